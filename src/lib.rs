@@ -1,1 +1,5 @@
 //! Othello.
+
+pub mod cpu;
+#[cfg(all(feature = "gui", target_os = "linux"))]
+pub mod libraries;

@@ -1,0 +1,180 @@
+//! Which of the system's libraries are missing, said before the window system would panic about it.
+//!
+//! On Linux nothing of X11, Wayland or OpenGL is linked: winit and glutin load these libraries when
+//! the window opens, and some of them, such as libxkbcommon-x11, end the program with a panic when
+//! they are absent. So the same libraries are asked for here first, and the answer is the names of
+//! the packages that hold them on Debian and Ubuntu. `packaging/linux.sh` lists the same packages.
+
+/// A library that opening a window needs: any one of `files`, found in `package` on Debian and
+/// Ubuntu.
+struct Library {
+    package: &'static str,
+    files: &'static [&'static str],
+}
+
+/// What winit 0.30 and glutin 0.32 load under X11.
+const X11: &[Library] = &[
+    Library {
+        package: "libx11-6",
+        files: &["libX11.so.6"],
+    },
+    Library {
+        package: "libx11-xcb1",
+        files: &["libX11-xcb.so.1"],
+    },
+    Library {
+        package: "libxcursor1",
+        files: &["libXcursor.so.1"],
+    },
+    Library {
+        package: "libxi6",
+        files: &["libXi.so.6"],
+    },
+    Library {
+        package: "libxkbcommon0",
+        files: &["libxkbcommon.so.0"],
+    },
+    Library {
+        package: "libxkbcommon-x11-0",
+        files: &["libxkbcommon-x11.so.0"],
+    },
+    Library {
+        package: "libgl1",
+        files: &["libGL.so.1", "libEGL.so.1"],
+    },
+];
+
+/// What they load under Wayland.
+const WAYLAND: &[Library] = &[
+    Library {
+        package: "libwayland-client0",
+        files: &["libwayland-client.so.0"],
+    },
+    Library {
+        package: "libwayland-egl1",
+        files: &["libwayland-egl.so.1"],
+    },
+    Library {
+        package: "libxkbcommon0",
+        files: &["libxkbcommon.so.0"],
+    },
+    Library {
+        package: "libegl1",
+        files: &["libEGL.so.1"],
+    },
+];
+
+/// The Debian and Ubuntu packages whose libraries cannot be loaded for the running display server;
+/// none when there is no display.
+pub fn missing() -> Vec<&'static str> {
+    let is_set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    missing_of(needed(is_set), can_load)
+}
+
+/// The sentence for somebody who lacks `packages`; `None` when nothing is missing.
+pub fn advice(packages: &[&str]) -> Option<String> {
+    let list = packages.join(" ");
+    (!packages.is_empty())
+        .then(|| format!("Outflank needs system libraries that are not installed; on Debian or Ubuntu: sudo apt-get install {list}"))
+}
+
+/// The same choice as winit's: Wayland first, because X11 may be there as well.
+fn needed(is_set: impl Fn(&str) -> bool) -> &'static [Library] {
+    if is_set("WAYLAND_DISPLAY") || is_set("WAYLAND_SOCKET") {
+        WAYLAND
+    } else if is_set("DISPLAY") {
+        X11
+    } else {
+        &[]
+    }
+}
+
+fn missing_of(needed: &[Library], can_load: impl Fn(&str) -> bool) -> Vec<&'static str> {
+    needed
+        .iter()
+        .filter(|library| !library.files.iter().any(|file| can_load(file)))
+        .map(|library| library.package)
+        .collect()
+}
+
+fn can_load(file: &str) -> bool {
+    // SAFETY: these are the system's own libraries, which the window system loads a moment later;
+    // their start-up code expects that. They stay loaded, for some of them must not be unloaded and
+    // all are needed anyway.
+    unsafe { libloading::Library::new(file) }
+        .map(std::mem::forget)
+        .is_ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(variables: &[&str], installed: impl Fn(&str) -> bool, expected: &[&str]) {
+        assert_eq!(
+            missing_of(needed(|name| variables.contains(&name)), installed),
+            expected
+        );
+    }
+
+    #[test]
+    fn nothing_is_missing_where_everything_is_installed() {
+        check(&["DISPLAY"], |_| true, &[]);
+        check(&["WAYLAND_DISPLAY"], |_| true, &[]);
+    }
+
+    #[test]
+    fn nothing_is_asked_for_without_a_display() {
+        check(&[], |_| false, &[]);
+    }
+
+    #[test]
+    fn the_package_of_an_absent_library_is_named() {
+        check(
+            &["DISPLAY"],
+            |file| file != "libxkbcommon-x11.so.0",
+            &["libxkbcommon-x11-0"],
+        );
+        check(
+            &["WAYLAND_SOCKET"],
+            |file| !file.starts_with("libwayland"),
+            &["libwayland-client0", "libwayland-egl1"],
+        );
+    }
+
+    #[test]
+    fn wayland_comes_before_x11() {
+        check(
+            &["DISPLAY", "WAYLAND_DISPLAY"],
+            |file| file != "libEGL.so.1",
+            &["libegl1"],
+        );
+    }
+
+    #[test]
+    fn under_x11_either_kind_of_opengl_will_do() {
+        check(&["DISPLAY"], |file| file != "libGL.so.1", &[]);
+        check(
+            &["DISPLAY"],
+            |file| file != "libGL.so.1" && file != "libEGL.so.1",
+            &["libgl1"],
+        );
+    }
+
+    #[test]
+    fn a_library_that_does_not_exist_cannot_be_loaded() {
+        assert!(!can_load("liboutflank-does-not-exist.so.7"));
+        assert!(can_load("libc.so.6"));
+    }
+
+    #[test]
+    fn the_advice_is_one_command() {
+        assert_eq!(advice(&[]), None);
+        let sentence = advice(&["libxi6", "libgl1"]).expect("two packages are missing");
+        assert!(
+            sentence.ends_with("sudo apt-get install libxi6 libgl1"),
+            "{sentence}"
+        );
+    }
+}
