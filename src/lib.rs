@@ -1,4 +1,26 @@
-//! Othello.
+//! Outflank: Othello (Reversi) on every board from 4×4 to 16×16.
+//!
+//! The library in reading order:
+//!
+//! * [`rules`] – the game itself: boards, squares, legal moves, flips, passes, outcomes;
+//! * [`record`] – a game as a tree of moves with a cursor;
+//! * [`engine`] – who thinks: a worker thread behind [`engine::Engine`];
+//! * [`players`] – who plays a colour: a human or one of the computer players;
+//!
+//! ```
+//! use outflank::rules::{BoardSize, Move, Position, Square};
+//!
+//! let start = Position::start(BoardSize::STANDARD);
+//! let f5 = Square::parse("f5", start.size()).unwrap();
+//! assert!(start.legal_moves().contains(f5));
+//! let after = start.play(Move::Place(f5)).unwrap();
+//! assert_eq!((after.discs().black.len(), after.discs().white.len()), (4, 1));
+//! ```
+
+pub mod rules;
+pub mod record;
+pub mod engine;
+pub mod players;
 
 pub mod cpu;
 #[cfg(all(feature = "gui", target_os = "linux"))]

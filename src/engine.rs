@@ -1,0 +1,224 @@
+//! Who thinks. [`Engine`] owns one worker thread; a [`Request`] goes in, [`Event`]s come out, nothing ever waits.
+//!
+//! One atomic "newest search" is both the stop flag and the staleness test: `go` and `stop` raise it, and the worker
+//! compares it with the number of the search it is on every few hundred nodes. An event whose [`SearchId`] is not the one
+//! its reader waits for is old news and changes nothing.
+//!
+//! In reading order: `simple` (random and greedy players), `minimax` (the classic alpha-beta), …
+
+mod simple;
+mod stop;
+mod worker;
+
+pub use stop::Stop;
+
+use crate::rules::{Goal, Move, Position};
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc;
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+/// Which search an [`Event`] belongs to; later searches have higher numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct SearchId(pub u64);
+
+/// A position to think about, and how.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Request {
+    pub position: Position,
+    pub goal: Goal,
+    pub method: Method,
+    /// How many of the best moves to report lines for, at least 1.
+    pub lines: u8,
+    /// Every random choice follows from this.
+    pub seed: u64,
+}
+
+/// How a move is chosen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Method {
+    /// Any legal move.
+    Random,
+    /// The move that flips most discs; one of them at random.
+    Greedy,
+    /// Plain alpha-beta to a depth of `depth` plies with the teaching evaluation.
+    Minimax { depth: u8 },
+    /// The Outflank engine.
+    Search(Limits),
+}
+
+/// How long the Outflank engine thinks.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Limits {
+    Level(Level),
+    /// Plies.
+    Depth(u8),
+    /// For this move.
+    Time(Duration),
+    /// For the rest of the game.
+    Clock {
+        left: Duration,
+        increment: Duration,
+    },
+    /// To the exact end.
+    Solve,
+}
+
+/// The engine's strength, 1 to 30.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Level(u8);
+
+impl Level {
+    pub const MIN: Level = Level(1);
+    pub const MAX: Level = Level(30);
+
+    /// The level nearest to a number.
+    pub fn new(level: u8) -> Level {
+        Level(level.clamp(Self::MIN.0, Self::MAX.0))
+    }
+
+    pub fn number(self) -> u8 {
+        self.0
+    }
+}
+
+/// What a search has to say.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    Progress {
+        id: SearchId,
+        report: Report,
+    },
+    /// The search is over; `best` is `None` only when there is nothing to play.
+    Finished {
+        id: SearchId,
+        best: Option<Move>,
+        report: Report,
+    },
+    /// The search broke; the worker serves on.
+    Failed {
+        id: SearchId,
+        message: String,
+    },
+}
+
+impl Event {
+    pub fn id(&self) -> SearchId {
+        match self {
+            Event::Progress { id, .. } | Event::Finished { id, .. } | Event::Failed { id, .. } => *id,
+        }
+    }
+}
+
+/// What is known so far.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Report {
+    /// Best first; empty for players that do not search.
+    pub lines: Vec<Line>,
+    /// Plies completed.
+    pub depth: u8,
+    pub nodes: u64,
+    pub elapsed: Duration,
+}
+
+/// A sequence of best moves and its value.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    pub moves: Vec<Move>,
+    /// For the side to move.
+    pub value: Value,
+}
+
+/// What a line is worth to the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// The proven final score: the official disc difference.
+    Exact(i16),
+    /// An estimate of the final score, in hundredths of a disc.
+    Estimate(i32),
+    /// Points of the teaching evaluation, which are not discs.
+    Points(i32),
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Value::Exact(discs) => write!(f, "{discs:+}"),
+            Value::Estimate(hundredths) => write!(f, "{:+.1}", f64::from(*hundredths) / 100.0),
+            Value::Points(points) => write!(f, "{points:+} points"),
+        }
+    }
+}
+
+/// A worker thread that thinks about one position at a time.
+///
+/// ```
+/// use outflank::engine::{Engine, Event, Method, Request};
+/// use outflank::rules::{BoardSize, Goal, Position};
+///
+/// let (wake, woken) = std::sync::mpsc::channel();
+/// let mut engine = Engine::spawn(move || _ = wake.send(()));
+/// let position = Position::start(BoardSize::STANDARD);
+/// let id = engine.go(Request { position, goal: Goal::MostDiscs, method: Method::Greedy, lines: 1, seed: 1 });
+/// woken.recv().unwrap();
+/// let event = engine.events().next().unwrap();
+/// assert!(matches!(event, Event::Finished { id: finished, best: Some(_), .. } if finished == id));
+/// ```
+pub struct Engine {
+    newest: Arc<AtomicU64>,
+    // `None` only while dropping.
+    jobs: Option<mpsc::Sender<(SearchId, Request)>>,
+    events: mpsc::Receiver<Event>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Engine {
+    /// Starts the worker. `wake` is called from its thread after each event it sends.
+    ///
+    /// # Panics
+    /// When the system cannot start a thread.
+    pub fn spawn(wake: impl Fn() + Send + 'static) -> Engine {
+        let newest = Arc::new(AtomicU64::new(0));
+        let (jobs, jobs_receiver) = mpsc::channel();
+        let (events_sender, events) = mpsc::channel();
+        let worker = worker::Worker::new(Arc::clone(&newest), jobs_receiver, events_sender, Box::new(wake));
+        let thread = std::thread::Builder::new()
+            .name("engine".to_owned())
+            .stack_size(16 << 20)
+            .spawn(move || worker.run())
+            .expect("the system starts a thread");
+        Engine { newest, jobs: Some(jobs), events, thread: Some(thread) }
+    }
+
+    /// Begins a search; the one in flight, if any, is given up.
+    pub fn go(&mut self, request: Request) -> SearchId {
+        let id = SearchId(self.newest.fetch_add(1, Ordering::AcqRel) + 1);
+        let sent = self.jobs.as_ref().map(|jobs| jobs.send((id, request)));
+        debug_assert!(matches!(sent, Some(Ok(()))), "the worker lives as long as the engine");
+        id
+    }
+
+    /// Gives up the search in flight; it ends without an event.
+    pub fn stop(&mut self) {
+        self.newest.fetch_add(1, Ordering::AcqRel);
+    }
+
+    /// The events that have arrived, oldest first; never waits.
+    pub fn events(&self) -> impl Iterator<Item = Event> {
+        self.events.try_iter()
+    }
+}
+
+impl Drop for Engine {
+    /// Stops the search in flight and waits for the thread to end.
+    fn drop(&mut self) {
+        self.stop();
+        self.jobs = None;
+        if let Some(thread) = self.thread.take() {
+            // The worker catches every panic of a search, so there is nothing left to report.
+            _ = thread.join();
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! Who plays a colour. One table, [`Kind::ALL`], feeds menus, settings and files.
+
+use crate::engine::{Level, Limits, Method, Request};
+use crate::rules::{Goal, Position};
+use std::fmt;
+
+/// A player's kind, without its strength.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    Human,
+    Random,
+    Greedy,
+    Minimax,
+    Engine,
+}
+
+impl Kind {
+    pub const ALL: [Kind; 5] = [Kind::Human, Kind::Engine, Kind::Minimax, Kind::Greedy, Kind::Random];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::Human => "Human",
+            Kind::Random => "Random",
+            Kind::Greedy => "Greedy",
+            Kind::Minimax => "Minimax",
+            Kind::Engine => "Outflank",
+        }
+    }
+
+    /// What the player does, in one sentence.
+    pub fn description(self) -> &'static str {
+        match self {
+            Kind::Human => "A person at this computer.",
+            Kind::Random => "Plays any legal move.",
+            Kind::Greedy => "Flips as many discs as it can, without looking ahead.",
+            Kind::Minimax => "Looks a few moves ahead and counts discs, corners and edges.",
+            Kind::Engine => "The Outflank engine: from beginner to stronger than any human.",
+        }
+    }
+}
+
+/// Who plays one colour, and how strongly.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Player {
+    Human,
+    Random,
+    Greedy,
+    /// Looks `depth` plies ahead, 1 to [`Player::DEPTH_MAX`].
+    Minimax {
+        depth: u8,
+    },
+    Engine {
+        level: Level,
+    },
+}
+
+impl Player {
+    pub const DEPTH_MAX: u8 = 12;
+
+    pub fn kind(self) -> Kind {
+        match self {
+            Player::Human => Kind::Human,
+            Player::Random => Kind::Random,
+            Player::Greedy => Kind::Greedy,
+            Player::Minimax { .. } => Kind::Minimax,
+            Player::Engine { .. } => Kind::Engine,
+        }
+    }
+
+    pub fn is_human(self) -> bool {
+        self == Player::Human
+    }
+
+    /// What to ask the engine so that it plays this player's move; `None` for a human.
+    pub fn request(self, position: &Position, goal: Goal, seed: u64) -> Option<Request> {
+        let method = match self {
+            Player::Human => return None,
+            Player::Random => Method::Random,
+            Player::Greedy => Method::Greedy,
+            Player::Minimax { depth } => Method::Minimax { depth },
+            Player::Engine { level } => Method::Search(Limits::Level(level)),
+        };
+        Some(Request { position: *position, goal, method, lines: 1, seed })
+    }
+}
+
+impl fmt::Display for Player {
+    /// `Human`, `Minimax, depth 4`, `Outflank, level 12`.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Player::Minimax { depth } => write!(f, "{}, depth {depth}", self.kind().name()),
+            Player::Engine { level } => write!(f, "{}, level {}", self.kind().name(), level.number()),
+            _ => f.write_str(self.kind().name()),
+        }
+    }
+}

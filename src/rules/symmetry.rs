@@ -1,0 +1,52 @@
+//! The symmetries of a board: eight of a square one, four of a rectangle.
+
+use super::{BoardSize, ByColor, Position, Setup, Square, Squares};
+
+/// A way to lay a board onto itself: first perhaps transposed, then perhaps mirrored left–right and top–bottom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Symmetry {
+    transpose: bool,
+    mirror_columns: bool,
+    mirror_rows: bool,
+}
+
+impl Symmetry {
+    /// The symmetries of a board of this size, the identity first.
+    pub fn all(size: BoardSize) -> impl Iterator<Item = Symmetry> {
+        let n = if size.is_square() { 8 } else { 4 };
+        (0..n).map(|bits| Symmetry {
+            mirror_columns: bits & 1 != 0,
+            mirror_rows: bits & 2 != 0,
+            transpose: bits & 4 != 0,
+        })
+    }
+
+    pub fn square(self, square: Square, size: BoardSize) -> Square {
+        let (mut column, mut row) = (square.column(size), square.row(size));
+        if self.transpose {
+            (column, row) = (row, column);
+        }
+        if self.mirror_columns {
+            column = usize::from(size.width()) - 1 - column;
+        }
+        if self.mirror_rows {
+            row = usize::from(size.height()) - 1 - row;
+        }
+        Square::at(column, row, size).expect("only square boards are transposed")
+    }
+
+    pub fn squares(self, squares: Squares, size: BoardSize) -> Squares {
+        squares.iter().map(|square| self.square(square, size)).collect()
+    }
+
+    /// The position laid over by this symmetry, with the same side to move.
+    ///
+    /// # Panics
+    /// On a position whose central discs are still being placed.
+    pub fn position(self, position: &Position) -> Position {
+        assert!(!position.is_placing(), "the central discs are still being placed");
+        let size = position.size();
+        let discs = ByColor::from_fn(|color| self.squares(position.discs()[color], size));
+        Setup { size, discs, turn: position.turn() }.position().expect("a symmetry keeps discs apart and on the board")
+    }
+}
