@@ -31,9 +31,7 @@ fn refuse(first: &str) -> ! {
     // Plain writes: formatting would compile generic code for the newer processor. Nothing is left
     // to do when stderr is closed.
     let mut out = stderr();
-    _ = out.write_all(
-        b"Outflank needs a processor with AVX2 and BMI2 (most made since 2013); this one lacks ",
-    );
+    _ = out.write_all(b"Outflank needs a processor with AVX2 and BMI2 (most made since 2013); this one lacks ");
     _ = out.write_all(first.as_bytes());
     _ = out.write_all(b".\n");
     std::process::exit(1);
@@ -76,21 +74,14 @@ mod x86 {
         ("LZCNT", cfg!(target_feature = "lzcnt"), Extended, 1 << 5),
         ("MOVBE", cfg!(target_feature = "movbe"), Leaf1, 1 << 22),
         ("F16C", cfg!(target_feature = "f16c"), Leaf1, 1 << 29),
-        (
-            "an operating system that saves AVX registers",
-            cfg!(target_feature = "avx"),
-            Saved,
-            0b110,
-        ),
+        ("an operating system that saves AVX registers", cfg!(target_feature = "avx"), Saved, 0b110),
     ];
 
     /// The names of what this build uses and `registers` lack.
     pub fn missing(registers: Registers) -> impl Iterator<Item = &'static str> {
         FEATURES
             .iter()
-            .filter(move |&&(_, used, register, bits)| {
-                used && registers.value(register) & bits != bits
-            })
+            .filter(move |&&(_, used, register, bits)| used && registers.value(register) & bits != bits)
             .map(|&(name, ..)| name)
     }
 
@@ -103,11 +94,7 @@ mod x86 {
             Registers {
                 leaf1,
                 leaf7: if highest >= 7 { __cpuid(7).ebx } else { 0 },
-                extended: if highest_extended > 0x8000_0000 {
-                    __cpuid(0x8000_0001).ecx
-                } else {
-                    0
-                },
+                extended: if highest_extended > 0x8000_0000 { __cpuid(0x8000_0001).ecx } else { 0 },
                 saved: saved(leaf1),
             }
         }
@@ -131,9 +118,7 @@ mod x86 {
         let low: u32;
         // SAFETY: OSXSAVE says that XGETBV may be executed; it reads a register and touches no
         // memory.
-        unsafe {
-            asm!("xgetbv", in("ecx") 0, out("eax") low, out("edx") _, options(nomem, nostack, preserves_flags))
-        };
+        unsafe { asm!("xgetbv", in("ecx") 0, out("eax") low, out("edx") _, options(nomem, nostack, preserves_flags)) };
         low
     }
 }
@@ -142,12 +127,7 @@ mod x86 {
 mod tests {
     use super::x86::{Registers, missing};
 
-    const EVERYTHING: Registers = Registers {
-        leaf1: !0,
-        leaf7: !0,
-        extended: !0,
-        saved: !0,
-    };
+    const EVERYTHING: Registers = Registers { leaf1: !0, leaf7: !0, extended: !0, saved: !0 };
 
     #[track_caller]
     fn check(registers: Registers, expected: &[&str]) {
@@ -166,73 +146,26 @@ mod tests {
 
     #[test]
     fn each_missing_feature_is_named() {
-        check(
-            Registers {
-                leaf1: !(1 << 12),
-                ..EVERYTHING
-            },
-            &["FMA"],
-        );
-        check(
-            Registers {
-                leaf1: !(1 << 22 | 1 << 29),
-                ..EVERYTHING
-            },
-            &["MOVBE", "F16C"],
-        );
-        check(
-            Registers {
-                leaf7: !(1 << 8),
-                ..EVERYTHING
-            },
-            &["BMI2"],
-        );
-        check(
-            Registers {
-                extended: !(1 << 5),
-                ..EVERYTHING
-            },
-            &["LZCNT"],
-        );
-        check(
-            Registers {
-                leaf7: 0,
-                ..EVERYTHING
-            },
-            &["AVX2", "BMI2", "BMI1"],
-        );
+        check(Registers { leaf1: !(1 << 12), ..EVERYTHING }, &["FMA"]);
+        check(Registers { leaf1: !(1 << 22 | 1 << 29), ..EVERYTHING }, &["MOVBE", "F16C"]);
+        check(Registers { leaf7: !(1 << 8), ..EVERYTHING }, &["BMI2"]);
+        check(Registers { extended: !(1 << 5), ..EVERYTHING }, &["LZCNT"]);
+        check(Registers { leaf7: 0, ..EVERYTHING }, &["AVX2", "BMI2", "BMI1"]);
     }
 
     #[test]
     fn an_operating_system_must_save_both_halves_of_the_registers() {
         let expected = ["an operating system that saves AVX registers"];
         for saved in [0, 0b010, 0b100] {
-            check(
-                Registers {
-                    saved,
-                    ..EVERYTHING
-                },
-                &expected,
-            );
+            check(Registers { saved, ..EVERYTHING }, &expected);
         }
-        check(
-            Registers {
-                saved: 0b111,
-                ..EVERYTHING
-            },
-            &[],
-        );
+        check(Registers { saved: 0b111, ..EVERYTHING }, &[]);
     }
 
     /// Intel's Nehalem of 2008: SSE4.2 and POPCNT, nothing newer.
     #[test]
     fn an_old_processor_lacks_all_of_it() {
-        let nehalem = Registers {
-            leaf1: 0x0098_e3bd,
-            leaf7: 0,
-            extended: 0x0000_0001,
-            saved: 0,
-        };
+        let nehalem = Registers { leaf1: 0x0098_e3bd, leaf7: 0, extended: 0x0000_0001, saved: 0 };
         assert_eq!(missing(nehalem).count(), 8);
     }
 }

@@ -6,6 +6,7 @@
 //! * [`record`] – a game as a tree of moves with a cursor;
 //! * [`engine`] – who thinks: a worker thread behind [`engine::Engine`];
 //! * [`players`] – who plays a colour: a human or one of the computer players;
+//! * [`session`] – one running game: actions in, effects out.
 //!
 //! ```
 //! use outflank::rules::{BoardSize, Move, Position, Square};
@@ -21,6 +22,7 @@ pub mod rules;
 pub mod record;
 pub mod engine;
 pub mod players;
+pub mod session;
 
 pub mod cpu;
 #[cfg(all(feature = "gui", target_os = "linux"))]

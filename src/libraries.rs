@@ -14,54 +14,21 @@ struct Library {
 
 /// What winit 0.30 and glutin 0.32 load under X11.
 const X11: &[Library] = &[
-    Library {
-        package: "libx11-6",
-        files: &["libX11.so.6"],
-    },
-    Library {
-        package: "libx11-xcb1",
-        files: &["libX11-xcb.so.1"],
-    },
-    Library {
-        package: "libxcursor1",
-        files: &["libXcursor.so.1"],
-    },
-    Library {
-        package: "libxi6",
-        files: &["libXi.so.6"],
-    },
-    Library {
-        package: "libxkbcommon0",
-        files: &["libxkbcommon.so.0"],
-    },
-    Library {
-        package: "libxkbcommon-x11-0",
-        files: &["libxkbcommon-x11.so.0"],
-    },
-    Library {
-        package: "libgl1",
-        files: &["libGL.so.1", "libEGL.so.1"],
-    },
+    Library { package: "libx11-6", files: &["libX11.so.6"] },
+    Library { package: "libx11-xcb1", files: &["libX11-xcb.so.1"] },
+    Library { package: "libxcursor1", files: &["libXcursor.so.1"] },
+    Library { package: "libxi6", files: &["libXi.so.6"] },
+    Library { package: "libxkbcommon0", files: &["libxkbcommon.so.0"] },
+    Library { package: "libxkbcommon-x11-0", files: &["libxkbcommon-x11.so.0"] },
+    Library { package: "libgl1", files: &["libGL.so.1", "libEGL.so.1"] },
 ];
 
 /// What they load under Wayland.
 const WAYLAND: &[Library] = &[
-    Library {
-        package: "libwayland-client0",
-        files: &["libwayland-client.so.0"],
-    },
-    Library {
-        package: "libwayland-egl1",
-        files: &["libwayland-egl.so.1"],
-    },
-    Library {
-        package: "libxkbcommon0",
-        files: &["libxkbcommon.so.0"],
-    },
-    Library {
-        package: "libegl1",
-        files: &["libEGL.so.1"],
-    },
+    Library { package: "libwayland-client0", files: &["libwayland-client.so.0"] },
+    Library { package: "libwayland-egl1", files: &["libwayland-egl.so.1"] },
+    Library { package: "libxkbcommon0", files: &["libxkbcommon.so.0"] },
+    Library { package: "libegl1", files: &["libEGL.so.1"] },
 ];
 
 /// The Debian and Ubuntu packages whose libraries cannot be loaded for the running display server;
@@ -74,8 +41,11 @@ pub fn missing() -> Vec<&'static str> {
 /// The sentence for somebody who lacks `packages`; `None` when nothing is missing.
 pub fn advice(packages: &[&str]) -> Option<String> {
     let list = packages.join(" ");
-    (!packages.is_empty())
-        .then(|| format!("Outflank needs system libraries that are not installed; on Debian or Ubuntu: sudo apt-get install {list}"))
+    (!packages.is_empty()).then(|| {
+        format!(
+            "Outflank needs system libraries that are not installed; on Debian or Ubuntu: sudo apt-get install {list}"
+        )
+    })
 }
 
 /// The same choice as winit's: Wayland first, because X11 may be there as well.
@@ -101,9 +71,7 @@ fn can_load(file: &str) -> bool {
     // SAFETY: these are the system's own libraries, which the window system loads a moment later;
     // their start-up code expects that. They stay loaded, for some of them must not be unloaded and
     // all are needed anyway.
-    unsafe { libloading::Library::new(file) }
-        .map(std::mem::forget)
-        .is_ok()
+    unsafe { libloading::Library::new(file) }.map(std::mem::forget).is_ok()
 }
 
 #[cfg(test)]
@@ -112,10 +80,7 @@ mod tests {
 
     #[track_caller]
     fn check(variables: &[&str], installed: impl Fn(&str) -> bool, expected: &[&str]) {
-        assert_eq!(
-            missing_of(needed(|name| variables.contains(&name)), installed),
-            expected
-        );
+        assert_eq!(missing_of(needed(|name| variables.contains(&name)), installed), expected);
     }
 
     #[test]
@@ -131,35 +96,19 @@ mod tests {
 
     #[test]
     fn the_package_of_an_absent_library_is_named() {
-        check(
-            &["DISPLAY"],
-            |file| file != "libxkbcommon-x11.so.0",
-            &["libxkbcommon-x11-0"],
-        );
-        check(
-            &["WAYLAND_SOCKET"],
-            |file| !file.starts_with("libwayland"),
-            &["libwayland-client0", "libwayland-egl1"],
-        );
+        check(&["DISPLAY"], |file| file != "libxkbcommon-x11.so.0", &["libxkbcommon-x11-0"]);
+        check(&["WAYLAND_SOCKET"], |file| !file.starts_with("libwayland"), &["libwayland-client0", "libwayland-egl1"]);
     }
 
     #[test]
     fn wayland_comes_before_x11() {
-        check(
-            &["DISPLAY", "WAYLAND_DISPLAY"],
-            |file| file != "libEGL.so.1",
-            &["libegl1"],
-        );
+        check(&["DISPLAY", "WAYLAND_DISPLAY"], |file| file != "libEGL.so.1", &["libegl1"]);
     }
 
     #[test]
     fn under_x11_either_kind_of_opengl_will_do() {
         check(&["DISPLAY"], |file| file != "libGL.so.1", &[]);
-        check(
-            &["DISPLAY"],
-            |file| file != "libGL.so.1" && file != "libEGL.so.1",
-            &["libgl1"],
-        );
+        check(&["DISPLAY"], |file| file != "libGL.so.1" && file != "libEGL.so.1", &["libgl1"]);
     }
 
     #[test]
@@ -172,9 +121,6 @@ mod tests {
     fn the_advice_is_one_command() {
         assert_eq!(advice(&[]), None);
         let sentence = advice(&["libxi6", "libgl1"]).expect("two packages are missing");
-        assert!(
-            sentence.ends_with("sudo apt-get install libxi6 libgl1"),
-            "{sentence}"
-        );
+        assert!(sentence.ends_with("sudo apt-get install libxi6 libgl1"), "{sentence}");
     }
 }

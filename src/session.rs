@@ -1,0 +1,453 @@
+//! One running game: actions in, effects out. No clock, no thread, no file: the time is told, and what must be done in
+//! the world is asked for by [`Effect`]s.
+//!
+//! Two rules keep it simple. The cursor never rests where the side to move can only pass: the session plays forced
+//! passes at once. And after every change `settle` alone decides who is to act next, so no search can run for a
+//! position that is no longer shown.
+//!
+//! ```
+//! use outflank::players::Player;
+//! use outflank::rules::{BoardSize, ByColor, Square};
+//! use outflank::session::{Action, Activity, GameSession, NewGame};
+//! use std::time::Instant;
+//!
+//! let now = Instant::now();
+//! let mut session = GameSession::new(NewGame::standard(ByColor::new(Player::Human, Player::Human)));
+//! let f5 = Square::parse("f5", BoardSize::STANDARD).unwrap();
+//! let _effects = session.apply(Action::Play(f5), now);
+//! assert_eq!(session.position().counts(), ByColor::new(4, 1));
+//! assert_eq!(*session.activity(), Activity::Human);
+//! ```
+
+mod action;
+
+pub use action::{Action, Activity, Announcement, Effect, NewGame, Purpose};
+
+use crate::engine::{Event, Level, Line, Report, SearchId};
+use crate::players::Player;
+use crate::record::{NodeId, Record};
+use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square};
+use std::time::{Duration, Instant};
+
+/// How many games left behind can be brought back.
+const GAMES_KEPT: usize = 8;
+/// The pace until a setting says otherwise: a reply is not played sooner after the move before it.
+const PACE: Duration = Duration::from_millis(600);
+
+/// A game with its players: what survives a restart.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Game {
+    pub record: Record,
+    pub players: ByColor<Player>,
+    pub seed: u64,
+    /// Whether the computer moves when it is its turn, or waits for [`Action::Resume`].
+    pub running: bool,
+}
+
+/// The running game and the ones left behind for it.
+#[derive(Clone, Debug)]
+pub struct GameSession {
+    game: Game,
+    earlier: Vec<Game>,
+    later: Vec<Game>,
+    activity: Activity,
+    hint: Option<Line>,
+    pace: Duration,
+    /// When the shown position last changed.
+    shown_since: Option<Instant>,
+}
+
+impl NewGame {
+    /// The standard start on 8×8.
+    pub fn standard(players: ByColor<Player>) -> NewGame {
+        let start = Position::start(BoardSize::STANDARD);
+        NewGame { start, opening: Vec::new(), goal: Goal::MostDiscs, players, seed: 1 }
+    }
+}
+
+impl From<NewGame> for Game {
+    fn from(new: NewGame) -> Game {
+        let mut record = Record::new(new.start, new.goal);
+        for mv in new.opening {
+            if record.play(mv).is_err() {
+                break;
+            }
+        }
+        Game { record, players: new.players, seed: new.seed, running: true }
+    }
+}
+
+// What is shown.
+impl GameSession {
+    /// A session at the beginning of a game; a computer that begins waits for [`Action::Resume`].
+    pub fn new(game: impl Into<Game>) -> GameSession {
+        GameSession::restore(game.into(), Vec::new())
+    }
+
+    /// A session as it was left: the game on the board and those before it. [`Action::Resume`] lets a computer go on.
+    pub fn restore(game: Game, earlier: Vec<Game>) -> GameSession {
+        let mut session = GameSession {
+            game: Game { running: false, ..game },
+            earlier,
+            later: Vec::new(),
+            activity: Activity::Human,
+            hint: None,
+            pace: PACE,
+            shown_since: None,
+        };
+        session.play_forced_passes();
+        session.activity = session.next_activity();
+        session
+    }
+
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The games [`Action::Undo`] can go back to, oldest first.
+    pub fn earlier_games(&self) -> &[Game] {
+        &self.earlier
+    }
+
+    pub fn record(&self) -> &Record {
+        &self.game.record
+    }
+
+    pub fn position(&self) -> &Position {
+        self.game.record.position()
+    }
+
+    pub fn players(&self) -> ByColor<Player> {
+        self.game.players
+    }
+
+    pub fn activity(&self) -> &Activity {
+        &self.activity
+    }
+
+    /// The best line found by [`Action::Hint`] for the position shown.
+    pub fn hint(&self) -> Option<&Line> {
+        self.hint.as_ref()
+    }
+
+    /// The square of the disc placed last, passes ignored.
+    pub fn last_placed(&self) -> Option<Square> {
+        self.game.record.moves().into_iter().rev().find_map(Move::square)
+    }
+
+    /// Whether a click on a legal square would be played.
+    pub fn accepts_move(&self) -> bool {
+        self.to_move_is_human() && self.position().outcome().is_none()
+    }
+
+    pub fn can_undo(&self) -> bool {
+        self.undo_target().is_some() || !self.earlier.is_empty()
+    }
+
+    pub fn can_redo(&self) -> bool {
+        self.game.record.next(self.game.record.cursor()).is_some() || !self.later.is_empty()
+    }
+
+    fn to_move_is_human(&self) -> bool {
+        self.game.players[self.position().turn()].is_human()
+    }
+}
+
+// What happens.
+impl GameSession {
+    /// Carries out what somebody wants.
+    #[must_use]
+    pub fn apply(&mut self, action: Action, now: Instant) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        match action {
+            Action::Play(square) => self.play(square, now, &mut effects),
+            Action::Undo => self.undo(now, &mut effects),
+            Action::Redo => self.redo(now, &mut effects),
+            Action::Step(plies) => self.step(plies, now, &mut effects),
+            Action::First => self.view(Record::ROOT, now, &mut effects),
+            Action::Last => self.view(*self.record().line().last().unwrap_or(&Record::ROOT), now, &mut effects),
+            Action::Jump(node) if self.record().contains(node) => self.view(node, now, &mut effects),
+            Action::Jump(_) => {}
+            Action::Variation(by) => self.variation(by, now, &mut effects),
+            Action::NewGame(new) => self.replace_game(Game::from(*new), now, &mut effects),
+            Action::Load(record) => {
+                let game = Game { record: *record, running: false, ..self.game.clone() };
+                self.replace_game(game, now, &mut effects);
+            }
+            Action::SetPlayer(color, player) => self.set_player(color, player, &mut effects),
+            Action::Resume => {
+                self.game.running = true;
+                if matches!(self.activity, Activity::Paused) {
+                    self.settle(&mut effects);
+                }
+            }
+            Action::Stop => self.stop(&mut effects),
+            Action::PlayOne(level) => self.think_once(Purpose::Move, level, &mut effects),
+            Action::Hint(level) => self.think_once(Purpose::Hint, level, &mut effects),
+            Action::SetPace(pace) => self.pace = pace,
+            Action::Tick => self.tick(now, &mut effects),
+        }
+        effects
+    }
+
+    /// The world has begun the search of the last [`Effect::Think`].
+    pub fn search_started(&mut self, started: SearchId) {
+        if let Activity::Thinking { id: id @ None, .. } = &mut self.activity {
+            *id = Some(started);
+        }
+    }
+
+    /// Takes in what a search has to say; news of an older search changes nothing.
+    #[must_use]
+    pub fn receive(&mut self, event: Event, now: Instant) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        let Activity::Thinking { purpose, id: Some(id), report } = &mut self.activity else { return effects };
+        if *id != event.id() {
+            return effects;
+        }
+        let purpose = *purpose;
+        match event {
+            Event::Progress { report: news, .. } => *report = news,
+            Event::Finished { report: news, .. } if purpose == Purpose::Hint => {
+                self.hint = news.lines.into_iter().next();
+                self.activity = self.next_activity();
+            }
+            Event::Finished { best: Some(mv), .. } if self.position().play(mv).is_ok() => {
+                let due = self.shown_since.map_or(now, |since| since + self.pace);
+                self.activity = Activity::Replying { mv, due };
+                if due > now {
+                    effects.push(Effect::WakeAt(due));
+                } else {
+                    self.tick(now, &mut effects);
+                }
+            }
+            Event::Finished { best, .. } => {
+                let played = best.map_or("nothing".to_owned(), |mv| mv.name(self.position().size()));
+                self.search_failed(format!("it played {played}, which is not legal"), &mut effects);
+            }
+            Event::Failed { message, .. } => self.search_failed(message, &mut effects),
+        }
+        effects
+    }
+
+    fn search_failed(&mut self, message: String, effects: &mut Vec<Effect>) {
+        self.game.running = false;
+        self.activity = self.next_activity();
+        effects.push(Effect::Announce(Announcement::SearchFailed(message)));
+    }
+
+    fn play(&mut self, square: Square, now: Instant, effects: &mut Vec<Effect>) {
+        if let Err(reason) = self.position().play(Move::Place(square)) {
+            effects.push(Effect::Announce(Announcement::Illegal(reason)));
+        } else if !self.to_move_is_human() {
+            effects.push(Effect::Announce(Announcement::NotYourTurn(self.position().turn())));
+        } else {
+            self.play_legal(Move::Place(square), now, effects);
+        }
+    }
+
+    /// Plays a move known to be legal, for whoever is to move.
+    fn play_legal(&mut self, mv: Move, now: Instant, effects: &mut Vec<Effect>) {
+        self.game.record.play(mv).expect("the move was checked");
+        self.game.running = true;
+        self.later.clear();
+        self.changed(now, effects);
+        if let Some(outcome) = self.position().outcome() {
+            effects.push(Effect::Announce(Announcement::GameOver(outcome, self.record().goal())));
+        }
+    }
+
+    fn tick(&mut self, now: Instant, effects: &mut Vec<Effect>) {
+        if let Activity::Replying { mv, due } = self.activity
+            && now >= due
+        {
+            self.play_legal(mv, now, effects);
+        }
+    }
+
+    fn stop(&mut self, effects: &mut Vec<Effect>) {
+        self.game.running = false;
+        self.settle(effects);
+    }
+
+    /// A single search outside the players' turns: for a hint, or for one move played by the computer.
+    fn think_once(&mut self, purpose: Purpose, level: Level, effects: &mut Vec<Effect>) {
+        let is_free = match self.activity {
+            Activity::Human | Activity::Paused => true,
+            Activity::Thinking { purpose: busy, .. } => busy == Purpose::Hint && purpose == Purpose::Move,
+            Activity::Replying { .. } | Activity::Over(_) => false,
+        };
+        if !is_free {
+            return;
+        }
+        let position = *self.position();
+        let player = match (purpose, self.game.players[position.turn()]) {
+            (Purpose::Hint, _) | (_, Player::Human) => Player::Engine { level },
+            (Purpose::Move, computer) => computer,
+        };
+        if let Some(request) = player.request(&position, self.record().goal(), self.seed_here()) {
+            self.activity = Activity::Thinking { purpose, id: None, report: Report::default() };
+            effects.push(Effect::Think(request));
+        }
+    }
+
+    fn set_player(&mut self, color: Color, player: Player, effects: &mut Vec<Effect>) {
+        if self.game.players[color] == player {
+            return;
+        }
+        self.game.players[color] = player;
+        effects.push(Effect::Save);
+        if color == self.position().turn() {
+            self.settle(effects);
+        }
+    }
+}
+
+// Walking the record.
+impl GameSession {
+    /// The nearest earlier node where a human decides; with two computers, the nearest where anybody does.
+    fn undo_target(&self) -> Option<NodeId> {
+        let record = self.record();
+        let cursor = record.cursor();
+        let someone_is_human = Color::BOTH.into_iter().any(|color| self.game.players[color].is_human());
+        let decides = |node: &NodeId| {
+            let position = record.position_at(*node);
+            !position.must_pass() && (!someone_is_human || self.game.players[position.turn()].is_human())
+        };
+        let earlier = || std::iter::successors(record.parent(cursor), |&node| record.parent(node));
+        let first = || earlier().filter(|&node| !record.position_at(node).must_pass()).last();
+        earlier().find(decides).or_else(first)
+    }
+
+    fn undo(&mut self, now: Instant, effects: &mut Vec<Effect>) {
+        if let Some(node) = self.undo_target() {
+            self.view(node, now, effects);
+        } else if let Some(game) = self.earlier.pop() {
+            let left = std::mem::replace(&mut self.game, Game { running: false, ..game });
+            self.later.push(left);
+            self.changed(now, effects);
+            effects.push(Effect::Announce(Announcement::OtherGame));
+        } else {
+            effects.push(Effect::Announce(Announcement::NothingToUndo));
+        }
+    }
+
+    /// Forward along the shown line to the next decision of a human (with two computers, one move), or to its end.
+    fn redo(&mut self, now: Instant, effects: &mut Vec<Effect>) {
+        let record = self.record();
+        let ahead: Vec<NodeId> = std::iter::successors(record.next(record.cursor()), |&n| record.next(n)).collect();
+        let someone_is_human = Color::BOTH.into_iter().any(|color| self.game.players[color].is_human());
+        let decides = |node: &&NodeId| {
+            let position = record.position_at(**node);
+            !position.must_pass() && (!someone_is_human || self.game.players[position.turn()].is_human())
+        };
+        if let Some(&node) = ahead.iter().find(decides).or(ahead.last()) {
+            self.view(node, now, effects);
+        } else if let Some(game) = self.later.pop() {
+            let left = std::mem::replace(&mut self.game, Game { running: false, ..game });
+            self.earlier.push(left);
+            self.changed(now, effects);
+            effects.push(Effect::Announce(Announcement::OtherGame));
+        } else {
+            effects.push(Effect::Announce(Announcement::NothingToRedo));
+        }
+    }
+
+    fn step(&mut self, plies: i32, now: Instant, effects: &mut Vec<Effect>) {
+        let record = self.record();
+        let mut node = record.cursor();
+        for _ in 0..plies.unsigned_abs() {
+            let next = |node| if plies > 0 { record.next(node) } else { record.parent(node) };
+            let rests = |node: &NodeId| !record.position_at(*node).must_pass();
+            let Some(found) = std::iter::successors(next(node), |&node| next(node)).find(rests) else { break };
+            node = found;
+        }
+        self.view(node, now, effects);
+    }
+
+    fn variation(&mut self, by: i32, now: Instant, effects: &mut Vec<Effect>) {
+        let record = self.record();
+        for node in record.path(record.cursor()).into_iter().rev() {
+            let siblings = record.children(record.parent(node).expect("a path holds no root"));
+            if siblings.len() > 1 {
+                let here = siblings.iter().position(|&sibling| sibling == node).expect("a node is its parent's child");
+                let there = (here as i32 + by.signum()).rem_euclid(siblings.len() as i32);
+                let node = siblings[there as usize];
+                return self.view(node, now, effects);
+            }
+        }
+    }
+
+    /// Shows a node; the computer then waits for [`Action::Resume`].
+    fn view(&mut self, node: NodeId, now: Instant, effects: &mut Vec<Effect>) {
+        if node == self.record().cursor() {
+            return;
+        }
+        self.game.record.go_to(node);
+        self.game.running = false;
+        self.changed(now, effects);
+    }
+
+    fn replace_game(&mut self, game: Game, now: Instant, effects: &mut Vec<Effect>) {
+        let left = std::mem::replace(&mut self.game, game);
+        self.earlier.push(left);
+        let too_many = self.earlier.len().saturating_sub(GAMES_KEPT);
+        self.earlier.drain(..too_many);
+        self.later.clear();
+        self.changed(now, effects);
+    }
+}
+
+// Who acts next.
+impl GameSession {
+    /// The position shown has changed.
+    fn changed(&mut self, now: Instant, effects: &mut Vec<Effect>) {
+        self.shown_since = Some(now);
+        let passes = self.play_forced_passes();
+        effects.extend(passes.map(|color| Effect::Announce(Announcement::Pass(color))));
+        effects.push(Effect::Save);
+        self.settle(effects);
+    }
+
+    /// Goes on past a position whose side to move can only pass, and says whose it was.
+    fn play_forced_passes(&mut self) -> Option<Color> {
+        let turn = self.position().turn();
+        self.game.record.play(Move::Pass).is_ok().then_some(turn)
+    }
+
+    /// Gives up any search and decides who is to act on the position shown.
+    fn settle(&mut self, effects: &mut Vec<Effect>) {
+        let was_thinking = matches!(self.activity, Activity::Thinking { .. });
+        self.hint = None;
+        self.activity = self.next_activity();
+        let request = match self.activity {
+            Activity::Paused if self.game.running => {
+                let player = self.game.players[self.position().turn()];
+                player.request(self.position(), self.record().goal(), self.seed_here())
+            }
+            _ => None,
+        };
+        if let Some(request) = request {
+            self.activity = Activity::Thinking { purpose: Purpose::Move, id: None, report: Report::default() };
+            effects.push(Effect::Think(request));
+        } else if was_thinking {
+            effects.push(Effect::StopThinking);
+        }
+    }
+
+    /// What the position asks for while nothing is being thought about.
+    fn next_activity(&self) -> Activity {
+        match self.position().outcome() {
+            Some(outcome) => Activity::Over(outcome),
+            None if self.to_move_is_human() => Activity::Human,
+            None => Activity::Paused,
+        }
+    }
+
+    /// The seed of the random choices at this place of the record.
+    fn seed_here(&self) -> u64 {
+        let ply = self.record().path(self.record().cursor()).len() as u64;
+        // Weyl sequence step of splitmix64: neighbouring plies get unrelated seeds.
+        self.game.seed.wrapping_add(ply.wrapping_mul(0x9E37_79B9_7F4A_7C15))
+    }
+}

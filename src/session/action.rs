@@ -1,0 +1,142 @@
+//! What can be asked of a session, what it asks of the world, and what it is doing: plain values.
+
+use crate::engine::{Level, Report, Request, SearchId};
+use crate::players::Player;
+use crate::record::{NodeId, Record};
+use crate::rules::{ByColor, Color, Goal, IllegalMove, Move, Outcome, Position, Square};
+use std::fmt;
+use std::time::{Duration, Instant};
+
+/// What somebody wants.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// Place a disc for the side to move. Forced passes are played by the session.
+    Play(Square),
+    /// Back to my previous decision: my move and the reply to it; at the start of a game, back to the game before it.
+    Undo,
+    Redo,
+    /// Walk the shown line: moves the view only.
+    Step(i32),
+    First,
+    Last,
+    Jump(NodeId),
+    /// To the next (1) or previous (−1) sibling of the nearest branching at or before the cursor.
+    Variation(i32),
+    NewGame(Box<NewGame>),
+    /// Show another game; its players stay those of now. The computer waits for [`Action::Resume`].
+    Load(Box<Record>),
+    SetPlayer(Color, Player),
+    /// Let the computer go on where it waits.
+    Resume,
+    /// Give up what is being thought about; the computer then waits.
+    Stop,
+    /// Let the computer play one move for the side to move, whoever plays it; the level serves for a human.
+    PlayOne(Level),
+    /// Show the best move for the side to move.
+    Hint(Level),
+    /// How long each position stays on the board before a computer's reply, at least.
+    SetPace(Duration),
+    /// The time a [`Effect::WakeAt`] asked for has come, perhaps.
+    Tick,
+}
+
+/// A game to begin.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NewGame {
+    pub start: Position,
+    /// Moves played at once from the start, such as a random opening; it ends at the first illegal one.
+    pub opening: Vec<Move>,
+    pub goal: Goal,
+    pub players: ByColor<Player>,
+    /// Every random choice of the computer players follows from this.
+    pub seed: u64,
+}
+
+/// What the session asks of the world.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// Begin this search, replacing any other, and tell its number to [`GameSession::search_started`](super::GameSession::search_started).
+    Think(Request),
+    StopThinking,
+    /// The game changed: keep it on disk.
+    Save,
+    Announce(Announcement),
+    /// Send [`Action::Tick`] then.
+    WakeAt(Instant),
+}
+
+/// What the players should be told.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Announcement {
+    /// This colour cannot place a disc.
+    Pass(Color),
+    GameOver(Outcome, Goal),
+    Illegal(IllegalMove),
+    /// It is the computer's turn.
+    NotYourTurn(Color),
+    NothingToUndo,
+    NothingToRedo,
+    /// Undo or redo went to another game.
+    OtherGame,
+    /// The computer's search broke.
+    SearchFailed(String),
+}
+
+/// What the session is doing.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Activity {
+    /// Waiting for a human's move.
+    Human,
+    /// It is a computer's turn, but it waits for [`Action::Resume`].
+    Paused,
+    Thinking {
+        purpose: Purpose,
+        /// `None` until the world has begun the search.
+        id: Option<SearchId>,
+        report: Report,
+    },
+    /// The computer has chosen; the move is played when its time has come.
+    Replying {
+        mv: Move,
+        due: Instant,
+    },
+    Over(Outcome),
+}
+
+/// What a search is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// Its best move is played.
+    Move,
+    /// Its best line is shown.
+    Hint,
+}
+
+impl fmt::Display for Announcement {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Announcement::Pass(color) => write!(f, "{color} passes: no square flips a disc. {} plays again.", !*color),
+            Announcement::GameOver(outcome, goal) => {
+                let score = outcome.official(*goal);
+                match outcome.winner(*goal) {
+                    Some(Color::Black) => write!(f, "Black wins {}–{}", score.black, score.white),
+                    Some(Color::White) => write!(f, "White wins {}–{}", score.white, score.black),
+                    None => write!(f, "Draw {}–{}", score.black, score.white),
+                }
+            }
+            Announcement::Illegal(reason) => {
+                let reason = reason.to_string();
+                let mut chars = reason.chars();
+                let first = chars.next().map(|c| c.to_ascii_uppercase()).unwrap_or_default();
+                write!(f, "{first}{}.", chars.as_str())
+            }
+            Announcement::NotYourTurn(color) => write!(f, "It is {color}'s turn, and the computer plays {color}."),
+            Announcement::NothingToUndo => f.write_str("There is nothing to undo."),
+            Announcement::NothingToRedo => f.write_str("There is nothing to redo."),
+            Announcement::OtherGame => f.write_str("This is the other game you had on the board."),
+            Announcement::SearchFailed(message) => {
+                write!(f, "The computer's search broke ({message}). Press Resume to try again.")
+            }
+        }
+    }
+}
