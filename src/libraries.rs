@@ -34,7 +34,7 @@ const WAYLAND: &[Library] = &[
 /// The Debian and Ubuntu packages whose libraries cannot be loaded for the running display server;
 /// none when there is no display.
 pub fn missing() -> Vec<&'static str> {
-    let is_set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    let is_set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     missing_of(needed(is_set), can_load)
 }
 
