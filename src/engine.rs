@@ -6,6 +6,7 @@
 //!
 //! In reading order: `simple` (random and greedy players), `minimax` (the classic alpha-beta), …
 
+pub mod kernel;
 mod simple;
 mod stop;
 mod worker;
