@@ -4,22 +4,31 @@
 //! compares it with the number of the search it is on every few hundred nodes. An event whose [`SearchId`] is not the one
 //! its reader waits for is old news and changes nothing.
 //!
-//! In reading order: `simple` (random and greedy players), `minimax` (the classic alpha-beta), …
+//! In reading order: `worker` (the thread), `thinker` (which method), `simple` (random and greedy players), `minimax` (the
+//! classic alpha-beta), [`kernel`] (the board of the fast searches).
 
-pub mod kernel;
-mod simple;
-mod stop;
 mod worker;
+mod thinker;
+mod clock;
+mod reporter;
+mod stop;
+mod simple;
+mod minimax;
+pub mod kernel;
+#[cfg(test)]
+mod testing;
 
 pub use stop::Stop;
 
 use crate::rules::{Goal, Move, Position};
+use reporter::Reporter;
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread::JoinHandle;
 use std::time::Duration;
+use worker::{Think, Worker};
 
 /// Which search an [`Event`] belongs to; later searches have higher numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -153,6 +162,9 @@ impl fmt::Display for Value {
     }
 }
 
+/// The chosen move, `None` when the game is over, and what is known about it.
+type Answer = (Option<Move>, Report);
+
 /// A worker thread that thinks about one position at a time.
 ///
 /// ```
@@ -181,14 +193,19 @@ impl Engine {
     /// # Panics
     /// When the system cannot start a thread.
     pub fn spawn(wake: impl Fn() + Send + 'static) -> Engine {
+        Engine::spawn_with(Box::new(thinker::think), wake)
+    }
+
+    fn spawn_with(think: Think, wake: impl Fn() + Send + 'static) -> Engine {
         let newest = Arc::new(AtomicU64::new(0));
         let (jobs, jobs_receiver) = mpsc::channel();
         let (events_sender, events) = mpsc::channel();
-        let worker = worker::Worker::new(Arc::clone(&newest), jobs_receiver, events_sender, Box::new(wake));
+        let worker =
+            Worker { newest: Arc::clone(&newest), jobs: jobs_receiver, events: events_sender, wake: Box::new(wake) };
         let thread = std::thread::Builder::new()
             .name("engine".to_owned())
             .stack_size(16 << 20)
-            .spawn(move || worker.run())
+            .spawn(move || worker.run(think))
             .expect("the system starts a thread");
         Engine { newest, jobs: Some(jobs), events, thread: Some(thread) }
     }

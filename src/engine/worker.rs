@@ -1,45 +1,37 @@
 //! The worker thread: takes the newest request, thinks, reports; a panic in a search ends that search alone.
 
-use super::{Event, Method, Report, Request, SearchId, Stop, simple};
-use crate::rules::Move;
+use super::{Answer, Event, Report, Request, SearchId, Stop};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
 
+/// How the worker thinks; in the app [`Thinker::think`](super::thinker::Thinker::think).
+pub(super) type Think = Box<dyn FnMut(&Request, &Stop, &dyn Fn(Report)) -> Answer + Send>;
+
 pub(super) struct Worker {
-    newest: Arc<AtomicU64>,
-    jobs: mpsc::Receiver<(SearchId, Request)>,
-    events: mpsc::Sender<Event>,
-    wake: Box<dyn Fn() + Send>,
+    pub newest: Arc<AtomicU64>,
+    pub jobs: mpsc::Receiver<(SearchId, Request)>,
+    pub events: mpsc::Sender<Event>,
+    pub wake: Box<dyn Fn() + Send>,
 }
 
 impl Worker {
-    pub(super) fn new(
-        newest: Arc<AtomicU64>,
-        jobs: mpsc::Receiver<(SearchId, Request)>,
-        events: mpsc::Sender<Event>,
-        wake: Box<dyn Fn() + Send>,
-    ) -> Worker {
-        Worker { newest, jobs, events, wake }
-    }
-
     /// Serves until the engine is dropped.
-    pub(super) fn run(self) {
+    pub fn run(self, mut think: Think) {
         while let Ok((id, request)) = self.jobs.recv() {
             let stop = Stop::new(Arc::clone(&self.newest), id);
             if stop.requested() {
                 continue;
             }
             let progress = |report| self.send(id, Event::Progress { id, report });
-            let result = catch_unwind(AssertUnwindSafe(|| think(&request, &stop, progress)));
-            self.send(
-                id,
-                match result {
-                    Ok((best, report)) => Event::Finished { id, best, report },
-                    Err(panic) => Event::Failed { id, message: panic_message(panic.as_ref()) },
-                },
-            );
+            // What outlasts a panic is the table, whose entries are checked whenever they are read.
+            let answer = catch_unwind(AssertUnwindSafe(|| think(&request, &stop, &progress)));
+            let event = match answer {
+                Ok((best, report)) => Event::Finished { id, best, report },
+                Err(panic) => Event::Failed { id, message: panic_message(panic.as_ref()) },
+            };
+            self.send(id, event);
         }
     }
 
@@ -47,17 +39,6 @@ impl Worker {
     fn send(&self, id: SearchId, event: Event) {
         if self.newest.load(Ordering::Acquire) == id.0 && self.events.send(event).is_ok() {
             (self.wake)();
-        }
-    }
-}
-
-/// Chooses a move by the request's method.
-fn think(request: &Request, _stop: &Stop, _progress: impl Fn(Report)) -> (Option<Move>, Report) {
-    match request.method {
-        Method::Random => (simple::random(&request.position, request.seed), Report::default()),
-        Method::Greedy => (simple::greedy(&request.position, request.seed), Report::default()),
-        Method::Minimax { .. } | Method::Search(_) => {
-            (simple::greedy(&request.position, request.seed), Report::default())
         }
     }
 }

@@ -1,0 +1,26 @@
+//! Positions for the tests of the engine.
+
+use crate::engine::simple;
+use crate::rules::{BoardSize, Position};
+
+/// Positions of random games, never over, from everywhere between start and end.
+pub(super) fn random_positions(size: BoardSize, n: usize) -> Vec<Position> {
+    let n_moves = size.area() - 4;
+    (0..n as u64).map(|i| random_position(size, (n_moves * (i as usize + 1)) / (n + 2), i)).collect()
+}
+
+/// The position after `n_discs` random moves, passes not counted; an earlier one when the game ends before.
+fn random_position(size: BoardSize, n_discs: usize, seed: u64) -> Position {
+    let mut position = Position::start(size);
+    let mut ply = 0;
+    while position.counts().black + position.counts().white < n_discs as u16 + 4 {
+        let mv = simple::random(&position, seed << 16 | ply).expect("the position before is not over");
+        let next = position.play(mv).expect("a legal move was drawn");
+        if next.outcome().is_some() {
+            break;
+        }
+        position = next;
+        ply += 1;
+    }
+    position
+}
