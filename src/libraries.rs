@@ -31,35 +31,35 @@ const WAYLAND: &[Library] = &[
     Library { package: "libegl1", files: &["libEGL.so.1"] },
 ];
 
-/// The Debian and Ubuntu packages whose libraries cannot be loaded for the running display server;
-/// none when there is no display.
-pub fn missing() -> Vec<&'static str> {
-    let is_set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-    missing_of(needed(is_set), can_load)
+/// Why no window can open here, in a sentence for the person who started the app; `None` when nothing stands in its way.
+pub fn obstacle() -> Option<String> {
+    obstacle_for(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()), can_load)
 }
 
-/// The sentence for somebody who lacks `packages`; `None` when nothing is missing.
-pub fn advice(packages: &[&str]) -> Option<String> {
-    let list = packages.join(" ");
-    (!packages.is_empty()).then(|| {
-        format!(
-            "Outflank needs system libraries that are not installed; on Debian or Ubuntu: sudo apt-get install {list}"
-        )
+fn obstacle_for(is_set: impl Fn(&str) -> bool, can_load: impl Fn(&str) -> bool) -> Option<String> {
+    let Some(needed) = needed(is_set) else {
+        return Some("Outflank needs a display; neither WAYLAND_DISPLAY nor DISPLAY names one".to_owned());
+    };
+    let missing = missing(needed, can_load).join(" ");
+    (!missing.is_empty()).then(|| {
+        format!("Outflank needs system libraries that are not installed; on Debian or Ubuntu: sudo apt-get install {missing}")
     })
 }
 
-/// The same choice as winit's: Wayland first, because X11 may be there as well.
-fn needed(is_set: impl Fn(&str) -> bool) -> &'static [Library] {
+/// What the running display server needs; `None` without one. The same choice as winit's: Wayland first, because X11 may be there
+/// as well.
+fn needed(is_set: impl Fn(&str) -> bool) -> Option<&'static [Library]> {
     if is_set("WAYLAND_DISPLAY") || is_set("WAYLAND_SOCKET") {
-        WAYLAND
+        Some(WAYLAND)
     } else if is_set("DISPLAY") {
-        X11
+        Some(X11)
     } else {
-        &[]
+        None
     }
 }
 
-fn missing_of(needed: &[Library], can_load: impl Fn(&str) -> bool) -> Vec<&'static str> {
+/// The packages of the libraries that cannot be loaded.
+fn missing(needed: &[Library], can_load: impl Fn(&str) -> bool) -> Vec<&'static str> {
     needed
         .iter()
         .filter(|library| !library.files.iter().any(|file| can_load(file)))
@@ -78,49 +78,49 @@ fn can_load(file: &str) -> bool {
 mod tests {
     use super::*;
 
+    /// What is said where these `variables` are set and these files are `installed`.
+    fn said(variables: &[&str], installed: impl Fn(&str) -> bool) -> Option<String> {
+        obstacle_for(|name| variables.contains(&name), installed)
+    }
+
     #[track_caller]
-    fn check(variables: &[&str], installed: impl Fn(&str) -> bool, expected: &[&str]) {
-        assert_eq!(missing_of(needed(|name| variables.contains(&name)), installed), expected);
+    fn check(variables: &[&str], installed: impl Fn(&str) -> bool, packages: &str) {
+        let sentence = said(variables, installed).expect("something is missing");
+        assert!(sentence.ends_with(&format!(" sudo apt-get install {packages}")), "{sentence}");
     }
 
     #[test]
-    fn nothing_is_missing_where_everything_is_installed() {
-        check(&["DISPLAY"], |_| true, &[]);
-        check(&["WAYLAND_DISPLAY"], |_| true, &[]);
+    fn nothing_is_said_where_everything_is_installed() {
+        assert_eq!(said(&["DISPLAY"], |_| true), None);
+        assert_eq!(said(&["WAYLAND_DISPLAY"], |_| true), None);
     }
 
     #[test]
-    fn nothing_is_asked_for_without_a_display() {
-        check(&[], |_| false, &[]);
+    fn without_a_display_no_library_is_asked_for() {
+        let sentence = said(&[], |_| panic!("no library matters")).expect("a display is missing");
+        assert!(sentence.starts_with("Outflank needs a display"), "{sentence}");
     }
 
     #[test]
-    fn the_package_of_an_absent_library_is_named() {
-        check(&["DISPLAY"], |file| file != "libxkbcommon-x11.so.0", &["libxkbcommon-x11-0"]);
-        check(&["WAYLAND_SOCKET"], |file| !file.starts_with("libwayland"), &["libwayland-client0", "libwayland-egl1"]);
+    fn the_packages_of_absent_libraries_are_named_in_one_command() {
+        check(&["DISPLAY"], |file| file != "libxkbcommon-x11.so.0", "libxkbcommon-x11-0");
+        check(&["WAYLAND_SOCKET"], |file| !file.starts_with("libwayland"), "libwayland-client0 libwayland-egl1");
     }
 
     #[test]
     fn wayland_comes_before_x11() {
-        check(&["DISPLAY", "WAYLAND_DISPLAY"], |file| file != "libEGL.so.1", &["libegl1"]);
+        check(&["DISPLAY", "WAYLAND_DISPLAY"], |file| file != "libEGL.so.1", "libegl1");
     }
 
     #[test]
     fn under_x11_either_kind_of_opengl_will_do() {
-        check(&["DISPLAY"], |file| file != "libGL.so.1", &[]);
-        check(&["DISPLAY"], |file| file != "libGL.so.1" && file != "libEGL.so.1", &["libgl1"]);
+        assert_eq!(said(&["DISPLAY"], |file| file != "libGL.so.1"), None);
+        check(&["DISPLAY"], |file| file != "libGL.so.1" && file != "libEGL.so.1", "libgl1");
     }
 
     #[test]
     fn a_library_that_does_not_exist_cannot_be_loaded() {
         assert!(!can_load("liboutflank-does-not-exist.so.7"));
         assert!(can_load("libc.so.6"));
-    }
-
-    #[test]
-    fn the_advice_is_one_command() {
-        assert_eq!(advice(&[]), None);
-        let sentence = advice(&["libxi6", "libgl1"]).expect("two packages are missing");
-        assert!(sentence.ends_with("sudo apt-get install libxi6 libgl1"), "{sentence}");
     }
 }
