@@ -6,7 +6,8 @@
 //! * [`record`] – a game as a tree of moves with a cursor;
 //! * [`engine`] – who thinks: a worker thread behind [`engine::Engine`];
 //! * [`players`] – who plays a colour: a human or one of the computer players;
-//! * [`session`] – one running game: actions in, effects out.
+//! * [`session`] – one running game: actions in, effects out;
+//! * [`settings`] – what is remembered between two runs.
 //!
 //! ```
 //! use outflank::rules::{BoardSize, Move, Position, Square};
@@ -23,6 +24,7 @@ pub mod record;
 pub mod engine;
 pub mod players;
 pub mod session;
+pub mod settings;
 
 pub mod cpu;
 #[cfg(all(feature = "gui", target_os = "linux"))]

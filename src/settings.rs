@@ -1,0 +1,378 @@
+//! What Outflank remembers about its user: plain data, kept as one readable RON file.
+//!
+//! Reading is generous: a missing line is its default, an absurd number becomes the nearest sensible one, an unknown
+//! start position or board size the usual one. Only a text that is no settings at all, or one written by a newer
+//! Outflank, is refused; whoever holds the file then keeps it aside. Every field is `pub`: [`Settings::sanitized`]
+//! knows the limits.
+
+mod lenient;
+
+use crate::engine::Level;
+use crate::players::{Kind, Player};
+use crate::rules::{BoardSize, ByColor, Goal, Start};
+use lenient::{ByColorDef, GoalDef, KindDef, as_level, as_text, number, position};
+use serde::{Deserialize, Serialize};
+use std::ops::RangeInclusive;
+
+/// Everything that is remembered between two runs, except the games.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The layout of the file. Raised when an older Outflank could misread a newer file.
+    pub version: u32,
+    pub theme: Theme,
+    /// The name of a board theme; an unknown one stands for the default.
+    pub board_theme: String,
+    pub show_coordinates: bool,
+    pub show_legal_moves: bool,
+    /// The ghost disc and the discs that would flip under the pointer.
+    pub preview_flips: bool,
+    pub mark_last_move: bool,
+    pub reduce_motion: bool,
+    /// How long the flips of one move take, in milliseconds.
+    #[serde(deserialize_with = "number")]
+    pub animation_ms: u32,
+    /// How long a position stays on the board before a computer's reply, at least, in milliseconds.
+    #[serde(deserialize_with = "number")]
+    pub pace_ms: u32,
+    #[serde(with = "ByColorDef")]
+    pub players: ByColor<PlayerChoice>,
+    /// Strength of hints and of moves the computer plays for a human.
+    #[serde(with = "as_level")]
+    pub assist_level: Level,
+    pub new_game: NewGameChoice,
+    pub window: Window,
+    /// Width of the side panel in points.
+    #[serde(deserialize_with = "number")]
+    pub panel_width: u32,
+}
+
+/// Colours of the interface.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Theme {
+    /// Whatever the system uses.
+    #[default]
+    System,
+    Light,
+    Dark,
+}
+
+/// Who plays a colour. Depth and level are both remembered, so that trying another kind of player loses neither.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct PlayerChoice {
+    #[serde(with = "KindDef")]
+    pub kind: Kind,
+    /// Plies the minimax player looks ahead.
+    #[serde(deserialize_with = "number")]
+    pub depth: u8,
+    #[serde(with = "as_level")]
+    pub level: Level,
+}
+
+/// What was chosen for the last new game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct NewGameChoice {
+    #[serde(with = "as_text")]
+    pub size: BoardSize,
+    #[serde(with = "as_text")]
+    pub start: Start,
+    /// Plies of the random opening; 0 for none.
+    #[serde(deserialize_with = "number")]
+    pub opening_plies: u8,
+    #[serde(with = "GoalDef")]
+    pub goal: Goal,
+}
+
+/// Where the window was, in points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Window {
+    #[serde(deserialize_with = "number")]
+    pub width: u32,
+    #[serde(deserialize_with = "number")]
+    pub height: u32,
+    /// The outer top left corner, x before y; `None` lets the system choose.
+    #[serde(deserialize_with = "position")]
+    pub position: Option<(i32, i32)>,
+    pub maximized: bool,
+}
+
+/// Why a text is not read as settings.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SettingsError {
+    #[error("line {line}, column {column} of the settings cannot be read: {reason}")]
+    Unreadable { line: usize, column: usize, reason: String },
+    #[error("the settings have version {0}, written by a newer Outflank; this one knows version {known}", known = Settings::VERSION)]
+    Newer(u64),
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            version: Settings::VERSION,
+            theme: Theme::System,
+            board_theme: String::new(),
+            show_coordinates: true,
+            show_legal_moves: true,
+            preview_flips: true,
+            mark_last_move: true,
+            reduce_motion: false,
+            animation_ms: 250,
+            pace_ms: 600,
+            players: ByColor::new(PlayerChoice::default(), PlayerChoice { kind: Kind::Engine, ..Default::default() }),
+            assist_level: Level::new(10),
+            new_game: NewGameChoice::default(),
+            window: Window::default(),
+            panel_width: 300,
+        }
+    }
+}
+
+impl Default for PlayerChoice {
+    fn default() -> PlayerChoice {
+        PlayerChoice { kind: Kind::Human, depth: 4, level: Level::MIN }
+    }
+}
+
+impl Default for NewGameChoice {
+    fn default() -> NewGameChoice {
+        NewGameChoice { size: BoardSize::STANDARD, start: Start::Standard, opening_plies: 0, goal: Goal::MostDiscs }
+    }
+}
+
+impl Default for Window {
+    fn default() -> Window {
+        Window { width: 1100, height: 800, position: None, maximized: false }
+    }
+}
+
+impl PlayerChoice {
+    pub fn player(self) -> Player {
+        match self.kind {
+            Kind::Human => Player::Human,
+            Kind::Random => Player::Random,
+            Kind::Greedy => Player::Greedy,
+            Kind::Minimax => Player::Minimax { depth: self.depth },
+            Kind::Engine => Player::Engine { level: self.level },
+        }
+    }
+
+    /// Takes over a player; the strength it does not have stays as it was.
+    pub fn choose(&mut self, player: Player) {
+        self.kind = player.kind();
+        match player {
+            Player::Minimax { depth } => self.depth = depth,
+            Player::Engine { level } => self.level = level,
+            Player::Human | Player::Random | Player::Greedy => {}
+        }
+    }
+}
+
+impl Settings {
+    /// The layout this Outflank writes.
+    pub const VERSION: u32 = 1;
+    /// A slower animation would hold up the game.
+    pub const ANIMATION_MS: RangeInclusive<u32> = 0..=2_000;
+    pub const PACE_MS: RangeInclusive<u32> = 0..=10_000;
+    /// A longer random opening leaves nothing to play on the smallest board.
+    pub const OPENING_PLIES: RangeInclusive<u8> = 0..=20;
+    /// From the smallest window everything can be used in to more than any screen.
+    pub const WINDOW_WIDTH: RangeInclusive<u32> = 480..=16_384;
+    pub const WINDOW_HEIGHT: RangeInclusive<u32> = 520..=16_384;
+    pub const PANEL_WIDTH: RangeInclusive<u32> = 220..=1_000;
+
+    /// Reads a settings file.
+    ///
+    /// # Errors
+    /// When the text is no settings, or those of a newer Outflank.
+    pub fn read(text: &str) -> Result<Settings, SettingsError> {
+        // The version first: a newer file may hold anything else.
+        let version = ron::from_str::<Version>(text).map_err(SettingsError::from)?.version;
+        if version > u64::from(Self::VERSION) {
+            return Err(SettingsError::Newer(version));
+        }
+        Ok(ron::from_str::<Settings>(text)?.sanitized())
+    }
+
+    /// The text of the settings file.
+    pub fn write(&self) -> String {
+        let layout = ron::ser::PrettyConfig::new().new_line("\n");
+        let body = ron::ser::to_string_pretty(&self.clone().sanitized(), layout)
+            .expect("settings are numbers, texts and names, and RON can write those");
+        format!("// What Outflank remembers. A line that is taken out goes back to its default.\n{body}\n")
+    }
+
+    /// The same settings with every number inside its limits.
+    #[must_use]
+    pub fn sanitized(mut self) -> Settings {
+        self.version = Self::VERSION;
+        self.board_theme = self.board_theme.chars().filter(|c| !c.is_control()).take(40).collect();
+        keep_in(&mut self.animation_ms, Self::ANIMATION_MS);
+        keep_in(&mut self.pace_ms, Self::PACE_MS);
+        keep_in(&mut self.players.black.depth, 1..=Player::DEPTH_MAX);
+        keep_in(&mut self.players.white.depth, 1..=Player::DEPTH_MAX);
+        keep_in(&mut self.new_game.opening_plies, Self::OPENING_PLIES);
+        keep_in(&mut self.window.width, Self::WINDOW_WIDTH);
+        keep_in(&mut self.window.height, Self::WINDOW_HEIGHT);
+        keep_in(&mut self.panel_width, Self::PANEL_WIDTH);
+        self
+    }
+
+    pub fn players(&self) -> ByColor<Player> {
+        self.players.map(PlayerChoice::player)
+    }
+}
+
+/// The one line every version of the file has.
+#[derive(Deserialize)]
+struct Version {
+    #[serde(default)]
+    version: u64,
+}
+
+fn keep_in<T: Ord + Copy>(value: &mut T, limits: RangeInclusive<T>) {
+    *value = (*value).clamp(*limits.start(), *limits.end());
+}
+
+impl From<ron::error::SpannedError> for SettingsError {
+    fn from(error: ron::error::SpannedError) -> SettingsError {
+        let place = error.span.start;
+        SettingsError::Unreadable { line: place.line, column: place.col, reason: error.code.to_string() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Color;
+    use proptest::prelude::*;
+
+    #[test]
+    fn the_defaults_are_a_game_of_a_human_against_an_easy_computer() {
+        let settings = Settings::default();
+        let engine = Player::Engine { level: Level::MIN };
+        assert_eq!(settings.players(), ByColor::new(Player::Human, engine));
+        assert_eq!(settings.new_game.size, BoardSize::STANDARD);
+        assert_eq!(settings.clone().sanitized(), settings);
+        assert_eq!(Settings::read("()"), Ok(settings));
+    }
+
+    #[test]
+    fn a_file_reads_as_a_person_would_write_it() {
+        let text = r#"(
+            theme: Dark, pace_ms: 1000, players: (black: (kind: Minimax, depth: 6)), unheard_of: [1, (2)],
+            new_game: (size: "6x10", start: "parallel", goal: FewestDiscs), window: (position: Some((10, -20))),
+        )"#;
+        let settings = Settings::read(text).unwrap();
+        assert_eq!((settings.theme, settings.pace_ms), (Theme::Dark, 1000));
+        assert_eq!(settings.players()[Color::Black], Player::Minimax { depth: 6 });
+        assert_eq!(settings.new_game.size, BoardSize::new(6, 10).unwrap());
+        assert_eq!((settings.new_game.start, settings.new_game.goal), (Start::Parallel, Goal::FewestDiscs));
+        assert_eq!(settings.window.position, Some((10, -20)));
+        assert_eq!(settings.panel_width, Settings::default().panel_width);
+    }
+
+    #[test]
+    fn absurd_values_become_the_nearest_sensible_ones() {
+        let text = r#"(
+            animation_ms: -5, pace_ms: 1e300, assist_level: 900, panel_width: NaN,
+            players: (black: (depth: 0, level: -1), white: (depth: 99999999999999999999)),
+            new_game: (size: "7x900", start: "upside down", opening_plies: 300),
+            window: (width: 0, height: 123456789012, position: Some((1e30, -1e30))),
+        )"#;
+        let settings = Settings::read(text).unwrap();
+        assert_eq!((settings.animation_ms, settings.pace_ms, settings.panel_width), (0, 10_000, 220));
+        assert_eq!((settings.assist_level, settings.players.black.level), (Level::MAX, Level::MIN));
+        assert_eq!((settings.players.black.depth, settings.players.white.depth), (1, Player::DEPTH_MAX));
+        assert_eq!(settings.new_game, NewGameChoice { opening_plies: 20, ..NewGameChoice::default() });
+        assert_eq!((settings.window.width, settings.window.height), (480, 16_384));
+        assert_eq!(settings.window.position, Some((i32::MAX, i32::MIN)));
+    }
+
+    #[test]
+    fn what_is_no_settings_is_refused_with_the_place() {
+        let check = |text: &str, expected: &str| {
+            let error = Settings::read(text).unwrap_err().to_string();
+            assert!(error.starts_with(expected), "{error}");
+        };
+        check("", "line 1, column 1 of the settings cannot be read");
+        check("(\n  theme: Purple)", "line 2, column 10 of the settings cannot be read: Unexpected variant");
+        check("(version: 2, theme: Purple)", "the settings have version 2, written by a newer Outflank");
+        check(&format!("(x: {})", "[".repeat(100_000)), "line 1, column");
+    }
+
+    #[test]
+    fn switching_the_kind_of_player_keeps_both_strengths() {
+        let mut choice = PlayerChoice::default();
+        let strong = Player::Engine { level: Level::new(20) };
+        for player in [Player::Minimax { depth: 7 }, strong, Player::Random] {
+            choice.choose(player);
+            assert_eq!(choice.player(), player);
+        }
+        assert_eq!((choice.depth, choice.level), (7, Level::new(20)));
+    }
+
+    #[test]
+    fn every_prefix_of_a_file_is_an_error_or_settings() {
+        let text = Settings::default().write();
+        assert!(text.lines().count() > 20, "one line for each setting:\n{text}");
+        for end in 0..text.len() {
+            _ = text.get(..end).map(Settings::read);
+        }
+        assert!(Settings::read(&text[..text.len() / 2]).is_err());
+    }
+
+    prop_compose! {
+        fn choice()(kind in 0usize..5, depth: u8, level: u8) -> PlayerChoice {
+            PlayerChoice { kind: Kind::ALL[kind], depth, level: Level::new(level) }
+        }
+    }
+
+    prop_compose! {
+        fn settings()(
+            theme in 0usize..3, board_theme: String, shown: [bool; 6], numbers: [u32; 5], level: u8,
+            black in choice(), white in choice(), size in 0usize..49, start in 0usize..5, plies: u8, anti: bool,
+            position: Option<(i32, i32)>,
+        ) -> Settings {
+            let [show_coordinates, show_legal_moves, preview_flips, mark_last_move, reduce_motion, maximized] = shown;
+            let [animation_ms, pace_ms, panel_width, width, height] = numbers;
+            Settings {
+                theme: [Theme::System, Theme::Light, Theme::Dark][theme],
+                assist_level: Level::new(level),
+                players: ByColor::new(black, white),
+                new_game: NewGameChoice {
+                    size: BoardSize::all().nth(size).unwrap(),
+                    start: Start::ALL[start],
+                    opening_plies: plies,
+                    goal: if anti { Goal::FewestDiscs } else { Goal::MostDiscs },
+                },
+                window: Window { width, height, position, maximized },
+                board_theme, show_coordinates, show_legal_moves, preview_flips, mark_last_move, reduce_motion,
+                animation_ms, pace_ms, panel_width,
+                ..Settings::default()
+            }
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn settings_read_back_as_they_were_written(settings in settings()) {
+            let sane = settings.clone().sanitized();
+            prop_assert_eq!(&sane.clone().sanitized(), &sane);
+            prop_assert_eq!(Settings::read(&settings.write()), Ok(sane));
+        }
+
+        #[test]
+        fn no_text_makes_reading_panic(text: String, cut in 0usize..2000, junk in "[(){}\\[\\],:\"a-z0-9\\-]{0,20}") {
+            _ = Settings::read(&text);
+            let mut file = Settings::default().write();
+            let cut = cut % file.len();
+            if file.is_char_boundary(cut) {
+                file.insert_str(cut, &junk);
+            }
+            _ = Settings::read(&file);
+        }
+    }
+}
