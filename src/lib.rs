@@ -25,6 +25,8 @@ pub mod engine;
 pub mod players;
 pub mod session;
 pub mod settings;
+#[cfg(feature = "gui")]
+pub mod app;
 
 pub mod cpu;
 #[cfg(all(feature = "gui", target_os = "linux"))]

@@ -1,0 +1,367 @@
+//! The board on the screen: a widget that shows plain data and says which square was clicked.
+//!
+//! It knows pixels, keys and time, but no rules: [`BoardView`] tells it everything. Each square is a response of its own
+//! with a name and a value ("f5", "empty, legal, flips 2 discs"), which serves the mouse, the keyboard, screen readers
+//! and tests alike.
+//!
+//! Keys: Tab brings the keyboard to the board and takes it away; one square is then framed, the arrows move the frame,
+//! Enter and Space click the square. Only then does the board take those keys: see [`BoardState::has_keyboard_focus`].
+
+mod animation;
+mod discs;
+mod layout;
+mod marks;
+mod paint;
+mod shading;
+mod sprites;
+
+pub use layout::Layout;
+
+use super::theme::{BoardTheme, Palette};
+use crate::rules::{BoardSize, ByColor, Color, Position, Square, Squares};
+use animation::{Animation, Pose};
+use discs::Discs;
+use egui::{Context, CursorIcon, FocusDirection, Id, Key, Modifiers, PointerButton, Rect, Response, Role, Sense, Ui};
+use egui::{Vec2, WidgetInfo, accesskit, vec2};
+use std::time::Duration;
+
+/// What the board shows. Start from [`BoardView::of`] and change what differs.
+#[derive(Clone, Debug)]
+pub struct BoardView<'a> {
+    pub size: BoardSize,
+    pub discs: ByColor<Squares>,
+    /// Whose disc a click would place.
+    pub turn: Color,
+    /// The squares that a click would play; empty while nobody is to click.
+    pub legal: Squares,
+    /// Whether `legal` is also marked with dots.
+    pub dots: bool,
+    /// The position whose moves are previewed under the pointer, `None` for no preview.
+    pub preview: Option<&'a Position>,
+    /// Whether the preview also marks the opponent's replies.
+    pub replies: bool,
+    pub last_move: Option<Square>,
+    /// The discs that turned with the last move, for a faint mark.
+    pub flipped: Squares,
+    pub hint: Option<Square>,
+    pub coordinates: bool,
+    pub theme: BoardTheme,
+    /// The longest time a change may move, zero for reduced motion.
+    pub animation: Duration,
+}
+
+/// What the board remembers from frame to frame.
+#[derive(Clone, Debug)]
+pub struct BoardState {
+    id: Id,
+    /// The square that the keyboard is, or would be, on.
+    cursor: Square,
+    wants_focus: bool,
+    animation: Animation,
+}
+
+/// What happened on the board in this frame.
+#[derive(Clone, Copy, Debug)]
+pub struct BoardResponse {
+    /// A square clicked, or chosen with Enter or Space; whether or not it can be played.
+    pub clicked: Option<Square>,
+    /// A square clicked with the other mouse button.
+    pub secondary_clicked: Option<Square>,
+    /// The square under the pointer.
+    pub hovered: Option<Square>,
+    /// The square under the pointer while its main button, pressed on the board, is held: an editor paints with it.
+    pub held: Option<Square>,
+    /// The board with its frame, in points.
+    pub rect: Rect,
+}
+
+impl<'a> BoardView<'a> {
+    /// The usual view of a position on which the side to move may click.
+    pub fn of(position: &'a Position) -> BoardView<'a> {
+        BoardView {
+            size: position.size(),
+            discs: position.discs(),
+            turn: position.turn(),
+            legal: position.legal_moves(),
+            dots: true,
+            preview: Some(position),
+            replies: false,
+            last_move: None,
+            flipped: Squares::EMPTY,
+            hint: None,
+            coordinates: true,
+            theme: BoardTheme::default(),
+            animation: Duration::from_millis(320),
+        }
+    }
+
+    fn disc_at(&self, square: Square) -> Option<Color> {
+        Color::BOTH.into_iter().find(|&color| self.discs[color].contains(square))
+    }
+
+    /// What a screen reader says after the square's name.
+    fn description(&self, square: Square) -> String {
+        let mut text = match self.disc_at(square) {
+            Some(color) => format!("{} disc", color.to_string().to_lowercase()),
+            None => "empty".to_owned(),
+        };
+        if self.legal.contains(square) {
+            let n_flips = self.preview.map_or(0, |position| position.flips(square).len());
+            text += match n_flips {
+                0 => ", legal".to_owned(),
+                1 => ", legal, flips 1 disc".to_owned(),
+                n => format!(", legal, flips {n} discs"),
+            }
+            .as_str();
+        }
+        if self.last_move == Some(square) {
+            text += ", last move";
+        }
+        if self.hint == Some(square) {
+            text += ", hint";
+        }
+        text
+    }
+}
+
+impl Default for BoardState {
+    fn default() -> Self {
+        BoardState::new("board")
+    }
+}
+
+impl BoardState {
+    /// The state of one of several boards in a window; each needs a name of its own.
+    pub fn new(name: &str) -> BoardState {
+        BoardState {
+            id: Id::unique(("board", name)),
+            cursor: Square::from_index(0),
+            wants_focus: false,
+            animation: Animation::default(),
+        }
+    }
+
+    /// Whether discs are still moving at `now`, egui's time in seconds (`ctx.input(|i| i.time)`).
+    pub fn is_animating(&self, now: f64) -> bool {
+        self.animation.is_running(now)
+    }
+
+    /// Whether the keyboard is on the board. Then the arrows, Enter and Space belong to it, and to nobody else; Escape
+    /// and Tab lead away from it.
+    pub fn has_keyboard_focus(&self, ctx: &Context) -> bool {
+        ctx.memory(|memory| memory.has_focus(self.square_id(self.cursor)))
+    }
+
+    /// Brings the keyboard to a square at the next drawing.
+    pub fn focus(&mut self, square: Square) {
+        self.cursor = square;
+        self.wants_focus = true;
+    }
+
+    /// The square that the keyboard is on, or will be on when Tab brings it to the board.
+    pub fn cursor(&self) -> Square {
+        self.cursor
+    }
+
+    fn square_id(&self, square: Square) -> Id {
+        self.id.with(square.index())
+    }
+
+    /// Follows the arrow keys and a screen reader's wish to be on a square.
+    fn move_cursor(&mut self, ctx: &Context, size: BoardSize) {
+        let asked = Square::all(size).find(|&square| {
+            let id = self.square_id(square);
+            ctx.input(|input| input.has_accesskit_action_request(id, accesskit::Action::Focus))
+        });
+        if let Some(square) = asked {
+            self.focus(square);
+        }
+        if self.has_keyboard_focus(ctx) {
+            let step = arrow_steps(ctx);
+            if step != (0, 0) {
+                // Otherwise egui would walk on to whatever lies beside the board.
+                ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+                let at = |at: usize, step: i32, side: u8| (at as i32 + step).clamp(0, i32::from(side) - 1) as usize;
+                let column = at(self.cursor.column(size), step.0, size.width());
+                let row = at(self.cursor.row(size), step.1, size.height());
+                self.focus(Square::at(column, row, size).expect("the steps were kept on the board"));
+            }
+        } else if self.cursor.index() >= size.area() {
+            self.cursor = Square::from_index(0);
+        }
+        if std::mem::take(&mut self.wants_focus) && self.cursor.index() < size.area() {
+            ctx.memory_mut(|memory| memory.request_focus(self.square_id(self.cursor)));
+        }
+    }
+}
+
+/// The arrows pressed since the last frame, summed up, columns and rows; they are used up.
+fn arrow_steps(ctx: &Context) -> (i32, i32) {
+    ctx.input_mut(|input| {
+        let mut count = |key| input.count_and_consume_key(Modifiers::NONE, key) as i32;
+        let columns = count(Key::ArrowRight) - count(Key::ArrowLeft);
+        (columns, count(Key::ArrowDown) - count(Key::ArrowUp))
+    })
+}
+
+/// Draws the board as large as the free space of `ui` allows, with what moves on it, and tells what was clicked.
+/// It asks for another frame only while discs are moving.
+pub fn board_ui(ui: &mut Ui, view: &BoardView, state: &mut BoardState) -> BoardResponse {
+    let (area, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
+    let layout = Layout::fit(area, view.size, view.coordinates, ui.pixels_per_point());
+    let now = ui.input(|input| input.time);
+    state.animation.show(view.size, view.discs, now, view.animation);
+    if state.is_animating(now) {
+        ui.ctx().request_repaint();
+    }
+    state.move_cursor(ui.ctx(), view.size);
+    let response = interact(ui, view, state, &layout);
+    if ui.is_rect_visible(layout.outer) {
+        paint_board(ui, view, state, &layout, response.hovered, now);
+    }
+    response
+}
+
+fn interact(ui: &mut Ui, view: &BoardView, state: &mut BoardState, layout: &Layout) -> BoardResponse {
+    let mut response =
+        BoardResponse { clicked: None, secondary_clicked: None, hovered: None, held: None, rect: layout.outer };
+    let mut pressed = false;
+    for square in Square::all(view.size) {
+        let tile = square_response(ui, view, state, square, layout.screen_from_square(square));
+        if tile.clicked() {
+            response.clicked = Some(square);
+        }
+        if tile.secondary_clicked() {
+            response.secondary_clicked = Some(square);
+        }
+        if tile.hovered() {
+            response.hovered = Some(square);
+        }
+        pressed |= tile.is_pointer_button_down_on();
+    }
+    if pressed && ui.input(|input| input.pointer.button_down(PointerButton::Primary)) {
+        let pointer = ui.input(|input| input.pointer.interact_pos());
+        response.held = pointer.and_then(|pos| layout.square_from_screen(pos));
+    }
+    if let Some(square) = response.clicked {
+        // Tab finds the board where it was last used; a click alone leaves the arrows to the record.
+        state.cursor = square;
+    }
+    if state.has_keyboard_focus(ui.ctx()) {
+        ui.input_mut(|input| {
+            input.consume_key(Modifiers::NONE, Key::Enter);
+            input.consume_key(Modifiers::NONE, Key::Space);
+        });
+    }
+    if let Some(square) = response.hovered.filter(|_| !view.legal.is_empty()) {
+        let legal = view.legal.contains(square);
+        ui.ctx().set_cursor_icon(if legal { CursorIcon::PointingHand } else { CursorIcon::Default });
+    }
+    response
+}
+
+/// One square as something to point at, click, focus and read out. Only the cursor's square takes the focus of Tab.
+fn square_response(ui: &Ui, view: &BoardView, state: &BoardState, square: Square, rect: Rect) -> Response {
+    let sense = if square == state.cursor { Sense::click() } else { Sense::CLICK };
+    let id = state.square_id(square);
+    let response = ui.interact(rect, id, sense);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, square.name(view.size)));
+    ui.ctx().accesskit_node_builder(id, |node| {
+        node.set_value(view.description(square));
+        node.add_action(accesskit::Action::Focus);
+    });
+    response
+}
+
+fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, hovered: Option<Square>, now: f64) {
+    let painter = ui.painter();
+    let palette = view.theme.palette();
+    paint::board_ground(painter, layout, view.size, palette, view.coordinates);
+
+    let preview = hovered.filter(|&square| view.legal.contains(square)).and_then(|square| {
+        let after = view.preview?.play(crate::rules::Move::Place(square)).ok()?;
+        Some((square, after))
+    });
+    let tile = |square| layout.screen_from_square(square);
+    if view.dots {
+        for square in view.legal.iter().filter(|&square| Some(square) != preview.map(|(square, _)| square)) {
+            marks::legal_dot(painter, tile(square), palette);
+        }
+    }
+
+    let mut discs = Discs::new(painter, view.theme, layout);
+    for square in Square::all(view.size) {
+        if let Some(pose) = state.animation.pose(square, now) {
+            discs.add(tile(square).center(), pose);
+        }
+    }
+    if let Some((square, _)) = preview {
+        discs.add_ghost(tile(square).center(), view.turn);
+    }
+    discs.paint(painter);
+
+    let at_rest = !state.is_animating(now);
+    if at_rest {
+        paint_last_move(ui, view, layout, palette);
+    }
+    if let Some((square, after)) = preview.filter(|_| at_rest) {
+        let flips = view.preview.map_or(Squares::EMPTY, |position| position.flips(square));
+        for flip in flips.iter() {
+            marks::would_flip(painter, tile(flip), view.turn, palette);
+        }
+        if view.replies && after.turn() != view.turn {
+            for reply in after.legal_moves().iter() {
+                marks::reply(painter, tile(reply), !view.turn, palette);
+            }
+        }
+    }
+    if let Some(square) = view.hint {
+        marks::hint(painter, tile(square), palette);
+    }
+    if state.has_keyboard_focus(ui.ctx()) {
+        marks::focus(painter, tile(state.cursor), palette);
+    }
+}
+
+fn paint_last_move(ui: &Ui, view: &BoardView, layout: &Layout, palette: &Palette) {
+    for square in view.flipped.iter() {
+        if let Some(disc) = view.disc_at(square) {
+            marks::flipped(ui.painter(), layout.screen_from_square(square), disc, palette);
+        }
+    }
+    if let Some(square) = view.last_move
+        && let Some(disc) = view.disc_at(square)
+    {
+        marks::last_move(ui.painter(), layout.screen_from_square(square), disc, palette);
+    }
+}
+
+/// A small still board in a square of `side` points, for a choice of start positions.
+pub fn preview_ui(ui: &mut Ui, position: &Position, theme: BoardTheme, side: f32) -> Response {
+    let (area, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+    if ui.is_rect_visible(area) {
+        let size = position.size();
+        let layout = Layout::fit(area, size, false, ui.pixels_per_point());
+        paint::board_ground(ui.painter(), &layout, size, theme.palette(), false);
+        let mut discs = Discs::new(ui.painter(), theme, &layout);
+        for square in Square::all(size) {
+            if let Some(color) = position.disc_at(square) {
+                discs.add(layout.screen_from_square(square).center(), Pose::still(color));
+            }
+        }
+        discs.paint(ui.painter());
+    }
+    response
+}
+
+/// One disc `diameter` points wide, to stand beside a player's name.
+pub fn disc_icon_ui(ui: &mut Ui, color: Color, diameter: f32, theme: BoardTheme) -> Response {
+    let (area, response) = ui.allocate_exact_size(vec2(diameter + 2.0, diameter + 2.0), Sense::hover());
+    if ui.is_rect_visible(area) {
+        let pixels = (diameter * ui.pixels_per_point()).round() as usize;
+        let mut disc = Discs::of_diameter(ui.painter(), theme, pixels.max(2));
+        disc.add(area.center(), Pose::still(color));
+        disc.paint(ui.painter());
+    }
+    response
+}

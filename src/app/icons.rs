@@ -1,0 +1,241 @@
+//! Small icons painted as strokes, for signs that the fonts lack, and the button that carries one.
+
+use egui::epaint::PathShape;
+use egui::{Color32, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, vec2};
+use std::f32::consts::{FRAC_PI_2, PI, TAU};
+
+/// A sign, by what it stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Icon {
+    New,
+    Open,
+    Save,
+    Undo,
+    Redo,
+    First,
+    Previous,
+    Next,
+    Last,
+    Play,
+    Pause,
+    Stop,
+    Hint,
+    Edit,
+    Menu,
+    Settings,
+    Check,
+    Cross,
+    Left,
+    Right,
+    Up,
+    Down,
+    Warning,
+    Info,
+}
+
+impl Icon {
+    pub const ALL: [Icon; 24] = [
+        Icon::New,
+        Icon::Open,
+        Icon::Save,
+        Icon::Undo,
+        Icon::Redo,
+        Icon::First,
+        Icon::Previous,
+        Icon::Next,
+        Icon::Last,
+        Icon::Play,
+        Icon::Pause,
+        Icon::Stop,
+        Icon::Hint,
+        Icon::Edit,
+        Icon::Menu,
+        Icon::Settings,
+        Icon::Check,
+        Icon::Cross,
+        Icon::Left,
+        Icon::Right,
+        Icon::Up,
+        Icon::Down,
+        Icon::Warning,
+        Icon::Info,
+    ];
+}
+
+/// A square button with an icon; `name` is its tooltip and what a screen reader calls it.
+pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Response {
+    let side = ui.spacing().interact_size.y.max(26.0);
+    ui.add_enabled_ui(enabled, |ui| {
+        let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
+        if ui.is_rect_visible(rect) {
+            let visuals = ui.style().interact(&response);
+            ui.painter().rect(
+                rect,
+                visuals.corner_radius,
+                visuals.weak_bg_fill,
+                visuals.bg_stroke,
+                egui::StrokeKind::Inside,
+            );
+            if response.has_focus() {
+                let ring = Stroke::new(2.0, ui.visuals().hyperlink_color);
+                ui.painter().rect_stroke(rect, visuals.corner_radius, ring, egui::StrokeKind::Inside);
+            }
+            paint(ui.painter(), icon, rect.shrink(side * 0.22), visuals.fg_stroke.color);
+        }
+        response.on_hover_text(name).on_disabled_hover_text(name)
+    })
+    .inner
+}
+
+/// An icon alone, as high as the text around it; it says nothing to a screen reader, so a text must stand beside it.
+pub fn icon_ui(ui: &mut Ui, icon: Icon, color: Color32) -> Response {
+    let side = ui.text_style_height(&egui::TextStyle::Body);
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+    if ui.is_rect_visible(rect) {
+        paint(ui.painter(), icon, rect.shrink(side * 0.1), color);
+    }
+    response
+}
+
+/// Paints an icon into a rectangle.
+pub fn paint(painter: &Painter, icon: Icon, rect: Rect, color: Color32) {
+    let pen = Pen { painter, rect, color, width: (rect.width() * 0.11).max(1.3) };
+    match icon {
+        Icon::New => pen.lines(&[&[(0.5, 0.05), (0.5, 0.95)], &[(0.05, 0.5), (0.95, 0.5)]]),
+        Icon::Open => {
+            pen.lines(&[&[(0.0, 0.9), (0.0, 0.12), (0.36, 0.12), (0.48, 0.28), (0.9, 0.28), (0.9, 0.44)]]);
+            pen.lines(&[&[(0.0, 0.9), (0.2, 0.44), (1.0, 0.44), (0.84, 0.9), (0.0, 0.9)]]);
+        }
+        Icon::Save => {
+            pen.lines(&[&[(0.5, 0.0), (0.5, 0.62)], &[(0.24, 0.38), (0.5, 0.64), (0.76, 0.38)]]);
+            pen.lines(&[&[(0.0, 0.66), (0.0, 0.95), (1.0, 0.95), (1.0, 0.66)]]);
+        }
+        Icon::Undo => pen.turn_back(false),
+        Icon::Redo => pen.turn_back(true),
+        Icon::First => {
+            pen.bar(0.10);
+            pen.triangle((0.92, 0.08), (0.92, 0.92), (0.28, 0.5));
+        }
+        Icon::Previous => pen.triangle((0.82, 0.05), (0.82, 0.95), (0.14, 0.5)),
+        Icon::Next => pen.triangle((0.18, 0.05), (0.18, 0.95), (0.86, 0.5)),
+        Icon::Last => {
+            pen.bar(0.90);
+            pen.triangle((0.08, 0.08), (0.08, 0.92), (0.72, 0.5));
+        }
+        Icon::Play => pen.triangle((0.20, 0.02), (0.20, 0.98), (0.96, 0.5)),
+        Icon::Pause => {
+            pen.fill(&[(0.16, 0.06), (0.40, 0.06), (0.40, 0.94), (0.16, 0.94)]);
+            pen.fill(&[(0.60, 0.06), (0.84, 0.06), (0.84, 0.94), (0.60, 0.94)]);
+        }
+        Icon::Stop => pen.fill(&[(0.12, 0.12), (0.88, 0.12), (0.88, 0.88), (0.12, 0.88)]),
+        Icon::Hint => {
+            for tip in 0..4 {
+                let angle = FRAC_PI_2 * tip as f32;
+                let at = |angle: f32, reach: f32| (0.5 + reach * angle.cos(), 0.5 + reach * angle.sin());
+                let (before, after) = (at(angle - PI / 4.0, 0.17), at(angle + PI / 4.0, 0.17));
+                pen.fill(&[(0.5, 0.5), before, at(angle, 0.55), after]);
+            }
+        }
+        Icon::Edit => {
+            pen.lines(&[&[(0.05, 0.95), (0.12, 0.66), (0.74, 0.04), (0.96, 0.26), (0.34, 0.88), (0.05, 0.95)]]);
+            pen.lines(&[&[(0.58, 0.20), (0.80, 0.42)]]);
+        }
+        Icon::Menu => {
+            pen.lines(&[&[(0.05, 0.16), (0.95, 0.16)], &[(0.05, 0.5), (0.95, 0.5)], &[(0.05, 0.84), (0.95, 0.84)]])
+        }
+        Icon::Settings => {
+            // Three sliders.
+            for (y, knob) in [(0.14, 0.68), (0.5, 0.28), (0.86, 0.58)] {
+                pen.lines(&[&[(0.0, y), (knob - 0.13, y)], &[(knob + 0.13, y), (1.0, y)]]);
+                pen.ring((knob, y), 0.12);
+            }
+        }
+        Icon::Check => pen.lines(&[&[(0.06, 0.54), (0.36, 0.84), (0.94, 0.16)]]),
+        Icon::Cross => pen.lines(&[&[(0.1, 0.1), (0.9, 0.9)], &[(0.9, 0.1), (0.1, 0.9)]]),
+        Icon::Left => pen.arrow(PI),
+        Icon::Right => pen.arrow(0.0),
+        Icon::Up => pen.arrow(-FRAC_PI_2),
+        Icon::Down => pen.arrow(FRAC_PI_2),
+        Icon::Warning => {
+            pen.lines(&[&[(0.5, 0.04), (1.0, 0.94), (0.0, 0.94), (0.5, 0.04)], &[(0.5, 0.36), (0.5, 0.62)]]);
+            pen.dot((0.5, 0.77), 0.07);
+        }
+        Icon::Info => {
+            pen.ring((0.5, 0.5), 0.48);
+            pen.lines(&[&[(0.5, 0.45), (0.5, 0.74)]]);
+            pen.dot((0.5, 0.27), 0.07);
+        }
+    }
+}
+
+/// Draws in a rectangle whose corners are (0, 0) and (1, 1).
+struct Pen<'a> {
+    painter: &'a Painter,
+    rect: Rect,
+    color: Color32,
+    width: f32,
+}
+
+impl Pen<'_> {
+    fn at(&self, (x, y): (f32, f32)) -> Pos2 {
+        self.rect.min + vec2(x, y) * self.rect.size()
+    }
+
+    /// Lines with round ends.
+    fn lines(&self, lines: &[&[(f32, f32)]]) {
+        for line in lines {
+            let points: Vec<Pos2> = line.iter().map(|&point| self.at(point)).collect();
+            for end in [points[0], points[points.len() - 1]] {
+                self.painter.circle_filled(end, self.width / 2.0, self.color);
+            }
+            self.painter.add(PathShape::line(points, Stroke::new(self.width, self.color)));
+        }
+    }
+
+    /// A convex shape.
+    fn fill(&self, corners: &[(f32, f32)]) {
+        let corners = corners.iter().map(|&corner| self.at(corner)).collect();
+        self.painter.add(Shape::convex_polygon(corners, self.color, Stroke::NONE));
+    }
+
+    fn triangle(&self, a: (f32, f32), b: (f32, f32), c: (f32, f32)) {
+        self.fill(&[a, b, c]);
+    }
+
+    fn bar(&self, x: f32) {
+        let half = 0.075;
+        self.fill(&[(x - half, 0.08), (x + half, 0.08), (x + half, 0.92), (x - half, 0.92)]);
+    }
+
+    fn ring(&self, center: (f32, f32), radius: f32) {
+        let radius = radius * self.rect.width();
+        self.painter.circle_stroke(self.at(center), radius, Stroke::new(self.width, self.color));
+    }
+
+    fn dot(&self, center: (f32, f32), radius: f32) {
+        self.painter.circle_filled(self.at(center), radius * self.rect.width(), self.color);
+    }
+
+    fn arrow(&self, angle: f32) {
+        let turn = |x: f32, y: f32| {
+            let (sin, cos) = angle.sin_cos();
+            (0.5 + x * cos - y * sin, 0.5 + x * sin + y * cos)
+        };
+        self.lines(&[&[turn(-0.45, 0.0), turn(0.42, 0.0)], &[turn(0.08, -0.34), turn(0.42, 0.0), turn(0.08, 0.34)]]);
+    }
+
+    /// An arrow that bends back to the left, or to the right.
+    fn turn_back(&self, mirrored: bool) {
+        let mirror = |x: f32| if mirrored { 1.0 - x } else { x };
+        let head = [(0.30, 0.06), (0.04, 0.32), (0.30, 0.58)].map(|(x, y)| (mirror(x), y));
+        // From the head along the upper edge, then half a circle, then back along the lower edge.
+        let half_circle = (0..=12).map(|i| {
+            let (sin, cos) = (TAU / 4.0 - PI * i as f32 / 12.0).sin_cos();
+            (mirror(0.68 + 0.28 * cos), 0.60 - 0.28 * sin)
+        });
+        let shaft: Vec<(f32, f32)> =
+            [(mirror(0.06), 0.32)].into_iter().chain(half_circle).chain([(mirror(0.24), 0.88)]).collect();
+        self.lines(&[&head, &shaft]);
+    }
+}

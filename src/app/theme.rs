@@ -1,0 +1,38 @@
+//! How things look: the board themes in one table, and the light and dark visuals of the window around the board.
+
+mod board;
+mod window;
+
+pub use board::{BoardTheme, DiscColors, Ground, Palette};
+pub use window::apply;
+
+use egui::Color32;
+
+/// The contrast of two opaque colours, 1 to 21, as WCAG 2.1 defines it: text wants at least 4.5, a mark at least 3.
+/// <https://www.w3.org/TR/WCAG21/#dfn-contrast-ratio>
+pub fn contrast(a: Color32, b: Color32) -> f32 {
+    let (a, b) = (luminance(a), luminance(b));
+    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+}
+
+fn luminance(color: Color32) -> f32 {
+    let linear = egui::Rgba::from(color);
+    0.2126 * linear.r() + 0.7152 * linear.g() + 0.0722 * linear.b()
+}
+
+/// `0x1f7f4f` as a colour, so that the tables read as colours are written everywhere.
+pub(super) const fn rgb(hex: u32) -> Color32 {
+    Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn contrast_runs_from_one_to_twenty_one() {
+        assert!((contrast(Color32::BLACK, Color32::WHITE) - 21.0).abs() < 0.01);
+        assert!((contrast(rgb(0x767676), Color32::WHITE) - 4.54).abs() < 0.01);
+        assert_eq!(contrast(rgb(0x123456), rgb(0x123456)), 1.0);
+    }
+}

@@ -1,0 +1,173 @@
+//! The window around the board: spacing, roundness, text sizes, and the light and the dark colours.
+
+use super::{BoardTheme, rgb};
+use egui::style::{Selection, WidgetVisuals, Widgets};
+use egui::{Color32, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, Style, TextStyle, Theme, Visuals, vec2};
+
+/// The greys of one mode, warm in the light and a little green in the dark.
+struct Tones {
+    panel: Color32,
+    /// Menus, dialogs and tooltips.
+    raised: Color32,
+    /// Text fields and lists.
+    sunken: Color32,
+    line: Color32,
+    button: Color32,
+    button_hovered: Color32,
+    button_pressed: Color32,
+    text: Color32,
+    weak_text: Color32,
+    strong_text: Color32,
+    warning: Color32,
+    error: Color32,
+    link: Color32,
+    shadow_alpha: u8,
+}
+
+const DARK: Tones = Tones {
+    panel: rgb(0x1e2221),
+    raised: rgb(0x272c2b),
+    sunken: rgb(0x141716),
+    line: rgb(0x3a413f),
+    button: rgb(0x333a38),
+    button_hovered: rgb(0x3f4846),
+    button_pressed: rgb(0x2a302f),
+    text: rgb(0xdfe3e0),
+    weak_text: rgb(0xa3aba7),
+    strong_text: rgb(0xffffff),
+    warning: rgb(0xffb454),
+    error: rgb(0xff8a80),
+    link: rgb(0x7cc4ff),
+    shadow_alpha: 110,
+};
+
+const LIGHT: Tones = Tones {
+    panel: rgb(0xf4f2ec),
+    raised: rgb(0xfcfbf8),
+    sunken: rgb(0xffffff),
+    line: rgb(0xd2cec3),
+    button: rgb(0xe5e1d7),
+    button_hovered: rgb(0xdad5c8),
+    button_pressed: rgb(0xc9c3b4),
+    text: rgb(0x2a2d29),
+    weak_text: rgb(0x5f645c),
+    strong_text: rgb(0x000000),
+    warning: rgb(0x8a4b00),
+    error: rgb(0xb3261e),
+    link: rgb(0x0b5cad),
+    shadow_alpha: 40,
+};
+
+/// Gives the window its look in both modes, with selections in harmony with the board. Which mode is shown, light or
+/// dark, stays with [`egui::Context::set_theme`]. Cheap enough for every change of the settings, not for every frame.
+pub fn apply(ctx: &egui::Context, board: BoardTheme) {
+    let palette = board.palette();
+    ctx.style_mut_of(Theme::Dark, |style| {
+        set_sizes(style);
+        style.visuals = visuals(Visuals::dark(), &DARK, selection(palette.accent_dark, DARK.strong_text));
+    });
+    ctx.style_mut_of(Theme::Light, |style| {
+        set_sizes(style);
+        style.visuals = visuals(Visuals::light(), &LIGHT, selection(palette.accent_light, LIGHT.strong_text));
+    });
+}
+
+fn set_sizes(style: &mut Style) {
+    style.text_styles = [
+        (TextStyle::Heading, FontId::new(19.0, FontFamily::Proportional)),
+        (TextStyle::Body, FontId::new(14.0, FontFamily::Proportional)),
+        (TextStyle::Button, FontId::new(14.0, FontFamily::Proportional)),
+        (TextStyle::Monospace, FontId::new(13.5, FontFamily::Monospace)),
+        (TextStyle::Small, FontId::new(11.5, FontFamily::Proportional)),
+    ]
+    .into();
+    style.spacing.item_spacing = vec2(8.0, 6.0);
+    style.spacing.button_padding = vec2(9.0, 4.0);
+    style.spacing.interact_size.y = 24.0;
+    style.spacing.window_margin = Margin::same(12);
+    style.spacing.menu_margin = Margin::same(6);
+    style.spacing.slider_width = 130.0;
+    style.spacing.icon_width = 17.0;
+}
+
+fn selection(accent: Color32, text: Color32) -> Selection {
+    Selection { bg_fill: accent, stroke: Stroke::new(1.0, text) }
+}
+
+fn visuals(base: Visuals, tones: &Tones, selection: Selection) -> Visuals {
+    let shadow = |offset: [i8; 2], blur| Shadow {
+        offset,
+        blur,
+        spread: 0,
+        color: Color32::from_black_alpha(tones.shadow_alpha),
+    };
+    Visuals {
+        widgets: widgets(tones),
+        weak_text_color: Some(tones.weak_text),
+        hyperlink_color: tones.link,
+        faint_bg_color: tones.panel.lerp_to_gamma(tones.line, 0.25),
+        extreme_bg_color: tones.sunken,
+        code_bg_color: tones.button,
+        warn_fg_color: tones.warning,
+        error_fg_color: tones.error,
+        window_corner_radius: CornerRadius::same(10),
+        window_shadow: shadow([0, 8], 24),
+        window_fill: tones.raised,
+        window_stroke: Stroke::new(1.0, tones.line),
+        menu_corner_radius: CornerRadius::same(8),
+        panel_fill: tones.panel,
+        popup_shadow: shadow([0, 4], 12),
+        slider_trailing_fill: true,
+        selection,
+        ..base
+    }
+}
+
+fn widgets(tones: &Tones) -> Widgets {
+    let widget = |fill: Color32, line: Color32, text: Color32| WidgetVisuals {
+        bg_fill: fill,
+        weak_bg_fill: fill,
+        bg_stroke: Stroke::new(1.0, line),
+        fg_stroke: Stroke::new(1.0, text),
+        corner_radius: CornerRadius::same(6),
+        expansion: 0.0,
+    };
+    Widgets {
+        noninteractive: widget(tones.panel, tones.line, tones.text),
+        inactive: widget(tones.button, Color32::TRANSPARENT, tones.text),
+        hovered: widget(tones.button_hovered, tones.line, tones.strong_text),
+        active: widget(tones.button_pressed, tones.weak_text, tones.strong_text),
+        open: widget(tones.button_pressed, tones.line, tones.strong_text),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::contrast;
+    use super::*;
+
+    #[test]
+    fn every_text_stands_out_from_what_it_is_written_on() {
+        for tones in [&DARK, &LIGHT] {
+            let check = |text, ground| assert!(contrast(text, ground) >= 4.5, "{text:?} on {ground:?}");
+            for ground in [tones.panel, tones.raised, tones.sunken] {
+                for text in [tones.text, tones.weak_text, tones.warning, tones.error, tones.link] {
+                    check(text, ground);
+                }
+            }
+            check(tones.text, tones.button);
+            for ground in [tones.button_hovered, tones.button_pressed] {
+                check(tones.strong_text, ground);
+            }
+        }
+    }
+
+    #[test]
+    fn selected_text_stands_out_under_every_board() {
+        for theme in BoardTheme::ALL {
+            let palette = theme.palette();
+            assert!(contrast(DARK.strong_text, palette.accent_dark) >= 4.5, "{theme:?} dark");
+            assert!(contrast(LIGHT.strong_text, palette.accent_light) >= 4.5, "{theme:?} light");
+        }
+    }
+}
