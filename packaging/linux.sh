@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Makes dist/outflank_VERSION_ARCH.deb and dist/outflank-VERSION-linux-ARCH.tar.gz from a release build.
-# Needs cargo and dpkg-deb. Run it on the oldest system that the packages shall serve: the C library is taken from there.
+# Needs cargo, python3, binutils and dpkg-deb. Run it on the oldest system that the packages shall serve: the C library is taken from there.
 set -euo pipefail
+umask 022
 cd "$(dirname "$0")/.."
 
 version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
@@ -23,6 +24,7 @@ done
 documents=$usr/share/doc/outflank
 install -D --mode=644 README.md "$documents/README.md"
 install -D --mode=644 CHANGELOG.md "$documents/CHANGELOG.md"
+packaging/notices.py "$(rustc --version --verbose | sed -n 's/^host: //p')" >"$documents/THIRD-PARTY.txt"
 mkdir -p dist
 
 # The archive: unpack it anywhere and start bin/outflank, or copy its folders into /usr/local or ~/.local.
@@ -39,8 +41,7 @@ case "$machine" in
     *) echo "No name is known for the Debian architecture of $machine." >&2; exit 1 ;;
 esac
 libc=$(objdump --dynamic-syms "$usr/bin/outflank" "$usr/bin/outflank-engine" | grep --only-matching 'GLIBC_[0-9.]*' | sort --unique --version-sort | tail -n 1)
-gzip --best --no-name "$documents/CHANGELOG.md"
-mv "$documents/CHANGELOG.md.gz" "$documents/changelog.gz"
+gzip --best --no-name "$documents/THIRD-PARTY.txt"
 {
     echo "Copyright (c) The Outflank developers"
     echo
@@ -48,8 +49,9 @@ mv "$documents/CHANGELOG.md.gz" "$documents/changelog.gz"
     echo "The latter stands in /usr/share/common-licenses/Apache-2.0; this is the former:"
     echo
     cat LICENSE-MIT
+    echo
+    echo "The works of others in it and their licences are listed in THIRD-PARTY.txt.gz."
 } >"$documents/copyright"
-chmod 644 "$documents/copyright" "$documents/changelog.gz"
 mkdir "$stage/DEBIAN"
 cat >"$stage/DEBIAN/control" <<CONTROL
 Package: outflank
@@ -68,6 +70,6 @@ Description: Othello (Reversi) on every board from 4x4 to 16x16
  from the command line.
 CONTROL
 (cd "$stage" && find usr -type f -exec md5sum {} + >DEBIAN/md5sums)
-chmod -R u=rwX,go=rX "$stage"
+chmod 755 "$stage"
 dpkg-deb --root-owner-group --build "$stage" "dist/outflank_${version}_$architecture.deb"
 ls -l dist

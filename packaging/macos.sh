@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Makes dist/outflank-VERSION-macos-ARCH.dmg with Outflank.app, ready to be dragged into Applications.
-# The first argument is the target, aarch64-apple-darwin or x86_64-apple-darwin; without it, this machine's own.
+# Needs cargo and python3. The first argument is the target, aarch64-apple-darwin or x86_64-apple-darwin; without it, this machine's own.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -16,6 +16,7 @@ mkdir -p "$contents/MacOS" "$contents/Resources" dist
 cp "$built/outflank" "$built/outflank-engine" "$contents/MacOS/"
 cp assets/icon/outflank.icns "$contents/Resources/"
 cp LICENSE-MIT LICENSE-APACHE "$contents/Resources/"
+packaging/notices.py "$triple" >"$contents/Resources/THIRD-PARTY.txt"
 cat >"$contents/Info.plist" <<PLIST
 <?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">

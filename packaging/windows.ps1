@@ -1,4 +1,5 @@
 # Makes dist\outflank-VERSION-windows-ARCH.zip: unpack it anywhere and double-click outflank.exe.
+# Needs cargo and python.
 $ErrorActionPreference = 'Stop'
 $PSNativeCommandUseErrorActionPreference = $true
 Set-Location (Join-Path $PSScriptRoot '..')
@@ -16,6 +17,8 @@ New-Item $stage -ItemType Directory -Force | Out-Null
 foreach ($file in "$target/release/outflank.exe", "$target/release/outflank-engine.exe", 'README.md', 'CHANGELOG.md', 'LICENSE-MIT', 'LICENSE-APACHE') {
     Copy-Item $file $stage
 }
+cmd /c "python packaging\notices.py $machine-pc-windows-msvc > $stage\THIRD-PARTY.txt"
+if ($LASTEXITCODE -ne 0) { exit $LASTEXITCODE }
 Compress-Archive -Path $stage -DestinationPath "dist/$name.zip" -Force
 Remove-Item $stage -Recurse
 Get-ChildItem dist
