@@ -7,6 +7,7 @@
 //! * [`engine`] – who thinks: a worker thread behind [`engine::Engine`];
 //! * [`players`] – who plays a colour: a human or one of the computer players;
 //! * [`session`] – one running game: actions in, effects out;
+//! * [`formats`] – games and positions as text;
 //! * [`settings`] – what is remembered between two runs.
 //!
 //! ```
@@ -24,6 +25,7 @@ pub mod record;
 pub mod engine;
 pub mod players;
 pub mod session;
+pub mod formats;
 pub mod settings;
 #[cfg(feature = "gui")]
 pub mod app;

@@ -5,10 +5,18 @@
 //! tree remembers which move was visited last; following those from the cursor gives the *shown line*.
 
 use crate::rules::{Goal, IllegalMove, Move, Position};
+use std::fmt;
 
 /// A place in a [`Record`]: the start or the situation after one of its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct NodeId(u32);
+
+impl NodeId {
+    /// 0 at the start, then the moves in the order in which they entered the record.
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Node {
@@ -77,7 +85,7 @@ impl Record {
     fn add(&mut self, parent: NodeId, mv: Move) -> NodeId {
         let node = NodeId(self.nodes.len() as u32);
         self.nodes.push(Node { parent: Some((parent, mv)), children: Vec::new(), followed: 0 });
-        self.nodes[parent.0 as usize].children.push(node);
+        self.nodes[parent.index()].children.push(node);
         node
     }
 
@@ -85,10 +93,14 @@ impl Record {
     fn follow(&mut self, node: NodeId) {
         let mut node = node;
         while let Some(parent) = self.parent(node) {
-            let index = self.children(parent).iter().position(|&child| child == node);
-            self.nodes[parent.0 as usize].followed = index.expect("a node is among its parent's children");
+            self.follow_child(parent, node);
             node = parent;
         }
+    }
+
+    fn follow_child(&mut self, parent: NodeId, child: NodeId) {
+        let index = self.children(parent).iter().position(|&other| other == child);
+        self.nodes[parent.index()].followed = index.expect("a node is among its parent's children");
     }
 
     /// Moves the cursor; the shown line then runs through it.
@@ -102,7 +114,12 @@ impl Record {
     }
 
     pub fn contains(&self, node: NodeId) -> bool {
-        (node.0 as usize) < self.nodes.len()
+        node.index() < self.nodes.len()
+    }
+
+    /// Every node but the start, in the order in which they entered the record: parents before children.
+    pub fn nodes(&self) -> impl Iterator<Item = NodeId> {
+        (1..self.nodes.len() as u32).map(NodeId)
     }
 
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
@@ -167,9 +184,85 @@ impl Record {
     }
 
     fn node(&self, node: NodeId) -> &Node {
-        &self.nodes[node.0 as usize]
+        &self.nodes[node.index()]
     }
 }
+
+/// Puts a record together again from its moves in any order that has parents before children, as files hold them.
+/// Every position is computed once, however many variations there are.
+pub struct Rebuild {
+    record: Record,
+    // The position at each node.
+    positions: Vec<Position>,
+}
+
+/// Why moves do not make a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RebuildError {
+    /// No node has this index, or none has it yet.
+    NoNode(usize),
+    Illegal(IllegalMove),
+    /// The same move stands there already.
+    Twice,
+}
+
+impl Rebuild {
+    pub fn new(start: Position, goal: Goal) -> Rebuild {
+        Rebuild { record: Record::new(start, goal), positions: vec![start] }
+    }
+
+    /// Adds the move that was played after the node with an index, and says its own index.
+    ///
+    /// # Errors
+    /// When there is no such node, or the move is illegal there or known already.
+    pub fn add(&mut self, after: usize, mv: Move) -> Result<usize, RebuildError> {
+        let parent = self.find(after)?;
+        let position = self.positions[after].play(mv).map_err(RebuildError::Illegal)?;
+        if self.record.children(parent).iter().any(|&child| self.record.move_into(child) == Some(mv)) {
+            return Err(RebuildError::Twice);
+        }
+        self.positions.push(position);
+        Ok(self.record.add(parent, mv).index())
+    }
+
+    /// Makes the line through a node the one that is shown from its parent on.
+    ///
+    /// # Errors
+    /// When there is no such node.
+    pub fn follow(&mut self, index: usize) -> Result<(), RebuildError> {
+        let node = self.find(index)?;
+        if let Some(parent) = self.record.parent(node) {
+            self.record.follow_child(parent, node);
+        }
+        Ok(())
+    }
+
+    /// The record with its cursor at a node; the shown line runs through it.
+    ///
+    /// # Errors
+    /// When there is no such node.
+    pub fn finish(mut self, cursor: usize) -> Result<Record, RebuildError> {
+        let node = self.find(cursor)?;
+        self.record.go_to(node);
+        Ok(self.record)
+    }
+
+    fn find(&self, index: usize) -> Result<NodeId, RebuildError> {
+        if index < self.positions.len() { Ok(NodeId(index as u32)) } else { Err(RebuildError::NoNode(index)) }
+    }
+}
+
+impl fmt::Display for RebuildError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            RebuildError::NoNode(index) => write!(f, "there is no move number {index}"),
+            RebuildError::Illegal(reason) => reason.fmt(f),
+            RebuildError::Twice => f.write_str("the same move stands there already"),
+        }
+    }
+}
+
+impl std::error::Error for RebuildError {}
 
 #[cfg(test)]
 mod tests {

@@ -81,15 +81,16 @@ impl From<NewGame> for Game {
 impl GameSession {
     /// A session at the beginning of a game; a computer that begins waits for [`Action::Resume`].
     pub fn new(game: impl Into<Game>) -> GameSession {
-        GameSession::restore(game.into(), Vec::new())
+        GameSession::restore(game.into(), Vec::new(), Vec::new())
     }
 
-    /// A session as it was left: the game on the board and those before it. [`Action::Resume`] lets a computer go on.
-    pub fn restore(game: Game, earlier: Vec<Game>) -> GameSession {
+    /// A session as it was left: the game on the board, those [`Action::Undo`] goes back to and those [`Action::Redo`]
+    /// comes back to. [`Action::Resume`] lets a computer go on.
+    pub fn restore(game: Game, earlier: Vec<Game>, later: Vec<Game>) -> GameSession {
         let mut session = GameSession {
             game: Game { running: false, ..game },
             earlier,
-            later: Vec::new(),
+            later,
             activity: Activity::Human,
             hint: None,
             pace: PACE,
@@ -107,6 +108,11 @@ impl GameSession {
     /// The games [`Action::Undo`] can go back to, oldest first.
     pub fn earlier_games(&self) -> &[Game] {
         &self.earlier
+    }
+
+    /// The games [`Action::Redo`] can come back to, the next one last.
+    pub fn later_games(&self) -> &[Game] {
+        &self.later
     }
 
     pub fn record(&self) -> &Record {

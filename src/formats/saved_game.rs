@@ -1,0 +1,435 @@
+//! The file of the running game: the game on the board and the games before and after it, as readable RON.
+//!
+//! A tree of moves is kept flat, as runs of moves each of which says after which move it begins; moves are numbered in
+//! the order in which they stand in the file. So no depth of variations can exhaust the stack, and one pass over the
+//! file checks every move. What cannot be played is refused with its place: a file is either understood whole or not at
+//! all.
+
+use crate::engine::Level;
+use crate::players::Player;
+use crate::record::{Rebuild, Record};
+use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Start};
+use crate::session::{Game, GameSession};
+use serde::{Deserialize, Serialize};
+
+/// The layout this Outflank writes.
+const VERSION: u64 = 1;
+/// More games than a session ever keeps.
+const GAMES_MAX: usize = 100;
+
+/// What a file holds: what [`GameSession::restore`] needs.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Saved {
+    /// The game on the board. Its `running` says whether the computer was at work when it was saved.
+    pub game: Game,
+    pub earlier: Vec<Game>,
+    pub later: Vec<Game>,
+}
+
+/// Why a text is no saved game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SavedGameError {
+    #[error("line {line}, column {column} of the saved game cannot be read: {reason}")]
+    Unreadable { line: usize, column: usize, reason: String },
+    #[error("the saved game has version {0}, written by a newer Outflank; this one knows version {VERSION}")]
+    Newer(u64),
+    #[error("a file holds at most {GAMES_MAX} games, not {0}")]
+    TooMany(usize),
+    /// The game's place (`the game on the board`), and what is wrong with it.
+    #[error("{0}: {1}")]
+    Wrong(String, String),
+}
+
+impl From<Saved> for GameSession {
+    fn from(saved: Saved) -> GameSession {
+        GameSession::restore(saved.game, saved.earlier, saved.later)
+    }
+}
+
+/// Reads a saved game.
+///
+/// # Errors
+/// When the text is none, is one of a newer Outflank, or holds a game that cannot be played; with the place.
+pub fn read(text: &str) -> Result<Saved, SavedGameError> {
+    // The version first: a newer file may hold anything else.
+    let version = ron::from_str::<VersionText>(text)?.version;
+    if version > VERSION {
+        return Err(SavedGameError::Newer(version));
+    }
+    let saved: SavedText = ron::from_str(text)?;
+    let n_games = 1 + saved.earlier.len() + saved.later.len();
+    if n_games > GAMES_MAX {
+        return Err(SavedGameError::TooMany(n_games));
+    }
+    let read_all = |games: Vec<GameText>, which: &str| -> Result<Vec<Game>, SavedGameError> {
+        let numbered = (1..).zip(games);
+        numbered.map(|(number, game)| named(game.read(), || format!("{which} game {number}"))).collect()
+    };
+    Ok(Saved {
+        game: named(saved.game.read(), || "the game on the board".to_owned())?,
+        earlier: read_all(saved.earlier, "earlier")?,
+        later: read_all(saved.later, "later")?,
+    })
+}
+
+/// The text of a session's file.
+pub fn write(session: &GameSession) -> String {
+    let saved = SavedText {
+        version: VERSION,
+        game: GameText::new(session.game()),
+        earlier: session.earlier_games().iter().map(GameText::new).collect(),
+        later: session.later_games().iter().map(GameText::new).collect(),
+    };
+    let layout = ron::ser::PrettyConfig::new().new_line("\n").depth_limit(3);
+    ron::ser::to_string_pretty(&saved, layout).expect("a game is numbers, texts and names, and RON can write those")
+}
+
+fn named(game: Result<Game, String>, name: impl Fn() -> String) -> Result<Game, SavedGameError> {
+    game.map_err(|reason| SavedGameError::Wrong(name(), reason))
+}
+
+/// The one line every version of the file has.
+#[derive(Deserialize)]
+struct VersionText {
+    version: u64,
+}
+
+#[derive(Serialize, Deserialize)]
+struct SavedText {
+    version: u64,
+    game: GameText,
+    /// Oldest first.
+    earlier: Vec<GameText>,
+    /// The next one last.
+    later: Vec<GameText>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct GameText {
+    size: String,
+    start: StartText,
+    goal: GoalText,
+    black: PlayerText,
+    white: PlayerText,
+    seed: u64,
+    running: bool,
+    moves: Vec<RunText>,
+    /// The moves that are shown after their parent though another one was played there first.
+    followed: Vec<usize>,
+    /// The number of the move shown last; 0 is the start.
+    cursor: usize,
+}
+
+#[derive(Serialize, Deserialize)]
+struct StartText {
+    board: Vec<String>,
+    turn: ColorText,
+    /// The players are placing the four central discs.
+    placing: bool,
+}
+
+/// Moves one after the other.
+#[derive(Serialize, Deserialize)]
+struct RunText {
+    after: usize,
+    play: String,
+}
+
+#[derive(Serialize, Deserialize)]
+enum ColorText {
+    Black,
+    White,
+}
+
+#[derive(Serialize, Deserialize)]
+enum GoalText {
+    MostDiscs,
+    FewestDiscs,
+}
+
+#[derive(Serialize, Deserialize)]
+enum PlayerText {
+    Human,
+    Random,
+    Greedy,
+    Minimax { depth: u8 },
+    Engine { level: u8 },
+}
+
+impl GameText {
+    fn new(game: &Game) -> GameText {
+        let record = &game.record;
+        GameText {
+            size: record.start().size().to_string(),
+            start: StartText::new(record.start()),
+            goal: GoalText::new(record.goal()),
+            black: PlayerText::new(game.players.black),
+            white: PlayerText::new(game.players.white),
+            seed: game.seed,
+            running: game.running,
+            moves: runs(record),
+            followed: followed(record),
+            cursor: record.cursor().index(),
+        }
+    }
+
+    fn read(self) -> Result<Game, String> {
+        let size: BoardSize = self.size.parse().map_err(|error| format!("{error}"))?;
+        let start = self.start.read(size)?;
+        let mut rebuild = Rebuild::new(start, self.goal.read());
+        for run in &self.moves {
+            let mut after = run.after;
+            for name in run.play.split_whitespace() {
+                let add = read_move(name, size).and_then(|mv| rebuild.add(after, mv).map_err(|e| e.to_string()));
+                after = add.map_err(|reason| format!("{name:.20?} after move {after}: {reason}"))?;
+            }
+        }
+        for index in self.followed {
+            rebuild.follow(index).map_err(|reason| format!("the moves that are followed: {reason}"))?;
+        }
+        let record = rebuild.finish(self.cursor).map_err(|reason| format!("the move shown last: {reason}"))?;
+        let players = ByColor::new(self.black.read(), self.white.read());
+        Ok(Game { record, players, seed: self.seed, running: self.running })
+    }
+}
+
+/// The tree as runs: a new one begins wherever a move does not follow the one before it in the file.
+fn runs(record: &Record) -> Vec<RunText> {
+    let mut runs: Vec<RunText> = Vec::new();
+    for node in record.nodes() {
+        let (Some(parent), Some(mv)) = (record.parent(node), record.move_into(node)) else { continue };
+        let name = mv.name(record.start().size());
+        match runs.last_mut() {
+            Some(run) if parent.index() + 1 == node.index() => run.play.extend([" ", &name]),
+            _ => runs.push(RunText { after: parent.index(), play: name }),
+        }
+    }
+    runs
+}
+
+fn followed(record: &Record) -> Vec<usize> {
+    let parents = std::iter::once(Record::ROOT).chain(record.nodes());
+    let shown = parents.filter_map(|parent| Some((record.next(parent)?, record.children(parent).first()?)));
+    shown.filter(|(next, first)| next != *first).map(|(next, _)| next.index()).collect()
+}
+
+fn read_move(name: &str, size: BoardSize) -> Result<Move, String> {
+    match name {
+        "pass" => Ok(Move::Pass),
+        _ => Square::parse(name, size).map(Move::Place).map_err(|error| error.to_string()),
+    }
+}
+
+impl StartText {
+    fn new(start: &Position) -> StartText {
+        StartText {
+            board: Setup::from(start).to_string().lines().map(str::to_owned).collect(),
+            turn: if start.turn() == Color::Black { ColorText::Black } else { ColorText::White },
+            placing: start.is_placing(),
+        }
+    }
+
+    fn read(&self, size: BoardSize) -> Result<Position, String> {
+        let turn = match self.turn {
+            ColorText::Black => Color::Black,
+            ColorText::White => Color::White,
+        };
+        let setup = Setup::parse(&self.board.concat(), size, turn).map_err(|error| format!("the start: {error}"))?;
+        if self.placing {
+            return placing(&setup)
+                .ok_or_else(|| "the start: these discs are not placed by turns in the centre".into());
+        }
+        setup.position().map_err(|error| format!("the start: {error}"))
+    }
+}
+
+/// The position in which the players are placing the central discs and these lie already.
+fn placing(setup: &Setup) -> Option<Position> {
+    let mut discs = setup.discs.map(|squares| squares.iter().collect::<Vec<_>>().into_iter());
+    let mut position = Start::Reversi.position(setup.size);
+    while let Some(square) = discs[position.turn()].next() {
+        position = position.is_placing().then(|| position.play(Move::Place(square)).ok())??;
+    }
+    (position.is_placing() && Setup::from(&position) == *setup).then_some(position)
+}
+
+impl GoalText {
+    fn new(goal: Goal) -> GoalText {
+        match goal {
+            Goal::MostDiscs => GoalText::MostDiscs,
+            Goal::FewestDiscs => GoalText::FewestDiscs,
+        }
+    }
+
+    fn read(&self) -> Goal {
+        match self {
+            GoalText::MostDiscs => Goal::MostDiscs,
+            GoalText::FewestDiscs => Goal::FewestDiscs,
+        }
+    }
+}
+
+impl PlayerText {
+    fn new(player: Player) -> PlayerText {
+        match player {
+            Player::Human => PlayerText::Human,
+            Player::Random => PlayerText::Random,
+            Player::Greedy => PlayerText::Greedy,
+            Player::Minimax { depth } => PlayerText::Minimax { depth },
+            Player::Engine { level } => PlayerText::Engine { level: level.number() },
+        }
+    }
+
+    fn read(&self) -> Player {
+        match *self {
+            PlayerText::Human => Player::Human,
+            PlayerText::Random => Player::Random,
+            PlayerText::Greedy => Player::Greedy,
+            PlayerText::Minimax { depth } => Player::Minimax { depth: depth.clamp(1, Player::DEPTH_MAX) },
+            PlayerText::Engine { level } => Player::Engine { level: Level::new(level) },
+        }
+    }
+}
+
+impl From<ron::error::SpannedError> for SavedGameError {
+    fn from(error: ron::error::SpannedError) -> SavedGameError {
+        let place = error.span.start;
+        SavedGameError::Unreadable { line: place.line, column: place.col, reason: error.code.to_string() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::{Action, NewGame};
+    use rand::rngs::SmallRng;
+    use rand::seq::IndexedRandom;
+    use rand::{Rng, RngExt, SeedableRng};
+    use std::time::Instant;
+
+    const SMALL_GAME: &str = r#"(
+        version: 1,
+        game: (
+            size: "4x4", start: (board: ["----", "-OX-", "-XO-", "----"], turn: Black, placing: false),
+            goal: MostDiscs, black: Human, white: Minimax(depth: 200), seed: 7, running: true,
+            moves: [(after: 0, play: "b1 a1 c4"), (after: 1, play: "c1 d1")], followed: [4], cursor: 2,
+        ),
+        earlier: [], later: [],
+    )"#;
+
+    fn saved(session: &GameSession) -> Saved {
+        Saved {
+            game: session.game().clone(),
+            earlier: session.earlier_games().to_vec(),
+            later: session.later_games().to_vec(),
+        }
+    }
+
+    /// A session in which everything that leaves a trace in the file has been done.
+    fn random_session(size: BoardSize, rng: &mut SmallRng) -> GameSession {
+        let now = Instant::now();
+        let human = ByColor::new(Player::Human, Player::Human);
+        let mut session = GameSession::new(NewGame::standard(human));
+        let apply = |session: &mut GameSession, action| _ = session.apply(action, now);
+        for start in Start::ALL {
+            let new = NewGame { start: start.position(size), seed: rng.next_u64(), ..NewGame::standard(human) };
+            apply(&mut session, Action::NewGame(Box::new(new)));
+            for _ in 0..60 {
+                let legal: Vec<Square> = session.position().legal_moves().iter().collect();
+                match legal.choose(rng) {
+                    Some(&square) if rng.random_bool(0.8) => apply(&mut session, Action::Play(square)),
+                    _ => apply(&mut session, Action::Step(rng.random_range(-8..=3))),
+                }
+            }
+        }
+        apply(&mut session, Action::First);
+        apply(&mut session, Action::Undo);
+        let player = [Player::Minimax { depth: 3 }, Player::Engine { level: Level::new(9) }, Player::Random];
+        apply(&mut session, Action::SetPlayer(Color::White, *player.choose(rng).unwrap()));
+        session
+    }
+
+    #[test]
+    fn a_session_of_every_size_reads_back_as_it_was_written() {
+        let mut rng = SmallRng::seed_from_u64(5);
+        for size in BoardSize::all() {
+            let session = random_session(size, &mut rng);
+            assert!(!session.later_games().is_empty() && session.earlier_games().len() > 3);
+            assert_eq!(read(&write(&session)), Ok(saved(&session)));
+        }
+    }
+
+    #[test]
+    fn a_game_can_start_while_the_central_discs_are_placed() {
+        let mut start = Start::Reversi.position(BoardSize::STANDARD);
+        for name in ["e5", "d4", "d5"] {
+            let human = ByColor::new(Player::Human, Player::Human);
+            let session = GameSession::new(NewGame { start, ..NewGame::standard(human) });
+            assert_eq!(read(&write(&session)), Ok(saved(&session)));
+            start = start.play(Move::Place(Square::parse(name, start.size()).unwrap())).unwrap();
+        }
+    }
+
+    #[test]
+    fn a_file_reads_as_a_person_would_write_it() {
+        let saved = read(SMALL_GAME).unwrap();
+        let record = &saved.game.record;
+        let size = record.start().size();
+        let names: Vec<_> = record.line().iter().map(|&node| record.move_into(node).unwrap().name(size)).collect();
+        assert_eq!((names, record.moves().len()), (["b1", "a1", "c4"].map(String::from).to_vec(), 2));
+        assert_eq!(saved.game.players.white, Player::Minimax { depth: Player::DEPTH_MAX });
+        assert!(saved.game.running);
+        let again = write(&saved.clone().into());
+        assert!(again.contains("(after: 0, play: \"b1 a1 c4\"),"), "{again}");
+    }
+
+    #[test]
+    fn what_cannot_be_played_is_refused_with_its_place() {
+        let check = |from: &str, to: &str, expected: &str| {
+            assert!(SMALL_GAME.contains(from), "{from}");
+            assert_eq!(read(&SMALL_GAME.replacen(from, to, 1)).unwrap_err().to_string(), expected);
+        };
+        let board = "the game on the board: ";
+        check("4x4", "400x4", &format!("{board}a board is 4 to 16 squares wide and high, not 400×4"));
+        check("c4", "b1", &format!("{board}\"b1\" after move 2: b1 already holds a disc"));
+        check(
+            "c4",
+            "i9",
+            &format!("{board}\"i9\" after move 2: \"i9\" is no square of the 4×4 board; expected a1 to d4"),
+        );
+        check("(after: 1", "(after: 9", &format!("{board}\"c1\" after move 9: there is no move number 9"));
+        check("c1 d1", "a1", &format!("{board}\"a1\" after move 1: the same move stands there already"));
+        check("cursor: 2", "cursor: 6", &format!("{board}the move shown last: there is no move number 6"));
+        check("[4]", "[40]", &format!("{board}the moves that are followed: there is no move number 40"));
+        check("\"----\", ", "", &format!("{board}the start: the board has 12 squares where 16 were expected"));
+        let placing = format!("{board}the start: these discs are not placed by turns in the centre");
+        check("placing: false", "placing: true", &placing);
+        let newer = "the saved game has version 2, written by a newer Outflank; this one knows version 1";
+        check("version: 1", "future: [], version: 2", newer);
+        check("seed: 7", "seed: -7", "line 5, column 79 of the saved game cannot be read: Integer is out of bounds");
+        let deep = "[".repeat(1_000_000);
+        assert!(matches!(read(&deep), Err(SavedGameError::Unreadable { .. })));
+        assert!(read(&SMALL_GAME.replace("running", &format!("junk: {deep}, running"))).is_err());
+        let games = SMALL_GAME.split("game: ").nth(1).unwrap().split("earlier").next().unwrap().repeat(100);
+        assert_eq!(
+            read(&SMALL_GAME.replace("later: []", &format!("later: [{games}]"))),
+            Err(SavedGameError::TooMany(101))
+        );
+    }
+
+    #[test]
+    fn every_prefix_and_many_damaged_files_are_answered_without_a_panic() {
+        let mut rng = SmallRng::seed_from_u64(6);
+        for end in 0..SMALL_GAME.len() {
+            assert!(read(&SMALL_GAME[..end]).is_err());
+        }
+        for _ in 0..5_000 {
+            let mut bytes = SMALL_GAME.as_bytes().to_vec();
+            for _ in 0..rng.random_range(1..4) {
+                let at = rng.random_range(0..bytes.len());
+                bytes[at] = *b"0123456789abcdpsX-O[](){},:\" ".choose(&mut rng).unwrap();
+            }
+            _ = read(&String::from_utf8(bytes).unwrap());
+        }
+    }
+}
