@@ -5,7 +5,8 @@
 //! its reader waits for is old news and changes nothing.
 //!
 //! In reading order: `worker` (the thread), `thinker` (which method), `simple` (random and greedy players), `minimax` (the
-//! classic alpha-beta), [`kernel`] (the board of the fast searches).
+//! classic alpha-beta); then the Outflank engine: `level` (how strongly), `search` (how), [`eval`] (what a position is worth,
+//! also by its [`stability`]), all on the boards of [`kernel`].
 
 mod worker;
 mod thinker;
@@ -14,10 +15,15 @@ mod reporter;
 mod stop;
 mod simple;
 mod minimax;
+mod level;
+mod search;
+pub mod eval;
+pub mod stability;
 pub mod kernel;
 #[cfg(test)]
 mod testing;
 
+pub use level::Level;
 pub use stop::Stop;
 
 use crate::rules::{Goal, Move, Position};
@@ -28,6 +34,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread::JoinHandle;
 use std::time::Duration;
+use thinker::Thinker;
 use worker::{Think, Worker};
 
 /// Which search an [`Event`] belongs to; later searches have higher numbers.
@@ -74,24 +81,6 @@ pub enum Limits {
     },
     /// To the exact end.
     Solve,
-}
-
-/// The engine's strength, 1 to 30.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Level(u8);
-
-impl Level {
-    pub const MIN: Level = Level(1);
-    pub const MAX: Level = Level(30);
-
-    /// The level nearest to a number.
-    pub fn new(level: u8) -> Level {
-        Level(level.clamp(Self::MIN.0, Self::MAX.0))
-    }
-
-    pub fn number(self) -> u8 {
-        self.0
-    }
 }
 
 /// What a search has to say.
@@ -193,7 +182,8 @@ impl Engine {
     /// # Panics
     /// When the system cannot start a thread.
     pub fn spawn(wake: impl Fn() + Send + 'static) -> Engine {
-        Engine::spawn_with(Box::new(thinker::think), wake)
+        let mut thinker = Thinker::default();
+        Engine::spawn_with(Box::new(move |request, stop, progress| thinker.think(request, stop, progress)), wake)
     }
 
     fn spawn_with(think: Think, wake: impl Fn() + Send + 'static) -> Engine {
@@ -213,8 +203,8 @@ impl Engine {
     /// Begins a search; the one in flight, if any, is given up.
     pub fn go(&mut self, request: Request) -> SearchId {
         let id = SearchId(self.newest.fetch_add(1, Ordering::AcqRel) + 1);
-        let sent = self.jobs.as_ref().map(|jobs| jobs.send((id, request)));
-        debug_assert!(matches!(sent, Some(Ok(()))), "the worker lives as long as the engine");
+        let sent = self.jobs.as_ref().is_some_and(|jobs| jobs.send((id, request)).is_ok());
+        debug_assert!(sent, "the worker lives as long as the engine");
         id
     }
 

@@ -1,4 +1,4 @@
-//! Time: the only file of the engine that reads the clock.
+//! Time: the only file of the engine that reads the clock, and how much of it one move may take.
 
 use std::time::{Duration, Instant};
 
@@ -13,5 +13,63 @@ impl Stopwatch {
 
     pub fn elapsed(&self) -> Duration {
         self.0.elapsed()
+    }
+}
+
+/// How long one move may take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Budget {
+    /// No deeper iteration begins after this: it would hardly be finished.
+    pub soft: Duration,
+    /// The iteration in progress is given up.
+    pub hard: Duration,
+}
+
+/// Kept back from every hard limit: the way from the search to whoever waits for the move.
+const RESERVE: Duration = Duration::from_millis(10);
+/// Kept back from a game's clock, so that a slow moment of the system loses no game.
+const CLOCK_RESERVE: Duration = Duration::from_millis(100);
+
+impl Budget {
+    /// For a move that has `time`.
+    pub fn per_move(time: Duration) -> Budget {
+        Budget { soft: time.mul_f64(0.5), hard: time.saturating_sub(RESERVE.min(time / 10)) }
+    }
+
+    /// For a move in a game with `left` on the clock, `increment` gained by each move, and `empties` squares to fill.
+    ///
+    /// The mover fills half of the empties, but the last dozen cost next to nothing once the end is solved; so the time is
+    /// shared among the moves before them. A move that turns out hard may take up to four shares.
+    pub fn per_game(left: Duration, increment: Duration, empties: usize) -> Budget {
+        let n_moves = (empties.saturating_sub(12) / 2).max(2) as u32;
+        let usable = left.saturating_sub(CLOCK_RESERVE.min(left / 2));
+        let share = (usable / n_moves + increment.mul_f64(0.8)).min(usable / 2);
+        Budget { soft: share.mul_f64(0.6), hard: (share * 4).min(usable / 2) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_share_oversteps_what_is_left() {
+        for left in [0, 1, 50, 200, 1_000, 60_000, 900_000].map(Duration::from_millis) {
+            for increment in [0, 1_000, 10_000].map(Duration::from_millis) {
+                for empties in [0, 1, 12, 30, 60, 252] {
+                    let budget = Budget::per_game(left, increment, empties);
+                    assert!(budget.soft <= budget.hard && budget.hard <= left / 2, "{left:?} {increment:?} {empties}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_whole_game_is_played_within_its_time() {
+        let mut left = Duration::from_secs(60);
+        for empties in (0..=60).rev().step_by(2) {
+            left -= Budget::per_game(left, Duration::ZERO, empties).soft;
+        }
+        assert!(left > Duration::from_millis(100), "{left:?}");
     }
 }

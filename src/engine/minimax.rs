@@ -9,7 +9,7 @@
 
 use super::clock::Stopwatch;
 use super::{Answer, Line, Report, Reporter, Stop, Value};
-use crate::rules::{Bits, Goal, Grid, Move, Position, Square, Squares, flips, legal_moves};
+use crate::rules::{Bits, Goal, Grid, Move, Position, Square, flips, legal_moves};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
@@ -145,7 +145,7 @@ impl<'a, S: Bits> Minimax<'a, S> {
     /// The value within the window, or a bound beyond it; `line` receives the best moves, last one first.
     fn alpha_beta(&mut self, own: S, other: S, depth: u8, mut alpha: i32, beta: i32, line: &mut Vec<Move>) -> i32 {
         self.nodes += 1;
-        if self.nodes % 1024 == 0 {
+        if self.nodes.is_multiple_of(1024) {
             self.stopped |= self.stop.requested();
         }
         if depth == 0 || self.stopped {
@@ -176,6 +176,7 @@ impl<'a, S: Bits> Minimax<'a, S> {
 /// Minimax without any pruning, written on positions alone: what the search above must agree with.
 #[cfg(test)]
 pub(super) fn plain(position: &Position, goal: Goal, depth: u8) -> i32 {
+    use crate::rules::Squares;
     let grid = Grid::<Squares>::of(position.size());
     let own = position.discs()[position.turn()];
     let other = position.discs()[!position.turn()];

@@ -1,0 +1,131 @@
+//! The engine's strength in thirty steps: one table.
+//!
+//! Levels 1 to 5 are for beginners: they look one to three plies ahead, their guesses are disturbed by chance and, like a
+//! beginner's, drawn towards many discs. From level 6 on the engine plays its best to the depth given.
+//!
+//! The depths are meant for 8×8. The number of positions a level may look at is bounded, and so bounds its time on every
+//! board: on larger ones it is usually what ends the search, at a smaller depth.
+
+use std::fmt;
+
+/// The engine's strength, 1 to 30.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Level(u8);
+
+/// What a level may do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Strength {
+    /// Plies of the midgame search.
+    pub depth: u8,
+    /// With so many empties or fewer the game is played exactly.
+    pub exact: u8,
+    /// With so many empties or fewer it is known whether the game can be won.
+    pub outcome: u8,
+    /// Chance moves each guess by up to so many hundredths of a disc.
+    pub noise: u16,
+    /// How far a guess is drawn towards the plain disc count, in percent.
+    pub greed: u8,
+    /// Positions looked at before the search ends, whatever its depth.
+    pub nodes_max: u64,
+}
+
+const fn beginner(depth: u8, exact: u8, noise: u16, greed: u8) -> Strength {
+    Strength { depth, exact, outcome: exact, noise, greed, nodes_max: 100_000 }
+}
+
+const fn plays(depth: u8, exact: u8, outcome: u8, nodes_max: u64) -> Strength {
+    Strength { depth, exact, outcome, noise: 0, greed: 0, nodes_max }
+}
+
+const K: u64 = 1_000;
+const M: u64 = 1_000_000;
+const G: u64 = 1_000_000_000;
+
+/// Level 1 first.
+const STRENGTHS: [Strength; 30] = [
+    beginner(1, 0, 900, 60),
+    beginner(1, 0, 700, 40),
+    beginner(1, 2, 500, 20),
+    beginner(2, 4, 400, 10),
+    beginner(3, 6, 250, 0),
+    plays(3, 8, 9, 100 * K),
+    plays(4, 9, 10, 150 * K),
+    plays(5, 10, 12, 200 * K),
+    plays(6, 12, 13, 300 * K),
+    plays(7, 13, 14, 400 * K),
+    plays(8, 14, 16, 2 * M),
+    plays(8, 16, 18, 3 * M),
+    plays(9, 16, 18, 4 * M),
+    plays(10, 17, 19, 6 * M),
+    plays(11, 18, 20, 10 * M),
+    plays(12, 18, 20, 15 * M),
+    plays(12, 20, 22, 20 * M),
+    plays(13, 20, 22, 30 * M),
+    plays(14, 20, 22, 50 * M),
+    plays(14, 21, 23, 70 * M),
+    plays(15, 21, 23, 100 * M),
+    plays(16, 22, 24, 200 * M),
+    plays(17, 22, 24, 300 * M),
+    plays(18, 23, 25, 500 * M),
+    plays(19, 24, 26, G),
+    plays(20, 24, 26, 2 * G),
+    plays(22, 25, 27, 4 * G),
+    plays(24, 26, 28, 8 * G),
+    plays(26, 28, 30, 20 * G),
+    plays(28, 30, 32, 60 * G),
+];
+
+impl Level {
+    pub const MIN: Level = Level(1);
+    pub const MAX: Level = Level(STRENGTHS.len() as u8);
+
+    /// The level nearest to a number.
+    pub fn new(level: u8) -> Level {
+        Level(level.clamp(Self::MIN.0, Self::MAX.0))
+    }
+
+    pub fn number(self) -> u8 {
+        self.0
+    }
+
+    pub(super) fn strength(self) -> Strength {
+        STRENGTHS[usize::from(self.0) - 1]
+    }
+
+    /// What the level does on 8×8, such as `12 plies, exact from 20 empties`.
+    pub fn describe(self) -> String {
+        self.strength().to_string()
+    }
+}
+
+impl fmt::Display for Strength {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{} {}", self.depth, if self.depth == 1 { "ply" } else { "plies" })?;
+        if self.exact > self.depth {
+            write!(f, ", exact from {} empties", self.exact)?;
+        }
+        if self.noise > 0 { f.write_str(", with mistakes") } else { Ok(()) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_level_does_at_least_as_much_as_the_one_below() {
+        for pair in STRENGTHS.windows(2) {
+            let (low, high) = (pair[0], pair[1]);
+            assert!(low.depth <= high.depth && low.exact <= high.exact && low.outcome <= high.outcome);
+            assert!(low.noise >= high.noise && low.greed >= high.greed && low.nodes_max <= high.nodes_max);
+            assert_ne!(low, high);
+        }
+    }
+
+    #[test]
+    fn levels_are_told_in_words() {
+        assert_eq!(Level::new(0).describe(), "1 ply, with mistakes");
+        assert_eq!(Level::new(17).describe(), "12 plies, exact from 20 empties");
+        assert_eq!(Level::new(200), Level::MAX);
+    }
+}

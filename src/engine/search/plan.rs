@@ -1,0 +1,87 @@
+//! From the limits of a request to what one search does: iterations to a depth, then perhaps the end of the game.
+
+use crate::engine::Limits;
+use crate::engine::clock::Budget;
+use crate::rules::Position;
+
+/// What a search is to do with a position.
+#[derive(Clone, Debug)]
+pub(super) struct Plan {
+    /// Plies of the last iteration that guesses.
+    pub depth: u8,
+    /// What follows it.
+    pub end: End,
+    /// Time, where it is time that ends the search.
+    pub budget: Option<Budget>,
+    pub nodes_max: u64,
+    /// Chance added to each guess, in hundredths of a disc, and the weight of the plain disc count in percent.
+    pub noise: u16,
+    pub greed: u8,
+    /// Whether a forced move is played without a search: nobody asks for its value.
+    pub hurry: bool,
+    /// Whether what earlier searches found may be used. It saves time, but then the same request need not take the same
+    /// nodes twice, so only searches bound by time or by the end of the game do.
+    pub keep_table: bool,
+}
+
+/// How the end of the game is searched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum End {
+    /// Not at all.
+    Guess,
+    /// Only whether the game is won, drawn or lost.
+    Outcome,
+    Exact,
+}
+
+/// A pass costs no depth, so no depth is ever reached beyond the number of squares.
+const DEPTH_MAX: u8 = 250;
+/// An exact search is begun when the last guess looked to within so many plies of the end: it costs about as much as the
+/// next few iterations.
+const EXACT_AHEAD: usize = 10;
+
+impl Plan {
+    pub fn new(limits: Limits, position: &Position) -> Plan {
+        let n_empties = position.empties().len();
+        let to_depth = |depth: u8| Plan {
+            depth: depth.clamp(1, u8::try_from(n_empties).unwrap_or(u8::MAX).max(2) - 1),
+            end: if usize::from(depth) >= n_empties { End::Exact } else { End::Guess },
+            budget: None,
+            nodes_max: u64::MAX,
+            noise: 0,
+            greed: 0,
+            hurry: false,
+            keep_table: false,
+        };
+        // A few iterations of guesses first give the exact search its order of moves.
+        let to_the_end = Plan {
+            depth: n_empties.saturating_sub(EXACT_AHEAD).clamp(1, usize::from(DEPTH_MAX)) as u8,
+            end: End::Exact,
+            keep_table: true,
+            ..to_depth(1)
+        };
+        match limits {
+            Limits::Depth(depth) => to_depth(depth),
+            Limits::Solve => Plan { depth: to_the_end.depth.min(14), ..to_the_end },
+            Limits::Time(time) => Plan { budget: Some(Budget::per_move(time)), hurry: true, ..to_the_end },
+            Limits::Clock { left, increment } => {
+                let budget = Budget::per_game(left, increment, n_empties);
+                Plan { budget: Some(budget), hurry: true, ..to_the_end }
+            }
+            Limits::Level(level) => {
+                let strength = level.strength();
+                let end = match n_empties {
+                    n if n <= usize::from(strength.exact.max(strength.depth)) => End::Exact,
+                    n if n <= usize::from(strength.outcome) => End::Outcome,
+                    _ => End::Guess,
+                };
+                let depth = match end {
+                    End::Exact => strength.depth.min(to_the_end.depth),
+                    _ => strength.depth,
+                };
+                let (noise, greed, nodes_max) = (strength.noise, strength.greed, strength.nodes_max);
+                Plan { end, noise, greed, nodes_max, hurry: true, ..to_depth(depth) }
+            }
+        }
+    }
+}
