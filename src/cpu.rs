@@ -34,7 +34,36 @@ fn refuse(first: &str) -> ! {
     _ = out.write_all(b"Outflank needs a processor with AVX2 and BMI2 (most made since 2013); this one lacks ");
     _ = out.write_all(first.as_bytes());
     _ = out.write_all(b".\n");
+    #[cfg(windows)]
+    windows::show_without_console(c"Outflank needs a processor with AVX2 and BMI2 (most made since 2013).");
     std::process::exit(1);
+}
+
+/// A program that was started by a double click has no console, so nobody sees its stderr.
+#[cfg(all(windows, target_arch = "x86_64"))]
+mod windows {
+    use std::ffi::{CStr, c_char, c_int, c_uint, c_void};
+    use std::ptr::null_mut;
+
+    #[link(name = "kernel32")]
+    unsafe extern "system" {
+        safe fn GetConsoleWindow() -> *mut c_void;
+    }
+
+    #[link(name = "user32")]
+    unsafe extern "system" {
+        fn MessageBoxA(owner: *mut c_void, text: *const c_char, title: *const c_char, kind: c_uint) -> c_int;
+    }
+
+    /// `MB_ICONERROR` with an OK button.
+    const ERROR: c_uint = 0x10;
+
+    pub fn show_without_console(sentence: &CStr) {
+        if GetConsoleWindow().is_null() {
+            // SAFETY: both texts end with a null byte and outlive the call; the box has no owner.
+            unsafe { MessageBoxA(null_mut(), sentence.as_ptr(), c"Outflank".as_ptr(), ERROR) };
+        }
+    }
 }
 
 #[cfg(target_arch = "x86_64")]
