@@ -31,7 +31,8 @@ const WAYLAND: &[Library] = &[
     Library { package: "libegl1", files: &["libEGL.so.1"] },
 ];
 
-/// Why no window can open here, in a sentence for the person who started the app; `None` when nothing stands in its way.
+/// Why no window can open here, in a sentence without its full stop, for the person who started the app; `None` when nothing stands in
+/// its way.
 pub fn obstacle() -> Option<String> {
     obstacle_for(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()), can_load)
 }
@@ -42,7 +43,10 @@ fn obstacle_for(is_set: impl Fn(&str) -> bool, can_load: impl Fn(&str) -> bool) 
     };
     let missing = missing(needed, can_load).join(" ");
     (!missing.is_empty()).then(|| {
-        format!("Outflank needs system libraries that are not installed; on Debian or Ubuntu: sudo apt-get install {missing}")
+        format!(
+            "Outflank needs system libraries that are not installed; \
+             on Debian or Ubuntu `sudo apt-get install {missing}` brings them"
+        )
     })
 }
 
@@ -86,7 +90,7 @@ mod tests {
     #[track_caller]
     fn check(variables: &[&str], installed: impl Fn(&str) -> bool, packages: &str) {
         let sentence = said(variables, installed).expect("something is missing");
-        assert!(sentence.ends_with(&format!(" sudo apt-get install {packages}")), "{sentence}");
+        assert!(sentence.contains(&format!("`sudo apt-get install {packages}`")), "{sentence}");
     }
 
     #[test]
