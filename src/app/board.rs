@@ -283,8 +283,10 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
         Some((square, after))
     });
     let tile = |square| layout.screen_from_square(square);
+    // The replies to a move take the place of its alternatives.
+    let dots = if view.replies && preview.is_some() { Squares::EMPTY } else { view.legal };
     if view.dots {
-        for square in view.legal.iter().filter(|&square| Some(square) != preview.map(|(square, _)| square)) {
+        for square in dots.iter().filter(|&square| Some(square) != preview.map(|(square, _)| square)) {
             marks::legal_dot(painter, tile(square), palette);
         }
     }
@@ -362,6 +364,9 @@ pub fn disc_icon_ui(ui: &mut Ui, color: Color, diameter: f32, theme: BoardTheme)
         let mut disc = Discs::of_diameter(ui.painter(), theme, pixels.max(2));
         disc.add(area.center(), Pose::still(color));
         disc.paint(ui.painter());
+        // A black disc would be lost on a dark window, a white one on a light window.
+        let ring = egui::Stroke::new(1.0, ui.visuals().weak_text_color().gamma_multiply(0.6));
+        ui.painter().circle_stroke(area.center(), diameter / 2.0, ring);
     }
     response
 }

@@ -65,7 +65,7 @@ impl Icon {
 /// A square button with an icon; `name` is its tooltip and what a screen reader calls it.
 pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Response {
     let side = ui.spacing().interact_size.y.max(26.0);
-    ui.add_enabled_ui(enabled, |ui| {
+    ui.add_enabled(enabled, |ui: &mut Ui| {
         let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
         if ui.is_rect_visible(rect) {
@@ -85,7 +85,6 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Respon
         }
         response.on_hover_text(name).on_disabled_hover_text(name)
     })
-    .inner
 }
 
 /// An icon alone, as high as the text around it; it says nothing to a screen reader, so a text must stand beside it.
@@ -113,17 +112,12 @@ pub fn paint(painter: &Painter, icon: Icon, rect: Rect, color: Color32) {
         }
         Icon::Undo => pen.turn_back(false),
         Icon::Redo => pen.turn_back(true),
-        Icon::First => {
-            pen.bar(0.10);
-            pen.triangle((0.92, 0.08), (0.92, 0.92), (0.28, 0.5));
-        }
-        Icon::Previous => pen.triangle((0.82, 0.05), (0.82, 0.95), (0.14, 0.5)),
-        Icon::Next => pen.triangle((0.18, 0.05), (0.18, 0.95), (0.86, 0.5)),
-        Icon::Last => {
-            pen.bar(0.90);
-            pen.triangle((0.08, 0.08), (0.08, 0.92), (0.72, 0.5));
-        }
-        Icon::Play => pen.triangle((0.20, 0.02), (0.20, 0.98), (0.96, 0.5)),
+        // Steps are open angles, so that they differ from the solid triangle of "play".
+        Icon::First => pen.lines(&[&[(0.12, 0.1), (0.12, 0.9)], &[(0.84, 0.1), (0.42, 0.5), (0.84, 0.9)]]),
+        Icon::Previous => pen.lines(&[&[(0.68, 0.06), (0.24, 0.5), (0.68, 0.94)]]),
+        Icon::Next => pen.lines(&[&[(0.32, 0.06), (0.76, 0.5), (0.32, 0.94)]]),
+        Icon::Last => pen.lines(&[&[(0.88, 0.1), (0.88, 0.9)], &[(0.16, 0.1), (0.58, 0.5), (0.16, 0.9)]]),
+        Icon::Play => pen.fill(&[(0.20, 0.02), (0.96, 0.5), (0.20, 0.98)]),
         Icon::Pause => {
             pen.fill(&[(0.16, 0.06), (0.40, 0.06), (0.40, 0.94), (0.16, 0.94)]);
             pen.fill(&[(0.60, 0.06), (0.84, 0.06), (0.84, 0.94), (0.60, 0.94)]);
@@ -197,15 +191,6 @@ impl Pen<'_> {
     fn fill(&self, corners: &[(f32, f32)]) {
         let corners = corners.iter().map(|&corner| self.at(corner)).collect();
         self.painter.add(Shape::convex_polygon(corners, self.color, Stroke::NONE));
-    }
-
-    fn triangle(&self, a: (f32, f32), b: (f32, f32), c: (f32, f32)) {
-        self.fill(&[a, b, c]);
-    }
-
-    fn bar(&self, x: f32) {
-        let half = 0.075;
-        self.fill(&[(x - half, 0.08), (x + half, 0.08), (x + half, 0.92), (x - half, 0.92)]);
     }
 
     fn ring(&self, center: (f32, f32), radius: f32) {

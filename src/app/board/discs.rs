@@ -74,12 +74,12 @@ impl Discs {
     }
 
     fn add_shadow(&mut self, center: Pos2, pose: &Pose) {
-        let strength = 0.62 * self.palette.depth * pose.opacity / (1.0 + 0.6 * pose.lift);
+        let strength = 0.80 * self.palette.depth * pose.opacity / (1.0 + 0.6 * pose.lift);
         if strength == 0.0 {
             return;
         }
         // Away from the light, and farther the higher the disc is.
-        let offset = vec2(0.055, 0.10) * self.radius * (1.0 + 3.0 * pose.lift);
+        let offset = vec2(0.09, 0.15) * self.radius * (1.0 + 3.0 * pose.lift);
         let reach = self.radius * SHADOW_SPREAD * (1.0 + 0.15 * pose.lift);
         let squash = pose.tilt.map_or(1.0, |tilt| tilt.angle.cos().abs().max(0.35));
         let axis = pose.tilt.map_or(vec2(1.0, 0.0), |tilt| tilt.direction);

@@ -27,7 +27,11 @@ fn frame(painter: &Painter, layout: &Layout, palette: &Palette) {
         painter.add(shadow.as_shape(layout.outer, CornerRadius::same(radius as u8)));
     }
     match sprites::surface(painter.ctx(), palette.frame) {
-        Some(texture) => mitred_frame(painter, layout, radius, texture),
+        Some(texture) => {
+            // Under the joints, where two boards may leave a pixel uncovered.
+            painter.rect_filled(layout.outer.shrink(layout.snap(1.0)), radius, palette.frame.colors()[1]);
+            mitred_frame(painter, layout, radius, texture);
+        }
         None => {
             painter.rect_filled(layout.outer, radius, palette.frame.colors()[0]);
         }

@@ -50,11 +50,11 @@ fn lit(colors: &DiscColors, depth: f32, u: f32, v: f32, r: f32) -> Color32 {
     let bright = 0.2126 * bright.r() + 0.7152 * bright.g() + 0.0722 * bright.b();
     // White paint scatters light, black paint mirrors it.
     let scatter = 0.45 + 0.55 * dot(LIGHT) / LIGHT[2];
-    let mirror = colors.shine * dot(HALF).powi(18) * (0.02 + 0.10 * (1.0 - bright));
+    let mirror = colors.shine * dot(HALF).powi(18) * 0.10 * (1.0 - bright);
     let edge_gleam = colors.shine * bevel * dot(LIGHT).powi(3) * (0.05 + 0.16 * (1.0 - bright));
     // A wide soft glow, where a window would be mirrored.
     let glow =
-        colors.shine * (-((u + 0.30).powi(2) + (v + 0.40).powi(2)) / 0.34).exp() * (0.02 + 0.055 * (1.0 - bright));
+        colors.shine * (-((u + 0.30).powi(2) + (v + 0.40).powi(2)) / 0.34).exp() * (0.01 + 0.085 * (1.0 - bright));
     let scatter = 1.0 + (scatter - 1.0) * depth;
     let added = (mirror + edge_gleam + glow) * depth;
     let channel = |c: u8| (f32::from(c) / 255.0 * scatter + added).clamp(0.0, 1.0);

@@ -9,8 +9,8 @@ use crate::rules::{ByColor, Color};
 use egui::{ColorImage, Context, Id, Rect, TextureHandle, TextureId, TextureOptions, pos2, vec2};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Enough for a board, its surfaces and several previews; the one unused for longest goes first.
-const CAPACITY: usize = 16;
+/// How many frames a picture is kept unused: while the window is being resized, discs of many sizes come and go.
+const KEPT_FRAMES: u64 = 60;
 
 /// Both discs in one picture.
 #[derive(Clone, Copy, Debug)]
@@ -29,7 +29,14 @@ enum Picture {
     Shadow,
 }
 
-type Cache = Arc<Mutex<Vec<(Picture, TextureHandle)>>>;
+struct Kept {
+    picture: Picture,
+    handle: TextureHandle,
+    /// The frame of its last use.
+    used: u64,
+}
+
+type Cache = Arc<Mutex<Vec<Kept>>>;
 
 /// The discs of a theme, `diameter` physical pixels wide.
 pub fn discs(ctx: &Context, theme: BoardTheme, diameter: usize) -> DiscSprites {
@@ -55,20 +62,17 @@ pub fn shadow(ctx: &Context) -> TextureId {
 fn texture(ctx: &Context, picture: Picture) -> TextureId {
     let cache = ctx.data_mut(|data| data.get_temp_mut_or_default::<Cache>(Id::unique("board pictures")).clone());
     let mut cache = cache.lock().unwrap_or_else(PoisonError::into_inner);
-    match cache.iter().position(|(kept, _)| *kept == picture) {
-        Some(place) => {
-            let entry = cache.remove(place);
-            cache.push(entry);
-        }
-        None => {
-            if cache.len() == CAPACITY {
-                drop(cache.remove(0));
-            }
-            let (image, options) = picture.paint();
-            cache.push((picture, ctx.load_texture("board picture", image, options)));
-        }
+    let frame = ctx.cumulative_frame_nr();
+    if let Some(kept) = cache.iter_mut().find(|kept| kept.picture == picture) {
+        kept.used = frame;
+        return kept.handle.id();
     }
-    cache.last().expect("a picture was just put there").1.id()
+    cache.retain(|kept| frame - kept.used <= KEPT_FRAMES);
+    let (image, options) = picture.paint();
+    let handle = ctx.load_texture("board picture", image, options);
+    let id = handle.id();
+    cache.push(Kept { picture, handle, used: frame });
+    id
 }
 
 impl Picture {

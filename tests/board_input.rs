@@ -1,0 +1,200 @@
+//! The board under the mouse, the keyboard and a screen reader, through its accessible names.
+
+#![cfg(feature = "gui")]
+
+use egui::{Key, Modifiers, accesskit, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use outflank::app::board::{BoardResponse, BoardState, BoardView, board_ui};
+use outflank::rules::{BoardSize, Move, Position, Square};
+
+/// A window with one board, a button before it, and a note of what was clicked.
+struct Window {
+    position: Position,
+    last_move: Option<Square>,
+    board: BoardState,
+    clicked: Vec<Square>,
+    /// Arrow keys that the board left to others.
+    spare_arrows: usize,
+    response: Option<BoardResponse>,
+}
+
+impl Window {
+    fn new(size: BoardSize) -> Harness<'static, Window> {
+        let window = Window {
+            position: Position::start(size),
+            last_move: None,
+            board: BoardState::default(),
+            clicked: Vec::new(),
+            spare_arrows: 0,
+            response: None,
+        };
+        Harness::builder().with_size(vec2(500.0, 520.0)).build_ui_state(
+            |ui, window: &mut Window| {
+                let _ = ui.button("Before");
+                let view = BoardView { last_move: window.last_move, ..BoardView::of(&window.position) };
+                let response = board_ui(ui, &view, &mut window.board);
+                window.clicked.extend(response.clicked);
+                window.response = Some(response);
+                window.spare_arrows +=
+                    ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, Key::ArrowRight));
+            },
+            window,
+        )
+    }
+}
+
+fn standard() -> Harness<'static, Window> {
+    Window::new(BoardSize::STANDARD)
+}
+
+fn square(name: &str) -> Square {
+    Square::parse(name, BoardSize::STANDARD).unwrap()
+}
+
+fn value(window: &Harness<Window>, name: &str) -> String {
+    window.get_by_label(name).value().unwrap_or_default()
+}
+
+#[test]
+fn a_square_says_what_is_on_it() {
+    let mut window = standard();
+    window.run();
+    assert_eq!(value(&window, "f5"), "empty, legal, flips 1 disc");
+    assert_eq!(value(&window, "a1"), "empty");
+    assert_eq!(value(&window, "d4"), "white disc");
+    let f5 = square("f5");
+    let state = window.state_mut();
+    state.position = state.position.play(Move::Place(f5)).unwrap();
+    state.last_move = Some(f5);
+    window.run();
+    assert_eq!(value(&window, "f5"), "black disc, last move");
+    assert_eq!(value(&window, "f6"), "empty, legal, flips 1 disc");
+}
+
+#[test]
+fn every_board_has_all_its_squares() {
+    for size in ["4", "6x10", "16"] {
+        let size: BoardSize = size.parse().unwrap();
+        let mut window = Window::new(size);
+        window.run();
+        for square in Square::all(size) {
+            let name = square.name(size);
+            assert!(window.query_by_label(&name).is_some(), "{name} on {size}");
+        }
+    }
+}
+
+#[test]
+fn clicks_are_told_whether_or_not_the_square_can_be_played() {
+    let mut window = standard();
+    window.run();
+    for name in ["f5", "a1", "d4"] {
+        window.get_by_label(name).click();
+        window.run();
+    }
+    assert_eq!(window.state().clicked, [square("f5"), square("a1"), square("d4")]);
+}
+
+#[test]
+fn the_pointer_clicks_the_square_under_it() {
+    let mut window = standard();
+    window.run();
+    let center = window.get_by_label("c4").rect().center();
+    window.hover_at(center);
+    window.run();
+    assert_eq!(window.state().response.unwrap().hovered, Some(square("c4")));
+    window.drag_at(center);
+    window.step();
+    assert_eq!(window.state().response.unwrap().held, Some(square("c4")));
+    window.drop_at(center);
+    window.run();
+    assert_eq!(window.state().clicked, [square("c4")]);
+    assert!(!window.state().board.has_keyboard_focus(&window.ctx), "a click leaves the arrows to the record");
+}
+
+#[test]
+fn tab_stops_once_on_the_board_and_the_arrows_walk_on_it() {
+    let mut window = standard();
+    window.run();
+    let press = |window: &mut Harness<Window>, keys: &[Key]| {
+        for &key in keys {
+            window.key_press(key);
+            window.run();
+        }
+    };
+    press(&mut window, &[Key::ArrowRight]);
+    assert_eq!(window.state().spare_arrows, 1, "without the keyboard the board leaves arrows alone");
+
+    window.get_by_label("Before").focus();
+    window.run();
+    press(&mut window, &[Key::Tab]);
+    assert!(window.state().board.has_keyboard_focus(&window.ctx));
+    assert!(window.get_by_label("a1").is_focused());
+    use Key::{ArrowDown, ArrowRight, ArrowUp, Enter, Space};
+    press(&mut window, &[ArrowRight, ArrowRight, ArrowRight, ArrowRight, ArrowRight, ArrowUp]);
+    press(&mut window, &[ArrowDown, ArrowDown, ArrowDown, ArrowDown]);
+    assert!(window.get_by_label("f5").is_focused());
+    press(&mut window, &[Enter, ArrowDown, Space]);
+    assert_eq!(window.state().clicked, [square("f5"), square("f6")]);
+    assert_eq!(window.state().spare_arrows, 1);
+
+    press(&mut window, &[Key::Tab]);
+    assert!(!window.state().board.has_keyboard_focus(&window.ctx), "Tab leaves the board");
+}
+
+#[test]
+fn many_arrows_in_one_frame_all_count() {
+    let mut window = standard();
+    window.run();
+    window.state_mut().board.focus(square("a1"));
+    window.run();
+    for key in [Key::ArrowRight, Key::ArrowRight, Key::ArrowDown] {
+        window.key_down(key);
+        window.key_up(key);
+    }
+    window.step();
+    window.run();
+    assert!(window.get_by_label("c2").is_focused());
+}
+
+#[test]
+fn a_screen_reader_may_go_to_any_square() {
+    let mut window = standard();
+    window.run();
+    window.get_by_label("h8").focus();
+    window.run();
+    assert!(window.get_by_label("h8").is_focused());
+    assert_eq!(window.state().board.cursor(), square("h8"));
+    let node = window.get_by_label("c3");
+    assert!(node.accesskit_node().data().supports_action(accesskit::Action::Focus));
+}
+
+#[test]
+fn a_smaller_board_takes_the_cursor_back() {
+    let mut window = standard();
+    window.run();
+    window.state_mut().board.focus(square("h8"));
+    window.run();
+    window.state_mut().position = Position::start(BoardSize::new(4, 4).unwrap());
+    window.run();
+    window.key_press(Key::Tab);
+    window.run();
+    window.key_press(Key::Tab);
+    window.run();
+    assert!(window.get_by_label("a1").is_focused());
+}
+
+#[test]
+fn only_a_change_asks_for_frames() {
+    let mut window = standard();
+    window.run();
+    let now = |window: &Harness<Window>| window.ctx.input(|input| input.time);
+    assert!(!window.ctx.has_requested_repaint());
+    let state = window.state_mut();
+    state.position = state.position.play(Move::Place(square("f5"))).unwrap();
+    window.step();
+    assert!(window.state().board.is_animating(now(&window)) && window.ctx.has_requested_repaint());
+    window.run();
+    assert!(!window.state().board.is_animating(now(&window)) && !window.ctx.has_requested_repaint());
+}

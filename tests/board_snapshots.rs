@@ -1,0 +1,190 @@
+//! Pictures of the board in every theme and of boards of other shapes, drawn by our own renderer and compared with the
+//! files in `tests/snapshots`. `UPDATE_SNAPSHOTS=1 cargo test --test board_snapshots` makes them anew: look at them.
+
+#![cfg(feature = "gui")]
+
+#[path = "support/cpu_renderer.rs"]
+mod cpu_renderer;
+
+use cpu_renderer::CpuRenderer;
+use egui::{Rect, Vec2, vec2};
+use egui_kittest::{Harness, SnapshotOptions, SnapshotResults};
+use outflank::app::board::{BoardState, BoardView, board_ui, disc_icon_ui, preview_ui};
+use outflank::app::icons::{self, Icon};
+use outflank::app::theme::{self, BoardTheme};
+use outflank::rules::{BoardSize, Color, Move, Position, Square, Squares, Start};
+use std::time::Duration;
+
+/// Plays a transcript from a named start, passing where it must; also says where the last disc went and what it turned.
+fn played(size: BoardSize, transcript: &str) -> (Position, Option<Square>, Squares) {
+    let mut position = Start::Standard.position(size);
+    let (mut last, mut flipped) = (None, Squares::EMPTY);
+    for name in transcript.split_whitespace() {
+        if position.must_pass() {
+            position = position.play(Move::Pass).unwrap();
+        }
+        let square = Square::parse(name, size).unwrap();
+        (last, flipped) = (Some(square), position.flips(square));
+        position = position.play(Move::Place(square)).unwrap();
+    }
+    (position, last, flipped)
+}
+
+const GAME: &str = "d3 e3 f6 c6 d6 c3 d2 c1 f4 f3 d1 c4 b5 a4 a6 e1 f5 b4 e2 f1 b6 g4 h3 h4 g5 h6";
+
+/// Black to move among many discs; g2 would turn three in two directions.
+fn middle_game() -> (Position, Option<Square>, Squares) {
+    played(BoardSize::STANDARD, GAME)
+}
+
+fn options() -> SnapshotOptions {
+    // Floating point differs a little from one processor to the next.
+    SnapshotOptions::new().threshold(1.0).max_failed_pixels(40)
+}
+
+/// Draws `view` and compares it with a picture; the pointer rests on `hover`.
+fn check(
+    results: &mut SnapshotResults,
+    name: &str,
+    area: Vec2,
+    scale: f32,
+    dark: bool,
+    view: BoardView,
+    hover: Option<&str>,
+) {
+    let view = BoardView { animation: Duration::ZERO, ..view };
+    let layout = |area: Rect| outflank::app::board::Layout::fit(area, view.size, view.coordinates, scale);
+    let target = hover.map(|name| {
+        let square = Square::parse(name, view.size).unwrap();
+        let inner = Rect::from_min_size(egui::Pos2::ZERO, area).shrink(8.0);
+        layout(inner).screen_from_square(square).center()
+    });
+    let board_theme = view.theme;
+    let mut state = BoardState::default();
+    let mut harness = Harness::builder()
+        .with_size(area)
+        .with_pixels_per_point(scale)
+        .with_theme(if dark { egui::Theme::Dark } else { egui::Theme::Light })
+        .with_options(options())
+        .renderer(CpuRenderer::default())
+        .build_ui(move |ui| {
+            theme::apply(ui.ctx(), board_theme);
+            board_ui(ui, &view, &mut state);
+        });
+    if let Some(pos) = target {
+        harness.hover_at(pos);
+    }
+    harness.run();
+    harness.snapshot(name);
+    results.extend_harness(&mut harness);
+}
+
+#[test]
+fn every_theme_in_the_middle_game() {
+    let mut results = SnapshotResults::new();
+    let (position, last_move, flipped) = middle_game();
+    for theme in BoardTheme::ALL {
+        let view = BoardView { theme, last_move, flipped, ..BoardView::of(&position) };
+        let name = format!("board_{}", theme.key());
+        check(&mut results, &name, vec2(640.0, 640.0), 1.0, theme != BoardTheme::Wood, view, Some("g2"));
+    }
+}
+
+#[test]
+fn boards_of_other_shapes() {
+    let mut results = SnapshotResults::new();
+    for (text, theme, area, scale) in [
+        ("4x4", BoardTheme::Wood, vec2(240.0, 240.0), 1.0),
+        ("16x16", BoardTheme::Felt, vec2(720.0, 720.0), 1.0),
+        ("6x10", BoardTheme::Slate, vec2(420.0, 520.0), 1.0),
+        ("10x6", BoardTheme::Felt, vec2(400.0, 260.0), 2.0),
+    ] {
+        let size: BoardSize = text.parse().unwrap();
+        let position = Position::start(size);
+        check(
+            &mut results,
+            &format!("board_{text}"),
+            area,
+            scale,
+            true,
+            BoardView { theme, ..BoardView::of(&position) },
+            None,
+        );
+    }
+}
+
+#[test]
+fn a_hint_and_replies() {
+    let mut results = SnapshotResults::new();
+    let (position, last_move, _) = middle_game();
+    let hint = Square::parse("c5", position.size()).ok();
+    for theme in [BoardTheme::Felt, BoardTheme::HighContrast] {
+        let view = BoardView { hint, last_move, replies: true, theme, ..BoardView::of(&position) };
+        check(&mut results, &format!("board_hint_{}", theme.key()), vec2(400.0, 400.0), 1.0, false, view, Some("g2"));
+    }
+}
+
+#[test]
+fn discs_on_their_way_over() {
+    let mut results = SnapshotResults::new();
+    let (before, ..) = played(BoardSize::STANDARD, &GAME[..GAME.len() - 6]);
+    let (after, ..) = played(BoardSize::STANDARD, &GAME[..GAME.len() - 3]);
+    for theme in [BoardTheme::Felt, BoardTheme::HighContrast] {
+        let mut harness = Harness::builder()
+            .with_size(vec2(520.0, 520.0))
+            .with_step_dt(0.16)
+            .with_options(options())
+            .renderer(CpuRenderer::default())
+            .build_ui_state(
+                move |ui, (state, moved): &mut (BoardState, bool)| {
+                    let position = if *moved { &after } else { &before };
+                    board_ui(ui, &BoardView { theme, dots: false, ..BoardView::of(position) }, state);
+                },
+                (BoardState::default(), false),
+            );
+        harness.run();
+        harness.state_mut().1 = true;
+        harness.step();
+        harness.step();
+        harness.snapshot(format!("board_turning_{}", theme.key()));
+        results.extend_harness(&mut harness);
+    }
+}
+
+#[test]
+fn icons_previews_and_disc_icons() {
+    let mut results = SnapshotResults::new();
+    for dark in [true, false] {
+        let mut harness = Harness::builder()
+            .with_size(vec2(520.0, 350.0))
+            .with_theme(if dark { egui::Theme::Dark } else { egui::Theme::Light })
+            .with_options(options())
+            .renderer(CpuRenderer::default())
+            .build_ui(|ui| {
+                theme::apply(ui.ctx(), BoardTheme::Felt);
+                ui.horizontal_wrapped(|ui| {
+                    for icon in Icon::ALL {
+                        icons::icon_button(ui, icon, &format!("{icon:?}"), icon != Icon::Redo);
+                    }
+                });
+                for theme in BoardTheme::ALL {
+                    ui.horizontal(|ui| {
+                        for (color, diameter) in [(Color::Black, 28.0), (Color::White, 28.0), (Color::Black, 16.0)] {
+                            disc_icon_ui(ui, color, diameter, theme);
+                        }
+                        ui.label(theme.label());
+                        ui.weak("weak text");
+                        let _ = ui.selectable_label(true, "selected");
+                    });
+                }
+                ui.horizontal(|ui| {
+                    for (start, theme) in Start::ALL.into_iter().zip(BoardTheme::ALL) {
+                        preview_ui(ui, &start.position("6".parse().unwrap()), theme, 96.0);
+                    }
+                });
+            });
+        harness.run();
+        harness.snapshot(if dark { "parts_dark" } else { "parts_light" });
+        results.extend_harness(&mut harness);
+    }
+}
