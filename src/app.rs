@@ -1,6 +1,398 @@
-//! The desktop app: everything that draws. It reads the layers below and sends them actions; it keeps no game of its own.
+//! The desktop app. It shows what the layers below hold, collects what the user wants, and is the only place that
+//! touches the world: engine, files, clipboard, window.
+//!
+//! Each frame goes the same way round: [`App::logic`](eframe::App::logic) takes in what the engine has found, then
+//! everything is drawn from a read-only `App` while [`Wish`]es are collected, then the wishes are carried out. What the
+//! session asks for in answer, its [`Effect`]s, is done in one place, `App::perform`.
 
 pub mod board;
-pub mod files;
 pub mod icons;
 pub mod theme;
+pub mod files;
+mod command;
+mod typed;
+mod keys;
+mod menus;
+mod notices;
+mod panels;
+mod trace;
+mod frames;
+mod window;
+
+pub use command::{Command, TABLE};
+pub use window::{keep_on_screen, native_options};
+
+use crate::engine::{Engine, Event};
+use crate::rules::{Color, Square, Squares};
+use crate::session::{Action, Activity, Announcement, Effect, GameSession, NewGame};
+use crate::settings::{PlayerChoice, Settings, Theme};
+use board::{BoardState, BoardView, Layout, board_ui};
+use egui::{CentralPanel, Context, Frame, Rect, ThemePreference, Ui, UiBuilder, ViewportCommand};
+use files::Files;
+use frames::Frames;
+use notices::{Notices, Tone};
+use panels::{Arrangement, Wish};
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+use theme::BoardTheme;
+use trace::Trace;
+use typed::TypedSquare;
+
+/// How an app is started.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// Where settings and games are kept instead of the user's own folder.
+    pub folder: Option<PathBuf>,
+    /// Tell on stderr what happens ([`trace`]).
+    pub trace: bool,
+    /// Measure so many frames and quit ([`frames`]).
+    pub frames: Option<usize>,
+}
+
+impl Options {
+    /// As the environment says: `OUTFLANK_TRACE`, `OUTFLANK_FRAMES`.
+    pub fn from_env() -> Options {
+        let var = |name| std::env::var(name).ok();
+        Options {
+            folder: None,
+            trace: var("OUTFLANK_TRACE").is_some_and(|value| value == "1"),
+            frames: var("OUTFLANK_FRAMES").and_then(|value| value.parse().ok()),
+        }
+    }
+
+    pub fn files(&self) -> Files {
+        self.folder.clone().map_or_else(Files::of_user, Files::in_folder)
+    }
+}
+
+/// The running app.
+pub struct App {
+    session: GameSession,
+    engine: Engine,
+    files: Files,
+    settings: Settings,
+    board: BoardState,
+    typed: TypedSquare,
+    notices: Notices,
+    trace: Trace,
+    frames: Option<Frames>,
+    /// The square under the pointer in the last frame.
+    hovered: Option<Square>,
+    /// The position has changed since the last frame, so the list of moves scrolls to it.
+    position_changed: bool,
+    /// When the session wants to be told the time.
+    wake_at: Option<Instant>,
+    /// The window's place has changed and is kept when it has come to rest.
+    window_moved: Option<Instant>,
+}
+
+impl App {
+    /// The app as it was left, or with a first game. It needs no window, so tests can start it.
+    pub fn new(ctx: &Context, options: &Options) -> App {
+        let mut files = options.files();
+        let settings = files.load_settings();
+        App::with_settings(ctx, options, files, settings)
+    }
+
+    /// The same with settings that were loaded before the window opened.
+    pub fn with_settings(ctx: &Context, options: &Options, mut files: Files, settings: Settings) -> App {
+        let waker = ctx.clone();
+        let (session, was_running) = match files.load_game() {
+            Some(saved) => {
+                let was_running = saved.game.running;
+                (GameSession::restore(saved.game, saved.earlier, saved.later), was_running)
+            }
+            None => (GameSession::new(NewGame { seed: seed(), ..NewGame::standard(settings.players()) }), true),
+        };
+        let mut app = App {
+            session,
+            engine: Engine::spawn(move || waker.request_repaint()),
+            files,
+            settings,
+            board: BoardState::default(),
+            typed: TypedSquare::default(),
+            notices: Notices::default(),
+            trace: Trace::new(options.trace),
+            frames: options.frames.map(Frames::new),
+            hovered: None,
+            position_changed: true,
+            wake_at: None,
+            window_moved: None,
+        };
+        app.trace.session(&app.session);
+        app.show_settings(ctx);
+        if was_running {
+            app.act(ctx, Action::Resume);
+        }
+        app
+    }
+
+    pub fn session(&self) -> &GameSession {
+        &self.session
+    }
+
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    fn board_theme(&self) -> BoardTheme {
+        BoardTheme::from_key(&self.settings.board_theme).unwrap_or_default()
+    }
+}
+
+// What happens.
+impl App {
+    /// Hands an action to the session and carries out what it asks for.
+    fn act(&mut self, ctx: &Context, action: Action) {
+        let effects = self.session.apply(action, Instant::now());
+        self.perform_all(ctx, effects);
+    }
+
+    fn hear(&mut self, ctx: &Context, event: Event) {
+        let effects = self.session.receive(event, Instant::now());
+        self.perform_all(ctx, effects);
+    }
+
+    fn perform_all(&mut self, ctx: &Context, effects: Vec<Effect>) {
+        for effect in effects {
+            self.perform(ctx, effect);
+        }
+        self.trace.session(&self.session);
+    }
+
+    fn perform(&mut self, ctx: &Context, effect: Effect) {
+        let now = Instant::now();
+        match effect {
+            Effect::Think(request) => {
+                let id = self.engine.go(request);
+                self.session.search_started(id);
+            }
+            Effect::StopThinking => self.engine.stop(),
+            Effect::Save => {
+                self.files.save_game(&self.session);
+                self.notices.drop_answer();
+                self.position_changed = true;
+            }
+            Effect::Announce(announcement) => self.notices.push(tone(&announcement), announcement.to_string(), now),
+            Effect::WakeAt(due) => {
+                self.wake_at = Some(due);
+                ctx.request_repaint_after(due.saturating_duration_since(now));
+            }
+        }
+    }
+
+    fn grant(&mut self, ctx: &Context, wish: Wish) {
+        match wish {
+            Wish::Run(command) => self.run(ctx, command),
+            Wish::Do(action) => self.act(ctx, action),
+            Wish::Choose(color, choice) => self.choose(ctx, color, choice),
+            Wish::BoardTheme(key) => self.change_settings(ctx, |settings| settings.board_theme = key.to_owned()),
+            Wish::PanelWidth(width) => self.change_settings(ctx, |settings| settings.panel_width = width),
+            Wish::NoSquare(reason) => self.notices.push(Tone::Answer, reason, Instant::now()),
+            Wish::DismissNotice => _ = self.notices.dismiss(Instant::now()),
+        }
+    }
+
+    /// Does what a command says, if it can be done now.
+    fn run(&mut self, ctx: &Context, command: Command) {
+        if !command.is_enabled(self) {
+            return;
+        }
+        let level = self.settings.assist_level;
+        match command {
+            Command::PlayAgain => self.act(ctx, Action::NewGame(Box::new(self.same_game()))),
+            Command::Undo => self.act(ctx, Action::Undo),
+            Command::Redo => self.act(ctx, Action::Redo),
+            Command::StopOrResume => self.stop_or_resume(ctx),
+            Command::ComputerMove => self.act(ctx, Action::PlayOne(level)),
+            Command::Hint => self.act(ctx, Action::Hint(level)),
+            Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+            Command::CopyMoves => self.copy(ctx, self.transcript(), "The moves are"),
+            Command::CopyBoard => self.copy(ctx, self.session.position().to_string(), "The board is"),
+            Command::First => self.act(ctx, Action::First),
+            Command::Back => self.act(ctx, Action::Step(-1)),
+            Command::Forward => self.act(ctx, Action::Step(1)),
+            Command::Last => self.act(ctx, Action::Last),
+            Command::PreviousVariation => self.act(ctx, Action::Variation(-1)),
+            Command::NextVariation => self.act(ctx, Action::Variation(1)),
+            Command::LegalMoves => self.change_settings(ctx, |s| s.show_legal_moves = !s.show_legal_moves),
+            Command::Preview => self.change_settings(ctx, |s| s.preview_flips = !s.preview_flips),
+            Command::LastMove => self.change_settings(ctx, |s| s.mark_last_move = !s.mark_last_move),
+            Command::Coordinates => self.change_settings(ctx, |s| s.show_coordinates = !s.show_coordinates),
+            Command::Theme(theme) => self.change_settings(ctx, |s| s.theme = theme),
+            Command::FullScreen => ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full_screen(ctx))),
+            Command::Escape => self.escape(ctx),
+        }
+    }
+
+    fn copy(&mut self, ctx: &Context, text: String, what: &str) {
+        ctx.copy_text(text);
+        self.notices.push(Tone::Answer, format!("{what} in the clipboard."), Instant::now());
+    }
+
+    /// `f5d6c3…`, up to the position shown.
+    fn transcript(&self) -> String {
+        let (moves, size) = (self.session.record().moves(), self.session.position().size());
+        moves.into_iter().filter_map(|mv| mv.square()).map(|square| square.name(size)).collect()
+    }
+
+    fn stop_or_resume(&mut self, ctx: &Context) {
+        let waits = matches!(self.session.activity(), Activity::Paused);
+        self.act(ctx, if waits { Action::Resume } else { Action::Stop });
+    }
+
+    /// The first of these that there is something to do about.
+    fn escape(&mut self, ctx: &Context) {
+        if self.typed.clear() || self.notices.dismiss(Instant::now()) {
+        } else if matches!(self.session.activity(), Activity::Thinking { .. } | Activity::Replying { .. }) {
+            self.act(ctx, Action::Stop);
+        } else if is_full_screen(ctx) {
+            ctx.send_viewport_cmd(ViewportCommand::Fullscreen(false));
+        }
+    }
+
+    /// The game on the board from its start, with the players of now.
+    fn same_game(&self) -> NewGame {
+        let record = self.session.record();
+        let start = *record.start();
+        let (goal, players) = (record.goal(), self.session.players());
+        NewGame { start, opening: Vec::new(), goal, players, seed: seed() }
+    }
+
+    fn choose(&mut self, ctx: &Context, color: Color, choice: PlayerChoice) {
+        self.change_settings(ctx, |settings| settings.players[color] = choice);
+        self.act(ctx, Action::SetPlayer(color, choice.player()));
+    }
+
+    fn change_settings(&mut self, ctx: &Context, change: impl FnOnce(&mut Settings)) {
+        change(&mut self.settings);
+        self.files.save_settings(&self.settings);
+        self.show_settings(ctx);
+    }
+
+    /// Makes window and session follow the settings.
+    fn show_settings(&mut self, ctx: &Context) {
+        ctx.set_theme(match self.settings.theme {
+            Theme::System => ThemePreference::System,
+            Theme::Light => ThemePreference::Light,
+            Theme::Dark => ThemePreference::Dark,
+        });
+        theme::apply(ctx, self.board_theme());
+        // The board comes to rest before the computer replies.
+        let pace = Duration::from_millis(self.settings.pace_ms.into()).max(self.animation());
+        self.act(ctx, Action::SetPace(pace));
+    }
+
+    fn animation(&self) -> Duration {
+        let still = self.settings.reduce_motion;
+        if still { Duration::ZERO } else { Duration::from_millis(self.settings.animation_ms.into()) }
+    }
+}
+
+fn tone(announcement: &Announcement) -> Tone {
+    match announcement {
+        Announcement::Pass(_) | Announcement::GameOver(..) | Announcement::OtherGame => Tone::News,
+        Announcement::SearchFailed(_) => Tone::Trouble,
+        _ => Tone::Answer,
+    }
+}
+
+fn is_full_screen(ctx: &Context) -> bool {
+    ctx.input(|input| input.viewport().fullscreen.unwrap_or(false))
+}
+
+/// What the random choices of a new game follow from.
+fn seed() -> u64 {
+    rand::random()
+}
+
+impl eframe::App for App {
+    fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
+        let now = Instant::now();
+        let events: Vec<Event> = self.engine.events().collect();
+        for event in events {
+            self.hear(ctx, event);
+        }
+        if self.wake_at.is_some_and(|due| now >= due) {
+            self.wake_at = None;
+            self.act(ctx, Action::Tick);
+        }
+        if let Some(typed) = self.typed.tick(self.session.position().size(), now) {
+            self.grant_typed(ctx, typed);
+        }
+        for notice in self.files.take_notices() {
+            self.notices.push(Tone::Trouble, notice, now);
+        }
+        let next = [self.notices.tick(now), self.typed.due(), self.wake_at, self.keep_window(ctx, now)];
+        if let Some(next) = next.into_iter().flatten().min() {
+            ctx.request_repaint_after(next.saturating_duration_since(now));
+        }
+    }
+
+    fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
+        let ctx = ui.ctx().clone();
+        let mut wishes = Vec::new();
+        menus::menu_bar_ui(ui, self, &mut wishes);
+        let arrangement =
+            Arrangement::best(ui.available_size(), panels::STRIP + panels::LINE, self.settings.panel_width as f32);
+        panels::panel_ui(ui, arrangement, self, &mut wishes);
+        CentralPanel::default().frame(Frame::central_panel(ui.style()).inner_margin(0)).show(ui, |ui| {
+            self.board_ui(ui, &mut wishes);
+        });
+        self.keys(&ctx, &mut wishes);
+        self.position_changed = false;
+        for wish in wishes {
+            self.grant(&ctx, wish);
+            // The next frame shows what came of it.
+            ctx.request_repaint();
+        }
+        if let Some(frames) = &mut self.frames {
+            frames.frame(&ctx, frame.info().cpu_usage);
+        }
+    }
+
+    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        self.engine.stop();
+        self.files.save_game(&self.session);
+        self.files.save_settings(&self.settings);
+        self.trace.quit();
+    }
+}
+
+// The board.
+impl App {
+    /// The strip, the board and the line, one under another.
+    fn board_ui(&mut self, ui: &mut Ui, wishes: &mut Vec<Wish>) {
+        let whole = ui.available_rect_before_wrap();
+        let (strip, rest) = whole.split_top_bottom_at_y(whole.top() + panels::STRIP);
+        let (field, line) = rest.split_top_bottom_at_y(rest.bottom() - panels::LINE);
+        panels::strip_ui(ui, strip, self, wishes);
+        self.squares_ui(ui, field.shrink2(egui::vec2(8.0, 2.0)), wishes);
+        panels::status_ui(ui, line, self);
+    }
+
+    fn squares_ui(&mut self, ui: &mut Ui, rect: Rect, wishes: &mut Vec<Wish>) {
+        let position = *self.session.position();
+        let may_play = self.session.accepts_move();
+        let view = BoardView {
+            legal: if may_play { position.legal_moves() } else { Squares::EMPTY },
+            dots: self.settings.show_legal_moves,
+            preview: self.settings.preview_flips.then_some(&position),
+            replies: self.settings.preview_flips,
+            last_move: self.session.last_placed().filter(|_| self.settings.mark_last_move),
+            hint: self.session.hint().and_then(|line| line.moves.first()?.square()),
+            coordinates: self.settings.show_coordinates,
+            theme: self.board_theme(),
+            animation: self.animation(),
+            ..BoardView::of(&position)
+        };
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
+        let layout = Layout::fit(ui.available_rect_before_wrap(), view.size, view.coordinates, ui.pixels_per_point());
+        let response = board_ui(&mut ui, &view, &mut self.board);
+        self.trace.frame(view.size, layout);
+        self.hovered = response.hovered;
+        if let Some(square) = response.clicked {
+            wishes.push(Wish::Do(Action::Play(square)));
+        }
+    }
+}

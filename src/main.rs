@@ -1,1 +1,34 @@
-fn main() {}
+//! The desktop app's process: asks the machine whether it can run here, opens the window, hands over to the app.
+
+use outflank::app::{self, App, Options};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    outflank::cpu::require();
+    // Quiet unless RUST_LOG asks: what the user must know is said in the window or in the sentences below.
+    env_logger::Builder::from_env(env_logger::Env::default().default_filter_or("off")).init();
+    #[cfg(target_os = "linux")]
+    if let Some(obstacle) = outflank::libraries::obstacle() {
+        eprintln!("{obstacle}.");
+        return ExitCode::FAILURE;
+    }
+    match open_window() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("Outflank cannot open its window: {error}.");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn open_window() -> eframe::Result {
+    let options = Options::from_env();
+    let mut files = options.files();
+    let settings = files.load_settings();
+    let window = app::native_options(&settings);
+    let create = move |cc: &eframe::CreationContext| {
+        app::keep_on_screen(cc);
+        Ok(Box::new(App::with_settings(&cc.egui_ctx, &options, files, settings)) as Box<dyn eframe::App>)
+    };
+    eframe::run_native("Outflank", window, Box::new(create))
+}

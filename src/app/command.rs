@@ -1,0 +1,254 @@
+//! What can be done from the menus and the keyboard: one table, which feeds menus, keys, tooltips and the list of keys.
+
+use super::App;
+use crate::session::Activity;
+use crate::settings::Theme;
+use egui::{Context, Key, KeyboardShortcut, Modifiers};
+
+/// Something the window can be asked to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Command {
+    PlayAgain,
+    Undo,
+    Redo,
+    StopOrResume,
+    ComputerMove,
+    Hint,
+    Quit,
+    CopyMoves,
+    CopyBoard,
+    First,
+    Back,
+    Forward,
+    Last,
+    PreviousVariation,
+    NextVariation,
+    LegalMoves,
+    Coordinates,
+    LastMove,
+    Preview,
+    Theme(Theme),
+    FullScreen,
+    Escape,
+}
+
+/// The menu a command stands in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Menu {
+    Game,
+    Edit,
+    Moves,
+    View,
+    /// In none: it only has a key.
+    None,
+}
+
+impl Menu {
+    pub const BAR: [Menu; 4] = [Menu::Game, Menu::Edit, Menu::Moves, Menu::View];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Menu::Game => "Game",
+            Menu::Edit => "Edit",
+            Menu::Moves => "Moves",
+            Menu::View => "View",
+            Menu::None => "",
+        }
+    }
+}
+
+/// A line of the table.
+pub struct Entry {
+    pub command: Command,
+    pub menu: Menu,
+    /// Commands of one group stand together in their menu.
+    pub group: u8,
+    pub name: &'static str,
+    /// What it does, for its tooltip.
+    pub hint: &'static str,
+    /// The first one is shown; all work.
+    pub keys: &'static [KeyboardShortcut],
+}
+
+const fn key(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::NONE, key)
+}
+
+/// With Ctrl, on macOS with Cmd.
+const fn ctrl(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::COMMAND, key)
+}
+
+const fn ctrl_shift(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers { shift: true, ..Modifiers::COMMAND }, key)
+}
+
+const fn line(
+    command: Command,
+    (menu, group): (Menu, u8),
+    name: &'static str,
+    hint: &'static str,
+    keys: &'static [KeyboardShortcut],
+) -> Entry {
+    Entry { command, menu, group, name, hint, keys }
+}
+
+use Menu::{Edit, Game, Moves, View};
+
+/// Every command once, in the order of the menus.
+#[rustfmt::skip]
+pub const TABLE: &[Entry] = &[
+    line(Command::PlayAgain, (Game, 0), "Play again", "The same board, start and players once more", &[ctrl_shift(Key::N)]),
+    line(Command::Undo, (Game, 1), "Undo", "Back to your previous decision", &[ctrl(Key::Z)]),
+    line(Command::Redo, (Game, 1), "Redo", "Forward to your next decision", &[ctrl_shift(Key::Z), ctrl(Key::Y)]),
+    line(Command::StopOrResume, (Game, 2), "Stop or resume", "Stop the computer, or let it go on where it waits", &[key(Key::Space)]),
+    line(Command::ComputerMove, (Game, 2), "Computer plays one move", "The computer plays this move for you", &[key(Key::G)]),
+    line(Command::Hint, (Game, 2), "Hint", "Show a good move", &[key(Key::H)]),
+    line(Command::Quit, (Game, 3), "Quit", "The game is kept", &[ctrl(Key::Q)]),
+    line(Command::CopyMoves, (Edit, 0), "Copy moves", "Copy the moves up to the position shown, as f5d6c3…", &[ctrl(Key::C)]),
+    line(Command::CopyBoard, (Edit, 0), "Copy board", "Copy the position shown, as text", &[ctrl_shift(Key::C)]),
+    line(Command::First, (Moves, 0), "First position", "To the start of the game", &[key(Key::Home)]),
+    line(Command::Back, (Moves, 0), "One move back", "Look at the position before", &[key(Key::ArrowLeft)]),
+    line(Command::Forward, (Moves, 0), "One move forward", "Look at the position after", &[key(Key::ArrowRight)]),
+    line(Command::Last, (Moves, 0), "Last position", "To the end of the moves shown", &[key(Key::End)]),
+    line(Command::PreviousVariation, (Moves, 1), "Previous variation", "Another move that was played here or before", &[key(Key::ArrowUp)]),
+    line(Command::NextVariation, (Moves, 1), "Next variation", "Another move that was played here or before", &[key(Key::ArrowDown)]),
+    line(Command::LegalMoves, (View, 0), "Mark legal moves", "A dot on each square that can be played", &[key(Key::L)]),
+    line(Command::Preview, (View, 0), "Preview flips", "Show what the move under the pointer would flip", &[key(Key::P)]),
+    line(Command::LastMove, (View, 0), "Mark last move", "A mark on the disc placed last", &[key(Key::M)]),
+    line(Command::Coordinates, (View, 0), "Coordinates", "Letters and numbers around the board", &[key(Key::C)]),
+    line(Command::Theme(Theme::System), (View, 1), "Colours of the system", "Light or dark, as the system is", &[]),
+    line(Command::Theme(Theme::Light), (View, 1), "Light colours", "Dark text on a light window", &[]),
+    line(Command::Theme(Theme::Dark), (View, 1), "Dark colours", "Light text on a dark window", &[]),
+    line(Command::FullScreen, (View, 2), "Full screen", "The whole screen, or a window again", &[key(Key::F11)]),
+    line(Command::Escape, (Menu::None, 0), "Stop or leave", "Stop thinking, drop what was typed, leave full screen", &[key(Key::Escape)]),
+];
+
+impl Command {
+    pub fn entry(self) -> &'static Entry {
+        TABLE.iter().find(|entry| entry.command == self).expect("every command stands in the table")
+    }
+
+    /// The command of a key press, if it has one.
+    pub fn of_key(key: Key, modifiers: Modifiers) -> Option<Command> {
+        let matches = |shortcut: &KeyboardShortcut| {
+            let held = match shortcut.logical_key {
+                // Where `?` and `/` are on a keyboard decides whether Shift is held for them.
+                Key::Questionmark | Key::Slash => Modifiers { shift: false, ..modifiers },
+                _ => modifiers,
+            };
+            shortcut.logical_key == key && held.matches_exact(shortcut.modifiers)
+        };
+        TABLE.iter().find(|entry| entry.keys.iter().any(matches)).map(|entry| entry.command)
+    }
+
+    /// Whether a key held down runs it again and again.
+    pub fn repeats(self) -> bool {
+        use Command::{Back, Forward, NextVariation, PreviousVariation, Redo, Undo};
+        matches!(self, Back | Forward | PreviousVariation | NextVariation | Undo | Redo)
+    }
+
+    /// Whether it also works while a dialog is open or a text is being typed.
+    pub fn is_always_at_hand(self) -> bool {
+        matches!(self, Command::Quit | Command::FullScreen)
+    }
+
+    pub fn is_enabled(self, app: &App) -> bool {
+        let session = &app.session;
+        let record = session.record();
+        match self {
+            Command::PlayAgain => record.n_moves() > 0,
+            Command::Undo => session.can_undo(),
+            Command::Redo => session.can_redo(),
+            Command::StopOrResume => {
+                matches!(session.activity(), Activity::Thinking { .. } | Activity::Replying { .. } | Activity::Paused)
+            }
+            Command::ComputerMove | Command::Hint => {
+                matches!(session.activity(), Activity::Human | Activity::Paused)
+            }
+            Command::CopyMoves => !session.record().moves().is_empty(),
+            Command::First | Command::Back => record.parent(record.cursor()).is_some(),
+            Command::Forward | Command::Last => record.next(record.cursor()).is_some(),
+            Command::PreviousVariation | Command::NextVariation => {
+                let has_siblings = |node| record.parent(node).is_some_and(|parent| record.children(parent).len() > 1);
+                record.path(record.cursor()).into_iter().any(has_siblings)
+            }
+            _ => true,
+        }
+    }
+
+    /// Whether it is switched on, for commands that switch something.
+    pub fn is_on(self, app: &App) -> Option<bool> {
+        let settings = &app.settings;
+        match self {
+            Command::LegalMoves => Some(settings.show_legal_moves),
+            Command::Coordinates => Some(settings.show_coordinates),
+            Command::LastMove => Some(settings.mark_last_move),
+            Command::Preview => Some(settings.preview_flips),
+            Command::Theme(theme) => Some(settings.theme == theme),
+            _ => None,
+        }
+    }
+
+    /// `Ctrl+Z`, as the system writes it; empty without a key.
+    pub fn key_text(self, ctx: &Context) -> String {
+        self.entry().keys.first().map(|shortcut| key_name(ctx, shortcut)).unwrap_or_default()
+    }
+
+    /// What it does and its key, for a tooltip.
+    pub fn tooltip(self, ctx: &Context) -> String {
+        let Entry { hint, .. } = self.entry();
+        match self.key_text(ctx) {
+            key if key.is_empty() => (*hint).to_owned(),
+            key => format!("{hint}  ({key})"),
+        }
+    }
+}
+
+/// A shortcut in words, for no font of ours has arrows.
+pub fn key_name(ctx: &Context, shortcut: &KeyboardShortcut) -> String {
+    let name = match shortcut.logical_key {
+        Key::ArrowLeft => "Left",
+        Key::ArrowRight => "Right",
+        Key::ArrowUp => "Up",
+        Key::ArrowDown => "Down",
+        Key::Escape => "Esc",
+        Key::Questionmark => return format!("{}?", ctx.format_modifiers(shortcut.modifiers)),
+        _ => return ctx.format_shortcut(shortcut),
+    };
+    name.to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    #[test]
+    fn no_two_commands_share_a_key() {
+        let mut seen = HashMap::new();
+        for entry in TABLE {
+            for &shortcut in entry.keys {
+                let other = seen.insert(shortcut, entry.command);
+                assert_eq!(other, None, "{shortcut:?} belongs to {:?} as well", entry.command);
+                assert_eq!(Command::of_key(shortcut.logical_key, shortcut.modifiers), Some(entry.command));
+            }
+        }
+    }
+
+    #[test]
+    fn every_command_stands_in_the_table_once() {
+        for (i, entry) in TABLE.iter().enumerate() {
+            assert!(TABLE[i + 1..].iter().all(|other| other.command != entry.command), "{:?}", entry.command);
+            assert!(!entry.name.is_empty() && !entry.hint.is_empty());
+        }
+    }
+
+    #[test]
+    fn modifiers_are_not_mistaken() {
+        assert_eq!(Command::of_key(Key::Z, Modifiers::COMMAND | Modifiers::SHIFT), Some(Command::Redo));
+        assert_eq!(Command::of_key(Key::Z, Modifiers::COMMAND), Some(Command::Undo));
+        assert_eq!(Command::of_key(Key::G, Modifiers::ALT), None);
+        assert_eq!(Command::of_key(Key::G, Modifiers::COMMAND), None);
+    }
+}

@@ -1,0 +1,133 @@
+//! The keyboard: which key means which [`Command`], and squares that are typed.
+//!
+//! Keys are looked at after everything has been drawn, so whatever has the focus takes its keys first: a text field all
+//! of them, a button or slider those that work it, the board its arrows.
+
+use super::App;
+use super::command::Command;
+use super::panels::Wish;
+use super::typed::Typed;
+use crate::session::Action;
+use egui::{Context, Event, Key, Modifiers, Popup};
+use std::time::Instant;
+
+/// Whom the keys belong to in this frame.
+#[derive(Clone, Copy, PartialEq)]
+enum Owner {
+    /// A dialog or a text field: only what is always at hand remains.
+    Somebody,
+    /// A menu that is open: it has the keys without Ctrl.
+    Menu,
+    /// A widget with the focus: it has the arrows, Space and Enter.
+    Widget,
+    Nobody,
+}
+
+impl App {
+    /// Collects what the keys pressed since the last frame ask for.
+    pub(super) fn keys(&mut self, ctx: &Context, wishes: &mut Vec<Wish>) {
+        let owner = self.owner(ctx);
+        let events = ctx.input(|input| input.events.clone());
+        for event in events {
+            match event {
+                Event::Copy if owner != Owner::Somebody => wishes.push(Wish::Run(Command::CopyMoves)),
+                Event::Key { key, physical_key, pressed: true, repeat, modifiers } => {
+                    self.key(key, physical_key, modifiers, repeat, owner, wishes);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn owner(&self, ctx: &Context) -> Owner {
+        if ctx.text_edit_focused() {
+            Owner::Somebody
+        } else if Popup::is_any_open(ctx) {
+            Owner::Menu
+        } else if ctx.memory(|memory| memory.focused().is_some()) {
+            Owner::Widget
+        } else {
+            Owner::Nobody
+        }
+    }
+
+    fn key(
+        &mut self,
+        key: Key,
+        physical: Option<Key>,
+        modifiers: Modifiers,
+        repeat: bool,
+        owner: Owner,
+        wishes: &mut Vec<Wish>,
+    ) {
+        let command = Command::of_key(key, modifiers).filter(|command| !repeat || command.repeats());
+        let works_widget =
+            matches!(key, Key::Space | Key::Enter | Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown);
+        let is_plain = modifiers.is_none() && !is_function_key(key);
+        let is_free = match owner {
+            Owner::Nobody => true,
+            Owner::Widget => !(is_plain && works_widget),
+            Owner::Menu => !is_plain,
+            Owner::Somebody => command.is_some_and(Command::is_always_at_hand),
+        };
+        if !is_free {
+            return;
+        }
+        if modifiers.is_none() && !repeat && self.type_key(key, physical, command, wishes) {
+            return;
+        }
+        // The system sends these two as events of their own, with what is in the clipboard.
+        if let Some(command) = command.filter(|command| !matches!(command, Command::CopyMoves)) {
+            wishes.push(Wish::Run(command));
+        }
+    }
+
+    /// Takes a key as part of a typed square; says whether it was one.
+    fn type_key(&mut self, key: Key, physical: Option<Key>, command: Option<Command>, wishes: &mut Vec<Wish>) -> bool {
+        let (size, now) = (self.session.position().size(), Instant::now());
+        let is_typing = self.typed.text().is_some();
+        // Where digits need Shift, the key is still the one with the digit on it.
+        let digit = digit_of(key).or_else(|| physical.and_then(digit_of).filter(|_| is_typing));
+        let typed = if let Some(letter) = letter_of(key) {
+            self.typed.letter(letter, command, size, now)
+        } else if let Some(digit) = digit {
+            [self.typed.digit(digit, size, now), None]
+        } else if key == Key::Enter && is_typing {
+            [self.typed.finish(size), None]
+        } else if key == Key::Backspace && is_typing {
+            self.typed.clear();
+            [None, None]
+        } else {
+            return false;
+        };
+        wishes.extend(typed.into_iter().flatten().map(wish_of));
+        true
+    }
+
+    pub(super) fn grant_typed(&mut self, ctx: &Context, typed: Typed) {
+        self.grant(ctx, wish_of(typed));
+    }
+}
+
+fn wish_of(typed: Typed) -> Wish {
+    match typed {
+        Typed::Square(square) => Wish::Do(Action::Play(square)),
+        Typed::Command(command) => Wish::Run(command),
+        Typed::NoSquare(reason) => Wish::NoSquare(reason),
+    }
+}
+
+fn letter_of(key: Key) -> Option<char> {
+    let name = key.name();
+    let letter = name.chars().next().filter(|_| name.len() == 1)?;
+    letter.is_ascii_uppercase().then(|| letter.to_ascii_lowercase())
+}
+
+fn digit_of(key: Key) -> Option<char> {
+    let name = key.name();
+    name.chars().next().filter(|c| name.len() == 1 && c.is_ascii_digit())
+}
+
+fn is_function_key(key: Key) -> bool {
+    (Key::F1..=Key::F35).contains(&key)
+}

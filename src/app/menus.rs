@@ -1,0 +1,94 @@
+//! The menu bar, written from the table of commands.
+
+use super::App;
+use super::command::{Command, Entry, Menu, TABLE};
+use super::icons::{self, Icon};
+use super::panels::Wish;
+use super::theme::BoardTheme;
+use egui::containers::menu::{MenuBar, MenuButton};
+use egui::{Atom, Button, Frame, Margin, Panel, Rect, Response, Ui, Vec2, vec2};
+
+const WIDTH: f32 = 250.0;
+
+pub fn menu_bar_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
+    let frame = Frame::side_top_panel(ui.style()).inner_margin(Margin::symmetric(8, 3));
+    Panel::top("menu bar").frame(frame).show(ui, |ui| {
+        MenuBar::new().ui(ui, |ui| {
+            for menu in Menu::BAR {
+                ui.menu_button(menu.name(), |ui| {
+                    ui.set_width(WIDTH);
+                    menu_ui(ui, menu, app, wishes);
+                });
+            }
+        });
+    });
+}
+
+fn menu_ui(ui: &mut Ui, menu: Menu, app: &App, wishes: &mut Vec<Wish>) {
+    let entries = TABLE.iter().filter(|entry| entry.menu == menu);
+    let mut group = 0;
+    for entry in entries {
+        if entry.group != group {
+            group = entry.group;
+            ui.separator();
+        }
+        if entry.command == Command::FullScreen {
+            board_themes_ui(ui, app, wishes);
+            ui.separator();
+        }
+        if entry_ui(ui, entry, app).clicked() {
+            wishes.push(Wish::Run(entry.command));
+        }
+    }
+}
+
+fn entry_ui(ui: &mut Ui, entry: &Entry, app: &App) -> Response {
+    let command = entry.command;
+    let is_on = command.is_on(app);
+    let button = Button::new((tick(is_on == Some(true)), entry.name))
+        .shortcut_text(command.key_text(ui.ctx()))
+        .min_size(vec2(WIDTH, 0.0));
+    let response = ui.add_enabled(command.is_enabled(app), button);
+    tell_state(&response, entry.name, is_on);
+    response.on_hover_text(entry.hint)
+}
+
+/// The looks of the board, as a menu of their own.
+fn board_themes_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
+    let button = MenuButton::from_button(Button::new((tick(false), "Board")).right_text(Icon::Right.atom()));
+    button.ui(ui, |ui| {
+        for theme in BoardTheme::ALL {
+            let is_on = app.board_theme() == theme;
+            let response = ui.add(Button::new((tick(is_on), theme.label())).min_size(vec2(150.0, 0.0)));
+            tell_state(&response, theme.label(), Some(is_on));
+            if response.clicked() {
+                wishes.push(Wish::BoardTheme(theme.key()));
+            }
+        }
+    });
+}
+
+/// Says to a screen reader what the tick says to the eye.
+fn tell_state(response: &Response, name: &str, is_on: Option<bool>) {
+    if let Some(is_on) = is_on {
+        let enabled = response.enabled();
+        response.widget_info(|| egui::WidgetInfo::selected(egui::Role::CheckBox, enabled, is_on, name));
+    }
+}
+
+/// A tick, or the room for one, so that the names stand in a column.
+fn tick(is_on: bool) -> Atom<'static> {
+    if is_on { Icon::Check.atom() } else { Atom::paint(Vec2::splat(ICON), |_, _| {}) }
+}
+
+const ICON: f32 = 13.0;
+
+impl Icon {
+    /// The icon inside a button, in the colour of its text.
+    pub(super) fn atom(self) -> Atom<'static> {
+        Atom::paint(Vec2::splat(ICON), move |ui, args| {
+            let rect = Rect::from_center_size(args.rect.center(), Vec2::splat(ICON));
+            icons::paint(ui.painter(), self, rect, args.fallback_text_color);
+        })
+    }
+}

@@ -1,0 +1,151 @@
+//! The two players as cards: colour, discs, whose turn, who plays and how strongly, and what is being thought.
+
+use super::{Wish, words};
+use crate::app::App;
+use crate::app::board::disc_icon_ui;
+use crate::engine::Level;
+use crate::players::{Kind, Player};
+use crate::rules::Color;
+use crate::session::{Activity, Purpose};
+use crate::settings::PlayerChoice;
+use egui::{
+    Align, ComboBox, CornerRadius, Frame, Label, Layout, Margin, Pos2, RichText, Shape, Slider, Spinner, Stroke, Ui,
+    Vec2, vec2,
+};
+
+/// The height of a card, in points: fixed, so that nothing moves while a computer thinks.
+pub const CARD: f32 = 112.0;
+const MARGIN: i8 = 10;
+
+/// One player's card, as wide as the free space.
+pub fn card_ui(ui: &mut Ui, color: Color, app: &App, wishes: &mut Vec<Wish>) {
+    let position = app.session.position();
+    let to_move = position.turn() == color && position.outcome().is_none();
+    let visuals = ui.visuals();
+    let stroke = match to_move {
+        true => Stroke::new(2.0, visuals.selection.bg_fill),
+        false => visuals.widgets.noninteractive.bg_stroke,
+    };
+    let frame = Frame::new()
+        .fill(visuals.faint_bg_color)
+        .stroke(stroke)
+        .corner_radius(CornerRadius::same(8))
+        .inner_margin(Margin::same(MARGIN));
+    let inside = vec2(ui.available_width(), CARD) - Vec2::splat(2.0 * f32::from(MARGIN) + 2.0 * stroke.width);
+    frame.show(ui, |ui| {
+        ui.set_min_size(inside);
+        ui.set_max_size(inside);
+        ui.spacing_mut().item_spacing.y = 4.0;
+        name_ui(ui, color, to_move, app);
+        choice_ui(ui, color, app, wishes);
+        thought_ui(ui, color, app);
+    });
+}
+
+/// Disc, name, a marker for the side to move, and the number of discs.
+fn name_ui(ui: &mut Ui, color: Color, to_move: bool, app: &App) {
+    let count = app.session.position().counts()[color];
+    ui.horizontal(|ui| {
+        ui.set_height(34.0);
+        disc_icon_ui(ui, color, 26.0, app.board_theme());
+        ui.label(RichText::new(color.to_string()).size(17.0).strong());
+        if to_move {
+            marker_ui(ui);
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let label = ui.label(RichText::new(count.to_string()).size(28.0).strong());
+            label.on_hover_text(format!("{color} has {count} discs on the board"));
+        });
+    });
+}
+
+/// A triangle and words, so that the side to move does not rest on a colour.
+fn marker_ui(ui: &mut Ui) {
+    let (rect, _) = ui.allocate_exact_size(vec2(9.0, 12.0), egui::Sense::hover());
+    let color = ui.visuals().text_color();
+    let right: Pos2 = rect.right_center();
+    ui.painter().add(Shape::convex_polygon(vec![rect.left_top(), right, rect.left_bottom()], color, Stroke::NONE));
+    ui.label("to move");
+}
+
+/// Who plays this colour, and how strongly; it can be changed at any time.
+fn choice_ui(ui: &mut Ui, color: Color, app: &App, wishes: &mut Vec<Wish>) {
+    let before = app.choice(color);
+    let mut choice = before;
+    ui.horizontal(|ui| {
+        ui.set_height(26.0);
+        kind_ui(ui, color, &mut choice.kind);
+        strength_ui(ui, color, &mut choice);
+    });
+    if choice != before {
+        wishes.push(Wish::Choose(color, choice));
+    }
+}
+
+/// What the computer thinks of this colour's move, or else what kind of player it is.
+fn thought_ui(ui: &mut Ui, color: Color, app: &App) {
+    let position = app.session.position();
+    ui.horizontal(|ui| {
+        ui.set_height(18.0);
+        let text = match app.session.activity() {
+            Activity::Thinking { report, purpose, .. } if position.turn() == color => {
+                ui.add(Spinner::new().size(13.0));
+                let hint = if *purpose == Purpose::Hint { "hint: " } else { "" };
+                format!("{hint}{}", words::report_words(report, position.size()))
+            }
+            _ => description(&app.choice(color)),
+        };
+        let label = Label::new(RichText::new(&text).size(12.5).weak()).truncate().selectable(false);
+        ui.add(label).on_hover_text(text);
+    });
+}
+
+/// The kind and strength in words.
+fn description(choice: &PlayerChoice) -> String {
+    match choice.kind {
+        Kind::Minimax => format!("Looks {} moves ahead.", choice.depth),
+        Kind::Engine => format!("Level {}: {}", choice.level.number(), choice.level.describe()),
+        _ => choice.kind.description().to_owned(),
+    }
+}
+
+fn kind_ui(ui: &mut Ui, color: Color, kind: &mut Kind) {
+    let width = if ui.available_width() < 230.0 { 86.0 } else { 104.0 };
+    let combo = ComboBox::from_id_salt(("kind", color)).width(width).selected_text(kind.name());
+    let shown = combo.show_ui(ui, |ui| {
+        for choice in Kind::ALL {
+            ui.selectable_value(kind, choice, choice.name()).on_hover_text(choice.description());
+        }
+    });
+    shown.response.accessible_name(format!("{color}'s player"));
+}
+
+/// A slider and its number, for the kinds of player that have a strength.
+fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
+    let (name, mut strength, range) = match choice.kind {
+        Kind::Minimax => ("depth", choice.depth, 1..=Player::DEPTH_MAX),
+        Kind::Engine => ("level", choice.level.number(), Level::MIN.number()..=Level::MAX.number()),
+        Kind::Human | Kind::Random | Kind::Greedy => return,
+    };
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        // The number keeps its width, so that the slider does not move under the pointer.
+        let number = Label::new(RichText::new(strength.to_string()).strong()).selectable(false);
+        ui.add_sized([18.0, ui.spacing().interact_size.y], number).on_hover_text(format!("The {name}"));
+        ui.spacing_mut().slider_width = (ui.available_width() - 4.0).max(40.0);
+        let slider = ui.add(Slider::new(&mut strength, range).show_value(false));
+        slider.accessible_name(format!("{color}'s {name}"));
+    });
+    match choice.kind {
+        Kind::Minimax => choice.depth = strength,
+        _ => choice.level = Level::new(strength),
+    }
+}
+
+impl App {
+    /// The player of a colour, with the strengths it would have as another kind.
+    pub(super) fn choice(&self, color: Color) -> PlayerChoice {
+        let mut choice = self.settings.players[color];
+        choice.choose(self.session.players()[color]);
+        choice
+    }
+}

@@ -1,0 +1,161 @@
+//! Where the panel with the players and the moves goes: beside the board, or below it in a small or upright window.
+
+use super::players::{CARD, card_ui};
+use super::tools::{ROW, tools_ui, walk_ui};
+use super::{Wish, moves, words};
+use crate::app::App;
+use crate::app::icons::{Icon, icon_ui};
+use crate::rules::Color;
+use crate::session::Activity;
+use egui::{Align, Frame, Label, Layout, Margin, Panel, RichText, ScrollArea, Ui, Vec2, vec2};
+use std::ops::RangeInclusive;
+
+/// How wide the panel beside the board may be, in points.
+const WIDTH: RangeInclusive<f32> = 270.0..=460.0;
+const MARGIN: f32 = 12.0;
+/// The height of the panel below the board without the moves, in points.
+const LOW: f32 = CARD + ROW + 8.0 + 2.0 * 8.0;
+
+/// Where the panel is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Arrangement {
+    /// On the right, so many points wide.
+    Beside(f32),
+    /// Below the board, so many points high.
+    Below(f32),
+}
+
+impl Arrangement {
+    /// The one that leaves the larger board in a space of this size, of which `around` points of height are not the
+    /// board's.
+    pub fn best(space: Vec2, around: f32, width: f32) -> Arrangement {
+        let width = width.clamp(*WIDTH.start(), *WIDTH.end()).min(space.x * 0.45);
+        let beside = (space.x - width).min(space.y - around);
+        let below = space.x.min(space.y - around - LOW);
+        if beside >= below && space.x >= 640.0 {
+            return Arrangement::Beside(width);
+        }
+        // What an upright window has left over goes to the moves.
+        let spare = space.y - around - space.x;
+        Arrangement::Below(spare.clamp(LOW, LOW + 260.0))
+    }
+}
+
+/// The panel, which takes its part of `ui`.
+pub fn panel_ui(ui: &mut Ui, arrangement: Arrangement, app: &App, wishes: &mut Vec<Wish>) {
+    match arrangement {
+        Arrangement::Beside(width) => {
+            let frame = Frame::side_top_panel(ui.style()).inner_margin(Margin::same(MARGIN as i8));
+            let panel = Panel::right("players and moves").frame(frame).resizable(true);
+            let shown = panel.default_size(width).size_range(*WIDTH.start()..=*WIDTH.end()).show(ui, |ui| {
+                // Texts of any length must not move the layout.
+                ui.set_width(ui.available_width());
+                beside_ui(ui, app, wishes);
+            });
+            let now = shown.response.rect.width().round();
+            if (now - width).abs() >= 1.0 && ui.input(|input| input.pointer.any_released()) {
+                wishes.push(Wish::PanelWidth(now as u32));
+            }
+        }
+        Arrangement::Below(height) => {
+            let frame = Frame::side_top_panel(ui.style()).inner_margin(Margin::symmetric(10, 8));
+            Panel::bottom("players and moves below").frame(frame).resizable(false).exact_size(height).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                below_ui(ui, app, wishes);
+            });
+        }
+    }
+}
+
+fn beside_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
+    ui.spacing_mut().item_spacing.y = 8.0;
+    for color in Color::BOTH {
+        card_ui(ui, color, app, wishes);
+    }
+    tools_ui(ui, app, wishes);
+    result_ui(ui, app);
+    ui.separator();
+    ui.horizontal(|ui| {
+        ui.label(RichText::new("Moves").strong());
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.spacing_mut().item_spacing.x = 4.0;
+                let buttons = 4.0 * ui.spacing().interact_size.y.max(26.0) + 3.0 * 4.0;
+                ui.add_space(ui.available_width() - buttons);
+                walk_ui(ui, app, wishes);
+            });
+        });
+    });
+    moves::moves_ui(ui, app, wishes);
+}
+
+/// In a window so low that the panel would not fit, it can be scrolled.
+fn below_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
+    ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+    let has_list = ui.available_height() > LOW + 40.0;
+    ui.columns_const(|[left, right]| {
+        card_ui(left, Color::Black, app, wishes);
+        card_ui(right, Color::White, app, wishes);
+    });
+    if !has_list {
+        ui.horizontal(|ui| {
+            let walk = 4.0 * 26.0 + 4.0 * 4.0 + 6.0;
+            ui.allocate_ui(vec2(ui.available_width() - walk, ROW), |ui| tools_ui(ui, app, wishes));
+            ui.spacing_mut().item_spacing.x = 4.0;
+            walk_ui(ui, app, wishes);
+        });
+        return;
+    }
+    ui.columns_const(|[left, right]| {
+        tools_ui(left, app, wishes);
+        left.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            walk_ui(ui, app, wishes);
+        });
+        result_ui(left, app);
+        moves::moves_ui(right, app, wishes);
+    });
+    let _ = ScrollArea::vertical;
+}
+
+/// The result of a finished game, with the reason where the score is not simply the discs on the board.
+fn result_ui(ui: &mut Ui, app: &App) {
+    let Activity::Over(outcome) = *app.session.activity() else { return };
+    let goal = app.session.record().goal();
+    let fill = ui.visuals().selection.bg_fill.gamma_multiply(0.35);
+    Frame::new().fill(fill).corner_radius(8).inner_margin(Margin::symmetric(12, 8)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal(|ui| {
+            icon_ui(ui, Icon::Check, ui.visuals().strong_text_color());
+            let words = words::outcome_words(outcome, goal);
+            ui.label(RichText::new(words.trim_end_matches('.')).size(18.0).strong());
+        });
+        if let Some(reason) = words::outcome_reason(outcome, goal) {
+            ui.add(Label::new(reason).wrap().selectable(false));
+        }
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(width: f32, height: f32, beside: bool) {
+        let arrangement = Arrangement::best(vec2(width, height), 92.0, 300.0);
+        assert_eq!(matches!(arrangement, Arrangement::Beside(_)), beside, "{width}×{height}: {arrangement:?}");
+        if let Arrangement::Below(below) = arrangement {
+            assert!(height - 92.0 - below >= 200.0, "the board is too small: {arrangement:?}");
+        }
+    }
+
+    #[test]
+    fn the_board_is_as_large_as_it_can_be() {
+        check(1400.0, 1000.0, true);
+        check(1280.0, 860.0, true);
+        check(800.0, 600.0, true);
+        check(480.0, 520.0, false);
+        check(700.0, 1000.0, false);
+        check(480.0, 900.0, false);
+    }
+}

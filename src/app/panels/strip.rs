@@ -1,0 +1,121 @@
+//! The strip above the board, which says what goes on, and the line below it, which explains the square under the
+//! pointer. Both always keep their height, so nothing moves when a text comes or goes, and neither covers a square.
+
+use super::Wish;
+use super::words;
+use crate::app::App;
+use crate::app::board::disc_icon_ui;
+use crate::app::icons::{Icon, icon_button, icon_ui};
+use crate::app::notices::Tone;
+use crate::session::Activity;
+use egui::{
+    Align, Color32, CornerRadius, FontId, Label, Layout, Rect, Response, RichText, Spinner, Ui, UiBuilder, vec2,
+};
+
+/// The heights that are always kept free, in points.
+pub const STRIP: f32 = 40.0;
+pub const LINE: f32 = 26.0;
+
+/// Draws the strip into `rect`: the notice, if there is one, else the situation.
+pub fn strip_ui(ui: &mut Ui, rect: Rect, app: &App, wishes: &mut Vec<Wish>) {
+    let notice = app.notices.shown();
+    let visuals = ui.visuals();
+    if notice.is_some() {
+        let fill = visuals.selection.bg_fill.gamma_multiply(0.35);
+        ui.painter().rect_filled(rect.shrink2(vec2(0.0, 4.0)), CornerRadius::same(6), fill);
+    }
+    let inside = rect.shrink2(vec2(10.0, 0.0));
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::left_to_right(Align::Center)));
+    let text_color = ui.visuals().strong_text_color();
+    match notice {
+        Some(notice) => {
+            let (icon, color) = match notice.tone {
+                Tone::Trouble => (Icon::Warning, ui.visuals().warn_fg_color),
+                Tone::News | Tone::Answer => (Icon::Info, text_color),
+            };
+            icon_ui(&mut ui, icon, color);
+        }
+        None => sign_ui(&mut ui, app),
+    }
+    let text = match notice {
+        Some(notice) => notice.text.clone(),
+        None => words::situation(&app.session, app.settings.show_legal_moves),
+    };
+    let is_trouble = notice.is_some_and(|notice| notice.tone == Tone::Trouble);
+    let room = ui.available_width() - if is_trouble { 40.0 } else { 0.0 };
+    let shown = sentence_ui(&mut ui, &text, room, text_color);
+    // Screen readers speak a changed sentence when they are done with what they are saying.
+    ui.ctx().accesskit_node_builder(shown.id, |node| node.set_live(egui::accesskit::Live::Polite));
+    if is_trouble {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if icon_button(ui, Icon::Cross, "Dismiss", true).clicked() {
+                wishes.push(Wish::DismissNotice);
+            }
+        });
+    }
+}
+
+/// What stands before the situation: the disc of the side to move, or a spinner in its place.
+fn sign_ui(ui: &mut Ui, app: &App) {
+    match app.session.activity() {
+        Activity::Thinking { .. } => {
+            ui.add(Spinner::new().size(18.0)).on_hover_text("Thinking");
+        }
+        Activity::Over(_) => {
+            icon_ui(ui, Icon::Check, ui.visuals().strong_text_color());
+        }
+        _ => {
+            disc_icon_ui(ui, app.session.position().turn(), 20.0, app.board_theme());
+        }
+    }
+}
+
+/// One line if it fits into `width`, else two smaller ones.
+fn sentence_ui(ui: &mut Ui, text: &str, width: f32, color: Color32) -> Response {
+    let fits = |ui: &Ui, size: f32| {
+        let galley =
+            ui.fonts_mut(|fonts| fonts.layout_no_wrap(text.to_owned(), FontId::proportional(size), Color32::WHITE));
+        galley.size().x <= width
+    };
+    let size = [16.0, 15.0, 14.0].into_iter().find(|&size| fits(ui, size)).unwrap_or(13.0);
+    let label = Label::new(RichText::new(text).size(size).color(color)).selectable(false);
+    let height = if fits(ui, size) { 20.0 } else { 34.0 };
+    ui.allocate_ui_with_layout(vec2(width, height), Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| {
+        ui.add(label.wrap())
+    })
+    .inner
+}
+
+/// Draws the line into `rect`: what is being typed, what the square under the pointer would do, or the hint; and on the
+/// right how far the game is.
+pub fn status_ui(ui: &mut Ui, rect: Rect, app: &App) {
+    let inside = rect.shrink2(vec2(10.0, 0.0));
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::right_to_left(Align::Center)));
+    ui.label(progress_words(app));
+    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        ui.add(Label::new(RichText::new(explanation(app)).weak()).truncate().selectable(false));
+    });
+}
+
+/// "Move 13 · 48 empty"
+fn progress_words(app: &App) -> String {
+    let record = app.session.record();
+    let played = record.moves().iter().filter(|mv| mv.square().is_some()).count();
+    let ahead =
+        record.line().iter().filter(|&&node| record.move_into(node).and_then(|mv| mv.square()).is_some()).count();
+    let empties = app.session.position().empties().len();
+    let of = if ahead > played { format!(" of {ahead}") } else { String::new() };
+    format!("{played}{of} played · {empties} empty")
+}
+
+fn explanation(app: &App) -> String {
+    let position = app.session.position();
+    if let Some(typed) = app.typed.text() {
+        return format!("Square: {typed}_");
+    }
+    if let Some(square) = app.hovered {
+        return words::square_words(position, square);
+    }
+    let hint = app.session.hint().and_then(|line| words::hint_words(line, position.size()));
+    hint.unwrap_or_default()
+}

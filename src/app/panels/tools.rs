@@ -1,0 +1,59 @@
+//! The buttons of the commands that are wanted most.
+
+use super::Wish;
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::icons::{Icon, icon_button};
+use crate::session::Activity;
+use egui::{Button, Response, Ui, Vec2, vec2};
+
+/// The height of a row of buttons, in points.
+pub const ROW: f32 = 32.0;
+
+/// Undo, redo, new, and what the computer should do: stop, resume, or give a hint.
+pub fn tools_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
+    let (go_command, go_icon, go_name) = match app.session.activity() {
+        Activity::Paused => (Command::StopOrResume, Icon::Play, "Resume"),
+        Activity::Thinking { .. } | Activity::Replying { .. } => (Command::StopOrResume, Icon::Stop, "Stop"),
+        Activity::Human | Activity::Over(_) => (Command::Hint, Icon::Hint, "Hint"),
+    };
+    let buttons = [
+        (Command::Undo, Icon::Undo, "Undo"),
+        (Command::Redo, Icon::Redo, "Redo"),
+        (Command::PlayAgain, Icon::New, "New"),
+        (go_command, go_icon, go_name),
+    ];
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        let width = (ui.available_width() - 18.0) / 4.0;
+        for (command, icon, name) in buttons {
+            if command_button(ui, app, command, icon, name, vec2(width.floor(), ROW)).clicked() {
+                wishes.push(Wish::Run(command));
+            }
+        }
+    });
+}
+
+/// A button with icon and text for a command; its tooltip names the key.
+fn command_button(ui: &mut Ui, app: &App, command: Command, icon: Icon, name: &str, size: Vec2) -> Response {
+    let button = Button::new((icon.atom(), name)).min_size(size);
+    let response = ui.add_enabled(command.is_enabled(app), button);
+    let tooltip = command.tooltip(ui.ctx());
+    response.on_hover_text(&tooltip).on_disabled_hover_text(tooltip)
+}
+
+/// The buttons that walk the record.
+pub fn walk_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
+    let buttons = [
+        (Command::First, Icon::First),
+        (Command::Back, Icon::Previous),
+        (Command::Forward, Icon::Next),
+        (Command::Last, Icon::Last),
+    ];
+    for (command, icon) in buttons {
+        let name = format!("{}  ({})", command.entry().name, command.key_text(ui.ctx()));
+        if icon_button(ui, icon, &name, command.is_enabled(app)).clicked() {
+            wishes.push(Wish::Run(command));
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! The sentences that say what is going on and what to do. They are written from the session alone.
+
+use crate::engine::{Line, Report, Value};
+use crate::players::Player;
+use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Outcome, Position, Squares};
+use crate::session::{Activity, GameSession, Purpose};
+use std::fmt::Write;
+
+/// One sentence, or two: what happened last and what to do now.
+pub fn situation(session: &GameSession, legal_moves_are_marked: bool) -> String {
+    let turn = session.position().turn();
+    let player = session.players()[turn];
+    match session.activity() {
+        Activity::Over(outcome) => outcome_words(*outcome, session.record().goal()),
+        Activity::Thinking { purpose: Purpose::Hint, .. } => format!("Looking for a good move for {turn}…"),
+        Activity::Thinking { purpose: Purpose::Move, .. } | Activity::Replying { .. } => match player {
+            Player::Human => format!("The computer looks for {turn}'s move…"),
+            computer => format!("{turn} is thinking: {computer}."),
+        },
+        Activity::Paused => format!("{turn} to move: {player}. Resume (Space) lets it go on."),
+        Activity::Human => {
+            let last = computer_move(session).map(|mv| mv + " ").unwrap_or_default();
+            format!("{last}{}", what_to_do(session, turn, legal_moves_are_marked))
+        }
+    }
+}
+
+/// "White played d6.", after a computer's move.
+fn computer_move(session: &GameSession) -> Option<String> {
+    let record = session.record();
+    let mover = !session.position().turn();
+    let square = record.move_into(record.cursor())?.square()?;
+    (!session.players()[mover].is_human())
+        .then(|| format!("{mover} played {}.", square.name(session.position().size())))
+}
+
+fn what_to_do(session: &GameSession, turn: Color, marked: bool) -> String {
+    let record = session.record();
+    let whose = match session.players()[!turn].is_human() {
+        true => format!("{turn} to move"),
+        false => format!("Your turn, {turn}"),
+    };
+    let what = if record.next(record.cursor()).is_some() {
+        "play another move here, or step forward (Right)"
+    } else if session.position().is_placing() {
+        "place a disc on one of the four central squares"
+    } else if marked {
+        "click a marked square"
+    } else {
+        "click a square that flips discs"
+    };
+    format!("{whose}: {what}.")
+}
+
+/// "Black wins 40–24."
+pub fn outcome_words(outcome: Outcome, goal: Goal) -> String {
+    let ByColor { black, white } = outcome.official(goal);
+    match outcome.winner(goal) {
+        Some(Color::Black) => format!("Black wins {black}–{white}."),
+        Some(Color::White) => format!("White wins {white}–{black}."),
+        None => format!("Draw, {black}–{white}."),
+    }
+}
+
+/// Why the result is not simply the discs on the board, where it is not.
+pub fn outcome_reason(outcome: Outcome, goal: Goal) -> Option<String> {
+    let ByColor { black, white } = outcome.discs;
+    let squares = |n: u16| if n == 1 { "The empty square".to_owned() } else { format!("The {n} empty squares") };
+    let counts = |n: u16| if n == 1 { "counts" } else { "count" };
+    let without_discs = Color::BOTH.into_iter().find(|&color| outcome.discs[color] == 0);
+    match (goal, outcome.winner(goal), outcome.empties) {
+        (Goal::FewestDiscs, ..) => Some("In this variant the fewest discs win.".to_owned()),
+        (_, _, 0) => None,
+        (_, Some(winner), n) => {
+            let mut reason = without_discs.map(|loser| format!("{loser} has no discs left. ")).unwrap_or_default();
+            _ = write!(reason, "{} {} for {winner} ({black}–{white} on the board).", squares(n), counts(n));
+            Some(reason)
+        }
+        (_, None, n) => Some(format!("{} {} half for each.", squares(n), counts(n))),
+    }
+}
+
+/// "f5 flips e5", "c3 flips 3 discs: b3, d3, e3".
+pub fn flips_words(name: &str, flips: Squares, size: BoardSize) -> String {
+    let names: Vec<String> = flips.iter().map(|square| square.name(size)).collect();
+    match names.as_slice() {
+        [] => format!("{name} flips nothing"),
+        [one] => format!("{name} flips {one}"),
+        many => format!("{name} flips {} discs: {}", many.len(), many.join(", ")),
+    }
+}
+
+/// What clicking a square would do, said while the pointer is on it.
+pub fn square_words(position: &Position, square: crate::rules::Square) -> String {
+    let name = square.name(position.size());
+    match position.play(Move::Place(square)) {
+        Ok(_) if position.is_placing() => format!("{name}: one of the first four discs, which flip nothing"),
+        Ok(_) => flips_words(&name, position.flips(square), position.size()),
+        Err(_) => match position.disc_at(square) {
+            Some(color) => format!("{name}: a {} disc", color.to_string().to_lowercase()),
+            None => format!("{name}: nothing to flip here for {}", position.turn()),
+        },
+    }
+}
+
+/// "depth 8 · +2.4 · f5 d6 c3 · 1.2 M positions", as much of it as is known.
+pub fn report_words(report: &Report, size: BoardSize) -> String {
+    let mut words = Vec::new();
+    if report.depth > 0 {
+        words.push(format!("depth {}", report.depth));
+    }
+    if let Some(line) = report.lines.first() {
+        words.push(line.value.to_string());
+        words.push(line_words(line, size, 4));
+    }
+    if report.nodes > 0 {
+        words.push(format!("{} positions", short_number(report.nodes)));
+    }
+    if words.is_empty() { "thinking…".to_owned() } else { words.join(" · ") }
+}
+
+/// "Hint: f5 (+2.4 discs, then d6 c3)"
+pub fn hint_words(line: &Line, size: BoardSize) -> Option<String> {
+    let first = line.moves.first()?.name(size);
+    let value = match line.value {
+        Value::Exact(_) => format!("exactly {}", line.value),
+        Value::Estimate(_) => format!("about {}", line.value),
+        Value::Points(_) => line.value.to_string(),
+    };
+    let rest = Line { moves: line.moves[1..].to_vec(), ..line.clone() };
+    let then = if rest.moves.is_empty() { String::new() } else { format!(", then {}", line_words(&rest, size, 3)) };
+    Some(format!("Hint: {first} ({value}){then}"))
+}
+
+fn line_words(line: &Line, size: BoardSize, n_max: usize) -> String {
+    let names: Vec<String> = line.moves.iter().take(n_max).map(|mv| mv.name(size)).collect();
+    names.join(" ") + if line.moves.len() > n_max { "…" } else { "" }
+}
+
+/// `950`, `12 k`, `1.2 M`.
+fn short_number(n: u64) -> String {
+    match n {
+        0..1_000 => n.to_string(),
+        1_000..1_000_000 => format!("{} k", n / 1_000),
+        1_000_000..1_000_000_000 => format!("{:.1} M", n as f64 / 1e6),
+        _ => format!("{:.1} G", n as f64 / 1e9),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Setup, Square};
+    use crate::session::{Action, NewGame};
+    use std::time::Instant;
+
+    fn session(black: Player, white: Player) -> GameSession {
+        GameSession::new(NewGame::standard(ByColor::new(black, white)))
+    }
+
+    fn square(name: &str) -> Square {
+        Square::parse(name, BoardSize::STANDARD).unwrap()
+    }
+
+    #[test]
+    fn the_sentence_says_what_to_do() {
+        let alone = session(Player::Human, Player::Greedy);
+        assert_eq!(situation(&alone, true), "Your turn, Black: click a marked square.");
+        assert_eq!(situation(&alone, false), "Your turn, Black: click a square that flips discs.");
+        let two = session(Player::Human, Player::Human);
+        assert_eq!(situation(&two, true), "Black to move: click a marked square.");
+        let watched = session(Player::Random, Player::Greedy);
+        assert_eq!(situation(&watched, true), "Black to move: Random. Resume (Space) lets it go on.");
+    }
+
+    #[test]
+    fn in_the_past_another_move_can_be_played() {
+        let mut session = session(Player::Human, Player::Human);
+        let _ = session.apply(Action::Play(square("f5")), Instant::now());
+        let _ = session.apply(Action::Step(-1), Instant::now());
+        assert_eq!(situation(&session, true), "Black to move: play another move here, or step forward (Right).");
+    }
+
+    #[test]
+    fn the_result_is_explained_when_it_is_not_the_discs_on_the_board() {
+        let check = |black, white, empties, words: &str, reason: Option<&str>| {
+            let outcome = Outcome { discs: ByColor::new(black, white), empties };
+            assert_eq!(outcome_words(outcome, Goal::MostDiscs), words);
+            assert_eq!(outcome_reason(outcome, Goal::MostDiscs).as_deref(), reason);
+        };
+        check(40, 24, 0, "Black wins 40–24.", None);
+        check(20, 43, 1, "White wins 44–20.", Some("The empty square counts for White (20–43 on the board)."));
+        check(
+            13,
+            0,
+            51,
+            "Black wins 64–0.",
+            Some("White has no discs left. The 51 empty squares count for Black (13–0 on the board)."),
+        );
+        check(30, 30, 4, "Draw, 32–32.", Some("The 4 empty squares count half for each."));
+    }
+
+    #[test]
+    fn flips_are_named() {
+        let start = Position::start(BoardSize::STANDARD);
+        assert_eq!(square_words(&start, square("f5")), "f5 flips e5");
+        assert_eq!(square_words(&start, square("a1")), "a1: nothing to flip here for Black");
+        assert_eq!(square_words(&start, square("d4")), "d4: a white disc");
+        let size = BoardSize::new(4, 4).unwrap();
+        let setup = Setup::parse("-OO- OXXO OXXO -OO-", size, Color::Black).unwrap();
+        let corner = Square::parse("a1", size).unwrap();
+        assert_eq!(square_words(&setup.position().unwrap(), corner), "a1: nothing to flip here for Black");
+    }
+
+    #[test]
+    fn a_report_tells_what_is_known() {
+        let size = BoardSize::STANDARD;
+        assert_eq!(report_words(&Report::default(), size), "thinking…");
+        let moves = ["f5", "d6", "c3", "d3", "c4"].map(|name| Move::Place(square(name))).to_vec();
+        let line = Line { moves, value: Value::Estimate(240) };
+        assert_eq!(hint_words(&line, size).unwrap(), "Hint: f5 (about +2.4), then d6 c3 d3…");
+        let report = Report { lines: vec![line], depth: 8, nodes: 1_234_567, ..Report::default() };
+        assert_eq!(report_words(&report, size), "depth 8 · +2.4 · f5 d6 c3 d3… · 1.2 M positions");
+    }
+}

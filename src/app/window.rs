@@ -1,0 +1,117 @@
+//! The window itself: how it opens, and remembering where it was.
+
+use super::App;
+use crate::settings::{Settings, Window};
+use eframe::NativeOptions;
+use egui::{Context, ViewportBuilder, pos2, vec2};
+use std::time::{Duration, Instant};
+
+/// The smallest window in which everything can be used, in points.
+const SMALLEST: egui::Vec2 = vec2(480.0, 520.0);
+/// A window that is being dragged is kept when it has rested so long.
+const REST: Duration = Duration::from_secs(1);
+const ICON: &[u8] = include_bytes!("../../assets/icon/outflank-256.png");
+
+/// How the window opens: as it was left.
+pub fn native_options(settings: &Settings) -> NativeOptions {
+    let Window { width, height, position, maximized } = settings.window;
+    let mut viewport = ViewportBuilder::default()
+        .with_title("Outflank")
+        .with_app_id("outflank")
+        .with_inner_size(vec2(width as f32, height as f32))
+        .with_min_inner_size(SMALLEST)
+        .with_maximized(maximized)
+        .with_clamp_size_to_monitor_size(true);
+    if let Some((x, y)) = position {
+        viewport = viewport.with_position(pos2(x as f32, y as f32));
+    }
+    if let Ok(icon) = eframe::icon_data::from_png_bytes(ICON) {
+        viewport = viewport.with_icon(icon);
+    }
+    NativeOptions { viewport, ..NativeOptions::default() }
+}
+
+impl App {
+    /// Notices that the window was moved or resized, and keeps its place once it has come to rest. Returns when to look
+    /// again.
+    pub(super) fn keep_window(&mut self, ctx: &Context, now: Instant) -> Option<Instant> {
+        let place = ctx.input(|input| place_of(input.viewport(), &self.settings.window));
+        if let Some(place) = place
+            && place != self.settings.window
+        {
+            self.settings.window = place;
+            self.window_moved = Some(now + REST);
+        }
+        if self.window_moved.is_some_and(|due| now >= due) {
+            self.window_moved = None;
+            self.files.save_settings(&self.settings);
+        }
+        self.window_moved
+    }
+}
+
+/// Where the window is now; a maximized one keeps the size and place it would go back to. `None` while it has none of its
+/// own: minimized, in full screen, or without a real window.
+fn place_of(viewport: &egui::ViewportInfo, before: &Window) -> Option<Window> {
+    if viewport.minimized == Some(true) || viewport.fullscreen == Some(true) {
+        return None;
+    }
+    let inner = viewport.inner_rect?;
+    if viewport.maximized == Some(true) {
+        return Some(Window { maximized: true, ..*before });
+    }
+    let corner = viewport.outer_rect.map(|outer| (outer.left().round() as i32, outer.top().round() as i32));
+    let (width, height) = (inner.width().round() as u32, inner.height().round() as u32);
+    Some(Window { width, height, position: corner.or(before.position), maximized: false })
+}
+
+/// Brings a window back that would open beyond the edges of every screen, for a screen may be gone since the last time.
+pub fn keep_on_screen(cc: &eframe::CreationContext) {
+    let Some(window) = cc.winit_window() else { return };
+    let Ok(position) = window.outer_position() else { return };
+    let size = window.outer_size();
+    // The middle of the title must be in reach of the pointer.
+    let (x, y) = (position.x + size.width as i32 / 2, position.y + 8);
+    let mut monitors = window.available_monitors().peekable();
+    let has_screens = monitors.peek().is_some();
+    let is_seen = monitors.any(|monitor| {
+        let (corner, size) = (monitor.position(), monitor.size());
+        (corner.x..corner.x + size.width as i32).contains(&x) && (corner.y..corner.y + size.height as i32).contains(&y)
+    });
+    if has_screens && !is_seen {
+        let corner = window.primary_monitor().or_else(|| window.available_monitors().next()).map(|it| it.position());
+        let mut place = position;
+        (place.x, place.y) = corner.map_or((0, 0), |corner| (corner.x + 40, corner.y + 40));
+        window.set_outer_position(place);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::{Rect, ViewportInfo};
+
+    fn viewport(maximized: bool) -> ViewportInfo {
+        ViewportInfo {
+            inner_rect: Some(Rect::from_min_size(pos2(10.0, 40.0), vec2(800.4, 600.0))),
+            outer_rect: Some(Rect::from_min_size(pos2(8.0, 12.0), vec2(804.0, 630.0))),
+            maximized: Some(maximized),
+            ..ViewportInfo::default()
+        }
+    }
+
+    #[test]
+    fn a_maximized_window_keeps_the_size_it_goes_back_to() {
+        let before = Window::default();
+        let here = Window { width: 800, height: 600, position: Some((8, 12)), maximized: false };
+        assert_eq!(place_of(&viewport(false), &before), Some(here));
+        assert_eq!(place_of(&viewport(true), &before), Some(Window { maximized: true, ..before }));
+    }
+
+    #[test]
+    fn a_window_in_full_screen_or_without_a_place_is_not_kept() {
+        let full = ViewportInfo { fullscreen: Some(true), ..viewport(false) };
+        assert_eq!(place_of(&full, &Window::default()), None);
+        assert_eq!(place_of(&ViewportInfo::default(), &Window::default()), None);
+    }
+}
