@@ -175,7 +175,7 @@ impl Move {
 impl fmt::Display for Position {
     /// The board row by row and the side to move.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}{} to move\n", super::Setup::from(self), self.turn)
+        writeln!(f, "{}{} to move", super::Setup::from(self), self.turn)
     }
 }
 

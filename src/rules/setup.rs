@@ -46,8 +46,18 @@ impl Setup {
         Color::BOTH.into_iter().find(|&color| self.discs[color].contains(square))
     }
 
-    /// Reads a board row by row: `X x * b B` and `●` are Black, `O o w W` and `○` White, `- . _` empty; blanks and
-    /// line breaks are skipped.
+    /// What a character says about a square: `X x * b B ● ⚫` are Black, `O o w W ○ ⚪` White, `- . _ ·` empty; `None` for
+    /// any other character.
+    pub fn read_disc(character: char) -> Option<Option<Color>> {
+        match character {
+            'X' | 'x' | '*' | 'b' | 'B' | '●' | '⚫' => Some(Some(Color::Black)),
+            'O' | 'o' | 'w' | 'W' | '○' | '⚪' => Some(Some(Color::White)),
+            '-' | '.' | '_' | '·' => Some(None),
+            _ => None,
+        }
+    }
+
+    /// Reads a board row by row by [`Setup::read_disc`]; blanks and line breaks are skipped.
     ///
     /// # Errors
     /// When a character is unknown or there are too many or too few squares.
@@ -55,12 +65,7 @@ impl Setup {
         let mut setup = Setup { turn, ..Setup::empty(size) };
         let mut n_squares = 0;
         for (place, character) in text.chars().enumerate().filter(|(_, c)| !c.is_whitespace()) {
-            let disc = match character {
-                'X' | 'x' | '*' | 'b' | 'B' | '●' => Some(Color::Black),
-                'O' | 'o' | 'w' | 'W' | '○' => Some(Color::White),
-                '-' | '.' | '_' => None,
-                _ => return Err(SetupError::UnknownCharacter(character, place + 1)),
-            };
+            let disc = Self::read_disc(character).ok_or(SetupError::UnknownCharacter(character, place + 1))?;
             if n_squares < size.area() {
                 setup.put(Square::from_index(n_squares as u8), disc);
             }
