@@ -1,0 +1,224 @@
+//! A game in a real window: the built app on a display of its own, a real mouse and real keys.
+//!
+//! Xvfb is the display, xdotool the hand. With `OUTFLANK_TRACE=1` the app tells on stderr where its squares are and what happens,
+//! one line each: `ready`, `square f5 at 512 384`, `played f5 by Black`, `quit`. On Debian and Ubuntu `scripts/test.sh` installs
+//! both programs; where they are absent these tests fail and say so.
+#![cfg(all(feature = "gui", target_os = "linux"))]
+
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// Longer than the slowest machine needs; a test that waits this long fails.
+const PATIENCE: Duration = Duration::from_secs(60);
+const POLL: Duration = Duration::from_millis(50);
+
+#[test]
+fn a_click_is_answered_then_the_window_rests_and_quits() {
+    let display = Display::open();
+    let mut app = App::start(&display);
+    app.wait_for("to be ready", |line| line == "ready");
+    let window = display.window_named("^Outflank");
+    display.xdotool(&["windowfocus", "--sync", &window]);
+
+    app.wait_for("to say where f5 is", |line| square(line, "f5").is_some());
+    let (x, y) = app.last(|line| square(line, "f5"));
+    display.xdotool(&["mousemove", "--window", &window, &x, &y]);
+    display.xdotool(&["click", "1"]);
+    app.wait_for("to play f5", |line| line == "played f5 by Black");
+    app.wait_for("to answer", |line| line.starts_with("played ") && line.ends_with(" by White"));
+
+    let ticks = app.ticks_at_rest(Duration::from_secs(10));
+    assert_eq!(ticks, 0, "clock ticks used in ten seconds in which nothing happens\n{}", app.told());
+
+    display.xdotool(&["key", "ctrl+q"]);
+    app.wait_for("to quit", |line| line == "quit");
+    let status = app.wait_for_exit();
+    assert!(status.success(), "{status}\n{}", app.told());
+}
+
+#[test]
+fn without_a_display_the_app_says_so_and_ends() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let output = app_command(&folder).output().expect("the app was built for this test");
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(!output.status.success(), "{said}");
+    assert!(!said.trim().is_empty(), "nothing was said");
+    assert!(!said.contains("panicked"), "{said}");
+}
+
+/// `("512", "384")` for `line` "square f5 at 512 384".
+fn square(line: &str, name: &str) -> Option<(String, String)> {
+    let at = line.strip_prefix("square ")?.strip_prefix(name)?.strip_prefix(" at ")?;
+    let (x, y) = at.split_once(' ')?;
+    Some((x.to_owned(), y.to_owned()))
+}
+
+/// The app with folders of its own and without a display.
+fn app_command(folder: &tempfile::TempDir) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_outflank"));
+    command.env("OUTFLANK_TRACE", "1").env("HOME", folder.path());
+    for name in ["CONFIG", "DATA", "STATE", "CACHE"] {
+        command.env(format!("XDG_{name}_HOME"), folder.path().join(name.to_lowercase()));
+    }
+    for name in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DBUS_SESSION_BUS_ADDRESS"] {
+        command.env_remove(name);
+    }
+    // One language and one drawing program everywhere.
+    command.env("LC_ALL", "C.UTF-8").env("LIBGL_ALWAYS_SOFTWARE", "1");
+    command
+}
+
+/// An X server without a screen; it ends with this value.
+struct Display {
+    server: Child,
+    name: String,
+}
+
+impl Display {
+    /// The server picks a free number itself and writes it to its output.
+    fn open() -> Display {
+        let mut server = Command::new("Xvfb")
+            .args(["-displayfd", "1", "-screen", "0", "1280x900x24", "-nolisten", "tcp", "-noreset"])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap_or_else(|error| panic!("Xvfb: {error}; on Debian or Ubuntu: sudo apt-get install xvfb xdotool"));
+        let mut number = String::new();
+        let output = server.stdout.take().expect("the output is piped");
+        let read = BufReader::new(output).read_line(&mut number);
+        let name = format!(":{}", number.trim());
+        let display = Display { server, name };
+        assert!(read.is_ok() && display.name != ":", "Xvfb named no display");
+        display
+    }
+
+    fn xdotool(&self, args: &[&str]) -> String {
+        let output =
+            Command::new("xdotool").args(args).env("DISPLAY", &self.name).output().unwrap_or_else(|error| {
+                panic!("xdotool: {error}; on Debian or Ubuntu: sudo apt-get install xvfb xdotool")
+            });
+        String::from_utf8_lossy(&output.stdout).trim().to_owned()
+    }
+
+    /// The visible window whose title matches the regular expression `title`.
+    fn window_named(&self, title: &str) -> String {
+        let started = Instant::now();
+        while started.elapsed() < PATIENCE {
+            let found = self.xdotool(&["search", "--onlyvisible", "--name", title]);
+            if let Some(window) = found.lines().next() {
+                return window.to_owned();
+            }
+            thread::sleep(POLL);
+        }
+        panic!("no window named {title}");
+    }
+}
+
+impl Drop for Display {
+    fn drop(&mut self) {
+        // Failing here would only hide why the test ended.
+        _ = self.server.kill();
+        _ = self.server.wait();
+    }
+}
+
+/// The running app and all it has told so far; it ends with this value.
+struct App {
+    process: Child,
+    lines: Receiver<String>,
+    heard: Vec<String>,
+    _folder: tempfile::TempDir,
+}
+
+impl App {
+    fn start(display: &Display) -> App {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let mut process = app_command(&folder)
+            .env("DISPLAY", &display.name)
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the app was built for this test");
+        let stderr = process.stderr.take().expect("stderr is piped");
+        let (send, lines) = channel();
+        thread::spawn(move || {
+            for line in BufReader::new(stderr).lines().map_while(Result::ok) {
+                if send.send(line).is_err() {
+                    return;
+                }
+            }
+        });
+        App { process, lines, heard: Vec::new(), _folder: folder }
+    }
+
+    /// Waits until the app has told a line that `is_it`, now or earlier.
+    fn wait_for(&mut self, what: &str, is_it: impl Fn(&str) -> bool) {
+        let deadline = Instant::now() + PATIENCE;
+        while !self.heard.iter().any(|line| is_it(line)) {
+            let left = deadline.saturating_duration_since(Instant::now());
+            match self.lines.recv_timeout(left) {
+                Ok(line) => self.heard.push(line),
+                Err(error) => panic!("waited for the app {what}: {error}\n{}", self.told()),
+            }
+        }
+    }
+
+    /// What `find` makes of the last line it likes, after a moment in which the layout can settle.
+    fn last<T>(&mut self, find: impl Fn(&str) -> Option<T>) -> T {
+        while let Ok(line) = self.lines.recv_timeout(Duration::from_millis(500)) {
+            self.heard.push(line);
+        }
+        self.heard.iter().rev().find_map(|line| find(line)).expect("it was waited for")
+    }
+
+    /// The fewest clock ticks of processor time that the app used in any `span`, looked for until there is one without any.
+    fn ticks_at_rest(&self, span: Duration) -> u64 {
+        let started = Instant::now();
+        let mut fewest = self.ticks_in(span);
+        while fewest > 0 && started.elapsed() < PATIENCE {
+            fewest = fewest.min(self.ticks_in(span));
+        }
+        fewest
+    }
+
+    fn ticks_in(&self, span: Duration) -> u64 {
+        let before = self.ticks();
+        thread::sleep(span);
+        self.ticks() - before
+    }
+
+    /// User and system time of all threads, from `/proc` (fields 14 and 15 of proc(5)'s `stat`, after the name in brackets).
+    fn ticks(&self) -> u64 {
+        let stat = fs::read_to_string(format!("/proc/{}/stat", self.process.id())).expect("the app runs");
+        let (_, fields) = stat.rsplit_once(')').expect("the name stands in brackets");
+        fields.split_whitespace().skip(11).take(2).map(|ticks| ticks.parse::<u64>().expect("a number of ticks")).sum()
+    }
+
+    fn wait_for_exit(&mut self) -> ExitStatus {
+        let started = Instant::now();
+        while started.elapsed() < PATIENCE {
+            if let Some(status) = self.process.try_wait().expect("the app is our child") {
+                return status;
+            }
+            thread::sleep(POLL);
+        }
+        panic!("the app does not end\n{}", self.told());
+    }
+
+    fn told(&self) -> String {
+        let others = self.heard.iter().filter(|line| !line.starts_with("square ")).cloned().collect::<Vec<_>>();
+        format!("The app told:\n{}", others.join("\n"))
+    }
+}
+
+impl Drop for App {
+    fn drop(&mut self) {
+        _ = self.process.kill();
+        _ = self.process.wait();
+    }
+}
