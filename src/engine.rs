@@ -6,7 +6,7 @@
 //!
 //! In reading order: `worker` (the thread), `thinker` (which method), `simple` (random and greedy players), `minimax` (the
 //! classic alpha-beta); then the Outflank engine: `level` (how strongly), `search` (how), [`eval`] (what a position is worth,
-//! also by its [`stability`]), all on the boards of [`kernel`].
+//! also by its [`stability`]), all on the boards of [`kernel`]. [`opening`] draws even starts.
 
 mod worker;
 mod thinker;
@@ -17,6 +17,7 @@ mod simple;
 mod minimax;
 mod level;
 mod search;
+pub mod opening;
 pub mod eval;
 pub mod stability;
 pub mod kernel;
@@ -228,5 +229,109 @@ impl Drop for Engine {
             // The worker catches every panic of a search, so there is nothing left to report.
             _ = thread.join();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::BoardSize;
+    use std::sync::mpsc::{Receiver, RecvTimeoutError};
+
+    const PATIENCE: Duration = Duration::from_secs(20);
+
+    fn request(size: &str, method: Method) -> Request {
+        let position = Position::start(size.parse::<BoardSize>().unwrap());
+        Request { position, goal: Goal::MostDiscs, method, lines: 1, seed: 1 }
+    }
+
+    fn spawn() -> (Engine, Receiver<()>) {
+        let (wake, woken) = mpsc::channel();
+        (Engine::spawn(move || _ = wake.send(())), woken)
+    }
+
+    /// Waits for the end of a search and returns every event on the way.
+    fn finish(engine: &Engine, woken: &Receiver<()>) -> Vec<Event> {
+        let mut events = Vec::new();
+        while !events.iter().any(|event| !matches!(event, Event::Progress { .. })) {
+            woken.recv_timeout(PATIENCE).expect("the engine answers");
+            events.extend(engine.events());
+        }
+        events
+    }
+
+    #[test]
+    fn every_search_reports_while_it_runs_and_then_its_move() {
+        for method in [Method::Minimax { depth: 5 }, Method::Search(Limits::Level(Level::new(8)))] {
+            let (mut engine, woken) = spawn();
+            let id = engine.go(request("8x8", method));
+            let events = finish(&engine, &woken);
+            assert!(events.iter().all(|event| event.id() == id));
+            assert!(matches!(&events[0], Event::Progress { report, .. } if !report.lines.is_empty()));
+            let Some(Event::Finished { best: Some(best), report, .. }) = events.last() else { panic!("{events:?}") };
+            assert_eq!(report.lines[0].moves[0], *best);
+            assert!(report.nodes > 0 && report.depth > 0);
+        }
+    }
+
+    #[test]
+    fn time_limits_are_kept() {
+        let (mut engine, woken) = spawn();
+        let left = Duration::from_millis(2_000);
+        for limits in [Limits::Time(Duration::from_millis(100)), Limits::Clock { left, increment: Duration::ZERO }] {
+            engine.go(request("16x16", Method::Search(limits)));
+            let events = finish(&engine, &woken);
+            let Some(Event::Finished { best: Some(_), report, .. }) = events.last() else { panic!("{events:?}") };
+            // The machine may be busy with other tests.
+            assert!(report.elapsed < Duration::from_secs(1), "{report:?}");
+        }
+    }
+
+    #[test]
+    fn a_stopped_search_stays_silent_and_the_next_one_is_served() {
+        let (mut engine, woken) = spawn();
+        let sizes = ["4x4", "8x8", "16x16", "6x10"];
+        let methods = [
+            Method::Search(Limits::Solve),
+            Method::Search(Limits::Depth(40)),
+            Method::Minimax { depth: 12 },
+            Method::Search(Limits::Level(Level::MAX)),
+            Method::Random,
+        ];
+        for i in 0..200 {
+            let stopped = engine.go(request(sizes[i % sizes.len()], methods[i % methods.len()]));
+            if i % 3 == 0 {
+                std::thread::yield_now();
+            }
+            if i % 2 == 0 {
+                engine.stop();
+                // At most what was under way at that moment.
+                assert!(engine.events().all(|event| event.id() <= stopped));
+            }
+        }
+        let last = engine.go(request("8x8", Method::Greedy));
+        let answered = |event: Event| matches!(event, Event::Finished { id, best: Some(_), .. } if id == last);
+        let mut found = false;
+        while !found {
+            match woken.recv_timeout(PATIENCE) {
+                Ok(()) => found = engine.events().any(answered),
+                Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => panic!("the engine does not answer"),
+            }
+        }
+        assert_eq!(engine.events().count(), 0);
+    }
+
+    #[test]
+    fn a_search_that_breaks_is_told_and_the_next_one_is_served() {
+        let (wake, woken) = mpsc::channel();
+        let think: Think = Box::new(|request, stop, progress| {
+            assert!(request.method != Method::Random, "seed {}", request.seed);
+            Thinker::default().think(request, stop, progress)
+        });
+        let mut engine = Engine::spawn_with(think, move || _ = wake.send(()));
+        let id = engine.go(request("8x8", Method::Random));
+        assert_eq!(finish(&engine, &woken), [Event::Failed { id, message: "seed 1".to_owned() }]);
+        engine.go(request("8x8", Method::Greedy));
+        assert!(matches!(finish(&engine, &woken)[..], [Event::Finished { best: Some(_), .. }]));
     }
 }
