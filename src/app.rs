@@ -8,6 +8,8 @@
 pub mod board;
 pub mod icons;
 pub mod theme;
+pub mod player_choice;
+pub mod dialogs;
 pub mod files;
 mod command;
 mod typed;

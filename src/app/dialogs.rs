@@ -1,0 +1,122 @@
+//! The windows that open over the board: a new game, the position editor, what is in the clipboard, preferences, help.
+//!
+//! Each dialog is a plain state and a function that draws it and returns what was decided, `None` while it stays open.
+//! Nothing here touches the session, the engine or a file: whoever opened the dialog carries the decision out.
+//!
+//! [`frame_ui`] is what they share: a title, a body that scrolls when the window is low, and a row of buttons that is
+//! always in sight. Esc cancels, Enter confirms.
+
+mod form;
+pub mod new_game;
+pub mod editor;
+pub mod preferences;
+pub mod help;
+
+use egui::{Align, Button, Color32, Frame, Id, Key, Layout, Margin, Modal, Modifiers, Popup, RichText, ScrollArea, Ui};
+
+/// How far a dialog stays from the edges of the window, in points.
+const DISTANCE: f32 = 10.0;
+/// What the title, the reason and the buttons take beside the body, in points.
+const AROUND_BODY: f32 = 112.0;
+
+/// How a dialog was left.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Answer<T = ()> {
+    Cancel,
+    Take(T),
+}
+
+impl<T> Answer<T> {
+    pub fn map<U>(self, f: impl FnOnce(T) -> U) -> Answer<U> {
+        match self {
+            Answer::Cancel => Answer::Cancel,
+            Answer::Take(value) => Answer::Take(f(value)),
+        }
+    }
+}
+
+/// The last row of a dialog.
+struct Buttons {
+    /// What Enter presses; a dialog that decides nothing has only the other button.
+    confirm: Option<&'static str>,
+    /// Or why it cannot be pressed at the moment, in a sentence.
+    ready: Result<(), String>,
+    /// What Esc presses.
+    cancel: &'static str,
+}
+
+impl Buttons {
+    fn close() -> Buttons {
+        Buttons { confirm: None, ready: Ok(()), cancel: "Close" }
+    }
+
+    fn confirm(label: &'static str) -> Buttons {
+        Buttons { confirm: Some(label), ready: Ok(()), cancel: "Cancel" }
+    }
+}
+
+/// A dialog of at most `width` points. `buttons` are asked for after the body has been drawn and used.
+fn frame_ui<S>(
+    ui: &Ui,
+    title: &str,
+    width: f32,
+    state: &mut S,
+    body: impl FnOnce(&mut Ui, &mut S),
+    buttons: impl FnOnce(&S) -> Buttons,
+) -> Option<Answer> {
+    let window = ui.ctx().content_rect();
+    let padding = if window.width() < 560.0 { 14 } else { 20 };
+    let around = 2.0 * (DISTANCE + f32::from(padding));
+    let fill = ui.visuals().window_fill;
+    let frame = Frame::popup(ui.style()).fill(fill).inner_margin(Margin::same(padding)).corner_radius(10);
+    let shown = Modal::new(Id::unique(("dialog", title))).frame(frame).show(ui.ctx(), |ui| {
+        form::roomy(ui);
+        ui.set_width(width.min(window.width() - around));
+        ui.label(RichText::new(title).heading().strong());
+        ui.add_space(4.0);
+        let height = window.height() - around - AROUND_BODY;
+        let scroll = ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, true]);
+        scroll.show(ui, |ui| body(ui, state));
+        ui.add_space(8.0);
+        let buttons = buttons(state);
+        let decides = buttons.confirm.is_some();
+        (buttons_ui(ui, buttons), decides)
+    });
+    let (answer, decides) = shown.inner;
+    // Nothing that was entered is lost by a click beside the dialog: it closes only what decides nothing.
+    let beside = shown.backdrop_response.clicked() && !decides;
+    let is_in_front = shown.is_top_modal && !shown.any_popup_open;
+    if beside || is_in_front && pressed(ui, Key::Escape) { Some(Answer::Cancel) } else { answer }
+}
+
+fn buttons_ui(ui: &mut Ui, Buttons { confirm, ready, cancel }: Buttons) -> Option<Answer> {
+    // A widget that has the focus has the first right to Enter.
+    let enter_is_free = ui.memory(|memory| memory.focused().is_none()) && !Popup::is_any_open(ui.ctx());
+    if let Err(reason) = &ready {
+        form::warning_ui(ui, reason);
+    }
+    let mut answer = None;
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        if let Some(label) = confirm {
+            let clicked = ui.add_enabled(ready.is_ok(), main_button(ui, label)).clicked();
+            if clicked || ready.is_ok() && enter_is_free && pressed(ui, Key::Enter) {
+                answer = Some(Answer::Take(()));
+            }
+        }
+        let clicked = ui.add(Button::new(cancel).min_size([84.0, 0.0].into())).clicked();
+        if clicked || confirm.is_none() && enter_is_free && pressed(ui, Key::Enter) {
+            answer = Some(Answer::Cancel);
+        }
+    });
+    answer
+}
+
+fn pressed(ui: &Ui, key: Key) -> bool {
+    ui.input_mut(|input| input.consume_key(Modifiers::NONE, key))
+}
+
+/// The button a dialog is there for.
+fn main_button<'a>(ui: &Ui, label: &'a str) -> Button<'a> {
+    let fill = if ui.visuals().dark_mode { Color32::from_rgb(38, 110, 72) } else { Color32::from_rgb(24, 112, 66) };
+    Button::new(RichText::new(label).color(Color32::WHITE).strong()).fill(fill).min_size([104.0, 0.0].into())
+}

@@ -1,0 +1,98 @@
+//! Help in three pages: how Othello is played, the list of keys, and what this program is.
+
+mod rules_page;
+
+use super::form::choice_ui;
+use super::{Buttons, frame_ui};
+use crate::app::board::disc_icon_ui;
+use crate::app::theme::BoardTheme;
+use crate::rules::Color;
+use egui::{Color32, Frame, Grid, Margin, RichText, Stroke, Ui};
+
+/// A page of the help.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Page {
+    #[default]
+    Rules,
+    Keys,
+    About,
+}
+
+impl Page {
+    const ALL: [(Page, &'static str); 3] = [(Page::Rules, "How to play"), (Page::Keys, "Keys"), (Page::About, "About")];
+}
+
+/// Draws the help; `keys` are the lines of the list of keys: what is pressed, and what it does. True when it was left.
+#[must_use]
+pub fn help_ui(ui: &mut Ui, page: &mut Page, keys: &[(String, String)], theme: BoardTheme) -> bool {
+    let body = |ui: &mut Ui, page: &mut Page| {
+        choice_ui(ui, page, &Page::ALL);
+        ui.add_space(8.0);
+        match page {
+            Page::Rules => rules_page::rules_page_ui(ui, theme),
+            Page::Keys => keys_ui(ui, keys),
+            Page::About => about_ui(ui, theme),
+        }
+    };
+    frame_ui(ui, "Help", 560.0, page, body, |_| Buttons::close()).is_some()
+}
+
+fn keys_ui(ui: &mut Ui, keys: &[(String, String)]) {
+    Grid::new("keys").num_columns(2).spacing([18.0, 6.0]).show(ui, |ui| {
+        for (pressed, what) in keys {
+            key_ui(ui, pressed);
+            ui.label(what);
+            ui.end_row();
+        }
+    });
+}
+
+/// The name of a key, framed like its cap.
+fn key_ui(ui: &mut Ui, name: &str) {
+    let cap = Frame::new()
+        .fill(ui.visuals().widgets.inactive.weak_bg_fill)
+        .stroke(ui.visuals().widgets.noninteractive.bg_stroke)
+        .corner_radius(5)
+        .inner_margin(Margin::symmetric(7, 2));
+    ui.horizontal(|ui| cap.show(ui, |ui| ui.label(RichText::new(name).strong())));
+}
+
+fn about_ui(ui: &mut Ui, theme: BoardTheme) {
+    ui.vertical_centered(|ui| {
+        ui.add_space(6.0);
+        discs_ui(ui, theme);
+        ui.label(RichText::new("Outflank").size(26.0).strong());
+        ui.label(format!("Version {}", env!("CARGO_PKG_VERSION")));
+        ui.add_space(8.0);
+        ui.label("Othello, also known as Reversi, on every board from 4×4 to 16×16.");
+        ui.label("Play people and computers, learn, and study your games.");
+        ui.add_space(8.0);
+        ui.label(
+            RichText::new("Free software under the MIT or the Apache 2.0 licence, whichever suits you. It comes without any warranty.")
+                .weak(),
+        );
+        ui.add_space(6.0);
+    });
+}
+
+/// Three discs as in the program's icon.
+fn discs_ui(ui: &mut Ui, theme: BoardTheme) {
+    const DIAMETER: f32 = 40.0;
+    const GAP: f32 = 8.0;
+    let width = 3.0 * (DIAMETER + 2.0) + 4.0 * GAP;
+    let board = Frame::new()
+        .fill(theme.palette().field.colors()[0])
+        .stroke(Stroke::new(1.0, Color32::from_black_alpha(60)))
+        .corner_radius(8)
+        .inner_margin(GAP);
+    ui.allocate_ui([width, DIAMETER + 2.0 * GAP].into(), |ui| {
+        board.show(ui, |ui| {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = GAP;
+                for color in [Color::Black, Color::White, Color::Black] {
+                    disc_icon_ui(ui, color, DIAMETER, theme);
+                }
+            });
+        });
+    });
+}

@@ -1,0 +1,156 @@
+//! How Othello is played, on one page. The boards are real positions and the moves on them are really played, so that
+//! the pictures cannot disagree with the rules.
+
+use crate::app::board::{Layout, preview_ui};
+use crate::app::icons::{Icon, icon_ui};
+use crate::app::theme::BoardTheme;
+use crate::rules::{BoardSize, Color, Move, Position, Setup, Square, Squares};
+use egui::{Label, Response, RichText, Role, Stroke, Ui, WidgetInfo};
+
+const SIDE: f32 = 150.0;
+
+/// Black outflanks three white discs in one row.
+const ONE_ROW: &str = "------
+                       ------
+                       XOOO--
+                       ------
+                       ------
+                       ------";
+/// Black outflanks discs in three directions at once.
+const THREE_WAYS: &str = "------
+                          -X-X-X
+                          --OOO-
+                          -XO---
+                          ------
+                          ------";
+/// Black has no square: White's discs end at the edge, or no black disc stands behind them.
+const BLACK_PASSES: &str = "OOOX--
+                            -OOO--
+                            --OO--
+                            ---O--
+                            ------
+                            ------";
+/// Nobody can move any more.
+const THE_END: &str = "XXXXXX
+                       XOOXXX
+                       XOXXOX
+                       XOXOOX
+                       XXXXOX
+                       OOOOOO";
+
+/// The whole page.
+pub(super) fn rules_page_ui(ui: &mut Ui, theme: BoardTheme) {
+    part_ui(ui, "The aim", "Two players place discs in turn. Black begins. Whoever has more discs at the end wins.");
+
+    part_ui(
+        ui,
+        "Outflank",
+        "Place a disc so that discs of the other colour lie in a straight row between it and another disc of yours. \
+         They all flip and become yours.",
+    );
+    move_ui(ui, ONE_ROW, "e3", theme);
+
+    part_ui(
+        ui,
+        "In every direction",
+        "Rows, columns and diagonals count, and all that is outflanked by the new disc flips at once.",
+    );
+    move_ui(ui, THREE_WAYS, "d4", theme);
+
+    part_ui(
+        ui,
+        "Passing",
+        "You may only place a disc where it flips at least one; the dots show where. If there is no such square, you \
+         pass and the other side plays again. Below, Black to move can flip nothing.",
+    );
+    board_ui(ui, &position(BLACK_PASSES), None, theme, "Black, to move, can flip nothing and passes");
+    ui.add_space(10.0);
+
+    let end = position(THE_END);
+    let counts = end.counts();
+    part_ui(ui, "The end", "The game is over when neither side can place a disc, mostly because the board is full.");
+    board_ui(ui, &end, None, theme, "A full board at the end of a game");
+    ui.label(format!("Black has {} discs and White {}.", counts.black, counts.white));
+    ui.add_space(10.0);
+
+    ui.label(RichText::new("Three first tips").strong().size(16.0));
+    tip_ui(ui, 1, "Corners are gold. A disc in a corner can never be flipped.");
+    tip_ui(ui, 2, "Keep away from the squares beside an empty corner: they open it to the other side.");
+    tip_ui(ui, 3, "Early on, fewer discs are often better: the fewer you have, the more squares you can choose from.");
+}
+
+fn part_ui(ui: &mut Ui, title: &str, text: &str) {
+    ui.label(RichText::new(title).strong().size(16.0));
+    ui.label(text);
+    ui.add_space(2.0);
+}
+
+fn tip_ui(ui: &mut Ui, number: u8, text: &str) {
+    ui.horizontal_top(|ui| {
+        ui.label(RichText::new(format!("{number}.")).strong());
+        ui.add(Label::new(text).wrap());
+    });
+}
+
+/// A board before and after a move.
+fn move_ui(ui: &mut Ui, board: &str, square: &str, theme: BoardTheme) {
+    let before = position(board);
+    let square = Square::parse(square, before.size()).expect("the square of a picture is on its board");
+    let after = before.play(Move::Place(square)).expect("the move of a picture is legal");
+    let n_flips = before.flips(square).len();
+    let name = square.name(before.size());
+    ui.horizontal(|ui| {
+        board_ui(ui, &before, Some((square, before.flips(square))), theme, &format!("Black can play {name}"));
+        icon_ui(ui, Icon::Right, ui.visuals().weak_text_color());
+        board_ui(ui, &after, None, theme, &format!("Black has played {name} and flipped {n_flips} discs"));
+    });
+    ui.add_space(10.0);
+}
+
+/// A board; a square to play is marked with a dot and the discs it flips with rings.
+fn board_ui(
+    ui: &mut Ui,
+    position: &Position,
+    mark: Option<(Square, Squares)>,
+    theme: BoardTheme,
+    name: &str,
+) -> Response {
+    let side = SIDE.min((ui.available_width() - 30.0) / 2.0);
+    let picture = preview_ui(ui, position, theme, side);
+    picture.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
+    if let Some((square, flips)) = mark {
+        let layout = Layout::fit(picture.rect, position.size(), false, ui.pixels_per_point());
+        let painter = ui.painter();
+        let tile = layout.screen_from_square(square);
+        painter.circle_filled(tile.center(), tile.width() * 0.16, theme.palette().disc_color(Color::Black));
+        for flip in flips.iter() {
+            let tile = layout.screen_from_square(flip);
+            let ring = Stroke::new(1.5, theme.palette().last_move);
+            painter.circle_stroke(tile.center(), tile.width() * 0.2, ring);
+        }
+    }
+    picture
+}
+
+/// A picture's position, on 6×6, Black to move.
+fn position(board: &str) -> Position {
+    let size = BoardSize::new(6, 6).expect("6×6 is a board");
+    let setup = Setup::parse(board, size, Color::Black).expect("a picture is a board");
+    setup.position().expect("a picture is a position")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_pictures_show_what_the_text_says() {
+        let flips =
+            |board, square| position(board).flips(Square::parse(square, BoardSize::new(6, 6).unwrap()).unwrap());
+        assert_eq!(flips(ONE_ROW, "e3").len(), 3);
+        assert_eq!(flips(THREE_WAYS, "d4").len(), 4);
+        assert!(position(BLACK_PASSES).must_pass());
+        let end = position(THE_END);
+        assert!(end.outcome().is_some() && end.empties().is_empty());
+    }
+}
