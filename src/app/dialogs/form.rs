@@ -4,6 +4,7 @@ use crate::app::board::disc_icon_ui;
 use crate::app::icons::{Icon, icon_ui};
 use crate::app::theme::BoardTheme;
 use crate::rules::{BoardSize, Color};
+use egui::style::ScrollStyle;
 use egui::{Button, ComboBox, Label, Response, RichText, Stroke, Ui};
 
 /// From here on a form has its labels in a column of their own.
@@ -18,6 +19,8 @@ pub fn roomy(ui: &mut Ui) {
     spacing.interact_size.y = 28.0;
     spacing.icon_width = 17.0;
     spacing.icon_width_inner = 9.0;
+    // Always in sight where there is more to see than fits.
+    spacing.scroll = ScrollStyle { bar_width: 8.0, ..ScrollStyle::solid() };
 }
 
 /// One row of a form: its label in a column on the left, or above it when the dialog is narrow.

@@ -7,7 +7,7 @@ use crate::app::theme::BoardTheme;
 use crate::engine::Level;
 use crate::rules::{BoardSize, Position};
 use crate::settings::{Settings, Theme};
-use egui::{RichText, Sense, Slider, Ui};
+use egui::{Align, Grid, Layout, RichText, Sense, Slider, Ui};
 use std::ops::RangeInclusive;
 
 const CARD_SIDE: f32 = 92.0;
@@ -56,17 +56,20 @@ fn restore(settings: &mut Settings) {
 fn board_themes_ui(ui: &mut Ui, key: &mut String) {
     let position = Position::start(BoardSize::new(4, 4).expect("4×4 is a board"));
     let chosen = BoardTheme::from_key(key).unwrap_or_default();
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = [10.0, 8.0].into();
-        for theme in BoardTheme::ALL {
-            let column = egui::Layout::top_down(egui::Align::Center);
-            ui.allocate_ui_with_layout([CARD_SIDE + 14.0, CARD_SIDE + 36.0].into(), column, |ui| {
+    let cell = [CARD_SIDE + 14.0, CARD_SIDE + 36.0];
+    let columns = if ui.available_width() < 4.0 * (cell[0] + 10.0) { 2 } else { 4 };
+    Grid::new("board themes").spacing([10.0, 8.0]).show(ui, |ui| {
+        for (i, theme) in BoardTheme::ALL.into_iter().enumerate() {
+            ui.allocate_ui_with_layout(cell.into(), Layout::top_down(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
                 let picture = preview_ui(ui, &position, theme, CARD_SIDE).interact(Sense::CLICK);
                 if option_ui(ui, theme == chosen, theme.label()).clicked() || picture.clicked() {
                     *key = theme.key().to_owned();
                 }
             });
+            if i % columns == columns - 1 {
+                ui.end_row();
+            }
         }
     });
 }
@@ -94,7 +97,7 @@ fn slider_row_ui(ui: &mut Ui, name: &str, number: &str, slider: Slider) {
     ui.horizontal(|ui| {
         let height = ui.spacing().interact_size.y;
         let column = |ui: &mut Ui, width: f32, text: &str| {
-            let left = egui::Layout::left_to_right(egui::Align::Center);
+            let left = Layout::left_to_right(Align::Center);
             ui.allocate_ui_with_layout([width, height].into(), left, |ui| {
                 ui.set_min_width(width);
                 ui.label(text)

@@ -23,11 +23,11 @@ const THREE_WAYS: &str = "------
                           -XO---
                           ------
                           ------";
-/// Black has no square: White's discs end at the edge, or no black disc stands behind them.
+/// Black has no square: every row of white discs beside his ends at the edge.
 const BLACK_PASSES: &str = "OOOX--
-                            -OOO--
-                            --OO--
-                            ---O--
+                            OOO---
+                            OO----
+                            O-----
                             ------
                             ------";
 /// Nobody can move any more.
@@ -41,6 +41,7 @@ const THE_END: &str = "XXXXXX
 /// The whole page.
 pub(super) fn rules_page_ui(ui: &mut Ui, theme: BoardTheme) {
     part_ui(ui, "The aim", "Two players place discs in turn. Black begins. Whoever has more discs at the end wins.");
+    ui.add_space(8.0);
 
     part_ui(
         ui,
@@ -61,7 +62,7 @@ pub(super) fn rules_page_ui(ui: &mut Ui, theme: BoardTheme) {
         ui,
         "Passing",
         "You may only place a disc where it flips at least one; the dots show where. If there is no such square, you \
-         pass and the other side plays again. Below, Black to move can flip nothing.",
+         pass and the other side plays again. Here, it is Black's turn, but he can flip nothing.",
     );
     board_ui(ui, &position(BLACK_PASSES), None, theme, "Black, to move, can flip nothing and passes");
     ui.add_space(10.0);
@@ -122,7 +123,7 @@ fn board_ui(
         let layout = Layout::fit(picture.rect, position.size(), false, ui.pixels_per_point());
         let painter = ui.painter();
         let tile = layout.screen_from_square(square);
-        painter.circle_filled(tile.center(), tile.width() * 0.16, theme.palette().disc_color(Color::Black));
+        painter.circle_filled(tile.center(), tile.width() * 0.2, theme.palette().disc_color(Color::Black));
         for flip in flips.iter() {
             let tile = layout.screen_from_square(flip);
             let ring = Stroke::new(1.5, theme.palette().last_move);
