@@ -57,6 +57,20 @@ pub enum ReadError {
     SavedGame(#[from] SavedGameError),
 }
 
+impl ReadError {
+    /// Where in the text it goes wrong, if that is one place.
+    pub fn place(&self) -> Option<Place> {
+        match self {
+            ReadError::Transcript(TranscriptError::NotAMove { place, .. } | TranscriptError::Illegal { place, .. })
+            | ReadError::Board(BoardTextError::Unknown { place, .. }) => Some(*place),
+            ReadError::SavedGame(SavedGameError::Unreadable { line, column, .. }) => {
+                Some(Place { line: (*line).max(1), character: (*column).max(1) })
+            }
+            _ => None,
+        }
+    }
+}
+
 /// Reads a text of any known format. The game shown now says what board a transcript is for and what is played for.
 ///
 /// # Errors

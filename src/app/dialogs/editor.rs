@@ -6,10 +6,11 @@
 
 mod canvas;
 
-use super::form::{choice_ui, row_ui, size_ui};
+use super::form::{choice_ui, row_ui, sentence, size_ui};
 use super::{Answer, Buttons, frame_ui};
 use crate::app::board::BoardState;
 use crate::app::theme::BoardTheme;
+use crate::formats::board_text;
 use crate::rules::{BoardSize, Color, Position, Setup, Square};
 use egui::{RichText, TextEdit, TextStyle, Ui};
 
@@ -36,7 +37,7 @@ impl State {
     pub fn new(current: &Position) -> State {
         let setup = Setup::from(current);
         State {
-            text: setup.to_string(),
+            text: current.to_string(),
             text_error: None,
             setup,
             brush: Some(Color::Black),
@@ -82,14 +83,15 @@ impl State {
         self.replace(setup);
     }
 
+    /// Makes the text follow the board.
     fn rewrite(&mut self) {
-        self.text = self.setup.to_string();
+        self.text = self.setup.position().map_or_else(|_| self.setup.to_string(), |position| position.to_string());
         self.text_error = None;
     }
 
-    /// Takes the text over if it is a position.
+    /// Makes the board follow the text, if that is a board.
     fn reread(&mut self) {
-        match Setup::parse(&self.text, self.setup.size, self.setup.turn) {
+        match board_text::read(&self.text, self.setup.size) {
             Ok(setup) => {
                 self.setup = setup;
                 self.text_error = None;
@@ -147,7 +149,9 @@ fn brush_ui(ui: &mut Ui, state: &mut State) {
 fn controls_ui(ui: &mut Ui, state: &mut State) {
     row_ui(ui, "Turn", |ui| {
         let turns = [(Color::Black, "Black to move"), (Color::White, "White to move")];
-        choice_ui(ui, &mut state.setup.turn, &turns);
+        if choice_ui(ui, &mut state.setup.turn, &turns) {
+            state.rewrite();
+        }
     });
     row_ui(ui, "Board", |ui| {
         let mut size = state.setup.size;
@@ -171,19 +175,14 @@ fn controls_ui(ui: &mut Ui, state: &mut State) {
 }
 
 fn text_ui(ui: &mut Ui, state: &mut State) {
-    let rows = usize::from(state.setup.size.height());
+    // The board and the line that says whose turn it is.
+    let rows = usize::from(state.setup.size.height()) + 1;
     let field = TextEdit::multiline(&mut state.text).font(TextStyle::Monospace).desired_rows(rows);
     let response = ui.add(field.desired_width(f32::INFINITY)).accessible_name("The position as text");
     if response.changed() {
         state.reread();
     }
     ui.label(RichText::new("X is black, O is white, - is empty.").weak());
-}
-
-fn sentence(text: &str) -> String {
-    let mut chars = text.chars();
-    let first = chars.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
-    format!("{first}{}.", chars.as_str())
 }
 
 #[cfg(test)]
@@ -208,18 +207,18 @@ mod tests {
     fn the_text_and_the_board_follow_each_other() {
         let mut state = State::new(&Position::start(size("4x4")));
         state.put(Square::from_index(0), Some(Color::Black));
-        assert_eq!(state.text, "X---\n-OX-\n-XO-\n----\n");
-        state.text = "XXXX ---- ---O ----".to_owned();
+        assert_eq!(state.text, "X---\n-OX-\n-XO-\n----\nBlack to move\n");
+        state.text = "XXXX--\n------\n-----O\n------\nWhite to move".to_owned();
         state.reread();
-        assert_eq!(state.setup.disc_at(Square::from_index(11)), Some(Color::White));
+        assert_eq!((state.setup.size, state.setup.turn), (size("6x4"), Color::White));
         assert_eq!(
             state.position().unwrap_err(),
             "Neither Black nor White can place a disc, so there is nothing to play."
         );
-        state.text.push('?');
+        state.text.insert(3, '?');
         state.reread();
-        assert!(state.position().unwrap_err().contains("'?' at character 20"));
+        assert!(state.position().unwrap_err().contains("'?' at character 4"));
         state.put(Square::from_index(0), None);
-        assert_eq!(state.text, "-XXX\n----\n---O\n----\n");
+        assert_eq!(state.text, "-XXX--\n------\n-----O\n------\nWhite to move\n");
     }
 }

@@ -112,3 +112,10 @@ pub fn warning_ui(ui: &mut Ui, sentence: &str) {
         ui.add(Label::new(RichText::new(sentence).color(color)).wrap());
     });
 }
+
+/// A reason as a sentence: with a capital letter and a full stop.
+pub fn sentence(reason: &str) -> String {
+    let mut chars = reason.chars();
+    let first = chars.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
+    format!("{first}{}.", chars.as_str().trim_end_matches('.'))
+}

@@ -31,9 +31,6 @@ pub struct Decision {
     pub players: ByColor<PlayerChoice>,
 }
 
-/// Makes a balanced opening of so many plies for a board; the number picks one.
-pub type OpeningMaker = fn(BoardSize, u8, u64) -> Vec<crate::rules::Move>;
-
 /// What is being chosen.
 pub struct State {
     pub size: BoardSize,
@@ -62,7 +59,7 @@ enum Cast {
 
 impl State {
     /// The dialog with the choices of last time. The seed is for the random opening and the computer's play.
-    pub fn new(settings: &Settings, seed: u64, make_opening: OpeningMaker) -> State {
+    pub fn new(settings: &Settings, seed: u64) -> State {
         let choice = settings.new_game;
         let (start, corners) = StartKind::of(&choice);
         State {
@@ -71,7 +68,7 @@ impl State {
             goal: choice.goal,
             players: settings.players,
             corners,
-            opening: Opening::new(choice.opening_plies, seed, make_opening),
+            opening: Opening::new(choice.opening_plies, seed),
             hand_made: None,
             seed,
             editor: None,
@@ -195,7 +192,7 @@ mod tests {
     use super::*;
 
     fn state() -> State {
-        State::new(&Settings::default(), 1, |_, _, _| Vec::new())
+        State::new(&Settings::default(), 1)
     }
 
     #[test]
@@ -221,7 +218,7 @@ mod tests {
             first.start = start;
             first.corners = (3, Color::White);
             let settings = Settings { new_game: first.choice(), ..Settings::default() };
-            let mut second = State::new(&settings, 1, |_, _, _| Vec::new());
+            let mut second = State::new(&settings, 1);
             assert_eq!((second.start, second.choice()), (start, first.choice()));
             assert_eq!(second.game(), first.game());
         }

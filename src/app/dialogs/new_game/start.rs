@@ -1,10 +1,11 @@
 //! Where a new game starts: the list of starts, what each of them leaves open, and a preview of the result.
 
-use super::{OpeningMaker, State};
+use super::State;
 use crate::app::board::preview_ui;
 use crate::app::dialogs::editor;
 use crate::app::dialogs::form::choice_ui;
 use crate::app::theme::BoardTheme;
+use crate::engine::opening;
 use crate::rules::{BoardSize, Color, Move, Position, Start};
 use crate::settings::NewGameChoice;
 use egui::{DragValue, RichText, Role, Slider, Ui, WidgetInfo};
@@ -77,27 +78,26 @@ impl StartKind {
     }
 }
 
-/// A random opening, made again only when something about it changes.
+/// A random opening, made again only when something about it changes: that takes some ten milliseconds.
 pub struct Opening {
     pub plies: u8,
     /// Which of the many openings; the same number gives the same opening.
     pub number: u64,
-    make: OpeningMaker,
     made: Option<(BoardSize, u8, u64, Vec<Move>)>,
 }
 
 impl Opening {
-    pub(super) fn new(plies: u8, seed: u64, make: OpeningMaker) -> Opening {
+    pub(super) fn new(plies: u8, seed: u64) -> Opening {
         let plies = if plies == 0 { 8 } else { plies };
         // A number one can read out to somebody else.
-        Opening { plies, number: seed % 10_000, make, made: None }
+        Opening { plies, number: seed % 10_000, made: None }
     }
 
     pub(super) fn moves(&mut self, size: BoardSize) -> &[Move] {
         let (plies, number) = (self.plies, self.number);
         let is_made = self.made.as_ref().is_some_and(|made| (made.0, made.1, made.2) == (size, plies, number));
         if !is_made {
-            self.made = Some((size, plies, number, (self.make)(size, plies, number)));
+            self.made = Some((size, plies, number, opening::balanced(size, plies, number)));
         }
         self.made.as_ref().map_or(&[], |made| &made.3)
     }
