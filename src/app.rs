@@ -21,7 +21,7 @@ mod trace;
 mod frames;
 mod window;
 
-pub use command::{Command, TABLE};
+pub use command::{Command, Entry, Menu, TABLE};
 pub use window::{keep_on_screen, native_options};
 
 use crate::engine::{Engine, Event};

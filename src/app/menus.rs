@@ -5,8 +5,8 @@ use super::command::{Command, Entry, Menu, TABLE};
 use super::icons::{self, Icon};
 use super::panels::Wish;
 use super::theme::BoardTheme;
-use egui::containers::menu::{MenuBar, MenuButton};
-use egui::{Atom, Button, Frame, Margin, Panel, Rect, Response, Ui, Vec2, vec2};
+use egui::containers::menu::{MenuBar, SubMenuButton};
+use egui::{Atom, Button, Frame, Margin, Panel, Rect, Response, Role, Ui, Vec2, WidgetInfo, vec2};
 
 const WIDTH: f32 = 250.0;
 
@@ -50,13 +50,16 @@ fn entry_ui(ui: &mut Ui, entry: &Entry, app: &App) -> Response {
         .min_size(vec2(WIDTH, 0.0));
     let response = ui.add_enabled(command.is_enabled(app), button);
     tell_state(&response, entry.name, is_on);
+    let key = command.key_text(ui.ctx());
+    if !key.is_empty() {
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_keyboard_shortcut(key));
+    }
     response.on_hover_text(entry.hint)
 }
 
 /// The looks of the board, as a menu of their own.
 fn board_themes_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
-    let button = MenuButton::from_button(Button::new((tick(false), "Board")).right_text(Icon::Right.atom()));
-    button.ui(ui, |ui| {
+    SubMenuButton::new((tick(false), "Board")).ui(ui, |ui| {
         for theme in BoardTheme::ALL {
             let is_on = app.board_theme() == theme;
             let response = ui.add(Button::new((tick(is_on), theme.label())).min_size(vec2(150.0, 0.0)));
@@ -68,12 +71,13 @@ fn board_themes_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     });
 }
 
-/// Says to a screen reader what the tick says to the eye.
+/// Says to a screen reader the name without the key, and what the tick says to the eye.
 fn tell_state(response: &Response, name: &str, is_on: Option<bool>) {
-    if let Some(is_on) = is_on {
-        let enabled = response.enabled();
-        response.widget_info(|| egui::WidgetInfo::selected(egui::Role::CheckBox, enabled, is_on, name));
-    }
+    let enabled = response.enabled();
+    response.widget_info(|| match is_on {
+        Some(is_on) => WidgetInfo::selected(Role::CheckBox, enabled, is_on, name),
+        None => WidgetInfo::labeled(Role::Button, enabled, name),
+    });
 }
 
 /// A tick, or the room for one, so that the names stand in a column.

@@ -9,36 +9,36 @@ use crate::rules::Color;
 use crate::session::{Activity, Purpose};
 use crate::settings::PlayerChoice;
 use egui::{
-    Align, ComboBox, CornerRadius, Frame, Label, Layout, Margin, Pos2, RichText, Shape, Slider, Spinner, Stroke, Ui,
-    Vec2, vec2,
+    Align, ComboBox, CornerRadius, Label, Layout, Pos2, RichText, Sense, Shape, Slider, Spinner, Stroke, StrokeKind,
+    Ui, UiBuilder, Vec2, vec2,
 };
 
-/// The height of a card, in points: fixed, so that nothing moves while a computer thinks.
+/// The heights of a card with and without the line that says what is thought, in points: fixed, so that nothing moves
+/// while a computer thinks.
 pub const CARD: f32 = 112.0;
+pub const LOW_CARD: f32 = 84.0;
 const MARGIN: i8 = 10;
 
 /// One player's card, as wide as the free space.
-pub fn card_ui(ui: &mut Ui, color: Color, app: &App, wishes: &mut Vec<Wish>) {
+pub fn card_ui(ui: &mut Ui, color: Color, height: f32, app: &App, wishes: &mut Vec<Wish>) {
     let position = app.session.position();
     let to_move = position.turn() == color && position.outcome().is_none();
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let visuals = ui.visuals();
     let stroke = match to_move {
-        true => Stroke::new(2.0, visuals.selection.bg_fill),
+        true => Stroke::new(2.0, visuals.weak_text_color()),
         false => visuals.widgets.noninteractive.bg_stroke,
     };
-    let frame = Frame::new()
-        .fill(visuals.faint_bg_color)
-        .stroke(stroke)
-        .corner_radius(CornerRadius::same(8))
-        .inner_margin(Margin::same(MARGIN));
-    let inside = vec2(ui.available_width(), CARD) - Vec2::splat(2.0 * f32::from(MARGIN) + 2.0 * stroke.width);
-    frame.show(ui, |ui| {
-        ui.set_min_size(inside);
-        ui.set_max_size(inside);
+    let margin = Vec2::splat(f32::from(MARGIN));
+    ui.painter().rect(rect, CornerRadius::same(8), visuals.faint_bg_color, stroke, StrokeKind::Inside);
+    // What is inside a card never pushes its edges.
+    ui.scope_builder(UiBuilder::new().max_rect(rect.shrink2(margin)), |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         name_ui(ui, color, to_move, app);
         choice_ui(ui, color, app, wishes);
-        thought_ui(ui, color, app);
+        if height >= CARD {
+            thought_ui(ui, color, app);
+        }
     });
 }
 
@@ -61,7 +61,7 @@ fn name_ui(ui: &mut Ui, color: Color, to_move: bool, app: &App) {
 
 /// A triangle and words, so that the side to move does not rest on a colour.
 fn marker_ui(ui: &mut Ui) {
-    let (rect, _) = ui.allocate_exact_size(vec2(9.0, 12.0), egui::Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(9.0, 12.0), Sense::hover());
     let color = ui.visuals().text_color();
     let right: Pos2 = rect.right_center();
     ui.painter().add(Shape::convex_polygon(vec![rect.left_top(), right, rect.left_bottom()], color, Stroke::NONE));

@@ -1,20 +1,23 @@
 //! Where the panel with the players and the moves goes: beside the board, or below it in a small or upright window.
 
-use super::players::{CARD, card_ui};
-use super::tools::{ROW, tools_ui, walk_ui};
+use super::players::{CARD, LOW_CARD, card_ui};
+use super::tools::{ROW, WALK, tools_ui, walk_ui};
 use super::{Wish, moves, words};
 use crate::app::App;
 use crate::app::icons::{Icon, icon_ui};
 use crate::rules::Color;
 use crate::session::Activity;
-use egui::{Align, Frame, Label, Layout, Margin, Panel, RichText, ScrollArea, Ui, Vec2, vec2};
+use egui::{Frame, Label, Margin, Panel, RichText, Ui, Vec2, vec2};
 use std::ops::RangeInclusive;
 
 /// How wide the panel beside the board may be, in points.
 const WIDTH: RangeInclusive<f32> = 270.0..=460.0;
 const MARGIN: f32 = 12.0;
-/// The height of the panel below the board without the moves, in points.
-const LOW: f32 = CARD + ROW + 8.0 + 2.0 * 8.0;
+const GAP: f32 = 8.0;
+/// The height of the panel below the board without the moves, and with a few of them, in points.
+const LOW: f32 = LOW_CARD + ROW + 3.0 * GAP;
+const HIGH: f32 = CARD + 4.0 * GAP + 110.0;
+const HIGHEST: f32 = HIGH + 200.0;
 
 /// Where the panel is.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -37,7 +40,7 @@ impl Arrangement {
         }
         // What an upright window has left over goes to the moves.
         let spare = space.y - around - space.x;
-        Arrangement::Below(spare.clamp(LOW, LOW + 260.0))
+        Arrangement::Below(if spare < HIGH { LOW } else { spare.min(HIGHEST) })
     }
 }
 
@@ -61,7 +64,7 @@ pub fn panel_ui(ui: &mut Ui, arrangement: Arrangement, app: &App, wishes: &mut V
             let frame = Frame::side_top_panel(ui.style()).inner_margin(Margin::symmetric(10, 8));
             Panel::bottom("players and moves below").frame(frame).resizable(false).exact_size(height).show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                below_ui(ui, app, wishes);
+                below_ui(ui, height, app, wishes);
             });
         }
     }
@@ -70,52 +73,41 @@ pub fn panel_ui(ui: &mut Ui, arrangement: Arrangement, app: &App, wishes: &mut V
 fn beside_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     ui.spacing_mut().item_spacing.y = 8.0;
     for color in Color::BOTH {
-        card_ui(ui, color, app, wishes);
+        card_ui(ui, color, CARD, app, wishes);
     }
     tools_ui(ui, app, wishes);
     result_ui(ui, app);
     ui.separator();
     ui.horizontal(|ui| {
         ui.label(RichText::new("Moves").strong());
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.spacing_mut().item_spacing.x = 4.0;
-                let buttons = 4.0 * ui.spacing().interact_size.y.max(26.0) + 3.0 * 4.0;
-                ui.add_space(ui.available_width() - buttons);
-                walk_ui(ui, app, wishes);
-            });
-        });
+        ui.add_space(ui.available_width() - WALK);
+        walk_ui(ui, app, wishes);
     });
     moves::moves_ui(ui, app, wishes);
 }
 
-/// In a window so low that the panel would not fit, it can be scrolled.
-fn below_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
-    ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
-    let has_list = ui.available_height() > LOW + 40.0;
+fn below_ui(ui: &mut Ui, height: f32, app: &App, wishes: &mut Vec<Wish>) {
+    ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+    let is_high = height >= HIGH;
+    let card = if is_high { CARD } else { LOW_CARD };
     ui.columns_const(|[left, right]| {
-        card_ui(left, Color::Black, app, wishes);
-        card_ui(right, Color::White, app, wishes);
+        card_ui(left, Color::Black, card, app, wishes);
+        card_ui(right, Color::White, card, app, wishes);
     });
-    if !has_list {
+    if is_high {
+        ui.columns_const(|[left, right]| {
+            tools_ui(left, app, wishes);
+            walk_ui(left, app, wishes);
+            result_ui(left, app);
+            moves::moves_ui(right, app, wishes);
+        });
+    } else {
         ui.horizontal(|ui| {
-            let walk = 4.0 * 26.0 + 4.0 * 4.0 + 6.0;
-            ui.allocate_ui(vec2(ui.available_width() - walk, ROW), |ui| tools_ui(ui, app, wishes));
-            ui.spacing_mut().item_spacing.x = 4.0;
+            let tools = vec2(ui.available_width() - WALK - GAP, ROW);
+            ui.allocate_ui(tools, |ui| tools_ui(ui, app, wishes));
             walk_ui(ui, app, wishes);
         });
-        return;
     }
-    ui.columns_const(|[left, right]| {
-        tools_ui(left, app, wishes);
-        left.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 4.0;
-            walk_ui(ui, app, wishes);
-        });
-        result_ui(left, app);
-        moves::moves_ui(right, app, wishes);
-    });
-    let _ = ScrollArea::vertical;
 }
 
 /// The result of a finished game, with the reason where the score is not simply the discs on the board.

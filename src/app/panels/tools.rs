@@ -9,6 +9,9 @@ use egui::{Button, Response, Ui, Vec2, vec2};
 
 /// The height of a row of buttons, in points.
 pub const ROW: f32 = 32.0;
+const WALK_GAP: f32 = 4.0;
+/// The width of the four buttons that walk the record.
+pub const WALK: f32 = 4.0 * 26.0 + 3.0 * WALK_GAP;
 
 /// Undo, redo, new, and what the computer should do: stop, resume, or give a hint.
 pub fn tools_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
@@ -50,10 +53,13 @@ pub fn walk_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
         (Command::Forward, Icon::Next),
         (Command::Last, Icon::Last),
     ];
-    for (command, icon) in buttons {
-        let name = format!("{}  ({})", command.entry().name, command.key_text(ui.ctx()));
-        if icon_button(ui, icon, &name, command.is_enabled(app)).clicked() {
-            wishes.push(Wish::Run(command));
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = WALK_GAP;
+        for (command, icon) in buttons {
+            let name = format!("{}  ({})", command.entry().name, command.key_text(ui.ctx()));
+            if icon_button(ui, icon, &name, command.is_enabled(app)).clicked() {
+                wishes.push(Wish::Run(command));
+            }
         }
-    }
+    });
 }

@@ -1,0 +1,88 @@
+//! Whole games, clicked square by square.
+
+use crate::hand::{Hand, Start, game, two_people};
+use outflank::players::Player;
+use outflank::rules::{BoardSize, ByColor, Color, Setup};
+use outflank::session::{Activity, NewGame};
+
+/// Clicks the first or last legal move by turns until the game is over.
+fn play_to_the_end(hand: &mut Hand) {
+    let mut n = 0;
+    while hand.position().outcome().is_none() {
+        hand.wait_for("a person's turn", |hand| hand.session().accepts_move() || hand.position().outcome().is_some());
+        let legal = hand.legal_moves();
+        let Some(name) = (if n % 3 == 0 { legal.last() } else { legal.first() }) else { continue };
+        let before = hand.position();
+        assert!(hand.square(name).contains("legal"), "{name}: {}", hand.square(name));
+        hand.click(name);
+        assert_ne!(hand.position(), before, "{name} was not played");
+        n += 1;
+    }
+}
+
+#[test]
+fn two_people_play_a_whole_game_on_4x4() {
+    let mut hand = two_people("4x4");
+    for name in ["b1", "a1", "c4", "d2", "d1", "b4", "a4", "c1", "d3", "d4", "a2"] {
+        hand.click(name);
+    }
+    assert!(hand.position().outcome().is_none());
+    hand.click("a3");
+    assert_eq!(hand.position().counts(), ByColor::new(7, 9));
+    assert!(hand.says("White wins 9–7"));
+    assert!(matches!(hand.session().activity(), Activity::Over(_)));
+}
+
+#[test]
+fn two_people_play_a_whole_game_on_8x8() {
+    let mut hand = two_people("8x8");
+    play_to_the_end(&mut hand);
+    let outcome = hand.position().outcome().unwrap();
+    assert!(outcome.discs.black + outcome.discs.white + outcome.empties == 64);
+    assert!(hand.says("wins") || hand.says("Draw"));
+}
+
+#[test]
+fn a_person_plays_a_whole_game_against_the_computer() {
+    for (board, computer) in [("4x4", Player::Greedy), ("6x10", Player::Random), ("8x8", Player::Minimax { depth: 2 })]
+    {
+        let mut hand = Start { game: Some(game(board, Player::Human, computer)), ..Start::default() }.open();
+        play_to_the_end(&mut hand);
+        assert!(hand.says("wins") || hand.says("Draw"), "{board}");
+    }
+}
+
+#[test]
+fn two_computers_play_when_they_are_let() {
+    let mut hand = Start { game: Some(game("6x6", Player::Random, Player::Greedy)), ..Start::default() }.open();
+    hand.click("Resume");
+    hand.wait_for("the end", |hand| hand.position().outcome().is_some());
+}
+
+#[test]
+fn a_pass_is_told_and_the_other_side_plays_again() {
+    let size = BoardSize::new(4, 4).unwrap();
+    // After a1 White has a disc left but no move; Black plays again.
+    let setup = Setup::parse("-OX- ---- ---- --OX", size, Color::Black).unwrap();
+    let start = setup.position().unwrap();
+    let new = NewGame { start, ..NewGame::standard(ByColor::new(Player::Human, Player::Human)) };
+    let mut hand = Start { game: Some(new), ..Start::default() }.open();
+    hand.click("a1");
+    assert_eq!(hand.moves(), "a1 pass");
+    assert!(hand.says("White passes"));
+    assert_eq!(hand.position().turn(), Color::Black);
+    hand.click("b4");
+    hand.wait_for("the result", |hand| hand.says("Black wins 16–0"));
+}
+
+#[test]
+fn a_click_on_a_wrong_square_says_why() {
+    let mut hand = two_people("8x8");
+    hand.click("a1");
+    assert!(hand.says("A disc on a1 would flip nothing."));
+    hand.click("d4");
+    assert!(hand.says("D4 already holds a disc."));
+    hand.click("f5");
+    assert!(!hand.says("already holds"));
+    assert_eq!(hand.moves(), "f5");
+}

@@ -1,0 +1,174 @@
+//! A window to try, and the hand that clicks and types in it.
+
+use egui::{Key, Modifiers, Role, Vec2, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use outflank::app::{App, Options};
+use outflank::formats::saved_game;
+use outflank::players::Player;
+use outflank::rules::{BoardSize, ByColor, Position, Square};
+use outflank::session::{GameSession, NewGame};
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+/// Longer than the slowest machine needs; a test that waits this long fails.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// No waiting and no moving discs, so that tests are quick.
+const QUICK: &str = "animation_ms: 0, pace_ms: 0, reduce_motion: true";
+
+pub const WIDE: Vec2 = vec2(1100.0, 800.0);
+
+pub struct Hand {
+    pub window: Harness<'static, App>,
+    folder: TempDir,
+    size: Vec2,
+}
+
+/// How a test's window begins.
+pub struct Start {
+    pub size: Vec2,
+    pub settings: String,
+    pub game: Option<NewGame>,
+}
+
+impl Default for Start {
+    fn default() -> Start {
+        Start { size: WIDE, settings: String::new(), game: None }
+    }
+}
+
+/// A game between these players from the standard start.
+pub fn game(board: &str, black: Player, white: Player) -> NewGame {
+    let start = Position::start(board.parse::<BoardSize>().expect("a board size"));
+    NewGame { start, ..NewGame::standard(ByColor::new(black, white)) }
+}
+
+/// Two people in a wide window.
+pub fn two_people(board: &str) -> Hand {
+    Start { game: Some(game(board, Player::Human, Player::Human)), ..Start::default() }.open()
+}
+
+impl Start {
+    pub fn open(self) -> Hand {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        std::fs::write(folder.path().join("settings.ron"), format!("({QUICK}, {})", self.settings))
+            .expect("it is ours");
+        if let Some(game) = self.game {
+            let text = saved_game::write(&GameSession::new(game));
+            std::fs::write(folder.path().join("game.ron"), text).expect("it is ours");
+        }
+        Hand::open_in(folder, self.size)
+    }
+}
+
+impl Hand {
+    pub fn open_in(folder: TempDir, size: Vec2) -> Hand {
+        let options = Options { folder: Some(folder.path().to_owned()), ..Options::default() };
+        let window = Harness::builder().with_size(size).build_eframe(|cc| App::new(&cc.egui_ctx, &options));
+        let mut hand = Hand { window, folder, size };
+        hand.look();
+        hand
+    }
+
+    /// Ends the app and starts it again on the same files.
+    pub fn restart(self) -> Hand {
+        let Hand { window, folder, size } = self;
+        drop(window);
+        Hand::open_in(folder, size)
+    }
+
+    pub fn app(&self) -> &App {
+        self.window.state()
+    }
+
+    pub fn session(&self) -> &GameSession {
+        self.app().session()
+    }
+
+    pub fn position(&self) -> Position {
+        *self.session().position()
+    }
+
+    /// The moves up to the position shown.
+    pub fn moves(&self) -> String {
+        let size = self.position().size();
+        self.session().record().moves().into_iter().map(|mv| mv.name(size)).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Lets a few frames pass.
+    pub fn look(&mut self) {
+        self.window.run_steps(3);
+    }
+
+    /// Waits for the engine, or for time to pass.
+    #[track_caller]
+    pub fn wait_for(&mut self, what: &str, is_it: impl Fn(&Hand) -> bool) {
+        let deadline = Instant::now() + PATIENCE;
+        while !is_it(self) {
+            assert!(Instant::now() < deadline, "waited for {what}; moves: {}", self.moves());
+            self.window.step();
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        self.look();
+    }
+
+    /// Clicks what has this name.
+    #[track_caller]
+    pub fn click(&mut self, name: &str) {
+        self.window.get_by_label(name).click();
+        self.look();
+    }
+
+    /// Chooses an entry of a menu of the bar.
+    #[track_caller]
+    pub fn choose(&mut self, menu: &str, entry: &str) {
+        self.open_menu(menu);
+        // A button of the panel may have the same name; the menu is drawn after it.
+        self.window.get_all_by_label(entry).last().expect("the menu has the entry").click();
+        self.look();
+    }
+
+    #[track_caller]
+    pub fn open_menu(&mut self, menu: &str) {
+        self.window.get_by_role_and_label(Role::Button, menu).click();
+        self.look();
+    }
+
+    pub fn key(&mut self, key: Key) {
+        self.window.key_press(key);
+        self.look();
+    }
+
+    pub fn ctrl(&mut self, key: Key) {
+        self.window.key_press_modifiers(Modifiers::COMMAND, key);
+        self.look();
+    }
+
+    pub fn has(&self, name: &str) -> bool {
+        self.window.query_by_label(name).is_some()
+    }
+
+    /// Whether a text stands somewhere in the window.
+    pub fn says(&self, part: &str) -> bool {
+        self.window.query_all_by_label_contains(part).next().is_some()
+            || self.window.get_all_by_role(Role::Label).any(|node| node.value().is_some_and(|text| text.contains(part)))
+    }
+
+    /// What a screen reader says about a square.
+    #[track_caller]
+    pub fn square(&self, name: &str) -> String {
+        self.window.get_by_label(name).value().unwrap_or_default()
+    }
+
+    pub fn legal_moves(&self) -> Vec<String> {
+        let position = self.position();
+        position.legal_moves().iter().map(|square: Square| square.name(position.size())).collect()
+    }
+}
+
+/// Whether something can be clicked.
+#[track_caller]
+pub fn is_enabled(hand: &Hand, name: &str) -> bool {
+    !hand.window.get_by_label(name).accesskit_node().is_disabled()
+}

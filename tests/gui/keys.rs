@@ -1,0 +1,142 @@
+//! The keyboard: commands, typed squares, and the board's own keys.
+
+use crate::hand::{Hand, Start, game, two_people};
+use egui::{Event, Key, OutputCommand};
+use egui_kittest::kittest::Queryable;
+use outflank::players::Player;
+use outflank::session::Activity;
+
+fn type_text(hand: &mut Hand, text: &str) {
+    for c in text.chars() {
+        let key = Key::from_name(&c.to_ascii_uppercase().to_string()).expect("a letter or digit");
+        hand.window.key_press(key);
+        hand.window.step();
+    }
+    hand.look();
+}
+
+#[test]
+fn typed_squares_are_played() {
+    let mut hand = two_people("8x8");
+    type_text(&mut hand, "f5d6c3d3c4f4f6f3e6e7");
+    assert_eq!(hand.moves(), "f5 d6 c3 d3 c4 f4 f6 f3 e6 e7");
+}
+
+#[test]
+fn what_is_typed_is_shown_and_can_be_dropped() {
+    let mut hand = two_people("8x8");
+    type_text(&mut hand, "f");
+    assert!(hand.says("Square: f"));
+    hand.key(Key::Escape);
+    assert!(!hand.says("Square: f"));
+    type_text(&mut hand, "5");
+    assert_eq!(hand.moves(), "");
+    type_text(&mut hand, "f9");
+    assert!(hand.says("no square of the 8×8 board"));
+}
+
+#[test]
+fn rows_of_two_digits_are_typed_on_a_large_board() {
+    let mut hand = two_people("16x16");
+    let legal = hand.legal_moves();
+    let far = legal.iter().find(|name| name.len() == 3).expect("a move in row 10 or 11");
+    type_text(&mut hand, far);
+    assert_eq!(&hand.moves(), far);
+}
+
+#[test]
+fn a_column_that_is_also_a_command_waits_for_its_digit() {
+    let mut hand = Start { game: Some(game("8x8", Player::Human, Player::Human)), ..Start::default() }.open();
+    type_text(&mut hand, "f5f6");
+    type_text(&mut hand, "g");
+    hand.wait_for("the computer's move", |hand| hand.moves().len() > 5);
+    type_text(&mut hand, "h");
+    hand.wait_for("a hint", |hand| hand.session().hint().is_some());
+    let legal = hand.legal_moves();
+    let square = legal.iter().find(|name| name.starts_with(['g', 'c', 'f', 'e', 'd', 'b'])).expect("a move").clone();
+    type_text(&mut hand, &square);
+    assert!(hand.moves().ends_with(&square), "{} after {square}", hand.moves());
+}
+
+#[test]
+fn undo_and_the_arrows_walk_the_record() {
+    let mut hand = two_people("8x8");
+    type_text(&mut hand, "f5d6c3");
+    hand.ctrl(Key::Z);
+    assert_eq!(hand.moves(), "f5 d6");
+    hand.ctrl(Key::Y);
+    assert_eq!(hand.moves(), "f5 d6 c3");
+    hand.key(Key::ArrowLeft);
+    hand.key(Key::ArrowLeft);
+    assert_eq!(hand.moves(), "f5");
+    hand.key(Key::End);
+    assert_eq!(hand.moves(), "f5 d6 c3");
+    hand.key(Key::Home);
+    assert_eq!(hand.moves(), "");
+    hand.key(Key::ArrowRight);
+    type_text(&mut hand, "f6");
+    assert_eq!(hand.moves(), "f5 f6");
+    hand.key(Key::ArrowDown);
+    assert_eq!(hand.moves(), "f5 d6");
+    hand.key(Key::ArrowUp);
+    assert_eq!(hand.moves(), "f5 f6");
+}
+
+#[test]
+fn space_stops_and_resumes_the_computer() {
+    let level = outflank::engine::Level::MAX;
+    let mut hand =
+        Start { game: Some(game("8x8", Player::Human, Player::Engine { level })), ..Start::default() }.open();
+    type_text(&mut hand, "f5");
+    assert!(matches!(hand.session().activity(), Activity::Thinking { .. }));
+    hand.key(Key::Space);
+    assert_eq!(*hand.session().activity(), Activity::Paused);
+    hand.key(Key::Space);
+    assert!(matches!(hand.session().activity(), Activity::Thinking { .. }));
+    hand.key(Key::Escape);
+    assert_eq!(*hand.session().activity(), Activity::Paused);
+}
+
+#[test]
+fn the_board_takes_its_arrows_when_the_keyboard_is_on_it() {
+    let mut hand = two_people("8x8");
+    hand.click("f5");
+    hand.window.get_by_label("d6").focus();
+    hand.look();
+    hand.key(Key::ArrowDown);
+    hand.key(Key::ArrowUp);
+    hand.key(Key::Enter);
+    assert_eq!(hand.moves(), "f5 d6");
+    hand.key(Key::ArrowLeft);
+    hand.key(Key::Escape);
+    assert_eq!(hand.moves(), "f5 d6");
+    hand.key(Key::ArrowLeft);
+    assert_eq!(hand.moves(), "f5");
+}
+
+#[test]
+fn switches_have_keys() {
+    let mut hand = two_people("8x8");
+    assert!(hand.app().settings().show_legal_moves);
+    type_text(&mut hand, "l");
+    assert!(!hand.app().settings().show_legal_moves);
+    type_text(&mut hand, "c");
+    hand.wait_for("the coordinates to go", |hand| !hand.app().settings().show_coordinates);
+}
+
+#[test]
+fn the_moves_are_copied() {
+    let mut hand = two_people("8x8");
+    type_text(&mut hand, "f5d6c3");
+    hand.window.event(Event::Copy);
+    hand.window.step();
+    let copied = |hand: &Hand| {
+        hand.window.output().platform_output.commands.iter().find_map(|command| match command {
+            OutputCommand::CopyText(text) => Some(text.clone()),
+            _ => None,
+        })
+    };
+    assert_eq!(copied(&hand).as_deref(), Some("f5d6c3"));
+    hand.look();
+    assert!(hand.says("in the clipboard"));
+}

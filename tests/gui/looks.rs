@@ -1,0 +1,69 @@
+//! The window in every size and in both modes: everything is there, nothing covers the board, nothing sticks out.
+
+use crate::hand::{Hand, Start, game};
+use egui::{Rect, Vec2, vec2};
+use egui_kittest::kittest::Queryable;
+use outflank::players::Player;
+use outflank::rules::Square;
+
+const SIZES: [Vec2; 5] =
+    [vec2(480.0, 520.0), vec2(800.0, 600.0), vec2(700.0, 1100.0), vec2(1280.0, 860.0), vec2(1920.0, 1000.0)];
+
+fn open(size: Vec2, board: &str, theme: &str) -> Hand {
+    let computer = Player::Minimax { depth: 4 };
+    let game = Some(game(board, Player::Human, computer));
+    Start { size, game, settings: format!("theme: {theme}") }.open()
+}
+
+fn rect(hand: &Hand, name: &str) -> Rect {
+    hand.window.get_by_label(name).rect()
+}
+
+#[test]
+fn everything_fits_into_every_window() {
+    for size in SIZES {
+        for (board, theme) in [("8x8", "Light"), ("4x4", "Dark"), ("16x16", "Light"), ("6x10", "Dark")] {
+            let hand = open(size, board, theme);
+            let window = Rect::from_min_size(egui::Pos2::ZERO, size);
+            let names = ["Undo", "Redo", "Hint", "White's player", "White's depth", "Black's player", "Game", "View"];
+            for name in names {
+                let rect = rect(&hand, name);
+                assert!(window.contains_rect(rect), "{name} at {rect:?} in {size} with {board}");
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_covers_the_board_and_it_is_large() {
+    for size in SIZES {
+        let hand = open(size, "8x8", "Dark");
+        let corner = |name| rect(&hand, name);
+        let board = corner("a1").union(corner("h8"));
+        for name in ["Undo", "Hint", "White's player", "Black's player", "Game"] {
+            assert!(!board.intersects(rect(&hand, name)), "{name} covers the board in {size}");
+        }
+        assert!(board.width() >= 0.42 * size.min_elem(), "{board:?} in {size}");
+        assert!((board.width() - board.height()).abs() < 1.0);
+    }
+}
+
+#[test]
+fn the_board_does_not_move_when_a_notice_comes() {
+    let mut hand = open(SIZES[0], "8x8", "Light");
+    let before = rect(&hand, "f5");
+    hand.click("a1");
+    assert!(hand.says("would flip nothing"));
+    assert_eq!(rect(&hand, "f5"), before);
+}
+
+#[test]
+fn a_large_board_can_be_clicked_in_the_smallest_window() {
+    let mut hand = open(SIZES[0], "16x16", "Dark");
+    let position = hand.position();
+    assert_eq!(Square::all(position.size()).filter(|square| hand.has(&square.name(position.size()))).count(), 256);
+    let first = hand.legal_moves()[0].clone();
+    assert!(rect(&hand, &first).width() >= 12.0);
+    hand.click(&first);
+    assert!(hand.moves().starts_with(&first));
+}

@@ -1,0 +1,13 @@
+//! The whole window without a display, through its accessible names: what is clicked and typed here is what a person
+//! clicks and types.
+
+#![cfg(feature = "gui")]
+
+mod hand;
+
+mod games;
+mod keys;
+mod looks;
+mod menus;
+mod players;
+mod restart;

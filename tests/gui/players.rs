@@ -1,0 +1,87 @@
+//! Who plays, and how strongly: changed in the side panel, also while the computer thinks.
+
+use crate::hand::{Hand, Start, game};
+use egui_kittest::kittest::Queryable;
+use outflank::engine::{Level, SearchId};
+use outflank::players::Player;
+use outflank::rules::Color;
+use outflank::session::Activity;
+
+fn against(white: Player) -> Hand {
+    Start { game: Some(game("8x8", Player::Human, white)), ..Start::default() }.open()
+}
+
+fn search(hand: &Hand) -> Option<SearchId> {
+    match hand.session().activity() {
+        Activity::Thinking { id, .. } => *id,
+        _ => None,
+    }
+}
+
+#[test]
+fn undo_works_while_the_computer_thinks() {
+    let mut hand = against(Player::Engine { level: Level::MAX });
+    hand.click("f5");
+    hand.wait_for("thinking", |hand| search(hand).is_some());
+    hand.click("Undo");
+    assert_eq!((hand.moves(), hand.session().activity()), (String::new(), &Activity::Human));
+    for _ in 0..50 {
+        hand.window.step();
+    }
+    assert_eq!(hand.moves(), "");
+    hand.click("Redo");
+    assert_eq!(hand.moves(), "f5");
+    assert_eq!(*hand.session().activity(), Activity::Paused);
+    hand.click("Resume");
+    hand.wait_for("thinking", |hand| search(hand).is_some());
+    hand.click("Stop");
+    assert_eq!(*hand.session().activity(), Activity::Paused);
+}
+
+#[test]
+fn the_slider_changes_what_the_engine_is_asked() {
+    let mut hand = against(Player::Minimax { depth: 4 });
+    hand.window.get_by_label("White's depth").set_value_accesskit(2.0);
+    hand.look();
+    assert_eq!(hand.session().players()[Color::White], Player::Minimax { depth: 2 });
+    hand.click("f5");
+    hand.wait_for("a reply", |hand| hand.moves().len() == 5);
+    assert_eq!(hand.app().settings().players[Color::White].depth, 2);
+}
+
+#[test]
+fn another_level_while_the_computer_thinks_begins_another_search() {
+    let mut hand = against(Player::Engine { level: Level::MAX });
+    hand.click("f5");
+    hand.wait_for("thinking", |hand| search(hand).is_some());
+    let before = search(&hand);
+    hand.window.get_by_label("White's level").set_value_accesskit(29.0);
+    hand.look();
+    assert_eq!(hand.session().players()[Color::White], Player::Engine { level: Level::new(29) });
+    assert!(search(&hand) > before);
+    hand.window.get_by_label("White's level").set_value_accesskit(1.0);
+    hand.wait_for("a reply", |hand| hand.session().accepts_move());
+}
+
+#[test]
+fn another_kind_is_chosen_from_a_list() {
+    let mut hand = against(Player::Greedy);
+    hand.click("White's player");
+    hand.click("Minimax");
+    assert_eq!(hand.session().players()[Color::White], Player::Minimax { depth: 4 });
+    hand.click("White's player");
+    hand.click("Human");
+    hand.click("f5");
+    assert!(hand.session().accepts_move());
+}
+
+#[test]
+fn a_hint_is_shown_and_goes_with_the_position() {
+    let mut hand = against(Player::Greedy);
+    hand.click("Hint");
+    hand.wait_for("a hint", |hand| hand.session().hint().is_some());
+    assert!(hand.legal_moves().iter().any(|name| hand.square(name).contains("hint")));
+    hand.click("f5");
+    hand.wait_for("a reply", |hand| hand.session().accepts_move());
+    assert!(hand.session().hint().is_none());
+}

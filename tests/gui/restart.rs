@@ -1,0 +1,69 @@
+//! Nothing is lost between two runs.
+
+use crate::hand::{Hand, Start, WIDE, game, two_people};
+use outflank::players::Player;
+use outflank::rules::{BoardSize, ByColor, Color};
+use outflank::session::Activity;
+use outflank::settings::Theme;
+
+#[test]
+fn the_first_start_is_a_game_against_an_easy_computer() {
+    let mut hand = Hand::open_in(tempfile::tempdir().unwrap(), WIDE);
+    assert_eq!(hand.position().size(), BoardSize::STANDARD);
+    let easy = Player::Engine { level: outflank::engine::Level::MIN };
+    assert_eq!(hand.session().players(), ByColor::new(Player::Human, easy));
+    assert!(hand.says("Your turn, Black: click a marked square."));
+    hand.click("f5");
+    hand.wait_for("an answer", |hand| hand.moves().len() == 5);
+}
+
+#[test]
+fn settings_and_game_survive() {
+    let mut hand = two_people("6x10");
+    let first = hand.legal_moves()[0].clone();
+    hand.click(&first);
+    hand.choose("View", "Light colours");
+    hand.choose("View", "Mark legal moves");
+    hand.click("White's player");
+    hand.click("Greedy");
+    hand.wait_for("an answer", |hand| hand.moves().len() > 2);
+    let (moves, position) = (hand.moves(), hand.position());
+
+    let hand = hand.restart();
+    assert_eq!((hand.moves(), hand.position()), (moves, position));
+    assert_eq!(hand.session().players()[Color::White], Player::Greedy);
+    assert_eq!(hand.app().settings().theme, Theme::Light);
+    assert!(!hand.app().settings().show_legal_moves);
+}
+
+#[test]
+fn a_game_that_was_running_goes_on() {
+    let level = outflank::engine::Level::MAX;
+    let mut hand =
+        Start { game: Some(game("8x8", Player::Human, Player::Engine { level })), ..Start::default() }.open();
+    hand.click("f5");
+    assert!(matches!(hand.session().activity(), Activity::Thinking { .. }));
+    let hand = hand.restart();
+    assert_eq!(hand.moves(), "f5");
+    assert!(matches!(hand.session().activity(), Activity::Thinking { .. }));
+}
+
+#[test]
+fn a_game_that_was_left_waiting_still_waits() {
+    let mut hand = Start { game: Some(game("8x8", Player::Human, Player::Greedy)), ..Start::default() }.open();
+    hand.click("f5");
+    hand.wait_for("an answer", |hand| hand.moves().len() == 5);
+    hand.key(egui::Key::ArrowLeft);
+    let hand = hand.restart();
+    assert_eq!(hand.moves(), "f5");
+    assert_eq!(*hand.session().activity(), Activity::Paused);
+}
+
+#[test]
+fn a_broken_file_is_kept_aside_with_a_notice() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("settings.ron"), "(theme: Purple").unwrap();
+    let hand = Hand::open_in(folder, WIDE);
+    assert!(hand.says("settings"));
+    assert!(hand.has("Dismiss"));
+}
