@@ -16,6 +16,7 @@ mod typed;
 mod keys;
 mod menus;
 mod notices;
+mod open_dialog;
 mod panels;
 mod trace;
 mod frames;
@@ -24,7 +25,7 @@ mod window;
 pub use command::{Command, Entry, Menu, TABLE};
 pub use window::{keep_on_screen, native_options};
 
-use crate::engine::{Engine, Event};
+use crate::engine::{Engine, Event, opening};
 use crate::rules::{Color, Square, Squares};
 use crate::session::{Action, Activity, Announcement, Effect, GameSession, NewGame};
 use crate::settings::{PlayerChoice, Settings, Theme};
@@ -33,6 +34,7 @@ use egui::{CentralPanel, Context, Frame, Rect, ThemePreference, Ui, UiBuilder, V
 use files::Files;
 use frames::Frames;
 use notices::{Notices, Tone};
+use open_dialog::OpenDialog;
 use panels::{Arrangement, Wish};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -76,6 +78,7 @@ pub struct App {
     board: BoardState,
     typed: TypedSquare,
     notices: Notices,
+    dialog: Option<OpenDialog>,
     trace: Trace,
     frames: Option<Frames>,
     /// The square under the pointer in the last frame.
@@ -114,6 +117,7 @@ impl App {
             board: BoardState::default(),
             typed: TypedSquare::default(),
             notices: Notices::default(),
+            dialog: None,
             trace: Trace::new(options.trace),
             frames: options.frames.map(Frames::new),
             hovered: None,
@@ -190,6 +194,7 @@ impl App {
             Wish::Choose(color, choice) => self.choose(ctx, color, choice),
             Wish::BoardTheme(key) => self.change_settings(ctx, |settings| settings.board_theme = key.to_owned()),
             Wish::PanelWidth(width) => self.change_settings(ctx, |settings| settings.panel_width = width),
+            Wish::Paste(text) => self.paste(ctx, &text),
             Wish::NoSquare(reason) => self.notices.push(Tone::Answer, reason, Instant::now()),
             Wish::DismissNotice => _ = self.notices.dismiss(Instant::now()),
         }
@@ -202,6 +207,12 @@ impl App {
         }
         let level = self.settings.assist_level;
         match command {
+            Command::NewGame
+            | Command::EditPosition
+            | Command::Preferences
+            | Command::HowToPlay
+            | Command::Keys
+            | Command::About => self.open_dialog(ctx, command),
             Command::PlayAgain => self.act(ctx, Action::NewGame(Box::new(self.same_game()))),
             Command::Undo => self.act(ctx, Action::Undo),
             Command::Redo => self.act(ctx, Action::Redo),
@@ -211,6 +222,8 @@ impl App {
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             Command::CopyMoves => self.copy(ctx, self.transcript(), "The moves are"),
             Command::CopyBoard => self.copy(ctx, self.session.position().to_string(), "The board is"),
+            // The answer comes as an event with what is in the clipboard.
+            Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
             Command::First => self.act(ctx, Action::First),
             Command::Back => self.act(ctx, Action::Step(-1)),
             Command::Forward => self.act(ctx, Action::Step(1)),
@@ -253,12 +266,14 @@ impl App {
         }
     }
 
-    /// The game on the board from its start, with the players of now.
+    /// The game on the board from its start, with the players of now; after a random opening, another such opening.
     fn same_game(&self) -> NewGame {
         let record = self.session.record();
-        let start = *record.start();
-        let (goal, players) = (record.goal(), self.session.players());
-        NewGame { start, opening: Vec::new(), goal, players, seed: seed() }
+        let (start, seed) = (*record.start(), seed());
+        let plies = self.settings.new_game.opening_plies;
+        let is_random = plies > 0 && start == self.settings.new_game.start.position(start.size());
+        let opening = if is_random { opening::balanced(start.size(), plies, seed) } else { Vec::new() };
+        NewGame { start, opening, goal: record.goal(), players: self.session.players(), seed }
     }
 
     fn choose(&mut self, ctx: &Context, color: Color, choice: PlayerChoice) {
@@ -341,6 +356,7 @@ impl eframe::App for App {
         CentralPanel::default().frame(Frame::central_panel(ui.style()).inner_margin(0)).show(ui, |ui| {
             self.board_ui(ui, &mut wishes);
         });
+        self.dialog_ui(ui);
         self.keys(&ctx, &mut wishes);
         self.position_changed = false;
         for wish in wishes {

@@ -8,6 +8,7 @@ use egui::{Context, Key, KeyboardShortcut, Modifiers};
 /// Something the window can be asked to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
+    NewGame,
     PlayAgain,
     Undo,
     Redo,
@@ -17,6 +18,9 @@ pub enum Command {
     Quit,
     CopyMoves,
     CopyBoard,
+    Paste,
+    EditPosition,
+    Preferences,
     First,
     Back,
     Forward,
@@ -30,6 +34,9 @@ pub enum Command {
     Theme(Theme),
     FullScreen,
     Escape,
+    HowToPlay,
+    Keys,
+    About,
 }
 
 /// The menu a command stands in.
@@ -39,12 +46,13 @@ pub enum Menu {
     Edit,
     Moves,
     View,
+    Help,
     /// In none: it only has a key.
     None,
 }
 
 impl Menu {
-    pub const BAR: [Menu; 4] = [Menu::Game, Menu::Edit, Menu::Moves, Menu::View];
+    pub const BAR: [Menu; 5] = [Menu::Game, Menu::Edit, Menu::Moves, Menu::View, Menu::Help];
 
     pub fn name(self) -> &'static str {
         match self {
@@ -52,6 +60,7 @@ impl Menu {
             Menu::Edit => "Edit",
             Menu::Moves => "Moves",
             Menu::View => "View",
+            Menu::Help => "Help",
             Menu::None => "",
         }
     }
@@ -93,11 +102,12 @@ const fn line(
     Entry { command, menu, group, name, hint, keys }
 }
 
-use Menu::{Edit, Game, Moves, View};
+use Menu::{Edit, Game, Help, Moves, View};
 
 /// Every command once, in the order of the menus.
 #[rustfmt::skip]
 pub const TABLE: &[Entry] = &[
+    line(Command::NewGame, (Game, 0), "New game…", "Choose the board, the start and the players", &[ctrl(Key::N)]),
     line(Command::PlayAgain, (Game, 0), "Play again", "The same board, start and players once more", &[ctrl_shift(Key::N)]),
     line(Command::Undo, (Game, 1), "Undo", "Back to your previous decision", &[ctrl(Key::Z)]),
     line(Command::Redo, (Game, 1), "Redo", "Forward to your next decision", &[ctrl_shift(Key::Z), ctrl(Key::Y)]),
@@ -107,6 +117,9 @@ pub const TABLE: &[Entry] = &[
     line(Command::Quit, (Game, 3), "Quit", "The game is kept", &[ctrl(Key::Q)]),
     line(Command::CopyMoves, (Edit, 0), "Copy moves", "Copy the moves up to the position shown, as f5d6c3…", &[ctrl(Key::C)]),
     line(Command::CopyBoard, (Edit, 0), "Copy board", "Copy the position shown, as text", &[ctrl_shift(Key::C)]),
+    line(Command::Paste, (Edit, 0), "Paste…", "Moves or a board from the clipboard, with a preview", &[ctrl(Key::V)]),
+    line(Command::EditPosition, (Edit, 1), "Edit position…", "Set up any position", &[ctrl(Key::E)]),
+    line(Command::Preferences, (Edit, 2), "Preferences…", "Looks, pace, marks and hints", &[ctrl(Key::Comma)]),
     line(Command::First, (Moves, 0), "First position", "To the start of the game", &[key(Key::Home)]),
     line(Command::Back, (Moves, 0), "One move back", "Look at the position before", &[key(Key::ArrowLeft)]),
     line(Command::Forward, (Moves, 0), "One move forward", "Look at the position after", &[key(Key::ArrowRight)]),
@@ -122,6 +135,9 @@ pub const TABLE: &[Entry] = &[
     line(Command::Theme(Theme::Dark), (View, 1), "Dark colours", "Light text on a dark window", &[]),
     line(Command::FullScreen, (View, 2), "Full screen", "The whole screen, or a window again", &[key(Key::F11)]),
     line(Command::Escape, (Menu::None, 0), "Stop or leave", "Stop thinking, drop what was typed, leave full screen", &[key(Key::Escape)]),
+    line(Command::HowToPlay, (Help, 0), "How to play", "The rules and how to use the window", &[key(Key::F1)]),
+    line(Command::Keys, (Help, 0), "Keys", "All keys in a list", &[ctrl(Key::Questionmark), ctrl(Key::Slash)]),
+    line(Command::About, (Help, 1), "About Outflank", "Version and licence", &[]),
 ];
 
 impl Command {
@@ -250,5 +266,8 @@ mod tests {
         assert_eq!(Command::of_key(Key::Z, Modifiers::COMMAND), Some(Command::Undo));
         assert_eq!(Command::of_key(Key::G, Modifiers::ALT), None);
         assert_eq!(Command::of_key(Key::G, Modifiers::COMMAND), None);
+        for modifiers in [Modifiers::COMMAND, Modifiers::COMMAND | Modifiers::SHIFT] {
+            assert_eq!(Command::of_key(Key::Questionmark, modifiers), Some(Command::Keys));
+        }
     }
 }

@@ -31,6 +31,7 @@ impl App {
         for event in events {
             match event {
                 Event::Copy if owner != Owner::Somebody => wishes.push(Wish::Run(Command::CopyMoves)),
+                Event::Paste(text) if owner != Owner::Somebody => wishes.push(Wish::Paste(text)),
                 Event::Key { key, physical_key, pressed: true, repeat, modifiers } => {
                     self.key(key, physical_key, modifiers, repeat, owner, wishes);
                 }
@@ -40,7 +41,7 @@ impl App {
     }
 
     fn owner(&self, ctx: &Context) -> Owner {
-        if ctx.text_edit_focused() {
+        if self.dialog.is_some() || ctx.text_edit_focused() {
             Owner::Somebody
         } else if Popup::is_any_open(ctx) {
             Owner::Menu
@@ -77,7 +78,7 @@ impl App {
             return;
         }
         // The system sends these two as events of their own, with what is in the clipboard.
-        if let Some(command) = command.filter(|command| !matches!(command, Command::CopyMoves)) {
+        if let Some(command) = command.filter(|command| !matches!(command, Command::CopyMoves | Command::Paste)) {
             wishes.push(Wish::Run(command));
         }
     }

@@ -28,6 +28,8 @@ pub enum Wish {
     BoardTheme(&'static str),
     /// The width of the side panel was dragged to so many points.
     PanelWidth(u32),
+    /// What is in the clipboard.
+    Paste(String),
     /// A typed text that is no square, with the reason.
     NoSquare(String),
     DismissNotice,

@@ -4,7 +4,7 @@ use crate::engine::Level;
 use crate::players::{Kind, Player};
 use crate::rules::Color;
 use crate::settings::PlayerChoice;
-use egui::{Color32, ComboBox, FontId, Label, Response, RichText, Slider, Ui};
+use egui::{ComboBox, Label, Response, RichText, Slider, Ui};
 
 /// The kind and the strength of the player of `color`, and a sentence about it. Changed when the player is.
 pub fn player_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) -> Response {
@@ -24,15 +24,20 @@ pub fn player_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) -> Respon
     response
 }
 
-fn description(choice: &PlayerChoice) -> String {
+/// The player in a sentence.
+pub fn description(choice: &PlayerChoice) -> String {
     match choice.kind {
         Kind::Engine => format!("Looks ahead {}.", choice.level.describe()),
+        Kind::Minimax if choice.depth == 1 => "Looks at its own move only, at discs, corners and edges.".to_owned(),
+        Kind::Minimax => format!("Looks {} moves ahead, at discs, corners and edges.", choice.depth),
         kind => kind.description().to_owned(),
     }
 }
 
-fn kind_ui(ui: &mut Ui, color: Color, kind: &mut Kind) {
-    let combo = ComboBox::from_id_salt(("kind", color)).width(104.0).selected_text(kind.name());
+/// The list of kinds, narrower where there is little room.
+pub fn kind_ui(ui: &mut Ui, color: Color, kind: &mut Kind) {
+    let width = if ui.available_width() < 230.0 { 86.0 } else { 104.0 };
+    let combo = ComboBox::from_id_salt(("kind", color)).width(width).selected_text(kind.name());
     let shown = combo.show_ui(ui, |ui| {
         for choice in Kind::ALL {
             ui.selectable_value(kind, choice, choice.name()).on_hover_text(choice.description());
@@ -41,20 +46,21 @@ fn kind_ui(ui: &mut Ui, color: Color, kind: &mut Kind) {
     shown.response.accessible_name(format!("{color}'s player"));
 }
 
-fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
+/// A slider and its number in the free space, for the kinds of player that have a strength.
+pub fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
     let (name, mut strength, range) = match choice.kind {
         Kind::Minimax => ("depth", choice.depth, 1..=Player::DEPTH_MAX),
         Kind::Engine => ("level", choice.level.number(), Level::MIN.number()..=Level::MAX.number()),
         Kind::Human | Kind::Random | Kind::Greedy => return,
     };
-    // The number comes first and has a fixed width, so that the slider does not move under the pointer.
-    let number = format!("{name} {strength}");
-    let width =
-        ui.fonts_mut(|fonts| fonts.layout_no_wrap("depth 00".to_owned(), FontId::default(), Color32::WHITE).size().x);
-    ui.add_sized([width + 4.0, ui.spacing().interact_size.y], Label::new(number));
-    ui.spacing_mut().slider_width = (ui.available_width() - 8.0).clamp(60.0, 180.0);
+    // The number keeps its width, so that the slider does not move under the pointer.
+    const NUMBER: f32 = 20.0;
+    ui.spacing_mut().slider_width =
+        (ui.available_width() - NUMBER - ui.spacing().item_spacing.x - 4.0).clamp(40.0, 180.0);
     let slider = ui.add(Slider::new(&mut strength, range).show_value(false));
     slider.accessible_name(format!("{color}'s {name}"));
+    let number = Label::new(RichText::new(strength.to_string()).strong()).selectable(false);
+    ui.add_sized([NUMBER, ui.spacing().interact_size.y], number).on_hover_text(format!("The {name}"));
     match choice.kind {
         Kind::Minimax => choice.depth = strength,
         _ => choice.level = Level::new(strength),

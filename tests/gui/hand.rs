@@ -113,10 +113,15 @@ impl Hand {
         self.look();
     }
 
-    /// Clicks what has this name.
+    /// Clicks what has this name; a mere text of the same name is not meant.
     #[track_caller]
     pub fn click(&mut self, name: &str) {
-        self.window.get_by_label(name).click();
+        let is_text = |role| matches!(role, Role::Label | Role::TextRun);
+        let mut named = self.window.query_all_by_label(name).filter(|node| !is_text(node.accesskit_node().role()));
+        let node = named.next().unwrap_or_else(|| panic!("nothing to click is called {name}"));
+        assert!(named.next().is_none(), "two things are called {name}");
+        node.click();
+        drop(named);
         self.look();
     }
 
@@ -146,7 +151,7 @@ impl Hand {
     }
 
     pub fn has(&self, name: &str) -> bool {
-        self.window.query_by_label(name).is_some()
+        self.window.query_all_by_label(name).next().is_some()
     }
 
     /// Whether a text stands somewhere in the window.

@@ -6,6 +6,7 @@
 mod hand;
 
 mod games;
+mod dialogs;
 mod keys;
 mod looks;
 mod menus;

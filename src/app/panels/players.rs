@@ -3,14 +3,13 @@
 use super::{Wish, words};
 use crate::app::App;
 use crate::app::board::disc_icon_ui;
-use crate::engine::Level;
-use crate::players::{Kind, Player};
+use crate::app::player_choice::{description, kind_ui, strength_ui};
 use crate::rules::Color;
 use crate::session::{Activity, Purpose};
 use crate::settings::PlayerChoice;
 use egui::{
-    Align, ComboBox, CornerRadius, Label, Layout, Pos2, RichText, Sense, Shape, Slider, Spinner, Stroke, StrokeKind,
-    Ui, UiBuilder, Vec2, vec2,
+    Align, CornerRadius, Label, Layout, Pos2, RichText, Sense, Shape, Spinner, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
+    vec2,
 };
 
 /// The heights of a card with and without the line that says what is thought, in points: fixed, so that nothing moves
@@ -98,47 +97,6 @@ fn thought_ui(ui: &mut Ui, color: Color, app: &App) {
         let label = Label::new(RichText::new(&text).size(12.5).weak()).truncate().selectable(false);
         ui.add(label).on_hover_text(text);
     });
-}
-
-/// The kind and strength in words.
-fn description(choice: &PlayerChoice) -> String {
-    match choice.kind {
-        Kind::Minimax => format!("Looks {} moves ahead.", choice.depth),
-        Kind::Engine => format!("Level {}: {}", choice.level.number(), choice.level.describe()),
-        _ => choice.kind.description().to_owned(),
-    }
-}
-
-fn kind_ui(ui: &mut Ui, color: Color, kind: &mut Kind) {
-    let width = if ui.available_width() < 230.0 { 86.0 } else { 104.0 };
-    let combo = ComboBox::from_id_salt(("kind", color)).width(width).selected_text(kind.name());
-    let shown = combo.show_ui(ui, |ui| {
-        for choice in Kind::ALL {
-            ui.selectable_value(kind, choice, choice.name()).on_hover_text(choice.description());
-        }
-    });
-    shown.response.accessible_name(format!("{color}'s player"));
-}
-
-/// A slider and its number, for the kinds of player that have a strength.
-fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
-    let (name, mut strength, range) = match choice.kind {
-        Kind::Minimax => ("depth", choice.depth, 1..=Player::DEPTH_MAX),
-        Kind::Engine => ("level", choice.level.number(), Level::MIN.number()..=Level::MAX.number()),
-        Kind::Human | Kind::Random | Kind::Greedy => return,
-    };
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        // The number keeps its width, so that the slider does not move under the pointer.
-        let number = Label::new(RichText::new(strength.to_string()).strong()).selectable(false);
-        ui.add_sized([18.0, ui.spacing().interact_size.y], number).on_hover_text(format!("The {name}"));
-        ui.spacing_mut().slider_width = (ui.available_width() - 4.0).max(40.0);
-        let slider = ui.add(Slider::new(&mut strength, range).show_value(false));
-        slider.accessible_name(format!("{color}'s {name}"));
-    });
-    match choice.kind {
-        Kind::Minimax => choice.depth = strength,
-        _ => choice.level = Level::new(strength),
-    }
 }
 
 impl App {

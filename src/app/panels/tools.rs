@@ -23,7 +23,7 @@ pub fn tools_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     let buttons = [
         (Command::Undo, Icon::Undo, "Undo"),
         (Command::Redo, Icon::Redo, "Redo"),
-        (Command::PlayAgain, Icon::New, "New"),
+        (Command::NewGame, Icon::New, "New"),
         (go_command, go_icon, go_name),
     ];
     ui.horizontal(|ui| {

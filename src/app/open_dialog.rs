@@ -1,0 +1,119 @@
+//! The dialog that is open, if one is, and what is done with its answer. The dialogs themselves only draw and decide.
+
+use super::command::{Command, TABLE, key_name};
+use super::dialogs::{Answer, editor, help, new_game, preferences};
+use super::notices::Tone;
+use super::{App, seed};
+use crate::engine::opening;
+use crate::formats;
+use crate::rules::Position;
+use crate::session::{Action, NewGame};
+use egui::{Context, Ui};
+use std::time::Instant;
+
+/// A dialog over the board.
+pub enum OpenDialog {
+    NewGame(Box<new_game::State>),
+    Editor(Box<editor::State>),
+    Preferences,
+    Help(help::Page, Vec<(String, String)>),
+}
+
+impl App {
+    /// Opens the dialog of a command.
+    pub(super) fn open_dialog(&mut self, ctx: &Context, command: Command) {
+        self.typed.clear();
+        self.dialog = match command {
+            Command::NewGame => {
+                let state = new_game::State::new(&self.settings, seed(), opening::balanced);
+                Some(OpenDialog::NewGame(Box::new(state)))
+            }
+            Command::EditPosition => {
+                let state = editor::State::new(self.session.position());
+                Some(OpenDialog::Editor(Box::new(state)))
+            }
+            Command::Preferences => Some(OpenDialog::Preferences),
+            Command::HowToPlay => Some(OpenDialog::Help(help::Page::Rules, keys_list(ctx))),
+            Command::Keys => Some(OpenDialog::Help(help::Page::Keys, keys_list(ctx))),
+            Command::About => Some(OpenDialog::Help(help::Page::About, keys_list(ctx))),
+            _ => None,
+        };
+    }
+
+    /// Draws the open dialog and carries out what was decided in it.
+    pub(super) fn dialog_ui(&mut self, ui: &mut Ui) {
+        let Some(mut dialog) = self.dialog.take() else { return };
+        let theme = self.board_theme();
+        let ctx = ui.ctx().clone();
+        let is_done = match &mut dialog {
+            OpenDialog::NewGame(state) => {
+                let answer = new_game::new_game_ui(ui, state, theme);
+                if let Some(Answer::Take(decision)) = &answer {
+                    self.begin(&ctx, decision.clone());
+                }
+                answer.is_some()
+            }
+            OpenDialog::Editor(state) => {
+                let answer = editor::editor_ui(ui, state, theme);
+                if let Some(Answer::Take(position)) = answer {
+                    self.play_from(&ctx, position);
+                }
+                answer.is_some()
+            }
+            OpenDialog::Preferences => {
+                let mut settings = self.settings.clone();
+                let is_done = preferences::preferences_ui(ui, &mut settings);
+                if settings != self.settings {
+                    self.change_settings(&ctx, |current| *current = settings);
+                }
+                is_done
+            }
+            OpenDialog::Help(page, keys) => help::help_ui(ui, page, keys, theme),
+        };
+        if is_done {
+            ctx.request_repaint();
+        } else {
+            self.dialog = Some(dialog);
+        }
+    }
+
+    fn begin(&mut self, ctx: &Context, decision: new_game::Decision) {
+        let new_game::Decision { game, choice, players } = decision;
+        self.change_settings(ctx, |settings| (settings.new_game, settings.players) = (choice, players));
+        self.act(ctx, Action::NewGame(Box::new(game)));
+    }
+
+    fn play_from(&mut self, ctx: &Context, start: Position) {
+        let (goal, players) = (self.session.record().goal(), self.session.players());
+        let game = NewGame { start, opening: Vec::new(), goal, players, seed: seed() };
+        self.act(ctx, Action::NewGame(Box::new(game)));
+    }
+
+    /// Shows the game or board a text holds, or says what is wrong with it.
+    pub(super) fn paste(&mut self, ctx: &Context, text: &str) {
+        match formats::read_any(text, self.session.record()) {
+            Ok(pasted) => {
+                self.act(ctx, Action::Load(Box::new(pasted.record)));
+                let words = format!("{}. Undo brings the other game back.", pasted.summary);
+                self.notices.push(Tone::Answer, words, Instant::now());
+            }
+            Err(error) => self.notices.push(Tone::Answer, format!("Not pasted: {error}."), Instant::now()),
+        }
+    }
+}
+
+/// The lines of the list of keys: the board's own, then the table of commands.
+fn keys_list(ctx: &Context) -> Vec<(String, String)> {
+    let own = [
+        ("Click", "Play the square"),
+        ("f5", "Type a square to play it. A letter that is also a command waits a moment for its digit"),
+        ("Tab", "To the board, then on to the buttons; on the board the arrows move, Enter plays"),
+    ];
+    let own = own.into_iter().map(|(keys, what)| (keys.to_owned(), what.to_owned()));
+    let commands = TABLE.iter().filter(|entry| !entry.keys.is_empty()).map(|entry| {
+        let keys: Vec<String> = entry.keys.iter().map(|shortcut| key_name(ctx, shortcut)).collect();
+        (keys.join(" or "), entry.name.trim_end_matches('…').to_owned())
+    });
+    let zoom = [("Ctrl++", "Larger"), ("Ctrl+-", "Smaller"), ("Ctrl+0", "Usual size")];
+    own.chain(commands).chain(zoom.into_iter().map(|(keys, what)| (keys.to_owned(), what.to_owned()))).collect()
+}

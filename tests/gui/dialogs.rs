@@ -1,0 +1,105 @@
+//! The dialogs, opened and answered, and what is pasted.
+
+use crate::hand::{Start, game, is_enabled, two_people};
+use egui::{Event, Key, Modifiers};
+use egui_kittest::kittest::Queryable;
+use outflank::players::{Kind, Player};
+use outflank::rules::{BoardSize, ByColor, Color};
+
+#[test]
+fn every_dialog_opens_and_closes() {
+    let mut hand = two_people("8x8");
+    let dialogs = [
+        ("Game", "New game…", "Start"),
+        ("Edit", "Edit position…", "Play from here"),
+        ("Edit", "Preferences…", "Reduce motion"),
+        ("Help", "How to play", "Close"),
+        ("Help", "Keys", "Close"),
+        ("Help", "About Outflank", "Close"),
+    ];
+    for (menu, entry, inside) in dialogs {
+        hand.choose(menu, entry);
+        assert!(hand.has(inside), "{entry}");
+        hand.key(Key::Escape);
+        assert!(!hand.has(inside), "{entry} stays open");
+    }
+}
+
+#[test]
+fn keys_open_dialogs_and_do_nothing_else_meanwhile() {
+    let mut hand = two_people("8x8");
+    hand.key(Key::F1);
+    assert!(hand.has("Close"));
+    hand.key(Key::L);
+    hand.ctrl(Key::Z);
+    assert!(hand.app().settings().show_legal_moves);
+    hand.key(Key::Escape);
+    hand.window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::Questionmark);
+    hand.look();
+    assert!(hand.says("One move back"));
+}
+
+#[test]
+fn a_new_game_is_chosen_and_can_be_undone() {
+    let mut hand = two_people("8x8");
+    hand.click("f5");
+    hand.ctrl(Key::N);
+    hand.click("6×6");
+    hand.click("Start");
+    assert_eq!(hand.position().size(), BoardSize::new(6, 6).unwrap());
+    assert_eq!(hand.app().settings().new_game.size, BoardSize::new(6, 6).unwrap());
+    hand.ctrl(Key::Z);
+    assert_eq!((hand.moves().as_str(), hand.position().size()), ("f5", BoardSize::STANDARD));
+}
+
+#[test]
+fn the_computer_begins_when_it_has_black() {
+    let mut hand = two_people("8x8");
+    hand.ctrl(Key::N);
+    hand.click("I play White");
+    hand.click("Start");
+    assert_eq!(hand.session().players()[Color::White], Player::Human);
+    assert_ne!(hand.session().players()[Color::Black].kind(), Kind::Human);
+    hand.wait_for("the first move", |hand| hand.session().accepts_move());
+    assert_eq!(hand.position().turn(), Color::White);
+}
+
+#[test]
+fn good_text_is_pasted_and_bad_text_is_explained() {
+    let mut hand = Start { game: Some(game("8x8", Player::Human, Player::Human)), ..Start::default() }.open();
+    hand.window.event(Event::Paste("f5d6c3d3c4".to_owned()));
+    hand.look();
+    assert_eq!(hand.moves(), "f5 d6 c3 d3 c4");
+    assert!(hand.says("A game of 5 moves on 8×8"));
+    hand.ctrl(Key::Z);
+    hand.ctrl(Key::Z);
+    for bad in ["f5f5", "hello there", "a1"] {
+        let before = hand.position();
+        hand.window.event(Event::Paste(bad.to_owned()));
+        hand.look();
+        assert_eq!(hand.position(), before, "{bad}");
+        assert!(hand.says("Not pasted"), "{bad}");
+    }
+    hand.window.event(Event::Paste("---- -OX- -XX- --X- O".to_owned()));
+    hand.look();
+    assert_eq!(hand.position().counts(), ByColor::new(4, 1));
+}
+
+#[test]
+fn a_position_is_set_up_and_played() {
+    let mut hand = two_people("4x4");
+    hand.choose("Edit", "Edit position…");
+    assert!(is_enabled(&hand, "Play from here"));
+    hand.click("Play from here");
+    assert!(hand.session().accepts_move());
+    assert!(hand.session().can_undo(), "the game before can be brought back");
+}
+
+#[test]
+fn preferences_work_at_once() {
+    let mut hand = two_people("8x8");
+    hand.ctrl(Key::Comma);
+    hand.click("Coordinates");
+    assert!(!hand.app().settings().show_coordinates);
+    assert!(hand.window.query_by_label("Close").is_some());
+}
