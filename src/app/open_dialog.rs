@@ -4,7 +4,6 @@ use super::command::{Command, TABLE, key_name};
 use super::dialogs::{Answer, editor, help, new_game, preferences};
 use super::notices::Tone;
 use super::{App, seed};
-use crate::engine::opening;
 use crate::formats;
 use crate::rules::Position;
 use crate::session::{Action, NewGame};
@@ -25,7 +24,7 @@ impl App {
         self.typed.clear();
         self.dialog = match command {
             Command::NewGame => {
-                let state = new_game::State::new(&self.settings, seed(), opening::balanced);
+                let state = new_game::State::new(&self.settings, seed());
                 Some(OpenDialog::NewGame(Box::new(state)))
             }
             Command::EditPosition => {
