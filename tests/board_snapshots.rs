@@ -1,5 +1,5 @@
 //! Pictures of the board in every theme and of boards of other shapes, drawn by our own renderer and compared with the
-//! files in `tests/snapshots`. `UPDATE_SNAPSHOTS=1 cargo test --test board_snapshots` makes them anew: look at them.
+//! files in `tests/snapshots`. `UPDATE_SNAPSHOTS=force cargo test --test board_snapshots` makes them anew: look at them.
 
 #![cfg(feature = "gui")]
 
@@ -39,7 +39,7 @@ fn middle_game() -> (Position, Option<Square>, Squares) {
 
 fn options() -> SnapshotOptions {
     // Floating point differs a little from one processor to the next.
-    SnapshotOptions::new().threshold(1.0).max_failed_pixels(40)
+    SnapshotOptions::new().threshold(1.0).max_failed_pixels(10)
 }
 
 /// Draws `view` and compares it with a picture; the pointer rests on `hover`.
@@ -121,6 +121,27 @@ fn a_hint_and_replies() {
     for theme in [BoardTheme::Felt, BoardTheme::HighContrast] {
         let view = BoardView { hint, last_move, replies: true, theme, ..BoardView::of(&position) };
         check(&mut results, &format!("board_hint_{}", theme.key()), vec2(400.0, 400.0), 1.0, false, view, Some("g2"));
+    }
+}
+
+#[test]
+fn the_keyboards_frame() {
+    let mut results = SnapshotResults::new();
+    let (position, last_move, _) = middle_game();
+    for theme in BoardTheme::ALL {
+        let view = BoardView { last_move, theme, coordinates: false, ..BoardView::of(&position) };
+        let mut state = BoardState::default();
+        state.focus(Square::parse("e6", position.size()).unwrap());
+        let mut harness = Harness::builder()
+            .with_size(vec2(256.0, 256.0))
+            .with_options(options())
+            .renderer(CpuRenderer::default())
+            .build_ui(|ui| {
+                board_ui(ui, &view, &mut state);
+            });
+        harness.run();
+        harness.snapshot(format!("board_keyboard_{}", theme.key()));
+        results.extend_harness(&mut harness);
     }
 }
 

@@ -76,7 +76,8 @@ impl CpuRenderer {
         for corners in mesh.triangles() {
             let corners = corners.map(|index| {
                 let vertex = mesh.vertices[index as usize];
-                Vertex { pos: vertex.pos * scale, ..vertex }
+                // Whole 256ths of a pixel, as on a GPU: then edges that triangles share are computed without rounding.
+                Vertex { pos: (vertex.pos * scale * 256.0).round() / 256.0, ..vertex }
             });
             draw_triangle(image, &corners, texture, clip);
         }
@@ -86,7 +87,7 @@ impl CpuRenderer {
 
 fn draw_triangle(image: &mut RgbaImage, corners: &[Vertex; 3], texture: &(ColorImage, TextureOptions), clip: &Clip) {
     let [a, mut b, mut c] = *corners;
-    let mut area = (b.pos - a.pos).rot90().dot(c.pos - a.pos);
+    let mut area = cross(a.pos, b.pos, c.pos);
     if area == 0.0 {
         return;
     }
@@ -102,10 +103,9 @@ fn draw_triangle(image: &mut RgbaImage, corners: &[Vertex; 3], texture: &(ColorI
             let at = egui::pos2(x as f32 + 0.5, y as f32 + 0.5);
             // A pixel on an edge between two triangles belongs to one of them: the top-left rule.
             let weight = |from: egui::Pos2, to: egui::Pos2| {
-                let edge = to - from;
-                let weight = edge.rot90().dot(at - from);
-                let owns = edge.y < 0.0 || (edge.y == 0.0 && edge.x > 0.0);
-                (weight > 0.0 || (weight == 0.0 && owns)).then_some(weight / area)
+                let weight = cross(from, to, at);
+                let owns = to.y < from.y || (to.y == from.y && to.x > from.x);
+                (weight > 0.0 || (weight == 0.0 && owns)).then_some((weight / area) as f32)
             };
             let (Some(wa), Some(wb), Some(wc)) = (weight(b.pos, c.pos), weight(c.pos, a.pos), weight(a.pos, b.pos))
             else {
@@ -127,6 +127,12 @@ fn draw_triangle(image: &mut RgbaImage, corners: &[Vertex; 3], texture: &(ColorI
             }
         }
     }
+}
+
+/// Twice the area of a triangle, positive when it turns clockwise on the screen; exact, since its corners are 256ths.
+fn cross(a: egui::Pos2, b: egui::Pos2, c: egui::Pos2) -> f64 {
+    let [ax, ay, bx, by, cx, cy] = [a.x, a.y, b.x, b.y, c.x, c.y].map(f64::from);
+    (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
 }
 
 /// The texture's colour at a point, between its four nearest texels.

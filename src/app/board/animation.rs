@@ -165,8 +165,8 @@ impl Change {
             Kind::Wave { origin, .. } => direction(size, origin, square),
             Kind::Fade => vec2(1.0, 0.0),
         };
-        if t >= 1.0 {
-            return Pose::still(to);
+        if t <= 0.0 || t >= 1.0 {
+            return Pose::still(if t <= 0.0 { from } else { to });
         }
         let angle = PI * t * t * (3.0 - 2.0 * t);
         let color = if angle < PI / 2.0 { from } else { to };

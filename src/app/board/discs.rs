@@ -2,10 +2,10 @@
 
 use super::animation::{Pose, Tilt};
 use super::layout::Layout;
-use super::shading::SHADOW_SPREAD;
+use super::shading::{SHADOW_OFFSET, SHADOW_SPREAD, SHADOW_STRENGTH};
 use super::sprites::{self, DiscSprites};
 use crate::app::theme::{BoardTheme, Palette};
-use crate::rules::Color;
+use crate::rules::{ByColor, Color};
 use egui::epaint::{EllipseShape, Mesh, Vertex};
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 use std::f32::consts::PI;
@@ -15,7 +15,7 @@ pub const DIAMETER: f32 = 0.84;
 /// The thickness of a disc as a part of its radius: a real one is 6 mm high and 34 mm wide.
 const THICKNESS: f32 = 0.30;
 
-/// Collects the discs of a board and paints them with few shapes: shadows, then discs at rest, then moving ones.
+/// Collects the discs of a board and paints them with few shapes: discs at rest, then the shadows of moving ones, then these.
 pub struct Discs {
     palette: &'static Palette,
     sprites: DiscSprites,
@@ -44,10 +44,10 @@ impl Discs {
     }
 
     pub fn add(&mut self, center: Pos2, pose: Pose) {
-        self.add_shadow(center, &pose);
         if pose.tilt.is_none() && pose.lift == 0.0 {
-            add_disc(&mut self.resting, &self.sprites, center, self.radius, &pose);
+            add_disc(&mut self.resting, &self.sprites, self.sprites.resting, center, self.radius, &pose);
         } else {
+            self.add_shadow(center, &pose);
             self.moving.push((center, pose));
         }
     }
@@ -55,12 +55,12 @@ impl Discs {
     /// A see-through disc without a shadow, for a move that is not made.
     pub fn add_ghost(&mut self, center: Pos2, color: Color) {
         let pose = Pose { color, opacity: 0.45, lift: 0.0, tilt: None };
-        add_disc(&mut self.resting, &self.sprites, center, self.radius, &pose);
+        add_disc(&mut self.resting, &self.sprites, self.sprites.moving, center, self.radius, &pose);
     }
 
     pub fn paint(self, painter: &Painter) {
-        painter.add(Shape::mesh(self.shadows));
         painter.add(Shape::mesh(self.resting));
+        painter.add(Shape::mesh(self.shadows));
         for (center, pose) in self.moving {
             let radius = self.radius * (1.0 + 0.12 * pose.lift);
             let center = center - vec2(0.0, 0.16 * self.radius * pose.lift);
@@ -68,18 +68,18 @@ impl Discs {
                 side(painter, self.palette, center, radius, &pose, tilt);
             }
             let mut mesh = Mesh::with_texture(self.sprites.texture);
-            add_disc(&mut mesh, &self.sprites, center, radius, &pose);
+            add_disc(&mut mesh, &self.sprites, self.sprites.moving, center, radius, &pose);
             painter.add(Shape::mesh(mesh));
         }
     }
 
     fn add_shadow(&mut self, center: Pos2, pose: &Pose) {
-        let strength = 0.80 * self.palette.depth * pose.opacity / (1.0 + 0.6 * pose.lift);
+        let strength = SHADOW_STRENGTH * self.palette.depth * pose.opacity / (1.0 + 0.6 * pose.lift);
         if strength == 0.0 {
             return;
         }
         // Away from the light, and farther the higher the disc is.
-        let offset = vec2(0.09, 0.15) * self.radius * (1.0 + 3.0 * pose.lift);
+        let offset = Vec2::from(SHADOW_OFFSET) * self.radius * (1.0 + 3.0 * pose.lift);
         let reach = self.radius * SHADOW_SPREAD * (1.0 + 0.15 * pose.lift);
         let squash = pose.tilt.map_or(1.0, |tilt| tilt.angle.cos().abs().max(0.35));
         let axis = pose.tilt.map_or(vec2(1.0, 0.0), |tilt| tilt.direction);
@@ -97,8 +97,8 @@ fn disc_pixels(side: f32, pixels_per_point: f32) -> usize {
     (diameter - (diameter + side) % 2).max(2)
 }
 
-fn add_disc(mesh: &mut Mesh, sprites: &DiscSprites, center: Pos2, radius: f32, pose: &Pose) {
-    let uv = sprites.uv[pose.color];
+fn add_disc(mesh: &mut Mesh, sprites: &DiscSprites, pictures: ByColor<Rect>, center: Pos2, radius: f32, pose: &Pose) {
+    let uv = pictures[pose.color];
     let (mut center, mut axis, mut squash, mut gray) = (center, vec2(1.0, 0.0), 1.0, 1.0);
     if let Some(Tilt { direction, angle }) = pose.tilt {
         axis = direction;
@@ -118,24 +118,27 @@ fn face_offset(radius: f32, tilt: Option<Tilt>) -> Vec2 {
     direction * (towards * THICKNESS / 2.0 * radius * angle.sin())
 }
 
-/// The rim of a turning disc: a stack of ellipses from the far face to the near one, half in each colour.
+/// The rim of a turning disc: a stack of ellipses from the far face to the near one, half in each colour. It is a
+/// little narrower than the faces, so that it never peeks out behind a disc that lies almost flat.
 fn side(painter: &Painter, palette: &Palette, center: Pos2, radius: f32, pose: &Pose, tilt: Tilt) {
     const LAYERS: usize = 8;
     let offset = face_offset(radius, Some(tilt));
     let squash = tilt.angle.cos().abs();
+    let radius = radius - 0.6;
     for layer in 0..=LAYERS {
         let height = layer as f32 / LAYERS as f32;
         let color = if height < 0.5 { !pose.color } else { pose.color };
         // The rim turns away from the light.
-        let shade = 0.72 + 0.16 * height;
-        let face = palette.discs[color].face;
-        let fill = face.lerp_to_gamma(Color32::BLACK, 1.0 - shade).gamma_multiply(pose.opacity);
-        let outline = palette.discs[color].outline.gamma_multiply(if palette.depth == 0.0 { 1.0 } else { 0.0 });
+        let shade = 0.28 - 0.16 * height;
+        let fill = palette.discs[color].face.lerp_to_gamma(Color32::BLACK, shade).gamma_multiply(pose.opacity);
+        let outline = palette.discs[color].outline.gamma_multiply(pose.opacity);
+        // One line around the whole stack is enough.
+        let line = if layer == 0 && outline != Color32::TRANSPARENT { 2.0 } else { 0.0 };
         painter.add(Shape::Ellipse(EllipseShape {
             center: center + offset * (2.0 * height - 1.0),
             radius: vec2((radius * squash).max(0.5), radius),
             fill,
-            stroke: Stroke::new(if outline.a() > 0 { 1.0 } else { 0.0 }, outline),
+            stroke: Stroke::new(line, outline),
             angle: tilt.direction.angle(),
         }));
     }

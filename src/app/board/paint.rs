@@ -4,10 +4,10 @@ use super::layout::Layout;
 use super::sprites;
 use crate::app::theme::{Ground, Palette};
 use crate::rules::BoardSize;
-use egui::epaint::{Mesh, Shadow, Vertex};
-use egui::{Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, TextureId, Vec2};
+use egui::epaint::{Mesh, Vertex, WHITE_UV};
+use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, TextureId, Vec2};
 use egui::{pos2, vec2};
-use std::f32::consts::PI;
+use std::f32::consts::{FRAC_1_SQRT_2, PI};
 
 /// Paints the frame and the field. `coordinates` puts letters above the columns and numbers left of the rows.
 pub fn board_ground(painter: &Painter, layout: &Layout, size: BoardSize, palette: &Palette, coordinates: bool) {
@@ -20,22 +20,13 @@ pub fn board_ground(painter: &Painter, layout: &Layout, size: BoardSize, palette
     }
 }
 
+/// Only the frame itself is painted, not what the field will cover: a software renderer pays for every pixel.
 fn frame(painter: &Painter, layout: &Layout, palette: &Palette) {
     let radius = (layout.frame() * 0.28).clamp(1.0, 9.0);
     if palette.depth > 0.0 {
-        let shadow = Shadow { offset: [0, 3], blur: 12, spread: 0, color: Color32::from_black_alpha(90) };
-        painter.add(shadow.as_shape(layout.outer, CornerRadius::same(radius as u8)));
+        cast_shadow(painter, layout.outer, radius, palette.depth);
     }
-    match sprites::surface(painter.ctx(), palette.frame) {
-        Some(texture) => {
-            // Under the joints, where two boards may leave a pixel uncovered.
-            painter.rect_filled(layout.outer.shrink(layout.snap(1.0)), radius, palette.frame.colors()[1]);
-            mitred_frame(painter, layout, radius, texture);
-        }
-        None => {
-            painter.rect_filled(layout.outer, radius, palette.frame.colors()[0]);
-        }
-    }
+    mitred_frame(painter, layout, radius, palette);
     if palette.depth > 0.0 {
         // A lighter edge where the light meets the frame, and a dark one all round that also smooths its corners.
         let line = layout.snap(1.0);
@@ -46,42 +37,69 @@ fn frame(painter: &Painter, layout: &Layout, palette: &Palette) {
     }
 }
 
+/// The soft shadow around the board, a little longer below it.
+fn cast_shadow(painter: &Painter, rect: Rect, radius: f32, depth: f32) {
+    const REACH: f32 = 9.0;
+    const CORNER_STEPS: usize = 6;
+    let middle = rect.shrink(radius);
+    let corners = [middle.right_bottom(), middle.left_bottom(), middle.left_top(), middle.right_top()];
+    let shade = Color32::from_black_alpha((105.0 * depth) as u8);
+    let mut mesh = Mesh::default();
+    for (quarter, center) in corners.into_iter().enumerate() {
+        for step in 0..=CORNER_STEPS {
+            let direction = Vec2::angled(PI / 2.0 * (quarter as f32 + step as f32 / CORNER_STEPS as f32));
+            mesh.colored_vertex(center + direction * (radius - 1.0), shade);
+            mesh.colored_vertex(center + direction * (radius + REACH) + vec2(0.0, 4.0), Color32::TRANSPARENT);
+        }
+    }
+    let n = mesh.vertices.len() as u32;
+    for at in (0..n).step_by(2) {
+        mesh.add_triangle(at, at + 1, (at + 2) % n);
+        mesh.add_triangle(at + 1, (at + 2) % n, (at + 3) % n);
+    }
+    painter.add(Shape::mesh(mesh));
+}
+
 /// Four boards joined at 45 degrees, each with its grain along it and its own share of the light.
-fn mitred_frame(painter: &Painter, layout: &Layout, radius: f32, texture: TextureId) {
-    const CORNER_STEPS: usize = 5;
+fn mitred_frame(painter: &Painter, layout: &Layout, radius: f32, palette: &Palette) {
+    const CORNER_STEPS: usize = 4;
     let (outer, inner) = (layout.outer, layout.field);
     let middle = outer.shrink(radius);
-    // The rounded outline, from the middle of the upper left corner clockwise, one list for each side.
-    let arc = |center: Pos2, from: f32, to: f32| {
-        (0..=CORNER_STEPS).map(move |i| {
-            let angle = from + (to - from) * i as f32 / CORNER_STEPS as f32;
-            center + radius * Vec2::angled(angle)
-        })
-    };
-    let corners = [
-        (middle.left_top(), inner.left_top()),
-        (middle.right_top(), inner.right_top()),
-        (middle.right_bottom(), inner.right_bottom()),
-        (middle.left_bottom(), inner.left_bottom()),
-    ];
-    let light = [255, 226, 206, 238];
+    let centers = [middle.left_top(), middle.right_top(), middle.right_bottom(), middle.left_bottom()];
+    let inner = [inner.left_top(), inner.right_top(), inner.right_bottom(), inner.left_bottom()];
+    // Neighbours share the very same points, so that no pixel is left open between them.
+    let joints: [Pos2; 4] = std::array::from_fn(|corner| {
+        let outward =
+            vec2((centers[corner].x - outer.center().x).signum(), (centers[corner].y - outer.center().y).signum())
+                * FRAC_1_SQRT_2;
+        centers[corner] + radius * outward
+    });
+    let texture = sprites::surface(painter.ctx(), palette.frame);
     for side in 0..4 {
-        let (start, end) = (corners[side], corners[(side + 1) % 4]);
+        let (start, end) = (side, (side + 1) % 4);
         let up = PI * (side as f32 / 2.0 - 0.5);
-        let outline: Vec<Pos2> = arc(start.0, up - PI / 4.0, up).chain(arc(end.0, up, up + PI / 4.0)).collect();
+        let arc = |center: Pos2, from: f32, steps: std::ops::Range<usize>| {
+            steps.map(move |i| center + radius * Vec2::angled(from + PI / 4.0 * i as f32 / CORNER_STEPS as f32))
+        };
+        let outline = std::iter::once(joints[start])
+            .chain(arc(centers[start], up - PI / 4.0, 1..CORNER_STEPS + 1))
+            .chain(arc(centers[end], up, 0..CORNER_STEPS))
+            .chain([joints[end]]);
         let along = Vec2::angled(up + PI / 2.0);
         let across = Vec2::angled(up + PI);
         // One texel of the tile on two physical pixels: a calm grain.
         let scale = layout.pixels_per_point / (2.0 * 512.0);
         let shift = vec2(0.13, 0.37) * side as f32;
-        let uv = |pos: Pos2| {
+        let light = 1.0 - palette.depth * [0.0, 0.11, 0.19, 0.07][side];
+        let color = if texture.is_some() { Color32::WHITE } else { palette.frame.colors()[0] };
+        let color = color.lerp_to_gamma(Color32::BLACK, 1.0 - light);
+        let vertex = |pos: Pos2| {
             let from = pos - outer.left_top();
-            pos2(from.dot(along) * scale + shift.x, from.dot(across) * scale * 2.0 + shift.y)
+            let grain = pos2(from.dot(along) * scale + shift.x, from.dot(across) * scale * 2.0 + shift.y);
+            Vertex { pos, uv: if texture.is_some() { grain } else { WHITE_UV }, color }
         };
-        let tint = Color32::from_gray(light[side]);
-        let mut mesh = Mesh::with_texture(texture);
-        mesh.vertices =
-            [end.1, start.1].into_iter().chain(outline).map(|pos| Vertex { pos, uv: uv(pos), color: tint }).collect();
+        let mut mesh = Mesh::with_texture(texture.unwrap_or_default());
+        mesh.vertices = [inner[end], inner[start]].into_iter().chain(outline).map(vertex).collect();
         // A fan around the inner corner at the end of the side.
         for i in 1..mesh.vertices.len() as u32 - 1 {
             mesh.add_triangle(0, i, i + 1);

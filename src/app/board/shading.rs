@@ -6,23 +6,34 @@ use crate::app::theme::DiscColors;
 use egui::{Color32, ColorImage, Rgba};
 use std::f32::consts::TAU;
 
-/// Transparent pixels around a disc, so that filtering never picks up its neighbour.
-pub const PADDING: usize = 2;
+/// The side of a disc's picture as a multiple of the disc's diameter: room for its shadow.
+const MARGIN: f32 = 1.34;
 
-/// A disc `diameter` pixels wide, seen from above. `depth` is the strength of the light, 0 for a flat disc.
-pub fn disc(colors: &DiscColors, depth: f32, diameter: usize) -> ColorImage {
+/// The side of the picture of a disc, in pixels: it leaves the same whole number of pixels free on every side.
+pub fn disc_side(diameter: usize) -> usize {
+    let free = (diameter as f32 * (MARGIN - 1.0) / 2.0).ceil() as usize;
+    diameter + 2 * free.max(2)
+}
+
+/// A disc `diameter` pixels wide, seen from above, in the middle of its picture. `depth` is the strength of the light, 0
+/// for a flat disc; `shadowed` puts the shadow of a disc at rest behind it.
+pub fn disc(colors: &DiscColors, depth: f32, diameter: usize, shadowed: bool) -> ColorImage {
     let radius = diameter as f32 / 2.0;
-    let side = diameter + 2 * PADDING;
+    let side = disc_side(diameter);
     let center = side as f32 / 2.0;
     let pixels = pixels(side, side, |x, y| {
         let (u, v) = ((x as f32 + 0.5 - center) / radius, (y as f32 + 0.5 - center) / radius);
         let r = u.hypot(v);
         // The edge covers part of its pixels.
         let coverage = ((1.0 - r) * radius + 0.5).clamp(0.0, 1.0);
-        if coverage == 0.0 {
-            return Color32::TRANSPARENT;
-        }
-        faced(colors, depth, u, v, r, radius).gamma_multiply(coverage)
+        let face = if coverage > 0.0 {
+            faced(colors, depth, u, v, r, radius).gamma_multiply(coverage)
+        } else {
+            Color32::TRANSPARENT
+        };
+        let shade =
+            if shadowed { SHADOW_STRENGTH * depth * shade(u - SHADOW_OFFSET[0], v - SHADOW_OFFSET[1]) } else { 0.0 };
+        Color32::from_black_alpha((255.0 * shade) as u8).blend(face)
     });
     ColorImage::new([side, side], pixels)
 }
@@ -63,16 +74,23 @@ fn lit(colors: &DiscColors, depth: f32, u: f32, v: f32, r: f32) -> Color32 {
     Color32::from_rgb(byte(r), byte(g), byte(b))
 }
 
-/// The part of a shadow's picture that is its disc: the rest is room for the soft edge.
-pub const SHADOW_SPREAD: f32 = 1.5;
+/// How dark the shadow of a disc at rest is, and how far it lies away from the light, in radii of the disc.
+pub const SHADOW_STRENGTH: f32 = 0.80;
+pub const SHADOW_OFFSET: [f32; 2] = [0.09, 0.15];
+/// How far the shadow's soft edge reaches, in radii of the disc.
+pub const SHADOW_SPREAD: f32 = 1.3;
 
-/// A soft round shadow, black with a falling opacity.
+/// The darkness of a disc's shadow at a point, 0 to 1; the disc has radius 1.
+fn shade(u: f32, v: f32) -> f32 {
+    (1.0 - smoothstep(0.62, SHADOW_SPREAD * 0.98, u.hypot(v))).powi(2)
+}
+
+/// The shadow of a disc that moves, black with a falling opacity.
 pub fn shadow() -> ColorImage {
     const SIDE: usize = 96;
     let pixels = pixels(SIDE, SIDE, |x, y| {
         let at = |i: usize| ((i as f32 + 0.5) / SIDE as f32 - 0.5) * 2.0 * SHADOW_SPREAD;
-        let fall = 1.0 - smoothstep(0.55, SHADOW_SPREAD * 0.97, at(x).hypot(at(y)));
-        Color32::from_black_alpha((255.0 * fall * fall) as u8)
+        Color32::from_black_alpha((255.0 * shade(at(x), at(y))) as u8)
     });
     ColorImage::new([SIDE, SIDE], pixels)
 }

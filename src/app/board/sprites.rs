@@ -12,13 +12,15 @@ use std::sync::{Arc, Mutex, PoisonError};
 /// How many frames a picture is kept unused: while the window is being resized, discs of many sizes come and go.
 const KEPT_FRAMES: u64 = 60;
 
-/// Both discs in one picture.
+/// Both discs, each with and without its shadow, in one picture.
 #[derive(Clone, Copy, Debug)]
 pub struct DiscSprites {
     pub texture: TextureId,
-    /// Where each disc is in the picture.
-    pub uv: ByColor<Rect>,
-    /// The side of a disc's picture as a multiple of the disc's diameter: it has a transparent margin.
+    /// Discs at rest, with their shadow.
+    pub resting: ByColor<Rect>,
+    /// Discs that move, without.
+    pub moving: ByColor<Rect>,
+    /// The side of a disc's picture as a multiple of the disc's diameter.
     pub margin: f32,
 }
 
@@ -41,9 +43,14 @@ type Cache = Arc<Mutex<Vec<Kept>>>;
 /// The discs of a theme, `diameter` physical pixels wide.
 pub fn discs(ctx: &Context, theme: BoardTheme, diameter: usize) -> DiscSprites {
     let texture = texture(ctx, Picture::Discs { theme, diameter });
-    let half = |left: f32| Rect::from_min_size(pos2(left, 0.0), vec2(0.5, 1.0));
-    let margin = (diameter + 2 * shading::PADDING) as f32 / diameter as f32;
-    DiscSprites { texture, uv: ByColor::new(half(0.0), half(0.5)), margin }
+    let quarter = |place: u8| Rect::from_min_size(pos2(f32::from(place) / 4.0, 0.0), vec2(0.25, 1.0));
+    let margin = shading::disc_side(diameter) as f32 / diameter as f32;
+    DiscSprites {
+        texture,
+        resting: ByColor::new(quarter(0), quarter(1)),
+        moving: ByColor::new(quarter(2), quarter(3)),
+        margin,
+    }
 }
 
 /// The tile of a surface and its colour where there is no texture.
@@ -54,7 +61,7 @@ pub fn surface(ctx: &Context, ground: Ground) -> Option<TextureId> {
     }
 }
 
-/// A soft shadow, [`shading::SHADOW_SPREAD`] times as wide as the disc that throws it.
+/// The shadow of a moving disc, [`shading::SHADOW_SPREAD`] times as wide as the disc.
 pub fn shadow(ctx: &Context) -> TextureId {
     texture(ctx, Picture::Shadow)
 }
@@ -80,9 +87,10 @@ impl Picture {
         match self {
             Picture::Discs { theme, diameter } => {
                 let palette = theme.palette();
-                let [black, white] =
-                    Color::BOTH.map(|color| shading::disc(&palette.discs[color], palette.depth, diameter));
-                (side_by_side(&black, &white), TextureOptions::LINEAR)
+                let discs = [true, false].map(|shadowed| {
+                    Color::BOTH.map(|color| shading::disc(&palette.discs[color], palette.depth, diameter, shadowed))
+                });
+                (side_by_side(discs.as_flattened()), TextureOptions::LINEAR)
             }
             Picture::Surface(Ground::Wood { base, grain }) => {
                 (shading::wood(base, grain), TextureOptions::LINEAR_REPEAT)
@@ -95,9 +103,8 @@ impl Picture {
     }
 }
 
-fn side_by_side(left: &ColorImage, right: &ColorImage) -> ColorImage {
-    let [width, height] = left.size;
-    let rows = left.pixels.chunks(width).zip(right.pixels.chunks(width));
-    let pixels = rows.flat_map(|(a, b)| a.iter().chain(b).copied()).collect();
-    ColorImage::new([2 * width, height], pixels)
+fn side_by_side(images: &[ColorImage]) -> ColorImage {
+    let [width, height] = images[0].size;
+    let row = |y: usize| images.iter().flat_map(move |image| &image.pixels[y * width..(y + 1) * width]).copied();
+    ColorImage::new([width * images.len(), height], (0..height).flat_map(row).collect())
 }

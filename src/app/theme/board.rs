@@ -160,8 +160,8 @@ const SLATE: Palette = Palette {
     field: Ground::Felt(rgb(0x46586a)),
     frame: Ground::Plain(rgb(0x1f272f)),
     frame_text: rgb(0xc3ced8),
-    grid: rgb(0x2a3744),
-    grid_width: 0.02,
+    grid: rgb(0x243140),
+    grid_width: 0.022,
     discs: ByColor::new(
         DiscColors { face: rgb(0x14161a), shine: 1.0, outline: Color32::TRANSPARENT },
         DiscColors { face: rgb(0xe9eef3), shine: 1.0, outline: Color32::TRANSPARENT },
