@@ -182,8 +182,10 @@ impl GameSession {
             }
             Action::SetPlayer(color, player) => self.set_player(color, player, &mut effects),
             Action::Resume => {
-                self.game.running = true;
-                if matches!(self.activity, Activity::Paused) {
+                self.set_running(true, &mut effects);
+                let waits =
+                    matches!(self.activity, Activity::Paused | Activity::Thinking { purpose: Purpose::Hint, .. });
+                if waits && !self.to_move_is_human() {
                     self.settle(&mut effects);
                 }
             }
@@ -236,8 +238,15 @@ impl GameSession {
         effects
     }
 
+    /// Whether the computer is at work outlives a restart.
+    fn set_running(&mut self, running: bool, effects: &mut Vec<Effect>) {
+        if std::mem::replace(&mut self.game.running, running) != running {
+            effects.push(Effect::Save);
+        }
+    }
+
     fn search_failed(&mut self, message: String, effects: &mut Vec<Effect>) {
-        self.game.running = false;
+        self.set_running(false, effects);
         self.activity = self.next_activity();
         effects.push(Effect::Announce(Announcement::SearchFailed(message)));
     }
@@ -256,7 +265,7 @@ impl GameSession {
     fn play_legal(&mut self, mv: Move, now: Instant, effects: &mut Vec<Effect>) {
         self.game.record.play(mv).expect("the move was checked");
         self.game.running = true;
-        self.later.clear();
+        self.leave_later_games();
         self.changed(now, effects);
         if let Some(outcome) = self.position().outcome() {
             effects.push(Effect::Announce(Announcement::GameOver(outcome, self.record().goal())));
@@ -272,7 +281,7 @@ impl GameSession {
     }
 
     fn stop(&mut self, effects: &mut Vec<Effect>) {
-        self.game.running = false;
+        self.set_running(false, effects);
         self.settle(effects);
     }
 
@@ -397,10 +406,18 @@ impl GameSession {
     fn replace_game(&mut self, game: Game, now: Instant, effects: &mut Vec<Effect>) {
         let left = std::mem::replace(&mut self.game, game);
         self.earlier.push(left);
-        let too_many = self.earlier.len().saturating_sub(GAMES_KEPT);
-        self.earlier.drain(..too_many);
-        self.later.clear();
+        self.leave_later_games();
         self.changed(now, effects);
+    }
+
+    /// From here on redo leads nowhere; the games it led to can still be reached by undo.
+    fn leave_later_games(&mut self) {
+        self.earlier.extend(self.later.drain(..).rev());
+        while self.earlier.len() > GAMES_KEPT {
+            // Boards nobody played on go first.
+            let unplayed = self.earlier.iter().position(|game| game.record.n_moves() == 0);
+            self.earlier.remove(unplayed.unwrap_or(0));
+        }
     }
 }
 

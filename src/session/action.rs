@@ -135,7 +135,7 @@ impl fmt::Display for Announcement {
             Announcement::NothingToRedo => f.write_str("There is nothing to redo."),
             Announcement::OtherGame => f.write_str("This is the other game you had on the board."),
             Announcement::SearchFailed(message) => {
-                write!(f, "The computer's search broke ({message}). Press Resume to try again.")
+                write!(f, "The computer's search broke ({message}). It can be tried again.")
             }
         }
     }
