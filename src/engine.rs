@@ -6,7 +6,8 @@
 //!
 //! In reading order: `worker` (the thread), `thinker` (which method), `simple` (random and greedy players), `minimax` (the
 //! classic alpha-beta); then the Outflank engine: `level` (how strongly), `search` (how), [`eval`] (what a position is worth,
-//! also by its [`stability`]), all on the boards of [`kernel`]. [`opening`] draws even starts.
+//! also by its [`stability`]), all on the boards of [`kernel`]; [`endgame`] solves the end of the game exactly. [`opening`]
+//! draws even starts.
 
 mod worker;
 mod thinker;
@@ -21,6 +22,7 @@ pub mod opening;
 pub mod eval;
 pub mod stability;
 pub mod kernel;
+pub mod endgame;
 #[cfg(test)]
 mod testing;
 

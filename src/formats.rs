@@ -4,6 +4,7 @@
 //! recognised; [`transcript`] and [`board_text`] are for people, [`saved_game`] is the app's own file.
 
 pub mod board_text;
+pub mod obf;
 pub mod saved_game;
 pub mod transcript;
 

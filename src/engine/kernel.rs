@@ -14,6 +14,12 @@ mod eight;
 mod lanes;
 
 pub use eight::Eight;
+pub(in crate::engine) use eight::flips;
+#[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
+pub(in crate::engine) use lanes::{gather, prefetch};
+/// Other processors fetch by themselves.
+#[cfg(not(all(target_arch = "x86_64", target_feature = "avx2")))]
+pub(in crate::engine) fn prefetch<T>(_target: &T) {}
 
 use crate::rules::perft::PassRule;
 use crate::rules::{self, Bits, BoardSize, Grid, Position, Square, Squares};

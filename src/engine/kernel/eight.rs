@@ -73,6 +73,12 @@ impl Eight {
         let all = || Square::all(size).fold(0, |all, square| all | 1 << index(square));
         (width <= 8 && height <= 8).then(|| Eight { size, all: all() })
     }
+
+    /// The number of squares.
+    #[inline(always)]
+    pub fn area(&self) -> i32 {
+        self.all.count_ones() as i32
+    }
 }
 
 impl Kernel for Eight {

@@ -95,3 +95,21 @@ fn union(lanes: __m256i) -> u64 {
     let two = _mm_or_si128(_mm256_castsi256_si128(lanes), _mm256_extracti128_si256::<1>(lanes));
     (_mm_cvtsi128_si64(two) | _mm_extract_epi64::<1>(two)) as u64
 }
+
+/// The bits of a word that a mask selects, moved together at the low end.
+#[inline(always)]
+pub(in crate::engine) fn gather(word: u64, mask: u64) -> u64 {
+    // SAFETY: every build with AVX2 as a feature of the whole build has BMI2 too (x86-64-v3; see `super`'s condition).
+    unsafe { _pext_u64(word, mask) }
+}
+
+/// Asks the processor to bring what is behind a reference, up to two cache lines, into its caches.
+#[inline(always)]
+pub(in crate::engine) fn prefetch<T>(target: &T) {
+    let address = std::ptr::from_ref(target).cast::<i8>();
+    // SAFETY: a prefetch is a hint that reads nothing, whatever the address.
+    unsafe {
+        _mm_prefetch::<_MM_HINT_T0>(address);
+        _mm_prefetch::<_MM_HINT_T0>(address.wrapping_add(64));
+    }
+}

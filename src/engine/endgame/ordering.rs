@@ -1,0 +1,103 @@
+//! Which moves to search first: the sooner a refuting move is found, the smaller the tree.
+//!
+//! In the shallow zone, fastest first: a move that leaves the opponent few replies has a small tree below it and is often good;
+//! then moves into odd quarters. In the deep zone a small search with the [`Estimate`] rates the moves. Moves that the table
+//! remembers come before all others.
+
+use super::estimate::Estimate;
+use super::parity::odd_quarters;
+use super::table::NO_MOVE;
+use crate::engine::kernel::{Board, Eight, Kernel};
+
+const CORNERS: u64 = 0x8100_0000_0000_0081;
+
+/// Above every rating; the opponent is left without a disc.
+const WIPEOUT: i32 = 1 << 30;
+/// Above every rating but that.
+const REMEMBERED: [i32; 2] = [1 << 29, 1 << 28];
+
+/// A legal move.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Choice {
+    /// The board after it, seen by the opponent.
+    pub after: Board<u64>,
+    pub square: u8,
+    /// Higher is searched earlier.
+    rating: i32,
+}
+
+/// The legal moves of a position, handed out best first.
+pub(super) struct Choices {
+    // Invariant: those from `n_taken` to `n_moves` are still to come.
+    moves: [Choice; N_MOVES_MAX],
+    n_taken: usize,
+    n_moves: usize,
+}
+
+/// More legal moves than a board of 64 squares can have (34 are known to be possible).
+const N_MOVES_MAX: usize = 40;
+
+impl Choices {
+    pub fn new(kernel: Eight, board: Board<u64>, moves: u64) -> Choices {
+        const NONE: Choice = Choice { after: Board { own: 0, other: 0 }, square: NO_MOVE, rating: 0 };
+        let mut choices = Choices { moves: [NONE; N_MOVES_MAX], n_taken: 0, n_moves: 0 };
+        let mut rest = moves;
+        while rest != 0 {
+            let square = rest.trailing_zeros();
+            rest &= rest - 1;
+            let after = kernel.play(board, square as usize);
+            choices.moves[choices.n_moves] = Choice { after, square: square as u8, rating: 0 };
+            choices.n_moves += 1;
+        }
+        choices
+    }
+
+    pub fn as_slice(&self) -> &[Choice] {
+        &self.moves[self.n_taken..self.n_moves]
+    }
+
+    /// Fastest first: 16 points for each reply less, corners counting double, and 8 for an odd quarter.
+    pub fn rate_by_mobility(&mut self, kernel: Eight, board: Board<u64>, remembered: [u8; 2]) {
+        let odd = odd_quarters(kernel.empties(board));
+        self.rate(remembered, |choice| {
+            let replies = kernel.legal_moves(choice.after);
+            let mobility = (replies.count_ones() + (replies & CORNERS).count_ones()) as i32;
+            let parity = (odd >> choice.square & 1) as i32;
+            8 * parity - 16 * mobility
+        });
+    }
+
+    /// By the estimated score after a search that is the deeper the more is at stake.
+    pub fn rate_by_search(&mut self, estimate: &Estimate, n_empties: u32, remembered: [u8; 2]) {
+        let depth = (n_empties.saturating_sub(13) / 2).min(4);
+        let replies = |choice: &Choice| -estimate.search(choice.after, depth, -i32::MAX, i32::MAX);
+        self.rate(remembered, replies);
+    }
+
+    fn rate(&mut self, remembered: [u8; 2], rating: impl Fn(&Choice) -> i32) {
+        for choice in &mut self.moves[..self.n_moves] {
+            choice.rating = if choice.after.own == 0 {
+                WIPEOUT
+            } else if let Some(rank) = remembered.iter().position(|&square| square == choice.square) {
+                REMEMBERED[rank]
+            } else {
+                rating(choice)
+            };
+        }
+    }
+}
+
+impl Iterator for Choices {
+    type Item = Choice;
+
+    /// The best of those not yet taken.
+    #[inline(always)]
+    fn next(&mut self) -> Option<Choice> {
+        let rest = &mut self.moves[self.n_taken..self.n_moves];
+        let best = (1..rest.len()).fold(0, |best, i| if rest[i].rating > rest[best].rating { i } else { best });
+        let choice = *rest.get(best)?;
+        rest.swap(0, best);
+        self.n_taken += 1;
+        Some(choice)
+    }
+}

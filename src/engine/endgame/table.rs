@@ -1,0 +1,221 @@
+//! What the solver remembers: bounds on the score of positions it has searched, and their best moves.
+//!
+//! [`Table`] is shared by all threads without a lock. An entry is three words; the two board words are stored xor the data
+//! word, so a mixture of two threads' writes matches no board and reads as a miss (Hyatt and Mann's lockless hashing,
+//! <https://craftychess.com/hyatt/hashing.html>). The board is stored whole: two positions are never taken for one another.
+//! A bucket is five entries in two neighbouring cache lines, which the processor fetches together.
+//!
+//! [`LocalTable`] belongs to one thread, stays in its L2 cache, and serves the shallow zone.
+
+use super::Window;
+use crate::engine::kernel::{Board, prefetch};
+use crate::rules::BoardSize;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+/// What is known about one position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Known {
+    /// The score is at least this …
+    pub lower: i8,
+    /// … and at most this.
+    pub upper: i8,
+    /// The best move found and the best before it, [`NO_MOVE`] if there is none.
+    pub moves: [u8; 2],
+}
+
+pub(super) const NO_MOVE: u8 = 64;
+
+impl Known {
+    pub const NOTHING: Known = Known { lower: -64, upper: 64, moves: [NO_MOVE; 2] };
+
+    /// What a search with the window from `alpha` to `beta` has learned from its best score.
+    #[must_use]
+    pub fn learn(self, score: i32, Window { alpha, beta }: Window, best: u8) -> Known {
+        let mut known = self;
+        if score < beta {
+            known.upper = known.upper.min(score as i8);
+        }
+        if score > alpha {
+            known.lower = known.lower.max(score as i8);
+        }
+        // When all moves failed, the one that failed least is a guess, no better than an earlier one.
+        if best != known.moves[0] && (score > alpha || known.moves[0] == NO_MOVE) {
+            known.moves = [best, known.moves[0]];
+        }
+        known
+    }
+
+    /// The same for the null window above `alpha`.
+    #[inline(always)]
+    #[must_use]
+    pub fn learn_null(self, score: i32, alpha: i32, best: u8) -> Known {
+        self.learn(score, Window { alpha, beta: alpha + 1 }, best)
+    }
+
+    /// The score or the bound that answers the null window above `alpha`, if one does.
+    #[inline(always)]
+    pub fn cutoff(self, alpha: i32) -> Option<i32> {
+        if i32::from(self.lower) > alpha {
+            Some(i32::from(self.lower))
+        } else if i32::from(self.upper) <= alpha {
+            Some(i32::from(self.upper))
+        } else {
+            None
+        }
+    }
+}
+
+const N_ENTRIES: usize = 5;
+
+#[derive(Debug, Default)]
+#[repr(align(128))]
+struct Bucket([[AtomicU64; 3]; N_ENTRIES]);
+
+/// The transposition table that all threads share.
+#[derive(Debug)]
+pub struct Table {
+    buckets: Box<[Bucket]>,
+    // Invariant: the number of buckets is 2 to the power of 64 − shift.
+    shift: u32,
+    date: u8,
+    size: BoardSize,
+}
+
+/// The data word: bounds and moves, then what replacement goes by.
+struct Entry {
+    known: Known,
+    /// The logarithm of the nodes that were spent.
+    cost: u8,
+    /// The [`Table::date`] of the search that wrote it.
+    date: u8,
+}
+
+impl Entry {
+    #[inline(always)]
+    fn pack(&self) -> u64 {
+        let Known { lower, upper, moves } = self.known;
+        u64::from_le_bytes([lower as u8, upper as u8, moves[0], moves[1], self.cost, self.date, 0, 1])
+    }
+
+    #[inline(always)]
+    fn unpack(data: u64) -> Entry {
+        let [lower, upper, first, second, cost, date, ..] = data.to_le_bytes();
+        let known = Known { lower: lower as i8, upper: upper as i8, moves: [first, second] };
+        Entry { known, cost, date }
+    }
+}
+
+/// A word whose high bits depend on every square.
+#[inline(always)]
+fn hash(board: Board<u64>) -> u64 {
+    let mixed =
+        board.own.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ board.other.wrapping_mul(0xC2B2_AE3D_27D4_EB4F).swap_bytes();
+    (mixed ^ mixed >> 29).wrapping_mul(0xBF58_476D_1CE4_E5B9)
+}
+
+impl Table {
+    /// A table of at most `megabytes`, and at least 1 MB; `None` when the memory cannot be had.
+    pub fn new(megabytes: usize) -> Option<Table> {
+        let wanted = (megabytes.max(1) << 20) / size_of::<Bucket>();
+        let n_buckets = 1usize << wanted.ilog2();
+        let mut buckets = Vec::new();
+        buckets.try_reserve_exact(n_buckets).ok()?;
+        buckets.resize_with(n_buckets, Bucket::default);
+        let shift = 64 - n_buckets.ilog2();
+        Some(Table { buckets: buckets.into_boxed_slice(), shift, date: 0, size: BoardSize::STANDARD })
+    }
+
+    /// Before each search: what is remembered grows old, and is forgotten if it belongs to a board of another size.
+    pub(super) fn begin(&mut self, size: BoardSize) {
+        self.date = self.date.wrapping_add(1);
+        if size != self.size {
+            self.size = size;
+            self.buckets.iter_mut().for_each(|bucket| *bucket = Bucket::default());
+        }
+    }
+
+    #[inline(always)]
+    fn bucket(&self, board: Board<u64>) -> &Bucket {
+        &self.buckets[(hash(board) >> self.shift) as usize]
+    }
+
+    /// Asks the processor to fetch a position's bucket.
+    #[inline(always)]
+    pub(super) fn prefetch(&self, board: Board<u64>) {
+        prefetch(self.bucket(board));
+    }
+
+    #[inline(always)]
+    pub(super) fn get(&self, board: Board<u64>) -> Option<Known> {
+        let found = self.bucket(board).0.iter().find_map(|entry| read(entry, board))?;
+        Some(found.known)
+    }
+
+    /// Remembers what is now known; `nodes` is what it cost to find out. The entry given up, if no free or equal one is
+    /// there, is the one of an older search, and among those the one that was cheapest.
+    pub(super) fn put(&self, board: Board<u64>, known: Known, nodes: u64) {
+        let bucket = self.bucket(board);
+        let worth = |entry: &[AtomicU64; 3]| {
+            if read(entry, board).is_some() {
+                return (0, 0);
+            }
+            let data = entry[2].load(Relaxed);
+            let Entry { cost, date, .. } = Entry::unpack(data);
+            (1 + u8::from(data != 0) + u8::from(date == self.date), cost)
+        };
+        let Some(entry) = bucket.0.iter().min_by_key(|entry| worth(entry)) else { return };
+        let data = Entry { known, cost: (nodes + 1).ilog2() as u8, date: self.date }.pack();
+        entry[0].store(board.own ^ data, Relaxed);
+        entry[1].store(board.other ^ data, Relaxed);
+        entry[2].store(data, Relaxed);
+    }
+}
+
+#[inline(always)]
+fn read(entry: &[AtomicU64; 3], board: Board<u64>) -> Option<Entry> {
+    let data = entry[2].load(Relaxed);
+    let matches = entry[0].load(Relaxed) ^ data == board.own && entry[1].load(Relaxed) ^ data == board.other;
+    (matches && data != 0).then(|| Entry::unpack(data))
+}
+
+/// The cache of the shallow zone: one entry a slot, always replaced.
+#[derive(Debug)]
+pub(super) struct LocalTable(Box<[LocalEntry; 1 << LOCAL_BITS]>);
+
+const LOCAL_BITS: u32 = 15;
+
+#[derive(Clone, Copy, Debug)]
+struct LocalEntry {
+    board: Board<u64>,
+    lower: i8,
+    upper: i8,
+    best: u8,
+}
+
+impl LocalTable {
+    pub fn new() -> LocalTable {
+        let none = LocalEntry { board: Board { own: !0, other: !0 }, lower: -64, upper: 64, best: NO_MOVE };
+        LocalTable(vec![none; 1 << LOCAL_BITS].try_into().expect("the length is that of the array"))
+    }
+
+    #[inline(always)]
+    pub fn slot(board: Board<u64>) -> usize {
+        (hash(board) >> (64 - LOCAL_BITS)) as usize
+    }
+
+    #[inline(always)]
+    pub(super) fn get(&self, slot: usize, board: Board<u64>) -> Known {
+        let entry = &self.0[slot & ((1 << LOCAL_BITS) - 1)];
+        if entry.board == board {
+            Known { lower: entry.lower, upper: entry.upper, moves: [entry.best, NO_MOVE] }
+        } else {
+            Known::NOTHING
+        }
+    }
+
+    #[inline(always)]
+    pub fn put(&mut self, slot: usize, board: Board<u64>, known: Known) {
+        let Known { lower, upper, moves: [best, _] } = known;
+        self.0[slot & ((1 << LOCAL_BITS) - 1)] = LocalEntry { board, lower, upper, best };
+    }
+}

@@ -1,0 +1,117 @@
+//! The solver against plain negamax, against itself with other windows, and under the board's symmetries.
+
+use super::*;
+use crate::engine::testing::random_endgame;
+use crate::rules::{BoardSize, Position};
+
+/// Boards of every shape that fits.
+const SIZES: [(u32, u32); 6] = [(8, 8), (8, 8), (6, 6), (8, 6), (4, 8), (4, 4)];
+
+fn solve(position: &Position, window: Window, table: &mut Table) -> Solution {
+    let kernel = Eight::new(position.size()).unwrap();
+    super::solve(kernel, kernel.board(position), window, table, &|| false).unwrap()
+}
+
+/// The score by trying everything.
+fn plain(kernel: Eight, board: Board<u64>) -> i32 {
+    let mut moves = kernel.legal_moves(board);
+    if moves == 0 {
+        let over = kernel.legal_moves(board.pass()) == 0;
+        return if over { kernel.final_score(board) } else { -plain(kernel, board.pass()) };
+    }
+    let mut best = -i32::MAX;
+    while moves != 0 {
+        best = best.max(-plain(kernel, kernel.play(board, moves.trailing_zeros() as usize)));
+        moves &= moves - 1;
+    }
+    best
+}
+
+/// Calls `check` with endgames of every size up to `n_empties_max` empties, and their scores.
+fn for_endgames(n: u64, n_empties_max: usize, mut check: impl FnMut(Position, i32)) {
+    for seed in 0..n {
+        let (width, height) = SIZES[seed as usize % SIZES.len()];
+        let size = BoardSize::new(width, height).unwrap();
+        let position = random_endgame(size, (seed as usize / SIZES.len()) % n_empties_max + 1, seed);
+        let kernel = Eight::new(size).unwrap();
+        // A random game may have ended early.
+        if position.empties().len() <= n_empties_max {
+            check(position, plain(kernel, kernel.board(&position)));
+        }
+    }
+}
+
+#[test]
+fn scores_and_lines_are_those_of_plain_negamax() {
+    let mut table = Table::new(1).unwrap();
+    let n = if cfg!(debug_assertions) { 1_500 } else { 20_000 };
+    for_endgames(n, 8, |position, score| {
+        let solution = solve(&position, Window::FULL, &mut table);
+        assert_eq!(solution.score, score, "{position}");
+        let end = solution.line.iter().try_fold(position, |position, &mv| position.play(mv)).unwrap();
+        let kernel = Eight::new(position.size()).unwrap();
+        let sign = if end.turn() == position.turn() { 1 } else { -1 };
+        assert!(end.outcome().is_some(), "{position}");
+        assert_eq!(sign * kernel.final_score(kernel.board(&end)), score, "{:?}\n{position}", solution.line);
+    });
+}
+
+#[test]
+fn deeper_endgames_are_right_too() {
+    let mut table = Table::new(1).unwrap();
+    let n = if cfg!(debug_assertions) { 12 } else { 120 };
+    for seed in 0..n {
+        let position = random_endgame(BoardSize::STANDARD, 11, seed);
+        if position.empties().len() == 11 {
+            let score = plain(Eight::STANDARD, Eight::STANDARD.board(&position));
+            assert_eq!(solve(&position, Window::FULL, &mut table).score, score, "{position}");
+        }
+    }
+}
+
+#[test]
+fn outside_the_window_a_score_is_a_bound() {
+    let mut table = Table::new(1).unwrap();
+    for_endgames(600, 8, |position, score| {
+        for alpha in [-20, -1, 0, 7, score - 1, score, score + 1] {
+            for beta in [alpha + 1, alpha + 2, alpha + 9] {
+                let found = solve(&position, Window { alpha, beta }, &mut table).score;
+                if found <= alpha {
+                    assert!(score <= found, "{score} in {alpha}..{beta} gave {found}\n{position}");
+                } else if found >= beta {
+                    assert!(score >= found, "{score} in {alpha}..{beta} gave {found}\n{position}");
+                } else {
+                    assert_eq!(found, score, "in {alpha}..{beta}\n{position}");
+                }
+            }
+        }
+        let found = solve(&position, Window::WIN_DRAW_LOSS, &mut table).score;
+        assert_eq!(found.signum(), score.signum(), "{position}");
+    });
+}
+
+#[test]
+fn small_boards_have_their_known_scores() {
+    let mut table = Table::new(16).unwrap();
+    for ((width, height), score) in [((4, 4), -10), ((4, 6), 16), ((6, 4), 16)] {
+        let position = Position::start(BoardSize::new(width, height).unwrap());
+        assert_eq!(solve(&position, Window::FULL, &mut table).score, score, "{width}×{height}");
+    }
+}
+
+#[test]
+fn the_same_question_costs_the_same_nodes() {
+    let position = random_endgame(BoardSize::STANDARD, 16, 3);
+    let nodes = || solve(&position, Window::FULL, &mut Table::new(1).unwrap()).nodes;
+    assert_eq!(nodes(), nodes());
+}
+
+#[test]
+fn a_search_gives_up_when_told() {
+    let position = random_endgame(BoardSize::STANDARD, 30, 1);
+    let kernel = Eight::STANDARD;
+    let asked = std::sync::atomic::AtomicU32::new(0);
+    let give_up = || asked.fetch_add(1, std::sync::atomic::Ordering::Relaxed) > 100;
+    let mut table = Table::new(1).unwrap();
+    assert_eq!(super::solve(kernel, kernel.board(&position), Window::FULL, &mut table, &give_up), None);
+}
