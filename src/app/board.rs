@@ -36,6 +36,8 @@ pub struct BoardView<'a> {
     pub legal: Squares,
     /// Whether `legal` is also marked with dots.
     pub dots: bool,
+    /// The position whose moves a screen reader is told, with how many discs each flips.
+    pub moves: Option<&'a Position>,
     /// The position whose moves are previewed under the pointer, `None` for no preview.
     pub preview: Option<&'a Position>,
     /// Whether the preview also marks the opponent's replies.
@@ -84,6 +86,7 @@ impl<'a> BoardView<'a> {
             turn: position.turn(),
             legal: position.legal_moves(),
             dots: true,
+            moves: Some(position),
             preview: Some(position),
             replies: false,
             last_move: None,
@@ -106,7 +109,7 @@ impl<'a> BoardView<'a> {
             None => "empty".to_owned(),
         };
         if self.legal.contains(square) {
-            let n_flips = self.preview.map_or(0, |position| position.flips(square).len());
+            let n_flips = self.moves.map_or(0, |position| position.flips(square).len());
             text += match n_flips {
                 0 => ", legal".to_owned(),
                 1 => ", legal, flips 1 disc".to_owned(),
