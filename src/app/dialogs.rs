@@ -17,8 +17,9 @@ use egui::{Align, Button, Color32, Frame, Id, Key, Layout, Margin, Modal, Modifi
 
 /// How far a dialog stays from the edges of the window, in points.
 const DISTANCE: f32 = 10.0;
-/// What the title, the reason and the buttons take beside the body, in points.
-const AROUND_BODY: f32 = 112.0;
+/// What the title and the buttons take beside the body, in points, and what a reason of two lines takes.
+const AROUND_BODY: f32 = 86.0;
+const REASON: f32 = 44.0;
 
 /// How a dialog was left.
 #[derive(Clone, Debug, PartialEq)]
@@ -63,7 +64,7 @@ fn frame_ui<S>(
     width: f32,
     state: &mut S,
     body: impl FnOnce(&mut Ui, &mut S),
-    buttons: impl FnOnce(&S) -> Buttons,
+    buttons: impl Fn(&S) -> Buttons,
 ) -> Option<Answer> {
     let window = ui.ctx().content_rect();
     let padding = if window.width() < 560.0 { 14 } else { 20 };
@@ -75,7 +76,8 @@ fn frame_ui<S>(
         ui.set_width(width.min(window.width() - around));
         ui.label(RichText::new(title).heading().strong());
         ui.add_space(4.0);
-        let height = window.height() - around - AROUND_BODY;
+        let reason = if buttons(state).ready.is_err() { REASON } else { 0.0 };
+        let height = window.height() - around - AROUND_BODY - reason;
         let scroll = ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, true]);
         scroll.show(ui, |ui| body(ui, state));
         ui.add_space(8.0);
@@ -97,7 +99,9 @@ fn buttons_ui(ui: &mut Ui, Buttons { confirm, ready, cancel }: Buttons) -> Optio
         form::warning_ui(ui, reason);
     }
     let mut answer = None;
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+    // A height of its own: otherwise the row would stand in the middle of all that is free below it.
+    let row = [ui.available_width(), ui.spacing().interact_size.y].into();
+    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
         if let Some(label) = confirm {
             let clicked = ui.add_enabled(ready.is_ok(), main_button(ui, label)).clicked();
             if clicked || ready.is_ok() && enter_is_free && pressed(ui, Key::Enter) {

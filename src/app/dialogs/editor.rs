@@ -37,7 +37,7 @@ impl State {
     pub fn new(current: &Position) -> State {
         let setup = Setup::from(current);
         State {
-            text: current.to_string(),
+            text: board_text::write(current).trim_end().to_owned(),
             text_error: None,
             setup,
             brush: Some(Color::Black),
@@ -85,7 +85,9 @@ impl State {
 
     /// Makes the text follow the board.
     fn rewrite(&mut self) {
-        self.text = self.setup.position().map_or_else(|_| self.setup.to_string(), |position| position.to_string());
+        if let Ok(position) = self.setup.position() {
+            self.text = board_text::write(&position).trim_end().to_owned();
+        }
         self.text_error = None;
     }
 
@@ -126,13 +128,17 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
             canvas::canvas_ui(ui, state, theme, 400.0);
             ui.add_space(10.0);
             ui.vertical(|ui| {
-                brush_ui(ui, state);
+                row_ui(ui, "Put down", |ui| brush_ui(ui, state));
                 controls_ui(ui, state);
             });
         });
     } else {
-        brush_ui(ui, state);
-        let side = width.min(ui.ctx().content_rect().height() - 230.0).max(200.0);
+        ui.horizontal(|ui| {
+            ui.label(RichText::new("Put down").strong());
+            brush_ui(ui, state);
+        });
+        // The board and the discs to put down are in sight together.
+        let side = width.min(ui.ctx().content_rect().height() - 214.0).max(200.0);
         ui.vertical_centered(|ui| canvas::canvas_ui(ui, state, theme, side));
         ui.add_space(6.0);
         controls_ui(ui, state);
@@ -140,10 +146,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
 }
 
 fn brush_ui(ui: &mut Ui, state: &mut State) {
-    row_ui(ui, "Put down", |ui| {
-        let discs = [(Some(Color::Black), "Black"), (Some(Color::White), "White"), (None, "Empty")];
-        choice_ui(ui, &mut state.brush, &discs);
-    });
+    choice_ui(ui, &mut state.brush, &[(Some(Color::Black), "Black"), (Some(Color::White), "White"), (None, "Empty")]);
 }
 
 fn controls_ui(ui: &mut Ui, state: &mut State) {
@@ -207,7 +210,7 @@ mod tests {
     fn the_text_and_the_board_follow_each_other() {
         let mut state = State::new(&Position::start(size("4x4")));
         state.put(Square::from_index(0), Some(Color::Black));
-        assert_eq!(state.text, "X---\n-OX-\n-XO-\n----\nBlack to move\n");
+        assert_eq!(state.text, "X---\n-OX-\n-XO-\n----\nBlack to move");
         state.text = "XXXX--\n------\n-----O\n------\nWhite to move".to_owned();
         state.reread();
         assert_eq!((state.setup.size, state.setup.turn), (size("6x4"), Color::White));
@@ -219,6 +222,6 @@ mod tests {
         state.reread();
         assert!(state.position().unwrap_err().contains("'?' at character 4"));
         state.put(Square::from_index(0), None);
-        assert_eq!(state.text, "-XXX--\n------\n-----O\n------\nWhite to move\n");
+        assert_eq!(state.text, "-XXX--\n------\n-----O\n------\nWhite to move");
     }
 }

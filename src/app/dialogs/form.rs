@@ -11,8 +11,10 @@ use egui::{Button, ComboBox, Label, Response, RichText, Stroke, Ui};
 const WIDE: f32 = 500.0;
 const LABEL_WIDTH: f32 = 72.0;
 
-/// The spacing of a dialog: larger targets and more air than in a panel.
+/// The style of a dialog: larger targets and more air than in a panel, and a line around everything that can be used.
 pub fn roomy(ui: &mut Ui) {
+    let widgets = &mut ui.visuals_mut().widgets;
+    widgets.inactive.bg_stroke = widgets.noninteractive.bg_stroke;
     let spacing = ui.spacing_mut();
     spacing.item_spacing = [8.0, 6.0].into();
     spacing.button_padding = [10.0, 4.0].into();

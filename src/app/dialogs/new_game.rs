@@ -141,7 +141,7 @@ pub fn new_game_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Option<
 fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
     row_ui(ui, "Players", |ui| players_ui(ui, state, theme));
     row_ui(ui, "Board", |ui| board_ui(ui, state));
-    row_ui(ui, "Start", |ui| start::start_ui(ui, state, theme));
+    row_ui(ui, "Opening", |ui| start::start_ui(ui, state, theme));
     row_ui(ui, "Winner", |ui| goal_ui(ui, &mut state.goal));
 }
 

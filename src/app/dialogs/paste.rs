@@ -85,11 +85,12 @@ fn found_ui(ui: &mut Ui, pasted: &Pasted, theme: BoardTheme) {
             ui.add_space(4.0);
             ui.label(RichText::new(format!("{}.", pasted.summary)).strong());
             ui.label(format!("Black {}, White {}.", counts.black, counts.white));
-            let next = match position.outcome() {
-                Some(outcome) => result(&outcome, &pasted.record),
-                None => format!("{} is to move.", position.turn()),
-            };
-            ui.label(next);
+            match position.outcome() {
+                Some(outcome) => _ = ui.label(result(&outcome, &pasted.record)),
+                // The summary of a position says it already.
+                None if pasted.record.n_moves() == 0 => {}
+                None => _ = ui.label(format!("{} is to move.", position.turn())),
+            }
         });
     });
 }

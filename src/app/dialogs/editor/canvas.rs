@@ -1,10 +1,10 @@
 //! The board of the position editor: the board widget with nothing legal on it, whose squares are painted on.
 
 use super::State;
-use crate::app::board::{BoardView, board_ui};
+use crate::app::board::{BoardView, Layout, board_ui};
 use crate::app::theme::BoardTheme;
 use crate::rules::{BoardSize, Color, Square, Squares};
-use egui::{Key, Modifiers, Ui, vec2};
+use egui::{Key, Modifiers, Sense, Ui, UiBuilder, vec2};
 use std::time::Duration;
 
 /// What a press on the board began: a disc, or nothing, for every square the pointer comes over until it is released.
@@ -29,11 +29,16 @@ pub(super) fn canvas_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, side:
         animation: Duration::ZERO,
         ..BoardView::of(&position)
     };
-    let shown = ui.allocate_ui(space, |ui| board_ui(ui, &view, &mut state.board)).inner;
+    // The ground below the squares follows the pointer as long as it is down, which the squares, made for clicks, do not.
+    let (area, ground) = ui.allocate_exact_size(space, Sense::DRAG);
+    let layout = Layout::fit(area, size, view.coordinates, ui.pixels_per_point());
+    let shown = board_ui(&mut ui.new_child(UiBuilder::new().max_rect(area)), &view, &mut state.board);
+    let pointer = ui.input(|input| input.pointer.primary_down().then(|| input.pointer.latest_pos()).flatten());
+    let held = pointer.filter(|_| ground.is_pointer_button_down_on()).and_then(|pos| layout.square_from_screen(pos));
     if state.board.has_keyboard_focus(ui.ctx()) {
         use_keys(ui, state);
     }
-    match (shown.held, state.stroke) {
+    match (held, state.stroke) {
         (Some(square), Some(stroke)) => go_on(state, stroke, square),
         (Some(square), None) => begin(state, square),
         (None, Some(_)) => {}
@@ -46,7 +51,7 @@ pub(super) fn canvas_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, side:
             }
         }
     }
-    if !ui.input(|input| input.pointer.primary_down()) {
+    if pointer.is_none() {
         state.stroke = None;
     }
 }

@@ -116,8 +116,7 @@ fn board_ui(
     theme: BoardTheme,
     name: &str,
 ) -> Response {
-    let side = SIDE.min((ui.available_width() - 30.0) / 2.0);
-    let picture = preview_ui(ui, position, theme, side);
+    let picture = preview_ui(ui, position, theme, SIDE);
     picture.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
     if let Some((square, flips)) = mark {
         let layout = Layout::fit(picture.rect, position.size(), false, ui.pixels_per_point());

@@ -1,0 +1,460 @@
+//! Every dialog opened and used through its accessible names, as a screen reader or a keyboard would.
+
+#![cfg(feature = "gui")]
+
+use egui::{Key, Modifiers, Ui, accesskit};
+use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::{Harness, Node};
+use outflank::app::dialogs::{Answer, editor, help, new_game, paste, preferences};
+use outflank::app::theme::{self, BoardTheme};
+use outflank::engine::{Level, opening};
+use outflank::formats::Pasted;
+use outflank::players::{Kind, Player};
+use outflank::record::Record;
+use outflank::rules::{BoardSize, ByColor, Color, Goal, Position, Setup, Start};
+use outflank::settings::{Settings, Theme};
+
+const THEME: BoardTheme = BoardTheme::Felt;
+const LARGE: [f32; 2] = [1100.0, 800.0];
+/// The smallest window in which everything must be usable.
+const SMALL: [f32; 2] = [480.0, 520.0];
+
+/// A dialog under test: its state and how it was left.
+struct Open<S, A> {
+    state: S,
+    answer: Option<A>,
+}
+
+type Dialog<S, A> = Harness<'static, Open<S, A>>;
+
+fn open<S: 'static, A: 'static>(
+    size: [f32; 2],
+    state: S,
+    draw: impl Fn(&mut Ui, &mut S) -> Option<A> + 'static,
+) -> Dialog<S, A> {
+    let mut dialog =
+        Harness::builder().with_size(size).with_context_setup(|ctx| theme::apply(ctx, THEME)).build_ui_state(
+            move |ui, open: &mut Open<S, A>| {
+                if open.answer.is_none() {
+                    open.answer = draw(ui, &mut open.state);
+                }
+            },
+            Open { state, answer: None },
+        );
+    dialog.run();
+    dialog
+}
+
+/// Presses what has this name, wherever it is scrolled to.
+fn press<S, A>(dialog: &mut Dialog<S, A>, name: &str) {
+    dialog.get_by_label(name).click_accesskit();
+    dialog.run();
+}
+
+fn key<S, A>(dialog: &mut Dialog<S, A>, key: Key) {
+    dialog.key_press(key);
+    dialog.run();
+}
+
+/// Opens a list and chooses from it.
+fn choose<S, A>(dialog: &mut Dialog<S, A>, list: &str, entry: &str) {
+    dialog.get_by_role_and_label(accesskit::Role::ComboBox, list).click_accesskit();
+    dialog.run();
+    // The entry, and not the list that shows the same text.
+    let entries: Vec<_> = dialog.get_all_by_role_and_label(accesskit::Role::Button, entry).collect();
+    entries.last().expect("the list has the entry").click_accesskit();
+    dialog.run();
+}
+
+fn is_chosen(node: Node) -> bool {
+    node.accesskit_node().toggled() == Some(accesskit::Toggled::True)
+}
+
+fn set_text<S, A>(dialog: &mut Dialog<S, A>, field: &str, text: &str) {
+    dialog.get_by_role_and_label(accesskit::Role::MultilineTextInput, field).focus();
+    dialog.run();
+    dialog.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    dialog.run();
+    dialog.get_by_role_and_label(accesskit::Role::MultilineTextInput, field).type_text(text);
+    dialog.run();
+}
+
+fn size(text: &str) -> BoardSize {
+    text.parse().unwrap()
+}
+
+// New game.
+
+fn new_game_in(window: [f32; 2], settings: &Settings) -> Dialog<new_game::State, Answer<new_game::Decision>> {
+    open(window, new_game::State::new(settings, 77), |ui, state| new_game::new_game_ui(ui, state, THEME))
+}
+
+fn new_game() -> Dialog<new_game::State, Answer<new_game::Decision>> {
+    new_game_in(LARGE, &Settings::default())
+}
+
+fn decided(dialog: Dialog<new_game::State, Answer<new_game::Decision>>) -> new_game::Decision {
+    match dialog.into_state().answer {
+        Some(Answer::Take(decision)) => decision,
+        other => panic!("no game: {other:?}"),
+    }
+}
+
+#[test]
+fn enter_starts_the_suggested_game_and_escape_leaves_the_dialog() {
+    let mut dialog = new_game();
+    key(&mut dialog, Key::Enter);
+    let decision = decided(dialog);
+    assert_eq!(decision.game.start, Position::start(BoardSize::STANDARD));
+    assert_eq!(decision.game.players, Settings::default().players());
+    assert_eq!(decision.choice, Settings::default().new_game);
+
+    let mut dialog = new_game();
+    key(&mut dialog, Key::Escape);
+    assert_eq!(dialog.state().answer, Some(Answer::Cancel));
+
+    let mut dialog = new_game();
+    press(&mut dialog, "Cancel");
+    assert_eq!(dialog.state().answer, Some(Answer::Cancel));
+}
+
+#[test]
+fn every_size_can_be_chosen() {
+    for name in ["4×4", "6×6", "8×8", "10×10", "12×12", "14×14", "16×16"] {
+        let mut dialog = new_game();
+        press(&mut dialog, name);
+        assert!(is_chosen(dialog.get_by_label(name)));
+        press(&mut dialog, "Start");
+        assert_eq!(decided(dialog).game.start, Position::start(size(name)));
+    }
+    let mut dialog = new_game();
+    choose(&mut dialog, "Width", "6");
+    choose(&mut dialog, "Height", "10");
+    press(&mut dialog, "Start");
+    let decision = decided(dialog);
+    assert_eq!(decision.game.start.size(), size("6x10"));
+    assert_eq!(decision.choice.size, size("6x10"));
+}
+
+#[test]
+fn every_start_can_be_chosen_and_is_remembered() {
+    let starts = [
+        ("Standard", Start::Standard),
+        ("Mirrored", Start::Mirrored),
+        ("Parallel", Start::Parallel),
+        ("Old Reversi", Start::Reversi),
+    ];
+    for (name, start) in starts {
+        let mut dialog = new_game();
+        press(&mut dialog, name);
+        press(&mut dialog, "Start");
+        let decision = decided(dialog);
+        assert_eq!(decision.game.start, start.position(BoardSize::STANDARD));
+        assert_eq!(decision.choice.start, start);
+        let again = new_game_in(LARGE, &Settings { new_game: decision.choice, ..Settings::default() });
+        assert!(is_chosen(again.get_by_label(name)), "{name}");
+    }
+}
+
+#[test]
+fn corners_are_given_to_either_side() {
+    let mut dialog = new_game();
+    press(&mut dialog, "Corners given");
+    press(&mut dialog, "3");
+    press(&mut dialog, "for White");
+    dialog.get_by_label("Preview: 8×8 board, 2 black and 5 white discs, Black to move");
+    press(&mut dialog, "Start");
+    let decision = decided(dialog);
+    let start = Start::Corners { corners: 3, to: Color::White };
+    assert_eq!((decision.choice.start, decision.game.start), (start, start.position(BoardSize::STANDARD)));
+}
+
+#[test]
+fn a_random_opening_is_the_one_that_was_previewed() {
+    let mut dialog = new_game();
+    press(&mut dialog, "6×6");
+    press(&mut dialog, "Random opening");
+    dialog.get_by_label("Moves of the opening").set_value_accesskit(4.0);
+    dialog.run();
+    press(&mut dialog, "Another one");
+    press(&mut dialog, "Start");
+    let decision = decided(dialog);
+    assert_eq!(decision.game.opening, opening::balanced(size("6x6"), 4, 78));
+    assert_eq!(decision.choice.opening_plies, 4);
+}
+
+#[test]
+fn a_position_made_by_hand_brings_its_size() {
+    let mut dialog = new_game();
+    press(&mut dialog, "Made by hand");
+    choose(&mut dialog, "Height", "6");
+    press(&mut dialog, "a1");
+    press(&mut dialog, "Use this position");
+    assert!(is_chosen(dialog.get_by_label("Made by hand")));
+    press(&mut dialog, "Start");
+    let expected = {
+        let mut setup = Setup::from(&Position::start(size("8x6")));
+        setup.put(outflank::rules::Square::from_index(0), Some(Color::Black));
+        setup.position().unwrap()
+    };
+    assert_eq!(decided(dialog).game.start, expected);
+
+    // Leaving the editor leaves the choice as it was.
+    let mut dialog = new_game();
+    press(&mut dialog, "Parallel");
+    press(&mut dialog, "Made by hand");
+    key(&mut dialog, Key::Escape);
+    assert!(dialog.state().answer.is_none() && is_chosen(dialog.get_by_label("Parallel")));
+}
+
+#[test]
+fn players_are_chosen_quickly_or_one_by_one() {
+    let mut dialog = new_game();
+    press(&mut dialog, "I play White");
+    press(&mut dialog, "Start");
+    let engine = Settings::default().players().white;
+    assert_eq!(decided(dialog).game.players, ByColor::new(engine, Player::Human));
+
+    let mut dialog = new_game();
+    press(&mut dialog, "Two players");
+    press(&mut dialog, "Start");
+    assert_eq!(decided(dialog).game.players, ByColor::new(Player::Human, Player::Human));
+
+    let mut dialog = new_game();
+    choose(&mut dialog, "Black's player", "Minimax");
+    dialog.get_by_label("Black's depth").set_value_accesskit(7.0);
+    dialog.get_by_label("White's level").set_value_accesskit(12.0);
+    dialog.run();
+    assert!(is_chosen(dialog.get_by_label("Watch")));
+    press(&mut dialog, "Fewest discs");
+    press(&mut dialog, "Start");
+    let decision = decided(dialog);
+    let players = ByColor::new(Player::Minimax { depth: 7 }, Player::Engine { level: Level::new(12) });
+    assert_eq!((decision.game.players, decision.game.goal), (players, Goal::FewestDiscs));
+    assert_eq!((decision.players.black.kind, decision.players.black.depth), (Kind::Minimax, 7));
+}
+
+// The position editor.
+
+type EditorDialog = Dialog<editor::State, Answer<Position>>;
+
+fn editor_in(window: [f32; 2], board: &str) -> EditorDialog {
+    let position = Position::start(size(board));
+    open(window, editor::State::new(&position), |ui, state| editor::editor_ui(ui, state, THEME))
+}
+
+fn value(dialog: &EditorDialog, square: &str) -> String {
+    dialog.get_by_label(square).value().unwrap_or_default()
+}
+
+#[test]
+fn squares_are_painted_with_the_chosen_disc() {
+    let mut dialog = editor_in(LARGE, "8x8");
+    assert_eq!((value(&dialog, "d4"), value(&dialog, "a1")), ("white disc".into(), "empty".into()));
+    press(&mut dialog, "d4");
+    press(&mut dialog, "White");
+    press(&mut dialog, "a1");
+    assert_eq!((value(&dialog, "d4"), value(&dialog, "a1")), ("black disc".into(), "white disc".into()));
+    // The same disc again, the empty brush and the right button take discs away.
+    press(&mut dialog, "a1");
+    press(&mut dialog, "Empty");
+    press(&mut dialog, "d4");
+    dialog.get_by_label("e5").click_secondary();
+    dialog.run();
+    for square in ["a1", "d4", "e5"] {
+        assert_eq!(value(&dialog, square), "empty", "{square}");
+    }
+}
+
+#[test]
+fn dragging_paints_and_a_click_puts_down_one_disc() {
+    let mut dialog = editor_in(LARGE, "8x8");
+    dialog.get_by_label("b8").click();
+    dialog.run();
+    assert_eq!(value(&dialog, "b8"), "black disc");
+    let [from, to] = ["a1", "h1"].map(|square| dialog.get_by_label(square).rect().center());
+    dialog.drag_at(from);
+    dialog.run();
+    dialog.hover_at(to);
+    dialog.run();
+    dialog.drop_at(to);
+    dialog.run();
+    for square in ["a1", "b1", "d1", "h1"] {
+        assert_eq!(value(&dialog, square), "black disc", "{square}");
+    }
+    assert_eq!(value(&dialog, "a2"), "empty");
+}
+
+#[test]
+fn what_cannot_be_played_is_said_and_cannot_be_taken() {
+    let mut dialog = editor_in(LARGE, "8x8");
+    press(&mut dialog, "Clear");
+    let reason = "Neither Black nor White can place a disc, so there is nothing to play.";
+    dialog.get_by_label(reason);
+    assert!(dialog.get_by_label("Play from here").accesskit_node().is_disabled());
+    key(&mut dialog, Key::Enter);
+    assert!(dialog.state().answer.is_none());
+    press(&mut dialog, "Standard start");
+    assert!(dialog.query_by_label(reason).is_none());
+    press(&mut dialog, "White to move");
+    key(&mut dialog, Key::Enter);
+    let setup = Setup { turn: Color::White, ..Setup::from(&Position::start(BoardSize::STANDARD)) };
+    assert_eq!(dialog.into_state().answer, Some(Answer::Take(setup.position().unwrap())));
+}
+
+#[test]
+fn a_board_is_written_into_the_text_field() {
+    let mut dialog = editor_in(LARGE, "8x8");
+    set_text(&mut dialog, "The position as text", "-----?\n--OX--\n--XO--\n------");
+    dialog.get_by_label("'?' at character 6 is neither a disc (X or O) nor an empty square (-).");
+    set_text(&mut dialog, "The position as text", "------\n--OX--\n--XO--\n------\nWhite to move");
+    assert_eq!((value(&dialog, "c2"), value(&dialog, "f4")), ("white disc".into(), "empty".into()));
+    press(&mut dialog, "Play from here");
+    let setup = Setup { turn: Color::White, ..Setup::from(&Position::start(size("6x4"))) };
+    assert_eq!(dialog.into_state().answer, Some(Answer::Take(setup.position().unwrap())));
+}
+
+#[test]
+fn the_editor_is_worked_with_keys_alone() {
+    let mut dialog = editor_in(LARGE, "6x6");
+    dialog.get_by_label("a1").focus();
+    dialog.run();
+    for pressed in [Key::ArrowRight, Key::ArrowDown, Key::W, Key::ArrowDown, Key::Space, Key::ArrowUp, Key::ArrowUp] {
+        key(&mut dialog, pressed);
+    }
+    key(&mut dialog, Key::B);
+    key(&mut dialog, Key::Delete);
+    assert_eq!(
+        ["b1", "b2", "b3"].map(|square| value(&dialog, square)),
+        ["empty", "white disc", "black disc"].map(str::to_owned)
+    );
+}
+
+// Paste.
+
+fn pasted_in(window: [f32; 2], text: &str) -> Dialog<paste::State, Answer<Pasted>> {
+    let current = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+    open(window, paste::State::new(text.to_owned(), &current), |ui, state| paste::paste_ui(ui, state, THEME))
+}
+
+#[test]
+fn a_game_is_previewed_and_opened() {
+    let mut dialog = pasted_in(LARGE, "f5d6c3");
+    dialog.get_by_label("A game of 3 moves on 8×8.");
+    dialog.get_by_label("Preview: 5 black and 2 white discs");
+    key(&mut dialog, Key::Enter);
+    match dialog.into_state().answer {
+        Some(Answer::Take(pasted)) => assert_eq!(pasted.record.n_moves(), 3),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_mistake_is_shown_where_it_is_and_can_be_mended() {
+    let mut dialog = pasted_in(LARGE, "f5d6z9");
+    dialog.get_by_label("Move 3, \"z9\" at character 5: not a square of the 8×8 board (a1 to h8).");
+    dialog.get_by_label("f5d6z9");
+    dialog.get_by_label("At character 5.");
+    assert!(dialog.get_by_label("Open").accesskit_node().is_disabled());
+    set_text(&mut dialog, "Text", "f5d6c3");
+    assert!(!dialog.get_by_label("Open").accesskit_node().is_disabled());
+    set_text(&mut dialog, "Text", "XO--\nX-");
+    dialog.get_by_label("Row 2 has 2 squares where the first row has 4.");
+    key(&mut dialog, Key::Escape);
+    assert_eq!(dialog.state().answer, Some(Answer::Cancel));
+}
+
+// Preferences and help.
+
+fn preferences_in(window: [f32; 2]) -> Dialog<Settings, ()> {
+    open(window, Settings::default(), |ui, settings| preferences::preferences_ui(ui, settings).then_some(()))
+}
+
+#[test]
+fn every_preference_is_applied_at_once_and_goes_back_to_its_default() {
+    let mut dialog = preferences_in(LARGE);
+    let toggles = [
+        "Dots on the squares that can be played",
+        "What would flip, under the pointer",
+        "A mark on the disc placed last",
+        "Coordinates",
+        "Reduce motion",
+    ];
+    for name in toggles.into_iter().chain(["Dark", "High contrast"]) {
+        press(&mut dialog, name);
+    }
+    dialog.get_by_label("Replies wait").set_value_accesskit(1500.0);
+    dialog.get_by_label("Level").set_value_accesskit(21.0);
+    dialog.run();
+    let changed = Settings {
+        theme: Theme::Dark,
+        board_theme: BoardTheme::HighContrast.key().to_owned(),
+        show_legal_moves: false,
+        preview_flips: false,
+        mark_last_move: false,
+        show_coordinates: false,
+        reduce_motion: true,
+        pace_ms: 1500,
+        assist_level: Level::new(21),
+        ..Settings::default()
+    };
+    assert_eq!(dialog.state().state, changed);
+    press(&mut dialog, "Restore defaults");
+    assert_eq!(dialog.state().state, Settings::default());
+    dialog.get_by_label("Discs turn in").set_value_accesskit(500.0);
+    dialog.run();
+    assert_eq!(dialog.state().state.animation_ms, 500);
+    key(&mut dialog, Key::Escape);
+    assert!(dialog.state().answer.is_some());
+}
+
+fn help_in(window: [f32; 2]) -> Dialog<help::Page, ()> {
+    open(window, help::Page::Rules, |ui, page| {
+        let keys = [("Ctrl+N".to_owned(), "New game".to_owned()), ("F1".to_owned(), "Help".to_owned())];
+        help::help_ui(ui, page, &keys, THEME).then_some(())
+    })
+}
+
+#[test]
+fn help_has_the_rules_the_keys_and_the_version() {
+    let mut dialog = help_in(LARGE);
+    dialog.get_by_label("Black can play e3");
+    dialog.get_by_label("Black has played e3 and flipped 3 discs");
+    press(&mut dialog, "Keys");
+    dialog.get_by_label("Ctrl+N");
+    press(&mut dialog, "About");
+    dialog.get_by_label(concat!("Version ", env!("CARGO_PKG_VERSION")));
+    key(&mut dialog, Key::Enter);
+    assert!(dialog.state().answer.is_some());
+}
+
+// The smallest window.
+
+/// Whether the named buttons can be seen and clicked without scrolling.
+fn check_in_sight<S, A>(dialog: &Dialog<S, A>, buttons: &[&str]) {
+    let window = dialog.ctx.content_rect();
+    for name in buttons {
+        let rect = dialog.get_by_label(name).rect();
+        assert!(window.contains_rect(rect) && rect.height() > 16.0, "{name}: {rect:?}");
+    }
+}
+
+#[test]
+fn the_buttons_are_in_sight_in_the_smallest_window() {
+    let mut dialog = new_game_in(SMALL, &Settings::default());
+    check_in_sight(&dialog, &["Start", "Cancel", "I play Black", "Watch"]);
+    dialog.get_by_label("Start").click();
+    dialog.run();
+    decided(dialog);
+
+    let mut dialog = editor_in(SMALL, "16x16");
+    check_in_sight(&dialog, &["Play from here", "Cancel", "a1", "p16"]);
+    press(&mut dialog, "Clear");
+    check_in_sight(&dialog, &["Play from here", "Cancel"]);
+
+    let long = "f5d6c3d3c4f4f6f3e6e7".repeat(40);
+    check_in_sight(&pasted_in(SMALL, &long), &["Open", "Cancel"]);
+    check_in_sight(&pasted_in(SMALL, "f5d6c3"), &["Open", "Cancel"]);
+    check_in_sight(&preferences_in(SMALL), &["Close"]);
+    check_in_sight(&help_in(SMALL), &["Close", "Keys"]);
+}
