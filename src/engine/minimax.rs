@@ -145,7 +145,7 @@ impl<'a, S: Bits> Minimax<'a, S> {
     /// The value within the window, or a bound beyond it; `line` receives the best moves, last one first.
     fn alpha_beta(&mut self, own: S, other: S, depth: u8, mut alpha: i32, beta: i32, line: &mut Vec<Move>) -> i32 {
         self.nodes += 1;
-        if self.nodes.is_multiple_of(1024) {
+        if self.nodes.is_multiple_of(256) {
             self.stopped |= self.stop.requested();
         }
         if depth == 0 || self.stopped {

@@ -25,9 +25,9 @@ impl<K: Kernel> Search<'_, K> {
             if score < WIPEOUT {
                 self.candidates[at].score = match depth {
                     0..=1 => 0,
-                    2 => self.mobility_score(index, board),
-                    3..=6 => -self.eval.evaluate(self.kernel, board),
-                    _ => -self.midgame(board, -INFINITY, INFINITY, (depth - 5) / 2),
+                    2..=3 => self.mobility_score(index, board),
+                    4..=8 => -self.eval.evaluate(self.kernel, board),
+                    _ => -self.midgame(board, -INFINITY, INFINITY, (depth - 7) / 3),
                 };
             }
         }
@@ -50,7 +50,7 @@ impl<K: Kernel> Search<'_, K> {
                 let parity = if odd.has(usize::from(index)) { PARITY } else { 0 };
                 let mut score = parity + self.mobility_score(index, board);
                 if n_empties >= EVALUATE_FROM {
-                    let depth = ((n_empties - EVALUATE_FROM) / 4).min(4) as u8;
+                    let depth = ((n_empties - EVALUATE_FROM) / 3).min(4) as u8;
                     score -= 4 * self.midgame(board, -INFINITY, INFINITY, depth);
                 }
                 self.candidates[at].score = score;

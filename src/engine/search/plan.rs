@@ -2,7 +2,7 @@
 
 use crate::engine::Limits;
 use crate::engine::clock::Budget;
-use crate::rules::Position;
+use crate::rules::{BoardSize, Position};
 
 /// What a search is to do with a position.
 #[derive(Clone, Debug)]
@@ -79,9 +79,15 @@ impl Plan {
                     End::Exact => strength.depth.min(to_the_end.depth),
                     _ => strength.depth,
                 };
-                let (noise, greed, nodes_max) = (strength.noise, strength.greed, strength.nodes_max);
+                let (noise, greed) = (strength.noise, strength.greed);
+                let nodes_max = strength.nodes_max / cost(position.size());
                 Plan { end, noise, greed, nodes_max, hurry: true, ..to_depth(depth) }
             }
         }
     }
+}
+
+/// About how many times as long a position takes as one of 8×8: it has more moves, and beyond 64 squares wider sets.
+fn cost(size: BoardSize) -> u64 {
+    if size.area() <= 64 { 1 } else { size.area() as u64 / 32 }
 }
