@@ -1,7 +1,8 @@
 //! Games and positions as text. Text goes in and values come out; no file is opened here.
 //!
-//! [`read_any`] takes whatever somebody pastes. One table, [`FORMATS`], says which formats there are and how each is
-//! recognised; [`transcript`] and [`board_text`] are for people, [`saved_game`] is the app's own file.
+//! [`read_any`] takes whatever somebody pastes. One table, `FORMATS`, says which formats there are and how each is
+//! recognised; [`transcript`] and [`board_text`] are for people, [`obf`] is for solvers, [`saved_game`] is the app's own
+//! file.
 
 pub mod board_text;
 pub mod obf;
@@ -11,24 +12,24 @@ pub mod transcript;
 use crate::record::Record;
 use crate::rules::{Move, Position, Setup};
 use board_text::BoardTextError;
+use obf::ObfError;
 use saved_game::SavedGameError;
 use std::fmt;
 use transcript::TranscriptError;
 
 /// A format [`read_any`] understands.
-pub struct Format {
-    /// As in `A game, read as a transcript`.
-    pub name: &'static str,
+struct Format {
     /// Whether a text looks like this format, be it well formed or not.
     fits: fn(&str) -> bool,
     read: fn(&str, &Record) -> Result<Record, ReadError>,
 }
 
 /// Every format, the most particular first: the first that fits is the one that answers.
-pub const FORMATS: [Format; 3] = [
-    Format { name: "saved game", fits: |text| text.trim_start().starts_with("("), read: read_saved_game },
-    Format { name: "board", fits: looks_like_a_board, read: read_board },
-    Format { name: "transcript", fits: looks_like_moves, read: read_transcript },
+const FORMATS: [Format; 4] = [
+    Format { fits: |text| text.trim_start().starts_with("("), read: read_saved_game },
+    Format { fits: looks_like_obf, read: read_obf },
+    Format { fits: looks_like_a_board, read: read_board },
+    Format { fits: looks_like_moves, read: read_transcript },
 ];
 
 /// A longer text is no game of a person, and checking it would hold up the window.
@@ -54,6 +55,8 @@ pub enum ReadError {
     Transcript(#[from] TranscriptError),
     #[error(transparent)]
     Board(#[from] BoardTextError),
+    #[error(transparent)]
+    Obf(#[from] ObfError),
     #[error(transparent)]
     SavedGame(#[from] SavedGameError),
 }
@@ -113,8 +116,21 @@ fn read_board(text: &str, current: &Record) -> Result<Record, ReadError> {
     Ok(Record::new(position, current.goal()))
 }
 
+/// The first position of a file.
+fn read_obf(text: &str, current: &Record) -> Result<Record, ReadError> {
+    let problems = obf::read(text)?;
+    let first = problems.first().ok_or(ReadError::Unknown)?;
+    Ok(Record::new(first.position, current.goal()))
+}
+
 fn read_saved_game(text: &str, _current: &Record) -> Result<Record, ReadError> {
     Ok(saved_game::read(text)?.game.record)
+}
+
+/// A board in one line and something after a semicolon.
+fn looks_like_obf(text: &str) -> bool {
+    let line = text.lines().map(str::trim).find(|line| !line.is_empty() && !line.starts_with('%')).unwrap_or("");
+    line.split_once(';').is_some_and(|(board, _)| board.len() > 60 && looks_like_a_board(board))
 }
 
 /// More signs of squares than a transcript could have: it has a digit for each of its dashes and dots.
@@ -186,6 +202,8 @@ mod tests {
             &Position::start(BoardSize::new(6, 10).unwrap()).to_string(),
             "A position on 6×10, Black to move, 56 empties",
         );
+        let obf = "% from a file\n---------------------------OX------XO--------------------------- X; F5:+0;\n";
+        check(obf, "A position on 8×8, Black to move, 60 empties");
         check(&format!("{} O", "-".repeat(64)), "A position on 8×8, the game is over");
         let human = ByColor::new(Player::Human, Player::Human);
         let session = GameSession::new(NewGame::standard(human));
