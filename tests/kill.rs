@@ -1,0 +1,171 @@
+//! A process is killed at a random moment, a hundred times, and nothing it had shown is lost.
+//!
+//! The test starts itself once more as the process to be killed: a session whose every change is kept before it is shown,
+//! as the app does it. What it shows goes to its standard output, line by line.
+#![cfg(feature = "gui")]
+
+use outflank::app::files::Files;
+use outflank::formats::saved_game;
+use outflank::players::Player;
+use outflank::record::Record;
+use outflank::rules::{BoardSize, ByColor, Square, Start};
+use outflank::session::{Action, Effect, Game, GameSession, NewGame};
+use outflank::settings::Settings;
+use rand::rngs::SmallRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use std::io::{BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+const N_RUNS: u64 = 100;
+/// Set for the process to be killed: the folder of its files, and the seed of its choices.
+const FOLDER: &str = "OUTFLANK_KILL_FOLDER";
+const SEED: &str = "OUTFLANK_KILL_SEED";
+
+#[test]
+fn killing_the_process_at_any_moment_loses_nothing_that_was_shown() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut rng = SmallRng::seed_from_u64(17);
+    let mut last_shown = None;
+    let mut n_shown = 0;
+    for run in 0..N_RUNS {
+        let shown = run_and_kill(folder.path(), run, Duration::from_micros(rng.random_range(0..40_000)));
+        n_shown += shown.len();
+        last_shown = shown.last().cloned().or(last_shown);
+        if let Some(shown) = &last_shown {
+            check(folder.path(), shown, run);
+        }
+    }
+    assert!(n_shown > 1_000, "only {n_shown} states were shown in {N_RUNS} runs");
+}
+
+/// Starts the process, kills it some time after it has begun, and says what it showed.
+fn run_and_kill(folder: &Path, seed: u64, after: Duration) -> Vec<Shown> {
+    let mut child = Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", "the_process_to_be_killed", "--nocapture"])
+        .env(FOLDER, folder)
+        .env(SEED, seed.to_string())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    // Loading is part of what is interrupted, starting the process is not.
+    let begins = lines.by_ref().map_while(Result::ok).any(|line| line.ends_with(BEGIN));
+    assert!(begins, "the process ended before it began");
+    let killer = std::thread::spawn(move || kill(child, after));
+    // A line that was cut off was not shown.
+    let shown = lines.map_while(Result::ok).filter_map(|line| Shown::read(&line)).collect();
+    killer.join().unwrap();
+    shown
+}
+
+fn kill(mut child: Child, after: Duration) {
+    std::thread::sleep(after);
+    assert!(child.try_wait().unwrap().is_none(), "the process ended by itself");
+    child.kill().unwrap();
+    child.wait().unwrap();
+}
+
+/// The files hold the state that was shown last, or one a step further.
+fn check(folder: &Path, shown: &Shown, run: u64) {
+    let mut files = Files::in_folder(folder.to_owned());
+    let saved = files.load_game().unwrap_or_else(|| panic!("run {run}: the game is lost: {:?}", files.take_notices()));
+    files.load_settings();
+    assert_eq!(files.take_notices(), Vec::<String>::new(), "run {run}");
+    let mut games = saved.earlier.iter().chain(&saved.later).chain([&saved.game]);
+    let game = games.find(|game| game.seed == shown.game).unwrap_or_else(|| panic!("run {run}: {shown:?} is lost"));
+    assert!(game.record.n_moves() >= shown.n_moves, "run {run}: variations of {shown:?} are lost");
+    assert!(holds(&game.record, &shown.line), "run {run}: {shown:?} is not in the file");
+    if let Ok(copy) = std::fs::read_to_string(folder.join("game.ron.copy")) {
+        assert!(saved_game::read(&copy).is_ok(), "run {run}: the copy is broken");
+    }
+}
+
+/// Whether these moves from the start are in the tree.
+fn holds(record: &Record, line: &str) -> bool {
+    let mut node = Record::ROOT;
+    line.split(' ').filter(|name| !name.is_empty()).all(|name| {
+        let is_it = |child: &_| record.move_into(*child).is_some_and(|mv| mv.name(record.start().size()) == name);
+        let child = record.children(node).iter().copied().find(is_it);
+        child.inspect(|&child| node = child).is_some()
+    })
+}
+
+/// What a line of the process says: the game's number, how many moves its tree has, and the line up to the cursor.
+#[derive(Clone, Debug)]
+struct Shown {
+    game: u64,
+    n_moves: usize,
+    line: String,
+}
+
+const BEGIN: &str = "begin";
+
+impl Shown {
+    fn write(game: &Game) -> String {
+        let size = game.record.start().size();
+        let names: Vec<String> = game.record.moves().into_iter().map(|mv| mv.name(size)).collect();
+        format!("shown:{}:{}:{}:end", game.seed, game.record.n_moves(), names.join(" "))
+    }
+
+    fn read(line: &str) -> Option<Shown> {
+        let parts: Vec<&str> = line.split(':').collect();
+        let ["shown", game, n_moves, line, "end"] = parts[..] else { return None };
+        Some(Shown { game: game.parse().ok()?, n_moves: n_moves.parse().ok()?, line: line.to_owned() })
+    }
+}
+
+/// Does nothing among the other tests.
+#[test]
+fn the_process_to_be_killed() {
+    let Some(folder) = std::env::var_os(FOLDER).map(PathBuf::from) else { return };
+    let seed: u64 = std::env::var(SEED).unwrap().parse().unwrap();
+    let mut rng = SmallRng::seed_from_u64(seed);
+    show(BEGIN);
+    let mut files = Files::in_folder(folder);
+    let mut settings = files.load_settings();
+    let mut session = match files.load_game() {
+        Some(saved) => GameSession::from(saved),
+        None => GameSession::new(new_game(1_000_000, &mut rng)),
+    };
+    assert!(files.take_notices().is_empty());
+    // Whoever started this process kills it long before.
+    let end = Instant::now() + Duration::from_secs(20);
+    let mut n_games = seed * 1_000;
+    while Instant::now() < end {
+        let legal: Vec<Square> = session.position().legal_moves().iter().collect();
+        let action = match (rng.random_range(0..20), legal.choose(&mut rng)) {
+            (0, _) => Action::Step(rng.random_range(-20..0)),
+            (1, _) => Action::Undo,
+            (2, _) => Action::Redo,
+            (_, Some(&square)) => Action::Play(square),
+            (_, None) => {
+                n_games += 1;
+                Action::NewGame(Box::new(new_game(n_games, &mut rng)))
+            }
+        };
+        let effects = session.apply(action, Instant::now());
+        if effects.contains(&Effect::Save) {
+            files.save_game(&session);
+        }
+        settings = Settings { pace_ms: rng.random_range(0..1_000), ..settings };
+        files.save_settings(&settings);
+        assert!(files.take_notices().is_empty());
+        show(&Shown::write(session.game()));
+    }
+}
+
+fn show(text: &str) {
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "{text}").and_then(|()| out.flush()).expect("whoever started this process listens");
+}
+
+fn new_game(number: u64, rng: &mut SmallRng) -> NewGame {
+    let sizes: Vec<BoardSize> = BoardSize::all().collect();
+    let size = *sizes.choose(rng).expect("there are boards");
+    let human = ByColor::new(Player::Human, Player::Human);
+    NewGame { start: Start::Standard.position(size), seed: number, ..NewGame::standard(human) }
+}
