@@ -16,7 +16,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 const N_RUNS: u64 = 100;
@@ -29,20 +29,18 @@ fn killing_the_process_at_any_moment_loses_nothing_that_was_shown() {
     let folder = tempfile::tempdir().unwrap();
     let mut rng = SmallRng::seed_from_u64(17);
     let mut last_shown = None;
-    let mut n_shown = 0;
     for run in 0..N_RUNS {
-        let shown = run_and_kill(folder.path(), run, Duration::from_micros(rng.random_range(0..40_000)));
-        n_shown += shown.len();
+        let (n_shown, then) = (rng.random_range(0..40), Duration::from_micros(rng.random_range(0..3_000)));
+        let shown = run_and_kill(folder.path(), run, n_shown, then);
         last_shown = shown.last().cloned().or(last_shown);
         if let Some(shown) = &last_shown {
             check(folder.path(), shown, run);
         }
     }
-    assert!(n_shown > 1_000, "only {n_shown} states were shown in {N_RUNS} runs");
 }
 
-/// Starts the process, kills it some time after it has begun, and says what it showed.
-fn run_and_kill(folder: &Path, seed: u64, after: Duration) -> Vec<Shown> {
+/// Starts the process, kills it some time after it has shown so many states, and says what it showed.
+fn run_and_kill(folder: &Path, seed: u64, n_shown: usize, then: Duration) -> Vec<Shown> {
     let mut child = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "the_process_to_be_killed", "--nocapture"])
         .env(FOLDER, folder)
@@ -51,22 +49,17 @@ fn run_and_kill(folder: &Path, seed: u64, after: Duration) -> Vec<Shown> {
         .stderr(Stdio::null())
         .spawn()
         .unwrap();
-    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
     // Loading is part of what is interrupted, starting the process is not.
-    let begins = lines.by_ref().map_while(Result::ok).any(|line| line.ends_with(BEGIN));
-    assert!(begins, "the process ended before it began");
-    let killer = std::thread::spawn(move || kill(child, after));
-    // A line that was cut off was not shown.
-    let shown = lines.map_while(Result::ok).filter_map(|line| Shown::read(&line)).collect();
-    killer.join().unwrap();
-    shown
-}
-
-fn kill(mut child: Child, after: Duration) {
-    std::thread::sleep(after);
-    assert!(child.try_wait().unwrap().is_none(), "the process ended by itself");
+    assert!(lines.any(|line| line.ends_with(BEGIN)), "the process ended before it began");
+    let mut shown: Vec<String> = lines.by_ref().take(n_shown).collect();
+    std::thread::sleep(then);
+    assert!(child.try_wait().unwrap().is_none(), "the process ended by itself after {shown:?}");
     child.kill().unwrap();
     child.wait().unwrap();
+    shown.extend(lines);
+    // A line that was cut off was not shown.
+    shown.iter().filter_map(|line| Shown::read(line)).collect()
 }
 
 /// The files hold the state that was shown last, or one a step further.
