@@ -194,7 +194,7 @@ impl App {
             Wish::Choose(color, choice) => self.choose(ctx, color, choice),
             Wish::BoardTheme(key) => self.change_settings(ctx, |settings| settings.board_theme = key.to_owned()),
             Wish::PanelWidth(width) => self.change_settings(ctx, |settings| settings.panel_width = width),
-            Wish::Paste(text) => self.paste(ctx, &text),
+            Wish::Paste(text) => self.paste(text),
             Wish::NoSquare(reason) => self.notices.push(Tone::Answer, reason, Instant::now()),
             Wish::DismissNotice => _ = self.notices.dismiss(Instant::now()),
         }
@@ -222,8 +222,11 @@ impl App {
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             Command::CopyMoves => self.copy(ctx, self.transcript(), "The moves are"),
             Command::CopyBoard => self.copy(ctx, self.session.position().to_string(), "The board is"),
-            // The answer comes as an event with what is in the clipboard.
-            Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
+            Command::Paste => {
+                // The answer comes as an event with what is in the clipboard, if there is a text in it.
+                self.paste(String::new());
+                ctx.send_viewport_cmd(ViewportCommand::RequestPaste);
+            }
             Command::First => self.act(ctx, Action::First),
             Command::Back => self.act(ctx, Action::Step(-1)),
             Command::Forward => self.act(ctx, Action::Step(1)),

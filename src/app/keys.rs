@@ -5,6 +5,7 @@
 
 use super::App;
 use super::command::Command;
+use super::open_dialog::OpenDialog;
 use super::panels::Wish;
 use super::typed::Typed;
 use crate::session::Action;
@@ -31,13 +32,18 @@ impl App {
         for event in events {
             match event {
                 Event::Copy if owner != Owner::Somebody => wishes.push(Wish::Run(Command::CopyMoves)),
-                Event::Paste(text) if owner != Owner::Somebody => wishes.push(Wish::Paste(text)),
+                Event::Paste(text) if self.takes_paste(ctx) => wishes.push(Wish::Paste(text)),
                 Event::Key { key, physical_key, pressed: true, repeat, modifiers } => {
                     self.key(key, physical_key, modifiers, repeat, owner, wishes);
                 }
                 _ => {}
             }
         }
+    }
+
+    /// A text field takes what is pasted; so does a dialog, but for the one that asked for it.
+    fn takes_paste(&self, ctx: &Context) -> bool {
+        !ctx.text_edit_focused() && matches!(self.dialog, None | Some(OpenDialog::Paste(_)))
     }
 
     fn owner(&self, ctx: &Context) -> Owner {

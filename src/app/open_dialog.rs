@@ -1,19 +1,17 @@
 //! The dialog that is open, if one is, and what is done with its answer. The dialogs themselves only draw and decide.
 
 use super::command::{Command, TABLE, key_name};
-use super::dialogs::{Answer, editor, help, new_game, preferences};
-use super::notices::Tone;
+use super::dialogs::{Answer, editor, help, new_game, paste, preferences};
 use super::{App, seed};
-use crate::formats;
 use crate::rules::Position;
 use crate::session::{Action, NewGame};
 use egui::{Context, Ui};
-use std::time::Instant;
 
 /// A dialog over the board.
 pub enum OpenDialog {
     NewGame(Box<new_game::State>),
     Editor(Box<editor::State>),
+    Paste(Box<paste::State>),
     Preferences,
     Help(help::Page, Vec<(String, String)>),
 }
@@ -59,6 +57,13 @@ impl App {
                 }
                 answer.is_some()
             }
+            OpenDialog::Paste(state) => {
+                let answer = paste::paste_ui(ui, state, theme);
+                if let Some(Answer::Take(pasted)) = &answer {
+                    self.act(&ctx, Action::Load(Box::new(pasted.record.clone())));
+                }
+                answer.is_some()
+            }
             OpenDialog::Preferences => {
                 let mut settings = self.settings.clone();
                 let is_done = preferences::preferences_ui(ui, &mut settings);
@@ -88,16 +93,11 @@ impl App {
         self.act(ctx, Action::NewGame(Box::new(game)));
     }
 
-    /// Shows the game or board a text holds, or says what is wrong with it.
-    pub(super) fn paste(&mut self, ctx: &Context, text: &str) {
-        match formats::read_any(text, self.session.record()) {
-            Ok(pasted) => {
-                self.act(ctx, Action::Load(Box::new(pasted.record)));
-                let words = format!("{}. Undo brings the other game back.", pasted.summary);
-                self.notices.push(Tone::Answer, words, Instant::now());
-            }
-            Err(error) => self.notices.push(Tone::Answer, format!("Not pasted: {error}."), Instant::now()),
-        }
+    /// Shows what a text holds, before it takes the place of the game on the board.
+    pub(super) fn paste(&mut self, text: String) {
+        self.typed.clear();
+        let state = paste::State::new(text, self.session.record());
+        self.dialog = Some(OpenDialog::Paste(Box::new(state)));
     }
 }
 

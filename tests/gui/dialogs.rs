@@ -1,6 +1,6 @@
 //! The dialogs, opened and answered, and what is pasted.
 
-use crate::hand::{Start, game, is_enabled, two_people};
+use crate::hand::{is_enabled, two_people};
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use outflank::players::{Kind, Player};
@@ -11,6 +11,7 @@ fn every_dialog_opens_and_closes() {
     let mut hand = two_people("8x8");
     let dialogs = [
         ("Game", "New game…", "Start"),
+        ("Edit", "Paste…", "Open"),
         ("Edit", "Edit position…", "Play from here"),
         ("Edit", "Preferences…", "Reduce motion"),
         ("Help", "How to play", "Close"),
@@ -65,24 +66,33 @@ fn the_computer_begins_when_it_has_black() {
 }
 
 #[test]
-fn good_text_is_pasted_and_bad_text_is_explained() {
-    let mut hand = Start { game: Some(game("8x8", Player::Human, Player::Human)), ..Start::default() }.open();
+fn good_text_is_shown_before_it_takes_the_board() {
+    let mut hand = two_people("8x8");
     hand.window.event(Event::Paste("f5d6c3d3c4".to_owned()));
     hand.look();
-    assert_eq!(hand.moves(), "f5 d6 c3 d3 c4");
     assert!(hand.says("A game of 5 moves on 8×8"));
-    hand.ctrl(Key::Z);
-    hand.ctrl(Key::Z);
-    for bad in ["f5f5", "hello there", "a1"] {
-        let before = hand.position();
-        hand.window.event(Event::Paste(bad.to_owned()));
-        hand.look();
-        assert_eq!(hand.position(), before, "{bad}");
-        assert!(hand.says("Not pasted"), "{bad}");
-    }
+    assert_eq!(hand.moves(), "");
+    hand.click("Open");
+    assert_eq!(hand.moves(), "f5 d6 c3 d3 c4");
     hand.window.event(Event::Paste("---- -OX- -XX- --X- O".to_owned()));
     hand.look();
+    hand.key(Key::Enter);
     assert_eq!(hand.position().counts(), ByColor::new(4, 1));
+}
+
+#[test]
+fn bad_text_is_explained_and_changes_nothing() {
+    for bad in ["f5f5", "hello there", "a1", ""] {
+        let mut hand = two_people("8x8");
+        let before = hand.position();
+        hand.choose("Edit", "Paste…");
+        hand.window.event(Event::Paste(bad.to_owned()));
+        hand.look();
+        assert!(!is_enabled(&hand, "Open"), "{bad:?}");
+        hand.key(Key::Escape);
+        assert_eq!(hand.position(), before, "{bad:?}");
+        assert!(!hand.has("Open"));
+    }
 }
 
 #[test]
