@@ -31,14 +31,13 @@ pub fn card_ui(ui: &mut Ui, color: Color, height: f32, app: &App, wishes: &mut V
     let margin = Vec2::splat(f32::from(MARGIN));
     ui.painter().rect(rect, CornerRadius::same(8), visuals.faint_bg_color, stroke, StrokeKind::Inside);
     // What is inside a card never pushes its edges.
-    ui.scope_builder(UiBuilder::new().max_rect(rect.shrink2(margin)), |ui| {
-        ui.spacing_mut().item_spacing.y = 4.0;
-        name_ui(ui, color, to_move, app);
-        choice_ui(ui, color, app, wishes);
-        if height >= CARD {
-            thought_ui(ui, color, app);
-        }
-    });
+    let mut inside = ui.new_child(UiBuilder::new().max_rect(rect.shrink2(margin)));
+    inside.spacing_mut().item_spacing.y = 4.0;
+    name_ui(&mut inside, color, to_move, app);
+    choice_ui(&mut inside, color, app, wishes);
+    if height >= CARD {
+        thought_ui(&mut inside, color, app);
+    }
 }
 
 /// Disc, name, a marker for the side to move, and the number of discs.
