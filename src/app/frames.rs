@@ -12,8 +12,11 @@ const WARM_UP: usize = 30;
 pub struct Frames {
     wanted: usize,
     seen: usize,
-    /// Milliseconds of processor time: drawing and painting, without waiting for the screen.
+    /// Milliseconds for drawing and painting, without waiting for the screen.
     times: Vec<f32>,
+    /// Milliseconds of processor time of this thread from frame to frame, where the system tells.
+    processor_times: Vec<f32>,
+    processor_time: Option<f32>,
     /// What keeps the cores busy meanwhile.
     _engines: Vec<Engine>,
 }
@@ -21,22 +24,37 @@ pub struct Frames {
 impl Frames {
     pub fn new(wanted: usize) -> Frames {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Frames { wanted, seen: 0, times: Vec::new(), _engines: (0..cores).map(|_| searching_engine()).collect() }
+        let engines = (0..cores).map(|_| searching_engine()).collect();
+        let (times, processor_times) = (Vec::new(), Vec::new());
+        Frames { wanted, seen: 0, times, processor_times, processor_time: None, _engines: engines }
     }
 
-    /// A frame has been drawn; `cpu` is the processor time of the one before, in seconds.
-    pub fn frame(&mut self, ctx: &Context, cpu: Option<f32>) {
+    /// A frame has been drawn; `time` is what the one before took, in seconds.
+    pub fn frame(&mut self, ctx: &Context, time: Option<f32>) {
         self.seen += 1;
+        let now = processor_time();
+        let before = std::mem::replace(&mut self.processor_time, now);
         if self.seen > WARM_UP {
-            self.times.extend(cpu.map(|seconds| seconds * 1000.0));
+            self.times.extend(time.map(|seconds| seconds * 1000.0));
+            self.processor_times.extend(now.zip(before).map(|(now, before)| now - before));
         }
         if self.times.len() >= self.wanted {
-            println!("{}", report(&mut self.times));
+            println!("Time: {}", report(&mut self.times));
+            if !self.processor_times.is_empty() {
+                println!("Processor time: {}", report(&mut self.processor_times));
+            }
             ctx.send_viewport_cmd(ViewportCommand::Close);
             self.wanted = usize::MAX;
         }
         ctx.request_repaint();
     }
+}
+
+/// Milliseconds this thread has run; the first number of Linux's `schedstat` is in nanoseconds.
+fn processor_time() -> Option<f32> {
+    let stat = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    let nanoseconds: f64 = stat.split_whitespace().next()?.parse().ok()?;
+    Some((nanoseconds / 1e6) as f32)
 }
 
 fn searching_engine() -> Engine {

@@ -3,6 +3,7 @@
 //! Drawing only reads the [`App`]; what the user wants is collected as [`Wish`]es and carried out afterwards.
 
 mod words;
+mod thinking;
 mod strip;
 mod players;
 mod moves;

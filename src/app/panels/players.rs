@@ -1,5 +1,6 @@
 //! The two players as cards: colour, discs, whose turn, who plays and how strongly, and what is being thought.
 
+use super::thinking::thinking_ui;
 use super::{Wish, words};
 use crate::app::App;
 use crate::app::board::disc_icon_ui;
@@ -8,8 +9,7 @@ use crate::rules::Color;
 use crate::session::{Activity, Purpose};
 use crate::settings::PlayerChoice;
 use egui::{
-    Align, CornerRadius, Label, Layout, Pos2, RichText, Sense, Shape, Spinner, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
-    vec2,
+    Align, CornerRadius, Label, Layout, Pos2, RichText, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2, vec2,
 };
 
 /// The heights of a card with and without the line that says what is thought, in points: fixed, so that nothing moves
@@ -87,7 +87,7 @@ fn thought_ui(ui: &mut Ui, color: Color, app: &App) {
         ui.set_height(18.0);
         let text = match app.session.activity() {
             Activity::Thinking { report, purpose, .. } if position.turn() == color => {
-                ui.add(Spinner::new().size(13.0));
+                thinking_ui(ui, 14.0, app.settings.reduce_motion);
                 let hint = if *purpose == Purpose::Hint { "hint: " } else { "" };
                 format!("{hint}{}", words::report_words(report, position.size()))
             }

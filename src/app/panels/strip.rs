@@ -2,14 +2,17 @@
 //! pointer. Both always keep their height, so nothing moves when a text comes or goes, and neither covers a square.
 
 use super::Wish;
+use super::thinking::thinking_ui;
 use super::words;
 use crate::app::App;
 use crate::app::board::disc_icon_ui;
 use crate::app::icons::{Icon, icon_button, icon_ui};
 use crate::app::notices::Tone;
 use crate::session::Activity;
+use egui::text::LayoutJob;
 use egui::{
-    Align, Color32, CornerRadius, FontId, Label, Layout, Rect, Response, RichText, Spinner, Ui, UiBuilder, vec2,
+    Align, Color32, CornerRadius, FontId, Label, Layout, Rect, Response, RichText, Role, Sense, Ui, UiBuilder,
+    WidgetInfo, vec2,
 };
 
 /// The heights that are always kept free, in points.
@@ -59,7 +62,7 @@ pub fn strip_ui(ui: &mut Ui, rect: Rect, app: &App, wishes: &mut Vec<Wish>) {
 fn sign_ui(ui: &mut Ui, app: &App) {
     match app.session.activity() {
         Activity::Thinking { .. } => {
-            ui.add(Spinner::new().size(18.0)).on_hover_text("Thinking");
+            thinking_ui(ui, 20.0, app.settings.reduce_motion);
         }
         Activity::Over(_) => {
             icon_ui(ui, Icon::Check, ui.visuals().strong_text_color());
@@ -70,20 +73,20 @@ fn sign_ui(ui: &mut Ui, app: &App) {
     }
 }
 
-/// One line if it fits into `width`, else two smaller ones.
+/// One line if it fits into `width`, else two smaller ones; what does not fit even there is shown under the pointer.
 fn sentence_ui(ui: &mut Ui, text: &str, width: f32, color: Color32) -> Response {
-    let fits = |ui: &Ui, size: f32| {
-        let galley =
-            ui.fonts_mut(|fonts| fonts.layout_no_wrap(text.to_owned(), FontId::proportional(size), Color32::WHITE));
-        galley.size().x <= width
+    let laid_out = |ui: &Ui, size: f32, n_rows: usize| {
+        let mut job = LayoutJob::simple(text.to_owned(), FontId::proportional(size), color, width);
+        job.wrap.max_rows = n_rows;
+        ui.fonts_mut(|fonts| fonts.layout_job(job))
     };
-    let size = [16.0, 15.0, 14.0].into_iter().find(|&size| fits(ui, size)).unwrap_or(13.0);
-    let label = Label::new(RichText::new(text).size(size).color(color)).selectable(false);
-    let height = if fits(ui, size) { 20.0 } else { 34.0 };
-    ui.allocate_ui_with_layout(vec2(width, height), Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| {
-        ui.add(label.wrap())
-    })
-    .inner
+    let one_line = [16.0, 15.0, 14.0].into_iter().map(|size| laid_out(ui, size, 1)).find(|galley| !galley.elided);
+    let galley = one_line.unwrap_or_else(|| laid_out(ui, 12.5, 2));
+    let (rect, response) = ui.allocate_exact_size(vec2(width, galley.size().y), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    let elided = galley.elided;
+    ui.painter().galley(rect.min, galley, color);
+    if elided { response.on_hover_text(text) } else { response }
 }
 
 /// Draws the line into `rect`: what is being typed, what the square under the pointer would do, or the hint; and on the

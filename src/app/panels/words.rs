@@ -103,7 +103,8 @@ pub fn square_words(position: &Position, square: crate::rules::Square) -> String
     }
 }
 
-/// "depth 8 · +2.4 · f5 d6 c3 · 1.2 M positions", as much of it as is known.
+/// "depth 8 · +2.4 · f5 d6 c3… · 1.2 M": plies, value for the side to move, best line, positions seen; as much of it as
+/// is known.
 pub fn report_words(report: &Report, size: BoardSize) -> String {
     let mut words = Vec::new();
     if report.depth > 0 {
@@ -111,20 +112,20 @@ pub fn report_words(report: &Report, size: BoardSize) -> String {
     }
     if let Some(line) = report.lines.first() {
         words.push(line.value.to_string());
-        words.push(line_words(line, size, 4));
+        words.push(line_words(line, size, 3));
     }
     if report.nodes > 0 {
-        words.push(format!("{} positions", short_number(report.nodes)));
+        words.push(short_number(report.nodes));
     }
     if words.is_empty() { "thinking…".to_owned() } else { words.join(" · ") }
 }
 
-/// "Hint: f5 (+2.4 discs, then d6 c3)"
+/// "Hint: f5 (about +2.4 discs), then d6 c3"
 pub fn hint_words(line: &Line, size: BoardSize) -> Option<String> {
     let first = line.moves.first()?.name(size);
     let value = match line.value {
-        Value::Exact(_) => format!("exactly {}", line.value),
-        Value::Estimate(_) => format!("about {}", line.value),
+        Value::Exact(_) => format!("exactly {} discs", line.value),
+        Value::Estimate(_) => format!("about {} discs", line.value),
         Value::Points(_) => line.value.to_string(),
     };
     let rest = Line { moves: line.moves[1..].to_vec(), ..line.clone() };
@@ -218,8 +219,8 @@ mod tests {
         assert_eq!(report_words(&Report::default(), size), "thinking…");
         let moves = ["f5", "d6", "c3", "d3", "c4"].map(|name| Move::Place(square(name))).to_vec();
         let line = Line { moves, value: Value::Estimate(240) };
-        assert_eq!(hint_words(&line, size).unwrap(), "Hint: f5 (about +2.4), then d6 c3 d3…");
+        assert_eq!(hint_words(&line, size).unwrap(), "Hint: f5 (about +2.4 discs), then d6 c3 d3…");
         let report = Report { lines: vec![line], depth: 8, nodes: 1_234_567, ..Report::default() };
-        assert_eq!(report_words(&report, size), "depth 8 · +2.4 · f5 d6 c3 d3… · 1.2 M positions");
+        assert_eq!(report_words(&report, size), "depth 8 · +2.4 · f5 d6 c3… · 1.2 M");
     }
 }
