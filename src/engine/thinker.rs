@@ -1,12 +1,12 @@
 //! What the worker calls: chooses a move by the request's method.
 
-use super::search::Table;
+use super::search::Memory;
 use super::{Answer, Method, Report, Request, Stop, minimax, search, simple};
 
 /// What lasts from one request to the next.
 #[derive(Default)]
 pub(super) struct Thinker {
-    table: Table,
+    memory: Memory,
 }
 
 impl Thinker {
@@ -25,7 +25,7 @@ impl Thinker {
             Method::Random => (simple::random(position, *seed), Report::default()),
             Method::Greedy => (simple::greedy(position, *seed), Report::default()),
             Method::Minimax { depth } => minimax::search(position, *goal, depth, *lines, *seed, stop, progress),
-            Method::Search(limits) => search::search(request, limits, &mut self.table, stop, progress),
+            Method::Search(limits) => search::search(request, limits, &mut self.memory, stop, progress),
         }
     }
 }

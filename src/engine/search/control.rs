@@ -38,10 +38,13 @@ impl<'a> Control<'a> {
     }
 
     #[cold]
-    fn look(&mut self) {
+    pub fn look(&mut self) {
         self.next_look = self.nodes + INTERVAL;
-        self.given_up |= self.stop.requested()
-            || self.nodes >= self.nodes_max
-            || self.time_max.is_some_and(|max| self.watch.elapsed() >= max);
+        self.given_up |= self.is_over() || self.nodes >= self.nodes_max;
+    }
+
+    /// Whether the search was stopped or its time is over.
+    pub fn is_over(&self) -> bool {
+        self.stop.requested() || self.time_max.is_some_and(|max| self.watch.elapsed() >= max)
     }
 }

@@ -7,7 +7,7 @@ use crate::rules::{BoardSize, Move, Position, Start};
 
 fn think(position: Position, goal: Goal, limits: Limits, lines: u8) -> Answer {
     let request = Request { position, goal, method: Method::Search(limits), lines, seed: 1 };
-    search(&request, limits, &mut Table::new(1 << 22), &Stop::never(), &|_| {})
+    search(&request, limits, &mut Memory::new(1 << 22), &Stop::never(), &|_| {})
 }
 
 /// The score of a position by trying everything.
@@ -76,14 +76,14 @@ fn small_boards_have_their_known_values() {
 
 #[test]
 fn the_same_request_gets_the_same_answer_by_the_same_nodes_whatever_came_before() {
-    let mut table = Table::new(1 << 20);
+    let mut memory = Memory::new(1 << 20);
     for board in ["6x6", "8x8", "10x10"] {
         for position in random_positions(size(board), 6) {
             let limits = Limits::Depth(5);
             let request =
                 Request { position, goal: Goal::MostDiscs, method: Method::Search(limits), lines: 2, seed: 7 };
             let mut ask = || {
-                let (mv, report) = search(&request, limits, &mut table, &Stop::never(), &|_| {});
+                let (mv, report) = search(&request, limits, &mut memory, &Stop::never(), &|_| {});
                 (mv, report.lines, report.nodes)
             };
             assert_eq!(ask(), ask());
