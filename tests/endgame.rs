@@ -14,7 +14,7 @@ const EMPTIES_MAX: usize = if cfg!(debug_assertions) { 16 } else { 21 };
 
 fn solve(position: &Position, window: Window, table: &mut Table) -> Solution {
     let kernel = Eight::STANDARD;
-    endgame::solve(kernel, kernel.board(position), window, table, &|| false).expect("nobody stops it")
+    endgame::solve(kernel, kernel.board(position), window, 1, table, &|| false).expect("nobody stops it")
 }
 
 fn problems(text: &str) -> Vec<Problem> {

@@ -9,6 +9,7 @@
 
 mod principal;
 mod deep;
+mod parallel;
 mod shallow;
 mod last;
 mod last_flips;
@@ -25,7 +26,9 @@ pub use table::Table;
 use super::kernel::{Board, Eight, Kernel};
 use crate::rules::Move;
 use estimate::Estimate;
+use parallel::{Crew, Finish, SPLIT_FROM, Split};
 use stability::Stability;
+use std::sync::Arc;
 use table::LocalTable;
 
 /// The scores that are asked about: a result strictly between the two is exact, one outside is a bound.
@@ -52,7 +55,8 @@ pub struct Solution {
     pub nodes: u64,
 }
 
-/// Solves a position; `None` when told to give up, which is asked about every millisecond or so.
+/// Solves a position; `None` when told to give up, which is asked about every millisecond or so
+/// and must stay true once it is. Any number of threads finds the same score; one thread visits the same nodes each time.
 ///
 /// ```
 /// use outflank::engine::endgame::{self, Table, Window};
@@ -63,52 +67,80 @@ pub struct Solution {
 /// let kernel = Eight::new(size).unwrap();
 /// let board = kernel.board(&Position::start(size));
 /// let mut table = Table::new(1).unwrap();
-/// let solution = endgame::solve(kernel, board, Window::FULL, &mut table, &|| false).unwrap();
+/// let solution = endgame::solve(kernel, board, Window::FULL, 1, &mut table, &|| false).unwrap();
 /// assert_eq!(solution.score, -10);
 /// ```
 pub fn solve(
     kernel: Eight,
     board: Board<u64>,
     window: Window,
+    n_threads: usize,
     table: &mut Table,
     give_up: &(dyn Fn() -> bool + Sync),
 ) -> Option<Solution> {
     table.begin(kernel.size());
-    let mut solver = Solver::new(kernel, table, give_up);
-    let (score, line) = solver.principal(board, window);
-    (!solver.given_up).then_some(Solution { score, line, nodes: solver.nodes })
+    let table = &*table;
+    let crew = &Crew::default();
+    let is_shared = kernel.empties(board).count_ones() > SPLIT_FROM;
+    std::thread::scope(|scope| {
+        let help = || {
+            let _finish = Finish(crew);
+            let mut helper = Searcher::new(kernel, table, crew, give_up);
+            helper.help();
+            helper.nodes
+        };
+        let n_helpers = if is_shared { n_threads.saturating_sub(1) } else { 0 };
+        let helpers: Vec<_> = (0..n_helpers).map(|_| scope.spawn(help)).collect();
+        let finish = Finish(crew);
+        let mut searcher = Searcher::new(kernel, table, crew, give_up);
+        let (score, line) = searcher.principal(board, window);
+        drop(finish);
+        let helped: u64 = helpers.into_iter().map(|helper| helper.join().expect("a helper does not panic")).sum();
+        (!searcher.over).then_some(Solution { score, line, nodes: searcher.nodes + helped })
+    })
 }
 
 /// One thread of a search.
-struct Solver<'a> {
+struct Searcher<'a> {
     kernel: Eight,
     stability: Stability,
     estimate: Estimate,
     table: &'a Table,
     local: LocalTable,
+    crew: &'a Crew,
+    /// The shared node in whose subtree this thread is at work.
+    split: Option<Arc<Split>>,
     give_up: &'a (dyn Fn() -> bool + Sync),
-    given_up: bool,
+    /// The search, or the shared node, is to end: results mean nothing until this thread has left it.
+    over: bool,
     nodes: u64,
 }
 
-impl<'a> Solver<'a> {
-    fn new(kernel: Eight, table: &'a Table, give_up: &'a (dyn Fn() -> bool + Sync)) -> Solver<'a> {
-        Solver {
+impl<'a> Searcher<'a> {
+    fn new(
+        kernel: Eight,
+        table: &'a Table,
+        crew: &'a Crew,
+        give_up: &'a (dyn Fn() -> bool + Sync),
+    ) -> Searcher<'a> {
+        Searcher {
             kernel,
             stability: Stability::new(kernel),
             estimate: Estimate::new(kernel),
             table,
             local: LocalTable::new(),
+            crew,
+            split: None,
             give_up,
-            given_up: false,
+            over: false,
             nodes: 0,
         }
     }
 
-    /// Whether the search is to end; its results mean nothing then.
     fn is_over(&mut self) -> bool {
-        self.given_up |= (self.give_up)();
-        self.given_up
+        let is_refuted = self.split.as_ref().is_some_and(|split| split.is_refuted());
+        self.over |= is_refuted || self.crew.is_finished() || (self.give_up)();
+        self.over
     }
 
     /// The most the opponent's stable discs leave, if that is no more than `alpha`.

@@ -1,7 +1,8 @@
 //! The deep zone, from eleven empties up: here every cutoff is tried, and ordering the moves is worth a small search.
 
-use super::Solver;
+use super::Searcher;
 use super::ordering::Choices;
+use super::parallel::{Best, SPLIT_FROM};
 use super::table::{Known, NO_MOVE};
 use crate::engine::kernel::{Board, Kernel};
 
@@ -12,7 +13,7 @@ const LOOK_AHEAD_FROM: u32 = SHALLOW_MAX + 2;
 /// From so many empties on, moves are rated by a small search.
 const SEARCHED_FROM: u32 = 13;
 
-impl Solver<'_> {
+impl Searcher<'_> {
     /// Whether the score is above `alpha`: the answer is at most the score if it is, and at least the score if it is not.
     pub(super) fn null_window(&mut self, board: Board<u64>, n_empties: u32, alpha: i32) -> i32 {
         match n_empties {
@@ -60,21 +61,30 @@ impl Solver<'_> {
             choices.rate_by_mobility(self.kernel, board, known.moves);
         }
         let nodes_before = self.nodes;
-        let (mut best, mut best_move) = (-i32::MAX, NO_MOVE);
-        for choice in choices.by_ref() {
+        let mut best = Best { score: -i32::MAX, square: NO_MOVE };
+        while let Some(choice) = choices.next() {
             let score = -self.null_window(choice.after, n_empties - 1, -alpha - 1);
-            if self.given_up {
+            if self.over {
                 return 0;
             }
-            if score > best {
-                (best, best_move) = (score, choice.square);
-                if best > alpha {
+            if score > best.score {
+                best = Best { score, square: choice.square };
+                if score > alpha {
                     break;
                 }
             }
+            // 7. Others help.
+            if n_empties >= SPLIT_FROM && self.crew.has_idle() && choices.as_slice().len() > 1 {
+                best = self.share(choices.collect(), n_empties, alpha, best);
+                if self.is_over() {
+                    return 0;
+                }
+                break;
+            }
         }
-        self.table.put(board, known.learn_null(best, alpha, best_move), self.nodes - nodes_before);
-        best
+        let known = known.learn_null(best.score, alpha, best.square);
+        self.table.put(board, known, self.nodes - nodes_before);
+        best.score
     }
 
     /// A bound from the table for a move that is good enough (enhanced transposition cutoff; Schaeffer and Plaat, *New

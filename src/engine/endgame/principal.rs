@@ -6,11 +6,11 @@
 
 use super::ordering::Choices;
 use super::table::{Known, NO_MOVE};
-use super::{Solver, Window};
+use super::{Searcher, Window};
 use crate::engine::kernel::{Board, Kernel};
 use crate::rules::Move;
 
-impl Solver<'_> {
+impl Searcher<'_> {
     /// The score of the root, exact inside the window, and best play.
     pub(super) fn principal(&mut self, board: Board<u64>, window: Window) -> (i32, Vec<Move>) {
         let n_empties = self.kernel.empties(board).count_ones();
@@ -52,7 +52,7 @@ impl Solver<'_> {
             if is_first || score > open.alpha && score < open.beta {
                 score = -self.open_window(choice.after, n_empties - 1, open.turned(), &mut rest);
             }
-            if self.given_up {
+            if self.over {
                 return 0;
             }
             if score > best {

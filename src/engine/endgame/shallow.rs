@@ -2,7 +2,7 @@
 //!
 //! With five and six empties moves are only taken by parity; from seven on they are sorted by how few replies they leave.
 
-use super::Solver;
+use super::Searcher;
 use super::ordering::Choices;
 use super::parity::odd_quarters;
 use super::table::{LocalTable, NO_MOVE};
@@ -11,8 +11,8 @@ use crate::engine::kernel::{Board, Kernel};
 /// From so many empties on moves are sorted and results are cached.
 const SORTED_FROM: u32 = 7;
 
-impl Solver<'_> {
-    /// Whether the score with `n_empties` of at least 5 is above `alpha`; a bound as in [`Solver::last_4`].
+impl Searcher<'_> {
+    /// Whether the score with `n_empties` of at least 5 is above `alpha`; a bound as in [`Searcher::last_4`].
     pub(super) fn shallow(&mut self, board: Board<u64>, n_empties: u32, alpha: i32) -> i32 {
         self.nodes += 1;
         if let Some(bound) = self.stability_cutoff(board, n_empties, alpha) {

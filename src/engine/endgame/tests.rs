@@ -9,7 +9,7 @@ const SIZES: [(u32, u32); 6] = [(8, 8), (8, 8), (6, 6), (8, 6), (4, 8), (4, 4)];
 
 fn solve(position: &Position, window: Window, table: &mut Table) -> Solution {
     let kernel = Eight::new(position.size()).unwrap();
-    super::solve(kernel, kernel.board(position), window, table, &|| false).unwrap()
+    super::solve(kernel, kernel.board(position), window, 1, table, &|| false).unwrap()
 }
 
 /// The score by trying everything.
@@ -107,11 +107,26 @@ fn the_same_question_costs_the_same_nodes() {
 }
 
 #[test]
+fn several_threads_find_the_same_scores() {
+    let mut table = Table::new(4).unwrap();
+    let n_empties = if cfg!(debug_assertions) { 17 } else { 19 };
+    for seed in 0..12 {
+        let position = random_endgame(BoardSize::STANDARD, n_empties, seed);
+        let board = Eight::STANDARD.board(&position);
+        let scores = [1, 2, 5].map(|n_threads| {
+            table.begin(BoardSize::new(4, 4).unwrap());
+            super::solve(Eight::STANDARD, board, Window::FULL, n_threads, &mut table, &|| false).unwrap().score
+        });
+        assert!(scores.iter().all(|&score| score == scores[0]), "{scores:?}\n{position}");
+    }
+}
+
+#[test]
 fn a_search_gives_up_when_told() {
     let position = random_endgame(BoardSize::STANDARD, 30, 1);
     let kernel = Eight::STANDARD;
     let asked = std::sync::atomic::AtomicU32::new(0);
     let give_up = || asked.fetch_add(1, std::sync::atomic::Ordering::Relaxed) > 100;
     let mut table = Table::new(1).unwrap();
-    assert_eq!(super::solve(kernel, kernel.board(&position), Window::FULL, &mut table, &give_up), None);
+    assert_eq!(super::solve(kernel, kernel.board(&position), Window::FULL, 3, &mut table, &give_up), None);
 }

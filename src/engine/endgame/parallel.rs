@@ -1,0 +1,185 @@
+//! Several threads on one tree: young brothers wait.
+//!
+//! A node whose first move did not refute it will most likely need all its moves, so from then on they can be searched side by
+//! side (Feldmann et al., *Distributed game tree search*, 1990). When a thread of the [`Crew`] is idle, the next such node
+//! becomes a [`Split`]: its remaining moves are handed out one by one to its owner and to every helper that joins. Whoever
+//! refutes the node ends it for all. An owner that waits for its helpers meanwhile helps below its own split, never elsewhere,
+//! so that it is back soon.
+
+use super::Searcher;
+use super::ordering::Choice;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+
+/// With fewer empties a node is searched sooner than it is shared.
+pub(super) const SPLIT_FROM: u32 = 15;
+
+/// The threads of one search.
+#[derive(Default)]
+pub(super) struct Crew {
+    /// The splits that still have moves to hand out or helpers at work, newest last.
+    splits: Mutex<Vec<Arc<Split>>>,
+    /// Told when a split is added or a helper leaves one, and at the end.
+    news: Condvar,
+    n_idle: AtomicUsize,
+    finished: AtomicBool,
+}
+
+/// A node whose moves are shared.
+pub(super) struct Split {
+    /// The split in whose subtree this one lies.
+    parent: Option<Arc<Split>>,
+    n_empties: u32,
+    alpha: i32,
+    choices: Vec<Choice>,
+    n_taken: AtomicUsize,
+    n_helpers: AtomicUsize,
+    /// A move above alpha was found: the rest is not worth searching.
+    refuted: AtomicBool,
+    best: Mutex<Best>,
+}
+
+/// The best move so far.
+#[derive(Clone, Copy)]
+pub(super) struct Best {
+    pub score: i32,
+    pub square: u8,
+}
+
+impl Split {
+    /// Whether this split or one it lies below was refuted.
+    pub fn is_refuted(&self) -> bool {
+        self.refuted.load(Relaxed) || self.parent.as_ref().is_some_and(|parent| parent.is_refuted())
+    }
+
+    fn is_below(self: &Arc<Split>, other: &Arc<Split>) -> bool {
+        Arc::ptr_eq(self, other) || self.parent.as_ref().is_some_and(|parent| parent.is_below(other))
+    }
+
+    /// The next move that nobody has taken.
+    fn take(&self) -> Option<Choice> {
+        if self.refuted.load(Relaxed) {
+            return None;
+        }
+        self.choices.get(self.n_taken.fetch_add(1, Relaxed)).copied()
+    }
+
+    fn has_moves(&self) -> bool {
+        self.n_taken.load(Relaxed) < self.choices.len() && !self.is_refuted()
+    }
+}
+
+impl Crew {
+    fn splits(&self) -> MutexGuard<'_, Vec<Arc<Split>>> {
+        // The list stays whole whatever a thread was doing when it panicked.
+        self.splits.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    #[inline(always)]
+    pub fn has_idle(&self) -> bool {
+        self.n_idle.load(Relaxed) > 0
+    }
+
+    /// Ends the search for all threads.
+    fn finish(&self) {
+        let _splits = self.splits();
+        self.finished.store(true, Relaxed);
+        self.news.notify_all();
+    }
+
+    #[inline(always)]
+    pub fn is_finished(&self) -> bool {
+        self.finished.load(Relaxed)
+    }
+
+    /// Waits for a split to help with until `until` says there is no more need.
+    fn join(&self, wanted: impl Fn(&Arc<Split>) -> bool, until: impl Fn() -> bool) -> Option<Arc<Split>> {
+        let mut splits = self.splits();
+        loop {
+            if self.is_finished() || until() {
+                return None;
+            }
+            // The oldest is the one with most work below it.
+            if let Some(split) = splits.iter().find(|split| split.has_moves() && wanted(split)) {
+                split.n_helpers.fetch_add(1, Relaxed);
+                return Some(Arc::clone(split));
+            }
+            self.n_idle.fetch_add(1, Relaxed);
+            splits = self.news.wait(splits).unwrap_or_else(PoisonError::into_inner);
+            self.n_idle.fetch_sub(1, Relaxed);
+        }
+    }
+}
+
+/// Finishes the search when it is dropped: also when a thread panics, so that no other waits for it in vain.
+pub(super) struct Finish<'a>(pub &'a Crew);
+
+impl Drop for Finish<'_> {
+    fn drop(&mut self) {
+        self.0.finish();
+    }
+}
+
+impl Searcher<'_> {
+    /// A helper's life: help wherever there is work until the search is finished.
+    pub(super) fn help(&mut self) {
+        let crew = self.crew;
+        while let Some(split) = crew.join(|_| true, || false) {
+            self.help_with(split);
+        }
+    }
+
+    fn help_with(&mut self, split: Arc<Split>) {
+        let outer = self.split.replace(Arc::clone(&split));
+        self.search_choices(&split);
+        self.split = outer;
+        self.over = false;
+        // Under the lock, or the owner could miss the news.
+        let _splits = self.crew.splits();
+        split.n_helpers.fetch_sub(1, Relaxed);
+        self.crew.news.notify_all();
+    }
+
+    /// Searches the remaining moves of a node together with whoever is idle.
+    pub(super) fn share(&mut self, choices: Vec<Choice>, n_empties: u32, alpha: i32, best: Best) -> Best {
+        let split = Arc::new(Split {
+            parent: self.split.clone(),
+            n_empties,
+            alpha,
+            choices,
+            n_taken: AtomicUsize::new(0),
+            n_helpers: AtomicUsize::new(0),
+            refuted: AtomicBool::new(false),
+            best: Mutex::new(best),
+        });
+        let crew = self.crew;
+        crew.splits().push(Arc::clone(&split));
+        crew.news.notify_all();
+
+        let outer = self.split.replace(Arc::clone(&split));
+        self.search_choices(&split);
+        while let Some(below) = crew.join(|other| other.is_below(&split), || split.n_helpers.load(Relaxed) == 0) {
+            self.help_with(below);
+        }
+        self.split = outer;
+        self.over = false;
+        crew.splits().retain(|other| !Arc::ptr_eq(other, &split));
+        *split.best.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn search_choices(&mut self, split: &Split) {
+        while let Some(choice) = split.take() {
+            let score = -self.null_window(choice.after, split.n_empties - 1, -split.alpha - 1);
+            if self.is_over() {
+                return;
+            }
+            let mut best = split.best.lock().unwrap_or_else(PoisonError::into_inner);
+            if score > best.score {
+                *best = Best { score, square: choice.square };
+            }
+            if score > split.alpha {
+                split.refuted.store(true, Relaxed);
+            }
+        }
+    }
+}
