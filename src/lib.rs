@@ -8,7 +8,8 @@
 //! * [`players`] – who plays a colour: a human or one of the computer players;
 //! * [`session`] – one running game: actions in, effects out;
 //! * [`formats`] – games and positions as text;
-//! * [`settings`] – what is remembered between two runs.
+//! * [`settings`] – what is remembered between two runs;
+//! * [`commands`] – what the command line `outflank-engine` can do.
 //!
 //! ```
 //! use outflank::rules::{BoardSize, Move, Position, Square};
@@ -27,6 +28,7 @@ pub mod players;
 pub mod session;
 pub mod formats;
 pub mod settings;
+pub mod commands;
 #[cfg(feature = "gui")]
 pub mod app;
 

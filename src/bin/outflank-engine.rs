@@ -1,3 +1,123 @@
-//! The engine on the command line. It has no commands yet.
+//! The engine on the command line. Arguments and files are read here; what the commands do is in `outflank::commands`.
 
-fn main() {}
+use clap::{Parser, Subcommand};
+use outflank::commands::solve::Options;
+use outflank::commands::{Output, perft, solve};
+use outflank::engine::endgame::Table;
+use outflank::formats::obf;
+use outflank::rules::perft::PassRule;
+use outflank::rules::{BoardSize, Start};
+use std::io::{IsTerminal, Write, stderr, stdout};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+#[derive(Parser)]
+#[command(version, about = "The Othello engine Outflank on the command line")]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+    /// Write one JSON object a line
+    #[arg(long, global = true)]
+    json: bool,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Count the leaves of the game tree
+    Perft {
+        /// Plies
+        depth: u32,
+        /// Width and height of the board
+        #[arg(long, default_value = "8x8", value_name = "WxH", value_parser = read_size)]
+        size: BoardSize,
+        /// standard, mirrored, parallel or corners-N-COLOR
+        #[arg(long, default_value = "standard", value_name = "NAME", value_parser = read_start)]
+        start: Start,
+        /// A pass costs a ply (this is the default)
+        #[arg(long, conflicts_with = "pass_free")]
+        pass_ply: bool,
+        /// Only placed discs count
+        #[arg(long)]
+        pass_free: bool,
+    },
+    /// Solve the positions of an OBF file and check their scores
+    Solve {
+        file: PathBuf,
+        /// Threads to search with; all processors by default
+        #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+        threads: Option<u16>,
+        /// Size of the table in megabytes
+        #[arg(long, default_value_t = 256, value_parser = clap::value_parser!(u32).range(1..=16384))]
+        hash_mb: u32,
+        /// Number of the first position to solve, from 1
+        #[arg(long, default_value_t = 1)]
+        first: usize,
+        /// Number of the last
+        #[arg(long)]
+        last: Option<usize>,
+        /// Only find out who wins
+        #[arg(long)]
+        wld: bool,
+    },
+}
+
+fn main() -> ExitCode {
+    outflank::cpu::require();
+    let Arguments { command, json } = Arguments::parse();
+    let output = if json { Output::Json } else { Output::Text };
+    match run(command, output) {
+        Ok(code) => code,
+        Err(sentence) => {
+            _ = writeln!(stderr(), "{sentence}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(command: Command, output: Output) -> Result<ExitCode, String> {
+    let cannot_write = |error: std::io::Error| format!("The results cannot be written: {error}");
+    match command {
+        Command::Perft { depth, size, start, pass_ply: _, pass_free } => {
+            let position = start.position(size);
+            if position.is_placing() {
+                return Err("Trees are counted from positions whose central discs lie.".to_owned());
+            }
+            let rule = if pass_free { PassRule::Free } else { PassRule::Ply };
+            perft::perft(&position, depth, rule, output, &mut stdout()).map_err(cannot_write)?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Command::Solve { file, threads, hash_mb, first, last, wld } => {
+            let text = std::fs::read_to_string(&file)
+                .map_err(|error| format!("{} cannot be read: {error}", file.display()))?;
+            let problems = obf::read(&text).map_err(|error| format!("{}: {error}", file.display()))?;
+            let wanted = first..=last.unwrap_or(usize::MAX);
+            let problems: Vec<_> = (1..).zip(problems).filter(|(number, _)| wanted.contains(number)).collect();
+            let mut table =
+                Table::new(hash_mb as usize).ok_or_else(|| format!("{hash_mb} MB of memory cannot be had."))?;
+            let n_processors = || std::thread::available_parallelism().map_or(1, usize::from);
+            let n_threads = threads.map_or_else(n_processors, usize::from);
+            let options = Options { n_threads, win_draw_loss: wld, output };
+            let tally = solve::solve(&problems, options, &mut table, &mut stdout(), &mut on_terminal())
+                .map_err(cannot_write)?;
+            Ok(if tally.n_wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        }
+    }
+}
+
+/// Shows how far things are on the last line of a terminal, and nowhere else.
+fn on_terminal() -> impl FnMut(&str) {
+    let is_terminal = stderr().is_terminal();
+    move |text| {
+        if is_terminal {
+            _ = write!(stderr(), "\r{text}\x1b[K\r");
+        }
+    }
+}
+
+fn read_size(text: &str) -> Result<BoardSize, String> {
+    text.parse().map_err(|error: outflank::rules::SizeError| error.to_string())
+}
+
+fn read_start(text: &str) -> Result<Start, String> {
+    text.parse()
+}

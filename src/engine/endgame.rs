@@ -117,12 +117,7 @@ struct Searcher<'a> {
 }
 
 impl<'a> Searcher<'a> {
-    fn new(
-        kernel: Eight,
-        table: &'a Table,
-        crew: &'a Crew,
-        give_up: &'a (dyn Fn() -> bool + Sync),
-    ) -> Searcher<'a> {
+    fn new(kernel: Eight, table: &'a Table, crew: &'a Crew, give_up: &'a (dyn Fn() -> bool + Sync)) -> Searcher<'a> {
         Searcher {
             kernel,
             stability: Stability::new(kernel),

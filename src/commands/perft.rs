@@ -1,0 +1,59 @@
+//! `outflank-engine perft`: the leaves of the game tree at every depth up to the one asked for, and how fast they were counted.
+
+use super::Output;
+use crate::engine::kernel::{self, Fit, Kernel};
+use crate::rules::Position;
+use crate::rules::perft::PassRule;
+use std::io::{self, Write};
+use std::time::Instant;
+
+/// Writes a line for each depth from 1.
+///
+/// # Errors
+/// When a line cannot be written.
+///
+/// # Panics
+/// On a position whose central discs are still being placed.
+pub fn perft(
+    position: &Position,
+    depth_max: u32,
+    rule: PassRule,
+    output: Output,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    for depth in 1..=depth_max {
+        let start = Instant::now();
+        let leaves = leaves(position, depth, rule);
+        let seconds = start.elapsed().as_secs_f64();
+        match output {
+            Output::Text => writeln!(out, "{depth:3} {leaves:20} {seconds:9.3} s")?,
+            Output::Json => writeln!(out, r#"{{"depth":{depth},"leaves":{leaves},"seconds":{seconds:.3}}}"#)?,
+        }
+        out.flush()?;
+    }
+    Ok(())
+}
+
+/// The leaves `depth` plies below a position, by the fastest kernel its board fits.
+pub fn leaves(position: &Position, depth: u32, rule: PassRule) -> u64 {
+    match Fit::of(position.size()) {
+        Fit::Eight(eight) => kernel::perft(&eight, eight.board(position), depth, rule),
+        Fit::Small(grid) => kernel::perft(&grid, grid.board(position), depth, rule),
+        Fit::Large(grid) => kernel::perft(grid, grid.board(position), depth, rule),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::BoardSize;
+
+    #[test]
+    fn each_depth_is_a_line() {
+        let mut out = Vec::new();
+        perft(&Position::start(BoardSize::STANDARD), 3, PassRule::Ply, Output::Text, &mut out).unwrap();
+        let text = String::from_utf8(out).unwrap();
+        let counts: Vec<_> = text.lines().map(|line| line.split_whitespace().nth(1).unwrap()).collect();
+        assert_eq!(counts, ["4", "12", "56"]);
+    }
+}
