@@ -23,7 +23,7 @@ impl Solver<'_> {
         };
         let word = |set: S| set.to_squares().words()[0];
         let board = Board { own: word(board.own), other: word(board.other) };
-        let solution = endgame::solve(self.kernel, board, Window::FULL, table, &|| control.is_over())?;
+        let solution = endgame::solve(self.kernel, board, Window::FULL, 1, table, &|| control.is_over())?;
         control.nodes += solution.nodes;
         Some(solution)
     }
