@@ -1,0 +1,212 @@
+//! The saved game as it lies in the file, and what it stands for: the session's own types know no file format.
+
+use crate::engine::Level;
+use crate::players::Player;
+use crate::record::{Rebuild, Record};
+use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Start};
+use crate::session::Game;
+use serde::{Deserialize, Serialize};
+
+/// The one line every version of the file has.
+#[derive(Deserialize)]
+pub struct VersionText {
+    pub version: u64,
+}
+
+#[derive(Serialize, Deserialize)]
+pub struct SavedText {
+    pub version: u64,
+    pub game: GameText,
+    /// Oldest first.
+    pub earlier: Vec<GameText>,
+    /// The next one last.
+    pub later: Vec<GameText>,
+}
+
+#[derive(Serialize, Deserialize)]
+pub struct GameText {
+    size: String,
+    start: StartText,
+    goal: GoalText,
+    black: PlayerText,
+    white: PlayerText,
+    seed: u64,
+    running: bool,
+    moves: Vec<RunText>,
+    /// The moves that are shown after their parent though another one was played there first.
+    followed: Vec<usize>,
+    /// The number of the move shown last; 0 is the start.
+    cursor: usize,
+}
+
+#[derive(Serialize, Deserialize)]
+struct StartText {
+    board: Vec<String>,
+    turn: ColorText,
+    /// The players are placing the four central discs.
+    placing: bool,
+}
+
+/// Moves one after the other.
+#[derive(Serialize, Deserialize)]
+struct RunText {
+    after: usize,
+    play: String,
+}
+
+#[derive(Serialize, Deserialize)]
+enum ColorText {
+    Black,
+    White,
+}
+
+#[derive(Serialize, Deserialize)]
+enum GoalText {
+    MostDiscs,
+    FewestDiscs,
+}
+
+#[derive(Serialize, Deserialize)]
+enum PlayerText {
+    Human,
+    Random,
+    Greedy,
+    Minimax { depth: u8 },
+    Engine { level: u8 },
+}
+
+impl GameText {
+    pub fn new(game: &Game) -> GameText {
+        let record = &game.record;
+        GameText {
+            size: record.start().size().to_string(),
+            start: StartText::new(record.start()),
+            goal: GoalText::new(record.goal()),
+            black: PlayerText::new(game.players.black),
+            white: PlayerText::new(game.players.white),
+            seed: game.seed,
+            running: game.running,
+            moves: runs(record),
+            followed: followed(record),
+            cursor: record.cursor().index(),
+        }
+    }
+
+    /// The game, or the reason why it cannot be played, with the move.
+    pub fn read(self) -> Result<Game, String> {
+        let size: BoardSize = self.size.parse().map_err(|error| format!("{error}"))?;
+        let start = self.start.read(size)?;
+        let mut rebuild = Rebuild::new(start, self.goal.read());
+        for run in &self.moves {
+            let mut after = run.after;
+            for name in run.play.split_whitespace() {
+                let add = read_move(name, size).and_then(|mv| rebuild.add(after, mv).map_err(|e| e.to_string()));
+                after = add.map_err(|reason| format!("{name:.20?} after move {after}: {reason}"))?;
+            }
+        }
+        for index in self.followed {
+            rebuild.follow(index).map_err(|reason| format!("the moves that are followed: {reason}"))?;
+        }
+        let record = rebuild.finish(self.cursor).map_err(|reason| format!("the move shown last: {reason}"))?;
+        let players = ByColor::new(self.black.read(), self.white.read());
+        Ok(Game { record, players, seed: self.seed, running: self.running })
+    }
+}
+
+/// The tree as runs: a new one begins wherever a move does not follow the one before it in the file.
+fn runs(record: &Record) -> Vec<RunText> {
+    let mut runs: Vec<RunText> = Vec::new();
+    for node in record.nodes() {
+        let (Some(parent), Some(mv)) = (record.parent(node), record.move_into(node)) else { continue };
+        let name = mv.name(record.start().size());
+        match runs.last_mut() {
+            Some(run) if parent.index() + 1 == node.index() => run.play.extend([" ", &name]),
+            _ => runs.push(RunText { after: parent.index(), play: name }),
+        }
+    }
+    runs
+}
+
+fn followed(record: &Record) -> Vec<usize> {
+    let parents = std::iter::once(Record::ROOT).chain(record.nodes());
+    let shown = parents.filter_map(|parent| Some((record.next(parent)?, record.children(parent).first()?)));
+    shown.filter(|(next, first)| next != *first).map(|(next, _)| next.index()).collect()
+}
+
+fn read_move(name: &str, size: BoardSize) -> Result<Move, String> {
+    match name {
+        "pass" => Ok(Move::Pass),
+        _ => Square::parse(name, size).map(Move::Place).map_err(|error| error.to_string()),
+    }
+}
+
+impl StartText {
+    fn new(start: &Position) -> StartText {
+        StartText {
+            board: Setup::from(start).to_string().lines().map(str::to_owned).collect(),
+            turn: if start.turn() == Color::Black { ColorText::Black } else { ColorText::White },
+            placing: start.is_placing(),
+        }
+    }
+
+    fn read(&self, size: BoardSize) -> Result<Position, String> {
+        let turn = match self.turn {
+            ColorText::Black => Color::Black,
+            ColorText::White => Color::White,
+        };
+        let setup = Setup::parse(&self.board.concat(), size, turn).map_err(|error| format!("the start: {error}"))?;
+        if self.placing {
+            return placing(&setup)
+                .ok_or_else(|| "the start: these discs are not placed by turns in the centre".into());
+        }
+        setup.position().map_err(|error| format!("the start: {error}"))
+    }
+}
+
+/// The position in which the players are placing the central discs and these lie already.
+fn placing(setup: &Setup) -> Option<Position> {
+    let mut discs = setup.discs.map(|squares| squares.iter().collect::<Vec<_>>().into_iter());
+    let mut position = Start::Reversi.position(setup.size);
+    while let Some(square) = discs[position.turn()].next() {
+        position = position.is_placing().then(|| position.play(Move::Place(square)).ok())??;
+    }
+    (position.is_placing() && Setup::from(&position) == *setup).then_some(position)
+}
+
+impl GoalText {
+    fn new(goal: Goal) -> GoalText {
+        match goal {
+            Goal::MostDiscs => GoalText::MostDiscs,
+            Goal::FewestDiscs => GoalText::FewestDiscs,
+        }
+    }
+
+    fn read(&self) -> Goal {
+        match self {
+            GoalText::MostDiscs => Goal::MostDiscs,
+            GoalText::FewestDiscs => Goal::FewestDiscs,
+        }
+    }
+}
+
+impl PlayerText {
+    fn new(player: Player) -> PlayerText {
+        match player {
+            Player::Human => PlayerText::Human,
+            Player::Random => PlayerText::Random,
+            Player::Greedy => PlayerText::Greedy,
+            Player::Minimax { depth } => PlayerText::Minimax { depth },
+            Player::Engine { level } => PlayerText::Engine { level: level.number() },
+        }
+    }
+
+    fn read(&self) -> Player {
+        match *self {
+            PlayerText::Human => Player::Human,
+            PlayerText::Random => Player::Random,
+            PlayerText::Greedy => Player::Greedy,
+            PlayerText::Minimax { depth } => Player::Minimax { depth: depth.clamp(1, Player::DEPTH_MAX) },
+            PlayerText::Engine { level } => Player::Engine { level: Level::new(level) },
+        }
+    }
+}
