@@ -46,6 +46,11 @@ const LAYERS: &[Layer] = &[
     Layer { path: "session", uses: &["rules", "record", "engine", "players", "analysis"], touches: &[] },
     Layer { path: "settings", uses: &["rules", "engine", "players"], touches: &[Serde] },
     Layer { path: "train", uses: &["rules", "record", "formats", "engine"], touches: &[Threads] },
+    Layer {
+        path: "commands",
+        uses: &["rules", "record", "formats", "engine", "players", "protocol", "analysis"],
+        touches: &[Clock],
+    },
     Layer { path: "app", uses: &["*"], touches: EVERYTHING },
     // What is asked of the machine before anything else runs.
     Layer { path: "cpu", uses: &[], touches: &[Processes, Printing] },
