@@ -15,7 +15,7 @@ const WIDTH: RangeInclusive<f32> = 270.0..=460.0;
 const MARGIN: f32 = 12.0;
 const GAP: f32 = 8.0;
 /// The height of the panel below the board without the moves, and with a few of them, in points.
-const LOW: f32 = LOW_CARD + ROW + 3.0 * GAP;
+const LOW: f32 = LOW_CARD + ROW + 4.0 * GAP;
 const HIGH: f32 = CARD + 4.0 * GAP + 110.0;
 const HIGHEST: f32 = HIGH + 200.0;
 
