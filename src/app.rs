@@ -2,7 +2,7 @@
 //! touches the world: engine, files, clipboard, window.
 //!
 //! Each frame goes the same way round: [`App::logic`](eframe::App::logic) takes in what the engine has found, then
-//! everything is drawn from a read-only `App` while [`Wish`]es are collected, then the wishes are carried out. What the
+//! everything is drawn from a read-only `App` while wishes are collected, then the wishes are carried out. What the
 //! session asks for in answer, its [`Effect`]s, is done in one place, `App::perform`.
 
 pub mod board;
@@ -47,9 +47,9 @@ use typed::TypedSquare;
 pub struct Options {
     /// Where settings and games are kept instead of the user's own folder.
     pub folder: Option<PathBuf>,
-    /// Tell on stderr what happens ([`trace`]).
+    /// Tell on stderr what happens.
     pub trace: bool,
-    /// Measure so many frames and quit ([`frames`]).
+    /// Measure so many frames and quit.
     pub frames: Option<usize>,
 }
 

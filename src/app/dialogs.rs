@@ -3,7 +3,7 @@
 //! Each dialog is a plain state and a function that draws it and returns what was decided, `None` while it stays open.
 //! Nothing here touches the session, the engine or a file: whoever opened the dialog carries the decision out.
 //!
-//! [`frame_ui`] is what they share: a title, a body that scrolls when the window is low, and a row of buttons that is
+//! `frame_ui` is what they share: a title, a body that scrolls when the window is low, and a row of buttons that is
 //! always in sight. Esc cancels, Enter confirms.
 
 mod form;
