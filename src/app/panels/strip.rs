@@ -25,9 +25,9 @@ pub fn strip_ui(ui: &mut Ui, rect: Rect, app: &App, wishes: &mut Vec<Wish>) {
     let visuals = ui.visuals();
     if notice.is_some() {
         let fill = visuals.selection.bg_fill.gamma_multiply(0.35);
-        ui.painter().rect_filled(rect.shrink2(vec2(0.0, 4.0)), CornerRadius::same(6), fill);
+        ui.painter().rect_filled(rect.shrink2(vec2(6.0, 4.0)), CornerRadius::same(6), fill);
     }
-    let inside = rect.shrink2(vec2(10.0, 0.0));
+    let inside = rect.shrink2(vec2(if notice.is_some() { 14.0 } else { 10.0 }, 0.0));
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::left_to_right(Align::Center)));
     let text_color = ui.visuals().strong_text_color();
     match notice {
@@ -96,7 +96,7 @@ pub fn status_ui(ui: &mut Ui, rect: Rect, app: &App) {
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::right_to_left(Align::Center)));
     ui.label(progress_words(app));
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-        ui.add(Label::new(RichText::new(explanation(app)).weak()).truncate().selectable(false));
+        ui.add(Label::new(RichText::new(explanation(ui, app)).weak()).truncate().selectable(false));
     });
 }
 
@@ -111,7 +111,7 @@ fn progress_words(app: &App) -> String {
     format!("{played}{of} played · {empties} empty")
 }
 
-fn explanation(app: &App) -> String {
+fn explanation(ui: &Ui, app: &App) -> String {
     let position = app.session.position();
     if let Some(typed) = app.typed.text() {
         return format!("Square: {typed}_");
@@ -119,6 +119,11 @@ fn explanation(app: &App) -> String {
     if let Some(square) = app.hovered {
         return words::square_words(position, square);
     }
-    let hint = app.session.hint().and_then(|line| words::hint_words(line, position.size()));
-    hint.unwrap_or_default()
+    // In a small window the players' cards have no room for what is being thought.
+    let is_small = ui.ctx().content_rect().width() < 700.0;
+    match (app.session.activity(), app.session.hint()) {
+        (Activity::Thinking { report, .. }, _) if is_small => words::report_words(report, position.size()),
+        (_, Some(line)) => words::hint_words(line, position.size()).unwrap_or_default(),
+        _ => String::new(),
+    }
 }

@@ -1,0 +1,92 @@
+//! What each [`Command`] does.
+
+use super::command::Command;
+use super::notices::Tone;
+use super::{App, seed};
+use crate::engine::opening;
+use crate::formats::{board_text, transcript};
+use crate::session::{Action, Activity, NewGame};
+use egui::{Context, ViewportCommand};
+use std::time::Instant;
+
+impl App {
+    /// Does what a command says, if it can be done now.
+    pub(super) fn run(&mut self, ctx: &Context, command: Command) {
+        if !command.is_enabled(self) {
+            return;
+        }
+        let level = self.settings.assist_level;
+        match command {
+            Command::NewGame
+            | Command::EditPosition
+            | Command::Preferences
+            | Command::HowToPlay
+            | Command::Keys
+            | Command::About => self.open_dialog(ctx, command),
+            Command::PlayAgain => self.act(ctx, Action::NewGame(Box::new(self.same_game()))),
+            Command::Undo => self.act(ctx, Action::Undo),
+            Command::Redo => self.act(ctx, Action::Redo),
+            Command::StopOrResume => self.stop_or_resume(ctx),
+            Command::ComputerMove => self.act(ctx, Action::PlayOne(level)),
+            Command::Hint => self.act(ctx, Action::Hint(level)),
+            Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+            Command::CopyMoves => {
+                let record = self.session.record();
+                self.copy(ctx, transcript::write(record, &record.path(record.cursor())), "The moves are");
+            }
+            Command::CopyBoard => self.copy(ctx, board_text::write(self.session.position()), "The board is"),
+            Command::Paste => {
+                // The answer comes as an event with what is in the clipboard, if there is a text in it.
+                self.paste(String::new());
+                ctx.send_viewport_cmd(ViewportCommand::RequestPaste);
+            }
+            Command::First => self.act(ctx, Action::First),
+            Command::Back => self.act(ctx, Action::Step(-1)),
+            Command::Forward => self.act(ctx, Action::Step(1)),
+            Command::Last => self.act(ctx, Action::Last),
+            Command::PreviousVariation => self.act(ctx, Action::Variation(-1)),
+            Command::NextVariation => self.act(ctx, Action::Variation(1)),
+            Command::LegalMoves => self.change_settings(ctx, |s| s.show_legal_moves = !s.show_legal_moves),
+            Command::Preview => self.change_settings(ctx, |s| s.preview_flips = !s.preview_flips),
+            Command::LastMove => self.change_settings(ctx, |s| s.mark_last_move = !s.mark_last_move),
+            Command::Coordinates => self.change_settings(ctx, |s| s.show_coordinates = !s.show_coordinates),
+            Command::Theme(theme) => self.change_settings(ctx, |s| s.theme = theme),
+            Command::FullScreen => ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full_screen(ctx))),
+            Command::Escape => self.escape(ctx),
+        }
+    }
+
+    fn copy(&mut self, ctx: &Context, text: String, what: &str) {
+        ctx.copy_text(text);
+        self.notices.push(Tone::Answer, format!("{what} in the clipboard."), Instant::now());
+    }
+
+    fn stop_or_resume(&mut self, ctx: &Context) {
+        let waits = matches!(self.session.activity(), Activity::Paused);
+        self.act(ctx, if waits { Action::Resume } else { Action::Stop });
+    }
+
+    /// The first of these that there is something to do about.
+    fn escape(&mut self, ctx: &Context) {
+        if self.typed.clear() || self.notices.dismiss(Instant::now()) {
+        } else if matches!(self.session.activity(), Activity::Thinking { .. } | Activity::Replying { .. }) {
+            self.act(ctx, Action::Stop);
+        } else if is_full_screen(ctx) {
+            ctx.send_viewport_cmd(ViewportCommand::Fullscreen(false));
+        }
+    }
+
+    /// The game on the board from its start, with the players of now; after a random opening, another such opening.
+    fn same_game(&self) -> NewGame {
+        let record = self.session.record();
+        let (start, seed) = (*record.start(), seed());
+        let plies = self.settings.new_game.opening_plies;
+        let is_random = plies > 0 && start == self.settings.new_game.start.position(start.size());
+        let opening = if is_random { opening::balanced(start.size(), plies, seed) } else { Vec::new() };
+        NewGame { start, opening, goal: record.goal(), players: self.session.players(), seed }
+    }
+}
+
+fn is_full_screen(ctx: &Context) -> bool {
+    ctx.input(|input| input.viewport().fullscreen.unwrap_or(false))
+}
