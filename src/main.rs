@@ -1,5 +1,8 @@
 //! The desktop app's process: asks the machine whether it can run here, opens the window, hands over to the app.
 
+// A release started by a double click opens no console beside its window.
+#![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
+
 use outflank::app::{self, App, Options};
 use std::process::ExitCode;
 
