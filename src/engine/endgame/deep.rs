@@ -1,15 +1,15 @@
 //! The deep zone, from eleven empties up: here every cutoff is tried, and ordering the moves is worth a small search.
 
-use super::Searcher;
-use super::ordering::Choices;
+use super::ordering::{Choice, Choices, N_MOVES_MAX};
 use super::parallel::{Best, SPLIT_FROM};
 use super::table::{Known, NO_MOVE};
+use super::{Searcher, shallow};
 use crate::engine::kernel::{Board, Kernel};
 
 /// Up to so many empties the shallow zone takes over.
-const SHALLOW_MAX: u32 = 10;
+const SHALLOW_MAX: u32 = shallow::SHALLOW_MAX as u32;
 /// From so many empties on, all positions one move on are looked up before any is searched.
-const LOOK_AHEAD_FROM: u32 = SHALLOW_MAX + 2;
+const LOOK_AHEAD_FROM: u32 = 14;
 /// From so many empties on, moves are rated by a small search.
 const SEARCHED_FROM: u32 = 13;
 
@@ -48,9 +48,9 @@ impl Searcher<'_> {
             };
         }
         // 5. The table knows that a move is good enough.
-        let mut choices = Choices::new(self.kernel, board, moves);
+        let mut choices = Choices::<N_MOVES_MAX>::new(self.kernel, board, moves);
         if n_empties >= LOOK_AHEAD_FROM
-            && let Some(bound) = self.look_ahead(&choices, alpha)
+            && let Some(bound) = self.look_ahead(choices.as_slice(), alpha)
         {
             return bound;
         }
@@ -89,9 +89,9 @@ impl Searcher<'_> {
 
     /// A bound from the table for a move that is good enough (enhanced transposition cutoff; Schaeffer and Plaat, *New
     /// advances in alpha-beta searching*, 1996).
-    fn look_ahead(&self, choices: &Choices, alpha: i32) -> Option<i32> {
-        choices.as_slice().iter().for_each(|choice| self.table.prefetch(choice.after));
-        let bounds = choices.as_slice().iter().filter_map(|choice| self.table.get(choice.after));
+    fn look_ahead(&self, choices: &[Choice], alpha: i32) -> Option<i32> {
+        choices.iter().for_each(|choice| self.table.prefetch(choice.after));
+        let bounds = choices.iter().filter_map(|choice| self.table.get(choice.after));
         bounds.map(|known| -i32::from(known.upper)).find(|&bound| bound > alpha)
     }
 }

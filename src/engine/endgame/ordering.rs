@@ -16,6 +16,9 @@ const WIPEOUT: i32 = 1 << 30;
 /// Above every rating but that.
 const REMEMBERED: [i32; 2] = [1 << 29, 1 << 28];
 
+/// Moves that are rated so much worse than the best need no order among themselves; in sixteenths of a disc.
+const MARGIN: i32 = 16 * 12;
+
 /// A legal move.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Choice {
@@ -26,21 +29,21 @@ pub(super) struct Choice {
     rating: i32,
 }
 
-/// The legal moves of a position, handed out best first.
-pub(super) struct Choices {
+/// The legal moves of a position, at most `N`, handed out best first.
+pub(super) struct Choices<const N: usize> {
     // Invariant: those from `n_taken` to `n_moves` are still to come.
-    moves: [Choice; N_MOVES_MAX],
+    moves: [Choice; N],
     n_taken: usize,
     n_moves: usize,
 }
 
 /// More legal moves than a board of 64 squares can have (34 are known to be possible).
-const N_MOVES_MAX: usize = 40;
+pub(super) const N_MOVES_MAX: usize = 40;
 
-impl Choices {
-    pub fn new(kernel: Eight, board: Board<u64>, moves: u64) -> Choices {
+impl<const N: usize> Choices<N> {
+    pub fn new(kernel: Eight, board: Board<u64>, moves: u64) -> Choices<N> {
         const NONE: Choice = Choice { after: Board { own: 0, other: 0 }, square: NO_MOVE, rating: 0 };
-        let mut choices = Choices { moves: [NONE; N_MOVES_MAX], n_taken: 0, n_moves: 0 };
+        let mut choices = Choices { moves: [NONE; N], n_taken: 0, n_moves: 0 };
         let mut rest = moves;
         while rest != 0 {
             let square = rest.trailing_zeros();
@@ -69,12 +72,16 @@ impl Choices {
 
     /// By the estimated score after a search that is the deeper the more is at stake.
     pub fn rate_by_search(&mut self, estimate: &Estimate, n_empties: u32, remembered: [u8; 2]) {
-        let depth = (n_empties.saturating_sub(13) / 2).min(4);
-        let replies = |choice: &Choice| -estimate.search(choice.after, depth, -i32::MAX, i32::MAX);
-        self.rate(remembered, replies);
+        let depth = (n_empties.saturating_sub(12) / 2).min(6);
+        let mut floor = -i32::MAX;
+        self.rate(remembered, |choice| {
+            let rating = -estimate.search(choice.after, depth, -i32::MAX, -floor);
+            floor = floor.max(rating - MARGIN);
+            rating
+        });
     }
 
-    fn rate(&mut self, remembered: [u8; 2], rating: impl Fn(&Choice) -> i32) {
+    fn rate(&mut self, remembered: [u8; 2], mut rating: impl FnMut(&Choice) -> i32) {
         for choice in &mut self.moves[..self.n_moves] {
             choice.rating = if choice.after.own == 0 {
                 WIPEOUT
@@ -87,7 +94,7 @@ impl Choices {
     }
 }
 
-impl Iterator for Choices {
+impl<const N: usize> Iterator for Choices<N> {
     type Item = Choice;
 
     /// The best of those not yet taken.

@@ -4,7 +4,7 @@
 //! are better, and searched again when they are (Marsland and Campbell, *Parallel search of strongly ordered game trees*,
 //! 1982).
 
-use super::ordering::Choices;
+use super::ordering::{Choices, N_MOVES_MAX};
 use super::table::{Known, NO_MOVE};
 use super::{Searcher, Window};
 use crate::engine::kernel::{Board, Kernel};
@@ -39,7 +39,7 @@ impl Searcher<'_> {
         }
         let nodes_before = self.nodes;
         let known = self.table.get(board).unwrap_or(Known::NOTHING);
-        let mut choices = Choices::new(self.kernel, board, moves);
+        let mut choices = Choices::<N_MOVES_MAX>::new(self.kernel, board, moves);
         choices.rate_by_search(&self.estimate, n_empties, known.moves);
         let (mut best, mut best_move) = (-i32::MAX, NO_MOVE);
         let mut open = window;

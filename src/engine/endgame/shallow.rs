@@ -8,6 +8,8 @@ use super::parity::odd_quarters;
 use super::table::{LocalTable, NO_MOVE};
 use crate::engine::kernel::{Board, Kernel};
 
+/// Up to so many empties this zone is in charge.
+pub(super) const SHALLOW_MAX: usize = 12;
 /// From so many empties on moves are sorted and results are cached.
 const SORTED_FROM: u32 = 7;
 
@@ -64,7 +66,7 @@ impl Searcher<'_> {
         if let Some(bound) = known.cutoff(alpha) {
             return bound;
         }
-        let mut choices = Choices::new(self.kernel, board, moves);
+        let mut choices = Choices::<SHALLOW_MAX>::new(self.kernel, board, moves);
         choices.rate_by_mobility(self.kernel, board, known.moves);
         let (mut best, mut best_move) = (-i32::MAX, NO_MOVE);
         for choice in choices.by_ref() {
