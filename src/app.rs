@@ -319,6 +319,7 @@ impl App {
             preview: self.settings.preview_flips.then_some(&position),
             replies: self.settings.preview_flips,
             last_move: self.session.last_placed().filter(|_| self.settings.mark_last_move),
+            flipped: if self.settings.mark_last_move { self.session.last_flipped() } else { Squares::EMPTY },
             hint: self.session.hint().and_then(|line| line.moves.first()?.square()),
             coordinates: self.settings.show_coordinates,
             theme: self.board_theme(),

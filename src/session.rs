@@ -26,7 +26,7 @@ pub use action::{Action, Activity, Announcement, Effect, NewGame, Purpose};
 use crate::engine::{Event, Level, Line, Report, SearchId};
 use crate::players::Player;
 use crate::record::{NodeId, Record};
-use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square};
+use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square, Squares};
 use std::time::{Duration, Instant};
 
 /// How many games left behind can be brought back.
@@ -139,6 +139,14 @@ impl GameSession {
     /// The square of the disc placed last, passes ignored.
     pub fn last_placed(&self) -> Option<Square> {
         self.game.record.moves().into_iter().rev().find_map(Move::square)
+    }
+
+    /// The discs flipped by the move of [`GameSession::last_placed`].
+    pub fn last_flipped(&self) -> Squares {
+        let record = self.record();
+        let placed = record.path(record.cursor()).into_iter().rev();
+        let mut placed = placed.filter_map(|node| Some((record.parent(node)?, record.move_into(node)?.square()?)));
+        placed.next().map_or(Squares::EMPTY, |(before, square)| record.position_at(before).flips(square))
     }
 
     /// Whether a click on a legal square would be played.

@@ -2,10 +2,11 @@
 
 use crate::hand::{Hand, Start, game};
 use egui_kittest::kittest::Queryable;
-use outflank::engine::{Level, SearchId};
+use outflank::engine::{Level, Method, SearchId};
 use outflank::players::Player;
-use outflank::rules::Color;
-use outflank::session::Activity;
+use outflank::rules::{BoardSize, Color, Square};
+use outflank::session::{Action, Activity, Effect};
+use std::time::Instant;
 
 fn against(white: Player) -> Hand {
     Start { game: Some(game("8x8", Player::Human, white)), ..Start::default() }.open()
@@ -44,6 +45,12 @@ fn the_slider_changes_what_the_engine_is_asked() {
     hand.window.get_by_label("White's depth").set_value_accesskit(2.0);
     hand.look();
     assert_eq!(hand.session().players()[Color::White], Player::Minimax { depth: 2 });
+    // The same move on a copy of the session shows what the engine is then asked.
+    let f5 = Square::parse("f5", BoardSize::STANDARD).unwrap();
+    let effects = hand.session().clone().apply(Action::Play(f5), Instant::now());
+    let asked =
+        effects.iter().find_map(|effect| if let Effect::Think(request) = effect { Some(request) } else { None });
+    assert_eq!(asked.unwrap().method, Method::Minimax { depth: 2 });
     hand.click("f5");
     hand.wait_for("a reply", |hand| hand.moves().len() == 5);
     assert_eq!(hand.app().settings().players[Color::White].depth, 2);
