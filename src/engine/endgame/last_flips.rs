@@ -13,7 +13,10 @@ pub(super) fn last_flips(own: u64, square: usize) -> i32 {
 }
 
 /// The same by making the flips.
-#[cfg_attr(all(target_arch = "x86_64", target_feature = "avx2", not(test)), expect(dead_code))]
+#[cfg_attr(
+    all(target_arch = "x86_64", target_feature = "avx2", not(test)),
+    expect(dead_code, reason = "the fast twin is used where there is AVX2")
+)]
 #[inline(always)]
 fn plain(own: u64, square: usize) -> i32 {
     let board = crate::engine::kernel::Board { own, other: !own };

@@ -146,7 +146,10 @@ fn spread(set: u64) -> u64 {
 }
 
 /// The same as `lanes::reach`, line by line.
-#[cfg_attr(all(target_arch = "x86_64", target_feature = "avx2", not(test)), expect(dead_code))]
+#[cfg_attr(
+    all(target_arch = "x86_64", target_feature = "avx2", not(test)),
+    expect(dead_code, reason = "the fast twin is used where there is AVX2")
+)]
 #[inline(always)]
 fn plain_reach(Board { own, other }: Board<u64>) -> u64 {
     let mut reach = 0;
@@ -166,7 +169,10 @@ fn plain_reach(Board { own, other }: Board<u64>) -> u64 {
 }
 
 /// The same as `lanes::flips`, ray by ray.
-#[cfg_attr(all(target_arch = "x86_64", target_feature = "avx2", not(test)), expect(dead_code))]
+#[cfg_attr(
+    all(target_arch = "x86_64", target_feature = "avx2", not(test)),
+    expect(dead_code, reason = "the fast twin is used where there is AVX2")
+)]
 #[inline(always)]
 fn plain_flips(Board { own, other }: Board<u64>, index: usize) -> u64 {
     let rays = &RAYS[index];
