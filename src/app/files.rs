@@ -153,8 +153,9 @@ impl Kept {
         };
         let copy = read_text(&copy_of(&path)).ok().and_then(|text| read(&text).ok());
         let aside = self.put_aside(&path);
-        let instead = if copy.is_some() { "An older copy of it is used." } else { "Outflank starts afresh." };
-        notices.push(format!("{} was not understood: {reason}. {aside} {instead}", self.name));
+        let instead = if copy.is_some() { "an older copy of it is used" } else { "Outflank starts afresh" };
+        // What matters to the player first; the reason is for whoever looks into the file.
+        notices.push(format!("{} could not be read, so {instead}. {aside} The reason: {reason}.", self.name));
         copy
     }
 

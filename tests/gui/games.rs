@@ -1,8 +1,9 @@
 //! Whole games, clicked square by square.
 
 use crate::hand::{Hand, Start, game, two_people};
+use egui_kittest::kittest::Queryable;
 use outflank::players::Player;
-use outflank::rules::{BoardSize, ByColor, Color, Setup};
+use outflank::rules::{BoardSize, ByColor, Color, Goal, Setup};
 use outflank::session::{Activity, NewGame};
 
 /// Clicks the first or last legal move by turns until the game is over.
@@ -85,4 +86,15 @@ fn a_click_on_a_wrong_square_says_why() {
     hand.click("f5");
     assert!(!hand.says("already holds"));
     assert_eq!(hand.moves(), "f5");
+}
+
+#[test]
+fn a_game_that_fewest_discs_win_always_says_so() {
+    let usual = two_people("6x6");
+    assert!(usual.window.query_by_label_contains("Fewest discs win").is_none());
+    let anti = NewGame { goal: Goal::FewestDiscs, ..game("6x6", Player::Human, Player::Human) };
+    let mut hand = Start { game: Some(anti), ..Start::default() }.open();
+    hand.window.get_by_label_contains("Fewest discs win");
+    hand.click("e4");
+    hand.window.get_by_label_contains("Fewest discs win");
 }

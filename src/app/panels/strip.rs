@@ -8,6 +8,7 @@ use crate::app::App;
 use crate::app::board::disc_icon_ui;
 use crate::app::icons::{Icon, icon_button, icon_ui};
 use crate::app::notices::Tone;
+use crate::rules::Goal;
 use crate::session::Activity;
 use egui::text::LayoutJob;
 use egui::{
@@ -100,7 +101,7 @@ pub fn status_ui(ui: &mut Ui, rect: Rect, app: &App) {
     });
 }
 
-/// "Move 13 · 48 empty"
+/// "13 played · 47 empty"; on every line of a game that fewest discs win, since the board does not show it.
 fn progress_words(app: &App) -> String {
     let record = app.session.record();
     let played = record.moves().iter().filter(|mv| mv.square().is_some()).count();
@@ -108,7 +109,11 @@ fn progress_words(app: &App) -> String {
         record.line().iter().filter(|&&node| record.move_into(node).and_then(|mv| mv.square()).is_some()).count();
     let empties = app.session.position().empties().len();
     let of = if ahead > played { format!(" of {ahead}") } else { String::new() };
-    format!("{played}{of} played · {empties} empty")
+    let goal = match record.goal() {
+        Goal::MostDiscs => "",
+        Goal::FewestDiscs => "Fewest discs win · ",
+    };
+    format!("{goal}{played}{of} played · {empties} empty")
 }
 
 fn explanation(ui: &Ui, app: &App) -> String {
@@ -117,7 +122,13 @@ fn explanation(ui: &Ui, app: &App) -> String {
         return format!("Square: {typed}_");
     }
     if let Some(square) = app.hovered {
-        return words::square_words(position, square);
+        let words = words::square_words(position, square);
+        let shows_replies = app.settings.preview_flips && app.session.accepts_move() && !position.is_placing();
+        return if shows_replies && position.legal_moves().contains(square) {
+            format!("{words} (× marks what {} could then play)", !position.turn())
+        } else {
+            words
+        };
     }
     // In a small window the players' cards have no room for what is being thought.
     let is_small = ui.ctx().content_rect().width() < 700.0;
