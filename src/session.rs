@@ -328,28 +328,28 @@ impl GameSession {
 
 // Walking the record.
 impl GameSession {
-    /// The nearest earlier node where a human decides; with two computers, the nearest where anybody does.
+    /// Whether a human decides at this node; with two computers, whether anybody does.
+    fn is_decision(&self, node: NodeId) -> bool {
+        let position = self.record().position_at(node);
+        let someone_is_human = Color::BOTH.into_iter().any(|color| self.game.players[color].is_human());
+        !position.must_pass() && (!someone_is_human || self.game.players[position.turn()].is_human())
+    }
+
+    /// The nearest earlier decision, else the start.
     fn undo_target(&self) -> Option<NodeId> {
         let record = self.record();
         let cursor = record.cursor();
-        let someone_is_human = Color::BOTH.into_iter().any(|color| self.game.players[color].is_human());
-        let decides = |node: &NodeId| {
-            let position = record.position_at(*node);
-            !position.must_pass() && (!someone_is_human || self.game.players[position.turn()].is_human())
-        };
         let earlier = || std::iter::successors(record.parent(cursor), |&node| record.parent(node));
         let first = || earlier().filter(|&node| !record.position_at(node).must_pass()).last();
-        earlier().find(decides).or_else(first)
+        earlier().find(|&node| self.is_decision(node)).or_else(first)
     }
 
     fn undo(&mut self, now: Instant, effects: &mut Vec<Effect>) {
         if let Some(node) = self.undo_target() {
             self.view(node, now, effects);
         } else if let Some(game) = self.earlier.pop() {
-            let left = std::mem::replace(&mut self.game, Game { running: false, ..game });
+            let left = self.show_other_game(game, now, effects);
             self.later.push(left);
-            self.changed(now, effects);
-            effects.push(Effect::Announce(Announcement::OtherGame));
         } else {
             effects.push(Effect::Announce(Announcement::NothingToUndo));
         }
@@ -359,21 +359,22 @@ impl GameSession {
     fn redo(&mut self, now: Instant, effects: &mut Vec<Effect>) {
         let record = self.record();
         let ahead: Vec<NodeId> = std::iter::successors(record.next(record.cursor()), |&n| record.next(n)).collect();
-        let someone_is_human = Color::BOTH.into_iter().any(|color| self.game.players[color].is_human());
-        let decides = |node: &&NodeId| {
-            let position = record.position_at(**node);
-            !position.must_pass() && (!someone_is_human || self.game.players[position.turn()].is_human())
-        };
-        if let Some(&node) = ahead.iter().find(decides).or(ahead.last()) {
+        if let Some(&node) = ahead.iter().find(|&&node| self.is_decision(node)).or(ahead.last()) {
             self.view(node, now, effects);
         } else if let Some(game) = self.later.pop() {
-            let left = std::mem::replace(&mut self.game, Game { running: false, ..game });
+            let left = self.show_other_game(game, now, effects);
             self.earlier.push(left);
-            self.changed(now, effects);
-            effects.push(Effect::Announce(Announcement::OtherGame));
         } else {
             effects.push(Effect::Announce(Announcement::NothingToRedo));
         }
+    }
+
+    /// Puts a game left behind on the board, where its computer waits, and returns the one that was there.
+    fn show_other_game(&mut self, game: Game, now: Instant, effects: &mut Vec<Effect>) -> Game {
+        let left = std::mem::replace(&mut self.game, Game { running: false, ..game });
+        self.changed(now, effects);
+        effects.push(Effect::Announce(Announcement::OtherGame));
+        left
     }
 
     fn step(&mut self, plies: i32, now: Instant, effects: &mut Vec<Effect>) {

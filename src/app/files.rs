@@ -165,7 +165,7 @@ impl Kept {
         let mut free = free.filter(|aside| std::fs::symlink_metadata(aside).is_err());
         let aside = free.next().expect("there are more numbers than files");
         match std::fs::rename(path, &aside) {
-            Ok(()) => format!("It is kept as {}.", aside.display()),
+            Ok(()) => format!("The broken file is kept as {}.", aside.display()),
             Err(error) => {
                 self.is_blocked = true;
                 format!("It could not be put aside ({error}), so nothing is saved over it.")
