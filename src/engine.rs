@@ -28,6 +28,7 @@ mod testing;
 
 pub use level::Level;
 pub use stop::Stop;
+pub use thinker::Thinker;
 
 use crate::rules::{Goal, Move, Position};
 use reporter::Reporter;
@@ -37,8 +38,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread::JoinHandle;
 use std::time::Duration;
-use thinker::Thinker;
-use worker::{Think, Worker};
+use worker::{Job, Think, Worker};
 
 /// Which search an [`Event`] belongs to; later searches have higher numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -82,8 +82,36 @@ pub enum Limits {
         left: Duration,
         increment: Duration,
     },
+    /// Positions looked at, repeating node for node.
+    Nodes(u64),
     /// To the exact end.
     Solve,
+}
+
+/// What the engine may use of the machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Resources {
+    /// Threads that search together, at least 1.
+    pub n_threads: usize,
+    /// Megabytes of memory for what searches remember, 1 to [`Resources::TABLE_MB_MAX`].
+    pub table_mb: usize,
+}
+
+impl Resources {
+    /// 16 GB.
+    pub const TABLE_MB_MAX: usize = 16 << 10;
+
+    /// The nearest that is within the limits.
+    fn clamped(self) -> Resources {
+        Resources { n_threads: self.n_threads.max(1), table_mb: self.table_mb.clamp(1, Self::TABLE_MB_MAX) }
+    }
+}
+
+impl Default for Resources {
+    /// One thread and 256 MB.
+    fn default() -> Resources {
+        Resources { n_threads: 1, table_mb: 256 }
+    }
 }
 
 /// What a search has to say.
@@ -155,7 +183,7 @@ impl fmt::Display for Value {
 }
 
 /// The chosen move, `None` when the game is over, and what is known about it.
-type Answer = (Option<Move>, Report);
+pub type Answer = (Option<Move>, Report);
 
 /// A worker thread that thinks about one position at a time.
 ///
@@ -173,20 +201,30 @@ type Answer = (Option<Move>, Report);
 /// ```
 pub struct Engine {
     newest: Arc<AtomicU64>,
+    resources: Resources,
     // `None` only while dropping.
-    jobs: Option<mpsc::Sender<(SearchId, Request)>>,
+    jobs: Option<mpsc::Sender<Job>>,
     events: mpsc::Receiver<Event>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl Engine {
-    /// Starts the worker. `wake` is called from its thread after each event it sends.
+    /// Starts the worker, which has the usual [`Resources`]. `wake` is called from its thread after each event it sends.
     ///
     /// # Panics
     /// When the system cannot start a thread.
     pub fn spawn(wake: impl Fn() + Send + 'static) -> Engine {
-        let mut thinker = Thinker::default();
-        Engine::spawn_with(Box::new(move |request, stop, progress| thinker.think(request, stop, progress)), wake)
+        let mut thinker = Thinker::new(Resources::default());
+        let think = move |job: &Job, stop: &Stop, progress: &dyn Fn(Report)| {
+            thinker.configure(job.resources);
+            thinker.think(&job.request, stop, progress)
+        };
+        Engine::spawn_with(Box::new(think), wake)
+    }
+
+    /// Gives the engine other resources, from the next search on.
+    pub fn configure(&mut self, resources: Resources) {
+        self.resources = resources;
     }
 
     fn spawn_with(think: Think, wake: impl Fn() + Send + 'static) -> Engine {
@@ -200,13 +238,14 @@ impl Engine {
             .stack_size(16 << 20)
             .spawn(move || worker.run(think))
             .expect("the system starts a thread");
-        Engine { newest, jobs: Some(jobs), events, thread: Some(thread) }
+        Engine { newest, resources: Resources::default(), jobs: Some(jobs), events, thread: Some(thread) }
     }
 
     /// Begins a search; the one in flight, if any, is given up.
     pub fn go(&mut self, request: Request) -> SearchId {
         let id = SearchId(self.newest.fetch_add(1, Ordering::AcqRel) + 1);
-        let sent = self.jobs.as_ref().is_some_and(|jobs| jobs.send((id, request)).is_ok());
+        let job = Job { id, request, resources: self.resources };
+        let sent = self.jobs.as_ref().is_some_and(|jobs| jobs.send(job).is_ok());
         debug_assert!(sent, "the worker lives as long as the engine");
         id
     }
@@ -324,11 +363,23 @@ mod tests {
     }
 
     #[test]
+    fn any_resources_serve_and_the_nodes_asked_for_are_kept() {
+        let (mut engine, woken) = spawn();
+        for (n_threads, table_mb) in [(0, 0), (1, 1), (2, 64), (1, 1)] {
+            engine.configure(Resources { n_threads, table_mb });
+            engine.go(request("8x8", Method::Search(Limits::Nodes(20_000))));
+            let events = finish(&engine, &woken);
+            let Some(Event::Finished { best: Some(_), report, .. }) = events.last() else { panic!("{events:?}") };
+            assert!((20_000..21_000).contains(&report.nodes), "{report:?}");
+        }
+    }
+
+    #[test]
     fn a_search_that_breaks_is_told_and_the_next_one_is_served() {
         let (wake, woken) = mpsc::channel();
-        let think: Think = Box::new(|request, stop, progress| {
+        let think: Think = Box::new(|Job { request, .. }, stop, progress| {
             assert!(request.method != Method::Random, "seed {}", request.seed);
-            Thinker::default().think(request, stop, progress)
+            Thinker::new(Resources::default()).think(request, stop, progress)
         });
         let mut engine = Engine::spawn_with(think, move || _ = wake.send(()));
         let id = engine.go(request("8x8", Method::Random));

@@ -47,13 +47,6 @@ impl Memory {
     }
 }
 
-impl Default for Memory {
-    /// 64 MB.
-    fn default() -> Memory {
-        Memory::new(64 << 20)
-    }
-}
-
 /// Above every value in hundredths of a disc.
 const INFINITY: i32 = 30_000;
 

@@ -1,17 +1,24 @@
 //! The worker thread: takes the newest request, thinks, reports; a panic in a search ends that search alone.
 
-use super::{Answer, Event, Report, Request, SearchId, Stop};
+use super::{Answer, Event, Report, Request, Resources, SearchId, Stop};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
 
-/// How the worker thinks; in the app [`Thinker::think`](super::thinker::Thinker::think).
-pub(super) type Think = Box<dyn FnMut(&Request, &Stop, &dyn Fn(Report)) -> Answer + Send>;
+/// A search to be done.
+pub(super) struct Job {
+    pub id: SearchId,
+    pub request: Request,
+    pub resources: Resources,
+}
+
+/// How the worker thinks; outside tests [`Thinker::think`](super::Thinker::think).
+pub(super) type Think = Box<dyn FnMut(&Job, &Stop, &dyn Fn(Report)) -> Answer + Send>;
 
 pub(super) struct Worker {
     pub newest: Arc<AtomicU64>,
-    pub jobs: mpsc::Receiver<(SearchId, Request)>,
+    pub jobs: mpsc::Receiver<Job>,
     pub events: mpsc::Sender<Event>,
     pub wake: Box<dyn Fn() + Send>,
 }
@@ -19,14 +26,15 @@ pub(super) struct Worker {
 impl Worker {
     /// Serves until the engine is dropped.
     pub fn run(self, mut think: Think) {
-        while let Ok((id, request)) = self.jobs.recv() {
+        while let Ok(job) = self.jobs.recv() {
+            let id = job.id;
             let stop = Stop::new(Arc::clone(&self.newest), id);
             if stop.requested() {
                 continue;
             }
             let progress = |report| self.send(id, Event::Progress { id, report });
             // What outlasts a panic is the table, whose entries are checked whenever they are read.
-            let answer = catch_unwind(AssertUnwindSafe(|| think(&request, &stop, &progress)));
+            let answer = catch_unwind(AssertUnwindSafe(|| think(&job, &stop, &progress)));
             let event = match answer {
                 Ok((best, report)) => Event::Finished { id, best, report },
                 Err(panic) => Event::Failed { id, message: panic_message(panic.as_ref()) },

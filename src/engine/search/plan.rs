@@ -62,6 +62,7 @@ impl Plan {
         };
         match limits {
             Limits::Depth(depth) => to_depth(depth),
+            Limits::Nodes(nodes_max) => Plan { nodes_max, hurry: true, keep_table: false, ..to_the_end },
             Limits::Solve => Plan { depth: to_the_end.depth.min(14), ..to_the_end },
             Limits::Time(time) => Plan { budget: Some(Budget::per_move(time)), hurry: true, ..to_the_end },
             Limits::Clock { left, increment } => {

@@ -72,13 +72,6 @@ impl Entry {
     }
 }
 
-impl Default for Table {
-    /// 64 MB.
-    fn default() -> Table {
-        Table::new(64 << 20)
-    }
-}
-
 impl Table {
     pub fn new(bytes: usize) -> Table {
         Table { slots: Box::default(), first: 0, n_buckets: 0, bytes, age: 0, oldest: 0 }
