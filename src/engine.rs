@@ -6,7 +6,7 @@
 //!
 //! In reading order: `worker` (the thread), `thinker` (which method), `simple` (random and greedy players), `minimax` (the
 //! classic alpha-beta); then the Outflank engine: `level` (how strongly), `search` (how), [`eval`] (what a position is worth,
-//! also by its [`stability`]), all on the boards of [`kernel`]; [`endgame`] solves the end of the game exactly. [`opening`]
+//! also by its [`stability`], and on 8×8 by its [`pattern`]s), all on the boards of [`kernel`]; [`endgame`] solves the end of the game exactly. [`opening`]
 //! draws even starts.
 
 mod worker;
@@ -21,6 +21,7 @@ mod search;
 pub mod opening;
 pub mod eval;
 pub mod stability;
+pub mod pattern;
 pub mod kernel;
 pub mod endgame;
 #[cfg(test)]

@@ -1,7 +1,11 @@
 //! Positions for the tests of the engine.
 
+use crate::engine::kernel::{Board, Eight, Kernel};
 use crate::engine::simple;
-use crate::rules::{BoardSize, Position};
+use crate::rules::{Bits, BoardSize, Position};
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
+use rand::seq::IteratorRandom;
 
 /// Positions of random games, never over, from everywhere between start and end.
 pub(super) fn random_positions(size: BoardSize, n: usize) -> Vec<Position> {
@@ -28,4 +32,22 @@ fn random_position(size: BoardSize, n_discs: usize, seed: u64) -> Position {
         ply += 1;
     }
     position
+}
+
+/// Each board of a random game on 8×8 with what its side to move does: a move, or nothing where it passes or the game ends.
+pub(super) fn random_game(seed: u64) -> Vec<(Board<u64>, Option<usize>)> {
+    let kernel = Eight::STANDARD;
+    let mut random = SmallRng::seed_from_u64(seed);
+    let mut board = kernel.board(&Position::start(BoardSize::STANDARD));
+    let mut game = Vec::new();
+    loop {
+        let moves = kernel.legal_moves(board);
+        let square = moves.indices().choose(&mut random);
+        game.push((board, square));
+        board = match square {
+            Some(square) => kernel.play(board, square),
+            None if kernel.legal_moves(board.pass()) == 0 => return game,
+            None => board.pass(),
+        };
+    }
 }

@@ -1,0 +1,213 @@
+//! The weights as a file: each shared weight once, compressed and checked.
+//!
+//! A head of 45 bytes, then the compressed rest. All numbers are little-endian.
+//!
+//! | bytes | what |
+//! | --- | --- |
+//! | 21 | `Outflank 8x8 weights` and a line feed |
+//! | 4 | version, 1 |
+//! | 4 | length of the rest in bytes |
+//! | 8 | fingerprint of the shapes: weights fit the shapes they were trained with and no others |
+//! | 8 | checksum of the rest |
+//!
+//! The rest is a *deflate* stream (RFC 1951) of 16-bit numbers: 61 biases by number of empties, then for each phase the
+//! shared weights in the order of [`Sharing`]. Its numbers are signed; small ones of both signs are made small unsigned ones,
+//! and all low bytes stand before all high bytes, which are then mostly zero and take little room.
+
+use super::Sharing;
+use super::shapes::SHAPES;
+use super::weights::{Bias, N_BIASES, N_PHASES, Weights};
+use miniz_oxide::{deflate, inflate};
+
+const MAGIC: &[u8; 21] = b"Outflank 8x8 weights\n";
+const VERSION: u32 = 1;
+const HEAD_LENGTH: usize = MAGIC.len() + 24;
+/// The strongest that deflate knows: files are written seldom.
+const COMPRESSION: u8 = 10;
+
+/// Why bytes are no weights for this version of the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum WeightsError {
+    #[error("this is no file of weights; it should begin with \"Outflank 8x8 weights\"")]
+    Foreign,
+    #[error("the file of weights has version {0}; this program reads version {VERSION}")]
+    Version(u32),
+    #[error("the weights were trained for other shapes than this program's; train them again")]
+    Shapes,
+    #[error(
+        "the file of weights has {found} bytes where {expected} are expected; it is incomplete or has been added to"
+    )]
+    Length { found: usize, expected: usize },
+    #[error("the file of weights is damaged: its checksum is wrong")]
+    Checksum,
+    #[error("the file of weights is damaged: it does not hold the {0} numbers it should")]
+    Contents(usize),
+}
+
+impl Weights {
+    /// Reads a file's bytes.
+    ///
+    /// # Errors
+    /// When they are not exactly what [`Weights::write`] makes of weights for the shapes of this program.
+    pub fn read(bytes: &[u8]) -> Result<Weights, WeightsError> {
+        let mut rest = bytes.strip_prefix(MAGIC).ok_or(WeightsError::Foreign)?;
+        let too_short = WeightsError::Length { found: bytes.len(), expected: HEAD_LENGTH };
+        let mut head = || rest.split_off(..4).and_then(|four| four.try_into().ok()).map(u32::from_le_bytes);
+        let version = head().ok_or(too_short)?;
+        if version != VERSION {
+            return Err(WeightsError::Version(version));
+        }
+        let mut word = || head().map(u64::from).ok_or(too_short);
+        let length = word()?;
+        let shapes = word()? | word()? << 32;
+        let expected = word()? | word()? << 32;
+        if shapes != fingerprint() {
+            return Err(WeightsError::Shapes);
+        }
+        if rest.len() as u64 != length {
+            return Err(WeightsError::Length { found: bytes.len(), expected: HEAD_LENGTH + length as usize });
+        }
+        if checksum(rest) != expected {
+            return Err(WeightsError::Checksum);
+        }
+        unpack(rest)
+    }
+
+    /// The bytes of a file with these weights.
+    #[must_use]
+    pub fn write(&self) -> Vec<u8> {
+        let rest = self.pack();
+        let mut bytes = MAGIC.to_vec();
+        bytes.extend(VERSION.to_le_bytes());
+        bytes.extend((rest.len() as u32).to_le_bytes());
+        bytes.extend(fingerprint().to_le_bytes());
+        bytes.extend(checksum(&rest).to_le_bytes());
+        bytes.extend(rest);
+        bytes
+    }
+
+    fn pack(&self) -> Vec<u8> {
+        let sharing = Sharing::new();
+        let shared = self.tables.iter().flat_map(|tables| sharing.collect(tables));
+        let numbers: Vec<u16> = self.bias.into_iter().chain(shared).map(fold).collect();
+        let low = numbers.iter().map(|number| *number as u8);
+        let high = numbers.iter().map(|number| (number >> 8) as u8);
+        deflate::compress_to_vec(&low.chain(high).collect::<Vec<_>>(), COMPRESSION)
+    }
+}
+
+fn unpack(rest: &[u8]) -> Result<Weights, WeightsError> {
+    let sharing = Sharing::new();
+    let n_numbers = N_BIASES + N_PHASES * sharing.n_weights();
+    let mut planes = vec![0; 2 * n_numbers];
+    let length = inflate::decompress_slice_iter_to_slice(&mut planes, std::iter::once(rest), false, true);
+    if length != Ok(planes.len()) {
+        return Err(WeightsError::Contents(n_numbers));
+    }
+    let (low, high) = planes.split_at(n_numbers);
+    let mut numbers = low.iter().zip(high).map(|(low, high)| unfold(u16::from_le_bytes([*low, *high])));
+    let bias: Bias = std::array::from_fn(|_| numbers.next().expect("there are enough numbers"));
+    let shared: Vec<Vec<i16>> = (0..N_PHASES).map(|_| numbers.by_ref().take(sharing.n_weights()).collect()).collect();
+    Ok(Weights::spread(&sharing, &shared, bias))
+}
+
+/// 0, −1, 1, −2, 2 … as 0, 1, 2, 3, 4 …
+fn fold(number: i16) -> u16 {
+    ((number << 1) ^ (number >> 15)) as u16
+}
+
+fn unfold(number: u16) -> i16 {
+    (number >> 1) as i16 ^ -((number & 1) as i16)
+}
+
+/// A number that another list of shapes, or another order of it, would not have.
+fn fingerprint() -> u64 {
+    checksum(SHAPES.map(|shape| shape.squares).join("\n").as_bytes())
+}
+
+/// The steps of the hash FNV-1a (<http://www.isthe.com/chongo/tech/comp/fnv/>) over eight bytes at a time, with a rotation
+/// so that the upper bits of a word count as much as its lower ones.
+fn checksum(bytes: &[u8]) -> u64 {
+    let words = bytes.chunks(8).map(|chunk| chunk.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte)));
+    words.fold(0xCBF2_9CE4_8422_2325 ^ bytes.len() as u64, |hash: u64, word| {
+        (hash ^ word).wrapping_mul(0x0100_0000_01B3).rotate_left(23)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::pattern::weights::tests::random_weights;
+    use proptest::prelude::*;
+    use std::sync::LazyLock;
+
+    static FILE: LazyLock<Vec<u8>> = LazyLock::new(|| Weights::zero().write());
+
+    fn error(bytes: &[u8]) -> Option<WeightsError> {
+        Weights::read(bytes).err()
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let weights = random_weights(5);
+        let again = Weights::read(&weights.write()).unwrap();
+        assert!(again.tables == weights.tables && again.bias == weights.bias);
+        for number in [0, 1, -1, i16::MAX, i16::MIN] {
+            assert_eq!(unfold(fold(number)), number);
+        }
+    }
+
+    #[test]
+    fn the_program_carries_weights_it_can_read() {
+        let bytes = include_bytes!("../../../assets/eval/8x8.weights");
+        assert_eq!(error(bytes), None);
+        assert!(bytes.len() < 10_000_000);
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_file_is_said() {
+        assert_eq!(error(b""), Some(WeightsError::Foreign));
+        assert_eq!(error(b"Outflank 8x8 weightlessness"), Some(WeightsError::Foreign));
+        let mut newer = FILE.clone();
+        newer[21] = 7;
+        assert_eq!(error(&newer), Some(WeightsError::Version(7)));
+        let mut other = FILE.clone();
+        other[30] ^= 1;
+        assert_eq!(error(&other), Some(WeightsError::Shapes));
+        let mut longer = FILE.clone();
+        longer.push(0);
+        assert_eq!(error(&longer), Some(WeightsError::Length { found: longer.len(), expected: FILE.len() }));
+    }
+
+    #[test]
+    fn a_right_checksum_over_wrong_contents_does_not_help() {
+        for contents in [vec![], vec![0; 100], vec![0; 100_000_000]] {
+            let rest = deflate::compress_to_vec(&contents, 1);
+            let mut bytes = FILE[..HEAD_LENGTH].to_vec();
+            bytes[25..29].copy_from_slice(&(rest.len() as u32).to_le_bytes());
+            bytes[37..45].copy_from_slice(&checksum(&rest).to_le_bytes());
+            bytes.extend(rest);
+            assert!(matches!(error(&bytes), Some(WeightsError::Contents(_))));
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn a_truncated_file_is_refused(length in 0..FILE.len()) {
+            prop_assert!(error(&FILE[..length]).is_some());
+        }
+
+        #[test]
+        fn a_changed_bit_is_found(at in 0..8 * FILE.len()) {
+            let mut bytes = FILE.clone();
+            bytes[at / 8] ^= 1 << (at % 8);
+            prop_assert!(error(&bytes).is_some());
+        }
+
+        #[test]
+        fn no_bytes_make_reading_panic(rest in proptest::collection::vec(any::<u8>(), 0..300), n_kept in 0..HEAD_LENGTH + 40) {
+            _ = Weights::read(&rest);
+            _ = Weights::read(&[&FILE[..n_kept.min(FILE.len())], &rest[..]].concat());
+        }
+    }
+}

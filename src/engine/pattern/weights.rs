@@ -1,0 +1,196 @@
+//! The weights: a table for each shape, a set of them for every two plies.
+
+use super::shapes::{LANES, N_LANES, SHAPES};
+use super::{Indices, Sharing};
+use std::sync::LazyLock;
+
+/// One disc of a value.
+pub const PER_DISC: i32 = 128;
+
+/// How many sets of tables there are.
+pub const N_PHASES: usize = 30;
+
+/// The phase of a position: two numbers of empties share one, and positions with none share that of one and two.
+#[inline(always)]
+pub const fn phase(n_empties: u32) -> usize {
+    let phase = n_empties.saturating_sub(1) as usize / 2;
+    if phase < N_PHASES { phase } else { N_PHASES - 1 }
+}
+
+/// The tables of one phase: one after the other in the order of the shapes, each from its lowest index to its highest, and
+/// one entry before them, since [`super::lanes`] reads an entry together with the one before it.
+pub(super) type Tables = [i16; N_ENTRIES];
+
+/// The entries of one phase.
+pub(super) const N_ENTRIES: usize = first_entry(SHAPES.len());
+
+/// Where a shape's table begins.
+pub(super) const fn first_entry(shape: usize) -> usize {
+    let mut entry = 1;
+    let mut other = 0;
+    while other < shape {
+        entry += SHAPES[other].n_configurations();
+        other += 1;
+    }
+    entry
+}
+
+/// For each lane the entry of index 0: the middle of its shape's table.
+pub(super) static ENTRY_OFFSETS: PerLane<i32> = entry_offsets();
+/// For each lane the highest index, which is minus the lowest.
+pub(super) static ENTRY_LIMITS: PerLane<i16> = entry_limits();
+
+#[repr(align(32))]
+pub(super) struct PerLane<T>(pub [T; N_LANES]);
+
+const fn entry_offsets() -> PerLane<i32> {
+    let mut offsets = [0; N_LANES];
+    let mut lane = 0;
+    while lane < N_LANES {
+        let shape = LANES[lane].shape;
+        offsets[lane] = (first_entry(shape) + SHAPES[shape].n_configurations() / 2) as i32;
+        lane += 1;
+    }
+    PerLane(offsets)
+}
+
+const fn entry_limits() -> PerLane<i16> {
+    let mut limits = [0; N_LANES];
+    let mut lane = 0;
+    while lane < N_LANES {
+        limits[lane] = (SHAPES[LANES[lane].shape].n_configurations() / 2) as i16;
+        lane += 1;
+    }
+    PerLane(limits)
+}
+
+/// By number of empties: what it is worth to be the side to move, in the parts of a disc of [`PER_DISC`].
+pub type Bias = [i16; N_BIASES];
+
+pub(super) const N_BIASES: usize = 61;
+
+/// What every configuration of every shape is worth in every phase.
+pub struct Weights {
+    /// By phase; see [`Tables`].
+    pub(super) tables: Box<[Tables]>,
+    pub(super) bias: Bias,
+}
+
+impl Weights {
+    /// Weights that find every position worth nothing.
+    #[must_use]
+    pub fn zero() -> Weights {
+        let tables = vec![[0; N_ENTRIES]; N_PHASES].into_boxed_slice();
+        Weights { tables, bias: [0; N_BIASES] }
+    }
+
+    /// Weights from those that configurations share: by phase, in the order of [`Sharing`].
+    ///
+    /// # Panics
+    /// When there are not as many as there are phases and shared weights.
+    #[must_use]
+    pub fn spread(sharing: &Sharing, shared: &[Vec<i16>], bias: Bias) -> Weights {
+        let mut weights = Weights { bias, ..Weights::zero() };
+        assert_eq!(shared.len(), N_PHASES, "there is a set of shared weights for each phase");
+        for (tables, shared) in weights.tables.iter_mut().zip(shared) {
+            sharing.spread(shared, tables);
+        }
+        weights
+    }
+
+    /// The weights that the program carries with it; `None` when they are not of this version of the program, which its
+    /// tests rule out.
+    #[must_use]
+    pub fn embedded() -> Option<&'static Weights> {
+        static EMBEDDED: LazyLock<Option<Weights>> =
+            LazyLock::new(|| Weights::read(include_bytes!("../../../assets/eval/8x8.weights")).ok());
+        EMBEDDED.as_ref()
+    }
+
+    /// What a position is worth to its side to move: an estimate of the final disc difference, in parts of a disc of which
+    /// [`PER_DISC`] make one. It may lie outside −64 to 64 discs.
+    #[inline]
+    #[must_use]
+    pub fn value(&self, indices: &Indices, n_empties: u32) -> i32 {
+        let tables = &self.tables[phase(n_empties)];
+        i32::from(self.bias[n_empties.min(N_BIASES as u32 - 1) as usize]) + sum(tables, indices)
+    }
+}
+
+#[inline(always)]
+fn sum(tables: &Tables, indices: &Indices) -> i32 {
+    #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
+    return super::lanes::sum(tables, indices);
+    #[cfg(not(all(target_arch = "x86_64", target_feature = "avx2")))]
+    return plain_sum(tables, indices);
+}
+
+/// The same as `lanes::sum`, lane by lane.
+#[cfg_attr(
+    all(target_arch = "x86_64", target_feature = "avx2", not(test)),
+    expect(dead_code, reason = "what `lanes::sum` must agree with")
+)]
+fn plain_sum(tables: &Tables, indices: &Indices) -> i32 {
+    let entries = ENTRY_OFFSETS.0.iter().zip(ENTRY_LIMITS.0).zip(indices.0);
+    entries
+        .map(|((offset, limit), index)| tables[(offset + i32::from(index.clamp(-limit, limit))) as usize] as i32)
+        .sum()
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+    use crate::engine::pattern::Sharing;
+    use crate::engine::pattern::shapes::SHAPES;
+    use crate::engine::testing::random_game;
+    use rand::rngs::SmallRng;
+    use rand::{Rng, SeedableRng};
+
+    /// Weights drawn by chance, the same for configurations that share one.
+    pub(in crate::engine::pattern) fn random_weights(seed: u64) -> Weights {
+        let sharing = Sharing::new();
+        let mut random = SmallRng::seed_from_u64(seed);
+        let mut shared = vec![vec![0; sharing.n_weights()]; N_PHASES];
+        shared.iter_mut().flatten().for_each(|weight| *weight = random.next_u32() as i16);
+        let bias = std::array::from_fn(|_| random.next_u32() as i16);
+        Weights::spread(&sharing, &shared, bias)
+    }
+
+    #[test]
+    fn fast_and_plain_values_agree() {
+        let weights = random_weights(1);
+        for (board, _) in (0..20).flat_map(random_game) {
+            let n_empties = 64 - board.discs().count_ones();
+            let indices = Indices::of(board);
+            let tables = &weights.tables[phase(n_empties)];
+            let expected = plain_sum(tables, &indices) + i32::from(weights.bias[n_empties as usize]);
+            assert_eq!(weights.value(&indices, n_empties), expected);
+        }
+    }
+
+    #[test]
+    fn indices_that_no_board_has_reach_no_foreign_memory() {
+        let weights = random_weights(2);
+        for extreme in [i16::MIN, i16::MAX, -29525, 29525] {
+            let indices = Indices([extreme; N_LANES]);
+            for n_empties in [0, 1, 2, 60, 61, 64, u32::MAX] {
+                let sum = plain_sum(&weights.tables[phase(n_empties)], &indices);
+                assert_eq!(
+                    weights.value(&indices, n_empties),
+                    sum + i32::from(weights.bias[n_empties.min(60) as usize])
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn tables_stay_in_a_second_level_cache() {
+        assert_eq!(N_ENTRIES, 1 + SHAPES.iter().map(|shape| shape.n_configurations()).sum::<usize>());
+        assert!(size_of::<Tables>() <= 512 << 10, "{} bytes", size_of::<Tables>());
+    }
+
+    #[test]
+    fn two_numbers_of_empties_share_a_phase() {
+        assert_eq!([0, 1, 2, 3, 4, 5, 58, 59, 60, 64].map(phase), [0, 0, 0, 1, 1, 2, 28, 29, 29, 29]);
+    }
+}
