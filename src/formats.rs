@@ -1,10 +1,11 @@
 //! Games and positions as text. Text goes in and values come out; no file is opened here.
 //!
 //! [`read_any`] takes whatever somebody pastes. One table, `FORMATS`, says which formats there are and how each is
-//! recognised; [`transcript`] and [`board_text`] are for people, [`obf`] is for solvers, [`saved_game`] is the app's own
+//! recognised; [`transcript`] and [`board_text`] are for people, [`ggf`] and [`obf`] for programs, [`saved_game`] is the app's own
 //! file.
 
 pub mod board_text;
+pub mod ggf;
 pub mod obf;
 pub mod saved_game;
 pub mod transcript;
@@ -12,6 +13,7 @@ pub mod transcript;
 use crate::record::Record;
 use crate::rules::{Move, Position, Setup};
 use board_text::BoardTextError;
+use ggf::GgfError;
 use obf::ObfError;
 use saved_game::SavedGameError;
 use std::fmt;
@@ -25,7 +27,8 @@ struct Format {
 }
 
 /// Every format, the most particular first: the first that fits is the one that answers.
-const FORMATS: [Format; 4] = [
+const FORMATS: [Format; 5] = [
+    Format { fits: looks_like_ggf, read: read_ggf },
     Format { fits: |text| text.trim_start().starts_with("("), read: read_saved_game },
     Format { fits: looks_like_obf, read: read_obf },
     Format { fits: looks_like_a_board, read: read_board },
@@ -58,6 +61,8 @@ pub enum ReadError {
     #[error(transparent)]
     Obf(#[from] ObfError),
     #[error(transparent)]
+    Ggf(#[from] GgfError),
+    #[error(transparent)]
     SavedGame(#[from] SavedGameError),
 }
 
@@ -70,6 +75,7 @@ impl ReadError {
             ReadError::SavedGame(SavedGameError::Unreadable { line, column, .. }) => {
                 Some(Place { line: (*line).max(1), character: (*column).max(1) })
             }
+            ReadError::Ggf(error) => error.place(),
             _ => None,
         }
     }
@@ -123,8 +129,18 @@ fn read_obf(text: &str, current: &Record) -> Result<Record, ReadError> {
     Ok(Record::new(first.position, current.goal()))
 }
 
+/// The first game of a file.
+fn read_ggf(text: &str, _current: &Record) -> Result<Record, ReadError> {
+    ggf::read(text)?.first().map(ggf::Game::record).ok_or(ReadError::Unknown)
+}
+
 fn read_saved_game(text: &str, _current: &Record) -> Result<Record, ReadError> {
     Ok(saved_game::read(text)?.game.record)
+}
+
+/// The beginning of a game, perhaps with the number of games before it.
+fn looks_like_ggf(text: &str) -> bool {
+    text.trim_start_matches(|c: char| c.is_whitespace() || c.is_ascii_digit()).starts_with("(;")
 }
 
 /// A board in one line and something after a semicolon.
@@ -218,6 +234,7 @@ mod tests {
         }
         check("a1", "move 1, \"a1\" at character 1: a disc on a1 would flip nothing");
         check("X---", "one line of 4 squares is no square board; expected 64 for 8×8, or a line for each row");
+        check("(;", "character 3: the game does not end; expected ;)");
         check("(", "line 1, column 1 of the saved game cannot be read: Unexpected end of RON");
     }
 
@@ -231,10 +248,12 @@ mod tests {
     #[test]
     fn huge_and_binary_texts_are_answered_at_once() {
         let begin = Instant::now();
-        let mut texts: Vec<String> = ["f5", "-", "\n", "1 ", "(", "[", "X-", "f5d6", "\0", "é", "a1\n", "--"]
-            .map(|part| part.repeat(500_000))
-            .into();
+        let mut texts: Vec<String> =
+            ["f5", "-", "\n", "1 ", "(", "[", "X-", "f5d6", "\0", "é", "a1\n", "--", "(;", "(;A[]", "A[]"]
+                .map(|part| part.repeat(500_000))
+                .into();
         texts.push("x".repeat(50_000_000));
+        texts.push(format!("(;{}", "A[]".repeat(300_000)));
         texts.push(
             String::from_utf8_lossy(&(0..900_000u32).map(|i| (i.wrapping_mul(i) >> 3) as u8).collect::<Vec<_>>())
                 .into_owned(),
