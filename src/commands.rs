@@ -1,9 +1,11 @@
 //! What `outflank-engine` can do, apart from reading its arguments and files: each command takes values and writes lines.
 //!
 //! * [`perft`](mod@perft) – counts the game tree;
+//! * [`serve`](mod@serve) – plays for other programs, by GTP or NBoard's protocol;
 //! * [`solve`](mod@solve) – solves the problems of a file and checks their scores.
 
 pub mod perft;
+pub mod serve;
 pub mod solve;
 
 use std::fmt;

@@ -89,6 +89,11 @@ pub enum Limits {
     Solve,
 }
 
+/// How long the next move may take at the most, with so much time left, as much gained by each move, and so many squares empty.
+pub fn time_for_move(left: Duration, increment: Duration, n_empties: usize) -> Duration {
+    clock::Budget::per_game(left, increment, n_empties).hard
+}
+
 /// What the engine may use of the machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Resources {

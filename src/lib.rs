@@ -5,6 +5,7 @@
 //! * [`rules`] – the game itself: boards, squares, legal moves, flips, passes, outcomes;
 //! * [`record`] – a game as a tree of moves with a cursor;
 //! * [`engine`] – who thinks: a worker thread behind [`engine::Engine`];
+//! * [`protocol`] – how other programs use the engine: GTP and NBoard;
 //! * [`players`] – who plays a colour: a human or one of the computer players;
 //! * [`session`] – one running game: actions in, effects out;
 //! * [`formats`] – games and positions as text;
@@ -24,6 +25,7 @@
 pub mod rules;
 pub mod record;
 pub mod engine;
+pub mod protocol;
 pub mod players;
 pub mod session;
 pub mod formats;

@@ -39,9 +39,15 @@ const LAYERS: &[Layer] = &[
     Layer { path: "formats/saved_game", uses: &["rules", "record", "engine", "players", "session"], touches: &[Serde] },
     Layer { path: "engine", uses: &["rules"], touches: &[Threads] },
     Layer { path: "engine/clock", uses: &["rules"], touches: &[Clock] },
-    Layer { path: "protocol", uses: &["rules", "engine"], touches: &[] },
+    // NBoard hands games over as GGF.
+    Layer { path: "protocol", uses: &["rules", "record", "formats", "engine"], touches: &[] },
     Layer { path: "players", uses: &["rules", "engine", "protocol"], touches: &[] },
-    Layer { path: "players/external", uses: &["rules", "engine", "protocol"], touches: &[Processes, Threads] },
+    // It also asks the system how much processor time a program has used.
+    Layer {
+        path: "players/external",
+        uses: &["rules", "formats", "engine", "protocol"],
+        touches: &[Processes, Threads, Clock, Files],
+    },
     Layer { path: "analysis", uses: &["rules", "record", "engine"], touches: &[] },
     Layer { path: "session", uses: &["rules", "record", "engine", "players", "analysis"], touches: &[] },
     Layer { path: "settings", uses: &["rules", "engine", "players"], touches: &[Serde] },

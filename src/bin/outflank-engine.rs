@@ -1,15 +1,21 @@
 //! The engine on the command line. Arguments and files are read here; what the commands do is in `outflank::commands`.
 
-use clap::{Parser, Subcommand};
+use clap::{Args, Parser, Subcommand};
+use outflank::commands::serve::Input;
 use outflank::commands::solve::Options;
-use outflank::commands::{Output, perft, solve};
+use outflank::commands::{Output, perft, serve, solve};
 use outflank::engine::endgame::Table;
+use outflank::engine::{Engine, Level, Resources};
 use outflank::formats::obf;
+use outflank::protocol::Server;
+use outflank::protocol::gtp::Gtp;
+use outflank::protocol::nboard::NBoard;
 use outflank::rules::perft::PassRule;
 use outflank::rules::{BoardSize, Start};
-use std::io::{IsTerminal, Write, stderr, stdout};
+use std::io::{BufRead, IsTerminal, Write, stderr, stdin, stdout};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::mpsc;
 
 #[derive(Parser)]
 #[command(version, about = "The Othello engine Outflank on the command line")]
@@ -59,7 +65,44 @@ enum Command {
         #[arg(long)]
         wld: bool,
     },
+    /// Play for another program by GTP, the Go Text Protocol
+    Gtp(Serve),
+    /// Play and analyse for NBoard, or a program that speaks its protocol
+    Nboard(Serve),
 }
+
+/// How to play for another program.
+#[derive(Args)]
+struct Serve {
+    /// Level of play, 1 to 30. With GTP a time that is set overrules it; with NBoard it overrules the depth that is set
+    #[arg(long, value_parser = read_level)]
+    level: Option<Level>,
+    #[command(flatten)]
+    machine: Machine,
+    /// Every random choice follows from it
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+/// What the engine may use of the machine.
+#[derive(Args)]
+struct Machine {
+    /// Threads to search with
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: u16,
+    /// Memory for what searches remember, in megabytes
+    #[arg(long, default_value_t = 256, value_parser = clap::value_parser!(u32).range(1..=16384))]
+    hash_mb: u32,
+}
+
+impl Machine {
+    fn resources(&self) -> Resources {
+        Resources { n_threads: usize::from(self.threads), table_mb: self.hash_mb as usize }
+    }
+}
+
+/// Plays a game at a good speed: a second or so a move.
+const LEVEL: u8 = 15;
 
 fn main() -> ExitCode {
     outflank::cpu::require();
@@ -101,7 +144,29 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
                 .map_err(cannot_write)?;
             Ok(if tally.n_wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
         }
+        Command::Gtp(Serve { level, machine, seed }) => {
+            Ok(converse(&mut Gtp::new(level.unwrap_or(Level::new(LEVEL)), seed), &machine))
+        }
+        Command::Nboard(Serve { level, machine, seed }) => Ok(converse(&mut NBoard::new(level, seed), &machine)),
     }
+}
+
+/// Serves another program that writes to our input and reads our output.
+fn converse(server: &mut dyn Server, machine: &Machine) -> ExitCode {
+    let (sender, inputs) = mpsc::channel();
+    let waker = sender.clone();
+    let mut engine = Engine::spawn(move || _ = waker.send(Input::Event));
+    engine.configure(machine.resources());
+    // It ends with the program: there is no way to interrupt its reading.
+    std::thread::spawn(move || {
+        for line in stdin().lock().split(b'\n').map_while(Result::ok) {
+            _ = sender.send(Input::Line(String::from_utf8_lossy(&line).into_owned()));
+        }
+        _ = sender.send(Input::End);
+    });
+    // If nobody reads what is said, the conversation is over.
+    _ = serve::serve(server, &mut engine, &inputs, &mut stdout());
+    ExitCode::SUCCESS
 }
 
 /// Shows how far things are on the last line of a terminal, and nowhere else.
@@ -116,6 +181,11 @@ fn on_terminal() -> impl FnMut(&str) {
 
 fn read_size(text: &str) -> Result<BoardSize, String> {
     text.parse().map_err(|error: outflank::rules::SizeError| error.to_string())
+}
+
+fn read_level(text: &str) -> Result<Level, String> {
+    let level = text.parse().ok().filter(|&level| Level::new(level).number() == level);
+    level.map(Level::new).ok_or_else(|| format!("levels go from {} to {}", Level::MIN.number(), Level::MAX.number()))
 }
 
 fn read_start(text: &str) -> Result<Start, String> {

@@ -88,6 +88,12 @@ impl Level {
         self.0
     }
 
+    /// The lowest level that makes no mistakes on purpose and looks at least so many plies ahead; `None` beyond the highest.
+    pub fn looking_ahead(depth: u8) -> Option<Level> {
+        let reaches = |strength: &Strength| strength.noise == 0 && strength.depth >= depth;
+        STRENGTHS.iter().position(reaches).map(|index| Level::new(index as u8 + 1))
+    }
+
     pub(super) fn strength(self) -> Strength {
         STRENGTHS[usize::from(self.0) - 1]
     }
@@ -120,6 +126,15 @@ mod tests {
             assert!(low.noise >= high.noise && low.greed >= high.greed && low.nodes_max <= high.nodes_max);
             assert_ne!(low, high);
         }
+    }
+
+    #[test]
+    fn a_depth_has_its_level() {
+        for depth in 0..=STRENGTHS[29].depth {
+            let level = Level::looking_ahead(depth).unwrap();
+            assert!(level.strength().depth >= depth && level.strength().noise == 0);
+        }
+        assert_eq!(Level::looking_ahead(u8::MAX), None);
     }
 
     #[test]

@@ -1,0 +1,74 @@
+//! `outflank-engine gtp` and `nboard`: carries out what a protocol's server wants, with the engine on its own thread, so that
+//! lines are taken in while it searches.
+
+use crate::engine::{Engine, SearchId};
+use crate::protocol::{Action, Server};
+use std::io::{self, Write};
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::time::Instant;
+
+/// What wakes the conversation up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Input {
+    Line(String),
+    /// There are no more lines.
+    End,
+    /// The engine has sent an event.
+    Event,
+}
+
+/// Serves until the conversation is over. After the last line it only waits for the searches that were asked for.
+///
+/// # Errors
+/// When an answer cannot be written: nobody listens any more.
+pub fn serve(
+    server: &mut dyn Server,
+    engine: &mut Engine,
+    inputs: &Receiver<Input>,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    let (mut search, mut deadline, mut ended): (Option<SearchId>, Option<Instant>, bool) = (None, None, false);
+    while !ended || server.is_thinking() {
+        let actions = match receive(inputs, deadline) {
+            Ok(Input::Line(line)) => server.receive(&line),
+            Ok(Input::Event) => {
+                // News of a search that was given up is no longer of interest.
+                let news = engine.events().filter(|event| Some(event.id()) == search);
+                news.flat_map(|event| server.hear(event)).collect()
+            }
+            Ok(Input::End) | Err(RecvTimeoutError::Disconnected) => {
+                ended = true;
+                Vec::new()
+            }
+            Err(RecvTimeoutError::Timeout) => {
+                deadline = None;
+                server.time_up()
+            }
+        };
+        for action in actions {
+            match action {
+                Action::Say(text) => {
+                    out.write_all(text.as_bytes())?;
+                    out.flush()?;
+                }
+                Action::Think { request, within } => {
+                    search = Some(engine.go(request));
+                    deadline = within.map(|time| Instant::now() + time);
+                }
+                Action::Stop => {
+                    engine.stop();
+                    (search, deadline) = (None, None);
+                }
+                Action::Quit => return Ok(()),
+            }
+        }
+    }
+    Ok(())
+}
+
+fn receive(inputs: &Receiver<Input>, deadline: Option<Instant>) -> Result<Input, RecvTimeoutError> {
+    match deadline {
+        None => inputs.recv().map_err(RecvTimeoutError::from),
+        Some(deadline) => inputs.recv_timeout(deadline.saturating_duration_since(Instant::now())),
+    }
+}
