@@ -2,7 +2,7 @@
 //!
 //! Prints scores for Black, nodes and seconds; all processors are used unless told otherwise. The scores are known.
 
-use outflank::engine::endgame::{Table, Window, solve};
+use outflank::engine::eight::{Table, Window, solve};
 use outflank::engine::kernel::{Eight, Kernel};
 use outflank::rules::{BoardSize, Position};
 use std::time::Instant;

@@ -6,7 +6,8 @@
 //!
 //! In reading order: `worker` (the thread), `thinker` (which method), `simple` (random and greedy players), `minimax` (the
 //! classic alpha-beta); then the Outflank engine: `level` (how strongly), `search` (how), [`eval`] (what a position is worth,
-//! also by its [`stability`], and on 8×8 by its [`pattern`]s), all on the boards of [`kernel`]; [`endgame`] solves the end of the game exactly. [`opening`]
+//! also by its [`stability`], and on 8×8 by its [`pattern`]s), all on the boards of [`kernel`]; [`eight`] searches boards of at
+//! most 8×8. [`opening`]
 //! draws even starts.
 
 mod worker;
@@ -23,7 +24,8 @@ pub mod eval;
 pub mod stability;
 pub mod pattern;
 pub mod kernel;
-pub mod endgame;
+pub mod eight;
+mod plan;
 #[cfg(test)]
 mod testing;
 
@@ -155,6 +157,8 @@ pub struct Report {
     pub lines: Vec<Line>,
     /// Plies completed.
     pub depth: u8,
+    /// How sure the last of them are, in percent: below 100 some moves were given up for probably bad.
+    pub certainty: u8,
     pub nodes: u64,
     pub elapsed: Duration,
 }
@@ -172,6 +176,8 @@ pub struct Line {
 pub enum Value {
     /// The proven final score: the official disc difference.
     Exact(i16),
+    /// Proven: a win, a draw or a loss.
+    Outcome(std::cmp::Ordering),
     /// An estimate of the final score, in hundredths of a disc.
     Estimate(i32),
     /// Points of the teaching evaluation, which are not discs.
@@ -182,6 +188,11 @@ impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Value::Exact(discs) => write!(f, "{discs:+}"),
+            Value::Outcome(outcome) => f.write_str(match outcome {
+                std::cmp::Ordering::Greater => "win",
+                std::cmp::Ordering::Equal => "draw",
+                std::cmp::Ordering::Less => "loss",
+            }),
             Value::Estimate(hundredths) => write!(f, "{:+.1}", f64::from(*hundredths) / 100.0),
             Value::Points(points) => write!(f, "{points:+} points"),
         }

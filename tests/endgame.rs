@@ -1,6 +1,6 @@
 //! The solver on the test positions every solver author knows: exact scores, best moves, and the board's symmetries.
 
-use outflank::engine::endgame::{self, Solution, Table, Window};
+use outflank::engine::eight::{self, Solution, Table, Window};
 use outflank::engine::kernel::{Eight, Kernel};
 use outflank::formats::obf::{self, Problem};
 use outflank::rules::{Position, Symmetry};
@@ -14,7 +14,7 @@ const EMPTIES_MAX: usize = if cfg!(debug_assertions) { 16 } else { 21 };
 
 fn solve(position: &Position, window: Window, table: &mut Table) -> Solution {
     let kernel = Eight::STANDARD;
-    endgame::solve(kernel, kernel.board(position), window, 1, table, &|| false).expect("nobody stops it")
+    eight::solve(kernel, kernel.board(position), window, 1, table, &|| false).expect("nobody stops it")
 }
 
 fn problems(text: &str) -> Vec<Problem> {

@@ -4,7 +4,7 @@ use clap::{Args, Parser, Subcommand};
 use outflank::commands::serve::Input;
 use outflank::commands::solve::Options;
 use outflank::commands::{Output, perft, serve, solve};
-use outflank::engine::endgame::Table;
+use outflank::engine::eight::Table;
 use outflank::engine::{Engine, Level, Resources};
 use outflank::formats::obf;
 use outflank::protocol::Server;

@@ -1,7 +1,7 @@
 //! `outflank-engine solve`: exact scores of the problems of an OBF file, checked against those the file gives.
 
 use super::{About, Output};
-use crate::engine::endgame::{self, Solution, Table, Window};
+use crate::engine::eight::{self, Solution, Table, Window};
 use crate::engine::kernel::{Eight, Kernel};
 use crate::formats::obf::Problem;
 use crate::rules::{BoardSize, Move};
@@ -49,7 +49,7 @@ pub fn solve(
         let kernel = Eight::STANDARD;
         let before = Instant::now();
         let solution =
-            endgame::solve(kernel, kernel.board(&problem.position), window, options.n_threads, table, &|| false)
+            eight::solve(kernel, kernel.board(&problem.position), window, options.n_threads, table, &|| false)
                 .expect("nobody stops it");
         let seconds = before.elapsed().as_secs_f64();
         let verdict = Verdict::of(&solution, problem, options.win_draw_loss);

@@ -14,7 +14,7 @@
 //! that asks for it: a search that does not repeats node for node, whatever was searched before. Memory is asked for at
 //! the first search and filled by use, so that a large table costs nothing to start.
 
-use super::memory;
+use bytemuck::allocation::try_zeroed_slice_box;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// A table of a given size in bytes, allocated when first needed.
@@ -29,9 +29,9 @@ pub struct Table {
     oldest: u16,
 }
 
-#[derive(Default)]
+#[derive(Default, bytemuck::Zeroable)]
 #[repr(align(16))]
-pub(super) struct Slot {
+struct Slot {
     check: AtomicU64,
     data: AtomicU64,
 }
@@ -149,10 +149,12 @@ impl Table {
 fn allocate(bytes: usize) -> Box<[Slot]> {
     let mut n_buckets = (bytes / BUCKET_BYTES).max(1);
     loop {
-        match memory::zeroed((n_buckets + 1) * WAYS) {
-            Some(slots) => return slots,
-            None if n_buckets > 1024 => n_buckets /= 2,
-            None => return std::iter::repeat_with(Slot::default).take(2 * WAYS).collect(),
+        // Large blocks come as pages of zeroes that the system supplies when they are first touched: as long as nothing is
+        // aligned to more than 16 bytes, or the standard library would write the zeroes itself.
+        match try_zeroed_slice_box((n_buckets + 1) * WAYS) {
+            Ok(slots) => return slots,
+            Err(()) if n_buckets > 1024 => n_buckets /= 2,
+            Err(()) => return std::iter::repeat_with(Slot::default).take(2 * WAYS).collect(),
         }
     }
 }

@@ -4,7 +4,7 @@
 //! most the score if it is above `alpha`, at least the score otherwise. Nothing is sorted but by parity: squares in odd
 //! quarters first, which with three empties means the square that is alone.
 
-use super::Searcher;
+use super::bottom::Bottom;
 use super::last_flips::last_flips;
 use super::parity::odd_quarters;
 use crate::engine::kernel::{Board, Kernel, flips};
@@ -12,7 +12,7 @@ use crate::engine::kernel::{Board, Kernel, flips};
 /// Lower than every score.
 const NONE: i32 = -i32::MAX;
 
-impl Searcher<'_> {
+impl Bottom {
     /// Whether the score with four empties is above `alpha`.
     pub(super) fn last_4(&mut self, board: Board<u64>, empties: u64, alpha: i32) -> i32 {
         self.nodes += 1;

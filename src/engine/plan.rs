@@ -2,13 +2,16 @@
 
 use crate::engine::Limits;
 use crate::engine::clock::Budget;
+use crate::engine::eight::Certainty;
 use crate::rules::{BoardSize, Position};
 
 /// What a search is to do with a position.
 #[derive(Clone, Debug)]
-pub(super) struct Plan {
+pub(in crate::engine) struct Plan {
     /// Plies of the last iteration that guesses.
     pub depth: u8,
+    /// How sure its last iteration is to be, where moves may be given up for probably bad.
+    pub certainty: Certainty,
     /// What follows it.
     pub end: End,
     /// Time, where it is time that ends the search.
@@ -26,7 +29,7 @@ pub(super) struct Plan {
 
 /// How the end of the game is searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum End {
+pub(in crate::engine) enum End {
     /// Not at all.
     Guess,
     /// Only whether the game is won, drawn or lost.
@@ -41,24 +44,29 @@ const DEPTH_MAX: u8 = 250;
 const EXACT_AHEAD: usize = 10;
 
 impl Plan {
-    pub fn new(limits: Limits, position: &Position) -> Plan {
-        let n_empties = position.empties().len();
-        let to_depth = |depth: u8| Plan {
-            depth: depth.clamp(1, u8::try_from(n_empties).unwrap_or(u8::MAX).max(2) - 1),
-            end: if usize::from(depth) >= n_empties { End::Exact } else { End::Guess },
+    /// To the exact end: first a few guesses that give the moves their order.
+    pub fn to_the_end(n_empties: usize) -> Plan {
+        Plan {
+            depth: n_empties.saturating_sub(EXACT_AHEAD).clamp(1, usize::from(DEPTH_MAX)) as u8,
+            certainty: Certainty::LEAST,
+            end: End::Exact,
             budget: None,
             nodes_max: u64::MAX,
             noise: 0,
             greed: 0,
             hurry: false,
-            keep_table: false,
-        };
-        // A few iterations of guesses first give the exact search its order of moves.
-        let to_the_end = Plan {
-            depth: n_empties.saturating_sub(EXACT_AHEAD).clamp(1, usize::from(DEPTH_MAX)) as u8,
-            end: End::Exact,
             keep_table: true,
-            ..to_depth(1)
+        }
+    }
+
+    pub fn new(limits: Limits, position: &Position) -> Plan {
+        let n_empties = position.empties().len();
+        let to_the_end = Plan::to_the_end(n_empties);
+        let to_depth = |depth: u8| Plan {
+            depth: depth.clamp(1, u8::try_from(n_empties).unwrap_or(u8::MAX).max(2) - 1),
+            end: if usize::from(depth) >= n_empties { End::Exact } else { End::Guess },
+            keep_table: false,
+            ..to_the_end.clone()
         };
         match limits {
             Limits::Depth(depth) => to_depth(depth),

@@ -1,56 +1,57 @@
-//! The root, and the principal variation below it: the only positions asked for more than a bound.
+//! The principal variation: the only positions asked for more than a bound.
 //!
 //! Along the line of best play a window is open: the first move is searched with it, the others are only asked whether they
 //! are better, and searched again when they are (Marsland and Campbell, *Parallel search of strongly ordered game trees*,
 //! 1982).
 
+use super::aim::Aim;
+use super::judge::{Judge, Node};
 use super::ordering::{Choices, N_MOVES_MAX};
 use super::table::{Known, NO_MOVE};
 use super::{Searcher, Window};
-use crate::engine::kernel::{Board, Kernel};
+use crate::engine::kernel::Kernel;
 use crate::rules::Move;
 
-impl Searcher<'_> {
-    /// The score of the root, exact inside the window, and best play.
-    pub(super) fn principal(&mut self, board: Board<u64>, window: Window) -> (i32, Vec<Move>) {
-        let n_empties = self.kernel.empties(board).count_ones();
-        let mut line = Vec::new();
-        let score = self.open_window(board, n_empties, window, &mut line);
-        (score, line)
-    }
-
-    /// The score, exact inside the window and a bound outside; `line` becomes the moves that lead to it.
-    fn open_window(&mut self, board: Board<u64>, n_empties: u32, window: Window, line: &mut Vec<Move>) -> i32 {
+impl<J: Judge> Searcher<'_, J> {
+    /// The value, exact inside the window and a bound outside; `line` becomes the moves that lead to it.
+    pub(super) fn open_window(&mut self, node: &Node<J::State>, aim: Aim, window: Window, line: &mut Vec<Move>) -> i32 {
         line.clear();
-        self.nodes += 1;
+        self.bottom.nodes += 1;
         if self.is_over() {
             return 0;
         }
-        let moves = self.kernel.legal_moves(board);
+        let aim = Aim { depth: aim.depth.min(node.n_empties), ..aim };
+        let kernel = self.bottom.kernel;
+        let board = node.board;
+        let moves = kernel.legal_moves(board);
         let mut rest = Vec::new();
         if moves == 0 {
-            if self.kernel.legal_moves(board.pass()) == 0 {
-                return self.kernel.final_score(board);
+            if kernel.legal_moves(board.pass()) == 0 {
+                return kernel.final_score(board);
             }
-            let score = -self.open_window(board.pass(), n_empties, window.turned(), &mut rest);
+            let score = -self.open_window(&self.judge.passed(node), aim, window.turned(), &mut rest);
             line.push(Move::Pass);
             line.append(&mut rest);
             return score;
         }
-        let nodes_before = self.nodes;
+        if aim.depth == 0 {
+            return self.judge.discs(node);
+        }
+        let nodes_before = self.bottom.nodes;
         let known = self.table.get(board).unwrap_or(Known::NOTHING);
-        let mut choices = Choices::<N_MOVES_MAX>::new(self.kernel, board, moves);
-        choices.rate_by_search(&self.estimate, n_empties, known.moves);
+        let mut choices = Choices::<N_MOVES_MAX>::new(kernel, board, moves);
+        self.rate(node, aim, known.moves, &mut choices);
         let (mut best, mut best_move) = (-i32::MAX, NO_MOVE);
         let mut open = window;
         for choice in choices.by_ref() {
             let is_first = best_move == NO_MOVE;
+            let child = self.chosen(node, &choice);
             let mut score = open.alpha + 1;
             if !is_first {
-                score = -self.null_window(choice.after, n_empties - 1, -open.alpha - 1);
+                score = -self.null_window(&child, aim.next(), -open.alpha - 1);
             }
             if is_first || score > open.alpha && score < open.beta {
-                score = -self.open_window(choice.after, n_empties - 1, open.turned(), &mut rest);
+                score = -self.open_window(&child, aim.next(), open.turned(), &mut rest);
             }
             if self.over {
                 return 0;
@@ -59,7 +60,7 @@ impl Searcher<'_> {
                 (best, best_move) = (score, choice.square);
                 if is_first || score > open.alpha {
                     line.clear();
-                    line.push(Move::Place(self.kernel.square(usize::from(choice.square))));
+                    line.push(Move::Place(kernel.square(usize::from(choice.square))));
                     line.append(&mut rest);
                 }
                 open.alpha = open.alpha.max(score);
@@ -68,7 +69,8 @@ impl Searcher<'_> {
                 }
             }
         }
-        self.table.put(board, known.learn(best, window, best_move), self.nodes - nodes_before);
+        let known = known.learn(best, window, aim, best_move);
+        self.table.put(board, known, self.bottom.nodes - nodes_before);
         best
     }
 }

@@ -2,7 +2,8 @@
 //!
 //! With five and six empties moves are only taken by parity; from seven on they are sorted by how few replies they leave.
 
-use super::Searcher;
+use super::bottom::Bottom;
+use super::aim::Aim;
 use super::ordering::Choices;
 use super::parity::odd_quarters;
 use super::table::{LocalTable, NO_MOVE};
@@ -13,7 +14,7 @@ pub(super) const SHALLOW_MAX: usize = 12;
 /// From so many empties on moves are sorted and results are cached.
 const SORTED_FROM: u32 = 7;
 
-impl Searcher<'_> {
+impl Bottom {
     /// Whether the score with `n_empties` of at least 5 is above `alpha`; a bound as in [`Searcher::last_4`].
     pub(super) fn shallow(&mut self, board: Board<u64>, n_empties: u32, alpha: i32) -> i32 {
         self.nodes += 1;
@@ -63,7 +64,7 @@ impl Searcher<'_> {
     fn by_mobility(&mut self, board: Board<u64>, moves: u64, n_empties: u32, alpha: i32) -> i32 {
         let slot = LocalTable::slot(board);
         let known = self.local.get(slot, board);
-        if let Some(bound) = known.cutoff(alpha) {
+        if let Some(bound) = known.cutoff(Aim::SURE, alpha) {
             return bound;
         }
         let mut choices = Choices::<SHALLOW_MAX>::new(self.kernel, board, moves);
@@ -78,7 +79,7 @@ impl Searcher<'_> {
                 }
             }
         }
-        self.local.put(slot, board, known.learn_null(best, alpha, best_move));
+        self.local.put(slot, board, known.learn_null(best, alpha, Aim::SURE, best_move));
         best
     }
 }

@@ -7,30 +7,38 @@
 //! so that it is back soon.
 
 use super::Searcher;
+use super::aim::Aim;
+use super::judge::{Judge, Node};
 use super::ordering::Choice;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
-/// With fewer empties a node is searched sooner than it is shared.
-pub(super) const SPLIT_FROM: u32 = 15;
+/// A node with fewer empties to the end of the game, or with less depth to its guesses, is searched sooner than it is shared.
+pub(super) fn is_worth_sharing(aim: Aim, n_empties: u32) -> bool {
+    if aim.depth >= n_empties { n_empties >= 15 } else { aim.depth >= 6 }
+}
 
 /// The threads of one search.
-#[derive(Default)]
-pub(super) struct Crew {
+pub(super) struct Crew<S> {
     /// The splits that still have moves to hand out or helpers at work, newest last.
-    splits: Mutex<Vec<Arc<Split>>>,
+    splits: Mutex<Vec<Arc<Split<S>>>>,
     /// Told when a split is added or a helper leaves one, and at the end.
     news: Condvar,
     n_idle: AtomicUsize,
     finished: AtomicBool,
+    /// Positions visited by all of them, as far as they have told.
+    pub nodes: AtomicU64,
 }
 
 /// A node whose moves are shared.
-pub(super) struct Split {
+pub(super) struct Split<S> {
     /// The split in whose subtree this one lies.
-    parent: Option<Arc<Split>>,
-    n_empties: u32,
+    parent: Option<Arc<Split<S>>>,
+    node: Node<S>,
+    aim: Aim,
     alpha: i32,
+    /// [`Searcher::n_nested`] at this node.
+    n_nested: u8,
     choices: Vec<Choice>,
     n_taken: AtomicUsize,
     n_helpers: AtomicUsize,
@@ -46,13 +54,13 @@ pub(super) struct Best {
     pub square: u8,
 }
 
-impl Split {
+impl<S> Split<S> {
     /// Whether this split or one it lies below was refuted.
     pub fn is_refuted(&self) -> bool {
         self.refuted.load(Relaxed) || self.parent.as_ref().is_some_and(|parent| parent.is_refuted())
     }
 
-    fn is_below(self: &Arc<Split>, other: &Arc<Split>) -> bool {
+    fn is_below(self: &Arc<Split<S>>, other: &Arc<Split<S>>) -> bool {
         Arc::ptr_eq(self, other) || self.parent.as_ref().is_some_and(|parent| parent.is_below(other))
     }
 
@@ -69,8 +77,20 @@ impl Split {
     }
 }
 
-impl Crew {
-    fn splits(&self) -> MutexGuard<'_, Vec<Arc<Split>>> {
+impl<S> Default for Crew<S> {
+    fn default() -> Crew<S> {
+        Crew {
+            splits: Mutex::default(),
+            news: Condvar::new(),
+            n_idle: AtomicUsize::new(0),
+            finished: AtomicBool::new(false),
+            nodes: AtomicU64::new(0),
+        }
+    }
+}
+
+impl<S> Crew<S> {
+    fn splits(&self) -> MutexGuard<'_, Vec<Arc<Split<S>>>> {
         // The list stays whole whatever a thread was doing when it panicked.
         self.splits.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -81,7 +101,7 @@ impl Crew {
     }
 
     /// Ends the search for all threads.
-    fn finish(&self) {
+    pub fn finish(&self) {
         let _splits = self.splits();
         self.finished.store(true, Relaxed);
         self.news.notify_all();
@@ -93,7 +113,7 @@ impl Crew {
     }
 
     /// Waits for a split to help with until `until` says there is no more need.
-    fn join(&self, wanted: impl Fn(&Arc<Split>) -> bool, until: impl Fn() -> bool) -> Option<Arc<Split>> {
+    fn join(&self, wanted: impl Fn(&Arc<Split<S>>) -> bool, until: impl Fn() -> bool) -> Option<Arc<Split<S>>> {
         let mut splits = self.splits();
         loop {
             if self.is_finished() || until() {
@@ -112,15 +132,15 @@ impl Crew {
 }
 
 /// Finishes the search when it is dropped: also when a thread panics, so that no other waits for it in vain.
-pub(super) struct Finish<'a>(pub &'a Crew);
+pub(super) struct Finish<'a, S>(pub &'a Crew<S>);
 
-impl Drop for Finish<'_> {
+impl<S> Drop for Finish<'_, S> {
     fn drop(&mut self) {
         self.0.finish();
     }
 }
 
-impl Searcher<'_> {
+impl<J: Judge> Searcher<'_, J> {
     /// A helper's life: help wherever there is work until the search is finished.
     pub(super) fn help(&mut self) {
         let crew = self.crew;
@@ -129,9 +149,11 @@ impl Searcher<'_> {
         }
     }
 
-    fn help_with(&mut self, split: Arc<Split>) {
+    fn help_with(&mut self, split: Arc<Split<J::State>>) {
         let outer = self.split.replace(Arc::clone(&split));
+        let n_nested = std::mem::replace(&mut self.n_nested, split.n_nested);
         self.search_choices(&split);
+        self.n_nested = n_nested;
         self.split = outer;
         self.over = false;
         // Under the lock, or the owner could miss the news.
@@ -141,11 +163,20 @@ impl Searcher<'_> {
     }
 
     /// Searches the remaining moves of a node together with whoever is idle.
-    pub(super) fn share(&mut self, choices: Vec<Choice>, n_empties: u32, alpha: i32, best: Best) -> Best {
+    pub(super) fn share(
+        &mut self,
+        node: &Node<J::State>,
+        choices: Vec<Choice>,
+        aim: Aim,
+        alpha: i32,
+        best: Best,
+    ) -> Best {
         let split = Arc::new(Split {
             parent: self.split.clone(),
-            n_empties,
+            node: *node,
+            aim,
             alpha,
+            n_nested: self.n_nested,
             choices,
             n_taken: AtomicUsize::new(0),
             n_helpers: AtomicUsize::new(0),
@@ -167,9 +198,10 @@ impl Searcher<'_> {
         *split.best.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn search_choices(&mut self, split: &Split) {
+    fn search_choices(&mut self, split: &Split<J::State>) {
         while let Some(choice) = split.take() {
-            let score = -self.null_window(choice.after, split.n_empties - 1, -split.alpha - 1);
+            let child = self.chosen(&split.node, &choice);
+            let score = -self.null_window(&child, split.aim.next(), -split.alpha - 1);
             if self.is_over() {
                 return;
             }

@@ -1,10 +1,12 @@
 //! Which moves to search first: the sooner a refuting move is found, the smaller the tree.
 //!
-//! In the shallow zone, fastest first: a move that leaves the opponent few replies has a small tree below it and is often good;
-//! then moves into odd quarters. In the deep zone a small search with the [`Estimate`] rates the moves. Moves that the table
-//! remembers come before all others.
+//! At the bottom, fastest first: a move that leaves the opponent few replies has a small tree below it and is often good;
+//! then moves into odd quarters. Above, the judge rates the moves, after a few plies of search where more is at stake. Moves
+//! that the table remembers come before all others.
 
-use super::estimate::Estimate;
+use super::Searcher;
+use super::aim::Aim;
+use super::judge::{Judge, Node, UNIT};
 use super::parity::odd_quarters;
 use super::table::NO_MOVE;
 use crate::engine::kernel::{Board, Eight, Kernel};
@@ -16,8 +18,10 @@ const WIPEOUT: i32 = 1 << 30;
 /// Above every rating but that.
 const REMEMBERED: [i32; 2] = [1 << 29, 1 << 28];
 
-/// Moves that are rated so much worse than the best need no order among themselves; in sixteenths of a disc.
-const MARGIN: i32 = 16 * 12;
+/// Moves that are rated so much worse than the best need no order among themselves.
+const MARGIN: i32 = 12 * UNIT;
+/// What each reply less is worth: its tree is smaller.
+const REPLY: i32 = UNIT / 4;
 
 /// A legal move.
 #[derive(Clone, Copy, Debug)]
@@ -70,17 +74,6 @@ impl<const N: usize> Choices<N> {
         });
     }
 
-    /// By the estimated score after a search that is the deeper the more is at stake.
-    pub fn rate_by_search(&mut self, estimate: &Estimate, n_empties: u32, remembered: [u8; 2]) {
-        let depth = (n_empties.saturating_sub(12) / 2).min(6);
-        let mut floor = -i32::MAX;
-        self.rate(remembered, |choice| {
-            let rating = -estimate.search(choice.after, depth, -i32::MAX, -floor);
-            floor = floor.max(rating - MARGIN);
-            rating
-        });
-    }
-
     fn rate(&mut self, remembered: [u8; 2], mut rating: impl FnMut(&Choice) -> i32) {
         for choice in &mut self.moves[..self.n_moves] {
             choice.rating = if choice.after.own == 0 {
@@ -106,5 +99,29 @@ impl<const N: usize> Iterator for Choices<N> {
         rest.swap(0, best);
         self.n_taken += 1;
         Some(choice)
+    }
+}
+
+impl<J: Judge> Searcher<'_, J> {
+    /// Rates the moves of an interior node by their value after a search that is the deeper the more is at stake, and by how
+    /// few replies they leave.
+    pub(super) fn rate<const N: usize>(
+        &mut self,
+        node: &Node<J::State>,
+        aim: Aim,
+        remembered: [u8; 2],
+        choices: &mut Choices<N>,
+    ) {
+        let is_end = aim.depth >= node.n_empties;
+        let depth = if is_end { aim.depth.saturating_sub(13) / 3 } else { aim.depth.saturating_sub(5) / 3 }.min(4);
+        let kernel = self.bottom.kernel;
+        let mut floor = -i32::MAX;
+        choices.rate(remembered, |choice| {
+            let child = self.chosen(node, choice);
+            let value = -self.quick(&child, depth, -i32::MAX, -floor);
+            floor = floor.max(value - MARGIN);
+            let replies = kernel.legal_moves(choice.after);
+            value - REPLY * (replies.count_ones() + (replies & CORNERS).count_ones()) as i32
+        });
     }
 }

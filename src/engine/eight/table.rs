@@ -8,8 +8,9 @@
 //! [`LocalTable`] belongs to one thread, stays in its L2 cache, and serves the shallow zone.
 
 use super::Window;
-use crate::engine::kernel::{Board, prefetch};
-use crate::rules::BoardSize;
+use super::aim::{Aim, Certainty};
+use crate::engine::kernel::{Board, Eight, Kernel, prefetch};
+use bytemuck::allocation::try_zeroed_slice_box;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// What is known about one position.
@@ -21,17 +22,32 @@ pub(super) struct Known {
     pub upper: i8,
     /// The best move found and the best before it, [`NO_MOVE`] if there is none.
     pub moves: [u8; 2],
+    /// What the bounds hold for.
+    pub aim: Aim,
 }
 
 pub(super) const NO_MOVE: u8 = 64;
 
 impl Known {
-    pub const NOTHING: Known = Known { lower: -64, upper: 64, moves: [NO_MOVE; 2] };
+    pub const NOTHING: Known = Known {
+        lower: -64,
+        upper: 64,
+        moves: [NO_MOVE; 2],
+        aim: Aim { depth: 0, certainty: Certainty::LEAST },
+    };
 
     /// What a search with the window from `alpha` to `beta` has learned from its best score.
     #[must_use]
-    pub fn learn(self, score: i32, Window { alpha, beta }: Window, best: u8) -> Known {
+    #[inline(always)]
+    pub fn learn(self, score: i32, Window { alpha, beta }: Window, aim: Aim, best: u8) -> Known {
         let mut known = self;
+        if aim != self.aim {
+            if self.aim.covers(aim) {
+                // A shallow look at a node that is known better: only the move may be news.
+                return known;
+            }
+            known = Known { lower: -64, upper: 64, aim, ..self };
+        }
         if score < beta {
             known.upper = known.upper.min(score as i8);
         }
@@ -48,14 +64,16 @@ impl Known {
     /// The same for the null window above `alpha`.
     #[inline(always)]
     #[must_use]
-    pub fn learn_null(self, score: i32, alpha: i32, best: u8) -> Known {
-        self.learn(score, Window { alpha, beta: alpha + 1 }, best)
+    pub fn learn_null(self, score: i32, alpha: i32, aim: Aim, best: u8) -> Known {
+        self.learn(score, Window { alpha, beta: alpha + 1 }, aim, best)
     }
 
-    /// The score or the bound that answers the null window above `alpha`, if one does.
+    /// The score or the bound that answers the null window above `alpha`, if one does for this aim.
     #[inline(always)]
-    pub fn cutoff(self, alpha: i32) -> Option<i32> {
-        if i32::from(self.lower) > alpha {
+    pub fn cutoff(self, aim: Aim, alpha: i32) -> Option<i32> {
+        if !self.aim.covers(aim) {
+            None
+        } else if i32::from(self.lower) > alpha {
             Some(i32::from(self.lower))
         } else if i32::from(self.upper) <= alpha {
             Some(i32::from(self.upper))
@@ -66,19 +84,27 @@ impl Known {
 }
 
 const N_ENTRIES: usize = 5;
+/// Words of a bucket: two cache lines, the last word is not used.
+const BUCKET_WORDS: usize = 16;
 
-#[derive(Debug, Default)]
-#[repr(align(128))]
-struct Bucket([[AtomicU64; 3]; N_ENTRIES]);
+type Bucket = [[AtomicU64; 3]; N_ENTRIES];
 
 /// The transposition table that all threads share.
+///
+/// An entry's third word holds, from its low byte up: lower bound, upper bound, best move, second move, logarithm of the nodes
+/// spent, date, depth, certainty + 1.
 #[derive(Debug)]
 pub struct Table {
-    buckets: Box<[Bucket]>,
+    words: Box<[AtomicU64]>,
+    /// Where the first bucket begins: at the first word that begins a pair of cache lines.
+    first: usize,
     // Invariant: the number of buckets is 2 to the power of 64 − shift.
     shift: u32,
     date: u8,
-    size: BoardSize,
+    /// Whether entries of earlier searches are believed.
+    keeps: bool,
+    /// The squares of 8×8 that are not on the board searched.
+    off_board: u64,
 }
 
 /// The data word: bounds and moves, then what replacement goes by.
@@ -93,14 +119,16 @@ struct Entry {
 impl Entry {
     #[inline(always)]
     fn pack(&self) -> u64 {
-        let Known { lower, upper, moves } = self.known;
-        u64::from_le_bytes([lower as u8, upper as u8, moves[0], moves[1], self.cost, self.date, 0, 1])
+        let Known { lower, upper, moves, aim } = self.known;
+        let (depth, certainty) = (aim.depth as u8, aim.certainty.number() + 1);
+        u64::from_le_bytes([lower as u8, upper as u8, moves[0], moves[1], self.cost, self.date, depth, certainty])
     }
 
     #[inline(always)]
     fn unpack(data: u64) -> Entry {
-        let [lower, upper, first, second, cost, date, ..] = data.to_le_bytes();
-        let known = Known { lower: lower as i8, upper: upper as i8, moves: [first, second] };
+        let [lower, upper, first, second, cost, date, depth, certainty] = data.to_le_bytes();
+        let aim = Aim { depth: u32::from(depth), certainty: Certainty::from_number(certainty.wrapping_sub(1)) };
+        let known = Known { lower: lower as i8, upper: upper as i8, moves: [first, second], aim };
         Entry { known, cost, date }
     }
 }
@@ -114,67 +142,90 @@ fn hash(board: Board<u64>) -> u64 {
 }
 
 impl Table {
-    /// A table of at most `megabytes`, and at least 1 MB; `None` when the memory cannot be had.
+    /// A table of at most `megabytes`, and at least 1 MB; `None` when the memory cannot be had. The system supplies it as it
+    /// is used.
     pub fn new(megabytes: usize) -> Option<Table> {
-        let wanted = (megabytes.max(1) << 20) / size_of::<Bucket>();
-        let n_buckets = 1usize << wanted.ilog2();
-        let mut buckets = Vec::new();
-        buckets.try_reserve_exact(n_buckets).ok()?;
-        buckets.resize_with(n_buckets, Bucket::default);
+        let bytes = megabytes.max(1).checked_shl(20)?;
+        let n_buckets = 1usize << (bytes / size_of::<[u64; BUCKET_WORDS]>()).ilog2();
+        let words = try_zeroed_slice_box((n_buckets + 1) * BUCKET_WORDS).ok()?;
         let shift = 64 - n_buckets.ilog2();
-        Some(Table { buckets: buckets.into_boxed_slice(), shift, date: 0, size: BoardSize::STANDARD })
+        let mut table = Table { words, first: 0, shift, date: 0, keeps: true, off_board: 0 };
+        table.align();
+        Some(table)
     }
 
-    /// Before each search: what is remembered grows old, and is forgotten if it belongs to a board of another size.
-    pub(super) fn begin(&mut self, size: BoardSize) {
+    fn align(&mut self) {
+        let misaligned = self.words.as_ptr().addr() / size_of::<u64>() % BUCKET_WORDS;
+        self.first = (BUCKET_WORDS - misaligned) % BUCKET_WORDS;
+    }
+
+    /// Before each search: what is remembered grows old, and is not believed any more unless the search is to `keep` it.
+    pub(super) fn begin(&mut self, kernel: Eight, keep: bool) {
+        self.keeps = keep;
+        self.off_board = !kernel.all();
         self.date = self.date.wrapping_add(1);
-        if size != self.size {
-            self.size = size;
-            self.buckets.iter_mut().for_each(|bucket| *bucket = Bucket::default());
+        if self.date == 0 {
+            // The dates begin again, so nothing may look young. Given back before it is asked for again.
+            let n_words = self.words.len();
+            self.words = Box::default();
+            self.words = try_zeroed_slice_box(n_words)
+                .unwrap_or_else(|()| std::iter::repeat_with(AtomicU64::default).take(n_words).collect());
+            self.align();
         }
     }
 
+    /// Marked by squares that both sides seem to hold, boards of different sizes are never the same.
     #[inline(always)]
-    fn bucket(&self, board: Board<u64>) -> &Bucket {
-        &self.buckets[(hash(board) >> self.shift) as usize]
+    fn key(&self, board: Board<u64>) -> Board<u64> {
+        Board { own: board.own | self.off_board, other: board.other | self.off_board }
+    }
+
+    #[inline(always)]
+    fn bucket(&self, key: Board<u64>) -> &Bucket {
+        let at = self.first + (hash(key) >> self.shift) as usize * BUCKET_WORDS;
+        let words = &self.words[at..at + 3 * N_ENTRIES];
+        let (entries, _) = words.as_chunks::<3>();
+        entries.try_into().expect("there are so many words")
     }
 
     /// Asks the processor to fetch a position's bucket.
     #[inline(always)]
     pub(super) fn prefetch(&self, board: Board<u64>) {
-        prefetch(self.bucket(board));
+        prefetch(self.bucket(self.key(board)));
     }
 
     #[inline(always)]
     pub(super) fn get(&self, board: Board<u64>) -> Option<Known> {
-        let found = self.bucket(board).0.iter().find_map(|entry| read(entry, board))?;
-        Some(found.known)
+        let key = self.key(board);
+        let found = self.bucket(key).iter().find_map(|entry| read(entry, key))?;
+        (self.keeps || found.date == self.date).then_some(found.known)
     }
 
     /// Remembers what is now known; `nodes` is what it cost to find out. The entry given up, if no free or equal one is
     /// there, is the one of an older search, and among those the one that was cheapest.
     pub(super) fn put(&self, board: Board<u64>, known: Known, nodes: u64) {
-        let bucket = self.bucket(board);
+        let key = self.key(board);
+        let bucket = self.bucket(key);
         let worth = |entry: &[AtomicU64; 3]| {
-            if read(entry, board).is_some() {
+            if read(entry, key).is_some() {
                 return (0, 0);
             }
             let data = entry[2].load(Relaxed);
             let Entry { cost, date, .. } = Entry::unpack(data);
             (1 + u8::from(data != 0) + u8::from(date == self.date), cost)
         };
-        let Some(entry) = bucket.0.iter().min_by_key(|entry| worth(entry)) else { return };
+        let Some(entry) = bucket.iter().min_by_key(|entry| worth(entry)) else { return };
         let data = Entry { known, cost: (nodes + 1).ilog2() as u8, date: self.date }.pack();
-        entry[0].store(board.own ^ data, Relaxed);
-        entry[1].store(board.other ^ data, Relaxed);
+        entry[0].store(key.own ^ data, Relaxed);
+        entry[1].store(key.other ^ data, Relaxed);
         entry[2].store(data, Relaxed);
     }
 }
 
 #[inline(always)]
-fn read(entry: &[AtomicU64; 3], board: Board<u64>) -> Option<Entry> {
+fn read(entry: &[AtomicU64; 3], key: Board<u64>) -> Option<Entry> {
     let data = entry[2].load(Relaxed);
-    let matches = entry[0].load(Relaxed) ^ data == board.own && entry[1].load(Relaxed) ^ data == board.other;
+    let matches = entry[0].load(Relaxed) ^ data == key.own && entry[1].load(Relaxed) ^ data == key.other;
     (matches && data != 0).then(|| Entry::unpack(data))
 }
 
@@ -207,15 +258,15 @@ impl LocalTable {
     pub(super) fn get(&self, slot: usize, board: Board<u64>) -> Known {
         let entry = &self.0[slot & ((1 << LOCAL_BITS) - 1)];
         if entry.board == board {
-            Known { lower: entry.lower, upper: entry.upper, moves: [entry.best, NO_MOVE] }
+            Known { lower: entry.lower, upper: entry.upper, moves: [entry.best, NO_MOVE], aim: Aim::SURE }
         } else {
-            Known::NOTHING
+            Known { aim: Aim::SURE, ..Known::NOTHING }
         }
     }
 
     #[inline(always)]
     pub fn put(&mut self, slot: usize, board: Board<u64>, known: Known) {
-        let Known { lower, upper, moves: [best, _] } = known;
+        let Known { lower, upper, moves: [best, _], .. } = known;
         self.0[slot & ((1 << LOCAL_BITS) - 1)] = LocalEntry { board, lower, upper, best };
     }
 }

@@ -1,0 +1,191 @@
+//! The search for boards of at most 8×8 squares on which most discs win: the middle of the game and its exact end.
+//!
+//! Nearly all positions of the tree are asked one question only: is the value above `alpha`? Two kinds of node answer it.
+//! `interior` nodes use everything there is: the shared `table`, `probcut`, moves in an `ordering` rated by a `judge`, and the
+//! help of other threads (`parallel`). From twelve empties on the `bottom` takes over, where a node costs little: `shallow`
+//! sorts moves by mobility, `last` has the last four squares written out by hand; they rest on `stability`, `parity` and
+//! `last_flips`. `root` goes from depth to depth over the moves at hand, from guesses to the end of the game (`aim` is what it
+//! asks for), and `principal` keeps the line of best moves.
+//!
+//! Values are discs for the side to move. At the end of the game they are official differences: the empties go to the winner.
+
+mod root;
+mod principal;
+mod interior;
+mod probcut;
+mod aim;
+mod judge;
+mod ordering;
+mod parallel;
+mod bottom;
+mod shallow;
+mod last;
+mod last_flips;
+mod parity;
+mod stability;
+mod table;
+#[cfg(test)]
+mod tests;
+
+pub(super) use aim::Certainty;
+pub(super) use root::think;
+pub use table::Table;
+
+use super::kernel::{Board, Eight, Kernel};
+use crate::rules::Move;
+use bottom::Bottom;
+use judge::{Judge, Positional};
+use parallel::{Crew, Finish, Split};
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+
+/// The scores that are asked about: a result strictly between the two is exact, one outside is a bound.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Window {
+    pub alpha: i32,
+    pub beta: i32,
+}
+
+impl Window {
+    pub const FULL: Window = Window { alpha: -65, beta: 65 };
+    /// Only who wins: a positive score is a win, a negative one a loss.
+    pub const WIN_DRAW_LOSS: Window = Window { alpha: -1, beta: 1 };
+}
+
+/// What solving a position has found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Solution {
+    /// For the side to move: exact inside the window asked about, a bound outside.
+    pub score: i32,
+    /// Best play from the position on, passes included, to the end of the game unless the score is only a bound.
+    pub line: Vec<Move>,
+    /// Positions visited: also those with one empty square, and those of searches that only order moves.
+    pub nodes: u64,
+}
+
+/// Solves a position; `None` when told to give up, which is asked about every millisecond or so
+/// and must stay true once it is. Any number of threads finds the same score; one thread visits the same nodes each time.
+///
+/// ```
+/// use outflank::engine::eight::{self, Table, Window};
+/// use outflank::engine::kernel::{Eight, Kernel};
+/// use outflank::rules::{BoardSize, Position};
+///
+/// let size = BoardSize::new(4, 4).unwrap();
+/// let kernel = Eight::new(size).unwrap();
+/// let board = kernel.board(&Position::start(size));
+/// let mut table = Table::new(1).unwrap();
+/// let solution = eight::solve(kernel, board, Window::FULL, 1, &mut table, &|| false).unwrap();
+/// assert_eq!(solution.score, -10);
+/// ```
+pub fn solve(
+    kernel: Eight,
+    board: Board<u64>,
+    window: Window,
+    n_threads: usize,
+    table: &mut Table,
+    give_up: &(dyn Fn() -> bool + Sync),
+) -> Option<Solution> {
+    table.begin(kernel, true);
+    let give_up = &|_nodes| give_up();
+    let judge = Positional::new(kernel);
+    let team = Team { kernel, table, n_threads, give_up };
+    team.search(&judge, kernel.empties(board).count_ones(), |searcher| searcher.solve(board, window))
+}
+
+/// Who searches, and on what.
+struct Team<'a> {
+    kernel: Eight,
+    table: &'a Table,
+    n_threads: usize,
+    /// Told how many nodes have been visited so far; whether to give up.
+    give_up: &'a (dyn Fn(u64) -> bool + Sync),
+}
+
+/// With fewer empties nothing is left to share.
+const HELP_FROM: u32 = 12;
+
+impl Team<'_> {
+    /// Does `work` while the other threads help with what it shares.
+    fn search<J: Judge, R>(&self, judge: &J, n_empties: u32, work: impl FnOnce(&mut Searcher<J>) -> R) -> R {
+        let crew = &Crew::default();
+        let n_helpers = if n_empties >= HELP_FROM { self.n_threads.saturating_sub(1) } else { 0 };
+        std::thread::scope(|scope| {
+            for _ in 0..n_helpers {
+                scope.spawn(|| {
+                    let _finish = Finish(crew);
+                    self.searcher(judge, crew).help();
+                });
+            }
+            let _finish = Finish(crew);
+            work(&mut self.searcher(judge, crew))
+        })
+    }
+
+    fn searcher<'a, J: Judge>(&'a self, judge: &'a J, crew: &'a Crew<J::State>) -> Searcher<'a, J> {
+        Searcher {
+            judge,
+            table: self.table,
+            bottom: Bottom::new(self.kernel),
+            prospects: prospects(self.kernel),
+            crew,
+            split: None,
+            give_up: self.give_up,
+            over: false,
+            told: 0,
+            n_nested: 0,
+        }
+    }
+}
+
+/// One thread of a search.
+struct Searcher<'a, J: Judge> {
+    judge: &'a J,
+    table: &'a Table,
+    bottom: Bottom,
+    /// The squares by what they promise: corners; most; those beside a corner.
+    prospects: [u64; 3],
+    crew: &'a Crew<J::State>,
+    /// The shared node in whose subtree this thread is at work.
+    split: Option<Arc<Split<J::State>>>,
+    give_up: &'a (dyn Fn(u64) -> bool + Sync),
+    /// The search, or the shared node, is to end: results mean nothing until this thread has left it.
+    over: bool,
+    /// The nodes the crew knows of.
+    told: u64,
+    /// How many shallow searches within shallow searches are under way.
+    n_nested: u8,
+}
+
+/// Nodes between two questions whether to give up: a fraction of a millisecond.
+const INTERVAL: u64 = 4096;
+
+impl<J: Judge> Searcher<'_, J> {
+    fn is_over(&mut self) -> bool {
+        let is_refuted = self.split.as_ref().is_some_and(|split| split.is_refuted());
+        self.over |= is_refuted || self.crew.is_finished();
+        if self.bottom.nodes - self.told >= INTERVAL {
+            let nodes = self.tell();
+            if (self.give_up)(nodes) {
+                self.crew.finish();
+                self.over = true;
+            }
+        }
+        self.over
+    }
+
+    /// Tells the crew of new nodes; how many there are of all.
+    fn tell(&mut self) -> u64 {
+        let news = self.bottom.nodes - self.told;
+        self.told += news;
+        self.crew.nodes.fetch_add(news, Relaxed) + news
+    }
+}
+
+/// See [`Searcher::prospects`].
+fn prospects(kernel: Eight) -> [u64; 3] {
+    let (right, bottom) = (usize::from(kernel.size().width()) - 1, usize::from(kernel.size().height()) - 1);
+    let corners = kernel.select(|column, row| (column == 0 || column == right) && (row == 0 || row == bottom));
+    let beside = kernel.spread(corners) & !corners;
+    [corners, !corners & !beside, beside]
+}

@@ -1,0 +1,89 @@
+//! What a search is asked for: how deep, and how sure.
+
+use std::fmt;
+
+/// How sure a search is of its result.
+///
+/// Below [`Certainty::FULL`] a move is given up when a shallow search finds it so bad (or so good) that a deep one would
+/// change the verdict only with the small probability that is left ([`probcut`](super::probcut)).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Certainty(u8);
+
+/// Percent, and the standard deviations within which a normally distributed error stays with that probability.
+const LEVELS: [(u8, f32); 6] = [(73, 1.1), (87, 1.5), (95, 2.0), (98, 2.4), (99, 2.6), (100, f32::INFINITY)];
+
+impl Certainty {
+    pub const LEAST: Certainty = Certainty(0);
+    pub const FULL: Certainty = Certainty(LEVELS.len() as u8 - 1);
+
+    /// The least certainty of at least `percent`.
+    pub const fn at_least(percent: u8) -> Certainty {
+        let mut level = 0;
+        while LEVELS[level].0 < percent && level + 1 < LEVELS.len() {
+            level += 1;
+        }
+        Certainty(level as u8)
+    }
+
+    pub fn percent(self) -> u8 {
+        LEVELS[usize::from(self.0)].0
+    }
+
+    /// How many standard deviations of error are allowed for.
+    #[inline(always)]
+    pub(super) fn deviations(self) -> f32 {
+        LEVELS[usize::from(self.0)].1
+    }
+
+    pub(super) fn number(self) -> u8 {
+        self.0
+    }
+
+    pub(super) fn from_number(number: u8) -> Certainty {
+        Certainty(number.min(Self::FULL.0))
+    }
+}
+
+impl fmt::Display for Certainty {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{} %", self.percent())
+    }
+}
+
+/// What a search is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Aim {
+    /// Plies, passes not counted; as many as there are empties lead to the end of the game and to true scores.
+    pub depth: u32,
+    pub certainty: Certainty,
+}
+
+impl Aim {
+    /// True scores, from every number of empties.
+    pub const SURE: Aim = Aim { depth: 64, certainty: Certainty::FULL };
+
+    /// What is then asked of the moves.
+    #[inline(always)]
+    #[must_use]
+    pub fn next(self) -> Aim {
+        Aim { depth: self.depth.saturating_sub(1), ..self }
+    }
+
+    /// Whether a result for this aim serves the other as well.
+    #[inline(always)]
+    pub fn covers(self, other: Aim) -> bool {
+        self.depth >= other.depth && self.certainty >= other.certainty
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn certainty_is_found_by_percent() {
+        assert_eq!(Certainty::at_least(0), Certainty::LEAST);
+        assert_eq!(Certainty::at_least(90).percent(), 95);
+        assert_eq!(Certainty::at_least(100), Certainty::FULL);
+    }
+}

@@ -1,0 +1,48 @@
+//! The bottom of exact searches, up to twelve empties: nothing is shared, nothing is guessed, and a node costs little.
+//!
+//! [`shallow`](super::shallow) has the nodes with five empties or more, [`last`](super::last) the last four.
+
+use super::shallow::SHALLOW_MAX;
+use super::stability::Stability;
+use super::table::LocalTable;
+use crate::engine::kernel::{Board, Eight, Kernel};
+
+/// What one thread needs for the bottom of its trees.
+pub(super) struct Bottom {
+    pub kernel: Eight,
+    stability: Stability,
+    pub(super) local: LocalTable,
+    /// Positions visited by this thread, here and above.
+    pub nodes: u64,
+}
+
+impl Bottom {
+    pub fn new(kernel: Eight) -> Bottom {
+        Bottom { kernel, stability: Stability::new(kernel), local: LocalTable::new(), nodes: 0 }
+    }
+
+    /// Whether the score with at most [`SHALLOW_MAX`] empties is above `alpha`: the answer is at most the score if it is, and
+    /// at least the score if it is not.
+    #[inline(always)]
+    pub fn null_window(&mut self, board: Board<u64>, n_empties: u32, alpha: i32) -> i32 {
+        debug_assert!(n_empties <= SHALLOW_MAX as u32);
+        match n_empties {
+            0..=3 => self.last_few(board, n_empties, alpha),
+            4 => self.last_4(board, self.kernel.empties(board), alpha),
+            _ => self.shallow(board, n_empties, alpha),
+        }
+    }
+
+    /// The most the opponent's stable discs leave, if that is no more than `alpha`.
+    #[inline(always)]
+    pub fn stability_cutoff(&self, board: Board<u64>, n_empties: u32, alpha: i32) -> Option<i32> {
+        let area = self.kernel.area();
+        // Stable discs are few before the end: below these scores looking for them costs more than it saves.
+        if alpha < area - 64 + 2 * n_empties as i32 {
+            return None;
+        }
+        let stable = self.stability.stable(board.other, board.own).count_ones() as i32;
+        let most = area - 2 * stable;
+        (most <= alpha).then_some(most)
+    }
+}

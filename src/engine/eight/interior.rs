@@ -1,0 +1,156 @@
+//! The nodes inside the tree, asked for a bound: is the value above `alpha`? Here every cutoff is tried, and ordering the moves
+//! is worth a small search.
+//!
+//! A node whose depth reaches the end of the game is worth its true score, any other one a guess. Both go the same way.
+
+use super::aim::Aim;
+use super::judge::{Judge, Node, UNIT};
+use super::ordering::{Choice, Choices, N_MOVES_MAX};
+use super::parallel::{Best, is_worth_sharing};
+use super::shallow::SHALLOW_MAX;
+use super::table::{Known, NO_MOVE};
+use super::Searcher;
+use crate::engine::kernel::{Board, Kernel};
+
+/// From this depth on, all positions one move on are looked up before any is searched.
+const LOOK_AHEAD_FROM: u32 = 4;
+/// Up to this depth a search needs no table and no order but the squares'.
+const QUICK_MAX: u32 = 2;
+
+impl<J: Judge> Searcher<'_, J> {
+    /// Whether the value is above `alpha`: the answer is at most the value if it is, and at least the value if it is not.
+    pub(super) fn null_window(&mut self, node: &Node<J::State>, aim: Aim, alpha: i32) -> i32 {
+        let Node { board, n_empties, .. } = *node;
+        if aim.depth >= n_empties {
+            if n_empties <= SHALLOW_MAX as u32 {
+                return self.bottom.null_window(board, n_empties, alpha);
+            }
+            return self.interior(node, Aim { depth: n_empties, ..aim }, alpha);
+        }
+        match aim.depth {
+            0 => {
+                self.bottom.nodes += 1;
+                self.judge.discs(node)
+            }
+            1..=QUICK_MAX => {
+                // The least value that is rounded to more than alpha discs.
+                let beta = alpha * UNIT + UNIT / 2;
+                super::judge::to_discs(self.quick(node, aim.depth, beta - 1, beta))
+            }
+            _ => self.interior(node, aim, alpha),
+        }
+    }
+
+    fn interior(&mut self, node: &Node<J::State>, aim: Aim, alpha: i32) -> i32 {
+        let Node { board, n_empties, .. } = *node;
+        self.bottom.nodes += 1;
+        // 1. Nobody waits any more.
+        if self.is_over() {
+            return 0;
+        }
+        // 2. The opponent's stable discs leave too little.
+        if let Some(bound) = self.bottom.stability_cutoff(board, n_empties, alpha) {
+            return bound;
+        }
+        // 3. The table knows.
+        let known = self.table.get(board).unwrap_or(Known::NOTHING);
+        if let Some(bound) = known.cutoff(aim, alpha) {
+            return bound;
+        }
+        // 4. No move: a pass, or the end.
+        let kernel = self.bottom.kernel;
+        let moves = kernel.legal_moves(board);
+        if moves == 0 {
+            return match kernel.legal_moves(board.pass()) {
+                0 => kernel.final_score(board),
+                _ => -self.interior(&self.judge.passed(node), aim, -alpha - 1),
+            };
+        }
+        // 5. The table knows that a move is good enough.
+        let mut choices = Choices::<N_MOVES_MAX>::new(kernel, board, moves);
+        if aim.depth >= LOOK_AHEAD_FROM
+            && let Some(bound) = self.look_ahead(choices.as_slice(), aim.next(), alpha)
+        {
+            return bound;
+        }
+        // 6. A shallow search makes the answer likely enough.
+        if let Some(bound) = self.probcut(node, aim, alpha) {
+            return bound;
+        }
+        // 7. The moves, best first.
+        self.rate(node, aim, known.moves, &mut choices);
+        let nodes_before = self.bottom.nodes;
+        let mut best = Best { score: -i32::MAX, square: NO_MOVE };
+        while let Some(choice) = choices.next() {
+            let score = -self.null_window(&self.chosen(node, &choice), aim.next(), -alpha - 1);
+            if self.over {
+                return 0;
+            }
+            if score > best.score {
+                best = Best { score, square: choice.square };
+                if score > alpha {
+                    break;
+                }
+            }
+            // 8. Others help.
+            if self.crew.has_idle() && is_worth_sharing(aim, n_empties) && choices.as_slice().len() > 1 {
+                best = self.share(node, choices.collect(), aim, alpha, best);
+                if self.is_over() {
+                    return 0;
+                }
+                break;
+            }
+        }
+        let known = known.learn_null(best.score, alpha, aim, best.square);
+        self.table.put(board, known, self.bottom.nodes - nodes_before);
+        best.score
+    }
+
+    /// The node after a choice.
+    #[inline(always)]
+    pub(super) fn chosen(&self, node: &Node<J::State>, choice: &Choice) -> Node<J::State> {
+        let square = usize::from(choice.square);
+        let flips = choice.after.other ^ node.board.own ^ 1 << square;
+        Node { board: choice.after, n_empties: node.n_empties - 1, state: self.judge.play(&node.state, square, flips) }
+    }
+
+    /// A bound from the table for a move that is good enough (enhanced transposition cutoff; Schaeffer and Plaat, *New
+    /// advances in alpha-beta searching*, 1996).
+    fn look_ahead(&self, choices: &[Choice], aim: Aim, alpha: i32) -> Option<i32> {
+        choices.iter().for_each(|choice| self.table.prefetch(choice.after));
+        let bounds = choices.iter().filter_map(|choice| self.table.get(choice.after));
+        bounds.filter(|known| known.aim.covers(aim)).map(|known| -i32::from(known.upper)).find(|&bound| bound > alpha)
+    }
+
+    /// The value of a node in [`UNIT`]s by plain alpha-beta, for the last plies before the guesses and for rating moves.
+    pub(super) fn quick(&mut self, node: &Node<J::State>, depth: u32, mut alpha: i32, beta: i32) -> i32 {
+        self.bottom.nodes += 1;
+        if depth == 0 {
+            return self.judge.value(node);
+        }
+        let kernel = self.bottom.kernel;
+        let Board { own, .. } = node.board;
+        let moves = kernel.legal_moves(node.board);
+        if moves == 0 {
+            if kernel.legal_moves(node.board.pass()) == 0 {
+                return kernel.final_score(node.board) * UNIT;
+            }
+            return -self.quick(&self.judge.passed(node), depth, -beta, -alpha);
+        }
+        let mut best = -i32::MAX;
+        for mut squares in [moves & self.prospects[0], moves & self.prospects[1], moves & self.prospects[2]] {
+            while squares != 0 {
+                let square = squares.trailing_zeros() as usize;
+                squares &= squares - 1;
+                let after = kernel.play(node.board, square);
+                let child = self.judge.child(node, square, after.other ^ own ^ 1 << square);
+                best = best.max(-self.quick(&child, depth - 1, -beta, -alpha));
+                if best >= beta {
+                    return best;
+                }
+                alpha = alpha.max(best);
+            }
+        }
+        best
+    }
+}

@@ -1,0 +1,100 @@
+//! Who guesses the final score of a position that is not searched further.
+//!
+//! The search is written over [`Judge`] and so knows nothing of features: [`Trained`] sums the pattern weights of 8×8, which
+//! change little from move to move and are therefore carried along; [`Positional`] counts a few features and serves every
+//! board.
+
+use super::probcut::Spread;
+use crate::engine::eval::Evaluation;
+use crate::engine::kernel::{Board, Eight, Kernel};
+use crate::rules::Goal;
+
+/// A position on the way from the root, with what the judge carries along.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Node<S> {
+    pub board: Board<u64>,
+    pub n_empties: u32,
+    pub state: S,
+}
+
+/// Guesses are in so many parts of a disc.
+pub(super) const UNIT: i32 = 128;
+/// A guess in whole discs is never as far as a board full of one colour, which is known only by finishing the game.
+const LIMIT: i32 = 62;
+
+pub(super) trait Judge: Sync {
+    /// What changes little from move to move.
+    type State: Copy + Send + Sync;
+
+    /// The state of a board, from nothing.
+    fn state(&self, board: Board<u64>) -> Self::State;
+    /// The state after a disc on `square` turned over `flips`, for the opponent.
+    fn play(&self, state: &Self::State, square: usize, flips: u64) -> Self::State;
+    /// The state for the opponent.
+    fn pass(&self, state: &Self::State) -> Self::State;
+    /// The final score for the side to move, in [`UNIT`]s.
+    fn value(&self, node: &Node<Self::State>) -> i32;
+    /// How far a shallow search is from a deep one.
+    fn spread(&self) -> &Spread;
+
+    fn node(&self, board: Board<u64>, n_empties: u32) -> Node<Self::State> {
+        Node { board, n_empties, state: self.state(board) }
+    }
+
+    /// The value in whole discs.
+    #[inline(always)]
+    fn discs(&self, node: &Node<Self::State>) -> i32 {
+        to_discs(self.value(node))
+    }
+
+    /// The node after a move that is known to flip `flips`.
+    #[inline(always)]
+    fn child(&self, node: &Node<Self::State>, square: usize, flips: u64) -> Node<Self::State> {
+        Node {
+            board: node.board.after(square, flips),
+            n_empties: node.n_empties - 1,
+            state: self.play(&node.state, square, flips),
+        }
+    }
+
+    #[inline(always)]
+    fn passed(&self, node: &Node<Self::State>) -> Node<Self::State> {
+        Node { board: node.board.pass(), n_empties: node.n_empties, state: self.pass(&node.state) }
+    }
+}
+
+/// The nearest number of whole discs.
+#[inline(always)]
+pub(super) fn to_discs(value: i32) -> i32 {
+    ((value + UNIT / 2) >> UNIT.ilog2()).clamp(-LIMIT, LIMIT)
+}
+
+/// Counts a few features; for every board.
+pub(super) struct Positional {
+    kernel: Eight,
+    evaluation: Evaluation<u64>,
+}
+
+impl Positional {
+    pub fn new(kernel: Eight) -> Positional {
+        Positional { kernel, evaluation: Evaluation::new(&kernel, Goal::MostDiscs) }
+    }
+}
+
+impl Judge for Positional {
+    type State = ();
+
+    fn state(&self, _board: Board<u64>) {}
+
+    fn play(&self, _state: &(), _square: usize, _flips: u64) {}
+
+    fn pass(&self, _state: &()) {}
+
+    fn value(&self, node: &Node<()>) -> i32 {
+        self.evaluation.evaluate(&self.kernel, node.board) * UNIT / 100
+    }
+
+    fn spread(&self) -> &Spread {
+        &Spread::POSITIONAL
+    }
+}

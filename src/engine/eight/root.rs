@@ -1,0 +1,264 @@
+//! The moves at hand: pass after pass over them, each deeper or surer and guided by the one before, then perhaps to the end of
+//! the game; for one line or for the best few.
+//!
+//! Each pass first looks into a narrow window around the value of the last (an aspiration window) and widens it when the value
+//! lies outside.
+
+use super::aim::{Aim, Certainty};
+use super::judge::{Judge, Node};
+use super::{Searcher, Solution, Window};
+use crate::engine::kernel::{Board, Eight, Kernel};
+use crate::engine::plan::{End, Plan};
+use crate::engine::{Answer, Line, Report, Reporter, Request, Value};
+use crate::rules::{Move, Symmetry};
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
+use rand::seq::SliceRandom;
+use std::cmp::Reverse;
+
+/// One search of all moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Pass {
+    aim: Aim,
+    /// Where the value is sought; a value outside is a bound.
+    window: Window,
+}
+
+/// A move of the root.
+#[derive(Clone)]
+struct RootMove<S> {
+    mv: Move,
+    /// The position after it.
+    child: Node<S>,
+    /// What the last search of it found, in discs.
+    value: i32,
+    line: Vec<Move>,
+    /// The aim whose search found the value, if any did.
+    known: Option<Pass>,
+}
+
+/// So many plies before the end of the game the passes that guess make way for those that go to the end: these cost about as
+/// much as the next few guesses.
+pub(in crate::engine) const END_AHEAD: u32 = 10;
+/// From so many empties on unsure passes to the end come before the sure one.
+const UNSURE_FROM: u32 = 18;
+/// How sure they are, in percent.
+const UNSURE: [u8; 3] = [73, 87, 98];
+
+impl<J: Judge> Searcher<'_, J> {
+    /// Chooses a move.
+    pub(super) fn think(&mut self, request: &Request, plan: &Plan, mut reporter: Reporter) -> Answer {
+        let kernel = self.bottom.kernel;
+        let board = kernel.board(&request.position);
+        let n_empties = kernel.empties(board).count_ones();
+        let mut moves = self.root_moves(board);
+        // Equal moves, as in the symmetric start, are told apart by chance.
+        moves.shuffle(&mut SmallRng::seed_from_u64(request.seed));
+        let n_lines = usize::from(request.lines).clamp(1, moves.len());
+        if n_lines == 1 {
+            drop_twins(kernel, &mut moves);
+        }
+        let passes = if moves.len() == 1 && plan.hurry { vec![Pass::guess(1)] } else { passes(plan, n_empties) };
+        let mut done = Aim { depth: 0, certainty: Certainty::LEAST };
+        'passes: for pass in passes {
+            if done.depth > 0 && plan.budget.is_some_and(|budget| reporter.elapsed() >= budget.soft) {
+                break;
+            }
+            for slot in 0..n_lines {
+                self.search_moves(&mut moves[slot..], pass);
+                if self.is_over() {
+                    break 'passes;
+                }
+            }
+            // Later lines may turn out better than earlier ones.
+            moves[..n_lines].sort_by_key(|root_move| Reverse(root_move.value));
+            if pass.window == Window::FULL {
+                done = Aim { depth: pass.aim.depth.min(n_empties), ..pass.aim };
+            }
+            let nodes = self.tell();
+            reporter.progress(|elapsed| report(&moves[..n_lines], done, nodes, elapsed));
+        }
+        let nodes = self.tell();
+        (Some(moves[0].mv), report(&moves[..n_lines], done, nodes, reporter.elapsed()))
+    }
+
+    /// The exact score within a window, and best play; `None` when told to give up.
+    pub(super) fn solve(&mut self, board: Board<u64>, window: Window) -> Option<Solution> {
+        let kernel = self.bottom.kernel;
+        if kernel.legal_moves(board) == 0 && kernel.legal_moves(board.pass()) == 0 {
+            return Some(Solution { score: kernel.final_score(board), line: Vec::new(), nodes: 1 });
+        }
+        let n_empties = kernel.empties(board).count_ones();
+        let mut moves = self.root_moves(board);
+        drop_twins(kernel, &mut moves);
+        let mut passes = passes(&Plan::to_the_end(n_empties as usize), n_empties);
+        passes.last_mut().expect("the end is a pass").window = window;
+        for pass in passes {
+            self.search_moves(&mut moves, pass);
+            if self.is_over() {
+                return None;
+            }
+        }
+        let RootMove { value, line, .. } = moves.swap_remove(0);
+        Some(Solution { score: value, line, nodes: self.tell() })
+    }
+
+    fn root_moves(&self, board: Board<u64>) -> Vec<RootMove<J::State>> {
+        let kernel = self.bottom.kernel;
+        let root = self.judge.node(board, kernel.empties(board).count_ones());
+        let root_move = |mv, child| {
+            let guess = -self.judge.discs(&child);
+            RootMove { mv, child, value: guess, line: vec![mv], known: None }
+        };
+        let moves = kernel.legal_moves(board);
+        if moves == 0 {
+            return vec![root_move(Move::Pass, self.judge.passed(&root))];
+        }
+        let squares = (0..64).filter(|square| moves >> square & 1 == 1);
+        let mut moves: Vec<_> = squares
+            .map(|square| {
+                let child = self.judge.child(&root, square, kernel.flips(board, square));
+                root_move(Move::Place(kernel.square(square)), child)
+            })
+            .collect();
+        moves.sort_by_key(|root_move| Reverse(root_move.value));
+        moves
+    }
+
+    /// Finds the best of some moves and brings it to the front.
+    fn search_moves(&mut self, moves: &mut [RootMove<J::State>], pass: Pass) {
+        let Window { alpha: least, beta: most } = pass.window;
+        // Scores of finished games on boards with an even number of squares are even.
+        let is_end = pass.aim.depth > moves[0].child.n_empties;
+        let (guess, mut width) = if is_end { (moves[0].value & !1, 1) } else { (moves[0].value, 2) };
+        let mut alpha = (guess - width).clamp(least, most - 1);
+        let mut beta = (guess + width).clamp(alpha + 1, most);
+        loop {
+            let value = self.search_window(moves, pass, Window { alpha, beta });
+            if self.over {
+                return;
+            }
+            width *= 2;
+            if value <= alpha && alpha > least {
+                beta = alpha + 1;
+                alpha = (value - width).max(least);
+            } else if value >= beta && beta < most {
+                alpha = beta - 1;
+                beta = (value + width).min(most);
+            } else {
+                // Every move failed low: the first stands for them all.
+                if moves[0].known != Some(pass) {
+                    moves[0].known = Some(pass);
+                    moves[0].line.truncate(1);
+                }
+                moves[0].value = value;
+                return;
+            }
+        }
+    }
+
+    /// Searches the moves within a window and brings the best to the front, if any is better than alpha.
+    fn search_window(&mut self, moves: &mut [RootMove<J::State>], pass: Pass, window: Window) -> i32 {
+        let (mut value, mut best) = (-i32::MAX, None);
+        let mut line = Vec::new();
+        let mut open = window;
+        for (at, root_move) in moves.iter_mut().enumerate() {
+            let aim = if root_move.mv == Move::Pass { pass.aim } else { pass.aim.next() };
+            let mut found = open.alpha + 1;
+            if at > 0 {
+                found = -self.null_window(&root_move.child, aim, -open.alpha - 1);
+            }
+            if at == 0 || found > open.alpha && found < open.beta {
+                found = -self.open_window(&root_move.child, aim, open.turned(), &mut line);
+            } else {
+                line.clear();
+            }
+            if self.over {
+                break;
+            }
+            if found > value {
+                value = found;
+                if found > open.alpha {
+                    best = Some(at);
+                    root_move.value = found;
+                    root_move.known = Some(pass);
+                    root_move.line.truncate(1);
+                    root_move.line.append(&mut line);
+                    open.alpha = found;
+                }
+                if value >= open.beta {
+                    break;
+                }
+            }
+        }
+        // A search that is given up leaves what it has found out so far.
+        if let Some(best) = best {
+            moves[..=best].rotate_right(1);
+        }
+        value
+    }
+}
+
+impl Pass {
+    fn guess(depth: u32) -> Pass {
+        Pass { aim: Aim { depth, certainty: Certainty::LEAST }, window: Window::FULL }
+    }
+
+    fn end(percent: u8) -> Pass {
+        Pass { aim: Aim { depth: Aim::SURE.depth, certainty: Certainty::at_least(percent) }, window: Window::FULL }
+    }
+}
+
+/// What a plan comes to.
+fn passes(plan: &Plan, n_empties: u32) -> Vec<Pass> {
+    let mut passes: Vec<_> = (1..=u32::from(plan.depth)).map(Pass::guess).collect();
+    if plan.end == End::Guess && plan.certainty > Certainty::LEAST {
+        passes.push(Pass { aim: Aim { depth: u32::from(plan.depth), certainty: plan.certainty }, window: Window::FULL });
+    }
+    if plan.end != End::Guess && n_empties >= UNSURE_FROM {
+        passes.extend(UNSURE.map(Pass::end));
+    }
+    match plan.end {
+        End::Guess => {}
+        End::Outcome => passes.push(Pass { window: Window::WIN_DRAW_LOSS, ..Pass::end(100) }),
+        End::Exact => passes.push(Pass::end(100)),
+    }
+    passes
+}
+
+/// Leaves one of the moves that lead to the same position but for a symmetry of the board.
+fn drop_twins<S>(kernel: Eight, moves: &mut Vec<RootMove<S>>) {
+    let mut seen: Vec<Board<u64>> = Vec::new();
+    moves.retain(|root_move| {
+        let board = root_move.child.board;
+        let is_new = !Symmetry::all(kernel.size()).any(|symmetry| {
+            let turned = |set| kernel.set(symmetry.squares(kernel.squares(set), kernel.size()));
+            seen.contains(&Board { own: turned(board.own), other: turned(board.other) })
+        });
+        if is_new {
+            seen.push(board);
+        }
+        is_new
+    });
+}
+
+fn report<S>(moves: &[RootMove<S>], done: Aim, nodes: u64, elapsed: std::time::Duration) -> Report {
+    let line = |root_move: &RootMove<S>| {
+        let Pass { aim, window } = root_move.known?;
+        let value = if aim.depth <= root_move.child.n_empties || aim.certainty < Certainty::FULL {
+            Value::Estimate(100 * root_move.value)
+        } else if window == Window::FULL {
+            Value::Exact(root_move.value as i16)
+        } else {
+            Value::Outcome(root_move.value.cmp(&0))
+        };
+        Some(Line { moves: root_move.line.clone(), value })
+    };
+    Report {
+        lines: moves.iter().filter_map(line).collect(),
+        depth: done.depth as u8,
+        certainty: done.certainty.percent(),
+        nodes,
+        elapsed,
+    }
+}
