@@ -28,10 +28,12 @@ mod table;
 mod tests;
 
 pub(super) use aim::Certainty;
-pub(super) use root::think;
 pub use table::Table;
 
+use super::clock::Stopwatch;
 use super::kernel::{Board, Eight, Kernel};
+use super::plan::Plan;
+use super::{Answer, Report, Reporter, Request, Stop};
 use crate::rules::Move;
 use bottom::Bottom;
 use judge::{Judge, Positional};
@@ -91,6 +93,29 @@ pub fn solve(
     let judge = Positional::new(kernel);
     let team = Team { kernel, table, n_threads, give_up };
     team.search(&judge, kernel.empties(board).count_ones(), |searcher| searcher.solve(board, window))
+}
+
+/// Chooses a move in a position whose game is not over.
+#[expect(clippy::too_many_arguments, reason = "each is another thing, and there is one caller")]
+pub(super) fn think(
+    kernel: Eight,
+    request: &Request,
+    plan: &Plan,
+    n_threads: usize,
+    table: &mut Table,
+    stop: &Stop,
+    watch: Stopwatch,
+    progress: &dyn Fn(Report),
+) -> Answer {
+    table.begin(kernel, plan.keep_table);
+    let time_max = plan.budget.map(|budget| budget.hard);
+    let give_up = &|nodes| {
+        stop.requested() || nodes >= plan.nodes_max || time_max.is_some_and(|time_max| watch.elapsed() >= time_max)
+    };
+    let reporter = Reporter::new(watch, progress);
+    let team = Team { kernel, table, n_threads, give_up };
+    let n_empties = request.position.empties().len() as u32;
+    team.search(&Positional::new(kernel), n_empties, |searcher| searcher.think(request, plan, reporter))
 }
 
 /// Who searches, and on what.
@@ -158,7 +183,7 @@ struct Searcher<'a, J: Judge> {
 }
 
 /// Nodes between two questions whether to give up: a fraction of a millisecond.
-const INTERVAL: u64 = 4096;
+const INTERVAL: u64 = 512;
 
 impl<J: Judge> Searcher<'_, J> {
     fn is_over(&mut self) -> bool {

@@ -1,7 +1,6 @@
 //! Random openings that leave both sides about the same chances.
 
-use super::search::{self, Memory};
-use super::{Limits, Method, Request, Stop, Value};
+use super::{Limits, Method, Request, Resources, Stop, Thinker, Value};
 use crate::rules::{BoardSize, Goal, Move, Position};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -25,12 +24,12 @@ const EVEN: i32 = 50;
 /// ```
 pub fn balanced(size: BoardSize, plies: u8, seed: u64) -> Vec<Move> {
     let mut random = SmallRng::seed_from_u64(seed);
-    let mut memory = Memory::new(1 << 20);
+    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
     let mut best: Option<(Vec<Move>, (usize, i32))> = None;
     for _ in 0..LINES {
         let (moves, position) = line(size, plies, &mut random);
         let missing = usize::from(plies) - moves.len();
-        let bias = value(&position, &mut memory).abs();
+        let bias = value(&position, &mut thinker).abs();
         if best.as_ref().is_none_or(|(_, least)| (missing, bias) < *least) {
             best = Some((moves, (missing, bias)));
         }
@@ -60,15 +59,15 @@ fn line(size: BoardSize, plies: u8, random: &mut SmallRng) -> (Vec<Move>, Positi
 }
 
 /// What a short search thinks of a position, in hundredths of a disc.
-fn value(position: &Position, memory: &mut Memory) -> i32 {
+fn value(position: &Position, thinker: &mut Thinker) -> i32 {
     let limits = Limits::Depth(if position.size().area() <= 64 { 4 } else { 2 });
     let method = Method::Search(limits);
     let request = Request { position: *position, goal: Goal::MostDiscs, method, lines: 1, seed: 0 };
-    let (_, report) = search::search(&request, limits, memory, &Stop::never(), &|_| {});
+    let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
     match report.lines.first().map(|line| line.value) {
         Some(Value::Exact(discs)) => 100 * i32::from(discs),
         Some(Value::Estimate(hundredths)) => hundredths,
-        Some(Value::Points(_)) | None => 0,
+        Some(Value::Outcome(_) | Value::Points(_)) | None => 0,
     }
 }
 
@@ -90,13 +89,13 @@ mod tests {
 
     #[test]
     fn openings_are_even_and_follow_from_the_seed() {
-        let mut memory = Memory::new(1 << 20);
+        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
         for seed in 0..10 {
             let moves = balanced(BoardSize::STANDARD, 8, seed);
             assert_eq!(moves, balanced(BoardSize::STANDARD, 8, seed));
             let start = Position::start(BoardSize::STANDARD);
             let position = moves.iter().try_fold(start, |p, &mv| p.play(mv)).unwrap();
-            assert!(value(&position, &mut memory).abs() < 200, "{position}");
+            assert!(value(&position, &mut thinker).abs() < 200, "{position}");
         }
         let openings: std::collections::HashSet<_> =
             (0..50).map(|seed| balanced(BoardSize::STANDARD, 8, seed)).collect();

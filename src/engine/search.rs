@@ -1,80 +1,50 @@
 //! The Outflank engine's search, written once for every board.
 //!
-//! In reading order: `plan` (how deep and how long), `root` (iteration after iteration over the moves at hand), `midgame`
-//! (principal variation search to a depth, ending in a guess), `exact` (the same to the end of the game), `solver` (which
-//! calls the faster one for boards of at most 8×8), `ordering` (best
-//! moves first), `table` (what was found out before) in its `memory`, and `control` (when to give up).
+//! In reading order: `root` (iteration after iteration over the moves at hand), `midgame`
+//! (principal variation search to a depth, ending in a guess), `exact` (the same to the end of the game), `ordering` (best moves first),
+//! `table` (what was found out before), and `control` (when to give up).
 //!
 //! Values are hundredths of a disc for the side to move in the midgame and whole discs in exact searches.
 
-mod plan;
 mod root;
 mod midgame;
 mod exact;
-mod solver;
 mod ordering;
 mod table;
-mod memory;
 mod control;
 #[cfg(test)]
 mod tests;
 
-use table::Table;
-
 use super::clock::Stopwatch;
-use super::endgame;
 use super::eval::Evaluation;
 use super::kernel::{Board, Fit, Kernel};
+use super::plan::Plan;
 use super::stability::Stability;
-use super::{Answer, Limits, Report, Reporter, Request, Stop};
+use super::{Answer, Report, Reporter, Request, Stop};
 use crate::rules::{Bits, Goal};
 use control::Control;
 use ordering::Candidate;
-use plan::Plan;
-use solver::Solver;
-
-/// What lasts from one search to the next.
-pub struct Memory {
-    table: Table,
-    /// The fast solver's own table, made when it is first called.
-    solver: Option<endgame::Table>,
-}
-
-impl Memory {
-    /// Memory for a table of so many bytes, taken when it is first needed.
-    pub fn new(bytes: usize) -> Memory {
-        Memory { table: Table::new(bytes), solver: None }
-    }
-}
+pub(super) use table::Table;
 
 /// Above every value in hundredths of a disc.
 const INFINITY: i32 = 30_000;
 
 /// Thinks about a position whose game is not over.
-pub(super) fn search(
+pub(super) fn think(
     request: &Request,
-    limits: Limits,
-    memory: &mut Memory,
+    plan: &Plan,
+    table: &mut Table,
     stop: &Stop,
+    watch: Stopwatch,
     progress: &dyn Fn(Report),
 ) -> Answer {
-    let watch = Stopwatch::start();
-    let plan = Plan::new(limits, &request.position);
-    memory.table.begin(plan.keep_table);
-    let table = &memory.table;
+    table.begin(plan.keep_table);
     let control = Control::new(stop, watch, plan.budget.map(|budget| budget.hard), plan.nodes_max);
     let reporter = Reporter::new(watch, progress);
     match Fit::of(request.position.size()) {
-        Fit::Eight(kernel) => {
-            let mut search = Search::new(&kernel, request.goal, table, control);
-            // The solver's table keeps what it learned, so it is not for searches that must repeat node for node.
-            if request.goal == Goal::MostDiscs && plan.keep_table {
-                search.solver = Some(Solver { kernel, table: &mut memory.solver });
-            }
-            search.think(request, &plan, reporter)
-        }
-        Fit::Small(kernel) => Search::new(&kernel, request.goal, table, control).think(request, &plan, reporter),
-        Fit::Large(kernel) => Search::new(kernel, request.goal, table, control).think(request, &plan, reporter),
+        Fit::Eight(kernel) => Search::new(&kernel, request.goal, table, control).think(request, plan, reporter),
+        Fit::Small(kernel) => Search::new(&kernel, request.goal, table, control).think(request, plan, reporter),
+        Fit::Large(kernel) => Search::new(kernel, request.goal, table, control).think(request, plan, reporter),
     }
 }
 
@@ -90,8 +60,6 @@ struct Search<'a, K: Kernel> {
     /// Tells apart, in the table, positions of different boards and goals.
     salt: u64,
     control: Control<'a>,
-    /// Solves the end instead, where it can.
-    solver: Option<Solver<'a>>,
     /// The moves of the nodes on the way from the root to here, one node's after the other's.
     candidates: Vec<Candidate<K::Set>>,
 }
@@ -113,7 +81,6 @@ impl<'a, K: Kernel> Search<'a, K> {
             table,
             salt: mix((width << 8 | height) as u64, goal_bit),
             control,
-            solver: None,
             candidates: Vec::new(),
         }
     }

@@ -1,7 +1,10 @@
 //! Chooses a move by the request's method, on the caller's thread.
 
-use super::search::Memory;
-use super::{Answer, Method, Report, Request, Resources, Stop, minimax, search, simple};
+use super::clock::Stopwatch;
+use super::kernel::Eight;
+use super::plan::Plan;
+use super::{Answer, Limits, Method, Report, Request, Resources, Stop, eight, minimax, search, simple};
+use crate::rules::Goal;
 
 /// Thinks like [`Engine`](super::Engine), but on the thread that calls it. What one search finds out the next may use.
 ///
@@ -21,18 +24,25 @@ pub struct Thinker {
     memory: Memory,
 }
 
+/// The table of the search that was last used, made when it is first needed: the two searches are never needed at once.
+enum Memory {
+    Empty,
+    General(search::Table),
+    Eight(eight::Table),
+}
+
 impl Thinker {
     /// Resources beyond the limits are taken as the nearest within. Memory is taken when it is first needed.
     pub fn new(resources: Resources) -> Thinker {
         let resources = resources.clamped();
-        Thinker { resources, memory: Memory::new(resources.table_mb << 20) }
+        Thinker { resources, memory: Memory::Empty }
     }
 
     /// Has the next search use other resources. A table of another size begins empty.
     pub fn configure(&mut self, resources: Resources) {
         let resources = resources.clamped();
         if resources.table_mb != self.resources.table_mb {
-            self.memory = Memory::new(resources.table_mb << 20);
+            self.memory = Memory::Empty;
         }
         self.resources = resources;
     }
@@ -52,7 +62,31 @@ impl Thinker {
             Method::Random => (simple::random(position, *seed), Report::default()),
             Method::Greedy => (simple::greedy(position, *seed), Report::default()),
             Method::Minimax { depth } => minimax::search(position, *goal, depth, *lines, *seed, stop, progress),
-            Method::Search(limits) => search::search(request, limits, &mut self.memory, stop, progress),
+            Method::Search(limits) => self.search(request, limits, stop, progress),
+        }
+    }
+
+    fn search(&mut self, request: &Request, limits: Limits, stop: &Stop, progress: &dyn Fn(Report)) -> Answer {
+        let watch = Stopwatch::start();
+        let plan = Plan::new(limits, &request.position);
+        match Eight::new(request.position.size()) {
+            // Beginners' mistakes are made by the general search.
+            Some(kernel) if request.goal == Goal::MostDiscs && (plan.noise, plan.greed) == (0, 0) => {
+                if !matches!(self.memory, Memory::Eight(_)) {
+                    self.memory = Memory::Empty;
+                    self.memory = Memory::Eight(eight::Table::at_most(self.resources.table_mb));
+                }
+                let Memory::Eight(table) = &mut self.memory else { unreachable!("it was just made") };
+                eight::think(kernel, request, &plan, self.resources.n_threads, table, stop, watch, progress)
+            }
+            _ => {
+                if !matches!(self.memory, Memory::General(_)) {
+                    self.memory = Memory::Empty;
+                    self.memory = Memory::General(search::Table::new(self.resources.table_mb << 20));
+                }
+                let Memory::General(table) = &mut self.memory else { unreachable!("it was just made") };
+                search::think(request, &plan, table, stop, watch, progress)
+            }
         }
     }
 }

@@ -126,6 +126,7 @@ pub fn hint_words(line: &Line, size: BoardSize) -> Option<String> {
     let value = match line.value {
         Value::Exact(_) => format!("exactly {} discs", line.value),
         Value::Estimate(_) => format!("about {} discs", line.value),
+        Value::Outcome(_) => format!("a certain {}", line.value),
         Value::Points(_) => line.value.to_string(),
     };
     let rest = Line { moves: line.moves[1..].to_vec(), ..line.clone() };

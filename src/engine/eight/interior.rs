@@ -3,13 +3,13 @@
 //!
 //! A node whose depth reaches the end of the game is worth its true score, any other one a guess. Both go the same way.
 
+use super::Searcher;
 use super::aim::Aim;
 use super::judge::{Judge, Node, UNIT};
 use super::ordering::{Choice, Choices, N_MOVES_MAX};
 use super::parallel::{Best, is_worth_sharing};
 use super::shallow::SHALLOW_MAX;
 use super::table::{Known, NO_MOVE};
-use super::Searcher;
 use crate::engine::kernel::{Board, Kernel};
 
 /// From this depth on, all positions one move on are looked up before any is searched.

@@ -6,7 +6,7 @@
 
 use super::probcut::Spread;
 use crate::engine::eval::Evaluation;
-use crate::engine::kernel::{Board, Eight, Kernel};
+use crate::engine::kernel::{Board, Eight};
 use crate::rules::Goal;
 
 /// A position on the way from the root, with what the judge carries along.
@@ -19,8 +19,6 @@ pub(super) struct Node<S> {
 
 /// Guesses are in so many parts of a disc.
 pub(super) const UNIT: i32 = 128;
-/// A guess in whole discs is never as far as a board full of one colour, which is known only by finishing the game.
-const LIMIT: i32 = 62;
 
 pub(super) trait Judge: Sync {
     /// What changes little from move to move.
@@ -32,7 +30,7 @@ pub(super) trait Judge: Sync {
     fn play(&self, state: &Self::State, square: usize, flips: u64) -> Self::State;
     /// The state for the opponent.
     fn pass(&self, state: &Self::State) -> Self::State;
-    /// The final score for the side to move, in [`UNIT`]s.
+    /// The final score for the side to move, in [`UNIT`]s; never more than all squares.
     fn value(&self, node: &Node<Self::State>) -> i32;
     /// How far a shallow search is from a deep one.
     fn spread(&self) -> &Spread;
@@ -66,7 +64,7 @@ pub(super) trait Judge: Sync {
 /// The nearest number of whole discs.
 #[inline(always)]
 pub(super) fn to_discs(value: i32) -> i32 {
-    ((value + UNIT / 2) >> UNIT.ilog2()).clamp(-LIMIT, LIMIT)
+    (value + UNIT / 2) >> UNIT.ilog2()
 }
 
 /// Counts a few features; for every board.

@@ -5,9 +5,9 @@
 //! *ProbCut: an effective selective extension of the αβ algorithm*, 1995; *Experiments with Multi-ProbCut and a new
 //! high-quality evaluation function for Othello*, 1997). [`Spread`] is σ.
 
+use super::Searcher;
 use super::aim::Aim;
 use super::judge::{Judge, Node};
-use super::Searcher;
 
 /// The standard deviation, in discs, of what a shallow search is away from a deep one: a quadratic of the empties n, the depth
 /// d and the shallow depth s, in the order 1, n, d, s, n², d², s², nd, ns, ds.

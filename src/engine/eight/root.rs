@@ -37,9 +37,6 @@ struct RootMove<S> {
     known: Option<Pass>,
 }
 
-/// So many plies before the end of the game the passes that guess make way for those that go to the end: these cost about as
-/// much as the next few guesses.
-pub(in crate::engine) const END_AHEAD: u32 = 10;
 /// From so many empties on unsure passes to the end come before the sure one.
 const UNSURE_FROM: u32 = 18;
 /// How sure they are, in percent.
@@ -55,10 +52,10 @@ impl<J: Judge> Searcher<'_, J> {
         // Equal moves, as in the symmetric start, are told apart by chance.
         moves.shuffle(&mut SmallRng::seed_from_u64(request.seed));
         let n_lines = usize::from(request.lines).clamp(1, moves.len());
+        let passes = if moves.len() == 1 && plan.hurry { vec![Pass::guess(1)] } else { passes(plan, n_empties) };
         if n_lines == 1 {
             drop_twins(kernel, &mut moves);
         }
-        let passes = if moves.len() == 1 && plan.hurry { vec![Pass::guess(1)] } else { passes(plan, n_empties) };
         let mut done = Aim { depth: 0, certainty: Certainty::LEAST };
         'passes: for pass in passes {
             if done.depth > 0 && plan.budget.is_some_and(|budget| reporter.elapsed() >= budget.soft) {
@@ -133,18 +130,22 @@ impl<J: Judge> Searcher<'_, J> {
         let (guess, mut width) = if is_end { (moves[0].value & !1, 1) } else { (moves[0].value, 2) };
         let mut alpha = (guess - width).clamp(least, most - 1);
         let mut beta = (guess + width).clamp(alpha + 1, most);
+        let (mut failed_low, mut failed_high) = (false, false);
         loop {
             let value = self.search_window(moves, pass, Window { alpha, beta });
             if self.over {
                 return;
             }
             width *= 2;
-            if value <= alpha && alpha > least {
-                beta = alpha + 1;
-                alpha = (value - width).max(least);
+            failed_low |= value <= alpha;
+            failed_high |= value >= beta;
+            if failed_low && failed_high && (alpha, beta) != (least, most) {
+                // Unsure searches may contradict one another; the whole window settles it.
+                (alpha, beta) = (least, most);
+            } else if value <= alpha && alpha > least {
+                (alpha, beta) = ((value - width).max(least), alpha + 1);
             } else if value >= beta && beta < most {
-                alpha = beta - 1;
-                beta = (value + width).min(most);
+                (alpha, beta) = (beta - 1, (value + width).min(most));
             } else {
                 // Every move failed low: the first stands for them all.
                 if moves[0].known != Some(pass) {
@@ -213,7 +214,8 @@ impl Pass {
 fn passes(plan: &Plan, n_empties: u32) -> Vec<Pass> {
     let mut passes: Vec<_> = (1..=u32::from(plan.depth)).map(Pass::guess).collect();
     if plan.end == End::Guess && plan.certainty > Certainty::LEAST {
-        passes.push(Pass { aim: Aim { depth: u32::from(plan.depth), certainty: plan.certainty }, window: Window::FULL });
+        passes
+            .push(Pass { aim: Aim { depth: u32::from(plan.depth), certainty: plan.certainty }, window: Window::FULL });
     }
     if plan.end != End::Guess && n_empties >= UNSURE_FROM {
         passes.extend(UNSURE.map(Pass::end));

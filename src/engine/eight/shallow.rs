@@ -2,8 +2,8 @@
 //!
 //! With five and six empties moves are only taken by parity; from seven on they are sorted by how few replies they leave.
 
-use super::bottom::Bottom;
 use super::aim::Aim;
+use super::bottom::Bottom;
 use super::ordering::Choices;
 use super::parity::odd_quarters;
 use super::table::{LocalTable, NO_MOVE};

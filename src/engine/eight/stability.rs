@@ -31,12 +31,6 @@ impl Stability {
         Stability { all: kernel.all(), rims: [sides, sides | ends, ends, sides | ends], edges }
     }
 
-    /// Those of them that the edges' table finds, and own corners.
-    pub fn stable_on_edges(&self, own: u64, other: u64) -> u64 {
-        let corners = own & self.rims[0] & self.rims[2];
-        corners | self.edges.map_or(0, |edges| own & edge_discs(edges, own, other))
-    }
-
     /// Discs of `own` that no sequence of moves can flip.
     pub fn stable(&self, own: u64, other: u64) -> u64 {
         let empties = self.all & !(own | other);

@@ -29,12 +29,8 @@ pub(super) struct Known {
 pub(super) const NO_MOVE: u8 = 64;
 
 impl Known {
-    pub const NOTHING: Known = Known {
-        lower: -64,
-        upper: 64,
-        moves: [NO_MOVE; 2],
-        aim: Aim { depth: 0, certainty: Certainty::LEAST },
-    };
+    pub const NOTHING: Known =
+        Known { lower: -64, upper: 64, moves: [NO_MOVE; 2], aim: Aim { depth: 0, certainty: Certainty::LEAST } };
 
     /// What a search with the window from `alpha` to `beta` has learned from its best score.
     #[must_use]
@@ -152,6 +148,12 @@ impl Table {
         let mut table = Table { words, first: 0, shift, date: 0, keeps: true, off_board: 0 };
         table.align();
         Some(table)
+    }
+
+    /// The same; with half as much, a quarter and so on where the system refuses.
+    pub(in crate::engine) fn at_most(megabytes: usize) -> Table {
+        let sizes = std::iter::successors(Some(megabytes), |size| (*size > 1).then_some(size / 2));
+        sizes.filter_map(Table::new).next().expect("a megabyte can be had, or nothing else works either")
     }
 
     fn align(&mut self) {

@@ -108,13 +108,12 @@ fn the_same_question_costs_the_same_nodes() {
 
 #[test]
 fn several_threads_find_the_same_scores() {
-    let mut table = Table::new(4).unwrap();
     let n_empties = if cfg!(debug_assertions) { 17 } else { 19 };
     for seed in 0..12 {
         let position = random_endgame(BoardSize::STANDARD, n_empties, seed);
         let board = Eight::STANDARD.board(&position);
         let scores = [1, 2, 5].map(|n_threads| {
-            table.begin(BoardSize::new(4, 4).unwrap());
+            let mut table = Table::new(4).unwrap();
             super::solve(Eight::STANDARD, board, Window::FULL, n_threads, &mut table, &|| false).unwrap().score
         });
         assert!(scores.iter().all(|&score| score == scores[0]), "{scores:?}\n{position}");

@@ -4,9 +4,9 @@
 //! Each iteration first looks into a narrow window around the value of the last (an aspiration window) and widens it when
 //! the value lies outside.
 
-use super::plan::{End, Plan};
 use super::{INFINITY, Search};
 use crate::engine::kernel::{Board, Kernel};
+use crate::engine::plan::{End, Plan};
 use crate::engine::{Answer, Line, Report, Reporter, Request, Value};
 use crate::rules::{Bits, Move};
 use rand::rngs::SmallRng;
@@ -32,8 +32,6 @@ struct RootMove<S> {
     value: i32,
     line: Vec<Move>,
     is_exact: bool,
-    /// Whether the line is known to keep the value to the end of the game.
-    is_finished: bool,
 }
 
 /// Half the width of the first window.
@@ -55,10 +53,7 @@ impl<K: Kernel> Search<'_, K> {
                 break;
             }
             for slot in 0..n_lines {
-                let solved = iteration == Iteration::Exact && n_lines == 1 && self.solve(board, &mut moves);
-                if !solved {
-                    self.search_line(&mut moves[slot..], iteration);
-                }
+                self.search_line(&mut moves[slot..], iteration);
                 if self.control.given_up() {
                     break 'iterations;
                 }
@@ -70,7 +65,7 @@ impl<K: Kernel> Search<'_, K> {
                     };
                 }
                 let (lines, nodes) = (lines(&moves[..n_lines]), self.control.nodes);
-                reporter.progress(|elapsed| Report { lines, depth: depth_done, nodes, elapsed });
+                reporter.progress(|elapsed| Report { lines, depth: depth_done, certainty: 100, nodes, elapsed });
             }
         }
         if plan.end == End::Guess && (plan.noise, plan.greed) != (0, 0) {
@@ -82,6 +77,7 @@ impl<K: Kernel> Search<'_, K> {
         let report = Report {
             lines: lines(&moves[..n_lines]),
             depth: depth_done,
+            certainty: 100,
             nodes: self.control.nodes,
             elapsed: reporter.elapsed(),
         };
@@ -90,8 +86,7 @@ impl<K: Kernel> Search<'_, K> {
 
     fn root_moves(&self, board: Board<K::Set>) -> Vec<RootMove<K::Set>> {
         let moves = self.kernel.legal_moves(board);
-        let root_move =
-            |mv, board| RootMove { mv, board, value: -INFINITY, line: vec![mv], is_exact: false, is_finished: false };
+        let root_move = |mv, board| RootMove { mv, board, value: -INFINITY, line: vec![mv], is_exact: false };
         if moves.is_empty() {
             return vec![root_move(Move::Pass, board.pass())];
         }
@@ -110,27 +105,6 @@ impl<K: Kernel> Search<'_, K> {
             End::Exact => iterations.push(Iteration::Exact),
         }
         iterations
-    }
-
-    /// Has the fast solver find the best move, if there is one for this board; false when the search here has to.
-    fn solve(&mut self, board: Board<K::Set>, moves: &mut [RootMove<K::Set>]) -> bool {
-        let Some(solver) = &mut self.solver else { return false };
-        let solution = solver.solve(board, &mut self.control);
-        self.control.look();
-        let Some(solution) = solution else { return false };
-        let Some(best) = moves.iter().position(|root_move| Some(&root_move.mv) == solution.line.first()) else {
-            return false;
-        };
-        moves[..=best].rotate_right(1);
-        let found = RootMove {
-            value: 100 * solution.score,
-            line: solution.line,
-            is_exact: true,
-            is_finished: true,
-            ..moves[0]
-        };
-        moves[0] = found;
-        true
     }
 
     /// Finds the best of some moves and brings it to the front.
@@ -248,7 +222,7 @@ impl<K: Kernel> Search<'_, K> {
 
     /// Plays an exact value out to the end of the game, so that the line shows where it comes from.
     fn finish_line(&mut self, root_move: &mut RootMove<K::Set>) {
-        if !root_move.is_exact || root_move.is_finished {
+        if !root_move.is_exact {
             return;
         }
         root_move.line.truncate(1);

@@ -2,12 +2,19 @@
 
 use super::*;
 use crate::engine::testing::{random_endgame, random_positions};
-use crate::engine::{Level, Method, Value};
+use crate::engine::{Level, Limits, Method, Value};
 use crate::rules::{BoardSize, Move, Position, Start};
 
 fn think(position: Position, goal: Goal, limits: Limits, lines: u8) -> Answer {
     let request = Request { position, goal, method: Method::Search(limits), lines, seed: 1 };
-    search(&request, limits, &mut Memory::new(1 << 22), &Stop::never(), &|_| {})
+    super::think(
+        &request,
+        &Plan::new(limits, &position),
+        &mut Table::new(1 << 22),
+        &Stop::never(),
+        Stopwatch::start(),
+        &|_| {},
+    )
 }
 
 /// The score of a position by trying everything.
@@ -76,14 +83,16 @@ fn small_boards_have_their_known_values() {
 
 #[test]
 fn the_same_request_gets_the_same_answer_by_the_same_nodes_whatever_came_before() {
-    let mut memory = Memory::new(1 << 20);
+    let mut table = Table::new(1 << 20);
     for board in ["6x6", "8x8", "10x10"] {
         for position in random_positions(size(board), 6) {
             let limits = Limits::Depth(5);
             let request =
                 Request { position, goal: Goal::MostDiscs, method: Method::Search(limits), lines: 2, seed: 7 };
             let mut ask = || {
-                let (mv, report) = search(&request, limits, &mut memory, &Stop::never(), &|_| {});
+                let plan = Plan::new(limits, &position);
+                let (mv, report) =
+                    super::think(&request, &plan, &mut table, &Stop::never(), Stopwatch::start(), &|_| {});
                 (mv, report.lines, report.nodes)
             };
             assert_eq!(ask(), ask());
