@@ -244,6 +244,7 @@ fn pv(line: &Line, size: BoardSize) -> String {
 fn discs(value: Value) -> f64 {
     match value {
         Value::Exact(discs) => f64::from(discs),
+        Value::Outcome(outcome) => f64::from(outcome as i8),
         Value::Estimate(hundredths) | Value::Points(hundredths) => f64::from(hundredths) / 100.0,
     }
 }
