@@ -32,11 +32,12 @@ pub use table::Table;
 
 use super::clock::Stopwatch;
 use super::kernel::{Board, Eight, Kernel};
+use super::pattern::Weights;
 use super::plan::Plan;
 use super::{Answer, Report, Reporter, Request, Stop};
-use crate::rules::Move;
+use crate::rules::{BoardSize, Move};
 use bottom::Bottom;
-use judge::{Judge, Positional};
+use judge::{Judge, Positional, Trained};
 use parallel::{Crew, Finish, Split};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
@@ -90,9 +91,12 @@ pub fn solve(
 ) -> Option<Solution> {
     table.begin(kernel, true);
     let give_up = &|_nodes| give_up();
-    let judge = Positional::new(kernel);
     let team = Team { kernel, table, n_threads, give_up };
-    team.search(&judge, kernel.empties(board).count_ones(), |searcher| searcher.solve(board, window))
+    let n_empties = kernel.empties(board).count_ones();
+    match Weights::embedded().filter(|_| is_standard(kernel)) {
+        Some(weights) => team.search(&Trained(&weights), n_empties, |searcher| searcher.solve(board, window)),
+        None => team.search(&Positional::new(kernel), n_empties, |searcher| searcher.solve(board, window)),
+    }
 }
 
 /// Chooses a move in a position whose game is not over.
@@ -102,6 +106,7 @@ pub(super) fn think(
     request: &Request,
     plan: &Plan,
     n_threads: usize,
+    weights: Option<&Weights>,
     table: &mut Table,
     stop: &Stop,
     watch: Stopwatch,
@@ -115,7 +120,15 @@ pub(super) fn think(
     let reporter = Reporter::new(watch, progress);
     let team = Team { kernel, table, n_threads, give_up };
     let n_empties = request.position.empties().len() as u32;
-    team.search(&Positional::new(kernel), n_empties, |searcher| searcher.think(request, plan, reporter))
+    match weights.filter(|_| is_standard(kernel)) {
+        Some(weights) => team.search(&Trained(weights), n_empties, |searcher| searcher.think(request, plan, reporter)),
+        None => team.search(&Positional::new(kernel), n_empties, |searcher| searcher.think(request, plan, reporter)),
+    }
+}
+
+/// Whether the trained weights, which are those of 8×8, are any good for a board.
+fn is_standard(kernel: Eight) -> bool {
+    kernel.size() == BoardSize::STANDARD
 }
 
 /// Who searches, and on what.

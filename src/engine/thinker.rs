@@ -2,9 +2,11 @@
 
 use super::clock::Stopwatch;
 use super::kernel::Eight;
+use super::pattern::Weights;
 use super::plan::Plan;
 use super::{Answer, Limits, Method, Report, Request, Resources, Stop, eight, minimax, search, simple};
 use crate::rules::Goal;
+use std::sync::Arc;
 
 /// Thinks like [`Engine`](super::Engine), but on the thread that calls it. What one search finds out the next may use.
 ///
@@ -22,6 +24,8 @@ use crate::rules::Goal;
 pub struct Thinker {
     resources: Resources,
     memory: Memory,
+    /// What 8×8 is judged by; without them, by position.
+    weights: Option<Arc<Weights>>,
 }
 
 /// The table of the search that was last used, made when it is first needed: the two searches are never needed at once.
@@ -35,7 +39,13 @@ impl Thinker {
     /// Resources beyond the limits are taken as the nearest within. Memory is taken when it is first needed.
     pub fn new(resources: Resources) -> Thinker {
         let resources = resources.clamped();
-        Thinker { resources, memory: Memory::Empty }
+        Thinker { resources, memory: Memory::Empty, weights: Weights::embedded() }
+    }
+
+    /// The same, judging 8×8 by other weights than the program's own, or by position alone.
+    #[must_use]
+    pub fn with_weights(self, weights: Option<Arc<Weights>>) -> Thinker {
+        Thinker { weights, ..self }
     }
 
     /// Has the next search use other resources. A table of another size begins empty.
@@ -77,7 +87,8 @@ impl Thinker {
                     self.memory = Memory::Eight(eight::Table::at_most(self.resources.table_mb));
                 }
                 let Memory::Eight(table) = &mut self.memory else { unreachable!("it was just made") };
-                eight::think(kernel, request, &plan, self.resources.n_threads, table, stop, watch, progress)
+                let weights = self.weights.as_deref();
+                eight::think(kernel, request, &plan, self.resources.n_threads, weights, table, stop, watch, progress)
             }
             _ => {
                 if !matches!(self.memory, Memory::General(_)) {

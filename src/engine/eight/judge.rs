@@ -7,6 +7,7 @@
 use super::probcut::Spread;
 use crate::engine::eval::Evaluation;
 use crate::engine::kernel::{Board, Eight};
+use crate::engine::pattern::{Indices, PER_DISC, Weights};
 use crate::rules::Goal;
 
 /// A position on the way from the root, with what the judge carries along.
@@ -65,6 +66,37 @@ pub(super) trait Judge: Sync {
 #[inline(always)]
 pub(super) fn to_discs(value: i32) -> i32 {
     (value + UNIT / 2) >> UNIT.ilog2()
+}
+
+/// Reads the value off the patterns of 8×8.
+pub(super) struct Trained<'a>(pub &'a Weights);
+
+impl Judge for Trained<'_> {
+    type State = Indices;
+
+    fn state(&self, board: Board<u64>) -> Indices {
+        Indices::of(board)
+    }
+
+    #[inline(always)]
+    fn play(&self, state: &Indices, square: usize, flips: u64) -> Indices {
+        state.play(square, flips)
+    }
+
+    #[inline(always)]
+    fn pass(&self, state: &Indices) -> Indices {
+        state.pass()
+    }
+
+    #[inline(always)]
+    fn value(&self, node: &Node<Indices>) -> i32 {
+        const { assert!(PER_DISC == UNIT) };
+        self.0.value(&node.state, node.n_empties).clamp(-64 * UNIT, 64 * UNIT)
+    }
+
+    fn spread(&self) -> &Spread {
+        &Spread::TRAINED
+    }
 }
 
 /// Counts a few features; for every board.

@@ -20,6 +20,11 @@ pub(super) struct Spread {
 }
 
 impl Spread {
+    pub const TRAINED: Spread = Spread {
+        midgame: [2.5, 0.0, 0.1, -0.15, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+        end: [5.0, 0.0, 0.0, -0.2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    };
+
     pub const POSITIONAL: Spread = Spread {
         midgame: [4.0, 0.0, 0.15, -0.2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
         end: [7.0, 0.05, 0.0, -0.3, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],

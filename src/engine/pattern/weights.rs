@@ -2,7 +2,7 @@
 
 use super::shapes::{LANES, N_LANES, SHAPES};
 use super::{Indices, Sharing};
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 /// One disc of a value.
 pub const PER_DISC: i32 = 128;
@@ -101,10 +101,10 @@ impl Weights {
     /// The weights that the program carries with it; `None` when they are not of this version of the program, which its
     /// tests rule out.
     #[must_use]
-    pub fn embedded() -> Option<&'static Weights> {
-        static EMBEDDED: LazyLock<Option<Weights>> =
-            LazyLock::new(|| Weights::read(include_bytes!("../../../assets/eval/8x8.weights")).ok());
-        EMBEDDED.as_ref()
+    pub fn embedded() -> Option<Arc<Weights>> {
+        static EMBEDDED: LazyLock<Option<Arc<Weights>>> =
+            LazyLock::new(|| Weights::read(include_bytes!("../../../assets/eval/8x8.weights")).ok().map(Arc::new));
+        EMBEDDED.clone()
     }
 
     /// What a position is worth to its side to move: an estimate of the final disc difference, in parts of a disc of which
