@@ -17,6 +17,9 @@ pub struct Level(u8);
 pub(super) struct Strength {
     /// Plies of the midgame search.
     pub depth: u8,
+    /// How sure its last iteration is, in percent, on boards of at most 8×8 squares: below 100, moves are given up for
+    /// probably bad.
+    pub certainty: u8,
     /// With so many empties or fewer the game is played exactly.
     pub exact: u8,
     /// With so many empties or fewer it is known whether the game can be won.
@@ -30,11 +33,11 @@ pub(super) struct Strength {
 }
 
 const fn beginner(depth: u8, exact: u8, noise: u16, greed: u8) -> Strength {
-    Strength { depth, exact, outcome: exact, noise, greed, nodes_max: 100_000 }
+    Strength { depth, certainty: 100, exact, outcome: exact, noise, greed, nodes_max: 100_000 }
 }
 
-const fn plays(depth: u8, exact: u8, outcome: u8, nodes_max: u64) -> Strength {
-    Strength { depth, exact, outcome, noise: 0, greed: 0, nodes_max }
+const fn plays(depth: u8, certainty: u8, exact: u8, outcome: u8, nodes_max: u64) -> Strength {
+    Strength { depth, certainty, exact, outcome, noise: 0, greed: 0, nodes_max }
 }
 
 const K: u64 = 1_000;
@@ -48,31 +51,31 @@ const STRENGTHS: [Strength; 30] = [
     beginner(1, 2, 1000, 40),
     beginner(2, 4, 900, 30),
     beginner(3, 6, 400, 0),
-    plays(3, 8, 9, 100 * K),
-    plays(4, 9, 10, 150 * K),
-    plays(5, 10, 12, 200 * K),
-    plays(6, 12, 13, 300 * K),
-    plays(7, 13, 14, 400 * K),
-    plays(8, 14, 16, 2 * M),
-    plays(8, 16, 18, 3 * M),
-    plays(9, 16, 18, 4 * M),
-    plays(10, 17, 19, 6 * M),
-    plays(11, 18, 20, 10 * M),
-    plays(12, 18, 20, 15 * M),
-    plays(12, 20, 22, 20 * M),
-    plays(13, 20, 22, 30 * M),
-    plays(14, 20, 22, 50 * M),
-    plays(14, 21, 23, 70 * M),
-    plays(15, 21, 23, 100 * M),
-    plays(16, 22, 24, 200 * M),
-    plays(17, 22, 24, 300 * M),
-    plays(18, 23, 25, 500 * M),
-    plays(19, 24, 26, G),
-    plays(20, 24, 26, 2 * G),
-    plays(22, 25, 27, 4 * G),
-    plays(24, 26, 28, 8 * G),
-    plays(26, 28, 30, 20 * G),
-    plays(28, 30, 32, 60 * G),
+    plays(3, 73, 8, 9, 100 * K),
+    plays(4, 73, 9, 10, 150 * K),
+    plays(5, 73, 10, 12, 200 * K),
+    plays(6, 73, 12, 13, 300 * K),
+    plays(7, 73, 13, 14, 400 * K),
+    plays(8, 87, 14, 16, 2 * M),
+    plays(8, 87, 16, 18, 3 * M),
+    plays(9, 87, 16, 18, 4 * M),
+    plays(10, 87, 17, 19, 6 * M),
+    plays(11, 87, 18, 20, 10 * M),
+    plays(12, 87, 18, 20, 15 * M),
+    plays(12, 87, 20, 22, 20 * M),
+    plays(13, 87, 20, 22, 30 * M),
+    plays(14, 87, 20, 22, 50 * M),
+    plays(14, 87, 21, 23, 70 * M),
+    plays(15, 95, 21, 23, 100 * M),
+    plays(16, 95, 22, 24, 200 * M),
+    plays(17, 95, 22, 24, 300 * M),
+    plays(18, 95, 23, 25, 500 * M),
+    plays(19, 95, 24, 26, G),
+    plays(20, 95, 24, 26, 2 * G),
+    plays(22, 95, 25, 27, 4 * G),
+    plays(24, 95, 26, 28, 8 * G),
+    plays(26, 95, 28, 30, 20 * G),
+    plays(28, 95, 30, 32, 60 * G),
 ];
 
 impl Level {

@@ -89,8 +89,9 @@ impl Plan {
                     _ => strength.depth,
                 };
                 let (noise, greed) = (strength.noise, strength.greed);
+                let certainty = Certainty::at_least(strength.certainty);
                 let nodes_max = strength.nodes_max / cost(position.size());
-                Plan { end, noise, greed, nodes_max, hurry: true, ..to_depth(depth) }
+                Plan { certainty, end, noise, greed, nodes_max, hurry: true, ..to_depth(depth) }
             }
         }
     }

@@ -5,7 +5,7 @@
 
 use super::Searcher;
 use super::aim::Aim;
-use super::judge::{Judge, Node, UNIT};
+use super::judge::{Judge, Node, UNIT, more_than, to_discs};
 use super::ordering::{Choice, Choices, N_MOVES_MAX};
 use super::parallel::{Best, is_worth_sharing};
 use super::shallow::SHALLOW_MAX;
@@ -33,9 +33,8 @@ impl<J: Judge> Searcher<'_, J> {
                 self.judge.discs(node)
             }
             1..=QUICK_MAX => {
-                // The least value that is rounded to more than alpha discs.
-                let beta = alpha * UNIT + UNIT / 2;
-                super::judge::to_discs(self.quick(node, aim.depth, beta - 1, beta))
+                let beta = more_than(alpha);
+                to_discs(self.quick(node, aim.depth, beta - 1, beta))
             }
             _ => self.interior(node, aim, alpha),
         }

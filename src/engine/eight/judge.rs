@@ -62,10 +62,16 @@ pub(super) trait Judge: Sync {
     }
 }
 
-/// The nearest number of whole discs.
+/// The nearest number of whole discs; the same for both sides, so a half is rounded away from zero.
 #[inline(always)]
 pub(super) fn to_discs(value: i32) -> i32 {
-    (value + UNIT / 2) >> UNIT.ilog2()
+    (value + value.signum() * (UNIT / 2)) / UNIT
+}
+
+/// The least value that is more than so many discs.
+#[inline(always)]
+pub(super) fn more_than(discs: i32) -> i32 {
+    discs * UNIT + UNIT / 2 + i32::from(discs < 0)
 }
 
 /// Reads the value off the patterns of 8×8.
@@ -126,5 +132,20 @@ impl Judge for Positional {
 
     fn spread(&self) -> &Spread {
         &Spread::POSITIONAL
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rounding_is_the_same_for_both_sides() {
+        for value in -700..=700 {
+            assert_eq!(to_discs(-value), -to_discs(value));
+            for discs in -6..=6 {
+                assert_eq!(value >= more_than(discs), to_discs(value) > discs, "{value} {discs}");
+            }
+        }
     }
 }

@@ -1,8 +1,10 @@
 //! The solver against plain negamax, against itself with other windows, and under the board's symmetries.
 
+use super::aim::Aim;
 use super::*;
-use crate::engine::testing::random_endgame;
-use crate::rules::{BoardSize, Position};
+use crate::engine::testing::{random_endgame, random_positions};
+use crate::engine::{Level, Limits, Method, Resources, Thinker, Value};
+use crate::rules::{BoardSize, Color, Goal, Position};
 
 /// Boards of every shape that fits.
 const SIZES: [(u32, u32); 6] = [(8, 8), (8, 8), (6, 6), (8, 6), (4, 8), (4, 4)];
@@ -128,4 +130,104 @@ fn a_search_gives_up_when_told() {
     let give_up = || asked.fetch_add(1, std::sync::atomic::Ordering::Relaxed) > 100;
     let mut table = Table::new(1).unwrap();
     assert_eq!(super::solve(kernel, kernel.board(&position), Window::FULL, 3, &mut table, &give_up), None);
+}
+
+fn ask(thinker: &mut Thinker, position: Position, limits: Limits, lines: u8) -> (Option<Move>, Report) {
+    let request = Request { position, goal: Goal::MostDiscs, method: Method::Search(limits), lines, seed: 7 };
+    thinker.think(&request, &Stop::never(), &|_| {})
+}
+
+fn thinker(n_threads: usize) -> Thinker {
+    Thinker::new(Resources { n_threads, table_mb: 4 })
+}
+
+#[test]
+fn the_best_few_lines_have_the_exact_values_of_their_moves() {
+    let mut thinker = thinker(2);
+    for seed in 0..20 {
+        let position = random_endgame(BoardSize::new(8, 8 - 2 * (seed as u32 % 2)).unwrap(), 9, seed);
+        let kernel = Eight::new(position.size()).unwrap();
+        let (_, report) = ask(&mut thinker, position, Limits::Solve, 3);
+        let after = |square| position.play(Move::Place(square)).unwrap();
+        let score = |next: Position| {
+            let sign = if next.turn() == position.turn() { 1 } else { -1 };
+            sign * plain(kernel, kernel.board(&next)) as i16
+        };
+        let mut expected: Vec<i16> = position.legal_moves().iter().map(|square| score(after(square))).collect();
+        expected.sort_unstable_by(|a, b| b.cmp(a));
+        assert_eq!(report.lines.len(), expected.len().min(3));
+        for (line, expected) in report.lines.iter().zip(expected) {
+            assert_eq!(line.value, Value::Exact(expected), "{position}");
+        }
+    }
+}
+
+#[test]
+fn the_same_request_gets_the_same_answer_by_the_same_nodes_whatever_came_before() {
+    let mut thinker = thinker(1);
+    for position in random_positions(BoardSize::STANDARD, 6) {
+        for limits in [Limits::Depth(7), Limits::Level(Level::new(9)), Limits::Nodes(30_000)] {
+            let mut once = || {
+                let (mv, report) = ask(&mut thinker, position, limits, 2);
+                (mv, report.lines, report.nodes)
+            };
+            assert_eq!(once(), once(), "{limits:?}\n{position}");
+        }
+    }
+}
+
+#[test]
+fn a_sure_value_of_a_depth_does_not_depend_on_the_window() {
+    let kernel = Eight::STANDARD;
+    let mut table = Table::new(1).unwrap();
+    let judge = Positional::new(kernel);
+    for position in random_positions(BoardSize::STANDARD, 12) {
+        let board = kernel.board(&position);
+        let n_empties = kernel.empties(board).count_ones();
+        for depth in 1..=n_empties.min(5) {
+            let aim = Aim { depth, certainty: Certainty::FULL };
+            table.begin(kernel, false);
+            let team = Team { kernel, table: &table, n_threads: 1, give_up: &|_| false };
+            team.search(&judge, n_empties, |searcher| {
+                let node = searcher.judge.node(board, n_empties);
+                let value = searcher.open_window(&node, aim, Window::FULL, &mut Vec::new());
+                assert!(searcher.null_window(&node, aim, value - 1) >= value, "{depth}\n{position}");
+                assert!(searcher.null_window(&node, aim, value) <= value, "{depth}\n{position}");
+            });
+        }
+    }
+}
+
+#[test]
+fn levels_play_whole_games_and_announce_outcomes_that_come_true() {
+    let mut thinker = thinker(2);
+    let mut n_announced = 0;
+    for size in ["8x8", "6x6", "8x4"] {
+        for level in [6, 8, 10] {
+            let mut position = Position::start(size.parse().unwrap());
+            let mut announced = None;
+            while position.outcome().is_none() {
+                let (mv, report) = ask(&mut thinker, position, Limits::Level(Level::new(level)), 1);
+                let line = &report.lines[0];
+                assert_eq!(line.moves.first(), mv.as_ref());
+                line.moves.iter().try_fold(position, |position, &mv| position.play(mv)).unwrap();
+                let sign = match line.value {
+                    Value::Outcome(outcome) => Some(outcome),
+                    Value::Exact(score) => Some(score.cmp(&0)),
+                    _ => None,
+                };
+                // Seen by Black.
+                let sign = sign.map(|sign| if position.turn() == Color::Black { sign } else { sign.reverse() });
+                // A forced move is played without a look.
+                assert!(
+                    announced.is_none() || sign.is_none() || announced == sign,
+                    "{announced:?} {line:?}\n{position}"
+                );
+                n_announced += usize::from(announced.is_none() && sign.is_some());
+                announced = announced.or(sign);
+                position = position.play(mv.unwrap()).unwrap();
+            }
+        }
+    }
+    assert_eq!(n_announced, 9);
 }
