@@ -117,6 +117,8 @@ impl<K: Kernel> Search<'_, K> {
             _ => (-INFINITY, INFINITY),
         };
         let mut width = ASPIRATION;
+        // The window only grows. What the table holds of deeper searches may first speak for a value below it and then for
+        // one above, and a window that moved would go back and forth without end.
         loop {
             (alpha, beta) = iteration.window(alpha, beta);
             let value = self.search_moves(moves, iteration, alpha, beta);
@@ -129,9 +131,9 @@ impl<K: Kernel> Search<'_, K> {
                 moves[0].value = if value < 0 { moves[0].value.min(-100) } else { value };
                 break;
             } else if value <= alpha && alpha > -INFINITY {
-                (alpha, beta) = (value - width, alpha + 1);
+                alpha = value - width;
             } else if value >= beta && beta < INFINITY {
-                (alpha, beta) = (beta - 1, value + width);
+                beta = value + width;
             } else {
                 break;
             }

@@ -134,3 +134,21 @@ fn every_level_plays_whole_games_on_every_kind_of_board() {
         }
     }
 }
+
+#[test]
+fn a_window_that_misses_the_value_on_both_sides_finds_it() {
+    for seed in 0..6 {
+        let mut position = random_endgame(size("6x6"), 28, seed);
+        let mut table = Table::new(1 << 20);
+        while position.outcome().is_none() {
+            let limits = Limits::Nodes(20_000);
+            let method = Method::Search(limits);
+            let request = Request { position, goal: Goal::FewestDiscs, method, lines: 1, seed };
+            // With what was found before, as in a game on a clock.
+            let plan = Plan { keep_table: true, ..Plan::new(limits, &position) };
+            let (best, report) = super::think(&request, &plan, &mut table, &Stop::never(), Stopwatch::start(), &|_| {});
+            assert!(report.depth > 0);
+            position = position.play(best.unwrap()).unwrap();
+        }
+    }
+}
