@@ -10,6 +10,7 @@
 //! * [`session`] – one running game: actions in, effects out;
 //! * [`formats`] – games and positions as text;
 //! * [`settings`] – what is remembered between two runs;
+//! * [`train`] – how the weights of the evaluation come to be;
 //! * [`commands`] – what the command line `outflank-engine` can do.
 //!
 //! ```
@@ -30,6 +31,7 @@ pub mod players;
 pub mod session;
 pub mod formats;
 pub mod settings;
+pub mod train;
 pub mod commands;
 #[cfg(feature = "gui")]
 pub mod app;

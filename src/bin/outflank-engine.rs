@@ -1,5 +1,8 @@
 //! The engine on the command line. Arguments and files are read here; what the commands do is in `outflank::commands`.
 
+#[path = "outflank-engine/train.rs"]
+mod train;
+
 use clap::{Args, Parser, Subcommand};
 use outflank::commands::serve::Input;
 use outflank::commands::solve::Options;
@@ -69,6 +72,11 @@ enum Command {
     Gtp(Serve),
     /// Play and analyse for NBoard, or a program that speaks its protocol
     Nboard(Serve),
+    /// Make weights for the evaluation of 8×8
+    #[command(subcommand)]
+    Train(train::Train),
+    /// Say how near the evaluation's values are to the scores of a file
+    Accuracy(train::AccuracyArguments),
 }
 
 /// How to play for another program.
@@ -148,6 +156,8 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
             Ok(converse(&mut Gtp::new(level.unwrap_or(Level::new(LEVEL)), seed), &machine))
         }
         Command::Nboard(Serve { level, machine, seed }) => Ok(converse(&mut NBoard::new(level, seed), &machine)),
+        Command::Train(command) => train::run(command).map(|()| ExitCode::SUCCESS),
+        Command::Accuracy(arguments) => train::accuracy(&arguments).map(|()| ExitCode::SUCCESS),
     }
 }
 

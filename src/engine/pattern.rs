@@ -23,4 +23,4 @@ pub use file::WeightsError;
 pub use indices::Indices;
 pub use shapes::{N_LANES, SHAPES, Shape};
 pub use sharing::Sharing;
-pub use weights::{N_PHASES, PER_DISC, Weights, phase};
+pub use weights::{Bias, N_BIASES, N_PHASES, PER_DISC, Weights, phase};

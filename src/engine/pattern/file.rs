@@ -86,13 +86,23 @@ impl Weights {
         bytes
     }
 
+    /// A number that other weights would not have.
+    #[must_use]
+    pub fn checksum(&self) -> u64 {
+        checksum(&self.planes())
+    }
+
     fn pack(&self) -> Vec<u8> {
+        deflate::compress_to_vec(&self.planes(), COMPRESSION)
+    }
+
+    /// The low bytes of all numbers, then the high bytes.
+    fn planes(&self) -> Vec<u8> {
         let sharing = Sharing::new();
         let shared = self.tables.iter().flat_map(|tables| sharing.collect(tables));
         let numbers: Vec<u16> = self.bias.into_iter().chain(shared).map(fold).collect();
         let low = numbers.iter().map(|number| *number as u8);
-        let high = numbers.iter().map(|number| (number >> 8) as u8);
-        deflate::compress_to_vec(&low.chain(high).collect::<Vec<_>>(), COMPRESSION)
+        low.chain(numbers.iter().map(|number| (number >> 8) as u8)).collect()
     }
 }
 

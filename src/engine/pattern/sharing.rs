@@ -4,7 +4,7 @@
 //! its configurations twice, forwards and backwards, and both share one weight.
 
 use super::Indices;
-use super::shapes::{N_LANES, SHAPES, Shape, set};
+use super::shapes::{LANES, N_LANES, SHAPES, Shape, set};
 use super::weights::{ENTRY_OFFSETS, N_ENTRIES, Tables, first_entry};
 
 /// The shared weight of each entry of a phase's tables.
@@ -46,6 +46,12 @@ impl Sharing {
     #[must_use]
     pub fn weights_of(&self, indices: &Indices) -> [u32; N_LANES] {
         std::array::from_fn(|lane| self.weight_of[(ENTRY_OFFSETS.0[lane] + i32::from(indices.0[lane])) as usize])
+    }
+
+    /// For each lane the lowest number of a shared weight of its shape; those of one shape are at most 65,536.
+    #[must_use]
+    pub fn first_weights(&self) -> [u32; N_LANES] {
+        std::array::from_fn(|lane| self.weight_of[first_entry(LANES[lane].shape)])
     }
 
     /// Fills the tables of a phase with its shared weights.

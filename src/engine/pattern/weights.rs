@@ -18,7 +18,7 @@ pub const fn phase(n_empties: u32) -> usize {
 }
 
 /// The tables of one phase: one after the other in the order of the shapes, each from its lowest index to its highest, and
-/// one entry before them, since [`super::lanes`] reads an entry together with the one before it.
+/// one entry before them, since `lanes` reads an entry together with the one before it.
 pub(super) type Tables = [i16; N_ENTRIES];
 
 /// The entries of one phase.
@@ -67,9 +67,10 @@ const fn entry_limits() -> PerLane<i16> {
 /// By number of empties: what it is worth to be the side to move, in the parts of a disc of [`PER_DISC`].
 pub type Bias = [i16; N_BIASES];
 
-pub(super) const N_BIASES: usize = 61;
+pub const N_BIASES: usize = 61;
 
 /// What every configuration of every shape is worth in every phase.
+#[derive(Clone)]
 pub struct Weights {
     /// By phase; see [`Tables`].
     pub(super) tables: Box<[Tables]>,

@@ -1,0 +1,272 @@
+//! `outflank-engine train` and `accuracy`: arguments and files for `outflank::train`.
+
+use super::on_terminal;
+use clap::{Args, Subcommand};
+use outflank::engine::kernel::{Eight, Kernel};
+use outflank::engine::pattern::{Indices, Weights};
+use outflank::formats::obf;
+use outflank::train::dataset::{self, HEAD_LENGTH, Head, Record, Resume};
+use outflank::train::fit::{self, PhaseReport, Weighted};
+use outflank::train::report::{self, Accuracy};
+use outflank::train::selfplay::Selfplay;
+use outflank::train::{Play, Recipe};
+use std::fs::{self, File, OpenOptions};
+use std::io::{Write, stdout};
+use std::ops::RangeInclusive;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use std::time::{Duration, Instant};
+
+#[derive(Subcommand)]
+pub enum Train {
+    /// Play games and write their positions with scores; continues the file if it exists
+    Selfplay(SelfplayArguments),
+    /// Fit weights to positions with scores
+    Fit(FitArguments),
+    /// Say how near weights are to the scores of games held out
+    Report {
+        /// Files of positions
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// The weights; those of the program by default
+        #[arg(long)]
+        weights: Option<PathBuf>,
+    },
+}
+
+#[derive(Args)]
+pub struct SelfplayArguments {
+    file: PathBuf,
+    /// How many games the file is to have in the end
+    #[arg(long, default_value_t = u32::MAX, hide_default_value = true)]
+    games: u32,
+    /// Stop after so many minutes, to be continued later
+    #[arg(long)]
+    minutes: Option<f64>,
+    /// Every game follows from this
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// Draw every move before the exact end by chance
+    #[arg(long, conflicts_with = "weights")]
+    random: bool,
+    /// The weights to play with; those of the program by default
+    #[arg(long)]
+    weights: Option<PathBuf>,
+    /// Plies that each move is searched
+    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=12))]
+    depth: u32,
+    /// How many first moves are drawn by chance
+    #[arg(long, default_value = "2-30", value_name = "FROM-TO", value_parser = read_range)]
+    opening: RangeInclusive<u32>,
+    /// Of the later moves one in so many is drawn
+    #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
+    one_random_in: u32,
+    /// From how many empties on the game is played perfectly
+    #[arg(long, default_value = "12-16", value_name = "FROM-TO", value_parser = read_range)]
+    exact_from: RangeInclusive<u32>,
+    #[command(flatten)]
+    threads: Threads,
+}
+
+#[derive(Args)]
+pub struct FitArguments {
+    /// Files of positions; FILE@0.2 lets each of a file's positions count a fifth
+    #[arg(required = true)]
+    files: Vec<Share>,
+    /// Where to write the weights
+    #[arg(long)]
+    out: PathBuf,
+    /// Each weight is drawn towards zero as if so many positions had said so
+    #[arg(long, default_value_t = fit::Options::default().ridge)]
+    ridge: f32,
+    /// How much positions of the next phase count, of the phase after it, and so on
+    #[arg(long, value_delimiter = ',', default_values_t = fit::Options::default().neighbours)]
+    neighbours: Vec<f32>,
+    #[arg(long, default_value_t = fit::Options::default().n_rounds_max)]
+    rounds: u32,
+    #[command(flatten)]
+    threads: Threads,
+}
+
+#[derive(Args)]
+struct Threads {
+    /// All processors by default
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
+}
+
+#[derive(Args)]
+pub struct AccuracyArguments {
+    /// Positions of 8×8 with their scores, in OBF
+    file: PathBuf,
+    /// The weights; those of the program by default
+    #[arg(long)]
+    weights: Option<PathBuf>,
+}
+
+impl Threads {
+    fn number(&self) -> usize {
+        let n_processors = || std::thread::available_parallelism().map_or(1, usize::from);
+        self.threads.map_or_else(n_processors, usize::from)
+    }
+}
+
+/// A file and how much its positions count.
+#[derive(Clone)]
+struct Share {
+    path: PathBuf,
+    weight: f32,
+}
+
+impl FromStr for Share {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Share, String> {
+        let Some((path, weight)) = text.rsplit_once('@') else {
+            return Ok(Share { path: text.into(), weight: 1.0 });
+        };
+        let number = weight.parse().ok().filter(|weight| (0.0..=1000.0).contains(weight));
+        let weight = number.ok_or_else(|| format!("{weight:?} after @ is not a number from 0 to 1000"))?;
+        Ok(Share { path: path.into(), weight })
+    }
+}
+
+fn read_range(text: &str) -> Result<RangeInclusive<u32>, String> {
+    let ends = text.split_once('-').unwrap_or((text, text));
+    let number = |text: &str| text.trim().parse::<u32>().ok().filter(|number| *number <= 60);
+    match (number(ends.0), number(ends.1)) {
+        (Some(from), Some(to)) if from <= to => Ok(from..=to),
+        _ => Err("two numbers up to 60 are expected, such as 12-16".to_owned()),
+    }
+}
+
+pub fn run(command: Train) -> Result<(), String> {
+    match command {
+        Train::Selfplay(arguments) => selfplay(&arguments),
+        Train::Fit(arguments) => fit(&arguments),
+        Train::Report { files, weights } => report(&files, &read_weights(weights.as_deref())?),
+    }
+}
+
+fn selfplay(arguments: &SelfplayArguments) -> Result<(), String> {
+    let play = if arguments.random {
+        Play::Random
+    } else {
+        let SelfplayArguments { depth, opening, one_random_in, .. } = arguments;
+        Play::Search { depth: *depth, opening: opening.clone(), one_random_in: *one_random_in }
+    };
+    let weights = match arguments.random {
+        true => Weights::zero(),
+        false => read_weights(arguments.weights.as_deref())?,
+    };
+    let recipe = Recipe { play, exact_from: arguments.exact_from.clone() };
+    let selfplay = Selfplay { recipe, weights: &weights, seed: arguments.seed };
+    let (mut file, first) = open(&arguments.file, selfplay.head())?;
+    let start = Instant::now();
+    let time = arguments.minutes.map(|minutes| Duration::from_secs_f64(60.0 * minutes.clamp(0.0, 1e6)));
+    let mut show = on_terminal();
+    let mut written = (0, 0);
+    selfplay
+        .write(first..arguments.games.max(first), arguments.threads.number(), &mut file, &mut |n_games, n_records| {
+            written = (n_games, n_records);
+            let speed = f64::from(n_games) / start.elapsed().as_secs_f64();
+            show(&format!("{} games, {n_records} positions more, {speed:.0} games/s", first + n_games));
+            time.is_none_or(|time| start.elapsed() < time)
+        })
+        .map_err(|error| format!("{} cannot be written: {error}", arguments.file.display()))?;
+    let seconds = start.elapsed().as_secs_f64();
+    let speed = f64::from(written.0) / seconds;
+    say(&format!("{} games now; {} positions more in {seconds:.0} s, {speed:.0} games/s", first + written.0, written.1))
+}
+
+/// The file to append to, and the number of the next game.
+fn open(path: &Path, head: Head) -> Result<(File, u32), String> {
+    let cannot = |error: std::io::Error| format!("{} cannot be opened: {error}", path.display());
+    let mut file = OpenOptions::new().create(true).append(true).read(true).open(path).map_err(cannot)?;
+    let bytes = fs::read(path).map_err(cannot)?;
+    if bytes.len() < HEAD_LENGTH && head.write().starts_with(&bytes) {
+        file.set_len(0).and_then(|()| file.write_all(&head.write())).map_err(cannot)?;
+        return Ok((file, 0));
+    }
+    let bad = |error: dataset::DatasetError| format!("{}: {error}", path.display());
+    if Head::read(&bytes).map_err(bad)? != head {
+        return Err(format!(
+            "{} was played with other weights, another seed or other options; give another file.",
+            path.display()
+        ));
+    }
+    let resume = Resume::of(&bytes).map_err(bad)?;
+    file.set_len(resume.length as u64).map_err(cannot)?;
+    Ok((file, resume.game))
+}
+
+fn fit(arguments: &FitArguments) -> Result<(), String> {
+    let mut records = Vec::new();
+    for Share { path, weight } in &arguments.files {
+        records.extend(read_records(path)?.into_iter().map(|record| Weighted { record, weight: *weight }));
+    }
+    let options = fit::Options {
+        ridge: arguments.ridge,
+        neighbours: arguments.neighbours.clone(),
+        n_rounds_max: arguments.rounds,
+        n_threads: arguments.threads.number(),
+    };
+    say("phase    fitted  held out  rounds  mean error  held out  root of mean square  held out")?;
+    let weights = fit::fit(records, &options, &|report| {
+        let PhaseReport { phase, n_fitted, n_held_out, n_rounds, fitted, held_out } = report;
+        let (fitted_root, held_out_root) = (fitted.squared.sqrt(), held_out.squared.sqrt());
+        _ = say(&format!(
+            "{phase:5} {n_fitted:9} {n_held_out:9} {n_rounds:7} {:11.3} {:9.3} {fitted_root:20.3} {held_out_root:9.3}",
+            fitted.absolute, held_out.absolute
+        ));
+    });
+    fs::write(&arguments.out, weights.write())
+        .map_err(|error| format!("{} cannot be written: {error}", arguments.out.display()))
+}
+
+fn report(files: &[PathBuf], weights: &Weights) -> Result<(), String> {
+    let mut records = Vec::new();
+    for path in files {
+        records.extend(read_records(path)?);
+    }
+    for (n_empties, accuracy) in report::by_empties(weights, records.into_iter()).iter().enumerate() {
+        if accuracy.n > 0 {
+            say(&format!("{n_empties:2} empties {accuracy}"))?;
+        }
+    }
+    Ok(())
+}
+
+pub fn accuracy(arguments: &AccuracyArguments) -> Result<(), String> {
+    let weights = read_weights(arguments.weights.as_deref())?;
+    let text = fs::read_to_string(&arguments.file)
+        .map_err(|error| format!("{} cannot be read: {error}", arguments.file.display()))?;
+    let problems = obf::read(&text).map_err(|error| format!("{}: {error}", arguments.file.display()))?;
+    let mut accuracy = Accuracy::default();
+    for problem in problems {
+        let board = Eight::STANDARD.board(&problem.position);
+        if let Some(score) = problem.score {
+            let value = weights.value(&Indices::of(board), Eight::STANDARD.empties(board).count_ones());
+            accuracy.add(value, score as f32);
+        }
+    }
+    say(&accuracy.to_string())
+}
+
+fn read_records(path: &Path) -> Result<Vec<Record>, String> {
+    let bytes = fs::read(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))?;
+    let records = dataset::read(&bytes).and_then(Iterator::collect);
+    records.map_err(|error| format!("{}: {error}", path.display()))
+}
+
+fn read_weights(path: Option<&Path>) -> Result<Weights, String> {
+    let Some(path) = path else {
+        return Weights::embedded().cloned().ok_or("the program has no weights of its own; give --weights.".to_owned());
+    };
+    let bytes = fs::read(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))?;
+    Weights::read(&bytes).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+fn say(line: &str) -> Result<(), String> {
+    writeln!(stdout(), "{line}").map_err(|error| format!("The results cannot be written: {error}"))
+}

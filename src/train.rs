@@ -1,0 +1,21 @@
+//! How the weights of the 8×8 evaluation come to be: from nothing but the rules, by playing, solving and fitting.
+//!
+//! The end of a game can be solved exactly. So games whose early moves are poor, or even drawn by chance, end in scores that are
+//! certain; weights fitted to them make a search that plays better games, and so on, generation after generation. One
+//! generation is: [`selfplay`] writes a [`dataset`] of positions with scores; [`fit`](mod@fit) finds the weights whose values
+//! are nearest to them; [`report`] says how near on games that were held out.
+//!
+//! In reading order: [`dataset`], `player` (the search that plays), `game` (one game and its labels), [`selfplay`] (many, on all
+//! cores, in an order that can be repeated), `samples` and `least_squares` (what is fitted and how), [`fit`](mod@fit),
+//! [`report`].
+
+pub mod dataset;
+mod player;
+mod game;
+pub mod selfplay;
+mod samples;
+mod least_squares;
+pub mod fit;
+pub mod report;
+
+pub use game::{Play, Recipe};

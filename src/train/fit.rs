@@ -1,0 +1,157 @@
+//! From positions with scores to weights, each phase for itself.
+//!
+//! Neighbouring phases lend each other their positions, which count less the further they are away: there are never enough
+//! for the rare configurations, and what a configuration is worth changes slowly.
+
+use super::least_squares::{self, Solution};
+pub use super::samples::{Errors, Weighted};
+use super::samples::{Samples, n_unknowns};
+use crate::engine::pattern::{N_BIASES, N_PHASES, PER_DISC, Sharing, Weights, phase};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::thread;
+
+/// How weights are fitted.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Options {
+    /// Each weight is drawn towards zero as if so many positions had said so.
+    pub ridge: f32,
+    /// How much a position of the next phase counts, one of the phase after it, and so on.
+    pub neighbours: Vec<f32>,
+    pub n_rounds_max: u32,
+    pub n_threads: usize,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { ridge: 4.0, neighbours: vec![0.4, 0.1], n_rounds_max: 60, n_threads: 1 }
+    }
+}
+
+/// How the fit of a phase has gone.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PhaseReport {
+    pub phase: usize,
+    /// Positions of the phase that were fitted, and those that were held out.
+    pub n_fitted: usize,
+    pub n_held_out: usize,
+    pub n_rounds: u32,
+    /// Those lent by neighbours included.
+    pub fitted: Errors,
+    pub held_out: Errors,
+}
+
+/// The weights whose values are nearest to the records' scores. `progress` is told when a phase is done.
+#[must_use]
+pub fn fit(records: Vec<Weighted>, options: &Options, progress: &(dyn Fn(PhaseReport) + Sync)) -> Weights {
+    let sharing = Sharing::new();
+    let mut by_phase: Vec<Vec<Weighted>> = vec![Vec::new(); N_PHASES];
+    for weighted in records {
+        by_phase[phase(weighted.record.n_empties())].push(weighted);
+    }
+    let next = AtomicUsize::new(0);
+    let found = Mutex::new(vec![Vec::new(); N_PHASES]);
+    thread::scope(|scope| {
+        for _ in 0..options.n_threads {
+            scope.spawn(|| {
+                loop {
+                    let number = next.fetch_add(1, Relaxed);
+                    if number >= N_PHASES {
+                        return;
+                    }
+                    let (solution, report) = fit_phase(&by_phase, number, &sharing, options);
+                    progress(report);
+                    found.lock().expect("no thread panics while it holds it")[number] = solution.unknowns;
+                }
+            });
+        }
+    });
+    round(&sharing, &found.into_inner().expect("no thread panics while it holds it"))
+}
+
+fn fit_phase(
+    by_phase: &[Vec<Weighted>],
+    number: usize,
+    sharing: &Sharing,
+    options: &Options,
+) -> (Solution, PhaseReport) {
+    let lent = |other: usize| match other.abs_diff(number) {
+        0 => 1.0,
+        distance => options.neighbours.get(distance - 1).copied().unwrap_or(0.0),
+    };
+    let lenders = (0..N_PHASES).filter(|other| lent(*other) > 0.0);
+    let fitted = lenders.flat_map(|other| {
+        let those = by_phase[other].iter().filter(|weighted| !weighted.record.is_held_out());
+        those.map(move |Weighted { record, weight }| Weighted { record: *record, weight: weight * lent(other) })
+    });
+    let samples = Samples::new(sharing, fitted);
+    let held_out = Samples::new(sharing, by_phase[number].iter().filter(|w| w.record.is_held_out()).copied());
+    let lead = least_squares::Options { ridge: options.ridge, n_rounds_max: options.n_rounds_max };
+    let solution = least_squares::solve(&samples, &held_out, vec![0.0; n_unknowns(sharing)], lead);
+    let report = PhaseReport {
+        phase: number,
+        n_fitted: by_phase[number].len() - held_out.len(),
+        n_held_out: held_out.len(),
+        n_rounds: solution.n_rounds,
+        fitted: solution.fitted,
+        held_out: solution.held_out,
+    };
+    (solution, report)
+}
+
+/// The unknowns of each phase in whole parts of a disc; a bias is that of its own phase.
+fn round(sharing: &Sharing, unknowns: &[Vec<f32>]) -> Weights {
+    // A conversion of a float saturates, so no weight runs over.
+    let parts = |discs: f32| (discs * PER_DISC as f32).round() as i16;
+    let shared: Vec<Vec<i16>> =
+        unknowns.iter().map(|of_phase| of_phase[..sharing.n_weights()].iter().map(|w| parts(*w)).collect()).collect();
+    let bias: [i16; N_BIASES] =
+        std::array::from_fn(|n_empties| parts(unknowns[phase(n_empties as u32)][sharing.n_weights() + n_empties]));
+    Weights::spread(sharing, &shared, bias)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::eight::Table;
+    use crate::engine::pattern::Indices;
+    use crate::train::dataset::Record;
+    use crate::train::report::Accuracy;
+    use crate::train::{Play, Recipe, game};
+
+    fn records(n_games: u32) -> Vec<Record> {
+        let recipe = Recipe { play: Play::Random, exact_from: 6..=8 };
+        let mut table = Table::new(1).unwrap();
+        (0..n_games).flat_map(|number| game::play(&recipe, &Weights::zero(), 1, number, &mut table)).collect()
+    }
+
+    fn fit_to(records: &[Record], n_threads: usize) -> Weights {
+        let weighted = records.iter().map(|record| Weighted { record: *record, weight: 1.0 }).collect();
+        super::fit(weighted, &Options { n_threads, ..Options::default() }, &|_| {})
+    }
+
+    /// Discs, on what was held out.
+    fn mean_error<'a>(weights: &Weights, records: impl Iterator<Item = &'a Record>) -> f64 {
+        let mut accuracy = Accuracy::default();
+        for record in records.filter(|record| record.is_held_out()) {
+            accuracy.add(weights.value(&Indices::of(record.board), record.n_empties()), record.discs());
+        }
+        assert!(accuracy.n > 20);
+        accuracy.absolute()
+    }
+
+    #[test]
+    fn fitted_weights_predict_games_they_have_not_seen() {
+        let records = records(300);
+        let weights = fit_to(&records, 2);
+        let late = |record: &&Record| record.n_empties() < 12;
+        let (found, zero) = [&weights, &Weights::zero()].map(|w| mean_error(w, records.iter().filter(late))).into();
+        assert!(found < 0.8 * zero, "{found} discs instead of {zero}");
+    }
+
+    #[test]
+    fn threads_change_nothing() {
+        let records = records(10);
+        assert_eq!(fit_to(&records, 1).write(), fit_to(&records, 3).write());
+    }
+}

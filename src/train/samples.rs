@@ -1,0 +1,97 @@
+//! Records in the form that is fitted: which weights a position adds up, and to what.
+
+use super::dataset::Record;
+use crate::engine::pattern::{Indices, N_BIASES, N_LANES, Sharing};
+
+/// A record and how much it counts.
+#[derive(Clone, Copy, Debug)]
+pub struct Weighted {
+    pub record: Record,
+    pub weight: f32,
+}
+
+/// The positions that the weights of one phase are fitted to, or measured on.
+pub(super) struct Samples {
+    /// For each lane what is added to the numbers in a row.
+    first: [u32; N_LANES],
+    /// For each position the numbers of its weights, lane by lane, less `first`.
+    rows: Vec<[u16; N_LANES]>,
+    /// For each position the number of its bias, counted with the weights.
+    bias: Vec<u32>,
+    /// Discs.
+    pub targets: Vec<f32>,
+    pub weights: Vec<f32>,
+}
+
+/// How many numbers a phase has to find: its shared weights, then the biases.
+pub(super) fn n_unknowns(sharing: &Sharing) -> usize {
+    sharing.n_weights() + N_BIASES
+}
+
+impl Samples {
+    pub fn new(sharing: &Sharing, records: impl Iterator<Item = Weighted>) -> Samples {
+        let first = sharing.first_weights();
+        let mut samples = Samples { first, rows: vec![], bias: vec![], targets: vec![], weights: vec![] };
+        for Weighted { record, weight } in records {
+            let numbers = sharing.weights_of(&Indices::of(record.board));
+            samples.rows.push(std::array::from_fn(|lane| (numbers[lane] - first[lane]) as u16));
+            samples.bias.push(sharing.n_weights() as u32 + record.n_empties());
+            samples.targets.push(record.discs());
+            samples.weights.push(weight);
+        }
+        samples
+    }
+
+    pub fn len(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// What the unknowns say of each position.
+    pub fn predict(&self, unknowns: &[f32], predictions: &mut Vec<f32>) {
+        predictions.clear();
+        predictions.extend(self.rows.iter().zip(&self.bias).map(|(row, bias)| {
+            let mut sums = [0.0; 4];
+            for lane in 0..N_LANES {
+                sums[lane % 4] += unknowns[(self.first[lane] + u32::from(row[lane])) as usize];
+            }
+            unknowns[*bias as usize] + sums.iter().sum::<f32>()
+        }));
+    }
+
+    /// The other way: hands a number from each position to each of its unknowns, which add them up.
+    pub fn collect(&self, numbers: &[f32], unknowns: &mut [f32]) {
+        unknowns.fill(0.0);
+        for ((row, bias), number) in self.rows.iter().zip(&self.bias).zip(numbers) {
+            unknowns[*bias as usize] += number;
+            for lane in 0..N_LANES {
+                unknowns[(self.first[lane] + u32::from(row[lane])) as usize] += number;
+            }
+        }
+    }
+
+    /// The mean absolute error and the mean squared error of predictions, each position by its weight.
+    pub fn errors(&self, predictions: &[f32]) -> Errors {
+        let mut errors = Errors::default();
+        let mut total = 0.0;
+        for ((target, weight), prediction) in self.targets.iter().zip(&self.weights).zip(predictions) {
+            let error = f64::from(prediction.clamp(-64.0, 64.0) - target);
+            errors.absolute += f64::from(*weight) * error.abs();
+            errors.squared += f64::from(*weight) * error * error;
+            total += f64::from(*weight);
+        }
+        if total > 0.0 {
+            errors.absolute /= total;
+            errors.squared /= total;
+        }
+        errors
+    }
+}
+
+/// Means over positions.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Errors {
+    /// Discs.
+    pub absolute: f64,
+    /// Discs, squared.
+    pub squared: f64,
+}
