@@ -99,6 +99,30 @@ pub fn solve(
     }
 }
 
+/// What a position of 8×8 is worth to its side to move, in discs: by the weights alone, then searched to each depth from 1 to
+/// `depth_max` with no move given up, and last by the exact score if no more than `exact_max` squares are empty. For measuring
+/// how well shallow searches predict deep ones.
+pub fn values_by_depth(
+    weights: &Weights,
+    board: Board<u64>,
+    depth_max: u32,
+    exact_max: u32,
+    table: &mut Table,
+) -> (Vec<i32>, Option<i32>) {
+    let kernel = Eight::STANDARD;
+    table.begin(kernel, false);
+    let n_empties = kernel.empties(board).count_ones();
+    let judge = Trained(weights);
+    let team = Team { kernel, table, n_threads: 1, give_up: &|_| false };
+    team.search(&judge, n_empties, |searcher| {
+        let static_value = judge.discs(&judge.node(board, n_empties));
+        let depths = 1..=depth_max.min(n_empties.saturating_sub(1));
+        let values = std::iter::once(static_value).chain(searcher.values(board, depths)).collect();
+        let exact = (n_empties <= exact_max).then(|| searcher.solve(board, Window::FULL).map(|found| found.score));
+        (values, exact.flatten())
+    })
+}
+
 /// Chooses a move in a position whose game is not over.
 #[expect(clippy::too_many_arguments, reason = "each is another thing, and there is one caller")]
 pub(super) fn think(

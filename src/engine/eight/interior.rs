@@ -10,7 +10,7 @@ use super::ordering::{Choice, Choices, N_MOVES_MAX};
 use super::parallel::{Best, is_worth_sharing};
 use super::shallow::SHALLOW_MAX;
 use super::table::{Known, NO_MOVE};
-use crate::engine::kernel::{Board, Kernel};
+use crate::engine::kernel::Kernel;
 
 /// From this depth on, all positions one move on are looked up before any is searched.
 const LOOK_AHEAD_FROM: u32 = 4;
@@ -128,7 +128,6 @@ impl<J: Judge> Searcher<'_, J> {
             return self.judge.value(node);
         }
         let kernel = self.bottom.kernel;
-        let Board { own, .. } = node.board;
         let moves = kernel.legal_moves(node.board);
         if moves == 0 {
             if kernel.legal_moves(node.board.pass()) == 0 {
@@ -136,19 +135,35 @@ impl<J: Judge> Searcher<'_, J> {
             }
             return -self.quick(&self.judge.passed(node), depth, -beta, -alpha);
         }
+        if depth == 1 {
+            return self.quick_last(node, moves, beta);
+        }
         let mut best = -i32::MAX;
-        for mut squares in [moves & self.prospects[0], moves & self.prospects[1], moves & self.prospects[2]] {
+        for mut squares in self.prospects.map(|prospects| moves & prospects) {
             while squares != 0 {
                 let square = squares.trailing_zeros() as usize;
                 squares &= squares - 1;
-                let after = kernel.play(node.board, square);
-                let child = self.judge.child(node, square, after.other ^ own ^ 1 << square);
+                let child = self.judge.child(node, square, kernel.flips(node.board, square));
                 best = best.max(-self.quick(&child, depth - 1, -beta, -alpha));
                 if best >= beta {
                     return best;
                 }
                 alpha = alpha.max(best);
             }
+        }
+        best
+    }
+
+    /// The best of the moves by their guesses alone; the first that reaches beta will do.
+    #[inline(always)]
+    fn quick_last(&mut self, node: &Node<J::State>, mut moves: u64, beta: i32) -> i32 {
+        let mut best = -i32::MAX;
+        while moves != 0 && best < beta {
+            let square = moves.trailing_zeros() as usize;
+            moves &= moves - 1;
+            self.bottom.nodes += 1;
+            let flips = self.bottom.kernel.flips(node.board, square);
+            best = best.max(-self.judge.value(&self.judge.child(node, square, flips)));
         }
         best
     }

@@ -79,6 +79,21 @@ impl<J: Judge> Searcher<'_, J> {
         (Some(moves[0].mv), report(&moves[..n_lines], done, nodes, reporter.elapsed()))
     }
 
+    /// The value at each of some rising depths, no move given up; none when the game is over.
+    pub(super) fn values(&mut self, board: Board<u64>, depths: impl Iterator<Item = u32>) -> Vec<i32> {
+        let kernel = self.bottom.kernel;
+        if kernel.legal_moves(board) == 0 && kernel.legal_moves(board.pass()) == 0 {
+            return Vec::new();
+        }
+        let mut moves = self.root_moves(board);
+        let value = |depth| {
+            let aim = Aim { depth, certainty: Certainty::FULL };
+            self.search_moves(&mut moves, Pass { aim, window: Window::FULL });
+            moves[0].value
+        };
+        depths.map(value).collect()
+    }
+
     /// The exact score within a window, and best play; `None` when told to give up.
     pub(super) fn solve(&mut self, board: Board<u64>, window: Window) -> Option<Solution> {
         let kernel = self.bottom.kernel;

@@ -231,3 +231,19 @@ fn levels_play_whole_games_and_announce_outcomes_that_come_true() {
     }
     assert_eq!(n_announced, 9);
 }
+
+#[test]
+fn values_by_depth_end_with_the_exact_score() {
+    let weights = Weights::zero();
+    let mut table = Table::new(1).unwrap();
+    for seed in 0..10 {
+        let position = random_endgame(BoardSize::STANDARD, 9, seed);
+        let board = Eight::STANDARD.board(&position);
+        let (values, exact) = values_by_depth(&weights, board, 64, 9, &mut table);
+        // Each depth may see no further than the one before, but wins by wipe-out and lost games show early.
+        assert_eq!(values.len(), position.empties().len());
+        assert_eq!(values[0], 0);
+        assert_eq!(exact, Some(plain(Eight::STANDARD, board)), "{position}");
+        assert_eq!(values_by_depth(&weights, board, 3, 8, &mut table), (values[..4].to_vec(), None));
+    }
+}
