@@ -7,7 +7,7 @@
 //!
 //! In reading order: [`dataset`], `player` (the search that plays), `game` (one game and its labels), [`selfplay`] (many, on all
 //! cores, in an order that can be repeated), `samples` and `least_squares` (what is fitted and how), [`fit`](mod@fit),
-//! [`report`].
+//! [`report`]; last [`probcut`], how well shallow searches with the weights predict deep ones.
 
 pub mod dataset;
 mod player;
@@ -17,5 +17,6 @@ mod samples;
 mod least_squares;
 pub mod fit;
 pub mod report;
+pub mod probcut;
 
 pub use game::{Play, Recipe};

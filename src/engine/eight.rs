@@ -28,6 +28,7 @@ mod table;
 mod tests;
 
 pub(super) use aim::Certainty;
+pub use probcut::Spread;
 pub use table::Table;
 
 use super::clock::Stopwatch;

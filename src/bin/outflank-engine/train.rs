@@ -2,11 +2,13 @@
 
 use super::on_terminal;
 use clap::{Args, Subcommand};
+use outflank::engine::eight::Spread;
 use outflank::engine::kernel::{Eight, Kernel};
 use outflank::engine::pattern::{Indices, Weights};
 use outflank::formats::obf;
 use outflank::train::dataset::{self, HEAD_LENGTH, Head, Record, Resume};
 use outflank::train::fit::{self, PhaseReport, Weighted};
+use outflank::train::probcut;
 use outflank::train::report::{self, Accuracy};
 use outflank::train::selfplay::Selfplay;
 use outflank::train::{Play, Recipe};
@@ -15,6 +17,7 @@ use std::io::{Write, stdout};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 #[derive(Subcommand)]
@@ -23,6 +26,8 @@ pub enum Train {
     Selfplay(SelfplayArguments),
     /// Fit weights to positions with scores
     Fit(FitArguments),
+    /// Measure how well shallow searches predict deep ones, for the parameters of Multi-ProbCut
+    Probcut(ProbcutArguments),
     /// Say how near weights are to the scores of games held out
     Report {
         /// Files of positions
@@ -89,6 +94,27 @@ pub struct FitArguments {
 }
 
 #[derive(Args)]
+pub struct ProbcutArguments {
+    /// Files of positions
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// The weights; those of the program by default
+    #[arg(long)]
+    weights: Option<PathBuf>,
+    /// How many of the positions to search, drawn evenly over the files
+    #[arg(long, default_value_t = 5000)]
+    positions: usize,
+    /// Plies of the deepest search
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(3..=30))]
+    depth: u32,
+    /// From how many empties on positions are solved
+    #[arg(long, default_value_t = 22, value_parser = clap::value_parser!(u32).range(12..=30))]
+    exact_from: u32,
+    #[command(flatten)]
+    threads: Threads,
+}
+
+#[derive(Args)]
 struct Threads {
     /// All processors by default
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
@@ -144,7 +170,8 @@ pub fn run(command: Train) -> Result<(), String> {
     match command {
         Train::Selfplay(arguments) => selfplay(&arguments),
         Train::Fit(arguments) => fit(&arguments),
-        Train::Report { files, weights } => report(&files, &read_weights(weights.as_deref())?),
+        Train::Probcut(arguments) => probcut(&arguments),
+        Train::Report { files, weights } => report(&files, &*read_weights(weights.as_deref())?),
     }
 }
 
@@ -156,7 +183,7 @@ fn selfplay(arguments: &SelfplayArguments) -> Result<(), String> {
         Play::Search { depth: *depth, opening: opening.clone(), one_random_in: *one_random_in }
     };
     let weights = match arguments.random {
-        true => Weights::zero(),
+        true => Arc::new(Weights::zero()),
         false => read_weights(arguments.weights.as_deref())?,
     };
     let recipe = Recipe { play, exact_from: arguments.exact_from.clone() };
@@ -224,6 +251,46 @@ fn fit(arguments: &FitArguments) -> Result<(), String> {
         .map_err(|error| format!("{} cannot be written: {error}", arguments.out.display()))
 }
 
+fn probcut(arguments: &ProbcutArguments) -> Result<(), String> {
+    let weights = read_weights(arguments.weights.as_deref())?;
+    let mut boards = Vec::new();
+    for path in &arguments.files {
+        // The last dozen moves are solved without guessing.
+        boards.extend(read_records(path)?.iter().filter(|record| record.n_empties() > 12).map(|record| record.board));
+    }
+    let step = boards.len().div_ceil(arguments.positions.max(1)).max(1);
+    let boards: Vec<_> = boards.into_iter().step_by(step).collect();
+    let n_boards = boards.len();
+    let show = std::sync::Mutex::new(on_terminal());
+    let start = Instant::now();
+    let searched = probcut::search(
+        &boards,
+        &weights,
+        arguments.depth,
+        arguments.exact_from,
+        arguments.threads.number(),
+        &|n_done| {
+            let left = start.elapsed().as_secs_f64() * (n_boards - n_done) as f64 / n_done as f64;
+            if let Ok(mut show) = show.lock() {
+                show(&format!("{n_done} of {n_boards} searched, about {left:.0} s left"));
+            }
+        },
+    );
+    let spread = probcut::fit(&searched);
+    say(&format!("{n_boards} positions"))?;
+    say(&format!("midgame: {:?}", spread.midgame))?;
+    say(&format!("end: {:?}", spread.end))?;
+    for (percent, deviations) in Spread::CERTAINTIES {
+        let [midgame, end] = probcut::within(&searched, &spread, deviations);
+        say(&format!(
+            "{percent} %, {deviations} deviations: {:.1} % of the midgame and {:.1} % of the end are within",
+            100.0 * midgame,
+            100.0 * end
+        ))?;
+    }
+    Ok(())
+}
+
 fn report(files: &[PathBuf], weights: &Weights) -> Result<(), String> {
     let mut records = Vec::new();
     for path in files {
@@ -259,12 +326,12 @@ fn read_records(path: &Path) -> Result<Vec<Record>, String> {
     records.map_err(|error| format!("{}: {error}", path.display()))
 }
 
-fn read_weights(path: Option<&Path>) -> Result<Weights, String> {
+fn read_weights(path: Option<&Path>) -> Result<Arc<Weights>, String> {
     let Some(path) = path else {
-        return Weights::embedded().cloned().ok_or("the program has no weights of its own; give --weights.".to_owned());
+        return Weights::embedded().ok_or("the program has no weights of its own; give --weights.".to_owned());
     };
     let bytes = fs::read(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))?;
-    Weights::read(&bytes).map_err(|error| format!("{}: {error}", path.display()))
+    Weights::read(&bytes).map(Arc::new).map_err(|error| format!("{}: {error}", path.display()))
 }
 
 fn say(line: &str) -> Result<(), String> {

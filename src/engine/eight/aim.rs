@@ -10,7 +10,7 @@ use std::fmt;
 pub(crate) struct Certainty(u8);
 
 /// Percent, and the standard deviations within which a normally distributed error stays with that probability.
-const LEVELS: [(u8, f32); 6] = [(73, 1.1), (87, 1.5), (95, 2.0), (98, 2.4), (99, 2.6), (100, f32::INFINITY)];
+pub(super) const LEVELS: [(u8, f32); 6] = [(73, 1.1), (87, 1.5), (95, 2.0), (98, 2.4), (99, 2.6), (100, f32::INFINITY)];
 
 impl Certainty {
     pub const LEAST: Certainty = Certainty(0);

@@ -12,7 +12,7 @@ use super::judge::{Judge, Node};
 /// The standard deviation, in discs, of what a shallow search is away from a deep one: a quadratic of the empties n, the depth
 /// d and the shallow depth s, in the order 1, n, d, s, n², d², s², nd, ns, ds.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Spread {
+pub struct Spread {
     /// Between depths that end in guesses.
     pub midgame: [f32; 10],
     /// Between a depth that ends in guesses and the end of the game.
@@ -30,7 +30,12 @@ impl Spread {
         end: [7.0, 0.05, 0.0, -0.3, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
     };
 
+    /// What certainties there are, in percent, and for how many deviations of error each allows.
+    pub const CERTAINTIES: [(u8, f32); 6] = super::aim::LEVELS;
+
+    /// σ in discs; never less than one, the step of values.
     #[inline(always)]
+    #[must_use]
     pub fn deviation(&self, n_empties: u32, depth: u32, shallow: u32) -> f32 {
         let [n, d, s] = [n_empties, depth, shallow].map(|x| x as f32);
         let weights = if depth >= n_empties { &self.end } else { &self.midgame };

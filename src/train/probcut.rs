@@ -1,0 +1,161 @@
+//! How well shallow searches predict deep ones: the parameters of Multi-ProbCut, fitted to the engine's own searches.
+//!
+//! Positions are searched to every depth with no move given up, and near the end of the game solved. For each pair of a depth
+//! and a shallower one the differences have a spread; a quadratic of the empties and both depths is fitted to the spreads by
+//! least squares (see [`Spread`]). How often differences stay within the spread times so many deviations tells whether the
+//! certainties mean what they say.
+
+use crate::engine::eight::{self, Spread, Table};
+use crate::engine::kernel::Board;
+use crate::engine::pattern::Weights;
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+
+/// What the searches of one position found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Searched {
+    pub n_empties: u32,
+    /// Discs by depth, from 0 on.
+    pub values: Vec<i32>,
+    pub exact: Option<i32>,
+}
+
+/// Searches boards to each depth up to `depth_max`, and to the end with up to `exact_max` empties, on some threads. `progress`
+/// is told how many are done.
+pub fn search(
+    boards: &[Board<u64>],
+    weights: &Weights,
+    depth_max: u32,
+    exact_max: u32,
+    n_threads: usize,
+    progress: &(dyn Fn(usize) + Sync),
+) -> Vec<Searched> {
+    let next = AtomicUsize::new(0);
+    let found = Mutex::new(Vec::with_capacity(boards.len()));
+    std::thread::scope(|scope| {
+        for _ in 0..n_threads.max(1) {
+            scope.spawn(|| {
+                let mut table = Table::new(16).expect("16 MB can be had");
+                while let Some(&board) = boards.get(next.fetch_add(1, Relaxed)) {
+                    let (values, exact) = eight::values_by_depth(weights, board, depth_max, exact_max, &mut table);
+                    let n_empties = 64 - board.discs().count_ones();
+                    let mut found = found.lock().expect("no thread panics while it holds the lock");
+                    found.push(Searched { n_empties, values, exact });
+                    progress(found.len());
+                }
+            });
+        }
+    });
+    found.into_inner().expect("no thread panics while it holds the lock")
+}
+
+/// Pairs of a depth and a shallower one with the difference of their values: empties, depth, shallow depth, discs.
+type Pairs = Vec<(u32, u32, u32, i32)>;
+
+/// Guesses of two depths of the same parity, from depth 0 for the shallow one.
+fn midgame_pairs(searched: &[Searched]) -> Pairs {
+    let pairs = searched.iter().flat_map(|Searched { n_empties, values, .. }| {
+        let deep =
+            (3..values.len()).flat_map(move |deep| (deep % 2..deep).step_by(2).map(move |shallow| (deep, shallow)));
+        deep.map(|(deep, shallow)| (*n_empties, deep as u32, shallow as u32, values[deep] - values[shallow]))
+    });
+    pairs.collect()
+}
+
+/// Guesses and exact scores.
+fn end_pairs(searched: &[Searched]) -> Pairs {
+    let pairs = searched.iter().flat_map(|Searched { n_empties, values, exact }| {
+        let shallow = values.iter().enumerate().filter(move |(depth, _)| (*depth as u32) < *n_empties);
+        let known = exact.iter().flat_map(move |exact| shallow.clone().map(move |(d, value)| (d, exact - value)));
+        known.map(|(depth, difference)| (*n_empties, *n_empties, depth as u32, difference))
+    });
+    pairs.collect()
+}
+
+/// The spread of the differences that were found.
+#[must_use]
+pub fn fit(searched: &[Searched]) -> Spread {
+    let end = fit_quadratic(&end_pairs(searched), |n, _, s| [1.0, n, 0.0, s, n * n, 0.0, s * s, 0.0, n * s, 0.0]);
+    let all = |n, d, s| [1.0, n, d, s, n * n, d * d, s * s, n * d, n * s, d * s];
+    Spread { midgame: fit_quadratic(&midgame_pairs(searched), all), end }
+}
+
+fn fit_quadratic(pairs: &Pairs, terms: impl Fn(f64, f64, f64) -> [f64; 10]) -> [f32; 10] {
+    let mut squares: BTreeMap<(u32, u32, u32), (f64, f64)> = BTreeMap::new();
+    for &(n, d, s, difference) in pairs {
+        let (count, sum) = squares.entry((n, d, s)).or_default();
+        *count += 1.0;
+        *sum += f64::from(difference).powi(2);
+    }
+    let rows = squares
+        .into_iter()
+        .map(|((n, d, s), (count, sum))| (terms(n.into(), d.into(), s.into()), (sum / count).sqrt(), count));
+    least_squares(rows).map(|weight| weight as f32)
+}
+
+/// The weights of the terms that fit some values best: each row has terms, a value, and how much it counts.
+fn least_squares(rows: impl Iterator<Item = ([f64; 10], f64, f64)>) -> [f64; 10] {
+    // The normal equations, with a little on the diagonal so that terms that are always zero get no weight.
+    let mut system = [[0.0; 11]; 10];
+    (0..10).for_each(|i| system[i][i] = 1e-6);
+    for (terms, value, count) in rows {
+        for (i, row) in system.iter_mut().enumerate() {
+            (0..10).for_each(|j| row[j] += count * terms[i] * terms[j]);
+            row[10] += count * terms[i] * value;
+        }
+    }
+    // Gauss and Jordan; the matrix is positive definite, so the diagonal never vanishes.
+    for pivot in 0..10 {
+        let row = system[pivot].map(|x| x / system[pivot][pivot]);
+        for (i, other) in system.iter_mut().enumerate() {
+            let factor = other[pivot];
+            *other = if i == pivot { row } else { std::array::from_fn(|j| other[j] - factor * row[j]) };
+        }
+    }
+    system.map(|row| row[10])
+}
+
+/// How many differences of midgame and end stay within so many deviations, as shares.
+#[must_use]
+pub fn within(searched: &[Searched], spread: &Spread, deviations: f32) -> [f64; 2] {
+    [midgame_pairs(searched), end_pairs(searched)].map(|pairs| {
+        let is_within = |&&(n, d, s, difference): &&(u32, u32, u32, i32)| {
+            difference.abs() as f32 <= deviations * spread.deviation(n, d, s)
+        };
+        pairs.iter().filter(is_within).count() as f64 / pairs.len().max(1) as f64
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_known_spread_is_found_again() {
+        // Differences of ± (3 + d/4 − s/2) in the midgame and ± (5 + n/10 − s/4) at the end.
+        let searched: Vec<_> = (0..4000)
+            .map(|i| {
+                let (n_empties, sign) = (20 + i % 30, if i % 2 == 0 { 8 } else { -8 });
+                let values = (0..9).map(|_| 0).collect();
+                Searched { n_empties, values, exact: (n_empties <= 24).then_some(sign) }
+            })
+            .collect();
+        let spread = fit(&searched);
+        assert!((spread.deviation(22, 22, 3) - 8.0).abs() < 0.1, "{spread:?}");
+        assert_eq!(within(&searched, &spread, 1.1)[1], 1.0);
+        assert_eq!(within(&searched, &spread, 0.9)[1], 0.0);
+    }
+
+    #[test]
+    fn least_squares_finds_an_exact_fit() {
+        let terms = |n: f64, s: f64| [1.0, n, 0.0, s, n * n, 0.0, s * s, 0.0, n * s, 0.0];
+        let value = |n: f64, s: f64| 2.0 + 0.5 * n - 0.25 * s + 0.01 * n * n - 0.02 * n * s;
+        let grid = (0..200).map(|i| (f64::from(i % 20), f64::from(i / 20)));
+        let weights = least_squares(grid.clone().map(|(n, s)| (terms(n, s), value(n, s), 3.0)));
+        for (n, s) in grid {
+            let found: f64 = terms(n, s).iter().zip(weights).map(|(term, weight)| term * weight).sum();
+            assert!((found - value(n, s)).abs() < 1e-3, "{n} {s}: {found}");
+        }
+    }
+}
