@@ -174,6 +174,7 @@ impl App {
                 let id = self.engine.go(request);
                 self.session.search_started(id);
             }
+            Effect::Ponder(request) => _ = self.engine.go(request),
             Effect::StopThinking => self.engine.stop(),
             Effect::Save => {
                 self.files.save_game(&self.session);
@@ -212,7 +213,7 @@ impl App {
         self.show_settings(ctx);
     }
 
-    /// Makes window and session follow the settings.
+    /// Makes window, engine and session follow the settings.
     fn show_settings(&mut self, ctx: &Context) {
         ctx.set_theme(match self.settings.theme {
             Theme::System => ThemePreference::System,
@@ -220,6 +221,8 @@ impl App {
             Theme::Dark => ThemePreference::Dark,
         });
         theme::apply(ctx, self.board_theme());
+        self.engine.configure(self.settings.resources(n_processors()));
+        self.act(ctx, Action::SetPondering(self.settings.ponder));
         // The board comes to rest before the computer replies.
         let pace = Duration::from_millis(self.settings.pace_ms.into()).max(self.animation());
         self.act(ctx, Action::SetPace(pace));
@@ -229,6 +232,11 @@ impl App {
         let still = self.settings.reduce_motion;
         if still { Duration::ZERO } else { Duration::from_millis(self.settings.animation_ms.into()) }
     }
+}
+
+/// As many threads can be at work at once.
+fn n_processors() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
 }
 
 fn tone(announcement: &Announcement) -> Tone {
@@ -258,7 +266,8 @@ impl eframe::App for App {
         if let Some(typed) = self.typed.tick(self.session.position().size(), now) {
             self.grant_typed(ctx, typed);
         }
-        for notice in self.files.take_notices() {
+        let complaints: Vec<String> = self.engine.complaints().collect();
+        for notice in self.files.take_notices().into_iter().chain(complaints) {
             self.notices.push(Tone::Trouble, notice, now);
         }
         let next = [self.notices.tick(now), self.typed.due(), self.wake_at, self.keep_window(ctx, now)];

@@ -5,7 +5,7 @@
 //! its reader waits for is old news and changes nothing.
 //!
 //! In reading order: `worker` (the thread), `thinker` (which method), `simple` (random and greedy players), `minimax` (the
-//! classic alpha-beta); then the Outflank engine: `level` (how strongly), `search` (how), [`eval`] (what a position is worth,
+//! classic alpha-beta), `memory` (the tables); then the Outflank engine: `level` (how strongly), `search` (how), [`eval`] (what a position is worth,
 //! also by its [`stability`], and on 8×8 by its [`pattern`]s), all on the boards of [`kernel`]; [`eight`] searches boards of at
 //! most 8×8. [`opening`]
 //! draws even starts.
@@ -17,6 +17,7 @@ mod reporter;
 mod stop;
 mod simple;
 mod minimax;
+mod memory;
 mod level;
 mod search;
 pub mod opening;
@@ -57,6 +58,9 @@ pub struct Request {
     pub lines: u8,
     /// Every random choice follows from this.
     pub seed: u64,
+    /// Whether what earlier searches found may be used: faster, but the answer then depends on what came before. Searches
+    /// bound by time or by the end of the game always do, levels that make mistakes on purpose never.
+    pub keep: bool,
 }
 
 /// How a move is chosen.
@@ -70,6 +74,9 @@ pub enum Method {
     Minimax { depth: u8 },
     /// The Outflank engine.
     Search(Limits),
+    /// Chooses nothing, and finds out what the Outflank engine would reply at this level to each move of the side to move, so
+    /// that it does so sooner if it may `keep` it. Nothing is told on the way.
+    Ponder(Level),
 }
 
 /// How long the Outflank engine thinks.
@@ -129,7 +136,7 @@ pub enum Event {
         id: SearchId,
         report: Report,
     },
-    /// The search is over; `best` is `None` only when there is nothing to play.
+    /// The search is over; `best` is `None` only when there is nothing to play, or after pondering.
     Finished {
         id: SearchId,
         best: Option<Move>,
@@ -211,7 +218,8 @@ pub type Answer = (Option<Move>, Report);
 /// let (wake, woken) = std::sync::mpsc::channel();
 /// let mut engine = Engine::spawn(move || _ = wake.send(()));
 /// let position = Position::start(BoardSize::STANDARD);
-/// let id = engine.go(Request { position, goal: Goal::MostDiscs, method: Method::Greedy, lines: 1, seed: 1 });
+/// let goal = Goal::MostDiscs;
+/// let id = engine.go(Request { position, goal, method: Method::Greedy, lines: 1, seed: 1, keep: false });
 /// woken.recv().unwrap();
 /// let event = engine.events().next().unwrap();
 /// assert!(matches!(event, Event::Finished { id: finished, best: Some(_), .. } if finished == id));
@@ -222,18 +230,22 @@ pub struct Engine {
     // `None` only while dropping.
     jobs: Option<mpsc::Sender<Job>>,
     events: mpsc::Receiver<Event>,
+    complaints: mpsc::Receiver<String>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl Engine {
-    /// Starts the worker, which has the usual [`Resources`]. `wake` is called from its thread after each event it sends.
+    /// Starts the worker, which has the usual [`Resources`]. `wake` is called from its thread after each event or
+    /// complaint it sends.
     ///
     /// # Panics
     /// When the system cannot start a thread.
     pub fn spawn(wake: impl Fn() + Send + 'static) -> Engine {
         let mut thinker = Thinker::new(Resources::default());
-        let think = move |job: &Job, stop: &Stop, progress: &dyn Fn(Report)| {
+        let think = move |job: &Job, stop: &Stop, progress: &dyn Fn(Report), complain: &dyn Fn(String)| {
             thinker.configure(job.resources);
+            thinker.prepare(&job.request);
+            thinker.take_complaint().map(complain);
             thinker.think(&job.request, stop, progress)
         };
         Engine::spawn_with(Box::new(think), wake)
@@ -248,14 +260,20 @@ impl Engine {
         let newest = Arc::new(AtomicU64::new(0));
         let (jobs, jobs_receiver) = mpsc::channel();
         let (events_sender, events) = mpsc::channel();
-        let worker =
-            Worker { newest: Arc::clone(&newest), jobs: jobs_receiver, events: events_sender, wake: Box::new(wake) };
+        let (complaints_sender, complaints) = mpsc::channel();
+        let worker = Worker {
+            newest: Arc::clone(&newest),
+            jobs: jobs_receiver,
+            events: events_sender,
+            complaints: complaints_sender,
+            wake: Box::new(wake),
+        };
         let thread = std::thread::Builder::new()
             .name("engine".to_owned())
             .stack_size(16 << 20)
             .spawn(move || worker.run(think))
             .expect("the system starts a thread");
-        Engine { newest, resources: Resources::default(), jobs: Some(jobs), events, thread: Some(thread) }
+        Engine { newest, resources: Resources::default(), jobs: Some(jobs), events, complaints, thread: Some(thread) }
     }
 
     /// Begins a search; the one in flight, if any, is given up.
@@ -275,6 +293,11 @@ impl Engine {
     /// The events that have arrived, oldest first; never waits.
     pub fn events(&self) -> impl Iterator<Item = Event> {
         self.events.try_iter()
+    }
+
+    /// Sentences about what the machine refuses, such as memory, whichever search found it out; never waits.
+    pub fn complaints(&self) -> impl Iterator<Item = String> {
+        self.complaints.try_iter()
     }
 }
 
@@ -300,7 +323,7 @@ mod tests {
 
     fn request(size: &str, method: Method) -> Request {
         let position = Position::start(size.parse::<BoardSize>().unwrap());
-        Request { position, goal: Goal::MostDiscs, method, lines: 1, seed: 1 }
+        Request { position, goal: Goal::MostDiscs, method, lines: 1, seed: 1, keep: false }
     }
 
     fn spawn() -> (Engine, Receiver<()>) {
@@ -392,9 +415,33 @@ mod tests {
     }
 
     #[test]
+    fn a_complaint_is_heard_even_if_its_search_was_stopped() {
+        let (wake, woken) = mpsc::channel();
+        let think: Think = Box::new(|_, stop, _, complain| {
+            while !stop.requested() {
+                std::thread::yield_now();
+            }
+            complain("512 MB serve instead.".to_owned());
+            Answer::default()
+        });
+        let mut engine = Engine::spawn_with(think, move || _ = wake.send(()));
+        // The worker may not have begun when it is stopped, so it is asked until it was.
+        let mut complaints = Vec::new();
+        while complaints.is_empty() {
+            engine.go(request("8x8", Method::Greedy));
+            std::thread::sleep(Duration::from_millis(5));
+            engine.stop();
+            _ = woken.recv_timeout(Duration::from_millis(100));
+            complaints.extend(engine.complaints());
+        }
+        assert!(complaints.iter().all(|complaint| complaint == "512 MB serve instead."));
+        assert_eq!(engine.events().count(), 0);
+    }
+
+    #[test]
     fn a_search_that_breaks_is_told_and_the_next_one_is_served() {
         let (wake, woken) = mpsc::channel();
-        let think: Think = Box::new(|Job { request, .. }, stop, progress| {
+        let think: Think = Box::new(|Job { request, .. }, stop, progress, _| {
             assert!(request.method != Method::Random, "seed {}", request.seed);
             Thinker::new(Resources::default()).think(request, stop, progress)
         });

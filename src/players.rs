@@ -80,7 +80,19 @@ impl Player {
             Player::Minimax { depth } => Method::Minimax { depth },
             Player::Engine { level } => Method::Search(Limits::Level(level)),
         };
-        Some(Request { position: *position, goal, method, lines: 1, seed })
+        Some(Request { position: *position, goal, method, lines: 1, seed, keep: false })
+    }
+}
+
+/// Pondering: thinking while the opponent does.
+impl Player {
+    /// What to ask the engine while the opponent thinks about `position`, so that this player then replies sooner; `None` for
+    /// players that reply at once. `seed` is that of the reply.
+    pub fn ponder_request(self, position: &Position, goal: Goal, seed: u64) -> Option<Request> {
+        let Player::Engine { level } = self else { return None };
+        let method = Method::Ponder(level);
+        let request = Request { position: *position, goal, method, lines: 1, seed, keep: true };
+        (!level.errs() && !position.is_placing()).then_some(request)
     }
 }
 

@@ -3,7 +3,7 @@
 //!
 //! Two rules keep it simple. The cursor never rests where the side to move can only pass: the session plays forced
 //! passes at once. And after every change `settle` alone decides who is to act next, so no search can run for a
-//! position that is no longer shown.
+//! position that is no longer shown; `ponder` does the same for what the engine does while a human thinks.
 //!
 //! ```
 //! use outflank::players::Player;
@@ -23,7 +23,7 @@ mod action;
 
 pub use action::{Action, Activity, Announcement, Effect, NewGame, Purpose};
 
-use crate::engine::{Event, Level, Line, Report, SearchId};
+use crate::engine::{Event, Level, Line, Report, Request, SearchId};
 use crate::players::Player;
 use crate::record::{NodeId, Record};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square, Squares};
@@ -53,6 +53,9 @@ pub struct GameSession {
     activity: Activity,
     hint: Option<Line>,
     pace: Duration,
+    ponders: bool,
+    /// What the engine was asked to ponder.
+    pondered: Option<Request>,
     /// When the shown position last changed.
     shown_since: Option<Instant>,
 }
@@ -94,6 +97,8 @@ impl GameSession {
             activity: Activity::Human,
             hint: None,
             pace: PACE,
+            ponders: false,
+            pondered: None,
             shown_since: None,
         };
         session.play_forced_passes();
@@ -201,8 +206,10 @@ impl GameSession {
             Action::PlayOne(level) => self.think_once(Purpose::Move, level, &mut effects),
             Action::Hint(level) => self.think_once(Purpose::Hint, level, &mut effects),
             Action::SetPace(pace) => self.pace = pace,
+            Action::SetPondering(ponders) => self.ponders = ponders,
             Action::Tick => self.tick(now, &mut effects),
         }
+        self.ponder(&mut effects);
         effects
     }
 
@@ -243,6 +250,7 @@ impl GameSession {
             }
             Event::Failed { message, .. } => self.search_failed(message, &mut effects),
         }
+        self.ponder(&mut effects);
         effects
     }
 
@@ -308,7 +316,7 @@ impl GameSession {
             (Purpose::Hint, _) | (_, Player::Human) => Player::Engine { level },
             (Purpose::Move, computer) => computer,
         };
-        if let Some(request) = player.request(&position, self.record().goal(), self.seed_here()) {
+        if let Some(request) = self.request(player) {
             self.activity = Activity::Thinking { purpose, id: None, report: Report::default() };
             effects.push(Effect::Think(request));
         }
@@ -453,10 +461,7 @@ impl GameSession {
         self.hint = None;
         self.activity = self.next_activity();
         let request = match self.activity {
-            Activity::Paused if self.game.running => {
-                let player = self.game.players[self.position().turn()];
-                player.request(self.position(), self.record().goal(), self.seed_here())
-            }
+            Activity::Paused if self.game.running => self.request(self.game.players[self.position().turn()]),
             _ => None,
         };
         if let Some(request) = request {
@@ -465,6 +470,31 @@ impl GameSession {
         } else if was_thinking {
             effects.push(Effect::StopThinking);
         }
+    }
+
+    /// What to ask the engine for a move on the position shown.
+    fn request(&self, player: Player) -> Option<Request> {
+        let request = player.request(self.position(), self.record().goal(), self.seed(0))?;
+        Some(Request { keep: self.ponders, ..request })
+    }
+
+    /// Whatever was done, this alone decides whether the engine ponders, and what: only while a human is to move in a game
+    /// that goes on.
+    fn ponder(&mut self, effects: &mut Vec<Effect>) {
+        let opponent = self.game.players[!self.position().turn()];
+        let wanted = (self.ponders && self.game.running && self.activity == Activity::Human)
+            .then(|| opponent.ponder_request(self.position(), self.record().goal(), self.seed(1)))
+            .flatten();
+        if wanted == self.pondered {
+            return;
+        }
+        let is_replaced = effects.iter().any(|effect| matches!(effect, Effect::Think(_)));
+        match &wanted {
+            Some(request) => effects.push(Effect::Ponder(request.clone())),
+            None if is_replaced => {}
+            None => effects.push(Effect::StopThinking),
+        }
+        self.pondered = wanted;
     }
 
     /// What the position asks for while nothing is being thought about.
@@ -476,9 +506,9 @@ impl GameSession {
         }
     }
 
-    /// The seed of the random choices at this place of the record.
-    fn seed_here(&self) -> u64 {
-        let ply = self.record().path(self.record().cursor()).len() as u64;
+    /// The seed of the random choices so many plies after this place of the record.
+    fn seed(&self, plies: usize) -> u64 {
+        let ply = (self.record().path(self.record().cursor()).len() + plies) as u64;
         // Weyl sequence step of splitmix64: neighbouring plies get unrelated seeds.
         self.game.seed.wrapping_add(ply.wrapping_mul(0x9E37_79B9_7F4A_7C15))
     }

@@ -7,7 +7,7 @@
 
 mod lenient;
 
-use crate::engine::Level;
+use crate::engine::{Level, Resources};
 use crate::players::{Kind, Player};
 use crate::rules::{BoardSize, ByColor, Goal, Start};
 use lenient::{ByColorDef, GoalDef, KindDef, as_level, as_text, number, position};
@@ -40,6 +40,14 @@ pub struct Settings {
     /// Strength of hints and of moves the computer plays for a human.
     #[serde(with = "as_level")]
     pub assist_level: Level,
+    /// Threads the engine searches with; 0 for one on each processor.
+    #[serde(deserialize_with = "number")]
+    pub threads: u32,
+    /// Memory for what the engine remembers, in megabytes.
+    #[serde(deserialize_with = "number")]
+    pub table_mb: u32,
+    /// The engine thinks about its reply while a human thinks.
+    pub ponder: bool,
     pub new_game: NewGameChoice,
     pub window: Window,
     /// Width of the side panel in points.
@@ -123,6 +131,9 @@ impl Default for Settings {
             pace_ms: 600,
             players: ByColor::new(PlayerChoice::default(), PlayerChoice { kind: Kind::Engine, ..Default::default() }),
             assist_level: Level::new(10),
+            threads: 0,
+            table_mb: 256,
+            ponder: false,
             new_game: NewGameChoice::default(),
             window: Window::default(),
             panel_width: 300,
@@ -176,6 +187,9 @@ impl Settings {
     /// A slower animation would hold up the game.
     pub const ANIMATION_MS: RangeInclusive<u32> = 0..=2_000;
     pub const PACE_MS: RangeInclusive<u32> = 0..=10_000;
+    /// 0 stands for all processors.
+    pub const THREADS: RangeInclusive<u32> = 0..=256;
+    pub const TABLE_MB: RangeInclusive<u32> = 1..=Resources::TABLE_MB_MAX as u32;
     /// A longer random opening leaves nothing to play on the smallest board.
     pub const OPENING_PLIES: RangeInclusive<u8> = 0..=20;
     /// From the smallest window everything can be used in to more than any screen.
@@ -211,6 +225,8 @@ impl Settings {
         self.board_theme = self.board_theme.chars().filter(|c| !c.is_control()).take(40).collect();
         keep_in(&mut self.animation_ms, Self::ANIMATION_MS);
         keep_in(&mut self.pace_ms, Self::PACE_MS);
+        keep_in(&mut self.threads, Self::THREADS);
+        keep_in(&mut self.table_mb, Self::TABLE_MB);
         keep_in(&mut self.players.black.depth, 1..=Player::DEPTH_MAX);
         keep_in(&mut self.players.white.depth, 1..=Player::DEPTH_MAX);
         keep_in(&mut self.new_game.opening_plies, Self::OPENING_PLIES);
@@ -222,6 +238,12 @@ impl Settings {
 
     pub fn players(&self) -> ByColor<Player> {
         self.players.map(PlayerChoice::player)
+    }
+
+    /// What the engine may use of a machine with so many processors.
+    pub fn resources(&self, n_processors: usize) -> Resources {
+        let n_threads = if self.threads == 0 { n_processors } else { self.threads as usize };
+        Resources { n_threads, table_mb: self.table_mb as usize }
     }
 }
 
@@ -262,11 +284,12 @@ mod tests {
     #[test]
     fn a_file_reads_as_a_person_would_write_it() {
         let text = r#"(
-            theme: Dark, pace_ms: 1000, players: (black: (kind: Minimax, depth: 6)), unheard_of: [1, (2)],
+            theme: Dark, pace_ms: 1000, threads: 4, table_mb: 1024, ponder: true, players: (black: (kind: Minimax, depth: 6)), unheard_of: [1, (2)],
             new_game: (size: "6x10", start: "parallel", goal: FewestDiscs), window: (position: Some((10, -20))),
         )"#;
         let settings = Settings::read(text).unwrap();
         assert_eq!((settings.theme, settings.pace_ms), (Theme::Dark, 1000));
+        assert_eq!((settings.threads, settings.table_mb, settings.ponder), (4, 1024, true));
         assert_eq!(settings.players()[Color::Black], Player::Minimax { depth: 6 });
         assert_eq!(settings.new_game.size, BoardSize::new(6, 10).unwrap());
         assert_eq!((settings.new_game.start, settings.new_game.goal), (Start::Parallel, Goal::FewestDiscs));
@@ -280,15 +303,24 @@ mod tests {
             animation_ms: -5, pace_ms: 1e300, assist_level: 900, panel_width: NaN,
             players: (black: (depth: 0, level: -1), white: (depth: 99999999999999999999)),
             new_game: (size: "7x900", start: "upside down", opening_plies: 300),
+            threads: 1e9, table_mb: 0,
             window: (width: 0, height: 123456789012, position: Some((1e30, -1e30))),
         )"#;
         let settings = Settings::read(text).unwrap();
         assert_eq!((settings.animation_ms, settings.pace_ms, settings.panel_width), (0, 10_000, 220));
         assert_eq!((settings.assist_level, settings.players.black.level), (Level::MAX, Level::MIN));
         assert_eq!((settings.players.black.depth, settings.players.white.depth), (1, Player::DEPTH_MAX));
+        assert_eq!((settings.threads, settings.table_mb), (256, 1));
+        assert_eq!(Settings::read("(threads: -3, table_mb: 1e9)").unwrap().resources(6).table_mb, 16_384);
         assert_eq!(settings.new_game, NewGameChoice { opening_plies: 20, ..NewGameChoice::default() });
         assert_eq!((settings.window.width, settings.window.height), (480, 16_384));
         assert_eq!(settings.window.position, Some((i32::MAX, i32::MIN)));
+    }
+
+    #[test]
+    fn no_number_of_threads_means_one_on_each_processor() {
+        let n_threads = |threads| Settings { threads, ..Settings::default() }.resources(6).n_threads;
+        assert_eq!([0, 1, 6, 12].map(n_threads), [6, 1, 6, 12]);
     }
 
     #[test]
@@ -332,12 +364,12 @@ mod tests {
 
     prop_compose! {
         fn settings()(
-            theme in 0usize..3, board_theme: String, shown: [bool; 6], numbers: [u32; 5], level: u8,
+            theme in 0usize..3, board_theme: String, shown: [bool; 7], numbers: [u32; 7], level: u8,
             black in choice(), white in choice(), size in 0usize..49, start in 0usize..5, plies: u8, anti: bool,
             position: Option<(i32, i32)>,
         ) -> Settings {
-            let [show_coordinates, show_legal_moves, preview_flips, mark_last_move, reduce_motion, maximized] = shown;
-            let [animation_ms, pace_ms, panel_width, width, height] = numbers;
+            let [show_coordinates, show_legal_moves, preview_flips, mark_last_move, reduce_motion, maximized, ponder] = shown;
+            let [animation_ms, pace_ms, panel_width, width, height, threads, table_mb] = numbers;
             Settings {
                 theme: [Theme::System, Theme::Light, Theme::Dark][theme],
                 assist_level: Level::new(level),
@@ -350,7 +382,7 @@ mod tests {
                 },
                 window: Window { width, height, position, maximized },
                 board_theme, show_coordinates, show_legal_moves, preview_flips, mark_last_move, reduce_motion,
-                animation_ms, pace_ms, panel_width,
+                animation_ms, pace_ms, panel_width, threads, table_mb, ponder,
                 ..Settings::default()
             }
         }

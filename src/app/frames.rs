@@ -23,8 +23,7 @@ pub struct Frames {
 
 impl Frames {
     pub fn new(wanted: usize) -> Frames {
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let engines = (0..cores).map(|_| searching_engine()).collect();
+        let engines = (0..super::n_processors()).map(|_| searching_engine()).collect();
         let (times, processor_times) = (Vec::new(), Vec::new());
         Frames { wanted, seen: 0, times, processor_times, processor_time: None, _engines: engines }
     }
@@ -61,7 +60,7 @@ fn searching_engine() -> Engine {
     let mut engine = Engine::spawn(|| {});
     let position = Position::start(BoardSize::new(16, 16).expect("16×16 is a board"));
     let method = Method::Search(Limits::Solve);
-    engine.go(Request { position, goal: Goal::MostDiscs, method, lines: 1, seed: 1 });
+    engine.go(Request { position, goal: Goal::MostDiscs, method, lines: 1, seed: 1, keep: false });
     engine
 }
 

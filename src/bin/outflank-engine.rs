@@ -175,7 +175,8 @@ fn converse(server: &mut dyn Server, machine: &Machine) -> ExitCode {
         _ = sender.send(Input::End);
     });
     // If nobody reads what is said, the conversation is over.
-    _ = serve::serve(server, &mut engine, &inputs, &mut stdout());
+    let mut complain = |complaint: &str| _ = writeln!(stderr(), "{complaint}");
+    _ = serve::serve(server, &mut engine, &inputs, &mut stdout(), &mut complain);
     ExitCode::SUCCESS
 }
 

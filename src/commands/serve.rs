@@ -18,6 +18,7 @@ pub enum Input {
 }
 
 /// Serves until the conversation is over. After the last line it only waits for the searches that were asked for.
+/// `complain` is told what is wrong with the machine, which is none of the protocol's business.
 ///
 /// # Errors
 /// When an answer cannot be written: nobody listens any more.
@@ -26,12 +27,14 @@ pub fn serve(
     engine: &mut Engine,
     inputs: &Receiver<Input>,
     out: &mut dyn Write,
+    complain: &mut dyn FnMut(&str),
 ) -> io::Result<()> {
     let (mut search, mut deadline, mut ended): (Option<SearchId>, Option<Instant>, bool) = (None, None, false);
     while !ended || server.is_thinking() {
         let actions = match receive(inputs, deadline) {
             Ok(Input::Line(line)) => server.receive(&line),
             Ok(Input::Event) => {
+                engine.complaints().for_each(|complaint| complain(&complaint));
                 // News of a search that was given up is no longer of interest.
                 let news = engine.events().filter(|event| Some(event.id()) == search);
                 news.flat_map(|event| server.hear(event)).collect()

@@ -97,6 +97,11 @@ impl Level {
         STRENGTHS.iter().position(reaches).map(|index| Level::new(index as u8 + 1))
     }
 
+    /// Whether it makes mistakes on purpose, as the beginners' levels do.
+    pub fn errs(self) -> bool {
+        self.strength().noise > 0
+    }
+
     pub(super) fn strength(self) -> Strength {
         STRENGTHS[usize::from(self.0) - 1]
     }

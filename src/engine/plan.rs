@@ -59,6 +59,11 @@ impl Plan {
         }
     }
 
+    /// Whether it makes mistakes on purpose.
+    pub fn errs(&self) -> bool {
+        (self.noise, self.greed) != (0, 0)
+    }
+
     pub fn new(limits: Limits, position: &Position) -> Plan {
         let n_empties = position.empties().len();
         let to_the_end = Plan::to_the_end(n_empties);

@@ -2,11 +2,15 @@
 
 use super::clock::Stopwatch;
 use super::kernel::Eight;
+use super::memory::Memory;
 use super::pattern::Weights;
 use super::plan::Plan;
-use super::{Answer, Limits, Method, Report, Request, Resources, Stop, eight, minimax, search, simple};
-use crate::rules::Goal;
+use super::{Answer, Level, Limits, Method, Report, Request, Resources, Stop, eight, minimax, search, simple};
+use crate::rules::{Goal, Position};
 use std::sync::Arc;
+
+/// Plies of the look at all moves that tells which replies to ponder first.
+const OVERVIEW: u8 = 5;
 
 /// Thinks like [`Engine`](super::Engine), but on the thread that calls it. What one search finds out the next may use.
 ///
@@ -17,29 +21,30 @@ use std::sync::Arc;
 /// let mut thinker = Thinker::new(Resources { table_mb: 1, ..Resources::default() });
 /// let position = Position::start(BoardSize::STANDARD);
 /// let method = Method::Search(Limits::Depth(4));
-/// let request = Request { position, goal: Goal::MostDiscs, method, lines: 1, seed: 1 };
+/// let request = Request { position, goal: Goal::MostDiscs, method, lines: 1, seed: 1, keep: false };
 /// let (best, report) = thinker.think(&request, &Stop::never(), &|_| {});
 /// assert!(best.is_some() && report.depth == 4);
 /// ```
 pub struct Thinker {
     resources: Resources,
     memory: Memory,
+    complaint: Complaint,
     /// What 8×8 is judged by; without them, by position.
     weights: Option<Arc<Weights>>,
 }
 
-/// The table of the search that was last used, made when it is first needed: the two searches are never needed at once.
-enum Memory {
-    Empty,
-    General(search::Table),
-    Eight(eight::Table),
+/// That the system refused the memory asked for. It is told once, however often it happens with the same resources.
+enum Complaint {
+    None,
+    Waiting(String),
+    Told,
 }
 
 impl Thinker {
     /// Resources beyond the limits are taken as the nearest within. Memory is taken when it is first needed.
     pub fn new(resources: Resources) -> Thinker {
         let resources = resources.clamped();
-        Thinker { resources, memory: Memory::Empty, weights: Weights::embedded() }
+        Thinker { resources, memory: Memory::Empty, complaint: Complaint::None, weights: Weights::embedded() }
     }
 
     /// The same, judging 8×8 by other weights than the program's own, or by position alone.
@@ -52,52 +57,178 @@ impl Thinker {
     pub fn configure(&mut self, resources: Resources) {
         let resources = resources.clamped();
         if resources.table_mb != self.resources.table_mb {
-            self.memory = Memory::Empty;
+            (self.memory, self.complaint) = (Memory::Empty, Complaint::None);
         }
         self.resources = resources;
     }
 
-    /// The chosen move, `None` only when the game is over, and what is known about it. `progress` is told what is known
+    /// Takes the memory a request needs, as [`Thinker::think`] does otherwise: a complaint is then known before the search.
+    pub fn prepare(&mut self, request: &Request) {
+        let limits = match request.method {
+            Method::Search(limits) => limits,
+            Method::Ponder(level) => Limits::Level(level),
+            Method::Random | Method::Greedy | Method::Minimax { .. } => return,
+        };
+        self.reserve(fast_kernel(request, &Plan::new(limits, &request.position)).is_some());
+    }
+
+    /// Makes the table for boards of at most 8×8, or the one for all.
+    fn reserve(&mut self, for_eight: bool) {
+        let table_mb = self.resources.table_mb;
+        let complaint = if for_eight { self.memory.eight(table_mb).1 } else { self.memory.general(table_mb).1 };
+        if let (Some(complaint), Complaint::None) = (complaint, &self.complaint) {
+            self.complaint = Complaint::Waiting(complaint);
+        }
+    }
+
+    /// A sentence when the system refused the memory asked for and less has to serve, once for each size of the table.
+    pub fn take_complaint(&mut self) -> Option<String> {
+        match std::mem::replace(&mut self.complaint, Complaint::Told) {
+            Complaint::Waiting(sentence) => Some(sentence),
+            complaint => {
+                self.complaint = complaint;
+                None
+            }
+        }
+    }
+
+    /// The chosen move, `None` only when the game is over or after pondering, and what is known about it. `progress` is told what is known
     /// on the way, at most about twenty times a second. A search that is told to stop returns soon with anything.
     pub fn think(&mut self, request: &Request, stop: &Stop, progress: &dyn Fn(Report)) -> Answer {
-        let Request { position, goal, method, lines, seed } = request;
+        let Request { position, goal, method, lines, seed, keep: _ } = request;
         if position.outcome().is_some() {
             return Answer::default();
         }
         if position.is_placing() {
             // Nothing tells the central squares apart.
-            return (simple::random(position, *seed), Report::default());
+            let any = if matches!(method, Method::Ponder(_)) { None } else { simple::random(position, *seed) };
+            return (any, Report::default());
         }
         match *method {
             Method::Random => (simple::random(position, *seed), Report::default()),
             Method::Greedy => (simple::greedy(position, *seed), Report::default()),
             Method::Minimax { depth } => minimax::search(position, *goal, depth, *lines, *seed, stop, progress),
             Method::Search(limits) => self.search(request, limits, stop, progress),
+            Method::Ponder(level) => {
+                self.ponder(request, level, stop);
+                Answer::default()
+            }
+        }
+    }
+
+    /// Prepares the replies to each move, those to the likeliest first.
+    fn ponder(&mut self, request: &Request, level: Level, stop: &Stop) {
+        if level.errs() {
+            // Nothing is remembered for it, and it replies at once.
+            return;
+        }
+        let mut search = |position: Position, limits: Limits, lines: u8| {
+            let method = Method::Search(limits);
+            self.search(&Request { position, method, lines, keep: true, ..*request }, limits, stop, &|_| {}).1
+        };
+        let overview = search(request.position, Limits::Depth(OVERVIEW), u8::MAX);
+        let moves = overview.lines.iter().filter_map(|line| line.moves.first());
+        let positions = moves.filter_map(|&mv| request.position.play(mv).ok());
+        for position in positions.filter(|position| position.outcome().is_none() && !position.must_pass()) {
+            if stop.requested() {
+                return;
+            }
+            search(position, Limits::Level(level), 1);
         }
     }
 
     fn search(&mut self, request: &Request, limits: Limits, stop: &Stop, progress: &dyn Fn(Report)) -> Answer {
         let watch = Stopwatch::start();
-        let plan = Plan::new(limits, &request.position);
-        match Eight::new(request.position.size()) {
-            // Beginners' mistakes are made by the general search.
-            Some(kernel) if request.goal == Goal::MostDiscs && (plan.noise, plan.greed) == (0, 0) => {
-                if !matches!(self.memory, Memory::Eight(_)) {
-                    self.memory = Memory::Empty;
-                    self.memory = Memory::Eight(eight::Table::at_most(self.resources.table_mb));
-                }
-                let Memory::Eight(table) = &mut self.memory else { unreachable!("it was just made") };
-                let weights = self.weights.as_deref();
-                eight::think(kernel, request, &plan, self.resources.n_threads, weights, table, stop, watch, progress)
-            }
-            _ => {
-                if !matches!(self.memory, Memory::General(_)) {
-                    self.memory = Memory::Empty;
-                    self.memory = Memory::General(search::Table::new(self.resources.table_mb << 20));
-                }
-                let Memory::General(table) = &mut self.memory else { unreachable!("it was just made") };
-                search::think(request, &plan, table, stop, watch, progress)
-            }
+        let mut plan = Plan::new(limits, &request.position);
+        plan.keep_table |= request.keep && !plan.errs();
+        let kernel = fast_kernel(request, &plan);
+        self.reserve(kernel.is_some());
+        let Resources { n_threads, table_mb } = self.resources;
+        let Some(kernel) = kernel else {
+            return search::think(request, &plan, self.memory.general(table_mb).0, stop, watch, progress);
+        };
+        let (table, _) = self.memory.eight(table_mb);
+        eight::think(kernel, request, &plan, n_threads, self.weights.as_deref(), table, stop, watch, progress)
+    }
+}
+
+/// The board of the search for at most 8×8, where that is the one to be used.
+fn fast_kernel(request: &Request, plan: &Plan) -> Option<Eight> {
+    // Beginners' mistakes are made by the general search.
+    Eight::new(request.position.size()).filter(|_| request.goal == Goal::MostDiscs && !plan.errs())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{BoardSize, Move};
+
+    fn thinker(table_mb: usize) -> Thinker {
+        Thinker::new(Resources { n_threads: 1, table_mb })
+    }
+
+    fn request(position: Position, method: Method) -> Request {
+        Request { position, goal: Goal::MostDiscs, method, lines: 1, seed: 1, keep: true }
+    }
+
+    /// The position after f5 d6, and the nodes of a level's replies to each move then possible.
+    fn reply_nodes(thinker: &mut Thinker, level: Level) -> Vec<u64> {
+        let position = human_position();
+        let mut nodes = |square| {
+            let position = position.play(Move::Place(square)).unwrap();
+            let request = request(position, Method::Search(Limits::Level(level)));
+            thinker.think(&request, &Stop::never(), &|_| {}).1.nodes
+        };
+        position.legal_moves().iter().map(&mut nodes).collect()
+    }
+
+    fn human_position() -> Position {
+        let play = |position: Position, name| {
+            let square = crate::rules::Square::parse(name, position.size()).unwrap();
+            position.play(Move::Place(square)).unwrap()
+        };
+        ["f5", "d6"].into_iter().fold(Position::start(BoardSize::STANDARD), play)
+    }
+
+    #[test]
+    fn what_was_pondered_makes_every_reply_quick() {
+        let level = Level::new(14);
+        let mut pondered = thinker(16);
+        let ponder = request(human_position(), Method::Ponder(level));
+        assert_eq!(pondered.think(&ponder, &Stop::never(), &|_| panic!("it is quiet")), Answer::default());
+        let replies = reply_nodes(&mut pondered, level);
+        for (warm, cold) in replies.iter().zip(reply_nodes(&mut thinker(16), level)) {
+            assert!(warm * 10 < cold, "{warm} nodes after pondering, {cold} without");
         }
+    }
+
+    #[test]
+    fn nothing_is_kept_for_levels_that_err() {
+        let level = Level::new(5);
+        let mut pondered = thinker(1);
+        pondered.think(&request(human_position(), Method::Ponder(level)), &Stop::never(), &|_| {});
+        assert_eq!(reply_nodes(&mut pondered, level), reply_nodes(&mut thinker(1), level));
+    }
+
+    #[test]
+    fn a_complaint_is_told_once_for_each_size_of_the_table() {
+        let mut thinker = thinker(1);
+        // More than the limits allow, and more than there are addresses.
+        thinker.resources.table_mb = usize::MAX >> 20;
+        let fast = request(human_position(), Method::Search(Limits::Depth(1)));
+        let general = Request { goal: Goal::FewestDiscs, ..fast.clone() };
+        assert_eq!(thinker.take_complaint(), None);
+        thinker.prepare(&fast);
+        assert!(thinker.take_complaint().unwrap().contains("cannot be had"));
+        for request in [&general, &fast] {
+            thinker.think(request, &Stop::never(), &|_| {});
+            assert_eq!(thinker.take_complaint(), None);
+        }
+        thinker.configure(Resources { n_threads: 1, table_mb: 1 });
+        thinker.think(&general, &Stop::never(), &|_| {});
+        assert_eq!(thinker.take_complaint(), None);
+        thinker.resources.table_mb = usize::MAX >> 20;
+        thinker.think(&fast, &Stop::never(), &|_| {});
+        assert!(thinker.take_complaint().is_some());
     }
 }

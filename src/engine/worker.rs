@@ -13,13 +13,15 @@ pub(super) struct Job {
     pub resources: Resources,
 }
 
-/// How the worker thinks; outside tests [`Thinker::think`](super::Thinker::think).
-pub(super) type Think = Box<dyn FnMut(&Job, &Stop, &dyn Fn(Report)) -> Answer + Send>;
+/// How the worker thinks; outside tests [`Thinker::think`](super::Thinker::think). It is handed the job, when to stop, who
+/// hears of progress, and who hears what is wrong with the machine.
+pub(super) type Think = Box<dyn FnMut(&Job, &Stop, &dyn Fn(Report), &dyn Fn(String)) -> Answer + Send>;
 
 pub(super) struct Worker {
     pub newest: Arc<AtomicU64>,
     pub jobs: mpsc::Receiver<Job>,
     pub events: mpsc::Sender<Event>,
+    pub complaints: mpsc::Sender<String>,
     pub wake: Box<dyn Fn() + Send>,
 }
 
@@ -32,9 +34,15 @@ impl Worker {
             if stop.requested() {
                 continue;
             }
+            let complain = |complaint| {
+                // Whoever waits for this search or does not: it is true of the next one too.
+                if self.complaints.send(complaint).is_ok() {
+                    (self.wake)();
+                }
+            };
             let progress = |report| self.send(id, Event::Progress { id, report });
             // What outlasts a panic is the table, whose entries are checked whenever they are read.
-            let answer = catch_unwind(AssertUnwindSafe(|| think(&job, &stop, &progress)));
+            let answer = catch_unwind(AssertUnwindSafe(|| think(&job, &stop, &progress, &complain)));
             let event = match answer {
                 Ok((best, report)) => Event::Finished { id, best, report },
                 Err(panic) => Event::Failed { id, message: panic_message(panic.as_ref()) },

@@ -91,7 +91,10 @@ impl Gtp {
         let limits = self.settings.map_or(Limits::Level(self.level), |_| self.clocks[self.position.turn()].limits());
         let seed = self.seed.wrapping_add(self.history.len() as u64);
         let (position, method) = (self.position, Method::Search(limits));
-        Action::Think { request: Request { position, goal: Goal::MostDiscs, method, lines: 1, seed }, within: None }
+        Action::Think {
+            request: Request { position, goal: Goal::MostDiscs, method, lines: 1, seed, keep: false },
+            within: None,
+        }
     }
 
     /// The search of a request is over.

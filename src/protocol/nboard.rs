@@ -120,7 +120,7 @@ impl NBoard {
         let by_depth = || Level::looking_ahead(self.depth).map_or(Limits::Depth(self.depth), Limits::Level);
         let limits = self.level.map_or_else(by_depth, Limits::Level);
         let seed = self.seed.wrapping_add(self.game.moves.len() as u64);
-        Request { position, goal: self.game.goal, method: Method::Search(limits), lines, seed }
+        Request { position, goal: self.game.goal, method: Method::Search(limits), lines, seed, keep: false }
     }
 
     /// Goes on with the positions to analyse: says what the ends of games are worth, and has the engine search the others.

@@ -36,6 +36,8 @@ pub enum Action {
     Hint(Level),
     /// How long each position stays on the board before a computer's reply, at least.
     SetPace(Duration),
+    /// Whether the engine thinks about its reply while a human thinks, and so remembers from one search to the next.
+    SetPondering(bool),
     /// The time a [`Effect::WakeAt`] asked for has come, perhaps.
     Tick,
 }
@@ -57,6 +59,9 @@ pub struct NewGame {
 pub enum Effect {
     /// Begin this search, replacing any other, and tell its number to [`GameSession::search_started`](super::GameSession::search_started).
     Think(Request),
+    /// Begin this search, replacing any other, for nothing but what the engine remembers of it; its events are nobody's.
+    Ponder(Request),
+    /// Give up the search or the pondering.
     StopThinking,
     /// The game changed: keep it on disk.
     Save,

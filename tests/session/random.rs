@@ -48,6 +48,7 @@ struct Seen {
     hints: usize,
     other_games: usize,
     broken_searches: usize,
+    pondering: usize,
 }
 
 impl Seen {
@@ -60,11 +61,13 @@ impl Seen {
         self.other_games += said(|news| matches!(news, Announcement::OtherGame));
         self.broken_searches += said(|news| matches!(news, Announcement::SearchFailed(_)));
         self.replies += usize::from(matches!(world.session.activity(), Activity::Replying { .. }));
+        self.pondering += usize::from(world.pondered.is_some());
         self.hints += usize::from(world.session.hint().is_some());
     }
 
     fn least(&self) -> usize {
-        let counts = [self.passes, self.ends, self.replies, self.hints, self.other_games, self.broken_searches];
+        let Seen { passes, ends, replies, hints, other_games, broken_searches, pondering } = *self;
+        let counts = [passes, ends, replies, hints, other_games, broken_searches, pondering];
         counts.into_iter().min().unwrap_or(0)
     }
 }
@@ -142,7 +145,8 @@ fn random_action(world: &World, size: BoardSize, rng: &mut SmallRng) -> Action {
         82..85 => Action::Stop,
         85..90 => Action::PlayOne(level),
         90..95 => Action::Hint(level),
-        95..97 => Action::SetPace(Duration::from_millis([0, 0, 500][rng.random_range(0..3)])),
+        95..96 => Action::SetPondering(rng.random_bool(0.7)),
+        96..97 => Action::SetPace(Duration::from_millis([0, 0, 500][rng.random_range(0..3)])),
         _ => Action::Tick,
     }
 }
@@ -228,6 +232,8 @@ impl Before {
 struct Check {
     /// The position for which a hint was last asked.
     hint_for: Option<Position>,
+    /// The setting.
+    ponders: bool,
 }
 
 impl Check {
@@ -235,6 +241,13 @@ impl Check {
         let now = Before::of(world);
         self.the_board_is_sound(before, world, text);
         the_activity_fits(effects, world, text);
+        if let Step::Act(Action::SetPondering(ponders)) = step {
+            self.ponders = *ponders;
+        }
+        what_is_pondered_fits(self.ponders, world, text);
+        if let Some(Effect::Think(request)) = effects.iter().find(|effect| matches!(effect, Effect::Think(_))) {
+            assert_eq!(request.keep, self.ponders, "{text}");
+        }
         if let Activity::Thinking { purpose: Purpose::Hint, .. } = world.session.activity() {
             self.hint_for = Some(now.position);
         }
@@ -301,6 +314,19 @@ fn the_activity_fits(effects: &[Effect], world: &World, text: &str) {
         Activity::Over(outcome) => assert_eq!(position.outcome(), Some(*outcome), "{text}"),
         Activity::Thinking { .. } => {}
     }
+}
+
+/// The engine ponders its reply to a human's move in a running game, and nothing else.
+fn what_is_pondered_fits(ponders: bool, world: &World, text: &str) {
+    let session = &world.session;
+    let position = session.position();
+    let replies = match session.players()[!position.turn()] {
+        Player::Engine { level } => level.number() > 5,
+        _ => false,
+    };
+    let is_waiting = *session.activity() == Activity::Human && session.game().running && !position.is_placing();
+    let expected = (ponders && replies && is_waiting).then_some(*position);
+    assert_eq!(world.pondered.as_ref().map(|request| request.position), expected, "{text}");
 }
 
 fn undo_and_redo_keep_their_promise(world: &World, text: &str) {

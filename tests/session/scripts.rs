@@ -90,6 +90,7 @@ fn perform(world: &mut World, command: &str) -> Vec<Effect> {
         "play-one" => Action::PlayOne(level(1)),
         "hint" => Action::Hint(level(1)),
         "pace" => Action::SetPace(Duration::from_millis(number(1) as u64)),
+        "ponder" => Action::SetPondering(words[1] == "on"),
         "tick" => Action::Tick,
         "wait" => return world.wait(Duration::from_millis(number(1) as u64)),
         "engine" => {
@@ -136,6 +137,7 @@ fn player(text: &str) -> Player {
 fn effect_text(effect: &Effect, world: &World) -> String {
     match effect {
         Effect::Think(request) => format!("think {}", request_text(request)),
+        Effect::Ponder(request) => request_text(request),
         Effect::StopThinking => "stop thinking".to_owned(),
         Effect::Save => "save".to_owned(),
         Effect::Announce(announcement) => format!("say {announcement}"),
@@ -150,8 +152,12 @@ fn request_text(request: &Request) -> String {
         Method::Minimax { depth } => format!("minimax:{depth}"),
         Method::Search(Limits::Level(level)) => format!("outflank:{}", level.number()),
         Method::Search(limits) => format!("{limits:?}"),
+        Method::Ponder(level) => {
+            return format!("ponder outflank:{} after {}", level.number(), request.position.turn());
+        }
     };
-    format!("{method} for {}", request.position.turn())
+    let keep = if request.keep { ", keep" } else { "" };
+    format!("{method} for {}{keep}", request.position.turn())
 }
 
 /// `human, Black | f5 d6 | c3; undo redo`

@@ -10,6 +10,8 @@ pub struct World {
     pub now: Instant,
     /// What the engine works on: the newest search that was neither finished nor stopped.
     pub search: Option<(SearchId, Request)>,
+    /// What the engine ponders, until it is asked for a search or stopped.
+    pub pondered: Option<Request>,
     /// Every search gets the next number.
     newest: u64,
     /// The next time that was asked for.
@@ -18,7 +20,7 @@ pub struct World {
 
 impl World {
     pub fn new(session: GameSession) -> World {
-        World { session, now: Instant::now(), search: None, newest: 0, wake: None }
+        World { session, now: Instant::now(), search: None, pondered: None, newest: 0, wake: None }
     }
 
     pub fn apply(&mut self, action: Action) -> Vec<Effect> {
@@ -67,10 +69,16 @@ impl World {
             match effect {
                 Effect::Think(request) => {
                     self.newest += 1;
+                    self.pondered = None;
                     self.search = Some((SearchId(self.newest), request.clone()));
                     self.session.search_started(SearchId(self.newest));
                 }
-                Effect::StopThinking => self.search = None,
+                Effect::Ponder(request) => {
+                    self.newest += 1;
+                    self.search = None;
+                    self.pondered = Some(request.clone());
+                }
+                Effect::StopThinking => (self.search, self.pondered) = (None, None),
                 Effect::WakeAt(time) => self.wake = Some(*time),
                 Effect::Save | Effect::Announce(_) => {}
             }

@@ -141,19 +141,13 @@ impl Table {
     /// A table of at most `megabytes`, and at least 1 MB; `None` when the memory cannot be had. The system supplies it as it
     /// is used.
     pub fn new(megabytes: usize) -> Option<Table> {
-        let bytes = megabytes.max(1).checked_shl(20)?;
+        let bytes = megabytes.max(1).checked_mul(1 << 20)?;
         let n_buckets = 1usize << (bytes / size_of::<[u64; BUCKET_WORDS]>()).ilog2();
         let words = try_zeroed_slice_box((n_buckets + 1) * BUCKET_WORDS).ok()?;
         let shift = 64 - n_buckets.ilog2();
         let mut table = Table { words, first: 0, shift, date: 0, keeps: true, off_board: 0 };
         table.align();
         Some(table)
-    }
-
-    /// The same; with half as much, a quarter and so on where the system refuses.
-    pub(in crate::engine) fn at_most(megabytes: usize) -> Table {
-        let sizes = std::iter::successors(Some(megabytes), |size| (*size > 1).then_some(size / 2));
-        sizes.filter_map(Table::new).next().expect("a megabyte can be had, or nothing else works either")
     }
 
     fn align(&mut self) {

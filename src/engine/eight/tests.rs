@@ -133,7 +133,8 @@ fn a_search_gives_up_when_told() {
 }
 
 fn ask(thinker: &mut Thinker, position: Position, limits: Limits, lines: u8) -> (Option<Move>, Report) {
-    let request = Request { position, goal: Goal::MostDiscs, method: Method::Search(limits), lines, seed: 7 };
+    let request =
+        Request { position, goal: Goal::MostDiscs, method: Method::Search(limits), lines, seed: 7, keep: false };
     thinker.think(&request, &Stop::never(), &|_| {})
 }
 

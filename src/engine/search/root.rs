@@ -68,7 +68,7 @@ impl<K: Kernel> Search<'_, K> {
                 reporter.progress(|elapsed| Report { lines, depth: depth_done, certainty: 100, nodes, elapsed });
             }
         }
-        if plan.end == End::Guess && (plan.noise, plan.greed) != (0, 0) {
+        if plan.end == End::Guess && plan.errs() {
             self.blunder(&mut moves, plan, &mut random);
         }
         for root_move in &mut moves[..n_lines] {

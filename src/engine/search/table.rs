@@ -11,19 +11,18 @@
 //! transposition table implementation for parallel search chess engines*, 2002).
 //!
 //! Each search has an age. Entries of earlier searches are the first to be replaced, and are believed only by a search
-//! that asks for it: a search that does not repeats node for node, whatever was searched before. Memory is asked for at
-//! the first search and filled by use, so that a large table costs nothing to start.
+//! that asks for it: a search that does not repeats node for node, whatever was searched before. Memory is filled by use,
+//! so that a large table costs nothing to start.
 
 use bytemuck::allocation::try_zeroed_slice_box;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// A table of a given size in bytes, allocated when first needed.
+/// A table of a given size.
 pub struct Table {
     slots: Box<[Slot]>,
     /// Where the first bucket begins: at the first slot that begins a cache line.
     first: usize,
     n_buckets: usize,
-    bytes: usize,
     age: u16,
     /// Entries older than this are not believed.
     oldest: u16,
@@ -73,19 +72,27 @@ impl Entry {
 }
 
 impl Table {
-    pub fn new(bytes: usize) -> Table {
-        Table { slots: Box::default(), first: 0, n_buckets: 0, bytes, age: 0, oldest: 0 }
+    /// A table of about so many bytes; `None` when the memory cannot be had.
+    pub fn new(bytes: usize) -> Option<Table> {
+        let n_buckets = (bytes / BUCKET_BYTES).max(1);
+        // One bucket more, so that they can begin with a cache line. Large blocks come as pages of zeroes that the system
+        // supplies when they are first touched: as long as nothing is aligned to more than 16 bytes, or the standard library
+        // would write the zeroes itself.
+        let slots: Box<[Slot]> = try_zeroed_slice_box((n_buckets + 1) * WAYS).ok()?;
+        let misaligned = slots.as_ptr().addr() % BUCKET_BYTES / size_of::<Slot>();
+        Some(Table { slots, first: (WAYS - misaligned) % WAYS, n_buckets, age: 0, oldest: 1 })
     }
 
     /// Begins a search. Entries of earlier searches count only if it is to `keep` them.
     pub fn begin(&mut self, keep: bool) {
-        if self.slots.is_empty() || self.age == AGE_MAX {
-            // Given back before more is asked for.
-            self.slots = Box::default();
-            self.slots = allocate(self.bytes);
-            let misaligned = self.slots.as_ptr().addr() % BUCKET_BYTES / size_of::<Slot>();
-            self.first = (WAYS - misaligned) % WAYS;
-            self.n_buckets = self.slots.len() / WAYS - 1;
+        if self.age == AGE_MAX {
+            // The ages begin again, so nothing may look young.
+            for slot in &mut self.slots {
+                // What was never written is not touched either: it costs no memory.
+                if *slot.data.get_mut() != 0 {
+                    *slot = Slot::default();
+                }
+            }
             (self.age, self.oldest) = (0, 1);
         }
         self.age += 1;
@@ -144,21 +151,6 @@ impl Table {
     }
 }
 
-/// The slots of a table of so many bytes, or of the largest half, quarter and so on that the system grants; one bucket more
-/// than that, so that they can begin with a cache line.
-fn allocate(bytes: usize) -> Box<[Slot]> {
-    let mut n_buckets = (bytes / BUCKET_BYTES).max(1);
-    loop {
-        // Large blocks come as pages of zeroes that the system supplies when they are first touched: as long as nothing is
-        // aligned to more than 16 bytes, or the standard library would write the zeroes itself.
-        match try_zeroed_slice_box((n_buckets + 1) * WAYS) {
-            Ok(slots) => return slots,
-            Err(()) if n_buckets > 1024 => n_buckets /= 2,
-            Err(()) => return std::iter::repeat_with(Slot::default).take(2 * WAYS).collect(),
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -173,7 +165,7 @@ mod tests {
             [entry(0, -25_600, 25_600, None), entry(7, -1, 1, Some(0)), entry(EXACT, i16::MIN, i16::MAX, Some(255))]
         {
             assert_eq!(Entry::unpack(entry.pack(AGE_MAX)), (entry, AGE_MAX));
-            let mut table = Table::new(1 << 12);
+            let mut table = Table::new(1 << 12).unwrap();
             table.begin(false);
             table.store(u64::MAX, entry);
             assert_eq!(table.probe(u64::MAX), Some(entry));
@@ -183,7 +175,7 @@ mod tests {
 
     #[test]
     fn deeper_entries_stay_and_bounds_of_one_depth_meet() {
-        let mut table = Table::new(1 << 12);
+        let mut table = Table::new(1 << 12).unwrap();
         table.begin(false);
         table.store(9, entry(5, -100, 300, Some(3)));
         table.store(9, entry(4, 0, 0, Some(4)));
@@ -194,7 +186,7 @@ mod tests {
 
     #[test]
     fn the_oldest_and_then_the_shallowest_entry_gives_way() {
-        let mut table = Table::new(64);
+        let mut table = Table::new(64).unwrap();
         table.begin(false);
         (1..=4).for_each(|depth| table.store(u64::from(depth), entry(depth, 0, 0, None)));
         table.store(5, entry(9, 0, 0, None));
@@ -208,10 +200,20 @@ mod tests {
     }
 
     #[test]
-    fn a_table_that_cannot_be_had_becomes_a_smaller_one() {
-        let mut table = Table::new(usize::MAX / 2);
+    fn a_table_that_cannot_be_had_is_none() {
+        assert!(Table::new(usize::MAX / 2).is_none());
+    }
+
+    #[test]
+    fn when_the_ages_begin_again_nothing_is_remembered() {
+        let mut table = Table::new(1 << 12).unwrap();
         table.begin(false);
         table.store(3, entry(1, 0, 0, None));
-        assert!(table.probe(3).is_some());
+        table.age = AGE_MAX;
+        table.begin(true);
+        assert_eq!((table.probe(3), table.age), (None, 1));
+        table.store(4, entry(1, 0, 0, None));
+        table.begin(true);
+        assert!(table.probe(4).is_some());
     }
 }

@@ -6,11 +6,11 @@ use crate::engine::{Level, Limits, Method, Value};
 use crate::rules::{BoardSize, Move, Position, Start};
 
 fn think(position: Position, goal: Goal, limits: Limits, lines: u8) -> Answer {
-    let request = Request { position, goal, method: Method::Search(limits), lines, seed: 1 };
+    let request = Request { position, goal, method: Method::Search(limits), lines, seed: 1, keep: false };
     super::think(
         &request,
         &Plan::new(limits, &position),
-        &mut Table::new(1 << 22),
+        &mut Table::new(1 << 22).unwrap(),
         &Stop::never(),
         Stopwatch::start(),
         &|_| {},
@@ -83,12 +83,18 @@ fn small_boards_have_their_known_values() {
 
 #[test]
 fn the_same_request_gets_the_same_answer_by_the_same_nodes_whatever_came_before() {
-    let mut table = Table::new(1 << 20);
+    let mut table = Table::new(1 << 20).unwrap();
     for board in ["6x6", "8x8", "10x10"] {
         for position in random_positions(size(board), 6) {
             let limits = Limits::Depth(5);
-            let request =
-                Request { position, goal: Goal::MostDiscs, method: Method::Search(limits), lines: 2, seed: 7 };
+            let request = Request {
+                position,
+                goal: Goal::MostDiscs,
+                method: Method::Search(limits),
+                lines: 2,
+                seed: 7,
+                keep: false,
+            };
             let mut ask = || {
                 let plan = Plan::new(limits, &position);
                 let (mv, report) =
@@ -102,7 +108,7 @@ fn the_same_request_gets_the_same_answer_by_the_same_nodes_whatever_came_before(
 
 #[test]
 fn values_of_a_depth_do_not_depend_on_the_window() {
-    let mut table = Table::new(1 << 20);
+    let mut table = Table::new(1 << 20).unwrap();
     for position in random_positions(size("8x8"), 8) {
         table.begin(false);
         let kernel = crate::engine::kernel::Eight::STANDARD;

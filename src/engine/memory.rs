@@ -1,0 +1,79 @@
+//! The memory of the searches: a table as large as was asked for, or the largest the system grants, and then a word about it.
+
+use super::{eight, search};
+
+/// The table of the search that was last used, made when it is first needed: the two searches are never needed at once.
+pub(super) enum Memory {
+    Empty,
+    General(search::Table),
+    Eight(eight::Table),
+}
+
+impl Memory {
+    /// The table for boards of at most 8×8. A complaint comes with a new one that is smaller than asked for.
+    pub fn eight(&mut self, megabytes: usize) -> (&mut eight::Table, Option<String>) {
+        let mut complaint = None;
+        if !matches!(self, Memory::Eight(_)) {
+            // Given back before more is asked for.
+            *self = Memory::Empty;
+            let (table, granted) = largest(megabytes, eight::Table::new);
+            (*self, complaint) = (Memory::Eight(table), complain(megabytes, granted));
+        }
+        let Memory::Eight(table) = self else { unreachable!("it was just made") };
+        (table, complaint)
+    }
+
+    /// The same for every board.
+    pub fn general(&mut self, megabytes: usize) -> (&mut search::Table, Option<String>) {
+        let mut complaint = None;
+        if !matches!(self, Memory::General(_)) {
+            *self = Memory::Empty;
+            let (table, granted) = largest(megabytes, |megabytes| search::Table::new(megabytes.checked_mul(1 << 20)?));
+            (*self, complaint) = (Memory::General(table), complain(megabytes, granted));
+        }
+        let Memory::General(table) = self else { unreachable!("it was just made") };
+        (table, complaint)
+    }
+}
+
+/// What can be had of so many megabytes, all, half, a quarter and so on, and how many that are.
+fn largest<T>(megabytes: usize, allocate: impl Fn(usize) -> Option<T>) -> (T, usize) {
+    let sizes = std::iter::successors(Some(megabytes), |size| (*size > 1).then_some(size / 2));
+    let mut tables = sizes.filter_map(|size| Some((allocate(size)?, size)));
+    tables.next().expect("a megabyte can be had, or nothing else works either")
+}
+
+fn complain(wanted: usize, granted: usize) -> Option<String> {
+    let sentence =
+        || format!("{wanted} MB of memory for what the engine remembers cannot be had; {granted} MB serve instead.");
+    (granted < wanted).then(sentence)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn half_and_half_again_until_the_system_grants_it() {
+        let grants = |limit: usize| move |size: usize| (size <= limit).then_some(());
+        assert_eq!(largest(16_384, grants(600)), ((), 512));
+        assert_eq!(largest(600, grants(600)), ((), 600));
+        assert_eq!(largest(3, grants(1)), ((), 1));
+    }
+
+    #[test]
+    fn only_less_than_was_asked_for_is_worth_a_word() {
+        // More bytes than there are addresses; halved until they can be had, but never touched.
+        let absurd = usize::MAX >> 20;
+        let mut memory = Memory::Empty;
+        for complaint in [memory.general(absurd).1, memory.eight(absurd).1] {
+            let complaint = complaint.expect("nobody has so much");
+            assert!(complaint.starts_with("17592186044415 MB of memory for what the engine"), "{complaint}");
+            assert!(complaint.ends_with(" MB serve instead."), "{complaint}");
+            assert!(!complaint.contains(" 0 MB"), "{complaint}");
+        }
+        assert_eq!(memory.eight(absurd).1, None, "it was told with the table");
+        assert_eq!(Memory::Empty.eight(3).1, None);
+        assert_eq!(Memory::Empty.general(3).1, None);
+    }
+}
