@@ -145,11 +145,11 @@ fn every_level_plays_whole_games_on_every_kind_of_board() {
 fn a_window_that_misses_the_value_on_both_sides_finds_it() {
     for seed in 0..6 {
         let mut position = random_endgame(size("6x6"), 28, seed);
-        let mut table = Table::new(1 << 20);
+        let mut table = Table::new(1 << 20).unwrap();
         while position.outcome().is_none() {
             let limits = Limits::Nodes(20_000);
             let method = Method::Search(limits);
-            let request = Request { position, goal: Goal::FewestDiscs, method, lines: 1, seed };
+            let request = Request { position, goal: Goal::FewestDiscs, method, lines: 1, seed, keep: false };
             // With what was found before, as in a game on a clock.
             let plan = Plan { keep_table: true, ..Plan::new(limits, &position) };
             let (best, report) = super::think(&request, &plan, &mut table, &Stop::never(), Stopwatch::start(), &|_| {});
