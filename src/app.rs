@@ -38,6 +38,7 @@ use notices::{Notices, Tone};
 use open_dialog::OpenDialog;
 use panels::{Arrangement, Wish};
 use std::path::PathBuf;
+use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 use theme::BoardTheme;
 use trace::Trace;
@@ -234,9 +235,10 @@ impl App {
     }
 }
 
-/// As many threads can be at work at once.
+/// As many threads can be at work at once. The system is asked once, since it reads files to answer.
 fn n_processors() -> usize {
-    std::thread::available_parallelism().map_or(1, usize::from)
+    static N: LazyLock<usize> = LazyLock::new(|| std::thread::available_parallelism().map_or(1, usize::from));
+    *N
 }
 
 fn tone(announcement: &Announcement) -> Tone {

@@ -371,6 +371,21 @@ fn preferences_in(window: [f32; 2]) -> Dialog<Settings, ()> {
 }
 
 #[test]
+fn the_right_end_of_the_threads_stands_for_all_processors() {
+    // More than the machine has, as a settings file may say.
+    let settings = Settings { threads: 200, table_mb: 300, ..Settings::default() };
+    let mut dialog = open(LARGE, settings, |ui, settings| preferences::preferences_ui(ui, settings).then_some(()));
+    for (position, threads) in [(200.0, 200), (3.0, 3), (1e9, 0), (1.0, 1)] {
+        dialog.get_by_label("Threads").set_value_accesskit(position);
+        dialog.run();
+        assert_eq!(dialog.state().state.threads, threads);
+        dialog.state_mut().state.threads = 200;
+        dialog.run();
+    }
+    assert_eq!(dialog.state().state.table_mb, 300, "an odd size stays");
+}
+
+#[test]
 fn every_preference_is_applied_at_once_and_goes_back_to_its_default() {
     let mut dialog = preferences_in(LARGE);
     let toggles = [
@@ -379,12 +394,14 @@ fn every_preference_is_applied_at_once_and_goes_back_to_its_default() {
         "A mark on the disc placed last",
         "Coordinates",
         "Reduce motion",
+        "Think while you think",
     ];
     for name in toggles.into_iter().chain(["Dark", "High contrast"]) {
         press(&mut dialog, name);
     }
     dialog.get_by_label("Replies wait").set_value_accesskit(1500.0);
     dialog.get_by_label("Level").set_value_accesskit(21.0);
+    dialog.get_by_label("Memory").set_value_accesskit(6.0);
     dialog.run();
     let changed = Settings {
         theme: Theme::Dark,
@@ -396,6 +413,8 @@ fn every_preference_is_applied_at_once_and_goes_back_to_its_default() {
         reduce_motion: true,
         pace_ms: 1500,
         assist_level: Level::new(21),
+        table_mb: 1024,
+        ponder: true,
         ..Settings::default()
     };
     assert_eq!(dialog.state().state, changed);

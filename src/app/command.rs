@@ -119,7 +119,7 @@ pub const TABLE: &[Entry] = &[
     line(Command::CopyBoard, (Edit, 0), "Copy board", "Copy the position shown, as text", &[ctrl_shift(Key::C)]),
     line(Command::Paste, (Edit, 0), "Paste…", "Moves or a board from the clipboard, with a preview", &[ctrl(Key::V)]),
     line(Command::EditPosition, (Edit, 1), "Edit position…", "Set up any position", &[ctrl(Key::E)]),
-    line(Command::Preferences, (Edit, 2), "Preferences…", "Looks, pace, marks and hints", &[ctrl(Key::Comma)]),
+    line(Command::Preferences, (Edit, 2), "Preferences…", "Looks, pace, marks, hints and the engine", &[ctrl(Key::Comma)]),
     line(Command::First, (Moves, 0), "First position", "To the start of the game", &[key(Key::Home)]),
     line(Command::Back, (Moves, 0), "One move back", "Look at the position before", &[key(Key::ArrowLeft)]),
     line(Command::Forward, (Moves, 0), "One move forward", "Look at the position after", &[key(Key::ArrowRight)]),

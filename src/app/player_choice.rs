@@ -27,7 +27,7 @@ pub fn player_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) -> Respon
 /// The player in a sentence.
 pub fn description(choice: &PlayerChoice) -> String {
     match choice.kind {
-        Kind::Engine => format!("Looks ahead {}.", choice.level.describe()),
+        Kind::Engine => format!("Level {}: {}.", choice.level.number(), choice.level.describe()),
         Kind::Minimax if choice.depth == 1 => "Looks at its own move only, at discs, corners and edges.".to_owned(),
         Kind::Minimax => format!("Looks {} moves ahead, at discs, corners and edges.", choice.depth),
         kind => kind.description().to_owned(),
@@ -60,7 +60,7 @@ pub fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
     let slider = ui.add(Slider::new(&mut strength, range).show_value(false));
     slider.accessible_name(format!("{color}'s {name}"));
     let number = Label::new(RichText::new(strength.to_string()).strong()).selectable(false);
-    ui.add_sized([NUMBER, ui.spacing().interact_size.y], number).on_hover_text(format!("The {name}"));
+    ui.add_sized([NUMBER, ui.spacing().interact_size.y], number).on_hover_text(description(choice));
     match choice.kind {
         Kind::Minimax => choice.depth = strength,
         _ => choice.level = Level::new(strength),

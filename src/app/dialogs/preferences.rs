@@ -1,8 +1,9 @@
-//! Preferences: how Outflank looks and moves. Every change is in the settings at once; there is nothing to confirm.
+//! Preferences: how Outflank looks, moves and thinks. Every change is in the settings at once; there is nothing to confirm.
 
 use super::form::{choice_ui, option_ui, row_ui};
 use super::{Buttons, frame_ui};
 use crate::app::board::preview_ui;
+use crate::app::n_processors;
 use crate::app::theme::BoardTheme;
 use crate::engine::Level;
 use crate::rules::{BoardSize, Position};
@@ -39,7 +40,15 @@ fn body_ui(ui: &mut Ui, settings: &mut Settings) {
     });
     row_ui(ui, "Hints", |ui| {
         level_ui(ui, &mut settings.assist_level);
-        ui.label(RichText::new("How strongly the computer thinks for a hint or for a move it plays for you.").weak());
+        weak_ui(ui, "How strongly the computer thinks for a hint or for a move it plays for you.");
+    });
+    row_ui(ui, "Engine", |ui| {
+        threads_ui(ui, &mut settings.threads, n_processors() as u32);
+        weak_ui(ui, "How many processors may work at once.");
+        table_ui(ui, &mut settings.table_mb);
+        weak_ui(ui, "For what a search finds out. More helps the high levels.");
+        ui.checkbox(&mut settings.ponder, "Think while you think");
+        weak_ui(ui, "The computer works during your turn, and so replies sooner.");
     });
     if ui.button("Restore defaults").clicked() {
         restore(settings);
@@ -93,6 +102,39 @@ fn level_ui(ui: &mut Ui, level: &mut Level) {
     *level = Level::new(number);
 }
 
+/// The threads that search: a number of them, or at the right end, as 0, one on each processor.
+fn threads_ui(ui: &mut Ui, threads: &mut u32, n_processors: u32) {
+    // More threads than processors can only come from the settings file.
+    let all = n_processors.max(*threads + 1);
+    let mut at = if *threads == 0 { all } else { *threads };
+    let text = if at == all { format!("all ({n_processors})") } else { at.to_string() };
+    ui.add_enabled_ui(all > 1, |ui| slider_row_ui(ui, "Threads", &text, Slider::new(&mut at, 1..=all)));
+    *threads = if at == all { 0 } else { at };
+}
+
+/// The sizes of the table that are offered, in megabytes.
+const TABLE_SIZES: [u32; 11] = [1, 16, 64, 128, 256, 512, 1 << 10, 2 << 10, 4 << 10, 8 << 10, 16 << 10];
+
+fn table_ui(ui: &mut Ui, megabytes: &mut u32) {
+    // The settings file may hold any size; it stays until the slider is moved.
+    let before = TABLE_SIZES.partition_point(|size| size <= megabytes).saturating_sub(1);
+    let mut at = before;
+    let text = megabytes_words(*megabytes);
+    slider_row_ui(ui, "Memory", &text, Slider::new(&mut at, 0..=TABLE_SIZES.len() - 1));
+    if at != before {
+        *megabytes = TABLE_SIZES[at];
+    }
+}
+
+/// `300 MB`, `4 GB`.
+fn megabytes_words(megabytes: u32) -> String {
+    if megabytes.is_multiple_of(1 << 10) { format!("{} GB", megabytes >> 10) } else { format!("{megabytes} MB") }
+}
+
+fn weak_ui(ui: &mut Ui, text: &str) {
+    ui.label(RichText::new(text).weak());
+}
+
 fn slider_row_ui(ui: &mut Ui, name: &str, number: &str, slider: Slider) {
     ui.horizontal(|ui| {
         let height = ui.spacing().interact_size.y;
@@ -106,7 +148,8 @@ fn slider_row_ui(ui: &mut Ui, name: &str, number: &str, slider: Slider) {
         };
         let label = column(ui, 84.0, name);
         ui.spacing_mut().slider_width = (ui.available_width() - 90.0).clamp(80.0, 200.0);
-        ui.add(slider.show_value(false)).labelled_by(label.id);
+        let slider = ui.add(slider.show_value(false)).labelled_by(label.id);
+        ui.ctx().accesskit_node_builder(slider.id, |node| node.set_value(number));
         column(ui, 70.0, number);
     });
 }
@@ -115,6 +158,11 @@ fn slider_row_ui(ui: &mut Ui, name: &str, number: &str, slider: Slider) {
 mod tests {
     use super::*;
     use crate::settings::NewGameChoice;
+
+    #[test]
+    fn sizes_are_told_in_words() {
+        assert_eq!([1, 300, 1024, 1025, 16_384].map(megabytes_words), ["1 MB", "300 MB", "1 GB", "1025 MB", "16 GB"]);
+    }
 
     #[test]
     fn restoring_the_defaults_keeps_what_the_dialog_does_not_show() {

@@ -8,6 +8,7 @@ use crate::app::App;
 use crate::app::board::disc_icon_ui;
 use crate::app::icons::{Icon, icon_button, icon_ui};
 use crate::app::notices::Tone;
+use crate::app::player_choice::description;
 use crate::rules::Goal;
 use crate::session::Activity;
 use egui::text::LayoutJob;
@@ -130,11 +131,16 @@ fn explanation(ui: &Ui, app: &App) -> String {
             words
         };
     }
-    // In a small window the players' cards have no room for what is being thought.
+    // In a small window the players' cards have no room for what is being thought, nor for who a player is.
     let is_small = ui.ctx().content_rect().width() < 700.0;
     match (app.session.activity(), app.session.hint()) {
         (Activity::Thinking { report, .. }, _) if is_small => words::report_words(report, position.size()),
         (_, Some(line)) => words::hint_words(line, position.size()).unwrap_or_default(),
+        (Activity::Human | Activity::Paused, None) if is_small => {
+            let turn = position.turn();
+            let computer = [turn, !turn].into_iter().find(|&color| !app.session.players()[color].is_human());
+            computer.map_or_else(String::new, |color| description(&app.choice(color)))
+        }
         _ => String::new(),
     }
 }

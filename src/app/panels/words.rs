@@ -103,15 +103,22 @@ pub fn square_words(position: &Position, square: crate::rules::Square) -> String
     }
 }
 
-/// "depth 8 · +2.4 · f5 d6 c3… · 1.2 M": plies, value for the side to move, best line, positions seen; as much of it as
-/// is known.
+/// "depth 14 at 87 % · +2.4 · f5 d6 c3… · 1.2 M": plies and how sure they are unless that is quite, value for the side to
+/// move, best line, positions seen; as much of it as is known.
 pub fn report_words(report: &Report, size: BoardSize) -> String {
     let mut words = Vec::new();
     if report.depth > 0 {
-        words.push(format!("depth {}", report.depth));
+        words.push(match report.certainty {
+            100 => format!("depth {}", report.depth),
+            percent => format!("depth {} at {percent} %", report.depth),
+        });
     }
     if let Some(line) = report.lines.first() {
-        words.push(line.value.to_string());
+        words.push(match line.value {
+            Value::Exact(_) => format!("exactly {}", line.value),
+            Value::Outcome(_) => format!("proven {}", line.value),
+            Value::Estimate(_) | Value::Points(_) => line.value.to_string(),
+        });
         words.push(line_words(line, size, 3));
     }
     if report.nodes > 0 {
@@ -126,7 +133,7 @@ pub fn hint_words(line: &Line, size: BoardSize) -> Option<String> {
     let value = match line.value {
         Value::Exact(_) => format!("exactly {} discs", line.value),
         Value::Estimate(_) => format!("about {} discs", line.value),
-        Value::Outcome(_) => format!("a certain {}", line.value),
+        Value::Outcome(_) => format!("a proven {}", line.value),
         Value::Points(_) => line.value.to_string(),
     };
     let rest = Line { moves: line.moves[1..].to_vec(), ..line.clone() };
@@ -154,6 +161,7 @@ mod tests {
     use super::*;
     use crate::rules::{Setup, Square};
     use crate::session::{Action, NewGame};
+    use std::cmp::Ordering;
     use std::time::Instant;
 
     fn session(black: Player, white: Player) -> GameSession {
@@ -221,7 +229,26 @@ mod tests {
         let moves = ["f5", "d6", "c3", "d3", "c4"].map(|name| Move::Place(square(name))).to_vec();
         let line = Line { moves, value: Value::Estimate(240) };
         assert_eq!(hint_words(&line, size).unwrap(), "Hint: f5 (about +2.4 discs), then d6 c3 d3…");
-        let report = Report { lines: vec![line], depth: 8, nodes: 1_234_567, ..Report::default() };
+        let report = Report { lines: vec![line], depth: 8, certainty: 100, nodes: 1_234_567, ..Report::default() };
         assert_eq!(report_words(&report, size), "depth 8 · +2.4 · f5 d6 c3… · 1.2 M");
+        assert_eq!(
+            report_words(&Report { certainty: 87, ..report }, size),
+            "depth 8 at 87 % · +2.4 · f5 d6 c3… · 1.2 M"
+        );
+    }
+
+    #[test]
+    fn what_is_proven_is_said_to_be() {
+        let size = BoardSize::STANDARD;
+        let check = |value, hint: &str, known: &str| {
+            let line = Line { moves: vec![Move::Place(square("f5"))], value };
+            assert_eq!(hint_words(&line, size).unwrap(), format!("Hint: f5 ({hint})"));
+            let report = Report { lines: vec![line], depth: 20, certainty: 100, ..Report::default() };
+            assert_eq!(report_words(&report, size), format!("depth 20 · {known} · f5"));
+        };
+        check(Value::Outcome(Ordering::Greater), "a proven win", "proven win");
+        check(Value::Outcome(Ordering::Equal), "a proven draw", "proven draw");
+        check(Value::Outcome(Ordering::Less), "a proven loss", "proven loss");
+        check(Value::Exact(-12), "exactly -12 discs", "exactly -12");
     }
 }
