@@ -1,9 +1,15 @@
 //! What `outflank-engine` can do, apart from reading its arguments and files: each command takes values and writes lines.
 //!
+//! * [`analyze`](mod@analyze) – what the engine finds out about a position;
+//! * [`bench`](mod@bench) – how fast it searches, and whether it still searches the same;
+//! * [`contest`](mod@contest) – the command `match`: two players, many games;
 //! * [`perft`](mod@perft) – counts the game tree;
 //! * [`serve`](mod@serve) – plays for other programs, by GTP or NBoard's protocol;
 //! * [`solve`](mod@solve) – solves the problems of a file and checks their scores.
 
+pub mod analyze;
+pub mod bench;
+pub mod contest;
 pub mod perft;
 pub mod serve;
 pub mod solve;
@@ -29,6 +35,32 @@ impl fmt::Display for About {
             0..120 => write!(f, "{seconds} s"),
             120..7200 => write!(f, "{} min", seconds.div_ceil(60)),
             _ => write!(f, "{} h", seconds.div_ceil(3600)),
+        }
+    }
+}
+
+/// A text as JSON has it.
+fn json_text(text: &str) -> String {
+    let mut out = String::from('"');
+    for character in text.chars() {
+        match character {
+            '"' | '\\' => out.extend(['\\', character]),
+            c if c.is_control() => out += &format!("\\u{:04x}", u32::from(c)),
+            c => out.push(c),
+        }
+    }
+    out + "\""
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    proptest::proptest! {
+        #[test]
+        fn every_text_is_json(text: String) {
+            let read: String = serde_json::from_str(&json_text(&text)).unwrap();
+            proptest::prop_assert_eq!(read, text);
         }
     }
 }

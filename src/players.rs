@@ -1,5 +1,7 @@
 //! Who plays a colour. One table, [`Kind::ALL`], feeds menus, settings and files.
 
+pub mod external;
+
 use crate::engine::{Level, Limits, Method, Request};
 use crate::rules::{Goal, Position};
 use std::fmt;

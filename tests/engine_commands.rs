@@ -54,4 +54,25 @@ fn bad_input_is_a_sentence_and_exit_code_2() {
     check(&["perft", "3", "--size", "7x8"], "a board's width and height are even, not 7×8");
     check(&["perft", "3", "--start", "upside-down"], "is no start position");
     check(&["perft", "3", "--start", "reversi"], "central discs");
+    check(&["analyze", "hello"], "this is neither a game nor a board");
+    check(&["analyze", "f5d6c5f6e7f4g5e6e3"], "There is nothing to analyse: the game is over.");
+    check(&["analyze", "perft.json"], "perft.json: ");
+    check(&["gtp", "--level", "31"], "levels go from 1 to 30");
+}
+
+#[test]
+fn analyze_takes_moves_boards_and_files() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.txt");
+    std::fs::write(&file, "f5 d6 c3 d3 c4\n").unwrap();
+    let board = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X";
+    let best = |arguments: &[&str]| {
+        let out = engine(&[&["analyze", "--hash-mb", "1"], arguments].concat());
+        assert!(out.status.success(), "{}", text(&out.stderr));
+        text(&out.stdout).lines().last().unwrap().to_owned()
+    };
+    assert_eq!(best(&["--exact", board]), "best: g8, +18");
+    assert_eq!(best(&["--depth", "4", "f5d6c3d3c4"]), best(&["--depth", "4", file.to_str().unwrap()]));
+    let json = best(&["f5", "--level", "6", "--lines", "2", "--json"]);
+    assert!(serde_json::from_str::<serde_json::Value>(&json).unwrap()["best"].is_string());
 }

@@ -4,21 +4,24 @@
 mod train;
 
 use clap::{Args, Parser, Subcommand};
+use outflank::commands::contest::{self, Channels, Contestant, Openings, Pace};
 use outflank::commands::serve::Input;
-use outflank::commands::solve::Options;
-use outflank::commands::{Output, perft, serve, solve};
+use outflank::commands::{Output, analyze, bench, perft, serve, solve};
 use outflank::engine::eight::Table;
-use outflank::engine::{Engine, Level, Resources};
-use outflank::formats::obf;
+use outflank::engine::{Engine, Level, Limits, Method, Request, Resources};
+use outflank::formats::{self, obf};
 use outflank::protocol::Server;
 use outflank::protocol::gtp::Gtp;
 use outflank::protocol::nboard::NBoard;
+use outflank::record::Record;
 use outflank::rules::perft::PassRule;
-use outflank::rules::{BoardSize, Start};
-use std::io::{BufRead, IsTerminal, Write, stderr, stdin, stdout};
-use std::path::PathBuf;
+use outflank::rules::{BoardSize, Goal, Position, Start};
+use std::fs::File;
+use std::io::{BufRead, IsTerminal, Read, Write, stderr, stdin, stdout};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::mpsc;
+use std::time::Duration;
 
 #[derive(Parser)]
 #[command(version, about = "The Othello engine Outflank on the command line")]
@@ -68,6 +71,12 @@ enum Command {
         #[arg(long)]
         wld: bool,
     },
+    /// Find the best moves of a position
+    Analyze(Analyze),
+    /// Search fixed positions: how fast, and whether still the same
+    Bench,
+    /// Have two players play many games
+    Match(Match),
     /// Play for another program by GTP, the Go Text Protocol
     Gtp(Serve),
     /// Play and analyse for NBoard, or a program that speaks its protocol
@@ -77,6 +86,100 @@ enum Command {
     Train(train::Train),
     /// Say how near the evaluation's values are to the scores of a file
     Accuracy(train::AccuracyArguments),
+}
+
+#[derive(Args)]
+struct Analyze {
+    /// Moves such as f5d6c3, a board as text, or a file with either; of a game its end is analysed
+    #[arg(allow_hyphen_values = true)]
+    position: String,
+    #[command(flatten)]
+    effort: Effort,
+    /// How many of the best moves to show
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..))]
+    lines: u8,
+    #[command(flatten)]
+    machine: Machine,
+}
+
+/// How hard to think about a position.
+#[derive(Args)]
+#[group(multiple = false)]
+struct Effort {
+    /// As a level does, 1 to 30 [default: 20]
+    #[arg(long, value_parser = read_level)]
+    level: Option<Level>,
+    /// So many plies
+    #[arg(long)]
+    depth: Option<u8>,
+    /// So many seconds
+    #[arg(long, value_parser = read_seconds)]
+    time: Option<Duration>,
+    /// To the end of the game
+    #[arg(long)]
+    exact: bool,
+}
+
+impl Effort {
+    fn limits(&self) -> Limits {
+        let level = || Limits::Level(self.level.unwrap_or(Level::new(20)));
+        let by_time = || self.time.map_or_else(level, Limits::Time);
+        if self.exact { Limits::Solve } else { self.depth.map_or_else(by_time, Limits::Depth) }
+    }
+}
+
+#[derive(Args)]
+struct Match {
+    /// outflank, level:N, depth:N, random, greedy, minimax:N, weights:FILE, weights:none, gtp:COMMAND, nboard:COMMAND or
+    /// nboard:DEPTH:COMMAND
+    a: String,
+    /// Likewise
+    b: String,
+    /// Two for each opening, with the colours exchanged
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    /// A file with an opening on each line, as moves or as OBF
+    #[arg(long)]
+    openings: Option<PathBuf>,
+    #[command(flatten)]
+    pace: PaceArguments,
+    /// Seconds that another program may be silent
+    #[arg(long, value_parser = read_seconds)]
+    patience: Option<Duration>,
+    #[command(flatten)]
+    machine: Machine,
+    /// Append the games to a file as GGF; games that are there already are not played again
+    #[arg(long)]
+    out: Option<PathBuf>,
+    /// Every random choice follows from it; with it, the openings come in random order
+    #[arg(long)]
+    seed: Option<u64>,
+}
+
+/// How fast a match is played.
+#[derive(Args)]
+#[group(multiple = false)]
+struct PaceArguments {
+    /// The level of outflank [default: 10]
+    #[arg(long, value_parser = read_level)]
+    level: Option<Level>,
+    /// Seconds for each move
+    #[arg(long, value_parser = read_seconds)]
+    time: Option<Duration>,
+    /// Positions that outflank looks at for each move
+    #[arg(long)]
+    nodes: Option<u64>,
+    /// Seconds for each player's game, and if wanted seconds gained by each move: 60+0.5
+    #[arg(long, value_name = "SECONDS[+SECONDS]", value_parser = read_clock)]
+    game_time: Option<(Duration, Duration)>,
+}
+
+impl PaceArguments {
+    fn pace(&self) -> Pace {
+        let level = || Pace::Level(self.level.unwrap_or(Level::new(10)));
+        let clock = self.game_time.map(|(main, increment)| Pace::Clock { main, increment });
+        clock.or(self.time.map(Pace::PerMove)).or(self.nodes.map(Pace::Nodes)).unwrap_or_else(level)
+    }
 }
 
 /// How to play for another program.
@@ -147,11 +250,35 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
                 Table::new(hash_mb as usize).ok_or_else(|| format!("{hash_mb} MB of memory cannot be had."))?;
             let n_processors = || std::thread::available_parallelism().map_or(1, usize::from);
             let n_threads = threads.map_or_else(n_processors, usize::from);
-            let options = Options { n_threads, win_draw_loss: wld, output };
+            let options = solve::Options { n_threads, win_draw_loss: wld, output };
             let tally = solve::solve(&problems, options, &mut table, &mut stdout(), &mut on_terminal())
                 .map_err(cannot_write)?;
             Ok(if tally.n_wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
         }
+        Command::Analyze(arguments) => {
+            let record = read_position(&arguments.position)?;
+            if record.position().outcome().is_some() {
+                return Err("There is nothing to analyse: the game is over.".to_owned());
+            }
+            let request = Request {
+                position: *record.position(),
+                goal: record.goal(),
+                method: Method::Search(arguments.effort.limits()),
+                lines: arguments.lines,
+                seed: 1,
+                keep: false,
+            };
+            let complaint = analyze::analyze(&request, arguments.machine.resources(), output, &mut stdout());
+            if let Some(complaint) = complaint.map_err(cannot_write)? {
+                _ = writeln!(stderr(), "{complaint}");
+            }
+            Ok(ExitCode::SUCCESS)
+        }
+        Command::Bench => {
+            bench::bench(&bench::CASES, output, &mut stdout()).map_err(cannot_write)?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Command::Match(arguments) => play_match(&arguments, output),
         Command::Gtp(Serve { level, machine, seed }) => {
             Ok(converse(&mut Gtp::new(level.unwrap_or(Level::new(LEVEL)), seed), &machine))
         }
@@ -159,6 +286,63 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
         Command::Train(command) => train::run(command).map(|()| ExitCode::SUCCESS),
         Command::Accuracy(arguments) => train::accuracy(&arguments).map(|()| ExitCode::SUCCESS),
     }
+}
+
+/// A game or a position from the command line, or from the file that it names.
+fn read_position(text: &str) -> Result<Record, String> {
+    let (name, text) = match std::fs::read(text) {
+        Ok(bytes) => (format!("{text}: "), String::from_utf8_lossy(&bytes).into_owned()),
+        Err(_) => (String::new(), text.to_owned()),
+    };
+    let current = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+    let pasted = formats::read_any(&text, &current).map_err(|error| format!("{name}{error}"))?;
+    Ok(pasted.record)
+}
+
+fn play_match(arguments: &Match, output: Output) -> Result<ExitCode, String> {
+    let cannot_read = |file: &Path, error: std::io::Error| format!("{} cannot be read: {error}", file.display());
+    let load = |file: &str| std::fs::read(file).map_err(|error| cannot_read(Path::new(file), error));
+    let openings = match &arguments.openings {
+        None => Openings::standard(),
+        Some(file) => {
+            let text = std::fs::read_to_string(file).map_err(|error| cannot_read(file, error))?;
+            Openings::read(&text).map_err(|error| format!("{}: {error}", file.display()))?
+        }
+    };
+    let options = contest::Options {
+        players: [Contestant::read(&arguments.a, load)?, Contestant::read(&arguments.b, load)?],
+        n_games: arguments.games as usize,
+        openings: arguments.seed.map_or(openings.clone(), |seed| openings.shuffled(seed)),
+        pace: arguments.pace.pace(),
+        patience: arguments.patience,
+        resources: arguments.machine.resources(),
+        seed: arguments.seed.unwrap_or(1),
+        output,
+    };
+    let (mut file, done) = match &arguments.out {
+        None => (None, String::new()),
+        Some(path) => {
+            let (file, done) = open_games(path).map_err(|error| cannot_read(path, error))?;
+            (Some(file), done)
+        }
+    };
+    let games: &mut dyn Write = match &mut file {
+        Some(file) => file,
+        None => &mut std::io::sink(),
+    };
+    let channels = Channels { out: &mut stdout(), games, progress: &mut on_terminal() };
+    contest::contest(&options, &done, channels).map_err(|error| error.to_string())?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A file of games ready for more, and those it holds. A last line without an end is cut off.
+fn open_games(path: &Path) -> std::io::Result<(File, String)> {
+    let mut file = File::options().read(true).append(true).create(true).open(path)?;
+    let mut bytes = Vec::new();
+    file.read_to_end(&mut bytes)?;
+    bytes.truncate(contest::whole_lines(&bytes));
+    file.set_len(bytes.len() as u64)?;
+    Ok((file, String::from_utf8_lossy(&bytes).into_owned()))
 }
 
 /// Serves another program that writes to our input and reads our output.
@@ -192,6 +376,21 @@ fn on_terminal() -> impl FnMut(&str) {
 
 fn read_size(text: &str) -> Result<BoardSize, String> {
     text.parse().map_err(|error: outflank::rules::SizeError| error.to_string())
+}
+
+fn read_seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse().ok().filter(|&seconds: &f64| seconds > 0.0);
+    let time = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    // A year: longer times cannot be added to others without care.
+    let time = time.filter(|time| time.as_secs() < 365 * 24 * 60 * 60);
+    time.ok_or_else(|| "expected a time in seconds".to_owned())
+}
+
+fn read_clock(text: &str) -> Result<(Duration, Duration), String> {
+    match text.split_once('+') {
+        Some((main, increment)) => Ok((read_seconds(main)?, read_seconds(increment)?)),
+        None => Ok((read_seconds(text)?, Duration::ZERO)),
+    }
 }
 
 fn read_level(text: &str) -> Result<Level, String> {

@@ -1,0 +1,155 @@
+//! `outflank-engine match`: two players, many games, and what the result is worth.
+//!
+//! Each opening is played twice, with the colours exchanged. A game that has ended is a line of GGF, and a match that was
+//! interrupted goes on after the last of them.
+
+mod contestant;
+mod openings;
+mod seat;
+mod game;
+mod tally;
+
+pub use contestant::{Contestant, Pace};
+pub use openings::{Opening, Openings};
+pub use tally::Tally;
+
+use super::{About, Output};
+use crate::engine::Resources;
+use crate::formats::ggf::{self, Game};
+use crate::rules::{ByColor, Color};
+use game::Account;
+use seat::Seat;
+use std::io::{self, Write};
+use std::time::{Duration, Instant};
+
+/// How a match is played.
+#[derive(Clone)]
+pub struct Options {
+    /// The players, whose results are told for the first.
+    pub players: [Contestant; 2],
+    pub n_games: usize,
+    pub openings: Openings,
+    pub pace: Pace,
+    /// How long an external program may be silent; by default as long as its time suggests.
+    pub patience: Option<Duration>,
+    /// What players of ours may use of the machine.
+    pub resources: Resources,
+    /// Every random choice follows from it.
+    pub seed: u64,
+    pub output: Output,
+}
+
+/// Why a match cannot begin or go on.
+#[derive(Debug, thiserror::Error)]
+pub enum ContestError {
+    #[error("{player}: {reason}")]
+    Player { player: String, reason: String },
+    #[error("line {line} of the games: {reason}")]
+    Games { line: usize, reason: String },
+    #[error("the results cannot be written: {0}")]
+    Write(#[from] io::Error),
+}
+
+/// Where things go.
+pub struct Channels<'a> {
+    /// The results.
+    pub out: &'a mut dyn Write,
+    /// The games, one a line.
+    pub games: &'a mut dyn Write,
+    /// How far things are.
+    pub progress: &'a mut dyn FnMut(&str),
+}
+
+/// The length of the whole lines at the beginning of a file of games: a line without an end was being written when the match
+/// was interrupted.
+pub fn whole_lines(text: &[u8]) -> usize {
+    text.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1)
+}
+
+/// Plays the games of a match that are not `done`, and writes what came of all.
+///
+/// # Errors
+/// When a player cannot play, when the games done are not of this match, or when something cannot be written.
+pub fn contest(options: &Options, done: &str, channels: Channels) -> Result<Tally, ContestError> {
+    let Channels { out, games, progress } = channels;
+    let names = options.players.each_ref().map(Contestant::to_string);
+    let mut tally = Tally::new(names.clone());
+    for (index, line) in done.lines().enumerate().take(options.n_games) {
+        let account =
+            remembered(options, index, line).map_err(|reason| ContestError::Games { line: index + 1, reason })?;
+        tally.add(account);
+    }
+    let n_done = tally.n_games();
+    if n_done < options.n_games {
+        let mut seats = [seat(options, 0)?, seat(options, 1)?];
+        let begin = Instant::now();
+        for index in n_done..options.n_games {
+            let (mut game, first) = set_up(options, index);
+            let [a, b] = &mut seats;
+            let by_color = if first == Color::Black { ByColor::new(a, b) } else { ByColor::new(b, a) };
+            game::play(&mut game, by_color, options.pace, game_seed(options.seed, index));
+            games.write_all((ggf::write(&game) + "\n").as_bytes())?;
+            games.flush()?;
+            let account = game::account(&game, first).expect("the game has ended");
+            tally.add(account.clone());
+            tally.write_game(&account, usize::from(first != Color::Black), options.output, out)?;
+            let n_played = index + 1 - n_done;
+            let left = begin.elapsed().as_secs_f64() / n_played as f64 * (options.n_games - index - 1) as f64;
+            let percent = 100.0 * tally.score();
+            progress(&format!(
+                "{} of {} games, {percent:.1} %, about {} left",
+                index + 1,
+                options.n_games,
+                About(left)
+            ));
+        }
+    }
+    tally.write_total(options.output, out)?;
+    Ok(tally)
+}
+
+/// No two games of a match share their choices by chance, nor do two of their moves.
+fn game_seed(seed: u64, index: usize) -> u64 {
+    // The golden ratio of all words spreads neighbours far apart.
+    (seed ^ (index as u64) << 32).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+}
+
+/// A player, ready to play.
+fn seat(options: &Options, index: usize) -> Result<Seat, ContestError> {
+    let player = &options.players[index];
+    let refuse = |reason: String| ContestError::Player { player: player.to_string(), reason };
+    if player.needs_standard_start() && !options.openings.are_from_standard_start() {
+        return Err(refuse(
+            "by GTP a game can only begin with the standard position, so openings have to be moves".to_owned(),
+        ));
+    }
+    Seat::new(player, options.resources, options.pace, options.patience).map_err(|failure| refuse(failure.to_string()))
+}
+
+/// A game before its first move after the opening, and the first player's colour in it: two in a row have the same opening.
+fn set_up(options: &Options, index: usize) -> (Game, Color) {
+    let opening = options.openings.get(index / 2);
+    let first = if index.is_multiple_of(2) { Color::Black } else { Color::White };
+    let names = options.players.each_ref().map(Contestant::to_string);
+    let by_color = ByColor::from_fn(|color| names[usize::from(color != first)].clone());
+    let mut game = opening.game();
+    game.place = format!("Outflank match, {}", options.pace);
+    game.names = by_color;
+    game.clocks = options.pace.clocks();
+    (game, first)
+}
+
+/// A game that was played before, if it is the one that would be played now.
+fn remembered(options: &Options, index: usize, line: &str) -> Result<Account, String> {
+    let games = ggf::read(line).map_err(|error| error.to_string())?;
+    let (expected, first) = set_up(options, index);
+    // As it looks once it has been written.
+    let expected = &ggf::read(&ggf::write(&expected)).map_err(|error| error.to_string())?[0];
+    match games.as_slice() {
+        [game] if game::begins_like(game, expected) => game::account(game, first),
+        _ => Err("it is a game of another match; give another file, or the same arguments as before".to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,112 @@
+//! One game of a match, from its opening to its end, and what is to be remembered of it.
+//!
+//! A player that cannot go on has lost with no discs: one that gave no move, played an illegal one, or used up its time.
+
+use super::contestant::Pace;
+use super::seat::Seat;
+use crate::formats::ggf::{Ending, Game, Played, Reason};
+use crate::rules::{ByColor, Color, Move, Outcome, Position};
+use std::time::{Duration, Instant};
+
+/// What came of a game, for the first player of the match.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Account {
+    /// The official disc difference.
+    pub score: i32,
+    /// Processor time of the first and of the second player.
+    pub cpu: [Option<Duration>; 2],
+    /// Why the game was lost, if not by its discs.
+    pub note: Option<String>,
+}
+
+/// Nobody can look at a clock more exactly than this.
+const OVERSTEP: Duration = Duration::from_millis(50);
+
+/// Plays a game on from its opening. Each player's choices by chance follow from the seed.
+pub fn play(game: &mut Game, mut seats: ByColor<&mut Seat>, pace: Pace, seed: u64) {
+    let lost = Color::BOTH.into_iter().find_map(|color| {
+        let failure = seats[color].begin(game).err()?;
+        Some((color, Reason::Resigned, failure.to_string()))
+    });
+    let lost = lost.or_else(|| {
+        loop {
+            let position = game.position();
+            if position.outcome().is_some() {
+                break None;
+            } else if position.must_pass() {
+                game.moves.push(Played::bare(Move::Pass));
+            } else if let Err((reason, note)) = play_move(game, seats[position.turn()], pace, seed) {
+                break Some((position.turn(), reason, note));
+            }
+        }
+    });
+    let cpu = seats.map(|seat| seat.cpu_time());
+    game.ending = Some(match &lost {
+        Some((loser, reason, _)) => Ending { score: forfeit(&game.start, *loser), reason: *reason },
+        None => Ending { score: difference(game), reason: Reason::PlayedOut },
+    });
+    let seconds = |time: Option<Duration>| time.map_or("-".to_owned(), |time| format!("{:.2}", time.as_secs_f64()));
+    game.comment = format!("cpu {} {}", seconds(cpu.black), seconds(cpu.white));
+    if let Some((loser, _, note)) = lost {
+        game.comment += &format!(" {loser} lost: {note}");
+    }
+}
+
+/// Has a player make a move, and says why it has lost if it cannot.
+fn play_move(game: &mut Game, seat: &mut Seat, pace: Pace, seed: u64) -> Result<(), (Reason, String)> {
+    let position = game.position();
+    let left = game.time_left()[position.turn()];
+    let begin = Instant::now();
+    let chosen = seat.choose(game, seed.wrapping_add(game.moves.len() as u64));
+    let elapsed = begin.elapsed();
+    let chosen = chosen.map_err(|failure| (Reason::Resigned, failure.to_string()))?;
+    if matches!(pace, Pace::Clock { .. }) && elapsed > left + OVERSTEP {
+        let over = (elapsed - left).as_secs_f64();
+        return Err((Reason::TimeOut, format!("it overstepped its time by {over:.2} s")));
+    }
+    if let Err(reason) = position.play(chosen.mv) {
+        seat.distrust();
+        let name = chosen.mv.name(position.size());
+        return Err((Reason::Resigned, format!("it played {name}: {reason}")));
+    }
+    game.moves.push(Played { time: Some(elapsed), ..chosen });
+    Ok(())
+}
+
+/// The official disc difference for Black.
+fn difference(game: &Game) -> f64 {
+    let outcome: Outcome = game.position().outcome().expect("the game is over");
+    let discs = outcome.official(game.goal);
+    f64::from(discs.black) - f64::from(discs.white)
+}
+
+/// All discs for the other side.
+fn forfeit(start: &Position, loser: Color) -> f64 {
+    let discs = start.size().area() as f64;
+    if loser == Color::Black { -discs } else { discs }
+}
+
+/// Whether a game that was written down is between the same players, at the same pace and from the same opening.
+pub fn begins_like(game: &Game, expected: &Game) -> bool {
+    let moves = |game: &Game| game.moves.iter().take(expected.moves.len()).map(|played| played.mv).collect::<Vec<_>>();
+    let head = |game: &Game| (game.place.clone(), game.names.clone(), game.clocks, game.start);
+    head(game) == head(expected) && moves(game) == moves(expected)
+}
+
+/// Reads what was noted when a game ended; the first player of the match had the colour `first`.
+///
+/// # Errors
+/// When it has no end.
+pub fn account(game: &Game, first: Color) -> Result<Account, String> {
+    let ending = game.ending.ok_or("the game has no end")?;
+    let sign = if first == Color::Black { 1.0 } else { -1.0 };
+    let mut words = game.comment.strip_prefix("cpu ").unwrap_or("").splitn(3, ' ');
+    let mut seconds = || {
+        let seconds: f64 = words.next()?.parse().ok()?;
+        Duration::try_from_secs_f64(seconds).ok()
+    };
+    let (black, white) = (seconds(), seconds());
+    let note = words.next().map(str::to_owned);
+    let cpu = if first == Color::Black { [black, white] } else { [white, black] };
+    Ok(Account { score: (sign * ending.score) as i32, cpu, note })
+}

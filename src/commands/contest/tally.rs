@@ -1,0 +1,202 @@
+//! The result of a match: wins, discs, and the difference in strength that they speak for.
+
+use super::game::Account;
+use crate::commands::{Output, json_text};
+use std::io::{self, Write};
+use std::time::Duration;
+
+/// The games of a match so far, seen from its first player.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tally {
+    names: [String; 2],
+    games: Vec<Account>,
+}
+
+/// A difference in strength, and between which two it lies in nineteen cases of twenty. Beyond all measure where one side won
+/// everything.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Strength {
+    pub elo: f64,
+    /// `None` for less than two openings.
+    pub interval: Option<(f64, f64)>,
+}
+
+impl Tally {
+    pub fn new(names: [String; 2]) -> Tally {
+        Tally { names, games: Vec::new() }
+    }
+
+    pub fn add(&mut self, game: Account) {
+        self.games.push(game);
+    }
+
+    pub fn n_games(&self) -> usize {
+        self.games.len()
+    }
+
+    /// Games won, drawn and lost.
+    pub fn results(&self) -> (usize, usize, usize) {
+        let count = |sign: i32| self.games.iter().filter(|game| game.score.signum() == sign).count();
+        (count(1), count(0), count(-1))
+    }
+
+    /// Points for each game, 0 to 1.
+    pub fn score(&self) -> f64 {
+        mean(self.games.iter().map(points))
+    }
+
+    /// The mean disc difference.
+    pub fn discs(&self) -> f64 {
+        mean(self.games.iter().map(|game| f64::from(game.score)))
+    }
+
+    /// The difference in Elo points. The interval is that of the mean of the pairs of games from one opening: how good an
+    /// opening is for one colour then cancels out.
+    pub fn strength(&self) -> Strength {
+        let pairs: Vec<f64> =
+            self.games.chunks_exact(2).map(|pair| (points(&pair[0]) + points(&pair[1])) / 2.0).collect();
+        let n = pairs.len() as f64;
+        let middle = mean(pairs.iter().copied());
+        let variance = pairs.iter().map(|pair| (pair - middle).powi(2)).sum::<f64>() / (n - 1.0);
+        let half_width = 1.96 * (variance / n).sqrt();
+        let interval = (pairs.len() > 1).then(|| (elo(middle - half_width), elo(middle + half_width)));
+        Strength { elo: elo(self.score()), interval }
+    }
+
+    fn cpu(&self, player: usize) -> Option<Duration> {
+        self.games.iter().map(|game| game.cpu[player]).sum()
+    }
+
+    /// Writes a game that has just ended: as an object, or for people only if something went wrong.
+    pub(super) fn write_game(
+        &self,
+        game: &Account,
+        black: usize,
+        output: Output,
+        out: &mut dyn Write,
+    ) -> io::Result<()> {
+        let number = self.games.len();
+        match (output, &game.note) {
+            (Output::Text, None) => return Ok(()),
+            (Output::Text, Some(note)) => writeln!(out, "Game {number}, Black is {}: {note}", self.names[black])?,
+            (Output::Json, note) => {
+                let note = note.as_ref().map_or("null".to_owned(), |note| json_text(note));
+                let black = json_text(&self.names[black]);
+                let [a, b] = game.cpu.map(json_seconds);
+                let score = game.score;
+                writeln!(
+                    out,
+                    r#"{{"game":{number},"black":{black},"score":{score},"cpu_a":{a},"cpu_b":{b},"note":{note}}}"#
+                )?;
+            }
+        }
+        out.flush()
+    }
+
+    /// Writes the result.
+    pub(super) fn write_total(&self, output: Output, out: &mut dyn Write) -> io::Result<()> {
+        let (wins, draws, losses) = self.results();
+        let Strength { elo, interval } = self.strength();
+        let (n_games, percent, discs, [a, b]) = (self.games.len(), 100.0 * self.score(), self.discs(), &self.names);
+        let cpu = [self.cpu(0), self.cpu(1)];
+        match output {
+            Output::Text => {
+                writeln!(out, "{a} against {b}, {n_games} games")?;
+                writeln!(out, "{wins} wins, {draws} draws, {losses} losses: {percent:.1} %, {discs:+.2} discs a game")?;
+                let between = interval.map_or(String::new(), |(low, high)| {
+                    format!(" ({} to {} with 95 % confidence)", elo_text(low), elo_text(high))
+                });
+                writeln!(out, "Elo difference {}{between}", elo_text(elo))?;
+                if let [Some(own), Some(other)] = cpu {
+                    writeln!(out, "processor time {:.2} s and {:.2} s", own.as_secs_f64(), other.as_secs_f64())?;
+                }
+            }
+            Output::Json => {
+                let [cpu_a, cpu_b] = cpu.map(json_seconds);
+                let number = |elo: f64| if elo.is_finite() { format!("{elo:.1}") } else { "null".to_owned() };
+                let (low, high) =
+                    interval.map_or(("null".into(), "null".into()), |(low, high)| (number(low), number(high)));
+                let (a, b, elo) = (json_text(a), json_text(b), number(elo));
+                writeln!(
+                    out,
+                    r#"{{"a":{a},"b":{b},"games":{n_games},"wins":{wins},"draws":{draws},"losses":{losses},"percent":{percent:.2},"discs":{discs:.3},"elo":{elo},"elo_low":{low},"elo_high":{high},"cpu_a":{cpu_a},"cpu_b":{cpu_b}}}"#
+                )?;
+            }
+        }
+        out.flush()
+    }
+}
+
+fn points(game: &Account) -> f64 {
+    f64::from(1 + game.score.signum()) / 2.0
+}
+
+fn mean(values: impl ExactSizeIterator<Item = f64>) -> f64 {
+    let n = values.len();
+    if n == 0 { 0.0 } else { values.sum::<f64>() / n as f64 }
+}
+
+/// The difference in strength for which a share of the points is expected, on Elo's scale.
+fn elo(score: f64) -> f64 {
+    let score = score.clamp(0.0, 1.0);
+    400.0 * (score / (1.0 - score)).log10()
+}
+
+fn elo_text(elo: f64) -> String {
+    if elo.is_finite() { format!("{elo:+.0}") } else { if elo > 0.0 { "+∞" } else { "−∞" }.to_owned() }
+}
+
+fn json_seconds(time: Option<Duration>) -> String {
+    time.map_or("null".to_owned(), |time| format!("{:.3}", time.as_secs_f64()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tally(scores: &[i32]) -> Tally {
+        let mut tally = Tally::new(["a".to_owned(), "b \"2\"".to_owned()]);
+        for &score in scores {
+            tally.add(Account { score, cpu: [Some(Duration::from_millis(500)), None], note: None });
+        }
+        tally
+    }
+
+    #[test]
+    fn a_known_score_has_a_known_elo_difference() {
+        let three_quarters = tally(&[2, 0, 4, 6, 0, 0, 2, 0]);
+        assert_eq!((three_quarters.results(), three_quarters.score()), ((4, 4, 0), 0.75));
+        let Strength { elo, interval } = three_quarters.strength();
+        assert!((elo - 190.85).abs() < 0.01, "{elo}");
+        // The pairs are worth 3/4, 1, 1/2, 3/4: mean 3/4, standard deviation 0.2041, its error 0.1021.
+        let (low, high) = interval.unwrap();
+        assert!((low - 34.83).abs() < 0.01 && (high - 511.65).abs() < 0.01, "{low} {high}");
+    }
+
+    #[test]
+    fn one_sided_matches_are_beyond_measure() {
+        let Strength { elo, interval } = tally(&[64, 64, 64, 64]).strength();
+        assert_eq!((elo, interval), (f64::INFINITY, Some((f64::INFINITY, f64::INFINITY))));
+        assert_eq!(tally(&[-2, -2]).strength(), Strength { elo: f64::NEG_INFINITY, interval: None });
+    }
+
+    #[test]
+    fn the_total_is_written_for_people_and_as_an_object() {
+        let write = |tally: &Tally, output| {
+            let mut out = Vec::new();
+            tally.write_total(output, &mut out).unwrap();
+            String::from_utf8(out).unwrap()
+        };
+        let text = write(&tally(&[10, -4, 2, -2]), Output::Text);
+        assert_eq!(
+            text,
+            "a against b \"2\", 4 games\n2 wins, 0 draws, 2 losses: 50.0 %, +1.50 discs a game\n\
+             Elo difference +0 (+0 to +0 with 95 % confidence)\n"
+        );
+        let json: serde_json::Value = serde_json::from_str(&write(&tally(&[64]), Output::Json)).unwrap();
+        assert_eq!(
+            (&json["elo"], &json["b"], &json["cpu_a"]),
+            (&serde_json::Value::Null, &"b \"2\"".into(), &0.5.into())
+        );
+    }
+}

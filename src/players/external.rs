@@ -1,0 +1,206 @@
+//! Other programs as players: started here, spoken to by GTP or NBoard's protocol, and ended with the value that holds them.
+//!
+//! They may do anything: end, be silent, talk nonsense. Each of these is a [`Failure`] after a time at most; whether the move
+//! that one answers is legal is for the caller to judge.
+
+mod cpu;
+mod process;
+
+pub use cpu::own_cpu_time;
+
+use crate::formats::ggf::{self, Game, Played};
+use crate::protocol::{gtp, nboard};
+use crate::rules::{BoardSize, Move, Position};
+use process::Process;
+use std::time::Duration;
+
+/// A program to be started.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Program {
+    pub language: Language,
+    /// The program's file.
+    pub file: String,
+    pub arguments: Vec<String>,
+}
+
+/// How a program is spoken to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Language {
+    Gtp,
+    /// With the plies it is told to look ahead, which is all that can be set.
+    NBoard {
+        depth: u8,
+    },
+}
+
+/// What a program is told about its time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pace {
+    /// Nothing.
+    Own,
+    PerMove(Duration),
+    /// The clocks of the game.
+    Clock,
+}
+
+/// Why a program gave no move.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Failure {
+    #[error("{file} cannot be started: {reason}")]
+    NotStarted { file: String, reason: String },
+    #[error("it ended")]
+    Ended,
+    #[error("it gave no answer within {} s", .0.as_secs_f64())]
+    Silent(Duration),
+    #[error("it answered {0:?}, which is no move")]
+    NoMove(String),
+    #[error("it refused {command:?}: {reason}")]
+    Refused { command: String, reason: String },
+}
+
+/// A program that is running.
+pub struct External {
+    process: Process,
+    language: Language,
+    /// What a GTP program knows of the game: the moves it has been told or has chosen, passes included.
+    told: Vec<Move>,
+    n_pings: u64,
+}
+
+impl External {
+    /// Starts a program and greets it. It has so long to answer.
+    ///
+    /// # Errors
+    /// When it cannot be started, or does not answer.
+    pub fn start(program: &Program, patience: Duration) -> Result<External, Failure> {
+        let process = Process::start(&program.file, &program.arguments)
+            .map_err(|error| Failure::NotStarted { file: program.file.clone(), reason: error.to_string() })?;
+        let mut external = External { process, language: program.language, told: Vec::new(), n_pings: 0 };
+        match program.language {
+            Language::Gtp => external.order("name".to_owned(), patience)?,
+            Language::NBoard { depth } => {
+                external.tell(&nboard::Command::NBoard(2))?;
+                external.tell(&nboard::Command::SetDepth(depth))?;
+                external.ping(patience)?;
+            }
+        }
+        Ok(external)
+    }
+
+    /// The processor time it has used, where the system tells.
+    pub fn cpu_time(&self) -> Option<Duration> {
+        cpu::cpu_time(self.process.id())
+    }
+
+    /// Before the first move of each game.
+    ///
+    /// # Errors
+    /// When the program does not answer, or cannot play on the game's board.
+    pub fn new_game(&mut self, game: &Game, pace: Pace, patience: Duration) -> Result<(), Failure> {
+        if self.language != Language::Gtp {
+            return Ok(());
+        }
+        let size = game.start.size();
+        if game.start != Position::start(size) {
+            let reason = "by GTP a game can only begin with the standard position".to_owned();
+            return Err(Failure::Refused { command: "clear_board".to_owned(), reason });
+        }
+        self.told.clear();
+        self.order(format!("boardsize {}", size.width()), patience)?;
+        self.order("clear_board".to_owned(), patience)?;
+        let settings = match pace {
+            Pace::Own => return Ok(()),
+            // The protocol knows whole seconds only.
+            Pace::PerMove(time) => format!("time_settings 0 {} 1", time.as_secs_f64().round().max(1.0)),
+            Pace::Clock => format!("time_settings {} 0 0", game.clocks.black.main.as_secs()),
+        };
+        // One that keeps no time refuses.
+        self.request(&settings, patience)?.ok();
+        Ok(())
+    }
+
+    /// Has the program choose a move in a game; `patience` is how long it may be silent.
+    ///
+    /// # Errors
+    /// When no answer comes that is a move, legal or not.
+    pub fn choose(&mut self, game: &Game, pace: Pace, patience: Duration) -> Result<Played, Failure> {
+        match self.language {
+            Language::Gtp => self.choose_by_gtp(game, pace, patience),
+            Language::NBoard { .. } => self.choose_by_nboard(game, patience),
+        }
+    }
+
+    fn choose_by_gtp(&mut self, game: &Game, pace: Pace, patience: Duration) -> Result<Played, Failure> {
+        let size = game.start.size();
+        let mut position = game.start;
+        for (at, played) in game.moves.iter().enumerate() {
+            if at >= self.told.len() {
+                let command = format!("play {} {}", gtp::color_name(position.turn()), gtp::vertex(played.mv, size));
+                match played.mv {
+                    Move::Place(_) => self.order(command, patience)?,
+                    // Some play a forced pass by themselves, and then refuse to hear of it.
+                    Move::Pass => self.request(&command, patience).map(drop)?,
+                }
+                self.told.push(played.mv);
+            }
+            position = position.play(played.mv).expect("a game's moves are legal");
+        }
+        let color = gtp::color_name(position.turn());
+        if pace == Pace::Clock {
+            let left = game.time_left()[position.turn()].as_secs();
+            self.request(&format!("time_left {color} {left} 0"), patience)?.ok();
+        }
+        let answer = self.order_for(format!("genmove {color}"), patience)?;
+        let mv = gtp::read_vertex(&answer, size).map_err(|_| no_move(&answer))?;
+        self.told.push(mv);
+        Ok(Played::bare(mv))
+    }
+
+    fn choose_by_nboard(&mut self, game: &Game, patience: Duration) -> Result<Played, Failure> {
+        let size = game.start.size();
+        self.tell(&nboard::Command::SetGame(Box::new(game.clone())))?;
+        self.ping(patience)?;
+        self.tell(&nboard::Command::Go)?;
+        let is_move = |reply| if let nboard::Reply::Move(text) = reply { Some(text) } else { None };
+        let text = self.process.await_line(patience, |line| nboard::Reply::parse(line).and_then(is_move))?;
+        read_move(&text, size).ok_or_else(|| no_move(&text))
+    }
+
+    /// Waits until everything said before is dealt with.
+    fn ping(&mut self, patience: Duration) -> Result<(), Failure> {
+        self.n_pings += 1;
+        self.tell(&nboard::Command::Ping(self.n_pings))?;
+        let pong = nboard::Reply::Pong(self.n_pings);
+        self.process.await_line(patience, |line| (nboard::Reply::parse(line)? == pong).then_some(()))
+    }
+
+    fn tell(&mut self, command: &nboard::Command) -> Result<(), Failure> {
+        self.process.write(&command.to_string())
+    }
+
+    /// A GTP command and its answer, whichever it is.
+    fn request(&mut self, command: &str, patience: Duration) -> Result<Result<String, String>, Failure> {
+        self.process.write(command)?;
+        let own = |text: &str| text.to_owned();
+        self.process.await_line(patience, |line| gtp::read_answer(line).map(|answer| answer.map(own).map_err(own)))
+    }
+
+    /// A GTP command that has to be carried out.
+    fn order(&mut self, command: String, patience: Duration) -> Result<(), Failure> {
+        self.order_for(command, patience).map(drop)
+    }
+
+    fn order_for(&mut self, command: String, patience: Duration) -> Result<String, Failure> {
+        self.request(&command, patience)?.map_err(|reason| Failure::Refused { command, reason })
+    }
+}
+
+fn read_move(text: &str, size: BoardSize) -> Option<Played> {
+    // What comes after the move is a gift, and not always well formed.
+    let first = text.split(['/', ' ', '\t']).next().unwrap_or("");
+    ggf::read_played(text, size).or_else(|| ggf::read_played(first, size))
+}
+
+fn no_move(text: &str) -> Failure {
+    Failure::NoMove(text.chars().take(40).collect())
+}

@@ -1,0 +1,92 @@
+//! A running program: lines in, lines out, and never waiting for longer than one wants to.
+
+use super::Failure;
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::time::{Duration, Instant};
+
+pub struct Process {
+    child: Child,
+    // `None` only while dropping.
+    stdin: Option<ChildStdin>,
+    lines: Receiver<String>,
+}
+
+/// Lines a program may write ahead of being read, so that one that never stops fills no memory.
+const LINES_AHEAD: usize = 1 << 12;
+/// A longer line is cut into several.
+const LINE_MAX: u64 = 1 << 14;
+/// How long a program may take to end when it is asked to.
+const FAREWELL: Duration = Duration::from_millis(200);
+
+impl Process {
+    /// What it writes to its error output is lost.
+    pub fn start(file: &str, arguments: &[String]) -> io::Result<Process> {
+        let mut command = Command::new(file);
+        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut child = command.spawn()?;
+        let stdin = child.stdin.take();
+        let mut stdout = BufReader::new(child.stdout.take().expect("it was asked for"));
+        let (sender, lines) = sync_channel(LINES_AHEAD);
+        // Ends when the program's output does, or when nobody wants its lines any more.
+        std::thread::spawn(move || while read_line(&mut stdout).is_some_and(|line| sender.send(line).is_ok()) {});
+        Ok(Process { child, stdin, lines })
+    }
+
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    pub fn write(&mut self, line: &str) -> Result<(), Failure> {
+        let stdin = self.stdin.as_mut().ok_or(Failure::Ended)?;
+        stdin.write_all(format!("{line}\n").as_bytes()).and_then(|()| stdin.flush()).map_err(|_| Failure::Ended)
+    }
+
+    /// Takes lines until one is wanted.
+    pub fn await_line<T>(
+        &mut self,
+        patience: Duration,
+        mut wanted: impl FnMut(&str) -> Option<T>,
+    ) -> Result<T, Failure> {
+        let deadline = Instant::now() + patience;
+        loop {
+            let left = deadline.saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                return Err(Failure::Silent(patience));
+            }
+            let line = self.lines.recv_timeout(left).map_err(|error| match error {
+                RecvTimeoutError::Timeout => Failure::Silent(patience),
+                RecvTimeoutError::Disconnected => Failure::Ended,
+            })?;
+            if let Some(found) = wanted(&line) {
+                return Ok(found);
+            }
+        }
+    }
+}
+
+/// The next line, `None` when there are no more.
+fn read_line(stdout: &mut impl BufRead) -> Option<String> {
+    let mut line = Vec::new();
+    let n_bytes = stdout.take(LINE_MAX).read_until(b'\n', &mut line).ok()?;
+    (n_bytes > 0).then(|| String::from_utf8_lossy(&line).trim_end().to_owned())
+}
+
+impl Drop for Process {
+    /// Asks the program to end, and ends it if it does not.
+    fn drop(&mut self) {
+        // Both protocols have this command. One that does not listen any more is ended anyway.
+        _ = self.write("quit");
+        self.stdin = None;
+        let begin = Instant::now();
+        while begin.elapsed() < FAREWELL {
+            if let Ok(Some(_)) = self.child.try_wait() {
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(2));
+        }
+        _ = self.child.kill();
+        _ = self.child.wait();
+    }
+}

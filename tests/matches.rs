@@ -1,0 +1,178 @@
+//! `outflank-engine match` through the built program, with other programs as players, good ones and bad ones.
+
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+use std::time::{Duration, Instant};
+
+const ENGINE: &str = env!("CARGO_BIN_EXE_outflank-engine");
+
+fn command(arguments: &[&str]) -> Command {
+    let mut command = Command::new(ENGINE);
+    command.args(["match", "--hash-mb", "1"]).args(arguments);
+    command
+}
+
+fn run(arguments: &[&str]) -> Output {
+    command(arguments).output().unwrap()
+}
+
+/// The objects that a match writes.
+fn objects(arguments: &[&str]) -> Vec<serde_json::Value> {
+    let output = run(&[arguments, &["--json"]].concat());
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "", "no progress is shown where there is no terminal");
+    String::from_utf8(output.stdout).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+fn file(folder: &Path, name: &str, text: &str) -> PathBuf {
+    let path = folder.join(name);
+    std::fs::write(&path, text).unwrap();
+    path
+}
+
+#[test]
+fn both_protocols_play_whole_games() {
+    let folder = tempfile::tempdir().unwrap();
+    // After the second opening Black has to pass.
+    let openings = file(folder.path(), "openings.txt", "f5d6c3\nd3c3b3b2f5a3a1c1\n");
+    let games = folder.path().join("games.ggf");
+    let (gtp, nboard) = (format!("gtp:'{ENGINE}' gtp --level 2"), format!("nboard:3:'{ENGINE}' nboard --level 2"));
+    let (openings, out) = (openings.to_str().unwrap(), games.to_str().unwrap());
+    let total = objects(&[&gtp, &nboard, "--games", "4", "--openings", openings, "--out", out]);
+    let (total, each) = total.split_last().unwrap();
+    assert_eq!((each.len(), total["games"].as_u64()), (4, Some(4)));
+    assert!(each.iter().all(|game| game["note"].is_null()), "{each:?}");
+    if cfg!(target_os = "linux") {
+        assert!(total["cpu_a"].is_number() && total["cpu_b"].is_number());
+    }
+    let text = std::fs::read_to_string(&games).unwrap();
+    assert!(text.lines().count() == 4 && text.contains("[PA]"), "{text}");
+    std::fs::remove_file(&games).unwrap();
+    let on_the_clock = objects(&[&gtp, &nboard, "--games", "2", "--game-time", "1+0.05", "--out", out]);
+    assert!(on_the_clock.iter().all(|game| game["note"].is_null()), "{on_the_clock:?}");
+    let text = std::fs::read_to_string(&games).unwrap();
+    assert!(text.lines().all(|line| line.contains("TI[00:01/00:00.05/]")), "{text}");
+}
+
+#[cfg(unix)]
+mod bad_players {
+    use super::*;
+
+    /// A player that says yes to everything, but does something else when it is to choose a move.
+    fn player(folder: &Path, choice: &str) -> String {
+        let text = format!(
+            "while read command rest; do\n  case $command in\n    genmove) {choice} ;;\n    quit) exit ;;\n    \
+             *) printf '= \\n\\n' ;;\n  esac\ndone\n"
+        );
+        let name = format!("{}.sh", choice.len());
+        format!("gtp:sh {}", file(folder, &name, &text).to_str().unwrap())
+    }
+
+    /// The notes of the games of a match against a player of ours.
+    fn notes(choice: &str, arguments: &[&str]) -> Vec<String> {
+        let folder = tempfile::tempdir().unwrap();
+        let player = player(folder.path(), choice);
+        let mut objects = objects(&[&[&player, "greedy", "--games", "2"], arguments].concat());
+        let total = objects.pop().unwrap();
+        assert_eq!((total["losses"].as_u64(), total["discs"].as_f64()), (Some(2), Some(-64.0)), "{objects:?}");
+        objects.iter().map(|game| game["note"].as_str().unwrap().to_owned()).collect()
+    }
+
+    #[test]
+    fn one_that_ends_loses_and_is_started_again() {
+        assert_eq!(notes("exit 3", &[]), ["Black lost: it ended", "White lost: it ended"]);
+    }
+
+    #[test]
+    fn one_that_is_silent_loses() {
+        let expected = ["Black", "White"].map(|color| format!("{color} lost: it gave no answer within 0.3 s"));
+        assert_eq!(notes("true", &["--patience", "0.3"]), expected);
+        assert_eq!(notes("while :; do echo tick; done", &["--patience", "0.3"]), expected);
+    }
+
+    #[test]
+    fn one_that_plays_what_is_illegal_loses() {
+        let notes = notes("printf '= a1\\n\\n'", &[]);
+        assert_eq!(notes[0], "Black lost: it played a1: a disc on a1 would flip nothing");
+    }
+
+    #[test]
+    fn one_that_talks_nonsense_loses() {
+        assert_eq!(notes("printf '= resign\\n\\n'", &[])[0], "Black lost: it answered \"resign\", which is no move");
+        assert_eq!(notes("printf '? tired\\n\\n'", &[])[0], "Black lost: it refused \"genmove b\": tired");
+    }
+
+    #[test]
+    fn one_that_takes_too_long_loses_on_time() {
+        let notes = notes("sleep 0.5; printf '= f5\\n\\n'", &["--game-time", "0.2"]);
+        assert!(notes.iter().all(|note| note.contains("lost: it overstepped its time by 0.")), "{notes:?}");
+    }
+}
+
+/// Ends a program that is running when the test ends.
+struct Running(Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        _ = self.0.kill();
+        _ = self.0.wait();
+    }
+}
+
+#[test]
+fn a_match_that_was_killed_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let games = folder.path().join("games.ggf");
+    let players = ["level:5", "minimax:2", "--seed", "4", "--out", games.to_str().unwrap(), "--games"];
+    let n_lines = || std::fs::read_to_string(&games).map_or(0, |text| text.matches('\n').count());
+    let child = command(&players).arg("10000").stdout(Stdio::null()).spawn().unwrap();
+    let running = Running(child);
+    let begin = Instant::now();
+    while n_lines() < 3 {
+        assert!(begin.elapsed() < Duration::from_secs(60));
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    drop(running);
+    let text = std::fs::read_to_string(&games).unwrap();
+    let whole = &text[..text.rfind('\n').unwrap() + 1];
+    // As if it had been killed in the middle of a line.
+    std::fs::write(&games, format!("{whole}(;GM[Othello]PC[Outflank ma")).unwrap();
+    let n_games = whole.lines().count() + 1;
+    let objects = objects(&[&players[..], &[&n_games.to_string()]].concat());
+    assert_eq!((objects.len(), objects[0]["game"].as_u64()), (2, Some(n_games as u64)));
+    assert_eq!(objects[1]["games"].as_u64(), Some(n_games as u64));
+    assert!(std::fs::read_to_string(&games).unwrap().starts_with(whole));
+    assert_eq!(n_lines(), n_games);
+}
+
+#[test]
+fn what_cannot_be_played_is_a_sentence_and_exit_code_2() {
+    let check = |arguments: &[&str], expected: &str| {
+        let output = run(arguments);
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        assert!(said.contains(expected), "{arguments:?}: {said}");
+    };
+    check(&["kasparov", "random"], "\"kasparov\" is no player; expected outflank, ");
+    check(&["gtp:/no/such/program", "random"], "/no/such/program cannot be started: ");
+    check(&["random", "greedy", "--openings", "nothing.txt"], "nothing.txt cannot be read: ");
+    check(&["random", "weights:nothing.bin"], "nothing.bin cannot be read: ");
+    check(&["random", "greedy", "--level", "3", "--time", "1"], "cannot be used with");
+    check(&["random", "greedy", "--time", "0"], "expected a time in seconds");
+    check(&["random", "greedy", "--games", "0"], "0 is not in 1..");
+    let folder = tempfile::tempdir().unwrap();
+    let games = file(folder.path(), "games.ggf", "hello\n");
+    check(&["random", "greedy", "--out", games.to_str().unwrap()], "line 1 of the games: character 1: \"hello\"");
+}
+
+#[test]
+fn gtp_rhino_plays_a_game() {
+    let path = std::env::var("PATH").unwrap_or_default() + ":/usr/games";
+    if !std::env::split_paths(&path).any(|folder| folder.join("gtp-rhino").is_file()) {
+        eprintln!("skipped: gtp-rhino is not installed (Debian's package grhino)");
+        return;
+    }
+    let output = command(&["gtp:gtp-rhino", "level:4", "--games", "2", "--json"]).env("PATH", path).output().unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(output.status.success() && text.matches(r#""note":null"#).count() == 2, "{text}");
+}
