@@ -76,44 +76,53 @@ fn end_pairs(searched: &[Searched]) -> Pairs {
 /// The spread of the differences that were found.
 #[must_use]
 pub fn fit(searched: &[Searched]) -> Spread {
-    let end = fit_quadratic(&end_pairs(searched), |n, _, s| [1.0, n, 0.0, s, n * n, 0.0, s * s, 0.0, n * s, 0.0]);
-    let all = |n, d, s| [1.0, n, d, s, n * n, d * d, s * s, n * d, n * s, d * s];
-    Spread { midgame: fit_quadratic(&midgame_pairs(searched), all), end }
+    let depth = |depth: u32| f64::from(depth).ln();
+    let midgame = fit_logarithms(&midgame_pairs(searched), |n, d, s| [1.0, f64::from(n), depth(d), depth(s + 1)]);
+    let end = fit_logarithms(&end_pairs(searched), |n, _, s| [1.0, f64::from(n), depth(s + 1)]);
+    Spread { midgame, end }
 }
 
-fn fit_quadratic(pairs: &Pairs, terms: impl Fn(f64, f64, f64) -> [f64; 10]) -> [f32; 10] {
+/// The weights of the terms that fit the logarithms of the spreads best.
+fn fit_logarithms<const N: usize>(pairs: &Pairs, terms: impl Fn(u32, u32, u32) -> [f64; N]) -> [f32; N] {
     let mut squares: BTreeMap<(u32, u32, u32), (f64, f64)> = BTreeMap::new();
     for &(n, d, s, difference) in pairs {
         let (count, sum) = squares.entry((n, d, s)).or_default();
         *count += 1.0;
         *sum += f64::from(difference).powi(2);
     }
-    let rows = squares
-        .into_iter()
-        .map(|((n, d, s), (count, sum))| (terms(n.into(), d.into(), s.into()), (sum / count).sqrt(), count));
+    // Too few differences may all be zero, and say little.
+    squares.retain(|_, (count, sum)| *count >= 10.0 && *sum > 0.0);
+    let rows = squares.into_iter().map(|((n, d, s), (count, sum))| (terms(n, d, s), (sum / count).sqrt().ln(), count));
     least_squares(rows).map(|weight| weight as f32)
 }
 
 /// The weights of the terms that fit some values best: each row has terms, a value, and how much it counts.
-fn least_squares(rows: impl Iterator<Item = ([f64; 10], f64, f64)>) -> [f64; 10] {
-    // The normal equations, with a little on the diagonal so that terms that are always zero get no weight.
-    let mut system = [[0.0; 11]; 10];
-    (0..10).for_each(|i| system[i][i] = 1e-6);
+fn least_squares<const N: usize>(rows: impl Iterator<Item = ([f64; N], f64, f64)>) -> [f64; N] {
+    // The normal equations, with next to nothing on the diagonal so that without rows the weights are zero.
+    let mut matrix = [[0.0; N]; N];
+    let mut values = [0.0; N];
+    (0..N).for_each(|i| matrix[i][i] = 1e-9);
     for (terms, value, count) in rows {
-        for (i, row) in system.iter_mut().enumerate() {
-            (0..10).for_each(|j| row[j] += count * terms[i] * terms[j]);
-            row[10] += count * terms[i] * value;
+        for i in 0..N {
+            (0..N).for_each(|j| matrix[i][j] += count * terms[i] * terms[j]);
+            values[i] += count * terms[i] * value;
         }
     }
     // Gauss and Jordan; the matrix is positive definite, so the diagonal never vanishes.
-    for pivot in 0..10 {
-        let row = system[pivot].map(|x| x / system[pivot][pivot]);
-        for (i, other) in system.iter_mut().enumerate() {
-            let factor = other[pivot];
-            *other = if i == pivot { row } else { std::array::from_fn(|j| other[j] - factor * row[j]) };
+    for pivot in 0..N {
+        let scale = matrix[pivot][pivot];
+        let (row, value) = (matrix[pivot].map(|x| x / scale), values[pivot] / scale);
+        for i in 0..N {
+            let factor = matrix[i][pivot];
+            if i == pivot {
+                (matrix[i], values[i]) = (row, value);
+            } else {
+                (0..N).for_each(|j| matrix[i][j] -= factor * row[j]);
+                values[i] -= factor * value;
+            }
         }
     }
-    system.map(|row| row[10])
+    values
 }
 
 /// How many differences of midgame and end stay within so many deviations, as shares.
@@ -133,7 +142,6 @@ mod tests {
 
     #[test]
     fn a_known_spread_is_found_again() {
-        // Differences of ± (3 + d/4 − s/2) in the midgame and ± (5 + n/10 − s/4) at the end.
         let searched: Vec<_> = (0..4000)
             .map(|i| {
                 let (n_empties, sign) = (20 + i % 30, if i % 2 == 0 { 8 } else { -8 });
@@ -149,13 +157,13 @@ mod tests {
 
     #[test]
     fn least_squares_finds_an_exact_fit() {
-        let terms = |n: f64, s: f64| [1.0, n, 0.0, s, n * n, 0.0, s * s, 0.0, n * s, 0.0];
-        let value = |n: f64, s: f64| 2.0 + 0.5 * n - 0.25 * s + 0.01 * n * n - 0.02 * n * s;
-        let grid = (0..200).map(|i| (f64::from(i % 20), f64::from(i / 20)));
-        let weights = least_squares(grid.clone().map(|(n, s)| (terms(n, s), value(n, s), 3.0)));
-        for (n, s) in grid {
-            let found: f64 = terms(n, s).iter().zip(weights).map(|(term, weight)| term * weight).sum();
-            assert!((found - value(n, s)).abs() < 1e-3, "{n} {s}: {found}");
+        let terms = |x: f64, y: f64| [1.0, x, y.ln()];
+        let value = |x: f64, y: f64| 2.0 + 0.5 * x - 0.25 * y.ln();
+        let grid = (0..200).map(|i| (f64::from(i % 20), f64::from(i / 20 + 1)));
+        let weights = least_squares(grid.clone().map(|(x, y)| (terms(x, y), value(x, y), 3.0)));
+        for (x, y) in grid {
+            let found: f64 = terms(x, y).iter().zip(weights).map(|(term, weight)| term * weight).sum();
+            assert!((found - value(x, y)).abs() < 1e-6, "{x} {y}: {found}");
         }
     }
 }

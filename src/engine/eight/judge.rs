@@ -4,11 +4,12 @@
 //! change little from move to move and are therefore carried along; [`Positional`] counts a few features and serves every
 //! board.
 
-use super::probcut::Spread;
+use super::probcut::{Deviations, Spread};
 use crate::engine::eval::Evaluation;
 use crate::engine::kernel::{Board, Eight};
 use crate::engine::pattern::{Indices, PER_DISC, Weights};
 use crate::rules::Goal;
+use std::sync::LazyLock;
 
 /// A position on the way from the root, with what the judge carries along.
 #[derive(Clone, Copy, Debug)]
@@ -33,8 +34,8 @@ pub(super) trait Judge: Sync {
     fn pass(&self, state: &Self::State) -> Self::State;
     /// The final score for the side to move, in [`UNIT`]s; never more than all squares.
     fn value(&self, node: &Node<Self::State>) -> i32;
-    /// How far a shallow search is from a deep one.
-    fn spread(&self) -> &Spread;
+    /// How far shallow searches are from deep ones.
+    fn deviations(&self) -> &Deviations;
 
     fn node(&self, board: Board<u64>, n_empties: u32) -> Node<Self::State> {
         Node { board, n_empties, state: self.state(board) }
@@ -100,8 +101,9 @@ impl Judge for Trained<'_> {
         self.0.value(&node.state, node.n_empties).clamp(-64 * UNIT, 64 * UNIT)
     }
 
-    fn spread(&self) -> &Spread {
-        &Spread::TRAINED
+    fn deviations(&self) -> &Deviations {
+        static DEVIATIONS: LazyLock<Deviations> = LazyLock::new(|| Deviations::new(&Spread::TRAINED));
+        &DEVIATIONS
     }
 }
 
@@ -130,8 +132,9 @@ impl Judge for Positional {
         self.evaluation.evaluate(&self.kernel, node.board) * UNIT / 100
     }
 
-    fn spread(&self) -> &Spread {
-        &Spread::POSITIONAL
+    fn deviations(&self) -> &Deviations {
+        static DEVIATIONS: LazyLock<Deviations> = LazyLock::new(|| Deviations::new(&Spread::POSITIONAL));
+        &DEVIATIONS
     }
 }
 

@@ -9,39 +9,58 @@ use super::Searcher;
 use super::aim::Aim;
 use super::judge::{Judge, Node};
 
-/// The standard deviation, in discs, of what a shallow search is away from a deep one: a quadratic of the empties n, the depth
-/// d and the shallow depth s, in the order 1, n, d, s, n², d², s², nd, ns, ds.
-#[derive(Clone, Debug, PartialEq)]
+/// The standard deviation σ, in discs, of what a shallow search is away from a deep one: with n empties, the deep search to
+/// depth d and the shallow one to s,
+///
+/// * ln σ = a + b·n + c·ln d + e·ln (s + 1) between depths that end in guesses: `midgame` is a, b, c, e;
+/// * ln σ = a + b·n + e·ln (s + 1) between a guess and the end of the game: `end` is a, b, e.
+///
+/// A power of the depths cannot turn negative or run away at depths that were too deep to be measured.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Spread {
-    /// Between depths that end in guesses.
-    pub midgame: [f32; 10],
-    /// Between a depth that ends in guesses and the end of the game.
-    pub end: [f32; 10],
+    pub midgame: [f32; 4],
+    pub end: [f32; 3],
 }
 
 impl Spread {
-    pub const TRAINED: Spread = Spread {
-        midgame: [2.5, 0.0, 0.1, -0.15, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
-        end: [5.0, 0.0, 0.0, -0.2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
-    };
-
-    pub const POSITIONAL: Spread = Spread {
-        midgame: [4.0, 0.0, 0.15, -0.2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
-        end: [7.0, 0.05, 0.0, -0.3, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
-    };
+    /// Of the trained weights: `outflank-engine train probcut`.
+    pub(super) const TRAINED: Spread = Spread { midgame: [1.16, -0.0138, 0.635, -0.605], end: [1.942, 0.0118, -0.310] };
+    /// Of the positional evaluation, a little wider.
+    pub(super) const POSITIONAL: Spread =
+        Spread { midgame: [1.36, -0.0138, 0.635, -0.605], end: [2.142, 0.0118, -0.310] };
 
     /// What certainties there are, in percent, and for how many deviations of error each allows.
     pub const CERTAINTIES: [(u8, f32); 6] = super::aim::LEVELS;
 
-    /// σ in discs; never less than one, the step of values.
-    #[inline(always)]
+    /// σ; never less than one, the step of values.
     #[must_use]
     pub fn deviation(&self, n_empties: u32, depth: u32, shallow: u32) -> f32 {
-        let [n, d, s] = [n_empties, depth, shallow].map(|x| x as f32);
-        let weights = if depth >= n_empties { &self.end } else { &self.midgame };
-        let terms = [1.0, n, d, s, n * n, d * d, s * s, n * d, n * s, d * s];
-        let sum: f32 = weights.iter().zip(terms).map(|(weight, term)| weight * term).sum();
-        sum.max(1.0)
+        let [n, d, s] = [n_empties, depth, shallow + 1].map(|x| x as f32);
+        let logarithm = if depth >= n_empties {
+            let [a, b, e] = self.end;
+            a + b * n + e * s.ln()
+        } else {
+            let [a, b, c, e] = self.midgame;
+            a + b * n + c * d.ln() + e * s.ln()
+        };
+        logarithm.exp().max(1.0)
+    }
+}
+
+/// [`Spread::deviation`] of the depths that [`Searcher::probcut`] asks about, by empties and depth.
+pub(super) struct Deviations(Box<[[f32; SIDE]; SIDE]>);
+
+const SIDE: usize = 65;
+
+impl Deviations {
+    pub fn new(spread: &Spread) -> Deviations {
+        let mut deviations = Box::new([[0.0; SIDE]; SIDE]);
+        for (n_empties, row) in (0..).zip(deviations.iter_mut()) {
+            for (depth, deviation) in (0..).zip(row).skip(CUT_FROM as usize) {
+                *deviation = spread.deviation(n_empties, depth, shallow_depth(depth));
+            }
+        }
+        Deviations(deviations)
     }
 }
 
@@ -63,7 +82,7 @@ impl<J: Judge> Searcher<'_, J> {
             return None;
         }
         let depth = shallow_depth(aim.depth);
-        let error = (deviations * self.judge.spread().deviation(node.n_empties, aim.depth, depth)).ceil() as i32;
+        let error = (deviations * self.judge.deviations().0[node.n_empties as usize][aim.depth as usize]).ceil() as i32;
         let limit = self.bottom.kernel.area();
         let shallow = Aim { depth, ..aim };
         let looks_high = self.judge.discs(node) > alpha;
