@@ -37,10 +37,8 @@ struct RootMove<S> {
     known: Option<Pass>,
 }
 
-/// From so many empties on unsure passes to the end come before the sure one.
-const UNSURE_FROM: u32 = 18;
-/// How sure they are, in percent.
-const UNSURE: [u8; 3] = [73, 87, 98];
+/// Unsure passes to the end that come before the sure one: each from so many empties on, and how sure it is in percent.
+const UNSURE: [(u32, u8); 3] = [(18, 73), (23, 95), (25, 98)];
 
 impl<J: Judge> Searcher<'_, J> {
     /// Chooses a move.
@@ -232,8 +230,8 @@ fn passes(plan: &Plan, n_empties: u32) -> Vec<Pass> {
         passes
             .push(Pass { aim: Aim { depth: u32::from(plan.depth), certainty: plan.certainty }, window: Window::FULL });
     }
-    if plan.end != End::Guess && n_empties >= UNSURE_FROM {
-        passes.extend(UNSURE.map(Pass::end));
+    if plan.end != End::Guess {
+        passes.extend(UNSURE.iter().filter(|(from, _)| n_empties >= *from).map(|(_, percent)| Pass::end(*percent)));
     }
     match plan.end {
         End::Guess => {}
