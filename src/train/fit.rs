@@ -24,7 +24,7 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Options {
-        Options { ridge: 4.0, neighbours: vec![0.4, 0.1], n_rounds_max: 60, n_threads: 1 }
+        Options { ridge: 10.0, neighbours: vec![0.7, 0.4, 0.2], n_rounds_max: 60, n_threads: 1 }
     }
 }
 
