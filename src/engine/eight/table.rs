@@ -87,8 +87,11 @@ type Bucket = [[AtomicU64; 3]; N_ENTRIES];
 
 /// The transposition table that all threads share.
 ///
-/// An entry's third word holds, from its low byte up: lower bound, upper bound, best move, second move, logarithm of the nodes
-/// spent, date, depth, certainty + 1.
+/// An entry's third word is packed as
+///
+/// | bits | 0–7 | 8–15 | 16–23 | 24–31 | 32–39 | 40–52 | 53–60 | 61–63 |
+/// | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+/// | | lower bound | upper bound | best move | second move | logarithm of the nodes spent | date | depth | certainty + 1 |
 #[derive(Debug)]
 pub struct Table {
     words: Box<[AtomicU64]>,
@@ -96,7 +99,7 @@ pub struct Table {
     first: usize,
     // Invariant: the number of buckets is 2 to the power of 64 − shift.
     shift: u32,
-    date: u8,
+    date: u16,
     /// Whether entries of earlier searches are believed.
     keeps: bool,
     /// The squares of 8×8 that are not on the board searched.
@@ -109,23 +112,30 @@ struct Entry {
     /// The logarithm of the nodes that were spent.
     cost: u8,
     /// The [`Table::date`] of the search that wrote it.
-    date: u8,
+    date: u16,
 }
+
+const DATE_MAX: u16 = (1 << 13) - 1;
 
 impl Entry {
     #[inline(always)]
     fn pack(&self) -> u64 {
         let Known { lower, upper, moves, aim } = self.known;
-        let (depth, certainty) = (aim.depth as u8, aim.certainty.number() + 1);
-        u64::from_le_bytes([lower as u8, upper as u8, moves[0], moves[1], self.cost, self.date, depth, certainty])
+        let low = u32::from_le_bytes([lower as u8, upper as u8, moves[0], moves[1]]);
+        u64::from(low)
+            | u64::from(self.cost) << 32
+            | u64::from(self.date) << 40
+            | u64::from(aim.depth) << 53
+            | u64::from(aim.certainty.number() + 1) << 61
     }
 
     #[inline(always)]
     fn unpack(data: u64) -> Entry {
-        let [lower, upper, first, second, cost, date, depth, certainty] = data.to_le_bytes();
-        let aim = Aim { depth: u32::from(depth), certainty: Certainty::from_number(certainty.wrapping_sub(1)) };
+        let [lower, upper, first, second] = (data as u32).to_le_bytes();
+        let certainty = Certainty::from_number(((data >> 61) as u8).wrapping_sub(1));
+        let aim = Aim { depth: (data >> 53 & 0xFF) as u32, certainty };
         let known = Known { lower: lower as i8, upper: upper as i8, moves: [first, second], aim };
-        Entry { known, cost, date }
+        Entry { known, cost: (data >> 32) as u8, date: (data >> 40) as u16 & DATE_MAX }
     }
 }
 
@@ -159,7 +169,7 @@ impl Table {
     pub(super) fn begin(&mut self, kernel: Eight, keep: bool) {
         self.keeps = keep;
         self.off_board = !kernel.all();
-        self.date = self.date.wrapping_add(1);
+        self.date = (self.date + 1) % (DATE_MAX + 1);
         if self.date == 0 {
             // The dates begin again, so nothing may look young. Given back before it is asked for again.
             let n_words = self.words.len();
@@ -264,5 +274,41 @@ impl LocalTable {
     pub fn put(&mut self, slot: usize, board: Board<u64>, known: Known) {
         let Known { lower, upper, moves: [best, _], .. } = known;
         self.0[slot & ((1 << LOCAL_BITS) - 1)] = LocalEntry { board, lower, upper, best };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_entry_is_read_as_it_was_written() {
+        for (i, certainty) in [0, 73, 87, 95, 98, 99, 100].into_iter().enumerate() {
+            let aim = Aim { depth: 10 * i as u32 + 3, certainty: Certainty::at_least(certainty) };
+            let known = Known { lower: -64 + i as i8, upper: 64 - 20 * i as i8, moves: [63, NO_MOVE], aim };
+            let entry = Entry { known, cost: 40, date: DATE_MAX - i as u16 };
+            let again = Entry::unpack(entry.pack());
+            assert_eq!((again.known, again.cost, again.date), (known, entry.cost, entry.date));
+        }
+    }
+
+    #[test]
+    fn what_is_old_is_believed_only_when_asked_for_and_never_once_dates_begin_again() {
+        let board = Board { own: 0x0000_0008_1000_0000, other: 0x0000_0010_0800_0000 };
+        let known = Known { lower: 2, aim: Aim::SURE, ..Known::NOTHING };
+        let mut table = Table::new(1).unwrap();
+        table.begin(Eight::STANDARD, true);
+        table.put(board, known, 1);
+        assert_eq!(table.get(board), Some(known));
+        table.begin(Eight::STANDARD, false);
+        assert_eq!(table.get(board), None);
+        table.begin(Eight::STANDARD, true);
+        assert_eq!(table.get(board), Some(known));
+        table.begin(Eight::new(crate::rules::BoardSize::new(6, 6).unwrap()).unwrap(), true);
+        assert_eq!(table.get(board), None);
+        for _ in 0..=DATE_MAX {
+            table.begin(Eight::STANDARD, true);
+        }
+        assert_eq!(table.get(board), None);
     }
 }
