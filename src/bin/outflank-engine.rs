@@ -130,8 +130,8 @@ impl Effort {
 
 #[derive(Args)]
 struct Match {
-    /// outflank, level:N, depth:N, random, greedy, minimax:N, weights:FILE, weights:none, gtp:COMMAND, nboard:COMMAND or
-    /// nboard:DEPTH:COMMAND
+    /// outflank, level:N, depth:N, random, greedy, minimax:N, weights:FILE, weights:none, gtp:COMMAND, gtp-untimed:COMMAND
+    /// (which is told no time), nboard:COMMAND or nboard:DEPTH:COMMAND
     a: String,
     /// Likewise
     b: String,

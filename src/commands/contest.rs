@@ -56,7 +56,7 @@ pub struct Channels<'a> {
     pub out: &'a mut dyn Write,
     /// The games, one a line.
     pub games: &'a mut dyn Write,
-    /// How far things are.
+    /// How far things are; nothing before a result is written.
     pub progress: &'a mut dyn FnMut(&str),
 }
 
@@ -92,6 +92,7 @@ pub fn contest(options: &Options, done: &str, channels: Channels) -> Result<Tall
             games.flush()?;
             let account = game::account(&game, first).expect("the game has ended");
             tally.add(account.clone());
+            progress("");
             tally.write_game(&account, usize::from(first != Color::Black), options.output, out)?;
             let n_played = index + 1 - n_done;
             let left = begin.elapsed().as_secs_f64() / n_played as f64 * (options.n_games - index - 1) as f64;
@@ -104,6 +105,7 @@ pub fn contest(options: &Options, done: &str, channels: Channels) -> Result<Tall
             ));
         }
     }
+    progress("");
     tally.write_total(options.output, out)?;
     Ok(tally)
 }

@@ -26,11 +26,12 @@ pub struct Program {
 /// How a program is spoken to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Language {
-    Gtp,
-    /// With the plies it is told to look ahead, which is all that can be set.
-    NBoard {
-        depth: u8,
+    Gtp {
+        /// Whether it is told its time; one that is not keeps the time it was started with.
+        is_told_time: bool,
     },
+    /// With the plies it is told to look ahead, which is all that can be set.
+    NBoard { depth: u8 },
 }
 
 /// What a program is told about its time.
@@ -77,7 +78,7 @@ impl External {
             .map_err(|error| Failure::NotStarted { file: program.file.clone(), reason: error.to_string() })?;
         let mut external = External { process, language: program.language, told: Vec::new(), n_pings: 0 };
         match program.language {
-            Language::Gtp => external.order("name".to_owned(), patience)?,
+            Language::Gtp { .. } => external.order("name".to_owned(), patience)?,
             Language::NBoard { depth } => {
                 external.tell(&nboard::Command::NBoard(2))?;
                 external.tell(&nboard::Command::SetDepth(depth))?;
@@ -97,9 +98,7 @@ impl External {
     /// # Errors
     /// When the program does not answer, or cannot play on the game's board.
     pub fn new_game(&mut self, game: &Game, pace: Pace, patience: Duration) -> Result<(), Failure> {
-        if self.language != Language::Gtp {
-            return Ok(());
-        }
+        let Language::Gtp { .. } = self.language else { return Ok(()) };
         let size = game.start.size();
         if game.start != Position::start(size) {
             let reason = "by GTP a game can only begin with the standard position".to_owned();
@@ -108,9 +107,9 @@ impl External {
         self.told.clear();
         self.order(format!("boardsize {}", size.width()), patience)?;
         self.order("clear_board".to_owned(), patience)?;
-        let settings = match pace {
+        let settings = match self.told(pace) {
             Pace::Own => return Ok(()),
-            // The protocol knows whole seconds only.
+            // In whole seconds; before each move the time is told more exactly.
             Pace::PerMove(time) => format!("time_settings 0 {} 1", time.as_secs_f64().round().max(1.0)),
             Pace::Clock => format!("time_settings {} 0 0", game.clocks.black.main.as_secs()),
         };
@@ -125,9 +124,13 @@ impl External {
     /// When no answer comes that is a move, legal or not.
     pub fn choose(&mut self, game: &Game, pace: Pace, patience: Duration) -> Result<Played, Failure> {
         match self.language {
-            Language::Gtp => self.choose_by_gtp(game, pace, patience),
+            Language::Gtp { .. } => self.choose_by_gtp(game, self.told(pace), patience),
             Language::NBoard { .. } => self.choose_by_nboard(game, patience),
         }
+    }
+
+    fn told(&self, pace: Pace) -> Pace {
+        if self.language == (Language::Gtp { is_told_time: false }) { Pace::Own } else { pace }
     }
 
     fn choose_by_gtp(&mut self, game: &Game, pace: Pace, patience: Duration) -> Result<Played, Failure> {
@@ -146,14 +149,25 @@ impl External {
             position = position.play(played.mv).expect("a game's moves are legal");
         }
         let color = gtp::color_name(position.turn());
-        if pace == Pace::Clock {
-            let left = game.time_left()[position.turn()].as_secs();
-            self.request(&format!("time_left {color} {left} 0"), patience)?.ok();
+        match pace {
+            Pace::Own => {}
+            Pace::PerMove(time) => self.tell_time_left(color, time, 1, patience)?,
+            Pace::Clock => self.tell_time_left(color, game.time_left()[position.turn()], 0, patience)?,
         }
         let answer = self.order_for(format!("genmove {color}"), patience)?;
         let mv = gtp::read_vertex(&answer, size).map_err(|_| no_move(&answer))?;
         self.told.push(mv);
         Ok(Played::bare(mv))
+    }
+
+    /// The time left for so many moves, or for the game if that number is 0. The protocol has whole seconds, which is little
+    /// for short games; those that insist on them are told whole ones. One that keeps no time refuses both.
+    fn tell_time_left(&mut self, color: &str, left: Duration, n_moves: u32, patience: Duration) -> Result<(), Failure> {
+        let exact = left.as_millis() as f64 / 1000.0;
+        if self.request(&format!("time_left {color} {exact} {n_moves}"), patience)?.is_err() {
+            self.request(&format!("time_left {color} {} {n_moves}", left.as_secs()), patience)?.ok();
+        }
+        Ok(())
     }
 
     fn choose_by_nboard(&mut self, game: &Game, patience: Duration) -> Result<Played, Failure> {

@@ -31,7 +31,7 @@ pub(super) enum Who {
 
 /// What a contestant may be, for people.
 const EXPECTED: &str = "outflank, level:N, depth:N, random, greedy, minimax:N, weights:FILE, weights:none, gtp:COMMAND, \
-                        nboard:COMMAND or nboard:DEPTH:COMMAND";
+                        gtp-untimed:COMMAND, nboard:COMMAND or nboard:DEPTH:COMMAND";
 /// Plies that a program is told to look ahead by NBoard's protocol, if nothing else is said.
 const NBOARD_DEPTH: u8 = 12;
 
@@ -66,7 +66,8 @@ impl Contestant {
                 let weights = Weights::read(&load(file)?).map_err(|error| format!("{file}: {error}"))?;
                 Who::Weights(Some(Arc::new(weights)))
             }
-            ("gtp", command) => program(Language::Gtp, command)?,
+            ("gtp", command) => program(Language::Gtp { is_told_time: true }, command)?,
+            ("gtp-untimed", command) => program(Language::Gtp { is_told_time: false }, command)?,
             ("nboard", value) => {
                 let with_depth =
                     value.split_once(':').and_then(|(depth, command)| Some((depth.parse().ok()?, command)));
@@ -80,7 +81,7 @@ impl Contestant {
 
     /// Whether it can only play games from the standard start, having no words for another.
     pub(super) fn needs_standard_start(&self) -> bool {
-        matches!(&self.player, Who::Program(program) if program.language == Language::Gtp)
+        matches!(&self.player, Who::Program(Program { language: Language::Gtp { .. }, .. }))
     }
 }
 
@@ -203,7 +204,9 @@ mod tests {
             let arguments: Vec<String> = arguments.iter().map(|&argument| argument.to_owned()).collect();
             assert_eq!(program, Program { language, file: file.to_owned(), arguments });
         };
-        check("gtp:engine  -l 5", Language::Gtp, "engine", &["-l", "5"]);
+        let gtp = |is_told_time| Language::Gtp { is_told_time };
+        check("gtp:engine  -l 5", gtp(true), "engine", &["-l", "5"]);
+        check("gtp-untimed:engine", gtp(false), "engine", &[]);
         check("nboard:7:'my engine' \"\" a'b c'", Language::NBoard { depth: 7 }, "my engine", &["", "ab c"]);
         check("nboard:c:/engine", Language::NBoard { depth: 12 }, "c:/engine", &[]);
     }

@@ -23,7 +23,9 @@ fn run(options: &Options, done: &str) -> Result<(Tally, String, String), String>
     let mut progress = |text: &str| reports.push(text.to_owned());
     let channels = Channels { out: &mut out, games: &mut games, progress: &mut progress };
     let tally = contest(options, done, channels).map_err(|error| error.to_string())?;
-    assert!(reports.len() <= options.n_games);
+    let n_done = done.lines().count();
+    assert_eq!(reports.iter().filter(|report| !report.is_empty()).count(), options.n_games - n_done);
+    assert_eq!(reports.last().map(String::as_str), Some(""));
     Ok((tally, String::from_utf8(out).unwrap(), String::from_utf8(games).unwrap()))
 }
 
