@@ -5,12 +5,11 @@
 //! generation is: [`selfplay`] writes a [`dataset`] of positions with scores; [`fit`](mod@fit) finds the weights whose values
 //! are nearest to them; [`report`] says how near on games that were held out.
 //!
-//! In reading order: [`dataset`], `player` (the search that plays), `game` (one game and its labels), [`selfplay`] (many, on all
-//! cores, in an order that can be repeated), `samples` and `least_squares` (what is fitted and how), [`fit`](mod@fit),
-//! [`report`]; last [`probcut`], how well shallow searches with the weights predict deep ones.
+//! In reading order: [`dataset`], `game` (one game and its labels), [`selfplay`] (many, on all cores, in an order that can be
+//! repeated), `samples` and `least_squares` (what is fitted and how), [`fit`](mod@fit), [`report`]; last [`probcut`], how well
+//! shallow searches with the weights predict deep ones.
 
 pub mod dataset;
-mod player;
 mod game;
 pub mod selfplay;
 mod samples;

@@ -124,6 +124,16 @@ pub fn values_by_depth(
     })
 }
 
+/// The move that a search of `depth` plies with some weights finds best in a position that is not over (a pass where there is
+/// nothing else), and its value in discs. What the table still knows is used.
+pub fn best_move(weights: &Weights, board: Board<u64>, depth: u32, table: &mut Table) -> (Move, i32) {
+    let kernel = Eight::STANDARD;
+    table.begin(kernel, true);
+    let team = Team { kernel, table, n_threads: 1, give_up: &|_| false };
+    let n_empties = kernel.empties(board).count_ones();
+    team.search(&Trained(weights), n_empties, |searcher| searcher.best_move(board, depth))
+}
+
 /// Chooses a move in a position whose game is not over.
 #[expect(clippy::too_many_arguments, reason = "each is another thing, and there is one caller")]
 pub(super) fn think(

@@ -113,7 +113,6 @@ fn round(sharing: &Sharing, unknowns: &[Vec<f32>]) -> Weights {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::eight::Table;
     use crate::engine::pattern::Indices;
     use crate::train::dataset::Record;
     use crate::train::report::Accuracy;
@@ -121,8 +120,7 @@ mod tests {
 
     fn records(n_games: u32) -> Vec<Record> {
         let recipe = Recipe { play: Play::Random, exact_from: 6..=8 };
-        let mut table = Table::new(1).unwrap();
-        (0..n_games).flat_map(|number| game::play(&recipe, &Weights::zero(), 1, number, &mut table)).collect()
+        (0..n_games).flat_map(|number| game::play(&recipe, &Weights::zero(), 1, number)).collect()
     }
 
     fn fit_to(records: &[Record], n_threads: usize) -> Weights {

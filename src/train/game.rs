@@ -6,7 +6,6 @@
 //! position. What a search found there is told instead.
 
 use super::dataset::{Record, Source};
-use super::player;
 use crate::engine::eight::{self, Table, Window};
 use crate::engine::kernel::{Board, Eight, Kernel};
 use crate::engine::pattern::{PER_DISC, Weights};
@@ -41,7 +40,7 @@ pub enum Play {
 }
 
 /// A position of the game and what is known about it while it is played.
-pub(super) struct Step {
+struct Step {
     board: Board<u64>,
     /// What a search found, in parts of a disc.
     value: Option<i32>,
@@ -49,11 +48,17 @@ pub(super) struct Step {
     is_before_chance: bool,
 }
 
-/// Plays the game with this number and labels its positions. The table may be used again; weights are needed when a search
-/// plays.
-pub(super) fn play(recipe: &Recipe, weights: &Weights, seed: u64, number: u32, table: &mut Table) -> Vec<Record> {
+/// What is remembered during a game. Each has a table of its own, so that it does not depend on the games before it.
+const TABLE_MEGABYTES: usize = 1;
+
+/// Plays the game with this number and labels its positions; weights are needed when a search plays.
+///
+/// # Panics
+/// When there is not one megabyte of memory.
+pub(super) fn play(recipe: &Recipe, weights: &Weights, seed: u64, number: u32) -> Vec<Record> {
+    let table = &mut Table::new(TABLE_MEGABYTES).expect("there is a megabyte of memory");
     let mut random = SmallRng::seed_from_u64(seed.wrapping_add(u64::from(number).wrapping_mul(0x9E37_79B9_7F4A_7C15)));
-    let (steps, board) = begin(recipe, weights, &mut random);
+    let (steps, board) = begin(recipe, weights, &mut random, table);
     let solution = eight::solve(Eight::STANDARD, board, Window::FULL, 1, table, &|| false).expect("nobody stops it");
     let mut records = label(&steps, number, solution.score);
     records.extend(follow(board, &solution.line, number, solution.score));
@@ -61,7 +66,7 @@ pub(super) fn play(recipe: &Recipe, weights: &Weights, seed: u64, number: u32, t
 }
 
 /// Plays until few empties are left: the positions up to there, and the one then reached. They alternate between the sides.
-pub(super) fn begin(recipe: &Recipe, weights: &Weights, random: &mut SmallRng) -> (Vec<Step>, Board<u64>) {
+fn begin(recipe: &Recipe, weights: &Weights, random: &mut SmallRng, table: &mut Table) -> (Vec<Step>, Board<u64>) {
     let kernel = Eight::STANDARD;
     let exact_from = random.random_range(recipe.exact_from.clone());
     let opening = match &recipe.play {
@@ -91,8 +96,10 @@ pub(super) fn begin(recipe: &Recipe, weights: &Weights, random: &mut SmallRng) -
                 draw()
             }
             Play::Search { depth, one_random_in, .. } => {
-                let (square, value) = player::best_move(weights, board, depth);
-                step.value = Some(value);
+                let (mv, value) = eight::best_move(weights, board, depth, table);
+                let Move::Place(best) = mv else { unreachable!("there is a move") };
+                let square = kernel.index(best);
+                step.value = Some(value * PER_DISC);
                 let drawn = draw();
                 step.is_before_chance = drawn != square && random.random_ratio(1, one_random_in);
                 if step.is_before_chance { drawn } else { square }
@@ -136,15 +143,14 @@ fn follow(mut board: Board<u64>, line: &[Move], game: u32, mut score: i32) -> Ve
 mod tests {
     use super::*;
 
-    const SEARCH: Play = Play::Search { depth: 1, opening: 4..=20, one_random_in: 20 };
+    const SEARCH: Play = Play::Search { depth: 2, opening: 4..=20, one_random_in: 20 };
 
     fn recipe(play: Play) -> Recipe {
         Recipe { play, exact_from: 8..=10 }
     }
 
     fn games(play: Play, numbers: std::ops::Range<u32>) -> Vec<Vec<Record>> {
-        let mut table = Table::new(1).unwrap();
-        numbers.map(|number| super::play(&recipe(play.clone()), &Weights::zero(), 1, number, &mut table)).collect()
+        numbers.map(|number| super::play(&recipe(play.clone()), &Weights::zero(), 1, number)).collect()
     }
 
     #[test]

@@ -95,7 +95,6 @@ fn judge(samples: &Samples, held_out: &Samples, residuals: &[f32], unknowns: Vec
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::eight::Table;
     use crate::engine::pattern::{Sharing, Weights};
     use crate::train::fit::Weighted;
     use crate::train::samples::n_unknowns;
@@ -104,8 +103,7 @@ mod tests {
     /// Positions whose score is a sum over patterns: 3 discs for each corner and one for being the side to move.
     fn corners(sharing: &Sharing, n_games: u32) -> Samples {
         let recipe = Recipe { play: Play::Random, exact_from: 6..=8 };
-        let mut table = Table::new(1).unwrap();
-        let games = (0..n_games).flat_map(|number| game::play(&recipe, &Weights::zero(), 1, number, &mut table));
+        let games = (0..n_games).flat_map(|number| game::play(&recipe, &Weights::zero(), 1, number));
         let records = games.filter(|record| record.n_empties() < 40).map(|mut record| {
             let corners = |set: u64| (set & (1 | 1 << 7 | 1 << 56 | 1 << 63)).count_ones() as i16;
             record.score = 128 * (3 * corners(record.board.own) - 3 * corners(record.board.other) + 1);

@@ -2,7 +2,6 @@
 
 use super::dataset::{Head, Record};
 use super::game::{self, Recipe};
-use crate::engine::eight::Table;
 use crate::engine::pattern::Weights;
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -10,9 +9,6 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use std::sync::mpsc;
 use std::thread;
-
-/// Each thread's solver finds most of a small tree again, and more would be slower.
-const TABLE_MEGABYTES: usize = 1;
 
 /// What the games are made from.
 pub struct Selfplay<'a> {
@@ -51,13 +47,12 @@ impl Selfplay<'_> {
             for _ in 0..n_threads {
                 let (sender, next, end) = (sender.clone(), &next, games.end);
                 scope.spawn(move || {
-                    let mut table = Table::new(TABLE_MEGABYTES).expect("there is a megabyte of memory");
                     loop {
                         let number = next.fetch_add(1, Relaxed);
                         if number >= end {
                             break;
                         }
-                        let records = game::play(&self.recipe, self.weights, self.seed, number, &mut table);
+                        let records = game::play(&self.recipe, self.weights, self.seed, number);
                         // Nobody listens when writing has failed.
                         if sender.send((number, records)).is_err() {
                             break;

@@ -92,6 +92,16 @@ impl<J: Judge> Searcher<'_, J> {
         depths.map(value).collect()
     }
 
+    /// The best move and its value after passes to each depth from 1 on, no move given up.
+    pub(super) fn best_move(&mut self, board: Board<u64>, depth_max: u32) -> (Move, i32) {
+        let mut moves = self.root_moves(board);
+        for depth in 1..=depth_max {
+            let aim = Aim { depth, certainty: Certainty::FULL };
+            self.search_moves(&mut moves, Pass { aim, window: Window::FULL });
+        }
+        (moves[0].mv, moves[0].value)
+    }
+
     /// The exact score within a window, and best play; `None` when told to give up.
     pub(super) fn solve(&mut self, board: Board<u64>, window: Window) -> Option<Solution> {
         let kernel = self.bottom.kernel;
