@@ -33,11 +33,11 @@ const fn case(size: &'static str, position: &'static str, task: Task) -> Case {
 /// The game of best play that H. Takizawa's *Othello is Solved* (2023) gives, from its second move to its thirty-second; the
 /// ends FFO 40 to 42 of the French federation's test; a small board near its end, and a large one.
 pub const CASES: [Case; 11] = [
-    case("8x8", "f5d6", Task::Depth(16)),
-    case("8x8", "f5d6c3d3c4f4f6f3", Task::Depth(16)),
-    case("8x8", "f5d6c3d3c4f4f6f3e6e7d7c5b6d8", Task::Depth(18)),
-    case("8x8", "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6", Task::Depth(20)),
-    case("8x8", "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6", Task::Depth(22)),
+    case("8x8", "f5d6", Task::Depth(20)),
+    case("8x8", "f5d6c3d3c4f4f6f3", Task::Depth(20)),
+    case("8x8", "f5d6c3d3c4f4f6f3e6e7d7c5b6d8", Task::Depth(22)),
+    case("8x8", "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6", Task::Depth(24)),
+    case("8x8", "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6", Task::Depth(25)),
     case("8x8", "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6g4c2e8d1f7e2g3h4f1e1f2g1", Task::Solve),
     case("8x8", "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X", Task::Solve),
     case("8x8", "-OOOOO----OOOOX--OOOOOO-XXXXXOO--XXOOX--OOXOXX----OXXO---OOO--O- X", Task::Solve),
