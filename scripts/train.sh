@@ -11,7 +11,7 @@
 set -eu
 folder=$1 first=$2 last=$3 minutes=$4 threads=${5:-1}
 engine=${ENGINE:-target/release/outflank-engine}
-depth=${DEPTH:-5} exact=${EXACT:-15-17}
+depth=${DEPTH:-6} exact=${EXACT:-15-17}
 mkdir -p "$folder"
 
 for generation in $(seq "$first" "$last"); do
@@ -30,7 +30,7 @@ for generation in $(seq "$first" "$last"); do
     fi
     # Unquoted, since it is a list of files.
     # shellcheck disable=SC2086
-    "$engine" train fit $data --out "$weights.new" --threads "$threads"
+    "$engine" train fit $data --searched 0.4 --out "$weights.new" --threads "$threads"
     mv "$weights.new" "$weights"
     echo "generation $generation"
     [ -z "${YARDSTICK:-}" ] || "$engine" accuracy "$YARDSTICK" --weights "$weights"

@@ -4,17 +4,17 @@
 //!
 //! | head | what | | record | what |
 //! | --- | --- | --- | --- | --- |
-//! | 21 | `Outflank positions 1` and a line feed | | 8 | the discs of the side to move |
+//! | 21 | `Outflank positions 2` and a line feed | | 8 | the discs of the side to move |
 //! | 3 | zero | | 8 | the other's |
 //! | 8 | seed of the games | | 4 | number of the game, from 0 |
-//! | 8 | fingerprint of the recipe they follow | | 2 | score for the side to move in 1/128 disc |
-//! | 8 | zero | | 1 | where the score comes from: [`Source`] |
+//! | 8 | fingerprint of the recipe they follow | | 1 | score for the side to move in discs, signed |
+//! | 8 | zero | | 1 | value of a search there in discs, signed; −128 if there was none |
+//! | | | | 1 | where the score comes from: [`Source`] |
 //! | | | | 1 | the parity of the other 23 bytes, which tells a torn record |
 //!
 //! Games stand in the order of their numbers, so a file that broke off is continued after its last whole game.
 
 use crate::engine::kernel::Board;
-use crate::engine::pattern::PER_DISC;
 
 /// A position and what it is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,9 +22,11 @@ pub struct Record {
     pub board: Board<u64>,
     /// The number of its game: whole games are held out for measuring.
     pub game: u32,
-    /// For the side to move, in the parts of a disc of [`PER_DISC`].
-    pub score: i16,
+    /// For the side to move, in discs.
+    pub score: i8,
     pub source: Source,
+    /// What a search found that played on from here, if one did and the score is not its value already.
+    pub searched: Option<i8>,
 }
 
 /// Where a score comes from.
@@ -48,13 +50,13 @@ pub struct Head {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DatasetError {
-    #[error("this is no file of training positions; it should begin with \"Outflank positions 1\"")]
+    #[error("this is no file of training positions; it should begin with \"Outflank positions 2\"")]
     Foreign,
     #[error("record {0} of the training positions is damaged")]
     Record(usize),
 }
 
-const MAGIC: &[u8; 24] = b"Outflank positions 1\n\0\0\0";
+const MAGIC: &[u8; 24] = b"Outflank positions 2\n\0\0\0";
 pub const HEAD_LENGTH: usize = 48;
 pub const RECORD_LENGTH: usize = 24;
 
@@ -84,7 +86,8 @@ impl Record {
         bytes[..8].copy_from_slice(&self.board.own.to_le_bytes());
         bytes[8..16].copy_from_slice(&self.board.other.to_le_bytes());
         bytes[16..20].copy_from_slice(&self.game.to_le_bytes());
-        bytes[20..22].copy_from_slice(&self.score.to_le_bytes());
+        bytes[20] = self.score as u8;
+        bytes[21] = self.searched.unwrap_or(i8::MIN) as u8;
         bytes[22] = self.source as u8;
         bytes[23] = parity(&bytes[..23]);
         bytes
@@ -97,12 +100,13 @@ impl Record {
             bytes[range].iter().rev().fold(0, |number, byte| number << 8 | u64::from(*byte))
         };
         let board = Board { own: number(0..8), other: number(8..16) };
-        let score = number(20..22) as i16;
+        let score = bytes[20] as i8;
+        let searched = Some(bytes[21] as i8).filter(|value| *value != i8::MIN);
         let source = [Source::Game, Source::Search, Source::Exact].into_iter().nth(usize::from(bytes[22]))?;
         let is_sound = bytes[23] == parity(&bytes[..23])
             && board.own & board.other == 0
-            && i32::from(score).abs() <= 64 * PER_DISC;
-        is_sound.then_some(Record { board, game: number(16..20) as u32, score, source })
+            && [score, searched.unwrap_or(0)].iter().all(|discs| (-64..=64).contains(discs));
+        is_sound.then_some(Record { board, game: number(16..20) as u32, score, source, searched })
     }
 
     #[must_use]
@@ -110,17 +114,28 @@ impl Record {
         64 - self.board.discs().count_ones()
     }
 
-    /// The score in discs.
+    /// What a value should be, in discs: the score, of which the value of the search takes a share if the score is that of
+    /// a game. Games are not played perfectly; what a search found is wrong too, but differently.
     #[must_use]
-    pub fn discs(&self) -> f32 {
-        f32::from(self.score) / PER_DISC as f32
+    pub fn target(&self, searched_share: f32) -> f32 {
+        let score = f32::from(self.score);
+        match (self.source, self.searched) {
+            (Source::Game, Some(searched)) => score + searched_share * (f32::from(searched) - score),
+            _ => score,
+        }
     }
 
-    /// Whether the record is for measuring and not for fitting: one game in 32 is.
+    /// Whether the record belongs to a game that is for measuring and not for fitting: one game in 32 is.
     #[must_use]
     pub fn is_held_out(&self) -> bool {
         // Fibonacci hashing, so that games that belong together by their numbers are not held out together.
         self.game.wrapping_mul(0x9E37_79B9) >> 27 == 0
+    }
+
+    /// Whether it is held out and says how a game ended; a search's value measures nothing.
+    #[must_use]
+    pub fn is_for_measuring(&self) -> bool {
+        self.is_held_out() && self.source != Source::Search
     }
 }
 
@@ -173,7 +188,7 @@ mod tests {
     const HEAD: Head = Head { seed: 7, recipe: 9 };
 
     fn record(game: u32, own: u64) -> Record {
-        Record { board: Board { own, other: 2 }, game, score: -300, source: Source::Exact }
+        Record { board: Board { own, other: 2 }, game, score: -30, source: Source::Game, searched: Some(10) }
     }
 
     fn file(records: &[Record]) -> Vec<u8> {
@@ -188,7 +203,7 @@ mod tests {
         let bytes = file(&records);
         assert_eq!(Head::read(&bytes), Ok(HEAD));
         assert_eq!(read(&bytes).unwrap().collect::<Result<Vec<_>, _>>().unwrap(), records);
-        assert_eq!((records[0].discs(), records[2].n_empties()), (-300.0 / 128.0, 0));
+        assert_eq!((records[0].target(0.25), records[2].n_empties()), (-20.0, 0));
     }
 
     #[test]

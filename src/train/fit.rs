@@ -18,13 +18,15 @@ pub struct Options {
     pub ridge: f32,
     /// How much a position of the next phase counts, one of the phase after it, and so on.
     pub neighbours: Vec<f32>,
+    /// How much of what a value should be is what a search found, where the score is that of a game: 0 to 1.
+    pub searched_share: f32,
     pub n_rounds_max: u32,
     pub n_threads: usize,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { ridge: 10.0, neighbours: vec![0.7, 0.4, 0.2], n_rounds_max: 60, n_threads: 1 }
+        Options { ridge: 10.0, neighbours: vec![0.7, 0.4, 0.2], searched_share: 0.0, n_rounds_max: 60, n_threads: 1 }
     }
 }
 
@@ -84,13 +86,13 @@ fn fit_phase(
         let those = by_phase[other].iter().filter(|weighted| !weighted.record.is_held_out());
         those.map(move |Weighted { record, weight }| Weighted { record: *record, weight: weight * lent(other) })
     });
-    let samples = Samples::new(sharing, fitted);
-    let held_out = Samples::new(sharing, by_phase[number].iter().filter(|w| w.record.is_held_out()).copied());
+    let samples = Samples::new(sharing, options.searched_share, fitted);
+    let held_out = Samples::new(sharing, 0.0, by_phase[number].iter().filter(|w| w.record.is_for_measuring()).copied());
     let lead = least_squares::Options { ridge: options.ridge, n_rounds_max: options.n_rounds_max };
     let solution = least_squares::solve(&samples, &held_out, vec![0.0; n_unknowns(sharing)], lead);
     let report = PhaseReport {
         phase: number,
-        n_fitted: by_phase[number].len() - held_out.len(),
+        n_fitted: by_phase[number].iter().filter(|w| !w.record.is_held_out()).count(),
         n_held_out: held_out.len(),
         n_rounds: solution.n_rounds,
         fitted: solution.fitted,
@@ -132,7 +134,7 @@ mod tests {
     fn mean_error<'a>(weights: &Weights, records: impl Iterator<Item = &'a Record>) -> f64 {
         let mut accuracy = Accuracy::default();
         for record in records.filter(|record| record.is_held_out()) {
-            accuracy.add(weights.value(&Indices::of(record.board), record.n_empties()), record.discs());
+            accuracy.add(weights.value(&Indices::of(record.board), record.n_empties()), f32::from(record.score));
         }
         assert!(accuracy.n > 20);
         accuracy.absolute()

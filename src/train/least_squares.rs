@@ -105,18 +105,18 @@ mod tests {
         let recipe = Recipe { play: Play::Random, exact_from: 6..=8 };
         let games = (0..n_games).flat_map(|number| game::play(&recipe, &Weights::zero(), 1, number));
         let records = games.filter(|record| record.n_empties() < 40).map(|mut record| {
-            let corners = |set: u64| (set & (1 | 1 << 7 | 1 << 56 | 1 << 63)).count_ones() as i16;
-            record.score = 128 * (3 * corners(record.board.own) - 3 * corners(record.board.other) + 1);
+            let corners = |set: u64| (set & (1 | 1 << 7 | 1 << 56 | 1 << 63)).count_ones() as i8;
+            record.score = 3 * corners(record.board.own) - 3 * corners(record.board.other) + 1;
             Weighted { record, weight: 1.0 }
         });
-        Samples::new(sharing, records)
+        Samples::new(sharing, 0.0, records)
     }
 
     #[test]
     fn a_sum_over_patterns_is_found() {
         let sharing = Sharing::new();
         let samples = corners(&sharing, 40);
-        let nothing = Samples::new(&sharing, std::iter::empty());
+        let nothing = Samples::new(&sharing, 0.0, std::iter::empty());
         let start = vec![0.0; n_unknowns(&sharing)];
         let solution = solve(&samples, &nothing, start, Options { ridge: 0.0, n_rounds_max: 100 });
         assert!(solution.fitted.squared < 1e-4, "{:?}", solution.fitted);
@@ -127,7 +127,7 @@ mod tests {
         let sharing = Sharing::new();
         let samples = corners(&sharing, 20);
         let norm = |ridge: f32| {
-            let nothing = Samples::new(&sharing, std::iter::empty());
+            let nothing = Samples::new(&sharing, 0.0, std::iter::empty());
             let start = vec![0.0; n_unknowns(&sharing)];
             let found = solve(&samples, &nothing, start, Options { ridge, n_rounds_max: 30 }).unknowns;
             found.iter().map(|unknown| unknown * unknown).sum::<f32>()

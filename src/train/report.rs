@@ -71,13 +71,13 @@ impl fmt::Display for Accuracy {
     }
 }
 
-/// The accuracy of static values by number of empties, on the records held out.
+/// The accuracy of static values by number of empties, on the scores of games held out.
 #[must_use]
 pub fn by_empties(weights: &Weights, records: impl Iterator<Item = Record>) -> [Accuracy; 61] {
     let mut by_empties = [Accuracy::default(); 61];
-    for record in records.filter(Record::is_held_out) {
+    for record in records.filter(Record::is_for_measuring) {
         let value = weights.value(&Indices::of(record.board), record.n_empties());
-        by_empties[record.n_empties().min(60) as usize].add(value, record.discs());
+        by_empties[record.n_empties().min(60) as usize].add(value, f32::from(record.score));
     }
     by_empties
 }

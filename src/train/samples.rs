@@ -29,14 +29,15 @@ pub(super) fn n_unknowns(sharing: &Sharing) -> usize {
 }
 
 impl Samples {
-    pub fn new(sharing: &Sharing, records: impl Iterator<Item = Weighted>) -> Samples {
+    /// The value of a search has a share in what is aimed at: see [`Record::target`].
+    pub fn new(sharing: &Sharing, searched_share: f32, records: impl Iterator<Item = Weighted>) -> Samples {
         let first = sharing.first_weights();
         let mut samples = Samples { first, rows: vec![], bias: vec![], targets: vec![], weights: vec![] };
         for Weighted { record, weight } in records {
             let numbers = sharing.weights_of(&Indices::of(record.board));
             samples.rows.push(std::array::from_fn(|lane| (numbers[lane] - first[lane]) as u16));
             samples.bias.push(sharing.n_weights() as u32 + record.n_empties());
-            samples.targets.push(record.discs());
+            samples.targets.push(record.target(searched_share));
             samples.weights.push(weight);
         }
         samples

@@ -2,9 +2,9 @@
 
 use super::on_terminal;
 use clap::{Args, Subcommand};
-use outflank::engine::eight::Spread;
+use outflank::engine::eight::{self, Spread, Table};
 use outflank::engine::kernel::{Eight, Kernel};
-use outflank::engine::pattern::{Indices, Weights};
+use outflank::engine::pattern::{Indices, PER_DISC, Weights};
 use outflank::formats::obf;
 use outflank::train::dataset::{self, HEAD_LENGTH, Head, Record, Resume};
 use outflank::train::fit::{self, PhaseReport, Weighted};
@@ -39,7 +39,7 @@ pub enum Train {
     },
 }
 
-#[derive(Args)]
+#[derive(Clone, Args)]
 pub struct SelfplayArguments {
     file: PathBuf,
     /// How many games the file is to have in the end
@@ -66,6 +66,9 @@ pub struct SelfplayArguments {
     /// Of the later moves one in so many is drawn
     #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
     one_random_in: u32,
+    /// After one in so many a move is drawn only to record the position it leads to
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..))]
+    aside_one_in: u32,
     /// From how many empties on the game is played perfectly
     #[arg(long, default_value = "12-16", value_name = "FROM-TO", value_parser = read_range)]
     exact_from: RangeInclusive<u32>,
@@ -82,11 +85,14 @@ pub struct FitArguments {
     #[arg(long)]
     out: PathBuf,
     /// Each weight is drawn towards zero as if so many positions had said so
-    #[arg(long, default_value_t = fit::Options::default().ridge)]
+    #[arg(long, default_value_t = fit::Options::default().ridge, value_parser = read_weight)]
     ridge: f32,
     /// How much positions of the next phase count, of the phase after it, and so on
-    #[arg(long, value_delimiter = ',', default_values_t = fit::Options::default().neighbours)]
+    #[arg(long, value_delimiter = ',', default_values_t = fit::Options::default().neighbours, value_parser = read_share)]
     neighbours: Vec<f32>,
+    /// How much of what a value should be is what a search found, where the score is that of a game: 0 to 1
+    #[arg(long, default_value_t = fit::Options::default().searched_share, value_parser = read_share)]
+    searched: f32,
     #[arg(long, default_value_t = fit::Options::default().n_rounds_max)]
     rounds: u32,
     #[command(flatten)]
@@ -114,7 +120,7 @@ pub struct ProbcutArguments {
     threads: Threads,
 }
 
-#[derive(Args)]
+#[derive(Clone, Args)]
 struct Threads {
     /// All processors by default
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
@@ -125,6 +131,9 @@ struct Threads {
 pub struct AccuracyArguments {
     /// Positions of 8×8 with their scores, in OBF
     file: PathBuf,
+    /// Plies that each position is searched
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u32).range(..=60))]
+    depth: u32,
     /// The weights; those of the program by default
     #[arg(long)]
     weights: Option<PathBuf>,
@@ -151,10 +160,18 @@ impl FromStr for Share {
         let Some((path, weight)) = text.rsplit_once('@') else {
             return Ok(Share { path: text.into(), weight: 1.0 });
         };
-        let number = weight.parse().ok().filter(|weight| (0.0..=1000.0).contains(weight));
-        let weight = number.ok_or_else(|| format!("{weight:?} after @ is not a number from 0 to 1000"))?;
-        Ok(Share { path: path.into(), weight })
+        Ok(Share { path: path.into(), weight: read_weight(weight)? })
     }
+}
+
+/// How much something counts.
+fn read_weight(text: &str) -> Result<f32, String> {
+    let number = text.parse().ok().filter(|number| (0.0..=1000.0).contains(number));
+    number.ok_or_else(|| format!("{text:?} is not a number from 0 to 1000"))
+}
+
+fn read_share(text: &str) -> Result<f32, String> {
+    read_weight(text).ok().filter(|share| *share <= 1.0).ok_or_else(|| format!("{text:?} is not a number from 0 to 1"))
 }
 
 fn read_range(text: &str) -> Result<RangeInclusive<u32>, String> {
@@ -179,8 +196,8 @@ fn selfplay(arguments: &SelfplayArguments) -> Result<(), String> {
     let play = if arguments.random {
         Play::Random
     } else {
-        let SelfplayArguments { depth, opening, one_random_in, .. } = arguments;
-        Play::Search { depth: *depth, opening: opening.clone(), one_random_in: *one_random_in }
+        let SelfplayArguments { depth, opening, one_random_in, aside_one_in, .. } = arguments.clone();
+        Play::Search { depth, opening, one_random_in, aside_one_in }
     };
     let weights = match arguments.random {
         true => Arc::new(Weights::zero()),
@@ -235,6 +252,7 @@ fn fit(arguments: &FitArguments) -> Result<(), String> {
     let options = fit::Options {
         ridge: arguments.ridge,
         neighbours: arguments.neighbours.clone(),
+        searched_share: arguments.searched,
         n_rounds_max: arguments.rounds,
         n_threads: arguments.threads.number(),
     };
@@ -309,11 +327,16 @@ pub fn accuracy(arguments: &AccuracyArguments) -> Result<(), String> {
     let text = fs::read_to_string(&arguments.file)
         .map_err(|error| format!("{} cannot be read: {error}", arguments.file.display()))?;
     let problems = obf::read(&text).map_err(|error| format!("{}: {error}", arguments.file.display()))?;
+    let mut table = Table::new(16).ok_or("16 MB of memory cannot be had.")?;
     let mut accuracy = Accuracy::default();
     for problem in problems {
         let board = Eight::STANDARD.board(&problem.position);
-        if let Some(score) = problem.score {
-            let value = weights.value(&Indices::of(board), Eight::STANDARD.empties(board).count_ones());
+        let is_over = problem.position.outcome().is_some();
+        if let Some(score) = problem.score.filter(|_| !is_over) {
+            let value = match arguments.depth {
+                0 => weights.value(&Indices::of(board), Eight::STANDARD.empties(board).count_ones()),
+                depth => eight::best_move(&weights, board, depth, &mut table).1 * PER_DISC,
+            };
             accuracy.add(value, score as f32);
         }
     }
