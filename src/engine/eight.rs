@@ -181,12 +181,13 @@ const HELP_FROM: u32 = 12;
 impl Team<'_> {
     /// Does `work` while the other threads help with what it shares.
     fn search<J: Judge, R>(&self, judge: &J, n_empties: u32, work: impl FnOnce(&mut Searcher<J>) -> R) -> R {
-        let crew = &Crew::default();
         let n_helpers = if n_empties >= HELP_FROM { self.n_threads.saturating_sub(1) } else { 0 };
+        let crew = &Crew::new(n_helpers);
         std::thread::scope(|scope| {
             for _ in 0..n_helpers {
                 scope.spawn(|| {
                     let _finish = Finish(crew);
+                    self.table.touch(|| crew.is_finished());
                     self.searcher(judge, crew).help();
                 });
             }

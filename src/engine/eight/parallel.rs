@@ -24,6 +24,7 @@ pub(super) struct Crew<S> {
     splits: Mutex<Vec<Arc<Split<S>>>>,
     /// Told when a split is added or a helper leaves one, and at the end.
     news: Condvar,
+    n_helpers: usize,
     n_idle: AtomicUsize,
     finished: AtomicBool,
     /// Positions visited by all of them, as far as they have told.
@@ -77,19 +78,23 @@ impl<S> Split<S> {
     }
 }
 
-impl<S> Default for Crew<S> {
-    fn default() -> Crew<S> {
+impl<S> Crew<S> {
+    /// A crew of one thread and its helpers.
+    pub fn new(n_helpers: usize) -> Crew<S> {
         Crew {
             splits: Mutex::default(),
             news: Condvar::new(),
+            n_helpers,
             n_idle: AtomicUsize::new(0),
             finished: AtomicBool::new(false),
             nodes: AtomicU64::new(0),
         }
     }
-}
 
-impl<S> Crew<S> {
+    pub fn is_several(&self) -> bool {
+        self.n_helpers > 0
+    }
+
     fn splits(&self) -> MutexGuard<'_, Vec<Arc<Split<S>>>> {
         // The list stays whole whatever a thread was doing when it panicked.
         self.splits.lock().unwrap_or_else(PoisonError::into_inner)

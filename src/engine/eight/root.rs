@@ -37,6 +37,8 @@ struct RootMove<S> {
     known: Option<Pass>,
 }
 
+/// From so many empties on a problem takes long enough for all threads to have the table supplied first.
+const TOUCH_FROM: u32 = 20;
 /// Unsure passes to the end that come before the sure one: each from so many empties on, and how sure it is in percent.
 const UNSURE: [(u32, u8); 3] = [(18, 73), (23, 95), (25, 98)];
 
@@ -109,6 +111,9 @@ impl<J: Judge> Searcher<'_, J> {
             return Some(Solution { score: kernel.final_score(board), line: Vec::new(), nodes: 1 });
         }
         let n_empties = kernel.empties(board).count_ones();
+        if self.crew.is_several() && n_empties >= TOUCH_FROM {
+            self.table.touch(|| false);
+        }
         let mut moves = self.root_moves(board);
         drop_twins(kernel, &mut moves);
         let mut passes = passes(&Plan::to_the_end(n_empties as usize), n_empties);
