@@ -4,6 +4,7 @@
 //! * [`bench`](mod@bench) – how fast it searches, and whether it still searches the same;
 //! * [`contest`](mod@contest) – the command `match`: two players, many games;
 //! * [`perft`](mod@perft) – counts the game tree;
+//! * [`review`](mod@review) – what every move of a game cost, and why;
 //! * [`serve`](mod@serve) – plays for other programs, by GTP or NBoard's protocol;
 //! * [`solve`](mod@solve) – solves the problems of a file and checks their scores.
 
@@ -11,6 +12,7 @@ pub mod analyze;
 pub mod bench;
 pub mod contest;
 pub mod perft;
+pub mod review;
 pub mod serve;
 pub mod solve;
 

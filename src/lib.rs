@@ -7,6 +7,7 @@
 //! * [`engine`] – who thinks: a worker thread behind [`engine::Engine`];
 //! * [`protocol`] – how other programs use the engine: GTP and NBoard;
 //! * [`players`] – who plays a colour: a human or one of the computer players;
+//! * [`analysis`] – what can be said about a position or a game: reviews, reasons, names of openings;
 //! * [`session`] – one running game: actions in, effects out;
 //! * [`formats`] – games and positions as text;
 //! * [`settings`] – what is remembered between two runs;
@@ -28,6 +29,7 @@ pub mod record;
 pub mod engine;
 pub mod protocol;
 pub mod players;
+pub mod analysis;
 pub mod session;
 pub mod formats;
 pub mod settings;

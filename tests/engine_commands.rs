@@ -57,6 +57,11 @@ fn bad_input_is_a_sentence_and_exit_code_2() {
     check(&["analyze", "hello"], "this is neither a game nor a board");
     check(&["analyze", "f5d6c5f6e7f4g5e6e3"], "There is nothing to analyse: the game is over.");
     check(&["analyze", "perft.json"], "perft.json: ");
+    check(&["review", "hello"], "this is neither a game nor a board");
+    check(&["review", "nothing.ggf"], "this is neither a game nor a board");
+    check(&["review", "f5f5"], "move 2, \"f5\" at character 3: f5 already holds a disc");
+    check(&["review", "ffo-01-19.obf"], "There is nothing to review: no move is played.");
+    check(&["review", "f5d6", "--level", "0"], "levels go from 1 to 30");
     check(&["gtp", "--level", "31"], "levels go from 1 to 30");
 }
 
@@ -75,4 +80,46 @@ fn analyze_takes_moves_boards_and_files() {
     assert_eq!(best(&["--depth", "4", "f5d6c3d3c4"]), best(&["--depth", "4", file.to_str().unwrap()]));
     let json = best(&["f5", "--level", "6", "--lines", "2", "--json"]);
     assert!(serde_json::from_str::<serde_json::Value>(&json).unwrap()["best"].is_string());
+}
+
+/// A game of the All Japan Championships 2023, from the WTHOR database of the French Othello federation.
+const GAME: &str = "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7g4g3f8h8a8a7a5h3e2e1c2a4d2f2a3h7g7d1c1h6f1\
+                    h5h2h1g2a2b2g1a1b1";
+
+#[test]
+fn review_tells_what_every_move_cost_and_why() {
+    let out = engine(&["review", GAME, "--level", "8", "--hash-mb", "8"]);
+    assert!(out.status.success(), "{}", text(&out.stderr));
+    assert_eq!(text(&out.stderr), "", "no progress is shown where there is no terminal");
+    let text = text(&out.stdout);
+    assert!(text.starts_with("Opening: No-Kung\n"), "{text}");
+    // The last moves are solved: 16 to 48.
+    assert!(text.contains("\n 60  White b1       -32      exact      -  forced\n"), "{text}");
+    assert!(text.contains("\n51. Black f1??: f1 loses 32 discs and turns a draw into a loss; h5 was best. "), "{text}");
+    assert!(text.lines().last().unwrap().ends_with(" = -32 at the end"), "{text}");
+}
+
+#[test]
+fn the_losses_of_a_review_add_up_and_threads_and_files_change_no_format() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.txt");
+    std::fs::write(&file, GAME).unwrap();
+    let out =
+        engine(&["review", file.to_str().unwrap(), "--level", "11", "--hash-mb", "8", "--threads", "2", "--json"]);
+    assert!(out.status.success(), "{}", text(&out.stderr));
+    let objects: Vec<serde_json::Value> =
+        text(&out.stdout).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let (moves, players) = objects.split_at(objects.len() - 2);
+    assert_eq!(moves.iter().filter(|object| object["move"] != "pass").count(), 60);
+    for player in players {
+        let of_player: Vec<_> = moves.iter().filter(|object| object["color"] == player["player"]).collect();
+        let lost: f64 = of_player.iter().map(|object| object["loss"].as_f64().unwrap()).sum();
+        assert!((lost - player["lost"].as_f64().unwrap()).abs() < 0.01);
+        for object in of_player {
+            let sign = if object["color"] == "Black" { 1.0 } else { -1.0 };
+            let step = object["before"]["value"].as_f64().unwrap() - object["after"]["value"].as_f64().unwrap();
+            assert!((sign * step - object["loss"].as_f64().unwrap()).abs() < 0.01, "{object}");
+            assert_eq!(object["why"].is_string(), object["loss"].as_f64().unwrap() >= 2.0, "{object}");
+        }
+    }
 }

@@ -6,7 +6,7 @@ mod train;
 use clap::{Args, Parser, Subcommand};
 use outflank::commands::contest::{self, Channels, Contestant, Openings, Pace};
 use outflank::commands::serve::Input;
-use outflank::commands::{Output, analyze, bench, perft, serve, solve};
+use outflank::commands::{Output, analyze, bench, perft, review, serve, solve};
 use outflank::engine::eight::Table;
 use outflank::engine::{Engine, Level, Limits, Method, Request, Resources};
 use outflank::formats::{self, obf};
@@ -73,6 +73,8 @@ enum Command {
     },
     /// Find the best moves of a position
     Analyze(Analyze),
+    /// Say what every move of a game cost, and why
+    Review(Review),
     /// Search fixed positions: how fast, and whether still the same
     Bench,
     /// Have two players play many games
@@ -98,6 +100,17 @@ struct Analyze {
     /// How many of the best moves to show
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..))]
     lines: u8,
+    #[command(flatten)]
+    machine: Machine,
+}
+
+#[derive(Args)]
+struct Review {
+    /// The game: moves such as f5d6c3, or a file in any format that Outflank reads
+    game: String,
+    /// The level at which every position is looked at last, 1 to 30
+    #[arg(long, value_parser = read_level, default_value = "21")]
+    level: Level,
     #[command(flatten)]
     machine: Machine,
 }
@@ -269,6 +282,18 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
                 keep: false,
             };
             let complaint = analyze::analyze(&request, arguments.machine.resources(), output, &mut stdout());
+            if let Some(complaint) = complaint.map_err(cannot_write)? {
+                _ = writeln!(stderr(), "{complaint}");
+            }
+            Ok(ExitCode::SUCCESS)
+        }
+        Command::Review(Review { game, level, machine }) => {
+            let record = read_position(&game)?;
+            if record.line().is_empty() {
+                return Err("There is nothing to review: no move is played.".to_owned());
+            }
+            let resources = machine.resources();
+            let complaint = review::review(&record, level, resources, output, &mut stdout(), &mut on_terminal());
             if let Some(complaint) = complaint.map_err(cannot_write)? {
                 _ = writeln!(stderr(), "{complaint}");
             }

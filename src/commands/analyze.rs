@@ -83,7 +83,7 @@ fn write_report(report: &Report, size: BoardSize, output: Output, out: &mut dyn 
 }
 
 /// `"kind":"estimate","value":1.25`: discs, or the teaching evaluation's points; who wins where only that is proven.
-fn json_value(value: Value) -> String {
+pub(super) fn json_value(value: Value) -> String {
     match value {
         Value::Exact(discs) => format!(r#""kind":"exact","value":{discs}"#),
         Value::Estimate(hundredths) => format!(r#""kind":"estimate","value":{:.2}"#, f64::from(hundredths) / 100.0),

@@ -6,6 +6,7 @@
 //! The depths are meant for 8×8. The number of positions a level may look at is bounded, and so bounds its time on every
 //! board: on larger ones it is usually what ends the search, at a smaller depth.
 
+use crate::rules::BoardSize;
 use std::fmt;
 
 /// The engine's strength, 1 to 30.
@@ -102,6 +103,21 @@ impl Level {
         self.strength().noise > 0
     }
 
+    /// Plies of its midgame search.
+    pub fn plies(self) -> u8 {
+        self.strength().depth
+    }
+
+    /// With so many empties or fewer it plays exactly.
+    pub fn exact_from(self) -> u8 {
+        self.strength().exact
+    }
+
+    /// How many positions it looks at for a move on a board of this size, at the most.
+    pub fn nodes_max(self, size: BoardSize) -> u64 {
+        self.strength().nodes_max / cost(size)
+    }
+
     pub(super) fn strength(self) -> Strength {
         STRENGTHS[usize::from(self.0) - 1]
     }
@@ -120,6 +136,11 @@ impl fmt::Display for Strength {
         }
         if self.noise > 0 { f.write_str(", with mistakes") } else { Ok(()) }
     }
+}
+
+/// About how many times as long a position takes as one of 8×8: it has more moves, and beyond 64 squares wider sets.
+fn cost(size: BoardSize) -> u64 {
+    if size.area() <= 64 { 1 } else { size.area() as u64 / 32 }
 }
 
 #[cfg(test)]

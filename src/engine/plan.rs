@@ -3,7 +3,7 @@
 use crate::engine::Limits;
 use crate::engine::clock::Budget;
 use crate::engine::eight::Certainty;
-use crate::rules::{BoardSize, Position};
+use crate::rules::Position;
 
 /// What a search is to do with a position.
 #[derive(Clone, Debug)]
@@ -95,14 +95,9 @@ impl Plan {
                 };
                 let (noise, greed) = (strength.noise, strength.greed);
                 let certainty = Certainty::at_least(strength.certainty);
-                let nodes_max = strength.nodes_max / cost(position.size());
+                let nodes_max = level.nodes_max(position.size());
                 Plan { certainty, end, noise, greed, nodes_max, hurry: true, ..to_depth(depth) }
             }
         }
     }
-}
-
-/// About how many times as long a position takes as one of 8×8: it has more moves, and beyond 64 squares wider sets.
-fn cost(size: BoardSize) -> u64 {
-    if size.area() <= 64 { 1 } else { size.area() as u64 / 32 }
 }

@@ -1,0 +1,14 @@
+//! What can be said about a position or a game beyond its moves.
+//!
+//! In reading order: [`features`] are sets of squares that are read off one position (frontier, regions, danger at corners), among
+//! them the [`mod@stable`] discs; [`review`] finds out what every move of a game cost, with an engine that somebody else runs;
+//! [`grade`] classes the moves and sums them up, [`explain`] says why one lost; [`openings`] have names.
+
+pub mod explain;
+pub mod features;
+pub mod grade;
+pub mod openings;
+pub mod review;
+pub mod stable;
+#[cfg(test)]
+mod testing;

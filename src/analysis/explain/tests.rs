@@ -1,0 +1,325 @@
+//! Explanations of many games: every number in a sentence is found again on the board by other means.
+
+use super::*;
+use crate::analysis::testing::{around, random_game};
+use crate::engine::kernel::{Eight, Kernel};
+use crate::engine::stability::Stability;
+use crate::engine::{Level, Resources, Stop, Thinker};
+use crate::record::Record;
+use crate::rules::{BoardSize, Square, Squares, plain_flips};
+
+/// Games of tournaments between 1988 and 2023, from the WTHOR database of the French Othello federation.
+const GAMES: [&str; 4] = [
+    "f5f6e6f4g5e7f7c5f3g3h3h5h4h6g4g6h7d7e3e2d1f2e1g1f1c1d2c3d3f8d6c6c4c2b3b5b4a2a3a4a5a6c7b6c8d8b2a1b1b8e8g7h8h2g8h1a8b7a7g2",
+    "f5f6d3f4e6d7g3f3e3d6d8f2e1h3e7c4f7d2d1e2c3b3g4c5a3c2b4f1g1h5c1b5h4a4a5c6b6c7c8b7b8a8a6e8g2a7h6h1h2a2f8h7b2b1a1g5g7g6h8g8",
+    "f5d6c5f4d3e3f6e6c6c4c3g6g5e7g3h4h6g4h3h2e8f7d2f3e2f2g1d1f8e1g2h1c7d7h5b8f1h7c2c1d8c8b2b3a3a2a4a5b4b7b5b6b1a1a8a7g7g8h8a6",
+    "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7g4g3f8h8a8a7a5h3e2e1c2a4d2f2a3h7g7d1c1h6f1h5h2h1g2a2b2g1a1b1",
+];
+
+/// A whole game from a transcript.
+fn game(transcript: &str) -> Record {
+    let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+    for name in transcript.as_bytes().chunks(2) {
+        if record.position().must_pass() {
+            record.play(Move::Pass).unwrap();
+        }
+        let square = Square::parse(std::str::from_utf8(name).unwrap(), BoardSize::STANDARD).unwrap();
+        record.play(Move::Place(square)).unwrap();
+    }
+    assert!(record.position().outcome().is_some());
+    record
+}
+
+fn explanations(record: &Record, level: u8, thinker: &mut Thinker) -> Vec<Explanation> {
+    let mut review = Review::new(record, Level::new(level));
+    while let Some(request) = review.request() {
+        let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
+        review.take(&report);
+    }
+    let moves = review.moves();
+    let explained: Vec<Explanation> = moves.iter().filter_map(|played| Explanation::of(&review, played)).collect();
+    assert_eq!(explained.len(), moves.iter().filter(|played| played.loss() >= 200).count());
+    explained
+}
+
+#[test]
+fn every_number_of_every_sentence_is_found_again_on_the_board() {
+    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
+    let random = (0..30).map(|seed| random_game(BoardSize::STANDARD, seed));
+    let (mut n, mut short) = (0, Vec::new());
+    for record in GAMES.iter().map(|transcript| game(transcript)).chain(random) {
+        for explanation in explanations(&record, 8, &mut thinker) {
+            check(&explanation);
+            n += 1;
+            if explanation.differences.len() < 2 {
+                short.push(format!("{}\n{}", words::sentences(&explanation), explanation.position));
+            }
+        }
+    }
+    assert!(n > 500, "only {n} moves were explained");
+    assert!(short.len() * 100 <= n, "{} of {n} have fewer than two differences:\n{}", short.len(), short.join("\n"));
+}
+
+#[test]
+fn other_boards_are_explained_too() {
+    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
+    for (seed, size) in (0..).zip(["4x4", "6x6", "6x8", "10x10", "4x12"]) {
+        for explanation in explanations(&random_game(size.parse().unwrap(), seed), 6, &mut thinker) {
+            check(&explanation);
+        }
+    }
+}
+
+/// Checks each clause of an explanation, and that the sentences are made of them.
+fn check(explanation: &Explanation) {
+    let text = words::sentences(explanation);
+    let Explanation { position, differences, refutation, better, .. } = explanation;
+    assert_ne!(refutation[0], better[0], "{text}");
+    assert!(text.ends_with('.') && !text.contains("  ") && !text.contains(".."), "{text}");
+    let size = position.size();
+    let [played, best] = [refutation[0], better[0]].map(|mv| mv.name(size));
+    assert!(text.starts_with(&format!("{played} loses ")) && text.contains(&format!("; {best} was best.")), "{text}");
+    for difference in differences {
+        let clause = words::clause(difference, explanation);
+        assert!(text.to_lowercase().contains(&clause.to_lowercase()), "{text}\n{clause}");
+        recount(&clause, explanation).unwrap_or_else(|reason| panic!("{reason}: {text}\n{position}"));
+        assert!(difference.plies <= refutation.len() || difference.kind == Kind::FinalDiscs);
+    }
+}
+
+/// Reads a clause and counts again what it says.
+fn recount(clause: &str, explanation: &Explanation) -> Result<(), String> {
+    let size = explanation.position.size();
+    let (own, other) = (explanation.color, !explanation.color);
+    let (played, best) = (explanation.played().name(size), explanation.best().name(size));
+    // `after b7 a8 rest (5 after c3 d6)`
+    let (rest, instead) = match clause.strip_suffix(')').and_then(|clause| clause.rsplit_once(" (")) {
+        Some((rest, instead)) => (rest, instead),
+        None => (clause, ""),
+    };
+    let words: Vec<&str> = rest.split(' ').collect();
+    let n_moves = words.iter().skip(1).take_while(|word| is_move(word, size)).count();
+    let (line, words) = if words[0] == "after" {
+        (words[1..=n_moves].join(" "), &words[n_moves + 1..])
+    } else {
+        (played.clone(), &words[..])
+    };
+    let there = replay(explanation, &line)?;
+    let (count_instead, line_instead) = instead.split_once("after ").unwrap_or((instead, best.as_str()));
+    let count_instead = count_instead.trim();
+    let beside = replay(explanation, line_instead.strip_suffix(" it must pass").unwrap_or(line_instead))?;
+    let equal = |found: usize, said: &str, noun: &str| {
+        let said_number = if said == "no" { 0 } else { said.parse().map_err(|_| format!("{said} is no number"))? };
+        let is_plural = noun.ends_with('s');
+        if found == said_number && is_plural == (found > 1) {
+            Ok(())
+        } else {
+            Err(format!("{found}, not {said} {noun}"))
+        }
+    };
+    let number = |found: usize, said: &str| {
+        if said.parse() == Ok(found) || (said, found) == ("none", 0) {
+            Ok(())
+        } else {
+            Err(format!("{found}, not {said}"))
+        }
+    };
+    let side = |name: &str| if name == own.to_string() { own } else { other };
+    match words {
+        [who, "gets" | "has", n, noun @ ("move" | "moves")] => {
+            assert_eq!(there.turn(), side(who));
+            equal(legal(&there, side(who)).len(), n, noun)?;
+            if line_instead.ends_with("must pass") {
+                number(legal(&beside, side(who)).len(), "0")
+            } else {
+                number(legal(&beside, side(who)).len(), count_instead)
+            }
+        }
+        [who, "must", "pass"] => {
+            assert!(there.turn() == side(who) && there.must_pass());
+            let (n, noun) = count_instead.split_once(' ').unwrap();
+            equal(legal(&beside, side(who)).len(), n, noun)
+        }
+        [who, "has", n, noun @ ("move" | "moves"), "that", verb @ ("open" | "opens"), "no", "corner"] => {
+            assert!((*verb == "open") == (*noun == "moves"));
+            equal(safe(&there, side(who)), n, noun)?;
+            number(safe(&beside, side(who)), count_instead)
+        }
+        [n, "empty", noun, "lie" | "lies", "beside", whose, "discs"] => {
+            equal(beside_discs(&there, side(whose.trim_end_matches("'s"))), n, noun)?;
+            number(beside_discs(&beside, side(whose.trim_end_matches("'s"))), count_instead)
+        }
+        [who, "has", n, "frontier", noun] => {
+            equal(frontier_by_hand(&there, side(who)), n, noun)?;
+            number(frontier_by_hand(&beside, side(who)), count_instead)
+        }
+        [who, "has", n, "stable", noun] => {
+            equal(stable_by_engine(&there, side(who)), n, noun)?;
+            number(stable_by_engine(&beside, side(who)), count_instead)
+        }
+        [who, "has", n, noun @ ("disc" | "discs")] => {
+            equal(there.discs()[side(who)].len(), n, noun)?;
+            number(beside.discs()[side(who)].len(), count_instead)
+        }
+        [who, "can", "take", "the", "corner" | "corners", ..] => {
+            let corners = squares(rest, size);
+            let legal = legal(&there, side(who));
+            let only_here = corners.is_subset_of(legal) && !corners.intersects(self::legal(&beside, side(who)));
+            only_here.then_some(()).ok_or_else(|| "the corners are not open, or always".to_owned())
+        }
+        [who, "holds", "the", "corner" | "corners", ..] => {
+            let corners = squares(&words.join(" "), size);
+            let held = |position: &Position| position.discs()[side(who)] & corners;
+            let only_here = held(&there) == corners
+                && held(&beside).is_empty()
+                && explanation.position.empties().intersects(corners);
+            only_here.then_some(()).ok_or_else(|| "the corners are not held, or always".to_owned())
+        }
+        [square, "is", "the" | "a", kind, "beside", "the", "empty", "corner", corner, "which", who, falls @ ..] => {
+            let [square, corner] =
+                [square, corner.trim_end_matches(',')].map(|name| Square::parse(name, size).unwrap());
+            let diagonal = square.column(size) != corner.column(size) && square.row(size) != corner.row(size);
+            let is_beside = around(square, size).contains(&corner) && diagonal == (*kind == "X-square");
+            let is_empty = explanation.position.empties().contains(corner);
+            let falls = match falls {
+                ["can", "take", "at", "once"] => legal(&there, side(who)).contains(corner),
+                ["holds", "after", line @ ..] => {
+                    replay(explanation, &line.join(" "))?.discs()[side(who)].contains(corner)
+                }
+                _ => false,
+            };
+            let falls_anyway = legal(&beside, side(who)).contains(corner);
+            let is_right = is_beside && is_empty && falls && !falls_anyway && side(who) == other;
+            is_right.then_some(()).ok_or_else(|| "that corner is not in danger".to_owned())
+        }
+        [
+            first,
+            "is",
+            "played",
+            "into",
+            "an",
+            "even",
+            "region",
+            "of",
+            n,
+            "empty",
+            noun,
+            second,
+            "into",
+            "an",
+            "odd",
+            "one",
+            "of",
+            m,
+        ] => {
+            let region = |name: &str| flood(Square::parse(name, size).unwrap(), &explanation.position).len();
+            equal(region(first), n, noun.trim_end_matches(','))?;
+            assert!(region(first) % 2 == 0 && region(second) % 2 == 1);
+            number(region(second), m)
+        }
+        [first, "flips", n, noun] => {
+            let flips = |name: &str| {
+                let ByTurn { own, other } = by_turn(&explanation.position);
+                plain_flips(size, own, other, Square::parse(name, size).unwrap()).len()
+            };
+            equal(flips(first), n, noun)?;
+            let (second, m) = instead.split_once(" flips ").unwrap();
+            number(flips(second), m)
+        }
+        ["with", "best", "play", who, "ends", "with", n, noun] => {
+            // The whole lines are not kept, but the loss is the step between the two ends.
+            let discs = |text: &str| text.parse::<i32>().map_err(|_| format!("{text} is no number"));
+            let (n, m) = (discs(n)?, discs(count_instead)?);
+            let is_right = side(who) == own && 200 * (m - n) == explanation.loss && noun.ends_with('s') == (n != 1);
+            is_right.then_some(()).ok_or_else(|| format!("{n} and {m} are no loss of {}", explanation.loss))
+        }
+        _ => Err(format!("{clause:?} is not understood")),
+    }
+}
+
+struct ByTurn {
+    own: Squares,
+    other: Squares,
+}
+
+fn by_turn(position: &Position) -> ByTurn {
+    ByTurn { own: position.discs()[position.turn()], other: position.discs()[!position.turn()] }
+}
+
+fn is_move(word: &str, size: BoardSize) -> bool {
+    word == "pass" || Square::parse(word, size).is_ok()
+}
+
+/// The squares a text names.
+fn squares(text: &str, size: BoardSize) -> Squares {
+    text.split([' ', ',']).filter_map(|word| Square::parse(word, size).ok()).collect()
+}
+
+/// The position after moves with blanks between, which must begin one of the two lines.
+fn replay(explanation: &Explanation, moves: &str) -> Result<Position, String> {
+    let size = explanation.position.size();
+    let names: Vec<&str> = moves.split(' ').collect();
+    let begins =
+        |line: &[Move]| line.len() >= names.len() && line.iter().zip(&names).all(|(mv, name)| mv.name(size) == *name);
+    let line = [&explanation.refutation, &explanation.better].into_iter().find(|line| begins(line));
+    Ok(after(explanation, line.ok_or_else(|| format!("{moves:?} begins no line"))?, names.len()))
+}
+
+fn after(explanation: &Explanation, line: &[Move], n: usize) -> Position {
+    line.iter().take(n).fold(explanation.position, |position, &mv| position.play(mv).unwrap())
+}
+
+fn legal(position: &Position, color: Color) -> Squares {
+    let (own, other) = (position.discs()[color], position.discs()[!color]);
+    let size = position.size();
+    Square::all(size).filter(|square| !plain_flips(size, own, other, *square).is_empty()).collect()
+}
+
+fn frontier_by_hand(position: &Position, color: Color) -> usize {
+    let size = position.size();
+    let is_frontier = |square: &Square| around(*square, size).iter().any(|other| position.disc_at(*other).is_none());
+    position.discs()[color].iter().filter(is_frontier).count()
+}
+
+fn beside_discs(position: &Position, color: Color) -> usize {
+    let size = position.size();
+    let touches = |square: &Square| around(*square, size).iter().any(|other| position.disc_at(*other) == Some(color));
+    position.empties().iter().filter(touches).count()
+}
+
+/// How many moves let the other side take no corner.
+fn safe(position: &Position, color: Color) -> usize {
+    assert_eq!(position.turn(), color);
+    let corners: Squares = crate::rules::Grid::of(position.size()).corners();
+    let is_safe = |square: &Square| !legal(&position.play(Move::Place(*square)).unwrap(), !color).intersects(corners);
+    legal(position, color).iter().filter(is_safe).count()
+}
+
+/// Where no corner is taken the engine looks for none, and the plain form has its own tests.
+fn stable_by_engine(position: &Position, color: Color) -> usize {
+    let plain = stable(position)[color].len();
+    let corners: Squares = crate::rules::Grid::of(position.size()).corners();
+    let taken = position.discs().black | position.discs().white;
+    match Eight::new(position.size()).filter(|_| taken.intersects(corners)) {
+        None => plain,
+        Some(kernel) => {
+            let board = kernel.board(position);
+            let own = if position.turn() == color { board.own } else { board.other };
+            Stability::new(&kernel).stable(own, board.discs(), kernel.empties(board)).count_ones() as usize
+        }
+    }
+}
+
+fn flood(square: Square, position: &Position) -> Squares {
+    let size = position.size();
+    let (mut region, mut open) = (Squares::EMPTY, vec![square]);
+    while let Some(square) = open.pop() {
+        if position.disc_at(square).is_none() && !region.contains(square) {
+            region.insert(square);
+            open.extend(around(square, size));
+        }
+    }
+    region
+}
+
+use crate::analysis::stable::stable;

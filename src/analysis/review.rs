@@ -1,0 +1,239 @@
+//! The review of a game: what every position on its line was worth, and so what every move cost.
+//!
+//! [`Review`] has no thread and no engine of its own. It says which [`Request`] it wants answered next and takes the report; whoever
+//! owns an engine drives it, and stops by not asking any more. It goes over the game in passes, each deeper than the one
+//! before and each from the last position back to the first, so that a search finds in the engine's table what lies ahead of it;
+//! the first pass is done in a moment and gives a whole graph. Where the solver reaches, values are exact.
+//!
+//! Values come about in one place (`values`) by three rules:
+//! 1. A position is worth what its best move is worth: a search from it tells which move that is.
+//! 2. If that move was played, its value is the value of the position that followed, which was seen from nearer.
+//! 3. If another was played, the position after the best move is searched as deeply as the position that followed, and the two are
+//!    compared. When the move played comes out no worse, it was the best.
+//!
+//! Then a move's loss is never negative, and it is the step that the graph takes there: Black's losses less White's are
+//! the value of the first position less that of the last.
+//!
+//! Searches that guess all end with the same side to move, because values at the odd and at the even depth differ by a disc or two
+//! in the mover's favour.
+
+mod values;
+
+pub use values::{Basis, PlayedMove, Score};
+
+use crate::engine::{Level, Limits, Method, Report, Request, Value};
+use crate::record::{NodeId, Record};
+use crate::rules::{BoardSize, Goal, Move, Position};
+
+/// The levels of the passes: each takes several times as long as the one before.
+const PASSES: [u8; 7] = [10, 14, 17, 20, 23, 26, 30];
+/// The most empty squares from which boards are solved that the fast solver does not serve.
+const SLOW_EXACT_MAX: usize = 12;
+
+/// A game under review.
+#[derive(Clone, Debug)]
+pub struct Review {
+    goal: Goal,
+    /// One more than moves.
+    positions: Vec<Position>,
+    moves: Vec<Move>,
+    nodes: Vec<NodeId>,
+    passes: Vec<Level>,
+    /// What has been found out about each position.
+    found: Vec<Option<Found>>,
+    /// The best move where another was played, and what has been found out about the position after it.
+    beside: Vec<Option<(Move, Found)>>,
+    pass: usize,
+    /// The task at hand; `None` when all passes are done.
+    task: Option<Task>,
+    n_done: usize,
+}
+
+/// What a search has found out about a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Found {
+    /// In hundredths of a disc, for the side to move.
+    value: i32,
+    basis: Basis,
+    line: Vec<Move>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Task {
+    /// Search the position after so many moves.
+    Position(usize),
+    /// Search the position after the best move instead of the one after so many moves and the move played.
+    Beside(usize),
+}
+
+/// How far a review has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// The pass at work, from 1.
+    pub pass: usize,
+    pub n_passes: usize,
+    /// Positions done in it, and all there are.
+    pub n_done: usize,
+    pub n_positions: usize,
+}
+
+impl Review {
+    /// A review of the shown line of a record, at last as deep as a level plays.
+    pub fn new(record: &Record, level: Level) -> Review {
+        let line = record.line_positions();
+        let nodes: Vec<NodeId> = line.iter().map(|(node, _)| *node).collect();
+        let moves = nodes.iter().filter_map(|&node| record.move_into(node)).collect();
+        let positions: Vec<Position> =
+            std::iter::once(*record.start()).chain(line.iter().map(|(_, position)| *position)).collect();
+        let below = PASSES.into_iter().filter(|&pass| pass < level.number());
+        let passes = below.map(Level::new).chain([level]).collect();
+        let n = nodes.len();
+        let task = Some(Task::Position(n));
+        let (found, beside) = (vec![None; n + 1], vec![None; n]);
+        let mut review =
+            Review { goal: record.goal(), positions, moves, nodes, passes, found, beside, pass: 0, task, n_done: 0 };
+        review.skip_what_is_known();
+        review
+    }
+
+    /// What to ask the engine next; `None` when the review is done.
+    pub fn request(&self) -> Option<Request> {
+        let position = self.position_of(self.task?);
+        let level = self.passes[self.pass];
+        let n_empties = position.empties().len();
+        let limits = if n_empties <= exact_from(level, &position, self.goal) {
+            Limits::Solve
+        } else if is_fast(position.size(), self.goal) {
+            let depth = level.plies();
+            // Every search of a pass ends with the same side to move.
+            Limits::Depth(depth + ((usize::from(depth) + n_empties) % 2) as u8)
+        } else {
+            Limits::Nodes(level.nodes_max(position.size()))
+        };
+        let method = Method::Search(limits);
+        Some(Request { position, goal: self.goal, method, lines: 1, seed: 1, keep: true })
+    }
+
+    /// Takes the report of the search that was asked for last.
+    pub fn take(&mut self, report: &Report) {
+        let Some(task) = self.task else { return };
+        let found = report.lines.first().and_then(|line| {
+            let (value, basis) = match line.value {
+                Value::Exact(discs) => (100 * i32::from(discs), Basis::Exact),
+                Value::Estimate(value) => (value, Basis::Search { plies: report.depth, percent: report.certainty }),
+                Value::Outcome(_) | Value::Points(_) => return None,
+            };
+            Some(Found { value, basis, line: line.moves.clone() })
+        });
+        match (task, found) {
+            (_, None) => {}
+            (Task::Position(at), Some(found)) => self.found[at] = Some(found),
+            (Task::Beside(at), Some(found)) => {
+                self.beside[at] = self.other_than_played(at).map(|best| (best, found));
+            }
+        }
+        self.advance();
+        self.skip_what_is_known();
+    }
+
+    /// Whether every position has a value: the graph is whole.
+    pub fn is_whole(&self) -> bool {
+        self.pass > 0 || self.task.is_none()
+    }
+
+    /// How far it is; `None` when it is done.
+    pub fn progress(&self) -> Option<Progress> {
+        self.task?;
+        let n_positions = self.positions.len();
+        Some(Progress { pass: self.pass + 1, n_passes: self.passes.len(), n_done: self.n_done, n_positions })
+    }
+
+    pub fn goal(&self) -> Goal {
+        self.goal
+    }
+
+    /// The positions from the start of the game to the end of its shown line.
+    pub fn positions(&self) -> &[Position] {
+        &self.positions
+    }
+
+    /// The nodes of the record after each move.
+    pub fn nodes(&self) -> &[NodeId] {
+        &self.nodes
+    }
+
+    fn position_of(&self, task: Task) -> Position {
+        match task {
+            Task::Position(at) => self.positions[at],
+            Task::Beside(at) => {
+                let best = self.other_than_played(at).expect("only then is there such a task");
+                self.positions[at].play(best).expect("the engine plays legal moves")
+            }
+        }
+    }
+
+    /// The best move after `at` moves, where that is not the one that was played.
+    fn other_than_played(&self, at: usize) -> Option<Move> {
+        let best = *self.found[at].as_ref()?.line.first()?;
+        (best != self.moves[at]).then_some(best)
+    }
+
+    /// The next task, needed or not.
+    fn advance(&mut self) {
+        self.task = match self.task {
+            Some(Task::Position(at)) if at < self.moves.len() && self.other_than_played(at).is_some() => {
+                Some(Task::Beside(at))
+            }
+            Some(Task::Position(at) | Task::Beside(at)) => {
+                self.n_done += 1;
+                if at > 0 {
+                    Some(Task::Position(at - 1))
+                } else if self.pass + 1 < self.passes.len() {
+                    (self.pass, self.n_done) = (self.pass + 1, 0);
+                    Some(Task::Position(self.moves.len()))
+                } else {
+                    None
+                }
+            }
+            None => None,
+        };
+    }
+
+    fn skip_what_is_known(&mut self) {
+        while self.task.is_some_and(|task| !self.is_needed(task)) {
+            self.advance();
+        }
+    }
+
+    fn is_needed(&self, task: Task) -> bool {
+        let position = self.position_of(task);
+        if position.outcome().is_some() || position.is_placing() {
+            return false;
+        }
+        match task {
+            Task::Position(at) => {
+                let is_forced = at < self.moves.len() && position.legal_moves().len() <= 1;
+                !is_forced && self.found[at].as_ref().is_none_or(|found| found.basis != Basis::Exact)
+            }
+            Task::Beside(at) => {
+                let is_exact = self.found[at].as_ref().is_some_and(|found| found.basis == Basis::Exact);
+                let known = self.beside[at].as_ref().filter(|(mv, _)| Some(*mv) == self.other_than_played(at));
+                !is_exact && known.is_none_or(|(_, found)| found.basis != Basis::Exact)
+            }
+        }
+    }
+}
+
+/// Whether the engine's fast search and solver serve a board.
+fn is_fast(size: BoardSize, goal: Goal) -> bool {
+    goal == Goal::MostDiscs && size.width() <= 8 && size.height() <= 8
+}
+
+/// The most empty squares from which a pass solves.
+fn exact_from(level: Level, position: &Position, goal: Goal) -> usize {
+    let exact = usize::from(level.exact_from());
+    if is_fast(position.size(), goal) { exact } else { exact.min(SLOW_EXACT_MAX) }
+}
+
+#[cfg(test)]
+mod tests;

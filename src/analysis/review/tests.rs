@@ -1,0 +1,160 @@
+//! Whole reviews, with the engine and with invented reports.
+
+use super::*;
+use crate::analysis::testing::random_game;
+use crate::engine::{Line, Resources, Stop, Thinker};
+use crate::rules::{Color, Square, Start};
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+use std::time::Duration;
+
+fn reviewed(record: &Record, level: u8) -> Review {
+    let mut review = Review::new(record, Level::new(level));
+    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
+    while let Some(request) = review.request() {
+        let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
+        review.take(&report);
+    }
+    review
+}
+
+/// What always holds between the values of a review.
+fn check_sums(review: &Review) {
+    let (scores, moves) = (review.scores(), review.moves());
+    assert!(scores.iter().all(Option::is_some) && moves.len() + 1 == scores.len());
+    let scores: Vec<Score> = scores.into_iter().flatten().collect();
+    for (played, pair) in moves.iter().zip(scores.windows(2)) {
+        assert_eq!([played.before, played.after], pair);
+        assert!(played.loss() >= 0, "{played:?}");
+        assert_eq!(played.loss() == 0, played.best == played.mv, "{played:?}");
+        assert!(!played.is_forced || played.loss() == 0);
+    }
+    let lost = |color| moves.iter().filter(|played| played.color == color).map(PlayedMove::loss).sum::<i32>();
+    let (first, last) = (scores[0].for_black, scores[scores.len() - 1].for_black);
+    assert_eq!(lost(Color::Black) - lost(Color::White), first - last);
+}
+
+/// Estimates made up at random, as contradictory as an engine's never are.
+fn invented(request: &Request, random: &mut SmallRng) -> Report {
+    let moves: Vec<Move> = request.position.legal_moves().iter().map(Move::Place).collect();
+    let best = if moves.is_empty() { Move::Pass } else { moves[random.random_range(0..moves.len())] };
+    let lines = vec![Line { moves: vec![best], value: Value::Estimate(random.random_range(-6_400..=6_400)) }];
+    Report { lines, depth: 5, certainty: 73, nodes: 1, elapsed: Duration::ZERO }
+}
+
+#[test]
+fn losses_are_never_negative_and_add_up_whatever_the_engine_says() {
+    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
+    for seed in 0..100 {
+        let sizes = ["8x8", "6x6", "4x4", "4x10", "12x12"];
+        let record = random_game(sizes[seed as usize % sizes.len()].parse().unwrap(), seed);
+        let mut random = SmallRng::seed_from_u64(seed);
+        let mut review = Review::new(&record, Level::new(11));
+        let mut was_whole = false;
+        while let Some(request) = review.request() {
+            let is_proof = request.method == Method::Search(Limits::Solve);
+            let mut solve = || thinker.think(&request, &Stop::never(), &|_| {}).1;
+            let report = if is_proof { solve() } else { invented(&request, &mut random) };
+            review.take(&report);
+            if review.is_whole() {
+                check_sums(&review);
+            }
+            was_whole |= review.is_whole();
+            assert!(review.progress().is_none_or(|progress| progress.n_done < progress.n_positions));
+        }
+        assert!(was_whole && review.progress().is_none());
+        check_sums(&review);
+    }
+}
+
+#[test]
+fn a_solved_game_has_exact_values_of_which_the_played_moves_lose_the_difference() {
+    let record = random_game("4x4".parse().unwrap(), 3);
+    let review = reviewed(&record, 21);
+    check_sums(&review);
+    let scores: Vec<Score> = review.scores().into_iter().flatten().collect();
+    assert_eq!(scores[0], Score { for_black: -1_000, basis: Basis::Exact });
+    for (position, score) in review.positions().iter().zip(&scores) {
+        assert_eq!(score.of(position.turn()), 100 * minimax(position), "{position}");
+        assert_eq!(score.basis, Basis::Exact);
+    }
+    for played in review.moves() {
+        let best = review.positions()[played.at].play(played.best).unwrap();
+        assert_eq!(-100 * signed_minimax(&best, played.color), -played.before.of(played.color));
+        assert!(!review.best_line(played.at).is_empty());
+    }
+}
+
+/// The score for the side to move, found by trying everything.
+fn minimax(position: &Position) -> i32 {
+    if let Some(outcome) = position.outcome() {
+        let official = outcome.official(Goal::MostDiscs);
+        return i32::from(official[position.turn()]) - i32::from(official[!position.turn()]);
+    }
+    if position.must_pass() {
+        return -minimax(&position.play(Move::Pass).unwrap());
+    }
+    let after = |square| -minimax(&position.play(Move::Place(square)).unwrap());
+    position.legal_moves().iter().map(after).max().unwrap()
+}
+
+fn signed_minimax(position: &Position, color: Color) -> i32 {
+    if position.turn() == color { minimax(position) } else { -minimax(position) }
+}
+
+#[test]
+fn deeper_passes_refine_what_is_not_exact_and_leave_the_rest() {
+    let record = random_game(BoardSize::STANDARD, 5);
+    let mut review = Review::new(&record, Level::new(14));
+    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
+    let mut first = None;
+    while let Some(request) = review.request() {
+        if review.is_whole() && first.is_none() {
+            first = Some(review.clone());
+            check_sums(&review);
+        }
+        let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
+        review.take(&report);
+    }
+    let first = first.expect("there are two passes");
+    check_sums(&review);
+    let n_exact =
+        |review: &Review| review.scores().iter().flatten().filter(|score| score.basis == Basis::Exact).count();
+    assert!(n_exact(&review) > n_exact(&first));
+    for (old, new) in first.scores().into_iter().zip(review.scores()) {
+        match (old.unwrap().basis, new.unwrap().basis) {
+            (Basis::Exact, basis) => assert_eq!((basis, old), (Basis::Exact, new)),
+            (Basis::Search { plies: old, .. }, Basis::Search { plies: new, .. }) => assert!(old < new),
+            (Basis::Search { .. }, Basis::Exact) => {}
+        }
+    }
+}
+
+#[test]
+fn unfinished_games_other_goals_and_the_opening_of_old_reversi_are_reviewed() {
+    let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::FewestDiscs);
+    for name in ["f5", "d6", "c3", "d3"] {
+        record.play(Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap())).unwrap();
+    }
+    check_sums(&reviewed(&record, 6));
+    let mut record = Record::new(Start::Reversi.position(BoardSize::STANDARD), Goal::MostDiscs);
+    check_sums(&reviewed(&record, 6));
+    for name in ["d4", "e4", "d5", "e5", "f3"] {
+        check_sums(&reviewed(&record, 6));
+        record.play(Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap())).unwrap();
+    }
+    let review = reviewed(&record, 6);
+    check_sums(&review);
+    assert_eq!(review.moves().iter().map(|played| played.number).collect::<Vec<_>>(), [0, 0, 0, 0, 1]);
+}
+
+#[test]
+fn in_anti_othello_fewer_discs_are_worth_more() {
+    let size = BoardSize::new(4, 4).unwrap();
+    let game = random_game(size, 1);
+    let mut anti = Record::new(Position::start(size), Goal::FewestDiscs);
+    game.moves().into_iter().for_each(|mv| _ = anti.play(mv).unwrap());
+    let review = reviewed(&anti, 21);
+    check_sums(&review);
+    assert_eq!(review.scores()[0], Some(Score { for_black: 300, basis: Basis::Exact }));
+}

@@ -1,0 +1,168 @@
+//! `outflank-engine review`: what every move of a game cost, why, and how both players played.
+
+use super::analyze::json_value;
+use super::{Output, json_text};
+use crate::analysis::explain::{Explanation, words};
+use crate::analysis::grade::{Grade, Summary, ThrownAway, phase_bounds};
+use crate::analysis::openings;
+use crate::analysis::review::{Basis, PlayedMove, Review, Score};
+use crate::engine::{Level, Resources, Stop, Thinker, Value};
+use crate::record::Record;
+use crate::rules::{BoardSize, ByColor, Color, Move};
+use std::io::{self, Write};
+
+/// Reviews the shown line of a record, in which at least one move is played, and writes what comes of it. Returns a sentence
+/// when the system granted less memory than was asked for.
+///
+/// # Errors
+/// When a line cannot be written.
+pub fn review(
+    record: &Record,
+    level: Level,
+    resources: Resources,
+    output: Output,
+    out: &mut dyn Write,
+    progress: &mut dyn FnMut(&str),
+) -> io::Result<Option<String>> {
+    let mut review = Review::new(record, level);
+    let mut thinker = Thinker::new(resources);
+    while let (Some(request), Some(done)) = (review.request(), review.progress()) {
+        progress(&format!("pass {} of {}, {} of {}", done.pass, done.n_passes, done.n_done, done.n_positions));
+        let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
+        review.take(&report);
+    }
+    progress("");
+    match output {
+        Output::Text => write_text(&review, out)?,
+        Output::Json => write_json(&review, out)?,
+    }
+    out.flush()?;
+    Ok(thinker.take_complaint())
+}
+
+fn write_text(review: &Review, out: &mut dyn Write) -> io::Result<()> {
+    let size = review.positions()[0].size();
+    let moves = review.moves();
+    if let Some(opening) = openings::of_game(review.positions().iter()) {
+        writeln!(out, "Opening: {}\n", opening.english)?;
+    }
+    writeln!(out, "  #        move   value       seen   loss  grade       best    (values are Black's)")?;
+    for played in &moves {
+        let PlayedMove { number, color, mv, best, after, .. } = played;
+        let value = value_of(*after).to_string();
+        let loss = if played.loss() > 0 { format!("{:.1}", discs(played.loss())) } else { "-".to_owned() };
+        let instead = if best == mv { String::new() } else { best.name(size) };
+        let (name, seen, grade) = (mv.name(size), basis_words(after.basis), Grade::of(played));
+        let line = format!("{number:3}  {color} {name:<5} {value:>6} {seen:>10} {loss:>6}  {grade:<11} {instead}");
+        writeln!(out, "{}", line.trim_end())?;
+    }
+    for played in &moves {
+        let Some(explanation) = Explanation::of(review, played) else { continue };
+        let (number, color, sign) = (played.number, played.color, Grade::of(played).sign());
+        writeln!(out, "\n{number}. {color} {}{sign}: {}", played.mv.name(size), words::sentences(&explanation))?;
+        writeln!(out, "    played: {}", names(&explanation.refutation, size).join(" "))?;
+        writeln!(out, "    better: {}", names(&explanation.better, size).join(" "))?;
+    }
+    write_summary(review, &moves, out)
+}
+
+fn write_summary(review: &Review, moves: &[PlayedMove], out: &mut dyn Write) -> io::Result<()> {
+    let summary = Summary::of(review);
+    writeln!(out, "\n{:<22} {:>7} {:>7}", "", "Black", "White")?;
+    let mut row = |name: &str, text: &dyn Fn(&Summary) -> String| {
+        let ByColor { black, white } = summary.map(|summary| text(&summary));
+        writeln!(out, "{name:<22} {black:>7} {white:>7}")
+    };
+    for grade in Grade::ALL {
+        row(grade.name(), &|side| side.n(grade).to_string())?;
+    }
+    row("discs lost", &|side| format!("{:.1}", discs(side.loss)))?;
+    for (phase, (first, last)) in phase_bounds(review.positions()[0].size().area() - 4).into_iter().enumerate() {
+        let mean = |side: &Summary| side.phases[phase].mean_loss().map_or("-".to_owned(), |mean| format!("{mean:.2}"));
+        row(&format!("a move, moves {first}–{last}"), &mean)?;
+    }
+    row("accuracy", &|side| side.accuracy().map_or("-".to_owned(), |accuracy| format!("{accuracy:.1}")))?;
+    row("results thrown away", &|side| side.n_thrown_away.to_string())?;
+    let (Some(first), Some(last)) = (moves.first(), moves.last()) else { return Ok(()) };
+    let lost = summary.map(|side| discs(side.loss));
+    writeln!(
+        out,
+        "\nBlack's value: {} at the beginning - {:.1} lost by Black + {:.1} lost by White = {} at the end",
+        value_of(first.before),
+        lost.black,
+        lost.white,
+        value_of(last.after)
+    )
+}
+
+fn write_json(review: &Review, out: &mut dyn Write) -> io::Result<()> {
+    let size = review.positions()[0].size();
+    let list = |moves: &[Move]| {
+        let names: Vec<String> = names(moves, size).iter().map(|name| json_text(name)).collect();
+        format!("[{}]", names.join(","))
+    };
+    for played in review.moves() {
+        let PlayedMove { number, color, mv, best, before, after, .. } = &played;
+        let why = Explanation::of(review, &played).map_or(String::new(), |explanation| {
+            let sentences = json_text(&words::sentences(&explanation));
+            let (refutation, better) = (list(&explanation.refutation), list(&explanation.better));
+            format!(r#","why":{sentences},"refutation":{refutation},"better":{better}"#)
+        });
+        let name = openings::at(&review.positions()[played.at + 1]);
+        let opening = name.map_or(String::new(), |opening| format!(r#","opening":{}"#, json_text(opening.english)));
+        let thrown_away = ThrownAway::by(&played)
+            .map_or(String::new(), |thrown| format!(r#","turns":{}"#, json_text(&thrown.to_string())));
+        let (mv, best, loss) = (mv.name(size), best.name(size), discs(played.loss()));
+        let (before, after, grade) = (json_score(*before), json_score(*after), Grade::of(&played));
+        writeln!(
+            out,
+            r#"{{"number":{number},"color":"{color}","move":"{mv}","best":"{best}","loss":{loss:.2},"grade":"{grade}","before":{before},"after":{after}{thrown_away}{opening}{why}}}"#
+        )?;
+    }
+    let summary = Summary::of(review);
+    for color in Color::BOTH {
+        let side = &summary[color];
+        let number = |value: Option<f64>| value.map_or("null".to_owned(), |value| format!("{value:.2}"));
+        let grades: Vec<String> = Grade::ALL.iter().map(|&grade| format!(r#""{grade}":{}"#, side.n(grade))).collect();
+        let phases: Vec<String> = side.phases.iter().map(|phase| number(phase.mean_loss())).collect();
+        let (lost, accuracy, thrown_away) = (discs(side.loss), number(side.accuracy()), side.n_thrown_away);
+        let (grades, phases) = (grades.join(","), phases.join(","));
+        writeln!(
+            out,
+            r#"{{"player":"{color}","lost":{lost:.2},"accuracy":{accuracy},"thrown_away":{thrown_away},"mean_losses":[{phases}],{grades}}}"#
+        )?;
+    }
+    Ok(())
+}
+
+/// Black's value as the engine writes values.
+fn value_of(score: Score) -> Value {
+    match score.basis {
+        Basis::Exact => Value::Exact((score.for_black / 100) as i16),
+        Basis::Search { .. } => Value::Estimate(score.for_black),
+    }
+}
+
+fn json_score(score: Score) -> String {
+    let basis = match score.basis {
+        Basis::Exact => String::new(),
+        Basis::Search { plies, percent } => format!(r#","depth":{plies},"certainty":{percent}"#),
+    };
+    format!("{{{}{basis}}}", json_value(value_of(score)))
+}
+
+fn basis_words(basis: Basis) -> String {
+    match basis {
+        Basis::Exact => "exact".to_owned(),
+        Basis::Search { plies, percent: 100 } => format!("{plies} plies"),
+        Basis::Search { plies, percent } => format!("{plies}@{percent}%"),
+    }
+}
+
+fn discs(hundredths: i32) -> f64 {
+    f64::from(hundredths) / 100.0
+}
+
+fn names(moves: &[Move], size: BoardSize) -> Vec<String> {
+    moves.iter().map(|mv| mv.name(size)).collect()
+}
