@@ -6,7 +6,7 @@
 use super::Searcher;
 use super::aim::Aim;
 use super::judge::{Judge, Node, UNIT, more_than, to_discs};
-use super::ordering::{Choice, Choices, N_MOVES_MAX};
+use super::ordering::{Choice, Choices};
 use super::parallel::{Best, is_worth_sharing};
 use super::shallow::SHALLOW_MAX;
 use super::table::{Known, NO_MOVE};
@@ -66,7 +66,7 @@ impl<J: Judge> Searcher<'_, J> {
             };
         }
         // 5. The table knows that a move is good enough.
-        let mut choices = Choices::<N_MOVES_MAX>::new(kernel, board, moves);
+        let mut choices = Choices::new(kernel, board, moves);
         if aim.depth >= LOOK_AHEAD_FROM
             && let Some(bound) = self.look_ahead(choices.as_slice(), aim.next(), alpha)
         {

@@ -1,17 +1,16 @@
 //! Which moves to search first: the sooner a refuting move is found, the smaller the tree.
 //!
-//! At the bottom, fastest first: a move that leaves the opponent few replies has a small tree below it and is often good;
-//! then moves into odd quarters. Above, the judge rates the moves, after a few plies of search where more is at stake. Moves
-//! that the table remembers come before all others.
+//! The judge rates the moves, after a few plies of search where more is at stake; and the fewer replies a move leaves, the
+//! smaller is the tree below it. Moves that the table remembers come before all others. (The bottom has an order of its own:
+//! see [`shallow`](super::shallow).)
 
 use super::Searcher;
 use super::aim::Aim;
 use super::judge::{Judge, Node, UNIT};
-use super::parity::odd_quarters;
 use super::table::NO_MOVE;
 use crate::engine::kernel::{Board, Eight, Kernel};
 
-const CORNERS: u64 = 0x8100_0000_0000_0081;
+pub(super) const CORNERS: u64 = 0x8100_0000_0000_0081;
 
 /// Above every rating; the opponent is left without a disc.
 const WIPEOUT: i32 = 1 << 30;
@@ -35,21 +34,22 @@ pub(super) struct Choice {
     rating: i32,
 }
 
-/// The legal moves of a position, at most `N`, handed out best first.
-pub(super) struct Choices<const N: usize> {
+/// The legal moves of a position, handed out best first.
+pub(super) struct Choices {
     // Invariant: those from `n_taken` to `n_moves` are still to come.
-    moves: [Choice; N],
+    moves: [Choice; N_MOVES_MAX],
     n_taken: usize,
     n_moves: usize,
 }
 
 /// More legal moves than a board of 64 squares can have (34 are known to be possible).
-pub(super) const N_MOVES_MAX: usize = 40;
+const N_MOVES_MAX: usize = 40;
 
-impl<const N: usize> Choices<N> {
-    pub fn new(kernel: Eight, board: Board<u64>, moves: u64) -> Choices<N> {
+impl Choices {
+    #[inline(always)]
+    pub fn new(kernel: Eight, board: Board<u64>, moves: u64) -> Choices {
         const NONE: Choice = Choice { after: Board { own: 0, other: 0 }, square: NO_MOVE, rating: 0 };
-        let mut choices = Choices { moves: [NONE; N], n_taken: 0, n_moves: 0 };
+        let mut choices = Choices { moves: [NONE; N_MOVES_MAX], n_taken: 0, n_moves: 0 };
         let mut rest = moves;
         while rest != 0 {
             let square = rest.trailing_zeros();
@@ -65,17 +65,6 @@ impl<const N: usize> Choices<N> {
         &self.moves[self.n_taken..self.n_moves]
     }
 
-    /// Fastest first: 16 points for each reply less, corners counting double, and 8 for an odd quarter.
-    pub fn rate_by_mobility(&mut self, kernel: Eight, board: Board<u64>, remembered: [u8; 2]) {
-        let odd = odd_quarters(kernel.empties(board));
-        self.rate(remembered, |choice| {
-            let replies = kernel.legal_moves(choice.after);
-            let mobility = (replies.count_ones() + (replies & CORNERS).count_ones()) as i32;
-            let parity = (odd >> choice.square & 1) as i32;
-            8 * parity - 16 * mobility
-        });
-    }
-
     fn rate(&mut self, remembered: [u8; 2], mut rating: impl FnMut(&Choice) -> i32) {
         for choice in &mut self.moves[..self.n_moves] {
             choice.rating = if choice.after.own == 0 {
@@ -89,7 +78,7 @@ impl<const N: usize> Choices<N> {
     }
 }
 
-impl<const N: usize> Iterator for Choices<N> {
+impl Iterator for Choices {
     type Item = Choice;
 
     /// The best of those not yet taken.
@@ -107,13 +96,7 @@ impl<const N: usize> Iterator for Choices<N> {
 impl<J: Judge> Searcher<'_, J> {
     /// Rates the moves of an interior node by their value after a search that is the deeper the more is at stake, and by how
     /// few replies they leave.
-    pub(super) fn rate<const N: usize>(
-        &mut self,
-        node: &Node<J::State>,
-        aim: Aim,
-        remembered: [u8; 2],
-        choices: &mut Choices<N>,
-    ) {
+    pub(super) fn rate(&mut self, node: &Node<J::State>, aim: Aim, remembered: [u8; 2], choices: &mut Choices) {
         let is_end = aim.depth >= node.n_empties;
         let depth = if is_end { aim.depth.saturating_sub(13) / 3 } else { aim.depth.saturating_sub(5) / 3 }.min(4);
         let reply = if is_end { REPLY_AT_END } else { REPLY };

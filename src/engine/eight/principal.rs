@@ -6,7 +6,7 @@
 
 use super::aim::Aim;
 use super::judge::{Judge, Node};
-use super::ordering::{Choices, N_MOVES_MAX};
+use super::ordering::Choices;
 use super::table::{Known, NO_MOVE};
 use super::{Searcher, Window};
 use crate::engine::kernel::Kernel;
@@ -39,7 +39,7 @@ impl<J: Judge> Searcher<'_, J> {
         }
         let nodes_before = self.bottom.nodes;
         let known = self.table.get(board).unwrap_or(Known::NOTHING);
-        let mut choices = Choices::<N_MOVES_MAX>::new(kernel, board, moves);
+        let mut choices = Choices::new(kernel, board, moves);
         self.rate(node, aim, known.moves, &mut choices);
         let (mut best, mut best_move) = (-i32::MAX, NO_MOVE);
         let mut open = window;

@@ -1,13 +1,14 @@
 //! The shallow zone, five to about ten empties: cheap cutoffs, cheap ordering, a small cache of its own.
 //!
-//! With five and six empties moves are only taken by parity; from seven on they are sorted by how few replies they leave.
+//! With five and six empties moves are only taken by parity; from seven on they are sorted by how few replies they leave, and
+//! what is found is cached. The replies that sorting counts are the moves of the node below.
 
 use super::aim::Aim;
 use super::bottom::Bottom;
-use super::ordering::Choices;
+use super::ordering::CORNERS;
 use super::parity::odd_quarters;
 use super::table::{LocalTable, NO_MOVE};
-use crate::engine::kernel::{Board, Kernel};
+use crate::engine::kernel::{Board, Eight, Kernel};
 
 /// Up to so many empties this zone is in charge.
 pub(super) const SHALLOW_MAX: usize = 12;
@@ -15,17 +16,24 @@ pub(super) const SHALLOW_MAX: usize = 12;
 const SORTED_FROM: u32 = 7;
 
 impl Bottom {
-    /// Whether the score with `n_empties` of at least 5 is above `alpha`; a bound as in [`Searcher::last_4`].
+    /// Whether the score with `n_empties` of at least 5 is above `alpha`; a bound as in [`Bottom::last_4`].
     pub(super) fn shallow(&mut self, board: Board<u64>, n_empties: u32, alpha: i32) -> i32 {
+        self.shallow_with(board, self.kernel.legal_moves(board), n_empties, alpha)
+    }
+
+    /// The same when the legal moves are known.
+    fn shallow_with(&mut self, board: Board<u64>, moves: u64, n_empties: u32, alpha: i32) -> i32 {
         self.nodes += 1;
+        if n_empties >= SORTED_FROM {
+            self.local.prefetch(LocalTable::slot(board));
+        }
         if let Some(bound) = self.stability_cutoff(board, n_empties, alpha) {
             return bound;
         }
-        let moves = self.kernel.legal_moves(board);
         if moves == 0 {
             return match self.kernel.legal_moves(board.pass()) {
                 0 => self.kernel.final_score(board),
-                _ => -self.shallow(board.pass(), n_empties, -alpha - 1),
+                replies => -self.shallow_with(board.pass(), replies, n_empties, -alpha - 1),
             };
         }
         if n_empties < SORTED_FROM {
@@ -61,19 +69,19 @@ impl Bottom {
         best
     }
 
+    #[inline(always)]
     fn by_mobility(&mut self, board: Board<u64>, moves: u64, n_empties: u32, alpha: i32) -> i32 {
         let slot = LocalTable::slot(board);
         let known = self.local.get(slot, board);
         if let Some(bound) = known.cutoff(Aim::SURE, alpha) {
             return bound;
         }
-        let mut choices = Choices::<SHALLOW_MAX>::new(self.kernel, board, moves);
-        choices.rate_by_mobility(self.kernel, board, known.moves);
+        let candidates = Candidates::new(self.kernel, board, moves, known.moves[0]);
         let (mut best, mut best_move) = (-i32::MAX, NO_MOVE);
-        for choice in choices.by_ref() {
-            let score = -self.shallow(choice.after, n_empties - 1, -alpha - 1);
+        for Candidate { after, replies, square } in candidates {
+            let score = -self.shallow_with(after, replies, n_empties - 1, -alpha - 1);
             if score > best {
-                (best, best_move) = (score, choice.square);
+                (best, best_move) = (score, square);
                 if best > alpha {
                     break;
                 }
@@ -81,5 +89,63 @@ impl Bottom {
         }
         self.local.put(slot, board, known.learn_null(best, alpha, Aim::SURE, best_move));
         best
+    }
+}
+
+/// A legal move.
+#[derive(Clone, Copy)]
+struct Candidate {
+    /// The board after it, seen by the opponent, and the opponent's moves there.
+    after: Board<u64>,
+    replies: u64,
+    square: u8,
+}
+
+/// The legal moves of a position, handed out fastest first.
+struct Candidates {
+    moves: [Candidate; SHALLOW_MAX],
+    /// One for each move not yet handed out: lower is earlier, with the move's number in the lowest four bits.
+    ranks: [u32; SHALLOW_MAX],
+    n_left: usize,
+}
+
+impl Candidates {
+    /// Fewer replies come earlier, corners counting double; then odd quarters; the remembered move comes first.
+    #[inline(always)]
+    fn new(kernel: Eight, board: Board<u64>, mut moves: u64, remembered: u8) -> Candidates {
+        const NONE: Candidate = Candidate { after: Board { own: 0, other: 0 }, replies: 0, square: NO_MOVE };
+        let odd = odd_quarters(kernel.empties(board));
+        let mut candidates = Candidates { moves: [NONE; SHALLOW_MAX], ranks: [0; SHALLOW_MAX], n_left: 0 };
+        for (number, (candidate, rank)) in candidates.moves.iter_mut().zip(&mut candidates.ranks).enumerate() {
+            if moves == 0 {
+                break;
+            }
+            let square = moves.trailing_zeros();
+            moves &= moves - 1;
+            let after = kernel.play(board, square as usize);
+            let replies = kernel.legal_moves(after);
+            *candidate = Candidate { after, replies, square: square as u8 };
+            let even = 1 - (odd >> square & 1) as u32;
+            let mobility = replies.count_ones() + (replies & CORNERS).count_ones();
+            let first = square == u32::from(remembered);
+            *rank = if first { 0 } else { 1 + even + 2 * mobility } << 4 | number as u32;
+            candidates.n_left = number + 1;
+        }
+        candidates
+    }
+}
+
+impl Iterator for Candidates {
+    type Item = Candidate;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<Candidate> {
+        let ranks = &mut self.ranks[..self.n_left];
+        let last = *ranks.last()?;
+        let best = (1..ranks.len()).fold(0, |best, i| if ranks[i] < ranks[best] { i } else { best });
+        let number = ranks[best] & 0b1111;
+        ranks[best] = last;
+        self.n_left -= 1;
+        Some(self.moves[number as usize])
     }
 }

@@ -260,9 +260,12 @@ fn read(entry: &[AtomicU64; 3], key: Board<u64>) -> Option<Entry> {
 #[derive(Debug)]
 pub(super) struct LocalTable(Box<[LocalEntry; 1 << LOCAL_BITS]>);
 
-const LOCAL_BITS: u32 = 15;
+/// 256 KB: with twice as many slots the tree is 2 % smaller, but a slot is farther away.
+const LOCAL_BITS: u32 = 13;
 
+/// It lies in one cache line.
 #[derive(Clone, Copy, Debug)]
+#[repr(align(32))]
 struct LocalEntry {
     board: Board<u64>,
     lower: i8,
@@ -279,6 +282,12 @@ impl LocalTable {
     #[inline(always)]
     pub fn slot(board: Board<u64>) -> usize {
         (hash(board) >> (64 - LOCAL_BITS)) as usize
+    }
+
+    /// Asks the processor to fetch a slot.
+    #[inline(always)]
+    pub fn prefetch(&self, slot: usize) {
+        prefetch(&self.0[slot & ((1 << LOCAL_BITS) - 1)]);
     }
 
     #[inline(always)]

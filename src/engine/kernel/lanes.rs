@@ -43,7 +43,8 @@ fn reach_avx2(Board { own, other }: Board<u64>) -> u64 {
 #[inline]
 #[target_feature(enable = "avx2")]
 fn flips_avx2(Board { own, other }: Board<u64>, index: usize) -> u64 {
-    let rays = &RAYS[index];
+    // The mask spares a check of bounds.
+    let rays = &RAYS[index & 63];
     let (own, other) = (splat(own), splat(other));
     let zero = _mm256_setzero_si256();
 

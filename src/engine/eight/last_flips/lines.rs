@@ -8,7 +8,7 @@ use crate::engine::kernel::gather;
 /// What `plain` counts, for a square that is not in `own`.
 #[inline(always)]
 pub(super) fn last_flips(own: u64, square: usize) -> i32 {
-    let Lines { column, falling, rising, falling_place, rising_place } = &LINES[square];
+    let Lines { column, falling, rising, falling_place, rising_place } = &LINES[square & 63];
     let row = own >> (square & 56) & 0xFF;
     i32::from(
         COUNTS[square & 7][row as usize]
