@@ -5,7 +5,8 @@
 //! its reader waits for is old news and changes nothing.
 //!
 //! In reading order: `worker` (the thread), `thinker` (which method), `simple` (random and greedy players), `minimax` (the
-//! classic alpha-beta), `memory` (the tables); then the Outflank engine: `level` (how strongly), `search` (how), [`eval`] (what a position is worth,
+//! classic alpha-beta), `memory` (the tables); then the Outflank engine: `level` (how strongly), `survey` (all moves of a position,
+//! for who studies it), `search` (how), [`eval`] (what a position is worth,
 //! also by its [`stability`], and on 8×8 by its [`pattern`]s), all on the boards of [`kernel`]; [`eight`] searches boards of at
 //! most 8×8. [`opening`]
 //! draws even starts.
@@ -19,6 +20,7 @@ mod simple;
 mod minimax;
 mod memory;
 mod level;
+mod survey;
 mod search;
 pub mod opening;
 pub mod eval;
@@ -32,6 +34,7 @@ mod testing;
 
 pub use level::Level;
 pub use stop::Stop;
+pub use survey::{Survey, Verdict};
 pub use thinker::Thinker;
 
 use crate::rules::{Goal, Move, Position};
@@ -42,7 +45,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread::JoinHandle;
 use std::time::Duration;
-use worker::{Job, Think, Worker};
+use worker::{Job, News, Task, Think, Worker};
 
 /// Which search an [`Event`] belongs to; later searches have higher numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -136,7 +139,7 @@ pub enum Event {
         id: SearchId,
         report: Report,
     },
-    /// The search is over; `best` is `None` only when there is nothing to play, or after pondering.
+    /// The search is over; `best` is `None` only when there is nothing to play, or after pondering or a survey.
     Finished {
         id: SearchId,
         best: Option<Move>,
@@ -155,6 +158,16 @@ impl Event {
             Event::Progress { id, .. } | Event::Finished { id, .. } | Event::Failed { id, .. } => *id,
         }
     }
+}
+
+/// What a survey has found out about one move.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Found {
+    pub id: SearchId,
+    pub verdict: Verdict,
+    /// Positions looked at since the survey began.
+    pub nodes: u64,
+    pub elapsed: Duration,
 }
 
 /// What is known so far.
@@ -230,6 +243,7 @@ pub struct Engine {
     // `None` only while dropping.
     jobs: Option<mpsc::Sender<Job>>,
     events: mpsc::Receiver<Event>,
+    found: mpsc::Receiver<Found>,
     complaints: mpsc::Receiver<String>,
     thread: Option<JoinHandle<()>>,
 }
@@ -242,11 +256,22 @@ impl Engine {
     /// When the system cannot start a thread.
     pub fn spawn(wake: impl Fn() + Send + 'static) -> Engine {
         let mut thinker = Thinker::new(Resources::default());
-        let think = move |job: &Job, stop: &Stop, progress: &dyn Fn(Report), complain: &dyn Fn(String)| {
+        let think = move |job: &Job, stop: &Stop, tell: &dyn Fn(News)| {
             thinker.configure(job.resources);
-            thinker.prepare(&job.request);
-            thinker.take_complaint().map(complain);
-            thinker.think(&job.request, stop, progress)
+            match &job.task {
+                Task::Choose(request) => thinker.prepare(request),
+                Task::Survey(survey) => thinker.prepare_survey(survey),
+            }
+            thinker.take_complaint().into_iter().for_each(|complaint| tell(News::Complaint(complaint)));
+            match &job.task {
+                Task::Choose(request) => thinker.think(request, stop, &|report| tell(News::Report(report))),
+                Task::Survey(survey) => {
+                    thinker.survey(survey, stop, &|verdict, nodes, elapsed| {
+                        tell(News::Found(Found { id: job.id, verdict, nodes, elapsed }));
+                    });
+                    Answer::default()
+                }
+            }
         };
         Engine::spawn_with(Box::new(think), wake)
     }
@@ -260,11 +285,13 @@ impl Engine {
         let newest = Arc::new(AtomicU64::new(0));
         let (jobs, jobs_receiver) = mpsc::channel();
         let (events_sender, events) = mpsc::channel();
+        let (found_sender, found) = mpsc::channel();
         let (complaints_sender, complaints) = mpsc::channel();
         let worker = Worker {
             newest: Arc::clone(&newest),
             jobs: jobs_receiver,
             events: events_sender,
+            found: found_sender,
             complaints: complaints_sender,
             wake: Box::new(wake),
         };
@@ -273,13 +300,24 @@ impl Engine {
             .stack_size(16 << 20)
             .spawn(move || worker.run(think))
             .expect("the system starts a thread");
-        Engine { newest, resources: Resources::default(), jobs: Some(jobs), events, complaints, thread: Some(thread) }
+        let (jobs, thread) = (Some(jobs), Some(thread));
+        Engine { newest, resources: Resources::default(), jobs, events, found, complaints, thread }
     }
 
     /// Begins a search; the one in flight, if any, is given up.
     pub fn go(&mut self, request: Request) -> SearchId {
+        self.begin(Task::Choose(request))
+    }
+
+    /// Begins to value all moves of a position; the search in flight is given up. [`Engine::found`] has what it finds, and
+    /// the last event is [`Event::Finished`] without a move, once every score is proven.
+    pub fn survey(&mut self, survey: Survey) -> SearchId {
+        self.begin(Task::Survey(survey))
+    }
+
+    fn begin(&mut self, task: Task) -> SearchId {
         let id = SearchId(self.newest.fetch_add(1, Ordering::AcqRel) + 1);
-        let job = Job { id, request, resources: self.resources };
+        let job = Job { id, task, resources: self.resources };
         let sent = self.jobs.as_ref().is_some_and(|jobs| jobs.send(job).is_ok());
         debug_assert!(sent, "the worker lives as long as the engine");
         id
@@ -293,6 +331,11 @@ impl Engine {
     /// The events that have arrived, oldest first; never waits.
     pub fn events(&self) -> impl Iterator<Item = Event> {
         self.events.try_iter()
+    }
+
+    /// What surveys have found out, oldest first; never waits.
+    pub fn found(&self) -> impl Iterator<Item = Found> {
+        self.found.try_iter()
     }
 
     /// Sentences about what the machine refuses, such as memory, whichever search found it out; never waits.
@@ -403,6 +446,19 @@ mod tests {
     }
 
     #[test]
+    fn a_survey_tells_its_verdicts_and_then_that_it_is_done() {
+        let (mut engine, woken) = spawn();
+        let position = Position::start("4x4".parse::<BoardSize>().unwrap());
+        let id = engine.survey(Survey { position, goal: Goal::MostDiscs, known: Vec::new() });
+        let events = finish(&engine, &woken);
+        assert!(matches!(events[..], [Event::Finished { id: finished, best: None, .. }] if finished == id));
+        let found: Vec<Found> = engine.found().collect();
+        assert!(found.iter().all(|found| found.id == id));
+        let exact = found.iter().filter(|found| found.verdict.exact() == Some(-10)).count();
+        assert_eq!(exact, 4, "all four first moves lose by ten discs");
+    }
+
+    #[test]
     fn any_resources_serve_and_the_nodes_asked_for_are_kept() {
         let (mut engine, woken) = spawn();
         for (n_threads, table_mb) in [(0, 0), (1, 1), (2, 64), (1, 1)] {
@@ -417,11 +473,11 @@ mod tests {
     #[test]
     fn a_complaint_is_heard_even_if_its_search_was_stopped() {
         let (wake, woken) = mpsc::channel();
-        let think: Think = Box::new(|_, stop, _, complain| {
+        let think: Think = Box::new(|_, stop, tell| {
             while !stop.requested() {
                 std::thread::yield_now();
             }
-            complain("512 MB serve instead.".to_owned());
+            tell(News::Complaint("512 MB serve instead.".to_owned()));
             Answer::default()
         });
         let mut engine = Engine::spawn_with(think, move || _ = wake.send(()));
@@ -441,9 +497,10 @@ mod tests {
     #[test]
     fn a_search_that_breaks_is_told_and_the_next_one_is_served() {
         let (wake, woken) = mpsc::channel();
-        let think: Think = Box::new(|Job { request, .. }, stop, progress, _| {
+        let think: Think = Box::new(|Job { task, .. }, stop, _| {
+            let Task::Choose(request) = task else { unreachable!("no survey was asked for") };
             assert!(request.method != Method::Random, "seed {}", request.seed);
-            Thinker::new(Resources::default()).think(request, stop, progress)
+            Thinker::new(Resources::default()).think(request, stop, &|_| {})
         });
         let mut engine = Engine::spawn_with(think, move || _ = wake.send(()));
         let id = engine.go(request("8x8", Method::Random));

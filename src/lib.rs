@@ -6,12 +6,14 @@
 //! * [`record`] – a game as a tree of moves with a cursor;
 //! * [`engine`] – who thinks: a worker thread behind [`engine::Engine`];
 //! * [`protocol`] – how other programs use the engine: GTP and NBoard;
+//! * [`study`] – live analysis: what is known about positions, and what to find out next;
 //! * [`players`] – who plays a colour: a human or one of the computer players;
 //! * [`analysis`] – what can be said about a position or a game: reviews, reasons, names of openings;
 //! * [`session`] – one running game: actions in, effects out;
 //! * [`formats`] – games and positions as text;
 //! * [`settings`] – what is remembered between two runs;
 //! * [`train`] – how the weights of the evaluation come to be;
+//! * [`disk`] – files of games, read whole;
 //! * [`commands`] – what the command line `outflank-engine` can do.
 //!
 //! ```
@@ -28,6 +30,7 @@ pub mod rules;
 pub mod record;
 pub mod engine;
 pub mod protocol;
+pub mod study;
 pub mod players;
 pub mod analysis;
 pub mod session;
@@ -35,6 +38,7 @@ pub mod formats;
 pub mod settings;
 pub mod train;
 pub mod commands;
+pub mod disk;
 #[cfg(feature = "gui")]
 pub mod app;
 

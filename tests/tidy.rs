@@ -49,6 +49,7 @@ const LAYERS: &[Layer] = &[
         touches: &[Processes, Threads, Clock, Files],
     },
     Layer { path: "analysis", uses: &["rules", "record", "engine"], touches: &[] },
+    Layer { path: "study", uses: &["rules", "engine"], touches: &[] },
     Layer { path: "session", uses: &["rules", "record", "engine", "players", "analysis"], touches: &[] },
     Layer { path: "settings", uses: &["rules", "engine", "players"], touches: &[Serde] },
     Layer { path: "train", uses: &["rules", "record", "formats", "engine"], touches: &[Threads] },
@@ -58,6 +59,7 @@ const LAYERS: &[Layer] = &[
         touches: &[Clock],
     },
     Layer { path: "app", uses: &["*"], touches: EVERYTHING },
+    Layer { path: "disk", uses: &[], touches: &[Files] },
     // What is asked of the machine before anything else runs.
     Layer { path: "cpu", uses: &[], touches: &[Processes, Printing] },
     Layer { path: "libraries", uses: &[], touches: &[] },

@@ -5,7 +5,7 @@ use super::kernel::Eight;
 use super::memory::Memory;
 use super::pattern::Weights;
 use super::plan::Plan;
-use super::{Answer, Level, Limits, Method, Report, Request, Resources, Stop, eight, minimax, search, simple};
+use super::{Answer, Level, Limits, Method, Report, Request, Resources, Stop, Survey, eight, minimax, search, simple};
 use crate::rules::{Goal, Position};
 use std::sync::Arc;
 
@@ -70,6 +70,11 @@ impl Thinker {
             Method::Random | Method::Greedy | Method::Minimax { .. } => return,
         };
         self.reserve(fast_kernel(request, &Plan::new(limits, &request.position)).is_some());
+    }
+
+    /// The same for a survey.
+    pub fn prepare_survey(&mut self, survey: &Survey) {
+        self.reserve(Eight::new(survey.position.size()).is_some() && survey.goal == Goal::MostDiscs);
     }
 
     /// Makes the table for boards of at most 8×8, or the one for all.
@@ -141,14 +146,32 @@ impl Thinker {
         let watch = Stopwatch::start();
         let mut plan = Plan::new(limits, &request.position);
         plan.keep_table |= request.keep && !plan.errs();
-        let kernel = fast_kernel(request, &plan);
+        self.carry_out(request, &plan, watch, stop, progress)
+    }
+
+    /// Searches a position whose game goes on as a plan says, whatever the limits of the request.
+    pub(super) fn carry_out(
+        &mut self,
+        request: &Request,
+        plan: &Plan,
+        watch: Stopwatch,
+        stop: &Stop,
+        progress: &dyn Fn(Report),
+    ) -> Answer {
+        let kernel = fast_kernel(request, plan);
         self.reserve(kernel.is_some());
         let Resources { n_threads, table_mb } = self.resources;
         let Some(kernel) = kernel else {
-            return search::think(request, &plan, self.memory.general(table_mb).0, stop, watch, progress);
+            return search::think(request, plan, self.memory.general(table_mb).0, stop, watch, progress);
         };
         let (table, _) = self.memory.eight(table_mb);
-        eight::think(kernel, request, &plan, n_threads, self.weights.as_deref(), table, stop, watch, progress)
+        eight::think(kernel, request, plan, n_threads, self.weights.as_deref(), table, stop, watch, progress)
+    }
+
+    /// The table for boards of at most 8×8, and how many threads search with it.
+    pub(super) fn eight_table(&mut self) -> (&mut eight::Table, usize) {
+        self.reserve(true);
+        (self.memory.eight(self.resources.table_mb).0, self.resources.n_threads)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The worker thread: takes the newest request, thinks, reports; a panic in a search ends that search alone.
 
-use super::{Answer, Event, Report, Request, Resources, SearchId, Stop};
+use super::{Answer, Event, Found, Report, Request, Resources, SearchId, Stop, Survey};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -9,18 +9,32 @@ use std::sync::mpsc;
 /// A search to be done.
 pub(super) struct Job {
     pub id: SearchId,
-    pub request: Request,
+    pub task: Task,
     pub resources: Resources,
 }
 
-/// How the worker thinks; outside tests [`Thinker::think`](super::Thinker::think). It is handed the job, when to stop, who
-/// hears of progress, and who hears what is wrong with the machine.
-pub(super) type Think = Box<dyn FnMut(&Job, &Stop, &dyn Fn(Report), &dyn Fn(String)) -> Answer + Send>;
+pub(super) enum Task {
+    Choose(Request),
+    Survey(Survey),
+}
+
+/// What is told while a job is done.
+pub(super) enum News {
+    Report(Report),
+    Found(Found),
+    /// What is wrong with the machine.
+    Complaint(String),
+}
+
+/// How the worker thinks; outside tests as a [`Thinker`](super::Thinker) does. It is handed the job, when to stop, and who
+/// hears the news.
+pub(super) type Think = Box<dyn FnMut(&Job, &Stop, &dyn Fn(News)) -> Answer + Send>;
 
 pub(super) struct Worker {
     pub newest: Arc<AtomicU64>,
     pub jobs: mpsc::Receiver<Job>,
     pub events: mpsc::Sender<Event>,
+    pub found: mpsc::Sender<Found>,
     pub complaints: mpsc::Sender<String>,
     pub wake: Box<dyn Fn() + Send>,
 }
@@ -34,15 +48,22 @@ impl Worker {
             if stop.requested() {
                 continue;
             }
-            let complain = |complaint| {
+            let tell = |news| match news {
+                News::Report(report) => self.send(id, Event::Progress { id, report }),
+                News::Found(found) => {
+                    if !stop.requested() && self.found.send(found).is_ok() {
+                        (self.wake)();
+                    }
+                }
                 // Whoever waits for this search or does not: it is true of the next one too.
-                if self.complaints.send(complaint).is_ok() {
-                    (self.wake)();
+                News::Complaint(complaint) => {
+                    if self.complaints.send(complaint).is_ok() {
+                        (self.wake)();
+                    }
                 }
             };
-            let progress = |report| self.send(id, Event::Progress { id, report });
             // What outlasts a panic is the table, whose entries are checked whenever they are read.
-            let answer = catch_unwind(AssertUnwindSafe(|| think(&job, &stop, &progress, &complain)));
+            let answer = catch_unwind(AssertUnwindSafe(|| think(&job, &stop, &tell)));
             let event = match answer {
                 Ok((best, report)) => Event::Finished { id, best, report },
                 Err(panic) => Event::Failed { id, message: panic_message(panic.as_ref()) },

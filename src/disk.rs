@@ -1,0 +1,51 @@
+//! Files of games on disk, for the window and the command line: read whole if they are not too large, and what lies beside them.
+
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+/// More than any file of games that is understood.
+const BYTES_MAX: u64 = 33 << 20;
+
+/// The bytes of a file.
+///
+/// # Errors
+/// When there is none, it is no plain file, or too large.
+pub fn read(path: &Path) -> io::Result<Vec<u8>> {
+    // Before opening: a pipe would keep us waiting.
+    if !fs::metadata(path)?.is_file() {
+        return Err(io::Error::other("it is not a plain file"));
+    }
+    let mut bytes = Vec::new();
+    File::open(path)?.take(BYTES_MAX + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > BYTES_MAX {
+        return Err(io::Error::other(format!("it is larger than {} MB", BYTES_MAX >> 20)));
+    }
+    Ok(bytes)
+}
+
+/// The first file in the same folder whose name ends so, in capitals or not; `None` if there is none that can be read.
+pub fn read_beside(file: &Path, ending: &str) -> Option<Vec<u8>> {
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let is_it = |path: &PathBuf| path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending));
+    let mut paths: Vec<PathBuf> = fs::read_dir(folder).ok()?.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    paths.sort();
+    read(&paths.into_iter().find(is_it)?).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_and_their_neighbours_are_read() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name);
+        fs::write(path("a.wtb"), b"games").unwrap();
+        fs::write(path("WTH.JOU"), b"names").unwrap();
+        assert_eq!(read(&path("a.wtb")).unwrap(), b"games");
+        assert_eq!(read_beside(&path("a.wtb"), "jou").as_deref(), Some(&b"names"[..]));
+        assert_eq!(read_beside(&path("a.wtb"), "trn"), None);
+        assert!(read(folder.path()).is_err() && read(&path("none")).is_err());
+    }
+}
