@@ -3,6 +3,7 @@
 //! * [`analyze`](mod@analyze) – what the engine finds out about a position;
 //! * [`bench`](mod@bench) – how fast it searches, and whether it still searches the same;
 //! * [`contest`](mod@contest) – the command `match`: two players, many games;
+//! * [`convert`](mod@convert) – games from one format into another;
 //! * [`perft`](mod@perft) – counts the game tree;
 //! * [`review`](mod@review) – what every move of a game cost, and why;
 //! * [`serve`](mod@serve) – plays for other programs, by GTP or NBoard's protocol;
@@ -11,6 +12,7 @@
 pub mod analyze;
 pub mod bench;
 pub mod contest;
+pub mod convert;
 pub mod perft;
 pub mod review;
 pub mod serve;

@@ -1,42 +1,62 @@
-//! Games and positions as text. Text goes in and values come out; no file is opened here.
+//! Games and positions as text and as files. Bytes go in and values come out; no file is opened here.
 //!
-//! [`read_any`] takes whatever somebody pastes. One table, `FORMATS`, says which formats there are and how each is
-//! recognised; [`transcript`] and [`board_text`] are for people, [`ggf`] and [`obf`] for programs, [`saved_game`] is the app's own
-//! file.
+//! [`read_file`] takes whatever a file holds, [`read_any`] whatever somebody pastes; neither looks at a name. One table,
+//! `FORMATS`, says which formats there are and how each is recognised: [`transcript`] and [`board_text`] are for people, [`sgf`],
+//! [`ggf`], [`pgn`], [`quest`] and [`obf`] for programs, [`saved_game`] is the app's own file. [`wthor`], which is no text, is
+//! told from all others by its first bytes.
 
 pub mod board_text;
 pub mod ggf;
+mod json;
 pub mod obf;
+pub mod pgn;
+pub mod quest;
 pub mod saved_game;
+pub mod sgf;
 pub mod transcript;
+pub mod wthor;
+#[cfg(test)]
+mod testing;
 
-use crate::record::Record;
+use crate::record::{Header, Record};
 use crate::rules::{Move, Position, Setup};
 use board_text::BoardTextError;
 use ggf::GgfError;
 use obf::ObfError;
+use quest::QuestError;
 use saved_game::SavedGameError;
+use sgf::SgfError;
 use std::fmt;
 use transcript::TranscriptError;
+use wthor::WthorError;
 
-/// A format [`read_any`] understands.
+/// A format that is text.
 struct Format {
+    /// What a person calls it.
+    name: &'static str,
     /// Whether a text looks like this format, be it well formed or not.
     fits: fn(&str) -> bool,
-    read: fn(&str, &Record) -> Result<Record, ReadError>,
+    /// Every game or position of the text, at least one.
+    read: fn(&str, &Record) -> Result<Vec<Record>, ReadError>,
 }
 
 /// Every format, the most particular first: the first that fits is the one that answers.
-const FORMATS: [Format; 5] = [
-    Format { fits: looks_like_ggf, read: read_ggf },
-    Format { fits: |text| text.trim_start().starts_with("("), read: read_saved_game },
-    Format { fits: looks_like_obf, read: read_obf },
-    Format { fits: looks_like_a_board, read: read_board },
-    Format { fits: looks_like_moves, read: read_transcript },
+const FORMATS: [Format; 8] = [
+    Format { name: "GGF", fits: looks_like_ggf, read: read_ggf },
+    Format { name: "SGF", fits: looks_like_sgf, read: |text, _| Ok(sgf::read(text)?) },
+    Format { name: "Outflank's own", fits: |text| begins(text, "("), read: read_saved_game },
+    Format { name: "PGN", fits: pgn::looks_like, read: |text, _| Ok(pgn::read(text)?) },
+    Format { name: "Othello Quest", fits: |text| begins(text, "{"), read: |text, _| Ok(vec![quest::read(text)?]) },
+    Format { name: "OBF", fits: looks_like_obf, read: read_obf },
+    Format { name: "a board", fits: looks_like_a_board, read: read_board },
+    Format { name: "moves", fits: looks_like_moves, read: read_transcript },
 ];
 
 /// A longer text is no game of a person, and checking it would hold up the window.
 const CHARACTERS_MAX: usize = 1 << 20;
+/// A file may hold many games; WTHOR's largest years have a third of a megabyte.
+const TEXT_FILE_MAX: usize = 8 << 20;
+const WTHOR_MAX: usize = 32 << 20;
 
 /// What a text holds.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,6 +67,21 @@ pub struct Pasted {
     pub summary: String,
 }
 
+/// The games of a file, at least one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Loaded {
+    /// The format's name.
+    pub format: &'static str,
+    games: Games,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+enum Games {
+    Records(Vec<Record>),
+    /// Thousands, so a record is made when it is asked for.
+    Wthor(wthor::Base, wthor::Names),
+}
+
 /// Why a text is neither a game nor a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReadError {
@@ -54,6 +89,10 @@ pub enum ReadError {
     Unknown,
     #[error("this text has {0} characters, too many for a game or a board")]
     TooLong(usize),
+    #[error("this file has {0} bytes, too many for games")]
+    TooLarge(usize),
+    #[error("there are no games in the file")]
+    NoGames,
     #[error(transparent)]
     Transcript(#[from] TranscriptError),
     #[error(transparent)]
@@ -62,6 +101,12 @@ pub enum ReadError {
     Obf(#[from] ObfError),
     #[error(transparent)]
     Ggf(#[from] GgfError),
+    #[error(transparent)]
+    Sgf(#[from] SgfError),
+    #[error(transparent)]
+    Quest(#[from] QuestError),
+    #[error(transparent)]
+    Wthor(#[from] WthorError),
     #[error(transparent)]
     SavedGame(#[from] SavedGameError),
 }
@@ -76,71 +121,194 @@ impl ReadError {
                 Some(Place { line: (*line).max(1), character: (*column).max(1) })
             }
             ReadError::Ggf(error) => error.place(),
+            ReadError::Sgf(error) => error.place(),
+            ReadError::Quest(error) => error.place(),
             _ => None,
         }
     }
 }
 
-/// Reads a text of any known format. The game shown now says what board a transcript is for and what is played for.
+impl Loaded {
+    pub fn len(&self) -> usize {
+        match &self.games {
+            Games::Records(records) => records.len(),
+            Games::Wthor(base, _) => base.len(),
+        }
+    }
+
+    /// Never: a file without games is an error.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// A game with its cursor at the end, or a position without moves.
+    ///
+    /// # Panics
+    /// When there are not so many games.
+    pub fn record(&self, index: usize) -> Record {
+        match &self.games {
+            Games::Records(records) => records[index].clone(),
+            Games::Wthor(base, names) => base.record(index, names),
+        }
+    }
+
+    /// A game with what is said about it.
+    ///
+    /// # Panics
+    /// When there are not so many games.
+    pub fn game(&self, index: usize) -> Pasted {
+        let record = self.record(index);
+        Pasted { summary: summary(&record), record }
+    }
+
+    /// Who played, where, when, and the result, in a line; what it is where nobody wrote that down.
+    ///
+    /// # Panics
+    /// When there are not so many games.
+    pub fn title(&self, index: usize) -> String {
+        let header = match &self.games {
+            Games::Records(records) => records[index].header.clone(),
+            Games::Wthor(base, names) => base.header(index, names),
+        };
+        match title(&header) {
+            title if title.is_empty() => format!("{}. {}", index + 1, summary(&self.record(index))),
+            title => format!("{}. {title}", index + 1),
+        }
+    }
+
+    /// The names for WTHOR's numbers, from the files beside it; without use for other formats.
+    pub fn name_players(&mut self, found: wthor::Names) {
+        if let Games::Wthor(_, names) = &mut self.games {
+            *names = found;
+        }
+    }
+
+    pub fn needs_names(&self) -> bool {
+        matches!(&self.games, Games::Wthor(..))
+    }
+}
+
+/// "Anna – Ben, Grand Prix, 2023: 40-24"; empty when nothing is known.
+pub fn title(header: &Header) -> String {
+    let or_unknown = |name: String| if name.is_empty() { "?".to_owned() } else { name };
+    let players = header.players.clone().map(or_unknown);
+    let players = if players.black == "?" && players.white == "?" {
+        String::new()
+    } else {
+        format!("{} – {}", players.black, players.white)
+    };
+    let parts = [players, header.event.clone(), header.place.clone(), header.date.clone()];
+    let known: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    let result = if header.result.is_empty() { String::new() } else { format!(": {}", header.result) };
+    if known.is_empty() { String::new() } else { known.join(", ") + &result }
+}
+
+/// Reads the bytes of a file of any known format. The game shown now says what board a transcript is for and what is played
+/// for.
+///
+/// # Errors
+/// When the bytes are of no format, or are wrong somewhere; with the place.
+pub fn read_file(bytes: &[u8], current: &Record) -> Result<Loaded, ReadError> {
+    if wthor::looks_like(bytes) {
+        if bytes.len() > WTHOR_MAX {
+            return Err(ReadError::TooLarge(bytes.len()));
+        }
+        let base = wthor::read(bytes)?;
+        if base.is_empty() {
+            return Err(ReadError::NoGames);
+        }
+        return Ok(Loaded { format: "WTHOR", games: Games::Wthor(base, wthor::Names::default()) });
+    }
+    if bytes.len() > TEXT_FILE_MAX {
+        return Err(ReadError::TooLarge(bytes.len()));
+    }
+    // Files of other programs may be in any code; only names are not plain letters.
+    let text = String::from_utf8_lossy(bytes);
+    let format = FORMATS.iter().find(|format| (format.fits)(&text)).ok_or(ReadError::Unknown)?;
+    let records = (format.read)(&text, current)?;
+    Ok(Loaded { format: format.name, games: Games::Records(records) })
+}
+
+/// Reads the first game of a text of any known format, as [`read_file`] does.
 ///
 /// # Errors
 /// When the text is of no format, or is wrong somewhere; with the place.
 pub fn read_any(text: &str, current: &Record) -> Result<Pasted, ReadError> {
+    Ok(read_text(text, current)?.game(0))
+}
+
+/// Reads all games of a pasted text, as [`read_file`] does.
+///
+/// # Errors
+/// When the text is of no format, or is wrong somewhere; with the place.
+pub fn read_text(text: &str, current: &Record) -> Result<Loaded, ReadError> {
     if text.len() > CHARACTERS_MAX {
         return Err(ReadError::TooLong(text.chars().count()));
     }
-    let format = FORMATS.iter().find(|format| (format.fits)(text)).ok_or(ReadError::Unknown)?;
-    let record = (format.read)(text, current)?;
-    Ok(Pasted { summary: summary(&record), record })
+    // What begins as WTHOR does is no text that anybody can paste.
+    read_file(text.as_bytes(), current)
 }
 
 fn summary(record: &Record) -> String {
     let n_discs = record.moves().into_iter().filter(|&mv| mv != Move::Pass).count();
+    let n_others = record.n_moves() - record.moves().len();
     let size = record.start().size();
     let position = record.position();
+    let variations = if n_others > 0 { " with variations" } else { "" };
     match (n_discs, position.outcome()) {
         (0, None) => {
             let (turn, empties) = (position.turn(), position.empties().len());
             format!("A position on {size}, {turn} to move, {empties} empties")
         }
         (0, Some(_)) => format!("A position on {size}, the game is over"),
-        (1, _) => format!("A game of 1 move on {size}"),
-        _ => format!("A game of {n_discs} moves on {size}"),
+        (1, _) => format!("A game of 1 move on {size}{variations}"),
+        _ => format!("A game of {n_discs} moves on {size}{variations}"),
     }
 }
 
 /// From the start of the game shown now or, where the moves do not fit that, from the standard one.
-fn read_transcript(text: &str, current: &Record) -> Result<Record, ReadError> {
+fn read_transcript(text: &str, current: &Record) -> Result<Vec<Record>, ReadError> {
     let standard = Position::start(current.start().size());
     let read = |start| transcript::read(text, start, current.goal());
-    Ok(read(current.start()).or_else(|_| read(&standard))?)
+    Ok(vec![read(current.start()).or_else(|_| read(&standard))?])
 }
 
-fn read_board(text: &str, current: &Record) -> Result<Record, ReadError> {
+fn read_board(text: &str, current: &Record) -> Result<Vec<Record>, ReadError> {
     let setup = board_text::read(text, current.start().size())?;
     let position = setup.position().map_err(BoardTextError::Discs)?;
-    Ok(Record::new(position, current.goal()))
+    Ok(vec![Record::new(position, current.goal())])
 }
 
-/// The first position of a file.
-fn read_obf(text: &str, current: &Record) -> Result<Record, ReadError> {
+fn read_obf(text: &str, current: &Record) -> Result<Vec<Record>, ReadError> {
     let problems = obf::read(text)?;
-    let first = problems.first().ok_or(ReadError::Unknown)?;
-    Ok(Record::new(first.position, current.goal()))
+    let records: Vec<Record> = problems.iter().map(|problem| Record::new(problem.position, current.goal())).collect();
+    if records.is_empty() { Err(ReadError::Unknown) } else { Ok(records) }
 }
 
-/// The first game of a file.
-fn read_ggf(text: &str, _current: &Record) -> Result<Record, ReadError> {
-    ggf::read(text)?.first().map(ggf::Game::record).ok_or(ReadError::Unknown)
+fn read_ggf(text: &str, _current: &Record) -> Result<Vec<Record>, ReadError> {
+    Ok(ggf::read(text)?.iter().map(ggf::Game::record).collect())
 }
 
-fn read_saved_game(text: &str, _current: &Record) -> Result<Record, ReadError> {
-    Ok(saved_game::read(text)?.game.record)
+fn read_saved_game(text: &str, _current: &Record) -> Result<Vec<Record>, ReadError> {
+    Ok(vec![saved_game::read(text)?.game.record])
 }
 
-/// The beginning of a game, perhaps with the number of games before it.
+fn begins(text: &str, sign: &str) -> bool {
+    text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}').starts_with(sign)
+}
+
+/// The beginning of a game, perhaps with the number of games before it; SGF begins likewise, but names the game by a number
+/// and knows no board in rows.
 fn looks_like_ggf(text: &str) -> bool {
-    text.trim_start_matches(|c: char| c.is_whitespace() || c.is_ascii_digit()).starts_with("(;")
+    let game = text.trim_start_matches(|c: char| c.is_whitespace() || c.is_ascii_digit() || c == '\u{FEFF}');
+    let first = game.split(";)").next().unwrap_or("");
+    let first = &first.as_bytes()[..first.len().min(4096)];
+    let has = |part: &[u8]| first.windows(part.len()).any(|window| window.eq_ignore_ascii_case(part));
+    game.starts_with("(;") && (has(b"GM[Othello]") || has(b"BO["))
+}
+
+fn looks_like_sgf(text: &str) -> bool {
+    begins(text, "(") && text.trim_start_matches(['\u{FEFF}', '(', ' ', '\n', '\r', '\t']).starts_with(';')
 }
 
 /// A board in one line and something after a semicolon.
@@ -234,7 +402,7 @@ mod tests {
         }
         check("a1", "move 1, \"a1\" at character 1: a disc on a1 would flip nothing");
         check("X---", "one line of 4 squares is no square board; expected 64 for 8×8, or a line for each row");
-        check("(;", "character 3: the game does not end; expected ;)");
+        check("(;", "character 3: the game does not end; expected )");
         check("(", "line 1, column 1 of the saved game cannot be read: Unexpected end of RON");
     }
 

@@ -2,7 +2,13 @@
 //!
 //! The record keeps moves; positions are derived by replay. Nothing is ever erased by playing: a different move in the
 //! past becomes a variation beside the first. Passes are moves of their own and stand in the tree. At each branching the
-//! tree remembers which move was visited last; following those from the cursor gives the *shown line*.
+//! tree remembers which move was visited last; following those from the cursor gives the *shown line*. Beside each move and
+//! the start there is room for [`Notes`], and beside the whole for a [`Header`].
+
+mod edit;
+mod notes;
+
+pub use notes::{Header, Judgement, Notes, Sureness, Worth, judged};
 
 use crate::rules::{Goal, IllegalMove, Move, Position};
 use std::fmt;
@@ -18,14 +24,27 @@ impl NodeId {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 struct Node {
     // `None` only at the root, which is node 0. A parent's index is lower than its children's.
     parent: Option<(NodeId, Move)>,
     children: Vec<NodeId>,
     // Index into `children` of the move visited last; meaningless while there are none.
     followed: usize,
+    // Nearly always `None`, and then small.
+    notes: Option<Box<Notes>>,
 }
+
+impl PartialEq for Node {
+    /// Notes that say nothing are no notes.
+    fn eq(&self, other: &Node) -> bool {
+        let notes = |node: &Node| node.notes.clone().filter(|notes| !notes.is_empty());
+        (self.parent, &self.children, self.followed) == (other.parent, &other.children, other.followed)
+            && notes(self) == notes(other)
+    }
+}
+
+impl Eq for Node {}
 
 /// A game: start position, what is played for, and the tree of moves with a cursor in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,14 +55,16 @@ pub struct Record {
     cursor: NodeId,
     // The position at the cursor.
     position: Position,
+    /// Who played, where and when.
+    pub header: Header,
 }
 
 impl Record {
     pub const ROOT: NodeId = NodeId(0);
 
     pub fn new(start: Position, goal: Goal) -> Record {
-        let root = Node { parent: None, children: Vec::new(), followed: 0 };
-        Record { start, goal, nodes: vec![root], cursor: Self::ROOT, position: start }
+        let root = Node { parent: None, children: Vec::new(), followed: 0, notes: None };
+        Record { start, goal, nodes: vec![root], cursor: Self::ROOT, position: start, header: Header::default() }
     }
 
     pub fn start(&self) -> &Position {
@@ -84,7 +105,7 @@ impl Record {
 
     fn add(&mut self, parent: NodeId, mv: Move) -> NodeId {
         let node = NodeId(self.nodes.len() as u32);
-        self.nodes.push(Node { parent: Some((parent, mv)), children: Vec::new(), followed: 0 });
+        self.nodes.push(Node { parent: Some((parent, mv)), children: Vec::new(), followed: 0, notes: None });
         self.nodes[parent.index()].children.push(node);
         node
     }
@@ -120,6 +141,16 @@ impl Record {
     /// Every node but the start, in the order in which they entered the record: parents before children.
     pub fn nodes(&self) -> impl Iterator<Item = NodeId> {
         (1..self.nodes.len() as u32).map(NodeId)
+    }
+
+    /// What is written beside a move or the start; `None` for nothing.
+    pub fn notes(&self, node: NodeId) -> Option<&Notes> {
+        self.node(node).notes.as_deref().filter(|notes| !notes.is_empty())
+    }
+
+    /// The same to be changed.
+    pub fn notes_mut(&mut self, node: NodeId) -> &mut Notes {
+        self.nodes[node.index()].notes.get_or_insert_default()
     }
 
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
@@ -235,6 +266,35 @@ impl Rebuild {
             self.record.follow_child(parent, node);
         }
         Ok(())
+    }
+
+    /// What is to be written beside a move.
+    ///
+    /// # Errors
+    /// When there is no such node.
+    pub fn notes(&mut self, index: usize) -> Result<&mut Notes, RebuildError> {
+        let node = self.find(index)?;
+        Ok(self.record.notes_mut(node))
+    }
+
+    /// Who played, where and when.
+    pub fn header(&mut self) -> &mut Header {
+        &mut self.record.header
+    }
+
+    /// The position after the move with an index.
+    ///
+    /// # Errors
+    /// When there is no such node.
+    pub fn position(&self, index: usize) -> Result<&Position, RebuildError> {
+        self.positions.get(index).ok_or(RebuildError::NoNode(index))
+    }
+
+    /// The node after `after` with this move, if it is known.
+    pub fn child(&self, after: usize, mv: Move) -> Option<usize> {
+        let parent = self.find(after).ok()?;
+        let known = self.record.children(parent).iter().find(|&&child| self.record.move_into(child) == Some(mv));
+        known.map(|child| child.index())
     }
 
     /// The record with its cursor at a node; the shown line runs through it.

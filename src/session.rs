@@ -25,12 +25,14 @@ pub use action::{Action, Activity, Announcement, Effect, NewGame, Purpose};
 
 use crate::engine::{Event, Level, Line, Report, Request, SearchId};
 use crate::players::Player;
-use crate::record::{NodeId, Record};
+use crate::record::{NodeId, Notes, Record, Sureness, Worth};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square, Squares};
 use std::time::{Duration, Instant};
 
 /// How many games left behind can be brought back.
 const GAMES_KEPT: usize = 8;
+/// How many deletions and promotions in a row can be taken back.
+const EDITS_KEPT: usize = 32;
 /// The pace until a setting says otherwise: a reply is not played sooner after the move before it.
 const PACE: Duration = Duration::from_millis(600);
 
@@ -50,6 +52,8 @@ pub struct GameSession {
     game: Game,
     earlier: Vec<Game>,
     later: Vec<Game>,
+    /// The record before each deletion and promotion since a move was played.
+    edits: Vec<Record>,
     activity: Activity,
     hint: Option<Line>,
     pace: Duration,
@@ -94,6 +98,7 @@ impl GameSession {
             game: Game { running: false, ..game },
             earlier,
             later,
+            edits: Vec::new(),
             activity: Activity::Human,
             hint: None,
             pace: PACE,
@@ -160,7 +165,7 @@ impl GameSession {
     }
 
     pub fn can_undo(&self) -> bool {
-        self.undo_target().is_some() || !self.earlier.is_empty()
+        !self.edits.is_empty() || self.undo_target().is_some() || !self.earlier.is_empty()
     }
 
     pub fn can_redo(&self) -> bool {
@@ -182,6 +187,7 @@ impl GameSession {
             Action::Play(square) => self.play(square, now, &mut effects),
             Action::Undo => self.undo(now, &mut effects),
             Action::Redo => self.redo(now, &mut effects),
+            Action::PlayLine { moves, shown } => self.play_line(&moves, shown, now, &mut effects),
             Action::Step(plies) => self.step(plies, now, &mut effects),
             Action::First => self.view(Record::ROOT, now, &mut effects),
             Action::Last => self.view(*self.record().line().last().unwrap_or(&Record::ROOT), now, &mut effects),
@@ -194,6 +200,17 @@ impl GameSession {
                 self.replace_game(game, now, &mut effects);
             }
             Action::SetPlayer(color, player) => self.set_player(color, player, &mut effects),
+            Action::Comment(node, text) => self.note(node, &mut effects, |notes| notes.comment = text),
+            Action::Judge(node, judgement) => self.note(node, &mut effects, |notes| notes.judgement = judgement),
+            Action::Value(node, worth) => {
+                let is_news = |old: Worth| rank(worth.sureness) > rank(old.sureness);
+                let old = self.record().contains(node).then(|| self.record().notes(node)?.worth).flatten();
+                if old.is_none_or(is_news) {
+                    self.note(node, &mut effects, |notes| notes.worth = Some(worth));
+                }
+            }
+            Action::Promote(node) => self.promote(node, &mut effects),
+            Action::Remove(node) => self.remove(node, now, &mut effects),
             Action::Resume => {
                 self.set_running(true, &mut effects);
                 let waits =
@@ -281,11 +298,86 @@ impl GameSession {
     fn play_legal(&mut self, mv: Move, now: Instant, effects: &mut Vec<Effect>) {
         self.game.record.play(mv).expect("the move was checked");
         self.game.running = true;
+        self.edits.clear();
         self.leave_later_games();
         self.changed(now, effects);
         if let Some(outcome) = self.position().outcome() {
             effects.push(Effect::Announce(Announcement::GameOver(outcome, self.record().goal())));
         }
+    }
+
+    /// Changes what is written beside a move.
+    fn note(&mut self, node: NodeId, effects: &mut Vec<Effect>, change: impl FnOnce(&mut Notes)) {
+        if self.record().contains(node) {
+            change(self.game.record.notes_mut(node));
+            effects.push(Effect::Save);
+        }
+    }
+
+    fn promote(&mut self, node: NodeId, effects: &mut Vec<Effect>) {
+        let before = self.record().clone();
+        if self.record().contains(node) && self.game.record.promote(node) {
+            self.keep_edit(before);
+            effects.extend([Effect::Save, Effect::Announce(Announcement::Promoted)]);
+        }
+    }
+
+    fn remove(&mut self, node: NodeId, now: Instant, effects: &mut Vec<Effect>) {
+        if !self.record().contains(node) || node == Record::ROOT {
+            return;
+        }
+        let before = self.record().clone();
+        let n_moves = before.n_moves_from(node);
+        let shown = *self.position();
+        self.game.record.remove(node);
+        // The cursor never rests where the side to move can only pass.
+        while self.position().must_pass() {
+            let Some(parent) = self.record().parent(self.record().cursor()) else { break };
+            self.game.record.go_to(parent);
+        }
+        self.keep_edit(before);
+        if *self.position() == shown {
+            effects.push(Effect::Save);
+        } else {
+            self.game.running = false;
+            self.changed(now, effects);
+        }
+        effects.push(Effect::Announce(Announcement::Removed(n_moves)));
+    }
+
+    fn keep_edit(&mut self, before: Record) {
+        self.edits.push(before);
+        if self.edits.len() > EDITS_KEPT {
+            self.edits.remove(0);
+        }
+    }
+
+    fn undo_edit(&mut self, before: Record, now: Instant, effects: &mut Vec<Effect>) {
+        self.game.record = before;
+        self.game.running = false;
+        self.changed(now, effects);
+        effects.push(Effect::Announce(Announcement::EditUndone));
+    }
+
+    /// Enters the moves as far as they are legal.
+    fn play_line(&mut self, moves: &[Move], shown: usize, now: Instant, effects: &mut Vec<Effect>) {
+        let is_legal = |mv: &Move| self.position().play(*mv).is_ok();
+        if shown == 0 || !moves.first().is_some_and(is_legal) {
+            return;
+        }
+        let record = &mut self.game.record;
+        let mut to_show = record.cursor();
+        for (at, &mv) in (1..).zip(moves) {
+            let Ok(node) = record.play(mv) else { break };
+            if at <= shown {
+                to_show = node;
+            }
+        }
+        record.go_to(to_show);
+        self.game.running = false;
+        self.edits.clear();
+        self.leave_later_games();
+        self.changed(now, effects);
     }
 
     fn tick(&mut self, now: Instant, effects: &mut Vec<Effect>) {
@@ -353,7 +445,9 @@ impl GameSession {
     }
 
     fn undo(&mut self, now: Instant, effects: &mut Vec<Effect>) {
-        if let Some(node) = self.undo_target() {
+        if let Some(before) = self.edits.pop() {
+            self.undo_edit(before, now, effects);
+        } else if let Some(node) = self.undo_target() {
             self.view(node, now, effects);
         } else if let Some(game) = self.earlier.pop() {
             let left = self.show_other_game(game, now, effects);
@@ -380,6 +474,7 @@ impl GameSession {
     /// Puts a game left behind on the board, where its computer waits, and returns the one that was there.
     fn show_other_game(&mut self, game: Game, now: Instant, effects: &mut Vec<Effect>) -> Game {
         let left = std::mem::replace(&mut self.game, Game { running: false, ..game });
+        self.edits.clear();
         self.changed(now, effects);
         effects.push(Effect::Announce(Announcement::OtherGame));
         left
@@ -422,6 +517,7 @@ impl GameSession {
 
     fn replace_game(&mut self, game: Game, now: Instant, effects: &mut Vec<Effect>) {
         let left = std::mem::replace(&mut self.game, game);
+        self.edits.clear();
         self.earlier.push(left);
         self.leave_later_games();
         self.changed(now, effects);
@@ -511,5 +607,13 @@ impl GameSession {
         let ply = (self.record().path(self.record().cursor()).len() + plies) as u64;
         // Weyl sequence step of splitmix64: neighbouring plies get unrelated seeds.
         self.game.seed.wrapping_add(ply.wrapping_mul(0x9E37_79B9_7F4A_7C15))
+    }
+}
+
+/// Proofs before guesses, deeper ones before others.
+fn rank(sureness: Sureness) -> (bool, u8, u8) {
+    match sureness {
+        Sureness::Exact => (true, 0, 0),
+        Sureness::Guess { depth, certainty } => (false, depth, certainty),
     }
 }

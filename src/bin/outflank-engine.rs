@@ -6,7 +6,8 @@ mod train;
 use clap::{Args, Parser, Subcommand};
 use outflank::commands::contest::{self, Channels, Contestant, Openings, Pace};
 use outflank::commands::serve::Input;
-use outflank::commands::{Output, analyze, bench, perft, review, serve, solve};
+use outflank::commands::{Output, analyze, bench, convert, perft, review, serve, solve};
+use outflank::disk;
 use outflank::engine::eight::Table;
 use outflank::engine::{Engine, Level, Limits, Method, Request, Resources};
 use outflank::formats::{self, obf};
@@ -75,6 +76,12 @@ enum Command {
     Analyze(Analyze),
     /// Say what every move of a game cost, and why
     Review(Review),
+    /// Convert games from one format to another, found from the file's content; OUT ends in .sgf, .ggf, .obf or .txt
+    Convert {
+        /// A file of games or positions: transcript, board, GGF, SGF, PGN, OBF, WTHOR, Othello Quest
+        input: PathBuf,
+        out: PathBuf,
+    },
     /// Search fixed positions: how fast, and whether still the same
     Bench,
     /// Have two players play many games
@@ -299,6 +306,7 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
             }
             Ok(ExitCode::SUCCESS)
         }
+        Command::Convert { input, out } => convert_file(&input, &out),
         Command::Bench => {
             bench::bench(&bench::CASES, output, &mut stdout()).map_err(cannot_write)?;
             Ok(ExitCode::SUCCESS)
@@ -311,6 +319,20 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
         Command::Train(command) => train::run(command).map(|()| ExitCode::SUCCESS),
         Command::Accuracy(arguments) => train::accuracy(&arguments).map(|()| ExitCode::SUCCESS),
     }
+}
+
+fn convert_file(input: &Path, out: &Path) -> Result<ExitCode, String> {
+    let said = |file: &Path, error: &dyn std::fmt::Display| format!("{}: {error}", file.display());
+    let target = convert::Target::of_name(&out.to_string_lossy()).map_err(|error| said(out, &error))?;
+    let bytes = disk::read(input).map_err(|error| format!("{} cannot be read: {error}", input.display()))?;
+    let current = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+    let mut loaded = formats::read_file(&bytes, &current).map_err(|error| said(input, &error))?;
+    if loaded.needs_names() {
+        loaded.name_players(convert::names_beside(|ending| disk::read_beside(input, ending)));
+    }
+    let text = convert::convert(&loaded, target).map_err(|error| said(input, &error))?;
+    std::fs::write(out, text).map_err(|error| format!("{} cannot be written: {error}", out.display()))?;
+    Ok(ExitCode::SUCCESS)
 }
 
 /// A game or a position from the command line, or from the file that it names.

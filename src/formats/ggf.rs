@@ -10,7 +10,7 @@ mod read;
 pub use read::{read, read_played};
 
 use super::Place;
-use crate::record::Record;
+use crate::record::{Header, Record};
 use crate::rules::{BoardSize, ByColor, Color, Goal, IllegalMove, Move, Position, Setup};
 use std::fmt::{self, Write};
 use std::time::Duration;
@@ -152,9 +152,32 @@ impl Game {
         left
     }
 
+    /// The line of a record that is shown, and what is known about the game.
+    pub fn of_record(record: &Record) -> Game {
+        let mut game = Game::new(*record.start(), record.goal());
+        let Header { players, event, place, date, .. } = record.header.clone();
+        game.names = players;
+        game.place = if place.is_empty() { event } else { place };
+        game.date = date;
+        game.comment = record.notes(Record::ROOT).map(|notes| notes.comment.clone()).unwrap_or_default();
+        game.moves = record.line().iter().filter_map(|&node| record.move_into(node)).map(Played::bare).collect();
+        let end = game.position().outcome().map(|outcome| outcome.official(record.goal()));
+        game.ending = end
+            .map(|score| Ending { score: f64::from(score.black) - f64::from(score.white), reason: Reason::PlayedOut });
+        game
+    }
+
     /// The moves as a record with its cursor at the end.
     pub fn record(&self) -> Record {
         let mut record = Record::new(self.start, self.goal);
+        record.header = Header {
+            players: self.names.clone(),
+            place: self.place.clone(),
+            date: self.date.clone(),
+            result: self.ending.map(|ending| format!("{:+}", ending.score)).unwrap_or_default(),
+            ..Header::default()
+        };
+        record.notes_mut(Record::ROOT).comment.clone_from(&self.comment);
         for played in &self.moves {
             record.play(played.mv).expect("a game's moves are legal");
         }

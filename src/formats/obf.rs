@@ -48,6 +48,18 @@ pub fn read(text: &str) -> Result<Vec<Problem>, ObfError> {
         .collect()
 }
 
+/// One line with a position of 8×8; the moves come best first.
+pub fn write(problem: &Problem) -> String {
+    let board = Setup::from(&problem.position).to_string().replace('\n', "");
+    let side = if problem.position.turn() == Color::Black { 'X' } else { 'O' };
+    let name = |mv: Move| mv.square().map_or("--".to_owned(), |square| square.name(BoardSize::STANDARD).to_uppercase());
+    let fields: Vec<String> = match problem.moves.as_slice() {
+        [] => problem.score.iter().map(|score| format!(" {score:+};")).collect(),
+        moves => moves.iter().map(|(mv, score)| format!(" {}:{score:+};", name(*mv))).collect(),
+    };
+    format!("{board} {side};{}\n", fields.concat())
+}
+
 fn problem(line: &str) -> Result<Problem, Reason> {
     let (board, fields) = line.split_once(';').unwrap_or((line, ""));
     let mut squares: String = board.split_whitespace().collect();
@@ -106,6 +118,16 @@ mod tests {
         let line = format!("{} O; -4;", &FFO_1[..64]);
         assert_eq!(read(&line).unwrap()[0].score, Some(-4));
         assert_eq!(read(&format!("{} O", &FFO_1[..64])).unwrap()[0].score, None);
+    }
+
+    #[test]
+    fn lines_read_back_as_they_were_written() {
+        let bare = format!("{} O;", &FFO_1[..64]);
+        for line in [FFO_1, &bare, &format!("{bare} -4;"), &format!("{bare} --:+0;")] {
+            let problems = read(line).unwrap();
+            assert_eq!(write(&problems[0]), format!("{line}\n"));
+            assert_eq!(read(&write(&problems[0])).unwrap(), problems);
+        }
     }
 
     #[test]

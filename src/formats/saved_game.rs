@@ -98,6 +98,7 @@ mod tests {
     use super::*;
     use crate::engine::Level;
     use crate::players::Player;
+    use crate::record::{Judgement, Sureness, Worth};
     use crate::rules::{BoardSize, ByColor, Color, Move, Square, Start};
     use crate::session::{Action, NewGame};
     use rand::rngs::SmallRng;
@@ -138,10 +139,27 @@ mod tests {
                     Some(&square) if rng.random_bool(0.8) => apply(&mut session, Action::Play(square)),
                     _ => apply(&mut session, Action::Step(rng.random_range(-8..=3))),
                 }
+                let node = session.record().cursor();
+                match rng.random_range(0..12) {
+                    0 => apply(&mut session, Action::Comment(node, "not \"good\",\nbut (pretty)".to_owned())),
+                    1 => apply(&mut session, Action::Judge(node, Some(*Judgement::ALL.choose(rng).unwrap()))),
+                    2 => {
+                        apply(&mut session, Action::Value(node, Worth { hundredths: -150, sureness: Sureness::Exact }))
+                    }
+                    3 => {
+                        let sureness = Sureness::Guess { depth: 12, certainty: 73 };
+                        apply(&mut session, Action::Value(node, Worth { hundredths: 7, sureness }));
+                    }
+                    4 => apply(&mut session, Action::Promote(node)),
+                    5 if rng.random_bool(0.3) => apply(&mut session, Action::Remove(node)),
+                    _ => {}
+                }
             }
         }
         apply(&mut session, Action::First);
-        apply(&mut session, Action::Undo);
+        while session.later_games().is_empty() {
+            apply(&mut session, Action::Undo);
+        }
         let player = [Player::Minimax { depth: 3 }, Player::Engine { level: Level::new(9) }, Player::Random];
         apply(&mut session, Action::SetPlayer(Color::White, *player.choose(rng).unwrap()));
         session

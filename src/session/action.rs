@@ -2,7 +2,7 @@
 
 use crate::engine::{Level, Report, Request, SearchId};
 use crate::players::Player;
-use crate::record::{NodeId, Record};
+use crate::record::{Judgement, NodeId, Record, Worth};
 use crate::rules::{ByColor, Color, Goal, IllegalMove, Move, Outcome, Position, Square};
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -15,6 +15,11 @@ pub enum Action {
     /// Back to my previous decision: my move and the reply to it; at the start of a game, back to the game before it.
     Undo,
     Redo,
+    /// Enter a line of play as a variation and show it after so many of its moves. The computer then waits.
+    PlayLine {
+        moves: Vec<Move>,
+        shown: usize,
+    },
     /// Walk the shown line: moves the view only.
     Step(i32),
     First,
@@ -26,6 +31,16 @@ pub enum Action {
     /// Show another game; its players stay those of now. The computer waits for [`Action::Resume`].
     Load(Box<Record>),
     SetPlayer(Color, Player),
+    /// Write something beside a move, or beside the start.
+    Comment(NodeId, String),
+    /// Judge a move by the signs of chess.
+    Judge(NodeId, Option<Judgement>),
+    /// Keep what an engine found a position to be worth, unless more is known about it already.
+    Value(NodeId, Worth),
+    /// Make the line through a move the main line. [`Action::Undo`] takes it back.
+    Promote(NodeId),
+    /// Throw a move away with all that follows it. [`Action::Undo`] brings it back.
+    Remove(NodeId),
     /// Let the computer go on where it waits.
     Resume,
     /// Give up what is being thought about; the computer then waits.
@@ -83,6 +98,12 @@ pub enum Announcement {
     NothingToRedo,
     /// Undo or redo went to another game.
     OtherGame,
+    /// A move was thrown away, with all that followed it: so many moves in all.
+    Removed(usize),
+    /// A variation has become the main line.
+    Promoted,
+    /// What was thrown away or promoted is as it was.
+    EditUndone,
     /// The computer's search broke.
     SearchFailed(String),
 }
@@ -138,6 +159,10 @@ impl fmt::Display for Announcement {
             Announcement::NotYourTurn(color) => write!(f, "It is {color}'s turn, and the computer plays {color}."),
             Announcement::NothingToUndo => f.write_str("There is nothing to undo."),
             Announcement::NothingToRedo => f.write_str("There is nothing to redo."),
+            Announcement::Removed(1) => f.write_str("The move is deleted. Undo brings it back."),
+            Announcement::Removed(n) => write!(f, "{n} moves are deleted. Undo brings them back."),
+            Announcement::Promoted => f.write_str("This is the main line now. Undo takes it back."),
+            Announcement::EditUndone => f.write_str("The moves are as they were."),
             Announcement::OtherGame => f.write_str("This is the other game you had on the board."),
             Announcement::SearchFailed(message) => {
                 write!(f, "The computer's search broke ({message}). It can be tried again.")

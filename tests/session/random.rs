@@ -146,6 +146,13 @@ fn random_action(world: &World, size: BoardSize, rng: &mut SmallRng) -> Action {
         85..90 => Action::PlayOne(level),
         90..95 => Action::Hint(level),
         95..96 => Action::SetPondering(rng.random_bool(0.7)),
+        97..98 => {
+            let line = played(new_game(size, rng), rng).moves();
+            let squares: Vec<Square> = world.session.position().legal_moves().iter().collect();
+            let first = squares.choose(rng).map(|&square| Move::Place(square));
+            Action::PlayLine { moves: first.into_iter().chain(line).collect(), shown: rng.random_range(0..4) }
+        }
+        98..99 => Action::Comment(any_node(record, rng), "a comment".to_owned()),
         96..97 => Action::SetPace(Duration::from_millis([0, 0, 500][rng.random_range(0..3)])),
         _ => Action::Tick,
     }

@@ -8,7 +8,7 @@ use crate::world::World;
 use outflank::engine::{Level, Limits, Line, Method, Report, Request, Value};
 use outflank::formats::board_text;
 use outflank::players::Player;
-use outflank::record::{NodeId, Record};
+use outflank::record::{NodeId, Record, Sureness, Worth};
 use outflank::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square, Start};
 use outflank::session::{Action, Activity, Effect, GameSession, NewGame, Purpose};
 use std::path::Path;
@@ -75,6 +75,18 @@ fn perform(world: &mut World, command: &str) -> Vec<Effect> {
         "last" => Action::Last,
         "jump" => Action::Jump(node(world.session.record(), number(1) as usize)),
         "variation" => Action::Variation(number(1)),
+        "line" => {
+            Action::PlayLine { moves: words[2..].iter().map(|name| mv(name)).collect(), shown: number(1) as usize }
+        }
+        "comment" => Action::Comment(node(world.session.record(), number(1) as usize), words[2..].join(" ")),
+        "worth" => {
+            let guess = |depth: &&str| Sureness::Guess { depth: depth.parse().unwrap(), certainty: 73 };
+            let sureness = words.get(3).map_or(Sureness::Exact, guess);
+            let worth = Worth { hundredths: number(2), sureness };
+            Action::Value(node(world.session.record(), number(1) as usize), worth)
+        }
+        "promote" => Action::Promote(node(world.session.record(), number(1) as usize)),
+        "remove" => Action::Remove(node(world.session.record(), number(1) as usize)),
         "new" => {
             let start = words[2].parse::<Start>().unwrap().position(words[1].parse().unwrap());
             Action::NewGame(Box::new(new_game(start, &words[3..])))

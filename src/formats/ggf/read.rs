@@ -109,7 +109,7 @@ impl Property<'_> {
 
 /// Reads a game whose beginning was passed.
 fn read_game(scanner: &mut Scanner) -> Result<Game, GgfError> {
-    let begin = Place::of(scanner.text, scanner.at - "(;".len());
+    let begin = scanner.at - "(;".len();
     let mut game = Game::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
     let mut board = None;
     let mut moves = Vec::new();
@@ -145,7 +145,7 @@ fn read_game(scanner: &mut Scanner) -> Result<Game, GgfError> {
             _ => {}
         }
     }
-    game.start = board.ok_or(GgfError::NoBoard { place: begin })?;
+    game.start = board.ok_or_else(|| GgfError::NoBoard { place: Place::of(scanner.text, begin) })?;
     game.moves = play(game.start, &moves)?;
     Ok(game)
 }

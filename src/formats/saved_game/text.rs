@@ -1,9 +1,10 @@
 //! The saved game as it lies in the file, and what it stands for: the session's own types know no file format.
 
 use crate::engine::Level;
+use crate::formats::sgf::placing;
 use crate::players::Player;
-use crate::record::{Rebuild, Record};
-use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Start};
+use crate::record::{Header, Judgement, Notes, Rebuild, Record, Sureness, Worth};
+use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square};
 use crate::session::Game;
 use serde::{Deserialize, Serialize};
 
@@ -37,6 +38,41 @@ pub struct GameText {
     followed: Vec<usize>,
     /// The number of the move shown last; 0 is the start.
     cursor: usize,
+    #[serde(default)]
+    header: HeaderText,
+    /// What is written beside moves.
+    #[serde(default)]
+    notes: Vec<NotesText>,
+}
+
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default)]
+struct HeaderText {
+    black: String,
+    white: String,
+    event: String,
+    place: String,
+    date: String,
+    result: String,
+}
+
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default)]
+struct NotesText {
+    /// The number of the move; 0 is the start.
+    at: usize,
+    comment: String,
+    /// `!`, `?!`; empty for none.
+    judgement: String,
+    worth: Option<WorthText>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct WorthText {
+    /// Hundredths of a disc, for Black.
+    hundredths: i32,
+    /// `None` for a proven score.
+    guess: Option<(u8, u8)>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -89,6 +125,8 @@ impl GameText {
             moves: runs(record),
             followed: followed(record),
             cursor: record.cursor().index(),
+            header: HeaderText::new(&record.header),
+            notes: notes(record),
         }
     }
 
@@ -107,6 +145,11 @@ impl GameText {
         for index in self.followed {
             rebuild.follow(index).map_err(|reason| format!("the moves that are followed: {reason}"))?;
         }
+        for text in self.notes {
+            let at = text.at;
+            *rebuild.notes(at).map_err(|reason| format!("the notes: {reason}"))? = text.read();
+        }
+        *rebuild.header() = self.header.read();
         let record = rebuild.finish(self.cursor).map_err(|reason| format!("the move shown last: {reason}"))?;
         let players = ByColor::new(self.black.read(), self.white.read());
         Ok(Game { record, players, seed: self.seed, running: self.running })
@@ -125,6 +168,44 @@ fn runs(record: &Record) -> Vec<RunText> {
         }
     }
     runs
+}
+
+fn notes(record: &Record) -> Vec<NotesText> {
+    let nodes = std::iter::once(Record::ROOT).chain(record.nodes());
+    nodes.filter_map(|node| Some(NotesText::new(node.index(), record.notes(node)?))).collect()
+}
+
+impl HeaderText {
+    fn new(header: &Header) -> HeaderText {
+        let Header { players, event, place, date, result } = header.clone();
+        HeaderText { black: players.black, white: players.white, event, place, date, result }
+    }
+
+    fn read(self) -> Header {
+        let HeaderText { black, white, event, place, date, result } = self;
+        Header { players: ByColor::new(black, white), event, place, date, result }
+    }
+}
+
+impl NotesText {
+    fn new(at: usize, notes: &Notes) -> NotesText {
+        let worth = notes.worth.map(|Worth { hundredths, sureness }| match sureness {
+            Sureness::Exact => WorthText { hundredths, guess: None },
+            Sureness::Guess { depth, certainty } => WorthText { hundredths, guess: Some((depth, certainty)) },
+        });
+        let judgement = notes.judgement.map_or("", Judgement::sign).to_owned();
+        NotesText { at, comment: notes.comment.clone(), judgement, worth }
+    }
+
+    /// A judgement that is none is passed over.
+    fn read(self) -> Notes {
+        let sureness = |guess: Option<(u8, u8)>| match guess {
+            None => Sureness::Exact,
+            Some((depth, certainty)) => Sureness::Guess { depth, certainty },
+        };
+        let worth = self.worth.map(|text| Worth { hundredths: text.hundredths, sureness: sureness(text.guess) });
+        Notes { comment: self.comment, judgement: Judgement::from_sign(&self.judgement), worth }
+    }
 }
 
 fn followed(record: &Record) -> Vec<usize> {
@@ -161,16 +242,6 @@ impl StartText {
         }
         setup.position().map_err(|error| format!("the start: {error}"))
     }
-}
-
-/// The position in which the players are placing the central discs and these lie already.
-fn placing(setup: &Setup) -> Option<Position> {
-    let mut discs = setup.discs.map(|squares| squares.iter().collect::<Vec<_>>().into_iter());
-    let mut position = Start::Reversi.position(setup.size);
-    while let Some(square) = discs[position.turn()].next() {
-        position = position.is_placing().then(|| position.play(Move::Place(square)).ok())??;
-    }
-    (position.is_placing() && Setup::from(&position) == *setup).then_some(position)
 }
 
 impl GoalText {

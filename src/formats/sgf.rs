@@ -1,0 +1,319 @@
+//! SGF, the Smart Game Format, for Othello (`GM[2]`): a game as a tree with comments, on a board of any size.
+//!
+//! A file is a list of trees `(;…;…(;…)(;…))`: nodes begin with `;` and hold properties, `B[f5]`. FF[4] is written down in
+//! <https://www.red-bean.com/sgf/>; it leaves the squares of Othello open, and programs write them as players do. Squares of two
+//! letters, as in Go, are understood too. What SGF has no property for stands in two of our own: `XE` says how sure a value in
+//! `V` is, and a rule set `anti` in `RU` that fewest discs win.
+
+mod read;
+
+pub use read::read;
+
+use super::Place;
+use crate::record::{Judgement, NodeId, Record, Sureness};
+use crate::rules::{BoardSize, Color, Goal, IllegalMove, Move, Position, Setup, SetupError, SizeError, Squares};
+use std::fmt::Write;
+
+/// Why a text is no SGF.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SgfError {
+    #[error("there is no game; expected (; at its beginning")]
+    NoGame,
+    #[error("{place}: {found:?} stands where {expected} was expected")]
+    Syntax { found: String, expected: &'static str, place: Place },
+    #[error("{place}: the value of {tag} does not end; expected ]")]
+    Unclosed { tag: String, place: Place },
+    #[error("{place}: the game does not end; expected )")]
+    Endless { place: Place },
+    #[error("{place}: the game is GM[{game}]; only GM[2], Othello, is understood")]
+    OtherGame { game: String, place: Place },
+    #[error("{place}: SZ[{value}] is no board: {reason}")]
+    Size { value: String, reason: SizeReason, place: Place },
+    #[error("{place}: {tag}[{value}]: no such square on {size}")]
+    Square { tag: String, value: String, size: BoardSize, place: Place },
+    #[error("{place}: the discs make no position: {reason}")]
+    Setup { reason: SetupError, place: Place },
+    #[error("{place}: {tag} changes the board in the middle of a game, which Othello does not know")]
+    LateSetup { tag: String, place: Place },
+    #[error("move {number}, {text:?} at {place}: {reason}")]
+    Move { number: usize, text: String, reason: MoveError, place: Place },
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SizeReason {
+    #[error("expected a number, or two as in 6:10")]
+    NotANumber,
+    #[error(transparent)]
+    Size(SizeError),
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MoveError {
+    #[error("no such square on {0}")]
+    NoSquare(BoardSize),
+    #[error("it is {0}'s turn")]
+    Turn(Color),
+    #[error(transparent)]
+    Illegal(IllegalMove),
+}
+
+impl SgfError {
+    /// Where in the text it goes wrong.
+    pub fn place(&self) -> Option<Place> {
+        match self {
+            SgfError::NoGame => None,
+            SgfError::Syntax { place, .. }
+            | SgfError::Unclosed { place, .. }
+            | SgfError::Endless { place }
+            | SgfError::OtherGame { place, .. }
+            | SgfError::Size { place, .. }
+            | SgfError::Square { place, .. }
+            | SgfError::Setup { place, .. }
+            | SgfError::LateSetup { place, .. }
+            | SgfError::Move { place, .. } => Some(*place),
+        }
+    }
+}
+
+/// The property that holds a judgement, and its value.
+const JUDGEMENTS: [(Judgement, &str, &str); 6] = [
+    (Judgement::Excellent, "TE", "2"),
+    (Judgement::Good, "TE", "1"),
+    (Judgement::Interesting, "IT", ""),
+    (Judgement::Doubtful, "DO", ""),
+    (Judgement::Bad, "BM", "1"),
+    (Judgement::Blunder, "BM", "2"),
+];
+
+/// The game as a text; every move is on a line of its own where a variation begins.
+pub fn write(record: &Record) -> String {
+    let mut out = String::new();
+    root(record, &mut out);
+    notes(record, Record::ROOT, &mut out);
+    // Nodes that wait, with the brackets to close before each; a stack, since games may be of any length.
+    let mut waiting: Vec<Step> = vec![Step::Close];
+    branch(record, Record::ROOT, &mut waiting);
+    while let Some(step) = waiting.pop() {
+        match step {
+            Step::Open(node) => {
+                out += "\n(";
+                waiting.push(Step::Close);
+                waiting.push(Step::Node(node));
+            }
+            Step::Close => out.push(')'),
+            Step::Node(node) => {
+                write_move(record, node, &mut out);
+                notes(record, node, &mut out);
+                branch(record, node, &mut waiting);
+            }
+        }
+    }
+    out.push('\n');
+    out
+}
+
+enum Step {
+    /// A variation that begins with a node.
+    Open(NodeId),
+    Node(NodeId),
+    Close,
+}
+
+/// What follows a node: one move after it, or several variations in brackets.
+fn branch(record: &Record, node: NodeId, waiting: &mut Vec<Step>) {
+    match record.children(node) {
+        [only] => waiting.push(Step::Node(*only)),
+        many => waiting.extend(many.iter().rev().map(|&child| Step::Open(child))),
+    }
+}
+
+fn root(record: &Record, out: &mut String) {
+    let start = record.start();
+    let size = start.size();
+    let side = match size.is_square() {
+        true => size.width().to_string(),
+        false => format!("{}:{}", size.width(), size.height()),
+    };
+    _ = write!(out, "(;FF[4]GM[2]CA[UTF-8]AP[Outflank:{}]SZ[{side}]", env!("CARGO_PKG_VERSION"));
+    let mut put = |tag: &str, value: &str| {
+        if !value.is_empty() {
+            _ = write!(out, "{tag}[{}]", escape(&value.replace('\n', " ")));
+        }
+    };
+    let header = &record.header;
+    put("PB", &header.players.black);
+    put("PW", &header.players.white);
+    put("EV", &header.event);
+    put("PC", &header.place);
+    put("DT", &header.date);
+    put("RE", &header.result);
+    let rules = [
+        (record.goal() == Goal::FewestDiscs).then_some("anti"),
+        // The players place the central discs first.
+        start.is_placing().then_some("placing"),
+    ];
+    put("RU", &rules.into_iter().flatten().collect::<Vec<_>>().join(" "));
+    if *start != Position::start(size) {
+        for color in Color::BOTH {
+            let tag = if color == Color::Black { "AB" } else { "AW" };
+            points(tag, start.discs()[color], size, out);
+        }
+        _ = write!(out, "PL[{}]", letter(start.turn()));
+    }
+}
+
+fn points(tag: &str, squares: Squares, size: BoardSize, out: &mut String) {
+    if !squares.is_empty() {
+        *out += tag;
+        squares.iter().for_each(|square| _ = write!(out, "[{}]", square.name(size)));
+    }
+}
+
+fn letter(color: Color) -> char {
+    if color == Color::Black { 'B' } else { 'W' }
+}
+
+fn write_move(record: &Record, node: NodeId, out: &mut String) {
+    let size = record.start().size();
+    let name = match record.move_into(node) {
+        Some(Move::Place(square)) => square.name(size),
+        _ => String::new(),
+    };
+    // Whoever is not to move after it has played it, since passes are moves of their own.
+    let n_plies = record.path(node).len();
+    let first = record.start().turn();
+    let color = if n_plies % 2 == 1 { first } else { !first };
+    _ = write!(out, ";{}[{name}]", letter(color));
+}
+
+fn notes(record: &Record, node: NodeId, out: &mut String) {
+    let Some(notes) = record.notes(node) else { return };
+    if let Some((_, tag, value)) = JUDGEMENTS.iter().find(|(judgement, ..)| Some(*judgement) == notes.judgement) {
+        _ = write!(out, "{tag}[{value}]");
+    }
+    if let Some(worth) = notes.worth {
+        _ = write!(out, "V[{}]", f64::from(worth.hundredths) / 100.0);
+        _ = match worth.sureness {
+            Sureness::Exact => write!(out, "XE[exact]"),
+            Sureness::Guess { depth, certainty } => write!(out, "XE[{depth}@{certainty}]"),
+        };
+    }
+    if !notes.comment.is_empty() {
+        _ = write!(out, "C[{}]", escape(&notes.comment));
+    }
+}
+
+/// Brackets and strokes in a value are led by a stroke.
+fn escape(text: &str) -> String {
+    text.replace('\\', "\\\\").replace(']', "\\]")
+}
+
+/// The start while the central discs are placed, from what lies there already.
+pub(super) fn placing(setup: &Setup) -> Option<Position> {
+    let mut discs = setup.discs.map(|squares| squares.iter().collect::<Vec<_>>().into_iter());
+    let mut position = crate::rules::Start::Reversi.position(setup.size);
+    while let Some(square) = discs[position.turn()].next() {
+        position = position.is_placing().then(|| position.play(Move::Place(square)).ok())??;
+    }
+    (position.is_placing() && Setup::from(&position) == *setup).then_some(position)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::formats::testing::{random_record, shape};
+    use rand::SeedableRng;
+    use rand::rngs::SmallRng;
+
+    const STUDY: &str = "(;FF[4]GM[2]SZ[8]PB[Anna \\[1d\\]]PW[Ben]EV[Club]RE[B+6]C[A study\nof openings]\n\
+        ;B[f5]TE[1];W[d6]C[Diagonal: \\] \\\\]V[-1.5]XE[12@73](;B[c3];W[d3])(;B[c4]DO[]V[0]))\n";
+
+    #[test]
+    fn a_study_is_read_with_its_variations_and_comments() {
+        let record = &read(STUDY).unwrap()[0];
+        assert_eq!(record.header.players.black, "Anna [1d]");
+        assert_eq!(record.notes(Record::ROOT).unwrap().comment, "A study\nof openings");
+        let line = record.line();
+        let names: Vec<String> =
+            line.iter().map(|&node| record.move_into(node).unwrap().name(BoardSize::STANDARD)).collect();
+        assert_eq!(names, ["f5", "d6", "c3", "d3"]);
+        assert_eq!(record.children(line[1]).len(), 2);
+        let notes = record.notes(line[1]).unwrap();
+        assert_eq!(notes.comment, "Diagonal: ] \\");
+        assert_eq!(notes.worth.unwrap().sureness, Sureness::Guess { depth: 12, certainty: 73 });
+        assert_eq!(record.notes(line[0]).unwrap().judgement, Some(Judgement::Good));
+        let again = read(&write(record)).unwrap();
+        assert_eq!(shape(&again[0]), shape(record));
+    }
+
+    #[test]
+    fn what_other_programs_write_is_understood() {
+        let check = |text: &str, moves: &str| {
+            let record = &read(text).unwrap_or_else(|error| panic!("{text}: {error}"))[0];
+            let names: Vec<String> =
+                record.line().iter().map(|&node| record.move_into(node).unwrap().name(record.start().size())).collect();
+            assert_eq!(names.join(" "), moves, "{text}");
+        };
+        check("(;GM[2];B[F5];W[d6])", "f5 d6");
+        // As Edax does: the discs of the start, and the numbers of moves.
+        check("(;GM[2]FF[4]SZ[8]AB[e4][d5]AW[d4][e5]PL[B];B[f5];W[d6]MN[2])", "f5 d6");
+        check(" \u{FEFF}(\n; GM [ 2 ] \n;B[fe];W[df])", "f5 d6");
+        check("(;GM[2]SZ[6];B[e4])", "e4");
+        check("(;GM[2]SZ[6:8];B[d6])(;GM[2])", "d6");
+        check("(;GM[2]C[only a comment];C[and another];B[f5])", "f5");
+        // Passes may be left out, and are then put in.
+        let eight = ";B[d3];W[c3];B[b3];W[b2];B[f5];W[a3];B[a1];W[c1]";
+        let before = &read(&format!("(;GM[2]{eight})")).unwrap()[0];
+        let white = before.position().play(Move::Pass).unwrap().legal_moves().first().unwrap();
+        let name = white.name(BoardSize::STANDARD);
+        let moves = format!("d3 c3 b3 b2 f5 a3 a1 c1 pass {name}");
+        check(&format!("(;GM[2]{eight};W[{name}])"), &moves);
+        for pass in ["", "pa", "PASS", "--", "tt"] {
+            check(&format!("(;GM[2]{eight};B[{pass}];W[{name}])"), &moves);
+        }
+    }
+
+    #[test]
+    fn random_trees_of_every_size_read_back_as_they_were_written() {
+        let mut rng = SmallRng::seed_from_u64(11);
+        for size in BoardSize::all() {
+            let record = random_record(size, &mut rng);
+            let text = write(&record);
+            let again = read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+            assert_eq!((again.len(), shape(&again[0])), (1, shape(&record)), "{text}");
+        }
+    }
+
+    #[test]
+    fn errors_name_the_place() {
+        let check = |text: &str, expected: &str| assert_eq!(read(text).unwrap_err().to_string(), expected, "{text}");
+        check("", "there is no game; expected (; at its beginning");
+        check("hello", "character 1: \"hello\" stands where (; was expected");
+        check("(;GM[1];B[aa])", "character 3: the game is GM[1]; only GM[2], Othello, is understood");
+        check("(;GM[2]", "character 8: the game does not end; expected )");
+        check("(;GM[2];B[f5", "character 9: the value of B does not end; expected ]");
+        check("(;GM[2]SZ[19])", "character 8: SZ[19] is no board: a board is 4 to 16 squares wide and high, not 19×19");
+        check("(;GM[2]SZ[big])", "character 8: SZ[big] is no board: expected a number, or two as in 6:10");
+        check("(;GM[2]AB[j9])", "character 8: AB[j9]: no such square on 8×8");
+        check("(;GM[2];B[g9])", "move 1, \"g9\" at character 11: no such square on 8×8");
+        check("(;GM[2];B[f5]\n;W[a1])", "move 2, \"a1\" at line 2, character 4: a disc on a1 would flip nothing");
+        check("(;GM[2];W[f5])", "move 1, \"f5\" at character 11: it is Black's turn");
+        check(
+            "(;GM[2];B[f5]AB[a1])",
+            "character 14: AB changes the board in the middle of a game, which Othello does not know",
+        );
+        check(
+            "(;GM[2];B[f5]junk)",
+            "character 14: \"junk)\" stands where a property, a node or a bracket was expected",
+        );
+    }
+
+    #[test]
+    fn brackets_of_any_depth_are_no_danger() {
+        let deep = format!("(;GM[2]{}{}", "(;".repeat(200_000), ")".repeat(200_000));
+        assert!(read(&deep).is_err());
+        assert!(read(&"(;".repeat(100_000)).is_err());
+        let long = format!("(;GM[2]{})", ";C[x]".repeat(100_000));
+        assert!(read(&long).is_ok());
+    }
+}

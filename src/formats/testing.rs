@@ -1,0 +1,62 @@
+//! Games for the tests of the formats.
+
+use crate::record::{Judgement, NodeId, Record, Sureness, Worth};
+use crate::rules::{BoardSize, Goal, Move, Square, Start};
+use rand::RngExt;
+use rand::rngs::SmallRng;
+use rand::seq::IndexedRandom;
+
+/// A tree of random moves from a random start, with notes and a header, its cursor at the end of the main line.
+pub fn random_record(size: BoardSize, rng: &mut SmallRng) -> Record {
+    let start = Start::ALL.choose(rng).expect("there are starts").position(size);
+    let goal = if rng.random_bool(0.3) { Goal::FewestDiscs } else { Goal::MostDiscs };
+    let mut record = Record::new(start, goal);
+    let texts = ["", "Anna", "Ben [3d] \\ (x); y: z", "Ω 石 é", "two\nlines"];
+    let text = |rng: &mut SmallRng, n: usize| (*texts[..n].choose(rng).expect("there are some")).to_owned();
+    record.header.players.black = text(rng, 4);
+    record.header.event = text(rng, 4);
+    record.header.result = text(rng, 2);
+    for _ in 0..rng.random_range(1..80) {
+        let nodes: Vec<NodeId> = record.nodes().collect();
+        if rng.random_bool(0.1)
+            && let Some(&node) = nodes.choose(rng)
+        {
+            record.go_to(node);
+        }
+        let legal: Vec<Square> = record.position().legal_moves().iter().collect();
+        _ = record.play(legal.choose(rng).map_or(Move::Pass, |&square| Move::Place(square)));
+        if rng.random_bool(0.2) {
+            let cursor = record.cursor();
+            let sureness = if rng.random_bool(0.5) {
+                Sureness::Exact
+            } else {
+                Sureness::Guess { depth: rng.random_range(0..60), certainty: 95 }
+            };
+            let worth = Worth { hundredths: rng.random_range(-6400..6400), sureness };
+            let notes = record.notes_mut(cursor);
+            notes.comment = text(rng, 5);
+            notes.judgement = (cursor != Record::ROOT && rng.random_bool(0.5))
+                .then(|| *Judgement::ALL.choose(rng).expect("there are judgements"));
+            notes.worth = rng.random_bool(0.5).then_some(worth);
+        }
+    }
+    let end = main_line(&record).last().copied().unwrap_or(Record::ROOT);
+    record.go_to(end);
+    record
+}
+
+fn main_line(record: &Record) -> Vec<NodeId> {
+    let first = |node: NodeId| record.children(node).first().copied();
+    std::iter::successors(first(Record::ROOT), |&node| first(node)).collect()
+}
+
+/// Everything a record holds but its cursor and the numbers of its nodes, as a text.
+pub fn shape(record: &Record) -> String {
+    let mut shape = format!("{:?} {:?} {:?}", record.start(), record.goal(), record.header);
+    let mut waiting = vec![(Record::ROOT, 0)];
+    while let Some((node, depth)) = waiting.pop() {
+        shape += &format!("\n{depth} {:?} {:?}", record.move_into(node), record.notes(node));
+        waiting.extend(record.children(node).iter().rev().map(|&child| (child, depth + 1)));
+    }
+    shape
+}

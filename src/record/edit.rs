@@ -1,0 +1,198 @@
+//! Changes of the tree itself: which variation comes first, and which is thrown away.
+//!
+//! Both number the nodes anew, parents before children and variations in their order, as files hold them. Whoever wants them
+//! undone keeps the record from before.
+
+use super::{Node, NodeId, Record};
+
+impl Record {
+    /// Makes the line through a node the first of its siblings, and so on up to the start: the main line. Returns whether
+    /// anything changed.
+    ///
+    /// # Panics
+    /// When the node is not of this record.
+    pub fn promote(&mut self, node: NodeId) -> bool {
+        let mut has_changed = false;
+        for node in self.path(node) {
+            let parent = self.parent(node).expect("a path holds no root");
+            let children = &mut self.nodes[parent.index()].children;
+            let index = children.iter().position(|&child| child == node).expect("a node is its parent's child");
+            children[..=index].rotate_right(1);
+            has_changed |= index > 0;
+        }
+        if has_changed {
+            // The places in the lists of children have changed, so what was followed is followed again from the cursor.
+            self.follow(node);
+            self.follow(self.cursor);
+            self.number_anew(|_| true);
+        }
+        has_changed
+    }
+
+    /// Throws a move away and all that follows it; a cursor in it goes back to before the move. Returns whether there was
+    /// anything to throw away: the start stays.
+    ///
+    /// # Panics
+    /// When the node is not of this record.
+    pub fn remove(&mut self, node: NodeId) -> bool {
+        let Some(parent) = self.parent(node) else { return false };
+        if self.path(self.cursor).contains(&node) {
+            self.go_to(parent);
+        }
+        let children = &self.nodes[parent.index()].children;
+        let index = children.iter().position(|&child| child == node).expect("a node is its parent's child");
+        let followed = self.nodes[parent.index()].followed;
+        self.nodes[parent.index()].followed = match followed.cmp(&index) {
+            std::cmp::Ordering::Less => followed,
+            std::cmp::Ordering::Equal => 0,
+            std::cmp::Ordering::Greater => followed - 1,
+        };
+        self.number_anew(|other| other != node);
+        true
+    }
+
+    /// How many moves would be thrown away with a node, itself included.
+    pub fn n_moves_from(&self, node: NodeId) -> usize {
+        let mut waiting = vec![node];
+        let mut n_moves = 0;
+        while let Some(node) = waiting.pop() {
+            n_moves += 1;
+            waiting.extend(self.children(node));
+        }
+        n_moves
+    }
+
+    /// Numbers the nodes in the order of the variations, without the subtrees that are not to be kept.
+    fn number_anew(&mut self, keeps: impl Fn(NodeId) -> bool) {
+        let mut nodes: Vec<Node> = Vec::with_capacity(self.nodes.len());
+        let mut cursor = Record::ROOT;
+        // Old numbers with the new ones of their parents; a stack, so that games of any length can be walked.
+        let mut waiting = vec![(Record::ROOT, None)];
+        while let Some((old, parent)) = waiting.pop() {
+            let new = NodeId(nodes.len() as u32);
+            if old == self.cursor {
+                cursor = new;
+            }
+            let mut node = self.nodes[old.index()].clone();
+            let children = std::mem::take(&mut node.children);
+            if let (Some(parent), Some((_, mv))) = (parent, node.parent) {
+                node.parent = Some((parent, mv));
+                let parent: &mut Node = &mut nodes[NodeId::index(parent)];
+                parent.children.push(new);
+            }
+            nodes.push(node);
+            waiting.extend(children.into_iter().rev().filter(|&child| keeps(child)).map(|child| (child, Some(new))));
+        }
+        (self.nodes, self.cursor) = (nodes, cursor);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{BoardSize, Goal, Move, Position, Square};
+    use rand::rngs::SmallRng;
+    use rand::seq::IndexedRandom;
+    use rand::{RngExt, SeedableRng};
+
+    /// `f5(d6 c3)(f6)`: a tree as text, variations in brackets, the move before the cursor with a star.
+    fn text(record: &Record) -> String {
+        fn from(record: &Record, node: NodeId, text: &mut String) {
+            let star = if node == record.cursor() { "*" } else { "" };
+            let name = record.move_into(node).map(|mv| mv.name(BoardSize::STANDARD)).unwrap_or_default();
+            *text += &format!("{name}{star}");
+            match record.children(node) {
+                [] => {}
+                [only] => {
+                    *text += " ";
+                    from(record, *only, text);
+                }
+                many => many.iter().for_each(|&child| {
+                    *text += "(";
+                    from(record, child, text);
+                    *text += ")";
+                }),
+            }
+        }
+        let mut text = String::new();
+        from(record, Record::ROOT, &mut text);
+        text
+    }
+
+    fn play(record: &mut Record, names: &[&str]) -> NodeId {
+        let square = |name| Square::parse(name, BoardSize::STANDARD).unwrap();
+        names.iter().map(|name| record.play(Move::Place(square(name))).unwrap()).last().unwrap()
+    }
+
+    /// `f5 (d6 c3*) (f6 e6)`, the variation second.
+    fn record() -> (Record, NodeId, NodeId) {
+        let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+        let end = play(&mut record, &["f5", "d6", "c3"]);
+        record.go_to(record.path(end)[0]);
+        let other = play(&mut record, &["f6", "e6"]);
+        record.go_to(end);
+        (record, end, other)
+    }
+
+    #[test]
+    fn a_promoted_variation_comes_first() {
+        let (mut record, end, other) = record();
+        assert_eq!(text(&record), " f5(d6 c3*)(f6 e6)");
+        assert!(!record.promote(end));
+        record.notes_mut(other).comment = "sharp".to_owned();
+        assert!(record.promote(other));
+        assert_eq!(text(&record), " f5(f6 e6)(d6 c3*)");
+        let sharp = record.nodes().find(|&node| record.notes(node).is_some_and(|notes| notes.comment == "sharp"));
+        assert_eq!(record.move_into(sharp.unwrap()).unwrap().name(BoardSize::STANDARD), "e6");
+        let line: Vec<String> =
+            record.line().iter().map(|&node| record.move_into(node).unwrap().name(BoardSize::STANDARD)).collect();
+        assert_eq!(line, ["f5", "d6", "c3"]);
+    }
+
+    #[test]
+    fn what_is_removed_is_gone_and_the_cursor_goes_back() {
+        let (mut record, end, other) = record();
+        let f6 = record.parent(other).unwrap();
+        assert_eq!((record.n_moves_from(f6), record.n_moves_from(Record::ROOT)), (2, 6));
+        let mut without_other = record.clone();
+        assert!(without_other.remove(f6));
+        assert_eq!((text(&without_other).as_str(), without_other.n_moves()), (" f5 d6 c3*", 3));
+        let d6 = record.parent(end).unwrap();
+        assert!(record.remove(d6));
+        assert_eq!(text(&record), " f5* f6 e6");
+        assert_eq!(*record.position(), record.position_at(record.cursor()));
+        assert!(!record.remove(Record::ROOT));
+    }
+
+    #[test]
+    fn random_trees_stay_whole() {
+        let mut rng = SmallRng::seed_from_u64(3);
+        for _ in 0..50 {
+            let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+            for _ in 0..120 {
+                let nodes: Vec<NodeId> = record.nodes().collect();
+                let any = nodes.choose(&mut rng).copied();
+                match (rng.random_range(0..10), any) {
+                    (0, Some(node)) => _ = record.remove(node),
+                    (1, Some(node)) => _ = record.promote(node),
+                    (2, Some(node)) => record.go_to(node),
+                    (3, Some(node)) => {
+                        record.notes_mut(node).comment = text(&record)[..4.min(text(&record).len())].into()
+                    }
+                    _ => {
+                        let legal: Vec<Square> = record.position().legal_moves().iter().collect();
+                        let mv = legal.choose(&mut rng).map_or(Move::Pass, |&square| Move::Place(square));
+                        _ = record.play(mv);
+                    }
+                }
+                for node in record.nodes() {
+                    let parent = record.parent(node).unwrap();
+                    assert!(parent < node && record.children(parent).contains(&node));
+                    assert!(record.next(parent).is_some());
+                }
+                assert_eq!(*record.position(), record.position_at(record.cursor()));
+                assert_eq!(record.n_moves_from(Record::ROOT), record.n_moves() + 1);
+            }
+        }
+    }
+}
