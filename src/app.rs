@@ -17,19 +17,25 @@ mod keys;
 mod menus;
 mod notices;
 mod open_dialog;
+mod open_file;
+mod overlay;
 mod run;
+mod study;
 mod panels;
 mod trace;
 mod frames;
 mod window;
 
 pub use command::{Command, Entry, Menu, TABLE};
+pub use overlay::Overlay;
 pub use window::{keep_on_screen, native_options};
 
 use crate::engine::{Engine, Event};
-use crate::rules::{Color, Square, Squares};
+use crate::record::NodeId;
+use crate::rules::{Color, Move, Position, Square, Squares};
 use crate::session::{Action, Announcement, Effect, GameSession, NewGame};
 use crate::settings::{PlayerChoice, Settings, Theme};
+use crate::study::Study;
 use board::{BoardState, BoardView, Layout, board_ui};
 use egui::{CentralPanel, Context, Frame, Rect, ThemePreference, Ui, UiBuilder};
 use files::Files;
@@ -53,6 +59,8 @@ pub struct Options {
     pub trace: bool,
     /// Measure so many frames and quit.
     pub frames: Option<usize>,
+    /// A file to open.
+    pub file: Option<PathBuf>,
 }
 
 impl Options {
@@ -63,6 +71,7 @@ impl Options {
             folder: None,
             trace: var("OUTFLANK_TRACE").is_some_and(|value| value == "1"),
             frames: var("OUTFLANK_FRAMES").and_then(|value| value.parse().ok()),
+            file: None,
         }
     }
 
@@ -83,6 +92,19 @@ pub struct App {
     dialog: Option<OpenDialog>,
     trace: Trace,
     frames: Option<Frames>,
+    study: Study,
+    /// Made when something is first analysed.
+    analyst: Option<Engine>,
+    /// The place in the record that the next two are about.
+    studied: Option<(NodeId, Position)>,
+    /// The move whose line is written out instead of the best one's.
+    chosen_line: Option<Move>,
+    /// The squares of the line under the pointer.
+    line_pointed: Vec<Square>,
+    /// What is looked for on the board.
+    overlay: Option<Overlay>,
+    /// Where a file was opened or written last.
+    folder_of_games: Option<PathBuf>,
     /// The square under the pointer in the last frame.
     hovered: Option<Square>,
     /// The position has changed since the last frame, so the list of moves scrolls to it.
@@ -122,6 +144,13 @@ impl App {
             dialog: None,
             trace: Trace::new(options.trace),
             frames: options.frames.map(Frames::new),
+            study: Study::default(),
+            analyst: None,
+            studied: None,
+            chosen_line: None,
+            line_pointed: Vec::new(),
+            overlay: None,
+            folder_of_games: None,
             hovered: None,
             position_changed: true,
             wake_at: None,
@@ -131,6 +160,9 @@ impl App {
         app.show_settings(ctx);
         if was_running {
             app.act(ctx, Action::Resume);
+        }
+        if let Some(file) = &options.file {
+            app.open_file(file);
         }
         app
     }
@@ -152,6 +184,10 @@ impl App {
 impl App {
     /// Hands an action to the session and carries out what it asks for.
     fn act(&mut self, ctx: &Context, action: Action) {
+        if matches!(action, Action::NewGame(_)) {
+            // A new game is begun to be played.
+            self.study.close();
+        }
         let effects = self.session.apply(action, Instant::now());
         self.perform_all(ctx, effects);
     }
@@ -165,6 +201,7 @@ impl App {
         for effect in effects {
             self.perform(ctx, effect);
         }
+        self.follow_study(ctx);
         self.trace.session(&self.session);
     }
 
@@ -199,6 +236,9 @@ impl App {
             Wish::PanelWidth(width) => self.change_settings(ctx, |settings| settings.panel_width = width),
             Wish::Paste(text) => self.paste(text),
             Wish::NoSquare(reason) => self.notices.push(Tone::Answer, reason, Instant::now()),
+            Wish::CloseStudy => self.close_study(ctx),
+            Wish::ChooseLine(mv) => self.chosen_line = Some(mv),
+            Wish::PointAtLine(squares) => self.line_pointed = squares,
             Wish::DismissNotice => _ = self.notices.dismiss(Instant::now()),
         }
     }
@@ -223,7 +263,7 @@ impl App {
         });
         theme::apply(ctx, self.board_theme());
         self.engine.configure(self.settings.resources(n_processors()));
-        self.act(ctx, Action::SetPondering(self.settings.ponder));
+        self.act(ctx, Action::SetPondering(self.settings.ponder && !self.study.is_running()));
         // The board comes to rest before the computer replies.
         let pace = Duration::from_millis(self.settings.pace_ms.into()).max(self.animation());
         self.act(ctx, Action::SetPace(pace));
@@ -261,10 +301,12 @@ impl eframe::App for App {
         for event in events {
             self.hear(ctx, event);
         }
+        self.hear_study(ctx);
         if self.wake_at.is_some_and(|due| now >= due) {
             self.wake_at = None;
             self.act(ctx, Action::Tick);
         }
+        self.take_drop(ctx);
         if let Some(typed) = self.typed.tick(self.session.position().size(), now) {
             self.grant_typed(ctx, typed);
         }
@@ -288,9 +330,15 @@ impl eframe::App for App {
         CentralPanel::default().frame(Frame::central_panel(ui.style()).inner_margin(0)).show(ui, |ui| {
             self.board_ui(ui, &mut wishes);
         });
+        // What the dialog or a wish changes is new in the next frame.
+        self.position_changed = false;
         self.dialog_ui(ui);
         self.keys(&ctx, &mut wishes);
-        self.position_changed = false;
+        if !self.line_pointed.is_empty() && !wishes.iter().any(|wish| matches!(wish, Wish::PointAtLine(_))) {
+            // The pointer has left the line.
+            wishes.push(Wish::PointAtLine(Vec::new()));
+        }
+        wishes.retain(|wish| !matches!(wish, Wish::PointAtLine(squares) if *squares == self.line_pointed));
         for wish in wishes {
             self.grant(&ctx, wish);
             // The next frame shows what came of it.
@@ -303,6 +351,8 @@ impl eframe::App for App {
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         self.engine.stop();
+        self.analyst.iter_mut().for_each(Engine::stop);
+        self.keep_worth(self.studied);
         self.files.save_game(&self.session);
         self.files.save_settings(&self.settings);
         self.trace.quit();
@@ -315,15 +365,27 @@ impl App {
     fn board_ui(&mut self, ui: &mut Ui, wishes: &mut Vec<Wish>) {
         let whole = ui.available_rect_before_wrap();
         let (strip, rest) = whole.split_top_bottom_at_y(whole.top() + panels::STRIP);
-        let (field, line) = rest.split_top_bottom_at_y(rest.bottom() - panels::LINE);
+        let (rest, line) = rest.split_top_bottom_at_y(rest.bottom() - panels::LINE);
+        let (field, legend) = match self.overlay {
+            Some(_) => rest.split_top_bottom_at_y(rest.bottom() - overlay::LEGEND),
+            None => (rest, rest.with_min_y(rest.bottom())),
+        };
         panels::strip_ui(ui, strip, self, wishes);
         self.squares_ui(ui, field.shrink2(egui::vec2(8.0, 2.0)), wishes);
+        if let Some(overlay) = self.overlay {
+            self.legend_ui(ui, legend, overlay);
+        }
         panels::status_ui(ui, line, self);
     }
 
     fn squares_ui(&mut self, ui: &mut Ui, rect: Rect, wishes: &mut Vec<Wish>) {
         let position = *self.session.position();
         let may_play = self.session.accepts_move();
+        let signs = self.overlay.map(|overlay| overlay.signs(&position)).unwrap_or_default();
+        let known = self.study.knowledge().filter(|_| self.settings.show_values);
+        let mut notes = known.map(|knowledge| panels::notes(&position, knowledge)).unwrap_or_default();
+        // Two things on one square could not be read.
+        notes.retain(|note| signs.iter().all(|(square, _)| *square != note.square));
         let view = BoardView {
             legal: if may_play { position.legal_moves() } else { Squares::EMPTY },
             dots: self.settings.show_legal_moves,
@@ -332,6 +394,9 @@ impl App {
             last_move: self.session.last_placed().filter(|_| self.settings.mark_last_move),
             flipped: if self.settings.mark_last_move { self.session.last_flipped() } else { Squares::EMPTY },
             hint: self.session.hint().and_then(|line| line.moves.first()?.square()),
+            notes: if self.line_pointed.is_empty() { &notes } else { &[] },
+            signs: &signs,
+            steps: &self.line_pointed,
             coordinates: self.settings.show_coordinates,
             theme: self.board_theme(),
             animation: self.animation(),

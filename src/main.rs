@@ -25,7 +25,10 @@ fn main() -> ExitCode {
 }
 
 fn open_window() -> eframe::Result {
-    let options = Options::from_env();
+    // Some systems add options of their own, which begin with a dash.
+    let mut arguments = std::env::args_os().skip(1);
+    let file = arguments.find(|argument| !argument.to_string_lossy().starts_with('-')).map(std::path::PathBuf::from);
+    let options = Options { file, ..Options::from_env() };
     let mut files = options.files();
     let settings = files.load_settings();
     let window = app::native_options(&settings);

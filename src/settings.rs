@@ -28,6 +28,10 @@ pub struct Settings {
     /// The ghost disc and the discs that would flip under the pointer.
     pub preview_flips: bool,
     pub mark_last_move: bool,
+    /// The record as a tree instead of a list.
+    pub show_tree: bool,
+    /// On squares, what analysis has found out about them.
+    pub show_values: bool,
     pub reduce_motion: bool,
     /// How long the flips of one move take, in milliseconds.
     #[serde(deserialize_with = "number")]
@@ -126,6 +130,8 @@ impl Default for Settings {
             show_legal_moves: true,
             preview_flips: true,
             mark_last_move: true,
+            show_tree: false,
+            show_values: true,
             reduce_motion: false,
             animation_ms: 250,
             pace_ms: 600,

@@ -11,11 +11,15 @@ mod animation;
 mod discs;
 mod layout;
 mod marks;
+mod notes;
+mod overlays;
 mod paint;
 mod shading;
 mod sprites;
 
 pub use layout::Layout;
+pub use notes::Note;
+pub use overlays::Sign;
 
 use super::theme::{BoardTheme, Palette};
 use crate::rules::{BoardSize, ByColor, Color, Position, Square, Squares};
@@ -46,6 +50,12 @@ pub struct BoardView<'a> {
     /// The discs that turned with the last move, for a faint mark.
     pub flipped: Squares,
     pub hint: Option<Square>,
+    /// What is written on empty squares; it takes the place of their dots.
+    pub notes: &'a [Note],
+    /// Signs on squares and discs, whichever is looked for.
+    pub signs: &'a [(Square, Sign)],
+    /// Squares that are numbered in this order.
+    pub steps: &'a [Square],
     pub coordinates: bool,
     pub theme: BoardTheme,
     /// The longest time a change may move, zero for reduced motion.
@@ -92,6 +102,9 @@ impl<'a> BoardView<'a> {
             last_move: None,
             flipped: Squares::EMPTY,
             hint: None,
+            notes: &[],
+            signs: &[],
+            steps: &[],
             coordinates: true,
             theme: BoardTheme::default(),
             animation: Duration::from_millis(320),
@@ -122,6 +135,9 @@ impl<'a> BoardView<'a> {
         }
         if self.hint == Some(square) {
             text += ", hint";
+        }
+        if let Some(note) = self.notes.iter().find(|note| note.square == square) {
+            text = format!("{text}, {}", note.spoken);
         }
         text
     }
@@ -288,6 +304,11 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
     let tile = |square| layout.screen_from_square(square);
     // The replies to a move take the place of its alternatives.
     let dots = if view.replies && preview.is_some() { Squares::EMPTY } else { view.legal };
+    let noted: Squares = view.notes.iter().map(|note| note.square).collect();
+    let dots = dots & !noted;
+    for note in view.notes.iter().filter(|note| Some(note.square) != preview.map(|(square, _)| square)) {
+        notes::paint(painter, tile(note.square), note, palette);
+    }
     if view.dots {
         for square in dots.iter().filter(|&square| Some(square) != preview.map(|(square, _)| square)) {
             marks::legal_dot(painter, tile(square), palette);
@@ -315,10 +336,18 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
             marks::would_flip(painter, tile(flip), view.turn, palette);
         }
         if view.replies && after.turn() != view.turn {
-            for reply in after.legal_moves().iter() {
+            for reply in (after.legal_moves() & !noted).iter() {
                 marks::reply(painter, tile(reply), !view.turn, palette);
             }
         }
+    }
+    if at_rest {
+        for (square, sign) in view.signs {
+            overlays::paint(painter, tile(*square), *sign, palette);
+        }
+    }
+    for (number, &square) in (1..).zip(view.steps) {
+        notes::paint_step(painter, tile(square), number, palette);
     }
     if let Some(square) = view.hint {
         marks::hint(painter, tile(square), palette);
@@ -355,6 +384,23 @@ pub fn preview_ui(ui: &mut Ui, position: &Position, theme: BoardTheme, side: f32
             }
         }
         discs.paint(ui.painter());
+    }
+    response
+}
+
+/// A sign on a piece of the board, or on the disc it belongs to, for a legend.
+pub fn sign_ui(ui: &mut Ui, sign: Sign, side: f32, theme: BoardTheme) -> Response {
+    let (area, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+    if ui.is_rect_visible(area) {
+        let palette = theme.palette();
+        ui.painter().rect_filled(area, 2.0, palette.field.colors()[0]);
+        if let Sign::Frontier(color) | Sign::Stable(color) = sign {
+            let pixels = (side * 0.84 * ui.pixels_per_point()).round() as usize;
+            let mut disc = Discs::of_diameter(ui.painter(), theme, pixels.max(2));
+            disc.add(area.center(), Pose::still(color));
+            disc.paint(ui.painter());
+        }
+        overlays::paint(ui.painter(), area, sign, palette);
     }
     response
 }

@@ -1,6 +1,7 @@
 //! What can be done from the menus and the keyboard: one table, which feeds menus, keys, tooltips and the list of keys.
 
 use super::App;
+use super::overlay::Overlay;
 use crate::session::Activity;
 use crate::settings::Theme;
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
@@ -10,9 +11,12 @@ use egui::{Context, Key, KeyboardShortcut, Modifiers};
 pub enum Command {
     NewGame,
     PlayAgain,
+    Open,
+    SaveAs,
     Undo,
     Redo,
     StopOrResume,
+    Analyse,
     ComputerMove,
     Hint,
     Quit,
@@ -27,10 +31,15 @@ pub enum Command {
     Last,
     PreviousVariation,
     NextVariation,
+    Promote,
+    Delete,
+    Tree,
     LegalMoves,
     Coordinates,
     LastMove,
     Preview,
+    Values,
+    Overlay(Overlay),
     Theme(Theme),
     FullScreen,
     Escape,
@@ -45,6 +54,7 @@ pub enum Menu {
     Game,
     Edit,
     Moves,
+    Study,
     View,
     Help,
     /// In none: it only has a key.
@@ -52,13 +62,14 @@ pub enum Menu {
 }
 
 impl Menu {
-    pub const BAR: [Menu; 5] = [Menu::Game, Menu::Edit, Menu::Moves, Menu::View, Menu::Help];
+    pub const BAR: [Menu; 6] = [Menu::Game, Menu::Edit, Menu::Moves, Menu::Study, Menu::View, Menu::Help];
 
     pub fn name(self) -> &'static str {
         match self {
             Menu::Game => "Game",
             Menu::Edit => "Edit",
             Menu::Moves => "Moves",
+            Menu::Study => "Study",
             Menu::View => "View",
             Menu::Help => "Help",
             Menu::None => "",
@@ -92,6 +103,10 @@ const fn ctrl_shift(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers { shift: true, ..Modifiers::COMMAND }, key)
 }
 
+const fn shift(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::SHIFT, key)
+}
+
 const fn line(
     command: Command,
     (menu, group): (Menu, u8),
@@ -102,16 +117,18 @@ const fn line(
     Entry { command, menu, group, name, hint, keys }
 }
 
-use Menu::{Edit, Game, Help, Moves, View};
+use Menu::{Edit, Game, Help, Moves, Study, View};
 
 /// Every command once, in the order of the menus.
 #[rustfmt::skip]
 pub const TABLE: &[Entry] = &[
     line(Command::NewGame, (Game, 0), "New game…", "Choose the board, the start and the players", &[ctrl(Key::N)]),
     line(Command::PlayAgain, (Game, 0), "Play again", "The same board, start and players once more", &[ctrl_shift(Key::N)]),
+    line(Command::Open, (Game, 4), "Open…", "A game or a board from a file, with a preview", &[ctrl(Key::O)]),
+    line(Command::SaveAs, (Game, 4), "Save as…", "The game with its variations and comments, into a file", &[ctrl(Key::S)]),
     line(Command::Undo, (Game, 1), "Undo", "Back to your previous decision", &[ctrl(Key::Z)]),
     line(Command::Redo, (Game, 1), "Redo", "Forward to your next decision", &[ctrl_shift(Key::Z), ctrl(Key::Y)]),
-    line(Command::StopOrResume, (Game, 2), "Stop or resume", "Stop the computer, or let it go on where it waits", &[key(Key::Space)]),
+    line(Command::StopOrResume, (Game, 2), "Stop or resume", "Stop the computer, or let it go on where it waits; else analyse the position", &[key(Key::Space)]),
     line(Command::ComputerMove, (Game, 2), "Computer plays one move", "The computer plays this move for you", &[key(Key::G)]),
     line(Command::Hint, (Game, 2), "Hint", "Show a good move", &[key(Key::H)]),
     line(Command::Quit, (Game, 3), "Quit", "The game is kept", &[ctrl(Key::Q)]),
@@ -126,6 +143,16 @@ pub const TABLE: &[Entry] = &[
     line(Command::Last, (Moves, 0), "Last position", "To the end of the moves shown", &[key(Key::End)]),
     line(Command::PreviousVariation, (Moves, 1), "Previous variation", "Another move that was played here or before", &[key(Key::ArrowUp)]),
     line(Command::NextVariation, (Moves, 1), "Next variation", "Another move that was played here or before", &[key(Key::ArrowDown)]),
+    line(Command::Promote, (Moves, 2), "Make main line", "The variation shown comes first; Undo takes it back", &[ctrl(Key::ArrowUp)]),
+    line(Command::Delete, (Moves, 2), "Delete from here", "The move shown and all that follows it; Undo brings it back", &[ctrl(Key::Delete)]),
+    line(Command::Tree, (Moves, 3), "Tree of moves", "All variations beside one another, instead of the list", &[key(Key::T)]),
+    line(Command::Analyse, (Study, 0), "Analyse", "What every move is worth, deeper and deeper; once more stops it", &[shift(Key::Space)]),
+    line(Command::Values, (Study, 0), "Values on squares", "Write on each square what analysis has found out about it", &[key(Key::V)]),
+    line(Command::Overlay(Overlay::Mobility), (Study, 1), "Moves of both sides", "Where Black and where White could move", &[key(Key::F2)]),
+    line(Command::Overlay(Overlay::Frontier), (Study, 1), "Frontier", "The discs beside an empty square", &[key(Key::F3)]),
+    line(Command::Overlay(Overlay::Stable), (Study, 1), "Stable discs", "The discs that can never be flipped", &[key(Key::F4)]),
+    line(Command::Overlay(Overlay::Parity), (Study, 1), "Odd and even regions", "Whether the empty squares that hang together are odd or even in number", &[key(Key::F6)]),
+    line(Command::Overlay(Overlay::Corners), (Study, 1), "Corners in danger", "X- and C-squares at empty corners, and corners that can be taken", &[key(Key::F7)]),
     line(Command::LegalMoves, (View, 0), "Mark legal moves", "A dot on each square that can be played", &[key(Key::L)]),
     line(Command::Preview, (View, 0), "Preview flips", "Show what the move under the pointer would flip", &[key(Key::P)]),
     line(Command::LastMove, (View, 0), "Mark last move", "A mark on the disc placed last", &[key(Key::M)]),
@@ -176,14 +203,13 @@ impl Command {
             Command::PlayAgain => record.n_moves() > 0,
             Command::Undo => session.can_undo(),
             Command::Redo => session.can_redo(),
-            Command::StopOrResume => {
-                matches!(session.activity(), Activity::Thinking { .. } | Activity::Replying { .. } | Activity::Paused)
-            }
             Command::ComputerMove | Command::Hint => {
                 matches!(session.activity(), Activity::Human | Activity::Paused)
             }
             Command::CopyMoves => !session.record().moves().is_empty(),
-            Command::First | Command::Back => record.parent(record.cursor()).is_some(),
+            Command::Promote | Command::Delete | Command::First | Command::Back => {
+                record.parent(record.cursor()).is_some()
+            }
             Command::Forward | Command::Last => record.next(record.cursor()).is_some(),
             Command::PreviousVariation | Command::NextVariation => {
                 let has_siblings = |node| record.parent(node).is_some_and(|parent| record.children(parent).len() > 1);
@@ -201,6 +227,10 @@ impl Command {
             Command::Coordinates => Some(settings.show_coordinates),
             Command::LastMove => Some(settings.mark_last_move),
             Command::Preview => Some(settings.preview_flips),
+            Command::Values => Some(settings.show_values),
+            Command::Overlay(overlay) => Some(app.overlay == Some(overlay)),
+            Command::Tree => Some(settings.show_tree),
+            Command::Analyse => Some(app.study.is_running()),
             Command::Theme(theme) => Some(settings.theme == theme),
             _ => None,
         }

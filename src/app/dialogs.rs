@@ -9,6 +9,7 @@
 mod form;
 pub mod new_game;
 pub mod editor;
+pub mod files;
 pub mod paste;
 pub mod preferences;
 pub mod help;

@@ -1,7 +1,8 @@
 //! The dialog that is open, if one is, and what is done with its answer. The dialogs themselves only draw and decide.
 
 use super::command::{Command, TABLE, key_name};
-use super::dialogs::{Answer, editor, help, new_game, paste, preferences};
+use super::dialogs::files::Purpose;
+use super::dialogs::{Answer, editor, files, help, new_game, paste, preferences};
 use super::{App, seed};
 use crate::rules::Position;
 use crate::session::{Action, NewGame};
@@ -11,6 +12,7 @@ use egui::{Context, Ui};
 pub enum OpenDialog {
     NewGame(Box<new_game::State>),
     Editor(Box<editor::State>),
+    Files(Box<files::State>),
     Paste(Box<paste::State>),
     Preferences,
     Help(help::Page, Vec<(String, String)>),
@@ -20,6 +22,11 @@ impl App {
     /// Opens the dialog of a command.
     pub(super) fn open_dialog(&mut self, ctx: &Context, command: Command) {
         self.typed.clear();
+        match command {
+            Command::Open => return self.choose_file(Purpose::Open),
+            Command::SaveAs => return self.choose_file(Purpose::Save),
+            _ => {}
+        }
         self.dialog = match command {
             Command::NewGame => {
                 let state = new_game::State::new(&self.settings, seed());
@@ -57,6 +64,19 @@ impl App {
                 }
                 answer.is_some()
             }
+            OpenDialog::Files(state) => match files::files_ui(ui, state) {
+                None => false,
+                Some(Answer::Cancel) => true,
+                Some(Answer::Take(choice)) => {
+                    let is_over = self.take_file(state, choice);
+                    ctx.request_repaint();
+                    // What was opened is shown in a dialog of its own.
+                    if self.dialog.is_some() {
+                        return;
+                    }
+                    is_over
+                }
+            },
             OpenDialog::Paste(state) => {
                 let answer = paste::paste_ui(ui, state, theme);
                 if let Some(Answer::Take(pasted)) = &answer {

@@ -7,14 +7,18 @@ mod thinking;
 mod strip;
 mod players;
 mod moves;
+mod tree;
+mod notes;
 mod tools;
+mod study;
 mod side;
 
 pub use side::{Arrangement, panel_ui};
 pub use strip::{LINE, STRIP, status_ui, strip_ui};
+pub use study::notes;
 
 use super::command::Command;
-use crate::rules::Color;
+use crate::rules::{Color, Move, Square};
 use crate::session::Action;
 use crate::settings::PlayerChoice;
 
@@ -33,5 +37,10 @@ pub enum Wish {
     Paste(String),
     /// A typed text that is no square, with the reason.
     NoSquare(String),
+    CloseStudy,
+    /// The move whose line is to be written out.
+    ChooseLine(Move),
+    /// The squares of the line under the pointer.
+    PointAtLine(Vec<Square>),
     DismissNotice,
 }

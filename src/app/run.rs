@@ -5,6 +5,8 @@ use super::notices::Tone;
 use super::{App, seed};
 use crate::engine::opening;
 use crate::formats::{board_text, transcript};
+use crate::record::NodeId;
+use crate::rules::Move;
 use crate::session::{Action, Activity, NewGame};
 use egui::{Context, ViewportCommand};
 use std::time::Instant;
@@ -18,6 +20,8 @@ impl App {
         let level = self.settings.assist_level;
         match command {
             Command::NewGame
+            | Command::Open
+            | Command::SaveAs
             | Command::EditPosition
             | Command::Preferences
             | Command::HowToPlay
@@ -27,6 +31,7 @@ impl App {
             Command::Undo => self.act(ctx, Action::Undo),
             Command::Redo => self.act(ctx, Action::Redo),
             Command::StopOrResume => self.stop_or_resume(ctx),
+            Command::Analyse => self.switch_study(ctx),
             Command::ComputerMove => self.act(ctx, Action::PlayOne(level)),
             Command::Hint => self.act(ctx, Action::Hint(level)),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
@@ -46,8 +51,13 @@ impl App {
             Command::Last => self.act(ctx, Action::Last),
             Command::PreviousVariation => self.act(ctx, Action::Variation(-1)),
             Command::NextVariation => self.act(ctx, Action::Variation(1)),
+            Command::Promote => self.act(ctx, Action::Promote(self.session.record().cursor())),
+            Command::Delete => self.act(ctx, Action::Remove(self.deletable())),
+            Command::Tree => self.change_settings(ctx, |s| s.show_tree = !s.show_tree),
             Command::LegalMoves => self.change_settings(ctx, |s| s.show_legal_moves = !s.show_legal_moves),
             Command::Preview => self.change_settings(ctx, |s| s.preview_flips = !s.preview_flips),
+            Command::Overlay(overlay) => self.switch_overlay(overlay),
+            Command::Values => self.change_settings(ctx, |s| s.show_values = !s.show_values),
             Command::LastMove => self.change_settings(ctx, |s| s.mark_last_move = !s.mark_last_move),
             Command::Coordinates => self.change_settings(ctx, |s| s.show_coordinates = !s.show_coordinates),
             Command::Theme(theme) => self.change_settings(ctx, |s| s.theme = theme),
@@ -61,9 +71,20 @@ impl App {
         self.notices.push(Tone::Answer, format!("{what} in the clipboard."), Instant::now());
     }
 
+    /// The move shown; with a pass behind it that nobody chose, the move that caused it.
+    fn deletable(&self) -> NodeId {
+        let record = self.session.record();
+        let cursor = record.cursor();
+        let is_pass = |node| record.move_into(node) == Some(Move::Pass);
+        std::iter::successors(Some(cursor), |&node| record.parent(node)).find(|&node| !is_pass(node)).unwrap_or(cursor)
+    }
+
     fn stop_or_resume(&mut self, ctx: &Context) {
-        let waits = matches!(self.session.activity(), Activity::Paused);
-        self.act(ctx, if waits { Action::Resume } else { Action::Stop });
+        match self.session.activity() {
+            Activity::Paused => self.act(ctx, Action::Resume),
+            Activity::Thinking { .. } | Activity::Replying { .. } => self.act(ctx, Action::Stop),
+            Activity::Human | Activity::Over(_) => self.switch_study(ctx),
+        }
     }
 
     /// The first of these that there is something to do about.
@@ -71,6 +92,8 @@ impl App {
         if self.typed.clear() || self.notices.dismiss(Instant::now()) {
         } else if matches!(self.session.activity(), Activity::Thinking { .. } | Activity::Replying { .. }) {
             self.act(ctx, Action::Stop);
+        } else if self.study.is_running() {
+            self.switch_study(ctx);
         } else if is_full_screen(ctx) {
             ctx.send_viewport_cmd(ViewportCommand::Fullscreen(false));
         }

@@ -12,3 +12,4 @@ mod looks;
 mod menus;
 mod players;
 mod restart;
+mod study;

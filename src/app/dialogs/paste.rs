@@ -1,43 +1,69 @@
-//! What is in the clipboard: a preview of the game or board that a text holds, or the place where it goes wrong.
+//! What a text or a file holds: a preview of the game or board, or the place where it goes wrong. Of several games one is chosen.
 //!
-//! The text can be edited here and is read again at every change.
+//! A pasted text can be edited here and is read again at every change.
 
 use super::form::{row_ui, sentence};
 use super::{Answer, Buttons, frame_ui};
 use crate::app::board::preview_ui;
 use crate::app::theme::BoardTheme;
-use crate::formats::{self, Pasted, Place, ReadError};
+use crate::formats::{self, Loaded, Pasted, Place, ReadError};
 use crate::record::Record;
 use crate::rules::Outcome;
 use egui::text::{LayoutJob, TextFormat};
-use egui::{FontId, Label, RichText, Role, ScrollArea, Shape, Stroke, TextEdit, TextStyle, Ui, WidgetInfo, vec2};
+use egui::{
+    Button, FontId, Label, RichText, Role, ScrollArea, Shape, Stroke, TextEdit, TextStyle, Ui, WidgetInfo, vec2,
+};
 
 const PREVIEW_SIDE: f32 = 172.0;
 /// How much of a line is shown on either side of a mistake, in characters.
 const EXCERPT: usize = 22;
 
-/// A text and what it was found to be.
+/// A text or a file and what it was found to be.
 pub struct State {
+    /// The name of the file, `None` for what was pasted.
+    file: Option<String>,
     text: String,
     /// The game on the board: a transcript is read from its start.
     current: Record,
-    found: Result<Pasted, ReadError>,
+    found: Result<Loaded, ReadError>,
+    /// The game that is shown, and what is known about it.
+    chosen: usize,
+    shown: Option<Pasted>,
 }
 
 impl State {
     pub fn new(text: String, current: &Record) -> State {
-        let found = formats::read_any(&text, current);
-        State { text, current: current.clone(), found }
+        let found = formats::read_text(&text, current);
+        State::of(None, text, current, found)
+    }
+
+    /// The state for a file that was read.
+    pub fn of_file(name: String, bytes: &[u8], current: &Record, found: Result<Loaded, ReadError>) -> State {
+        // Only for the excerpt around a mistake.
+        let text = if found.is_err() { String::from_utf8_lossy(bytes).into_owned() } else { String::new() };
+        State::of(Some(name), text, current, found)
+    }
+
+    fn of(file: Option<String>, text: String, current: &Record, found: Result<Loaded, ReadError>) -> State {
+        let mut state = State { file, text, current: current.clone(), found, chosen: 0, shown: None };
+        state.choose(0);
+        state
     }
 
     fn reread(&mut self) {
-        self.found = formats::read_any(&self.text, &self.current);
+        self.found = formats::read_text(&self.text, &self.current);
+        self.choose(0);
+    }
+
+    fn choose(&mut self, index: usize) {
+        self.chosen = index;
+        self.shown = self.found.as_ref().ok().map(|loaded| loaded.game(index));
     }
 
     fn ready(&self) -> Result<(), String> {
         match &self.found {
             Ok(_) => Ok(()),
-            Err(_) if self.text.trim().is_empty() => Err("There is no text yet.".to_owned()),
+            Err(_) if self.file.is_none() && self.text.trim().is_empty() => Err("There is no text yet.".to_owned()),
             Err(error) => Err(sentence(&error.to_string())),
         }
     }
@@ -47,13 +73,35 @@ impl State {
 pub fn paste_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Option<Answer<Pasted>> {
     let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, theme);
     let buttons = |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm("Open") };
-    match frame_ui(ui, "Paste a game or a board", 620.0, state, body, buttons)? {
+    let title = if state.file.is_some() { "Open a game or a board" } else { "Paste a game or a board" };
+    match frame_ui(ui, title, 620.0, state, body, buttons)? {
         Answer::Cancel => Some(Answer::Cancel),
-        Answer::Take(()) => state.found.clone().ok().map(Answer::Take),
+        Answer::Take(()) => state.shown.clone().map(Answer::Take),
     }
 }
 
 fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
+    match state.file.clone() {
+        Some(name) => row_ui(ui, "File", |ui| {
+            ui.add(Label::new(name).truncate());
+        }),
+        None => text_ui(ui, state),
+    }
+    if state.found.as_ref().is_ok_and(|loaded| loaded.len() > 1) {
+        row_ui(ui, "Games", |ui| games_ui(ui, state));
+    }
+    match (&state.found, &state.shown) {
+        (Ok(_), Some(pasted)) => row_ui(ui, "It holds", |ui| found_ui(ui, pasted, theme)),
+        (Err(error), _) => {
+            if let Some(place) = error.place() {
+                row_ui(ui, "Look here", |ui| excerpt_ui(ui, &state.text, place));
+            }
+        }
+        (Ok(_), None) => {}
+    }
+}
+
+fn text_ui(ui: &mut Ui, state: &mut State) {
     row_ui(ui, "Text", |ui| {
         ScrollArea::vertical().id_salt("pasted text").max_height(132.0).show(ui, |ui| {
             let field = TextEdit::multiline(&mut state.text).font(TextStyle::Monospace).desired_rows(4);
@@ -63,13 +111,28 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
             }
         });
     });
-    match &state.found {
-        Ok(pasted) => row_ui(ui, "It holds", |ui| found_ui(ui, pasted, theme)),
-        Err(error) => {
-            if let Some(place) = error.place() {
-                row_ui(ui, "Look here", |ui| excerpt_ui(ui, &state.text, place));
+}
+
+/// The games of the file, of which only those in sight are looked at.
+fn games_ui(ui: &mut Ui, state: &mut State) {
+    let Ok(loaded) = &state.found else { return };
+    let (n_games, height) = (loaded.len(), ui.spacing().interact_size.y);
+    let mut chosen = None;
+    let list = ScrollArea::vertical().id_salt("games").max_height(5.0 * (height + 2.0)).auto_shrink([false, true]);
+    ui.spacing_mut().item_spacing.y = 2.0;
+    list.show_rows(ui, height, n_games, |ui, rows| {
+        for index in rows {
+            let title = loaded.title(index);
+            let button = Button::selectable(index == state.chosen, &title)
+                .truncate()
+                .min_size(vec2(ui.available_width(), height));
+            if ui.add(button).clicked() {
+                chosen = Some(index);
             }
         }
+    });
+    if let Some(index) = chosen {
+        state.choose(index);
     }
 }
 
@@ -84,6 +147,10 @@ fn found_ui(ui: &mut Ui, pasted: &Pasted, theme: BoardTheme) {
         ui.vertical(|ui| {
             ui.add_space(4.0);
             ui.label(RichText::new(format!("{}.", pasted.summary)).strong());
+            let title = formats::title(&pasted.record.header);
+            if !title.is_empty() {
+                ui.add(Label::new(title).wrap());
+            }
             ui.label(format!("Black {}, White {}.", counts.black, counts.white));
             match position.outcome() {
                 Some(outcome) => _ = ui.label(result(&outcome, &pasted.record)),

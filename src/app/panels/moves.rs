@@ -6,7 +6,8 @@
 use super::Wish;
 use super::words;
 use crate::app::App;
-use crate::record::{NodeId, Record};
+use crate::app::command::Command;
+use crate::record::{NodeId, Notes, Record, judged};
 use crate::rules::{BoardSize, Color, Move};
 use crate::session::Action;
 use egui::{Align, Atom, AtomExt, Button, Label, Layout, Response, RichText, ScrollArea, Sense, Ui, vec2};
@@ -60,12 +61,35 @@ fn variations(record: &Record, node: NodeId, number: usize, size: BoardSize) -> 
     let others = record.children(parent).iter().filter(|&&other| other != node);
     let text = |other: NodeId| {
         let line: Vec<NodeId> = std::iter::successors(Some(other), |&node| record.next(node)).collect();
-        let names: Vec<String> =
-            line.iter().take(4).filter_map(|&node| record.move_into(node)).map(|mv| mv.name(size)).collect();
+        let names: Vec<String> = line.iter().take(4).filter_map(|&node| judged_name(record, node, size)).collect();
         let more = if line.len() > 4 { format!(" … +{}", line.len() - 4) } else { String::new() };
         format!("or {number} {}{more}", names.join(" "))
     };
     others.map(|&other| Row::Variation(other, text(other))).collect()
+}
+
+/// A move with the sign of its judgement.
+fn judged_name(record: &Record, node: NodeId, size: BoardSize) -> Option<String> {
+    Some(judged(record.move_into(node)?, record.notes(node).and_then(|notes| notes.judgement), size))
+}
+
+/// What can be done with a move and all that follows it.
+pub fn edit_menu_ui(ui: &mut Ui, node: NodeId, wishes: &mut Vec<Wish>) {
+    ui.set_width(220.0);
+    for (command, action) in [(Command::Promote, Action::Promote(node)), (Command::Delete, Action::Remove(node))] {
+        if ui.button(command.entry().name).on_hover_text(command.entry().hint).clicked() {
+            wishes.push(Wish::Do(action));
+            ui.close();
+        }
+    }
+}
+
+/// What a screen reader is told of the notes after a move's name.
+pub fn spoken_notes(notes: Option<&Notes>) -> String {
+    let judgement =
+        notes.and_then(|notes| notes.judgement).map_or(String::new(), |judgement| format!(", {}", judgement.name()));
+    let comment = notes.map_or("", |notes| if notes.comment.is_empty() { "" } else { ", with a comment" });
+    format!("{judgement}{comment}")
 }
 
 /// The list, in the free space.
@@ -113,16 +137,19 @@ fn row_ui(ui: &mut Ui, row: &Row, record: &Record, wishes: &mut Vec<Wish>) -> Re
         Row::Variation(node, text) => {
             ui.add_space(20.0);
             let button = Button::new(RichText::new(text).italics().weak()).frame_when_inactive(false).truncate();
-            if ui.add(button).on_hover_text("Played here before; click to go there").clicked() {
+            let response = ui.add(button).on_hover_text("Played here before; click to go there");
+            if response.clicked() {
                 wishes.push(Wish::Do(Action::Jump(*node)));
             }
+            response.context_menu(|ui| edit_menu_ui(ui, *node, wishes));
         }
     }
     response
 }
 
 fn entry_ui(ui: &mut Ui, entry: &Entry, record: &Record, width: f32, wishes: &mut Vec<Wish>) {
-    let name = entry.mv.name(record.start().size());
+    let name = judged_name(record, entry.node, record.start().size()).unwrap_or_default();
+    let notes = record.notes(entry.node);
     let is_current = entry.node == record.cursor();
     let number = entry.number.map(|number| number.to_string()).unwrap_or_default();
     let number = RichText::new(number).size(11.5).weak().atom_size(vec2(22.0, 12.0));
@@ -131,7 +158,7 @@ fn entry_ui(ui: &mut Ui, entry: &Entry, record: &Record, width: f32, wishes: &mu
     let response = ui.add(button);
     response.widget_info(|| {
         let label = match entry.number {
-            Some(number) => format!("Move {number}, {} {name}", entry.color),
+            Some(number) => format!("Move {number}, {} {name}{}", entry.color, spoken_notes(notes)),
             None => format!("{} passes", entry.color),
         };
         egui::WidgetInfo::selected(egui::Role::Button, true, is_current, label)
@@ -139,9 +166,19 @@ fn entry_ui(ui: &mut Ui, entry: &Entry, record: &Record, width: f32, wishes: &mu
     if response.clicked() {
         wishes.push(Wish::Do(Action::Jump(entry.node)));
     }
+    if notes.is_some_and(|notes| !notes.comment.is_empty()) {
+        // A corner turned down, as of a page with something on it.
+        let corner = response.rect.right_top() + vec2(-2.0, 2.0);
+        let points = vec![corner, corner - vec2(7.0, 0.0), corner + vec2(0.0, 7.0)];
+        ui.painter().add(egui::Shape::convex_polygon(points, ui.visuals().weak_text_color(), egui::Stroke::NONE));
+    }
+    response.context_menu(|ui| edit_menu_ui(ui, entry.node, wishes));
     // Replaying the game for the flips of one move costs something, so only for the one pointed at.
     response.on_hover_ui(|ui| {
         ui.label(entry_words(entry, record));
+        if let Some(notes) = notes.filter(|notes| !notes.comment.is_empty()) {
+            ui.label(&notes.comment);
+        }
     });
 }
 

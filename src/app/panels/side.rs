@@ -2,8 +2,9 @@
 
 use super::players::{CARD, LOW_CARD, card_ui};
 use super::tools::{ROW, WALK, tools_ui, walk_ui};
-use super::{Wish, moves, words};
+use super::{Wish, moves, notes, study, tree, words};
 use crate::app::App;
+use crate::app::command::Command;
 use crate::app::icons::{Icon, icon_ui};
 use crate::rules::Color;
 use crate::session::Activity;
@@ -78,12 +79,40 @@ fn beside_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     tools_ui(ui, app, wishes);
     result_ui(ui, app);
     ui.separator();
+    if app.study.is_open() {
+        let height = study::height(ui.available_height());
+        study::study_ui(ui, height, app, wishes);
+    } else {
+        study::closed_ui(ui, wishes);
+    }
+    ui.separator();
     ui.horizontal(|ui| {
         ui.label(RichText::new("Moves").strong());
+        let command = Command::Tree;
+        let response = ui.selectable_label(app.settings.show_tree, "Tree").on_hover_text(command.tooltip(ui.ctx()));
+        if response.clicked() {
+            wishes.push(Wish::Run(command));
+        }
         ui.add_space(ui.available_width() - WALK);
         walk_ui(ui, app, wishes);
     });
-    moves::moves_ui(ui, app, wishes);
+    let height = (ui.available_height() - notes::HEIGHT - 8.0).max(60.0);
+    ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
+        ui.set_height(height);
+        record_ui(ui, app, wishes);
+    });
+    if ui.available_height() >= notes::HEIGHT - 8.0 {
+        notes::notes_ui(ui, app, wishes);
+    }
+}
+
+/// The moves as a list, or the whole tree.
+fn record_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
+    if app.settings.show_tree && app.session.record().n_moves() > 0 {
+        tree::tree_ui(ui, app, wishes);
+    } else {
+        moves::moves_ui(ui, app, wishes);
+    }
 }
 
 fn below_ui(ui: &mut Ui, height: f32, app: &App, wishes: &mut Vec<Wish>) {
@@ -99,7 +128,12 @@ fn below_ui(ui: &mut Ui, height: f32, app: &App, wishes: &mut Vec<Wish>) {
             tools_ui(left, app, wishes);
             walk_ui(left, app, wishes);
             result_ui(left, app);
-            moves::moves_ui(right, app, wishes);
+            if app.study.is_open() {
+                let height = right.available_height();
+                study::study_ui(right, height, app, wishes);
+            } else {
+                record_ui(right, app, wishes);
+            }
         });
     } else {
         ui.horizontal(|ui| {

@@ -2,6 +2,7 @@
 //! pointer. Both always keep their height, so nothing moves when a text comes or goes, and neither covers a square.
 
 use super::Wish;
+use super::study;
 use super::thinking::thinking_ui;
 use super::words;
 use crate::app::App;
@@ -136,6 +137,9 @@ fn explanation(ui: &Ui, app: &App) -> String {
     match (app.session.activity(), app.session.hint()) {
         (Activity::Thinking { report, .. }, _) if is_small => words::report_words(report, position.size()),
         (_, Some(line)) => words::hint_words(line, position.size()).unwrap_or_default(),
+        _ if is_small && app.study.knowledge().is_some() => {
+            app.study.knowledge().and_then(|knowledge| study::summary(position, knowledge)).unwrap_or_default()
+        }
         (Activity::Human | Activity::Paused, None) if is_small => {
             let turn = position.turn();
             let computer = [turn, !turn].into_iter().find(|&color| !app.session.players()[color].is_human());

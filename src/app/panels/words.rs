@@ -147,7 +147,7 @@ fn line_words(line: &Line, size: BoardSize, n_max: usize) -> String {
 }
 
 /// `950`, `12 k`, `1.2 M`.
-fn short_number(n: u64) -> String {
+pub fn short_number(n: u64) -> String {
     match n {
         0..1_000 => n.to_string(),
         1_000..1_000_000 => format!("{} k", n / 1_000),

@@ -1,0 +1,105 @@
+//! The live analysis in the window: carries out what a [`Study`](crate::study::Study) orders, on an engine of its own, so that
+//! neither the players' searches nor the board ever wait for it.
+
+use super::App;
+use super::notices::Tone;
+use crate::engine::{Engine, Event, Found};
+use crate::record::{NodeId, Sureness, Worth};
+use crate::rules::{Color, Position};
+use crate::session::{Action, Activity, Effect};
+use crate::study::{Knowledge, Order};
+use egui::Context;
+use std::time::Instant;
+
+impl App {
+    /// Starts or stops the analysis of the position shown.
+    pub(super) fn switch_study(&mut self, ctx: &Context) {
+        if self.study.is_running() {
+            self.study.stop()
+        } else {
+            self.study.start()
+        }
+        self.study_switched(ctx);
+    }
+
+    pub(super) fn close_study(&mut self, ctx: &Context) {
+        self.study.close();
+        self.study_switched(ctx);
+    }
+
+    /// What is analysed need not be pondered.
+    fn study_switched(&mut self, ctx: &Context) {
+        let ponders = self.settings.ponder && !self.study.is_running();
+        self.act(ctx, Action::SetPondering(ponders));
+    }
+
+    /// Has the analysis follow the board. It rests while a computer thinks about its move.
+    pub(super) fn follow_study(&mut self, ctx: &Context) {
+        let may_work = !matches!(self.session.activity(), Activity::Thinking { .. });
+        let position = *self.session.position();
+        let place = (self.session.record().cursor(), position);
+        if self.studied != Some(place) {
+            let left = self.studied.replace(place);
+            self.chosen_line = None;
+            self.line_pointed.clear();
+            self.keep_worth(left);
+        }
+        match self.study.follow(&position, self.session.record().goal(), may_work) {
+            Some(Order::Survey(survey)) => {
+                let waker = ctx.clone();
+                let analyst = self.analyst.get_or_insert_with(|| Engine::spawn(move || waker.request_repaint()));
+                analyst.configure(self.settings.resources(super::n_processors()));
+                self.study.started(analyst.survey(survey));
+            }
+            Some(Order::Stop) => self.analyst.iter_mut().for_each(Engine::stop),
+            None => {}
+        }
+    }
+
+    /// Writes what a position was found to be worth beside the move that led to it, so that it outlives the sitting.
+    pub(super) fn keep_worth(&mut self, left: Option<(NodeId, Position)>) {
+        let Some((node, position)) = left else { return };
+        let record = self.session.record();
+        if !record.contains(node) || record.position_at(node) != position {
+            return;
+        }
+        let Some(best) = self.study.knowledge_of(&position, record.goal()).and_then(Knowledge::best) else { return };
+        let sign = if position.turn() == Color::Black { 1 } else { -1 };
+        let sureness = match best.exact() {
+            Some(_) => Sureness::Exact,
+            None => Sureness::Guess { depth: best.depth, certainty: best.certainty },
+        };
+        let worth = Worth { hundredths: sign * best.hundredths(), sureness };
+        if record.notes(node).and_then(|notes| notes.worth) != Some(worth) {
+            // Nothing but the record changes by it.
+            let effects = self.session.apply(Action::Value(node, worth), Instant::now());
+            if effects.contains(&Effect::Save) {
+                self.files.save_game(&self.session);
+            }
+        }
+    }
+
+    /// Takes in what the analysis has found out.
+    pub(super) fn hear_study(&mut self, ctx: &Context) {
+        let Some(analyst) = &self.analyst else { return };
+        // A survey's end is sent after all it has found, so looked for first.
+        let events: Vec<Event> = analyst.events().collect();
+        let found: Vec<Found> = analyst.found().collect();
+        let complaints: Vec<String> = analyst.complaints().collect();
+        found.into_iter().for_each(|found| self.study.hear(found));
+        for event in events {
+            match event {
+                Event::Finished { id, .. } => self.study.finished(id),
+                Event::Failed { id, message } if self.study.failed(id) => {
+                    let text = format!("The analysis broke ({message}). It can be tried again.");
+                    self.notices.push(Tone::Trouble, text, Instant::now());
+                }
+                Event::Failed { .. } | Event::Progress { .. } => {}
+            }
+        }
+        for complaint in complaints {
+            self.notices.push(Tone::Trouble, complaint, Instant::now());
+        }
+        self.follow_study(ctx);
+    }
+}

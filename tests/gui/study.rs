@@ -1,0 +1,179 @@
+//! Live analysis, overlays, notes beside moves, the tree, and files, in the window.
+
+use crate::hand::{Hand, Start, game, two_people};
+use egui::{Key, Modifiers, vec2};
+use egui_kittest::kittest::{NodeT, Queryable};
+use outflank::formats::{self, sgf};
+use outflank::players::Player;
+
+fn play(hand: &mut Hand, names: &str) {
+    for name in names.split(' ') {
+        hand.click(name);
+    }
+}
+
+#[test]
+fn analysis_writes_values_on_the_squares_and_stops_with_the_same_key() {
+    let mut hand = two_people("6x6");
+    hand.key(Key::Space);
+    hand.wait_for("values", |hand| hand.window.query_by_label("e4").is_some() && hand.square("e4").contains("worth"));
+    assert!(hand.has("Stop the analysis  (Shift+Space)"));
+    // All first moves are alike.
+    assert!(["b3", "c2", "d5"].iter().all(|name| hand.square(name).contains("depth")));
+    hand.key(Key::V);
+    assert!(!hand.square("e4").contains("worth"));
+    hand.key(Key::V);
+    hand.key(Key::Space);
+    assert!(hand.has("Go on with the analysis  (Shift+Space)") && hand.square("e4").contains("worth"));
+    let before = hand.square("e4");
+    // Away and back again: nothing has changed.
+    play(&mut hand, "e4");
+    hand.key(Key::ArrowLeft);
+    assert_eq!(hand.square("e4"), before);
+    hand.click("Close the analysis");
+    assert!(!hand.square("e4").contains("worth"));
+}
+
+#[test]
+fn the_best_line_is_walked_on_the_board() {
+    let mut hand = two_people("4x4");
+    hand.key(Key::Space);
+    hand.wait_for("the proof", |hand| hand.says("proven"));
+    assert!(hand.square("c4").contains("exact") || hand.square("d3").contains("exact"));
+    let label = |part| hand.window.get_by_label_contains(part).accesskit_node().label().unwrap_or_default();
+    let (first, third) = (label("Line, move 1: "), label("Line, move 3: "));
+    hand.click(&third);
+    let moves = hand.moves();
+    let name = |label: &str| label.rsplit(' ').next().unwrap_or_default().to_owned();
+    assert!(moves.starts_with(&name(&first)) && moves.split(' ').count() == 3, "{moves}");
+    // The rest of the line lies ahead.
+    hand.key(Key::ArrowRight);
+    assert!(hand.moves().len() > moves.len());
+}
+
+#[test]
+fn analysis_rests_while_the_computer_thinks_and_ends_with_a_new_game() {
+    let level = outflank::engine::Level::new(6);
+    let mut hand =
+        Start { game: Some(game("8x8", Player::Human, Player::Engine { level })), ..Start::default() }.open();
+    hand.key(Key::Space);
+    hand.wait_for("values", |hand| hand.square("f5").contains("worth"));
+    hand.click("f5");
+    hand.wait_for("a reply", |hand| hand.moves().split(' ').count() == 2);
+    let square = hand.legal_moves()[0].clone();
+    hand.wait_for("values of the new position", |hand| hand.square(&square).contains("worth"));
+    // What was found out at the start stands in the record.
+    let record = hand.session().record();
+    assert!(record.notes(outflank::record::Record::ROOT).is_some_and(|notes| notes.worth.is_some()));
+    hand.window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
+    hand.look();
+    assert!(hand.has("What every move is worth  (Shift+Space)"));
+}
+
+#[test]
+fn overlays_come_and_go_with_their_keys_and_have_a_legend() {
+    let mut hand = two_people("8x8");
+    let legends = [
+        (Key::F2, "Moves of both sides (Black 4, White 4):"),
+        (Key::F3, "Frontier (Black 2, White 2):"),
+        (Key::F4, "Stable discs (Black 0, White 0):"),
+        (Key::F6, "Odd and even regions (0 odd, 1 even):"),
+        (Key::F7, "Corners in danger:"),
+    ];
+    for (key, legend) in legends {
+        hand.key(key);
+        assert!(hand.has(legend), "{legend}");
+    }
+    hand.key(Key::F7);
+    assert!(!hand.says("Corners in danger"));
+}
+
+#[test]
+fn moves_are_annotated_promoted_and_deleted() {
+    let mut hand = two_people("8x8");
+    play(&mut hand, "f5 d6 c3");
+    hand.window.get_by_label("Comment").focus();
+    hand.look();
+    hand.window.get_by_label("Comment").type_text("a fine move");
+    hand.look();
+    let record = hand.session().record();
+    assert_eq!(record.notes(record.cursor()).unwrap().comment, "a fine move");
+    assert!(hand.has("Move 3, Black c3, with a comment"));
+    hand.key(Key::Escape);
+    hand.key(Key::Home);
+    hand.key(Key::ArrowRight);
+    play(&mut hand, "f6");
+    hand.choose("Moves", "Make main line");
+    assert_eq!(
+        hand.session().record().children(hand.session().record().path(hand.session().record().cursor())[0]).len(),
+        2
+    );
+    assert!(hand.says("main line now"));
+    hand.choose("Moves", "Delete from here");
+    assert_eq!((hand.moves().as_str(), hand.session().record().n_moves()), ("f5", 3));
+    hand.ctrl(Key::Z);
+    assert_eq!((hand.moves().as_str(), hand.session().record().n_moves()), ("f5 f6", 4));
+    hand = hand.restart();
+    let record = hand.session().record();
+    assert!(record.nodes().any(|node| record.notes(node).is_some_and(|notes| notes.comment == "a fine move")));
+}
+
+#[test]
+fn the_tree_shows_every_variation() {
+    let mut hand = two_people("8x8");
+    play(&mut hand, "f5 d6");
+    hand.key(Key::ArrowLeft);
+    play(&mut hand, "f6");
+    hand.key(Key::T);
+    assert!(hand.has("Tree, ply 2, White d6") && hand.has("Tree, ply 2, White f6"));
+    hand.click("Tree, ply 2, White d6");
+    assert_eq!(hand.moves(), "f5 d6");
+}
+
+#[test]
+fn a_file_is_opened_with_a_preview_and_saved_again() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("study.sgf");
+    let text = "(;GM[2]PB[Anna]PW[Ben];B[f5];W[d6]C[why](;B[c3])(;B[c4]))(;GM[2]PB[Cleo];B[f5];W[f6])";
+    std::fs::write(&path, text).expect("it is ours");
+    for size in [vec2(1100.0, 800.0), vec2(480.0, 520.0)] {
+        let mut hand = Start { size, game: Some(game("8x8", Player::Human, Player::Human)), ..Start::default() }.open();
+        hand.window.state_mut().open_file(&path);
+        hand.look();
+        assert!(hand.says("A game of 3 moves on 8×8 with variations") && hand.says("Anna – Ben"));
+        hand.click("2. Cleo – ?");
+        hand.click("Open");
+        assert_eq!(hand.moves(), "f5 f6");
+    }
+    let mut hand = two_people("8x8");
+    hand.window.state_mut().open_file(&path);
+    hand.look();
+    hand.click("Open");
+    hand.ctrl(Key::S);
+    let saved = folder.path().join("again.sgf");
+    hand.window.get_by_label("File name").focus();
+    hand.look();
+    hand.window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    hand.look();
+    hand.window.get_by_label("File name").type_text(&saved.display().to_string());
+    hand.look();
+    hand.click("Save");
+    let written = std::fs::read_to_string(&saved).expect("it was saved");
+    let record = &sgf::read(&written).expect("it is SGF")[0];
+    assert_eq!((record.n_moves(), formats::title(&record.header)), (4, "Anna – Ben".to_owned()));
+}
+
+#[test]
+fn a_broken_file_is_answered_with_the_place() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("broken.txt");
+    std::fs::write(&path, "(;GM[2];B[f5];W[g9])").expect("it is ours");
+    let mut hand = two_people("8x8");
+    hand.window.state_mut().open_file(&path);
+    hand.look();
+    assert!(hand.says("Move 2, \"g9\" at character 17: no such square on 8×8."));
+    hand.key(Key::Escape);
+    hand.window.state_mut().open_file(&folder.path().join("none"));
+    hand.look();
+    assert!(hand.says("cannot be opened"));
+}
