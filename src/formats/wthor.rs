@@ -227,7 +227,7 @@ impl Base {
                     return Err(wrong(number, byte, "a disc there flips nothing"));
                 }
                 discs[turn] |= flipped | disc;
-                discs[!turn] = discs[!turn] & !flipped;
+                discs[!turn] &= !flipped;
                 turn = !turn;
             }
             Ok(())
