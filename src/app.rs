@@ -21,6 +21,7 @@ mod open_file;
 mod overlay;
 mod run;
 mod study;
+mod review;
 mod panels;
 mod trace;
 mod frames;
@@ -43,6 +44,7 @@ use frames::Frames;
 use notices::{Notices, Tone};
 use open_dialog::OpenDialog;
 use panels::{Arrangement, Wish};
+use review::Reviewing;
 use std::path::PathBuf;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
@@ -105,6 +107,8 @@ pub struct App {
     overlay: Option<Overlay>,
     /// Where a file was opened or written last.
     folder_of_games: Option<PathBuf>,
+    /// The review that is shown.
+    reviewing: Option<Reviewing>,
     /// The square under the pointer in the last frame.
     hovered: Option<Square>,
     /// The position has changed since the last frame, so the list of moves scrolls to it.
@@ -151,6 +155,7 @@ impl App {
             line_pointed: Vec::new(),
             overlay: None,
             folder_of_games: None,
+            reviewing: None,
             hovered: None,
             position_changed: true,
             wake_at: None,
@@ -302,6 +307,7 @@ impl eframe::App for App {
             self.hear(ctx, event);
         }
         self.hear_study(ctx);
+        self.hear_review();
         if self.wake_at.is_some_and(|due| now >= due) {
             self.wake_at = None;
             self.act(ctx, Action::Tick);

@@ -34,6 +34,10 @@ pub enum Command {
     Promote,
     Delete,
     Tree,
+    Review,
+    PreviousMistake,
+    NextMistake,
+    ShowRefutation,
     LegalMoves,
     Coordinates,
     LastMove,
@@ -153,6 +157,10 @@ pub const TABLE: &[Entry] = &[
     line(Command::Overlay(Overlay::Stable), (Study, 1), "Stable discs", "The discs that can never be flipped", &[key(Key::F4)]),
     line(Command::Overlay(Overlay::Parity), (Study, 1), "Odd and even regions", "Whether the empty squares that hang together are odd or even in number", &[key(Key::F6)]),
     line(Command::Overlay(Overlay::Corners), (Study, 1), "Corners in danger", "X- and C-squares at empty corners, and corners that can be taken", &[key(Key::F7)]),
+    line(Command::Review, (Study, 2), "Review the game", "What every move cost, and why; once more closes it", &[key(Key::A)]),
+    line(Command::PreviousMistake, (Study, 2), "Previous mistake", "To the mistake before, of the game under review", &[key(Key::PageUp)]),
+    line(Command::NextMistake, (Study, 2), "Next mistake", "To the next mistake of the game under review", &[key(Key::PageDown)]),
+    line(Command::ShowRefutation, (Study, 2), "Show why it lost", "The game after the last move and after the best one, side by side", &[key(Key::W)]),
     line(Command::LegalMoves, (View, 0), "Mark legal moves", "A dot on each square that can be played", &[key(Key::L)]),
     line(Command::Preview, (View, 0), "Preview flips", "Show what the move under the pointer would flip", &[key(Key::P)]),
     line(Command::LastMove, (View, 0), "Mark last move", "A mark on the disc placed last", &[key(Key::M)]),
@@ -211,6 +219,9 @@ impl Command {
                 record.parent(record.cursor()).is_some()
             }
             Command::Forward | Command::Last => record.next(record.cursor()).is_some(),
+            Command::Review | Command::PreviousMistake | Command::NextMistake | Command::ShowRefutation => {
+                app.may_review(self)
+            }
             Command::PreviousVariation | Command::NextVariation => {
                 let has_siblings = |node| record.parent(node).is_some_and(|parent| record.children(parent).len() > 1);
                 record.path(record.cursor()).into_iter().any(has_siblings)
@@ -231,6 +242,7 @@ impl Command {
             Command::Overlay(overlay) => Some(app.overlay == Some(overlay)),
             Command::Tree => Some(settings.show_tree),
             Command::Analyse => Some(app.study.is_running()),
+            Command::Review => Some(app.reviewing.is_some()),
             Command::Theme(theme) => Some(settings.theme == theme),
             _ => None,
         }

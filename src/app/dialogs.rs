@@ -13,6 +13,7 @@ pub mod files;
 pub mod paste;
 pub mod preferences;
 pub mod help;
+pub mod refutation;
 
 use egui::{Align, Button, Color32, Frame, Id, Key, Layout, Margin, Modal, Modifiers, Popup, RichText, ScrollArea, Ui};
 

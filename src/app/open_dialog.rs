@@ -2,7 +2,7 @@
 
 use super::command::{Command, TABLE, key_name};
 use super::dialogs::files::Purpose;
-use super::dialogs::{Answer, editor, files, help, new_game, paste, preferences};
+use super::dialogs::{Answer, editor, files, help, new_game, paste, preferences, refutation};
 use super::{App, seed};
 use crate::rules::Position;
 use crate::session::{Action, NewGame};
@@ -16,6 +16,7 @@ pub enum OpenDialog {
     Paste(Box<paste::State>),
     Preferences,
     Help(help::Page, Vec<(String, String)>),
+    Refutation(Box<refutation::State>),
 }
 
 impl App {
@@ -93,6 +94,7 @@ impl App {
                 is_done
             }
             OpenDialog::Help(page, keys) => help::help_ui(ui, page, keys, theme),
+            OpenDialog::Refutation(state) => refutation::refutation_ui(ui, state, theme, self.settings.reduce_motion),
         };
         if is_done {
             ctx.request_repaint();

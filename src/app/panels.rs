@@ -11,6 +11,7 @@ mod tree;
 mod notes;
 mod tools;
 mod study;
+mod review;
 mod side;
 
 pub use side::{Arrangement, panel_ui};

@@ -11,5 +11,6 @@ mod keys;
 mod looks;
 mod menus;
 mod players;
+mod review;
 mod restart;
 mod study;

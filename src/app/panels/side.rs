@@ -2,7 +2,7 @@
 
 use super::players::{CARD, LOW_CARD, card_ui};
 use super::tools::{ROW, WALK, tools_ui, walk_ui};
-use super::{Wish, moves, notes, study, tree, words};
+use super::{Wish, moves, notes, review, study, tree, words};
 use crate::app::App;
 use crate::app::command::Command;
 use crate::app::icons::{Icon, icon_ui};
@@ -73,10 +73,16 @@ pub fn panel_ui(ui: &mut Ui, arrangement: Arrangement, app: &App, wishes: &mut V
 
 fn beside_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     ui.spacing_mut().item_spacing.y = 8.0;
+    // A review needs the height.
+    let card = if app.reviewing.is_some() { LOW_CARD } else { CARD };
     for color in Color::BOTH {
-        card_ui(ui, color, CARD, app, wishes);
+        card_ui(ui, color, card, app, wishes);
     }
     tools_ui(ui, app, wishes);
+    if let Some(reviewing) = &app.reviewing {
+        ui.separator();
+        return review::review_ui(ui, reviewing, app, wishes);
+    }
     result_ui(ui, app);
     ui.separator();
     if app.study.is_open() {
@@ -118,6 +124,15 @@ fn record_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
 fn below_ui(ui: &mut Ui, height: f32, app: &App, wishes: &mut Vec<Wish>) {
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
     let is_high = height >= HIGH;
+    if let Some(reviewing) = app.reviewing.as_ref().filter(|_| !is_high) {
+        review::low_review_ui(ui, LOW_CARD, reviewing, app, wishes);
+        ui.horizontal(|ui| {
+            let header = vec2(ui.available_width() - WALK - GAP, ROW);
+            ui.allocate_ui(header, |ui| review::header_ui(ui, reviewing, app, wishes));
+            walk_ui(ui, app, wishes);
+        });
+        return;
+    }
     let card = if is_high { CARD } else { LOW_CARD };
     ui.columns_const(|[left, right]| {
         card_ui(left, Color::Black, card, app, wishes);
@@ -128,7 +143,9 @@ fn below_ui(ui: &mut Ui, height: f32, app: &App, wishes: &mut Vec<Wish>) {
             tools_ui(left, app, wishes);
             walk_ui(left, app, wishes);
             result_ui(left, app);
-            if app.study.is_open() {
+            if let Some(reviewing) = &app.reviewing {
+                review::review_ui(right, reviewing, app, wishes);
+            } else if app.study.is_open() {
                 let height = right.available_height();
                 study::study_ui(right, height, app, wishes);
             } else {

@@ -1,0 +1,226 @@
+//! The panel of a review: the graph of the game, what the move shown cost and why, how both sides played, and all moves with
+//! their grades.
+
+mod graph;
+
+use super::Wish;
+use crate::analysis::explain::words;
+use crate::analysis::grade::{Grade, Summary, ThrownAway};
+use crate::analysis::openings;
+use crate::analysis::review::{Basis, PlayedMove, Score};
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::icons::{Icon, icon_button};
+use crate::app::review::Reviewing;
+use crate::engine::Value;
+use crate::rules::{BoardSize, Color, Move};
+use crate::session::Action;
+use egui::{Align, Atom, AtomExt, Button, Frame, Grid, Label, Layout, Margin, RichText, ScrollArea, Ui, vec2};
+
+const ROW: f32 = 22.0;
+/// With less height than this the figures of both sides give way to the list of moves, in points.
+const ROOM_FOR_FIGURES: f32 = 230.0;
+/// With less than this there is no list of moves either.
+const ROOM_FOR_MOVES: f32 = 380.0;
+
+/// The panel, in the free space.
+pub fn review_ui(ui: &mut Ui, reviewing: &Reviewing, app: &App, wishes: &mut Vec<Wish>) {
+    header_ui(ui, reviewing, app, wishes);
+    if ui.available_height() < ROOM_FOR_MOVES {
+        // The graph and the reason are what the review is for.
+        ScrollArea::vertical().id_salt("low review").auto_shrink([false, false]).show(ui, |ui| {
+            graph::graph_ui(ui, graph::HEIGHT, false, reviewing, app, wishes);
+            verdict_ui(ui, reviewing, app, wishes);
+        });
+        return;
+    }
+    graph::graph_ui(ui, graph::HEIGHT, true, reviewing, app, wishes);
+    verdict_ui(ui, reviewing, app, wishes);
+    if ui.available_height() > ROOM_FOR_FIGURES {
+        figures_ui(ui, reviewing);
+    }
+    moves_ui(ui, reviewing, app, wishes);
+}
+
+/// The graph and the reason side by side, as high as `height` allows: for a window with no room for more.
+pub fn low_review_ui(ui: &mut Ui, height: f32, reviewing: &Reviewing, app: &App, wishes: &mut Vec<Wish>) {
+    ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
+        ui.columns_const(|[left, right]| {
+            graph::graph_ui(left, height, false, reviewing, app, wishes);
+            right.set_max_height(height);
+            let scroll = ScrollArea::vertical().id_salt("lowest review").max_height(height).min_scrolled_height(height);
+            scroll.show(right, |ui| ui.vertical(|ui| verdict_ui(ui, reviewing, app, wishes)));
+        });
+    });
+}
+
+/// What the review is about, how far it is, and the buttons from mistake to mistake.
+pub fn header_ui(ui: &mut Ui, reviewing: &Reviewing, app: &App, wishes: &mut Vec<Wish>) {
+    let row = vec2(ui.available_width(), 28.0);
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+        ui.label(RichText::new("Review").strong());
+        if let Some(done) = reviewing.review().progress() {
+            let text = format!("pass {} of {} · {} %", done.pass, done.n_passes, 100 * done.n_done / done.n_positions);
+            ui.add(Label::new(RichText::new(text).weak()).truncate());
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let buttons = [
+                (Command::Review, Icon::Cross, "Close the review"),
+                (Command::NextMistake, Icon::Next, Command::NextMistake.entry().name),
+                (Command::PreviousMistake, Icon::Previous, Command::PreviousMistake.entry().name),
+            ];
+            for (command, icon, name) in buttons {
+                let name = format!("{name}  ({})", command.key_text(ui.ctx()));
+                if icon_button(ui, icon, &name, command.is_enabled(app)).clicked() {
+                    wishes.push(Wish::Run(command));
+                }
+            }
+        });
+    });
+}
+
+/// What the move to the position shown was worth, and why.
+fn verdict_ui(ui: &mut Ui, reviewing: &Reviewing, app: &App, wishes: &mut Vec<Wish>) {
+    let record = app.session.record();
+    let size = record.start().size();
+    let fill = ui.visuals().extreme_bg_color;
+    Frame::new().fill(fill).corner_radius(6).inner_margin(Margin::symmetric(10, 8)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let Some(place) = reviewing.place_of(record.cursor()) else {
+            ui.label("This position is not on the line under review.");
+            return;
+        };
+        let Some(played) = reviewing.move_to(record.cursor()) else {
+            ui.label(if place == 0 { "Step through the game, or click the graph." } else { "Not looked at yet." });
+            return;
+        };
+        ui.label(RichText::new(headline(played, size)).strong());
+        match reviewing.explanation() {
+            Some(explanation) => {
+                ui.add(Label::new(words::sentences(explanation)).wrap());
+                let tooltip = Command::ShowRefutation.tooltip(ui.ctx());
+                if ui.button("Show me").on_hover_text(tooltip).clicked() {
+                    wishes.push(Wish::Run(Command::ShowRefutation));
+                }
+            }
+            None if played.loss() > 0 => {
+                ui.label(format!("{} was best.", played.best.name(size)));
+            }
+            None => {}
+        }
+        let positions = &reviewing.review().positions()[..=place];
+        if let Some(opening) = openings::of_game(positions.iter()).filter(|_| place <= 20) {
+            ui.label(RichText::new(opening.english).weak()).on_hover_text(opening.japanese);
+        }
+    });
+}
+
+/// "51. Black f1??  loses 32.0, now −32 exact".
+fn headline(played: &PlayedMove, size: BoardSize) -> String {
+    let PlayedMove { number, color, mv, .. } = played;
+    let grade = Grade::of(played);
+    let name = mv.name(size);
+    let cost = match (ThrownAway::by(played), played.loss()) {
+        (Some(thrown), _) => format!("{grade}, {thrown}"),
+        (None, 0) => grade.to_string(),
+        (None, loss) => format!("{grade}, −{:.1}", f64::from(loss) / 100.0),
+    };
+    format!("{number}. {color} {name}{}: {cost} · {}", grade.sign(), score_words(played.after))
+}
+
+/// Whom a value favours, and how sure it is: "White +4.0 (12 plies, 73 %)".
+fn score_words(score: Score) -> String {
+    let side = if score.for_black < 0 { Color::White } else { Color::Black };
+    let value = score.of(side);
+    match score.basis {
+        Basis::Exact if value == 0 => "a draw, exact".to_owned(),
+        Basis::Exact => format!("{side} {}, exact", Value::Exact((value / 100) as i16)),
+        Basis::Search { plies, percent } => {
+            format!("{side} {} ({plies} plies, {percent} %)", Value::Estimate(value))
+        }
+    }
+}
+
+/// A row of figures: its name, and what it says of a side.
+type Figure = (&'static str, fn(&Summary) -> String);
+
+/// How both sides played, beside each other.
+fn figures_ui(ui: &mut Ui, reviewing: &Reviewing) {
+    let summary = &reviewing.known().summary;
+    let rows: [Figure; 5] = [
+        ("Discs lost", |side| format!("{:.0}", f64::from(side.loss) / 100.0)),
+        ("Accuracy", |side| side.accuracy().map_or("–".to_owned(), |accuracy| format!("{accuracy:.0}"))),
+        ("Mistakes", |side| side.n(Grade::Mistake).to_string()),
+        ("Blunders", |side| side.n(Grade::Blunder).to_string()),
+        ("Results thrown away", |side| side.n_thrown_away.to_string()),
+    ];
+    Grid::new("figures of the review").num_columns(3).spacing([14.0, 1.0]).show(ui, |ui| {
+        ui.label("");
+        for color in Color::BOTH {
+            ui.label(RichText::new(color.to_string()).strong());
+        }
+        ui.end_row();
+        for (name, figure) in rows {
+            ui.label(RichText::new(name).weak());
+            for color in Color::BOTH {
+                ui.label(figure(&summary[color]));
+            }
+            ui.end_row();
+        }
+    });
+}
+
+/// All moves with what they cost.
+fn moves_ui(ui: &mut Ui, reviewing: &Reviewing, app: &App, wishes: &mut Vec<Wish>) {
+    let moves = &reviewing.known().moves;
+    let record = app.session.record();
+    let place = reviewing.place_of(record.cursor());
+    ui.spacing_mut().item_spacing.y = 1.0;
+    let mut list = ScrollArea::vertical().auto_shrink([false, false]);
+    let shown = moves.iter().position(|played| Some(played.at + 1) == place).filter(|_| app.position_changed);
+    if let Some(row) = shown {
+        let middle = (ui.available_height() - ROW) / 2.0;
+        list = list.vertical_scroll_offset((row as f32 * (ROW + 1.0) - middle).max(0.0));
+    }
+    list.show_rows(ui, ROW, moves.len(), |ui, rows| {
+        for played in &moves[rows] {
+            move_ui(ui, played, Some(played.at + 1) == place, record.start().size(), reviewing, wishes);
+        }
+    });
+}
+
+fn move_ui(
+    ui: &mut Ui,
+    played: &PlayedMove,
+    is_current: bool,
+    size: BoardSize,
+    reviewing: &Reviewing,
+    wishes: &mut Vec<Wish>,
+) {
+    let grade = Grade::of(played);
+    let number = if played.mv == Move::Pass { String::new() } else { played.number.to_string() };
+    let name = format!("{}{}", played.mv.name(size), grade.sign());
+    let lost = played.loss() > 0;
+    let loss = if lost { format!("−{:.1}", f64::from(played.loss()) / 100.0) } else { String::new() };
+    let best = if lost { played.best.name(size) } else { String::new() };
+    let column = |text: RichText, width: f32| text.atom_size(vec2(width, 12.0));
+    let name = if grade.is_mistake() { RichText::new(name).strong() } else { RichText::new(name) };
+    let atoms = (
+        column(RichText::new(number).size(11.5).weak(), 20.0),
+        column(RichText::new(played.color.to_string()).weak(), 40.0),
+        column(name, 50.0),
+        column(RichText::new(loss), 44.0),
+        column(RichText::new(best).weak(), 30.0),
+        Atom::grow(),
+    );
+    let button = Button::selectable(is_current, atoms).min_size(vec2(ui.available_width(), ROW));
+    let response = ui.add(button);
+    let node = reviewing.node_at(played.at + 1);
+    response.widget_info(|| {
+        let label = format!("Review: {}", headline(played, size));
+        egui::WidgetInfo::selected(egui::Role::Button, true, is_current, label)
+    });
+    if response.clicked() {
+        wishes.push(Wish::Do(Action::Jump(node)));
+    }
+}

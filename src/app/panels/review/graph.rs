@@ -1,0 +1,220 @@
+//! The graph of a game: the value of every position, and below it what each side has lost so far.
+//!
+//! Black's advantage goes up. What is proven is a thick line, what is estimated a thin broken one. Mistakes are marked with the
+//! mover's colour: a ring for a mistake, a diamond for a blunder.
+
+use crate::analysis::grade::Grade;
+use crate::analysis::review::{Basis, PlayedMove};
+use crate::app::App;
+use crate::app::panels::Wish;
+use crate::app::review::Reviewing;
+use crate::rules::{ByColor, Color};
+use crate::session::Action;
+use egui::{
+    Align2, Color32, FontId, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo,
+    pos2, vec2,
+};
+
+/// The usual height of the graph of values, in points.
+pub(super) const HEIGHT: f32 = 104.0;
+const LOSS_HEIGHT: f32 = 46.0;
+/// What the numbers on the left take.
+const LABELS: f32 = 30.0;
+/// The least that the scale goes up and down, in discs.
+const SCALE_MIN: i32 = 8;
+
+/// Where the graph is and how it is scaled.
+struct Scale {
+    rect: Rect,
+    n_moves: usize,
+    /// The lowest and the highest value, in hundredths of a disc.
+    low: i32,
+    high: i32,
+}
+
+impl Scale {
+    fn x(&self, place: usize) -> f32 {
+        self.rect.left() + self.rect.width() * place as f32 / self.n_moves.max(1) as f32
+    }
+
+    fn at(&self, place: usize, value: i32) -> Pos2 {
+        let part = (value - self.low) as f32 / (self.high - self.low) as f32;
+        pos2(self.x(place), self.rect.bottom() - self.rect.height() * part)
+    }
+
+    /// The place nearest to a point.
+    fn place(&self, x: f32) -> usize {
+        let part = (x - self.rect.left()) / self.rect.width();
+        (part * self.n_moves as f32).round().clamp(0.0, self.n_moves as f32) as usize
+    }
+}
+
+/// Draws the graph of values, `height` points high, and perhaps that of losses; a click or a drag goes to the position there.
+pub(super) fn graph_ui(
+    ui: &mut Ui,
+    height: f32,
+    with_losses: bool,
+    reviewing: &Reviewing,
+    app: &App,
+    wishes: &mut Vec<Wish>,
+) {
+    let below = if with_losses { LOSS_HEIGHT + 6.0 } else { 0.0 };
+    let whole = vec2(ui.available_width(), height + below);
+    let (rect, response) = ui.allocate_exact_size(whole, Sense::click_and_drag());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, "Graph of the game"));
+    let inner = Rect::from_min_max(rect.min + vec2(LABELS, 0.0), rect.max - vec2(6.0, 0.0));
+    let (values, losses) = inner.split_top_bottom_at_y(inner.top() + height);
+    let losses = losses.with_min_y(losses.top() + 6.0);
+    let n_moves = reviewing.review().nodes().len();
+    let high = scale_of(reviewing);
+    let scale = Scale { rect: values.shrink2(vec2(0.0, 5.0)), n_moves, low: -high, high };
+    if ui.is_rect_visible(rect) {
+        let place = reviewing.place_of(app.session.record().cursor());
+        values_ui(ui, reviewing, app, &scale, place);
+        if with_losses {
+            losses_ui(ui, reviewing, losses, place);
+        }
+    }
+    go_ui(ui, &response, &scale, reviewing, app, wishes);
+}
+
+/// Up to which value the graph goes, in hundredths of a disc.
+fn scale_of(reviewing: &Reviewing) -> i32 {
+    let values = reviewing.known().scores.iter().flatten().map(|score| score.for_black.abs());
+    let most = (values.max().unwrap_or(0) + 99) / 100;
+    // Whole steps of four discs, so that the scale does not move with every search.
+    400 * ((most.max(SCALE_MIN) + 3) / 4)
+}
+
+fn values_ui(ui: &Ui, reviewing: &Reviewing, app: &App, scale: &Scale, place: Option<usize>) {
+    let (painter, visuals) = (ui.painter(), ui.visuals());
+    let weak = visuals.weak_text_color();
+    frame_ui(ui, scale.rect);
+    painter.hline(scale.rect.x_range(), scale.at(0, 0).y, Stroke::new(1.0, weak.gamma_multiply(0.7)));
+    let font = FontId::proportional(11.0);
+    for value in [scale.high, 0, scale.low] {
+        let text = if value == 0 { "0".to_owned() } else { format!("{:+}", value / 100) };
+        let at = pos2(
+            scale.rect.left() - 5.0,
+            scale.at(0, value).y.clamp(scale.rect.top() + 6.0, scale.rect.bottom() - 6.0),
+        );
+        painter.text(at, Align2::RIGHT_CENTER, text, font.clone(), weak);
+    }
+    let corner = scale.rect.left_top() + vec2(5.0, 2.0);
+    painter.text(corner, Align2::LEFT_TOP, "Black ahead", font.clone(), weak);
+    painter.text(scale.rect.left_bottom() + vec2(5.0, -2.0), Align2::LEFT_BOTTOM, "White ahead", font, weak);
+    if let Some(place) = place {
+        painter.vline(scale.x(place), scale.rect.y_range(), Stroke::new(1.5, visuals.hyperlink_color));
+    }
+    let color = visuals.strong_text_color();
+    let known = reviewing.known().scores.iter().enumerate().filter_map(|(place, score)| Some((place, (*score)?)));
+    let points: Vec<(Pos2, bool)> =
+        known.map(|(place, score)| (scale.at(place, score.for_black), score.basis == Basis::Exact)).collect();
+    let mut begin = 0;
+    for run in points.chunk_by(|from, to| from.1 == to.1) {
+        let end = begin + run.len();
+        let is_exact = run[0].1;
+        // An estimate's line goes on to the first position that is solved.
+        let end_of_line = if is_exact { end } else { (end + 1).min(points.len()) };
+        let line: Vec<Pos2> = points[begin..end_of_line].iter().map(|(at, _)| *at).collect();
+        if is_exact {
+            painter.line(line, Stroke::new(2.2, color));
+        } else {
+            painter.extend(Shape::dashed_line(&line, Stroke::new(1.4, color), 4.0, 2.5));
+        }
+        begin = end;
+    }
+    for played in &reviewing.known().moves {
+        mark_ui(painter, played, scale, app, color);
+    }
+}
+
+/// The mark of a mistake, at the position that it led to.
+fn mark_ui(painter: &Painter, played: &PlayedMove, scale: &Scale, app: &App, line: Color32) {
+    let center = scale.at(played.at + 1, played.after.for_black);
+    let fill = app.board_theme().palette().disc_color(played.color);
+    let stroke = Stroke::new(1.4, line);
+    match Grade::of(played) {
+        Grade::Blunder => {
+            let corners = [vec2(0.0, -6.0), vec2(6.0, 0.0), vec2(0.0, 6.0), vec2(-6.0, 0.0)].map(|step| center + step);
+            painter.add(Shape::convex_polygon(corners.to_vec(), fill, stroke));
+        }
+        Grade::Mistake => _ = painter.circle(center, 4.0, fill, stroke),
+        Grade::Forced | Grade::Best | Grade::Good | Grade::Inaccuracy => {}
+    }
+}
+
+/// What each side has lost so far: Black's a full line, White's a broken one.
+fn losses_ui(ui: &Ui, reviewing: &Reviewing, rect: Rect, place: Option<usize>) {
+    let (painter, visuals) = (ui.painter(), ui.visuals());
+    frame_ui(ui, rect);
+    let moves = &reviewing.known().moves;
+    let total = reviewing.known().summary.map(|side| side.loss);
+    let high = total.black.max(total.white).max(100 * SCALE_MIN);
+    let scale = Scale { rect: rect.shrink2(vec2(0.0, 3.0)), n_moves: reviewing.review().nodes().len(), low: 0, high };
+    let (weak, color) = (visuals.weak_text_color(), visuals.strong_text_color());
+    let font = FontId::proportional(11.0);
+    painter.text(
+        pos2(rect.left() - 5.0, rect.top() + 7.0),
+        Align2::RIGHT_CENTER,
+        (high / 100).to_string(),
+        font.clone(),
+        weak,
+    );
+    for (row, side) in Color::BOTH.into_iter().enumerate() {
+        let at = rect.left_top() + vec2(6.0, 9.0 + 13.0 * row as f32);
+        let sample = [at, at + vec2(18.0, 0.0)];
+        painter.extend(line_of(side, &sample, color));
+        let words = format!("{side} lost {}", total[side] / 100);
+        painter.text(at + vec2(23.0, 0.0), Align2::LEFT_CENTER, words, font.clone(), weak);
+    }
+    if let Some(place) = place {
+        painter.vline(scale.x(place), rect.y_range(), Stroke::new(1.5, visuals.hyperlink_color));
+    }
+    let first = moves.first().map_or(0, |played| played.at);
+    let mut lines = ByColor::from_fn(|_| vec![scale.at(first, 0)]);
+    let mut lost = ByColor::<i32>::default();
+    for played in moves {
+        lost[played.color] += played.loss();
+        for color in Color::BOTH {
+            lines[color].push(scale.at(played.at + 1, lost[color]));
+        }
+    }
+    for side in Color::BOTH {
+        painter.extend(line_of(side, &lines[side], color));
+    }
+}
+
+/// A line of what a side has lost: full for Black, broken for White.
+fn line_of(side: Color, points: &[Pos2], color: Color32) -> Vec<Shape> {
+    match side {
+        Color::Black => vec![Shape::line(points.to_vec(), Stroke::new(1.8, color))],
+        Color::White => Shape::dashed_line(points, Stroke::new(1.5, color), 4.0, 3.0),
+    }
+}
+
+fn frame_ui(ui: &Ui, rect: Rect) {
+    let visuals = ui.visuals();
+    let stroke = visuals.widgets.noninteractive.bg_stroke;
+    ui.painter().rect(rect, 4.0, visuals.extreme_bg_color, stroke, StrokeKind::Outside);
+}
+
+/// Goes where the graph is clicked, and says what stands there.
+fn go_ui(ui: &Ui, response: &Response, scale: &Scale, reviewing: &Reviewing, app: &App, wishes: &mut Vec<Wish>) {
+    let pointer = response.interact_pointer_pos().or(response.hover_pos());
+    let Some(place) = pointer.map(|pos| scale.place(pos.x)) else { return };
+    let node = reviewing.node_at(place);
+    let goes = response.clicked() || response.dragged();
+    if goes && node != app.session.record().cursor() {
+        wishes.push(Wish::Do(Action::Jump(node)));
+    }
+    if response.hovered() {
+        let painter = ui.painter();
+        painter.vline(scale.x(place), scale.rect.y_range(), Stroke::new(1.0, ui.visuals().weak_text_color()));
+    }
+    let size = app.session.record().start().size();
+    let played = reviewing.move_to(node);
+    if let Some(played) = played {
+        response.clone().on_hover_text_at_pointer(super::headline(played, size));
+    }
+}

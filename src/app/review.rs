@@ -1,0 +1,232 @@
+//! The review of the game on the board.
+//!
+//! It is driven by a thread with an engine of its own, so that the players keep theirs and no search waits for a frame of the
+//! window. The thread sends the review as it is after every search, and the window shows the newest.
+
+use super::command::Command;
+use super::dialogs::refutation;
+use super::notices::Tone;
+use super::open_dialog::OpenDialog;
+use super::{App, n_processors};
+use crate::analysis::explain::Explanation;
+use crate::analysis::grade::{Grade, Summary};
+use crate::analysis::review::{PlayedMove, Review, Score};
+use crate::engine::{Engine, Event, Level, Report, Request, Resources};
+use crate::record::{NodeId, Record};
+use crate::rules::ByColor;
+use crate::session::Action;
+use egui::Context;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::Instant;
+
+/// The level of a review's last pass.
+const LEVEL: u8 = 24;
+/// Memory for its searches, in megabytes.
+const TABLE_MB: usize = 64;
+
+/// A review that is shown in the panel, at work or done.
+pub(super) struct Reviewing {
+    review: Review,
+    /// The review after each search, or why there will be no more.
+    news: Receiver<Result<Review, String>>,
+    worker: Sender<Signal>,
+    /// What is known by now, kept until there is news.
+    known: Known,
+    /// Why the move to the node that was shown last lost, if it did.
+    explained: Option<(NodeId, Option<Explanation>)>,
+}
+
+impl Drop for Reviewing {
+    /// The thread ends soon after.
+    fn drop(&mut self) {
+        _ = self.worker.send(Signal::Quit);
+    }
+}
+
+/// What the thread of a review waits for.
+enum Signal {
+    /// The engine has something to say.
+    Event,
+    /// Nobody wants the review any more.
+    Quit,
+}
+
+/// Drives a review to its end, or until told to quit.
+fn work(review: Review, signal: Sender<Signal>, signals: &Receiver<Signal>, tell: &dyn Fn(Result<Review, String>)) {
+    let mut engine = Engine::spawn(move || _ = signal.send(Signal::Event));
+    engine.configure(Resources { n_threads: n_processors(), table_mb: TABLE_MB });
+    let mut review = review;
+    while let Some(request) = review.request() {
+        match answer(&mut engine, request, signals) {
+            Some(Ok(report)) => review.take(&report),
+            Some(Err(message)) => return tell(Err(message)),
+            None => return,
+        }
+        tell(Ok(review.clone()));
+    }
+}
+
+/// Waits for the report of a search; `None` when told to quit.
+fn answer(engine: &mut Engine, request: Request, signals: &Receiver<Signal>) -> Option<Result<Report, String>> {
+    engine.go(request);
+    loop {
+        match signals.recv() {
+            Ok(Signal::Event) => {}
+            Ok(Signal::Quit) | Err(_) => return None,
+        }
+        let answer = engine.events().find_map(|event| match event {
+            Event::Progress { .. } => None,
+            Event::Finished { report, .. } => Some(Ok(report)),
+            Event::Failed { message, .. } => Some(Err(message)),
+        });
+        if answer.is_some() {
+            return answer;
+        }
+    }
+}
+
+/// What a review has found out by now.
+pub(super) struct Known {
+    pub scores: Vec<Option<Score>>,
+    pub moves: Vec<PlayedMove>,
+    pub summary: ByColor<Summary>,
+}
+
+impl Known {
+    fn of(review: &Review) -> Known {
+        Known { scores: review.scores(), summary: Summary::of(review), moves: review.moves() }
+    }
+}
+
+impl Reviewing {
+    fn begin(ctx: &Context, record: &Record) -> Reviewing {
+        let review = Review::new(record, Level::new(LEVEL));
+        let (worker, signals) = channel();
+        let (sender, news) = channel();
+        let (begun, waker, signal) = (review.clone(), ctx.clone(), worker.clone());
+        let tell = move |news| {
+            _ = sender.send(news);
+            waker.request_repaint();
+        };
+        std::thread::spawn(move || work(begun, signal, &signals, &tell));
+        Reviewing { known: Known::of(&review), review, news, worker, explained: None }
+    }
+
+    pub fn review(&self) -> &Review {
+        &self.review
+    }
+
+    pub fn known(&self) -> &Known {
+        &self.known
+    }
+
+    /// How many moves lead from the start of the game to a node, if it lies on the line under review.
+    pub fn place_of(&self, node: NodeId) -> Option<usize> {
+        let after = self.review.nodes().iter().position(|&other| other == node);
+        after.map(|index| index + 1).or((node == Record::ROOT).then_some(0))
+    }
+
+    /// The node after so many moves.
+    pub fn node_at(&self, n_moves: usize) -> NodeId {
+        n_moves.checked_sub(1).and_then(|index| self.review.nodes().get(index).copied()).unwrap_or(Record::ROOT)
+    }
+
+    /// The move that led to a node, once it is known what it was worth.
+    pub fn move_to(&self, node: NodeId) -> Option<&PlayedMove> {
+        let at = self.place_of(node)?.checked_sub(1)?;
+        self.known.moves.iter().find(|played| played.at == at)
+    }
+
+    /// Why the move to the node that is shown lost; `None` if it lost little.
+    pub fn explanation(&self) -> Option<&Explanation> {
+        self.explained.as_ref().and_then(|(_, explanation)| explanation.as_ref())
+    }
+
+    /// Explains the move to the node that is shown now.
+    fn explain(&mut self, node: NodeId) {
+        if self.explained.as_ref().is_none_or(|(explained, _)| *explained != node) {
+            let explanation = self.move_to(node).and_then(|played| Explanation::of(&self.review, played));
+            self.explained = Some((node, explanation));
+        }
+    }
+
+    /// The next mistake after so many moves, or the one before: the number of moves up to and with it.
+    pub fn mistake(&self, from: usize, forward: bool) -> Option<usize> {
+        let mut mistakes = self.known.moves.iter().filter(|played| Grade::of(played).is_mistake()).map(|p| p.at + 1);
+        if forward { mistakes.find(|&place| place > from) } else { mistakes.rfind(|&place| place < from) }
+    }
+
+    /// Whether the record still holds the game under review, unchanged.
+    fn is_of(&self, record: &Record) -> bool {
+        let last = self.node_at(self.review.nodes().len());
+        let is_same_start = record.start() == &self.review.positions()[0] && record.goal() == self.review.goal();
+        is_same_start && record.contains(last) && Some(&record.position_at(last)) == self.review.positions().last()
+    }
+}
+
+impl App {
+    /// Begins a review of the line shown, or ends the one that is shown.
+    pub(super) fn toggle_review(&mut self, ctx: &Context) {
+        self.reviewing = match self.reviewing {
+            Some(_) => None,
+            None => Some(Reviewing::begin(ctx, self.session.record())),
+        };
+    }
+
+    /// Takes in what the review's engine has found, and asks for more.
+    pub(super) fn hear_review(&mut self) {
+        let Some(reviewing) = &mut self.reviewing else { return };
+        if !reviewing.is_of(self.session.record()) {
+            self.reviewing = None;
+            return;
+        }
+        let mut failure = None;
+        for news in reviewing.news.try_iter().collect::<Vec<_>>() {
+            match news {
+                Ok(review) => (reviewing.review, reviewing.explained) = (review, None),
+                Err(message) => failure = Some(message),
+            }
+        }
+        if reviewing.explained.is_none() {
+            reviewing.known = Known::of(&reviewing.review);
+        }
+        reviewing.explain(self.session.record().cursor());
+        if let Some(message) = failure {
+            self.reviewing = None;
+            self.notices.push(Tone::Trouble, format!("The review broke off: {message}"), Instant::now());
+        }
+    }
+
+    /// To the next or the previous mistake of the game under review.
+    pub(super) fn go_to_mistake(&mut self, ctx: &Context, forward: bool) {
+        let Some(reviewing) = &self.reviewing else { return };
+        let from = reviewing.place_of(self.session.record().cursor()).unwrap_or(0);
+        match reviewing.mistake(from, forward) {
+            Some(place) => self.act(ctx, Action::Jump(reviewing.node_at(place))),
+            None => {
+                let where_to = if forward { "later" } else { "earlier" };
+                self.notices.push(Tone::Answer, format!("There is no {where_to} mistake."), Instant::now());
+            }
+        }
+    }
+
+    /// The explanation of the move that led to the position shown.
+    pub(super) fn explanation(&self) -> Option<&Explanation> {
+        self.reviewing.as_ref()?.explanation()
+    }
+
+    /// Opens the two boards that show why the last move lost.
+    pub(super) fn show_refutation(&mut self) {
+        if let Some(explanation) = self.explanation() {
+            self.dialog = Some(OpenDialog::Refutation(Box::new(refutation::State::new(explanation.clone()))));
+        }
+    }
+
+    pub(super) fn may_review(&self, command: Command) -> bool {
+        match command {
+            Command::Review => self.reviewing.is_some() || !self.session.record().line().is_empty(),
+            Command::ShowRefutation => self.explanation().is_some(),
+            _ => self.reviewing.is_some(),
+        }
+    }
+}

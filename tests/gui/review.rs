@@ -1,0 +1,64 @@
+//! The review of a game: from the key to the reason for a mistake.
+
+use crate::hand::{Hand, Start, game, is_enabled};
+use egui::{Key, vec2};
+use outflank::formats;
+use outflank::players::Player;
+use outflank::record::Record;
+use outflank::rules::{BoardSize, Goal, Position};
+use outflank::session::NewGame;
+
+/// A game of the All Japan Championships 2023, from the WTHOR database of the French Othello federation.
+const GAME: &str = "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7g4g3f8h8a8a7a5h3e2e1c2a4d2f2a3h7g7d1c1h6f1\
+                    h5h2h1g2a2b2g1a1b1";
+
+/// A window with that game in it, at its end.
+fn window(settings: &str) -> Hand {
+    let current = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+    let opening = formats::read_any(GAME, &current).unwrap().record.moves();
+    let game = NewGame { opening, ..game("8x8", Player::Human, Player::Human) };
+    Start { size: vec2(1280.0, 900.0), settings: settings.to_owned(), game: Some(game) }.open()
+}
+
+/// The letter waits a moment for a digit, since it may begin the name of a square.
+fn review(hand: &mut Hand) {
+    hand.key(Key::A);
+    hand.wait_for("the panel", |hand| hand.has("Graph of the game"));
+}
+
+#[test]
+fn a_review_leads_to_the_mistake_and_shows_why() {
+    let mut hand = window("threads: 1");
+    review(&mut hand);
+    hand.wait_for("the first pass", |hand| hand.says("pass 2 of"));
+    hand.key(Key::PageUp);
+    assert!(hand.says("51. Black f1??: blunder, a draw into a loss · White +32, exact"));
+    hand.wait_for("the reason", |hand| hand.says("f1 loses 32 discs and turns a draw into a loss; h5 was best."));
+    assert_eq!(hand.position().empties().len(), 9);
+    hand.key(Key::PageDown);
+    assert!(hand.says("There is no later mistake."));
+
+    hand.click("Show me");
+    assert!(hand.says("Played: f1") && hand.says("Best: h5") && hand.says("Move 1 of "));
+    hand.key(Key::ArrowRight);
+    assert!(hand.says("Move 2 of "));
+    hand.key(Key::Home);
+    assert!(hand.says("Move 0 of "));
+    hand.click("Close");
+    assert_eq!(hand.position().empties().len(), 9, "the arrows belong to the two boards");
+
+    hand.key(Key::A);
+    hand.wait_for("the panel to close", |hand| !hand.has("Graph of the game"));
+}
+
+#[test]
+fn a_game_that_is_left_takes_its_review_with_it() {
+    let mut hand = window("");
+    review(&mut hand);
+    hand.ctrl(Key::Z);
+    assert!(hand.has("Graph of the game"), "stepping back changes nothing");
+    hand.choose("Game", "Play again");
+    assert!(!hand.has("Graph of the game"));
+    hand.open_menu("Study");
+    assert!(!is_enabled(&hand, "Review the game"), "without a move there is nothing to review");
+}
