@@ -116,7 +116,8 @@ fn game(server: &mut Server, seed: u64, tally: &mut Tally) {
     server.engine.configure(Resources { n_threads: random.random_range(1..4), table_mb: random.random_range(1..9) });
     while position.outcome().is_none() {
         let method = methods[position.turn()];
-        let request = Request { position, goal, method, lines: 1, seed: random.random(), keep: random.random() };
+        let request =
+            Request { position, goal, method, lines: 1, seed: random.random(), keep: random.random(), book: None };
         let start = Instant::now();
         let Some(mv) = server.answer(request) else {
             tally.n_broken += 1;
@@ -172,7 +173,7 @@ fn stops(n_stops: u64) -> u64 {
         ];
         let method = *methods.choose(&mut random).expect("there are methods");
         let position = Position::start(size.parse().expect("the sizes are valid"));
-        engine.go(Request { position, goal: Goal::MostDiscs, method, lines: 1, seed: i, keep: true });
+        engine.go(Request { position, goal: Goal::MostDiscs, method, lines: 1, seed: i, keep: true, book: None });
         std::thread::sleep(Duration::from_micros(random.random_range(0..2_000)));
         if random.random() {
             engine.stop();

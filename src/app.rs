@@ -269,6 +269,7 @@ impl App {
         theme::apply(ctx, self.board_theme());
         self.engine.configure(self.settings.resources(n_processors()));
         self.act(ctx, Action::SetPondering(self.settings.ponder && !self.study.is_running()));
+        self.act(ctx, Action::SetBook(self.settings.book()));
         // The board comes to rest before the computer replies.
         let pace = Duration::from_millis(self.settings.pace_ms.into()).max(self.animation());
         self.act(ctx, Action::SetPace(pace));

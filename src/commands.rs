@@ -2,6 +2,7 @@
 //!
 //! * [`analyze`](mod@analyze) – what the engine finds out about a position;
 //! * [`bench`](mod@bench) – how fast it searches, and whether it still searches the same;
+//! * [`book`](mod@book) – the opening book made, shown and checked;
 //! * [`contest`](mod@contest) – the command `match`: two players, many games;
 //! * [`convert`](mod@convert) – games from one format into another;
 //! * [`perft`](mod@perft) – counts the game tree;
@@ -11,6 +12,7 @@
 
 pub mod analyze;
 pub mod bench;
+pub mod book;
 pub mod contest;
 pub mod convert;
 pub mod perft;

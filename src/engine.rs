@@ -8,7 +8,7 @@
 //! classic alpha-beta), `memory` (the tables); then the Outflank engine: `level` (how strongly), `survey` (all moves of a position,
 //! for who studies it), `search` (how), [`eval`] (what a position is worth,
 //! also by its [`stability`], and on 8×8 by its [`pattern`]s), all on the boards of [`kernel`]; [`eight`] searches boards of at
-//! most 8×8. [`opening`]
+//! most 8×8. The [`book`] knows openings, and [`opening`]
 //! draws even starts.
 
 mod worker;
@@ -19,6 +19,7 @@ mod stop;
 mod simple;
 mod minimax;
 mod memory;
+mod checksum;
 mod level;
 mod survey;
 mod search;
@@ -28,6 +29,7 @@ pub mod stability;
 pub mod pattern;
 pub mod kernel;
 pub mod eight;
+pub mod book;
 mod plan;
 #[cfg(test)]
 mod testing;
@@ -38,6 +40,7 @@ pub use survey::{Survey, Verdict};
 pub use thinker::Thinker;
 
 use crate::rules::{Goal, Move, Position};
+use book::Book;
 use reporter::Reporter;
 use std::fmt;
 use std::sync::Arc;
@@ -64,6 +67,9 @@ pub struct Request {
     /// Whether what earlier searches found may be used: faster, but the answer then depends on what came before. Searches
     /// bound by time or by the end of the game always do, levels that make mistakes on purpose never.
     pub keep: bool,
+    /// Whether the opening book may answer in place of the Outflank engine's search, and then how many discs a move may give
+    /// away for variety's sake, by what the book knows. It knows 8×8 after the usual start.
+    pub book: Option<u8>,
 }
 
 /// How a move is chosen.
@@ -200,6 +206,8 @@ pub enum Value {
     Outcome(std::cmp::Ordering),
     /// An estimate of the final score, in hundredths of a disc.
     Estimate(i32),
+    /// An estimate of the final score that the opening book knows, in discs.
+    Book(i16),
     /// Points of the teaching evaluation, which are not discs.
     Points(i32),
 }
@@ -207,7 +215,7 @@ pub enum Value {
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Value::Exact(discs) => write!(f, "{discs:+}"),
+            Value::Exact(discs) | Value::Book(discs) => write!(f, "{discs:+}"),
             Value::Outcome(outcome) => f.write_str(match outcome {
                 std::cmp::Ordering::Greater => "win",
                 std::cmp::Ordering::Equal => "draw",
@@ -232,7 +240,7 @@ pub type Answer = (Option<Move>, Report);
 /// let mut engine = Engine::spawn(move || _ = wake.send(()));
 /// let position = Position::start(BoardSize::STANDARD);
 /// let goal = Goal::MostDiscs;
-/// let id = engine.go(Request { position, goal, method: Method::Greedy, lines: 1, seed: 1, keep: false });
+/// let id = engine.go(Request { position, goal, method: Method::Greedy, lines: 1, seed: 1, keep: false, book: None });
 /// woken.recv().unwrap();
 /// let event = engine.events().next().unwrap();
 /// assert!(matches!(event, Event::Finished { id: finished, best: Some(_), .. } if finished == id));
@@ -240,6 +248,7 @@ pub type Answer = (Option<Move>, Report);
 pub struct Engine {
     newest: Arc<AtomicU64>,
     resources: Resources,
+    book: Option<Arc<Book>>,
     // `None` only while dropping.
     jobs: Option<mpsc::Sender<Job>>,
     events: mpsc::Receiver<Event>,
@@ -258,6 +267,7 @@ impl Engine {
         let mut thinker = Thinker::new(Resources::default());
         let think = move |job: &Job, stop: &Stop, tell: &dyn Fn(News)| {
             thinker.configure(job.resources);
+            thinker.open_book(job.book.clone());
             match &job.task {
                 Task::Choose(request) => thinker.prepare(request),
                 Task::Survey(survey) => thinker.prepare_survey(survey),
@@ -281,6 +291,12 @@ impl Engine {
         self.resources = resources;
     }
 
+    /// From the next search on, openings are played from this book instead of the program's own, or again from its own. A
+    /// request may say that it wants none.
+    pub fn open_book(&mut self, book: Option<Arc<Book>>) {
+        self.book = book;
+    }
+
     fn spawn_with(think: Think, wake: impl Fn() + Send + 'static) -> Engine {
         let newest = Arc::new(AtomicU64::new(0));
         let (jobs, jobs_receiver) = mpsc::channel();
@@ -300,8 +316,8 @@ impl Engine {
             .stack_size(16 << 20)
             .spawn(move || worker.run(think))
             .expect("the system starts a thread");
-        let (jobs, thread) = (Some(jobs), Some(thread));
-        Engine { newest, resources: Resources::default(), jobs, events, found, complaints, thread }
+        let (jobs, thread, resources) = (Some(jobs), Some(thread), Resources::default());
+        Engine { newest, resources, book: None, jobs, events, found, complaints, thread }
     }
 
     /// Begins a search; the one in flight, if any, is given up.
@@ -317,7 +333,7 @@ impl Engine {
 
     fn begin(&mut self, task: Task) -> SearchId {
         let id = SearchId(self.newest.fetch_add(1, Ordering::AcqRel) + 1);
-        let job = Job { id, task, resources: self.resources };
+        let job = Job { id, task, resources: self.resources, book: self.book.clone() };
         let sent = self.jobs.as_ref().is_some_and(|jobs| jobs.send(job).is_ok());
         debug_assert!(sent, "the worker lives as long as the engine");
         id
@@ -366,7 +382,7 @@ mod tests {
 
     fn request(size: &str, method: Method) -> Request {
         let position = Position::start(size.parse::<BoardSize>().unwrap());
-        Request { position, goal: Goal::MostDiscs, method, lines: 1, seed: 1, keep: false }
+        Request { position, goal: Goal::MostDiscs, method, lines: 1, seed: 1, keep: false, book: None }
     }
 
     fn spawn() -> (Engine, Receiver<()>) {

@@ -56,8 +56,11 @@ pub struct GameSession {
     edits: Vec<Record>,
     activity: Activity,
     hint: Option<Line>,
+    /// What the computer knew when it chose the move that led to the position shown, if it has just played it.
+    reply: Option<Report>,
     pace: Duration,
     ponders: bool,
+    book: Option<u8>,
     /// What the engine was asked to ponder.
     pondered: Option<Request>,
     /// When the shown position last changed.
@@ -101,8 +104,10 @@ impl GameSession {
             edits: Vec::new(),
             activity: Activity::Human,
             hint: None,
+            reply: None,
             pace: PACE,
             ponders: false,
+            book: None,
             pondered: None,
             shown_since: None,
         };
@@ -144,6 +149,11 @@ impl GameSession {
     /// The best line found by [`Action::Hint`] for the position shown.
     pub fn hint(&self) -> Option<&Line> {
         self.hint.as_ref()
+    }
+
+    /// What the computer knew when it chose the move before the position shown; nothing once another position was shown.
+    pub fn reply(&self) -> Option<&Report> {
+        self.reply.as_ref()
     }
 
     /// The square of the disc placed last, passes ignored.
@@ -224,6 +234,7 @@ impl GameSession {
             Action::Hint(level) => self.think_once(Purpose::Hint, level, &mut effects),
             Action::SetPace(pace) => self.pace = pace,
             Action::SetPondering(ponders) => self.ponders = ponders,
+            Action::SetBook(book) => self.book = book,
             Action::Tick => self.tick(now, &mut effects),
         }
         self.ponder(&mut effects);
@@ -252,9 +263,9 @@ impl GameSession {
                 self.hint = news.lines.into_iter().next();
                 self.activity = self.next_activity();
             }
-            Event::Finished { best: Some(mv), .. } if self.position().play(mv).is_ok() => {
+            Event::Finished { best: Some(mv), report: news, .. } if self.position().play(mv).is_ok() => {
                 let due = self.shown_since.map_or(now, |since| since + self.pace);
-                self.activity = Activity::Replying { mv, due };
+                self.activity = Activity::Replying { mv, due, report: news };
                 if due > now {
                     effects.push(Effect::WakeAt(due));
                 } else {
@@ -381,10 +392,12 @@ impl GameSession {
     }
 
     fn tick(&mut self, now: Instant, effects: &mut Vec<Effect>) {
-        if let Activity::Replying { mv, due } = self.activity
-            && now >= due
+        if let Activity::Replying { mv, due, report } = &mut self.activity
+            && now >= *due
         {
+            let (mv, report) = (*mv, std::mem::take(report));
             self.play_legal(mv, now, effects);
+            self.reply = Some(report);
         }
     }
 
@@ -408,7 +421,11 @@ impl GameSession {
             (Purpose::Hint, _) | (_, Player::Human) => Player::Engine { level },
             (Purpose::Move, computer) => computer,
         };
-        if let Some(request) = self.request(player) {
+        if let Some(mut request) = self.request(player) {
+            if player != self.game.players[position.turn()] || purpose == Purpose::Hint {
+                // Whoever asks for help wants the best.
+                request.book = request.book.map(|_| 0);
+            }
             self.activity = Activity::Thinking { purpose, id: None, report: Report::default() };
             effects.push(Effect::Think(request));
         }
@@ -539,6 +556,7 @@ impl GameSession {
     /// The position shown has changed.
     fn changed(&mut self, now: Instant, effects: &mut Vec<Effect>) {
         self.shown_since = Some(now);
+        self.reply = None;
         let passes = self.play_forced_passes();
         effects.extend(passes.map(|color| Effect::Announce(Announcement::Pass(color))));
         effects.push(Effect::Save);
@@ -571,7 +589,7 @@ impl GameSession {
     /// What to ask the engine for a move on the position shown.
     fn request(&self, player: Player) -> Option<Request> {
         let request = player.request(self.position(), self.record().goal(), self.seed(0))?;
-        Some(Request { keep: self.ponders, ..request })
+        Some(Request { keep: self.ponders, book: self.book, ..request })
     }
 
     /// Whatever was done, this alone decides whether the engine ponders, and what: only while a human is to move in a game
@@ -580,7 +598,8 @@ impl GameSession {
         let opponent = self.game.players[!self.position().turn()];
         let wanted = (self.ponders && self.game.running && self.activity == Activity::Human)
             .then(|| opponent.ponder_request(self.position(), self.record().goal(), self.seed(1)))
-            .flatten();
+            .flatten()
+            .map(|request| Request { book: self.book, ..request });
         if wanted == self.pondered {
             return;
         }

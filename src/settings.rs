@@ -52,6 +52,11 @@ pub struct Settings {
     pub table_mb: u32,
     /// The engine thinks about its reply while a human thinks.
     pub ponder: bool,
+    /// The engine plays openings from its book.
+    pub use_book: bool,
+    /// How many discs a move from the book may give away for variety's sake.
+    #[serde(deserialize_with = "number")]
+    pub book_variety: u8,
     pub new_game: NewGameChoice,
     pub window: Window,
     /// Width of the side panel in points.
@@ -140,6 +145,8 @@ impl Default for Settings {
             threads: 0,
             table_mb: 256,
             ponder: false,
+            use_book: true,
+            book_variety: 1,
             new_game: NewGameChoice::default(),
             window: Window::default(),
             panel_width: 300,
@@ -196,6 +203,8 @@ impl Settings {
     /// 0 stands for all processors.
     pub const THREADS: RangeInclusive<u32> = 0..=256;
     pub const TABLE_MB: RangeInclusive<u32> = 1..=Resources::TABLE_MB_MAX as u32;
+    /// A game that has given away more is no longer even.
+    pub const BOOK_VARIETY: RangeInclusive<u8> = 0..=4;
     /// A longer random opening leaves nothing to play on the smallest board.
     pub const OPENING_PLIES: RangeInclusive<u8> = 0..=20;
     /// From the smallest window everything can be used in to more than any screen.
@@ -233,6 +242,7 @@ impl Settings {
         keep_in(&mut self.pace_ms, Self::PACE_MS);
         keep_in(&mut self.threads, Self::THREADS);
         keep_in(&mut self.table_mb, Self::TABLE_MB);
+        keep_in(&mut self.book_variety, Self::BOOK_VARIETY);
         keep_in(&mut self.players.black.depth, 1..=Player::DEPTH_MAX);
         keep_in(&mut self.players.white.depth, 1..=Player::DEPTH_MAX);
         keep_in(&mut self.new_game.opening_plies, Self::OPENING_PLIES);
@@ -244,6 +254,11 @@ impl Settings {
 
     pub fn players(&self) -> ByColor<Player> {
         self.players.map(PlayerChoice::player)
+    }
+
+    /// Whether the engine plays from its book, and how many discs a move may then give away.
+    pub fn book(&self) -> Option<u8> {
+        self.use_book.then_some(self.book_variety)
     }
 
     /// What the engine may use of a machine with so many processors.
@@ -290,12 +305,13 @@ mod tests {
     #[test]
     fn a_file_reads_as_a_person_would_write_it() {
         let text = r#"(
-            theme: Dark, pace_ms: 1000, threads: 4, table_mb: 1024, ponder: true, players: (black: (kind: Minimax, depth: 6)), unheard_of: [1, (2)],
+            theme: Dark, pace_ms: 1000, threads: 4, table_mb: 1024, ponder: true, use_book: false, book_variety: 3, players: (black: (kind: Minimax, depth: 6)), unheard_of: [1, (2)],
             new_game: (size: "6x10", start: "parallel", goal: FewestDiscs), window: (position: Some((10, -20))),
         )"#;
         let settings = Settings::read(text).unwrap();
         assert_eq!((settings.theme, settings.pace_ms), (Theme::Dark, 1000));
         assert_eq!((settings.threads, settings.table_mb, settings.ponder), (4, 1024, true));
+        assert_eq!((settings.use_book, settings.book_variety, settings.book()), (false, 3, None));
         assert_eq!(settings.players()[Color::Black], Player::Minimax { depth: 6 });
         assert_eq!(settings.new_game.size, BoardSize::new(6, 10).unwrap());
         assert_eq!((settings.new_game.start, settings.new_game.goal), (Start::Parallel, Goal::FewestDiscs));
@@ -309,7 +325,7 @@ mod tests {
             animation_ms: -5, pace_ms: 1e300, assist_level: 900, panel_width: NaN,
             players: (black: (depth: 0, level: -1), white: (depth: 99999999999999999999)),
             new_game: (size: "7x900", start: "upside down", opening_plies: 300),
-            threads: 1e9, table_mb: 0,
+            threads: 1e9, table_mb: 0, book_variety: 99,
             window: (width: 0, height: 123456789012, position: Some((1e30, -1e30))),
         )"#;
         let settings = Settings::read(text).unwrap();
@@ -317,6 +333,7 @@ mod tests {
         assert_eq!((settings.assist_level, settings.players.black.level), (Level::MAX, Level::MIN));
         assert_eq!((settings.players.black.depth, settings.players.white.depth), (1, Player::DEPTH_MAX));
         assert_eq!((settings.threads, settings.table_mb), (256, 1));
+        assert_eq!(settings.book(), Some(4));
         assert_eq!(Settings::read("(threads: -3, table_mb: 1e9)").unwrap().resources(6).table_mb, 16_384);
         assert_eq!(settings.new_game, NewGameChoice { opening_plies: 20, ..NewGameChoice::default() });
         assert_eq!((settings.window.width, settings.window.height), (480, 16_384));
@@ -370,11 +387,11 @@ mod tests {
 
     prop_compose! {
         fn settings()(
-            theme in 0usize..3, board_theme: String, shown: [bool; 7], numbers: [u32; 7], level: u8,
+            theme in 0usize..3, board_theme: String, shown: [bool; 8], book_variety: u8, numbers: [u32; 7], level: u8,
             black in choice(), white in choice(), size in 0usize..49, start in 0usize..5, plies: u8, anti: bool,
             position: Option<(i32, i32)>,
         ) -> Settings {
-            let [show_coordinates, show_legal_moves, preview_flips, mark_last_move, reduce_motion, maximized, ponder] = shown;
+            let [show_coordinates, show_legal_moves, preview_flips, mark_last_move, reduce_motion, maximized, ponder, use_book] = shown;
             let [animation_ms, pace_ms, panel_width, width, height, threads, table_mb] = numbers;
             Settings {
                 theme: [Theme::System, Theme::Light, Theme::Dark][theme],
@@ -388,7 +405,8 @@ mod tests {
                 },
                 window: Window { width, height, position, maximized },
                 board_theme, show_coordinates, show_legal_moves, preview_flips, mark_last_move, reduce_motion,
-                animation_ms, pace_ms, panel_width, threads, table_mb, ponder,
+                animation_ms, pace_ms, panel_width, threads, table_mb, ponder, use_book,
+                book_variety,
                 ..Settings::default()
             }
         }

@@ -395,7 +395,10 @@ fn every_preference_is_applied_at_once_and_goes_back_to_its_default() {
         "Coordinates",
         "Reduce motion",
         "Think while you think",
+        "Play openings from the book",
     ];
+    dialog.get_by_label("Variety").set_value_accesskit(3.0);
+    dialog.run();
     for name in toggles.into_iter().chain(["Dark", "High contrast"]) {
         press(&mut dialog, name);
     }
@@ -415,6 +418,8 @@ fn every_preference_is_applied_at_once_and_goes_back_to_its_default() {
         assist_level: Level::new(21),
         table_mb: 1024,
         ponder: true,
+        use_book: false,
+        book_variety: 3,
         ..Settings::default()
     };
     assert_eq!(dialog.state().state, changed);

@@ -111,7 +111,7 @@ impl Review {
             Limits::Nodes(level.nodes_max(position.size()))
         };
         let method = Method::Search(limits);
-        Some(Request { position, goal: self.goal, method, lines: 1, seed: 1, keep: true })
+        Some(Request { position, goal: self.goal, method, lines: 1, seed: 1, keep: true, book: None })
     }
 
     /// Takes the report of the search that was asked for last.
@@ -120,6 +120,9 @@ impl Review {
         let found = report.lines.first().and_then(|line| {
             let (value, basis) = match line.value {
                 Value::Exact(discs) => (100 * i32::from(discs), Basis::Exact),
+                Value::Book(discs) => {
+                    (100 * i32::from(discs), Basis::Search { plies: report.depth, percent: report.certainty })
+                }
                 Value::Estimate(value) => (value, Basis::Search { plies: report.depth, percent: report.certainty }),
                 Value::Outcome(_) | Value::Points(_) => return None,
             };

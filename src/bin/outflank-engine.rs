@@ -2,12 +2,15 @@
 
 #[path = "outflank-engine/train.rs"]
 mod train;
+#[path = "outflank-engine/book.rs"]
+mod book;
 
 use clap::{Args, Parser, Subcommand};
 use outflank::commands::contest::{self, Channels, Contestant, Openings, Pace};
 use outflank::commands::serve::Input;
 use outflank::commands::{Output, analyze, bench, convert, perft, review, serve, solve};
 use outflank::disk;
+use outflank::engine::book::Book;
 use outflank::engine::eight::Table;
 use outflank::engine::{Engine, Level, Limits, Method, Request, Resources};
 use outflank::formats::{self, obf};
@@ -21,6 +24,7 @@ use std::fs::File;
 use std::io::{BufRead, IsTerminal, Read, Write, stderr, stdin, stdout};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::sync::mpsc;
 use std::time::Duration;
 
@@ -84,7 +88,7 @@ enum Command {
     },
     /// Search fixed positions: how fast, and whether still the same
     Bench,
-    /// Have two players play many games
+    /// Have two players play many games; players of ours use no opening book
     Match(Match),
     /// Play for another program by GTP, the Go Text Protocol
     Gtp(Serve),
@@ -93,6 +97,9 @@ enum Command {
     /// Make weights for the evaluation of 8×8
     #[command(subcommand)]
     Train(train::Train),
+    /// Make, show and check opening books
+    #[command(subcommand)]
+    Book(book::BookCommand),
     /// Say how near the evaluation's values are to the scores of a file
     Accuracy(train::AccuracyArguments),
 }
@@ -210,9 +217,26 @@ struct Serve {
     level: Option<Level>,
     #[command(flatten)]
     machine: Machine,
+    /// The opening book to play from: a file, or none [default: the program's own]
+    #[arg(long, value_name = "FILE|none")]
+    book: Option<String>,
+    /// How many discs a move from the book may give away, so that games differ
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=64))]
+    variety: u8,
     /// Every random choice follows from it
     #[arg(long, default_value_t = 1)]
     seed: u64,
+}
+
+impl Serve {
+    /// How many discs a move from the book may give away, if there is to be a book, and the book if it is not the program's own.
+    fn book(&self) -> Result<(Option<u8>, Option<Arc<Book>>), String> {
+        match self.book.as_deref() {
+            Some("none") => Ok((None, None)),
+            Some(file) => Ok((Some(self.variety), Some(book::read(file)?))),
+            None => Ok((Some(self.variety), None)),
+        }
+    }
 }
 
 /// What the engine may use of the machine.
@@ -287,6 +311,7 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
                 lines: arguments.lines,
                 seed: 1,
                 keep: false,
+                book: None,
             };
             let complaint = analyze::analyze(&request, arguments.machine.resources(), output, &mut stdout());
             if let Some(complaint) = complaint.map_err(cannot_write)? {
@@ -312,11 +337,19 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
             Ok(ExitCode::SUCCESS)
         }
         Command::Match(arguments) => play_match(&arguments, output),
-        Command::Gtp(Serve { level, machine, seed }) => {
-            Ok(converse(&mut Gtp::new(level.unwrap_or(Level::new(LEVEL)), seed), &machine))
+        Command::Gtp(arguments) => {
+            let (variety, book) = arguments.book()?;
+            let level = arguments.level.unwrap_or(Level::new(LEVEL));
+            let mut server = Gtp::new(level, arguments.seed).with_book(variety);
+            Ok(converse(&mut server, &arguments.machine, book))
         }
-        Command::Nboard(Serve { level, machine, seed }) => Ok(converse(&mut NBoard::new(level, seed), &machine)),
+        Command::Nboard(arguments) => {
+            let (variety, book) = arguments.book()?;
+            let mut server = NBoard::new(arguments.level, arguments.seed).with_book(variety);
+            Ok(converse(&mut server, &arguments.machine, book))
+        }
         Command::Train(command) => train::run(command).map(|()| ExitCode::SUCCESS),
+        Command::Book(command) => book::run(&command, output),
         Command::Accuracy(arguments) => train::accuracy(&arguments).map(|()| ExitCode::SUCCESS),
     }
 }
@@ -393,11 +426,12 @@ fn open_games(path: &Path) -> std::io::Result<(File, String)> {
 }
 
 /// Serves another program that writes to our input and reads our output.
-fn converse(server: &mut dyn Server, machine: &Machine) -> ExitCode {
+fn converse(server: &mut dyn Server, machine: &Machine, book: Option<Arc<Book>>) -> ExitCode {
     let (sender, inputs) = mpsc::channel();
     let waker = sender.clone();
     let mut engine = Engine::spawn(move || _ = waker.send(Input::Event));
     engine.configure(machine.resources());
+    engine.open_book(book);
     // It ends with the program: there is no way to interrupt its reading.
     std::thread::spawn(move || {
         for line in stdin().lock().split(b'\n').map_while(Result::ok) {

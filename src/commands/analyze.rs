@@ -86,6 +86,7 @@ fn write_report(report: &Report, size: BoardSize, output: Output, out: &mut dyn 
 pub(super) fn json_value(value: Value) -> String {
     match value {
         Value::Exact(discs) => format!(r#""kind":"exact","value":{discs}"#),
+        Value::Book(discs) => format!(r#""kind":"book","value":{discs}"#),
         Value::Estimate(hundredths) => format!(r#""kind":"estimate","value":{:.2}"#, f64::from(hundredths) / 100.0),
         Value::Points(points) => format!(r#""kind":"points","value":{points}"#),
         Value::Outcome(outcome) => {
@@ -113,7 +114,7 @@ mod tests {
     fn run(size: &str, limits: Limits, lines: u8, output: Output) -> String {
         let position = Position::start(size.parse().unwrap());
         let method = Method::Search(limits);
-        let request = Request { position, goal: Goal::MostDiscs, method, lines, seed: 1, keep: false };
+        let request = Request { position, goal: Goal::MostDiscs, method, lines, seed: 1, keep: false, book: None };
         let mut out = Vec::new();
         analyze(&request, Resources { n_threads: 1, table_mb: 1 }, output, &mut out).unwrap();
         String::from_utf8(out).unwrap()

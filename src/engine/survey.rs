@@ -193,7 +193,7 @@ impl Thinker {
     /// Searches the position after a move.
     fn examine(&mut self, child: &Position, goal: Goal, plan: &Plan, verdict: &mut Verdict, stop: &Stop) -> u64 {
         let method = super::Method::Search(super::Limits::Solve);
-        let request = Request { position: *child, goal, method, lines: 1, seed: 1, keep: true };
+        let request = Request { position: *child, goal, method, lines: 1, seed: 1, keep: true, book: None };
         let (_, report) = self.carry_out(&request, plan, Stopwatch::start(), stop, &|_| {});
         let Some(line) = report.lines.first().filter(|_| !stop.requested()) else { return report.nodes };
         match line.value {
@@ -201,7 +201,7 @@ impl Thinker {
                 (verdict.guess, verdict.low, verdict.high) = (-100 * i32::from(score), -score, -score);
             }
             Value::Estimate(hundredths) => verdict.guess = -hundredths,
-            Value::Outcome(_) | Value::Points(_) => {}
+            Value::Outcome(_) | Value::Book(_) | Value::Points(_) => {}
         }
         // The search for larger boards gives no move up, and so is surer than it was asked to be.
         verdict.certainty = report.certainty.max(plan.certainty.percent());
@@ -286,7 +286,7 @@ mod tests {
 
     fn solve(position: &Position, goal: Goal) -> i16 {
         let method = Method::Search(Limits::Solve);
-        let request = Request { position: *position, goal, method, lines: 1, seed: 1, keep: false };
+        let request = Request { position: *position, goal, method, lines: 1, seed: 1, keep: false, book: None };
         let (_, report) = thinker().think(&request, &Stop::never(), &|_| {});
         let Value::Exact(score) = report.lines[0].value else { panic!("{report:?}") };
         score

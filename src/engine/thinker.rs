@@ -1,12 +1,13 @@
 //! Chooses a move by the request's method, on the caller's thread.
 
+use super::book::Book;
 use super::clock::Stopwatch;
 use super::kernel::Eight;
 use super::memory::Memory;
 use super::pattern::Weights;
 use super::plan::Plan;
 use super::{Answer, Level, Limits, Method, Report, Request, Resources, Stop, Survey, eight, minimax, search, simple};
-use crate::rules::{Goal, Position};
+use crate::rules::{BoardSize, Goal, Position};
 use std::sync::Arc;
 
 /// Plies of the look at all moves that tells which replies to ponder first.
@@ -21,7 +22,7 @@ const OVERVIEW: u8 = 5;
 /// let mut thinker = Thinker::new(Resources { table_mb: 1, ..Resources::default() });
 /// let position = Position::start(BoardSize::STANDARD);
 /// let method = Method::Search(Limits::Depth(4));
-/// let request = Request { position, goal: Goal::MostDiscs, method, lines: 1, seed: 1, keep: false };
+/// let request = Request { position, goal: Goal::MostDiscs, method, lines: 1, seed: 1, keep: false, book: None };
 /// let (best, report) = thinker.think(&request, &Stop::never(), &|_| {});
 /// assert!(best.is_some() && report.depth == 4);
 /// ```
@@ -31,6 +32,8 @@ pub struct Thinker {
     complaint: Complaint,
     /// What 8×8 is judged by; without them, by position.
     weights: Option<Arc<Weights>>,
+    /// The book to play from where a request allows it; without it, the program's own.
+    book: Option<Arc<Book>>,
 }
 
 /// That the system refused the memory asked for. It is told once, however often it happens with the same resources.
@@ -44,13 +47,25 @@ impl Thinker {
     /// Resources beyond the limits are taken as the nearest within. Memory is taken when it is first needed.
     pub fn new(resources: Resources) -> Thinker {
         let resources = resources.clamped();
-        Thinker { resources, memory: Memory::Empty, complaint: Complaint::None, weights: Weights::embedded() }
+        Thinker {
+            resources,
+            memory: Memory::Empty,
+            complaint: Complaint::None,
+            weights: Weights::embedded(),
+            book: None,
+        }
     }
 
     /// The same, judging 8×8 by other weights than the program's own, or by position alone.
     #[must_use]
     pub fn with_weights(self, weights: Option<Arc<Weights>>) -> Thinker {
         Thinker { weights, ..self }
+    }
+
+    /// From the next search on, plays from this book instead of the program's own, or again from its own. A request may say
+    /// that it wants none.
+    pub fn open_book(&mut self, book: Option<Arc<Book>>) {
+        self.book = book;
     }
 
     /// Has the next search use other resources. A table of another size begins empty.
@@ -100,7 +115,7 @@ impl Thinker {
     /// The chosen move, `None` only when the game is over or after pondering, and what is known about it. `progress` is told what is known
     /// on the way, at most about twenty times a second. A search that is told to stop returns soon with anything.
     pub fn think(&mut self, request: &Request, stop: &Stop, progress: &dyn Fn(Report)) -> Answer {
-        let Request { position, goal, method, lines, seed, keep: _ } = request;
+        let Request { position, goal, method, lines, seed, keep: _, book: _ } = request;
         if position.outcome().is_some() {
             return Answer::default();
         }
@@ -113,7 +128,10 @@ impl Thinker {
             Method::Random => (simple::random(position, *seed), Report::default()),
             Method::Greedy => (simple::greedy(position, *seed), Report::default()),
             Method::Minimax { depth } => minimax::search(position, *goal, depth, *lines, *seed, stop, progress),
-            Method::Search(limits) => self.search(request, limits, stop, progress),
+            Method::Search(limits) => {
+                let known = self.book(request).and_then(|book| book.answer(request, limits));
+                known.unwrap_or_else(|| self.search(request, limits, stop, progress))
+            }
             Method::Ponder(level) => {
                 self.ponder(request, level, stop);
                 Answer::default()
@@ -121,12 +139,20 @@ impl Thinker {
         }
     }
 
-    /// Prepares the replies to each move, those to the likeliest first.
+    /// The book for a request that wants one and that it can know something of; the program's own is read when it is first
+    /// needed.
+    fn book(&self, request: &Request) -> Option<Arc<Book>> {
+        let may_know = request.goal == Goal::MostDiscs && request.position.size() == BoardSize::STANDARD;
+        (may_know && request.book.is_some()).then(|| self.book.clone().or_else(Book::embedded)).flatten()
+    }
+
+    /// Prepares the replies to each move, those to the likeliest first. What the book replies needs no preparation.
     fn ponder(&mut self, request: &Request, level: Level, stop: &Stop) {
         if level.errs() {
             // Nothing is remembered for it, and it replies at once.
             return;
         }
+        let book = self.book(request);
         let mut search = |position: Position, limits: Limits, lines: u8| {
             let method = Method::Search(limits);
             self.search(&Request { position, method, lines, keep: true, ..*request }, limits, stop, &|_| {}).1
@@ -134,11 +160,15 @@ impl Thinker {
         let overview = search(request.position, Limits::Depth(OVERVIEW), u8::MAX);
         let moves = overview.lines.iter().filter_map(|line| line.moves.first());
         let positions = moves.filter_map(|&mv| request.position.play(mv).ok());
-        for position in positions.filter(|position| position.outcome().is_none() && !position.must_pass()) {
+        let limits = Limits::Level(level);
+        let replies = |position: &Position| book.as_ref()?.answer(&Request { position: *position, ..*request }, limits);
+        let is_asked =
+            |position: &Position| position.outcome().is_none() && !position.must_pass() && replies(position).is_none();
+        for position in positions.filter(is_asked) {
             if stop.requested() {
                 return;
             }
-            search(position, Limits::Level(level), 1);
+            search(position, limits, 1);
         }
     }
 
@@ -184,14 +214,14 @@ fn fast_kernel(request: &Request, plan: &Plan) -> Option<Eight> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{BoardSize, Move};
+    use crate::rules::Move;
 
     fn thinker(table_mb: usize) -> Thinker {
         Thinker::new(Resources { n_threads: 1, table_mb })
     }
 
     fn request(position: Position, method: Method) -> Request {
-        Request { position, goal: Goal::MostDiscs, method, lines: 1, seed: 1, keep: true }
+        Request { position, goal: Goal::MostDiscs, method, lines: 1, seed: 1, keep: true, book: None }
     }
 
     /// The position after f5 d6, and the nodes of a level's replies to each move then possible.

@@ -1,5 +1,6 @@
 //! The worker thread: takes the newest request, thinks, reports; a panic in a search ends that search alone.
 
+use super::book::Book;
 use super::{Answer, Event, Found, Report, Request, Resources, SearchId, Stop, Survey};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -11,6 +12,8 @@ pub(super) struct Job {
     pub id: SearchId,
     pub task: Task,
     pub resources: Resources,
+    /// Instead of the program's own.
+    pub book: Option<Arc<Book>>,
 }
 
 pub(super) enum Task {

@@ -18,6 +18,8 @@ use time::{Clock, Settings};
 pub struct Gtp {
     level: Level,
     seed: u64,
+    /// See [`Request::book`].
+    book: Option<u8>,
     position: Position,
     /// What the position was before each `play` and `genmove`.
     history: Vec<Position>,
@@ -51,6 +53,7 @@ impl Gtp {
         Gtp {
             level,
             seed,
+            book: None,
             position: Position::start(BoardSize::STANDARD),
             history: Vec::new(),
             settings: None,
@@ -58,6 +61,12 @@ impl Gtp {
             thinking: None,
             waiting: VecDeque::new(),
         }
+    }
+
+    /// The same, playing openings from the book; a move may then give away so many discs.
+    #[must_use]
+    pub fn with_book(self, book: Option<u8>) -> Gtp {
+        Gtp { book, ..self }
     }
 
     /// Answers a line, unless there is nothing in it.
@@ -92,7 +101,7 @@ impl Gtp {
         let seed = self.seed.wrapping_add(self.history.len() as u64);
         let (position, method) = (self.position, Method::Search(limits));
         Action::Think {
-            request: Request { position, goal: Goal::MostDiscs, method, lines: 1, seed, keep: false },
+            request: Request { position, goal: Goal::MostDiscs, method, lines: 1, seed, keep: false, book: self.book },
             within: None,
         }
     }

@@ -17,6 +17,8 @@ pub struct NBoard {
     /// Instead of the depth that is set.
     level: Option<Level>,
     seed: u64,
+    /// See [`Request::book`].
+    book: Option<u8>,
     depth: u8,
     game: Game,
     task: Task,
@@ -40,7 +42,14 @@ impl NBoard {
     /// Plays at the depth the board program sets, or always at a level. Every random choice follows from the seed.
     pub fn new(level: Option<Level>, seed: u64) -> NBoard {
         let game = Game::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
-        NBoard { level, seed, depth: DEPTH, game, task: Task::Idle, report: Report::default() }
+        NBoard { level, seed, book: None, depth: DEPTH, game, task: Task::Idle, report: Report::default() }
+    }
+
+    /// The same, with the book for openings; a move may then give away so many discs. Hints give nothing away, and a game is
+    /// analysed without it.
+    #[must_use]
+    pub fn with_book(self, book: Option<u8>) -> NBoard {
+        NBoard { book, ..self }
     }
 
     fn obey(&mut self, command: Command) -> Vec<Action> {
@@ -120,7 +129,12 @@ impl NBoard {
         let by_depth = || Level::looking_ahead(self.depth).map_or(Limits::Depth(self.depth), Limits::Level);
         let limits = self.level.map_or_else(by_depth, Limits::Level);
         let seed = self.seed.wrapping_add(self.game.moves.len() as u64);
-        Request { position, goal: self.game.goal, method: Method::Search(limits), lines, seed, keep: false }
+        let book = match self.task {
+            Task::Go => self.book,
+            Task::Hint => self.book.map(|_| 0),
+            Task::Idle | Task::Analyze(_) => None,
+        };
+        Request { position, goal: self.game.goal, method: Method::Search(limits), lines, seed, keep: false, book }
     }
 
     /// Goes on with the positions to analyse: says what the ends of games are worth, and has the engine search the others.
@@ -152,7 +166,10 @@ impl NBoard {
         let size = self.game.start.size();
         let hint = |line: &Line| {
             let (pv, eval, depth) = (pv(line, size), discs(line.value), depth(line.value, self.report.depth));
-            say(&Reply::Search { pv, eval, depth })
+            say(&match line.value {
+                Value::Book(_) => Reply::Book { pv, eval, depth },
+                _ => Reply::Search { pv, eval, depth },
+            })
         };
         self.report.lines.iter().map(hint).collect()
     }
@@ -243,7 +260,7 @@ fn pv(line: &Line, size: BoardSize) -> String {
 /// A value in discs.
 fn discs(value: Value) -> f64 {
     match value {
-        Value::Exact(discs) => f64::from(discs),
+        Value::Exact(discs) | Value::Book(discs) => f64::from(discs),
         Value::Outcome(outcome) => f64::from(outcome as i8),
         Value::Estimate(hundredths) | Value::Points(hundredths) => f64::from(hundredths) / 100.0,
     }

@@ -53,6 +53,9 @@ pub enum Action {
     SetPace(Duration),
     /// Whether the engine thinks about its reply while a human thinks, and so remembers from one search to the next.
     SetPondering(bool),
+    /// Whether the engine plays openings from the book, and how many discs a move may then give away for variety's sake. Hints
+    /// give nothing away.
+    SetBook(Option<u8>),
     /// The time a [`Effect::WakeAt`] asked for has come, perhaps.
     Tick,
 }
@@ -125,6 +128,8 @@ pub enum Activity {
     Replying {
         mv: Move,
         due: Instant,
+        /// What the computer knew when it chose.
+        report: Report,
     },
     Over(Outcome),
 }

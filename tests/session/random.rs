@@ -313,7 +313,7 @@ fn the_activity_fits(effects: &[Effect], world: &World, text: &str) {
     match session.activity() {
         Activity::Human => assert!(is_human && session.accepts_move(), "{text}"),
         Activity::Paused => assert!(!is_human && !session.game().running, "{text}"),
-        Activity::Replying { mv, due } => {
+        Activity::Replying { mv, due, .. } => {
             assert!(position.play(*mv).is_ok(), "{text}");
             let is_asked = effects.contains(&Effect::WakeAt(*due)) || world.wake.is_some_and(|wake| wake <= *due);
             assert!(is_asked, "{text}: nobody will wake the session");

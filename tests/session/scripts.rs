@@ -103,11 +103,13 @@ fn perform(world: &mut World, command: &str) -> Vec<Effect> {
         "hint" => Action::Hint(level(1)),
         "pace" => Action::SetPace(Duration::from_millis(number(1) as u64)),
         "ponder" => Action::SetPondering(words[1] == "on"),
+        "book" => Action::SetBook(words[1].parse().ok()),
         "tick" => Action::Tick,
         "wait" => return world.wait(Duration::from_millis(number(1) as u64)),
         "engine" => {
             let best = (words[1] != "nothing").then(|| mv(words[1]));
-            let lines = best.map(|best| Line { moves: vec![best], value: Value::Estimate(100) });
+            let value = if words.get(2) == Some(&"book") { Value::Book(1) } else { Value::Estimate(100) };
+            let lines = best.map(|best| Line { moves: vec![best], value });
             return world.finish(best, Report { lines: lines.into_iter().collect(), ..Report::default() });
         }
         "engine-stale" => {
@@ -169,7 +171,8 @@ fn request_text(request: &Request) -> String {
         }
     };
     let keep = if request.keep { ", keep" } else { "" };
-    format!("{method} for {}{keep}", request.position.turn())
+    let book = request.book.map(|loss| format!(", book -{loss}")).unwrap_or_default();
+    format!("{method} for {}{keep}{book}", request.position.turn())
 }
 
 /// `human, Black | f5 d6 | c3; undo redo`
@@ -199,5 +202,7 @@ fn state(world: &World) -> String {
     words.extend(session.can_redo().then(|| "redo".to_owned()));
     let hint = session.hint().and_then(|line| line.moves.first());
     words.extend(hint.map(|mv| format!("hint {}", mv.name(size))));
+    let reply = session.reply().and_then(|reply| reply.lines.first());
+    words.extend(reply.is_some_and(|line| matches!(line.value, Value::Book(_))).then(|| "from the book".to_owned()));
     words.join(" ").replace(" ;", ";").trim_end_matches([';', ' ']).to_owned()
 }

@@ -49,6 +49,9 @@ fn body_ui(ui: &mut Ui, settings: &mut Settings) {
         weak_ui(ui, "For what a search finds out. More helps the high levels.");
         ui.checkbox(&mut settings.ponder, "Think while you think");
         weak_ui(ui, "The computer works during your turn, and so replies sooner.");
+        ui.checkbox(&mut settings.use_book, "Play openings from the book");
+        ui.add_enabled_ui(settings.use_book, |ui| variety_ui(ui, &mut settings.book_variety));
+        weak_ui(ui, "The first moves on 8×8, searched beforehand. Variety lets a move be worse than the best.");
     });
     if ui.button("Restore defaults").clicked() {
         restore(settings);
@@ -110,6 +113,15 @@ fn threads_ui(ui: &mut Ui, threads: &mut u32, n_processors: u32) {
     let text = if at == all { format!("all ({n_processors})") } else { at.to_string() };
     ui.add_enabled_ui(all > 1, |ui| slider_row_ui(ui, "Threads", &text, Slider::new(&mut at, 1..=all)));
     *threads = if at == all { 0 } else { at };
+}
+
+fn variety_ui(ui: &mut Ui, discs: &mut u8) {
+    let text = match *discs {
+        0 => "none".to_owned(),
+        1 => "1 disc".to_owned(),
+        n => format!("{n} discs"),
+    };
+    slider_row_ui(ui, "Variety", &text, Slider::new(discs, Settings::BOOK_VARIETY));
 }
 
 /// The sizes of the table that are offered, in megabytes.

@@ -91,6 +91,9 @@ fn thought_ui(ui: &mut Ui, color: Color, app: &App) {
                 let hint = if *purpose == Purpose::Hint { "hint: " } else { "" };
                 format!("{hint}{}", words::report_words(report, position.size()))
             }
+            Activity::Replying { report, .. } if position.turn() == color && !report.lines.is_empty() => {
+                words::report_words(report, position.size())
+            }
             _ => description(&app.choice(color)),
         };
         let label = Label::new(RichText::new(&text).size(12.5).weak()).truncate().selectable(false);

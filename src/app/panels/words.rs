@@ -25,13 +25,14 @@ pub fn situation(session: &GameSession, legal_moves_are_marked: bool) -> String 
     }
 }
 
-/// "White played d6.", after a computer's move.
+/// "White played d6.", after a computer's move; "White played d6 from the book." where it did.
 fn computer_move(session: &GameSession) -> Option<String> {
     let record = session.record();
     let mover = !session.position().turn();
     let square = record.move_into(record.cursor())?.square()?;
+    let source = if session.reply().is_some_and(is_from_book) { " from the book" } else { "" };
     (!session.players()[mover].is_human())
-        .then(|| format!("{mover} played {}.", square.name(session.position().size())))
+        .then(|| format!("{mover} played {}{source}.", square.name(session.position().size())))
 }
 
 fn what_to_do(session: &GameSession, turn: Color, marked: bool) -> String {
@@ -103,12 +104,17 @@ pub fn square_words(position: &Position, square: crate::rules::Square) -> String
     }
 }
 
-/// "depth 14 at 87 % · +2.4 · f5 d6 c3… · 1.2 M": plies and how sure they are unless that is quite, value for the side to
+fn is_from_book(report: &Report) -> bool {
+    report.lines.first().is_some_and(|line| matches!(line.value, Value::Book(_)))
+}
+
+/// "depth 14 at 87 % · +2.4 · f5 d6 c3… · 1.2 M", or "book, depth 21 · +1 · f5 d6 c3…": plies and how sure they are unless that is quite, value for the side to
 /// move, best line, positions seen; as much of it as is known.
 pub fn report_words(report: &Report, size: BoardSize) -> String {
     let mut words = Vec::new();
     if report.depth > 0 {
         words.push(match report.certainty {
+            _ if is_from_book(report) => format!("book, depth {}", report.depth),
             100 => format!("depth {}", report.depth),
             percent => format!("depth {} at {percent} %", report.depth),
         });
@@ -117,7 +123,7 @@ pub fn report_words(report: &Report, size: BoardSize) -> String {
         words.push(match line.value {
             Value::Exact(_) => format!("exactly {}", line.value),
             Value::Outcome(_) => format!("proven {}", line.value),
-            Value::Estimate(_) | Value::Points(_) => line.value.to_string(),
+            Value::Estimate(_) | Value::Book(_) | Value::Points(_) => line.value.to_string(),
         });
         words.push(line_words(line, size, 3));
     }
@@ -133,6 +139,7 @@ pub fn hint_words(line: &Line, size: BoardSize) -> Option<String> {
     let value = match line.value {
         Value::Exact(_) => format!("exactly {} discs", line.value),
         Value::Estimate(_) => format!("about {} discs", line.value),
+        Value::Book(_) => format!("{} by the book", line.value),
         Value::Outcome(_) => format!("a proven {}", line.value),
         Value::Points(_) => line.value.to_string(),
     };
@@ -250,5 +257,14 @@ mod tests {
         check(Value::Outcome(Ordering::Equal), "a proven draw", "proven draw");
         check(Value::Outcome(Ordering::Less), "a proven loss", "proven loss");
         check(Value::Exact(-12), "exactly -12 discs", "exactly -12");
+    }
+
+    #[test]
+    fn what_comes_from_the_book_is_said_to() {
+        let size = BoardSize::STANDARD;
+        let line = Line { moves: vec![Move::Place(square("f5")), Move::Place(square("d6"))], value: Value::Book(1) };
+        assert_eq!(hint_words(&line, size).unwrap(), "Hint: f5 (+1 by the book), then d6");
+        let report = Report { lines: vec![line], depth: 21, certainty: 87, ..Report::default() };
+        assert_eq!(report_words(&report, size), "book, depth 21 · +1 · f5 d6");
     }
 }

@@ -105,7 +105,7 @@ impl Seat {
             Sitter::Ours { thinker, method, .. } => {
                 let before = own_cpu_time();
                 let method = method.unwrap_or_else(|| Method::Search(self.pace.limits(left)));
-                let request = Request { position, goal: game.goal, method, lines: 1, seed, keep: false };
+                let request = Request { position, goal: game.goal, method, lines: 1, seed, keep: false, book: None };
                 let (best, report) = thinker.think(&request, &Stop::never(), &|_| {});
                 let eval = report.lines.first().and_then(|line| discs(line.value));
                 let used = own_cpu_time().zip(before).map(|(after, before)| after - before);
@@ -135,7 +135,7 @@ impl Seat {
 /// A value in discs, unless it is in something else.
 fn discs(value: Value) -> Option<f64> {
     match value {
-        Value::Exact(discs) => Some(f64::from(discs)),
+        Value::Exact(discs) | Value::Book(discs) => Some(f64::from(discs)),
         Value::Estimate(hundredths) => Some(f64::from(hundredths) / 100.0),
         Value::Outcome(_) | Value::Points(_) => None,
     }

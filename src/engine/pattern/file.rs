@@ -17,6 +17,7 @@
 use super::Sharing;
 use super::shapes::SHAPES;
 use super::weights::{Bias, N_BIASES, N_PHASES, Weights};
+use crate::engine::checksum::checksum;
 use miniz_oxide::{deflate, inflate};
 
 const MAGIC: &[u8; 21] = b"Outflank 8x8 weights\n";
@@ -133,15 +134,6 @@ fn unfold(number: u16) -> i16 {
 /// A number that another list of shapes, or another order of it, would not have.
 fn fingerprint() -> u64 {
     checksum(SHAPES.map(|shape| shape.squares).join("\n").as_bytes())
-}
-
-/// The steps of the hash FNV-1a (<http://www.isthe.com/chongo/tech/comp/fnv/>) over eight bytes at a time, with a rotation
-/// so that the upper bits of a word count as much as its lower ones.
-fn checksum(bytes: &[u8]) -> u64 {
-    let words = bytes.chunks(8).map(|chunk| chunk.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte)));
-    words.fold(0xCBF2_9CE4_8422_2325 ^ bytes.len() as u64, |hash: u64, word| {
-        (hash ^ word).wrapping_mul(0x0100_0000_01B3).rotate_left(23)
-    })
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use crate::engine::{Level, Limits, Method, Value};
 use crate::rules::{BoardSize, Move, Position, Start};
 
 fn think(position: Position, goal: Goal, limits: Limits, lines: u8) -> Answer {
-    let request = Request { position, goal, method: Method::Search(limits), lines, seed: 1, keep: false };
+    let request = Request { position, goal, method: Method::Search(limits), lines, seed: 1, keep: false, book: None };
     super::think(
         &request,
         &Plan::new(limits, &position),
@@ -94,6 +94,7 @@ fn the_same_request_gets_the_same_answer_by_the_same_nodes_whatever_came_before(
                 lines: 2,
                 seed: 7,
                 keep: false,
+                book: None,
             };
             let mut ask = || {
                 let plan = Plan::new(limits, &position);
@@ -149,7 +150,8 @@ fn a_window_that_misses_the_value_on_both_sides_finds_it() {
         while position.outcome().is_none() {
             let limits = Limits::Nodes(20_000);
             let method = Method::Search(limits);
-            let request = Request { position, goal: Goal::FewestDiscs, method, lines: 1, seed, keep: false };
+            let request =
+                Request { position, goal: Goal::FewestDiscs, method, lines: 1, seed, keep: false, book: None };
             // With what was found before, as in a game on a clock.
             let plan = Plan { keep_table: true, ..Plan::new(limits, &position) };
             let (best, report) = super::think(&request, &plan, &mut table, &Stop::never(), Stopwatch::start(), &|_| {});

@@ -86,6 +86,12 @@ pub enum Reply {
         eval: f64,
         depth: String,
     },
+    /// The same from the opening book.
+    Book {
+        pv: String,
+        eval: f64,
+        depth: String,
+    },
     Stats {
         nodes: u64,
         seconds: f64,
@@ -121,6 +127,8 @@ impl fmt::Display for Reply {
             Reply::Status(text) if text.is_empty() => f.write_str("status"),
             Reply::Status(text) => write!(f, "status {text}"),
             Reply::Search { pv, eval, depth } => write!(f, "search {pv} {eval:.2} 0 {depth}"),
+            // Of the games that led there none is kept.
+            Reply::Book { pv, eval, depth } => write!(f, "book {pv} {eval:.2} 0 {depth}"),
             Reply::Stats { nodes, seconds } => write!(f, "nodestats {nodes} {seconds:.3}"),
             Reply::Move(text) => write!(f, "=== {text}"),
             Reply::Learned => f.write_str("learned"),

@@ -138,3 +138,22 @@ proptest::proptest! {
         }
     }
 }
+
+#[test]
+fn what_the_book_knows_is_told_as_its_lines() {
+    let asked = |server: &mut NBoard, line: &str| {
+        let thought = server.receive(line).into_iter().find_map(|action| match action {
+            Action::Think { request, .. } => Some(request.book),
+            _ => None,
+        });
+        thought.expect("a search is asked for")
+    };
+    let mut server = NBoard::new(None, 1).with_book(Some(2));
+    assert_eq!(asked(&mut server, "go"), Some(2));
+    assert_eq!(asked(&mut server, "analyze"), None);
+    // A hint is to be the best.
+    assert_eq!(asked(&mut server, "hint 1"), Some(0));
+    let said = words(server.hear(finished(report(&["f5", "d6"], Value::Book(-1)))));
+    assert_eq!(said, ["book F5D6 -1.00 0 7", "nodestats 1234 1.500", "status"]);
+    assert_eq!(asked(&mut NBoard::new(None, 1), "go"), None);
+}

@@ -1,0 +1,200 @@
+//! `outflank-engine book`: arguments and files for `outflank::commands::book`.
+
+use super::{on_terminal, read_level, read_position};
+use clap::{Args, Subcommand};
+use outflank::commands::Output;
+use outflank::commands::book::bounds::{self, Bound};
+use outflank::commands::book::{self, Until, Work};
+use outflank::engine::Level;
+use outflank::engine::book::{Book, Grower};
+use outflank::engine::pattern::Weights;
+use outflank::rules::{BoardSize, Position};
+use std::fs;
+use std::io::{ErrorKind, Write, stdout};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::Duration;
+
+#[derive(Subcommand)]
+pub enum BookCommand {
+    /// Add positions to a book, those first that games are most likely to reach; the file is made if there is none
+    Extend(WorkArguments),
+    /// Search again what was searched with other weights or less deep
+    Refresh(WorkArguments),
+    /// Search further below the positions whose values contradict proven bounds
+    Settle {
+        /// Positions with proven bounds, in the form of Takizawa's file of 2,587 positions with 50 empties
+        bounds: PathBuf,
+        /// Give up after so many rounds
+        #[arg(long, default_value_t = 20)]
+        rounds: usize,
+        #[command(flatten)]
+        search: SearchArguments,
+    },
+    /// Say what a book knows of a position
+    Show {
+        /// The book: a file, or "embedded" for the program's own
+        book: String,
+        /// Moves such as f5d6c3, a board as text, or a file with either; of a game its end is shown, and without
+        /// anything the start
+        #[arg(allow_hyphen_values = true, default_value = "", hide_default_value = true)]
+        position: String,
+    },
+    /// Say how many positions a book has, and how they were searched
+    Info {
+        /// The book: a file, or "embedded" for the program's own
+        book: String,
+    },
+    /// Compare a book with proven bounds; the exit code is 1 if it contradicts one
+    Check {
+        /// The book: a file, or "embedded" for the program's own
+        book: String,
+        /// Positions with proven bounds, in the form of Takizawa's file of 2,587 positions with 50 empties
+        bounds: PathBuf,
+    },
+}
+
+#[derive(Args)]
+pub struct WorkArguments {
+    #[command(flatten)]
+    search: SearchArguments,
+    /// Stop after so many minutes, to be continued later
+    #[arg(long)]
+    minutes: Option<f64>,
+    /// Stop when the book has so many positions
+    #[arg(long, default_value_t = 100_000)]
+    positions: usize,
+}
+
+/// Which book, and how it is searched.
+#[derive(Args)]
+pub struct SearchArguments {
+    file: PathBuf,
+    /// Search as deep and as surely as a level does [default: 14]
+    #[arg(long, conflicts_with = "depth", value_parser = read_level)]
+    level: Option<Level>,
+    /// Search so many plies, as surely as level 14 does
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=30))]
+    depth: Option<u8>,
+    /// The weights to judge by; those of the program by default
+    #[arg(long)]
+    weights: Option<PathBuf>,
+    /// All processors by default
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
+}
+
+/// How sure searches to a depth are, in percent.
+const CERTAINTY: u8 = 87;
+/// As deep as leaves are searched if nothing is said.
+const LEVEL: u8 = 14;
+
+pub fn run(command: &BookCommand, output: Output) -> Result<ExitCode, String> {
+    let cannot_write = |error: std::io::Error| format!("The results cannot be written: {error}");
+    let out = &mut stdout();
+    match command {
+        BookCommand::Extend(arguments) => work(arguments, Work::Extend)?,
+        BookCommand::Refresh(arguments) => work(arguments, Work::Refresh)?,
+        BookCommand::Settle { bounds, rounds, search } => settle(search, &read_bounds(bounds)?, *rounds)?,
+        BookCommand::Show { book, position } => {
+            let position = match position.as_str() {
+                "" => Position::start(BoardSize::STANDARD),
+                text => *read_position(text)?.position(),
+            };
+            book::show(&*read(book)?, &position, output, out).map_err(cannot_write)?;
+        }
+        BookCommand::Info { book } => {
+            let book = read(book)?;
+            book::info(&book, book.write().len(), output, out).map_err(cannot_write)?;
+        }
+        BookCommand::Check { book, bounds } => {
+            let agrees = book::check(&*read(book)?, &read_bounds(bounds)?, out).map_err(cannot_write)?;
+            return Ok(if agrees { ExitCode::SUCCESS } else { ExitCode::FAILURE });
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The book in a file, or the program's own.
+pub fn read(name: &str) -> Result<Arc<Book>, String> {
+    if name == "embedded" {
+        return Book::embedded().ok_or("The program has no opening book of its own.".to_owned());
+    }
+    let bytes = fs::read(name).map_err(|error| format!("{name} cannot be read: {error}"))?;
+    Book::read(&bytes).map(Arc::new).map_err(|error| format!("{name}: {error}"))
+}
+
+impl SearchArguments {
+    fn grower(&self) -> Result<Grower, String> {
+        let weights = match &self.weights {
+            None => Weights::embedded().ok_or("The program has no weights of its own; give --weights.")?,
+            Some(path) => {
+                let bytes = fs::read(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))?;
+                Arc::new(Weights::read(&bytes).map_err(|error| format!("{}: {error}", path.display()))?)
+            }
+        };
+        let n_processors = || std::thread::available_parallelism().map_or(1, usize::from);
+        let n_threads = self.threads.map_or_else(n_processors, usize::from);
+        match self.depth {
+            Some(depth) => Grower::new(depth, CERTAINTY, weights, n_threads),
+            None => Grower::of_level(self.level.unwrap_or(Level::new(LEVEL)), weights, n_threads),
+        }
+    }
+
+    /// The book in the file, or `None` when there is no such file.
+    fn book(&self) -> Result<Option<Book>, String> {
+        match fs::read(&self.file) {
+            Ok(bytes) => Book::read(&bytes).map(Some).map_err(|error| format!("{}: {error}", self.file.display())),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(format!("{} cannot be read: {error}", self.file.display())),
+        }
+    }
+
+    fn keep(&self) -> impl FnMut(&Book) -> std::io::Result<()> {
+        |book| replace(&self.file, &book.write())
+    }
+
+    fn cannot_write(&self) -> impl Fn(std::io::Error) -> String {
+        |error| format!("{} cannot be written: {error}", self.file.display())
+    }
+
+    fn missing(&self) -> String {
+        format!("{} does not exist; book extend makes it.", self.file.display())
+    }
+}
+
+fn work(arguments: &WorkArguments, work: Work) -> Result<(), String> {
+    let WorkArguments { search, minutes, positions } = arguments;
+    let mut grower = search.grower()?;
+    let mut book = match (search.book()?, work) {
+        (Some(book), _) => book,
+        (None, Work::Extend) => grower.begin(),
+        (None, Work::Refresh) => return Err(search.missing()),
+    };
+    let time = minutes.map(|minutes| Duration::from_secs_f64(60.0 * minutes.clamp(0.0, 1e6)));
+    let until = Until { n_positions: *positions, time };
+    book::work(&mut book, work, until, &mut grower, &mut search.keep(), &mut on_terminal(), &mut stdout())
+        .map_err(search.cannot_write())
+}
+
+fn settle(search: &SearchArguments, bounds: &[Bound], n_rounds: usize) -> Result<(), String> {
+    let mut grower = search.grower()?;
+    let mut book = search.book()?.ok_or_else(|| search.missing())?;
+    let (keep, progress) = (&mut search.keep(), &mut on_terminal());
+    book::settle(&mut book, bounds, n_rounds, &mut grower, keep, progress, &mut stdout()).map_err(search.cannot_write())
+}
+
+fn read_bounds(path: &Path) -> Result<Vec<Bound>, String> {
+    let text = fs::read_to_string(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))?;
+    bounds::read(&text).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// Puts a whole new file in the place of an older one, so that neither is ever torn.
+fn replace(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(".new");
+    let new = path.with_file_name(name);
+    fs::File::create(&new).and_then(|mut file| file.write_all(bytes).and_then(|()| file.sync_all()))?;
+    fs::rename(&new, path)
+}

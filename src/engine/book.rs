@@ -1,0 +1,122 @@
+//! The opening book: positions of 8×8 after the usual start, and what our own search found them worth.
+//!
+//! It is a tree of moves with transpositions. An *open* position has all its children in the book, so that every move has
+//! a value; a *leaf* has the value of a search. The values of open positions follow from those of the leaves by negamax.
+//! Positions that differ only by a symmetry of the board, or by who plays which colour, are one.
+//!
+//! In reading order: `canonical` (one of eight), `tree` (which positions, and their values), `file` (the tree as a few
+//! bits for each position), `grow` (how the book comes to be), `choose` (playing from it).
+
+mod canonical;
+mod tree;
+mod file;
+mod grow;
+mod choose;
+
+pub use file::BookError;
+pub use grow::{Grower, Round};
+pub use tree::{Known, Summary};
+
+use super::kernel::{Board, Eight, Kernel};
+use crate::rules::{BoardSize, Move, Position};
+use canonical::canonical;
+use std::sync::{Arc, LazyLock};
+use tree::Tree;
+
+/// Openings with values.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Book {
+    tree: Tree,
+}
+
+/// How a leaf's value was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Effort {
+    /// Plies.
+    pub depth: u8,
+    /// How sure the search was, in percent: below 100, moves were given up for probably bad.
+    pub certainty: u8,
+    /// The checksum of the weights that judged.
+    pub weights: u64,
+}
+
+/// What the book knows of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BookMove {
+    pub mv: Move,
+    /// For the side that plays it.
+    pub known: Known,
+    /// Whether the position it leads to is open.
+    pub is_open: bool,
+}
+
+impl Book {
+    /// The book that the program carries with it, read when it is first asked for; `None` when it is not of this version of
+    /// the program, which its tests rule out.
+    #[must_use]
+    pub fn embedded() -> Option<Arc<Book>> {
+        static EMBEDDED: LazyLock<Option<Arc<Book>>> =
+            LazyLock::new(|| Book::read(include_bytes!("../../assets/book/8x8.book")).ok().map(Arc::new));
+        EMBEDDED.clone()
+    }
+
+    /// What is known of a position for its side to move; `None` when it is not in the book.
+    #[must_use]
+    pub fn known(&self, position: &Position) -> Option<Known> {
+        self.tree.find(board(position)?).map(|node| self.tree.known(node))
+    }
+
+    /// The moves of an open position, the best first, and of equals the one whose value reaches deeper; none when the book does
+    /// not know them.
+    #[must_use]
+    pub fn moves(&self, position: &Position) -> Vec<BookMove> {
+        let open = board(position).and_then(|board| self.tree.find(board)).filter(|&node| self.tree.is_open(node));
+        if open.is_none() {
+            return Vec::new();
+        }
+        let legal = position.legal_moves().iter().map(Move::Place);
+        let pass = position.must_pass().then_some(Move::Pass);
+        let mut moves: Vec<BookMove> = legal.chain(pass).filter_map(|mv| self.book_move(position, mv)).collect();
+        moves.sort_by_key(|found| std::cmp::Reverse((found.known.value, found.known.depth)));
+        moves
+    }
+
+    fn book_move(&self, position: &Position, mv: Move) -> Option<BookMove> {
+        let node = self.tree.find(board(&position.play(mv).ok()?)?)?;
+        let known = self.tree.known(node);
+        let depth = known.depth + u8::from(mv != Move::Pass);
+        let known = Known { value: -known.value, depth, ..known };
+        Some(BookMove { mv, known, is_open: self.tree.is_open(node) })
+    }
+
+    /// A move and best play after it, as far as the book goes.
+    #[must_use]
+    pub fn line(&self, position: &Position, first: Move) -> Vec<Move> {
+        let mut line = vec![first];
+        let mut position = position.play(first);
+        while let Ok(here) = position {
+            let Some(best) = self.moves(&here).first().map(|best| best.mv) else { break };
+            line.push(best);
+            position = here.play(best);
+        }
+        line
+    }
+
+    /// How many positions the book knows.
+    #[must_use]
+    pub fn n_positions(&self) -> usize {
+        self.tree.n_nodes()
+    }
+
+    /// What is in the book, in numbers.
+    #[must_use]
+    pub fn summary(&self) -> Summary {
+        self.tree.summary()
+    }
+}
+
+/// The position as the book sees it; `None` on another board.
+fn board(position: &Position) -> Option<Board<u64>> {
+    let fits = position.size() == BoardSize::STANDARD && !position.is_placing();
+    fits.then(|| canonical(Eight::STANDARD.board(position)))
+}

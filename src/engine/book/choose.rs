@@ -1,0 +1,161 @@
+//! Playing from a book: which move, and what is told about it.
+//!
+//! The book speaks where it looks at least as far ahead as the search that would be done in its place, so that no level plays worse
+//! with it than without. A level that makes mistakes on purpose makes them here as well, and knows the book for a few moves
+//! only; the lower the level, the fewer.
+
+use super::{Book, BookMove};
+use crate::engine::{Answer, Level, Limits, Line, Report, Request, Value};
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+
+impl Book {
+    /// The move for a request that may be answered from the book, and what the book knows; `None` where a search is to be
+    /// asked.
+    #[must_use]
+    pub(in crate::engine) fn answer(&self, request: &Request, limits: Limits) -> Option<Answer> {
+        let loss = request.book?;
+        let moves = self.moves(&request.position);
+        let best = moves.first()?;
+        if !speaks(limits, n_plies(request), best.known.depth) {
+            return None;
+        }
+        let noise = if let Limits::Level(level) = limits { level.strength().noise } else { 0 };
+        let chosen = choose(&moves, loss, noise, &mut SmallRng::seed_from_u64(request.seed))?;
+        let line = |found: &BookMove| Line {
+            moves: self.line(&request.position, found.mv),
+            value: Value::Book(found.known.value.into()),
+        };
+        // The move that is played stands before better ones.
+        let others = moves.iter().filter(|found| found.mv != chosen.mv);
+        let lines = std::iter::once(&chosen).chain(others).take(usize::from(request.lines).max(1)).map(line).collect();
+        let (depth, certainty) = (chosen.known.depth, chosen.known.certainty);
+        let report = Report { lines, depth, certainty, ..Report::default() };
+        Some((Some(chosen.mv), report))
+    }
+}
+
+/// Moves made since the start, passes not counted.
+fn n_plies(request: &Request) -> usize {
+    60 - request.position.empties().len()
+}
+
+/// Whether the book answers in place of a search, after so many plies of the game and with a value that reaches so deep.
+fn speaks(limits: Limits, n_plies: usize, depth: u8) -> bool {
+    match limits {
+        Limits::Level(level) => n_plies < plies_known(level) && depth >= level.strength().depth,
+        Limits::Depth(wanted) => depth >= wanted,
+        // A search of seconds and a leaf of the book see about equally far; the book takes no time.
+        Limits::Time(_) | Limits::Clock { .. } | Limits::Nodes(_) => true,
+        Limits::Solve => false,
+    }
+}
+
+/// How far into the game a level knows the openings: 4 plies at level 1 and two more with each level, so that beginners' levels
+/// stay beginners. From level 14 on it is as far as the book goes.
+fn plies_known(level: Level) -> usize {
+    2 * (usize::from(level.number()) + 1)
+}
+
+/// One of the moves that give away at most `loss` discs, the more seldom the more they give away: a disc halves the chance.
+/// Chance of up to `noise` hundredths of a disc disturbs the values first.
+fn choose(moves: &[BookMove], loss: u8, noise: u16, random: &mut SmallRng) -> Option<BookMove> {
+    let noise = i32::from(noise);
+    let mut disturbed = |found: &BookMove| 100 * i32::from(found.known.value) + random.random_range(-noise..=noise);
+    let values: Vec<i32> = moves.iter().map(&mut disturbed).collect();
+    let best = *values.iter().max()?;
+    let chance = |value: &i32| {
+        let lost = best - value;
+        if lost <= 100 * i32::from(loss) { 0.5f64.powf(f64::from(lost) / 100.0) } else { 0.0 }
+    };
+    let chances: Vec<f64> = values.iter().map(chance).collect();
+    let mut at = random.random_range(0.0..chances.iter().sum());
+    let hit = chances.iter().position(|chance| {
+        at -= chance;
+        at < 0.0
+    });
+    // Rounding may leave a hair's breadth at the end; the best move is always there.
+    hit.and_then(|hit| moves.get(hit)).or_else(|| moves.first()).copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::book::Known;
+    use crate::engine::book::grow::tests::{after, small_book};
+    use crate::engine::{Method, Resources, Stop, Thinker};
+    use crate::rules::{BoardSize, Goal, Move, Position, Square};
+    use std::sync::Arc;
+
+    /// How often each of some moves, which are worth this many discs, is chosen in a thousand times.
+    fn chosen(values: &[i8], loss: u8, noise: u16) -> Vec<usize> {
+        let found = |(at, value): (usize, &i8)| {
+            let known = Known { value: *value, depth: 10, certainty: 73 };
+            let square = Square::all(BoardSize::STANDARD).nth(at).unwrap();
+            BookMove { mv: Move::Place(square), known, is_open: false }
+        };
+        let moves: Vec<BookMove> = values.iter().enumerate().map(found).collect();
+        let mut random = SmallRng::seed_from_u64(1);
+        let mut counts = vec![0; values.len()];
+        for _ in 0..1000 {
+            let mv = choose(&moves, loss, noise, &mut random).unwrap().mv;
+            counts[moves.iter().position(|found| found.mv == mv).unwrap()] += 1;
+        }
+        counts
+    }
+
+    #[test]
+    fn no_more_is_given_away_than_allowed() {
+        assert_eq!(chosen(&[3, 2, 1, -5], 0, 0), [1000, 0, 0, 0]);
+        let [best, second, third, bad] = chosen(&[3, 2, 1, -5], 2, 0)[..] else { panic!() };
+        assert!(best > second && second > third && third > 50 && bad == 0);
+        let [one, other, worse] = chosen(&[3, 3, 2], 0, 0)[..] else { panic!() };
+        assert!(one > 400 && other > 400 && worse == 0);
+    }
+
+    #[test]
+    fn mistakes_are_made_in_the_book_too() {
+        let counts = chosen(&[3, 2, 1, -5, -40], 0, 1200);
+        assert!(counts[..4].iter().all(|count| *count > 20) && counts[4] == 0, "{counts:?}");
+    }
+
+    fn request(moves: &str, limits: Limits, book: Option<u8>) -> Request {
+        let method = Method::Search(limits);
+        Request { position: after(moves), goal: Goal::MostDiscs, method, lines: 2, seed: 1, keep: false, book }
+    }
+
+    /// Whether a request is answered from the book.
+    fn is_book(request: &Request) -> bool {
+        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
+        thinker.open_book(Some(Arc::new(small_book())));
+        let (best, report) = thinker.think(request, &Stop::never(), &|_| {});
+        assert_eq!(best, Some(report.lines[0].moves[0]));
+        assert_eq!(report.lines.len(), 2);
+        matches!(report.lines[0].value, Value::Book(_))
+    }
+
+    #[test]
+    fn the_book_answers_where_it_is_asked_and_knows_as_much_as_a_search() {
+        let depth = |plies| Limits::Depth(plies);
+        let known = small_book().known(&after("f5")).unwrap().depth;
+        assert!(is_book(&request("f5", depth(known), Some(0))));
+        assert!(!is_book(&request("f5", depth(known + 1), Some(0))));
+        assert!(!is_book(&request("f5", depth(known), None)));
+        let fewest = Request { goal: Goal::FewestDiscs, ..request("f5", depth(1), Some(0)) };
+        assert!(!is_book(&fewest));
+        let small = Position::start(BoardSize::new(6, 6).unwrap());
+        assert!(!is_book(&Request { position: small, ..request("f5", depth(1), Some(0)) }));
+    }
+
+    #[test]
+    fn beginners_know_the_first_moves_only() {
+        let beginner = Limits::Level(Level::MIN);
+        assert!(is_book(&request("f5d6", beginner, Some(0))));
+        assert!(!is_book(&request("f5d6c3d3", beginner, Some(0))));
+        let book = small_book();
+        let plays: std::collections::HashSet<Move> = (0..200)
+            .filter_map(|seed| book.answer(&Request { seed, ..request("f5d6", beginner, Some(0)) }, beginner)?.0)
+            .collect();
+        assert!(plays.len() > 3, "{plays:?}");
+    }
+}

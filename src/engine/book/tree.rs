@@ -1,0 +1,321 @@
+//! The positions of a book, what leads where, and what each is worth.
+//!
+//! Every move adds a disc. So values are backed up from positions with many discs to those with few, and among equals a side
+//! that must pass comes after the position that its pass leads to.
+
+use super::Effort;
+use super::canonical::canonical;
+use crate::engine::kernel::{Board, Eight, Kernel};
+use crate::rules::{Bits, BoardSize, Position};
+use std::collections::HashMap;
+use std::ops::Range;
+
+/// What is known of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Known {
+    /// The expected final disc difference for the side to move.
+    pub value: i8,
+    /// Plies from here to where the search that found the value stopped: those in the book and those of the search.
+    pub depth: u8,
+    /// How sure that search was, in percent.
+    pub certainty: u8,
+}
+
+/// What is in a book, in numbers.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Summary {
+    pub n_positions: usize,
+    pub n_open: usize,
+    /// By the number of discs placed: how many positions, and how many of them are open.
+    pub by_ply: Vec<(usize, usize)>,
+    /// How many leaves have a value that was found so.
+    pub efforts: Vec<(Effort, usize)>,
+    pub root: Known,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Tree {
+    nodes: Vec<Node>,
+    /// The children of open nodes, one after another.
+    links: Vec<u32>,
+    index: HashMap<Board<u64>, u32>,
+    efforts: Vec<Effort>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    board: Board<u64>,
+    state: State,
+    value: i8,
+    depth: u8,
+    /// The number of the effort that found the value; for the end of a game none.
+    effort: Option<u16>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum State {
+    Leaf,
+    Over,
+    /// With these of the links.
+    Open {
+        first: u32,
+        n: u8,
+    },
+}
+
+impl Tree {
+    /// Only the start, as a leaf that has not been searched, and efforts that may be needed.
+    pub fn of_start(efforts: Vec<Effort>) -> Tree {
+        let mut tree = Tree { nodes: Vec::new(), links: Vec::new(), index: HashMap::new(), efforts };
+        tree.add(start());
+        tree
+    }
+
+    pub const ROOT: u32 = 0;
+
+    /// Takes the memory for so many positions.
+    pub fn reserve(&mut self, n_nodes: usize) {
+        self.nodes.reserve(n_nodes);
+        self.index.reserve(n_nodes);
+    }
+
+    pub fn n_nodes(&self) -> usize {
+        self.nodes.len()
+    }
+
+    pub fn find(&self, canonical: Board<u64>) -> Option<u32> {
+        self.index.get(&canonical).copied()
+    }
+
+    pub fn board(&self, node: u32) -> Board<u64> {
+        self.nodes[node as usize].board
+    }
+
+    pub fn value(&self, node: u32) -> i8 {
+        self.nodes[node as usize].value
+    }
+
+    pub fn is_open(&self, node: u32) -> bool {
+        matches!(self.nodes[node as usize].state, State::Open { .. })
+    }
+
+    pub fn is_leaf(&self, node: u32) -> bool {
+        self.nodes[node as usize].state == State::Leaf
+    }
+
+    pub fn nodes(&self) -> Range<u32> {
+        0..self.nodes.len() as u32
+    }
+
+    pub fn children(&self, node: u32) -> &[u32] {
+        match self.nodes[node as usize].state {
+            State::Open { first, n } => &self.links[first as usize..][..usize::from(n)],
+            State::Leaf | State::Over => &[],
+        }
+    }
+
+    pub fn known(&self, node: u32) -> Known {
+        let Node { value, depth, .. } = self.nodes[node as usize];
+        Known { value, depth, certainty: self.effort(node).map_or(100, |effort| effort.certainty) }
+    }
+
+    /// How the value was found, here or further on; `None` where the game is over.
+    pub fn effort(&self, node: u32) -> Option<Effort> {
+        self.nodes[node as usize].effort.map(|number| self.efforts[usize::from(number)])
+    }
+
+    /// The children that a position would have, each once, in the order of their squares.
+    pub fn child_boards(board: Board<u64>) -> Vec<Board<u64>> {
+        let kernel = Eight::STANDARD;
+        let moves = kernel.legal_moves(board);
+        if moves == 0 {
+            return vec![canonical(board.pass())];
+        }
+        let mut boards = Vec::new();
+        for square in moves.indices() {
+            let child = canonical(kernel.play(board, square));
+            if !boards.contains(&child) {
+                boards.push(child);
+            }
+        }
+        boards
+    }
+
+    /// Gives a leaf its children; those that are new are leaves without a value of their own yet.
+    pub fn open(&mut self, node: u32) {
+        debug_assert!(self.is_leaf(node));
+        let first = self.links.len() as u32;
+        for board in Tree::child_boards(self.board(node)) {
+            let child = self.find(board).unwrap_or_else(|| self.add(board));
+            self.links.push(child);
+        }
+        let n = (self.links.len() as u32 - first) as u8;
+        self.nodes[node as usize].state = State::Open { first, n };
+    }
+
+    fn add(&mut self, board: Board<u64>) -> u32 {
+        let kernel = Eight::STANDARD;
+        let is_over = kernel.legal_moves(board) == 0 && kernel.legal_moves(board.pass()) == 0;
+        let state = if is_over { State::Over } else { State::Leaf };
+        let value = if is_over { kernel.final_score(board) as i8 } else { 0 };
+        let node = self.nodes.len() as u32;
+        self.nodes.push(Node { board, state, value, depth: 0, effort: None });
+        self.index.insert(board, node);
+        node
+    }
+
+    /// What a search of a leaf has found.
+    pub fn set_leaf(&mut self, node: u32, value: i8, effort: Effort) {
+        let number = self.efforts.iter().position(|known| *known == effort).unwrap_or_else(|| {
+            self.efforts.push(effort);
+            self.efforts.len() - 1
+        });
+        self.set_leaf_by_number(node, value, u16::try_from(number).expect("a book is made with a few efforts"));
+    }
+
+    /// The same with the number of an effort that there is.
+    pub fn set_leaf_by_number(&mut self, node: u32, value: i8, number: u16) {
+        debug_assert!(self.is_leaf(node));
+        let depth = self.efforts[usize::from(number)].depth;
+        let node = &mut self.nodes[node as usize];
+        (node.value, node.depth, node.effort) = (value, depth, Some(number));
+    }
+
+    /// Makes the values of all open positions those of their best children.
+    pub fn back_up(&mut self) {
+        for node in self.children_first() {
+            let mut best: Option<Node> = None;
+            for &child in self.children(node) {
+                let child = self.nodes[child as usize];
+                if best.is_none_or(|best| (-child.value, child.depth) > (-best.value, best.depth)) {
+                    best = Some(child);
+                }
+            }
+            if let Some(best) = best {
+                let is_move = best.board.discs().count_ones() > self.board(node).discs().count_ones();
+                let node = &mut self.nodes[node as usize];
+                (node.value, node.depth, node.effort) = (-best.value, best.depth + u8::from(is_move), best.effort);
+            }
+        }
+    }
+
+    /// All nodes, children before parents.
+    pub fn children_first(&self) -> Vec<u32> {
+        // A side that must pass comes after the position its pass leads to, which has as many discs.
+        let key = |node: u32| {
+            let board = self.board(node);
+            let must_pass = Eight::STANDARD.legal_moves(board) == 0;
+            (std::cmp::Reverse(board.discs().count_ones()), must_pass)
+        };
+        let mut nodes: Vec<u32> = self.nodes().collect();
+        nodes.sort_by_cached_key(|&node| key(node));
+        nodes
+    }
+
+    pub fn summary(&self) -> Summary {
+        let mut by_ply = Vec::new();
+        let mut efforts: Vec<(Effort, usize)> = self.efforts.iter().map(|effort| (*effort, 0)).collect();
+        for node in self.nodes() {
+            let ply = self.board(node).discs().count_ones() as usize - 4;
+            if by_ply.len() <= ply {
+                by_ply.resize(ply + 1, (0, 0));
+            }
+            by_ply[ply].0 += 1;
+            by_ply[ply].1 += usize::from(self.is_open(node));
+            if let (true, Some(number)) = (self.is_leaf(node), self.nodes[node as usize].effort) {
+                efforts[usize::from(number)].1 += 1;
+            }
+        }
+        let n_open = by_ply.iter().map(|(_, n_open)| n_open).sum();
+        Summary { n_positions: self.n_nodes(), n_open, by_ply, efforts, root: self.known(Tree::ROOT) }
+    }
+}
+
+impl PartialEq for Tree {
+    /// Whether the same positions are known to be worth the same, in whatever order they came.
+    fn eq(&self, other: &Tree) -> bool {
+        let same = |node: u32| {
+            let Some(twin) = other.find(self.board(node)) else { return false };
+            self.is_open(node) == other.is_open(twin)
+                && self.known(node) == other.known(twin)
+                && self.effort(node) == other.effort(twin)
+        };
+        self.n_nodes() == other.n_nodes() && self.nodes().all(same)
+    }
+}
+
+/// The usual start.
+pub(super) fn start() -> Board<u64> {
+    canonical(Eight::STANDARD.board(&Position::start(BoardSize::STANDARD)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::book::grow::tests::{after, small_book};
+    use crate::rules::{Move, Symmetry};
+
+    #[test]
+    fn an_open_position_is_worth_its_best_move() {
+        let tree = small_book().tree;
+        let mut n_open = 0;
+        for node in tree.nodes().filter(|&node| tree.is_open(node)) {
+            let best = tree.children(node).iter().map(|&child| -tree.value(child)).max();
+            assert_eq!(Some(tree.value(node)), best);
+            n_open += 1;
+        }
+        assert!(n_open > 100);
+    }
+
+    #[test]
+    fn the_four_first_moves_are_one_and_so_are_the_colours() {
+        let book = small_book();
+        let start = Position::start(BoardSize::STANDARD);
+        let moves = book.moves(&start);
+        assert_eq!(moves.len(), 4);
+        assert!(moves.iter().all(|found| found.known == moves[0].known));
+        for symmetry in Symmetry::all(BoardSize::STANDARD) {
+            let turned = symmetry.position(&after("f5d6"));
+            assert_eq!(book.known(&turned), book.known(&after("f5d6")));
+        }
+        // Two ways to the same position.
+        assert_eq!(book.known(&after("f5d6c3d3c4")), book.known(&after("f5d6c4d3c3")));
+    }
+
+    #[test]
+    fn the_end_of_a_game_and_a_pass_have_their_values() {
+        let effort = Effort { depth: 1, certainty: 73, weights: 0 };
+        let mut tree = Tree::of_start(Vec::new());
+        // The shortest game: Black takes all discs with the ninth move.
+        let mut position = after("");
+        for name in ["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"] {
+            let board = canonical(Eight::STANDARD.board(&position));
+            tree.open(tree.find(board).unwrap());
+            position = position.play(Move::Place(crate::rules::Square::parse(name, position.size()).unwrap())).unwrap();
+        }
+        for node in tree.nodes() {
+            if tree.is_leaf(node) {
+                tree.set_leaf(node, 0, effort);
+            }
+        }
+        tree.back_up();
+        let end = tree.find(canonical(Eight::STANDARD.board(&position))).unwrap();
+        assert_eq!(tree.known(end), Known { value: -64, depth: 0, certainty: 100 });
+        // The first possible pass: Black must pass at the ninth move.
+        let mut tree = Tree::of_start(Vec::new());
+        let line = "d3c3b3b2f5a3a1c1";
+        for n in (0..=line.len()).step_by(2) {
+            tree.open(tree.find(canonical(Eight::STANDARD.board(&after(&line[..n])))).unwrap());
+        }
+        for node in tree.nodes() {
+            if tree.is_leaf(node) {
+                tree.set_leaf(node, 5, effort);
+            }
+        }
+        tree.back_up();
+        let passes = tree.find(canonical(Eight::STANDARD.board(&after(line)))).unwrap();
+        assert_eq!(tree.children(passes).len(), 1);
+        // A pass costs no depth.
+        assert_eq!(tree.known(passes), Known { value: -5, depth: 1, certainty: 73 });
+    }
+}
