@@ -14,6 +14,7 @@ use std::time::Instant;
 
 /// One move of a game.
 struct Step {
+    board: Board<u64>,
     indices: Indices,
     square: usize,
     flips: u64,
@@ -32,13 +33,13 @@ fn main() {
     // Ten empties or more, since below a search does not ask.
     let steps: Vec<Step> = (0..100).flat_map(game).filter(|step| step.n_empties >= 10).collect();
     time("play", &steps, |step| step.indices.play(step.square, step.flips));
-    time("value", &steps, |step| weights.value(&step.indices, step.n_empties));
+    time("value", &steps, |step| weights.value(step.board, &step.indices));
     // A search stays within a few phases for long.
     let middle: Vec<Step> = (0..1000).flat_map(game).filter(|step| (20..24).contains(&step.n_empties)).collect();
-    time("value, 20-23 empties", &middle, |step| weights.value(&step.indices, step.n_empties));
+    time("value, 20-23 empties", &middle, |step| weights.value(step.board, &step.indices));
     time("play and value", &middle, |step| {
         let indices = step.indices.play(step.square, step.flips);
-        weights.value(&indices, step.n_empties - 1)
+        weights.value(step.board.after(step.square, step.flips), &indices)
     });
 }
 
@@ -69,7 +70,7 @@ fn game(seed: u64) -> Vec<Step> {
             continue;
         };
         let (flips, n_empties) = (kernel.flips(board, square), kernel.empties(board).count_ones());
-        steps.push(Step { indices: Indices::of(board), square, flips, n_empties });
+        steps.push(Step { board, indices: Indices::of(board), square, flips, n_empties });
         board = board.after(square, flips);
     }
 }

@@ -124,9 +124,29 @@ pub fn values_by_depth(
     })
 }
 
-/// The move that a search of `depth` plies with some weights finds best in a position that is not over (a pass where there is
-/// nothing else), and its value in discs. What the table still knows is used.
-pub fn best_move(weights: &Weights, board: Board<u64>, depth: u32, table: &mut Table) -> (Move, i32) {
+/// What searches of one ply, two and so on found in the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// The best move; a pass where there is nothing else.
+    pub mv: Move,
+    /// The value of the position in discs.
+    pub value: i32,
+    /// That of the search one ply less deep; of the same one if there was but one.
+    pub value_before: i32,
+}
+
+impl Found {
+    /// The mean of the last two values. Whoever moves last before the guesses takes the best of them, which is too good on
+    /// average; so one of the two is too high and the other too low.
+    #[must_use]
+    pub fn mean_value(&self) -> i32 {
+        let sum = self.value + self.value_before;
+        (sum + sum.signum()) / 2
+    }
+}
+
+/// What a search of `depth` plies with some weights finds in a position that is not over. What the table still knows is used.
+pub fn best_move(weights: &Weights, board: Board<u64>, depth: u32, table: &mut Table) -> Found {
     let kernel = Eight::STANDARD;
     table.begin(kernel, true);
     let team = Team { kernel, table, n_threads: 1, give_up: &|_| false };

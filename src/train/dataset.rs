@@ -61,6 +61,14 @@ pub const HEAD_LENGTH: usize = 48;
 pub const RECORD_LENGTH: usize = 24;
 
 impl Head {
+    /// `recipe` says in words all that decides what the file holds; its hash FNV-1a
+    /// (<http://www.isthe.com/chongo/tech/comp/fnv/>) is kept.
+    #[must_use]
+    pub fn new(seed: u64, recipe: &str) -> Head {
+        let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3);
+        Head { seed, recipe: recipe.bytes().fold(0xCBF2_9CE4_8422_2325, step) }
+    }
+
     #[must_use]
     pub fn write(&self) -> [u8; HEAD_LENGTH] {
         let mut bytes = [0; HEAD_LENGTH];

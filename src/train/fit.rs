@@ -6,7 +6,7 @@
 use super::least_squares::{self, Solution};
 pub use super::samples::{Errors, Weighted};
 use super::samples::{Samples, n_unknowns};
-use crate::engine::pattern::{N_BIASES, N_PHASES, PER_DISC, Sharing, Weights, phase};
+use crate::engine::pattern::{COUNT_LIMIT, CountTables, N_BIASES, N_PHASES, PER_DISC, Sharing, Weights, phase};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::thread;
@@ -107,9 +107,15 @@ fn round(sharing: &Sharing, unknowns: &[Vec<f32>]) -> Weights {
     let parts = |discs: f32| (discs * PER_DISC as f32).round() as i16;
     let shared: Vec<Vec<i16>> =
         unknowns.iter().map(|of_phase| of_phase[..sharing.n_weights()].iter().map(|w| parts(*w)).collect()).collect();
+    let first_bias = sharing.n_weights();
     let bias: [i16; N_BIASES] =
-        std::array::from_fn(|n_empties| parts(unknowns[phase(n_empties as u32)][sharing.n_weights() + n_empties]));
-    Weights::spread(sharing, &shared, bias)
+        std::array::from_fn(|n_empties| parts(unknowns[phase(n_empties as u32)][first_bias + n_empties]));
+    let first_count = first_bias + N_BIASES;
+    let counts = |of_phase: &Vec<f32>| -> CountTables {
+        let number = |kind: usize, count: usize| first_count + kind * COUNT_LIMIT + count;
+        std::array::from_fn(|kind| std::array::from_fn(|count| parts(of_phase[number(kind, count)])))
+    };
+    Weights::spread(sharing, &shared, unknowns.iter().map(counts).collect(), bias)
 }
 
 #[cfg(test)]
@@ -134,7 +140,7 @@ mod tests {
     fn mean_error<'a>(weights: &Weights, records: impl Iterator<Item = &'a Record>) -> f64 {
         let mut accuracy = Accuracy::default();
         for record in records.filter(|record| record.is_held_out()) {
-            accuracy.add(weights.value(&Indices::of(record.board), record.n_empties()), f32::from(record.score));
+            accuracy.add(weights.value(record.board, &Indices::of(record.board)), f32::from(record.score));
         }
         assert!(accuracy.n > 20);
         accuracy.absolute()

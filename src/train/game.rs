@@ -51,7 +51,7 @@ struct Step {
 }
 
 /// What is remembered during a game. Each has a table of its own, so that it does not depend on the games before it.
-const TABLE_MEGABYTES: usize = 1;
+pub(super) const TABLE_MEGABYTES: usize = 1;
 
 /// With fewer empties no search asks for an evaluation, and nothing is looked at aside.
 const ASIDE_FROM: u32 = 8;
@@ -122,8 +122,9 @@ impl Game<'_> {
                 drawn
             }
             Play::Search { depth, one_random_in, .. } => {
-                let (best, value) = eight::best_move(self.weights, board, depth, &mut self.table);
-                step.value = Some(value as i8);
+                let found = eight::best_move(self.weights, board, depth, &mut self.table);
+                let best = found.mv;
+                step.value = Some(found.mean_value() as i8);
                 let is_drawn = self.random.random_ratio(1, one_random_in);
                 step.is_before_chance = is_drawn && best != Move::Place(kernel.square(drawn));
                 if is_drawn { drawn } else { index(best) }
@@ -165,8 +166,8 @@ impl Game<'_> {
             let score = self.solve(board).score;
             self.record(board, score, Source::Exact, None);
         } else {
-            let (_, value) = eight::best_move(self.weights, board, depth, &mut self.table);
-            self.record(board, value, Source::Search, None);
+            let found = eight::best_move(self.weights, board, depth, &mut self.table);
+            self.record(board, found.mean_value(), Source::Search, None);
         }
     }
 

@@ -95,21 +95,27 @@ fn judge(samples: &Samples, held_out: &Samples, residuals: &[f32], unknowns: Vec
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::pattern::{Sharing, Weights};
+    use crate::engine::kernel::{Board, Eight, Kernel};
+    use crate::engine::pattern::{COUNT_LIMIT, N_COUNTS, Sharing, Weights};
     use crate::train::fit::Weighted;
     use crate::train::samples::n_unknowns;
     use crate::train::{Play, Recipe, game};
 
-    /// Positions whose score is a sum over patterns: 3 discs for each corner and one for being the side to move.
-    fn corners(sharing: &Sharing, n_games: u32) -> Samples {
+    /// Positions with scores that are made up.
+    fn samples(sharing: &Sharing, n_games: u32, score: impl Fn(Board<u64>) -> i8) -> Samples {
         let recipe = Recipe { play: Play::Random, exact_from: 6..=8 };
         let games = (0..n_games).flat_map(|number| game::play(&recipe, &Weights::zero(), 1, number));
         let records = games.filter(|record| record.n_empties() < 40).map(|mut record| {
-            let corners = |set: u64| (set & (1 | 1 << 7 | 1 << 56 | 1 << 63)).count_ones() as i8;
-            record.score = 3 * corners(record.board.own) - 3 * corners(record.board.other) + 1;
+            record.score = score(record.board);
             Weighted { record, weight: 1.0 }
         });
         Samples::new(sharing, 0.0, records)
+    }
+
+    /// Scores that are a sum over patterns: 3 discs for each corner and one for being the side to move.
+    fn corners(sharing: &Sharing, n_games: u32) -> Samples {
+        let n_corners = |set: u64| (set & (1 | 1 << 7 | 1 << 56 | 1 << 63)).count_ones() as i8;
+        samples(sharing, n_games, |board| 3 * n_corners(board.own) - 3 * n_corners(board.other) + 1)
     }
 
     #[test]
@@ -120,6 +126,24 @@ mod tests {
         let start = vec![0.0; n_unknowns(&sharing)];
         let solution = solve(&samples, &nothing, start, Options { ridge: 0.0, n_rounds_max: 100 });
         assert!(solution.fitted.squared < 1e-4, "{:?}", solution.fitted);
+    }
+
+    #[test]
+    fn what_the_counts_are_worth_is_found() {
+        let sharing = Sharing::new();
+        let n_moves = |board| Eight::STANDARD.legal_moves(board).count_ones() as i8;
+        let samples = samples(&sharing, 40, |board| n_moves(board) - n_moves(board.pass()));
+        let nothing = Samples::new(&sharing, 0.0, std::iter::empty());
+        // Few rounds: patterns could say nearly the same with many weights, the counts say it with two tables.
+        let start = vec![0.0; n_unknowns(&sharing)];
+        let mut solution = solve(&samples, &nothing, start, Options { ridge: 0.0, n_rounds_max: 40 });
+        let fitted = solution.fitted.squared;
+        let first_count = solution.unknowns.len() - N_COUNTS * COUNT_LIMIT;
+        solution.unknowns[first_count..].fill(0.0);
+        let mut without = Vec::new();
+        samples.predict(&solution.unknowns, &mut without);
+        let without = samples.errors(&without).squared;
+        assert!(fitted < 0.1 * without, "{fitted} and without the counts {without}");
     }
 
     #[test]

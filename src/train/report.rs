@@ -76,7 +76,7 @@ impl fmt::Display for Accuracy {
 pub fn by_empties(weights: &Weights, records: impl Iterator<Item = Record>) -> [Accuracy; 61] {
     let mut by_empties = [Accuracy::default(); 61];
     for record in records.filter(Record::is_for_measuring) {
-        let value = weights.value(&Indices::of(record.board), record.n_empties());
+        let value = weights.value(record.board, &Indices::of(record.board));
         by_empties[record.n_empties().min(60) as usize].add(value, f32::from(record.score));
     }
     by_empties

@@ -1,7 +1,7 @@
 //! Records in the form that is fitted: which weights a position adds up, and to what.
 
 use super::dataset::Record;
-use crate::engine::pattern::{Indices, N_BIASES, N_LANES, Sharing};
+use crate::engine::pattern::{COUNT_LIMIT, Counts, Indices, N_BIASES, N_COUNTS, N_LANES, Sharing};
 
 /// A record and how much it counts.
 #[derive(Clone, Copy, Debug)]
@@ -16,27 +16,34 @@ pub(super) struct Samples {
     first: [u32; N_LANES],
     /// For each position the numbers of its weights, lane by lane, less `first`.
     rows: Vec<[u16; N_LANES]>,
-    /// For each position the number of its bias, counted with the weights.
-    bias: Vec<u32>,
+    /// For each position the numbers of its bias and its counts, less those of all weights.
+    others: Vec<[u16; N_OTHERS]>,
+    n_weights: usize,
     /// Discs.
     pub targets: Vec<f32>,
     pub weights: Vec<f32>,
 }
 
-/// How many numbers a phase has to find: its shared weights, then the biases.
+const N_OTHERS: usize = 1 + N_COUNTS;
+
+/// How many numbers a phase has to find: its shared weights, then the biases, then what the counts are worth.
 pub(super) fn n_unknowns(sharing: &Sharing) -> usize {
-    sharing.n_weights() + N_BIASES
+    sharing.n_weights() + N_BIASES + N_COUNTS * COUNT_LIMIT
 }
 
 impl Samples {
     /// The value of a search has a share in what is aimed at: see [`Record::target`].
     pub fn new(sharing: &Sharing, searched_share: f32, records: impl Iterator<Item = Weighted>) -> Samples {
         let first = sharing.first_weights();
-        let mut samples = Samples { first, rows: vec![], bias: vec![], targets: vec![], weights: vec![] };
+        let n_weights = sharing.n_weights();
+        let mut samples = Samples { first, rows: vec![], others: vec![], n_weights, targets: vec![], weights: vec![] };
         for Weighted { record, weight } in records {
             let numbers = sharing.weights_of(&Indices::of(record.board));
             samples.rows.push(std::array::from_fn(|lane| (numbers[lane] - first[lane]) as u16));
-            samples.bias.push(sharing.n_weights() as u32 + record.n_empties());
+            let mut others = [record.n_empties() as u16; N_OTHERS];
+            let counts = Counts::of(record.board).numbers();
+            others[1..].iter_mut().zip(counts).for_each(|(other, count)| *other = (N_BIASES + count) as u16);
+            samples.others.push(others);
             samples.targets.push(record.target(searched_share));
             samples.weights.push(weight);
         }
@@ -50,20 +57,22 @@ impl Samples {
     /// What the unknowns say of each position.
     pub fn predict(&self, unknowns: &[f32], predictions: &mut Vec<f32>) {
         predictions.clear();
-        predictions.extend(self.rows.iter().zip(&self.bias).map(|(row, bias)| {
+        let of_others = &unknowns[self.n_weights..];
+        predictions.extend(self.rows.iter().zip(&self.others).map(|(row, others)| {
             let mut sums = [0.0; 4];
             for lane in 0..N_LANES {
                 sums[lane % 4] += unknowns[(self.first[lane] + u32::from(row[lane])) as usize];
             }
-            unknowns[*bias as usize] + sums.iter().sum::<f32>()
+            let others: f32 = others.iter().map(|number| of_others[usize::from(*number)]).sum();
+            others + sums.iter().sum::<f32>()
         }));
     }
 
     /// The other way: hands a number from each position to each of its unknowns, which add them up.
     pub fn collect(&self, numbers: &[f32], unknowns: &mut [f32]) {
         unknowns.fill(0.0);
-        for ((row, bias), number) in self.rows.iter().zip(&self.bias).zip(numbers) {
-            unknowns[*bias as usize] += number;
+        for ((row, others), number) in self.rows.iter().zip(&self.others).zip(numbers) {
+            others.iter().for_each(|other| unknowns[self.n_weights + usize::from(*other)] += number);
             for lane in 0..N_LANES {
                 unknowns[(self.first[lane] + u32::from(row[lane])) as usize] += number;
             }

@@ -1,14 +1,11 @@
 //! Many games on many threads, written in the order of their numbers: a file depends on its seed and recipe only.
 
-use super::dataset::{Head, Record};
+use super::dataset::Head;
 use super::game::{self, Recipe};
+use super::in_order;
 use crate::engine::pattern::Weights;
-use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::ops::Range;
-use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
-use std::sync::mpsc;
-use std::thread;
 
 /// What the games are made from.
 pub struct Selfplay<'a> {
@@ -21,9 +18,7 @@ impl Selfplay<'_> {
     /// The head of the file with these games.
     #[must_use]
     pub fn head(&self) -> Head {
-        let text = format!("{:?} {}", self.recipe, self.weights.checksum());
-        let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3);
-        Head { seed: self.seed, recipe: text.bytes().fold(0xCBF2_9CE4_8422_2325, step) }
+        Head::new(self.seed, &format!("mean values {:?} {}", self.recipe, self.weights.checksum()))
     }
 
     /// Plays the games with these numbers and writes their records. `progress` is told the number of games and of records
@@ -41,58 +36,9 @@ impl Selfplay<'_> {
         out: &mut dyn Write,
         progress: &mut dyn FnMut(u32, u64) -> bool,
     ) -> io::Result<()> {
-        let next = AtomicU32::new(games.start);
-        let (sender, receiver) = mpsc::sync_channel(4 * n_threads);
-        thread::scope(|scope| {
-            for _ in 0..n_threads {
-                let (sender, next, end) = (sender.clone(), &next, games.end);
-                scope.spawn(move || {
-                    loop {
-                        let number = next.fetch_add(1, Relaxed);
-                        if number >= end {
-                            break;
-                        }
-                        let records = game::play(&self.recipe, self.weights, self.seed, number);
-                        // Nobody listens when writing has failed.
-                        if sender.send((number, records)).is_err() {
-                            break;
-                        }
-                    }
-                });
-            }
-            drop(sender);
-            let stop = || next.fetch_max(games.end, Relaxed);
-            let result = write_in_order(games.start, receiver, out, &mut |n_games, n_records| {
-                if !progress(n_games, n_records) {
-                    stop();
-                }
-            });
-            stop();
-            result
-        })
+        let play = |number| game::play(&self.recipe, self.weights, self.seed, number);
+        in_order::write(games, n_threads, &play, out, progress)
     }
-}
-
-fn write_in_order(
-    mut next: u32,
-    games: mpsc::Receiver<(u32, Vec<Record>)>,
-    out: &mut dyn Write,
-    progress: &mut dyn FnMut(u32, u64),
-) -> io::Result<()> {
-    let (mut n_games, mut n_records) = (0, 0);
-    let mut early = BTreeMap::new();
-    for (number, records) in games {
-        early.insert(number, records);
-        while let Some(records) = early.remove(&next) {
-            // One write for a game: a process that is killed leaves whole games.
-            out.write_all(&records.iter().flat_map(Record::write).collect::<Vec<u8>>())?;
-            next += 1;
-            n_games += 1;
-            n_records += records.len() as u64;
-        }
-        progress(n_games, n_records);
-    }
-    out.flush()
 }
 
 #[cfg(test)]

@@ -8,13 +8,14 @@ use outflank::engine::pattern::{Indices, PER_DISC, Weights};
 use outflank::formats::obf;
 use outflank::train::dataset::{self, HEAD_LENGTH, Head, Record, Resume};
 use outflank::train::fit::{self, PhaseReport, Weighted};
+use outflank::train::label::Label;
 use outflank::train::probcut;
 use outflank::train::report::{self, Accuracy};
 use outflank::train::selfplay::Selfplay;
 use outflank::train::{Play, Recipe};
 use std::fs::{self, File, OpenOptions};
 use std::io::{Write, stdout};
-use std::ops::RangeInclusive;
+use std::ops::{Range, RangeInclusive};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
@@ -24,6 +25,8 @@ use std::time::{Duration, Instant};
 pub enum Train {
     /// Play games and write their positions with scores; continues the file if it exists
     Selfplay(SelfplayArguments),
+    /// Give positions better scores, by a deeper search or exact ones, in another file; continues that file if it exists
+    Label(LabelArguments),
     /// Fit weights to positions with scores
     Fit(FitArguments),
     /// Measure how well shallow searches predict deep ones, for the parameters of Multi-ProbCut
@@ -72,6 +75,31 @@ pub struct SelfplayArguments {
     /// From how many empties on the game is played perfectly
     #[arg(long, default_value = "12-16", value_name = "FROM-TO", value_parser = read_range)]
     exact_from: RangeInclusive<u32>,
+    #[command(flatten)]
+    threads: Threads,
+}
+
+#[derive(Args)]
+pub struct LabelArguments {
+    file: PathBuf,
+    /// Where to write the positions with their new scores
+    #[arg(long)]
+    out: PathBuf,
+    /// The weights to search with; those of the program by default
+    #[arg(long)]
+    weights: Option<PathBuf>,
+    /// Plies that each position is searched
+    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u32).range(1..=20))]
+    depth: u32,
+    /// Up to how many empties scores are exact
+    #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u32).range(..=30))]
+    exact_from: u32,
+    /// Only positions with so many empties
+    #[arg(long, default_value = "0-60", value_name = "FROM-TO", value_parser = read_range)]
+    empties: RangeInclusive<u32>,
+    /// Stop after so many minutes, to be continued later
+    #[arg(long)]
+    minutes: Option<f64>,
     #[command(flatten)]
     threads: Threads,
 }
@@ -186,6 +214,7 @@ fn read_range(text: &str) -> Result<RangeInclusive<u32>, String> {
 pub fn run(command: Train) -> Result<(), String> {
     match command {
         Train::Selfplay(arguments) => selfplay(&arguments),
+        Train::Label(arguments) => label(&arguments),
         Train::Fit(arguments) => fit(&arguments),
         Train::Probcut(arguments) => probcut(&arguments),
         Train::Report { files, weights } => report(&files, &*read_weights(weights.as_deref())?),
@@ -206,18 +235,43 @@ fn selfplay(arguments: &SelfplayArguments) -> Result<(), String> {
     let recipe = Recipe { play, exact_from: arguments.exact_from.clone() };
     let selfplay = Selfplay { recipe, weights: &weights, seed: arguments.seed };
     let (mut file, first) = open(&arguments.file, selfplay.head())?;
+    let games = first..arguments.games.max(first);
+    write_games(&arguments.file, games, arguments.minutes, |games, progress| {
+        selfplay.write(games, arguments.threads.number(), &mut file, progress)
+    })
+}
+
+fn label(arguments: &LabelArguments) -> Result<(), String> {
+    let LabelArguments { depth, exact_from, ref empties, .. } = *arguments;
+    let weights = read_weights(arguments.weights.as_deref())?;
+    let label = Label { weights: &weights, depth, exact_from, empties: empties.clone() };
+    let (head, records) = read_dataset(&arguments.file)?;
+    let (mut file, first) = open(&arguments.out, label.head(head))?;
+    let end = records.last().map_or(0, |record| record.game + 1);
+    write_games(&arguments.out, first..end.max(first), arguments.minutes, |games, progress| {
+        label.write(&records, games, arguments.threads.number(), &mut file, progress)
+    })
+}
+
+/// Writes the records of games to a file, says how far it is, and ends after so many minutes.
+fn write_games(
+    path: &Path,
+    games: Range<u32>,
+    minutes: Option<f64>,
+    write: impl FnOnce(Range<u32>, &mut dyn FnMut(u32, u64) -> bool) -> std::io::Result<()>,
+) -> Result<(), String> {
     let start = Instant::now();
-    let time = arguments.minutes.map(|minutes| Duration::from_secs_f64(60.0 * minutes.clamp(0.0, 1e6)));
+    let time = minutes.map(|minutes| Duration::from_secs_f64(60.0 * minutes.clamp(0.0, 1e6)));
     let mut show = on_terminal();
     let mut written = (0, 0);
-    selfplay
-        .write(first..arguments.games.max(first), arguments.threads.number(), &mut file, &mut |n_games, n_records| {
-            written = (n_games, n_records);
-            let speed = f64::from(n_games) / start.elapsed().as_secs_f64();
-            show(&format!("{} games, {n_records} positions more, {speed:.0} games/s", first + n_games));
-            time.is_none_or(|time| start.elapsed() < time)
-        })
-        .map_err(|error| format!("{} cannot be written: {error}", arguments.file.display()))?;
+    let first = games.start;
+    write(games, &mut |n_games, n_records| {
+        written = (n_games, n_records);
+        let speed = f64::from(n_games) / start.elapsed().as_secs_f64();
+        show(&format!("{} games, {n_records} positions more, {speed:.0} games/s", first + n_games));
+        time.is_none_or(|time| start.elapsed() < time)
+    })
+    .map_err(|error| format!("{} cannot be written: {error}", path.display()))?;
     let seconds = start.elapsed().as_secs_f64();
     let speed = f64::from(written.0) / seconds;
     say(&format!("{} games now; {} positions more in {seconds:.0} s, {speed:.0} games/s", first + written.0, written.1))
@@ -334,8 +388,8 @@ pub fn accuracy(arguments: &AccuracyArguments) -> Result<(), String> {
         let is_over = problem.position.outcome().is_some();
         if let Some(score) = problem.score.filter(|_| !is_over) {
             let value = match arguments.depth {
-                0 => weights.value(&Indices::of(board), Eight::STANDARD.empties(board).count_ones()),
-                depth => eight::best_move(&weights, board, depth, &mut table).1 * PER_DISC,
+                0 => weights.value(board, &Indices::of(board)),
+                depth => eight::best_move(&weights, board, depth, &mut table).value * PER_DISC,
             };
             accuracy.add(value, score as f32);
         }
@@ -344,9 +398,13 @@ pub fn accuracy(arguments: &AccuracyArguments) -> Result<(), String> {
 }
 
 fn read_records(path: &Path) -> Result<Vec<Record>, String> {
+    Ok(read_dataset(path)?.1)
+}
+
+fn read_dataset(path: &Path) -> Result<(Head, Vec<Record>), String> {
     let bytes = fs::read(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))?;
-    let records = dataset::read(&bytes).and_then(Iterator::collect);
-    records.map_err(|error| format!("{}: {error}", path.display()))
+    let dataset = || Ok((Head::read(&bytes)?, dataset::read(&bytes)?.collect::<Result<_, _>>()?));
+    dataset().map_err(|error: dataset::DatasetError| format!("{}: {error}", path.display()))
 }
 
 fn read_weights(path: Option<&Path>) -> Result<Arc<Weights>, String> {

@@ -98,7 +98,7 @@ impl Judge for Trained<'_> {
     #[inline(always)]
     fn value(&self, node: &Node<Indices>) -> i32 {
         const { assert!(PER_DISC == UNIT) };
-        self.0.value(&node.state, node.n_empties).clamp(-64 * UNIT, 64 * UNIT)
+        self.0.value(node.board, &node.state).clamp(-64 * UNIT, 64 * UNIT)
     }
 
     fn deviations(&self) -> &Deviations {

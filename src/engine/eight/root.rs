@@ -6,7 +6,7 @@
 
 use super::aim::{Aim, Certainty};
 use super::judge::{Judge, Node};
-use super::{Searcher, Solution, Window};
+use super::{Found, Searcher, Solution, Window};
 use crate::engine::kernel::{Board, Eight, Kernel};
 use crate::engine::plan::{End, Plan};
 use crate::engine::{Answer, Line, Report, Reporter, Request, Value};
@@ -95,13 +95,16 @@ impl<J: Judge> Searcher<'_, J> {
     }
 
     /// The best move and its value after passes to each depth from 1 on, no move given up.
-    pub(super) fn best_move(&mut self, board: Board<u64>, depth_max: u32) -> (Move, i32) {
+    pub(super) fn best_move(&mut self, board: Board<u64>, depth_max: u32) -> Found {
         let mut moves = self.root_moves(board);
+        let mut values = Vec::new();
         for depth in 1..=depth_max {
             let aim = Aim { depth, certainty: Certainty::FULL };
             self.search_moves(&mut moves, Pass { aim, window: Window::FULL });
+            values.push(moves[0].value);
         }
-        (moves[0].mv, moves[0].value)
+        let value_before = values.len().checked_sub(2).map_or(moves[0].value, |before| values[before]);
+        Found { mv: moves[0].mv, value: moves[0].value, value_before }
     }
 
     /// The exact score within a window, and best play; `None` when told to give up.

@@ -5,23 +5,24 @@
 //! | bytes | what |
 //! | --- | --- |
 //! | 21 | `Outflank 8x8 weights` and a line feed |
-//! | 4 | version, 1 |
+//! | 4 | version, 2 |
 //! | 4 | length of the rest in bytes |
 //! | 8 | fingerprint of the shapes: weights fit the shapes they were trained with and no others |
 //! | 8 | checksum of the rest |
 //!
-//! The rest is a *deflate* stream (RFC 1951) of 16-bit numbers: 61 biases by number of empties, then for each phase the
-//! shared weights in the order of [`Sharing`]. Its numbers are signed; small ones of both signs are made small unsigned ones,
+//! The rest is a *deflate* stream (RFC 1951) of 16-bit numbers: 61 biases by number of empties, for each phase the weights
+//! of the counts, kind by kind, then for each phase the shared weights in the order of [`Sharing`]. Its numbers are signed; small ones of both signs are made small unsigned ones,
 //! and all low bytes stand before all high bytes, which are then mostly zero and take little room.
 
 use super::Sharing;
 use super::shapes::SHAPES;
-use super::weights::{Bias, N_BIASES, N_PHASES, Weights};
+use super::weights::{Bias, CountTables, N_BIASES, N_PHASES, Weights};
+use super::{COUNT_LIMIT, N_COUNTS};
 use crate::engine::checksum::checksum;
 use miniz_oxide::{deflate, inflate};
 
 const MAGIC: &[u8; 21] = b"Outflank 8x8 weights\n";
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 const HEAD_LENGTH: usize = MAGIC.len() + 24;
 /// The strongest that deflate knows: files are written seldom.
 const COMPRESSION: u8 = 10;
@@ -101,7 +102,8 @@ impl Weights {
     fn planes(&self) -> Vec<u8> {
         let sharing = Sharing::new();
         let shared = self.tables.iter().flat_map(|tables| sharing.collect(tables));
-        let numbers: Vec<u16> = self.bias.into_iter().chain(shared).map(fold).collect();
+        let counts = self.counts.as_flattened().as_flattened().iter().copied();
+        let numbers: Vec<u16> = self.bias.into_iter().chain(counts).chain(shared).map(fold).collect();
         let low = numbers.iter().map(|number| *number as u8);
         low.chain(numbers.iter().map(|number| (number >> 8) as u8)).collect()
     }
@@ -109,7 +111,7 @@ impl Weights {
 
 fn unpack(rest: &[u8]) -> Result<Weights, WeightsError> {
     let sharing = Sharing::new();
-    let n_numbers = N_BIASES + N_PHASES * sharing.n_weights();
+    let n_numbers = N_BIASES + N_PHASES * (N_COUNTS * COUNT_LIMIT + sharing.n_weights());
     let mut planes = vec![0; 2 * n_numbers];
     let length = inflate::decompress_slice_iter_to_slice(&mut planes, std::iter::once(rest), false, true);
     if length != Ok(planes.len()) {
@@ -118,8 +120,12 @@ fn unpack(rest: &[u8]) -> Result<Weights, WeightsError> {
     let (low, high) = planes.split_at(n_numbers);
     let mut numbers = low.iter().zip(high).map(|(low, high)| unfold(u16::from_le_bytes([*low, *high])));
     let bias: Bias = std::array::from_fn(|_| numbers.next().expect("there are enough numbers"));
+    let mut counts = || -> CountTables {
+        std::array::from_fn(|_| std::array::from_fn(|_| numbers.next().expect("there are enough numbers")))
+    };
+    let counts = (0..N_PHASES).map(|_| counts()).collect();
     let shared: Vec<Vec<i16>> = (0..N_PHASES).map(|_| numbers.by_ref().take(sharing.n_weights()).collect()).collect();
-    Ok(Weights::spread(&sharing, &shared, bias))
+    Ok(Weights::spread(&sharing, &shared, counts, bias))
 }
 
 /// 0, −1, 1, −2, 2 … as 0, 1, 2, 3, 4 …
@@ -153,7 +159,7 @@ mod tests {
     fn what_is_written_is_read_again() {
         let weights = random_weights(5);
         let again = Weights::read(&weights.write()).unwrap();
-        assert!(again.tables == weights.tables && again.bias == weights.bias);
+        assert!(again.tables == weights.tables && again.counts == weights.counts && again.bias == weights.bias);
         for number in [0, 1, -1, i16::MAX, i16::MIN] {
             assert_eq!(unfold(fold(number)), number);
         }

@@ -1,7 +1,8 @@
-//! The weights: a table for each shape, a set of them for every two plies.
+//! The weights: a table for each shape and each count, a set of them for every two plies.
 
 use super::shapes::{LANES, N_LANES, SHAPES};
-use super::{Indices, Sharing};
+use super::{COUNT_LIMIT, Counts, Indices, N_COUNTS, Sharing};
+use crate::engine::kernel::Board;
 use std::sync::{Arc, LazyLock};
 
 /// One disc of a value.
@@ -69,11 +70,16 @@ pub type Bias = [i16; N_BIASES];
 
 pub const N_BIASES: usize = 61;
 
-/// What every configuration of every shape is worth in every phase.
+/// What each number of each kind of [`Counts`] is worth.
+pub type CountTables = [[i16; COUNT_LIMIT]; N_COUNTS];
+
+/// What every configuration of every shape, and every count, is worth in every phase.
 #[derive(Clone)]
 pub struct Weights {
     /// By phase; see [`Tables`].
     pub(super) tables: Box<[Tables]>,
+    /// By phase.
+    pub(super) counts: Box<[CountTables]>,
     pub(super) bias: Bias,
 }
 
@@ -82,17 +88,18 @@ impl Weights {
     #[must_use]
     pub fn zero() -> Weights {
         let tables = vec![[0; N_ENTRIES]; N_PHASES].into_boxed_slice();
-        Weights { tables, bias: [0; N_BIASES] }
+        let counts = vec![[[0; COUNT_LIMIT]; N_COUNTS]; N_PHASES].into_boxed_slice();
+        Weights { tables, counts, bias: [0; N_BIASES] }
     }
 
-    /// Weights from those that configurations share: by phase, in the order of [`Sharing`].
+    /// Weights from those that configurations share, by phase and in the order of [`Sharing`], and those of the counts.
     ///
     /// # Panics
     /// When there are not as many as there are phases and shared weights.
     #[must_use]
-    pub fn spread(sharing: &Sharing, shared: &[Vec<i16>], bias: Bias) -> Weights {
-        let mut weights = Weights { bias, ..Weights::zero() };
-        assert_eq!(shared.len(), N_PHASES, "there is a set of shared weights for each phase");
+    pub fn spread(sharing: &Sharing, shared: &[Vec<i16>], counts: Box<[CountTables]>, bias: Bias) -> Weights {
+        let mut weights = Weights { bias, counts, ..Weights::zero() };
+        assert_eq!([shared.len(), weights.counts.len()], [N_PHASES; 2], "there is a set of weights for each phase");
         for (tables, shared) in weights.tables.iter_mut().zip(shared) {
             sharing.spread(shared, tables);
         }
@@ -108,13 +115,17 @@ impl Weights {
         EMBEDDED.clone()
     }
 
-    /// What a position is worth to its side to move: an estimate of the final disc difference, in parts of a disc of which
-    /// [`PER_DISC`] make one. It may lie outside −64 to 64 discs.
+    /// What a board, whose indices these are, is worth to its side to move: an estimate of the final disc difference, in parts
+    /// of a disc of which [`PER_DISC`] make one. It may lie outside −64 to 64 discs.
     #[inline]
     #[must_use]
-    pub fn value(&self, indices: &Indices, n_empties: u32) -> i32 {
-        let tables = &self.tables[phase(n_empties)];
-        i32::from(self.bias[n_empties.min(N_BIASES as u32 - 1) as usize]) + sum(tables, indices)
+    pub fn value(&self, board: Board<u64>, indices: &Indices) -> i32 {
+        let n_empties = 64 - board.discs().count_ones();
+        let phase = phase(n_empties);
+        let counts = self.counts[phase].iter().zip(Counts::of(board).0);
+        let of_counts: i32 = counts.map(|(table, count)| i32::from(table[usize::from(count) % COUNT_LIMIT])).sum();
+        let bias = self.bias[n_empties.min(N_BIASES as u32 - 1) as usize];
+        i32::from(bias) + of_counts + sum(&self.tables[phase], indices)
     }
 }
 
@@ -154,18 +165,28 @@ pub(super) mod tests {
         let mut shared = vec![vec![0; sharing.n_weights()]; N_PHASES];
         shared.iter_mut().flatten().for_each(|weight| *weight = random.next_u32() as i16);
         let bias = std::array::from_fn(|_| random.next_u32() as i16);
-        Weights::spread(&sharing, &shared, bias)
+        let mut weights = Weights::spread(&sharing, &shared, Weights::zero().counts, bias);
+        weights.counts.as_flattened_mut().as_flattened_mut().iter_mut().for_each(|w| *w = random.next_u32() as i16);
+        weights
+    }
+
+    /// The same as [`Weights::value`], number by number.
+    fn plain_value(weights: &Weights, board: Board<u64>, indices: &Indices) -> i32 {
+        let n_empties = 64 - board.discs().count_ones();
+        let counts: i32 = Counts::of(board)
+            .numbers()
+            .map(|number| i32::from(weights.counts[phase(n_empties)].as_flattened()[number]))
+            .sum();
+        let bias = weights.bias[n_empties.min(60) as usize];
+        plain_sum(&weights.tables[phase(n_empties)], indices) + counts + i32::from(bias)
     }
 
     #[test]
     fn fast_and_plain_values_agree() {
         let weights = random_weights(1);
         for (board, _) in (0..20).flat_map(random_game) {
-            let n_empties = 64 - board.discs().count_ones();
             let indices = Indices::of(board);
-            let tables = &weights.tables[phase(n_empties)];
-            let expected = plain_sum(tables, &indices) + i32::from(weights.bias[n_empties as usize]);
-            assert_eq!(weights.value(&indices, n_empties), expected);
+            assert_eq!(weights.value(board, &indices), plain_value(&weights, board, &indices));
         }
     }
 
@@ -174,12 +195,9 @@ pub(super) mod tests {
         let weights = random_weights(2);
         for extreme in [i16::MIN, i16::MAX, -29525, 29525] {
             let indices = Indices([extreme; N_LANES]);
-            for n_empties in [0, 1, 2, 60, 61, 64, u32::MAX] {
-                let sum = plain_sum(&weights.tables[phase(n_empties)], &indices);
-                assert_eq!(
-                    weights.value(&indices, n_empties),
-                    sum + i32::from(weights.bias[n_empties.min(60) as usize])
-                );
+            for n_empties in [0, 1, 2, 60, 61, 64] {
+                let board = Board { own: u64::MAX.checked_shl(n_empties).unwrap_or(0), other: 0 };
+                assert_eq!(weights.value(board, &indices), plain_value(&weights, board, &indices));
             }
         }
     }
