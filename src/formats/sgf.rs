@@ -1,6 +1,6 @@
 //! SGF, the Smart Game Format, for Othello (`GM[2]`): a game as a tree with comments, on a board of any size.
 //!
-//! A file is a list of trees `(;…;…(;…)(;…))`: nodes begin with `;` and hold properties, `B[f5]`. FF[4] is written down in
+//! A file is a list of trees `(;…;…(;…)(;…))`: nodes begin with `;` and hold properties, `B[f5]`. `FF[4]` is written down in
 //! <https://www.red-bean.com/sgf/>; it leaves the squares of Othello open, and programs write them as players do. Squares of two
 //! letters, as in Go, are understood too. What SGF has no property for stands in two of our own: `XE` says how sure a value in
 //! `V` is, and a rule set `anti` in `RU` that fewest discs win.
