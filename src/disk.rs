@@ -1,4 +1,4 @@
-//! Files of games on disk, for the window and the command line: read whole if they are not too large, and what lies beside them.
+//! Files on disk, for the window and the command line: read whole if they are not too large, and what lies beside them.
 
 use std::fs::{self, File};
 use std::io::{self, Read};
@@ -7,19 +7,27 @@ use std::path::{Path, PathBuf};
 /// More than any file of games that is understood.
 const BYTES_MAX: u64 = 33 << 20;
 
-/// The bytes of a file.
+/// The bytes of a file of games.
+///
+/// # Errors
+/// As [`read_at_most`].
+pub fn read(path: &Path) -> io::Result<Vec<u8>> {
+    read_at_most(path, BYTES_MAX)
+}
+
+/// The bytes of a file that has no more than so many.
 ///
 /// # Errors
 /// When there is none, it is no plain file, or too large.
-pub fn read(path: &Path) -> io::Result<Vec<u8>> {
+pub fn read_at_most(path: &Path, bytes_max: u64) -> io::Result<Vec<u8>> {
     // Before opening: a pipe would keep us waiting.
     if !fs::metadata(path)?.is_file() {
         return Err(io::Error::other("it is not a plain file"));
     }
     let mut bytes = Vec::new();
-    File::open(path)?.take(BYTES_MAX + 1).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > BYTES_MAX {
-        return Err(io::Error::other(format!("it is larger than {} MB", BYTES_MAX >> 20)));
+    File::open(path)?.take(bytes_max + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > bytes_max {
+        return Err(io::Error::other(format!("it is larger than {} MB", bytes_max >> 20)));
     }
     Ok(bytes)
 }

@@ -4,16 +4,17 @@
 //! compares it with the number of the search it is on every few hundred nodes. An event whose [`SearchId`] is not the one
 //! its reader waits for is old news and changes nothing.
 //!
-//! In reading order: `worker` (the thread), `thinker` (which method), `simple` (random and greedy players), `minimax` (the
-//! classic alpha-beta), `memory` (the tables); then the Outflank engine: `level` (how strongly), `survey` (all moves of a position,
-//! for who studies it), `search` (how), [`eval`] (what a position is worth,
-//! also by its [`stability`], and on 8×8 by its [`pattern`]s), all on the boards of [`kernel`]; [`eight`] searches boards of at
-//! most 8×8. The [`book`] knows openings, and [`opening`]
-//! draws even starts.
+//! In reading order: `request` (what is asked) and `report` (what is answered); `worker` (the thread), `thinker` (which method),
+//! `simple` (random and greedy players), `minimax` (the classic alpha-beta), `memory` (the tables); then the Outflank engine:
+//! `level` (how strongly), `survey` (all moves of a position, for who studies it), `search` (how), [`eval`] (what a position is
+//! worth, also by its [`stability`], and on 8×8 by its [`pattern`]s), all on the boards of [`kernel`]; [`eight`] searches boards
+//! of at most 8×8. The [`book`] knows openings, and [`opening`] draws even starts.
 
 mod worker;
 mod thinker;
 mod clock;
+mod request;
+mod report;
 mod reporter;
 mod stop;
 mod simple;
@@ -35,200 +36,23 @@ mod plan;
 mod testing;
 
 pub use level::Level;
+pub use report::{Answer, Event, Found, Line, Report, Value};
+pub use request::{Limits, Method, Request, Resources, time_for_move};
 pub use stop::Stop;
 pub use survey::{Survey, Verdict};
 pub use thinker::Thinker;
 
-use crate::rules::{Goal, Move, Position};
 use book::Book;
 use reporter::Reporter;
-use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread::JoinHandle;
-use std::time::Duration;
 use worker::{Job, News, Task, Think, Worker};
 
 /// Which search an [`Event`] belongs to; later searches have higher numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SearchId(pub u64);
-
-/// A position to think about, and how.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Request {
-    pub position: Position,
-    pub goal: Goal,
-    pub method: Method,
-    /// How many of the best moves to report lines for, at least 1.
-    pub lines: u8,
-    /// Every random choice follows from this.
-    pub seed: u64,
-    /// Whether what earlier searches found may be used: faster, but the answer then depends on what came before. Searches
-    /// bound by time or by the end of the game always do, levels that make mistakes on purpose never.
-    pub keep: bool,
-    /// Whether the opening book may answer in place of the Outflank engine's search, and then how many discs a move may give
-    /// away for variety's sake, by what the book knows. It knows 8×8 after the usual start.
-    pub book: Option<u8>,
-}
-
-/// How a move is chosen.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Method {
-    /// Any legal move.
-    Random,
-    /// The move that flips most discs; one of them at random.
-    Greedy,
-    /// Plain alpha-beta to a depth of `depth` plies with the teaching evaluation.
-    Minimax { depth: u8 },
-    /// The Outflank engine.
-    Search(Limits),
-    /// Chooses nothing, and finds out what the Outflank engine would reply at this level to each move of the side to move, so
-    /// that it does so sooner if it may `keep` it. Nothing is told on the way.
-    Ponder(Level),
-}
-
-/// How long the Outflank engine thinks.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Limits {
-    Level(Level),
-    /// Plies.
-    Depth(u8),
-    /// For this move.
-    Time(Duration),
-    /// For the rest of the game.
-    Clock {
-        left: Duration,
-        increment: Duration,
-    },
-    /// Positions looked at, repeating node for node.
-    Nodes(u64),
-    /// To the exact end.
-    Solve,
-}
-
-/// How long the next move may take at the most, with so much time left, as much gained by each move, and so many squares empty.
-pub fn time_for_move(left: Duration, increment: Duration, n_empties: usize) -> Duration {
-    clock::Budget::per_game(left, increment, n_empties).hard
-}
-
-/// What the engine may use of the machine.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Resources {
-    /// Threads that search together, at least 1.
-    pub n_threads: usize,
-    /// Megabytes of memory for what searches remember, 1 to [`Resources::TABLE_MB_MAX`].
-    pub table_mb: usize,
-}
-
-impl Resources {
-    /// 16 GB.
-    pub const TABLE_MB_MAX: usize = 16 << 10;
-
-    /// The nearest that is within the limits.
-    fn clamped(self) -> Resources {
-        Resources { n_threads: self.n_threads.max(1), table_mb: self.table_mb.clamp(1, Self::TABLE_MB_MAX) }
-    }
-}
-
-impl Default for Resources {
-    /// One thread and 256 MB.
-    fn default() -> Resources {
-        Resources { n_threads: 1, table_mb: 256 }
-    }
-}
-
-/// What a search has to say.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Event {
-    Progress {
-        id: SearchId,
-        report: Report,
-    },
-    /// The search is over; `best` is `None` only when there is nothing to play, or after pondering or a survey.
-    Finished {
-        id: SearchId,
-        best: Option<Move>,
-        report: Report,
-    },
-    /// The search broke; the worker serves on.
-    Failed {
-        id: SearchId,
-        message: String,
-    },
-}
-
-impl Event {
-    pub fn id(&self) -> SearchId {
-        match self {
-            Event::Progress { id, .. } | Event::Finished { id, .. } | Event::Failed { id, .. } => *id,
-        }
-    }
-}
-
-/// What a survey has found out about one move.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Found {
-    pub id: SearchId,
-    pub verdict: Verdict,
-    /// Positions looked at since the survey began.
-    pub nodes: u64,
-    pub elapsed: Duration,
-}
-
-/// What is known so far.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Report {
-    /// Best first; empty for players that do not search.
-    pub lines: Vec<Line>,
-    /// Plies completed.
-    pub depth: u8,
-    /// How sure the last of them are, in percent: below 100 some moves were given up for probably bad.
-    pub certainty: u8,
-    pub nodes: u64,
-    pub elapsed: Duration,
-}
-
-/// A sequence of best moves and its value.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Line {
-    pub moves: Vec<Move>,
-    /// For the side to move.
-    pub value: Value,
-}
-
-/// What a line is worth to the side to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Value {
-    /// The proven final score: the official disc difference.
-    Exact(i16),
-    /// Proven: a win, a draw or a loss.
-    Outcome(std::cmp::Ordering),
-    /// An estimate of the final score, in hundredths of a disc.
-    Estimate(i32),
-    /// An estimate of the final score that the opening book knows, in discs.
-    Book(i16),
-    /// Points of the teaching evaluation, which are not discs.
-    Points(i32),
-}
-
-impl fmt::Display for Value {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Value::Exact(discs) | Value::Book(discs) => write!(f, "{discs:+}"),
-            Value::Outcome(outcome) => f.write_str(match outcome {
-                std::cmp::Ordering::Greater => "win",
-                std::cmp::Ordering::Equal => "draw",
-                std::cmp::Ordering::Less => "loss",
-            }),
-            Value::Estimate(hundredths) => write!(f, "{:+.1}", f64::from(*hundredths) / 100.0),
-            Value::Points(points) => write!(f, "{points:+} points"),
-        }
-    }
-}
-
-/// The chosen move, `None` when the game is over, and what is known about it.
-pub type Answer = (Option<Move>, Report);
 
 /// A worker thread that thinks about one position at a time.
 ///
@@ -375,8 +199,9 @@ impl Drop for Engine {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::BoardSize;
+    use crate::rules::{BoardSize, Goal, Position};
     use std::sync::mpsc::{Receiver, RecvTimeoutError};
+    use std::time::Duration;
 
     const PATIENCE: Duration = Duration::from_secs(20);
 

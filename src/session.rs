@@ -20,19 +20,17 @@
 //! ```
 
 mod action;
+mod edit;
+mod walk;
 
 pub use action::{Action, Activity, Announcement, Effect, NewGame, Purpose};
 
 use crate::engine::{Event, Level, Line, Report, Request, SearchId};
 use crate::players::Player;
-use crate::record::{NodeId, Notes, Record, Sureness, Worth};
+use crate::record::{Record, Sureness, Worth};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square, Squares};
 use std::time::{Duration, Instant};
 
-/// How many games left behind can be brought back.
-const GAMES_KEPT: usize = 8;
-/// How many deletions and promotions in a row can be taken back.
-const EDITS_KEPT: usize = 32;
 /// The pace until a setting says otherwise: a reply is not played sooner after the move before it.
 const PACE: Duration = Duration::from_millis(600);
 
@@ -317,59 +315,6 @@ impl GameSession {
         }
     }
 
-    /// Changes what is written beside a move.
-    fn note(&mut self, node: NodeId, effects: &mut Vec<Effect>, change: impl FnOnce(&mut Notes)) {
-        if self.record().contains(node) {
-            change(self.game.record.notes_mut(node));
-            effects.push(Effect::Save);
-        }
-    }
-
-    fn promote(&mut self, node: NodeId, effects: &mut Vec<Effect>) {
-        let before = self.record().clone();
-        if self.record().contains(node) && self.game.record.promote(node) {
-            self.keep_edit(before);
-            effects.extend([Effect::Save, Effect::Announce(Announcement::Promoted)]);
-        }
-    }
-
-    fn remove(&mut self, node: NodeId, now: Instant, effects: &mut Vec<Effect>) {
-        if !self.record().contains(node) || node == Record::ROOT {
-            return;
-        }
-        let before = self.record().clone();
-        let n_moves = before.n_moves_from(node);
-        let shown = *self.position();
-        self.game.record.remove(node);
-        // The cursor never rests where the side to move can only pass.
-        while self.position().must_pass() {
-            let Some(parent) = self.record().parent(self.record().cursor()) else { break };
-            self.game.record.go_to(parent);
-        }
-        self.keep_edit(before);
-        if *self.position() == shown {
-            effects.push(Effect::Save);
-        } else {
-            self.game.running = false;
-            self.changed(now, effects);
-        }
-        effects.push(Effect::Announce(Announcement::Removed(n_moves)));
-    }
-
-    fn keep_edit(&mut self, before: Record) {
-        self.edits.push(before);
-        if self.edits.len() > EDITS_KEPT {
-            self.edits.remove(0);
-        }
-    }
-
-    fn undo_edit(&mut self, before: Record, now: Instant, effects: &mut Vec<Effect>) {
-        self.game.record = before;
-        self.game.running = false;
-        self.changed(now, effects);
-        effects.push(Effect::Announce(Announcement::EditUndone));
-    }
-
     /// Enters the moves as far as they are legal.
     fn play_line(&mut self, moves: &[Move], shown: usize, now: Instant, effects: &mut Vec<Effect>) {
         let is_legal = |mv: &Move| self.position().play(*mv).is_ok();
@@ -439,114 +384,6 @@ impl GameSession {
         effects.push(Effect::Save);
         if color == self.position().turn() {
             self.settle(effects);
-        }
-    }
-}
-
-// Walking the record.
-impl GameSession {
-    /// Whether a human decides at this node; with two computers, whether anybody does.
-    fn is_decision(&self, node: NodeId) -> bool {
-        let position = self.record().position_at(node);
-        let someone_is_human = Color::BOTH.into_iter().any(|color| self.game.players[color].is_human());
-        !position.must_pass() && (!someone_is_human || self.game.players[position.turn()].is_human())
-    }
-
-    /// The nearest earlier decision, else the start.
-    fn undo_target(&self) -> Option<NodeId> {
-        let record = self.record();
-        let cursor = record.cursor();
-        let earlier = || std::iter::successors(record.parent(cursor), |&node| record.parent(node));
-        let first = || earlier().filter(|&node| !record.position_at(node).must_pass()).last();
-        earlier().find(|&node| self.is_decision(node)).or_else(first)
-    }
-
-    fn undo(&mut self, now: Instant, effects: &mut Vec<Effect>) {
-        if let Some(before) = self.edits.pop() {
-            self.undo_edit(before, now, effects);
-        } else if let Some(node) = self.undo_target() {
-            self.view(node, now, effects);
-        } else if let Some(game) = self.earlier.pop() {
-            let left = self.show_other_game(game, now, effects);
-            self.later.push(left);
-        } else {
-            effects.push(Effect::Announce(Announcement::NothingToUndo));
-        }
-    }
-
-    /// Forward along the shown line to the next decision of a human (with two computers, one move), or to its end.
-    fn redo(&mut self, now: Instant, effects: &mut Vec<Effect>) {
-        let record = self.record();
-        let ahead: Vec<NodeId> = std::iter::successors(record.next(record.cursor()), |&n| record.next(n)).collect();
-        if let Some(&node) = ahead.iter().find(|&&node| self.is_decision(node)).or(ahead.last()) {
-            self.view(node, now, effects);
-        } else if let Some(game) = self.later.pop() {
-            let left = self.show_other_game(game, now, effects);
-            self.earlier.push(left);
-        } else {
-            effects.push(Effect::Announce(Announcement::NothingToRedo));
-        }
-    }
-
-    /// Puts a game left behind on the board, where its computer waits, and returns the one that was there.
-    fn show_other_game(&mut self, game: Game, now: Instant, effects: &mut Vec<Effect>) -> Game {
-        let left = std::mem::replace(&mut self.game, Game { running: false, ..game });
-        self.edits.clear();
-        self.changed(now, effects);
-        effects.push(Effect::Announce(Announcement::OtherGame));
-        left
-    }
-
-    fn step(&mut self, plies: i32, now: Instant, effects: &mut Vec<Effect>) {
-        let record = self.record();
-        let mut node = record.cursor();
-        for _ in 0..plies.unsigned_abs() {
-            let next = |node| if plies > 0 { record.next(node) } else { record.parent(node) };
-            let rests = |node: &NodeId| !record.position_at(*node).must_pass();
-            let Some(found) = std::iter::successors(next(node), |&node| next(node)).find(rests) else { break };
-            node = found;
-        }
-        self.view(node, now, effects);
-    }
-
-    fn variation(&mut self, by: i32, now: Instant, effects: &mut Vec<Effect>) {
-        let record = self.record();
-        for node in record.path(record.cursor()).into_iter().rev() {
-            let siblings = record.children(record.parent(node).expect("a path holds no root"));
-            if siblings.len() > 1 {
-                let here = siblings.iter().position(|&sibling| sibling == node).expect("a node is its parent's child");
-                let there = (here as i32 + by.signum()).rem_euclid(siblings.len() as i32);
-                let node = siblings[there as usize];
-                return self.view(node, now, effects);
-            }
-        }
-    }
-
-    /// Shows a node; the computer then waits for [`Action::Resume`].
-    fn view(&mut self, node: NodeId, now: Instant, effects: &mut Vec<Effect>) {
-        if node == self.record().cursor() {
-            return;
-        }
-        self.game.record.go_to(node);
-        self.game.running = false;
-        self.changed(now, effects);
-    }
-
-    fn replace_game(&mut self, game: Game, now: Instant, effects: &mut Vec<Effect>) {
-        let left = std::mem::replace(&mut self.game, game);
-        self.edits.clear();
-        self.earlier.push(left);
-        self.leave_later_games();
-        self.changed(now, effects);
-    }
-
-    /// From here on redo leads nowhere; the games it led to can still be reached by undo.
-    fn leave_later_games(&mut self) {
-        self.earlier.extend(self.later.drain(..).rev());
-        while self.earlier.len() > GAMES_KEPT {
-            // Boards nobody played on go first.
-            let unplayed = self.earlier.iter().position(|game| game.record.n_moves() == 0);
-            self.earlier.remove(unplayed.unwrap_or(0));
         }
     }
 }

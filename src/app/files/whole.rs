@@ -1,7 +1,8 @@
 //! Texts read whole and written whole: a reader never sees half a file.
 
+use crate::disk;
 use std::fs::{self, File};
-use std::io::{self, ErrorKind, Read, Write};
+use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -15,15 +16,7 @@ const LEFTOVER_AGE: Duration = Duration::from_secs(60);
 /// # Errors
 /// When there is none, it is no plain file, too large, or no text.
 pub fn read_text(path: &Path) -> io::Result<String> {
-    // Before opening: a pipe would keep us waiting.
-    if !fs::metadata(path)?.is_file() {
-        return Err(io::Error::other("it is not a plain file"));
-    }
-    let mut bytes = Vec::new();
-    File::open(path)?.take(BYTES_MAX + 1).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > BYTES_MAX {
-        return Err(io::Error::other(format!("it is larger than {} MB", BYTES_MAX >> 20)));
-    }
+    let bytes = disk::read_at_most(path, BYTES_MAX)?;
     String::from_utf8(bytes).map_err(|error| {
         let place = error.utf8_error().valid_up_to();
         io::Error::new(ErrorKind::InvalidData, format!("it is not a text: byte {place} is no UTF-8"))

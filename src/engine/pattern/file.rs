@@ -11,8 +11,9 @@
 //! | 8 | checksum of the rest |
 //!
 //! The rest is a *deflate* stream (RFC 1951) of 16-bit numbers: 61 biases by number of empties, for each phase the weights
-//! of the counts, kind by kind, then for each phase the shared weights in the order of [`Sharing`]. Its numbers are signed; small ones of both signs are made small unsigned ones,
-//! and all low bytes stand before all high bytes, which are then mostly zero and take little room.
+//! of the counts, kind by kind, then for each phase the shared weights in the order of [`Sharing`]. Its numbers are signed;
+//! small ones of both signs are made small unsigned ones, and all low bytes stand before all high bytes, which are then
+//! mostly zero and take little room.
 
 use super::Sharing;
 use super::shapes::SHAPES;

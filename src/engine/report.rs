@@ -1,0 +1,98 @@
+//! What the engine answers.
+
+use super::{SearchId, Verdict};
+use crate::rules::Move;
+use std::fmt;
+use std::time::Duration;
+
+/// What a search has to say.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    Progress {
+        id: SearchId,
+        report: Report,
+    },
+    /// The search is over; `best` is `None` only when there is nothing to play, or after pondering or a survey.
+    Finished {
+        id: SearchId,
+        best: Option<Move>,
+        report: Report,
+    },
+    /// The search broke; the worker serves on.
+    Failed {
+        id: SearchId,
+        message: String,
+    },
+}
+
+impl Event {
+    pub fn id(&self) -> SearchId {
+        match self {
+            Event::Progress { id, .. } | Event::Finished { id, .. } | Event::Failed { id, .. } => *id,
+        }
+    }
+}
+
+/// What a survey has found out about one move.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Found {
+    pub id: SearchId,
+    pub verdict: Verdict,
+    /// Positions looked at since the survey began.
+    pub nodes: u64,
+    pub elapsed: Duration,
+}
+
+/// What is known so far.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Report {
+    /// Best first; empty for players that do not search.
+    pub lines: Vec<Line>,
+    /// Plies completed.
+    pub depth: u8,
+    /// How sure the last of them are, in percent: below 100 some moves were given up for probably bad.
+    pub certainty: u8,
+    pub nodes: u64,
+    pub elapsed: Duration,
+}
+
+/// A sequence of best moves and its value.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    pub moves: Vec<Move>,
+    /// For the side to move.
+    pub value: Value,
+}
+
+/// What a line is worth to the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// The proven final score: the official disc difference.
+    Exact(i16),
+    /// Proven: a win, a draw or a loss.
+    Outcome(std::cmp::Ordering),
+    /// An estimate of the final score, in hundredths of a disc.
+    Estimate(i32),
+    /// An estimate of the final score that the opening book knows, in discs.
+    Book(i16),
+    /// Points of the teaching evaluation, which are not discs.
+    Points(i32),
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Value::Exact(discs) | Value::Book(discs) => write!(f, "{discs:+}"),
+            Value::Outcome(outcome) => f.write_str(match outcome {
+                std::cmp::Ordering::Greater => "win",
+                std::cmp::Ordering::Equal => "draw",
+                std::cmp::Ordering::Less => "loss",
+            }),
+            Value::Estimate(hundredths) => write!(f, "{:+.1}", f64::from(*hundredths) / 100.0),
+            Value::Points(points) => write!(f, "{points:+} points"),
+        }
+    }
+}
+
+/// The chosen move, `None` when the game is over, and what is known about it.
+pub type Answer = (Option<Move>, Report);

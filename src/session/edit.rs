@@ -1,0 +1,64 @@
+//! Changes to the record that are no moves: what is written beside a move, and which variation comes first or goes. Deletions and
+//! promotions can be taken back.
+
+use super::{Announcement, Effect, GameSession};
+use crate::record::{NodeId, Notes, Record};
+use std::time::Instant;
+
+/// How many deletions and promotions in a row can be taken back.
+const EDITS_KEPT: usize = 32;
+
+impl GameSession {
+    /// Changes what is written beside a move.
+    pub(super) fn note(&mut self, node: NodeId, effects: &mut Vec<Effect>, change: impl FnOnce(&mut Notes)) {
+        if self.record().contains(node) {
+            change(self.game.record.notes_mut(node));
+            effects.push(Effect::Save);
+        }
+    }
+
+    pub(super) fn promote(&mut self, node: NodeId, effects: &mut Vec<Effect>) {
+        let before = self.record().clone();
+        if self.record().contains(node) && self.game.record.promote(node) {
+            self.keep_edit(before);
+            effects.extend([Effect::Save, Effect::Announce(Announcement::Promoted)]);
+        }
+    }
+
+    pub(super) fn remove(&mut self, node: NodeId, now: Instant, effects: &mut Vec<Effect>) {
+        if !self.record().contains(node) || node == Record::ROOT {
+            return;
+        }
+        let before = self.record().clone();
+        let n_moves = before.n_moves_from(node);
+        let shown = *self.position();
+        self.game.record.remove(node);
+        // The cursor never rests where the side to move can only pass.
+        while self.position().must_pass() {
+            let Some(parent) = self.record().parent(self.record().cursor()) else { break };
+            self.game.record.go_to(parent);
+        }
+        self.keep_edit(before);
+        if *self.position() == shown {
+            effects.push(Effect::Save);
+        } else {
+            self.game.running = false;
+            self.changed(now, effects);
+        }
+        effects.push(Effect::Announce(Announcement::Removed(n_moves)));
+    }
+
+    fn keep_edit(&mut self, before: Record) {
+        self.edits.push(before);
+        if self.edits.len() > EDITS_KEPT {
+            self.edits.remove(0);
+        }
+    }
+
+    pub(super) fn undo_edit(&mut self, before: Record, now: Instant, effects: &mut Vec<Effect>) {
+        self.game.record = before;
+        self.game.running = false;
+        self.changed(now, effects);
+        effects.push(Effect::Announce(Announcement::EditUndone));
+    }
+}
