@@ -7,6 +7,10 @@ cd "$(dirname "$0")/.."
 # A linker; a display without a screen and a hand to click in it; and what a window loads when it opens.
 packages=(gcc libc6-dev xvfb xdotool libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon0 libxkbcommon-x11-0 libgl1)
 
+# A web browser for the page of a review: any Chromium will do.
+browsers=(chromium chromium-browser google-chrome google-chrome-stable)
+if ! command -v "${browsers[@]}" >/dev/null; then packages+=(chromium); fi
+
 missing=()
 if command -v apt-get >/dev/null; then
     for package in "${packages[@]}"; do

@@ -180,6 +180,34 @@ fn phase_of(number: usize, n_squares: usize) -> usize {
     (3 * number.saturating_sub(1) / n_squares).min(2)
 }
 
+/// The figures of both players for a table: what each row is called, and what it says of either.
+pub fn figures(review: &Review) -> Vec<(String, ByColor<String>)> {
+    let summary = Summary::of(review);
+    let row = |name: &str, text: &dyn Fn(&Summary) -> String| (name.to_owned(), summary.map(|side| text(&side)));
+    let mut rows: Vec<_> =
+        Grade::ALL.into_iter().map(|grade| row(grade.name(), &|side| side.n(grade).to_string())).collect();
+    rows.push(row("discs lost", &|side| format!("{:.1}", f64::from(side.loss) / 100.0)));
+    for (phase, (first, last)) in phase_bounds(review.positions()[0].size().area() - 4).into_iter().enumerate() {
+        let mean = |side: &Summary| side.phases[phase].mean_loss().map_or("-".to_owned(), |mean| format!("{mean:.2}"));
+        rows.push(row(&format!("a move, moves {first}–{last}"), &mean));
+    }
+    rows.push(row("accuracy", &|side| side.accuracy().map_or("-".to_owned(), |accuracy| format!("{accuracy:.1}"))));
+    rows.push(row("results thrown away", &|side| side.n_thrown_away.to_string()));
+    rows
+}
+
+/// The limits of the grades and what accuracy is, in words.
+pub fn limits_words() -> String {
+    let limits: Vec<String> =
+        LIMITS.iter().skip(2).map(|(grade, from)| format!("{grade} from {} discs lost", from / 100)).collect();
+    format!(
+        "Classes: best where nothing is better, good below, {}. Accuracy is 100 for the best move and halves with every {} discs lost, on \
+         average over all moves that were chosen.",
+        limits.join(", "),
+        HALF_LIFE / 100.0
+    )
+}
+
 /// The first and last number of a move in each third of a board's moves.
 pub fn phase_bounds(n_squares: usize) -> [(usize, usize); 3] {
     std::array::from_fn(|phase| {

@@ -38,6 +38,7 @@ pub enum Command {
     PreviousMistake,
     NextMistake,
     ShowRefutation,
+    SavePage,
     LegalMoves,
     Coordinates,
     LastMove,
@@ -161,6 +162,7 @@ pub const TABLE: &[Entry] = &[
     line(Command::PreviousMistake, (Study, 2), "Previous mistake", "To the mistake before, of the game under review", &[key(Key::PageUp)]),
     line(Command::NextMistake, (Study, 2), "Next mistake", "To the next mistake of the game under review", &[key(Key::PageDown)]),
     line(Command::ShowRefutation, (Study, 2), "Show why it lost", "The game after the last move and after the best one, side by side", &[key(Key::W)]),
+    line(Command::SavePage, (Study, 2), "Save review as a page…", "The review as one file for a web browser, to keep, print or send", &[]),
     line(Command::LegalMoves, (View, 0), "Mark legal moves", "A dot on each square that can be played", &[key(Key::L)]),
     line(Command::Preview, (View, 0), "Preview flips", "Show what the move under the pointer would flip", &[key(Key::P)]),
     line(Command::LastMove, (View, 0), "Mark last move", "A mark on the disc placed last", &[key(Key::M)]),
@@ -219,9 +221,11 @@ impl Command {
                 record.parent(record.cursor()).is_some()
             }
             Command::Forward | Command::Last => record.next(record.cursor()).is_some(),
-            Command::Review | Command::PreviousMistake | Command::NextMistake | Command::ShowRefutation => {
-                app.may_review(self)
-            }
+            Command::Review
+            | Command::PreviousMistake
+            | Command::NextMistake
+            | Command::ShowRefutation
+            | Command::SavePage => app.may_review(self),
             Command::PreviousVariation | Command::NextVariation => {
                 let has_siblings = |node| record.parent(node).is_some_and(|parent| record.children(parent).len() > 1);
                 record.path(record.cursor()).into_iter().any(has_siblings)

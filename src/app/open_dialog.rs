@@ -26,6 +26,7 @@ impl App {
         match command {
             Command::Open => return self.choose_file(Purpose::Open),
             Command::SaveAs => return self.choose_file(Purpose::Save),
+            Command::SavePage => return self.choose_file(Purpose::SavePage),
             _ => {}
         }
         self.dialog = match command {

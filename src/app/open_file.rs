@@ -17,8 +17,12 @@ impl App {
     pub(super) fn choose_file(&mut self, purpose: Purpose) {
         let folder = self.folder_of_games.clone().unwrap_or_else(usual_folder);
         let listing = list(&folder);
-        let name = if purpose == Purpose::Save { "game.sgf".to_owned() } else { String::new() };
-        self.dialog = Some(OpenDialog::Files(Box::new(State::new(purpose, folder, listing, name))));
+        let name = match purpose {
+            Purpose::Open => "",
+            Purpose::Save => "game.sgf",
+            Purpose::SavePage => "review.html",
+        };
+        self.dialog = Some(OpenDialog::Files(Box::new(State::new(purpose, folder, listing, name.to_owned()))));
     }
 
     /// What was decided in the dialog; whether it is over.
@@ -37,6 +41,7 @@ impl App {
                 match state.purpose {
                     Purpose::Open => self.open_file(&path),
                     Purpose::Save => self.save_file(&path),
+                    Purpose::SavePage => self.save_page(&path),
                 }
                 true
             }
@@ -70,6 +75,17 @@ impl App {
         let written = target
             .and_then(|target| convert::write(self.session.record(), target, 1))
             .map_err(|error| error.to_string());
+        self.save_text(path, written);
+    }
+
+    fn save_page(&mut self, path: &Path) {
+        // The review may have ended while the dialog was open.
+        let page = self.review_page().ok_or_else(|| "the review was closed".to_owned());
+        self.save_text(path, page);
+    }
+
+    /// Writes a text to a file, and says so or why not.
+    fn save_text(&mut self, path: &Path, written: Result<String, String>) {
         let saved = written.and_then(|text| write_text(path, &text).map_err(|error| error.to_string()));
         let (tone, text) = match saved {
             Ok(()) => (Tone::Answer, format!("Saved as {}.", path.display())),

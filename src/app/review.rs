@@ -10,6 +10,7 @@ use super::open_dialog::OpenDialog;
 use super::{App, n_processors};
 use crate::analysis::explain::Explanation;
 use crate::analysis::grade::{Grade, Summary};
+use crate::analysis::page;
 use crate::analysis::review::{PlayedMove, Review, Score};
 use crate::engine::{Engine, Event, Level, Report, Request, Resources};
 use crate::record::{NodeId, Record};
@@ -222,10 +223,17 @@ impl App {
         }
     }
 
+    /// The page of the review that is shown, with what is known by now.
+    pub(super) fn review_page(&self) -> Option<String> {
+        let reviewing = self.reviewing.as_ref()?;
+        Some(page::write(&reviewing.review, &self.session.record().header))
+    }
+
     pub(super) fn may_review(&self, command: Command) -> bool {
         match command {
             Command::Review => self.reviewing.is_some() || !self.session.record().line().is_empty(),
             Command::ShowRefutation => self.explanation().is_some(),
+            Command::SavePage => self.reviewing.as_ref().is_some_and(|reviewing| reviewing.review.is_whole()),
             _ => self.reviewing.is_some(),
         }
     }

@@ -22,6 +22,7 @@ impl App {
             Command::NewGame
             | Command::Open
             | Command::SaveAs
+            | Command::SavePage
             | Command::EditPosition
             | Command::Preferences
             | Command::HowToPlay

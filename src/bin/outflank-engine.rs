@@ -6,6 +6,7 @@ mod train;
 mod book;
 
 use clap::{Args, Parser, Subcommand};
+use outflank::analysis::page;
 use outflank::commands::contest::{self, Channels, Contestant, Openings, Pace};
 use outflank::commands::serve::Input;
 use outflank::commands::{Output, analyze, bench, convert, perft, review, serve, solve};
@@ -125,6 +126,9 @@ struct Review {
     /// The level at which every position is looked at last, 1 to 30
     #[arg(long, value_parser = read_level, default_value = "21")]
     level: Level,
+    /// Write the review as a page for a web browser, too
+    #[arg(long, value_name = "OUT.html")]
+    html: Option<PathBuf>,
     #[command(flatten)]
     machine: Machine,
 }
@@ -319,15 +323,20 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
             }
             Ok(ExitCode::SUCCESS)
         }
-        Command::Review(Review { game, level, machine }) => {
+        Command::Review(Review { game, level, html, machine }) => {
             let record = read_position(&game)?;
             if record.line().is_empty() {
                 return Err("There is nothing to review: no move is played.".to_owned());
             }
             let resources = machine.resources();
-            let complaint = review::review(&record, level, resources, output, &mut stdout(), &mut on_terminal());
-            if let Some(complaint) = complaint.map_err(cannot_write)? {
+            let reviewed = review::review(&record, level, resources, output, &mut stdout(), &mut on_terminal());
+            let (review, complaint) = reviewed.map_err(cannot_write)?;
+            if let Some(complaint) = complaint {
                 _ = writeln!(stderr(), "{complaint}");
+            }
+            if let Some(file) = html {
+                std::fs::write(&file, page::write(&review, &record.header))
+                    .map_err(|error| format!("{} cannot be written: {error}", file.display()))?;
             }
             Ok(ExitCode::SUCCESS)
         }

@@ -3,7 +3,7 @@
 use super::analyze::json_value;
 use super::{Output, json_text};
 use crate::analysis::explain::{Explanation, words};
-use crate::analysis::grade::{Grade, Summary, ThrownAway, phase_bounds};
+use crate::analysis::grade::{self, Grade, Summary, ThrownAway};
 use crate::analysis::openings;
 use crate::analysis::review::{Basis, PlayedMove, Review, Score};
 use crate::engine::{Level, Resources, Stop, Thinker, Value};
@@ -11,8 +11,8 @@ use crate::record::Record;
 use crate::rules::{BoardSize, ByColor, Color, Move};
 use std::io::{self, Write};
 
-/// Reviews the shown line of a record, in which at least one move is played, and writes what comes of it. Returns a sentence
-/// when the system granted less memory than was asked for.
+/// Reviews the shown line of a record, in which at least one move is played, and writes what comes of it. Returns the review, and
+/// a sentence when the system granted less memory than was asked for.
 ///
 /// # Errors
 /// When a line cannot be written.
@@ -23,7 +23,7 @@ pub fn review(
     output: Output,
     out: &mut dyn Write,
     progress: &mut dyn FnMut(&str),
-) -> io::Result<Option<String>> {
+) -> io::Result<(Review, Option<String>)> {
     let mut review = Review::new(record, level);
     let mut thinker = Thinker::new(resources);
     while let (Some(request), Some(done)) = (review.request(), review.progress()) {
@@ -37,7 +37,7 @@ pub fn review(
         Output::Json => write_json(&review, out)?,
     }
     out.flush()?;
-    Ok(thinker.take_complaint())
+    Ok((review, thinker.take_complaint()))
 }
 
 fn write_text(review: &Review, out: &mut dyn Write) -> io::Result<()> {
@@ -67,22 +67,11 @@ fn write_text(review: &Review, out: &mut dyn Write) -> io::Result<()> {
 }
 
 fn write_summary(review: &Review, moves: &[PlayedMove], out: &mut dyn Write) -> io::Result<()> {
-    let summary = Summary::of(review);
     writeln!(out, "\n{:<22} {:>7} {:>7}", "", "Black", "White")?;
-    let mut row = |name: &str, text: &dyn Fn(&Summary) -> String| {
-        let ByColor { black, white } = summary.map(|summary| text(&summary));
-        writeln!(out, "{name:<22} {black:>7} {white:>7}")
-    };
-    for grade in Grade::ALL {
-        row(grade.name(), &|side| side.n(grade).to_string())?;
+    for (name, ByColor { black, white }) in grade::figures(review) {
+        writeln!(out, "{name:<22} {black:>7} {white:>7}")?;
     }
-    row("discs lost", &|side| format!("{:.1}", discs(side.loss)))?;
-    for (phase, (first, last)) in phase_bounds(review.positions()[0].size().area() - 4).into_iter().enumerate() {
-        let mean = |side: &Summary| side.phases[phase].mean_loss().map_or("-".to_owned(), |mean| format!("{mean:.2}"));
-        row(&format!("a move, moves {first}–{last}"), &mean)?;
-    }
-    row("accuracy", &|side| side.accuracy().map_or("-".to_owned(), |accuracy| format!("{accuracy:.1}")))?;
-    row("results thrown away", &|side| side.n_thrown_away.to_string())?;
+    let summary = Summary::of(review);
     let (Some(first), Some(last)) = (moves.first(), moves.last()) else { return Ok(()) };
     let lost = summary.map(|side| discs(side.loss));
     writeln!(

@@ -1,7 +1,8 @@
 //! The review of a game: from the key to the reason for a mistake.
 
 use crate::hand::{Hand, Start, game, is_enabled};
-use egui::{Key, vec2};
+use egui::{Key, Modifiers, vec2};
+use egui_kittest::kittest::Queryable;
 use outflank::formats;
 use outflank::players::Player;
 use outflank::record::Record;
@@ -49,6 +50,29 @@ fn a_review_leads_to_the_mistake_and_shows_why() {
 
     hand.key(Key::A);
     hand.wait_for("the panel to close", |hand| !hand.has("Graph of the game"));
+}
+
+#[test]
+fn a_review_is_saved_as_a_page() {
+    let mut hand = window("threads: 1");
+    hand.open_menu("Study");
+    assert!(!is_enabled(&hand, "Save review as a page…"), "there is no review yet");
+    hand.key(Key::Escape);
+    review(&mut hand);
+    hand.wait_for("the first pass", |hand| hand.says("pass 2 of"));
+    hand.choose("Study", "Save review as a page…");
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.html");
+    hand.window.get_by_label("File name").focus();
+    hand.look();
+    hand.window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    hand.look();
+    hand.window.get_by_label("File name").type_text(file.to_str().unwrap());
+    hand.look();
+    hand.click("Save");
+    assert!(hand.says("Saved as "));
+    let page = std::fs::read_to_string(file).unwrap();
+    assert!(page.starts_with("<!DOCTYPE html>") && page.contains("f1 loses 32 discs"));
 }
 
 #[test]

@@ -20,6 +20,8 @@ pub struct State {
 pub enum Purpose {
     Open,
     Save,
+    /// The review, as a page.
+    SavePage,
 }
 
 /// What is in a folder, by name.
@@ -67,13 +69,20 @@ impl State {
             Purpose::Save => crate::commands::convert::Target::of_name(self.name.trim())
                 .map(drop)
                 .map_err(|error| form::sentence(&error.to_string())),
+            Purpose::SavePage if is_page(&self.name) => Ok(()),
+            Purpose::SavePage => Err("A page's name ends in .html.".to_owned()),
         }
     }
 
     fn replaces(&self) -> bool {
         let is_there = |listing: &Listing| listing.files.iter().any(|file| file == self.name.trim());
-        self.purpose == Purpose::Save && self.listing.as_ref().is_ok_and(is_there)
+        self.purpose != Purpose::Open && self.listing.as_ref().is_ok_and(is_there)
     }
+}
+
+fn is_page(name: &str) -> bool {
+    let ending = name.trim().rsplit_once('.').map(|(_, ending)| ending.to_ascii_lowercase());
+    ending.is_some_and(|ending| ending == "html" || ending == "htm")
 }
 
 /// Draws the dialog; [`Choice::List`] may come many times, any other answer ends it.
@@ -81,12 +90,13 @@ pub fn files_ui(ui: &mut Ui, state: &mut State) -> Option<Answer<Choice>> {
     let title = match state.purpose {
         Purpose::Open => "Open a file",
         Purpose::Save => "Save the game",
+        Purpose::SavePage => "Save the review as a page",
     };
     let buttons = |state: &State| {
         let label = match state.purpose {
             Purpose::Open => "Open",
-            Purpose::Save if state.replaces() => "Replace",
-            Purpose::Save => "Save",
+            _ if state.replaces() => "Replace",
+            Purpose::Save | Purpose::SavePage => "Save",
         };
         Buttons { ready: state.ready(), ..Buttons::confirm(label) }
     };
@@ -121,6 +131,7 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
             Purpose::Save => {
                 "The ending says how: .sgf keeps everything, .ggf and .txt the moves shown, .obf the last position."
             }
+            Purpose::SavePage => "One file that every web browser opens, also without a network.",
         };
         ui.add(Label::new(RichText::new(text).weak()).wrap());
         if state.replaces() {

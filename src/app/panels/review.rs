@@ -5,14 +5,14 @@ mod graph;
 
 use super::Wish;
 use crate::analysis::explain::words;
-use crate::analysis::grade::{Grade, Summary, ThrownAway};
+use crate::analysis::grade::{Grade, Summary};
+use crate::analysis::headline::headline;
 use crate::analysis::openings;
-use crate::analysis::review::{Basis, PlayedMove, Score};
+use crate::analysis::review::PlayedMove;
 use crate::app::App;
 use crate::app::command::Command;
 use crate::app::icons::{Icon, icon_button};
 use crate::app::review::Reviewing;
-use crate::engine::Value;
 use crate::rules::{BoardSize, Color, Move};
 use crate::session::Action;
 use egui::{Align, Atom, AtomExt, Button, Frame, Grid, Label, Layout, Margin, RichText, ScrollArea, Ui, vec2};
@@ -113,32 +113,6 @@ fn verdict_ui(ui: &mut Ui, reviewing: &Reviewing, app: &App, wishes: &mut Vec<Wi
             ui.label(RichText::new(opening.english).weak()).on_hover_text(opening.japanese);
         }
     });
-}
-
-/// "51. Black f1??  loses 32.0, now −32 exact".
-fn headline(played: &PlayedMove, size: BoardSize) -> String {
-    let PlayedMove { number, color, mv, .. } = played;
-    let grade = Grade::of(played);
-    let name = mv.name(size);
-    let cost = match (ThrownAway::by(played), played.loss()) {
-        (Some(thrown), _) => format!("{grade}, {thrown}"),
-        (None, 0) => grade.to_string(),
-        (None, loss) => format!("{grade}, −{:.1}", f64::from(loss) / 100.0),
-    };
-    format!("{number}. {color} {name}{}: {cost} · {}", grade.sign(), score_words(played.after))
-}
-
-/// Whom a value favours, and how sure it is: "White +4.0 (12 plies, 73 %)".
-fn score_words(score: Score) -> String {
-    let side = if score.for_black < 0 { Color::White } else { Color::Black };
-    let value = score.of(side);
-    match score.basis {
-        Basis::Exact if value == 0 => "a draw, exact".to_owned(),
-        Basis::Exact => format!("{side} {}, exact", Value::Exact((value / 100) as i16)),
-        Basis::Search { plies, percent } => {
-            format!("{side} {} ({plies} plies, {percent} %)", Value::Estimate(value))
-        }
-    }
 }
 
 /// A row of figures: its name, and what it says of a side.

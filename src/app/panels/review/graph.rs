@@ -4,6 +4,7 @@
 //! mover's colour: a ring for a mistake, a diamond for a blunder.
 
 use crate::analysis::grade::Grade;
+use crate::analysis::headline::headline;
 use crate::analysis::review::{Basis, PlayedMove};
 use crate::app::App;
 use crate::app::panels::Wish;
@@ -215,6 +216,6 @@ fn go_ui(ui: &Ui, response: &Response, scale: &Scale, reviewing: &Reviewing, app
     let size = app.session.record().start().size();
     let played = reviewing.move_to(node);
     if let Some(played) = played {
-        response.clone().on_hover_text_at_pointer(super::headline(played, size));
+        response.clone().on_hover_text_at_pointer(headline(played, size));
     }
 }
