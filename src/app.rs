@@ -14,6 +14,7 @@ pub mod files;
 mod command;
 mod typed;
 mod keys;
+mod marking;
 mod menus;
 mod notices;
 mod open_dialog;
@@ -41,6 +42,7 @@ use board::{BoardState, BoardView, Layout, board_ui};
 use egui::{CentralPanel, Context, Frame, Rect, ThemePreference, Ui, UiBuilder};
 use files::Files;
 use frames::Frames;
+use marking::Marking;
 use notices::{Notices, Tone};
 use open_dialog::OpenDialog;
 use panels::{Arrangement, Wish};
@@ -111,6 +113,8 @@ pub struct App {
     reviewing: Option<Reviewing>,
     /// The square under the pointer in the last frame.
     hovered: Option<Square>,
+    /// The square that is being marked.
+    marking: Option<Marking>,
     /// The position has changed since the last frame, so the list of moves scrolls to it.
     position_changed: bool,
     /// When the session wants to be told the time.
@@ -157,6 +161,7 @@ impl App {
             folder_of_games: None,
             reviewing: None,
             hovered: None,
+            marking: None,
             position_changed: true,
             wake_at: None,
             window_moved: None,
@@ -393,6 +398,8 @@ impl App {
         let mut notes = known.map(|knowledge| panels::notes(&position, knowledge)).unwrap_or_default();
         // Two things on one square could not be read.
         notes.retain(|note| signs.iter().all(|(square, _)| *square != note.square));
+        let record = self.session.record();
+        let marks = record.notes(record.cursor()).map_or(Vec::new(), |notes| notes.marks().to_vec());
         let view = BoardView {
             legal: if may_play { position.legal_moves() } else { Squares::EMPTY },
             dots: self.settings.show_legal_moves,
@@ -403,6 +410,7 @@ impl App {
             hint: self.session.hint().and_then(|line| line.moves.first()?.square()),
             notes: if self.line_pointed.is_empty() { &notes } else { &[] },
             signs: &signs,
+            marks: &marks,
             steps: &self.line_pointed,
             coordinates: self.settings.show_coordinates,
             theme: self.board_theme(),
@@ -417,5 +425,9 @@ impl App {
         if let Some(square) = response.clicked {
             wishes.push(Wish::Do(Action::Play(square)));
         }
+        if let Some(square) = response.secondary_clicked {
+            self.begin_marking(&ui.ctx().clone(), square);
+        }
+        self.marking_ui(&ui, wishes);
     }
 }

@@ -8,7 +8,7 @@
 mod edit;
 mod notes;
 
-pub use notes::{Header, Judgement, Notes, Sureness, Worth, judged};
+pub use notes::{Header, Judgement, Mark, Notes, Sureness, Worth, judged};
 
 use crate::rules::{Goal, IllegalMove, Move, Position};
 use std::fmt;

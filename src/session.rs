@@ -210,6 +210,7 @@ impl GameSession {
             Action::SetPlayer(color, player) => self.set_player(color, player, &mut effects),
             Action::Comment(node, text) => self.note(node, &mut effects, |notes| notes.comment = text),
             Action::Judge(node, judgement) => self.note(node, &mut effects, |notes| notes.judgement = judgement),
+            Action::Mark(node, square, mark) => self.mark(node, square, mark, &mut effects),
             Action::Value(node, worth) => {
                 let is_news = |old: Worth| rank(worth.sureness) > rank(old.sureness);
                 let old = self.record().contains(node).then(|| self.record().notes(node)?.worth).flatten();

@@ -4,8 +4,11 @@
 //! nothing, and what is known is handed to the engine with the next question and not asked again. Like a session, a [`Study`]
 //! touches nothing: it says by [`Order`]s what the engine is to do and is told what came of it.
 
+mod proof;
+
 use crate::engine::{Found, SearchId, Survey, Verdict};
 use crate::rules::{Goal, Move, Position};
+use proof::Costs;
 use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::time::Duration;
@@ -40,6 +43,8 @@ pub struct Knowledge {
     pub elapsed: Duration,
     /// The same before the survey in progress.
     before: (u64, Duration),
+    /// What each move has cost so far.
+    costs: Costs,
     is_complete: bool,
     last_shown: u64,
 }
@@ -109,6 +114,7 @@ impl Study {
         let knowledge = self.known.entry(key).or_default();
         knowledge.last_shown = self.clock;
         knowledge.before = (knowledge.nodes, knowledge.elapsed);
+        knowledge.costs.begin();
         Some(Order::Survey(Survey { position, goal, known: knowledge.verdicts.clone() }))
     }
 
@@ -124,6 +130,8 @@ impl Study {
         let Some(knowledge) = self.asked_about(found.id) else { return };
         knowledge.nodes = knowledge.before.0 + found.nodes;
         knowledge.elapsed = knowledge.before.1 + found.elapsed;
+        let known = knowledge.verdicts.iter().find(|known| known.line.first() == found.verdict.line.first());
+        knowledge.costs.book(known, &found.verdict, found.nodes, found.elapsed);
         knowledge.learn(found.verdict);
     }
 
@@ -207,7 +215,7 @@ mod tests {
 
     fn verdict(position: &Position, index: usize, depth: u8, guess: i32) -> Verdict {
         let square = position.legal_moves().iter().nth(index).unwrap();
-        Verdict { line: vec![Move::Place(square)], guess, depth, certainty: 73, low: -64, high: 64 }
+        Verdict { line: vec![Move::Place(square)], guess, depth, certainty: 73, is_book: false, low: -64, high: 64 }
     }
 
     fn found(id: u64, verdict: Verdict) -> Found {

@@ -22,6 +22,7 @@ pub use notes::Note;
 pub use overlays::Sign;
 
 use super::theme::{BoardTheme, Palette};
+use crate::record::Mark;
 use crate::rules::{BoardSize, ByColor, Color, Position, Square, Squares};
 use animation::{Animation, Pose};
 use discs::Discs;
@@ -52,6 +53,8 @@ pub struct BoardView<'a> {
     pub hint: Option<Square>,
     /// What is written on empty squares; it takes the place of their dots.
     pub notes: &'a [Note],
+    /// What somebody put on squares to speak about them.
+    pub marks: &'a [(Square, Mark)],
     /// Signs on squares and discs, whichever is looked for.
     pub signs: &'a [(Square, Sign)],
     /// Squares that are numbered in this order.
@@ -70,6 +73,8 @@ pub struct BoardState {
     cursor: Square,
     wants_focus: bool,
     animation: Animation,
+    /// Where the board was drawn last.
+    drawn: Option<(Layout, BoardSize)>,
 }
 
 /// What happened on the board in this frame.
@@ -103,6 +108,7 @@ impl<'a> BoardView<'a> {
             flipped: Squares::EMPTY,
             hint: None,
             notes: &[],
+            marks: &[],
             signs: &[],
             steps: &[],
             coordinates: true,
@@ -136,6 +142,9 @@ impl<'a> BoardView<'a> {
         if self.hint == Some(square) {
             text += ", hint";
         }
+        if let Some((_, mark)) = self.marks.iter().find(|(marked, _)| *marked == square) {
+            text = format!("{text}, marked with a {}", mark.name());
+        }
         if let Some(note) = self.notes.iter().find(|note| note.square == square) {
             text = format!("{text}, {}", note.spoken);
         }
@@ -157,6 +166,7 @@ impl BoardState {
             cursor: Square::from_index(0),
             wants_focus: false,
             animation: Animation::default(),
+            drawn: None,
         }
     }
 
@@ -180,6 +190,12 @@ impl BoardState {
     /// The square that the keyboard is on, or will be on when Tab brings it to the board.
     pub fn cursor(&self) -> Square {
         self.cursor
+    }
+
+    /// The middle of a square in the window, where the board was drawn last.
+    pub fn center_of(&self, square: Square) -> Option<egui::Pos2> {
+        let (layout, _) = self.drawn.filter(|(_, size)| square.index() < size.area())?;
+        Some(layout.screen_from_square(square).center())
     }
 
     fn square_id(&self, square: Square) -> Id {
@@ -233,6 +249,7 @@ pub fn board_ui(ui: &mut Ui, view: &BoardView, state: &mut BoardState) -> BoardR
     if state.is_animating(now) {
         ui.ctx().request_repaint();
     }
+    state.drawn = Some((layout, view.size));
     state.move_cursor(ui.ctx(), view.size);
     let response = interact(ui, view, state, &layout);
     if ui.is_rect_visible(layout.outer) {
@@ -305,7 +322,10 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
     // The replies to a move take the place of its alternatives.
     let dots = if view.replies && preview.is_some() { Squares::EMPTY } else { view.legal };
     let noted: Squares = view.notes.iter().map(|note| note.square).collect();
-    let dots = dots & !noted;
+    // A dot fits into a shape, but not under a letter or a cross.
+    let takes_dot = |mark: &Mark| matches!(mark, Mark::Triangle | Mark::Circle | Mark::Square);
+    let covered: Squares = view.marks.iter().filter(|(_, mark)| !takes_dot(mark)).map(|(square, _)| *square).collect();
+    let dots = dots & !noted & !covered;
     for note in view.notes.iter().filter(|note| Some(note.square) != preview.map(|(square, _)| square)) {
         notes::paint(painter, tile(note.square), note, palette);
     }
@@ -342,6 +362,11 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
         }
     }
     if at_rest {
+        for (square, mark) in view.marks {
+            // Where something is written already, the mark takes a corner.
+            let is_small = noted.contains(*square) || view.signs.iter().any(|(other, _)| other == square);
+            marks::put(painter, tile(*square), mark, view.disc_at(*square), is_small, palette);
+        }
         for (square, sign) in view.signs {
             overlays::paint(painter, tile(*square), *sign, palette);
         }

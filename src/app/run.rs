@@ -55,6 +55,7 @@ impl App {
             Command::Promote => self.act(ctx, Action::Promote(self.session.record().cursor())),
             Command::Delete => self.act(ctx, Action::Remove(self.deletable())),
             Command::Tree => self.change_settings(ctx, |s| s.show_tree = !s.show_tree),
+            Command::Mark => self.mark_square(ctx),
             Command::Review => self.toggle_review(ctx),
             Command::PreviousMistake => self.go_to_mistake(ctx, false),
             Command::NextMistake => self.go_to_mistake(ctx, true),

@@ -7,6 +7,7 @@
 //!
 //! What was found out earlier is handed in, and nothing of it is searched again.
 
+use super::book::{Book, Known};
 use super::clock::Stopwatch;
 use super::eight::{self, Certainty, Window};
 use super::kernel::{Eight, Kernel};
@@ -25,6 +26,18 @@ pub struct Survey {
     pub known: Vec<Verdict>,
 }
 
+impl Survey {
+    /// With so many empties or fewer, proofs begin before guesses have reached the end of the game.
+    pub const PROOFS_FROM: usize = 24;
+
+    /// The depth of the guesses after which proofs begin.
+    pub fn last_guess(n_empties: usize) -> usize {
+        let n_empties = n_empties.min(DEPTH_MAX);
+        let last = if n_empties <= Survey::PROOFS_FROM { n_empties.saturating_sub(AHEAD) } else { n_empties };
+        last.max(2)
+    }
+}
+
 /// What is known about a move. Values are for the side that plays it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Verdict {
@@ -36,6 +49,8 @@ pub struct Verdict {
     pub depth: u8,
     /// How sure the guess is, in percent.
     pub certainty: u8,
+    /// The guess is what the opening book knows.
+    pub is_book: bool,
     /// The score is proven to be neither lower nor higher.
     pub low: i16,
     pub high: i16,
@@ -61,6 +76,7 @@ impl Verdict {
     pub fn value(&self) -> Value {
         match self.exact() {
             Some(score) => Value::Exact(score),
+            None if self.is_book => Value::Book((self.hundredths() / 100) as i16),
             None => Value::Estimate(self.hundredths()),
         }
     }
@@ -76,9 +92,23 @@ impl Verdict {
         (Reverse(proven(self)), self.depth, self.certainty) > (Reverse(proven(other)), other.depth, other.certainty)
     }
 
+    /// Takes what the book knows of the move, if it looks deeper; whether it does.
+    fn open_book(&mut self, book: &Book, position: &Position) -> bool {
+        let mv = self.line[0];
+        let Some(found) = book.moves(position).into_iter().find(|found| found.mv == mv) else { return false };
+        let Known { value, depth, certainty } = found.known;
+        let (line, guess) = (book.line(position, mv), 100 * i32::from(value));
+        let news = Verdict { line, guess, depth, certainty, is_book: true, ..*self };
+        let is_deeper = news.is_deeper_than(self);
+        if is_deeper {
+            *self = news;
+        }
+        is_deeper
+    }
+
     fn unknown(mv: Move, area: usize) -> Verdict {
         let most = area as i16;
-        Verdict { line: vec![mv], guess: 0, depth: 0, certainty: 0, low: -most, high: most }
+        Verdict { line: vec![mv], guess: 0, depth: 0, certainty: 0, is_book: false, low: -most, high: most }
     }
 }
 
@@ -94,9 +124,7 @@ enum Step {
     Exact,
 }
 
-/// With so many empties or fewer, proofs begin before guesses have reached the end of the game ...
-const PROOFS_FROM: usize = 24;
-/// ... when they have come within so many plies of it.
+/// With few empties, proofs begin when guesses have come within so many plies of the end of the game.
 const AHEAD: usize = 10;
 /// With fewer empties the score is found as soon as who wins.
 const OUTCOME_FROM: usize = 14;
@@ -105,11 +133,10 @@ const DEPTH_MAX: usize = 250;
 
 /// What is found out, in this order.
 fn steps(n_empties: usize) -> Vec<Step> {
-    let n_empties = n_empties.min(DEPTH_MAX);
-    let is_near = n_empties <= PROOFS_FROM;
-    let last = if is_near { n_empties.saturating_sub(AHEAD) } else { n_empties };
+    let last = Survey::last_guess(n_empties);
+    let is_near = n_empties <= Survey::PROOFS_FROM;
     let guess = |depth: usize, certainty| Step::Guess { depth: depth as u8, certainty };
-    let mut steps: Vec<_> = (2..=last.max(2)).map(|depth| guess(depth, Certainty::LEAST.percent())).collect();
+    let mut steps: Vec<_> = (2..=last).map(|depth| guess(depth, Certainty::LEAST.percent())).collect();
     if !is_near {
         steps.push(guess(last, 95));
     }
@@ -147,6 +174,15 @@ impl Thinker {
             let earlier = known.iter().find(|earlier| earlier.line.first() == verdict.line.first());
             *verdict = earlier.unwrap_or(verdict).clone();
         }
+        // 1. What the book knows need not be searched as deep.
+        if let Some(book) = self.book_for(position, *goal) {
+            for verdict in &mut verdicts {
+                if verdict.open_book(&book, position) {
+                    tell(verdict.clone(), 0, watch.elapsed());
+                }
+            }
+        }
+        // 2. One thing after the other about every move.
         let mut nodes = 0;
         for step in steps(position.empties().len()) {
             verdicts.sort_by_key(|verdict| Reverse(verdict.hundredths()));
@@ -175,7 +211,7 @@ impl Thinker {
                 let to_the_end = Plan::to_the_end(child.empties().len());
                 let certainty = Certainty::at_least(certainty);
                 let plan = Plan { depth: depth - 1, certainty, end: End::Guess, ..to_the_end };
-                (verdict.depth, verdict.certainty) = (depth, certainty.percent());
+                (verdict.depth, verdict.certainty, verdict.is_book) = (depth, certainty.percent(), false);
                 self.examine(&child, goal, &plan, verdict, stop)
             }
             (Step::Outcome | Step::Exact, Some(kernel)) => {
@@ -335,6 +371,23 @@ mod tests {
         let exact = run(random_endgame(BoardSize::STANDARD, 8, 1), Goal::MostDiscs, Vec::new(), usize::MAX);
         let known = exact.into_iter().filter(|verdict| verdict.exact().is_some()).collect();
         assert_eq!(run(random_endgame(BoardSize::STANDARD, 8, 1), Goal::MostDiscs, known, usize::MAX), []);
+    }
+
+    #[test]
+    fn what_the_book_knows_is_said_at_once_until_a_search_looks_deeper() {
+        let start = Position::start(BoardSize::STANDARD);
+        let told = run(start, Goal::MostDiscs, Vec::new(), 4);
+        for verdict in &told {
+            assert!(verdict.is_book && verdict.depth > 10 && matches!(verdict.value(), Value::Book(_)), "{verdict:?}");
+            assert!(verdict.line.len() > 5, "the book goes on: {verdict:?}");
+        }
+        let book = Book::embedded().expect("the program carries it");
+        let mut deeper = Verdict { depth: told[0].depth + 1, is_book: false, ..told[0].clone() };
+        assert!(!deeper.open_book(&book, &start) && !deeper.is_book);
+        let mut shallower = Verdict { depth: told[0].depth - 1, is_book: false, ..told[0].clone() };
+        assert!(shallower.open_book(&book, &start) && shallower.is_book);
+        let small = Position::start(BoardSize::new(6, 6).unwrap());
+        assert!(run(small, Goal::MostDiscs, Vec::new(), 4).iter().all(|verdict| !verdict.is_book));
     }
 
     #[test]

@@ -142,8 +142,13 @@ impl Thinker {
     /// The book for a request that wants one and that it can know something of; the program's own is read when it is first
     /// needed.
     fn book(&self, request: &Request) -> Option<Arc<Book>> {
-        let may_know = request.goal == Goal::MostDiscs && request.position.size() == BoardSize::STANDARD;
-        (may_know && request.book.is_some()).then(|| self.book.clone().or_else(Book::embedded)).flatten()
+        request.book.and_then(|_| self.book_for(&request.position, request.goal))
+    }
+
+    /// The book, where it can know something.
+    pub(super) fn book_for(&self, position: &Position, goal: Goal) -> Option<Arc<Book>> {
+        let may_know = goal == Goal::MostDiscs && position.size() == BoardSize::STANDARD;
+        may_know.then(|| self.book.clone().or_else(Book::embedded)).flatten()
     }
 
     /// Prepares the replies to each move, those to the likeliest first. What the book replies needs no preparation.

@@ -10,7 +10,7 @@ mod read;
 pub use read::read;
 
 use super::Place;
-use crate::record::{Judgement, NodeId, Record, Sureness};
+use crate::record::{Judgement, Mark, NodeId, Record, Sureness};
 use crate::rules::{BoardSize, Color, Goal, IllegalMove, Move, Position, Setup, SetupError, SizeError, Squares};
 use std::fmt::Write;
 
@@ -84,6 +84,10 @@ const JUDGEMENTS: [(Judgement, &str, &str); 6] = [
     (Judgement::Bad, "BM", "1"),
     (Judgement::Blunder, "BM", "2"),
 ];
+
+/// The properties of marks without a text.
+const MARKS: [(Mark, &str); 4] =
+    [(Mark::Cross, "MA"), (Mark::Triangle, "TR"), (Mark::Circle, "CR"), (Mark::Square, "SQ")];
 
 /// The game as a text; every move is on a line of its own where a variation begins.
 pub fn write(record: &Record) -> String {
@@ -190,6 +194,20 @@ fn notes(record: &Record, node: NodeId, out: &mut String) {
     let Some(notes) = record.notes(node) else { return };
     if let Some((_, tag, value)) = JUDGEMENTS.iter().find(|(judgement, ..)| Some(*judgement) == notes.judgement) {
         _ = write!(out, "{tag}[{value}]");
+    }
+    let size = record.start().size();
+    for (shape, tag) in &MARKS {
+        let marked: Squares =
+            notes.marks().iter().filter(|(_, mark)| mark == shape).map(|(square, _)| *square).collect();
+        points(tag, marked, size, out);
+    }
+    let labels = notes.marks().iter().filter_map(|(square, mark)| match mark {
+        Mark::Label(text) => Some((square, text)),
+        _ => None,
+    });
+    for (at, (square, text)) in labels.enumerate() {
+        let tag = if at == 0 { "LB" } else { "" };
+        _ = write!(out, "{tag}[{}:{}]", square.name(size), escape(text).replace(':', "\\:"));
     }
     if let Some(worth) = notes.worth {
         _ = write!(out, "V[{}]", f64::from(worth.hundredths) / 100.0);
@@ -306,6 +324,19 @@ mod tests {
             "(;GM[2];B[f5]junk)",
             "character 14: \"junk)\" stands where a property, a node or a bracket was expected",
         );
+    }
+
+    #[test]
+    fn marks_of_other_programs_are_understood() {
+        let text = "(;GM[2];B[f5]TR[d4][e4]MA[a1]CR[h8]SQ[c3]LB[d5:A][e5:1\\:2]TR[z9]LB[b2]LB[b3:])";
+        let record = read(text).unwrap().remove(0);
+        let notes = record.notes(record.line()[0]).unwrap();
+        let on =
+            |name: &str| notes.mark_on(crate::rules::Square::parse(name, BoardSize::STANDARD).unwrap()).map(Mark::name);
+        let names = ["d4", "e4", "a1", "h8", "c3", "d5", "e5"].map(|name| on(name).unwrap());
+        assert_eq!(names, ["triangle", "triangle", "cross", "circle", "square", "letter A", "letter 1:2"]);
+        assert_eq!(notes.marks().len(), 7, "what names no square or says nothing is passed over");
+        assert!(write(&record).contains("MA[a1]TR[d4][e4]CR[h8]SQ[c3]LB[d5:A][e5:1\\:2]"), "{}", write(&record));
     }
 
     #[test]

@@ -1,10 +1,10 @@
 //! Games for the tests of the formats.
 
-use crate::record::{Judgement, NodeId, Record, Sureness, Worth};
+use crate::record::{Judgement, Mark, NodeId, Record, Sureness, Worth};
 use crate::rules::{BoardSize, Goal, Move, Square, Start};
 use rand::RngExt;
 use rand::rngs::SmallRng;
-use rand::seq::IndexedRandom;
+use rand::seq::{IndexedRandom, IteratorRandom};
 
 /// A tree of random moves from a random start, with notes and a header, its cursor at the end of the main line.
 pub fn random_record(size: BoardSize, rng: &mut SmallRng) -> Record {
@@ -37,6 +37,11 @@ pub fn random_record(size: BoardSize, rng: &mut SmallRng) -> Record {
             notes.comment = text(rng, 5);
             notes.judgement = (cursor != Record::ROOT && rng.random_bool(0.5))
                 .then(|| *Judgement::ALL.choose(rng).expect("there are judgements"));
+            if rng.random_bool(0.5) {
+                let label = Mark::label(["A", "b", "12", "]:\\"].choose(rng).expect("there are some"));
+                let mark = Mark::SHAPES.into_iter().chain(label).choose(rng);
+                notes.mark(Square::from_index(rng.random_range(0..16)), mark);
+            }
             notes.worth = rng.random_bool(0.5).then_some(worth);
         }
     }

@@ -1,6 +1,7 @@
-//! What is written beside the moves of a game: comments, judgements, what an engine found, and who played when and where.
+//! What is written beside the moves of a game: comments, judgements, marks on squares, what an engine found, and who played when and
+//! where.
 
-use crate::rules::{BoardSize, ByColor, Move};
+use crate::rules::{BoardSize, ByColor, Move, Square};
 
 /// What is written beside a move, or beside the start.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -8,6 +9,19 @@ pub struct Notes {
     pub comment: String,
     pub judgement: Option<Judgement>,
     pub worth: Option<Worth>,
+    // At most one for a square, in the order of the squares.
+    marks: Vec<(Square, Mark)>,
+}
+
+/// What somebody put on a square to speak about it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Mark {
+    Cross,
+    Triangle,
+    Circle,
+    Square,
+    /// A letter or a number.
+    Label(String),
 }
 
 /// What somebody thinks of a move, by the signs of chess.
@@ -54,7 +68,51 @@ impl Header {
     }
 }
 
+impl Mark {
+    /// A label has at most so many characters.
+    pub const LABEL_MAX: usize = 3;
+
+    /// The marks without a text.
+    pub const SHAPES: [Mark; 4] = [Mark::Triangle, Mark::Circle, Mark::Square, Mark::Cross];
+
+    /// A label of a text; `None` when nothing of it can be seen.
+    pub fn label(text: &str) -> Option<Mark> {
+        let text: String = text.trim().chars().filter(|c| !c.is_control()).take(Mark::LABEL_MAX).collect();
+        (!text.is_empty()).then_some(Mark::Label(text))
+    }
+
+    /// `triangle`, `letter A`.
+    pub fn name(&self) -> String {
+        match self {
+            Mark::Cross => "cross".to_owned(),
+            Mark::Triangle => "triangle".to_owned(),
+            Mark::Circle => "circle".to_owned(),
+            Mark::Square => "square".to_owned(),
+            Mark::Label(text) => format!("letter {text}"),
+        }
+    }
+}
+
 impl Notes {
+    /// The marks on squares.
+    pub fn marks(&self) -> &[(Square, Mark)] {
+        &self.marks
+    }
+
+    /// The mark on a square.
+    pub fn mark_on(&self, square: Square) -> Option<&Mark> {
+        self.marks.iter().find(|(other, _)| *other == square).map(|(_, mark)| mark)
+    }
+
+    /// Puts a mark on a square instead of any other, or takes it away.
+    pub fn mark(&mut self, square: Square, mark: Option<Mark>) {
+        self.marks.retain(|(other, _)| *other != square);
+        if let Some(mark) = mark {
+            let at = self.marks.partition_point(|(other, _)| other.index() < square.index());
+            self.marks.insert(at, (square, mark));
+        }
+    }
+
     pub fn is_empty(&self) -> bool {
         *self == Notes::default()
     }

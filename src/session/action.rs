@@ -2,7 +2,7 @@
 
 use crate::engine::{Level, Report, Request, SearchId};
 use crate::players::Player;
-use crate::record::{Judgement, NodeId, Record, Worth};
+use crate::record::{Judgement, Mark, NodeId, Record, Worth};
 use crate::rules::{ByColor, Color, Goal, IllegalMove, Move, Outcome, Position, Square};
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -35,6 +35,8 @@ pub enum Action {
     Comment(NodeId, String),
     /// Judge a move by the signs of chess.
     Judge(NodeId, Option<Judgement>),
+    /// Put a mark on a square of the position after a move, or take it away. Undo takes it back.
+    Mark(NodeId, Square, Option<Mark>),
     /// Keep what an engine found a position to be worth, unless more is known about it already.
     Value(NodeId, Worth),
     /// Make the line through a move the main line. [`Action::Undo`] takes it back.

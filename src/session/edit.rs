@@ -1,11 +1,12 @@
-//! Changes to the record that are no moves: what is written beside a move, and which variation comes first or goes. Deletions and
-//! promotions can be taken back.
+//! Changes to the record that are no moves: what is written beside a move, and which variation comes first or goes. Deletions,
+//! promotions and marks can be taken back.
 
 use super::{Announcement, Effect, GameSession};
-use crate::record::{NodeId, Notes, Record};
+use crate::record::{Mark, NodeId, Notes, Record};
+use crate::rules::Square;
 use std::time::Instant;
 
-/// How many deletions and promotions in a row can be taken back.
+/// How many deletions, promotions and marks in a row can be taken back.
 const EDITS_KEPT: usize = 32;
 
 impl GameSession {
@@ -15,6 +16,18 @@ impl GameSession {
             change(self.game.record.notes_mut(node));
             effects.push(Effect::Save);
         }
+    }
+
+    /// Puts a mark on a square, or takes it away.
+    pub(super) fn mark(&mut self, node: NodeId, square: Square, mark: Option<Mark>, effects: &mut Vec<Effect>) {
+        let record = self.record();
+        let is_on_board = record.contains(node) && square.index() < record.start().size().area();
+        if !is_on_board || record.notes(node).and_then(|notes| notes.mark_on(square)) == mark.as_ref() {
+            return;
+        }
+        let before = record.clone();
+        self.note(node, effects, |notes| notes.mark(square, mark));
+        self.keep_edit(before);
     }
 
     pub(super) fn promote(&mut self, node: NodeId, effects: &mut Vec<Effect>) {

@@ -35,6 +35,49 @@ fn analysis_writes_values_on_the_squares_and_stops_with_the_same_key() {
 }
 
 #[test]
+fn marks_are_put_on_squares_and_taken_back() {
+    let mut hand = two_people("8x8");
+    hand.click("f5");
+    hand.window.get_by_label("d3").click_secondary();
+    hand.look();
+    assert!(hand.says("Mark d3 with a"));
+    hand.click("Triangle");
+    assert!(hand.square("d3").ends_with("marked with a triangle"), "{}", hand.square("d3"));
+    hand.window.get_by_label("e4").click_secondary();
+    hand.look();
+    hand.click("Letter A");
+    assert!(hand.square("e4").ends_with("marked with a letter A"));
+    assert_eq!(hand.moves(), "f5", "the other button plays nothing");
+    // They belong to the position.
+    hand.key(Key::ArrowLeft);
+    assert!(!hand.square("d3").contains("marked"));
+    hand.key(Key::ArrowRight);
+    let mut hand = hand.restart();
+    assert!(hand.square("d3").contains("marked"), "marks survive a restart");
+    hand.window.get_by_label("d3").click_secondary();
+    hand.look();
+    hand.click("Remove mark");
+    assert!(!hand.square("d3").contains("marked"));
+    hand.ctrl(Key::Z);
+    assert!(hand.square("d3").contains("triangle"), "Undo takes the change of a mark back");
+    assert_eq!(hand.moves(), "f5");
+}
+
+#[test]
+fn openings_go_by_their_names() {
+    let mut hand = two_people("8x8");
+    hand.click("f5");
+    hand.window.get_by_label("f6").hover();
+    hand.look();
+    // The opponent's replies are explained after it.
+    assert!(hand.says("f6 flips e5 · Diagonal"));
+    hand.click("f6");
+    hand.window.get_by_label("Undo").hover();
+    hand.look();
+    assert!(hand.says("Opening: Diagonal"));
+}
+
+#[test]
 fn the_best_line_is_walked_on_the_board() {
     let mut hand = two_people("4x4");
     hand.key(Key::Space);

@@ -1,10 +1,12 @@
 //! The marks on squares and discs. Each meaning has a shape of its own, so none rests on colour alone: a small dot for a
 //! square that can be played, a diamond for the last move, a star for a hint, a ring for a disc that would flip, a bold
-//! frame for the keyboard.
+//! frame for the keyboard. What somebody put on a square is drawn in outline, so that nothing of it can be taken for a disc.
 
+use super::notes;
 use crate::app::theme::Palette;
+use crate::record::Mark;
 use crate::rules::Color;
-use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
+use egui::{Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 use std::f32::consts::TAU;
 
 /// A square that can be played.
@@ -53,6 +55,35 @@ pub fn hint(painter: &Painter, square: Rect, palette: &Palette) {
     }
     let edge = Stroke::new((square.width() * 0.03).max(1.0), Color32::from_black_alpha(170));
     painter.add(Shape::closed_line(points, edge));
+}
+
+/// What somebody put on a square: in its middle, or small in its corner.
+pub fn put(painter: &Painter, square: Rect, mark: &Mark, disc: Option<Color>, is_small: bool, palette: &Palette) {
+    let whole = square.width();
+    let (center, side) = match is_small {
+        true => (square.left_top() + Vec2::splat(whole * 0.2), whole * 0.45),
+        false => (square.center(), whole),
+    };
+    let ink = disc.filter(|_| !is_small).map_or_else(|| notes::ink(palette), |color| palette.disc_color(!color));
+    let stroke = Stroke::new((side * 0.06).max(1.4), ink);
+    let reach = (side * 0.25).max(3.0);
+    match mark {
+        Mark::Cross => {
+            for arm in [vec2(reach, reach), vec2(reach, -reach)] {
+                painter.line_segment([center - arm * 0.9, center + arm * 0.9], stroke);
+            }
+        }
+        Mark::Triangle => _ = painter.add(Shape::closed_line(star(center, &[reach * 1.2], 3), stroke)),
+        Mark::Circle => _ = painter.circle_stroke(center, reach, stroke),
+        Mark::Square => {
+            let frame = Rect::from_center_size(center, Vec2::splat(1.8 * reach));
+            painter.rect_stroke(frame, CornerRadius::ZERO, stroke, StrokeKind::Middle);
+        }
+        Mark::Label(text) => {
+            let size = side * if text.chars().count() > 1 { 0.4 } else { 0.55 };
+            painter.text(center, Align2::CENTER_CENTER, text, FontId::proportional(size.max(8.0)), ink);
+        }
+    }
 }
 
 /// The square the keyboard is on: a light frame between two dark lines, seen on any ground.

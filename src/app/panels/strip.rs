@@ -5,12 +5,13 @@ use super::Wish;
 use super::study;
 use super::thinking::thinking_ui;
 use super::words;
+use crate::analysis::openings::{self, Opening};
 use crate::app::App;
 use crate::app::board::disc_icon_ui;
 use crate::app::icons::{Icon, icon_button, icon_ui};
 use crate::app::notices::Tone;
 use crate::app::player_choice::description;
-use crate::rules::Goal;
+use crate::rules::{Goal, Move, Position, Square};
 use crate::session::Activity;
 use egui::text::LayoutJob;
 use egui::{
@@ -21,6 +22,8 @@ use egui::{
 /// The heights that are always kept free, in points.
 pub const STRIP: f32 = 40.0;
 pub const LINE: f32 = 26.0;
+/// After so many moves no opening is named any more.
+const OPENING_MAX: usize = 20;
 
 /// Draws the strip into `rect`: the notice, if there is one, else the situation.
 pub fn strip_ui(ui: &mut Ui, rect: Rect, app: &App, wishes: &mut Vec<Wish>) {
@@ -124,7 +127,7 @@ fn explanation(ui: &Ui, app: &App) -> String {
         return format!("Square: {typed}_");
     }
     if let Some(square) = app.hovered {
-        let words = words::square_words(position, square);
+        let words = words::square_words(position, square) + &leads_to(position, square);
         let shows_replies = app.settings.preview_flips && app.session.accepts_move() && !position.is_placing();
         return if shows_replies && position.legal_moves().contains(square) {
             format!("{words} (× marks what {} could then play)", !position.turn())
@@ -145,6 +148,26 @@ fn explanation(ui: &Ui, app: &App) -> String {
             let computer = [turn, !turn].into_iter().find(|&color| !app.session.players()[color].is_human());
             computer.map_or_else(String::new, |color| description(&app.choice(color)))
         }
-        _ => String::new(),
+        _ => opening(app).map_or_else(String::new, |opening| format!("Opening: {}", opening.english)),
     }
+}
+
+/// The name of the opening on the board, while it is one.
+fn opening(app: &App) -> Option<&'static Opening> {
+    let record = app.session.record();
+    let path = record.path(record.cursor());
+    if path.len() > OPENING_MAX {
+        return None;
+    }
+    let mut positions = vec![*record.start()];
+    for mv in path.into_iter().filter_map(|node| record.move_into(node)) {
+        positions.push(positions.last()?.play(mv).ok()?);
+    }
+    openings::of_game(positions.iter())
+}
+
+/// " · Tiger": the opening to which a click would lead.
+fn leads_to(position: &Position, square: Square) -> String {
+    let opening = openings::after(position, Move::Place(square));
+    opening.map_or_else(String::new, |opening| format!(" · {}", opening.english))
 }

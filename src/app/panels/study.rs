@@ -8,7 +8,7 @@ use crate::app::board::Note;
 use crate::app::command::Command;
 use crate::app::icons::{Icon, icon_button};
 use crate::engine::Verdict;
-use crate::rules::{BoardSize, Move, Position};
+use crate::rules::{BoardSize, Goal, Move, Position};
 use crate::session::Action;
 use crate::study::Knowledge;
 use egui::{
@@ -16,6 +16,7 @@ use egui::{
 };
 use egui::{Role, UiBuilder, WidgetInfo, vec2};
 use std::cmp::Ordering;
+use std::time::Duration;
 
 const ROW: f32 = 22.0;
 /// What is always taken, and with so many moves in sight.
@@ -49,7 +50,8 @@ pub fn study_ui(ui: &mut Ui, height: f32, app: &App, wishes: &mut Vec<Wish>) {
         let n_empties = app.session.position().empties().len();
         for verdict in &knowledge.verdicts {
             let is_chosen = chosen.is_some_and(|chosen| chosen.line.first() == verdict.line.first());
-            verdict_ui(ui, verdict, size, n_empties, is_chosen, wishes);
+            let time = knowledge.time_to_proof_of(verdict, app.session.position(), app.session.record().goal());
+            verdict_ui(ui, verdict, size, n_empties, is_chosen, time, wishes);
         }
     });
 }
@@ -83,10 +85,12 @@ fn head_ui(ui: &mut Ui, knowledge: Option<&Knowledge>, app: &App, wishes: &mut V
             if icon_button(ui, icon, &name, true).clicked() {
                 wishes.push(Wish::Run(Command::Analyse));
             }
-            let effort = knowledge.map(effort_words).unwrap_or_default();
+            let record = app.session.record();
+            let effort = knowledge.map(|known| effort_words(known, record.position(), record.goal())).unwrap_or_default();
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.add(Label::new(RichText::new(effort).small().weak()).truncate().selectable(false)).on_hover_text(
-                    "Plies looked ahead for every move, positions looked at, how many a second, and time",
+                    "Plies looked ahead for every move, or how long until every score is proven; positions looked at, how many \
+                     a second, and time",
                 );
             });
         });
@@ -107,16 +111,31 @@ fn nothing_yet(app: &App) -> &'static str {
 }
 
 /// "depth 14 · 1.2 M · 3.4 M/s · 0:12.3": plies, positions looked at, how many a second, time.
-fn effort_words(knowledge: &Knowledge) -> String {
+fn effort_words(knowledge: &Knowledge, position: &Position, goal: Goal) -> String {
     let depth = knowledge.verdicts.iter().map(|verdict| verdict.depth).min().unwrap_or(0);
     let seconds = knowledge.elapsed.as_secs_f64();
-    let mut words = if knowledge.is_complete() { vec!["proven".to_owned()] } else { vec![format!("depth {depth}")] };
+    let mut words = vec![match knowledge.time_to_proof(position, goal) {
+        _ if knowledge.is_complete() => "proven".to_owned(),
+        Some(time) => format!("{} to the proof", about(time)),
+        None => format!("depth {depth}"),
+    }];
     words.push(short_number(knowledge.nodes));
     if seconds > 0.01 {
         words.push(format!("{}/s", short_number((knowledge.nodes as f64 / seconds) as u64)));
     }
     words.push(format!("{}:{:04.1}", seconds as u64 / 60, seconds % 60.0));
     words.join(" · ")
+}
+
+/// "about 4 s", "about 15 s", "about 3 min": no finer than it is known.
+fn about(time: Duration) -> String {
+    match time.as_secs_f64() {
+        seconds if seconds < 1.0 => "less than 1 s".to_owned(),
+        seconds if seconds < 9.5 => format!("about {seconds:.0} s"),
+        seconds if seconds < 57.5 => format!("about {:.0} s", (seconds / 5.0).round() * 5.0),
+        seconds if seconds < 3570.0 => format!("about {:.0} min", seconds / 60.0),
+        seconds => format!("about {:.0} h", seconds / 3600.0),
+    }
 }
 
 /// The moves of a line as buttons: a click plays up to there as a variation, and Right goes on along the line.
@@ -154,6 +173,7 @@ fn verdict_ui(
     size: BoardSize,
     n_empties: usize,
     is_chosen: bool,
+    time: Option<Duration>,
     wishes: &mut Vec<Wish>,
 ) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
@@ -184,16 +204,19 @@ fn verdict_ui(
     if response.clicked() {
         wishes.push(Wish::ChooseLine(verdict.line[0]));
     }
-    hover_words(response, verdict, size, n_empties);
+    hover_words(response, verdict, size, n_empties, time);
 }
 
-fn hover_words(response: Response, verdict: &Verdict, size: BoardSize, n_empties: usize) {
+fn hover_words(response: Response, verdict: &Verdict, size: BoardSize, n_empties: usize, time: Option<Duration>) {
     response.on_hover_ui(|ui| {
         let names: Vec<String> = verdict.line.iter().map(|mv| mv.name(size)).collect();
         ui.label(names.join(" "));
         ui.label(format!("{}: {}", value_text(verdict), label_words(verdict, n_empties)));
         if let Some((low, high)) = proven(verdict, size).filter(|(low, high)| low < high) {
             ui.label(format!("Proven to lie between {low:+} and {high:+}"));
+        }
+        if let Some(time) = time {
+            ui.label(format!("To the proof of its score: {}", about(time)));
         }
     });
 }
@@ -231,12 +254,16 @@ fn value_text(verdict: &Verdict) -> String {
     }
 }
 
-/// "exact", "win", "14@73%": how well it is known, briefly.
+/// "exact", "win", "book", "14@73%": how well it is known, briefly.
 fn short_label(verdict: &Verdict) -> String {
     if verdict.exact().is_some() {
         return "exact".to_owned();
     }
-    outcome_word(verdict).map_or_else(|| format!("{}@{}%", verdict.depth, verdict.certainty), str::to_owned)
+    match outcome_word(verdict) {
+        Some(word) => word.to_owned(),
+        None if verdict.is_book => "book".to_owned(),
+        None => format!("{}@{}%", verdict.depth, verdict.certainty),
+    }
 }
 
 /// The same in words: "≈ 14 plies, 73 %".
@@ -246,6 +273,9 @@ fn label_words(verdict: &Verdict, n_empties: usize) -> String {
     }
     if let Some(word) = outcome_word(verdict) {
         return format!("proven {word}");
+    }
+    if verdict.is_book {
+        return format!("book, {} plies", verdict.depth);
     }
     match usize::from(verdict.depth) {
         depth if depth >= n_empties => format!("≈ to the end, {} %", verdict.certainty),
@@ -299,11 +329,10 @@ pub fn summary(position: &Position, knowledge: &Knowledge) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::Duration;
 
     fn verdict(guess: i32, low: i16, high: i16) -> Verdict {
         let f5 = crate::rules::Square::parse("f5", BoardSize::STANDARD).unwrap();
-        Verdict { line: vec![Move::Place(f5)], guess, depth: 14, certainty: 73, low, high }
+        Verdict { line: vec![Move::Place(f5)], guess, depth: 14, certainty: 73, is_book: false, low, high }
     }
 
     #[test]
@@ -315,6 +344,8 @@ mod tests {
         check(verdict(125, -64, 64), "+1.2", "14@73%", "≈ depth 14, 73 %");
         check(verdict(-300, -64, 64), "-3", "14@73%", "≈ depth 14, 73 %");
         check(Verdict { depth: 20, certainty: 95, ..verdict(0, -64, 64) }, "+0", "20@95%", "≈ to the end, 95 %");
+        check(Verdict { is_book: true, ..verdict(300, -64, 64) }, "+3", "book", "book, 14 plies");
+        check(Verdict { is_book: true, ..verdict(300, 4, 64) }, "+4", "win", "proven win");
         check(verdict(-300, 2, 64), "+2", "win", "proven win");
         check(verdict(500, -64, -2), "-2", "loss", "proven loss");
         check(verdict(500, -6, -6), "-6", "exact", "exact");
@@ -344,6 +375,9 @@ mod tests {
         let mut knowledge = Knowledge::default();
         knowledge.verdicts.push(verdict(0, -64, 64));
         (knowledge.nodes, knowledge.elapsed) = (5_000_000, Duration::from_millis(62_500));
-        assert_eq!(effort_words(&knowledge), "depth 14 · 5.0 M · 80 k/s · 1:02.5");
+        let start = Position::start(BoardSize::STANDARD);
+        assert_eq!(effort_words(&knowledge, &start, Goal::MostDiscs), "depth 14 · 5.0 M · 80 k/s · 1:02.5");
+        let words = [0.2, 4.2, 17.0, 58.0, 200.0, 8_000.0].map(|seconds| about(Duration::from_secs_f64(seconds)));
+        assert_eq!(words, ["less than 1 s", "about 4 s", "about 15 s", "about 1 min", "about 3 min", "about 2 h"]);
     }
 }

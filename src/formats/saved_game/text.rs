@@ -3,7 +3,7 @@
 use crate::engine::Level;
 use crate::formats::sgf::placing;
 use crate::players::Player;
-use crate::record::{Header, Judgement, Notes, Rebuild, Record, Sureness, Worth};
+use crate::record::{Header, Judgement, Mark, Notes, Rebuild, Record, Sureness, Worth};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square};
 use crate::session::Game;
 use serde::{Deserialize, Serialize};
@@ -65,6 +65,8 @@ struct NotesText {
     /// `!`, `?!`; empty for none.
     judgement: String,
     worth: Option<WorthText>,
+    /// Squares with what is on them: `triangle`, or `=A` for a label.
+    marks: Vec<(String, String)>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -147,7 +149,7 @@ impl GameText {
         }
         for text in self.notes {
             let at = text.at;
-            *rebuild.notes(at).map_err(|reason| format!("the notes: {reason}"))? = text.read();
+            *rebuild.notes(at).map_err(|reason| format!("the notes: {reason}"))? = text.read(size);
         }
         *rebuild.header() = self.header.read();
         let record = rebuild.finish(self.cursor).map_err(|reason| format!("the move shown last: {reason}"))?;
@@ -172,7 +174,8 @@ fn runs(record: &Record) -> Vec<RunText> {
 
 fn notes(record: &Record) -> Vec<NotesText> {
     let nodes = std::iter::once(Record::ROOT).chain(record.nodes());
-    nodes.filter_map(|node| Some(NotesText::new(node.index(), record.notes(node)?))).collect()
+    let size = record.start().size();
+    nodes.filter_map(|node| Some(NotesText::new(node.index(), record.notes(node)?, size))).collect()
 }
 
 impl HeaderText {
@@ -188,23 +191,38 @@ impl HeaderText {
 }
 
 impl NotesText {
-    fn new(at: usize, notes: &Notes) -> NotesText {
+    fn new(at: usize, notes: &Notes, size: BoardSize) -> NotesText {
         let worth = notes.worth.map(|Worth { hundredths, sureness }| match sureness {
             Sureness::Exact => WorthText { hundredths, guess: None },
             Sureness::Guess { depth, certainty } => WorthText { hundredths, guess: Some((depth, certainty)) },
         });
         let judgement = notes.judgement.map_or("", Judgement::sign).to_owned();
-        NotesText { at, comment: notes.comment.clone(), judgement, worth }
+        let mark = |(square, mark): &(Square, Mark)| {
+            let text = if let Mark::Label(text) = mark { format!("={text}") } else { mark.name() };
+            (square.name(size), text)
+        };
+        let marks = notes.marks().iter().map(mark).collect();
+        NotesText { at, comment: notes.comment.clone(), judgement, worth, marks }
     }
 
-    /// A judgement that is none is passed over.
-    fn read(self) -> Notes {
+    /// A judgement or a mark that is none is passed over.
+    fn read(self, size: BoardSize) -> Notes {
         let sureness = |guess: Option<(u8, u8)>| match guess {
             None => Sureness::Exact,
             Some((depth, certainty)) => Sureness::Guess { depth, certainty },
         };
         let worth = self.worth.map(|text| Worth { hundredths: text.hundredths, sureness: sureness(text.guess) });
-        Notes { comment: self.comment, judgement: Judgement::from_sign(&self.judgement), worth }
+        let judgement = Judgement::from_sign(&self.judgement);
+        let mut notes = Notes::default();
+        (notes.comment, notes.judgement, notes.worth) = (self.comment, judgement, worth);
+        for (square, text) in self.marks {
+            let shape = || Mark::SHAPES.into_iter().find(|mark| mark.name() == text);
+            let mark = text.strip_prefix('=').map_or_else(shape, Mark::label);
+            if let (Ok(square), Some(mark)) = (Square::parse(&square, size), mark) {
+                notes.mark(square, Some(mark));
+            }
+        }
+        notes
     }
 }
 

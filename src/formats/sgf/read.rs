@@ -1,8 +1,8 @@
 //! Reads SGF: one walk over the text, with a stack of the places where variations branch off.
 
-use super::{JUDGEMENTS, MoveError, SgfError, SizeReason, placing};
+use super::{JUDGEMENTS, MARKS, MoveError, SgfError, SizeReason, placing};
 use crate::formats::Place;
-use crate::record::{Rebuild, RebuildError, Record, Sureness, Worth};
+use crate::record::{Mark, Rebuild, RebuildError, Record, Sureness, Worth};
 use crate::rules::{BoardSize, Color, Goal, Move, Position, Setup, Square};
 
 /// Reads the games of a text, at least one; each record's cursor stands at the end of its main line.
@@ -250,6 +250,18 @@ impl Tree {
             "PC" => self.rebuild.header().place = value.to_owned(),
             "DT" => self.rebuild.header().date = value.to_owned(),
             "RE" => self.rebuild.header().result = value.to_owned(),
+            "LB" => {
+                for (value, _) in &property.values {
+                    let Some((square, text)) = value.split_once(':') else { continue };
+                    self.mark(here, square, Mark::label(text));
+                }
+            }
+            tag if MARKS.iter().any(|(_, own)| *own == tag) => {
+                let mark = MARKS.iter().find(|(_, own)| *own == tag).map(|(mark, _)| mark.clone());
+                for (value, _) in &property.values {
+                    self.mark(here, value, mark.clone());
+                }
+            }
             tag => {
                 let notes = self.rebuild.notes(here).expect("the node was added");
                 match tag {
@@ -278,6 +290,13 @@ impl Tree {
             }
         }
         Ok(here)
+    }
+
+    /// Puts a mark on a square; what is no square of the board is passed over, since nothing else depends on it.
+    fn mark(&mut self, here: usize, square: &str, mark: Option<Mark>) {
+        if let (Some(square), Some(mark)) = (read_square(square.trim(), self.size), mark) {
+            self.rebuild.notes(here).expect("the node was added").mark(square, Some(mark));
+        }
     }
 
     fn play(&mut self, scanner: &Scanner, here: usize, color: Color, property: &Property) -> Result<usize, SgfError> {
