@@ -15,6 +15,7 @@ mod command;
 mod typed;
 mod keys;
 mod marking;
+mod library;
 mod menus;
 mod notices;
 mod open_dialog;
@@ -33,6 +34,7 @@ pub use overlay::Overlay;
 pub use window::{keep_on_screen, native_options};
 
 use crate::engine::{Engine, Event};
+use crate::library::game::Origin;
 use crate::record::NodeId;
 use crate::rules::{Color, Move, Position, Square, Squares};
 use crate::session::{Action, Announcement, Effect, GameSession, NewGame};
@@ -43,6 +45,7 @@ use egui::{CentralPanel, Context, Frame, Rect, ThemePreference, Ui, UiBuilder};
 use files::Files;
 use frames::Frames;
 use marking::Marking;
+use library::Shelf;
 use notices::{Notices, Tone};
 use open_dialog::OpenDialog;
 use panels::{Arrangement, Wish};
@@ -111,6 +114,8 @@ pub struct App {
     folder_of_games: Option<PathBuf>,
     /// The review that is shown.
     reviewing: Option<Reviewing>,
+    /// The library, and the explorer of its games.
+    shelf: Shelf,
     /// The square under the pointer in the last frame.
     hovered: Option<Square>,
     /// The square that is being marked.
@@ -133,6 +138,7 @@ impl App {
 
     /// The same with settings that were loaded before the window opened.
     pub fn with_settings(ctx: &Context, options: &Options, mut files: Files, settings: Settings) -> App {
+        let shelf = Shelf::open(ctx, files.folder());
         let waker = ctx.clone();
         let (session, was_running) = match files.load_game() {
             Some(saved) => {
@@ -160,6 +166,7 @@ impl App {
             overlay: None,
             folder_of_games: None,
             reviewing: None,
+            shelf,
             hovered: None,
             marking: None,
             position_changed: true,
@@ -198,6 +205,9 @@ impl App {
             // A new game is begun to be played.
             self.study.close();
         }
+        if matches!(action, Action::NewGame(_) | Action::Load(_)) {
+            self.leave_library_game();
+        }
         let effects = self.session.apply(action, Instant::now());
         self.perform_all(ctx, effects);
     }
@@ -229,7 +239,12 @@ impl App {
                 self.notices.drop_answer();
                 self.position_changed = true;
             }
-            Effect::Announce(announcement) => self.notices.push(tone(&announcement), announcement.to_string(), now),
+            Effect::Announce(announcement) => {
+                if matches!(announcement, Announcement::GameOver(..)) {
+                    self.keep_game(Origin::Played);
+                }
+                self.notices.push(tone(&announcement), announcement.to_string(), now);
+            }
             Effect::WakeAt(due) => {
                 self.wake_at = Some(due);
                 ctx.request_repaint_after(due.saturating_duration_since(now));
@@ -249,6 +264,13 @@ impl App {
             Wish::CloseStudy => self.close_study(ctx),
             Wish::ChooseLine(mv) => self.chosen_line = Some(mv),
             Wish::PointAtLine(squares) => self.line_pointed = squares,
+            Wish::Explore(source) => self.shelf.explorer.source = source,
+            Wish::FilterExplorer(fields) => self.shelf.explorer.fields = fields,
+            Wish::ShowExplorerFilter(shows) => self.shelf.explorer.shows_filter = shows,
+            Wish::LoadGame(id) => {
+                let position = *self.session.position();
+                self.load_library_game(ctx, id, Some(&position));
+            }
             Wish::DismissNotice => _ = self.notices.dismiss(Instant::now()),
         }
     }
@@ -314,6 +336,7 @@ impl eframe::App for App {
         }
         self.hear_study(ctx);
         self.hear_review();
+        self.hear_library();
         if self.wake_at.is_some_and(|due| now >= due) {
             self.wake_at = None;
             self.act(ctx, Action::Tick);

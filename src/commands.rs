@@ -5,6 +5,7 @@
 //! * [`book`](mod@book) – the opening book made, shown and checked;
 //! * [`contest`](mod@contest) – the command `match`: two players, many games;
 //! * [`convert`](mod@convert) – games from one format into another;
+//! * [`explore`](mod@explore) – what was played in a position, and how it went;
 //! * [`perft`](mod@perft) – counts the game tree;
 //! * [`review`](mod@review) – what every move of a game cost, and why;
 //! * [`serve`](mod@serve) – plays for other programs, by GTP or NBoard's protocol;
@@ -15,6 +16,7 @@ pub mod bench;
 pub mod book;
 pub mod contest;
 pub mod convert;
+pub mod explore;
 pub mod perft;
 pub mod review;
 pub mod serve;

@@ -186,6 +186,14 @@ impl Loaded {
     pub fn needs_names(&self) -> bool {
         matches!(&self.games, Games::Wthor(..))
     }
+
+    /// The games as WTHOR has them, if it is that.
+    pub fn wthor(&self) -> Option<(&wthor::Base, &wthor::Names)> {
+        match &self.games {
+            Games::Records(_) => None,
+            Games::Wthor(base, names) => Some((base, names)),
+        }
+    }
 }
 
 /// "Anna – Ben, Grand Prix, 2023: 40-24"; empty when nothing is known.

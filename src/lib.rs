@@ -11,6 +11,7 @@
 //! * [`analysis`] – what can be said about a position or a game: reviews, reasons, names of openings;
 //! * [`session`] – one running game: actions in, effects out;
 //! * [`formats`] – games and positions as text;
+//! * [`library`] – games kept, found again, and explored: what was played where, and how it went;
 //! * [`settings`] – what is remembered between two runs;
 //! * [`train`] – how the weights of the evaluation come to be;
 //! * [`disk`] – files of games, read whole;
@@ -35,6 +36,7 @@ pub mod players;
 pub mod analysis;
 pub mod session;
 pub mod formats;
+pub mod library;
 pub mod settings;
 pub mod train;
 pub mod commands;

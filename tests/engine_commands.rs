@@ -144,3 +144,49 @@ fn a_book_is_made_shown_and_checked() {
     assert!(text(&refused.stderr).contains("perft.json: this is no opening book"));
     assert_eq!(engine(&["book", "refresh", "no-such.book"]).status.code(), Some(2));
 }
+
+#[test]
+fn explore_says_what_was_played() {
+    let out = engine(&["explore", "embedded", "f5d6", "--json"]);
+    assert!(out.status.success(), "{}", text(&out.stderr));
+    let lines: Vec<serde_json::Value> =
+        text(&out.stdout).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!((lines[0]["move"].as_str(), lines[0]["loss"].as_f64()), (Some("c3"), Some(0.0)));
+    let total = lines.last().unwrap();
+    assert!(total["turn"] == "Black" && total["games"].as_u64().unwrap() > 80_000, "{total}");
+
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let games = "(;GM[2]PB[Anna]PW[Ben]RE[B+4]DT[2019];B[f5];W[d6];B[c3])(;GM[2]PB[Cleo]PW[Ben]RE[W+8]DT[2021];B[d3];W[c5];B[f6])";
+    std::fs::write(path("games.sgf"), games).unwrap();
+    let out = engine(&["explore", &path("games.sgf"), "f5d6", "--games", "5"]);
+    let answer = text(&out.stdout);
+    assert!(answer.contains("c3                  2  50.0 %   0.0 %  50.0 %     -2.00    0.00"), "{answer}");
+    assert!(answer.ends_with("\nCleo – Ben, 2021: 28–36\nAnna – Ben, 2019: 34–30\n"), "{answer}");
+    let out = engine(&["explore", &path("games.sgf"), "--player", "anna", "--years=-2020"]);
+    assert!(text(&out.stdout).contains("\nall                 1 100.0 %"), "{}", text(&out.stdout));
+    let out = engine(&["explore", &path("games.sgf"), "f5f4"]);
+    assert_eq!(text(&out.stdout), "No game came to this position.\n");
+
+    let table = path("own.table");
+    let out = engine(&["statistics", &path("games.sgf"), &table, "--games-min", "2"]);
+    assert!(text(&out.stdout).starts_with("4 positions of 2 games, "), "{}", text(&out.stdout));
+}
+
+#[test]
+fn explore_answers_bad_input_with_a_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path().to_str().unwrap();
+    let check = |arguments: &[&str], expected: &str| {
+        let out = engine(arguments);
+        assert_eq!(out.status.code(), Some(2), "{arguments:?}");
+        assert!(text(&out.stderr).contains(expected), "{arguments:?}: {}", text(&out.stderr));
+    };
+    check(&["explore", "nothing"], "nothing cannot be read: ");
+    check(&["explore", folder], "holds neither a library nor WTHOR's .wtb files.");
+    check(&["explore", "perft.json"], "perft.json: ");
+    check(&["explore", "embedded", "hello"], "this is neither a game nor a board");
+    check(&["explore", "embedded", "--player", "anna"], "The embedded statistics hold no games");
+    check(&["explore", "embedded", "--years", "soon"], "expected a year or a span of years, such as 2010-2015");
+    check(&["explore", "hard-20.obf", "--tag", "mine"], "No game has the tag \"mine\".");
+}

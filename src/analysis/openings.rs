@@ -32,6 +32,11 @@ pub fn at(position: &Position) -> Option<&'static Opening> {
     table().get(position)
 }
 
+/// Every position that has a name, in all its images.
+pub fn all() -> impl Iterator<Item = (&'static Position, &'static Opening)> {
+    table().iter()
+}
+
 /// The opening to which a move would lead, if that position has a name.
 pub fn after(position: &Position, mv: Move) -> Option<&'static Opening> {
     at(&position.play(mv).ok()?)

@@ -13,6 +13,8 @@ pub enum Command {
     PlayAgain,
     Open,
     SaveAs,
+    Library,
+    KeepGame,
     Undo,
     Redo,
     StopOrResume,
@@ -40,6 +42,7 @@ pub enum Command {
     NextMistake,
     ShowRefutation,
     SavePage,
+    Explorer,
     LegalMoves,
     Coordinates,
     LastMove,
@@ -132,6 +135,8 @@ pub const TABLE: &[Entry] = &[
     line(Command::PlayAgain, (Game, 0), "Play again", "The same board, start and players once more", &[ctrl_shift(Key::N)]),
     line(Command::Open, (Game, 4), "Open…", "A game or a board from a file, with a preview", &[ctrl(Key::O)]),
     line(Command::SaveAs, (Game, 4), "Save as…", "The game with its variations and comments, into a file", &[ctrl(Key::S)]),
+    line(Command::Library, (Game, 4), "Library…", "All games that were kept: find them, tag them, bring in those of files", &[ctrl(Key::L)]),
+    line(Command::KeepGame, (Game, 4), "Keep in the library", "This game as it is; games that end are kept by themselves", &[ctrl(Key::K)]),
     line(Command::Undo, (Game, 1), "Undo", "Back to your previous decision", &[ctrl(Key::Z)]),
     line(Command::Redo, (Game, 1), "Redo", "Forward to your next decision", &[ctrl_shift(Key::Z), ctrl(Key::Y)]),
     line(Command::StopOrResume, (Game, 2), "Stop or resume", "Stop the computer, or let it go on where it waits; else analyse the position", &[key(Key::Space)]),
@@ -165,6 +170,7 @@ pub const TABLE: &[Entry] = &[
     line(Command::NextMistake, (Study, 2), "Next mistake", "To the next mistake of the game under review", &[key(Key::PageDown)]),
     line(Command::ShowRefutation, (Study, 2), "Show why it lost", "The game after the last move and after the best one, side by side", &[key(Key::W)]),
     line(Command::SavePage, (Study, 2), "Save review as a page…", "The review as one file for a web browser, to keep, print or send", &[]),
+    line(Command::Explorer, (Study, 3), "Explorer", "What was played in this position, in tournaments or in your library, and how it went", &[key(Key::X)]),
     line(Command::LegalMoves, (View, 0), "Mark legal moves", "A dot on each square that can be played", &[key(Key::L)]),
     line(Command::Preview, (View, 0), "Preview flips", "Show what the move under the pointer would flip", &[key(Key::P)]),
     line(Command::LastMove, (View, 0), "Mark last move", "A mark on the disc placed last", &[key(Key::M)]),
@@ -218,6 +224,7 @@ impl Command {
             Command::ComputerMove | Command::Hint => {
                 matches!(session.activity(), Activity::Human | Activity::Paused)
             }
+            Command::KeepGame => app.may_keep(),
             Command::CopyMoves => !session.record().moves().is_empty(),
             Command::Promote | Command::Delete | Command::First | Command::Back => {
                 record.parent(record.cursor()).is_some()
@@ -249,6 +256,7 @@ impl Command {
             Command::Tree => Some(settings.show_tree),
             Command::Analyse => Some(app.study.is_running()),
             Command::Review => Some(app.reviewing.is_some()),
+            Command::Explorer => Some(app.shelf.explorer.is_open),
             Command::Theme(theme) => Some(settings.theme == theme),
             _ => None,
         }

@@ -10,6 +10,7 @@ mod form;
 pub mod new_game;
 pub mod editor;
 pub mod files;
+pub mod library;
 pub mod paste;
 pub mod preferences;
 pub mod help;

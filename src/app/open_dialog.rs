@@ -2,7 +2,7 @@
 
 use super::command::{Command, TABLE, key_name};
 use super::dialogs::files::Purpose;
-use super::dialogs::{Answer, editor, files, help, new_game, paste, preferences, refutation};
+use super::dialogs::{Answer, editor, files, help, library, new_game, paste, preferences, refutation};
 use super::{App, seed};
 use crate::rules::Position;
 use crate::session::{Action, NewGame};
@@ -13,6 +13,7 @@ pub enum OpenDialog {
     NewGame(Box<new_game::State>),
     Editor(Box<editor::State>),
     Files(Box<files::State>),
+    Library(Box<library::State>),
     Paste(Box<paste::State>),
     Preferences,
     Help(help::Page, Vec<(String, String)>),
@@ -79,6 +80,29 @@ impl App {
                     is_over
                 }
             },
+            OpenDialog::Library(state) => {
+                let library = self.shelf.library();
+                let view = library::View {
+                    library: &library,
+                    is_open: self.shelf.is_open(),
+                    importing: self.shelf.importing(),
+                };
+                let answers = library::library_ui(ui, state, &view);
+                drop(library);
+                let mut is_over = false;
+                for answer in answers {
+                    is_over |= match answer {
+                        Answer::Cancel => true,
+                        Answer::Take(choice) => self.take_library_choice(&ctx, choice),
+                    };
+                    ctx.request_repaint();
+                }
+                // To import, a file is chosen in a dialog of its own.
+                if self.dialog.is_some() {
+                    return;
+                }
+                is_over
+            }
             OpenDialog::Paste(state) => {
                 let answer = paste::paste_ui(ui, state, theme);
                 if let Some(Answer::Take(pasted)) = &answer {

@@ -32,6 +32,12 @@ impl App {
                 state.show(folder.clone(), list(&folder));
                 false
             }
+            Choice::File(path) if state.purpose == Purpose::Import => {
+                self.folder_of_games =
+                    if path.is_dir() { Some(path.clone()) } else { path.parent().map(Path::to_owned) };
+                self.import(&path);
+                true
+            }
             Choice::File(path) if path.is_dir() => {
                 state.show(path.clone(), list(&path));
                 false
@@ -42,6 +48,7 @@ impl App {
                     Purpose::Open => self.open_file(&path),
                     Purpose::Save => self.save_file(&path),
                     Purpose::SavePage => self.save_page(&path),
+                    Purpose::Import => {}
                 }
                 true
             }
@@ -58,7 +65,7 @@ impl App {
                 if let Ok(loaded) = &mut found
                     && loaded.needs_names()
                 {
-                    loaded.name_players(convert::names_beside(|ending| disk::read_beside(path, ending)));
+                    loaded.name_players(formats::wthor::Names::beside(|ending| disk::read_beside(path, ending)));
                 }
                 let state = paste::State::of_file(name, &bytes, record, found);
                 self.typed.clear();

@@ -12,6 +12,7 @@ mod notes;
 mod tools;
 mod study;
 mod review;
+mod explorer;
 mod side;
 
 pub use side::{Arrangement, panel_ui};
@@ -19,6 +20,8 @@ pub use strip::{LINE, STRIP, status_ui, strip_ui};
 pub use study::notes;
 
 use super::command::Command;
+use super::library::{Fields, Source};
+use crate::library::GameId;
 use crate::rules::{Color, Move, Square};
 use crate::session::Action;
 use crate::settings::PlayerChoice;
@@ -43,5 +46,12 @@ pub enum Wish {
     ChooseLine(Move),
     /// The squares of the line under the pointer.
     PointAtLine(Vec<Square>),
+    /// Whose games the explorer counts.
+    Explore(Source),
+    /// What was typed into the explorer's filter.
+    FilterExplorer(Fields),
+    ShowExplorerFilter(bool),
+    /// A game of the library, at the position shown.
+    LoadGame(GameId),
     DismissNotice,
 }

@@ -5,6 +5,7 @@ use super::notices::Tone;
 use super::{App, seed};
 use crate::engine::opening;
 use crate::formats::{board_text, transcript};
+use crate::library::game::Origin;
 use crate::record::NodeId;
 use crate::rules::Move;
 use crate::session::{Action, Activity, NewGame};
@@ -28,6 +29,9 @@ impl App {
             | Command::HowToPlay
             | Command::Keys
             | Command::About => self.open_dialog(ctx, command),
+            Command::Library => self.open_library(),
+            Command::KeepGame => self.keep_game(Origin::Kept),
+            Command::Explorer => self.switch_explorer(),
             Command::PlayAgain => self.act(ctx, Action::NewGame(Box::new(self.same_game()))),
             Command::Undo => self.act(ctx, Action::Undo),
             Command::Redo => self.act(ctx, Action::Redo),
@@ -56,7 +60,11 @@ impl App {
             Command::Delete => self.act(ctx, Action::Remove(self.deletable())),
             Command::Tree => self.change_settings(ctx, |s| s.show_tree = !s.show_tree),
             Command::Mark => self.mark_square(ctx),
-            Command::Review => self.toggle_review(ctx),
+            Command::Review => {
+                // It needs the room of the explorer.
+                self.shelf.explorer.is_open = false;
+                self.toggle_review(ctx);
+            }
             Command::PreviousMistake => self.go_to_mistake(ctx, false),
             Command::NextMistake => self.go_to_mistake(ctx, true),
             Command::ShowRefutation => self.show_refutation(),

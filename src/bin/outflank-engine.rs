@@ -4,6 +4,8 @@
 mod train;
 #[path = "outflank-engine/book.rs"]
 mod book;
+#[path = "outflank-engine/explore.rs"]
+mod explore;
 
 use clap::{Args, Parser, Subcommand};
 use outflank::analysis::page;
@@ -87,6 +89,10 @@ enum Command {
         input: PathBuf,
         out: PathBuf,
     },
+    /// Say what was played in a position of a data base of games, and how it went
+    Explore(explore::Explore),
+    /// Make the table of statistics that the program carries with it
+    Statistics(explore::Statistics),
     /// Search fixed positions: how fast, and whether still the same
     Bench,
     /// Have two players play many games; players of ours use no opening book
@@ -341,6 +347,8 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
             Ok(ExitCode::SUCCESS)
         }
         Command::Convert { input, out } => convert_file(&input, &out),
+        Command::Explore(arguments) => explore::explore(&arguments, output).map(|()| ExitCode::SUCCESS),
+        Command::Statistics(arguments) => explore::statistics(&arguments).map(|()| ExitCode::SUCCESS),
         Command::Bench => {
             bench::bench(&bench::CASES, output, &mut stdout()).map_err(cannot_write)?;
             Ok(ExitCode::SUCCESS)
@@ -370,7 +378,7 @@ fn convert_file(input: &Path, out: &Path) -> Result<ExitCode, String> {
     let current = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
     let mut loaded = formats::read_file(&bytes, &current).map_err(|error| said(input, &error))?;
     if loaded.needs_names() {
-        loaded.name_players(convert::names_beside(|ending| disk::read_beside(input, ending)));
+        loaded.name_players(formats::wthor::Names::beside(|ending| disk::read_beside(input, ending)));
     }
     let text = convert::convert(&loaded, target).map_err(|error| said(input, &error))?;
     std::fs::write(out, text).map_err(|error| format!("{} cannot be written: {error}", out.display()))?;

@@ -1,7 +1,7 @@
 //! `outflank-engine convert`: games from any format that can be read into one that can be written.
 
 use crate::formats::obf::Problem;
-use crate::formats::{Loaded, ggf, obf, sgf, transcript, wthor};
+use crate::formats::{Loaded, ggf, obf, sgf, transcript};
 use crate::record::Record;
 use crate::rules::{BoardSize, Goal, Position};
 
@@ -45,13 +45,6 @@ impl Target {
         let found = Target::ALL.into_iter().find(|(own, _)| own.eq_ignore_ascii_case(ending));
         found.map(|(_, target)| target).ok_or(ConvertError::Ending)
     }
-}
-
-/// The names for WTHOR's numbers from the files beside it, asked for by their endings; what cannot be read is left out.
-pub fn names_beside(mut read: impl FnMut(&str) -> Option<Vec<u8>>) -> wthor::Names {
-    let (players, tournaments) = (read("jou"), read("trn"));
-    let names = wthor::Names::read(players.as_deref(), tournaments.as_deref());
-    names.or_else(|_| wthor::Names::read(players.as_deref(), None)).unwrap_or_default()
 }
 
 /// The text of all games.

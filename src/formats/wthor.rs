@@ -107,6 +107,13 @@ impl Names {
         let list = |bytes: Option<&[u8]>, length| bytes.map_or(Ok(Vec::new()), |bytes| read_names(bytes, length));
         Ok(Names { players: list(players, PLAYER)?, tournaments: list(tournaments, TOURNAMENT)? })
     }
+
+    /// The names from the files beside a file of games, asked for by their endings; what cannot be read is left out.
+    pub fn beside(mut read: impl FnMut(&str) -> Option<Vec<u8>>) -> Names {
+        let (players, tournaments) = (read("jou"), read("trn"));
+        let names = Names::read(players.as_deref(), tournaments.as_deref());
+        names.or_else(|_| Names::read(players.as_deref(), None)).unwrap_or_default()
+    }
 }
 
 fn read_names(bytes: &[u8], length: usize) -> Result<Vec<String>, WthorError> {

@@ -8,6 +8,7 @@ use outflank::formats::saved_game;
 use outflank::players::Player;
 use outflank::rules::{BoardSize, ByColor, Position, Square};
 use outflank::session::{GameSession, NewGame};
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
@@ -76,6 +77,11 @@ impl Hand {
         let Hand { window, folder, size } = self;
         drop(window);
         Hand::open_in(folder, size)
+    }
+
+    /// Where its files are.
+    pub fn folder(&self) -> PathBuf {
+        self.folder.path().to_owned()
     }
 
     pub fn app(&self) -> &App {

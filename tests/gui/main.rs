@@ -8,6 +8,7 @@ mod hand;
 mod games;
 mod dialogs;
 mod keys;
+mod library;
 mod looks;
 mod menus;
 mod players;

@@ -22,6 +22,8 @@ pub enum Purpose {
     Save,
     /// The review, as a page.
     SavePage,
+    /// Games for the library, of a file or of all files in a folder.
+    Import,
 }
 
 /// What is in a folder, by name.
@@ -52,7 +54,7 @@ impl State {
     /// Shows another folder.
     pub fn show(&mut self, folder: PathBuf, listing: Result<Listing, String>) {
         (self.folder, self.listing) = (folder, listing);
-        if self.purpose == Purpose::Open {
+        if self.purpose != Purpose::Save {
             self.name.clear();
         }
     }
@@ -64,6 +66,7 @@ impl State {
 
     fn ready(&self) -> Result<(), String> {
         match self.purpose {
+            Purpose::Import => Ok(()),
             _ if self.name.trim().is_empty() => Err("Choose a file, or type its name.".to_owned()),
             Purpose::Open => Ok(()),
             Purpose::Save => crate::commands::convert::Target::of_name(self.name.trim())
@@ -91,12 +94,15 @@ pub fn files_ui(ui: &mut Ui, state: &mut State) -> Option<Answer<Choice>> {
         Purpose::Open => "Open a file",
         Purpose::Save => "Save the game",
         Purpose::SavePage => "Save the review as a page",
+        Purpose::Import => "Import games",
     };
     let buttons = |state: &State| {
         let label = match state.purpose {
             Purpose::Open => "Open",
             _ if state.replaces() => "Replace",
             Purpose::Save | Purpose::SavePage => "Save",
+            Purpose::Import if state.name.trim().is_empty() => "Import folder",
+            Purpose::Import => "Import",
         };
         Buttons { ready: state.ready(), ..Buttons::confirm(label) }
     };
@@ -128,6 +134,9 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
         ui.add(field).accessible_name("File name");
         let text = match state.purpose {
             Purpose::Open => "Any game or board: transcript, SGF, GGF, PGN, OBF, WTHOR, Othello Quest.",
+            Purpose::Import => {
+                "All games of a file or, without a name, of all files in this folder: SGF, GGF, PGN, WTHOR, Othello Quest, transcripts."
+            }
             Purpose::Save => {
                 "The ending says how: .sgf keeps everything, .ggf and .txt the moves shown, .obf the last position."
             }

@@ -2,7 +2,7 @@
 
 use super::players::{CARD, LOW_CARD, card_ui};
 use super::tools::{ROW, WALK, tools_ui, walk_ui};
-use super::{Wish, moves, notes, review, study, tree, words};
+use super::{Wish, explorer, moves, notes, review, study, tree, words};
 use crate::app::App;
 use crate::app::command::Command;
 use crate::app::icons::{Icon, icon_ui};
@@ -19,6 +19,8 @@ const GAP: f32 = 8.0;
 const LOW: f32 = LOW_CARD + ROW + 4.0 * GAP;
 const HIGH: f32 = CARD + 4.0 * GAP + 110.0;
 const HIGHEST: f32 = HIGH + 200.0;
+/// Below the explorer the moves have a place if so much is free, in points.
+const ROOM_FOR_RECORD: f32 = 150.0;
 
 /// Where the panel is.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -73,13 +75,14 @@ pub fn panel_ui(ui: &mut Ui, arrangement: Arrangement, app: &App, wishes: &mut V
 
 fn beside_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     ui.spacing_mut().item_spacing.y = 8.0;
-    // A review needs the height.
-    let card = if app.reviewing.is_some() { LOW_CARD } else { CARD };
+    // A review needs the height, and so does the explorer.
+    let explores = app.shelf.explorer.is_open;
+    let card = if app.reviewing.is_some() || explores { LOW_CARD } else { CARD };
     for color in Color::BOTH {
         card_ui(ui, color, card, app, wishes);
     }
     tools_ui(ui, app, wishes);
-    if let Some(reviewing) = &app.reviewing {
+    if let Some(reviewing) = app.reviewing.as_ref().filter(|_| !explores) {
         ui.separator();
         return review::review_ui(ui, reviewing, app, wishes);
     }
@@ -92,6 +95,13 @@ fn beside_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
         study::closed_ui(ui, wishes);
     }
     ui.separator();
+    if explores {
+        explorer::explorer_ui(ui, app, wishes);
+        if ui.available_height() < ROOM_FOR_RECORD {
+            return;
+        }
+        ui.separator();
+    }
     ui.horizontal(|ui| {
         ui.label(RichText::new("Moves").strong());
         let command = Command::Tree;
@@ -124,6 +134,11 @@ fn record_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
 fn below_ui(ui: &mut Ui, height: f32, app: &App, wishes: &mut Vec<Wish>) {
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
     let is_high = height >= HIGH;
+    let explores = app.shelf.explorer.is_open;
+    if explores && !is_high {
+        ui.allocate_ui(vec2(ui.available_width(), ui.available_height()), |ui| explorer::explorer_ui(ui, app, wishes));
+        return;
+    }
     if let Some(reviewing) = app.reviewing.as_ref().filter(|_| !is_high) {
         review::low_review_ui(ui, LOW_CARD, reviewing, app, wishes);
         ui.horizontal(|ui| {
@@ -143,7 +158,9 @@ fn below_ui(ui: &mut Ui, height: f32, app: &App, wishes: &mut Vec<Wish>) {
             tools_ui(left, app, wishes);
             walk_ui(left, app, wishes);
             result_ui(left, app);
-            if let Some(reviewing) = &app.reviewing {
+            if explores {
+                explorer::explorer_ui(right, app, wishes);
+            } else if let Some(reviewing) = &app.reviewing {
                 review::review_ui(right, reviewing, app, wishes);
             } else if app.study.is_open() {
                 let height = right.available_height();

@@ -1,0 +1,312 @@
+//! The library in the window: what is asked of the thread that has it, what came back, and what is shown of that.
+
+mod importer;
+mod worker;
+
+pub use importer::{Progress, thousands};
+pub use worker::{Ask, Source};
+
+use super::App;
+use super::dialogs::library::{Choice, State};
+use super::notices::Tone;
+use super::open_dialog::OpenDialog;
+use crate::library::explorer::{Answer, Filter};
+use crate::library::game::Origin;
+use crate::library::{Change, GameId, Keeping, Kept, Library};
+use crate::players::Player;
+use crate::record::{NodeId, Record};
+use crate::rules::{ByColor, Color, Position};
+use crate::session::Action;
+use egui::Context;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, RwLock, RwLockReadGuard};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use worker::{Job, News, Shared, Worker};
+
+/// The folder of the library, in that of the settings.
+const FOLDER: &str = "library";
+/// Leaving the app does not wait longer for a disk that does not answer.
+const FLUSH_MAX: Duration = Duration::from_secs(3);
+
+/// The window's end of the library.
+pub(super) struct Shelf {
+    library: Shared,
+    jobs: Sender<Job>,
+    news: Receiver<News>,
+    is_open: bool,
+    importing: Option<Progress>,
+    /// The game that was kept or opened last, while it is on the board.
+    on_board: Option<GameId>,
+    pub(super) explorer: Explorer,
+}
+
+/// The panel with what was played in the position shown.
+pub(super) struct Explorer {
+    pub is_open: bool,
+    pub source: Source,
+    /// What is shown, and what it is about.
+    pub shown: Option<(Ask, Answer)>,
+    /// What was asked last; `None` when it is to be asked again.
+    asked: Option<Ask>,
+    /// The fields of the filter, as they were typed.
+    pub fields: Fields,
+    pub shows_filter: bool,
+}
+
+/// What was typed into the explorer's filter.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Fields {
+    pub player: String,
+    pub event: String,
+    pub years: String,
+}
+
+impl Fields {
+    /// The filter they mean; a text that is no year is passed over.
+    pub fn filter(&self) -> Filter {
+        let year = |text: &str| text.trim().parse::<u16>().ok().filter(|year| *year >= 1000);
+        let years = match self.years.split_once(['-', '–']) {
+            Some((first, last)) => (year(first), year(last)),
+            None => (year(&self.years), year(&self.years)),
+        };
+        Filter { player: self.player.clone(), event: self.event.clone(), years, ..Filter::default() }
+    }
+}
+
+impl Shelf {
+    /// Opens the library of the settings' folder on a thread of its own; without a folder it is kept in memory alone.
+    pub fn open(ctx: &Context, folder: Option<&Path>) -> Shelf {
+        let (jobs, receiver) = channel();
+        let (sender, news) = channel();
+        let library: Shared = Arc::new(RwLock::new(Library::new()));
+        let waker = ctx.clone();
+        let tell = Box::new(move |news| {
+            // The window may have gone.
+            _ = sender.send(news);
+            waker.request_repaint();
+        });
+        let worker = Worker::new(library.clone(), folder.map(|folder| folder.join(FOLDER)), tell);
+        let thread = std::thread::Builder::new().name("library".to_owned());
+        if let Err(error) = thread.spawn(move || worker.work(&receiver)) {
+            log::warn!("The library cannot be opened: {error}");
+        }
+        let explorer = Explorer {
+            is_open: false,
+            source: Source::Tournaments,
+            shown: None,
+            asked: None,
+            fields: Fields::default(),
+            shows_filter: false,
+        };
+        Shelf { library, jobs, news, is_open: false, importing: None, on_board: None, explorer }
+    }
+
+    /// The library, to read from.
+    pub fn library(&self) -> RwLockReadGuard<'_, Library> {
+        worker::read(&self.library)
+    }
+
+    pub fn importing(&self) -> Option<&Progress> {
+        self.importing.as_ref()
+    }
+
+    /// Whether the library has been read.
+    pub fn is_open(&self) -> bool {
+        self.is_open
+    }
+
+    fn send(&self, job: Job) {
+        // Without its thread there is no library: that was said when it did not start.
+        _ = self.jobs.send(job);
+    }
+}
+
+impl Drop for Shelf {
+    fn drop(&mut self) {
+        let (done, wait) = channel();
+        self.send(Job::CancelImport);
+        self.send(Job::Flush(done));
+        _ = wait.recv_timeout(FLUSH_MAX);
+    }
+}
+
+/// Seconds since 1970.
+fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
+}
+
+// What happens.
+impl App {
+    /// Takes in what the library's thread has to say.
+    pub(super) fn hear_library(&mut self) {
+        let news: Vec<News> = self.shelf.news.try_iter().collect();
+        for news in news {
+            match news {
+                News::Opened => {
+                    self.shelf.is_open = true;
+                    self.library_changed();
+                }
+                News::Changed => self.library_changed(),
+                News::Kept(kept) => self.kept(kept),
+                News::Found(query, found) => {
+                    if let Some(OpenDialog::Library(state)) = &mut self.dialog {
+                        state.show(&query, found);
+                    }
+                }
+                News::Explored(ask, answer) => self.shelf.explorer.shown = Some((*ask, answer)),
+                News::Progress(progress) => self.shelf.importing = Some(progress),
+                News::Imported(sentence) => {
+                    self.shelf.importing = None;
+                    match &mut self.dialog {
+                        Some(OpenDialog::Library(state)) => state.answer = Some(sentence),
+                        _ => self.notices.push(Tone::Trouble, sentence, Instant::now()),
+                    }
+                }
+                News::Trouble(sentence) => match &mut self.dialog {
+                    Some(OpenDialog::Library(state)) => state.answer = Some(sentence),
+                    _ => self.notices.push(Tone::Trouble, sentence, Instant::now()),
+                },
+            }
+        }
+        self.follow_explorer();
+    }
+
+    /// What was found before is asked for again.
+    fn library_changed(&mut self) {
+        self.shelf.explorer.asked = None;
+        if let Some(OpenDialog::Library(state)) = &self.dialog {
+            self.shelf.send(Job::Search(state.query().clone()));
+        }
+    }
+
+    fn kept(&mut self, kept: Result<Kept, crate::library::LibraryError>) {
+        match kept {
+            Ok(Kept::New(id) | Kept::Updated(id) | Kept::Known(id)) => self.shelf.on_board = Some(id),
+            Err(error) => {
+                let text = format!("The game could not be kept in the library: {error}.");
+                self.notices.push(Tone::Trouble, text, Instant::now());
+            }
+        }
+    }
+
+    /// Keeps the game on the board in the library: at its end, or because somebody wants it.
+    pub(super) fn keep_game(&mut self, origin: Origin) {
+        let players = self.session.players();
+        let name = |color: Color| match (players[color], players[!color].is_human()) {
+            (Player::Human, true) => String::new(),
+            (Player::Human, false) => "You".to_owned(),
+            (computer, _) => computer.to_string(),
+        };
+        let keeping = Keeping { origin, now: now(), on_board: self.shelf.on_board, players: ByColor::from_fn(name) };
+        self.shelf.send(Job::Keep(Box::new(self.session.record().clone()), keeping));
+        if origin == Origin::Kept {
+            self.notices.push(Tone::Answer, "The game is in the library.", Instant::now());
+        }
+    }
+
+    /// Whether there is anything on the board to be kept.
+    pub(super) fn may_keep(&self) -> bool {
+        let record = self.session.record();
+        record.n_moves() > 0 || *record.start() != Position::start(record.start().size())
+    }
+
+    /// Another game has come onto the board.
+    pub(super) fn leave_library_game(&mut self) {
+        self.shelf.on_board = None;
+    }
+
+    /// Opens the list of games.
+    pub(super) fn open_library(&mut self) {
+        let state = State::new();
+        self.shelf.send(Job::Search(state.query().clone()));
+        self.dialog = Some(OpenDialog::Library(Box::new(state)));
+    }
+
+    /// Carries out what was decided in the list of games; whether it is over.
+    pub(super) fn take_library_choice(&mut self, ctx: &Context, choice: Choice) -> bool {
+        match choice {
+            Choice::Search(query) => self.shelf.send(Job::Search(query)),
+            Choice::Open(id) => return self.load_library_game(ctx, id, None),
+            Choice::Bin(games, binned) => self.shelf.send(Job::Change(Change::Bin { games, binned })),
+            Choice::Tag { tag, games, on } => self.shelf.send(Job::Change(Change::Tag { tag, games, on })),
+            Choice::EmptyBin => self.shelf.send(Job::EmptyBin),
+            Choice::Import => {
+                self.choose_file(super::dialogs::files::Purpose::Import);
+                return true;
+            }
+            Choice::CancelImport => self.shelf.send(Job::CancelImport),
+        }
+        false
+    }
+
+    /// Brings the games of a file or a folder into the library, and shows it.
+    pub(super) fn import(&mut self, path: &Path) {
+        let paths: Vec<PathBuf> = vec![path.to_owned()];
+        self.shelf.importing = Some(Progress::default());
+        self.shelf.send(Job::Import { paths, tag: tag_of(path), now: now() });
+        self.open_library();
+    }
+
+    /// Shows a game of the library, at the place where a position arises if one is named.
+    pub(super) fn load_library_game(&mut self, ctx: &Context, id: GameId, at: Option<&Position>) -> bool {
+        let record = self.shelf.library().record(id);
+        match record {
+            Ok(record) => {
+                let place = at.and_then(|position| place_of(&record, position)).unwrap_or(Record::ROOT);
+                self.act(ctx, Action::Load(Box::new(record)));
+                self.act(ctx, Action::Jump(place));
+                self.shelf.on_board = Some(id);
+                true
+            }
+            Err(error) => {
+                self.notices.push(Tone::Trouble, format!("{error}."), Instant::now());
+                false
+            }
+        }
+    }
+
+    pub(super) fn switch_explorer(&mut self) {
+        self.shelf.explorer.is_open = !self.shelf.explorer.is_open;
+    }
+
+    /// Asks about the position shown, if that has not been asked.
+    pub(super) fn follow_explorer(&mut self) {
+        if !self.shelf.explorer.is_open || !self.shelf.is_open {
+            return;
+        }
+        let record = self.session.record();
+        let mut source = self.shelf.explorer.source.clone();
+        if let Source::Library { filter, .. } = &mut source {
+            *filter = self.shelf.explorer.fields.filter();
+        }
+        let ask = Ask { position: *record.position(), goal: record.goal(), source };
+        if self.shelf.explorer.asked.as_ref() != Some(&ask) {
+            self.shelf.send(Job::Explore(Box::new(ask.clone())));
+            self.shelf.explorer.asked = Some(ask);
+        }
+    }
+}
+
+/// Where a position, or one of its images, arises in the main line of a game.
+fn place_of(record: &Record, position: &Position) -> Option<NodeId> {
+    let size = position.size();
+    let images: Vec<Position> = match record.start().size() == size && !position.is_placing() {
+        true => crate::rules::Symmetry::all(size).map(|symmetry| symmetry.position(position)).collect(),
+        false => return None,
+    };
+    let first = |&node: &NodeId| record.children(node).first().copied();
+    std::iter::successors(Some(Record::ROOT), first).find(|&node| images.contains(&record.position_at(node)))
+}
+
+/// What imported games are tagged with: WTHOR, or the name of the file or folder.
+fn tag_of(path: &Path) -> String {
+    let is_wthor = |path: &Path| path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("wtb"));
+    let holds_wthor = crate::disk::files_with_ending(path, "wtb").is_ok_and(|files| !files.is_empty());
+    if is_wthor(path) || holds_wthor {
+        return "WTHOR".to_owned();
+    }
+    let name = path.file_stem().unwrap_or_default().to_string_lossy().trim().to_owned();
+    let tag: String = name.chars().take(Library::TAG_MAX).collect();
+    if tag.is_empty() { "Imported".to_owned() } else { tag }
+}

@@ -1,0 +1,166 @@
+//! An import on its way: the files that wait, the one that is being read, and what has come of it by now.
+
+use crate::disk;
+use crate::library::game::Game;
+use crate::library::import::Source;
+use crate::library::{Change, Library};
+use std::collections::VecDeque;
+use std::path::{Path, PathBuf};
+
+/// Games that are brought in at a time: the window waits no longer than a few milliseconds for a row.
+const BATCH: usize = 400;
+/// Files of a folder that may hold games, by their endings.
+const ENDINGS: [&str; 6] = ["wtb", "sgf", "ggf", "pgn", "json", "txt"];
+/// Reasons that are told; further ones are counted.
+const REASONS_MAX: usize = 2;
+
+/// How far an import is.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Progress {
+    pub n_files: usize,
+    /// Files that are done.
+    pub n_done: usize,
+    /// Games of the file that is being read, and how many of them are done.
+    pub n_games: usize,
+    pub n_games_done: usize,
+    /// Games that are new.
+    pub n_added: usize,
+}
+
+impl Progress {
+    /// From 0 to 1.
+    pub fn part(&self) -> f32 {
+        let of_file = if self.n_games == 0 { 0.0 } else { self.n_games_done as f32 / self.n_games as f32 };
+        (self.n_done as f32 + of_file) / self.n_files.max(1) as f32
+    }
+}
+
+pub struct Importer {
+    waiting: VecDeque<PathBuf>,
+    source: Option<Source>,
+    tag: String,
+    now: u64,
+    progress: Progress,
+    /// Games that were there already, and boards without moves.
+    n_known: usize,
+    n_empty: usize,
+    n_illegal: usize,
+    /// Why files could not be read.
+    reasons: Vec<String>,
+}
+
+impl Importer {
+    /// Imports files, or what may be games in folders.
+    pub fn new(paths: Vec<PathBuf>, tag: String, now: u64) -> Importer {
+        let mut waiting = VecDeque::new();
+        let mut reasons = Vec::new();
+        for path in paths {
+            if !path.is_dir() {
+                waiting.push_back(path);
+                continue;
+            }
+            for ending in ENDINGS {
+                match disk::files_with_ending(&path, ending) {
+                    Ok(files) => waiting.extend(files),
+                    Err(error) => reasons.push(format!("{} cannot be listed: {error}", path.display())),
+                }
+            }
+        }
+        let progress = Progress { n_files: waiting.len(), ..Progress::default() };
+        Importer { waiting, source: None, tag, now, progress, n_known: 0, n_empty: 0, n_illegal: 0, reasons }
+    }
+
+    /// The next games; `None` when there are no more.
+    pub fn some_games(&mut self) -> Option<Vec<Game>> {
+        if self.source.is_none() {
+            let path = self.waiting.pop_front()?;
+            match self.read(&path) {
+                Ok(source) => {
+                    (self.progress.n_games, self.progress.n_games_done) = (source.len(), 0);
+                    self.source = Some(source);
+                }
+                Err(reason) => {
+                    self.reasons.push(format!("{}: {reason}", path.display()));
+                    self.file_done();
+                    return Some(Vec::new());
+                }
+            }
+        }
+        let games: Vec<Game> = self.source.iter_mut().flatten().take(BATCH).collect();
+        self.progress.n_games_done += games.len();
+        if games.len() < BATCH {
+            self.file_done();
+        }
+        Some(games)
+    }
+
+    fn file_done(&mut self) {
+        self.source = None;
+        self.progress.n_done += 1;
+        (self.progress.n_games, self.progress.n_games_done) = (0, 0);
+    }
+
+    fn read(&self, path: &Path) -> Result<Source, String> {
+        let bytes = disk::read(path).map_err(|error| error.to_string())?;
+        let names = |ending: &str| disk::read_beside(path, ending);
+        Source::read(&bytes, names, &self.tag, self.now).map_err(|error| error.to_string())
+    }
+
+    /// Adds games that are new; whether the import can go on.
+    pub fn add(&mut self, library: &mut Library, games: Vec<Game>) -> bool {
+        for game in games {
+            if game.squares.is_empty() {
+                self.n_empty += 1;
+            } else if library.has(&game) {
+                self.n_known += 1;
+            } else if !game.is_legal() {
+                self.n_illegal += 1;
+            } else if let Err(error) = library.apply(&Change::Add(game)) {
+                self.reasons.push(error.to_string());
+                return false;
+            } else {
+                self.progress.n_added += 1;
+            }
+        }
+        true
+    }
+
+    pub fn progress(&self) -> Progress {
+        self.progress.clone()
+    }
+
+    /// What came of it, in a sentence or two.
+    pub fn summary(&self) -> String {
+        let games = |n: usize| if n == 1 { "1 game".to_owned() } else { format!("{} games", thousands(n)) };
+        let mut words = vec![format!("{} imported.", games(self.progress.n_added))];
+        if self.n_known > 0 {
+            words.push(format!("{} were there already.", games(self.n_known)).replace("1 game were", "1 game was"));
+        }
+        if self.n_empty > 0 {
+            words.push(format!("{} without moves were left out.", self.n_empty));
+        }
+        if self.n_illegal > 0 {
+            words.push(format!("{} with illegal moves were left out.", self.n_illegal));
+        }
+        words.extend(
+            self.reasons.iter().take(REASONS_MAX).map(|reason| format!("Not read: {}.", reason.trim_end_matches('.'))),
+        );
+        if self.reasons.len() > REASONS_MAX {
+            words.push(format!("{} more files could not be read.", self.reasons.len() - REASONS_MAX));
+        }
+        words.join(" ")
+    }
+}
+
+/// `137,135`.
+pub fn thousands(number: usize) -> String {
+    let digits = number.to_string();
+    let mut out = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place) % 3 == 0 {
+            out.push(',');
+        }
+        out.push(digit);
+    }
+    out
+}

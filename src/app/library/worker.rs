@@ -1,0 +1,314 @@
+//! The thread that has the library's file. It opens it, looks for games, explores, brings games in and writes, so that the window
+//! waits for nothing; the window only reads what a row says.
+//!
+//! Jobs come through a channel and are done in their order; an import is done in pieces between them. What comes of a job goes
+//! back through another channel, and wakes the window.
+
+use super::importer::{Importer, Progress};
+use crate::disk::Journal;
+use crate::library::explorer::{Answer, Filter};
+use crate::library::search::Query;
+use crate::library::table::Table;
+use crate::library::{Change, GameId, Keeping, Kept, Library, LibraryError};
+use crate::record::Record;
+use crate::rules::{Goal, Position};
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, Sender, TryRecvError};
+use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
+
+/// The library as the window and the thread share it.
+pub type Shared = Arc<RwLock<Library>>;
+
+/// Reads the library; a thread that panicked left it whole, for a change is made at once.
+pub fn read(library: &Shared) -> RwLockReadGuard<'_, Library> {
+    library.read().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// What the thread is to do.
+pub enum Job {
+    Change(Change),
+    Keep(Box<Record>, Keeping),
+    /// Does away with all that is in the bin.
+    EmptyBin,
+    Search(Query),
+    Explore(Box<Ask>),
+    Import {
+        paths: Vec<PathBuf>,
+        tag: String,
+        now: u64,
+    },
+    CancelImport,
+    /// Say when everything before this is on the disk.
+    Flush(Sender<()>),
+}
+
+/// A question to the explorer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ask {
+    pub position: Position,
+    pub goal: Goal,
+    pub source: Source,
+}
+
+/// Whose games are explored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// The tournaments whose statistics the program carries with it.
+    Tournaments,
+    /// The games of the library with one of these tags, or all if there is none; and what else they must fulfil.
+    Library { tags: Vec<String>, filter: Filter },
+}
+
+/// What came of a job.
+pub enum News {
+    /// The library is open.
+    Opened,
+    Kept(Result<Kept, LibraryError>),
+    /// Games were changed, so what was found may be out of date.
+    Changed,
+    Found(Query, Vec<GameId>),
+    Explored(Box<Ask>, Answer),
+    Progress(Progress),
+    /// The import is over, in a sentence.
+    Imported(String),
+    /// A sentence about what went wrong.
+    Trouble(String),
+}
+
+/// The games that the explorer lists.
+const GAMES_MAX: usize = 200;
+
+/// The thread's own.
+pub struct Worker {
+    library: Shared,
+    folder: Option<PathBuf>,
+    journal: Option<Journal>,
+    /// How many bytes of the library the file has.
+    n_written: usize,
+    /// The last writing failed, and that was said.
+    is_failing: bool,
+    import: Option<Importer>,
+    tell: Box<dyn Fn(News) + Send>,
+}
+
+impl Worker {
+    pub fn new(library: Shared, folder: Option<PathBuf>, tell: Box<dyn Fn(News) + Send>) -> Worker {
+        Worker { library, folder, journal: None, n_written: 0, is_failing: false, import: None, tell }
+    }
+
+    /// Opens the library, then works until nobody can ask for anything any more.
+    pub fn work(mut self, jobs: &Receiver<Job>) {
+        self.open();
+        (self.tell)(News::Opened);
+        loop {
+            let job = match self.import {
+                Some(_) => jobs.try_recv(),
+                None => jobs.recv().map_err(|_| TryRecvError::Disconnected),
+            };
+            match job {
+                Ok(job) => self.perform(job),
+                Err(TryRecvError::Empty) => self.import_some(),
+                Err(TryRecvError::Disconnected) => return,
+            }
+        }
+    }
+
+    fn write_lock(&self) -> std::sync::RwLockWriteGuard<'_, Library> {
+        self.library.write().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn trouble(&self, sentence: String) {
+        (self.tell)(News::Trouble(sentence));
+    }
+
+    fn open(&mut self) {
+        let Some(folder) = &self.folder else { return };
+        let place = folder.join(Library::FILE).display().to_string();
+        let (mut journal, bytes) = match Journal::open(folder, Library::FILE, Library::BYTES_MAX) {
+            Ok(open) => open,
+            Err(error) => {
+                // What cannot be written may still be read.
+                if let Ok(bytes) = crate::disk::read_at_most(&folder.join(Library::FILE), Library::BYTES_MAX)
+                    && let Ok((library, _)) = Library::read(bytes)
+                {
+                    *self.write_lock() = library;
+                }
+                return self.trouble(format!("The library {place} cannot be written, so games are not kept: {error}."));
+            }
+        };
+        let n_bytes = bytes.len();
+        let (library, unread) = match Library::read(bytes) {
+            Ok(read) => read,
+            Err(LibraryError::Newer) => {
+                let text = "was written by a newer Outflank, so it is left alone and games are not kept";
+                return self.trouble(format!("The library {place} {text}."));
+            }
+            Err(error) => return self.mend(journal, Library::new(), &error.to_string()),
+        };
+        if unread.middle > 0 {
+            let reason = format!("{} bytes cannot be read", unread.middle);
+            return self.mend(journal, library.compacted(), &reason);
+        }
+        if library.wants_compacting() {
+            let compacted = library.compacted();
+            if journal.replace(compacted.bytes()).is_ok() {
+                let n_written = compacted.bytes().len();
+                return self.take_over(journal, compacted, n_written);
+            }
+        }
+        // Where the heading is missing it is written with the first game.
+        let n_whole = n_bytes - unread.tail;
+        match if unread.tail > 0 { journal.cut(n_whole as u64) } else { Ok(()) } {
+            Ok(()) => self.take_over(journal, library, n_whole),
+            Err(error) => {
+                *self.write_lock() = library;
+                self.trouble(format!("The library {place} cannot be written, so games are not kept: {error}."));
+            }
+        }
+    }
+
+    /// Keeps a broken file aside and writes what could be read of it; says so.
+    fn mend(&mut self, mut journal: Journal, library: Library, reason: &str) {
+        let place = journal.path().display().to_string();
+        let n_games = library.len();
+        match journal.copy_aside().and_then(|aside| journal.replace(library.bytes()).map(|()| aside)) {
+            Ok(aside) => {
+                let n_written = library.bytes().len();
+                self.take_over(journal, library, n_written);
+                let aside = aside.display();
+                self.trouble(format!(
+                    "The library {place} is damaged ({reason}). {n_games} games are left; the broken file is kept as {aside}."
+                ));
+            }
+            Err(error) => {
+                *self.write_lock() = library;
+                self.trouble(format!("The library {place} is damaged ({reason}) and cannot be mended: {error}."));
+            }
+        }
+    }
+
+    fn take_over(&mut self, journal: Journal, library: Library, n_written: usize) {
+        self.n_written = n_written;
+        self.journal = Some(journal);
+        *self.write_lock() = library;
+    }
+
+    /// Writes what the file does not have yet. What fails is tried again with the next change; the games are in memory meanwhile.
+    fn save(&mut self, sync: bool) {
+        let Some(journal) = &mut self.journal else { return };
+        let library = self.library.read().unwrap_or_else(PoisonError::into_inner);
+        if self.n_written == 0 && library.entries().next().is_none() {
+            // A heading alone need not be written.
+            return;
+        }
+        let news = &library.bytes()[self.n_written..];
+        let written = match news {
+            [] => Ok(()),
+            news => journal.append(news),
+        };
+        match written.and_then(|()| if sync { journal.sync() } else { Ok(()) }) {
+            Ok(()) => {
+                self.n_written = library.bytes().len();
+                self.is_failing = false;
+            }
+            Err(error) if !std::mem::replace(&mut self.is_failing, true) => {
+                let place = journal.path().display().to_string();
+                drop(library);
+                self.trouble(format!(
+                    "The library could not be written to {place}: {error}. The next change tries again."
+                ));
+            }
+            Err(_) => {}
+        }
+    }
+
+    fn perform(&mut self, job: Job) {
+        match job {
+            Job::Change(change) => {
+                let done = self.write_lock().apply(&change);
+                self.changed(done);
+            }
+            Job::EmptyBin => {
+                let binned: Vec<GameId> =
+                    read(&self.library).entries().filter(|(_, entry)| entry.is_binned).map(|(id, _)| id).collect();
+                let done = self.write_lock().apply(&Change::Purge(binned));
+                self.changed(done);
+            }
+            Job::Keep(record, keeping) => {
+                let kept = self.write_lock().keep(&record, &keeping);
+                self.save(true);
+                (self.tell)(News::Kept(kept));
+                (self.tell)(News::Changed);
+            }
+            Job::Search(query) => {
+                let found = read(&self.library).search(&query);
+                (self.tell)(News::Found(query, found));
+            }
+            Job::Explore(ask) => {
+                let answer = self.explore(&ask);
+                (self.tell)(News::Explored(ask, answer));
+            }
+            Job::Import { paths, tag, now } => self.import = Some(Importer::new(paths, tag, now)),
+            Job::CancelImport => {
+                if let Some(import) = self.import.take() {
+                    self.imported(&import, "The import was stopped.");
+                }
+            }
+            Job::Flush(done) => {
+                self.save(true);
+                // Whoever asked may have gone.
+                _ = done.send(());
+            }
+        }
+    }
+
+    fn changed(&mut self, done: Result<(), LibraryError>) {
+        if let Err(error) = done {
+            self.trouble(format!("That cannot be done: {error}."));
+        }
+        self.save(true);
+        (self.tell)(News::Changed);
+    }
+
+    fn explore(&self, ask: &Ask) -> Answer {
+        match &ask.source {
+            Source::Tournaments => Table::embedded().explore(&ask.position, ask.goal),
+            Source::Library { tags, filter } => {
+                let library = read(&self.library);
+                let mut filter = filter.clone();
+                let numbers: Vec<usize> = tags.iter().filter_map(|tag| library.tag(tag)).collect();
+                if numbers.is_empty() && !tags.is_empty() {
+                    return Answer::default();
+                }
+                numbers.into_iter().for_each(|tag| filter.tags.insert(tag));
+                library.explore(&ask.position, ask.goal, &filter, GAMES_MAX)
+            }
+        }
+    }
+
+    /// Brings in some more games.
+    fn import_some(&mut self) {
+        let Some(mut import) = self.import.take() else { return };
+        let goes_on = {
+            let games = import.some_games();
+            let mut library = self.write_lock();
+            games.is_some_and(|games| import.add(&mut library, games))
+        };
+        self.save(false);
+        if self.is_failing {
+            return self.imported(&import, "The import broke off, since the library cannot be written.");
+        }
+        if goes_on {
+            (self.tell)(News::Progress(import.progress()));
+            self.import = Some(import);
+        } else {
+            self.imported(&import, "");
+        }
+    }
+
+    fn imported(&mut self, import: &Importer, first: &str) {
+        self.save(true);
+        (self.tell)(News::Imported(format!("{first} {}", import.summary()).trim().to_owned()));
+        (self.tell)(News::Changed);
+    }
+}

@@ -1,0 +1,235 @@
+//! What the library remembers of a game without looking into it: a few numbers, with names held once for all games.
+
+use super::explorer::Row;
+use super::frame::Frame;
+use super::game::{Game, Origin};
+use crate::analysis::openings::Opening;
+use crate::rules::{BoardSize, ByColor, Goal, Position};
+use std::collections::HashMap;
+use std::fmt;
+
+/// A game in a list.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    pub origin: Origin,
+    pub size: BoardSize,
+    pub goal: Goal,
+    /// Numbers of names, see [`Library::name`](super::Library::name); 0 is nobody and nothing.
+    pub players: ByColor<u32>,
+    pub event: u32,
+    pub date: Date,
+    /// When it came here, in seconds since 1970.
+    pub added: u64,
+    /// Black's discs minus White's, the empty squares given to the winner.
+    pub result: Option<i16>,
+    /// Discs placed in the main line.
+    pub n_moves: u16,
+    pub opening: Option<&'static Opening>,
+    pub tags: Tags,
+    pub is_binned: bool,
+    pub(super) is_gone: bool,
+    /// Where its frame's content lies in the file; the squares are the last of it.
+    pub(super) place: Frame,
+    pub(super) row: Row,
+    pub(super) n_discs_at_start: u16,
+    pub(super) has_usual_start: bool,
+}
+
+impl Entry {
+    pub(super) fn new(game: &Game, place: Frame, names: &mut Names) -> Entry {
+        Entry {
+            origin: game.origin,
+            size: game.start.size(),
+            goal: game.goal,
+            players: ByColor::from_fn(|color| names.number(&game.header.players[color])),
+            event: names.number(&game.header.event),
+            date: Date::read(&game.header.date),
+            added: game.added,
+            result: game.result,
+            n_moves: game.squares.len() as u16,
+            opening: None,
+            tags: Tags::default(),
+            is_binned: false,
+            is_gone: false,
+            place,
+            row: Row::default(),
+            n_discs_at_start: (game.start.discs().black.len() + game.start.discs().white.len()) as u16,
+            has_usual_start: game.start == Position::start(game.start.size()),
+        }
+    }
+}
+
+impl Entry {
+    /// "40–24"; nothing where the result is not known.
+    pub fn score(&self) -> String {
+        let Some(result) = self.result else { return String::new() };
+        let area = self.size.area() as i16;
+        let black = (area + result) / 2;
+        match self.goal {
+            Goal::MostDiscs if (area + result) % 2 == 0 && result.abs() <= area => format!("{black}–{}", area - black),
+            _ => format!("{result:+}"),
+        }
+    }
+}
+
+/// A day, a month or a year, as far as somebody wrote it down; ordered by time, the unknown first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Date {
+    /// 0 where it is not known; likewise the others.
+    pub year: u16,
+    pub month: u8,
+    pub day: u8,
+}
+
+impl Date {
+    /// Reads `2023`, `2023-05-12`, `2023.05`, `12/05/2023`, whatever follows; a text without a year is no date.
+    pub fn read(text: &str) -> Date {
+        let mut numbers = text.split(|c: char| !c.is_ascii_digit()).take(3).map(|part| part.parse::<u16>().ok());
+        let mut next = || numbers.next().flatten();
+        let (first, second, third) = (next(), next(), next());
+        let is_year = |number: &u16| (1000..=9999).contains(number);
+        let (year, month, day) = match (first.filter(is_year), third.filter(is_year)) {
+            (Some(year), _) => (year, second, third),
+            (None, Some(year)) => (year, second, first),
+            (None, None) => return Date::default(),
+        };
+        let month = month.filter(|month| (1..=12).contains(month)).unwrap_or(0) as u8;
+        let day = day.filter(|day| month > 0 && (1..=31).contains(day)).unwrap_or(0) as u8;
+        Date { year, month, day }
+    }
+
+    /// The day that began so many seconds after 1970 (<https://howardhinnant.github.io/date_algorithms.html#civil_from_days>).
+    pub fn of_seconds(seconds: u64) -> Date {
+        // Days since the first of March of the year 0, whose leap day is a year's last.
+        let days = seconds / 86_400 + 719_468;
+        let (era, of_era) = (days / 146_097, days % 146_097);
+        let year_of_era = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
+        let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+        let from_march = (5 * of_year + 2) / 153;
+        let day = of_year - (153 * from_march + 2) / 5 + 1;
+        let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
+        let year = year_of_era + 400 * era + u64::from(month <= 2);
+        Date { year: year.min(9999) as u16, month: month as u8, day: day as u8 }
+    }
+}
+
+impl fmt::Display for Date {
+    /// `2023-05-12`, as much of it as is known.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match *self {
+            Date { year: 0, .. } => Ok(()),
+            Date { year, month: 0, .. } => write!(f, "{year}"),
+            Date { year, month, day: 0 } => write!(f, "{year}-{month:02}"),
+            Date { year, month, day } => write!(f, "{year}-{month:02}-{day:02}"),
+        }
+    }
+}
+
+/// A set of tags by their numbers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tags(u64);
+
+impl Tags {
+    /// More would not fit, nor be told apart.
+    pub const MAX: usize = 64;
+
+    pub fn insert(&mut self, tag: usize) {
+        self.0 |= 1 << tag;
+    }
+
+    pub fn remove(&mut self, tag: usize) {
+        self.0 &= !(1 << tag);
+    }
+
+    pub fn has(self, tag: usize) -> bool {
+        self.0 >> tag & 1 == 1
+    }
+
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub fn intersects(self, other: Tags) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = usize> {
+        (0..Tags::MAX).filter(move |&tag| self.has(tag))
+    }
+}
+
+/// Names of players and events, each held once.
+#[derive(Default)]
+pub(super) struct Names {
+    numbers: HashMap<Box<str>, u32>,
+    names: Vec<Box<str>>,
+    /// The same in small letters, for the search.
+    small: Vec<Box<str>>,
+}
+
+impl Names {
+    fn number(&mut self, name: &str) -> u32 {
+        if self.names.is_empty() {
+            self.add("");
+        }
+        match self.numbers.get(name) {
+            Some(&number) => number,
+            None => self.add(name),
+        }
+    }
+
+    fn add(&mut self, name: &str) -> u32 {
+        let number = self.names.len() as u32;
+        self.numbers.insert(name.into(), number);
+        self.names.push(name.into());
+        self.small.push(name.to_lowercase().into());
+        number
+    }
+
+    pub fn name(&self, number: u32) -> &str {
+        self.names.get(number as usize).map_or("", |name| name)
+    }
+
+    /// For each number whether a part in small letters is in the name.
+    pub fn with(&self, part: &str) -> Vec<bool> {
+        self.small.iter().map(|name| name.contains(part)).collect()
+    }
+
+    /// For each number its place in the alphabet.
+    pub fn places(&self) -> Vec<u32> {
+        let mut order: Vec<u32> = (0..self.small.len() as u32).collect();
+        order.sort_by_key(|&number| &self.small[number as usize]);
+        let mut places = vec![0; order.len()];
+        (0..).zip(order).for_each(|(place, number)| places[number as usize] = place);
+        places
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dates_are_read_as_people_write_them() {
+        let check = |text: &str, expected: &str| assert_eq!(Date::read(text).to_string(), expected, "{text}");
+        check("2023", "2023");
+        check("2023-05-12", "2023-05-12");
+        check("2004-12-08 18:06:46 GMT", "2004-12-08");
+        check("2023.05", "2023-05");
+        check("12/05/2023", "2023-05-12");
+        check("2023-99-12", "2023");
+        check("", "");
+        check("yesterday", "");
+        check("99999999999", "");
+    }
+
+    #[test]
+    fn days_are_counted_from_1970() {
+        let check = |seconds, expected: &str| assert_eq!(Date::of_seconds(seconds).to_string(), expected);
+        check(0, "1970-01-01");
+        check(951_782_400, "2000-02-29");
+        check(951_868_800, "2000-03-01");
+        check(1_700_000_000, "2023-11-14");
+        check(4_102_444_799, "2099-12-31");
+    }
+}

@@ -1,0 +1,361 @@
+//! What was played in a position, and how it went: every game that came to it, by whatever moves and however the board was
+//! turned.
+//!
+//! For every number of discs up to a limit stands a column with the key of each game's position at that time, so that the games
+//! of a position are found by looking through one column: a millisecond for 150,000 games, in some 200 bytes a game. Beyond the
+//! limit the games are looked through that have placed their discs on the same squares so far, which leaves few to be played
+//! over.
+
+use super::entry::{Entry, Tags};
+use super::game::Game;
+use super::keys::{Key, Keys, walk};
+use super::{GameId, Library};
+use crate::analysis::openings::{self, Opening};
+use crate::rules::{BoardSize, Color, Goal, Position, Square, Symmetry};
+use std::cmp::Reverse;
+use std::collections::HashMap;
+use std::ops::ControlFlow;
+use std::sync::OnceLock;
+
+/// Positions with more discs are not in the columns: 24 moves from the usual start.
+const DISCS_MAX: usize = 28;
+/// Openings have their names by then.
+const OPENING_DISCS_MAX: usize = 32;
+/// A move counts as a measure for others if it was played in one of so many games.
+const MEASURE: usize = 20;
+
+/// Where a game stands in the columns: the board and goal, and the place in each column.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Row {
+    group: u16,
+    row: u32,
+}
+
+/// The games on a board with a goal.
+struct Group {
+    size: BoardSize,
+    goal: Goal,
+    games: Vec<GameId>,
+    /// By number of discs; empty where no game has been.
+    columns: Vec<Vec<Key>>,
+}
+
+/// The positions of all games by the number of discs.
+#[derive(Default)]
+pub(super) struct Index {
+    groups: Vec<Group>,
+}
+
+impl Index {
+    /// Takes in a game; where it stands then, and its opening.
+    pub fn add(&mut self, id: GameId, game: &Game) -> (Row, Option<&'static Opening>) {
+        let (size, goal) = (game.start.size(), game.goal);
+        let known = self.groups.iter().position(|group| (group.size, group.goal) == (size, goal));
+        let number = known.unwrap_or_else(|| {
+            let columns = (0..=DISCS_MAX).map(|_| Vec::new()).collect();
+            self.groups.push(Group { size, goal, games: Vec::new(), columns });
+            self.groups.len() - 1
+        });
+        let group = &mut self.groups[number];
+        let row = group.games.len();
+        group.games.push(id);
+        let names = (size == BoardSize::STANDARD).then(openings_by_key);
+        let mut opening = None;
+        walk(&game.start, &game.squares, |stop| {
+            if let Some(column) = group.columns.get_mut(stop.n_discs) {
+                column.resize(row + 1, Key::NONE);
+                column[row] = stop.key;
+            }
+            if let Some(name) = names.and_then(|names| names.get(&stop.key.position())) {
+                opening = Some(*name);
+            }
+            if stop.n_discs < OPENING_DISCS_MAX { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        (Row { group: number as u16, row: row as u32 }, opening)
+    }
+
+    /// Takes a game's positions out.
+    pub fn remove(&mut self, row: Row) {
+        for column in &mut self.groups[usize::from(row.group)].columns {
+            if let Some(key) = column.get_mut(row.row as usize) {
+                *key = Key::NONE;
+            }
+        }
+    }
+}
+
+fn openings_by_key() -> &'static HashMap<u64, &'static Opening> {
+    static NAMES: OnceLock<HashMap<u64, &'static Opening>> = OnceLock::new();
+    NAMES.get_or_init(|| {
+        let key = |position: &Position| Keys::of(position.size()).key(position).map(|key| key.position());
+        openings::all().filter_map(|(position, opening)| Some((key(position)?, opening))).collect()
+    })
+}
+
+/// Which games count.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Filter {
+    /// Games with one of these tags; all games if there is none.
+    pub tags: Tags,
+    /// Part of a player's name, and of an event's; capitals make no difference.
+    pub player: String,
+    pub event: String,
+    /// The first and the last year.
+    pub years: (Option<u16>, Option<u16>),
+}
+
+/// How games went.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    pub n_games: usize,
+    /// Of those whose result is known, the ones that Black won, and so on.
+    pub black: usize,
+    pub draws: usize,
+    pub white: usize,
+    /// Black's discs minus White's, summed over those.
+    pub discs: i64,
+}
+
+/// What is known of a move.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Played {
+    pub square: Square,
+    pub tally: Tally,
+    /// How many discs worse than after the best move the games ended on average, for the side that moves; `None` where no
+    /// result is known. The measure is the best average among the moves that were played in at least a twentieth of the games.
+    pub loss: Option<f64>,
+}
+
+/// What was played in a position.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Answer {
+    pub total: Tally,
+    /// The most played first.
+    pub moves: Vec<Played>,
+    /// The games, the newest first; no more than were asked for.
+    pub games: Vec<GameId>,
+}
+
+impl Tally {
+    /// Takes in a game.
+    pub fn add(&mut self, result: Option<i16>) {
+        self.n_games += 1;
+        let Some(result) = result else { return };
+        self.discs += i64::from(result);
+        match result.signum() {
+            1 => self.black += 1,
+            0 => self.draws += 1,
+            _ => self.white += 1,
+        }
+    }
+
+    pub(super) fn join(&mut self, other: &Tally) {
+        self.n_games += other.n_games;
+        self.black += other.black;
+        self.draws += other.draws;
+        self.white += other.white;
+        self.discs += other.discs;
+    }
+
+    /// How many results are known.
+    pub fn n_results(&self) -> usize {
+        self.black + self.draws + self.white
+    }
+
+    /// Discs for a side on average; `None` where no result is known.
+    pub fn mean(&self, side: Color) -> Option<f64> {
+        let sign = if side == Color::Black { 1.0 } else { -1.0 };
+        (self.n_results() > 0).then(|| sign * self.discs as f64 / self.n_results() as f64)
+    }
+}
+
+impl Answer {
+    /// Puts moves in order and finds out what each loses, given how often each square was played.
+    pub(super) fn new(total: Tally, turn: Color, moves: Vec<(Square, Tally)>, games: Vec<GameId>) -> Answer {
+        let often = total.n_games.div_ceil(MEASURE);
+        let measures = moves.iter().filter(|(_, tally)| tally.n_games >= often);
+        let best = measures.filter_map(|(_, tally)| tally.mean(turn)).max_by(f64::total_cmp);
+        let loss = |tally: &Tally| Some((best? - tally.mean(turn)?).max(0.0));
+        let mut moves: Vec<Played> =
+            moves.into_iter().map(|(square, tally)| Played { square, tally, loss: loss(&tally) }).collect();
+        moves.sort_by_key(|played| (Reverse(played.tally.n_games), played.square.index()));
+        Answer { total, moves, games }
+    }
+}
+
+impl Library {
+    /// What was played in a position by the games that count, and as many of them as asked for.
+    pub fn explore(&self, position: &Position, goal: Goal, filter: &Filter, n_games: usize) -> Answer {
+        let keys = Keys::of(position.size());
+        let is_it = |group: &&Group| (group.size, group.goal) == (position.size(), goal);
+        let (Some(key), Some(group)) = (keys.key(position), self.index.groups.iter().find(is_it)) else {
+            return Answer::default();
+        };
+        let passes = Passes::new(self, filter);
+        let turn = if position.must_pass() { !position.turn() } else { position.turn() };
+        let mut count =
+            Count { library: self, folded: Folded::new(position), total: Tally::default(), games: Vec::new() };
+        let n_discs = position.discs().black.len() + position.discs().white.len();
+        match group.columns.get(n_discs) {
+            Some(column) => {
+                for (&id, own) in group.games.iter().zip(column) {
+                    if own.position() == key.position() && passes.lets(&self.entries[id as usize]) {
+                        count.add(id, *own, n_discs);
+                    }
+                }
+            }
+            None => {
+                let same = SameSquares::new(position);
+                for &id in &group.games {
+                    let entry = &self.entries[id as usize];
+                    if passes.lets(entry)
+                        && let Some(own) = same.find(self, entry, key, n_discs)
+                    {
+                        count.add(id, own, n_discs);
+                    }
+                }
+            }
+        }
+        count.finish(turn, n_games)
+    }
+}
+
+/// The filter, with the names it means.
+struct Passes<'a> {
+    filter: &'a Filter,
+    players: Option<Vec<bool>>,
+    events: Option<Vec<bool>>,
+}
+
+impl Passes<'_> {
+    fn new<'a>(library: &Library, filter: &'a Filter) -> Passes<'a> {
+        let with = |part: &str| (!part.trim().is_empty()).then(|| library.names.with(&part.trim().to_lowercase()));
+        Passes { filter, players: with(&filter.player), events: with(&filter.event) }
+    }
+
+    fn lets(&self, entry: &Entry) -> bool {
+        let (first, last) = self.filter.years;
+        let year = entry.date.year;
+        let is_named =
+            |names: &Option<Vec<bool>>, number: u32| names.as_ref().is_none_or(|names| names[number as usize]);
+        !entry.is_binned
+            && !entry.is_gone
+            && (self.filter.tags.is_empty() || self.filter.tags.intersects(entry.tags))
+            && first.is_none_or(|first| year >= first)
+            && last.is_none_or(|last| year > 0 && year <= last)
+            && (is_named(&self.players, entry.players.black) || is_named(&self.players, entry.players.white))
+            && is_named(&self.events, entry.event)
+    }
+}
+
+/// The squares of a position that are one under its symmetries.
+pub(super) struct Folded {
+    keys: &'static Keys,
+    symmetries: Vec<usize>,
+    /// By square of the position's own board.
+    tallies: Vec<Tally>,
+}
+
+impl Folded {
+    pub fn new(position: &Position) -> Folded {
+        let keys = Keys::of(position.size());
+        let tallies = vec![Tally::default(); position.size().area()];
+        Folded { keys, symmetries: keys.symmetries(position), tallies }
+    }
+
+    /// The square on the position's board that stands for one of the least image: the rightmost of those that are one, so that
+    /// the first move is f5, as tournaments write it.
+    pub fn square(&self, on_least: u8) -> Square {
+        let size = self.keys.size();
+        let images = self.symmetries.iter().map(|&symmetry| self.keys.off_least(symmetry, on_least));
+        let images = images.map(Square::from_index);
+        let rightmost = images.max_by_key(|square| (square.column(size), Reverse(square.row(size))));
+        rightmost.expect("some symmetry leads to the least image")
+    }
+
+    pub fn tally(&mut self, on_least: u8) -> &mut Tally {
+        let square = self.square(on_least);
+        &mut self.tallies[square.index()]
+    }
+
+    pub fn moves(&self) -> Vec<(Square, Tally)> {
+        let all = (0..).zip(&self.tallies).filter(|(_, tally)| tally.n_games > 0);
+        all.map(|(index, tally)| (Square::from_index(index), *tally)).collect()
+    }
+}
+
+struct Count<'a> {
+    library: &'a Library,
+    folded: Folded,
+    total: Tally,
+    games: Vec<GameId>,
+}
+
+impl Count<'_> {
+    /// Counts a game that has come to the position with so many discs.
+    fn add(&mut self, id: GameId, key: Key, n_discs: usize) {
+        let entry = &self.library.entries[id as usize];
+        self.total.add(entry.result);
+        self.games.push(id);
+        let ply = n_discs - usize::from(entry.n_discs_at_start);
+        if let Some(&square) = self.library.squares_of(entry).get(ply)
+            && usize::from(square) < entry.size.area()
+        {
+            let on_least = self.folded.keys.on_least(key, square);
+            self.folded.tally(on_least).add(entry.result);
+        }
+    }
+
+    fn finish(mut self, turn: Color, n_games: usize) -> Answer {
+        let newest = |&id: &GameId| {
+            let entry = &self.library.entries[id as usize];
+            Reverse((entry.date, id))
+        };
+        if self.games.len() > n_games && n_games > 0 {
+            self.games.select_nth_unstable_by_key(n_games - 1, newest);
+        }
+        self.games.truncate(n_games);
+        self.games.sort_by_key(newest);
+        Answer::new(self.total, turn, self.folded.moves(), self.games)
+    }
+}
+
+/// Finds the games whose discs lie on the same squares as those of a position, under some symmetry.
+struct SameSquares {
+    /// For each square the symmetries under which the position has a disc there, a bit for each.
+    images: Vec<u8>,
+}
+
+impl SameSquares {
+    fn new(position: &Position) -> SameSquares {
+        let size = position.size();
+        let mut images = vec![0; size.area()];
+        for (bit, symmetry) in Symmetry::all(size).enumerate() {
+            let discs = position.discs();
+            for square in (discs.black | discs.white).iter() {
+                images[symmetry.square(square, size).index()] |= 1 << bit;
+            }
+        }
+        SameSquares { images }
+    }
+
+    /// The key of a game's position at so many discs, if it is the position looked for.
+    fn find(&self, library: &Library, entry: &Entry, key: Key, n_discs: usize) -> Option<Key> {
+        let ply = n_discs.checked_sub(entry.n_discs_at_start.into())?;
+        let placed = library.squares_of(entry).get(..ply)?;
+        let mut fitting = u8::MAX;
+        for &square in placed {
+            fitting &= *self.images.get(usize::from(square))?;
+            if fitting == 0 {
+                return None;
+            }
+        }
+        let start = library.start_of(entry)?;
+        let mut found = None;
+        walk(&start, placed, |stop| {
+            found = (stop.ply == ply && stop.key.position() == key.position()).then_some(stop.key);
+            ControlFlow::Continue(())
+        });
+        found
+    }
+}

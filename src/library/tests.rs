@@ -1,0 +1,467 @@
+//! Whole libraries: against a plain model, cut off anywhere, damaged, and what is kept when a game goes on.
+
+use super::explorer::{Filter, Tally};
+use super::search::{Column, Order, Query, Winner};
+use super::*;
+use crate::formats::transcript;
+use crate::rules::{BoardSize, Move, Square, Start, Symmetry};
+use proptest::prelude::*;
+use rand::rngs::SmallRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use std::collections::{BTreeMap, BTreeSet};
+
+const SHORTEST: &str = "f5d6c5f6e7f4g5e6e3";
+
+fn record(moves: &str) -> Record {
+    transcript::read(moves, &Position::start(BoardSize::STANDARD), Goal::MostDiscs).unwrap()
+}
+
+fn game(moves: &str) -> Game {
+    Game::of_record(&record(moves), Origin::Imported, 7)
+}
+
+fn named(moves: &str, black: &str, white: &str, event: &str, date: &str) -> Game {
+    let mut game = game(moves);
+    game.header.players = ByColor::new(black.to_owned(), white.to_owned());
+    game.header.event = event.to_owned();
+    game.header.date = date.to_owned();
+    game
+}
+
+fn library(games: impl IntoIterator<Item = Game>) -> Library {
+    let mut library = Library::new();
+    games.into_iter().for_each(|game| library.apply(&Change::Add(game)).unwrap());
+    library
+}
+
+fn keeping(origin: Origin) -> Keeping {
+    let players = ByColor::new("You".to_owned(), "Outflank".to_owned());
+    Keeping { origin, now: 1_700_000_000, on_board: None, players }
+}
+
+/// A random game on any board, from any start.
+fn random_game(start: Position, n_max: usize, rng: &mut SmallRng) -> Record {
+    let mut record = Record::new(start, Goal::MostDiscs);
+    for _ in 0..n_max {
+        if record.position().must_pass() {
+            record.play(Move::Pass).unwrap();
+        }
+        let legal: Vec<Square> = record.position().legal_moves().iter().collect();
+        let Some(&square) = legal.choose(rng) else { break };
+        record.play(Move::Place(square)).unwrap();
+    }
+    record
+}
+
+/// What can be seen of a library.
+#[derive(Debug, PartialEq)]
+struct Seen {
+    games: Vec<(Game, BTreeSet<String>, bool)>,
+}
+
+fn see(library: &Library) -> Seen {
+    let one = |(id, entry): (GameId, &Entry)| {
+        let tags = library.tags_of(entry).map(str::to_owned).collect();
+        (Game { tags: Vec::new(), ..library.game(id).unwrap() }, tags, entry.is_binned)
+    };
+    Seen { games: library.entries().map(one).collect() }
+}
+
+#[derive(Clone, Debug)]
+enum Step {
+    Add(u8),
+    Replace(u8, u8),
+    Tag(u8, bool, Vec<u8>),
+    Bin(bool, Vec<u8>),
+    Purge(Vec<u8>),
+    Reopen,
+    Compact,
+    /// The writer is killed so many bytes before the end of what he wrote last.
+    Cut(u8),
+}
+
+fn steps() -> impl Strategy<Value = Vec<Step>> {
+    let some = || prop::collection::vec(any::<u8>(), 0..4);
+    let step = prop_oneof![
+        4 => any::<u8>().prop_map(Step::Add),
+        1 => any::<(u8, u8)>().prop_map(|(game, moves)| Step::Replace(game, moves)),
+        2 => (0u8..3, any::<bool>(), some()).prop_map(|(tag, on, games)| Step::Tag(tag, on, games)),
+        2 => (any::<bool>(), some()).prop_map(|(binned, games)| Step::Bin(binned, games)),
+        1 => some().prop_map(Step::Purge),
+        1 => Just(Step::Reopen),
+        1 => Just(Step::Compact),
+        1 => any::<u8>().prop_map(Step::Cut),
+    ];
+    prop::collection::vec(step, 0..40)
+}
+
+proptest! {
+    #[test]
+    fn a_library_does_what_a_list_would(steps in steps()) {
+        let mut library = Library::new();
+        // By the library's numbers.
+        let mut model: BTreeMap<GameId, (Game, BTreeSet<String>, bool)> = BTreeMap::new();
+        let mut n_added = 0;
+        let mut rng = SmallRng::seed_from_u64(9);
+        for step in steps {
+            let some_of = |games: &[u8]| games.iter().map(|&game| u32::from(game) % (n_added + 1)).collect::<Vec<_>>();
+            let new = |moves: u8, rng: &mut SmallRng| {
+                let starts = [Start::Standard, Start::Reversi, Start::Parallel];
+                let size = BoardSize::all().nth(usize::from(moves) % 49).unwrap();
+                let record = random_game(starts[usize::from(moves) % 3].position(size), usize::from(moves) % 70, rng);
+                Game::of_record(&record, Origin::Kept, moves.into())
+            };
+            let do_it = |library: &mut Library, change: Change| library.apply(&change).unwrap();
+            match step {
+                Step::Add(moves) => {
+                    let game = new(moves, &mut rng);
+                    do_it(&mut library, Change::Add(game.clone()));
+                    model.insert(n_added, (game, BTreeSet::new(), false));
+                    n_added += 1;
+                }
+                Step::Replace(game, moves) => {
+                    let (id, game) = (some_of(&[game])[0], new(moves, &mut rng));
+                    do_it(&mut library, Change::Replace(id, game.clone()));
+                    if let Some(old) = model.get_mut(&id) {
+                        old.0 = game;
+                    }
+                }
+                Step::Tag(tag, on, games) => {
+                    let (tag, games) = (format!("tag {tag}"), some_of(&games));
+                    do_it(&mut library, Change::Tag { tag: tag.clone(), games: games.clone(), on });
+                    for id in games {
+                        if let Some((_, tags, _)) = model.get_mut(&id) {
+                            _ = if on { tags.insert(tag.clone()) } else { tags.remove(&tag) };
+                        }
+                    }
+                }
+                Step::Bin(binned, games) => {
+                    let games = some_of(&games);
+                    do_it(&mut library, Change::Bin { games: games.clone(), binned });
+                    games.iter().for_each(|id| _ = model.get_mut(id).map(|game| game.2 = binned));
+                }
+                Step::Purge(games) => {
+                    let games = some_of(&games);
+                    do_it(&mut library, Change::Purge(games.clone()));
+                    games.iter().for_each(|id| _ = model.remove(id));
+                }
+                Step::Reopen => {
+                    let (again, unread) = Library::read(library.bytes().to_vec()).unwrap();
+                    prop_assert_eq!(unread, Unread::default());
+                    library = again;
+                }
+                Step::Compact => {
+                    library = library.compacted();
+                    model = (0..).zip(std::mem::take(&mut model).into_values()).collect();
+                    n_added = model.len() as GameId;
+                }
+                Step::Cut(n) => {
+                    // A frame that was being written is lost, and only that.
+                    let before = library.bytes().to_vec();
+                    do_it(&mut library, Change::Add(game(SHORTEST)));
+                    let cut = library.bytes().len() - 1 - usize::from(n) % (library.bytes().len() - before.len());
+                    let (again, _) = Library::read(library.bytes()[..cut].to_vec()).unwrap();
+                    prop_assert_eq!(again.bytes(), &before[..]);
+                    library = again;
+                }
+            }
+            prop_assert_eq!(see(&library), Seen { games: model.values().cloned().collect() });
+            let n_binned = model.values().filter(|(_, _, binned)| *binned).count();
+            prop_assert_eq!((library.len(), library.n_binned()), (model.len() - n_binned, n_binned));
+        }
+    }
+
+    #[test]
+    fn no_bytes_make_reading_panic(bytes: Vec<u8>, at: u16, byte: u8) {
+        _ = Library::read(bytes);
+        let mut bytes = library([game("f5d6c3"), game(SHORTEST)]).bytes().to_vec();
+        let at = usize::from(at) % bytes.len();
+        bytes[at] = byte;
+        if let Ok((library, _)) = Library::read(bytes) {
+            library.search(&Query::default()).into_iter().for_each(|id| _ = library.record(id));
+        }
+    }
+}
+
+#[test]
+fn a_file_cut_off_anywhere_holds_all_games_before() {
+    let mut library = library([game("f5d6c3"), named(SHORTEST, "Anna", "Ben", "Grand Prix", "2023-05-12")]);
+    library.apply(&Change::Tag { tag: "fine".to_owned(), games: vec![1], on: true }).unwrap();
+    library.apply(&Change::Bin { games: vec![0], binned: true }).unwrap();
+    let bytes = library.bytes().to_vec();
+    let mut n_games = 0;
+    for end in 0..=bytes.len() {
+        let (cut, unread) = Library::read(bytes[..end].to_vec()).unwrap_or_else(|error| panic!("{end}: {error}"));
+        let seen = see(&cut).games.len();
+        assert!(seen >= n_games, "{end}");
+        n_games = seen;
+        assert_eq!(unread.middle, 0);
+        // It can be gone on with.
+        let mut cut = cut;
+        cut.apply(&Change::Add(game("f5f6"))).unwrap();
+        let (again, unread) = Library::read(cut.bytes().to_vec()).unwrap();
+        assert_eq!((see(&again).games.len(), unread), (n_games + 1, Unread::default()));
+    }
+    assert_eq!(n_games, 2);
+}
+
+#[test]
+fn damage_in_the_middle_costs_what_lies_there() {
+    let whole = library([game("f5d6c3"), game("f5f6e6"), game(SHORTEST)]);
+    let mut bytes = whole.bytes().to_vec();
+    let second = whole.entries[1].place;
+    bytes[second.begin + 5] ^= 0xFF;
+    let (read, unread) = Library::read(bytes).unwrap();
+    assert_eq!(read.len(), 2);
+    assert!(unread.middle > 0 && unread.tail == 0);
+    assert_eq!(read.compacted().len(), 2);
+}
+
+#[test]
+fn what_is_no_library_is_said_to_be_none() {
+    let check = |bytes: &[u8], expected: &str| {
+        assert_eq!(Library::read(bytes.to_vec()).err().unwrap().to_string(), expected);
+    };
+    check(b"(;GM[2];B[f5])", "this is no library of games");
+    check(b"Outflank library 2\nsomething", "the library was written by a newer Outflank");
+    assert!(Library::read(Vec::new()).unwrap().0.is_empty());
+}
+
+#[test]
+fn a_finished_game_is_kept_once_however_it_goes_on() {
+    let mut library = Library::new();
+    let mut played = record(SHORTEST);
+    let kept = library.keep(&played, &keeping(Origin::Played)).unwrap();
+    assert_eq!(kept, Kept::New(0));
+    let header = library.record(0).unwrap().header;
+    assert_eq!((header.players.black.as_str(), header.date.as_str()), ("You", "2023-11-14"));
+    // Again, with a comment, and after another way to the end.
+    assert_eq!(library.keep(&played, &keeping(Origin::Played)).unwrap(), Kept::Known(0));
+    let end = played.cursor();
+    played.notes_mut(end).comment = "short".to_owned();
+    assert_eq!(library.keep(&played, &keeping(Origin::Played)).unwrap(), Kept::Updated(0));
+    played.go_to(played.path(end)[7]);
+    played.play(*place(&played).last().unwrap()).unwrap();
+    while let Some(mv) = place(&played).first().copied() {
+        played.play(mv).unwrap();
+    }
+    assert!(played.position().outcome().is_some() && played.cursor() != end);
+    assert_eq!(library.keep(&played, &keeping(Origin::Played)).unwrap(), Kept::Updated(0));
+    assert_eq!(library.len(), 1);
+    let stored = library.record(0).unwrap();
+    assert_eq!(stored.n_moves(), played.n_moves());
+    assert_eq!(library.entry(0).unwrap().n_moves, 9, "the first end stays the game's");
+    // The bare line does not wipe out the comment.
+    assert_eq!(library.keep(&record(SHORTEST), &keeping(Origin::Played)).unwrap(), Kept::Known(0));
+    assert_eq!(library.len(), 1);
+}
+
+/// What can be played at a record's cursor.
+fn place(record: &Record) -> Vec<Move> {
+    match record.position().must_pass() {
+        true => vec![Move::Pass],
+        false => record.position().legal_moves().iter().map(Move::Place).collect(),
+    }
+}
+
+#[test]
+fn a_game_kept_by_hand_goes_on_while_it_is_on_the_board() {
+    let mut library = library([game("f5d6c3d3")]);
+    let begun = record("f5d6c5");
+    assert_eq!(library.keep(&begun, &keeping(Origin::Kept)).unwrap(), Kept::New(1));
+    let on_board = Keeping { on_board: Some(1), ..keeping(Origin::Played) };
+    assert_eq!(library.keep(&record(SHORTEST), &on_board).unwrap(), Kept::Updated(1));
+    assert_eq!(library.entry(1).unwrap().result, Some(64));
+    // A game of a file that goes on differently is a game of its own.
+    let mut other = record("f5d6c3d3");
+    other.go_to(other.path(other.cursor())[1]);
+    other.play(Move::Place(Square::parse("c4", BoardSize::STANDARD).unwrap())).unwrap();
+    assert_eq!(library.keep(&other, &keeping(Origin::Played)).unwrap(), Kept::New(2));
+    assert_eq!(library.entry(0).unwrap().n_moves, 4);
+}
+
+#[test]
+fn games_are_found_by_words() {
+    let mut library = library([
+        named(SHORTEST, "Tamenori Hideshi", "Anna", "Mind Sports", "2019-05-12"),
+        named("c4e3f6e6f5", "Ben", "Tamenori Hideshi", "Grand Prix", "2010"),
+        named("f5f6e6f4c3", "René", "Cleo", "Grand Prix", "2015-01"),
+    ]);
+    library.apply(&Change::Tag { tag: "Fine ones".to_owned(), games: vec![2], on: true }).unwrap();
+    let find = |text: &str| {
+        let mut found = library.search(&Query { text: text.to_owned(), ..Query::default() });
+        found.sort_unstable();
+        found
+    };
+    assert_eq!(find(""), [0, 1, 2]);
+    assert_eq!(find("tamenori"), [0, 1]);
+    assert_eq!(find("TAMENORI prix"), [1]);
+    assert_eq!(find("rené"), [2]);
+    assert_eq!(find("tiger"), [1]);
+    assert_eq!(find("opening:tamenori"), [] as [u32; 0]);
+    assert_eq!(find("2010-2015"), [1, 2]);
+    assert_eq!(find("date:2019-05"), [0]);
+    assert_eq!(find("event:grand player:ben"), [1]);
+    assert_eq!(find("tag:fine"), [2]);
+    assert_eq!(find("8x8"), [0, 1, 2]);
+    assert_eq!(find("board:10x10"), [] as [u32; 0]);
+    let order = |column, descending| Query { order: Order { column, descending }, ..Query::default() };
+    assert_eq!(library.search(&order(Column::Date, true)), [0, 2, 1]);
+    assert_eq!(library.search(&order(Column::Black, false)), [1, 2, 0]);
+    assert_eq!(library.search(&order(Column::Moves, true)), [0, 2, 1]);
+    let won = Query { result: Some(Winner::Black), ..Query::default() };
+    assert_eq!(library.search(&won), [0]);
+    assert_eq!(library.search(&Query { tag: Some("Fine ones".to_owned()), ..Query::default() }), [2]);
+    assert!(library.search(&Query { in_bin: true, ..Query::default() }).is_empty());
+}
+
+#[test]
+fn the_explorer_counts_what_a_plain_replay_counts() {
+    let mut rng = SmallRng::seed_from_u64(31);
+    for (size, n_games) in
+        [(BoardSize::STANDARD, 120), (BoardSize::new(6, 6).unwrap(), 60), (BoardSize::new(4, 8).unwrap(), 40)]
+    {
+        // Games that share their beginnings, so that late positions come more than once.
+        let trunks: Vec<Record> = (0..6).map(|_| random_game(Position::start(size), 60, &mut rng)).collect();
+        let mut records = Vec::new();
+        for _ in 0..n_games {
+            let trunk = trunks.choose(&mut rng).unwrap();
+            let line = trunk.line();
+            let mut record = trunk.clone();
+            record.go_to(*line.get(rng.random_range(0..line.len())).unwrap());
+            let moves: Vec<Move> = record.moves();
+            let symmetry = Symmetry::all(size).nth(rng.random_range(0..4)).unwrap();
+            let mut image = Record::new(symmetry.position(record.start()), Goal::MostDiscs);
+            for mv in moves {
+                let turned = mv.square().map_or(Move::Pass, |square| Move::Place(symmetry.square(square, size)));
+                image.play(turned).unwrap();
+            }
+            records.push(image);
+        }
+        let library = library(records.iter().map(|record| Game::of_record(record, Origin::Imported, 0)));
+        for _ in 0..60 {
+            let record = records.choose(&mut rng).unwrap();
+            let nodes = record.line();
+            let Some(&node) = nodes.choose(&mut rng) else { continue };
+            let position = record.position_at(node);
+            if position.must_pass() {
+                continue;
+            }
+            let answer = library.explore(&position, Goal::MostDiscs, &Filter::default(), 1_000);
+            assert_eq!(answer.total.n_games, plain_count(&records, &position, None), "{position}");
+            assert_eq!(answer.games.len(), answer.total.n_games);
+            let n_played: usize = answer.moves.iter().map(|played| played.tally.n_games).sum();
+            assert!(n_played <= answer.total.n_games);
+            for played in &answer.moves {
+                assert_eq!(played.tally.n_games, plain_count(&records, &position, Some(played.square)), "{position}");
+            }
+        }
+    }
+}
+
+/// How many games come to an image of a position, and go on with the image of a square.
+fn plain_count(records: &[Record], position: &Position, square: Option<Square>) -> usize {
+    let size = position.size();
+    let images: Vec<(Position, Option<Square>)> = Symmetry::all(size)
+        .map(|symmetry| (symmetry.position(position), square.map(|square| symmetry.square(square, size))))
+        .collect();
+    let comes = |record: &&Record| {
+        let first = |&node: &NodeId| record.children(node).first().copied();
+        let line: Vec<NodeId> = std::iter::successors(Some(Record::ROOT), first).collect();
+        line.iter().any(|&node| {
+            let at = record.position_at(node);
+            let next = first(&node).and_then(|next| record.move_into(next)?.square());
+            images.iter().any(|(image, square)| *image == at && (square.is_none() || *square == next))
+        })
+    };
+    records.iter().filter(comes).count()
+}
+
+#[test]
+fn the_explorer_sums_results_and_filters() {
+    let mut library = library([
+        named("f5d6c3d3c4", "Anna", "Ben", "Grand Prix", "2019"),
+        named("d3c5f6f5f4", "Ben", "Cleo", "Mind Sports", "2021"),
+        named("f5f6e6", "Anna", "Cleo", "Grand Prix", "2020"),
+        named(SHORTEST, "Dora", "Emil", "", ""),
+    ]);
+    for (id, result) in [(0, 10), (1, -4), (2, 0)] {
+        let game = Game { result: Some(result), ..library.game(id).unwrap() };
+        library.apply(&Change::Replace(id, game)).unwrap();
+    }
+    library.apply(&Change::Tag { tag: "mine".to_owned(), games: vec![0, 2], on: true }).unwrap();
+    let f5 = record("f5").position().to_owned();
+    let answer = library.explore(&f5, Goal::MostDiscs, &Filter::default(), 10);
+    let names: Vec<String> = answer.moves.iter().map(|played| played.square.name(f5.size())).collect();
+    assert_eq!(names, ["d6", "f6"]);
+    assert_eq!(answer.total, Tally { n_games: 4, black: 2, draws: 1, white: 1, discs: 70 });
+    // The Perpendicular was played three times: +10, −4 and +64 for Black; White's best average is the draw after f6.
+    assert_eq!(answer.moves[0].tally, Tally { n_games: 3, black: 2, draws: 0, white: 1, discs: 70 });
+    assert!((answer.moves[0].loss.unwrap() - 70.0 / 3.0).abs() < 1e-9);
+    assert_eq!(answer.moves[1].loss, Some(0.0));
+    assert_eq!(answer.games, [1, 2, 0, 3]);
+    let filtered = |filter: Filter| library.explore(&f5, Goal::MostDiscs, &filter, 10).games;
+    assert_eq!(filtered(Filter { player: "ben".to_owned(), ..Filter::default() }), [1, 0]);
+    assert_eq!(filtered(Filter { event: "prix".to_owned(), ..Filter::default() }), [2, 0]);
+    assert_eq!(filtered(Filter { years: (Some(2020), None), ..Filter::default() }), [1, 2]);
+    assert_eq!(filtered(Filter { years: (None, Some(2019)), ..Filter::default() }), [0]);
+    let mut tags = Tags::default();
+    tags.insert(library.tag("mine").unwrap());
+    assert_eq!(filtered(Filter { tags, ..Filter::default() }), [2, 0]);
+    library.apply(&Change::Bin { games: vec![1], binned: true }).unwrap();
+    assert_eq!(library.explore(&f5, Goal::MostDiscs, &Filter::default(), 2).games, [2, 0]);
+    // From the start all four first moves are one.
+    let start = Position::start(BoardSize::STANDARD);
+    let answer = library.explore(&start, Goal::MostDiscs, &Filter::default(), 0);
+    assert_eq!((answer.moves.len(), answer.total.n_games), (1, 3));
+}
+
+#[test]
+fn tags_have_names_and_are_not_too_many() {
+    let mut library = library([game("f5")]);
+    let tag = |name: String| Change::Tag { tag: name, games: vec![0], on: true };
+    assert_eq!(library.apply(&tag(" ".to_owned())), Err(LibraryError::TagName));
+    assert_eq!(library.apply(&tag("x".repeat(41))), Err(LibraryError::TagName));
+    for number in 0..Tags::MAX {
+        library.apply(&tag(number.to_string())).unwrap();
+    }
+    assert_eq!(library.apply(&tag("one more".to_owned())), Err(LibraryError::TooManyTags));
+    assert_eq!(library.tags().len(), Tags::MAX);
+}
+
+#[test]
+fn games_come_from_files_of_any_format() {
+    let read = |bytes: &[u8]| import::Source::read(bytes, |_| None, "from a file", 7).unwrap().collect::<Vec<Game>>();
+    let games = read(b"(;GM[2]PB[Anna]PW[Ben]RE[B+4]DT[2020-01-02];B[f5];W[d6](;B[c3])(;B[c4]))(;GM[2];B[f5];W[f6])");
+    assert_eq!((games.len(), games[0].result, games[0].tags.len()), (2, Some(4), 1));
+    assert_eq!(games[0].record().unwrap().n_moves(), 4);
+    let wthor = crate::formats::wthor::tests::file(8, &["f5d6c5f6e7f4g5e6e3", "f5d6"]);
+    let games = read(&wthor);
+    assert_eq!((games[1].result, games[1].header.date.as_str(), games[1].squares.len()), (Some(16), "2023", 2));
+    assert!(games.iter().all(Game::is_legal));
+    let mut library = Library::new();
+    for game in games {
+        assert!(!library.has(&game));
+        library.apply(&Change::Add(game.clone())).unwrap();
+        assert!(library.has(&game));
+    }
+    library.apply(&Change::Purge(vec![1])).unwrap();
+    assert!(!library.has(&read(&wthor)[1]), "what was done away with may come again");
+    assert!(import::Source::read(b"hello", |_| None, "", 0).is_err());
+}
+
+#[test]
+fn results_are_read_as_people_write_them() {
+    let check = |text: &str, expected: Option<i16>| assert_eq!(game::read_result(text), expected, "{text}");
+    check("40-24", Some(16));
+    check("31–33", Some(-2));
+    check("B+16", Some(16));
+    check("W+2", Some(-2));
+    check("0", Some(0));
+    check("Draw", Some(0));
+    check("", None);
+    check("?", None);
+    check("1-0-0", None);
+    check("B+99999", None);
+}

@@ -1,0 +1,214 @@
+//! The library and the explorer: games that are kept, found again, brought in, thrown away, and explored.
+
+use crate::hand::{Hand, Start, game, is_enabled, two_people};
+use egui::{Key, Modifiers, vec2};
+use egui_kittest::kittest::Queryable;
+use outflank::library::Library;
+use outflank::players::Player;
+
+/// Black takes all discs.
+const SHORTEST: &str = "f5 d6 c5 f6 e7 f4 g5 e6 e3";
+
+const GAMES: &str = "(;GM[2]PB[Anna]PW[Ben]EV[Grand Prix]DT[2019-05-12]RE[B+4];B[f5];W[d6];B[c3];W[d3];B[c4])\
+                     (;GM[2]PB[Cleo]PW[Anna]EV[Mind Sports]DT[2021]RE[W+8];B[f5];W[f6];B[e6];W[f4])\
+                     (;GM[2]PB[Dora]PW[Emil]DT[2020]RE[0];B[d3];W[c5];B[f6])";
+
+fn play(hand: &mut Hand, moves: &str) {
+    moves.split(' ').for_each(|square| hand.click(square));
+}
+
+/// Opens the library and waits for its games.
+fn open(hand: &mut Hand, games: &str) {
+    hand.ctrl(Key::L);
+    hand.wait_for(games, |hand| hand.says(games));
+}
+
+fn type_into(hand: &mut Hand, field: &str, text: &str) {
+    hand.window.get_by_label(field).focus();
+    hand.look();
+    hand.window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    hand.look();
+    hand.window.get_by_label(field).type_text(text);
+    hand.look();
+}
+
+/// Clicks the row of a game, by a part of what is said of it.
+#[track_caller]
+fn click_row(hand: &mut Hand, part: &str) {
+    hand.window.get_by_label_contains(part).click();
+    hand.look();
+}
+
+/// A window whose library has the three games.
+fn with_games(size: egui::Vec2) -> (Hand, tempfile::TempDir) {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    std::fs::write(folder.path().join("club.sgf"), GAMES).expect("it is ours");
+    let mut hand = Start { size, game: Some(game("8x8", Player::Human, Player::Human)), ..Start::default() }.open();
+    open(&mut hand, "There are no games yet.");
+    hand.click("Import…");
+    type_into(&mut hand, "File name", &folder.path().join("club.sgf").display().to_string());
+    hand.click("Import");
+    hand.wait_for("the import", |hand| hand.says("3 games imported."));
+    (hand, folder)
+}
+
+#[test]
+fn a_finished_game_is_kept_once_and_found_after_a_restart() {
+    let mut hand = two_people("8x8");
+    play(&mut hand, SHORTEST);
+    hand.key(Key::ArrowLeft);
+    play(&mut hand, "e3");
+    open(&mut hand, "1 game");
+    hand.key(Key::Escape);
+    hand = hand.restart();
+    open(&mut hand, "1 game");
+    click_row(&mut hand, "against unknown, 64–0");
+    hand.click("Open");
+    assert_eq!((hand.session().record().n_moves(), hand.moves().as_str()), (9, ""));
+    // What is played to its end once more is the same game.
+    hand.key(Key::End);
+    hand.key(Key::ArrowLeft);
+    play(&mut hand, "e3");
+    open(&mut hand, "1 game");
+}
+
+#[test]
+fn a_game_is_kept_by_hand() {
+    let mut hand = two_people("6x6");
+    hand.open_menu("Game");
+    assert!(!is_enabled(&hand, "Keep in the library"), "an empty board is no game");
+    hand.key(Key::Escape);
+    let square = hand.legal_moves()[0].clone();
+    hand.click(&square);
+    hand.ctrl(Key::K);
+    assert!(hand.says("The game is in the library."));
+    let square = hand.legal_moves()[0].clone();
+    hand.click(&square);
+    hand.ctrl(Key::K);
+    open(&mut hand, "1 game");
+    type_into(&mut hand, "Search", "6x6");
+    hand.wait_for("the search", |hand| hand.says("1 game"));
+    type_into(&mut hand, "Search", "8x8");
+    hand.wait_for("the search", |hand| hand.says("No game fits the search."));
+}
+
+#[test]
+fn games_are_imported_searched_ordered_tagged_and_thrown_away() {
+    let (mut hand, _folder) = with_games(vec2(1100.0, 800.0));
+    hand.wait_for("all games", |hand| hand.says("3 games"));
+    // Imported once more they are there already.
+    hand.click("Import…");
+    type_into(&mut hand, "File name", "club.sgf");
+    hand.click("Import");
+    hand.wait_for("the import", |hand| hand.says("0 games imported. 3 games were there already."));
+
+    type_into(&mut hand, "Search", "anna 2019-2020");
+    hand.wait_for("the search", |hand| hand.has("1 game"));
+    assert!(hand.has("Anna against Ben, 34–30, Grand Prix, 2019-05-12"));
+    type_into(&mut hand, "Search", " ");
+    hand.wait_for("all games", |hand| hand.has("3 games"));
+    let top = |hand: &Hand, part: &str| hand.window.get_by_label_contains(part).rect().top();
+    assert!(top(&hand, "Cleo against") < top(&hand, "Anna against"), "the newest first");
+    hand.click("Order by black");
+    hand.wait_for("the order", |hand| top(hand, "Anna against") < top(hand, "Cleo against"));
+
+    click_row(&mut hand, "Anna against");
+    hand.click("Tags…");
+    type_into(&mut hand, "New tag", "Fine ones");
+    hand.click("Add");
+    hand.key(Key::Escape);
+    hand.wait_for("the tag", |_| true);
+    type_into(&mut hand, "Search", "tag:fine");
+    hand.wait_for("the search", |hand| hand.has("1 game") && hand.says("Anna against"));
+    type_into(&mut hand, "Search", " ");
+    hand.wait_for("all games", |hand| hand.has("3 games"));
+
+    click_row(&mut hand, "Cleo against");
+    hand.click("Delete");
+    hand.wait_for("the bin", |hand| hand.has("2 games") && hand.has("Bin (1)"));
+    hand.click("Bin (1)");
+    hand.wait_for("the bin", |hand| hand.has("1 game"));
+    click_row(&mut hand, "Cleo against");
+    hand.click("Restore");
+    hand.wait_for("an empty bin", |hand| hand.says("The bin is empty.") && hand.has("Bin"));
+    hand.click("Bin");
+    hand.wait_for("all games", |hand| hand.has("3 games"));
+    hand.click("Choose all");
+    hand.click("Delete");
+    hand.wait_for("the bin", |hand| hand.has("Bin (3)"));
+    hand.click("Bin (3)");
+    hand.click("Empty the bin");
+    hand.click("Do away with 3 games for good");
+    hand.wait_for("an empty bin", |hand| hand.says("The bin is empty."));
+    hand = hand.restart();
+    open(&mut hand, "There are no games yet.");
+}
+
+#[test]
+fn the_explorer_shows_plays_filters_and_loads() {
+    for size in [vec2(1280.0, 900.0), vec2(700.0, 1100.0)] {
+        let (mut hand, _folder) = with_games(size);
+        hand.key(Key::Escape);
+        hand.choose("Study", "Explorer");
+        hand.wait_for("the tournaments", |hand| hand.says("Explorer: f5, 131,"));
+        hand.window.get_by_label_contains("Explorer: f5").click();
+        hand.look();
+        assert_eq!(hand.moves(), "f5");
+        hand.wait_for("the replies", |hand| hand.says("Explorer: d6,"));
+
+        hand.click("Games of: Tournaments");
+        hand.click("My library, all games (3)");
+        hand.key(Key::Escape);
+        hand.wait_for("the library", |hand| hand.says("Explorer: d6, 2 games"));
+        assert!(hand.says("Explorer: f6, 1 game"));
+        hand.click("Filter");
+        type_into(&mut hand, "Explorer, player", "anna");
+        hand.wait_for("the filter", |hand| hand.says("Explorer: d6, 1 game"));
+        hand.window.get_by_label_contains("Cleo – Anna, Mind Sports, 2021").click();
+        hand.look();
+        assert_eq!(hand.moves(), "f5", "at the position that was shown");
+        assert_eq!(hand.session().record().header.players.black, "Cleo");
+        hand.choose("Study", "Explorer");
+        assert!(!hand.says("Explorer: "));
+    }
+}
+
+#[test]
+fn a_small_window_has_room_for_the_explorer_and_the_library() {
+    let mut hand =
+        Start { size: vec2(480.0, 620.0), game: Some(game("8x8", Player::Human, Player::Human)), ..Start::default() }
+            .open();
+    hand.key(Key::X);
+    hand.wait_for("the tournaments", |hand| hand.says("Explorer: f5, 131,"));
+    hand.key(Key::X);
+    hand.wait_for("the panel to close", |hand| !hand.says("Explorer: "));
+    open(&mut hand, "There are no games yet.");
+    let bounds = hand.window.get_by_label("Import…").rect();
+    assert!(bounds.right() < 480.0 && bounds.bottom() < 620.0, "{bounds}");
+}
+
+#[test]
+fn a_library_that_cannot_be_written_is_said_to_be_so_and_the_game_stays() {
+    let mut hand = two_people("8x8");
+    let folder = hand.folder().join("library");
+    // A newer library is left alone.
+    let hand_folder = folder.clone();
+    hand.wait_for("the library", |_| hand_folder.join(Library::FILE).exists());
+    std::fs::write(folder.join(Library::FILE), "Outflank library 9\nwhat a newer Outflank wrote").expect("it is ours");
+    let mut hand = hand.restart();
+    hand.wait_for("the sentence", |hand| hand.says("was written by a newer Outflank, so it is left alone"));
+    play(&mut hand, SHORTEST);
+    open(&mut hand, "1 game");
+    let text = std::fs::read_to_string(folder.join(Library::FILE)).expect("it is there");
+    assert_eq!(text, "Outflank library 9\nwhat a newer Outflank wrote");
+    // A broken one is kept aside.
+    std::fs::write(folder.join(Library::FILE), "junk").expect("it is ours");
+    let mut hand = hand.restart();
+    hand.wait_for("the sentence", |hand| hand.says("is damaged (this is no library of games)"));
+    assert_eq!(std::fs::read(folder.join("games.library.broken-1")).expect("it was kept"), b"junk");
+    // The place is a file: nothing can be written, whoever runs the test.
+    std::fs::remove_dir_all(&folder).expect("it is ours");
+    let hand = hand.restart();
+    let game_is_there = hand.position().outcome().is_some();
+    assert!(game_is_there);
+}
