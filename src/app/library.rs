@@ -228,8 +228,8 @@ impl App {
         match choice {
             Choice::Search(query) => self.shelf.send(Job::Search(query)),
             Choice::Open(id) => return self.load_library_game(ctx, id, None),
-            Choice::Bin(games, binned) => self.shelf.send(Job::Change(Change::Bin { games, binned })),
-            Choice::Tag { tag, games, on } => self.shelf.send(Job::Change(Change::Tag { tag, games, on })),
+            Choice::Bin(games, binned) => self.shelf.send(Job::Change(Box::new(Change::Bin { games, binned }))),
+            Choice::Tag { tag, games, on } => self.shelf.send(Job::Change(Box::new(Change::Tag { tag, games, on }))),
             Choice::EmptyBin => self.shelf.send(Job::EmptyBin),
             Choice::Import => {
                 self.choose_file(super::dialogs::files::Purpose::Import);

@@ -18,7 +18,7 @@ impl App {
         let folder = self.folder_of_games.clone().unwrap_or_else(usual_folder);
         let listing = list(&folder);
         let name = match purpose {
-            Purpose::Open => "",
+            Purpose::Open | Purpose::Import => "",
             Purpose::Save => "game.sgf",
             Purpose::SavePage => "review.html",
         };

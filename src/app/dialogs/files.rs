@@ -26,6 +26,13 @@ pub enum Purpose {
     Import,
 }
 
+impl Purpose {
+    /// Whether a file is written.
+    fn writes(self) -> bool {
+        matches!(self, Purpose::Save | Purpose::SavePage)
+    }
+}
+
 /// What is in a folder, by name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Listing {
@@ -54,7 +61,7 @@ impl State {
     /// Shows another folder.
     pub fn show(&mut self, folder: PathBuf, listing: Result<Listing, String>) {
         (self.folder, self.listing) = (folder, listing);
-        if self.purpose != Purpose::Save {
+        if !self.purpose.writes() {
             self.name.clear();
         }
     }
@@ -79,7 +86,7 @@ impl State {
 
     fn replaces(&self) -> bool {
         let is_there = |listing: &Listing| listing.files.iter().any(|file| file == self.name.trim());
-        self.purpose != Purpose::Open && self.listing.as_ref().is_ok_and(is_there)
+        self.purpose.writes() && self.listing.as_ref().is_ok_and(is_there)
     }
 }
 

@@ -26,7 +26,7 @@ pub fn read(library: &Shared) -> RwLockReadGuard<'_, Library> {
 
 /// What the thread is to do.
 pub enum Job {
-    Change(Change),
+    Change(Box<Change>),
     Keep(Box<Record>, Keeping),
     /// Does away with all that is in the bin.
     EmptyBin,

@@ -12,13 +12,16 @@ use egui::{
 pub const HEIGHT: f32 = 24.0;
 pub const PADDING: f32 = 5.0;
 
+/// A column and its width, in points or as a share of what is left.
+type Width = (Column, f32);
+
 /// The columns that fit, each with its width.
-pub struct Columns(Vec<(Column, f32)>);
+pub struct Columns(Vec<Width>);
 
 impl Columns {
     /// The most telling ones first: in a narrow window openings and events are left to the search.
     pub fn fit(width: f32) -> Columns {
-        let (fixed, shares): (&[(Column, f32)], &[(Column, f32)]) = if width >= 760.0 {
+        let (fixed, shares): (&[Width], &[Width]) = if width >= 760.0 {
             let fixed = &[(Column::Date, 92.0), (Column::Result, 74.0), (Column::Moves, 68.0)];
             (fixed, &[(Column::Black, 1.0), (Column::White, 1.0), (Column::Opening, 1.1), (Column::Event, 1.2)])
         } else if width >= 560.0 {
@@ -29,18 +32,18 @@ impl Columns {
         } else {
             (&[(Column::Date, 64.0), (Column::Result, 70.0)], &[(Column::Black, 1.0), (Column::White, 1.0)])
         };
-        let sum = |list: &[(Column, f32)]| list.iter().map(|(_, width)| width).sum::<f32>();
+        let sum = |list: &[Width]| list.iter().map(|(_, width)| width).sum::<f32>();
         let unit = (width - sum(fixed)) / sum(shares);
         let order =
             [Column::Date, Column::Black, Column::White, Column::Result, Column::Opening, Column::Event, Column::Moves];
         let width_of = |column: Column| {
-            let find = |list: &[(Column, f32)]| list.iter().find(|(own, _)| *own == column).map(|(_, width)| *width);
+            let find = |list: &[Width]| list.iter().find(|(own, _)| *own == column).map(|(_, width)| *width);
             find(fixed).or_else(|| find(shares).map(|share| (share * unit).floor()))
         };
         Columns(order.into_iter().filter_map(|column| Some((column, width_of(column)?))).collect())
     }
 
-    pub fn list(&self) -> &[(Column, f32)] {
+    pub fn list(&self) -> &[Width] {
         &self.0
     }
 }
