@@ -12,7 +12,7 @@ use super::notices::Tone;
 use super::open_dialog::OpenDialog;
 use crate::library::explorer::{Answer, Filter};
 use crate::library::game::Origin;
-use crate::library::{Change, GameId, Keeping, Kept, Library};
+use crate::library::{Change, GameId, Keeping, Library};
 use crate::players::Player;
 use crate::record::{NodeId, Record};
 use crate::rules::{ByColor, Color, Position};
@@ -36,8 +36,6 @@ pub(super) struct Shelf {
     news: Receiver<News>,
     is_open: bool,
     importing: Option<Progress>,
-    /// The game that was kept or opened last, while it is on the board.
-    on_board: Option<GameId>,
     pub(super) explorer: Explorer,
 }
 
@@ -99,7 +97,7 @@ impl Shelf {
             fields: Fields::default(),
             shows_filter: false,
         };
-        Shelf { library, jobs, news, is_open: false, importing: None, on_board: None, explorer }
+        Shelf { library, jobs, news, is_open: false, importing: None, explorer }
     }
 
     /// The library, to read from.
@@ -126,7 +124,7 @@ impl Drop for Shelf {
     fn drop(&mut self) {
         let (done, wait) = channel();
         self.send(Job::CancelImport);
-        self.send(Job::Flush(done));
+        self.send(Job::Quit(done));
         _ = wait.recv_timeout(FLUSH_MAX);
     }
 }
@@ -148,7 +146,10 @@ impl App {
                     self.library_changed();
                 }
                 News::Changed => self.library_changed(),
-                News::Kept(kept) => self.kept(kept),
+                News::NotKept(error) => {
+                    let text = format!("The game could not be kept in the library: {error}.");
+                    self.notices.push(Tone::Trouble, text, Instant::now());
+                }
                 News::Found(query, found) => {
                     if let Some(OpenDialog::Library(state)) = &mut self.dialog {
                         state.show(&query, found);
@@ -180,16 +181,6 @@ impl App {
         }
     }
 
-    fn kept(&mut self, kept: Result<Kept, crate::library::LibraryError>) {
-        match kept {
-            Ok(Kept::New(id) | Kept::Updated(id) | Kept::Known(id)) => self.shelf.on_board = Some(id),
-            Err(error) => {
-                let text = format!("The game could not be kept in the library: {error}.");
-                self.notices.push(Tone::Trouble, text, Instant::now());
-            }
-        }
-    }
-
     /// Keeps the game on the board in the library: at its end, or because somebody wants it.
     pub(super) fn keep_game(&mut self, origin: Origin) {
         let players = self.session.players();
@@ -198,7 +189,7 @@ impl App {
             (Player::Human, false) => "You".to_owned(),
             (computer, _) => computer.to_string(),
         };
-        let keeping = Keeping { origin, now: now(), on_board: self.shelf.on_board, players: ByColor::from_fn(name) };
+        let keeping = Keeping { origin, now: now(), on_board: None, players: ByColor::from_fn(name) };
         self.shelf.send(Job::Keep(Box::new(self.session.record().clone()), keeping));
         if origin == Origin::Kept {
             self.notices.push(Tone::Answer, "The game is in the library.", Instant::now());
@@ -213,7 +204,7 @@ impl App {
 
     /// Another game has come onto the board.
     pub(super) fn leave_library_game(&mut self) {
-        self.shelf.on_board = None;
+        self.shelf.send(Job::OnBoard(None));
     }
 
     /// Opens the list of games.
@@ -256,7 +247,7 @@ impl App {
                 let place = at.and_then(|position| place_of(&record, position)).unwrap_or(Record::ROOT);
                 self.act(ctx, Action::Load(Box::new(record)));
                 self.act(ctx, Action::Jump(place));
-                self.shelf.on_board = Some(id);
+                self.shelf.send(Job::OnBoard(Some(id)));
                 true
             }
             Err(error) => {

@@ -28,6 +28,8 @@ pub fn read(library: &Shared) -> RwLockReadGuard<'_, Library> {
 pub enum Job {
     Change(Box<Change>),
     Keep(Box<Record>, Keeping),
+    /// Another game has come onto the board: one of the library, or a new one.
+    OnBoard(Option<GameId>),
     /// Does away with all that is in the bin.
     EmptyBin,
     Search(Query),
@@ -38,8 +40,8 @@ pub enum Job {
         now: u64,
     },
     CancelImport,
-    /// Say when everything before this is on the disk.
-    Flush(Sender<()>),
+    /// Leave the file, and say when everything before this is on the disk.
+    Quit(Sender<()>),
 }
 
 /// A question to the explorer.
@@ -63,7 +65,7 @@ pub enum Source {
 pub enum News {
     /// The library is open.
     Opened,
-    Kept(Result<Kept, LibraryError>),
+    NotKept(LibraryError),
     /// Games were changed, so what was found may be out of date.
     Changed,
     Found(Query, Vec<GameId>),
@@ -88,12 +90,14 @@ pub struct Worker {
     /// The last writing failed, and that was said.
     is_failing: bool,
     import: Option<Importer>,
+    /// The game that was kept or opened last, while it is on the board.
+    on_board: Option<GameId>,
     tell: Box<dyn Fn(News) + Send>,
 }
 
 impl Worker {
     pub fn new(library: Shared, folder: Option<PathBuf>, tell: Box<dyn Fn(News) + Send>) -> Worker {
-        Worker { library, folder, journal: None, n_written: 0, is_failing: false, import: None, tell }
+        Worker { library, folder, journal: None, n_written: 0, is_failing: false, import: None, on_board: None, tell }
     }
 
     /// Opens the library, then works until nobody can ask for anything any more.
@@ -235,11 +239,16 @@ impl Worker {
                 self.changed(done);
             }
             Job::Keep(record, keeping) => {
+                let keeping = Keeping { on_board: self.on_board, ..keeping };
                 let kept = self.write_lock().keep(&record, &keeping);
                 self.save(true);
-                (self.tell)(News::Kept(kept));
+                match kept {
+                    Ok(Kept::New(id) | Kept::Updated(id) | Kept::Known(id)) => self.on_board = Some(id),
+                    Err(error) => (self.tell)(News::NotKept(error)),
+                }
                 (self.tell)(News::Changed);
             }
+            Job::OnBoard(game) => self.on_board = game,
             Job::Search(query) => {
                 let found = read(&self.library).search(&query);
                 (self.tell)(News::Found(query, found));
@@ -254,8 +263,9 @@ impl Worker {
                     self.imported(&import, "The import was stopped.");
                 }
             }
-            Job::Flush(done) => {
+            Job::Quit(done) => {
                 self.save(true);
+                self.journal = None;
                 // Whoever asked may have gone.
                 _ = done.send(());
             }

@@ -5,6 +5,7 @@ use crate::app::App;
 use crate::app::command::Command;
 use crate::app::icons::{Icon, icon_button};
 use crate::app::library::{Source, thousands};
+use crate::library::GameId;
 use crate::library::explorer::{Answer, Filter, Played, Tally};
 use crate::rules::{BoardSize, Color, Move};
 use crate::session::Action;
@@ -14,7 +15,7 @@ use egui::{
 };
 
 const ROW: f32 = 22.0;
-/// With less room than this the games are not listed, in points.
+/// With less room than this the games have no list of their own, in points.
 const ROOM_FOR_GAMES: f32 = 250.0;
 
 /// The panel, in the free space.
@@ -32,13 +33,22 @@ pub fn explorer_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     };
     columns_ui(ui, turn);
     let free = ui.available_height();
-    let lists_games = !answer.games.is_empty() && free >= ROOM_FOR_GAMES;
+    let size = app.session.position().size();
+    let (has_games, is_high) = (!answer.games.is_empty(), free >= ROOM_FOR_GAMES);
     let wanted = (answer.moves.len() + 1) as f32 * ROW + 6.0;
-    let height = if lists_games { wanted.min(free * 0.6) } else { wanted.min(free) };
-    ScrollArea::vertical().id_salt("explorer").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
-        moves_ui(ui, answer, app.session.position().size(), turn, wishes);
-    });
-    if lists_games {
+    let height = if has_games && is_high { wanted.min(free * 0.6) } else { wanted.min(free) };
+    let scroll = ScrollArea::vertical().id_salt("explorer").auto_shrink([false, true]);
+    if has_games && !is_high {
+        // Moves and games are one list.
+        scroll.max_height(free).min_scrolled_height(free).show(ui, |ui| {
+            moves_ui(ui, answer, size, turn, wishes);
+            games_head_ui(ui, answer);
+            answer.games.iter().for_each(|&id| game_ui(ui, id, app, wishes));
+        });
+        return;
+    }
+    scroll.max_height(height).min_scrolled_height(height).show(ui, |ui| moves_ui(ui, answer, size, turn, wishes));
+    if has_games {
         games_ui(ui, answer, app, wishes);
     }
 }
@@ -257,21 +267,26 @@ fn spoken(name: &str, played: &Played, turn: Color) -> String {
 /// The games that came to the position, the newest first; a click shows one.
 fn games_ui(ui: &mut Ui, answer: &Answer, app: &App, wishes: &mut Vec<Wish>) {
     ui.separator();
-    let library = app.shelf.library();
+    games_head_ui(ui, answer);
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let list = ScrollArea::vertical().id_salt("games of the explorer").auto_shrink([false, false]);
+    list.show_rows(ui, ROW, answer.games.len(), |ui, rows| {
+        answer.games[rows].iter().for_each(|&id| game_ui(ui, id, app, wishes));
+    });
+}
+
+fn games_head_ui(ui: &mut Ui, answer: &Answer) {
     let (n, all) = (answer.games.len(), answer.total.n_games);
     let text = if n < all { format!("The newest {n} of {} games", thousands(all)) } else { "Games".to_owned() };
     ui.add(Label::new(RichText::new(text).weak().small()).selectable(false));
-    ui.spacing_mut().item_spacing.y = 0.0;
-    let list = ScrollArea::vertical().id_salt("games of the explorer").auto_shrink([false, false]);
-    list.show_rows(ui, ROW, n, |ui, rows| {
-        for &id in &answer.games[rows] {
-            let Some(entry) = library.entry(id) else { continue };
-            let title = library.title(entry);
-            let button = Button::selectable(false, &title).truncate().min_size(vec2(ui.available_width(), ROW));
-            let response = ui.add(button).on_hover_text(&title);
-            if response.clicked() {
-                wishes.push(Wish::LoadGame(id));
-            }
-        }
-    });
+}
+
+fn game_ui(ui: &mut Ui, id: GameId, app: &App, wishes: &mut Vec<Wish>) {
+    let library = app.shelf.library();
+    let Some(entry) = library.entry(id) else { return };
+    let title = library.title(entry);
+    let button = Button::selectable(false, &title).truncate().min_size(vec2(ui.available_width(), ROW));
+    if ui.add(button).on_hover_text(&title).clicked() {
+        wishes.push(Wish::LoadGame(id));
+    }
 }
