@@ -89,7 +89,7 @@ fn source_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     button.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("Games of: {name}")));
     let button = button.on_hover_text("Whose games are counted");
     Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
-        ui.set_width(230.0);
+        ui.set_width(265.0);
         if ui.radio(*source == Source::Tournaments, "Tournaments 1977–2023 (built in)").clicked() {
             wishes.push(Wish::Explore(Source::Tournaments));
         }
@@ -122,13 +122,11 @@ fn filter_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
         return;
     }
     let mut fields = app.shelf.explorer.fields.clone();
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
-        let width = (ui.available_width() - 8.0) / 3.0;
+    ui.columns_const(|columns: &mut [Ui; 3]| {
         let texts = [("Player", &mut fields.player), ("Event", &mut fields.event), ("Years", &mut fields.years)];
-        for (name, text) in texts {
+        for (ui, (name, text)) in columns.iter_mut().zip(texts) {
             let hint = if name == "Years" { "2010-2015" } else { name };
-            let field = ui.add(TextEdit::singleline(text).hint_text(hint).desired_width(width - 8.0));
+            let field = ui.add(TextEdit::singleline(text).hint_text(hint).desired_width(f32::INFINITY));
             ui.ctx()
                 .accesskit_node_builder(field.id, |node| node.set_label(format!("Explorer, {}", name.to_lowercase())));
         }
@@ -285,8 +283,16 @@ fn game_ui(ui: &mut Ui, id: GameId, app: &App, wishes: &mut Vec<Wish>) {
     let library = app.shelf.library();
     let Some(entry) = library.entry(id) else { return };
     let title = library.title(entry);
-    let button = Button::selectable(false, &title).truncate().min_size(vec2(ui.available_width(), ROW));
-    if ui.add(button).on_hover_text(&title).clicked() {
+    // What tells games apart comes first, since a narrow panel cuts the rest off.
+    let players = entry.players.map(|player| match library.name(player) {
+        "" => "?",
+        name => name,
+    });
+    let text = format!("{} {} – {} {}", entry.score(), players.black, players.white, entry.date);
+    let button = Button::selectable(false, text.trim()).truncate().min_size(vec2(ui.available_width(), ROW));
+    let response = ui.add(button);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &title));
+    if response.on_hover_text(&title).clicked() {
         wishes.push(Wish::LoadGame(id));
     }
 }

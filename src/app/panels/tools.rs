@@ -28,6 +28,8 @@ pub fn tools_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     ];
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
+        // So that the longest name does not widen the panel.
+        ui.spacing_mut().button_padding.x = 3.0;
         let width = (ui.available_width() - 18.0) / 4.0;
         for (command, icon, name) in buttons {
             if command_button(ui, app, command, icon, name, vec2(width.floor(), ROW)).clicked() {
