@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 fn main() {
     let mut numbers = std::env::args().skip(1).filter_map(|argument| argument.parse::<u64>().ok());
-    let level = Level::new(numbers.next().unwrap_or(18) as u8);
+    let level = Level::new(numbers.next().unwrap_or(23) as u8);
     let thought = Duration::from_secs(numbers.next().unwrap_or(10));
     let n_threads = numbers.next().unwrap_or(2) as usize;
     if let Ok(load) = std::fs::read_to_string("/proc/loadavg") {
@@ -28,7 +28,7 @@ fn main() {
             continue;
         }
         if position.turn() == Color::Black {
-            let (mv, _) = black.search(&position, Limits::Level(Level::new(10)), false);
+            let (mv, _) = black.search(&position, Limits::Level(Level::new(19)), false);
             let next = position.play(mv).expect("the engine plays legal moves");
             if !next.must_pass() && next.outcome().is_none() {
                 players[1].0.ponder(&position, level, thought);

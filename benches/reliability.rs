@@ -90,7 +90,7 @@ fn method(random: &mut SmallRng, area: usize) -> Method {
         0 => Method::Random,
         1 => Method::Greedy,
         2 => Method::Minimax { depth: random.random_range(1..if area <= 64 { 4 } else { 3 }) },
-        3..=5 => Method::Search(Limits::Level(Level::new(random.random_range(1..if area <= 64 { 10 } else { 7 })))),
+        3..=5 => Method::Search(Limits::Level(Level::new(random.random_range(1..if area <= 64 { 19 } else { 16 })))),
         6 => Method::Search(Limits::Depth(random.random_range(1..4))),
         7 => Method::Search(Limits::Nodes(random.random_range(1..4_000))),
         8 => Method::Search(Limits::Time(Duration::from_millis(random.random_range(1..12)))),

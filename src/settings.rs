@@ -141,7 +141,7 @@ impl Default for Settings {
             animation_ms: 250,
             pace_ms: 600,
             players: ByColor::new(PlayerChoice::default(), PlayerChoice { kind: Kind::Engine, ..Default::default() }),
-            assist_level: Level::new(10),
+            assist_level: Level::new(19),
             threads: 0,
             table_mb: 256,
             ponder: false,

@@ -78,7 +78,7 @@ fn analyze_takes_moves_boards_and_files() {
     };
     assert_eq!(best(&["--exact", board]), "best: g8, +18");
     assert_eq!(best(&["--depth", "4", "f5d6c3d3c4"]), best(&["--depth", "4", file.to_str().unwrap()]));
-    let json = best(&["f5", "--level", "6", "--lines", "2", "--json"]);
+    let json = best(&["f5", "--level", "15", "--lines", "2", "--json"]);
     assert!(serde_json::from_str::<serde_json::Value>(&json).unwrap()["best"].is_string());
 }
 
@@ -88,7 +88,7 @@ const GAME: &str = "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7
 
 #[test]
 fn review_tells_what_every_move_cost_and_why() {
-    let out = engine(&["review", GAME, "--level", "8", "--hash-mb", "8"]);
+    let out = engine(&["review", GAME, "--level", "17", "--hash-mb", "8"]);
     assert!(out.status.success(), "{}", text(&out.stderr));
     assert_eq!(text(&out.stderr), "", "no progress is shown where there is no terminal");
     let text = text(&out.stdout);
@@ -105,7 +105,7 @@ fn the_losses_of_a_review_add_up_and_threads_and_files_change_no_format() {
     let file = folder.path().join("game.txt");
     std::fs::write(&file, GAME).unwrap();
     let out =
-        engine(&["review", file.to_str().unwrap(), "--level", "11", "--hash-mb", "8", "--threads", "2", "--json"]);
+        engine(&["review", file.to_str().unwrap(), "--level", "20", "--hash-mb", "8", "--threads", "2", "--json"]);
     assert!(out.status.success(), "{}", text(&out.stderr));
     let objects: Vec<serde_json::Value> =
         text(&out.stdout).lines().map(|line| serde_json::from_str(line).unwrap()).collect();

@@ -103,7 +103,7 @@ fn a_whole_game_over_gtp_with_errors_on_the_way() {
 
 #[test]
 fn requests_before_the_end_of_the_input_are_all_answered() {
-    let mut engine = Running::start(&["gtp", "--level", "6"]);
+    let mut engine = Running::start(&["gtp", "--level", "15"]);
     engine.say("1 genmove b\n2 genmove w\n3 known_command genmove");
     drop(engine.stdin.take());
     assert!(engine.line().starts_with("=1 "));

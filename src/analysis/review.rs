@@ -26,7 +26,7 @@ use crate::record::{NodeId, Record};
 use crate::rules::{BoardSize, Goal, Move, Position};
 
 /// The levels of the passes: each takes several times as long as the one before.
-const PASSES: [u8; 7] = [10, 14, 17, 20, 23, 26, 30];
+const PASSES: [u8; 7] = [19, 22, 23, 24, 26, 27, 30];
 /// The most empty squares from which boards are solved that the fast solver does not serve.
 const SLOW_EXACT_MAX: usize = 12;
 

@@ -21,7 +21,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Instant;
 
 /// The level of a review's last pass.
-const LEVEL: u8 = 24;
+const LEVEL: u8 = 26;
 /// Memory for its searches, in megabytes.
 const TABLE_MB: usize = 64;
 

@@ -130,7 +130,7 @@ struct Review {
     /// The game: moves such as f5d6c3, or a file in any format that Outflank reads
     game: String,
     /// The level at which every position is looked at last, 1 to 30
-    #[arg(long, value_parser = read_level, default_value = "21")]
+    #[arg(long, value_parser = read_level, default_value = "24")]
     level: Level,
     /// Write the review as a page for a web browser, too
     #[arg(long, value_name = "OUT.html")]
@@ -143,7 +143,7 @@ struct Review {
 #[derive(Args)]
 #[group(multiple = false)]
 struct Effort {
-    /// As a level does, 1 to 30 [default: 20]
+    /// As a level does, 1 to 30 [default: 24]
     #[arg(long, value_parser = read_level)]
     level: Option<Level>,
     /// So many plies
@@ -159,7 +159,7 @@ struct Effort {
 
 impl Effort {
     fn limits(&self) -> Limits {
-        let level = || Limits::Level(self.level.unwrap_or(Level::new(20)));
+        let level = || Limits::Level(self.level.unwrap_or(Level::new(24)));
         let by_time = || self.time.map_or_else(level, Limits::Time);
         if self.exact { Limits::Solve } else { self.depth.map_or_else(by_time, Limits::Depth) }
     }
@@ -197,7 +197,7 @@ struct Match {
 #[derive(Args)]
 #[group(multiple = false)]
 struct PaceArguments {
-    /// The level of outflank [default: 10]
+    /// The level of outflank [default: 19]
     #[arg(long, value_parser = read_level)]
     level: Option<Level>,
     /// Seconds for each move
@@ -213,7 +213,7 @@ struct PaceArguments {
 
 impl PaceArguments {
     fn pace(&self) -> Pace {
-        let level = || Pace::Level(self.level.unwrap_or(Level::new(10)));
+        let level = || Pace::Level(self.level.unwrap_or(Level::new(19)));
         let clock = self.game_time.map(|(main, increment)| Pace::Clock { main, increment });
         clock.or(self.time.map(Pace::PerMove)).or(self.nodes.map(Pace::Nodes)).unwrap_or_else(level)
     }
@@ -267,7 +267,7 @@ impl Machine {
 }
 
 /// Plays a game at a good speed: a second or so a move.
-const LEVEL: u8 = 15;
+const LEVEL: u8 = 22;
 
 fn main() -> ExitCode {
     outflank::cpu::require();

@@ -250,7 +250,7 @@ mod tests {
 
     #[test]
     fn what_was_pondered_makes_replies_quick() {
-        let level = Level::new(14);
+        let level = Level::new(22);
         let mut pondered = thinker(16);
         let ponder = request(human_position(), Method::Ponder(level));
         assert_eq!(pondered.think(&ponder, &Stop::never(), &|_| panic!("it is quiet")), Answer::default());

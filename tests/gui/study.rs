@@ -96,7 +96,7 @@ fn the_best_line_is_walked_on_the_board() {
 
 #[test]
 fn analysis_rests_while_the_computer_thinks_and_ends_with_a_new_game() {
-    let level = outflank::engine::Level::new(6);
+    let level = outflank::engine::Level::new(15);
     let mut hand =
         Start { game: Some(game("8x8", Player::Human, Player::Engine { level })), ..Start::default() }.open();
     hand.key(Key::Space);

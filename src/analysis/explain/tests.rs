@@ -48,7 +48,7 @@ fn every_number_of_every_sentence_is_found_again_on_the_board() {
     let random = (0..30).map(|seed| random_game(BoardSize::STANDARD, seed));
     let (mut n, mut short) = (0, Vec::new());
     for record in GAMES.iter().map(|transcript| game(transcript)).chain(random) {
-        for explanation in explanations(&record, 8, &mut thinker) {
+        for explanation in explanations(&record, 17, &mut thinker) {
             check(&explanation);
             n += 1;
             if explanation.differences.len() < 2 {
@@ -64,7 +64,7 @@ fn every_number_of_every_sentence_is_found_again_on_the_board() {
 fn other_boards_are_explained_too() {
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
     for (seed, size) in (0..).zip(["4x4", "6x6", "6x8", "10x10", "4x12"]) {
-        for explanation in explanations(&random_game(size.parse().unwrap(), seed), 6, &mut thinker) {
+        for explanation in explanations(&random_game(size.parse().unwrap(), seed), 15, &mut thinker) {
             check(&explanation);
         }
     }

@@ -49,7 +49,7 @@ fn losses_are_never_negative_and_add_up_whatever_the_engine_says() {
         let sizes = ["8x8", "6x6", "4x4", "4x10", "12x12"];
         let record = random_game(sizes[seed as usize % sizes.len()].parse().unwrap(), seed);
         let mut random = SmallRng::seed_from_u64(seed);
-        let mut review = Review::new(&record, Level::new(11));
+        let mut review = Review::new(&record, Level::new(20));
         let mut was_whole = false;
         while let Some(request) = review.request() {
             let is_proof = request.method == Method::Search(Limits::Solve);
@@ -70,7 +70,7 @@ fn losses_are_never_negative_and_add_up_whatever_the_engine_says() {
 #[test]
 fn a_solved_game_has_exact_values_of_which_the_played_moves_lose_the_difference() {
     let record = random_game("4x4".parse().unwrap(), 3);
-    let review = reviewed(&record, 21);
+    let review = reviewed(&record, 24);
     check_sums(&review);
     let scores: Vec<Score> = review.scores().into_iter().flatten().collect();
     assert_eq!(scores[0], Score { for_black: -1_000, basis: Basis::Exact });
@@ -105,7 +105,7 @@ fn signed_minimax(position: &Position, color: Color) -> i32 {
 #[test]
 fn deeper_passes_refine_what_is_not_exact_and_leave_the_rest() {
     let record = random_game(BoardSize::STANDARD, 5);
-    let mut review = Review::new(&record, Level::new(14));
+    let mut review = Review::new(&record, Level::new(22));
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
     let mut first = None;
     while let Some(request) = review.request() {
@@ -136,14 +136,14 @@ fn unfinished_games_other_goals_and_the_opening_of_old_reversi_are_reviewed() {
     for name in ["f5", "d6", "c3", "d3"] {
         record.play(Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap())).unwrap();
     }
-    check_sums(&reviewed(&record, 6));
+    check_sums(&reviewed(&record, 15));
     let mut record = Record::new(Start::Reversi.position(BoardSize::STANDARD), Goal::MostDiscs);
-    check_sums(&reviewed(&record, 6));
+    check_sums(&reviewed(&record, 15));
     for name in ["d4", "e4", "d5", "e5", "f3"] {
-        check_sums(&reviewed(&record, 6));
+        check_sums(&reviewed(&record, 15));
         record.play(Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap())).unwrap();
     }
-    let review = reviewed(&record, 6);
+    let review = reviewed(&record, 15);
     check_sums(&review);
     assert_eq!(review.moves().iter().map(|played| played.number).collect::<Vec<_>>(), [0, 0, 0, 0, 1]);
 }
@@ -154,7 +154,7 @@ fn in_anti_othello_fewer_discs_are_worth_more() {
     let game = random_game(size, 1);
     let mut anti = Record::new(Position::start(size), Goal::FewestDiscs);
     game.moves().into_iter().for_each(|mv| _ = anti.play(mv).unwrap());
-    let review = reviewed(&anti, 21);
+    let review = reviewed(&anti, 24);
     check_sums(&review);
     assert_eq!(review.scores()[0], Some(Score { for_black: 300, basis: Basis::Exact }));
 }

@@ -74,7 +74,7 @@ pub struct SearchArguments {
     /// Search as deep and as surely as a level does [default: 14]
     #[arg(long, conflicts_with = "depth", value_parser = read_level)]
     level: Option<Level>,
-    /// Search so many plies, as surely as level 14 does
+    /// Search so many plies, as surely as level 22 does
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=30))]
     depth: Option<u8>,
     /// The weights to judge by; those of the program by default
@@ -88,7 +88,7 @@ pub struct SearchArguments {
 /// How sure searches to a depth are, in percent.
 const CERTAINTY: u8 = 87;
 /// As deep as leaves are searched if nothing is said.
-const LEVEL: u8 = 14;
+const LEVEL: u8 = 22;
 
 pub fn run(command: &BookCommand, output: Output) -> Result<ExitCode, String> {
     let cannot_write = |error: std::io::Error| format!("The results cannot be written: {error}");

@@ -51,10 +51,10 @@ fn speaks(limits: Limits, n_plies: usize, depth: u8) -> bool {
     }
 }
 
-/// How far into the game a level knows the openings: 4 plies at level 1 and two more with each level, so that beginners' levels
-/// stay beginners. From level 14 on it is as far as the book goes.
+/// How far into the game a level knows the openings: 4 plies at level 1 and four more with every third level, so that
+/// beginners' levels stay beginners. From level 22 on it is as far as the book goes.
 fn plies_known(level: Level) -> usize {
-    2 * (usize::from(level.number()) + 1)
+    3 + 4 * usize::from(level.number()) / 3
 }
 
 /// One of the moves that give away at most `loss` discs, the more seldom the more they give away: a disc halves the chance.

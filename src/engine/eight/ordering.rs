@@ -1,12 +1,13 @@
 //! Which moves to search first: the sooner a refuting move is found, the smaller the tree.
 //!
 //! The judge rates the moves, after a few plies of search where more is at stake; and the fewer replies a move leaves, the
-//! smaller is the tree below it. Moves that the table remembers come before all others. (The bottom has an order of its own:
-//! see [`shallow`](super::shallow).)
+//! smaller is the tree below it. Moves that the table remembers come before all others. Near the end of the game replies say
+//! more than guesses.
 
 use super::Searcher;
 use super::aim::Aim;
 use super::judge::{Judge, Node, UNIT};
+use super::parity::odd_quarters;
 use super::table::NO_MOVE;
 use crate::engine::kernel::{Board, Eight, Kernel};
 
@@ -23,6 +24,29 @@ const MARGIN: i32 = 20 * UNIT;
 /// move that leaves few replies is searched at little cost, so it comes before slightly better ones.
 const REPLY: i32 = 3 * UNIT / 2;
 const REPLY_AT_END: i32 = 3 * UNIT;
+
+/// On the way to the end a guess costs more than it saves with so few empties: there [`delay`] alone orders the moves.
+const BY_DELAY_UP_TO: u32 = 14;
+
+/// How late a move is to be searched on the way to the end: the fewer replies it leaves the sooner, corners counting double;
+/// then squares in odd quarters; then corners before edges and squares beside corners last.
+#[inline(always)]
+pub(super) fn delay(replies: u64, square: u8, odd: u64) -> u32 {
+    const BY_SQUARE: [u8; 64] = {
+        const QUARTER: [[u8; 4]; 4] = [[0, 2, 1, 1], [2, 3, 2, 2], [1, 2, 1, 1], [1, 2, 1, 1]];
+        let mut squares = [0; 64];
+        let mut i = 0;
+        while i < 64 {
+            let (column, row) = (i % 8, i / 8);
+            squares[i] = QUARTER[if row < 4 { row } else { 7 - row }][if column < 4 { column } else { 7 - column }];
+            i += 1;
+        }
+        squares
+    };
+    let mobility = replies.count_ones() + (replies & CORNERS).count_ones();
+    let even = 1 - (odd >> square & 1) as u32;
+    4 * mobility + 2 * even + u32::from(BY_SQUARE[usize::from(square) & 63])
+}
 
 /// A legal move.
 #[derive(Clone, Copy, Debug)]
@@ -101,6 +125,14 @@ impl<J: Judge> Searcher<'_, J> {
         let depth = if is_end { aim.depth.saturating_sub(13) / 3 } else { aim.depth.saturating_sub(5) / 3 }.min(4);
         let reply = if is_end { REPLY_AT_END } else { REPLY };
         let kernel = self.bottom.kernel;
+        if is_end && node.n_empties <= BY_DELAY_UP_TO {
+            let odd = odd_quarters(kernel.empties(node.board));
+            choices.rate(remembered, |choice| {
+                let replies = kernel.legal_moves(choice.after);
+                -(delay(replies, choice.square, odd) as i32)
+            });
+            return;
+        }
         let mut floor = -i32::MAX;
         choices.rate(remembered, |choice| {
             let child = self.chosen(node, choice);

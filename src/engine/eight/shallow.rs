@@ -5,7 +5,7 @@
 
 use super::aim::Aim;
 use super::bottom::Bottom;
-use super::ordering::CORNERS;
+use super::ordering::delay;
 use super::parity::odd_quarters;
 use super::table::{LocalTable, NO_MOVE};
 use crate::engine::kernel::{Board, Eight, Kernel};
@@ -110,7 +110,7 @@ struct Candidates {
 }
 
 impl Candidates {
-    /// Fewer replies come earlier, corners counting double; then odd quarters; the remembered move comes first.
+    /// The remembered move comes first, the others by [`delay`].
     #[inline(always)]
     fn new(kernel: Eight, board: Board<u64>, mut moves: u64, remembered: u8) -> Candidates {
         const NONE: Candidate = Candidate { after: Board { own: 0, other: 0 }, replies: 0, square: NO_MOVE };
@@ -125,10 +125,8 @@ impl Candidates {
             let after = kernel.play(board, square as usize);
             let replies = kernel.legal_moves(after);
             *candidate = Candidate { after, replies, square: square as u8 };
-            let even = 1 - (odd >> square & 1) as u32;
-            let mobility = replies.count_ones() + (replies & CORNERS).count_ones();
             let first = square == u32::from(remembered);
-            *rank = if first { 0 } else { 1 + even + 2 * mobility } << 4 | number as u32;
+            *rank = if first { 0 } else { 1 + delay(replies, square as u8, odd) } << 4 | number as u32;
             candidates.n_left = number + 1;
         }
         candidates

@@ -174,7 +174,7 @@ fn the_best_few_lines_have_the_exact_values_of_their_moves() {
 fn the_same_request_gets_the_same_answer_by_the_same_nodes_whatever_came_before() {
     let mut thinker = thinker(1);
     for position in random_positions(BoardSize::STANDARD, 6) {
-        for limits in [Limits::Depth(7), Limits::Level(Level::new(9)), Limits::Nodes(30_000)] {
+        for limits in [Limits::Depth(7), Limits::Level(Level::new(18)), Limits::Nodes(30_000)] {
             let mut once = || {
                 let (mv, report) = ask(&mut thinker, position, limits, 2);
                 (mv, report.lines, report.nodes)
@@ -211,7 +211,7 @@ fn levels_play_whole_games_and_announce_outcomes_that_come_true() {
     let mut thinker = thinker(2);
     let mut n_announced = 0;
     for size in ["8x8", "6x6", "8x4"] {
-        for level in [6, 8, 10] {
+        for level in [15, 17, 19] {
             let mut position = Position::start(size.parse().unwrap());
             let mut announced = None;
             while position.outcome().is_none() {

@@ -49,15 +49,15 @@ fn a_move_is_chosen_but_not_played() {
     assert_eq!(talk(&mut server, "nboard 2"), [format!("set myname Outflank {VERSION}")]);
     assert!(talk(&mut server, "set depth 12").is_empty());
     assert!(talk(&mut server, &format!("{START}B[F5];)")).is_empty());
-    assert_eq!(talk(&mut server, "go"), ["status Thinking", "<1 to level 16 at 1>"]);
+    assert_eq!(talk(&mut server, "go"), ["status Thinking", "<1 to level 23 at 1>"]);
     let found = report(&["d6", "c3"], Value::Estimate(-125));
     let progress = Event::Progress { id: SearchId(1), report: found.clone() };
     assert_eq!(words(server.hear(progress)), ["status Depth 7: D6C3 -1.2"]);
     assert_eq!(words(server.hear(finished(found))), ["nodestats 1234 1.500", "=== D6/-1.25/1.5"]);
     assert!(!server.is_thinking());
-    assert_eq!(talk(&mut server, "go"), ["status Thinking", "<1 to level 16 at 1>"]);
+    assert_eq!(talk(&mut server, "go"), ["status Thinking", "<1 to level 23 at 1>"]);
     assert_eq!(talk(&mut server, "move D6//2.00"), ["<stop>"]);
-    assert_eq!(talk(&mut server, "go"), ["status Thinking", "<1 to level 16 at 2>"]);
+    assert_eq!(talk(&mut server, "go"), ["status Thinking", "<1 to level 23 at 2>"]);
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn commands_during_a_search_are_served_at_once() {
 fn the_clock_of_the_game_bounds_a_search() {
     let mut server = NBoard::new(None, 1);
     talk(&mut server, &format!("{};)", START.replace("TI[0]", "TI[05:00//02:00]")));
-    assert_eq!(talk(&mut server, "go"), ["status Thinking", "<1 to level 16 at 0 in time>"]);
+    assert_eq!(talk(&mut server, "go"), ["status Thinking", "<1 to level 23 at 0 in time>"]);
     // As long as no move is known it goes on.
     assert_eq!(words(server.time_up()), [""; 0]);
     server.hear(Event::Progress { id: SearchId(1), report: report(&["f5"], Value::Estimate(0)) });
@@ -104,10 +104,10 @@ fn a_game_is_analysed_from_its_end() {
     let mut server = NBoard::new(None, 1);
     let moves = "B[F5]W[D6]B[C5]W[F6]B[E7]W[F4]B[G5]W[E6]B[E3]";
     talk(&mut server, &format!("{START}{moves};)"));
-    assert_eq!(talk(&mut server, "analyze"), ["analysis 9 -64.00", "<1 to level 16 at 8>"]);
+    assert_eq!(talk(&mut server, "analyze"), ["analysis 9 -64.00", "<1 to level 23 at 8>"]);
     for n in (1..9).rev() {
         let said = words(server.hear(finished(report(&["f5"], Value::Exact(12)))));
-        assert_eq!(said, [format!("analysis {n} 12.00"), format!("<1 to level 16 at {}>", n - 1)]);
+        assert_eq!(said, [format!("analysis {n} 12.00"), format!("<1 to level 23 at {}>", n - 1)]);
     }
     let said = words(server.hear(finished(report(&["f5"], Value::Exact(12)))));
     assert_eq!(said, ["analysis 0 12.00", "status"]);
@@ -122,7 +122,7 @@ fn what_is_wrong_is_told_and_changes_nothing() {
     );
     assert_eq!(talk(&mut server, "move A1"), ["status illegal move A1: a disc on a1 would flip nothing"]);
     assert_eq!(talk(&mut server, "move"), ["status \"\" is no move; expected F5/1.25/0.50, F5 or PA"]);
-    assert_eq!(talk(&mut server, "hint 1"), ["status Analysing", "<1 to level 16 at 0>"]);
+    assert_eq!(talk(&mut server, "hint 1"), ["status Analysing", "<1 to level 23 at 0>"]);
     let failed = Event::Failed { id: SearchId(1), message: "no memory".to_owned() };
     assert_eq!(words(server.hear(failed)), ["status The search broke: no memory"]);
     talk(&mut server, &format!("{START}B[F5]W[D6]B[C5]W[F6]B[E7]W[F4]B[G5]W[E6]B[E3];)"));
