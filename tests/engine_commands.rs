@@ -88,7 +88,7 @@ const GAME: &str = "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7
 
 #[test]
 fn review_tells_what_every_move_cost_and_why() {
-    let out = engine(&["review", GAME, "--level", "17", "--hash-mb", "8"]);
+    let out = engine(&["review", GAME, "--level", "18", "--hash-mb", "8"]);
     assert!(out.status.success(), "{}", text(&out.stderr));
     assert_eq!(text(&out.stderr), "", "no progress is shown where there is no terminal");
     let text = text(&out.stdout);

@@ -228,9 +228,12 @@ fn recount(clause: &str, explanation: &Explanation) -> Result<(), String> {
         }
         ["with", "best", "play", who, "ends", "with", n, noun] => {
             // The whole lines are not kept, but the loss is the step between the two ends.
-            let discs = |text: &str| text.parse::<i32>().map_err(|_| format!("{text} is no number"));
+            let discs = |text: &str| match text {
+                "no" | "none" => Ok(0),
+                _ => text.parse::<i32>().map_err(|_| format!("{text} is no number")),
+            };
             let (n, m) = (discs(n)?, discs(count_instead)?);
-            let is_right = side(who) == own && 200 * (m - n) == explanation.loss && noun.ends_with('s') == (n != 1);
+            let is_right = side(who) == own && 200 * (m - n) == explanation.loss && noun.ends_with('s') == (n > 1);
             is_right.then_some(()).ok_or_else(|| format!("{n} and {m} are no loss of {}", explanation.loss))
         }
         _ => Err(format!("{clause:?} is not understood")),
