@@ -116,6 +116,8 @@ pub struct App {
     reviewing: Option<Reviewing>,
     /// The library, and the explorer of its games.
     shelf: Shelf,
+    /// The moves stand in its place.
+    moves_beside_review: bool,
     /// The square under the pointer in the last frame.
     hovered: Option<Square>,
     /// The square that is being marked.
@@ -167,6 +169,7 @@ impl App {
             folder_of_games: None,
             reviewing: None,
             shelf,
+            moves_beside_review: false,
             hovered: None,
             marking: None,
             position_changed: true,
@@ -262,6 +265,9 @@ impl App {
             Wish::Paste(text) => self.paste(text),
             Wish::NoSquare(reason) => self.notices.push(Tone::Answer, reason, Instant::now()),
             Wish::CloseStudy => self.close_study(ctx),
+            Wish::MovesBesideReview(is_moves) => {
+                (self.moves_beside_review, self.position_changed) = (is_moves, true);
+            }
             Wish::ChooseLine(mv) => self.chosen_line = Some(mv),
             Wish::PointAtLine(squares) => self.line_pointed = squares,
             Wish::Explore(source) => self.shelf.explorer.source = source,

@@ -330,7 +330,7 @@ fn looks_like_a_board(text: &str) -> bool {
     let n_squares = text.chars().filter(|&c| Setup::read_disc(c).is_some()).count();
     let n_digits = text.chars().filter(char::is_ascii_digit).count();
     let n_others = text.chars().filter(|&c| !c.is_whitespace()).count() - n_squares - n_digits;
-    n_squares > n_digits && n_squares > n_others
+    n_squares > n_digits && n_squares > n_others || board_text::has_digits_for_discs(text)
 }
 
 /// A letter and a digit beside each other.
@@ -384,6 +384,16 @@ mod tests {
             Err(error) => error.to_string(),
         };
         assert_eq!(answer, expected, "{text:.200}");
+    }
+
+    #[test]
+    fn a_board_of_digits_is_a_board_however_full() {
+        let current = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+        let full = "01010101".repeat(7) + "0101010-";
+        let board = read_any(&full, &current).unwrap_or_else(|error| panic!("{error}")).record;
+        assert_eq!((board.start().counts().black, board.start().counts().white), (32, 31));
+        let lines = "--------\n--------\n--------\n---10---\n---01---\n--------\n--------\n--------\nWhite to move";
+        assert_eq!(read_any(lines, &current).unwrap().record.start().turn(), crate::rules::Color::White);
     }
 
     #[test]

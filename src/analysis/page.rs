@@ -13,7 +13,7 @@ use super::headline::headline;
 use super::openings;
 use super::review::{Basis, PlayedMove, Review, Score};
 use crate::record::Header;
-use crate::rules::{BoardSize, Color, Move};
+use crate::rules::{BoardSize, Color, Goal, Move};
 
 const STYLE: &str = include_str!("../../assets/review/page.css");
 const SCRIPT: &str = include_str!("../../assets/review/page.js");
@@ -211,6 +211,9 @@ fn reasons_section(review: &Review, moves: &[PlayedMove], explanations: &[Explan
         )
     };
     let articles: String = explanations.iter().map(article).collect();
+    if articles.is_empty() && review.goal() == Goal::FewestDiscs {
+        return format!("<section class=\"reasons\">\n<p>{}</p>\n</section>\n", words::NOT_FOR_FEWEST);
+    }
     if articles.is_empty() {
         return String::new();
     }

@@ -42,6 +42,8 @@ pub enum Wish {
     /// A typed text that is no square, with the reason.
     NoSquare(String),
     CloseStudy,
+    /// While a review is open: the moves in its place, or itself.
+    MovesBesideReview(bool),
     /// The move whose line is to be written out.
     ChooseLine(Move),
     /// The squares of the line under the pointer.

@@ -168,6 +168,7 @@ impl Reviewing {
 impl App {
     /// Begins a review of the line shown, or ends the one that is shown.
     pub(super) fn toggle_review(&mut self, ctx: &Context) {
+        self.moves_beside_review = false;
         self.reviewing = match self.reviewing {
             Some(_) => None,
             None => Some(Reviewing::begin(ctx, self.session.record())),

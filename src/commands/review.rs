@@ -3,12 +3,12 @@
 use super::analyze::json_value;
 use super::{Output, json_text};
 use crate::analysis::explain::{Explanation, words};
-use crate::analysis::grade::{self, Grade, Summary, ThrownAway};
+use crate::analysis::grade::{self, EXPLAINED_FROM, Grade, Summary, ThrownAway};
 use crate::analysis::openings;
 use crate::analysis::review::{Basis, PlayedMove, Review, Score};
 use crate::engine::{Level, Resources, Stop, Thinker, Value};
 use crate::record::Record;
-use crate::rules::{BoardSize, ByColor, Color, Move};
+use crate::rules::{BoardSize, ByColor, Color, Goal, Move};
 use std::io::{self, Write};
 
 /// Reviews the shown line of a record, in which at least one move is played, and writes what comes of it. Returns the review, and
@@ -62,6 +62,9 @@ fn write_text(review: &Review, out: &mut dyn Write) -> io::Result<()> {
         writeln!(out, "\n{number}. {color} {}{sign}: {}", played.mv.name(size), words::sentences(&explanation))?;
         writeln!(out, "    played: {}", names(&explanation.refutation, size).join(" "))?;
         writeln!(out, "    better: {}", names(&explanation.better, size).join(" "))?;
+    }
+    if review.goal() == Goal::FewestDiscs && moves.iter().any(|played| played.loss() >= EXPLAINED_FROM) {
+        writeln!(out, "\n{}", words::NOT_FOR_FEWEST)?;
     }
     write_summary(review, &moves, out)
 }

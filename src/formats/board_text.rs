@@ -38,6 +38,15 @@ pub enum BoardTextError {
 /// # Errors
 /// When the text is no board, with the place.
 pub fn read(text: &str, usual: BoardSize) -> Result<Setup, BoardTextError> {
+    let with_letters;
+    let text = match has_digits_for_discs(text) {
+        true => {
+            // As long as before, so that places stay right.
+            with_letters = text.replace('0', "X").replace('1', "O");
+            &with_letters
+        }
+        false => text,
+    };
     let mut rows: Vec<Row> = Vec::new();
     let mut turn = None;
     for line in text.lines() {
@@ -65,6 +74,16 @@ pub fn read(text: &str, usual: BoardSize) -> Result<Setup, BoardTextError> {
         setup.put(square, disc);
     }
     Ok(setup)
+}
+
+/// Whether discs are written as digits, 0 for Black and 1 for White, as some programs do. Then nothing else is a disc or a number, or a
+/// digit could be a row's.
+pub(super) fn has_digits_for_discs(text: &str) -> bool {
+    let rows = text.lines().filter(|line| read_turn(line).is_none() && !is_header(line) && !is_frame(line));
+    let signs: Vec<char> = rows.flat_map(str::chars).filter(|c| !c.is_whitespace() && *c != '\u{FEFF}').collect();
+    signs.len() >= usize::from(BoardSize::MIN).pow(2)
+        && signs.iter().any(|c| matches!(c, '0' | '1'))
+        && signs.iter().all(|c| matches!(c, '0' | '1') || Setup::read_disc(*c) == Some(None))
 }
 
 /// The board row by row and a line with the side to move.
@@ -204,6 +223,9 @@ mod tests {
             "+---+---+---+---+\n| - | X | - | - |\n+---+---+---+---+\n| - | X | X | - |\n| - | O | O | - |\n| - | - | - | - |\n",
             "_●__\n_●●_\n_○○_\n____\n●",
             "·⚫··\n·⚫⚫·\n·⚪⚪·\n····",
+            "-0--\n-00-\n-11-\n----",
+            ".0.. .00. .11. ....",
+            "-0---00--11-----",
             "Black to play\n\n1 -X-- 1\n2 -XX- 2\n3 -OO- 3\n4 ---- 4\n",
         ] {
             let setup = read(text, BoardSize::STANDARD).unwrap_or_else(|error| panic!("{text}\n{error}"));

@@ -34,28 +34,43 @@ pub(super) struct Costs {
     heard: (u64, Duration),
 }
 
-/// The logarithm of a cost: a number, and what each empty square and the logarithm of the last guess's cost add.
+/// The logarithm of a cost: a number, and what each empty square, the logarithm of the last guess's cost, and that of the first
+/// question's cost add.
 struct Model {
     at_21: f64,
     each_empty: f64,
-    each_log: f64,
+    each_guess: f64,
+    each_first: f64,
 }
 
-/// All questions until a move's score is proven.
-const ALL: Model = Model { at_21: 9.40, each_empty: 0.411, each_log: 0.622 };
+/// All questions until a move's score is proven, before the first of them is answered.
+const ALL: Model = Model { at_21: 9.73, each_empty: 0.423, each_guess: 0.592, each_first: 0.0 };
+/// The same when it is.
+const ALL_AFTER_FIRST: Model = Model { at_21: 8.40, each_empty: 0.350, each_guess: 0.320, each_first: 0.267 };
 /// The first of them.
-const FIRST: Model = Model { at_21: 3.43, each_empty: 0.249, each_log: 1.058 };
-/// How many more positions a second are looked at in proofs than in guesses.
-const FASTER: f64 = 5.0;
+const FIRST: Model = Model { at_21: 3.81, each_empty: 0.275, each_guess: 1.018, each_first: 0.0 };
+/// How many more positions a second are looked at in proofs than in guesses: 5 times with one thread, 8 with two.
+const FASTER: f64 = 6.5;
 /// The speed of proofs is taken from themselves when they have gone on for so long.
 const SPEED_AFTER: Duration = Duration::from_millis(300);
-/// How far the first questions correct the model: fully with many, by a quarter of this with one.
+/// How far what proofs really cost corrects the models: this far with many moves, by a quarter of it with one, since it counts
+/// beside so many as the models have them.
 const TRUST: f64 = 0.7;
+const MODEL_MOVES: f64 = 3.0;
 
 impl Model {
-    fn cost(&self, n_empties: usize, guess: u64) -> f64 {
-        (self.at_21 + self.each_empty * (n_empties as f64 - 21.0) + self.each_log * (guess.max(1) as f64).ln()).exp()
+    fn cost(&self, n_empties: usize, cost: &Cost) -> f64 {
+        let log = |nodes: u64| (nodes.max(1) as f64).ln();
+        let empties = self.each_empty * (n_empties as f64 - 21.0);
+        let spent = self.each_guess * log(cost.guess) + self.each_first * log(cost.first.unwrap_or(1));
+        (self.at_21 + empties + spent).exp()
     }
+}
+
+/// By how much moves were dearer than expected: what they cost, and what was expected.
+fn correction(moves: impl Iterator<Item = (u64, f64)>) -> f64 {
+    let logs: Vec<f64> = moves.map(|(cost, expected)| (cost.max(1) as f64 / expected).ln()).collect();
+    (TRUST * logs.iter().sum::<f64>() / (logs.len() as f64 + MODEL_MOVES)).exp()
 }
 
 impl Costs {
@@ -87,15 +102,6 @@ impl Costs {
 
     fn of(&self, mv: Move) -> Option<&Cost> {
         self.moves.iter().find(|(other, _)| *other == mv).map(|(_, cost)| cost)
-    }
-
-    /// How much dearer the first questions were than expected.
-    fn correction(&self, n_empties: usize) -> f64 {
-        let asked = self.moves.iter().filter_map(|(_, cost)| Some((cost.first?, FIRST.cost(n_empties, cost.guess))));
-        let logs: Vec<f64> = asked.map(|(first, expected)| (first.max(1) as f64 / expected).ln()).collect();
-        // Three moves as the model has them weigh against those that were seen.
-        let n = logs.len() as f64;
-        (TRUST * logs.iter().sum::<f64>() / (n + 3.0)).exp()
     }
 
     /// Positions a second in proofs.
@@ -137,7 +143,16 @@ impl Knowledge {
     fn remaining(&self, verdict: &Verdict, position: &Position) -> f64 {
         let n_empties = position.empties().len();
         let cost = verdict.line.first().and_then(|&mv| self.costs.of(mv)).copied().unwrap_or_default();
-        let all = ALL.cost(n_empties, cost.guess) * self.costs.correction(n_empties);
+        let all = if cost.first.is_some() {
+            let is_proven = |mv: Move| self.about(mv).is_some_and(|verdict| verdict.exact().is_some());
+            let proven = self.costs.moves.iter().filter(|(mv, cost)| cost.first.is_some() && is_proven(*mv));
+            let expected = |cost: &Cost| ALL_AFTER_FIRST.cost(n_empties, cost);
+            expected(&cost) * correction(proven.map(|(_, cost)| (cost.spent, expected(cost))))
+        } else {
+            let asked =
+                self.costs.moves.iter().filter_map(|(_, cost)| Some((cost.first?, FIRST.cost(n_empties, cost))));
+            ALL.cost(n_empties, &cost) * correction(asked)
+        };
         (all - cost.spent as f64).max(cost.last as f64)
     }
 

@@ -53,6 +53,21 @@ fn a_review_leads_to_the_mistake_and_shows_why() {
 }
 
 #[test]
+fn the_moves_stay_within_reach_of_a_review() {
+    let mut hand = window("threads: 1");
+    review(&mut hand);
+    assert!(!hand.has("Move 60, White b1"));
+    hand.click("Show the moves, their notes and the analysis");
+    assert!(hand.has("Move 60, White b1") && !hand.has("Graph of the game"));
+    assert!(hand.says("Notes"));
+    hand.wait_for("the first pass", |hand| hand.says("pass 2 of"));
+    hand.key(Key::PageUp);
+    assert_eq!(hand.position().empties().len(), 9, "mistakes are found from here too");
+    hand.click("Show the graph, the reasons and the grades");
+    assert!(hand.has("Graph of the game") && hand.says("51. Black f1??"));
+}
+
+#[test]
 fn a_review_is_saved_as_a_page() {
     let mut hand = window("threads: 1");
     hand.open_menu("Study");

@@ -77,6 +77,8 @@ const COUNT_FROM: usize = 12;
 const REGION_MAX: usize = 8;
 /// Whoever has more moves than this that open no corner is in no danger of running out of them.
 const SAFE_MAX: usize = 5;
+/// Less than anything else weighs.
+const LAST_RESORT: f64 = 1e-3;
 /// What each further move of the lines leaves of a difference's weight.
 const FADING: f64 = 0.75;
 
@@ -106,7 +108,26 @@ impl<'a> Lines<'a> {
         differences.extend(self.beside_corner());
         differences.extend(self.region());
         differences.extend(self.final_discs());
+        // Where nothing else can be told, at least how many discs lie where.
+        differences.extend((1..=n_common.min(PLIES_MAX)).flat_map(|plies| self.discs(plies)));
         differences
+    }
+
+    /// The mover's discs and those the move flips, wherever they differ: told only where there are no two better reasons.
+    fn discs(&self, plies: usize) -> Vec<(f64, Difference)> {
+        let own = |line: usize| self.positions[line][plies - 1].discs()[self.mover].len();
+        let flips = |line: usize| self.moves[line][0].square().map_or(0, |square| self.before.flips(square).len());
+        let counts = [(Kind::OwnDiscs, own(0), own(1), plies), (Kind::Flips, flips(0), flips(1), 1)];
+        let differing =
+            counts.into_iter().filter(|(.., at)| *at == plies).filter(|(_, played, best, _)| played != best);
+        let difference = |(kind, after_played, after_best, plies)| Difference {
+            kind,
+            plies,
+            after_played,
+            after_best,
+            corners: Squares::EMPTY,
+        };
+        differing.map(|count| (LAST_RESORT * FADING.powi(plies as i32), difference(count))).collect()
     }
 
     /// How far into its last third the game is: 1 up to there, falling to 0 at the end. Mobility matters so much.

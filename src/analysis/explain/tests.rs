@@ -57,7 +57,7 @@ fn every_number_of_every_sentence_is_found_again_on_the_board() {
         }
     }
     assert!(n > 500, "only {n} moves were explained");
-    assert!(short.len() * 100 <= n, "{} of {n} have fewer than two differences:\n{}", short.len(), short.join("\n"));
+    assert!(short.is_empty(), "{} of {n} have fewer than two differences:\n{}", short.len(), short.join("\n"));
 }
 
 #[test]

@@ -4,6 +4,10 @@
 use super::{Difference, Explanation, Kind};
 use crate::rules::{BoardSize, Move, Squares};
 
+/// What is said instead where fewest discs win.
+pub const NOT_FOR_FEWEST: &str = "Where fewest discs win there are no reasons in words: what is said of mobility, corners and stable \
+                                  discs holds for games that most discs win.";
+
 /// One or two sentences: what the move cost and what was best, then what the difference is.
 ///
 /// > b7 loses 8 discs; c3 was best. White gets 12 moves (5 after c3), and after b7 a8 White holds the corner a8 (not after c3 d6).

@@ -46,7 +46,7 @@ fn body_ui(ui: &mut Ui, settings: &mut Settings) {
         threads_ui(ui, &mut settings.threads, n_processors() as u32);
         weak_ui(ui, "How many processors may work at once.");
         table_ui(ui, &mut settings.table_mb);
-        weak_ui(ui, "For what a search finds out. More helps the high levels.");
+        weak_ui(ui, "For what a search finds out. More helps the high levels. Live analysis takes as much once more.");
         ui.checkbox(&mut settings.ponder, "Think while you think");
         weak_ui(ui, "The computer works during your turn, and so replies sooner.");
         ui.checkbox(&mut settings.use_book, "Play openings from the book");

@@ -5,7 +5,7 @@ mod graph;
 
 use super::Wish;
 use crate::analysis::explain::words;
-use crate::analysis::grade::{Grade, Summary};
+use crate::analysis::grade::{EXPLAINED_FROM, Grade, Summary};
 use crate::analysis::headline::headline;
 use crate::analysis::openings;
 use crate::analysis::review::PlayedMove;
@@ -13,7 +13,7 @@ use crate::app::App;
 use crate::app::command::Command;
 use crate::app::icons::{Icon, icon_button};
 use crate::app::review::Reviewing;
-use crate::rules::{BoardSize, Color, Move};
+use crate::rules::{BoardSize, Color, Goal, Move};
 use crate::session::Action;
 use egui::{Align, Atom, AtomExt, Button, Frame, Grid, Label, Layout, Margin, RichText, ScrollArea, Ui, vec2};
 
@@ -23,9 +23,8 @@ const ROOM_FOR_FIGURES: f32 = 230.0;
 /// With less than this there is no list of moves either.
 const ROOM_FOR_MOVES: f32 = 380.0;
 
-/// The panel, in the free space.
+/// The panel below its header, in the free space.
 pub fn review_ui(ui: &mut Ui, reviewing: &Reviewing, app: &App, wishes: &mut Vec<Wish>) {
-    header_ui(ui, reviewing, app, wishes);
     if ui.available_height() < ROOM_FOR_MOVES {
         // The graph and the reason are what the review is for.
         ScrollArea::vertical().id_salt("low review").auto_shrink([false, false]).show(ui, |ui| {
@@ -54,14 +53,15 @@ pub fn low_review_ui(ui: &mut Ui, height: f32, reviewing: &Reviewing, app: &App,
     });
 }
 
-/// What the review is about, how far it is, and the buttons from mistake to mistake.
-pub fn header_ui(ui: &mut Ui, reviewing: &Reviewing, app: &App, wishes: &mut Vec<Wish>) {
+/// What is shown below, where there is room for the moves in the review's place; how far the review is, and the buttons from
+/// mistake to mistake.
+pub fn header_ui(ui: &mut Ui, with_moves: bool, reviewing: &Reviewing, app: &App, wishes: &mut Vec<Wish>) {
     let row = vec2(ui.available_width(), 28.0);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
-        ui.label(RichText::new("Review").strong());
-        if let Some(done) = reviewing.review().progress() {
-            let text = format!("pass {} of {} · {} %", done.pass, done.n_passes, 100 * done.n_done / done.n_positions);
-            ui.add(Label::new(RichText::new(text).weak()).truncate());
+        if with_moves {
+            tabs_ui(ui, app, wishes);
+        } else {
+            ui.label(RichText::new("Review").strong());
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let buttons = [
@@ -75,8 +75,31 @@ pub fn header_ui(ui: &mut Ui, reviewing: &Reviewing, app: &App, wishes: &mut Vec
                     wishes.push(Wish::Run(command));
                 }
             }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                if let Some(done) = reviewing.review().progress() {
+                    let percent = 100 * done.n_done / done.n_positions;
+                    let text = format!("pass {} of {} · {percent} %", done.pass, done.n_passes);
+                    ui.add(Label::new(RichText::new(&text).weak()).truncate()).on_hover_text(text);
+                }
+            });
         });
     });
+}
+
+/// The review, or the moves in its place.
+fn tabs_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
+    for (name, spoken, is_moves) in [
+        ("Review", "Show the graph, the reasons and the grades", false),
+        ("Moves", "Show the moves, their notes and the analysis", true),
+    ] {
+        let is_shown = app.moves_beside_review == is_moves;
+        let response = ui.selectable_label(is_shown, RichText::new(name).strong());
+        // The menu of moves has the same name.
+        response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, is_shown, spoken));
+        if response.on_hover_text(spoken).clicked() {
+            wishes.push(Wish::MovesBesideReview(is_moves));
+        }
+    }
 }
 
 /// What the move to the position shown was worth, and why.
@@ -105,6 +128,9 @@ fn verdict_ui(ui: &mut Ui, reviewing: &Reviewing, app: &App, wishes: &mut Vec<Wi
             }
             None if played.loss() > 0 => {
                 ui.label(format!("{} was best.", played.best.name(size)));
+                if played.loss() >= EXPLAINED_FROM && record.goal() == Goal::FewestDiscs {
+                    ui.add(Label::new(RichText::new(words::NOT_FOR_FEWEST).weak()).wrap());
+                }
             }
             None => {}
         }

@@ -84,7 +84,10 @@ fn beside_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     tools_ui(ui, app, wishes);
     if let Some(reviewing) = app.reviewing.as_ref().filter(|_| !explores) {
         ui.separator();
-        return review::review_ui(ui, reviewing, app, wishes);
+        review::header_ui(ui, true, reviewing, app, wishes);
+        if !app.moves_beside_review {
+            return review::review_ui(ui, reviewing, app, wishes);
+        }
     }
     result_ui(ui, app);
     ui.separator();
@@ -143,7 +146,7 @@ fn below_ui(ui: &mut Ui, height: f32, app: &App, wishes: &mut Vec<Wish>) {
         review::low_review_ui(ui, LOW_CARD, reviewing, app, wishes);
         ui.horizontal(|ui| {
             let header = vec2(ui.available_width() - WALK - GAP, ROW);
-            ui.allocate_ui(header, |ui| review::header_ui(ui, reviewing, app, wishes));
+            ui.allocate_ui(header, |ui| review::header_ui(ui, false, reviewing, app, wishes));
             walk_ui(ui, app, wishes);
         });
         return;
@@ -158,9 +161,13 @@ fn below_ui(ui: &mut Ui, height: f32, app: &App, wishes: &mut Vec<Wish>) {
             tools_ui(left, app, wishes);
             walk_ui(left, app, wishes);
             result_ui(left, app);
+            let reviewing = app.reviewing.as_ref().filter(|_| !explores);
+            if let Some(reviewing) = reviewing {
+                review::header_ui(right, true, reviewing, app, wishes);
+            }
             if explores {
                 explorer::explorer_ui(right, app, wishes);
-            } else if let Some(reviewing) = &app.reviewing {
+            } else if let Some(reviewing) = reviewing.filter(|_| !app.moves_beside_review) {
                 review::review_ui(right, reviewing, app, wishes);
             } else if app.study.is_open() {
                 let height = right.available_height();
