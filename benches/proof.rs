@@ -6,7 +6,7 @@
 //! and three quarters of that time later. With `--log` every verdict is a line of numbers instead, from which the constants in
 //! `src/study/proof.rs` were fitted, from other lines than those that are judged by.
 
-use outflank::engine::{Engine, Event, Found, Level, Limits, Method, Request, Resources, Stop, Thinker};
+use outflank::engine::{Engine, Event, Found, Limits, Method, Request, Resources, Stop, Thinker};
 use outflank::formats::obf;
 use outflank::rules::{Goal, Position};
 use outflank::study::{Knowledge, Order, Study};
@@ -90,7 +90,7 @@ fn print(part: f64, quotients: &mut [f64]) {
 /// The position after so many good moves that no more squares are empty; `None` where the game ends before.
 fn position_with(position: Position, n_empties: usize) -> Option<Position> {
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
-    let method = Method::Search(Limits::Level(Level::new(10)));
+    let method = Method::Search(Limits::Depth(8));
     let mut position = position;
     while position.empties().len() > n_empties {
         let request = Request { position, goal: Goal::MostDiscs, method, lines: 1, seed: 1, keep: false, book: None };

@@ -90,7 +90,7 @@ fn write_review(folder: &Path, page: &Path) {
     let game = folder.join("game.sgf");
     std::fs::write(&game, formats::sgf::write(&record)).expect("the folder is ours");
     let engine = Command::new(env!("CARGO_BIN_EXE_outflank-engine"))
-        .args(["review", "--level", "8", "--hash-mb", "8", "--html"])
+        .args(["review", "--level", "18", "--hash-mb", "8", "--html"])
         .args([page, &game])
         .output()
         .expect("the engine was built for this test");
