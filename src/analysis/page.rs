@@ -2,7 +2,7 @@
 //!
 //! What is shown is written here, in full: without the script the page is still a report that can be read and printed. The script only
 //! says which move is looked at. Style and script are `assets/review/`. Names of players come from files of strangers, so every text goes
-//! through [`escape`], and the page's own policy forbids it to load anything.
+//! through `escape`, and the page's own policy forbids it to load anything.
 
 mod board;
 mod graph;
