@@ -136,7 +136,7 @@ impl Default for Library {
 }
 
 impl Library {
-    /// More games than anybody has; an entry and its positions take some 300 bytes.
+    /// More games than anybody has; an entry and its positions take some 400 bytes.
     pub const GAMES_MAX: usize = 2_000_000;
     /// The name of a library's file in its folder.
     pub const FILE: &str = "games.library";

@@ -1,10 +1,10 @@
 //! What was played in a position, and how it went: every game that came to it, by whatever moves and however the board was
 //! turned.
 //!
-//! For every number of discs up to a limit stands a column with the key of each game's position at that time, so that the games
-//! of a position are found by looking through one column: a millisecond for 150,000 games, in some 200 bytes a game. Beyond the
-//! limit the games are looked through that have placed their discs on the same squares so far, which leaves few to be played
-//! over.
+//! For small numbers of discs, and for the last ones of a board, stands a column with the key of each game's position at that time,
+//! so that the games of a position are found by looking through one column: a millisecond for 150,000 games, in some 270 bytes a
+//! game. Between them the games are looked through that have placed their discs on the same squares so far, which leaves few to
+//! be played over; at the end of a board that would be nearly all.
 
 use super::entry::{Entry, Tags};
 use super::game::Game;
@@ -17,8 +17,9 @@ use std::collections::HashMap;
 use std::ops::ControlFlow;
 use std::sync::OnceLock;
 
-/// Positions with more discs are not in the columns: 24 moves from the usual start.
+/// Positions with more discs are not in the columns, 24 moves from the usual start, unless so few squares are empty.
 const DISCS_MAX: usize = 28;
+const EMPTIES_MAX: usize = 8;
 /// Openings have their names by then.
 const OPENING_DISCS_MAX: usize = 32;
 /// A move counts as a measure for others if it was played in one of so many games.
@@ -36,9 +37,17 @@ struct Group {
     size: BoardSize,
     goal: Goal,
     games: Vec<GameId>,
-    /// By number of discs; empty where no game has been.
+    /// In the order of [`column`]; empty where no game has been.
     columns: Vec<Vec<Key>>,
 }
+
+/// The column of the positions with so many discs on a board, if there is one.
+fn column(n_discs: usize, size: BoardSize) -> Option<usize> {
+    let late = (n_discs + EMPTIES_MAX).checked_sub(size.area()).map(|late| DISCS_MAX + 1 + late);
+    if n_discs <= DISCS_MAX { Some(n_discs) } else { late }
+}
+
+const N_COLUMNS: usize = DISCS_MAX + 1 + EMPTIES_MAX + 1;
 
 /// The positions of all games by the number of discs.
 #[derive(Default)]
@@ -52,7 +61,7 @@ impl Index {
         let (size, goal) = (game.start.size(), game.goal);
         let known = self.groups.iter().position(|group| (group.size, group.goal) == (size, goal));
         let number = known.unwrap_or_else(|| {
-            let columns = (0..=DISCS_MAX).map(|_| Vec::new()).collect();
+            let columns = (0..N_COLUMNS).map(|_| Vec::new()).collect();
             self.groups.push(Group { size, goal, games: Vec::new(), columns });
             self.groups.len() - 1
         });
@@ -62,14 +71,15 @@ impl Index {
         let names = (size == BoardSize::STANDARD).then(openings_by_key);
         let mut opening = None;
         walk(&game.start, &game.squares, |stop| {
-            if let Some(column) = group.columns.get_mut(stop.n_discs) {
+            if let Some(column) = column(stop.n_discs, size).and_then(|column| group.columns.get_mut(column)) {
                 column.resize(row + 1, Key::NONE);
                 column[row] = stop.key;
             }
+            let names = names.filter(|_| stop.n_discs <= OPENING_DISCS_MAX);
             if let Some(name) = names.and_then(|names| names.get(&stop.key.position())) {
                 opening = Some(*name);
             }
-            if stop.n_discs < OPENING_DISCS_MAX { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+            ControlFlow::Continue(())
         });
         (Row { group: number as u16, row: row as u32 }, opening)
     }
@@ -196,7 +206,7 @@ impl Library {
         let mut count =
             Count { library: self, folded: Folded::new(position), total: Tally::default(), games: Vec::new() };
         let n_discs = position.discs().black.len() + position.discs().white.len();
-        match group.columns.get(n_discs) {
+        match column(n_discs, position.size()).and_then(|column| group.columns.get(column)) {
             Some(column) => {
                 for (&id, own) in group.games.iter().zip(column) {
                     if own.position() == key.position() && passes.lets(&self.entries[id as usize]) {
