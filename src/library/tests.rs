@@ -1,10 +1,12 @@
 //! Whole libraries: against a plain model, cut off anywhere, damaged, and what is kept when a game goes on.
 
 use super::explorer::{Filter, Tally};
+use super::game::Origin;
 use super::search::{Column, Order, Query, Winner};
 use super::*;
 use crate::formats::transcript;
-use crate::rules::{BoardSize, Move, Square, Start, Symmetry};
+use crate::record::NodeId;
+use crate::rules::{BoardSize, ByColor, Move, Square, Start, Symmetry};
 use proptest::prelude::*;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;

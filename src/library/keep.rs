@@ -1,0 +1,117 @@
+//! Games that come to the library from the board: at their end, or because somebody wants them. A game is kept once, however often
+//! it goes on.
+
+use super::game::{Game, Origin};
+use super::{Change, Date, GameId, Library, LibraryError, line_number};
+use crate::record::{NodeId, Record};
+use crate::rules::ByColor;
+
+/// How a game comes to be kept.
+#[derive(Clone, Debug)]
+pub struct Keeping {
+    pub origin: Origin,
+    /// Seconds since 1970.
+    pub now: u64,
+    /// The game that was kept or opened last and is still on the board.
+    pub on_board: Option<GameId>,
+    /// The players, where the record does not say.
+    pub players: ByColor<String>,
+}
+
+impl Keeping {
+    /// Fills in who played and when, where nobody has said so.
+    fn describe(&self, game: &mut Game) {
+        let header = &mut game.header;
+        if header.players.black.is_empty() && header.players.white.is_empty() {
+            header.players = self.players.clone();
+        }
+        if header.date.is_empty() && self.origin == Origin::Played {
+            header.date = Date::of_seconds(self.now).to_string();
+        }
+        if self.origin == Origin::Played {
+            game.tags.push(PLAYED.to_owned());
+        }
+    }
+}
+
+/// The tag of the games that were played here.
+pub const PLAYED: &str = "Played";
+
+/// What became of a game that was to be kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kept {
+    New(GameId),
+    /// It was there and has gone on.
+    Updated(GameId),
+    /// It was there as it is.
+    Known(GameId),
+}
+
+impl Library {
+    /// Keeps the game that has just ended at the record's cursor, or that somebody wants kept: once, however often it goes on.
+    /// `describe` fills in what a record does not say of itself.
+    ///
+    /// The game is one that is there already if the line to the cursor is that game's; if it is `on_board`, the game that was
+    /// kept or opened last, and still goes through all its moves; or if another line of it was played or kept here before. What
+    /// was read from a file is changed only by hand.
+    ///
+    /// # Errors
+    /// When there is no room for it.
+    pub fn keep(&mut self, record: &Record, keeping: &Keeping) -> Result<Kept, LibraryError> {
+        let mut record = record.clone();
+        let new = |record: &Record| Game::of_record(record, keeping.origin, keeping.now);
+        let old = self.known(&record, keeping).and_then(|id| Some((id, self.game(id)?)));
+        let Some((id, old)) = old else {
+            record.promote(record.cursor());
+            let mut game = new(&record);
+            keeping.describe(&mut game);
+            self.apply(&Change::Add(game))?;
+            return Ok(Kept::New(self.entries.len() as GameId - 1));
+        };
+        let end = leaves(&record).into_iter().find(|&end| squares(&record, end) == old.squares);
+        record.promote(end.unwrap_or(record.cursor()));
+        let new = new(&record);
+        // A bare line that is played over does not wipe out what was written beside it.
+        let says_less = new.tree.is_empty() && !old.tree.is_empty() && new.squares == old.squares;
+        if says_less || (&new.squares, &new.tree) == (&old.squares, &old.tree) {
+            return Ok(Kept::Known(id));
+        }
+        let result = new.result.or(old.result);
+        let game = Game { origin: old.origin, added: old.added, header: old.header, result, ..new };
+        self.apply(&Change::Replace(id, game))?;
+        Ok(Kept::Updated(id))
+    }
+
+    /// The game that a record is, perhaps gone on.
+    fn known(&self, record: &Record, keeping: &Keeping) -> Option<GameId> {
+        let find = |end: NodeId| {
+            let number = line_number(record.start(), record.goal(), &squares(record, end));
+            self.lines.get(&number).copied().filter(|&id| self.entry(id).is_some())
+        };
+        let may_change = |&id: &GameId| {
+            let is_own = self.entry(id).is_some_and(|entry| entry.origin != Origin::Imported);
+            is_own || keeping.origin == Origin::Kept
+        };
+        let goes_on = |id: &GameId| self.game(*id).is_some_and(|game| goes_through(record, &game));
+        let on_board = keeping.on_board.filter(may_change).filter(goes_on);
+        let of_other_lines = || leaves(record).into_iter().filter_map(find).find(may_change);
+        find(record.cursor()).or(on_board).or_else(of_other_lines)
+    }
+}
+
+/// The ends of all lines.
+fn leaves(record: &Record) -> Vec<NodeId> {
+    record.nodes().filter(|&node| record.children(node).is_empty()).collect()
+}
+
+/// Whether some line of a record begins with all moves of a game.
+fn goes_through(record: &Record, game: &Game) -> bool {
+    let is_same_start = (record.start(), record.goal()) == (&game.start, game.goal);
+    is_same_start && leaves(record).into_iter().any(|end| squares(record, end).starts_with(&game.squares))
+}
+
+/// The squares played up to a node.
+fn squares(record: &Record, node: NodeId) -> Vec<u8> {
+    let moves = record.path(node).into_iter().filter_map(|node| record.move_into(node)?.square());
+    moves.map(|square| square.index() as u8).collect()
+}
