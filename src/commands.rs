@@ -3,6 +3,7 @@
 //! * [`analyze`](mod@analyze) – what the engine finds out about a position;
 //! * [`bench`](mod@bench) – how fast it searches, and whether it still searches the same;
 //! * [`book`](mod@book) – the opening book made, shown and checked;
+//! * [`choose`](mod@choose) – how good its moves are where exact scores are known;
 //! * [`contest`](mod@contest) – the command `match`: two players, many games;
 //! * [`convert`](mod@convert) – games from one format into another;
 //! * [`explore`](mod@explore) – what was played in a position, and how it went;
@@ -14,6 +15,7 @@
 pub mod analyze;
 pub mod bench;
 pub mod book;
+pub mod choose;
 pub mod contest;
 pub mod convert;
 pub mod explore;

@@ -11,11 +11,11 @@ use clap::{Args, Parser, Subcommand};
 use outflank::analysis::page;
 use outflank::commands::contest::{self, Channels, Contestant, Openings, Pace};
 use outflank::commands::serve::Input;
-use outflank::commands::{Output, analyze, bench, convert, perft, review, serve, solve};
+use outflank::commands::{Output, analyze, bench, choose, convert, perft, review, serve, solve};
 use outflank::disk;
 use outflank::engine::book::Book;
 use outflank::engine::eight::Table;
-use outflank::engine::{Engine, Level, Limits, Method, Request, Resources};
+use outflank::engine::{Engine, Level, Limits, Method, Request, Resources, Thinker};
 use outflank::formats::{self, obf};
 use outflank::protocol::Server;
 use outflank::protocol::gtp::Gtp;
@@ -109,6 +109,21 @@ enum Command {
     Book(book::BookCommand),
     /// Say how near the evaluation's values are to the scores of a file
     Accuracy(train::AccuracyArguments),
+    /// Say how good the moves are that the engine chooses in the positions of an OBF file with exact scores
+    Choose(Choose),
+}
+
+#[derive(Args)]
+struct Choose {
+    /// Positions of 8×8 with their scores; choices that the file does not score are solved
+    file: PathBuf,
+    #[command(flatten)]
+    effort: Effort,
+    /// The weights; those of the program by default
+    #[arg(long)]
+    weights: Option<PathBuf>,
+    #[command(flatten)]
+    machine: Machine,
 }
 
 #[derive(Args)]
@@ -295,9 +310,7 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
             Ok(ExitCode::SUCCESS)
         }
         Command::Solve { file, threads, hash_mb, first, last, wld } => {
-            let text = std::fs::read_to_string(&file)
-                .map_err(|error| format!("{} cannot be read: {error}", file.display()))?;
-            let problems = obf::read(&text).map_err(|error| format!("{}: {error}", file.display()))?;
+            let problems = read_problems(&file)?;
             let wanted = first..=last.unwrap_or(usize::MAX);
             let problems: Vec<_> = (1..).zip(problems).filter(|(number, _)| wanted.contains(number)).collect();
             let mut table =
@@ -368,7 +381,26 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
         Command::Train(command) => train::run(command).map(|()| ExitCode::SUCCESS),
         Command::Book(command) => book::run(&command, output),
         Command::Accuracy(arguments) => train::accuracy(&arguments).map(|()| ExitCode::SUCCESS),
+        Command::Choose(Choose { file, effort, weights, machine }) => {
+            let problems = read_problems(&file)?;
+            let mut thinker = Thinker::new(machine.resources());
+            if let Some(file) = weights {
+                thinker = thinker.with_weights(Some(train::read_weights(Some(&file))?));
+            }
+            let mut table = Table::new(machine.hash_mb as usize)
+                .ok_or_else(|| format!("{} MB of memory cannot be had.", machine.hash_mb))?;
+            let (out, progress) = (&mut stdout(), &mut on_terminal());
+            choose::choose(&problems, effort.limits(), &mut thinker, &mut table, output, out, progress)
+                .map_err(cannot_write)?;
+            Ok(ExitCode::SUCCESS)
+        }
     }
+}
+
+/// The problems of an OBF file.
+fn read_problems(file: &Path) -> Result<Vec<obf::Problem>, String> {
+    let text = std::fs::read_to_string(file).map_err(|error| format!("{} cannot be read: {error}", file.display()))?;
+    obf::read(&text).map_err(|error| format!("{}: {error}", file.display()))
 }
 
 fn convert_file(input: &Path, out: &Path) -> Result<ExitCode, String> {

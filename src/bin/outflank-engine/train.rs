@@ -5,7 +5,6 @@ use clap::{Args, Subcommand};
 use outflank::engine::eight::{self, Spread, Table};
 use outflank::engine::kernel::{Eight, Kernel};
 use outflank::engine::pattern::{Indices, PER_DISC, Weights};
-use outflank::formats::obf;
 use outflank::train::dataset::{self, HEAD_LENGTH, Head, Record, Resume};
 use outflank::train::fit::{self, PhaseReport, Weighted};
 use outflank::train::label::Label;
@@ -378,9 +377,7 @@ fn report(files: &[PathBuf], weights: &Weights) -> Result<(), String> {
 
 pub fn accuracy(arguments: &AccuracyArguments) -> Result<(), String> {
     let weights = read_weights(arguments.weights.as_deref())?;
-    let text = fs::read_to_string(&arguments.file)
-        .map_err(|error| format!("{} cannot be read: {error}", arguments.file.display()))?;
-    let problems = obf::read(&text).map_err(|error| format!("{}: {error}", arguments.file.display()))?;
+    let problems = super::read_problems(&arguments.file)?;
     let mut table = Table::new(16).ok_or("16 MB of memory cannot be had.")?;
     let mut accuracy = Accuracy::default();
     for problem in problems {
@@ -407,7 +404,7 @@ fn read_dataset(path: &Path) -> Result<(Head, Vec<Record>), String> {
     dataset().map_err(|error: dataset::DatasetError| format!("{}: {error}", path.display()))
 }
 
-fn read_weights(path: Option<&Path>) -> Result<Arc<Weights>, String> {
+pub fn read_weights(path: Option<&Path>) -> Result<Arc<Weights>, String> {
     let Some(path) = path else {
         return Weights::embedded().ok_or("the program has no weights of its own; give --weights.".to_owned());
     };
