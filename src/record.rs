@@ -8,7 +8,7 @@
 mod edit;
 mod notes;
 
-pub use notes::{Header, Judgement, Mark, Notes, Sureness, Worth, judged};
+pub use notes::{Header, Judgement, Mark, Notes, Sureness, Took, Worth, judged};
 
 use crate::rules::{Goal, IllegalMove, Move, Position};
 use std::fmt;
@@ -33,13 +33,16 @@ struct Node {
     followed: usize,
     // Nearly always `None`, and then small.
     notes: Option<Box<Notes>>,
+    // How long the move took.
+    took: Option<Took>,
 }
 
 impl PartialEq for Node {
     /// Notes that say nothing are no notes.
     fn eq(&self, other: &Node) -> bool {
         let notes = |node: &Node| node.notes.clone().filter(|notes| !notes.is_empty());
-        (self.parent, &self.children, self.followed) == (other.parent, &other.children, other.followed)
+        (self.parent, &self.children, self.followed, self.took)
+            == (other.parent, &other.children, other.followed, other.took)
             && notes(self) == notes(other)
     }
 }
@@ -63,7 +66,7 @@ impl Record {
     pub const ROOT: NodeId = NodeId(0);
 
     pub fn new(start: Position, goal: Goal) -> Record {
-        let root = Node { parent: None, children: Vec::new(), followed: 0, notes: None };
+        let root = Node { parent: None, children: Vec::new(), followed: 0, notes: None, took: None };
         Record { start, goal, nodes: vec![root], cursor: Self::ROOT, position: start, header: Header::default() }
     }
 
@@ -105,7 +108,8 @@ impl Record {
 
     fn add(&mut self, parent: NodeId, mv: Move) -> NodeId {
         let node = NodeId(self.nodes.len() as u32);
-        self.nodes.push(Node { parent: Some((parent, mv)), children: Vec::new(), followed: 0, notes: None });
+        let (parent_and_move, children) = (Some((parent, mv)), Vec::new());
+        self.nodes.push(Node { parent: parent_and_move, children, followed: 0, notes: None, took: None });
         self.nodes[parent.index()].children.push(node);
         node
     }
@@ -151,6 +155,16 @@ impl Record {
     /// The same to be changed.
     pub fn notes_mut(&mut self, node: NodeId) -> &mut Notes {
         self.nodes[node.index()].notes.get_or_insert_default()
+    }
+
+    /// How long the move into a node took, if somebody noted it.
+    pub fn took(&self, node: NodeId) -> Option<Took> {
+        self.node(node).took
+    }
+
+    /// Notes how long the move into a node took.
+    pub fn timed(&mut self, node: NodeId, took: Option<Took>) {
+        self.nodes[node.index()].took = took;
     }
 
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
@@ -275,6 +289,16 @@ impl Rebuild {
     pub fn notes(&mut self, index: usize) -> Result<&mut Notes, RebuildError> {
         let node = self.find(index)?;
         Ok(self.record.notes_mut(node))
+    }
+
+    /// How long a move took.
+    ///
+    /// # Errors
+    /// When there is no such node.
+    pub fn timed(&mut self, index: usize, took: Took) -> Result<(), RebuildError> {
+        let node = self.find(index)?;
+        self.record.timed(node, Some(took));
+        Ok(())
     }
 
     /// Who played, where and when.

@@ -27,7 +27,7 @@ pub use action::{Action, Activity, Announcement, Effect, NewGame, Purpose};
 
 use crate::engine::{Event, Level, Line, Report, Request, SearchId};
 use crate::players::Player;
-use crate::record::{Record, Sureness, Worth};
+use crate::record::{Record, Sureness, Took, Worth};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square, Squares};
 use std::time::{Duration, Instant};
 
@@ -300,13 +300,20 @@ impl GameSession {
         } else if !self.to_move_is_human() {
             effects.push(Effect::Announce(Announcement::NotYourTurn(self.position().turn())));
         } else {
-            self.play_legal(Move::Place(square), now, effects);
+            let took = self.shown_since.map(|since| now.saturating_duration_since(since));
+            self.play_legal(Move::Place(square), took, now, effects);
         }
     }
 
-    /// Plays a move known to be legal, for whoever is to move.
-    fn play_legal(&mut self, mv: Move, now: Instant, effects: &mut Vec<Effect>) {
-        self.game.record.play(mv).expect("the move was checked");
+    /// Plays a move known to be legal, for whoever is to move, and notes how long it took; a move that was played here before
+    /// keeps its time.
+    fn play_legal(&mut self, mv: Move, took: Option<Duration>, now: Instant, effects: &mut Vec<Effect>) {
+        let record = &mut self.game.record;
+        let n_moves = record.n_moves();
+        let node = record.play(mv).expect("the move was checked");
+        if record.n_moves() > n_moves {
+            record.timed(node, took.map(Took::of));
+        }
         self.game.running = true;
         self.edits.clear();
         self.leave_later_games();
@@ -342,7 +349,7 @@ impl GameSession {
             && now >= *due
         {
             let (mv, report) = (*mv, std::mem::take(report));
-            self.play_legal(mv, now, effects);
+            self.play_legal(mv, Some(report.elapsed), now, effects);
             self.reply = Some(report);
         }
     }

@@ -83,7 +83,7 @@ enum Command {
     Analyze(Analyze),
     /// Say what every move of a game cost, and why
     Review(Review),
-    /// Convert games from one format to another, found from the file's content; OUT ends in .sgf, .ggf, .obf or .txt
+    /// Convert games from one format to another, found from the file's content; OUT ends in .sgf, .ggf, .obf, .txt or .outflank
     Convert {
         /// A file of games or positions: transcript, board, GGF, SGF, PGN, OBF, WTHOR, Othello Quest
         input: PathBuf,

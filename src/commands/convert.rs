@@ -1,27 +1,29 @@
 //! `outflank-engine convert`: games from any format that can be read into one that can be written.
 
 use crate::formats::obf::Problem;
-use crate::formats::{Loaded, ggf, obf, sgf, transcript};
+use crate::formats::{Loaded, ggf, obf, saved_game, sgf, transcript};
 use crate::record::Record;
 use crate::rules::{BoardSize, Goal, Position};
 
 /// A format that can be written, by how its files' names end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
-    /// Everything a record holds.
+    /// Everything a record holds but the times of its moves.
     Sgf,
-    /// The line shown, with names.
+    /// The line shown, with names and times.
     Ggf,
     /// The last position of each game, on 8×8.
     Obf,
     /// The moves alone, a game a line.
     Transcript,
+    /// One game with everything a record holds.
+    Own,
 }
 
 /// Why games cannot be written in a format.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ConvertError {
-    #[error("a format is named by the ending .sgf, .ggf, .obf or .txt")]
+    #[error("a format is named by the ending .sgf, .ggf, .obf, .txt or .outflank")]
     Ending,
     #[error("game {0}: moves alone cannot say from which start, or that fewest discs win; write .sgf or .ggf")]
     Start(usize),
@@ -29,12 +31,19 @@ pub enum ConvertError {
     Placing(usize),
     #[error("game {0}: OBF holds positions of 8×8 on which most discs win; write .sgf or .ggf")]
     Board(usize),
+    #[error("a file of Outflank's own holds one game, not {0}; write .sgf")]
+    One(usize),
 }
 
 impl Target {
     /// The endings, each with its format.
-    pub const ALL: [(&'static str, Target); 4] =
-        [("sgf", Target::Sgf), ("ggf", Target::Ggf), ("obf", Target::Obf), ("txt", Target::Transcript)];
+    pub const ALL: [(&'static str, Target); 5] = [
+        ("sgf", Target::Sgf),
+        ("ggf", Target::Ggf),
+        ("obf", Target::Obf),
+        ("txt", Target::Transcript),
+        ("outflank", Target::Own),
+    ];
 
     /// By the ending of a file's name.
     ///
@@ -50,8 +59,11 @@ impl Target {
 /// The text of all games.
 ///
 /// # Errors
-/// When a game does not fit the format, with its number.
+/// When a game does not fit the format, with its number, or when there are too many.
 pub fn convert(loaded: &Loaded, target: Target) -> Result<String, ConvertError> {
+    if target == Target::Own && loaded.len() != 1 {
+        return Err(ConvertError::One(loaded.len()));
+    }
     (0..loaded.len()).map(|index| write(&loaded.record(index), target, index + 1)).collect()
 }
 
@@ -77,6 +89,7 @@ pub fn write(record: &Record, target: Target, number: usize) -> Result<String, C
             Err(ConvertError::Start(number))
         }
         Target::Transcript => Ok(transcript::write(record, &record.line()) + "\n"),
+        Target::Own => Ok(saved_game::write_record(record) + "\n"),
     }
 }
 
@@ -104,8 +117,26 @@ mod tests {
         let ggf = convert(&again, Target::Ggf).unwrap();
         let read = formats::read_file(ggf.as_bytes(), &current()).unwrap();
         assert_eq!((read.len(), read.format, read.record(0).header.players.black.as_str()), (2, "GGF", "Anna"));
+        assert_eq!(convert(&again, Target::Own), Err(ConvertError::One(2)));
         let sgf = convert(&again, Target::Sgf).unwrap();
         assert_eq!(formats::read_file(sgf.as_bytes(), &current()).unwrap().record(0).n_moves(), 4);
+    }
+
+    #[test]
+    fn our_own_file_keeps_the_whole_tree_and_the_times() {
+        let timed = ggf::read(
+            "(;GM[Othello]PB[Anna]BO[8 ---------------------------O*------*O--------------------------- *]\
+            B[f5//8.4]W[d6//0.52];)",
+        );
+        let mut record = timed.unwrap()[0].record();
+        record.go_to(record.line()[0]);
+        record
+            .play(crate::rules::Move::Place(crate::rules::Square::parse("f6", BoardSize::STANDARD).unwrap()))
+            .unwrap();
+        record.notes_mut(record.cursor()).comment = "instead".to_owned();
+        let text = write(&record, Target::Own, 1).unwrap();
+        let read = formats::read_file(text.as_bytes(), &current()).unwrap();
+        assert_eq!((read.format, read.record(0)), ("Outflank's own", record));
     }
 
     /// After f5 d6.

@@ -10,7 +10,7 @@ mod read;
 pub use read::{read, read_played};
 
 use super::Place;
-use crate::record::{Header, Record};
+use crate::record::{Header, Record, Took};
 use crate::rules::{BoardSize, ByColor, Color, Goal, IllegalMove, Move, Position, Setup};
 use std::fmt::{self, Write};
 use std::time::Duration;
@@ -160,7 +160,11 @@ impl Game {
         game.place = if place.is_empty() { event } else { place };
         game.date = date;
         game.comment = record.notes(Record::ROOT).map(|notes| notes.comment.clone()).unwrap_or_default();
-        game.moves = record.line().iter().filter_map(|&node| record.move_into(node)).map(Played::bare).collect();
+        let played = |node| {
+            let time = record.took(node).map(Took::duration);
+            Some(Played { time, ..Played::bare(record.move_into(node)?) })
+        };
+        game.moves = record.line().into_iter().filter_map(played).collect();
         let end = game.position().outcome().map(|outcome| outcome.official(record.goal()));
         game.ending = end
             .map(|score| Ending { score: f64::from(score.black) - f64::from(score.white), reason: Reason::PlayedOut });
@@ -179,7 +183,8 @@ impl Game {
         };
         record.notes_mut(Record::ROOT).comment.clone_from(&self.comment);
         for played in &self.moves {
-            record.play(played.mv).expect("a game's moves are legal");
+            let node = record.play(played.mv).expect("a game's moves are legal");
+            record.timed(node, played.time.map(Took::of));
         }
         record
     }
@@ -323,6 +328,16 @@ mod tests {
              RE[+4:t]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]\
              B[F5//0.02]W[D6/-1.25/64.09]B[C3/2];)"
         );
+    }
+
+    #[test]
+    fn a_record_keeps_the_times_of_its_moves() {
+        let record = read(SERVED).unwrap()[0].record();
+        let took = |at: usize| record.took(record.line()[at]).map(Took::seconds);
+        assert_eq!([took(0), took(1), took(2)], [Some(0.02), Some(64.09), None]);
+        let text = write(&Game::of_record(&record));
+        assert!(text.ends_with("B[F5//0.02]W[D6//64.09]B[C3];)"), "{text}");
+        assert_eq!(read(&text).unwrap()[0].record(), record);
     }
 
     #[test]

@@ -7,6 +7,9 @@
 
 mod text;
 
+use crate::players::Player;
+use crate::record::Record;
+use crate::rules::ByColor;
 use crate::session::{Game, GameSession};
 use text::{GameText, SavedText, VersionText};
 
@@ -70,13 +73,23 @@ pub fn read(text: &str) -> Result<Saved, SavedGameError> {
     })
 }
 
+/// The text of a file with one game that two people play on.
+pub fn write_record(record: &Record) -> String {
+    let players = ByColor::new(Player::Human, Player::Human);
+    text(&Game { record: record.clone(), players, seed: 1, running: false }, &[], &[])
+}
+
 /// The text of a session's file.
 pub fn write(session: &GameSession) -> String {
+    text(session.game(), session.earlier_games(), session.later_games())
+}
+
+fn text(game: &Game, earlier: &[Game], later: &[Game]) -> String {
     let saved = SavedText {
         version: VERSION,
-        game: GameText::new(session.game()),
-        earlier: session.earlier_games().iter().map(GameText::new).collect(),
-        later: session.later_games().iter().map(GameText::new).collect(),
+        game: GameText::new(game),
+        earlier: earlier.iter().map(GameText::new).collect(),
+        later: later.iter().map(GameText::new).collect(),
     };
     let layout = ron::ser::PrettyConfig::new().new_line("\n").depth_limit(3);
     ron::ser::to_string_pretty(&saved, layout).expect("a game is numbers, texts and names, and RON can write those")
@@ -97,14 +110,13 @@ impl From<ron::error::SpannedError> for SavedGameError {
 mod tests {
     use super::*;
     use crate::engine::Level;
-    use crate::players::Player;
     use crate::record::{Judgement, Sureness, Worth};
-    use crate::rules::{BoardSize, ByColor, Color, Move, Square, Start};
+    use crate::rules::{BoardSize, Color, Move, Square, Start};
     use crate::session::{Action, NewGame};
     use rand::rngs::SmallRng;
     use rand::seq::IndexedRandom;
     use rand::{Rng, RngExt, SeedableRng};
-    use std::time::Instant;
+    use std::time::{Duration, Instant};
 
     const SMALL_GAME: &str = r#"(
         version: 1,
@@ -126,10 +138,13 @@ mod tests {
 
     /// A session in which everything that leaves a trace in the file has been done.
     fn random_session(size: BoardSize, rng: &mut SmallRng) -> GameSession {
-        let now = Instant::now();
+        let mut now = Instant::now();
         let human = ByColor::new(Player::Human, Player::Human);
         let mut session = GameSession::new(NewGame::standard(human));
-        let apply = |session: &mut GameSession, action| _ = session.apply(action, now);
+        let mut apply = |session: &mut GameSession, action| {
+            now += Duration::from_millis(1_234);
+            _ = session.apply(action, now);
+        };
         for start in Start::ALL {
             let new = NewGame { start: start.position(size), seed: rng.next_u64(), ..NewGame::standard(human) };
             apply(&mut session, Action::NewGame(Box::new(new)));
@@ -200,6 +215,18 @@ mod tests {
     }
 
     #[test]
+    fn the_times_of_moves_stand_beside_them() {
+        let text = SMALL_GAME.replacen("\"b1 a1 c4\"", "\"b1 a1 c4\", took: \"8.4 - 125\"", 1);
+        let saved = read(&text).unwrap();
+        let record = &saved.game.record;
+        let took = |at: usize| record.took(record.line()[at]).map(|took| took.to_string());
+        assert_eq!([took(0), took(1), took(2)], [Some("8.4 s".to_owned()), None, Some("2 min 5 s".to_owned())]);
+        let again = write(&saved.clone().into());
+        assert!(again.contains("(after: 0, play: \"b1 a1 c4\", took: \"8.4 - 125\"),"), "{again}");
+        assert_eq!(read(&again).unwrap().game.record, *record);
+    }
+
+    #[test]
     fn what_cannot_be_played_is_refused_with_its_place() {
         let check = |from: &str, to: &str, expected: &str| {
             assert!(SMALL_GAME.contains(from), "{from}");
@@ -215,6 +242,9 @@ mod tests {
         );
         check("(after: 1", "(after: 9", &format!("{board}\"c1\" after move 9: there is no move number 9"));
         check("c1 d1", "a1", &format!("{board}\"a1\" after move 1: the same move stands there already"));
+        let timed = |took: &str| format!("c1 d1\", took: \"{took}");
+        check("c1 d1", &timed("1 soon"), &format!("{board}the time \"soon\" of move 5: it is no number of seconds"));
+        check("c1 d1", &timed("1 2 3"), &format!("{board}the time \"3\" after move 5: no move belongs to it"));
         check("cursor: 2", "cursor: 6", &format!("{board}the move shown last: there is no move number 6"));
         check("[4]", "[40]", &format!("{board}the moves that are followed: there is no move number 40"));
         check("\"----\", ", "", &format!("{board}the start: the board has 12 squares where 16 were expected"));

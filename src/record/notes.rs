@@ -1,7 +1,9 @@
-//! What is written beside the moves of a game: comments, judgements, marks on squares, what an engine found, and who played when and
-//! where.
+//! What is written beside the moves of a game: comments, judgements, marks on squares, what an engine found, how long a move took,
+//! and who played when and where.
 
 use crate::rules::{BoardSize, ByColor, Move, Square};
+use std::fmt;
+use std::time::Duration;
 
 /// What is written beside a move, or beside the start.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -49,6 +51,13 @@ pub enum Sureness {
     Exact,
     /// So many plies ahead, so sure in percent.
     Guess { depth: u8, certainty: u8 },
+}
+
+/// How long a move took, to a hundredth of a second.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Took {
+    // At most `Took::MAX`.
+    hundredths: u32,
 }
 
 /// Who played, where, when, and with what result, as far as somebody wrote it down.
@@ -118,6 +127,46 @@ impl Notes {
     }
 }
 
+impl Took {
+    /// A hundred days: longer than anybody thinks, and it fits.
+    const MAX: u32 = 100 * 24 * 3600 * 100;
+
+    /// The time, rounded; what is longer than a hundred days is a hundred days.
+    pub fn of(time: Duration) -> Took {
+        let hundredths = (time.as_millis() + 5) / 10;
+        Took { hundredths: hundredths.min(u128::from(Took::MAX)) as u32 }
+    }
+
+    /// Reads seconds, `8.4`; `None` for what is no number or below zero.
+    pub fn parse(seconds: &str) -> Option<Took> {
+        let seconds: f64 = seconds.parse().ok()?;
+        // A cast keeps within bounds by itself.
+        (seconds >= 0.0).then(|| Took { hundredths: ((seconds * 100.0).round() as u32).min(Took::MAX) })
+    }
+
+    /// `8.4`.
+    pub fn seconds(self) -> f64 {
+        f64::from(self.hundredths) / 100.0
+    }
+
+    pub fn duration(self) -> Duration {
+        Duration::from_millis(u64::from(self.hundredths) * 10)
+    }
+}
+
+impl fmt::Display for Took {
+    /// `0.04 s`, `8.4 s`, `2 min 5 s`, `3 h 10 min`.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let seconds = (self.hundredths + 50) / 100;
+        match self.hundredths {
+            0..10 => write!(f, "{} s", self.seconds()),
+            10..5_995 => write!(f, "{:.1} s", self.seconds()),
+            _ if seconds < 3600 => write!(f, "{} min {} s", seconds / 60, seconds % 60),
+            _ => write!(f, "{} h {} min", seconds / 3600, seconds / 60 % 60),
+        }
+    }
+}
+
 impl Judgement {
     pub const ALL: [Judgement; 6] = [
         Judgement::Excellent,
@@ -159,4 +208,31 @@ impl Judgement {
 /// `f5!?`, or `f5` where nobody judged the move.
 pub fn judged(mv: Move, judgement: Option<Judgement>, size: BoardSize) -> String {
     mv.name(size) + judgement.map_or("", Judgement::sign)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_time_is_said_as_people_say_it() {
+        let check = |seconds: &str, expected: &str| assert_eq!(Took::parse(seconds).unwrap().to_string(), expected);
+        check("0", "0 s");
+        check("0.04", "0.04 s");
+        check("8.4", "8.4 s");
+        check("59.94", "59.9 s");
+        check("59.96", "1 min 0 s");
+        check("125.2", "2 min 5 s");
+        check("3599.7", "1 h 0 min");
+        check("11400", "3 h 10 min");
+        check("1e300", "2400 h 0 min");
+        assert_eq!(["-1", "NaN", "soon", ""].map(Took::parse), [None; 4]);
+    }
+
+    #[test]
+    fn a_time_is_kept_to_a_hundredth_of_a_second() {
+        assert_eq!(Took::of(Duration::from_millis(8_404)), Took::parse("8.4").unwrap());
+        assert_eq!(Took::of(Duration::from_millis(8_405)).duration(), Duration::from_millis(8_410));
+        assert_eq!(Took::of(Duration::MAX), Took::parse("1e12").unwrap());
+    }
 }

@@ -45,6 +45,10 @@ fn answer(script: &str) -> String {
             text.push_str(&world.session.position().to_string().replace(" to move", " is to move"));
             continue;
         }
+        if command == "times" {
+            text.push_str(&format!("= {}\n", times(&world)));
+            continue;
+        }
         eprintln!("{command}");
         let effects = perform(&mut world, command);
         effects.iter().for_each(|effect| text.push_str(&format!("! {}\n", effect_text(effect, &world))));
@@ -110,7 +114,8 @@ fn perform(world: &mut World, command: &str) -> Vec<Effect> {
             let best = (words[1] != "nothing").then(|| mv(words[1]));
             let value = if words.get(2) == Some(&"book") { Value::Book(1) } else { Value::Estimate(100) };
             let lines = best.map(|best| Line { moves: vec![best], value });
-            return world.finish(best, Report { lines: lines.into_iter().collect(), ..Report::default() });
+            let elapsed = Duration::from_millis(250);
+            return world.finish(best, Report { lines: lines.into_iter().collect(), elapsed, ..Report::default() });
         }
         "engine-stale" => {
             let (id, best) = (world.stale(), Some(mv(words[1])));
@@ -125,6 +130,13 @@ fn perform(world: &mut World, command: &str) -> Vec<Effect> {
         _ => panic!("no such command: {command}"),
     };
     world.apply(action)
+}
+
+/// How long the moves of the shown line took.
+fn times(world: &World) -> String {
+    let record = world.session.record();
+    let time = |&node: &NodeId| record.took(node).map_or("-".to_owned(), |took| took.to_string());
+    record.line().iter().map(time).collect::<Vec<_>>().join(", ")
 }
 
 fn node(record: &Record, number: usize) -> NodeId {

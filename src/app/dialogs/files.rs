@@ -145,7 +145,7 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
                 "All games of a file or, without a name, of all files in this folder: SGF, GGF, PGN, WTHOR, Othello Quest, transcripts."
             }
             Purpose::Save => {
-                "The ending says how: .sgf keeps everything, .ggf and .txt the moves shown, .obf the last position."
+                "The ending says how: .outflank keeps everything, .sgf all but times, .ggf and .txt the moves shown, .obf the last position."
             }
             Purpose::SavePage => "One file that every web browser opens, also without a network.",
         };

@@ -176,6 +176,9 @@ fn entry_ui(ui: &mut Ui, entry: &Entry, record: &Record, width: f32, wishes: &mu
     // Replaying the game for the flips of one move costs something, so only for the one pointed at.
     response.on_hover_ui(|ui| {
         ui.label(entry_words(entry, record));
+        if let Some(took) = record.took(entry.node) {
+            ui.weak(format!("Thought for {took}"));
+        }
         if let Some(notes) = notes.filter(|notes| !notes.comment.is_empty()) {
             ui.label(&notes.comment);
         }

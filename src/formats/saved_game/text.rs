@@ -3,7 +3,7 @@
 use crate::engine::Level;
 use crate::formats::sgf::placing;
 use crate::players::Player;
-use crate::record::{Header, Judgement, Mark, Notes, Rebuild, Record, Sureness, Worth};
+use crate::record::{Header, Judgement, Mark, Notes, Rebuild, Record, Sureness, Took, Worth};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square};
 use crate::session::Game;
 use serde::{Deserialize, Serialize};
@@ -90,6 +90,9 @@ struct StartText {
 struct RunText {
     after: usize,
     play: String,
+    /// The seconds each of them took, `-` where nobody knows; empty where nobody knows any.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    took: String,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -139,9 +142,19 @@ impl GameText {
         let mut rebuild = Rebuild::new(start, self.goal.read());
         for run in &self.moves {
             let mut after = run.after;
+            let mut took = run.took.split_whitespace();
             for name in run.play.split_whitespace() {
                 let add = read_move(name, size).and_then(|mv| rebuild.add(after, mv).map_err(|e| e.to_string()));
                 after = add.map_err(|reason| format!("{name:.20?} after move {after}: {reason}"))?;
+                if let Some(seconds) = took.next().filter(|seconds| *seconds != "-") {
+                    let took = Took::parse(seconds).ok_or_else(|| {
+                        format!("the time {seconds:.20?} of move {after}: it is no number of seconds")
+                    })?;
+                    rebuild.timed(after, took).expect("the move was just added");
+                }
+            }
+            if let Some(seconds) = took.next() {
+                return Err(format!("the time {seconds:.20?} after move {after}: no move belongs to it"));
             }
         }
         for index in self.followed {
@@ -164,11 +177,17 @@ fn runs(record: &Record) -> Vec<RunText> {
     for node in record.nodes() {
         let (Some(parent), Some(mv)) = (record.parent(node), record.move_into(node)) else { continue };
         let name = mv.name(record.start().size());
+        let took = record.took(node).map_or("-".to_owned(), |took| took.seconds().to_string());
         match runs.last_mut() {
-            Some(run) if parent.index() + 1 == node.index() => run.play.extend([" ", &name]),
-            _ => runs.push(RunText { after: parent.index(), play: name }),
+            Some(run) if parent.index() + 1 == node.index() => {
+                run.play.extend([" ", &name]);
+                run.took.extend([" ", &took]);
+            }
+            _ => runs.push(RunText { after: parent.index(), play: name, took }),
         }
     }
+    let says_nothing = |run: &RunText| run.took.split_whitespace().all(|took| took == "-");
+    runs.iter_mut().filter(|run| says_nothing(run)).for_each(|run| run.took.clear());
     runs
 }
 
