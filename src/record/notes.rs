@@ -155,12 +155,12 @@ impl Took {
 }
 
 impl fmt::Display for Took {
-    /// `0.04 s`, `8.4 s`, `2 min 5 s`, `3 h 10 min`.
+    /// `0.25 s`, `8.4 s`, `2 min 5 s`, `3 h 10 min`.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let seconds = (self.hundredths + 50) / 100;
         match self.hundredths {
-            0..10 => write!(f, "{} s", self.seconds()),
-            10..5_995 => write!(f, "{:.1} s", self.seconds()),
+            0..100 => write!(f, "{} s", self.seconds()),
+            100..5_995 => write!(f, "{:.1} s", self.seconds()),
             _ if seconds < 3600 => write!(f, "{} min {} s", seconds / 60, seconds % 60),
             _ => write!(f, "{} h {} min", seconds / 3600, seconds / 60 % 60),
         }

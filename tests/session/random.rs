@@ -328,7 +328,7 @@ fn what_is_pondered_fits(ponders: bool, world: &World, text: &str) {
     let session = &world.session;
     let position = session.position();
     let replies = match session.players()[!position.turn()] {
-        Player::Engine { level } => level.number() > 5,
+        Player::Engine { level } => !level.errs(),
         _ => false,
     };
     let is_waiting = *session.activity() == Activity::Human && session.game().running && !position.is_placing();
