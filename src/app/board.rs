@@ -375,7 +375,7 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
         notes::paint_step(painter, tile(square), number, palette);
     }
     if let Some(square) = view.hint {
-        marks::hint(painter, tile(square), palette);
+        marks::hint(painter, tile(square), noted.contains(square), palette);
     }
     if state.has_keyboard_focus(ui.ctx()) {
         marks::focus(painter, tile(state.cursor), palette);

@@ -19,12 +19,14 @@ pub use side::{Arrangement, panel_ui};
 pub use strip::{LINE, STRIP, status_ui, strip_ui};
 pub use study::notes;
 
+use super::App;
 use super::command::Command;
 use super::library::{Fields, Source};
 use crate::library::GameId;
 use crate::rules::{Color, Move, Square};
 use crate::session::Action;
 use crate::settings::PlayerChoice;
+use egui::{Id, Ui};
 
 /// What the user wants, as collected while drawing.
 #[derive(Clone, Debug, PartialEq)]
@@ -56,4 +58,16 @@ pub enum Wish {
     /// A game of the library, at the position shown.
     LoadGame(GameId),
     DismissNotice,
+}
+
+/// Whether a list of moves is to be brought to the one shown: when that is another one, or when the list has just appeared or
+/// has become higher or lower.
+fn brings_into_view(ui: &Ui, app: &App, list: &str) -> bool {
+    let (id, pass, height) = (Id::unique(("list of moves", list)), ui.ctx().cumulative_pass_nr(), ui.available_height());
+    let before: Option<(u64, f32)> = ui.data_mut(|data| {
+        let before = data.get_temp(id);
+        data.insert_temp(id, (pass, height));
+        before
+    });
+    app.position_changed || before.is_none_or(|(last, was)| last + 1 < pass || (was - height).abs() > 1.0)
 }

@@ -44,13 +44,15 @@ pub fn reply(painter: &Painter, square: Rect, opponent: Color, palette: &Palette
     }
 }
 
-/// A square worth playing: a star with four points, nothing like a disc.
-pub fn hint(painter: &Painter, square: Rect, palette: &Palette) {
-    let reach = square.width() * 0.33;
-    let points = star(square.center(), &[reach, reach * 0.34], 8);
+/// A square worth playing: a star with four points, nothing like a disc; small in its corner where something is written
+/// already.
+pub fn hint(painter: &Painter, square: Rect, is_small: bool, palette: &Palette) {
+    let reach = square.width() * if is_small { 0.18 } else { 0.33 };
+    let center = if is_small { square.right_top() + vec2(-reach, reach) } else { square.center() };
+    let points = star(center, &[reach, reach * 0.34], 8);
     // A star is not convex: fill it as four kites around its centre, then draw the edge.
     for tip in (0..8).step_by(2) {
-        let kite = vec![square.center(), points[(tip + 7) % 8], points[tip], points[tip + 1]];
+        let kite = vec![center, points[(tip + 7) % 8], points[tip], points[tip + 1]];
         painter.add(Shape::convex_polygon(kite, palette.hint, Stroke::NONE));
     }
     let edge = Stroke::new((square.width() * 0.03).max(1.0), Color32::from_black_alpha(170));

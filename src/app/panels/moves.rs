@@ -3,8 +3,8 @@
 //! The columns hold the *shown line*, so the game on the board always stands there; what was played instead of one of
 //! its moves stands indented below it, and a click goes there.
 
-use super::Wish;
 use super::words;
+use super::{Wish, brings_into_view};
 use crate::app::App;
 use crate::app::command::Command;
 use crate::record::{NodeId, Notes, Record, judged};
@@ -101,18 +101,18 @@ pub fn moves_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
         ui.add(Label::new(text).selectable(false));
         return;
     }
+    let follows = brings_into_view(ui, app, "moves");
     let list = ScrollArea::vertical().auto_shrink([false, false]);
     list.show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 1.0);
         for row in &rows {
             let shown = row_ui(ui, row, record, wishes);
             let is_current = |entry: &Option<Entry>| entry.is_some_and(|entry| entry.node == record.cursor());
-            let has_moved = app.position_changed;
-            if has_moved && matches!(row, Row::Moves(pair) if pair.iter().any(is_current)) {
+            if follows && matches!(row, Row::Moves(pair) if pair.iter().any(is_current)) {
                 ui.scroll_to_rect(shown.rect.expand(ROW), None);
             }
         }
-        if record.cursor() == Record::ROOT && app.position_changed {
+        if record.cursor() == Record::ROOT && follows {
             ui.scroll_to_cursor_animation(Some(Align::Max), egui::style::ScrollAnimation::none());
         }
     });

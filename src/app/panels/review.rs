@@ -3,7 +3,7 @@
 
 mod graph;
 
-use super::Wish;
+use super::{Wish, brings_into_view};
 use crate::analysis::explain::words;
 use crate::analysis::grade::{EXPLAINED_FROM, Grade, Summary};
 use crate::analysis::headline::headline;
@@ -78,8 +78,11 @@ pub fn header_ui(ui: &mut Ui, with_moves: bool, reviewing: &Reviewing, app: &App
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 if let Some(done) = reviewing.review().progress() {
                     let percent = 100 * done.n_done / done.n_positions;
+                    let response = ui.weak(format!("{percent} %"));
                     let text = format!("pass {} of {} · {percent} %", done.pass, done.n_passes);
-                    ui.add(Label::new(RichText::new(&text).weak()).truncate()).on_hover_text(text);
+                    // There is room for a word only.
+                    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &text));
+                    response.on_hover_text(text);
                 }
             });
         });
@@ -177,7 +180,8 @@ fn moves_ui(ui: &mut Ui, reviewing: &Reviewing, app: &App, wishes: &mut Vec<Wish
     let place = reviewing.place_of(record.cursor());
     ui.spacing_mut().item_spacing.y = 1.0;
     let mut list = ScrollArea::vertical().auto_shrink([false, false]);
-    let shown = moves.iter().position(|played| Some(played.at + 1) == place).filter(|_| app.position_changed);
+    let follows = brings_into_view(ui, app, "review");
+    let shown = moves.iter().position(|played| Some(played.at + 1) == place).filter(|_| follows);
     if let Some(row) = shown {
         let middle = (ui.available_height() - ROW) / 2.0;
         list = list.vertical_scroll_offset((row as f32 * (ROW + 1.0) - middle).max(0.0));

@@ -72,6 +72,8 @@ pub fn closed_ui(ui: &mut Ui, wishes: &mut Vec<Wish>) {
 /// The title, what it took, and the buttons.
 fn head_ui(ui: &mut Ui, knowledge: Option<&Knowledge>, app: &App, wishes: &mut Vec<Wish>) {
     ui.horizontal(|ui| {
+        // The words just fit into a panel of the usual width.
+        ui.spacing_mut().item_spacing.x = 5.0;
         ui.label(RichText::new("Analysis").strong());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if icon_button(ui, Icon::Cross, "Close the analysis", true).clicked() {
@@ -88,10 +90,11 @@ fn head_ui(ui: &mut Ui, knowledge: Option<&Knowledge>, app: &App, wishes: &mut V
             let record = app.session.record();
             let effort = knowledge.map(|known| effort_words(known, record.position(), record.goal())).unwrap_or_default();
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(Label::new(RichText::new(effort).small().weak()).truncate().selectable(false)).on_hover_text(
-                    "Plies looked ahead for every move, or how long until every score is proven; positions looked at, how many \
-                     a second, and time",
-                );
+                let words = Label::new(RichText::new(&effort).small().weak()).truncate().selectable(false);
+                ui.add(words).on_hover_text(format!(
+                    "{effort}\nPlies looked ahead for every move, or how long until every score is proven; positions looked at, \
+                     how many a second, and time"
+                ));
             });
         });
     });
@@ -110,7 +113,7 @@ fn nothing_yet(app: &App) -> &'static str {
     }
 }
 
-/// "depth 14 · 1.2 M · 3.4 M/s · 0:12.3": plies, positions looked at, how many a second, time.
+/// "depth 14 · 1.2 M · 3.4 M/s · 0:12": plies, positions looked at, how many a second, time.
 fn effort_words(knowledge: &Knowledge, position: &Position, goal: Goal) -> String {
     let depth = knowledge.verdicts.iter().map(|verdict| verdict.depth).min().unwrap_or(0);
     let seconds = knowledge.elapsed.as_secs_f64();
@@ -123,7 +126,7 @@ fn effort_words(knowledge: &Knowledge, position: &Position, goal: Goal) -> Strin
     if seconds > 0.01 {
         words.push(format!("{}/s", short_number((knowledge.nodes as f64 / seconds) as u64)));
     }
-    words.push(format!("{}:{:04.1}", seconds as u64 / 60, seconds % 60.0));
+    words.push(format!("{}:{:02}", seconds as u64 / 60, seconds as u64 % 60));
     words.join(" · ")
 }
 
@@ -376,7 +379,7 @@ mod tests {
         knowledge.verdicts.push(verdict(0, -64, 64));
         (knowledge.nodes, knowledge.elapsed) = (5_000_000, Duration::from_millis(62_500));
         let start = Position::start(BoardSize::STANDARD);
-        assert_eq!(effort_words(&knowledge, &start, Goal::MostDiscs), "depth 14 · 5.0 M · 80 k/s · 1:02.5");
+        assert_eq!(effort_words(&knowledge, &start, Goal::MostDiscs), "depth 14 · 5.0 M · 80 k/s · 1:02");
         let words = [0.2, 4.2, 17.0, 58.0, 200.0, 8_000.0].map(|seconds| about(Duration::from_secs_f64(seconds)));
         assert_eq!(words, ["less than 1 s", "about 4 s", "about 15 s", "about 1 min", "about 3 min", "about 2 h"]);
     }

@@ -1,8 +1,8 @@
 //! The whole record as a tree: plies downwards, the main line on the left and variations in lanes beside it, each joined to the
 //! move it branches off from. A click goes to a move; the other button has what can be done with it.
 
-use super::Wish;
 use super::moves::{edit_menu_ui, spoken_notes};
+use super::{Wish, brings_into_view};
 use crate::app::App;
 use crate::app::board::disc_icon_ui;
 use crate::record::{NodeId, Record, judged};
@@ -67,6 +67,7 @@ pub fn tree_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     let places = places(record);
     let rows = places.iter().map(|place| place.row).max().unwrap_or(0);
     let lanes = places.iter().map(|place| place.lane).max().unwrap_or(0) + 1;
+    let follows = brings_into_view(ui, app, "tree");
     ScrollArea::both().id_salt("tree").auto_shrink([false, false]).show(ui, |ui| {
         let size = vec2(lanes as f32, rows as f32) * CELL + Vec2::splat(4.0);
         let (area, _) = ui.allocate_exact_size(size.max(ui.available_size() - vec2(2.0, 2.0)), Sense::hover());
@@ -83,7 +84,7 @@ pub fn tree_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
         for place in &places {
             let rect = cell(place.row, place.lane);
             let is_current = place.node == record.cursor();
-            if is_current && app.position_changed {
+            if is_current && follows {
                 ui.scroll_to_rect(rect.expand(CELL.y), None);
             }
             if ui.is_rect_visible(rect) {
