@@ -63,7 +63,8 @@ pub enum Wish {
 /// Whether a list of moves is to be brought to the one shown: when that is another one, or when the list has just appeared or
 /// has become higher or lower.
 fn brings_into_view(ui: &Ui, app: &App, list: &str) -> bool {
-    let (id, pass, height) = (Id::unique(("list of moves", list)), ui.ctx().cumulative_pass_nr(), ui.available_height());
+    let (id, pass, height) =
+        (Id::unique(("list of moves", list)), ui.ctx().cumulative_pass_nr(), ui.available_height());
     let before: Option<(u64, f32)> = ui.data_mut(|data| {
         let before = data.get_temp(id);
         data.insert_temp(id, (pass, height));

@@ -61,9 +61,11 @@ impl App {
             Command::Tree => self.change_settings(ctx, |s| s.show_tree = !s.show_tree),
             Command::Mark => self.mark_square(ctx),
             Command::Review => {
-                // It needs the room of the explorer.
-                self.shelf.explorer.is_open = false;
-                self.toggle_review(ctx);
+                // It needs the room of the explorer, which may have covered one that is open.
+                let was_covered = std::mem::take(&mut self.shelf.explorer.is_open) && self.reviewing.is_some();
+                if !was_covered {
+                    self.toggle_review(ctx);
+                }
             }
             Command::PreviousMistake => self.go_to_mistake(ctx, false),
             Command::NextMistake => self.go_to_mistake(ctx, true),
