@@ -2,6 +2,8 @@
 
 mod importer;
 mod worker;
+#[cfg(test)]
+mod tests;
 
 pub use importer::{Progress, thousands};
 pub use worker::{Ask, Source};

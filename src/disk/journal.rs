@@ -100,6 +100,12 @@ impl Journal {
         Ok(())
     }
 
+    /// Writes to another file from now on; gives the one it wrote to.
+    #[cfg(test)]
+    pub fn swap_file(&mut self, file: File) -> File {
+        std::mem::replace(&mut self.file, file)
+    }
+
     /// Keeps a copy of the file as it is, under another name in its folder.
     ///
     /// # Errors

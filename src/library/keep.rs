@@ -2,7 +2,7 @@
 //! it goes on.
 
 use super::game::{Game, Origin};
-use super::{Change, Date, GameId, Library, LibraryError, line_number};
+use super::{Change, Date, Entry, GameId, Library, LibraryError, line_number};
 use crate::record::{NodeId, Record};
 use crate::rules::ByColor;
 
@@ -34,6 +34,9 @@ impl Keeping {
     }
 }
 
+/// In seconds.
+const DAY: u64 = 24 * 3_600;
+
 /// The tag of the games that were played here.
 pub const PLAYED: &str = "Played";
 
@@ -52,8 +55,8 @@ impl Library {
     /// `describe` fills in what a record does not say of itself.
     ///
     /// The game is one that is there already if the line to the cursor is that game's; if it is `on_board`, the game that was
-    /// kept or opened last, and still goes through all its moves; or if another line of it was played or kept here before. What
-    /// was read from a file is changed only by hand.
+    /// kept or opened last, and still goes through all its moves; or if another line of it was played or kept here before; or if
+    /// its beginning was kept within a day. What was read from a file is changed only by hand.
     ///
     /// # Errors
     /// When there is no room for it.
@@ -95,7 +98,33 @@ impl Library {
         let goes_on = |id: &GameId| self.game(*id).is_some_and(|game| goes_through(record, &game));
         let on_board = keeping.on_board.filter(may_change).filter(goes_on);
         let of_other_lines = || leaves(record).into_iter().filter_map(find).find(may_change);
-        find(record.cursor()).or(on_board).or_else(of_other_lines)
+        find(record.cursor()).or(on_board).or_else(of_other_lines).or_else(|| self.begun(record, keeping))
+    }
+
+    /// The unfinished game that was kept here within a day, and of which a record by the same players has all lines.
+    fn begun(&self, record: &Record, keeping: &Keeping) -> Option<GameId> {
+        let line = squares(record, record.cursor());
+        let lines: Vec<Vec<u8>> = leaves(record).into_iter().map(|end| squares(record, end)).collect();
+        let header = &record.header.players;
+        let players = if header.black.is_empty() && header.white.is_empty() { &keeping.players } else { header };
+        let says_nothing = Game::of_record(record, keeping.origin, keeping.now).tree.is_empty();
+        let is_begun = |game: &Game| {
+            let has_all = |old: &Record| {
+                let mut ends = leaves(old).into_iter().map(|end| squares(old, end));
+                ends.all(|end| lines.iter().any(|line| line.starts_with(&end)))
+            };
+            (&game.start, game.goal, &game.header.players) == (record.start(), record.goal(), players)
+                && line.starts_with(&game.squares)
+                && (game.tree.is_empty() || !says_nothing)
+                && game.record().is_ok_and(|old| has_all(&old))
+        };
+        let may_be = |(id, entry): (GameId, &Entry)| {
+            let is_new = keeping.now.abs_diff(entry.added) < DAY;
+            let is_unfinished = entry.origin != Origin::Imported && entry.result.is_none();
+            let is_shorter = (1..line.len()).contains(&usize::from(entry.n_moves));
+            (is_new && is_unfinished && is_shorter && !entry.is_binned).then_some(id)
+        };
+        self.entries().filter_map(may_be).filter(|&id| self.game(id).is_some_and(|game| is_begun(&game))).last()
     }
 }
 

@@ -467,3 +467,30 @@ fn results_are_read_as_people_write_them() {
     check("1-0-0", None);
     check("B+99999", None);
 }
+
+#[test]
+fn a_game_kept_by_hand_and_finished_after_a_restart_is_one_game() {
+    let later = |hours: u64| Keeping { now: 1_700_000_000 + hours * 3_600, ..keeping(Origin::Played) };
+    let begun = || {
+        let mut library = Library::new();
+        assert_eq!(library.keep(&record("f5d6c5"), &keeping(Origin::Kept)).unwrap(), Kept::New(0));
+        library
+    };
+    let check = |finished: &Record, how: &Keeping, expected: Kept| {
+        assert_eq!(begun().keep(finished, how).unwrap(), expected);
+    };
+    check(&record(SHORTEST), &later(5), Kept::Updated(0));
+    check(&record("f5d6c5b4"), &later(5), Kept::Updated(0));
+    // Another day, other players, other moves, or the beginning alone: games of their own.
+    check(&record(SHORTEST), &later(25), Kept::New(1));
+    let players = ByColor::new("You".to_owned(), "Greedy".to_owned());
+    check(&record(SHORTEST), &Keeping { players, ..later(5) }, Kept::New(1));
+    check(&record("f5d6c3"), &later(5), Kept::New(1));
+    check(&record("f5d6"), &later(5), Kept::New(1));
+    // Nor does it wipe out a comment or a variation.
+    let mut library = Library::new();
+    let mut noted = record("f5d6c5");
+    noted.notes_mut(noted.cursor()).comment = "sharp".to_owned();
+    assert_eq!(library.keep(&noted, &keeping(Origin::Kept)).unwrap(), Kept::New(0));
+    assert_eq!(library.keep(&record(SHORTEST), &later(1)).unwrap(), Kept::New(1));
+}

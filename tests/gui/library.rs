@@ -180,6 +180,18 @@ fn a_small_window_has_room_for_the_explorer_and_the_library() {
             .open();
     hand.key(Key::X);
     hand.wait_for("the tournaments", |hand| hand.says("Explorer: f5, 131,"));
+    play(&mut hand, "f5 d6");
+    // The record is walked from here too.
+    for (button, left) in
+        [("One move back", "f5"), ("First position", ""), ("One move forward", "f5"), ("Last position", "f5 d6")]
+    {
+        let button = hand.window.get_by_label_contains(button);
+        let bounds = button.rect();
+        assert!(bounds.left() > 0.0 && bounds.right() < 480.0 && bounds.bottom() < 620.0, "{bounds}");
+        button.click();
+        hand.look();
+        assert_eq!(hand.moves(), left);
+    }
     hand.key(Key::X);
     hand.wait_for("the panel to close", |hand| !hand.says("Explorer: "));
     open(&mut hand, "There are no games yet.");

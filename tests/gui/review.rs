@@ -53,6 +53,28 @@ fn a_review_leads_to_the_mistake_and_shows_why() {
 }
 
 #[test]
+fn leaving_the_explorer_returns_to_the_review() {
+    let mut hand = window("threads: 1");
+    review(&mut hand);
+    for back in [Key::X, Key::A] {
+        hand.key(Key::X);
+        hand.wait_for("the explorer", |hand| hand.says("Explorer") && !hand.has("Graph of the game"));
+        hand.key(Key::Home);
+        hand.wait_for("the tournaments", |hand| hand.says("Explorer: f5, 131,"));
+        hand.window.get_by_label_contains("Explorer: f5").click();
+        hand.look();
+        hand.wait_for("the replies", |hand| hand.says("Explorer: f6,"));
+        // A move that was not played in the game under review.
+        hand.window.get_by_label_contains("Explorer: f6,").click();
+        hand.look();
+        assert_eq!(hand.moves(), "f5 f6");
+        hand.key(back);
+        hand.wait_for("the review", |hand| hand.has("Graph of the game"));
+        assert!(hand.says("This position is not on the line under review."));
+    }
+}
+
+#[test]
 fn the_moves_stay_within_reach_of_a_review() {
     let mut hand = window("threads: 1");
     review(&mut hand);

@@ -13,8 +13,9 @@ use crate::library::{Change, GameId, Keeping, Kept, Library, LibraryError};
 use crate::record::Record;
 use crate::rules::{Goal, Position};
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, Sender, TryRecvError};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
+use std::time::Duration;
 
 /// The library as the window and the thread share it.
 pub type Shared = Arc<RwLock<Library>>;
@@ -79,6 +80,10 @@ pub enum News {
 
 /// The games that the explorer lists.
 const GAMES_MAX: usize = 200;
+/// Games that could not be written are tried again so often.
+const RETRY: Duration = Duration::from_secs(5);
+/// What becomes of games that cannot be written, in a sentence about that.
+const MEANWHILE: &str = "Games stay in memory meanwhile, and are written when that becomes possible.";
 
 /// The thread's own.
 pub struct Worker {
@@ -87,6 +92,8 @@ pub struct Worker {
     journal: Option<Journal>,
     /// How many bytes of the library the file has.
     n_written: usize,
+    /// The file could not be had; it may be later.
+    is_shut: bool,
     /// The last writing failed, and that was said.
     is_failing: bool,
     import: Option<Importer>,
@@ -97,22 +104,38 @@ pub struct Worker {
 
 impl Worker {
     pub fn new(library: Shared, folder: Option<PathBuf>, tell: Box<dyn Fn(News) + Send>) -> Worker {
-        Worker { library, folder, journal: None, n_written: 0, is_failing: false, import: None, on_board: None, tell }
+        Worker {
+            library,
+            folder,
+            journal: None,
+            n_written: 0,
+            is_shut: false,
+            is_failing: false,
+            import: None,
+            on_board: None,
+            tell,
+        }
     }
 
     /// Opens the library, then works until nobody can ask for anything any more.
     pub fn work(mut self, jobs: &Receiver<Job>) {
         self.open();
         (self.tell)(News::Opened);
+        self.serve(jobs);
+    }
+
+    pub(super) fn serve(&mut self, jobs: &Receiver<Job>) {
         loop {
-            let job = match self.import {
-                Some(_) => jobs.try_recv(),
-                None => jobs.recv().map_err(|_| TryRecvError::Disconnected),
+            let patience = match (&self.import, self.is_failing) {
+                (Some(_), _) => Duration::ZERO,
+                (None, true) => RETRY,
+                (None, false) => Duration::MAX,
             };
-            match job {
+            match jobs.recv_timeout(patience) {
                 Ok(job) => self.perform(job),
-                Err(TryRecvError::Empty) => self.import_some(),
-                Err(TryRecvError::Disconnected) => return,
+                Err(RecvTimeoutError::Timeout) if self.import.is_some() => self.import_some(),
+                Err(RecvTimeoutError::Timeout) => self.save(true),
+                Err(RecvTimeoutError::Disconnected) => return,
             }
         }
     }
@@ -125,7 +148,7 @@ impl Worker {
         (self.tell)(News::Trouble(sentence));
     }
 
-    fn open(&mut self) {
+    pub(super) fn open(&mut self) {
         let Some(folder) = &self.folder else { return };
         let place = folder.join(Library::FILE).display().to_string();
         let (mut journal, bytes) = match Journal::open(folder, Library::FILE, Library::BYTES_MAX) {
@@ -137,7 +160,8 @@ impl Worker {
                 {
                     *self.write_lock() = library;
                 }
-                return self.trouble(format!("The library {place} cannot be written, so games are not kept: {error}."));
+                (self.is_shut, self.is_failing) = (true, true);
+                return self.trouble(format!("The library {place} cannot be written: {error}. {MEANWHILE}"));
             }
         };
         let n_bytes = bytes.len();
@@ -197,8 +221,32 @@ impl Worker {
         *self.write_lock() = library;
     }
 
-    /// Writes what the file does not have yet. What fails is tried again with the next change; the games are in memory meanwhile.
-    fn save(&mut self, sync: bool) {
+    #[cfg(all(test, target_os = "linux"))]
+    pub(super) fn journal(&mut self) -> &mut Journal {
+        self.journal.as_mut().expect("the file is open")
+    }
+
+    #[cfg(test)]
+    pub(super) fn is_importing(&self) -> bool {
+        self.import.is_some()
+    }
+
+    /// Opens the file that could not be had before, if it can be had now and holds nothing that is not in memory.
+    fn open_again(&mut self) {
+        let Some(folder) = self.folder.as_ref().filter(|_| self.is_shut) else { return };
+        let Ok((journal, bytes)) = Journal::open(folder, Library::FILE, Library::BYTES_MAX) else { return };
+        self.is_shut = false;
+        if !read(&self.library).bytes().starts_with(&bytes) {
+            let place = journal.path().display().to_string();
+            let text = "was changed by another program meanwhile, so the games since the start stay in memory only";
+            return self.trouble(format!("The library {place} {text}. Save what you want to keep as a file."));
+        }
+        (self.n_written, self.journal, self.is_failing) = (bytes.len(), Some(journal), false);
+    }
+
+    /// Writes what the file does not have yet. What fails is tried again soon; the games are in memory meanwhile.
+    pub(super) fn save(&mut self, sync: bool) {
+        self.open_again();
         let Some(journal) = &mut self.journal else { return };
         let library = self.library.read().unwrap_or_else(PoisonError::into_inner);
         if self.n_written == 0 && library.entries().next().is_none() {
@@ -218,15 +266,13 @@ impl Worker {
             Err(error) if !std::mem::replace(&mut self.is_failing, true) => {
                 let place = journal.path().display().to_string();
                 drop(library);
-                self.trouble(format!(
-                    "The library could not be written to {place}: {error}. The next change tries again."
-                ));
+                self.trouble(format!("The library could not be written to {place}: {error}. {MEANWHILE}"));
             }
             Err(_) => {}
         }
     }
 
-    fn perform(&mut self, job: Job) {
+    pub(super) fn perform(&mut self, job: Job) {
         match job {
             Job::Change(change) => {
                 let done = self.write_lock().apply(&change);
@@ -297,7 +343,7 @@ impl Worker {
     }
 
     /// Brings in some more games.
-    fn import_some(&mut self) {
+    pub(super) fn import_some(&mut self) {
         let Some(mut import) = self.import.take() else { return };
         let goes_on = {
             let games = import.some_games();

@@ -1,6 +1,7 @@
 //! The explorer: what was played in the position shown, how it went, and in which games.
 
 use super::Wish;
+use super::tools::{WALK, walk_ui};
 use crate::app::App;
 use crate::app::command::Command;
 use crate::app::icons::{Icon, icon_button};
@@ -18,10 +19,10 @@ const ROW: f32 = 22.0;
 /// With less room than this the games have no list of their own, in points.
 const ROOM_FOR_GAMES: f32 = 250.0;
 
-/// The panel, in the free space.
-pub fn explorer_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
+/// The panel, in the free space; `walks` where the buttons that walk the record have no other place.
+pub fn explorer_ui(ui: &mut Ui, walks: bool, app: &App, wishes: &mut Vec<Wish>) {
     ui.spacing_mut().item_spacing.y = 4.0;
-    head_ui(ui, app, wishes);
+    head_ui(ui, walks, app, wishes);
     if app.shelf.explorer.shows_filter {
         filter_ui(ui, app, wishes);
     }
@@ -54,7 +55,7 @@ pub fn explorer_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
 }
 
 /// The title, whose games are meant, and the buttons.
-pub fn head_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
+fn head_ui(ui: &mut Ui, walks: bool, app: &App, wishes: &mut Vec<Wish>) {
     let row = vec2(ui.available_width(), 26.0);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         ui.label(RichText::new("Explorer").strong());
@@ -62,6 +63,12 @@ pub fn head_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
             let close = format!("Close the explorer  ({})", Command::Explorer.key_text(ui.ctx()));
             if icon_button(ui, Icon::Cross, &close, true).clicked() {
                 wishes.push(Wish::Run(Command::Explorer));
+            }
+            if walks {
+                let buttons = vec2(WALK, ui.available_height());
+                ui.allocate_ui_with_layout(buttons, Layout::left_to_right(Align::Center), |ui| {
+                    walk_ui(ui, app, wishes)
+                });
             }
             let is_library = matches!(app.shelf.explorer.source, Source::Library { .. });
             let is_filtered = app.shelf.explorer.fields.filter() != Filter::default();

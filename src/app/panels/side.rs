@@ -99,7 +99,7 @@ fn beside_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     }
     ui.separator();
     if explores {
-        explorer::explorer_ui(ui, app, wishes);
+        explorer::explorer_ui(ui, false, app, wishes);
         if ui.available_height() < ROOM_FOR_RECORD {
             return;
         }
@@ -139,7 +139,7 @@ fn below_ui(ui: &mut Ui, height: f32, app: &App, wishes: &mut Vec<Wish>) {
     let is_high = height >= HIGH;
     let explores = app.shelf.explorer.is_open;
     if explores && !is_high {
-        ui.allocate_ui(vec2(ui.available_width(), ui.available_height()), |ui| explorer::explorer_ui(ui, app, wishes));
+        ui.allocate_ui(ui.available_size(), |ui| explorer::explorer_ui(ui, true, app, wishes));
         return;
     }
     if let Some(reviewing) = app.reviewing.as_ref().filter(|_| !is_high) {
@@ -166,7 +166,7 @@ fn below_ui(ui: &mut Ui, height: f32, app: &App, wishes: &mut Vec<Wish>) {
                 review::header_ui(right, true, reviewing, app, wishes);
             }
             if explores {
-                explorer::explorer_ui(right, app, wishes);
+                explorer::explorer_ui(right, false, app, wishes);
             } else if let Some(reviewing) = reviewing.filter(|_| !app.moves_beside_review) {
                 review::review_ui(right, reviewing, app, wishes);
             } else if app.study.is_open() {

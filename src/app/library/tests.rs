@@ -1,0 +1,296 @@
+//! The thread that has the library's file, where it is killed while it brings games in, and where the file cannot be written.
+//!
+//! To be killed, the test starts itself once more as a process that imports, and that says how far it is line by line.
+
+use super::worker::{self, Job, News, Shared, Worker};
+use crate::disk::Journal;
+use crate::formats::{sgf, transcript};
+use crate::library::game::Origin;
+use crate::library::{Keeping, Library};
+use crate::record::Record;
+use crate::rules::{BoardSize, ByColor, Goal, Move, Position, Square};
+use rand::rngs::SmallRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use std::collections::HashSet;
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::mpsc::channel;
+use std::sync::{Arc, Mutex, RwLock};
+use std::time::{Duration, Instant};
+
+/// Ten times as many as are brought in at a time.
+const N_GAMES: usize = 4_000;
+const N_RUNS: usize = 12;
+/// Set for the process to be killed: where the games are, and the library's folder.
+const GAMES: &str = "OUTFLANK_KILL_GAMES";
+const FOLDER: &str = "OUTFLANK_KILL_LIBRARY";
+
+/// A thread's work on the caller's thread, and what it told.
+struct Desk {
+    worker: Worker,
+    library: Shared,
+    told: Arc<Mutex<Vec<String>>>,
+}
+
+impl Desk {
+    fn open(folder: &Path) -> Desk {
+        let library: Shared = Arc::new(RwLock::new(Library::new()));
+        let told = Arc::new(Mutex::new(Vec::new()));
+        let ear = told.clone();
+        let tell = Box::new(move |news| {
+            if let News::Trouble(sentence) | News::Imported(sentence) = news {
+                ear.lock().unwrap().push(sentence);
+            }
+        });
+        let mut worker = Worker::new(library.clone(), Some(folder.to_owned()), tell);
+        worker.open();
+        Desk { worker, library, told }
+    }
+
+    fn keep(&mut self, moves: &str) {
+        let record = transcript::read(moves, &Position::start(BoardSize::STANDARD), Goal::MostDiscs).unwrap();
+        let keeping = Keeping { origin: Origin::Kept, now: 7, on_board: None, players: ByColor::default() };
+        self.worker.perform(Job::OnBoard(None));
+        self.worker.perform(Job::Keep(Box::new(record), keeping));
+    }
+
+    fn import(&mut self, games: &Path) {
+        self.worker.perform(Job::Import { paths: vec![games.to_owned()], tag: "Club".to_owned(), now: 7 });
+        while self.worker.is_importing() {
+            self.worker.import_some();
+        }
+    }
+
+    fn n_games(&self) -> usize {
+        worker::read(&self.library).len()
+    }
+
+    /// What was told since this was asked last.
+    fn told(&self) -> Vec<String> {
+        std::mem::take(&mut self.told.lock().unwrap())
+    }
+}
+
+/// How many games the file of a library holds that nobody has open.
+fn n_on_disk(folder: &Path) -> usize {
+    let (library, unread) = Library::read(fs::read(folder.join(Library::FILE)).unwrap()).unwrap();
+    assert_eq!((unread.middle, unread.tail), (0, 0));
+    library.len()
+}
+
+fn random_game(rng: &mut SmallRng) -> Record {
+    let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+    for _ in 0..40 {
+        let legal: Vec<Square> = record.position().legal_moves().iter().collect();
+        if record.position().outcome().is_some() {
+            break;
+        }
+        record.play(legal.choose(rng).map_or(Move::Pass, |&square| Move::Place(square))).unwrap();
+    }
+    record
+}
+
+/// The squares of a game, as a text.
+fn squares(record: &Record) -> String {
+    record
+        .line()
+        .iter()
+        .filter_map(|&node| record.move_into(node)?.square())
+        .map(|s| s.name(BoardSize::STANDARD))
+        .collect()
+}
+
+#[test]
+fn killing_the_process_in_the_middle_of_an_import_leaves_whole_games() {
+    let place = tempfile::tempdir().unwrap();
+    let mut rng = SmallRng::seed_from_u64(23);
+    let games: Vec<Record> = (0..N_GAMES).map(|_| random_game(&mut rng)).collect();
+    let lines: Vec<String> = games.iter().map(squares).collect();
+    assert_eq!(lines.iter().collect::<HashSet<_>>().len(), N_GAMES, "no two games are the same");
+    let file = place.path().join("club.sgf");
+    fs::write(&file, games.iter().map(sgf::write).collect::<String>()).unwrap();
+
+    let mut folder = place.path().join("0");
+    let mut n_halves = 0;
+    for run in 0..N_RUNS {
+        // On the same library, until all games are there.
+        let shown = import_and_kill(&file, &folder, rng.random_range(0..8), rng.random_range(0..6_000));
+        let path = folder.join(Library::FILE);
+        // It may have been killed before it made the file.
+        let bytes = fs::read(&path).unwrap_or_default();
+        let (library, unread) = Library::read(bytes.clone()).unwrap();
+        assert_eq!(unread.middle, 0, "run {run}");
+        let n = library.len();
+        assert!(n >= shown, "run {run}: {n} games, and {shown} were shown");
+        for (index, (id, _)) in library.entries().enumerate() {
+            assert_eq!(squares(&library.record(id).unwrap()), lines[index], "run {run}: game {index}");
+        }
+        n_halves += usize::from(0 < n && n < N_GAMES);
+        if run % 3 == 2 {
+            // A power cut takes a piece of the last frame besides.
+            let n_lost = bytes.len().min(rng.random_range(1..60));
+            fs::write(&path, &bytes[..bytes.len() - n_lost]).unwrap();
+        }
+        if n == N_GAMES || run == N_RUNS - 1 {
+            complete(&file, &folder);
+            folder = place.path().join((run + 1).to_string());
+        }
+    }
+    assert!(n_halves > 0, "no run was killed in the middle");
+}
+
+/// Brings in what a killed import left out: every game is there once.
+fn complete(file: &Path, folder: &Path) {
+    let mut desk = Desk::open(folder);
+    desk.import(file);
+    let told = desk.told();
+    assert!(matches!(&told[..], [sentence] if !sentence.contains("Not read")), "{told:?}");
+    assert_eq!(desk.n_games(), N_GAMES);
+    drop(desk);
+    assert_eq!(n_on_disk(folder), N_GAMES);
+}
+
+/// Starts the process, kills it some time after it has shown so many steps, and says how many games it showed.
+fn import_and_kill(games: &Path, folder: &Path, n_steps: usize, then_us: u64) -> usize {
+    let mut child = Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", "app::library::tests::the_import_to_be_killed", "--nocapture"])
+        .env(GAMES, games)
+        .env(FOLDER, folder)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
+    // Opening is part of what is interrupted, starting the process is not.
+    assert!(lines.any(|line| line.ends_with("begin")), "the process ended before it began");
+    let mut shown: Vec<String> = lines.by_ref().take(n_steps).collect();
+    std::thread::sleep(Duration::from_micros(then_us));
+    assert!(child.try_wait().unwrap().is_none(), "the process ended by itself after {shown:?}");
+    child.kill().unwrap();
+    child.wait().unwrap();
+    shown.extend(lines);
+    let number = |line: &String| line.strip_prefix("games:")?.strip_suffix(":end")?.parse().ok();
+    shown.iter().filter_map(number).max().unwrap_or(0)
+}
+
+/// Does nothing among the other tests.
+#[test]
+fn the_import_to_be_killed() {
+    let (Some(games), Some(folder)) = (std::env::var_os(GAMES), std::env::var_os(FOLDER)) else { return };
+    show("begin");
+    let library: Shared = Arc::new(RwLock::new(Library::new()));
+    let shared = library.clone();
+    let tell = Box::new(move |news| match news {
+        News::Progress(_) => show(&format!("games:{}:end", worker::read(&shared).len())),
+        News::Trouble(sentence) => panic!("{sentence}"),
+        _ => {}
+    });
+    let (jobs, receiver) = channel();
+    let worker = Worker::new(library, Some(PathBuf::from(folder)), tell);
+    jobs.send(Job::Import { paths: vec![PathBuf::from(games)], tag: "Club".to_owned(), now: 7 }).unwrap();
+    std::thread::spawn(move || worker.work(&receiver));
+    // Whoever started this process kills it long before.
+    std::thread::sleep(Duration::from_secs(20));
+}
+
+fn show(text: &str) {
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "\n{text}").and_then(|()| out.flush()).expect("whoever started this process listens");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn games_wait_in_memory_while_the_disk_is_full() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let mut desk = Desk::open(folder);
+    desk.keep("f5d6");
+    let full = fs::File::options().write(true).open("/dev/full").unwrap();
+    let file = desk.worker.journal().swap_file(full);
+    desk.keep("f5f6");
+    let told = desk.told();
+    assert!(
+        matches!(&told[..], [sentence] if sentence.contains("could not be written") && sentence.contains("No space left")),
+        "{told:?}"
+    );
+    desk.keep("f5f4");
+    assert!(desk.told().is_empty(), "it is said once");
+    assert_eq!((desk.n_games(), n_on_disk(folder)), (3, 1));
+    // An import does not fill the memory with what cannot be kept.
+    let games = folder.join("club.sgf");
+    fs::write(&games, "(;GM[2]PB[Anna];B[d3];W[c3])").unwrap();
+    desk.import(&games);
+    assert!(desk.told()[0].starts_with("The import broke off, since the library cannot be written."));
+    // There is room again: what waited is written without anybody asking.
+    desk.worker.journal().swap_file(file);
+    desk.worker.save(true);
+    drop(desk);
+    assert_eq!(n_on_disk(folder), 4);
+}
+
+#[test]
+fn games_wait_in_memory_while_there_is_no_folder() {
+    let place = tempfile::tempdir().unwrap();
+    // Where the folder should be stands a file, which stops every user.
+    let folder = place.path().join("library");
+    fs::write(&folder, "in the way").unwrap();
+    let mut desk = Desk::open(&folder);
+    let told = desk.told();
+    assert!(matches!(&told[..], [sentence] if sentence.contains("cannot be written")), "{told:?}");
+    desk.keep("f5d6");
+    assert_eq!((desk.n_games(), fs::read(&folder).unwrap().as_slice()), (1, b"in the way".as_slice()));
+    fs::remove_file(&folder).unwrap();
+    desk.keep("f5f6");
+    drop(desk);
+    assert_eq!(n_on_disk(&folder), 2);
+}
+
+#[test]
+fn games_wait_while_another_program_has_the_library_and_do_not_overwrite_its_own() {
+    let place = tempfile::tempdir().unwrap();
+    let folder = place.path();
+    let mut first = Desk::open(folder);
+    first.keep("f5d6");
+    let mut second = Desk::open(folder);
+    assert!(second.told()[0].contains("another Outflank has it open"));
+    second.keep("f5f6");
+    assert_eq!((second.n_games(), n_on_disk(folder)), (2, 1));
+    drop(first);
+    second.worker.save(true);
+    assert_eq!(n_on_disk(folder), 2);
+    // Where the other has written meanwhile, its games stay as they are.
+    let mut third = Desk::open(folder);
+    third.told();
+    third.keep("f5f4");
+    second.keep("d3c3");
+    drop(second);
+    third.worker.save(true);
+    assert!(third.told()[0].contains("was changed by another program meanwhile"));
+    assert_eq!(n_on_disk(folder), 3);
+    // It is free for others.
+    drop(third);
+    assert!(Journal::open(folder, Library::FILE, Library::BYTES_MAX).is_ok());
+}
+
+#[test]
+fn what_waits_is_tried_again_by_the_thread_itself() {
+    let place = tempfile::tempdir().unwrap();
+    let folder = place.path().join("library");
+    fs::write(&folder, "in the way").unwrap();
+    let mut desk = Desk::open(&folder);
+    desk.keep("f5d6");
+    fs::remove_file(&folder).unwrap();
+    let (jobs, receiver) = channel();
+    let thread = std::thread::spawn(move || desk.worker.serve(&receiver));
+    let begun = Instant::now();
+    while !folder.join(Library::FILE).exists() || fs::metadata(folder.join(Library::FILE)).unwrap().len() == 0 {
+        assert!(begun.elapsed() < Duration::from_secs(60), "nobody tried again");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    drop(jobs);
+    thread.join().unwrap();
+    assert_eq!(n_on_disk(&folder), 1);
+}
