@@ -77,7 +77,7 @@ const STRENGTHS: [Strength; 30] = [
     plays(18, 95, 23, 25, 500 * M),
     plays(20, 95, 24, 26, 2 * G),
     plays(22, 95, 25, 27, 4 * G),
-    plays(25, 95, 27, 29, 10 * G),
+    plays(26, 95, 27, 29, 10 * G),
     plays(28, 95, 30, 32, 60 * G),
 ];
 
