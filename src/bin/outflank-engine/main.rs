@@ -1,34 +1,23 @@
 //! The engine on the command line. Arguments and files are read here; what the commands do is in `outflank::commands`.
 
-#[path = "outflank-engine/train.rs"]
+mod play;
 mod train;
-#[path = "outflank-engine/book.rs"]
 mod book;
-#[path = "outflank-engine/explore.rs"]
 mod explore;
 
 use clap::{Args, Parser, Subcommand};
 use outflank::analysis::page;
-use outflank::commands::contest::{self, Channels, Contestant, Openings, Pace};
-use outflank::commands::serve::Input;
-use outflank::commands::{Output, analyze, bench, choose, convert, perft, review, serve, solve};
+use outflank::commands::{Output, analyze, bench, choose, convert, perft, review, solve};
 use outflank::disk;
-use outflank::engine::book::Book;
 use outflank::engine::eight::Table;
-use outflank::engine::{Engine, Level, Limits, Method, Request, Resources, Thinker};
+use outflank::engine::{Level, Limits, Method, Request, Resources, Thinker};
 use outflank::formats::{self, obf};
-use outflank::protocol::Server;
-use outflank::protocol::gtp::Gtp;
-use outflank::protocol::nboard::NBoard;
 use outflank::record::Record;
 use outflank::rules::perft::PassRule;
 use outflank::rules::{BoardSize, Goal, Position, Start};
-use std::fs::File;
-use std::io::{BufRead, IsTerminal, Read, Write, stderr, stdin, stdout};
+use std::io::{IsTerminal, Write, stderr, stdout};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::Arc;
-use std::sync::mpsc;
 use std::time::Duration;
 
 #[derive(Parser)]
@@ -96,11 +85,11 @@ enum Command {
     /// Search fixed positions: how fast, and whether still the same
     Bench,
     /// Have two players play many games; players of ours use no opening book
-    Match(Match),
+    Match(play::Match),
     /// Play for another program by GTP, the Go Text Protocol
-    Gtp(Serve),
+    Gtp(play::Serve),
     /// Play and analyse for NBoard, or a program that speaks its protocol
-    Nboard(Serve),
+    Nboard(play::Serve),
     /// Make weights for the evaluation of 8×8
     #[command(subcommand)]
     Train(train::Train),
@@ -180,90 +169,6 @@ impl Effort {
     }
 }
 
-#[derive(Args)]
-struct Match {
-    /// outflank, level:N, depth:N, random, greedy, minimax:N, weights:FILE, weights:none, gtp:COMMAND, gtp-untimed:COMMAND
-    /// (which is told no time), nboard:COMMAND or nboard:DEPTH:COMMAND
-    a: String,
-    /// Likewise
-    b: String,
-    /// Two for each opening, with the colours exchanged
-    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
-    games: u32,
-    /// A file with an opening on each line, as moves or as OBF
-    #[arg(long)]
-    openings: Option<PathBuf>,
-    #[command(flatten)]
-    pace: PaceArguments,
-    /// Seconds that another program may be silent
-    #[arg(long, value_parser = read_seconds)]
-    patience: Option<Duration>,
-    #[command(flatten)]
-    machine: Machine,
-    /// Append the games to a file as GGF; games that are there already are not played again
-    #[arg(long)]
-    out: Option<PathBuf>,
-    /// Every random choice follows from it; with it, the openings come in random order
-    #[arg(long)]
-    seed: Option<u64>,
-}
-
-/// How fast a match is played.
-#[derive(Args)]
-#[group(multiple = false)]
-struct PaceArguments {
-    /// The level of outflank [default: 19]
-    #[arg(long, value_parser = read_level)]
-    level: Option<Level>,
-    /// Seconds for each move
-    #[arg(long, value_parser = read_seconds)]
-    time: Option<Duration>,
-    /// Positions that outflank looks at for each move
-    #[arg(long)]
-    nodes: Option<u64>,
-    /// Seconds for each player's game, and if wanted seconds gained by each move: 60+0.5
-    #[arg(long, value_name = "SECONDS[+SECONDS]", value_parser = read_clock)]
-    game_time: Option<(Duration, Duration)>,
-}
-
-impl PaceArguments {
-    fn pace(&self) -> Pace {
-        let level = || Pace::Level(self.level.unwrap_or(Level::new(19)));
-        let clock = self.game_time.map(|(main, increment)| Pace::Clock { main, increment });
-        clock.or(self.time.map(Pace::PerMove)).or(self.nodes.map(Pace::Nodes)).unwrap_or_else(level)
-    }
-}
-
-/// How to play for another program.
-#[derive(Args)]
-struct Serve {
-    /// Level of play, 1 to 30. With GTP a time that is set overrules it; with NBoard it overrules the depth that is set
-    #[arg(long, value_parser = read_level)]
-    level: Option<Level>,
-    #[command(flatten)]
-    machine: Machine,
-    /// The opening book to play from: a file, or none [default: the program's own]
-    #[arg(long, value_name = "FILE|none")]
-    book: Option<String>,
-    /// How many discs a move from the book may give away, so that games differ
-    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=64))]
-    variety: u8,
-    /// Every random choice follows from it
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-}
-
-impl Serve {
-    /// How many discs a move from the book may give away, if there is to be a book, and the book if it is not the program's own.
-    fn book(&self) -> Result<(Option<u8>, Option<Arc<Book>>), String> {
-        match self.book.as_deref() {
-            Some("none") => Ok((None, None)),
-            Some(file) => Ok((Some(self.variety), Some(book::read(file)?))),
-            None => Ok((Some(self.variety), None)),
-        }
-    }
-}
-
 /// What the engine may use of the machine.
 #[derive(Args)]
 struct Machine {
@@ -280,9 +185,6 @@ impl Machine {
         Resources { n_threads: usize::from(self.threads), table_mb: self.hash_mb as usize }
     }
 }
-
-/// Plays a game at a good speed: a second or so a move.
-const LEVEL: u8 = 22;
 
 fn main() -> ExitCode {
     outflank::cpu::require();
@@ -366,18 +268,9 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
             bench::bench(&bench::CASES, output, &mut stdout()).map_err(cannot_write)?;
             Ok(ExitCode::SUCCESS)
         }
-        Command::Match(arguments) => play_match(&arguments, output),
-        Command::Gtp(arguments) => {
-            let (variety, book) = arguments.book()?;
-            let level = arguments.level.unwrap_or(Level::new(LEVEL));
-            let mut server = Gtp::new(level, arguments.seed).with_book(variety);
-            Ok(converse(&mut server, &arguments.machine, book))
-        }
-        Command::Nboard(arguments) => {
-            let (variety, book) = arguments.book()?;
-            let mut server = NBoard::new(arguments.level, arguments.seed).with_book(variety);
-            Ok(converse(&mut server, &arguments.machine, book))
-        }
+        Command::Match(arguments) => play::play_match(&arguments, output).map(|()| ExitCode::SUCCESS),
+        Command::Gtp(arguments) => play::gtp(&arguments).map(|()| ExitCode::SUCCESS),
+        Command::Nboard(arguments) => play::nboard(&arguments).map(|()| ExitCode::SUCCESS),
         Command::Train(command) => train::run(command).map(|()| ExitCode::SUCCESS),
         Command::Book(command) => book::run(&command, output),
         Command::Accuracy(arguments) => train::accuracy(&arguments).map(|()| ExitCode::SUCCESS),
@@ -428,72 +321,6 @@ fn read_position(text: &str) -> Result<Record, String> {
     Ok(pasted.record)
 }
 
-fn play_match(arguments: &Match, output: Output) -> Result<ExitCode, String> {
-    let cannot_read = |file: &Path, error: std::io::Error| format!("{} cannot be read: {error}", file.display());
-    let load = |file: &str| std::fs::read(file).map_err(|error| cannot_read(Path::new(file), error));
-    let openings = match &arguments.openings {
-        None => Openings::standard(),
-        Some(file) => {
-            let text = std::fs::read_to_string(file).map_err(|error| cannot_read(file, error))?;
-            Openings::read(&text).map_err(|error| format!("{}: {error}", file.display()))?
-        }
-    };
-    let options = contest::Options {
-        players: [Contestant::read(&arguments.a, load)?, Contestant::read(&arguments.b, load)?],
-        n_games: arguments.games as usize,
-        openings: arguments.seed.map_or(openings.clone(), |seed| openings.shuffled(seed)),
-        pace: arguments.pace.pace(),
-        patience: arguments.patience,
-        resources: arguments.machine.resources(),
-        seed: arguments.seed.unwrap_or(1),
-        output,
-    };
-    let (mut file, done) = match &arguments.out {
-        None => (None, String::new()),
-        Some(path) => {
-            let (file, done) = open_games(path).map_err(|error| cannot_read(path, error))?;
-            (Some(file), done)
-        }
-    };
-    let games: &mut dyn Write = match &mut file {
-        Some(file) => file,
-        None => &mut std::io::sink(),
-    };
-    let channels = Channels { out: &mut stdout(), games, progress: &mut on_terminal() };
-    contest::contest(&options, &done, channels).map_err(|error| error.to_string())?;
-    Ok(ExitCode::SUCCESS)
-}
-
-/// A file of games ready for more, and those it holds. A last line without an end is cut off.
-fn open_games(path: &Path) -> std::io::Result<(File, String)> {
-    let mut file = File::options().read(true).append(true).create(true).open(path)?;
-    let mut bytes = Vec::new();
-    file.read_to_end(&mut bytes)?;
-    bytes.truncate(contest::whole_lines(&bytes));
-    file.set_len(bytes.len() as u64)?;
-    Ok((file, String::from_utf8_lossy(&bytes).into_owned()))
-}
-
-/// Serves another program that writes to our input and reads our output.
-fn converse(server: &mut dyn Server, machine: &Machine, book: Option<Arc<Book>>) -> ExitCode {
-    let (sender, inputs) = mpsc::channel();
-    let waker = sender.clone();
-    let mut engine = Engine::spawn(move || _ = waker.send(Input::Event));
-    engine.configure(machine.resources());
-    engine.open_book(book);
-    // It ends with the program: there is no way to interrupt its reading.
-    std::thread::spawn(move || {
-        for line in stdin().lock().split(b'\n').map_while(Result::ok) {
-            _ = sender.send(Input::Line(String::from_utf8_lossy(&line).into_owned()));
-        }
-        _ = sender.send(Input::End);
-    });
-    // If nobody reads what is said, the conversation is over.
-    let mut complain = |complaint: &str| _ = writeln!(stderr(), "{complaint}");
-    _ = serve::serve(server, &mut engine, &inputs, &mut stdout(), &mut complain);
-    ExitCode::SUCCESS
-}
-
 /// Shows how far things are on the last line of a terminal, and nowhere else.
 fn on_terminal() -> impl FnMut(&str) {
     let is_terminal = stderr().is_terminal();
@@ -514,13 +341,6 @@ fn read_seconds(text: &str) -> Result<Duration, String> {
     // A year: longer times cannot be added to others without care.
     let time = time.filter(|time| time.as_secs() < 365 * 24 * 60 * 60);
     time.ok_or_else(|| "expected a time in seconds".to_owned())
-}
-
-fn read_clock(text: &str) -> Result<(Duration, Duration), String> {
-    match text.split_once('+') {
-        Some((main, increment)) => Ok((read_seconds(main)?, read_seconds(increment)?)),
-        None => Ok((read_seconds(text)?, Duration::ZERO)),
-    }
 }
 
 fn read_level(text: &str) -> Result<Level, String> {

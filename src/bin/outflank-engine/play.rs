@@ -1,0 +1,192 @@
+//! The arguments and files of `match`, and the conversations of `gtp` and `nboard`.
+
+use super::{Machine, book, on_terminal, read_level, read_seconds};
+use clap::Args;
+use outflank::commands::contest::{self, Channels, Contestant, Openings, Pace};
+use outflank::commands::serve::Input;
+use outflank::commands::{Output, serve};
+use outflank::engine::book::Book;
+use outflank::engine::{Engine, Level};
+use outflank::protocol::Server;
+use outflank::protocol::gtp::Gtp;
+use outflank::protocol::nboard::NBoard;
+use std::fs::File;
+use std::io::{BufRead, Read, Write, stderr, stdin, stdout};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::mpsc;
+use std::time::Duration;
+
+#[derive(Args)]
+pub struct Match {
+    /// outflank, level:N, depth:N, random, greedy, minimax:N, weights:FILE, weights:none, gtp:COMMAND, gtp-untimed:COMMAND
+    /// (which is told no time), nboard:COMMAND or nboard:DEPTH:COMMAND
+    a: String,
+    /// Likewise
+    b: String,
+    /// Two for each opening, with the colours exchanged
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    /// A file with an opening on each line, as moves or as OBF
+    #[arg(long)]
+    openings: Option<PathBuf>,
+    #[command(flatten)]
+    pace: PaceArguments,
+    /// Seconds that another program may be silent
+    #[arg(long, value_parser = read_seconds)]
+    patience: Option<Duration>,
+    #[command(flatten)]
+    machine: Machine,
+    /// Append the games to a file as GGF; games that are there already are not played again
+    #[arg(long)]
+    out: Option<PathBuf>,
+    /// Every random choice follows from it; with it, the openings come in random order
+    #[arg(long)]
+    seed: Option<u64>,
+}
+
+/// How fast a match is played.
+#[derive(Args)]
+#[group(multiple = false)]
+struct PaceArguments {
+    /// The level of outflank [default: 19]
+    #[arg(long, value_parser = read_level)]
+    level: Option<Level>,
+    /// Seconds for each move
+    #[arg(long, value_parser = read_seconds)]
+    time: Option<Duration>,
+    /// Positions that outflank looks at for each move
+    #[arg(long)]
+    nodes: Option<u64>,
+    /// Seconds for each player's game, and if wanted seconds gained by each move: 60+0.5
+    #[arg(long, value_name = "SECONDS[+SECONDS]", value_parser = read_clock)]
+    game_time: Option<(Duration, Duration)>,
+}
+
+impl PaceArguments {
+    fn pace(&self) -> Pace {
+        let level = || Pace::Level(self.level.unwrap_or(Level::new(19)));
+        let clock = self.game_time.map(|(main, increment)| Pace::Clock { main, increment });
+        clock.or(self.time.map(Pace::PerMove)).or(self.nodes.map(Pace::Nodes)).unwrap_or_else(level)
+    }
+}
+
+/// How to play for another program.
+#[derive(Args)]
+pub struct Serve {
+    /// Level of play, 1 to 30. With GTP a time that is set overrules it; with NBoard it overrules the depth that is set
+    #[arg(long, value_parser = read_level)]
+    level: Option<Level>,
+    #[command(flatten)]
+    machine: Machine,
+    /// The opening book to play from: a file, or none [default: the program's own]
+    #[arg(long, value_name = "FILE|none")]
+    book: Option<String>,
+    /// How many discs a move from the book may give away, so that games differ
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=64))]
+    variety: u8,
+    /// Every random choice follows from it
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+impl Serve {
+    /// How many discs a move from the book may give away, if there is to be a book, and the book if it is not the program's own.
+    fn book(&self) -> Result<(Option<u8>, Option<Arc<Book>>), String> {
+        match self.book.as_deref() {
+            Some("none") => Ok((None, None)),
+            Some(file) => Ok((Some(self.variety), Some(book::read(file)?))),
+            None => Ok((Some(self.variety), None)),
+        }
+    }
+}
+
+/// Plays a game at a good speed: a second or so a move.
+const LEVEL: u8 = 22;
+
+/// Has two players play many games.
+pub fn play_match(arguments: &Match, output: Output) -> Result<(), String> {
+    let cannot_read = |file: &Path, error: std::io::Error| format!("{} cannot be read: {error}", file.display());
+    let load = |file: &str| std::fs::read(file).map_err(|error| cannot_read(Path::new(file), error));
+    let openings = match &arguments.openings {
+        None => Openings::standard(),
+        Some(file) => {
+            let text = std::fs::read_to_string(file).map_err(|error| cannot_read(file, error))?;
+            Openings::read(&text).map_err(|error| format!("{}: {error}", file.display()))?
+        }
+    };
+    let options = contest::Options {
+        players: [Contestant::read(&arguments.a, load)?, Contestant::read(&arguments.b, load)?],
+        n_games: arguments.games as usize,
+        openings: arguments.seed.map_or(openings.clone(), |seed| openings.shuffled(seed)),
+        pace: arguments.pace.pace(),
+        patience: arguments.patience,
+        resources: arguments.machine.resources(),
+        seed: arguments.seed.unwrap_or(1),
+        output,
+    };
+    let (mut file, done) = match &arguments.out {
+        None => (None, String::new()),
+        Some(path) => {
+            let (file, done) = open_games(path).map_err(|error| cannot_read(path, error))?;
+            (Some(file), done)
+        }
+    };
+    let games: &mut dyn Write = match &mut file {
+        Some(file) => file,
+        None => &mut std::io::sink(),
+    };
+    let channels = Channels { out: &mut stdout(), games, progress: &mut on_terminal() };
+    contest::contest(&options, &done, channels).map(|_| ()).map_err(|error| error.to_string())
+}
+
+/// A file of games ready for more, and those it holds. A last line without an end is cut off.
+fn open_games(path: &Path) -> std::io::Result<(File, String)> {
+    let mut file = File::options().read(true).append(true).create(true).open(path)?;
+    let mut bytes = Vec::new();
+    file.read_to_end(&mut bytes)?;
+    bytes.truncate(contest::whole_lines(&bytes));
+    file.set_len(bytes.len() as u64)?;
+    Ok((file, String::from_utf8_lossy(&bytes).into_owned()))
+}
+
+/// Plays by GTP until the other side has said all.
+pub fn gtp(arguments: &Serve) -> Result<(), String> {
+    let (variety, book) = arguments.book()?;
+    let level = arguments.level.unwrap_or(Level::new(LEVEL));
+    converse(&mut Gtp::new(level, arguments.seed).with_book(variety), &arguments.machine, book);
+    Ok(())
+}
+
+/// Plays and analyses by NBoard's protocol until the other side has said all.
+pub fn nboard(arguments: &Serve) -> Result<(), String> {
+    let (variety, book) = arguments.book()?;
+    converse(&mut NBoard::new(arguments.level, arguments.seed).with_book(variety), &arguments.machine, book);
+    Ok(())
+}
+
+/// Serves another program that writes to our input and reads our output.
+fn converse(server: &mut dyn Server, machine: &Machine, book: Option<Arc<Book>>) {
+    let (sender, inputs) = mpsc::channel();
+    let waker = sender.clone();
+    let mut engine = Engine::spawn(move || _ = waker.send(Input::Event));
+    engine.configure(machine.resources());
+    engine.open_book(book);
+    // It ends with the program: there is no way to interrupt its reading.
+    std::thread::spawn(move || {
+        for line in stdin().lock().split(b'\n').map_while(Result::ok) {
+            _ = sender.send(Input::Line(String::from_utf8_lossy(&line).into_owned()));
+        }
+        _ = sender.send(Input::End);
+    });
+    // If nobody reads what is said, the conversation is over.
+    let mut complain = |complaint: &str| _ = writeln!(stderr(), "{complaint}");
+    _ = serve::serve(server, &mut engine, &inputs, &mut stdout(), &mut complain);
+}
+
+fn read_clock(text: &str) -> Result<(Duration, Duration), String> {
+    match text.split_once('+') {
+        Some((main, increment)) => Ok((read_seconds(main)?, read_seconds(increment)?)),
+        None => Ok((read_seconds(text)?, Duration::ZERO)),
+    }
+}
