@@ -3,8 +3,9 @@
 //! In reading order: [`features`] are sets of squares that are read off one position (frontier, regions, danger at corners), among
 //! them the [`mod@stable`] discs; [`review`] finds out what every move of a game cost, with an engine that somebody else runs;
 //! [`grade`] classes the moves and sums them up, [`mod@headline`] tells one in a line, [`explain`] says why it lost; [`openings`]
-//! have names; [`page`] is a review as HTML.
+//! have names; [`curve`] is a review as lines of a graph, and [`page`] as HTML.
 
+pub mod curve;
 pub mod explain;
 pub mod features;
 pub mod grade;

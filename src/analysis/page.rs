@@ -9,7 +9,7 @@ mod graph;
 
 use super::explain::{Explanation, words};
 use super::grade::{self, Grade};
-use super::headline::headline;
+use super::headline::{discs, headline};
 use super::openings;
 use super::review::{Basis, PlayedMove, Review, Score};
 use crate::record::Header;
@@ -143,7 +143,7 @@ fn row(review: &Review, played: &PlayedMove, size: BoardSize) -> String {
     let color = if played.color == Color::Black { "b" } else { "w" };
     let number = if played.mv == Move::Pass { String::new() } else { played.number.to_string() };
     let lost = played.loss() > 0;
-    let loss = if lost { format!("−{:.1}", f64::from(played.loss()) / 100.0) } else { String::new() };
+    let loss = if lost { discs(-played.loss()) } else { String::new() };
     let best = if lost { played.best.name(size) } else { String::new() };
     let mut data = format!("data-board=\"{}\"", board::letters(&review.positions()[played.at + 1]));
     data += &format!(" data-headline=\"{}\"", escape(&headline(played, size)));
@@ -165,18 +165,10 @@ fn row(review: &Review, played: &PlayedMove, size: BoardSize) -> String {
     )
 }
 
-/// Black's value: `+4` where it is proven, else `≈ +3.7`.
+/// Black's value: `+4` where it is proven, else `≈ +4`.
 fn value(score: Score) -> String {
-    let sign = match score.for_black {
-        0 => "",
-        1.. => "+",
-        _ => "−",
-    };
-    let discs = f64::from(score.for_black.abs()) / 100.0;
-    match score.basis {
-        Basis::Exact => format!("{sign}{discs:.0}"),
-        Basis::Search { .. } => format!("≈ {sign}{discs:.1}"),
-    }
+    let sure = if score.basis == Basis::Exact { "" } else { "≈ " };
+    format!("{sure}{}", discs(score.for_black))
 }
 
 fn figures_section(review: &Review) -> String {

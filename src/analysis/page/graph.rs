@@ -3,10 +3,11 @@
 //! As in the window, Black's advantage goes up, what is proven is a thick line and what is estimated a thin broken one, and mistakes
 //! are marked with the mover's colour: a ring for a mistake, a diamond for a blunder.
 
+use crate::analysis::curve::{self, Losses, Point};
 use crate::analysis::grade::Grade;
-use crate::analysis::headline::headline;
-use crate::analysis::review::{Basis, PlayedMove, Review};
-use crate::rules::{ByColor, Color};
+use crate::analysis::headline::{discs, headline};
+use crate::analysis::review::{PlayedMove, Review};
+use crate::rules::Color;
 
 /// The width of both graphs, and where their lines begin and end; the page's script knows the same numbers by attributes.
 const WIDTH: f64 = 420.0;
@@ -14,8 +15,6 @@ const LEFT: f64 = 32.0;
 const RIGHT: f64 = 412.0;
 const HEIGHT: f64 = 150.0;
 const LOSS_HEIGHT: f64 = 66.0;
-/// The least that the scale goes up and down, in discs.
-const SCALE_MIN: i32 = 8;
 
 /// Where a graph is and how it is scaled.
 struct Scale {
@@ -38,12 +37,12 @@ impl Scale {
     }
 
     /// `12.5,40.0`
-    fn point(&self, (place, value): (usize, i32)) -> String {
+    fn point(&self, (place, value): Point) -> String {
         format!("{:.1},{:.1}", self.x(place), self.y(value))
     }
 
-    fn line(&self, class: &str, points: impl IntoIterator<Item = (usize, i32)>) -> String {
-        let points: Vec<String> = points.into_iter().map(|point| self.point(point)).collect();
+    fn line(&self, class: &str, points: &[Point]) -> String {
+        let points: Vec<String> = points.iter().map(|&point| self.point(point)).collect();
         format!(r#"<polyline class="{class}" points="{}"/>"#, points.join(" "))
     }
 }
@@ -51,30 +50,17 @@ impl Scale {
 /// The value of every position.
 pub fn values(review: &Review, moves: &[PlayedMove]) -> String {
     let scores = review.scores();
-    let most = scores.iter().flatten().map(|score| score.for_black.abs()).max().unwrap_or(0);
-    // Whole steps of four discs, as in the window.
-    let high = 400 * (((most + 99) / 100).max(SCALE_MIN) + 3).div_euclid(4);
+    let high = curve::high(&scores);
     let scale = Scale { n_moves: review.nodes().len(), top: 8.0, bottom: HEIGHT - 8.0, low: -high, high };
-    let known = scores.iter().enumerate().filter_map(|(place, score)| Some((place, (*score)?)));
-    let points: Vec<(usize, i32, bool)> =
-        known.map(|(place, score)| (place, score.for_black, score.basis == Basis::Exact)).collect();
-    let mut lines = String::new();
-    let mut begin = 0;
-    for run in points.chunk_by(|from, to| from.2 == to.2) {
-        let end = begin + run.len();
-        // An estimate's line goes on to the first position that is solved.
-        let (class, end_of_line) = if run[0].2 { ("exact", end) } else { ("guess", (end + 1).min(points.len())) };
-        lines += &scale.line(class, points[begin..end_of_line].iter().map(|&(place, value, _)| (place, value)));
-        begin = end;
-    }
+    let line = |run: &curve::Run| scale.line(if run.is_exact { "exact" } else { "guess" }, &run.points);
+    let lines: String = curve::runs(&scores).iter().map(line).collect();
     let size = review.positions()[0].size();
     let marks: String = moves.iter().filter_map(|played| mark(played, &scale, &headline(played, size))).collect();
-    let labels: String = [(high, format!("+{}", high / 100)), (0, "0".to_owned()), (-high, format!("−{}", high / 100))]
-        .into_iter()
-        .map(|(value, text)| {
-            format!(r#"<text class="scale" x="{}" y="{:.1}">{text}</text>"#, LEFT - 5.0, scale.y(value) + 4.0)
-        })
-        .collect();
+    let label = |value: i32| {
+        let (x, y) = (LEFT - 5.0, scale.y(value) + 4.0);
+        format!(r#"<text class="scale" x="{x}" y="{y:.1}">{}</text>"#, discs(value))
+    };
+    let labels: String = [high, 0, -high].into_iter().map(label).collect();
     let middle = scale.y(0);
     let sides = format!(
         r#"<text class="side" x="{0}" y="19">Black ahead</text><text class="side" x="{0}" y="{1}">White ahead</text>"#,
@@ -101,14 +87,7 @@ fn mark(played: &PlayedMove, scale: &Scale, title: &str) -> Option<String> {
 
 /// What each side has lost so far: Black's a full line, White's a broken one.
 pub fn losses(review: &Review, moves: &[PlayedMove]) -> String {
-    let mut lost = ByColor::<i32>::default();
-    let first = moves.first().map_or(0, |played| played.at);
-    let mut points = ByColor::from_fn(|_| vec![(first, 0)]);
-    for played in moves {
-        lost[played.color] += played.loss();
-        Color::BOTH.into_iter().for_each(|color| points[color].push((played.at + 1, lost[color])));
-    }
-    let high = lost.black.max(lost.white).max(100 * SCALE_MIN);
+    let Losses { points, total, high } = Losses::of(moves);
     let scale = Scale { n_moves: review.nodes().len(), top: 6.0, bottom: LOSS_HEIGHT - 4.0, low: 0, high };
     let label = format!(r#"<text class="scale" x="{}" y="14">{}</text>"#, LEFT - 5.0, high / 100);
     let legend = Color::BOTH.into_iter().zip([14, 29]).map(|(color, y)| {
@@ -118,11 +97,11 @@ pub fn losses(review: &Review, moves: &[PlayedMove]) -> String {
             LEFT + 6.0,
             y - 4,
             LEFT + 29.0,
-            lost[color] / 100
+            total[color] / 100
         )
     });
     let legend: String = legend.collect();
-    let lines = scale.line("lost", points.black) + &scale.line("lost broken", points.white);
+    let lines = scale.line("lost", &points.black) + &scale.line("lost broken", &points.white);
     frame(LOSS_HEIGHT, scale.n_moves, "What each side has lost so far, in discs", &(label + &legend + &lines))
 }
 

@@ -254,7 +254,7 @@ fn bar_ui(ui: &Ui, bar: Rect, tally: &Tally) {
 }
 
 fn mean_words(tally: &Tally, turn: Color) -> String {
-    tally.mean(turn).map_or(String::new(), |mean| format!("{mean:+.1}"))
+    tally.mean(turn).map_or(String::new(), |mean| format!("{mean:+.1}").replace('-', "−"))
 }
 
 /// "Black won 20,738 (44 %), 3,267 drawn (7 %), White won 22,702 (49 %)".

@@ -1,8 +1,10 @@
 //! What is written beside the move shown: a judgement, a comment, and what analysis found it to be worth.
 
 use super::Wish;
+use crate::analysis::headline::discs;
 use crate::app::App;
 use crate::record::{Judgement, Record, Sureness, Worth};
+use crate::rules::Color;
 use crate::session::Action;
 use egui::{ComboBox, Label, RichText, TextEdit, Ui};
 
@@ -47,9 +49,8 @@ pub fn notes_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
 
 /// "+1.2 for Black, ≈ depth 14".
 fn worth_words(Worth { hundredths, sureness }: Worth) -> String {
-    let (value, color) = if hundredths < 0 { (-hundredths, "White") } else { (hundredths, "Black") };
-    let value = format!("+{:.1}", f64::from(value) / 100.0);
-    let value = value.trim_end_matches(".0");
+    let color = if hundredths < 0 { Color::White } else { Color::Black };
+    let value = discs(hundredths.abs());
     match sureness {
         _ if hundredths == 0 && sureness == Sureness::Exact => "a draw, exact".to_owned(),
         Sureness::Exact => format!("{value} for {color}, exact"),

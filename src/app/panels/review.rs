@@ -6,7 +6,7 @@ mod graph;
 use super::{Wish, brings_into_view};
 use crate::analysis::explain::words;
 use crate::analysis::grade::{EXPLAINED_FROM, Grade, Summary};
-use crate::analysis::headline::headline;
+use crate::analysis::headline::{discs, headline};
 use crate::analysis::openings;
 use crate::analysis::review::PlayedMove;
 use crate::app::App;
@@ -205,7 +205,7 @@ fn move_ui(
     let number = if played.mv == Move::Pass { String::new() } else { played.number.to_string() };
     let name = format!("{}{}", played.mv.name(size), grade.sign());
     let lost = played.loss() > 0;
-    let loss = if lost { format!("−{:.1}", f64::from(played.loss()) / 100.0) } else { String::new() };
+    let loss = if lost { discs(-played.loss()) } else { String::new() };
     let best = if lost { played.best.name(size) } else { String::new() };
     let column = |text: RichText, width: f32| text.atom_size(vec2(width, 12.0));
     let name = if grade.is_mistake() { RichText::new(name).strong() } else { RichText::new(name) };

@@ -3,6 +3,7 @@
 
 use super::Wish;
 use super::words::short_number;
+use crate::analysis::headline::discs;
 use crate::app::App;
 use crate::app::board::Note;
 use crate::app::command::Command;
@@ -216,7 +217,8 @@ fn hover_words(response: Response, verdict: &Verdict, size: BoardSize, n_empties
         ui.label(names.join(" "));
         ui.label(format!("{}: {}", value_text(verdict), label_words(verdict, n_empties)));
         if let Some((low, high)) = proven(verdict, size).filter(|(low, high)| low < high) {
-            ui.label(format!("Proven to lie between {low:+} and {high:+}"));
+            let [low, high] = [low, high].map(|bound| discs(100 * i32::from(bound)));
+            ui.label(format!("Proven to lie between {low} and {high}"));
         }
         if let Some(time) = time {
             ui.label(format!("To the proof of its score: {}", about(time)));
@@ -251,10 +253,7 @@ fn proven(verdict: &Verdict, size: BoardSize) -> Option<(i16, i16)> {
 
 /// "+4", "−1.3": the proven score, else the guess.
 fn value_text(verdict: &Verdict) -> String {
-    match verdict.hundredths() {
-        whole if whole % 100 == 0 => format!("{:+}", whole / 100),
-        hundredths => format!("{:+.1}", f64::from(hundredths) / 100.0),
-    }
+    discs(verdict.hundredths())
 }
 
 /// "exact", "win", "book", "14@73%": how well it is known, briefly.
@@ -305,7 +304,7 @@ pub fn notes(position: &Position, knowledge: &Knowledge) -> Vec<Note> {
         let text = value_text(verdict);
         Some(Note {
             square,
-            short: format!("{:+}", (f64::from(hundredths) / 100.0).round() as i32),
+            short: discs(100 * (f64::from(hundredths) / 100.0).round() as i32),
             label: short_label(verdict),
             is_best: hundredths == best,
             is_exact: verdict.exact().is_some(),
@@ -319,7 +318,7 @@ pub fn notes(position: &Position, knowledge: &Knowledge) -> Vec<Note> {
     knowledge.verdicts.iter().filter_map(note).collect()
 }
 
-/// "Analysis: f5 +1.2, ≈ depth 14, 73 %: f5 d6 c3", where there is no room for more.
+/// "Best: f5 +1.2, ≈ depth 14, 73 %: f5 d6 c3", where there is no room for more.
 pub fn summary(position: &Position, knowledge: &Knowledge) -> Option<String> {
     let best = knowledge.best()?;
     let size = position.size();
@@ -344,14 +343,14 @@ mod tests {
             assert_eq!((value_text(&verdict).as_str(), short_label(&verdict).as_str()), (value, short));
             assert_eq!(label_words(&verdict, 20), words);
         };
-        check(verdict(125, -64, 64), "+1.2", "14@73%", "≈ depth 14, 73 %");
-        check(verdict(-300, -64, 64), "-3", "14@73%", "≈ depth 14, 73 %");
-        check(Verdict { depth: 20, certainty: 95, ..verdict(0, -64, 64) }, "+0", "20@95%", "≈ to the end, 95 %");
+        check(verdict(125, -64, 64), "+1.3", "14@73%", "≈ depth 14, 73 %");
+        check(verdict(-300, -64, 64), "−3", "14@73%", "≈ depth 14, 73 %");
+        check(Verdict { depth: 20, certainty: 95, ..verdict(0, -64, 64) }, "0", "20@95%", "≈ to the end, 95 %");
         check(Verdict { is_book: true, ..verdict(300, -64, 64) }, "+3", "book", "book, 14 plies");
         check(Verdict { is_book: true, ..verdict(300, 4, 64) }, "+4", "win", "proven win");
         check(verdict(-300, 2, 64), "+2", "win", "proven win");
-        check(verdict(500, -64, -2), "-2", "loss", "proven loss");
-        check(verdict(500, -6, -6), "-6", "exact", "exact");
+        check(verdict(500, -64, -2), "−2", "loss", "proven loss");
+        check(verdict(500, -6, -6), "−6", "exact", "exact");
     }
 
     #[test]

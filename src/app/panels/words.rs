@@ -1,5 +1,6 @@
 //! The sentences that say what is going on and what to do. They are written from the session alone.
 
+use crate::analysis::headline::value_words;
 use crate::engine::{Line, Report, Value};
 use crate::players::Player;
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Outcome, Position, Squares};
@@ -121,9 +122,9 @@ pub fn report_words(report: &Report, size: BoardSize) -> String {
     }
     if let Some(line) = report.lines.first() {
         words.push(match line.value {
-            Value::Exact(_) => format!("exactly {}", line.value),
-            Value::Outcome(_) => format!("proven {}", line.value),
-            Value::Estimate(_) | Value::Book(_) | Value::Points(_) => line.value.to_string(),
+            Value::Exact(_) => format!("exactly {}", value_words(line.value)),
+            Value::Outcome(_) => format!("proven {}", value_words(line.value)),
+            Value::Estimate(_) | Value::Book(_) | Value::Points(_) => value_words(line.value),
         });
         words.push(line_words(line, size, 3));
     }
@@ -136,12 +137,13 @@ pub fn report_words(report: &Report, size: BoardSize) -> String {
 /// "Hint: f5 (about +2.4 discs), then d6 c3"
 pub fn hint_words(line: &Line, size: BoardSize) -> Option<String> {
     let first = line.moves.first()?.name(size);
+    let words = value_words(line.value);
     let value = match line.value {
-        Value::Exact(_) => format!("exactly {} discs", line.value),
-        Value::Estimate(_) => format!("about {} discs", line.value),
-        Value::Book(_) => format!("{} by the book", line.value),
-        Value::Outcome(_) => format!("a proven {}", line.value),
-        Value::Points(_) => line.value.to_string(),
+        Value::Exact(_) => format!("exactly {words} discs"),
+        Value::Estimate(_) => format!("about {words} discs"),
+        Value::Book(_) => format!("{words} by the book"),
+        Value::Outcome(_) => format!("a proven {words}"),
+        Value::Points(_) => words,
     };
     let rest = Line { moves: line.moves[1..].to_vec(), ..line.clone() };
     let then = if rest.moves.is_empty() { String::new() } else { format!(", then {}", line_words(&rest, size, 3)) };
@@ -256,7 +258,7 @@ mod tests {
         check(Value::Outcome(Ordering::Greater), "a proven win", "proven win");
         check(Value::Outcome(Ordering::Equal), "a proven draw", "proven draw");
         check(Value::Outcome(Ordering::Less), "a proven loss", "proven loss");
-        check(Value::Exact(-12), "exactly -12 discs", "exactly -12");
+        check(Value::Exact(-12), "exactly −12 discs", "exactly −12");
     }
 
     #[test]

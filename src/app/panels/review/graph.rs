@@ -3,13 +3,14 @@
 //! Black's advantage goes up. What is proven is a thick line, what is estimated a thin broken one. Mistakes are marked with the
 //! mover's colour: a ring for a mistake, a diamond for a blunder.
 
+use crate::analysis::curve::{self, Losses, Point};
 use crate::analysis::grade::Grade;
-use crate::analysis::headline::headline;
-use crate::analysis::review::{Basis, PlayedMove};
+use crate::analysis::headline::{discs, headline};
+use crate::analysis::review::PlayedMove;
 use crate::app::App;
 use crate::app::panels::Wish;
 use crate::app::review::Reviewing;
-use crate::rules::{ByColor, Color};
+use crate::rules::Color;
 use crate::session::Action;
 use egui::{
     Align2, Color32, FontId, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo,
@@ -21,8 +22,6 @@ pub(super) const HEIGHT: f32 = 104.0;
 const LOSS_HEIGHT: f32 = 46.0;
 /// What the numbers on the left take.
 const LABELS: f32 = 30.0;
-/// The least that the scale goes up and down, in discs.
-const SCALE_MIN: i32 = 8;
 
 /// Where the graph is and how it is scaled.
 struct Scale {
@@ -38,9 +37,13 @@ impl Scale {
         self.rect.left() + self.rect.width() * place as f32 / self.n_moves.max(1) as f32
     }
 
-    fn at(&self, place: usize, value: i32) -> Pos2 {
+    fn at(&self, (place, value): Point) -> Pos2 {
         let part = (value - self.low) as f32 / (self.high - self.low) as f32;
         pos2(self.x(place), self.rect.bottom() - self.rect.height() * part)
+    }
+
+    fn line(&self, points: &[Point]) -> Vec<Pos2> {
+        points.iter().map(|&point| self.at(point)).collect()
     }
 
     /// The place nearest to a point.
@@ -67,7 +70,7 @@ pub(super) fn graph_ui(
     let (values, losses) = inner.split_top_bottom_at_y(inner.top() + height);
     let losses = losses.with_min_y(losses.top() + 6.0);
     let n_moves = reviewing.review().nodes().len();
-    let high = scale_of(reviewing);
+    let high = curve::high(&reviewing.known().scores);
     let scale = Scale { rect: values.shrink2(vec2(0.0, 5.0)), n_moves, low: -high, high };
     if ui.is_rect_visible(rect) {
         let place = reviewing.place_of(app.session.record().cursor());
@@ -79,27 +82,18 @@ pub(super) fn graph_ui(
     go_ui(ui, &response, &scale, reviewing, app, wishes);
 }
 
-/// Up to which value the graph goes, in hundredths of a disc.
-fn scale_of(reviewing: &Reviewing) -> i32 {
-    let values = reviewing.known().scores.iter().flatten().map(|score| score.for_black.abs());
-    let most = (values.max().unwrap_or(0) + 99) / 100;
-    // Whole steps of four discs, so that the scale does not move with every search.
-    400 * ((most.max(SCALE_MIN) + 3) / 4)
-}
-
 fn values_ui(ui: &Ui, reviewing: &Reviewing, app: &App, scale: &Scale, place: Option<usize>) {
     let (painter, visuals) = (ui.painter(), ui.visuals());
     let weak = visuals.weak_text_color();
     frame_ui(ui, scale.rect);
-    painter.hline(scale.rect.x_range(), scale.at(0, 0).y, Stroke::new(1.0, weak.gamma_multiply(0.7)));
+    painter.hline(scale.rect.x_range(), scale.at((0, 0)).y, Stroke::new(1.0, weak.gamma_multiply(0.7)));
     let font = FontId::proportional(11.0);
     for value in [scale.high, 0, scale.low] {
-        let text = if value == 0 { "0".to_owned() } else { format!("{:+}", value / 100) };
         let at = pos2(
             scale.rect.left() - 5.0,
-            scale.at(0, value).y.clamp(scale.rect.top() + 6.0, scale.rect.bottom() - 6.0),
+            scale.at((0, value)).y.clamp(scale.rect.top() + 6.0, scale.rect.bottom() - 6.0),
         );
-        painter.text(at, Align2::RIGHT_CENTER, text, font.clone(), weak);
+        painter.text(at, Align2::RIGHT_CENTER, discs(value), font.clone(), weak);
     }
     let corner = scale.rect.left_top() + vec2(5.0, 2.0);
     painter.text(corner, Align2::LEFT_TOP, "Black ahead", font.clone(), weak);
@@ -108,22 +102,13 @@ fn values_ui(ui: &Ui, reviewing: &Reviewing, app: &App, scale: &Scale, place: Op
         painter.vline(scale.x(place), scale.rect.y_range(), Stroke::new(1.5, visuals.hyperlink_color));
     }
     let color = visuals.strong_text_color();
-    let known = reviewing.known().scores.iter().enumerate().filter_map(|(place, score)| Some((place, (*score)?)));
-    let points: Vec<(Pos2, bool)> =
-        known.map(|(place, score)| (scale.at(place, score.for_black), score.basis == Basis::Exact)).collect();
-    let mut begin = 0;
-    for run in points.chunk_by(|from, to| from.1 == to.1) {
-        let end = begin + run.len();
-        let is_exact = run[0].1;
-        // An estimate's line goes on to the first position that is solved.
-        let end_of_line = if is_exact { end } else { (end + 1).min(points.len()) };
-        let line: Vec<Pos2> = points[begin..end_of_line].iter().map(|(at, _)| *at).collect();
-        if is_exact {
+    for run in curve::runs(&reviewing.known().scores) {
+        let line = scale.line(&run.points);
+        if run.is_exact {
             painter.line(line, Stroke::new(2.2, color));
         } else {
             painter.extend(Shape::dashed_line(&line, Stroke::new(1.4, color), 4.0, 2.5));
         }
-        begin = end;
     }
     for played in &reviewing.known().moves {
         mark_ui(painter, played, scale, app, color);
@@ -132,7 +117,7 @@ fn values_ui(ui: &Ui, reviewing: &Reviewing, app: &App, scale: &Scale, place: Op
 
 /// The mark of a mistake, at the position that it led to.
 fn mark_ui(painter: &Painter, played: &PlayedMove, scale: &Scale, app: &App, line: Color32) {
-    let center = scale.at(played.at + 1, played.after.for_black);
+    let center = scale.at((played.at + 1, played.after.for_black));
     let fill = app.board_theme().palette().disc_color(played.color);
     let stroke = Stroke::new(1.4, line);
     match Grade::of(played) {
@@ -149,9 +134,7 @@ fn mark_ui(painter: &Painter, played: &PlayedMove, scale: &Scale, app: &App, lin
 fn losses_ui(ui: &Ui, reviewing: &Reviewing, rect: Rect, place: Option<usize>) {
     let (painter, visuals) = (ui.painter(), ui.visuals());
     frame_ui(ui, rect);
-    let moves = &reviewing.known().moves;
-    let total = reviewing.known().summary.map(|side| side.loss);
-    let high = total.black.max(total.white).max(100 * SCALE_MIN);
+    let Losses { points, total, high } = Losses::of(&reviewing.known().moves);
     let scale = Scale { rect: rect.shrink2(vec2(0.0, 3.0)), n_moves: reviewing.review().nodes().len(), low: 0, high };
     let (weak, color) = (visuals.weak_text_color(), visuals.strong_text_color());
     let font = FontId::proportional(11.0);
@@ -172,17 +155,8 @@ fn losses_ui(ui: &Ui, reviewing: &Reviewing, rect: Rect, place: Option<usize>) {
     if let Some(place) = place {
         painter.vline(scale.x(place), rect.y_range(), Stroke::new(1.5, visuals.hyperlink_color));
     }
-    let first = moves.first().map_or(0, |played| played.at);
-    let mut lines = ByColor::from_fn(|_| vec![scale.at(first, 0)]);
-    let mut lost = ByColor::<i32>::default();
-    for played in moves {
-        lost[played.color] += played.loss();
-        for color in Color::BOTH {
-            lines[color].push(scale.at(played.at + 1, lost[color]));
-        }
-    }
     for side in Color::BOTH {
-        painter.extend(line_of(side, &lines[side], color));
+        painter.extend(line_of(side, &scale.line(&points[side]), color));
     }
 }
 
