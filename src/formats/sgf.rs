@@ -2,8 +2,8 @@
 //!
 //! A file is a list of trees `(;…;…(;…)(;…))`: nodes begin with `;` and hold properties, `B[f5]`. `FF[4]` is written down in
 //! <https://www.red-bean.com/sgf/>; it leaves the squares of Othello open, and programs write them as players do. Squares of two
-//! letters, as in Go, are understood too. What SGF has no property for stands in two of our own: `XE` says how sure a value in
-//! `V` is, and a rule set `anti` in `RU` that fewest discs win.
+//! letters, as in Go, are understood too. What SGF has no property for stands in some of our own: `XE` says how sure a value in
+//! `V` is, `XT` how many seconds a move took, and a rule set `anti` in `RU` that fewest discs win.
 
 mod read;
 
@@ -188,6 +188,9 @@ fn write_move(record: &Record, node: NodeId, out: &mut String) {
     let first = record.start().turn();
     let color = if n_plies % 2 == 1 { first } else { !first };
     _ = write!(out, ";{}[{name}]", letter(color));
+    if let Some(took) = record.took(node) {
+        _ = write!(out, "XT[{}]", took.seconds());
+    }
 }
 
 fn notes(record: &Record, node: NodeId, out: &mut String) {

@@ -1,10 +1,11 @@
 //! Games for the tests of the formats.
 
-use crate::record::{Judgement, Mark, NodeId, Record, Sureness, Worth};
+use crate::record::{Judgement, Mark, NodeId, Record, Sureness, Took, Worth};
 use crate::rules::{BoardSize, Goal, Move, Square, Start};
 use rand::RngExt;
 use rand::rngs::SmallRng;
 use rand::seq::{IndexedRandom, IteratorRandom};
+use std::time::Duration;
 
 /// A tree of random moves from a random start, with notes and a header, its cursor at the end of the main line.
 pub fn random_record(size: BoardSize, rng: &mut SmallRng) -> Record {
@@ -25,6 +26,10 @@ pub fn random_record(size: BoardSize, rng: &mut SmallRng) -> Record {
         }
         let legal: Vec<Square> = record.position().legal_moves().iter().collect();
         _ = record.play(legal.choose(rng).map_or(Move::Pass, |&square| Move::Place(square)));
+        if rng.random_bool(0.3) {
+            let took = Took::of(Duration::from_millis(rng.random_range(0..1_000_000)));
+            record.timed(record.cursor(), (record.cursor() != Record::ROOT).then_some(took));
+        }
         if rng.random_bool(0.2) {
             let cursor = record.cursor();
             let sureness = if rng.random_bool(0.5) {
@@ -60,7 +65,7 @@ pub fn shape(record: &Record) -> String {
     let mut shape = format!("{:?} {:?} {:?}", record.start(), record.goal(), record.header);
     let mut waiting = vec![(Record::ROOT, 0)];
     while let Some((node, depth)) = waiting.pop() {
-        shape += &format!("\n{depth} {:?} {:?}", record.move_into(node), record.notes(node));
+        shape += &format!("\n{depth} {:?} {:?} {:?}", record.move_into(node), record.took(node), record.notes(node));
         waiting.extend(record.children(node).iter().rev().map(|&child| (child, depth + 1)));
     }
     shape

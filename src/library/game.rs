@@ -1,5 +1,5 @@
 //! A game as the library keeps it: who, when and where, the moves of its main line, and the whole tree with its comments
-//! where there is more than that line.
+//! and the times of its moves where there is more than that line.
 
 use super::LibraryError;
 use super::keys::walk;
@@ -35,7 +35,7 @@ pub struct Game {
     pub squares: Vec<u8>,
     /// Black's discs minus White's, the empty squares given to the winner.
     pub result: Option<i16>,
-    /// The whole game as SGF; empty where the main line is all there is.
+    /// The whole game as SGF, with comments and the times of moves; empty where the main line is all there is.
     pub tree: String,
     pub tags: Vec<String>,
 }
@@ -46,8 +46,9 @@ impl Game {
         let first = |&node: &NodeId| record.children(node).first().copied();
         let line: Vec<NodeId> = std::iter::successors(first(&Record::ROOT), first).collect();
         let squares = line.iter().filter_map(|&node| record.move_into(node)?.square());
-        let has_notes = std::iter::once(Record::ROOT).chain(record.nodes()).any(|node| record.notes(node).is_some());
-        let tree = if has_notes || record.n_moves() > line.len() { sgf::write(record) } else { String::new() };
+        let says_more = |node: NodeId| record.notes(node).is_some() || record.took(node).is_some();
+        let has_more = std::iter::once(Record::ROOT).chain(record.nodes()).any(says_more);
+        let tree = if has_more || record.n_moves() > line.len() { sgf::write(record) } else { String::new() };
         let end = record.position_at(*line.last().unwrap_or(&Record::ROOT));
         let goal = record.goal();
         let counted = end.outcome().map(|outcome| difference(outcome.official(goal)));
@@ -120,9 +121,9 @@ fn difference(discs: ByColor<u16>) -> i16 {
     discs.black as i16 - discs.white as i16
 }
 
-/// A result as people and programs write it: `40-24`, `B+16`, `W+2`, `0`.
+/// A result as people and programs write it: `40-24`, `B+16`, `W+2 (resigned)`, `0`.
 pub fn read_result(text: &str) -> Option<i16> {
-    let text = text.trim();
+    let text = text.split_once('(').map_or(text, |(result, _)| result).trim();
     if let Some((black, white)) = text.split_once(['-', '–']).filter(|(black, _)| !black.is_empty()) {
         let discs = |text: &str| text.trim().parse::<u16>().ok().filter(|&discs| discs <= 256);
         return Some(difference(ByColor::new(discs(black)?, discs(white)?)));

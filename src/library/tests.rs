@@ -460,6 +460,7 @@ fn results_are_read_as_people_write_them() {
     check("31–33", Some(-2));
     check("B+16", Some(16));
     check("W+2", Some(-2));
+    check("W+64 (resigned)", Some(-64));
     check("0", Some(0));
     check("Draw", Some(0));
     check("", None);

@@ -2,7 +2,7 @@
 
 use super::{JUDGEMENTS, MARKS, MoveError, SgfError, SizeReason, placing};
 use crate::formats::Place;
-use crate::record::{Mark, Rebuild, RebuildError, Record, Sureness, Worth};
+use crate::record::{Mark, Rebuild, RebuildError, Record, Sureness, Took, Worth};
 use crate::rules::{BoardSize, Color, Goal, Move, Position, Setup, Square};
 
 /// Reads the games of a text, at least one; each record's cursor stands at the end of its main line.
@@ -260,6 +260,11 @@ impl Tree {
                 let mark = MARKS.iter().find(|(_, own)| *own == tag).map(|(mark, _)| mark.clone());
                 for (value, _) in &property.values {
                     self.mark(here, value, mark.clone());
+                }
+            }
+            "XT" => {
+                if let Some(took) = Took::parse(value) {
+                    self.rebuild.timed(here, took).expect("the node was added");
                 }
             }
             tag => {
