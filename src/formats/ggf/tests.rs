@@ -1,0 +1,172 @@
+//! Games as a server writes them, there and back, and what is said of broken ones.
+
+use super::*;
+use crate::rules::Start;
+use proptest::prelude::*;
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
+use rand::seq::IndexedRandom;
+
+/// A game from the server, with the white space that files have.
+const SERVED: &str = "1 (;GM[Othello]PC[GGS/os]DT[2004.09.18_05:54:38.MDT]PB[ant+]PW[n]RB[2501.5]RW[2498]TI[15:00//02:00]\n\
+    TY[8]RE[+4.000:t]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]\n\
+    B[f5//0.02]W[D6/-1.25/1:04.09]\nB[c3/2]KM[0];) ";
+
+#[test]
+fn a_game_from_the_server_is_read_and_written_again() {
+    let games = read(SERVED).unwrap();
+    let game = &games[0];
+    assert_eq!((game.names.black.as_str(), game.ratings.black), ("ant+", Some(2501.5)));
+    let minutes = |n: u64| Duration::from_secs(60 * n);
+    let clock = Clock { main: minutes(15), increment: Duration::ZERO, grace: minutes(2) };
+    assert_eq!(game.clocks, ByColor::new(clock, clock));
+    assert_eq!(game.ending, Some(Ending { score: 4.0, reason: Reason::TimeOut }));
+    let second = Played { mv: game.moves[1].mv, eval: Some(-1.25), time: Some(Duration::from_millis(64_090)) };
+    assert_eq!((game.moves.len(), game.moves[1]), (3, second));
+    assert_eq!(game.time_left().white, minutes(15) - Duration::from_millis(64_090));
+    assert_eq!(
+        write(game),
+        "(;GM[Othello]PC[GGS/os]DT[2004.09.18_05:54:38.MDT]PB[ant+]PW[n]RB[2501.5]RW[2498]TI[15:00//02:00]TY[8]\
+         RE[+4:t]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]\
+         B[F5//0.02]W[D6/-1.25/64.09]B[C3/2];)"
+    );
+}
+
+#[test]
+fn a_result_that_the_board_does_not_show_is_kept() {
+    let check = |result: &str, tag: &str, again: &str| {
+        let mut record = read(SERVED).unwrap()[0].record();
+        record.header.result = result.to_owned();
+        let text = write(&Game::of_record(&record));
+        let found = text.split_once("RE[").map_or("", |(_, rest)| rest.split(']').next().unwrap());
+        assert_eq!((found, read(&text).unwrap()[0].record().header.result.as_str()), (tag, again), "{result}");
+    };
+    assert_eq!(read(SERVED).unwrap()[0].record().header.result, "B+4 (time)");
+    check("B+4 (time)", "+4:t", "B+4 (time)");
+    check("W+12 (resigned)", "-12:r", "W+12 (resigned)");
+    check("B+2.5 (agreed)", "+2.5:s", "B+2.5 (agreed)");
+    check("34–30", "+4", "B+4");
+    check("Draw", "+0", "0");
+    check("B+R", "+64:r", "B+64 (resigned)");
+    check("W+Time", "-64:t", "W+64 (time)");
+    for unknown in ["", "?", "Void", "B+", "B+x", "B+4 (tired)", "-4"] {
+        check(unknown, "", "");
+    }
+}
+
+#[test]
+fn a_record_keeps_the_times_of_its_moves() {
+    let record = read(SERVED).unwrap()[0].record();
+    let took = |at: usize| record.took(record.line()[at]).map(Took::seconds);
+    assert_eq!([took(0), took(1), took(2)], [Some(0.02), Some(64.09), None]);
+    let text = write(&Game::of_record(&record));
+    assert!(text.ends_with("B[F5//0.02]W[D6//64.09]B[C3];)"), "{text}");
+    let again = read(&text).unwrap()[0].record();
+    assert!(again.line().iter().zip(record.line()).all(|(&now, then)| again.took(now) == record.took(then)));
+}
+
+#[test]
+fn passes_that_are_left_out_are_put_in() {
+    // Black cannot move after these eight.
+    let names = ["D3", "C3", "B3", "B2", "F5", "A3", "A1", "C1"];
+    let mut text = write(&Game::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs));
+    text.truncate(text.len() - 2);
+    names.iter().zip(["B", "W"].into_iter().cycle()).for_each(|(name, tag)| text += &format!("{tag}[{name}]"));
+    let game = read(&format!("{text};)")).unwrap().remove(0);
+    let white = game.position().play(Move::Pass).unwrap().legal_moves().first().unwrap().name(BoardSize::STANDARD);
+    let moves = read(&format!("{text}W[{white}];)")).unwrap().remove(0).moves;
+    assert_eq!((moves.len(), moves[8].mv), (10, Move::Pass));
+    assert_eq!(read(&format!("{text}B[PA]W[{white}];)")).unwrap()[0].moves, moves);
+}
+
+#[test]
+fn errors_name_the_place() {
+    let check = |text: &str, expected: &str| assert_eq!(read(text).unwrap_err().to_string(), expected, "{text}");
+    let board = "BO[8 ---------------------------O*------*O--------------------------- *]";
+    check("", "there is no game; expected (; at its beginning");
+    check("hello", "character 1: \"hello\" stands where a tag such as PB[ or the end ;) was expected");
+    check("(;PB[x", "character 3: the value of PB does not end; expected ]");
+    check("(;PB[x]", "character 8: the game does not end; expected ;)");
+    check("(;\nPB x];)", "line 2, character 1: \"PB x];)\" stands where a tag such as PB[ or the end ;) was expected");
+    check("(;GM[Othello];)", "character 1: the game has no board; expected BO[8 …");
+    check("(;GM[Go]SZ[19];)", "character 3: GM[Go] is not understood; expected Othello");
+    check("(;TI[soon];)", "character 3: TI[soon] is not understood; expected a clock such as 15:00//02:00");
+    check(
+        "(;RE[won];)",
+        "character 3: RE[won] is not understood; expected a score such as +4, perhaps with :r, :t or :s",
+    );
+    check(
+        "(;BO[8 --- *];)",
+        "character 3: BO[8 --- *] is not understood; expected a side, its squares in rows and * or O",
+    );
+    check(&format!("(;{board}W[f5];)"), "move 1, \"f5\" at character 77: it is Black's turn");
+    check(&format!("(;{board}B[f5]W[f5];)"), "move 2, \"f5\" at character 82: f5 already holds a disc");
+    check(
+        &format!("(;{board}B[x9];)"),
+        "move 1, \"x9\" at character 77: it is neither a square nor PASS, perhaps with an evaluation and a time: \
+         F5/1.25/0.50",
+    );
+}
+
+fn random_moves(start: Position, n_moves: usize, seed: u64) -> Vec<Move> {
+    let (mut rng, mut position, mut moves) = (SmallRng::seed_from_u64(seed), start, Vec::new());
+    while moves.len() < n_moves && position.outcome().is_none() {
+        let squares: Vec<_> = position.legal_moves().iter().collect();
+        let mv = squares.choose(&mut rng).map_or(Move::Pass, |&square| Move::Place(square));
+        position = position.play(mv).unwrap();
+        moves.push(mv);
+    }
+    moves
+}
+
+fn games() -> impl Strategy<Value = Game> {
+    let text = || "[!-Z^-~é][ -Z^-~é]{0,10}[!-Z^-~é]|";
+    let time = || (0u64..10_000_000).prop_map(Duration::from_millis);
+    let clock = || (time(), time(), time()).prop_map(|(main, increment, grace)| Clock { main, increment, grace });
+    let number = || proptest::num::f64::NORMAL;
+    let rating = || proptest::option::of(number());
+    let reason = proptest::sample::select(&Reason::ALL);
+    let ending = proptest::option::of((number(), reason).prop_map(|(score, reason)| Ending { score, reason }));
+    let size = proptest::sample::select(BoardSize::all().collect::<Vec<_>>());
+    let kind = proptest::sample::select(vec![Start::Standard, Start::Mirrored, Start::Parallel]);
+    let moves = (size, kind, 0..300usize, any::<u64>(), any::<bool>());
+    let notes = proptest::collection::vec((proptest::option::of(number()), proptest::option::of(time())), 300);
+    let heads = (text(), text(), text(), text(), text());
+    (heads, rating(), rating(), clock(), clock(), ending, moves, notes).prop_map(
+        |((place, date, black, white, comment), rb, rw, tb, tw, ending, (size, kind, n, seed, anti), notes)| {
+            let start = kind.position(size);
+            let moves = random_moves(start, n, seed).into_iter().zip(notes);
+            Game {
+                place,
+                date,
+                names: ByColor::new(black, white),
+                ratings: ByColor::new(rb, rw),
+                clocks: ByColor::new(tb, tw),
+                ending,
+                comment,
+                goal: if anti { Goal::FewestDiscs } else { Goal::MostDiscs },
+                start,
+                moves: moves.map(|(mv, (eval, time))| Played { mv, eval, time }).collect(),
+            }
+        },
+    )
+}
+
+proptest! {
+    #[test]
+    fn every_game_reads_back_as_it_was_written(game in games()) {
+        let text = write(&game);
+        prop_assert!(!text.contains('\n'));
+        prop_assert_eq!(read(&text).unwrap(), [game]);
+    }
+
+    #[test]
+    fn no_text_makes_reading_panic(text: String, bytes in "[\\(\\);\\[\\]/A-Z0-9:.+* é-]{0,60}", at in 0..300usize, with: char) {
+        _ = read(&text);
+        _ = read(&format!("(;{bytes}"));
+        let mut damaged: Vec<char> = SERVED.chars().collect();
+        let at = at % damaged.len();
+        damaged[at] = with;
+        _ = read(&damaged.into_iter().collect::<String>());
+    }
+}
