@@ -6,10 +6,11 @@
 //! what is on disk is a library. In memory a game is its bytes, an [`Entry`] of a few numbers, and its first positions in the
 //! [`explorer`].
 //!
-//! In reading order: `keys` (a number for each position), [`game`] (a game as bytes), `frame` (the file), `keep` (games from the board), [`search`],
+//! In reading order: `keys` (a number for each position), `identity` (one for each game), [`game`] (a game as bytes), `frame` (the file), `keep` (games from the board), [`search`],
 //! [`explorer`], [`table`] (statistics that the program carries with it), [`import`].
 
 mod keys;
+mod identity;
 mod frame;
 pub mod game;
 mod entry;
@@ -19,6 +20,8 @@ pub mod explorer;
 pub mod table;
 pub mod import;
 #[cfg(test)]
+mod testing;
+#[cfg(test)]
 mod tests;
 
 pub use entry::{Date, Entry, Tags};
@@ -27,11 +30,12 @@ pub use keep::{Keeping, Kept, PLAYED};
 
 use crate::formats;
 use crate::record::{Header, Record};
-use crate::rules::{Goal, Position};
+use crate::rules::Position;
 use entry::Names;
 use explorer::Index;
 use frame::Frame;
 use game::Game;
+use identity::{identity, line_number};
 use std::collections::{HashMap, HashSet};
 
 /// A game of the library: its number, which stays as long as the library is open.
@@ -382,28 +386,4 @@ fn tag_number(tags: &mut Vec<String>, name: &str) -> usize {
         tags.push(name.to_owned());
         tags.len() - 1
     })
-}
-
-/// A number for a start and the moves from it.
-fn line_number(start: &Position, goal: Goal, squares: &[u8]) -> u64 {
-    let discs = start.discs();
-    let words = discs.black.words().into_iter().chain(discs.white.words());
-    let size = start.size();
-    let about = [size.width(), size.height(), start.turn() as u8, goal as u8];
-    let start = words.flat_map(u64::to_le_bytes).chain(about).fold(FNV, step);
-    squares.iter().copied().fold(start, step)
-}
-
-fn identity(game: &Game) -> u64 {
-    let line = line_number(&game.start, game.goal, &game.squares);
-    let header = &game.header;
-    let texts = [&header.players.black, &header.players.white, &header.event, &header.date];
-    texts.into_iter().fold(line, |hash, text| step(text.bytes().fold(hash, step), 0))
-}
-
-/// FNV-1a (<http://www.isthe.com/chongo/tech/comp/fnv/>).
-const FNV: u64 = 0xCBF2_9CE4_8422_2325;
-
-fn step(hash: u64, byte: u8) -> u64 {
-    (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
 }

@@ -16,6 +16,8 @@ pub enum Icon {
     Previous,
     Next,
     Last,
+    PreviousMistake,
+    NextMistake,
     Play,
     Pause,
     Stop,
@@ -29,12 +31,13 @@ pub enum Icon {
     Right,
     Up,
     Down,
+    Unfold,
     Warning,
     Info,
 }
 
 impl Icon {
-    pub const ALL: [Icon; 24] = [
+    pub const ALL: [Icon; 27] = [
         Icon::New,
         Icon::Open,
         Icon::Save,
@@ -44,6 +47,8 @@ impl Icon {
         Icon::Previous,
         Icon::Next,
         Icon::Last,
+        Icon::PreviousMistake,
+        Icon::NextMistake,
         Icon::Play,
         Icon::Pause,
         Icon::Stop,
@@ -57,6 +62,7 @@ impl Icon {
         Icon::Right,
         Icon::Up,
         Icon::Down,
+        Icon::Unfold,
         Icon::Warning,
         Icon::Info,
     ];
@@ -117,6 +123,15 @@ pub fn paint(painter: &Painter, icon: Icon, rect: Rect, color: Color32) {
         Icon::Previous => pen.lines(&[&[(0.68, 0.06), (0.24, 0.5), (0.68, 0.94)]]),
         Icon::Next => pen.lines(&[&[(0.32, 0.06), (0.76, 0.5), (0.32, 0.94)]]),
         Icon::Last => pen.lines(&[&[(0.88, 0.1), (0.88, 0.9)], &[(0.16, 0.1), (0.58, 0.5), (0.16, 0.9)]]),
+        // A step, and the mark that mistakes have on the graph.
+        Icon::PreviousMistake => {
+            pen.lines(&[&[(0.38, 0.1), (0.0, 0.5), (0.38, 0.9)]]);
+            pen.fill(&[(0.76, 0.2), (1.04, 0.5), (0.76, 0.8), (0.48, 0.5)]);
+        }
+        Icon::NextMistake => {
+            pen.lines(&[&[(0.62, 0.1), (1.0, 0.5), (0.62, 0.9)]]);
+            pen.fill(&[(0.24, 0.2), (0.52, 0.5), (0.24, 0.8), (-0.04, 0.5)]);
+        }
         Icon::Play => pen.fill(&[(0.20, 0.02), (0.96, 0.5), (0.20, 0.98)]),
         Icon::Pause => {
             pen.fill(&[(0.16, 0.06), (0.40, 0.06), (0.40, 0.94), (0.16, 0.94)]);
@@ -151,6 +166,8 @@ pub fn paint(painter: &Painter, icon: Icon, rect: Rect, color: Color32) {
         Icon::Right => pen.arrow(0.0),
         Icon::Up => pen.arrow(-FRAC_PI_2),
         Icon::Down => pen.arrow(FRAC_PI_2),
+        // As on a box with a list behind it.
+        Icon::Unfold => pen.fill(&[(0.0, 0.26), (1.0, 0.26), (0.5, 0.86)]),
         Icon::Warning => {
             pen.lines(&[&[(0.5, 0.04), (1.0, 0.94), (0.0, 0.94), (0.5, 0.04)], &[(0.5, 0.36), (0.5, 0.62)]]);
             pen.dot((0.5, 0.77), 0.07);

@@ -44,6 +44,7 @@ pub(super) struct Shelf {
 /// The panel with what was played in the position shown.
 pub(super) struct Explorer {
     pub is_open: bool,
+    /// Without its filter.
     pub source: Source,
     /// What is shown, and what it is about.
     pub shown: Option<(Ask, Answer)>,
@@ -52,6 +53,14 @@ pub(super) struct Explorer {
     /// The fields of the filter, as they were typed.
     pub fields: Fields,
     pub shows_filter: bool,
+}
+
+impl Explorer {
+    /// Whose games are meant, with the filter as it was typed.
+    pub fn source(&self) -> Source {
+        let filter = if self.source.library.is_some() { self.fields.filter() } else { Filter::default() };
+        Source { filter, ..self.source.clone() }
+    }
 }
 
 /// What was typed into the explorer's filter.
@@ -93,7 +102,7 @@ impl Shelf {
         }
         let explorer = Explorer {
             is_open: false,
-            source: Source::Tournaments,
+            source: Source::default(),
             shown: None,
             asked: None,
             fields: Fields::default(),
@@ -148,6 +157,11 @@ impl App {
                     self.library_changed();
                 }
                 News::Changed => self.library_changed(),
+                News::Kept(true) => self.notices.push(Tone::Answer, "The game is in the library.", Instant::now()),
+                News::Kept(false) => {
+                    let text = "The game is in memory only: the library's file cannot be written. That is tried again.";
+                    self.notices.push(Tone::Trouble, text, Instant::now());
+                }
                 News::NotKept(error) => {
                     let text = format!("The game could not be kept in the library: {error}.");
                     self.notices.push(Tone::Trouble, text, Instant::now());
@@ -193,9 +207,6 @@ impl App {
         };
         let keeping = Keeping { origin, now: now(), on_board: None, players: ByColor::from_fn(name) };
         self.shelf.send(Job::Keep(Box::new(self.session.record().clone()), keeping));
-        if origin == Origin::Kept {
-            self.notices.push(Tone::Answer, "The game is in the library.", Instant::now());
-        }
     }
 
     /// Whether there is anything on the board to be kept.
@@ -269,10 +280,7 @@ impl App {
             return;
         }
         let record = self.session.record();
-        let mut source = self.shelf.explorer.source.clone();
-        if let Source::Library { filter, .. } = &mut source {
-            *filter = self.shelf.explorer.fields.filter();
-        }
+        let source = self.shelf.explorer.source();
         let ask = Ask { position: *record.position(), goal: record.goal(), source };
         if self.shelf.explorer.asked.as_ref() != Some(&ask) {
             self.shelf.send(Job::Explore(Box::new(ask.clone())));

@@ -193,6 +193,24 @@ impl Answer {
     }
 }
 
+impl Answer {
+    /// What both answers say of the same position together, for the side that moves. The games are those of the first, then the
+    /// other's; one that both have counted is counted twice.
+    pub fn joined(self, other: Answer, turn: Color) -> Answer {
+        let mut total = self.total;
+        total.join(&other.total);
+        let mut moves: Vec<(Square, Tally)> = Vec::new();
+        for Played { square, tally, .. } in self.moves.into_iter().chain(other.moves) {
+            match moves.iter_mut().find(|(known, _)| *known == square) {
+                Some((_, known)) => known.join(&tally),
+                None => moves.push((square, tally)),
+            }
+        }
+        let games = self.games.into_iter().chain(other.games).collect();
+        Answer::new(total, turn, moves, games)
+    }
+}
+
 impl Library {
     /// What was played in a position by the games that count, and as many of them as asked for.
     pub fn explore(&self, position: &Position, goal: Goal, filter: &Filter, n_games: usize) -> Answer {
@@ -369,3 +387,6 @@ impl SameSquares {
         found
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -2,7 +2,8 @@
 //! it goes on.
 
 use super::game::{Game, Origin};
-use super::{Change, Date, Entry, GameId, Library, LibraryError, line_number};
+use super::identity::line_number;
+use super::{Change, Date, Entry, GameId, Library, LibraryError};
 use crate::record::{NodeId, Record};
 use crate::rules::ByColor;
 
@@ -144,3 +145,6 @@ fn squares(record: &Record, node: NodeId) -> Vec<u8> {
     let moves = record.path(node).into_iter().filter_map(|node| record.move_into(node)?.square());
     moves.map(|square| square.index() as u8).collect()
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,60 +1,14 @@
-//! Whole libraries: against a plain model, cut off anywhere, damaged, and what is kept when a game goes on.
+//! Whole libraries: against a plain model, cut off anywhere, damaged, searched, and filled from files.
 
-use super::explorer::{Filter, Tally};
 use super::game::Origin;
 use super::search::{Column, Order, Query, Winner};
+use super::testing::{SHORTEST, game, library, named, random_game};
 use super::*;
-use crate::formats::transcript;
-use crate::record::NodeId;
-use crate::rules::{BoardSize, ByColor, Move, Square, Start, Symmetry};
+use crate::rules::{BoardSize, Start};
 use proptest::prelude::*;
+use rand::SeedableRng;
 use rand::rngs::SmallRng;
-use rand::seq::IndexedRandom;
-use rand::{RngExt, SeedableRng};
 use std::collections::{BTreeMap, BTreeSet};
-
-const SHORTEST: &str = "f5d6c5f6e7f4g5e6e3";
-
-fn record(moves: &str) -> Record {
-    transcript::read(moves, &Position::start(BoardSize::STANDARD), Goal::MostDiscs).unwrap()
-}
-
-fn game(moves: &str) -> Game {
-    Game::of_record(&record(moves), Origin::Imported, 7)
-}
-
-fn named(moves: &str, black: &str, white: &str, event: &str, date: &str) -> Game {
-    let mut game = game(moves);
-    game.header.players = ByColor::new(black.to_owned(), white.to_owned());
-    game.header.event = event.to_owned();
-    game.header.date = date.to_owned();
-    game
-}
-
-fn library(games: impl IntoIterator<Item = Game>) -> Library {
-    let mut library = Library::new();
-    games.into_iter().for_each(|game| library.apply(&Change::Add(game)).unwrap());
-    library
-}
-
-fn keeping(origin: Origin) -> Keeping {
-    let players = ByColor::new("You".to_owned(), "Outflank".to_owned());
-    Keeping { origin, now: 1_700_000_000, on_board: None, players }
-}
-
-/// A random game on any board, from any start.
-fn random_game(start: Position, n_max: usize, rng: &mut SmallRng) -> Record {
-    let mut record = Record::new(start, Goal::MostDiscs);
-    for _ in 0..n_max {
-        if record.position().must_pass() {
-            record.play(Move::Pass).unwrap();
-        }
-        let legal: Vec<Square> = record.position().legal_moves().iter().collect();
-        let Some(&square) = legal.choose(rng) else { break };
-        record.play(Move::Place(square)).unwrap();
-    }
-    record
-}
 
 /// What can be seen of a library.
 #[derive(Debug, PartialEq)]
@@ -231,59 +185,6 @@ fn what_is_no_library_is_said_to_be_none() {
 }
 
 #[test]
-fn a_finished_game_is_kept_once_however_it_goes_on() {
-    let mut library = Library::new();
-    let mut played = record(SHORTEST);
-    let kept = library.keep(&played, &keeping(Origin::Played)).unwrap();
-    assert_eq!(kept, Kept::New(0));
-    let header = library.record(0).unwrap().header;
-    assert_eq!((header.players.black.as_str(), header.date.as_str()), ("You", "2023-11-14"));
-    // Again, with a comment, and after another way to the end.
-    assert_eq!(library.keep(&played, &keeping(Origin::Played)).unwrap(), Kept::Known(0));
-    let end = played.cursor();
-    played.notes_mut(end).comment = "short".to_owned();
-    assert_eq!(library.keep(&played, &keeping(Origin::Played)).unwrap(), Kept::Updated(0));
-    played.go_to(played.path(end)[7]);
-    played.play(*place(&played).last().unwrap()).unwrap();
-    while let Some(mv) = place(&played).first().copied() {
-        played.play(mv).unwrap();
-    }
-    assert!(played.position().outcome().is_some() && played.cursor() != end);
-    assert_eq!(library.keep(&played, &keeping(Origin::Played)).unwrap(), Kept::Updated(0));
-    assert_eq!(library.len(), 1);
-    let stored = library.record(0).unwrap();
-    assert_eq!(stored.n_moves(), played.n_moves());
-    assert_eq!(library.entry(0).unwrap().n_moves, 9, "the first end stays the game's");
-    // The bare line does not wipe out the comment.
-    assert_eq!(library.keep(&record(SHORTEST), &keeping(Origin::Played)).unwrap(), Kept::Known(0));
-    assert_eq!(library.len(), 1);
-}
-
-/// What can be played at a record's cursor.
-fn place(record: &Record) -> Vec<Move> {
-    match record.position().must_pass() {
-        true => vec![Move::Pass],
-        false => record.position().legal_moves().iter().map(Move::Place).collect(),
-    }
-}
-
-#[test]
-fn a_game_kept_by_hand_goes_on_while_it_is_on_the_board() {
-    let mut library = library([game("f5d6c3d3")]);
-    let begun = record("f5d6c5");
-    assert_eq!(library.keep(&begun, &keeping(Origin::Kept)).unwrap(), Kept::New(1));
-    let on_board = Keeping { on_board: Some(1), ..keeping(Origin::Played) };
-    assert_eq!(library.keep(&record(SHORTEST), &on_board).unwrap(), Kept::Updated(1));
-    assert_eq!(library.entry(1).unwrap().result, Some(64));
-    // A game of a file that goes on differently is a game of its own.
-    let mut other = record("f5d6c3d3");
-    other.go_to(other.path(other.cursor())[1]);
-    other.play(Move::Place(Square::parse("c4", BoardSize::STANDARD).unwrap())).unwrap();
-    assert_eq!(library.keep(&other, &keeping(Origin::Played)).unwrap(), Kept::New(2));
-    assert_eq!(library.entry(0).unwrap().n_moves, 4);
-}
-
-#[test]
 fn games_are_found_by_words() {
     let mut library = library([
         named(SHORTEST, "Tamenori Hideshi", "Anna", "Mind Sports", "2019-05-12"),
@@ -316,107 +217,6 @@ fn games_are_found_by_words() {
     assert_eq!(library.search(&won), [0]);
     assert_eq!(library.search(&Query { tag: Some("Fine ones".to_owned()), ..Query::default() }), [2]);
     assert!(library.search(&Query { in_bin: true, ..Query::default() }).is_empty());
-}
-
-#[test]
-fn the_explorer_counts_what_a_plain_replay_counts() {
-    let mut rng = SmallRng::seed_from_u64(31);
-    for (size, n_games) in
-        [(BoardSize::STANDARD, 120), (BoardSize::new(6, 6).unwrap(), 60), (BoardSize::new(4, 8).unwrap(), 40)]
-    {
-        // Games that share their beginnings, so that late positions come more than once.
-        let trunks: Vec<Record> = (0..6).map(|_| random_game(Position::start(size), 60, &mut rng)).collect();
-        let mut records = Vec::new();
-        for _ in 0..n_games {
-            let trunk = trunks.choose(&mut rng).unwrap();
-            let line = trunk.line();
-            let mut record = trunk.clone();
-            record.go_to(*line.get(rng.random_range(0..line.len())).unwrap());
-            let moves: Vec<Move> = record.moves();
-            let symmetry = Symmetry::all(size).nth(rng.random_range(0..4)).unwrap();
-            let mut image = Record::new(symmetry.position(record.start()), Goal::MostDiscs);
-            for mv in moves {
-                let turned = mv.square().map_or(Move::Pass, |square| Move::Place(symmetry.square(square, size)));
-                image.play(turned).unwrap();
-            }
-            records.push(image);
-        }
-        let library = library(records.iter().map(|record| Game::of_record(record, Origin::Imported, 0)));
-        for _ in 0..60 {
-            let record = records.choose(&mut rng).unwrap();
-            let nodes = record.line();
-            let Some(&node) = nodes.choose(&mut rng) else { continue };
-            let position = record.position_at(node);
-            if position.must_pass() {
-                continue;
-            }
-            let answer = library.explore(&position, Goal::MostDiscs, &Filter::default(), 1_000);
-            assert_eq!(answer.total.n_games, plain_count(&records, &position, None), "{position}");
-            assert_eq!(answer.games.len(), answer.total.n_games);
-            let n_played: usize = answer.moves.iter().map(|played| played.tally.n_games).sum();
-            assert!(n_played <= answer.total.n_games);
-            for played in &answer.moves {
-                assert_eq!(played.tally.n_games, plain_count(&records, &position, Some(played.square)), "{position}");
-            }
-        }
-    }
-}
-
-/// How many games come to an image of a position, and go on with the image of a square.
-fn plain_count(records: &[Record], position: &Position, square: Option<Square>) -> usize {
-    let size = position.size();
-    let images: Vec<(Position, Option<Square>)> = Symmetry::all(size)
-        .map(|symmetry| (symmetry.position(position), square.map(|square| symmetry.square(square, size))))
-        .collect();
-    let comes = |record: &&Record| {
-        let first = |&node: &NodeId| record.children(node).first().copied();
-        let line: Vec<NodeId> = std::iter::successors(Some(Record::ROOT), first).collect();
-        line.iter().any(|&node| {
-            let at = record.position_at(node);
-            let next = first(&node).and_then(|next| record.move_into(next)?.square());
-            images.iter().any(|(image, square)| *image == at && (square.is_none() || *square == next))
-        })
-    };
-    records.iter().filter(comes).count()
-}
-
-#[test]
-fn the_explorer_sums_results_and_filters() {
-    let mut library = library([
-        named("f5d6c3d3c4", "Anna", "Ben", "Grand Prix", "2019"),
-        named("d3c5f6f5f4", "Ben", "Cleo", "Mind Sports", "2021"),
-        named("f5f6e6", "Anna", "Cleo", "Grand Prix", "2020"),
-        named(SHORTEST, "Dora", "Emil", "", ""),
-    ]);
-    for (id, result) in [(0, 10), (1, -4), (2, 0)] {
-        let game = Game { result: Some(result), ..library.game(id).unwrap() };
-        library.apply(&Change::Replace(id, game)).unwrap();
-    }
-    library.apply(&Change::Tag { tag: "mine".to_owned(), games: vec![0, 2], on: true }).unwrap();
-    let f5 = record("f5").position().to_owned();
-    let answer = library.explore(&f5, Goal::MostDiscs, &Filter::default(), 10);
-    let names: Vec<String> = answer.moves.iter().map(|played| played.square.name(f5.size())).collect();
-    assert_eq!(names, ["d6", "f6"]);
-    assert_eq!(answer.total, Tally { n_games: 4, black: 2, draws: 1, white: 1, discs: 70 });
-    // The Perpendicular was played three times: +10, −4 and +64 for Black; White's best average is the draw after f6.
-    assert_eq!(answer.moves[0].tally, Tally { n_games: 3, black: 2, draws: 0, white: 1, discs: 70 });
-    assert!((answer.moves[0].loss.unwrap() - 70.0 / 3.0).abs() < 1e-9);
-    assert_eq!(answer.moves[1].loss, Some(0.0));
-    assert_eq!(answer.games, [1, 2, 0, 3]);
-    let filtered = |filter: Filter| library.explore(&f5, Goal::MostDiscs, &filter, 10).games;
-    assert_eq!(filtered(Filter { player: "ben".to_owned(), ..Filter::default() }), [1, 0]);
-    assert_eq!(filtered(Filter { event: "prix".to_owned(), ..Filter::default() }), [2, 0]);
-    assert_eq!(filtered(Filter { years: (Some(2020), None), ..Filter::default() }), [1, 2]);
-    assert_eq!(filtered(Filter { years: (None, Some(2019)), ..Filter::default() }), [0]);
-    let mut tags = Tags::default();
-    tags.insert(library.tag("mine").unwrap());
-    assert_eq!(filtered(Filter { tags, ..Filter::default() }), [2, 0]);
-    library.apply(&Change::Bin { games: vec![1], binned: true }).unwrap();
-    assert_eq!(library.explore(&f5, Goal::MostDiscs, &Filter::default(), 2).games, [2, 0]);
-    // From the start all four first moves are one.
-    let start = Position::start(BoardSize::STANDARD);
-    let answer = library.explore(&start, Goal::MostDiscs, &Filter::default(), 0);
-    assert_eq!((answer.moves.len(), answer.total.n_games), (1, 3));
 }
 
 #[test]
@@ -467,31 +267,4 @@ fn results_are_read_as_people_write_them() {
     check("?", None);
     check("1-0-0", None);
     check("B+99999", None);
-}
-
-#[test]
-fn a_game_kept_by_hand_and_finished_after_a_restart_is_one_game() {
-    let later = |hours: u64| Keeping { now: 1_700_000_000 + hours * 3_600, ..keeping(Origin::Played) };
-    let begun = || {
-        let mut library = Library::new();
-        assert_eq!(library.keep(&record("f5d6c5"), &keeping(Origin::Kept)).unwrap(), Kept::New(0));
-        library
-    };
-    let check = |finished: &Record, how: &Keeping, expected: Kept| {
-        assert_eq!(begun().keep(finished, how).unwrap(), expected);
-    };
-    check(&record(SHORTEST), &later(5), Kept::Updated(0));
-    check(&record("f5d6c5b4"), &later(5), Kept::Updated(0));
-    // Another day, other players, other moves, or the beginning alone: games of their own.
-    check(&record(SHORTEST), &later(25), Kept::New(1));
-    let players = ByColor::new("You".to_owned(), "Greedy".to_owned());
-    check(&record(SHORTEST), &Keeping { players, ..later(5) }, Kept::New(1));
-    check(&record("f5d6c3"), &later(5), Kept::New(1));
-    check(&record("f5d6"), &later(5), Kept::New(1));
-    // Nor does it wipe out a comment or a variation.
-    let mut library = Library::new();
-    let mut noted = record("f5d6c5");
-    noted.notes_mut(noted.cursor()).comment = "sharp".to_owned();
-    assert_eq!(library.keep(&noted, &keeping(Origin::Kept)).unwrap(), Kept::New(0));
-    assert_eq!(library.keep(&record(SHORTEST), &later(1)).unwrap(), Kept::New(1));
 }

@@ -4,7 +4,9 @@ use crate::hand::{Hand, Start, game, is_enabled, two_people};
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable;
 use outflank::library::Library;
+use outflank::library::table::Table;
 use outflank::players::Player;
+use outflank::rules::{BoardSize, Goal, Square};
 
 /// Black takes all discs.
 const SHORTEST: &str = "f5 d6 c5 f6 e7 f4 g5 e6 e3";
@@ -81,7 +83,7 @@ fn a_game_is_kept_by_hand() {
     let square = hand.legal_moves()[0].clone();
     hand.click(&square);
     hand.ctrl(Key::K);
-    assert!(hand.says("The game is in the library."));
+    hand.wait_for("the library", |hand| hand.says("The game is in the library."));
     let square = hand.legal_moves()[0].clone();
     hand.click(&square);
     hand.ctrl(Key::K);
@@ -156,8 +158,12 @@ fn the_explorer_shows_plays_filters_and_loads() {
         assert_eq!(hand.moves(), "f5");
         hand.wait_for("the replies", |hand| hand.says("Explorer: d6,"));
 
+        let built_in = Table::embedded().explore(hand.session().position(), Goal::MostDiscs);
+        let n_built_in = built_in.moves.iter().find(|played| played.square == d6()).unwrap().tally.n_games;
         hand.click("Games of: Tournaments");
         hand.click("My library, all games (3)");
+        hand.wait_for("the sum", |hand| hand.says(&format!("Explorer: d6, {} games", thousands(n_built_in + 2))));
+        hand.click("Tournaments 1977–2023 (built in)");
         hand.key(Key::Escape);
         hand.wait_for("the library", |hand| hand.says("Explorer: d6, 2 games"));
         assert!(hand.says("Explorer: f6, 1 game"));
@@ -223,4 +229,13 @@ fn a_library_that_cannot_be_written_is_said_to_be_so_and_the_game_stays() {
     let hand = hand.restart();
     let game_is_there = hand.position().outcome().is_some();
     assert!(game_is_there);
+}
+
+fn d6() -> Square {
+    Square::parse("d6", BoardSize::STANDARD).unwrap()
+}
+
+/// `58,211`
+fn thousands(n: usize) -> String {
+    format!("{},{:03}", n / 1_000, n % 1_000)
 }

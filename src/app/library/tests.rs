@@ -33,21 +33,24 @@ struct Desk {
     worker: Worker,
     library: Shared,
     told: Arc<Mutex<Vec<String>>>,
+    /// Whether each game that was to be kept is in the file.
+    kept: Arc<Mutex<Vec<bool>>>,
 }
 
 impl Desk {
     fn open(folder: &Path) -> Desk {
         let library: Shared = Arc::new(RwLock::new(Library::new()));
         let told = Arc::new(Mutex::new(Vec::new()));
-        let ear = told.clone();
-        let tell = Box::new(move |news| {
-            if let News::Trouble(sentence) | News::Imported(sentence) = news {
-                ear.lock().unwrap().push(sentence);
-            }
+        let kept = Arc::new(Mutex::new(Vec::new()));
+        let ears = (told.clone(), kept.clone());
+        let tell = Box::new(move |news| match news {
+            News::Trouble(sentence) | News::Imported(sentence) => ears.0.lock().unwrap().push(sentence),
+            News::Kept(is_written) => ears.1.lock().unwrap().push(is_written),
+            _ => {}
         });
         let mut worker = Worker::new(library.clone(), Some(folder.to_owned()), tell);
         worker.open();
-        Desk { worker, library, told }
+        Desk { worker, library, told, kept }
     }
 
     fn keep(&mut self, moves: &str) {
@@ -227,6 +230,8 @@ fn games_wait_in_memory_while_the_disk_is_full() {
     // There is room again: what waited is written without anybody asking.
     desk.worker.journal().swap_file(file);
     desk.worker.save(true);
+    desk.keep("f5d6");
+    assert_eq!(*desk.kept.lock().unwrap(), [true, false, false, true], "what is said of a game is true");
     drop(desk);
     assert_eq!(n_on_disk(folder), 4);
 }
@@ -244,6 +249,7 @@ fn games_wait_in_memory_while_there_is_no_folder() {
     assert_eq!((desk.n_games(), fs::read(&folder).unwrap().as_slice()), (1, b"in the way".as_slice()));
     fs::remove_file(&folder).unwrap();
     desk.keep("f5f6");
+    assert_eq!(*desk.kept.lock().unwrap(), [false, true]);
     drop(desk);
     assert_eq!(n_on_disk(&folder), 2);
 }

@@ -7,6 +7,7 @@
 use super::importer::{Importer, Progress};
 use crate::disk::Journal;
 use crate::library::explorer::{Answer, Filter};
+use crate::library::game::Origin;
 use crate::library::search::Query;
 use crate::library::table::Table;
 use crate::library::{Change, GameId, Keeping, Kept, Library, LibraryError};
@@ -53,19 +54,37 @@ pub struct Ask {
     pub source: Source,
 }
 
-/// Whose games are explored.
+/// Whose games are explored; those of both are added together.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Source {
-    /// The tournaments whose statistics the program carries with it.
-    Tournaments,
-    /// The games of the library with one of these tags, or all if there is none; and what else they must fulfil.
-    Library { tags: Vec<String>, filter: Filter },
+pub struct Source {
+    /// The tournaments whose statistics the program carries with it. They have no names, so a filter leaves them out.
+    pub tournaments: bool,
+    /// The games of the library with one of these tags, or all if there is none.
+    pub library: Option<Vec<String>>,
+    /// What games of the library must fulfil besides.
+    pub filter: Filter,
+}
+
+impl Default for Source {
+    /// What there is before any game is.
+    fn default() -> Source {
+        Source { tournaments: true, library: None, filter: Filter::default() }
+    }
+}
+
+impl Source {
+    /// Whether the built-in statistics count.
+    pub fn has_tournaments(&self) -> bool {
+        self.tournaments && (self.library.is_none() || self.filter == Filter::default())
+    }
 }
 
 /// What came of a job.
 pub enum News {
     /// The library is open.
     Opened,
+    /// A game that somebody wanted kept is in the library; `false` where only memory has it for now.
+    Kept(bool),
     NotKept(LibraryError),
     /// Games were changed, so what was found may be out of date.
     Changed,
@@ -289,7 +308,12 @@ impl Worker {
                 let kept = self.write_lock().keep(&record, &keeping);
                 self.save(true);
                 match kept {
-                    Ok(Kept::New(id) | Kept::Updated(id) | Kept::Known(id)) => self.on_board = Some(id),
+                    Ok(Kept::New(id) | Kept::Updated(id) | Kept::Known(id)) => {
+                        self.on_board = Some(id);
+                        if keeping.origin == Origin::Kept {
+                            (self.tell)(News::Kept(self.is_written()));
+                        }
+                    }
                     Err(error) => (self.tell)(News::NotKept(error)),
                 }
                 (self.tell)(News::Changed);
@@ -318,6 +342,11 @@ impl Worker {
         }
     }
 
+    /// Whether the file has what memory has; without a folder there is none to have it.
+    fn is_written(&self) -> bool {
+        self.folder.is_none() || self.journal.is_some() && !self.is_failing
+    }
+
     fn changed(&mut self, done: Result<(), LibraryError>) {
         if let Err(error) = done {
             self.trouble(format!("That cannot be done: {error}."));
@@ -327,19 +356,24 @@ impl Worker {
     }
 
     fn explore(&self, ask: &Ask) -> Answer {
-        match &ask.source {
-            Source::Tournaments => Table::embedded().explore(&ask.position, ask.goal),
-            Source::Library { tags, filter } => {
-                let library = read(&self.library);
-                let mut filter = filter.clone();
-                let numbers: Vec<usize> = tags.iter().filter_map(|tag| library.tag(tag)).collect();
-                if numbers.is_empty() && !tags.is_empty() {
-                    return Answer::default();
-                }
-                numbers.into_iter().for_each(|tag| filter.tags.insert(tag));
-                library.explore(&ask.position, ask.goal, &filter, GAMES_MAX)
-            }
+        let of_library = ask.source.library.as_ref().map(|tags| self.explore_library(ask, tags));
+        let built_in = || Table::embedded().explore(&ask.position, ask.goal);
+        match (of_library, ask.source.has_tournaments()) {
+            (None, _) => built_in(),
+            (Some(answer), false) => answer,
+            (Some(answer), true) => answer.joined(built_in(), ask.position.turn()),
         }
+    }
+
+    fn explore_library(&self, ask: &Ask, tags: &[String]) -> Answer {
+        let library = read(&self.library);
+        let mut filter = ask.source.filter.clone();
+        let numbers: Vec<usize> = tags.iter().filter_map(|tag| library.tag(tag)).collect();
+        if numbers.is_empty() && !tags.is_empty() {
+            return Answer::default();
+        }
+        numbers.into_iter().for_each(|tag| filter.tags.insert(tag));
+        library.explore(&ask.position, ask.goal, &filter, GAMES_MAX)
     }
 
     /// Brings in some more games.

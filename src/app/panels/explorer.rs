@@ -70,12 +70,14 @@ fn head_ui(ui: &mut Ui, walks: bool, app: &App, wishes: &mut Vec<Wish>) {
                     walk_ui(ui, app, wishes)
                 });
             }
-            let is_library = matches!(app.shelf.explorer.source, Source::Library { .. });
-            let is_filtered = app.shelf.explorer.fields.filter() != Filter::default();
-            let name = if is_filtered && is_library { "Filter: on" } else { "Filter" };
+            let is_library = app.shelf.explorer.source.library.is_some();
+            let is_filtered = app.shelf.explorer.source().filter != Filter::default();
+            let name = if is_filtered { "Filter: on" } else { "Filter" };
             let button = Button::selectable(app.shelf.explorer.shows_filter && is_library, name);
             let response = ui.add_enabled(is_library, button);
-            let response = response.on_hover_text("Only games of a player, an event or some years");
+            let response = response.on_hover_text(
+                "Only games of a player, an event or some years. The built-in statistics have no names, so a filter leaves them out",
+            );
             if response.on_disabled_hover_text("The built-in statistics have no names").clicked() {
                 wishes.push(Wish::ShowExplorerFilter(!app.shelf.explorer.shows_filter));
             }
@@ -84,48 +86,63 @@ fn head_ui(ui: &mut Ui, walks: bool, app: &App, wishes: &mut Vec<Wish>) {
     });
 }
 
-/// A menu of the collections.
+/// A menu of the collections. Those that are chosen are added together.
 fn source_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     let source = &app.shelf.explorer.source;
-    let name = match source {
-        Source::Tournaments => "Tournaments".to_owned(),
-        Source::Library { tags, .. } if tags.is_empty() => "My library".to_owned(),
-        Source::Library { tags, .. } => tags.join(", "),
-    };
-    let button = ui.add(Button::new((name.as_str(), Icon::Down.atom())).truncate());
+    let name = source_name(source);
+    let button = ui.add(Button::new((name.as_str(), Icon::Unfold.atom())).truncate());
     button.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("Games of: {name}")));
-    let button = button.on_hover_text("Whose games are counted");
+    let button = button.on_hover_text(format!("Whose games are counted: {name}"));
     Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
         ui.set_width(265.0);
-        if ui.radio(*source == Source::Tournaments, "Tournaments 1977–2023 (built in)").clicked() {
-            wishes.push(Wish::Explore(Source::Tournaments));
+        let mut choose = |tournaments: bool, library: Option<Vec<String>>| {
+            // Something is always counted.
+            let tournaments = tournaments || library.is_none();
+            wishes.push(Wish::Explore(Source { tournaments, library, filter: Filter::default() }));
+        };
+        let mut is_on = source.tournaments;
+        if ui.checkbox(&mut is_on, "Tournaments 1977–2023 (built in)").changed() {
+            choose(is_on, source.library.clone());
         }
         let library = app.shelf.library();
-        let chosen = match source {
-            Source::Tournaments => None,
-            Source::Library { tags, .. } => Some(tags),
-        };
-        let of_library = |tags: Vec<String>| Wish::Explore(Source::Library { tags, filter: Filter::default() });
-        let all = format!("My library, all games ({})", thousands(library.len()));
-        if ui.radio(chosen.is_some_and(Vec::is_empty), all).clicked() {
-            wishes.push(of_library(Vec::new()));
+        let mut is_on = source.library.as_ref().is_some_and(Vec::is_empty);
+        if ui.checkbox(&mut is_on, format!("My library, all games ({})", thousands(library.len()))).changed() {
+            choose(source.tournaments, is_on.then(Vec::new));
         }
         for (tag, n_games) in library.tags() {
-            let mut is_on = chosen.is_some_and(|tags| tags.iter().any(|own| own == tag));
-            if ui.checkbox(&mut is_on, format!("{tag} ({})", thousands(n_games))).changed() {
-                let mut tags = chosen.cloned().unwrap_or_default();
+            let mut tags = source.library.clone().unwrap_or_default();
+            let mut is_on = tags.iter().any(|own| own == tag);
+            let text = format!("{tag} ({})", thousands(n_games));
+            let changed = ui.horizontal(|ui| {
+                ui.add_space(18.0);
+                ui.checkbox(&mut is_on, text).changed()
+            });
+            if changed.inner {
                 tags.retain(|own| own != tag);
                 if is_on {
                     tags.push(tag.to_owned());
                 }
-                wishes.push(of_library(tags));
+                choose(source.tournaments, (!tags.is_empty()).then_some(tags));
             }
+        }
+        if source.tournaments && source.library.is_some() {
+            ui.add(Label::new(RichText::new("A game that is in both counts twice.").weak().small()).wrap());
         }
     });
 }
 
+/// "Tournaments + WTHOR, Played".
+fn source_name(source: &Source) -> String {
+    let library = source.library.as_ref().map(|tags| match tags.is_empty() {
+        true => "My library".to_owned(),
+        false => tags.join(", "),
+    });
+    let tournaments = source.tournaments.then(|| "Tournaments".to_owned());
+    tournaments.into_iter().chain(library).collect::<Vec<_>>().join(" + ")
+}
+
 fn filter_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
-    if app.shelf.explorer.source == Source::Tournaments {
+    if app.shelf.explorer.source.library.is_none() {
         return;
     }
     let mut fields = app.shelf.explorer.fields.clone();
@@ -147,15 +164,16 @@ fn nothing(app: &App, answer: Option<&Answer>) -> &'static str {
     if answer.is_none() {
         return "One moment…";
     }
-    match &app.shelf.explorer.source {
-        Source::Tournaments if app.session.position().size() != BoardSize::STANDARD => {
+    let source = app.shelf.explorer.source();
+    match source.library {
+        None if app.session.position().size() != BoardSize::STANDARD => {
             "The built-in statistics are of 8×8 only. Choose your library instead."
         }
-        Source::Tournaments => "Fewer than ten tournament games came to this position.",
-        Source::Library { .. } if app.shelf.library().is_empty() => {
+        None => "Fewer than ten tournament games came to this position.",
+        Some(_) if app.shelf.library().is_empty() => {
             "There are no games in your library yet. Import brings them in from files (Ctrl+L)."
         }
-        Source::Library { .. } => "None of these games came to this position.",
+        Some(_) => "None of these games came to this position.",
     }
 }
 

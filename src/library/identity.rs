@@ -1,0 +1,29 @@
+//! By what games are told apart: numbers for a line of moves, and for a game with its players, event and date.
+
+use super::game::Game;
+use crate::rules::{Goal, Position};
+
+/// A number for a start and the moves from it.
+pub(super) fn line_number(start: &Position, goal: Goal, squares: &[u8]) -> u64 {
+    let discs = start.discs();
+    let words = discs.black.words().into_iter().chain(discs.white.words());
+    let size = start.size();
+    let about = [size.width(), size.height(), start.turn() as u8, goal as u8];
+    let start = words.flat_map(u64::to_le_bytes).chain(about).fold(FNV, step);
+    squares.iter().copied().fold(start, step)
+}
+
+/// A number for a game of a file: its line, players, event and date.
+pub(super) fn identity(game: &Game) -> u64 {
+    let line = line_number(&game.start, game.goal, &game.squares);
+    let header = &game.header;
+    let texts = [&header.players.black, &header.players.white, &header.event, &header.date];
+    texts.into_iter().fold(line, |hash, text| step(text.bytes().fold(hash, step), 0))
+}
+
+/// FNV-1a (<http://www.isthe.com/chongo/tech/comp/fnv/>).
+const FNV: u64 = 0xCBF2_9CE4_8422_2325;
+
+fn step(hash: u64, byte: u8) -> u64 {
+    (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
+}

@@ -1,0 +1,90 @@
+//! What is kept when a game ends, goes on, or comes again.
+
+use super::*;
+use crate::library::testing::{SHORTEST, game, library, record};
+use crate::rules::{BoardSize, Move, Square};
+
+fn keeping(origin: Origin) -> Keeping {
+    let players = ByColor::new("You".to_owned(), "Outflank".to_owned());
+    Keeping { origin, now: 1_700_000_000, on_board: None, players }
+}
+
+#[test]
+fn a_finished_game_is_kept_once_however_it_goes_on() {
+    let mut library = Library::new();
+    let mut played = record(SHORTEST);
+    let kept = library.keep(&played, &keeping(Origin::Played)).unwrap();
+    assert_eq!(kept, Kept::New(0));
+    let header = library.record(0).unwrap().header;
+    assert_eq!((header.players.black.as_str(), header.date.as_str()), ("You", "2023-11-14"));
+    // Again, with a comment, and after another way to the end.
+    assert_eq!(library.keep(&played, &keeping(Origin::Played)).unwrap(), Kept::Known(0));
+    let end = played.cursor();
+    played.notes_mut(end).comment = "short".to_owned();
+    assert_eq!(library.keep(&played, &keeping(Origin::Played)).unwrap(), Kept::Updated(0));
+    played.go_to(played.path(end)[7]);
+    played.play(*place(&played).last().unwrap()).unwrap();
+    while let Some(mv) = place(&played).first().copied() {
+        played.play(mv).unwrap();
+    }
+    assert!(played.position().outcome().is_some() && played.cursor() != end);
+    assert_eq!(library.keep(&played, &keeping(Origin::Played)).unwrap(), Kept::Updated(0));
+    assert_eq!(library.len(), 1);
+    let stored = library.record(0).unwrap();
+    assert_eq!(stored.n_moves(), played.n_moves());
+    assert_eq!(library.entry(0).unwrap().n_moves, 9, "the first end stays the game's");
+    // The bare line does not wipe out the comment.
+    assert_eq!(library.keep(&record(SHORTEST), &keeping(Origin::Played)).unwrap(), Kept::Known(0));
+    assert_eq!(library.len(), 1);
+}
+
+/// What can be played at a record's cursor.
+fn place(record: &Record) -> Vec<Move> {
+    match record.position().must_pass() {
+        true => vec![Move::Pass],
+        false => record.position().legal_moves().iter().map(Move::Place).collect(),
+    }
+}
+
+#[test]
+fn a_game_kept_by_hand_goes_on_while_it_is_on_the_board() {
+    let mut library = library([game("f5d6c3d3")]);
+    let begun = record("f5d6c5");
+    assert_eq!(library.keep(&begun, &keeping(Origin::Kept)).unwrap(), Kept::New(1));
+    let on_board = Keeping { on_board: Some(1), ..keeping(Origin::Played) };
+    assert_eq!(library.keep(&record(SHORTEST), &on_board).unwrap(), Kept::Updated(1));
+    assert_eq!(library.entry(1).unwrap().result, Some(64));
+    // A game of a file that goes on differently is a game of its own.
+    let mut other = record("f5d6c3d3");
+    other.go_to(other.path(other.cursor())[1]);
+    other.play(Move::Place(Square::parse("c4", BoardSize::STANDARD).unwrap())).unwrap();
+    assert_eq!(library.keep(&other, &keeping(Origin::Played)).unwrap(), Kept::New(2));
+    assert_eq!(library.entry(0).unwrap().n_moves, 4);
+}
+
+#[test]
+fn a_game_kept_by_hand_and_finished_after_a_restart_is_one_game() {
+    let later = |hours: u64| Keeping { now: 1_700_000_000 + hours * 3_600, ..keeping(Origin::Played) };
+    let begun = || {
+        let mut library = Library::new();
+        assert_eq!(library.keep(&record("f5d6c5"), &keeping(Origin::Kept)).unwrap(), Kept::New(0));
+        library
+    };
+    let check = |finished: &Record, how: &Keeping, expected: Kept| {
+        assert_eq!(begun().keep(finished, how).unwrap(), expected);
+    };
+    check(&record(SHORTEST), &later(5), Kept::Updated(0));
+    check(&record("f5d6c5b4"), &later(5), Kept::Updated(0));
+    // Another day, other players, other moves, or the beginning alone: games of their own.
+    check(&record(SHORTEST), &later(25), Kept::New(1));
+    let players = ByColor::new("You".to_owned(), "Greedy".to_owned());
+    check(&record(SHORTEST), &Keeping { players, ..later(5) }, Kept::New(1));
+    check(&record("f5d6c3"), &later(5), Kept::New(1));
+    check(&record("f5d6"), &later(5), Kept::New(1));
+    // Nor does it wipe out a comment or a variation.
+    let mut library = Library::new();
+    let mut noted = record("f5d6c5");
+    noted.notes_mut(noted.cursor()).comment = "sharp".to_owned();
+    assert_eq!(library.keep(&noted, &keeping(Origin::Kept)).unwrap(), Kept::New(0));
+    assert_eq!(library.keep(&record(SHORTEST), &later(1)).unwrap(), Kept::New(1));
+}
