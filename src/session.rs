@@ -27,7 +27,7 @@ pub use action::{Action, Activity, Announcement, Effect, NewGame, Purpose};
 
 use crate::engine::{Event, Level, Line, Report, Request, SearchId};
 use crate::players::Player;
-use crate::record::{Record, Sureness, Took, Worth};
+use crate::record::{Record, Took};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square, Squares};
 use std::time::{Duration, Instant};
 
@@ -211,13 +211,7 @@ impl GameSession {
             Action::Comment(node, text) => self.note(node, &mut effects, |notes| notes.comment = text),
             Action::Judge(node, judgement) => self.note(node, &mut effects, |notes| notes.judgement = judgement),
             Action::Mark(node, square, mark) => self.mark(node, square, mark, &mut effects),
-            Action::Value(node, worth) => {
-                let is_news = |old: Worth| rank(worth.sureness) > rank(old.sureness);
-                let old = self.record().contains(node).then(|| self.record().notes(node)?.worth).flatten();
-                if old.is_none_or(is_news) {
-                    self.note(node, &mut effects, |notes| notes.worth = Some(worth));
-                }
-            }
+            Action::Values(values) => self.value(values, &mut effects),
             Action::Promote(node) => self.promote(node, &mut effects),
             Action::Remove(node) => self.remove(node, now, &mut effects),
             Action::Resume => {
@@ -471,13 +465,5 @@ impl GameSession {
         let ply = (self.record().path(self.record().cursor()).len() + plies) as u64;
         // Weyl sequence step of splitmix64: neighbouring plies get unrelated seeds.
         self.game.seed.wrapping_add(ply.wrapping_mul(0x9E37_79B9_7F4A_7C15))
-    }
-}
-
-/// Proofs before guesses, deeper ones before others.
-fn rank(sureness: Sureness) -> (bool, u8, u8) {
-    match sureness {
-        Sureness::Exact => (true, 0, 0),
-        Sureness::Guess { depth, certainty } => (false, depth, certainty),
     }
 }

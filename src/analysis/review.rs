@@ -17,6 +17,7 @@
 //! Searches that guess all end with the same side to move, because values at the odd and at the even depth differ by a disc or two
 //! in the mover's favour.
 
+mod kept;
 mod values;
 
 pub use values::{Basis, PlayedMove, Score};
@@ -56,6 +57,27 @@ struct Found {
     value: i32,
     basis: Basis,
     line: Vec<Move>,
+    /// It was written in the record. The comparison with the move that was played has gone into its value already.
+    is_kept: bool,
+}
+
+impl Found {
+    /// Whether a search within these limits would say nothing new.
+    fn is_enough(&self, limits: Limits) -> bool {
+        match (self.basis, limits) {
+            (Basis::Exact, _) => true,
+            (Basis::Search { plies, .. }, Limits::Depth(depth)) => self.is_kept && plies >= depth,
+            _ => false,
+        }
+    }
+
+    fn looks_as_far_as(&self, other: &Found) -> bool {
+        let plies = |found: &Found| match found.basis {
+            Basis::Exact => u8::MAX,
+            Basis::Search { plies, .. } => plies,
+        };
+        plies(self) >= plies(other)
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,7 +100,8 @@ pub struct Progress {
 }
 
 impl Review {
-    /// A review of the shown line of a record, at last as deep as a level plays.
+    /// A review of the shown line of a record, at last as deep as a level plays. It begins with what an earlier one wrote into
+    /// the record ([`Review::worths`]).
     pub fn new(record: &Record, level: Level) -> Review {
         let line = record.line_positions();
         let nodes: Vec<NodeId> = line.iter().map(|(node, _)| *node).collect();
@@ -89,7 +112,9 @@ impl Review {
         let passes = below.map(Level::new).chain([level]).collect();
         let n = nodes.len();
         let task = Some(Task::Position(n));
-        let (found, beside) = (vec![None; n + 1], vec![None; n]);
+        let beside = vec![None; n];
+        let places = std::iter::once(Record::ROOT).chain(nodes.iter().copied()).zip(&positions);
+        let found = places.map(|(node, position)| Found::kept(record, node, position, record.goal())).collect();
         let mut review =
             Review { goal: record.goal(), positions, moves, nodes, passes, found, beside, pass: 0, task, n_done: 0 };
         review.skip_what_is_known();
@@ -99,9 +124,15 @@ impl Review {
     /// What to ask the engine next; `None` when the review is done.
     pub fn request(&self) -> Option<Request> {
         let position = self.position_of(self.task?);
+        let method = Method::Search(self.limits(&position));
+        Some(Request { position, goal: self.goal, method, lines: 1, seed: 1, keep: true, book: None })
+    }
+
+    /// How far the pass at work searches from a position.
+    fn limits(&self, position: &Position) -> Limits {
         let level = self.passes[self.pass];
         let n_empties = position.empties().len();
-        let limits = if n_empties <= exact_from(level, &position, self.goal) {
+        if n_empties <= exact_from(level, position, self.goal) {
             Limits::Solve
         } else if is_fast(position.size(), self.goal) {
             let depth = level.plies();
@@ -109,9 +140,7 @@ impl Review {
             Limits::Depth(depth + ((usize::from(depth) + n_empties) % 2) as u8)
         } else {
             Limits::Nodes(level.nodes_max(position.size()))
-        };
-        let method = Method::Search(limits);
-        Some(Request { position, goal: self.goal, method, lines: 1, seed: 1, keep: true, book: None })
+        }
     }
 
     /// Takes the report of the search that was asked for last.
@@ -126,11 +155,15 @@ impl Review {
                 Value::Estimate(value) => (value, Basis::Search { plies: report.depth, percent: report.certainty }),
                 Value::Outcome(_) | Value::Points(_) => return None,
             };
-            Some(Found { value, basis, line: line.moves.clone() })
+            Some(Found { value, basis, line: line.moves.clone(), is_kept: false })
         });
         match (task, found) {
             (_, None) => {}
-            (Task::Position(at), Some(found)) => self.found[at] = Some(found),
+            (Task::Position(at), Some(found)) => {
+                if self.found[at].as_ref().is_none_or(|old| !old.is_kept || found.looks_as_far_as(old)) {
+                    self.found[at] = Some(found);
+                }
+            }
             (Task::Beside(at), Some(found)) => {
                 self.beside[at] = self.other_than_played(at).map(|best| (best, found));
             }
@@ -142,6 +175,11 @@ impl Review {
     /// Whether every position has a value: the graph is whole.
     pub fn is_whole(&self) -> bool {
         self.pass > 0 || self.task.is_none()
+    }
+
+    /// How many passes are done.
+    pub fn n_passes_done(&self) -> usize {
+        if self.task.is_none() { self.passes.len() } else { self.pass }
     }
 
     /// How far it is; `None` when it is done.
@@ -216,12 +254,14 @@ impl Review {
         match task {
             Task::Position(at) => {
                 let is_forced = at < self.moves.len() && position.legal_moves().len() <= 1;
-                !is_forced && self.found[at].as_ref().is_none_or(|found| found.basis != Basis::Exact)
+                let limits = self.limits(&position);
+                !is_forced && self.found[at].as_ref().is_none_or(|found| !found.is_enough(limits))
             }
             Task::Beside(at) => {
-                let is_exact = self.found[at].as_ref().is_some_and(|found| found.basis == Basis::Exact);
+                let is_compared = |found: &Found| found.is_kept || found.basis == Basis::Exact;
+                let is_compared = self.found[at].as_ref().is_some_and(is_compared);
                 let known = self.beside[at].as_ref().filter(|(mv, _)| Some(*mv) == self.other_than_played(at));
-                !is_exact && known.is_none_or(|(_, found)| found.basis != Basis::Exact)
+                !is_compared && known.is_none_or(|(_, found)| found.basis != Basis::Exact)
             }
         }
     }

@@ -119,7 +119,12 @@ impl App {
                 is_done
             }
             OpenDialog::Help(page, keys) => help::help_ui(ui, page, keys, theme),
-            OpenDialog::Refutation(state) => refutation::refutation_ui(ui, state, theme, self.settings.reduce_motion),
+            OpenDialog::Refutation(state) => {
+                if let Some(newest) = self.explanation() {
+                    state.hear(newest);
+                }
+                refutation::refutation_ui(ui, state, theme, self.settings.reduce_motion)
+            }
         };
         if is_done {
             ctx.request_repaint();

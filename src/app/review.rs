@@ -33,6 +33,8 @@ pub(super) struct Reviewing {
     worker: Sender<Signal>,
     /// What is known by now, kept until there is news.
     known: Known,
+    /// How many passes' values are written into the record.
+    n_noted: usize,
     /// Why the move to the node that was shown last lost, if it did.
     explained: Option<(NodeId, Option<Explanation>)>,
 }
@@ -110,7 +112,7 @@ impl Reviewing {
             waker.request_repaint();
         };
         std::thread::spawn(move || work(begun, signal, &signals, &tell));
-        Reviewing { known: Known::of(&review), review, news, worker, explained: None }
+        Reviewing { known: Known::of(&review), n_noted: review.n_passes_done(), review, news, worker, explained: None }
     }
 
     pub fn review(&self) -> &Review {
@@ -193,6 +195,13 @@ impl App {
             reviewing.known = Known::of(&reviewing.review);
         }
         reviewing.explain(self.session.record().cursor());
+        let n_passes = reviewing.review.n_passes_done();
+        let news = (n_passes > reviewing.n_noted).then(|| reviewing.review.worths());
+        reviewing.n_noted = n_passes;
+        if let Some(values) = news {
+            // So that a saved game has its review again at once.
+            self.note_worth(values);
+        }
         if let Some(message) = failure {
             self.reviewing = None;
             self.notices.push(Tone::Trouble, format!("The review broke off: {message}"), Instant::now());

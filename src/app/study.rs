@@ -69,13 +69,15 @@ impl App {
             Some(_) => Sureness::Exact,
             None => Sureness::Guess { depth: best.depth, certainty: best.certainty },
         };
-        let worth = Worth { hundredths: sign * best.hundredths(), sureness };
-        if record.notes(node).and_then(|notes| notes.worth) != Some(worth) {
-            // Nothing but the record changes by it.
-            let effects = self.session.apply(Action::Value(node, worth), Instant::now());
-            if effects.contains(&Effect::Save) {
-                self.files.save_game(&self.session);
-            }
+        let worth = Worth::new(sign * best.hundredths(), sureness).with_line(&position, best.line.iter().copied());
+        self.note_worth(vec![(node, worth)]);
+    }
+
+    /// Writes into the record what positions are worth. Nothing else changes by it.
+    pub(super) fn note_worth(&mut self, values: Vec<(NodeId, Worth)>) {
+        let effects = self.session.apply(Action::Values(values), Instant::now());
+        if effects.contains(&Effect::Save) {
+            self.files.save_game(&self.session);
         }
     }
 

@@ -158,12 +158,10 @@ mod tests {
                 match rng.random_range(0..12) {
                     0 => apply(&mut session, Action::Comment(node, "not \"good\",\nbut (pretty)".to_owned())),
                     1 => apply(&mut session, Action::Judge(node, Some(*Judgement::ALL.choose(rng).unwrap()))),
-                    2 => {
-                        apply(&mut session, Action::Value(node, Worth { hundredths: -150, sureness: Sureness::Exact }))
-                    }
+                    2 => apply(&mut session, Action::Values(vec![(node, Worth::new(-150, Sureness::Exact))])),
                     3 => {
                         let sureness = Sureness::Guess { depth: 12, certainty: 73 };
-                        apply(&mut session, Action::Value(node, Worth { hundredths: 7, sureness }));
+                        apply(&mut session, Action::Values(vec![(node, Worth::new(7, sureness))]));
                     }
                     4 => apply(&mut session, Action::Promote(node)),
                     5 if rng.random_bool(0.3) => apply(&mut session, Action::Remove(node)),

@@ -3,7 +3,7 @@
 //! A file is a list of trees `(;…;…(;…)(;…))`: nodes begin with `;` and hold properties, `B[f5]`. `FF[4]` is written down in
 //! <https://www.red-bean.com/sgf/>; it leaves the squares of Othello open, and programs write them as players do. Squares of two
 //! letters, as in Go, are understood too. What SGF has no property for stands in some of our own: `XE` says how sure a value in
-//! `V` is, `XT` how many seconds a move took, and a rule set `anti` in `RU` that fewest discs win.
+//! `V` is, `XL` what the best play after it is, `XT` how many seconds a move took, and a rule set `anti` in `RU` that fewest discs win.
 
 mod read;
 
@@ -212,12 +212,16 @@ fn notes(record: &Record, node: NodeId, out: &mut String) {
         let tag = if at == 0 { "LB" } else { "" };
         _ = write!(out, "{tag}[{}:{}]", square.name(size), escape(text).replace(':', "\\:"));
     }
-    if let Some(worth) = notes.worth {
+    if let Some(worth) = &notes.worth {
         _ = write!(out, "V[{}]", f64::from(worth.hundredths) / 100.0);
         _ = match worth.sureness {
             Sureness::Exact => write!(out, "XE[exact]"),
             Sureness::Guess { depth, certainty } => write!(out, "XE[{depth}@{certainty}]"),
         };
+        let names: Vec<String> = worth.line().iter().map(|mv| mv.name(size)).collect();
+        if !names.is_empty() {
+            _ = write!(out, "XL[{}]", names.join(" "));
+        }
     }
     if !notes.comment.is_empty() {
         _ = write!(out, "C[{}]", escape(&notes.comment));
@@ -261,7 +265,7 @@ mod tests {
         assert_eq!(record.children(line[1]).len(), 2);
         let notes = record.notes(line[1]).unwrap();
         assert_eq!(notes.comment, "Diagonal: ] \\");
-        assert_eq!(notes.worth.unwrap().sureness, Sureness::Guess { depth: 12, certainty: 73 });
+        assert_eq!(notes.worth.as_ref().unwrap().sureness, Sureness::Guess { depth: 12, certainty: 73 });
         assert_eq!(record.notes(line[0]).unwrap().judgement, Some(Judgement::Good));
         let again = read(&write(record)).unwrap();
         assert_eq!(shape(&again[0]), shape(record));

@@ -37,7 +37,9 @@ pub fn random_record(size: BoardSize, rng: &mut SmallRng) -> Record {
             } else {
                 Sureness::Guess { depth: rng.random_range(0..60), certainty: 95 }
             };
-            let worth = Worth { hundredths: rng.random_range(-6400..6400), sureness };
+            let line: Vec<Move> = record.position().legal_moves().iter().map(Move::Place).collect();
+            let worth = Worth::new(rng.random_range(-6400..6400), sureness)
+                .with_line(record.position(), line.choose(rng).copied());
             let notes = record.notes_mut(cursor);
             notes.comment = text(rng, 5);
             notes.judgement = (cursor != Record::ROOT && rng.random_bool(0.5))

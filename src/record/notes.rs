@@ -1,7 +1,7 @@
 //! What is written beside the moves of a game: comments, judgements, marks on squares, what an engine found, how long a move took,
 //! and who played when and where.
 
-use crate::rules::{BoardSize, ByColor, Move, Square};
+use crate::rules::{BoardSize, ByColor, Move, Position, Square};
 use std::fmt;
 use std::time::Duration;
 
@@ -38,11 +38,13 @@ pub enum Judgement {
 }
 
 /// What an engine found a position to be worth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Worth {
     /// Hundredths of a disc, for Black.
     pub hundredths: i32,
     pub sureness: Sureness,
+    // Legal from the position.
+    line: Vec<Move>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,6 +53,25 @@ pub enum Sureness {
     Exact,
     /// So many plies ahead, so sure in percent.
     Guess { depth: u8, certainty: u8 },
+}
+
+impl Worth {
+    /// A value of which nothing more is known.
+    pub fn new(hundredths: i32, sureness: Sureness) -> Worth {
+        Worth { hundredths, sureness, line: Vec::new() }
+    }
+
+    /// The same with the best play from the position; what of it is not legal there is left out, with all that follows.
+    pub fn with_line(self, position: &Position, line: impl IntoIterator<Item = Move>) -> Worth {
+        let mut position = *position;
+        let is_legal = |mv: &Move| position.play(*mv).map(|after| position = after).is_ok();
+        Worth { line: line.into_iter().take_while(is_legal).collect(), ..self }
+    }
+
+    /// The best play from the position, as far as it was noted.
+    pub fn line(&self) -> &[Move] {
+        &self.line
+    }
 }
 
 /// How long a move took, to a hundredth of a second.

@@ -37,8 +37,8 @@ pub enum Action {
     Judge(NodeId, Option<Judgement>),
     /// Put a mark on a square of the position after a move, or take it away. Undo takes it back.
     Mark(NodeId, Square, Option<Mark>),
-    /// Keep what an engine found a position to be worth, unless more is known about it already.
-    Value(NodeId, Worth),
+    /// Keep what an engine found positions to be worth, unless more is known about them already.
+    Values(Vec<(NodeId, Worth)>),
     /// Make the line through a move the main line. [`Action::Undo`] takes it back.
     Promote(NodeId),
     /// Throw a move away with all that follows it. [`Action::Undo`] brings it back.

@@ -53,6 +53,22 @@ fn a_review_leads_to_the_mistake_and_shows_why() {
 }
 
 #[test]
+fn a_review_is_kept_with_the_game() {
+    let mut hand = window("threads: 1");
+    review(&mut hand);
+    hand.wait_for("the first pass", |hand| hand.says("pass 2 of"));
+    let mut hand = hand.restart();
+    let root = hand.session().record().notes(Record::ROOT).and_then(|notes| notes.worth.clone());
+    assert!(root.is_some_and(|worth| !worth.line().is_empty()));
+    // Nothing is searched for it: it is there in the frame after the key.
+    hand.key(Key::A);
+    hand.wait_for("the panel", |hand| hand.has("Graph of the game"));
+    assert!(hand.says("White b1: forced · White +32, exact") && !hand.says("pass 1 of"));
+    hand.key(Key::PageUp);
+    assert!(hand.says("51. Black f1??: blunder, a draw into a loss · White +32, exact"));
+}
+
+#[test]
 fn leaving_the_explorer_returns_to_the_review() {
     let mut hand = window("threads: 1");
     review(&mut hand);

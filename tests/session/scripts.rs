@@ -86,8 +86,8 @@ fn perform(world: &mut World, command: &str) -> Vec<Effect> {
         "worth" => {
             let guess = |depth: &&str| Sureness::Guess { depth: depth.parse().unwrap(), certainty: 73 };
             let sureness = words.get(3).map_or(Sureness::Exact, guess);
-            let worth = Worth { hundredths: number(2), sureness };
-            Action::Value(node(world.session.record(), number(1) as usize), worth)
+            let worth = Worth::new(number(2), sureness);
+            Action::Values(vec![(node(world.session.record(), number(1) as usize), worth)])
         }
         "promote" => Action::Promote(node(world.session.record(), number(1) as usize)),
         "remove" => Action::Remove(node(world.session.record(), number(1) as usize)),

@@ -3,6 +3,7 @@
 use super::*;
 use crate::analysis::testing::random_game;
 use crate::engine::{Line, Resources, Stop, Thinker};
+use crate::record::Worth;
 use crate::rules::{Color, Square, Start};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -157,4 +158,73 @@ fn in_anti_othello_fewer_discs_are_worth_more() {
     let review = reviewed(&anti, 24);
     check_sums(&review);
     assert_eq!(review.scores()[0], Some(Score { for_black: 300, basis: Basis::Exact }));
+}
+
+/// The record with what a review found out written into it.
+fn noted(record: &Record, review: &Review) -> Record {
+    let mut record = record.clone();
+    for (node, worth) in review.worths() {
+        record.notes_mut(node).worth = Some(worth);
+    }
+    record
+}
+
+#[test]
+fn a_review_that_was_written_into_the_record_is_there_again_at_once() {
+    for (size, level) in [("8x8", 12), ("6x6", 8), ("4x6", 20)] {
+        let record = random_game(size.parse().unwrap(), 11);
+        let review = reviewed(&record, level);
+        let again = Review::new(&noted(&record, &review), Level::new(level));
+        assert!(again.is_whole() && again.request().is_none(), "{size}");
+        assert_eq!((again.scores(), again.moves()), (review.scores(), review.moves()), "{size}");
+        for at in 0..record.line().len() {
+            assert_eq!(again.best_line(at), review.best_line(at), "{size}");
+        }
+        check_sums(&again);
+    }
+}
+
+#[test]
+fn a_kept_review_goes_on_where_it_can_look_deeper() {
+    let record = random_game(BoardSize::STANDARD, 12);
+    let review = reviewed(&record, 6);
+    let again = Review::new(&noted(&record, &review), Level::new(14));
+    assert!(again.is_whole() || again.request().is_some());
+    let deeper = reviewed(&noted(&record, &review), 14);
+    check_sums(&deeper);
+    let plies = |review: &Review, at: usize| match review.scores()[at].unwrap().basis {
+        Basis::Exact => u8::MAX,
+        Basis::Search { plies, .. } => plies,
+    };
+    assert!((0..20).all(|at| plies(&deeper, at) > plies(&review, at)));
+}
+
+#[test]
+fn values_without_a_best_move_or_beyond_the_board_are_looked_at_again() {
+    let record = random_game(BoardSize::STANDARD, 13);
+    let review = reviewed(&record, 4);
+    let n_asked = |change: &dyn Fn(Worth, &Position) -> Worth| {
+        let mut noted = noted(&record, &review);
+        for node in std::iter::once(Record::ROOT).chain(record.line()) {
+            let position = record.position_at(node);
+            let worth = noted.notes(node).and_then(|notes| notes.worth.clone());
+            noted.notes_mut(node).worth = worth.map(|worth| change(worth, &position));
+        }
+        let mut again = Review::new(&noted, Level::new(4));
+        let mut n = 0;
+        while let Some(request) = again.request() {
+            again.take(
+                &Thinker::new(Resources { n_threads: 1, table_mb: 4 }).think(&request, &Stop::never(), &|_| {}).1,
+            );
+            n += 1;
+        }
+        n
+    };
+    assert_eq!(n_asked(&|worth, _| worth), 0);
+    assert!(n_asked(&|worth, _| Worth::new(worth.hundredths, worth.sureness)) > 40);
+    let too_much = |worth: Worth, position: &Position| {
+        let line = worth.line().to_vec();
+        Worth::new(6_500, worth.sureness).with_line(position, line)
+    };
+    assert!(n_asked(&too_much) > 40);
 }

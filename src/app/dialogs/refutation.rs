@@ -6,7 +6,7 @@ use crate::app::board::{BoardState, BoardView, board_ui};
 use crate::app::icons::{Icon, icon_button};
 use crate::app::theme::BoardTheme;
 use crate::rules::{Move, Position, Squares};
-use egui::{Key, Label, Modifiers, RichText, Ui, UiBuilder, vec2};
+use egui::{Align, Key, Label, Layout, Modifiers, RichText, Ui, UiBuilder, vec2};
 use std::time::Duration;
 
 const WIDTH: f32 = 720.0;
@@ -14,9 +14,15 @@ const GAP: f32 = 16.0;
 const ANIMATION: Duration = Duration::from_millis(250);
 
 /// Two lines and how far both are played.
+///
+/// While a review goes on it finds better lines. They are taken over as long as both boards stay as they are, or nobody has
+/// stepped yet; otherwise they wait until they are asked for.
 pub struct State {
     explanation: Explanation,
+    /// What the review says by now, where the boards would change.
+    newer: Option<Explanation>,
     n_played: usize,
+    has_stepped: bool,
     boards: [BoardState; 2],
 }
 
@@ -24,7 +30,7 @@ impl State {
     pub fn new(explanation: Explanation) -> State {
         let boards = [BoardState::new("refutation"), BoardState::new("better line")];
         // The move itself is played already, as on the board of the game.
-        State { explanation, n_played: 1, boards }
+        State { explanation, newer: None, n_played: 1, has_stepped: false, boards }
     }
 
     fn n_moves(&self) -> usize {
@@ -33,6 +39,33 @@ impl State {
 
     fn go(&mut self, n_played: usize) {
         self.n_played = n_played.min(self.n_moves());
+        self.has_stepped = true;
+    }
+
+    /// Takes in what the review says by now of the same move.
+    pub fn hear(&mut self, newest: &Explanation) {
+        if newest.at != self.explanation.at || newest.position != self.explanation.position {
+            return;
+        }
+        if !self.has_stepped || self.shows_as_much_of(newest) {
+            self.take(newest.clone());
+        } else if self.newer.as_ref() != Some(newest) {
+            self.newer = Some(newest.clone());
+        }
+    }
+
+    fn take(&mut self, newest: Explanation) {
+        (self.explanation, self.newer) = (newest, None);
+        self.n_played = self.n_played.min(self.n_moves());
+    }
+
+    /// Whether both boards would stay as they are.
+    fn shows_as_much_of(&self, other: &Explanation) -> bool {
+        let is_same = |own: &[Move], other: &[Move]| {
+            let shown = |line: &[Move]| line[..self.n_played.min(line.len())].to_vec();
+            shown(own) == shown(other)
+        };
+        is_same(&self.explanation.refutation, &other.refutation) && is_same(&self.explanation.better, &other.better)
     }
 }
 
@@ -120,5 +153,63 @@ fn steps_ui(ui: &mut Ui, state: &mut State) {
             }
         }
         ui.label(RichText::new(format!("Move {n_played} of {n_moves}")).weak());
+        if let Some(newer) = state.newer.clone() {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let button = ui.button("Show the newer lines");
+                if button.on_hover_text("The review has looked deeper meanwhile").clicked() {
+                    state.take(newer);
+                    state.go(1);
+                }
+            });
+        }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{BoardSize, Color, Square};
+
+    fn explanation(refutation: &str, better: &str, loss: i32) -> Explanation {
+        let line = |moves: &str| {
+            let place = |name: &str| Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap());
+            moves.split_whitespace().map(place).collect()
+        };
+        Explanation {
+            at: 0,
+            position: Position::start(BoardSize::STANDARD),
+            color: Color::Black,
+            loss,
+            is_exact: false,
+            thrown_away: None,
+            differences: Vec::new(),
+            refutation: line(refutation),
+            better: line(better),
+        }
+    }
+
+    #[test]
+    fn newer_lines_are_taken_over_as_long_as_the_boards_stay() {
+        let (first, longer) = (explanation("f5 d6 c3", "e6 f4", 300), explanation("f5 d6 c4 e3", "e6 f4 c3", 500));
+        let other = explanation("f5 f6 e6", "e6 f6", 400);
+        let mut state = State::new(first);
+        // Nobody has stepped: any line will do.
+        state.hear(&other);
+        assert_eq!((&state.explanation, &state.newer), (&other, &None));
+        let mut state = State::new(explanation("f5 d6 c3", "e6 f4", 300));
+        state.go(2);
+        state.hear(&longer);
+        assert_eq!((state.explanation.loss, state.n_played), (500, 2));
+        // Another reply would change the boards: it waits, and the newest of those that wait is shown.
+        state.hear(&explanation("f5 f4", "e6 f4", 450));
+        state.hear(&other);
+        assert_eq!((&state.explanation, state.newer.as_ref()), (&longer, Some(&other)));
+        // Back where both lines are one it can be taken over.
+        state.go(1);
+        state.hear(&other);
+        assert_eq!((&state.explanation, &state.newer), (&other, &None));
+        // Of another move nothing is taken.
+        state.hear(&Explanation { at: 4, ..longer });
+        assert_eq!(state.explanation, other);
+    }
 }

@@ -31,7 +31,8 @@ pub fn notes_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
             });
             combo.response.labelled_by(label.id);
         }
-        if let Some(worth) = notes.worth {
+        // While the position is analysed its worth is told there, perhaps from deeper.
+        if let Some(worth) = notes.worth.as_ref().filter(|_| app.study.knowledge().is_none()) {
             ui.add(Label::new(RichText::new(worth_words(worth)).small().weak()).truncate());
         }
     });
@@ -48,7 +49,7 @@ pub fn notes_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
 }
 
 /// "+1.2 for Black, ≈ depth 14".
-fn worth_words(Worth { hundredths, sureness }: Worth) -> String {
+fn worth_words(&Worth { hundredths, sureness, .. }: &Worth) -> String {
     let color = if hundredths < 0 { Color::White } else { Color::Black };
     let value = discs(hundredths.abs());
     match sureness {
@@ -65,7 +66,7 @@ mod tests {
     #[test]
     fn the_worth_is_told_for_the_side_that_is_ahead() {
         let guess = Sureness::Guess { depth: 14, certainty: 73 };
-        let words = |hundredths, sureness| worth_words(Worth { hundredths, sureness });
+        let words = |hundredths, sureness| worth_words(&Worth::new(hundredths, sureness));
         assert_eq!(words(-250, guess), "+2.5 for White, ≈ depth 14");
         assert_eq!(words(600, Sureness::Exact), "+6 for Black, exact");
         assert_eq!(words(0, Sureness::Exact), "a draw, exact");

@@ -75,6 +75,9 @@ struct WorthText {
     hundredths: i32,
     /// `None` for a proven score.
     guess: Option<(u8, u8)>,
+    /// The best play.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    line: String,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -162,7 +165,8 @@ impl GameText {
         }
         for text in self.notes {
             let at = text.at;
-            *rebuild.notes(at).map_err(|reason| format!("the notes: {reason}"))? = text.read(size);
+            let position = *rebuild.position(at).map_err(|reason| format!("the notes: {reason}"))?;
+            *rebuild.notes(at).map_err(|reason| format!("the notes: {reason}"))? = text.read(&position);
         }
         *rebuild.header() = self.header.read();
         let record = rebuild.finish(self.cursor).map_err(|reason| format!("the move shown last: {reason}"))?;
@@ -211,9 +215,13 @@ impl HeaderText {
 
 impl NotesText {
     fn new(at: usize, notes: &Notes, size: BoardSize) -> NotesText {
-        let worth = notes.worth.map(|Worth { hundredths, sureness }| match sureness {
-            Sureness::Exact => WorthText { hundredths, guess: None },
-            Sureness::Guess { depth, certainty } => WorthText { hundredths, guess: Some((depth, certainty)) },
+        let worth = notes.worth.as_ref().map(|worth| {
+            let guess = match worth.sureness {
+                Sureness::Exact => None,
+                Sureness::Guess { depth, certainty } => Some((depth, certainty)),
+            };
+            let names: Vec<String> = worth.line().iter().map(|mv| mv.name(size)).collect();
+            WorthText { hundredths: worth.hundredths, guess, line: names.join(" ") }
         });
         let judgement = notes.judgement.map_or("", Judgement::sign).to_owned();
         let mark = |(square, mark): &(Square, Mark)| {
@@ -224,13 +232,17 @@ impl NotesText {
         NotesText { at, comment: notes.comment.clone(), judgement, worth, marks }
     }
 
-    /// A judgement or a mark that is none is passed over.
-    fn read(self, size: BoardSize) -> Notes {
+    /// What is no judgement, no mark and no move from the position is passed over.
+    fn read(self, position: &Position) -> Notes {
+        let size = position.size();
         let sureness = |guess: Option<(u8, u8)>| match guess {
             None => Sureness::Exact,
             Some((depth, certainty)) => Sureness::Guess { depth, certainty },
         };
-        let worth = self.worth.map(|text| Worth { hundredths: text.hundredths, sureness: sureness(text.guess) });
+        let worth = self.worth.map(|text| {
+            let line = text.line.split_whitespace().map_while(|name| read_move(name, size).ok());
+            Worth::new(text.hundredths, sureness(text.guess)).with_line(position, line)
+        });
         let judgement = Judgement::from_sign(&self.judgement);
         let mut notes = Notes::default();
         (notes.comment, notes.judgement, notes.worth) = (self.comment, judgement, worth);

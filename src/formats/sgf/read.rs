@@ -267,6 +267,15 @@ impl Tree {
                     self.rebuild.timed(here, took).expect("the node was added");
                 }
             }
+            "XL" => {
+                let position = *self.rebuild.position(here).expect("the node was added");
+                let notes = self.rebuild.notes(here).expect("the node was added");
+                let moves = value.split_whitespace().map_while(|name| match name {
+                    "pass" => Some(Move::Pass),
+                    name => read_square(name, self.size).map(Move::Place),
+                });
+                notes.worth = notes.worth.take().map(|worth| worth.with_line(&position, moves));
+            }
             tag => {
                 let notes = self.rebuild.notes(here).expect("the node was added");
                 match tag {
@@ -276,7 +285,7 @@ impl Tree {
                         let discs = value.parse::<f64>().ok().filter(|discs| discs.abs() <= 1000.0);
                         let hundredths = discs.map(|discs| (100.0 * discs).round() as i32);
                         let sureness = Sureness::Guess { depth: 0, certainty: 0 };
-                        notes.worth = hundredths.map(|hundredths| Worth { hundredths, sureness });
+                        notes.worth = hundredths.map(|hundredths| Worth::new(hundredths, sureness));
                     }
                     "XE" => {
                         if let (Some(worth), Some(sureness)) = (&mut notes.worth, read_sureness(value)) {
