@@ -154,9 +154,10 @@ fn body_ui(ui: &mut Ui, state: &mut State, view: &View) {
 
 fn search_ui(ui: &mut Ui, state: &mut State, view: &View) {
     ui.horizontal_wrapped(|ui| {
-        let width = (ui.available_width() - 236.0).max(180.0);
+        let width = (ui.available_width() - 231.0).max(180.0);
         let hint = "Search: tamenori 2019 tiger";
-        let field = ui.add(TextEdit::singleline(&mut state.query.text).hint_text(hint).desired_width(width));
+        let field = TextEdit::singleline(&mut state.query.text).hint_text(hint).desired_width(width);
+        let field = ui.add(field.vertical_align(Align::Center));
         let field = field.on_hover_text(
             "Words from names of players, events and openings, a year or 2010-2015, a board such as 10x10.\n\
              player: event: opening: date: tag: and board: before a word say where.",

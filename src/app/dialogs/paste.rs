@@ -83,6 +83,8 @@ pub fn paste_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Option<Ans
 fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
     match state.file.clone() {
         Some(name) => row_ui(ui, "File", |ui| {
+            // On the line of the row's name.
+            ui.add_space(5.0);
             ui.add(Label::new(name).truncate());
         }),
         None => text_ui(ui, state),

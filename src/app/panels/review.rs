@@ -66,8 +66,8 @@ pub fn header_ui(ui: &mut Ui, with_moves: bool, reviewing: &Reviewing, app: &App
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let buttons = [
                 (Command::Review, Icon::Cross, "Close the review"),
-                (Command::NextMistake, Icon::Next, Command::NextMistake.entry().name),
-                (Command::PreviousMistake, Icon::Previous, Command::PreviousMistake.entry().name),
+                (Command::NextMistake, Icon::NextMistake, Command::NextMistake.entry().name),
+                (Command::PreviousMistake, Icon::PreviousMistake, Command::PreviousMistake.entry().name),
             ];
             for (command, icon, name) in buttons {
                 let name = format!("{name}  ({})", command.key_text(ui.ctx()));
@@ -180,9 +180,9 @@ fn moves_ui(ui: &mut Ui, reviewing: &Reviewing, app: &App, wishes: &mut Vec<Wish
     let place = reviewing.place_of(record.cursor());
     ui.spacing_mut().item_spacing.y = 1.0;
     let mut list = ScrollArea::vertical().auto_shrink([false, false]);
-    let follows = brings_into_view(ui, app, "review");
-    let shown = moves.iter().position(|played| Some(played.at + 1) == place).filter(|_| follows);
-    if let Some(row) = shown {
+    // Asked only where there is such a row: one that comes later, since its value was not known, has then just appeared.
+    let row = moves.iter().position(|played| Some(played.at + 1) == place);
+    if let Some(row) = row.filter(|_| brings_into_view(ui, app, "review")) {
         let middle = (ui.available_height() - ROW) / 2.0;
         list = list.vertical_scroll_offset((row as f32 * (ROW + 1.0) - middle).max(0.0));
     }

@@ -19,8 +19,11 @@ const GAP: f32 = 8.0;
 const LOW: f32 = LOW_CARD + ROW + 4.0 * GAP;
 const HIGH: f32 = CARD + 4.0 * GAP + 110.0;
 const HIGHEST: f32 = HIGH + 200.0;
-/// Below the explorer the moves have a place if so much is free, in points.
-const ROOM_FOR_RECORD: f32 = 150.0;
+/// Below the explorer the moves have at least so much, where that leaves the explorer what it needs, in points.
+const RECORD: f32 = 120.0;
+const EXPLORER: f32 = 170.0;
+/// The notes have a place below the moves if those keep so much: three rows.
+const LIST: f32 = 70.0;
 
 /// Where the panel is.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -92,16 +95,19 @@ fn beside_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     result_ui(ui, app);
     ui.separator();
     if app.study.is_open() {
-        let height = study::height(ui.available_height());
-        study::study_ui(ui, height, app, wishes);
+        // Analysis, explorer and moves share what is free.
+        let free = ui.available_height() * if explores { 0.65 } else { 1.0 };
+        study::study_ui(ui, study::height(free), app, wishes);
     } else {
         study::closed_ui(ui, wishes);
     }
     ui.separator();
     if explores {
-        explorer::explorer_ui(ui, false, app, wishes);
-        if ui.available_height() < ROOM_FOR_RECORD {
-            return;
+        let with_record = ui.available_height() >= EXPLORER + RECORD;
+        let room = ui.available_height() - if with_record { RECORD } else { ROW };
+        ui.allocate_ui(vec2(ui.available_width(), room), |ui| explorer::explorer_ui(ui, false, app, wishes));
+        if !with_record {
+            return walk_ui(ui, app, wishes);
         }
         ui.separator();
     }
@@ -115,12 +121,14 @@ fn beside_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
         ui.add_space(ui.available_width() - WALK);
         walk_ui(ui, app, wishes);
     });
-    let height = (ui.available_height() - notes::HEIGHT - 8.0).max(60.0);
+    let above_notes = ui.available_height() - notes::HEIGHT - 8.0;
+    let has_notes = above_notes >= LIST;
+    let height = if has_notes { above_notes } else { ui.available_height() };
     ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
         ui.set_height(height);
         record_ui(ui, app, wishes);
     });
-    if ui.available_height() >= notes::HEIGHT - 8.0 {
+    if has_notes {
         notes::notes_ui(ui, app, wishes);
     }
 }

@@ -111,21 +111,28 @@ fn values_ui(ui: &Ui, reviewing: &Reviewing, app: &App, scale: &Scale, place: Op
         }
     }
     for played in &reviewing.known().moves {
-        mark_ui(painter, played, scale, app, color);
+        mark_ui(painter, played, scale, app, (color, visuals.extreme_bg_color));
     }
 }
 
 /// The mark of a mistake, at the position that it led to.
-fn mark_ui(painter: &Painter, played: &PlayedMove, scale: &Scale, app: &App, line: Color32) {
+fn mark_ui(painter: &Painter, played: &PlayedMove, scale: &Scale, app: &App, (line, ground): (Color32, Color32)) {
     let center = scale.at((played.at + 1, played.after.for_black));
     let fill = app.board_theme().palette().disc_color(played.color);
     let stroke = Stroke::new(1.4, line);
+    // A rim of the ground's colour tells marks apart that lie on one another.
+    let rim = Stroke::new(1.2, ground);
     match Grade::of(played) {
         Grade::Blunder => {
             let corners = [vec2(0.0, -6.0), vec2(6.0, 0.0), vec2(0.0, 6.0), vec2(-6.0, 0.0)].map(|step| center + step);
+            let outer = corners.map(|corner| center + 1.3 * (corner - center));
+            painter.add(Shape::convex_polygon(outer.to_vec(), ground, rim));
             painter.add(Shape::convex_polygon(corners.to_vec(), fill, stroke));
         }
-        Grade::Mistake => _ = painter.circle(center, 4.0, fill, stroke),
+        Grade::Mistake => {
+            painter.circle_stroke(center, 5.3, rim);
+            painter.circle(center, 4.0, fill, stroke);
+        }
         Grade::Forced | Grade::Best | Grade::Good | Grade::Inaccuracy => {}
     }
 }
