@@ -11,8 +11,8 @@ use crate::app::library::{Progress, thousands};
 use crate::library::search::{Column, Order, Query, Winner};
 use crate::library::{GameId, Library};
 use egui::{
-    Align, Button, ComboBox, Key, Label, Layout, Modifiers, Popup, PopupCloseBehavior, ProgressBar, Response, RichText,
-    ScrollArea, TextEdit, Ui, vec2,
+    Align, Align2, Button, ComboBox, Key, Label, Layout, Modifiers, Popup, PopupCloseBehavior, ProgressBar, Response,
+    RichText, ScrollArea, TextEdit, Ui, vec2,
 };
 use std::collections::BTreeSet;
 
@@ -157,7 +157,7 @@ fn search_ui(ui: &mut Ui, state: &mut State, view: &View) {
         let width = (ui.available_width() - 231.0).max(180.0);
         let hint = "Search: tamenori 2019 tiger";
         let field = TextEdit::singleline(&mut state.query.text).hint_text(hint).desired_width(width);
-        let field = ui.add(field.vertical_align(Align::Center));
+        let field = ui.add(field.align(Align2::LEFT_CENTER));
         let field = field.on_hover_text(
             "Words from names of players, events and openings, a year or 2010-2015, a board such as 10x10.\n\
              player: event: opening: date: tag: and board: before a word say where.",

@@ -9,6 +9,9 @@ use egui::{Button, Response, Ui, Vec2, vec2};
 
 /// The height of a row of buttons, in points.
 pub const ROW: f32 = 32.0;
+/// With less width than this the four buttons stand in two rows.
+const FOUR: f32 = 245.0;
+const GAP: f32 = 6.0;
 const WALK_GAP: f32 = 4.0;
 /// The width of the four buttons that walk the record.
 pub const WALK: f32 = 4.0 * 26.0 + 3.0 * WALK_GAP;
@@ -26,17 +29,21 @@ pub fn tools_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
         (Command::NewGame, Icon::New, "New"),
         (go_command, go_icon, go_name),
     ];
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
-        // So that the longest name does not widen the panel.
-        ui.spacing_mut().button_padding.x = 3.0;
-        let width = (ui.available_width() - 18.0) / 4.0;
-        for (command, icon, name) in buttons {
-            if command_button(ui, app, command, icon, name, vec2(width.floor(), ROW)).clicked() {
-                wishes.push(Wish::Run(command));
+    let in_a_row = if ui.available_width() < FOUR { 2 } else { 4 };
+    for row in buttons.chunks(in_a_row) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            // So that the longest name does not widen the panel.
+            ui.spacing_mut().button_padding.x = 3.0;
+            let n = row.len() as f32;
+            let width = (ui.available_width() - GAP * (n - 1.0)) / n;
+            for &(command, icon, name) in row {
+                if command_button(ui, app, command, icon, name, vec2(width.floor(), ROW)).clicked() {
+                    wishes.push(Wish::Run(command));
+                }
             }
-        }
-    });
+        });
+    }
 }
 
 /// A button with icon and text for a command; its tooltip names the key.
