@@ -3,10 +3,11 @@
 //! The end of a game can be solved exactly. So games whose early moves are poor, or even drawn by chance, end in scores that are
 //! certain; weights fitted to them make a search that plays better games, and so on, generation after generation. One
 //! generation is: [`selfplay`] writes a [`dataset`] of positions with scores; [`label`] finds better scores for them;
-//! [`fit`](mod@fit) finds the weights whose values are nearest to them; [`report`] says how near on games that were held out.
+//! [`fit`](mod@fit) finds the weights whose values are nearest to them, then [`pairs`] what configurations are worth together;
+//! [`report`] says how near on games that were held out.
 //!
 //! In reading order: [`dataset`], `in_order` (many games on all cores, in an order that can be repeated), `game` (one game and
-//! its labels), [`selfplay`], [`label`], `samples` and `least_squares` (what is fitted and how), [`fit`](mod@fit), [`report`]; last [`probcut`], how well
+//! its labels), [`selfplay`], [`label`], `samples` and `least_squares` (what is fitted and how), [`fit`](mod@fit), [`pairs`], [`report`]; last [`probcut`], how well
 //! shallow searches with the weights predict deep ones.
 
 pub mod dataset;
@@ -17,6 +18,7 @@ pub mod label;
 mod samples;
 mod least_squares;
 pub mod fit;
+pub mod pairs;
 pub mod report;
 pub mod probcut;
 

@@ -45,11 +45,11 @@ pub struct PhaseReport {
 
 /// The weights whose values are nearest to the records' scores. `progress` is told when a phase is done.
 #[must_use]
-pub fn fit(records: Vec<Weighted>, options: &Options, progress: &(dyn Fn(PhaseReport) + Sync)) -> Weights {
+pub fn fit(records: &[Weighted], options: &Options, progress: &(dyn Fn(PhaseReport) + Sync)) -> Weights {
     let sharing = Sharing::new();
     let mut by_phase: Vec<Vec<Weighted>> = vec![Vec::new(); N_PHASES];
     for weighted in records {
-        by_phase[phase(weighted.record.n_empties())].push(weighted);
+        by_phase[phase(weighted.record.n_empties())].push(*weighted);
     }
     let next = AtomicUsize::new(0);
     let found = Mutex::new(vec![Vec::new(); N_PHASES]);
@@ -132,8 +132,8 @@ mod tests {
     }
 
     fn fit_to(records: &[Record], n_threads: usize) -> Weights {
-        let weighted = records.iter().map(|record| Weighted { record: *record, weight: 1.0 }).collect();
-        super::fit(weighted, &Options { n_threads, ..Options::default() }, &|_| {})
+        let weighted: Vec<_> = records.iter().map(|record| Weighted { record: *record, weight: 1.0 }).collect();
+        super::fit(&weighted, &Options { n_threads, ..Options::default() }, &|_| {})
     }
 
     /// Discs, on what was held out.

@@ -54,6 +54,12 @@ impl Samples {
         self.rows.len()
     }
 
+    /// The numbers of the shared weights of a position, lane by lane.
+    pub fn configurations(&self, sample: usize) -> [u32; N_LANES] {
+        let row = &self.rows[sample];
+        std::array::from_fn(|lane| self.first[lane] + u32::from(row[lane]))
+    }
+
     /// What the unknowns say of each position.
     pub fn predict(&self, unknowns: &[f32], predictions: &mut Vec<f32>) {
         predictions.clear();

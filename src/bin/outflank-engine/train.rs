@@ -8,6 +8,7 @@ use outflank::engine::pattern::{Indices, PER_DISC, Weights};
 use outflank::train::dataset::{self, HEAD_LENGTH, Head, Record, Resume};
 use outflank::train::fit::{self, PhaseReport, Weighted};
 use outflank::train::label::Label;
+use outflank::train::pairs::{self, BlockReport};
 use outflank::train::probcut;
 use outflank::train::report::{self, Accuracy};
 use outflank::train::selfplay::Selfplay;
@@ -122,6 +123,12 @@ pub struct FitArguments {
     searched: f32,
     #[arg(long, default_value_t = fit::Options::default().n_rounds_max)]
     rounds: u32,
+    /// How often the positions are gone through for what configurations are worth together; 0: nothing
+    #[arg(long, default_value_t = pairs::Options::default().n_rounds)]
+    pair_rounds: u32,
+    /// The length of a step there, in roots of a disc
+    #[arg(long, default_value_t = pairs::Options::default().step, value_parser = read_weight)]
+    pair_step: f32,
     #[command(flatten)]
     threads: Threads,
 }
@@ -310,7 +317,7 @@ fn fit(arguments: &FitArguments) -> Result<(), String> {
         n_threads: arguments.threads.number(),
     };
     say("phase    fitted  held out  rounds  mean error  held out  root of mean square  held out")?;
-    let weights = fit::fit(records, &options, &|report| {
+    let weights = fit::fit(&records, &options, &|report| {
         let PhaseReport { phase, n_fitted, n_held_out, n_rounds, fitted, held_out } = report;
         let (fitted_root, held_out_root) = (fitted.squared.sqrt(), held_out.squared.sqrt());
         _ = say(&format!(
@@ -318,8 +325,27 @@ fn fit(arguments: &FitArguments) -> Result<(), String> {
             fitted.absolute, held_out.absolute
         ));
     });
+    let weights = match arguments.pair_rounds {
+        0 => weights,
+        _ => fit_pairs(&records, weights, arguments)?,
+    };
     fs::write(&arguments.out, weights.write())
         .map_err(|error| format!("{} cannot be written: {error}", arguments.out.display()))
+}
+
+fn fit_pairs(records: &[Weighted], weights: Weights, arguments: &FitArguments) -> Result<Weights, String> {
+    let options =
+        pairs::Options { step: arguments.pair_step, n_rounds: arguments.pair_rounds, ..pairs::Options::default() };
+    say("block    fitted  held out  mean error without and with pairs  root of mean square")?;
+    let pairs = pairs::fit(records, &weights, arguments.searched, options, arguments.threads.number(), &|report| {
+        let BlockReport { block, n_fitted, n_held_out, alone, held_out } = report;
+        let [root_alone, root] = [alone, held_out].map(|errors| errors.squared.sqrt());
+        _ = say(&format!(
+            "{block:5} {n_fitted:9} {n_held_out:9} {:19.3} {:13.3} {root_alone:14.3} {root:6.3}",
+            alone.absolute, held_out.absolute
+        ));
+    });
+    Ok(weights.with_pairs(pairs))
 }
 
 fn probcut(arguments: &ProbcutArguments) -> Result<(), String> {

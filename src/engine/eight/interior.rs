@@ -136,7 +136,7 @@ impl<J: Judge> Searcher<'_, J> {
             return -self.quick(&self.judge.passed(node), depth, -beta, -alpha);
         }
         if depth == 1 {
-            return self.quick_last(node, moves, beta);
+            return self.quick_last(node, moves, alpha, beta);
         }
         let mut best = -i32::MAX;
         for mut squares in self.prospects.map(|prospects| moves & prospects) {
@@ -154,16 +154,20 @@ impl<J: Judge> Searcher<'_, J> {
         best
     }
 
-    /// The best of the moves by their guesses alone; the first that reaches beta will do.
+    /// The best of the moves by their guesses alone; the first that reaches beta will do. Where it is only asked whether one
+    /// does, so are the guesses.
     #[inline(always)]
-    fn quick_last(&mut self, node: &Node<J::State>, mut moves: u64, beta: i32) -> i32 {
+    fn quick_last(&mut self, node: &Node<J::State>, mut moves: u64, alpha: i32, beta: i32) -> i32 {
+        let is_null_window = alpha + 1 == beta;
         let mut best = -i32::MAX;
         while moves != 0 && best < beta {
             let square = moves.trailing_zeros() as usize;
             moves &= moves - 1;
             self.bottom.nodes += 1;
             let flips = self.bottom.kernel.flips(node.board, square);
-            best = best.max(-self.judge.value(&self.judge.child(node, square, flips)));
+            let child = self.judge.child(node, square, flips);
+            let value = if is_null_window { self.judge.value_against(&child, -beta) } else { self.judge.value(&child) };
+            best = best.max(-value);
         }
         best
     }

@@ -34,6 +34,13 @@ pub(super) trait Judge: Sync {
     fn pass(&self, state: &Self::State) -> Self::State;
     /// The final score for the side to move, in [`UNIT`]s; never more than all squares.
     fn value(&self, node: &Node<Self::State>) -> i32;
+    /// Whether the value is above `limit`, in [`UNIT`]s: the answer is at most the value if it is, and at least the value if it
+    /// is not.
+    #[inline(always)]
+    fn value_against(&self, node: &Node<Self::State>, limit: i32) -> i32 {
+        let _ = limit;
+        self.value(node)
+    }
     /// How far shallow searches are from deep ones.
     fn deviations(&self) -> &Deviations;
 
@@ -99,6 +106,11 @@ impl Judge for Trained<'_> {
     fn value(&self, node: &Node<Indices>) -> i32 {
         const { assert!(PER_DISC == UNIT) };
         self.0.value(node.board, &node.state).clamp(-64 * UNIT, 64 * UNIT)
+    }
+
+    #[inline(always)]
+    fn value_against(&self, node: &Node<Indices>, limit: i32) -> i32 {
+        self.0.value_against(node.board, &node.state, limit).clamp(-64 * UNIT, 64 * UNIT)
     }
 
     fn deviations(&self) -> &Deviations {

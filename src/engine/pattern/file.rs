@@ -5,25 +5,26 @@
 //! | bytes | what |
 //! | --- | --- |
 //! | 21 | `Outflank 8x8 weights` and a line feed |
-//! | 4 | version, 2 |
+//! | 4 | version, 3 |
 //! | 4 | length of the rest in bytes |
 //! | 8 | fingerprint of the shapes: weights fit the shapes they were trained with and no others |
 //! | 8 | checksum of the rest |
 //!
-//! The rest is a *deflate* stream (RFC 1951) of 16-bit numbers: 61 biases by number of empties, for each phase the weights
-//! of the counts, kind by kind, then for each phase the shared weights in the order of [`Sharing`]. Its numbers are signed;
-//! small ones of both signs are made small unsigned ones, and all low bytes stand before all high bytes, which are then
-//! mostly zero and take little room.
+//! The rest is a *deflate* stream (RFC 1951). First come 16-bit numbers: 61 biases by number of empties, for each of these the
+//! eight numbers that sums of factors begin with, for each phase the weights of the counts, kind by kind, then for each phase
+//! the shared weights in the order of [`Sharing`]. They are signed; small ones of both signs are made small unsigned ones, and
+//! all low bytes stand before all high bytes, which are then mostly zero and take little room. Then come the factors, a signed
+//! byte each: for each block and each of the eight those of all configurations in the order of [`Sharing`].
 
 use super::Sharing;
 use super::shapes::SHAPES;
 use super::weights::{Bias, CountTables, N_BIASES, N_PHASES, Weights};
-use super::{COUNT_LIMIT, N_COUNTS};
+use super::{COUNT_LIMIT, Factors, FirstSums, N_BLOCKS, N_COUNTS, N_FACTORS, Pairs};
 use crate::engine::checksum::checksum;
 use miniz_oxide::{deflate, inflate};
 
 const MAGIC: &[u8; 21] = b"Outflank 8x8 weights\n";
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 const HEAD_LENGTH: usize = MAGIC.len() + 24;
 /// The strongest that deflate knows: files are written seldom.
 const COMPRESSION: u8 = 10;
@@ -99,34 +100,47 @@ impl Weights {
         deflate::compress_to_vec(&self.planes(), COMPRESSION)
     }
 
-    /// The low bytes of all numbers, then the high bytes.
+    /// The low bytes of all numbers of 16 bits, then their high bytes, then the factors.
     fn planes(&self) -> Vec<u8> {
         let sharing = Sharing::new();
         let shared = self.tables.iter().flat_map(|tables| sharing.collect(tables));
         let counts = self.counts.as_flattened().as_flattened().iter().copied();
-        let numbers: Vec<u16> = self.bias.into_iter().chain(counts).chain(shared).map(fold).collect();
-        let low = numbers.iter().map(|number| *number as u8);
-        low.chain(numbers.iter().map(|number| (number >> 8) as u8)).collect()
+        let first = self.pairs.first.as_flattened().iter().copied();
+        let numbers: Vec<u16> = self.bias.into_iter().chain(first).chain(counts).chain(shared).map(fold).collect();
+        let mut planes: Vec<u8> = numbers.iter().map(|number| *number as u8).collect();
+        planes.extend(numbers.iter().map(|number| (number >> 8) as u8));
+        let factors: Vec<Factors> = self.pairs.collect(&sharing).collect();
+        for of_block in factors.chunks_exact(sharing.n_weights()) {
+            (0..N_FACTORS).for_each(|k| planes.extend(of_block.iter().map(|factors| factors[k] as u8)));
+        }
+        planes
     }
 }
 
 fn unpack(rest: &[u8]) -> Result<Weights, WeightsError> {
     let sharing = Sharing::new();
-    let n_numbers = N_BIASES + N_PHASES * (N_COUNTS * COUNT_LIMIT + sharing.n_weights());
-    let mut planes = vec![0; 2 * n_numbers];
+    let n_shared = sharing.n_weights();
+    let n_numbers = N_BIASES * (1 + N_FACTORS) + N_PHASES * (N_COUNTS * COUNT_LIMIT + n_shared);
+    let n_factors = N_BLOCKS * N_FACTORS * n_shared;
+    let mut planes = vec![0; 2 * n_numbers + n_factors];
     let length = inflate::decompress_slice_iter_to_slice(&mut planes, std::iter::once(rest), false, true);
     if length != Ok(planes.len()) {
-        return Err(WeightsError::Contents(n_numbers));
+        return Err(WeightsError::Contents(n_numbers + n_factors));
     }
-    let (low, high) = planes.split_at(n_numbers);
+    let (low, planes) = planes.split_at(n_numbers);
+    let (high, factors) = planes.split_at(n_numbers);
     let mut numbers = low.iter().zip(high).map(|(low, high)| unfold(u16::from_le_bytes([*low, *high])));
-    let bias: Bias = std::array::from_fn(|_| numbers.next().expect("there are enough numbers"));
-    let mut counts = || -> CountTables {
-        std::array::from_fn(|_| std::array::from_fn(|_| numbers.next().expect("there are enough numbers")))
-    };
+    let mut number = || numbers.next().expect("there are enough numbers");
+    let bias: Bias = std::array::from_fn(|_| number());
+    let first: FirstSums = std::array::from_fn(|_| std::array::from_fn(|_| number()));
+    let mut counts = || -> CountTables { std::array::from_fn(|_| std::array::from_fn(|_| number())) };
     let counts = (0..N_PHASES).map(|_| counts()).collect();
-    let shared: Vec<Vec<i16>> = (0..N_PHASES).map(|_| numbers.by_ref().take(sharing.n_weights()).collect()).collect();
-    Ok(Weights::spread(&sharing, &shared, counts, bias))
+    let shared: Vec<Vec<i16>> = (0..N_PHASES).map(|_| numbers.by_ref().take(n_shared).collect()).collect();
+    let of_block = |planes: &[u8]| -> Vec<Factors> {
+        (0..n_shared).map(|number| std::array::from_fn(|k| planes[k * n_shared + number] as i8)).collect()
+    };
+    let factors: Vec<_> = factors.chunks_exact(N_FACTORS * n_shared).map(of_block).collect();
+    Ok(Weights::spread(&sharing, &shared, counts, bias).with_pairs(Pairs::spread(&sharing, &factors, first)))
 }
 
 /// 0, −1, 1, −2, 2 … as 0, 1, 2, 3, 4 …
@@ -161,6 +175,7 @@ mod tests {
         let weights = random_weights(5);
         let again = Weights::read(&weights.write()).unwrap();
         assert!(again.tables == weights.tables && again.counts == weights.counts && again.bias == weights.bias);
+        assert!(again.pairs == weights.pairs);
         for number in [0, 1, -1, i16::MAX, i16::MIN] {
             assert_eq!(unfold(fold(number)), number);
         }

@@ -2,7 +2,8 @@
 
 use super::Indices;
 use super::shapes::{N_LANES, PLACES};
-use super::weights::{ENTRY_LIMITS, ENTRY_OFFSETS, Tables};
+use super::pairs::{Factors, N_FACTORS, PER_ROOT, SQUARE_SHIFT, SUM_LIMIT};
+use super::weights::{ENTRY_LIMITS, ENTRY_OFFSETS, N_ENTRIES, Tables};
 use std::arch::x86_64::*;
 
 const N_VECTORS: usize = N_LANES / 16;
@@ -11,6 +12,13 @@ const N_VECTORS: usize = N_LANES / 16;
 pub(super) fn play(indices: &Indices, square: usize, flips: u64) -> Indices {
     // SAFETY: this module is compiled only where AVX2 is a feature of the whole build.
     unsafe { play_avx2(indices, square, flips) }
+}
+
+#[inline(always)]
+pub(super) fn squares(table: &[Factors], first: &[i16; N_FACTORS], indices: &Indices) -> i32 {
+    assert_eq!(table.len(), N_ENTRIES);
+    // SAFETY: this module is compiled only where AVX2 is a feature of the whole build.
+    unsafe { squares_avx2(table, first, indices) }
 }
 
 #[inline(always)]
@@ -46,28 +54,60 @@ fn play_avx2(indices: &Indices, square: usize, flips: u64) -> Indices {
 #[target_feature(enable = "avx2")]
 fn sum_avx2(tables: &Tables, indices: &Indices) -> i32 {
     let mut sum = _mm256_setzero_si256();
-    for vector in 0..N_VECTORS {
-        // An index out of range can come only from a move that was none; it must not reach beyond its table.
-        let limit = load(&ENTRY_LIMITS.0, vector);
-        let index = load(&indices.0, vector);
-        let index = _mm256_min_epi16(index, limit);
-        let index = _mm256_max_epi16(index, _mm256_sub_epi16(_mm256_setzero_si256(), limit));
-        let halves = [_mm256_castsi256_si128(index), _mm256_extracti128_si256::<1>(index)];
-        for (half, index) in halves.into_iter().enumerate() {
-            let offset = &ENTRY_OFFSETS.0[16 * vector + 8 * half..][..8];
-            // SAFETY: the slice has the eight numbers that are read.
-            let offset = unsafe { _mm256_loadu_si256(offset.as_ptr().cast()) };
-            let entry = _mm256_add_epi32(_mm256_cvtepi16_epi32(index), offset);
-            // SAFETY: an offset plus an index within its limits is an entry of the tables that is not the first: see
-            // `ENTRY_OFFSETS`. What is read is that entry and the one before it.
-            let pair = unsafe { _mm256_i32gather_epi32::<2>(tables.as_ptr().sub(1).cast(), entry) };
-            sum = _mm256_add_epi32(sum, _mm256_srai_epi32::<16>(pair));
-        }
+    for eight in 0..N_LANES / 8 {
+        // SAFETY: it is an entry of the tables that is not the first. What is read is that entry and the one before it.
+        let pair = unsafe { _mm256_i32gather_epi32::<2>(tables.as_ptr().sub(1).cast(), entries(indices, eight)) };
+        sum = _mm256_add_epi32(sum, _mm256_srai_epi32::<16>(pair));
     }
     let four = _mm_add_epi32(_mm256_castsi256_si128(sum), _mm256_extracti128_si256::<1>(sum));
     let two = _mm_add_epi32(four, _mm_shuffle_epi32::<0b0100_1110>(four));
     let one = _mm_add_epi32(two, _mm_shuffle_epi32::<0b1011_0001>(two));
     _mm_cvtsi128_si32(one)
+}
+
+/// The entries of eight lanes. An index out of range can come only from a move that was none; it must not reach beyond its
+/// table, so that every entry is one of the tables and not their first: see [`ENTRY_OFFSETS`].
+#[inline]
+#[target_feature(enable = "avx2")]
+fn entries(indices: &Indices, eight: usize) -> __m256i {
+    let [index, limit] = [&indices.0, &ENTRY_LIMITS.0].map(|lanes| {
+        let eight = &lanes[8 * eight..][..8];
+        // SAFETY: the slice has the eight numbers that are read.
+        unsafe { _mm_loadu_si128(eight.as_ptr().cast()) }
+    });
+    let index = _mm_max_epi16(_mm_min_epi16(index, limit), _mm_sub_epi16(_mm_setzero_si128(), limit));
+    let offset = &ENTRY_OFFSETS.0[8 * eight..][..8];
+    // SAFETY: the slice has the eight numbers that are read.
+    let offset = unsafe { _mm256_loadu_si256(offset.as_ptr().cast()) };
+    _mm256_add_epi32(_mm256_cvtepi16_epi32(index), offset)
+}
+
+/// The sums of the factors side by side, then their squares.
+#[inline]
+#[target_feature(enable = "avx2")]
+fn squares_avx2(table: &[Factors], first: &[i16; N_FACTORS], indices: &Indices) -> i32 {
+    let mut found = [0u32; N_LANES];
+    for (eight, found) in found.chunks_exact_mut(8).enumerate() {
+        // SAFETY: the slice has the eight numbers that are written.
+        unsafe { _mm256_storeu_si256(found.as_mut_ptr().cast(), entries(indices, eight)) }
+    }
+    // SAFETY: the array has the eight numbers that are read.
+    let mut sums = [unsafe { _mm_loadu_si128(first.as_ptr().cast()) }, _mm_setzero_si128()];
+    for two in found.chunks_exact(2) {
+        for (sum, entry) in sums.iter_mut().zip(two) {
+            // SAFETY: it is an entry of the table, whose length the caller has checked.
+            let factors = unsafe { _mm_loadl_epi64(table.as_ptr().add(*entry as usize).cast()) };
+            *sum = _mm_add_epi16(*sum, _mm_cvtepi8_epi16(factors));
+        }
+    }
+    let limit = (SUM_LIMIT * PER_ROOT) as i16;
+    let sum = _mm_add_epi16(sums[0], sums[1]);
+    let sum = _mm_max_epi16(_mm_min_epi16(sum, _mm_set1_epi16(limit)), _mm_set1_epi16(-limit));
+    let signed = _mm_sign_epi16(sum, _mm_setr_epi16(1, -1, 1, -1, 1, -1, 1, -1));
+    let four = _mm_madd_epi16(sum, signed);
+    let two = _mm_add_epi32(four, _mm_shuffle_epi32::<0b0100_1110>(four));
+    let one = _mm_add_epi32(two, _mm_shuffle_epi32::<0b1011_0001>(two));
+    _mm_cvtsi128_si32(one) >> SQUARE_SHIFT
 }
 
 #[inline]

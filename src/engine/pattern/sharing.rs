@@ -5,7 +5,7 @@
 
 use super::Indices;
 use super::shapes::{LANES, N_LANES, SHAPES, Shape, set};
-use super::weights::{ENTRY_OFFSETS, N_ENTRIES, Tables, first_entry};
+use super::weights::{ENTRY_OFFSETS, N_ENTRIES, first_entry};
 
 /// The shared weight of each entry of a phase's tables.
 pub struct Sharing {
@@ -54,19 +54,19 @@ impl Sharing {
         std::array::from_fn(|lane| self.weight_of[first_entry(LANES[lane].shape)])
     }
 
-    /// Fills the tables of a phase with its shared weights.
+    /// Fills the tables of a phase, or of a block, with what its configurations share.
     ///
     /// # Panics
-    /// When there are not as many as [`Sharing::n_weights`] says.
-    pub(super) fn spread(&self, shared: &[i16], tables: &mut Tables) {
+    /// When there is not as much as [`Sharing::n_weights`] says.
+    pub(super) fn spread<T: Copy>(&self, shared: &[T], tables: &mut [T]) {
         assert_eq!(shared.len(), self.n_weights(), "there is a weight for each number");
         for (entry, &weight) in tables.iter_mut().zip(&self.weight_of).skip(1) {
             *entry = shared[weight as usize];
         }
     }
 
-    /// The shared weights of a phase's tables.
-    pub(super) fn collect(&self, tables: &Tables) -> impl Iterator<Item = i16> {
+    /// What the configurations of a phase, or of a block, share.
+    pub(super) fn collect<T: Copy>(&self, tables: &[T]) -> impl Iterator<Item = T> {
         self.first_of.iter().map(|&entry| tables[entry as usize])
     }
 }

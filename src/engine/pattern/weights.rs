@@ -1,7 +1,8 @@
 //! The weights: a table for each shape and each count, a set of them for every two plies.
 
 use super::shapes::{LANES, N_LANES, SHAPES};
-use super::{COUNT_LIMIT, Counts, Indices, N_COUNTS, Sharing};
+use super::pairs::PAIRS_LIMIT;
+use super::{COUNT_LIMIT, Counts, Indices, N_COUNTS, Pairs, Sharing};
 use crate::engine::kernel::Board;
 use std::sync::{Arc, LazyLock};
 
@@ -81,6 +82,8 @@ pub struct Weights {
     /// By phase.
     pub(super) counts: Box<[CountTables]>,
     pub(super) bias: Bias,
+    /// What configurations are worth together.
+    pub(super) pairs: Pairs,
 }
 
 impl Weights {
@@ -89,10 +92,11 @@ impl Weights {
     pub fn zero() -> Weights {
         let tables = vec![[0; N_ENTRIES]; N_PHASES].into_boxed_slice();
         let counts = vec![[[0; COUNT_LIMIT]; N_COUNTS]; N_PHASES].into_boxed_slice();
-        Weights { tables, counts, bias: [0; N_BIASES] }
+        Weights { tables, counts, bias: [0; N_BIASES], pairs: Pairs::zero() }
     }
 
-    /// Weights from those that configurations share, by phase and in the order of [`Sharing`], and those of the counts.
+    /// Weights from those that configurations share, by phase and in the order of [`Sharing`], and those of the counts; no
+    /// two configurations are worth more together.
     ///
     /// # Panics
     /// When there are not as many as there are phases and shared weights.
@@ -104,6 +108,12 @@ impl Weights {
             sharing.spread(shared, tables);
         }
         weights
+    }
+
+    /// The same weights with other worth of pairs.
+    #[must_use]
+    pub fn with_pairs(self, pairs: Pairs) -> Weights {
+        Weights { pairs, ..self }
     }
 
     /// The weights that the program carries with it; `None` when they are not of this version of the program, which its
@@ -121,6 +131,28 @@ impl Weights {
     #[must_use]
     pub fn value(&self, board: Board<u64>, indices: &Indices) -> i32 {
         let n_empties = 64 - board.discs().count_ones();
+        self.alone(board, n_empties, indices) + self.pairs.value(n_empties, indices)
+    }
+
+    /// Whether [`Weights::value`] is above `limit`, in the same parts: the answer is the value, or else no more than it if both
+    /// are above and no less if neither is. Mostly that can be said without looking at the pairs.
+    #[inline]
+    #[must_use]
+    pub fn value_against(&self, board: Board<u64>, indices: &Indices, limit: i32) -> i32 {
+        let n_empties = 64 - board.discs().count_ones();
+        let alone = self.alone(board, n_empties, indices);
+        if alone - PAIRS_LIMIT > limit {
+            return alone - PAIRS_LIMIT;
+        }
+        if alone + PAIRS_LIMIT <= limit {
+            return alone + PAIRS_LIMIT;
+        }
+        alone + self.pairs.value(n_empties, indices)
+    }
+
+    /// The value but for what configurations are worth together.
+    #[inline(always)]
+    fn alone(&self, board: Board<u64>, n_empties: u32, indices: &Indices) -> i32 {
         let phase = phase(n_empties);
         let counts = self.counts[phase].iter().zip(Counts::of(board).0);
         let of_counts: i32 = counts.map(|(table, count)| i32::from(table[usize::from(count) % COUNT_LIMIT])).sum();
@@ -152,8 +184,8 @@ fn plain_sum(tables: &Tables, indices: &Indices) -> i32 {
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
-    use crate::engine::pattern::Sharing;
     use crate::engine::pattern::shapes::SHAPES;
+    use crate::engine::pattern::{N_BLOCKS, Sharing};
     use crate::engine::testing::random_game;
     use rand::rngs::SmallRng;
     use rand::{Rng, SeedableRng};
@@ -166,6 +198,9 @@ pub(super) mod tests {
         shared.iter_mut().flatten().for_each(|weight| *weight = random.next_u32() as i16);
         let bias = std::array::from_fn(|_| random.next_u32() as i16);
         let mut weights = Weights::spread(&sharing, &shared, Weights::zero().counts, bias);
+        let mut factors = || std::array::from_fn(|_| random.next_u32() as i8 / 4);
+        let shared: Vec<_> = (0..N_BLOCKS).map(|_| (0..sharing.n_weights()).map(|_| factors()).collect()).collect();
+        weights.pairs = Pairs::spread(&sharing, &shared, [[-30, 40, 7, 5, 0, 0, 0, 1]; N_BIASES]);
         weights.counts.as_flattened_mut().as_flattened_mut().iter_mut().for_each(|w| *w = random.next_u32() as i16);
         weights
     }
@@ -178,7 +213,8 @@ pub(super) mod tests {
             .map(|number| i32::from(weights.counts[phase(n_empties)].as_flattened()[number]))
             .sum();
         let bias = weights.bias[n_empties.min(60) as usize];
-        plain_sum(&weights.tables[phase(n_empties)], indices) + counts + i32::from(bias)
+        let pairs = weights.pairs.plain_value(n_empties, indices);
+        plain_sum(&weights.tables[phase(n_empties)], indices) + counts + i32::from(bias) + pairs
     }
 
     #[test]
@@ -187,6 +223,24 @@ pub(super) mod tests {
         for (board, _) in (0..20).flat_map(random_game) {
             let indices = Indices::of(board);
             assert_eq!(weights.value(board, &indices), plain_value(&weights, board, &indices));
+        }
+    }
+
+    #[test]
+    fn a_value_against_a_limit_is_on_the_right_side_of_it() {
+        let weights = random_weights(3);
+        for (board, _) in (0..5).flat_map(random_game) {
+            let indices = Indices::of(board);
+            let value = weights.value(board, &indices);
+            let mut is_cut_short = false;
+            for distance in (-20 * PER_DISC..20 * PER_DISC).step_by(100) {
+                let limit = value + distance;
+                let found = weights.value_against(board, &indices, limit);
+                let is_right = if value > limit { (limit + 1..=value).contains(&found) } else { (value..=limit).contains(&found) };
+                assert!(is_right, "{found} instead of {value} against {limit}");
+                is_cut_short |= found != value;
+            }
+            assert!(is_cut_short);
         }
     }
 

@@ -1,0 +1,159 @@
+//! What configurations are worth together.
+//!
+//! The sum over the tables says what each configuration is worth by itself. What two of them are worth together would take a
+//! table over all pairs; instead each has a few small numbers, its *factors*, and two configurations are together worth
+//! Σₖ ± the product of their k-th factors. Over all pairs of lanes that is Σₖ ± (sum of the k-th factors)², so it costs one
+//! sum over the lanes and a few squares. This is a factorization machine (Rendle, *Factorization machines*, 2010), with
+//! signs, and with each configuration paired with itself as well.
+
+use super::shapes::N_LANES;
+use super::weights::{ENTRY_LIMITS, ENTRY_OFFSETS, N_BIASES, N_ENTRIES};
+use super::{Indices, PER_DISC, Sharing};
+
+/// How many factors a configuration has. The squares of the even ones are added, those of the odd ones are taken off.
+pub const N_FACTORS: usize = 8;
+
+/// The factors of a configuration, in parts of the root of a disc of which [`PER_ROOT`] make one.
+pub type Factors = [i8; N_FACTORS];
+
+/// One root of a disc; its square is one disc.
+pub const PER_ROOT: i32 = 128;
+
+/// How many sets of factors there are.
+pub const N_BLOCKS: usize = 5;
+
+/// A sum of factors counts as no more than so many roots, so that no position is far from all that were learned from.
+pub const SUM_LIMIT: i32 = 4;
+
+/// No more than this, in parts of a disc, is added or taken off for what configurations are worth together: more than that is
+/// nearly never learned, and a search can tell without asking when it does not matter.
+pub const PAIRS_LIMIT: i32 = 8 * PER_DISC;
+
+/// So many low bits of a squared sum are less than a part of a disc.
+pub(super) const SQUARE_SHIFT: u32 = (PER_ROOT * PER_ROOT / PER_DISC).trailing_zeros();
+
+/// The set for a number of empties: ten numbers share one, the first twenty plies too.
+#[inline(always)]
+pub const fn block(n_empties: u32) -> usize {
+    let block = n_empties.saturating_sub(1) as usize / 10;
+    if block < N_BLOCKS { block } else { N_BLOCKS - 1 }
+}
+
+/// The factors of every configuration of every shape.
+#[derive(Clone, PartialEq)]
+pub struct Pairs {
+    /// By block, and in each by entry as in the tables of the weights.
+    tables: Box<[Factors]>,
+    /// By number of empties: what is added to the sums of the factors.
+    pub(super) first: FirstSums,
+}
+
+/// By number of empties: what the sums of the factors begin with, in the same parts.
+pub type FirstSums = [[i16; N_FACTORS]; N_BIASES];
+
+impl Pairs {
+    /// Nothing is worth more together.
+    #[must_use]
+    pub fn zero() -> Pairs {
+        let tables = vec![[0; N_FACTORS]; N_BLOCKS * N_ENTRIES].into_boxed_slice();
+        Pairs { tables, first: [[0; N_FACTORS]; N_BIASES] }
+    }
+
+    /// Factors from those that configurations share, by block and in the order of [`Sharing`].
+    ///
+    /// # Panics
+    /// When there are not as many as there are blocks and shared weights.
+    #[must_use]
+    pub fn spread(sharing: &Sharing, shared: &[Vec<Factors>], first: FirstSums) -> Pairs {
+        let mut pairs = Pairs { first, ..Pairs::zero() };
+        assert_eq!(shared.len(), N_BLOCKS, "there is a set of factors for each block");
+        for (table, shared) in pairs.tables.chunks_exact_mut(N_ENTRIES).zip(shared) {
+            sharing.spread(shared, table);
+        }
+        pairs
+    }
+
+    /// The shared factors, block by block.
+    pub(super) fn collect<'a>(&'a self, sharing: &'a Sharing) -> impl Iterator<Item = Factors> + 'a {
+        self.tables.chunks_exact(N_ENTRIES).flat_map(|table| sharing.collect(table))
+    }
+
+    /// What the configurations with these indices are worth together, in parts of a disc.
+    #[inline(always)]
+    pub(super) fn value(&self, n_empties: u32, indices: &Indices) -> i32 {
+        let first = &self.first[n_empties.min(N_BIASES as u32 - 1) as usize];
+        let table = &self.tables[block(n_empties) * N_ENTRIES..][..N_ENTRIES];
+        #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
+        let value = super::lanes::squares(table, first, indices);
+        #[cfg(not(all(target_arch = "x86_64", target_feature = "avx2")))]
+        let value = plain_squares(table, first, indices);
+        value.clamp(-PAIRS_LIMIT, PAIRS_LIMIT)
+    }
+
+    /// The same, number by number.
+    #[cfg(test)]
+    pub(super) fn plain_value(&self, n_empties: u32, indices: &Indices) -> i32 {
+        let first = &self.first[n_empties.min(N_BIASES as u32 - 1) as usize];
+        let value = plain_squares(&self.tables[block(n_empties) * N_ENTRIES..][..N_ENTRIES], first, indices);
+        value.clamp(-PAIRS_LIMIT, PAIRS_LIMIT)
+    }
+}
+
+/// The same as `lanes::squares`, lane by lane.
+#[cfg_attr(
+    all(target_arch = "x86_64", target_feature = "avx2", not(test)),
+    expect(dead_code, reason = "what `lanes::squares` must agree with")
+)]
+fn plain_squares(table: &[Factors], first: &[i16; N_FACTORS], indices: &Indices) -> i32 {
+    let mut sums = *first;
+    for lane in 0..N_LANES {
+        let limit = ENTRY_LIMITS.0[lane];
+        let entry = ENTRY_OFFSETS.0[lane] + i32::from(indices.0[lane].clamp(-limit, limit));
+        sums.iter_mut().zip(table[entry as usize]).for_each(|(sum, factor)| *sum = sum.wrapping_add(factor.into()));
+    }
+    let limit = SUM_LIMIT * PER_ROOT;
+    let squares = sums.iter().map(|sum| i32::from(*sum).clamp(-limit, limit).pow(2));
+    let signed = squares.enumerate().map(|(k, square)| if k % 2 == 0 { square } else { -square });
+    signed.sum::<i32>() >> SQUARE_SHIFT
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ten_numbers_of_empties_share_a_block() {
+        assert_eq!([0, 1, 10, 11, 20, 21, 30, 31, 40, 41, 60, 64].map(block), [0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 4]);
+    }
+
+    #[test]
+    fn squares_of_even_factors_count_for_and_of_odd_ones_against() {
+        let mut pairs = Pairs::zero();
+        let discs = |pairs: &Pairs| pairs.plain_value(20, &Indices([0; N_LANES])) / PER_DISC;
+        pairs.first[20] = [2 * PER_ROOT as i16, 0, 0, 0, 0, 0, 0, 0];
+        assert_eq!(discs(&pairs), 4);
+        pairs.first[20][3] = -3 * PER_ROOT as i16;
+        assert_eq!(discs(&pairs), 4 - 9);
+        // No sum counts as more than four roots, and nothing as more than eight discs.
+        pairs.first[20] = [i16::MAX, -3 * PER_ROOT as i16, 0, 0, 0, 0, 0, 0];
+        assert_eq!(discs(&pairs), 16 - 9);
+        pairs.first[20][3] = i16::MIN;
+        pairs.first[20][0] = 0;
+        assert_eq!(discs(&pairs), -8);
+    }
+
+    #[test]
+    fn each_lane_adds_the_factors_of_its_configuration() {
+        let sharing = Sharing::new();
+        let mut shared = vec![vec![[0; N_FACTORS]; sharing.n_weights()]; N_BLOCKS];
+        // Of an empty board every lane finds the configuration in the middle of its table.
+        let indices = Indices([0; N_LANES]);
+        for number in sharing.weights_of(&indices) {
+            shared[block(60)][number as usize] = [0, 0, 4, 0, 0, 0, 0, 0];
+        }
+        let pairs = Pairs::spread(&sharing, &shared, [[0; N_FACTORS]; N_BIASES]);
+        let sum = 4 * N_LANES as i32;
+        assert_eq!(pairs.plain_value(60, &indices), sum * sum / (PER_ROOT * PER_ROOT / PER_DISC));
+        assert_eq!(pairs.plain_value(40, &indices), 0);
+    }
+}

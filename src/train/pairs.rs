@@ -1,0 +1,326 @@
+//! The second half of a fit: what configurations are worth together ([`pattern::Pairs`](Pairs)), found from what the sum
+//! of weights leaves unexplained.
+//!
+//! The error is no longer a square in the unknowns, so the way down is one position after the other, in an order drawn by
+//! chance, each factor with a step of its own that becomes the shorter the more it has been moved (Duchi, Hazan and Singer,
+//! *Adaptive subgradient methods for online learning and stochastic optimization*, 2011): factors of rare configurations are
+//! moved as far by each of the few positions that speak for them as those of common ones by thousands.
+
+use super::samples::{Errors, Samples, Weighted};
+use crate::engine::pattern::{
+    Factors, FirstSums, Indices, N_BIASES, N_BLOCKS, N_FACTORS, N_LANES, PAIRS_LIMIT, PER_DISC, PER_ROOT, Pairs, SUM_LIMIT, Sharing,
+    Weights, block,
+};
+use rand::rngs::SmallRng;
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::thread;
+
+/// How the factors are fitted.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Options {
+    /// The length of a step, in roots of a disc.
+    pub step: f32,
+    /// How often the positions are gone through; the last two rounds take shorter steps.
+    pub n_rounds: u32,
+    /// The order of the positions, and what the factors begin with, follow from this.
+    pub seed: u64,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { step: 0.02, n_rounds: 3, seed: 1 }
+    }
+}
+
+/// How the fit of a block has gone.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct BlockReport {
+    pub block: usize,
+    /// Positions that were fitted, those of neighbouring blocks included, and those that were held out.
+    pub n_fitted: usize,
+    pub n_held_out: usize,
+    /// On what was held out: of the sum of weights alone, and with the pairs.
+    pub alone: Errors,
+    pub held_out: Errors,
+}
+
+/// So many numbers of empties beyond a block, positions count as well, half as much.
+const LENT: u32 = 3;
+
+/// Factors begin between minus and plus this.
+const START: f32 = 0.025;
+
+/// What the squared slopes of a factor begin with, so that its first step is not the longest.
+const SLOPES_START: f32 = 0.04;
+
+/// Slopes are made smaller by this, which is the scale of [`SLOPES_START`].
+const SLOPE: f32 = 0.1;
+
+/// The factors whose values come nearest to what the sums of `weights` leave of the records' scores. `progress` is told when
+/// a block is done.
+#[must_use]
+pub fn fit(
+    records: &[Weighted],
+    weights: &Weights,
+    searched_share: f32,
+    options: Options,
+    n_threads: usize,
+    progress: &(dyn Fn(BlockReport) + Sync),
+) -> Pairs {
+    let sharing = Sharing::new();
+    let next = AtomicUsize::new(0);
+    let found = Mutex::new(vec![Fit::default(); N_BLOCKS]);
+    thread::scope(|scope| {
+        for _ in 0..n_threads {
+            scope.spawn(|| {
+                loop {
+                    let number = next.fetch_add(1, Relaxed);
+                    if number >= N_BLOCKS {
+                        return;
+                    }
+                    let (fit, report) = fit_block(records, weights, searched_share, options, &sharing, number);
+                    progress(report);
+                    found.lock().expect("no thread panics while it holds it")[number] = fit;
+                }
+            });
+        }
+    });
+    round(&sharing, &found.into_inner().expect("no thread panics while it holds it"))
+}
+
+/// Positions and what is left to explain of each.
+struct Rest {
+    samples: Samples,
+    numbers_of_empties: Vec<u8>,
+}
+
+impl Rest {
+    fn new(sharing: &Sharing, weights: &Weights, share: f32, records: impl Iterator<Item = Weighted> + Clone) -> Rest {
+        let mut samples = Samples::new(sharing, share, records.clone());
+        for (target, Weighted { record, .. }) in samples.targets.iter_mut().zip(records.clone()) {
+            *target -= weights.value(record.board, &Indices::of(record.board)) as f32 / PER_DISC as f32;
+        }
+        Rest { samples, numbers_of_empties: records.map(|weighted| weighted.record.n_empties() as u8).collect() }
+    }
+}
+
+fn fit_block(
+    records: &[Weighted],
+    weights: &Weights,
+    searched_share: f32,
+    options: Options,
+    sharing: &Sharing,
+    number: usize,
+) -> (Fit, BlockReport) {
+    let lent = |n_empties: u32| match block(n_empties) == number {
+        true => 1.0,
+        false if block(n_empties.saturating_sub(LENT)) == number || block(n_empties + LENT) == number => 0.5,
+        false => 0.0,
+    };
+    let fitted = records.iter().filter(|weighted| !weighted.record.is_held_out()).map(|weighted| Weighted {
+        weight: weighted.weight * lent(weighted.record.n_empties()),
+        ..*weighted
+    });
+    let fitted = Rest::new(sharing, weights, searched_share, fitted.filter(|weighted| weighted.weight > 0.0));
+    let held_out = records.iter().filter(|w| w.record.is_for_measuring() && block(w.record.n_empties()) == number);
+    let held_out = Rest::new(sharing, weights, 0.0, held_out.copied());
+
+    let mut random = SmallRng::seed_from_u64(options.seed);
+    let mut fit = Fit::new(sharing.n_weights(), &mut random);
+    let mut order: Vec<u32> = (0..fitted.samples.len() as u32).collect();
+    for round in 1..=options.n_rounds {
+        order.shuffle(&mut random);
+        let step = options.step
+            * match options.n_rounds - round {
+                0 => 0.1,
+                1 => 0.3,
+                _ => 1.0,
+            };
+        order.iter().for_each(|sample| fit.learn(&fitted, *sample as usize, step));
+    }
+    let nothing = vec![0.0; held_out.samples.len()];
+    let predictions: Vec<f32> = (0..held_out.samples.len()).map(|sample| fit.value(&held_out, sample)).collect();
+    let report = BlockReport {
+        block: number,
+        n_fitted: fitted.samples.len(),
+        n_held_out: held_out.samples.len(),
+        alone: held_out.samples.errors(&nothing),
+        held_out: held_out.samples.errors(&predictions),
+    };
+    (fit, report)
+}
+
+/// Factors in roots of a disc, and the sum of their squared slopes.
+#[derive(Clone, Copy, Default)]
+struct Unknown {
+    factors: [f32; N_FACTORS],
+    slopes: [f32; N_FACTORS],
+}
+
+/// The factors of a block while they are fitted.
+#[derive(Clone, Default)]
+struct Fit {
+    /// By the number of the configuration, as [`Sharing`] counts them; then by number of empties.
+    unknowns: Vec<Unknown>,
+    n_configurations: usize,
+}
+
+impl Fit {
+    fn new(n_configurations: usize, random: &mut SmallRng) -> Fit {
+        // All zero would stay zero: a product has no slope there.
+        let mut unknown = || Unknown {
+            factors: std::array::from_fn(|_| random.random_range(-START..START)),
+            slopes: [SLOPES_START; N_FACTORS],
+        };
+        Fit { unknowns: (0..n_configurations + N_BIASES).map(|_| unknown()).collect(), n_configurations }
+    }
+
+    /// The numbers of the unknowns of a position.
+    fn numbers(&self, rest: &Rest, sample: usize) -> [usize; N_LANES + 1] {
+        let of_lanes = rest.samples.configurations(sample);
+        let of_empties = self.n_configurations + usize::from(rest.numbers_of_empties[sample]).min(N_BIASES - 1);
+        std::array::from_fn(|i| of_lanes.get(i).map_or(of_empties, |number| *number as usize))
+    }
+
+    fn sums(&self, numbers: &[usize]) -> [f32; N_FACTORS] {
+        let mut sums = [0.0; N_FACTORS];
+        for number in numbers {
+            let factors = &self.unknowns[*number].factors;
+            sums.iter_mut().zip(factors).for_each(|(sum, factor)| *sum += factor);
+        }
+        sums
+    }
+
+    /// In discs.
+    fn value(&self, rest: &Rest, sample: usize) -> f32 {
+        limited(value(&self.sums(&self.numbers(rest, sample))))
+    }
+
+    /// Moves the factors of a position a step towards what is left to explain of it.
+    fn learn(&mut self, rest: &Rest, sample: usize, step: f32) {
+        let numbers = self.numbers(rest, sample);
+        let sums = self.sums(&numbers);
+        let (value, target) = (value(&sums), rest.samples.targets[sample]);
+        let error = limited(value) - target;
+        if limited(value) != value && (error < 0.0) == (value > 0.0) {
+            // It is as far out as it counts, and that is not far enough.
+            return;
+        }
+        let along = SLOPE * rest.samples.weights[sample] * error;
+        let slopes: [f32; N_FACTORS] = std::array::from_fn(|k| match sums[k].abs() < SUM_LIMIT as f32 {
+            true => along * sign(k) * 2.0 * sums[k],
+            false => 0.0,
+        });
+        for number in numbers {
+            let Unknown { factors, slopes: squares } = &mut self.unknowns[number];
+            for k in 0..N_FACTORS {
+                squares[k] += slopes[k] * slopes[k];
+                factors[k] -= step * slopes[k] / squares[k].sqrt();
+            }
+        }
+    }
+}
+
+fn value(sums: &[f32; N_FACTORS]) -> f32 {
+    let limit = SUM_LIMIT as f32;
+    (0..N_FACTORS).map(|k| sign(k) * sums[k].clamp(-limit, limit).powi(2)).sum()
+}
+
+/// What is kept of a value: see [`PAIRS_LIMIT`].
+fn limited(value: f32) -> f32 {
+    let limit = (PAIRS_LIMIT / PER_DISC) as f32;
+    value.clamp(-limit, limit)
+}
+
+fn sign(k: usize) -> f32 {
+    if k.is_multiple_of(2) { 1.0 } else { -1.0 }
+}
+
+/// The unknowns in whole parts of a root; what sums begin with is that of its own block.
+fn round(sharing: &Sharing, fits: &[Fit]) -> Pairs {
+    let parts = |roots: f32| (roots * PER_ROOT as f32).round();
+    // A conversion of a float saturates, so no factor runs over.
+    let factors = |unknown: &Unknown| -> Factors { unknown.factors.map(|factor| parts(factor) as i8) };
+    let shared: Vec<Vec<Factors>> =
+        fits.iter().map(|fit| fit.unknowns[..fit.n_configurations].iter().map(factors).collect()).collect();
+    let first: FirstSums = std::array::from_fn(|n_empties| {
+        let fit = &fits[block(n_empties as u32)];
+        fit.unknowns[fit.n_configurations + n_empties].factors.map(|factor| parts(factor) as i16)
+    });
+    Pairs::spread(sharing, &shared, first)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::kernel::Board;
+    use crate::train::{Play, Recipe, game};
+
+    /// Positions of random games, with scores that no sum over patterns can give: the lead in corners is worth the more the
+    /// larger that in the middle is.
+    fn records(n_games: u32) -> Vec<Weighted> {
+        let recipe = Recipe { play: Play::Random, exact_from: 6..=8 };
+        let lead = |board: Board<u64>, squares: u64| {
+            (board.own & squares).count_ones() as i8 - (board.other & squares).count_ones() as i8
+        };
+        let games = (0..n_games).flat_map(|number| game::play(&recipe, &Weights::zero(), 1, number));
+        let scored = games.map(|mut record| {
+            let product = lead(record.board, 0x8100_0000_0000_0081) * lead(record.board, 0x0000_0018_1800_0000);
+            record.score = product.clamp(-8, 8);
+            Weighted { record, weight: 1.0 }
+        });
+        scored.collect()
+    }
+
+    fn fit_to(records: &[Weighted], n_threads: usize) -> (Pairs, Vec<BlockReport>) {
+        let reports = Mutex::new(Vec::new());
+        let options = Options { step: 0.05, n_rounds: 6, ..Options::default() };
+        let pairs = fit(records, &Weights::zero(), 0.0, options, n_threads, &|report| {
+            reports.lock().unwrap().push(report);
+        });
+        (pairs, reports.into_inner().unwrap())
+    }
+
+    #[test]
+    fn products_are_found_and_hold_for_games_not_seen() {
+        let records = records(400);
+        let (pairs, reports) = fit_to(&records, 2);
+        let report = reports.iter().find(|report| report.block == 1).unwrap();
+        assert!(report.n_held_out > 50 && report.n_fitted > 4000);
+        assert!(report.held_out.squared < 0.5 * report.alone.squared, "{report:?}");
+        // What is told are the errors of the factors as they are kept, but for rounding.
+        let weights = Weights::zero().with_pairs(pairs);
+        let held_out = records.iter().map(|weighted| weighted.record);
+        let held_out = held_out.filter(|record| record.is_for_measuring() && block(record.n_empties()) == 1);
+        let squared: f64 = held_out
+            .map(|record| {
+                let value = weights.value(record.board, &Indices::of(record.board)) as f64 / f64::from(PER_DISC);
+                (value - f64::from(record.score)).powi(2)
+            })
+            .sum();
+        let squared = squared / report.n_held_out as f64;
+        assert!((squared / report.held_out.squared - 1.0).abs() < 0.1, "{squared} and {:?}", report.held_out);
+    }
+
+    #[test]
+    fn threads_change_nothing() {
+        let records = records(10);
+        assert!(fit_to(&records, 1).0 == fit_to(&records, 3).0);
+    }
+
+    #[test]
+    fn positions_just_beyond_a_block_are_lent_to_it() {
+        let records = records(40);
+        let (_, reports) = fit_to(&records, 1);
+        let is_fitted = |weighted: &&Weighted, empties: std::ops::RangeInclusive<u32>| {
+            !weighted.record.is_held_out() && empties.contains(&weighted.record.n_empties())
+        };
+        for (report, empties) in reports.iter().zip([0..=13, 8..=23, 18..=33, 28..=43, 38..=60]) {
+            let n = records.iter().filter(|weighted| is_fitted(weighted, empties.clone())).count();
+            assert_eq!(report.n_fitted, n, "block {}", report.block);
+        }
+    }
+}
