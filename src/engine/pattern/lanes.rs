@@ -1,8 +1,8 @@
 //! All 48 lanes in three AVX2 vectors: the indices after a move, and the sum of the weights they point at.
 
 use super::Indices;
-use super::shapes::{N_LANES, PLACES};
 use super::pairs::{Factors, N_FACTORS, PER_ROOT, SQUARE_SHIFT, SUM_LIMIT};
+use super::shapes::{N_LANES, PLACES};
 use super::weights::{ENTRY_LIMITS, ENTRY_OFFSETS, N_ENTRIES, Tables};
 use std::arch::x86_64::*;
 

@@ -1,7 +1,7 @@
 //! The weights: a table for each shape and each count, a set of them for every two plies.
 
-use super::shapes::{LANES, N_LANES, SHAPES};
 use super::pairs::PAIRS_LIMIT;
+use super::shapes::{LANES, N_LANES, SHAPES};
 use super::{COUNT_LIMIT, Counts, Indices, N_COUNTS, Pairs, Sharing};
 use crate::engine::kernel::Board;
 use std::sync::{Arc, LazyLock};
@@ -236,7 +236,8 @@ pub(super) mod tests {
             for distance in (-20 * PER_DISC..20 * PER_DISC).step_by(100) {
                 let limit = value + distance;
                 let found = weights.value_against(board, &indices, limit);
-                let is_right = if value > limit { (limit + 1..=value).contains(&found) } else { (value..=limit).contains(&found) };
+                let is_right =
+                    if value > limit { (limit + 1..=value).contains(&found) } else { (value..=limit).contains(&found) };
                 assert!(is_right, "{found} instead of {value} against {limit}");
                 is_cut_short |= found != value;
             }
