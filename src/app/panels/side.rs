@@ -20,8 +20,8 @@ const LOW: f32 = LOW_CARD + ROW + 4.0 * GAP;
 const HIGH: f32 = CARD + 4.0 * GAP + 110.0;
 const HIGHEST: f32 = HIGH + 200.0;
 /// Below the explorer the moves have at least so much, where that leaves the explorer what it needs, in points.
-const RECORD: f32 = 120.0;
-const EXPLORER: f32 = 170.0;
+const RECORD: f32 = 150.0;
+const EXPLORER: f32 = 150.0;
 /// The notes have a place below the moves if those keep so much: three rows.
 const LIST: f32 = 70.0;
 
