@@ -121,11 +121,12 @@ impl<J: Judge> Searcher<'_, J> {
         bounds.filter(|known| known.aim.covers(aim)).map(|known| -i32::from(known.upper)).find(|&bound| bound > alpha)
     }
 
-    /// The value of a node in [`UNIT`]s by plain alpha-beta, for the last plies before the guesses and for rating moves.
+    /// The value of a node in [`UNIT`]s by plain alpha-beta, for the last plies before the guesses and for rating moves. A null
+    /// window asks for the former; to rate moves, rough values do.
     pub(super) fn quick(&mut self, node: &Node<J::State>, depth: u32, mut alpha: i32, beta: i32) -> i32 {
         self.bottom.nodes += 1;
         if depth == 0 {
-            return self.judge.value(node);
+            return self.judge.rough_value(node);
         }
         let kernel = self.bottom.kernel;
         let moves = kernel.legal_moves(node.board);
@@ -154,8 +155,7 @@ impl<J: Judge> Searcher<'_, J> {
         best
     }
 
-    /// The best of the moves by their guesses alone; the first that reaches beta will do. Where it is only asked whether one
-    /// does, so are the guesses.
+    /// The best of the moves by their guesses alone; the first that reaches beta will do.
     #[inline(always)]
     fn quick_last(&mut self, node: &Node<J::State>, mut moves: u64, alpha: i32, beta: i32) -> i32 {
         let is_null_window = alpha + 1 == beta;
@@ -166,7 +166,8 @@ impl<J: Judge> Searcher<'_, J> {
             self.bottom.nodes += 1;
             let flips = self.bottom.kernel.flips(node.board, square);
             let child = self.judge.child(node, square, flips);
-            let value = if is_null_window { self.judge.value_against(&child, -beta) } else { self.judge.value(&child) };
+            let value =
+                if is_null_window { self.judge.value_against(&child, -beta) } else { self.judge.rough_value(&child) };
             best = best.max(-value);
         }
         best
