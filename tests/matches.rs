@@ -54,6 +54,25 @@ fn both_protocols_play_whole_games() {
     assert!(text.lines().all(|line| line.contains("TI[00:01/00:00.05/]")), "{text}");
 }
 
+#[test]
+fn matches_are_on_boards_of_any_size() {
+    let folder = tempfile::tempdir().unwrap();
+    let openings = file(folder.path(), "openings.txt", "e4e3\nd5 % one move\n");
+    let openings = openings.to_str().unwrap();
+    let (gtp, nboard) = (format!("gtp:'{ENGINE}' gtp --level 1"), "level:1");
+    for (size, discs, how) in [("10x10", 100, ["--drawn", "6"]), ("6x6", 36, ["--openings", openings])] {
+        let out = folder.path().join(size);
+        let arguments = [&gtp, nboard, "--games", "2", "--size", size, "--out", out.to_str().unwrap()];
+        let total = objects(&[&arguments[..], &how].concat());
+        let (total, each) = total.split_last().unwrap();
+        assert_eq!((total["games"].as_u64(), each.len()), (Some(2), 2));
+        assert!(each.iter().all(|game| game["note"].is_null()), "{each:?}");
+        let text = std::fs::read_to_string(out).unwrap();
+        assert!(text.lines().all(|line| line.contains(&format!("BO[{}", size.split('x').next().unwrap()))), "{text}");
+        assert!(each.iter().all(|game| game["score"].as_i64().unwrap().abs() <= discs));
+    }
+}
+
 #[cfg(unix)]
 mod bad_players {
     use super::*;
@@ -160,9 +179,30 @@ fn what_cannot_be_played_is_a_sentence_and_exit_code_2() {
     check(&["random", "greedy", "--level", "3", "--time", "1"], "cannot be used with");
     check(&["random", "greedy", "--time", "0"], "expected a time in seconds");
     check(&["random", "greedy", "--games", "0"], "0 is not in 1..");
+    check(&["random", "greedy", "--size", "3x8"], "4 to 16 squares");
+    check(&["random", "gtp:true", "--size", "6x8"], "gtp:true: by GTP a game can only be on a square board");
     let folder = tempfile::tempdir().unwrap();
+    let openings = file(folder.path(), "openings.txt", "f5d6\n");
+    check(&["random", "greedy", "--size", "6x6", "--openings", openings.to_str().unwrap()], "line 1: move 1, \"f5\"");
     let games = file(folder.path(), "games.ggf", "hello\n");
     check(&["random", "greedy", "--out", games.to_str().unwrap()], "line 1 of the games: character 1: \"hello\"");
+}
+
+/// With a gigabyte of addresses.
+#[cfg(target_os = "linux")]
+#[test]
+fn less_memory_than_was_asked_for_is_a_sentence_and_the_match_goes_on() {
+    let script =
+        "ulimit -v 1000000; exec \"$0\" match outflank depth:2 --level 1 --games 4 --hash-mb 16384 --threads 2";
+    let output = Command::new("sh").args(["-c", script, ENGINE]).output().unwrap();
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(0), "{said}");
+    let lines: Vec<&str> = said.lines().collect();
+    let [first, second] = lines[..] else { panic!("one sentence for each player: {said}") };
+    let expected = "16384 MB of memory for what the engine remembers cannot be had; ";
+    assert!(first.starts_with(&format!("outflank: {expected}")), "{said}");
+    assert!(second.starts_with(&format!("depth:2: {expected}")) && second.ends_with(" MB serve instead."), "{said}");
+    assert!(String::from_utf8_lossy(&output.stdout).contains("4 games"));
 }
 
 #[test]

@@ -62,12 +62,13 @@ impl Case {
     }
 }
 
-/// Searches the cases and writes a line for each, then the sums. Says how many nodes there were.
+/// Searches the cases and writes a line for each, then the sums. Returns how many nodes there were, and a sentence when the system
+/// granted less memory than the signature is counted with.
 ///
 /// # Errors
 /// When a line cannot be written.
-pub fn bench(cases: &[Case], output: Output, out: &mut dyn Write) -> io::Result<u64> {
-    let (begin, mut nodes) = (Instant::now(), 0);
+pub fn bench(cases: &[Case], output: Output, out: &mut dyn Write) -> io::Result<(u64, Option<String>)> {
+    let (begin, mut nodes, mut complaint) = (Instant::now(), 0, None);
     for case in cases {
         let position = case.position();
         let limits = match case.task {
@@ -80,6 +81,7 @@ pub fn bench(cases: &[Case], output: Output, out: &mut dyn Write) -> io::Result<
         let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 64 });
         let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
         nodes += report.nodes;
+        complaint = complaint.or(thinker.take_complaint());
         let n_empties = position.empties().len();
         let value = report.lines.first().map_or("-".to_owned(), |line| line.value.to_string());
         let (found, seconds) = (report.nodes, report.elapsed.as_secs_f64());
@@ -103,7 +105,7 @@ pub fn bench(cases: &[Case], output: Output, out: &mut dyn Write) -> io::Result<
         Output::Text => writeln!(out, "{nodes} nodes, {seconds:.3} s, {:.1} M nodes/s", speed / 1e6)?,
         Output::Json => writeln!(out, r#"{{"nodes":{nodes},"seconds":{seconds:.3},"nodes_per_second":{speed:.0}}}"#)?,
     }
-    Ok(nodes)
+    Ok((nodes, complaint))
 }
 
 #[cfg(test)]
@@ -121,8 +123,9 @@ mod tests {
     #[test]
     fn the_signature_repeats() {
         let mut out = Vec::new();
-        let nodes = bench(&SHORT, Output::Text, &mut out).unwrap();
-        assert_eq!(bench(&SHORT, Output::Json, &mut Vec::new()).unwrap(), nodes);
+        let (nodes, complaint) = bench(&SHORT, Output::Text, &mut out).unwrap();
+        assert_eq!(complaint, None);
+        assert_eq!(bench(&SHORT, Output::Json, &mut Vec::new()).unwrap(), (nodes, None));
         let text = String::from_utf8(out).unwrap();
         assert!(nodes > 0 && text.lines().last().unwrap().starts_with(&format!("{nodes} nodes, ")), "{text}");
         assert_eq!(text.lines().count(), SHORT.len() + 1);

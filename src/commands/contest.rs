@@ -58,6 +58,8 @@ pub struct Channels<'a> {
     pub games: &'a mut dyn Write,
     /// How far things are; nothing before a result is written.
     pub progress: &'a mut dyn FnMut(&str),
+    /// What the machine refuses, once for each player.
+    pub complain: &'a mut dyn FnMut(&str),
 }
 
 /// The length of the whole lines at the beginning of a file of games: a line without an end was being written when the match
@@ -71,9 +73,10 @@ pub fn whole_lines(text: &[u8]) -> usize {
 /// # Errors
 /// When a player cannot play, when the games done are not of this match, or when something cannot be written.
 pub fn contest(options: &Options, done: &str, channels: Channels) -> Result<Tally, ContestError> {
-    let Channels { out, games, progress } = channels;
+    let Channels { out, games, progress, complain } = channels;
     let names = options.players.each_ref().map(Contestant::to_string);
     let mut tally = Tally::new(names.clone());
+    let mut has_complained = [false; 2];
     for (index, line) in done.lines().enumerate().take(options.n_games) {
         let account =
             remembered(options, index, line).map_err(|reason| ContestError::Games { line: index + 1, reason })?;
@@ -87,12 +90,18 @@ pub fn contest(options: &Options, done: &str, channels: Channels) -> Result<Tall
             let (mut game, first) = set_up(options, index);
             let [a, b] = &mut seats;
             let by_color = if first == Color::Black { ByColor::new(a, b) } else { ByColor::new(b, a) };
-            game::play(&mut game, by_color, options.pace, game_seed(options.seed, index));
+            game::play(&mut game, by_color, options.pace, game_seed(options.seed, index as u64));
             games.write_all((ggf::write(&game) + "\n").as_bytes())?;
             games.flush()?;
             let account = game::account(&game, first).expect("the game has ended");
             tally.add(account.clone());
             progress("");
+            for ((seat, name), has_complained) in seats.iter_mut().zip(&names).zip(&mut has_complained) {
+                if let Some(complaint) = seat.take_complaint().filter(|_| !*has_complained) {
+                    complain(&format!("{name}: {complaint}"));
+                    *has_complained = true;
+                }
+            }
             tally.write_game(&account, usize::from(first != Color::Black), options.output, out)?;
             let n_played = index + 1 - n_done;
             let left = begin.elapsed().as_secs_f64() / n_played as f64 * (options.n_games - index - 1) as f64;
@@ -111,19 +120,24 @@ pub fn contest(options: &Options, done: &str, channels: Channels) -> Result<Tall
 }
 
 /// No two games of a match share their choices by chance, nor do two of their moves.
-fn game_seed(seed: u64, index: usize) -> u64 {
+fn game_seed(seed: u64, index: u64) -> u64 {
     // The golden ratio of all words spreads neighbours far apart.
-    (seed ^ (index as u64) << 32).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+    (seed ^ index << 32).wrapping_mul(0x9E37_79B9_7F4A_7C15)
 }
 
 /// A player, ready to play.
 fn seat(options: &Options, index: usize) -> Result<Seat, ContestError> {
     let player = &options.players[index];
     let refuse = |reason: String| ContestError::Player { player: player.to_string(), reason };
-    if player.needs_standard_start() && !options.openings.are_from_standard_start() {
-        return Err(refuse(
-            "by GTP a game can only begin with the standard position, so openings have to be moves".to_owned(),
-        ));
+    let only = match player.speaks_gtp() {
+        true if !options.openings.are_from_standard_start() => {
+            Some("begin with the standard position, so openings have to be moves")
+        }
+        true if !options.openings.are_on_a_square_board() => Some("be on a square board"),
+        _ => None,
+    };
+    if let Some(only) = only {
+        return Err(refuse(format!("by GTP a game can only {only}")));
     }
     Seat::new(player, options.resources, options.pace, options.patience).map_err(|failure| refuse(failure.to_string()))
 }

@@ -42,6 +42,7 @@ use judge::{Judge, Positional, Trained};
 use parallel::{Crew, Finish, Split};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
+use std::thread::{self, Builder};
 
 /// The scores that are asked about: a result strictly between the two is exact, one outside is a bound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -203,13 +204,17 @@ impl Team<'_> {
     fn search<J: Judge, R>(&self, judge: &J, n_empties: u32, work: impl FnOnce(&mut Searcher<J>) -> R) -> R {
         let n_helpers = if n_empties >= HELP_FROM { self.n_threads.saturating_sub(1) } else { 0 };
         let crew = &Crew::new(n_helpers);
-        std::thread::scope(|scope| {
+        thread::scope(|scope| {
             for _ in 0..n_helpers {
-                scope.spawn(|| {
+                let help = || {
                     let _finish = Finish(crew);
                     self.table.touch(|| crew.is_finished());
                     self.searcher(judge, crew).help();
-                });
+                };
+                if Builder::new().spawn_scoped(scope, help).is_err() {
+                    // The system grants no more threads; those that there are find the same.
+                    break;
+                }
             }
             let _finish = Finish(crew);
             work(&mut self.searcher(judge, crew))

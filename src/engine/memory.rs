@@ -1,6 +1,7 @@
 //! The memory of the searches: a table as large as was asked for, or the largest the system grants, and then a word about it.
 
 use super::{eight, search};
+use bytemuck::allocation::try_zeroed_slice_box;
 
 /// The table of the search that was last used, made when it is first needed: the two searches are never needed at once.
 pub(super) enum Memory {
@@ -36,8 +37,14 @@ impl Memory {
     }
 }
 
+/// What a search needs besides its table: its threads' own caches, moves and lines.
+const SPARE_BYTES: usize = 16 << 20;
+
 /// What can be had of so many megabytes, all, half, a quarter and so on, and how many that are.
 fn largest<T>(megabytes: usize, allocate: impl Fn(usize) -> Option<T>) -> (T, usize) {
+    // Set aside meanwhile, so that the table does not take the last there is. Where there is not even that, it is a small one.
+    let spare: Option<Box<[u8]>> = try_zeroed_slice_box(SPARE_BYTES).ok();
+    let megabytes = if spare.is_some() { megabytes } else { 1 };
     let sizes = std::iter::successors(Some(megabytes), |size| (*size > 1).then_some(size / 2));
     let mut tables = sizes.filter_map(|size| Some((allocate(size)?, size)));
     tables.next().expect("a megabyte can be had, or nothing else works either")

@@ -239,9 +239,7 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
                 book: None,
             };
             let complaint = analyze::analyze(&request, arguments.machine.resources(), output, &mut stdout());
-            if let Some(complaint) = complaint.map_err(cannot_write)? {
-                _ = writeln!(stderr(), "{complaint}");
-            }
+            complaint.map_err(cannot_write)?.iter().for_each(|complaint| complain(complaint));
             Ok(ExitCode::SUCCESS)
         }
         Command::Review(Review { game, level, html, machine }) => {
@@ -252,9 +250,7 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
             let resources = machine.resources();
             let reviewed = review::review(&record, level, resources, output, &mut stdout(), &mut on_terminal());
             let (review, complaint) = reviewed.map_err(cannot_write)?;
-            if let Some(complaint) = complaint {
-                _ = writeln!(stderr(), "{complaint}");
-            }
+            complaint.iter().for_each(|complaint| complain(complaint));
             if let Some(file) = html {
                 std::fs::write(&file, page::write(&review, &record.header))
                     .map_err(|error| format!("{} cannot be written: {error}", file.display()))?;
@@ -265,7 +261,8 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
         Command::Explore(arguments) => explore::explore(&arguments, output).map(|()| ExitCode::SUCCESS),
         Command::Statistics(arguments) => explore::statistics(&arguments).map(|()| ExitCode::SUCCESS),
         Command::Bench => {
-            bench::bench(&bench::CASES, output, &mut stdout()).map_err(cannot_write)?;
+            let (_, complaint) = bench::bench(&bench::CASES, output, &mut stdout()).map_err(cannot_write)?;
+            complaint.iter().for_each(|complaint| complain(complaint));
             Ok(ExitCode::SUCCESS)
         }
         Command::Match(arguments) => play::play_match(&arguments, output).map(|()| ExitCode::SUCCESS),
@@ -285,6 +282,7 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
             let (out, progress) = (&mut stdout(), &mut on_terminal());
             choose::choose(&problems, effort.limits(), &mut thinker, &mut table, output, out, progress)
                 .map_err(cannot_write)?;
+            thinker.take_complaint().iter().for_each(|complaint| complain(complaint));
             Ok(ExitCode::SUCCESS)
         }
     }
@@ -319,6 +317,11 @@ fn read_position(text: &str) -> Result<Record, String> {
     let current = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
     let pasted = formats::read_any(&text, &current).map_err(|error| format!("{name}{error}"))?;
     Ok(pasted.record)
+}
+
+/// Says what is wrong with the machine, beside the results.
+fn complain(complaint: &str) {
+    _ = writeln!(stderr(), "{complaint}");
 }
 
 /// Shows how far things are on the last line of a terminal, and nowhere else.

@@ -1,6 +1,6 @@
 //! The arguments and files of `match`, and the conversations of `gtp` and `nboard`.
 
-use super::{Machine, book, on_terminal, read_level, read_seconds};
+use super::{Machine, book, complain, on_terminal, read_level, read_seconds, read_size};
 use clap::Args;
 use outflank::commands::contest::{self, Channels, Contestant, Openings, Pace};
 use outflank::commands::serve::Input;
@@ -10,8 +10,9 @@ use outflank::engine::{Engine, Level};
 use outflank::protocol::Server;
 use outflank::protocol::gtp::Gtp;
 use outflank::protocol::nboard::NBoard;
+use outflank::rules::BoardSize;
 use std::fs::File;
-use std::io::{BufRead, Read, Write, stderr, stdin, stdout};
+use std::io::{BufRead, Read, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc;
@@ -27,9 +28,15 @@ pub struct Match {
     /// Two for each opening, with the colours exchanged
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// A file with an opening on each line, as moves or as OBF
+    /// Width and height of the board
+    #[arg(long, default_value = "8x8", value_name = "WxH", value_parser = read_size)]
+    size: BoardSize,
+    /// A file with an opening on each line, as moves or, on 8×8, as OBF
     #[arg(long)]
     openings: Option<PathBuf>,
+    /// Draw an even opening of so many plies for each pair of games
+    #[arg(long, value_name = "PLIES", conflicts_with = "openings")]
+    drawn: Option<u8>,
     #[command(flatten)]
     pace: PaceArguments,
     /// Seconds that another program may be silent
@@ -108,17 +115,24 @@ const LEVEL: u8 = 22;
 pub fn play_match(arguments: &Match, output: Output) -> Result<(), String> {
     let cannot_read = |file: &Path, error: std::io::Error| format!("{} cannot be read: {error}", file.display());
     let load = |file: &str| std::fs::read(file).map_err(|error| cannot_read(Path::new(file), error));
-    let openings = match &arguments.openings {
-        None => Openings::standard(),
-        Some(file) => {
+    let Match { size, games, .. } = *arguments;
+    let n_pairs = games.div_ceil(2) as usize;
+    let openings = match (&arguments.openings, arguments.drawn) {
+        (Some(file), _) => {
             let text = std::fs::read_to_string(file).map_err(|error| cannot_read(file, error))?;
-            Openings::read(&text).map_err(|error| format!("{}: {error}", file.display()))?
+            Openings::read(&text, size).map_err(|error| format!("{}: {error}", file.display()))?
         }
+        (None, Some(plies)) => Openings::drawn(size, plies, n_pairs, arguments.seed.unwrap_or(1)),
+        (None, None) => Openings::standard(size),
     };
     let options = contest::Options {
         players: [Contestant::read(&arguments.a, load)?, Contestant::read(&arguments.b, load)?],
-        n_games: arguments.games as usize,
-        openings: arguments.seed.map_or(openings.clone(), |seed| openings.shuffled(seed)),
+        n_games: games as usize,
+        // Those that are drawn are in random order already, and a longer match begins as a shorter one.
+        openings: match arguments.seed.filter(|_| arguments.drawn.is_none()) {
+            Some(seed) => openings.shuffled(seed),
+            None => openings,
+        },
         pace: arguments.pace.pace(),
         patience: arguments.patience,
         resources: arguments.machine.resources(),
@@ -136,7 +150,7 @@ pub fn play_match(arguments: &Match, output: Output) -> Result<(), String> {
         Some(file) => file,
         None => &mut std::io::sink(),
     };
-    let channels = Channels { out: &mut stdout(), games, progress: &mut on_terminal() };
+    let channels = Channels { out: &mut stdout(), games, progress: &mut on_terminal(), complain: &mut complain };
     contest::contest(&options, &done, channels).map(|_| ()).map_err(|error| error.to_string())
 }
 
@@ -180,7 +194,6 @@ fn converse(server: &mut dyn Server, machine: &Machine, book: Option<Arc<Book>>)
         _ = sender.send(Input::End);
     });
     // If nobody reads what is said, the conversation is over.
-    let mut complain = |complaint: &str| _ = writeln!(stderr(), "{complaint}");
     _ = serve::serve(server, &mut engine, &inputs, &mut stdout(), &mut complain);
 }
 

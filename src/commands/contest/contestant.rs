@@ -79,8 +79,8 @@ impl Contestant {
         Ok(Contestant { name: text.to_owned(), player })
     }
 
-    /// Whether it can only play games from the standard start, having no words for another.
-    pub(super) fn needs_standard_start(&self) -> bool {
+    /// Whether it can only play games from the standard start and on square boards, GTP having no words for others.
+    pub(super) fn speaks_gtp(&self) -> bool {
         matches!(&self.player, Who::Program(Program { language: Language::Gtp { .. }, .. }))
     }
 }

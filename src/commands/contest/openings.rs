@@ -1,5 +1,7 @@
-//! The openings of a match: a file with one on each line, as moves or as OBF.
+//! The openings of a match, on a board of any size: a file with one on each line, as moves or, on 8×8, as OBF; or drawn by
+//! chance, so that both sides have about the same chances.
 
+use crate::engine::opening;
 use crate::formats::ggf::{Game, Played};
 use crate::formats::{obf, transcript};
 use crate::rules::{BoardSize, Goal, Move, Position};
@@ -20,16 +22,26 @@ pub struct Openings(Vec<Opening>);
 
 impl Openings {
     /// Only the standard start.
-    pub fn standard() -> Openings {
-        Openings(vec![Opening { start: Position::start(BoardSize::STANDARD), moves: Vec::new() }])
+    pub fn standard(size: BoardSize) -> Openings {
+        Openings(vec![Opening { start: Position::start(size), moves: Vec::new() }])
+    }
+
+    /// So many openings of so many plies, each drawn for itself: a longer list with the same seed begins alike.
+    pub fn drawn(size: BoardSize, plies: u8, n: usize, seed: u64) -> Openings {
+        let drawn = (0..n.max(1) as u64).map(|number| opening::balanced(size, plies, super::game_seed(seed, number)));
+        Openings(drawn.map(|moves| Opening { start: Position::start(size), moves }).collect())
     }
 
     /// Reads a file; empty lines and comments (`%`, `#`) are skipped.
     ///
     /// # Errors
     /// With a sentence that names the line.
-    pub fn read(text: &str) -> Result<Openings, String> {
-        let openings = if text.contains(';') { read_boards(text)? } else { read_transcripts(text)? };
+    pub fn read(text: &str, size: BoardSize) -> Result<Openings, String> {
+        let openings = match text.contains(';') {
+            true if size == BoardSize::STANDARD => read_boards(text)?,
+            true => return Err(format!("OBF is for 8×8; on {size} openings have to be moves")),
+            false => read_transcripts(text, size)?,
+        };
         if openings.is_empty() { Err("there are no openings in it".to_owned()) } else { Ok(Openings(openings)) }
     }
 
@@ -47,6 +59,10 @@ impl Openings {
 
     pub fn are_from_standard_start(&self) -> bool {
         self.0.iter().all(|opening| opening.start == Position::start(opening.start.size()))
+    }
+
+    pub fn are_on_a_square_board(&self) -> bool {
+        self.0.iter().all(|opening| opening.start.size().is_square())
     }
 }
 
@@ -66,8 +82,8 @@ fn read_boards(text: &str) -> Result<Vec<Opening>, String> {
     Ok(problems.into_iter().map(|problem| Opening { start: problem.position, moves: Vec::new() }).collect())
 }
 
-fn read_transcripts(text: &str) -> Result<Vec<Opening>, String> {
-    let start = Position::start(BoardSize::STANDARD);
+fn read_transcripts(text: &str, size: BoardSize) -> Result<Vec<Opening>, String> {
+    let start = Position::start(size);
     let lines =
         (1..).zip(text.lines()).map(|(number, line)| (number, line.split(['%', '#']).next().unwrap_or("").trim()));
     let read = |(number, line): (usize, &str)| {
@@ -85,27 +101,55 @@ fn read_transcripts(text: &str) -> Result<Vec<Opening>, String> {
 mod tests {
     use super::*;
 
+    fn read(text: &str) -> Result<Openings, String> {
+        Openings::read(text, BoardSize::STANDARD)
+    }
+
     #[test]
     fn moves_and_boards_are_read() {
-        let openings = Openings::read("# two\nf5d6c3\n\nf5f6 % diagonal\n").unwrap();
+        let openings = read("# two\nf5d6c3\n\nf5f6 % diagonal\n").unwrap();
         assert_eq!((openings.get(0).moves.len(), openings.get(3).moves.len()), (3, 2));
         assert!(openings.are_from_standard_start());
         let line = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18;";
-        let openings = Openings::read(line).unwrap();
+        let openings = read(line).unwrap();
         assert!(!openings.are_from_standard_start());
         assert_eq!(openings.get(7).start.empties().len(), 14);
     }
 
     #[test]
     fn a_seed_gives_an_order() {
-        let all = Openings::read("f5\nf5d6\nf5d6c3\nf5f6\nf5f4\nd3\nc4\ne6").unwrap();
+        let all = read("f5\nf5d6\nf5d6c3\nf5f6\nf5f4\nd3\nc4\ne6").unwrap();
         assert_eq!(all.clone().shuffled(3), all.clone().shuffled(3));
         assert_ne!(all.clone().shuffled(3), all);
     }
 
     #[test]
+    fn openings_are_on_any_board() {
+        let size = BoardSize::new(10, 6).unwrap();
+        let openings = Openings::read("f5e5 % two moves\ng4", size).unwrap();
+        assert_eq!((openings.get(0).start.size(), openings.get(0).moves.len()), (size, 2));
+        assert!(!openings.are_on_a_square_board());
+        assert_eq!(
+            Openings::read("f5d6", size).unwrap_err(),
+            "line 1: move 2, \"d6\" at character 3: a disc on d6 would flip nothing"
+        );
+        let error = Openings::read("X;", size).unwrap_err();
+        assert_eq!(error, "OBF is for 8×8; on 10×6 openings have to be moves");
+    }
+
+    #[test]
+    fn drawn_openings_follow_from_the_seed() {
+        let size = BoardSize::new(6, 6).unwrap();
+        let openings = Openings::drawn(size, 6, 5, 1);
+        assert!(openings.0.iter().all(|opening| opening.start.size() == size && opening.moves.len() == 6));
+        assert!(openings.0.iter().any(|opening| *opening != openings.0[0]));
+        assert_eq!(Openings::drawn(size, 6, 7, 1).0[..5], openings.0);
+        assert_ne!(Openings::drawn(size, 6, 5, 2), openings);
+    }
+
+    #[test]
     fn bad_lines_are_named() {
-        let check = |text: &str, expected: &str| assert_eq!(Openings::read(text).unwrap_err(), expected);
+        let check = |text: &str, expected: &str| assert_eq!(read(text).unwrap_err(), expected);
         check("f5\nf5f5", "line 2: move 2, \"f5\" at character 3: f5 already holds a disc");
         check("\n% none\n", "there are no openings in it");
         check("f5d6c5f6e7f4g5e6e3", "line 1: the game is over after these moves");

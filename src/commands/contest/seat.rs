@@ -16,6 +16,8 @@ pub struct Seat {
     patience: Option<Duration>,
     /// Processor time used in the game, as far as it is known.
     cpu: Option<Duration>,
+    /// What the system refused it, if that is news.
+    complaint: Option<String>,
 }
 
 enum Sitter {
@@ -60,12 +62,17 @@ impl Seat {
                 Sitter::Program { program: program.clone(), running: Some(running), cpu_before: None }
             }
         };
-        Ok(Seat { sitter, pace, patience, cpu: None })
+        Ok(Seat { sitter, pace, patience, cpu: None, complaint: None })
     }
 
     /// Processor time used since the game began; `None` where the system does not tell.
     pub fn cpu_time(&self) -> Option<Duration> {
         self.cpu
+    }
+
+    /// A sentence when the system granted less memory than was asked for, and it was not taken yet.
+    pub fn take_complaint(&mut self) -> Option<String> {
+        self.complaint.take()
     }
 
     /// Before each game. A program that failed in the last one is started again.
@@ -107,6 +114,7 @@ impl Seat {
                 let method = method.unwrap_or_else(|| Method::Search(self.pace.limits(left)));
                 let request = Request { position, goal: game.goal, method, lines: 1, seed, keep: false, book: None };
                 let (best, report) = thinker.think(&request, &Stop::never(), &|_| {});
+                self.complaint = thinker.take_complaint().or(self.complaint.take());
                 let eval = report.lines.first().and_then(|line| discs(line.value));
                 let used = own_cpu_time().zip(before).map(|(after, before)| after - before);
                 self.cpu = self.cpu.zip(used).map(|(sum, used)| sum + used);

@@ -2,13 +2,14 @@
 
 use super::*;
 use crate::engine::Level;
+use crate::rules::BoardSize;
 
 fn options(a: &str, b: &str, n_games: usize) -> Options {
     let player = |text| Contestant::read(text, |_| Err("no file is needed".to_owned())).unwrap();
     Options {
         players: [player(a), player(b)],
         n_games,
-        openings: Openings::read("f5d6\nf5f6\nf5f4").unwrap(),
+        openings: Openings::read("f5d6\nf5f6\nf5f4", BoardSize::STANDARD).unwrap(),
         pace: Pace::Level(Level::new(2)),
         patience: None,
         resources: Resources { n_threads: 1, table_mb: 1 },
@@ -21,7 +22,8 @@ fn options(a: &str, b: &str, n_games: usize) -> Options {
 fn run(options: &Options, done: &str) -> Result<(Tally, String, String), String> {
     let (mut out, mut games, mut reports) = (Vec::new(), done.as_bytes().to_vec(), Vec::new());
     let mut progress = |text: &str| reports.push(text.to_owned());
-    let channels = Channels { out: &mut out, games: &mut games, progress: &mut progress };
+    let mut complain = |text: &str| panic!("a megabyte can be had: {text}");
+    let channels = Channels { out: &mut out, games: &mut games, progress: &mut progress, complain: &mut complain };
     let tally = contest(options, done, channels).map_err(|error| error.to_string())?;
     let n_done = done.lines().count();
     assert_eq!(reports.iter().filter(|report| !report.is_empty()).count(), options.n_games - n_done);
@@ -88,10 +90,25 @@ fn games_of_another_match_are_refused() {
 fn a_program_that_is_not_there_is_told() {
     let error = run(&options("gtp:/no/such/program", "random", 2), "").unwrap_err();
     assert!(error.starts_with("gtp:/no/such/program: /no/such/program cannot be started: "), "{error}");
-    let openings =
-        Openings::read("--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18;").unwrap();
+    let board = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18;";
+    let openings = Openings::read(board, BoardSize::STANDARD).unwrap();
     let error = run(&Options { openings, ..options("gtp:x", "random", 2) }, "").unwrap_err();
     assert!(error.contains("only begin with the standard position"), "{error}");
+    let openings = Openings::standard(BoardSize::new(6, 8).unwrap());
+    let error = run(&Options { openings, ..options("random", "gtp:x", 2) }, "").unwrap_err();
+    assert_eq!(error, "gtp:x: by GTP a game can only be on a square board");
+}
+
+#[test]
+fn matches_are_on_any_board() {
+    let size = BoardSize::new(10, 6).unwrap();
+    let openings = Openings::drawn(size, 4, 2, 7);
+    let options = Options { openings, ..options("outflank", "greedy", 4) };
+    let (tally, _, games) = run(&options, "").unwrap();
+    assert_eq!(tally.n_games(), 4);
+    let games = ggf::read(&games).unwrap();
+    assert!(games.iter().all(|game| game.start.size() == size && game.moves.len() > 40));
+    assert_eq!(games[0].moves[..4], games[1].moves[..4]);
 }
 
 #[test]
