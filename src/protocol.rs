@@ -19,6 +19,8 @@ pub enum Action {
     Think { request: Request, within: Option<Duration> },
     /// Give up the search.
     Stop,
+    /// Read a file, and have the server [`take`](Server::take) it.
+    Read { file: String },
     /// The conversation is over.
     Quit,
 }
@@ -30,6 +32,11 @@ pub trait Server {
 
     /// The search that was begun last has something to say.
     fn hear(&mut self, event: Event) -> Vec<Action>;
+
+    /// The bytes of the file that was to be read, or a sentence why they cannot be had. Of no meaning where none was asked for.
+    fn take(&mut self, _bytes: Result<Vec<u8>, String>) -> Vec<Action> {
+        Vec::new()
+    }
 
     /// The time of the search is over.
     fn time_up(&mut self) -> Vec<Action>;

@@ -102,6 +102,23 @@ fn a_whole_game_over_gtp_with_errors_on_the_way() {
 }
 
 #[test]
+fn games_in_files_are_loaded_and_written_down() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.sgf");
+    std::fs::write(&file, "(;FF[4]GM[2]SZ[6:8];B[c3];W[b5];B[b6])").unwrap();
+    let mut engine = Running::start(&["gtp", "--level", "2", "--hash-mb", "1"]);
+    let missing = engine.answer(&format!("loadsgf {}", folder.path().join("other.sgf").display()));
+    assert!(missing.starts_with("? cannot load ") && missing.contains("other.sgf: "), "{missing}");
+    engine.say(&format!("1 loadsgf {} 3\n2 genmove b", file.display()));
+    assert_eq!(engine.answer("3 printsgf"), "=1");
+    assert!(engine.line().starts_with("=2 "));
+    assert_eq!(engine.line(), "");
+    let sgf = engine.line();
+    assert!(sgf.starts_with("=3 (;FF[4]GM[2]") && sgf.contains("SZ[6:8]"), "{sgf}");
+    assert!(sgf.contains("B[c3];W[b5];B["), "{sgf}");
+}
+
+#[test]
 fn requests_before_the_end_of_the_input_are_all_answered() {
     let mut engine = Running::start(&["gtp", "--level", "15"]);
     engine.say("1 genmove b\n2 genmove w\n3 known_command genmove");

@@ -3,6 +3,7 @@
 
 use crate::engine::{Engine, SearchId};
 use crate::protocol::{Action, Server};
+use std::collections::VecDeque;
 use std::io::{self, Write};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Instant;
@@ -18,7 +19,7 @@ pub enum Input {
 }
 
 /// Serves until the conversation is over. After the last line it only waits for the searches that were asked for.
-/// `complain` is told what is wrong with the machine, which is none of the protocol's business.
+/// `complain` is told what is wrong with the machine, which is none of the protocol's business; `read` fetches the bytes of a file.
 ///
 /// # Errors
 /// When an answer cannot be written: nobody listens any more.
@@ -28,10 +29,11 @@ pub fn serve(
     inputs: &Receiver<Input>,
     out: &mut dyn Write,
     complain: &mut dyn FnMut(&str),
+    read: &mut dyn FnMut(&str) -> Result<Vec<u8>, String>,
 ) -> io::Result<()> {
     let (mut search, mut deadline, mut ended): (Option<SearchId>, Option<Instant>, bool) = (None, None, false);
     while !ended || server.is_thinking() {
-        let actions = match receive(inputs, deadline) {
+        let mut actions: VecDeque<Action> = match receive(inputs, deadline) {
             Ok(Input::Line(line)) => server.receive(&line),
             Ok(Input::Event) => {
                 engine.complaints().for_each(|complaint| complain(&complaint));
@@ -47,8 +49,9 @@ pub fn serve(
                 deadline = None;
                 server.time_up()
             }
-        };
-        for action in actions {
+        }
+        .into();
+        while let Some(action) = actions.pop_front() {
             match action {
                 Action::Say(text) => {
                     out.write_all(text.as_bytes())?;
@@ -62,6 +65,7 @@ pub fn serve(
                     engine.stop();
                     (search, deadline) = (None, None);
                 }
+                Action::Read { file } => actions.extend(server.take(read(&file))),
                 Action::Quit => return Ok(()),
             }
         }

@@ -5,6 +5,7 @@
 //! one after the other; those that arrive during a search wait.
 
 mod commands;
+mod files;
 mod time;
 
 use super::{Action, Server};
@@ -26,7 +27,8 @@ pub struct Gtp {
     settings: Option<Settings>,
     clocks: ByColor<Clock>,
     thinking: Option<Thinking>,
-    /// Lines that came during a search.
+    loading: Option<Loading>,
+    /// Lines that came during a search, or before a file.
     waiting: VecDeque<String>,
 }
 
@@ -37,9 +39,22 @@ struct Thinking {
     plays: bool,
 }
 
+/// A file that a request waits for.
+struct Loading {
+    id: String,
+    file: String,
+    /// See [`files::load`].
+    before_move: Option<usize>,
+}
+
 /// What a command comes to, if all is well.
 enum Outcome {
     Answer(String),
+    /// Read a file of a game.
+    Load {
+        file: String,
+        before_move: Option<usize>,
+    },
     /// Have the engine choose a move for the side to move.
     Think {
         plays: bool,
@@ -59,6 +74,7 @@ impl Gtp {
             settings: None,
             clocks: ByColor::default(),
             thinking: None,
+            loading: None,
             waiting: VecDeque::new(),
         }
     }
@@ -82,13 +98,17 @@ impl Gtp {
         let arguments: Vec<&str> = words.collect();
         let outcome = match COMMANDS.iter().find(|command| command.name == name) {
             None => Err(format!("unknown command: {name}")),
-            Some(command) if command.arguments.len() != arguments.len() => {
+            Some(command) if !command.takes(arguments.len()) => {
                 Err(format!("syntax error: expected {name} {}", command.arguments.join(" ")).trim_end().to_owned())
             }
             Some(command) => (command.run)(self, &arguments),
         };
         vec![match outcome {
             Ok(Outcome::Answer(text)) => say(id, Ok(text)),
+            Ok(Outcome::Load { file, before_move }) => {
+                self.loading = Some(Loading { id: id.to_owned(), file: file.clone(), before_move });
+                Action::Read { file }
+            }
             Ok(Outcome::Think { plays }) => self.think(id, plays),
             Ok(Outcome::Quit) => return vec![say(id, Ok(String::new())), Action::Quit],
             Err(reason) => say(id, Err(reason)),
@@ -130,10 +150,11 @@ impl Gtp {
         Ok(())
     }
 
-    /// The lines that waited, until one of them begins a search.
+    /// The lines that waited, until one of them begins a search or needs a file.
     fn go_on(&mut self) -> Vec<Action> {
         let mut actions = Vec::new();
         while self.thinking.is_none()
+            && self.loading.is_none()
             && let Some(line) = self.waiting.pop_front()
         {
             actions.extend(self.answer(&line));
@@ -157,6 +178,13 @@ impl Server for Gtp {
             }
         };
         said.into_iter().chain(self.go_on()).collect()
+    }
+
+    fn take(&mut self, bytes: Result<Vec<u8>, String>) -> Vec<Action> {
+        let Some(Loading { id, file, before_move }) = self.loading.take() else { return Vec::new() };
+        let loaded = bytes.and_then(|bytes| files::load(self, &bytes, before_move));
+        let answer = loaded.map(|()| String::new()).map_err(|reason| format!("cannot load {file}: {reason}"));
+        [say(&id, answer)].into_iter().chain(self.go_on()).collect()
     }
 
     fn time_up(&mut self) -> Vec<Action> {

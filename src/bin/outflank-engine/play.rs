@@ -5,6 +5,7 @@ use clap::Args;
 use outflank::commands::contest::{self, Channels, Contestant, Openings, Pace};
 use outflank::commands::serve::Input;
 use outflank::commands::{Output, serve};
+use outflank::disk;
 use outflank::engine::book::Book;
 use outflank::engine::{Engine, Level};
 use outflank::protocol::Server;
@@ -194,7 +195,8 @@ fn converse(server: &mut dyn Server, machine: &Machine, book: Option<Arc<Book>>)
         _ = sender.send(Input::End);
     });
     // If nobody reads what is said, the conversation is over.
-    _ = serve::serve(server, &mut engine, &inputs, &mut stdout(), &mut complain);
+    let mut read = |file: &str| disk::read(Path::new(file)).map_err(|error| error.to_string());
+    _ = serve::serve(server, &mut engine, &inputs, &mut stdout(), &mut complain, &mut read);
 }
 
 fn read_clock(text: &str) -> Result<(Duration, Duration), String> {

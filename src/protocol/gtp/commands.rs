@@ -2,7 +2,7 @@
 //! (`gogui-rules_…`).
 
 use super::time::Settings;
-use super::{Gtp, Outcome, color_name, read_color, read_vertex, vertex};
+use super::{Gtp, Outcome, color_name, files, read_color, read_vertex, vertex};
 use crate::engine::Level;
 use crate::protocol::{NAME, VERSION};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position};
@@ -12,9 +12,17 @@ use std::time::Duration;
 /// A command of the table.
 pub struct Command {
     pub name: &'static str,
-    /// What it expects, for the sentence when it gets something else.
+    /// What it expects, for the sentence when it gets something else; what stands in brackets may be left out.
     pub arguments: &'static [&'static str],
     pub run: Run,
+}
+
+impl Command {
+    /// Whether so many arguments are what it expects.
+    pub fn takes(&self, n_arguments: usize) -> bool {
+        let n_needed = self.arguments.iter().filter(|argument| !argument.starts_with('[')).count();
+        (n_needed..=self.arguments.len()).contains(&n_arguments)
+    }
 }
 
 type Run = fn(&mut Gtp, &[&str]) -> Result<Outcome, String>;
@@ -23,7 +31,7 @@ const fn command(name: &'static str, arguments: &'static [&'static str], run: Ru
     Command { name, arguments, run }
 }
 
-pub const COMMANDS: [Command; 26] = [
+pub const COMMANDS: [Command; 28] = [
     command("protocol_version", &[], |_, _| answer("2")),
     command("name", &[], |_, _| answer(NAME)),
     command("version", &[], |_, _| answer(VERSION)),
@@ -40,6 +48,8 @@ pub const COMMANDS: [Command; 26] = [
     command("genmove", &["COLOR"], |gtp, arguments| generate(gtp, arguments[0], true)),
     command("reg_genmove", &["COLOR"], |gtp, arguments| generate(gtp, arguments[0], false)),
     command("undo", &[], undo),
+    command("loadsgf", &["FILE", "[MOVE]"], load),
+    command("printsgf", &[], |gtp, _| answer(files::print(gtp))),
     command("time_settings", &["MAIN", "OVERTIME", "MOVES"], time_settings),
     command("time_left", &["COLOR", "TIME", "MOVES"], time_left),
     command("set_level", &["LEVEL"], set_level),
@@ -80,10 +90,20 @@ fn board_size(gtp: &mut Gtp, arguments: &[&str]) -> Result<Outcome, String> {
 
 /// A new game.
 fn clear(gtp: &mut Gtp, size: BoardSize) -> Result<Outcome, String> {
-    gtp.position = Position::start(size);
+    begin(gtp, Position::start(size));
+    answer("")
+}
+
+/// A new game from a position.
+pub fn begin(gtp: &mut Gtp, position: Position) {
+    gtp.position = position;
     gtp.history.clear();
     gtp.clocks = gtp.settings.map(Settings::clock).map_or_else(ByColor::default, |clock| ByColor::new(clock, clock));
-    answer("")
+}
+
+fn load(_: &mut Gtp, arguments: &[&str]) -> Result<Outcome, String> {
+    let before_move = arguments.get(1).map(|text| number(text, "number of a move")).transpose()?;
+    Ok(Outcome::Load { file: arguments[0].to_owned(), before_move })
 }
 
 /// Lets the side pass that is to move but can only pass, where a move of the other one comes.

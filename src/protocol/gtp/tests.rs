@@ -3,6 +3,14 @@
 use super::*;
 use std::time::Duration;
 
+const FILES: [(&str, &str); 4] = [
+    ("game.sgf", "(;GM[2]SZ[8];B[f5];W[d6](;B[c3];W[d3])(;B[c5]))"),
+    // After the eighth move Black passes.
+    ("pass.sgf", "(;GM[2];B[d3];W[c3];B[b3];W[b2];B[f5];W[a3];B[a1];W[c1];W[e3])"),
+    ("anti.sgf", "(;GM[2]SZ[6]RU[anti];B[d5])"),
+    ("go.sgf", "(;GM[1]SZ[19])"),
+];
+
 /// What the server says, and the limits of the searches it asks for.
 fn talk(lines: &[&str]) -> (Vec<String>, Vec<Limits>) {
     let mut gtp = Gtp::new(Level::new(6), 1);
@@ -23,6 +31,10 @@ fn talk(lines: &[&str]) -> (Vec<String>, Vec<Limits>) {
                     actions.extend(gtp.hear(Event::Finished { id: crate::engine::SearchId(1), best, report }));
                 }
                 Action::Think { .. } => panic!("only searches are asked for"),
+                Action::Read { file } => actions.extend(gtp.take(match FILES.iter().find(|(name, _)| *name == file) {
+                    Some((_, text)) => Ok(text.as_bytes().to_vec()),
+                    None => Err("no such file".to_owned()),
+                })),
             }
         }
     }
@@ -153,6 +165,51 @@ fn answers_of_other_programs_are_understood() {
     ] {
         assert_eq!(read_answer(line), expected, "{line}");
     }
+}
+
+#[test]
+fn games_are_loaded_to_their_end_or_to_a_move() {
+    let printed = |lines: &[&str]| {
+        let said = talk(lines).0.pop().unwrap();
+        let (head, moves) = said.split_at(said.find(';').map_or(0, |at| at + 1));
+        assert!(head.starts_with("= (;") && said.ends_with(')'), "{said}");
+        moves.split_once(';').map_or("", |(_, moves)| moves).trim_end_matches(')').to_owned()
+    };
+    assert_eq!(printed(&["loadsgf game.sgf", "printsgf"]), "B[f5];W[d6];B[c3];W[d3]");
+    assert_eq!(printed(&["loadsgf game.sgf 3", "printsgf"]), "B[f5];W[d6]");
+    assert_eq!(printed(&["loadsgf game.sgf 1", "printsgf"]), "");
+    assert_eq!(printed(&["loadsgf game.sgf 99", "undo", "play w e3", "printsgf"]), "B[f5];W[d6];B[c3];W[e3]");
+    assert_eq!(printed(&["boardsize 10", "loadsgf game.sgf 2", "genmove w", "printsgf"]), "B[f5];W[d6]");
+    let passed = "B[d3];W[c3];B[b3];W[b2];B[f5];W[a3];B[a1];W[c1];B[];W[e3]";
+    assert_eq!(printed(&["loadsgf pass.sgf", "printsgf"]), passed);
+    assert_eq!(printed(&["loadsgf pass.sgf 9", "gogui-rules_side_to_move", "play w e3", "printsgf"]), passed);
+    check(
+        &["loadsgf pass.sgf", "gogui-rules_side_to_move", "undo", "undo", "reg_genmove w"],
+        &["=", "= b", "=", "=", "= PASS"],
+    );
+}
+
+#[test]
+fn a_file_that_is_no_game_changes_nothing() {
+    check(
+        &["play b f5", "1 loadsgf go.sgf", "loadsgf anti.sgf", "loadsgf x.sgf 3", "undo", "undo"],
+        &[
+            "=",
+            "?1 cannot load go.sgf: character 3: the game is GM[1]; only GM[2], Othello, is understood",
+            "? cannot load anti.sgf: in this game the fewest discs win, which GTP has no words for",
+            "? cannot load x.sgf: no such file",
+            "=",
+            "? cannot undo: no move was played",
+        ],
+    );
+    check(&["loadsgf"], &["? syntax error: expected loadsgf FILE [MOVE]"]);
+    check(&["loadsgf game.sgf two"], &["? syntax error: \"two\" is no number of a move"]);
+    // What comes before the file has been read waits for it.
+    let mut gtp = Gtp::new(Level::new(6), 1);
+    assert_eq!(gtp.receive("loadsgf game.sgf"), [Action::Read { file: "game.sgf".to_owned() }]);
+    assert_eq!(gtp.receive("name"), []);
+    let said = gtp.take(Ok(b"(;GM[2])".to_vec()));
+    assert_eq!(said, ["=\n\n", "= Outflank\n\n"].map(|text| Action::Say(text.to_owned())));
 }
 
 proptest::proptest! {

@@ -18,6 +18,7 @@ fn words(actions: Vec<Action>) -> Vec<String> {
         Action::Say(text) => text.strip_suffix('\n').unwrap().to_owned(),
         Action::Stop => "<stop>".to_owned(),
         Action::Quit => "<quit>".to_owned(),
+        Action::Read { .. } => panic!("no file is asked for"),
         Action::Think { request: Request { method: Method::Search(limits), lines, position, .. }, within } => {
             let limits = match limits {
                 Limits::Level(level) => format!("level {}", level.number()),
