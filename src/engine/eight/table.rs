@@ -323,6 +323,46 @@ mod tests {
     }
 
     #[test]
+    fn no_mixture_of_two_entries_is_believed() {
+        // Boards of one bucket, each with entries that say which board they are about: threads that write and read them without
+        // rest must never find anything else.
+        let table = Table::new(1).unwrap();
+        let bucket = |board: Board<u64>| std::ptr::from_ref(table.bucket(board)).addr();
+        let board = |number: u64| {
+            let word = number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+            Board { own: word & 0x5555_5555_5555_5555, other: word & 0xAAAA_AAAA_AAAA_AAAA }
+        };
+        let target = bucket(board(0));
+        let boards: Vec<Board<u64>> = (0..).map(board).filter(|&board| bucket(board) == target).take(8).collect();
+        let entry = |which: usize, round: u32| Known {
+            lower: which as i8,
+            upper: 64 - which as i8,
+            moves: [which as u8, (round % 60) as u8],
+            aim: Aim { depth: which as u32 + 1, certainty: Certainty::FULL },
+        };
+        let n_found = AtomicUsize::new(0);
+        let hammer = |seed: usize| {
+            for round in 0..40_000 {
+                let which = (seed + round as usize * 5) % boards.len();
+                table.put(boards[which], entry(which, round), u64::from(round));
+                let asked = (which + round as usize / 3) % boards.len();
+                if let Some(known) = table.get(boards[asked]) {
+                    let round = u32::from(known.moves[1]);
+                    assert!(round < 60 && known == entry(asked, round), "{known:?} about board {asked}");
+                    n_found.fetch_add(1, Relaxed);
+                }
+            }
+        };
+        std::thread::scope(|scope| {
+            for seed in 0..4 {
+                let hammer = &hammer;
+                scope.spawn(move || hammer(seed));
+            }
+        });
+        assert!(n_found.into_inner() > 10_000, "next to nothing was found");
+    }
+
+    #[test]
     fn what_is_old_is_believed_only_when_asked_for_and_never_once_dates_begin_again() {
         let board = Board { own: 0x0000_0008_1000_0000, other: 0x0000_0010_0800_0000 };
         let known = Known { lower: 2, aim: Aim::SURE, ..Known::NOTHING };
