@@ -377,13 +377,12 @@ fn probcut(arguments: &ProbcutArguments) -> Result<(), String> {
     say(&format!("{n_boards} positions"))?;
     say(&format!("midgame: {:?}", spread.midgame))?;
     say(&format!("end: {:?}", spread.end))?;
-    for (percent, deviations) in Spread::CERTAINTIES {
-        let [midgame, end] = probcut::within(&searched, &spread, deviations);
-        say(&format!(
-            "{percent} %, {deviations} deviations: {:.1} % of the midgame and {:.1} % of the end are within",
-            100.0 * midgame,
-            100.0 * end
-        ))?;
+    say("how often a shallow search was as near to the deep one as a certainty says: midgame, end")?;
+    for (whose, spread) in [("the engine's parameters", Spread::TRAINED), ("these", spread)] {
+        for (percent, deviations) in Spread::CERTAINTIES {
+            let [midgame, end] = probcut::within(&searched, &spread, deviations).map(|share| 100.0 * share);
+            say(&format!("{percent} %, {deviations} deviations of {whose}: {midgame:.1} %, {end:.1} %"))?;
+        }
     }
     Ok(())
 }

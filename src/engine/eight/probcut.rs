@@ -24,7 +24,7 @@ pub struct Spread {
 
 impl Spread {
     /// Of the trained weights: `outflank-engine train probcut`.
-    pub(super) const TRAINED: Spread = Spread { midgame: [1.16, -0.0138, 0.635, -0.605], end: [1.942, 0.0118, -0.310] };
+    pub const TRAINED: Spread = Spread { midgame: [1.16, -0.0138, 0.635, -0.605], end: [1.942, 0.0118, -0.310] };
     /// Of the positional evaluation, a little wider.
     pub(super) const POSITIONAL: Spread =
         Spread { midgame: [1.36, -0.0138, 0.635, -0.605], end: [2.142, 0.0118, -0.310] };
