@@ -1,4 +1,4 @@
-//! How the weights of the 8×8 evaluation come to be: from nothing but the rules, by playing, solving and fitting.
+//! How the weights of the evaluations come to be: from nothing but the rules, by playing, solving and fitting.
 //!
 //! The end of a game can be solved exactly. So games whose early moves are poor, or even drawn by chance, end in scores that are
 //! certain; weights fitted to them make a search that plays better games, and so on, generation after generation. One
@@ -7,8 +7,8 @@
 //! [`report`] says how near on games that were held out.
 //!
 //! In reading order: [`dataset`], `in_order` (many games on all cores, in an order that can be repeated), `game` (one game and
-//! its labels), [`selfplay`], [`label`], `samples` and `least_squares` (what is fitted and how), [`fit`](mod@fit), [`pairs`], [`report`]; last [`probcut`], how well
-//! shallow searches with the weights predict deep ones.
+//! its labels), [`selfplay`], [`label`], `samples` and `least_squares` (what is fitted and how), [`fit`](mod@fit), [`pairs`], [`report`]; then
+//! [`probcut`], how well shallow searches with the weights predict deep ones; last [`positional`], the few weights of the evaluation for other boards.
 
 pub mod dataset;
 mod in_order;
@@ -21,5 +21,6 @@ pub mod fit;
 pub mod pairs;
 pub mod report;
 pub mod probcut;
+pub mod positional;
 
 pub use game::{Play, Recipe};

@@ -53,7 +53,9 @@ pub const NAMES: [&str; 13] = [
 pub const OVER: Features = [0; NAMES.len()];
 
 /// Weights in hundredths of a disc when the board is empty, filled by one, two, … of as many parts, and full.
-type Phases = [Features; 5];
+pub type Phases = [Features; N_PHASES];
+
+pub const N_PHASES: usize = 5;
 
 /// Boards up to so many squares, and their weights; the last serve all larger ones.
 type BySize = [(usize, Phases); 3];
@@ -131,11 +133,7 @@ impl<S: Bits> Evaluation<S> {
     pub fn new<K: Kernel<Set = S>>(kernel: &K, goal: Goal) -> Evaluation<S> {
         let (right, bottom) = (usize::from(kernel.size().width()) - 1, usize::from(kernel.size().height()) - 1);
         let area = kernel.size().area();
-        let by_size = match goal {
-            Goal::MostDiscs => &MOST_DISCS,
-            Goal::FewestDiscs => &FEWEST_DISCS,
-        };
-        let (_, phases) = by_size.iter().find(|(area_max, _)| area <= *area_max).expect("the last has all boards");
+        let phases = phases(area, goal);
         let quarter = |left: bool, top: bool| {
             let from_corner = move |column: usize, row: usize| {
                 (if left { column } else { right - column }, if top { row } else { bottom - row })
@@ -224,13 +222,29 @@ impl<S: Bits> Evaluation<S> {
     }
 }
 
+/// The weights that the program uses on boards of so many squares.
+pub fn phases(area: usize, goal: Goal) -> &'static Phases {
+    let by_size = match goal {
+        Goal::MostDiscs => &MOST_DISCS,
+        Goal::FewestDiscs => &FEWEST_DISCS,
+    };
+    let (_, phases) = by_size.iter().find(|(area_max, _)| area <= *area_max).expect("the last has all boards");
+    phases
+}
+
+/// Where a number of discs lies among the phases: after one of them by a share of the way to the next, the share being so
+/// many parts of the board's area.
+pub fn phase(n_discs: usize, area: usize) -> (usize, usize) {
+    let parts = N_PHASES - 1;
+    let part = (n_discs * parts / area).min(parts - 1);
+    (part, n_discs * parts - part * area)
+}
+
 /// The weights between the two phases around a number of discs.
-fn weights(phases: &Phases, n_discs: usize, area: usize) -> Features {
-    let parts = phases.len() - 1;
-    let (part, rest) = ((n_discs * parts / area).min(parts - 1), n_discs * parts);
-    let beyond = (rest - part * area) as i32;
+pub fn weights(phases: &Phases, n_discs: usize, area: usize) -> Features {
+    let (part, beyond) = phase(n_discs, area);
     std::array::from_fn(|i| {
         let (from, to) = (phases[part][i], phases[part + 1][i]);
-        from + (to - from) * beyond / area as i32
+        from + (to - from) * beyond as i32 / area as i32
     })
 }

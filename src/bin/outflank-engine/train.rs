@@ -1,5 +1,7 @@
 //! `outflank-engine train` and `accuracy`: arguments and files for `outflank::train`.
 
+mod positional;
+
 use super::on_terminal;
 use clap::{Args, Subcommand};
 use outflank::engine::eight::{self, Spread, Table};
@@ -31,6 +33,8 @@ pub enum Train {
     Fit(FitArguments),
     /// Measure how well shallow searches predict deep ones, for the parameters of Multi-ProbCut
     Probcut(ProbcutArguments),
+    /// Play games with the positional evaluation, fit its weights to their results, and print them
+    Positional(positional::Arguments),
     /// Say how near weights are to the scores of games held out
     Report {
         /// Files of positions
@@ -223,6 +227,7 @@ pub fn run(command: Train) -> Result<(), String> {
         Train::Label(arguments) => label(&arguments),
         Train::Fit(arguments) => fit(&arguments),
         Train::Probcut(arguments) => probcut(&arguments),
+        Train::Positional(arguments) => positional::run(&arguments),
         Train::Report { files, weights } => report(&files, &*read_weights(weights.as_deref())?),
     }
 }

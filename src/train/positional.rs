@@ -1,0 +1,269 @@
+//! The weights of the positional evaluation, for boards and goals without trained patterns: from games that the engine plays
+//! against itself with the weights it has.
+//!
+//! The first moves of a game are drawn by chance; each later one is what a shallow search finds best, the last ones what an exact one
+//! does. A position is worth what its game came to. Five sets of weights, between which the evaluation interpolates, are fitted
+//! to all positions at once: the evaluation is linear in all of them.
+
+use crate::engine::eval::{self, Evaluation, Features, N_PHASES, NAMES, Phases};
+use crate::engine::kernel::{Fit, Kernel};
+use crate::engine::{Limits, Method, Request, Resources, Stop, Thinker};
+use crate::rules::{Bits, BoardSize, Goal, Move, Position};
+use rand::rngs::SmallRng;
+use rand::seq::IteratorRandom;
+use rand::{RngExt, SeedableRng};
+use std::ops::RangeInclusive;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+
+/// Games, each of which follows from the seed and its number.
+#[derive(Clone, Debug)]
+pub struct Games {
+    pub size: BoardSize,
+    pub goal: Goal,
+    /// Plies that each move is searched.
+    pub depth: u8,
+    /// How many first moves are drawn; a number of these, itself drawn for each game.
+    pub opening: RangeInclusive<u32>,
+    /// From how many empties on the game is played perfectly.
+    pub exact_from: usize,
+    pub seed: u64,
+}
+
+/// What is counted in a position, and what its game came to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sample {
+    features: Features,
+    n_discs: usize,
+    /// In discs, for the side to move.
+    score: i32,
+}
+
+/// How near weights are to the scores of some positions.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Errors {
+    pub n: u32,
+    absolute: f64,
+    squared: f64,
+}
+
+impl Games {
+    /// The positions of so many games, game after game, played on some threads. `progress` is told how many are done.
+    #[must_use]
+    pub fn play(&self, n_games: u32, n_threads: usize, progress: &(dyn Fn(u32) + Sync)) -> Vec<Vec<Sample>> {
+        let (next, done) = (AtomicU32::new(0), AtomicU32::new(0));
+        let found = Mutex::new(vec![Vec::new(); n_games as usize]);
+        std::thread::scope(|scope| {
+            for _ in 0..n_threads.max(1) {
+                scope.spawn(|| {
+                    loop {
+                        let number = next.fetch_add(1, Relaxed);
+                        if number >= n_games {
+                            return;
+                        }
+                        let samples = self.play_one(number);
+                        found.lock().expect("no thread panics while it holds it")[number as usize] = samples;
+                        progress(done.fetch_add(1, Relaxed) + 1);
+                    }
+                });
+            }
+        });
+        found.into_inner().expect("no thread panics while it holds it")
+    }
+
+    fn play_one(&self, number: u32) -> Vec<Sample> {
+        // The golden ratio of all words spreads neighbours far apart.
+        let seed = self.seed.wrapping_add(u64::from(number)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let mut random = SmallRng::seed_from_u64(seed);
+        // Trained weights are of no use here, where games show what counts by itself is worth.
+        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 }).with_weights(None);
+        let n_drawn = random.random_range(self.opening.clone());
+        let mut position = Position::start(self.size);
+        let mut positions = Vec::new();
+        for n_played in 0.. {
+            if position.outcome().is_some() {
+                break;
+            }
+            let mv = if n_played < n_drawn {
+                position.legal_moves().iter().choose(&mut random).map_or(Move::Pass, Move::Place)
+            } else {
+                positions.push(position);
+                let is_end = position.empties().len() <= self.exact_from;
+                let limits = if is_end { Limits::Solve } else { Limits::Depth(self.depth) };
+                let (goal, method, seed) = (self.goal, Method::Search(limits), random.random());
+                let request = Request { position, goal, method, lines: 1, seed, keep: false, book: None };
+                let (best, _) = thinker.think(&request, &Stop::never(), &|_| {});
+                best.expect("the game is not over")
+            };
+            position = position.play(mv).expect("the move is legal");
+        }
+        match Fit::of(self.size) {
+            Fit::Eight(kernel) => samples(&kernel, self.goal, &positions, &position),
+            Fit::Small(kernel) => samples(&kernel, self.goal, &positions, &position),
+            Fit::Large(kernel) => samples(kernel, self.goal, &positions, &position),
+        }
+    }
+}
+
+/// The positions of a game with its score, where it has come to an end.
+fn samples<K: Kernel>(kernel: &K, goal: Goal, positions: &[Position], end: &Position) -> Vec<Sample> {
+    let evaluation = Evaluation::new(kernel, goal);
+    let score = evaluation.final_score(kernel, kernel.board(end));
+    let sample = |position: &Position| Sample {
+        features: evaluation.features(kernel, kernel.board(position)),
+        n_discs: kernel.board(position).discs().len() as usize,
+        score: if position.turn() == end.turn() { score } else { -score },
+    };
+    positions.iter().map(sample).collect()
+}
+
+/// Numbers to be fitted: a weight for each count in each phase.
+const N_UNKNOWNS: usize = N_PHASES * NAMES.len();
+/// Each weight is drawn towards zero as if so many positions had said so.
+const RIDGE: f64 = 10.0;
+
+/// The weights whose values are nearest to the scores on a board of so many squares, by least squares.
+#[must_use]
+pub fn fit<'a>(samples: impl Iterator<Item = &'a Sample>, area: usize) -> Phases {
+    let mut matrix = vec![[0.0; N_UNKNOWNS]; N_UNKNOWNS];
+    let mut values = [0.0; N_UNKNOWNS];
+    (0..N_UNKNOWNS).for_each(|i| matrix[i][i] = RIDGE);
+    for sample in samples {
+        // A position lies between two phases, so that twice as many terms as counts are not zero.
+        let (phase, beyond) = eval::phase(sample.n_discs, area);
+        let share = beyond as f64 / area as f64;
+        let first = phase * NAMES.len();
+        let terms = [1.0 - share, share].map(|share| sample.features.map(|count| share * f64::from(count)));
+        let terms = terms.as_flattened();
+        for (i, term) in terms.iter().enumerate() {
+            values[first + i] += term * f64::from(100 * sample.score);
+            for (j, other) in terms[..=i].iter().enumerate() {
+                matrix[first + i][first + j] += term * other;
+            }
+        }
+    }
+    solve(&mut matrix, &mut values);
+    let (phases, _) = values.as_chunks::<{ NAMES.len() }>();
+    std::array::from_fn(|phase| phases[phase].map(|weight| weight.round() as i32))
+}
+
+/// Solves a system of equations, whose matrix is positive definite and has only its lower half told, by Cholesky's method; the
+/// values become the solution.
+fn solve<const N: usize>(matrix: &mut [[f64; N]], values: &mut [f64; N]) {
+    // 1. The matrix becomes its factor L, of which it is L times L transposed.
+    for i in 0..N {
+        for j in 0..=i {
+            let sum: f64 = (0..j).map(|k| matrix[i][k] * matrix[j][k]).sum();
+            let rest = matrix[i][j] - sum;
+            matrix[i][j] = if i == j { rest.sqrt() } else { rest / matrix[j][j] };
+        }
+    }
+    // 2. Forwards by L, and backwards by L transposed.
+    for i in 0..N {
+        let sum: f64 = (0..i).map(|k| matrix[i][k] * values[k]).sum();
+        values[i] = (values[i] - sum) / matrix[i][i];
+    }
+    for i in (0..N).rev() {
+        let sum: f64 = (i + 1..N).map(|k| matrix[k][i] * values[k]).sum();
+        values[i] = (values[i] - sum) / matrix[i][i];
+    }
+}
+
+impl Errors {
+    /// What weights are off by in discs, in each quarter of the game: where the board is filled to a quarter at most, to a
+    /// half, and so on.
+    #[must_use]
+    pub fn by_quarter<'a>(
+        phases: &Phases,
+        samples: impl Iterator<Item = &'a Sample>,
+        area: usize,
+    ) -> [Errors; N_PHASES - 1] {
+        let mut errors = [Errors::default(); N_PHASES - 1];
+        for sample in samples {
+            let weights = eval::weights(phases, sample.n_discs, area);
+            let value: i32 = sample.features.iter().zip(weights).map(|(count, weight)| count * weight).sum();
+            let limit = area as f64;
+            let error = (f64::from(value) / 100.0).clamp(-limit, limit) - f64::from(sample.score);
+            let (quarter, _) = eval::phase(sample.n_discs, area);
+            errors[quarter].n += 1;
+            errors[quarter].absolute += error.abs();
+            errors[quarter].squared += error * error;
+        }
+        errors
+    }
+
+    /// The mean absolute error in discs.
+    #[must_use]
+    pub fn absolute(&self) -> f64 {
+        self.absolute / f64::from(self.n.max(1))
+    }
+
+    /// The root of the mean squared error in discs.
+    #[must_use]
+    pub fn root_square(&self) -> f64 {
+        (self.squared / f64::from(self.n.max(1))).sqrt()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn games(size: &str, goal: Goal) -> Games {
+        Games { size: size.parse().unwrap(), goal, depth: 1, opening: 2..=20, exact_from: 6, seed: 3 }
+    }
+
+    #[test]
+    fn games_follow_from_the_seed_whatever_the_threads() {
+        let games = games("6x10", Goal::MostDiscs);
+        let samples = games.play(4, 1, &|_| {});
+        assert_eq!(games.play(4, 3, &|_| {}), samples);
+        assert_ne!(Games { seed: 4, ..games }.play(4, 1, &|_| {}), samples);
+        assert!(samples.iter().all(|game| game.len() > 30 && game.iter().all(|sample| sample.n_discs > 5)));
+    }
+
+    #[test]
+    fn positions_are_worth_what_the_game_came_to() {
+        for goal in [Goal::MostDiscs, Goal::FewestDiscs] {
+            for game in games("10x10", goal).play(3, 1, &|_| {}) {
+                let last = game.last().unwrap();
+                assert!(game.iter().all(|sample| sample.score.abs() == last.score.abs()));
+                // The last square is filled by the side that moves, so the discs tell nearly everything.
+                let discs = last.features[8] * if goal == Goal::MostDiscs { 1 } else { -1 };
+                assert!((discs - last.score).abs() < 40, "{last:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn weights_that_made_the_scores_are_found_again() {
+        let size: BoardSize = "10x10".parse().unwrap();
+        let mut made: Phases = [[0; NAMES.len()]; N_PHASES];
+        // Corners, X-squares and discs.
+        for (phase, weights) in made.iter_mut().enumerate() {
+            (weights[3], weights[4], weights[8]) = (500 - 50 * phase as i32, -300, 20 * phase as i32);
+        }
+        let mut samples: Vec<Sample> =
+            Games { opening: 2..=80, ..games("10x10", Goal::MostDiscs) }.play(60, 2, &|_| {}).concat();
+        let area = size.area();
+        for sample in &mut samples {
+            let weights = eval::weights(&made, sample.n_discs, area);
+            let value: i32 = sample.features.iter().zip(weights).map(|(count, weight)| count * weight).sum();
+            sample.score = value / 100;
+        }
+        let found = fit(samples.iter(), area);
+        let errors = Errors::by_quarter(&found, samples.iter(), area);
+        assert!(errors.iter().all(|errors| errors.n > 50 && errors.absolute() < 0.6), "{errors:?} {found:?}");
+        let unfitted = Errors::by_quarter(&[[0; NAMES.len()]; N_PHASES], samples.iter(), area);
+        assert!(unfitted.iter().skip(2).all(|errors| errors.root_square() > 3.0), "{unfitted:?}");
+    }
+
+    #[test]
+    fn equations_are_solved() {
+        let mut matrix = vec![[4.0, 0.0, 0.0], [2.0, 5.0, 0.0], [-1.0, 1.0, 3.0]];
+        // Of 1, 2 and 3 with the whole matrix.
+        let mut values = [4.0 + 4.0 - 3.0, 2.0 + 10.0 + 3.0, -1.0 + 2.0 + 9.0];
+        solve(&mut matrix, &mut values);
+        assert!(values.iter().zip([1.0, 2.0, 3.0]).all(|(found, value)| (found - value).abs() < 1e-12), "{values:?}");
+    }
+}
