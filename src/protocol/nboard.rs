@@ -24,6 +24,8 @@ pub struct NBoard {
     task: Task,
     /// The newest of the running search.
     report: Report,
+    /// Whether its time is over, and no move was known then.
+    is_late: bool,
 }
 
 /// What the running search is for.
@@ -42,7 +44,8 @@ impl NBoard {
     /// Plays at the depth the board program sets, or always at a level. Every random choice follows from the seed.
     pub fn new(level: Option<Level>, seed: u64) -> NBoard {
         let game = Game::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
-        NBoard { level, seed, book: None, depth: DEPTH, game, task: Task::Idle, report: Report::default() }
+        let (task, report) = (Task::Idle, Report::default());
+        NBoard { level, seed, book: None, depth: DEPTH, game, task, report, is_late: false }
     }
 
     /// The same, with the book for openings; a move may then give away so many discs. Hints give nothing away, and a game is
@@ -108,6 +111,7 @@ impl NBoard {
     fn begin(&mut self, task: Task, n_lines: u8) -> Vec<Action> {
         let position = self.game.position();
         self.report = Report::default();
+        self.is_late = false;
         self.task = task;
         match &self.task {
             Task::Analyze(_) => self.analyze(),
@@ -215,6 +219,7 @@ impl Server for NBoard {
                 self.report = report;
                 match (&self.task, self.report.lines.first()) {
                     (Task::Hint, _) => self.hints(),
+                    (Task::Go, Some(_)) if self.is_late => self.time_up(),
                     (Task::Go, Some(line)) => {
                         let depth = depth(line.value, self.report.depth);
                         vec![status(&format!("Depth {depth}: {} {}", pv(line, self.game.start.size()), line.value))]
@@ -235,6 +240,8 @@ impl Server for NBoard {
 
     fn time_up(&mut self) -> Vec<Action> {
         let best = self.report.lines.first().and_then(|line| line.moves.first()).copied();
+        // On a busy machine the time may be over before anything is known: then the first move that is known has to do.
+        self.is_late = best.is_none();
         if best.is_some() { [Action::Stop].into_iter().chain(self.finish(best)).collect() } else { Vec::new() }
     }
 

@@ -65,7 +65,7 @@ fn another_level_while_the_computer_thinks_begins_another_search() {
     hand.window.get_by_label("White's level").set_value_accesskit(29.0);
     hand.look();
     assert_eq!(hand.session().players()[Color::White], Player::Engine { level: Level::new(29) });
-    assert!(search(&hand) > before);
+    hand.wait_for("another search", |hand| search(hand) > before);
     hand.window.get_by_label("White's level").set_value_accesskit(1.0);
     hand.wait_for("a reply", |hand| hand.session().accepts_move());
 }

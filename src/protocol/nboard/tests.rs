@@ -94,10 +94,16 @@ fn the_clock_of_the_game_bounds_a_search() {
     let mut server = NBoard::new(None, 1);
     talk(&mut server, &format!("{};)", START.replace("TI[0]", "TI[05:00//02:00]")));
     assert_eq!(talk(&mut server, "go"), ["status Thinking", "<1 to level 23 at 0 in time>"]);
-    // As long as no move is known it goes on.
+    let progress = || Event::Progress { id: SearchId(1), report: report(&["f5"], Value::Estimate(0)) };
+    let answer = ["<stop>", "nodestats 1234 1.500", "=== F5/0/1.5"];
+    assert_eq!(words(server.hear(progress())), ["status Depth 7: F5 +0.0"]);
+    assert_eq!(words(server.time_up()), answer);
+    // As long as no move is known it goes on, but no longer.
+    talk(&mut server, "go");
     assert_eq!(words(server.time_up()), [""; 0]);
-    server.hear(Event::Progress { id: SearchId(1), report: report(&["f5"], Value::Estimate(0)) });
-    assert_eq!(words(server.time_up()), ["<stop>", "nodestats 1234 1.500", "=== F5/0/1.5"]);
+    assert_eq!(words(server.hear(progress())), answer);
+    talk(&mut server, "go");
+    assert_eq!(words(server.hear(progress())), ["status Depth 7: F5 +0.0"]);
 }
 
 #[test]
