@@ -14,6 +14,8 @@
 //! Then a move's loss is never negative, and it is the step that the graph takes there: Black's losses less White's are
 //! the value of the first position less that of the last.
 //!
+//! Where a position is its own image under symmetries of the board, moves that are images of one another count as one move.
+//!
 //! Searches that guess all end with the same side to move, because values at the odd and at the even depth differ by a disc or two
 //! in the mover's favour.
 
@@ -24,7 +26,7 @@ pub use values::{Basis, PlayedMove, Score};
 
 use crate::engine::{Level, Limits, Method, Report, Request, Value};
 use crate::record::{NodeId, Record};
-use crate::rules::{BoardSize, Goal, Move, Position};
+use crate::rules::{BoardSize, Goal, Move, Position, Symmetry};
 
 /// The levels of the passes: each takes several times as long as the one before.
 const PASSES: [u8; 7] = [19, 22, 23, 24, 26, 27, 30];
@@ -117,6 +119,7 @@ impl Review {
         let found = places.map(|(node, position)| Found::kept(record, node, position, record.goal())).collect();
         let mut review =
             Review { goal: record.goal(), positions, moves, nodes, passes, found, beside, pass: 0, task, n_done: 0 };
+        (0..n).for_each(|at| review.turn_to_the_played(at));
         review.skip_what_is_known();
         review
     }
@@ -162,6 +165,7 @@ impl Review {
             (Task::Position(at), Some(found)) => {
                 if self.found[at].as_ref().is_none_or(|old| !old.is_kept || found.looks_as_far_as(old)) {
                     self.found[at] = Some(found);
+                    self.turn_to_the_played(at);
                 }
             }
             (Task::Beside(at), Some(found)) => {
@@ -210,6 +214,17 @@ impl Review {
                 let best = self.other_than_played(at).expect("only then is there such a task");
                 self.positions[at].play(best).expect("the engine plays legal moves")
             }
+        }
+    }
+
+    /// Where the best move after `at` moves is an image of the one played, the game goes on alike after both: the line is turned
+    /// so that it begins with the one played. Searched each by itself they would get different guesses.
+    fn turn_to_the_played(&mut self, at: usize) {
+        let (Some(&played), Some(found)) = (self.moves.get(at), &mut self.found[at]) else { return };
+        let (position, Some(&best)) = (&self.positions[at], found.line.first()) else { return };
+        let size = position.size();
+        if let Some(symmetry) = Symmetry::of(position).find(|symmetry| symmetry.mv(best, size) == played) {
+            found.line.iter_mut().for_each(|mv| *mv = symmetry.mv(*mv, size));
         }
     }
 

@@ -1,6 +1,6 @@
 //! The symmetries of a board: eight of a square one, four of a rectangle.
 
-use super::{BoardSize, ByColor, Position, Setup, Square, Squares};
+use super::{BoardSize, ByColor, Move, Position, Setup, Square, Squares};
 
 /// A way to lay a board onto itself: first perhaps transposed, then perhaps mirrored left–right and top–bottom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +19,23 @@ impl Symmetry {
             mirror_rows: bits & 2 != 0,
             transpose: bits & 4 != 0,
         })
+    }
+
+    /// The symmetries that leave a position as it is, the identity first. From moves that are images of one another under
+    /// them the game goes on alike. While central discs are being placed only the identity is told.
+    pub fn of(position: &Position) -> impl Iterator<Item = Symmetry> + '_ {
+        let n = if position.is_placing() { 1 } else { usize::MAX };
+        Symmetry::all(position.size()).take(n).filter(|symmetry| {
+            let keeps = |squares| symmetry.squares(squares, position.size()) == squares;
+            keeps(position.discs().black) && keeps(position.discs().white)
+        })
+    }
+
+    pub fn mv(self, mv: Move, size: BoardSize) -> Move {
+        match mv {
+            Move::Place(square) => Move::Place(self.square(square, size)),
+            Move::Pass => Move::Pass,
+        }
     }
 
     pub fn square(self, square: Square, size: BoardSize) -> Square {

@@ -3,7 +3,7 @@
 use super::*;
 use crate::analysis::testing::random_game;
 use crate::engine::{Line, Resources, Stop, Thinker};
-use crate::record::Worth;
+use crate::record::{Sureness, Worth};
 use crate::rules::{Color, Square, Start};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -182,6 +182,60 @@ fn a_review_that_was_written_into_the_record_is_there_again_at_once() {
         }
         check_sums(&again);
     }
+}
+
+#[test]
+fn moves_that_are_images_of_one_another_lose_the_same() {
+    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
+    for (start, moves) in [("8x8", 4), ("6x6", 4), ("4x6", 2), ("10x10", 4)] {
+        let start = Position::start(start.parse().unwrap());
+        let size = start.size();
+        for square in start.legal_moves().iter() {
+            let images: std::collections::HashSet<Move> =
+                Symmetry::of(&start).map(|symmetry| symmetry.mv(Move::Place(square), size)).collect();
+            assert_eq!(images.len(), moves, "{size}");
+            let mut record = Record::new(start, Goal::MostDiscs);
+            record.play(Move::Place(square)).unwrap();
+            let mut review = Review::new(&record, Level::new(20));
+            let mut random = SmallRng::seed_from_u64(square.index() as u64);
+            while let Some(request) = review.request() {
+                let report = match request.method {
+                    Method::Search(Limits::Solve) => thinker.think(&request, &Stop::never(), &|_| {}).1,
+                    // A guess that says another of the moves is best, and something else of what follows each.
+                    _ => invented(&request, &mut random),
+                };
+                review.take(&report);
+                if !review.is_whole() {
+                    continue;
+                }
+                check_sums(&review);
+                if images.len() == start.legal_moves().len() {
+                    let played = &review.moves()[0];
+                    assert_eq!((played.loss(), played.best), (0, Move::Place(square)), "{size}");
+                    assert_eq!(review.best_line(0)[0], Move::Place(square));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_turned_line_is_played_on_the_turned_board() {
+    let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+    record.play(Move::Place(Square::parse("c4", BoardSize::STANDARD).unwrap())).unwrap();
+    let review = reviewed(&record, 12);
+    let line = review.best_line(0);
+    assert!(line.len() > 2, "{line:?}");
+    line.into_iter().fold(*record.start(), |position, mv| position.play(mv).expect("the line is legal"));
+
+    // So is one that was written beside the position.
+    let kept = Worth::new(300, Sureness::Guess { depth: 40, certainty: 99 });
+    let line = ["f5", "d6"].map(|name| Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap()));
+    record.notes_mut(Record::ROOT).worth = Some(kept.with_line(record.start(), line.to_vec()));
+    let line = ["c4", "e3"].map(|name| Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap()));
+    let review = reviewed(&record, 6);
+    assert_eq!(review.best_line(0), line);
+    assert_eq!(review.moves()[0].loss(), 0);
 }
 
 #[test]
