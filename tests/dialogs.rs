@@ -5,7 +5,7 @@
 use egui::{Key, Modifiers, Ui, accesskit};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
-use outflank::app::dialogs::{Answer, editor, help, new_game, paste, preferences};
+use outflank::app::dialogs::{Answer, editor, files, help, new_game, paste, preferences};
 use outflank::app::theme::{self, BoardTheme};
 use outflank::engine::{Level, opening};
 use outflank::formats::Pasted;
@@ -365,6 +365,33 @@ fn a_mistake_is_shown_where_it_is_and_can_be_mended() {
 }
 
 // Preferences and help.
+
+#[test]
+fn what_is_missing_is_a_hint_until_somebody_tries_without() {
+    let is_warning = |dialog: &Dialog<_, _>, sentence: &str| {
+        let node = dialog.get_by_label(sentence);
+        node.accesskit_node().live() == accesskit::Live::Polite
+    };
+    let files = || {
+        let state = files::State::new(files::Purpose::Open, "/".into(), Ok(files::Listing::default()), String::new());
+        open(LARGE, state, files::files_ui)
+    };
+    let missing = "Choose a file, or type its name.";
+    let mut dialog = files();
+    assert!(!is_warning(&dialog, missing));
+    key(&mut dialog, Key::Enter);
+    assert!(is_warning(&dialog, missing) && dialog.state().answer.is_none());
+    let mut dialog = files();
+    assert!(!is_warning(&dialog, missing));
+    dialog.get_by_label("Open").click();
+    dialog.run();
+    assert!(is_warning(&dialog, missing) && dialog.state().answer.is_none());
+
+    let mut dialog = pasted_in(LARGE, "");
+    dialog.get_by_label("There is no text yet.");
+    set_text(&mut dialog, "Text", "hello");
+    assert!(dialog.query_by_label("There is no text yet.").is_none());
+}
 
 fn preferences_in(window: [f32; 2]) -> Dialog<Settings, ()> {
     open(window, Settings::default(), |ui, settings| preferences::preferences_ui(ui, settings).then_some(()))

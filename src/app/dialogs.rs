@@ -16,7 +16,9 @@ pub mod preferences;
 pub mod help;
 pub mod refutation;
 
-use egui::{Align, Button, Color32, Frame, Id, Key, Layout, Margin, Modal, Modifiers, Popup, RichText, ScrollArea, Ui};
+use egui::{
+    Align, Button, Color32, Frame, Id, Key, Label, Layout, Margin, Modal, Modifiers, Popup, RichText, ScrollArea, Ui,
+};
 
 /// How far a dialog stays from the edges of the window, in points.
 const DISTANCE: f32 = 10.0;
@@ -40,12 +42,20 @@ impl<T> Answer<T> {
     }
 }
 
+/// Why a dialog cannot be confirmed at the moment, in a sentence.
+#[derive(Clone, Debug, PartialEq)]
+enum Obstacle {
+    /// Something is still to be entered. That is no mistake until somebody tries without.
+    Missing(&'static str),
+    Wrong(String),
+}
+
 /// The last row of a dialog.
 struct Buttons {
     /// What Enter presses; a dialog that decides nothing has only the other button.
     confirm: Option<&'static str>,
-    /// Or why it cannot be pressed at the moment, in a sentence.
-    ready: Result<(), String>,
+    /// Or why it cannot be pressed at the moment.
+    ready: Result<(), Obstacle>,
     /// What Esc presses.
     cancel: &'static str,
 }
@@ -74,6 +84,8 @@ fn frame_ui<S>(
     let around = 2.0 * (DISTANCE + f32::from(padding));
     let fill = ui.visuals().window_fill;
     let frame = Frame::popup(ui.style()).fill(fill).inner_margin(Margin::same(padding)).corner_radius(10);
+    // Whether somebody has tried to confirm while something was missing.
+    let tried = Id::unique(("tried", title));
     let shown = Modal::new(Id::unique(("dialog", title))).frame(frame).show(ui.ctx(), |ui| {
         form::roomy(ui);
         ui.set_width(width.min(window.width() - around));
@@ -86,29 +98,42 @@ fn frame_ui<S>(
         ui.add_space(8.0);
         let buttons = buttons(state);
         let decides = buttons.confirm.is_some();
-        (buttons_ui(ui, buttons), decides)
+        (buttons_ui(ui, tried, buttons), decides)
     });
     let (answer, decides) = shown.inner;
     // Nothing that was entered is lost by a click beside the dialog: it closes only what decides nothing.
     let beside = shown.backdrop_response.clicked() && !decides;
     let is_in_front = shown.is_top_modal && !shown.any_popup_open;
-    if beside || is_in_front && pressed(ui, Key::Escape) { Some(Answer::Cancel) } else { answer }
+    let answer = if beside || is_in_front && pressed(ui, Key::Escape) { Some(Answer::Cancel) } else { answer };
+    if answer.is_some() {
+        ui.data_mut(|data| data.remove::<bool>(tried));
+    }
+    answer
 }
 
-fn buttons_ui(ui: &mut Ui, Buttons { confirm, ready, cancel }: Buttons) -> Option<Answer> {
+fn buttons_ui(ui: &mut Ui, tried: Id, Buttons { confirm, ready, cancel }: Buttons) -> Option<Answer> {
     // A widget that has the focus has the first right to Enter.
     let enter_is_free = ui.memory(|memory| memory.focused().is_none()) && !Popup::is_any_open(ui.ctx());
-    if let Err(reason) = &ready {
-        form::warning_ui(ui, reason);
+    let was_tried = ui.data(|data| data.get_temp(tried)).unwrap_or(false);
+    match &ready {
+        Ok(()) => {}
+        Err(Obstacle::Missing(sentence)) if !was_tried => {
+            ui.add(Label::new(RichText::new(*sentence).weak()).wrap());
+        }
+        Err(Obstacle::Missing(sentence)) => form::warning_ui(ui, sentence),
+        Err(Obstacle::Wrong(sentence)) => form::warning_ui(ui, sentence),
     }
     let mut answer = None;
     // A height of its own: otherwise the row would stand in the middle of all that is free below it.
     let row = [ui.available_width(), ui.spacing().interact_size.y].into();
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
         if let Some(label) = confirm {
-            let clicked = ui.add_enabled(ready.is_ok(), main_button(ui, label)).clicked();
-            if clicked || ready.is_ok() && enter_is_free && pressed(ui, Key::Enter) {
-                answer = Some(Answer::Take(()));
+            let response = ui.add_enabled(ready.is_ok(), main_button(ui, label));
+            // A button that cannot be pressed is not told of clicks.
+            let clicked = response.contains_pointer() && ui.input(|input| input.pointer.primary_clicked());
+            if response.clicked() || clicked || enter_is_free && pressed(ui, Key::Enter) {
+                answer = ready.is_ok().then_some(Answer::Take(()));
+                ui.data_mut(|data| data.insert_temp(tried, true));
             }
         }
         let clicked = ui.add(Button::new(cancel).min_size([84.0, 0.0].into())).clicked();

@@ -81,6 +81,18 @@ fn good_text_is_shown_before_it_takes_the_board() {
 }
 
 #[test]
+fn who_played_a_game_stands_beside_the_discs() {
+    let mut hand = two_people("8x8");
+    let game = "(;GM[2]PB[Tamenori Hideshi]PW[Murakami Takeshi]EV[Meijin]DT[1994];B[f5];W[d6])";
+    hand.window.event(Event::Paste(game.to_owned()));
+    hand.look();
+    hand.click("Open");
+    assert!(hand.has("Tamenori Hideshi") && hand.has("Murakami Takeshi"));
+    hand.choose("Game", "Play again");
+    assert!(!hand.has("Tamenori Hideshi") && hand.has("Black"));
+}
+
+#[test]
 fn bad_text_is_explained_and_changes_nothing() {
     for bad in ["f5f5", "hello there", "a1", ""] {
         let mut hand = two_people("8x8");

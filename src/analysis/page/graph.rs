@@ -13,8 +13,10 @@ use crate::rules::Color;
 const WIDTH: f64 = 420.0;
 const LEFT: f64 = 32.0;
 const RIGHT: f64 = 412.0;
-const HEIGHT: f64 = 150.0;
-const LOSS_HEIGHT: f64 = 66.0;
+const HEIGHT: f64 = 182.0;
+const LOSS_HEIGHT: f64 = 84.0;
+/// What the words above and below a graph take; within it no line would leave them alone.
+const WORDS: f64 = 17.0;
 
 /// Where a graph is and how it is scaled.
 struct Scale {
@@ -51,7 +53,8 @@ impl Scale {
 pub fn values(review: &Review, moves: &[PlayedMove]) -> String {
     let scores = review.scores();
     let high = curve::high(&scores);
-    let scale = Scale { n_moves: review.nodes().len(), top: 8.0, bottom: HEIGHT - 8.0, low: -high, high };
+    let scale =
+        Scale { n_moves: review.nodes().len(), top: WORDS + 7.0, bottom: HEIGHT - WORDS - 7.0, low: -high, high };
     let line = |run: &curve::Run| scale.line(if run.is_exact { "exact" } else { "guess" }, &run.points);
     let lines: String = curve::runs(&scores).iter().map(line).collect();
     let size = review.positions()[0].size();
@@ -63,13 +66,13 @@ pub fn values(review: &Review, moves: &[PlayedMove]) -> String {
     let labels: String = [high, 0, -high].into_iter().map(label).collect();
     let middle = scale.y(0);
     let sides = format!(
-        r#"<text class="side" x="{0}" y="19">Black ahead</text><text class="side" x="{0}" y="{1}">White ahead</text>"#,
-        LEFT + 5.0,
-        HEIGHT - 12.0
+        r#"<text class="side" x="{LEFT}" y="{}">Black ahead</text><text class="side" x="{LEFT}" y="{}">White ahead</text>"#,
+        WORDS - 5.0,
+        HEIGHT - 5.0
     );
     let zero = format!(r#"<path class="zero" d="M{LEFT} {middle:.1}H{RIGHT}"/>"#);
     let label = "The value of the game after every move. Black's advantage goes up.";
-    frame(HEIGHT, scale.n_moves, label, &(labels + &sides + &zero + &lines + &marks))
+    frame((WORDS, HEIGHT - WORDS, HEIGHT), scale.n_moves, label, &(labels + &sides + &zero + &lines + &marks))
 }
 
 /// The mark of a mistake, at the position that it led to.
@@ -88,28 +91,33 @@ fn mark(played: &PlayedMove, scale: &Scale, title: &str) -> Option<String> {
 /// What each side has lost so far: Black's a full line, White's a broken one.
 pub fn losses(review: &Review, moves: &[PlayedMove]) -> String {
     let Losses { points, total, high } = Losses::of(moves);
-    let scale = Scale { n_moves: review.nodes().len(), top: 6.0, bottom: LOSS_HEIGHT - 4.0, low: 0, high };
-    let label = format!(r#"<text class="scale" x="{}" y="14">{}</text>"#, LEFT - 5.0, high / 100);
-    let legend = Color::BOTH.into_iter().zip([14, 29]).map(|(color, y)| {
+    let scale = Scale { n_moves: review.nodes().len(), top: WORDS + 5.0, bottom: LOSS_HEIGHT - 4.0, low: 0, high };
+    let label = format!(r#"<text class="scale" x="{}" y="{:.1}">{}</text>"#, LEFT - 5.0, WORDS + 10.0, high / 100);
+    let legend = Color::BOTH.into_iter().zip([LEFT, (LEFT + RIGHT) / 2.0]).map(|(color, x)| {
         let class = if color == Color::Black { "lost" } else { "lost broken" };
         format!(
-            r#"<path class="{class}" d="M{} {}h18"/><text class="side" x="{}" y="{y}">{color} lost {}</text>"#,
-            LEFT + 6.0,
-            y - 4,
-            LEFT + 29.0,
+            r#"<path class="{class}" d="M{x} {}h18"/><text class="side" x="{}" y="{}">{color} lost {}</text>"#,
+            WORDS - 9.0,
+            x + 23.0,
+            WORDS - 5.0,
             total[color] / 100
         )
     });
     let legend: String = legend.collect();
     let lines = scale.line("lost", &points.black) + &scale.line("lost broken", &points.white);
-    frame(LOSS_HEIGHT, scale.n_moves, "What each side has lost so far, in discs", &(label + &legend + &lines))
+    frame(
+        (WORDS, LOSS_HEIGHT, LOSS_HEIGHT),
+        scale.n_moves,
+        "What each side has lost so far, in discs",
+        &(label + &legend + &lines),
+    )
 }
 
-/// A field with a line that the page's script moves to the position shown.
-fn frame(height: f64, n_moves: usize, label: &str, inside: &str) -> String {
-    let field =
-        format!(r#"<rect class="field" x="{LEFT}" y="1" width="{}" height="{}" rx="4"/>"#, RIGHT - LEFT, height - 2.0);
-    let now = format!(r#"<path class="now" d="M0 2V{}" transform="translate({LEFT})"/>"#, height - 2.0);
+/// A field from one height to another, with a line that the page's script moves to the position shown.
+fn frame((top, bottom, height): (f64, f64, f64), n_moves: usize, label: &str, inside: &str) -> String {
+    let (wide, high) = (RIGHT - LEFT, bottom - top - 2.0);
+    let field = format!(r#"<rect class="field" x="{LEFT}" y="{}" width="{wide}" height="{high}" rx="4"/>"#, top + 1.0);
+    let now = format!(r#"<path class="now" d="M0 {}V{}" transform="translate({LEFT})"/>"#, top + 2.0, bottom - 2.0);
     format!(
         r#"<svg class="graph" viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{label}" data-left="{LEFT}" data-right="{RIGHT}" data-moves="{n_moves}">{field}{now}{inside}</svg>"#
     )

@@ -7,7 +7,7 @@
 mod canvas;
 
 use super::form::{choice_ui, row_ui, sentence, size_ui};
-use super::{Answer, Buttons, frame_ui};
+use super::{Answer, Buttons, Obstacle, frame_ui};
 use crate::app::board::BoardState;
 use crate::app::theme::BoardTheme;
 use crate::formats::board_text;
@@ -114,7 +114,10 @@ impl State {
 /// Draws the dialog; the answer comes once, when it is left.
 pub fn editor_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Option<Answer<Position>> {
     let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, theme);
-    let buttons = |state: &State| Buttons { ready: state.position().map(|_| ()), ..Buttons::confirm(state.confirm) };
+    let buttons = |state: &State| {
+        let ready = state.position().map(drop).map_err(Obstacle::Wrong);
+        Buttons { ready, ..Buttons::confirm(state.confirm) }
+    };
     match frame_ui(ui, "Set up a position", 720.0, state, body, buttons)? {
         Answer::Cancel => Some(Answer::Cancel),
         Answer::Take(()) => state.position().ok().map(Answer::Take),

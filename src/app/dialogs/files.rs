@@ -2,7 +2,7 @@
 //!
 //! The dialog lists what it is given and asks for another folder by its answer; whoever opened it looks at the disk.
 
-use super::{Answer, Buttons, form, frame_ui};
+use super::{Answer, Buttons, Obstacle, form, frame_ui};
 use egui::{Button, Label, RichText, ScrollArea, TextEdit, Ui, vec2};
 use std::path::{Path, PathBuf};
 
@@ -71,16 +71,16 @@ impl State {
         self.folder.join(self.name.trim())
     }
 
-    fn ready(&self) -> Result<(), String> {
+    fn ready(&self) -> Result<(), Obstacle> {
         match self.purpose {
             Purpose::Import => Ok(()),
-            _ if self.name.trim().is_empty() => Err("Choose a file, or type its name.".to_owned()),
+            _ if self.name.trim().is_empty() => Err(Obstacle::Missing("Choose a file, or type its name.")),
             Purpose::Open => Ok(()),
             Purpose::Save => crate::commands::convert::Target::of_name(self.name.trim())
                 .map(drop)
-                .map_err(|error| form::sentence(&error.to_string())),
+                .map_err(|error| Obstacle::Wrong(form::sentence(&error.to_string()))),
             Purpose::SavePage if is_page(&self.name) => Ok(()),
-            Purpose::SavePage => Err("A page's name ends in .html.".to_owned()),
+            Purpose::SavePage => Err(Obstacle::Wrong("A page's name ends in .html.".to_owned())),
         }
     }
 

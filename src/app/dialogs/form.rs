@@ -111,7 +111,9 @@ pub fn warning_ui(ui: &mut Ui, sentence: &str) {
         ui.spacing_mut().item_spacing.x = 6.0;
         let color = ui.visuals().warn_fg_color;
         icon_ui(ui, Icon::Warning, color);
-        ui.add(Label::new(RichText::new(sentence).color(color)).wrap());
+        let label = ui.add(Label::new(RichText::new(sentence).color(color)).wrap());
+        // Screen readers speak it when it comes.
+        ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(egui::accesskit::Live::Polite));
     });
 }
 

@@ -3,7 +3,7 @@
 //! A pasted text can be edited here and is read again at every change.
 
 use super::form::{row_ui, sentence};
-use super::{Answer, Buttons, frame_ui};
+use super::{Answer, Buttons, Obstacle, frame_ui};
 use crate::app::board::preview_ui;
 use crate::app::theme::BoardTheme;
 use crate::formats::{self, Loaded, Pasted, Place, ReadError};
@@ -60,11 +60,13 @@ impl State {
         self.shown = self.found.as_ref().ok().map(|loaded| loaded.game(index));
     }
 
-    fn ready(&self) -> Result<(), String> {
+    fn ready(&self) -> Result<(), Obstacle> {
         match &self.found {
             Ok(_) => Ok(()),
-            Err(_) if self.file.is_none() && self.text.trim().is_empty() => Err("There is no text yet.".to_owned()),
-            Err(error) => Err(sentence(&error.to_string())),
+            Err(_) if self.file.is_none() && self.text.trim().is_empty() => {
+                Err(Obstacle::Missing("There is no text yet."))
+            }
+            Err(error) => Err(Obstacle::Wrong(sentence(&error.to_string()))),
         }
     }
 }

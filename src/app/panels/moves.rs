@@ -101,7 +101,7 @@ pub fn moves_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
         ui.add(Label::new(text).selectable(false));
         return;
     }
-    let follows = brings_into_view(ui, app, "moves");
+    let follows = brings_into_view(ui, app, "moves", 0);
     let list = ScrollArea::vertical().auto_shrink([false, false]);
     list.show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 1.0);

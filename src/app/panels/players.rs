@@ -40,20 +40,40 @@ pub fn card_ui(ui: &mut Ui, color: Color, height: f32, app: &App, wishes: &mut V
     }
 }
 
-/// Disc, name, a marker for the side to move, and the number of discs.
+/// Disc, colour, a marker for the side to move, the name of who played it, where the game says so, and the number of discs.
 fn name_ui(ui: &mut Ui, color: Color, to_move: bool, app: &App) {
     let count = app.session.position().counts()[color];
     ui.horizontal(|ui| {
         ui.set_height(34.0);
         disc_icon_ui(ui, color, 26.0, app.board_theme());
-        ui.label(RichText::new(color.to_string()).size(17.0).strong());
-        if to_move {
-            marker_ui(ui);
-        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let label = ui.label(RichText::new(count.to_string()).size(28.0).strong());
             label.on_hover_text(format!("{color} has {count} discs on the board"));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                match words::named_player(&app.session.record().header, color) {
+                    None => color_ui(ui, color, 17.0, to_move),
+                    Some(player) => named_ui(ui, color, to_move, &player),
+                }
+            });
         });
+    });
+}
+
+/// The colour, with the marker of the side to move.
+fn color_ui(ui: &mut Ui, color: Color, size: f32, to_move: bool) {
+    ui.label(RichText::new(color.to_string()).size(size).strong());
+    if to_move {
+        marker_ui(ui);
+    }
+}
+
+/// The name above the colour; what does not fit, and where they played, is shown under the pointer.
+fn named_ui(ui: &mut Ui, color: Color, to_move: bool, player: &words::NamedPlayer) {
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let name = RichText::new(player.name).size(15.0).strong();
+        ui.add(Label::new(name).truncate().selectable(false)).on_hover_text(&player.details);
+        ui.horizontal(|ui| color_ui(ui, color, 13.0, to_move));
     });
 }
 

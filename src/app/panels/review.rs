@@ -2,6 +2,7 @@
 //! their grades.
 
 mod graph;
+mod legend;
 
 use super::{Wish, brings_into_view};
 use crate::analysis::explain::words;
@@ -15,9 +16,12 @@ use crate::app::icons::{Icon, icon_button};
 use crate::app::review::Reviewing;
 use crate::rules::{BoardSize, Color, Goal, Move};
 use crate::session::Action;
-use egui::{Align, Atom, AtomExt, Button, Frame, Grid, Label, Layout, Margin, RichText, ScrollArea, Ui, vec2};
+use egui::style::ScrollAnimation;
+use egui::{
+    Align, Atom, AtomExt, Button, Frame, Grid, Label, Layout, Margin, Rect, RichText, ScrollArea, Ui, pos2, vec2,
+};
 
-const ROW: f32 = 22.0;
+const ROW: f32 = 24.0;
 /// With less height than this the figures of both sides give way to the list of moves, in points.
 const ROOM_FOR_FIGURES: f32 = 230.0;
 /// With less than this there is no list of moves either.
@@ -179,14 +183,15 @@ fn moves_ui(ui: &mut Ui, reviewing: &Reviewing, app: &App, wishes: &mut Vec<Wish
     let record = app.session.record();
     let place = reviewing.place_of(record.cursor());
     ui.spacing_mut().item_spacing.y = 1.0;
-    let mut list = ScrollArea::vertical().auto_shrink([false, false]);
-    // Asked only where there is such a row: one that comes later, since its value was not known, has then just appeared.
+    // Asked only where there is such a row. The list grows at its beginning while the first pass goes back through the game.
     let row = moves.iter().position(|played| Some(played.at + 1) == place);
-    if let Some(row) = row.filter(|_| brings_into_view(ui, app, "review")) {
-        let middle = (ui.available_height() - ROW) / 2.0;
-        list = list.vertical_scroll_offset((row as f32 * (ROW + 1.0) - middle).max(0.0));
-    }
-    list.show_rows(ui, ROW, moves.len(), |ui, rows| {
+    let follows = row.filter(|&row| brings_into_view(ui, app, "review", row));
+    ScrollArea::vertical().auto_shrink([false, false]).show_rows(ui, ROW, moves.len(), |ui, rows| {
+        if let Some(row) = follows {
+            let top = ui.max_rect().top() + (row as f32 - rows.start as f32) * (ROW + 1.0);
+            let rect = Rect::from_min_size(pos2(ui.max_rect().left(), top), vec2(1.0, ROW));
+            ui.scroll_to_rect_animation(rect, Some(Align::Center), ScrollAnimation::none());
+        }
         for played in &moves[rows] {
             move_ui(ui, played, Some(played.at + 1) == place, record.start().size(), reviewing, wishes);
         }

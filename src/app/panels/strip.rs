@@ -148,6 +148,10 @@ fn explanation(ui: &Ui, app: &App) -> String {
             let computer = [turn, !turn].into_iter().find(|&color| !app.session.players()[color].is_human());
             computer.map_or_else(String::new, |color| description(&app.choice(color)))
         }
+        // The review and the explorer take the place of the players' cards.
+        _ if is_small && (app.reviewing.is_some() || app.shelf.explorer.is_open) => {
+            words::score_words(&app.session.record().header, position.counts())
+        }
         _ => opening(app).map_or_else(String::new, |opening| format!("Opening: {}", opening.english)),
     }
 }

@@ -67,7 +67,7 @@ pub fn tree_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     let places = places(record);
     let rows = places.iter().map(|place| place.row).max().unwrap_or(0);
     let lanes = places.iter().map(|place| place.lane).max().unwrap_or(0) + 1;
-    let follows = brings_into_view(ui, app, "tree");
+    let follows = brings_into_view(ui, app, "tree", 0);
     ScrollArea::both().id_salt("tree").auto_shrink([false, false]).show(ui, |ui| {
         let size = vec2(lanes as f32, rows as f32) * CELL + Vec2::splat(4.0);
         let (area, _) = ui.allocate_exact_size(size.max(ui.available_size() - vec2(2.0, 2.0)), Sense::hover());

@@ -3,6 +3,7 @@
 use crate::analysis::headline::value_words;
 use crate::engine::{Line, Report, Value};
 use crate::players::Player;
+use crate::record::Header;
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Outcome, Position, Squares};
 use crate::session::{Activity, GameSession, Purpose};
 use std::fmt::Write;
@@ -52,6 +53,29 @@ fn what_to_do(session: &GameSession, turn: Color, marked: bool) -> String {
         "click a square that flips discs"
     };
     format!("{whose}: {what}.")
+}
+
+/// Somebody who played the game that is shown.
+pub struct NamedPlayer<'a> {
+    pub name: &'a str,
+    /// "Black: Tamenori Hideshi", and below it where and when, as far as that is known.
+    pub details: String,
+}
+
+/// Who played a colour, where the record says so.
+pub fn named_player(header: &Header, color: Color) -> Option<NamedPlayer<'_>> {
+    let name = header.players[color].trim();
+    let known = [&header.event, &header.place, &header.date].map(|text| text.trim());
+    let known: Vec<&str> = known.into_iter().filter(|text| !text.is_empty()).collect();
+    let place = if known.is_empty() { String::new() } else { format!("\n{}", known.join(" · ")) };
+    (!name.is_empty()).then(|| NamedPlayer { name, details: format!("{color}: {name}{place}") })
+}
+
+/// "Black 16 – 48 White", with names where the record says them.
+pub fn score_words(header: &Header, counts: ByColor<u16>) -> String {
+    let name =
+        |color: Color| named_player(header, color).map_or_else(|| color.to_string(), |player| player.name.to_owned());
+    format!("{} {} – {} {}", name(Color::Black), counts.black, counts.white, name(Color::White))
 }
 
 /// "Black wins 40–24."
@@ -217,6 +241,19 @@ mod tests {
             Some("White has no discs left. The 51 empty squares count for Black (13–0 on the board)."),
         );
         check(30, 30, 4, "Draw, 32–32.", Some("The 4 empty squares count half for each."));
+    }
+
+    #[test]
+    fn players_are_named_where_the_record_says_who_they_are() {
+        let counts = ByColor::new(16, 48);
+        assert_eq!(score_words(&Header::default(), counts), "Black 16 – 48 White");
+        assert!(named_player(&Header::default(), Color::Black).is_none());
+        let players = ByColor::new(" Tamenori ".to_owned(), "Murakami".to_owned());
+        let (event, date) = ("Grand Prix".to_owned(), "2023-07".to_owned());
+        let header = Header { players, event, date, ..Header::default() };
+        assert_eq!(score_words(&header, counts), "Tamenori 16 – 48 Murakami");
+        let player = named_player(&header, Color::White).unwrap();
+        assert_eq!((player.name, player.details.as_str()), ("Murakami", "White: Murakami\nGrand Prix · 2023-07"));
     }
 
     #[test]

@@ -3,6 +3,7 @@
 //! Black's advantage goes up. What is proven is a thick line, what is estimated a thin broken one. Mistakes are marked with the
 //! mover's colour: a ring for a mistake, a diamond for a blunder.
 
+use super::legend::Legend;
 use crate::analysis::curve::{self, Losses, Point};
 use crate::analysis::grade::Grade;
 use crate::analysis::headline::{discs, headline};
@@ -22,6 +23,9 @@ pub(super) const HEIGHT: f32 = 104.0;
 const LOSS_HEIGHT: f32 = 46.0;
 /// What the numbers on the left take.
 const LABELS: f32 = 30.0;
+
+/// How wide the sample of a line in the legend is, in points.
+const SAMPLE: f32 = 18.0;
 
 /// Where the graph is and how it is scaled.
 struct Scale {
@@ -95,24 +99,27 @@ fn values_ui(ui: &Ui, reviewing: &Reviewing, app: &App, scale: &Scale, place: Op
         );
         painter.text(at, Align2::RIGHT_CENTER, discs(value), font.clone(), weak);
     }
-    let corner = scale.rect.left_top() + vec2(5.0, 2.0);
-    painter.text(corner, Align2::LEFT_TOP, "Black ahead", font.clone(), weak);
-    painter.text(scale.rect.left_bottom() + vec2(5.0, -2.0), Align2::LEFT_BOTTOM, "White ahead", font, weak);
     if let Some(place) = place {
         painter.vline(scale.x(place), scale.rect.y_range(), Stroke::new(1.5, visuals.hyperlink_color));
     }
     let color = visuals.strong_text_color();
+    let mut lines = Vec::new();
     for run in curve::runs(&reviewing.known().scores) {
         let line = scale.line(&run.points);
         if run.is_exact {
-            painter.line(line, Stroke::new(2.2, color));
+            painter.line(line.clone(), Stroke::new(2.2, color));
         } else {
             painter.extend(Shape::dashed_line(&line, Stroke::new(1.4, color), 4.0, 2.5));
         }
+        lines.push(line);
     }
     for played in &reviewing.known().moves {
         mark_ui(painter, played, scale, app, (color, visuals.extreme_bg_color));
     }
+    let top = [Align2::LEFT_TOP, Align2::RIGHT_TOP, Align2::CENTER_TOP];
+    Legend::of_words("Black ahead").show(ui, scale.rect, &top, &lines);
+    let bottom = [Align2::LEFT_BOTTOM, Align2::RIGHT_BOTTOM, Align2::CENTER_BOTTOM];
+    Legend::of_words("White ahead").show(ui, scale.rect, &bottom, &lines);
 }
 
 /// The mark of a mistake, at the position that it led to.
@@ -145,25 +152,20 @@ fn losses_ui(ui: &Ui, reviewing: &Reviewing, rect: Rect, place: Option<usize>) {
     let scale = Scale { rect: rect.shrink2(vec2(0.0, 3.0)), n_moves: reviewing.review().nodes().len(), low: 0, high };
     let (weak, color) = (visuals.weak_text_color(), visuals.strong_text_color());
     let font = FontId::proportional(11.0);
-    painter.text(
-        pos2(rect.left() - 5.0, rect.top() + 7.0),
-        Align2::RIGHT_CENTER,
-        (high / 100).to_string(),
-        font.clone(),
-        weak,
-    );
-    for (row, side) in Color::BOTH.into_iter().enumerate() {
-        let at = rect.left_top() + vec2(6.0, 9.0 + 13.0 * row as f32);
-        let sample = [at, at + vec2(18.0, 0.0)];
-        painter.extend(line_of(side, &sample, color));
-        let words = format!("{side} lost {}", total[side] / 100);
-        painter.text(at + vec2(23.0, 0.0), Align2::LEFT_CENTER, words, font.clone(), weak);
-    }
+    let highest = pos2(rect.left() - 5.0, rect.top() + 7.0);
+    painter.text(highest, Align2::RIGHT_CENTER, (high / 100).to_string(), font, weak);
     if let Some(place) = place {
         painter.vline(scale.x(place), rect.y_range(), Stroke::new(1.5, visuals.hyperlink_color));
     }
-    for side in Color::BOTH {
-        painter.extend(line_of(side, &scale.line(&points[side]), color));
+    let lines = Color::BOTH.map(|side| scale.line(&points[side]));
+    for (side, line) in Color::BOTH.into_iter().zip(&lines) {
+        painter.extend(line_of(side, line, color));
+    }
+    let rows = Color::BOTH.map(|side| format!("{side} lost {}", total[side] / 100));
+    let legend = Legend { rows: rows.into(), sample: SAMPLE };
+    let samples = legend.show(ui, rect, &[Align2::LEFT_TOP, Align2::RIGHT_BOTTOM], &lines);
+    for (side, sample) in Color::BOTH.into_iter().zip(samples) {
+        painter.extend(line_of(side, &sample, color));
     }
 }
 

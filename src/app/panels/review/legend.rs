@@ -1,0 +1,91 @@
+//! The words in a graph, set where no line of it passes.
+
+use egui::{Align2, FontId, Galley, Pos2, Rect, Ui, pos2, vec2};
+use std::sync::Arc;
+
+const SIZE: f32 = 11.0;
+/// Between a sample and its words, in points.
+const GAP: f32 = 5.0;
+/// What is kept free around the words, in points.
+const MARGIN: f32 = 2.0;
+
+/// Rows of words in a corner of a graph, each with a sample of the line it means before it, if there are such.
+pub struct Legend {
+    pub rows: Vec<String>,
+    /// How wide a sample is, in points; 0 without.
+    pub sample: f32,
+}
+
+impl Legend {
+    pub fn of_words(words: &str) -> Legend {
+        Legend { rows: vec![words.to_owned()], sample: 0.0 }
+    }
+
+    /// Draws it over what is drawn by now, into the first of the corners that is free of lines, else into the first. Returns where
+    /// each sample goes, from its left end to its right.
+    pub fn show(&self, ui: &Ui, graph: Rect, corners: &[Align2], lines: &[Vec<Pos2>]) -> Vec<[Pos2; 2]> {
+        let (painter, visuals) = (ui.painter(), ui.visuals());
+        let before = if self.sample > 0.0 { self.sample + GAP } else { 0.0 };
+        let font = FontId::proportional(SIZE);
+        let row = |words: &String| painter.layout_no_wrap(words.clone(), font.clone(), visuals.weak_text_color());
+        let rows: Vec<_> = self.rows.iter().map(row).collect();
+        let width = rows.iter().map(|row| row.size().x).fold(0.0, f32::max);
+        let height: f32 = rows.iter().map(|row| row.size().y).sum();
+        let inner = graph.shrink2(vec2(5.0, 2.0));
+        let place = |corner: &Align2| corner.align_size_within_rect(vec2(before + width, height), inner);
+        let rect = first_free(&corners.iter().map(place).collect::<Vec<_>>(), lines);
+        // What passes all the same, such as the mark of the position shown, goes behind.
+        painter.rect_filled(rect.expand(MARGIN), 2.0, visuals.extreme_bg_color);
+        let mut top = rect.top();
+        let mut draw = |row: Arc<Galley>| {
+            let (at, middle) = (pos2(rect.left() + before, top), top + row.size().y / 2.0);
+            top += row.size().y;
+            painter.galley(at, row, visuals.weak_text_color());
+            [pos2(rect.left(), middle), pos2(rect.left() + self.sample, middle)]
+        };
+        rows.into_iter().map(&mut draw).collect()
+    }
+}
+
+/// The first place through which no line passes, else the first.
+fn first_free(places: &[Rect], lines: &[Vec<Pos2>]) -> Rect {
+    let is_free = |place: &&Rect| !lines.iter().any(|line| crosses(place.expand(MARGIN), line));
+    *places.iter().find(is_free).or(places.first()).expect("a legend has a place")
+}
+
+/// Whether a line that runs from left to right passes through a rectangle.
+fn crosses(rect: Rect, line: &[Pos2]) -> bool {
+    line.windows(2).any(|ends| {
+        let (from, to) = (ends[0], ends[1]);
+        if to.x < rect.left() || from.x > rect.right() {
+            return false;
+        }
+        let y = |x: f32| from.y + (to.y - from.y) * (x - from.x) / (to.x - from.x).max(f32::EPSILON);
+        let (enters, leaves) = (y(from.x.max(rect.left())), y(to.x.min(rect.right())));
+        enters.min(leaves) <= rect.bottom() && enters.max(leaves) >= rect.top()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_legend_stands_where_no_line_passes() {
+        let place = |x: f32, y: f32| Rect::from_min_size(pos2(x, y), vec2(40.0, 12.0));
+        let (left, right) = (place(0.0, 0.0), place(160.0, 0.0));
+        let line = |points: &[(f32, f32)]| points.iter().map(|&(x, y)| pos2(x, y)).collect::<Vec<_>>();
+        let check = |points: &[(f32, f32)], expected: Rect| {
+            assert_eq!(first_free(&[left, right], &[line(points)]), expected, "{points:?}");
+        };
+        check(&[], left);
+        check(&[(0.0, 50.0), (200.0, 50.0)], left);
+        // Through it, from above to below between two points, and along its lower edge.
+        check(&[(0.0, 5.0), (60.0, 50.0), (200.0, 50.0)], right);
+        check(&[(19.0, -30.0), (21.0, 50.0), (200.0, 50.0)], right);
+        check(&[(0.0, 13.0), (60.0, 13.0), (61.0, 50.0), (200.0, 50.0)], right);
+        check(&[(0.0, 50.0), (150.0, 50.0), (180.0, 0.0)], left);
+        // Nothing is free.
+        check(&[(0.0, 5.0), (200.0, 5.0)], left);
+    }
+}
