@@ -11,6 +11,9 @@ pub struct Accuracy {
     absolute: f64,
     squared: f64,
     signed: f64,
+    /// Sums of products, for the slope.
+    value_score: f64,
+    value_value: f64,
     /// Positions that are not drawn, and those of them whose winner the value names.
     n_decided: u32,
     n_right: u32,
@@ -26,6 +29,8 @@ impl Accuracy {
         self.absolute += error.abs();
         self.squared += error * error;
         self.signed += error;
+        self.value_score += value * score;
+        self.value_value += value * value;
         if score != 0.0 {
             self.n_decided += 1;
             self.n_right += u32::from(value * score > 0.0);
@@ -50,6 +55,12 @@ impl Accuracy {
         self.signed / f64::from(self.n.max(1))
     }
 
+    /// How many times their values the scores are, by least squares: more than one when values are too near to zero.
+    #[must_use]
+    pub fn slope(&self) -> f64 {
+        if self.value_value > 0.0 { self.value_score / self.value_value } else { 1.0 }
+    }
+
     /// The share of positions won or lost whose winner the value names.
     #[must_use]
     pub fn right_winners(&self) -> f64 {
@@ -61,11 +72,12 @@ impl fmt::Display for Accuracy {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(
             f,
-            "{:8} positions  mean error {:6.3}  root of mean square {:6.3}  bias {:+6.3}  winners {:5.1} %",
+            "{:8} positions  mean error {:6.3}  root of mean square {:6.3}  bias {:+6.3}  slope {:5.3}  winners {:5.1} %",
             self.n,
             self.absolute(),
             self.root_square(),
             self.bias(),
+            self.slope(),
             100.0 * self.right_winners()
         )
     }
@@ -95,5 +107,6 @@ mod tests {
         assert_eq!(accuracy.absolute(), (2.0 + 3.0 + 0.5 + 0.0) / 4.0);
         assert_eq!(accuracy.bias(), (-2.0 - 3.0 + 0.5) / 4.0);
         assert_eq!(accuracy.right_winners(), 2.0 / 3.0);
+        assert_eq!(accuracy.slope(), (8.0 - 2.0 + 0.0 + 64.0 * 64.0) / (4.0 + 1.0 + 0.25 + 64.0 * 64.0));
     }
 }

@@ -180,6 +180,14 @@ fn games_are_loaded_to_their_end_or_to_a_move() {
     assert_eq!(printed(&["loadsgf game.sgf 1", "printsgf"]), "");
     assert_eq!(printed(&["loadsgf game.sgf 99", "undo", "play w f3", "printsgf"]), "B[f5];W[d6];B[c3];W[f3]");
     assert_eq!(printed(&["boardsize 10", "loadsgf game.sgf 2", "genmove w", "printsgf"]), "B[f5];W[f4]");
+    let passed = "B[d3];W[c3];B[b3];W[b2];B[f5];W[a3];B[a1];W[c1];B[];W[e3]";
+    assert_eq!(printed(&["loadsgf pass.sgf", "printsgf"]), passed);
+    assert_eq!(printed(&["loadsgf pass.sgf 9", "play w e3", "printsgf"]), passed);
+    let side = "gogui-rules_side_to_move";
+    check(
+        &["loadsgf pass.sgf", side, "undo", side, "undo", side, "reg_genmove b"],
+        &["=", "= b", "=", "= w", "=", "= b", "= PASS"],
+    );
 }
 
 #[test]
