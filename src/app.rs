@@ -394,6 +394,7 @@ impl eframe::App for App {
         self.engine.stop();
         self.analyst.iter_mut().for_each(Engine::stop);
         self.keep_worth(self.studied);
+        self.keep_review();
         self.files.save_game(&self.session);
         self.files.save_settings(&self.settings);
         self.trace.quit();

@@ -202,6 +202,11 @@ impl Review {
         &self.positions
     }
 
+    /// The moves of the line under review.
+    pub fn moves_played(&self) -> &[Move] {
+        &self.moves
+    }
+
     /// The nodes of the record after each move.
     pub fn nodes(&self) -> &[NodeId] {
         &self.nodes

@@ -12,6 +12,7 @@ use super::App;
 use super::dialogs::library::{Choice, State};
 use super::notices::Tone;
 use super::open_dialog::OpenDialog;
+use super::review::Reviewing;
 use crate::library::explorer::{Answer, Filter};
 use crate::library::game::Origin;
 use crate::library::{Change, GameId, Keeping, Library};
@@ -215,8 +216,16 @@ impl App {
         record.n_moves() > 0 || *record.start() != Position::start(record.start().size())
     }
 
+    /// Brings what the review has found out into the library, if its game was kept there and there is something new.
+    pub(super) fn keep_review(&mut self) {
+        if let Some(review) = self.reviewing.as_mut().and_then(Reviewing::to_be_kept) {
+            self.shelf.send(Job::KeepReview(Box::new(review)));
+        }
+    }
+
     /// Another game has come onto the board.
     pub(super) fn leave_library_game(&mut self) {
+        self.keep_review();
         self.shelf.send(Job::OnBoard(None));
     }
 

@@ -35,6 +35,8 @@ pub(super) struct Reviewing {
     known: Known,
     /// How many passes' values are written into the record.
     n_noted: usize,
+    /// How many passes' values were sent to the library.
+    n_kept: usize,
     /// Why the move to the node that was shown last lost, if it did.
     explained: Option<(NodeId, Option<Explanation>)>,
 }
@@ -112,7 +114,15 @@ impl Reviewing {
             waker.request_repaint();
         };
         std::thread::spawn(move || work(begun, signal, &signals, &tell));
-        Reviewing { known: Known::of(&review), n_noted: review.n_passes_done(), review, news, worker, explained: None }
+        let (known, n_noted) = (Known::of(&review), review.n_passes_done());
+        Reviewing { known, n_noted, n_kept: 0, review, news, worker, explained: None }
+    }
+
+    /// The review, if a pass is done that the library was not told of.
+    pub fn to_be_kept(&mut self) -> Option<Review> {
+        let n_passes = self.review.n_passes_done();
+        let n_before = std::mem::replace(&mut self.n_kept, n_passes);
+        (n_passes > n_before).then(|| self.review.clone())
     }
 
     pub fn review(&self) -> &Review {
@@ -171,6 +181,7 @@ impl App {
     /// Begins a review of the line shown, or ends the one that is shown.
     pub(super) fn toggle_review(&mut self, ctx: &Context) {
         self.moves_beside_review = false;
+        self.keep_review();
         self.reviewing = match self.reviewing {
             Some(_) => None,
             None => Some(Reviewing::begin(ctx, self.session.record())),
@@ -181,6 +192,7 @@ impl App {
     pub(super) fn hear_review(&mut self) {
         let Some(reviewing) = &mut self.reviewing else { return };
         if !reviewing.is_of(self.session.record()) {
+            self.keep_review();
             self.reviewing = None;
             return;
         }
@@ -196,11 +208,15 @@ impl App {
         }
         reviewing.explain(self.session.record().cursor());
         let n_passes = reviewing.review.n_passes_done();
+        let is_done = reviewing.review.progress().is_none();
         let news = (n_passes > reviewing.n_noted).then(|| reviewing.review.worths());
         reviewing.n_noted = n_passes;
         if let Some(values) = news {
             // So that a saved game has its review again at once.
             self.note_worth(values);
+        }
+        if is_done {
+            self.keep_review();
         }
         if let Some(message) = failure {
             self.reviewing = None;

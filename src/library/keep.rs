@@ -4,8 +4,10 @@
 use super::game::{Game, Origin};
 use super::identity::line_number;
 use super::{Change, Date, Entry, GameId, Library, LibraryError};
-use crate::record::{NodeId, Record};
+use crate::analysis::review::Review;
+use crate::record::{NodeId, Record, Worth};
 use crate::rules::ByColor;
+use std::collections::HashMap;
 
 /// How a game comes to be kept.
 #[derive(Clone, Debug)]
@@ -84,6 +86,49 @@ impl Library {
         let game = Game { origin: old.origin, added: old.added, header: old.header, result, ..new };
         self.apply(&Change::Replace(id, game))?;
         Ok(Kept::Updated(id))
+    }
+
+    /// Writes what a review found out beside the positions of the game that was reviewed, if that was kept here: the one with the
+    /// review's moves, or the one `on_board`, of which the review may go on. Nothing else of it changes, nor does a game of a
+    /// file.
+    ///
+    /// # Errors
+    /// When there is no room for it.
+    pub fn keep_review(&mut self, review: &Review, on_board: Option<GameId>) -> Result<Option<Kept>, LibraryError> {
+        let (start, moves) = (&review.positions()[0], review.moves_played());
+        let squares: Vec<u8> = moves.iter().filter_map(|mv| Some(mv.square()?.index() as u8)).collect();
+        let same_line = self.lines.get(&line_number(start, review.goal(), &squares)).copied();
+        let of_review = |id: GameId| {
+            let is_own = self.entry(id).is_some_and(|entry| entry.origin != Origin::Imported);
+            let game = self.game(id).filter(|_| is_own)?;
+            let is_it = (&game.start, game.goal) == (start, review.goal()) && squares.starts_with(&game.squares);
+            is_it.then_some((id, game))
+        };
+        let Some((id, old)) = same_line.and_then(of_review).or_else(|| on_board.and_then(of_review)) else {
+            return Ok(None);
+        };
+        let mut record = old.record()?;
+        record.go_to(Record::ROOT);
+        let worths: HashMap<NodeId, Worth> = review.worths().into_iter().collect();
+        let nodes = std::iter::once(Record::ROOT).chain(review.nodes().iter().copied());
+        for (of_review, mv) in nodes.zip(moves.iter().copied().map(Some).chain([None])) {
+            let notes = record.notes_mut(record.cursor());
+            let known = notes.worth.as_ref().map(|old| old.sureness.plies());
+            if let Some(new) = worths.get(&of_review).filter(|new| Some(new.sureness.plies()) >= known) {
+                notes.worth = Some(new.clone());
+            }
+            let main = record.children(record.cursor()).first().copied();
+            match main.filter(|&main| record.move_into(main) == mv) {
+                Some(main) => record.go_to(main),
+                None => break,
+            }
+        }
+        let new = Game::of_record(&record, old.origin, old.added);
+        if new.tree == old.tree {
+            return Ok(Some(Kept::Known(id)));
+        }
+        self.apply(&Change::Replace(id, Game { tree: new.tree, tags: Vec::new(), ..old }))?;
+        Ok(Some(Kept::Updated(id)))
     }
 
     /// The game that a record is, perhaps gone on.

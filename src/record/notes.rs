@@ -55,6 +55,16 @@ pub enum Sureness {
     Guess { depth: u8, certainty: u8 },
 }
 
+impl Sureness {
+    /// How far was looked; more than any number of plies where it is proven.
+    pub fn plies(self) -> u8 {
+        match self {
+            Sureness::Exact => u8::MAX,
+            Sureness::Guess { depth, .. } => depth,
+        }
+    }
+}
+
 impl Worth {
     /// A value of which nothing more is known.
     pub fn new(hundredths: i32, sureness: Sureness) -> Worth {

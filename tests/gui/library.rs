@@ -75,6 +75,25 @@ fn a_finished_game_is_kept_once_and_found_after_a_restart() {
 }
 
 #[test]
+fn a_review_comes_into_the_library_without_being_asked() {
+    let mut hand = two_people("8x8");
+    play(&mut hand, SHORTEST);
+    hand.key(Key::A);
+    hand.wait_for("the review to be done", |hand| hand.has("Graph of the game") && !hand.says("pass "));
+    // Another game takes the board; what the library has is all that is left.
+    hand.choose("Game", "Play again");
+    open(&mut hand, "1 game");
+    click_row(&mut hand, "against unknown, 64–0");
+    hand.click("Open");
+    hand.key(Key::A);
+    hand.wait_for("the panel", |hand| hand.has("Graph of the game"));
+    let notes = |node| hand.session().record().notes(node).and_then(|notes| notes.worth.clone());
+    assert!(notes(outflank::record::Record::ROOT).is_some_and(|worth| !worth.line().is_empty()));
+    hand = hand.restart();
+    open(&mut hand, "1 game");
+}
+
+#[test]
 fn a_game_is_kept_by_hand() {
     let mut hand = two_people("6x6");
     hand.open_menu("Game");

@@ -5,6 +5,7 @@
 //! back through another channel, and wakes the window.
 
 use super::importer::{Importer, Progress};
+use crate::analysis::review::Review;
 use crate::disk::Journal;
 use crate::library::explorer::{Answer, Filter};
 use crate::library::game::Origin;
@@ -30,6 +31,8 @@ pub fn read(library: &Shared) -> RwLockReadGuard<'_, Library> {
 pub enum Job {
     Change(Box<Change>),
     Keep(Box<Record>, Keeping),
+    /// A review is done, or left: what it found out belongs to its game, if that was kept.
+    KeepReview(Box<Review>),
     /// Another game has come onto the board: one of the library, or a new one.
     OnBoard(Option<GameId>),
     /// Does away with all that is in the bin.
@@ -317,6 +320,15 @@ impl Worker {
                     Err(error) => (self.tell)(News::NotKept(error)),
                 }
                 (self.tell)(News::Changed);
+            }
+            Job::KeepReview(review) => {
+                let kept = self.write_lock().keep_review(&review, self.on_board);
+                self.save(true);
+                match kept {
+                    Ok(Some(Kept::Updated(_))) => (self.tell)(News::Changed),
+                    Ok(_) => {}
+                    Err(error) => self.trouble(format!("The review could not be kept in the library: {error}.")),
+                }
             }
             Job::OnBoard(game) => self.on_board = game,
             Job::Search(query) => {

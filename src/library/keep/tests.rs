@@ -1,6 +1,7 @@
 //! What is kept when a game ends, goes on, or comes again.
 
 use super::*;
+use crate::engine::{Level, Resources, Stop, Thinker};
 use crate::library::testing::{SHORTEST, game, library, record};
 use crate::rules::{BoardSize, Move, Square};
 
@@ -87,4 +88,62 @@ fn a_game_kept_by_hand_and_finished_after_a_restart_is_one_game() {
     noted.notes_mut(noted.cursor()).comment = "sharp".to_owned();
     assert_eq!(library.keep(&noted, &keeping(Origin::Kept)).unwrap(), Kept::New(0));
     assert_eq!(library.keep(&record(SHORTEST), &later(1)).unwrap(), Kept::New(1));
+}
+
+/// A review of a record's line that is done.
+fn reviewed(record: &Record) -> Review {
+    let mut review = Review::new(record, Level::new(4));
+    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 4 });
+    while let Some(request) = review.request() {
+        review.take(&thinker.think(&request, &Stop::never(), &|_| {}).1);
+    }
+    review
+}
+
+/// How many positions of a game of the library have a value.
+fn n_values(library: &Library, id: GameId) -> usize {
+    let record = library.record(id).unwrap();
+    let nodes = std::iter::once(Record::ROOT).chain(record.nodes());
+    nodes.filter(|&node| record.notes(node).is_some_and(|notes| notes.worth.is_some())).count()
+}
+
+#[test]
+fn a_review_comes_to_its_game_and_changes_nothing_else() {
+    let mut library = library([game("f5d6c3d3")]);
+    let mut played = record(SHORTEST);
+    let end = played.cursor();
+    played.notes_mut(end).comment = "short".to_owned();
+    library.keep(&played, &keeping(Origin::Played)).unwrap();
+    library.apply(&Change::Tag { tag: "Fine".to_owned(), games: vec![1], on: true }).unwrap();
+    let tags = library.entry(1).unwrap().tags;
+    // The moves alone, as they may be pasted after a restart.
+    let review = reviewed(&record(SHORTEST));
+    assert_eq!(library.keep_review(&review, None).unwrap(), Some(Kept::Updated(1)));
+    assert_eq!((library.len(), n_values(&library, 1)), (2, review.worths().len()));
+    assert_eq!(library.entry(1).unwrap().tags, tags);
+    let kept = library.record(1).unwrap();
+    assert_eq!(kept.notes(*kept.line().last().unwrap()).unwrap().comment, "short");
+    assert_eq!(kept.header.players.black, "You");
+    assert!(Review::new(&kept, Level::new(4)).request().is_none(), "it is there at once");
+    assert_eq!(library.keep_review(&review, None).unwrap(), Some(Kept::Known(1)));
+    // Nor is a deeper value forgotten.
+    let shallow = Review::new(&record(SHORTEST), Level::new(1));
+    assert_eq!(library.keep_review(&shallow, None).unwrap(), Some(Kept::Known(1)));
+    assert_eq!(Library::read(library.bytes().to_vec()).map(|(read, _)| n_values(&read, 1)), Ok(n_values(&library, 1)));
+}
+
+#[test]
+fn a_review_is_kept_with_no_game_that_is_not_its_own() {
+    let mut library = library([game(SHORTEST)]);
+    let review = reviewed(&record(SHORTEST));
+    assert_eq!(library.keep_review(&review, None).unwrap(), None, "what was read from a file stays as it is");
+    assert_eq!(library.keep_review(&review, Some(0)).unwrap(), None);
+    library.keep(&record("f5d6c3d3"), &keeping(Origin::Kept)).unwrap();
+    assert_eq!(library.keep_review(&review, Some(1)).unwrap(), None, "another game is on the board");
+    library.keep(&record("f5d6c5"), &keeping(Origin::Kept)).unwrap();
+    assert_eq!(library.keep_review(&review, None).unwrap(), None, "it was not played on");
+    // The one on the board was kept before its end.
+    assert_eq!(library.keep_review(&review, Some(2)).unwrap(), Some(Kept::Updated(2)));
+    assert_eq!((library.len(), n_values(&library, 2)), (3, 4));
+    assert_eq!(library.entry(2).unwrap().n_moves, 3);
 }
