@@ -30,7 +30,6 @@ pub use keep::{Keeping, Kept, PLAYED};
 
 use crate::formats;
 use crate::record::{Header, Record};
-use crate::rules::Position;
 use entry::Names;
 use explorer::Index;
 use frame::Frame;
@@ -101,7 +100,7 @@ impl Default for Library {
 }
 
 impl Library {
-    /// More games than anybody has; an entry and its positions take some 400 bytes.
+    /// More games than anybody has; an entry and its positions take some 600 bytes.
     pub const GAMES_MAX: usize = 2_000_000;
     /// The name of a library's file in its folder.
     pub const FILE: &str = "games.library";
@@ -358,13 +357,6 @@ impl Library {
     fn squares_of(&self, entry: &Entry) -> &[u8] {
         let end = entry.place.end;
         &self.bytes[end - usize::from(entry.n_moves)..end]
-    }
-
-    fn start_of(&self, entry: &Entry) -> Option<Position> {
-        match entry.has_usual_start {
-            true => Some(Position::start(entry.size)),
-            false => self.stored(entry).map(|game| game.start),
-        }
     }
 
     /// A game to be shown.

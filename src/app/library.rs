@@ -218,7 +218,7 @@ impl App {
 
     /// Brings what the review has found out into the library, if its game was kept there and there is something new.
     pub(super) fn keep_review(&mut self) {
-        if let Some(review) = self.reviewing.as_mut().and_then(Reviewing::to_be_kept) {
+        if let Some(review) = self.reviewing.as_mut().and_then(Reviewing::unkept) {
             self.shelf.send(Job::KeepReview(Box::new(review)));
         }
     }

@@ -118,8 +118,8 @@ impl Reviewing {
         Reviewing { known, n_noted, n_kept: 0, review, news, worker, explained: None }
     }
 
-    /// The review, if a pass is done that the library was not told of.
-    pub fn to_be_kept(&mut self) -> Option<Review> {
+    /// The review, once for each pass: where one is done that the library was not told of.
+    pub fn unkept(&mut self) -> Option<Review> {
         let n_passes = self.review.n_passes_done();
         let n_before = std::mem::replace(&mut self.n_kept, n_passes);
         (n_passes > n_before).then(|| self.review.clone())

@@ -4,7 +4,7 @@ use super::explorer::Row;
 use super::frame::Frame;
 use super::game::{Game, Origin};
 use crate::analysis::openings::Opening;
-use crate::rules::{BoardSize, ByColor, Goal, Position};
+use crate::rules::{BoardSize, ByColor, Goal};
 use std::collections::HashMap;
 use std::fmt;
 
@@ -32,7 +32,6 @@ pub struct Entry {
     pub(super) place: Frame,
     pub(super) row: Row,
     pub(super) n_discs_at_start: u16,
-    pub(super) has_usual_start: bool,
 }
 
 impl Entry {
@@ -54,7 +53,6 @@ impl Entry {
             place,
             row: Row::default(),
             n_discs_at_start: (game.start.discs().black.len() + game.start.discs().white.len()) as u16,
-            has_usual_start: game.start == Position::start(game.start.size()),
         }
     }
 }

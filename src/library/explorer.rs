@@ -1,25 +1,20 @@
 //! What was played in a position, and how it went: every game that came to it, by whatever moves and however the board was
 //! turned.
 //!
-//! For small numbers of discs, and for the last ones of a board, stands a column with the key of each game's position at that time,
-//! so that the games of a position are found by looking through one column: a millisecond for 150,000 games, in some 270 bytes a
-//! game. Between them the games are looked through that have placed their discs on the same squares so far, which leaves few to
-//! be played over; at the end of a board that would be nearly all.
+//! For each number of discs stands a column with the key of each game's position at that time, so that the games of a position
+//! are found by looking through one column: a fraction of a millisecond for 150,000 games, in some 490 bytes a game.
 
-use super::entry::{Entry, Tags};
+use super::entry::{Date, Entry, Tags};
 use super::game::Game;
 use super::keys::{Key, Keys, walk};
 use super::{GameId, Library};
 use crate::analysis::openings::{self, Opening};
-use crate::rules::{BoardSize, Color, Goal, Position, Square, Symmetry};
+use crate::rules::{BoardSize, Color, Goal, Position, Square};
 use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 use std::sync::OnceLock;
 
-/// Positions with more discs are not in the columns, 24 moves from the usual start, unless so few squares are empty.
-const DISCS_MAX: usize = 28;
-const EMPTIES_MAX: usize = 8;
 /// Openings have their names by then.
 const OPENING_DISCS_MAX: usize = 32;
 /// A move counts as a measure for others if it was played in one of so many games.
@@ -37,17 +32,9 @@ struct Group {
     size: BoardSize,
     goal: Goal,
     games: Vec<GameId>,
-    /// In the order of [`column`]; empty where no game has been.
+    /// By the number of discs; each is empty where no game has been, and as long as the last game in it needs.
     columns: Vec<Vec<Key>>,
 }
-
-/// The column of the positions with so many discs on a board, if there is one.
-fn column(n_discs: usize, size: BoardSize) -> Option<usize> {
-    let late = (n_discs + EMPTIES_MAX).checked_sub(size.area()).map(|late| DISCS_MAX + 1 + late);
-    if n_discs <= DISCS_MAX { Some(n_discs) } else { late }
-}
-
-const N_COLUMNS: usize = DISCS_MAX + 1 + EMPTIES_MAX + 1;
 
 /// The positions of all games by the number of discs.
 #[derive(Default)]
@@ -61,7 +48,7 @@ impl Index {
         let (size, goal) = (game.start.size(), game.goal);
         let known = self.groups.iter().position(|group| (group.size, group.goal) == (size, goal));
         let number = known.unwrap_or_else(|| {
-            let columns = (0..N_COLUMNS).map(|_| Vec::new()).collect();
+            let columns = (0..=size.area()).map(|_| Vec::new()).collect();
             self.groups.push(Group { size, goal, games: Vec::new(), columns });
             self.groups.len() - 1
         });
@@ -71,10 +58,9 @@ impl Index {
         let names = (size == BoardSize::STANDARD).then(openings_by_key);
         let mut opening = None;
         walk(&game.start, &game.squares, |stop| {
-            if let Some(column) = column(stop.n_discs, size).and_then(|column| group.columns.get_mut(column)) {
-                column.resize(row + 1, Key::NONE);
-                column[row] = stop.key;
-            }
+            let column = &mut group.columns[stop.n_discs];
+            column.resize(row + 1, Key::NONE);
+            column[row] = stop.key;
             let names = names.filter(|_| stop.n_discs <= OPENING_DISCS_MAX);
             if let Some(name) = names.and_then(|names| names.get(&stop.key.position())) {
                 opening = Some(*name);
@@ -224,24 +210,9 @@ impl Library {
         let mut count =
             Count { library: self, folded: Folded::new(position), total: Tally::default(), games: Vec::new() };
         let n_discs = position.discs().black.len() + position.discs().white.len();
-        match column(n_discs, position.size()).and_then(|column| group.columns.get(column)) {
-            Some(column) => {
-                for (&id, own) in group.games.iter().zip(column) {
-                    if own.position() == key.position() && passes.lets(&self.entries[id as usize]) {
-                        count.add(id, *own, n_discs);
-                    }
-                }
-            }
-            None => {
-                let same = SameSquares::new(position);
-                for &id in &group.games {
-                    let entry = &self.entries[id as usize];
-                    if passes.lets(entry)
-                        && let Some(own) = same.find(self, entry, key, n_discs)
-                    {
-                        count.add(id, own, n_discs);
-                    }
-                }
+        for (&id, own) in group.games.iter().zip(&group.columns[n_discs]) {
+            if own.position() == key.position() && passes.lets(&self.entries[id as usize]) {
+                count.add(id, *own, n_discs);
             }
         }
         count.finish(turn, n_games)
@@ -279,26 +250,30 @@ impl Passes<'_> {
 /// The squares of a position that are one under its symmetries.
 pub(super) struct Folded {
     keys: &'static Keys,
-    symmetries: Vec<usize>,
+    /// For each square of the least image the one on the position's board that stands for it.
+    squares: Vec<Square>,
     /// By square of the position's own board.
     tallies: Vec<Tally>,
 }
 
 impl Folded {
     pub fn new(position: &Position) -> Folded {
-        let keys = Keys::of(position.size());
-        let tallies = vec![Tally::default(); position.size().area()];
-        Folded { keys, symmetries: keys.symmetries(position), tallies }
+        let (keys, size) = (Keys::of(position.size()), position.size());
+        let symmetries = keys.symmetries(position);
+        // The rightmost of those that are one, so that the first move is f5, as tournaments write it.
+        let square = |on_least: usize| {
+            let images = symmetries.iter().map(|&symmetry| keys.off_least(symmetry, on_least as u8));
+            let images = images.map(Square::from_index);
+            let rightmost = images.max_by_key(|square| (square.column(size), Reverse(square.row(size))));
+            rightmost.expect("some symmetry leads to the least image")
+        };
+        let tallies = vec![Tally::default(); size.area()];
+        Folded { keys, squares: (0..size.area()).map(square).collect(), tallies }
     }
 
-    /// The square on the position's board that stands for one of the least image: the rightmost of those that are one, so that
-    /// the first move is f5, as tournaments write it.
+    /// The square on the position's board that stands for one of the least image.
     pub fn square(&self, on_least: u8) -> Square {
-        let size = self.keys.size();
-        let images = self.symmetries.iter().map(|&symmetry| self.keys.off_least(symmetry, on_least));
-        let images = images.map(Square::from_index);
-        let rightmost = images.max_by_key(|square| (square.column(size), Reverse(square.row(size))));
-        rightmost.expect("some symmetry leads to the least image")
+        self.squares[usize::from(on_least)]
     }
 
     pub fn tally(&mut self, on_least: u8) -> &mut Tally {
@@ -316,7 +291,8 @@ struct Count<'a> {
     library: &'a Library,
     folded: Folded,
     total: Tally,
-    games: Vec<GameId>,
+    /// With their dates beside them, which are far from one another in memory.
+    games: Vec<(Date, GameId)>,
 }
 
 impl Count<'_> {
@@ -324,7 +300,7 @@ impl Count<'_> {
     fn add(&mut self, id: GameId, key: Key, n_discs: usize) {
         let entry = &self.library.entries[id as usize];
         self.total.add(entry.result);
-        self.games.push(id);
+        self.games.push((entry.date, id));
         let ply = n_discs - usize::from(entry.n_discs_at_start);
         if let Some(&square) = self.library.squares_of(entry).get(ply)
             && usize::from(square) < entry.size.area()
@@ -335,56 +311,13 @@ impl Count<'_> {
     }
 
     fn finish(mut self, turn: Color, n_games: usize) -> Answer {
-        let newest = |&id: &GameId| {
-            let entry = &self.library.entries[id as usize];
-            Reverse((entry.date, id))
-        };
         if self.games.len() > n_games && n_games > 0 {
-            self.games.select_nth_unstable_by_key(n_games - 1, newest);
+            self.games.select_nth_unstable_by_key(n_games - 1, |&game| Reverse(game));
         }
         self.games.truncate(n_games);
-        self.games.sort_by_key(newest);
-        Answer::new(self.total, turn, self.folded.moves(), self.games)
-    }
-}
-
-/// Finds the games whose discs lie on the same squares as those of a position, under some symmetry.
-struct SameSquares {
-    /// For each square the symmetries under which the position has a disc there, a bit for each.
-    images: Vec<u8>,
-}
-
-impl SameSquares {
-    fn new(position: &Position) -> SameSquares {
-        let size = position.size();
-        let mut images = vec![0; size.area()];
-        for (bit, symmetry) in Symmetry::all(size).enumerate() {
-            let discs = position.discs();
-            for square in (discs.black | discs.white).iter() {
-                images[symmetry.square(square, size).index()] |= 1 << bit;
-            }
-        }
-        SameSquares { images }
-    }
-
-    /// The key of a game's position at so many discs, if it is the position looked for.
-    fn find(&self, library: &Library, entry: &Entry, key: Key, n_discs: usize) -> Option<Key> {
-        let ply = n_discs.checked_sub(entry.n_discs_at_start.into())?;
-        let placed = library.squares_of(entry).get(..ply)?;
-        let mut fitting = u8::MAX;
-        for &square in placed {
-            fitting &= *self.images.get(usize::from(square))?;
-            if fitting == 0 {
-                return None;
-            }
-        }
-        let start = library.start_of(entry)?;
-        let mut found = None;
-        walk(&start, placed, |stop| {
-            found = (stop.ply == ply && stop.key.position() == key.position()).then_some(stop.key);
-            ControlFlow::Continue(())
-        });
-        found
+        self.games.sort_by_key(|&game| Reverse(game));
+        let games = self.games.iter().map(|(_, id)| *id).collect();
+        Answer::new(self.total, turn, self.folded.moves(), games)
     }
 }
 

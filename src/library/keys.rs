@@ -81,10 +81,6 @@ impl Keys {
         Keys { size, n_symmetries, to, from, numbers: numbers_of_images, white_to_move: numbers.next(), narrow }
     }
 
-    pub fn size(&self) -> BoardSize {
-        self.size
-    }
-
     /// The key of a position; of one whose side to move must pass, that of the position after the pass.
     ///
     /// `None` while the central discs are being placed.

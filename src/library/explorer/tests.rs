@@ -5,7 +5,7 @@ use crate::library::Change;
 use crate::library::game::Origin;
 use crate::library::testing::{SHORTEST, game, library, named, random_game, record};
 use crate::record::{NodeId, Record};
-use crate::rules::Move;
+use crate::rules::{Move, Symmetry};
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
