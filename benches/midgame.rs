@@ -13,7 +13,8 @@ const POSITIONS: usize = 200;
 fn main() -> Result<(), String> {
     // Cargo adds `--bench`.
     let mut arguments = std::env::args().skip(1).filter(|argument| !argument.starts_with("--"));
-    let file = arguments.next().ok_or("expected a file of openings: cargo bench --bench midgame FILE [DEPTH] [POSITIONS]")?;
+    let file =
+        arguments.next().ok_or("expected a file of openings: cargo bench --bench midgame FILE [DEPTH] [POSITIONS]")?;
     let mut number = |name: &str| -> Result<Option<usize>, String> {
         let read = |text: String| text.parse().map_err(|_| format!("the {name} is a number, not \"{text}\""));
         arguments.next().map(read).transpose()
@@ -29,7 +30,8 @@ fn main() -> Result<(), String> {
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 64 });
     let (mut nodes, mut seconds, mut speeds) = (0, 0.0, Vec::new());
     for (i, line) in text.lines().filter(|line| !line.trim().is_empty()).take(n_positions).enumerate() {
-        let record = transcript::read(line, &start, Goal::MostDiscs).map_err(|error| format!("line {}: {error}", i + 1))?;
+        let record =
+            transcript::read(line, &start, Goal::MostDiscs).map_err(|error| format!("line {}: {error}", i + 1))?;
         let request = Request {
             position: *record.position(),
             goal: Goal::MostDiscs,

@@ -4,10 +4,10 @@
 //! certain; weights fitted to them make a search that plays better games, and so on, generation after generation. One
 //! generation is: [`selfplay`] writes a [`dataset`] of positions with scores; [`label`] finds better scores for them;
 //! [`fit`](mod@fit) finds the weights whose values are nearest to them, then [`pairs`] what configurations are worth together;
-//! [`report`] says how near on games that were held out.
+//! [`stretch`] makes values larger that are too near to zero; [`report`] says how near on games that were held out.
 //!
 //! In reading order: [`dataset`], `in_order` (many games on all cores, in an order that can be repeated), `game` (one game and
-//! its labels), [`selfplay`], [`label`], `samples` and `least_squares` (what is fitted and how), [`fit`](mod@fit), [`pairs`], [`report`]; then
+//! its labels), [`selfplay`], [`label`], `samples` and `least_squares` (what is fitted and how), [`fit`](mod@fit), [`pairs`], [`stretch`], [`report`]; then
 //! [`probcut`], how well shallow searches with the weights predict deep ones; last [`positional`], the few weights of the evaluation for other boards.
 
 pub mod dataset;
@@ -19,6 +19,7 @@ mod samples;
 mod least_squares;
 pub mod fit;
 pub mod pairs;
+pub mod stretch;
 pub mod report;
 pub mod probcut;
 pub mod positional;

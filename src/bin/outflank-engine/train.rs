@@ -14,6 +14,7 @@ use outflank::train::pairs::{self, BlockReport};
 use outflank::train::probcut;
 use outflank::train::report::{self, Accuracy};
 use outflank::train::selfplay::Selfplay;
+use outflank::train::stretch::{self, Stretch};
 use outflank::train::{Play, Recipe};
 use std::fs::{self, File, OpenOptions};
 use std::io::{Write, stdout};
@@ -31,6 +32,8 @@ pub enum Train {
     Label(LabelArguments),
     /// Fit weights to positions with scores
     Fit(FitArguments),
+    /// Make the values of weights larger by as much as exact scores are larger
+    Stretch(StretchArguments),
     /// Measure how well shallow searches predict deep ones, for the parameters of Multi-ProbCut
     Probcut(ProbcutArguments),
     /// Play games with the positional evaluation, fit its weights to their results, and print them
@@ -138,6 +141,19 @@ pub struct FitArguments {
 }
 
 #[derive(Args)]
+pub struct StretchArguments {
+    /// Files of positions, some of them with exact scores; those of other positions say nothing
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// The weights; those of the program by default
+    #[arg(long)]
+    weights: Option<PathBuf>,
+    /// Where to write the stretched weights
+    #[arg(long)]
+    out: PathBuf,
+}
+
+#[derive(Args)]
 pub struct ProbcutArguments {
     /// Files of positions
     #[arg(required = true)]
@@ -226,6 +242,7 @@ pub fn run(command: Train) -> Result<(), String> {
         Train::Selfplay(arguments) => selfplay(&arguments),
         Train::Label(arguments) => label(&arguments),
         Train::Fit(arguments) => fit(&arguments),
+        Train::Stretch(arguments) => stretch(&arguments),
         Train::Probcut(arguments) => probcut(&arguments),
         Train::Positional(arguments) => positional::run(&arguments),
         Train::Report { files, weights } => report(&files, &*read_weights(weights.as_deref())?),
@@ -334,8 +351,28 @@ fn fit(arguments: &FitArguments) -> Result<(), String> {
         0 => weights,
         _ => fit_pairs(&records, weights, arguments)?,
     };
-    fs::write(&arguments.out, weights.write())
-        .map_err(|error| format!("{} cannot be written: {error}", arguments.out.display()))
+    write_weights(&arguments.out, &weights)
+}
+
+fn write_weights(path: &Path, weights: &Weights) -> Result<(), String> {
+    fs::write(path, weights.write()).map_err(|error| format!("{} cannot be written: {error}", path.display()))
+}
+
+fn stretch(arguments: &StretchArguments) -> Result<(), String> {
+    let weights = read_weights(arguments.weights.as_deref())?;
+    let mut records = Vec::new();
+    for path in &arguments.files {
+        records.extend(read_records(path)?);
+    }
+    let (n, stretch) = stretch::measure(&weights, &records);
+    let stretch = stretch.ok_or("none of the positions has an exact score and more than 14 empties.")?;
+    let Stretch { for_each, up_to } = stretch;
+    let most = stretch.factor(up_to.into());
+    say(&format!(
+        "{n} positions: {:.2} % for each empty beyond 14, {most:.3} times from {up_to} on",
+        100.0 * for_each
+    ))?;
+    write_weights(&arguments.out, &weights.stretched(|n_empties| stretch.factor(n_empties)))
 }
 
 fn fit_pairs(records: &[Weighted], weights: Weights, arguments: &FitArguments) -> Result<Weights, String> {

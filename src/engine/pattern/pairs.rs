@@ -7,7 +7,7 @@
 //! signs, and with each configuration paired with itself as well.
 
 use super::shapes::N_LANES;
-use super::weights::{ENTRY_LIMITS, ENTRY_OFFSETS, N_BIASES, N_ENTRIES};
+use super::weights::{ENTRY_LIMITS, ENTRY_OFFSETS, N_BIASES, N_ENTRIES, times};
 use super::{Indices, PER_DISC, Sharing};
 
 /// How many factors a configuration has. The squares of the even ones are added, those of the odd ones are taken off.
@@ -71,6 +71,19 @@ impl Pairs {
             sharing.spread(shared, table);
         }
         pairs
+    }
+
+    /// Makes what configurations are worth together larger by a factor, which is asked for by number of empties.
+    pub(super) fn stretch(&mut self, factor: impl Fn(f64) -> f64) {
+        for (block, table) in self.tables.chunks_exact_mut(N_ENTRIES).enumerate() {
+            let root = factor(10.0 * block as f64 + 5.5).sqrt();
+            table.as_flattened_mut().iter_mut().for_each(|part| *part = (f64::from(*part) * root).round() as i8);
+        }
+        // What sums begin with belongs to its block.
+        for (n_empties, first) in self.first.iter_mut().enumerate() {
+            let root = factor(10.0 * block(n_empties as u32) as f64 + 5.5).sqrt();
+            first.iter_mut().for_each(|part| *part = times(*part, root));
+        }
     }
 
     /// The shared factors, block by block.

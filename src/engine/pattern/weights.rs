@@ -116,6 +116,20 @@ impl Weights {
         Weights { pairs, ..self }
     }
 
+    /// Weights whose values are those of these times a factor, which is asked for by number of empties: for a set of tables that
+    /// several numbers share, in their middle.
+    #[must_use]
+    pub fn stretched(&self, factor: impl Fn(f64) -> f64) -> Weights {
+        let mut weights = self.clone();
+        for (phase, (tables, counts)) in weights.tables.iter_mut().zip(&mut weights.counts).enumerate() {
+            let factor = factor(2.0 * phase as f64 + 1.5);
+            tables.iter_mut().chain(counts.as_flattened_mut()).for_each(|weight| *weight = times(*weight, factor));
+        }
+        weights.bias.iter_mut().enumerate().for_each(|(n, bias)| *bias = times(*bias, factor(n as f64)));
+        weights.pairs.stretch(factor);
+        weights
+    }
+
     /// The weights that the program carries with it; `None` when they are not of this version of the program, which its
     /// tests rule out.
     #[must_use]
@@ -165,6 +179,11 @@ impl Weights {
         let bias = self.bias[n_empties.min(N_BIASES as u32 - 1) as usize];
         i32::from(bias) + of_counts + sum(&self.tables[phase], indices)
     }
+}
+
+/// The conversion of a float saturates, so no weight runs over.
+pub(super) fn times(weight: i16, factor: f64) -> i16 {
+    (f64::from(weight) * factor).round() as i16
 }
 
 #[inline(always)]
