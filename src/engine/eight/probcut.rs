@@ -24,7 +24,7 @@ pub struct Spread {
 
 impl Spread {
     /// Of the trained weights: `outflank-engine train probcut`.
-    pub const TRAINED: Spread = Spread { midgame: [1.16, -0.0138, 0.635, -0.605], end: [1.942, 0.0118, -0.310] };
+    pub const TRAINED: Spread = Spread { midgame: [1.54, -0.0168, 0.385, -0.529], end: [1.63, 0.0295, -0.341] };
     /// Of the positional evaluation, a little wider.
     pub(super) const POSITIONAL: Spread =
         Spread { midgame: [1.36, -0.0138, 0.635, -0.605], end: [2.142, 0.0118, -0.310] };
