@@ -53,7 +53,7 @@ const STRENGTHS: [Strength; 30] = [
     beginner(1, 0, 1200, 85),
     beginner(1, 0, 1200, 60),
     beginner(1, 2, 1000, 40),
-    beginner(2, 4, 1150, 45),
+    beginner(2, 4, 1040, 43),
     beginner(2, 4, 820, 30),
     beginner(2, 4, 660, 20),
     beginner(2, 4, 500, 10),
