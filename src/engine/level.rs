@@ -1,6 +1,6 @@
 //! The engine's strength in thirty steps: one table.
 //!
-//! Levels 1 to 14 make mistakes, so that there is an opponent for everybody: they look one to five plies ahead, judge by a few
+//! Levels 1 to 14 make mistakes, so that there is an opponent for everybody: they look one to six plies ahead, judge by a few
 //! features, and their guesses are disturbed by chance and, at the lower levels, like a beginner's drawn towards many discs.
 //! From level 15 on the engine plays its best to the depth given.
 //!
@@ -60,17 +60,17 @@ const STRENGTHS: [Strength; 30] = [
     beginner(3, 6, 540, 5),
     beginner(3, 6, 300, 0),
     beginner(3, 6, 100, 0),
-    beginner(4, 8, 195, 0),
-    beginner(4, 8, 20, 0),
+    beginner(4, 8, 150, 0),
     beginner(5, 8, 120, 0),
-    plays(3, 73, 8, 9, 300 * K),
-    plays(4, 73, 9, 11, 400 * K),
+    beginner(6, 8, 60, 0),
+    plays(3, 73, 9, 11, 300 * K),
+    plays(4, 73, 10, 12, 400 * K),
     plays(5, 73, 9, 11, 500 * K),
     plays(6, 73, 11, 12, M),
     plays(7, 73, 13, 14, 2 * M),
     plays(8, 87, 14, 16, 3 * M),
     plays(9, 87, 16, 18, 4 * M),
-    plays(10, 87, 17, 19, 6 * M),
+    plays(11, 87, 17, 19, 8 * M),
     plays(12, 87, 19, 21, 20 * M),
     plays(14, 87, 21, 23, 70 * M),
     plays(16, 95, 22, 24, 200 * M),
