@@ -107,7 +107,7 @@ pub struct App {
     /// The move whose line is written out instead of the best one's.
     chosen_line: Option<Move>,
     /// The squares of the line under the pointer.
-    line_pointed: Vec<Square>,
+    line_pointed: Vec<(Square, Color)>,
     /// What is looked for on the board.
     overlay: Option<Overlay>,
     /// Where a file was opened or written last.

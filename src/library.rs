@@ -149,6 +149,8 @@ impl Library {
                 _ => library.n_stale += frame.end - frame.begin,
             }
         }
+        library.index.shrink();
+        library.entries.shrink_to_fit();
         Ok((library, unread))
     }
 

@@ -57,8 +57,8 @@ pub struct BoardView<'a> {
     pub marks: &'a [(Square, Mark)],
     /// Signs on squares and discs, whichever is looked for.
     pub signs: &'a [(Square, Sign)],
-    /// Squares that are numbered in this order.
-    pub steps: &'a [Square],
+    /// Squares that are numbered in this order, each with who plays there.
+    pub steps: &'a [(Square, Color)],
     pub coordinates: bool,
     pub theme: BoardTheme,
     /// The longest time a change may move, zero for reduced motion.
@@ -371,8 +371,8 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
             overlays::paint(painter, tile(*square), *sign, palette);
         }
     }
-    for (number, &square) in (1..).zip(view.steps) {
-        notes::paint_step(painter, tile(square), number, palette);
+    for (number, &(square, color)) in (1..).zip(view.steps) {
+        notes::paint_step(painter, tile(square), number, color);
     }
     if let Some(square) = view.hint {
         marks::hint(painter, tile(square), noted.contains(square), palette);

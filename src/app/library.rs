@@ -158,8 +158,15 @@ impl App {
                     self.library_changed();
                 }
                 News::Changed => self.library_changed(),
-                News::Kept(true) => self.notices.push(Tone::Answer, "The game is in the library.", Instant::now()),
-                News::Kept(false) => {
+                News::Kept(is_written) => {
+                    if let Some(reviewing) = &mut self.reviewing {
+                        // Perhaps as a variation of a game that was there.
+                        reviewing.is_in_library = true;
+                    }
+                    if is_written {
+                        self.notices.push(Tone::Answer, "The game is in the library.", Instant::now());
+                        continue;
+                    }
                     let text = "The game is in memory only: the library's file cannot be written. That is tried again.";
                     self.notices.push(Tone::Trouble, text, Instant::now());
                 }
@@ -196,18 +203,29 @@ impl App {
         if let Some(OpenDialog::Library(state)) = &self.dialog {
             self.shelf.send(Job::Search(state.query().clone()));
         }
+        self.look_up_review();
+    }
+
+    /// Finds out whether the game under review is in the library.
+    pub(super) fn look_up_review(&mut self) {
+        if let Some(reviewing) = self.reviewing.as_mut().filter(|reviewing| !reviewing.is_in_library) {
+            reviewing.is_in_library = self.shelf.library().has_reviewed(reviewing.review());
+        }
     }
 
     /// Keeps the game on the board in the library: at its end, or because somebody wants it.
     pub(super) fn keep_game(&mut self, origin: Origin) {
-        let players = self.session.players();
+        let (record, players) = (self.session.record(), self.session.players());
+        // A pasted game is somebody else's.
+        let is_played_here = origin == Origin::Played || record.nodes().any(|node| record.took(node).is_some());
         let name = |color: Color| match (players[color], players[!color].is_human()) {
+            _ if !is_played_here => String::new(),
             (Player::Human, true) => String::new(),
             (Player::Human, false) => "You".to_owned(),
             (computer, _) => computer.to_string(),
         };
         let keeping = Keeping { origin, now: now(), on_board: None, players: ByColor::from_fn(name) };
-        self.shelf.send(Job::Keep(Box::new(self.session.record().clone()), keeping));
+        self.shelf.send(Job::Keep(Box::new(record.clone()), keeping));
     }
 
     /// Whether there is anything on the board to be kept.

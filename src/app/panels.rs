@@ -48,8 +48,8 @@ pub enum Wish {
     MovesBesideReview(bool),
     /// The move whose line is to be written out.
     ChooseLine(Move),
-    /// The squares of the line under the pointer.
-    PointAtLine(Vec<Square>),
+    /// The squares of the line under the pointer, each with who plays there.
+    PointAtLine(Vec<(Square, Color)>),
     /// Whose games the explorer counts.
     Explore(Source),
     /// What was typed into the explorer's filter.

@@ -37,6 +37,8 @@ pub(super) struct Reviewing {
     n_noted: usize,
     /// How many passes' values were sent to the library.
     n_kept: usize,
+    /// Whether the library was seen to have its game.
+    pub is_in_library: bool,
     /// Why the move to the node that was shown last lost, if it did.
     explained: Option<(NodeId, Option<Explanation>)>,
 }
@@ -115,7 +117,7 @@ impl Reviewing {
         };
         std::thread::spawn(move || work(begun, signal, &signals, &tell));
         let (known, n_noted) = (Known::of(&review), review.n_passes_done());
-        Reviewing { known, n_noted, n_kept: 0, review, news, worker, explained: None }
+        Reviewing { known, n_noted, n_kept: 0, is_in_library: false, review, news, worker, explained: None }
     }
 
     /// The review, once for each pass: where one is done that the library was not told of.
@@ -186,6 +188,7 @@ impl App {
             Some(_) => None,
             None => Some(Reviewing::begin(ctx, self.session.record())),
         };
+        self.look_up_review();
     }
 
     /// Takes in what the review's engine has found, and asks for more.

@@ -58,6 +58,14 @@ impl Entry {
 }
 
 impl Entry {
+    /// When it was played; where a game that was kept by hand does not say so, when it was kept.
+    pub fn day(&self) -> Date {
+        match self.origin {
+            Origin::Kept if self.date == Date::default() => Date::of_seconds(self.added),
+            _ => self.date,
+        }
+    }
+
     /// "40–24"; nothing where the result is not known.
     pub fn score(&self) -> String {
         let Some(result) = self.result else { return String::new() };

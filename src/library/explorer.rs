@@ -70,6 +70,14 @@ impl Index {
         (Row { group: number as u16, row: row as u32 }, opening)
     }
 
+    /// Gives back the room that was taken for games that did not come.
+    pub fn shrink(&mut self) {
+        for group in &mut self.groups {
+            group.games.shrink_to_fit();
+            group.columns.iter_mut().for_each(Vec::shrink_to_fit);
+        }
+    }
+
     /// Takes a game's positions out.
     pub fn remove(&mut self, row: Row) {
         for column in &mut self.groups[usize::from(row.group)].columns {

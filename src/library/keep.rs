@@ -6,7 +6,7 @@ use super::identity::line_number;
 use super::{Change, Date, Entry, GameId, Library, LibraryError};
 use crate::analysis::review::Review;
 use crate::record::{NodeId, Record, Worth};
-use crate::rules::ByColor;
+use crate::rules::{ByColor, Move};
 use std::collections::HashMap;
 
 /// How a game comes to be kept.
@@ -59,11 +59,21 @@ impl Library {
     ///
     /// The game is one that is there already if the line to the cursor is that game's; if it is `on_board`, the game that was
     /// kept or opened last, and still goes through all its moves; or if another line of it was played or kept here before; or if
-    /// its beginning was kept within a day. What was read from a file is changed only by hand.
+    /// its beginning was kept within a day. What was read from a file is changed only by hand, and then it also leaves the bin.
     ///
     /// # Errors
     /// When there is no room for it.
     pub fn keep(&mut self, record: &Record, keeping: &Keeping) -> Result<Kept, LibraryError> {
+        let kept = self.keep_or_know(record, keeping)?;
+        let (Kept::New(id) | Kept::Updated(id) | Kept::Known(id)) = kept;
+        if keeping.origin == Origin::Kept && self.entry(id).is_some_and(|entry| entry.is_binned) {
+            self.apply(&Change::Bin { games: vec![id], binned: false })?;
+            return Ok(Kept::Updated(id));
+        }
+        Ok(kept)
+    }
+
+    fn keep_or_know(&mut self, record: &Record, keeping: &Keeping) -> Result<Kept, LibraryError> {
         let mut record = record.clone();
         let new = |record: &Record| Game::of_record(record, keeping.origin, keeping.now);
         let old = self.known(&record, keeping).and_then(|id| Some((id, self.game(id)?)));
@@ -96,8 +106,7 @@ impl Library {
     /// When there is no room for it.
     pub fn keep_review(&mut self, review: &Review, on_board: Option<GameId>) -> Result<Option<Kept>, LibraryError> {
         let (start, moves) = (&review.positions()[0], review.moves_played());
-        let squares: Vec<u8> = moves.iter().filter_map(|mv| Some(mv.square()?.index() as u8)).collect();
-        let same_line = self.lines.get(&line_number(start, review.goal(), &squares)).copied();
+        let (squares, same_line) = (squares_of(moves), self.game_of(review));
         let of_review = |id: GameId| {
             let is_own = self.entry(id).is_some_and(|entry| entry.origin != Origin::Imported);
             let game = self.game(id).filter(|_| is_own)?;
@@ -129,6 +138,17 @@ impl Library {
         }
         self.apply(&Change::Replace(id, Game { tree: new.tree, tags: Vec::new(), ..old }))?;
         Ok(Some(Kept::Updated(id)))
+    }
+
+    /// The game with the moves of a review, be it in the bin.
+    fn game_of(&self, review: &Review) -> Option<GameId> {
+        let squares = squares_of(review.moves_played());
+        self.lines.get(&line_number(&review.positions()[0], review.goal(), &squares)).copied()
+    }
+
+    /// Whether the game that is reviewed can be found here.
+    pub fn has_reviewed(&self, review: &Review) -> bool {
+        self.game_of(review).and_then(|id| self.entry(id)).is_some_and(|entry| !entry.is_binned)
     }
 
     /// The game that a record is, perhaps gone on.
@@ -172,6 +192,11 @@ impl Library {
         };
         self.entries().filter_map(may_be).filter(|&id| self.game(id).is_some_and(|game| is_begun(&game))).last()
     }
+}
+
+/// The squares of moves; passes have none.
+fn squares_of(moves: &[Move]) -> Vec<u8> {
+    moves.iter().filter_map(|mv| Some(mv.square()?.index() as u8)).collect()
 }
 
 /// The ends of all lines.

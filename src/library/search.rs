@@ -106,9 +106,9 @@ impl Word {
                             .is_some_and(|opening| has(opening.english, part) || opening.japanese.contains(part))
                     })
             }
-            Word::Years(first, last) => (*first..=*last).contains(&entry.date.year),
+            Word::Years(first, last) => (*first..=*last).contains(&entry.day().year),
             Word::Month(date) => {
-                let own = entry.date;
+                let own = entry.day();
                 own.year == date.year && own.month == date.month && (date.day == 0 || own.day == date.day)
             }
             Word::Board(board) => entry.size.to_string() == *board,
@@ -158,7 +158,7 @@ impl Library {
         };
         let found = self.entries().filter(|(_, entry)| fits(entry));
         let mut keyed: Vec<(u64, Reverse<GameId>)> = match query.order.column {
-            Column::Date => found.map(|(id, entry)| (date_number(entry.date), Reverse(id))).collect(),
+            Column::Date => found.map(|(id, entry)| (date_number(entry.day()), Reverse(id))).collect(),
             Column::Result => found.map(|(id, entry)| (result_number(entry.result), Reverse(id))).collect(),
             Column::Moves => found.map(|(id, entry)| (entry.n_moves.into(), Reverse(id))).collect(),
             Column::Opening => found

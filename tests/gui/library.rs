@@ -94,6 +94,44 @@ fn a_review_comes_into_the_library_without_being_asked() {
 }
 
 #[test]
+fn a_game_that_was_pasted_is_offered_to_the_library_by_its_review() {
+    for size in [vec2(1100.0, 800.0), vec2(480.0, 620.0)] {
+        let mut hand = Start { size, ..Start::default() }.open();
+        hand.window.event(egui::Event::Paste(SHORTEST.replace(' ', "")));
+        hand.look();
+        hand.click("Open");
+        hand.key(Key::A);
+        hand.wait_for("the offer", |hand| hand.says("This game is not in the library."));
+        hand.window.get_by_label("Keep it").click();
+        hand.wait_for("the library", |hand| !hand.says("This game is not in the library."));
+        // Nobody played it here, and the day is known on which it was kept.
+        open(&mut hand, "1 game");
+        assert!(hand.says("unknown against unknown, 64–0, 20"));
+        hand.key(Key::Escape);
+        hand.key(Key::A);
+        hand.wait_for("the panel to close", |hand| !hand.has("Graph of the game"));
+        hand.key(Key::A);
+        hand.wait_for("the panel", |hand| hand.has("Graph of the game"));
+        assert!(!hand.says("This game is not in the library."));
+    }
+}
+
+#[test]
+fn a_tag_can_be_typed_at_once() {
+    let (mut hand, _folder) = with_games(vec2(1100.0, 800.0));
+    hand.wait_for("all games", |hand| hand.has("3 games"));
+    click_row(&mut hand, "Anna against");
+    hand.click("Tags…");
+    for tag in ["Fine", "Short"] {
+        hand.window.event(egui::Event::Text(tag.to_owned()));
+        hand.key(Key::Enter);
+        hand.wait_for("the tag", |hand| hand.has(tag));
+    }
+    hand.key(Key::Escape);
+    assert!(!hand.has("Short") && hand.has("Anna against Ben, 34–30, Grand Prix, 2019-05-12"));
+}
+
+#[test]
 fn a_game_is_kept_by_hand() {
     let mut hand = two_people("6x6");
     hand.open_menu("Game");

@@ -1,7 +1,7 @@
 //! The window in every size and in both modes: everything is there, nothing covers the board, nothing sticks out.
 
 use crate::hand::{Hand, Start, game};
-use egui::{Rect, Vec2, vec2};
+use egui::{Key, Rect, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
 use outflank::players::Player;
 use outflank::rules::Square;
@@ -55,6 +55,25 @@ fn the_board_does_not_move_when_a_notice_comes() {
     hand.click("a1");
     assert!(hand.says("would flip nothing"));
     assert_eq!(rect(&hand, "f5"), before);
+}
+
+#[test]
+fn the_panel_stays_as_wide_as_it_is_whatever_its_buttons_say() {
+    for settings in ["panel_width: 270", "panel_width: 300", "panel_width: 400"] {
+        let game = Some(game("8x8", Player::Human, Player::Minimax { depth: 1 }));
+        let mut hand = Start { size: vec2(1100.0, 800.0), game, settings: settings.to_owned() }.open();
+        let before = rect(&hand, "a1");
+        hand.click("f5");
+        hand.wait_for("the reply", |hand| hand.position().empties().len() == 58);
+        hand.key(Key::ArrowLeft);
+        assert!(hand.has("Resume"));
+        for _ in 0..10 {
+            hand.look();
+        }
+        assert_eq!(rect(&hand, "a1"), before, "{settings}");
+        let row = ["Undo", "Redo", "New", "Resume"].map(|name| rect(&hand, name));
+        assert!(row.windows(2).all(|pair| !pair[0].intersects(pair[1])), "{row:?}");
+    }
 }
 
 #[test]

@@ -5,7 +5,7 @@
 //! and the number loses its decimals.
 
 use crate::app::theme::{Palette, contrast};
-use crate::rules::Square;
+use crate::rules::{Color, Square};
 use egui::{Color32, CornerRadius, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 /// What stands on one square.
@@ -74,11 +74,13 @@ fn bar(painter: &Painter, plate: Rect, (low, high): (f32, f32), color: Color32) 
     painter.vline(scale.center().x, scale.y_range().expand(1.5), Stroke::new(1.0, color));
 }
 
-/// The number of a move of a line, in a frame with straight edges, which no disc has.
-pub fn paint_step(painter: &Painter, tile: Rect, number: usize, palette: &Palette) {
+/// The number of a move of a line, on a plate of its side's colour with straight edges, which no disc has.
+pub fn paint_step(painter: &Painter, tile: Rect, number: usize, color: Color) {
     let side = tile.width();
-    let ink = ink(palette);
-    let ground = if ink == Color32::BLACK { Color32::WHITE } else { Color32::BLACK };
+    let (ground, ink) = match color {
+        Color::Black => (Color32::BLACK, Color32::WHITE),
+        Color::White => (Color32::WHITE, Color32::BLACK),
+    };
     let plate = Rect::from_center_size(tile.center(), Vec2::splat(side * 0.56));
     painter.rect(plate, 2.0, ground, Stroke::new((side * 0.04).max(1.0), ink), StrokeKind::Inside);
     let size = (side * 0.34).clamp(SMALLEST_TEXT, 22.0);

@@ -14,6 +14,7 @@ pub struct State {
     listing: Result<Listing, String>,
     name: String,
     wish: Option<PathBuf>,
+    has_begun: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,7 +51,7 @@ pub enum Choice {
 
 impl State {
     pub fn new(purpose: Purpose, folder: PathBuf, listing: Result<Listing, String>, name: String) -> State {
-        State { purpose, folder, listing, name, wish: None }
+        State { purpose, folder, listing, name, wish: None, has_begun: false }
     }
 
     /// The folder that is shown.
@@ -138,7 +139,11 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
     ui.add_space(6.0);
     form::row_ui(ui, "Name", |ui| {
         let field = TextEdit::singleline(&mut state.name).desired_width(f32::INFINITY);
-        ui.add(field).accessible_name("File name");
+        let field = ui.add(field);
+        if state.purpose.writes() && !std::mem::replace(&mut state.has_begun, true) {
+            field.request_focus();
+        }
+        field.accessible_name("File name");
         let text = match state.purpose {
             Purpose::Open => "Any game or board: transcript, SGF, GGF, PGN, OBF, WTHOR, Othello Quest.",
             Purpose::Import => {

@@ -4,6 +4,7 @@
 //! looked at.
 
 mod row;
+mod tags;
 
 use super::{Answer, Buttons, frame_ui};
 use crate::app::icons::Icon;
@@ -11,8 +12,8 @@ use crate::app::library::{Progress, thousands};
 use crate::library::search::{Column, Order, Query, Winner};
 use crate::library::{GameId, Library};
 use egui::{
-    Align, Align2, Button, ComboBox, Key, Label, Layout, Modifiers, Popup, PopupCloseBehavior, ProgressBar, Response,
-    RichText, ScrollArea, TextEdit, Ui, vec2,
+    Align, Align2, Button, ComboBox, Key, Label, Layout, Modifiers, Popup, ProgressBar, Response, RichText, ScrollArea,
+    TextEdit, Ui, vec2,
 };
 use std::collections::BTreeSet;
 
@@ -33,6 +34,8 @@ pub struct State {
     /// The list shall show this row.
     reveal: Option<usize>,
     new_tag: String,
+    /// Whether the tags were shown in the frame before.
+    is_tagging: bool,
     /// Whether emptying the bin was asked for once.
     is_emptying: bool,
     /// What came of the last import, or went wrong.
@@ -266,7 +269,8 @@ fn nothing(state: &State, view: &View) -> &'static str {
     } else if view.importing.is_some() {
         "Games are being imported. The list shows them when all are there."
     } else if view.library.is_empty() {
-        "There are no games yet. Every game that is played to its end is kept here; Import brings in those of files."
+        "There are no games yet. Every game that is played to its end is kept here, and Keep in the library (menu Game) keeps \
+         the one on the board; Import brings in those of files."
     } else {
         "No game fits the search."
     }
@@ -327,7 +331,7 @@ fn actions_ui(ui: &mut Ui, state: &mut State, view: &View) {
                 state.wishes.push(Choice::Bin(state.chosen(), true));
                 state.chosen.clear();
             }
-            tags_ui(ui, state, view);
+            tags::tags_ui(ui, state, view);
         }
         let all = ui.add_enabled(!state.found().is_empty(), Button::new("Choose all"));
         if all.on_hover_text("All games of the list, for Delete and Tags").clicked() {
@@ -355,36 +359,6 @@ fn empty_bin_ui(ui: &mut Ui, state: &mut State, view: &View) {
     if ui.button("Keep them").clicked() {
         state.is_emptying = false;
     }
-}
-
-/// The tags of the chosen games, each to be put on or taken off, and room for a new one.
-fn tags_ui(ui: &mut Ui, state: &mut State, view: &View) {
-    let button = ui.add_enabled(!state.chosen.is_empty(), Button::new("Tags…"));
-    let button = button.on_hover_text("Put tags on the chosen games, or take them off");
-    Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
-        ui.set_width(220.0);
-        let chosen = state.chosen();
-        let entries = || chosen.iter().filter_map(|&id| view.library.entry(id));
-        ScrollArea::vertical().max_height(220.0).show(ui, |ui| {
-            for (tag, _) in view.library.tags() {
-                let number = view.library.tag(tag).expect("it is one of the tags");
-                let mut is_on = entries().all(|entry| entry.tags.has(number));
-                if ui.checkbox(&mut is_on, tag).changed() {
-                    state.wishes.push(Choice::Tag { tag: tag.to_owned(), games: chosen.clone(), on: is_on });
-                }
-            }
-        });
-        ui.horizontal(|ui| {
-            let field = ui.add(TextEdit::singleline(&mut state.new_tag).hint_text("New tag").desired_width(140.0));
-            name_of(&field, "New tag");
-            let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-            let is_named = !state.new_tag.trim().is_empty();
-            if (ui.add_enabled(is_named, Button::new("Add")).clicked() || is_entered) && is_named {
-                let tag = std::mem::take(&mut state.new_tag).trim().to_owned();
-                state.wishes.push(Choice::Tag { tag, games: chosen.clone(), on: true });
-            }
-        });
-    });
 }
 
 fn import_ui(ui: &mut Ui, state: &mut State, progress: &Progress) {

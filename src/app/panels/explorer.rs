@@ -224,7 +224,7 @@ fn move_ui(ui: &mut Ui, played: &Played, size: BoardSize, turn: Color, wishes: &
         figures_ui(ui, rect, &name, &played.tally, played.loss, turn, colors);
     }
     if response.hovered() {
-        wishes.push(Wish::PointAtLine(vec![played.square]));
+        wishes.push(Wish::PointAtLine(vec![(played.square, turn)]));
     }
     if response.clicked() {
         wishes.push(Wish::Do(Action::PlayLine { moves: vec![Move::Place(played.square)], shown: 1 }));

@@ -71,6 +71,8 @@ fn color_ui(ui: &mut Ui, color: Color, size: f32, to_move: bool) {
 fn named_ui(ui: &mut Ui, color: Color, to_move: bool, player: &words::NamedPlayer) {
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
+        // The two lines have the room of one, so that the card is no higher.
+        ui.spacing_mut().interact_size.y = 0.0;
         let name = RichText::new(player.name).size(15.0).strong();
         ui.add(Label::new(name).truncate().selectable(false)).on_hover_text(&player.details);
         ui.horizontal(|ui| color_ui(ui, color, 13.0, to_move));

@@ -34,9 +34,11 @@ pub fn review_ui(ui: &mut Ui, reviewing: &Reviewing, app: &App, wishes: &mut Vec
         ScrollArea::vertical().id_salt("low review").auto_shrink([false, false]).show(ui, |ui| {
             graph::graph_ui(ui, graph::HEIGHT, false, reviewing, app, wishes);
             verdict_ui(ui, reviewing, app, wishes);
+            keep_ui(ui, reviewing, app, wishes);
         });
         return;
     }
+    keep_ui(ui, reviewing, app, wishes);
     graph::graph_ui(ui, graph::HEIGHT, true, reviewing, app, wishes);
     verdict_ui(ui, reviewing, app, wishes);
     if ui.available_height() > ROOM_FOR_FIGURES {
@@ -52,7 +54,12 @@ pub fn low_review_ui(ui: &mut Ui, height: f32, reviewing: &Reviewing, app: &App,
             graph::graph_ui(left, height, false, reviewing, app, wishes);
             right.set_max_height(height);
             let scroll = ScrollArea::vertical().id_salt("lowest review").max_height(height).min_scrolled_height(height);
-            scroll.show(right, |ui| ui.vertical(|ui| verdict_ui(ui, reviewing, app, wishes)));
+            scroll.show(right, |ui| {
+                ui.vertical(|ui| {
+                    verdict_ui(ui, reviewing, app, wishes);
+                    keep_ui(ui, reviewing, app, wishes);
+                });
+            });
         });
     });
 }
@@ -107,6 +114,22 @@ fn tabs_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
             wishes.push(Wish::MovesBesideReview(is_moves));
         }
     }
+}
+
+/// Offers to keep a game that came from elsewhere, so that it and its review are found again.
+fn keep_ui(ui: &mut Ui, reviewing: &Reviewing, app: &App, wishes: &mut Vec<Wish>) {
+    if reviewing.is_in_library || !app.shelf.is_open() {
+        return;
+    }
+    let row = vec2(ui.available_width(), 26.0);
+    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        let tooltip = Command::KeepGame.tooltip(ui.ctx());
+        if ui.button("Keep it").on_hover_text(tooltip).clicked() {
+            wishes.push(Wish::Run(Command::KeepGame));
+        }
+        let text = RichText::new("This game is not in the library.").size(12.5).weak();
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(text).truncate()));
+    });
 }
 
 /// What the move to the position shown was worth, and why.
@@ -210,7 +233,7 @@ fn move_ui(
     let number = if played.mv == Move::Pass { String::new() } else { played.number.to_string() };
     let name = format!("{}{}", played.mv.name(size), grade.sign());
     let lost = played.loss() > 0;
-    let loss = if lost { discs(-played.loss()) } else { String::new() };
+    let loss = if lost { RichText::new(discs(-played.loss())) } else { RichText::new(grade.name()).size(12.5).weak() };
     let best = if lost { played.best.name(size) } else { String::new() };
     let column = |text: RichText, width: f32| text.atom_size(vec2(width, 12.0));
     let name = if grade.is_mistake() { RichText::new(name).strong() } else { RichText::new(name) };
@@ -218,7 +241,7 @@ fn move_ui(
         column(RichText::new(number).size(11.5).weak(), 20.0),
         column(RichText::new(played.color.to_string()).weak(), 40.0),
         column(name, 50.0),
-        column(RichText::new(loss), 44.0),
+        column(loss, 44.0),
         column(RichText::new(best).weak(), 30.0),
         Atom::grow(),
     );
@@ -231,5 +254,8 @@ fn move_ui(
     });
     if response.clicked() {
         wishes.push(Wish::Do(Action::Jump(node)));
+    }
+    if lost {
+        response.on_hover_text(format!("{} was best.", played.best.name(size)));
     }
 }

@@ -9,7 +9,7 @@ use crate::app::board::Note;
 use crate::app::command::Command;
 use crate::app::icons::{Icon, icon_button};
 use crate::engine::Verdict;
-use crate::rules::{BoardSize, Goal, Move, Position};
+use crate::rules::{BoardSize, Color, Goal, Move, Position, Square};
 use crate::session::Action;
 use crate::study::Knowledge;
 use egui::{
@@ -41,18 +41,17 @@ pub fn study_ui(ui: &mut Ui, height: f32, app: &App, wishes: &mut Vec<Wish>) {
         ui.add(Label::new(RichText::new(nothing_yet(app)).weak()).wrap().selectable(false));
         return;
     };
-    let size = app.session.position().size();
+    let position = app.session.position();
     let chosen = app.chosen_line.and_then(|mv| knowledge.about(mv)).or(knowledge.best());
     if let Some(verdict) = chosen {
-        line_ui(&mut ui, verdict, size, wishes);
+        line_ui(&mut ui, verdict, position, wishes);
     }
     let list = ScrollArea::vertical().id_salt("analysis").auto_shrink([false, false]);
     list.show(&mut ui, |ui| {
-        let n_empties = app.session.position().empties().len();
         for verdict in &knowledge.verdicts {
             let is_chosen = chosen.is_some_and(|chosen| chosen.line.first() == verdict.line.first());
-            let time = knowledge.time_to_proof_of(verdict, app.session.position(), app.session.record().goal());
-            verdict_ui(ui, verdict, size, n_empties, is_chosen, time, wishes);
+            let time = knowledge.time_to_proof_of(verdict, position, app.session.record().goal());
+            verdict_ui(ui, verdict, position, is_chosen, time, wishes);
         }
     });
 }
@@ -143,7 +142,8 @@ fn about(time: Duration) -> String {
 }
 
 /// The moves of a line as buttons: a click plays up to there as a variation, and Right goes on along the line.
-fn line_ui(ui: &mut Ui, verdict: &Verdict, size: BoardSize, wishes: &mut Vec<Wish>) {
+fn line_ui(ui: &mut Ui, verdict: &Verdict, position: &Position, wishes: &mut Vec<Wish>) {
+    let size = position.size();
     let mut pointed = None;
     let room = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), HEAD - 32.0));
     ui.allocate_rect(room, Sense::hover());
@@ -165,21 +165,26 @@ fn line_ui(ui: &mut Ui, verdict: &Verdict, size: BoardSize, wishes: &mut Vec<Wis
         }
     }
     if let Some(n) = pointed {
-        let squares = verdict.line.iter().take(n).filter_map(|mv| mv.square()).collect();
-        wishes.push(Wish::PointAtLine(squares));
+        wishes.push(Wish::PointAtLine(steps(&verdict.line[..n], position.turn())));
     }
+}
+
+/// The squares of a line, each with who plays there.
+fn steps(line: &[Move], turn: Color) -> Vec<(Square, Color)> {
+    let turns = [turn, !turn].into_iter().cycle();
+    line.iter().zip(turns).filter_map(|(mv, turn)| Some((mv.square()?, turn))).collect()
 }
 
 /// A move, its worth, how well that is known, and between which scores it is proven to lie.
 fn verdict_ui(
     ui: &mut Ui,
     verdict: &Verdict,
-    size: BoardSize,
-    n_empties: usize,
+    position: &Position,
     is_chosen: bool,
     time: Option<Duration>,
     wishes: &mut Vec<Wish>,
 ) {
+    let (size, n_empties) = (position.size(), position.empties().len());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
     let name = verdict.line[0].name(size);
     let (value, label) = (value_text(verdict), label_words(verdict, n_empties));
@@ -202,8 +207,7 @@ fn verdict_ui(
         meter_ui(ui, meter, verdict, size, color);
     }
     if response.hovered() {
-        let squares = verdict.line.iter().filter_map(|mv| mv.square()).collect();
-        wishes.push(Wish::PointAtLine(squares));
+        wishes.push(Wish::PointAtLine(steps(&verdict.line, position.turn())));
     }
     if response.clicked() {
         wishes.push(Wish::ChooseLine(verdict.line[0]));

@@ -10,7 +10,9 @@ use egui::{Button, Response, Ui, Vec2, vec2};
 /// The height of a row of buttons, in points.
 pub const ROW: f32 = 32.0;
 /// With less width than this the four buttons stand in two rows.
-const FOUR: f32 = 245.0;
+const FOUR: f32 = 270.0;
+/// The last of them has the longest name, and so much room for it; the others share the rest.
+const LAST: f32 = 75.0;
 const GAP: f32 = 6.0;
 const WALK_GAP: f32 = 4.0;
 /// The width of the four buttons that walk the record.
@@ -36,8 +38,10 @@ pub fn tools_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
             // So that the longest name does not widen the panel.
             ui.spacing_mut().button_padding.x = 3.0;
             let n = row.len() as f32;
-            let width = (ui.available_width() - GAP * (n - 1.0)) / n;
-            for &(command, icon, name) in row {
+            let free = ui.available_width() - GAP * (n - 1.0);
+            let last = (free / n).max(LAST);
+            for (i, &(command, icon, name)) in row.iter().enumerate() {
+                let width = if i + 1 == row.len() { last } else { (free - last) / (n - 1.0) };
                 if command_button(ui, app, command, icon, name, vec2(width.floor(), ROW)).clicked() {
                     wishes.push(Wish::Run(command));
                 }

@@ -81,6 +81,10 @@ pub fn tree_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
                 branch_ui(ui, before, rect);
             }
         }
+        if record.cursor() == Record::ROOT && follows {
+            // The start has no place of its own.
+            ui.scroll_to_rect(cell(1, 0), None);
+        }
         for place in &places {
             let rect = cell(place.row, place.lane);
             let is_current = place.node == record.cursor();

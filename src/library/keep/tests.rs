@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::engine::{Level, Resources, Stop, Thinker};
+use crate::library::search::Query;
 use crate::library::testing::{SHORTEST, game, library, record};
 use crate::rules::{BoardSize, Move, Square};
 
@@ -130,6 +131,36 @@ fn a_review_comes_to_its_game_and_changes_nothing_else() {
     let shallow = Review::new(&record(SHORTEST), Level::new(1));
     assert_eq!(library.keep_review(&shallow, None).unwrap(), Some(Kept::Known(1)));
     assert_eq!(Library::read(library.bytes().to_vec()).map(|(read, _)| n_values(&read, 1)), Ok(n_values(&library, 1)));
+}
+
+#[test]
+fn what_is_kept_by_hand_leaves_the_bin() {
+    let mut library = library([game(SHORTEST)]);
+    let review = reviewed(&record(SHORTEST));
+    assert!(library.has_reviewed(&review));
+    library.apply(&Change::Bin { games: vec![0], binned: true }).unwrap();
+    assert!(!library.has_reviewed(&review));
+    assert_eq!(library.keep(&record(SHORTEST), &keeping(Origin::Played)).unwrap(), Kept::Known(0));
+    assert_eq!(
+        (library.len(), library.n_binned()),
+        (0, 1),
+        "who threw it away and plays it once more did not ask for it"
+    );
+    assert_eq!(library.keep(&record(SHORTEST), &keeping(Origin::Kept)).unwrap(), Kept::Updated(0));
+    assert_eq!((library.len(), library.n_binned()), (1, 0));
+    assert!(library.has_reviewed(&review) && !library.has_reviewed(&reviewed(&record("f5d6"))));
+}
+
+#[test]
+fn the_day_of_a_game_without_a_date_is_the_one_on_which_it_was_kept() {
+    let mut library = library([game("f5d6"), game("f5f6")]);
+    let record = record(SHORTEST);
+    let keeping = Keeping { now: 1_700_000_000, ..keeping(Origin::Kept) };
+    library.keep(&record, &keeping).unwrap();
+    let day = |id| library.entry(id).unwrap().day().to_string();
+    assert_eq!((day(0).as_str(), day(2).as_str()), ("", "2023-11-14"), "a file's game may be as old as it likes");
+    assert_eq!(library.search(&Query::default())[0], 2, "the newest first");
+    assert_eq!(library.search(&Query { text: "2023".to_owned(), ..Query::default() }), [2]);
 }
 
 #[test]

@@ -1,8 +1,9 @@
 //! A game as a row of the library's list.
 
 use crate::app::icons::{self, Icon};
+use crate::library::game::Origin;
 use crate::library::search::Column;
-use crate::library::{Entry, Library};
+use crate::library::{Date, Entry, Library};
 use crate::rules::Color;
 use egui::{
     Align2, FontId, FontSelection, Rect, Response, RichText, Role, Sense, TextStyle, TextWrapMode, Ui, WidgetInfo,
@@ -115,6 +116,9 @@ fn hover_ui(ui: &mut Ui, library: &Library, entry: &Entry) {
     let opening =
         entry.opening.map_or(String::new(), |opening| format!(", {} ({})", opening.english, opening.japanese));
     ui.label(format!("{} moves on {}{opening}", entry.n_moves, entry.size));
+    if entry.origin == Origin::Kept {
+        ui.label(format!("Kept on {}", Date::of_seconds(entry.added)));
+    }
     if !entry.tags.is_empty() {
         ui.label(format!("Tags: {}", library.tags_of(entry).collect::<Vec<_>>().join(", ")));
     }
@@ -136,7 +140,7 @@ fn text_of(library: &Library, entry: &Entry, column: Column) -> String {
         name => name.to_owned(),
     };
     match column {
-        Column::Date => entry.date.to_string(),
+        Column::Date => entry.day().to_string(),
         Column::Black => name(entry.players.black),
         Column::White => name(entry.players.white),
         Column::Result => entry.score(),
@@ -153,6 +157,6 @@ fn spoken(library: &Library, entry: &Entry) -> String {
         name => name,
     };
     let players = format!("{} against {}", player(entry.players.black), player(entry.players.white));
-    let parts = [players, entry.score(), library.name(entry.event).to_owned(), entry.date.to_string()];
+    let parts = [players, entry.score(), library.name(entry.event).to_owned(), entry.day().to_string()];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
 }

@@ -1,0 +1,41 @@
+//! The menu with the tags of the games that are chosen.
+
+use super::{Choice, State, View, name_of};
+use egui::{Button, Key, Margin, Popup, PopupCloseBehavior, ScrollArea, TextEdit, Ui};
+
+/// The tags of the chosen games, each to be put on or taken off, and room for a new one.
+pub fn tags_ui(ui: &mut Ui, state: &mut State, view: &View) {
+    let button = ui.add_enabled(!state.chosen.is_empty(), Button::new("Tags…"));
+    let button = button.on_hover_text("Put tags on the chosen games, or take them off");
+    let menu = Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+    let shown = menu.show(|ui| {
+        ui.set_width(220.0);
+        let chosen = state.chosen();
+        let entries = || chosen.iter().filter_map(|&id| view.library.entry(id));
+        ScrollArea::vertical().max_height(220.0).show(ui, |ui| {
+            for (tag, _) in view.library.tags() {
+                let number = view.library.tag(tag).expect("it is one of the tags");
+                let mut is_on = entries().all(|entry| entry.tags.has(number));
+                if ui.checkbox(&mut is_on, tag).changed() {
+                    state.wishes.push(Choice::Tag { tag: tag.to_owned(), games: chosen.clone(), on: is_on });
+                }
+            }
+        });
+        ui.horizontal(|ui| {
+            let field = TextEdit::singleline(&mut state.new_tag).hint_text("New tag").desired_width(130.0);
+            let field = ui.add(field.margin(Margin::symmetric(8, 4)));
+            name_of(&field, "New tag");
+            let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            if is_entered || !state.is_tagging {
+                // A tag can be typed at once, and the next one after it.
+                field.request_focus();
+            }
+            let is_named = !state.new_tag.trim().is_empty();
+            if (ui.add_enabled(is_named, Button::new("Add")).clicked() || is_entered) && is_named {
+                let tag = std::mem::take(&mut state.new_tag).trim().to_owned();
+                state.wishes.push(Choice::Tag { tag, games: chosen.clone(), on: true });
+            }
+        });
+    });
+    state.is_tagging = shown.is_some();
+}
