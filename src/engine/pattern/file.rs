@@ -1,20 +1,21 @@
 //! The weights as a file: each shared weight once, compressed and checked.
 //!
-//! A head of 45 bytes, then the compressed rest. All numbers are little-endian.
+//! A head of 45 bytes, then the rest. All numbers are little-endian.
 //!
 //! | bytes | what |
 //! | --- | --- |
 //! | 21 | `Outflank 8x8 weights` and a line feed |
-//! | 4 | version, 3 |
+//! | 4 | version, 4 |
 //! | 4 | length of the rest in bytes |
 //! | 8 | fingerprint of the shapes: weights fit the shapes they were trained with and no others |
 //! | 8 | checksum of the rest |
 //!
-//! The rest is a *deflate* stream (RFC 1951). First come 16-bit numbers: 61 biases by number of empties, for each of these the
+//! The rest begins with a *deflate* stream (RFC 1951) of 16-bit numbers: 61 biases by number of empties, for each of these the
 //! eight numbers that sums of factors begin with, for each phase the weights of the counts, kind by kind, then for each phase
 //! the shared weights in the order of [`Sharing`]. They are signed; small ones of both signs are made small unsigned ones, and
-//! all low bytes stand before all high bytes, which are then mostly zero and take little room. Then come the factors, a signed
-//! byte each: for each block and each of the eight those of all configurations in the order of [`Sharing`].
+//! all low bytes stand before all high bytes, which are then mostly zero and take little room. At the end stand the factors, a
+//! signed byte each: for each block those of all configurations in the order of [`Sharing`], eight together. They are not
+//! compressed: they would shrink by a fifth, and take longer to read than all the rest.
 
 use super::Sharing;
 use super::shapes::SHAPES;
@@ -24,7 +25,7 @@ use crate::engine::checksum::checksum;
 use miniz_oxide::{deflate, inflate};
 
 const MAGIC: &[u8; 21] = b"Outflank 8x8 weights\n";
-const VERSION: u32 = 3;
+const VERSION: u32 = 4;
 const HEAD_LENGTH: usize = MAGIC.len() + 24;
 /// The strongest that deflate knows: files are written seldom.
 const COMPRESSION: u8 = 10;
@@ -93,27 +94,30 @@ impl Weights {
     /// A number that other weights would not have.
     #[must_use]
     pub fn checksum(&self) -> u64 {
-        checksum(&self.planes())
+        let sharing = Sharing::new();
+        checksum(&[self.planes(&sharing), self.factors(&sharing)].concat())
     }
 
     fn pack(&self) -> Vec<u8> {
-        deflate::compress_to_vec(&self.planes(), COMPRESSION)
+        let sharing = Sharing::new();
+        let mut rest = deflate::compress_to_vec(&self.planes(&sharing), COMPRESSION);
+        rest.extend(self.factors(&sharing));
+        rest
     }
 
-    /// The low bytes of all numbers of 16 bits, then their high bytes, then the factors.
-    fn planes(&self) -> Vec<u8> {
-        let sharing = Sharing::new();
+    /// The low bytes of all numbers of 16 bits, then their high bytes.
+    fn planes(&self, sharing: &Sharing) -> Vec<u8> {
         let shared = self.tables.iter().flat_map(|tables| sharing.collect(tables));
         let counts = self.counts.as_flattened().as_flattened().iter().copied();
         let first = self.pairs.first.as_flattened().iter().copied();
         let numbers: Vec<u16> = self.bias.into_iter().chain(first).chain(counts).chain(shared).map(fold).collect();
         let mut planes: Vec<u8> = numbers.iter().map(|number| *number as u8).collect();
         planes.extend(numbers.iter().map(|number| (number >> 8) as u8));
-        let factors: Vec<Factors> = self.pairs.collect(&sharing).collect();
-        for of_block in factors.chunks_exact(sharing.n_weights()) {
-            (0..N_FACTORS).for_each(|k| planes.extend(of_block.iter().map(|factors| factors[k] as u8)));
-        }
         planes
+    }
+
+    fn factors(&self, sharing: &Sharing) -> Vec<u8> {
+        self.pairs.collect(sharing).flatten().map(|factor| factor as u8).collect()
     }
 }
 
@@ -122,13 +126,14 @@ fn unpack(rest: &[u8]) -> Result<Weights, WeightsError> {
     let n_shared = sharing.n_weights();
     let n_numbers = N_BIASES * (1 + N_FACTORS) + N_PHASES * (N_COUNTS * COUNT_LIMIT + n_shared);
     let n_factors = N_BLOCKS * N_FACTORS * n_shared;
-    let mut planes = vec![0; 2 * n_numbers + n_factors];
-    let length = inflate::decompress_slice_iter_to_slice(&mut planes, std::iter::once(rest), false, true);
+    let wrong = WeightsError::Contents(n_numbers + n_factors);
+    let (compressed, factors) = rest.len().checked_sub(n_factors).map(|length| rest.split_at(length)).ok_or(wrong)?;
+    let mut planes = vec![0; 2 * n_numbers];
+    let length = inflate::decompress_slice_iter_to_slice(&mut planes, std::iter::once(compressed), false, true);
     if length != Ok(planes.len()) {
-        return Err(WeightsError::Contents(n_numbers + n_factors));
+        return Err(wrong);
     }
-    let (low, planes) = planes.split_at(n_numbers);
-    let (high, factors) = planes.split_at(n_numbers);
+    let (low, high) = planes.split_at(n_numbers);
     let mut numbers = low.iter().zip(high).map(|(low, high)| unfold(u16::from_le_bytes([*low, *high])));
     let mut number = || numbers.next().expect("there are enough numbers");
     let bias: Bias = std::array::from_fn(|_| number());
@@ -136,10 +141,9 @@ fn unpack(rest: &[u8]) -> Result<Weights, WeightsError> {
     let mut counts = || -> CountTables { std::array::from_fn(|_| std::array::from_fn(|_| number())) };
     let counts = (0..N_PHASES).map(|_| counts()).collect();
     let shared: Vec<Vec<i16>> = (0..N_PHASES).map(|_| numbers.by_ref().take(n_shared).collect()).collect();
-    let of_block = |planes: &[u8]| -> Vec<Factors> {
-        (0..n_shared).map(|number| std::array::from_fn(|k| planes[k * n_shared + number] as i8)).collect()
-    };
-    let factors: Vec<_> = factors.chunks_exact(N_FACTORS * n_shared).map(of_block).collect();
+    let of_configuration = |bytes: &[u8; N_FACTORS]| -> Factors { bytes.map(|byte| byte as i8) };
+    let factors = factors.as_chunks::<N_FACTORS>().0.chunks_exact(n_shared);
+    let factors: Vec<Vec<Factors>> = factors.map(|of_block| of_block.iter().map(of_configuration).collect()).collect();
     Ok(Weights::spread(&sharing, &shared, counts, bias).with_pairs(Pairs::spread(&sharing, &factors, first)))
 }
 
@@ -205,8 +209,10 @@ mod tests {
 
     #[test]
     fn a_right_checksum_over_wrong_contents_does_not_help() {
-        for contents in [vec![], vec![0; 100], vec![0; 100_000_000]] {
-            let rest = deflate::compress_to_vec(&contents, 1);
+        let factors = vec![0; N_BLOCKS * N_FACTORS * Sharing::new().n_weights()];
+        let contents = [vec![], vec![0; 100], vec![0; 100_000_000]];
+        for (contents, factors) in contents.iter().flat_map(|contents| [(contents, &[][..]), (contents, &factors)]) {
+            let rest = [&deflate::compress_to_vec(contents, 1), factors].concat();
             let mut bytes = FILE[..HEAD_LENGTH].to_vec();
             bytes[25..29].copy_from_slice(&(rest.len() as u32).to_le_bytes());
             bytes[37..45].copy_from_slice(&checksum(&rest).to_le_bytes());
