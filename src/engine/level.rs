@@ -65,7 +65,7 @@ const STRENGTHS: [Strength; 30] = [
     beginner(6, 8, 60, 0),
     plays(3, 73, 9, 11, 300 * K),
     plays(4, 73, 10, 12, 400 * K),
-    plays(5, 73, 9, 11, 500 * K),
+    plays(5, 73, 10, 12, 500 * K),
     plays(6, 73, 11, 12, M),
     plays(7, 73, 13, 14, 2 * M),
     plays(8, 87, 14, 16, 3 * M),
