@@ -220,3 +220,30 @@ fn a_broken_file_is_answered_with_the_place() {
     hand.look();
     assert!(hand.says("cannot be opened"));
 }
+
+/// A file as the system hands it over when it is dropped on the window.
+#[derive(Debug)]
+struct Dropped(std::path::PathBuf);
+
+impl egui::DroppedFile for Dropped {
+    fn path(&self) -> &std::path::Path {
+        &self.0
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        std::fs::read(&self.0).map_err(|error| error.to_string())
+    }
+}
+
+#[test]
+fn a_file_dropped_on_the_window_is_opened_with_a_preview() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("dropped.txt");
+    std::fs::write(&path, "f5d6c3").expect("it is ours");
+    let mut hand = two_people("8x8");
+    hand.window.input_mut().dropped_files.push(std::sync::Arc::new(Dropped(path)));
+    hand.look();
+    assert!(hand.says("A game of 3 moves on 8×8"));
+    hand.click("Open");
+    assert_eq!(hand.moves(), "f5 d6 c3");
+}
