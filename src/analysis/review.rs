@@ -25,7 +25,7 @@ mod values;
 pub use values::{Basis, PlayedMove, Score};
 
 use crate::engine::{Level, Limits, Method, Report, Request, Value};
-use crate::record::{NodeId, Record};
+use crate::record::{NodeId, Record, Sureness};
 use crate::rules::{BoardSize, Goal, Move, Position, Symmetry};
 
 /// The levels of the passes: each takes several times as long as the one before.
@@ -74,11 +74,7 @@ impl Found {
     }
 
     fn looks_as_far_as(&self, other: &Found) -> bool {
-        let plies = |found: &Found| match found.basis {
-            Basis::Exact => u8::MAX,
-            Basis::Search { plies, .. } => plies,
-        };
-        plies(self) >= plies(other)
+        Sureness::from(self.basis).plies() >= Sureness::from(other.basis).plies()
     }
 }
 

@@ -4,6 +4,7 @@ use egui::{Key, Modifiers, Role, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use outflank::app::{App, Options};
+use outflank::engine::Level;
 use outflank::formats::saved_game;
 use outflank::players::Player;
 use outflank::rules::{BoardSize, ByColor, Position, Square};
@@ -48,6 +49,16 @@ pub fn game(board: &str, black: Player, white: Player) -> NewGame {
 /// Two people in a wide window.
 pub fn two_people(board: &str) -> Hand {
     Start { game: Some(game(board, Player::Human, Player::Human)), ..Start::default() }.open()
+}
+
+/// The first move against [`a_thinker`].
+pub const FIRST_MOVE: &str = "j9";
+
+/// A person against a computer that thinks for many minutes about its reply to [`FIRST_MOVE`], also at the level below. On 8×8
+/// it would have played after a second or two.
+pub fn a_thinker() -> Start {
+    let white = Player::Engine { level: Level::MAX };
+    Start { game: Some(game("16x16", Player::Human, white)), ..Start::default() }
 }
 
 impl Start {

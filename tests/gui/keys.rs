@@ -1,6 +1,6 @@
 //! The keyboard: commands, typed squares, and the board's own keys.
 
-use crate::hand::{Hand, Start, game, two_people};
+use crate::hand::{FIRST_MOVE, Hand, Start, a_thinker, game, two_people};
 use egui::{Event, Key, OutputCommand};
 use egui_kittest::kittest::Queryable;
 use outflank::players::Player;
@@ -84,10 +84,8 @@ fn undo_and_the_arrows_walk_the_record() {
 
 #[test]
 fn space_stops_and_resumes_the_computer() {
-    let level = outflank::engine::Level::MAX;
-    let mut hand =
-        Start { game: Some(game("8x8", Player::Human, Player::Engine { level })), ..Start::default() }.open();
-    type_text(&mut hand, "f5");
+    let mut hand = a_thinker().open();
+    type_text(&mut hand, FIRST_MOVE);
     assert!(matches!(hand.session().activity(), Activity::Thinking { .. }));
     hand.key(Key::Space);
     assert_eq!(*hand.session().activity(), Activity::Paused);

@@ -102,15 +102,7 @@ fn a_game_that_was_pasted_is_offered_to_the_library_by_its_review() {
         hand.click("Open");
         hand.key(Key::A);
         hand.wait_for("the offer", |hand| hand.says("This game is not in the library."));
-        // While the review goes on, the button may move away from under a click.
-        for _ in 0..50 {
-            if !hand.has("Keep it") {
-                break;
-            }
-            hand.click("Keep it");
-            std::thread::sleep(std::time::Duration::from_millis(20));
-            hand.look();
-        }
+        hand.click("Keep it");
         hand.wait_for("the library", |hand| !hand.says("This game is not in the library."));
         // Nobody played it here, and the day is known on which it was kept.
         open(&mut hand, "1 game");

@@ -1,6 +1,6 @@
 //! Who plays, and how strongly: changed in the side panel, also while the computer thinks.
 
-use crate::hand::{Hand, Start, game};
+use crate::hand::{FIRST_MOVE, Hand, Start, a_thinker, game};
 use egui_kittest::kittest::Queryable;
 use outflank::engine::{Level, Method, SearchId};
 use outflank::players::Player;
@@ -21,8 +21,8 @@ fn search(hand: &Hand) -> Option<SearchId> {
 
 #[test]
 fn undo_works_while_the_computer_thinks() {
-    let mut hand = against(Player::Engine { level: Level::MAX });
-    hand.click("f5");
+    let mut hand = a_thinker().open();
+    hand.click(FIRST_MOVE);
     hand.wait_for("thinking", |hand| search(hand).is_some());
     hand.click("Undo");
     assert_eq!((hand.moves(), hand.session().activity()), (String::new(), &Activity::Human));
@@ -31,7 +31,7 @@ fn undo_works_while_the_computer_thinks() {
     }
     assert_eq!(hand.moves(), "");
     hand.click("Redo");
-    assert_eq!(hand.moves(), "f5");
+    assert_eq!(hand.moves(), FIRST_MOVE);
     assert_eq!(*hand.session().activity(), Activity::Paused);
     hand.click("Resume");
     hand.wait_for("thinking", |hand| search(hand).is_some());
@@ -58,8 +58,8 @@ fn the_slider_changes_what_the_engine_is_asked() {
 
 #[test]
 fn another_level_while_the_computer_thinks_begins_another_search() {
-    let mut hand = against(Player::Engine { level: Level::MAX });
-    hand.click("f5");
+    let mut hand = a_thinker().open();
+    hand.click(FIRST_MOVE);
     hand.wait_for("thinking", |hand| search(hand).is_some());
     let before = search(&hand);
     hand.window.get_by_label("White's level").set_value_accesskit(29.0);

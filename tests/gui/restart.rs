@@ -1,6 +1,6 @@
 //! Nothing is lost between two runs.
 
-use crate::hand::{Hand, Start, WIDE, game, two_people};
+use crate::hand::{FIRST_MOVE, Hand, Start, WIDE, a_thinker, game, two_people};
 use outflank::players::Player;
 use outflank::rules::{BoardSize, ByColor, Color};
 use outflank::session::Activity;
@@ -38,13 +38,11 @@ fn settings_and_game_survive() {
 
 #[test]
 fn a_game_that_was_running_goes_on() {
-    let level = outflank::engine::Level::MAX;
-    let mut hand =
-        Start { game: Some(game("8x8", Player::Human, Player::Engine { level })), ..Start::default() }.open();
-    hand.click("f5");
+    let mut hand = a_thinker().open();
+    hand.click(FIRST_MOVE);
     assert!(matches!(hand.session().activity(), Activity::Thinking { .. }));
     let hand = hand.restart();
-    assert_eq!(hand.moves(), "f5");
+    assert_eq!(hand.moves(), FIRST_MOVE);
     assert!(matches!(hand.session().activity(), Activity::Thinking { .. }));
 }
 

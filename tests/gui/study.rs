@@ -173,12 +173,18 @@ fn the_tree_shows_every_variation() {
     assert_eq!(hand.moves(), "f5 d6");
 }
 
+/// A file in a folder that goes when it is dropped.
+fn file_with(name: &str, text: &str) -> (tempfile::TempDir, std::path::PathBuf) {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join(name);
+    std::fs::write(&path, text).expect("it is ours");
+    (folder, path)
+}
+
 #[test]
 fn a_file_is_opened_with_a_preview_and_saved_again() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let path = folder.path().join("study.sgf");
     let text = "(;GM[2]PB[Anna]PW[Ben];B[f5];W[d6]C[why](;B[c3])(;B[c4]))(;GM[2]PB[Cleo];B[f5];W[f6])";
-    std::fs::write(&path, text).expect("it is ours");
+    let (folder, path) = file_with("study.sgf", text);
     for size in [vec2(1100.0, 800.0), vec2(480.0, 520.0)] {
         let mut hand = Start { size, game: Some(game("8x8", Player::Human, Player::Human)), ..Start::default() }.open();
         hand.window.state_mut().open_file(&path);
@@ -208,9 +214,7 @@ fn a_file_is_opened_with_a_preview_and_saved_again() {
 
 #[test]
 fn a_broken_file_is_answered_with_the_place() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let path = folder.path().join("broken.txt");
-    std::fs::write(&path, "(;GM[2];B[f5];W[g9])").expect("it is ours");
+    let (folder, path) = file_with("broken.txt", "(;GM[2];B[f5];W[g9])");
     let mut hand = two_people("8x8");
     hand.window.state_mut().open_file(&path);
     hand.look();
@@ -237,9 +241,7 @@ impl egui::DroppedFile for Dropped {
 
 #[test]
 fn a_file_dropped_on_the_window_is_opened_with_a_preview() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let path = folder.path().join("dropped.txt");
-    std::fs::write(&path, "f5d6c3").expect("it is ours");
+    let (_folder, path) = file_with("dropped.txt", "f5d6c3");
     let mut hand = two_people("8x8");
     hand.window.input_mut().dropped_files.push(std::sync::Arc::new(Dropped(path)));
     hand.look();

@@ -11,14 +11,19 @@ impl Review {
         let nodes = std::iter::once(Record::ROOT).chain(self.nodes.iter().copied());
         let worth = |(at, (node, score)): (usize, (NodeId, Option<Score>))| {
             let (score, line) = (score?, self.best_line(at));
-            let sureness = match score.basis {
-                Basis::Exact => Sureness::Exact,
-                Basis::Search { plies, percent } => Sureness::Guess { depth: plies, certainty: percent },
-            };
-            let worth = Worth::new(score.for_black, sureness).with_line(&self.positions[at], line);
+            let worth = Worth::new(score.for_black, score.basis.into()).with_line(&self.positions[at], line);
             (!worth.line().is_empty()).then_some((node, worth))
         };
         nodes.zip(self.scores()).enumerate().filter_map(worth).collect()
+    }
+}
+
+impl From<Basis> for Sureness {
+    fn from(basis: Basis) -> Sureness {
+        match basis {
+            Basis::Exact => Sureness::Exact,
+            Basis::Search { plies, percent } => Sureness::Guess { depth: plies, certainty: percent },
+        }
     }
 }
 

@@ -246,10 +246,7 @@ fn a_kept_review_goes_on_where_it_can_look_deeper() {
     assert!(again.is_whole() || again.request().is_some());
     let deeper = reviewed(&noted(&record, &review), 14);
     check_sums(&deeper);
-    let plies = |review: &Review, at: usize| match review.scores()[at].unwrap().basis {
-        Basis::Exact => u8::MAX,
-        Basis::Search { plies, .. } => plies,
-    };
+    let plies = |review: &Review, at: usize| Sureness::from(review.scores()[at].unwrap().basis).plies();
     assert!((0..20).all(|at| plies(&deeper, at) > plies(&review, at)));
 }
 

@@ -33,8 +33,8 @@ pub fn review_ui(ui: &mut Ui, reviewing: &Reviewing, app: &App, wishes: &mut Vec
         // The graph and the reason are what the review is for.
         ScrollArea::vertical().id_salt("low review").auto_shrink([false, false]).show(ui, |ui| {
             graph::graph_ui(ui, graph::HEIGHT, false, reviewing, app, wishes);
-            verdict_ui(ui, reviewing, app, wishes);
             keep_ui(ui, reviewing, app, wishes);
+            verdict_ui(ui, reviewing, app, wishes);
         });
         return;
     }
@@ -56,8 +56,8 @@ pub fn low_review_ui(ui: &mut Ui, height: f32, reviewing: &Reviewing, app: &App,
             let scroll = ScrollArea::vertical().id_salt("lowest review").max_height(height).min_scrolled_height(height);
             scroll.show(right, |ui| {
                 ui.vertical(|ui| {
-                    verdict_ui(ui, reviewing, app, wishes);
                     keep_ui(ui, reviewing, app, wishes);
+                    verdict_ui(ui, reviewing, app, wishes);
                 });
             });
         });
@@ -116,7 +116,8 @@ fn tabs_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     }
 }
 
-/// Offers to keep a game that came from elsewhere, so that it and its review are found again.
+/// Offers to keep a game that came from elsewhere, so that it and its review are found again. It stands above the words about
+/// the move, whose number of lines changes while the review goes on: so the button stays under the pointer.
 fn keep_ui(ui: &mut Ui, reviewing: &Reviewing, app: &App, wishes: &mut Vec<Wish>) {
     if reviewing.is_in_library || !app.shelf.is_open() {
         return;

@@ -360,11 +360,7 @@ fn write_weights(path: &Path, weights: &Weights) -> Result<(), String> {
 
 fn stretch(arguments: &StretchArguments) -> Result<(), String> {
     let weights = read_weights(arguments.weights.as_deref())?;
-    let mut records = Vec::new();
-    for path in &arguments.files {
-        records.extend(read_records(path)?);
-    }
-    let (n, stretch) = stretch::measure(&weights, &records);
+    let (n, stretch) = stretch::measure(&weights, &read_all(&arguments.files)?);
     let stretch = stretch.ok_or("none of the positions has an exact score and more than 14 empties.")?;
     let Stretch { for_each, up_to } = stretch;
     let most = stretch.factor(up_to.into());
@@ -392,11 +388,9 @@ fn fit_pairs(records: &[Weighted], weights: Weights, arguments: &FitArguments) -
 
 fn probcut(arguments: &ProbcutArguments) -> Result<(), String> {
     let weights = read_weights(arguments.weights.as_deref())?;
-    let mut boards = Vec::new();
-    for path in &arguments.files {
-        // The last dozen moves are solved without guessing.
-        boards.extend(read_records(path)?.iter().filter(|record| record.n_empties() > 12).map(|record| record.board));
-    }
+    // The last dozen moves are solved without guessing.
+    let records = read_all(&arguments.files)?.into_iter().filter(|record| record.n_empties() > 12);
+    let boards: Vec<_> = records.map(|record| record.board).collect();
     let step = boards.len().div_ceil(arguments.positions.max(1)).max(1);
     let boards: Vec<_> = boards.into_iter().step_by(step).collect();
     let n_boards = boards.len();
@@ -430,11 +424,7 @@ fn probcut(arguments: &ProbcutArguments) -> Result<(), String> {
 }
 
 fn report(files: &[PathBuf], weights: &Weights) -> Result<(), String> {
-    let mut records = Vec::new();
-    for path in files {
-        records.extend(read_records(path)?);
-    }
-    for (n_empties, accuracy) in report::by_empties(weights, records.into_iter()).iter().enumerate() {
+    for (n_empties, accuracy) in report::by_empties(weights, read_all(files)?.into_iter()).iter().enumerate() {
         if accuracy.n > 0 {
             say(&format!("{n_empties:2} empties {accuracy}"))?;
         }
@@ -459,6 +449,11 @@ pub fn accuracy(arguments: &AccuracyArguments) -> Result<(), String> {
         }
     }
     say(&accuracy.to_string())
+}
+
+fn read_all(paths: &[PathBuf]) -> Result<Vec<Record>, String> {
+    let files: Vec<_> = paths.iter().map(|path| read_records(path)).collect::<Result<_, _>>()?;
+    Ok(files.concat())
 }
 
 fn read_records(path: &Path) -> Result<Vec<Record>, String> {

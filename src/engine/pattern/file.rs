@@ -15,7 +15,7 @@
 //! the shared weights in the order of [`Sharing`]. They are signed; small ones of both signs are made small unsigned ones, and
 //! all low bytes stand before all high bytes, which are then mostly zero and take little room. At the end stand the factors, a
 //! signed byte each: for each block those of all configurations in the order of [`Sharing`], eight together. They are not
-//! compressed: they would shrink by a fifth, and take longer to read than all the rest.
+//! compressed: they would shrink by two fifths, and the weights would take half as long again to read.
 
 use super::Sharing;
 use super::shapes::SHAPES;
