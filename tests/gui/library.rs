@@ -101,9 +101,9 @@ fn a_game_that_was_pasted_is_offered_to_the_library_by_its_review() {
         hand.look();
         hand.click("Open");
         hand.key(Key::A);
-        hand.wait_for("the offer", |hand| hand.says("This game is not in the library."));
+        hand.wait_for("the offer", |hand| hand.says("Not in the library yet."));
         hand.click("Keep it");
-        hand.wait_for("the library", |hand| !hand.says("This game is not in the library."));
+        hand.wait_for("the library", |hand| !hand.says("Not in the library yet."));
         // Nobody played it here, and the day is known on which it was kept.
         open(&mut hand, "1 game");
         assert!(hand.says("unknown against unknown, 64–0, 20"));
@@ -112,7 +112,7 @@ fn a_game_that_was_pasted_is_offered_to_the_library_by_its_review() {
         hand.wait_for("the panel to close", |hand| !hand.has("Graph of the game"));
         hand.key(Key::A);
         hand.wait_for("the panel", |hand| hand.has("Graph of the game"));
-        assert!(!hand.says("This game is not in the library."));
+        assert!(!hand.says("Not in the library yet."));
     }
 }
 

@@ -128,7 +128,7 @@ fn keep_ui(ui: &mut Ui, reviewing: &Reviewing, app: &App, wishes: &mut Vec<Wish>
         if ui.button("Keep it").on_hover_text(tooltip).clicked() {
             wishes.push(Wish::Run(Command::KeepGame));
         }
-        let text = RichText::new("This game is not in the library.").size(12.5).weak();
+        let text = RichText::new("Not in the library yet.").size(12.5).weak();
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(text).truncate()));
     });
 }
