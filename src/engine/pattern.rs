@@ -26,7 +26,7 @@ mod file;
 pub use counts::{COUNT_LIMIT, Counts, N_COUNTS};
 pub use file::WeightsError;
 pub use indices::Indices;
-pub use pairs::{Factors, FirstSums, N_BLOCKS, N_FACTORS, PAIRS_LIMIT, PER_ROOT, Pairs, SUM_LIMIT, block};
+pub use pairs::{Factors, N_BLOCKS, N_FACTORS, OtherFactors, PAIRS_LIMIT, PER_ROOT, Pairs, SUM_LIMIT, Sums, block};
 pub use shapes::{N_LANES, SHAPES, Shape};
 pub use sharing::Sharing;
 pub use weights::{Bias, CountTables, N_BIASES, N_PHASES, PER_DISC, Weights, phase};

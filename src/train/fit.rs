@@ -87,7 +87,8 @@ fn fit_phase(
         those.map(move |Weighted { record, weight }| Weighted { record: *record, weight: weight * lent(other) })
     });
     let samples = Samples::new(sharing, options.searched_share, fitted);
-    let held_out = Samples::new(sharing, 0.0, by_phase[number].iter().filter(|w| w.record.is_for_measuring()).copied());
+    let held_out = by_phase[number].iter().filter(|weighted| weighted.record.is_held_out()).copied();
+    let held_out = Samples::new(sharing, options.searched_share, held_out);
     let lead = least_squares::Options { ridge: options.ridge, n_rounds_max: options.n_rounds_max };
     let solution = least_squares::solve(&samples, &held_out, vec![0.0; n_unknowns(sharing)], lead);
     let report = PhaseReport {

@@ -6,10 +6,10 @@
 //! *Adaptive subgradient methods for online learning and stochastic optimization*, 2011): factors of rare configurations are
 //! moved as far by each of the few positions that speak for them as those of common ones by thousands.
 
-use super::samples::{Errors, Samples, Weighted};
+use super::samples::{Errors, N_OTHERS, Samples, Weighted};
 use crate::engine::pattern::{
-    Factors, FirstSums, Indices, N_BIASES, N_BLOCKS, N_FACTORS, N_LANES, PAIRS_LIMIT, PER_DISC, PER_ROOT, Pairs,
-    SUM_LIMIT, Sharing, Weights, block,
+    COUNT_LIMIT, Factors, Indices, N_BIASES, N_BLOCKS, N_COUNTS, N_FACTORS, N_LANES, OtherFactors, PAIRS_LIMIT, PER_DISC,
+    PER_ROOT, Pairs, SUM_LIMIT, Sharing, Sums, Weights, block,
 };
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
@@ -91,20 +91,13 @@ pub fn fit(
     round(&sharing, &found.into_inner().expect("no thread panics while it holds it"))
 }
 
-/// Positions and what is left to explain of each.
-struct Rest {
-    samples: Samples,
-    numbers_of_empties: Vec<u8>,
-}
-
-impl Rest {
-    fn new(sharing: &Sharing, weights: &Weights, share: f32, records: impl Iterator<Item = Weighted> + Clone) -> Rest {
-        let mut samples = Samples::new(sharing, share, records.clone());
-        for (target, Weighted { record, .. }) in samples.targets.iter_mut().zip(records.clone()) {
-            *target -= weights.value(record.board, &Indices::of(record.board)) as f32 / PER_DISC as f32;
-        }
-        Rest { samples, numbers_of_empties: records.map(|weighted| weighted.record.n_empties() as u8).collect() }
+/// Positions, their targets being what is left to explain of each.
+fn rest(sharing: &Sharing, weights: &Weights, share: f32, records: impl Iterator<Item = Weighted> + Clone) -> Samples {
+    let mut samples = Samples::new(sharing, share, records.clone());
+    for (target, Weighted { record, .. }) in samples.targets.iter_mut().zip(records) {
+        *target -= weights.value(record.board, &Indices::of(record.board)) as f32 / PER_DISC as f32;
     }
+    samples
 }
 
 fn fit_block(
@@ -124,13 +117,13 @@ fn fit_block(
         .iter()
         .filter(|weighted| !weighted.record.is_held_out())
         .map(|weighted| Weighted { weight: weighted.weight * lent(weighted.record.n_empties()), ..*weighted });
-    let fitted = Rest::new(sharing, weights, searched_share, fitted.filter(|weighted| weighted.weight > 0.0));
-    let held_out = records.iter().filter(|w| w.record.is_for_measuring() && block(w.record.n_empties()) == number);
-    let held_out = Rest::new(sharing, weights, 0.0, held_out.copied());
+    let fitted = rest(sharing, weights, searched_share, fitted.filter(|weighted| weighted.weight > 0.0));
+    let held_out = records.iter().filter(|w| w.record.is_held_out() && block(w.record.n_empties()) == number);
+    let held_out = rest(sharing, weights, searched_share, held_out.copied());
 
     let mut random = SmallRng::seed_from_u64(options.seed);
     let mut fit = Fit::new(sharing.n_weights(), &mut random);
-    let mut order: Vec<u32> = (0..fitted.samples.len() as u32).collect();
+    let mut order: Vec<u32> = (0..fitted.len() as u32).collect();
     for round in 1..=options.n_rounds {
         order.shuffle(&mut random);
         let step = options.step
@@ -141,14 +134,14 @@ fn fit_block(
             };
         order.iter().for_each(|sample| fit.learn(&fitted, *sample as usize, step));
     }
-    let nothing = vec![0.0; held_out.samples.len()];
-    let predictions: Vec<f32> = (0..held_out.samples.len()).map(|sample| fit.value(&held_out, sample)).collect();
+    let nothing = vec![0.0; held_out.len()];
+    let predictions: Vec<f32> = (0..held_out.len()).map(|sample| fit.value(&held_out, sample)).collect();
     let report = BlockReport {
         block: number,
-        n_fitted: fitted.samples.len(),
-        n_held_out: held_out.samples.len(),
-        alone: held_out.samples.errors(&nothing),
-        held_out: held_out.samples.errors(&predictions),
+        n_fitted: fitted.len(),
+        n_held_out: held_out.len(),
+        alone: held_out.errors(&nothing),
+        held_out: held_out.errors(&predictions),
     };
     (fit, report)
 }
@@ -163,7 +156,7 @@ struct Unknown {
 /// The factors of a block while they are fitted.
 #[derive(Clone, Default)]
 struct Fit {
-    /// By the number of the configuration, as [`Sharing`] counts them; then by number of empties.
+    /// By the number of the configuration, as [`Sharing`] counts them; then by number of empties; then by number of the count.
     unknowns: Vec<Unknown>,
     n_configurations: usize,
 }
@@ -175,14 +168,16 @@ impl Fit {
             factors: std::array::from_fn(|_| random.random_range(-START..START)),
             slopes: [SLOPES_START; N_FACTORS],
         };
-        Fit { unknowns: (0..n_configurations + N_BIASES).map(|_| unknown()).collect(), n_configurations }
+        Fit { unknowns: (0..n_configurations + N_BIASES + N_COUNTS * COUNT_LIMIT).map(|_| unknown()).collect(), n_configurations }
     }
 
     /// The numbers of the unknowns of a position.
-    fn numbers(&self, rest: &Rest, sample: usize) -> [usize; N_LANES + 1] {
-        let of_lanes = rest.samples.configurations(sample);
-        let of_empties = self.n_configurations + usize::from(rest.numbers_of_empties[sample]).min(N_BIASES - 1);
-        std::array::from_fn(|i| of_lanes.get(i).map_or(of_empties, |number| *number as usize))
+    fn numbers(&self, rest: &Samples, sample: usize) -> [usize; N_LANES + N_OTHERS] {
+        let (of_lanes, others) = (rest.configurations(sample), rest.others(sample));
+        std::array::from_fn(|i| match i.checked_sub(N_LANES) {
+            None => of_lanes[i] as usize,
+            Some(other) => self.n_configurations + usize::from(others[other]),
+        })
     }
 
     fn sums(&self, numbers: &[usize]) -> [f32; N_FACTORS] {
@@ -195,21 +190,21 @@ impl Fit {
     }
 
     /// In discs.
-    fn value(&self, rest: &Rest, sample: usize) -> f32 {
+    fn value(&self, rest: &Samples, sample: usize) -> f32 {
         limited(value(&self.sums(&self.numbers(rest, sample))))
     }
 
     /// Moves the factors of a position a step towards what is left to explain of it.
-    fn learn(&mut self, rest: &Rest, sample: usize, step: f32) {
+    fn learn(&mut self, rest: &Samples, sample: usize, step: f32) {
         let numbers = self.numbers(rest, sample);
         let sums = self.sums(&numbers);
-        let (value, target) = (value(&sums), rest.samples.targets[sample]);
+        let (value, target) = (value(&sums), rest.targets[sample]);
         let error = limited(value) - target;
         if limited(value) != value && (error < 0.0) == (value > 0.0) {
             // It is as far out as it counts, and that is not far enough.
             return;
         }
-        let along = SLOPE * rest.samples.weights[sample] * error;
+        let along = SLOPE * rest.weights[sample] * error;
         let slopes: [f32; N_FACTORS] = std::array::from_fn(|k| match sums[k].abs() < SUM_LIMIT as f32 {
             true => along * sign(k) * 2.0 * sums[k],
             false => 0.0,
@@ -239,18 +234,27 @@ fn sign(k: usize) -> f32 {
     if k.is_multiple_of(2) { 1.0 } else { -1.0 }
 }
 
-/// The unknowns in whole parts of a root; what sums begin with is that of its own block.
+/// The unknowns in whole parts of a root; what sums begin with is that of its own block. A configuration that no position has
+/// keeps none of what it began with.
 fn round(sharing: &Sharing, fits: &[Fit]) -> Pairs {
     let parts = |roots: f32| (roots * PER_ROOT as f32).round();
-    // A conversion of a float saturates, so no factor runs over.
-    let factors = |unknown: &Unknown| -> Factors { unknown.factors.map(|factor| parts(factor) as i8) };
+    // A conversion of a float saturates, so nothing runs over.
+    let factors = |unknown: &Unknown| -> Factors {
+        match unknown.slopes == [SLOPES_START; N_FACTORS] {
+            true => [0; N_FACTORS],
+            false => unknown.factors.map(|factor| parts(factor) as i8),
+        }
+    };
+    let sums = |unknown: &Unknown| -> Sums { unknown.factors.map(|factor| parts(factor) as i16) };
     let shared: Vec<Vec<Factors>> =
         fits.iter().map(|fit| fit.unknowns[..fit.n_configurations].iter().map(factors).collect()).collect();
-    let first: FirstSums = std::array::from_fn(|n_empties| {
-        let fit = &fits[block(n_empties as u32)];
-        fit.unknowns[fit.n_configurations + n_empties].factors.map(|factor| parts(factor) as i16)
-    });
-    Pairs::spread(sharing, &shared, first)
+    let other = |block: usize, number: usize| sums(&fits[block].unknowns[fits[block].n_configurations + number]);
+    let mut others = OtherFactors::zero();
+    others.first = std::array::from_fn(|n_empties| other(block(n_empties as u32), n_empties));
+    for (block, of_block) in others.counts.iter_mut().enumerate() {
+        *of_block = std::array::from_fn(|number| other(block, N_BIASES + number));
+    }
+    Pairs::spread(sharing, &shared, others)
 }
 
 #[cfg(test)]

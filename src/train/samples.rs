@@ -16,7 +16,7 @@ pub(super) struct Samples {
     first: [u32; N_LANES],
     /// For each position the numbers of its weights, lane by lane, less `first`.
     rows: Vec<[u16; N_LANES]>,
-    /// For each position the numbers of its bias and its counts, less those of all weights.
+    /// For each position the numbers of its bias and its counts, less the number of the first bias.
     others: Vec<[u16; N_OTHERS]>,
     n_weights: usize,
     /// Discs.
@@ -24,7 +24,7 @@ pub(super) struct Samples {
     pub weights: Vec<f32>,
 }
 
-const N_OTHERS: usize = 1 + N_COUNTS;
+pub(super) const N_OTHERS: usize = 1 + N_COUNTS;
 
 /// How many numbers a phase has to find: its shared weights, then the biases, then what the counts are worth.
 pub(super) fn n_unknowns(sharing: &Sharing) -> usize {
@@ -58,6 +58,11 @@ impl Samples {
     pub fn configurations(&self, sample: usize) -> [u32; N_LANES] {
         let row = &self.rows[sample];
         std::array::from_fn(|lane| self.first[lane] + u32::from(row[lane]))
+    }
+
+    /// The number of the bias of a position and those of its counts, less the number of the first bias.
+    pub fn others(&self, sample: usize) -> [u16; N_OTHERS] {
+        self.others[sample]
     }
 
     /// What the unknowns say of each position.

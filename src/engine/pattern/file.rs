@@ -5,27 +5,29 @@
 //! | bytes | what |
 //! | --- | --- |
 //! | 21 | `Outflank 8x8 weights` and a line feed |
-//! | 4 | version, 4 |
+//! | 4 | version, 5 |
 //! | 4 | length of the rest in bytes |
 //! | 8 | fingerprint of the shapes: weights fit the shapes they were trained with and no others |
 //! | 8 | checksum of the rest |
 //!
-//! The rest begins with a *deflate* stream (RFC 1951) of 16-bit numbers: 61 biases by number of empties, for each of these the
-//! eight numbers that sums of factors begin with, for each phase the weights of the counts, kind by kind, then for each phase
-//! the shared weights in the order of [`Sharing`]. They are signed; small ones of both signs are made small unsigned ones, and
-//! all low bytes stand before all high bytes, which are then mostly zero and take little room. At the end stand the factors, a
-//! signed byte each: for each block those of all configurations in the order of [`Sharing`], eight together. They are not
-//! compressed: they would shrink by two fifths, and the weights would take half as long again to read.
+//! The rest begins with the factors. For each block stand first a bit for each configuration in the order of [`Sharing`], the
+//! lowest of a byte first, which says whether it has factors other than zero, and then those that do, a signed byte each,
+//! sixteen together. Two thirds of the configurations come up in no game, so little would be left to compress, and reading is
+//! quick. Then follows a *deflate* stream (RFC 1951) of 16-bit numbers: 61 biases by number of empties, for each of these the numbers
+//! that sums of factors begin with, for each block the factors of the counts, for each phase the weights of the counts, kind
+//! by kind, then for each phase the shared weights in the order of [`Sharing`]. They are signed; small ones of both signs are
+//! made small unsigned ones, and all low bytes stand before all high bytes, which are then mostly zero and take little room.
 
 use super::Sharing;
 use super::shapes::SHAPES;
 use super::weights::{Bias, CountTables, N_BIASES, N_PHASES, Weights};
-use super::{COUNT_LIMIT, Factors, FirstSums, N_BLOCKS, N_COUNTS, N_FACTORS, Pairs};
+use super::{COUNT_LIMIT, Factors, N_BLOCKS, N_COUNTS, N_FACTORS, OtherFactors, Pairs};
 use crate::engine::checksum::checksum;
 use miniz_oxide::{deflate, inflate};
+use std::thread;
 
 const MAGIC: &[u8; 21] = b"Outflank 8x8 weights\n";
-const VERSION: u32 = 4;
+const VERSION: u32 = 5;
 const HEAD_LENGTH: usize = MAGIC.len() + 24;
 /// The strongest that deflate knows: files are written seldom.
 const COMPRESSION: u8 = 10;
@@ -45,8 +47,8 @@ pub enum WeightsError {
     Length { found: usize, expected: usize },
     #[error("the file of weights is damaged: its checksum is wrong")]
     Checksum,
-    #[error("the file of weights is damaged: it does not hold the {0} numbers it should")]
-    Contents(usize),
+    #[error("the file of weights is damaged: it does not hold the numbers it should")]
+    Contents,
 }
 
 impl Weights {
@@ -100,51 +102,90 @@ impl Weights {
 
     fn pack(&self) -> Vec<u8> {
         let sharing = Sharing::new();
-        let mut rest = deflate::compress_to_vec(&self.planes(&sharing), COMPRESSION);
-        rest.extend(self.factors(&sharing));
+        let mut rest = self.factors(&sharing);
+        rest.extend(deflate::compress_to_vec(&self.planes(&sharing), COMPRESSION));
         rest
     }
 
     /// The low bytes of all numbers of 16 bits, then their high bytes.
     fn planes(&self, sharing: &Sharing) -> Vec<u8> {
-        let shared = self.tables.iter().flat_map(|tables| sharing.collect(tables));
+        let OtherFactors { first, counts } = &self.pairs.others;
+        let others = first.iter().chain(counts.as_flattened()).flatten().copied();
         let counts = self.counts.as_flattened().as_flattened().iter().copied();
-        let first = self.pairs.first.as_flattened().iter().copied();
-        let numbers: Vec<u16> = self.bias.into_iter().chain(first).chain(counts).chain(shared).map(fold).collect();
+        let shared = self.tables.iter().flat_map(|tables| sharing.collect(tables));
+        let numbers: Vec<u16> = self.bias.into_iter().chain(others).chain(counts).chain(shared).map(fold).collect();
         let mut planes: Vec<u8> = numbers.iter().map(|number| *number as u8).collect();
         planes.extend(numbers.iter().map(|number| (number >> 8) as u8));
         planes
     }
 
     fn factors(&self, sharing: &Sharing) -> Vec<u8> {
-        self.pairs.collect(sharing).flatten().map(|factor| factor as u8).collect()
+        let shared: Vec<Factors> = self.pairs.collect(sharing).collect();
+        let of_block = |shared: &[Factors]| {
+            let mut bytes = vec![0; shared.len().div_ceil(8)];
+            for (number, factors) in shared.iter().enumerate().filter(|(_, factors)| **factors != [0; N_FACTORS]) {
+                bytes[number / 8] |= 1 << (number % 8);
+                bytes.extend(factors.iter().map(|factor| *factor as u8));
+            }
+            bytes
+        };
+        shared.chunks(sharing.n_weights()).flat_map(of_block).collect()
     }
 }
 
-fn unpack(rest: &[u8]) -> Result<Weights, WeightsError> {
+fn unpack(mut rest: &[u8]) -> Result<Weights, WeightsError> {
     let sharing = Sharing::new();
+    // By block: which configurations have factors, and the factors of these.
+    let mut blocks = Vec::new();
+    for _ in 0..N_BLOCKS {
+        let bits = rest.split_off(..sharing.n_weights().div_ceil(8)).ok_or(WeightsError::Contents)?;
+        let n_set = bits.iter().map(|byte| byte.count_ones() as usize).sum::<usize>();
+        let factors = rest.split_off(..n_set * N_FACTORS).ok_or(WeightsError::Contents)?;
+        blocks.push((bits, factors.as_chunks::<N_FACTORS>().0));
+    }
+    // One half takes about as long as the other.
+    let (factors, weights) = thread::scope(|scope| {
+        let factors = scope.spawn(|| unpack_factors(&blocks, &sharing));
+        let weights = unpack_weights(rest, &sharing);
+        (factors.join().expect("no factors make it panic"), weights)
+    });
+    let (weights, others) = weights?;
+    Ok(weights.with_pairs(factors.with_others(others)))
+}
+
+fn unpack_factors(blocks: &[(&[u8], &[[u8; N_FACTORS]])], sharing: &Sharing) -> Pairs {
+    let of_block = |(bits, factors): &(&[u8], &[[u8; N_FACTORS]])| {
+        let mut factors = factors.iter();
+        let is_set = |number: usize| bits[number / 8] >> (number % 8) & 1 == 1;
+        let of_configuration = |number| is_set(number).then(|| factors.next()).flatten();
+        let found = (0..sharing.n_weights()).map(of_configuration);
+        found.map(|bytes| bytes.map_or([0; N_FACTORS], |bytes| bytes.map(|byte| byte as i8))).collect()
+    };
+    let shared: Vec<Vec<Factors>> = blocks.iter().map(of_block).collect();
+    Pairs::spread(sharing, &shared, OtherFactors::zero())
+}
+
+fn unpack_weights(compressed: &[u8], sharing: &Sharing) -> Result<(Weights, OtherFactors), WeightsError> {
     let n_shared = sharing.n_weights();
-    let n_numbers = N_BIASES * (1 + N_FACTORS) + N_PHASES * (N_COUNTS * COUNT_LIMIT + n_shared);
-    let n_factors = N_BLOCKS * N_FACTORS * n_shared;
-    let wrong = WeightsError::Contents(n_numbers + n_factors);
-    let (compressed, factors) = rest.len().checked_sub(n_factors).map(|length| rest.split_at(length)).ok_or(wrong)?;
+    let n_of_counts = N_COUNTS * COUNT_LIMIT;
+    let n_factors = (N_BIASES + N_BLOCKS * n_of_counts) * N_FACTORS;
+    let n_numbers = N_BIASES + n_factors + N_PHASES * (n_of_counts + n_shared);
     let mut planes = vec![0; 2 * n_numbers];
     let length = inflate::decompress_slice_iter_to_slice(&mut planes, std::iter::once(compressed), false, true);
     if length != Ok(planes.len()) {
-        return Err(wrong);
+        return Err(WeightsError::Contents);
     }
     let (low, high) = planes.split_at(n_numbers);
     let mut numbers = low.iter().zip(high).map(|(low, high)| unfold(u16::from_le_bytes([*low, *high])));
     let mut number = || numbers.next().expect("there are enough numbers");
     let bias: Bias = std::array::from_fn(|_| number());
-    let first: FirstSums = std::array::from_fn(|_| std::array::from_fn(|_| number()));
+    let mut others = OtherFactors::zero();
+    let sums = others.first.iter_mut().chain(others.counts.as_flattened_mut());
+    sums.flatten().for_each(|sum| *sum = number());
     let mut counts = || -> CountTables { std::array::from_fn(|_| std::array::from_fn(|_| number())) };
     let counts = (0..N_PHASES).map(|_| counts()).collect();
     let shared: Vec<Vec<i16>> = (0..N_PHASES).map(|_| numbers.by_ref().take(n_shared).collect()).collect();
-    let of_configuration = |bytes: &[u8; N_FACTORS]| -> Factors { bytes.map(|byte| byte as i8) };
-    let factors = factors.as_chunks::<N_FACTORS>().0.chunks_exact(n_shared);
-    let factors: Vec<Vec<Factors>> = factors.map(|of_block| of_block.iter().map(of_configuration).collect()).collect();
-    Ok(Weights::spread(&sharing, &shared, counts, bias).with_pairs(Pairs::spread(&sharing, &factors, first)))
+    Ok((Weights::spread(sharing, &shared, counts, bias), others))
 }
 
 /// 0, −1, 1, −2, 2 … as 0, 1, 2, 3, 4 …
@@ -209,15 +250,17 @@ mod tests {
 
     #[test]
     fn a_right_checksum_over_wrong_contents_does_not_help() {
-        let factors = vec![0; N_BLOCKS * N_FACTORS * Sharing::new().n_weights()];
+        let no_factors = vec![0; N_BLOCKS * Sharing::new().n_weights().div_ceil(8)];
+        let too_many = vec![0xFF; no_factors.len()];
         let contents = [vec![], vec![0; 100], vec![0; 100_000_000]];
-        for (contents, factors) in contents.iter().flat_map(|contents| [(contents, &[][..]), (contents, &factors)]) {
-            let rest = [&deflate::compress_to_vec(contents, 1), factors].concat();
+        let factors = [&[][..], &no_factors, &too_many];
+        for (contents, factors) in contents.iter().flat_map(|contents| factors.map(|factors| (contents, factors))) {
+            let rest = [factors, &deflate::compress_to_vec(contents, 1)].concat();
             let mut bytes = FILE[..HEAD_LENGTH].to_vec();
             bytes[25..29].copy_from_slice(&(rest.len() as u32).to_le_bytes());
             bytes[37..45].copy_from_slice(&checksum(&rest).to_le_bytes());
             bytes.extend(rest);
-            assert!(matches!(error(&bytes), Some(WeightsError::Contents(_))));
+            assert!(matches!(error(&bytes), Some(WeightsError::Contents)));
         }
     }
 

@@ -1,7 +1,7 @@
 //! All 48 lanes in three AVX2 vectors: the indices after a move, and the sum of the weights they point at.
 
 use super::Indices;
-use super::pairs::{Factors, N_FACTORS, PER_ROOT, SQUARE_SHIFT, SUM_LIMIT};
+use super::pairs::{Factors, PER_ROOT, SQUARE_SHIFT, SUM_LIMIT, Sums};
 use super::shapes::{N_LANES, PLACES};
 use super::weights::{ENTRY_LIMITS, ENTRY_OFFSETS, N_ENTRIES, Tables};
 use std::arch::x86_64::*;
@@ -15,7 +15,7 @@ pub(super) fn play(indices: &Indices, square: usize, flips: u64) -> Indices {
 }
 
 #[inline(always)]
-pub(super) fn squares(table: &[Factors], first: &[i16; N_FACTORS], indices: &Indices) -> i32 {
+pub(super) fn squares(table: &[Factors], first: &Sums, indices: &Indices) -> i32 {
     assert_eq!(table.len(), N_ENTRIES);
     // SAFETY: this module is compiled only where AVX2 is a feature of the whole build.
     unsafe { squares_avx2(table, first, indices) }
@@ -59,10 +59,7 @@ fn sum_avx2(tables: &Tables, indices: &Indices) -> i32 {
         let pair = unsafe { _mm256_i32gather_epi32::<2>(tables.as_ptr().sub(1).cast(), entries(indices, eight)) };
         sum = _mm256_add_epi32(sum, _mm256_srai_epi32::<16>(pair));
     }
-    let four = _mm_add_epi32(_mm256_castsi256_si128(sum), _mm256_extracti128_si256::<1>(sum));
-    let two = _mm_add_epi32(four, _mm_shuffle_epi32::<0b0100_1110>(four));
-    let one = _mm_add_epi32(two, _mm_shuffle_epi32::<0b1011_0001>(two));
-    _mm_cvtsi128_si32(one)
+    total(sum)
 }
 
 /// The entries of eight lanes. An index out of range can come only from a move that was none; it must not reach beyond its
@@ -85,29 +82,37 @@ fn entries(indices: &Indices, eight: usize) -> __m256i {
 /// The sums of the factors side by side, then their squares.
 #[inline]
 #[target_feature(enable = "avx2")]
-fn squares_avx2(table: &[Factors], first: &[i16; N_FACTORS], indices: &Indices) -> i32 {
+fn squares_avx2(table: &[Factors], first: &Sums, indices: &Indices) -> i32 {
     let mut found = [0u32; N_LANES];
     for (eight, found) in found.chunks_exact_mut(8).enumerate() {
         // SAFETY: the slice has the eight numbers that are written.
         unsafe { _mm256_storeu_si256(found.as_mut_ptr().cast(), entries(indices, eight)) }
     }
-    // SAFETY: the array has the eight numbers that are read.
-    let mut sums = [unsafe { _mm_loadu_si128(first.as_ptr().cast()) }, _mm_setzero_si128()];
+    // SAFETY: the array has the sixteen numbers that are read.
+    let mut sums = [unsafe { _mm256_loadu_si256(first.as_ptr().cast()) }, _mm256_setzero_si256()];
     for two in found.chunks_exact(2) {
         for (sum, entry) in sums.iter_mut().zip(two) {
             // SAFETY: it is an entry of the table, whose length the caller has checked.
-            let factors = unsafe { _mm_loadl_epi64(table.as_ptr().add(*entry as usize).cast()) };
-            *sum = _mm_add_epi16(*sum, _mm_cvtepi8_epi16(factors));
+            let factors = unsafe { _mm_loadu_si128(table.as_ptr().add(*entry as usize).cast()) };
+            *sum = _mm256_add_epi16(*sum, _mm256_cvtepi8_epi16(factors));
         }
     }
     let limit = (SUM_LIMIT * PER_ROOT) as i16;
-    let sum = _mm_add_epi16(sums[0], sums[1]);
-    let sum = _mm_max_epi16(_mm_min_epi16(sum, _mm_set1_epi16(limit)), _mm_set1_epi16(-limit));
-    let signed = _mm_sign_epi16(sum, _mm_setr_epi16(1, -1, 1, -1, 1, -1, 1, -1));
-    let four = _mm_madd_epi16(sum, signed);
+    let sum = _mm256_add_epi16(sums[0], sums[1]);
+    let sum = _mm256_max_epi16(_mm256_min_epi16(sum, _mm256_set1_epi16(limit)), _mm256_set1_epi16(-limit));
+    // 1 for the even ones, −1 for the odd ones.
+    let signed = _mm256_sign_epi16(sum, _mm256_set1_epi32(-1 << 16 | 1));
+    total(_mm256_madd_epi16(sum, signed)) >> SQUARE_SHIFT
+}
+
+/// The sum of eight numbers.
+#[inline]
+#[target_feature(enable = "avx2")]
+fn total(eight: __m256i) -> i32 {
+    let four = _mm_add_epi32(_mm256_castsi256_si128(eight), _mm256_extracti128_si256::<1>(eight));
     let two = _mm_add_epi32(four, _mm_shuffle_epi32::<0b0100_1110>(four));
     let one = _mm_add_epi32(two, _mm_shuffle_epi32::<0b1011_0001>(two));
-    _mm_cvtsi128_si32(one) >> SQUARE_SHIFT
+    _mm_cvtsi128_si32(one)
 }
 
 #[inline]

@@ -4,14 +4,15 @@
 //! table over all pairs; instead each has a few small numbers, its *factors*, and two configurations are together worth
 //! Σₖ ± the product of their k-th factors. Over all pairs of lanes that is Σₖ ± (sum of the k-th factors)², so it costs one
 //! sum over the lanes and a few squares. This is a factorization machine (Rendle, *Factorization machines*, 2010), with
-//! signs, and with each configuration paired with itself as well.
+//! signs, and with each configuration paired with itself as well. The [`Counts`] have factors too: what a configuration is
+//! worth depends on how many moves there are.
 
 use super::shapes::N_LANES;
 use super::weights::{ENTRY_LIMITS, ENTRY_OFFSETS, N_BIASES, N_ENTRIES, times};
-use super::{Indices, PER_DISC, Sharing};
+use super::{COUNT_LIMIT, Counts, Indices, N_COUNTS, PER_DISC, Sharing};
 
 /// How many factors a configuration has. The squares of the even ones are added, those of the odd ones are taken off.
-pub const N_FACTORS: usize = 8;
+pub const N_FACTORS: usize = 16;
 
 /// The factors of a configuration, in parts of the root of a disc of which [`PER_ROOT`] make one.
 pub type Factors = [i8; N_FACTORS];
@@ -39,24 +40,40 @@ pub const fn block(n_empties: u32) -> usize {
     if block < N_BLOCKS { block } else { N_BLOCKS - 1 }
 }
 
-/// The factors of every configuration of every shape.
+/// The factors of every configuration of every shape, and of every count.
 #[derive(Clone, PartialEq)]
 pub struct Pairs {
     /// By block, and in each by entry as in the tables of the weights.
     tables: Box<[Factors]>,
-    /// By number of empties: what is added to the sums of the factors.
-    pub(super) first: FirstSums,
+    pub(super) others: OtherFactors,
 }
 
-/// By number of empties: what the sums of the factors begin with, in the same parts.
-pub type FirstSums = [[i16; N_FACTORS]; N_BIASES];
+/// The factors of what is no configuration, in the same parts.
+#[derive(Clone, PartialEq)]
+pub struct OtherFactors {
+    /// By number of empties: what the sums of the factors begin with.
+    pub first: [Sums; N_BIASES],
+    /// By block, and in each by number of the count: see [`Counts::numbers`].
+    pub counts: Box<[[Sums; N_COUNTS * COUNT_LIMIT]; N_BLOCKS]>,
+}
+
+/// Sums of factors.
+pub type Sums = [i16; N_FACTORS];
+
+impl OtherFactors {
+    #[must_use]
+    pub fn zero() -> OtherFactors {
+        let none = [0; N_FACTORS];
+        OtherFactors { first: [none; N_BIASES], counts: Box::new([[none; N_COUNTS * COUNT_LIMIT]; N_BLOCKS]) }
+    }
+}
 
 impl Pairs {
     /// Nothing is worth more together.
     #[must_use]
     pub fn zero() -> Pairs {
         let tables = vec![[0; N_FACTORS]; N_BLOCKS * N_ENTRIES].into_boxed_slice();
-        Pairs { tables, first: [[0; N_FACTORS]; N_BIASES] }
+        Pairs { tables, others: OtherFactors::zero() }
     }
 
     /// Factors from those that configurations share, by block and in the order of [`Sharing`].
@@ -64,8 +81,8 @@ impl Pairs {
     /// # Panics
     /// When there are not as many as there are blocks and shared weights.
     #[must_use]
-    pub fn spread(sharing: &Sharing, shared: &[Vec<Factors>], first: FirstSums) -> Pairs {
-        let mut pairs = Pairs { first, ..Pairs::zero() };
+    pub fn spread(sharing: &Sharing, shared: &[Vec<Factors>], others: OtherFactors) -> Pairs {
+        let mut pairs = Pairs { others, ..Pairs::zero() };
         assert_eq!(shared.len(), N_BLOCKS, "there is a set of factors for each block");
         for (table, shared) in pairs.tables.chunks_exact_mut(N_ENTRIES).zip(shared) {
             sharing.spread(shared, table);
@@ -73,17 +90,23 @@ impl Pairs {
         pairs
     }
 
+    /// The same factors of configurations with others of what is none.
+    #[must_use]
+    pub(super) fn with_others(self, others: OtherFactors) -> Pairs {
+        Pairs { others, ..self }
+    }
+
     /// Makes what configurations are worth together larger by a factor, which is asked for by number of empties.
     pub(super) fn stretch(&mut self, factor: impl Fn(f64) -> f64) {
-        for (block, table) in self.tables.chunks_exact_mut(N_ENTRIES).enumerate() {
-            let root = factor(10.0 * block as f64 + 5.5).sqrt();
+        let roots: [f64; N_BLOCKS] = std::array::from_fn(|block| factor(10.0 * block as f64 + 5.5).sqrt());
+        for (table, root) in self.tables.chunks_exact_mut(N_ENTRIES).zip(roots) {
             table.as_flattened_mut().iter_mut().for_each(|part| *part = (f64::from(*part) * root).round() as i8);
         }
+        let OtherFactors { first, counts } = &mut self.others;
         // What sums begin with belongs to its block.
-        for (n_empties, first) in self.first.iter_mut().enumerate() {
-            let root = factor(10.0 * block(n_empties as u32) as f64 + 5.5).sqrt();
-            first.iter_mut().for_each(|part| *part = times(*part, root));
-        }
+        let first = first.iter_mut().enumerate().map(|(n_empties, first)| (first, roots[block(n_empties as u32)]));
+        let counts = counts.iter_mut().zip(roots).flat_map(|(of_block, root)| of_block.iter_mut().map(move |c| (c, root)));
+        first.chain(counts).for_each(|(parts, root)| parts.iter_mut().for_each(|part| *part = times(*part, root)));
     }
 
     /// The shared factors, block by block.
@@ -91,24 +114,38 @@ impl Pairs {
         self.tables.chunks_exact(N_ENTRIES).flat_map(|table| sharing.collect(table))
     }
 
-    /// What the configurations with these indices are worth together, in parts of a disc.
+    /// What the configurations with these indices are worth together and with the counts, in parts of a disc.
     #[inline(always)]
-    pub(super) fn value(&self, n_empties: u32, indices: &Indices) -> i32 {
-        let first = &self.first[n_empties.min(N_BIASES as u32 - 1) as usize];
-        let table = &self.tables[block(n_empties) * N_ENTRIES..][..N_ENTRIES];
+    pub(super) fn value(&self, n_empties: u32, indices: &Indices, counts: Counts) -> i32 {
+        let (table, first) = (self.table(n_empties), self.first(n_empties, counts));
         #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
-        let value = super::lanes::squares(table, first, indices);
+        let value = super::lanes::squares(table, &first, indices);
         #[cfg(not(all(target_arch = "x86_64", target_feature = "avx2")))]
-        let value = plain_squares(table, first, indices);
+        let value = plain_squares(table, &first, indices);
         value.clamp(-PAIRS_LIMIT, PAIRS_LIMIT)
     }
 
     /// The same, number by number.
     #[cfg(test)]
-    pub(super) fn plain_value(&self, n_empties: u32, indices: &Indices) -> i32 {
-        let first = &self.first[n_empties.min(N_BIASES as u32 - 1) as usize];
-        let value = plain_squares(&self.tables[block(n_empties) * N_ENTRIES..][..N_ENTRIES], first, indices);
+    pub(super) fn plain_value(&self, n_empties: u32, indices: &Indices, counts: Counts) -> i32 {
+        let value = plain_squares(self.table(n_empties), &self.first(n_empties, counts), indices);
         value.clamp(-PAIRS_LIMIT, PAIRS_LIMIT)
+    }
+
+    fn table(&self, n_empties: u32) -> &[Factors] {
+        &self.tables[block(n_empties) * N_ENTRIES..][..N_ENTRIES]
+    }
+
+    /// The sums without the configurations'.
+    #[inline(always)]
+    fn first(&self, n_empties: u32, counts: Counts) -> Sums {
+        let mut sums = self.others.first[n_empties.min(N_BIASES as u32 - 1) as usize];
+        let of_counts = &self.others.counts[block(n_empties)];
+        for number in counts.numbers() {
+            let factors = &of_counts[number % (N_COUNTS * COUNT_LIMIT)];
+            sums.iter_mut().zip(factors).for_each(|(sum, factor)| *sum = sum.wrapping_add(*factor));
+        }
+        sums
     }
 }
 
@@ -117,7 +154,7 @@ impl Pairs {
     all(target_arch = "x86_64", target_feature = "avx2", not(test)),
     expect(dead_code, reason = "what `lanes::squares` must agree with")
 )]
-fn plain_squares(table: &[Factors], first: &[i16; N_FACTORS], indices: &Indices) -> i32 {
+fn plain_squares(table: &[Factors], first: &Sums, indices: &Indices) -> i32 {
     let mut sums = *first;
     for lane in 0..N_LANES {
         let limit = ENTRY_LIMITS.0[lane];
@@ -139,19 +176,23 @@ mod tests {
         assert_eq!([0, 1, 10, 11, 20, 21, 30, 31, 40, 41, 60, 64].map(block), [0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 4]);
     }
 
+    const NO_COUNTS: Counts = Counts([0; N_COUNTS]);
+
     #[test]
     fn squares_of_even_factors_count_for_and_of_odd_ones_against() {
         let mut pairs = Pairs::zero();
-        let discs = |pairs: &Pairs| pairs.plain_value(20, &Indices([0; N_LANES])) / PER_DISC;
-        pairs.first[20] = [2 * PER_ROOT as i16, 0, 0, 0, 0, 0, 0, 0];
+        let discs = |pairs: &Pairs| pairs.plain_value(20, &Indices([0; N_LANES]), NO_COUNTS) / PER_DISC;
+        pairs.others.first[20][0] = 2 * PER_ROOT as i16;
         assert_eq!(discs(&pairs), 4);
-        pairs.first[20][3] = -3 * PER_ROOT as i16;
+        pairs.others.first[20][3] = -3 * PER_ROOT as i16;
         assert_eq!(discs(&pairs), 4 - 9);
         // No sum counts as more than four roots, and nothing as more than eight discs.
-        pairs.first[20] = [i16::MAX, -3 * PER_ROOT as i16, 0, 0, 0, 0, 0, 0];
+        pairs.others.first[20] = [0; N_FACTORS];
+        pairs.others.first[20][0] = i16::MAX;
+        pairs.others.first[20][3] = -3 * PER_ROOT as i16;
         assert_eq!(discs(&pairs), 16 - 9);
-        pairs.first[20][3] = i16::MIN;
-        pairs.first[20][0] = 0;
+        pairs.others.first[20][3] = i16::MIN;
+        pairs.others.first[20][0] = 0;
         assert_eq!(discs(&pairs), -8);
     }
 
@@ -162,11 +203,22 @@ mod tests {
         // Of an empty board every lane finds the configuration in the middle of its table.
         let indices = Indices([0; N_LANES]);
         for number in sharing.weights_of(&indices) {
-            shared[block(60)][number as usize] = [0, 0, 4, 0, 0, 0, 0, 0];
+            shared[block(60)][number as usize][2] = 4;
         }
-        let pairs = Pairs::spread(&sharing, &shared, [[0; N_FACTORS]; N_BIASES]);
+        let pairs = Pairs::spread(&sharing, &shared, OtherFactors::zero());
         let sum = 4 * N_LANES as i32;
-        assert_eq!(pairs.plain_value(60, &indices), sum * sum / (PER_ROOT * PER_ROOT / PER_DISC));
-        assert_eq!(pairs.plain_value(40, &indices), 0);
+        assert_eq!(pairs.plain_value(60, &indices, NO_COUNTS), sum * sum / (PER_ROOT * PER_ROOT / PER_DISC));
+        assert_eq!(pairs.plain_value(40, &indices, NO_COUNTS), 0);
+    }
+
+    #[test]
+    fn each_count_adds_its_factors() {
+        let mut pairs = Pairs::zero();
+        let counts = Counts([3, 0, 7, 5]);
+        for number in counts.numbers() {
+            pairs.others.counts[block(30)][number][4] = 64;
+        }
+        assert_eq!(pairs.plain_value(30, &Indices([0; N_LANES]), counts), 4 * PER_DISC);
+        assert_eq!(pairs.plain_value(30, &Indices([0; N_LANES]), Counts([3, 0, 7, 6])), (9 * PER_DISC) / 4);
     }
 }

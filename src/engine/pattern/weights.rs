@@ -144,8 +144,8 @@ impl Weights {
     #[inline]
     #[must_use]
     pub fn value(&self, board: Board<u64>, indices: &Indices) -> i32 {
-        let n_empties = 64 - board.discs().count_ones();
-        self.alone(board, n_empties, indices) + self.pairs.value(n_empties, indices)
+        let (n_empties, counts) = (64 - board.discs().count_ones(), Counts::of(board));
+        self.alone(n_empties, indices, counts) + self.pairs.value(n_empties, indices, counts)
     }
 
     /// Whether [`Weights::value`] is above `limit`, in the same parts: the answer is the value, or else no more than it if both
@@ -153,28 +153,28 @@ impl Weights {
     #[inline]
     #[must_use]
     pub fn value_against(&self, board: Board<u64>, indices: &Indices, limit: i32) -> i32 {
-        let n_empties = 64 - board.discs().count_ones();
-        let alone = self.alone(board, n_empties, indices);
+        let (n_empties, counts) = (64 - board.discs().count_ones(), Counts::of(board));
+        let alone = self.alone(n_empties, indices, counts);
         if alone - PAIRS_LIMIT > limit {
             return alone - PAIRS_LIMIT;
         }
         if alone + PAIRS_LIMIT <= limit {
             return alone + PAIRS_LIMIT;
         }
-        alone + self.pairs.value(n_empties, indices)
+        alone + self.pairs.value(n_empties, indices, counts)
     }
 
     /// [`Weights::value`] but for what configurations are worth together, which is found sooner.
     #[inline]
     #[must_use]
     pub fn rough_value(&self, board: Board<u64>, indices: &Indices) -> i32 {
-        self.alone(board, 64 - board.discs().count_ones(), indices)
+        self.alone(64 - board.discs().count_ones(), indices, Counts::of(board))
     }
 
     #[inline(always)]
-    fn alone(&self, board: Board<u64>, n_empties: u32, indices: &Indices) -> i32 {
+    fn alone(&self, n_empties: u32, indices: &Indices, counts: Counts) -> i32 {
         let phase = phase(n_empties);
-        let counts = self.counts[phase].iter().zip(Counts::of(board).0);
+        let counts = self.counts[phase].iter().zip(counts.0);
         let of_counts: i32 = counts.map(|(table, count)| i32::from(table[usize::from(count) % COUNT_LIMIT])).sum();
         let bias = self.bias[n_empties.min(N_BIASES as u32 - 1) as usize];
         i32::from(bias) + of_counts + sum(&self.tables[phase], indices)
@@ -210,7 +210,7 @@ fn plain_sum(tables: &Tables, indices: &Indices) -> i32 {
 pub(super) mod tests {
     use super::*;
     use crate::engine::pattern::shapes::SHAPES;
-    use crate::engine::pattern::{N_BLOCKS, Sharing};
+    use crate::engine::pattern::{N_BLOCKS, OtherFactors, Sharing};
     use crate::engine::testing::random_game;
     use rand::rngs::SmallRng;
     use rand::{Rng, SeedableRng};
@@ -225,21 +225,22 @@ pub(super) mod tests {
         let mut weights = Weights::spread(&sharing, &shared, Weights::zero().counts, bias);
         let mut factors = || std::array::from_fn(|_| random.next_u32() as i8 / 4);
         let shared: Vec<_> = (0..N_BLOCKS).map(|_| (0..sharing.n_weights()).map(|_| factors()).collect()).collect();
-        weights.pairs = Pairs::spread(&sharing, &shared, [[-30, 40, 7, 5, 0, 0, 0, 1]; N_BIASES]);
+        let mut others = OtherFactors::zero();
+        let sums = others.first.iter_mut().chain(others.counts.as_flattened_mut()).flatten();
+        sums.for_each(|sum| *sum = (random.next_u32() as i8 / 2).into());
+        weights.pairs = Pairs::spread(&sharing, &shared, others);
         weights.counts.as_flattened_mut().as_flattened_mut().iter_mut().for_each(|w| *w = random.next_u32() as i16);
         weights
     }
 
     /// The same as [`Weights::value`], number by number.
     fn plain_value(weights: &Weights, board: Board<u64>, indices: &Indices) -> i32 {
-        let n_empties = 64 - board.discs().count_ones();
-        let counts: i32 = Counts::of(board)
-            .numbers()
-            .map(|number| i32::from(weights.counts[phase(n_empties)].as_flattened()[number]))
-            .sum();
+        let (n_empties, counts) = (64 - board.discs().count_ones(), Counts::of(board));
+        let of_count = |number: usize| i32::from(weights.counts[phase(n_empties)].as_flattened()[number]);
+        let of_counts: i32 = counts.numbers().map(of_count).sum();
         let bias = weights.bias[n_empties.min(60) as usize];
-        let pairs = weights.pairs.plain_value(n_empties, indices);
-        plain_sum(&weights.tables[phase(n_empties)], indices) + counts + i32::from(bias) + pairs
+        let pairs = weights.pairs.plain_value(n_empties, indices, counts);
+        plain_sum(&weights.tables[phase(n_empties)], indices) + of_counts + i32::from(bias) + pairs
     }
 
     #[test]
