@@ -8,8 +8,8 @@
 
 use super::samples::{Errors, N_OTHERS, Samples, Weighted};
 use crate::engine::pattern::{
-    COUNT_LIMIT, Factors, Indices, N_BIASES, N_BLOCKS, N_COUNTS, N_FACTORS, N_LANES, OtherFactors, PAIRS_LIMIT, PER_DISC,
-    PER_ROOT, Pairs, SUM_LIMIT, Sharing, Sums, Weights, block,
+    COUNT_LIMIT, Factors, Indices, N_BIASES, N_BLOCKS, N_COUNTS, N_FACTORS, N_LANES, OtherFactors, PAIRS_LIMIT,
+    PER_DISC, PER_ROOT, Pairs, SUM_LIMIT, Sharing, Sums, Weights, block,
 };
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
@@ -168,7 +168,10 @@ impl Fit {
             factors: std::array::from_fn(|_| random.random_range(-START..START)),
             slopes: [SLOPES_START; N_FACTORS],
         };
-        Fit { unknowns: (0..n_configurations + N_BIASES + N_COUNTS * COUNT_LIMIT).map(|_| unknown()).collect(), n_configurations }
+        Fit {
+            unknowns: (0..n_configurations + N_BIASES + N_COUNTS * COUNT_LIMIT).map(|_| unknown()).collect(),
+            n_configurations,
+        }
     }
 
     /// The numbers of the unknowns of a position.

@@ -105,7 +105,8 @@ impl Pairs {
         let OtherFactors { first, counts } = &mut self.others;
         // What sums begin with belongs to its block.
         let first = first.iter_mut().enumerate().map(|(n_empties, first)| (first, roots[block(n_empties as u32)]));
-        let counts = counts.iter_mut().zip(roots).flat_map(|(of_block, root)| of_block.iter_mut().map(move |c| (c, root)));
+        let counts =
+            counts.iter_mut().zip(roots).flat_map(|(of_block, root)| of_block.iter_mut().map(move |c| (c, root)));
         first.chain(counts).for_each(|(parts, root)| parts.iter_mut().for_each(|part| *part = times(*part, root)));
     }
 
