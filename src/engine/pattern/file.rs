@@ -12,8 +12,8 @@
 //!
 //! The rest begins with the factors. For each block stand first a bit for each configuration in the order of [`Sharing`], the
 //! lowest of a byte first, which says whether it has factors other than zero, and then those that do, a signed byte each,
-//! sixteen together. Two fifths of them are zero, since the configurations came up in no game; the others would shrink by
-//! less than the time it takes to read them would grow. Then follows a *deflate* stream (RFC 1951) of 16-bit numbers: 61 biases by number of empties, for each of these the numbers
+//! sixteen together. Two fifths of them are zero, since the configurations came up in no game; the others are
+//! not compressed, so that they are read quickly. Then follows a *deflate* stream (RFC 1951) of 16-bit numbers: 61 biases by number of empties, for each of these the numbers
 //! that sums of factors begin with, for each block the factors of the counts, for each phase the weights of the counts, kind
 //! by kind, then for each phase the shared weights in the order of [`Sharing`]. They are signed; small ones of both signs are
 //! made small unsigned ones, and all low bytes stand before all high bytes, which are then mostly zero and take little room.
