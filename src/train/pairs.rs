@@ -6,10 +6,10 @@
 //! *Adaptive subgradient methods for online learning and stochastic optimization*, 2011): factors of rare configurations are
 //! moved as far by each of the few positions that speak for them as those of common ones by thousands.
 
-use super::samples::{Errors, N_OTHERS, Samples, Weighted};
+use super::samples::{Errors, N_OTHERS, Samples, Weighted, n_unknowns};
 use crate::engine::pattern::{
-    COUNT_LIMIT, Factors, Indices, N_BIASES, N_BLOCKS, N_COUNTS, N_FACTORS, N_LANES, OtherFactors, PAIRS_LIMIT,
-    PER_DISC, PER_ROOT, Pairs, SUM_LIMIT, Sharing, Sums, Weights, block,
+    Factors, Indices, N_BIASES, N_BLOCKS, N_FACTORS, N_LANES, OtherFactors, PAIRS_LIMIT, PER_DISC, PER_ROOT, Pairs,
+    SUM_LIMIT, Sharing, Sums, Weights, block,
 };
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
@@ -122,7 +122,7 @@ fn fit_block(
     let held_out = rest(sharing, weights, searched_share, held_out.copied());
 
     let mut random = SmallRng::seed_from_u64(options.seed);
-    let mut fit = Fit::new(sharing.n_weights(), &mut random);
+    let mut fit = Fit::new(sharing, &mut random);
     let mut order: Vec<u32> = (0..fitted.len() as u32).collect();
     for round in 1..=options.n_rounds {
         order.shuffle(&mut random);
@@ -162,16 +162,14 @@ struct Fit {
 }
 
 impl Fit {
-    fn new(n_configurations: usize, random: &mut SmallRng) -> Fit {
+    fn new(sharing: &Sharing, random: &mut SmallRng) -> Fit {
         // All zero would stay zero: a product has no slope there.
         let mut unknown = || Unknown {
             factors: std::array::from_fn(|_| random.random_range(-START..START)),
             slopes: [SLOPES_START; N_FACTORS],
         };
-        Fit {
-            unknowns: (0..n_configurations + N_BIASES + N_COUNTS * COUNT_LIMIT).map(|_| unknown()).collect(),
-            n_configurations,
-        }
+        let unknowns = (0..n_unknowns(sharing)).map(|_| unknown()).collect();
+        Fit { unknowns, n_configurations: sharing.n_weights() }
     }
 
     /// The numbers of the unknowns of a position.
@@ -237,18 +235,16 @@ fn sign(k: usize) -> f32 {
     if k.is_multiple_of(2) { 1.0 } else { -1.0 }
 }
 
-/// The unknowns in whole parts of a root; what sums begin with is that of its own block. A configuration that no position has
-/// keeps none of what it began with.
+/// The unknowns in whole parts of a root; what sums begin with is that of its own block. What no position has keeps none of
+/// what it began with.
 fn round(sharing: &Sharing, fits: &[Fit]) -> Pairs {
-    let parts = |roots: f32| (roots * PER_ROOT as f32).round();
-    // A conversion of a float saturates, so nothing runs over.
-    let factors = |unknown: &Unknown| -> Factors {
-        match unknown.slopes == [SLOPES_START; N_FACTORS] {
-            true => [0; N_FACTORS],
-            false => unknown.factors.map(|factor| parts(factor) as i8),
-        }
+    let parts = |unknown: &Unknown| match unknown.slopes == [SLOPES_START; N_FACTORS] {
+        true => [0.0; N_FACTORS],
+        false => unknown.factors.map(|roots| (roots * PER_ROOT as f32).round()),
     };
-    let sums = |unknown: &Unknown| -> Sums { unknown.factors.map(|factor| parts(factor) as i16) };
+    // A conversion of a float saturates, so nothing runs over.
+    let factors = |unknown: &Unknown| -> Factors { parts(unknown).map(|part| part as i8) };
+    let sums = |unknown: &Unknown| -> Sums { parts(unknown).map(|part| part as i16) };
     let shared: Vec<Vec<Factors>> =
         fits.iter().map(|fit| fit.unknowns[..fit.n_configurations].iter().map(factors).collect()).collect();
     let other = |block: usize, number: usize| sums(&fits[block].unknowns[fits[block].n_configurations + number]);
@@ -310,6 +306,14 @@ mod tests {
             .sum();
         let squared = squared / report.n_held_out as f64;
         assert!((squared / report.held_out.squared - 1.0).abs() < 0.1, "{squared} and {:?}", report.held_out);
+    }
+
+    #[test]
+    fn what_no_position_has_gets_no_factors() {
+        let (pairs, _) = fit_to(&records(1), 1);
+        let n_bytes = Weights::zero().with_pairs(pairs).write().len();
+        let n_factors = N_BLOCKS * N_FACTORS * Sharing::new().n_weights();
+        assert!(n_bytes < n_factors / 10, "{n_bytes} bytes for {n_factors} factors, of which one game has few");
     }
 
     #[test]
