@@ -1,5 +1,6 @@
-//! How fast a library of many games opens and answers: `cargo bench --bench explorer -- FOLDER` with a folder of WTHOR's `.wtb`
-//! files, which are to be had from <https://www.ffothello.org/informatique/la-base-wthor/>. Without a folder, 150,000 random games.
+//! How fast a library of many games opens and answers: `cargo bench --bench explorer -- FOLDER` with a folder
+//! of WTHOR's `.wtb` files, which are to be had from <https://www.ffothello.org/informatique/la-base-wthor/>.
+//! Without a folder, 150,000 random games.
 
 use outflank::disk;
 use outflank::library::explorer::Filter;
@@ -28,13 +29,20 @@ fn main() {
     let begin = Instant::now();
     let (library, _) = Library::read(bytes).expect("it was just written");
     let megabytes = library.bytes().len() as f64 / 1e6;
-    println!("opened again: {:.2} s, {megabytes:.1} MB, {:.0} MB in use", begin.elapsed().as_secs_f64(), resident());
+    println!(
+        "opened again: {:.2} s, {megabytes:.1} MB, {:.0} MB in use",
+        begin.elapsed().as_secs_f64(),
+        resident()
+    );
 
     let mut rng = SmallRng::seed_from_u64(1);
     let filters = [
         ("all games", Filter::default()),
         ("a player", Filter { player: "a".to_owned(), ..Filter::default() }),
-        ("years and event", Filter { years: (Some(1990), Some(2010)), event: "o".to_owned(), ..Filter::default() }),
+        (
+            "years and event",
+            Filter { years: (Some(1990), Some(2010)), event: "o".to_owned(), ..Filter::default() },
+        ),
     ];
     for (name, filter) in &filters {
         println!("\nexplorer, {name}: plies, positions, games met, median ms, 99 %, worst");
@@ -42,7 +50,8 @@ fn main() {
             let mut times = Vec::new();
             let mut n_met = 0;
             for _ in 0..200 {
-                let Some(position) = some_position(&library, rng.random_range(plies.clone()), &mut rng) else {
+                let Some(position) = some_position(&library, rng.random_range(plies.clone()), &mut rng)
+                else {
                     continue;
                 };
                 let begin = Instant::now();
@@ -56,7 +65,11 @@ fn main() {
     println!("\nsearch: found, ms");
     for text in ["", "a", "tamenori 2019", "opening:tiger 1990-2010"] {
         for column in [Column::Date, Column::Black, Column::Opening] {
-            let query = Query { text: text.to_owned(), order: Order { column, descending: false }, ..Query::default() };
+            let query = Query {
+                text: text.to_owned(),
+                order: Order { column, descending: false },
+                ..Query::default()
+            };
             let begin = Instant::now();
             let found = library.search(&query).len();
             println!("{text:?} by {column:?}: {found}, {:.1}", milliseconds(begin.elapsed()));
@@ -68,7 +81,11 @@ fn print_times(name: &str, times: &mut [Duration], n_met: usize) {
     times.sort_unstable();
     let at = |part: usize| times.get((times.len() - 1) * part / 100).copied().unwrap_or_default();
     let [median, late, worst] = [at(50), at(99), at(100)].map(milliseconds);
-    println!("{name:>8} {:>5} {:>9} {median:>8.2} {late:>8.2} {worst:>8.2}", times.len(), n_met / times.len().max(1));
+    println!(
+        "{name:>8} {:>5} {:>9} {median:>8.2} {late:>8.2} {worst:>8.2}",
+        times.len(),
+        n_met / times.len().max(1)
+    );
 }
 
 fn milliseconds(time: Duration) -> f64 {
@@ -84,7 +101,8 @@ fn some_position(library: &Library, ply: usize, rng: &mut SmallRng) -> Option<Po
 
 fn load(folder: &Path) -> Library {
     let mut library = Library::new();
-    let paths = disk::files_with_ending(folder, "wtb").unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let paths = disk::files_with_ending(folder, "wtb")
+        .unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     for path in paths {
         let bytes = disk::read(&path).expect("the file can be read");
         let games = import::Source::read(&bytes, |ending| disk::read_beside(&path, ending), "WTHOR", 0);

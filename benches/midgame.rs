@@ -1,8 +1,8 @@
 //! How fast the midgame is searched: `cargo bench --bench midgame FILE [DEPTH] [POSITIONS]`.
 //!
-//! Searches the first positions of a file of openings (a transcript in each line), 12 plies deep unless told otherwise, on one
-//! thread, and prints nodes, seconds and nodes a second: all together, and the median over the positions. A node is a
-//! position visited, those of the small searches that order moves included.
+//! Searches the first positions of a file of openings (a transcript in each line), 12 plies deep unless told
+//! otherwise, on one thread, and prints nodes, seconds and nodes a second: all together, and the median over
+//! the positions. A node is a position visited, those of the small searches that order moves included.
 
 use outflank::engine::{Limits, Method, Request, Resources, Stop, Thinker};
 use outflank::formats::transcript;
@@ -13,8 +13,9 @@ const POSITIONS: usize = 200;
 fn main() -> Result<(), String> {
     // Cargo adds `--bench`.
     let mut arguments = std::env::args().skip(1).filter(|argument| !argument.starts_with("--"));
-    let file =
-        arguments.next().ok_or("expected a file of openings: cargo bench --bench midgame FILE [DEPTH] [POSITIONS]")?;
+    let file = arguments
+        .next()
+        .ok_or("expected a file of openings: cargo bench --bench midgame FILE [DEPTH] [POSITIONS]")?;
     let mut number = |name: &str| -> Result<Option<usize>, String> {
         let read = |text: String| text.parse().map_err(|_| format!("the {name} is a number, not \"{text}\""));
         arguments.next().map(read).transpose()
@@ -30,8 +31,8 @@ fn main() -> Result<(), String> {
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 64 });
     let (mut nodes, mut seconds, mut speeds) = (0, 0.0, Vec::new());
     for (i, line) in text.lines().filter(|line| !line.trim().is_empty()).take(n_positions).enumerate() {
-        let record =
-            transcript::read(line, &start, Goal::MostDiscs).map_err(|error| format!("line {}: {error}", i + 1))?;
+        let record = transcript::read(line, &start, Goal::MostDiscs)
+            .map_err(|error| format!("line {}: {error}", i + 1))?;
         let request = Request {
             position: *record.position(),
             goal: Goal::MostDiscs,

@@ -1,7 +1,8 @@
 //! How long the trained evaluation takes: `cargo bench --bench pattern`.
 //!
-//! Prints nanoseconds to carry the indices over a move, to value a position, and for both in turn along games; then
-//! milliseconds to read the weights that the program carries. The positions are those of random games.
+//! Prints nanoseconds to carry the indices over a move, to value a position, and for both in turn along
+//! games; then milliseconds to read the weights that the program carries. The positions are those of random
+//! games.
 
 use outflank::engine::kernel::{Board, Eight, Kernel};
 use outflank::engine::pattern::{Indices, Weights};
@@ -35,7 +36,8 @@ fn main() {
     time("play", &steps, |step| step.indices.play(step.square, step.flips));
     time("value", &steps, |step| weights.value(step.board, &step.indices));
     // A search stays within a few phases for long.
-    let middle: Vec<Step> = (0..1000).flat_map(game).filter(|step| (20..24).contains(&step.n_empties)).collect();
+    let middle: Vec<Step> =
+        (0..1000).flat_map(game).filter(|step| (20..24).contains(&step.n_empties)).collect();
     time("value, 20-23 empties", &middle, |step| weights.value(step.board, &step.indices));
     time("play and value", &middle, |step| {
         let indices = step.indices.play(step.square, step.flips);

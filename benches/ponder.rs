@@ -1,7 +1,8 @@
 //! What pondering saves: `cargo bench --bench ponder [LEVEL] [SECONDS] [THREADS]`.
 //!
-//! The engine plays White against moves that the engine would play as Black, each after so many seconds of thought; once it
-//! ponders meanwhile, once it does not. Black's moves are the same both times. Prints how long each reply takes.
+//! The engine plays White against moves that the engine would play as Black, each after so many seconds of
+//! thought; once it ponders meanwhile, once it does not. Black's moves are the same both times. Prints how
+//! long each reply takes.
 
 use outflank::engine::{Engine, Event, Level, Limits, Method, Report, Request, Resources};
 use outflank::rules::{BoardSize, Color, Goal, Move, Position};
@@ -14,7 +15,11 @@ fn main() {
     let thought = Duration::from_secs(numbers.next().unwrap_or(10));
     let n_threads = numbers.next().unwrap_or(2) as usize;
     if let Ok(load) = std::fs::read_to_string("/proc/loadavg") {
-        println!("level {}, {thought:?} of thought, {n_threads} threads, load {}", level.number(), load.trim());
+        println!(
+            "level {}, {thought:?} of thought, {n_threads} threads, load {}",
+            level.number(),
+            load.trim()
+        );
     }
     let (cold, warm) = (Player::new(n_threads), Player::new(n_threads));
     let mut players = [(cold, false), (warm, true)];
@@ -70,7 +75,9 @@ impl Player {
         loop {
             self.woken.recv().expect("the engine answers");
             let finished = self.engine.events().find_map(|event| match event {
-                Event::Finished { id: finished, best: Some(mv), report } if finished == id => Some((mv, report)),
+                Event::Finished { id: finished, best: Some(mv), report } if finished == id => {
+                    Some((mv, report))
+                }
                 _ => None,
             });
             if let Some(finished) = finished {

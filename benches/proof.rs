@@ -1,10 +1,12 @@
-//! How good the estimates of the time to the proof are: `cargo bench --bench proof -- FILE [POSITIONS] [--threads N] [--log]`.
+//! How good the estimates of the time to the proof are: `cargo bench --bench proof -- FILE [POSITIONS]
+//! [--threads N] [--log]`.
 //!
-//! FILE is an OBF file of positions with 24 empties or fewer. From lines all over it, positions with 18 to 24 empties in turn are
-//! analysed until every move's score is proven; those with fewer empties are reached by good moves. Printed is the share of estimates
-//! within a factor of three of the time that it really took: of those made when proofs begin, and of those a tenth, a quarter, half
-//! and three quarters of that time later. With `--log` every verdict is a line of numbers instead, from which the constants in
-//! `src/study/proof.rs` were fitted, from other lines than those that are judged by.
+//! FILE is an OBF file of positions with 24 empties or fewer. From lines all over it, positions with 18 to 24
+//! empties in turn are analysed until every move's score is proven; those with fewer empties are reached by
+//! good moves. Printed is the share of estimates within a factor of three of the time that it really took: of
+//! those made when proofs begin, and of those a tenth, a quarter, half and three quarters of that time later.
+//! With `--log` every verdict is a line of numbers instead, from which the constants in `src/study/proof.rs`
+//! were fitted, from other lines than those that are judged by.
 
 use outflank::engine::{Engine, Event, Found, Limits, Method, Request, Resources, Stop, Thinker};
 use outflank::formats::obf;
@@ -26,7 +28,8 @@ const PARTS: [f64; 5] = [0.0, 0.1, 0.25, 0.5, 0.75];
 type Estimate = (Duration, Duration);
 
 fn main() {
-    let mut arguments: Vec<String> = std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
+    let mut arguments: Vec<String> =
+        std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
     let is_log = arguments.iter().any(|argument| argument == "--log");
     let threads = arguments.iter().position(|argument| argument == "--threads");
     let n_threads = threads.and_then(|at| arguments.get(at + 1)?.parse().ok());
@@ -47,23 +50,30 @@ fn main() {
         Err(error) => return println!("{file}: {error}"),
     };
     if !is_log {
-        println!("load {}, {n_threads} threads", std::fs::read_to_string("/proc/loadavg").unwrap_or_default().trim());
+        println!(
+            "load {}, {n_threads} threads",
+            std::fs::read_to_string("/proc/loadavg").unwrap_or_default().trim()
+        );
     }
     // The constants were fitted to the first, the thirty-first line and so on.
     let line = |number: usize| if is_log { 30 * number } else { problems.len() * number / n_positions + 7 };
     let mut judged: [Vec<f64>; PARTS.len()] = Default::default();
     for number in 0..n_positions {
         let Some(problem) = problems.get(line(number) % problems.len()) else { continue };
-        let n_empties = EMPTIES.clone().nth(number % EMPTIES.count()).expect("the remainder is below the count");
+        let n_empties =
+            EMPTIES.clone().nth(number % EMPTIES.count()).expect("the remainder is below the count");
         let Some(position) = position_with(problem.position, n_empties) else { continue };
         let (estimates, end) = analyse(&position, n_threads, is_log);
-        let Some(&(begin, _)) = estimates.first().filter(|(begin, _)| end.saturating_sub(*begin) >= SHORTEST) else {
+        let Some(&(begin, _)) = estimates.first().filter(|(begin, _)| end.saturating_sub(*begin) >= SHORTEST)
+        else {
             continue;
         };
         for (part, quotients) in PARTS.into_iter().zip(&mut judged) {
             let when = begin + (end - begin).mul_f64(part);
             // What stands on the screen then: the last estimate, which is some time old.
-            let Some((made, estimate)) = estimates.iter().rev().find(|(made, _)| *made <= when) else { continue };
+            let Some((made, estimate)) = estimates.iter().rev().find(|(made, _)| *made <= when) else {
+                continue;
+            };
             quotients.push(estimate.as_secs_f64() / (end - *made).as_secs_f64().max(1e-3));
         }
     }
@@ -75,7 +85,9 @@ fn main() {
 fn print(part: f64, quotients: &mut [f64]) {
     quotients.sort_by(f64::total_cmp);
     let n_good = quotients.iter().filter(|quotient| (1.0 / FACTOR..=FACTOR).contains(*quotient)).count();
-    let at = |share: usize| quotients.get(quotients.len().saturating_sub(1) * share / 100).copied().unwrap_or_default();
+    let at = |share: usize| {
+        quotients.get(quotients.len().saturating_sub(1) * share / 100).copied().unwrap_or_default()
+    };
     println!(
         "{:3.0} % of the time on: {n_good} of {} within a factor of {FACTOR} ({:.0} %); estimate / truth 10 % {:.2}, median {:.2}, 90 % {:.2}",
         100.0 * part,
@@ -93,7 +105,8 @@ fn position_with(position: Position, n_empties: usize) -> Option<Position> {
     let method = Method::Search(Limits::Depth(8));
     let mut position = position;
     while position.empties().len() > n_empties {
-        let request = Request { position, goal: Goal::MostDiscs, method, lines: 1, seed: 1, keep: false, book: None };
+        let request =
+            Request { position, goal: Goal::MostDiscs, method, lines: 1, seed: 1, keep: false, book: None };
         let best = thinker.think(&request, &Stop::never(), &|_| {}).0?;
         position = position.play(best).expect("the engine plays legal moves");
     }
@@ -107,13 +120,16 @@ fn analyse(position: &Position, n_threads: usize, is_log: bool) -> (Vec<Estimate
     engine.configure(Resources { n_threads, ..Resources::default() });
     let mut study = Study::default();
     study.start();
-    let Some(Order::Survey(survey)) = study.follow(position, Goal::MostDiscs, true) else { return Default::default() };
+    let Some(Order::Survey(survey)) = study.follow(position, Goal::MostDiscs, true) else {
+        return Default::default();
+    };
     study.started(engine.survey(survey));
     let (mut estimates, mut end) = (Vec::new(), Duration::ZERO);
     let mut last = (0, Duration::ZERO);
     while woken.recv().is_ok() {
         // What was found is sent before the end.
-        let is_over = engine.events().any(|event| matches!(event, Event::Finished { .. } | Event::Failed { .. }));
+        let is_over =
+            engine.events().any(|event| matches!(event, Event::Finished { .. } | Event::Failed { .. }));
         for found in engine.found().collect::<Vec<_>>() {
             end = found.elapsed;
             if is_log {
@@ -130,7 +146,8 @@ fn analyse(position: &Position, n_threads: usize, is_log: bool) -> (Vec<Estimate
     (estimates, end)
 }
 
-/// Empties, moves, the move, replies to it, depth, bounds and guess before and after, positions and seconds that it took.
+/// Empties, moves, the move, replies to it, depth, bounds and guess before and after, positions and seconds
+/// that it took.
 fn log(position: &Position, known: Option<&Knowledge>, found: &Found, last: &mut (u64, Duration)) {
     let verdict = &found.verdict;
     let before = known.and_then(|known| known.about(verdict.line[0]));

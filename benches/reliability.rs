@@ -1,9 +1,9 @@
 //! Whether the engine can be relied on: `cargo bench --bench reliability [GAMES [STOPS]]`.
 //!
-//! Games of the engine against itself over board sizes, starts, goals, kinds of player, levels, limits and numbers of threads,
-//! all drawn by number; every move must be legal, no search may break, and no clock may be overstepped by more than 50 ms.
-//! Then searches begun and stopped at random moments, on several engines, after which no thread may be left behind. Ends with
-//! what went wrong, and with exit code 1 if anything did.
+//! Games of the engine against itself over board sizes, starts, goals, kinds of player, levels, limits and
+//! numbers of threads, all drawn by number; every move must be legal, no search may break, and no clock may
+//! be overstepped by more than 50 ms. Then searches begun and stopped at random moments, on several engines,
+//! after which no thread may be left behind. Ends with what went wrong, and with exit code 1 if anything did.
 
 use outflank::engine::{Engine, Event, Level, Limits, Method, Request, Resources};
 use outflank::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Start};
@@ -90,7 +90,9 @@ fn method(random: &mut SmallRng, area: usize) -> Method {
         0 => Method::Random,
         1 => Method::Greedy,
         2 => Method::Minimax { depth: random.random_range(1..if area <= 64 { 4 } else { 3 }) },
-        3..=5 => Method::Search(Limits::Level(Level::new(random.random_range(1..if area <= 64 { 19 } else { 16 })))),
+        3..=5 => Method::Search(Limits::Level(Level::new(
+            random.random_range(1..if area <= 64 { 19 } else { 16 }),
+        ))),
         6 => Method::Search(Limits::Depth(random.random_range(1..4))),
         7 => Method::Search(Limits::Nodes(random.random_range(1..4_000))),
         8 => Method::Search(Limits::Time(Duration::from_millis(random.random_range(1..12)))),
@@ -113,11 +115,20 @@ fn game(server: &mut Server, seed: u64, tally: &mut Tally) {
     let mut position = starts.choose(&mut random).expect("there are starts").position(size);
     let goal = if random.random_range(0..5) == 0 { Goal::FewestDiscs } else { Goal::MostDiscs };
     let mut methods = ByColor::from_fn(|_: Color| method(&mut random, size.area()));
-    server.engine.configure(Resources { n_threads: random.random_range(1..4), table_mb: random.random_range(1..9) });
+    server
+        .engine
+        .configure(Resources { n_threads: random.random_range(1..4), table_mb: random.random_range(1..9) });
     while position.outcome().is_none() {
         let method = methods[position.turn()];
-        let request =
-            Request { position, goal, method, lines: 1, seed: random.random(), keep: random.random(), book: None };
+        let request = Request {
+            position,
+            goal,
+            method,
+            lines: 1,
+            seed: random.random(),
+            keep: random.random(),
+            book: None,
+        };
         let start = Instant::now();
         let Some(mv) = server.answer(request) else {
             tally.n_broken += 1;
@@ -148,8 +159,8 @@ fn game(server: &mut Server, seed: u64, tally: &mut Tally) {
     }
 }
 
-/// Begins searches on a few engines and stops them, or lets others take their place, at random moments; then drops the
-/// engines. How many threads are left behind.
+/// Begins searches on a few engines and stops them, or lets others take their place, at random moments; then
+/// drops the engines. How many threads are left behind.
 fn stops(n_stops: u64) -> u64 {
     let threads_before = n_threads();
     let mut random = SmallRng::seed_from_u64(n_stops);
@@ -173,7 +184,15 @@ fn stops(n_stops: u64) -> u64 {
         ];
         let method = *methods.choose(&mut random).expect("there are methods");
         let position = Position::start(size.parse().expect("the sizes are valid"));
-        engine.go(Request { position, goal: Goal::MostDiscs, method, lines: 1, seed: i, keep: true, book: None });
+        engine.go(Request {
+            position,
+            goal: Goal::MostDiscs,
+            method,
+            lines: 1,
+            seed: i,
+            keep: true,
+            book: None,
+        });
         std::thread::sleep(Duration::from_micros(random.random_range(0..2_000)));
         if random.random() {
             engine.stop();

@@ -1,6 +1,7 @@
 //! How fast small boards are solved from their start: `cargo bench --bench small_boards [THREADS]`.
 //!
-//! Prints scores for Black, nodes and seconds; all processors are used unless told otherwise. The scores are known.
+//! Prints scores for Black, nodes and seconds; all processors are used unless told otherwise. The scores are
+//! known.
 
 use outflank::engine::eight::{Table, Window, solve};
 use outflank::engine::kernel::{Eight, Kernel};
@@ -12,7 +13,8 @@ const TABLE_MEGABYTES: usize = 512;
 
 fn main() {
     let n_processors = std::thread::available_parallelism().map_or(1, usize::from);
-    let n_threads = std::env::args().skip(1).find_map(|argument| argument.parse().ok()).unwrap_or(n_processors);
+    let n_threads =
+        std::env::args().skip(1).find_map(|argument| argument.parse().ok()).unwrap_or(n_processors);
     let mut table = Table::new(TABLE_MEGABYTES).expect("there is memory for the table");
     println!("{n_threads} threads, {TABLE_MEGABYTES} MB");
     for (width, height, expected) in BOARDS {
@@ -20,7 +22,8 @@ fn main() {
         let kernel = Eight::new(size).expect("the board fits");
         let board = kernel.board(&Position::start(size));
         let start = Instant::now();
-        let solution = solve(kernel, board, Window::FULL, n_threads, &mut table, &|| false).expect("nobody stops it");
+        let solution =
+            solve(kernel, board, Window::FULL, n_threads, &mut table, &|| false).expect("nobody stops it");
         let seconds = start.elapsed().as_secs_f64();
         assert_eq!(solution.score, expected, "{size}");
         println!("{size}  {:+3}  {:>12} nodes  {seconds:8.3} s", solution.score, solution.nodes);

@@ -1,7 +1,8 @@
 //! How soon a search gives up: `cargo bench --bench stop [STOPS]`.
 //!
-//! Begins a search that would take hours, lets it run for a while, stops it and asks for a random move, which the worker can
-//! only choose once it has given up. Prints how long that takes: the median, the 99th percentile and the longest.
+//! Begins a search that would take hours, lets it run for a while, stops it and asks for a random move, which
+//! the worker can only choose once it has given up. Prints how long that takes: the median, the 99th
+//! percentile and the longest.
 
 use outflank::engine::{Engine, Event, Level, Limits, Method, Request, Resources};
 use outflank::rules::{BoardSize, Goal, Position};
@@ -33,7 +34,8 @@ fn measure(name: &str, method: Method, size: BoardSize, n_threads: usize, n_stop
     let (wake, woken) = mpsc::channel();
     let mut engine = Engine::spawn(move || _ = wake.send(()));
     engine.configure(Resources { n_threads, ..Resources::default() });
-    let mut latencies: Vec<Duration> = (0..n_stops).map(|i| latency(&mut engine, &woken, method, size, i)).collect();
+    let mut latencies: Vec<Duration> =
+        (0..n_stops).map(|i| latency(&mut engine, &woken, method, size, i)).collect();
     latencies.sort_unstable();
     let at = |part: usize| latencies[(n_stops - 1) * part / 100];
     println!(
@@ -47,8 +49,15 @@ fn measure(name: &str, method: Method, size: BoardSize, n_threads: usize, n_stop
 /// From a stop to the answer of the next, trivial search.
 fn latency(engine: &mut Engine, woken: &Receiver<()>, method: Method, size: BoardSize, i: usize) -> Duration {
     let position = Position::start(size);
-    let request =
-        |method| Request { position, goal: Goal::MostDiscs, method, lines: 1, seed: i as u64, keep: false, book: None };
+    let request = |method| Request {
+        position,
+        goal: Goal::MostDiscs,
+        method,
+        lines: 1,
+        seed: i as u64,
+        keep: false,
+        book: None,
+    };
     engine.go(request(method));
     // Between nothing and 10 ms in even steps, so that every part of a search is met.
     std::thread::sleep(Duration::from_micros(i as u64 * 7_919 % 10_000));
@@ -57,7 +66,10 @@ fn latency(engine: &mut Engine, woken: &Receiver<()>, method: Method, size: Boar
     let id = engine.go(request(Method::Random));
     loop {
         woken.recv().expect("the engine answers");
-        if engine.events().any(|event| matches!(event, Event::Finished { id: finished, .. } if finished == id)) {
+        if engine
+            .events()
+            .any(|event| matches!(event, Event::Finished { id: finished, .. } if finished == id))
+        {
             return start.elapsed();
         }
     }

@@ -1,5 +1,6 @@
-//! How fast WTHOR's games are read and checked: `cargo bench --bench wthor -- FOLDER` with a folder of `.wtb` files, which are
-//! to be had from <https://www.ffothello.org/informatique/la-base-wthor/>. Without a folder, games made here.
+//! How fast WTHOR's games are read and checked: `cargo bench --bench wthor -- FOLDER` with a folder of `.wtb`
+//! files, which are to be had from <https://www.ffothello.org/informatique/la-base-wthor/>. Without a folder,
+//! games made here.
 
 use outflank::formats::wthor;
 use std::path::Path;
@@ -42,8 +43,11 @@ fn main() {
 fn load(folder: &Path) -> Vec<(String, Vec<u8>)> {
     let entries = std::fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let paths = entries.map(|entry| entry.expect("the folder can be listed").path());
-    let games = paths.filter(|path| path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("wtb")));
-    games.map(|path| (path.display().to_string(), std::fs::read(&path).expect("the file can be read"))).collect()
+    let games =
+        paths.filter(|path| path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("wtb")));
+    games
+        .map(|path| (path.display().to_string(), std::fs::read(&path).expect("the file can be read")))
+        .collect()
 }
 
 /// The shortest game, many times.

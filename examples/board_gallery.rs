@@ -17,7 +17,12 @@ struct Gallery {
 
 impl Gallery {
     fn new(theme: BoardTheme, size: BoardSize) -> Gallery {
-        Gallery { line: vec![(Position::start(size), None)], theme, hint: false, board: BoardState::default() }
+        Gallery {
+            line: vec![(Position::start(size), None)],
+            theme,
+            hint: false,
+            board: BoardState::default(),
+        }
     }
 
     fn play(&mut self, square: Square) {
@@ -42,7 +47,8 @@ impl Gallery {
         }
         if pressed(egui::Key::S) {
             let size = self.line[0].0.size();
-            let next = BoardSize::all().skip_while(|&other| other != size).nth(1).unwrap_or(BoardSize::STANDARD);
+            let next =
+                BoardSize::all().skip_while(|&other| other != size).nth(1).unwrap_or(BoardSize::STANDARD);
             self.line = vec![(Position::start(next), None)];
         }
         if pressed(egui::Key::H) {
@@ -60,8 +66,16 @@ impl eframe::App for Gallery {
             _ => Squares::EMPTY,
         };
         let hint = position.legal_moves().first().filter(|_| self.hint);
-        let view = BoardView { theme: self.theme, last_move, flipped, hint, replies: true, ..BoardView::of(&position) };
-        let clicked = egui::CentralPanel::default().show(ui, |ui| board_ui(ui, &view, &mut self.board)).inner.clicked;
+        let view = BoardView {
+            theme: self.theme,
+            last_move,
+            flipped,
+            hint,
+            replies: true,
+            ..BoardView::of(&position)
+        };
+        let clicked =
+            egui::CentralPanel::default().show(ui, |ui| board_ui(ui, &view, &mut self.board)).inner.clicked;
         if let Some(square) = clicked {
             self.play(square);
         }

@@ -1,9 +1,9 @@
-//! The desktop app. It shows what the layers below hold, collects what the user wants, and is the only place that
-//! touches the world: engine, files, clipboard, window.
+//! The desktop app. It shows what the layers below hold, collects what the user wants, and is the only place
+//! that touches the world: engine, files, clipboard, window.
 //!
-//! Each frame goes the same way round: [`App::logic`](eframe::App::logic) takes in what the engine has found, then
-//! everything is drawn from a read-only `App` while wishes are collected, then the wishes are carried out. What the
-//! session asks for in answer, its [`Effect`]s, is done in one place, `App::perform`.
+//! Each frame goes the same way round: [`App::logic`](eframe::App::logic) takes in what the engine has found,
+//! then everything is drawn from a read-only `App` while wishes are collected, then the wishes are carried
+//! out. What the session asks for in answer, its [`Effect`]s, is done in one place, `App::perform`.
 
 pub mod board;
 pub mod icons;
@@ -147,7 +147,9 @@ impl App {
                 let was_running = saved.game.running;
                 (GameSession::restore(saved.game, saved.earlier, saved.later), was_running)
             }
-            None => (GameSession::new(NewGame { seed: seed(), ..NewGame::standard(settings.players()) }), true),
+            None => {
+                (GameSession::new(NewGame { seed: seed(), ..NewGame::standard(settings.players()) }), true)
+            }
         };
         let mut app = App {
             session,
@@ -260,7 +262,9 @@ impl App {
             Wish::Run(command) => self.run(ctx, command),
             Wish::Do(action) => self.act(ctx, action),
             Wish::Choose(color, choice) => self.choose(ctx, color, choice),
-            Wish::BoardTheme(key) => self.change_settings(ctx, |settings| settings.board_theme = key.to_owned()),
+            Wish::BoardTheme(key) => {
+                self.change_settings(ctx, |settings| settings.board_theme = key.to_owned())
+            }
             Wish::PanelWidth(width) => self.change_settings(ctx, |settings| settings.panel_width = width),
             Wish::Paste(text) => self.paste(text),
             Wish::NoSquare(reason) => self.notices.push(Tone::Answer, reason, Instant::now()),
@@ -365,8 +369,11 @@ impl eframe::App for App {
         let ctx = ui.ctx().clone();
         let mut wishes = Vec::new();
         menus::menu_bar_ui(ui, self, &mut wishes);
-        let arrangement =
-            Arrangement::best(ui.available_size(), panels::STRIP + panels::LINE, self.settings.panel_width as f32);
+        let arrangement = Arrangement::best(
+            ui.available_size(),
+            panels::STRIP + panels::LINE,
+            self.settings.panel_width as f32,
+        );
         panels::panel_ui(ui, arrangement, self, &mut wishes);
         CentralPanel::default().frame(Frame::central_panel(ui.style()).inner_margin(0)).show(ui, |ui| {
             self.board_ui(ui, &mut wishes);
@@ -448,7 +455,8 @@ impl App {
             ..BoardView::of(&position)
         };
         let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
-        let layout = Layout::fit(ui.available_rect_before_wrap(), view.size, view.coordinates, ui.pixels_per_point());
+        let layout =
+            Layout::fit(ui.available_rect_before_wrap(), view.size, view.coordinates, ui.pixels_per_point());
         let response = board_ui(&mut ui, &view, &mut self.board);
         self.trace.frame(view.size, layout);
         self.hovered = response.hovered;

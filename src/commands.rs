@@ -1,4 +1,5 @@
-//! What `outflank-engine` can do, apart from reading its arguments and files: each command takes values and writes lines.
+//! What `outflank-engine` can do, apart from reading its arguments and files: each command takes values and
+//! writes lines.
 //!
 //! * [`analyze`](mod@analyze) – what the engine finds out about a position;
 //! * [`bench`](mod@bench) – how fast it searches, and whether it still searches the same;

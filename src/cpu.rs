@@ -31,7 +31,8 @@ fn refuse(first: &str) -> ! {
     // Plain writes: formatting would compile generic code for the newer processor. Nothing is left
     // to do when stderr is closed.
     let mut out = stderr();
-    _ = out.write_all(b"Outflank needs a processor with AVX2 and BMI2 (most made since 2013); this one lacks ");
+    _ = out
+        .write_all(b"Outflank needs a processor with AVX2 and BMI2 (most made since 2013); this one lacks ");
     _ = out.write_all(first.as_bytes());
     _ = out.write_all(b".\n");
     #[cfg(windows)]
@@ -147,7 +148,9 @@ mod x86 {
         let low: u32;
         // SAFETY: OSXSAVE says that XGETBV may be executed; it reads a register and touches no
         // memory.
-        unsafe { asm!("xgetbv", in("ecx") 0, out("eax") low, out("edx") _, options(nomem, nostack, preserves_flags)) };
+        unsafe {
+            asm!("xgetbv", in("ecx") 0, out("eax") low, out("edx") _, options(nomem, nostack, preserves_flags))
+        };
         low
     }
 }

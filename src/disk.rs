@@ -1,4 +1,5 @@
-//! Files on disk, for the window and the command line: read whole if they are not too large, and what lies beside them.
+//! Files on disk, for the window and the command line: read whole if they are not too large, and what lies
+//! beside them.
 
 mod journal;
 
@@ -36,7 +37,8 @@ pub fn read_at_most(path: &Path, bytes_max: u64) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// The first file in the same folder whose name ends so, in capitals or not; `None` if there is none that can be read.
+/// The first file in the same folder whose name ends so, in capitals or not; `None` if there is none that can
+/// be read.
 pub fn read_beside(file: &Path, ending: &str) -> Option<Vec<u8>> {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     read(files_with_ending(folder, ending).ok()?.first()?).ok()
@@ -47,7 +49,8 @@ pub fn read_beside(file: &Path, ending: &str) -> Option<Vec<u8>> {
 /// # Errors
 /// When the folder cannot be listed.
 pub fn files_with_ending(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
-    let mut paths: Vec<PathBuf> = fs::read_dir(folder)?.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    let mut paths: Vec<PathBuf> =
+        fs::read_dir(folder)?.filter_map(|entry| Some(entry.ok()?.path())).collect();
     paths.retain(|path| path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending)));
     paths.sort();
     Ok(paths)

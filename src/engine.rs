@@ -1,13 +1,15 @@
-//! Who thinks. [`Engine`] owns one worker thread; a [`Request`] goes in, [`Event`]s come out, nothing ever waits.
+//! Who thinks. [`Engine`] owns one worker thread; a [`Request`] goes in, [`Event`]s come out, nothing ever
+//! waits.
 //!
-//! One atomic "newest search" is both the stop flag and the staleness test: `go` and `stop` raise it, and the worker
-//! compares it with the number of the search it is on every few hundred nodes. An event whose [`SearchId`] is not the one
-//! its reader waits for is old news and changes nothing.
+//! One atomic "newest search" is both the stop flag and the staleness test: `go` and `stop` raise it, and the
+//! worker compares it with the number of the search it is on every few hundred nodes. An event whose
+//! [`SearchId`] is not the one its reader waits for is old news and changes nothing.
 //!
-//! In reading order: `request` (what is asked) and `report` (what is answered); `worker` (the thread), `thinker` (which method),
-//! `simple` (random and greedy players), `minimax` (the classic alpha-beta), `memory` (the tables); then the Outflank engine:
-//! `level` (how strongly), `survey` (all moves of a position, for who studies it), `search` (how), [`eval`] (what a position is
-//! worth, also by its [`stability`], and on 8×8 by its [`pattern`]s), all on the boards of [`kernel`]; [`eight`] searches boards
+//! In reading order: `request` (what is asked) and `report` (what is answered); `worker` (the thread),
+//! `thinker` (which method), `simple` (random and greedy players), `minimax` (the classic alpha-beta),
+//! `memory` (the tables); then the Outflank engine: `level` (how strongly), `survey` (all moves of a
+//! position, for who studies it), `search` (how), [`eval`] (what a position is worth, also by its
+//! [`stability`], and on 8×8 by its [`pattern`]s), all on the boards of [`kernel`]; [`eight`] searches boards
 //! of at most 8×8. The [`book`] knows openings, and [`opening`] draws even starts.
 
 mod worker;
@@ -82,8 +84,8 @@ pub struct Engine {
 }
 
 impl Engine {
-    /// Starts the worker, which has the usual [`Resources`]. `wake` is called from its thread after each event or
-    /// complaint it sends.
+    /// Starts the worker, which has the usual [`Resources`]. `wake` is called from its thread after each
+    /// event or complaint it sends.
     ///
     /// # Panics
     /// When the system cannot start a thread.
@@ -115,8 +117,8 @@ impl Engine {
         self.resources = resources;
     }
 
-    /// From the next search on, openings are played from this book instead of the program's own, or again from its own. A
-    /// request may say that it wants none.
+    /// From the next search on, openings are played from this book instead of the program's own, or again
+    /// from its own. A request may say that it wants none.
     pub fn open_book(&mut self, book: Option<Arc<Book>>) {
         self.book = book;
     }
@@ -149,8 +151,8 @@ impl Engine {
         self.begin(Task::Choose(request))
     }
 
-    /// Begins to value all moves of a position; the search in flight is given up. [`Engine::found`] has what it finds, and
-    /// the last event is [`Event::Finished`] without a move, once every score is proven.
+    /// Begins to value all moves of a position; the search in flight is given up. [`Engine::found`] has what
+    /// it finds, and the last event is [`Event::Finished`] without a move, once every score is proven.
     pub fn survey(&mut self, survey: Survey) -> SearchId {
         self.begin(Task::Survey(survey))
     }
@@ -233,7 +235,9 @@ mod tests {
             let events = finish(&engine, &woken);
             assert!(events.iter().all(|event| event.id() == id));
             assert!(matches!(&events[0], Event::Progress { report, .. } if !report.lines.is_empty()));
-            let Some(Event::Finished { best: Some(best), report, .. }) = events.last() else { panic!("{events:?}") };
+            let Some(Event::Finished { best: Some(best), report, .. }) = events.last() else {
+                panic!("{events:?}")
+            };
             assert_eq!(report.lines[0].moves[0], *best);
             assert!(report.nodes > 0 && report.depth > 0);
         }
@@ -243,10 +247,14 @@ mod tests {
     fn time_limits_are_kept() {
         let (mut engine, woken) = spawn();
         let left = Duration::from_millis(2_000);
-        for limits in [Limits::Time(Duration::from_millis(100)), Limits::Clock { left, increment: Duration::ZERO }] {
+        for limits in
+            [Limits::Time(Duration::from_millis(100)), Limits::Clock { left, increment: Duration::ZERO }]
+        {
             engine.go(request("16x16", Method::Search(limits)));
             let events = finish(&engine, &woken);
-            let Some(Event::Finished { best: Some(_), report, .. }) = events.last() else { panic!("{events:?}") };
+            let Some(Event::Finished { best: Some(_), report, .. }) = events.last() else {
+                panic!("{events:?}")
+            };
             // The machine may be busy with other tests.
             assert!(report.elapsed < Duration::from_secs(1), "{report:?}");
         }
@@ -275,12 +283,15 @@ mod tests {
             }
         }
         let last = engine.go(request("8x8", Method::Greedy));
-        let answered = |event: Event| matches!(event, Event::Finished { id, best: Some(_), .. } if id == last);
+        let answered =
+            |event: Event| matches!(event, Event::Finished { id, best: Some(_), .. } if id == last);
         let mut found = false;
         while !found {
             match woken.recv_timeout(PATIENCE) {
                 Ok(()) => found = engine.events().any(answered),
-                Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => panic!("the engine does not answer"),
+                Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
+                    panic!("the engine does not answer")
+                }
             }
         }
         assert_eq!(engine.events().count(), 0);
@@ -306,7 +317,9 @@ mod tests {
             engine.configure(Resources { n_threads, table_mb });
             engine.go(request("8x8", Method::Search(Limits::Nodes(20_000))));
             let events = finish(&engine, &woken);
-            let Some(Event::Finished { best: Some(_), report, .. }) = events.last() else { panic!("{events:?}") };
+            let Some(Event::Finished { best: Some(_), report, .. }) = events.last() else {
+                panic!("{events:?}")
+            };
             assert!((20_000..21_000).contains(&report.nodes), "{report:?}");
         }
     }

@@ -1,9 +1,10 @@
 //! Games and positions as text and as files. Bytes go in and values come out; no file is opened here.
 //!
-//! [`read_file`] takes whatever a file holds, [`read_any`] whatever somebody pastes; neither looks at a name. One table,
-//! `FORMATS`, says which formats there are and how each is recognised: [`transcript`] and [`board_text`] are for people, [`sgf`],
-//! [`ggf`], [`pgn`], [`quest`] and [`obf`] for programs, [`saved_game`] is the app's own file. [`wthor`], which is no text, is
-//! told from all others by its first bytes.
+//! [`read_file`] takes whatever a file holds, [`read_any`] whatever somebody pastes; neither looks at a name.
+//! One table, `FORMATS`, says which formats there are and how each is recognised: [`transcript`] and
+//! [`board_text`] are for people, [`sgf`], [`ggf`], [`pgn`], [`quest`] and [`obf`] for programs,
+//! [`saved_game`] is the app's own file. [`wthor`], which is no text, is told from all others by its first
+//! bytes.
 
 pub mod board_text;
 pub mod ggf;
@@ -46,7 +47,11 @@ const FORMATS: [Format; 8] = [
     Format { name: "SGF", fits: looks_like_sgf, read: |text, _| Ok(sgf::read(text)?) },
     Format { name: "Outflank's own", fits: |text| begins(text, "("), read: read_saved_game },
     Format { name: "PGN", fits: pgn::looks_like, read: |text, _| Ok(pgn::read(text)?) },
-    Format { name: "Othello Quest", fits: |text| begins(text, "{"), read: |text, _| Ok(vec![quest::read(text)?]) },
+    Format {
+        name: "Othello Quest",
+        fits: |text| begins(text, "{"),
+        read: |text, _| Ok(vec![quest::read(text)?]),
+    },
     Format { name: "OBF", fits: looks_like_obf, read: read_obf },
     Format { name: "a board", fits: looks_like_a_board, read: read_board },
     Format { name: "moves", fits: looks_like_moves, read: read_transcript },
@@ -115,7 +120,9 @@ impl ReadError {
     /// Where in the text it goes wrong, if that is one place.
     pub fn place(&self) -> Option<Place> {
         match self {
-            ReadError::Transcript(TranscriptError::NotAMove { place, .. } | TranscriptError::Illegal { place, .. })
+            ReadError::Transcript(
+                TranscriptError::NotAMove { place, .. } | TranscriptError::Illegal { place, .. },
+            )
             | ReadError::Board(BoardTextError::Unknown { place, .. }) => Some(*place),
             ReadError::SavedGame(SavedGameError::Unreadable { line, column, .. }) => {
                 Some(Place { line: (*line).max(1), character: (*column).max(1) })
@@ -211,8 +218,8 @@ pub fn title(header: &Header) -> String {
     if known.is_empty() { String::new() } else { known.join(", ") + &result }
 }
 
-/// Reads the bytes of a file of any known format. The game shown now says what board a transcript is for and what is played
-/// for.
+/// Reads the bytes of a file of any known format. The game shown now says what board a transcript is for and
+/// what is played for.
 ///
 /// # Errors
 /// When the bytes are of no format, or are wrong somewhere; with the place.
@@ -289,7 +296,8 @@ fn read_board(text: &str, current: &Record) -> Result<Vec<Record>, ReadError> {
 
 fn read_obf(text: &str, current: &Record) -> Result<Vec<Record>, ReadError> {
     let problems = obf::read(text)?;
-    let records: Vec<Record> = problems.iter().map(|problem| Record::new(problem.position, current.goal())).collect();
+    let records: Vec<Record> =
+        problems.iter().map(|problem| Record::new(problem.position, current.goal())).collect();
     if records.is_empty() { Err(ReadError::Unknown) } else { Ok(records) }
 }
 
@@ -305,8 +313,8 @@ fn begins(text: &str, sign: &str) -> bool {
     text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}').starts_with(sign)
 }
 
-/// The beginning of a game, perhaps with the number of games before it; SGF begins likewise, but names the game by a number
-/// and knows no board in rows.
+/// The beginning of a game, perhaps with the number of games before it; SGF begins likewise, but names the
+/// game by a number and knows no board in rows.
 fn looks_like_ggf(text: &str) -> bool {
     let game = text.trim_start_matches(|c: char| c.is_whitespace() || c.is_ascii_digit() || c == '\u{FEFF}');
     let first = game.split(";)").next().unwrap_or("");
@@ -321,7 +329,8 @@ fn looks_like_sgf(text: &str) -> bool {
 
 /// A board in one line and something after a semicolon.
 fn looks_like_obf(text: &str) -> bool {
-    let line = text.lines().map(str::trim).find(|line| !line.is_empty() && !line.starts_with('%')).unwrap_or("");
+    let line =
+        text.lines().map(str::trim).find(|line| !line.is_empty() && !line.starts_with('%')).unwrap_or("");
     line.split_once(';').is_some_and(|(board, _)| board.len() > 60 && looks_like_a_board(board))
 }
 
@@ -392,7 +401,8 @@ mod tests {
         let full = "01010101".repeat(7) + "0101010-";
         let board = read_any(&full, &current).unwrap_or_else(|error| panic!("{error}")).record;
         assert_eq!((board.start().counts().black, board.start().counts().white), (32, 31));
-        let lines = "--------\n--------\n--------\n---10---\n---01---\n--------\n--------\n--------\nWhite to move";
+        let lines =
+            "--------\n--------\n--------\n---10---\n---01---\n--------\n--------\n--------\nWhite to move";
         assert_eq!(read_any(lines, &current).unwrap().record.start().turn(), crate::rules::Color::White);
     }
 
@@ -404,7 +414,8 @@ mod tests {
             &Position::start(BoardSize::new(6, 10).unwrap()).to_string(),
             "A position on 6×10, Black to move, 56 empties",
         );
-        let obf = "% from a file\n---------------------------OX------XO--------------------------- X; F5:+0;\n";
+        let obf =
+            "% from a file\n---------------------------OX------XO--------------------------- X; F5:+0;\n";
         check(obf, "A position on 8×8, Black to move, 60 empties");
         check(&format!("{} O", "-".repeat(64)), "A position on 8×8, the game is over");
         let human = ByColor::new(Player::Human, Player::Human);
@@ -414,12 +425,16 @@ mod tests {
 
     #[test]
     fn what_is_nothing_is_answered_with_a_sentence() {
-        let unknown = "this is neither a game nor a board; expected moves such as f5d6c3 or rows of X, O and -";
+        let unknown =
+            "this is neither a game nor a board; expected moves such as f5d6c3 or rows of X, O and -";
         for text in ["", "  \n", "hello", "Guten Tag, wie geht es Ihnen?", "12345", "\0\0\0", "日本語"] {
             check(text, unknown);
         }
         check("a1", "move 1, \"a1\" at character 1: a disc on a1 would flip nothing");
-        check("X---", "one line of 4 squares is no square board; expected 64 for 8×8, or a line for each row");
+        check(
+            "X---",
+            "one line of 4 squares is no square board; expected 64 for 8×8, or a line for each row",
+        );
         check("(;", "character 3: the game does not end; expected )");
         check("(", "line 1, column 1 of the saved game cannot be read: Unexpected end of RON");
     }
@@ -441,8 +456,10 @@ mod tests {
         texts.push("x".repeat(50_000_000));
         texts.push(format!("(;{}", "A[]".repeat(300_000)));
         texts.push(
-            String::from_utf8_lossy(&(0..900_000u32).map(|i| (i.wrapping_mul(i) >> 3) as u8).collect::<Vec<_>>())
-                .into_owned(),
+            String::from_utf8_lossy(
+                &(0..900_000u32).map(|i| (i.wrapping_mul(i) >> 3) as u8).collect::<Vec<_>>(),
+            )
+            .into_owned(),
         );
         for text in texts {
             assert!(read_any(&text, &current()).is_err());

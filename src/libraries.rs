@@ -31,8 +31,8 @@ const WAYLAND: &[Library] = &[
     Library { package: "libegl1", files: &["libEGL.so.1"] },
 ];
 
-/// Why no window can open here, in a sentence without its full stop, for the person who started the app; `None` when nothing stands in
-/// its way.
+/// Why no window can open here, in a sentence without its full stop, for the person who started the app;
+/// `None` when nothing stands in its way.
 pub fn obstacle() -> Option<String> {
     obstacle_for(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()), can_load)
 }
@@ -50,8 +50,8 @@ fn obstacle_for(is_set: impl Fn(&str) -> bool, can_load: impl Fn(&str) -> bool) 
     })
 }
 
-/// What the running display server needs; `None` without one. The same choice as winit's: Wayland first, because X11 may be there
-/// as well.
+/// What the running display server needs; `None` without one. The same choice as winit's: Wayland first,
+/// because X11 may be there as well.
 fn needed(is_set: impl Fn(&str) -> bool) -> Option<&'static [Library]> {
     if is_set("WAYLAND_DISPLAY") || is_set("WAYLAND_SOCKET") {
         Some(WAYLAND)
@@ -108,7 +108,11 @@ mod tests {
     #[test]
     fn the_packages_of_absent_libraries_are_named_in_one_command() {
         check(&["DISPLAY"], |file| file != "libxkbcommon-x11.so.0", "libxkbcommon-x11-0");
-        check(&["WAYLAND_SOCKET"], |file| !file.starts_with("libwayland"), "libwayland-client0 libwayland-egl1");
+        check(
+            &["WAYLAND_SOCKET"],
+            |file| !file.starts_with("libwayland"),
+            "libwayland-client0 libwayland-egl1",
+        );
     }
 
     #[test]

@@ -1,13 +1,14 @@
-//! A library of games: one's own, kept when they end, and those of files; with tags, a bin, a search, and an explorer that says
-//! what was played in a position and how it went.
+//! A library of games: one's own, kept when they end, and those of files; with tags, a bin, a search, and an
+//! explorer that says what was played in a position and how it went.
 //!
-//! Here it is a value: [`Library::read`] makes it from the bytes of its file, each [`Change`] adds some at their end, and
-//! [`Library::bytes`] is always what the file should hold. Whoever has the file only ever appends, so whenever he is killed,
-//! what is on disk is a library. In memory a game is its bytes, an [`Entry`] of a few numbers, and its first positions in the
-//! [`explorer`].
+//! Here it is a value: [`Library::read`] makes it from the bytes of its file, each [`Change`] adds some at
+//! their end, and [`Library::bytes`] is always what the file should hold. Whoever has the file only ever
+//! appends, so whenever he is killed, what is on disk is a library. In memory a game is its bytes, an
+//! [`Entry`] of a few numbers, and its first positions in the [`explorer`].
 //!
-//! In reading order: `keys` (a number for each position), `identity` (one for each game), [`game`] (a game as bytes), `frame` (the file), `keep` (games from the board), [`search`],
-//! [`explorer`], [`table`] (statistics that the program carries with it), [`import`].
+//! In reading order: `keys` (a number for each position), `identity` (one for each game), [`game`] (a game as
+//! bytes), `frame` (the file), `keep` (games from the board), [`search`], [`explorer`], [`table`] (statistics
+//! that the program carries with it), [`import`].
 
 mod keys;
 mod identity;
@@ -123,8 +124,8 @@ impl Library {
         }
     }
 
-    /// Reads the bytes of a library's file. An empty file is a library without games. What is no frame is passed over and
-    /// counted; [`Library::bytes`] leaves out what was cut off at the end, and only that.
+    /// Reads the bytes of a library's file. An empty file is a library without games. What is no frame is
+    /// passed over and counted; [`Library::bytes`] leaves out what was cut off at the end, and only that.
     ///
     /// # Errors
     /// When the bytes are no library, or one of a newer Outflank.
@@ -222,7 +223,10 @@ impl Library {
             }
             Change::Tag { tag, games, on } => {
                 let number = tag_number(&mut self.tags, tag);
-                self.each(games, |entry| if *on { entry.tags.insert(number) } else { entry.tags.remove(number) });
+                self.each(
+                    games,
+                    |entry| if *on { entry.tags.insert(number) } else { entry.tags.remove(number) },
+                );
             }
             Change::Bin { games, binned } => self.each(games, |entry| entry.is_binned = *binned),
             Change::Purge(games) => {
@@ -248,7 +252,9 @@ impl Library {
     /// What was done away with may come again.
     fn forget(&mut self, games: &[GameId]) {
         for &id in games {
-            let Some(game) = self.entries.get(id as usize).and_then(|entry| self.stored(entry)) else { continue };
+            let Some(game) = self.entries.get(id as usize).and_then(|entry| self.stored(entry)) else {
+                continue;
+            };
             let line = line_number(&game.start, game.goal, &game.squares);
             if self.lines.get(&line) == Some(&id) {
                 self.lines.remove(&line);

@@ -1,4 +1,5 @@
-//! The desktop app's process: asks the machine whether it can run here, opens the window, hands over to the app.
+//! The desktop app's process: asks the machine whether it can run here, opens the window, hands over to the
+//! app.
 
 // A release started by a double click opens no console beside its window.
 #![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
@@ -27,7 +28,8 @@ fn main() -> ExitCode {
 fn open_window() -> eframe::Result {
     // Some systems add options of their own, which begin with a dash.
     let mut arguments = std::env::args_os().skip(1);
-    let file = arguments.find(|argument| !argument.to_string_lossy().starts_with('-')).map(std::path::PathBuf::from);
+    let file =
+        arguments.find(|argument| !argument.to_string_lossy().starts_with('-')).map(std::path::PathBuf::from);
     let options = Options { file, ..Options::from_env() };
     let mut files = options.files();
     let settings = files.load_settings();

@@ -88,8 +88,8 @@ impl Player {
 
 /// Pondering: thinking while the opponent does.
 impl Player {
-    /// What to ask the engine while the opponent thinks about `position`, so that this player then replies sooner; `None` for
-    /// players that reply at once. `seed` is that of the reply.
+    /// What to ask the engine while the opponent thinks about `position`, so that this player then replies
+    /// sooner; `None` for players that reply at once. `seed` is that of the reply.
     pub fn ponder_request(self, position: &Position, goal: Goal, seed: u64) -> Option<Request> {
         let Player::Engine { level } = self else { return None };
         let method = Method::Ponder(level);

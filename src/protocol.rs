@@ -1,8 +1,9 @@
 //! The protocols by which other programs use the engine: a line in, lines out, and now and then a search.
 //!
-//! [`gtp`] is the Go Text Protocol in the dialect of Othello programs, [`nboard`] that of the board program NBoard. Each has a
-//! [`Server`], which is the engine's side and knows the game; whoever runs it (`commands::serve`) reads the lines, has the
-//! engine think and writes what is to be said. What the other side needs, to have a program play, is beside it.
+//! [`gtp`] is the Go Text Protocol in the dialect of Othello programs, [`nboard`] that of the board program
+//! NBoard. Each has a [`Server`], which is the engine's side and knows the game; whoever runs it
+//! (`commands::serve`) reads the lines, has the engine think and writes what is to be said. What the other
+//! side needs, to have a program play, is beside it.
 
 pub mod gtp;
 pub mod nboard;
@@ -33,7 +34,8 @@ pub trait Server {
     /// The search that was begun last has something to say.
     fn hear(&mut self, event: Event) -> Vec<Action>;
 
-    /// The bytes of the file that was to be read, or a sentence why they cannot be had. Of no meaning where none was asked for.
+    /// The bytes of the file that was to be read, or a sentence why they cannot be had. Of no meaning where
+    /// none was asked for.
     fn take(&mut self, _bytes: Result<Vec<u8>, String>) -> Vec<Action> {
         Vec::new()
     }

@@ -1,9 +1,10 @@
 //! A game as a tree of moves with a cursor.
 //!
-//! The record keeps moves; positions are derived by replay. Nothing is ever erased by playing: a different move in the
-//! past becomes a variation beside the first. Passes are moves of their own and stand in the tree. At each branching the
-//! tree remembers which move was visited last; following those from the cursor gives the *shown line*. Beside each move and
-//! the start there is room for [`Notes`], and beside the whole for a [`Header`].
+//! The record keeps moves; positions are derived by replay. Nothing is ever erased by playing: a different
+//! move in the past becomes a variation beside the first. Passes are moves of their own and stand in the
+//! tree. At each branching the tree remembers which move was visited last; following those from the cursor
+//! gives the *shown line*. Beside each move and the start there is room for [`Notes`], and beside the whole
+//! for a [`Header`].
 
 mod edit;
 mod notes;
@@ -67,7 +68,14 @@ impl Record {
 
     pub fn new(start: Position, goal: Goal) -> Record {
         let root = Node { parent: None, children: Vec::new(), followed: 0, notes: None, took: None };
-        Record { start, goal, nodes: vec![root], cursor: Self::ROOT, position: start, header: Header::default() }
+        Record {
+            start,
+            goal,
+            nodes: vec![root],
+            cursor: Self::ROOT,
+            position: start,
+            header: Header::default(),
+        }
     }
 
     pub fn start(&self) -> &Position {
@@ -92,13 +100,15 @@ impl Record {
         self.nodes.len() - 1
     }
 
-    /// Plays at the cursor and moves it: into the existing branch if this move was played here before, else into a new one.
+    /// Plays at the cursor and moves it: into the existing branch if this move was played here before, else
+    /// into a new one.
     ///
     /// # Errors
     /// When the move is illegal; the record is unchanged.
     pub fn play(&mut self, mv: Move) -> Result<NodeId, IllegalMove> {
         let position = self.position.play(mv)?;
-        let known = self.children(self.cursor).iter().copied().find(|&child| self.move_into(child) == Some(mv));
+        let known =
+            self.children(self.cursor).iter().copied().find(|&child| self.move_into(child) == Some(mv));
         let node = known.unwrap_or_else(|| self.add(self.cursor, mv));
         self.follow(node);
         self.cursor = node;
@@ -189,8 +199,9 @@ impl Record {
 
     /// The nodes from the first move to this one.
     pub fn path(&self, node: NodeId) -> Vec<NodeId> {
-        let mut path: Vec<NodeId> =
-            std::iter::successors(Some(node), |&node| self.parent(node)).filter(|&node| node != Self::ROOT).collect();
+        let mut path: Vec<NodeId> = std::iter::successors(Some(node), |&node| self.parent(node))
+            .filter(|&node| node != Self::ROOT)
+            .collect();
         path.reverse();
         path
     }
@@ -233,8 +244,8 @@ impl Record {
     }
 }
 
-/// Puts a record together again from its moves in any order that has parents before children, as files hold them.
-/// Every position is computed once, however many variations there are.
+/// Puts a record together again from its moves in any order that has parents before children, as files hold
+/// them. Every position is computed once, however many variations there are.
 pub struct Rebuild {
     record: Record,
     // The position at each node.
@@ -317,7 +328,8 @@ impl Rebuild {
     /// The node after `after` with this move, if it is known.
     pub fn child(&self, after: usize, mv: Move) -> Option<usize> {
         let parent = self.find(after).ok()?;
-        let known = self.record.children(parent).iter().find(|&&child| self.record.move_into(child) == Some(mv));
+        let known =
+            self.record.children(parent).iter().find(|&&child| self.record.move_into(child) == Some(mv));
         known.map(|child| child.index())
     }
 

@@ -1,8 +1,9 @@
 //! The game of Othello, for every board from 4×4 to 16×16, rectangles too.
 //!
-//! In reading order: [`Color`] and [`BoardSize`], the [`Square`] and sets of them ([`Squares`]), the geometry of a board
-//! ([`Grid`]) with the two routines everything rests on ([`legal_moves`], [`flips`]), a [`Setup`] and the [`Position`] it
-//! becomes, the named [`Start`]s, the [`Outcome`] and the [`Symmetry`] group. [`perft`] counts and so proves them.
+//! In reading order: [`Color`] and [`BoardSize`], the [`Square`] and sets of them ([`Squares`]), the geometry
+//! of a board ([`Grid`]) with the two routines everything rests on ([`legal_moves`], [`flips`]), a [`Setup`]
+//! and the [`Position`] it becomes, the named [`Start`]s, the [`Outcome`] and the [`Symmetry`] group.
+//! [`perft`] counts and so proves them.
 
 mod bits;
 mod color;

@@ -1,9 +1,10 @@
-//! One running game: actions in, effects out. No clock, no thread, no file: the time is told, and what must be done in
-//! the world is asked for by [`Effect`]s.
+//! One running game: actions in, effects out. No clock, no thread, no file: the time is told, and what must
+//! be done in the world is asked for by [`Effect`]s.
 //!
-//! Two rules keep it simple. The cursor never rests where the side to move can only pass: the session plays forced
-//! passes at once. And after every change `settle` alone decides who is to act next, so no search can run for a
-//! position that is no longer shown; `ponder` does the same for what the engine does while a human thinks.
+//! Two rules keep it simple. The cursor never rests where the side to move can only pass: the session plays
+//! forced passes at once. And after every change `settle` alone decides who is to act next, so no search can
+//! run for a position that is no longer shown; `ponder` does the same for what the engine does while a human
+//! thinks.
 //!
 //! ```
 //! use outflank::players::Player;
@@ -54,7 +55,8 @@ pub struct GameSession {
     edits: Vec<Record>,
     activity: Activity,
     hint: Option<Line>,
-    /// What the computer knew when it chose the move that led to the position shown, if it has just played it.
+    /// What the computer knew when it chose the move that led to the position shown, if it has just played
+    /// it.
     reply: Option<Report>,
     pace: Duration,
     ponders: bool,
@@ -92,8 +94,8 @@ impl GameSession {
         GameSession::restore(game.into(), Vec::new(), Vec::new())
     }
 
-    /// A session as it was left: the game on the board, those [`Action::Undo`] goes back to and those [`Action::Redo`]
-    /// comes back to. [`Action::Resume`] lets a computer go on.
+    /// A session as it was left: the game on the board, those [`Action::Undo`] goes back to and those
+    /// [`Action::Redo`] comes back to. [`Action::Resume`] lets a computer go on.
     pub fn restore(game: Game, earlier: Vec<Game>, later: Vec<Game>) -> GameSession {
         let mut session = GameSession {
             game: Game { running: false, ..game },
@@ -149,7 +151,8 @@ impl GameSession {
         self.hint.as_ref()
     }
 
-    /// What the computer knew when it chose the move before the position shown; nothing once another position was shown.
+    /// What the computer knew when it chose the move before the position shown; nothing once another position
+    /// was shown.
     pub fn reply(&self) -> Option<&Report> {
         self.reply.as_ref()
     }
@@ -163,7 +166,8 @@ impl GameSession {
     pub fn last_flipped(&self) -> Squares {
         let record = self.record();
         let placed = record.path(record.cursor()).into_iter().rev();
-        let mut placed = placed.filter_map(|node| Some((record.parent(node)?, record.move_into(node)?.square()?)));
+        let mut placed =
+            placed.filter_map(|node| Some((record.parent(node)?, record.move_into(node)?.square()?)));
         placed.next().map_or(Squares::EMPTY, |(before, square)| record.position_at(before).flips(square))
     }
 
@@ -198,7 +202,9 @@ impl GameSession {
             Action::PlayLine { moves, shown } => self.play_line(&moves, shown, now, &mut effects),
             Action::Step(plies) => self.step(plies, now, &mut effects),
             Action::First => self.view(Record::ROOT, now, &mut effects),
-            Action::Last => self.view(*self.record().line().last().unwrap_or(&Record::ROOT), now, &mut effects),
+            Action::Last => {
+                self.view(*self.record().line().last().unwrap_or(&Record::ROOT), now, &mut effects)
+            }
             Action::Jump(node) if self.record().contains(node) => self.view(node, now, &mut effects),
             Action::Jump(_) => {}
             Action::Variation(by) => self.variation(by, now, &mut effects),
@@ -209,15 +215,19 @@ impl GameSession {
             }
             Action::SetPlayer(color, player) => self.set_player(color, player, &mut effects),
             Action::Comment(node, text) => self.note(node, &mut effects, |notes| notes.comment = text),
-            Action::Judge(node, judgement) => self.note(node, &mut effects, |notes| notes.judgement = judgement),
+            Action::Judge(node, judgement) => {
+                self.note(node, &mut effects, |notes| notes.judgement = judgement)
+            }
             Action::Mark(node, square, mark) => self.mark(node, square, mark, &mut effects),
             Action::Values(values) => self.value(values, &mut effects),
             Action::Promote(node) => self.promote(node, &mut effects),
             Action::Remove(node) => self.remove(node, now, &mut effects),
             Action::Resume => {
                 self.set_running(true, &mut effects);
-                let waits =
-                    matches!(self.activity, Activity::Paused | Activity::Thinking { purpose: Purpose::Hint, .. });
+                let waits = matches!(
+                    self.activity,
+                    Activity::Paused | Activity::Thinking { purpose: Purpose::Hint, .. }
+                );
                 if waits && !self.to_move_is_human() {
                     self.settle(&mut effects);
                 }
@@ -299,8 +309,8 @@ impl GameSession {
         }
     }
 
-    /// Plays a move known to be legal, for whoever is to move, and notes how long it took; a move that was played here before
-    /// keeps its time.
+    /// Plays a move known to be legal, for whoever is to move, and notes how long it took; a move that was
+    /// played here before keeps its time.
     fn play_legal(&mut self, mv: Move, took: Option<Duration>, now: Instant, effects: &mut Vec<Effect>) {
         let record = &mut self.game.record;
         let n_moves = record.n_moves();
@@ -418,7 +428,8 @@ impl GameSession {
             _ => None,
         };
         if let Some(request) = request {
-            self.activity = Activity::Thinking { purpose: Purpose::Move, id: None, report: Report::default() };
+            self.activity =
+                Activity::Thinking { purpose: Purpose::Move, id: None, report: Report::default() };
             effects.push(Effect::Think(request));
         } else if was_thinking {
             effects.push(Effect::StopThinking);
@@ -431,8 +442,8 @@ impl GameSession {
         Some(Request { keep: self.ponders, book: self.book, ..request })
     }
 
-    /// Whatever was done, this alone decides whether the engine ponders, and what: only while a human is to move in a game
-    /// that goes on.
+    /// Whatever was done, this alone decides whether the engine ponders, and what: only while a human is to
+    /// move in a game that goes on.
     fn ponder(&mut self, effects: &mut Vec<Effect>) {
         let opponent = self.game.players[!self.position().turn()];
         let wanted = (self.ponders && self.game.running && self.activity == Activity::Human)

@@ -1,9 +1,9 @@
 //! What Outflank remembers about its user: plain data, kept as one readable RON file.
 //!
-//! Reading is generous: a missing line is its default, an absurd number becomes the nearest sensible one, an unknown
-//! start position or board size the usual one. Only a text that is no settings at all, or one written by a newer
-//! Outflank, is refused; whoever holds the file then keeps it aside. Every field is `pub`: [`Settings::sanitized`]
-//! knows the limits.
+//! Reading is generous: a missing line is its default, an absurd number becomes the nearest sensible one, an
+//! unknown start position or board size the usual one. Only a text that is no settings at all, or one written
+//! by a newer Outflank, is refused; whoever holds the file then keeps it aside. Every field is `pub`:
+//! [`Settings::sanitized`] knows the limits.
 
 mod lenient;
 
@@ -74,7 +74,8 @@ pub enum Theme {
     Dark,
 }
 
-/// Who plays a colour. Depth and level are both remembered, so that trying another kind of player loses neither.
+/// Who plays a colour. Depth and level are both remembered, so that trying another kind of player loses
+/// neither.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PlayerChoice {
@@ -140,7 +141,10 @@ impl Default for Settings {
             reduce_motion: false,
             animation_ms: 250,
             pace_ms: 600,
-            players: ByColor::new(PlayerChoice::default(), PlayerChoice { kind: Kind::Engine, ..Default::default() }),
+            players: ByColor::new(
+                PlayerChoice::default(),
+                PlayerChoice { kind: Kind::Engine, ..Default::default() },
+            ),
             assist_level: Level::new(19),
             threads: 0,
             table_mb: 256,
@@ -162,7 +166,12 @@ impl Default for PlayerChoice {
 
 impl Default for NewGameChoice {
     fn default() -> NewGameChoice {
-        NewGameChoice { size: BoardSize::STANDARD, start: Start::Standard, opening_plies: 0, goal: Goal::MostDiscs }
+        NewGameChoice {
+            size: BoardSize::STANDARD,
+            start: Start::Standard,
+            opening_plies: 0,
+            goal: Goal::MostDiscs,
+        }
     }
 }
 

@@ -1,8 +1,9 @@
 //! Live analysis: what is known about the positions that were on the board, and what to find out next.
 //!
-//! Knowledge is kept by position and only ever grows: a verdict gives way to a deeper one alone, so walking to and fro changes
-//! nothing, and what is known is handed to the engine with the next question and not asked again. Like a session, a [`Study`]
-//! touches nothing: it says by [`Order`]s what the engine is to do and is told what came of it.
+//! Knowledge is kept by position and only ever grows: a verdict gives way to a deeper one alone, so walking
+//! to and fro changes nothing, and what is known is handed to the engine with the next question and not asked
+//! again. Like a session, a [`Study`] touches nothing: it says by [`Order`]s what the engine is to do and is
+//! told what came of it.
 
 mod proof;
 
@@ -83,7 +84,9 @@ impl Study {
 
     /// What is known about the position shown, while the analysis is in sight.
     pub fn knowledge(&self) -> Option<&Knowledge> {
-        self.known.get(self.shown.as_ref()?).filter(|knowledge| self.is_open && !knowledge.verdicts.is_empty())
+        self.known
+            .get(self.shown.as_ref()?)
+            .filter(|knowledge| self.is_open && !knowledge.verdicts.is_empty())
     }
 
     /// What is known about any position, in sight or not.
@@ -91,7 +94,8 @@ impl Study {
         self.known.get(&(*position, goal)).filter(|knowledge| !knowledge.verdicts.is_empty())
     }
 
-    /// Follows the board: call it whenever something may have changed. `may_work` says whether the engine is free.
+    /// Follows the board: call it whenever something may have changed. `may_work` says whether the engine is
+    /// free.
     #[must_use]
     pub fn follow(&mut self, position: &Position, goal: Goal, may_work: bool) -> Option<Order> {
         let key = (*position, goal);
@@ -215,7 +219,15 @@ mod tests {
 
     fn verdict(position: &Position, index: usize, depth: u8, guess: i32) -> Verdict {
         let square = position.legal_moves().iter().nth(index).unwrap();
-        Verdict { line: vec![Move::Place(square)], guess, depth, certainty: 73, is_book: false, low: -64, high: 64 }
+        Verdict {
+            line: vec![Move::Place(square)],
+            guess,
+            depth,
+            certainty: 73,
+            is_book: false,
+            low: -64,
+            high: 64,
+        }
     }
 
     fn found(id: u64, verdict: Verdict) -> Found {
@@ -245,7 +257,8 @@ mod tests {
         assert_eq!(study.knowledge().unwrap().best().unwrap().guess, 100);
         study.hear(found(id, verdict(&start, 0, 7, -300)));
         study.hear(found(id, verdict(&start, 1, 2, 200)));
-        let guesses: Vec<i32> = study.knowledge().unwrap().verdicts.iter().map(|verdict| verdict.guess).collect();
+        let guesses: Vec<i32> =
+            study.knowledge().unwrap().verdicts.iter().map(|verdict| verdict.guess).collect();
         assert_eq!(guesses, [200, -300]);
     }
 
@@ -262,8 +275,10 @@ mod tests {
             }
             study.finished(SearchId(id));
         }
-        let known: Vec<_> =
-            game.iter().map(|position| study.knowledge_of(position, GOAL).unwrap().verdicts.clone()).collect();
+        let known: Vec<_> = game
+            .iter()
+            .map(|position| study.knowledge_of(position, GOAL).unwrap().verdicts.clone())
+            .collect();
         let n_surveys = id;
         for _ in 0..10 {
             for (position, verdicts) in game.iter().zip(&known) {
@@ -326,7 +341,8 @@ mod tests {
             let size = BoardSize::STANDARD;
             let mut setup = crate::rules::Setup::empty(size);
             for bit in 0..16 {
-                let color = if at >> bit & 1 == 1 { crate::rules::Color::Black } else { crate::rules::Color::White };
+                let color =
+                    if at >> bit & 1 == 1 { crate::rules::Color::Black } else { crate::rules::Color::White };
                 setup.put(Square::from_index(bit + 1), Some(color));
             }
             let position = setup.position().unwrap();

@@ -1,5 +1,6 @@
-//! Pictures of the board in every theme and of boards of other shapes, drawn by our own renderer and compared with the
-//! files in `tests/snapshots`. `UPDATE_SNAPSHOTS=force cargo test --test board_snapshots` makes them anew: look at them.
+//! Pictures of the board in every theme and of boards of other shapes, drawn by our own renderer and compared
+//! with the files in `tests/snapshots`. `UPDATE_SNAPSHOTS=force cargo test --test board_snapshots` makes them
+//! anew: look at them.
 
 #![cfg(feature = "gui")]
 
@@ -15,7 +16,8 @@ use outflank::app::theme::{self, BoardTheme};
 use outflank::rules::{BoardSize, Color, Move, Position, Square, Squares, Start};
 use std::time::Duration;
 
-/// Plays a transcript from a named start, passing where it must; also says where the last disc went and what it turned.
+/// Plays a transcript from a named start, passing where it must; also says where the last disc went and what
+/// it turned.
 fn played(size: BoardSize, transcript: &str) -> (Position, Option<Square>, Squares) {
     let mut position = Start::Standard.position(size);
     let (mut last, mut flipped) = (None, Squares::EMPTY);
@@ -120,7 +122,15 @@ fn a_hint_and_replies() {
     let hint = Square::parse("c5", position.size()).ok();
     for theme in [BoardTheme::Felt, BoardTheme::HighContrast] {
         let view = BoardView { hint, last_move, replies: true, theme, ..BoardView::of(&position) };
-        check(&mut results, &format!("board_hint_{}", theme.key()), vec2(400.0, 400.0), 1.0, false, view, Some("g2"));
+        check(
+            &mut results,
+            &format!("board_hint_{}", theme.key()),
+            vec2(400.0, 400.0),
+            1.0,
+            false,
+            view,
+            Some("g2"),
+        );
     }
 }
 
@@ -190,7 +200,9 @@ fn icons_previews_and_disc_icons() {
                 });
                 for theme in BoardTheme::ALL {
                     ui.horizontal(|ui| {
-                        for (color, diameter) in [(Color::Black, 28.0), (Color::White, 28.0), (Color::Black, 16.0)] {
+                        for (color, diameter) in
+                            [(Color::Black, 28.0), (Color::White, 28.0), (Color::Black, 16.0)]
+                        {
                             disc_icon_ui(ui, color, diameter, theme);
                         }
                         ui.label(theme.label());

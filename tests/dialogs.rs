@@ -319,7 +319,9 @@ fn the_editor_is_worked_with_keys_alone() {
     let mut dialog = editor_in(LARGE, "6x6");
     dialog.get_by_label("a1").focus();
     dialog.run();
-    for pressed in [Key::ArrowRight, Key::ArrowDown, Key::W, Key::ArrowDown, Key::Space, Key::ArrowUp, Key::ArrowUp] {
+    for pressed in
+        [Key::ArrowRight, Key::ArrowDown, Key::W, Key::ArrowDown, Key::Space, Key::ArrowUp, Key::ArrowUp]
+    {
         key(&mut dialog, pressed);
     }
     key(&mut dialog, Key::B);
@@ -373,7 +375,8 @@ fn what_is_missing_is_a_hint_until_somebody_tries_without() {
         node.accesskit_node().live() == accesskit::Live::Polite
     };
     let files = || {
-        let state = files::State::new(files::Purpose::Open, "/".into(), Ok(files::Listing::default()), String::new());
+        let state =
+            files::State::new(files::Purpose::Open, "/".into(), Ok(files::Listing::default()), String::new());
         open(LARGE, state, files::files_ui)
     };
     let missing = "Choose a file, or type its name.";
@@ -401,7 +404,8 @@ fn preferences_in(window: [f32; 2]) -> Dialog<Settings, ()> {
 fn the_right_end_of_the_threads_stands_for_all_processors() {
     // More than the machine has, as a settings file may say.
     let settings = Settings { threads: 200, table_mb: 300, ..Settings::default() };
-    let mut dialog = open(LARGE, settings, |ui, settings| preferences::preferences_ui(ui, settings).then_some(()));
+    let mut dialog =
+        open(LARGE, settings, |ui, settings| preferences::preferences_ui(ui, settings).then_some(()));
     for (position, threads) in [(200.0, 200), (3.0, 3), (1e9, 0), (1.0, 1)] {
         dialog.get_by_label("Threads").set_value_accesskit(position);
         dialog.run();

@@ -95,7 +95,10 @@ fn review_tells_what_every_move_cost_and_why() {
     assert!(text.starts_with("Opening: No-Kung\n"), "{text}");
     // The last moves are solved: 16 to 48.
     assert!(text.contains("\n 60  White b1       -32      exact      -  forced\n"), "{text}");
-    assert!(text.contains("\n51. Black f1??: f1 loses 32 discs and turns a draw into a loss; h5 was best. "), "{text}");
+    assert!(
+        text.contains("\n51. Black f1??: f1 loses 32 discs and turns a draw into a loss; h5 was best. "),
+        "{text}"
+    );
     assert!(text.lines().last().unwrap().ends_with(" = -32 at the end"), "{text}");
 }
 
@@ -104,8 +107,17 @@ fn the_losses_of_a_review_add_up_and_threads_and_files_change_no_format() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("game.txt");
     std::fs::write(&file, GAME).unwrap();
-    let out =
-        engine(&["review", file.to_str().unwrap(), "--level", "20", "--hash-mb", "8", "--threads", "2", "--json"]);
+    let out = engine(&[
+        "review",
+        file.to_str().unwrap(),
+        "--level",
+        "20",
+        "--hash-mb",
+        "8",
+        "--threads",
+        "2",
+        "--json",
+    ]);
     assert!(out.status.success(), "{}", text(&out.stderr));
     let objects: Vec<serde_json::Value> =
         text(&out.stdout).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
@@ -117,7 +129,8 @@ fn the_losses_of_a_review_add_up_and_threads_and_files_change_no_format() {
         assert!((lost - player["lost"].as_f64().unwrap()).abs() < 0.01);
         for object in of_player {
             let sign = if object["color"] == "Black" { 1.0 } else { -1.0 };
-            let step = object["before"]["value"].as_f64().unwrap() - object["after"]["value"].as_f64().unwrap();
+            let step =
+                object["before"]["value"].as_f64().unwrap() - object["after"]["value"].as_f64().unwrap();
             assert!((sign * step - object["loss"].as_f64().unwrap()).abs() < 0.01, "{object}");
             assert_eq!(object["why"].is_string(), object["loss"].as_f64().unwrap() >= 2.0, "{object}");
         }
@@ -187,6 +200,9 @@ fn explore_answers_bad_input_with_a_sentence() {
     check(&["explore", "perft.json"], "perft.json: ");
     check(&["explore", "embedded", "hello"], "this is neither a game nor a board");
     check(&["explore", "embedded", "--player", "anna"], "The embedded statistics hold no games");
-    check(&["explore", "embedded", "--years", "soon"], "expected a year or a span of years, such as 2010-2015");
+    check(
+        &["explore", "embedded", "--years", "soon"],
+        "expected a year or a span of years, such as 2010-2015",
+    );
     check(&["explore", "hard-20.obf", "--tag", "mine"], "No game has the tag \"mine\".");
 }

@@ -1,7 +1,7 @@
 //! A process is killed at a random moment, a hundred times, and nothing it had shown is lost.
 //!
-//! The test starts itself once more as the process to be killed: a session whose every change is kept before it is shown,
-//! as the app does it. What it shows goes to its standard output, line by line.
+//! The test starts itself once more as the process to be killed: a session whose every change is kept before
+//! it is shown, as the app does it. What it shows goes to its standard output, line by line.
 #![cfg(feature = "gui")]
 
 use outflank::app::files::Files;
@@ -65,11 +65,14 @@ fn run_and_kill(folder: &Path, seed: u64, n_shown: usize, then: Duration) -> Vec
 /// The files hold the state that was shown last, or one a step further.
 fn check(folder: &Path, shown: &Shown, run: u64) {
     let mut files = Files::in_folder(folder.to_owned());
-    let saved = files.load_game().unwrap_or_else(|| panic!("run {run}: the game is lost: {:?}", files.take_notices()));
+    let saved = files
+        .load_game()
+        .unwrap_or_else(|| panic!("run {run}: the game is lost: {:?}", files.take_notices()));
     files.load_settings();
     assert_eq!(files.take_notices(), Vec::<String>::new(), "run {run}");
     let mut games = saved.earlier.iter().chain(&saved.later).chain([&saved.game]);
-    let game = games.find(|game| game.seed == shown.game).unwrap_or_else(|| panic!("run {run}: {shown:?} is lost"));
+    let game =
+        games.find(|game| game.seed == shown.game).unwrap_or_else(|| panic!("run {run}: {shown:?} is lost"));
     assert!(game.record.n_moves() >= shown.n_moves, "run {run}: variations of {shown:?} are lost");
     assert!(holds(&game.record, &shown.line), "run {run}: {shown:?} is not in the file");
     if let Ok(copy) = std::fs::read_to_string(folder.join("game.ron.copy")) {
@@ -81,13 +84,15 @@ fn check(folder: &Path, shown: &Shown, run: u64) {
 fn holds(record: &Record, line: &str) -> bool {
     let mut node = Record::ROOT;
     line.split(' ').filter(|name| !name.is_empty()).all(|name| {
-        let is_it = |child: &_| record.move_into(*child).is_some_and(|mv| mv.name(record.start().size()) == name);
+        let is_it =
+            |child: &_| record.move_into(*child).is_some_and(|mv| mv.name(record.start().size()) == name);
         let child = record.children(node).iter().copied().find(is_it);
         child.inspect(|&child| node = child).is_some()
     })
 }
 
-/// What a line of the process says: the game's number, how many moves its tree has, and the line up to the cursor.
+/// What a line of the process says: the game's number, how many moves its tree has, and the line up to the
+/// cursor.
 #[derive(Clone, Debug)]
 struct Shown {
     game: u64,

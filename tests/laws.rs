@@ -3,8 +3,8 @@
 use outflank::formats::transcript;
 use outflank::record::Record;
 use outflank::rules::{
-    Bits, BoardSize, ByColor, Color, Goal, Grid, Move, Position, Setup, Square, Squares, Start, Symmetry, flips,
-    legal_moves, plain_flips,
+    Bits, BoardSize, ByColor, Color, Goal, Grid, Move, Position, Setup, Square, Squares, Start, Symmetry,
+    flips, legal_moves, plain_flips,
 };
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
@@ -116,8 +116,9 @@ fn symmetries_commute_with_play() {
 #[test]
 fn a_board_has_eight_symmetries_and_a_rectangle_four() {
     for size in BoardSize::all() {
-        let images: std::collections::HashSet<Vec<Square>> =
-            Symmetry::all(size).map(|s| Square::all(size).map(|square| s.square(square, size)).collect()).collect();
+        let images: std::collections::HashSet<Vec<Square>> = Symmetry::all(size)
+            .map(|s| Square::all(size).map(|square| s.square(square, size)).collect())
+            .collect();
         assert_eq!(images.len(), if size.is_square() { 8 } else { 4 }, "{size}");
     }
 }
@@ -145,7 +146,8 @@ fn discs_add_up_and_turns_alternate() {
 #[test]
 fn every_position_is_rebuilt_from_its_drawing() {
     on_random_games(5, |position, _, _| {
-        let setup = Setup::parse(&Setup::from(position).to_string(), position.size(), position.turn()).unwrap();
+        let setup =
+            Setup::parse(&Setup::from(position).to_string(), position.size(), position.turn()).unwrap();
         if !position.is_placing() {
             assert_eq!(setup.position().as_ref(), Ok(position));
         }
@@ -195,15 +197,22 @@ fn count_endings(grid: &Grid<u64>, own: u64, other: u64, turn: Color, n_moves: u
     } else if n_moves > 0 {
         for index in moves.indices() {
             let flipped = flips(grid, own, other, index);
-            count_endings(grid, other & !flipped, own | flipped | 1 << index, !turn, n_moves - 1, &mut table[1..]);
+            count_endings(
+                grid,
+                other & !flipped,
+                own | flipped | 1 << index,
+                !turn,
+                n_moves - 1,
+                &mut table[1..],
+            );
         }
     }
 }
 
 #[test]
 fn the_shortest_games_are_as_many_as_is_known() {
-    // The four first moves are images of each other, so there are four times as many games in all: 228 of nine moves,
-    // 356 of ten, and of eleven four that leave both colours.
+    // The four first moves are images of each other, so there are four times as many games in all: 228 of
+    // nine moves, 356 of ten, and of eleven four that leave both colours.
     let n_moves = if cfg!(debug_assertions) { 10 } else { 11 };
     let start = Position::start(BoardSize::STANDARD);
     let f5 = start.play(Move::Place(Square::parse("f5", start.size()).unwrap())).unwrap();
@@ -214,7 +223,10 @@ fn the_shortest_games_are_as_many_as_is_known() {
     assert!(endings.by_ref().take(7).all(|(_, endings)| *endings == Endings::default()), "{table:?}");
     assert_eq!(table[8 - 1], Endings { passes: 24 / 4, ..Endings::default() });
     assert_eq!((table[9 - 1].white_gone, table[9 - 1].black_gone, table[9 - 1].both_left), (228 / 4, 0, 0));
-    assert_eq!((table[10 - 1].white_gone, table[10 - 1].black_gone, table[10 - 1].both_left), (0, 356 / 4, 0));
+    assert_eq!(
+        (table[10 - 1].white_gone, table[10 - 1].black_gone, table[10 - 1].both_left),
+        (0, 356 / 4, 0)
+    );
     assert_eq!(table[10 - 1].passes, 576 / 4);
     if let Some(eleven) = table.get(11 - 1) {
         assert_eq!((eleven.both_left, eleven.white_gone + eleven.black_gone), (4 / 4, (6_968 - 584 - 4) / 4));
@@ -272,7 +284,10 @@ fn the_shortest_draws_are_draws() {
     for line in text.lines() {
         let record = replay(line);
         let outcome = record.position().outcome().unwrap_or_else(|| panic!("{line} is not over"));
-        assert_eq!((outcome.winner(Goal::MostDiscs), outcome.official(Goal::MostDiscs)), (None, ByColor::new(32, 32)));
+        assert_eq!(
+            (outcome.winner(Goal::MostDiscs), outcome.official(Goal::MostDiscs)),
+            (None, ByColor::new(32, 32))
+        );
         assert_eq!(record.moves().iter().filter(|mv| mv.square().is_some()).count(), 20, "{line}");
     }
 }

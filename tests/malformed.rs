@@ -1,4 +1,5 @@
-//! Broken files of every format, made from good ones: each is answered by a game or a sentence, never by a panic, and soon.
+//! Broken files of every format, made from good ones: each is answered by a game or a sentence, never by a
+//! panic, and soon.
 
 use outflank::formats::{self, ReadError};
 use outflank::record::Record;
@@ -16,13 +17,13 @@ fn current() -> Record {
 
 /// A good file of each format.
 fn good_files() -> Vec<(&'static str, Vec<u8>)> {
-    let sgf = "(;FF[4]GM[2]SZ[8]PB[Anna]PW[Ben]C[A \\] comment];B[f5];W[d6](;B[c3]V[1.5]XE[12@73];W[d3])(;B[c4]))";
+    let sgf =
+        "(;FF[4]GM[2]SZ[8]PB[Anna]PW[Ben]C[A \\] comment];B[f5];W[d6](;B[c3]V[1.5]XE[12@73];W[d3])(;B[c4]))";
     let ggf = "(;GM[Othello]PC[NBoard]DT[2004-12-08 18:06:46 GMT]PB[chris]PW[./mEdax]RE[?]TI[15:00]TY[8]\
                BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]\
                B[F5//1.25]W[D6/-1.25/4.09];)";
     let pgn = "[Event \"?\"]\n[Site \"PlayOK\"]\n[Black \"a\"]\n[White \"b\"]\n[Result \"38-26\"]\n\n1. f5 d6 2. c3 f3 38-26\n";
-    let quest =
-        r#"{"players":[{"name":"a"},{"name":"b"}],"position":{"moves":[{"m":"f5","t":12},{"m":"d6"},{"s":"x"}]}}"#;
+    let quest = r#"{"players":[{"name":"a"},{"name":"b"}],"position":{"moves":[{"m":"f5","t":12},{"m":"d6"},{"s":"x"}]}}"#;
     let obf = "% one\n--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18; H1:+12;\n";
     let board = Position::start(BoardSize::STANDARD).to_string();
     let text = |text: &str| text.as_bytes().to_vec();
@@ -96,7 +97,8 @@ fn broken(good: &[u8], rng: &mut SmallRng) -> Vec<Vec<u8>> {
 #[test]
 fn good_files_are_recognised() {
     for (format, bytes) in good_files() {
-        let loaded = formats::read_file(&bytes, &current()).unwrap_or_else(|error| panic!("{format}: {error}"));
+        let loaded =
+            formats::read_file(&bytes, &current()).unwrap_or_else(|error| panic!("{format}: {error}"));
         assert_eq!(loaded.format, format);
         for index in 0..loaded.len() {
             assert!(!loaded.title(index).is_empty() && !loaded.game(index).summary.is_empty());

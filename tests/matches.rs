@@ -20,8 +20,16 @@ fn run(arguments: &[&str]) -> Output {
 fn objects(arguments: &[&str]) -> Vec<serde_json::Value> {
     let output = run(&[arguments, &["--json"]].concat());
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    assert_eq!(String::from_utf8_lossy(&output.stderr), "", "no progress is shown where there is no terminal");
-    String::from_utf8(output.stdout).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    assert_eq!(
+        String::from_utf8_lossy(&output.stderr),
+        "",
+        "no progress is shown where there is no terminal"
+    );
+    String::from_utf8(output.stdout)
+        .unwrap()
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect()
 }
 
 fn file(folder: &Path, name: &str, text: &str) -> PathBuf {
@@ -36,7 +44,8 @@ fn both_protocols_play_whole_games() {
     // After the second opening Black has to pass.
     let openings = file(folder.path(), "openings.txt", "f5d6c3\nd3c3b3b2f5a3a1c1\n");
     let games = folder.path().join("games.ggf");
-    let (gtp, nboard) = (format!("gtp:'{ENGINE}' gtp --level 2"), format!("nboard:3:'{ENGINE}' nboard --level 2"));
+    let (gtp, nboard) =
+        (format!("gtp:'{ENGINE}' gtp --level 2"), format!("nboard:3:'{ENGINE}' nboard --level 2"));
     let (openings, out) = (openings.to_str().unwrap(), games.to_str().unwrap());
     let total = objects(&[&gtp, &nboard, "--games", "4", "--openings", openings, "--out", out]);
     let (total, each) = total.split_last().unwrap();
@@ -68,7 +77,10 @@ fn matches_are_on_boards_of_any_size() {
         assert_eq!((total["games"].as_u64(), each.len()), (Some(2), 2));
         assert!(each.iter().all(|game| game["note"].is_null()), "{each:?}");
         let text = std::fs::read_to_string(out).unwrap();
-        assert!(text.lines().all(|line| line.contains(&format!("BO[{}", size.split('x').next().unwrap()))), "{text}");
+        assert!(
+            text.lines().all(|line| line.contains(&format!("BO[{}", size.split('x').next().unwrap()))),
+            "{text}"
+        );
         assert!(each.iter().all(|game| game["score"].as_i64().unwrap().abs() <= discs));
     }
 }
@@ -93,7 +105,11 @@ mod bad_players {
         let player = player(folder.path(), choice);
         let mut objects = objects(&[&[&player, "greedy", "--games", "2"], arguments].concat());
         let total = objects.pop().unwrap();
-        assert_eq!((total["losses"].as_u64(), total["discs"].as_f64()), (Some(2), Some(-64.0)), "{objects:?}");
+        assert_eq!(
+            (total["losses"].as_u64(), total["discs"].as_f64()),
+            (Some(2), Some(-64.0)),
+            "{objects:?}"
+        );
         objects.iter().map(|game| game["note"].as_str().unwrap().to_owned()).collect()
     }
 
@@ -104,7 +120,8 @@ mod bad_players {
 
     #[test]
     fn one_that_is_silent_loses() {
-        let expected = ["Black", "White"].map(|color| format!("{color} lost: it gave no answer within 0.3 s"));
+        let expected =
+            ["Black", "White"].map(|color| format!("{color} lost: it gave no answer within 0.3 s"));
         assert_eq!(notes("true", &["--patience", "0.3"]), expected);
         assert_eq!(notes("while :; do echo tick; done", &["--patience", "0.3"]), expected);
     }
@@ -117,7 +134,10 @@ mod bad_players {
 
     #[test]
     fn one_that_talks_nonsense_loses() {
-        assert_eq!(notes("printf '= resign\\n\\n'", &[])[0], "Black lost: it answered \"resign\", which is no move");
+        assert_eq!(
+            notes("printf '= resign\\n\\n'", &[])[0],
+            "Black lost: it answered \"resign\", which is no move"
+        );
         assert_eq!(notes("printf '? tired\\n\\n'", &[])[0], "Black lost: it refused \"genmove b\": tired");
     }
 
@@ -183,17 +203,22 @@ fn what_cannot_be_played_is_a_sentence_and_exit_code_2() {
     check(&["random", "gtp:true", "--size", "6x8"], "gtp:true: by GTP a game can only be on a square board");
     let folder = tempfile::tempdir().unwrap();
     let openings = file(folder.path(), "openings.txt", "f5d6\n");
-    check(&["random", "greedy", "--size", "6x6", "--openings", openings.to_str().unwrap()], "line 1: move 1, \"f5\"");
+    check(
+        &["random", "greedy", "--size", "6x6", "--openings", openings.to_str().unwrap()],
+        "line 1: move 1, \"f5\"",
+    );
     let games = file(folder.path(), "games.ggf", "hello\n");
-    check(&["random", "greedy", "--out", games.to_str().unwrap()], "line 1 of the games: character 1: \"hello\"");
+    check(
+        &["random", "greedy", "--out", games.to_str().unwrap()],
+        "line 1 of the games: character 1: \"hello\"",
+    );
 }
 
 /// With a gigabyte of addresses.
 #[cfg(target_os = "linux")]
 #[test]
 fn less_memory_than_was_asked_for_is_a_sentence_and_the_match_goes_on() {
-    let script =
-        "ulimit -v 1000000; exec \"$0\" match outflank depth:2 --level 1 --games 4 --hash-mb 16384 --threads 2";
+    let script = "ulimit -v 1000000; exec \"$0\" match outflank depth:2 --level 1 --games 4 --hash-mb 16384 --threads 2";
     let output = Command::new("sh").args(["-c", script, ENGINE]).output().unwrap();
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
     assert_eq!(output.status.code(), Some(0), "{said}");
@@ -201,7 +226,10 @@ fn less_memory_than_was_asked_for_is_a_sentence_and_the_match_goes_on() {
     let [first, second] = lines[..] else { panic!("one sentence for each player: {said}") };
     let expected = "16384 MB of memory for what the engine remembers cannot be had; ";
     assert!(first.starts_with(&format!("outflank: {expected}")), "{said}");
-    assert!(second.starts_with(&format!("depth:2: {expected}")) && second.ends_with(" MB serve instead."), "{said}");
+    assert!(
+        second.starts_with(&format!("depth:2: {expected}")) && second.ends_with(" MB serve instead."),
+        "{said}"
+    );
     assert!(String::from_utf8_lossy(&output.stdout).contains("4 games"));
 }
 
@@ -212,7 +240,8 @@ fn gtp_rhino_plays_a_game() {
         eprintln!("skipped: gtp-rhino is not installed (Debian's package grhino)");
         return;
     }
-    let output = command(&["gtp:gtp-rhino", "level:4", "--games", "2", "--json"]).env("PATH", path).output().unwrap();
+    let output =
+        command(&["gtp:gtp-rhino", "level:4", "--games", "2", "--json"]).env("PATH", path).output().unwrap();
     let text = String::from_utf8(output.stdout).unwrap();
     assert!(output.status.success() && text.matches(r#""note":null"#).count() == 2, "{text}");
 }

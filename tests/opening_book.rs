@@ -1,4 +1,5 @@
-//! The opening book that the program carries: how much it knows, and that nothing in it contradicts what is proven.
+//! The opening book that the program carries: how much it knows, and that nothing in it contradicts what is
+//! proven.
 
 use outflank::commands::book::bounds;
 use outflank::engine::book::Book;

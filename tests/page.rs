@@ -1,8 +1,10 @@
-//! The page of a review in a real web browser: headless Chromium opens it from the disk and steps through it with the arrow keys.
+//! The page of a review in a real web browser: headless Chromium opens it from the disk and steps through it
+//! with the arrow keys.
 //!
-//! The browser is driven by its DevTools protocol: over a pipe go messages in JSON, each ended by a zero byte. Any exception, any error in
-//! the browser's log and any request but the one for the page itself makes a visit fail, and two broken pages prove that they do. On Debian
-//! `scripts/test.sh` installs the browser; where there is none these tests fail and say so.
+//! The browser is driven by its DevTools protocol: over a pipe go messages in JSON, each ended by a zero
+//! byte. Any exception, any error in the browser's log and any request but the one for the page itself makes
+//! a visit fail, and two broken pages prove that they do. On Debian `scripts/test.sh` installs the browser;
+//! where there is none these tests fail and say so.
 #![cfg(target_os = "linux")]
 
 use outflank::formats;
@@ -77,7 +79,8 @@ fn a_review_is_stepped_through_in_a_browser() {
     let outside = whole.replace("</body>", picture);
     let faults = browser.faults_of(&folder.path().join("policy.html"), &outside);
     assert!(faults.iter().any(|fault| fault.contains("127.0.0.1:9")), "{faults:?}");
-    let policy = whole.split("<meta http-equiv=").nth(1).and_then(|rest| rest.split('>').next()).expect("it has one");
+    let policy =
+        whole.split("<meta http-equiv=").nth(1).and_then(|rest| rest.split('>').next()).expect("it has one");
     let without_policy = outside.replace(&format!("<meta http-equiv={policy}>"), "");
     let faults = browser.faults_of(&folder.path().join("request.html"), &without_policy);
     assert!(faults.iter().any(|fault| fault.starts_with("requests http://127.0.0.1:9")), "{faults:?}");
@@ -117,13 +120,21 @@ struct Browser {
 
 impl Browser {
     fn start(folder: &Path) -> Browser {
-        let there = |name: &&str| Command::new(name).arg("--version").output().is_ok_and(|out| out.status.success());
+        let there =
+            |name: &&str| Command::new(name).arg("--version").output().is_ok_and(|out| out.status.success());
         let name = BROWSERS.iter().find(|name| there(name));
-        let name = name.unwrap_or_else(|| panic!("no Chromium is installed; on Debian: sudo apt-get install chromium"));
+        let name = name
+            .unwrap_or_else(|| panic!("no Chromium is installed; on Debian: sudo apt-get install chromium"));
         // The browser reads from its third file and writes to its fourth.
         let mut program = Command::new("sh")
             .args(["-c", "exec \"$0\" \"$@\" 3<&0 4>&1 >/dev/null 2>&1", name])
-            .args(["--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run"])
+            .args([
+                "--headless",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-dev-shm-usage",
+                "--no-first-run",
+            ])
             .args(["--disable-background-networking", "--disable-component-update", "--disable-extensions"])
             .arg(format!("--user-data-dir={}", folder.join("profile").display()))
             .args(["--remote-debugging-pipe", "about:blank"])
@@ -218,7 +229,8 @@ impl Browser {
         );
         let center = self.evaluate(&center);
         for kind in ["mousePressed", "mouseReleased"] {
-            let event = json!({ "type": kind, "x": center[0], "y": center[1], "button": "left", "clickCount": 1 });
+            let event =
+                json!({ "type": kind, "x": center[0], "y": center[1], "button": "left", "clickCount": 1 });
             self.ask("Input.dispatchMouseEvent", event);
         }
     }
@@ -255,7 +267,8 @@ impl Browser {
         let deadline = Instant::now() + PATIENCE;
         loop {
             let left = deadline.saturating_duration_since(Instant::now());
-            let message = self.from.recv_timeout(left).unwrap_or_else(|_| panic!("the browser owes an answer: {what}"));
+            let message =
+                self.from.recv_timeout(left).unwrap_or_else(|_| panic!("the browser owes an answer: {what}"));
             self.note(&message);
             if is_it(&message) {
                 return message;
@@ -267,8 +280,12 @@ impl Browser {
         let said = &message["params"];
         match message["method"].as_str() {
             Some("Runtime.exceptionThrown") => self.faults.push(said["exceptionDetails"].to_string()),
-            Some("Log.entryAdded") if said["entry"]["level"] == "error" => self.faults.push(said["entry"].to_string()),
-            Some("Runtime.consoleAPICalled") if said["type"] == "error" => self.faults.push(said["args"].to_string()),
+            Some("Log.entryAdded") if said["entry"]["level"] == "error" => {
+                self.faults.push(said["entry"].to_string())
+            }
+            Some("Runtime.consoleAPICalled") if said["type"] == "error" => {
+                self.faults.push(said["args"].to_string())
+            }
             Some("Page.loadEventFired") => self.n_loaded += 1,
             Some("Network.requestWillBeSent") => {
                 let url = said["request"]["url"].as_str().unwrap_or_default();

@@ -1,4 +1,5 @@
-//! The known sizes of the game tree (`data/perft.json`): the proof that moves, flips and passes are right on every board.
+//! The known sizes of the game tree (`data/perft.json`): the proof that moves, flips and passes are right on
+//! every board.
 
 use outflank::engine::kernel::{self, Fit};
 use outflank::rules::perft::{PassRule, perft};

@@ -22,7 +22,9 @@ impl Running {
         let stdin = child.stdin.take();
         let stdout = BufReader::new(child.stdout.take().unwrap());
         let (sender, lines) = channel();
-        std::thread::spawn(move || stdout.lines().map_while(Result::ok).try_for_each(|line| sender.send(line)));
+        std::thread::spawn(move || {
+            stdout.lines().map_while(Result::ok).try_for_each(|line| sender.send(line))
+        });
         Running { child, stdin, lines }
     }
 
@@ -74,8 +76,7 @@ impl Drop for Running {
     }
 }
 
-const START: &str =
-    "(;GM[Othello]PB[a]PW[b]TI[0]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]";
+const START: &str = "(;GM[Othello]PB[a]PW[b]TI[0]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]";
 
 #[test]
 fn a_whole_game_over_gtp_with_errors_on_the_way() {

@@ -1,4 +1,5 @@
-//! The solver on the test positions every solver author knows: exact scores, best moves, and the board's symmetries.
+//! The solver on the test positions every solver author knows: exact scores, best moves, and the board's
+//! symmetries.
 
 use outflank::engine::eight::{self, Solution, Table, Window};
 use outflank::engine::kernel::{Eight, Kernel};
@@ -29,7 +30,8 @@ fn the_ffo_positions_have_their_known_scores_and_best_moves() {
     for problem in problems(FFO_1).into_iter().chain(problems(FFO_20)) {
         let Solution { score, line, .. } = solve(&problem.position, Window::FULL, &mut table);
         assert_eq!(Some(score), problem.score, "{}", problem.position);
-        let best: Vec<_> = problem.moves.iter().filter(|(_, value)| *value == score).map(|(mv, _)| *mv).collect();
+        let best: Vec<_> =
+            problem.moves.iter().filter(|(_, value)| *value == score).map(|(mv, _)| *mv).collect();
         assert!(best.contains(&line[0]), "{:?} is not among {best:?}\n{}", line[0], problem.position);
     }
 }

@@ -1,4 +1,5 @@
-//! The house rules of the source, held as data: who may use whom, who may touch the world, and a head on every page.
+//! The house rules of the source, held as data: who may use whom, who may touch the world, and a head on
+//! every page.
 //!
 //! Only code counts: comments and what follows `#[cfg(test)]` may name anything.
 
@@ -6,7 +7,8 @@ use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A part of `src` and what it may use. The row with the longest path that fits a file is the one that counts.
+/// A part of `src` and what it may use. The row with the longest path that fits a file is the one that
+/// counts.
 struct Layer {
     path: &'static str,
     /// Other layers; `*` is every one.
@@ -36,7 +38,11 @@ const LAYERS: &[Layer] = &[
     Layer { path: "record", uses: &["rules"], touches: &[] },
     Layer { path: "formats", uses: &["rules", "record"], touches: &[] },
     // The running game is more than its record.
-    Layer { path: "formats/saved_game", uses: &["rules", "record", "engine", "players", "session"], touches: &[Serde] },
+    Layer {
+        path: "formats/saved_game",
+        uses: &["rules", "record", "engine", "players", "session"],
+        touches: &[Serde],
+    },
     Layer { path: "engine", uses: &["rules"], touches: &[Threads] },
     Layer { path: "engine/clock", uses: &["rules"], touches: &[Clock] },
     // NBoard hands games over as GGF.
@@ -119,7 +125,10 @@ impl Page {
     fn code(&self) -> Vec<(usize, &str)> {
         let is_test_page = self.name.ends_with("/tests");
         let lines = (1..).zip(self.text.lines()).take_while(|(_, line)| *line != "#[cfg(test)]");
-        lines.filter(|_| !is_test_page).map(|(number, line)| (number, line.split("//").next().unwrap_or(""))).collect()
+        lines
+            .filter(|_| !is_test_page)
+            .map(|(number, line)| (number, line.split("//").next().unwrap_or("")))
+            .collect()
     }
 
     /// The layers a page names, each with the line where it does.
@@ -135,7 +144,8 @@ impl Page {
                 for (at, _) in line.match_indices(start).filter(|&(at, _)| !line[..at].ends_with(is_word)) {
                     // A list may go over several lines: join them until it closes.
                     let rest = line[at + start.len()..].to_owned();
-                    let following = code.iter().skip_while(|(other, _)| *other <= number).map(|(_, line)| *line);
+                    let following =
+                        code.iter().skip_while(|(other, _)| *other <= number).map(|(_, line)| *line);
                     uses.extend(names(&rest, following).into_iter().map(|name| (number, name)));
                 }
             }
@@ -150,7 +160,8 @@ fn is_word(character: char) -> bool {
 
 /// The first names of `a::b` or of each path in `{a::b, c::{d, e}}`.
 fn names<'a>(rest: &str, following: impl Iterator<Item = &'a str>) -> Vec<String> {
-    let first = |path: &str| path.trim().chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect::<String>();
+    let first =
+        |path: &str| path.trim().chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect::<String>();
     let Some(list) = rest.strip_prefix('{') else { return vec![first(rest)] };
     let mut text = list.to_owned();
     following.take_while(|line| !line.is_empty()).for_each(|line| text.push_str(line));
@@ -180,7 +191,8 @@ fn every_page_has_a_head_and_a_layer() {
     for page in pages() {
         let is_attribute = |line: &&str| line.starts_with("#![") || line.is_empty();
         if !page.text.lines().find(|line| !is_attribute(line)).is_some_and(|line| line.starts_with("//! ")) {
-            writeln!(findings, "{}: begin the page with `//!` and say what it is", page.path.display()).unwrap();
+            writeln!(findings, "{}: begin the page with `//!` and say what it is", page.path.display())
+                .unwrap();
         }
         if page.layer().is_none() {
             writeln!(findings, "{}: no layer has this page", page.path.display()).unwrap();
@@ -198,7 +210,8 @@ fn every_layer_uses_only_what_its_row_names() {
         for (line, name) in page.uses() {
             let is_layer = LAYERS.iter().any(|layer| layer.path == name);
             if is_layer && name != own && !layer.uses.contains(&name.as_str()) && layer.uses != ["*"] {
-                writeln!(findings, "{}:{line}: `{}` may not use `{name}`", page.path.display(), layer.path).unwrap();
+                writeln!(findings, "{}:{line}: `{}` may not use `{name}`", page.path.display(), layer.path)
+                    .unwrap();
             }
         }
     }
@@ -211,11 +224,17 @@ fn every_layer_touches_only_what_its_row_allows() {
     for page in pages() {
         let Some(layer) = page.layer() else { continue };
         for (line, code) in page.code() {
-            let shows = |sign: &&str| code.match_indices(*sign).any(|(at, _)| !code[..at].ends_with(is_word_part));
+            let shows =
+                |sign: &&str| code.match_indices(*sign).any(|(at, _)| !code[..at].ends_with(is_word_part));
             for (touch, _) in SIGNS.iter().filter(|(_, signs)| signs.iter().any(shows)) {
                 if !layer.touches.contains(touch) {
-                    writeln!(findings, "{}:{line}: `{}` may not have {touch:?}", page.path.display(), layer.path)
-                        .unwrap();
+                    writeln!(
+                        findings,
+                        "{}:{line}: `{}` may not have {touch:?}",
+                        page.path.display(),
+                        layer.path
+                    )
+                    .unwrap();
                 }
             }
         }
@@ -235,7 +254,11 @@ fn uses_are_found_in_every_way_they_are_written() {
         assert_eq!(uses, expected, "{text}");
     };
     check("rules/size", "use crate::engine::Level;", &["engine"]);
-    check("rules/size", "use crate::{\n    engine::{Level, app},\n    app,\n};\nuse std::io;", &["engine", "app"]);
+    check(
+        "rules/size",
+        "use crate::{\n    engine::{Level, app},\n    app,\n};\nuse std::io;",
+        &["engine", "app"],
+    );
     check("rules/size", "fn f() -> crate::app::App {", &["app"]);
     check("rules/size", "use super::super::app;", &["app"]);
     check("rules", "use super::app::{A, B};", &["app"]);

@@ -1,8 +1,9 @@
 //! A game in a real window: the built app on a display of its own, a real mouse and real keys.
 //!
-//! Xvfb is the display, xdotool the hand. With `OUTFLANK_TRACE=1` the app tells on stderr where its squares are and what happens,
-//! one line each: `ready`, `square f5 at 512 384`, `played f5 by Black`, `quit`. On Debian and Ubuntu `scripts/test.sh` installs
-//! both programs; where they are absent these tests fail and say so.
+//! Xvfb is the display, xdotool the hand. With `OUTFLANK_TRACE=1` the app tells on stderr where its squares
+//! are and what happens, one line each: `ready`, `square f5 at 512 384`, `played f5 by Black`, `quit`. On
+//! Debian and Ubuntu `scripts/test.sh` installs both programs; where they are absent these tests fail and say
+//! so.
 #![cfg(all(feature = "gui", target_os = "linux"))]
 
 use std::fs;
@@ -86,7 +87,9 @@ impl Display {
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
-            .unwrap_or_else(|error| panic!("Xvfb: {error}; on Debian or Ubuntu: sudo apt-get install xvfb xdotool"));
+            .unwrap_or_else(|error| {
+                panic!("Xvfb: {error}; on Debian or Ubuntu: sudo apt-get install xvfb xdotool")
+            });
         let mut number = String::new();
         let output = server.stdout.take().expect("the output is piped");
         let read = BufReader::new(output).read_line(&mut number);
@@ -176,7 +179,8 @@ impl App {
         self.heard.iter().rev().find_map(|line| find(line)).expect("it was waited for")
     }
 
-    /// The fewest clock ticks of processor time that the app used in any `span`, looked for until there is one without any.
+    /// The fewest clock ticks of processor time that the app used in any `span`, looked for until there is
+    /// one without any.
     fn ticks_at_rest(&self, span: Duration) -> u64 {
         let started = Instant::now();
         let mut fewest = self.ticks_in(span);
@@ -192,11 +196,17 @@ impl App {
         self.ticks() - before
     }
 
-    /// User and system time of all threads, from `/proc` (fields 14 and 15 of proc(5)'s `stat`, after the name in brackets).
+    /// User and system time of all threads, from `/proc` (fields 14 and 15 of proc(5)'s `stat`, after the
+    /// name in brackets).
     fn ticks(&self) -> u64 {
         let stat = fs::read_to_string(format!("/proc/{}/stat", self.process.id())).expect("the app runs");
         let (_, fields) = stat.rsplit_once(')').expect("the name stands in brackets");
-        fields.split_whitespace().skip(11).take(2).map(|ticks| ticks.parse::<u64>().expect("a number of ticks")).sum()
+        fields
+            .split_whitespace()
+            .skip(11)
+            .take(2)
+            .map(|ticks| ticks.parse::<u64>().expect("a number of ticks"))
+            .sum()
     }
 
     fn wait_for_exit(&mut self) -> ExitStatus {
@@ -211,7 +221,8 @@ impl App {
     }
 
     fn told(&self) -> String {
-        let others = self.heard.iter().filter(|line| !line.starts_with("square ")).cloned().collect::<Vec<_>>();
+        let others =
+            self.heard.iter().filter(|line| !line.starts_with("square ")).cloned().collect::<Vec<_>>();
         format!("The app told:\n{}", others.join("\n"))
     }
 }

@@ -1,5 +1,6 @@
-//! The curves of a game under review, as every graph of it shows them: the value of each position, and what each side has lost so
-//! far. Whoever draws says where a place and a value lie; what the lines are and how far the scale goes is here.
+//! The curves of a game under review, as every graph of it shows them: the value of each position, and what
+//! each side has lost so far. Whoever draws says where a place and a value lie; what the lines are and how
+//! far the scale goes is here.
 
 use super::review::{Basis, PlayedMove, Score};
 use crate::rules::{ByColor, Color};
@@ -17,7 +18,8 @@ pub type Point = (usize, i32);
 pub struct Run {
     /// Whether its values are proven.
     pub is_exact: bool,
-    /// Values for Black. Those of an estimate go on to the first position that is solved, so that the pieces meet.
+    /// Values for Black. Those of an estimate go on to the first position that is solved, so that the pieces
+    /// meet.
     pub points: Vec<Point>,
 }
 
@@ -87,7 +89,8 @@ mod tests {
 
     #[test]
     fn the_scale_goes_in_whole_steps_of_four_discs() {
-        let check = |value: i32, expected: i32| assert_eq!(high(&[None, score(value, GUESS)]), expected, "{value}");
+        let check =
+            |value: i32, expected: i32| assert_eq!(high(&[None, score(value, GUESS)]), expected, "{value}");
         check(0, 800);
         check(-800, 800);
         check(801, 1_200);
@@ -133,7 +136,10 @@ mod tests {
         for color in Color::BOTH {
             let points = &losses.points[color];
             assert_eq!((losses.total[color], points.len()), (summary[color].loss, review.nodes().len() + 1));
-            assert_eq!((points[0], points[points.len() - 1]), ((0, 0), (review.nodes().len(), losses.total[color])));
+            assert_eq!(
+                (points[0], points[points.len() - 1]),
+                ((0, 0), (review.nodes().len(), losses.total[color]))
+            );
             assert!(points.is_sorted());
             assert!(losses.high >= losses.total[color]);
         }

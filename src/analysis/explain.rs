@@ -1,9 +1,10 @@
-//! Why a move lost: what distinguishes the position it led to from the one after the best move, as a good coach would say it.
+//! Why a move lost: what distinguishes the position it led to from the one after the best move, as a good
+//! coach would say it.
 //!
-//! Two lines are laid side by side: the move played with the best play after it (the refutation), and the best move with the best
-//! play after that. Whatever can be counted on the board after equally many moves of each is counted (`difference`), and
-//! what differs most to the mover's harm is told: at least two things if there are two, each with its numbers. [`words`] makes
-//! sentences of them.
+//! Two lines are laid side by side: the move played with the best play after it (the refutation), and the
+//! best move with the best play after that. Whatever can be counted on the board after equally many moves of
+//! each is counted (`difference`), and what differs most to the mover's harm is told: at least two things if
+//! there are two, each with its numbers. [`words`] makes sentences of them.
 
 mod difference;
 pub mod words;
@@ -42,14 +43,15 @@ const THIRD_FROM: f64 = 1.6;
 const SHOWN_MIN: usize = 2;
 
 impl Explanation {
-    /// Why a move of the review lost; `None` when it lost less than two discs, or when fewest discs win: then nothing that
-    /// is said of mobility and corners holds.
+    /// Why a move of the review lost; `None` when it lost less than two discs, or when fewest discs win: then
+    /// nothing that is said of mobility and corners holds.
     pub fn of(review: &Review, played: &PlayedMove) -> Option<Explanation> {
         if played.loss() < EXPLAINED_FROM || review.goal() == Goal::FewestDiscs {
             return None;
         }
         let position = review.positions()[played.at];
-        let refutation: Vec<Move> = std::iter::once(played.mv).chain(review.best_line(played.at + 1)).collect();
+        let refutation: Vec<Move> =
+            std::iter::once(played.mv).chain(review.best_line(played.at + 1)).collect();
         let better = review.best_line(played.at);
         let lines = Lines::new(position, &refutation, &better);
         let differences = choose(lines.differences());
@@ -79,8 +81,8 @@ impl Explanation {
     }
 }
 
-/// The two most telling differences of different kinds, and perhaps a third. Only where there is a single kind it may be told
-/// twice, after different numbers of moves.
+/// The two most telling differences of different kinds, and perhaps a third. Only where there is a single
+/// kind it may be told twice, after different numbers of moves.
 fn choose(mut differences: Vec<(f64, Difference)>) -> Vec<Difference> {
     differences.sort_by(|(a, _), (b, _)| b.total_cmp(a));
     let mut chosen: Vec<Difference> = Vec::new();
@@ -91,7 +93,8 @@ fn choose(mut differences: Vec<(f64, Difference)>) -> Vec<Difference> {
         }
     }
     if let [only] = chosen[..] {
-        let again = differences.iter().find(|(_, other)| other.kind == only.kind && other.plies != only.plies);
+        let again =
+            differences.iter().find(|(_, other)| other.kind == only.kind && other.plies != only.plies);
         chosen.extend(again.map(|(_, other)| *other));
     }
     chosen

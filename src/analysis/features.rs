@@ -1,8 +1,8 @@
-//! What a player looks for on the board, as sets of squares: mobility, potential mobility, frontier, empty regions, and the
-//! squares that give a corner away.
+//! What a player looks for on the board, as sets of squares: mobility, potential mobility, frontier, empty
+//! regions, and the squares that give a corner away.
 //!
-//! The terms are the usual ones of Othello books, such as Brian Rose's *Othello: A Minute to Learn… A Lifetime to Master*. Everything
-//! here is read off one position; nothing is searched.
+//! The terms are the usual ones of Othello books, such as Brian Rose's *Othello: A Minute to Learn… A
+//! Lifetime to Master*. Everything here is read off one position; nothing is searched.
 
 use crate::rules::{Bits, BoardSize, ByColor, Color, Grid, Position, Square, Squares};
 
@@ -33,7 +33,8 @@ pub fn frontier(position: &Position) -> ByColor<Squares> {
     position.discs().map(|discs| discs & beside_empty)
 }
 
-/// The empty squares in regions that hang together along sides and corners, in the order of their first squares.
+/// The empty squares in regions that hang together along sides and corners, in the order of their first
+/// squares.
 ///
 /// Whoever plays first into an odd region also plays last there, if nobody passes.
 pub fn regions(position: &Position) -> Vec<Squares> {
@@ -89,8 +90,8 @@ pub enum Beside {
     C,
 }
 
-/// The corner a square lies beside, and how; `None` for all other squares, and where the board is so small that a square lies in
-/// its very middle.
+/// The corner a square lies beside, and how; `None` for all other squares, and where the board is so small
+/// that a square lies in its very middle.
 pub fn beside_corner(square: Square, size: BoardSize) -> Option<(Square, Beside)> {
     let nearest = |at: usize, length: u8| {
         let last = usize::from(length) - 1;
@@ -145,9 +146,11 @@ mod tests {
     fn sets_are_what_a_look_at_every_square_finds() {
         for position in positions(1_000) {
             let size = position.size();
-            let all = |keep: &dyn Fn(Square) -> bool| Square::all(size).filter(|square| keep(*square)).collect();
+            let all =
+                |keep: &dyn Fn(Square) -> bool| Square::all(size).filter(|square| keep(*square)).collect();
             let empties: Squares = all(&|square| position.disc_at(square).is_none());
-            let touches = |square, set: Squares| around(square, size).iter().any(|other| set.contains(*other));
+            let touches =
+                |square, set: Squares| around(square, size).iter().any(|other| set.contains(*other));
             for color in Color::BOTH {
                 let (own, other) = (position.discs()[color], position.discs()[!color]);
                 let legal: Squares = all(&|square| !plain_flips(size, own, other, square).is_empty());
@@ -168,8 +171,9 @@ mod tests {
         for position in positions(1_000) {
             let size = position.size();
             // Every empty square takes the lowest number among its neighbours until nothing changes.
-            let mut number: Vec<Option<usize>> =
-                Square::all(size).map(|square| position.disc_at(square).is_none().then_some(square.index())).collect();
+            let mut number: Vec<Option<usize>> = Square::all(size)
+                .map(|square| position.disc_at(square).is_none().then_some(square.index()))
+                .collect();
             loop {
                 let before = number.clone();
                 for square in Square::all(size).filter(|square| position.disc_at(*square).is_none()) {
@@ -183,8 +187,9 @@ mod tests {
             let regions = regions(&position);
             assert_eq!(regions.iter().fold(Squares::EMPTY, |all, &region| all | region), position.empties());
             for square in position.empties().iter() {
-                let same: Squares =
-                    Square::all(size).filter(|other| number[other.index()] == number[square.index()]).collect();
+                let same: Squares = Square::all(size)
+                    .filter(|other| number[other.index()] == number[square.index()])
+                    .collect();
                 assert_eq!(region_of(square, &position), same, "{position}");
                 assert!(regions.contains(&same));
                 let Parity { odd, even } = parity(&position);
@@ -202,7 +207,8 @@ mod tests {
                 let touched = around(square, size).into_iter().find(|other| corners.contains(*other));
                 assert_eq!(beside_corner(square, size).map(|(corner, _)| corner), touched);
                 if let Some((corner, kind)) = beside_corner(square, size) {
-                    let straight = corner.column(size) == square.column(size) || corner.row(size) == square.row(size);
+                    let straight =
+                        corner.column(size) == square.column(size) || corner.row(size) == square.row(size);
                     assert_eq!(kind == Beside::C, straight);
                 }
             }
@@ -217,7 +223,10 @@ mod tests {
                 assert_eq!((danger.x_squares | danger.c_squares).contains(square), dangerous, "{position}");
                 for color in Color::BOTH {
                     let flips = plain_flips(size, position.discs()[color], position.discs()[!color], square);
-                    assert_eq!(danger.open[color].contains(square), corners.contains(square) && !flips.is_empty());
+                    assert_eq!(
+                        danger.open[color].contains(square),
+                        corners.contains(square) && !flips.is_empty()
+                    );
                 }
             }
             assert!(!danger.x_squares.intersects(danger.c_squares));

@@ -18,12 +18,19 @@ pub enum Grade {
     Blunder,
 }
 
-/// The grades of moves that were chosen, each with the loss from which on it is given, in hundredths of a disc.
+/// The grades of moves that were chosen, each with the loss from which on it is given, in hundredths of a
+/// disc.
 ///
-/// Tournament players lose 2 discs or more by every third or fourth move, 4 or more by every fifth, and 8 or more by one of ten;
-/// the best of them do a third as often (tournament games of 1977 to 2023 as Edax judges them).
-const LIMITS: [(Grade, i32); 5] =
-    [(Grade::Best, 0), (Grade::Good, 1), (Grade::Inaccuracy, 200), (Grade::Mistake, 400), (Grade::Blunder, 800)];
+/// Tournament players lose 2 discs or more by every third or fourth move, 4 or more by every fifth, and 8 or
+/// more by one of ten; the best of them do a third as often (tournament games of 1977 to 2023 as Edax judges
+/// them).
+const LIMITS: [(Grade, i32); 5] = [
+    (Grade::Best, 0),
+    (Grade::Good, 1),
+    (Grade::Inaccuracy, 200),
+    (Grade::Mistake, 400),
+    (Grade::Blunder, 800),
+];
 
 /// From this loss on a move is explained, in hundredths of a disc.
 pub const EXPLAINED_FROM: i32 = 200;
@@ -164,8 +171,8 @@ impl Summary {
         self.n_graded[grade as usize]
     }
 
-    /// The mean over all moves that were chosen of 100 · ½^(loss / 4 discs): 100 for the best move, 50 for one that loses
-    /// four discs, 25 for one that loses eight. `None` when nothing was chosen.
+    /// The mean over all moves that were chosen of 100 · ½^(loss / 4 discs): 100 for the best move, 50 for
+    /// one that loses four discs, 25 for one that loses eight. `None` when nothing was chosen.
     pub fn accuracy(&self) -> Option<f64> {
         (self.accuracy.1 > 0).then(|| self.accuracy.0 / f64::from(self.accuracy.1))
     }
@@ -183,23 +190,33 @@ fn phase_of(number: usize, n_squares: usize) -> usize {
 /// The figures of both players for a table: what each row is called, and what it says of either.
 pub fn figures(review: &Review) -> Vec<(String, ByColor<String>)> {
     let summary = Summary::of(review);
-    let row = |name: &str, text: &dyn Fn(&Summary) -> String| (name.to_owned(), summary.map(|side| text(&side)));
+    let row =
+        |name: &str, text: &dyn Fn(&Summary) -> String| (name.to_owned(), summary.map(|side| text(&side)));
     let mut rows: Vec<_> =
         Grade::ALL.into_iter().map(|grade| row(grade.name(), &|side| side.n(grade).to_string())).collect();
     rows.push(row("discs lost", &|side| format!("{:.1}", f64::from(side.loss) / 100.0)));
-    for (phase, (first, last)) in phase_bounds(review.positions()[0].size().area() - 4).into_iter().enumerate() {
-        let mean = |side: &Summary| side.phases[phase].mean_loss().map_or("-".to_owned(), |mean| format!("{mean:.2}"));
+    for (phase, (first, last)) in
+        phase_bounds(review.positions()[0].size().area() - 4).into_iter().enumerate()
+    {
+        let mean = |side: &Summary| {
+            side.phases[phase].mean_loss().map_or("-".to_owned(), |mean| format!("{mean:.2}"))
+        };
         rows.push(row(&format!("a move, moves {first}–{last}"), &mean));
     }
-    rows.push(row("accuracy", &|side| side.accuracy().map_or("-".to_owned(), |accuracy| format!("{accuracy:.1}"))));
+    rows.push(row("accuracy", &|side| {
+        side.accuracy().map_or("-".to_owned(), |accuracy| format!("{accuracy:.1}"))
+    }));
     rows.push(row("results thrown away", &|side| side.n_thrown_away.to_string()));
     rows
 }
 
 /// The limits of the grades and what accuracy is, in words.
 pub fn limits_words() -> String {
-    let limits: Vec<String> =
-        LIMITS.iter().skip(2).map(|(grade, from)| format!("{grade} from {} discs lost", from / 100)).collect();
+    let limits: Vec<String> = LIMITS
+        .iter()
+        .skip(2)
+        .map(|(grade, from)| format!("{grade} from {} discs lost", from / 100))
+        .collect();
     format!(
         "Classes: best where nothing is better, good below, {}. Accuracy is 100 for the best move and halves with every {} discs lost, on \
          average over all moves that were chosen.",
@@ -257,8 +274,9 @@ mod tests {
 
     #[test]
     fn only_proven_results_are_thrown_away() {
-        let words =
-            |before, after, basis| ThrownAway::by(&played(before, after, basis)).map(|thrown| thrown.to_string());
+        let words = |before, after, basis| {
+            ThrownAway::by(&played(before, after, basis)).map(|thrown| thrown.to_string())
+        };
         assert_eq!(words(200, 0, Basis::Exact).as_deref(), Some("a win into a draw"));
         assert_eq!(words(200, -200, Basis::Exact).as_deref(), Some("a win into a loss"));
         assert_eq!(words(0, -200, Basis::Exact).as_deref(), Some("a draw into a loss"));

@@ -29,8 +29,8 @@ pub fn score_words(score: Score) -> String {
     }
 }
 
-/// Discs that somebody is ahead or behind, from hundredths: `+4`, `−1.3`, `0`. A decimal stands only where there is one, since
-/// whether a value is proven is said beside it.
+/// Discs that somebody is ahead or behind, from hundredths: `+4`, `−1.3`, `0`. A decimal stands only where
+/// there is one, since whether a value is proven is said beside it.
 pub fn discs(hundredths: i32) -> String {
     let tenths = (f64::from(hundredths) / 10.0).round() as i32;
     let sign = match tenths {
@@ -60,7 +60,8 @@ mod tests {
     fn discs_have_a_real_minus_sign_and_no_idle_decimal() {
         let words = [400, -400, 0, 125, -130, -96, 4, -4, 6_400].map(discs);
         assert_eq!(words, ["+4", "−4", "0", "+1.3", "−1.3", "−1", "0", "0", "+64"]);
-        let values = [Value::Exact(-12), Value::Book(1), Value::Estimate(-250), Value::Points(-30)].map(value_words);
+        let values =
+            [Value::Exact(-12), Value::Book(1), Value::Estimate(-250), Value::Points(-30)].map(value_words);
         assert_eq!(values, ["−12", "+1", "−2.5", "−30 points"]);
         assert_eq!(value_words(Value::Outcome(std::cmp::Ordering::Less)), "loss");
     }

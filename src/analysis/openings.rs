@@ -1,14 +1,15 @@
 //! The names of openings on 8×8, found by position under the eight symmetries.
 //!
-//! The table is `assets/openings.txt`, a tree of moves. A position reached by another order of moves has its name too; where several
-//! named positions lie on the way of a game, the last one is the most particular.
+//! The table is `assets/openings.txt`, a tree of moves. A position reached by another order of moves has its
+//! name too; where several named positions lie on the way of a game, the last one is the most particular.
 
 use crate::rules::{BoardSize, Move, Position, Square, Symmetry};
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::OnceLock;
 
-/// An opening by its names. One that has none in a language goes there by the name of the opening it continues.
+/// An opening by its names. One that has none in a language goes there by the name of the opening it
+/// continues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opening {
     pub english: &'static str,
@@ -71,7 +72,9 @@ fn read(text: &'static str) -> Result<Vec<(Position, Opening)>, TableError> {
     // The line above and those it continues, each with its indentation.
     let mut above: Vec<(usize, Position, Opening)> = Vec::new();
     let mut lines = Vec::new();
-    for (number, text) in (1..).zip(text.lines()).filter(|(_, text)| !text.starts_with('#') && !text.is_empty()) {
+    for (number, text) in
+        (1..).zip(text.lines()).filter(|(_, text)| !text.starts_with('#') && !text.is_empty())
+    {
         let error = |reason: String| TableError { line: number, reason };
         let indent = text.len() - text.trim_start().len();
         above.retain(|(other, ..)| *other < indent);
@@ -79,10 +82,12 @@ fn read(text: &'static str) -> Result<Vec<(Position, Opening)>, TableError> {
             Some((_, position, opening)) => (*position, *opening),
             None => (start, Opening { english: "", japanese: "", n_moves: 0 }),
         };
-        let (moves, names) = text.trim().split_once(' ').ok_or_else(|| error("there is no name".to_owned()))?;
+        let (moves, names) =
+            text.trim().split_once(' ').ok_or_else(|| error("there is no name".to_owned()))?;
         let (english, japanese) = names.split_once('|').ok_or_else(|| error("there is no bar".to_owned()))?;
         let (position, n_moves) = play(parent, moves).map_err(error)?;
-        let own_or = |name: &'static str, inherited| if name.trim().is_empty() { inherited } else { name.trim() };
+        let own_or =
+            |name: &'static str, inherited| if name.trim().is_empty() { inherited } else { name.trim() };
         let opening = Opening {
             english: own_or(english, inherited.english),
             japanese: own_or(japanese, inherited.japanese),
@@ -125,7 +130,11 @@ mod tests {
     fn every_line_of_the_table_is_legal_and_leads_to_a_position_of_its_own() {
         let lines = read(include_str!("../../assets/openings.txt")).unwrap_or_else(|error| panic!("{error}"));
         assert!(lines.len() > 150);
-        assert_eq!(table().len(), lines.len() * 8, "two lines lead to the same position, or one that is symmetric");
+        assert_eq!(
+            table().len(),
+            lines.len() * 8,
+            "two lines lead to the same position, or one that is symmetric"
+        );
         for (position, opening) in lines {
             assert_eq!(position.empties().len() + opening.n_moves, 60);
             assert!(!opening.english.is_empty() && !opening.japanese.is_empty(), "{opening:?}");
@@ -152,13 +161,15 @@ mod tests {
         let start = Position::start(BoardSize::STANDARD);
         let game = |moves: &str| {
             let n_moves = moves.len() / 2;
-            let positions: Vec<Position> = (0..=n_moves).map(|n| play(start, &moves[..2 * n]).unwrap().0).collect();
+            let positions: Vec<Position> =
+                (0..=n_moves).map(|n| play(start, &moves[..2 * n]).unwrap().0).collect();
             of_game(positions.iter()).map(|opening| opening.english)
         };
         assert_eq!(game("f5d6c3d3c4f4c5b3c2b4a4"), Some("Central Rose-Bill"));
         assert_eq!(game("f5"), None);
         let f5 = play(start, "f5").unwrap().0;
-        let leads_to = |name| after(&f5, Move::Place(Square::parse(name, f5.size()).unwrap())).map(|o| o.english);
+        let leads_to =
+            |name| after(&f5, Move::Place(Square::parse(name, f5.size()).unwrap())).map(|o| o.english);
         assert_eq!(
             ["d6", "f4", "f6", "a1"].map(leads_to),
             [Some("Perpendicular"), Some("Parallel"), Some("Diagonal"), None]

@@ -1,8 +1,10 @@
-//! A review as one HTML page that needs nothing else: boards and graphs are SVG, and a small script steps through the game.
+//! A review as one HTML page that needs nothing else: boards and graphs are SVG, and a small script steps
+//! through the game.
 //!
-//! What is shown is written here, in full: without the script the page is still a report that can be read and printed. The script only
-//! says which move is looked at. Style and script are `assets/review/`. Names of players come from files of strangers, so every text goes
-//! through `escape`, and the page's own policy forbids it to load anything.
+//! What is shown is written here, in full: without the script the page is still a report that can be read and
+//! printed. The script only says which move is looked at. Style and script are `assets/review/`. Names of
+//! players come from files of strangers, so every text goes through `escape`, and the page's own policy
+//! forbids it to load anything.
 
 mod board;
 mod graph;
@@ -23,7 +25,8 @@ const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; script-src 
 /// The page of a review whose graph is whole.
 pub fn write(review: &Review, header: &Header) -> String {
     let moves = review.moves();
-    let explanations: Vec<Explanation> = moves.iter().filter_map(|played| Explanation::of(review, played)).collect();
+    let explanations: Vec<Explanation> =
+        moves.iter().filter_map(|played| Explanation::of(review, played)).collect();
     let title = escape(&title(header));
     let icon = "data:,";
     let sections = [
@@ -173,7 +176,12 @@ fn value(score: Score) -> String {
 
 fn figures_section(review: &Review) -> String {
     let rows = grade::figures(review).into_iter().map(|(name, sides)| {
-        format!("<tr><th scope=\"row\">{}</th><td>{}</td><td>{}</td></tr>\n", escape(&name), sides.black, sides.white)
+        format!(
+            "<tr><th scope=\"row\">{}</th><td>{}</td><td>{}</td></tr>\n",
+            escape(&name),
+            sides.black,
+            sides.white
+        )
     });
     let rows: String = rows.collect();
     format!(
@@ -185,7 +193,9 @@ fn figures_section(review: &Review) -> String {
 fn reasons_section(review: &Review, moves: &[PlayedMove], explanations: &[Explanation]) -> String {
     let size = review.positions()[0].size();
     let article = |explanation: &Explanation| {
-        let Some(played) = moves.iter().find(|played| played.at == explanation.at) else { return String::new() };
+        let Some(played) = moves.iter().find(|played| played.at == explanation.at) else {
+            return String::new();
+        };
         let line = |class: &str, name: &str, line: &[Move]| {
             let names: Vec<String> = line.iter().map(|mv| mv.name(size)).collect();
             let names = names.join(" ");

@@ -1,23 +1,26 @@
 //! The review of a game: what every position on its line was worth, and so what every move cost.
 //!
-//! [`Review`] has no thread and no engine of its own. It says which [`Request`] it wants answered next and takes the report; whoever
-//! owns an engine drives it, and stops by not asking any more. It goes over the game in passes, each deeper than the one
-//! before and each from the last position back to the first, so that a search finds in the engine's table what lies ahead of it;
-//! the first pass is done in a moment and gives a whole graph. Where the solver reaches, values are exact.
+//! [`Review`] has no thread and no engine of its own. It says which [`Request`] it wants answered next and
+//! takes the report; whoever owns an engine drives it, and stops by not asking any more. It goes over the
+//! game in passes, each deeper than the one before and each from the last position back to the first, so that
+//! a search finds in the engine's table what lies ahead of it; the first pass is done in a moment and gives a
+//! whole graph. Where the solver reaches, values are exact.
 //!
 //! Values come about in one place (`values`) by three rules:
 //! 1. A position is worth what its best move is worth: a search from it tells which move that is.
-//! 2. If that move was played, its value is the value of the position that followed, which was seen from nearer.
-//! 3. If another was played, the position after the best move is searched as deeply as the position that followed, and the two are
-//!    compared. When the move played comes out no worse, it was the best.
+//! 2. If that move was played, its value is the value of the position that followed, which was seen from
+//!    nearer.
+//! 3. If another was played, the position after the best move is searched as deeply as the position that
+//!    followed, and the two are compared. When the move played comes out no worse, it was the best.
 //!
-//! Then a move's loss is never negative, and it is the step that the graph takes there: Black's losses less White's are
-//! the value of the first position less that of the last.
+//! Then a move's loss is never negative, and it is the step that the graph takes there: Black's losses less
+//! White's are the value of the first position less that of the last.
 //!
-//! Where a position is its own image under symmetries of the board, moves that are images of one another count as one move.
+//! Where a position is its own image under symmetries of the board, moves that are images of one another
+//! count as one move.
 //!
-//! Searches that guess all end with the same side to move, because values at the odd and at the even depth differ by a disc or two
-//! in the mover's favour.
+//! Searches that guess all end with the same side to move, because values at the odd and at the even depth
+//! differ by a disc or two in the mover's favour.
 
 mod kept;
 mod values;
@@ -59,7 +62,8 @@ struct Found {
     value: i32,
     basis: Basis,
     line: Vec<Move>,
-    /// It was written in the record. The comparison with the move that was played has gone into its value already.
+    /// It was written in the record. The comparison with the move that was played has gone into its value
+    /// already.
     is_kept: bool,
 }
 
@@ -98,8 +102,8 @@ pub struct Progress {
 }
 
 impl Review {
-    /// A review of the shown line of a record, at last as deep as a level plays. It begins with what an earlier one wrote into
-    /// the record ([`Review::worths`]).
+    /// A review of the shown line of a record, at last as deep as a level plays. It begins with what an
+    /// earlier one wrote into the record ([`Review::worths`]).
     pub fn new(record: &Record, level: Level) -> Review {
         let line = record.line_positions();
         let nodes: Vec<NodeId> = line.iter().map(|(node, _)| *node).collect();
@@ -112,9 +116,20 @@ impl Review {
         let task = Some(Task::Position(n));
         let beside = vec![None; n];
         let places = std::iter::once(Record::ROOT).chain(nodes.iter().copied()).zip(&positions);
-        let found = places.map(|(node, position)| Found::kept(record, node, position, record.goal())).collect();
-        let mut review =
-            Review { goal: record.goal(), positions, moves, nodes, passes, found, beside, pass: 0, task, n_done: 0 };
+        let found =
+            places.map(|(node, position)| Found::kept(record, node, position, record.goal())).collect();
+        let mut review = Review {
+            goal: record.goal(),
+            positions,
+            moves,
+            nodes,
+            passes,
+            found,
+            beside,
+            pass: 0,
+            task,
+            n_done: 0,
+        };
         (0..n).for_each(|at| review.turn_to_the_played(at));
         review.skip_what_is_known();
         review
@@ -151,7 +166,9 @@ impl Review {
                 Value::Book(discs) => {
                     (100 * i32::from(discs), Basis::Search { plies: report.depth, percent: report.certainty })
                 }
-                Value::Estimate(value) => (value, Basis::Search { plies: report.depth, percent: report.certainty }),
+                Value::Estimate(value) => {
+                    (value, Basis::Search { plies: report.depth, percent: report.certainty })
+                }
                 Value::Outcome(_) | Value::Points(_) => return None,
             };
             Some(Found { value, basis, line: line.moves.clone(), is_kept: false })
@@ -218,8 +235,9 @@ impl Review {
         }
     }
 
-    /// Where the best move after `at` moves is an image of the one played, the game goes on alike after both: the line is turned
-    /// so that it begins with the one played. Searched each by itself they would get different guesses.
+    /// Where the best move after `at` moves is an image of the one played, the game goes on alike after both:
+    /// the line is turned so that it begins with the one played. Searched each by itself they would get
+    /// different guesses.
     fn turn_to_the_played(&mut self, at: usize) {
         let (Some(&played), Some(found)) = (self.moves.get(at), &mut self.found[at]) else { return };
         let (position, Some(&best)) = (&self.positions[at], found.line.first()) else { return };
@@ -276,7 +294,8 @@ impl Review {
             Task::Beside(at) => {
                 let is_compared = |found: &Found| found.is_kept || found.basis == Basis::Exact;
                 let is_compared = self.found[at].as_ref().is_some_and(is_compared);
-                let known = self.beside[at].as_ref().filter(|(mv, _)| Some(*mv) == self.other_than_played(at));
+                let known =
+                    self.beside[at].as_ref().filter(|(mv, _)| Some(*mv) == self.other_than_played(at));
                 !is_compared && known.is_none_or(|(_, found)| found.basis != Basis::Exact)
             }
         }

@@ -1,8 +1,9 @@
 //! Discs that can never be flipped again.
 //!
-//! A disc is safe along a line when the line is full, when it lies at the line's end, or when it leans on a stable disc of its own
-//! colour there. One that is safe along all four lines is stable. This is the plain form of what the engine computes in
-//! [`engine::stability`](crate::engine::stability), and it also looks where no corner is taken yet.
+//! A disc is safe along a line when the line is full, when it lies at the line's end, or when it leans on a
+//! stable disc of its own colour there. One that is safe along all four lines is stable. This is the plain
+//! form of what the engine computes in [`engine::stability`](crate::engine::stability), and it also looks
+//! where no corner is taken yet.
 
 use crate::rules::{BoardSize, ByColor, Position, Square, Squares};
 
@@ -18,13 +19,15 @@ pub fn stable(position: &Position) -> ByColor<Squares> {
         loop {
             let leans = |square, (dx, dy)| {
                 let holds = |square| step(square, dx, dy, size).is_none_or(|next| stable.contains(next));
-                let holds_behind = |square| step(square, -dx, -dy, size).is_none_or(|next| stable.contains(next));
+                let holds_behind =
+                    |square| step(square, -dx, -dy, size).is_none_or(|next| stable.contains(next));
                 holds(square) || holds_behind(square)
             };
             let is_safe = |square: &Square| {
                 LINES.iter().zip(&full).all(|(&line, full)| full.contains(*square) || leans(*square, line))
             };
-            let more: Squares = own.iter().filter(|square| stable.contains(*square) || is_safe(square)).collect();
+            let more: Squares =
+                own.iter().filter(|square| stable.contains(*square) || is_safe(square)).collect();
             if more == stable {
                 return stable;
             }
@@ -64,7 +67,9 @@ mod tests {
     fn by_engine(position: &Position) -> ByColor<Squares> {
         fn of<K: Kernel>(kernel: &K, position: &Position) -> ByColor<Squares> {
             let board = kernel.board(position);
-            let stable = |own| kernel.squares(Stability::new(kernel).stable(own, board.discs(), kernel.empties(board)));
+            let stable = |own| {
+                kernel.squares(Stability::new(kernel).stable(own, board.discs(), kernel.empties(board)))
+            };
             let (own, other) = (stable(board.own), stable(board.other));
             ByColor::from_fn(|color| if color == position.turn() { own } else { other })
         }

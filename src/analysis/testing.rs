@@ -48,6 +48,8 @@ pub fn around(square: Square, size: BoardSize) -> Vec<Square> {
     let is_near = |a: usize, b: usize| a.abs_diff(b) <= 1;
     Square::all(size)
         .filter(|other| *other != square)
-        .filter(|other| is_near(other.column(size), square.column(size)) && is_near(other.row(size), square.row(size)))
+        .filter(|other| {
+            is_near(other.column(size), square.column(size)) && is_near(other.row(size), square.row(size))
+        })
         .collect()
 }

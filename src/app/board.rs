@@ -1,11 +1,12 @@
 //! The board on the screen: a widget that shows plain data and says which square was clicked.
 //!
-//! It knows pixels, keys and time, but no rules: [`BoardView`] tells it everything. Each square is a response of its own
-//! with a name and a value ("f5", "empty, legal, flips 2 discs"), which serves the mouse, the keyboard, screen readers
-//! and tests alike.
+//! It knows pixels, keys and time, but no rules: [`BoardView`] tells it everything. Each square is a response
+//! of its own with a name and a value ("f5", "empty, legal, flips 2 discs"), which serves the mouse, the
+//! keyboard, screen readers and tests alike.
 //!
-//! Keys: Tab brings the keyboard to the board and takes it away; one square is then framed, the arrows move the frame,
-//! Enter and Space click the square. Only then does the board take those keys: see [`BoardState::has_keyboard_focus`].
+//! Keys: Tab brings the keyboard to the board and takes it away; one square is then framed, the arrows move
+//! the frame, Enter and Space click the square. Only then does the board take those keys: see
+//! [`BoardState::has_keyboard_focus`].
 
 mod animation;
 mod discs;
@@ -26,7 +27,9 @@ use crate::record::Mark;
 use crate::rules::{BoardSize, ByColor, Color, Position, Square, Squares};
 use animation::{Animation, Pose};
 use discs::Discs;
-use egui::{Context, CursorIcon, FocusDirection, Id, Key, Modifiers, PointerButton, Rect, Response, Role, Sense, Ui};
+use egui::{
+    Context, CursorIcon, FocusDirection, Id, Key, Modifiers, PointerButton, Rect, Response, Role, Sense, Ui,
+};
 use egui::{Vec2, WidgetInfo, accesskit, vec2};
 use std::time::Duration;
 
@@ -86,7 +89,8 @@ pub struct BoardResponse {
     pub secondary_clicked: Option<Square>,
     /// The square under the pointer.
     pub hovered: Option<Square>,
-    /// The square under the pointer while its main button, pressed on the board, is held: an editor paints with it.
+    /// The square under the pointer while its main button, pressed on the board, is held: an editor paints
+    /// with it.
     pub held: Option<Square>,
     /// The board with its frame, in points.
     pub rect: Rect,
@@ -175,8 +179,8 @@ impl BoardState {
         self.animation.is_running(now)
     }
 
-    /// Whether the keyboard is on the board. Then the arrows, Enter and Space belong to it, and to nobody else; Escape
-    /// and Tab lead away from it.
+    /// Whether the keyboard is on the board. Then the arrows, Enter and Space belong to it, and to nobody
+    /// else; Escape and Tab lead away from it.
     pub fn has_keyboard_focus(&self, ctx: &Context) -> bool {
         ctx.memory(|memory| memory.has_focus(self.square_id(self.cursor)))
     }
@@ -216,7 +220,9 @@ impl BoardState {
             if step != (0, 0) {
                 // Otherwise egui would walk on to whatever lies beside the board.
                 ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
-                let at = |at: usize, step: i32, side: u8| (at as i32 + step).clamp(0, i32::from(side) - 1) as usize;
+                let at = |at: usize, step: i32, side: u8| {
+                    (at as i32 + step).clamp(0, i32::from(side) - 1) as usize
+                };
                 let column = at(self.cursor.column(size), step.0, size.width());
                 let row = at(self.cursor.row(size), step.1, size.height());
                 self.focus(Square::at(column, row, size).expect("the steps were kept on the board"));
@@ -239,8 +245,8 @@ fn arrow_steps(ctx: &Context) -> (i32, i32) {
     })
 }
 
-/// Draws the board as large as the free space of `ui` allows, with what moves on it, and tells what was clicked.
-/// It asks for another frame only while discs are moving.
+/// Draws the board as large as the free space of `ui` allows, with what moves on it, and tells what was
+/// clicked. It asks for another frame only while discs are moving.
 pub fn board_ui(ui: &mut Ui, view: &BoardView, state: &mut BoardState) -> BoardResponse {
     let (area, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
     let layout = Layout::fit(area, view.size, view.coordinates, ui.pixels_per_point());
@@ -259,8 +265,13 @@ pub fn board_ui(ui: &mut Ui, view: &BoardView, state: &mut BoardState) -> BoardR
 }
 
 fn interact(ui: &mut Ui, view: &BoardView, state: &mut BoardState, layout: &Layout) -> BoardResponse {
-    let mut response =
-        BoardResponse { clicked: None, secondary_clicked: None, hovered: None, held: None, rect: layout.outer };
+    let mut response = BoardResponse {
+        clicked: None,
+        secondary_clicked: None,
+        hovered: None,
+        held: None,
+        rect: layout.outer,
+    };
     let mut pressed = false;
     for square in Square::all(view.size) {
         let tile = square_response(ui, view, state, square, layout.screen_from_square(square));
@@ -296,7 +307,8 @@ fn interact(ui: &mut Ui, view: &BoardView, state: &mut BoardState, layout: &Layo
     response
 }
 
-/// One square as something to point at, click, focus and read out. Only the cursor's square takes the focus of Tab.
+/// One square as something to point at, click, focus and read out. Only the cursor's square takes the focus
+/// of Tab.
 fn square_response(ui: &Ui, view: &BoardView, state: &BoardState, square: Square, rect: Rect) -> Response {
     let sense = if square == state.cursor { Sense::click() } else { Sense::CLICK };
     let id = state.square_id(square);
@@ -309,7 +321,14 @@ fn square_response(ui: &Ui, view: &BoardView, state: &BoardState, square: Square
     response
 }
 
-fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, hovered: Option<Square>, now: f64) {
+fn paint_board(
+    ui: &Ui,
+    view: &BoardView,
+    state: &BoardState,
+    layout: &Layout,
+    hovered: Option<Square>,
+    now: f64,
+) {
     let painter = ui.painter();
     let palette = view.theme.palette();
     paint::board_ground(painter, layout, view.size, palette, view.coordinates);
@@ -324,7 +343,8 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
     let noted: Squares = view.notes.iter().map(|note| note.square).collect();
     // A dot fits into a shape, but not under a letter or a cross.
     let takes_dot = |mark: &Mark| matches!(mark, Mark::Triangle | Mark::Circle | Mark::Square);
-    let covered: Squares = view.marks.iter().filter(|(_, mark)| !takes_dot(mark)).map(|(square, _)| *square).collect();
+    let covered: Squares =
+        view.marks.iter().filter(|(_, mark)| !takes_dot(mark)).map(|(square, _)| *square).collect();
     let dots = dots & !noted & !covered;
     for note in view.notes.iter().filter(|note| Some(note.square) != preview.map(|(square, _)| square)) {
         notes::paint(painter, tile(note.square), note, palette);

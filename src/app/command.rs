@@ -1,4 +1,5 @@
-//! What can be done from the menus and the keyboard: one table, which feeds menus, keys, tooltips and the list of keys.
+//! What can be done from the menus and the keyboard: one table, which feeds menus, keys, tooltips and the
+//! list of keys.
 
 use super::App;
 use super::overlay::Overlay;
@@ -236,7 +237,8 @@ impl Command {
             | Command::ShowRefutation
             | Command::SavePage => app.may_review(self),
             Command::PreviousVariation | Command::NextVariation => {
-                let has_siblings = |node| record.parent(node).is_some_and(|parent| record.children(parent).len() > 1);
+                let has_siblings =
+                    |node| record.parent(node).is_some_and(|parent| record.children(parent).len() > 1);
                 record.path(record.cursor()).into_iter().any(has_siblings)
             }
             _ => true,

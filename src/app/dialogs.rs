@@ -1,10 +1,12 @@
-//! The windows that open over the board: a new game, the position editor, what is in the clipboard, preferences, help.
+//! The windows that open over the board: a new game, the position editor, what is in the clipboard,
+//! preferences, help.
 //!
-//! Each dialog is a plain state and a function that draws it and returns what was decided, `None` while it stays open.
-//! Nothing here touches the session, the engine or a file: whoever opened the dialog carries the decision out.
+//! Each dialog is a plain state and a function that draws it and returns what was decided, `None` while it
+//! stays open. Nothing here touches the session, the engine or a file: whoever opened the dialog carries the
+//! decision out.
 //!
-//! `frame_ui` is what they share: a title, a body that scrolls when the window is low, and a row of buttons that is
-//! always in sight. Esc cancels, Enter confirms.
+//! `frame_ui` is what they share: a title, a body that scrolls when the window is low, and a row of buttons
+//! that is always in sight. Esc cancels, Enter confirms.
 
 mod form;
 pub mod new_game;
@@ -17,7 +19,8 @@ pub mod help;
 pub mod refutation;
 
 use egui::{
-    Align, Button, Color32, Frame, Id, Key, Label, Layout, Margin, Modal, Modifiers, Popup, RichText, ScrollArea, Ui,
+    Align, Button, Color32, Frame, Id, Key, Label, Layout, Margin, Modal, Modifiers, Popup, RichText,
+    ScrollArea, Ui,
 };
 
 /// How far a dialog stays from the edges of the window, in points.
@@ -93,7 +96,8 @@ fn frame_ui<S>(
         ui.add_space(4.0);
         let reason = if buttons(state).ready.is_err() { REASON } else { 0.0 };
         let height = window.height() - around - AROUND_BODY - reason;
-        let scroll = ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, true]);
+        let scroll =
+            ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, true]);
         scroll.show(ui, |ui| body(ui, state));
         ui.add_space(8.0);
         let buttons = buttons(state);
@@ -104,7 +108,8 @@ fn frame_ui<S>(
     // Nothing that was entered is lost by a click beside the dialog: it closes only what decides nothing.
     let beside = shown.backdrop_response.clicked() && !decides;
     let is_in_front = shown.is_top_modal && !shown.any_popup_open;
-    let answer = if beside || is_in_front && pressed(ui, Key::Escape) { Some(Answer::Cancel) } else { answer };
+    let answer =
+        if beside || is_in_front && pressed(ui, Key::Escape) { Some(Answer::Cancel) } else { answer };
     if answer.is_some() {
         ui.data_mut(|data| data.remove::<bool>(tried));
     }
@@ -150,6 +155,7 @@ fn pressed(ui: &Ui, key: Key) -> bool {
 
 /// The button a dialog is there for.
 fn main_button<'a>(ui: &Ui, label: &'a str) -> Button<'a> {
-    let fill = if ui.visuals().dark_mode { Color32::from_rgb(38, 110, 72) } else { Color32::from_rgb(24, 112, 66) };
+    let fill =
+        if ui.visuals().dark_mode { Color32::from_rgb(38, 110, 72) } else { Color32::from_rgb(24, 112, 66) };
     Button::new(RichText::new(label).color(Color32::WHITE).strong()).fill(fill).min_size([104.0, 0.0].into())
 }

@@ -1,12 +1,14 @@
 //! What survives on disk: the settings and the running game, in the platform's configuration folder.
 //!
-//! Each is written twice. First, before the change is shown, the file itself, by a temporary file and a rename: from
-//! then on the system holds it, so killing the process at any moment loses nothing that was shown. This takes a fraction
-//! of a millisecond because it does not wait for the disk. Then a thread writes a copy beside it (`….copy`) and waits
-//! until the disk really has it: after a power failure the file may be broken, and the copy is read instead.
+//! Each is written twice. First, before the change is shown, the file itself, by a temporary file and a
+//! rename: from then on the system holds it, so killing the process at any moment loses nothing that was
+//! shown. This takes a fraction of a millisecond because it does not wait for the disk. Then a thread writes
+//! a copy beside it (`….copy`) and waits until the disk really has it: after a power failure the file may be
+//! broken, and the copy is read instead.
 //!
-//! A file that cannot be understood, or that a newer Outflank wrote, is renamed aside and never overwritten. Whatever
-//! goes wrong becomes one sentence for the user ([`Files::take_notices`]) and is tried again at the next save.
+//! A file that cannot be understood, or that a newer Outflank wrote, is renamed aside and never overwritten.
+//! Whatever goes wrong becomes one sentence for the user ([`Files::take_notices`]) and is tried again at the
+//! next save.
 
 mod copies;
 mod whole;

@@ -1,5 +1,5 @@
-//! How long frames take, for a bench in a real window: `OUTFLANK_FRAMES=600` draws so many frames while every processor
-//! core is searching, prints the percentiles and quits. See CONTRIBUTING.md for the whole command.
+//! How long frames take, for a bench in a real window: `OUTFLANK_FRAMES=600` draws so many frames while every
+//! processor core is searching, prints the percentiles and quits. See CONTRIBUTING.md for the whole command.
 
 use crate::engine::{Engine, Limits, Method, Request};
 use crate::rules::{BoardSize, Goal, Position};
@@ -60,7 +60,15 @@ fn searching_engine() -> Engine {
     let mut engine = Engine::spawn(|| {});
     let position = Position::start(BoardSize::new(16, 16).expect("16×16 is a board"));
     let method = Method::Search(Limits::Solve);
-    engine.go(Request { position, goal: Goal::MostDiscs, method, lines: 1, seed: 1, keep: false, book: None });
+    engine.go(Request {
+        position,
+        goal: Goal::MostDiscs,
+        method,
+        lines: 1,
+        seed: 1,
+        keep: false,
+        book: None,
+    });
     engine
 }
 
@@ -70,7 +78,9 @@ fn report(times: &mut [f32]) -> String {
     let at = |part: f32| times[((times.len() - 1) as f32 * part) as usize];
     let (half, most, nearly_all, all) = (at(0.5), at(0.9), at(0.99), at(1.0));
     let n = times.len();
-    format!("{n} frames: 50 % in {half:.1} ms, 90 % in {most:.1} ms, 99 % in {nearly_all:.1} ms, all in {all:.1} ms")
+    format!(
+        "{n} frames: 50 % in {half:.1} ms, 90 % in {most:.1} ms, 99 % in {nearly_all:.1} ms, all in {all:.1} ms"
+    )
 }
 
 #[cfg(test)]

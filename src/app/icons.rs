@@ -93,7 +93,8 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Respon
     })
 }
 
-/// An icon alone, as high as the text around it; it says nothing to a screen reader, so a text must stand beside it.
+/// An icon alone, as high as the text around it; it says nothing to a screen reader, so a text must stand
+/// beside it.
 pub fn icon_ui(ui: &mut Ui, icon: Icon, color: Color32) -> Response {
     let side = ui.text_style_height(&egui::TextStyle::Body);
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
@@ -147,12 +148,21 @@ pub fn paint(painter: &Painter, icon: Icon, rect: Rect, color: Color32) {
             }
         }
         Icon::Edit => {
-            pen.lines(&[&[(0.05, 0.95), (0.12, 0.66), (0.74, 0.04), (0.96, 0.26), (0.34, 0.88), (0.05, 0.95)]]);
+            pen.lines(&[&[
+                (0.05, 0.95),
+                (0.12, 0.66),
+                (0.74, 0.04),
+                (0.96, 0.26),
+                (0.34, 0.88),
+                (0.05, 0.95),
+            ]]);
             pen.lines(&[&[(0.58, 0.20), (0.80, 0.42)]]);
         }
-        Icon::Menu => {
-            pen.lines(&[&[(0.05, 0.16), (0.95, 0.16)], &[(0.05, 0.5), (0.95, 0.5)], &[(0.05, 0.84), (0.95, 0.84)]])
-        }
+        Icon::Menu => pen.lines(&[
+            &[(0.05, 0.16), (0.95, 0.16)],
+            &[(0.05, 0.5), (0.95, 0.5)],
+            &[(0.05, 0.84), (0.95, 0.84)],
+        ]),
         Icon::Settings => {
             // Three sliders.
             for (y, knob) in [(0.14, 0.68), (0.5, 0.28), (0.86, 0.58)] {
@@ -224,7 +234,10 @@ impl Pen<'_> {
             let (sin, cos) = angle.sin_cos();
             (0.5 + x * cos - y * sin, 0.5 + x * sin + y * cos)
         };
-        self.lines(&[&[turn(-0.45, 0.0), turn(0.42, 0.0)], &[turn(0.08, -0.34), turn(0.42, 0.0), turn(0.08, 0.34)]]);
+        self.lines(&[
+            &[turn(-0.45, 0.0), turn(0.42, 0.0)],
+            &[turn(0.08, -0.34), turn(0.42, 0.0), turn(0.08, 0.34)],
+        ]);
     }
 
     /// An arrow that bends back to the left, or to the right.

@@ -1,7 +1,7 @@
 //! The keyboard: which key means which [`Command`], and squares that are typed.
 //!
-//! Keys are looked at after everything has been drawn, so whatever has the focus takes its keys first: a text field all
-//! of them, a button or slider those that work it, the board its arrows.
+//! Keys are looked at after everything has been drawn, so whatever has the focus takes its keys first: a text
+//! field all of them, a button or slider those that work it, the board its arrows.
 
 use super::App;
 use super::command::Command;
@@ -68,8 +68,10 @@ impl App {
         wishes: &mut Vec<Wish>,
     ) {
         let command = Command::of_key(key, modifiers).filter(|command| !repeat || command.repeats());
-        let works_widget =
-            matches!(key, Key::Space | Key::Enter | Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown);
+        let works_widget = matches!(
+            key,
+            Key::Space | Key::Enter | Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown
+        );
         let is_plain = modifiers.is_none() && !is_function_key(key);
         let is_free = match owner {
             Owner::Nobody => true,
@@ -84,13 +86,21 @@ impl App {
             return;
         }
         // The system sends these two as events of their own, with what is in the clipboard.
-        if let Some(command) = command.filter(|command| !matches!(command, Command::CopyMoves | Command::Paste)) {
+        if let Some(command) =
+            command.filter(|command| !matches!(command, Command::CopyMoves | Command::Paste))
+        {
             wishes.push(Wish::Run(command));
         }
     }
 
     /// Takes a key as part of a typed square; says whether it was one.
-    fn type_key(&mut self, key: Key, physical: Option<Key>, command: Option<Command>, wishes: &mut Vec<Wish>) -> bool {
+    fn type_key(
+        &mut self,
+        key: Key,
+        physical: Option<Key>,
+        command: Option<Command>,
+        wishes: &mut Vec<Wish>,
+    ) -> bool {
         let (size, now) = (self.session.position().size(), Instant::now());
         let is_typing = self.typed.text().is_some();
         // Where digits need Shift, the key is still the one with the digit on it.

@@ -1,4 +1,5 @@
-//! The library in the window: what is asked of the thread that has it, what came back, and what is shown of that.
+//! The library in the window: what is asked of the thread that has it, what came back, and what is shown of
+//! that.
 
 mod importer;
 mod worker;
@@ -85,7 +86,8 @@ impl Fields {
 }
 
 impl Shelf {
-    /// Opens the library of the settings' folder on a thread of its own; without a folder it is kept in memory alone.
+    /// Opens the library of the settings' folder on a thread of its own; without a folder it is kept in
+    /// memory alone.
     pub fn open(ctx: &Context, folder: Option<&Path>) -> Shelf {
         let (jobs, receiver) = channel();
         let (sender, news) = channel();
@@ -217,7 +219,8 @@ impl App {
     pub(super) fn keep_game(&mut self, origin: Origin) {
         let (record, players) = (self.session.record(), self.session.players());
         // A pasted game is somebody else's.
-        let is_played_here = origin == Origin::Played || record.nodes().any(|node| record.took(node).is_some());
+        let is_played_here =
+            origin == Origin::Played || record.nodes().any(|node| record.took(node).is_some());
         let name = |color: Color| match (players[color], players[!color].is_human()) {
             _ if !is_played_here => String::new(),
             (Player::Human, true) => String::new(),
@@ -234,7 +237,8 @@ impl App {
         record.n_moves() > 0 || *record.start() != Position::start(record.start().size())
     }
 
-    /// Brings what the review has found out into the library, if its game was kept there and there is something new.
+    /// Brings what the review has found out into the library, if its game was kept there and there is
+    /// something new.
     pub(super) fn keep_review(&mut self) {
         if let Some(review) = self.reviewing.as_mut().and_then(Reviewing::unkept) {
             self.shelf.send(Job::KeepReview(Box::new(review)));
@@ -259,8 +263,12 @@ impl App {
         match choice {
             Choice::Search(query) => self.shelf.send(Job::Search(query)),
             Choice::Open(id) => return self.load_library_game(ctx, id, None),
-            Choice::Bin(games, binned) => self.shelf.send(Job::Change(Box::new(Change::Bin { games, binned }))),
-            Choice::Tag { tag, games, on } => self.shelf.send(Job::Change(Box::new(Change::Tag { tag, games, on }))),
+            Choice::Bin(games, binned) => {
+                self.shelf.send(Job::Change(Box::new(Change::Bin { games, binned })))
+            }
+            Choice::Tag { tag, games, on } => {
+                self.shelf.send(Job::Change(Box::new(Change::Tag { tag, games, on })))
+            }
             Choice::EmptyBin => self.shelf.send(Job::EmptyBin),
             Choice::Import => {
                 self.choose_file(super::dialogs::files::Purpose::Import);

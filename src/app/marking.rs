@@ -43,7 +43,8 @@ impl App {
         let notes = record.notes(node);
         let here = notes.and_then(|notes| notes.mark_on(square));
         let letters = ('A'..='Z').map(|letter| Mark::Label(letter.to_string()));
-        let mut unused = letters.filter(|mark| !notes.is_some_and(|n| n.marks().iter().any(|(_, used)| used == mark)));
+        let mut unused =
+            letters.filter(|mark| !notes.is_some_and(|n| n.marks().iter().any(|(_, used)| used == mark)));
         let choices = Mark::SHAPES.into_iter().chain(unused.next());
         let any = notes.map_or(&[][..], |notes| notes.marks());
         let mut is_open = true;
@@ -69,7 +70,9 @@ impl App {
                 chosen.extend(any.iter().map(|(square, _)| (node, *square, None)));
             }
         });
-        wishes.extend(chosen.into_iter().map(|(node, square, mark)| Wish::Do(Action::Mark(node, square, mark))));
+        wishes.extend(
+            chosen.into_iter().map(|(node, square, mark)| Wish::Do(Action::Mark(node, square, mark))),
+        );
         if !is_open {
             self.marking = None;
         }

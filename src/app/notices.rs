@@ -1,7 +1,7 @@
 //! Short messages in the strip above the board: a pass, an illegal click, a trouble with a file.
 //!
-//! One is shown at a time. A pass or the end of a game is news that must be seen, so it keeps its time and the next one
-//! queues behind it; the answer to a click replaces any other answer at once.
+//! One is shown at a time. A pass or the end of a game is news that must be seen, so it keeps its time and
+//! the next one queues behind it; the answer to a click replaces any other answer at once.
 
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};

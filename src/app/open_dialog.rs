@@ -1,4 +1,5 @@
-//! The dialog that is open, if one is, and what is done with its answer. The dialogs themselves only draw and decide.
+//! The dialog that is open, if one is, and what is done with its answer. The dialogs themselves only draw and
+//! decide.
 
 use super::command::{Command, TABLE, key_name};
 use super::dialogs::files::Purpose;
@@ -166,5 +167,7 @@ fn keys_list(ctx: &Context) -> Vec<(String, String)> {
         (keys.join(" or "), entry.name.trim_end_matches('…').to_owned())
     });
     let zoom = [("Ctrl++", "Larger"), ("Ctrl+-", "Smaller"), ("Ctrl+0", "Usual size")];
-    own.chain(commands).chain(zoom.into_iter().map(|(keys, what)| (keys.to_owned(), what.to_owned()))).collect()
+    own.chain(commands)
+        .chain(zoom.into_iter().map(|(keys, what)| (keys.to_owned(), what.to_owned())))
+        .collect()
 }

@@ -22,7 +22,8 @@ impl App {
             Purpose::Save => "game.sgf",
             Purpose::SavePage => "review.html",
         };
-        self.dialog = Some(OpenDialog::Files(Box::new(State::new(purpose, folder, listing, name.to_owned()))));
+        self.dialog =
+            Some(OpenDialog::Files(Box::new(State::new(purpose, folder, listing, name.to_owned()))));
     }
 
     /// What was decided in the dialog; whether it is over.
@@ -65,14 +66,20 @@ impl App {
                 if let Ok(loaded) = &mut found
                     && loaded.needs_names()
                 {
-                    loaded.name_players(formats::wthor::Names::beside(|ending| disk::read_beside(path, ending)));
+                    loaded.name_players(formats::wthor::Names::beside(|ending| {
+                        disk::read_beside(path, ending)
+                    }));
                 }
                 let state = paste::State::of_file(name, &bytes, record, found);
                 self.typed.clear();
                 self.dialog = Some(OpenDialog::Paste(Box::new(state)));
             }
             Err(error) => {
-                self.notices.push(Tone::Trouble, format!("{name} cannot be opened: {error}."), Instant::now());
+                self.notices.push(
+                    Tone::Trouble,
+                    format!("{name} cannot be opened: {error}."),
+                    Instant::now(),
+                );
             }
         }
     }
@@ -119,7 +126,8 @@ fn usual_folder() -> PathBuf {
 
 /// What is in a folder; what is hidden is left out.
 fn list(folder: &Path) -> Result<Listing, String> {
-    let entries = std::fs::read_dir(folder).map_err(|error| format!("this folder cannot be listed: {error}"))?;
+    let entries =
+        std::fs::read_dir(folder).map_err(|error| format!("this folder cannot be listed: {error}"))?;
     let mut listing = Listing::default();
     for entry in entries.filter_map(Result::ok) {
         let name = entry.file_name().to_string_lossy().into_owned();

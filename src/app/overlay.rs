@@ -27,9 +27,10 @@ impl Overlay {
     /// What it says about the squares of a position.
     pub fn signs(self, position: &Position) -> Vec<(Square, Sign)> {
         let put = |squares: Squares, sign: Sign| squares.iter().map(move |square| (square, sign));
-        let of_both = |sets: crate::rules::ByColor<Squares>, sign: fn(Color) -> Sign| -> Vec<(Square, Sign)> {
-            Color::BOTH.into_iter().flat_map(|color| put(sets[color], sign(color))).collect()
-        };
+        let of_both =
+            |sets: crate::rules::ByColor<Squares>, sign: fn(Color) -> Sign| -> Vec<(Square, Sign)> {
+                Color::BOTH.into_iter().flat_map(|color| put(sets[color], sign(color))).collect()
+            };
         match self {
             Overlay::Mobility => of_both(features::mobility(position), Sign::Move),
             Overlay::Frontier => of_both(features::frontier(position), Sign::Frontier),
@@ -50,7 +51,9 @@ impl Overlay {
     fn legend(self) -> &'static [(Sign, &'static str)] {
         use Color::{Black, White};
         match self {
-            Overlay::Mobility => &[(Sign::Move(Black), "Black could move"), (Sign::Move(White), "White could move")],
+            Overlay::Mobility => {
+                &[(Sign::Move(Black), "Black could move"), (Sign::Move(White), "White could move")]
+            }
             Overlay::Frontier => &[(Sign::Frontier(White), "beside an empty square")],
             Overlay::Stable => &[(Sign::Stable(White), "can never be flipped")],
             Overlay::Parity => &[(Sign::Odd, "odd region"), (Sign::Even, "even region")],
@@ -67,8 +70,9 @@ impl Overlay {
     fn counts(self, position: &Position) -> String {
         let signs = self.signs(position);
         let n = |sign: Sign| signs.iter().filter(|(_, own)| *own == sign).count();
-        let of_both =
-            |sign: fn(Color) -> Sign| format!("Black {}, White {}", n(sign(Color::Black)), n(sign(Color::White)));
+        let of_both = |sign: fn(Color) -> Sign| {
+            format!("Black {}, White {}", n(sign(Color::Black)), n(sign(Color::White)))
+        };
         match self {
             Overlay::Mobility => of_both(Sign::Move),
             Overlay::Frontier => of_both(Sign::Frontier),
@@ -96,7 +100,8 @@ impl App {
     /// Draws the legend into `rect`.
     pub(super) fn legend_ui(&self, ui: &mut Ui, rect: Rect, overlay: Overlay) {
         let inside = rect.shrink2(egui::vec2(10.0, 0.0));
-        let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::left_to_right(Align::Center)));
+        let mut ui =
+            ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::left_to_right(Align::Center)));
         ui.spacing_mut().item_spacing.x = 5.0;
         let title = overlay.command().entry().name;
         let counts = overlay.counts(self.session.position());

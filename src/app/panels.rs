@@ -60,8 +60,8 @@ pub enum Wish {
     DismissNotice,
 }
 
-/// Whether a list of moves is to be brought to the one shown, which is in a row of it: when that is another one or has moved, or
-/// when the list has just appeared or has become higher or lower.
+/// Whether a list of moves is to be brought to the one shown, which is in a row of it: when that is another
+/// one or has moved, or when the list has just appeared or has become higher or lower.
 fn brings_into_view(ui: &Ui, app: &App, list: &str, row: usize) -> bool {
     let (id, pass, height) =
         (Id::unique(("list of moves", list)), ui.ctx().cumulative_pass_nr(), ui.available_height());

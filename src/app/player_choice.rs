@@ -28,7 +28,9 @@ pub fn player_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) -> Respon
 pub fn description(choice: &PlayerChoice) -> String {
     match choice.kind {
         Kind::Engine => format!("Level {}: {}.", choice.level.number(), choice.level.describe()),
-        Kind::Minimax if choice.depth == 1 => "Looks at its own move only, at discs, corners and edges.".to_owned(),
+        Kind::Minimax if choice.depth == 1 => {
+            "Looks at its own move only, at discs, corners and edges.".to_owned()
+        }
         Kind::Minimax => format!("Looks {} moves ahead, at discs, corners and edges.", choice.depth),
         kind => kind.description().to_owned(),
     }

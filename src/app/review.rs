@@ -1,7 +1,8 @@
 //! The review of the game on the board.
 //!
-//! It is driven by a thread with an engine of its own, so that the players keep theirs and no search waits for a frame of the
-//! window. The thread sends the review as it is after every search, and the window shows the newest.
+//! It is driven by a thread with an engine of its own, so that the players keep theirs and no search waits
+//! for a frame of the window. The thread sends the review as it is after every search, and the window shows
+//! the newest.
 
 use super::command::Command;
 use super::dialogs::refutation;
@@ -59,7 +60,12 @@ enum Signal {
 }
 
 /// Drives a review to its end, or until told to quit.
-fn work(review: Review, signal: Sender<Signal>, signals: &Receiver<Signal>, tell: &dyn Fn(Result<Review, String>)) {
+fn work(
+    review: Review,
+    signal: Sender<Signal>,
+    signals: &Receiver<Signal>,
+    tell: &dyn Fn(Result<Review, String>),
+) {
     let mut engine = Engine::spawn(move || _ = signal.send(Signal::Event));
     engine.configure(Resources { n_threads: n_processors(), table_mb: TABLE_MB });
     let mut review = review;
@@ -74,7 +80,11 @@ fn work(review: Review, signal: Sender<Signal>, signals: &Receiver<Signal>, tell
 }
 
 /// Waits for the report of a search; `None` when told to quit.
-fn answer(engine: &mut Engine, request: Request, signals: &Receiver<Signal>) -> Option<Result<Report, String>> {
+fn answer(
+    engine: &mut Engine,
+    request: Request,
+    signals: &Receiver<Signal>,
+) -> Option<Result<Report, String>> {
     engine.go(request);
     loop {
         match signals.recv() {
@@ -143,7 +153,10 @@ impl Reviewing {
 
     /// The node after so many moves.
     pub fn node_at(&self, n_moves: usize) -> NodeId {
-        n_moves.checked_sub(1).and_then(|index| self.review.nodes().get(index).copied()).unwrap_or(Record::ROOT)
+        n_moves
+            .checked_sub(1)
+            .and_then(|index| self.review.nodes().get(index).copied())
+            .unwrap_or(Record::ROOT)
     }
 
     /// The move that led to a node, once it is known what it was worth.
@@ -167,15 +180,19 @@ impl Reviewing {
 
     /// The next mistake after so many moves, or the one before: the number of moves up to and with it.
     pub fn mistake(&self, from: usize, forward: bool) -> Option<usize> {
-        let mut mistakes = self.known.moves.iter().filter(|played| Grade::of(played).is_mistake()).map(|p| p.at + 1);
+        let mut mistakes =
+            self.known.moves.iter().filter(|played| Grade::of(played).is_mistake()).map(|p| p.at + 1);
         if forward { mistakes.find(|&place| place > from) } else { mistakes.rfind(|&place| place < from) }
     }
 
     /// Whether the record still holds the game under review, unchanged.
     fn is_of(&self, record: &Record) -> bool {
         let last = self.node_at(self.review.nodes().len());
-        let is_same_start = record.start() == &self.review.positions()[0] && record.goal() == self.review.goal();
-        is_same_start && record.contains(last) && Some(&record.position_at(last)) == self.review.positions().last()
+        let is_same_start =
+            record.start() == &self.review.positions()[0] && record.goal() == self.review.goal();
+        is_same_start
+            && record.contains(last)
+            && Some(&record.position_at(last)) == self.review.positions().last()
     }
 }
 

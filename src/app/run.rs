@@ -62,7 +62,8 @@ impl App {
             Command::Mark => self.mark_square(ctx),
             Command::Review => {
                 // It needs the room of the explorer, which may have covered one that is open.
-                let was_covered = std::mem::take(&mut self.shelf.explorer.is_open) && self.reviewing.is_some();
+                let was_covered =
+                    std::mem::take(&mut self.shelf.explorer.is_open) && self.reviewing.is_some();
                 if !was_covered {
                     self.toggle_review(ctx);
                 }
@@ -92,7 +93,9 @@ impl App {
         let record = self.session.record();
         let cursor = record.cursor();
         let is_pass = |node| record.move_into(node) == Some(Move::Pass);
-        std::iter::successors(Some(cursor), |&node| record.parent(node)).find(|&node| !is_pass(node)).unwrap_or(cursor)
+        std::iter::successors(Some(cursor), |&node| record.parent(node))
+            .find(|&node| !is_pass(node))
+            .unwrap_or(cursor)
     }
 
     fn stop_or_resume(&mut self, ctx: &Context) {
@@ -115,7 +118,8 @@ impl App {
         }
     }
 
-    /// The game on the board from its start, with the players of now; after a random opening, another such opening.
+    /// The game on the board from its start, with the players of now; after a random opening, another such
+    /// opening.
     fn same_game(&self) -> NewGame {
         let record = self.session.record();
         let (start, seed) = (*record.start(), seed());

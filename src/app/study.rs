@@ -1,5 +1,5 @@
-//! The live analysis in the window: carries out what a [`Study`](crate::study::Study) orders, on an engine of its own, so that
-//! neither the players' searches nor the board ever wait for it.
+//! The live analysis in the window: carries out what a [`Study`](crate::study::Study) orders, on an engine of
+//! its own, so that neither the players' searches nor the board ever wait for it.
 
 use super::App;
 use super::notices::Tone;
@@ -47,7 +47,8 @@ impl App {
         match self.study.follow(&position, self.session.record().goal(), may_work) {
             Some(Order::Survey(survey)) => {
                 let waker = ctx.clone();
-                let analyst = self.analyst.get_or_insert_with(|| Engine::spawn(move || waker.request_repaint()));
+                let analyst =
+                    self.analyst.get_or_insert_with(|| Engine::spawn(move || waker.request_repaint()));
                 analyst.configure(self.settings.resources(super::n_processors()));
                 self.study.started(analyst.survey(survey));
             }
@@ -56,20 +57,24 @@ impl App {
         }
     }
 
-    /// Writes what a position was found to be worth beside the move that led to it, so that it outlives the sitting.
+    /// Writes what a position was found to be worth beside the move that led to it, so that it outlives the
+    /// sitting.
     pub(super) fn keep_worth(&mut self, left: Option<(NodeId, Position)>) {
         let Some((node, position)) = left else { return };
         let record = self.session.record();
         if !record.contains(node) || record.position_at(node) != position {
             return;
         }
-        let Some(best) = self.study.knowledge_of(&position, record.goal()).and_then(Knowledge::best) else { return };
+        let Some(best) = self.study.knowledge_of(&position, record.goal()).and_then(Knowledge::best) else {
+            return;
+        };
         let sign = if position.turn() == Color::Black { 1 } else { -1 };
         let sureness = match best.exact() {
             Some(_) => Sureness::Exact,
             None => Sureness::Guess { depth: best.depth, certainty: best.certainty },
         };
-        let worth = Worth::new(sign * best.hundredths(), sureness).with_line(&position, best.line.iter().copied());
+        let worth =
+            Worth::new(sign * best.hundredths(), sureness).with_line(&position, best.line.iter().copied());
         self.note_worth(vec![(node, worth)]);
     }
 

@@ -1,4 +1,5 @@
-//! How things look: the board themes in one table, and the light and dark visuals of the window around the board.
+//! How things look: the board themes in one table, and the light and dark visuals of the window around the
+//! board.
 
 mod board;
 mod window;
@@ -8,8 +9,8 @@ pub use window::apply;
 
 use egui::Color32;
 
-/// The contrast of two opaque colours, 1 to 21, as WCAG 2.1 defines it: text wants at least 4.5, a mark at least 3.
-/// <https://www.w3.org/TR/WCAG21/#dfn-contrast-ratio>
+/// The contrast of two opaque colours, 1 to 21, as WCAG 2.1 defines it: text wants at least 4.5, a mark at
+/// least 3. <https://www.w3.org/TR/WCAG21/#dfn-contrast-ratio>
 pub fn contrast(a: Color32, b: Color32) -> f32 {
     let (a, b) = (luminance(a), luminance(b));
     (a.max(b) + 0.05) / (a.min(b) + 0.05)

@@ -1,7 +1,8 @@
-//! What happens, line by line on stderr, for tests that click in a real window. Switched on by `OUTFLANK_TRACE=1`.
+//! What happens, line by line on stderr, for tests that click in a real window. Switched on by
+//! `OUTFLANK_TRACE=1`.
 //!
-//! `ready` after the first frame; `square f5 at 512 384`, the centre of each square in pixels of the window, whenever
-//! the layout changes; `played f5 by Black`, `pass by White`, `over 40 24`, `quit`.
+//! `ready` after the first frame; `square f5 at 512 384`, the centre of each square in pixels of the window,
+//! whenever the layout changes; `played f5 by Black`, `pass by White`, `over 40 24`, `quit`.
 
 use super::board::Layout;
 use crate::record::{NodeId, Record};
@@ -49,7 +50,9 @@ impl Trace {
         }
         let path = record.path(cursor);
         let start = match before {
-            Some(before) if before != Record::ROOT => path.iter().position(|&node| node == before).map(|at| at + 1),
+            Some(before) if before != Record::ROOT => {
+                path.iter().position(|&node| node == before).map(|at| at + 1)
+            }
             _ => Some(0),
         };
         for &node in path.get(start.unwrap_or(path.len())..).unwrap_or_default() {

@@ -1,7 +1,8 @@
 //! Squares typed on the keyboard: `f5`, or `k12` on a large board.
 //!
-//! Some columns' letters are commands as well (`g` plays a move for you, `g6` is a square). So the letter of a column
-//! waits a moment: a digit makes it a square, otherwise its command runs. The same moment decides between `k1` and `k12`.
+//! Some columns' letters are commands as well (`g` plays a move for you, `g6` is a square). So the letter of
+//! a column waits a moment: a digit makes it a square, otherwise its command runs. The same moment decides
+//! between `k1` and `k12`.
 
 use super::command::Command;
 use crate::rules::{BoardSize, Square};
@@ -98,7 +99,8 @@ impl TypedSquare {
 mod tests {
     use super::*;
 
-    /// Types a text, a tenth of a second between two keys (a space is a pause of a second), and tells what came of it.
+    /// Types a text, a tenth of a second between two keys (a space is a pause of a second), and tells what
+    /// came of it.
     fn typed(text: &str, width: u32, height: u32) -> Vec<String> {
         let size = BoardSize::new(width, height).unwrap();
         let (mut typed, mut now, mut heard) = (TypedSquare::default(), Instant::now(), Vec::new());

@@ -32,8 +32,8 @@ pub fn native_options(settings: &Settings) -> NativeOptions {
 }
 
 impl App {
-    /// Notices that the window was moved or resized, and keeps its place once it has come to rest. Returns when to look
-    /// again.
+    /// Notices that the window was moved or resized, and keeps its place once it has come to rest. Returns
+    /// when to look again.
     pub(super) fn keep_window(&mut self, ctx: &Context, now: Instant) -> Option<Instant> {
         let place = ctx.input(|input| place_of(input.viewport(), &self.settings.window));
         if let Some(place) = place
@@ -50,8 +50,8 @@ impl App {
     }
 }
 
-/// Where the window is now; a maximized one keeps the size and place it would go back to. `None` while it has none of its
-/// own: minimized, in full screen, or without a real window.
+/// Where the window is now; a maximized one keeps the size and place it would go back to. `None` while it has
+/// none of its own: minimized, in full screen, or without a real window.
 fn place_of(viewport: &egui::ViewportInfo, before: &Window) -> Option<Window> {
     if viewport.minimized == Some(true) || viewport.fullscreen == Some(true) {
         return None;
@@ -65,7 +65,8 @@ fn place_of(viewport: &egui::ViewportInfo, before: &Window) -> Option<Window> {
     Some(Window { width, height, position: corner.or(before.position), maximized: false })
 }
 
-/// Brings a window back that would open beyond the edges of every screen, for a screen may be gone since the last time.
+/// Brings a window back that would open beyond the edges of every screen, for a screen may be gone since the
+/// last time.
 pub fn keep_on_screen(cc: &eframe::CreationContext) {
     let Some(window) = cc.winit_window() else { return };
     let Ok(position) = window.outer_position() else { return };
@@ -76,10 +77,12 @@ pub fn keep_on_screen(cc: &eframe::CreationContext) {
     let has_screens = monitors.peek().is_some();
     let is_seen = monitors.any(|monitor| {
         let (corner, size) = (monitor.position(), monitor.size());
-        (corner.x..corner.x + size.width as i32).contains(&x) && (corner.y..corner.y + size.height as i32).contains(&y)
+        (corner.x..corner.x + size.width as i32).contains(&x)
+            && (corner.y..corner.y + size.height as i32).contains(&y)
     });
     if has_screens && !is_seen {
-        let corner = window.primary_monitor().or_else(|| window.available_monitors().next()).map(|it| it.position());
+        let corner =
+            window.primary_monitor().or_else(|| window.available_monitors().next()).map(|it| it.position());
         let mut place = position;
         (place.x, place.y) = corner.map_or((0, 0), |corner| (corner.x + 40, corner.y + 40));
         window.set_outer_position(place);

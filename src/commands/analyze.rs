@@ -7,8 +7,8 @@ use std::cell::RefCell;
 use std::cmp::Ordering;
 use std::io::{self, Write};
 
-/// Writes the best lines after each iteration, as far as they follow each other slowly enough to be read, and the best move at
-/// the end. Returns a sentence when the system granted less memory than was asked for.
+/// Writes the best lines after each iteration, as far as they follow each other slowly enough to be read, and
+/// the best move at the end. Returns a sentence when the system granted less memory than was asked for.
 ///
 /// # Errors
 /// When a line cannot be written.
@@ -30,7 +30,8 @@ pub fn analyze(
     };
     let is_new = |report: &Report| {
         let (_, last, _) = &*written.borrow();
-        last.as_ref().is_none_or(|(depth, certainty, _)| (*depth, *certainty) != (report.depth, report.certainty))
+        last.as_ref()
+            .is_none_or(|(depth, certainty, _)| (*depth, *certainty) != (report.depth, report.certainty))
     };
     let progress = |report: Report| {
         if is_new(&report) {
@@ -62,7 +63,8 @@ fn write_report(report: &Report, size: BoardSize, output: Output, out: &mut dyn 
     let names = |line: &Line| line.moves.iter().map(|mv| mv.name(size)).collect::<Vec<_>>();
     match output {
         Output::Text => {
-            let certainty = if report.certainty == 100 { String::new() } else { format!("@{}%", report.certainty) };
+            let certainty =
+                if report.certainty == 100 { String::new() } else { format!("@{}%", report.certainty) };
             let depth = format!("{}{certainty}", report.depth);
             let (nodes, seconds) = (report.nodes, report.elapsed.as_secs_f64());
             for line in &report.lines {
@@ -82,12 +84,15 @@ fn write_report(report: &Report, size: BoardSize, output: Output, out: &mut dyn 
     out.flush()
 }
 
-/// `"kind":"estimate","value":1.25`: discs, or the teaching evaluation's points; who wins where only that is proven.
+/// `"kind":"estimate","value":1.25`: discs, or the teaching evaluation's points; who wins where only that is
+/// proven.
 pub(super) fn json_value(value: Value) -> String {
     match value {
         Value::Exact(discs) => format!(r#""kind":"exact","value":{discs}"#),
         Value::Book(discs) => format!(r#""kind":"book","value":{discs}"#),
-        Value::Estimate(hundredths) => format!(r#""kind":"estimate","value":{:.2}"#, f64::from(hundredths) / 100.0),
+        Value::Estimate(hundredths) => {
+            format!(r#""kind":"estimate","value":{:.2}"#, f64::from(hundredths) / 100.0)
+        }
         Value::Points(points) => format!(r#""kind":"points","value":{points}"#),
         Value::Outcome(outcome) => {
             let word = match outcome {
@@ -102,7 +107,10 @@ pub(super) fn json_value(value: Value) -> String {
 
 fn json_effort(report: &Report) -> String {
     let Report { depth, certainty, nodes, elapsed, .. } = report;
-    format!(r#""depth":{depth},"certainty":{certainty},"nodes":{nodes},"seconds":{:.3}"#, elapsed.as_secs_f64())
+    format!(
+        r#""depth":{depth},"certainty":{certainty},"nodes":{nodes},"seconds":{:.3}"#,
+        elapsed.as_secs_f64()
+    )
 }
 
 #[cfg(test)]
@@ -114,7 +122,8 @@ mod tests {
     fn run(size: &str, limits: Limits, lines: u8, output: Output) -> String {
         let position = Position::start(size.parse().unwrap());
         let method = Method::Search(limits);
-        let request = Request { position, goal: Goal::MostDiscs, method, lines, seed: 1, keep: false, book: None };
+        let request =
+            Request { position, goal: Goal::MostDiscs, method, lines, seed: 1, keep: false, book: None };
         let mut out = Vec::new();
         analyze(&request, Resources { n_threads: 1, table_mb: 1 }, output, &mut out).unwrap();
         String::from_utf8(out).unwrap()
@@ -133,7 +142,8 @@ mod tests {
     #[test]
     fn each_iteration_is_an_object_with_the_lines_asked_for() {
         let text = run("8x8", Limits::Depth(8), 3, Output::Json);
-        let objects: Vec<serde_json::Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        let objects: Vec<serde_json::Value> =
+            text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
         let (best, iterations) = objects.split_last().unwrap();
         assert_eq!(iterations.last().unwrap()["lines"].as_array().unwrap().len(), 3);
         assert_eq!(best["best"], iterations.last().unwrap()["lines"][0]["moves"][0]);

@@ -1,7 +1,7 @@
 //! `outflank-engine bench`: searches fixed positions on one thread and counts.
 //!
-//! The number of nodes is the signature of the search: a change that is meant to alter nothing leaves it as it is, and on every
-//! machine it is the same. The speed is for comparing machines and builds.
+//! The number of nodes is the signature of the search: a change that is meant to alter nothing leaves it as
+//! it is, and on every machine it is the same. The speed is for comparing machines and builds.
 
 use super::Output;
 use crate::engine::{Limits, Method, Request, Resources, Stop, Thinker};
@@ -30,8 +30,9 @@ const fn case(size: &'static str, position: &'static str, task: Task) -> Case {
     Case { size, position, task }
 }
 
-/// The game of best play that H. Takizawa's *Othello is Solved* (2023) gives, from its second move to its thirty-second; the
-/// ends FFO 40 to 42 of the French federation's test; a small board near its end, and a large one.
+/// The game of best play that H. Takizawa's *Othello is Solved* (2023) gives, from its second move to its
+/// thirty-second; the ends FFO 40 to 42 of the French federation's test; a small board near its end, and a
+/// large one.
 pub const CASES: [Case; 11] = [
     case("8x8", "f5d6", Task::Depth(20)),
     case("8x8", "f5d6c3d3c4f4f6f3", Task::Depth(20)),
@@ -62,8 +63,8 @@ impl Case {
     }
 }
 
-/// Searches the cases and writes a line for each, then the sums. Returns how many nodes there were, and a sentence when the system
-/// granted less memory than the signature is counted with.
+/// Searches the cases and writes a line for each, then the sums. Returns how many nodes there were, and a
+/// sentence when the system granted less memory than the signature is counted with.
 ///
 /// # Errors
 /// When a line cannot be written.
@@ -76,7 +77,8 @@ pub fn bench(cases: &[Case], output: Output, out: &mut dyn Write) -> io::Result<
             Task::Solve => Limits::Solve,
         };
         let method = Method::Search(limits);
-        let request = Request { position, goal: Goal::MostDiscs, method, lines: 1, seed: 1, keep: false, book: None };
+        let request =
+            Request { position, goal: Goal::MostDiscs, method, lines: 1, seed: 1, keep: false, book: None };
         // Each begins without memories, so that they need no order.
         let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 64 });
         let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
@@ -103,7 +105,9 @@ pub fn bench(cases: &[Case], output: Output, out: &mut dyn Write) -> io::Result<
     let speed = nodes as f64 / seconds.max(1e-9);
     match output {
         Output::Text => writeln!(out, "{nodes} nodes, {seconds:.3} s, {:.1} M nodes/s", speed / 1e6)?,
-        Output::Json => writeln!(out, r#"{{"nodes":{nodes},"seconds":{seconds:.3},"nodes_per_second":{speed:.0}}}"#)?,
+        Output::Json => {
+            writeln!(out, r#"{{"nodes":{nodes},"seconds":{seconds:.3},"nodes_per_second":{speed:.0}}}"#)?
+        }
     }
     Ok((nodes, complaint))
 }

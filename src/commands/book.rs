@@ -29,8 +29,9 @@ pub struct Until {
 /// The book is kept at least so often.
 const KEEP: Duration = Duration::from_secs(60);
 
-/// Works on a book round by round. `keep` is handed it now and then and at the end: no more than a minute is lost when the
-/// program is stopped, and the same command goes on where it was. `progress` hears how far things are.
+/// Works on a book round by round. `keep` is handed it now and then and at the end: no more than a minute is
+/// lost when the program is stopped, and the same command goes on where it was. `progress` hears how far
+/// things are.
 ///
 /// # Errors
 /// When the book cannot be kept or a line not be written.
@@ -67,15 +68,20 @@ pub fn work(
             Work::Refresh => grower.n_stale(book),
         };
         let by_number = n_left as f64 / speed;
-        let by_time = until.time.map_or(f64::INFINITY, |time| time.saturating_sub(begin.elapsed()).as_secs_f64());
+        let by_time =
+            until.time.map_or(f64::INFINITY, |time| time.saturating_sub(begin.elapsed()).as_secs_f64());
         let left = About(by_number.min(by_time));
-        progress(&format!("{} positions, {speed:.0} searched a second, about {left} left", book.n_positions()));
+        progress(&format!(
+            "{} positions, {speed:.0} searched a second, about {left} left",
+            book.n_positions()
+        ));
     }
     keep(book)?;
     progress("");
     let n_new = book.n_positions() - n_before;
     let seconds = begin.elapsed().as_secs_f64();
-    let cost = cost.map_or(String::new(), |cost| format!(", the last at a cost of {:.1} discs", f64::from(cost) / 2.0));
+    let cost = cost
+        .map_or(String::new(), |cost| format!(", the last at a cost of {:.1} discs", f64::from(cost) / 2.0));
     let n = book.n_positions();
     writeln!(out, "{n} positions, {n_new} of them new; {n_searched} searched in {seconds:.0} s{cost}")
 }
@@ -99,7 +105,11 @@ pub fn info(book: &Book, n_bytes: usize, output: Output, out: &mut dyn Write) ->
     writeln!(out, "the start is worth {:+} to Black, {} plies deep", root.value, root.depth)?;
     for (effort, n) in efforts {
         let (depth, certainty) = (effort.depth, effort.certainty);
-        writeln!(out, "{n:7} searched {depth} plies at {certainty} %, by the weights {:016x}", effort.weights)?;
+        writeln!(
+            out,
+            "{n:7} searched {depth} plies at {certainty} %, by the weights {:016x}",
+            effort.weights
+        )?;
     }
     writeln!(out, "plies  positions  with moves")?;
     for (ply, (n, n_open)) in by_ply.iter().enumerate() {
@@ -108,7 +118,8 @@ pub fn info(book: &Book, n_bytes: usize, output: Output, out: &mut dyn Write) ->
     Ok(())
 }
 
-/// Writes what a book knows of a position: each move with its value for the side to move, how deep it looks, and best play.
+/// Writes what a book knows of a position: each move with its value for the side to move, how deep it looks,
+/// and best play.
 ///
 /// # Errors
 /// When a line cannot be written.
@@ -131,7 +142,9 @@ pub fn show(book: &Book, position: &Position, output: Output, out: &mut dyn Writ
         let line = names(&book.line(position, mv));
         let (name, value, depth, certainty) = (mv.name(size), known.value, known.depth, known.certainty);
         match output {
-            Output::Text => writeln!(out, "{name:4} {value:+4}  depth {depth:2} at {certainty} %  {}", line.join(" "))?,
+            Output::Text => {
+                writeln!(out, "{name:4} {value:+4}  depth {depth:2} at {certainty} %  {}", line.join(" "))?
+            }
             Output::Json => {
                 let line: Vec<String> = line.iter().map(|name| json_text(name)).collect();
                 writeln!(
@@ -157,12 +170,16 @@ pub fn check(book: &Book, bounds: &[Bound], out: &mut dyn Write) -> io::Result<b
         writeln!(out, "{value:+} is not within {least:+} to {most:+}:\n{position}")?;
     }
     let n = contradictions.len();
-    writeln!(out, "{n_known} of {} positions with proven bounds are in the book, {n} contradict them", bounds.len())?;
+    writeln!(
+        out,
+        "{n_known} of {} positions with proven bounds are in the book, {n} contradict them",
+        bounds.len()
+    )?;
     Ok(n == 0)
 }
 
-/// Opens more lines below the positions whose values contradict proven bounds, until they do not or `n_rounds` rounds have not
-/// helped. `keep` is handed the book at the end.
+/// Opens more lines below the positions whose values contradict proven bounds, until they do not or
+/// `n_rounds` rounds have not helped. `keep` is handed the book at the end.
 ///
 /// # Errors
 /// When the book cannot be kept or a line not be written.
@@ -179,7 +196,8 @@ pub fn settle(
     for round in 1..=n_rounds {
         let contradictions = bounds::contradictions(book, bounds);
         progress(&format!("round {round} of {n_rounds}: {} contradictions", contradictions.len()));
-        let extended = |found: &Contradiction| grower.extend_below(book, &found.bound.position).cost.is_some();
+        let extended =
+            |found: &Contradiction| grower.extend_below(book, &found.bound.position).cost.is_some();
         if contradictions.iter().map(extended).filter(|extended| *extended).count() == 0 {
             break;
         }
@@ -214,7 +232,10 @@ mod tests {
         let said = text(|out| work(&mut book, Work::Extend, until, &mut grower, &mut keep, &mut |_| {}, out));
         let n = book.n_positions();
         assert!(n >= 300 && n_kept == 1);
-        assert!(said.starts_with(&format!("{n} positions, {} of them new; {} searched in ", n - 1, n - 1)), "{said}");
+        assert!(
+            said.starts_with(&format!("{n} positions, {} of them new; {} searched in ", n - 1, n - 1)),
+            "{said}"
+        );
         book
     }
 
@@ -236,13 +257,21 @@ mod tests {
     fn a_position_is_shown_with_its_moves_the_best_first() {
         let (book, start) = (small(), Position::start(BoardSize::STANDARD));
         let shown = text(|out| show(&book, &start, Output::Json, out));
-        let moves: Vec<serde_json::Value> = shown.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        let moves: Vec<serde_json::Value> =
+            shown.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
         assert_eq!(moves.len(), 4);
-        assert!(moves.iter().all(|found| found["value"] == moves[0]["value"] && found["move"] == found["line"][0]));
+        assert!(
+            moves
+                .iter()
+                .all(|found| found["value"] == moves[0]["value"] && found["move"] == found["line"][0])
+        );
         let shown = text(|out| show(&book, &start, Output::Text, out));
         assert_eq!(shown.lines().count(), 4);
         let foreign = Position::start(BoardSize::new(6, 6).unwrap());
-        assert_eq!(text(|out| show(&book, &foreign, Output::Text, out)), "The book does not know this position.\n");
+        assert_eq!(
+            text(|out| show(&book, &foreign, Output::Text, out)),
+            "The book does not know this position.\n"
+        );
         assert_eq!(text(|out| show(&book, &foreign, Output::Json, out)), "{\"moves\":[]}\n");
     }
 
@@ -251,7 +280,10 @@ mod tests {
         let book = small();
         let info = text(|out| info(&book, 1000, Output::Json, out));
         let info: serde_json::Value = serde_json::from_str(&info).unwrap();
-        assert_eq!((info["positions"].as_u64(), info["bytes"].as_u64()), (Some(book.n_positions() as u64), Some(1000)));
+        assert_eq!(
+            (info["positions"].as_u64(), info["bytes"].as_u64()),
+            (Some(book.n_positions() as u64), Some(1000))
+        );
     }
 
     #[test]
@@ -259,7 +291,8 @@ mod tests {
         let (mut book, start) = (small(), Position::start(BoardSize::STANDARD));
         let reply = start.play(book.moves(&start)[0].mv).unwrap();
         let replies = book.moves(&reply);
-        // That each reply were worth nothing is hardly so after so little a search; only the search is to be seen at work.
+        // That each reply were worth nothing is hardly so after so little a search; only the search is to be
+        // seen at work.
         let bound = |found: &BookMove| Bound { position: reply.play(found.mv).unwrap(), least: 0, most: 0 };
         let bounds: Vec<Bound> = replies.iter().map(bound).collect();
         let before = (bounds::contradictions(&book, &bounds).len(), book.n_positions());
@@ -278,6 +311,9 @@ mod tests {
         let mut out = Vec::new();
         assert!(!check(&book, &[bound(value + 1, 64), bound(value, 64)], &mut out).unwrap());
         let said = String::from_utf8(out).unwrap();
-        assert!(said.ends_with("2 of 2 positions with proven bounds are in the book, 1 contradict them\n"), "{said}");
+        assert!(
+            said.ends_with("2 of 2 positions with proven bounds are in the book, 1 contradict them\n"),
+            "{said}"
+        );
     }
 }

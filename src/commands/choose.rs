@@ -1,4 +1,5 @@
-//! `outflank-engine choose`: how good the moves are that the engine chooses in positions whose moves have exact scores.
+//! `outflank-engine choose`: how good the moves are that the engine chooses in positions whose moves have
+//! exact scores.
 
 use super::{About, Output};
 use crate::engine::eight::{self, Table, Window};
@@ -35,8 +36,9 @@ impl Tally {
     }
 }
 
-/// Has the engine choose a move in each position whose score the file tells, finds the choice's exact score (in the file, or by
-/// solving what is left) and writes a line for each and one of sums. `progress` is told how far things are.
+/// Has the engine choose a move in each position whose score the file tells, finds the choice's exact score
+/// (in the file, or by solving what is left) and writes a line for each and one of sums. `progress` is told
+/// how far things are.
 ///
 /// # Errors
 /// When a line cannot be written.
@@ -54,15 +56,18 @@ pub fn choose(
     for (n_done, (number, problem)) in (1..).zip(problems).enumerate() {
         let Problem { position, score: Some(best), .. } = *problem else { continue };
         let method = Method::Search(limits);
-        let request = Request { position, goal: Goal::MostDiscs, method, lines: 1, seed: 1, keep: false, book: None };
+        let request =
+            Request { position, goal: Goal::MostDiscs, method, lines: 1, seed: 1, keep: false, book: None };
         let (Some(mv), _) = thinker.think(&request, &Stop::never(), &|_| {}) else { continue };
         let score = exact_score(problem, mv, table);
         tally.add(score, best);
         let (mv, loss) = (mv.name(BoardSize::STANDARD), best - score);
         match output {
-            Output::Text => {
-                writeln!(out, "{number:4} {:3} {best:+4} {mv:>4} {score:+4} {loss:4}", position.empties().len())?
-            }
+            Output::Text => writeln!(
+                out,
+                "{number:4} {:3} {best:+4} {mv:>4} {score:+4} {loss:4}",
+                position.empties().len()
+            )?,
             Output::Json => writeln!(
                 out,
                 r#"{{"number":{number},"empties":{},"best":{best},"move":"{mv}","score":{score},"loss":{loss}}}"#,
@@ -123,15 +128,14 @@ mod tests {
         let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 4 });
         let (mut table, mut out) = (Table::new(4).unwrap(), Vec::new());
         let limits = Limits::Solve;
-        let tally = choose(&problems, limits, &mut thinker, &mut table, Output::Text, &mut out, &mut |_| {}).unwrap();
+        let tally =
+            choose(&problems, limits, &mut thinker, &mut table, Output::Text, &mut out, &mut |_| {}).unwrap();
         assert_eq!(tally, Tally { n: 3, n_best: 2, lost: 8, worst: 8, n_thrown_away: 0 });
         let text = String::from_utf8(out).unwrap();
         assert!(text.starts_with("   1  14  +18   g8  +18    0\n"), "{text}");
-        assert!(
-            text.ends_with(
-                "3 positions, best move in 2 (66.7 %), mean loss 2.67 discs, worst 8, results thrown away 0\n"
-            )
-        );
+        assert!(text.ends_with(
+            "3 positions, best move in 2 (66.7 %), mean loss 2.67 discs, worst 8, results thrown away 0\n"
+        ));
     }
 
     #[test]

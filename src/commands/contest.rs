@@ -1,7 +1,7 @@
 //! `outflank-engine match`: two players, many games, and what the result is worth.
 //!
-//! Each opening is played twice, with the colours exchanged. A game that has ended is a line of GGF, and a match that was
-//! interrupted goes on after the last of them.
+//! Each opening is played twice, with the colours exchanged. A game that has ended is a line of GGF, and a
+//! match that was interrupted goes on after the last of them.
 
 mod contestant;
 mod openings;
@@ -62,8 +62,8 @@ pub struct Channels<'a> {
     pub complain: &'a mut dyn FnMut(&str),
 }
 
-/// The length of the whole lines at the beginning of a file of games: a line without an end was being written when the match
-/// was interrupted.
+/// The length of the whole lines at the beginning of a file of games: a line without an end was being written
+/// when the match was interrupted.
 pub fn whole_lines(text: &[u8]) -> usize {
     text.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1)
 }
@@ -78,8 +78,8 @@ pub fn contest(options: &Options, done: &str, channels: Channels) -> Result<Tall
     let mut tally = Tally::new(names.clone());
     let mut has_complained = [false; 2];
     for (index, line) in done.lines().enumerate().take(options.n_games) {
-        let account =
-            remembered(options, index, line).map_err(|reason| ContestError::Games { line: index + 1, reason })?;
+        let account = remembered(options, index, line)
+            .map_err(|reason| ContestError::Games { line: index + 1, reason })?;
         tally.add(account);
     }
     let n_done = tally.n_games();
@@ -139,10 +139,12 @@ fn seat(options: &Options, index: usize) -> Result<Seat, ContestError> {
     if let Some(only) = only {
         return Err(refuse(format!("by GTP a game can only {only}")));
     }
-    Seat::new(player, options.resources, options.pace, options.patience).map_err(|failure| refuse(failure.to_string()))
+    Seat::new(player, options.resources, options.pace, options.patience)
+        .map_err(|failure| refuse(failure.to_string()))
 }
 
-/// A game before its first move after the opening, and the first player's colour in it: two in a row have the same opening.
+/// A game before its first move after the opening, and the first player's colour in it: two in a row have the
+/// same opening.
 fn set_up(options: &Options, index: usize) -> (Game, Color) {
     let opening = options.openings.get(index / 2);
     let first = if index.is_multiple_of(2) { Color::Black } else { Color::White };
@@ -163,7 +165,10 @@ fn remembered(options: &Options, index: usize, line: &str) -> Result<Account, St
     let expected = &ggf::read(&ggf::write(&expected)).map_err(|error| error.to_string())?[0];
     match games.as_slice() {
         [game] if game::begins_like(game, expected) => game::account(game, first),
-        _ => Err("it is a game of another match; give another file, or the same arguments as before".to_owned()),
+        _ => {
+            Err("it is a game of another match; give another file, or the same arguments as before"
+                .to_owned())
+        }
     }
 }
 

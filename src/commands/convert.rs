@@ -25,9 +25,13 @@ pub enum Target {
 pub enum ConvertError {
     #[error("a format is named by the ending .sgf, .ggf, .obf, .txt or .outflank")]
     Ending,
-    #[error("game {0}: moves alone cannot say from which start, or that fewest discs win; write .sgf or .ggf")]
+    #[error(
+        "game {0}: moves alone cannot say from which start, or that fewest discs win; write .sgf or .ggf"
+    )]
     Start(usize),
-    #[error("game {0}: a game still begins by placing the central discs, which GGF does not know; write .sgf")]
+    #[error(
+        "game {0}: a game still begins by placing the central discs, which GGF does not know; write .sgf"
+    )]
     Placing(usize),
     #[error("game {0}: OBF holds positions of 8×8 on which most discs win; write .sgf or .ggf")]
     Board(usize),
@@ -85,7 +89,9 @@ pub fn write(record: &Record, target: Target, number: usize) -> Result<String, C
             let position = *record.position();
             Ok(obf::write(&Problem { position, score: None, moves: Vec::new() }))
         }
-        Target::Transcript if *record.start() != Position::start(size) || record.goal() != Goal::MostDiscs => {
+        Target::Transcript
+            if *record.start() != Position::start(size) || record.goal() != Goal::MostDiscs =>
+        {
             Err(ConvertError::Start(number))
         }
         Target::Transcript => Ok(transcript::write(record, &record.line()) + "\n"),
@@ -116,7 +122,10 @@ mod tests {
         let again = formats::read_file(two.as_bytes(), &current()).unwrap();
         let ggf = convert(&again, Target::Ggf).unwrap();
         let read = formats::read_file(ggf.as_bytes(), &current()).unwrap();
-        assert_eq!((read.len(), read.format, read.record(0).header.players.black.as_str()), (2, "GGF", "Anna"));
+        assert_eq!(
+            (read.len(), read.format, read.record(0).header.players.black.as_str()),
+            (2, "GGF", "Anna")
+        );
         assert_eq!(convert(&again, Target::Own), Err(ConvertError::One(2)));
         let sgf = convert(&again, Target::Sgf).unwrap();
         assert_eq!(formats::read_file(sgf.as_bytes(), &current()).unwrap().record(0).n_moves(), 4);
@@ -145,7 +154,8 @@ mod tests {
     #[test]
     fn what_does_not_fit_is_refused() {
         let mirrored = "(;GM[2]AB[d4][e5]AW[d5][e4];B[c5])";
-        let start = "game 1: moves alone cannot say from which start, or that fewest discs win; write .sgf or .ggf";
+        let start =
+            "game 1: moves alone cannot say from which start, or that fewest discs win; write .sgf or .ggf";
         check(mirrored, Target::Transcript, Err(start));
         check("(;GM[2]RU[anti];B[f5])", Target::Transcript, Err(start));
         let board = "game 1: OBF holds positions of 8×8 on which most discs win; write .sgf or .ggf";

@@ -1,5 +1,5 @@
-//! `outflank-engine explore`: what was played in a position, and how it went; and the table of statistics that the program
-//! carries with it.
+//! `outflank-engine explore`: what was played in a position, and how it went; and the table of statistics
+//! that the program carries with it.
 
 use super::{Output, json_text};
 use crate::library::explorer::{Answer, Filter, Played, Tally};
@@ -15,7 +15,8 @@ pub enum Source<'a> {
     Table(&'a Table),
 }
 
-/// Writes the moves that were played at the record's cursor, the most played first, and as many of the games as asked for.
+/// Writes the moves that were played at the record's cursor, the most played first, and as many of the games
+/// as asked for.
 ///
 /// # Errors
 /// When a line cannot be written.
@@ -40,7 +41,13 @@ pub fn explore(
     out.flush()
 }
 
-fn write_text(source: &Source, record: &Record, answer: &Answer, turn: Color, out: &mut dyn Write) -> io::Result<()> {
+fn write_text(
+    source: &Source,
+    record: &Record,
+    answer: &Answer,
+    turn: Color,
+    out: &mut dyn Write,
+) -> io::Result<()> {
     let size = record.start().size();
     if answer.total.n_games == 0 {
         return writeln!(out, "No game came to this position.");
@@ -58,7 +65,8 @@ fn write_text(source: &Source, record: &Record, answer: &Answer, turn: Color, ou
         let loss = loss.map_or(String::new(), |loss| format!("{loss:.2}"));
         let (black, draws, white) = (share(tally.black), share(tally.draws), share(tally.white));
         let mean = discs(tally.mean(turn));
-        let line = format!("{name:<13} {:>7} {black:>7} {draws:>7} {white:>7} {mean:>9} {loss:>7}", tally.n_games);
+        let line =
+            format!("{name:<13} {:>7} {black:>7} {draws:>7} {white:>7} {mean:>9} {loss:>7}", tally.n_games);
         line.trim_end().to_owned()
     };
     for Played { square, tally, loss } in &answer.moves {
@@ -81,7 +89,13 @@ fn titles<'a>(library: &'a Library, answer: &'a Answer) -> impl Iterator<Item = 
     answer.games.iter().filter_map(|&id| Some(library.title(library.entry(id)?)))
 }
 
-fn write_json(source: &Source, record: &Record, answer: &Answer, turn: Color, out: &mut dyn Write) -> io::Result<()> {
+fn write_json(
+    source: &Source,
+    record: &Record,
+    answer: &Answer,
+    turn: Color,
+    out: &mut dyn Write,
+) -> io::Result<()> {
     let size = record.start().size();
     let number = |value: Option<f64>| value.map_or("null".to_owned(), |value| format!("{value:.3}"));
     let fields = |tally: &Tally| {
@@ -103,7 +117,8 @@ fn write_json(source: &Source, record: &Record, answer: &Answer, turn: Color, ou
     Ok(())
 }
 
-/// The file of a table of statistics from a library's games on 8×8: the positions that at least so many came to.
+/// The file of a table of statistics from a library's games on 8×8: the positions that at least so many came
+/// to.
 #[must_use]
 pub fn make_table(library: &Library, n_games_min: usize) -> Vec<u8> {
     table::make(library, n_games_min)

@@ -1,4 +1,5 @@
-//! `outflank-engine perft`: the leaves of the game tree at every depth up to the one asked for, and how fast they were counted.
+//! `outflank-engine perft`: the leaves of the game tree at every depth up to the one asked for, and how fast
+//! they were counted.
 
 use super::Output;
 use crate::engine::kernel::{self, Fit, Kernel};

@@ -11,8 +11,8 @@ use crate::record::Record;
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move};
 use std::io::{self, Write};
 
-/// Reviews the shown line of a record, in which at least one move is played, and writes what comes of it. Returns the review, and
-/// a sentence when the system granted less memory than was asked for.
+/// Reviews the shown line of a record, in which at least one move is played, and writes what comes of it.
+/// Returns the review, and a sentence when the system granted less memory than was asked for.
 ///
 /// # Errors
 /// When a line cannot be written.
@@ -27,7 +27,10 @@ pub fn review(
     let mut review = Review::new(record, level);
     let mut thinker = Thinker::new(resources);
     while let (Some(request), Some(done)) = (review.request(), review.progress()) {
-        progress(&format!("pass {} of {}, {} of {}", done.pass, done.n_passes, done.n_done, done.n_positions));
+        progress(&format!(
+            "pass {} of {}, {} of {}",
+            done.pass, done.n_passes, done.n_done, done.n_positions
+        ));
         let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
         review.take(&report);
     }
@@ -53,13 +56,19 @@ fn write_text(review: &Review, out: &mut dyn Write) -> io::Result<()> {
         let loss = if played.loss() > 0 { format!("{:.1}", discs(played.loss())) } else { "-".to_owned() };
         let instead = if best == mv { String::new() } else { best.name(size) };
         let (name, seen, grade) = (mv.name(size), basis_words(after.basis), Grade::of(played));
-        let line = format!("{number:3}  {color} {name:<5} {value:>6} {seen:>10} {loss:>6}  {grade:<11} {instead}");
+        let line =
+            format!("{number:3}  {color} {name:<5} {value:>6} {seen:>10} {loss:>6}  {grade:<11} {instead}");
         writeln!(out, "{}", line.trim_end())?;
     }
     for played in &moves {
         let Some(explanation) = Explanation::of(review, played) else { continue };
         let (number, color, sign) = (played.number, played.color, Grade::of(played).sign());
-        writeln!(out, "\n{number}. {color} {}{sign}: {}", played.mv.name(size), words::sentences(&explanation))?;
+        writeln!(
+            out,
+            "\n{number}. {color} {}{sign}: {}",
+            played.mv.name(size),
+            words::sentences(&explanation)
+        )?;
         writeln!(out, "    played: {}", names(&explanation.refutation, size).join(" "))?;
         writeln!(out, "    better: {}", names(&explanation.better, size).join(" "))?;
     }
@@ -101,7 +110,8 @@ fn write_json(review: &Review, out: &mut dyn Write) -> io::Result<()> {
             format!(r#","why":{sentences},"refutation":{refutation},"better":{better}"#)
         });
         let name = openings::at(&review.positions()[played.at + 1]);
-        let opening = name.map_or(String::new(), |opening| format!(r#","opening":{}"#, json_text(opening.english)));
+        let opening =
+            name.map_or(String::new(), |opening| format!(r#","opening":{}"#, json_text(opening.english)));
         let thrown_away = ThrownAway::by(&played)
             .map_or(String::new(), |thrown| format!(r#","turns":{}"#, json_text(&thrown.to_string())));
         let (mv, best, loss) = (mv.name(size), best.name(size), discs(played.loss()));
@@ -115,7 +125,8 @@ fn write_json(review: &Review, out: &mut dyn Write) -> io::Result<()> {
     for color in Color::BOTH {
         let side = &summary[color];
         let number = |value: Option<f64>| value.map_or("null".to_owned(), |value| format!("{value:.2}"));
-        let grades: Vec<String> = Grade::ALL.iter().map(|&grade| format!(r#""{grade}":{}"#, side.n(grade))).collect();
+        let grades: Vec<String> =
+            Grade::ALL.iter().map(|&grade| format!(r#""{grade}":{}"#, side.n(grade))).collect();
         let phases: Vec<String> = side.phases.iter().map(|phase| number(phase.mean_loss())).collect();
         let (lost, accuracy, thrown_away) = (discs(side.loss), number(side.accuracy()), side.n_thrown_away);
         let (grades, phases) = (grades.join(","), phases.join(","));

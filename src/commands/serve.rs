@@ -1,5 +1,5 @@
-//! `outflank-engine gtp` and `nboard`: carries out what a protocol's server wants, with the engine on its own thread, so that
-//! lines are taken in while it searches.
+//! `outflank-engine gtp` and `nboard`: carries out what a protocol's server wants, with the engine on its own
+//! thread, so that lines are taken in while it searches.
 
 use crate::engine::{Engine, SearchId};
 use crate::protocol::{Action, Server};
@@ -18,8 +18,9 @@ pub enum Input {
     Event,
 }
 
-/// Serves until the conversation is over. After the last line it only waits for the searches that were asked for.
-/// `complain` is told what is wrong with the machine, which is none of the protocol's business; `read` fetches the bytes of a file.
+/// Serves until the conversation is over. After the last line it only waits for the searches that were asked
+/// for. `complain` is told what is wrong with the machine, which is none of the protocol's business; `read`
+/// fetches the bytes of a file.
 ///
 /// # Errors
 /// When an answer cannot be written: nobody listens any more.
@@ -31,7 +32,8 @@ pub fn serve(
     complain: &mut dyn FnMut(&str),
     read: &mut dyn FnMut(&str) -> Result<Vec<u8>, String>,
 ) -> io::Result<()> {
-    let (mut search, mut deadline, mut ended): (Option<SearchId>, Option<Instant>, bool) = (None, None, false);
+    let (mut search, mut deadline, mut ended): (Option<SearchId>, Option<Instant>, bool) =
+        (None, None, false);
     while !ended || server.is_thinking() {
         let mut actions: VecDeque<Action> = match receive(inputs, deadline) {
             Ok(Input::Line(line)) => server.receive(&line),

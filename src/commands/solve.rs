@@ -1,4 +1,5 @@
-//! `outflank-engine solve`: exact scores of the problems of an OBF file, checked against those the file gives.
+//! `outflank-engine solve`: exact scores of the problems of an OBF file, checked against those the file
+//! gives.
 
 use super::{About, Output};
 use crate::engine::eight::{self, Solution, Table, Window};
@@ -27,8 +28,8 @@ pub struct Tally {
     pub nodes: u64,
 }
 
-/// Solves problems, each with its number, and writes a line for each and one of totals at the end. `progress` is told after
-/// each problem how far things are.
+/// Solves problems, each with its number, and writes a line for each and one of totals at the end. `progress`
+/// is told after each problem how far things are.
 ///
 /// # Errors
 /// When a line cannot be written.
@@ -49,8 +50,10 @@ pub fn solve(
         let kernel = Eight::STANDARD;
         let before = Instant::now();
         let solution =
-            eight::solve(kernel, kernel.board(&problem.position), window, options.n_threads, table, &|| false)
-                .expect("nobody stops it");
+            eight::solve(kernel, kernel.board(&problem.position), window, options.n_threads, table, &|| {
+                false
+            })
+            .expect("nobody stops it");
         let seconds = before.elapsed().as_secs_f64();
         let verdict = Verdict::of(&solution, problem, options.win_draw_loss);
         match verdict {
@@ -109,7 +112,10 @@ fn write_solution(
                 _ => String::new(),
             };
             let names = names.join(" ");
-            writeln!(out, "{number:4} {n_empties:3} {score:+4} {best:>4} {nodes:14} {seconds:9.3} s  {names}{note}")?;
+            writeln!(
+                out,
+                "{number:4} {n_empties:3} {score:+4} {best:>4} {nodes:14} {seconds:9.3} s  {names}{note}"
+            )?;
         }
         Output::Json => {
             let expected = problem.score.map_or("null".to_owned(), |score| score.to_string());
@@ -128,7 +134,8 @@ fn write_tally(tally: &Tally, seconds: f64, output: Output, out: &mut dyn Write)
     let speed = nodes as f64 / seconds.max(1e-9);
     match output {
         Output::Text => {
-            let unknown = if n_unknown > 0 { format!(", {n_unknown} without a known score") } else { String::new() };
+            let unknown =
+                if n_unknown > 0 { format!(", {n_unknown} without a known score") } else { String::new() };
             writeln!(out, "{nodes} nodes, {seconds:.3} s, {:.1} M nodes/s", speed / 1e6)?;
             writeln!(out, "{n_correct} correct, {n_wrong} wrong{unknown}")
         }
@@ -153,8 +160,12 @@ mod tests {
         let (mut out, mut reports) = (Vec::new(), Vec::new());
         let options = Options { n_threads: 1, win_draw_loss, output };
         let mut table = Table::new(1).unwrap();
-        let tally = solve(&problems, options, &mut table, &mut out, &mut |text| reports.push(text.to_owned())).unwrap();
-        assert!(reports[0].starts_with("1 of 2 solved, about ") && reports[1] == "2 of 2 solved, about 0 s left");
+        let tally =
+            solve(&problems, options, &mut table, &mut out, &mut |text| reports.push(text.to_owned()))
+                .unwrap();
+        assert!(
+            reports[0].starts_with("1 of 2 solved, about ") && reports[1] == "2 of 2 solved, about 0 s left"
+        );
         (tally, String::from_utf8(out).unwrap())
     }
 

@@ -1,8 +1,9 @@
 //! A file that only grows, for one program at a time.
 //!
-//! What is appended is either there whole or cut off again; a program that is killed in between leaves a piece at the end, which
-//! the next one cuts off. To be written anew, the file is written beside itself and renamed. While it is open, a file beside it is
-//! locked, which the system undoes when the program ends, however it ends.
+//! What is appended is either there whole or cut off again; a program that is killed in between leaves a
+//! piece at the end, which the next one cuts off. To be written anew, the file is written beside itself and
+//! renamed. While it is open, a file beside it is locked, which the system undoes when the program ends,
+//! however it ends.
 
 use super::read_at_most;
 use std::fs::{self, File, TryLockError};
@@ -28,8 +29,11 @@ impl Journal {
     /// When another program has it open, it is larger than so many bytes, or the folder may not be written.
     pub fn open(folder: &Path, name: &str, bytes_max: u64) -> io::Result<(Journal, Vec<u8>)> {
         fs::create_dir_all(folder)?;
-        let lock =
-            File::options().write(true).create(true).truncate(false).open(folder.join(format!("{name}.lock")))?;
+        let lock = File::options()
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .open(folder.join(format!("{name}.lock")))?;
         match lock.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => {
@@ -113,7 +117,8 @@ impl Journal {
     pub fn copy_aside(&self) -> io::Result<PathBuf> {
         let name = self.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let free = (1..).map(|number| self.path.with_file_name(format!("{name}.broken-{number}")));
-        let aside = free.into_iter().find(|aside| !aside.exists()).expect("there are more numbers than files");
+        let aside =
+            free.into_iter().find(|aside| !aside.exists()).expect("there are more numbers than files");
         fs::copy(&self.path, &aside)?;
         Ok(aside)
     }

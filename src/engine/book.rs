@@ -1,11 +1,12 @@
 //! The opening book: positions of 8×8 after the usual start, and what our own search found them worth.
 //!
-//! It is a tree of moves with transpositions. An *open* position has all its children in the book, so that every move has
-//! a value; a *leaf* has the value of a search. The values of open positions follow from those of the leaves by negamax.
-//! Positions that differ only by a symmetry of the board, or by who plays which colour, are one.
+//! It is a tree of moves with transpositions. An *open* position has all its children in the book, so that
+//! every move has a value; a *leaf* has the value of a search. The values of open positions follow from those
+//! of the leaves by negamax. Positions that differ only by a symmetry of the board, or by who plays which
+//! colour, are one.
 //!
-//! In reading order: `canonical` (one of eight), `tree` (which positions, and their values), `file` (the tree as a few
-//! bits for each position), `grow` (how the book comes to be), `choose` (playing from it).
+//! In reading order: `canonical` (one of eight), `tree` (which positions, and their values), `file` (the tree
+//! as a few bits for each position), `grow` (how the book comes to be), `choose` (playing from it).
 
 mod canonical;
 mod tree;
@@ -51,8 +52,8 @@ pub struct BookMove {
 }
 
 impl Book {
-    /// The book that the program carries with it, read when it is first asked for; `None` when it is not of this version of
-    /// the program, which its tests rule out.
+    /// The book that the program carries with it, read when it is first asked for; `None` when it is not of
+    /// this version of the program, which its tests rule out.
     #[must_use]
     pub fn embedded() -> Option<Arc<Book>> {
         static EMBEDDED: LazyLock<Option<Arc<Book>>> =
@@ -66,17 +67,19 @@ impl Book {
         self.tree.find(board(position)?).map(|node| self.tree.known(node))
     }
 
-    /// The moves of an open position, the best first, and of equals the one whose value reaches deeper; none when the book does
-    /// not know them.
+    /// The moves of an open position, the best first, and of equals the one whose value reaches deeper; none
+    /// when the book does not know them.
     #[must_use]
     pub fn moves(&self, position: &Position) -> Vec<BookMove> {
-        let open = board(position).and_then(|board| self.tree.find(board)).filter(|&node| self.tree.is_open(node));
+        let open =
+            board(position).and_then(|board| self.tree.find(board)).filter(|&node| self.tree.is_open(node));
         if open.is_none() {
             return Vec::new();
         }
         let legal = position.legal_moves().iter().map(Move::Place);
         let pass = position.must_pass().then_some(Move::Pass);
-        let mut moves: Vec<BookMove> = legal.chain(pass).filter_map(|mv| self.book_move(position, mv)).collect();
+        let mut moves: Vec<BookMove> =
+            legal.chain(pass).filter_map(|mv| self.book_move(position, mv)).collect();
         moves.sort_by_key(|found| std::cmp::Reverse((found.known.value, found.known.depth)));
         moves
     }

@@ -1,7 +1,7 @@
 //! A number that tells whether the bytes of a file are those that were written.
 
-/// The steps of the hash FNV-1a (<http://www.isthe.com/chongo/tech/comp/fnv/>) over eight bytes at a time, with a rotation
-/// so that the upper bits of a word count as much as its lower ones.
+/// The steps of the hash FNV-1a (<http://www.isthe.com/chongo/tech/comp/fnv/>) over eight bytes at a time,
+/// with a rotation so that the upper bits of a word count as much as its lower ones.
 pub(super) fn checksum(bytes: &[u8]) -> u64 {
     let (words, rest) = bytes.as_chunks::<8>();
     let rest = rest.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte));

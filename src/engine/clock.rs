@@ -36,10 +36,12 @@ impl Budget {
         Budget { soft: time.mul_f64(0.5), hard: time.saturating_sub(RESERVE.min(time / 10)) }
     }
 
-    /// For a move in a game with `left` on the clock, `increment` gained by each move, and `empties` squares to fill.
+    /// For a move in a game with `left` on the clock, `increment` gained by each move, and `empties` squares
+    /// to fill.
     ///
-    /// The mover fills half of the empties, but the last dozen cost next to nothing once the end is solved; so the time is
-    /// shared among the moves before them. A move that turns out hard may take up to four shares.
+    /// The mover fills half of the empties, but the last dozen cost next to nothing once the end is solved;
+    /// so the time is shared among the moves before them. A move that turns out hard may take up to four
+    /// shares.
     pub fn per_game(left: Duration, increment: Duration, empties: usize) -> Budget {
         let n_moves = (empties.saturating_sub(12) / 2).max(2) as u32;
         let usable = left.saturating_sub(CLOCK_RESERVE.min(left / 2));
@@ -58,7 +60,10 @@ mod tests {
             for increment in [0, 1_000, 10_000].map(Duration::from_millis) {
                 for empties in [0, 1, 12, 30, 60, 252] {
                     let budget = Budget::per_game(left, increment, empties);
-                    assert!(budget.soft <= budget.hard && budget.hard <= left / 2, "{left:?} {increment:?} {empties}");
+                    assert!(
+                        budget.soft <= budget.hard && budget.hard <= left / 2,
+                        "{left:?} {increment:?} {empties}"
+                    );
                 }
             }
         }

@@ -1,13 +1,16 @@
-//! The search for boards of at most 8×8 squares on which most discs win: the middle of the game and its exact end.
+//! The search for boards of at most 8×8 squares on which most discs win: the middle of the game and its exact
+//! end.
 //!
-//! Nearly all positions of the tree are asked one question only: is the value above `alpha`? Two kinds of node answer it.
-//! `interior` nodes use everything there is: the shared `table`, `probcut`, moves in an `ordering` rated by a `judge`, and the
-//! help of other threads (`parallel`). From twelve empties on the `bottom` takes over, where a node costs little: `shallow`
-//! sorts moves by mobility, `last` has the last four squares written out by hand; they rest on `stability`, `parity` and
-//! `last_flips`. `root` goes from depth to depth over the moves at hand, from guesses to the end of the game (`aim` is what it
-//! asks for), and `principal` keeps the line of best moves.
+//! Nearly all positions of the tree are asked one question only: is the value above `alpha`? Two kinds of
+//! node answer it. `interior` nodes use everything there is: the shared `table`, `probcut`, moves in an
+//! `ordering` rated by a `judge`, and the help of other threads (`parallel`). From twelve empties on the
+//! `bottom` takes over, where a node costs little: `shallow` sorts moves by mobility, `last` has the last
+//! four squares written out by hand; they rest on `stability`, `parity` and `last_flips`. `root` goes from
+//! depth to depth over the moves at hand, from guesses to the end of the game (`aim` is what it asks for),
+//! and `principal` keeps the line of best moves.
 //!
-//! Values are discs for the side to move. At the end of the game they are official differences: the empties go to the winner.
+//! Values are discs for the side to move. At the end of the game they are official differences: the empties
+//! go to the winner.
 
 mod root;
 mod principal;
@@ -62,14 +65,16 @@ impl Window {
 pub struct Solution {
     /// For the side to move: exact inside the window asked about, a bound outside.
     pub score: i32,
-    /// Best play from the position on, passes included, to the end of the game unless the score is only a bound.
+    /// Best play from the position on, passes included, to the end of the game unless the score is only a
+    /// bound.
     pub line: Vec<Move>,
     /// Positions visited: also those with one empty square, and those of searches that only order moves.
     pub nodes: u64,
 }
 
 /// Solves a position; `None` when told to give up, which is asked about every millisecond or so
-/// and must stay true once it is. Any number of threads finds the same score; one thread visits the same nodes each time.
+/// and must stay true once it is. Any number of threads finds the same score; one thread visits the same
+/// nodes each time.
 ///
 /// ```
 /// use outflank::engine::eight::{self, Table, Window};
@@ -101,9 +106,9 @@ pub fn solve(
     }
 }
 
-/// What a position of 8×8 is worth to its side to move, in discs: by the weights alone, then searched to each depth from 1 to
-/// `depth_max` with no move given up, and last by the exact score if no more than `exact_max` squares are empty. For measuring
-/// how well shallow searches predict deep ones.
+/// What a position of 8×8 is worth to its side to move, in discs: by the weights alone, then searched to each
+/// depth from 1 to `depth_max` with no move given up, and last by the exact score if no more than `exact_max`
+/// squares are empty. For measuring how well shallow searches predict deep ones.
 pub fn values_by_depth(
     weights: &Weights,
     board: Board<u64>,
@@ -120,7 +125,8 @@ pub fn values_by_depth(
         let static_value = judge.discs(&judge.node(board, n_empties));
         let depths = 1..=depth_max.min(n_empties.saturating_sub(1));
         let values = std::iter::once(static_value).chain(searcher.values(board, depths)).collect();
-        let exact = (n_empties <= exact_max).then(|| searcher.solve(board, Window::FULL).map(|found| found.score));
+        let exact =
+            (n_empties <= exact_max).then(|| searcher.solve(board, Window::FULL).map(|found| found.score));
         (values, exact.flatten())
     })
 }
@@ -137,8 +143,8 @@ pub struct Found {
 }
 
 impl Found {
-    /// The mean of the last two values. Whoever moves last before the guesses takes the best of them, which is too good on
-    /// average; so one of the two is too high and the other too low.
+    /// The mean of the last two values. Whoever moves last before the guesses takes the best of them, which
+    /// is too good on average; so one of the two is too high and the other too low.
     #[must_use]
     pub fn mean_value(&self) -> i32 {
         let sum = self.value + self.value_before;
@@ -146,7 +152,8 @@ impl Found {
     }
 }
 
-/// What a search of `depth` plies with some weights finds in a position that is not over. What the table still knows is used.
+/// What a search of `depth` plies with some weights finds in a position that is not over. What the table
+/// still knows is used.
 pub fn best_move(weights: &Weights, board: Board<u64>, depth: u32, table: &mut Table) -> Found {
     let kernel = Eight::STANDARD;
     table.begin(kernel, true);
@@ -171,14 +178,19 @@ pub(super) fn think(
     table.begin(kernel, plan.keep_table);
     let time_max = plan.budget.map(|budget| budget.hard);
     let give_up = &|nodes| {
-        stop.requested() || nodes >= plan.nodes_max || time_max.is_some_and(|time_max| watch.elapsed() >= time_max)
+        stop.requested()
+            || nodes >= plan.nodes_max
+            || time_max.is_some_and(|time_max| watch.elapsed() >= time_max)
     };
     let reporter = Reporter::new(watch, progress);
     let team = Team { kernel, table, n_threads, give_up };
     let n_empties = request.position.empties().len() as u32;
     match weights.filter(|_| is_standard(kernel)) {
-        Some(weights) => team.search(&Trained(weights), n_empties, |searcher| searcher.think(request, plan, reporter)),
-        None => team.search(&Positional::new(kernel), n_empties, |searcher| searcher.think(request, plan, reporter)),
+        Some(weights) => {
+            team.search(&Trained(weights), n_empties, |searcher| searcher.think(request, plan, reporter))
+        }
+        None => team
+            .search(&Positional::new(kernel), n_empties, |searcher| searcher.think(request, plan, reporter)),
     }
 }
 
@@ -284,7 +296,8 @@ impl<J: Judge> Searcher<'_, J> {
 /// See [`Searcher::prospects`].
 fn prospects(kernel: Eight) -> [u64; 3] {
     let (right, bottom) = (usize::from(kernel.size().width()) - 1, usize::from(kernel.size().height()) - 1);
-    let corners = kernel.select(|column, row| (column == 0 || column == right) && (row == 0 || row == bottom));
+    let corners =
+        kernel.select(|column, row| (column == 0 || column == right) && (row == 0 || row == bottom));
     let beside = kernel.spread(corners) & !corners;
     [corners, !corners & !beside, beside]
 }

@@ -1,9 +1,10 @@
 //! What a position is probably worth: the final disc difference guessed from a few counts.
 //!
-//! Each count is a difference between the side to move and its opponent: how many moves each has and may come to have,
-//! corners and the moves that take one, discs on the squares next to an empty corner, stable discs, edges, discs, and who
-//! will fill the last square. Their weights change with how full the board is, since discs count for nothing early and for
-//! everything at the end. All counts exist on every board, so three tables, for small, middle and large boards, serve all 49.
+//! Each count is a difference between the side to move and its opponent: how many moves each has and may come
+//! to have, corners and the moves that take one, discs on the squares next to an empty corner, stable discs,
+//! edges, discs, and who will fill the last square. Their weights change with how full the board is, since
+//! discs count for nothing early and for everything at the end. All counts exist on every board, so three
+//! tables, for small, middle and large boards, serve all 49.
 
 use super::kernel::{Board, Kernel};
 use super::stability::Stability;
@@ -60,8 +61,9 @@ pub const N_PHASES: usize = 5;
 /// Boards up to so many squares, and their weights; the last serve all larger ones.
 type BySize = [(usize, Phases); 3];
 
-// Least squares over the positions of games that the engine played against itself from random openings at depth 4 (3 on the
-// larger boards) with the last nine moves exact: 373,000 positions from 6×6 to 12×12, each worth what its game came to.
+// Least squares over the positions of games that the engine played against itself from random openings at
+// depth 4 (3 on the larger boards) with the last nine moves exact: 373,000 positions from 6×6 to 12×12, each
+// worth what its game came to.
 const MOST_DISCS: BySize = [
     (
         48,
@@ -131,7 +133,8 @@ const FEWEST_DISCS: BySize = [
 
 impl<S: Bits> Evaluation<S> {
     pub fn new<K: Kernel<Set = S>>(kernel: &K, goal: Goal) -> Evaluation<S> {
-        let (right, bottom) = (usize::from(kernel.size().width()) - 1, usize::from(kernel.size().height()) - 1);
+        let (right, bottom) =
+            (usize::from(kernel.size().width()) - 1, usize::from(kernel.size().height()) - 1);
         let area = kernel.size().area();
         let phases = phases(area, goal);
         let quarter = |left: bool, top: bool| {
@@ -148,7 +151,12 @@ impl<S: Bits> Evaluation<S> {
         Evaluation {
             corners: kernel.select(|column, row| rim(column, row) == (true, true)),
             edges: kernel.select(|column, row| matches!(rim(column, row), (true, false) | (false, true))),
-            quarters: [quarter(true, true), quarter(false, true), quarter(true, false), quarter(false, false)],
+            quarters: [
+                quarter(true, true),
+                quarter(false, true),
+                quarter(true, false),
+                quarter(false, false),
+            ],
             stability: Stability::new(kernel),
             weights: (0..=area).map(|n_discs| weights(phases, n_discs, area)).collect(),
             goal,
@@ -178,7 +186,8 @@ impl<S: Bits> Evaluation<S> {
             return OVER;
         }
         let (n_own, n_other) = (own_moves.len() as i32, other_moves.len() as i32);
-        let potential = kernel.potential_moves(board).len() as i32 - kernel.potential_moves(board.pass()).len() as i32;
+        let potential =
+            kernel.potential_moves(board).len() as i32 - kernel.potential_moves(board.pass()).len() as i32;
         let (mut x_squares, mut c_squares) = (S::EMPTY, S::EMPTY);
         for quarter in &self.quarters {
             if !(quarter.corner & empties).is_empty() {
@@ -212,8 +221,8 @@ impl<S: Bits> Evaluation<S> {
         }
     }
 
-    /// The value of a position that is over, in whole discs: the official difference, or, when fewest discs win, how many
-    /// more the opponent has on the board.
+    /// The value of a position that is over, in whole discs: the official difference, or, when fewest discs
+    /// win, how many more the opponent has on the board.
     pub fn final_score<K: Kernel<Set = S>>(&self, kernel: &K, board: Board<S>) -> i32 {
         match self.goal {
             Goal::MostDiscs => kernel.final_score(board),
@@ -228,12 +237,13 @@ pub fn phases(area: usize, goal: Goal) -> &'static Phases {
         Goal::MostDiscs => &MOST_DISCS,
         Goal::FewestDiscs => &FEWEST_DISCS,
     };
-    let (_, phases) = by_size.iter().find(|(area_max, _)| area <= *area_max).expect("the last has all boards");
+    let (_, phases) =
+        by_size.iter().find(|(area_max, _)| area <= *area_max).expect("the last has all boards");
     phases
 }
 
-/// Where a number of discs lies among the phases: after one of them by a share of the way to the next, the share being so
-/// many parts of the board's area.
+/// Where a number of discs lies among the phases: after one of them by a share of the way to the next, the
+/// share being so many parts of the board's area.
 pub fn phase(n_discs: usize, area: usize) -> (usize, usize) {
     let parts = N_PHASES - 1;
     let part = (n_discs * parts / area).min(parts - 1);

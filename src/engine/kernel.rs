@@ -1,13 +1,14 @@
 //! The engine's board: own discs, opposing discs, and the routines a search calls millions of times a second.
 //!
-//! A search is written once over [`Kernel`] and runs on one of three: [`Eight`], hand-tuned, for every board of at most
-//! 8×8 squares (smaller ones lie in the top left corner, and what is off the board is neither disc nor empty);
-//! [`Grid<u64>`] for the others of up to 64 squares, such as 16×4; [`Grid<Squares>`] for the rest. [`Fit::of`] chooses, and
-//! [`Kernel::board`] narrows a [`Position`] once, at the root.
+//! A search is written once over [`Kernel`] and runs on one of three: [`Eight`], hand-tuned, for every board
+//! of at most 8×8 squares (smaller ones lie in the top left corner, and what is off the board is neither disc
+//! nor empty); [`Grid<u64>`] for the others of up to 64 squares, such as 16×4; [`Grid<Squares>`] for the
+//! rest. [`Fit::of`] chooses, and [`Kernel::board`] narrows a [`Position`] once, at the root.
 //!
 //! A [`Board`] knows no colours: whoever is to move owns `own`, and a move swaps the two sets.
 //!
-//! In reading order: [`Kernel`] and [`Board`], then `eight`, which in turn uses `lanes` where the processor has vectors.
+//! In reading order: [`Kernel`] and [`Board`], then `eight`, which in turn uses `lanes` where the processor
+//! has vectors.
 
 mod eight;
 #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
@@ -105,7 +106,8 @@ pub trait Kernel: Sync {
         set.indices().map(|index| self.square(index)).collect()
     }
 
-    /// The squares whose column and row, both from 0, fulfil a condition: for evaluations, not for inner loops.
+    /// The squares whose column and row, both from 0, fulfil a condition: for evaluations, not for inner
+    /// loops.
     fn select(&self, keep: impl Fn(usize, usize) -> bool) -> Self::Set {
         let size = self.size();
         self.set(Square::all(size).filter(|square| keep(square.column(size), square.row(size))).collect())
@@ -172,9 +174,10 @@ impl<S: Bits + std::hash::Hash> Kernel for Grid<S> {
     #[inline(always)]
     fn spread(&self, set: S) -> S {
         let [row, column, ..] = &self.lines;
-        // A square on an outer column has no neighbour beyond it: what a shift carries around the board's edge comes from
-        // the opposite outer column, so the two sides are cleared before they are shifted.
-        let wide = set | self.without_last_column(set).up(row.step) | self.without_first_column(set).down(row.step);
+        // A square on an outer column has no neighbour beyond it: what a shift carries around the board's
+        // edge comes from the opposite outer column, so the two sides are cleared before they are shifted.
+        let wide =
+            set | self.without_last_column(set).up(row.step) | self.without_first_column(set).down(row.step);
         (wide | wide.up(column.step) | wide.down(column.step)) & self.all
     }
 }
@@ -193,8 +196,8 @@ impl<S: Bits> Grid<S> {
     }
 }
 
-/// The leaves of the game tree `depth` plies below a board, as [`rules::perft::perft`] counts them; the moves of the last
-/// ply are counted, not made.
+/// The leaves of the game tree `depth` plies below a board, as [`rules::perft::perft`] counts them; the moves
+/// of the last ply are counted, not made.
 pub fn perft<K: Kernel>(kernel: &K, board: Board<K::Set>, depth: u32, rule: PassRule) -> u64 {
     if depth == 0 {
         return 1;
@@ -245,7 +248,8 @@ mod tests {
         let apart = |a: usize, b: usize| a.abs_diff(b) <= 1;
         let others = position.discs()[!position.turn()];
         let near = |empty: &Square| {
-            let close = |o: Square| apart(o.column(size), empty.column(size)) && apart(o.row(size), empty.row(size));
+            let close =
+                |o: Square| apart(o.column(size), empty.column(size)) && apart(o.row(size), empty.row(size));
             others.iter().any(close)
         };
         let expected: Squares = position.empties().iter().filter(near).collect();
@@ -288,7 +292,10 @@ mod tests {
     #[test]
     fn empties_go_to_the_winner() {
         let kernel = Eight::new(BoardSize::new(4, 4).unwrap()).unwrap();
-        let board = Board { own: kernel.select(|column, _| column == 0), other: kernel.select(|column, _| column > 1) };
+        let board = Board {
+            own: kernel.select(|column, _| column == 0),
+            other: kernel.select(|column, _| column > 1),
+        };
         assert_eq!(kernel.final_score(board), 4 - 12);
         assert_eq!(kernel.final_score(board.pass()), 12 - 4);
         assert_eq!(kernel.final_score(Board { own: board.own, other: 0 }), 16);

@@ -1,11 +1,11 @@
 //! The engine's strength in thirty steps: one table.
 //!
-//! Levels 1 to 14 make mistakes, so that there is an opponent for everybody: they look one to six plies ahead, judge by a few
-//! features, and their guesses are disturbed by chance and, at the lower levels, like a beginner's drawn towards many discs.
-//! From level 15 on the engine plays its best to the depth given.
+//! Levels 1 to 14 make mistakes, so that there is an opponent for everybody: they look one to six plies
+//! ahead, judge by a few features, and their guesses are disturbed by chance and, at the lower levels, like a
+//! beginner's drawn towards many discs. From level 15 on the engine plays its best to the depth given.
 //!
-//! The depths are meant for 8×8. The number of positions a level may look at is bounded, and so bounds its time on every
-//! board: on larger ones it is usually what ends the search, at a smaller depth.
+//! The depths are meant for 8×8. The number of positions a level may look at is bounded, and so bounds its
+//! time on every board: on larger ones it is usually what ends the search, at a smaller depth.
 
 use crate::rules::BoardSize;
 use std::fmt;
@@ -19,8 +19,8 @@ pub struct Level(u8);
 pub(super) struct Strength {
     /// Plies of the midgame search.
     pub depth: u8,
-    /// How sure its last iteration is, in percent, on boards of at most 8×8 squares: below 100, moves are given up for
-    /// probably bad.
+    /// How sure its last iteration is, in percent, on boards of at most 8×8 squares: below 100, moves are
+    /// given up for probably bad.
     pub certainty: u8,
     /// With so many empties or fewer the game is played exactly.
     pub exact: u8,
@@ -46,8 +46,9 @@ const K: u64 = 1_000;
 const M: u64 = 1_000_000;
 const G: u64 = 1_000_000_000;
 
-/// Level 1 first. Neighbours are so far apart that the higher one wins 60 to 75 % against the lower one, in 200 games each
-/// (`docs/benchmarks.md`); 25 in 100; those above it take too long for that and were not measured.
+/// Level 1 first. Neighbours are so far apart that the higher one wins 60 to 75 % against the lower one, in
+/// 200 games each (`docs/benchmarks.md`); 25 in 100; those above it take too long for that and were not
+/// measured.
 const STRENGTHS: [Strength; 30] = [
     beginner(1, 0, 2500, 100),
     beginner(1, 0, 1200, 85),
@@ -94,7 +95,8 @@ impl Level {
         self.0
     }
 
-    /// The lowest level that makes no mistakes on purpose and looks at least so many plies ahead; `None` beyond the highest.
+    /// The lowest level that makes no mistakes on purpose and looks at least so many plies ahead; `None`
+    /// beyond the highest.
     pub fn looking_ahead(depth: u8) -> Option<Level> {
         let reaches = |strength: &Strength| strength.noise == 0 && strength.depth >= depth;
         STRENGTHS.iter().position(reaches).map(|index| Level::new(index as u8 + 1))
@@ -140,7 +142,8 @@ impl fmt::Display for Strength {
     }
 }
 
-/// About how many times as long a position takes as one of 8×8: it has more moves, and beyond 64 squares wider sets.
+/// About how many times as long a position takes as one of 8×8: it has more moves, and beyond 64 squares
+/// wider sets.
 fn cost(size: BoardSize) -> u64 {
     if size.area() <= 64 { 1 } else { size.area() as u64 / 32 }
 }
@@ -153,9 +156,15 @@ mod tests {
     fn each_level_does_at_least_as_much_as_the_one_below() {
         for pair in STRENGTHS.windows(2) {
             let (low, high) = (pair[0], pair[1]);
-            assert!(low.exact <= high.exact && low.outcome <= high.outcome && low.nodes_max <= high.nodes_max);
+            assert!(
+                low.exact <= high.exact && low.outcome <= high.outcome && low.nodes_max <= high.nodes_max
+            );
             let errs_less = (high.noise, high.greed) < (low.noise, low.greed);
-            assert!(if high.depth == low.depth { errs_less } else { high.depth > low.depth || high.noise == 0 });
+            assert!(if high.depth == low.depth {
+                errs_less
+            } else {
+                high.depth > low.depth || high.noise == 0
+            });
             assert!(high.noise == 0 || low.noise > 0, "a level that makes no mistakes is above all that do");
         }
     }

@@ -1,9 +1,11 @@
-//! The memory of the searches: a table as large as was asked for, or the largest the system grants, and then a word about it.
+//! The memory of the searches: a table as large as was asked for, or the largest the system grants, and then
+//! a word about it.
 
 use super::{eight, search};
 use bytemuck::allocation::try_zeroed_slice_box;
 
-/// The table of the search that was last used, made when it is first needed: the two searches are never needed at once.
+/// The table of the search that was last used, made when it is first needed: the two searches are never
+/// needed at once.
 pub(super) enum Memory {
     Empty,
     General(search::Table),
@@ -29,7 +31,8 @@ impl Memory {
         let mut complaint = None;
         if !matches!(self, Memory::General(_)) {
             *self = Memory::Empty;
-            let (table, granted) = largest(megabytes, |megabytes| search::Table::new(megabytes.checked_mul(1 << 20)?));
+            let (table, granted) =
+                largest(megabytes, |megabytes| search::Table::new(megabytes.checked_mul(1 << 20)?));
             (*self, complaint) = (Memory::General(table), complain(megabytes, granted));
         }
         let Memory::General(table) = self else { unreachable!("it was just made") };
@@ -42,7 +45,8 @@ const SPARE_BYTES: usize = 16 << 20;
 
 /// What can be had of so many megabytes, all, half, a quarter and so on, and how many that are.
 fn largest<T>(megabytes: usize, allocate: impl Fn(usize) -> Option<T>) -> (T, usize) {
-    // Set aside meanwhile, so that the table does not take the last there is. Where there is not even that, it is a small one.
+    // Set aside meanwhile, so that the table does not take the last there is. Where there is not even that,
+    // it is a small one.
     let spare: Option<Box<[u8]>> = try_zeroed_slice_box(SPARE_BYTES).ok();
     let megabytes = if spare.is_some() { megabytes } else { 1 };
     let sizes = std::iter::successors(Some(megabytes), |size| (*size > 1).then_some(size / 2));
@@ -51,8 +55,11 @@ fn largest<T>(megabytes: usize, allocate: impl Fn(usize) -> Option<T>) -> (T, us
 }
 
 fn complain(wanted: usize, granted: usize) -> Option<String> {
-    let sentence =
-        || format!("{wanted} MB of memory for what the engine remembers cannot be had; {granted} MB serve instead.");
+    let sentence = || {
+        format!(
+            "{wanted} MB of memory for what the engine remembers cannot be had; {granted} MB serve instead."
+        )
+    };
     (granted < wanted).then(sentence)
 }
 

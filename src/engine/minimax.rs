@@ -1,11 +1,14 @@
-//! Classic minimax with alpha-beta pruning to a fixed depth, as it is taught, with the evaluation f1 + 3·f2 + 2·f3.
+//! Classic minimax with alpha-beta pruning to a fixed depth, as it is taught, with the evaluation f1 + 3·f2 +
+//! 2·f3.
 //!
-//! The value is exactly the one of plain minimax at the same depth ([`plain`], against which a test holds it): there is no
-//! table, no selective cut and no deeper look at anything. A pass is a ply like a move. A game that is over has the same
-//! evaluation as one that goes on. When fewest discs win, every evaluation has its sign turned.
+//! The value is exactly the one of plain minimax at the same depth ([`plain`], against which a test holds
+//! it): there is no table, no selective cut and no deeper look at anything. A pass is a ply like a move. A
+//! game that is over has the same evaluation as one that goes on. When fewest discs win, every evaluation has
+//! its sign turned.
 //!
-//! Among moves of the same best value one is drawn by the seed. Alpha-beta alone cannot tell an equal move from a worse
-//! one, so the root asks for values from one point below the best: an equal move then shows its true value.
+//! Among moves of the same best value one is drawn by the seed. Alpha-beta alone cannot tell an equal move
+//! from a worse one, so the root asks for values from one point below the best: an equal move then shows its
+//! true value.
 
 use super::clock::Stopwatch;
 use super::{Answer, Line, Report, Reporter, Stop, Value};
@@ -56,7 +59,8 @@ impl Root<'_> {
             // Only a move that equals the last line asked for, or beats it, needs its exact value.
             let alpha = best.get(self.lines - 1).map_or(-INFINITY, |line| points(line) - 1);
             let mut moves = Vec::new();
-            let value = -minimax.alpha_beta(child.own, child.other, self.depth - 1, -INFINITY, -alpha, &mut moves);
+            let value =
+                -minimax.alpha_beta(child.own, child.other, self.depth - 1, -INFINITY, -alpha, &mut moves);
             if minimax.stopped {
                 break;
             }
@@ -70,7 +74,8 @@ impl Root<'_> {
         }
         let n_equal = best.iter().take_while(|line| points(line) == points(&best[0])).count();
         best[..n_equal].sort_by_key(|line| line.moves[0].square());
-        let chosen = (0..n_equal).collect::<Vec<_>>().choose(&mut SmallRng::seed_from_u64(self.seed)).copied();
+        let chosen =
+            (0..n_equal).collect::<Vec<_>>().choose(&mut SmallRng::seed_from_u64(self.seed)).copied();
         if let Some(chosen) = chosen {
             best[..=chosen].rotate_right(1);
         }
@@ -116,14 +121,15 @@ impl<'a, S: Bits> Minimax<'a, S> {
         Minimax { grid, corners, edges, sign, stop, nodes: 0, stopped: false }
     }
 
-    /// f1 + 3·f2 + 2·f3 for the owner of `own`: the difference in discs, in corners, in discs on the edges between them.
+    /// f1 + 3·f2 + 2·f3 for the owner of `own`: the difference in discs, in corners, in discs on the edges
+    /// between them.
     fn evaluate(&self, own: S, other: S) -> i32 {
         let difference = |squares: S| (own & squares).len() as i32 - (other & squares).len() as i32;
         self.sign * (difference(self.grid.all) + 3 * difference(self.corners) + 2 * difference(self.edges))
     }
 
-    /// The positions after each move, or after the forced pass; none when the game is over. With more plies to come the
-    /// most promising by evaluation are first, since they make the cuts.
+    /// The positions after each move, or after the forced pass; none when the game is over. With more plies
+    /// to come the most promising by evaluation are first, since they make the cuts.
     fn children(&self, own: S, other: S, depth: u8) -> Vec<Child<S>> {
         let moves = legal_moves(&self.grid, own, other);
         if moves.is_empty() {
@@ -143,7 +149,15 @@ impl<'a, S: Bits> Minimax<'a, S> {
     }
 
     /// The value within the window, or a bound beyond it; `line` receives the best moves, last one first.
-    fn alpha_beta(&mut self, own: S, other: S, depth: u8, mut alpha: i32, beta: i32, line: &mut Vec<Move>) -> i32 {
+    fn alpha_beta(
+        &mut self,
+        own: S,
+        other: S,
+        depth: u8,
+        mut alpha: i32,
+        beta: i32,
+        line: &mut Vec<Move>,
+    ) -> i32 {
         self.nodes += 1;
         if self.nodes.is_multiple_of(256) {
             self.stopped |= self.stop.requested();
@@ -188,7 +202,11 @@ pub(super) fn plain(position: &Position, goal: Goal, depth: u8) -> i32 {
     }
     let after = |mv| -plain(&position.play(mv).expect("only legal moves are tried"), goal, depth - 1);
     let moves = position.legal_moves();
-    if moves.is_empty() { after(Move::Pass) } else { moves.iter().map(|s| after(Move::Place(s))).max().unwrap() }
+    if moves.is_empty() {
+        after(Move::Pass)
+    } else {
+        moves.iter().map(|s| after(Move::Place(s))).max().unwrap()
+    }
 }
 
 #[cfg(test)]
@@ -211,9 +229,17 @@ mod tests {
                     let depth = 1 + i as u8 % depth_max;
                     let (mv, report) = best(&position, goal, depth, 1, i as u64);
                     let expected = plain(&position, goal, depth);
-                    assert_eq!(report.lines[0].value, Value::Points(expected), "depth {depth}, {goal:?}\n{position}");
+                    assert_eq!(
+                        report.lines[0].value,
+                        Value::Points(expected),
+                        "depth {depth}, {goal:?}\n{position}"
+                    );
                     let after = position.play(mv.unwrap()).unwrap();
-                    assert_eq!(-plain(&after, goal, depth - 1), expected, "{mv:?} is not a best move of\n{position}");
+                    assert_eq!(
+                        -plain(&after, goal, depth - 1),
+                        expected,
+                        "{mv:?} is not a best move of\n{position}"
+                    );
                 }
             }
         }
@@ -232,7 +258,10 @@ mod tests {
                 assert_eq!(found, expected.into_iter().take(3).collect::<Vec<_>>(), "{position}");
             }
             for line in &report.lines {
-                line.moves.iter().try_fold(position, |position, &mv| position.play(mv)).expect("a line is legal");
+                line.moves
+                    .iter()
+                    .try_fold(position, |position, &mv| position.play(mv))
+                    .expect("a line is legal");
             }
         }
     }

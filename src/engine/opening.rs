@@ -11,8 +11,9 @@ const LINES: usize = 32;
 /// A line this even, in hundredths of a disc, needs no comparison.
 const EVEN: i32 = 50;
 
-/// `plies` moves from the standard start, drawn by the seed, passes included, after which a short search sees hardly an
-/// advantage: the most even of up to 32 random lines. Never ends the game; where no line can be that long, it is shorter.
+/// `plies` moves from the standard start, drawn by the seed, passes included, after which a short search sees
+/// hardly an advantage: the most even of up to 32 random lines. Never ends the game; where no line can be
+/// that long, it is shorter.
 ///
 /// ```
 /// use outflank::engine::opening;
@@ -62,8 +63,15 @@ fn line(size: BoardSize, plies: u8, random: &mut SmallRng) -> (Vec<Move>, Positi
 fn value(position: &Position, thinker: &mut Thinker) -> i32 {
     let limits = Limits::Depth(if position.size().area() <= 64 { 4 } else { 2 });
     let method = Method::Search(limits);
-    let request =
-        Request { position: *position, goal: Goal::MostDiscs, method, lines: 1, seed: 0, keep: false, book: None };
+    let request = Request {
+        position: *position,
+        goal: Goal::MostDiscs,
+        method,
+        lines: 1,
+        seed: 0,
+        keep: false,
+        book: None,
+    };
     let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
     match report.lines.first().map(|line| line.value) {
         Some(Value::Exact(discs) | Value::Book(discs)) => 100 * i32::from(discs),
@@ -83,7 +91,11 @@ mod tests {
                 let moves = balanced(size, plies, 3);
                 let position = moves.iter().try_fold(Position::start(size), |p, &mv| p.play(mv)).unwrap();
                 assert!(position.outcome().is_none());
-                assert!(moves.len() == usize::from(plies) || size.area() <= 24, "{size} {plies} {}", moves.len());
+                assert!(
+                    moves.len() == usize::from(plies) || size.area() <= 24,
+                    "{size} {plies} {}",
+                    moves.len()
+                );
             }
         }
     }

@@ -1,4 +1,5 @@
-//! From the limits of a request to what one search does: iterations to a depth, then perhaps the end of the game.
+//! From the limits of a request to what one search does: iterations to a depth, then perhaps the end of the
+//! game.
 
 use crate::engine::Limits;
 use crate::engine::clock::Budget;
@@ -17,13 +18,14 @@ pub(in crate::engine) struct Plan {
     /// Time, where it is time that ends the search.
     pub budget: Option<Budget>,
     pub nodes_max: u64,
-    /// Chance added to each guess, in hundredths of a disc, and the weight of the plain disc count in percent.
+    /// Chance added to each guess, in hundredths of a disc, and the weight of the plain disc count in
+    /// percent.
     pub noise: u16,
     pub greed: u8,
     /// Whether a forced move is played without a search: nobody asks for its value.
     pub hurry: bool,
-    /// Whether what earlier searches found may be used. It saves time, but then the same request need not take the same
-    /// nodes twice, so only searches bound by time or by the end of the game do.
+    /// Whether what earlier searches found may be used. It saves time, but then the same request need not
+    /// take the same nodes twice, so only searches bound by time or by the end of the game do.
     pub keep_table: bool,
 }
 
@@ -39,8 +41,8 @@ pub(in crate::engine) enum End {
 
 /// A pass costs no depth, so no depth is ever reached beyond the number of squares.
 const DEPTH_MAX: u8 = 250;
-/// An exact search is begun when the last guess looked to within so many plies of the end: it costs about as much as the
-/// next few iterations.
+/// An exact search is begun when the last guess looked to within so many plies of the end: it costs about as
+/// much as the next few iterations.
 const EXACT_AHEAD: usize = 10;
 
 impl Plan {

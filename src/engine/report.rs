@@ -12,7 +12,8 @@ pub enum Event {
         id: SearchId,
         report: Report,
     },
-    /// The search is over; `best` is `None` only when there is nothing to play, or after pondering or a survey.
+    /// The search is over; `best` is `None` only when there is nothing to play, or after pondering or a
+    /// survey.
     Finished {
         id: SearchId,
         best: Option<Move>,

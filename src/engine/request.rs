@@ -14,11 +14,12 @@ pub struct Request {
     pub lines: u8,
     /// Every random choice follows from this.
     pub seed: u64,
-    /// Whether what earlier searches found may be used: faster, but the answer then depends on what came before. Searches
-    /// bound by time or by the end of the game always do, levels that make mistakes on purpose never.
+    /// Whether what earlier searches found may be used: faster, but the answer then depends on what came
+    /// before. Searches bound by time or by the end of the game always do, levels that make mistakes on
+    /// purpose never.
     pub keep: bool,
-    /// Whether the opening book may answer in place of the Outflank engine's search, and then how many discs a move may give
-    /// away for variety's sake, by what the book knows. It knows 8×8 after the usual start.
+    /// Whether the opening book may answer in place of the Outflank engine's search, and then how many discs
+    /// a move may give away for variety's sake, by what the book knows. It knows 8×8 after the usual start.
     pub book: Option<u8>,
 }
 
@@ -33,8 +34,8 @@ pub enum Method {
     Minimax { depth: u8 },
     /// The Outflank engine.
     Search(Limits),
-    /// Chooses nothing, and finds out what the Outflank engine would reply at this level to each move of the side to move, so
-    /// that it does so sooner if it may `keep` it. Nothing is told on the way.
+    /// Chooses nothing, and finds out what the Outflank engine would reply at this level to each move of the
+    /// side to move, so that it does so sooner if it may `keep` it. Nothing is told on the way.
     Ponder(Level),
 }
 
@@ -57,7 +58,8 @@ pub enum Limits {
     Solve,
 }
 
-/// How long the next move may take at the most, with so much time left, as much gained by each move, and so many squares empty.
+/// How long the next move may take at the most, with so much time left, as much gained by each move, and so
+/// many squares empty.
 pub fn time_for_move(left: Duration, increment: Duration, n_empties: usize) -> Duration {
     clock::Budget::per_game(left, increment, n_empties).hard
 }

@@ -1,8 +1,8 @@
 //! The Outflank engine's search, written once for every board.
 //!
 //! In reading order: `root` (iteration after iteration over the moves at hand), `midgame`
-//! (principal variation search to a depth, ending in a guess), `exact` (the same to the end of the game), `ordering` (best moves first),
-//! `table` (what was found out before), and `control` (when to give up).
+//! (principal variation search to a depth, ending in a guess), `exact` (the same to the end of the game),
+//! `ordering` (best moves first), `table` (what was found out before), and `control` (when to give up).
 //!
 //! Values are hundredths of a disc for the side to move in the midgame and whole discs in exact searches.
 
@@ -42,9 +42,15 @@ pub(super) fn think(
     let control = Control::new(stop, watch, plan.budget.map(|budget| budget.hard), plan.nodes_max);
     let reporter = Reporter::new(watch, progress);
     match Fit::of(request.position.size()) {
-        Fit::Eight(kernel) => Search::new(&kernel, request.goal, table, control).think(request, plan, reporter),
-        Fit::Small(kernel) => Search::new(&kernel, request.goal, table, control).think(request, plan, reporter),
-        Fit::Large(kernel) => Search::new(kernel, request.goal, table, control).think(request, plan, reporter),
+        Fit::Eight(kernel) => {
+            Search::new(&kernel, request.goal, table, control).think(request, plan, reporter)
+        }
+        Fit::Small(kernel) => {
+            Search::new(&kernel, request.goal, table, control).think(request, plan, reporter)
+        }
+        Fit::Large(kernel) => {
+            Search::new(kernel, request.goal, table, control).think(request, plan, reporter)
+        }
     }
 }
 
@@ -76,7 +82,12 @@ impl<'a, K: Kernel> Search<'a, K> {
             kernel,
             eval: Evaluation::new(kernel, goal),
             stability: Stability::new(kernel),
-            quarters: [quarter(false, false), quarter(true, false), quarter(false, true), quarter(true, true)],
+            quarters: [
+                quarter(false, false),
+                quarter(true, false),
+                quarter(false, true),
+                quarter(true, true),
+            ],
             corners: kernel.select(|column, row| end(column, width) && end(row, height)),
             table,
             salt: mix((width << 8 | height) as u64, goal_bit),

@@ -1,8 +1,9 @@
 //! Discs that can never be flipped again.
 //!
-//! A disc is safe along a line if the line is full through it, if it lies at one of the line's ends, or if one of its two
-//! neighbours there is a stable disc of the same colour; a disc safe along all four lines is stable. Growing the set from
-//! nothing until it grows no more finds most of the stable discs, and never one that is not.
+//! A disc is safe along a line if the line is full through it, if it lies at one of the line's ends, or if
+//! one of its two neighbours there is a stable disc of the same colour; a disc safe along all four lines is
+//! stable. Growing the set from nothing until it grows no more finds most of the stable discs, and never one
+//! that is not.
 
 use super::kernel::Kernel;
 use crate::rules::{Bits, Square};
@@ -19,7 +20,8 @@ struct Line<S> {
     step: u32,
     /// The squares at which a line of this direction ends.
     ends: S,
-    /// The squares reached by one and by two steps towards higher, and towards lower indices, without leaving the board.
+    /// The squares reached by one and by two steps towards higher, and towards lower indices, without leaving
+    /// the board.
     up: [S; 2],
     down: [S; 2],
     /// Steps from one end to the other at most.
@@ -38,7 +40,9 @@ impl<S: Bits> Stability<S> {
                 (0..width as isize).contains(&from)
             };
             let up = |n: usize| kernel.select(|column, row| inside(column, n as isize) && row >= n * dy);
-            let down = |n: usize| kernel.select(|column, row| inside(column, -(n as isize)) && row + n * dy < height);
+            let down = |n: usize| {
+                kernel.select(|column, row| inside(column, -(n as isize)) && row + n * dy < height)
+            };
             Line {
                 step: (dy * stride).wrapping_add_signed(dx) as u32,
                 ends: kernel.all() & !(up(1) & down(1)),
@@ -54,7 +58,8 @@ impl<S: Bits> Stability<S> {
         }
     }
 
-    /// The stable discs among `own`; on a board without a disc in a corner there are hardly any, and none are looked for.
+    /// The stable discs among `own`; on a board without a disc in a corner there are hardly any, and none are
+    /// looked for.
     #[inline]
     pub fn stable(&self, own: S, discs: S, empties: S) -> S {
         if (discs & self.corners).is_empty() {

@@ -1,9 +1,10 @@
 //! What every move of a position is worth, deeper and deeper: for whoever studies the position.
 //!
-//! Each move is searched by itself, in turns, so that all are known equally well and each result is told as soon as it is
-//! there. First come guesses, a ply deeper in each turn. Where the end of the game is near enough, proofs follow: who wins,
-//! then the score, by asking again and again whether it is above or below some number, so that the bounds on it close in
-//! (Plaat and others, *Best-first fixed-depth minimax algorithms*, 1996: MTD(f)).
+//! Each move is searched by itself, in turns, so that all are known equally well and each result is told as
+//! soon as it is there. First come guesses, a ply deeper in each turn. Where the end of the game is near
+//! enough, proofs follow: who wins, then the score, by asking again and again whether it is above or below
+//! some number, so that the bounds on it close in (Plaat and others, *Best-first fixed-depth minimax
+//! algorithms*, 1996: MTD(f)).
 //!
 //! What was found out earlier is handed in, and nothing of it is searched again.
 
@@ -45,7 +46,8 @@ pub struct Verdict {
     pub line: Vec<Move>,
     /// The score of the game as it was guessed last, in hundredths of a disc.
     pub guess: i32,
-    /// Plies that were looked ahead for the guess, the move itself among them; as many as there are empties reach the end.
+    /// Plies that were looked ahead for the guess, the move itself among them; as many as there are empties
+    /// reach the end.
     pub depth: u8,
     /// How sure the guess is, in percent.
     pub certainty: u8,
@@ -89,7 +91,8 @@ impl Verdict {
     /// Whether it knows more than another verdict about the same move.
     pub fn is_deeper_than(&self, other: &Verdict) -> bool {
         let proven = |verdict: &Verdict| i32::from(verdict.high) - i32::from(verdict.low);
-        (Reverse(proven(self)), self.depth, self.certainty) > (Reverse(proven(other)), other.depth, other.certainty)
+        (Reverse(proven(self)), self.depth, self.certainty)
+            > (Reverse(proven(other)), other.depth, other.certainty)
     }
 
     /// Takes what the book knows of the move, if it looks deeper; whether it does.
@@ -160,8 +163,8 @@ impl Step {
 }
 
 impl Thinker {
-    /// Values the moves of a position until every score is proven or it is told to stop. `tell` hears of each new
-    /// verdict, with the positions looked at since the beginning and the time.
+    /// Values the moves of a position until every score is proven or it is told to stop. `tell` hears of each
+    /// new verdict, with the positions looked at since the beginning and the time.
     pub fn survey(&mut self, survey: &Survey, stop: &Stop, tell: &dyn Fn(Verdict, u64, Duration)) {
         let Survey { position, goal, known } = survey;
         if position.is_placing() || position.outcome().is_some() {
@@ -169,7 +172,8 @@ impl Thinker {
         }
         let watch = Stopwatch::start();
         let area = position.size().area();
-        let mut verdicts: Vec<Verdict> = moves(position).into_iter().map(|mv| Verdict::unknown(mv, area)).collect();
+        let mut verdicts: Vec<Verdict> =
+            moves(position).into_iter().map(|mv| Verdict::unknown(mv, area)).collect();
         for verdict in &mut verdicts {
             let earlier = known.iter().find(|earlier| earlier.line.first() == verdict.line.first());
             *verdict = earlier.unwrap_or(verdict).clone();
@@ -199,7 +203,14 @@ impl Thinker {
     }
 
     /// Finds out one thing more about a move; how many positions it took.
-    fn inquire(&mut self, position: &Position, goal: Goal, step: Step, verdict: &mut Verdict, stop: &Stop) -> u64 {
+    fn inquire(
+        &mut self,
+        position: &Position,
+        goal: Goal,
+        step: Step,
+        verdict: &mut Verdict,
+        stop: &Stop,
+    ) -> u64 {
         let child = position.play(verdict.line[0]).expect("the moves are legal");
         if let Some(outcome) = child.outcome() {
             let score = score(outcome.official(goal), position.turn(), goal);
@@ -227,7 +238,14 @@ impl Thinker {
     }
 
     /// Searches the position after a move.
-    fn examine(&mut self, child: &Position, goal: Goal, plan: &Plan, verdict: &mut Verdict, stop: &Stop) -> u64 {
+    fn examine(
+        &mut self,
+        child: &Position,
+        goal: Goal,
+        plan: &Plan,
+        verdict: &mut Verdict,
+        stop: &Stop,
+    ) -> u64 {
         let method = super::Method::Search(super::Limits::Solve);
         let request = Request { position: *child, goal, method, lines: 1, seed: 1, keep: true, book: None };
         let (_, report) = self.carry_out(&request, plan, Stopwatch::start(), stop, &|_| {});
@@ -247,12 +265,20 @@ impl Thinker {
     }
 
     /// Asks whether a move's score is above `guess`, below it, or just that.
-    fn ask(&mut self, child: &Position, kernel: Eight, guess: i16, verdict: &mut Verdict, stop: &Stop) -> u64 {
+    fn ask(
+        &mut self,
+        child: &Position,
+        kernel: Eight,
+        guess: i16,
+        verdict: &mut Verdict,
+        stop: &Stop,
+    ) -> u64 {
         let guess = i32::from(guess);
         let window = Window { alpha: -guess - 1, beta: -guess + 1 };
         let (table, n_threads) = self.eight_table();
         let give_up = &|| stop.requested();
-        let Some(solution) = eight::solve(kernel, kernel.board(child), window, n_threads, table, give_up) else {
+        let Some(solution) = eight::solve(kernel, kernel.board(child), window, n_threads, table, give_up)
+        else {
             return 0;
         };
         let score = -solution.score as i16;
@@ -322,7 +348,8 @@ mod tests {
 
     fn solve(position: &Position, goal: Goal) -> i16 {
         let method = Method::Search(Limits::Solve);
-        let request = Request { position: *position, goal, method, lines: 1, seed: 1, keep: false, book: None };
+        let request =
+            Request { position: *position, goal, method, lines: 1, seed: 1, keep: false, book: None };
         let (_, report) = thinker().think(&request, &Stop::never(), &|_| {});
         let Value::Exact(score) = report.lines[0].value else { panic!("{report:?}") };
         score
@@ -378,7 +405,10 @@ mod tests {
         let start = Position::start(BoardSize::STANDARD);
         let told = run(start, Goal::MostDiscs, Vec::new(), 4);
         for verdict in &told {
-            assert!(verdict.is_book && verdict.depth > 10 && matches!(verdict.value(), Value::Book(_)), "{verdict:?}");
+            assert!(
+                verdict.is_book && verdict.depth > 10 && matches!(verdict.value(), Value::Book(_)),
+                "{verdict:?}"
+            );
             assert!(verdict.line.len() > 5, "the book goes on: {verdict:?}");
         }
         let book = Book::embedded().expect("the program carries it");
@@ -392,8 +422,13 @@ mod tests {
 
     #[test]
     fn a_narrower_proof_counts_more_than_a_deeper_guess() {
-        let verdict =
-            |depth, certainty, low, high| Verdict { depth, certainty, low, high, ..Verdict::unknown(Move::Pass, 64) };
+        let verdict = |depth, certainty, low, high| Verdict {
+            depth,
+            certainty,
+            low,
+            high,
+            ..Verdict::unknown(Move::Pass, 64)
+        };
         let ordered = [
             verdict(8, 73, -64, 64),
             verdict(8, 95, -64, 64),

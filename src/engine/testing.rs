@@ -34,7 +34,8 @@ fn random_position(size: BoardSize, n_discs: usize, seed: u64) -> Position {
     position
 }
 
-/// Each board of a random game on 8×8 with what its side to move does: a move, or nothing where it passes or the game ends.
+/// Each board of a random game on 8×8 with what its side to move does: a move, or nothing where it passes or
+/// the game ends.
 pub(super) fn random_game(seed: u64) -> Vec<(Board<u64>, Option<usize>)> {
     let kernel = Eight::STANDARD;
     let mut random = SmallRng::seed_from_u64(seed);

@@ -6,14 +6,17 @@ use super::kernel::Eight;
 use super::memory::Memory;
 use super::pattern::Weights;
 use super::plan::Plan;
-use super::{Answer, Level, Limits, Method, Report, Request, Resources, Stop, Survey, eight, minimax, search, simple};
+use super::{
+    Answer, Level, Limits, Method, Report, Request, Resources, Stop, Survey, eight, minimax, search, simple,
+};
 use crate::rules::{BoardSize, Goal, Position};
 use std::sync::Arc;
 
 /// Plies of the look at all moves that tells which replies to ponder first.
 const OVERVIEW: u8 = 5;
 
-/// Thinks like [`Engine`](super::Engine), but on the thread that calls it. What one search finds out the next may use.
+/// Thinks like [`Engine`](super::Engine), but on the thread that calls it. What one search finds out the next
+/// may use.
 ///
 /// ```
 /// use outflank::engine::{Limits, Method, Request, Resources, Stop, Thinker};
@@ -36,7 +39,8 @@ pub struct Thinker {
     book: Option<Arc<Book>>,
 }
 
-/// That the system refused the memory asked for. It is told once, however often it happens with the same resources.
+/// That the system refused the memory asked for. It is told once, however often it happens with the same
+/// resources.
 enum Complaint {
     None,
     Waiting(String),
@@ -62,8 +66,8 @@ impl Thinker {
         Thinker { weights, ..self }
     }
 
-    /// From the next search on, plays from this book instead of the program's own, or again from its own. A request may say
-    /// that it wants none.
+    /// From the next search on, plays from this book instead of the program's own, or again from its own. A
+    /// request may say that it wants none.
     pub fn open_book(&mut self, book: Option<Arc<Book>>) {
         self.book = book;
     }
@@ -77,7 +81,8 @@ impl Thinker {
         self.resources = resources;
     }
 
-    /// Takes the memory a request needs, as [`Thinker::think`] does otherwise: a complaint is then known before the search.
+    /// Takes the memory a request needs, as [`Thinker::think`] does otherwise: a complaint is then known
+    /// before the search.
     pub fn prepare(&mut self, request: &Request) {
         let limits = match request.method {
             Method::Search(limits) => limits,
@@ -95,13 +100,15 @@ impl Thinker {
     /// Makes the table for boards of at most 8×8, or the one for all.
     fn reserve(&mut self, for_eight: bool) {
         let table_mb = self.resources.table_mb;
-        let complaint = if for_eight { self.memory.eight(table_mb).1 } else { self.memory.general(table_mb).1 };
+        let complaint =
+            if for_eight { self.memory.eight(table_mb).1 } else { self.memory.general(table_mb).1 };
         if let (Some(complaint), Complaint::None) = (complaint, &self.complaint) {
             self.complaint = Complaint::Waiting(complaint);
         }
     }
 
-    /// A sentence when the system refused the memory asked for and less has to serve, once for each size of the table.
+    /// A sentence when the system refused the memory asked for and less has to serve, once for each size of
+    /// the table.
     pub fn take_complaint(&mut self) -> Option<String> {
         match std::mem::replace(&mut self.complaint, Complaint::Told) {
             Complaint::Waiting(sentence) => Some(sentence),
@@ -112,8 +119,9 @@ impl Thinker {
         }
     }
 
-    /// The chosen move, `None` only when the game is over or after pondering, and what is known about it. `progress` is told what is known
-    /// on the way, at most about twenty times a second. A search that is told to stop returns soon with anything.
+    /// The chosen move, `None` only when the game is over or after pondering, and what is known about it.
+    /// `progress` is told what is known on the way, at most about twenty times a second. A search that is
+    /// told to stop returns soon with anything.
     pub fn think(&mut self, request: &Request, stop: &Stop, progress: &dyn Fn(Report)) -> Answer {
         let Request { position, goal, method, lines, seed, keep: _, book: _ } = request;
         if position.outcome().is_some() {
@@ -121,13 +129,16 @@ impl Thinker {
         }
         if position.is_placing() {
             // Nothing tells the central squares apart.
-            let any = if matches!(method, Method::Ponder(_)) { None } else { simple::random(position, *seed) };
+            let any =
+                if matches!(method, Method::Ponder(_)) { None } else { simple::random(position, *seed) };
             return (any, Report::default());
         }
         match *method {
             Method::Random => (simple::random(position, *seed), Report::default()),
             Method::Greedy => (simple::greedy(position, *seed), Report::default()),
-            Method::Minimax { depth } => minimax::search(position, *goal, depth, *lines, *seed, stop, progress),
+            Method::Minimax { depth } => {
+                minimax::search(position, *goal, depth, *lines, *seed, stop, progress)
+            }
             Method::Search(limits) => {
                 let known = self.book(request).and_then(|book| book.answer(request, limits));
                 known.unwrap_or_else(|| self.search(request, limits, stop, progress))
@@ -139,8 +150,8 @@ impl Thinker {
         }
     }
 
-    /// The book for a request that wants one and that it can know something of; the program's own is read when it is first
-    /// needed.
+    /// The book for a request that wants one and that it can know something of; the program's own is read
+    /// when it is first needed.
     fn book(&self, request: &Request) -> Option<Arc<Book>> {
         request.book.and_then(|_| self.book_for(&request.position, request.goal))
     }
@@ -151,7 +162,8 @@ impl Thinker {
         may_know.then(|| self.book.clone().or_else(Book::embedded)).flatten()
     }
 
-    /// Prepares the replies to each move, those to the likeliest first. What the book replies needs no preparation.
+    /// Prepares the replies to each move, those to the likeliest first. What the book replies needs no
+    /// preparation.
     fn ponder(&mut self, request: &Request, level: Level, stop: &Stop) {
         if level.errs() {
             // Nothing is remembered for it, and it replies at once.
@@ -166,9 +178,11 @@ impl Thinker {
         let moves = overview.lines.iter().filter_map(|line| line.moves.first());
         let positions = moves.filter_map(|&mv| request.position.play(mv).ok());
         let limits = Limits::Level(level);
-        let replies = |position: &Position| book.as_ref()?.answer(&Request { position: *position, ..*request }, limits);
-        let is_asked =
-            |position: &Position| position.outcome().is_none() && !position.must_pass() && replies(position).is_none();
+        let replies =
+            |position: &Position| book.as_ref()?.answer(&Request { position: *position, ..*request }, limits);
+        let is_asked = |position: &Position| {
+            position.outcome().is_none() && !position.must_pass() && replies(position).is_none()
+        };
         for position in positions.filter(is_asked) {
             if stop.requested() {
                 return;
@@ -177,7 +191,13 @@ impl Thinker {
         }
     }
 
-    fn search(&mut self, request: &Request, limits: Limits, stop: &Stop, progress: &dyn Fn(Report)) -> Answer {
+    fn search(
+        &mut self,
+        request: &Request,
+        limits: Limits,
+        stop: &Stop,
+        progress: &dyn Fn(Report),
+    ) -> Answer {
         let watch = Stopwatch::start();
         let mut plan = Plan::new(limits, &request.position);
         plan.keep_table |= request.keep && !plan.errs();

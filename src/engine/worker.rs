@@ -29,8 +29,8 @@ pub(super) enum News {
     Complaint(String),
 }
 
-/// How the worker thinks; outside tests as a [`Thinker`](super::Thinker) does. It is handed the job, when to stop, and who
-/// hears the news.
+/// How the worker thinks; outside tests as a [`Thinker`](super::Thinker) does. It is handed the job, when to
+/// stop, and who hears the news.
 pub(super) type Think = Box<dyn FnMut(&Job, &Stop, &dyn Fn(News)) -> Answer + Send>;
 
 pub(super) struct Worker {
@@ -84,6 +84,7 @@ impl Worker {
 }
 
 fn panic_message(panic: &(dyn std::any::Any + Send)) -> String {
-    let text = panic.downcast_ref::<&str>().copied().or_else(|| panic.downcast_ref::<String>().map(String::as_str));
+    let text =
+        panic.downcast_ref::<&str>().copied().or_else(|| panic.downcast_ref::<String>().map(String::as_str));
     text.unwrap_or("unknown error").to_owned()
 }

@@ -1,8 +1,9 @@
 //! Boards drawn with characters: in rows or in one line, with or without letters and numbers around them.
 //!
-//! Each line is looked at by itself: a header of column letters and a frame are passed over, a line such as `Black to
-//! move` names the side to move, and everything else must be a row. What counts as a disc or an empty square is
-//! [`Setup::read_disc`]. A board written in one line is taken to be square unless it fits the board at hand.
+//! Each line is looked at by itself: a header of column letters and a frame are passed over, a line such as
+//! `Black to move` names the side to move, and everything else must be a row. What counts as a disc or an
+//! empty square is [`Setup::read_disc`]. A board written in one line is taken to be square unless it fits the
+//! board at hand.
 
 use super::Place;
 use crate::rules::{BoardSize, Color, Position, Setup, SetupError, SizeError};
@@ -32,8 +33,8 @@ pub enum BoardTextError {
     Discs(SetupError),
 }
 
-/// Reads a board; Black is to move unless the text says otherwise. A single line is cut as the `usual` size, if it fits
-/// that.
+/// Reads a board; Black is to move unless the text says otherwise. A single line is cut as the `usual` size,
+/// if it fits that.
 ///
 /// # Errors
 /// When the text is no board, with the place.
@@ -76,11 +77,12 @@ pub fn read(text: &str, usual: BoardSize) -> Result<Setup, BoardTextError> {
     Ok(setup)
 }
 
-/// Whether discs are written as digits, 0 for Black and 1 for White, as some programs do. Then nothing else is a disc or a number, or a
-/// digit could be a row's.
+/// Whether discs are written as digits, 0 for Black and 1 for White, as some programs do. Then nothing else
+/// is a disc or a number, or a digit could be a row's.
 pub(super) fn has_digits_for_discs(text: &str) -> bool {
     let rows = text.lines().filter(|line| read_turn(line).is_none() && !is_header(line) && !is_frame(line));
-    let signs: Vec<char> = rows.flat_map(str::chars).filter(|c| !c.is_whitespace() && *c != '\u{FEFF}').collect();
+    let signs: Vec<char> =
+        rows.flat_map(str::chars).filter(|c| !c.is_whitespace() && *c != '\u{FEFF}').collect();
     signs.len() >= usize::from(BoardSize::MIN).pow(2)
         && signs.iter().any(|c| matches!(c, '0' | '1'))
         && signs.iter().all(|c| matches!(c, '0' | '1') || Setup::read_disc(*c) == Some(None))
@@ -121,14 +123,16 @@ fn read_line(line: &str) -> Result<Line, (char, usize)> {
     let begin = line.len() - line.trim_start().len() + number;
     let begin = if number > 0 && line[begin..].starts_with(['.', ':', ')']) { begin + 1 } else { begin };
     let end = line.trim_end().trim_end_matches(|c: char| is_number(c) && c != '.').len().max(begin);
-    let signs = line[begin..end].char_indices().filter(|(_, c)| !c.is_whitespace() && !"|\u{FEFF}".contains(*c));
+    let signs =
+        line[begin..end].char_indices().filter(|(_, c)| !c.is_whitespace() && !"|\u{FEFF}".contains(*c));
     let read = |(at, c)| Setup::read_disc(c).ok_or((c, begin + at));
     Ok(Line::Row(signs.map(read).take(SQUARES_MAX + 1).collect::<Result<Row, _>>()?))
 }
 
 /// Whether a line is `a b c d …`.
 fn is_header(line: &str) -> bool {
-    let mut letters = line.chars().filter(|c| !c.is_whitespace() && !"|+".contains(*c)).map(|c| c.to_ascii_lowercase());
+    let mut letters =
+        line.chars().filter(|c| !c.is_whitespace() && !"|+".contains(*c)).map(|c| c.to_ascii_lowercase());
     letters.by_ref().zip('a'..='p').take_while(|(found, expected)| found == expected).count() >= 4
         && letters.next().is_none()
 }
@@ -144,8 +148,10 @@ fn read_turn(line: &str) -> Option<Color> {
     let line = line.trim().trim_end_matches(['.', ';', '!']).to_lowercase();
     let cut_end = |line: &str, end: &str| line.strip_suffix(end).map(str::to_owned);
     let cut_start = |line: &str, start: &str| line.strip_prefix(start).map(str::to_owned);
-    let side = [" to move", " to play", "'s turn", " moves", " plays"].iter().find_map(|end| cut_end(&line, end));
-    let side = side.or_else(|| ["turn:", "to move:", "side to move:"].iter().find_map(|start| cut_start(&line, start)));
+    let side =
+        [" to move", " to play", "'s turn", " moves", " plays"].iter().find_map(|end| cut_end(&line, end));
+    let side = side
+        .or_else(|| ["turn:", "to move:", "side to move:"].iter().find_map(|start| cut_start(&line, start)));
     match side.as_deref().unwrap_or(&line).trim() {
         "black" => Some(Color::Black),
         "white" => Some(Color::White),
@@ -189,10 +195,15 @@ impl fmt::Display for BoardTextError {
                 write!(f, "row {row} has {found} squares where the first row has {expected}")
             }
             BoardTextError::Count(found) => {
-                write!(f, "one line of {found} squares is no square board; expected 64 for 8×8, or a line for each row")
+                write!(
+                    f,
+                    "one line of {found} squares is no square board; expected 64 for 8×8, or a line for each row"
+                )
             }
             BoardTextError::Size(error) => error.fmt(f),
-            BoardTextError::TooLarge => f.write_str("there are more than the 256 squares of the largest board"),
+            BoardTextError::TooLarge => {
+                f.write_str("there are more than the 256 squares of the largest board")
+            }
             BoardTextError::Discs(error) => error.fmt(f),
         }
     }
@@ -258,8 +269,14 @@ mod tests {
         };
         check("", "there are no squares; expected rows of X, O and -");
         check("\n \n", "there are no squares; expected rows of X, O and -");
-        check("X---", "one line of 4 squares is no square board; expected 64 for 8×8, or a line for each row");
-        check("-X--\n-X?-\n", "'?' at line 2, character 3 is neither a disc (X or O) nor an empty square (-)");
+        check(
+            "X---",
+            "one line of 4 squares is no square board; expected 64 for 8×8, or a line for each row",
+        );
+        check(
+            "-X--\n-X?-\n",
+            "'?' at line 2, character 3 is neither a disc (X or O) nor an empty square (-)",
+        );
         check("-X--\n-XX-\n-OO\n----", "row 3 has 3 squares where the first row has 4");
         check("-X-\n-X-\n-X-\n", "a board is 4 to 16 squares wide and high, not 3×3");
         check(&"-----\n".repeat(5), "a board's width and height are even, not 5×5");

@@ -1,9 +1,9 @@
-//! GGF, the Generic Game Format of the Generic Game Server: one game a line, with names, clocks, result, and for each move
-//! an evaluation and the time it took. The NBoard protocol hands games over in it.
+//! GGF, the Generic Game Format of the Generic Game Server: one game a line, with names, clocks, result, and
+//! for each move an evaluation and the time it took. The NBoard protocol hands games over in it.
 //!
 //! A game is `(;` properties `;)`, a property a tag and a value, `PB[Outflank]`. Written down in
-//! <https://www.skatgame.net/mburo/ggsa/ggf>. Rectangles, which the page does not know, are written `6x10` where it has a
-//! board's side. `CO` holds a comment. Other tags are passed over.
+//! <https://www.skatgame.net/mburo/ggsa/ggf>. Rectangles, which the page does not know, are written `6x10`
+//! where it has a board's side. `CO` holds a comment. Other tags are passed over.
 
 mod ending;
 mod read;
@@ -43,8 +43,8 @@ pub struct Played {
     pub time: Option<Duration>,
 }
 
-/// A player's time: at the beginning, gained by each move, and given once more after the flag has fallen. All zero means
-/// no clock.
+/// A player's time: at the beginning, gained by each move, and given once more after the flag has fallen. All
+/// zero means no clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Clock {
     pub main: Duration,
@@ -122,7 +122,8 @@ impl Game {
 
     /// The position after the last move.
     pub fn position(&self) -> Position {
-        let play = |position: Position, played: &Played| position.play(played.mv).expect("a game's moves are legal");
+        let play =
+            |position: Position, played: &Played| position.play(played.mv).expect("a game's moves are legal");
         self.moves.iter().fold(self.start, play)
     }
 
@@ -151,8 +152,10 @@ impl Game {
         };
         game.moves = record.line().into_iter().filter_map(played).collect();
         let end = game.position().outcome().map(|outcome| outcome.official(record.goal()));
-        let counted = end
-            .map(|score| Ending { score: f64::from(score.black) - f64::from(score.white), reason: Reason::PlayedOut });
+        let counted = end.map(|score| Ending {
+            score: f64::from(score.black) - f64::from(score.white),
+            reason: Reason::PlayedOut,
+        });
         game.ending = counted.or_else(|| Ending::parse(&record.header.result, record.start().size()));
         game
     }
@@ -180,7 +183,8 @@ impl Game {
 pub fn write(game: &Game) -> String {
     let mut out = "(;GM[Othello]".to_owned();
     let mut put = |tag: &str, value: &str| _ = write!(out, "{tag}[{value}]");
-    let clean = |text: &str| text.replace(|c: char| "[]".contains(c) || c.is_control(), " ").trim().to_owned();
+    let clean =
+        |text: &str| text.replace(|c: char| "[]".contains(c) || c.is_control(), " ").trim().to_owned();
     put("PC", &clean(&game.place));
     put("DT", &clean(&game.date));
     put("PB", &clean(&game.names.black));
@@ -242,7 +246,8 @@ impl fmt::Display for Clock {
         let Clock { main, increment, grace } = *self;
         write!(f, "{}", Minutes(main))?;
         if !(increment.is_zero() && grace.is_zero()) {
-            let part = |time: Duration| if time.is_zero() { String::new() } else { Minutes(time).to_string() };
+            let part =
+                |time: Duration| if time.is_zero() { String::new() } else { Minutes(time).to_string() };
             write!(f, "/{}/{}", part(increment), part(grace))?;
         }
         Ok(())

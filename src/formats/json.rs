@@ -1,4 +1,5 @@
-//! A small reader of JSON (RFC 8259), for the one format of games that is written in it. Numbers are passed over.
+//! A small reader of JSON (RFC 8259), for the one format of games that is written in it. Numbers are passed
+//! over.
 
 use super::Place;
 
@@ -116,7 +117,11 @@ impl Reader<'_> {
 
     /// A comma, unless the list ends.
     fn separator(&mut self, end: char) -> Result<(), JsonError> {
-        if self.takes(',') || self.rest().starts_with(end) { Ok(()) } else { Err(self.wrong("a comma was expected")) }
+        if self.takes(',') || self.rest().starts_with(end) {
+            Ok(())
+        } else {
+            Err(self.wrong("a comma was expected"))
+        }
     }
 
     /// The text whose first quote was passed.
@@ -163,8 +168,9 @@ mod tests {
 
     #[test]
     fn what_is_no_json_is_refused_with_its_place() {
-        let check =
-            |text: &str, expected: &str| assert_eq!(read(text).unwrap_err().to_string(), expected, "{text:.40}");
+        let check = |text: &str, expected: &str| {
+            assert_eq!(read(text).unwrap_err().to_string(), expected, "{text:.40}")
+        };
         check("", "character 1: no value of JSON begins here");
         check("[1 2]", "character 4: a comma was expected");
         check("{1:2}", "character 2: the name of a member was expected, in quotes");

@@ -1,8 +1,9 @@
 //! OBF: positions of the 8×8 board with known scores, one a line, for testing solvers.
 //!
-//! A line holds 64 squares (`X` Black, `O` White, `-` empty), the side to move, then fields ended by `;`: moves with their
-//! scores (`G8:+18`, the best first), or one score of the position alone. `%` begins a comment. Scores are disc differences for
-//! the side to move. The format is that of Edax' test files (<https://github.com/abulmo/edax-reversi>).
+//! A line holds 64 squares (`X` Black, `O` White, `-` empty), the side to move, then fields ended by `;`:
+//! moves with their scores (`G8:+18`, the best first), or one score of the position alone. `%` begins a
+//! comment. Scores are disc differences for the side to move. The format is that of Edax' test files
+//! (<https://github.com/abulmo/edax-reversi>).
 
 use crate::rules::{BoardSize, Color, Move, Position, Setup, SetupError, Square};
 
@@ -41,7 +42,8 @@ pub enum Reason {
 /// # Errors
 /// At the first line that is no problem.
 pub fn read(text: &str) -> Result<Vec<Problem>, ObfError> {
-    let lines = text.lines().enumerate().map(|(i, line)| (i + 1, line.split('%').next().unwrap_or("").trim()));
+    let lines =
+        text.lines().enumerate().map(|(i, line)| (i + 1, line.split('%').next().unwrap_or("").trim()));
     lines
         .filter(|(_, line)| !line.is_empty())
         .map(|(number, line)| problem(line).map_err(|reason| ObfError { line: number, reason }))
@@ -52,7 +54,9 @@ pub fn read(text: &str) -> Result<Vec<Problem>, ObfError> {
 pub fn write(problem: &Problem) -> String {
     let board = Setup::from(&problem.position).to_string().replace('\n', "");
     let side = if problem.position.turn() == Color::Black { 'X' } else { 'O' };
-    let name = |mv: Move| mv.square().map_or("--".to_owned(), |square| square.name(BoardSize::STANDARD).to_uppercase());
+    let name = |mv: Move| {
+        mv.square().map_or("--".to_owned(), |square| square.name(BoardSize::STANDARD).to_uppercase())
+    };
     let fields: Vec<String> = match problem.moves.as_slice() {
         [] => problem.score.iter().map(|score| format!(" {score:+};")).collect(),
         moves => moves.iter().map(|(mv, score)| format!(" {}:{score:+};", name(*mv))).collect(),
@@ -77,7 +81,9 @@ fn problem(line: &str) -> Result<Problem, Reason> {
     for field in fields.split(';').map(str::trim).filter(|field| !field.is_empty()) {
         let bad = || Reason::Field(field.chars().take(20).collect());
         match field.split_once(':') {
-            Some((mv, value)) => moves.push((read_move(mv).ok_or_else(bad)?, read_score(value).ok_or_else(bad)?)),
+            Some((mv, value)) => {
+                moves.push((read_move(mv).ok_or_else(bad)?, read_score(value).ok_or_else(bad)?))
+            }
             None => score = Some(read_score(field).ok_or_else(bad)?),
         }
     }
@@ -100,7 +106,8 @@ fn read_score(text: &str) -> Option<i32> {
 mod tests {
     use super::*;
 
-    const FFO_1: &str = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18; H1:+12; G2:-24;";
+    const FFO_1: &str =
+        "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18; H1:+12; G2:-24;";
 
     #[test]
     fn a_problem_has_a_position_and_the_scores_of_its_moves() {
@@ -135,7 +142,10 @@ mod tests {
         let check = |text: &str, expected: &str| assert_eq!(read(text).unwrap_err().to_string(), expected);
         check("X;", "line 1: 64 squares and the side to move are expected, then a semicolon");
         check(&format!("{FFO_1}\n{} ?;", &FFO_1[..64]), "line 2: the side to move is X or O, not '?'");
-        check(&format!("{} X; G9:+2;", &FFO_1[..64]), "line 1: \"G9:+2\" is neither a score nor a move with its score");
+        check(
+            &format!("{} X; G9:+2;", &FFO_1[..64]),
+            "line 1: \"G9:+2\" is neither a score nor a move with its score",
+        );
         check(
             &format!("{} X; G8:+70;", &FFO_1[..64]),
             "line 1: \"G8:+70\" is neither a score nor a move with its score",

@@ -1,8 +1,8 @@
-//! Games as text with tags before the moves, in the manner of chess: `[Black "Anna"]` and so on, then `1. f5 d6 2. c3 …` and
-//! the result. PlayOK hands games out like this, and other programs too; only read.
+//! Games as text with tags before the moves, in the manner of chess: `[Black "Anna"]` and so on, then `1. f5
+//! d6 2. c3 …` and the result. PlayOK hands games out like this, and other programs too; only read.
 //!
-//! Everything that is not a move (tags, comments in braces, the result) is blanked out, and what is left is a transcript, so
-//! that mistakes are still named by their place.
+//! Everything that is not a move (tags, comments in braces, the result) is blanked out, and what is left is a
+//! transcript, so that mistakes are still named by their place.
 
 use super::Place;
 use super::transcript::{self, TranscriptError};
@@ -21,7 +21,10 @@ pub fn looks_like(text: &str) -> bool {
 /// At the first text that is no legal move, with its place.
 pub fn read(text: &str) -> Result<Vec<Record>, TranscriptError> {
     let text = text.trim_start_matches('\u{FEFF}');
-    sections(text).into_iter().map(|(line, section)| read_game(section).map_err(|error| moved(error, line))).collect()
+    sections(text)
+        .into_iter()
+        .map(|(line, section)| read_game(section).map_err(|error| moved(error, line)))
+        .collect()
 }
 
 /// The text of each game, with the number of lines before it: a game begins with the first tag after moves.
@@ -71,7 +74,8 @@ fn read_tag(line: &str) -> Option<(&str, &str)> {
 }
 
 fn take(header: &mut Header, name: &str, value: &str) {
-    let known = |value: &str| if value.chars().all(|c| "?.-".contains(c)) { String::new() } else { value.to_owned() };
+    let known =
+        |value: &str| if value.chars().all(|c| "?.-".contains(c)) { String::new() } else { value.to_owned() };
     match name {
         "Black" => header.players.black = known(value),
         "White" => header.players.white = known(value),
@@ -114,7 +118,9 @@ fn blank_out_results(text: &str) -> String {
         word == "*" || is_score && word.chars().all(|c| c.is_ascii_digit() || "-/.½".contains(c))
     };
     let words = text.split_inclusive(char::is_whitespace);
-    words.map(|word| if is_result(word) { word.chars().map(blank).collect() } else { word.to_owned() }).collect()
+    words
+        .map(|word| if is_result(word) { word.chars().map(blank).collect() } else { word.to_owned() })
+        .collect()
 }
 
 /// The error of a game that begins some lines further down.

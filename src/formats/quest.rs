@@ -1,6 +1,6 @@
-//! A game of Othello Quest as the site hands it out in JSON: `{"players": [{"name": …}, …], "position": {"moves": [{"m": "f5",
-//! "t": 1200}, …]}, …}`, Black's player first, a pass as `-`. Other members are passed over. The form is not published; it is
-//! what programs that fetch games from the site rely on.
+//! A game of Othello Quest as the site hands it out in JSON: `{"players": [{"name": …}, …], "position":
+//! {"moves": [{"m": "f5", "t": 1200}, …]}, …}`, Black's player first, a pass as `-`. Other members are passed
+//! over. The form is not published; it is what programs that fetch games from the site rely on.
 
 use super::Place;
 use super::json::{self, JsonError, Value};
@@ -42,8 +42,12 @@ impl QuestError {
 /// When the text is no JSON, holds no moves, or one that is not legal.
 pub fn read(text: &str) -> Result<Record, QuestError> {
     let game = json::read(text)?;
-    let moves =
-        game.member("position").unwrap_or(&game).member("moves").and_then(Value::list).ok_or(QuestError::NoMoves)?;
+    let moves = game
+        .member("position")
+        .unwrap_or(&game)
+        .member("moves")
+        .and_then(Value::list)
+        .ok_or(QuestError::NoMoves)?;
     let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
     for (number, text) in (1..).zip(moves.iter().filter_map(|entry| entry.member("m")?.text())) {
         let wrong = |reason| QuestError::Move { number, text: text.chars().take(12).collect(), reason };
@@ -98,7 +102,10 @@ pub mod tests {
         let check = |text: &str, expected: &str| assert_eq!(read(text).unwrap_err().to_string(), expected);
         check("{}", "there are no moves; expected a member \"position\" with a list \"moves\"");
         check(r#"{"position":{"moves":[{"m":"g9"}]}}"#, "move 1, \"g9\": no such square on 8×8");
-        check(r#"{"position":{"moves":[{"m":"f5"},{"m":"a1"}]}}"#, "move 2, \"a1\": a disc on a1 would flip nothing");
+        check(
+            r#"{"position":{"moves":[{"m":"f5"},{"m":"a1"}]}}"#,
+            "move 2, \"a1\": a disc on a1 would flip nothing",
+        );
         check("{\"a\":\n?}", "line 2, character 1: no value of JSON begins here");
     }
 }

@@ -1,9 +1,9 @@
 //! The file of the running game: the game on the board and the games before and after it, as readable RON.
 //!
-//! A tree of moves is kept flat, as runs of moves each of which says after which move it begins; moves are numbered in
-//! the order in which they stand in the file. So no depth of variations can exhaust the stack, and one pass over the
-//! file checks every move. What cannot be played is refused with its place: a file is either understood whole or not at
-//! all.
+//! A tree of moves is kept flat, as runs of moves each of which says after which move it begins; moves are
+//! numbered in the order in which they stand in the file. So no depth of variations can exhaust the stack,
+//! and one pass over the file checks every move. What cannot be played is refused with its place: a file is
+//! either understood whole or not at all.
 
 mod text;
 
@@ -92,7 +92,8 @@ fn text(game: &Game, earlier: &[Game], later: &[Game]) -> String {
         later: later.iter().map(GameText::new).collect(),
     };
     let layout = ron::ser::PrettyConfig::new().new_line("\n").depth_limit(3);
-    ron::ser::to_string_pretty(&saved, layout).expect("a game is numbers, texts and names, and RON can write those")
+    ron::ser::to_string_pretty(&saved, layout)
+        .expect("a game is numbers, texts and names, and RON can write those")
 }
 
 fn named(game: Result<Game, String>, name: impl Fn() -> String) -> Result<Game, SavedGameError> {
@@ -146,7 +147,8 @@ mod tests {
             _ = session.apply(action, now);
         };
         for start in Start::ALL {
-            let new = NewGame { start: start.position(size), seed: rng.next_u64(), ..NewGame::standard(human) };
+            let new =
+                NewGame { start: start.position(size), seed: rng.next_u64(), ..NewGame::standard(human) };
             apply(&mut session, Action::NewGame(Box::new(new)));
             for _ in 0..60 {
                 let legal: Vec<Square> = session.position().legal_moves().iter().collect();
@@ -204,7 +206,8 @@ mod tests {
         let saved = read(SMALL_GAME).unwrap();
         let record = &saved.game.record;
         let size = record.start().size();
-        let names: Vec<_> = record.line().iter().map(|&node| record.move_into(node).unwrap().name(size)).collect();
+        let names: Vec<_> =
+            record.line().iter().map(|&node| record.move_into(node).unwrap().name(size)).collect();
         assert_eq!((names, record.moves().len()), (["b1", "a1", "c4"].map(String::from).to_vec(), 2));
         assert_eq!(saved.game.players.white, Player::Minimax { depth: Player::DEPTH_MAX });
         assert!(saved.game.running);
@@ -218,7 +221,10 @@ mod tests {
         let saved = read(&text).unwrap();
         let record = &saved.game.record;
         let took = |at: usize| record.took(record.line()[at]).map(|took| took.to_string());
-        assert_eq!([took(0), took(1), took(2)], [Some("8.4 s".to_owned()), None, Some("2 min 5 s".to_owned())]);
+        assert_eq!(
+            [took(0), took(1), took(2)],
+            [Some("8.4 s".to_owned()), None, Some("2 min 5 s".to_owned())]
+        );
         let again = write(&saved.clone().into());
         assert!(again.contains("(after: 0, play: \"b1 a1 c4\", took: \"8.4 - 125\"),"), "{again}");
         assert_eq!(read(&again).unwrap().game.record, *record);
@@ -241,16 +247,32 @@ mod tests {
         check("(after: 1", "(after: 9", &format!("{board}\"c1\" after move 9: there is no move number 9"));
         check("c1 d1", "a1", &format!("{board}\"a1\" after move 1: the same move stands there already"));
         let timed = |took: &str| format!("c1 d1\", took: \"{took}");
-        check("c1 d1", &timed("1 soon"), &format!("{board}the time \"soon\" of move 5: it is no number of seconds"));
-        check("c1 d1", &timed("1 2 3"), &format!("{board}the time \"3\" after move 5: no move belongs to it"));
+        check(
+            "c1 d1",
+            &timed("1 soon"),
+            &format!("{board}the time \"soon\" of move 5: it is no number of seconds"),
+        );
+        check(
+            "c1 d1",
+            &timed("1 2 3"),
+            &format!("{board}the time \"3\" after move 5: no move belongs to it"),
+        );
         check("cursor: 2", "cursor: 6", &format!("{board}the move shown last: there is no move number 6"));
         check("[4]", "[40]", &format!("{board}the moves that are followed: there is no move number 40"));
-        check("\"----\", ", "", &format!("{board}the start: the board has 12 squares where 16 were expected"));
+        check(
+            "\"----\", ",
+            "",
+            &format!("{board}the start: the board has 12 squares where 16 were expected"),
+        );
         let placing = format!("{board}the start: these discs are not placed by turns in the centre");
         check("placing: false", "placing: true", &placing);
         let newer = "the saved game has version 2, written by a newer Outflank; this one knows version 1";
         check("version: 1", "future: [], version: 2", newer);
-        check("seed: 7", "seed: -7", "line 5, column 79 of the saved game cannot be read: Integer is out of bounds");
+        check(
+            "seed: 7",
+            "seed: -7",
+            "line 5, column 79 of the saved game cannot be read: Integer is out of bounds",
+        );
         let deep = "[".repeat(1_000_000);
         assert!(matches!(read(&deep), Err(SavedGameError::Unreadable { .. })));
         assert!(read(&SMALL_GAME.replace("running", &format!("junk: {deep}, running"))).is_err());

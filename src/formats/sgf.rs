@@ -1,9 +1,10 @@
 //! SGF, the Smart Game Format, for Othello (`GM[2]`): a game as a tree with comments, on a board of any size.
 //!
-//! A file is a list of trees `(;…;…(;…)(;…))`: nodes begin with `;` and hold properties, `B[f5]`. `FF[4]` is written down in
-//! <https://www.red-bean.com/sgf/>; it leaves the squares of Othello open, and programs write them as players do. Squares of two
-//! letters, as in Go, are understood too. What SGF has no property for stands in some of our own: `XE` says how sure a value in
-//! `V` is, `XL` what the best play after it is, `XT` how many seconds a move took, and a rule set `anti` in `RU` that fewest discs win.
+//! A file is a list of trees `(;…;…(;…)(;…))`: nodes begin with `;` and hold properties, `B[f5]`. `FF[4]` is
+//! written down in <https://www.red-bean.com/sgf/>; it leaves the squares of Othello open, and programs write
+//! them as players do. Squares of two letters, as in Go, are understood too. What SGF has no property for
+//! stands in some of our own: `XE` says how sure a value in `V` is, `XL` what the best play after it is, `XT`
+//! how many seconds a move took, and a rule set `anti` in `RU` that fewest discs win.
 
 mod read;
 
@@ -11,7 +12,9 @@ pub use read::read;
 
 use super::Place;
 use crate::record::{Judgement, Mark, NodeId, Record, Sureness};
-use crate::rules::{BoardSize, Color, Goal, IllegalMove, Move, Position, Setup, SetupError, SizeError, Squares};
+use crate::rules::{
+    BoardSize, Color, Goal, IllegalMove, Move, Position, Setup, SetupError, SizeError, Squares,
+};
 use std::fmt::Write;
 
 /// Why a text is no SGF.
@@ -195,7 +198,9 @@ fn write_move(record: &Record, node: NodeId, out: &mut String) {
 
 fn notes(record: &Record, node: NodeId, out: &mut String) {
     let Some(notes) = record.notes(node) else { return };
-    if let Some((_, tag, value)) = JUDGEMENTS.iter().find(|(judgement, ..)| Some(*judgement) == notes.judgement) {
+    if let Some((_, tag, value)) =
+        JUDGEMENTS.iter().find(|(judgement, ..)| Some(*judgement) == notes.judgement)
+    {
         _ = write!(out, "{tag}[{value}]");
     }
     let size = record.start().size();
@@ -275,8 +280,11 @@ mod tests {
     fn what_other_programs_write_is_understood() {
         let check = |text: &str, moves: &str| {
             let record = &read(text).unwrap_or_else(|error| panic!("{text}: {error}"))[0];
-            let names: Vec<String> =
-                record.line().iter().map(|&node| record.move_into(node).unwrap().name(record.start().size())).collect();
+            let names: Vec<String> = record
+                .line()
+                .iter()
+                .map(|&node| record.move_into(node).unwrap().name(record.start().size()))
+                .collect();
             assert_eq!(names.join(" "), moves, "{text}");
         };
         check("(;GM[2];B[F5];W[d6])", "f5 d6");
@@ -311,17 +319,24 @@ mod tests {
 
     #[test]
     fn errors_name_the_place() {
-        let check = |text: &str, expected: &str| assert_eq!(read(text).unwrap_err().to_string(), expected, "{text}");
+        let check =
+            |text: &str, expected: &str| assert_eq!(read(text).unwrap_err().to_string(), expected, "{text}");
         check("", "there is no game; expected (; at its beginning");
         check("hello", "character 1: \"hello\" stands where (; was expected");
         check("(;GM[1];B[aa])", "character 3: the game is GM[1]; only GM[2], Othello, is understood");
         check("(;GM[2]", "character 8: the game does not end; expected )");
         check("(;GM[2];B[f5", "character 9: the value of B does not end; expected ]");
-        check("(;GM[2]SZ[19])", "character 8: SZ[19] is no board: a board is 4 to 16 squares wide and high, not 19×19");
+        check(
+            "(;GM[2]SZ[19])",
+            "character 8: SZ[19] is no board: a board is 4 to 16 squares wide and high, not 19×19",
+        );
         check("(;GM[2]SZ[big])", "character 8: SZ[big] is no board: expected a number, or two as in 6:10");
         check("(;GM[2]AB[j9])", "character 8: AB[j9]: no such square on 8×8");
         check("(;GM[2];B[g9])", "move 1, \"g9\" at character 11: no such square on 8×8");
-        check("(;GM[2];B[f5]\n;W[a1])", "move 2, \"a1\" at line 2, character 4: a disc on a1 would flip nothing");
+        check(
+            "(;GM[2];B[f5]\n;W[a1])",
+            "move 2, \"a1\" at line 2, character 4: a disc on a1 would flip nothing",
+        );
         check("(;GM[2];W[f5])", "move 1, \"f5\" at character 11: it is Black's turn");
         check(
             "(;GM[2];B[f5]AB[a1])",
@@ -338,12 +353,17 @@ mod tests {
         let text = "(;GM[2];B[f5]TR[d4][e4]MA[a1]CR[h8]SQ[c3]LB[d5:A][e5:1\\:2]TR[z9]LB[b2]LB[b3:])";
         let record = read(text).unwrap().remove(0);
         let notes = record.notes(record.line()[0]).unwrap();
-        let on =
-            |name: &str| notes.mark_on(crate::rules::Square::parse(name, BoardSize::STANDARD).unwrap()).map(Mark::name);
+        let on = |name: &str| {
+            notes.mark_on(crate::rules::Square::parse(name, BoardSize::STANDARD).unwrap()).map(Mark::name)
+        };
         let names = ["d4", "e4", "a1", "h8", "c3", "d5", "e5"].map(|name| on(name).unwrap());
         assert_eq!(names, ["triangle", "triangle", "cross", "circle", "square", "letter A", "letter 1:2"]);
         assert_eq!(notes.marks().len(), 7, "what names no square or says nothing is passed over");
-        assert!(write(&record).contains("MA[a1]TR[d4][e4]CR[h8]SQ[c3]LB[d5:A][e5:1\\:2]"), "{}", write(&record));
+        assert!(
+            write(&record).contains("MA[a1]TR[d4][e4]CR[h8]SQ[c3]LB[d5:A][e5:1\\:2]"),
+            "{}",
+            write(&record)
+        );
     }
 
     #[test]

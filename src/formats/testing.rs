@@ -7,7 +7,8 @@ use rand::rngs::SmallRng;
 use rand::seq::{IndexedRandom, IteratorRandom};
 use std::time::Duration;
 
-/// A tree of random moves from a random start, with notes and a header, its cursor at the end of the main line.
+/// A tree of random moves from a random start, with notes and a header, its cursor at the end of the main
+/// line.
 pub fn random_record(size: BoardSize, rng: &mut SmallRng) -> Record {
     let start = Start::ALL.choose(rng).expect("there are starts").position(size);
     let goal = if rng.random_bool(0.3) { Goal::FewestDiscs } else { Goal::MostDiscs };
@@ -67,7 +68,12 @@ pub fn shape(record: &Record) -> String {
     let mut shape = format!("{:?} {:?} {:?}", record.start(), record.goal(), record.header);
     let mut waiting = vec![(Record::ROOT, 0)];
     while let Some((node, depth)) = waiting.pop() {
-        shape += &format!("\n{depth} {:?} {:?} {:?}", record.move_into(node), record.took(node), record.notes(node));
+        shape += &format!(
+            "\n{depth} {:?} {:?} {:?}",
+            record.move_into(node),
+            record.took(node),
+            record.notes(node)
+        );
         waiting.extend(record.children(node).iter().rev().map(|&child| (child, depth + 1)));
     }
     shape

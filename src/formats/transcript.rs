@@ -1,8 +1,8 @@
 //! Transcripts: the moves of a game in a row, `f5d6c3…`.
 //!
-//! Upper and lower case, blanks, commas, dashes and move numbers (`1. F5 D6`) make no difference. Passes are usually left
-//! out and put in here; `pa`, `ps`, `pass` and `--` are understood as well. A row of two digits is preferred where the
-//! board has it: on 16×16 `a12` is one square.
+//! Upper and lower case, blanks, commas, dashes and move numbers (`1. F5 D6`) make no difference. Passes are
+//! usually left out and put in here; `pa`, `ps`, `pass` and `--` are understood as well. A row of two digits
+//! is preferred where the board has it: on 16×16 `a12` is one square.
 
 use super::Place;
 use crate::record::{NodeId, Record};
@@ -31,7 +31,12 @@ pub fn read(text: &str, start: &Position, goal: Goal) -> Result<Record, Transcri
         let place = || Place::of(text, word.at);
         let shown = || word.text.chars().take(12).collect::<String>();
         let Some(mv) = word.mv else {
-            return Err(TranscriptError::NotAMove { number, text: shown(), place: place(), size: start.size() });
+            return Err(TranscriptError::NotAMove {
+                number,
+                text: shown(),
+                place: place(),
+                size: start.size(),
+            });
         };
         if mv != Move::Pass && record.position().must_pass() {
             record.play(Move::Pass).expect("a side that must pass may pass");
@@ -96,7 +101,8 @@ impl Words<'_> {
             let starts_a_word =
                 self.text[..self.text.len() - self.rest.len()].chars().next_back().is_none_or(is_separator);
             let after_number = self.rest.trim_start_matches(|c: char| c.is_ascii_digit());
-            if starts_a_word && after_number.len() < self.rest.len() && after_number.starts_with(is_separator) {
+            if starts_a_word && after_number.len() < self.rest.len() && after_number.starts_with(is_separator)
+            {
                 self.rest = after_number;
             }
             if self.rest.len() == before {
@@ -106,7 +112,8 @@ impl Words<'_> {
     }
 
     fn pass(&self) -> Option<(Move, usize)> {
-        let begins = |name: &&str| self.rest.get(..name.len()).is_some_and(|start| start.eq_ignore_ascii_case(name));
+        let begins =
+            |name: &&str| self.rest.get(..name.len()).is_some_and(|start| start.eq_ignore_ascii_case(name));
         let name = ["pass", "pa", "ps", "--"].into_iter().find(begins)?;
         Some((Move::Pass, name.len()))
     }
@@ -129,8 +136,12 @@ impl fmt::Display for TranscriptError {
         match self {
             TranscriptError::Empty => f.write_str("there are no moves; expected something like f5d6c3"),
             TranscriptError::NotAMove { number, text, place, size } => {
-                let corner = Square::all(*size).next_back().map(|square| square.name(*size)).unwrap_or_default();
-                write!(f, "move {number}, {text:?} at {place}: not a square of the {size} board (a1 to {corner})")
+                let corner =
+                    Square::all(*size).next_back().map(|square| square.name(*size)).unwrap_or_default();
+                write!(
+                    f,
+                    "move {number}, {text:?} at {place}: not a square of the {size} board (a1 to {corner})"
+                )
             }
             TranscriptError::Illegal { number, text, place, reason } => {
                 write!(f, "move {number}, {text:?} at {place}: {reason}")
@@ -183,7 +194,11 @@ mod tests {
         let next = stuck.play(Move::Pass).unwrap().legal_moves().first().unwrap().name(stuck.size());
         for pass in ["", "pa", "PS", "--", " pass ", "Pass", " -- "] {
             let record = read(&format!("{moves}{pass}{next}"), &standard(), Goal::MostDiscs).unwrap();
-            assert_eq!((record.n_moves(), write(&record, &record.line())), (10, format!("{moves}{next}")), "{pass}");
+            assert_eq!(
+                (record.n_moves(), write(&record, &record.line())),
+                (10, format!("{moves}{next}")),
+                "{pass}"
+            );
         }
         assert_eq!(read(moves, &standard(), Goal::MostDiscs).unwrap().n_moves(), 8);
     }

@@ -1,14 +1,18 @@
-//! WTHOR, the data base of tournament games that the Fédération Française d'Othello keeps: a `.wtb` file for each year, with
-//! the names of players and tournaments in a `.jou` and a `.trn` file beside them. 8×8 and 10×10; only read.
+//! WTHOR, the data base of tournament games that the Fédération Française d'Othello keeps: a `.wtb` file for
+//! each year, with the names of players and tournaments in a `.jou` and a `.trn` file beside them. 8×8 and
+//! 10×10; only read.
 //!
-//! A file is 16 bytes about itself and a record of equal length for each game: numbers of tournament and players, the
-//! score of Black, and the moves, a byte each. Passes are not stored. All numbers have their lowest byte first. Described in
-//! <https://www.ffothello.org/wthor/Format_WThor.pdf>.
+//! A file is 16 bytes about itself and a record of equal length for each game: numbers of tournament and
+//! players, the score of Black, and the moves, a byte each. Passes are not stored. All numbers have their
+//! lowest byte first. Described in <https://www.ffothello.org/wthor/Format_WThor.pdf>.
 //!
-//! Every game is checked when a file is read, which takes well under a microsecond a move; a record is made when it is asked for.
+//! Every game is checked when a file is read, which takes well under a microsecond a move; a record is made
+//! when it is asked for.
 
 use crate::record::{Header, Record};
-use crate::rules::{Bits, BoardSize, ByColor, Color, Goal, Grid, Move, Position, Square, Squares, flips, legal_moves};
+use crate::rules::{
+    Bits, BoardSize, ByColor, Color, Goal, Grid, Move, Position, Square, Squares, flips, legal_moves,
+};
 
 /// The games of a file, each known to be legal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -104,11 +108,13 @@ impl Names {
     /// # Errors
     /// When a file's length does not fit.
     pub fn read(players: Option<&[u8]>, tournaments: Option<&[u8]>) -> Result<Names, WthorError> {
-        let list = |bytes: Option<&[u8]>, length| bytes.map_or(Ok(Vec::new()), |bytes| read_names(bytes, length));
+        let list =
+            |bytes: Option<&[u8]>, length| bytes.map_or(Ok(Vec::new()), |bytes| read_names(bytes, length));
         Ok(Names { players: list(players, PLAYER)?, tournaments: list(tournaments, TOURNAMENT)? })
     }
 
-    /// The names from the files beside a file of games, asked for by their endings; what cannot be read is left out.
+    /// The names from the files beside a file of games, asked for by their endings; what cannot be read is
+    /// left out.
     pub fn beside(mut read: impl FnMut(&str) -> Option<Vec<u8>>) -> Names {
         let (players, tournaments) = (read("jou"), read("trn"));
         let names = Names::read(players.as_deref(), tournaments.as_deref());
@@ -124,7 +130,8 @@ fn read_names(bytes: &[u8], length: usize) -> Result<Vec<String>, WthorError> {
         return Err(WthorError::NamesLength { found: bytes.len(), n_names, length });
     }
     // Latin-1, whose characters are the first of Unicode.
-    let name = |name: &[u8]| name.iter().take_while(|&&byte| byte != 0).map(|&byte| char::from(byte)).collect();
+    let name =
+        |name: &[u8]| name.iter().take_while(|&&byte| byte != 0).map(|&byte| char::from(byte)).collect();
     Ok(names.chunks_exact(length).map(name).collect())
 }
 
@@ -177,7 +184,8 @@ impl Base {
     /// When there are not so many games.
     pub fn header(&self, index: usize, names: &Names) -> Header {
         let facts = self.facts(index);
-        let find = |names: &[String], number: u16| names.get(usize::from(number)).cloned().unwrap_or_default();
+        let find =
+            |names: &[String], number: u16| names.get(usize::from(number)).cloned().unwrap_or_default();
         let area = self.size.area() as u16;
         Header {
             players: facts.players.map(|player| find(&names.players, player)),
@@ -297,9 +305,11 @@ pub mod tests {
     fn games_come_with_their_names() {
         let base = read(&file(8, &["f5d6c3d3c4", WITH_PASS, "f5d6c5f6e7f4g5e6e3"])).unwrap();
         assert_eq!((base.len(), base.year), (3, 2023));
-        let names =
-            Names::read(Some(&names(PLAYER, &[b"Anna", b"Ren\xE9"])), Some(&names(TOURNAMENT, &[b"?", b"Grand Prix"])))
-                .unwrap();
+        let names = Names::read(
+            Some(&names(PLAYER, &[b"Anna", b"Ren\xE9"])),
+            Some(&names(TOURNAMENT, &[b"?", b"Grand Prix"])),
+        )
+        .unwrap();
         let record = base.record(1, &names);
         assert_eq!(record.header.players, ByColor::new("Anna".to_owned(), "René".to_owned()));
         assert_eq!((record.header.event.as_str(), record.header.result.as_str()), ("Grand Prix", "40-24"));

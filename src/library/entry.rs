@@ -1,4 +1,5 @@
-//! What the library remembers of a game without looking into it: a few numbers, with names held once for all games.
+//! What the library remembers of a game without looking into it: a few numbers, with names held once for all
+//! games.
 
 use super::explorer::Row;
 use super::frame::Frame;
@@ -72,7 +73,9 @@ impl Entry {
         let area = self.size.area() as i16;
         let black = (area + result) / 2;
         match self.goal {
-            Goal::MostDiscs if (area + result) % 2 == 0 && result.abs() <= area => format!("{black}–{}", area - black),
+            Goal::MostDiscs if (area + result) % 2 == 0 && result.abs() <= area => {
+                format!("{black}–{}", area - black)
+            }
             _ => format!("{result:+}"),
         }
     }
@@ -88,9 +91,11 @@ pub struct Date {
 }
 
 impl Date {
-    /// Reads `2023`, `2023-05-12`, `2023.05`, `12/05/2023`, whatever follows; a text without a year is no date.
+    /// Reads `2023`, `2023-05-12`, `2023.05`, `12/05/2023`, whatever follows; a text without a year is no
+    /// date.
     pub fn read(text: &str) -> Date {
-        let mut numbers = text.split(|c: char| !c.is_ascii_digit()).take(3).map(|part| part.parse::<u16>().ok());
+        let mut numbers =
+            text.split(|c: char| !c.is_ascii_digit()).take(3).map(|part| part.parse::<u16>().ok());
         let mut next = || numbers.next().flatten();
         let (first, second, third) = (next(), next(), next());
         let is_year = |number: &u16| (1000..=9999).contains(number);
@@ -104,7 +109,8 @@ impl Date {
         Date { year, month, day }
     }
 
-    /// The day that began so many seconds after 1970 (<https://howardhinnant.github.io/date_algorithms.html#civil_from_days>).
+    /// The day that began so many seconds after 1970
+    /// (<https://howardhinnant.github.io/date_algorithms.html#civil_from_days>).
     pub fn of_seconds(seconds: u64) -> Date {
         // Days since the first of March of the year 0, whose leap day is a year's last.
         let days = seconds / 86_400 + 719_468;

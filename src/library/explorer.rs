@@ -1,8 +1,9 @@
-//! What was played in a position, and how it went: every game that came to it, by whatever moves and however the board was
-//! turned.
+//! What was played in a position, and how it went: every game that came to it, by whatever moves and however
+//! the board was turned.
 //!
-//! For each number of discs stands a column with the key of each game's position at that time, so that the games of a position
-//! are found by looking through one column: a fraction of a millisecond for 150,000 games, in some 490 bytes a game.
+//! For each number of discs stands a column with the key of each game's position at that time, so that the
+//! games of a position are found by looking through one column: a fraction of a millisecond for 150,000
+//! games, in some 490 bytes a game.
 
 use super::entry::{Date, Entry, Tags};
 use super::game::Game;
@@ -32,7 +33,8 @@ struct Group {
     size: BoardSize,
     goal: Goal,
     games: Vec<GameId>,
-    /// By the number of discs; each is empty where no game has been, and as long as the last game in it needs.
+    /// By the number of discs; each is empty where no game has been, and as long as the last game in it
+    /// needs.
     columns: Vec<Vec<Key>>,
 }
 
@@ -125,8 +127,9 @@ pub struct Tally {
 pub struct Played {
     pub square: Square,
     pub tally: Tally,
-    /// How many discs worse than after the best move the games ended on average, for the side that moves; `None` where no
-    /// result is known. The measure is the best average among the moves that were played in at least a twentieth of the games.
+    /// How many discs worse than after the best move the games ended on average, for the side that moves;
+    /// `None` where no result is known. The measure is the best average among the moves that were played in
+    /// at least a twentieth of the games.
     pub loss: Option<f64>,
 }
 
@@ -188,8 +191,8 @@ impl Answer {
 }
 
 impl Answer {
-    /// What both answers say of the same position together, for the side that moves. The games are those of the first, then the
-    /// other's; one that both have counted is counted twice.
+    /// What both answers say of the same position together, for the side that moves. The games are those of
+    /// the first, then the other's; one that both have counted is counted twice.
     pub fn joined(self, other: Answer, turn: Color) -> Answer {
         let mut total = self.total;
         total.join(&other.total);
@@ -215,8 +218,12 @@ impl Library {
         };
         let passes = Passes::new(self, filter);
         let turn = if position.must_pass() { !position.turn() } else { position.turn() };
-        let mut count =
-            Count { library: self, folded: Folded::new(position), total: Tally::default(), games: Vec::new() };
+        let mut count = Count {
+            library: self,
+            folded: Folded::new(position),
+            total: Tally::default(),
+            games: Vec::new(),
+        };
         let n_discs = position.discs().black.len() + position.discs().white.len();
         for (&id, own) in group.games.iter().zip(&group.columns[n_discs]) {
             if own.position() == key.position() && passes.lets(&self.entries[id as usize]) {
@@ -236,15 +243,17 @@ struct Passes<'a> {
 
 impl Passes<'_> {
     fn new<'a>(library: &Library, filter: &'a Filter) -> Passes<'a> {
-        let with = |part: &str| (!part.trim().is_empty()).then(|| library.names.with(&part.trim().to_lowercase()));
+        let with =
+            |part: &str| (!part.trim().is_empty()).then(|| library.names.with(&part.trim().to_lowercase()));
         Passes { filter, players: with(&filter.player), events: with(&filter.event) }
     }
 
     fn lets(&self, entry: &Entry) -> bool {
         let (first, last) = self.filter.years;
         let year = entry.date.year;
-        let is_named =
-            |names: &Option<Vec<bool>>, number: u32| names.as_ref().is_none_or(|names| names[number as usize]);
+        let is_named = |names: &Option<Vec<bool>>, number: u32| {
+            names.as_ref().is_none_or(|names| names[number as usize])
+        };
         !entry.is_binned
             && !entry.is_gone
             && (self.filter.tags.is_empty() || self.filter.tags.intersects(entry.tags))

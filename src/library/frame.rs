@@ -1,9 +1,9 @@
-//! The library's file: a heading, then frames one after another, each what happened next. Nothing is ever changed in the
-//! middle, so a file that was cut off anywhere holds all that was written before.
+//! The library's file: a heading, then frames one after another, each what happened next. Nothing is ever
+//! changed in the middle, so a file that was cut off anywhere holds all that was written before.
 //!
-//! A frame is a mark of four bytes, the length of its content and a checksum over it, then the content, whose first byte says
-//! what it is. After a frame that does not fit its checksum the next mark is looked for, so that damage in one place costs only
-//! the frames that lie there. All numbers have their lowest byte first.
+//! A frame is a mark of four bytes, the length of its content and a checksum over it, then the content, whose
+//! first byte says what it is. After a frame that does not fit its checksum the next mark is looked for, so
+//! that damage in one place costs only the frames that lie there. All numbers have their lowest byte first.
 
 use super::Change;
 use super::game::{Game, Reader, put_text};
@@ -41,8 +41,8 @@ fn frame_at(bytes: &[u8], at: usize) -> Option<Frame> {
     (checksum(content) == number(8)).then_some(Frame { begin, end: begin + length })
 }
 
-/// The frames of a file behind its heading, and how many bytes belong to none. The last of those may be a frame that was
-/// being written when the writer was killed: `tail` of them.
+/// The frames of a file behind its heading, and how many bytes belong to none. The last of those may be a
+/// frame that was being written when the writer was killed: `tail` of them.
 pub fn frames(bytes: &[u8]) -> (Vec<Frame>, Unread) {
     let mut found = Vec::new();
     let mut unread = Unread::default();

@@ -1,5 +1,5 @@
-//! A game as the library keeps it: who, when and where, the moves of its main line, and the whole tree with its comments
-//! and the times of its moves where there is more than that line.
+//! A game as the library keeps it: who, when and where, the moves of its main line, and the whole tree with
+//! its comments and the times of its moves where there is more than that line.
 
 use super::LibraryError;
 use super::keys::walk;
@@ -35,7 +35,8 @@ pub struct Game {
     pub squares: Vec<u8>,
     /// Black's discs minus White's, the empty squares given to the winner.
     pub result: Option<i16>,
-    /// The whole game as SGF, with comments and the times of moves; empty where the main line is all there is.
+    /// The whole game as SGF, with comments and the times of moves; empty where the main line is all there
+    /// is.
     pub tree: String,
     pub tags: Vec<String>,
 }
@@ -128,8 +129,11 @@ pub fn read_result(text: &str) -> Option<i16> {
         let discs = |text: &str| text.trim().parse::<u16>().ok().filter(|&discs| discs <= 256);
         return Some(difference(ByColor::new(discs(black)?, discs(white)?)));
     }
-    let by = |sign: &str| text.strip_prefix(sign)?.parse::<i16>().ok().filter(|discs| (0..=256).contains(discs));
-    by("B+").or_else(|| by("W+").map(|discs| -discs)).or_else(|| matches!(text, "0" | "Draw" | "draw").then_some(0))
+    let by =
+        |sign: &str| text.strip_prefix(sign)?.parse::<i16>().ok().filter(|discs| (0..=256).contains(discs));
+    by("B+")
+        .or_else(|| by("W+").map(|discs| -discs))
+        .or_else(|| matches!(text, "0" | "Draw" | "draw").then_some(0))
 }
 
 // As bytes.

@@ -1,4 +1,5 @@
-//! By what games are told apart: numbers for a line of moves, and for a game with its players, event and date.
+//! By what games are told apart: numbers for a line of moves, and for a game with its players, event and
+//! date.
 
 use super::game::Game;
 use crate::rules::{Goal, Position};

@@ -14,8 +14,8 @@ pub struct Source {
 }
 
 impl Source {
-    /// Reads a file of any format; its games get a tag and the time, in seconds since 1970. `names` is asked for the files with
-    /// the names of WTHOR's players and tournaments, by their endings.
+    /// Reads a file of any format; its games get a tag and the time, in seconds since 1970. `names` is asked
+    /// for the files with the names of WTHOR's players and tournaments, by their endings.
     ///
     /// # Errors
     /// When the file is of no format, or wrong somewhere.

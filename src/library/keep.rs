@@ -1,5 +1,5 @@
-//! Games that come to the library from the board: at their end, or because somebody wants them. A game is kept once, however often
-//! it goes on.
+//! Games that come to the library from the board: at their end, or because somebody wants them. A game is
+//! kept once, however often it goes on.
 
 use super::game::{Game, Origin};
 use super::identity::line_number;
@@ -54,12 +54,13 @@ pub enum Kept {
 }
 
 impl Library {
-    /// Keeps the game that has just ended at the record's cursor, or that somebody wants kept: once, however often it goes on.
-    /// `describe` fills in what a record does not say of itself.
+    /// Keeps the game that has just ended at the record's cursor, or that somebody wants kept: once, however
+    /// often it goes on. `describe` fills in what a record does not say of itself.
     ///
-    /// The game is one that is there already if the line to the cursor is that game's; if it is `on_board`, the game that was
-    /// kept or opened last, and still goes through all its moves; or if another line of it was played or kept here before; or if
-    /// its beginning was kept within a day. What was read from a file is changed only by hand, and then it also leaves the bin.
+    /// The game is one that is there already if the line to the cursor is that game's; if it is `on_board`,
+    /// the game that was kept or opened last, and still goes through all its moves; or if another line of it
+    /// was played or kept here before; or if its beginning was kept within a day. What was read from a file
+    /// is changed only by hand, and then it also leaves the bin.
     ///
     /// # Errors
     /// When there is no room for it.
@@ -98,19 +99,24 @@ impl Library {
         Ok(Kept::Updated(id))
     }
 
-    /// Writes what a review found out beside the positions of the game that was reviewed, if that was kept here: the one with the
-    /// review's moves, or the one `on_board`, of which the review may go on. Nothing else of it changes, nor does a game of a
-    /// file.
+    /// Writes what a review found out beside the positions of the game that was reviewed, if that was kept
+    /// here: the one with the review's moves, or the one `on_board`, of which the review may go on. Nothing
+    /// else of it changes, nor does a game of a file.
     ///
     /// # Errors
     /// When there is no room for it.
-    pub fn keep_review(&mut self, review: &Review, on_board: Option<GameId>) -> Result<Option<Kept>, LibraryError> {
+    pub fn keep_review(
+        &mut self,
+        review: &Review,
+        on_board: Option<GameId>,
+    ) -> Result<Option<Kept>, LibraryError> {
         let (start, moves) = (&review.positions()[0], review.moves_played());
         let (squares, same_line) = (squares_of(moves), self.game_of(review));
         let of_review = |id: GameId| {
             let is_own = self.entry(id).is_some_and(|entry| entry.origin != Origin::Imported);
             let game = self.game(id).filter(|_| is_own)?;
-            let is_it = (&game.start, game.goal) == (start, review.goal()) && squares.starts_with(&game.squares);
+            let is_it =
+                (&game.start, game.goal) == (start, review.goal()) && squares.starts_with(&game.squares);
             is_it.then_some((id, game))
         };
         let Some((id, old)) = same_line.and_then(of_review).or_else(|| on_board.and_then(of_review)) else {
@@ -167,12 +173,14 @@ impl Library {
         find(record.cursor()).or(on_board).or_else(of_other_lines).or_else(|| self.begun(record, keeping))
     }
 
-    /// The unfinished game that was kept here within a day, and of which a record by the same players has all lines.
+    /// The unfinished game that was kept here within a day, and of which a record by the same players has all
+    /// lines.
     fn begun(&self, record: &Record, keeping: &Keeping) -> Option<GameId> {
         let line = squares(record, record.cursor());
         let lines: Vec<Vec<u8>> = leaves(record).into_iter().map(|end| squares(record, end)).collect();
         let header = &record.header.players;
-        let players = if header.black.is_empty() && header.white.is_empty() { &keeping.players } else { header };
+        let players =
+            if header.black.is_empty() && header.white.is_empty() { &keeping.players } else { header };
         let says_nothing = Game::of_record(record, keeping.origin, keeping.now).tree.is_empty();
         let is_begun = |game: &Game| {
             let has_all = |old: &Record| {
@@ -190,7 +198,10 @@ impl Library {
             let is_shorter = (1..line.len()).contains(&usize::from(entry.n_moves));
             (is_new && is_unfinished && is_shorter && !entry.is_binned).then_some(id)
         };
-        self.entries().filter_map(may_be).filter(|&id| self.game(id).is_some_and(|game| is_begun(&game))).last()
+        self.entries()
+            .filter_map(may_be)
+            .filter(|&id| self.game(id).is_some_and(|game| is_begun(&game)))
+            .last()
     }
 }
 

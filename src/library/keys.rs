@@ -1,11 +1,13 @@
 //! A number for each position, the same for all that differ only by a symmetry of the board.
 //!
 //! Every disc on every square has a random number, and a position is the exclusive or of those of its discs
-//! (<https://www.chessprogramming.org/Zobrist_Hashing>). It is computed for all symmetries side by side, and the least is the
-//! position's own; so a move costs a few steps for each disc it flips, on every board. 61 bits tell positions apart: among
-//! ten million, two would meet once in some forty thousand libraries.
+//! (<https://www.chessprogramming.org/Zobrist_Hashing>). It is computed for all symmetries side by side, and
+//! the least is the position's own; so a move costs a few steps for each disc it flips, on every board. 61
+//! bits tell positions apart: among ten million, two would meet once in some forty thousand libraries.
 
-use crate::rules::{Bits, BoardSize, ByColor, Color, Grid, Position, Square, Squares, Symmetry, flips, legal_moves};
+use crate::rules::{
+    Bits, BoardSize, ByColor, Color, Grid, Position, Square, Squares, Symmetry, flips, legal_moves,
+};
 use std::ops::ControlFlow;
 use std::sync::OnceLock;
 
@@ -56,7 +58,8 @@ impl Keys {
     /// Those of a size, made at their first use.
     pub fn of(size: BoardSize) -> &'static Keys {
         static KEYS: [OnceLock<Keys>; 49] = [const { OnceLock::new() }; 49];
-        let sides = [size.width(), size.height()].map(|side| (usize::from(side) - BoardSize::MIN as usize) / 2);
+        let sides =
+            [size.width(), size.height()].map(|side| (usize::from(side) - BoardSize::MIN as usize) / 2);
         KEYS[7 * sides[0] + sides[1]].get_or_init(|| Keys::new(size))
     }
 
@@ -64,7 +67,8 @@ impl Keys {
         let symmetries: Vec<Symmetry> = Symmetry::all(size).collect();
         let n_symmetries = symmetries.len();
         let mut numbers = Numbers(0x4F75_7466_6C61_6E6B);
-        let plain: Vec<ByColor<u64>> = Square::all(size).map(|_| ByColor::from_fn(|_| numbers.next())).collect();
+        let plain: Vec<ByColor<u64>> =
+            Square::all(size).map(|_| ByColor::from_fn(|_| numbers.next())).collect();
         let mut from = vec![[0; LANES]; size.area()];
         let mut to = from.clone();
         for square in Square::all(size) {
@@ -74,18 +78,28 @@ impl Keys {
                 from[image.index()][lane] = square.index() as u8;
             }
         }
-        let images =
-            |images: &[u8; LANES]| ByColor::from_fn(|color| images.map(|image| plain[usize::from(image)][color]));
+        let images = |images: &[u8; LANES]| {
+            ByColor::from_fn(|color| images.map(|image| plain[usize::from(image)][color]))
+        };
         let numbers_of_images = to.iter().map(images).collect();
         let narrow = (size.area() <= 64).then(|| Grid::new(size));
-        Keys { size, n_symmetries, to, from, numbers: numbers_of_images, white_to_move: numbers.next(), narrow }
+        Keys {
+            size,
+            n_symmetries,
+            to,
+            from,
+            numbers: numbers_of_images,
+            white_to_move: numbers.next(),
+            narrow,
+        }
     }
 
     /// The key of a position; of one whose side to move must pass, that of the position after the pass.
     ///
     /// `None` while the central discs are being placed.
     pub fn key(&self, position: &Position) -> Option<Key> {
-        let after = if position.must_pass() { position.play(crate::rules::Move::Pass).ok()? } else { *position };
+        let after =
+            if position.must_pass() { position.play(crate::rules::Move::Pass).ok()? } else { *position };
         (!position.is_placing()).then(|| Walk::<Squares>::new(self, Grid::of(self.size), &after).key())
     }
 
@@ -119,8 +133,9 @@ impl Numbers {
     }
 }
 
-/// Walks a game, given by the squares placed, and hands over every situation on its way, the start first; forced passes are
-/// put in. Returns how many of the moves are legal. The situations while the central discs are placed are left out.
+/// Walks a game, given by the squares placed, and hands over every situation on its way, the start first;
+/// forced passes are put in. Returns how many of the moves are legal. The situations while the central discs
+/// are placed are left out.
 pub fn walk(start: &Position, squares: &[u8], see: impl FnMut(Stop) -> ControlFlow<()>) -> usize {
     let keys = Keys::of(start.size());
     match &keys.narrow {
@@ -179,8 +194,11 @@ impl<'a, S: Bits> Walk<'a, S> {
             return false;
         }
         let (disc, turn) = (S::bit(square), self.turn);
-        let flipped =
-            if self.placing { S::EMPTY } else { flips(self.grid, self.discs[turn], self.discs[!turn], square) };
+        let flipped = if self.placing {
+            S::EMPTY
+        } else {
+            flips(self.grid, self.discs[turn], self.discs[!turn], square)
+        };
         if if self.placing { (self.grid.center() & disc).is_empty() } else { flipped.is_empty() } {
             return false;
         }
@@ -203,7 +221,8 @@ impl<'a, S: Bits> Walk<'a, S> {
     }
 
     fn pass_if_forced(&mut self) {
-        let has_move = |color: Color| !legal_moves(self.grid, self.discs[color], self.discs[!color]).is_empty();
+        let has_move =
+            |color: Color| !legal_moves(self.grid, self.discs[color], self.discs[!color]).is_empty();
         if !self.placing && !has_move(self.turn) && has_move(!self.turn) {
             self.switch_turn();
         }

@@ -1,6 +1,7 @@
-//! Games found by words: `tamenori 2019 tiger` finds the games of Tamenori in 2019 that began with a Tiger. Each word must be
-//! found in a name of a player, of the event or of the opening, or be the year or the board. `player:`, `event:`, `opening:`,
-//! `date:`, `tag:` and `board:` before a word say where; `2010-2015` is a span of years.
+//! Games found by words: `tamenori 2019 tiger` finds the games of Tamenori in 2019 that began with a Tiger.
+//! Each word must be found in a name of a player, of the event or of the opening, or be the year or the
+//! board. `player:`, `event:`, `opening:`, `date:`, `tag:` and `board:` before a word say where; `2010-2015`
+//! is a span of years.
 
 use super::entry::{Date, Entry};
 use super::{GameId, Library};
@@ -54,7 +55,8 @@ pub enum Column {
 
 /// A word, ready to be looked for.
 enum Word {
-    /// Numbers of names, and whether they are meant as players and as events; and a part of an opening's name.
+    /// Numbers of names, and whether they are meant as players and as events; and a part of an opening's
+    /// name.
     Name {
         names: Vec<bool>,
         of_players: bool,
@@ -101,9 +103,9 @@ impl Word {
                 *of_players && (is_named(entry.players.black) || is_named(entry.players.white))
                     || *of_events && is_named(entry.event)
                     || opening.as_ref().is_some_and(|part| {
-                        entry
-                            .opening
-                            .is_some_and(|opening| has(opening.english, part) || opening.japanese.contains(part))
+                        entry.opening.is_some_and(|opening| {
+                            has(opening.english, part) || opening.japanese.contains(part)
+                        })
                     })
             }
             Word::Years(first, last) => (*first..=*last).contains(&entry.day().year),
@@ -125,7 +127,8 @@ fn has(name: &str, part: &str) -> bool {
 
 /// `2019` or `2010-2015`.
 fn years(text: &str) -> Option<Word> {
-    let year = |text: &str| text.parse::<u16>().ok().filter(|year| text.len() == 4 && (1800..2200).contains(year));
+    let year =
+        |text: &str| text.parse::<u16>().ok().filter(|year| text.len() == 4 && (1800..2200).contains(year));
     match text.split_once('-') {
         Some((first, last)) => Some(Word::Years(year(first)?, year(last)?)),
         None => year(text).map(|year| Word::Years(year, year)),
@@ -162,7 +165,9 @@ impl Library {
             Column::Result => found.map(|(id, entry)| (result_number(entry.result), Reverse(id))).collect(),
             Column::Moves => found.map(|(id, entry)| (entry.n_moves.into(), Reverse(id))).collect(),
             Column::Opening => found
-                .map(|(id, entry)| (entry.opening.map_or(0, |opening| 1 + place(opening.english)), Reverse(id)))
+                .map(|(id, entry)| {
+                    (entry.opening.map_or(0, |opening| 1 + place(opening.english)), Reverse(id))
+                })
                 .collect(),
             column => {
                 let places = self.names.places();

@@ -1,10 +1,10 @@
-//! Statistics of tournament games that the program carries with it, so that the explorer has something to say before any game
-//! is there: for each position that was reached often enough, how often each move was played and how it went. No game and no name
-//! is in it. `docs/explorer.md` says from what it was made and how.
+//! Statistics of tournament games that the program carries with it, so that the explorer has something to say
+//! before any game is there: for each position that was reached often enough, how often each move was played
+//! and how it went. No game and no name is in it. `docs/explorer.md` says from what it was made and how.
 //!
-//! The file lists positions breadth-first from the usual start, so it needs none of them: a move says whether the position
-//! behind it is in the table as well, and a position that was met before is not listed again. Numbers are written seven bits a
-//! byte, and the whole is deflated.
+//! The file lists positions breadth-first from the usual start, so it needs none of them: a move says whether
+//! the position behind it is in the table as well, and a position that was met before is not listed again.
+//! Numbers are written seven bits a byte, and the whole is deflated.
 
 use super::Library;
 use super::explorer::{Answer, Filter, Folded, Tally};
@@ -47,7 +47,8 @@ impl Table {
     /// When it is not of this version of the program, which its test rules out.
     pub fn embedded() -> &'static Table {
         static EMBEDDED: LazyLock<Table> = LazyLock::new(|| {
-            Table::read(include_bytes!("../../assets/explorer/tournaments.table")).expect("its test has read it")
+            Table::read(include_bytes!("../../assets/explorer/tournaments.table"))
+                .expect("its test has read it")
         });
         &EMBEDDED
     }
@@ -56,7 +57,9 @@ impl Table {
     pub fn explore(&self, position: &Position, goal: Goal) -> Answer {
         let usual = position.size() == BoardSize::STANDARD && goal == Goal::MostDiscs;
         let key = usual.then(|| Keys::of(position.size()).key(position)).flatten();
-        let Some(moves) = key.and_then(|key| self.positions.get(&key.position())) else { return Answer::default() };
+        let Some(moves) = key.and_then(|key| self.positions.get(&key.position())) else {
+            return Answer::default();
+        };
         let folded = Folded::new(position);
         let mut total = Tally::default();
         let squares = moves.iter().map(|(on_least, tally)| {
@@ -73,8 +76,8 @@ impl Table {
     }
 }
 
-/// Makes the file of a table from a library's games on 8×8: the positions that at least so many came to, with the moves that
-/// were played more than once.
+/// Makes the file of a table from a library's games on 8×8: the positions that at least so many came to, with
+/// the moves that were played more than once.
 pub fn make(library: &Library, n_games_min: usize) -> Vec<u8> {
     let start = Position::start(BoardSize::STANDARD);
     let ask = |position: &Position| library.explore(position, Goal::MostDiscs, &Filter::default(), 0);
@@ -140,8 +143,10 @@ impl Table {
                 let (&mark, after_mark) = rest.split_first().ok_or(TableError::Damaged)?;
                 rest = after_mark;
                 let square = Square::from_index(mark & !GOES_ON);
-                let mut number = || take(&mut rest).filter(|&n| n <= u32::MAX.into()).ok_or(TableError::Damaged);
-                let [n_games, black, draws, white] = [number()?, number()?, number()?, number()?].map(|n| n as usize);
+                let mut number =
+                    || take(&mut rest).filter(|&n| n <= u32::MAX.into()).ok_or(TableError::Damaged);
+                let [n_games, black, draws, white] =
+                    [number()?, number()?, number()?, number()?].map(|n| n as usize);
                 let discs = number()? as i64;
                 let tally = Tally { n_games, black, draws, white, discs: discs >> 1 ^ -(discs & 1) };
                 let illegal = || TableError::Illegal(square.name(position.size()));
@@ -200,7 +205,8 @@ mod tests {
     fn library(games: &[&str]) -> Library {
         let mut library = Library::new();
         for moves in games {
-            let record = transcript::read(moves, &Position::start(BoardSize::STANDARD), Goal::MostDiscs).unwrap();
+            let record =
+                transcript::read(moves, &Position::start(BoardSize::STANDARD), Goal::MostDiscs).unwrap();
             library.apply(&Change::Add(Game::of_record(&record, Origin::Imported, 0))).unwrap();
         }
         library
@@ -219,12 +225,16 @@ mod tests {
                 table.explore(&position, Goal::MostDiscs),
                 library.explore(&position, Goal::MostDiscs, &Filter::default(), 0),
             );
-            let often =
-                |answer: &Answer| answer.moves.iter().filter(|p| p.tally.n_games > 1).copied().collect::<Vec<_>>();
+            let often = |answer: &Answer| {
+                answer.moves.iter().filter(|p| p.tally.n_games > 1).copied().collect::<Vec<_>>()
+            };
             assert_eq!(often(&own), often(&of_games), "{position}");
             position = position.play(Move::Place(Square::parse(name, position.size()).unwrap())).unwrap();
         }
-        assert_eq!(table.explore(&Position::start(BoardSize::STANDARD), Goal::FewestDiscs), Answer::default());
+        assert_eq!(
+            table.explore(&Position::start(BoardSize::STANDARD), Goal::FewestDiscs),
+            Answer::default()
+        );
         for end in 0..bytes.len() {
             assert!(Table::read(&bytes[..end]).is_err());
         }

@@ -148,7 +148,8 @@ fn a_file_cut_off_anywhere_holds_all_games_before() {
     let bytes = library.bytes().to_vec();
     let mut n_games = 0;
     for end in 0..=bytes.len() {
-        let (cut, unread) = Library::read(bytes[..end].to_vec()).unwrap_or_else(|error| panic!("{end}: {error}"));
+        let (cut, unread) =
+            Library::read(bytes[..end].to_vec()).unwrap_or_else(|error| panic!("{end}: {error}"));
         let seen = see(&cut).games.len();
         assert!(seen >= n_games, "{end}");
         n_games = seen;
@@ -234,13 +235,19 @@ fn tags_have_names_and_are_not_too_many() {
 
 #[test]
 fn games_come_from_files_of_any_format() {
-    let read = |bytes: &[u8]| import::Source::read(bytes, |_| None, "from a file", 7).unwrap().collect::<Vec<Game>>();
-    let games = read(b"(;GM[2]PB[Anna]PW[Ben]RE[B+4]DT[2020-01-02];B[f5];W[d6](;B[c3])(;B[c4]))(;GM[2];B[f5];W[f6])");
+    let read = |bytes: &[u8]| {
+        import::Source::read(bytes, |_| None, "from a file", 7).unwrap().collect::<Vec<Game>>()
+    };
+    let games =
+        read(b"(;GM[2]PB[Anna]PW[Ben]RE[B+4]DT[2020-01-02];B[f5];W[d6](;B[c3])(;B[c4]))(;GM[2];B[f5];W[f6])");
     assert_eq!((games.len(), games[0].result, games[0].tags.len()), (2, Some(4), 1));
     assert_eq!(games[0].record().unwrap().n_moves(), 4);
     let wthor = crate::formats::wthor::tests::file(8, &["f5d6c5f6e7f4g5e6e3", "f5d6"]);
     let games = read(&wthor);
-    assert_eq!((games[1].result, games[1].header.date.as_str(), games[1].squares.len()), (Some(16), "2023", 2));
+    assert_eq!(
+        (games[1].result, games[1].header.date.as_str(), games[1].squares.len()),
+        (Some(16), "2023", 2)
+    );
     assert!(games.iter().all(Game::is_legal));
     let mut library = Library::new();
     for game in games {

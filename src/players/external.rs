@@ -1,7 +1,8 @@
-//! Other programs as players: started here, spoken to by GTP or NBoard's protocol, and ended with the value that holds them.
+//! Other programs as players: started here, spoken to by GTP or NBoard's protocol, and ended with the value
+//! that holds them.
 //!
-//! They may do anything: end, be silent, talk nonsense. Each of these is a [`Failure`] after a time at most; whether the move
-//! that one answers is legal is for the caller to judge.
+//! They may do anything: end, be silent, talk nonsense. Each of these is a [`Failure`] after a time at most;
+//! whether the move that one answers is legal is for the caller to judge.
 
 mod cpu;
 mod process;
@@ -138,7 +139,8 @@ impl External {
         let mut position = game.start;
         for (at, played) in game.moves.iter().enumerate() {
             if at >= self.told.len() {
-                let command = format!("play {} {}", gtp::color_name(position.turn()), gtp::vertex(played.mv, size));
+                let command =
+                    format!("play {} {}", gtp::color_name(position.turn()), gtp::vertex(played.mv, size));
                 match played.mv {
                     Move::Place(_) => self.order(command, patience)?,
                     // Some play a forced pass by themselves, and then refuse to hear of it.
@@ -160,9 +162,16 @@ impl External {
         Ok(Played::bare(mv))
     }
 
-    /// The time left for so many moves, or for the game if that number is 0. The protocol has whole seconds, which is little
-    /// for short games; those that insist on them are told whole ones. One that keeps no time refuses both.
-    fn tell_time_left(&mut self, color: &str, left: Duration, n_moves: u32, patience: Duration) -> Result<(), Failure> {
+    /// The time left for so many moves, or for the game if that number is 0. The protocol has whole seconds,
+    /// which is little for short games; those that insist on them are told whole ones. One that keeps no time
+    /// refuses both.
+    fn tell_time_left(
+        &mut self,
+        color: &str,
+        left: Duration,
+        n_moves: u32,
+        patience: Duration,
+    ) -> Result<(), Failure> {
         let exact = left.as_millis() as f64 / 1000.0;
         if self.request(&format!("time_left {color} {exact} {n_moves}"), patience)?.is_err() {
             self.request(&format!("time_left {color} {} {n_moves}", left.as_secs()), patience)?.ok();
@@ -196,7 +205,8 @@ impl External {
     fn request(&mut self, command: &str, patience: Duration) -> Result<Result<String, String>, Failure> {
         self.process.write(command)?;
         let own = |text: &str| text.to_owned();
-        self.process.await_line(patience, |line| gtp::read_answer(line).map(|answer| answer.map(own).map_err(own)))
+        self.process
+            .await_line(patience, |line| gtp::read_answer(line).map(|answer| answer.map(own).map_err(own)))
     }
 
     /// A GTP command that has to be carried out.

@@ -1,8 +1,9 @@
-//! GTP, version 2 (<https://www.lysator.liu.se/~gunnar/gtp/gtp2-spec-draft2/gtp2-spec.html>), as Othello programs speak it:
-//! rows count from the top, and a side that can only pass may do so with or without being told.
+//! GTP, version 2 (<https://www.lysator.liu.se/~gunnar/gtp/gtp2-spec-draft2/gtp2-spec.html>), as Othello
+//! programs speak it: rows count from the top, and a side that can only pass may do so with or without being
+//! told.
 //!
-//! A request is `[id] command arguments`, an answer `=[id] text` or `?[id] reason`, then an empty line. Requests are answered
-//! one after the other; those that arrive during a search wait.
+//! A request is `[id] command arguments`, an answer `=[id] text` or `?[id] reason`, then an empty line.
+//! Requests are answered one after the other; those that arrive during a search wait.
 
 mod commands;
 mod files;
@@ -88,18 +89,25 @@ impl Gtp {
     /// Answers a line, unless there is nothing in it.
     fn answer(&mut self, line: &str) -> Vec<Action> {
         let line = line.split('#').next().unwrap_or("");
-        let line: String = line.chars().map(|c| if c == '\t' { ' ' } else { c }).filter(|c| !c.is_control()).collect();
+        let line: String =
+            line.chars().map(|c| if c == '\t' { ' ' } else { c }).filter(|c| !c.is_control()).collect();
         let mut words = line.split_whitespace().peekable();
         let id = words.next_if(|word| word.bytes().all(|b| b.is_ascii_digit())).unwrap_or("");
         let Some(name) = words.next() else {
             let is_empty = id.is_empty();
-            return if is_empty { Vec::new() } else { vec![say(id, Err("a command is expected".to_owned()))] };
+            return if is_empty {
+                Vec::new()
+            } else {
+                vec![say(id, Err("a command is expected".to_owned()))]
+            };
         };
         let arguments: Vec<&str> = words.collect();
         let outcome = match COMMANDS.iter().find(|command| command.name == name) {
             None => Err(format!("unknown command: {name}")),
             Some(command) if !command.takes(arguments.len()) => {
-                Err(format!("syntax error: expected {name} {}", command.arguments.join(" ")).trim_end().to_owned())
+                Err(format!("syntax error: expected {name} {}", command.arguments.join(" "))
+                    .trim_end()
+                    .to_owned())
             }
             Some(command) => (command.run)(self, &arguments),
         };
@@ -117,11 +125,20 @@ impl Gtp {
 
     fn think(&mut self, id: &str, plays: bool) -> Action {
         self.thinking = Some(Thinking { id: id.to_owned(), plays });
-        let limits = self.settings.map_or(Limits::Level(self.level), |_| self.clocks[self.position.turn()].limits());
+        let limits =
+            self.settings.map_or(Limits::Level(self.level), |_| self.clocks[self.position.turn()].limits());
         let seed = self.seed.wrapping_add(self.history.len() as u64);
         let (position, method) = (self.position, Method::Search(limits));
         Action::Think {
-            request: Request { position, goal: Goal::MostDiscs, method, lines: 1, seed, keep: false, book: self.book },
+            request: Request {
+                position,
+                goal: Goal::MostDiscs,
+                method,
+                lines: 1,
+                seed,
+                keep: false,
+                book: self.book,
+            },
             within: None,
         }
     }
@@ -173,9 +190,10 @@ impl Server for Gtp {
         let said = match event {
             Event::Progress { .. } => None,
             Event::Finished { best, report, .. } => self.finish(best, &report),
-            Event::Failed { message, .. } => {
-                self.thinking.take().map(|thinking| say(&thinking.id, Err(format!("the search broke: {message}"))))
-            }
+            Event::Failed { message, .. } => self
+                .thinking
+                .take()
+                .map(|thinking| say(&thinking.id, Err(format!("the search broke: {message}")))),
         };
         said.into_iter().chain(self.go_on()).collect()
     }
@@ -236,8 +254,8 @@ fn read_color(text: &str) -> Result<Color, String> {
     }
 }
 
-/// Reads the first line of an answer: the text if the command was carried out, the reason if not; `None` when it is no answer.
-/// More lines of text may follow, up to an empty one.
+/// Reads the first line of an answer: the text if the command was carried out, the reason if not; `None` when
+/// it is no answer. More lines of text may follow, up to an empty one.
 pub fn read_answer(line: &str) -> Option<Result<&str, &str>> {
     let text = |rest: &str| rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
     match line.split_at_checked(1)? {

@@ -1,7 +1,9 @@
-//! The protocol of NBoard, version 2 (<https://github.com/weltyc/ntest/blob/master/instructions/Protocol.htm>).
+//! The protocol of NBoard, version 2
+//! (<https://github.com/weltyc/ntest/blob/master/instructions/Protocol.htm>).
 //!
-//! Commands and answers are lines and need no order: a search says what it finds while it runs, and a command that comes
-//! meanwhile is served at once. `ping` ends the search, and all that is said before its `pong` belongs to the past.
+//! Commands and answers are lines and need no order: a search says what it finds while it runs, and a command
+//! that comes meanwhile is served at once. `ping` ends the search, and all that is said before its `pong`
+//! belongs to the past.
 
 mod message;
 
@@ -41,15 +43,16 @@ enum Task {
 const DEPTH: u8 = 12;
 
 impl NBoard {
-    /// Plays at the depth the board program sets, or always at a level. Every random choice follows from the seed.
+    /// Plays at the depth the board program sets, or always at a level. Every random choice follows from the
+    /// seed.
     pub fn new(level: Option<Level>, seed: u64) -> NBoard {
         let game = Game::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
         let (task, report) = (Task::Idle, Report::default());
         NBoard { level, seed, book: None, depth: DEPTH, game, task, report, is_late: false }
     }
 
-    /// The same, with the book for openings; a move may then give away so many discs. Hints give nothing away, and a game is
-    /// analysed without it.
+    /// The same, with the book for openings; a move may then give away so many discs. Hints give nothing
+    /// away, and a game is analysed without it.
     #[must_use]
     pub fn with_book(self, book: Option<u8>) -> NBoard {
         NBoard { book, ..self }
@@ -120,12 +123,17 @@ impl NBoard {
                 vec![Action::Stop, status("The game is over.")]
             }
             Task::Go => {
-                let (left, clock) = (self.game.time_left()[position.turn()], self.game.clocks[position.turn()]);
+                let (left, clock) =
+                    (self.game.time_left()[position.turn()], self.game.clocks[position.turn()]);
                 let has_clock = !clock.main.is_zero();
-                let within = has_clock.then(|| time_for_move(left, clock.increment, position.empties().len()));
+                let within =
+                    has_clock.then(|| time_for_move(left, clock.increment, position.empties().len()));
                 vec![status("Thinking"), Action::Think { request: self.request(position, 1), within }]
             }
-            _ => vec![status("Analysing"), Action::Think { request: self.request(position, n_lines), within: None }],
+            _ => vec![
+                status("Analysing"),
+                Action::Think { request: self.request(position, n_lines), within: None },
+            ],
         }
     }
 
@@ -138,10 +146,19 @@ impl NBoard {
             Task::Hint => self.book.map(|_| 0),
             Task::Idle | Task::Analyze(_) => None,
         };
-        Request { position, goal: self.game.goal, method: Method::Search(limits), lines, seed, keep: false, book }
+        Request {
+            position,
+            goal: self.game.goal,
+            method: Method::Search(limits),
+            lines,
+            seed,
+            keep: false,
+            book,
+        }
     }
 
-    /// Goes on with the positions to analyse: says what the ends of games are worth, and has the engine search the others.
+    /// Goes on with the positions to analyse: says what the ends of games are worth, and has the engine
+    /// search the others.
     fn analyze(&mut self) -> Vec<Action> {
         let mut actions = Vec::new();
         while let Task::Analyze(positions) = &mut self.task {
@@ -222,7 +239,11 @@ impl Server for NBoard {
                     (Task::Go, Some(_)) if self.is_late => self.time_up(),
                     (Task::Go, Some(line)) => {
                         let depth = depth(line.value, self.report.depth);
-                        vec![status(&format!("Depth {depth}: {} {}", pv(line, self.game.start.size()), line.value))]
+                        vec![status(&format!(
+                            "Depth {depth}: {} {}",
+                            pv(line, self.game.start.size()),
+                            line.value
+                        ))]
                     }
                     _ => Vec::new(),
                 }
@@ -240,9 +261,14 @@ impl Server for NBoard {
 
     fn time_up(&mut self) -> Vec<Action> {
         let best = self.report.lines.first().and_then(|line| line.moves.first()).copied();
-        // On a busy machine the time may be over before anything is known: then the first move that is known has to do.
+        // On a busy machine the time may be over before anything is known: then the first move that is known
+        // has to do.
         self.is_late = best.is_none();
-        if best.is_some() { [Action::Stop].into_iter().chain(self.finish(best)).collect() } else { Vec::new() }
+        if best.is_some() {
+            [Action::Stop].into_iter().chain(self.finish(best)).collect()
+        } else {
+            Vec::new()
+        }
     }
 
     fn is_thinking(&self) -> bool {

@@ -1,13 +1,13 @@
 //! Changes of the tree itself: which variation comes first, and which is thrown away.
 //!
-//! Both number the nodes anew, parents before children and variations in their order, as files hold them. Whoever wants them
-//! undone keeps the record from before.
+//! Both number the nodes anew, parents before children and variations in their order, as files hold them.
+//! Whoever wants them undone keeps the record from before.
 
 use super::{Node, NodeId, Record};
 
 impl Record {
-    /// Makes the line through a node the first of its siblings, and so on up to the start: the main line. Returns whether
-    /// anything changed.
+    /// Makes the line through a node the first of its siblings, and so on up to the start: the main line.
+    /// Returns whether anything changed.
     ///
     /// # Panics
     /// When the node is not of this record.
@@ -16,12 +16,14 @@ impl Record {
         for node in self.path(node) {
             let parent = self.parent(node).expect("a path holds no root");
             let children = &mut self.nodes[parent.index()].children;
-            let index = children.iter().position(|&child| child == node).expect("a node is its parent's child");
+            let index =
+                children.iter().position(|&child| child == node).expect("a node is its parent's child");
             children[..=index].rotate_right(1);
             has_changed |= index > 0;
         }
         if has_changed {
-            // The places in the lists of children have changed, so what was followed is followed again from the cursor.
+            // The places in the lists of children have changed, so what was followed is followed again from
+            // the cursor.
             self.follow(node);
             self.follow(self.cursor);
             self.number_anew(|_| true);
@@ -29,8 +31,8 @@ impl Record {
         has_changed
     }
 
-    /// Throws a move away and all that follows it; a cursor in it goes back to before the move. Returns whether there was
-    /// anything to throw away: the start stays.
+    /// Throws a move away and all that follows it; a cursor in it goes back to before the move. Returns
+    /// whether there was anything to throw away: the start stays.
     ///
     /// # Panics
     /// When the node is not of this record.
@@ -81,7 +83,9 @@ impl Record {
                 parent.children.push(new);
             }
             nodes.push(node);
-            waiting.extend(children.into_iter().rev().filter(|&child| keeps(child)).map(|child| (child, Some(new))));
+            waiting.extend(
+                children.into_iter().rev().filter(|&child| keeps(child)).map(|child| (child, Some(new))),
+            );
         }
         (self.nodes, self.cursor) = (nodes, cursor);
     }
@@ -142,10 +146,14 @@ mod tests {
         record.notes_mut(other).comment = "sharp".to_owned();
         assert!(record.promote(other));
         assert_eq!(text(&record), " f5(f6 e6)(d6 c3*)");
-        let sharp = record.nodes().find(|&node| record.notes(node).is_some_and(|notes| notes.comment == "sharp"));
+        let sharp =
+            record.nodes().find(|&node| record.notes(node).is_some_and(|notes| notes.comment == "sharp"));
         assert_eq!(record.move_into(sharp.unwrap()).unwrap().name(BoardSize::STANDARD), "e6");
-        let line: Vec<String> =
-            record.line().iter().map(|&node| record.move_into(node).unwrap().name(BoardSize::STANDARD)).collect();
+        let line: Vec<String> = record
+            .line()
+            .iter()
+            .map(|&node| record.move_into(node).unwrap().name(BoardSize::STANDARD))
+            .collect();
         assert_eq!(line, ["f5", "d6", "c3"]);
     }
 

@@ -1,5 +1,5 @@
-//! What is written beside the moves of a game: comments, judgements, marks on squares, what an engine found, how long a move took,
-//! and who played when and where.
+//! What is written beside the moves of a game: comments, judgements, marks on squares, what an engine found,
+//! how long a move took, and who played when and where.
 
 use crate::rules::{BoardSize, ByColor, Move, Position, Square};
 use std::fmt;
@@ -71,7 +71,8 @@ impl Worth {
         Worth { hundredths, sureness, line: Vec::new() }
     }
 
-    /// The same with the best play from the position; what of it is not legal there is left out, with all that follows.
+    /// The same with the best play from the position; what of it is not legal there is left out, with all
+    /// that follows.
     pub fn with_line(self, position: &Position, line: impl IntoIterator<Item = Move>) -> Worth {
         let mut position = *position;
         let is_legal = |mv: &Move| position.play(*mv).map(|after| position = after).is_ok();
@@ -247,7 +248,8 @@ mod tests {
 
     #[test]
     fn a_time_is_said_as_people_say_it() {
-        let check = |seconds: &str, expected: &str| assert_eq!(Took::parse(seconds).unwrap().to_string(), expected);
+        let check =
+            |seconds: &str, expected: &str| assert_eq!(Took::parse(seconds).unwrap().to_string(), expected);
         check("0", "0 s");
         check("0.04", "0.04 s");
         check("8.4", "8.4 s");

@@ -1,8 +1,9 @@
 //! Legal moves and flips: the two routines the whole game rests on, for any board and set of bits.
 //!
-//! Both look along the four lines both ways, and grow a run of opposing discs two squares at a time (half a step of the
-//! chess programmers' Kogge–Stone fill: no shift exceeds twice a row, and on these board sizes further doubling saves
-//! nothing). [`plain_flips`] walks the board square by square and is what the fast one is tested against.
+//! Both look along the four lines both ways, and grow a run of opposing discs two squares at a time (half a
+//! step of the chess programmers' Kogge–Stone fill: no shift exceeds twice a row, and on these board sizes
+//! further doubling saves nothing). [`plain_flips`] walks the board square by square and is what the fast one
+//! is tested against.
 
 use super::{Bits, BoardSize, Grid, Line, Square, Squares};
 
@@ -17,7 +18,8 @@ pub fn legal_moves<S: Bits>(grid: &Grid<S>, own: S, other: S) -> S {
     moves & grid.all & !(own | other)
 }
 
-/// The opposing discs that a disc of `own` placed on the empty square `index` outflanks; empty when the move is illegal.
+/// The opposing discs that a disc of `own` placed on the empty square `index` outflanks; empty when the move
+/// is illegal.
 #[inline(always)]
 pub fn flips<S: Bits>(grid: &Grid<S>, own: S, other: S, index: usize) -> S {
     let disc = S::bit(index);
@@ -62,7 +64,8 @@ pub fn plain_flips(size: BoardSize, own: Squares, other: Squares, square: Square
         loop {
             column += dx;
             row += dy;
-            let next = (column >= 0 && row >= 0).then(|| Square::at(column as usize, row as usize, size)).flatten();
+            let next =
+                (column >= 0 && row >= 0).then(|| Square::at(column as usize, row as usize, size)).flatten();
             match next {
                 Some(next) if other.contains(next) => run.insert(next),
                 Some(next) if own.contains(next) => {

@@ -1,4 +1,5 @@
-//! The geometry of one board: its squares, its inner columns and its four lines, as masks and shift distances.
+//! The geometry of one board: its squares, its inner columns and its four lines, as masks and shift
+//! distances.
 
 use super::{Bits, BoardSize, Square, Squares};
 use std::sync::OnceLock;
@@ -8,8 +9,8 @@ use std::sync::OnceLock;
 pub struct Line<S> {
     /// How far in row-major indices the next square of the line lies.
     pub step: u32,
-    /// Where a disc can be flipped along this line: all squares, without the outer columns for lines that leave their
-    /// column. Runs stay inside these squares, so a shift cannot wrap around the board's edge.
+    /// Where a disc can be flipped along this line: all squares, without the outer columns for lines that
+    /// leave their column. Runs stay inside these squares, so a shift cannot wrap around the board's edge.
     pub inner: S,
     /// The most discs that can be flipped one way, 2 to 14.
     pub run_max: u32,
@@ -34,7 +35,8 @@ impl<S: Bits> Grid<S> {
         let all = Squares::all(size);
         let inner: Squares =
             Square::all(size).filter(|s| (1..size.width() as usize - 1).contains(&s.column(size))).collect();
-        let line = |step, inner, length: u32| Line { step, inner: S::from_squares(inner), run_max: length - 2 };
+        let line =
+            |step, inner, length: u32| Line { step, inner: S::from_squares(inner), run_max: length - 2 };
         let diagonal = width.min(height);
         Grid {
             size,
@@ -68,7 +70,9 @@ impl<S: Bits> Grid<S> {
 
     /// The squares whose column and row, both from 0, fulfil a condition.
     pub fn select(&self, keep: impl Fn(usize, usize) -> bool) -> S {
-        S::from_squares(Square::all(self.size).filter(|s| keep(s.column(self.size), s.row(self.size))).collect())
+        S::from_squares(
+            Square::all(self.size).filter(|s| keep(s.column(self.size), s.row(self.size))).collect(),
+        )
     }
 }
 

@@ -1,4 +1,5 @@
-//! Counting the leaves of the game tree: the proof that moves, flips and passes are right, and the speed of the rules.
+//! Counting the leaves of the game tree: the proof that moves, flips and passes are right, and the speed of
+//! the rules.
 
 use super::{Bits, Grid, Position, flips, legal_moves};
 

@@ -5,8 +5,8 @@ use std::fmt;
 
 /// Discs on a board and the side to move. A value: playing makes a new one.
 ///
-/// While the four central squares are still being filled by the players (the old Reversi opening, [`Start::Reversi`]),
-/// the legal moves are the free central squares and nothing is flipped.
+/// While the four central squares are still being filled by the players (the old Reversi opening,
+/// [`Start::Reversi`]), the legal moves are the free central squares and nothing is flipped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     size: BoardSize,
@@ -40,7 +40,8 @@ pub enum IllegalMove {
 }
 
 impl Position {
-    /// The standard start: White on d4 and e5, Black on d5 and e4, Black to move (on other sizes likewise in the centre).
+    /// The standard start: White on d4 and e5, Black on d5 and e4, Black to move (on other sizes likewise in
+    /// the centre).
     pub fn start(size: BoardSize) -> Position {
         Start::Standard.position(size)
     }
@@ -239,7 +240,8 @@ mod tests {
     #[test]
     fn the_4x4_teaching_game_has_its_known_counts() {
         let start = Position::start(BoardSize::new(4, 4).unwrap());
-        let counts: Vec<_> = replay(start, "b1a1c4d2d1b4a4c1d3d4a2a3")[1..].iter().map(|p| p.counts()).collect();
+        let counts: Vec<_> =
+            replay(start, "b1a1c4d2d1b4a4c1d3d4a2a3")[1..].iter().map(|p| p.counts()).collect();
         let expected =
             [(4, 1), (3, 3), (5, 2), (4, 4), (6, 3), (4, 6), (7, 4), (5, 7), (8, 5), (7, 7), (10, 5), (7, 9)];
         assert_eq!(counts, expected.map(|(black, white)| ByColor::new(black, white)));
@@ -279,7 +281,10 @@ mod tests {
     #[test]
     fn the_players_place_the_four_central_discs_of_old_reversi() {
         let mut position = Start::Reversi.position(BoardSize::STANDARD);
-        assert_eq!(position.play(Move::Place(square("c4"))).unwrap_err(), IllegalMove::NotCentral("c4".into()));
+        assert_eq!(
+            position.play(Move::Place(square("c4"))).unwrap_err(),
+            IllegalMove::NotCentral("c4".into())
+        );
         for name in ["d4", "e4", "d5", "e5"] {
             assert!(position.is_placing() && position.flips(square(name)).is_empty());
             position = position.play(Move::Place(square(name))).unwrap();
@@ -292,7 +297,8 @@ mod tests {
     #[test]
     fn a_side_without_discs_ends_the_game_with_squares_left() {
         let setup =
-            crate::rules::Setup::parse("XXX- ---- ---- ----", BoardSize::new(4, 4).unwrap(), Color::White).unwrap();
+            crate::rules::Setup::parse("XXX- ---- ---- ----", BoardSize::new(4, 4).unwrap(), Color::White)
+                .unwrap();
         let position = setup.position().unwrap();
         assert_eq!(position.outcome().unwrap().official(crate::rules::Goal::MostDiscs), ByColor::new(16, 0));
     }

@@ -34,8 +34,8 @@ impl Outcome {
         }
     }
 
-    /// The official score: the winner is given the empty squares, a draw shares them. In anti-Othello nobody wants them
-    /// and the discs count as they lie.
+    /// The official score: the winner is given the empty squares, a draw shares them. In anti-Othello nobody
+    /// wants them and the discs count as they lie.
     pub fn official(&self, goal: Goal) -> ByColor<u16> {
         let mut score = self.discs;
         match (goal, self.winner(goal)) {

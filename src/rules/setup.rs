@@ -1,4 +1,5 @@
-//! Discs put anywhere and a side to move: what an editor or a file holds before it is checked and becomes a [`Position`].
+//! Discs put anywhere and a side to move: what an editor or a file holds before it is checked and becomes a
+//! [`Position`].
 
 use super::{BoardSize, ByColor, Color, Position, Square, Squares};
 use std::fmt;
@@ -46,8 +47,8 @@ impl Setup {
         Color::BOTH.into_iter().find(|&color| self.discs[color].contains(square))
     }
 
-    /// What a character says about a square: `X x * b B ● ⚫` are Black, `O o w W ○ ⚪` White, `- . _ ·` empty; `None` for
-    /// any other character.
+    /// What a character says about a square: `X x * b B ● ⚫` are Black, `O o w W ○ ⚪` White, `- . _ ·` empty;
+    /// `None` for any other character.
     pub fn read_disc(character: char) -> Option<Option<Color>> {
         match character {
             'X' | 'x' | '*' | 'b' | 'B' | '●' | '⚫' => Some(Some(Color::Black)),
@@ -65,13 +66,18 @@ impl Setup {
         let mut setup = Setup { turn, ..Setup::empty(size) };
         let mut n_squares = 0;
         for (place, character) in text.chars().enumerate().filter(|(_, c)| !c.is_whitespace()) {
-            let disc = Self::read_disc(character).ok_or(SetupError::UnknownCharacter(character, place + 1))?;
+            let disc =
+                Self::read_disc(character).ok_or(SetupError::UnknownCharacter(character, place + 1))?;
             if n_squares < size.area() {
                 setup.put(Square::from_index(n_squares as u8), disc);
             }
             n_squares += 1;
         }
-        if n_squares == size.area() { Ok(setup) } else { Err(SetupError::WrongLength(n_squares, size.area())) }
+        if n_squares == size.area() {
+            Ok(setup)
+        } else {
+            Err(SetupError::WrongLength(n_squares, size.area()))
+        }
     }
 
     /// The position, if the discs make one; a game that is already over is one.
@@ -134,7 +140,10 @@ impl fmt::Display for SetupError {
                 write!(f, "the board has {found} squares where {expected} were expected")
             }
             SetupError::UnknownCharacter(character, place) => {
-                write!(f, "{character:?} at character {place} is neither a disc (X or O) nor an empty square (-)")
+                write!(
+                    f,
+                    "{character:?} at character {place} is neither a disc (X or O) nor an empty square (-)"
+                )
             }
         }
     }

@@ -3,7 +3,8 @@
 use super::BoardSize;
 use std::fmt;
 
-/// A square: index 0 is a1, then along the first row. Which column and row that is depends on the board's width.
+/// A square: index 0 is a1, then along the first row. Which column and row that is depends on the board's
+/// width.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Square(u8);
 
@@ -33,7 +34,11 @@ impl Square {
     pub fn parse(text: &str, size: BoardSize) -> Result<Square, SquareError> {
         let error = || SquareError { text: text.chars().take(20).collect(), size };
         let mut chars = text.chars();
-        let letter = chars.next().map(|c| c.to_ascii_lowercase()).filter(char::is_ascii_lowercase).ok_or_else(error)?;
+        let letter = chars
+            .next()
+            .map(|c| c.to_ascii_lowercase())
+            .filter(char::is_ascii_lowercase)
+            .ok_or_else(error)?;
         let digits = chars.as_str();
         let is_number = matches!(digits.len(), 1..=2) && digits.bytes().all(|b| b.is_ascii_digit());
         if !is_number || digits.starts_with('0') {
@@ -57,7 +62,8 @@ impl Square {
         self.0 as usize / size.width() as usize
     }
 
-    /// The square's name on a board of this size: a column letter and a row number from the top, `a1` to `p16`.
+    /// The square's name on a board of this size: a column letter and a row number from the top, `a1` to
+    /// `p16`.
     pub fn name(self, size: BoardSize) -> String {
         format!("{}{}", (b'a' + self.column(size) as u8) as char, self.row(size) + 1)
     }

@@ -2,7 +2,8 @@
 
 use super::{BoardSize, ByColor, Move, Position, Setup, Square, Squares};
 
-/// A way to lay a board onto itself: first perhaps transposed, then perhaps mirrored left–right and top–bottom.
+/// A way to lay a board onto itself: first perhaps transposed, then perhaps mirrored left–right and
+/// top–bottom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Symmetry {
     transpose: bool,
@@ -21,8 +22,9 @@ impl Symmetry {
         })
     }
 
-    /// The symmetries that leave a position as it is, the identity first. From moves that are images of one another under
-    /// them the game goes on alike. While central discs are being placed only the identity is told.
+    /// The symmetries that leave a position as it is, the identity first. From moves that are images of one
+    /// another under them the game goes on alike. While central discs are being placed only the identity is
+    /// told.
     pub fn of(position: &Position) -> impl Iterator<Item = Symmetry> + '_ {
         let n = if position.is_placing() { 1 } else { usize::MAX };
         Symmetry::all(position.size()).take(n).filter(|symmetry| {
@@ -64,6 +66,8 @@ impl Symmetry {
         assert!(!position.is_placing(), "the central discs are still being placed");
         let size = position.size();
         let discs = ByColor::from_fn(|color| self.squares(position.discs()[color], size));
-        Setup { size, discs, turn: position.turn() }.position().expect("a symmetry keeps discs apart and on the board")
+        Setup { size, discs, turn: position.turn() }
+            .position()
+            .expect("a symmetry keeps discs apart and on the board")
     }
 }

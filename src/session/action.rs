@@ -12,7 +12,8 @@ use std::time::{Duration, Instant};
 pub enum Action {
     /// Place a disc for the side to move. Forced passes are played by the session.
     Play(Square),
-    /// Back to my previous decision: my move and the reply to it; at the start of a game, back to the game before it.
+    /// Back to my previous decision: my move and the reply to it; at the start of a game, back to the game
+    /// before it.
     Undo,
     Redo,
     /// Enter a line of play as a variation and show it after so many of its moves. The computer then waits.
@@ -53,10 +54,11 @@ pub enum Action {
     Hint(Level),
     /// How long each position stays on the board before a computer's reply, at least.
     SetPace(Duration),
-    /// Whether the engine thinks about its reply while a human thinks, and so remembers from one search to the next.
+    /// Whether the engine thinks about its reply while a human thinks, and so remembers from one search to
+    /// the next.
     SetPondering(bool),
-    /// Whether the engine plays openings from the book, and how many discs a move may then give away for variety's sake. Hints
-    /// give nothing away.
+    /// Whether the engine plays openings from the book, and how many discs a move may then give away for
+    /// variety's sake. Hints give nothing away.
     SetBook(Option<u8>),
     /// The time a [`Effect::WakeAt`] asked for has come, perhaps.
     Tick,
@@ -77,9 +79,11 @@ pub struct NewGame {
 /// What the session asks of the world.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Begin this search, replacing any other, and tell its number to [`GameSession::search_started`](super::GameSession::search_started).
+    /// Begin this search, replacing any other, and tell its number to
+    /// [`GameSession::search_started`](super::GameSession::search_started).
     Think(Request),
-    /// Begin this search, replacing any other, for nothing but what the engine remembers of it; its events are nobody's.
+    /// Begin this search, replacing any other, for nothing but what the engine remembers of it; its events
+    /// are nobody's.
     Ponder(Request),
     /// Give up the search or the pondering.
     StopThinking,
@@ -148,7 +152,9 @@ pub enum Purpose {
 impl fmt::Display for Announcement {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Announcement::Pass(color) => write!(f, "{color} passes: no square flips a disc. {} plays again.", !*color),
+            Announcement::Pass(color) => {
+                write!(f, "{color} passes: no square flips a disc. {} plays again.", !*color)
+            }
             Announcement::GameOver(outcome, goal) => {
                 let score = outcome.official(*goal);
                 match outcome.winner(*goal) {
@@ -163,7 +169,9 @@ impl fmt::Display for Announcement {
                 let first = chars.next().map(|c| c.to_ascii_uppercase()).unwrap_or_default();
                 write!(f, "{first}{}.", chars.as_str())
             }
-            Announcement::NotYourTurn(color) => write!(f, "It is {color}'s turn, and the computer plays {color}."),
+            Announcement::NotYourTurn(color) => {
+                write!(f, "It is {color}'s turn, and the computer plays {color}.")
+            }
             Announcement::NothingToUndo => f.write_str("There is nothing to undo."),
             Announcement::NothingToRedo => f.write_str("There is nothing to redo."),
             Announcement::Removed(1) => f.write_str("The move is deleted. Undo brings it back."),

@@ -1,5 +1,5 @@
-//! Changes to the record that are no moves: what is written beside a move, and which variation comes first or goes. Deletions,
-//! promotions and marks can be taken back.
+//! Changes to the record that are no moves: what is written beside a move, and which variation comes first or
+//! goes. Deletions, promotions and marks can be taken back.
 
 use super::{Announcement, Effect, GameSession};
 use crate::record::{Mark, NodeId, Notes, Record, Sureness, Worth};
@@ -35,7 +35,13 @@ impl GameSession {
     }
 
     /// Puts a mark on a square, or takes it away.
-    pub(super) fn mark(&mut self, node: NodeId, square: Square, mark: Option<Mark>, effects: &mut Vec<Effect>) {
+    pub(super) fn mark(
+        &mut self,
+        node: NodeId,
+        square: Square,
+        mark: Option<Mark>,
+        effects: &mut Vec<Effect>,
+    ) {
         let record = self.record();
         let is_on_board = record.contains(node) && square.index() < record.start().size().area();
         if !is_on_board || record.notes(node).and_then(|notes| notes.mark_on(square)) == mark.as_ref() {

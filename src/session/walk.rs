@@ -1,4 +1,5 @@
-//! Walking the record, and on to the games before and after this one: undo and redo go from one decision to the next.
+//! Walking the record, and on to the games before and after this one: undo and redo go from one decision to
+//! the next.
 
 use super::{Announcement, Effect, Game, GameSession};
 use crate::record::NodeId;
@@ -38,10 +39,12 @@ impl GameSession {
         }
     }
 
-    /// Forward along the shown line to the next decision of a human (with two computers, one move), or to its end.
+    /// Forward along the shown line to the next decision of a human (with two computers, one move), or to its
+    /// end.
     pub(super) fn redo(&mut self, now: Instant, effects: &mut Vec<Effect>) {
         let record = self.record();
-        let ahead: Vec<NodeId> = std::iter::successors(record.next(record.cursor()), |&n| record.next(n)).collect();
+        let ahead: Vec<NodeId> =
+            std::iter::successors(record.next(record.cursor()), |&n| record.next(n)).collect();
         if let Some(&node) = ahead.iter().find(|&&node| self.is_decision(node)).or(ahead.last()) {
             self.view(node, now, effects);
         } else if let Some(game) = self.later.pop() {
@@ -67,7 +70,9 @@ impl GameSession {
         for _ in 0..plies.unsigned_abs() {
             let next = |node| if plies > 0 { record.next(node) } else { record.parent(node) };
             let rests = |node: &NodeId| !record.position_at(*node).must_pass();
-            let Some(found) = std::iter::successors(next(node), |&node| next(node)).find(rests) else { break };
+            let Some(found) = std::iter::successors(next(node), |&node| next(node)).find(rests) else {
+                break;
+            };
             node = found;
         }
         self.view(node, now, effects);
@@ -78,7 +83,10 @@ impl GameSession {
         for node in record.path(record.cursor()).into_iter().rev() {
             let siblings = record.children(record.parent(node).expect("a path holds no root"));
             if siblings.len() > 1 {
-                let here = siblings.iter().position(|&sibling| sibling == node).expect("a node is its parent's child");
+                let here = siblings
+                    .iter()
+                    .position(|&sibling| sibling == node)
+                    .expect("a node is its parent's child");
                 let there = (here as i32 + by.signum()).rem_euclid(siblings.len() as i32);
                 let node = siblings[there as usize];
                 return self.view(node, now, effects);

@@ -1,4 +1,5 @@
-//! How values of the lower layers, which know no file format, are written into the settings and generously read back.
+//! How values of the lower layers, which know no file format, are written into the settings and generously
+//! read back.
 
 use crate::engine::Level;
 use crate::players::Kind;

@@ -1,12 +1,14 @@
 //! How long it will take until the scores of all moves are proven.
 //!
-//! What a move's proof will cost is told from what its last guess cost and from the number of empties: positions with large trees
-//! have large guesses. When proofs have begun, what their first questions really cost corrects it. Positions become seconds by
-//! the speed of this very analysis, so the estimate holds on slow and on busy machines.
+//! What a move's proof will cost is told from what its last guess cost and from the number of empties:
+//! positions with large trees have large guesses. When proofs have begun, what their first questions really
+//! cost corrects it. Positions become seconds by the speed of this very analysis, so the estimate holds on
+//! slow and on busy machines.
 //!
-//! `cargo bench --bench proof -- FILE` measures how good it is. The constants are least squares over the logarithms of 599 moves' proofs,
-//! of 70 positions with 18 to 24 empties (lines 1, 31, 61 … of tournament positions with 24 empties, those with fewer after best play),
-//! as `cargo bench --bench proof -- FILE --log` writes them.
+//! `cargo bench --bench proof -- FILE` measures how good it is. The constants are least squares over the
+//! logarithms of 599 moves' proofs, of 70 positions with 18 to 24 empties (lines 1, 31, 61 … of tournament
+//! positions with 24 empties, those with fewer after best play), as `cargo bench --bench proof -- FILE --log`
+//! writes them.
 
 use super::Knowledge;
 use crate::engine::{Survey, Verdict};
@@ -34,8 +36,8 @@ pub(super) struct Costs {
     heard: (u64, Duration),
 }
 
-/// The logarithm of a cost: a number, and what each empty square, the logarithm of the last guess's cost, and that of the first
-/// question's cost add.
+/// The logarithm of a cost: a number, and what each empty square, the logarithm of the last guess's cost, and
+/// that of the first question's cost add.
 struct Model {
     at_21: f64,
     each_empty: f64,
@@ -49,12 +51,13 @@ const ALL: Model = Model { at_21: 9.73, each_empty: 0.423, each_guess: 0.592, ea
 const ALL_AFTER_FIRST: Model = Model { at_21: 8.40, each_empty: 0.350, each_guess: 0.320, each_first: 0.267 };
 /// The first of them.
 const FIRST: Model = Model { at_21: 3.81, each_empty: 0.275, each_guess: 1.018, each_first: 0.0 };
-/// How many more positions a second are looked at in proofs than in guesses: 5 times with one thread, 8 with two.
+/// How many more positions a second are looked at in proofs than in guesses: 5 times with one thread, 8 with
+/// two.
 const FASTER: f64 = 6.5;
 /// The speed of proofs is taken from themselves when they have gone on for so long.
 const SPEED_AFTER: Duration = Duration::from_millis(300);
-/// How far what proofs really cost corrects the models: this far with many moves, by a quarter of it with one, since it counts
-/// beside so many as the models have them.
+/// How far what proofs really cost corrects the models: this far with many moves, by a quarter of it with
+/// one, since it counts beside so many as the models have them.
 const TRUST: f64 = 0.7;
 const MODEL_MOVES: f64 = 3.0;
 
@@ -89,7 +92,8 @@ impl Costs {
             self.moves.len() - 1
         });
         let cost = &mut self.moves[at].1;
-        let is_guess = known.is_none_or(|known| (known.depth, known.certainty) != (news.depth, news.certainty));
+        let is_guess =
+            known.is_none_or(|known| (known.depth, known.certainty) != (news.depth, news.certainty));
         let sum = if is_guess { &mut self.guesses } else { &mut self.proofs };
         *sum = (sum.0 + spent, sum.1 + time);
         if is_guess {
@@ -112,12 +116,14 @@ impl Costs {
 }
 
 impl Knowledge {
-    /// How long until the score of every move is proven, once all guesses are made that come before; `None` before, when all
-    /// is proven, and for boards whose proofs were never measured.
+    /// How long until the score of every move is proven, once all guesses are made that come before; `None`
+    /// before, when all is proven, and for boards whose proofs were never measured.
     pub fn time_to_proof(&self, position: &Position, goal: Goal) -> Option<Duration> {
         let n_moves = position.legal_moves().len().max(1);
-        let is_guessed = self.verdicts.len() == n_moves && self.verdicts.iter().all(|v| self.is_guessed(v, position));
-        let unproven: Vec<&Verdict> = self.verdicts.iter().filter(|verdict| verdict.exact().is_none()).collect();
+        let is_guessed =
+            self.verdicts.len() == n_moves && self.verdicts.iter().all(|v| self.is_guessed(v, position));
+        let unproven: Vec<&Verdict> =
+            self.verdicts.iter().filter(|verdict| verdict.exact().is_none()).collect();
         if !fits(position, goal) || !is_guessed || unproven.is_empty() {
             return None;
         }
@@ -149,8 +155,11 @@ impl Knowledge {
             let expected = |cost: &Cost| ALL_AFTER_FIRST.cost(n_empties, cost);
             expected(&cost) * correction(proven.map(|(_, cost)| (cost.spent, expected(cost))))
         } else {
-            let asked =
-                self.costs.moves.iter().filter_map(|(_, cost)| Some((cost.first?, FIRST.cost(n_empties, cost))));
+            let asked = self
+                .costs
+                .moves
+                .iter()
+                .filter_map(|(_, cost)| Some((cost.first?, FIRST.cost(n_empties, cost))));
             ALL.cost(n_empties, &cost) * correction(asked)
         };
         (all - cost.spent as f64).max(cost.last as f64)

@@ -12,7 +12,8 @@
 //! | | | | 1 | where the score comes from: [`Source`] |
 //! | | | | 1 | the parity of the other 23 bytes, which tells a torn record |
 //!
-//! Games stand in the order of their numbers, so a file that broke off is continued after its last whole game.
+//! Games stand in the order of their numbers, so a file that broke off is continued after its last whole
+//! game.
 
 use crate::engine::kernel::Board;
 
@@ -81,8 +82,10 @@ impl Head {
     /// # Errors
     /// When the bytes do not begin as a data set does.
     pub fn read(bytes: &[u8]) -> Result<Head, DatasetError> {
-        let head = bytes.get(..HEAD_LENGTH).filter(|head| head.starts_with(MAGIC)).ok_or(DatasetError::Foreign)?;
-        let number = |at: usize| u64::from_le_bytes(head[at..at + 8].try_into().expect("it is eight bytes long"));
+        let head =
+            bytes.get(..HEAD_LENGTH).filter(|head| head.starts_with(MAGIC)).ok_or(DatasetError::Foreign)?;
+        let number =
+            |at: usize| u64::from_le_bytes(head[at..at + 8].try_into().expect("it is eight bytes long"));
         Ok(Head { seed: number(24), recipe: number(32) })
     }
 }
@@ -122,8 +125,9 @@ impl Record {
         64 - self.board.discs().count_ones()
     }
 
-    /// What a value should be, in discs: the score, of which the value of the search takes a share if the score is that of
-    /// a game. Games are not played perfectly; what a search found is wrong too, but differently.
+    /// What a value should be, in discs: the score, of which the value of the search takes a share if the
+    /// score is that of a game. Games are not played perfectly; what a search found is wrong too, but
+    /// differently.
     #[must_use]
     pub fn target(&self, searched_share: f32) -> f32 {
         let score = f32::from(self.score);
@@ -180,10 +184,14 @@ impl Resume {
         Head::read(bytes)?;
         let records = bytes[HEAD_LENGTH..].as_chunks::<RECORD_LENGTH>().0;
         let sound = || records.iter().rev().map_while(|bytes| Some(Record::read(bytes)));
-        // A crash of the machine may leave bytes that were never written: what follows the last sound record is dropped.
+        // A crash of the machine may leave bytes that were never written: what follows the last sound record
+        // is dropped.
         let n_damaged = sound().take_while(Option::is_none).count();
-        let Some(last) = sound().nth(n_damaged).flatten() else { return Ok(Resume { length: HEAD_LENGTH, game: 0 }) };
-        let n_last = sound().skip(n_damaged).take_while(|record| record.is_some_and(|r| r.game == last.game)).count();
+        let Some(last) = sound().nth(n_damaged).flatten() else {
+            return Ok(Resume { length: HEAD_LENGTH, game: 0 });
+        };
+        let n_last =
+            sound().skip(n_damaged).take_while(|record| record.is_some_and(|r| r.game == last.game)).count();
         let n_kept = records.len() - n_damaged - n_last;
         Ok(Resume { length: HEAD_LENGTH + n_kept * RECORD_LENGTH, game: last.game })
     }

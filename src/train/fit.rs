@@ -1,12 +1,14 @@
 //! From positions with scores to weights, each phase for itself.
 //!
-//! Neighbouring phases lend each other their positions, which count less the further they are away: there are never enough
-//! for the rare configurations, and what a configuration is worth changes slowly.
+//! Neighbouring phases lend each other their positions, which count less the further they are away: there are
+//! never enough for the rare configurations, and what a configuration is worth changes slowly.
 
 use super::least_squares::{self, Solution};
 pub use super::samples::{Errors, Weighted};
 use super::samples::{Samples, n_unknowns};
-use crate::engine::pattern::{COUNT_LIMIT, CountTables, N_BIASES, N_PHASES, PER_DISC, Sharing, Weights, phase};
+use crate::engine::pattern::{
+    COUNT_LIMIT, CountTables, N_BIASES, N_PHASES, PER_DISC, Sharing, Weights, phase,
+};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::thread;
@@ -26,7 +28,13 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Options {
-        Options { ridge: 10.0, neighbours: vec![0.7, 0.4, 0.2], searched_share: 0.0, n_rounds_max: 60, n_threads: 1 }
+        Options {
+            ridge: 10.0,
+            neighbours: vec![0.7, 0.4, 0.2],
+            searched_share: 0.0,
+            n_rounds_max: 60,
+            n_threads: 1,
+        }
     }
 }
 
@@ -84,7 +92,10 @@ fn fit_phase(
     let lenders = (0..N_PHASES).filter(|other| lent(*other) > 0.0);
     let fitted = lenders.flat_map(|other| {
         let those = by_phase[other].iter().filter(|weighted| !weighted.record.is_held_out());
-        those.map(move |Weighted { record, weight }| Weighted { record: *record, weight: weight * lent(other) })
+        those.map(move |Weighted { record, weight }| Weighted {
+            record: *record,
+            weight: weight * lent(other),
+        })
     });
     let samples = Samples::new(sharing, options.searched_share, fitted);
     let held_out = by_phase[number].iter().filter(|weighted| weighted.record.is_held_out()).copied();
@@ -106,8 +117,10 @@ fn fit_phase(
 fn round(sharing: &Sharing, unknowns: &[Vec<f32>]) -> Weights {
     // A conversion of a float saturates, so no weight runs over.
     let parts = |discs: f32| (discs * PER_DISC as f32).round() as i16;
-    let shared: Vec<Vec<i16>> =
-        unknowns.iter().map(|of_phase| of_phase[..sharing.n_weights()].iter().map(|w| parts(*w)).collect()).collect();
+    let shared: Vec<Vec<i16>> = unknowns
+        .iter()
+        .map(|of_phase| of_phase[..sharing.n_weights()].iter().map(|w| parts(*w)).collect())
+        .collect();
     let first_bias = sharing.n_weights();
     let bias: [i16; N_BIASES] =
         std::array::from_fn(|n_empties| parts(unknowns[phase(n_empties as u32)][first_bias + n_empties]));
@@ -133,7 +146,8 @@ mod tests {
     }
 
     fn fit_to(records: &[Record], n_threads: usize) -> Weights {
-        let weighted: Vec<_> = records.iter().map(|record| Weighted { record: *record, weight: 1.0 }).collect();
+        let weighted: Vec<_> =
+            records.iter().map(|record| Weighted { record: *record, weight: 1.0 }).collect();
         super::fit(&weighted, &Options { n_threads, ..Options::default() }, &|_| {})
     }
 
@@ -152,7 +166,8 @@ mod tests {
         let records = records(300);
         let weights = fit_to(&records, 2);
         let late = |record: &&Record| record.n_empties() < 12;
-        let (found, zero) = [&weights, &Weights::zero()].map(|w| mean_error(w, records.iter().filter(late))).into();
+        let (found, zero) =
+            [&weights, &Weights::zero()].map(|w| mean_error(w, records.iter().filter(late))).into();
         assert!(found < 0.8 * zero, "{found} discs instead of {zero}");
     }
 

@@ -1,9 +1,9 @@
 //! One game and what its positions are worth.
 //!
-//! The first moves are drawn by chance, so that games differ and bad positions are seen too; then each side plays the move
-//! its search finds best, now and then one drawn by chance; and from a number of empties on both play perfectly. A position
-//! is labelled with the score of the game only if no move after it was drawn: such a move tells nothing about the
-//! position. What a search found there is told instead.
+//! The first moves are drawn by chance, so that games differ and bad positions are seen too; then each side
+//! plays the move its search finds best, now and then one drawn by chance; and from a number of empties on
+//! both play perfectly. A position is labelled with the score of the game only if no move after it was drawn:
+//! such a move tells nothing about the position. What a search found there is told instead.
 
 use super::dataset::{Record, Source};
 use crate::engine::eight::{self, Solution, Table, Window};
@@ -26,8 +26,8 @@ pub struct Recipe {
 /// How moves are chosen before.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Play {
-    /// Every move is drawn. The score of such a game is told of all its positions all the same: it is all there is to
-    /// learn from before there are weights, and on average it says which positions are better.
+    /// Every move is drawn. The score of such a game is told of all its positions all the same: it is all
+    /// there is to learn from before there are weights, and on average it says which positions are better.
     Random,
     /// By a search of `depth` plies.
     Search {
@@ -50,7 +50,8 @@ struct Step {
     is_before_chance: bool,
 }
 
-/// What is remembered during a game. Each has a table of its own, so that it does not depend on the games before it.
+/// What is remembered during a game. Each has a table of its own, so that it does not depend on the games
+/// before it.
 pub(super) const TABLE_MEGABYTES: usize = 1;
 
 /// With fewer empties no search asks for an evaluation, and nothing is looked at aside.
@@ -65,7 +66,9 @@ pub(super) fn play(recipe: &Recipe, weights: &Weights, seed: u64, number: u32) -
         recipe,
         weights,
         number,
-        random: SmallRng::seed_from_u64(seed.wrapping_add(u64::from(number).wrapping_mul(0x9E37_79B9_7F4A_7C15))),
+        random: SmallRng::seed_from_u64(
+            seed.wrapping_add(u64::from(number).wrapping_mul(0x9E37_79B9_7F4A_7C15)),
+        ),
         table: Table::new(TABLE_MEGABYTES).expect("there is a megabyte of memory"),
         records: Vec::with_capacity(128),
     };
@@ -85,8 +88,8 @@ struct Game<'a> {
 }
 
 impl Game<'_> {
-    /// Plays until few empties are left: the positions up to there, and the one then reached. They alternate between the
-    /// sides.
+    /// Plays until few empties are left: the positions up to there, and the one then reached. They alternate
+    /// between the sides.
     fn begin(&mut self) -> (Vec<Step>, Board<u64>) {
         let kernel = Eight::STANDARD;
         let exact_from = self.random.random_range(self.recipe.exact_from.clone());
@@ -149,7 +152,8 @@ impl Game<'_> {
         score
     }
 
-    /// Perhaps draws a move and records what it leads to: a search looks at many moves that nobody would play.
+    /// Perhaps draws a move and records what it leads to: a search looks at many moves that nobody would
+    /// play.
     fn look_aside(&mut self, board: Board<u64>) {
         let kernel = Eight::STANDARD;
         let Play::Search { depth, aside_one_in, .. } = self.recipe.play else { return };
@@ -189,7 +193,8 @@ impl Game<'_> {
     }
 
     fn solve(&mut self, board: Board<u64>) -> Solution {
-        eight::solve(Eight::STANDARD, board, Window::FULL, 1, &mut self.table, &|| false).expect("nobody stops it")
+        eight::solve(Eight::STANDARD, board, Window::FULL, 1, &mut self.table, &|| false)
+            .expect("nobody stops it")
     }
 }
 
@@ -225,7 +230,8 @@ mod tests {
             if record.source == Source::Exact {
                 assert!(record.n_empties() <= 10);
                 let solution =
-                    eight::solve(Eight::STANDARD, record.board, Window::FULL, 1, &mut table, &|| false).unwrap();
+                    eight::solve(Eight::STANDARD, record.board, Window::FULL, 1, &mut table, &|| false)
+                        .unwrap();
                 assert_eq!(solution.score, i32::from(record.score));
             }
         }
@@ -248,7 +254,8 @@ mod tests {
         let mut n_before = 0;
         for game in games(SEARCH, 0..30) {
             // The positions of the game itself come last and in order.
-            let first = game.iter().rposition(|record| record.source == Source::Exact).map_or(0, |last| last + 1);
+            let first =
+                game.iter().rposition(|record| record.source == Source::Exact).map_or(0, |last| last + 1);
             let told = |record: &Record| record.source == Source::Game;
             let first_told = first + game[first..].iter().position(told).unwrap_or(game.len() - first);
             n_before += first_told - first;

@@ -1,5 +1,5 @@
-//! Work on many games by many threads, whose records are written in the order of the games: a file depends on what is to be
-//! done only.
+//! Work on many games by many threads, whose records are written in the order of the games: a file depends on
+//! what is to be done only.
 
 use super::dataset::Record;
 use std::collections::BTreeMap;
@@ -9,8 +9,8 @@ use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use std::sync::mpsc;
 use std::thread;
 
-/// Writes the records of the games with these numbers. `progress` is told the number of games and of records written; when it
-/// answers `false`, no further game is begun.
+/// Writes the records of the games with these numbers. `progress` is told the number of games and of records
+/// written; when it answers `false`, no further game is begun.
 ///
 /// # Errors
 /// When a record cannot be written.

@@ -1,7 +1,7 @@
 //! Better scores for positions there are already: values of a deeper search, or exact scores.
 //!
-//! Positions come cheaply from games of shallow searches; what each is worth may be asked once more, with more care, of newer
-//! weights. The score of a game is kept beside the new value: see [`Record::target`].
+//! Positions come cheaply from games of shallow searches; what each is worth may be asked once more, with
+//! more care, of newer weights. The score of a game is kept beside the new value: see [`Record::target`].
 
 use super::dataset::{Head, Record, Source};
 use super::game::TABLE_MEGABYTES;
@@ -31,9 +31,9 @@ impl Label<'_> {
         Head::new(of.seed, &format!("{} {depth} {exact_from} {empties:?} {}", of.recipe, weights.checksum()))
     }
 
-    /// Labels the records of the games with these numbers and writes them; the records stand in the order of their games, and
-    /// are from a file with this head. `progress` is told the number of games and of records written; when it answers
-    /// `false`, no further game is begun.
+    /// Labels the records of the games with these numbers and writes them; the records stand in the order of
+    /// their games, and are from a file with this head. `progress` is told the number of games and of records
+    /// written; when it answers `false`, no further game is begun.
     ///
     /// # Errors
     /// When a record cannot be written.
@@ -100,7 +100,8 @@ mod tests {
     #[test]
     fn positions_get_exact_scores_and_values_and_keep_the_scores_of_games() {
         let weights = Weights::zero();
-        let bytes = label(&Label { weights: &weights, depth: 2, exact_from: 10, empties: 0..=30 }, 0..N_GAMES, 2);
+        let bytes =
+            label(&Label { weights: &weights, depth: 2, exact_from: 10, empties: 0..=30 }, 0..N_GAMES, 2);
         let file = [&Head { seed: 1, recipe: 1 }.write()[..], &bytes].concat();
         let labelled: Vec<Record> = dataset::read(&file).unwrap().map(Result::unwrap).collect();
         let before: Vec<Record> = games().into_iter().filter(|record| record.n_empties() <= 30).collect();

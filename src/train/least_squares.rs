@@ -1,11 +1,12 @@
 //! Finds the weights with the least squared error by the method of conjugate gradients.
 //!
-//! A value is a sum of weights, so the best weights solve a linear system, one equation for each weight, far too large to
-//! write down; but multiplying with its matrix is one walk over the positions. Conjugate gradients on the normal equations
-//! (Hestenes and Stiefel 1952; the form is Björck's CGLS, *Numerical Methods for Least Squares Problems*, 1996) need a few
-//! dozen of them and no step size. Each unknown is scaled by how many positions it takes part in (Jacobi's preconditioner),
-//! since a corner's empty configuration is seen a thousand times more often than others. A ridge draws weights that few
-//! positions speak for towards where they started. The walk ends when positions that were held out are no longer better
+//! A value is a sum of weights, so the best weights solve a linear system, one equation for each weight, far
+//! too large to write down; but multiplying with its matrix is one walk over the positions. Conjugate
+//! gradients on the normal equations (Hestenes and Stiefel 1952; the form is Björck's CGLS, *Numerical
+//! Methods for Least Squares Problems*, 1996) need a few dozen of them and no step size. Each unknown is
+//! scaled by how many positions it takes part in (Jacobi's preconditioner), since a corner's empty
+//! configuration is seen a thousand times more often than others. A ridge draws weights that few positions
+//! speak for towards where they started. The walk ends when positions that were held out are no longer better
 //! predicted.
 
 use super::samples::{Errors, Samples};
@@ -38,20 +39,25 @@ pub(super) fn solve(samples: &Samples, held_out: &Samples, start: Vec<f32>, opti
     samples.predict(&unknowns, &mut predictions);
     let mut residuals: Vec<f32> =
         samples.targets.iter().zip(&predictions).map(|(target, found)| target - found).collect();
-    let mut best =
-        Solution { unknowns: start.clone(), n_rounds: 0, ..judge(samples, held_out, &residuals, start.clone()) };
+    let mut best = Solution {
+        unknowns: start.clone(),
+        n_rounds: 0,
+        ..judge(samples, held_out, &residuals, start.clone())
+    };
 
     let mut gradient = vec![0.0; n];
     let mut direction = vec![0.0; n];
     let mut last_slope = 0.0;
     for n_rounds in 1..=options.n_rounds_max {
         // 1. The gradient, and the new direction, conjugate to those before.
-        let weighted: Vec<f32> = residuals.iter().zip(&samples.weights).map(|(r, weight)| r * weight).collect();
+        let weighted: Vec<f32> =
+            residuals.iter().zip(&samples.weights).map(|(r, weight)| r * weight).collect();
         samples.collect(&weighted, &mut gradient);
         for (i, slope) in gradient.iter_mut().enumerate() {
             *slope -= options.ridge * (unknowns[i] - start[i]);
         }
-        let slope: f64 = gradient.iter().zip(&scale).map(|(g, s)| f64::from(*g) * f64::from(*g) * f64::from(*s)).sum();
+        let slope: f64 =
+            gradient.iter().zip(&scale).map(|(g, s)| f64::from(*g) * f64::from(*g) * f64::from(*s)).sum();
         if slope <= 1e-12 {
             break;
         }
@@ -62,8 +68,13 @@ pub(super) fn solve(samples: &Samples, held_out: &Samples, start: Vec<f32>, opti
         }
         // 2. How far along it the error is least.
         samples.predict(&direction, &mut predictions);
-        let along = predictions.iter().zip(&samples.weights).map(|(p, weight)| f64::from(weight * p * p)).sum::<f64>();
-        let ridge = f64::from(options.ridge) * direction.iter().map(|d| f64::from(*d) * f64::from(*d)).sum::<f64>();
+        let along = predictions
+            .iter()
+            .zip(&samples.weights)
+            .map(|(p, weight)| f64::from(weight * p * p))
+            .sum::<f64>();
+        let ridge =
+            f64::from(options.ridge) * direction.iter().map(|d| f64::from(*d) * f64::from(*d)).sum::<f64>();
         let step = (slope / (along + ridge)) as f32;
         unknowns.iter_mut().zip(&direction).for_each(|(unknown, d)| *unknown += step * d);
         residuals.iter_mut().zip(&predictions).for_each(|(r, p)| *r -= step * p);
@@ -89,7 +100,12 @@ fn judge(samples: &Samples, held_out: &Samples, residuals: &[f32], unknowns: Vec
     let found: Vec<f32> = samples.targets.iter().zip(residuals).map(|(target, r)| target - r).collect();
     let mut predictions = Vec::new();
     held_out.predict(&unknowns, &mut predictions);
-    Solution { n_rounds: 0, fitted: samples.errors(&found), held_out: held_out.errors(&predictions), unknowns }
+    Solution {
+        n_rounds: 0,
+        fitted: samples.errors(&found),
+        held_out: held_out.errors(&predictions),
+        unknowns,
+    }
 }
 
 #[cfg(test)]
@@ -134,7 +150,8 @@ mod tests {
         let n_moves = |board| Eight::STANDARD.legal_moves(board).count_ones() as i8;
         let samples = samples(&sharing, 40, |board| n_moves(board) - n_moves(board.pass()));
         let nothing = Samples::new(&sharing, 0.0, std::iter::empty());
-        // Few rounds: patterns could say nearly the same with many weights, the counts say it with two tables.
+        // Few rounds: patterns could say nearly the same with many weights, the counts say it with two
+        // tables.
         let start = vec![0.0; n_unknowns(&sharing)];
         let mut solution = solve(&samples, &nothing, start, Options { ridge: 0.0, n_rounds_max: 40 });
         let fitted = solution.fitted.squared;

@@ -1,15 +1,16 @@
-//! The second half of a fit: what configurations are worth together ([`pattern::Pairs`](Pairs)), found from what the sum
-//! of weights leaves unexplained.
+//! The second half of a fit: what configurations are worth together ([`pattern::Pairs`](Pairs)), found from
+//! what the sum of weights leaves unexplained.
 //!
-//! The error is no longer a square in the unknowns, so the way down is one position after the other, in an order drawn by
-//! chance, each factor with a step of its own that becomes the shorter the more it has been moved (Duchi, Hazan and Singer,
-//! *Adaptive subgradient methods for online learning and stochastic optimization*, 2011): factors of rare configurations are
-//! moved as far by each of the few positions that speak for them as those of common ones by thousands.
+//! The error is no longer a square in the unknowns, so the way down is one position after the other, in an
+//! order drawn by chance, each factor with a step of its own that becomes the shorter the more it has been
+//! moved (Duchi, Hazan and Singer, *Adaptive subgradient methods for online learning and stochastic
+//! optimization*, 2011): factors of rare configurations are moved as far by each of the few positions that
+//! speak for them as those of common ones by thousands.
 
 use super::samples::{Errors, N_OTHERS, Samples, Weighted, n_unknowns};
 use crate::engine::pattern::{
-    Factors, Indices, N_BIASES, N_BLOCKS, N_FACTORS, N_LANES, OtherFactors, PAIRS_LIMIT, PER_DISC, PER_ROOT, Pairs,
-    SUM_LIMIT, Sharing, Sums, Weights, block,
+    Factors, Indices, N_BIASES, N_BLOCKS, N_FACTORS, N_LANES, OtherFactors, PAIRS_LIMIT, PER_DISC, PER_ROOT,
+    Pairs, SUM_LIMIT, Sharing, Sums, Weights, block,
 };
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
@@ -59,8 +60,8 @@ const SLOPES_START: f32 = 0.04;
 /// Slopes are made smaller by this, which is the scale of [`SLOPES_START`].
 const SLOPE: f32 = 0.1;
 
-/// The factors whose values come nearest to what the sums of `weights` leave of the records' scores. `progress` is told when
-/// a block is done.
+/// The factors whose values come nearest to what the sums of `weights` leave of the records' scores.
+/// `progress` is told when a block is done.
 #[must_use]
 pub fn fit(
     records: &[Weighted],
@@ -81,7 +82,8 @@ pub fn fit(
                     if number >= N_BLOCKS {
                         return;
                     }
-                    let (fit, report) = fit_block(records, weights, searched_share, options, &sharing, number);
+                    let (fit, report) =
+                        fit_block(records, weights, searched_share, options, &sharing, number);
                     progress(report);
                     found.lock().expect("no thread panics while it holds it")[number] = fit;
                 }
@@ -92,7 +94,12 @@ pub fn fit(
 }
 
 /// Positions, their targets being what is left to explain of each.
-fn rest(sharing: &Sharing, weights: &Weights, share: f32, records: impl Iterator<Item = Weighted> + Clone) -> Samples {
+fn rest(
+    sharing: &Sharing,
+    weights: &Weights,
+    share: f32,
+    records: impl Iterator<Item = Weighted> + Clone,
+) -> Samples {
     let mut samples = Samples::new(sharing, share, records.clone());
     for (target, Weighted { record, .. }) in samples.targets.iter_mut().zip(records) {
         *target -= weights.value(record.board, &Indices::of(record.board)) as f32 / PER_DISC as f32;
@@ -113,10 +120,10 @@ fn fit_block(
         false if block(n_empties.saturating_sub(LENT)) == number || block(n_empties + LENT) == number => 0.5,
         false => 0.0,
     };
-    let fitted = records
-        .iter()
-        .filter(|weighted| !weighted.record.is_held_out())
-        .map(|weighted| Weighted { weight: weighted.weight * lent(weighted.record.n_empties()), ..*weighted });
+    let fitted = records.iter().filter(|weighted| !weighted.record.is_held_out()).map(|weighted| Weighted {
+        weight: weighted.weight * lent(weighted.record.n_empties()),
+        ..*weighted
+    });
     let fitted = rest(sharing, weights, searched_share, fitted.filter(|weighted| weighted.weight > 0.0));
     let held_out = records.iter().filter(|w| w.record.is_held_out() && block(w.record.n_empties()) == number);
     let held_out = rest(sharing, weights, searched_share, held_out.copied());
@@ -156,7 +163,8 @@ struct Unknown {
 /// The factors of a block while they are fitted.
 #[derive(Clone, Default)]
 struct Fit {
-    /// By the number of the configuration, as [`Sharing`] counts them; then by number of empties; then by number of the count.
+    /// By the number of the configuration, as [`Sharing`] counts them; then by number of empties; then by
+    /// number of the count.
     unknowns: Vec<Unknown>,
     n_configurations: usize,
 }
@@ -235,8 +243,8 @@ fn sign(k: usize) -> f32 {
     if k.is_multiple_of(2) { 1.0 } else { -1.0 }
 }
 
-/// The unknowns in whole parts of a root; what sums begin with is that of its own block. What no position has keeps none of
-/// what it began with.
+/// The unknowns in whole parts of a root; what sums begin with is that of its own block. What no position has
+/// keeps none of what it began with.
 fn round(sharing: &Sharing, fits: &[Fit]) -> Pairs {
     let parts = |unknown: &Unknown| match unknown.slopes == [SLOPES_START; N_FACTORS] {
         true => [0.0; N_FACTORS],
@@ -247,7 +255,8 @@ fn round(sharing: &Sharing, fits: &[Fit]) -> Pairs {
     let sums = |unknown: &Unknown| -> Sums { parts(unknown).map(|part| part as i16) };
     let shared: Vec<Vec<Factors>> =
         fits.iter().map(|fit| fit.unknowns[..fit.n_configurations].iter().map(factors).collect()).collect();
-    let other = |block: usize, number: usize| sums(&fits[block].unknowns[fits[block].n_configurations + number]);
+    let other =
+        |block: usize, number: usize| sums(&fits[block].unknowns[fits[block].n_configurations + number]);
     let mut others = OtherFactors::zero();
     others.first = std::array::from_fn(|n_empties| other(block(n_empties as u32), n_empties));
     for (block, of_block) in others.counts.iter_mut().enumerate() {
@@ -262,8 +271,8 @@ mod tests {
     use crate::engine::kernel::Board;
     use crate::train::{Play, Recipe, game};
 
-    /// Positions of random games, with scores that are products: the lead on the four squares of the middle times that on the
-    /// four squares that touch them corner to corner.
+    /// Positions of random games, with scores that are products: the lead on the four squares of the middle
+    /// times that on the four squares that touch them corner to corner.
     fn records(n_games: u32) -> Vec<Weighted> {
         let recipe = Recipe { play: Play::Random, exact_from: 6..=8 };
         let lead = |board: Board<u64>, squares: u64| {
@@ -271,7 +280,8 @@ mod tests {
         };
         let games = (0..n_games).flat_map(|number| game::play(&recipe, &Weights::zero(), 1, number));
         let scored = games.map(|mut record| {
-            let product = lead(record.board, 0x0000_0018_1800_0000) * lead(record.board, 0x0000_2400_0024_0000);
+            let product =
+                lead(record.board, 0x0000_0018_1800_0000) * lead(record.board, 0x0000_2400_0024_0000);
             record.score = product.clamp(-8, 8);
             Weighted { record, weight: 1.0 }
         });
@@ -300,7 +310,8 @@ mod tests {
         let held_out = held_out.filter(|record| record.is_for_measuring() && block(record.n_empties()) == 1);
         let squared: f64 = held_out
             .map(|record| {
-                let value = weights.value(record.board, &Indices::of(record.board)) as f64 / f64::from(PER_DISC);
+                let value =
+                    weights.value(record.board, &Indices::of(record.board)) as f64 / f64::from(PER_DISC);
                 (value - f64::from(record.score)).powi(2)
             })
             .sum();
@@ -313,7 +324,10 @@ mod tests {
         let (pairs, _) = fit_to(&records(1), 1);
         let n_bytes = Weights::zero().with_pairs(pairs).write().len();
         let n_factors = N_BLOCKS * N_FACTORS * Sharing::new().n_weights();
-        assert!(n_bytes < n_factors / 10, "{n_bytes} bytes for {n_factors} factors, of which one game has few");
+        assert!(
+            n_bytes < n_factors / 10,
+            "{n_bytes} bytes for {n_factors} factors, of which one game has few"
+        );
     }
 
     #[test]

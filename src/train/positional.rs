@@ -1,9 +1,10 @@
-//! The weights of the positional evaluation, for boards and goals without trained patterns: from games that the engine plays
-//! against itself with the weights it has.
+//! The weights of the positional evaluation, for boards and goals without trained patterns: from games that
+//! the engine plays against itself with the weights it has.
 //!
-//! The first moves of a game are drawn by chance; each later one is what a shallow search finds best, the last ones what an exact one
-//! does. A position is worth what its game came to. Five sets of weights, between which the evaluation interpolates, are fitted
-//! to all positions at once: the evaluation is linear in all of them.
+//! The first moves of a game are drawn by chance; each later one is what a shallow search finds best, the
+//! last ones what an exact one does. A position is worth what its game came to. Five sets of weights, between
+//! which the evaluation interpolates, are fitted to all positions at once: the evaluation is linear in all of
+//! them.
 
 use crate::engine::eval::{self, Evaluation, Features, N_PHASES, NAMES, Phases};
 use crate::engine::kernel::{Fit, Kernel};
@@ -48,7 +49,8 @@ pub struct Errors {
 }
 
 impl Games {
-    /// The positions of so many games, game after game, played on some threads. `progress` is told how many are done.
+    /// The positions of so many games, game after game, played on some threads. `progress` is told how many
+    /// are done.
     #[must_use]
     pub fn play(&self, n_games: u32, n_threads: usize, progress: &(dyn Fn(u32) + Sync)) -> Vec<Vec<Sample>> {
         let (next, done) = (AtomicU32::new(0), AtomicU32::new(0));
@@ -147,8 +149,8 @@ pub fn fit<'a>(samples: impl Iterator<Item = &'a Sample>, area: usize) -> Phases
     std::array::from_fn(|phase| phases[phase].map(|weight| weight.round() as i32))
 }
 
-/// Solves a system of equations, whose matrix is positive definite and has only its lower half told, by Cholesky's method; the
-/// values become the solution.
+/// Solves a system of equations, whose matrix is positive definite and has only its lower half told, by
+/// Cholesky's method; the values become the solution.
 fn solve<const N: usize>(matrix: &mut [[f64; N]], values: &mut [f64; N]) {
     // 1. The matrix becomes its factor L, of which it is L times L transposed.
     for i in 0..N {
@@ -170,8 +172,8 @@ fn solve<const N: usize>(matrix: &mut [[f64; N]], values: &mut [f64; N]) {
 }
 
 impl Errors {
-    /// What weights are off by in discs, in each quarter of the game: where the board is filled to a quarter at most, to a
-    /// half, and so on.
+    /// What weights are off by in discs, in each quarter of the game: where the board is filled to a quarter
+    /// at most, to a half, and so on.
     #[must_use]
     pub fn by_quarter<'a>(
         phases: &Phases,
@@ -264,6 +266,9 @@ mod tests {
         // Of 1, 2 and 3 with the whole matrix.
         let mut values = [4.0 + 4.0 - 3.0, 2.0 + 10.0 + 3.0, -1.0 + 2.0 + 9.0];
         solve(&mut matrix, &mut values);
-        assert!(values.iter().zip([1.0, 2.0, 3.0]).all(|(found, value)| (found - value).abs() < 1e-12), "{values:?}");
+        assert!(
+            values.iter().zip([1.0, 2.0, 3.0]).all(|(found, value)| (found - value).abs() < 1e-12),
+            "{values:?}"
+        );
     }
 }

@@ -1,9 +1,10 @@
-//! How well shallow searches predict deep ones: the parameters of Multi-ProbCut, fitted to the engine's own searches.
+//! How well shallow searches predict deep ones: the parameters of Multi-ProbCut, fitted to the engine's own
+//! searches.
 //!
-//! Positions are searched to every depth with no move given up, and near the end of the game solved. For each pair of a depth
-//! and a shallower one the differences have a spread; a quadratic of the empties and both depths is fitted to the spreads by
-//! least squares (see [`Spread`]). How often differences stay within the spread times so many deviations tells whether the
-//! certainties mean what they say.
+//! Positions are searched to every depth with no move given up, and near the end of the game solved. For each
+//! pair of a depth and a shallower one the differences have a spread; a quadratic of the empties and both
+//! depths is fitted to the spreads by least squares (see [`Spread`]). How often differences stay within the
+//! spread times so many deviations tells whether the certainties mean what they say.
 
 use crate::engine::eight::{self, Spread, Table};
 use crate::engine::kernel::Board;
@@ -21,8 +22,8 @@ pub struct Searched {
     pub exact: Option<i32>,
 }
 
-/// Searches boards to each depth up to `depth_max`, and to the end with up to `exact_max` empties, on some threads. `progress`
-/// is told how many are done.
+/// Searches boards to each depth up to `depth_max`, and to the end with up to `exact_max` empties, on some
+/// threads. `progress` is told how many are done.
 pub fn search(
     boards: &[Board<u64>],
     weights: &Weights,
@@ -38,7 +39,8 @@ pub fn search(
             scope.spawn(|| {
                 let mut table = Table::new(16).expect("16 MB can be had");
                 while let Some(&board) = boards.get(next.fetch_add(1, Relaxed)) {
-                    let (values, exact) = eight::values_by_depth(weights, board, depth_max, exact_max, &mut table);
+                    let (values, exact) =
+                        eight::values_by_depth(weights, board, depth_max, exact_max, &mut table);
                     let n_empties = 64 - board.discs().count_ones();
                     let mut found = found.lock().expect("no thread panics while it holds the lock");
                     found.push(Searched { n_empties, values, exact });
@@ -50,14 +52,15 @@ pub fn search(
     found.into_inner().expect("no thread panics while it holds the lock")
 }
 
-/// Pairs of a depth and a shallower one with the difference of their values: empties, depth, shallow depth, discs.
+/// Pairs of a depth and a shallower one with the difference of their values: empties, depth, shallow depth,
+/// discs.
 type Pairs = Vec<(u32, u32, u32, i32)>;
 
 /// Guesses of two depths of the same parity, from depth 0 for the shallow one.
 fn midgame_pairs(searched: &[Searched]) -> Pairs {
     let pairs = searched.iter().flat_map(|Searched { n_empties, values, .. }| {
-        let deep =
-            (3..values.len()).flat_map(move |deep| (deep % 2..deep).step_by(2).map(move |shallow| (deep, shallow)));
+        let deep = (3..values.len())
+            .flat_map(move |deep| (deep % 2..deep).step_by(2).map(move |shallow| (deep, shallow)));
         deep.map(|(deep, shallow)| (*n_empties, deep as u32, shallow as u32, values[deep] - values[shallow]))
     });
     pairs.collect()
@@ -67,7 +70,8 @@ fn midgame_pairs(searched: &[Searched]) -> Pairs {
 fn end_pairs(searched: &[Searched]) -> Pairs {
     let pairs = searched.iter().flat_map(|Searched { n_empties, values, exact }| {
         let shallow = values.iter().enumerate().filter(move |(depth, _)| (*depth as u32) < *n_empties);
-        let known = exact.iter().flat_map(move |exact| shallow.clone().map(move |(d, value)| (d, exact - value)));
+        let known =
+            exact.iter().flat_map(move |exact| shallow.clone().map(move |(d, value)| (d, exact - value)));
         known.map(|(depth, difference)| (*n_empties, *n_empties, depth as u32, difference))
     });
     pairs.collect()
@@ -77,7 +81,8 @@ fn end_pairs(searched: &[Searched]) -> Pairs {
 #[must_use]
 pub fn fit(searched: &[Searched]) -> Spread {
     let depth = |depth: u32| f64::from(depth).ln();
-    let midgame = fit_logarithms(&midgame_pairs(searched), |n, d, s| [1.0, f64::from(n), depth(d), depth(s + 1)]);
+    let midgame =
+        fit_logarithms(&midgame_pairs(searched), |n, d, s| [1.0, f64::from(n), depth(d), depth(s + 1)]);
     let end = fit_logarithms(&end_pairs(searched), |n, _, s| [1.0, f64::from(n), depth(s + 1)]);
     Spread { midgame, end }
 }
@@ -92,7 +97,9 @@ fn fit_logarithms<const N: usize>(pairs: &Pairs, terms: impl Fn(u32, u32, u32) -
     }
     // Too few differences may all be zero, and say little.
     squares.retain(|_, (count, sum)| *count >= 10.0 && *sum > 0.0);
-    let rows = squares.into_iter().map(|((n, d, s), (count, sum))| (terms(n, d, s), (sum / count).sqrt().ln(), count));
+    let rows = squares
+        .into_iter()
+        .map(|((n, d, s), (count, sum))| (terms(n, d, s), (sum / count).sqrt().ln(), count));
     least_squares(rows).map(|weight| weight as f32)
 }
 

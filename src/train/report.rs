@@ -20,7 +20,8 @@ pub struct Accuracy {
 }
 
 impl Accuracy {
-    /// Counts a position with its value, in parts of a disc, and its score, in discs. A value beyond 64 discs counts as 64.
+    /// Counts a position with its value, in parts of a disc, and its score, in discs. A value beyond 64 discs
+    /// counts as 64.
     pub fn add(&mut self, value: i32, score: f32) {
         let value = (f64::from(value) / f64::from(PER_DISC)).clamp(-64.0, 64.0);
         let score = f64::from(score);
@@ -55,7 +56,8 @@ impl Accuracy {
         self.signed / f64::from(self.n.max(1))
     }
 
-    /// How many times their values the scores are, by least squares: more than one when values are too near to zero.
+    /// How many times their values the scores are, by least squares: more than one when values are too near
+    /// to zero.
     #[must_use]
     pub fn slope(&self) -> f64 {
         if self.value_value > 0.0 { self.value_score / self.value_value } else { 1.0 }
@@ -101,7 +103,9 @@ mod tests {
     #[test]
     fn errors_are_means_over_positions() {
         let mut accuracy = Accuracy::default();
-        for (value, score) in [(2 * PER_DISC, 4.0), (-PER_DISC, 2.0), (PER_DISC / 2, 0.0), (900 * PER_DISC, 64.0)] {
+        for (value, score) in
+            [(2 * PER_DISC, 4.0), (-PER_DISC, 2.0), (PER_DISC / 2, 0.0), (900 * PER_DISC, 64.0)]
+        {
             accuracy.add(value, score);
         }
         assert_eq!(accuracy.absolute(), (2.0 + 3.0 + 0.5 + 0.0) / 4.0);

@@ -36,7 +36,8 @@ impl Samples {
     pub fn new(sharing: &Sharing, searched_share: f32, records: impl Iterator<Item = Weighted>) -> Samples {
         let first = sharing.first_weights();
         let n_weights = sharing.n_weights();
-        let mut samples = Samples { first, rows: vec![], others: vec![], n_weights, targets: vec![], weights: vec![] };
+        let mut samples =
+            Samples { first, rows: vec![], others: vec![], n_weights, targets: vec![], weights: vec![] };
         for Weighted { record, weight } in records {
             let numbers = sharing.weights_of(&Indices::of(record.board));
             samples.rows.push(std::array::from_fn(|lane| (numbers[lane] - first[lane]) as u16));

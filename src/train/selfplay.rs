@@ -1,4 +1,5 @@
-//! Many games on many threads, written in the order of their numbers: a file depends on its seed and recipe only.
+//! Many games on many threads, written in the order of their numbers: a file depends on its seed and recipe
+//! only.
 
 use super::dataset::Head;
 use super::game::{self, Recipe};
@@ -21,8 +22,8 @@ impl Selfplay<'_> {
         Head::new(self.seed, &format!("mean values {:?} {}", self.recipe, self.weights.checksum()))
     }
 
-    /// Plays the games with these numbers and writes their records. `progress` is told the number of games and of records
-    /// written; when it answers `false`, no further game is begun.
+    /// Plays the games with these numbers and writes their records. `progress` is told the number of games
+    /// and of records written; when it answers `false`, no further game is begun.
     ///
     /// # Errors
     /// When a record cannot be written.
@@ -50,7 +51,9 @@ mod tests {
         let weights = Weights::zero();
         let recipe = Recipe { play: Play::Random, exact_from: 6..=8 };
         let mut bytes = Vec::new();
-        Selfplay { recipe, weights: &weights, seed: 1 }.write(games, n_threads, &mut bytes, &mut |_, _| true).unwrap();
+        Selfplay { recipe, weights: &weights, seed: 1 }
+            .write(games, n_threads, &mut bytes, &mut |_, _| true)
+            .unwrap();
         bytes
     }
 

@@ -1,8 +1,9 @@
 //! How much too near to zero values are, and weights that put it right.
 //!
-//! Shallow searches win too little of what there is to be won, so values learned from them are too small, the more so the
-//! further the end is away. The exact scores of some positions tell by how much: a score is (1 + kx) times its value, where x is
-//! the number of empties beyond those from which the games were played perfectly, and k is what least squares say.
+//! Shallow searches win too little of what there is to be won, so values learned from them are too small, the
+//! more so the further the end is away. The exact scores of some positions tell by how much: a score is (1 +
+//! kx) times its value, where x is the number of empties beyond those from which the games were played
+//! perfectly, and k is what least squares say.
 
 use super::dataset::{Record, Source};
 use crate::engine::pattern::{Indices, PER_DISC, Weights};
@@ -28,10 +29,13 @@ impl Stretch {
     }
 }
 
-/// What the exact scores among the records say about the weights' values; `None` when they say nothing. Also how many there are.
+/// What the exact scores among the records say about the weights' values; `None` when they say nothing. Also
+/// how many there are.
 #[must_use]
 pub fn measure(weights: &Weights, records: &[Record]) -> (usize, Option<Stretch>) {
-    let told = records.iter().filter(|record| record.source == Source::Exact && record.n_empties() > LEARNED_EXACTLY);
+    let told = records
+        .iter()
+        .filter(|record| record.source == Source::Exact && record.n_empties() > LEARNED_EXACTLY);
     let (mut n, mut up_to, mut along, mut square) = (0, 0, 0.0, 0.0);
     for record in told {
         let value = f64::from(weights.value(record.board, &Indices::of(record.board))) / f64::from(PER_DISC);
@@ -55,17 +59,19 @@ mod tests {
     fn what_was_made_smaller_is_stretched_again() {
         let weights = Weights::embedded().unwrap();
         let recipe = Recipe { play: Play::Random, exact_from: 6..=6 };
-        let games: Vec<Record> = (0..30).flat_map(|number| game::play(&recipe, &weights, 1, number)).collect();
+        let games: Vec<Record> =
+            (0..30).flat_map(|number| game::play(&recipe, &weights, 1, number)).collect();
         let value = |weights: &Weights, record: &Record| {
             f64::from(weights.value(record.board, &Indices::of(record.board))) / f64::from(PER_DISC)
         };
         // Scores that are a tenth more than the values with 24 empties, and by so much less with fewer.
-        let scored = games.iter().filter(|record| (12..=24).contains(&record.n_empties())).filter_map(|record| {
-            let factor = 1.0 + 0.01 * f64::from(record.n_empties().saturating_sub(LEARNED_EXACTLY));
-            let score = value(&weights, record) * factor;
-            let record = Record { score: score.round() as i8, source: Source::Exact, ..*record };
-            (score.abs() < 60.0).then_some(record)
-        });
+        let scored =
+            games.iter().filter(|record| (12..=24).contains(&record.n_empties())).filter_map(|record| {
+                let factor = 1.0 + 0.01 * f64::from(record.n_empties().saturating_sub(LEARNED_EXACTLY));
+                let score = value(&weights, record) * factor;
+                let record = Record { score: score.round() as i8, source: Source::Exact, ..*record };
+                (score.abs() < 60.0).then_some(record)
+            });
         let scored: Vec<Record> = scored.collect();
         let (n, stretch) = measure(&weights, &scored);
         let stretch = stretch.unwrap();
@@ -78,7 +84,8 @@ mod tests {
         let (_, left) = measure(&stretched, &scored);
         assert!(left.unwrap().for_each.abs() < 0.001, "{left:?}");
         // Searched and played scores say nothing.
-        let played: Vec<Record> = scored.iter().map(|record| Record { source: Source::Game, ..*record }).collect();
+        let played: Vec<Record> =
+            scored.iter().map(|record| Record { source: Source::Game, ..*record }).collect();
         assert_eq!(measure(&weights, &played), (0, None));
     }
 }

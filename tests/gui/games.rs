@@ -10,7 +10,9 @@ use outflank::session::{Activity, NewGame};
 fn play_to_the_end(hand: &mut Hand) {
     let mut n = 0;
     while hand.position().outcome().is_none() {
-        hand.wait_for("a person's turn", |hand| hand.session().accepts_move() || hand.position().outcome().is_some());
+        hand.wait_for("a person's turn", |hand| {
+            hand.session().accepts_move() || hand.position().outcome().is_some()
+        });
         let legal = hand.legal_moves();
         let Some(name) = (if n % 3 == 0 { legal.last() } else { legal.first() }) else { continue };
         let before = hand.position();
@@ -45,7 +47,8 @@ fn two_people_play_a_whole_game_on_8x8() {
 
 #[test]
 fn a_person_plays_a_whole_game_against_the_computer() {
-    for (board, computer) in [("4x4", Player::Greedy), ("6x10", Player::Random), ("8x8", Player::Minimax { depth: 2 })]
+    for (board, computer) in
+        [("4x4", Player::Greedy), ("6x10", Player::Random), ("8x8", Player::Minimax { depth: 2 })]
     {
         let mut hand = Start { game: Some(game(board, Player::Human, computer)), ..Start::default() }.open();
         play_to_the_end(&mut hand);
@@ -55,7 +58,8 @@ fn a_person_plays_a_whole_game_against_the_computer() {
 
 #[test]
 fn two_computers_play_when_they_are_let() {
-    let mut hand = Start { game: Some(game("6x6", Player::Random, Player::Greedy)), ..Start::default() }.open();
+    let mut hand =
+        Start { game: Some(game("6x6", Player::Random, Player::Greedy)), ..Start::default() }.open();
     hand.click("Resume");
     hand.wait_for("the end", |hand| hand.position().outcome().is_some());
 }

@@ -54,8 +54,8 @@ pub fn two_people(board: &str) -> Hand {
 /// The first move against [`a_thinker`].
 pub const FIRST_MOVE: &str = "j9";
 
-/// A person against a computer that thinks for many minutes about its reply to [`FIRST_MOVE`], also at the level below. On 8×8
-/// it would have played after a second or two.
+/// A person against a computer that thinks for many minutes about its reply to [`FIRST_MOVE`], also at the
+/// level below. On 8×8 it would have played after a second or two.
 pub fn a_thinker() -> Start {
     let white = Player::Engine { level: Level::MAX };
     Start { game: Some(game("16x16", Player::Human, white)), ..Start::default() }
@@ -134,7 +134,8 @@ impl Hand {
     #[track_caller]
     pub fn click(&mut self, name: &str) {
         let is_text = |role| matches!(role, Role::Label | Role::TextRun);
-        let mut named = self.window.query_all_by_label(name).filter(|node| !is_text(node.accesskit_node().role()));
+        let mut named =
+            self.window.query_all_by_label(name).filter(|node| !is_text(node.accesskit_node().role()));
         let node = named.next().unwrap_or_else(|| panic!("nothing to click is called {name}"));
         assert!(named.next().is_none(), "two things are called {name}");
         node.click();
@@ -174,7 +175,10 @@ impl Hand {
     /// Whether a text stands somewhere in the window.
     pub fn says(&self, part: &str) -> bool {
         self.window.query_all_by_label_contains(part).next().is_some()
-            || self.window.get_all_by_role(Role::Label).any(|node| node.value().is_some_and(|text| text.contains(part)))
+            || self
+                .window
+                .get_all_by_role(Role::Label)
+                .any(|node| node.value().is_some_and(|text| text.contains(part)))
     }
 
     /// What a screen reader says about a square.

@@ -53,7 +53,8 @@ fn a_column_that_is_also_a_command_waits_for_its_digit() {
     type_text(&mut hand, "h");
     hand.wait_for("a hint", |hand| hand.session().hint().is_some());
     let legal = hand.legal_moves();
-    let square = legal.iter().find(|name| name.starts_with(['g', 'c', 'f', 'e', 'd', 'b'])).expect("a move").clone();
+    let square =
+        legal.iter().find(|name| name.starts_with(['g', 'c', 'f', 'e', 'd', 'b'])).expect("a move").clone();
     type_text(&mut hand, &square);
     assert!(hand.moves().ends_with(&square), "{} after {square}", hand.moves());
 }

@@ -45,7 +45,8 @@ fn click_row(hand: &mut Hand, part: &str) {
 fn with_games(size: egui::Vec2) -> (Hand, tempfile::TempDir) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     std::fs::write(folder.path().join("club.sgf"), GAMES).expect("it is ours");
-    let mut hand = Start { size, game: Some(game("8x8", Player::Human, Player::Human)), ..Start::default() }.open();
+    let mut hand =
+        Start { size, game: Some(game("8x8", Player::Human, Player::Human)), ..Start::default() }.open();
     open(&mut hand, "There are no games yet.");
     hand.click("Import…");
     type_into(&mut hand, "File name", &folder.path().join("club.sgf").display().to_string());
@@ -219,7 +220,9 @@ fn the_explorer_shows_plays_filters_and_loads() {
         let n_built_in = built_in.moves.iter().find(|played| played.square == d6()).unwrap().tally.n_games;
         hand.click("Games of: Tournaments");
         hand.click("My library, all games (3)");
-        hand.wait_for("the sum", |hand| hand.says(&format!("Explorer: d6, {} games", thousands(n_built_in + 2))));
+        hand.wait_for("the sum", |hand| {
+            hand.says(&format!("Explorer: d6, {} games", thousands(n_built_in + 2)))
+        });
         hand.click("Tournaments 1977–2023 (built in)");
         hand.key(Key::Escape);
         hand.wait_for("the library", |hand| hand.says("Explorer: d6, 2 games"));
@@ -238,16 +241,22 @@ fn the_explorer_shows_plays_filters_and_loads() {
 
 #[test]
 fn a_small_window_has_room_for_the_explorer_and_the_library() {
-    let mut hand =
-        Start { size: vec2(480.0, 620.0), game: Some(game("8x8", Player::Human, Player::Human)), ..Start::default() }
-            .open();
+    let mut hand = Start {
+        size: vec2(480.0, 620.0),
+        game: Some(game("8x8", Player::Human, Player::Human)),
+        ..Start::default()
+    }
+    .open();
     hand.key(Key::X);
     hand.wait_for("the tournaments", |hand| hand.says("Explorer: f5, 131,"));
     play(&mut hand, "f5 d6");
     // The record is walked from here too.
-    for (button, left) in
-        [("One move back", "f5"), ("First position", ""), ("One move forward", "f5"), ("Last position", "f5 d6")]
-    {
+    for (button, left) in [
+        ("One move back", "f5"),
+        ("First position", ""),
+        ("One move forward", "f5"),
+        ("Last position", "f5 d6"),
+    ] {
         let button = hand.window.get_by_label_contains(button);
         let bounds = button.rect();
         assert!(bounds.left() > 0.0 && bounds.right() < 480.0 && bounds.bottom() < 620.0, "{bounds}");
@@ -269,7 +278,8 @@ fn a_library_that_cannot_be_written_is_said_to_be_so_and_the_game_stays() {
     // A newer library is left alone.
     let hand_folder = folder.clone();
     hand.wait_for("the library", |_| hand_folder.join(Library::FILE).exists());
-    std::fs::write(folder.join(Library::FILE), "Outflank library 9\nwhat a newer Outflank wrote").expect("it is ours");
+    std::fs::write(folder.join(Library::FILE), "Outflank library 9\nwhat a newer Outflank wrote")
+        .expect("it is ours");
     let mut hand = hand.restart();
     hand.wait_for("the sentence", |hand| hand.says("was written by a newer Outflank, so it is left alone"));
     play(&mut hand, SHORTEST);

@@ -1,4 +1,5 @@
-//! The window in every size and in both modes: everything is there, nothing covers the board, nothing sticks out.
+//! The window in every size and in both modes: everything is there, nothing covers the board, nothing sticks
+//! out.
 
 use crate::hand::{Hand, Start, game};
 use egui::{Key, Rect, Vec2, vec2};
@@ -25,7 +26,8 @@ fn everything_fits_into_every_window() {
         for (board, theme) in [("8x8", "Light"), ("4x4", "Dark"), ("16x16", "Light"), ("6x10", "Dark")] {
             let hand = open(size, board, theme);
             let window = Rect::from_min_size(egui::Pos2::ZERO, size);
-            let names = ["Undo", "Redo", "Hint", "White's player", "White's depth", "Black's player", "Game", "View"];
+            let names =
+                ["Undo", "Redo", "Hint", "White's player", "White's depth", "Black's player", "Game", "View"];
             for name in names {
                 let rect = rect(&hand, name);
                 assert!(window.contains_rect(rect), "{name} at {rect:?} in {size} with {board}");
@@ -80,7 +82,10 @@ fn the_panel_stays_as_wide_as_it_is_whatever_its_buttons_say() {
 fn a_large_board_can_be_clicked_in_the_smallest_window() {
     let mut hand = open(SIZES[0], "16x16", "Dark");
     let position = hand.position();
-    assert_eq!(Square::all(position.size()).filter(|square| hand.has(&square.name(position.size()))).count(), 256);
+    assert_eq!(
+        Square::all(position.size()).filter(|square| hand.has(&square.name(position.size()))).count(),
+        256
+    );
     let first = hand.legal_moves()[0].clone();
     assert!(rect(&hand, &first).width() >= 12.0);
     hand.click(&first);

@@ -48,8 +48,9 @@ fn the_slider_changes_what_the_engine_is_asked() {
     // The same move on a copy of the session shows what the engine is then asked.
     let f5 = Square::parse("f5", BoardSize::STANDARD).unwrap();
     let effects = hand.session().clone().apply(Action::Play(f5), Instant::now());
-    let asked =
-        effects.iter().find_map(|effect| if let Effect::Think(request) = effect { Some(request) } else { None });
+    let asked = effects
+        .iter()
+        .find_map(|effect| if let Effect::Think(request) = effect { Some(request) } else { None });
     assert_eq!(asked.unwrap().method, Method::Minimax { depth: 2 });
     hand.click("f5");
     hand.wait_for("a reply", |hand| hand.moves().len() == 5);

@@ -48,7 +48,8 @@ fn a_game_that_was_running_goes_on() {
 
 #[test]
 fn a_game_that_was_left_waiting_still_waits() {
-    let mut hand = Start { game: Some(game("8x8", Player::Human, Player::Greedy)), ..Start::default() }.open();
+    let mut hand =
+        Start { game: Some(game("8x8", Player::Human, Player::Greedy)), ..Start::default() }.open();
     hand.click("f5");
     hand.wait_for("an answer", |hand| hand.moves().len() == 5);
     hand.key(egui::Key::ArrowLeft);

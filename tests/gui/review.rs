@@ -34,7 +34,9 @@ fn a_review_leads_to_the_mistake_and_shows_why() {
     hand.wait_for("the first pass", |hand| hand.says("pass 2 of"));
     hand.key(Key::PageUp);
     assert!(hand.says("51. Black f1??: blunder, a draw into a loss · White +32, exact"));
-    hand.wait_for("the reason", |hand| hand.says("f1 loses 32 discs and turns a draw into a loss; h5 was best."));
+    hand.wait_for("the reason", |hand| {
+        hand.says("f1 loses 32 discs and turns a draw into a loss; h5 was best.")
+    });
     assert_eq!(hand.position().empties().len(), 9);
     hand.key(Key::PageDown);
     assert!(hand.says("There is no later mistake."));

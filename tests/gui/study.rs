@@ -148,7 +148,10 @@ fn moves_are_annotated_promoted_and_deleted() {
     play(&mut hand, "f6");
     hand.choose("Moves", "Make main line");
     assert_eq!(
-        hand.session().record().children(hand.session().record().path(hand.session().record().cursor())[0]).len(),
+        hand.session()
+            .record()
+            .children(hand.session().record().path(hand.session().record().cursor())[0])
+            .len(),
         2
     );
     assert!(hand.says("main line now"));
@@ -158,7 +161,9 @@ fn moves_are_annotated_promoted_and_deleted() {
     assert_eq!((hand.moves().as_str(), hand.session().record().n_moves()), ("f5 f6", 4));
     hand = hand.restart();
     let record = hand.session().record();
-    assert!(record.nodes().any(|node| record.notes(node).is_some_and(|notes| notes.comment == "a fine move")));
+    assert!(
+        record.nodes().any(|node| record.notes(node).is_some_and(|notes| notes.comment == "a fine move"))
+    );
 }
 
 #[test]
@@ -186,7 +191,8 @@ fn a_file_is_opened_with_a_preview_and_saved_again() {
     let text = "(;GM[2]PB[Anna]PW[Ben];B[f5];W[d6]C[why](;B[c3])(;B[c4]))(;GM[2]PB[Cleo];B[f5];W[f6])";
     let (folder, path) = file_with("study.sgf", text);
     for size in [vec2(1100.0, 800.0), vec2(480.0, 520.0)] {
-        let mut hand = Start { size, game: Some(game("8x8", Player::Human, Player::Human)), ..Start::default() }.open();
+        let mut hand =
+            Start { size, game: Some(game("8x8", Player::Human, Player::Human)), ..Start::default() }.open();
         hand.window.state_mut().open_file(&path);
         hand.look();
         assert!(hand.says("A game of 3 moves on 8×8 with variations") && hand.says("Anna – Ben"));

@@ -1,4 +1,5 @@
-//! A session driven without threads and clocks: by written conversations (`scripts`) and by random actions (`random`).
+//! A session driven without threads and clocks: by written conversations (`scripts`) and by random actions
+//! (`random`).
 
 mod random;
 mod scripts;

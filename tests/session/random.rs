@@ -1,5 +1,5 @@
-//! A hundred thousand random actions, with an engine that answers late, twice, wrongly or not at all. After each of them
-//! everything must still fit together.
+//! A hundred thousand random actions, with an engine that answers late, twice, wrongly or not at all. After
+//! each of them everything must still fit together.
 
 use crate::world::World;
 use outflank::engine::{Event, Level, Line, Report, Value};
@@ -189,7 +189,8 @@ fn new_game(size: BoardSize, rng: &mut SmallRng) -> NewGame {
 fn played(game: NewGame, rng: &mut SmallRng) -> Record {
     let mut record = Record::new(game.start, game.goal);
     // Often to the end, where random play on a large board would not come otherwise.
-    let n_moves = if rng.random_bool(0.5) { usize::MAX } else { rng.random_range(0..game.start.size().area()) };
+    let n_moves =
+        if rng.random_bool(0.5) { usize::MAX } else { rng.random_range(0..game.start.size().area()) };
     for _ in 0..n_moves {
         let squares: Vec<Square> = record.position().legal_moves().iter().collect();
         let mv = squares.choose(rng).map_or(Move::Pass, |&square| Move::Place(square));
@@ -252,7 +253,8 @@ impl Check {
             self.ponders = *ponders;
         }
         what_is_pondered_fits(self.ponders, world, text);
-        if let Some(Effect::Think(request)) = effects.iter().find(|effect| matches!(effect, Effect::Think(_))) {
+        if let Some(Effect::Think(request)) = effects.iter().find(|effect| matches!(effect, Effect::Think(_)))
+        {
             assert_eq!(request.keep, self.ponders, "{text}");
         }
         if let Activity::Thinking { purpose: Purpose::Hint, .. } = world.session.activity() {
@@ -268,7 +270,9 @@ impl Check {
         }
         match step {
             Step::Stale(_) => assert_eq!((&now, effects), (before, &[][..]), "old news: {text}"),
-            Step::Act(Action::Step(_) | Action::First | Action::Last | Action::Jump(_) | Action::Variation(_)) => {
+            Step::Act(
+                Action::Step(_) | Action::First | Action::Last | Action::Jump(_) | Action::Variation(_),
+            ) => {
                 assert_eq!((n_thinks, now.n_games), (0, before.n_games), "{text}");
             }
             Step::Act(Action::Undo | Action::Redo) => assert_eq!(n_thinks, 0, "{text}"),
@@ -303,7 +307,13 @@ fn the_activity_fits(effects: &[Effect], world: &World, text: &str) {
     let position = session.position();
     let is_human = session.players()[position.turn()].is_human();
     let is_thinking = matches!(session.activity(), Activity::Thinking { .. });
-    assert_eq!(world.search.is_some(), is_thinking, "{text}: {:?}, the engine {:?}", session.activity(), world.search);
+    assert_eq!(
+        world.search.is_some(),
+        is_thinking,
+        "{text}: {:?}, the engine {:?}",
+        session.activity(),
+        world.search
+    );
     if let Some((newest, request)) = &world.search {
         let Activity::Thinking { id, .. } = session.activity() else { unreachable!("compared above") };
         assert_eq!((*id, &request.position), (Some(*newest), position), "{text}");
@@ -315,7 +325,8 @@ fn the_activity_fits(effects: &[Effect], world: &World, text: &str) {
         Activity::Paused => assert!(!is_human && !session.game().running, "{text}"),
         Activity::Replying { mv, due, .. } => {
             assert!(position.play(*mv).is_ok(), "{text}");
-            let is_asked = effects.contains(&Effect::WakeAt(*due)) || world.wake.is_some_and(|wake| wake <= *due);
+            let is_asked =
+                effects.contains(&Effect::WakeAt(*due)) || world.wake.is_some_and(|wake| wake <= *due);
             assert!(is_asked, "{text}: nobody will wake the session");
         }
         Activity::Over(outcome) => assert_eq!(position.outcome(), Some(*outcome), "{text}"),
@@ -331,7 +342,8 @@ fn what_is_pondered_fits(ponders: bool, world: &World, text: &str) {
         Player::Engine { level } => !level.errs(),
         _ => false,
     };
-    let is_waiting = *session.activity() == Activity::Human && session.game().running && !position.is_placing();
+    let is_waiting =
+        *session.activity() == Activity::Human && session.game().running && !position.is_placing();
     let expected = (ponders && replies && is_waiting).then_some(*position);
     assert_eq!(world.pondered.as_ref().map(|request| request.position), expected, "{text}");
 }
@@ -356,7 +368,8 @@ fn undo_and_redo_keep_their_promise(world: &World, text: &str) {
             assert!(
                 decides
                     || !there.session.record().path(after.cursor).iter().any(|&node| {
-                        let earlier = there.session.record().position_at(there.session.record().parent(node).unwrap());
+                        let earlier =
+                            there.session.record().position_at(there.session.record().parent(node).unwrap());
                         !earlier.must_pass() && after.players[earlier.turn()].is_human()
                     }),
                 "undo went past a decision after {text}"
@@ -367,7 +380,8 @@ fn undo_and_redo_keep_their_promise(world: &World, text: &str) {
 
 fn the_file_holds_everything(world: &World, text: &str) {
     let session = &world.session;
-    let saved = saved_game::read(&saved_game::write(session)).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let saved =
+        saved_game::read(&saved_game::write(session)).unwrap_or_else(|error| panic!("{text}: {error}"));
     assert_eq!((&saved.game, &saved.earlier[..]), (session.game(), session.earlier_games()), "{text}");
     assert_eq!(saved.later, session.later_games(), "{text}");
 }

@@ -1,8 +1,9 @@
 //! Conversations with a session, as text: `data/session/*.txt`.
 //!
-//! A line that begins with `>` is done; the lines after it are what must come of it: `!` for each effect, `=` for the
-//! state afterwards (activity, shown line with `|` at the cursor, what is possible). `OUTFLANK_BLESS=1 cargo test --test
-//! session` writes the answers of now into the files, to be read before they are committed.
+//! A line that begins with `>` is done; the lines after it are what must come of it: `!` for each effect, `=`
+//! for the state afterwards (activity, shown line with `|` at the cursor, what is possible).
+//! `OUTFLANK_BLESS=1 cargo test --test session` writes the answers of now into the files, to be read before
+//! they are committed.
 
 use crate::world::World;
 use outflank::engine::{Level, Limits, Line, Method, Report, Request, Value};
@@ -35,9 +36,12 @@ fn sessions_answer_as_their_scripts_say() {
 
 /// The script with the answers of now.
 fn answer(script: &str) -> String {
-    let mut world = World::new(GameSession::new(NewGame::standard(ByColor::new(Player::Human, Player::Human))));
+    let mut world =
+        World::new(GameSession::new(NewGame::standard(ByColor::new(Player::Human, Player::Human))));
     let mut text = String::new();
-    for line in script.lines().filter(|line| !line.starts_with("! ") && !line.starts_with("= ") && !is_board(line)) {
+    for line in
+        script.lines().filter(|line| !line.starts_with("! ") && !line.starts_with("= ") && !is_board(line))
+    {
         text.push_str(line);
         text.push('\n');
         let Some(command) = line.strip_prefix("> ") else { continue };
@@ -79,9 +83,10 @@ fn perform(world: &mut World, command: &str) -> Vec<Effect> {
         "last" => Action::Last,
         "jump" => Action::Jump(node(world.session.record(), number(1) as usize)),
         "variation" => Action::Variation(number(1)),
-        "line" => {
-            Action::PlayLine { moves: words[2..].iter().map(|name| mv(name)).collect(), shown: number(1) as usize }
-        }
+        "line" => Action::PlayLine {
+            moves: words[2..].iter().map(|name| mv(name)).collect(),
+            shown: number(1) as usize,
+        },
         "comment" => Action::Comment(node(world.session.record(), number(1) as usize), words[2..].join(" ")),
         "worth" => {
             let guess = |depth: &&str| Sureness::Guess { depth: depth.parse().unwrap(), certainty: 73 };
@@ -99,8 +104,12 @@ fn perform(world: &mut World, command: &str) -> Vec<Effect> {
             let setup = board_text::read(&words[1..3].join(" "), BoardSize::STANDARD).unwrap();
             Action::NewGame(Box::new(new_game(setup.position().unwrap(), &words[3..])))
         }
-        "load" => Action::Load(Box::new(Record::new(Position::start(words[1].parse().unwrap()), Goal::MostDiscs))),
-        "player" => Action::SetPlayer(if words[1] == "black" { Color::Black } else { Color::White }, player(words[2])),
+        "load" => {
+            Action::Load(Box::new(Record::new(Position::start(words[1].parse().unwrap()), Goal::MostDiscs)))
+        }
+        "player" => {
+            Action::SetPlayer(if words[1] == "black" { Color::Black } else { Color::White }, player(words[2]))
+        }
         "resume" => Action::Resume,
         "stop" => Action::Stop,
         "play-one" => Action::PlayOne(level(1)),
@@ -115,7 +124,8 @@ fn perform(world: &mut World, command: &str) -> Vec<Effect> {
             let value = if words.get(2) == Some(&"book") { Value::Book(1) } else { Value::Estimate(100) };
             let lines = best.map(|best| Line { moves: vec![best], value });
             let elapsed = Duration::from_millis(250);
-            return world.finish(best, Report { lines: lines.into_iter().collect(), elapsed, ..Report::default() });
+            return world
+                .finish(best, Report { lines: lines.into_iter().collect(), elapsed, ..Report::default() });
         }
         "engine-stale" => {
             let (id, best) = (world.stale(), Some(mv(words[1])));
@@ -195,7 +205,9 @@ fn state(world: &World) -> String {
     let activity = match session.activity() {
         Activity::Human => format!("human, {}", session.position().turn()),
         Activity::Paused => format!("paused, {}", session.position().turn()),
-        Activity::Thinking { purpose: Purpose::Move, report, .. } => format!("thinking, depth {}", report.depth),
+        Activity::Thinking { purpose: Purpose::Move, report, .. } => {
+            format!("thinking, depth {}", report.depth)
+        }
         Activity::Thinking { purpose: Purpose::Hint, report, .. } => {
             format!("looking for a hint, depth {}", report.depth)
         }
@@ -215,6 +227,8 @@ fn state(world: &World) -> String {
     let hint = session.hint().and_then(|line| line.moves.first());
     words.extend(hint.map(|mv| format!("hint {}", mv.name(size))));
     let reply = session.reply().and_then(|reply| reply.lines.first());
-    words.extend(reply.is_some_and(|line| matches!(line.value, Value::Book(_))).then(|| "from the book".to_owned()));
+    words.extend(
+        reply.is_some_and(|line| matches!(line.value, Value::Book(_))).then(|| "from the book".to_owned()),
+    );
     words.join(" ").replace(" ;", ";").trim_end_matches([';', ' ']).to_owned()
 }

@@ -1,10 +1,12 @@
 //! Draws egui's output without a GPU, an X server or a display: triangles, one pixel after the other.
 //!
-//! It does what egui's own backends do: vertex colour times texture, both premultiplied and in gamma space, bilinear
-//! filtering, blending source-over, clipped to a rectangle of whole pixels.
+//! It does what egui's own backends do: vertex colour times texture, both premultiplied and in gamma space,
+//! bilinear filtering, blending source-over, clipped to a rectangle of whole pixels.
 
 use egui::epaint::{ImageData, ImageDelta, Mesh, Primitive, Vertex};
-use egui::{Color32, ColorImage, Context, FullOutput, TextureId, TextureOptions, TextureWrapMode, TexturesDelta};
+use egui::{
+    Color32, ColorImage, Context, FullOutput, TextureId, TextureOptions, TextureWrapMode, TexturesDelta,
+};
 use egui_kittest::TestRenderer;
 use image::{Rgba, RgbaImage};
 use std::collections::HashMap;
@@ -72,11 +74,13 @@ impl CpuRenderer {
     }
 
     fn draw(&self, image: &mut RgbaImage, mesh: &Mesh, clip: &Clip, scale: f32) -> Result<(), String> {
-        let texture = self.textures.get(&mesh.texture_id).ok_or("a mesh uses a texture that was never set")?;
+        let texture =
+            self.textures.get(&mesh.texture_id).ok_or("a mesh uses a texture that was never set")?;
         for corners in mesh.triangles() {
             let corners = corners.map(|index| {
                 let vertex = mesh.vertices[index as usize];
-                // Whole 256ths of a pixel, as on a GPU: then edges that triangles share are computed without rounding.
+                // Whole 256ths of a pixel, as on a GPU: then edges that triangles share are computed without
+                // rounding.
                 Vertex { pos: (vertex.pos * scale * 256.0).round() / 256.0, ..vertex }
             });
             draw_triangle(image, &corners, texture, clip);
@@ -85,7 +89,12 @@ impl CpuRenderer {
     }
 }
 
-fn draw_triangle(image: &mut RgbaImage, corners: &[Vertex; 3], texture: &(ColorImage, TextureOptions), clip: &Clip) {
+fn draw_triangle(
+    image: &mut RgbaImage,
+    corners: &[Vertex; 3],
+    texture: &(ColorImage, TextureOptions),
+    clip: &Clip,
+) {
     let [a, mut b, mut c] = *corners;
     let mut area = cross(a.pos, b.pos, c.pos);
     if area == 0.0 {
@@ -95,7 +104,8 @@ fn draw_triangle(image: &mut RgbaImage, corners: &[Vertex; 3], texture: &(ColorI
         (b, c, area) = (c, b, -area);
     }
     let points = [a.pos, b.pos, c.pos];
-    let bound = |pick: fn(f32, f32) -> f32, axis: usize| points.iter().map(|p| p[axis]).reduce(pick).unwrap_or(0.0);
+    let bound =
+        |pick: fn(f32, f32) -> f32, axis: usize| points.iter().map(|p| p[axis]).reduce(pick).unwrap_or(0.0);
     let (left, right) = (bound(f32::min, 0).floor() as i32, bound(f32::max, 0).ceil() as i32);
     let (top, bottom) = (bound(f32::min, 1).floor() as i32, bound(f32::max, 1).ceil() as i32);
     for y in top.max(clip.top)..bottom.min(clip.bottom) {
@@ -107,7 +117,8 @@ fn draw_triangle(image: &mut RgbaImage, corners: &[Vertex; 3], texture: &(ColorI
                 let owns = to.y < from.y || (to.y == from.y && to.x > from.x);
                 (weight > 0.0 || (weight == 0.0 && owns)).then_some((weight / area) as f32)
             };
-            let (Some(wa), Some(wb), Some(wc)) = (weight(b.pos, c.pos), weight(c.pos, a.pos), weight(a.pos, b.pos))
+            let (Some(wa), Some(wb), Some(wc)) =
+                (weight(b.pos, c.pos), weight(c.pos, a.pos), weight(a.pos, b.pos))
             else {
                 continue;
             };
@@ -129,7 +140,8 @@ fn draw_triangle(image: &mut RgbaImage, corners: &[Vertex; 3], texture: &(ColorI
     }
 }
 
-/// Twice the area of a triangle, positive when it turns clockwise on the screen; exact, since its corners are 256ths.
+/// Twice the area of a triangle, positive when it turns clockwise on the screen; exact, since its corners are
+/// 256ths.
 fn cross(a: egui::Pos2, b: egui::Pos2, c: egui::Pos2) -> f64 {
     let [ax, ay, bx, by, cx, cy] = [a.x, a.y, b.x, b.y, c.x, c.y].map(f64::from);
     (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)

@@ -1,10 +1,13 @@
-//! What can be counted in two lines that begin with different moves, and how telling it is when the counts differ.
+//! What can be counted in two lines that begin with different moves, and how telling it is when the counts
+//! differ.
 //!
-//! How telling: the difference of two counts is divided by the square root of their mean, so that 2 moves against 7 say more
-//! than 15 against 20, and weighted by what the kind matters at that stage; what shows only after more moves is worth less.
-//! Only differences to the mover's harm count.
+//! How telling: the difference of two counts is divided by the square root of their mean, so that 2 moves
+//! against 7 say more than 15 against 20, and weighted by what the kind matters at that stage; what shows
+//! only after more moves is worth less. Only differences to the mover's harm count.
 
-use crate::analysis::features::{Beside, beside_corner, frontier, open_corners, potential_mobility, region_of};
+use crate::analysis::features::{
+    Beside, beside_corner, frontier, open_corners, potential_mobility, region_of,
+};
 use crate::analysis::stable::stable;
 use crate::rules::{Color, Goal, Grid, Move, Position, Squares};
 
@@ -30,8 +33,8 @@ pub enum Kind {
     CornersLost,
     /// Corners the mover has taken.
     CornersWon,
-    /// The empty corner beside which the move lies diagonally, one or none. After so many moves the opponent has taken it; after
-    /// the move itself already it can.
+    /// The empty corner beside which the move lies diagonally, one or none. After so many moves the opponent
+    /// has taken it; after the move itself already it can.
     XSquare,
     /// Likewise beside it on the edge.
     CSquare,
@@ -49,7 +52,8 @@ pub enum Kind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Difference {
     pub kind: Kind,
-    /// After how many moves of each line they are counted, passes included: 1 after the moves that are compared.
+    /// After how many moves of each line they are counted, passes included: 1 after the moves that are
+    /// compared.
     pub plies: usize,
     pub after_played: usize,
     pub after_best: usize,
@@ -61,8 +65,10 @@ impl Difference {
     /// Whether one makes the other superfluous.
     pub(super) fn says_as_much_as(&self, other: &Difference) -> bool {
         let about_discs = |kind| matches!(kind, Kind::OwnDiscs | Kind::FinalDiscs);
-        let about_loss = |kind| matches!(kind, Kind::CornersLost | Kind::OpenCorners | Kind::XSquare | Kind::CSquare);
-        let same_corner = about_loss(self.kind) && about_loss(other.kind) && self.corners.intersects(other.corners);
+        let about_loss =
+            |kind| matches!(kind, Kind::CornersLost | Kind::OpenCorners | Kind::XSquare | Kind::CSquare);
+        let same_corner =
+            about_loss(self.kind) && about_loss(other.kind) && self.corners.intersects(other.corners);
         self.kind == other.kind || about_discs(self.kind) && about_discs(other.kind) || same_corner
     }
 }
@@ -113,10 +119,12 @@ impl<'a> Lines<'a> {
         differences
     }
 
-    /// The mover's discs and those the move flips, wherever they differ: told only where there are no two better reasons.
+    /// The mover's discs and those the move flips, wherever they differ: told only where there are no two
+    /// better reasons.
     fn discs(&self, plies: usize) -> Vec<(f64, Difference)> {
         let own = |line: usize| self.positions[line][plies - 1].discs()[self.mover].len();
-        let flips = |line: usize| self.moves[line][0].square().map_or(0, |square| self.before.flips(square).len());
+        let flips =
+            |line: usize| self.moves[line][0].square().map_or(0, |square| self.before.flips(square).len());
         let counts = [(Kind::OwnDiscs, own(0), own(1), plies), (Kind::Flips, flips(0), flips(1), 1)];
         let differing =
             counts.into_iter().filter(|(.., at)| *at == plies).filter(|(_, played, best, _)| played != best);
@@ -130,7 +138,8 @@ impl<'a> Lines<'a> {
         differing.map(|count| (LAST_RESORT * FADING.powi(plies as i32), difference(count))).collect()
     }
 
-    /// How far into its last third the game is: 1 up to there, falling to 0 at the end. Mobility matters so much.
+    /// How far into its last third the game is: 1 up to there, falling to 0 at the end. Mobility matters so
+    /// much.
     fn openness(&self) -> f64 {
         let n_empties = self.before.empties().len() as f64;
         (3.0 * n_empties / self.before.size().area() as f64).min(1.0)
@@ -139,7 +148,11 @@ impl<'a> Lines<'a> {
     fn counted(&self, counted: &Counted, plies: usize) -> Option<(f64, Difference)> {
         let count = |line: usize| (counted.count)(self, line, plies);
         let (after_played, after_best) = (count(0)?, count(1)?);
-        let harm = if (counted.more_is_worse)(self) { (after_played, after_best) } else { (after_best, after_played) };
+        let harm = if (counted.more_is_worse)(self) {
+            (after_played, after_best)
+        } else {
+            (after_best, after_played)
+        };
         let step = harm.0.checked_sub(harm.1).filter(|step| *step > 0)? as f64;
         let mean = (after_played + after_best) as f64 / 2.0;
         let mut weight = (counted.weight)(self) * step / (mean + 1.0).sqrt();
@@ -152,7 +165,8 @@ impl<'a> Lines<'a> {
         if passes {
             weight += 1.5;
         }
-        let difference = Difference { kind: counted.kind, plies, after_played, after_best, corners: Squares::EMPTY };
+        let difference =
+            Difference { kind: counted.kind, plies, after_played, after_best, corners: Squares::EMPTY };
         Some((weight * FADING.powi(plies as i32 - 1), difference))
     }
 
@@ -222,11 +236,13 @@ impl<'a> Lines<'a> {
         Some((weight * FADING.powi(plies as i32 - 1), difference))
     }
 
-    /// That the move is played into an even region, where the opponent comes to play last, and the best move is not.
+    /// That the move is played into an even region, where the opponent comes to play last, and the best move
+    /// is not.
     fn region(&self) -> Option<(f64, Difference)> {
         let size_of = |line: usize| Some(region_of(self.moves[line][0].square()?, &self.before).len());
         let (after_played, after_best) = (size_of(0)?, size_of(1)?);
-        let tells = after_played % 2 == 0 && after_best % 2 == 1 && after_played.max(after_best) <= REGION_MAX;
+        let tells =
+            after_played % 2 == 0 && after_best % 2 == 1 && after_played.max(after_best) <= REGION_MAX;
         if !tells || self.before.empties().len() > PARITY_FROM {
             return None;
         }
@@ -326,8 +342,8 @@ const COUNTED: [Counted; 9] = [
 ];
 
 impl Lines<'_> {
-    /// The legal moves of the side to move after so many moves of a line, if their number is of the parity asked for and the
-    /// game is not over.
+    /// The legal moves of the side to move after so many moves of a line, if their number is of the parity
+    /// asked for and the game is not over.
     fn legal_moves(&self, line: usize, plies: usize, parity: usize) -> Option<usize> {
         let position = &self.positions[line][plies - 1];
         (plies % 2 == parity && position.outcome().is_none()).then(|| position.legal_moves().len())

@@ -37,7 +37,8 @@ fn explanations(record: &Record, level: u8, thinker: &mut Thinker) -> Vec<Explan
         review.take(&report);
     }
     let moves = review.moves();
-    let explained: Vec<Explanation> = moves.iter().filter_map(|played| Explanation::of(&review, played)).collect();
+    let explained: Vec<Explanation> =
+        moves.iter().filter_map(|played| Explanation::of(&review, played)).collect();
     assert_eq!(explained.len(), moves.iter().filter(|played| played.loss() >= 200).count());
     explained
 }
@@ -57,7 +58,12 @@ fn every_number_of_every_sentence_is_found_again_on_the_board() {
         }
     }
     assert!(n > 500, "only {n} moves were explained");
-    assert!(short.is_empty(), "{} of {n} have fewer than two differences:\n{}", short.len(), short.join("\n"));
+    assert!(
+        short.is_empty(),
+        "{} of {n} have fewer than two differences:\n{}",
+        short.len(),
+        short.join("\n")
+    );
 }
 
 #[test]
@@ -78,7 +84,10 @@ fn check(explanation: &Explanation) {
     assert!(text.ends_with('.') && !text.contains("  ") && !text.contains(".."), "{text}");
     let size = position.size();
     let [played, best] = [refutation[0], better[0]].map(|mv| mv.name(size));
-    assert!(text.starts_with(&format!("{played} loses ")) && text.contains(&format!("; {best} was best.")), "{text}");
+    assert!(
+        text.starts_with(&format!("{played} loses ")) && text.contains(&format!("; {best} was best.")),
+        "{text}"
+    );
     for difference in differences {
         let clause = words::clause(difference, explanation);
         assert!(text.to_lowercase().contains(&clause.to_lowercase()), "{text}\n{clause}");
@@ -109,7 +118,8 @@ fn recount(clause: &str, explanation: &Explanation) -> Result<(), String> {
     let count_instead = count_instead.trim();
     let beside = replay(explanation, line_instead.strip_suffix(" it must pass").unwrap_or(line_instead))?;
     let equal = |found: usize, said: &str, noun: &str| {
-        let said_number = if said == "no" { 0 } else { said.parse().map_err(|_| format!("{said} is no number"))? };
+        let said_number =
+            if said == "no" { 0 } else { said.parse().map_err(|_| format!("{said} is no number"))? };
         let is_plural = noun.ends_with('s');
         if found == said_number && is_plural == (found > 1) {
             Ok(())
@@ -164,7 +174,8 @@ fn recount(clause: &str, explanation: &Explanation) -> Result<(), String> {
         [who, "can", "take", "the", "corner" | "corners", ..] => {
             let corners = squares(rest, size);
             let legal = legal(&there, side(who));
-            let only_here = corners.is_subset_of(legal) && !corners.intersects(self::legal(&beside, side(who)));
+            let only_here =
+                corners.is_subset_of(legal) && !corners.intersects(self::legal(&beside, side(who)));
             only_here.then_some(()).ok_or_else(|| "the corners are not open, or always".to_owned())
         }
         [who, "holds", "the", "corner" | "corners", ..] => {
@@ -175,7 +186,20 @@ fn recount(clause: &str, explanation: &Explanation) -> Result<(), String> {
                 && explanation.position.empties().intersects(corners);
             only_here.then_some(()).ok_or_else(|| "the corners are not held, or always".to_owned())
         }
-        [square, "is", "the" | "a", kind, "beside", "the", "empty", "corner", corner, "which", who, falls @ ..] => {
+        [
+            square,
+            "is",
+            "the" | "a",
+            kind,
+            "beside",
+            "the",
+            "empty",
+            "corner",
+            corner,
+            "which",
+            who,
+            falls @ ..,
+        ] => {
             let [square, corner] =
                 [square, corner.trim_end_matches(',')].map(|name| Square::parse(name, size).unwrap());
             let diagonal = square.column(size) != corner.column(size) && square.row(size) != corner.row(size);
@@ -233,7 +257,8 @@ fn recount(clause: &str, explanation: &Explanation) -> Result<(), String> {
                 _ => text.parse::<i32>().map_err(|_| format!("{text} is no number")),
             };
             let (n, m) = (discs(n)?, discs(count_instead)?);
-            let is_right = side(who) == own && 200 * (m - n) == explanation.loss && noun.ends_with('s') == (n > 1);
+            let is_right =
+                side(who) == own && 200 * (m - n) == explanation.loss && noun.ends_with('s') == (n > 1);
             is_right.then_some(()).ok_or_else(|| format!("{n} and {m} are no loss of {}", explanation.loss))
         }
         _ => Err(format!("{clause:?} is not understood")),
@@ -262,8 +287,9 @@ fn squares(text: &str, size: BoardSize) -> Squares {
 fn replay(explanation: &Explanation, moves: &str) -> Result<Position, String> {
     let size = explanation.position.size();
     let names: Vec<&str> = moves.split(' ').collect();
-    let begins =
-        |line: &[Move]| line.len() >= names.len() && line.iter().zip(&names).all(|(mv, name)| mv.name(size) == *name);
+    let begins = |line: &[Move]| {
+        line.len() >= names.len() && line.iter().zip(&names).all(|(mv, name)| mv.name(size) == *name)
+    };
     let line = [&explanation.refutation, &explanation.better].into_iter().find(|line| begins(line));
     Ok(after(explanation, line.ok_or_else(|| format!("{moves:?} begins no line"))?, names.len()))
 }
@@ -280,13 +306,15 @@ fn legal(position: &Position, color: Color) -> Squares {
 
 fn frontier_by_hand(position: &Position, color: Color) -> usize {
     let size = position.size();
-    let is_frontier = |square: &Square| around(*square, size).iter().any(|other| position.disc_at(*other).is_none());
+    let is_frontier =
+        |square: &Square| around(*square, size).iter().any(|other| position.disc_at(*other).is_none());
     position.discs()[color].iter().filter(is_frontier).count()
 }
 
 fn beside_discs(position: &Position, color: Color) -> usize {
     let size = position.size();
-    let touches = |square: &Square| around(*square, size).iter().any(|other| position.disc_at(*other) == Some(color));
+    let touches =
+        |square: &Square| around(*square, size).iter().any(|other| position.disc_at(*other) == Some(color));
     position.empties().iter().filter(touches).count()
 }
 
@@ -294,7 +322,8 @@ fn beside_discs(position: &Position, color: Color) -> usize {
 fn safe(position: &Position, color: Color) -> usize {
     assert_eq!(position.turn(), color);
     let corners: Squares = crate::rules::Grid::of(position.size()).corners();
-    let is_safe = |square: &Square| !legal(&position.play(Move::Place(*square)).unwrap(), !color).intersects(corners);
+    let is_safe =
+        |square: &Square| !legal(&position.play(Move::Place(*square)).unwrap(), !color).intersects(corners);
     legal(position, color).iter().filter(is_safe).count()
 }
 

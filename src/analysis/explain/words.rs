@@ -1,5 +1,5 @@
-//! Explanations in English. Every number stands in a [`Difference`], and every one that is counted later than right after the
-//! move is told with the moves that lead there.
+//! Explanations in English. Every number stands in a [`Difference`], and every one that is counted later than
+//! right after the move is told with the moves that lead there.
 
 use super::{Difference, Explanation, Kind};
 use crate::rules::{BoardSize, Move, Squares};
@@ -10,7 +10,8 @@ pub const NOT_FOR_FEWEST: &str = "Where fewest discs win there are no reasons in
 
 /// One or two sentences: what the move cost and what was best, then what the difference is.
 ///
-/// > b7 loses 8 discs; c3 was best. White gets 12 moves (5 after c3), and after b7 a8 White holds the corner a8 (not after c3 d6).
+/// > b7 loses 8 discs; c3 was best. White gets 12 moves (5 after c3), and after b7 a8 White holds the corner
+/// a8 (not after c3 d6).
 pub fn sentences(explanation: &Explanation) -> String {
     let size = explanation.position.size();
     let (played, best) = (explanation.played().name(size), explanation.best().name(size));
@@ -37,8 +38,11 @@ pub fn clause(difference: &Difference, explanation: &Explanation) -> String {
     let &Difference { kind, plies, after_played, after_best, corners } = difference;
     let (played, best) = (explanation.played().name(size), explanation.best().name(size));
     // Right after the move itself nothing need be said, later the moves up to there.
-    let after =
-        if plies == 1 { String::new() } else { format!("after {} ", names(&explanation.refutation, plies, size)) };
+    let after = if plies == 1 {
+        String::new()
+    } else {
+        format!("after {} ", names(&explanation.refutation, plies, size))
+    };
     let instead = names(&explanation.better, plies, size);
     let best_count = if after_best == 0 { "none".to_owned() } else { after_best.to_string() };
     let corner_names = list(corners, size);
@@ -47,11 +51,15 @@ pub fn clause(difference: &Difference, explanation: &Explanation) -> String {
         Kind::Replies if after_best == 0 => {
             format!("{after}{other} gets {} (after {instead} it must pass)", n_of(after_played, "move"))
         }
-        Kind::Replies => format!("{after}{other} gets {} ({best_count} after {instead})", n_of(after_played, "move")),
+        Kind::Replies => {
+            format!("{after}{other} gets {} ({best_count} after {instead})", n_of(after_played, "move"))
+        }
         Kind::OwnMoves if after_played == 0 => {
             format!("{after}{own} must pass ({} after {instead})", n_of(after_best, "move"))
         }
-        Kind::OwnMoves => format!("{after}{own} has {} ({best_count} after {instead})", n_of(after_played, "move")),
+        Kind::OwnMoves => {
+            format!("{after}{own} has {} ({best_count} after {instead})", n_of(after_played, "move"))
+        }
         Kind::SafeMoves => {
             let moves = n_of(after_played, "move");
             format!(
@@ -75,7 +83,9 @@ pub fn clause(difference: &Difference, explanation: &Explanation) -> String {
         Kind::OpponentStable => {
             format!("{after}{other} has {} ({best_count} after {instead})", n_of(after_played, "stable disc"))
         }
-        Kind::OpenCorners => format!("{other} can take the {corner_noun} {corner_names} (not after {instead})"),
+        Kind::OpenCorners => {
+            format!("{other} can take the {corner_noun} {corner_names} (not after {instead})")
+        }
         Kind::CornersLost => {
             format!("{after}{other} holds the {corner_noun} {corner_names} (not after {instead})")
         }
@@ -85,7 +95,11 @@ pub fn clause(difference: &Difference, explanation: &Explanation) -> String {
         }
         Kind::XSquare | Kind::CSquare => {
             let square = if kind == Kind::XSquare { "the X-square" } else { "a C-square" };
-            let falls = if plies == 1 { "can take at once".to_owned() } else { format!("holds {}", after.trim_end()) };
+            let falls = if plies == 1 {
+                "can take at once".to_owned()
+            } else {
+                format!("holds {}", after.trim_end())
+            };
             format!("{played} is {square} beside the empty corner {corner_names}, which {other} {falls}")
         }
         Kind::Region => format!(
@@ -93,9 +107,14 @@ pub fn clause(difference: &Difference, explanation: &Explanation) -> String {
             n_of(after_played, "empty square")
         ),
         Kind::Flips => format!("{played} flips {} ({best} flips {best_count})", n_of(after_played, "disc")),
-        Kind::OwnDiscs => format!("{after}{own} has {} ({best_count} after {instead})", n_of(after_played, "disc")),
+        Kind::OwnDiscs => {
+            format!("{after}{own} has {} ({best_count} after {instead})", n_of(after_played, "disc"))
+        }
         Kind::FinalDiscs => {
-            format!("with best play {own} ends with {} ({best_count} after {best})", n_of(after_played, "disc"))
+            format!(
+                "with best play {own} ends with {} ({best_count} after {best})",
+                n_of(after_played, "disc")
+            )
         }
     }
 }

@@ -6,9 +6,10 @@ use crate::rules::{BoardSize, Color, Move, Position, Square};
 /// The board that the page's script plays the game on: every square has its disc, which may be invisible.
 pub fn stepping(position: &Position) -> String {
     let size = position.size();
-    let discs = Square::all(size).map(|square| disc(square, size, class(position.disc_at(square)))).collect::<String>();
-    let marks =
-        r#"<rect id="best" class="best" width=".72" height=".72" rx=".08"/><circle id="last" class="last" r=".12"/>"#;
+    let discs = Square::all(size)
+        .map(|square| disc(square, size, class(position.disc_at(square))))
+        .collect::<String>();
+    let marks = r#"<rect id="best" class="best" width=".72" height=".72" rx=".08"/><circle id="last" class="last" r=".12"/>"#;
     frame(size, &(discs + marks), r#"id="board" class="board""#, "The position after the move shown")
 }
 
@@ -23,7 +24,8 @@ pub fn after(start: &Position, moves: &[Move], label: &str) -> String {
         let color = class(end.disc_at(square));
         format!(r#"<text class="on-{color}" x="{x}" y="{}">{number}</text>"#, y + 0.17)
     };
-    let numbers: String = (1..).zip(moves).filter_map(|(n, mv)| Some((n, mv.square()?))).map(number).collect();
+    let numbers: String =
+        (1..).zip(moves).filter_map(|(n, mv)| Some((n, mv.square()?))).map(number).collect();
     frame(size, &(discs + &numbers), r#"class="board small""#, label)
 }
 

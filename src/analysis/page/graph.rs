@@ -1,7 +1,8 @@
 //! The graph of the game as SVG: the value after every move, and below it what each side has lost so far.
 //!
-//! As in the window, Black's advantage goes up, what is proven is a thick line and what is estimated a thin broken one, and mistakes
-//! are marked with the mover's colour: a ring for a mistake, a diamond for a blunder.
+//! As in the window, Black's advantage goes up, what is proven is a thick line and what is estimated a thin
+//! broken one, and mistakes are marked with the mover's colour: a ring for a mistake, a diamond for a
+//! blunder.
 
 use crate::analysis::curve::{self, Losses, Point};
 use crate::analysis::grade::Grade;
@@ -9,7 +10,8 @@ use crate::analysis::headline::{discs, headline};
 use crate::analysis::review::{PlayedMove, Review};
 use crate::rules::Color;
 
-/// The width of both graphs, and where their lines begin and end; the page's script knows the same numbers by attributes.
+/// The width of both graphs, and where their lines begin and end; the page's script knows the same numbers by
+/// attributes.
 const WIDTH: f64 = 420.0;
 const LEFT: f64 = 32.0;
 const RIGHT: f64 = 412.0;
@@ -53,12 +55,18 @@ impl Scale {
 pub fn values(review: &Review, moves: &[PlayedMove]) -> String {
     let scores = review.scores();
     let high = curve::high(&scores);
-    let scale =
-        Scale { n_moves: review.nodes().len(), top: WORDS + 7.0, bottom: HEIGHT - WORDS - 7.0, low: -high, high };
+    let scale = Scale {
+        n_moves: review.nodes().len(),
+        top: WORDS + 7.0,
+        bottom: HEIGHT - WORDS - 7.0,
+        low: -high,
+        high,
+    };
     let line = |run: &curve::Run| scale.line(if run.is_exact { "exact" } else { "guess" }, &run.points);
     let lines: String = curve::runs(&scores).iter().map(line).collect();
     let size = review.positions()[0].size();
-    let marks: String = moves.iter().filter_map(|played| mark(played, &scale, &headline(played, size))).collect();
+    let marks: String =
+        moves.iter().filter_map(|played| mark(played, &scale, &headline(played, size))).collect();
     let label = |value: i32| {
         let (x, y) = (LEFT - 5.0, scale.y(value) + 4.0);
         format!(r#"<text class="scale" x="{x}" y="{y:.1}">{}</text>"#, discs(value))
@@ -91,8 +99,10 @@ fn mark(played: &PlayedMove, scale: &Scale, title: &str) -> Option<String> {
 /// What each side has lost so far: Black's a full line, White's a broken one.
 pub fn losses(review: &Review, moves: &[PlayedMove]) -> String {
     let Losses { points, total, high } = Losses::of(moves);
-    let scale = Scale { n_moves: review.nodes().len(), top: WORDS + 5.0, bottom: LOSS_HEIGHT - 4.0, low: 0, high };
-    let label = format!(r#"<text class="scale" x="{}" y="{:.1}">{}</text>"#, LEFT - 5.0, WORDS + 10.0, high / 100);
+    let scale =
+        Scale { n_moves: review.nodes().len(), top: WORDS + 5.0, bottom: LOSS_HEIGHT - 4.0, low: 0, high };
+    let label =
+        format!(r#"<text class="scale" x="{}" y="{:.1}">{}</text>"#, LEFT - 5.0, WORDS + 10.0, high / 100);
     let legend = Color::BOTH.into_iter().zip([LEFT, (LEFT + RIGHT) / 2.0]).map(|(color, x)| {
         let class = if color == Color::Black { "lost" } else { "lost broken" };
         format!(
@@ -116,8 +126,12 @@ pub fn losses(review: &Review, moves: &[PlayedMove]) -> String {
 /// A field from one height to another, with a line that the page's script moves to the position shown.
 fn frame((top, bottom, height): (f64, f64, f64), n_moves: usize, label: &str, inside: &str) -> String {
     let (wide, high) = (RIGHT - LEFT, bottom - top - 2.0);
-    let field = format!(r#"<rect class="field" x="{LEFT}" y="{}" width="{wide}" height="{high}" rx="4"/>"#, top + 1.0);
-    let now = format!(r#"<path class="now" d="M0 {}V{}" transform="translate({LEFT})"/>"#, top + 2.0, bottom - 2.0);
+    let field = format!(
+        r#"<rect class="field" x="{LEFT}" y="{}" width="{wide}" height="{high}" rx="4"/>"#,
+        top + 1.0
+    );
+    let now =
+        format!(r#"<path class="now" d="M0 {}V{}" transform="translate({LEFT})"/>"#, top + 2.0, bottom - 2.0);
     format!(
         r#"<svg class="graph" viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{label}" data-left="{LEFT}" data-right="{RIGHT}" data-moves="{n_moves}">{field}{now}{inside}</svg>"#
     )

@@ -28,7 +28,8 @@ fn a_page_has_every_move_every_reason_and_all_figures() {
     assert_eq!(moves.len(), record.line().len());
     assert_eq!(n_of(&page, " data-headline="), moves.len());
     // One board for each position, and one letter for each square.
-    let boards: Vec<&str> = page.split("data-board=\"").skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
+    let boards: Vec<&str> =
+        page.split("data-board=\"").skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
     assert_eq!(boards.len(), moves.len() + 1);
     for (board, position) in boards.iter().zip(review.positions()) {
         let n_of = |letter| board.chars().filter(|&c| c == letter).count();
@@ -46,7 +47,10 @@ fn a_page_has_every_move_every_reason_and_all_figures() {
     assert_eq!(n_of(&page, "<article"), explained.len());
     assert_eq!(n_of(&page, "class=\"board small\""), 2 * explained.len());
     for (name, sides) in grade::figures(&review) {
-        assert!(page.contains(&format!("{name}</th><td>{}</td><td>{}</td>", sides.black, sides.white)), "{name}");
+        assert!(
+            page.contains(&format!("{name}</th><td>{}</td><td>{}</td>", sides.black, sides.white)),
+            "{name}"
+        );
     }
 }
 
@@ -71,7 +75,8 @@ fn names_from_files_are_only_text() {
     assert_eq!(n_of(&page, "<script"), n_of(&plain, "<script"));
     assert_eq!(n_of(&page, "<img"), 0);
     assert!(!page.contains('\u{0}'));
-    let text = "&quot;&#39;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp; &lt;img src=x onerror=alert(1)&gt;";
+    let text =
+        "&quot;&#39;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp; &lt;img src=x onerror=alert(1)&gt;";
     // In the title for both, in the heading once each, and four times below it.
     assert_eq!(n_of(&page, text), 8);
 }

@@ -1,12 +1,13 @@
-//! What a record keeps of a review: the value of each position with the best play from it. A review of the same game begins with
-//! that, and searches only where it would look deeper.
+//! What a record keeps of a review: the value of each position with the best play from it. A review of the
+//! same game begins with that, and searches only where it would look deeper.
 
 use super::{Basis, Found, Review, Score, is_fast};
 use crate::record::{NodeId, Record, Sureness, Worth};
 use crate::rules::{Goal, Position};
 
 impl Review {
-    /// What each position of the line is worth, with the best play from it, as far as is known and worth keeping.
+    /// What each position of the line is worth, with the best play from it, as far as is known and worth
+    /// keeping.
     pub fn worths(&self) -> Vec<(NodeId, Worth)> {
         let nodes = std::iter::once(Record::ROOT).chain(self.nodes.iter().copied());
         let worth = |(at, (node, score)): (usize, (NodeId, Option<Score>))| {
@@ -28,8 +29,8 @@ impl From<Basis> for Sureness {
 }
 
 impl Found {
-    /// What is written beside a position, if a review can go on from it: without the best move it says nothing of what was lost,
-    /// and guesses must have ended with the same side to move as a review's own do.
+    /// What is written beside a position, if a review can go on from it: without the best move it says
+    /// nothing of what was lost, and guesses must have ended with the same side to move as a review's own do.
     pub(super) fn kept(record: &Record, node: NodeId, position: &Position, goal: Goal) -> Option<Found> {
         let worth = record.notes(node)?.worth.as_ref().filter(|worth| !worth.line().is_empty())?;
         let most = 100 * position.size().area() as i32;

@@ -119,8 +119,9 @@ fn deeper_passes_refine_what_is_not_exact_and_leave_the_rest() {
     }
     let first = first.expect("there are two passes");
     check_sums(&review);
-    let n_exact =
-        |review: &Review| review.scores().iter().flatten().filter(|score| score.basis == Basis::Exact).count();
+    let n_exact = |review: &Review| {
+        review.scores().iter().flatten().filter(|score| score.basis == Basis::Exact).count()
+    };
     assert!(n_exact(&review) > n_exact(&first));
     for (old, new) in first.scores().into_iter().zip(review.scores()) {
         match (old.unwrap().basis, new.unwrap().basis) {
@@ -201,7 +202,8 @@ fn moves_that_are_images_of_one_another_lose_the_same() {
             while let Some(request) = review.request() {
                 let report = match request.method {
                     Method::Search(Limits::Solve) => thinker.think(&request, &Stop::never(), &|_| {}).1,
-                    // A guess that says another of the moves is best, and something else of what follows each.
+                    // A guess that says another of the moves is best, and something else of what follows
+                    // each.
                     _ => invented(&request, &mut random),
                 };
                 review.take(&report);
@@ -265,7 +267,9 @@ fn values_without_a_best_move_or_beyond_the_board_are_looked_at_again() {
         let mut n = 0;
         while let Some(request) = again.request() {
             again.take(
-                &Thinker::new(Resources { n_threads: 1, table_mb: 4 }).think(&request, &Stop::never(), &|_| {}).1,
+                &Thinker::new(Resources { n_threads: 1, table_mb: 4 })
+                    .think(&request, &Stop::never(), &|_| {})
+                    .1,
             );
             n += 1;
         }

@@ -1,4 +1,5 @@
-//! From what searches found to the value of every position and the loss of every move: the three rules of [`Review`].
+//! From what searches found to the value of every position and the loss of every move: the three rules of
+//! [`Review`].
 
 use super::{Found, Review};
 use crate::rules::{Color, Goal, Move, Outcome};
@@ -15,7 +16,8 @@ pub enum Basis {
 /// What a position is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Score {
-    /// The final score to be expected, Black's discs less White's, in hundredths of a disc; in anti-Othello White's less Black's.
+    /// The final score to be expected, Black's discs less White's, in hundredths of a disc; in anti-Othello
+    /// White's less Black's.
     pub for_black: i32,
     pub basis: Basis,
 }
@@ -80,7 +82,8 @@ impl Review {
         scores
     }
 
-    /// Where a position is solved and the next one is not, the next cannot be worth more than the solved one allows.
+    /// Where a position is solved and the next one is not, the next cannot be worth more than the solved one
+    /// allows.
     fn bound_guesses(&self, scores: &mut [Option<Score>]) {
         for at in 0..self.moves.len() {
             let (Some(before), Some(after)) = (scores[at], scores[at + 1]) else { continue };
@@ -98,8 +101,8 @@ impl Review {
         known.map(|(at, before, after)| self.played_move(at, before, after)).collect()
     }
 
-    /// The line of best play after so many moves: the best move and what follows it, as far as it is known. When the best move
-    /// was played, what followed it in the game is left out.
+    /// The line of best play after so many moves: the best move and what follows it, as far as it is known.
+    /// When the best move was played, what followed it in the game is left out.
     pub fn best_line(&self, at: usize) -> Vec<Move> {
         let found = self.found[at].as_ref();
         let other = (at < self.moves.len()).then(|| self.other_than_played(at)).flatten();
@@ -168,7 +171,8 @@ impl Review {
         let n_discs = position.size().area() - position.empties().len();
         let number = (n_discs + usize::from(mv != Move::Pass)).saturating_sub(4);
         let is_forced = position.is_placing() || position.legal_moves().len() <= 1;
-        let best = if before.for_black == after.for_black { mv } else { self.other_than_played(at).unwrap_or(mv) };
+        let best =
+            if before.for_black == after.for_black { mv } else { self.other_than_played(at).unwrap_or(mv) };
         PlayedMove { at, color, mv, number, is_forced, best, before, after }
     }
 }

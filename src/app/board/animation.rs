@@ -1,7 +1,8 @@
 //! The way from the position shown before to the one shown now.
 //!
-//! Only the two positions are compared, so playing, undoing, jumping and editing all move by the same code. One disc
-//! more (or less) than before is a move (or its undoing): the discs around it turn in a wave. Any other change fades.
+//! Only the two positions are compared, so playing, undoing, jumping and editing all move by the same code.
+//! One disc more (or less) than before is a move (or its undoing): the discs around it turn in a wave. Any
+//! other change fades.
 
 use crate::rules::{BoardSize, ByColor, Color, Square, Squares};
 use egui::{Vec2, vec2};
@@ -66,8 +67,8 @@ impl Pose {
 }
 
 impl Animation {
-    /// Takes note of the board to be shown from `now` (seconds) on; a change moves for at most `duration`. Another size
-    /// of board, the first board and a duration of zero are shown at once.
+    /// Takes note of the board to be shown from `now` (seconds) on; a change moves for at most `duration`.
+    /// Another size of board, the first board and a duration of zero are shown at once.
     pub fn show(&mut self, size: BoardSize, discs: ByColor<Squares>, now: f64, duration: Duration) {
         let before = self.shown.replace((size, discs));
         if before == Some((size, discs)) {
@@ -101,7 +102,9 @@ impl Animation {
         let t = change.span(size, square, before.is_some() && after.is_some()).at(change.progress(now));
         match (before, after) {
             (None, Some(color)) => Some(change.appearing(color, t)),
-            (Some(color), None) => (t < 1.0).then_some(Pose { opacity: 1.0 - t, lift: 0.6 * t, ..Pose::still(color) }),
+            (Some(color), None) => {
+                (t < 1.0).then_some(Pose { opacity: 1.0 - t, lift: 0.6 * t, ..Pose::still(color) })
+            }
             (Some(from), Some(to)) => Some(change.turning(size, square, from, to, t)),
             (None, None) => None,
         }
@@ -130,7 +133,8 @@ impl Change {
         ((now - self.start) as f32 / self.duration).max(0.0)
     }
 
-    /// The progress at which everything has come to rest: near discs are done before the whole duration is over.
+    /// The progress at which everything has come to rest: near discs are done before the whole duration is
+    /// over.
     fn end(&self) -> f32 {
         match self.kind {
             Kind::Wave { farthest, .. } if farthest > 1.0 => 1.0,
@@ -141,7 +145,8 @@ impl Change {
     fn span(&self, size: BoardSize, square: Square, turns: bool) -> Span {
         match self.kind {
             Kind::Wave { origin, placed, farthest } if turns => {
-                // 0 for a neighbour of the disc placed, 1 for the farthest disc; a move taken back rolls up again.
+                // 0 for a neighbour of the disc placed, 1 for the farthest disc; a move taken back rolls up
+                // again.
                 let along = (distance(size, origin, square) - 1.0) / (farthest - 1.0).max(1.0);
                 let start = if placed { 0.15 + 0.35 * along } else { 0.35 * (1.0 - along) };
                 Span { start, length: 0.5 }

@@ -15,7 +15,8 @@ pub const DIAMETER: f32 = 0.84;
 /// The thickness of a disc as a part of its radius: a real one is 6 mm high and 34 mm wide.
 const THICKNESS: f32 = 0.30;
 
-/// Collects the discs of a board and paints them with few shapes: discs at rest, then the shadows of moving ones, then these.
+/// Collects the discs of a board and paints them with few shapes: discs at rest, then the shadows of moving
+/// ones, then these.
 pub struct Discs {
     palette: &'static Palette,
     sprites: DiscSprites,
@@ -89,15 +90,22 @@ impl Discs {
     }
 }
 
-/// The width of a disc on a square with this side (points), in physical pixels; even, so that its centre is a pixel's
-/// corner like the square's.
+/// The width of a disc on a square with this side (points), in physical pixels; even, so that its centre is a
+/// pixel's corner like the square's.
 fn disc_pixels(side: f32, pixels_per_point: f32) -> usize {
     let side = (side * pixels_per_point).round() as usize;
     let diameter = (side as f32 * DIAMETER).round() as usize;
     (diameter - (diameter + side) % 2).max(2)
 }
 
-fn add_disc(mesh: &mut Mesh, sprites: &DiscSprites, pictures: ByColor<Rect>, center: Pos2, radius: f32, pose: &Pose) {
+fn add_disc(
+    mesh: &mut Mesh,
+    sprites: &DiscSprites,
+    pictures: ByColor<Rect>,
+    center: Pos2,
+    radius: f32,
+    pose: &Pose,
+) {
     let uv = pictures[pose.color];
     let (mut center, mut axis, mut squash, mut gray) = (center, vec2(1.0, 0.0), 1.0, 1.0);
     if let Some(Tilt { direction, angle }) = pose.tilt {
@@ -118,8 +126,8 @@ fn face_offset(radius: f32, tilt: Option<Tilt>) -> Vec2 {
     direction * (towards * THICKNESS / 2.0 * radius * angle.sin())
 }
 
-/// The rim of a turning disc: a stack of ellipses from the far face to the near one, half in each colour. It is a
-/// little narrower than the faces, so that it never peeks out behind a disc that lies almost flat.
+/// The rim of a turning disc: a stack of ellipses from the far face to the near one, half in each colour. It
+/// is a little narrower than the faces, so that it never peeks out behind a disc that lies almost flat.
 fn side(painter: &Painter, palette: &Palette, center: Pos2, radius: f32, pose: &Pose, tilt: Tilt) {
     const LAYERS: usize = 8;
     let offset = face_offset(radius, Some(tilt));
@@ -130,7 +138,8 @@ fn side(painter: &Painter, palette: &Palette, center: Pos2, radius: f32, pose: &
         let color = if height < 0.5 { !pose.color } else { pose.color };
         // The rim turns away from the light.
         let shade = 0.28 - 0.16 * height;
-        let fill = palette.discs[color].face.lerp_to_gamma(Color32::BLACK, shade).gamma_multiply(pose.opacity);
+        let fill =
+            palette.discs[color].face.lerp_to_gamma(Color32::BLACK, shade).gamma_multiply(pose.opacity);
         let outline = palette.discs[color].outline.gamma_multiply(pose.opacity);
         // One line around the whole stack is enough.
         let line = if layer == 0 && outline != Color32::TRANSPARENT { 2.0 } else { 0.0 };
@@ -149,7 +158,14 @@ fn squashed(v: Vec2, axis: Vec2, squash: f32) -> Vec2 {
     v + axis * (v.dot(axis) * (squash - 1.0))
 }
 
-fn add_square(mesh: &mut Mesh, center: Pos2, reach: f32, uv: Rect, color: Color32, shape: impl Fn(Vec2) -> Vec2) {
+fn add_square(
+    mesh: &mut Mesh,
+    center: Pos2,
+    reach: f32,
+    uv: Rect,
+    color: Color32,
+    shape: impl Fn(Vec2) -> Vec2,
+) {
     let first = mesh.vertices.len() as u32;
     for (corner, uv) in [
         (vec2(-reach, -reach), uv.left_top()),

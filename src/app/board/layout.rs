@@ -1,6 +1,7 @@
 //! Where the board's squares are on the screen.
 //!
-//! Every edge lies on a whole physical pixel, so lines stay crisp at any size and scale, and all squares are equal.
+//! Every edge lies on a whole physical pixel, so lines stay crisp at any size and scale, and all squares are
+//! equal.
 
 use crate::rules::{BoardSize, Square};
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
@@ -23,7 +24,8 @@ impl Layout {
     pub fn fit(area: Rect, size: BoardSize, coordinates: bool, pixels_per_point: f32) -> Layout {
         let shorter = area.width().min(area.height());
         // The frame grows with the board, but less than it, and always holds a readable coordinate.
-        let frame = if coordinates { (shorter * 0.042).clamp(15.0, 40.0) } else { (shorter * 0.02).clamp(3.0, 18.0) };
+        let frame =
+            if coordinates { (shorter * 0.042).clamp(15.0, 40.0) } else { (shorter * 0.02).clamp(3.0, 18.0) };
         Layout::with_frame(area, size, frame.min(shorter / 4.0), pixels_per_point)
     }
 
@@ -117,7 +119,10 @@ mod tests {
             let area = Rect::from_min_size(pos2(3.0, 5.0), vec2(501.0, 407.0));
             let layout = Layout::fit(area, size, true, 1.5);
             for square in Square::all(size) {
-                assert_eq!(layout.square_from_screen(layout.screen_from_square(square).center()), Some(square));
+                assert_eq!(
+                    layout.square_from_screen(layout.screen_from_square(square).center()),
+                    Some(square)
+                );
             }
         }
     }
@@ -128,7 +133,8 @@ mod tests {
             let (a1, b1, a2) = (layout.tile(0, 0), layout.tile(1, 0), layout.tile(0, 1));
             assert!((a1.width() - a1.height()).abs() < 1e-3);
             assert!((a1.right() - b1.left()).abs() < 1e-4 && (a1.bottom() - a2.top()).abs() < 1e-4);
-            let last = layout.tile(usize::from(layout.size.width()) - 1, usize::from(layout.size.height()) - 1);
+            let last =
+                layout.tile(usize::from(layout.size.width()) - 1, usize::from(layout.size.height()) - 1);
             assert!((last.max - layout.field.max).length() < 1e-2, "{layout:?}");
         }
     }

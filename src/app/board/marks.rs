@@ -1,12 +1,15 @@
-//! The marks on squares and discs. Each meaning has a shape of its own, so none rests on colour alone: a small dot for a
-//! square that can be played, a diamond for the last move, a star for a hint, a ring for a disc that would flip, a bold
-//! frame for the keyboard. What somebody put on a square is drawn in outline, so that nothing of it can be taken for a disc.
+//! The marks on squares and discs. Each meaning has a shape of its own, so none rests on colour alone: a
+//! small dot for a square that can be played, a diamond for the last move, a star for a hint, a ring for a
+//! disc that would flip, a bold frame for the keyboard. What somebody put on a square is drawn in outline, so
+//! that nothing of it can be taken for a disc.
 
 use super::notes;
 use crate::app::theme::Palette;
 use crate::record::Mark;
 use crate::rules::Color;
-use egui::{Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
+use egui::{
+    Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2,
+};
 use std::f32::consts::TAU;
 
 /// A square that can be played.
@@ -31,7 +34,11 @@ pub fn flipped(painter: &Painter, square: Rect, disc: Color, palette: &Palette) 
 /// A disc that the move under the pointer would turn: a ring in the mover's colour.
 pub fn would_flip(painter: &Painter, square: Rect, mover: Color, palette: &Palette) {
     let width = (square.width() * 0.05).max(1.2);
-    painter.circle_stroke(square.center(), square.width() * 0.24, Stroke::new(width, palette.disc_color(mover)));
+    painter.circle_stroke(
+        square.center(),
+        square.width() * 0.24,
+        Stroke::new(width, palette.disc_color(mover)),
+    );
 }
 
 /// A square that the opponent could play after the move under the pointer: a small cross.
@@ -44,8 +51,8 @@ pub fn reply(painter: &Painter, square: Rect, opponent: Color, palette: &Palette
     }
 }
 
-/// A square worth playing: a star with four points, nothing like a disc; small in its corner where something is written
-/// already.
+/// A square worth playing: a star with four points, nothing like a disc; small in its corner where something
+/// is written already.
 pub fn hint(painter: &Painter, square: Rect, is_small: bool, palette: &Palette) {
     let reach = square.width() * if is_small { 0.18 } else { 0.33 };
     let center = if is_small { square.right_top() + vec2(-reach, reach) } else { square.center() };
@@ -60,13 +67,21 @@ pub fn hint(painter: &Painter, square: Rect, is_small: bool, palette: &Palette) 
 }
 
 /// What somebody put on a square: in its middle, or small in its corner.
-pub fn put(painter: &Painter, square: Rect, mark: &Mark, disc: Option<Color>, is_small: bool, palette: &Palette) {
+pub fn put(
+    painter: &Painter,
+    square: Rect,
+    mark: &Mark,
+    disc: Option<Color>,
+    is_small: bool,
+    palette: &Palette,
+) {
     let whole = square.width();
     let (center, side) = match is_small {
         true => (square.left_top() + Vec2::splat(whole * 0.2), whole * 0.45),
         false => (square.center(), whole),
     };
-    let ink = disc.filter(|_| !is_small).map_or_else(|| notes::ink(palette), |color| palette.disc_color(!color));
+    let ink =
+        disc.filter(|_| !is_small).map_or_else(|| notes::ink(palette), |color| palette.disc_color(!color));
     let stroke = Stroke::new((side * 0.06).max(1.4), ink);
     let reach = (side * 0.25).max(3.0);
     match mark {
@@ -102,7 +117,8 @@ pub fn focus(painter: &Painter, square: Rect, palette: &Palette) {
 
 /// Points around a centre, the first one above it, at distances that repeat.
 fn star(center: Pos2, reaches: &[f32], n_points: usize) -> Vec<Pos2> {
-    let point =
-        |i: usize| center + reaches[i % reaches.len()] * Vec2::angled(TAU * (i as f32 / n_points as f32 - 0.25));
+    let point = |i: usize| {
+        center + reaches[i % reaches.len()] * Vec2::angled(TAU * (i as f32 / n_points as f32 - 0.25))
+    };
     (0..n_points).map(point).collect()
 }

@@ -1,8 +1,9 @@
-//! What is written on empty squares: the worth of a move, how well it is known, and between which scores it is proven to lie.
+//! What is written on empty squares: the worth of a move, how well it is known, and between which scores it
+//! is proven to lie.
 //!
-//! The text is black or white, whichever stands out better from the board; the best move's is inverted on a plate, so that
-//! it is found without colours. A line under a number says that it is exact. On small squares the second line is left out
-//! and the number loses its decimals.
+//! The text is black or white, whichever stands out better from the board; the best move's is inverted on a
+//! plate, so that it is found without colours. A line under a number says that it is exact. On small squares
+//! the second line is left out and the number loses its decimals.
 
 use crate::app::theme::{Palette, contrast};
 use crate::rules::{Color, Square};
@@ -21,7 +22,8 @@ pub struct Note {
     pub is_best: bool,
     /// Proven, and so underlined.
     pub is_exact: bool,
-    /// Between which parts of the scale, from 0 to 1, it is proven to lie, if that is more than nothing and less than all.
+    /// Between which parts of the scale, from 0 to 1, it is proven to lie, if that is more than nothing and
+    /// less than all.
     pub bounds: Option<(f32, f32)>,
     /// What a screen reader says.
     pub spoken: String,
@@ -62,11 +64,14 @@ pub fn paint(painter: &Painter, tile: Rect, note: &Note, palette: &Palette) {
     }
 }
 
-/// A bar at the foot of a square: its outline is the scale from a lost board to a won one, with a stroke where it is even;
-/// what is left of it is filled.
+/// A bar at the foot of a square: its outline is the scale from a lost board to a won one, with a stroke
+/// where it is even; what is left of it is filled.
 fn bar(painter: &Painter, plate: Rect, (low, high): (f32, f32), color: Color32) {
     let height = (plate.height() * 0.09).max(3.0);
-    let scale = Rect::from_min_max(pos2(plate.left() + 3.0, plate.bottom() - height - 2.0), plate.max - vec2(3.0, 2.0));
+    let scale = Rect::from_min_max(
+        pos2(plate.left() + 3.0, plate.bottom() - height - 2.0),
+        plate.max - vec2(3.0, 2.0),
+    );
     painter.rect_stroke(scale, 0.0, Stroke::new(1.0, color.gamma_multiply(0.7)), StrokeKind::Inside);
     let x = |part: f32| scale.left() + part.clamp(0.0, 1.0) * scale.width();
     let left = Rect::from_x_y_ranges(x(low)..=x(high).max(x(low) + 2.0), scale.y_range());
@@ -101,8 +106,9 @@ fn write(painter: &Painter, center: Pos2, text: &str, size: f32, width: f32, col
 
 /// Black or white, whichever stands out better from the squares.
 pub fn ink(palette: &Palette) -> Color32 {
-    let worst =
-        |ink: Color32| palette.field.colors().map(|ground| contrast(ink, ground)).into_iter().fold(21.0, f32::min);
+    let worst = |ink: Color32| {
+        palette.field.colors().map(|ground| contrast(ink, ground)).into_iter().fold(21.0, f32::min)
+    };
     if worst(Color32::BLACK) >= worst(Color32::WHITE) { Color32::BLACK } else { Color32::WHITE }
 }
 

@@ -1,5 +1,5 @@
-//! The signs of the overlays, one shape for each meaning: where a side could move, discs on the frontier, stable discs, odd and
-//! even regions, squares that give a corner away, and corners that can be taken.
+//! The signs of the overlays, one shape for each meaning: where a side could move, discs on the frontier,
+//! stable discs, odd and even regions, squares that give a corner away, and corners that can be taken.
 
 use super::notes;
 use crate::app::theme::Palette;
@@ -35,7 +35,12 @@ pub fn paint(painter: &Painter, tile: Rect, sign: Sign, palette: &Palette) {
             // Black's above, White's below, so that both have room.
             let rise = if color == Color::Black { -0.2 } else { 0.2 };
             let center = tile.center() + vec2(rise, rise) * side;
-            painter.circle(center, (side * 0.1).max(2.0), palette.disc_color(color), outline(side, color, palette));
+            painter.circle(
+                center,
+                (side * 0.1).max(2.0),
+                palette.disc_color(color),
+                outline(side, color, palette),
+            );
         }
         Sign::Frontier(color) => {
             let stroke = Stroke::new((side * 0.045).max(1.0), palette.disc_color(!color));
@@ -50,7 +55,13 @@ pub fn paint(painter: &Painter, tile: Rect, sign: Sign, palette: &Palette) {
         }
         Sign::Stable(color) => {
             let square = Rect::from_center_size(tile.center(), Vec2::splat((side * 0.26).max(4.0)));
-            painter.rect(square, 1.0, palette.disc_color(!color), outline(side, !color, palette), StrokeKind::Inside);
+            painter.rect(
+                square,
+                1.0,
+                palette.disc_color(!color),
+                outline(side, !color, palette),
+                StrokeKind::Inside,
+            );
         }
         Sign::Odd => {
             for shift in [-0.3, 0.0, 0.3] {
@@ -62,7 +73,8 @@ pub fn paint(painter: &Painter, tile: Rect, sign: Sign, palette: &Palette) {
         Sign::Even => {
             for rise in [-0.12, 0.12] {
                 let middle = tile.center() + vec2(0.0, rise) * side;
-                painter.line_segment([middle - vec2(0.26 * side, 0.0), middle + vec2(0.26 * side, 0.0)], thin);
+                painter
+                    .line_segment([middle - vec2(0.26 * side, 0.0), middle + vec2(0.26 * side, 0.0)], thin);
             }
         }
         Sign::XSquare => warning(painter, tile, "X", ink),
@@ -82,7 +94,8 @@ pub fn paint(painter: &Painter, tile: Rect, sign: Sign, palette: &Palette) {
 fn warning(painter: &Painter, tile: Rect, letter: &str, ink: Color32) {
     let side = tile.width();
     let center = tile.center() + vec2(0.0, 0.05 * side);
-    let points = [-90.0f32, 30.0, 150.0].map(|angle| center + 0.42 * side * Vec2::angled(angle.to_radians())).to_vec();
+    let points =
+        [-90.0f32, 30.0, 150.0].map(|angle| center + 0.42 * side * Vec2::angled(angle.to_radians())).to_vec();
     painter.add(Shape::closed_line(points, Stroke::new((side * 0.04).max(1.0), ink)));
     let font = FontId::proportional((side * 0.28).max(7.0));
     painter.text(pos2(center.x, center.y + 0.04 * side), Align2::CENTER_CENTER, letter, font, ink);

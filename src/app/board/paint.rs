@@ -10,7 +10,13 @@ use egui::{pos2, vec2};
 use std::f32::consts::{FRAC_1_SQRT_2, PI};
 
 /// Paints the frame and the field. `coordinates` puts letters above the columns and numbers left of the rows.
-pub fn board_ground(painter: &Painter, layout: &Layout, size: BoardSize, palette: &Palette, coordinates: bool) {
+pub fn board_ground(
+    painter: &Painter,
+    layout: &Layout,
+    size: BoardSize,
+    palette: &Palette,
+    coordinates: bool,
+) {
     frame(painter, layout, palette);
     field(painter, layout, palette);
     grid(painter, layout, size, palette);
@@ -28,7 +34,8 @@ fn frame(painter: &Painter, layout: &Layout, palette: &Palette) {
     }
     mitred_frame(painter, layout, radius, palette);
     if palette.depth > 0.0 {
-        // A lighter edge where the light meets the frame, and a dark one all round that also smooths its corners.
+        // A lighter edge where the light meets the frame, and a dark one all round that also smooths its
+        // corners.
         let line = layout.snap(1.0);
         let edge = Stroke::new(line, Color32::from_black_alpha(110));
         painter.rect_stroke(layout.outer, radius, edge, StrokeKind::Inside);
@@ -69,9 +76,10 @@ fn mitred_frame(painter: &Painter, layout: &Layout, radius: f32, palette: &Palet
     let inner = [inner.left_top(), inner.right_top(), inner.right_bottom(), inner.left_bottom()];
     // Neighbours share the very same points, so that no pixel is left open between them.
     let joints: [Pos2; 4] = std::array::from_fn(|corner| {
-        let outward =
-            vec2((centers[corner].x - outer.center().x).signum(), (centers[corner].y - outer.center().y).signum())
-                * FRAC_1_SQRT_2;
+        let outward = vec2(
+            (centers[corner].x - outer.center().x).signum(),
+            (centers[corner].y - outer.center().y).signum(),
+        ) * FRAC_1_SQRT_2;
         centers[corner] + radius * outward
     });
     let texture = sprites::surface(painter.ctx(), palette.frame);
@@ -79,7 +87,9 @@ fn mitred_frame(painter: &Painter, layout: &Layout, radius: f32, palette: &Palet
         let (start, end) = (side, (side + 1) % 4);
         let up = PI * (side as f32 / 2.0 - 0.5);
         let arc = |center: Pos2, from: f32, steps: std::ops::Range<usize>| {
-            steps.map(move |i| center + radius * Vec2::angled(from + PI / 4.0 * i as f32 / CORNER_STEPS as f32))
+            steps.map(move |i| {
+                center + radius * Vec2::angled(from + PI / 4.0 * i as f32 / CORNER_STEPS as f32)
+            })
         };
         let outline = std::iter::once(joints[start])
             .chain(arc(centers[start], up - PI / 4.0, 1..CORNER_STEPS + 1))
@@ -177,11 +187,17 @@ fn grid(painter: &Painter, layout: &Layout, size: BoardSize, palette: &Palette) 
     let bounds = Rect::from_min_size(field.min - Vec2::splat(before), field.size() + Vec2::splat(width));
     for column in 0..=usize::from(size.width()) {
         let x = layout.crossing(column, 0).x - before;
-        mesh.add_colored_rect(Rect::from_min_size(pos2(x, bounds.top()), vec2(width, bounds.height())), palette.grid);
+        mesh.add_colored_rect(
+            Rect::from_min_size(pos2(x, bounds.top()), vec2(width, bounds.height())),
+            palette.grid,
+        );
     }
     for row in 0..=usize::from(size.height()) {
         let y = layout.crossing(0, row).y - before;
-        mesh.add_colored_rect(Rect::from_min_size(pos2(bounds.left(), y), vec2(bounds.width(), width)), palette.grid);
+        mesh.add_colored_rect(
+            Rect::from_min_size(pos2(bounds.left(), y), vec2(bounds.width(), width)),
+            palette.grid,
+        );
     }
     painter.add(Shape::mesh(mesh));
 }
@@ -193,7 +209,8 @@ fn stars(painter: &Painter, layout: &Layout, size: BoardSize, palette: &Palette)
     }
 }
 
-/// The crossings with a dot: a quarter of the board away from its edges, as on the 8×8 board; none on the narrowest.
+/// The crossings with a dot: a quarter of the board away from its edges, as on the 8×8 board; none on the
+/// narrowest.
 fn star_points(size: BoardSize) -> impl Iterator<Item = (usize, usize)> {
     let ends = |side: u8| {
         let side = usize::from(side);

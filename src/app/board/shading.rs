@@ -1,6 +1,8 @@
-//! The pixels of discs and surfaces: light, felt and wood, computed once for a size and then kept as textures.
+//! The pixels of discs and surfaces: light, felt and wood, computed once for a size and then kept as
+//! textures.
 //!
-//! Light falls from the upper left. Everything is deterministic, so that pictures of the board can be compared.
+//! Light falls from the upper left. Everything is deterministic, so that pictures of the board can be
+//! compared.
 
 use crate::app::theme::DiscColors;
 use egui::{Color32, ColorImage, Rgba};
@@ -9,14 +11,15 @@ use std::f32::consts::TAU;
 /// The side of a disc's picture as a multiple of the disc's diameter: room for its shadow.
 const MARGIN: f32 = 1.34;
 
-/// The side of the picture of a disc, in pixels: it leaves the same whole number of pixels free on every side.
+/// The side of the picture of a disc, in pixels: it leaves the same whole number of pixels free on every
+/// side.
 pub fn disc_side(diameter: usize) -> usize {
     let free = (diameter as f32 * (MARGIN - 1.0) / 2.0).ceil() as usize;
     diameter + 2 * free.max(2)
 }
 
-/// A disc `diameter` pixels wide, seen from above, in the middle of its picture. `depth` is the strength of the light, 0
-/// for a flat disc; `shadowed` puts the shadow of a disc at rest behind it.
+/// A disc `diameter` pixels wide, seen from above, in the middle of its picture. `depth` is the strength of
+/// the light, 0 for a flat disc; `shadowed` puts the shadow of a disc at rest behind it.
 pub fn disc(colors: &DiscColors, depth: f32, diameter: usize, shadowed: bool) -> ColorImage {
     let radius = diameter as f32 / 2.0;
     let side = disc_side(diameter);
@@ -31,8 +34,11 @@ pub fn disc(colors: &DiscColors, depth: f32, diameter: usize, shadowed: bool) ->
         } else {
             Color32::TRANSPARENT
         };
-        let shade =
-            if shadowed { SHADOW_STRENGTH * depth * shade(u - SHADOW_OFFSET[0], v - SHADOW_OFFSET[1]) } else { 0.0 };
+        let shade = if shadowed {
+            SHADOW_STRENGTH * depth * shade(u - SHADOW_OFFSET[0], v - SHADOW_OFFSET[1])
+        } else {
+            0.0
+        };
         Color32::from_black_alpha((255.0 * shade) as u8).blend(face)
     });
     ColorImage::new([side, side], pixels)
@@ -64,8 +70,9 @@ fn lit(colors: &DiscColors, depth: f32, u: f32, v: f32, r: f32) -> Color32 {
     let mirror = colors.shine * dot(HALF).powi(18) * 0.10 * (1.0 - bright);
     let edge_gleam = colors.shine * bevel * dot(LIGHT).powi(3) * (0.05 + 0.16 * (1.0 - bright));
     // A wide soft glow, where a window would be mirrored.
-    let glow =
-        colors.shine * (-((u + 0.30).powi(2) + (v + 0.40).powi(2)) / 0.34).exp() * (0.01 + 0.085 * (1.0 - bright));
+    let glow = colors.shine
+        * (-((u + 0.30).powi(2) + (v + 0.40).powi(2)) / 0.34).exp()
+        * (0.01 + 0.085 * (1.0 - bright));
     let scatter = 1.0 + (scatter - 1.0) * depth;
     let added = (mirror + edge_gleam + glow) * depth;
     let channel = |c: u8| (f32::from(c) / 255.0 * scatter + added).clamp(0.0, 1.0);

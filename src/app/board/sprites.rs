@@ -1,7 +1,7 @@
 //! The board's pictures as textures: made when first needed, kept while they are in use.
 //!
-//! A disc is a picture at exactly the size it has on the screen, so 256 discs cost 512 triangles. The textures live in
-//! egui's memory, where the board, its little previews and the disc icons share them.
+//! A disc is a picture at exactly the size it has on the screen, so 256 discs cost 512 triangles. The
+//! textures live in egui's memory, where the board, its little previews and the disc icons share them.
 
 use super::shading;
 use crate::app::theme::{BoardTheme, Ground};
@@ -9,7 +9,8 @@ use crate::rules::{ByColor, Color};
 use egui::{ColorImage, Context, Id, Rect, TextureHandle, TextureId, TextureOptions, pos2, vec2};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// How many frames a picture is kept unused: while the window is being resized, discs of many sizes come and go.
+/// How many frames a picture is kept unused: while the window is being resized, discs of many sizes come and
+/// go.
 const KEPT_FRAMES: u64 = 60;
 
 /// Both discs, each with and without its shadow, in one picture.
@@ -67,7 +68,8 @@ pub fn shadow(ctx: &Context) -> TextureId {
 }
 
 fn texture(ctx: &Context, picture: Picture) -> TextureId {
-    let cache = ctx.data_mut(|data| data.get_temp_mut_or_default::<Cache>(Id::unique("board pictures")).clone());
+    let cache =
+        ctx.data_mut(|data| data.get_temp_mut_or_default::<Cache>(Id::unique("board pictures")).clone());
     let mut cache = cache.lock().unwrap_or_else(PoisonError::into_inner);
     let frame = ctx.cumulative_frame_nr();
     if let Some(kept) = cache.iter_mut().find(|kept| kept.picture == picture) {
@@ -88,7 +90,8 @@ impl Picture {
             Picture::Discs { theme, diameter } => {
                 let palette = theme.palette();
                 let discs = [true, false].map(|shadowed| {
-                    Color::BOTH.map(|color| shading::disc(&palette.discs[color], palette.depth, diameter, shadowed))
+                    Color::BOTH
+                        .map(|color| shading::disc(&palette.discs[color], palette.depth, diameter, shadowed))
                 });
                 (side_by_side(discs.as_flattened()), TextureOptions::LINEAR)
             }
@@ -105,6 +108,7 @@ impl Picture {
 
 fn side_by_side(images: &[ColorImage]) -> ColorImage {
     let [width, height] = images[0].size;
-    let row = |y: usize| images.iter().flat_map(move |image| &image.pixels[y * width..(y + 1) * width]).copied();
+    let row =
+        |y: usize| images.iter().flat_map(move |image| &image.pixels[y * width..(y + 1) * width]).copied();
     ColorImage::new([width * images.len(), height], (0..height).flat_map(row).collect())
 }

@@ -1,8 +1,8 @@
 //! The position editor: discs put anywhere, whose turn it is, and at every moment whether it can be played.
 //!
-//! A press paints with the chosen disc and goes on painting while the pointer is dragged; a press on a disc of the same
-//! colour takes it away, and so does the right button. The text beside the board is the same position and can be edited
-//! or pasted over.
+//! A press paints with the chosen disc and goes on painting while the pointer is dragged; a press on a disc
+//! of the same colour takes it away, and so does the right button. The text beside the board is the same
+//! position and can be edited or pasted over.
 
 mod canvas;
 
@@ -149,7 +149,11 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
 }
 
 fn brush_ui(ui: &mut Ui, state: &mut State) {
-    choice_ui(ui, &mut state.brush, &[(Some(Color::Black), "Black"), (Some(Color::White), "White"), (None, "Empty")]);
+    choice_ui(
+        ui,
+        &mut state.brush,
+        &[(Some(Color::Black), "Black"), (Some(Color::White), "White"), (None, "Empty")],
+    );
 }
 
 fn controls_ui(ui: &mut Ui, state: &mut State) {

@@ -1,6 +1,7 @@
 //! A file to be opened or written: the folders, the files in one of them, and a name.
 //!
-//! The dialog lists what it is given and asks for another folder by its answer; whoever opened it looks at the disk.
+//! The dialog lists what it is given and asks for another folder by its answer; whoever opened it looks at
+//! the disk.
 
 use super::{Answer, Buttons, Obstacle, form, frame_ui};
 use egui::{Button, Label, RichText, ScrollArea, TextEdit, Ui, vec2};
@@ -164,15 +165,17 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
 fn list_ui(ui: &mut Ui, state: &mut State, listing: &Listing) {
     let height = ui.spacing().interact_size.y;
     let n_folders = listing.folders.len();
-    let list = ScrollArea::vertical().id_salt("files").max_height(9.0 * (height + 2.0)).auto_shrink([false, false]);
+    let list =
+        ScrollArea::vertical().id_salt("files").max_height(9.0 * (height + 2.0)).auto_shrink([false, false]);
     ui.spacing_mut().item_spacing.y = 2.0;
     list.show_rows(ui, height, n_folders + listing.files.len(), |ui, rows| {
         for row in rows {
             let is_folder = row < n_folders;
             let name = if is_folder { &listing.folders[row] } else { &listing.files[row - n_folders] };
             let shown = if is_folder { format!("{name}/") } else { name.clone() };
-            let button =
-                Button::selectable(*name == state.name, shown).truncate().min_size(vec2(ui.available_width(), height));
+            let button = Button::selectable(*name == state.name, shown)
+                .truncate()
+                .min_size(vec2(ui.available_width(), height));
             let response = ui.add(button);
             if is_folder && response.clicked() {
                 state.wish = Some(state.folder.join(name));

@@ -11,7 +11,8 @@ use egui::{Button, ComboBox, Label, Response, RichText, Stroke, Ui};
 const WIDE: f32 = 500.0;
 const LABEL_WIDTH: f32 = 72.0;
 
-/// The style of a dialog: larger targets and more air than in a panel, and a line around everything that can be used.
+/// The style of a dialog: larger targets and more air than in a panel, and a line around everything that can
+/// be used.
 pub fn roomy(ui: &mut Ui) {
     let widgets = &mut ui.visuals_mut().widgets;
     widgets.inactive.bg_stroke = widgets.noninteractive.bg_stroke;

@@ -19,10 +19,12 @@ pub enum Page {
 }
 
 impl Page {
-    const ALL: [(Page, &'static str); 3] = [(Page::Rules, "How to play"), (Page::Keys, "Keys"), (Page::About, "About")];
+    const ALL: [(Page, &'static str); 3] =
+        [(Page::Rules, "How to play"), (Page::Keys, "Keys"), (Page::About, "About")];
 }
 
-/// Draws the help; `keys` are the lines of the list of keys: what is pressed, and what it does. True when it was left.
+/// Draws the help; `keys` are the lines of the list of keys: what is pressed, and what it does. True when it
+/// was left.
 #[must_use]
 pub fn help_ui(ui: &mut Ui, page: &mut Page, keys: &[(String, String)], theme: BoardTheme) -> bool {
     let body = |ui: &mut Ui, page: &mut Page| {

@@ -1,7 +1,8 @@
-//! The library: all games in a list that is searched and put in order, tags, the bin, and games brought in from files.
+//! The library: all games in a list that is searched and put in order, tags, the bin, and games brought in
+//! from files.
 //!
-//! The dialog draws what it is given, and asks for everything else by its answers; of 150,000 games only the rows in sight are
-//! looked at.
+//! The dialog draws what it is given, and asks for everything else by its answers; of 150,000 games only the
+//! rows in sight are looked at.
 
 mod row;
 mod tags;
@@ -12,8 +13,8 @@ use crate::app::library::{Progress, thousands};
 use crate::library::search::{Column, Order, Query, Winner};
 use crate::library::{GameId, Library};
 use egui::{
-    Align, Align2, Button, ComboBox, Key, Label, Layout, Modifiers, Popup, ProgressBar, Response, RichText, ScrollArea,
-    TextEdit, Ui, vec2,
+    Align, Align2, Button, ComboBox, Key, Label, Layout, Modifiers, Popup, ProgressBar, Response, RichText,
+    ScrollArea, TextEdit, Ui, vec2,
 };
 use std::collections::BTreeSet;
 
@@ -82,7 +83,8 @@ impl State {
     /// Takes in what was found; an answer to an older question is passed over.
     pub fn show(&mut self, query: &Query, found: Vec<GameId>) {
         if *query == self.query {
-            let chosen: BTreeSet<GameId> = found.iter().copied().filter(|id| self.chosen.contains(id)).collect();
+            let chosen: BTreeSet<GameId> =
+                found.iter().copied().filter(|id| self.chosen.contains(id)).collect();
             self.chosen = chosen;
             self.found = Some(found);
         }
@@ -175,7 +177,8 @@ fn search_ui(ui: &mut Ui, state: &mut State, view: &View) {
             (Some(Winner::White), "White won"),
             (Some(Winner::Nobody), "Draws"),
         ];
-        let shown = winners.iter().find(|(winner, _)| *winner == state.query.result).map_or("", |(_, name)| name);
+        let shown =
+            winners.iter().find(|(winner, _)| *winner == state.query.result).map_or("", |(_, name)| name);
         let combo = ComboBox::from_id_salt("result").width(96.0).selected_text(shown).show_ui(ui, |ui| {
             for (winner, name) in winners {
                 ui.selectable_value(&mut state.query.result, winner, name);

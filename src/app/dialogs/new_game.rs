@@ -1,7 +1,7 @@
 //! The new-game dialog: who plays, on which board, from which start, for what.
 //!
-//! Every choice is complete at every moment, so Start is always ready and the preview always shows the game that would
-//! begin. What was chosen comes back with the game, to be the first suggestion next time.
+//! Every choice is complete at every moment, so Start is always ready and the preview always shows the game
+//! that would begin. What was chosen comes back with the game, to be the first suggestion next time.
 
 mod start;
 
@@ -83,7 +83,8 @@ impl State {
 
     /// The game that would begin.
     pub fn game(&mut self) -> NewGame {
-        let opening = if self.start == StartKind::Random { self.opening.moves(self.size).to_vec() } else { Vec::new() };
+        let opening =
+            if self.start == StartKind::Random { self.opening.moves(self.size).to_vec() } else { Vec::new() };
         let players = self.players.map(PlayerChoice::player);
         NewGame { start: self.start_position(), opening, goal: self.goal, players, seed: self.seed }
     }
@@ -202,7 +203,8 @@ mod tests {
         for cast in [Cast::White, Cast::Watch, Cast::Black] {
             state.set_cast(cast);
             assert_eq!(state.cast(), cast);
-            let computers = [state.players.black, state.players.white].into_iter().filter(|p| p.kind != Kind::Human);
+            let computers =
+                [state.players.black, state.players.white].into_iter().filter(|p| p.kind != Kind::Human);
             assert!(computers.into_iter().all(|p| (p.kind, p.depth) == (Kind::Minimax, 6)));
         }
         state.set_cast(Cast::TwoPlayers);

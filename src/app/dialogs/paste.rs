@@ -1,4 +1,5 @@
-//! What a text or a file holds: a preview of the game or board, or the place where it goes wrong. Of several games one is chosen.
+//! What a text or a file holds: a preview of the game or board, or the place where it goes wrong. Of several
+//! games one is chosen.
 //!
 //! A pasted text can be edited here and is read again at every change.
 
@@ -11,7 +12,8 @@ use crate::record::Record;
 use crate::rules::Outcome;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Button, FontId, Label, RichText, Role, ScrollArea, Shape, Stroke, TextEdit, TextStyle, Ui, WidgetInfo, vec2,
+    Button, FontId, Label, RichText, Role, ScrollArea, Shape, Stroke, TextEdit, TextStyle, Ui, WidgetInfo,
+    vec2,
 };
 
 const PREVIEW_SIDE: f32 = 172.0;
@@ -122,7 +124,8 @@ fn games_ui(ui: &mut Ui, state: &mut State) {
     let Ok(loaded) = &state.found else { return };
     let (n_games, height) = (loaded.len(), ui.spacing().interact_size.y);
     let mut chosen = None;
-    let list = ScrollArea::vertical().id_salt("games").max_height(5.0 * (height + 2.0)).auto_shrink([false, true]);
+    let list =
+        ScrollArea::vertical().id_salt("games").max_height(5.0 * (height + 2.0)).auto_shrink([false, true]);
     ui.spacing_mut().item_spacing.y = 2.0;
     list.show_rows(ui, height, n_games, |ui, rows| {
         for index in rows {
@@ -178,7 +181,8 @@ fn excerpt_ui(ui: &mut Ui, text: &str, place: Place) {
     let line: Vec<char> = text.lines().nth(place.line - 1).unwrap_or_default().chars().collect();
     let at = (place.character - 1).min(line.len());
     let (begin, end) = (at.saturating_sub(EXCERPT), (at + EXCERPT).min(line.len()));
-    let shown = |part: &[char]| part.iter().map(|c| if c.is_control() { ' ' } else { *c }).collect::<String>();
+    let shown =
+        |part: &[char]| part.iter().map(|c| if c.is_control() { ' ' } else { *c }).collect::<String>();
     let cut = |is_cut: bool| if is_cut { "…" } else { "" };
 
     let color = ui.visuals().error_fg_color;

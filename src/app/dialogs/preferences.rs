@@ -1,4 +1,5 @@
-//! Preferences: how Outflank looks, moves and thinks. Every change is in the settings at once; there is nothing to confirm.
+//! Preferences: how Outflank looks, moves and thinks. Every change is in the settings at once; there is
+//! nothing to confirm.
 
 use super::form::{choice_ui, option_ui, row_ui};
 use super::{Buttons, frame_ui};
@@ -46,12 +47,18 @@ fn body_ui(ui: &mut Ui, settings: &mut Settings) {
         threads_ui(ui, &mut settings.threads, n_processors() as u32);
         weak_ui(ui, "How many processors may work at once.");
         table_ui(ui, &mut settings.table_mb);
-        weak_ui(ui, "For what a search finds out. More helps the high levels. Live analysis takes as much once more.");
+        weak_ui(
+            ui,
+            "For what a search finds out. More helps the high levels. Live analysis takes as much once more.",
+        );
         ui.checkbox(&mut settings.ponder, "Think while you think");
         weak_ui(ui, "The computer works during your turn, and so replies sooner.");
         ui.checkbox(&mut settings.use_book, "Play openings from the book");
         ui.add_enabled_ui(settings.use_book, |ui| variety_ui(ui, &mut settings.book_variety));
-        weak_ui(ui, "The first moves on 8×8, searched beforehand. Variety lets a move be worse than the best.");
+        weak_ui(
+            ui,
+            "The first moves on 8×8, searched beforehand. Variety lets a move be worse than the best.",
+        );
     });
     if ui.button("Restore defaults").clicked() {
         restore(settings);
@@ -140,7 +147,11 @@ fn table_ui(ui: &mut Ui, megabytes: &mut u32) {
 
 /// `300 MB`, `4 GB`.
 fn megabytes_words(megabytes: u32) -> String {
-    if megabytes.is_multiple_of(1 << 10) { format!("{} GB", megabytes >> 10) } else { format!("{megabytes} MB") }
+    if megabytes.is_multiple_of(1 << 10) {
+        format!("{} GB", megabytes >> 10)
+    } else {
+        format!("{megabytes} MB")
+    }
 }
 
 fn weak_ui(ui: &mut Ui, text: &str) {
@@ -173,7 +184,10 @@ mod tests {
 
     #[test]
     fn sizes_are_told_in_words() {
-        assert_eq!([1, 300, 1024, 1025, 16_384].map(megabytes_words), ["1 MB", "300 MB", "1 GB", "1025 MB", "16 GB"]);
+        assert_eq!(
+            [1, 300, 1024, 1025, 16_384].map(megabytes_words),
+            ["1 MB", "300 MB", "1 GB", "1025 MB", "16 GB"]
+        );
     }
 
     #[test]

@@ -1,4 +1,5 @@
-//! Show me: the game after a bad move and after the best one, side by side, move by move up to where the damage shows.
+//! Show me: the game after a bad move and after the best one, side by side, move by move up to where the
+//! damage shows.
 
 use super::{Answer, Buttons, frame_ui};
 use crate::analysis::explain::{Explanation, words};
@@ -15,8 +16,8 @@ const ANIMATION: Duration = Duration::from_millis(250);
 
 /// Two lines and how far both are played.
 ///
-/// While a review goes on it finds better lines. They are taken over as long as both boards stay as they are, or nobody has
-/// stepped yet; otherwise they wait until they are asked for.
+/// While a review goes on it finds better lines. They are taken over as long as both boards stay as they are,
+/// or nobody has stepped yet; otherwise they wait until they are asked for.
 pub struct State {
     explanation: Explanation,
     /// What the review says by now, where the boards would change.
@@ -65,7 +66,8 @@ impl State {
             let shown = |line: &[Move]| line[..self.n_played.min(line.len())].to_vec();
             shown(own) == shown(other)
         };
-        is_same(&self.explanation.refutation, &other.refutation) && is_same(&self.explanation.better, &other.better)
+        is_same(&self.explanation.refutation, &other.refutation)
+            && is_same(&self.explanation.better, &other.better)
     }
 }
 
@@ -190,7 +192,8 @@ mod tests {
 
     #[test]
     fn newer_lines_are_taken_over_as_long_as_the_boards_stay() {
-        let (first, longer) = (explanation("f5 d6 c3", "e6 f4", 300), explanation("f5 d6 c4 e3", "e6 f4 c3", 500));
+        let (first, longer) =
+            (explanation("f5 d6 c3", "e6 f4", 300), explanation("f5 d6 c4 e3", "e6 f4 c3", 500));
         let other = explanation("f5 f6 e6", "e6 f6", 400);
         let mut state = State::new(first);
         // Nobody has stepped: any line will do.

@@ -1,7 +1,7 @@
 //! The thread that waits for the disk, so that the window need not.
 //!
-//! It takes the newest text of each file and skips those that were overtaken, so a slow disk delays it but never makes
-//! a queue grow.
+//! It takes the newest text of each file and skips those that were overtaken, so a slow disk delays it but
+//! never makes a queue grow.
 
 use super::whole::write_text_through;
 use std::collections::BTreeMap;

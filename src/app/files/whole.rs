@@ -54,7 +54,8 @@ fn replace(path: &Path, text: &str, finish: impl Fn(&File) -> io::Result<()>) ->
     write().inspect_err(|_| _ = fs::remove_file(&temporary))
 }
 
-/// In the same folder, because a rename cannot leave the disk; with our number, so that two processes do not meet.
+/// In the same folder, because a rename cannot leave the disk; with our number, so that two processes do not
+/// meet.
 fn temporary(path: &Path) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(format!(".{}.tmp", std::process::id()));

@@ -134,7 +134,9 @@ impl Importer {
         let games = |n: usize| if n == 1 { "1 game".to_owned() } else { format!("{} games", thousands(n)) };
         let mut words = vec![format!("{} imported.", games(self.progress.n_added))];
         if self.n_known > 0 {
-            words.push(format!("{} were there already.", games(self.n_known)).replace("1 game were", "1 game was"));
+            words.push(
+                format!("{} were there already.", games(self.n_known)).replace("1 game were", "1 game was"),
+            );
         }
         if self.n_empty > 0 {
             words.push(format!("{} without moves were left out.", self.n_empty));
@@ -143,7 +145,10 @@ impl Importer {
             words.push(format!("{} with illegal moves were left out.", self.n_illegal));
         }
         words.extend(
-            self.reasons.iter().take(REASONS_MAX).map(|reason| format!("Not read: {}.", reason.trim_end_matches('.'))),
+            self.reasons
+                .iter()
+                .take(REASONS_MAX)
+                .map(|reason| format!("Not read: {}.", reason.trim_end_matches('.'))),
         );
         if self.reasons.len() > REASONS_MAX {
             words.push(format!("{} more files could not be read.", self.reasons.len() - REASONS_MAX));

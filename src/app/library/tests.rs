@@ -1,6 +1,8 @@
-//! The thread that has the library's file, where it is killed while it brings games in, and where the file cannot be written.
+//! The thread that has the library's file, where it is killed while it brings games in, and where the file
+//! cannot be written.
 //!
-//! To be killed, the test starts itself once more as a process that imports, and that says how far it is line by line.
+//! To be killed, the test starts itself once more as a process that imports, and that says how far it is line
+//! by line.
 
 use super::worker::{self, Job, News, Shared, Worker};
 use crate::disk::Journal;
@@ -156,7 +158,8 @@ fn complete(file: &Path, folder: &Path) {
     assert_eq!(n_on_disk(folder), N_GAMES);
 }
 
-/// Starts the process, kills it some time after it has shown so many steps, and says how many games it showed.
+/// Starts the process, kills it some time after it has shown so many steps, and says how many games it
+/// showed.
 fn import_and_kill(games: &Path, folder: &Path, n_steps: usize, then_us: u64) -> usize {
     let mut child = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "app::library::tests::the_import_to_be_killed", "--nocapture"])
@@ -292,7 +295,8 @@ fn what_waits_is_tried_again_by_the_thread_itself() {
     let (jobs, receiver) = channel();
     let thread = std::thread::spawn(move || desk.worker.serve(&receiver));
     let begun = Instant::now();
-    while !folder.join(Library::FILE).exists() || fs::metadata(folder.join(Library::FILE)).unwrap().len() == 0 {
+    while !folder.join(Library::FILE).exists() || fs::metadata(folder.join(Library::FILE)).unwrap().len() == 0
+    {
         assert!(begun.elapsed() < Duration::from_secs(60), "nobody tried again");
         std::thread::sleep(Duration::from_millis(5));
     }

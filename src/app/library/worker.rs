@@ -1,8 +1,8 @@
-//! The thread that has the library's file. It opens it, looks for games, explores, brings games in and writes, so that the window
-//! waits for nothing; the window only reads what a row says.
+//! The thread that has the library's file. It opens it, looks for games, explores, brings games in and
+//! writes, so that the window waits for nothing; the window only reads what a row says.
 //!
-//! Jobs come through a channel and are done in their order; an import is done in pieces between them. What comes of a job goes
-//! back through another channel, and wakes the window.
+//! Jobs come through a channel and are done in their order; an import is done in pieces between them. What
+//! comes of a job goes back through another channel, and wakes the window.
 
 mod file;
 
@@ -62,7 +62,8 @@ pub struct Ask {
 /// Whose games are explored; those of both are added together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Source {
-    /// The tournaments whose statistics the program carries with it. They have no names, so a filter leaves them out.
+    /// The tournaments whose statistics the program carries with it. They have no names, so a filter leaves
+    /// them out.
     pub tournaments: bool,
     /// The games of the library with one of these tags, or all if there is none.
     pub library: Option<Vec<String>>,
@@ -187,8 +188,11 @@ impl Worker {
                 self.changed(done);
             }
             Job::EmptyBin => {
-                let binned: Vec<GameId> =
-                    read(&self.library).entries().filter(|(_, entry)| entry.is_binned).map(|(id, _)| id).collect();
+                let binned: Vec<GameId> = read(&self.library)
+                    .entries()
+                    .filter(|(_, entry)| entry.is_binned)
+                    .map(|(id, _)| id)
+                    .collect();
                 let done = self.write_lock().apply(&Change::Purge(binned));
                 self.changed(done);
             }
@@ -213,7 +217,9 @@ impl Worker {
                 match kept {
                     Ok(Some(Kept::Updated(_))) => (self.tell)(News::Changed),
                     Ok(_) => {}
-                    Err(error) => self.trouble(format!("The review could not be kept in the library: {error}.")),
+                    Err(error) => {
+                        self.trouble(format!("The review could not be kept in the library: {error}."))
+                    }
                 }
             }
             Job::OnBoard(game) => self.on_board = game,

@@ -11,8 +11,8 @@ use crate::library::explorer::{Answer, Filter, Played, Tally};
 use crate::rules::{BoardSize, Color, Move};
 use crate::session::Action;
 use egui::{
-    Align, Align2, Button, Color32, FontId, Label, Layout, Popup, PopupCloseBehavior, Rect, RichText, Role, ScrollArea,
-    Sense, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, pos2, vec2,
+    Align, Align2, Button, Color32, FontId, Label, Layout, Popup, PopupCloseBehavior, Rect, RichText, Role,
+    ScrollArea, Sense, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, pos2, vec2,
 };
 
 const ROW: f32 = 22.0;
@@ -48,7 +48,10 @@ pub fn explorer_ui(ui: &mut Ui, walks: bool, app: &App, wishes: &mut Vec<Wish>) 
         });
         return;
     }
-    scroll.max_height(height).min_scrolled_height(height).show(ui, |ui| moves_ui(ui, answer, size, turn, wishes));
+    scroll
+        .max_height(height)
+        .min_scrolled_height(height)
+        .show(ui, |ui| moves_ui(ui, answer, size, turn, wishes));
     if has_games {
         games_ui(ui, answer, app, wishes);
     }
@@ -106,7 +109,8 @@ fn source_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
         }
         let library = app.shelf.library();
         let mut is_on = source.library.as_ref().is_some_and(Vec::is_empty);
-        if ui.checkbox(&mut is_on, format!("My library, all games ({})", thousands(library.len()))).changed() {
+        if ui.checkbox(&mut is_on, format!("My library, all games ({})", thousands(library.len()))).changed()
+        {
             choose(source.tournaments, is_on.then(Vec::new));
         }
         for (tag, n_games) in library.tags() {
@@ -147,12 +151,14 @@ fn filter_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     }
     let mut fields = app.shelf.explorer.fields.clone();
     ui.columns_const(|columns: &mut [Ui; 3]| {
-        let texts = [("Player", &mut fields.player), ("Event", &mut fields.event), ("Years", &mut fields.years)];
+        let texts =
+            [("Player", &mut fields.player), ("Event", &mut fields.event), ("Years", &mut fields.years)];
         for (ui, (name, text)) in columns.iter_mut().zip(texts) {
             let hint = if name == "Years" { "2010-2015" } else { name };
             let field = ui.add(TextEdit::singleline(text).hint_text(hint).desired_width(f32::INFINITY));
-            ui.ctx()
-                .accesskit_node_builder(field.id, |node| node.set_label(format!("Explorer, {}", name.to_lowercase())));
+            ui.ctx().accesskit_node_builder(field.id, |node| {
+                node.set_label(format!("Explorer, {}", name.to_lowercase()))
+            });
         }
     });
     if fields != app.shelf.explorer.fields {
@@ -249,7 +255,8 @@ fn figures_ui(
     write(0.0, Align2::LEFT_CENTER, name, 14.0, strong);
     write(GAMES, Align2::RIGHT_CENTER, &thousands(tally.n_games), 13.0, color);
     write(MEAN, Align2::RIGHT_CENTER, &mean_words(tally, turn), 13.0, strong);
-    let loss = loss.map_or(String::new(), |loss| if loss < 0.05 { "–".to_owned() } else { format!("{loss:.1}") });
+    let loss =
+        loss.map_or(String::new(), |loss| if loss < 0.05 { "–".to_owned() } else { format!("{loss:.1}") });
     write(1.0, Align2::RIGHT_CENTER, &loss, 13.0, color);
     let bar = Rect::from_min_max(pos2(at(BAR.0), rect.top() + 6.0), pos2(at(BAR.1), rect.bottom() - 6.0));
     bar_ui(ui, bar, tally);
@@ -277,8 +284,14 @@ fn mean_words(tally: &Tally, turn: Color) -> String {
 
 /// "Black won 20,738 (44 %), 3,267 drawn (7 %), White won 22,702 (49 %)".
 fn hover_words(tally: &Tally) -> String {
-    let share = |n: usize| format!("{} ({:.0} %)", thousands(n), 100.0 * n as f64 / tally.n_results().max(1) as f64);
-    format!("Black won {}, {} drawn, White won {}", share(tally.black), share(tally.draws), share(tally.white))
+    let share =
+        |n: usize| format!("{} ({:.0} %)", thousands(n), 100.0 * n as f64 / tally.n_results().max(1) as f64);
+    format!(
+        "Black won {}, {} drawn, White won {}",
+        share(tally.black),
+        share(tally.draws),
+        share(tally.white)
+    )
 }
 
 fn spoken(name: &str, played: &Played, turn: Color) -> String {
@@ -300,7 +313,8 @@ fn games_ui(ui: &mut Ui, answer: &Answer, app: &App, wishes: &mut Vec<Wish>) {
 
 fn games_head_ui(ui: &mut Ui, answer: &Answer) {
     let (n, all) = (answer.games.len(), answer.total.n_games);
-    let text = if n < all { format!("The newest {n} of {} games", thousands(all)) } else { "Games".to_owned() };
+    let text =
+        if n < all { format!("The newest {n} of {} games", thousands(all)) } else { "Games".to_owned() };
     ui.add(Label::new(RichText::new(text).weak().small()).selectable(false));
 }
 

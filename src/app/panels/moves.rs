@@ -1,7 +1,8 @@
-//! The moves played: Black's in one column, White's in the other, numbered as Othello counts them, by discs placed.
+//! The moves played: Black's in one column, White's in the other, numbered as Othello counts them, by discs
+//! placed.
 //!
-//! The columns hold the *shown line*, so the game on the board always stands there; what was played instead of one of
-//! its moves stands indented below it, and a click goes there.
+//! The columns hold the *shown line*, so the game on the board always stands there; what was played instead
+//! of one of its moves stands indented below it, and a click goes there.
 
 use super::words;
 use super::{Wish, brings_into_view};
@@ -61,7 +62,8 @@ fn variations(record: &Record, node: NodeId, number: usize, size: BoardSize) -> 
     let others = record.children(parent).iter().filter(|&&other| other != node);
     let text = |other: NodeId| {
         let line: Vec<NodeId> = std::iter::successors(Some(other), |&node| record.next(node)).collect();
-        let names: Vec<String> = line.iter().take(4).filter_map(|&node| judged_name(record, node, size)).collect();
+        let names: Vec<String> =
+            line.iter().take(4).filter_map(|&node| judged_name(record, node, size)).collect();
         let more = if line.len() > 4 { format!(" … +{}", line.len() - 4) } else { String::new() };
         format!("or {number} {}{more}", names.join(" "))
     };
@@ -76,7 +78,9 @@ fn judged_name(record: &Record, node: NodeId, size: BoardSize) -> Option<String>
 /// What can be done with a move and all that follows it.
 pub fn edit_menu_ui(ui: &mut Ui, node: NodeId, wishes: &mut Vec<Wish>) {
     ui.set_width(220.0);
-    for (command, action) in [(Command::Promote, Action::Promote(node)), (Command::Delete, Action::Remove(node))] {
+    for (command, action) in
+        [(Command::Promote, Action::Promote(node)), (Command::Delete, Action::Remove(node))]
+    {
         if ui.button(command.entry().name).on_hover_text(command.entry().hint).clicked() {
             wishes.push(Wish::Do(action));
             ui.close();
@@ -86,8 +90,9 @@ pub fn edit_menu_ui(ui: &mut Ui, node: NodeId, wishes: &mut Vec<Wish>) {
 
 /// What a screen reader is told of the notes after a move's name.
 pub fn spoken_notes(notes: Option<&Notes>) -> String {
-    let judgement =
-        notes.and_then(|notes| notes.judgement).map_or(String::new(), |judgement| format!(", {}", judgement.name()));
+    let judgement = notes
+        .and_then(|notes| notes.judgement)
+        .map_or(String::new(), |judgement| format!(", {}", judgement.name()));
     let comment = notes.map_or("", |notes| if notes.comment.is_empty() { "" } else { ", with a comment" });
     format!("{judgement}{comment}")
 }
@@ -123,7 +128,8 @@ fn row_ui(ui: &mut Ui, row: &Row, record: &Record, wishes: &mut Vec<Wish>) -> Re
     if !ui.is_rect_visible(rect) {
         return response;
     }
-    let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
+    let mut ui =
+        ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
     match row {
         Row::Moves(pair) => {
             let width = ((rect.width() - 4.0) / 2.0).floor();
@@ -136,7 +142,8 @@ fn row_ui(ui: &mut Ui, row: &Row, record: &Record, wishes: &mut Vec<Wish>) -> Re
         }
         Row::Variation(node, text) => {
             ui.add_space(20.0);
-            let button = Button::new(RichText::new(text).italics().weak()).frame_when_inactive(false).truncate();
+            let button =
+                Button::new(RichText::new(text).italics().weak()).frame_when_inactive(false).truncate();
             let response = ui.add(button).on_hover_text("Played here before; click to go there");
             if response.clicked() {
                 wishes.push(Wish::Do(Action::Jump(*node)));
@@ -154,7 +161,8 @@ fn entry_ui(ui: &mut Ui, entry: &Entry, record: &Record, width: f32, wishes: &mu
     let number = entry.number.map(|number| number.to_string()).unwrap_or_default();
     let number = RichText::new(number).size(11.5).weak().atom_size(vec2(22.0, 12.0));
     let text = if is_current { RichText::new(&name).strong() } else { RichText::new(&name) };
-    let button = Button::selectable(is_current, (number, text, Atom::grow())).min_size(vec2(width, ROW - 2.0));
+    let button =
+        Button::selectable(is_current, (number, text, Atom::grow())).min_size(vec2(width, ROW - 2.0));
     let response = ui.add(button);
     response.widget_info(|| {
         let label = match entry.number {
@@ -170,7 +178,11 @@ fn entry_ui(ui: &mut Ui, entry: &Entry, record: &Record, width: f32, wishes: &mu
         // A corner turned down, as of a page with something on it.
         let corner = response.rect.right_top() + vec2(-2.0, 2.0);
         let points = vec![corner, corner - vec2(7.0, 0.0), corner + vec2(0.0, 7.0)];
-        ui.painter().add(egui::Shape::convex_polygon(points, ui.visuals().weak_text_color(), egui::Stroke::NONE));
+        ui.painter().add(egui::Shape::convex_polygon(
+            points,
+            ui.visuals().weak_text_color(),
+            egui::Stroke::NONE,
+        ));
     }
     response.context_menu(|ui| edit_menu_ui(ui, entry.node, wishes));
     // Replaying the game for the flips of one move costs something, so only for the one pointed at.

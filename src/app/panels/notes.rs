@@ -21,14 +21,16 @@ pub fn notes_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
         if node != Record::ROOT {
             let shown = notes.judgement.map_or("no sign", Judgement::sign);
             let label = ui.label(RichText::new("Sign").weak());
-            let combo = ComboBox::from_id_salt("judgement").width(90.0).selected_text(shown).show_ui(ui, |ui| {
-                for judgement in [None].into_iter().chain(Judgement::ALL.map(Some)) {
-                    let text = judgement.map_or("no sign".to_owned(), |j| format!("{}  {}", j.sign(), j.name()));
-                    if ui.selectable_label(judgement == notes.judgement, text).clicked() {
-                        wishes.push(Wish::Do(Action::Judge(node, judgement)));
+            let combo =
+                ComboBox::from_id_salt("judgement").width(90.0).selected_text(shown).show_ui(ui, |ui| {
+                    for judgement in [None].into_iter().chain(Judgement::ALL.map(Some)) {
+                        let text =
+                            judgement.map_or("no sign".to_owned(), |j| format!("{}  {}", j.sign(), j.name()));
+                        if ui.selectable_label(judgement == notes.judgement, text).clicked() {
+                            wishes.push(Wish::Do(Action::Judge(node, judgement)));
+                        }
                     }
-                }
-            });
+                });
             combo.response.labelled_by(label.id);
         }
         // While the position is analysed its worth is told there, perhaps from deeper.
@@ -38,7 +40,8 @@ pub fn notes_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     });
     let mut comment = notes.comment.clone();
     let hint = if node == Record::ROOT { "About the game" } else { "About this move" };
-    let field = TextEdit::multiline(&mut comment).hint_text(hint).desired_rows(2).desired_width(f32::INFINITY);
+    let field =
+        TextEdit::multiline(&mut comment).hint_text(hint).desired_rows(2).desired_width(f32::INFINITY);
     let changed = egui::ScrollArea::vertical()
         .id_salt("comment")
         .max_height(HEIGHT - 30.0)

@@ -1,4 +1,5 @@
-//! The two players as cards: colour, discs, whose turn, who plays and how strongly, and what is being thought.
+//! The two players as cards: colour, discs, whose turn, who plays and how strongly, and what is being
+//! thought.
 
 use super::thinking::thinking_ui;
 use super::{Wish, words};
@@ -9,11 +10,12 @@ use crate::rules::Color;
 use crate::session::{Activity, Purpose};
 use crate::settings::PlayerChoice;
 use egui::{
-    Align, CornerRadius, Label, Layout, Pos2, RichText, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2, vec2,
+    Align, CornerRadius, Label, Layout, Pos2, RichText, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder,
+    Vec2, vec2,
 };
 
-/// The heights of a card with and without the line that says what is thought, in points: fixed, so that nothing moves
-/// while a computer thinks.
+/// The heights of a card with and without the line that says what is thought, in points: fixed, so that
+/// nothing moves while a computer thinks.
 pub const CARD: f32 = 112.0;
 pub const LOW_CARD: f32 = 84.0;
 const MARGIN: i8 = 10;
@@ -40,7 +42,8 @@ pub fn card_ui(ui: &mut Ui, color: Color, height: f32, app: &App, wishes: &mut V
     }
 }
 
-/// Disc, colour, a marker for the side to move, the name of who played it, where the game says so, and the number of discs.
+/// Disc, colour, a marker for the side to move, the name of who played it, where the game says so, and the
+/// number of discs.
 fn name_ui(ui: &mut Ui, color: Color, to_move: bool, app: &App) {
     let count = app.session.position().counts()[color];
     ui.horizontal(|ui| {
@@ -84,7 +87,11 @@ fn marker_ui(ui: &mut Ui) {
     let (rect, _) = ui.allocate_exact_size(vec2(9.0, 12.0), Sense::hover());
     let color = ui.visuals().text_color();
     let right: Pos2 = rect.right_center();
-    ui.painter().add(Shape::convex_polygon(vec![rect.left_top(), right, rect.left_bottom()], color, Stroke::NONE));
+    ui.painter().add(Shape::convex_polygon(
+        vec![rect.left_top(), right, rect.left_bottom()],
+        color,
+        Stroke::NONE,
+    ));
     ui.label("to move");
 }
 

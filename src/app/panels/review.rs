@@ -1,5 +1,5 @@
-//! The panel of a review: the graph of the game, what the move shown cost and why, how both sides played, and all moves with
-//! their grades.
+//! The panel of a review: the graph of the game, what the move shown cost and why, how both sides played, and
+//! all moves with their grades.
 
 mod graph;
 mod legend;
@@ -18,7 +18,8 @@ use crate::rules::{BoardSize, Color, Goal, Move};
 use crate::session::Action;
 use egui::style::ScrollAnimation;
 use egui::{
-    Align, Atom, AtomExt, Button, Frame, Grid, Label, Layout, Margin, Rect, RichText, ScrollArea, Ui, pos2, vec2,
+    Align, Atom, AtomExt, Button, Frame, Grid, Label, Layout, Margin, Rect, RichText, ScrollArea, Ui, pos2,
+    vec2,
 };
 
 const ROW: f32 = 24.0;
@@ -53,7 +54,10 @@ pub fn low_review_ui(ui: &mut Ui, height: f32, reviewing: &Reviewing, app: &App,
         ui.columns_const(|[left, right]| {
             graph::graph_ui(left, height, false, reviewing, app, wishes);
             right.set_max_height(height);
-            let scroll = ScrollArea::vertical().id_salt("lowest review").max_height(height).min_scrolled_height(height);
+            let scroll = ScrollArea::vertical()
+                .id_salt("lowest review")
+                .max_height(height)
+                .min_scrolled_height(height);
             scroll.show(right, |ui| {
                 ui.vertical(|ui| {
                     keep_ui(ui, reviewing, app, wishes);
@@ -64,8 +68,8 @@ pub fn low_review_ui(ui: &mut Ui, height: f32, reviewing: &Reviewing, app: &App,
     });
 }
 
-/// What is shown below, where there is room for the moves in the review's place; how far the review is, and the buttons from
-/// mistake to mistake.
+/// What is shown below, where there is room for the moves in the review's place; how far the review is, and
+/// the buttons from mistake to mistake.
 pub fn header_ui(ui: &mut Ui, with_moves: bool, reviewing: &Reviewing, app: &App, wishes: &mut Vec<Wish>) {
     let row = vec2(ui.available_width(), 28.0);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
@@ -116,8 +120,9 @@ fn tabs_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     }
 }
 
-/// Offers to keep a game that came from elsewhere, so that it and its review are found again. It stands above the words about
-/// the move, whose number of lines changes while the review goes on: so the button stays under the pointer.
+/// Offers to keep a game that came from elsewhere, so that it and its review are found again. It stands above
+/// the words about the move, whose number of lines changes while the review goes on: so the button stays
+/// under the pointer.
 fn keep_ui(ui: &mut Ui, reviewing: &Reviewing, app: &App, wishes: &mut Vec<Wish>) {
     if reviewing.is_in_library || !app.shelf.is_open() {
         return;
@@ -145,7 +150,11 @@ fn verdict_ui(ui: &mut Ui, reviewing: &Reviewing, app: &App, wishes: &mut Vec<Wi
             return;
         };
         let Some(played) = reviewing.move_to(record.cursor()) else {
-            ui.label(if place == 0 { "Step through the game, or click the graph." } else { "Not looked at yet." });
+            ui.label(if place == 0 {
+                "Step through the game, or click the graph."
+            } else {
+                "Not looked at yet."
+            });
             return;
         };
         ui.label(RichText::new(headline(played, size)).strong());
@@ -207,7 +216,8 @@ fn moves_ui(ui: &mut Ui, reviewing: &Reviewing, app: &App, wishes: &mut Vec<Wish
     let record = app.session.record();
     let place = reviewing.place_of(record.cursor());
     ui.spacing_mut().item_spacing.y = 1.0;
-    // Asked only where there is such a row. The list grows at its beginning while the first pass goes back through the game.
+    // Asked only where there is such a row. The list grows at its beginning while the first pass goes back
+    // through the game.
     let row = moves.iter().position(|played| Some(played.at + 1) == place);
     let follows = row.filter(|&row| brings_into_view(ui, app, "review", row));
     ScrollArea::vertical().auto_shrink([false, false]).show_rows(ui, ROW, moves.len(), |ui, rows| {
@@ -234,7 +244,11 @@ fn move_ui(
     let number = if played.mv == Move::Pass { String::new() } else { played.number.to_string() };
     let name = format!("{}{}", played.mv.name(size), grade.sign());
     let lost = played.loss() > 0;
-    let loss = if lost { RichText::new(discs(-played.loss())) } else { RichText::new(grade.name()).size(12.5).weak() };
+    let loss = if lost {
+        RichText::new(discs(-played.loss()))
+    } else {
+        RichText::new(grade.name()).size(12.5).weak()
+    };
     let best = if lost { played.best.name(size) } else { String::new() };
     let column = |text: RichText, width: f32| text.atom_size(vec2(width, 12.0));
     let name = if grade.is_mistake() { RichText::new(name).strong() } else { RichText::new(name) };

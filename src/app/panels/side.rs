@@ -1,4 +1,5 @@
-//! Where the panel with the players and the moves goes: beside the board, or below it in a small or upright window.
+//! Where the panel with the players and the moves goes: beside the board, or below it in a small or upright
+//! window.
 
 use super::players::{CARD, LOW_CARD, card_ui};
 use super::tools::{ROW, WALK, tools_ui, walk_ui};
@@ -19,7 +20,8 @@ const GAP: f32 = 8.0;
 const LOW: f32 = LOW_CARD + ROW + 4.0 * GAP;
 const HIGH: f32 = CARD + 4.0 * GAP + 110.0;
 const HIGHEST: f32 = HIGH + 200.0;
-/// Below the explorer the moves have at least so much, where that leaves the explorer what it needs, in points.
+/// Below the explorer the moves have at least so much, where that leaves the explorer what it needs, in
+/// points.
 const RECORD: f32 = 150.0;
 const EXPLORER: f32 = 150.0;
 /// The notes have a place below the moves if those keep so much: three rows.
@@ -35,8 +37,8 @@ pub enum Arrangement {
 }
 
 impl Arrangement {
-    /// The one that leaves the larger board in a space of this size, of which `around` points of height are not the
-    /// board's.
+    /// The one that leaves the larger board in a space of this size, of which `around` points of height are
+    /// not the board's.
     pub fn best(space: Vec2, around: f32, width: f32) -> Arrangement {
         let width = width.clamp(*WIDTH.start(), *WIDTH.end()).min(space.x * 0.45);
         let beside = (space.x - width).min(space.y - around);
@@ -68,10 +70,13 @@ pub fn panel_ui(ui: &mut Ui, arrangement: Arrangement, app: &App, wishes: &mut V
         }
         Arrangement::Below(height) => {
             let frame = Frame::side_top_panel(ui.style()).inner_margin(Margin::symmetric(10, 8));
-            Panel::bottom("players and moves below").frame(frame).resizable(false).exact_size(height).show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                below_ui(ui, height, app, wishes);
-            });
+            Panel::bottom("players and moves below").frame(frame).resizable(false).exact_size(height).show(
+                ui,
+                |ui| {
+                    ui.set_width(ui.available_width());
+                    below_ui(ui, height, app, wishes);
+                },
+            );
         }
     }
 }
@@ -114,7 +119,8 @@ fn beside_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     ui.horizontal(|ui| {
         ui.label(RichText::new("Moves").strong());
         let command = Command::Tree;
-        let response = ui.selectable_label(app.settings.show_tree, "Tree").on_hover_text(command.tooltip(ui.ctx()));
+        let response =
+            ui.selectable_label(app.settings.show_tree, "Tree").on_hover_text(command.tooltip(ui.ctx()));
         if response.clicked() {
             wishes.push(Wish::Run(command));
         }
@@ -218,7 +224,11 @@ mod tests {
     #[track_caller]
     fn check(width: f32, height: f32, beside: bool) {
         let arrangement = Arrangement::best(vec2(width, height), 92.0, 300.0);
-        assert_eq!(matches!(arrangement, Arrangement::Beside(_)), beside, "{width}×{height}: {arrangement:?}");
+        assert_eq!(
+            matches!(arrangement, Arrangement::Beside(_)),
+            beside,
+            "{width}×{height}: {arrangement:?}"
+        );
         if let Arrangement::Below(below) = arrangement {
             assert!(height - 92.0 - below >= 200.0, "the board is too small: {arrangement:?}");
         }

@@ -1,5 +1,6 @@
-//! The strip above the board, which says what goes on, and the line below it, which explains the square under the
-//! pointer. Both always keep their height, so nothing moves when a text comes or goes, and neither covers a square.
+//! The strip above the board, which says what goes on, and the line below it, which explains the square under
+//! the pointer. Both always keep their height, so nothing moves when a text comes or goes, and neither covers
+//! a square.
 
 use super::Wish;
 use super::study;
@@ -15,8 +16,8 @@ use crate::rules::{Goal, Move, Position, Square};
 use crate::session::Activity;
 use egui::text::LayoutJob;
 use egui::{
-    Align, Color32, CornerRadius, FontId, Label, Layout, Rect, Response, RichText, Role, Sense, Ui, UiBuilder,
-    WidgetInfo, vec2,
+    Align, Color32, CornerRadius, FontId, Label, Layout, Rect, Response, RichText, Role, Sense, Ui,
+    UiBuilder, WidgetInfo, vec2,
 };
 
 /// The heights that are always kept free, in points.
@@ -79,14 +80,16 @@ fn sign_ui(ui: &mut Ui, app: &App) {
     }
 }
 
-/// One line if it fits into `width`, else two smaller ones; what does not fit even there is shown under the pointer.
+/// One line if it fits into `width`, else two smaller ones; what does not fit even there is shown under the
+/// pointer.
 fn sentence_ui(ui: &mut Ui, text: &str, width: f32, color: Color32) -> Response {
     let laid_out = |ui: &Ui, size: f32, n_rows: usize| {
         let mut job = LayoutJob::simple(text.to_owned(), FontId::proportional(size), color, width);
         job.wrap.max_rows = n_rows;
         ui.fonts_mut(|fonts| fonts.layout_job(job))
     };
-    let one_line = [16.0, 15.0, 14.0].into_iter().map(|size| laid_out(ui, size, 1)).find(|galley| !galley.elided);
+    let one_line =
+        [16.0, 15.0, 14.0].into_iter().map(|size| laid_out(ui, size, 1)).find(|galley| !galley.elided);
     let galley = one_line.unwrap_or_else(|| laid_out(ui, 12.5, 2));
     let (rect, response) = ui.allocate_exact_size(vec2(width, galley.size().y), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
@@ -95,8 +98,8 @@ fn sentence_ui(ui: &mut Ui, text: &str, width: f32, color: Color32) -> Response 
     if elided { response.on_hover_text(text) } else { response }
 }
 
-/// Draws the line into `rect`: what is being typed, what the square under the pointer would do, or the hint; and on the
-/// right how far the game is.
+/// Draws the line into `rect`: what is being typed, what the square under the pointer would do, or the hint;
+/// and on the right how far the game is.
 pub fn status_ui(ui: &mut Ui, rect: Rect, app: &App) {
     let inside = rect.shrink2(vec2(10.0, 0.0));
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::right_to_left(Align::Center)));
@@ -110,8 +113,11 @@ pub fn status_ui(ui: &mut Ui, rect: Rect, app: &App) {
 fn progress_words(app: &App) -> String {
     let record = app.session.record();
     let played = record.moves().iter().filter(|mv| mv.square().is_some()).count();
-    let ahead =
-        record.line().iter().filter(|&&node| record.move_into(node).and_then(|mv| mv.square()).is_some()).count();
+    let ahead = record
+        .line()
+        .iter()
+        .filter(|&&node| record.move_into(node).and_then(|mv| mv.square()).is_some())
+        .count();
     let empties = app.session.position().empties().len();
     let of = if ahead > played { format!(" of {ahead}") } else { String::new() };
     let goal = match record.goal() {
@@ -128,7 +134,8 @@ fn explanation(ui: &Ui, app: &App) -> String {
     }
     if let Some(square) = app.hovered {
         let words = words::square_words(position, square) + &leads_to(position, square);
-        let shows_replies = app.settings.preview_flips && app.session.accepts_move() && !position.is_placing();
+        let shows_replies =
+            app.settings.preview_flips && app.session.accepts_move() && !position.is_placing();
         return if shows_replies && position.legal_moves().contains(square) {
             format!("{words} (× marks what {} could then play)", !position.turn())
         } else {
@@ -140,9 +147,11 @@ fn explanation(ui: &Ui, app: &App) -> String {
     match (app.session.activity(), app.session.hint()) {
         (Activity::Thinking { report, .. }, _) if is_small => words::report_words(report, position.size()),
         (_, Some(line)) => words::hint_words(line, position.size()).unwrap_or_default(),
-        _ if is_small && app.study.knowledge().is_some() => {
-            app.study.knowledge().and_then(|knowledge| study::summary(position, knowledge)).unwrap_or_default()
-        }
+        _ if is_small && app.study.knowledge().is_some() => app
+            .study
+            .knowledge()
+            .and_then(|knowledge| study::summary(position, knowledge))
+            .unwrap_or_default(),
         (Activity::Human | Activity::Paused, None) if is_small => {
             let turn = position.turn();
             let computer = [turn, !turn].into_iter().find(|&color| !app.session.players()[color].is_human());

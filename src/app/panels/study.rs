@@ -1,5 +1,5 @@
-//! The analysis of the position shown: every move with its worth and how well that is known, best first, and the best line,
-//! which can be walked on the board.
+//! The analysis of the position shown: every move with its worth and how well that is known, best first, and
+//! the best line, which can be walked on the board.
 
 use super::Wish;
 use super::words::short_number;
@@ -13,7 +13,8 @@ use crate::rules::{BoardSize, Color, Goal, Move, Position, Square};
 use crate::session::Action;
 use crate::study::Knowledge;
 use egui::{
-    Align, Button, Color32, Label, Layout, Rect, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    Align, Button, Color32, Label, Layout, Rect, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind,
+    Ui,
 };
 use egui::{Role, UiBuilder, WidgetInfo, vec2};
 use std::cmp::Ordering;
@@ -141,14 +142,16 @@ fn about(time: Duration) -> String {
     }
 }
 
-/// The moves of a line as buttons: a click plays up to there as a variation, and Right goes on along the line.
+/// The moves of a line as buttons: a click plays up to there as a variation, and Right goes on along the
+/// line.
 fn line_ui(ui: &mut Ui, verdict: &Verdict, position: &Position, wishes: &mut Vec<Wish>) {
     let size = position.size();
     let mut pointed = None;
     let room = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), HEAD - 32.0));
     ui.allocate_rect(room, Sense::hover());
-    let mut ui =
-        ui.new_child(UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Min).with_main_wrap(true)));
+    let mut ui = ui.new_child(
+        UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Min).with_main_wrap(true)),
+    );
     ui.set_clip_rect(room.intersect(ui.clip_rect()));
     ui.spacing_mut().item_spacing = vec2(1.0, 1.0);
     ui.spacing_mut().button_padding = vec2(3.0, 1.0);
@@ -156,11 +159,14 @@ fn line_ui(ui: &mut Ui, verdict: &Verdict, position: &Position, wishes: &mut Vec
     for (at, mv) in verdict.line.iter().take(LINE_MAX).enumerate() {
         let name = mv.name(size);
         let response = ui.add(Button::new(&name).frame_when_inactive(false));
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("Line, move {}: {name}", at + 1)));
+        response.widget_info(|| {
+            WidgetInfo::labeled(Role::Button, true, format!("Line, move {}: {name}", at + 1))
+        });
         if response.hovered() {
             pointed = Some(at + 1);
         }
-        if response.on_hover_text("Show the position after this move; Right goes on along the line").clicked() {
+        if response.on_hover_text("Show the position after this move; Right goes on along the line").clicked()
+        {
             wishes.push(Wish::Do(Action::PlayLine { moves: verdict.line.clone(), shown: at + 1 }));
         }
     }
@@ -188,7 +194,9 @@ fn verdict_ui(
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
     let name = verdict.line[0].name(size);
     let (value, label) = (value_text(verdict), label_words(verdict, n_empties));
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, format!("{name}, {value}, {label}")));
+    response.widget_info(|| {
+        WidgetInfo::selected(Role::Button, true, is_chosen, format!("{name}, {value}, {label}"))
+    });
     if ui.is_rect_visible(rect) {
         let visuals = ui.style().interact_selectable(&response, is_chosen);
         if is_chosen || response.hovered() || response.has_focus() {
@@ -197,13 +205,21 @@ fn verdict_ui(
         let (strong, color) = (visuals.fg_stroke.color, visuals.text_color());
         let at = |part: f32| rect.left() + 6.0 + part * (rect.width() - 12.0);
         let write = |x: f32, align: egui::Align2, text: &str, size: f32, color: Color32| {
-            ui.painter().text(egui::pos2(x, rect.center().y), align, text, egui::FontId::proportional(size), color);
+            ui.painter().text(
+                egui::pos2(x, rect.center().y),
+                align,
+                text,
+                egui::FontId::proportional(size),
+                color,
+            );
         };
         write(at(0.0), egui::Align2::LEFT_CENTER, &name, 14.0, strong);
         write(at(0.32), egui::Align2::RIGHT_CENTER, &value, 14.0, strong);
         write(at(0.36), egui::Align2::LEFT_CENTER, &label, 12.0, color);
-        let meter =
-            Rect::from_min_max(egui::pos2(at(0.72), rect.top() + 7.0), egui::pos2(at(1.0), rect.bottom() - 7.0));
+        let meter = Rect::from_min_max(
+            egui::pos2(at(0.72), rect.top() + 7.0),
+            egui::pos2(at(1.0), rect.bottom() - 7.0),
+        );
         meter_ui(ui, meter, verdict, size, color);
     }
     if response.hovered() {
@@ -215,7 +231,13 @@ fn verdict_ui(
     hover_words(response, verdict, size, n_empties, time);
 }
 
-fn hover_words(response: Response, verdict: &Verdict, size: BoardSize, n_empties: usize, time: Option<Duration>) {
+fn hover_words(
+    response: Response,
+    verdict: &Verdict,
+    size: BoardSize,
+    n_empties: usize,
+    time: Option<Duration>,
+) {
     response.on_hover_ui(|ui| {
         let names: Vec<String> = verdict.line.iter().map(|mv| mv.name(size)).collect();
         ui.label(names.join(" "));
@@ -236,7 +258,8 @@ fn meter_ui(ui: &Ui, rect: Rect, verdict: &Verdict, size: BoardSize, color: Colo
     painter.rect_stroke(rect, 2.0, Stroke::new(1.0, color.gamma_multiply(0.5)), StrokeKind::Inside);
     let x = |score: f32| rect.left() + part(score, size) * rect.width();
     if let Some((low, high)) = proven(verdict, size) {
-        let filled = Rect::from_x_y_ranges(x(low.into()) - 1.0..=x(high.into()) + 1.0, rect.shrink(2.0).y_range());
+        let filled =
+            Rect::from_x_y_ranges(x(low.into()) - 1.0..=x(high.into()) + 1.0, rect.shrink(2.0).y_range());
         painter.rect_filled(filled, 1.0, color.gamma_multiply(0.75));
     }
     painter.vline(rect.center().x, rect.y_range(), Stroke::new(1.0, color));
@@ -349,7 +372,12 @@ mod tests {
         };
         check(verdict(125, -64, 64), "+1.3", "14@73%", "≈ depth 14, 73 %");
         check(verdict(-300, -64, 64), "−3", "14@73%", "≈ depth 14, 73 %");
-        check(Verdict { depth: 20, certainty: 95, ..verdict(0, -64, 64) }, "0", "20@95%", "≈ to the end, 95 %");
+        check(
+            Verdict { depth: 20, certainty: 95, ..verdict(0, -64, 64) },
+            "0",
+            "20@95%",
+            "≈ to the end, 95 %",
+        );
         check(Verdict { is_book: true, ..verdict(300, -64, 64) }, "+3", "book", "book, 14 plies");
         check(Verdict { is_book: true, ..verdict(300, 4, 64) }, "+4", "win", "proven win");
         check(verdict(-300, 2, 64), "+2", "win", "proven win");
@@ -383,7 +411,11 @@ mod tests {
         (knowledge.nodes, knowledge.elapsed) = (5_000_000, Duration::from_millis(62_500));
         let start = Position::start(BoardSize::STANDARD);
         assert_eq!(effort_words(&knowledge, &start, Goal::MostDiscs), "depth 14 · 5.0 M · 80 k/s · 1:02");
-        let words = [0.2, 4.2, 17.0, 58.0, 200.0, 8_000.0].map(|seconds| about(Duration::from_secs_f64(seconds)));
-        assert_eq!(words, ["less than 1 s", "about 4 s", "about 15 s", "about 1 min", "about 3 min", "about 2 h"]);
+        let words =
+            [0.2, 4.2, 17.0, 58.0, 200.0, 8_000.0].map(|seconds| about(Duration::from_secs_f64(seconds)));
+        assert_eq!(
+            words,
+            ["less than 1 s", "about 4 s", "about 15 s", "about 1 min", "about 3 min", "about 2 h"]
+        );
     }
 }

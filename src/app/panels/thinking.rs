@@ -1,6 +1,7 @@
 //! The sign that a computer is thinking: three dots, one of which is lit, in turn.
 //!
-//! It changes four times a second and not with every frame of the screen, so that drawing takes nothing from the search.
+//! It changes four times a second and not with every frame of the screen, so that drawing takes nothing from
+//! the search.
 
 use egui::{Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 use std::time::Duration;
@@ -19,7 +20,8 @@ pub fn thinking_ui(ui: &mut Ui, height: f32, still: bool) -> Response {
     let color = ui.visuals().text_color();
     for dot in 0..3 {
         let center = pos2(rect.left() + rect.width() * (0.2 + 0.3 * dot as f32), rect.center().y);
-        let (radius, color) = if dot == lit || still { (0.13, color) } else { (0.09, color.gamma_multiply(0.5)) };
+        let (radius, color) =
+            if dot == lit || still { (0.13, color) } else { (0.09, color.gamma_multiply(0.5)) };
         ui.painter().circle_filled(center, height * radius, color);
     }
     response

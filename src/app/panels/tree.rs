@@ -1,5 +1,6 @@
-//! The whole record as a tree: plies downwards, the main line on the left and variations in lanes beside it, each joined to the
-//! move it branches off from. A click goes to a move; the other button has what can be done with it.
+//! The whole record as a tree: plies downwards, the main line on the left and variations in lanes beside it,
+//! each joined to the move it branches off from. A click goes to a move; the other button has what can be
+//! done with it.
 
 use super::moves::{edit_menu_ui, spoken_notes};
 use super::{Wish, brings_into_view};
@@ -9,8 +10,8 @@ use crate::record::{NodeId, Record, judged};
 use crate::rules::Color;
 use crate::session::Action;
 use egui::{
-    Align2, FontId, Pos2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2,
-    vec2,
+    Align2, FontId, Pos2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
 const CELL: Vec2 = vec2(66.0, 26.0);
@@ -27,7 +28,8 @@ struct Place {
     from: usize,
 }
 
-/// The place of each move. A variation stands in the first lane right of the one it leaves that is free all along it.
+/// The place of each move. A variation stands in the first lane right of the one it leaves that is free all
+/// along it.
 fn places(record: &Record) -> Vec<Place> {
     let mut places = Vec::new();
     // The rows that are taken in each lane.
@@ -44,7 +46,9 @@ fn places(record: &Record) -> Vec<Place> {
         let rows = (row - 1, row + chain.len() - 1);
         let least = if std::mem::take(&mut is_main) { 0 } else { from + 1 };
         let is_free = |lane: &usize| {
-            taken.get(*lane).is_none_or(|taken| taken.iter().all(|&(begin, end)| rows.1 < begin || rows.0 > end))
+            taken
+                .get(*lane)
+                .is_none_or(|taken| taken.iter().all(|&(begin, end)| rows.1 < begin || rows.0 > end))
         };
         let lane = (least..).find(is_free).expect("some lane is free");
         if taken.len() <= lane {
@@ -70,9 +74,13 @@ pub fn tree_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     let follows = brings_into_view(ui, app, "tree", 0);
     ScrollArea::both().id_salt("tree").auto_shrink([false, false]).show(ui, |ui| {
         let size = vec2(lanes as f32, rows as f32) * CELL + Vec2::splat(4.0);
-        let (area, _) = ui.allocate_exact_size(size.max(ui.available_size() - vec2(2.0, 2.0)), Sense::hover());
+        let (area, _) =
+            ui.allocate_exact_size(size.max(ui.available_size() - vec2(2.0, 2.0)), Sense::hover());
         let cell = |row: usize, lane: usize| {
-            Rect::from_min_size(area.min + vec2(lane as f32, row as f32 - 1.0) * CELL, CELL - Vec2::splat(2.0))
+            Rect::from_min_size(
+                area.min + vec2(lane as f32, row as f32 - 1.0) * CELL,
+                CELL - Vec2::splat(2.0),
+            )
         };
         for place in &places {
             let rect = cell(place.row, place.lane);
@@ -173,8 +181,12 @@ mod tests {
         let line = record.path(end);
         // A move that was not played in the fifth ply, another in the second, and a beginning of two plies.
         record.go_to(line[3]);
-        let other =
-            record.position().legal_moves().iter().map(Move::Place).find(|&mv| Some(mv) != record.move_into(end));
+        let other = record
+            .position()
+            .legal_moves()
+            .iter()
+            .map(Move::Place)
+            .find(|&mv| Some(mv) != record.move_into(end));
         record.play(other.unwrap()).unwrap();
         record.go_to(line[0]);
         play(&mut record, &["f6"]);
@@ -182,10 +194,20 @@ mod tests {
         play(&mut record, &["c4"]);
         let reply = record.position().legal_moves().first().unwrap();
         record.play(Move::Place(reply)).unwrap();
-        let mut shown: Vec<_> = places(&record).iter().map(|place| (place.row, place.lane, place.from)).collect();
+        let mut shown: Vec<_> =
+            places(&record).iter().map(|place| (place.row, place.lane, place.from)).collect();
         shown.sort_unstable();
-        let expected =
-            [(1, 0, 0), (1, 2, 0), (2, 0, 0), (2, 1, 0), (2, 2, 2), (3, 0, 0), (4, 0, 0), (5, 0, 0), (5, 1, 0)];
+        let expected = [
+            (1, 0, 0),
+            (1, 2, 0),
+            (2, 0, 0),
+            (2, 1, 0),
+            (2, 2, 2),
+            (3, 0, 0),
+            (4, 0, 0),
+            (5, 0, 0),
+            (5, 1, 0),
+        ];
         assert_eq!(shown, expected);
     }
 }

@@ -73,8 +73,9 @@ pub fn named_player(header: &Header, color: Color) -> Option<NamedPlayer<'_>> {
 
 /// "Black 16 – 48 White", with names where the record says them.
 pub fn score_words(header: &Header, counts: ByColor<u16>) -> String {
-    let name =
-        |color: Color| named_player(header, color).map_or_else(|| color.to_string(), |player| player.name.to_owned());
+    let name = |color: Color| {
+        named_player(header, color).map_or_else(|| color.to_string(), |player| player.name.to_owned())
+    };
     format!("{} {} – {} {}", name(Color::Black), counts.black, counts.white, name(Color::White))
 }
 
@@ -91,14 +92,16 @@ pub fn outcome_words(outcome: Outcome, goal: Goal) -> String {
 /// Why the result is not simply the discs on the board, where it is not.
 pub fn outcome_reason(outcome: Outcome, goal: Goal) -> Option<String> {
     let ByColor { black, white } = outcome.discs;
-    let squares = |n: u16| if n == 1 { "The empty square".to_owned() } else { format!("The {n} empty squares") };
+    let squares =
+        |n: u16| if n == 1 { "The empty square".to_owned() } else { format!("The {n} empty squares") };
     let counts = |n: u16| if n == 1 { "counts" } else { "count" };
     let without_discs = Color::BOTH.into_iter().find(|&color| outcome.discs[color] == 0);
     match (goal, outcome.winner(goal), outcome.empties) {
         (Goal::FewestDiscs, ..) => Some("In this variant the fewest discs win.".to_owned()),
         (_, _, 0) => None,
         (_, Some(winner), n) => {
-            let mut reason = without_discs.map(|loser| format!("{loser} has no discs left. ")).unwrap_or_default();
+            let mut reason =
+                without_discs.map(|loser| format!("{loser} has no discs left. ")).unwrap_or_default();
             _ = write!(reason, "{} {} for {winner} ({black}–{white} on the board).", squares(n), counts(n));
             Some(reason)
         }
@@ -133,8 +136,9 @@ fn is_from_book(report: &Report) -> bool {
     report.lines.first().is_some_and(|line| matches!(line.value, Value::Book(_)))
 }
 
-/// "depth 14 at 87 % · +2.4 · f5 d6 c3… · 1.2 M", or "book, depth 21 · +1 · f5 d6 c3…": plies and how sure they are unless that is quite, value for the side to
-/// move, best line, positions seen; as much of it as is known.
+/// "depth 14 at 87 % · +2.4 · f5 d6 c3… · 1.2 M", or "book, depth 21 · +1 · f5 d6 c3…": plies and how sure
+/// they are unless that is quite, value for the side to move, best line, positions seen; as much of it as is
+/// known.
 pub fn report_words(report: &Report, size: BoardSize) -> String {
     let mut words = Vec::new();
     if report.depth > 0 {
@@ -170,7 +174,8 @@ pub fn hint_words(line: &Line, size: BoardSize) -> Option<String> {
         Value::Points(_) => words,
     };
     let rest = Line { moves: line.moves[1..].to_vec(), ..line.clone() };
-    let then = if rest.moves.is_empty() { String::new() } else { format!(", then {}", line_words(&rest, size, 3)) };
+    let then =
+        if rest.moves.is_empty() { String::new() } else { format!(", then {}", line_words(&rest, size, 3)) };
     Some(format!("Hint: {first} ({value}){then}"))
 }
 
@@ -221,7 +226,10 @@ mod tests {
         let mut session = session(Player::Human, Player::Human);
         let _ = session.apply(Action::Play(square("f5")), Instant::now());
         let _ = session.apply(Action::Step(-1), Instant::now());
-        assert_eq!(situation(&session, true), "Black to move: play another move here, or step forward (Right).");
+        assert_eq!(
+            situation(&session, true),
+            "Black to move: play another move here, or step forward (Right)."
+        );
     }
 
     #[test]
@@ -232,7 +240,13 @@ mod tests {
             assert_eq!(outcome_reason(outcome, Goal::MostDiscs).as_deref(), reason);
         };
         check(40, 24, 0, "Black wins 40–24.", None);
-        check(20, 43, 1, "White wins 44–20.", Some("The empty square counts for White (20–43 on the board)."));
+        check(
+            20,
+            43,
+            1,
+            "White wins 44–20.",
+            Some("The empty square counts for White (20–43 on the board)."),
+        );
         check(
             13,
             0,
@@ -253,7 +267,10 @@ mod tests {
         let header = Header { players, event, date, ..Header::default() };
         assert_eq!(score_words(&header, counts), "Tamenori 16 – 48 Murakami");
         let player = named_player(&header, Color::White).unwrap();
-        assert_eq!((player.name, player.details.as_str()), ("Murakami", "White: Murakami\nGrand Prix · 2023-07"));
+        assert_eq!(
+            (player.name, player.details.as_str()),
+            ("Murakami", "White: Murakami\nGrand Prix · 2023-07")
+        );
     }
 
     #[test]
@@ -275,7 +292,8 @@ mod tests {
         let moves = ["f5", "d6", "c3", "d3", "c4"].map(|name| Move::Place(square(name))).to_vec();
         let line = Line { moves, value: Value::Estimate(240) };
         assert_eq!(hint_words(&line, size).unwrap(), "Hint: f5 (about +2.4 discs), then d6 c3 d3…");
-        let report = Report { lines: vec![line], depth: 8, certainty: 100, nodes: 1_234_567, ..Report::default() };
+        let report =
+            Report { lines: vec![line], depth: 8, certainty: 100, nodes: 1_234_567, ..Report::default() };
         assert_eq!(report_words(&report, size), "depth 8 · +2.4 · f5 d6 c3… · 1.2 M");
         assert_eq!(
             report_words(&Report { certainty: 87, ..report }, size),
@@ -301,7 +319,8 @@ mod tests {
     #[test]
     fn what_comes_from_the_book_is_said_to() {
         let size = BoardSize::STANDARD;
-        let line = Line { moves: vec![Move::Place(square("f5")), Move::Place(square("d6"))], value: Value::Book(1) };
+        let line =
+            Line { moves: vec![Move::Place(square("f5")), Move::Place(square("d6"))], value: Value::Book(1) };
         assert_eq!(hint_words(&line, size).unwrap(), "Hint: f5 (+1 by the book), then d6");
         let report = Report { lines: vec![line], depth: 21, certainty: 87, ..Report::default() };
         assert_eq!(report_words(&report, size), "book, depth 21 · +1 · f5 d6");

@@ -1,7 +1,7 @@
 //! The board themes, one table: what the squares, the frame, the discs and the marks are painted with.
 //!
-//! A meaning never rests on colour alone: every mark has a shape of its own, and the themes only choose colours that
-//! also differ in a greyscale picture.
+//! A meaning never rests on colour alone: every mark has a shape of its own, and the themes only choose
+//! colours that also differ in a greyscale picture.
 
 use super::rgb;
 use crate::rules::{ByColor, Color};
@@ -68,7 +68,8 @@ pub struct Palette {
 }
 
 impl BoardTheme {
-    pub const ALL: [BoardTheme; 4] = [BoardTheme::Felt, BoardTheme::Wood, BoardTheme::Slate, BoardTheme::HighContrast];
+    pub const ALL: [BoardTheme; 4] =
+        [BoardTheme::Felt, BoardTheme::Wood, BoardTheme::Slate, BoardTheme::HighContrast];
 
     /// The name that the settings file keeps.
     pub const fn key(self) -> &'static str {
@@ -175,7 +176,8 @@ const SLATE: Palette = Palette {
     accent_light: rgb(0xc3dcf0),
 };
 
-/// A grey that black and white both stand out from by 4.5 to 1, flat discs with a line around them, no texture.
+/// A grey that black and white both stand out from by 4.5 to 1, flat discs with a line around them, no
+/// texture.
 const HIGH_CONTRAST: Palette = Palette {
     field: Ground::Plain(rgb(0x767676)),
     frame: Ground::Plain(rgb(0x000000)),

@@ -2,7 +2,9 @@
 
 use super::{BoardTheme, rgb};
 use egui::style::{Selection, WidgetVisuals, Widgets};
-use egui::{Color32, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, Style, TextStyle, Theme, Visuals, vec2};
+use egui::{
+    Color32, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, Style, TextStyle, Theme, Visuals, vec2,
+};
 
 /// The greys of one mode, warm in the light and a little green in the dark.
 struct Tones {
@@ -58,8 +60,9 @@ const LIGHT: Tones = Tones {
     shadow_alpha: 40,
 };
 
-/// Gives the window its look in both modes, with selections in harmony with the board. Which mode is shown, light or
-/// dark, stays with [`egui::Context::set_theme`]. Cheap enough for every change of the settings, not for every frame.
+/// Gives the window its look in both modes, with selections in harmony with the board. Which mode is shown,
+/// light or dark, stays with [`egui::Context::set_theme`]. Cheap enough for every change of the settings, not
+/// for every frame.
 pub fn apply(ctx: &egui::Context, board: BoardTheme) {
     let palette = board.palette();
     ctx.style_mut_of(Theme::Dark, |style| {

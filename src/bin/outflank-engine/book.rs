@@ -18,7 +18,8 @@ use std::time::Duration;
 
 #[derive(Subcommand)]
 pub enum BookCommand {
-    /// Add positions to a book, those first that games are most likely to reach; the file is made if there is none
+    /// Add positions to a book, those first that games are most likely to reach; the file is made if there is
+    /// none
     Extend(WorkArguments),
     /// Search again what was searched with other weights or less deep
     Refresh(WorkArguments),
@@ -36,8 +37,8 @@ pub enum BookCommand {
     Show {
         /// The book: a file, or "embedded" for the program's own
         book: String,
-        /// Moves such as f5d6c3, a board as text, or a file with either; of a game its end is shown, and without
-        /// anything the start
+        /// Moves such as f5d6c3, a board as text, or a file with either; of a game its end is shown, and
+        /// without anything the start
         #[arg(allow_hyphen_values = true, default_value = "", hide_default_value = true)]
         position: String,
     },
@@ -130,7 +131,8 @@ impl SearchArguments {
         let weights = match &self.weights {
             None => Weights::embedded().ok_or("The program has no weights of its own; give --weights.")?,
             Some(path) => {
-                let bytes = fs::read(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))?;
+                let bytes =
+                    fs::read(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))?;
                 Arc::new(Weights::read(&bytes).map_err(|error| format!("{}: {error}", path.display()))?)
             }
         };
@@ -145,7 +147,9 @@ impl SearchArguments {
     /// The book in the file, or `None` when there is no such file.
     fn book(&self) -> Result<Option<Book>, String> {
         match fs::read(&self.file) {
-            Ok(bytes) => Book::read(&bytes).map(Some).map_err(|error| format!("{}: {error}", self.file.display())),
+            Ok(bytes) => {
+                Book::read(&bytes).map(Some).map_err(|error| format!("{}: {error}", self.file.display()))
+            }
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
             Err(error) => Err(format!("{} cannot be read: {error}", self.file.display())),
         }
@@ -182,11 +186,13 @@ fn settle(search: &SearchArguments, bounds: &[Bound], n_rounds: usize) -> Result
     let mut grower = search.grower()?;
     let mut book = search.book()?.ok_or_else(|| search.missing())?;
     let (keep, progress) = (&mut search.keep(), &mut on_terminal());
-    book::settle(&mut book, bounds, n_rounds, &mut grower, keep, progress, &mut stdout()).map_err(search.cannot_write())
+    book::settle(&mut book, bounds, n_rounds, &mut grower, keep, progress, &mut stdout())
+        .map_err(search.cannot_write())
 }
 
 fn read_bounds(path: &Path) -> Result<Vec<Bound>, String> {
-    let text = fs::read_to_string(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))?;
+    let text =
+        fs::read_to_string(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))?;
     bounds::read(&text).map_err(|error| format!("{}: {error}", path.display()))
 }
 

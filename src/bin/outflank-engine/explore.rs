@@ -13,10 +13,11 @@ use std::path::{Path, PathBuf};
 
 #[derive(Args)]
 pub struct Explore {
-    /// A library (its folder or its file), a file of games in any format, a folder of WTHOR's .wtb files, or `embedded` for the
-    /// statistics of tournaments that the program carries with it
+    /// A library (its folder or its file), a file of games in any format, a folder of WTHOR's .wtb files, or
+    /// `embedded` for the statistics of tournaments that the program carries with it
     database: String,
-    /// Moves such as f5d6c3, a board as text, or a file with either; of a game its end is meant [default: the start]
+    /// Moves such as f5d6c3, a board as text, or a file with either; of a game its end is meant [default: the
+    /// start]
     #[arg(allow_hyphen_values = true)]
     position: Option<String>,
     /// Only games of a player with this in the name
@@ -80,7 +81,9 @@ pub fn explore(arguments: &Explore, output: Output) -> Result<(), String> {
     if arguments.database == "embedded" {
         let asks_for_games = filter != Filter::default() || !arguments.tag.is_empty() || arguments.games > 0;
         if asks_for_games {
-            return Err("The embedded statistics hold no games, so they cannot be filtered or listed.".to_owned());
+            return Err(
+                "The embedded statistics hold no games, so they cannot be filtered or listed.".to_owned()
+            );
         }
         let source = Source::Table(Table::embedded());
         return explore::explore(&source, &record, &filter, 0, output, &mut stdout()).map_err(cannot_write);
@@ -107,7 +110,8 @@ pub fn statistics(arguments: &Statistics) -> Result<(), String> {
 /// A library, or one made in memory from files of games.
 fn open(database: &str) -> Result<Library, String> {
     let path = Path::new(database);
-    let read = |path: &Path| disk::read_at_most(path, Library::BYTES_MAX).map_err(|error| cannot_read(path, &error));
+    let read =
+        |path: &Path| disk::read_at_most(path, Library::BYTES_MAX).map_err(|error| cannot_read(path, &error));
     let own = path.join(Library::FILE);
     if path.is_dir() && !own.exists() {
         return open_folder(path);
@@ -141,8 +145,8 @@ fn open_folder(folder: &Path) -> Result<Library, String> {
 
 fn add(library: &mut Library, path: &Path, bytes: &[u8]) -> Result<(), String> {
     let said = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
-    let games =
-        import::Source::read(bytes, |ending| disk::read_beside(path, ending), "", 0).map_err(|error| said(&error))?;
+    let games = import::Source::read(bytes, |ending| disk::read_beside(path, ending), "", 0)
+        .map_err(|error| said(&error))?;
     games.into_iter().try_for_each(|game| library.apply(&Change::Add(game))).map_err(|error| said(&error))
 }
 

@@ -1,4 +1,5 @@
-//! The engine on the command line. Arguments and files are read here; what the commands do is in `outflank::commands`.
+//! The engine on the command line. Arguments and files are read here; what the commands do is in
+//! `outflank::commands`.
 
 mod play;
 mod train;
@@ -72,7 +73,8 @@ enum Command {
     Analyze(Analyze),
     /// Say what every move of a game cost, and why
     Review(Review),
-    /// Convert games from one format to another, found from the file's content; OUT ends in .sgf, .ggf, .obf, .txt or .outflank
+    /// Convert games from one format to another, found from the file's content; OUT ends in .sgf, .ggf, .obf,
+    /// .txt or .outflank
     Convert {
         /// A file of games or positions: transcript, board, GGF, SGF, PGN, OBF, WTHOR, Othello Quest
         input: PathBuf,
@@ -214,9 +216,10 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
         Command::Solve { file, threads, hash_mb, first, last, wld } => {
             let problems = read_problems(&file)?;
             let wanted = first..=last.unwrap_or(usize::MAX);
-            let problems: Vec<_> = (1..).zip(problems).filter(|(number, _)| wanted.contains(number)).collect();
-            let mut table =
-                Table::new(hash_mb as usize).ok_or_else(|| format!("{hash_mb} MB of memory cannot be had."))?;
+            let problems: Vec<_> =
+                (1..).zip(problems).filter(|(number, _)| wanted.contains(number)).collect();
+            let mut table = Table::new(hash_mb as usize)
+                .ok_or_else(|| format!("{hash_mb} MB of memory cannot be had."))?;
             let n_processors = || std::thread::available_parallelism().map_or(1, usize::from);
             let n_threads = threads.map_or_else(n_processors, usize::from);
             let options = solve::Options { n_threads, win_draw_loss: wld, output };
@@ -248,7 +251,8 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
                 return Err("There is nothing to review: no move is played.".to_owned());
             }
             let resources = machine.resources();
-            let reviewed = review::review(&record, level, resources, output, &mut stdout(), &mut on_terminal());
+            let reviewed =
+                review::review(&record, level, resources, output, &mut stdout(), &mut on_terminal());
             let (review, complaint) = reviewed.map_err(cannot_write)?;
             complaint.iter().for_each(|complaint| complain(complaint));
             if let Some(file) = html {
@@ -290,7 +294,8 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
 
 /// The problems of an OBF file.
 fn read_problems(file: &Path) -> Result<Vec<obf::Problem>, String> {
-    let text = std::fs::read_to_string(file).map_err(|error| format!("{} cannot be read: {error}", file.display()))?;
+    let text = std::fs::read_to_string(file)
+        .map_err(|error| format!("{} cannot be read: {error}", file.display()))?;
     obf::read(&text).map_err(|error| format!("{}: {error}", file.display()))
 }
 
@@ -348,7 +353,9 @@ fn read_seconds(text: &str) -> Result<Duration, String> {
 
 fn read_level(text: &str) -> Result<Level, String> {
     let level = text.parse().ok().filter(|&level| Level::new(level).number() == level);
-    level.map(Level::new).ok_or_else(|| format!("levels go from {} to {}", Level::MIN.number(), Level::MAX.number()))
+    level
+        .map(Level::new)
+        .ok_or_else(|| format!("levels go from {} to {}", Level::MIN.number(), Level::MAX.number()))
 }
 
 fn read_start(text: &str) -> Result<Start, String> {

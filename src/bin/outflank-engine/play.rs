@@ -21,8 +21,8 @@ use std::time::Duration;
 
 #[derive(Args)]
 pub struct Match {
-    /// outflank, level:N, depth:N, random, greedy, minimax:N, weights:FILE, weights:none, gtp:COMMAND, gtp-untimed:COMMAND
-    /// (which is told no time), nboard:COMMAND or nboard:DEPTH:COMMAND
+    /// outflank, level:N, depth:N, random, greedy, minimax:N, weights:FILE, weights:none, gtp:COMMAND,
+    /// gtp-untimed:COMMAND (which is told no time), nboard:COMMAND or nboard:DEPTH:COMMAND
     a: String,
     /// Likewise
     b: String,
@@ -82,7 +82,8 @@ impl PaceArguments {
 /// How to play for another program.
 #[derive(Args)]
 pub struct Serve {
-    /// Level of play, 1 to 30. With GTP a time that is set overrules it; with NBoard it overrules the depth that is set
+    /// Level of play, 1 to 30. With GTP a time that is set overrules it; with NBoard it overrules the depth
+    /// that is set
     #[arg(long, value_parser = read_level)]
     level: Option<Level>,
     #[command(flatten)]
@@ -99,7 +100,8 @@ pub struct Serve {
 }
 
 impl Serve {
-    /// How many discs a move from the book may give away, if there is to be a book, and the book if it is not the program's own.
+    /// How many discs a move from the book may give away, if there is to be a book, and the book if it is not
+    /// the program's own.
     fn book(&self) -> Result<(Option<u8>, Option<Arc<Book>>), String> {
         match self.book.as_deref() {
             Some("none") => Ok((None, None)),
@@ -114,7 +116,8 @@ const LEVEL: u8 = 22;
 
 /// Has two players play many games.
 pub fn play_match(arguments: &Match, output: Output) -> Result<(), String> {
-    let cannot_read = |file: &Path, error: std::io::Error| format!("{} cannot be read: {error}", file.display());
+    let cannot_read =
+        |file: &Path, error: std::io::Error| format!("{} cannot be read: {error}", file.display());
     let load = |file: &str| std::fs::read(file).map_err(|error| cannot_read(Path::new(file), error));
     let Match { size, games, .. } = *arguments;
     let n_pairs = games.div_ceil(2) as usize;
@@ -151,7 +154,8 @@ pub fn play_match(arguments: &Match, output: Output) -> Result<(), String> {
         Some(file) => file,
         None => &mut std::io::sink(),
     };
-    let channels = Channels { out: &mut stdout(), games, progress: &mut on_terminal(), complain: &mut complain };
+    let channels =
+        Channels { out: &mut stdout(), games, progress: &mut on_terminal(), complain: &mut complain };
     contest::contest(&options, &done, channels).map(|_| ()).map_err(|error| error.to_string())
 }
 

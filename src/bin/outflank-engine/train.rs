@@ -28,7 +28,8 @@ use std::time::{Duration, Instant};
 pub enum Train {
     /// Play games and write their positions with scores; continues the file if it exists
     Selfplay(SelfplayArguments),
-    /// Give positions better scores, by a deeper search or exact ones, in another file; continues that file if it exists
+    /// Give positions better scores, by a deeper search or exact ones, in another file; continues that file
+    /// if it exists
     Label(LabelArguments),
     /// Fit weights to positions with scores
     Fit(FitArguments),
@@ -225,7 +226,10 @@ fn read_weight(text: &str) -> Result<f32, String> {
 }
 
 fn read_share(text: &str) -> Result<f32, String> {
-    read_weight(text).ok().filter(|share| *share <= 1.0).ok_or_else(|| format!("{text:?} is not a number from 0 to 1"))
+    read_weight(text)
+        .ok()
+        .filter(|share| *share <= 1.0)
+        .ok_or_else(|| format!("{text:?} is not a number from 0 to 1"))
 }
 
 fn read_range(text: &str) -> Result<RangeInclusive<u32>, String> {
@@ -302,7 +306,11 @@ fn write_games(
     .map_err(|error| format!("{} cannot be written: {error}", path.display()))?;
     let seconds = start.elapsed().as_secs_f64();
     let speed = f64::from(written.0) / seconds;
-    say(&format!("{} games now; {} positions more in {seconds:.0} s, {speed:.0} games/s", first + written.0, written.1))
+    say(&format!(
+        "{} games now; {} positions more in {seconds:.0} s, {speed:.0} games/s",
+        first + written.0,
+        written.1
+    ))
 }
 
 /// The file to append to, and the number of the next game.
@@ -372,17 +380,21 @@ fn stretch(arguments: &StretchArguments) -> Result<(), String> {
 }
 
 fn fit_pairs(records: &[Weighted], weights: Weights, arguments: &FitArguments) -> Result<Weights, String> {
-    let options =
-        pairs::Options { step: arguments.pair_step, n_rounds: arguments.pair_rounds, ..pairs::Options::default() };
+    let options = pairs::Options {
+        step: arguments.pair_step,
+        n_rounds: arguments.pair_rounds,
+        ..pairs::Options::default()
+    };
     say("block    fitted  held out  mean error without and with pairs  root of mean square")?;
-    let pairs = pairs::fit(records, &weights, arguments.searched, options, arguments.threads.number(), &|report| {
-        let BlockReport { block, n_fitted, n_held_out, alone, held_out } = report;
-        let [root_alone, root] = [alone, held_out].map(|errors| errors.squared.sqrt());
-        _ = say(&format!(
-            "{block:5} {n_fitted:9} {n_held_out:9} {:19.3} {:13.3} {root_alone:14.3} {root:6.3}",
-            alone.absolute, held_out.absolute
-        ));
-    });
+    let pairs =
+        pairs::fit(records, &weights, arguments.searched, options, arguments.threads.number(), &|report| {
+            let BlockReport { block, n_fitted, n_held_out, alone, held_out } = report;
+            let [root_alone, root] = [alone, held_out].map(|errors| errors.squared.sqrt());
+            _ = say(&format!(
+                "{block:5} {n_fitted:9} {n_held_out:9} {:19.3} {:13.3} {root_alone:14.3} {root:6.3}",
+                alone.absolute, held_out.absolute
+            ));
+        });
     Ok(weights.with_pairs(pairs))
 }
 
@@ -424,7 +436,8 @@ fn probcut(arguments: &ProbcutArguments) -> Result<(), String> {
 }
 
 fn report(files: &[PathBuf], weights: &Weights) -> Result<(), String> {
-    for (n_empties, accuracy) in report::by_empties(weights, read_all(files)?.into_iter()).iter().enumerate() {
+    for (n_empties, accuracy) in report::by_empties(weights, read_all(files)?.into_iter()).iter().enumerate()
+    {
         if accuracy.n > 0 {
             say(&format!("{n_empties:2} empties {accuracy}"))?;
         }
@@ -468,7 +481,8 @@ fn read_dataset(path: &Path) -> Result<(Head, Vec<Record>), String> {
 
 pub fn read_weights(path: Option<&Path>) -> Result<Arc<Weights>, String> {
     let Some(path) = path else {
-        return Weights::embedded().ok_or("the program has no weights of its own; give --weights.".to_owned());
+        return Weights::embedded()
+            .ok_or("the program has no weights of its own; give --weights.".to_owned());
     };
     let bytes = fs::read(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))?;
     Weights::read(&bytes).map(Arc::new).map_err(|error| format!("{}: {error}", path.display()))

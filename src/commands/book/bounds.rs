@@ -1,9 +1,9 @@
-//! Proven bounds of positions: the file of 2,587 positions with 50 empties from which H. Takizawa, *Othello is Solved* (2023,
-//! <https://arxiv.org/abs/2310.19387>), proves that the start is a draw.
+//! Proven bounds of positions: the file of 2,587 positions with 50 empties from which H. Takizawa, *Othello
+//! is Solved* (2023, <https://arxiv.org/abs/2310.19387>), proves that the start is a draw.
 //!
-//! Each line holds a position in the style of OBF, how often it was played, a value somebody's search gave, and the window
-//! that a solver was asked about. A window that ends at 0 was answered "0 or more", one that begins at 0 "0 or less"; the one
-//! that asks about 0 from both sides, "0".
+//! Each line holds a position in the style of OBF, how often it was played, a value somebody's search gave,
+//! and the window that a solver was asked about. A window that ends at 0 was answered "0 or more", one that
+//! begins at 0 "0 or less"; the one that asks about 0 from both sides, "0".
 
 use crate::engine::book::Book;
 use crate::formats::obf;

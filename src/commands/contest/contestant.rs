@@ -40,11 +40,16 @@ impl Contestant {
     ///
     /// # Errors
     /// When it is no player, with a sentence.
-    pub fn read(text: &str, load: impl FnOnce(&str) -> Result<Vec<u8>, String>) -> Result<Contestant, String> {
+    pub fn read(
+        text: &str,
+        load: impl FnOnce(&str) -> Result<Vec<u8>, String>,
+    ) -> Result<Contestant, String> {
         let (kind, value) = text.split_once(':').unwrap_or((text, ""));
         let number = |max: u8| {
             let number = value.parse().ok().filter(|number| (1..=max).contains(number));
-            number.ok_or_else(|| format!("{text:?} is not understood; expected a number from 1 to {max} after {kind}:"))
+            number.ok_or_else(|| {
+                format!("{text:?} is not understood; expected a number from 1 to {max} after {kind}:")
+            })
         };
         let program = |language, command| {
             let mut parts = split_command(command).into_iter();
@@ -79,7 +84,8 @@ impl Contestant {
         Ok(Contestant { name: text.to_owned(), player })
     }
 
-    /// Whether it can only play games from the standard start and on square boards, GTP having no words for others.
+    /// Whether it can only play games from the standard start and on square boards, GTP having no words for
+    /// others.
     pub(super) fn speaks_gtp(&self) -> bool {
         matches!(&self.player, Who::Program(Program { language: Language::Gtp { .. }, .. }))
     }
@@ -151,7 +157,8 @@ impl Pace {
         }
     }
 
-    /// How long a program may be silent at most, with so much time on its clock: much longer than it should be.
+    /// How long a program may be silent at most, with so much time on its clock: much longer than it should
+    /// be.
     pub(super) fn patience(self, left: Duration) -> Duration {
         match self {
             Pace::Level(_) | Pace::Nodes(_) => Duration::from_secs(300),
@@ -167,7 +174,9 @@ impl fmt::Display for Pace {
             Pace::Level(level) => write!(f, "level {}", level.number()),
             Pace::PerMove(time) => write!(f, "{} s a move", time.as_secs_f64()),
             Pace::Nodes(nodes) => write!(f, "{nodes} nodes a move"),
-            Pace::Clock { main, increment } if increment.is_zero() => write!(f, "{} s a game", main.as_secs_f64()),
+            Pace::Clock { main, increment } if increment.is_zero() => {
+                write!(f, "{} s a game", main.as_secs_f64())
+            }
             Pace::Clock { main, increment } => {
                 write!(f, "{} s a game and {} s a move", main.as_secs_f64(), increment.as_secs_f64())
             }
@@ -180,7 +189,8 @@ mod tests {
     use super::*;
 
     fn read(text: &str) -> Result<Who, String> {
-        let load = |file: &str| if file == "own" { Ok(Weights::zero().write()) } else { Err(format!("no {file}")) };
+        let load =
+            |file: &str| if file == "own" { Ok(Weights::zero().write()) } else { Err(format!("no {file}")) };
         Contestant::read(text, load).map(|contestant| contestant.player)
     }
 

@@ -1,6 +1,7 @@
 //! One game of a match, from its opening to its end, and what is to be remembered of it.
 //!
-//! A player that cannot go on has lost with no discs: one that gave no move, played an illegal one, or used up its time.
+//! A player that cannot go on has lost with no discs: one that gave no move, played an illegal one, or used
+//! up its time.
 
 use super::contestant::Pace;
 use super::seat::Seat;
@@ -45,7 +46,8 @@ pub fn play(game: &mut Game, mut seats: ByColor<&mut Seat>, pace: Pace, seed: u6
         Some((loser, reason, _)) => Ending { score: forfeit(&game.start, *loser), reason: *reason },
         None => Ending { score: difference(game), reason: Reason::PlayedOut },
     });
-    let seconds = |time: Option<Duration>| time.map_or("-".to_owned(), |time| format!("{:.2}", time.as_secs_f64()));
+    let seconds =
+        |time: Option<Duration>| time.map_or("-".to_owned(), |time| format!("{:.2}", time.as_secs_f64()));
     game.comment = format!("cpu {} {}", seconds(cpu.black), seconds(cpu.white));
     if let Some((loser, _, note)) = lost {
         game.comment += &format!(" {loser} lost: {note}");
@@ -86,9 +88,12 @@ fn forfeit(start: &Position, loser: Color) -> f64 {
     if loser == Color::Black { -discs } else { discs }
 }
 
-/// Whether a game that was written down is between the same players, at the same pace and from the same opening.
+/// Whether a game that was written down is between the same players, at the same pace and from the same
+/// opening.
 pub fn begins_like(game: &Game, expected: &Game) -> bool {
-    let moves = |game: &Game| game.moves.iter().take(expected.moves.len()).map(|played| played.mv).collect::<Vec<_>>();
+    let moves = |game: &Game| {
+        game.moves.iter().take(expected.moves.len()).map(|played| played.mv).collect::<Vec<_>>()
+    };
     let head = |game: &Game| (game.place.clone(), game.names.clone(), game.clocks, game.start);
     head(game) == head(expected) && moves(game) == moves(expected)
 }

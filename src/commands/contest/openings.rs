@@ -1,5 +1,5 @@
-//! The openings of a match, on a board of any size: a file with one on each line, as moves or, on 8×8, as OBF; or drawn by
-//! chance, so that both sides have about the same chances.
+//! The openings of a match, on a board of any size: a file with one on each line, as moves or, on 8×8, as
+//! OBF; or drawn by chance, so that both sides have about the same chances.
 
 use crate::engine::opening;
 use crate::formats::ggf::{Game, Played};
@@ -26,9 +26,11 @@ impl Openings {
         Openings(vec![Opening { start: Position::start(size), moves: Vec::new() }])
     }
 
-    /// So many openings of so many plies, each drawn for itself: a longer list with the same seed begins alike.
+    /// So many openings of so many plies, each drawn for itself: a longer list with the same seed begins
+    /// alike.
     pub fn drawn(size: BoardSize, plies: u8, n: usize, seed: u64) -> Openings {
-        let drawn = (0..n.max(1) as u64).map(|number| opening::balanced(size, plies, super::game_seed(seed, number)));
+        let drawn =
+            (0..n.max(1) as u64).map(|number| opening::balanced(size, plies, super::game_seed(seed, number)));
         Openings(drawn.map(|moves| Opening { start: Position::start(size), moves }).collect())
     }
 
@@ -42,7 +44,11 @@ impl Openings {
             true => return Err(format!("OBF is for 8×8; on {size} openings have to be moves")),
             false => read_transcripts(text, size)?,
         };
-        if openings.is_empty() { Err("there are no openings in it".to_owned()) } else { Ok(Openings(openings)) }
+        if openings.is_empty() {
+            Err("there are no openings in it".to_owned())
+        } else {
+            Ok(Openings(openings))
+        }
     }
 
     /// In an order that follows from a seed.
@@ -84,11 +90,12 @@ fn read_boards(text: &str) -> Result<Vec<Opening>, String> {
 
 fn read_transcripts(text: &str, size: BoardSize) -> Result<Vec<Opening>, String> {
     let start = Position::start(size);
-    let lines =
-        (1..).zip(text.lines()).map(|(number, line)| (number, line.split(['%', '#']).next().unwrap_or("").trim()));
+    let lines = (1..)
+        .zip(text.lines())
+        .map(|(number, line)| (number, line.split(['%', '#']).next().unwrap_or("").trim()));
     let read = |(number, line): (usize, &str)| {
-        let record =
-            transcript::read(line, &start, Goal::MostDiscs).map_err(|error| format!("line {number}: {error}"))?;
+        let record = transcript::read(line, &start, Goal::MostDiscs)
+            .map_err(|error| format!("line {number}: {error}"))?;
         match record.position().outcome() {
             None => Ok(Opening { start, moves: record.moves() }),
             Some(_) => Err(format!("line {number}: the game is over after these moves")),

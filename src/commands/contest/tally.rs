@@ -12,8 +12,8 @@ pub struct Tally {
     games: Vec<Account>,
 }
 
-/// A difference in strength, and between which two it lies in nineteen cases of twenty. Beyond all measure where one side won
-/// everything.
+/// A difference in strength, and between which two it lies in nineteen cases of twenty. Beyond all measure
+/// where one side won everything.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Strength {
     pub elo: f64,
@@ -50,8 +50,8 @@ impl Tally {
         mean(self.games.iter().map(|game| f64::from(game.score)))
     }
 
-    /// The difference in Elo points. The interval is that of the mean of the pairs of games from one opening: how good an
-    /// opening is for one colour then cancels out.
+    /// The difference in Elo points. The interval is that of the mean of the pairs of games from one opening:
+    /// how good an opening is for one colour then cancels out.
     pub fn strength(&self) -> Strength {
         let pairs: Vec<f64> =
             self.games.chunks_exact(2).map(|pair| (points(&pair[0]) + points(&pair[1])) / 2.0).collect();
@@ -78,7 +78,9 @@ impl Tally {
         let number = self.games.len();
         match (output, &game.note) {
             (Output::Text, None) => return Ok(()),
-            (Output::Text, Some(note)) => writeln!(out, "Game {number}, Black is {}: {note}", self.names[black])?,
+            (Output::Text, Some(note)) => {
+                writeln!(out, "Game {number}, Black is {}: {note}", self.names[black])?
+            }
             (Output::Json, note) => {
                 let note = note.as_ref().map_or("null".to_owned(), |note| json_text(note));
                 let black = json_text(&self.names[black]);
@@ -97,25 +99,34 @@ impl Tally {
     pub(super) fn write_total(&self, output: Output, out: &mut dyn Write) -> io::Result<()> {
         let (wins, draws, losses) = self.results();
         let Strength { elo, interval } = self.strength();
-        let (n_games, percent, discs, [a, b]) = (self.games.len(), 100.0 * self.score(), self.discs(), &self.names);
+        let (n_games, percent, discs, [a, b]) =
+            (self.games.len(), 100.0 * self.score(), self.discs(), &self.names);
         let cpu = [self.cpu(0), self.cpu(1)];
         match output {
             Output::Text => {
                 writeln!(out, "{a} against {b}, {n_games} games")?;
-                writeln!(out, "{wins} wins, {draws} draws, {losses} losses: {percent:.1} %, {discs:+.2} discs a game")?;
+                writeln!(
+                    out,
+                    "{wins} wins, {draws} draws, {losses} losses: {percent:.1} %, {discs:+.2} discs a game"
+                )?;
                 let between = interval.map_or(String::new(), |(low, high)| {
                     format!(" ({} to {} with 95 % confidence)", elo_text(low), elo_text(high))
                 });
                 writeln!(out, "Elo difference {}{between}", elo_text(elo))?;
                 if let [Some(own), Some(other)] = cpu {
-                    writeln!(out, "processor time {:.2} s and {:.2} s", own.as_secs_f64(), other.as_secs_f64())?;
+                    writeln!(
+                        out,
+                        "processor time {:.2} s and {:.2} s",
+                        own.as_secs_f64(),
+                        other.as_secs_f64()
+                    )?;
                 }
             }
             Output::Json => {
                 let [cpu_a, cpu_b] = cpu.map(json_seconds);
                 let number = |elo: f64| if elo.is_finite() { format!("{elo:.1}") } else { "null".to_owned() };
-                let (low, high) =
-                    interval.map_or(("null".into(), "null".into()), |(low, high)| (number(low), number(high)));
+                let (low, high) = interval
+                    .map_or(("null".into(), "null".into()), |(low, high)| (number(low), number(high)));
                 let (a, b, elo) = (json_text(a), json_text(b), number(elo));
                 writeln!(
                     out,

@@ -1,4 +1,5 @@
-//! Matches between players of ours, which need no process. Those with other programs are in `tests/protocols.rs`.
+//! Matches between players of ours, which need no process. Those with other programs are in
+//! `tests/protocols.rs`.
 
 use super::*;
 use crate::engine::Level;
@@ -23,7 +24,8 @@ fn run(options: &Options, done: &str) -> Result<(Tally, String, String), String>
     let (mut out, mut games, mut reports) = (Vec::new(), done.as_bytes().to_vec(), Vec::new());
     let mut progress = |text: &str| reports.push(text.to_owned());
     let mut complain = |text: &str| panic!("a megabyte can be had: {text}");
-    let channels = Channels { out: &mut out, games: &mut games, progress: &mut progress, complain: &mut complain };
+    let channels =
+        Channels { out: &mut out, games: &mut games, progress: &mut progress, complain: &mut complain };
     let tally = contest(options, done, channels).map_err(|error| error.to_string())?;
     let n_done = done.lines().count();
     assert_eq!(reports.iter().filter(|report| !report.is_empty()).count(), options.n_games - n_done);
@@ -50,7 +52,8 @@ fn colours_change_and_openings_follow_each_other() {
         assert_eq!(pair[0].2[..2], pair[1].2[..2]);
         assert!(at == 0 || pair[0].2[..2] != games[0].2[..2]);
     }
-    let objects: Vec<serde_json::Value> = out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let objects: Vec<serde_json::Value> =
+        out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(
         (objects.len(), objects[1]["black"].as_str(), objects[6]["games"].as_u64()),
         (7, Some("random"), Some(6))
@@ -77,8 +80,7 @@ fn a_match_repeats_and_goes_on_where_it_was_interrupted() {
 #[test]
 fn games_of_another_match_are_refused() {
     let (_, _, games) = run(&options("greedy", "random", 2), "").unwrap();
-    let expected =
-        "line 1 of the games: it is a game of another match; give another file, or the same arguments as before";
+    let expected = "line 1 of the games: it is a game of another match; give another file, or the same arguments as before";
     assert_eq!(run(&options("random", "greedy", 2), &games).unwrap_err(), expected);
     let other_pace = Options { pace: Pace::Nodes(5), ..options("greedy", "random", 2) };
     assert_eq!(run(&other_pace, &games).unwrap_err(), expected);
@@ -117,7 +119,9 @@ fn clocks_run_in_our_own_games() {
     let (_, _, games) = run(&Options { pace, ..options("outflank", "greedy", 1) }, "").unwrap();
     let game = ggf::read(&games).unwrap().remove(0);
     assert_eq!(game.clocks.white.main, Duration::from_millis(1500));
-    assert!(game.moves[2..].iter().all(|played| played.time.is_some() || played.mv == crate::rules::Move::Pass));
+    assert!(
+        game.moves[2..].iter().all(|played| played.time.is_some() || played.mv == crate::rules::Move::Pass)
+    );
     let left = game.time_left();
     assert!(left.black < left.white && !left.black.is_zero(), "{left:?}");
 }

@@ -1,7 +1,7 @@
 //! One position for the eight that differ only by a symmetry of the board.
 //!
-//! The symmetries are made of three steps on whole sets of squares: rows mirrored by reversing the bytes, columns by reversing
-//! the bits of each byte, and the transposition by exchanging ever smaller blocks
+//! The symmetries are made of three steps on whole sets of squares: rows mirrored by reversing the bytes,
+//! columns by reversing the bits of each byte, and the transposition by exchanging ever smaller blocks
 //! (<https://www.chessprogramming.org/Flipping_Mirroring_and_Rotating>).
 
 use crate::engine::kernel::Board;

@@ -1,8 +1,8 @@
 //! Playing from a book: which move, and what is told about it.
 //!
-//! The book speaks where it looks at least as far ahead as the search that would be done in its place, so that no level plays worse
-//! with it than without. A level that makes mistakes on purpose makes them here as well, and knows the book for a few moves
-//! only; the lower the level, the fewer.
+//! The book speaks where it looks at least as far ahead as the search that would be done in its place, so
+//! that no level plays worse with it than without. A level that makes mistakes on purpose makes them here as
+//! well, and knows the book for a few moves only; the lower the level, the fewer.
 
 use super::{Book, BookMove};
 use crate::engine::{Answer, Level, Limits, Line, Report, Request, Value};
@@ -10,8 +10,8 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
 impl Book {
-    /// The move for a request that may be answered from the book, and what the book knows; `None` where a search is to be
-    /// asked.
+    /// The move for a request that may be answered from the book, and what the book knows; `None` where a
+    /// search is to be asked.
     #[must_use]
     pub(in crate::engine) fn answer(&self, request: &Request, limits: Limits) -> Option<Answer> {
         let loss = request.book?;
@@ -28,7 +28,11 @@ impl Book {
         };
         // The move that is played stands before better ones.
         let others = moves.iter().filter(|found| found.mv != chosen.mv);
-        let lines = std::iter::once(&chosen).chain(others).take(usize::from(request.lines).max(1)).map(line).collect();
+        let lines = std::iter::once(&chosen)
+            .chain(others)
+            .take(usize::from(request.lines).max(1))
+            .map(line)
+            .collect();
         let (depth, certainty) = (chosen.known.depth, chosen.known.certainty);
         let report = Report { lines, depth, certainty, ..Report::default() };
         Some((Some(chosen.mv), report))
@@ -40,7 +44,8 @@ fn n_plies(request: &Request) -> usize {
     60 - request.position.empties().len()
 }
 
-/// Whether the book answers in place of a search, after so many plies of the game and with a value that reaches so deep.
+/// Whether the book answers in place of a search, after so many plies of the game and with a value that
+/// reaches so deep.
 fn speaks(limits: Limits, n_plies: usize, depth: u8) -> bool {
     match limits {
         Limits::Level(level) => n_plies < plies_known(level) && depth >= level.strength().depth,
@@ -51,17 +56,18 @@ fn speaks(limits: Limits, n_plies: usize, depth: u8) -> bool {
     }
 }
 
-/// How far into the game a level knows the openings: 4 plies at level 1 and four more with every third level, so that
-/// beginners' levels stay beginners. From level 22 on it is as far as the book goes.
+/// How far into the game a level knows the openings: 4 plies at level 1 and four more with every third level,
+/// so that beginners' levels stay beginners. From level 22 on it is as far as the book goes.
 fn plies_known(level: Level) -> usize {
     3 + 4 * usize::from(level.number()) / 3
 }
 
-/// One of the moves that give away at most `loss` discs, the more seldom the more they give away: a disc halves the chance.
-/// Chance of up to `noise` hundredths of a disc disturbs the values first.
+/// One of the moves that give away at most `loss` discs, the more seldom the more they give away: a disc
+/// halves the chance. Chance of up to `noise` hundredths of a disc disturbs the values first.
 fn choose(moves: &[BookMove], loss: u8, noise: u16, random: &mut SmallRng) -> Option<BookMove> {
     let noise = i32::from(noise);
-    let mut disturbed = |found: &BookMove| 100 * i32::from(found.known.value) + random.random_range(-noise..=noise);
+    let mut disturbed =
+        |found: &BookMove| 100 * i32::from(found.known.value) + random.random_range(-noise..=noise);
     let values: Vec<i32> = moves.iter().map(&mut disturbed).collect();
     let best = *values.iter().max()?;
     let chance = |value: &i32| {
@@ -121,7 +127,15 @@ mod tests {
 
     fn request(moves: &str, limits: Limits, book: Option<u8>) -> Request {
         let method = Method::Search(limits);
-        Request { position: after(moves), goal: Goal::MostDiscs, method, lines: 2, seed: 1, keep: false, book }
+        Request {
+            position: after(moves),
+            goal: Goal::MostDiscs,
+            method,
+            lines: 2,
+            seed: 1,
+            keep: false,
+            book,
+        }
     }
 
     /// Whether a request is answered from the book.
@@ -154,7 +168,9 @@ mod tests {
         assert!(!is_book(&request("f5d6c3d3", beginner, Some(0))));
         let book = small_book();
         let plays: std::collections::HashSet<Move> = (0..200)
-            .filter_map(|seed| book.answer(&Request { seed, ..request("f5d6", beginner, Some(0)) }, beginner)?.0)
+            .filter_map(|seed| {
+                book.answer(&Request { seed, ..request("f5d6", beginner, Some(0)) }, beginner)?.0
+            })
             .collect();
         assert!(plays.len() > 3, "{plays:?}");
     }

@@ -1,4 +1,5 @@
-//! The book as a file: for each position whether it is open, for each leaf its value; the positions themselves follow.
+//! The book as a file: for each position whether it is open, for each leaf its value; the positions
+//! themselves follow.
 //!
 //! A head of 34 bytes, then the compressed rest. All numbers are little-endian.
 //!
@@ -9,12 +10,13 @@
 //! | 4 | length of the rest in bytes |
 //! | 8 | checksum of the rest |
 //!
-//! The rest is a *deflate* stream (RFC 1951). It begins with the number of efforts (2 bytes) and for each the depth (1), the
-//! certainty in percent (1) and the checksum of the weights (8), then comes the number of positions (4). The positions are
-//! counted breadth-first: the start is the first, and the children of each open position that have not been met before
-//! follow in the order of their squares. So none of them is written down, only one bit for each: whether it is open. Last
-//! come three bytes for each leaf, all the first ones before all the second: the difference of its value from that of the
-//! leaf before it, and the low and the high byte of the number of its effort.
+//! The rest is a *deflate* stream (RFC 1951). It begins with the number of efforts (2 bytes) and for each the
+//! depth (1), the certainty in percent (1) and the checksum of the weights (8), then comes the number of
+//! positions (4). The positions are counted breadth-first: the start is the first, and the children of each
+//! open position that have not been met before follow in the order of their squares. So none of them is
+//! written down, only one bit for each: whether it is open. Last come three bytes for each leaf, all the
+//! first ones before all the second: the difference of its value from that of the leaf before it, and the low
+//! and the high byte of the number of its effort.
 
 use super::tree::{Tree, start};
 use super::{Book, Effort};
@@ -39,7 +41,9 @@ pub enum BookError {
     Foreign,
     #[error("the opening book has version {0}; this program reads version {VERSION}")]
     Version(u32),
-    #[error("the opening book has {found} bytes where {expected} are expected; it is incomplete or has been added to")]
+    #[error(
+        "the opening book has {found} bytes where {expected} are expected; it is incomplete or has been added to"
+    )]
     Length { found: usize, expected: usize },
     #[error("the opening book is damaged: its checksum is wrong")]
     Checksum,
@@ -112,7 +116,9 @@ fn pack(tree: &Tree) -> Vec<u8> {
         bytes.extend(weights.to_le_bytes());
     }
     bytes.extend((order.len() as u32).to_le_bytes());
-    let bits = |eight: &[u32]| (0..).zip(eight).fold(0, |byte, (at, &node)| byte | u8::from(tree.is_open(node)) << at);
+    let bits = |eight: &[u32]| {
+        (0..).zip(eight).fold(0, |byte, (at, &node)| byte | u8::from(tree.is_open(node)) << at)
+    };
     bytes.extend(order.chunks(8).map(bits));
     bytes.extend(differences);
     bytes.extend(numbers.iter().map(|number| *number as u8));

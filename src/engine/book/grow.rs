@@ -1,13 +1,16 @@
-//! How a book comes to be: again and again the most worthwhile leaves are opened, and their children searched.
+//! How a book comes to be: again and again the most worthwhile leaves are opened, and their children
+//! searched.
 //!
-//! What makes a leaf worthwhile is how likely a game is to reach it. Along a line from the start each move may give discs
-//! away, compared with the best move there: its regret. A line costs the regrets of both sides and a little for each ply, and a
-//! leaf as much as the cheapest line that leads to it; the cheapest leaf is opened first. So main lines grow long, and the
-//! plausible errors of each side are answered too, the more thoroughly the smaller they are. (Best-first extension of a book
-//! by the cost of deviating from best play: T. R. Lincke, *Strategies for the automatic construction of opening books*,
-//! Computers and Games 2000; M. Buro, *Toward opening book learning*, ICCA Journal 22, 1999.)
+//! What makes a leaf worthwhile is how likely a game is to reach it. Along a line from the start each move
+//! may give discs away, compared with the best move there: its regret. A line costs the regrets of both sides
+//! and a little for each ply, and a leaf as much as the cheapest line that leads to it; the cheapest leaf is
+//! opened first. So main lines grow long, and the plausible errors of each side are answered too, the more
+//! thoroughly the smaller they are. (Best-first extension of a book by the cost of deviating from best play:
+//! T. R. Lincke, *Strategies for the automatic construction of opening books*, Computers and Games 2000; M.
+//! Buro, *Toward opening book learning*, ICCA Journal 22, 1999.)
 //!
-//! The same leaves are opened and the same values found however many threads there are and however often the work is broken off.
+//! The same leaves are opened and the same values found however many threads there are and however often the
+//! work is broken off.
 
 use super::tree::Tree;
 use super::{Book, Effort, board};
@@ -42,8 +45,8 @@ pub struct Round {
 
 /// How many leaves are opened before costs are reckoned anew.
 const ROUND: usize = 64;
-/// What each ply costs, in half discs. Less would drive a few main lines into the endgame, more would spend the book on
-/// errors of the first moves that nobody makes.
+/// What each ply costs, in half discs. Less would drive a few main lines into the endgame, more would spend
+/// the book on errors of the first moves that nobody makes.
 const PLY: u32 = 1;
 /// With fewer empties the engine sees nearly to the end by itself.
 const EMPTIES_MIN: u32 = 32;
@@ -82,10 +85,13 @@ impl Grower {
         self.extend_below_node(&mut book.tree, Tree::ROOT, ROUND)
     }
 
-    /// The same with a few of the leaves to which play from a position of the book leads, as if games began there.
+    /// The same with a few of the leaves to which play from a position of the book leads, as if games began
+    /// there.
     pub fn extend_below(&mut self, book: &mut Book, position: &Position) -> Round {
         let node = board(position).and_then(|board| book.tree.find(board));
-        node.map_or(Round { n_searched: 0, cost: None }, |node| self.extend_below_node(&mut book.tree, node, ROUND / 8))
+        node.map_or(Round { n_searched: 0, cost: None }, |node| {
+            self.extend_below_node(&mut book.tree, node, ROUND / 8)
+        })
     }
 
     fn extend_below_node(&mut self, tree: &mut Tree, node: u32, n: usize) -> Round {
@@ -102,8 +108,8 @@ impl Grower {
         Round { n_searched, cost: cheapest.last().map(|(cost, _)| *cost) }
     }
 
-    /// Searches again a few hundred of the leaves whose values come from other weights or from a lesser effort, those on cheap
-    /// lines first.
+    /// Searches again a few hundred of the leaves whose values come from other weights or from a lesser
+    /// effort, those on cheap lines first.
     pub fn refresh(&mut self, book: &mut Book) -> Round {
         let tree = &mut book.tree;
         let mut stale = leaves_by_cost(tree, Tree::ROOT);
@@ -185,12 +191,15 @@ fn search(board: Board<u64>, plan: &Plan, weights: &Weights, table: &mut Table) 
     };
     let stop = Stop::never();
     let watch = Stopwatch::start();
-    let answer = eight::think(Eight::STANDARD, &request, plan, 1, Some(weights), table, &stop, watch, &|_| {});
+    let answer =
+        eight::think(Eight::STANDARD, &request, plan, 1, Some(weights), table, &stop, watch, &|_| {});
     let report = answer.1;
     let discs = match report.lines.first().map(|line| line.value) {
         Some(Value::Exact(discs)) => discs as i8,
         Some(Value::Estimate(hundredths)) => (hundredths / 100).clamp(-64, 64) as i8,
-        Some(Value::Outcome(_) | Value::Book(_) | Value::Points(_)) | None => unreachable!("a guess is an estimate"),
+        Some(Value::Outcome(_) | Value::Book(_) | Value::Points(_)) | None => {
+            unreachable!("a guess is an estimate")
+        }
     };
     (discs, report.depth)
 }
@@ -228,7 +237,8 @@ fn leaves_by_cost(tree: &Tree, root: u32) -> Vec<(u32, u32)> {
     let is_reached = |&node: &u32| tree.is_leaf(node) && costs[node as usize] < u32::MAX;
     let mut leaves: Vec<(u32, u32)> =
         tree.nodes().filter(is_reached).map(|leaf| (costs[leaf as usize], leaf)).collect();
-    // Among equals those with the fewest discs, then by the board itself: never by the order in which they were found.
+    // Among equals those with the fewest discs, then by the board itself: never by the order in which they
+    // were found.
     leaves.sort_by_cached_key(|(cost, leaf)| {
         let board = tree.board(*leaf);
         (*cost, board.discs().count_ones(), board.own, board.other)

@@ -1,7 +1,7 @@
 //! The positions of a book, what leads where, and what each is worth.
 //!
-//! Every move adds a disc. So values are backed up from positions with many discs to those with few, and among equals a side
-//! that must pass comes after the position that its pass leads to.
+//! Every move adds a disc. So values are backed up from positions with many discs to those with few, and
+//! among equals a side that must pass comes after the position that its pass leads to.
 
 use super::Effort;
 use super::canonical::canonical;
@@ -15,7 +15,8 @@ use std::ops::Range;
 pub struct Known {
     /// The expected final disc difference for the side to move.
     pub value: i8,
-    /// Plies from here to where the search that found the value stopped: those in the book and those of the search.
+    /// Plies from here to where the search that found the value stopped: those in the book and those of the
+    /// search.
     pub depth: u8,
     /// How sure that search was, in percent.
     pub certainty: u8,
@@ -170,7 +171,11 @@ impl Tree {
             self.efforts.push(effort);
             self.efforts.len() - 1
         });
-        self.set_leaf_by_number(node, value, u16::try_from(number).expect("a book is made with a few efforts"));
+        self.set_leaf_by_number(
+            node,
+            value,
+            u16::try_from(number).expect("a book is made with a few efforts"),
+        );
     }
 
     /// The same with the number of an effort that there is.
@@ -194,7 +199,8 @@ impl Tree {
             if let Some(best) = best {
                 let is_move = best.board.discs().count_ones() > self.board(node).discs().count_ones();
                 let node = &mut self.nodes[node as usize];
-                (node.value, node.depth, node.effort) = (-best.value, best.depth + u8::from(is_move), best.effort);
+                (node.value, node.depth, node.effort) =
+                    (-best.value, best.depth + u8::from(is_move), best.effort);
             }
         }
     }
@@ -291,7 +297,9 @@ mod tests {
         for name in ["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"] {
             let board = canonical(Eight::STANDARD.board(&position));
             tree.open(tree.find(board).unwrap());
-            position = position.play(Move::Place(crate::rules::Square::parse(name, position.size()).unwrap())).unwrap();
+            position = position
+                .play(Move::Place(crate::rules::Square::parse(name, position.size()).unwrap()))
+                .unwrap();
         }
         for node in tree.nodes() {
             if tree.is_leaf(node) {

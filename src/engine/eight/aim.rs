@@ -4,13 +4,16 @@ use std::fmt;
 
 /// How sure a search is of its result.
 ///
-/// Below [`Certainty::FULL`] a move is given up when a shallow search finds it so bad (or so good) that a deep one would
-/// change the verdict only with the small probability that is left ([`probcut`](super::probcut)).
+/// Below [`Certainty::FULL`] a move is given up when a shallow search finds it so bad (or so good) that a
+/// deep one would change the verdict only with the small probability that is left
+/// ([`probcut`](super::probcut)).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Certainty(u8);
 
-/// Percent, and the standard deviations within which a normally distributed error stays with that probability.
-pub(super) const LEVELS: [(u8, f32); 6] = [(73, 1.1), (87, 1.5), (95, 2.0), (98, 2.4), (99, 2.6), (100, f32::INFINITY)];
+/// Percent, and the standard deviations within which a normally distributed error stays with that
+/// probability.
+pub(super) const LEVELS: [(u8, f32); 6] =
+    [(73, 1.1), (87, 1.5), (95, 2.0), (98, 2.4), (99, 2.6), (100, f32::INFINITY)];
 
 impl Certainty {
     pub const LEAST: Certainty = Certainty(0);
@@ -53,7 +56,8 @@ impl fmt::Display for Certainty {
 /// What a search is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Aim {
-    /// Plies, passes not counted; as many as there are empties lead to the end of the game and to true scores.
+    /// Plies, passes not counted; as many as there are empties lead to the end of the game and to true
+    /// scores.
     pub depth: u32,
     pub certainty: Certainty,
 }

@@ -1,4 +1,5 @@
-//! The bottom of exact searches, up to twelve empties: nothing is shared, nothing is guessed, and a node costs little.
+//! The bottom of exact searches, up to twelve empties: nothing is shared, nothing is guessed, and a node
+//! costs little.
 //!
 //! [`shallow`](super::shallow) has the nodes with five empties or more, [`last`](super::last) the last four.
 
@@ -21,8 +22,8 @@ impl Bottom {
         Bottom { kernel, stability: Stability::new(kernel), local: LocalTable::new(), nodes: 0 }
     }
 
-    /// Whether the score with at most [`SHALLOW_MAX`] empties is above `alpha`: the answer is at most the score if it is, and
-    /// at least the score if it is not.
+    /// Whether the score with at most [`SHALLOW_MAX`] empties is above `alpha`: the answer is at most the
+    /// score if it is, and at least the score if it is not.
     #[inline(always)]
     pub fn null_window(&mut self, board: Board<u64>, n_empties: u32, alpha: i32) -> i32 {
         debug_assert!(n_empties <= SHALLOW_MAX as u32);

@@ -1,7 +1,8 @@
-//! The nodes inside the tree, asked for a bound: is the value above `alpha`? Here every cutoff is tried, and ordering the moves
-//! is worth a small search.
+//! The nodes inside the tree, asked for a bound: is the value above `alpha`? Here every cutoff is tried, and
+//! ordering the moves is worth a small search.
 //!
-//! A node whose depth reaches the end of the game is worth its true score, any other one a guess. Both go the same way.
+//! A node whose depth reaches the end of the game is worth its true score, any other one a guess. Both go the
+//! same way.
 
 use super::Searcher;
 use super::aim::Aim;
@@ -18,7 +19,8 @@ const LOOK_AHEAD_FROM: u32 = 4;
 const QUICK_MAX: u32 = 2;
 
 impl<J: Judge> Searcher<'_, J> {
-    /// Whether the value is above `alpha`: the answer is at most the value if it is, and at least the value if it is not.
+    /// Whether the value is above `alpha`: the answer is at most the value if it is, and at least the value
+    /// if it is not.
     pub(super) fn null_window(&mut self, node: &Node<J::State>, aim: Aim, alpha: i32) -> i32 {
         let Node { board, n_empties, .. } = *node;
         if aim.depth >= n_empties {
@@ -110,19 +112,26 @@ impl<J: Judge> Searcher<'_, J> {
     pub(super) fn chosen(&self, node: &Node<J::State>, choice: &Choice) -> Node<J::State> {
         let square = usize::from(choice.square);
         let flips = choice.after.other ^ node.board.own ^ 1 << square;
-        Node { board: choice.after, n_empties: node.n_empties - 1, state: self.judge.play(&node.state, square, flips) }
+        Node {
+            board: choice.after,
+            n_empties: node.n_empties - 1,
+            state: self.judge.play(&node.state, square, flips),
+        }
     }
 
-    /// A bound from the table for a move that is good enough (enhanced transposition cutoff; Schaeffer and Plaat, *New
-    /// advances in alpha-beta searching*, 1996).
+    /// A bound from the table for a move that is good enough (enhanced transposition cutoff; Schaeffer and
+    /// Plaat, *New advances in alpha-beta searching*, 1996).
     fn look_ahead(&self, choices: &[Choice], aim: Aim, alpha: i32) -> Option<i32> {
         choices.iter().for_each(|choice| self.table.prefetch(choice.after));
         let bounds = choices.iter().filter_map(|choice| self.table.get(choice.after));
-        bounds.filter(|known| known.aim.covers(aim)).map(|known| -i32::from(known.upper)).find(|&bound| bound > alpha)
+        bounds
+            .filter(|known| known.aim.covers(aim))
+            .map(|known| -i32::from(known.upper))
+            .find(|&bound| bound > alpha)
     }
 
-    /// The value of a node in [`UNIT`]s by plain alpha-beta, for the last plies before the guesses and for rating moves. A null
-    /// window asks for the former; to rate moves, rough values do.
+    /// The value of a node in [`UNIT`]s by plain alpha-beta, for the last plies before the guesses and for
+    /// rating moves. A null window asks for the former; to rate moves, rough values do.
     pub(super) fn quick(&mut self, node: &Node<J::State>, depth: u32, mut alpha: i32, beta: i32) -> i32 {
         self.bottom.nodes += 1;
         if depth == 0 {
@@ -166,8 +175,11 @@ impl<J: Judge> Searcher<'_, J> {
             self.bottom.nodes += 1;
             let flips = self.bottom.kernel.flips(node.board, square);
             let child = self.judge.child(node, square, flips);
-            let value =
-                if is_null_window { self.judge.value_against(&child, -beta) } else { self.judge.rough_value(&child) };
+            let value = if is_null_window {
+                self.judge.value_against(&child, -beta)
+            } else {
+                self.judge.rough_value(&child)
+            };
             best = best.max(-value);
         }
         best

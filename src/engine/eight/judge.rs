@@ -1,8 +1,8 @@
 //! Who guesses the final score of a position that is not searched further.
 //!
-//! The search is written over [`Judge`] and so knows nothing of features: [`Trained`] sums the pattern weights of 8×8, which
-//! change little from move to move and are therefore carried along; [`Positional`] counts a few features and serves every
-//! board.
+//! The search is written over [`Judge`] and so knows nothing of features: [`Trained`] sums the pattern
+//! weights of 8×8, which change little from move to move and are therefore carried along; [`Positional`]
+//! counts a few features and serves every board.
 
 use super::probcut::{Deviations, Spread};
 use crate::engine::eval::Evaluation;
@@ -34,8 +34,8 @@ pub(super) trait Judge: Sync {
     fn pass(&self, state: &Self::State) -> Self::State;
     /// The final score for the side to move, in [`UNIT`]s; never more than all squares.
     fn value(&self, node: &Node<Self::State>) -> i32;
-    /// Whether the value is above `limit`, in [`UNIT`]s: the answer is at most the value if it is, and at least the value if it
-    /// is not.
+    /// Whether the value is above `limit`, in [`UNIT`]s: the answer is at most the value if it is, and at
+    /// least the value if it is not.
     #[inline(always)]
     fn value_against(&self, node: &Node<Self::State>, limit: i32) -> i32 {
         let _ = limit;

@@ -1,8 +1,9 @@
 //! The last four empty squares, written out by hand: nine of ten positions a solver visits are here.
 //!
-//! Each function answers a null-window question: is the score above `alpha`? The answer is a bound on the score (fail-soft): at
-//! most the score if it is above `alpha`, at least the score otherwise. Nothing is sorted but by parity: squares in odd
-//! quarters first, which with three empties means the square that is alone.
+//! Each function answers a null-window question: is the score above `alpha`? The answer is a bound on the
+//! score (fail-soft): at most the score if it is above `alpha`, at least the score otherwise. Nothing is
+//! sorted but by parity: squares in odd quarters first, which with three empties means the square that is
+//! alone.
 
 use super::bottom::Bottom;
 use super::last_flips::last_flips;
@@ -47,7 +48,11 @@ impl Bottom {
                 squares &= squares - 1;
                 let turned = flips(board, square);
                 if turned != 0 {
-                    best = best.max(-self.last_3(board.after(square, turned), empties ^ 1 << square, -alpha - 1));
+                    best = best.max(-self.last_3(
+                        board.after(square, turned),
+                        empties ^ 1 << square,
+                        -alpha - 1,
+                    ));
                     if best > alpha {
                         return best;
                     }

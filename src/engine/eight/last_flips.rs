@@ -1,7 +1,7 @@
 //! How many discs the last move of a game flips.
 //!
-//! With one empty square left every disc that is not own is the opponent's. `lines` makes use of that where the processor can
-//! gather bits.
+//! With one empty square left every disc that is not own is the opponent's. `lines` makes use of that where
+//! the processor can gather bits.
 
 #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
 mod lines;

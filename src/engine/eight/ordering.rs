@@ -1,8 +1,8 @@
 //! Which moves to search first: the sooner a refuting move is found, the smaller the tree.
 //!
-//! The judge rates the moves, after a few plies of search where more is at stake; and the fewer replies a move leaves, the
-//! smaller is the tree below it. Moves that the table remembers come before all others. Near the end of the game replies say
-//! more than guesses.
+//! The judge rates the moves, after a few plies of search where more is at stake; and the fewer replies a
+//! move leaves, the smaller is the tree below it. Moves that the table remembers come before all others. Near
+//! the end of the game replies say more than guesses.
 
 use super::Searcher;
 use super::aim::Aim;
@@ -20,16 +20,18 @@ const REMEMBERED: [i32; 2] = [1 << 29, 1 << 28];
 
 /// Moves that are rated so much worse than the best need no order among themselves.
 const MARGIN: i32 = 20 * UNIT;
-/// What each reply less is worth on the way to guesses and on the way to the end of the game, found by counting nodes: a
-/// move that leaves few replies is searched at little cost, so it comes before slightly better ones.
+/// What each reply less is worth on the way to guesses and on the way to the end of the game, found by
+/// counting nodes: a move that leaves few replies is searched at little cost, so it comes before slightly
+/// better ones.
 const REPLY: i32 = 3 * UNIT / 2;
 const REPLY_AT_END: i32 = 3 * UNIT;
 
-/// On the way to the end a guess costs more than it saves with so few empties: there [`delay`] alone orders the moves.
+/// On the way to the end a guess costs more than it saves with so few empties: there [`delay`] alone orders
+/// the moves.
 const BY_DELAY_UP_TO: u32 = 14;
 
-/// How late a move is to be searched on the way to the end: the fewer replies it leaves the sooner, corners counting double;
-/// then squares in odd quarters; then corners before edges and squares beside corners last.
+/// How late a move is to be searched on the way to the end: the fewer replies it leaves the sooner, corners
+/// counting double; then squares in odd quarters; then corners before edges and squares beside corners last.
 #[inline(always)]
 pub(super) fn delay(replies: u64, square: u8, odd: u64) -> u32 {
     const BY_SQUARE: [u8; 64] = {
@@ -38,7 +40,8 @@ pub(super) fn delay(replies: u64, square: u8, odd: u64) -> u32 {
         let mut i = 0;
         while i < 64 {
             let (column, row) = (i % 8, i / 8);
-            squares[i] = QUARTER[if row < 4 { row } else { 7 - row }][if column < 4 { column } else { 7 - column }];
+            squares[i] =
+                QUARTER[if row < 4 { row } else { 7 - row }][if column < 4 { column } else { 7 - column }];
             i += 1;
         }
         squares
@@ -109,7 +112,8 @@ impl Iterator for Choices {
     #[inline(always)]
     fn next(&mut self) -> Option<Choice> {
         let rest = &mut self.moves[self.n_taken..self.n_moves];
-        let best = (1..rest.len()).fold(0, |best, i| if rest[i].rating > rest[best].rating { i } else { best });
+        let best =
+            (1..rest.len()).fold(0, |best, i| if rest[i].rating > rest[best].rating { i } else { best });
         let choice = *rest.get(best)?;
         rest.swap(0, best);
         self.n_taken += 1;
@@ -118,11 +122,18 @@ impl Iterator for Choices {
 }
 
 impl<J: Judge> Searcher<'_, J> {
-    /// Rates the moves of an interior node by their value after a search that is the deeper the more is at stake, and by how
-    /// few replies they leave.
-    pub(super) fn rate(&mut self, node: &Node<J::State>, aim: Aim, remembered: [u8; 2], choices: &mut Choices) {
+    /// Rates the moves of an interior node by their value after a search that is the deeper the more is at
+    /// stake, and by how few replies they leave.
+    pub(super) fn rate(
+        &mut self,
+        node: &Node<J::State>,
+        aim: Aim,
+        remembered: [u8; 2],
+        choices: &mut Choices,
+    ) {
         let is_end = aim.depth >= node.n_empties;
-        let depth = if is_end { aim.depth.saturating_sub(13) / 3 } else { aim.depth.saturating_sub(5) / 3 }.min(4);
+        let depth =
+            if is_end { aim.depth.saturating_sub(13) / 3 } else { aim.depth.saturating_sub(5) / 3 }.min(4);
         let reply = if is_end { REPLY_AT_END } else { REPLY };
         let kernel = self.bottom.kernel;
         if is_end && node.n_empties <= BY_DELAY_UP_TO {

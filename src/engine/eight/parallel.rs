@@ -1,10 +1,10 @@
 //! Several threads on one tree: young brothers wait.
 //!
-//! A node whose first move did not refute it will most likely need all its moves, so from then on they can be searched side by
-//! side (Feldmann et al., *Distributed game tree search*, 1990). When a thread of the [`Crew`] is idle, the next such node
-//! becomes a [`Split`]: its remaining moves are handed out one by one to its owner and to every helper that joins. Whoever
-//! refutes the node ends it for all. An owner that waits for its helpers meanwhile helps below its own split, never elsewhere,
-//! so that it is back soon.
+//! A node whose first move did not refute it will most likely need all its moves, so from then on they can be
+//! searched side by side (Feldmann et al., *Distributed game tree search*, 1990). When a thread of the
+//! [`Crew`] is idle, the next such node becomes a [`Split`]: its remaining moves are handed out one by one to
+//! its owner and to every helper that joins. Whoever refutes the node ends it for all. An owner that waits
+//! for its helpers meanwhile helps below its own split, never elsewhere, so that it is back soon.
 
 use super::Searcher;
 use super::aim::Aim;
@@ -13,7 +13,8 @@ use super::ordering::Choice;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
-/// A node with fewer empties to the end of the game, or with less depth to its guesses, is searched sooner than it is shared.
+/// A node with fewer empties to the end of the game, or with less depth to its guesses, is searched sooner
+/// than it is shared.
 pub(super) fn is_worth_sharing(aim: Aim, n_empties: u32) -> bool {
     if aim.depth >= n_empties { n_empties >= 15 } else { aim.depth >= 6 }
 }
@@ -118,7 +119,11 @@ impl<S> Crew<S> {
     }
 
     /// Waits for a split to help with until `until` says there is no more need.
-    fn join(&self, wanted: impl Fn(&Arc<Split<S>>) -> bool, until: impl Fn() -> bool) -> Option<Arc<Split<S>>> {
+    fn join(
+        &self,
+        wanted: impl Fn(&Arc<Split<S>>) -> bool,
+        until: impl Fn() -> bool,
+    ) -> Option<Arc<Split<S>>> {
         let mut splits = self.splits();
         loop {
             if self.is_finished() || until() {
@@ -194,7 +199,9 @@ impl<J: Judge> Searcher<'_, J> {
 
         let outer = self.split.replace(Arc::clone(&split));
         self.search_choices(&split);
-        while let Some(below) = crew.join(|other| other.is_below(&split), || split.n_helpers.load(Relaxed) == 0) {
+        while let Some(below) =
+            crew.join(|other| other.is_below(&split), || split.n_helpers.load(Relaxed) == 0)
+        {
             self.help_with(below);
         }
         self.split = outer;

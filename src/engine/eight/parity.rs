@@ -1,12 +1,14 @@
 //! Parity: who gets the last move in a region.
 //!
-//! A region with an odd number of empties gives its last move to whoever moves there first, so such moves tend to be best and
-//! are searched first. The four quarters of the board stand for the regions (Buro's Logistello and Delorme's Edax do so).
+//! A region with an odd number of empties gives its last move to whoever moves there first, so such moves
+//! tend to be best and are searched first. The four quarters of the board stand for the regions (Buro's
+//! Logistello and Delorme's Edax do so).
 
 /// The squares of the quarters that hold an odd number of empties.
 #[inline(always)]
 pub(super) fn odd_quarters(empties: u64) -> u64 {
-    // Parity of each half row, in its lowest bit; then of four half rows together, in the quarter's lowest bit.
+    // Parity of each half row, in its lowest bit; then of four half rows together, in the quarter's lowest
+    // bit.
     let mut odd = empties ^ empties >> 1;
     odd ^= odd >> 2;
     odd ^= odd >> 8;

@@ -1,8 +1,8 @@
 //! The principal variation: the only positions asked for more than a bound.
 //!
-//! Along the line of best play a window is open: the first move is searched with it, the others are only asked whether they
-//! are better, and searched again when they are (Marsland and Campbell, *Parallel search of strongly ordered game trees*,
-//! 1982).
+//! Along the line of best play a window is open: the first move is searched with it, the others are only
+//! asked whether they are better, and searched again when they are (Marsland and Campbell, *Parallel search
+//! of strongly ordered game trees*, 1982).
 
 use super::aim::Aim;
 use super::judge::{Judge, Node};
@@ -14,7 +14,13 @@ use crate::rules::Move;
 
 impl<J: Judge> Searcher<'_, J> {
     /// The value, exact inside the window and a bound outside; `line` becomes the moves that lead to it.
-    pub(super) fn open_window(&mut self, node: &Node<J::State>, aim: Aim, window: Window, line: &mut Vec<Move>) -> i32 {
+    pub(super) fn open_window(
+        &mut self,
+        node: &Node<J::State>,
+        aim: Aim,
+        window: Window,
+        line: &mut Vec<Move>,
+    ) -> i32 {
         line.clear();
         self.bottom.nodes += 1;
         if self.is_over() {

@@ -1,16 +1,18 @@
-//! Multi-ProbCut: give up a node when a shallow search already makes the answer of the deep one likely enough.
+//! Multi-ProbCut: give up a node when a shallow search already makes the answer of the deep one likely
+//! enough.
 //!
-//! A search to depth d′ predicts the value of a search to depth d with a normally distributed error of deviation σ. When the
-//! shallow value is beyond the window by t·σ, the deep one is beyond it too with the probability that belongs to t (Buro,
-//! *ProbCut: an effective selective extension of the αβ algorithm*, 1995; *Experiments with Multi-ProbCut and a new
-//! high-quality evaluation function for Othello*, 1997). [`Spread`] is σ.
+//! A search to depth d′ predicts the value of a search to depth d with a normally distributed error of
+//! deviation σ. When the shallow value is beyond the window by t·σ, the deep one is beyond it too with the
+//! probability that belongs to t (Buro, *ProbCut: an effective selective extension of the αβ algorithm*,
+//! 1995; *Experiments with Multi-ProbCut and a new high-quality evaluation function for Othello*, 1997).
+//! [`Spread`] is σ.
 
 use super::Searcher;
 use super::aim::Aim;
 use super::judge::{Judge, Node};
 
-/// The standard deviation σ, in discs, of what a shallow search is away from a deep one: with n empties, the deep search to
-/// depth d and the shallow one to s,
+/// The standard deviation σ, in discs, of what a shallow search is away from a deep one: with n empties, the
+/// deep search to depth d and the shallow one to s,
 ///
 /// * ln σ = a + b·n + c·ln d + e·ln (s + 1) between depths that end in guesses: `midgame` is a, b, c, e;
 /// * ln σ = a + b·n + e·ln (s + 1) between a guess and the end of the game: `end` is a, b, e.
@@ -23,8 +25,10 @@ pub struct Spread {
 }
 
 impl Spread {
-    /// Of the trained weights: what `outflank-engine train probcut` finds, 6 % wider, so that certainties hold on other positions, too.
-    pub const TRAINED: Spread = Spread { midgame: [1.56, -0.0184, 0.345, -0.477], end: [1.81, 0.0135, -0.358] };
+    /// Of the trained weights: what `outflank-engine train probcut` finds, 6 % wider, so that certainties
+    /// hold on other positions, too.
+    pub const TRAINED: Spread =
+        Spread { midgame: [1.56, -0.0184, 0.345, -0.477], end: [1.81, 0.0135, -0.358] };
     /// Of the positional evaluation, a little wider.
     pub(super) const POSITIONAL: Spread =
         Spread { midgame: [1.36, -0.0138, 0.635, -0.605], end: [2.142, 0.0118, -0.310] };
@@ -69,20 +73,23 @@ const CUT_FROM: u32 = 3;
 /// Shallow searches within shallow searches.
 const NESTED_MAX: u8 = 2;
 
-/// The depth of the search that predicts one to `depth`: half of it, and as even or odd, since who moves last biases a guess.
+/// The depth of the search that predicts one to `depth`: half of it, and as even or odd, since who moves last
+/// biases a guess.
 fn shallow_depth(depth: u32) -> u32 {
     depth / 4 * 2 + depth % 2
 }
 
 impl<J: Judge> Searcher<'_, J> {
-    /// Whether the value is above `alpha`, if a shallow search can tell: a bound as the full search would give.
+    /// Whether the value is above `alpha`, if a shallow search can tell: a bound as the full search would
+    /// give.
     pub(super) fn probcut(&mut self, node: &Node<J::State>, aim: Aim, alpha: i32) -> Option<i32> {
         let deviations = aim.certainty.deviations();
         if deviations.is_infinite() || aim.depth < CUT_FROM || self.n_nested >= NESTED_MAX {
             return None;
         }
         let depth = shallow_depth(aim.depth);
-        let error = (deviations * self.judge.deviations().0[node.n_empties as usize][aim.depth as usize]).ceil() as i32;
+        let error = (deviations * self.judge.deviations().0[node.n_empties as usize][aim.depth as usize])
+            .ceil() as i32;
         let limit = self.bottom.kernel.area();
         let shallow = Aim { depth, ..aim };
         let looks_high = self.judge.discs(node) > alpha;

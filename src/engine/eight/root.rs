@@ -1,8 +1,8 @@
-//! The moves at hand: pass after pass over them, each deeper or surer and guided by the one before, then perhaps to the end of
-//! the game; for one line or for the best few.
+//! The moves at hand: pass after pass over them, each deeper or surer and guided by the one before, then
+//! perhaps to the end of the game; for one line or for the best few.
 //!
-//! Each pass first looks into a narrow window around the value of the last (an aspiration window) and widens it when the value
-//! lies outside.
+//! Each pass first looks into a narrow window around the value of the last (an aspiration window) and widens
+//! it when the value lies outside.
 
 use super::aim::{Aim, Certainty};
 use super::judge::{Judge, Node};
@@ -39,7 +39,8 @@ struct RootMove<S> {
 
 /// From so many empties on a problem takes long enough for all threads to have the table supplied first.
 const TOUCH_FROM: u32 = 20;
-/// Unsure passes to the end that come before the sure one: each from so many empties on, and how sure it is in percent.
+/// Unsure passes to the end that come before the sure one: each from so many empties on, and how sure it is
+/// in percent.
 const UNSURE: [(u32, u8); 3] = [(18, 73), (23, 95), (25, 98)];
 
 impl<J: Judge> Searcher<'_, J> {
@@ -52,7 +53,8 @@ impl<J: Judge> Searcher<'_, J> {
         // Equal moves, as in the symmetric start, are told apart by chance.
         moves.shuffle(&mut SmallRng::seed_from_u64(request.seed));
         let n_lines = usize::from(request.lines).clamp(1, moves.len());
-        let passes = if moves.len() == 1 && plan.hurry { vec![Pass::guess(1)] } else { passes(plan, n_empties) };
+        let passes =
+            if moves.len() == 1 && plan.hurry { vec![Pass::guess(1)] } else { passes(plan, n_empties) };
         if n_lines == 1 {
             drop_twins(kernel, &mut moves);
         }
@@ -237,7 +239,10 @@ impl Pass {
     }
 
     fn end(percent: u8) -> Pass {
-        Pass { aim: Aim { depth: Aim::SURE.depth, certainty: Certainty::at_least(percent) }, window: Window::FULL }
+        Pass {
+            aim: Aim { depth: Aim::SURE.depth, certainty: Certainty::at_least(percent) },
+            window: Window::FULL,
+        }
     }
 }
 
@@ -245,11 +250,15 @@ impl Pass {
 fn passes(plan: &Plan, n_empties: u32) -> Vec<Pass> {
     let mut passes: Vec<_> = (1..=u32::from(plan.depth)).map(Pass::guess).collect();
     if plan.end == End::Guess && plan.certainty > Certainty::LEAST {
-        passes
-            .push(Pass { aim: Aim { depth: u32::from(plan.depth), certainty: plan.certainty }, window: Window::FULL });
+        passes.push(Pass {
+            aim: Aim { depth: u32::from(plan.depth), certainty: plan.certainty },
+            window: Window::FULL,
+        });
     }
     if plan.end != End::Guess {
-        passes.extend(UNSURE.iter().filter(|(from, _)| n_empties >= *from).map(|(_, percent)| Pass::end(*percent)));
+        passes.extend(
+            UNSURE.iter().filter(|(from, _)| n_empties >= *from).map(|(_, percent)| Pass::end(*percent)),
+        );
     }
     match plan.end {
         End::Guess => {}

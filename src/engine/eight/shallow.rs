@@ -1,7 +1,7 @@
 //! The shallow zone, five to about ten empties: cheap cutoffs, cheap ordering, a small cache of its own.
 //!
-//! With five and six empties moves are only taken by parity; from seven on they are sorted by how few replies they leave, and
-//! what is found is cached. The replies that sorting counts are the moves of the node below.
+//! With five and six empties moves are only taken by parity; from seven on they are sorted by how few replies
+//! they leave, and what is found is cached. The replies that sorting counts are the moves of the node below.
 
 use super::aim::Aim;
 use super::bottom::Bottom;
@@ -104,7 +104,8 @@ struct Candidate {
 /// The legal moves of a position, handed out fastest first.
 struct Candidates {
     moves: [Candidate; SHALLOW_MAX],
-    /// One for each move not yet handed out: lower is earlier, with the move's number in the lowest four bits.
+    /// One for each move not yet handed out: lower is earlier, with the move's number in the lowest four
+    /// bits.
     ranks: [u32; SHALLOW_MAX],
     n_left: usize,
 }
@@ -116,7 +117,8 @@ impl Candidates {
         const NONE: Candidate = Candidate { after: Board { own: 0, other: 0 }, replies: 0, square: NO_MOVE };
         let odd = odd_quarters(kernel.empties(board));
         let mut candidates = Candidates { moves: [NONE; SHALLOW_MAX], ranks: [0; SHALLOW_MAX], n_left: 0 };
-        for (number, (candidate, rank)) in candidates.moves.iter_mut().zip(&mut candidates.ranks).enumerate() {
+        for (number, (candidate, rank)) in candidates.moves.iter_mut().zip(&mut candidates.ranks).enumerate()
+        {
             if moves == 0 {
                 break;
             }

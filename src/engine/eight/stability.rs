@@ -1,9 +1,10 @@
 //! Discs that can never flip again: a bound on the final score.
 //!
-//! A disc is stable if along each of the four lines it is safe: the line through it is full, or a neighbour on that line is the
-//! rim or a stable disc of its own colour. That is a fixed point, reached by growing from the corners and the full lines.
-//! Edges alone are known exactly from a table: a disc on an edge is stable if it survives every sequence of moves of both
-//! sides along that edge (Buro's and Delorme's programs do the same). What is found is a lower bound on the stable discs.
+//! A disc is stable if along each of the four lines it is safe: the line through it is full, or a neighbour
+//! on that line is the rim or a stable disc of its own colour. That is a fixed point, reached by growing from
+//! the corners and the full lines. Edges alone are known exactly from a table: a disc on an edge is stable if
+//! it survives every sequence of moves of both sides along that edge (Buro's and Delorme's programs do the
+//! same). What is found is a lower bound on the stable discs.
 
 use crate::engine::kernel::Eight;
 use crate::engine::kernel::Kernel;
@@ -13,7 +14,8 @@ use std::sync::LazyLock;
 #[derive(Clone, Copy)]
 pub(super) struct Stability {
     all: u64,
-    /// Squares whose neighbour one way along a line is off the board: row, falling diagonal, column, rising diagonal.
+    /// Squares whose neighbour one way along a line is off the board: row, falling diagonal, column, rising
+    /// diagonal.
     rims: [u64; 4],
     /// Only where the 8×8 square's edges are the board's.
     edges: Option<&'static [u8; 1 << 16]>,
@@ -44,9 +46,9 @@ impl Stability {
             return 0;
         }
         loop {
-            let grown = (0..4)
-                .fold(own, |grown, line| grown & (safe[line] | stable << STEPS[line] | stable >> STEPS[line]))
-                | stable;
+            let grown = (0..4).fold(own, |grown, line| {
+                grown & (safe[line] | stable << STEPS[line] | stable >> STEPS[line])
+            }) | stable;
             if grown == stable {
                 return stable;
             }
@@ -95,7 +97,9 @@ fn edge_discs(edges: &[u8; 1 << 16], own: u64, other: u64) -> u64 {
     lookup(own & 0xFF, other & 0xFF)
         | lookup(own >> 56, other >> 56) << 56
         | column_from_byte(lookup(byte_from_column(own & left), byte_from_column(other & left)))
-        | column_from_byte(lookup(byte_from_column(own >> 7 & left), byte_from_column(other >> 7 & left))) << 7 & right
+        | column_from_byte(lookup(byte_from_column(own >> 7 & left), byte_from_column(other >> 7 & left)))
+            << 7
+            & right
 }
 
 /// The a-file as a byte, a1 lowest.
@@ -110,11 +114,13 @@ fn column_from_byte(byte: u64) -> u64 {
     ((byte & 0x7F).wrapping_mul(0x0002_0408_1020_4081) | byte << 49) & 0x0101_0101_0101_0101
 }
 
-/// For each own and opposing set of an edge's eight squares: the own discs that stay whatever is played on the edge.
+/// For each own and opposing set of an edge's eight squares: the own discs that stay whatever is played on
+/// the edge.
 fn stable_edges() -> Box<[u8; 1 << 16]> {
     let mut edges: Box<[u8; 1 << 16]> = vec![0; 1 << 16].try_into().expect("the length is that of the array");
     // Fewer empties first: each edge rests on those with one empty less.
-    let mut pairs: Vec<(u8, u8)> = (0..=255u8).flat_map(|own| (0..=255u8).map(move |other| (own, other))).collect();
+    let mut pairs: Vec<(u8, u8)> =
+        (0..=255u8).flat_map(|own| (0..=255u8).map(move |other| (own, other))).collect();
     pairs.retain(|(own, other)| own & other == 0);
     pairs.sort_by_key(|(own, other)| (own | other).count_zeros());
     for (own, other) in pairs {
@@ -157,7 +163,8 @@ mod tests {
 
     fn board(text: &str) -> Board<u64> {
         let text: String = text.split_whitespace().collect();
-        Eight::STANDARD.board(&Setup::parse(&text, BoardSize::STANDARD, Color::Black).unwrap().position().unwrap())
+        Eight::STANDARD
+            .board(&Setup::parse(&text, BoardSize::STANDARD, Color::Black).unwrap().position().unwrap())
     }
 
     #[test]

@@ -1,9 +1,10 @@
 //! What the solver remembers: bounds on the score of positions it has searched, and their best moves.
 //!
-//! [`Table`] is shared by all threads without a lock. An entry is three words; the two board words are stored xor the data
-//! word, so a mixture of two threads' writes matches no board and reads as a miss (Hyatt and Mann's lockless hashing,
-//! <https://craftychess.com/hyatt/hashing.html>). The board is stored whole: two positions are never taken for one another.
-//! A bucket is five entries in two neighbouring cache lines, which the processor fetches together.
+//! [`Table`] is shared by all threads without a lock. An entry is three words; the two board words are stored
+//! xor the data word, so a mixture of two threads' writes matches no board and reads as a miss (Hyatt and
+//! Mann's lockless hashing, <https://craftychess.com/hyatt/hashing.html>). The board is stored whole: two
+//! positions are never taken for one another. A bucket is five entries in two neighbouring cache lines, which
+//! the processor fetches together.
 //!
 //! [`LocalTable`] belongs to one thread, stays in its L2 cache, and serves the shallow zone.
 
@@ -29,8 +30,12 @@ pub(super) struct Known {
 pub(super) const NO_MOVE: u8 = 64;
 
 impl Known {
-    pub const NOTHING: Known =
-        Known { lower: -64, upper: 64, moves: [NO_MOVE; 2], aim: Aim { depth: 0, certainty: Certainty::LEAST } };
+    pub const NOTHING: Known = Known {
+        lower: -64,
+        upper: 64,
+        moves: [NO_MOVE; 2],
+        aim: Aim { depth: 0, certainty: Certainty::LEAST },
+    };
 
     /// What a search with the window from `alpha` to `beta` has learned from its best score.
     #[must_use]
@@ -144,21 +149,28 @@ impl Entry {
 /// A word whose high bits depend on every square.
 #[inline(always)]
 fn hash(board: Board<u64>) -> u64 {
-    let mixed =
-        board.own.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ board.other.wrapping_mul(0xC2B2_AE3D_27D4_EB4F).swap_bytes();
+    let mixed = board.own.wrapping_mul(0x9E37_79B9_7F4A_7C15)
+        ^ board.other.wrapping_mul(0xC2B2_AE3D_27D4_EB4F).swap_bytes();
     (mixed ^ mixed >> 29).wrapping_mul(0xBF58_476D_1CE4_E5B9)
 }
 
 impl Table {
-    /// A table of at most `megabytes`, and at least 1 MB; `None` when the memory cannot be had. The system supplies it as it
-    /// is used.
+    /// A table of at most `megabytes`, and at least 1 MB; `None` when the memory cannot be had. The system
+    /// supplies it as it is used.
     pub fn new(megabytes: usize) -> Option<Table> {
         let bytes = megabytes.max(1).checked_mul(1 << 20)?;
         let n_buckets = 1usize << (bytes / size_of::<[u64; BUCKET_WORDS]>()).ilog2();
         let words = try_zeroed_slice_box((n_buckets + 1) * BUCKET_WORDS).ok()?;
         let shift = 64 - n_buckets.ilog2();
-        let mut table =
-            Table { words, first: 0, shift, date: 0, keeps: true, off_board: 0, n_touched: AtomicUsize::new(0) };
+        let mut table = Table {
+            words,
+            first: 0,
+            shift,
+            date: 0,
+            keeps: true,
+            off_board: 0,
+            n_touched: AtomicUsize::new(0),
+        };
         table.align();
         Some(table)
     }
@@ -168,7 +180,8 @@ impl Table {
         self.first = (BUCKET_WORDS - misaligned) % BUCKET_WORDS;
     }
 
-    /// Before each search: what is remembered grows old, and is not believed any more unless the search is to `keep` it.
+    /// Before each search: what is remembered grows old, and is not believed any more unless the search is to
+    /// `keep` it.
     pub(super) fn begin(&mut self, kernel: Eight, keep: bool) {
         self.keeps = keep;
         self.off_board = !kernel.all();
@@ -184,10 +197,11 @@ impl Table {
         }
     }
 
-    /// Writes to every page that no thread has touched yet, so that the system supplies it now, until told to stop.
+    /// Writes to every page that no thread has touched yet, so that the system supplies it now, until told to
+    /// stop.
     ///
-    /// A page that is read first and written later is supplied twice, and the second time all processors have to forget
-    /// where it was: with two threads a quarter of their time was lost to that.
+    /// A page that is read first and written later is supplied twice, and the second time all processors have
+    /// to forget where it was: with two threads a quarter of their time was lost to that.
     pub(super) fn touch(&self, is_over: impl Fn() -> bool) {
         const PAGE: usize = 4096 / size_of::<u64>();
         const PAGES: usize = 64;
@@ -228,8 +242,8 @@ impl Table {
         (self.keeps || found.date == self.date).then_some(found.known)
     }
 
-    /// Remembers what is now known; `nodes` is what it cost to find out. The entry given up, if no free or equal one is
-    /// there, is the one of an older search, and among those the one that was cheapest.
+    /// Remembers what is now known; `nodes` is what it cost to find out. The entry given up, if no free or
+    /// equal one is there, is the one of an older search, and among those the one that was cheapest.
     pub(super) fn put(&self, board: Board<u64>, known: Known, nodes: u64) {
         let key = self.key(board);
         let bucket = self.bucket(key);
@@ -324,8 +338,8 @@ mod tests {
 
     #[test]
     fn no_mixture_of_two_entries_is_believed() {
-        // Boards of one bucket, each with entries that say which board they are about: threads that write and read them without
-        // rest must never find anything else.
+        // Boards of one bucket, each with entries that say which board they are about: threads that write and
+        // read them without rest must never find anything else.
         let table = Table::new(1).unwrap();
         let bucket = |board: Board<u64>| std::ptr::from_ref(table.bucket(board)).addr();
         let board = |number: u64| {
@@ -333,7 +347,8 @@ mod tests {
             Board { own: word & 0x5555_5555_5555_5555, other: word & 0xAAAA_AAAA_AAAA_AAAA }
         };
         let target = bucket(board(0));
-        let boards: Vec<Board<u64>> = (0..).map(board).filter(|&board| bucket(board) == target).take(8).collect();
+        let boards: Vec<Board<u64>> =
+            (0..).map(board).filter(|&board| bucket(board) == target).take(8).collect();
         let entry = |which: usize, round: u32| Known {
             lower: which as i8,
             upper: 64 - which as i8,

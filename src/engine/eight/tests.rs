@@ -116,7 +116,9 @@ fn several_threads_find_the_same_scores() {
         let board = Eight::STANDARD.board(&position);
         let scores = [1, 2, 5].map(|n_threads| {
             let mut table = Table::new(4).unwrap();
-            super::solve(Eight::STANDARD, board, Window::FULL, n_threads, &mut table, &|| false).unwrap().score
+            super::solve(Eight::STANDARD, board, Window::FULL, n_threads, &mut table, &|| false)
+                .unwrap()
+                .score
         });
         assert!(scores.iter().all(|&score| score == scores[0]), "{scores:?}\n{position}");
     }
@@ -161,7 +163,8 @@ fn the_best_few_lines_have_the_exact_values_of_their_moves() {
             let sign = if next.turn() == position.turn() { 1 } else { -1 };
             sign * plain(kernel, kernel.board(&next)) as i16
         };
-        let mut expected: Vec<i16> = position.legal_moves().iter().map(|square| score(after(square))).collect();
+        let mut expected: Vec<i16> =
+            position.legal_moves().iter().map(|square| score(after(square))).collect();
         expected.sort_unstable_by(|a, b| b.cmp(a));
         assert_eq!(report.lines.len(), expected.len().min(3));
         for (line, expected) in report.lines.iter().zip(expected) {
@@ -225,7 +228,8 @@ fn levels_play_whole_games_and_announce_outcomes_that_come_true() {
                     _ => None,
                 };
                 // Seen by Black.
-                let sign = sign.map(|sign| if position.turn() == Color::Black { sign } else { sign.reverse() });
+                let sign =
+                    sign.map(|sign| if position.turn() == Color::Black { sign } else { sign.reverse() });
                 // A forced move is played without a look.
                 assert!(
                     announced.is_none() || sign.is_none() || announced == sign,

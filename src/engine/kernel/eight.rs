@@ -1,12 +1,14 @@
 //! The kernel for boards of at most 8×8 squares: eight bits a row, whatever the board's width.
 //!
-//! Flips by the carry of a subtraction: along a ray, the nearest square that is no opposing disc is the lowest set bit of
-//! what is left of the ray, and below it `x − 1` sets exactly the discs passed on the way; the rays that run towards lower
-//! indices ask for the highest set bit instead. (Chess programmers' *o^(o-2r)*,
-//! <https://www.chessprogramming.org/Subtracting_a_Rook_from_a_Blocking_Piece>.) Legal moves by a fill of the opposing runs
-//! from all own discs at once (Kogge–Stone, <https://www.chessprogramming.org/Kogge-Stone_Algorithm>).
+//! Flips by the carry of a subtraction: along a ray, the nearest square that is no opposing disc is the
+//! lowest set bit of what is left of the ray, and below it `x − 1` sets exactly the discs passed on the way;
+//! the rays that run towards lower indices ask for the highest set bit instead. (Chess programmers'
+//! *o^(o-2r)*, <https://www.chessprogramming.org/Subtracting_a_Rook_from_a_Blocking_Piece>.) Legal moves by a
+//! fill of the opposing runs from all own discs at once (Kogge–Stone,
+//! <https://www.chessprogramming.org/Kogge-Stone_Algorithm>).
 //!
-//! This page has one line after the other in plain words; `lanes` does four at once and is used where there is AVX2.
+//! This page has one line after the other in plain words; `lanes` does four at once and is used where there
+//! is AVX2.
 
 use super::{Board, Kernel};
 use crate::rules::{BoardSize, Square};

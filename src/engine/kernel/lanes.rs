@@ -1,8 +1,8 @@
 //! Flips and legal moves with the four lines of a board in the four 64-bit lanes of an AVX2 vector.
 //!
-//! The same steps as the plain functions in `eight`. One of them has no vector instruction: the highest set bit of a lane.
-//! A ray's squares lie one step apart, so each set bit first sweeps all squares below it on the ray away (three shifts by
-//! one, two and four steps); what is left is the highest.
+//! The same steps as the plain functions in `eight`. One of them has no vector instruction: the highest set
+//! bit of a lane. A ray's squares lie one step apart, so each set bit first sweeps all squares below it on
+//! the ray away (three shifts by one, two and four steps); what is left is the highest.
 
 use super::Board;
 use super::eight::{INNER, RAYS, STEPS};
@@ -100,7 +100,8 @@ fn union(lanes: __m256i) -> u64 {
 /// The bits of a word that a mask selects, moved together at the low end.
 #[inline(always)]
 pub(in crate::engine) fn gather(word: u64, mask: u64) -> u64 {
-    // SAFETY: every build with AVX2 as a feature of the whole build has BMI2 too (x86-64-v3; see `super`'s condition).
+    // SAFETY: every build with AVX2 as a feature of the whole build has BMI2 too (x86-64-v3; see `super`'s
+    // condition).
     unsafe { _pext_u64(word, mask) }
 }
 

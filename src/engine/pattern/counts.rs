@@ -1,8 +1,9 @@
-//! What no shape shows, because it concerns the whole board: how many moves both sides have, and how many of their discs lie
-//! open.
+//! What no shape shows, because it concerns the whole board: how many moves both sides have, and how many of
+//! their discs lie open.
 //!
-//! A move is one however many lines it outflanks on, so the sum over the lines counts it several times; these counts do not.
-//! Mobility and the frontier are what strong players count (Rosenbloom, *A World-Championship-Level Othello Program*, 1982).
+//! A move is one however many lines it outflanks on, so the sum over the lines counts it several times; these
+//! counts do not. Mobility and the frontier are what strong players count (Rosenbloom, *A
+//! World-Championship-Level Othello Program*, 1982).
 
 use crate::engine::kernel::{Board, Eight, Kernel};
 
@@ -21,7 +22,12 @@ impl Counts {
     pub fn of(board: Board<u64>) -> Counts {
         let kernel = Eight::STANDARD;
         let open = kernel.spread(kernel.empties(board));
-        let sets = [kernel.legal_moves(board), kernel.legal_moves(board.pass()), board.own & open, board.other & open];
+        let sets = [
+            kernel.legal_moves(board),
+            kernel.legal_moves(board.pass()),
+            board.own & open,
+            board.other & open,
+        ];
         Counts(sets.map(|set| set.count_ones() as u8))
     }
 
@@ -54,7 +60,9 @@ mod tests {
     #[test]
     fn counts_stay_below_their_limit() {
         for board in [Board { own: !0, other: 0 }, Board { own: !1, other: 0 }, Board { own: 0, other: 0 }] {
-            assert!(Counts::of(board).numbers().enumerate().all(|(kind, number)| number / COUNT_LIMIT == kind));
+            assert!(
+                Counts::of(board).numbers().enumerate().all(|(kind, number)| number / COUNT_LIMIT == kind)
+            );
         }
     }
 }

@@ -10,13 +10,15 @@
 //! | 8 | fingerprint of the shapes: weights fit the shapes they were trained with and no others |
 //! | 8 | checksum of the rest |
 //!
-//! The rest begins with the factors. For each block stand first a bit for each configuration in the order of [`Sharing`], the
-//! lowest of a byte first, which says whether it has factors other than zero, and then those that do, a signed byte each,
-//! sixteen together. Two fifths of them are zero, since the configurations came up in no game; the others are
-//! not compressed, so that they are read quickly. Then follows a *deflate* stream (RFC 1951) of 16-bit numbers: 61 biases by number of empties, for each of these the numbers
-//! that sums of factors begin with, for each block the factors of the counts, for each phase the weights of the counts, kind
-//! by kind, then for each phase the shared weights in the order of [`Sharing`]. They are signed; small ones of both signs are
-//! made small unsigned ones, and all low bytes stand before all high bytes, which are then mostly zero and take little room.
+//! The rest begins with the factors. For each block stand first a bit for each configuration in the order of
+//! [`Sharing`], the lowest of a byte first, which says whether it has factors other than zero, and then those
+//! that do, a signed byte each, sixteen together. Two fifths of them are zero, since the configurations came
+//! up in no game; the others are not compressed, so that they are read quickly. Then follows a *deflate*
+//! stream (RFC 1951) of 16-bit numbers: 61 biases by number of empties, for each of these the numbers that
+//! sums of factors begin with, for each block the factors of the counts, for each phase the weights of the
+//! counts, kind by kind, then for each phase the shared weights in the order of [`Sharing`]. They are signed;
+//! small ones of both signs are made small unsigned ones, and all low bytes stand before all high bytes,
+//! which are then mostly zero and take little room.
 
 use super::Sharing;
 use super::shapes::SHAPES;
@@ -113,7 +115,8 @@ impl Weights {
         let others = first.iter().chain(counts.as_flattened()).flatten().copied();
         let counts = self.counts.as_flattened().as_flattened().iter().copied();
         let shared = self.tables.iter().flat_map(|tables| sharing.collect(tables));
-        let numbers: Vec<u16> = self.bias.into_iter().chain(others).chain(counts).chain(shared).map(fold).collect();
+        let numbers: Vec<u16> =
+            self.bias.into_iter().chain(others).chain(counts).chain(shared).map(fold).collect();
         let mut planes: Vec<u8> = numbers.iter().map(|number| *number as u8).collect();
         planes.extend(numbers.iter().map(|number| (number >> 8) as u8));
         planes
@@ -123,7 +126,9 @@ impl Weights {
         let shared: Vec<Factors> = self.pairs.collect(sharing).collect();
         let of_block = |shared: &[Factors]| {
             let mut bytes = vec![0; shared.len().div_ceil(8)];
-            for (number, factors) in shared.iter().enumerate().filter(|(_, factors)| **factors != [0; N_FACTORS]) {
+            for (number, factors) in
+                shared.iter().enumerate().filter(|(_, factors)| **factors != [0; N_FACTORS])
+            {
                 bytes[number / 8] |= 1 << (number % 8);
                 bytes.extend(factors.iter().map(|factor| *factor as u8));
             }
@@ -171,7 +176,8 @@ fn unpack_weights(compressed: &[u8], sharing: &Sharing) -> Result<(Weights, Othe
     let n_factors = (N_BIASES + N_BLOCKS * n_of_counts) * N_FACTORS;
     let n_numbers = N_BIASES + n_factors + N_PHASES * (n_of_counts + n_shared);
     let mut planes = vec![0; 2 * n_numbers];
-    let length = inflate::decompress_slice_iter_to_slice(&mut planes, std::iter::once(compressed), false, true);
+    let length =
+        inflate::decompress_slice_iter_to_slice(&mut planes, std::iter::once(compressed), false, true);
     if length != Ok(planes.len()) {
         return Err(WeightsError::Contents);
     }
@@ -219,7 +225,9 @@ mod tests {
     fn what_is_written_is_read_again() {
         let weights = random_weights(5);
         let again = Weights::read(&weights.write()).unwrap();
-        assert!(again.tables == weights.tables && again.counts == weights.counts && again.bias == weights.bias);
+        assert!(
+            again.tables == weights.tables && again.counts == weights.counts && again.bias == weights.bias
+        );
         assert!(again.pairs == weights.pairs);
         for number in [0, 1, -1, i16::MAX, i16::MIN] {
             assert_eq!(unfold(fold(number)), number);
@@ -254,7 +262,9 @@ mod tests {
         let too_many = vec![0xFF; no_factors.len()];
         let contents = [vec![], vec![0; 100], vec![0; 100_000_000]];
         let factors = [&[][..], &no_factors, &too_many];
-        for (contents, factors) in contents.iter().flat_map(|contents| factors.map(|factors| (contents, factors))) {
+        for (contents, factors) in
+            contents.iter().flat_map(|contents| factors.map(|factors| (contents, factors)))
+        {
             let rest = [factors, &deflate::compress_to_vec(contents, 1)].concat();
             let mut bytes = FILE[..HEAD_LENGTH].to_vec();
             bytes[25..29].copy_from_slice(&(rest.len() as u32).to_le_bytes());

@@ -1,7 +1,8 @@
 //! The indices of all lanes, carried along move by move.
 //!
-//! A digit is 1 for an own disc, −1 for an opposing one and 0 for an empty square: the same board seen by the other side
-//! is the negated vector, and a move adds fixed vectors, one for its disc and two for each disc flipped.
+//! A digit is 1 for an own disc, −1 for an opposing one and 0 for an empty square: the same board seen by the
+//! other side is the negated vector, and a move adds fixed vectors, one for its disc and two for each disc
+//! flipped.
 
 use super::shapes::{N_LANES, PLACES};
 use crate::engine::kernel::Board;

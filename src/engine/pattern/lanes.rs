@@ -55,15 +55,18 @@ fn play_avx2(indices: &Indices, square: usize, flips: u64) -> Indices {
 fn sum_avx2(tables: &Tables, indices: &Indices) -> i32 {
     let mut sum = _mm256_setzero_si256();
     for eight in 0..N_LANES / 8 {
-        // SAFETY: it is an entry of the tables that is not the first. What is read is that entry and the one before it.
-        let pair = unsafe { _mm256_i32gather_epi32::<2>(tables.as_ptr().sub(1).cast(), entries(indices, eight)) };
+        // SAFETY: it is an entry of the tables that is not the first. What is read is that entry and the one
+        // before it.
+        let pair =
+            unsafe { _mm256_i32gather_epi32::<2>(tables.as_ptr().sub(1).cast(), entries(indices, eight)) };
         sum = _mm256_add_epi32(sum, _mm256_srai_epi32::<16>(pair));
     }
     total(sum)
 }
 
-/// The entries of eight lanes. An index out of range can come only from a move that was none; it must not reach beyond its
-/// table, so that every entry is one of the tables and not their first: see [`ENTRY_OFFSETS`].
+/// The entries of eight lanes. An index out of range can come only from a move that was none; it must not
+/// reach beyond its table, so that every entry is one of the tables and not their first: see
+/// [`ENTRY_OFFSETS`].
 #[inline]
 #[target_feature(enable = "avx2")]
 fn entries(indices: &Indices, eight: usize) -> __m256i {

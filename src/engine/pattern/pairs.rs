@@ -1,17 +1,19 @@
 //! What configurations are worth together.
 //!
-//! The sum over the tables says what each configuration is worth by itself. What two of them are worth together would take a
-//! table over all pairs; instead each has a few small numbers, its *factors*, and two configurations are together worth
-//! Σₖ ± the product of their k-th factors. Over all pairs of lanes that is Σₖ ± (sum of the k-th factors)², so it costs one
-//! sum over the lanes and a few squares. This is a factorization machine (Rendle, *Factorization machines*, 2010), with
-//! signs, and with each configuration paired with itself as well. The [`Counts`] have factors too: what a configuration is
-//! worth depends on how many moves there are.
+//! The sum over the tables says what each configuration is worth by itself. What two of them are worth
+//! together would take a table over all pairs; instead each has a few small numbers, its *factors*, and two
+//! configurations are together worth Σₖ ± the product of their k-th factors. Over all pairs of lanes that is
+//! Σₖ ± (sum of the k-th factors)², so it costs one sum over the lanes and a few squares. This is a
+//! factorization machine (Rendle, *Factorization machines*, 2010), with signs, and with each configuration
+//! paired with itself as well. The [`Counts`] have factors too: what a configuration is worth depends on how
+//! many moves there are.
 
 use super::shapes::N_LANES;
 use super::weights::{ENTRY_LIMITS, ENTRY_OFFSETS, N_BIASES, N_ENTRIES, times};
 use super::{COUNT_LIMIT, Counts, Indices, N_COUNTS, PER_DISC, Sharing};
 
-/// How many factors a configuration has. The squares of the even ones are added, those of the odd ones are taken off.
+/// How many factors a configuration has. The squares of the even ones are added, those of the odd ones are
+/// taken off.
 pub const N_FACTORS: usize = 16;
 
 /// The factors of a configuration, in parts of the root of a disc of which [`PER_ROOT`] make one.
@@ -23,11 +25,12 @@ pub const PER_ROOT: i32 = 128;
 /// How many sets of factors there are.
 pub const N_BLOCKS: usize = 5;
 
-/// A sum of factors counts as no more than so many roots, so that no position is far from all that were learned from.
+/// A sum of factors counts as no more than so many roots, so that no position is far from all that were
+/// learned from.
 pub const SUM_LIMIT: i32 = 4;
 
-/// No more than this, in parts of a disc, is added or taken off for what configurations are worth together: more than that is
-/// nearly never learned, and a search can tell without asking when it does not matter.
+/// No more than this, in parts of a disc, is added or taken off for what configurations are worth together:
+/// more than that is nearly never learned, and a search can tell without asking when it does not matter.
 pub const PAIRS_LIMIT: i32 = 8 * PER_DISC;
 
 /// So many low bits of a squared sum are less than a part of a disc.
@@ -96,18 +99,27 @@ impl Pairs {
         Pairs { others, ..self }
     }
 
-    /// Makes what configurations are worth together larger by a factor, which is asked for by number of empties.
+    /// Makes what configurations are worth together larger by a factor, which is asked for by number of
+    /// empties.
     pub(super) fn stretch(&mut self, factor: impl Fn(f64) -> f64) {
         let roots: [f64; N_BLOCKS] = std::array::from_fn(|block| factor(10.0 * block as f64 + 5.5).sqrt());
         for (table, root) in self.tables.chunks_exact_mut(N_ENTRIES).zip(roots) {
-            table.as_flattened_mut().iter_mut().for_each(|part| *part = (f64::from(*part) * root).round() as i8);
+            table
+                .as_flattened_mut()
+                .iter_mut()
+                .for_each(|part| *part = (f64::from(*part) * root).round() as i8);
         }
         let OtherFactors { first, counts } = &mut self.others;
         // What sums begin with belongs to its block.
-        let first = first.iter_mut().enumerate().map(|(n_empties, first)| (first, roots[block(n_empties as u32)]));
-        let counts =
-            counts.iter_mut().zip(roots).flat_map(|(of_block, root)| of_block.iter_mut().map(move |c| (c, root)));
-        first.chain(counts).for_each(|(parts, root)| parts.iter_mut().for_each(|part| *part = times(*part, root)));
+        let first =
+            first.iter_mut().enumerate().map(|(n_empties, first)| (first, roots[block(n_empties as u32)]));
+        let counts = counts
+            .iter_mut()
+            .zip(roots)
+            .flat_map(|(of_block, root)| of_block.iter_mut().map(move |c| (c, root)));
+        first
+            .chain(counts)
+            .for_each(|(parts, root)| parts.iter_mut().for_each(|part| *part = times(*part, root)));
     }
 
     /// The shared factors, block by block.
@@ -160,7 +172,9 @@ fn plain_squares(table: &[Factors], first: &Sums, indices: &Indices) -> i32 {
     for lane in 0..N_LANES {
         let limit = ENTRY_LIMITS.0[lane];
         let entry = ENTRY_OFFSETS.0[lane] + i32::from(indices.0[lane].clamp(-limit, limit));
-        sums.iter_mut().zip(table[entry as usize]).for_each(|(sum, factor)| *sum = sum.wrapping_add(factor.into()));
+        sums.iter_mut()
+            .zip(table[entry as usize])
+            .for_each(|(sum, factor)| *sum = sum.wrapping_add(factor.into()));
     }
     let limit = SUM_LIMIT * PER_ROOT;
     let squares = sums.iter().map(|sum| i32::from(*sum).clamp(-limit, limit).pow(2));
@@ -174,7 +188,10 @@ mod tests {
 
     #[test]
     fn ten_numbers_of_empties_share_a_block() {
-        assert_eq!([0, 1, 10, 11, 20, 21, 30, 31, 40, 41, 60, 64].map(block), [0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 4]);
+        assert_eq!(
+            [0, 1, 10, 11, 20, 21, 30, 31, 40, 41, 60, 64].map(block),
+            [0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 4]
+        );
     }
 
     const NO_COUNTS: Counts = Counts([0; N_COUNTS]);

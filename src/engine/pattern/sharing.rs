@@ -1,7 +1,7 @@
 //! Which configurations are worth the same: those that a symmetry of the board makes one of the other.
 //!
-//! The lanes of a shape have one table between them. A shape that is symmetric itself, like an edge, moreover has each of
-//! its configurations twice, forwards and backwards, and both share one weight.
+//! The lanes of a shape have one table between them. A shape that is symmetric itself, like an edge, moreover
+//! has each of its configurations twice, forwards and backwards, and both share one weight.
 
 use super::Indices;
 use super::shapes::{LANES, N_LANES, SHAPES, Shape, set};
@@ -9,7 +9,8 @@ use super::weights::{ENTRY_OFFSETS, N_ENTRIES, first_entry};
 
 /// The shared weight of each entry of a phase's tables.
 pub struct Sharing {
-    /// By entry: the number of its shared weight. The first entry belongs to no configuration and is never asked for.
+    /// By entry: the number of its shared weight. The first entry belongs to no configuration and is never
+    /// asked for.
     weight_of: Vec<u32>,
     /// By shared weight: the first of the entries that have it.
     first_of: Vec<u32>,
@@ -24,7 +25,10 @@ impl Sharing {
             let first = first_entry(number);
             let mirrors = mirrors(shape);
             for configuration in 0..shape.n_configurations() {
-                let twin = mirrors.iter().map(|powers| mirrored(configuration, powers)).fold(configuration, usize::min);
+                let twin = mirrors
+                    .iter()
+                    .map(|powers| mirrored(configuration, powers))
+                    .fold(configuration, usize::min);
                 sharing.weight_of[first + configuration] = if twin < configuration {
                     sharing.weight_of[first + twin]
                 } else {
@@ -45,10 +49,13 @@ impl Sharing {
     /// The number of the shared weight that each lane finds.
     #[must_use]
     pub fn weights_of(&self, indices: &Indices) -> [u32; N_LANES] {
-        std::array::from_fn(|lane| self.weight_of[(ENTRY_OFFSETS.0[lane] + i32::from(indices.0[lane])) as usize])
+        std::array::from_fn(|lane| {
+            self.weight_of[(ENTRY_OFFSETS.0[lane] + i32::from(indices.0[lane])) as usize]
+        })
     }
 
-    /// For each lane the lowest number of a shared weight of its shape; those of one shape are at most 65,536.
+    /// For each lane the lowest number of a shared weight of its shape; those of one shape are at most
+    /// 65,536.
     #[must_use]
     pub fn first_weights(&self) -> [u32; N_LANES] {
         std::array::from_fn(|lane| self.weight_of[first_entry(LANES[lane].shape)])
@@ -78,7 +85,8 @@ fn mirrors(shape: &Shape) -> Vec<Vec<usize>> {
     let images = (1..8).map(|symmetry| shape.image(symmetry));
     let symmetric = images.filter(|image| set(image, n_squares) == set(&own, n_squares));
     let power = |square: &u8| {
-        let digit = own.iter().position(|other| other == square).expect("the image has the squares of the shape");
+        let digit =
+            own.iter().position(|other| other == square).expect("the image has the squares of the shape");
         3usize.pow(digit as u32)
     };
     symmetric.map(|image| image[..n_squares].iter().map(power).collect()).collect()
@@ -121,7 +129,8 @@ mod tests {
 
     #[test]
     fn symmetric_shapes_have_about_half_as_many_weights_as_configurations() {
-        // A configuration that is its own mirror image has a weight alone: 3^6 of the edge's, whose ten squares are five pairs.
+        // A configuration that is its own mirror image has a weight alone: 3^6 of the edge's, whose ten
+        // squares are five pairs.
         let n_weights = |name: &str| {
             let number = SHAPES.iter().position(|shape| shape.name == name).unwrap();
             let range = first_entry(number) as u32..first_entry(number + 1) as u32;

@@ -12,15 +12,16 @@ pub const PER_DISC: i32 = 128;
 /// How many sets of tables there are.
 pub const N_PHASES: usize = 30;
 
-/// The phase of a position: two numbers of empties share one, and positions with none share that of one and two.
+/// The phase of a position: two numbers of empties share one, and positions with none share that of one and
+/// two.
 #[inline(always)]
 pub const fn phase(n_empties: u32) -> usize {
     let phase = n_empties.saturating_sub(1) as usize / 2;
     if phase < N_PHASES { phase } else { N_PHASES - 1 }
 }
 
-/// The tables of one phase: one after the other in the order of the shapes, each from its lowest index to its highest, and
-/// one entry before them, since `lanes` reads an entry together with the one before it.
+/// The tables of one phase: one after the other in the order of the shapes, each from its lowest index to its
+/// highest, and one entry before them, since `lanes` reads an entry together with the one before it.
 pub(super) type Tables = [i16; N_ENTRIES];
 
 /// The entries of one phase.
@@ -95,15 +96,19 @@ impl Weights {
         Weights { tables, counts, bias: [0; N_BIASES], pairs: Pairs::zero() }
     }
 
-    /// Weights from those that configurations share, by phase and in the order of [`Sharing`], and those of the counts; no
-    /// two configurations are worth more together.
+    /// Weights from those that configurations share, by phase and in the order of [`Sharing`], and those of
+    /// the counts; no two configurations are worth more together.
     ///
     /// # Panics
     /// When there are not as many as there are phases and shared weights.
     #[must_use]
     pub fn spread(sharing: &Sharing, shared: &[Vec<i16>], counts: Box<[CountTables]>, bias: Bias) -> Weights {
         let mut weights = Weights { bias, counts, ..Weights::zero() };
-        assert_eq!([shared.len(), weights.counts.len()], [N_PHASES; 2], "there is a set of weights for each phase");
+        assert_eq!(
+            [shared.len(), weights.counts.len()],
+            [N_PHASES; 2],
+            "there is a set of weights for each phase"
+        );
         for (tables, shared) in weights.tables.iter_mut().zip(shared) {
             sharing.spread(shared, tables);
         }
@@ -116,31 +121,35 @@ impl Weights {
         Weights { pairs, ..self }
     }
 
-    /// Weights whose values are those of these times a factor, which is asked for by number of empties: for a set of tables that
-    /// several numbers share, in their middle.
+    /// Weights whose values are those of these times a factor, which is asked for by number of empties: for a
+    /// set of tables that several numbers share, in their middle.
     #[must_use]
     pub fn stretched(&self, factor: impl Fn(f64) -> f64) -> Weights {
         let mut weights = self.clone();
         for (phase, (tables, counts)) in weights.tables.iter_mut().zip(&mut weights.counts).enumerate() {
             let factor = factor(2.0 * phase as f64 + 1.5);
-            tables.iter_mut().chain(counts.as_flattened_mut()).for_each(|weight| *weight = times(*weight, factor));
+            tables
+                .iter_mut()
+                .chain(counts.as_flattened_mut())
+                .for_each(|weight| *weight = times(*weight, factor));
         }
         weights.bias.iter_mut().enumerate().for_each(|(n, bias)| *bias = times(*bias, factor(n as f64)));
         weights.pairs.stretch(factor);
         weights
     }
 
-    /// The weights that the program carries with it; `None` when they are not of this version of the program, which its
-    /// tests rule out.
+    /// The weights that the program carries with it; `None` when they are not of this version of the program,
+    /// which its tests rule out.
     #[must_use]
     pub fn embedded() -> Option<Arc<Weights>> {
-        static EMBEDDED: LazyLock<Option<Arc<Weights>>> =
-            LazyLock::new(|| Weights::read(include_bytes!("../../../assets/eval/8x8.weights")).ok().map(Arc::new));
+        static EMBEDDED: LazyLock<Option<Arc<Weights>>> = LazyLock::new(|| {
+            Weights::read(include_bytes!("../../../assets/eval/8x8.weights")).ok().map(Arc::new)
+        });
         EMBEDDED.clone()
     }
 
-    /// What a board, whose indices these are, is worth to its side to move: an estimate of the final disc difference, in parts
-    /// of a disc of which [`PER_DISC`] make one. It may lie outside −64 to 64 discs.
+    /// What a board, whose indices these are, is worth to its side to move: an estimate of the final disc
+    /// difference, in parts of a disc of which [`PER_DISC`] make one. It may lie outside −64 to 64 discs.
     #[inline]
     #[must_use]
     pub fn value(&self, board: Board<u64>, indices: &Indices) -> i32 {
@@ -148,8 +157,9 @@ impl Weights {
         self.alone(n_empties, indices, counts) + self.pairs.value(n_empties, indices, counts)
     }
 
-    /// Whether [`Weights::value`] is above `limit`, in the same parts: the answer is the value, or else no more than it if both
-    /// are above and no less if neither is. Mostly that can be said without looking at the pairs.
+    /// Whether [`Weights::value`] is above `limit`, in the same parts: the answer is the value, or else no
+    /// more than it if both are above and no less if neither is. Mostly that can be said without looking at
+    /// the pairs.
     #[inline]
     #[must_use]
     pub fn value_against(&self, board: Board<u64>, indices: &Indices, limit: i32) -> i32 {
@@ -175,7 +185,8 @@ impl Weights {
     fn alone(&self, n_empties: u32, indices: &Indices, counts: Counts) -> i32 {
         let phase = phase(n_empties);
         let counts = self.counts[phase].iter().zip(counts.0);
-        let of_counts: i32 = counts.map(|(table, count)| i32::from(table[usize::from(count) % COUNT_LIMIT])).sum();
+        let of_counts: i32 =
+            counts.map(|(table, count)| i32::from(table[usize::from(count) % COUNT_LIMIT])).sum();
         let bias = self.bias[n_empties.min(N_BIASES as u32 - 1) as usize];
         i32::from(bias) + of_counts + sum(&self.tables[phase], indices)
     }
@@ -202,7 +213,9 @@ fn sum(tables: &Tables, indices: &Indices) -> i32 {
 fn plain_sum(tables: &Tables, indices: &Indices) -> i32 {
     let entries = ENTRY_OFFSETS.0.iter().zip(ENTRY_LIMITS.0).zip(indices.0);
     entries
-        .map(|((offset, limit), index)| tables[(offset + i32::from(index.clamp(-limit, limit))) as usize] as i32)
+        .map(|((offset, limit), index)| {
+            tables[(offset + i32::from(index.clamp(-limit, limit))) as usize] as i32
+        })
         .sum()
 }
 
@@ -224,12 +237,18 @@ pub(super) mod tests {
         let bias = std::array::from_fn(|_| random.next_u32() as i16);
         let mut weights = Weights::spread(&sharing, &shared, Weights::zero().counts, bias);
         let mut factors = || std::array::from_fn(|_| random.next_u32() as i8 / 4);
-        let shared: Vec<_> = (0..N_BLOCKS).map(|_| (0..sharing.n_weights()).map(|_| factors()).collect()).collect();
+        let shared: Vec<_> =
+            (0..N_BLOCKS).map(|_| (0..sharing.n_weights()).map(|_| factors()).collect()).collect();
         let mut others = OtherFactors::zero();
         let sums = others.first.iter_mut().chain(others.counts.as_flattened_mut()).flatten();
         sums.for_each(|sum| *sum = (random.next_u32() as i8 / 2).into());
         weights.pairs = Pairs::spread(&sharing, &shared, others);
-        weights.counts.as_flattened_mut().as_flattened_mut().iter_mut().for_each(|w| *w = random.next_u32() as i16);
+        weights
+            .counts
+            .as_flattened_mut()
+            .as_flattened_mut()
+            .iter_mut()
+            .for_each(|w| *w = random.next_u32() as i16);
         weights
     }
 
@@ -263,8 +282,11 @@ pub(super) mod tests {
             for distance in (-20 * PER_DISC..20 * PER_DISC).step_by(100) {
                 let limit = value + distance;
                 let found = weights.value_against(board, &indices, limit);
-                let is_right =
-                    if value > limit { (limit + 1..=value).contains(&found) } else { (value..=limit).contains(&found) };
+                let is_right = if value > limit {
+                    (limit + 1..=value).contains(&found)
+                } else {
+                    (value..=limit).contains(&found)
+                };
                 assert!(is_right, "{found} instead of {value} against {limit}");
                 is_cut_short |= found != value;
             }

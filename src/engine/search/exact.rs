@@ -1,8 +1,8 @@
-//! Search to the end of the game on every board: the same window and table as the midgame's, but the leaves are finished
-//! games and the values whole discs.
+//! Search to the end of the game on every board: the same window and table as the midgame's, but the leaves
+//! are finished games and the values whole discs.
 //!
-//! Ordering here means: leave the opponent few replies (the tree is small where there are few moves), and near the end play
-//! first where the number of empty squares is odd.
+//! Ordering here means: leave the opponent few replies (the tree is small where there are few moves), and
+//! near the end play first where the number of empty squares is odd.
 
 use super::table::{EXACT, Entry};
 use super::{INFINITY, Search};
@@ -108,8 +108,8 @@ impl<K: Kernel> Search<'_, K> {
         }
     }
 
-    /// An upper bound that is not above alpha, if the stable discs against the side to move give one: the opponent's when
-    /// most discs win, its own when fewest do.
+    /// An upper bound that is not above alpha, if the stable discs against the side to move give one: the
+    /// opponent's when most discs win, its own when fewest do.
     fn stability_cutoff(&self, board: Board<K::Set>, alpha: i32) -> Option<i32> {
         let area = self.kernel.size().area() as i32;
         let against = self.eval.against(board);

@@ -1,6 +1,7 @@
-//! Principal variation search to a depth: the first move is searched with the full window, the others are only asked whether
-//! they are better, and searched again when they are (Marsland and Campbell, *Parallel search of strongly ordered game
-//! trees*, 1982). Values are hundredths of a disc; a value outside the window is a bound.
+//! Principal variation search to a depth: the first move is searched with the full window, the others are
+//! only asked whether they are better, and searched again when they are (Marsland and Campbell, *Parallel
+//! search of strongly ordered game trees*, 1982). Values are hundredths of a disc; a value outside the window
+//! is a bound.
 //!
 //! A pass costs no depth. Where the depth reaches the end of the game the exact search takes over.
 
@@ -11,8 +12,8 @@ use crate::rules::Bits;
 
 /// The table is asked and told from this depth on: below, searching is about as fast.
 const TABLE_FROM: u8 = 2;
-/// From this depth on, all positions one move on are looked up before any is searched (enhanced transposition cutoff,
-/// Schaeffer and Plaat, *New advances in alpha-beta searching*, 1996).
+/// From this depth on, all positions one move on are looked up before any is searched (enhanced transposition
+/// cutoff, Schaeffer and Plaat, *New advances in alpha-beta searching*, 1996).
 const LOOK_AHEAD_FROM: u8 = 4;
 
 impl<K: Kernel> Search<'_, K> {

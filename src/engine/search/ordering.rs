@@ -18,7 +18,13 @@ const WIPEOUT: i32 = i32::MAX - 1;
 
 impl<K: Kernel> Search<'_, K> {
     /// Lists the moves of a midgame node at the end of `candidates`, scored; returns where they begin.
-    pub(super) fn list_for_depth(&mut self, board: Board<K::Set>, moves: K::Set, best: Option<u8>, depth: u8) -> usize {
+    pub(super) fn list_for_depth(
+        &mut self,
+        board: Board<K::Set>,
+        moves: K::Set,
+        best: Option<u8>,
+        depth: u8,
+    ) -> usize {
         let start = self.list(board, moves, best);
         for at in start..self.candidates.len() {
             let Candidate { index, score, board } = self.candidates[at];
@@ -34,7 +40,8 @@ impl<K: Kernel> Search<'_, K> {
         start
     }
 
-    /// Lists the moves of an exact node, scored to leave the opponent few replies: the fewer, the smaller the tree.
+    /// Lists the moves of an exact node, scored to leave the opponent few replies: the fewer, the smaller the
+    /// tree.
     pub(super) fn list_for_end(
         &mut self,
         board: Board<K::Set>,
@@ -96,7 +103,8 @@ impl<K: Kernel> Search<'_, K> {
         corner - REPLY * n_replies - self.kernel.potential_moves(after).len() as i32 * POTENTIAL
     }
 
-    /// The empty squares in quarters that have an odd number of them: who moves there may also move there last.
+    /// The empty squares in quarters that have an odd number of them: who moves there may also move there
+    /// last.
     pub(super) fn odd_quarters(&self, empties: K::Set) -> K::Set {
         let odd = |quarter: &&K::Set| (**quarter & empties).len() % 2 == 1;
         self.quarters.iter().filter(odd).fold(K::Set::EMPTY, |all, quarter| all | *quarter) & empties

@@ -1,8 +1,8 @@
-//! The moves at hand: iteration after iteration, each a ply deeper and guided by the one before, then perhaps the end of the
-//! game; for one line or for the best few.
+//! The moves at hand: iteration after iteration, each a ply deeper and guided by the one before, then perhaps
+//! the end of the game; for one line or for the best few.
 //!
-//! Each iteration first looks into a narrow window around the value of the last (an aspiration window) and widens it when
-//! the value lies outside.
+//! Each iteration first looks into a narrow window around the value of the last (an aspiration window) and
+//! widens it when the value lies outside.
 
 use super::{INFINITY, Search};
 use crate::engine::kernel::{Board, Kernel};
@@ -65,7 +65,13 @@ impl<K: Kernel> Search<'_, K> {
                     };
                 }
                 let (lines, nodes) = (lines(&moves[..n_lines]), self.control.nodes);
-                reporter.progress(|elapsed| Report { lines, depth: depth_done, certainty: 100, nodes, elapsed });
+                reporter.progress(|elapsed| Report {
+                    lines,
+                    depth: depth_done,
+                    certainty: 100,
+                    nodes,
+                    elapsed,
+                });
             }
         }
         if plan.end == End::Guess && plan.errs() {
@@ -117,8 +123,8 @@ impl<K: Kernel> Search<'_, K> {
             _ => (-INFINITY, INFINITY),
         };
         let mut width = ASPIRATION;
-        // The window only grows. What the table holds of deeper searches may first speak for a value below it and then for
-        // one above, and a window that moved would go back and forth without end.
+        // The window only grows. What the table holds of deeper searches may first speak for a value below it
+        // and then for one above, and a window that moved would go back and forth without end.
         loop {
             (alpha, beta) = iteration.window(alpha, beta);
             let value = self.search_moves(moves, iteration, alpha, beta);
@@ -142,7 +148,13 @@ impl<K: Kernel> Search<'_, K> {
     }
 
     /// Searches the moves within a window and brings the best to the front, if any is better than alpha.
-    fn search_moves(&mut self, moves: &mut [RootMove<K::Set>], iteration: Iteration, alpha: i32, beta: i32) -> i32 {
+    fn search_moves(
+        &mut self,
+        moves: &mut [RootMove<K::Set>],
+        iteration: Iteration,
+        alpha: i32,
+        beta: i32,
+    ) -> i32 {
         let (mut value, mut best) = (-INFINITY, None);
         for (at, root_move) in moves.iter_mut().enumerate() {
             let lower = alpha.max(value);
@@ -191,7 +203,8 @@ impl<K: Kernel> Search<'_, K> {
             root_move.line.truncate(1);
             root_move.is_exact = false;
             let discs = 100 * (after.other.len() as i32 - after.own.len() as i32);
-            let looks = ((100 - greed) * root_move.value + greed * discs) / 100 + random.random_range(-noise..=noise);
+            let looks =
+                ((100 - greed) * root_move.value + greed * discs) / 100 + random.random_range(-noise..=noise);
             if looks > best.1 {
                 best = (at, looks);
             }

@@ -1,18 +1,19 @@
 //! The transposition table: what searches found out about positions, kept for the next time one comes up.
 //!
-//! An entry is two words of 64 bits, four entries make a bucket of one cache line. The second word is packed as
+//! An entry is two words of 64 bits, four entries make a bucket of one cache line. The second word is packed
+//! as
 //!
 //! | bits | 0–15 | 16–31 | 32–40 | 41–48 | 49–63 |
 //! | --- | --- | --- | --- | --- | --- |
 //! | | lower bound | upper bound | best move + 1, or 0 | depth | age |
 //!
-//! and the first is the position's hash, exclusive-or the second. A reader that gets two halves of different entries thus
-//! finds a wrong hash and no entry, which lets threads share the table without locks (Hyatt and Mann, *A lockless
-//! transposition table implementation for parallel search chess engines*, 2002).
+//! and the first is the position's hash, exclusive-or the second. A reader that gets two halves of different
+//! entries thus finds a wrong hash and no entry, which lets threads share the table without locks (Hyatt and
+//! Mann, *A lockless transposition table implementation for parallel search chess engines*, 2002).
 //!
-//! Each search has an age. Entries of earlier searches are the first to be replaced, and are believed only by a search
-//! that asks for it: a search that does not repeats node for node, whatever was searched before. Memory is filled by use,
-//! so that a large table costs nothing to start.
+//! Each search has an age. Entries of earlier searches are the first to be replaced, and are believed only by
+//! a search that asks for it: a search that does not repeats node for node, whatever was searched before.
+//! Memory is filled by use, so that a large table costs nothing to start.
 
 use bytemuck::allocation::try_zeroed_slice_box;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -39,7 +40,8 @@ struct Slot {
 const WAYS: usize = 4;
 const BUCKET_BYTES: usize = WAYS * size_of::<Slot>();
 
-/// What is known about a position: its value lies within the bounds, in hundredths of a disc for the side to move.
+/// What is known about a position: its value lies within the bounds, in hundredths of a disc for the side to
+/// move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
     pub lower: i16,
@@ -75,9 +77,9 @@ impl Table {
     /// A table of about so many bytes; `None` when the memory cannot be had.
     pub fn new(bytes: usize) -> Option<Table> {
         let n_buckets = (bytes / BUCKET_BYTES).max(1);
-        // One bucket more, so that they can begin with a cache line. Large blocks come as pages of zeroes that the system
-        // supplies when they are first touched: as long as nothing is aligned to more than 16 bytes, or the standard library
-        // would write the zeroes itself.
+        // One bucket more, so that they can begin with a cache line. Large blocks come as pages of zeroes
+        // that the system supplies when they are first touched: as long as nothing is aligned to more than 16
+        // bytes, or the standard library would write the zeroes itself.
         let slots: Box<[Slot]> = try_zeroed_slice_box((n_buckets + 1) * WAYS).ok()?;
         let misaligned = slots.as_ptr().addr() % BUCKET_BYTES / size_of::<Slot>();
         Some(Table { slots, first: (WAYS - misaligned) % WAYS, n_buckets, age: 0, oldest: 1 })
@@ -111,8 +113,8 @@ impl Table {
         })
     }
 
-    /// Remembers an entry. It takes the place of one about the same position, unless that came from a deeper search, or
-    /// else of the least valuable one in its bucket: the oldest, then the shallowest.
+    /// Remembers an entry. It takes the place of one about the same position, unless that came from a deeper
+    /// search, or else of the least valuable one in its bucket: the oldest, then the shallowest.
     pub fn store(&self, hash: u64, mut entry: Entry) {
         let mut worst: Option<(&Slot, u32)> = None;
         for slot in self.bucket(hash) {
@@ -130,7 +132,8 @@ impl Table {
                 worst = Some((slot, 0));
                 break;
             }
-            // Entries that are not believed are all alike: a search leaves the same ones whatever was there before.
+            // Entries that are not believed are all alike: a search leaves the same ones whatever was there
+            // before.
             let worth = if age < self.oldest { 0 } else { u32::from(age) << 8 | u32::from(old.depth) };
             if worst.is_none_or(|(_, least)| worth < least) {
                 worst = Some((slot, worth));
@@ -144,7 +147,8 @@ impl Table {
 
     #[inline(always)]
     fn bucket(&self, hash: u64) -> &[Slot] {
-        // The upper bits choose the bucket, by multiplication rather than by a mask: any number of buckets will do.
+        // The upper bits choose the bucket, by multiplication rather than by a mask: any number of buckets
+        // will do.
         let bucket = ((u128::from(hash) * self.n_buckets as u128) >> 64) as usize;
         let start = self.first + WAYS * bucket;
         &self.slots[start..start + WAYS]
@@ -161,9 +165,11 @@ mod tests {
 
     #[test]
     fn entries_come_back_as_they_went_in() {
-        for entry in
-            [entry(0, -25_600, 25_600, None), entry(7, -1, 1, Some(0)), entry(EXACT, i16::MIN, i16::MAX, Some(255))]
-        {
+        for entry in [
+            entry(0, -25_600, 25_600, None),
+            entry(7, -1, 1, Some(0)),
+            entry(EXACT, i16::MIN, i16::MAX, Some(255)),
+        ] {
             assert_eq!(Entry::unpack(entry.pack(AGE_MAX)), (entry, AGE_MAX));
             let mut table = Table::new(1 << 12).unwrap();
             table.begin(false);

@@ -6,7 +6,8 @@ use crate::engine::{Level, Limits, Method, Value};
 use crate::rules::{BoardSize, Move, Position, Start};
 
 fn think(position: Position, goal: Goal, limits: Limits, lines: u8) -> Answer {
-    let request = Request { position, goal, method: Method::Search(limits), lines, seed: 1, keep: false, book: None };
+    let request =
+        Request { position, goal, method: Method::Search(limits), lines, seed: 1, keep: false, book: None };
     super::think(
         &request,
         &Plan::new(limits, &position),
@@ -25,7 +26,11 @@ fn plain(position: &Position, goal: Goal) -> i16 {
         return discs[position.turn()] as i16 - discs[!position.turn()] as i16;
     }
     let after = |mv| -plain(&position.play(mv).expect("only legal moves are tried"), goal);
-    if moves.is_empty() { after(Move::Pass) } else { moves.iter().map(|s| after(Move::Place(s))).max().unwrap() }
+    if moves.is_empty() {
+        after(Move::Pass)
+    } else {
+        moves.iter().map(|s| after(Move::Place(s))).max().unwrap()
+    }
 }
 
 fn size(text: &str) -> BoardSize {
@@ -34,7 +39,9 @@ fn size(text: &str) -> BoardSize {
 
 #[test]
 fn the_end_is_played_exactly_on_every_board_and_for_both_goals() {
-    for (board, n_empties) in [("4x4", 9), ("4x6", 8), ("6x6", 8), ("8x8", 8), ("16x4", 7), ("10x8", 7), ("16x16", 6)] {
+    for (board, n_empties) in
+        [("4x4", 9), ("4x6", 8), ("6x6", 8), ("8x8", 8), ("16x4", 7), ("10x8", 7), ("16x16", 6)]
+    {
         for seed in 0..8 {
             let position = random_endgame(size(board), n_empties, seed);
             for goal in [Goal::MostDiscs, Goal::FewestDiscs] {
@@ -45,7 +52,10 @@ fn the_end_is_played_exactly_on_every_board_and_for_both_goals() {
                 assert_eq!(Some(line.moves[0]), mv);
                 let end = line.moves.iter().try_fold(position, |position, &mv| position.play(mv)).unwrap();
                 let sign = if end.turn() == position.turn() { 1 } else { -1 };
-                assert!(end.outcome().is_some() && plain(&end, goal) * sign == expected, "{line:?}\n{position}");
+                assert!(
+                    end.outcome().is_some() && plain(&end, goal) * sign == expected,
+                    "{line:?}\n{position}"
+                );
             }
         }
     }
@@ -114,8 +124,12 @@ fn values_of_a_depth_do_not_depend_on_the_window() {
         table.begin(false);
         let kernel = crate::engine::kernel::Eight::STANDARD;
         let stop = Stop::never();
-        let mut search =
-            Search::new(&kernel, Goal::MostDiscs, &table, Control::new(&stop, Stopwatch::start(), None, u64::MAX));
+        let mut search = Search::new(
+            &kernel,
+            Goal::MostDiscs,
+            &table,
+            Control::new(&stop, Stopwatch::start(), None, u64::MAX),
+        );
         let board = kernel.board(&position);
         if search.n_empties(board) < 4 {
             continue;
@@ -150,11 +164,19 @@ fn a_window_that_misses_the_value_on_both_sides_finds_it() {
         while position.outcome().is_none() {
             let limits = Limits::Nodes(20_000);
             let method = Method::Search(limits);
-            let request =
-                Request { position, goal: Goal::FewestDiscs, method, lines: 1, seed, keep: false, book: None };
+            let request = Request {
+                position,
+                goal: Goal::FewestDiscs,
+                method,
+                lines: 1,
+                seed,
+                keep: false,
+                book: None,
+            };
             // With what was found before, as in a game on a clock.
             let plan = Plan { keep_table: true, ..Plan::new(limits, &position) };
-            let (best, report) = super::think(&request, &plan, &mut table, &Stop::never(), Stopwatch::start(), &|_| {});
+            let (best, report) =
+                super::think(&request, &plan, &mut table, &Stop::never(), Stopwatch::start(), &|_| {});
             assert!(report.depth > 0);
             position = position.play(best.unwrap()).unwrap();
         }

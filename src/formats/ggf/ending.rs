@@ -21,8 +21,9 @@ pub enum Reason {
 }
 
 impl Ending {
-    /// Reads what a game's header says of its result, as this program or another one writes it: `B+4`, `W+64 (resigned)`, `34-30`,
-    /// or SGF's `B+R` for a game that White gave up, which counts as won by the whole board. `None` for a game that goes on.
+    /// Reads what a game's header says of its result, as this program or another one writes it: `B+4`, `W+64
+    /// (resigned)`, `34-30`, or SGF's `B+R` for a game that White gave up, which counts as won by the whole
+    /// board. `None` for a game that goes on.
     pub fn parse(result: &str, size: BoardSize) -> Option<Ending> {
         let (score, words) = result.split_once('(').unwrap_or((result, ""));
         let (score, words) = (score.trim(), words.trim_end().trim_end_matches(')'));
@@ -34,7 +35,11 @@ impl Ending {
             return match by {
                 "R" | "Resign" => all(Reason::Resigned),
                 "T" | "Time" => all(Reason::TimeOut),
-                _ => by.parse().ok().filter(|by: &f64| by.is_finite() && *by >= 0.0).map(|by| ending(sign * by)),
+                _ => by
+                    .parse()
+                    .ok()
+                    .filter(|by: &f64| by.is_finite() && *by >= 0.0)
+                    .map(|by| ending(sign * by)),
             };
         }
         if let Some((black, white)) = score.split_once(['-', '–']) {
@@ -46,7 +51,8 @@ impl Ending {
 }
 
 impl Reason {
-    pub(super) const ALL: [Reason; 4] = [Reason::PlayedOut, Reason::Resigned, Reason::TimeOut, Reason::Agreed];
+    pub(super) const ALL: [Reason; 4] =
+        [Reason::PlayedOut, Reason::Resigned, Reason::TimeOut, Reason::Agreed];
 
     /// As people say it; nothing for a game that was played out.
     fn words(self) -> &'static str {

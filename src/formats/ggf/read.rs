@@ -5,8 +5,8 @@ use crate::formats::Place;
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square};
 use std::time::Duration;
 
-/// Reads the games of a text, at least one. Between them there may be white space and the number of games that follow, as
-/// the server writes it.
+/// Reads the games of a text, at least one. Between them there may be white space and the number of games
+/// that follow, as the server writes it.
 ///
 /// # Errors
 /// At the first place that is wrong.
@@ -173,8 +173,8 @@ fn play(start: Position, moves: &[(Color, Property)]) -> Result<Vec<Played>, Ggf
     Ok(played)
 }
 
-/// Reads `F5`, `f5/1.25`, `F5//0.5`, `PA`; white space may stand for the strokes, as some programs write it. `None` when
-/// it is none of these.
+/// Reads `F5`, `f5/1.25`, `F5//0.5`, `PA`; white space may stand for the strokes, as some programs write it.
+/// `None` when it is none of these.
 pub fn read_played(text: &str, size: BoardSize) -> Option<Played> {
     let parts: Vec<&str> = match text.contains('/') {
         true => text.split('/').map(str::trim).collect(),
@@ -191,7 +191,8 @@ pub fn read_played(text: &str, size: BoardSize) -> Option<Played> {
     (notes.len() <= 2).then_some(Played { mv, eval, time })
 }
 
-/// Reads `15:00//02:00`, or only the first part or two. What follows a comma, moves to be made in that time, is left out.
+/// Reads `15:00//02:00`, or only the first part or two. What follows a comma, moves to be made in that time,
+/// is left out.
 fn read_clock(text: &str) -> Option<Clock> {
     let mut parts = text.split('/').map(|part| part.split(',').next().unwrap_or("").trim());
     let mut next = || match parts.next().unwrap_or("") {

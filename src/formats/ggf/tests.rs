@@ -21,7 +21,8 @@ fn a_game_from_the_server_is_read_and_written_again() {
     let clock = Clock { main: minutes(15), increment: Duration::ZERO, grace: minutes(2) };
     assert_eq!(game.clocks, ByColor::new(clock, clock));
     assert_eq!(game.ending, Some(Ending { score: 4.0, reason: Reason::TimeOut }));
-    let second = Played { mv: game.moves[1].mv, eval: Some(-1.25), time: Some(Duration::from_millis(64_090)) };
+    let second =
+        Played { mv: game.moves[1].mv, eval: Some(-1.25), time: Some(Duration::from_millis(64_090)) };
     assert_eq!((game.moves.len(), game.moves[1]), (3, second));
     assert_eq!(game.time_left().white, minutes(15) - Duration::from_millis(64_090));
     assert_eq!(
@@ -39,7 +40,11 @@ fn a_result_that_the_board_does_not_show_is_kept() {
         record.header.result = result.to_owned();
         let text = write(&Game::of_record(&record));
         let found = text.split_once("RE[").map_or("", |(_, rest)| rest.split(']').next().unwrap());
-        assert_eq!((found, read(&text).unwrap()[0].record().header.result.as_str()), (tag, again), "{result}");
+        assert_eq!(
+            (found, read(&text).unwrap()[0].record().header.result.as_str()),
+            (tag, again),
+            "{result}"
+        );
     };
     assert_eq!(read(SERVED).unwrap()[0].record().header.result, "B+4 (time)");
     check("B+4 (time)", "+4:t", "B+4 (time)");
@@ -71,9 +76,13 @@ fn passes_that_are_left_out_are_put_in() {
     let names = ["D3", "C3", "B3", "B2", "F5", "A3", "A1", "C1"];
     let mut text = write(&Game::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs));
     text.truncate(text.len() - 2);
-    names.iter().zip(["B", "W"].into_iter().cycle()).for_each(|(name, tag)| text += &format!("{tag}[{name}]"));
+    names
+        .iter()
+        .zip(["B", "W"].into_iter().cycle())
+        .for_each(|(name, tag)| text += &format!("{tag}[{name}]"));
     let game = read(&format!("{text};)")).unwrap().remove(0);
-    let white = game.position().play(Move::Pass).unwrap().legal_moves().first().unwrap().name(BoardSize::STANDARD);
+    let white =
+        game.position().play(Move::Pass).unwrap().legal_moves().first().unwrap().name(BoardSize::STANDARD);
     let moves = read(&format!("{text}W[{white}];)")).unwrap().remove(0).moves;
     assert_eq!((moves.len(), moves[8].mv), (10, Move::Pass));
     assert_eq!(read(&format!("{text}B[PA]W[{white}];)")).unwrap()[0].moves, moves);
@@ -81,13 +90,17 @@ fn passes_that_are_left_out_are_put_in() {
 
 #[test]
 fn errors_name_the_place() {
-    let check = |text: &str, expected: &str| assert_eq!(read(text).unwrap_err().to_string(), expected, "{text}");
+    let check =
+        |text: &str, expected: &str| assert_eq!(read(text).unwrap_err().to_string(), expected, "{text}");
     let board = "BO[8 ---------------------------O*------*O--------------------------- *]";
     check("", "there is no game; expected (; at its beginning");
     check("hello", "character 1: \"hello\" stands where a tag such as PB[ or the end ;) was expected");
     check("(;PB[x", "character 3: the value of PB does not end; expected ]");
     check("(;PB[x]", "character 8: the game does not end; expected ;)");
-    check("(;\nPB x];)", "line 2, character 1: \"PB x];)\" stands where a tag such as PB[ or the end ;) was expected");
+    check(
+        "(;\nPB x];)",
+        "line 2, character 1: \"PB x];)\" stands where a tag such as PB[ or the end ;) was expected",
+    );
     check("(;GM[Othello];)", "character 1: the game has no board; expected BO[8 …");
     check("(;GM[Go]SZ[19];)", "character 3: GM[Go] is not understood; expected Othello");
     check("(;TI[soon];)", "character 3: TI[soon] is not understood; expected a clock such as 15:00//02:00");
@@ -122,18 +135,30 @@ fn random_moves(start: Position, n_moves: usize, seed: u64) -> Vec<Move> {
 fn games() -> impl Strategy<Value = Game> {
     let text = || "[!-Z^-~é][ -Z^-~é]{0,10}[!-Z^-~é]|";
     let time = || (0u64..10_000_000).prop_map(Duration::from_millis);
-    let clock = || (time(), time(), time()).prop_map(|(main, increment, grace)| Clock { main, increment, grace });
+    let clock =
+        || (time(), time(), time()).prop_map(|(main, increment, grace)| Clock { main, increment, grace });
     let number = || proptest::num::f64::NORMAL;
     let rating = || proptest::option::of(number());
     let reason = proptest::sample::select(&Reason::ALL);
-    let ending = proptest::option::of((number(), reason).prop_map(|(score, reason)| Ending { score, reason }));
+    let ending =
+        proptest::option::of((number(), reason).prop_map(|(score, reason)| Ending { score, reason }));
     let size = proptest::sample::select(BoardSize::all().collect::<Vec<_>>());
     let kind = proptest::sample::select(vec![Start::Standard, Start::Mirrored, Start::Parallel]);
     let moves = (size, kind, 0..300usize, any::<u64>(), any::<bool>());
-    let notes = proptest::collection::vec((proptest::option::of(number()), proptest::option::of(time())), 300);
+    let notes =
+        proptest::collection::vec((proptest::option::of(number()), proptest::option::of(time())), 300);
     let heads = (text(), text(), text(), text(), text());
     (heads, rating(), rating(), clock(), clock(), ending, moves, notes).prop_map(
-        |((place, date, black, white, comment), rb, rw, tb, tw, ending, (size, kind, n, seed, anti), notes)| {
+        |(
+            (place, date, black, white, comment),
+            rb,
+            rw,
+            tb,
+            tw,
+            ending,
+            (size, kind, n, seed, anti),
+            notes,
+        )| {
             let start = kind.position(size);
             let moves = random_moves(start, n, seed).into_iter().zip(notes);
             Game {

@@ -1,4 +1,5 @@
-//! The saved game as it lies in the file, and what it stands for: the session's own types know no file format.
+//! The saved game as it lies in the file, and what it stands for: the session's own types know no file
+//! format.
 
 use crate::engine::Level;
 use crate::formats::sgf::placing;
@@ -147,7 +148,8 @@ impl GameText {
             let mut after = run.after;
             let mut took = run.took.split_whitespace();
             for name in run.play.split_whitespace() {
-                let add = read_move(name, size).and_then(|mv| rebuild.add(after, mv).map_err(|e| e.to_string()));
+                let add =
+                    read_move(name, size).and_then(|mv| rebuild.add(after, mv).map_err(|e| e.to_string()));
                 after = add.map_err(|reason| format!("{name:.20?} after move {after}: {reason}"))?;
                 if let Some(seconds) = took.next().filter(|seconds| *seconds != "-") {
                     let took = Took::parse(seconds).ok_or_else(|| {
@@ -169,7 +171,8 @@ impl GameText {
             *rebuild.notes(at).map_err(|reason| format!("the notes: {reason}"))? = text.read(&position);
         }
         *rebuild.header() = self.header.read();
-        let record = rebuild.finish(self.cursor).map_err(|reason| format!("the move shown last: {reason}"))?;
+        let record =
+            rebuild.finish(self.cursor).map_err(|reason| format!("the move shown last: {reason}"))?;
         let players = ByColor::new(self.black.read(), self.white.read());
         Ok(Game { record, players, seed: self.seed, running: self.running })
     }
@@ -284,7 +287,8 @@ impl StartText {
             ColorText::Black => Color::Black,
             ColorText::White => Color::White,
         };
-        let setup = Setup::parse(&self.board.concat(), size, turn).map_err(|error| format!("the start: {error}"))?;
+        let setup =
+            Setup::parse(&self.board.concat(), size, turn).map_err(|error| format!("the start: {error}"))?;
         if self.placing {
             return placing(&setup)
                 .ok_or_else(|| "the start: these discs are not placed by turns in the centre".into());

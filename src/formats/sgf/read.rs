@@ -235,7 +235,13 @@ impl Tree {
     }
 
     /// Takes in a property of a node; returns the node after the move, if it is one.
-    fn take(&mut self, scanner: &Scanner, here: usize, property: &Property, is_first: bool) -> Result<usize, SgfError> {
+    fn take(
+        &mut self,
+        scanner: &Scanner,
+        here: usize,
+        property: &Property,
+        is_first: bool,
+    ) -> Result<usize, SgfError> {
         let value = property.values[0].0.trim();
         match property.tag {
             "B" => return self.play(scanner, here, Color::Black, property),
@@ -306,14 +312,21 @@ impl Tree {
         Ok(here)
     }
 
-    /// Puts a mark on a square; what is no square of the board is passed over, since nothing else depends on it.
+    /// Puts a mark on a square; what is no square of the board is passed over, since nothing else depends on
+    /// it.
     fn mark(&mut self, here: usize, square: &str, mark: Option<Mark>) {
         if let (Some(square), Some(mark)) = (read_square(square.trim(), self.size), mark) {
             self.rebuild.notes(here).expect("the node was added").mark(square, Some(mark));
         }
     }
 
-    fn play(&mut self, scanner: &Scanner, here: usize, color: Color, property: &Property) -> Result<usize, SgfError> {
+    fn play(
+        &mut self,
+        scanner: &Scanner,
+        here: usize,
+        color: Color,
+        property: &Property,
+    ) -> Result<usize, SgfError> {
         let (value, at) = &property.values[0];
         let number = self.n_placed[here] + 1;
         let wrong = |reason| {
@@ -322,7 +335,9 @@ impl Tree {
         };
         let mv = match value.trim().to_ascii_lowercase().as_str() {
             "" | "pa" | "ps" | "pass" | "--" | "tt" => Move::Pass,
-            name => Move::Place(read_square(name, self.size).ok_or_else(|| wrong(MoveError::NoSquare(self.size)))?),
+            name => Move::Place(
+                read_square(name, self.size).ok_or_else(|| wrong(MoveError::NoSquare(self.size)))?,
+            ),
         };
         let mut here = here;
         let turn = |tree: &Tree, here| tree.rebuild.position(here).expect("the node was added").turn();

@@ -130,7 +130,10 @@ fn a_review_comes_to_its_game_and_changes_nothing_else() {
     // Nor is a deeper value forgotten.
     let shallow = Review::new(&record(SHORTEST), Level::new(1));
     assert_eq!(library.keep_review(&shallow, None).unwrap(), Some(Kept::Known(1)));
-    assert_eq!(Library::read(library.bytes().to_vec()).map(|(read, _)| n_values(&read, 1)), Ok(n_values(&library, 1)));
+    assert_eq!(
+        Library::read(library.bytes().to_vec()).map(|(read, _)| n_values(&read, 1)),
+        Ok(n_values(&library, 1))
+    );
 }
 
 #[test]
@@ -158,7 +161,11 @@ fn the_day_of_a_game_without_a_date_is_the_one_on_which_it_was_kept() {
     let keeping = Keeping { now: 1_700_000_000, ..keeping(Origin::Kept) };
     library.keep(&record, &keeping).unwrap();
     let day = |id| library.entry(id).unwrap().day().to_string();
-    assert_eq!((day(0).as_str(), day(2).as_str()), ("", "2023-11-14"), "a file's game may be as old as it likes");
+    assert_eq!(
+        (day(0).as_str(), day(2).as_str()),
+        ("", "2023-11-14"),
+        "a file's game may be as old as it likes"
+    );
     assert_eq!(library.search(&Query::default())[0], 2, "the newest first");
     assert_eq!(library.search(&Query { text: "2023".to_owned(), ..Query::default() }), [2]);
 }

@@ -30,7 +30,9 @@ impl Process {
         let mut stdout = BufReader::new(child.stdout.take().expect("it was asked for"));
         let (sender, lines) = sync_channel(LINES_AHEAD);
         // Ends when the program's output does, or when nobody wants its lines any more.
-        std::thread::spawn(move || while read_line(&mut stdout).is_some_and(|line| sender.send(line).is_ok()) {});
+        std::thread::spawn(
+            move || while read_line(&mut stdout).is_some_and(|line| sender.send(line).is_ok()) {},
+        );
         Ok(Process { child, stdin, lines })
     }
 
@@ -40,7 +42,10 @@ impl Process {
 
     pub fn write(&mut self, line: &str) -> Result<(), Failure> {
         let stdin = self.stdin.as_mut().ok_or(Failure::Ended)?;
-        stdin.write_all(format!("{line}\n").as_bytes()).and_then(|()| stdin.flush()).map_err(|_| Failure::Ended)
+        stdin
+            .write_all(format!("{line}\n").as_bytes())
+            .and_then(|()| stdin.flush())
+            .map_err(|_| Failure::Ended)
     }
 
     /// Takes lines until one is wanted.

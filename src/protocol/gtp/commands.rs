@@ -1,5 +1,5 @@
-//! What can be asked in GTP: one table. It also holds what the board program GoGui asks about a game that is not Go
-//! (`gogui-rules_…`).
+//! What can be asked in GTP: one table. It also holds what the board program GoGui asks about a game that is
+//! not Go (`gogui-rules_…`).
 
 use super::time::Settings;
 use super::{Gtp, Outcome, color_name, files, read_color, read_vertex, vertex};
@@ -12,7 +12,8 @@ use std::time::Duration;
 /// A command of the table.
 pub struct Command {
     pub name: &'static str,
-    /// What it expects, for the sentence when it gets something else; what stands in brackets may be left out.
+    /// What it expects, for the sentence when it gets something else; what stands in brackets may be left
+    /// out.
     pub arguments: &'static [&'static str],
     pub run: Run,
 }
@@ -98,7 +99,8 @@ fn clear(gtp: &mut Gtp, size: BoardSize) -> Result<Outcome, String> {
 pub fn begin(gtp: &mut Gtp, position: Position) {
     gtp.position = position;
     gtp.history.clear();
-    gtp.clocks = gtp.settings.map(Settings::clock).map_or_else(ByColor::default, |clock| ByColor::new(clock, clock));
+    gtp.clocks =
+        gtp.settings.map(Settings::clock).map_or_else(ByColor::default, |clock| ByColor::new(clock, clock));
 }
 
 fn load(_: &mut Gtp, arguments: &[&str]) -> Result<Outcome, String> {
@@ -187,7 +189,8 @@ fn rows(position: &Position) -> Vec<String> {
 fn drawing(position: &Position) -> String {
     let letters: Vec<String> = ('A'..).take(usize::from(position.size().width())).map(String::from).collect();
     let head = format!("   {}\n", letters.join(" "));
-    let lines: String = (1..).zip(rows(position)).map(|(number, row)| format!("{number:2} {row} {number}\n")).collect();
+    let lines: String =
+        (1..).zip(rows(position)).map(|(number, row)| format!("{number:2} {row} {number}\n")).collect();
     format!("{head}{lines}{head}{}", next(position))
 }
 
@@ -216,7 +219,8 @@ fn result(position: &Position) -> String {
 
 fn legal_moves(position: &Position) -> String {
     let size = position.size();
-    let names: Vec<String> = position.legal_moves().iter().map(|square| vertex(Move::Place(square), size)).collect();
+    let names: Vec<String> =
+        position.legal_moves().iter().map(|square| vertex(Move::Place(square), size)).collect();
     if position.must_pass() { vertex(Move::Pass, size) } else { names.join(" ") }
 }
 

@@ -5,7 +5,8 @@ use crate::formats::sgf;
 use crate::record::Record;
 use crate::rules::{Goal, Move, Position};
 
-/// Goes on with the first game of a file: from its end, or as it stood before a move, counted from 1 and without passes.
+/// Goes on with the first game of a file: from its end, or as it stood before a move, counted from 1 and
+/// without passes.
 ///
 /// # Errors
 /// When it is no SGF, or a game by other rules, with a sentence; nothing changes then.
@@ -40,8 +41,8 @@ pub(super) fn print(gtp: &Gtp) -> String {
     sgf::write(&record).trim_end().to_owned()
 }
 
-/// Plays what leads to a position: a move, a pass, or a pass that nobody was told of and a move. Passes after the end, with which
-/// programs for Go end a game, lead nowhere.
+/// Plays what leads to a position: a move, a pass, or a pass that nobody was told of and a move. Passes after
+/// the end, with which programs for Go end a game, lead nowhere.
 fn follow(record: &mut Record, position: &Position) {
     let placed = (record.position().empties() & !position.empties()).first();
     if record.position().turn() != position.turn() && placed.is_none()

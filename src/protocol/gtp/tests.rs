@@ -24,17 +24,25 @@ fn talk(lines: &[&str]) -> (Vec<String>, Vec<Limits>) {
                 }
                 Action::Quit => return (said, limits),
                 Action::Stop => panic!("nothing is stopped"),
-                Action::Think { request: Request { position, method: Method::Search(limit), .. }, .. } => {
+                Action::Think {
+                    request: Request { position, method: Method::Search(limit), .. }, ..
+                } => {
                     limits.push(limit);
                     let best = position.legal_moves().first().map(Move::Place);
                     let report = Report { elapsed: Duration::from_secs(2), ..Report::default() };
-                    actions.extend(gtp.hear(Event::Finished { id: crate::engine::SearchId(1), best, report }));
+                    actions.extend(gtp.hear(Event::Finished {
+                        id: crate::engine::SearchId(1),
+                        best,
+                        report,
+                    }));
                 }
                 Action::Think { .. } => panic!("only searches are asked for"),
-                Action::Read { file } => actions.extend(gtp.take(match FILES.iter().find(|(name, _)| *name == file) {
-                    Some((_, text)) => Ok(text.as_bytes().to_vec()),
-                    None => Err("no such file".to_owned()),
-                })),
+                Action::Read { file } => {
+                    actions.extend(gtp.take(match FILES.iter().find(|(name, _)| *name == file) {
+                        Some((_, text)) => Ok(text.as_bytes().to_vec()),
+                        None => Err("no such file".to_owned()),
+                    }))
+                }
             }
         }
     }
@@ -50,7 +58,14 @@ fn check(lines: &[&str], expected: &[&str]) {
 fn answers_carry_the_number_of_the_request() {
     check(
         &["1 protocol_version", "# a comment", "", "\tname # who", "3", "x", "4 x 5", "quit", "name"],
-        &["=1 2", "= Outflank", "?3 a command is expected", "? unknown command: x", "?4 unknown command: x", "="],
+        &[
+            "=1 2",
+            "= Outflank",
+            "?3 a command is expected",
+            "? unknown command: x",
+            "?4 unknown command: x",
+            "=",
+        ],
     );
     let (said, _) = talk(&["list_commands"]);
     let names: Vec<&str> = said[0].trim_start_matches("= ").lines().collect();
@@ -96,7 +111,8 @@ fn moves_are_played_chosen_and_taken_back() {
 #[test]
 fn a_side_that_must_pass_may_be_told_to_or_not() {
     // Black cannot move after these eight.
-    let moves = ["b d3", "w c3", "b b3", "w b2", "b f5", "w a3", "b a1", "w c1"].map(|mv| format!("play {mv}"));
+    let moves =
+        ["b d3", "w c3", "b b3", "w b2", "b f5", "w a3", "b a1", "w c1"].map(|mv| format!("play {mv}"));
     let after = |lines: &[&str]| {
         let all: Vec<&str> = moves.iter().map(String::as_str).chain(lines.iter().copied()).collect();
         talk(&all).0[8..].to_vec()
@@ -105,7 +121,10 @@ fn a_side_that_must_pass_may_be_told_to_or_not() {
     assert_eq!(after(&["play b pass", "genmove w"]), ["=", "= E3"]);
     assert_eq!(after(&["genmove w", "undo", "genmove w"]), ["= E3", "=", "= E3"]);
     // A move that fails leaves the pass to whoever comes next.
-    assert_eq!(after(&["play w a8", "play b pass"]), ["? illegal move: a disc on a8 would flip nothing", "="]);
+    assert_eq!(
+        after(&["play w a8", "play b pass"]),
+        ["? illegal move: a disc on a8 would flip nothing", "="]
+    );
     assert_eq!(after(&["gogui-rules_legal_moves", "gogui-rules_side_to_move"]), ["= PASS", "= b"]);
 }
 
@@ -128,11 +147,20 @@ fn time_is_kept_once_it_is_set() {
     let per_move = Limits::Time(Duration::from_secs(3));
     let limits = |lines: &[&str]| talk(lines).1;
     assert_eq!(limits(&["genmove b", "set_level 9", "genmove w"]), [level, Limits::Level(Level::new(9))]);
-    assert_eq!(limits(&["time_settings 60 0 0", "genmove b", "genmove w", "genmove b"]), [60, 60, 58].map(clock));
-    assert_eq!(limits(&["time_settings 60 0 0", "time_left b 10 0", "genmove b", "genmove w"]), [10, 60].map(clock));
+    assert_eq!(
+        limits(&["time_settings 60 0 0", "genmove b", "genmove w", "genmove b"]),
+        [60, 60, 58].map(clock)
+    );
+    assert_eq!(
+        limits(&["time_settings 60 0 0", "time_left b 10 0", "genmove b", "genmove w"]),
+        [10, 60].map(clock)
+    );
     assert_eq!(limits(&["time_left b 10 0", "genmove b"]), [clock(10)]);
     assert_eq!(limits(&["time_settings 0 3 1", "genmove b", "genmove w", "genmove b"]), [per_move; 3]);
-    assert_eq!(limits(&["time_settings 60 0 0", "genmove b", "clear_board", "genmove b"]), [60, 60].map(clock));
+    assert_eq!(
+        limits(&["time_settings 60 0 0", "genmove b", "clear_board", "genmove b"]),
+        [60, 60].map(clock)
+    );
     assert_eq!(limits(&["time_settings 0 1 0", "genmove b"]), [level]);
 }
 

@@ -35,7 +35,11 @@ impl Settings {
 
     /// A clock at the beginning of the game.
     pub fn clock(self) -> Clock {
-        if self.main.is_zero() { self.clock_at(self.overtime, self.n_moves) } else { self.clock_at(self.main, 0) }
+        if self.main.is_zero() {
+            self.clock_at(self.overtime, self.n_moves)
+        } else {
+            self.clock_at(self.main, 0)
+        }
     }
 
     /// A clock with a time left: for so many moves in an overtime, or of the main time if that number is 0.

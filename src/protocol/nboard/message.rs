@@ -107,7 +107,8 @@ pub enum Reply {
 }
 
 impl Reply {
-    /// Reads what matters to somebody who has an engine play: its name, its pongs and its moves. `None` for all else.
+    /// Reads what matters to somebody who has an engine play: its name, its pongs and its moves. `None` for
+    /// all else.
     pub fn parse(line: &str) -> Option<Reply> {
         let (name, rest) = split(line);
         match name {
@@ -182,7 +183,9 @@ mod tests {
 
     #[test]
     fn replies_that_matter_read_back() {
-        for reply in [Reply::Pong(3), Reply::Name("Outflank 1".to_owned()), Reply::Move("D6 -1.00 0.0".to_owned())] {
+        for reply in
+            [Reply::Pong(3), Reply::Name("Outflank 1".to_owned()), Reply::Move("D6 -1.00 0.0".to_owned())]
+        {
             assert_eq!(Reply::parse(&reply.to_string()), Some(reply));
         }
         assert_eq!(Reply::parse("status Thinking"), None);

@@ -19,7 +19,10 @@ fn words(actions: Vec<Action>) -> Vec<String> {
         Action::Stop => "<stop>".to_owned(),
         Action::Quit => "<quit>".to_owned(),
         Action::Read { .. } => panic!("no file is asked for"),
-        Action::Think { request: Request { method: Method::Search(limits), lines, position, .. }, within } => {
+        Action::Think {
+            request: Request { method: Method::Search(limits), lines, position, .. },
+            within,
+        } => {
             let limits = match limits {
                 Limits::Level(level) => format!("level {}", level.number()),
                 Limits::Depth(depth) => format!("depth {depth}"),
@@ -69,13 +72,17 @@ fn hints_are_told_while_the_search_runs() {
     let progress = Event::Progress { id: SearchId(1), report: report(&["f5"], Value::Estimate(50)) };
     assert_eq!(words(server.hear(progress)), ["search F5 0.50 0 7"]);
     let found = report(&["f5", "d6"], Value::Exact(-4));
-    assert_eq!(words(server.hear(finished(found))), ["search F5D6 -4.00 0 100%", "nodestats 1234 1.500", "status"]);
+    assert_eq!(
+        words(server.hear(finished(found))),
+        ["search F5D6 -4.00 0 100%", "nodestats 1234 1.500", "status"]
+    );
 }
 
 #[test]
 fn commands_during_a_search_are_served_at_once() {
     let mut server = NBoard::new(Some(Level::new(9)), 1);
-    let begin = |server: &mut NBoard| assert_eq!(talk(server, "hint 1"), ["status Analysing", "<1 to level 9 at 0>"]);
+    let begin =
+        |server: &mut NBoard| assert_eq!(talk(server, "hint 1"), ["status Analysing", "<1 to level 9 at 0>"]);
     begin(&mut server);
     assert_eq!(talk(&mut server, "ping 12"), ["<stop>", "pong 12"]);
     assert_eq!(talk(&mut server, "ping 13"), ["pong 13"]);

@@ -7,7 +7,8 @@ use crate::rules::{BoardSize, Color, Square, Squares};
 use egui::{Key, Modifiers, Sense, Ui, UiBuilder, vec2};
 use std::time::Duration;
 
-/// What a press on the board began: a disc, or nothing, for every square the pointer comes over until it is released.
+/// What a press on the board began: a disc, or nothing, for every square the pointer comes over until it is
+/// released.
 #[derive(Clone, Copy)]
 pub(super) struct Stroke {
     disc: Option<Color>,
@@ -29,12 +30,15 @@ pub(super) fn canvas_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, side:
         animation: Duration::ZERO,
         ..BoardView::of(&position)
     };
-    // The ground below the squares follows the pointer as long as it is down, which the squares, made for clicks, do not.
+    // The ground below the squares follows the pointer as long as it is down, which the squares, made for
+    // clicks, do not.
     let (area, ground) = ui.allocate_exact_size(space, Sense::DRAG);
     let layout = Layout::fit(area, size, view.coordinates, ui.pixels_per_point());
     let shown = board_ui(&mut ui.new_child(UiBuilder::new().max_rect(area)), &view, &mut state.board);
-    let pointer = ui.input(|input| input.pointer.primary_down().then(|| input.pointer.latest_pos()).flatten());
-    let held = pointer.filter(|_| ground.is_pointer_button_down_on()).and_then(|pos| layout.square_from_screen(pos));
+    let pointer =
+        ui.input(|input| input.pointer.primary_down().then(|| input.pointer.latest_pos()).flatten());
+    let held =
+        pointer.filter(|_| ground.is_pointer_button_down_on()).and_then(|pos| layout.square_from_screen(pos));
     if state.board.has_keyboard_focus(ui.ctx()) {
         use_keys(ui, state);
     }
@@ -86,8 +90,12 @@ fn way(from: Square, to: Square, size: BoardSize) -> Vec<Square> {
 
 /// B and W put a disc on the square the keyboard is on, Delete clears it.
 fn use_keys(ui: &Ui, state: &mut State) {
-    let keys =
-        [(Key::B, Some(Color::Black)), (Key::W, Some(Color::White)), (Key::Delete, None), (Key::Backspace, None)];
+    let keys = [
+        (Key::B, Some(Color::Black)),
+        (Key::W, Some(Color::White)),
+        (Key::Delete, None),
+        (Key::Backspace, None),
+    ];
     for (key, disc) in keys {
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
             state.put(state.board.cursor(), disc);
@@ -104,7 +112,8 @@ mod tests {
         let size = BoardSize::STANDARD;
         let check = |from: &str, to: &str, expected: &str| {
             let square = |name| Square::parse(name, size).unwrap();
-            let names: Vec<_> = way(square(from), square(to), size).into_iter().map(|s| s.name(size)).collect();
+            let names: Vec<_> =
+                way(square(from), square(to), size).into_iter().map(|s| s.name(size)).collect();
             assert_eq!(names.join(" "), expected);
         };
         check("a1", "a1", "");

@@ -1,5 +1,5 @@
-//! How Othello is played, on one page. The boards are real positions and the moves on them are really played, so that
-//! the pictures cannot disagree with the rules.
+//! How Othello is played, on one page. The boards are real positions and the moves on them are really played,
+//! so that the pictures cannot disagree with the rules.
 
 use crate::app::board::{Layout, preview_ui};
 use crate::app::icons::{Icon, icon_ui};
@@ -40,7 +40,11 @@ const THE_END: &str = "XXXXXX
 
 /// The whole page.
 pub(super) fn rules_page_ui(ui: &mut Ui, theme: BoardTheme) {
-    part_ui(ui, "The aim", "Two players place discs in turn. Black begins. Whoever has more discs at the end wins.");
+    part_ui(
+        ui,
+        "The aim",
+        "Two players place discs in turn. Black begins. Whoever has more discs at the end wins.",
+    );
     ui.add_space(8.0);
 
     part_ui(
@@ -69,7 +73,11 @@ pub(super) fn rules_page_ui(ui: &mut Ui, theme: BoardTheme) {
 
     let end = position(THE_END);
     let counts = end.counts();
-    part_ui(ui, "The end", "The game is over when neither side can place a disc, mostly because the board is full.");
+    part_ui(
+        ui,
+        "The end",
+        "The game is over when neither side can place a disc, mostly because the board is full.",
+    );
     board_ui(ui, &end, None, theme, "A full board at the end of a game");
     ui.label(format!("Black has {} discs and White {}.", counts.black, counts.white));
     ui.add_space(10.0);
@@ -77,7 +85,11 @@ pub(super) fn rules_page_ui(ui: &mut Ui, theme: BoardTheme) {
     ui.label(RichText::new("Three first tips").strong().size(16.0));
     tip_ui(ui, 1, "Corners are gold. A disc in a corner can never be flipped.");
     tip_ui(ui, 2, "Keep away from the squares beside an empty corner: they open it to the other side.");
-    tip_ui(ui, 3, "Early on, fewer discs are often better: the fewer you have, the more squares you can choose from.");
+    tip_ui(
+        ui,
+        3,
+        "Early on, fewer discs are often better: the fewer you have, the more squares you can choose from.",
+    );
 }
 
 fn part_ui(ui: &mut Ui, title: &str, text: &str) {
@@ -145,8 +157,9 @@ mod tests {
 
     #[test]
     fn the_pictures_show_what_the_text_says() {
-        let flips =
-            |board, square| position(board).flips(Square::parse(square, BoardSize::new(6, 6).unwrap()).unwrap());
+        let flips = |board, square| {
+            position(board).flips(Square::parse(square, BoardSize::new(6, 6).unwrap()).unwrap())
+        };
         assert_eq!(flips(ONE_ROW, "e3").len(), 3);
         assert_eq!(flips(THREE_WAYS, "d4").len(), 4);
         assert!(position(BLACK_PASSES).must_pass());

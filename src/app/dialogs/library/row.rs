@@ -6,8 +6,8 @@ use crate::library::search::Column;
 use crate::library::{Date, Entry, Library};
 use crate::rules::Color;
 use egui::{
-    Align2, FontId, FontSelection, Rect, Response, RichText, Role, Sense, TextStyle, TextWrapMode, Ui, WidgetInfo,
-    WidgetText, pos2, vec2,
+    Align2, FontId, FontSelection, Rect, Response, RichText, Role, Sense, TextStyle, TextWrapMode, Ui,
+    WidgetInfo, WidgetText, pos2, vec2,
 };
 
 pub const HEIGHT: f32 = 24.0;
@@ -24,7 +24,10 @@ impl Columns {
     pub fn fit(width: f32) -> Columns {
         let (fixed, shares): (&[Width], &[Width]) = if width >= 760.0 {
             let fixed = &[(Column::Date, 92.0), (Column::Result, 74.0), (Column::Moves, 68.0)];
-            (fixed, &[(Column::Black, 1.0), (Column::White, 1.0), (Column::Opening, 1.1), (Column::Event, 1.2)])
+            (
+                fixed,
+                &[(Column::Black, 1.0), (Column::White, 1.0), (Column::Opening, 1.1), (Column::Event, 1.2)],
+            )
         } else if width >= 560.0 {
             (
                 &[(Column::Date, 92.0), (Column::Result, 74.0)],
@@ -35,8 +38,15 @@ impl Columns {
         };
         let sum = |list: &[Width]| list.iter().map(|(_, width)| width).sum::<f32>();
         let unit = (width - sum(fixed)) / sum(shares);
-        let order =
-            [Column::Date, Column::Black, Column::White, Column::Result, Column::Opening, Column::Event, Column::Moves];
+        let order = [
+            Column::Date,
+            Column::Black,
+            Column::White,
+            Column::Result,
+            Column::Opening,
+            Column::Event,
+            Column::Moves,
+        ];
         let width_of = |column: Column| {
             let find = |list: &[Width]| list.iter().find(|(own, _)| *own == column).map(|(_, width)| *width);
             find(fixed).or_else(|| find(shares).map(|share| (share * unit).floor()))
@@ -113,8 +123,9 @@ pub fn row_ui(ui: &mut Ui, library: &Library, entry: &Entry, is_chosen: bool, co
 
 fn hover_ui(ui: &mut Ui, library: &Library, entry: &Entry) {
     ui.label(library.title(entry));
-    let opening =
-        entry.opening.map_or(String::new(), |opening| format!(", {} ({})", opening.english, opening.japanese));
+    let opening = entry
+        .opening
+        .map_or(String::new(), |opening| format!(", {} ({})", opening.english, opening.japanese));
     ui.label(format!("{} moves on {}{opening}", entry.n_moves, entry.size));
     if entry.origin == Origin::Kept {
         ui.label(format!("Kept on {}", Date::of_seconds(entry.added)));

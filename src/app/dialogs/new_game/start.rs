@@ -71,7 +71,9 @@ impl StartKind {
             StartKind::Mirrored => "The standard start with the colours exchanged.",
             StartKind::Parallel => "Discs of one colour lie side by side.",
             StartKind::Reversi => "An empty board: the players place the first four discs in the centre.",
-            StartKind::Corners => "A handicap: the weaker side begins with corners that can never be flipped.",
+            StartKind::Corners => {
+                "A handicap: the weaker side begins with corners that can never be flipped."
+            }
             StartKind::Random => "A few moves are played at once; both sides stand about equal after them.",
             StartKind::HandMade => "Any discs on any squares.",
         }
@@ -95,7 +97,8 @@ impl Opening {
 
     pub(super) fn moves(&mut self, size: BoardSize) -> &[Move] {
         let (plies, number) = (self.plies, self.number);
-        let is_made = self.made.as_ref().is_some_and(|made| (made.0, made.1, made.2) == (size, plies, number));
+        let is_made =
+            self.made.as_ref().is_some_and(|made| (made.0, made.1, made.2) == (size, plies, number));
         if !is_made {
             self.made = Some((size, plies, number, opening::balanced(size, plies, number)));
         }

@@ -1,4 +1,5 @@
-//! The library's file in the hands of its thread: opened, mended where it is broken, written, and tried again where that fails.
+//! The library's file in the hands of its thread: opened, mended where it is broken, written, and tried again
+//! where that fails.
 
 use super::{Worker, read};
 use crate::disk::Journal;
@@ -51,7 +52,9 @@ impl Worker {
             Ok(()) => self.take_over(journal, library, n_whole),
             Err(error) => {
                 *self.write_lock() = library;
-                self.trouble(format!("The library {place} cannot be written, so games are not kept: {error}."));
+                self.trouble(format!(
+                    "The library {place} cannot be written, so games are not kept: {error}."
+                ));
             }
         }
     }
@@ -71,7 +74,9 @@ impl Worker {
             }
             Err(error) => {
                 *self.write_lock() = library;
-                self.trouble(format!("The library {place} is damaged ({reason}) and cannot be mended: {error}."));
+                self.trouble(format!(
+                    "The library {place} is damaged ({reason}) and cannot be mended: {error}."
+                ));
             }
         }
     }
@@ -82,20 +87,24 @@ impl Worker {
         *self.write_lock() = library;
     }
 
-    /// Opens the file that could not be had before, if it can be had now and holds nothing that is not in memory.
+    /// Opens the file that could not be had before, if it can be had now and holds nothing that is not in
+    /// memory.
     fn open_again(&mut self) {
         let Some(folder) = self.folder.as_ref().filter(|_| self.is_shut) else { return };
         let Ok((journal, bytes)) = Journal::open(folder, Library::FILE, Library::BYTES_MAX) else { return };
         self.is_shut = false;
         if !read(&self.library).bytes().starts_with(&bytes) {
             let place = journal.path().display().to_string();
-            let text = "was changed by another program meanwhile, so the games since the start stay in memory only";
-            return self.trouble(format!("The library {place} {text}. Save what you want to keep as a file."));
+            let text =
+                "was changed by another program meanwhile, so the games since the start stay in memory only";
+            return self
+                .trouble(format!("The library {place} {text}. Save what you want to keep as a file."));
         }
         (self.n_written, self.journal, self.is_failing) = (bytes.len(), Some(journal), false);
     }
 
-    /// Writes what the file does not have yet. What fails is tried again soon; the games are in memory meanwhile.
+    /// Writes what the file does not have yet. What fails is tried again soon; the games are in memory
+    /// meanwhile.
     pub(in crate::app::library) fn save(&mut self, sync: bool) {
         self.open_again();
         let Some(journal) = &mut self.journal else { return };

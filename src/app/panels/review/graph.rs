@@ -1,7 +1,7 @@
 //! The graph of a game: the value of every position, and below it what each side has lost so far.
 //!
-//! Black's advantage goes up. What is proven is a thick line, what is estimated a thin broken one. Mistakes are marked with the
-//! mover's colour: a ring for a mistake, a diamond for a blunder.
+//! Black's advantage goes up. What is proven is a thick line, what is estimated a thin broken one. Mistakes
+//! are marked with the mover's colour: a ring for a mistake, a diamond for a blunder.
 
 use super::legend::Legend;
 use crate::analysis::curve::{self, Losses, Point};
@@ -14,8 +14,8 @@ use crate::app::review::Reviewing;
 use crate::rules::Color;
 use crate::session::Action;
 use egui::{
-    Align2, Color32, FontId, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo,
-    pos2, vec2,
+    Align2, Color32, FontId, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui,
+    WidgetInfo, pos2, vec2,
 };
 
 /// The usual height of the graph of values, in points.
@@ -57,7 +57,8 @@ impl Scale {
     }
 }
 
-/// Draws the graph of values, `height` points high, and perhaps that of losses; a click or a drag goes to the position there.
+/// Draws the graph of values, `height` points high, and perhaps that of losses; a click or a drag goes to the
+/// position there.
 pub(super) fn graph_ui(
     ui: &mut Ui,
     height: f32,
@@ -123,7 +124,13 @@ fn values_ui(ui: &Ui, reviewing: &Reviewing, app: &App, scale: &Scale, place: Op
 }
 
 /// The mark of a mistake, at the position that it led to.
-fn mark_ui(painter: &Painter, played: &PlayedMove, scale: &Scale, app: &App, (line, ground): (Color32, Color32)) {
+fn mark_ui(
+    painter: &Painter,
+    played: &PlayedMove,
+    scale: &Scale,
+    app: &App,
+    (line, ground): (Color32, Color32),
+) {
     let center = scale.at((played.at + 1, played.after.for_black));
     let fill = app.board_theme().palette().disc_color(played.color);
     let stroke = Stroke::new(1.4, line);
@@ -131,7 +138,8 @@ fn mark_ui(painter: &Painter, played: &PlayedMove, scale: &Scale, app: &App, (li
     let rim = Stroke::new(1.2, ground);
     match Grade::of(played) {
         Grade::Blunder => {
-            let corners = [vec2(0.0, -6.0), vec2(6.0, 0.0), vec2(0.0, 6.0), vec2(-6.0, 0.0)].map(|step| center + step);
+            let corners =
+                [vec2(0.0, -6.0), vec2(6.0, 0.0), vec2(0.0, 6.0), vec2(-6.0, 0.0)].map(|step| center + step);
             let outer = corners.map(|corner| center + 1.3 * (corner - center));
             painter.add(Shape::convex_polygon(outer.to_vec(), ground, rim));
             painter.add(Shape::convex_polygon(corners.to_vec(), fill, stroke));
@@ -149,7 +157,8 @@ fn losses_ui(ui: &Ui, reviewing: &Reviewing, rect: Rect, place: Option<usize>) {
     let (painter, visuals) = (ui.painter(), ui.visuals());
     frame_ui(ui, rect);
     let Losses { points, total, high } = Losses::of(&reviewing.known().moves);
-    let scale = Scale { rect: rect.shrink2(vec2(0.0, 3.0)), n_moves: reviewing.review().nodes().len(), low: 0, high };
+    let scale =
+        Scale { rect: rect.shrink2(vec2(0.0, 3.0)), n_moves: reviewing.review().nodes().len(), low: 0, high };
     let (weak, color) = (visuals.weak_text_color(), visuals.strong_text_color());
     let font = FontId::proportional(11.0);
     let highest = pos2(rect.left() - 5.0, rect.top() + 7.0);
@@ -184,7 +193,14 @@ fn frame_ui(ui: &Ui, rect: Rect) {
 }
 
 /// Goes where the graph is clicked, and says what stands there.
-fn go_ui(ui: &Ui, response: &Response, scale: &Scale, reviewing: &Reviewing, app: &App, wishes: &mut Vec<Wish>) {
+fn go_ui(
+    ui: &Ui,
+    response: &Response,
+    scale: &Scale,
+    reviewing: &Reviewing,
+    app: &App,
+    wishes: &mut Vec<Wish>,
+) {
     let pointer = response.interact_pointer_pos().or(response.hover_pos());
     let Some(place) = pointer.map(|pos| scale.place(pos.x)) else { return };
     let node = reviewing.node_at(place);

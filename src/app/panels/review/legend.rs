@@ -9,7 +9,8 @@ const GAP: f32 = 5.0;
 /// What is kept free around the words, in points.
 const MARGIN: f32 = 2.0;
 
-/// Rows of words in a corner of a graph, each with a sample of the line it means before it, if there are such.
+/// Rows of words in a corner of a graph, each with a sample of the line it means before it, if there are
+/// such.
 pub struct Legend {
     pub rows: Vec<String>,
     /// How wide a sample is, in points; 0 without.
@@ -21,13 +22,14 @@ impl Legend {
         Legend { rows: vec![words.to_owned()], sample: 0.0 }
     }
 
-    /// Draws it over what is drawn by now, into the first of the corners that is free of lines, else into the first. Returns where
-    /// each sample goes, from its left end to its right.
+    /// Draws it over what is drawn by now, into the first of the corners that is free of lines, else into the
+    /// first. Returns where each sample goes, from its left end to its right.
     pub fn show(&self, ui: &Ui, graph: Rect, corners: &[Align2], lines: &[Vec<Pos2>]) -> Vec<[Pos2; 2]> {
         let (painter, visuals) = (ui.painter(), ui.visuals());
         let before = if self.sample > 0.0 { self.sample + GAP } else { 0.0 };
         let font = FontId::proportional(SIZE);
-        let row = |words: &String| painter.layout_no_wrap(words.clone(), font.clone(), visuals.weak_text_color());
+        let row =
+            |words: &String| painter.layout_no_wrap(words.clone(), font.clone(), visuals.weak_text_color());
         let rows: Vec<_> = self.rows.iter().map(row).collect();
         let width = rows.iter().map(|row| row.size().x).fold(0.0, f32::max);
         let height: f32 = rows.iter().map(|row| row.size().y).sum();

@@ -36,12 +36,13 @@ pub struct Arguments {
     threads: Threads,
 }
 
-/// Plays the games, fits the weights, and prints how near the program's own and the new ones are to the results, and the new ones as
-/// they stand in `src/engine/eval.rs`.
+/// Plays the games, fits the weights, and prints how near the program's own and the new ones are to the
+/// results, and the new ones as they stand in `src/engine/eval.rs`.
 pub fn run(arguments: &Arguments) -> Result<(), String> {
     let Arguments { size, fewest, games: n_games, seed, depth, exact_from, ref opening, .. } = *arguments;
     let goal = if fewest { Goal::FewestDiscs } else { Goal::MostDiscs };
-    let games = Games { size, goal, depth, opening: opening.clone(), exact_from: usize::from(exact_from), seed };
+    let games =
+        Games { size, goal, depth, opening: opening.clone(), exact_from: usize::from(exact_from), seed };
     let start = Instant::now();
     let show = Mutex::new(on_terminal());
     let samples = games.play(n_games, arguments.threads.number(), &|n_done| {
@@ -51,7 +52,8 @@ pub fn run(arguments: &Arguments) -> Result<(), String> {
         }
     });
     // Every tenth game is held out.
-    let (held_out, fitted): (Vec<_>, Vec<_>) = samples.iter().enumerate().partition(|(number, _)| number % 10 == 9);
+    let (held_out, fitted): (Vec<_>, Vec<_>) =
+        samples.iter().enumerate().partition(|(number, _)| number % 10 == 9);
     let area = size.area();
     let new = fit(fitted.iter().flat_map(|(_, game)| *game), area);
     let by_quarter = |phases| Errors::by_quarter(phases, held_out.iter().flat_map(|(_, game)| *game), area);

@@ -1,7 +1,7 @@
 //! Counting the last flips line by line.
 //!
-//! Along a line the own discs alone say how many discs flip: the bits of the line are gathered into one byte (PEXT), which a
-//! table turns into a count.
+//! Along a line the own discs alone say how many discs flip: the bits of the line are gathered into one byte
+//! (PEXT), which a table turns into a count.
 
 use crate::engine::kernel::gather;
 
@@ -30,8 +30,9 @@ struct Lines {
 
 static LINES: [Lines; 64] = lines();
 
-/// `COUNTS[place][own]`: the flips along a line of eight by a disc on `place`, with own discs on the bits of `own` and
-/// opposing ones on all others. On a shorter line nothing is own beyond its end, so nothing flips there.
+/// `COUNTS[place][own]`: the flips along a line of eight by a disc on `place`, with own discs on the bits of
+/// `own` and opposing ones on all others. On a shorter line nothing is own beyond its end, so nothing flips
+/// there.
 static COUNTS: [[u8; 256]; 8] = counts();
 
 const fn lines() -> [Lines; 64] {
