@@ -33,15 +33,7 @@ fn main() -> Result<(), String> {
     for (i, line) in text.lines().filter(|line| !line.trim().is_empty()).take(n_positions).enumerate() {
         let record = transcript::read(line, &start, Goal::MostDiscs)
             .map_err(|error| format!("line {}: {error}", i + 1))?;
-        let request = Request {
-            position: *record.position(),
-            goal: Goal::MostDiscs,
-            method: Method::Search(Limits::Depth(depth)),
-            lines: 1,
-            seed: 1,
-            keep: false,
-            book: None,
-        };
+        let request = Request::new(*record.position(), Goal::MostDiscs, Method::Search(Limits::Depth(depth)));
         let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
         nodes += report.nodes;
         seconds += report.elapsed.as_secs_f64();

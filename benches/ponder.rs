@@ -94,5 +94,5 @@ impl Player {
 }
 
 fn request(position: &Position, method: Method, keep: bool) -> Request {
-    Request { position: *position, goal: Goal::MostDiscs, method, lines: 1, seed: 1, keep, book: None }
+    Request::new(*position, Goal::MostDiscs, method).keep(keep)
 }

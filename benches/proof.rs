@@ -105,8 +105,7 @@ fn position_with(position: Position, n_empties: usize) -> Option<Position> {
     let method = Method::Search(Limits::Depth(8));
     let mut position = position;
     while position.empties().len() > n_empties {
-        let request =
-            Request { position, goal: Goal::MostDiscs, method, lines: 1, seed: 1, keep: false, book: None };
+        let request = Request::new(position, Goal::MostDiscs, method);
         let best = thinker.think(&request, &Stop::never(), &|_| {}).0?;
         position = position.play(best).expect("the engine plays legal moves");
     }

@@ -120,15 +120,7 @@ fn game(server: &mut Server, seed: u64, tally: &mut Tally) {
         .configure(Resources { n_threads: random.random_range(1..4), table_mb: random.random_range(1..9) });
     while position.outcome().is_none() {
         let method = methods[position.turn()];
-        let request = Request {
-            position,
-            goal,
-            method,
-            lines: 1,
-            seed: random.random(),
-            keep: random.random(),
-            book: None,
-        };
+        let request = Request::new(position, goal, method).seed(random.random()).keep(random.random());
         let start = Instant::now();
         let Some(mv) = server.answer(request) else {
             tally.n_broken += 1;
@@ -184,15 +176,7 @@ fn stops(n_stops: u64) -> u64 {
         ];
         let method = *methods.choose(&mut random).expect("there are methods");
         let position = Position::start(size.parse().expect("the sizes are valid"));
-        engine.go(Request {
-            position,
-            goal: Goal::MostDiscs,
-            method,
-            lines: 1,
-            seed: i,
-            keep: true,
-            book: None,
-        });
+        engine.go(Request::new(position, Goal::MostDiscs, method).seed(i).keep(true));
         std::thread::sleep(Duration::from_micros(random.random_range(0..2_000)));
         if random.random() {
             engine.stop();

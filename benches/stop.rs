@@ -49,15 +49,7 @@ fn measure(name: &str, method: Method, size: BoardSize, n_threads: usize, n_stop
 /// From a stop to the answer of the next, trivial search.
 fn latency(engine: &mut Engine, woken: &Receiver<()>, method: Method, size: BoardSize, i: usize) -> Duration {
     let position = Position::start(size);
-    let request = |method| Request {
-        position,
-        goal: Goal::MostDiscs,
-        method,
-        lines: 1,
-        seed: i as u64,
-        keep: false,
-        book: None,
-    };
+    let request = |method| Request::new(position, Goal::MostDiscs, method).seed(i as u64);
     engine.go(request(method));
     // Between nothing and 10 ms in even steps, so that every part of a search is met.
     std::thread::sleep(Duration::from_micros(i as u64 * 7_919 % 10_000));

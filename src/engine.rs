@@ -39,7 +39,7 @@ mod testing;
 
 pub use level::Level;
 pub use report::{Answer, Event, Found, Line, Report, Value};
-pub use request::{Limits, Method, Request, Resources, time_for_move};
+pub use request::{BookUse, Limits, Method, Request, Resources, time_for_move};
 pub use stop::Stop;
 pub use survey::{Survey, Verdict};
 pub use thinker::Thinker;
@@ -65,8 +65,7 @@ pub struct SearchId(pub u64);
 /// let (wake, woken) = std::sync::mpsc::channel();
 /// let mut engine = Engine::spawn(move || _ = wake.send(()));
 /// let position = Position::start(BoardSize::STANDARD);
-/// let goal = Goal::MostDiscs;
-/// let id = engine.go(Request { position, goal, method: Method::Greedy, lines: 1, seed: 1, keep: false, book: None });
+/// let id = engine.go(Request::new(position, Goal::MostDiscs, Method::Greedy));
 /// woken.recv().unwrap();
 /// let event = engine.events().next().unwrap();
 /// assert!(matches!(event, Event::Finished { id: finished, best: Some(_), .. } if finished == id));
@@ -209,7 +208,7 @@ mod tests {
 
     fn request(size: &str, method: Method) -> Request {
         let position = Position::start(size.parse::<BoardSize>().unwrap());
-        Request { position, goal: Goal::MostDiscs, method, lines: 1, seed: 1, keep: false, book: None }
+        Request::new(position, Goal::MostDiscs, method)
     }
 
     fn spawn() -> (Engine, Receiver<()>) {

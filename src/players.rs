@@ -82,7 +82,7 @@ impl Player {
             Player::Minimax { depth } => Method::Minimax { depth },
             Player::Engine { level } => Method::Search(Limits::Level(level)),
         };
-        Some(Request { position: *position, goal, method, lines: 1, seed, keep: false, book: None })
+        Some(Request::new(*position, goal, method).seed(seed))
     }
 }
 
@@ -93,7 +93,7 @@ impl Player {
     pub fn ponder_request(self, position: &Position, goal: Goal, seed: u64) -> Option<Request> {
         let Player::Engine { level } = self else { return None };
         let method = Method::Ponder(level);
-        let request = Request { position: *position, goal, method, lines: 1, seed, keep: true, book: None };
+        let request = Request::new(*position, goal, method).seed(seed).keep(true);
         (!level.errs() && !position.is_placing()).then_some(request)
     }
 }

@@ -26,7 +26,7 @@ mod walk;
 
 pub use action::{Action, Activity, Announcement, Effect, NewGame, Purpose};
 
-use crate::engine::{Event, Level, Line, Report, Request, SearchId};
+use crate::engine::{BookUse, Event, Level, Line, Report, Request, SearchId};
 use crate::players::Player;
 use crate::record::{Record, Took};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square, Squares};
@@ -60,7 +60,7 @@ pub struct GameSession {
     reply: Option<Report>,
     pace: Duration,
     ponders: bool,
-    book: Option<u8>,
+    book: BookUse,
     /// What the engine was asked to ponder.
     pondered: Option<Request>,
     /// When the shown position last changed.
@@ -107,7 +107,7 @@ impl GameSession {
             reply: None,
             pace: PACE,
             ponders: false,
-            book: None,
+            book: BookUse::Never,
             pondered: None,
             shown_since: None,
         };
@@ -381,7 +381,7 @@ impl GameSession {
         if let Some(mut request) = self.request(player) {
             if player != self.game.players[position.turn()] || purpose == Purpose::Hint {
                 // Whoever asks for help wants the best.
-                request.book = request.book.map(|_| 0);
+                request.book = request.book.best_only();
             }
             self.activity = Activity::Thinking { purpose, id: None, report: Report::default() };
             effects.push(Effect::Think(request));
@@ -439,7 +439,7 @@ impl GameSession {
     /// What to ask the engine for a move on the position shown.
     fn request(&self, player: Player) -> Option<Request> {
         let request = player.request(self.position(), self.record().goal(), self.seed(0))?;
-        Some(Request { keep: self.ponders, book: self.book, ..request })
+        Some(request.keep(self.ponders).book(self.book))
     }
 
     /// Whatever was done, this alone decides whether the engine ponders, and what: only while a human is to
@@ -449,7 +449,7 @@ impl GameSession {
         let wanted = (self.ponders && self.game.running && self.activity == Activity::Human)
             .then(|| opponent.ponder_request(self.position(), self.record().goal(), self.seed(1)))
             .flatten()
-            .map(|request| Request { book: self.book, ..request });
+            .map(|request| request.book(self.book));
         if wanted == self.pondered {
             return;
         }

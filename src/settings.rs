@@ -7,7 +7,7 @@
 
 mod lenient;
 
-use crate::engine::{Level, Resources};
+use crate::engine::{BookUse, Level, Resources};
 use crate::players::{Kind, Player};
 use crate::rules::{BoardSize, ByColor, Goal, Start};
 use lenient::{ByColorDef, GoalDef, KindDef, as_level, as_text, number, position};
@@ -265,9 +265,9 @@ impl Settings {
         self.players.map(PlayerChoice::player)
     }
 
-    /// Whether the engine plays from its book, and how many discs a move may then give away.
-    pub fn book(&self) -> Option<u8> {
-        self.use_book.then_some(self.book_variety)
+    /// What the engine uses its book for.
+    pub fn book(&self) -> BookUse {
+        if self.use_book { BookUse::Within { loss: self.book_variety } } else { BookUse::Never }
     }
 
     /// What the engine may use of a machine with so many processors.
@@ -320,7 +320,7 @@ mod tests {
         let settings = Settings::read(text).unwrap();
         assert_eq!((settings.theme, settings.pace_ms), (Theme::Dark, 1000));
         assert_eq!((settings.threads, settings.table_mb, settings.ponder), (4, 1024, true));
-        assert_eq!((settings.use_book, settings.book_variety, settings.book()), (false, 3, None));
+        assert_eq!((settings.use_book, settings.book_variety, settings.book()), (false, 3, BookUse::Never));
         assert_eq!(settings.players()[Color::Black], Player::Minimax { depth: 6 });
         assert_eq!(settings.new_game.size, BoardSize::new(6, 10).unwrap());
         assert_eq!((settings.new_game.start, settings.new_game.goal), (Start::Parallel, Goal::FewestDiscs));
@@ -342,7 +342,7 @@ mod tests {
         assert_eq!((settings.assist_level, settings.players.black.level), (Level::MAX, Level::MIN));
         assert_eq!((settings.players.black.depth, settings.players.white.depth), (1, Player::DEPTH_MAX));
         assert_eq!((settings.threads, settings.table_mb), (256, 1));
-        assert_eq!(settings.book(), Some(4));
+        assert_eq!(settings.book(), BookUse::Within { loss: 4 });
         assert_eq!(Settings::read("(threads: -3, table_mb: 1e9)").unwrap().resources(6).table_mb, 16_384);
         assert_eq!(settings.new_game, NewGameChoice { opening_plies: 20, ..NewGameChoice::default() });
         assert_eq!((settings.window.width, settings.window.height), (480, 16_384));

@@ -139,7 +139,7 @@ impl Review {
     pub fn request(&self) -> Option<Request> {
         let position = self.position_of(self.task?);
         let method = Method::Search(self.limits(&position));
-        Some(Request { position, goal: self.goal, method, lines: 1, seed: 1, keep: true, book: None })
+        Some(Request::new(position, self.goal, method).keep(true))
     }
 
     /// How far the pass at work searches from a position.

@@ -60,15 +60,7 @@ fn searching_engine() -> Engine {
     let mut engine = Engine::spawn(|| {});
     let position = Position::start(BoardSize::new(16, 16).expect("16×16 is a board"));
     let method = Method::Search(Limits::Solve);
-    engine.go(Request {
-        position,
-        goal: Goal::MostDiscs,
-        method,
-        lines: 1,
-        seed: 1,
-        keep: false,
-        book: None,
-    });
+    engine.go(Request::new(position, Goal::MostDiscs, method));
     engine
 }
 

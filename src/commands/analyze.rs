@@ -122,8 +122,7 @@ mod tests {
     fn run(size: &str, limits: Limits, lines: u8, output: Output) -> String {
         let position = Position::start(size.parse().unwrap());
         let method = Method::Search(limits);
-        let request =
-            Request { position, goal: Goal::MostDiscs, method, lines, seed: 1, keep: false, book: None };
+        let request = Request::new(position, Goal::MostDiscs, method).lines(lines);
         let mut out = Vec::new();
         analyze(&request, Resources { n_threads: 1, table_mb: 1 }, output, &mut out).unwrap();
         String::from_utf8(out).unwrap()

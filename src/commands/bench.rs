@@ -77,8 +77,7 @@ pub fn bench(cases: &[Case], output: Output, out: &mut dyn Write) -> io::Result<
             Task::Solve => Limits::Solve,
         };
         let method = Method::Search(limits);
-        let request =
-            Request { position, goal: Goal::MostDiscs, method, lines: 1, seed: 1, keep: false, book: None };
+        let request = Request::new(position, Goal::MostDiscs, method);
         // Each begins without memories, so that they need no order.
         let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 64 });
         let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});

@@ -56,8 +56,7 @@ pub fn choose(
     for (n_done, (number, problem)) in (1..).zip(problems).enumerate() {
         let Problem { position, score: Some(best), .. } = *problem else { continue };
         let method = Method::Search(limits);
-        let request =
-            Request { position, goal: Goal::MostDiscs, method, lines: 1, seed: 1, keep: false, book: None };
+        let request = Request::new(position, Goal::MostDiscs, method);
         let (Some(mv), _) = thinker.think(&request, &Stop::never(), &|_| {}) else { continue };
         let score = exact_score(problem, mv, table);
         tally.add(score, best);

@@ -63,15 +63,7 @@ fn line(size: BoardSize, plies: u8, random: &mut SmallRng) -> (Vec<Move>, Positi
 fn value(position: &Position, thinker: &mut Thinker) -> i32 {
     let limits = Limits::Depth(if position.size().area() <= 64 { 4 } else { 2 });
     let method = Method::Search(limits);
-    let request = Request {
-        position: *position,
-        goal: Goal::MostDiscs,
-        method,
-        lines: 1,
-        seed: 0,
-        keep: false,
-        book: None,
-    };
+    let request = Request::new(*position, Goal::MostDiscs, method).seed(0);
     let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
     match report.lines.first().map(|line| line.value) {
         Some(Value::Exact(discs) | Value::Book(discs)) => 100 * i32::from(discs),

@@ -5,6 +5,16 @@ use crate::rules::{Goal, Position};
 use std::time::Duration;
 
 /// A position to think about, and how.
+///
+/// ```
+/// use outflank::engine::{BookUse, Level, Limits, Method, Request};
+/// use outflank::rules::{BoardSize, Goal, Position};
+///
+/// let start = Position::start(BoardSize::STANDARD);
+/// let method = Method::Search(Limits::Level(Level::new(20)));
+/// let request = Request::new(start, Goal::MostDiscs, method).lines(3).book(BookUse::Within { loss: 1 });
+/// assert_eq!((request.lines, request.keep), (3, false));
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Request {
     pub position: Position,
@@ -14,13 +24,65 @@ pub struct Request {
     pub lines: u8,
     /// Every random choice follows from this.
     pub seed: u64,
-    /// Whether what earlier searches found may be used: faster, but the answer then depends on what came
-    /// before. Searches bound by time or by the end of the game always do, levels that make mistakes on
-    /// purpose never.
+    /// Whether a search may use what earlier ones found: faster, but its answer then depends on them.
+    /// Searches bound by time or by the end of the game always do, levels that make mistakes never.
     pub keep: bool,
-    /// Whether the opening book may answer in place of the Outflank engine's search, and then how many discs
-    /// a move may give away for variety's sake, by what the book knows. It knows 8×8 after the usual start.
-    pub book: Option<u8>,
+    pub book: BookUse,
+}
+
+impl Request {
+    /// Asks for one line with seed 1, from nothing: without earlier searches and without the book.
+    pub fn new(position: Position, goal: Goal, method: Method) -> Request {
+        Request { position, goal, method, lines: 1, seed: 1, keep: false, book: BookUse::Never }
+    }
+
+    /// The same with lines for this many of the best moves.
+    #[must_use]
+    pub fn lines(self, lines: u8) -> Request {
+        Request { lines, ..self }
+    }
+
+    /// The same with another source of chance.
+    #[must_use]
+    pub fn seed(self, seed: u64) -> Request {
+        Request { seed, ..self }
+    }
+
+    /// The same, and says whether it may use what earlier searches found.
+    #[must_use]
+    pub fn keep(self, keep: bool) -> Request {
+        Request { keep, ..self }
+    }
+
+    /// The same, and says what the opening book is for.
+    #[must_use]
+    pub fn book(self, book: BookUse) -> Request {
+        Request { book, ..self }
+    }
+}
+
+/// Whether the opening book may answer in place of the Outflank engine's search. It knows 8×8 after the usual
+/// start.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum BookUse {
+    #[default]
+    Never,
+    /// With a move that gives away at most `loss` discs for variety's sake, by the book's own values.
+    Within { loss: u8 },
+}
+
+impl BookUse {
+    /// Only with moves that give away nothing.
+    pub const BEST: BookUse = BookUse::Within { loss: 0 };
+
+    /// The same without variety: with the best move, or not at all.
+    #[must_use]
+    pub fn best_only(self) -> BookUse {
+        match self {
+            BookUse::Never => BookUse::Never,
+            BookUse::Within { .. } => BookUse::BEST,
+        }
+    }
 }
 
 /// How a move is chosen.

@@ -247,7 +247,7 @@ impl Thinker {
         stop: &Stop,
     ) -> u64 {
         let method = super::Method::Search(super::Limits::Solve);
-        let request = Request { position: *child, goal, method, lines: 1, seed: 1, keep: true, book: None };
+        let request = Request::new(*child, goal, method).keep(true);
         let (_, report) = self.carry_out(&request, plan, Stopwatch::start(), stop, &|_| {});
         let Some(line) = report.lines.first().filter(|_| !stop.requested()) else { return report.nodes };
         match line.value {
@@ -348,8 +348,7 @@ mod tests {
 
     fn solve(position: &Position, goal: Goal) -> i16 {
         let method = Method::Search(Limits::Solve);
-        let request =
-            Request { position: *position, goal, method, lines: 1, seed: 1, keep: false, book: None };
+        let request = Request::new(*position, goal, method);
         let (_, report) = thinker().think(&request, &Stop::never(), &|_| {});
         let Value::Exact(score) = report.lines[0].value else { panic!("{report:?}") };
         score

@@ -7,7 +7,8 @@ use super::memory::Memory;
 use super::pattern::Weights;
 use super::plan::Plan;
 use super::{
-    Answer, Level, Limits, Method, Report, Request, Resources, Stop, Survey, eight, minimax, search, simple,
+    Answer, BookUse, Level, Limits, Method, Report, Request, Resources, Stop, Survey, eight, minimax, search,
+    simple,
 };
 use crate::rules::{BoardSize, Goal, Position};
 use std::sync::Arc;
@@ -25,7 +26,7 @@ const OVERVIEW: u8 = 5;
 /// let mut thinker = Thinker::new(Resources { table_mb: 1, ..Resources::default() });
 /// let position = Position::start(BoardSize::STANDARD);
 /// let method = Method::Search(Limits::Depth(4));
-/// let request = Request { position, goal: Goal::MostDiscs, method, lines: 1, seed: 1, keep: false, book: None };
+/// let request = Request::new(position, Goal::MostDiscs, method);
 /// let (best, report) = thinker.think(&request, &Stop::never(), &|_| {});
 /// assert!(best.is_some() && report.depth == 4);
 /// ```
@@ -153,7 +154,7 @@ impl Thinker {
     /// The book for a request that wants one and that it can know something of; the program's own is read
     /// when it is first needed.
     fn book(&self, request: &Request) -> Option<Arc<Book>> {
-        request.book.and_then(|_| self.book_for(&request.position, request.goal))
+        (request.book != BookUse::Never).then(|| self.book_for(&request.position, request.goal)).flatten()
     }
 
     /// The book, where it can know something.
@@ -246,7 +247,7 @@ mod tests {
     }
 
     fn request(position: Position, method: Method) -> Request {
-        Request { position, goal: Goal::MostDiscs, method, lines: 1, seed: 1, keep: true, book: None }
+        Request::new(position, Goal::MostDiscs, method).keep(true)
     }
 
     /// The position after f5 d6, and the nodes of a level's replies to each move then possible.

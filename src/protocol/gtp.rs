@@ -10,7 +10,7 @@ mod files;
 mod time;
 
 use super::{Action, Server};
-use crate::engine::{Event, Level, Limits, Method, Report, Request};
+use crate::engine::{BookUse, Event, Level, Limits, Method, Report, Request};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square};
 use commands::COMMANDS;
 use std::collections::VecDeque;
@@ -21,7 +21,7 @@ pub struct Gtp {
     level: Level,
     seed: u64,
     /// See [`Request::book`].
-    book: Option<u8>,
+    book: BookUse,
     position: Position,
     /// What the position was before each `play` and `genmove`.
     history: Vec<Position>,
@@ -69,7 +69,7 @@ impl Gtp {
         Gtp {
             level,
             seed,
-            book: None,
+            book: BookUse::Never,
             position: Position::start(BoardSize::STANDARD),
             history: Vec::new(),
             settings: None,
@@ -80,9 +80,9 @@ impl Gtp {
         }
     }
 
-    /// The same, playing openings from the book; a move may then give away so many discs.
+    /// The same, and says what the book is for.
     #[must_use]
-    pub fn with_book(self, book: Option<u8>) -> Gtp {
+    pub fn with_book(self, book: BookUse) -> Gtp {
         Gtp { book, ..self }
     }
 
@@ -130,15 +130,7 @@ impl Gtp {
         let seed = self.seed.wrapping_add(self.history.len() as u64);
         let (position, method) = (self.position, Method::Search(limits));
         Action::Think {
-            request: Request {
-                position,
-                goal: Goal::MostDiscs,
-                method,
-                lines: 1,
-                seed,
-                keep: false,
-                book: self.book,
-            },
+            request: Request::new(position, Goal::MostDiscs, method).seed(seed).book(self.book),
             within: None,
         }
     }

@@ -10,7 +10,7 @@ mod message;
 pub use message::{Command, Reply};
 
 use super::{Action, NAME, Server, VERSION};
-use crate::engine::{Event, Level, Limits, Line, Method, Report, Request, Value, time_for_move};
+use crate::engine::{BookUse, Event, Level, Limits, Line, Method, Report, Request, Value, time_for_move};
 use crate::formats::ggf::{self, Game, Played};
 use crate::rules::{BoardSize, Goal, Move, Position};
 
@@ -20,7 +20,7 @@ pub struct NBoard {
     level: Option<Level>,
     seed: u64,
     /// See [`Request::book`].
-    book: Option<u8>,
+    book: BookUse,
     depth: u8,
     game: Game,
     task: Task,
@@ -48,13 +48,12 @@ impl NBoard {
     pub fn new(level: Option<Level>, seed: u64) -> NBoard {
         let game = Game::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
         let (task, report) = (Task::Idle, Report::default());
-        NBoard { level, seed, book: None, depth: DEPTH, game, task, report, is_late: false }
+        NBoard { level, seed, book: BookUse::Never, depth: DEPTH, game, task, report, is_late: false }
     }
 
-    /// The same, with the book for openings; a move may then give away so many discs. Hints give nothing
-    /// away, and a game is analysed without it.
+    /// The same, and says what the book is for in play. Hints give nothing away, and analysis does without.
     #[must_use]
-    pub fn with_book(self, book: Option<u8>) -> NBoard {
+    pub fn with_book(self, book: BookUse) -> NBoard {
         NBoard { book, ..self }
     }
 
@@ -143,18 +142,10 @@ impl NBoard {
         let seed = self.seed.wrapping_add(self.game.moves.len() as u64);
         let book = match self.task {
             Task::Go => self.book,
-            Task::Hint => self.book.map(|_| 0),
-            Task::Idle | Task::Analyze(_) => None,
+            Task::Hint => self.book.best_only(),
+            Task::Idle | Task::Analyze(_) => BookUse::Never,
         };
-        Request {
-            position,
-            goal: self.game.goal,
-            method: Method::Search(limits),
-            lines,
-            seed,
-            keep: false,
-            book,
-        }
+        Request::new(position, self.game.goal, Method::Search(limits)).lines(lines).seed(seed).book(book)
     }
 
     /// Goes on with the positions to analyse: says what the ends of games are worth, and has the engine

@@ -1,6 +1,6 @@
 //! What can be asked of a session, what it asks of the world, and what it is doing: plain values.
 
-use crate::engine::{Level, Report, Request, SearchId};
+use crate::engine::{BookUse, Level, Report, Request, SearchId};
 use crate::players::Player;
 use crate::record::{Judgement, Mark, NodeId, Record, Worth};
 use crate::rules::{ByColor, Color, Goal, IllegalMove, Move, Outcome, Position, Square};
@@ -57,9 +57,8 @@ pub enum Action {
     /// Whether the engine thinks about its reply while a human thinks, and so remembers from one search to
     /// the next.
     SetPondering(bool),
-    /// Whether the engine plays openings from the book, and how many discs a move may then give away for
-    /// variety's sake. Hints give nothing away.
-    SetBook(Option<u8>),
+    /// What the engine uses the book for. Hints give nothing away.
+    SetBook(BookUse),
     /// The time a [`Effect::WakeAt`] asked for has come, perhaps.
     Tick,
 }

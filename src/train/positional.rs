@@ -93,7 +93,7 @@ impl Games {
                 let is_end = position.empties().len() <= self.exact_from;
                 let limits = if is_end { Limits::Solve } else { Limits::Depth(self.depth) };
                 let (goal, method, seed) = (self.goal, Method::Search(limits), random.random());
-                let request = Request { position, goal, method, lines: 1, seed, keep: false, book: None };
+                let request = Request::new(position, goal, method).seed(seed);
                 let (best, _) = thinker.think(&request, &Stop::never(), &|_| {});
                 best.expect("the game is not over")
             };

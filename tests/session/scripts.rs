@@ -6,7 +6,7 @@
 //! they are committed.
 
 use crate::world::World;
-use outflank::engine::{Level, Limits, Line, Method, Report, Request, Value};
+use outflank::engine::{BookUse, Level, Limits, Line, Method, Report, Request, Value};
 use outflank::formats::board_text;
 use outflank::players::Player;
 use outflank::record::{NodeId, Record, Sureness, Worth};
@@ -116,7 +116,7 @@ fn perform(world: &mut World, command: &str) -> Vec<Effect> {
         "hint" => Action::Hint(level(1)),
         "pace" => Action::SetPace(Duration::from_millis(number(1) as u64)),
         "ponder" => Action::SetPondering(words[1] == "on"),
-        "book" => Action::SetBook(words[1].parse().ok()),
+        "book" => Action::SetBook(words[1].parse().map_or(BookUse::Never, |loss| BookUse::Within { loss })),
         "tick" => Action::Tick,
         "wait" => return world.wait(Duration::from_millis(number(1) as u64)),
         "engine" => {
@@ -193,7 +193,10 @@ fn request_text(request: &Request) -> String {
         }
     };
     let keep = if request.keep { ", keep" } else { "" };
-    let book = request.book.map(|loss| format!(", book -{loss}")).unwrap_or_default();
+    let book = match request.book {
+        BookUse::Never => String::new(),
+        BookUse::Within { loss } => format!(", book -{loss}"),
+    };
     format!("{method} for {}{keep}{book}", request.position.turn())
 }
 

@@ -232,15 +232,9 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
             if record.position().outcome().is_some() {
                 return Err("There is nothing to analyse: the game is over.".to_owned());
             }
-            let request = Request {
-                position: *record.position(),
-                goal: record.goal(),
-                method: Method::Search(arguments.effort.limits()),
-                lines: arguments.lines,
-                seed: 1,
-                keep: false,
-                book: None,
-            };
+            let request =
+                Request::new(*record.position(), record.goal(), Method::Search(arguments.effort.limits()))
+                    .lines(arguments.lines);
             let complaint = analyze::analyze(&request, arguments.machine.resources(), output, &mut stdout());
             complaint.map_err(cannot_write)?.iter().for_each(|complaint| complain(complaint));
             Ok(ExitCode::SUCCESS)

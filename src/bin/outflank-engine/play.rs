@@ -7,7 +7,7 @@ use outflank::commands::serve::Input;
 use outflank::commands::{Output, serve};
 use outflank::disk;
 use outflank::engine::book::Book;
-use outflank::engine::{Engine, Level};
+use outflank::engine::{BookUse, Engine, Level};
 use outflank::protocol::Server;
 use outflank::protocol::gtp::Gtp;
 use outflank::protocol::nboard::NBoard;
@@ -100,13 +100,13 @@ pub struct Serve {
 }
 
 impl Serve {
-    /// How many discs a move from the book may give away, if there is to be a book, and the book if it is not
-    /// the program's own.
-    fn book(&self) -> Result<(Option<u8>, Option<Arc<Book>>), String> {
+    /// What the book is for, and the book if it is not the program's own.
+    fn book(&self) -> Result<(BookUse, Option<Arc<Book>>), String> {
+        let book_use = BookUse::Within { loss: self.variety };
         match self.book.as_deref() {
-            Some("none") => Ok((None, None)),
-            Some(file) => Ok((Some(self.variety), Some(book::read(file)?))),
-            None => Ok((Some(self.variety), None)),
+            Some("none") => Ok((BookUse::Never, None)),
+            Some(file) => Ok((book_use, Some(book::read(file)?))),
+            None => Ok((book_use, None)),
         }
     }
 }
@@ -171,16 +171,16 @@ fn open_games(path: &Path) -> std::io::Result<(File, String)> {
 
 /// Plays by GTP until the other side has said all.
 pub fn gtp(arguments: &Serve) -> Result<(), String> {
-    let (variety, book) = arguments.book()?;
+    let (book_use, book) = arguments.book()?;
     let level = arguments.level.unwrap_or(Level::new(LEVEL));
-    converse(&mut Gtp::new(level, arguments.seed).with_book(variety), &arguments.machine, book);
+    converse(&mut Gtp::new(level, arguments.seed).with_book(book_use), &arguments.machine, book);
     Ok(())
 }
 
 /// Plays and analyses by NBoard's protocol until the other side has said all.
 pub fn nboard(arguments: &Serve) -> Result<(), String> {
-    let (variety, book) = arguments.book()?;
-    converse(&mut NBoard::new(arguments.level, arguments.seed).with_book(variety), &arguments.machine, book);
+    let (book_use, book) = arguments.book()?;
+    converse(&mut NBoard::new(arguments.level, arguments.seed).with_book(book_use), &arguments.machine, book);
     Ok(())
 }
 

@@ -112,8 +112,7 @@ impl Seat {
             Sitter::Ours { thinker, method, .. } => {
                 let before = own_cpu_time();
                 let method = method.unwrap_or_else(|| Method::Search(self.pace.limits(left)));
-                let request =
-                    Request { position, goal: game.goal, method, lines: 1, seed, keep: false, book: None };
+                let request = Request::new(position, game.goal, method).seed(seed);
                 let (best, report) = thinker.think(&request, &Stop::never(), &|_| {});
                 self.complaint = thinker.take_complaint().or(self.complaint.take());
                 let eval = report.lines.first().and_then(|line| discs(line.value));

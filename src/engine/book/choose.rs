@@ -5,7 +5,7 @@
 //! well, and knows the book for a few moves only; the lower the level, the fewer.
 
 use super::{Book, BookMove};
-use crate::engine::{Answer, Level, Limits, Line, Report, Request, Value};
+use crate::engine::{Answer, BookUse, Level, Limits, Line, Report, Request, Value};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
@@ -14,7 +14,7 @@ impl Book {
     /// search is to be asked.
     #[must_use]
     pub(in crate::engine) fn answer(&self, request: &Request, limits: Limits) -> Option<Answer> {
-        let loss = request.book?;
+        let BookUse::Within { loss } = request.book else { return None };
         let moves = self.moves(&request.position);
         let best = moves.first()?;
         if !speaks(limits, n_plies(request), best.known.depth) {
@@ -125,17 +125,9 @@ mod tests {
         assert!(counts[..4].iter().all(|count| *count > 20) && counts[4] == 0, "{counts:?}");
     }
 
-    fn request(moves: &str, limits: Limits, book: Option<u8>) -> Request {
+    fn request(moves: &str, limits: Limits, book: BookUse) -> Request {
         let method = Method::Search(limits);
-        Request {
-            position: after(moves),
-            goal: Goal::MostDiscs,
-            method,
-            lines: 2,
-            seed: 1,
-            keep: false,
-            book,
-        }
+        Request::new(after(moves), Goal::MostDiscs, method).lines(2).book(book)
     }
 
     /// Whether a request is answered from the book.
@@ -152,24 +144,24 @@ mod tests {
     fn the_book_answers_where_it_is_asked_and_knows_as_much_as_a_search() {
         let depth = |plies| Limits::Depth(plies);
         let known = small_book().known(&after("f5")).unwrap().depth;
-        assert!(is_book(&request("f5", depth(known), Some(0))));
-        assert!(!is_book(&request("f5", depth(known + 1), Some(0))));
-        assert!(!is_book(&request("f5", depth(known), None)));
-        let fewest = Request { goal: Goal::FewestDiscs, ..request("f5", depth(1), Some(0)) };
+        assert!(is_book(&request("f5", depth(known), BookUse::BEST)));
+        assert!(!is_book(&request("f5", depth(known + 1), BookUse::BEST)));
+        assert!(!is_book(&request("f5", depth(known), BookUse::Never)));
+        let fewest = Request { goal: Goal::FewestDiscs, ..request("f5", depth(1), BookUse::BEST) };
         assert!(!is_book(&fewest));
         let small = Position::start(BoardSize::new(6, 6).unwrap());
-        assert!(!is_book(&Request { position: small, ..request("f5", depth(1), Some(0)) }));
+        assert!(!is_book(&Request { position: small, ..request("f5", depth(1), BookUse::BEST) }));
     }
 
     #[test]
     fn beginners_know_the_first_moves_only() {
         let beginner = Limits::Level(Level::MIN);
-        assert!(is_book(&request("f5d6", beginner, Some(0))));
-        assert!(!is_book(&request("f5d6c3d3", beginner, Some(0))));
+        assert!(is_book(&request("f5d6", beginner, BookUse::BEST)));
+        assert!(!is_book(&request("f5d6c3d3", beginner, BookUse::BEST)));
         let book = small_book();
         let plays: std::collections::HashSet<Move> = (0..200)
             .filter_map(|seed| {
-                book.answer(&Request { seed, ..request("f5d6", beginner, Some(0)) }, beginner)?.0
+                book.answer(&Request { seed, ..request("f5d6", beginner, BookUse::BEST) }, beginner)?.0
             })
             .collect();
         assert!(plays.len() > 3, "{plays:?}");

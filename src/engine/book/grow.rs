@@ -19,7 +19,7 @@ use crate::engine::eight::{self, Certainty, Table};
 use crate::engine::kernel::{Board, Eight, Kernel};
 use crate::engine::pattern::Weights;
 use crate::engine::plan::{End, Plan};
-use crate::engine::{Level, Request, Stop, Value};
+use crate::engine::{Level, Limits, Method, Request, Stop, Value};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Position, Setup};
 use std::ops::Range;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -180,15 +180,9 @@ fn plan(depth: u8, certainty: Certainty, board: Board<u64>, keep_table: bool) ->
 
 /// The value of a position that is not over, in discs, and the plies that were searched.
 fn search(board: Board<u64>, plan: &Plan, weights: &Weights, table: &mut Table) -> (i8, u8) {
-    let request = Request {
-        position: position(board),
-        goal: Goal::MostDiscs,
-        method: crate::engine::Method::Search(crate::engine::Limits::Depth(plan.depth)),
-        lines: 1,
-        seed: 0,
-        keep: plan.keep_table,
-        book: None,
-    };
+    let request = Request::new(position(board), Goal::MostDiscs, Method::Search(Limits::Depth(plan.depth)))
+        .seed(0)
+        .keep(plan.keep_table);
     let stop = Stop::never();
     let watch = Stopwatch::start();
     let answer =

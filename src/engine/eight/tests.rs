@@ -135,15 +135,7 @@ fn a_search_gives_up_when_told() {
 }
 
 fn ask(thinker: &mut Thinker, position: Position, limits: Limits, lines: u8) -> (Option<Move>, Report) {
-    let request = Request {
-        position,
-        goal: Goal::MostDiscs,
-        method: Method::Search(limits),
-        lines,
-        seed: 7,
-        keep: false,
-        book: None,
-    };
+    let request = Request::new(position, Goal::MostDiscs, Method::Search(limits)).lines(lines).seed(7);
     thinker.think(&request, &Stop::never(), &|_| {})
 }
 

@@ -6,8 +6,7 @@ use crate::engine::{Level, Limits, Method, Value};
 use crate::rules::{BoardSize, Move, Position, Start};
 
 fn think(position: Position, goal: Goal, limits: Limits, lines: u8) -> Answer {
-    let request =
-        Request { position, goal, method: Method::Search(limits), lines, seed: 1, keep: false, book: None };
+    let request = Request::new(position, goal, Method::Search(limits)).lines(lines);
     super::think(
         &request,
         &Plan::new(limits, &position),
@@ -97,15 +96,7 @@ fn the_same_request_gets_the_same_answer_by_the_same_nodes_whatever_came_before(
     for board in ["6x6", "8x8", "10x10"] {
         for position in random_positions(size(board), 6) {
             let limits = Limits::Depth(5);
-            let request = Request {
-                position,
-                goal: Goal::MostDiscs,
-                method: Method::Search(limits),
-                lines: 2,
-                seed: 7,
-                keep: false,
-                book: None,
-            };
+            let request = Request::new(position, Goal::MostDiscs, Method::Search(limits)).lines(2).seed(7);
             let mut ask = || {
                 let plan = Plan::new(limits, &position);
                 let (mv, report) =
@@ -164,15 +155,7 @@ fn a_window_that_misses_the_value_on_both_sides_finds_it() {
         while position.outcome().is_none() {
             let limits = Limits::Nodes(20_000);
             let method = Method::Search(limits);
-            let request = Request {
-                position,
-                goal: Goal::FewestDiscs,
-                method,
-                lines: 1,
-                seed,
-                keep: false,
-                book: None,
-            };
+            let request = Request::new(position, Goal::FewestDiscs, method).seed(seed);
             // With what was found before, as in a game on a clock.
             let plan = Plan { keep_table: true, ..Plan::new(limits, &position) };
             let (best, report) =

@@ -1,7 +1,7 @@
 //! Conversations, the engine's part played from a script.
 
 use super::*;
-use crate::engine::SearchId;
+use crate::engine::{BookUse, SearchId};
 use crate::rules::Square;
 use std::time::Duration;
 
@@ -162,12 +162,12 @@ fn what_the_book_knows_is_told_as_its_lines() {
         });
         thought.expect("a search is asked for")
     };
-    let mut server = NBoard::new(None, 1).with_book(Some(2));
-    assert_eq!(asked(&mut server, "go"), Some(2));
-    assert_eq!(asked(&mut server, "analyze"), None);
+    let mut server = NBoard::new(None, 1).with_book(BookUse::Within { loss: 2 });
+    assert_eq!(asked(&mut server, "go"), BookUse::Within { loss: 2 });
+    assert_eq!(asked(&mut server, "analyze"), BookUse::Never);
     // A hint is to be the best.
-    assert_eq!(asked(&mut server, "hint 1"), Some(0));
+    assert_eq!(asked(&mut server, "hint 1"), BookUse::BEST);
     let said = words(server.hear(finished(report(&["f5", "d6"], Value::Book(-1)))));
     assert_eq!(said, ["book F5D6 -1.00 0 7", "nodestats 1234 1.500", "status"]);
-    assert_eq!(asked(&mut NBoard::new(None, 1), "go"), None);
+    assert_eq!(asked(&mut NBoard::new(None, 1), "go"), BookUse::Never);
 }
