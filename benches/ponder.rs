@@ -4,7 +4,7 @@
 //! thought; once it ponders meanwhile, once it does not. Black's moves are the same both times. Prints how
 //! long each reply takes.
 
-use outflank::engine::{Engine, Event, Level, Limits, Method, Report, Request, Resources};
+use outflank::engine::{Engine, Event, Level, Limits, Method, Report, Request, Resources, SearchId};
 use outflank::rules::{BoardSize, Color, Goal, Move, Position};
 use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
@@ -71,7 +71,8 @@ impl Player {
     }
 
     fn search(&mut self, position: &Position, limits: Limits, keep: bool) -> (Move, Report) {
-        let id = self.engine.go(request(position, Method::Search(limits), keep));
+        let id = SearchId::unique();
+        self.engine.go(id, request(position, Method::Search(limits), keep));
         loop {
             self.woken.recv().expect("the engine answers");
             let finished = self.engine.events().find_map(|event| match event {
@@ -87,7 +88,7 @@ impl Player {
     }
 
     fn ponder(&mut self, position: &Position, level: Level, time: Duration) {
-        self.engine.go(request(position, Method::Ponder(level), true));
+        self.engine.go(SearchId::unique(), request(position, Method::Ponder(level), true));
         std::thread::sleep(time);
         self.engine.stop();
     }

@@ -8,7 +8,7 @@
 //! With `--log` every verdict is a line of numbers instead, from which the constants in `src/study/proof.rs`
 //! were fitted, from other lines than those that are judged by.
 
-use outflank::engine::{Engine, Event, Found, Limits, Method, Request, Resources, Stop, Thinker};
+use outflank::engine::{Engine, Event, Found, Limits, Method, Request, Resources, SearchId, Stop, Thinker};
 use outflank::formats::obf;
 use outflank::rules::{Goal, Position};
 use outflank::study::{Knowledge, Order, Study};
@@ -122,14 +122,18 @@ fn analyse(position: &Position, n_threads: usize, is_log: bool) -> (Vec<Estimate
     let Some(Order::Survey(survey)) = study.follow(position, Goal::MostDiscs, true) else {
         return Default::default();
     };
-    study.started(engine.survey(survey));
+    let id = SearchId::unique();
+    engine.survey(id, survey);
+    study.started(id);
     let (mut estimates, mut end) = (Vec::new(), Duration::ZERO);
     let mut last = (0, Duration::ZERO);
     while woken.recv().is_ok() {
-        // What was found is sent before the end.
-        let is_over =
-            engine.events().any(|event| matches!(event, Event::Finished { .. } | Event::Failed { .. }));
-        for found in engine.found().collect::<Vec<_>>() {
+        for event in engine.events().collect::<Vec<_>>() {
+            let found = match event {
+                Event::Found(found) => found,
+                Event::Finished { .. } | Event::Failed { .. } => return (estimates, end),
+                Event::Progress { .. } | Event::Complaint { .. } => continue,
+            };
             end = found.elapsed;
             if is_log {
                 log(position, study.knowledge(), &found, &mut last);
@@ -137,9 +141,6 @@ fn analyse(position: &Position, n_threads: usize, is_log: bool) -> (Vec<Estimate
             study.hear(found);
             let estimate = study.knowledge().and_then(|known| known.time_to_proof(position, Goal::MostDiscs));
             estimates.extend(estimate.map(|estimate| (end, estimate)));
-        }
-        if is_over {
-            break;
         }
     }
     (estimates, end)

@@ -5,7 +5,7 @@
 //! be overstepped by more than 50 ms. Then searches begun and stopped at random moments, on several engines,
 //! after which no thread may be left behind. Ends with what went wrong, and with exit code 1 if anything did.
 
-use outflank::engine::{Engine, Event, Level, Limits, Method, Request, Resources};
+use outflank::engine::{Engine, Event, Level, Limits, Method, Request, Resources, SearchId};
 use outflank::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Start};
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
@@ -67,7 +67,7 @@ impl Server {
 
     /// The move for a request; `None` when the search broke.
     fn answer(&mut self, request: Request) -> Option<Move> {
-        self.engine.go(request);
+        self.engine.go(SearchId::unique(), request);
         loop {
             self.woken.recv().expect("the engine answers");
             for event in self.engine.events() {
@@ -77,7 +77,7 @@ impl Server {
                         println!("a search broke: {message}");
                         return None;
                     }
-                    Event::Progress { .. } => {}
+                    Event::Progress { .. } | Event::Found(_) | Event::Complaint { .. } => {}
                 }
             }
         }
@@ -176,7 +176,7 @@ fn stops(n_stops: u64) -> u64 {
         ];
         let method = *methods.choose(&mut random).expect("there are methods");
         let position = Position::start(size.parse().expect("the sizes are valid"));
-        engine.go(Request::new(position, Goal::MostDiscs, method).seed(i).keep(true));
+        engine.go(SearchId::unique(), Request::new(position, Goal::MostDiscs, method).seed(i).keep(true));
         std::thread::sleep(Duration::from_micros(random.random_range(0..2_000)));
         if random.random() {
             engine.stop();

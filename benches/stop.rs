@@ -4,7 +4,7 @@
 //! the worker can only choose once it has given up. Prints how long that takes: the median, the 99th
 //! percentile and the longest.
 
-use outflank::engine::{Engine, Event, Level, Limits, Method, Request, Resources};
+use outflank::engine::{Engine, Event, Level, Limits, Method, Request, Resources, SearchId};
 use outflank::rules::{BoardSize, Goal, Position};
 use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
@@ -50,12 +50,13 @@ fn measure(name: &str, method: Method, size: BoardSize, n_threads: usize, n_stop
 fn latency(engine: &mut Engine, woken: &Receiver<()>, method: Method, size: BoardSize, i: usize) -> Duration {
     let position = Position::start(size);
     let request = |method| Request::new(position, Goal::MostDiscs, method).seed(i as u64);
-    engine.go(request(method));
+    engine.go(SearchId::unique(), request(method));
     // Between nothing and 10 ms in even steps, so that every part of a search is met.
     std::thread::sleep(Duration::from_micros(i as u64 * 7_919 % 10_000));
     let start = Instant::now();
     engine.stop();
-    let id = engine.go(request(Method::Random));
+    let id = SearchId::unique();
+    engine.go(id, request(Method::Random));
     loop {
         woken.recv().expect("the engine answers");
         if engine

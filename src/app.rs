@@ -33,7 +33,7 @@ pub use command::{Command, Entry, Menu, TABLE};
 pub use overlay::Overlay;
 pub use window::{keep_on_screen, native_options};
 
-use crate::engine::{Engine, Event};
+use crate::engine::{Engine, Event, SearchId};
 use crate::library::game::Origin;
 use crate::record::NodeId;
 use crate::rules::{Color, Move, Position, Square, Squares};
@@ -218,6 +218,9 @@ impl App {
     }
 
     fn hear(&mut self, ctx: &Context, event: Event) {
+        if let Event::Complaint { message, .. } = event {
+            return self.notices.push(Tone::Trouble, message, Instant::now());
+        }
         let effects = self.session.receive(event, Instant::now());
         self.perform_all(ctx, effects);
     }
@@ -234,10 +237,11 @@ impl App {
         let now = Instant::now();
         match effect {
             Effect::Think(request) => {
-                let id = self.engine.go(request);
+                let id = SearchId::unique();
+                self.engine.go(id, request);
                 self.session.search_started(id);
             }
-            Effect::Ponder(request) => _ = self.engine.go(request),
+            Effect::Ponder(request) => self.engine.go(SearchId::unique(), request),
             Effect::StopThinking => self.engine.stop(),
             Effect::Save => {
                 self.files.save_game(&self.session);
@@ -355,8 +359,7 @@ impl eframe::App for App {
         if let Some(typed) = self.typed.tick(self.session.position().size(), now) {
             self.grant_typed(ctx, typed);
         }
-        let complaints: Vec<String> = self.engine.complaints().collect();
-        for notice in self.files.take_notices().into_iter().chain(complaints) {
+        for notice in self.files.take_notices() {
             self.notices.push(Tone::Trouble, notice, now);
         }
         let next = [self.notices.tick(now), self.typed.due(), self.wake_at, self.keep_window(ctx, now)];

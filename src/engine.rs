@@ -1,9 +1,9 @@
 //! Who thinks. [`Engine`] owns one worker thread; a [`Request`] goes in, [`Event`]s come out, nothing ever
 //! waits.
 //!
-//! One atomic "newest search" is both the stop flag and the staleness test: `go` and `stop` raise it, and the
-//! worker compares it with the number of the search it is on every few hundred nodes. An event whose
-//! [`SearchId`] is not the one its reader waits for is old news and changes nothing.
+//! One atomic "newest search" is both the stop flag and the staleness test: `go` and `stop` change it, and the
+//! worker compares it with the id of the search it is on every few hundred nodes. An event whose [`SearchId`]
+//! is not the one its reader waits for is old news and changes nothing.
 //!
 //! In reading order: `request` (what is asked) and `report` (what is answered); `worker` (the thread),
 //! `thinker` (which method), `simple` (random and greedy players), `minimax` (the classic alpha-beta),
@@ -50,22 +50,34 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread::JoinHandle;
-use worker::{Job, News, Task, Think, Worker};
+use worker::{Job, Task, Think, Worker};
 
-/// Which search an [`Event`] belongs to; later searches have higher numbers.
+/// Which search an [`Event`] belongs to. Whoever asks for a search draws it, and so knows it beforehand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SearchId(pub u64);
+
+impl SearchId {
+    /// No search has it: the newest one where there is none.
+    const NONE: SearchId = SearchId(0);
+
+    /// An id that no other search of this process has; later ones are higher.
+    pub fn unique() -> SearchId {
+        static LAST: AtomicU64 = AtomicU64::new(SearchId::NONE.0);
+        SearchId(LAST.fetch_add(1, Ordering::Relaxed) + 1)
+    }
+}
 
 /// A worker thread that thinks about one position at a time.
 ///
 /// ```
-/// use outflank::engine::{Engine, Event, Method, Request};
+/// use outflank::engine::{Engine, Event, Method, Request, SearchId};
 /// use outflank::rules::{BoardSize, Goal, Position};
 ///
 /// let (wake, woken) = std::sync::mpsc::channel();
 /// let mut engine = Engine::spawn(move || _ = wake.send(()));
 /// let position = Position::start(BoardSize::STANDARD);
-/// let id = engine.go(Request::new(position, Goal::MostDiscs, Method::Greedy));
+/// let id = SearchId::unique();
+/// engine.go(id, Request::new(position, Goal::MostDiscs, Method::Greedy));
 /// woken.recv().unwrap();
 /// let event = engine.events().next().unwrap();
 /// assert!(matches!(event, Event::Finished { id: finished, best: Some(_), .. } if finished == id));
@@ -77,38 +89,18 @@ pub struct Engine {
     // `None` only while dropping.
     jobs: Option<mpsc::Sender<Job>>,
     events: mpsc::Receiver<Event>,
-    found: mpsc::Receiver<Found>,
-    complaints: mpsc::Receiver<String>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl Engine {
     /// Starts the worker, which has the usual [`Resources`]. `wake` is called from its thread after each
-    /// event or complaint it sends.
+    /// event it sends.
     ///
     /// # Panics
     /// When the system cannot start a thread.
     pub fn spawn(wake: impl Fn() + Send + 'static) -> Engine {
         let mut thinker = Thinker::new(Resources::default());
-        let think = move |job: &Job, stop: &Stop, tell: &dyn Fn(News)| {
-            thinker.configure(job.resources);
-            thinker.open_book(job.book.clone());
-            match &job.task {
-                Task::Choose(request) => thinker.prepare(request),
-                Task::Survey(survey) => thinker.prepare_survey(survey),
-            }
-            thinker.take_complaint().into_iter().for_each(|complaint| tell(News::Complaint(complaint)));
-            match &job.task {
-                Task::Choose(request) => thinker.think(request, stop, &|report| tell(News::Report(report))),
-                Task::Survey(survey) => {
-                    thinker.survey(survey, stop, &|verdict, nodes, elapsed| {
-                        tell(News::Found(Found { id: job.id, verdict, nodes, elapsed }));
-                    });
-                    Answer::default()
-                }
-            }
-        };
-        Engine::spawn_with(Box::new(think), wake)
+        Engine::spawn_with(Box::new(move |job, stop, tell| job.carry_out(&mut thinker, stop, tell)), wake)
     }
 
     /// Gives the engine other resources, from the next search on.
@@ -123,17 +115,13 @@ impl Engine {
     }
 
     fn spawn_with(think: Think, wake: impl Fn() + Send + 'static) -> Engine {
-        let newest = Arc::new(AtomicU64::new(0));
+        let newest = Arc::new(AtomicU64::new(SearchId::NONE.0));
         let (jobs, jobs_receiver) = mpsc::channel();
         let (events_sender, events) = mpsc::channel();
-        let (found_sender, found) = mpsc::channel();
-        let (complaints_sender, complaints) = mpsc::channel();
         let worker = Worker {
             newest: Arc::clone(&newest),
             jobs: jobs_receiver,
             events: events_sender,
-            found: found_sender,
-            complaints: complaints_sender,
             wake: Box::new(wake),
         };
         let thread = std::thread::Builder::new()
@@ -142,46 +130,35 @@ impl Engine {
             .spawn(move || worker.run(think))
             .expect("the system starts a thread");
         let (jobs, thread, resources) = (Some(jobs), Some(thread), Resources::default());
-        Engine { newest, resources, book: None, jobs, events, found, complaints, thread }
+        Engine { newest, resources, book: None, jobs, events, thread }
     }
 
-    /// Begins a search; the one in flight, if any, is given up.
-    pub fn go(&mut self, request: Request) -> SearchId {
-        self.begin(Task::Choose(request))
+    /// Begins a search under an id of its own; the one in flight, if any, is given up.
+    pub fn go(&mut self, id: SearchId, request: Request) {
+        self.begin(id, Task::Choose(request));
     }
 
-    /// Begins to value all moves of a position; the search in flight is given up. [`Engine::found`] has what
+    /// Begins to evaluate all moves of a position; the search in flight is given up. [`Event::Found`] has what
     /// it finds, and the last event is [`Event::Finished`] without a move, once every score is proven.
-    pub fn survey(&mut self, survey: Survey) -> SearchId {
-        self.begin(Task::Survey(survey))
+    pub fn survey(&mut self, id: SearchId, survey: Survey) {
+        self.begin(id, Task::Survey(survey));
     }
 
-    fn begin(&mut self, task: Task) -> SearchId {
-        let id = SearchId(self.newest.fetch_add(1, Ordering::AcqRel) + 1);
+    fn begin(&mut self, id: SearchId, task: Task) {
+        self.newest.store(id.0, Ordering::Release);
         let job = Job { id, task, resources: self.resources, book: self.book.clone() };
         let sent = self.jobs.as_ref().is_some_and(|jobs| jobs.send(job).is_ok());
         debug_assert!(sent, "the worker lives as long as the engine");
-        id
     }
 
     /// Gives up the search in flight; it ends without an event.
     pub fn stop(&mut self) {
-        self.newest.fetch_add(1, Ordering::AcqRel);
+        self.newest.store(SearchId::NONE.0, Ordering::Release);
     }
 
     /// The events that have arrived, oldest first; never waits.
     pub fn events(&self) -> impl Iterator<Item = Event> {
         self.events.try_iter()
-    }
-
-    /// What surveys have found out, oldest first; never waits.
-    pub fn found(&self) -> impl Iterator<Item = Found> {
-        self.found.try_iter()
-    }
-
-    /// Sentences about what the machine refuses, such as memory, whichever search found it out; never waits.
-    pub fn complaints(&self) -> impl Iterator<Item = String> {
-        self.complaints.try_iter()
     }
 }
 
@@ -216,10 +193,17 @@ mod tests {
         (Engine::spawn(move || _ = wake.send(())), woken)
     }
 
+    fn go(engine: &mut Engine, request: Request) -> SearchId {
+        let id = SearchId::unique();
+        engine.go(id, request);
+        id
+    }
+
     /// Waits for the end of a search and returns every event on the way.
     fn finish(engine: &Engine, woken: &Receiver<()>) -> Vec<Event> {
+        let is_end = |event: &Event| matches!(event, Event::Finished { .. } | Event::Failed { .. });
         let mut events = Vec::new();
-        while !events.iter().any(|event| !matches!(event, Event::Progress { .. })) {
+        while !events.iter().any(is_end) {
             woken.recv_timeout(PATIENCE).expect("the engine answers");
             events.extend(engine.events());
         }
@@ -230,7 +214,7 @@ mod tests {
     fn every_search_reports_while_it_runs_and_then_its_move() {
         for method in [Method::Minimax { depth: 5 }, Method::Search(Limits::Level(Level::new(8)))] {
             let (mut engine, woken) = spawn();
-            let id = engine.go(request("8x8", method));
+            let id = go(&mut engine, request("8x8", method));
             let events = finish(&engine, &woken);
             assert!(events.iter().all(|event| event.id() == id));
             assert!(matches!(&events[0], Event::Progress { report, .. } if !report.lines.is_empty()));
@@ -249,7 +233,7 @@ mod tests {
         for limits in
             [Limits::Time(Duration::from_millis(100)), Limits::Clock { left, increment: Duration::ZERO }]
         {
-            engine.go(request("16x16", Method::Search(limits)));
+            go(&mut engine, request("16x16", Method::Search(limits)));
             let events = finish(&engine, &woken);
             let Some(Event::Finished { best: Some(_), report, .. }) = events.last() else {
                 panic!("{events:?}")
@@ -271,7 +255,7 @@ mod tests {
             Method::Random,
         ];
         for i in 0..200 {
-            let stopped = engine.go(request(sizes[i % sizes.len()], methods[i % methods.len()]));
+            let stopped = go(&mut engine, request(sizes[i % sizes.len()], methods[i % methods.len()]));
             if i % 3 == 0 {
                 std::thread::yield_now();
             }
@@ -281,7 +265,7 @@ mod tests {
                 assert!(engine.events().all(|event| event.id() <= stopped));
             }
         }
-        let last = engine.go(request("8x8", Method::Greedy));
+        let last = go(&mut engine, request("8x8", Method::Greedy));
         let answered =
             |event: Event| matches!(event, Event::Finished { id, best: Some(_), .. } if id == last);
         let mut found = false;
@@ -300,12 +284,16 @@ mod tests {
     fn a_survey_tells_its_verdicts_and_then_that_it_is_done() {
         let (mut engine, woken) = spawn();
         let position = Position::start("4x4".parse::<BoardSize>().unwrap());
-        let id = engine.survey(Survey { position, goal: Goal::MostDiscs, known: Vec::new() });
+        let id = SearchId::unique();
+        engine.survey(id, Survey { position, goal: Goal::MostDiscs, known: Vec::new() });
         let events = finish(&engine, &woken);
-        assert!(matches!(events[..], [Event::Finished { id: finished, best: None, .. }] if finished == id));
-        let found: Vec<Found> = engine.found().collect();
-        assert!(found.iter().all(|found| found.id == id));
-        let exact = found.iter().filter(|found| found.verdict.exact() == Some(-10)).count();
+        assert!(events.iter().all(|event| event.id() == id));
+        let Some((Event::Finished { best: None, .. }, found)) = events.split_last() else {
+            panic!("{events:?}")
+        };
+        let is_exact =
+            |event: &&Event| matches!(event, Event::Found(found) if found.verdict.exact() == Some(-10));
+        let exact = found.iter().filter(is_exact).count();
         assert_eq!(exact, 4, "all four first moves lose by ten discs");
     }
 
@@ -314,7 +302,7 @@ mod tests {
         let (mut engine, woken) = spawn();
         for (n_threads, table_mb) in [(0, 0), (1, 1), (2, 64), (1, 1)] {
             engine.configure(Resources { n_threads, table_mb });
-            engine.go(request("8x8", Method::Search(Limits::Nodes(20_000))));
+            go(&mut engine, request("8x8", Method::Search(Limits::Nodes(20_000))));
             let events = finish(&engine, &woken);
             let Some(Event::Finished { best: Some(_), report, .. }) = events.last() else {
                 panic!("{events:?}")
@@ -326,25 +314,25 @@ mod tests {
     #[test]
     fn a_complaint_is_heard_even_if_its_search_was_stopped() {
         let (wake, woken) = mpsc::channel();
-        let think: Think = Box::new(|_, stop, tell| {
+        let think: Think = Box::new(|job, stop, tell| {
             while !stop.requested() {
                 std::thread::yield_now();
             }
-            tell(News::Complaint("512 MB serve instead.".to_owned()));
+            tell(Event::Complaint { id: job.id, message: "512 MB serve instead.".to_owned() });
             Answer::default()
         });
         let mut engine = Engine::spawn_with(think, move || _ = wake.send(()));
         // The worker may not have begun when it is stopped, so it is asked until it was.
-        let mut complaints = Vec::new();
-        while complaints.is_empty() {
-            engine.go(request("8x8", Method::Greedy));
+        let mut events = Vec::new();
+        while events.is_empty() {
+            go(&mut engine, request("8x8", Method::Greedy));
             std::thread::sleep(Duration::from_millis(5));
             engine.stop();
             _ = woken.recv_timeout(Duration::from_millis(100));
-            complaints.extend(engine.complaints());
+            events.extend(engine.events());
         }
-        assert!(complaints.iter().all(|complaint| complaint == "512 MB serve instead."));
-        assert_eq!(engine.events().count(), 0);
+        let is_complaint = |event: &Event| matches!(event, Event::Complaint { message, .. } if message == "512 MB serve instead.");
+        assert!(events.iter().all(is_complaint), "{events:?}");
     }
 
     #[test]
@@ -356,9 +344,9 @@ mod tests {
             Thinker::new(Resources::default()).think(request, stop, &|_| {})
         });
         let mut engine = Engine::spawn_with(think, move || _ = wake.send(()));
-        let id = engine.go(request("8x8", Method::Random));
+        let id = go(&mut engine, request("8x8", Method::Random));
         assert_eq!(finish(&engine, &woken), [Event::Failed { id, message: "seed 1".to_owned() }]);
-        engine.go(request("8x8", Method::Greedy));
+        go(&mut engine, request("8x8", Method::Greedy));
         assert!(matches!(finish(&engine, &woken)[..], [Event::Finished { best: Some(_), .. }]));
     }
 }

@@ -1,7 +1,7 @@
 //! How long frames take, for a bench in a real window: `OUTFLANK_FRAMES=600` draws so many frames while every
 //! processor core is searching, prints the percentiles and quits. See CONTRIBUTING.md for the whole command.
 
-use crate::engine::{Engine, Limits, Method, Request};
+use crate::engine::{Engine, Limits, Method, Request, SearchId};
 use crate::rules::{BoardSize, Goal, Position};
 use egui::{Context, ViewportCommand};
 
@@ -60,7 +60,7 @@ fn searching_engine() -> Engine {
     let mut engine = Engine::spawn(|| {});
     let position = Position::start(BoardSize::new(16, 16).expect("16×16 is a board"));
     let method = Method::Search(Limits::Solve);
-    engine.go(Request::new(position, Goal::MostDiscs, method));
+    engine.go(SearchId::unique(), Request::new(position, Goal::MostDiscs, method));
     engine
 }
 

@@ -13,7 +13,7 @@ use crate::analysis::explain::Explanation;
 use crate::analysis::grade::{Grade, Summary};
 use crate::analysis::page;
 use crate::analysis::review::{PlayedMove, Review, Score};
-use crate::engine::{Engine, Event, Level, Report, Request, Resources};
+use crate::engine::{Engine, Event, Level, Report, Request, Resources, SearchId};
 use crate::record::{NodeId, Record};
 use crate::rules::ByColor;
 use crate::session::Action;
@@ -85,14 +85,14 @@ fn answer(
     request: Request,
     signals: &Receiver<Signal>,
 ) -> Option<Result<Report, String>> {
-    engine.go(request);
+    engine.go(SearchId::unique(), request);
     loop {
         match signals.recv() {
             Ok(Signal::Event) => {}
             Ok(Signal::Quit) | Err(_) => return None,
         }
         let answer = engine.events().find_map(|event| match event {
-            Event::Progress { .. } => None,
+            Event::Progress { .. } | Event::Found(_) | Event::Complaint { .. } => None,
             Event::Finished { report, .. } => Some(Ok(report)),
             Event::Failed { message, .. } => Some(Err(message)),
         });

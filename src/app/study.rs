@@ -3,7 +3,7 @@
 
 use super::App;
 use super::notices::Tone;
-use crate::engine::{Engine, Event, Found};
+use crate::engine::{Engine, Event, SearchId};
 use crate::record::{NodeId, Sureness, Worth};
 use crate::rules::{Color, Position};
 use crate::session::{Action, Activity, Effect};
@@ -50,7 +50,9 @@ impl App {
                 let analyst =
                     self.analyst.get_or_insert_with(|| Engine::spawn(move || waker.request_repaint()));
                 analyst.configure(self.settings.resources(super::n_processors()));
-                self.study.started(analyst.survey(survey));
+                let id = SearchId::unique();
+                analyst.survey(id, survey);
+                self.study.started(id);
             }
             Some(Order::Stop) => self.analyst.iter_mut().for_each(Engine::stop),
             None => {}
@@ -89,23 +91,18 @@ impl App {
     /// Takes in what the analysis has found out.
     pub(super) fn hear_study(&mut self, ctx: &Context) {
         let Some(analyst) = &self.analyst else { return };
-        // A survey's end is sent after all it has found, so looked for first.
         let events: Vec<Event> = analyst.events().collect();
-        let found: Vec<Found> = analyst.found().collect();
-        let complaints: Vec<String> = analyst.complaints().collect();
-        found.into_iter().for_each(|found| self.study.hear(found));
         for event in events {
             match event {
+                Event::Found(found) => self.study.hear(found),
                 Event::Finished { id, .. } => self.study.finished(id),
                 Event::Failed { id, message } if self.study.failed(id) => {
                     let text = format!("The analysis broke ({message}). It can be tried again.");
                     self.notices.push(Tone::Trouble, text, Instant::now());
                 }
+                Event::Complaint { message, .. } => self.notices.push(Tone::Trouble, message, Instant::now()),
                 Event::Failed { .. } | Event::Progress { .. } => {}
             }
-        }
-        for complaint in complaints {
-            self.notices.push(Tone::Trouble, complaint, Instant::now());
         }
         self.follow_study(ctx);
     }

@@ -1,7 +1,7 @@
 //! `outflank-engine gtp` and `nboard`: carries out what a protocol's server wants, with the engine on its own
 //! thread, so that lines are taken in while it searches.
 
-use crate::engine::{Engine, SearchId};
+use crate::engine::{Engine, Event, SearchId};
 use crate::protocol::{Action, Server};
 use std::collections::VecDeque;
 use std::io::{self, Write};
@@ -38,10 +38,16 @@ pub fn serve(
         let mut actions: VecDeque<Action> = match receive(inputs, deadline) {
             Ok(Input::Line(line)) => server.receive(&line),
             Ok(Input::Event) => {
-                engine.complaints().for_each(|complaint| complain(&complaint));
-                // News of a search that was given up is no longer of interest.
-                let news = engine.events().filter(|event| Some(event.id()) == search);
-                news.flat_map(|event| server.hear(event)).collect()
+                let mut hear = |event| match event {
+                    Event::Complaint { message, .. } => {
+                        complain(&message);
+                        Vec::new()
+                    }
+                    // News of a search that was given up is no longer of interest.
+                    event if Some(event.id()) != search => Vec::new(),
+                    event => server.hear(event),
+                };
+                engine.events().flat_map(&mut hear).collect()
             }
             Ok(Input::End) | Err(RecvTimeoutError::Disconnected) => {
                 ended = true;
@@ -60,7 +66,9 @@ pub fn serve(
                     out.flush()?;
                 }
                 Action::Think { request, within } => {
-                    search = Some(engine.go(request));
+                    let id = SearchId::unique();
+                    engine.go(id, request);
+                    search = Some(id);
                     deadline = within.map(|time| Instant::now() + time);
                 }
                 Action::Stop => {

@@ -5,31 +5,40 @@ use crate::rules::Move;
 use std::fmt;
 use std::time::Duration;
 
-/// What a search has to say.
+/// What a search has to say, in the order in which it came to know it.
+///
+/// ```
+/// use outflank::engine::{Event, SearchId};
+///
+/// let waited_for = SearchId::unique();
+/// let event = Event::Failed { id: SearchId::unique(), message: "no memory".to_owned() };
+/// assert_ne!(event.id(), waited_for, "old news is dropped by its id");
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
-    Progress {
-        id: SearchId,
-        report: Report,
-    },
+    /// What is known of the best moves by now.
+    Progress { id: SearchId, report: Report },
+    /// A survey has found out more about one move.
+    Found(Found),
     /// The search is over; `best` is `None` only when there is nothing to play, or after pondering or a
     /// survey.
-    Finished {
-        id: SearchId,
-        best: Option<Move>,
-        report: Report,
-    },
+    Finished { id: SearchId, best: Option<Move>, report: Report },
     /// The search broke; the worker serves on.
-    Failed {
-        id: SearchId,
-        message: String,
-    },
+    Failed { id: SearchId, message: String },
+    /// A sentence about what the machine refuses, such as memory. It is true of later searches too, and told
+    /// even if nobody waits for this one any more.
+    Complaint { id: SearchId, message: String },
 }
 
 impl Event {
+    /// The search it belongs to.
     pub fn id(&self) -> SearchId {
         match self {
-            Event::Progress { id, .. } | Event::Finished { id, .. } | Event::Failed { id, .. } => *id,
+            Event::Progress { id, .. }
+            | Event::Found(Found { id, .. })
+            | Event::Finished { id, .. }
+            | Event::Failed { id, .. }
+            | Event::Complaint { id, .. } => *id,
         }
     }
 }

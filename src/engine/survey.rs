@@ -13,6 +13,7 @@ use super::clock::Stopwatch;
 use super::eight::{self, Certainty, Window};
 use super::kernel::{Eight, Kernel};
 use super::plan::{End, Plan};
+use super::thinker::fast_kernel;
 use super::{Request, Stop, Thinker, Value};
 use crate::rules::{Color, Goal, Move, Position};
 use std::cmp::{Ordering, Reverse};
@@ -217,7 +218,7 @@ impl Thinker {
             (verdict.guess, verdict.low, verdict.high) = (100 * i32::from(score), score, score);
             return 1;
         }
-        match (step, Eight::new(position.size()).filter(|_| goal == Goal::MostDiscs)) {
+        match (step, fast_kernel(position.size(), goal, false)) {
             (Step::Guess { depth, certainty }, _) => {
                 let to_the_end = Plan::to_the_end(child.empties().len());
                 let certainty = Certainty::at_least(certainty);

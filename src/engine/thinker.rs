@@ -85,17 +85,17 @@ impl Thinker {
     /// Takes the memory a request needs, as [`Thinker::think`] does otherwise: a complaint is then known
     /// before the search.
     pub fn prepare(&mut self, request: &Request) {
-        let limits = match request.method {
-            Method::Search(limits) => limits,
-            Method::Ponder(level) => Limits::Level(level),
+        let errs = match request.method {
+            Method::Search(Limits::Level(level)) | Method::Ponder(level) => level.errs(),
+            Method::Search(_) => false,
             Method::Random | Method::Greedy | Method::Minimax { .. } => return,
         };
-        self.reserve(fast_kernel(request, &Plan::new(limits, &request.position)).is_some());
+        self.reserve(fast_kernel(request.position.size(), request.goal, errs).is_some());
     }
 
     /// The same for a survey.
     pub fn prepare_survey(&mut self, survey: &Survey) {
-        self.reserve(Eight::new(survey.position.size()).is_some() && survey.goal == Goal::MostDiscs);
+        self.reserve(fast_kernel(survey.position.size(), survey.goal, false).is_some());
     }
 
     /// Makes the table for boards of at most 8×8, or the one for all.
@@ -214,7 +214,7 @@ impl Thinker {
         stop: &Stop,
         progress: &dyn Fn(Report),
     ) -> Answer {
-        let kernel = fast_kernel(request, plan);
+        let kernel = fast_kernel(request.position.size(), request.goal, plan.errs());
         self.reserve(kernel.is_some());
         let Resources { n_threads, table_mb } = self.resources;
         let Some(kernel) = kernel else {
@@ -232,9 +232,9 @@ impl Thinker {
 }
 
 /// The board of the search for at most 8×8, where that is the one to be used.
-fn fast_kernel(request: &Request, plan: &Plan) -> Option<Eight> {
+pub(super) fn fast_kernel(size: BoardSize, goal: Goal, errs: bool) -> Option<Eight> {
     // Beginners' mistakes are made by the general search.
-    Eight::new(request.position.size()).filter(|_| request.goal == Goal::MostDiscs && !plan.errs())
+    Eight::new(size).filter(|_| goal == Goal::MostDiscs && !errs)
 }
 
 #[cfg(test)]

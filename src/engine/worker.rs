@@ -1,10 +1,10 @@
 //! The worker thread: takes the newest request, thinks, reports; a panic in a search ends that search alone.
 
 use super::book::Book;
-use super::{Answer, Event, Found, Report, Request, Resources, SearchId, Stop, Survey};
+use super::{Answer, Event, Found, Request, Resources, SearchId, Stop, Survey, Thinker};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::AtomicU64;
 use std::sync::mpsc;
 
 /// A search to be done.
@@ -21,24 +21,41 @@ pub(super) enum Task {
     Survey(Survey),
 }
 
-/// What is told while a job is done.
-pub(super) enum News {
-    Report(Report),
-    Found(Found),
-    /// What is wrong with the machine.
-    Complaint(String),
+impl Job {
+    /// What the machine refuses is told before the search begins, which may take minutes.
+    pub fn carry_out(&self, thinker: &mut Thinker, stop: &Stop, tell: &dyn Fn(Event)) -> Answer {
+        let id = self.id;
+        thinker.configure(self.resources);
+        thinker.open_book(self.book.clone());
+        match &self.task {
+            Task::Choose(request) => thinker.prepare(request),
+            Task::Survey(survey) => thinker.prepare_survey(survey),
+        }
+        if let Some(message) = thinker.take_complaint() {
+            tell(Event::Complaint { id, message });
+        }
+        match &self.task {
+            Task::Choose(request) => {
+                thinker.think(request, stop, &|report| tell(Event::Progress { id, report }))
+            }
+            Task::Survey(survey) => {
+                thinker.survey(survey, stop, &|verdict, nodes, elapsed| {
+                    tell(Event::Found(Found { id, verdict, nodes, elapsed }));
+                });
+                Answer::default()
+            }
+        }
+    }
 }
 
-/// How the worker thinks; outside tests as a [`Thinker`](super::Thinker) does. It is handed the job, when to
-/// stop, and who hears the news.
-pub(super) type Think = Box<dyn FnMut(&Job, &Stop, &dyn Fn(News)) -> Answer + Send>;
+/// How the worker thinks; outside tests by [`Job::carry_out`]. It is handed the job, when to stop, and who
+/// hears of it.
+pub(super) type Think = Box<dyn FnMut(&Job, &Stop, &dyn Fn(Event)) -> Answer + Send>;
 
 pub(super) struct Worker {
     pub newest: Arc<AtomicU64>,
     pub jobs: mpsc::Receiver<Job>,
     pub events: mpsc::Sender<Event>,
-    pub found: mpsc::Sender<Found>,
-    pub complaints: mpsc::Sender<String>,
     pub wake: Box<dyn Fn() + Send>,
 }
 
@@ -51,33 +68,22 @@ impl Worker {
             if stop.requested() {
                 continue;
             }
-            let tell = |news| match news {
-                News::Report(report) => self.send(id, Event::Progress { id, report }),
-                News::Found(found) => {
-                    if !stop.requested() && self.found.send(found).is_ok() {
-                        (self.wake)();
-                    }
-                }
-                // Whoever waits for this search or does not: it is true of the next one too.
-                News::Complaint(complaint) => {
-                    if self.complaints.send(complaint).is_ok() {
-                        (self.wake)();
-                    }
-                }
-            };
             // What outlasts a panic is the table, whose entries are checked whenever they are read.
-            let answer = catch_unwind(AssertUnwindSafe(|| think(&job, &stop, &tell)));
+            let answer =
+                catch_unwind(AssertUnwindSafe(|| think(&job, &stop, &|event| self.send(&stop, event))));
             let event = match answer {
                 Ok((best, report)) => Event::Finished { id, best, report },
                 Err(panic) => Event::Failed { id, message: panic_message(panic.as_ref()) },
             };
-            self.send(id, event);
+            self.send(&stop, event);
         }
     }
 
-    /// Reports, unless nobody waits for this search any more.
-    fn send(&self, id: SearchId, event: Event) {
-        if self.newest.load(Ordering::Acquire) == id.0 && self.events.send(event).is_ok() {
+    /// Sends an event, unless nobody waits for its search any more. A complaint is true of the next search
+    /// too.
+    fn send(&self, stop: &Stop, event: Event) {
+        let is_wanted = matches!(event, Event::Complaint { .. }) || !stop.requested();
+        if is_wanted && self.events.send(event).is_ok() {
             (self.wake)();
         }
     }
