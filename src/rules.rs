@@ -6,6 +6,7 @@
 //! [`perft`] counts and so proves them.
 
 mod bits;
+mod board;
 mod color;
 mod flips;
 mod grid;
@@ -20,6 +21,7 @@ mod start;
 mod symmetry;
 
 pub use bits::Bits;
+pub use board::BoardError;
 pub use color::{ByColor, Color};
 pub use flips::{flips, legal_moves, plain_flips};
 pub use grid::{Grid, Line};

@@ -4,6 +4,14 @@ use super::Squares;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
 /// A fixed set of bits, bit *i* standing for the square of row-major index *i*.
+///
+/// `u64` holds every board of at most 64 squares and [`Squares`] every board.
+///
+/// ```
+/// use outflank::rules::{Bits, Squares};
+/// assert_eq!(<u64 as Bits>::bit(9).up(8), 1 << 17);
+/// assert_eq!(Squares::bit(63).up(8).lowest(), 71);
+/// ```
 pub trait Bits:
     Copy
     + Eq
@@ -19,12 +27,14 @@ pub trait Bits:
     + BitOrAssign
     + BitXorAssign
 {
+    /// The set of no square.
     const EMPTY: Self;
-    /// How many squares fit.
+    /// The number of squares that fit.
     const CAPACITY: usize;
 
     /// Narrows a set; the caller knows that no square beyond [`Bits::CAPACITY`] is in it.
     fn from_squares(squares: Squares) -> Self;
+    /// The same set, wide enough for every board.
     fn to_squares(self) -> Squares;
     /// The set of the one square at `index`.
     fn bit(index: usize) -> Self;
@@ -32,12 +42,16 @@ pub trait Bits:
     fn up(self, by: u32) -> Self;
     /// All squares moved `by` indices down, 1 to 63.
     fn down(self, by: u32) -> Self;
+    /// Whether no square is in the set.
     fn is_empty(self) -> bool;
+    /// The number of squares in the set.
     fn len(self) -> u32;
     /// The lowest index in the set, which must not be empty.
     fn lowest(self) -> usize;
+    /// The set without its lowest index; it must not be empty.
     fn without_lowest(self) -> Self;
 
+    /// Whether the square at `index` is in the set.
     fn has(self, index: usize) -> bool {
         !(self & Self::bit(index)).is_empty()
     }
@@ -139,12 +153,12 @@ impl Bits for Squares {
 
     #[inline(always)]
     fn is_empty(self) -> bool {
-        self.words().iter().fold(0, |all, word| all | word) == 0
+        Squares::is_empty(self)
     }
 
     #[inline(always)]
     fn len(self) -> u32 {
-        self.words().iter().map(|word| word.count_ones()).sum()
+        Squares::len(self) as u32
     }
 
     #[inline(always)]
@@ -161,5 +175,23 @@ impl Bits for Squares {
             *word &= *word - 1;
         }
         Squares::from_words(words)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shifts_carry_across_words_and_lose_what_leaves_the_set() {
+        for index in 0..256usize {
+            for by in 1..=63u32 {
+                let up = index + by as usize;
+                let expected = if up < 256 { Squares::bit(up) } else { Squares::EMPTY };
+                assert_eq!(Squares::bit(index).up(by), expected);
+                let expected = index.checked_sub(by as usize).map_or(Squares::EMPTY, Squares::bit);
+                assert_eq!(Squares::bit(index).down(by), expected);
+            }
+        }
     }
 }

@@ -4,13 +4,21 @@ use std::fmt;
 use std::ops::{Index, IndexMut, Not};
 
 /// The colour of a disc and of the player who owns it. Black moves first.
+///
+/// ```
+/// use outflank::rules::Color;
+/// assert_eq!(!Color::Black, Color::White);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Color {
+    /// The dark discs, drawn as `X`.
     Black,
+    /// The light discs, drawn as `O`.
     White,
 }
 
 impl Color {
+    /// Both colours in the order in which they move.
     pub const BOTH: [Color; 2] = [Color::Black, Color::White];
 }
 
@@ -36,21 +44,33 @@ impl fmt::Display for Color {
 }
 
 /// One `T` for each colour: `counts.black`, or `counts[color]`.
+///
+/// ```
+/// use outflank::rules::{ByColor, Color};
+/// let mut clocks = ByColor::new(300, 300);
+/// clocks[Color::White] -= 12;
+/// assert_eq!(clocks.map(|seconds| seconds / 60), ByColor::new(5, 4));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ByColor<T> {
+    /// Black's.
     pub black: T,
+    /// White's.
     pub white: T,
 }
 
 impl<T> ByColor<T> {
+    /// Black's value first.
     pub const fn new(black: T, white: T) -> Self {
         ByColor { black, white }
     }
 
+    /// Asks `f` for Black's value, then for White's.
     pub fn from_fn(mut f: impl FnMut(Color) -> T) -> Self {
         ByColor { black: f(Color::Black), white: f(Color::White) }
     }
 
+    /// The pair of what `f` makes of each value, Black's first.
     pub fn map<U>(self, mut f: impl FnMut(T) -> U) -> ByColor<U> {
         ByColor { black: f(self.black), white: f(self.white) }
     }

@@ -8,6 +8,13 @@
 use super::{Bits, BoardSize, Grid, Line, Square, Squares};
 
 /// The squares where the owner of `own` may place a disc.
+///
+/// ```
+/// use outflank::rules::{BoardSize, Grid, Position, legal_moves};
+/// let start = Position::start(BoardSize::STANDARD);
+/// let moves = legal_moves(Grid::of(start.size()), start.discs().black, start.discs().white);
+/// assert_eq!(moves, start.legal_moves());
+/// ```
 #[inline(always)]
 pub fn legal_moves<S: Bits>(grid: &Grid<S>, own: S, other: S) -> S {
     let mut moves = S::EMPTY;

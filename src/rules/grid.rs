@@ -17,8 +17,16 @@ pub struct Line<S> {
 }
 
 /// A board of one size, ready for the kernel ([`legal_moves`](super::legal_moves), [`flips`](super::flips)).
+///
+/// ```
+/// use outflank::rules::{BoardSize, Grid, Square};
+/// let grid = Grid::of(BoardSize::STANDARD);
+/// assert_eq!(grid.center().names(grid.size), ["d4", "e4", "d5", "e5"]);
+/// assert_eq!((grid.corners().len(), grid.edges().len()), (4, 24));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Grid<S> {
+    /// Width and height of the board.
     pub size: BoardSize,
     /// Every square of the board.
     pub all: S,
@@ -27,6 +35,8 @@ pub struct Grid<S> {
 }
 
 impl<S: Bits> Grid<S> {
+    /// The geometry of a board; [`Grid::of`] keeps those on [`Squares`].
+    ///
     /// # Panics
     /// When the board does not fit the set: the caller chooses the set by [`BoardSize::area`].
     pub fn new(size: BoardSize) -> Grid<S> {

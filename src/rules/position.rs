@@ -1,13 +1,34 @@
 //! A position: the discs, whose turn it is, and what may be played.
 
-use super::{BoardSize, ByColor, Color, Grid, Outcome, Square, Squares, Start, flips, legal_moves};
+use super::{BoardSize, ByColor, Color, Grid, Outcome, Square, Squares, flips, legal_moves};
 use std::fmt;
 
 /// Discs on a board and the side to move. A value: playing makes a new one.
 ///
 /// While the four central squares are still being filled by the players (the old Reversi opening,
-/// [`Start::Reversi`]), the legal moves are the free central squares and nothing is flipped.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// [`Start::Reversi`](super::Start::Reversi)), the legal moves are the free central squares and nothing is
+/// flipped.
+///
+/// ```
+/// use outflank::board;
+/// use outflank::rules::{BoardSize, Move, Position, Square};
+///
+/// let start = Position::start(BoardSize::STANDARD);
+/// let f5 = Square::parse("f5", start.size()).unwrap();
+/// assert_eq!(start.flips(f5).names(start.size()), ["e5"]);
+/// assert_eq!(start.play(Move::Place(f5)).unwrap(), board! {"
+///     - - - - - - - -
+///     - - - - - - - -
+///     - - - - - - - -
+///     - - - O X - - -
+///     - - - X X X - -
+///     - - - - - - - -
+///     - - - - - - - -
+///     - - - - - - - -
+///     White to move
+/// "});
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
     size: BoardSize,
     // Invariant: the colours are disjoint and on the board.
@@ -17,9 +38,17 @@ pub struct Position {
     placing: bool,
 }
 
-/// What a player does on his turn.
+/// What a player does in one turn.
+///
+/// ```
+/// use outflank::rules::{BoardSize, Move, Square};
+/// let f5 = Square::parse("f5", BoardSize::STANDARD).unwrap();
+/// assert_eq!(Move::Place(f5).name(BoardSize::STANDARD), "f5");
+/// assert_eq!(Move::Pass.name(BoardSize::STANDARD), "pass");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Move {
+    /// A disc is placed and flips what it outflanks.
     Place(Square),
     /// Allowed, and then forced, only when no disc can be placed and the game is not over.
     Pass,
@@ -28,24 +57,21 @@ pub enum Move {
 /// Why a move cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum IllegalMove {
+    /// The square lies beyond this board.
     OffBoard,
+    /// A disc lies on the square, which is named.
     Occupied(String),
-    /// A disc there would outflank nothing.
+    /// A disc on the named square would outflank nothing.
     FlipsNothing(String),
     /// The old Reversi opening: the first four discs go into the centre.
     NotCentral(String),
     /// A pass while a disc can be placed.
     PassNotAllowed,
+    /// Neither side can place a disc.
     GameOver,
 }
 
 impl Position {
-    /// The standard start: White on d4 and e5, Black on d5 and e4, Black to move (on other sizes likewise in
-    /// the centre).
-    pub fn start(size: BoardSize) -> Position {
-        Start::Standard.position(size)
-    }
-
     /// Discs that are known to be disjoint and on the board.
     pub(super) fn from_valid(size: BoardSize, discs: ByColor<Squares>, turn: Color) -> Position {
         Position { size, discs, turn, placing: false }
@@ -56,10 +82,18 @@ impl Position {
         Position { size, discs: ByColor::default(), turn: Color::Black, placing: true }
     }
 
+    /// This position with the players still placing the central discs, if the discs on it allow that.
+    pub(super) fn placed_so_far(self) -> Option<Position> {
+        let (center, discs) = (Grid::of(self.size).center(), self.discs.black | self.discs.white);
+        (discs.is_subset_of(center) && discs != center).then_some(Position { placing: true, ..self })
+    }
+
+    /// Width and height of the board.
     pub fn size(&self) -> BoardSize {
         self.size
     }
 
+    /// The squares that hold each colour's discs.
     pub fn discs(&self) -> ByColor<Squares> {
         self.discs
     }
@@ -74,14 +108,17 @@ impl Position {
         self.placing
     }
 
+    /// The number of discs of each colour.
     pub fn counts(&self) -> ByColor<u16> {
         self.discs.map(|discs| discs.len() as u16)
     }
 
+    /// The squares without a disc.
     pub fn empties(&self) -> Squares {
         Squares::all(self.size) & !(self.discs.black | self.discs.white)
     }
 
+    /// The colour of the disc on a square, `None` if it is empty.
     pub fn disc_at(&self, square: Square) -> Option<Color> {
         Color::BOTH.into_iter().find(|&color| self.discs[color].contains(square))
     }
@@ -91,7 +128,7 @@ impl Position {
         self.legal_moves_of(self.turn)
     }
 
-    /// Where `color` could place a disc if it were its turn.
+    /// Where `color` may place a disc, or could if it were its turn.
     pub fn legal_moves_of(&self, color: Color) -> Squares {
         let grid = Grid::of(self.size);
         if self.placing {
@@ -108,7 +145,30 @@ impl Position {
         flips(Grid::of(self.size), self.discs[self.turn], self.discs[!self.turn], square.index())
     }
 
-    /// Whether the side to move can only pass.
+    /// Whether the side to move can only pass: it can place no disc, and the other side can.
+    ///
+    /// ```
+    /// use outflank::board;
+    /// use outflank::rules::Move;
+    /// let position = board! {"
+    ///     - O X -
+    ///     - - - -
+    ///     - - - -
+    ///     - - - -
+    ///     White to move
+    /// "};
+    /// assert!(!position.must_pass());
+    /// let position = board! {"
+    ///     X O - -
+    ///     - - - -
+    ///     - - - -
+    ///     - - - -
+    ///     White to move
+    /// "};
+    /// assert!(position.must_pass());
+    /// let after = position.play(Move::Pass).unwrap();
+    /// assert_eq!(after.legal_moves().names(after.size()), ["c1"]);
+    /// ```
     pub fn must_pass(&self) -> bool {
         self.legal_moves().is_empty() && !self.legal_moves_of(!self.turn).is_empty()
     }
@@ -117,6 +177,12 @@ impl Position {
     ///
     /// # Errors
     /// When the move is not legal, with the reason.
+    ///
+    /// ```
+    /// use outflank::rules::{BoardSize, Move, Position};
+    /// let reason = Position::start(BoardSize::STANDARD).play(Move::Pass).unwrap_err();
+    /// assert_eq!(reason.to_string(), "passing is allowed only when no disc can be placed");
+    /// ```
     pub fn play(&self, mv: Move) -> Result<Position, IllegalMove> {
         match mv {
             Move::Pass if self.must_pass() => Ok(Position { turn: !self.turn, ..*self }),
@@ -150,6 +216,20 @@ impl Position {
     }
 
     /// How the game ended, `None` while it goes on: it ends when neither side can place a disc.
+    ///
+    /// ```
+    /// use outflank::board;
+    /// use outflank::rules::{ByColor, Goal};
+    /// let wipeout = board! {"
+    ///     X X X -
+    ///     - - - -
+    ///     - - - -
+    ///     - - - -
+    ///     White to move
+    /// "};
+    /// // The winner is given the empty squares.
+    /// assert_eq!(wipeout.outcome().unwrap().official(Goal::MostDiscs), ByColor::new(16, 0));
+    /// ```
     pub fn outcome(&self) -> Option<Outcome> {
         let over = Color::BOTH.into_iter().all(|color| self.legal_moves_of(color).is_empty());
         over.then(|| Outcome { discs: self.counts(), empties: self.empties().len() as u16 })
@@ -165,18 +245,12 @@ impl Move {
         }
     }
 
+    /// The square of the disc, `None` for a pass.
     pub fn square(self) -> Option<Square> {
         match self {
             Move::Place(square) => Some(square),
             Move::Pass => None,
         }
-    }
-}
-
-impl fmt::Display for Position {
-    /// The board row by row and the side to move.
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        writeln!(f, "{}{} to move", super::Setup::from(self), self.turn)
     }
 }
 
@@ -200,6 +274,7 @@ impl std::error::Error for IllegalMove {}
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Start;
 
     fn square(name: &str) -> Square {
         Square::parse(name, BoardSize::STANDARD).unwrap()
@@ -222,8 +297,7 @@ mod tests {
     #[test]
     fn the_standard_start_is_the_tournament_start() {
         let start = Position::start(BoardSize::STANDARD);
-        let names: Vec<_> = start.legal_moves().iter().map(|s| s.name(start.size())).collect();
-        assert_eq!(names, ["d3", "c4", "f5", "e6"]);
+        assert_eq!(start.legal_moves().names(start.size()), ["d3", "c4", "f5", "e6"]);
         assert_eq!(start.flips(square("f5")), square("e5").into());
     }
 
@@ -266,8 +340,8 @@ mod tests {
 
     #[test]
     fn black_passes_23_times_in_the_game_of_many_passes() {
-        let transcript = "F5D6C4g5D7c7H5d8B8b7B6a7b5A6a5b4B3c6E8f8C8a8e7a4b2A2c2D2d1e2F2c5c3a1a3e6d3f6F7f1g2H2e3F4\
-                          b1g1c1e1g8g7f3h1h3h4h6";
+        let transcript = "F5D6C4g5D7c7H5d8B8b7B6a7b5A6a5b4B3c6E8f8C8a8e7a4b2A2c2D2d1e2F2c5c3a1a3e6d3f6F7\
+                          f1g2H2e3F4b1g1c1e1g8g7f3h1h3h4h6";
         let positions = replay(Position::start(BoardSize::STANDARD), transcript);
         assert_eq!(positions.len() - 1, 55);
         // A run of passes by one side shows as moves of the same colour in a row.
@@ -292,14 +366,5 @@ mod tests {
         assert!(!position.is_placing());
         assert_eq!((position.counts(), position.turn()), (ByColor::new(2, 2), Color::Black));
         assert!(!position.legal_moves().is_empty());
-    }
-
-    #[test]
-    fn a_side_without_discs_ends_the_game_with_squares_left() {
-        let setup =
-            crate::rules::Setup::parse("XXX- ---- ---- ----", BoardSize::new(4, 4).unwrap(), Color::White)
-                .unwrap();
-        let position = setup.position().unwrap();
-        assert_eq!(position.outcome().unwrap().official(crate::rules::Goal::MostDiscs), ByColor::new(16, 0));
     }
 }

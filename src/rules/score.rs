@@ -13,9 +13,18 @@ pub enum Goal {
 }
 
 /// The discs on the board at the end of a game.
+///
+/// ```
+/// use outflank::rules::{ByColor, Color, Goal, Outcome};
+/// let end = Outcome { discs: ByColor::new(40, 20), empties: 4 };
+/// assert_eq!(end.official(Goal::MostDiscs), ByColor::new(44, 20));
+/// assert_eq!(end.winner(Goal::FewestDiscs), Some(Color::White));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
+    /// The number of discs of each colour, as they lie.
     pub discs: ByColor<u16>,
+    /// The number of squares that nobody could fill.
     pub empties: u16,
 }
 

@@ -5,10 +5,23 @@ use super::{BoardSize, ByColor, Color, Position, Square, Squares};
 use std::fmt;
 
 /// Discs on a board and whose turn it is, unchecked.
+///
+/// ```
+/// use outflank::rules::{BoardSize, Color, Setup, Square};
+///
+/// let size = BoardSize::new(4, 4).unwrap();
+/// let mut setup = Setup::parse("---- -OX- -XO- ----", size, Color::Black).unwrap();
+/// setup.put(Square::parse("a1", size).unwrap(), Some(Color::White));
+/// assert_eq!(setup.to_string(), "O---\n-OX-\n-XO-\n----\n");
+/// assert!(setup.playable().is_ok());
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
+    /// Width and height of the board.
     pub size: BoardSize,
+    /// The squares with discs of each colour; they may overlap or lie off the board.
     pub discs: ByColor<Squares>,
+    /// The side to move.
     pub turn: Color,
 }
 
@@ -43,6 +56,7 @@ impl Setup {
         }
     }
 
+    /// The colour of the disc on a square, Black where there are two.
     pub fn disc_at(&self, square: Square) -> Option<Color> {
         Color::BOTH.into_iter().find(|&color| self.discs[color].contains(square))
     }

@@ -4,6 +4,13 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A board's width and height in squares; each is even and from 4 to 16.
+///
+/// ```
+/// use outflank::rules::BoardSize;
+/// let wide: BoardSize = "6x4".parse().unwrap();
+/// assert_eq!((wide.width(), wide.height(), wide.area()), (6, 4, 24));
+/// assert!(BoardSize::new(7, 8).is_err());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct BoardSize {
     // Invariant: both even, in MIN..=MAX.
@@ -14,17 +21,34 @@ pub struct BoardSize {
 /// Why a width and height are no board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SizeError {
-    OutOfRange { width: u32, height: u32 },
-    Odd { width: u32, height: u32 },
+    /// A side below 4 or above 16.
+    OutOfRange {
+        /// In squares, as asked for.
+        width: u32,
+        /// In squares, as asked for.
+        height: u32,
+    },
+    /// A side in the range that is odd.
+    Odd {
+        /// In squares, as asked for.
+        width: u32,
+        /// In squares, as asked for.
+        height: u32,
+    },
+    /// A text, its beginning, that is not of the form `8x8` or `8`.
     NotASize(String),
 }
 
 impl BoardSize {
+    /// The shortest side, in squares.
     pub const MIN: u8 = 4;
+    /// The longest side, in squares.
     pub const MAX: u8 = 16;
     /// The 8×8 board of tournament play.
     pub const STANDARD: BoardSize = BoardSize { width: 8, height: 8 };
 
+    /// A board by its numbers of columns and rows.
+    ///
     /// # Errors
     /// When a side is odd or outside 4 to 16.
     pub fn new(width: u32, height: u32) -> Result<BoardSize, SizeError> {
@@ -38,10 +62,12 @@ impl BoardSize {
         }
     }
 
+    /// The number of columns, 4 to 16.
     pub const fn width(self) -> u8 {
         self.width
     }
 
+    /// The number of rows, 4 to 16.
     pub const fn height(self) -> u8 {
         self.height
     }
@@ -51,6 +77,7 @@ impl BoardSize {
         self.width as usize * self.height as usize
     }
 
+    /// Whether it is as wide as high: only then can it be transposed.
     pub const fn is_square(self) -> bool {
         self.width == self.height
     }

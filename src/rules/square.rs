@@ -5,6 +5,13 @@ use std::fmt;
 
 /// A square: index 0 is a1, then along the first row. Which column and row that is depends on the board's
 /// width.
+///
+/// ```
+/// use outflank::rules::{BoardSize, Square};
+/// let f5 = Square::parse("f5", BoardSize::STANDARD).unwrap();
+/// assert_eq!((f5.column(BoardSize::STANDARD), f5.row(BoardSize::STANDARD)), (5, 4));
+/// assert_eq!(f5.index(), 4 * 8 + 5);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Square(u8);
 
@@ -48,6 +55,7 @@ impl Square {
         Square::at(letter as usize - 'a' as usize, row - 1, size).ok_or_else(error)
     }
 
+    /// The row-major index, 0 to 255.
     pub const fn index(self) -> usize {
         self.0 as usize
     }

@@ -1,13 +1,23 @@
 //! A set of squares of any board: 256 bits.
 
-use super::{Bits, BoardSize, Square};
+use super::{BoardSize, Square};
+use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
-/// A set of squares, with the verbs of a set. Iterates in row-major order.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+/// A set of squares, with the verbs of a set and the signs `&`, `|`, `^` and `!`. Iterates in row-major
+/// order.
+///
+/// ```
+/// use outflank::rules::{BoardSize, Grid, Position};
+/// let start = Position::start(BoardSize::STANDARD);
+/// assert_eq!(start.legal_moves().names(start.size()), ["d3", "c4", "f5", "e6"]);
+/// assert!(!start.empties().intersects(Grid::of(start.size()).center()));
+/// ```
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Squares([u64; 4]);
 
 impl Squares {
+    /// The set of no square.
     pub const EMPTY: Squares = Squares([0; 4]);
 
     /// The set whose member *i* is bit *i* mod 64 of word *i* / 64.
@@ -15,6 +25,7 @@ impl Squares {
         Squares(words)
     }
 
+    /// The set as [`Squares::from_words`] takes it.
     pub const fn words(self) -> [u64; 4] {
         self.0
     }
@@ -24,47 +35,76 @@ impl Squares {
         Square::all(size).collect()
     }
 
+    /// Whether a square is in the set.
     pub fn contains(self, square: Square) -> bool {
         self.0[square.index() / 64] >> (square.index() % 64) & 1 == 1
     }
 
+    /// Puts a square in; it may be there already.
     pub fn insert(&mut self, square: Square) {
         self.0[square.index() / 64] |= 1 << (square.index() % 64);
     }
 
+    /// Takes a square out; it need not be there.
     pub fn remove(&mut self, square: Square) {
         self.0[square.index() / 64] &= !(1 << (square.index() % 64));
     }
 
+    /// The set with one square more.
     #[must_use]
     pub fn with(mut self, square: Square) -> Squares {
         self.insert(square);
         self
     }
 
+    /// Whether no square is in the set.
+    #[inline(always)]
     pub fn is_empty(self) -> bool {
-        Bits::is_empty(self)
+        self.0.iter().fold(0, |all, word| all | word) == 0
     }
 
-    /// How many squares are in the set.
+    /// The number of squares in the set, 0 to 256.
+    #[inline(always)]
     pub fn len(self) -> usize {
-        Bits::len(self) as usize
+        self.0.iter().map(|word| word.count_ones()).sum::<u32>() as usize
     }
 
+    /// Whether a square is in both sets.
     pub fn intersects(self, other: Squares) -> bool {
         !(self & other).is_empty()
     }
 
+    /// Whether every square of this set is in the other.
     pub fn is_subset_of(self, other: Squares) -> bool {
         (self & !other).is_empty()
     }
 
+    /// The first square in row-major order.
     pub fn first(self) -> Option<Square> {
-        self.iter().next()
+        let word = self.0.iter().position(|&word| word != 0)?;
+        Some(Square::from_index((word * 64) as u8 + self.0[word].trailing_zeros() as u8))
     }
 
+    /// The squares in row-major order.
     pub fn iter(self) -> impl Iterator<Item = Square> {
-        self.indices().map(|index| Square::from_index(index as u8))
+        let mut rest = self;
+        std::iter::from_fn(move || {
+            let first = rest.first()?;
+            rest.remove(first);
+            Some(first)
+        })
+    }
+
+    /// The names of the squares on a board of this size, in row-major order.
+    pub fn names(self, size: BoardSize) -> Vec<String> {
+        self.iter().map(|square| square.name(size)).collect()
+    }
+}
+
+impl fmt::Debug for Squares {
+    /// The indices of the squares: their names depend on the board.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(Square::index)).finish()
     }
 }
 
@@ -153,18 +193,5 @@ mod tests {
         assert_eq!(set.len(), indices.len());
         set.remove(Square::from_index(64));
         assert!(!set.contains(Square::from_index(64)) && set.contains(Square::from_index(63)));
-    }
-
-    #[test]
-    fn shifts_carry_across_words_and_lose_what_leaves_the_set() {
-        for index in 0..256usize {
-            for by in 1..=63u32 {
-                let up = index + by as usize;
-                let expected = if up < 256 { Squares::bit(up) } else { Squares::EMPTY };
-                assert_eq!(Squares::bit(index).up(by), expected);
-                let expected = index.checked_sub(by as usize).map_or(Squares::EMPTY, Squares::bit);
-                assert_eq!(Squares::bit(index).down(by), expected);
-            }
-        }
     }
 }

@@ -5,6 +5,21 @@ use std::fmt;
 use std::str::FromStr;
 
 /// How a game begins. Positions made by hand are [`Setup`](super::Setup)s.
+///
+/// ```
+/// use outflank::board;
+/// use outflank::rules::{BoardSize, Start};
+///
+/// let size = BoardSize::new(6, 4).unwrap();
+/// let start: Start = "parallel".parse().unwrap();
+/// assert_eq!(start.position(size), board! {"
+///     - - - - - -
+///     - - X X - -
+///     - - O O - -
+///     - - - - - -
+///     Black to move
+/// "});
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Start {
     /// White on d4 and e5, Black on d5 and e4.
@@ -17,7 +32,12 @@ pub enum Start {
     /// An empty board: the players place the four central discs in turn (the rule of Reversi before 1971).
     Reversi,
     /// The standard start, with 1 to 4 corners given to the weaker side.
-    Corners { corners: u8, to: Color },
+    Corners {
+        /// 1 to 4: a1, then h8, h1 and a8.
+        corners: u8,
+        /// The colour of the discs on them.
+        to: Color,
+    },
 }
 
 impl Start {
@@ -42,11 +62,19 @@ impl Start {
             Start::Reversi => return Position::placing(size),
         };
         if let Start::Corners { corners, to } = self {
-            // a1, then h8, h1, a8: two corners are opposite ones.
+            // Two corners are opposite ones.
             let [a1, h1, a8, h8] = corner_squares(size);
             discs[to] |= [a1, h8, h1, a8].into_iter().take(usize::from(corners.clamp(1, 4))).collect();
         }
         Position::from_valid(size, discs, Color::Black)
+    }
+}
+
+impl Position {
+    /// The standard start: White on d4 and e5, Black on d5 and e4, Black to move (on other sizes likewise in
+    /// the centre).
+    pub fn start(size: BoardSize) -> Position {
+        Start::Standard.position(size)
     }
 }
 
@@ -84,8 +112,8 @@ impl FromStr for Start {
         let corners = (1..=4).flat_map(|corners| Color::BOTH.map(|to| Start::Corners { corners, to }));
         Start::ALL.into_iter().chain(corners).find(|start| start.to_string() == text).ok_or_else(|| {
             format!(
-                "{text:?} is no start position; expected standard, mirrored, parallel, reversi or corners-N-black \
-                 (N from 1 to 4, or -white)"
+                "{text:?} is no start position; expected standard, mirrored, parallel, reversi or \
+                 corners-N-black (N from 1 to 4, or -white)"
             )
         })
     }
@@ -94,17 +122,43 @@ impl FromStr for Start {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board;
 
     #[test]
     fn the_starts_look_as_they_should() {
-        let board = |start: Start, size| crate::rules::Setup::from(&start.position(size)).to_string();
-        let small = BoardSize::new(4, 4).unwrap();
-        assert_eq!(board(Start::Standard, small), "----\n-OX-\n-XO-\n----\n");
-        assert_eq!(board(Start::Mirrored, small), "----\n-XO-\n-OX-\n----\n");
-        assert_eq!(board(Start::Parallel, small), "----\n-XX-\n-OO-\n----\n");
-        assert_eq!(board(Start::Corners { corners: 2, to: Color::White }, small), "O---\n-OX-\n-XO-\n---O\n");
-        let wide = BoardSize::new(6, 4).unwrap();
-        assert_eq!(board(Start::Standard, wide), "------\n--OX--\n--XO--\n------\n");
+        let standard = board! {"
+            ----
+            -OX-
+            -XO-
+            ----
+            Black to move
+        "};
+        let mirrored = board! {"
+            ----
+            -XO-
+            -OX-
+            ----
+            Black to move
+        "};
+        let corners = board! {"
+            O-----
+            --OX--
+            --XO--
+            -----O
+            Black to move
+        "};
+        let reversi = board! {"
+            ----
+            ----
+            ----
+            ----
+            Black to place
+        "};
+        let check = |start: Start, expected: Position| assert_eq!(start.position(expected.size()), expected);
+        check(Start::Standard, standard);
+        check(Start::Mirrored, mirrored);
+        check(Start::Corners { corners: 2, to: Color::White }, corners);
+        check(Start::Reversi, reversi);
     }
 
     #[test]

@@ -4,6 +4,17 @@ use super::{BoardSize, ByColor, Move, Position, Setup, Square, Squares};
 
 /// A way to lay a board onto itself: first perhaps transposed, then perhaps mirrored left–right and
 /// top–bottom.
+///
+/// ```
+/// use outflank::rules::{BoardSize, Position, Square, Squares, Symmetry};
+///
+/// let start = Position::start(BoardSize::STANDARD);
+/// assert_eq!(Symmetry::of(&start).count(), 4);
+/// // So the four first moves are one.
+/// let f5 = Square::parse("f5", start.size()).unwrap();
+/// let images: Squares = Symmetry::of(&start).map(|symmetry| symmetry.square(f5, start.size())).collect();
+/// assert_eq!(images, start.legal_moves());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Symmetry {
     transpose: bool,
@@ -33,6 +44,7 @@ impl Symmetry {
         })
     }
 
+    /// The image of a move; a pass stays one.
     pub fn mv(self, mv: Move, size: BoardSize) -> Move {
         match mv {
             Move::Place(square) => Move::Place(self.square(square, size)),
@@ -40,6 +52,7 @@ impl Symmetry {
         }
     }
 
+    /// The image of a square on a board of this size, which must be square if the symmetry transposes.
     pub fn square(self, square: Square, size: BoardSize) -> Square {
         let (mut column, mut row) = (square.column(size), square.row(size));
         if self.transpose {
@@ -54,6 +67,7 @@ impl Symmetry {
         Square::at(column, row, size).expect("only square boards are transposed")
     }
 
+    /// The image of each square of a set.
     pub fn squares(self, squares: Squares, size: BoardSize) -> Squares {
         squares.iter().map(|square| self.square(square, size)).collect()
     }
