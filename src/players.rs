@@ -6,19 +6,26 @@ use crate::engine::{Level, Limits, Method, Request};
 use crate::rules::{Goal, Position};
 use std::fmt;
 
-/// A player's kind, without its strength.
+/// A player's kind, without its strength; [`Kind::description`] says what each does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
+    /// A person at this computer.
     Human,
+    /// Any legal move.
     Random,
+    /// The most flips.
     Greedy,
+    /// A plain search of a few plies.
     Minimax,
+    /// Outflank's engine at one of its levels.
     Engine,
 }
 
 impl Kind {
+    /// Every kind once, in the order of menus.
     pub const ALL: [Kind; 5] = [Kind::Human, Kind::Engine, Kind::Minimax, Kind::Greedy, Kind::Random];
 
+    /// The name in menus.
     pub fn name(self) -> &'static str {
         match self {
             Kind::Human => "Human",
@@ -42,23 +49,38 @@ impl Kind {
 }
 
 /// Who plays one colour, and how strongly.
+///
+/// ```
+/// use outflank::engine::Level;
+/// use outflank::players::Player;
+/// assert_eq!(Player::Engine { level: Level::new(12) }.to_string(), "Outflank, level 12");
+/// assert_eq!(Player::Minimax { depth: 4 }.to_string(), "Minimax, depth 4");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Player {
+    /// A person at this computer.
     Human,
+    /// Any legal move.
     Random,
+    /// The most flips.
     Greedy,
-    /// Looks `depth` plies ahead, 1 to [`Player::DEPTH_MAX`].
+    /// A plain search.
     Minimax {
+        /// In plies, 1 to [`Player::DEPTH_MAX`].
         depth: u8,
     },
+    /// Outflank's engine.
     Engine {
+        /// How strong it plays.
         level: Level,
     },
 }
 
 impl Player {
+    /// The deepest plain search, in plies: one more would take minutes for a move.
     pub const DEPTH_MAX: u8 = 12;
 
+    /// The kind, without depth or level.
     pub fn kind(self) -> Kind {
         match self {
             Player::Human => Kind::Human,
@@ -69,6 +91,7 @@ impl Player {
         }
     }
 
+    /// Whether a person plays, so that moves come from the board.
     pub fn is_human(self) -> bool {
         self == Player::Human
     }

@@ -51,6 +51,23 @@ impl PartialEq for Node {
 impl Eq for Node {}
 
 /// A game: start position, what is played for, and the tree of moves with a cursor in it.
+///
+/// ```
+/// use outflank::record::Record;
+/// use outflank::rules::{BoardSize, Goal, Move, Position, Square};
+///
+/// let start = Position::start(BoardSize::STANDARD);
+/// let place = |name| Move::Place(Square::parse(name, start.size()).unwrap());
+/// let mut record = Record::new(start, Goal::MostDiscs);
+/// let f5 = record.play(place("f5")).unwrap();
+/// let d6 = record.play(place("d6")).unwrap();
+///
+/// // Another move in the past is a variation, and nothing is lost.
+/// record.go_to(f5);
+/// let f6 = record.play(place("f6")).unwrap();
+/// assert_eq!(record.children(f5), [d6, f6]);
+/// assert_eq!(record.line(), [f5, f6]);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     start: Position,
@@ -64,8 +81,10 @@ pub struct Record {
 }
 
 impl Record {
+    /// The start, before any move.
     pub const ROOT: NodeId = NodeId(0);
 
+    /// A game without moves; the cursor is at the start.
     pub fn new(start: Position, goal: Goal) -> Record {
         let root = Node { parent: None, children: Vec::new(), followed: 0, notes: None, took: None };
         Record {
@@ -78,14 +97,17 @@ impl Record {
         }
     }
 
+    /// The position before the first move.
     pub fn start(&self) -> &Position {
         &self.start
     }
 
+    /// Whether most or fewest discs win.
     pub fn goal(&self) -> Goal {
         self.goal
     }
 
+    /// The node whose position is on the board.
     pub fn cursor(&self) -> NodeId {
         self.cursor
     }
@@ -95,7 +117,7 @@ impl Record {
         &self.position
     }
 
-    /// How many moves, passes included, the whole tree holds.
+    /// The number of moves in the whole tree, passes included.
     pub fn n_moves(&self) -> usize {
         self.nodes.len() - 1
     }
@@ -105,6 +127,14 @@ impl Record {
     ///
     /// # Errors
     /// When the move is illegal; the record is unchanged.
+    ///
+    /// ```
+    /// use outflank::record::Record;
+    /// use outflank::rules::{BoardSize, Goal, IllegalMove, Move, Position};
+    /// let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+    /// assert_eq!(record.play(Move::Pass), Err(IllegalMove::PassNotAllowed));
+    /// assert_eq!(record.n_moves(), 0);
+    /// ```
     pub fn play(&mut self, mv: Move) -> Result<NodeId, IllegalMove> {
         let position = self.position.play(mv)?;
         let known =
@@ -148,6 +178,7 @@ impl Record {
         self.cursor = node;
     }
 
+    /// Whether the record has such a node.
     pub fn contains(&self, node: NodeId) -> bool {
         node.index() < self.nodes.len()
     }
@@ -162,7 +193,7 @@ impl Record {
         self.node(node).notes.as_deref().filter(|notes| !notes.is_empty())
     }
 
-    /// The same to be changed.
+    /// What is written beside a move or the start, to be changed.
     pub fn notes_mut(&mut self, node: NodeId) -> &mut Notes {
         self.nodes[node.index()].notes.get_or_insert_default()
     }
@@ -177,6 +208,7 @@ impl Record {
         self.nodes[node.index()].took = took;
     }
 
+    /// The node before the move into this one, `None` at the start.
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
         self.node(node).parent.map(|(parent, _)| parent)
     }
@@ -246,6 +278,20 @@ impl Record {
 
 /// Puts a record together again from its moves in any order that has parents before children, as files hold
 /// them. Every position is computed once, however many variations there are.
+///
+/// ```
+/// use outflank::record::Rebuild;
+/// use outflank::rules::{BoardSize, Goal, Move, Position, Square};
+///
+/// let start = Position::start(BoardSize::STANDARD);
+/// let place = |name| Move::Place(Square::parse(name, start.size()).unwrap());
+/// let mut rebuild = Rebuild::new(start, Goal::MostDiscs);
+/// let f5 = rebuild.add(0, place("f5")).unwrap();
+/// let d6 = rebuild.add(f5, place("d6")).unwrap();
+/// rebuild.add(f5, place("f6")).unwrap();
+/// let record = rebuild.finish(d6).unwrap();
+/// assert_eq!((record.n_moves(), record.moves().len()), (3, 2));
+/// ```
 pub struct Rebuild {
     record: Record,
     // The position at each node.
@@ -257,12 +303,14 @@ pub struct Rebuild {
 pub enum RebuildError {
     /// No node has this index, or none has it yet.
     NoNode(usize),
+    /// The rules do not allow the move there.
     Illegal(IllegalMove),
     /// The same move stands there already.
     Twice,
 }
 
 impl Rebuild {
+    /// The start, with index 0.
     pub fn new(start: Position, goal: Goal) -> Rebuild {
         Rebuild { record: Record::new(start, goal), positions: vec![start] }
     }

@@ -20,18 +20,23 @@ use std::ops::RangeInclusive;
 pub struct Settings {
     /// The layout of the file. Raised when an older Outflank could misread a newer file.
     pub version: u32,
+    /// Light or dark.
     pub theme: Theme,
     /// The name of a board theme; an unknown one stands for the default.
     pub board_theme: String,
+    /// Letters and numbers around the board.
     pub show_coordinates: bool,
+    /// A dot on each square where a disc may be placed.
     pub show_legal_moves: bool,
     /// The ghost disc and the discs that would flip under the pointer.
     pub preview_flips: bool,
+    /// A mark on the disc that was placed last.
     pub mark_last_move: bool,
     /// The record as a tree instead of a list.
     pub show_tree: bool,
     /// On squares, what analysis has found out about them.
     pub show_values: bool,
+    /// Nothing moves: discs change without flipping.
     pub reduce_motion: bool,
     /// How long the flips of one move take, in milliseconds.
     #[serde(deserialize_with = "number")]
@@ -39,6 +44,7 @@ pub struct Settings {
     /// How long a position stays on the board before a computer's reply, at least, in milliseconds.
     #[serde(deserialize_with = "number")]
     pub pace_ms: u32,
+    /// Who plays each colour.
     #[serde(with = "ByColorDef")]
     pub players: ByColor<PlayerChoice>,
     /// Strength of hints and of moves the computer plays for a human.
@@ -54,10 +60,12 @@ pub struct Settings {
     pub ponder: bool,
     /// The engine plays openings from its book.
     pub use_book: bool,
-    /// How many discs a move from the book may give away for variety's sake.
+    /// The most discs a move from the book may give away for the sake of variety.
     #[serde(deserialize_with = "number")]
     pub book_variety: u8,
+    /// What the dialog for a new game begins with.
     pub new_game: NewGameChoice,
+    /// Where the window opens.
     pub window: Window,
     /// Width of the side panel in points.
     #[serde(deserialize_with = "number")]
@@ -70,7 +78,9 @@ pub enum Theme {
     /// Whatever the system uses.
     #[default]
     System,
+    /// Dark text on a light ground.
     Light,
+    /// Light text on a dark ground.
     Dark,
 }
 
@@ -79,11 +89,13 @@ pub enum Theme {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PlayerChoice {
+    /// Human, or which kind of computer player.
     #[serde(with = "KindDef")]
     pub kind: Kind,
     /// Plies the minimax player looks ahead.
     #[serde(deserialize_with = "number")]
     pub depth: u8,
+    /// Strength of the Outflank engine.
     #[serde(with = "as_level")]
     pub level: Level,
 }
@@ -92,13 +104,16 @@ pub struct PlayerChoice {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct NewGameChoice {
+    /// Width and height of the board.
     #[serde(with = "as_text")]
     pub size: BoardSize,
+    /// The discs it begins with.
     #[serde(with = "as_text")]
     pub start: Start,
     /// Plies of the random opening; 0 for none.
     #[serde(deserialize_with = "number")]
     pub opening_plies: u8,
+    /// Whether most or fewest discs win.
     #[serde(with = "GoalDef")]
     pub goal: Goal,
 }
@@ -107,22 +122,37 @@ pub struct NewGameChoice {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Window {
+    /// Of the inside, without the system's frame.
     #[serde(deserialize_with = "number")]
     pub width: u32,
+    /// Of the inside, without the system's frame.
     #[serde(deserialize_with = "number")]
     pub height: u32,
     /// The outer top left corner, x before y; `None` lets the system choose.
     #[serde(deserialize_with = "position")]
     pub position: Option<(i32, i32)>,
+    /// Width and height are those it has when it is not.
     pub maximized: bool,
 }
 
 /// Why a text is not read as settings.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SettingsError {
+    /// It is no RON, or not of this shape.
     #[error("line {line}, column {column} of the settings cannot be read: {reason}")]
-    Unreadable { line: usize, column: usize, reason: String },
-    #[error("the settings have version {0}, written by a newer Outflank; this one knows version {known}", known = Settings::VERSION)]
+    Unreadable {
+        /// From 1.
+        line: usize,
+        /// From 1, in characters.
+        column: usize,
+        /// What was found there.
+        reason: String,
+    },
+    /// The version it says is above [`Settings::VERSION`].
+    #[error(
+        "the settings have version {0}, written by a newer Outflank; this one knows version {known}",
+        known = Settings::VERSION
+    )]
     Newer(u64),
 }
 
@@ -182,6 +212,7 @@ impl Default for Window {
 }
 
 impl PlayerChoice {
+    /// The player that was chosen, with its depth or level.
     pub fn player(self) -> Player {
         match self.kind {
             Kind::Human => Player::Human,
@@ -208,17 +239,21 @@ impl Settings {
     pub const VERSION: u32 = 1;
     /// A slower animation would hold up the game.
     pub const ANIMATION_MS: RangeInclusive<u32> = 0..=2_000;
+    /// A longer wait would be taken for a fault.
     pub const PACE_MS: RangeInclusive<u32> = 0..=10_000;
     /// 0 stands for all processors.
     pub const THREADS: RangeInclusive<u32> = 0..=256;
+    /// From the least the engine works with to the most it takes.
     pub const TABLE_MB: RangeInclusive<u32> = 1..=Resources::TABLE_MB_MAX as u32;
     /// A game that has given away more is no longer even.
     pub const BOOK_VARIETY: RangeInclusive<u8> = 0..=4;
     /// A longer random opening leaves nothing to play on the smallest board.
     pub const OPENING_PLIES: RangeInclusive<u8> = 0..=20;
-    /// From the smallest window everything can be used in to more than any screen.
+    /// From the smallest window everything can be used in to more than any screen, in points.
     pub const WINDOW_WIDTH: RangeInclusive<u32> = 480..=16_384;
+    /// As for the width.
     pub const WINDOW_HEIGHT: RangeInclusive<u32> = 520..=16_384;
+    /// From the narrowest panel whose texts can be read, in points.
     pub const PANEL_WIDTH: RangeInclusive<u32> = 220..=1_000;
 
     /// Reads a settings file.
@@ -261,6 +296,7 @@ impl Settings {
         self
     }
 
+    /// Who plays each colour.
     pub fn players(&self) -> ByColor<Player> {
         self.players.map(PlayerChoice::player)
     }
@@ -270,7 +306,7 @@ impl Settings {
         if self.use_book { BookUse::Within { loss: self.book_variety } } else { BookUse::Never }
     }
 
-    /// What the engine may use of a machine with so many processors.
+    /// Threads and memory for the engine on a machine with this number of processors.
     pub fn resources(&self, n_processors: usize) -> Resources {
         let n_threads = if self.threads == 0 { n_processors } else { self.threads as usize };
         Resources { n_threads, table_mb: self.table_mb as usize }

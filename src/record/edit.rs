@@ -53,7 +53,7 @@ impl Record {
         true
     }
 
-    /// How many moves would be thrown away with a node, itself included.
+    /// The number of moves that would be thrown away with a node, itself included.
     pub fn n_moves_from(&self, node: NodeId) -> usize {
         let mut waiting = vec![node];
         let mut n_moves = 0;

@@ -8,32 +8,59 @@ use std::time::Duration;
 /// What is written beside a move, or beside the start.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Notes {
+    /// Free text; empty for none.
     pub comment: String,
+    /// What somebody thinks of the move.
     pub judgement: Option<Judgement>,
+    /// What an engine thinks of the position after the move.
     pub worth: Option<Worth>,
     // At most one for a square, in the order of the squares.
     marks: Vec<(Square, Mark)>,
 }
 
 /// What somebody put on a square to speak about it.
+///
+/// ```
+/// use outflank::record::{Mark, Notes};
+/// use outflank::rules::Square;
+/// let mut notes = Notes::default();
+/// notes.mark(Square::from_index(0), Mark::label("A"));
+/// assert_eq!(notes.mark_on(Square::from_index(0)).unwrap().name(), "letter A");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Mark {
+    /// SGF's `MA`.
     Cross,
+    /// SGF's `TR`.
     Triangle,
+    /// SGF's `CR`.
     Circle,
+    /// SGF's `SQ`.
     Square,
-    /// A letter or a number.
+    /// SGF's `LB`: a letter, a number, or another short text.
     Label(String),
 }
 
 /// What somebody thinks of a move, by the signs of chess.
+///
+/// ```
+/// use outflank::record::Judgement;
+/// assert_eq!(Judgement::from_sign("?!"), Some(Judgement::Doubtful));
+/// assert_eq!(Judgement::Doubtful.name(), "doubtful");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Judgement {
+    /// `!!`
     Excellent,
+    /// `!`
     Good,
+    /// `!?`
     Interesting,
+    /// `?!`
     Doubtful,
+    /// `?`
     Bad,
+    /// `??`
     Blunder,
 }
 
@@ -86,6 +113,12 @@ impl Worth {
 }
 
 /// How long a move took, to a hundredth of a second.
+///
+/// ```
+/// use outflank::record::Took;
+/// let time = Took::parse("125.2").unwrap();
+/// assert_eq!((time.seconds(), time.to_string()), (125.2, "2 min 5 s".to_owned()));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Took {
     // At most `Took::MAX`.
@@ -95,22 +128,27 @@ pub struct Took {
 /// Who played, where, when, and with what result, as far as somebody wrote it down.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Header {
+    /// The names of the players; empty where nobody knows.
     pub players: ByColor<String>,
+    /// The tournament or match.
     pub event: String,
+    /// Town, or the program on which it was played.
     pub place: String,
+    /// As it was written; SGF's form is `2026-11-22`.
     pub date: String,
     /// As it was written: `B+6`, `34-30`. What the board says goes before it.
     pub result: String,
 }
 
 impl Header {
+    /// Whether nothing at all is known.
     pub fn is_empty(&self) -> bool {
         *self == Header::default()
     }
 }
 
 impl Mark {
-    /// A label has at most so many characters.
+    /// The most characters of a label: more do not fit into a square.
     pub const LABEL_MAX: usize = 3;
 
     /// The marks without a text.
@@ -154,6 +192,7 @@ impl Notes {
         }
     }
 
+    /// Whether nothing is written here.
     pub fn is_empty(&self) -> bool {
         *self == Notes::default()
     }
@@ -176,11 +215,12 @@ impl Took {
         (seconds >= 0.0).then(|| Took { hundredths: ((seconds * 100.0).round() as u32).min(Took::MAX) })
     }
 
-    /// `8.4`.
+    /// In seconds, with two decimals.
     pub fn seconds(self) -> f64 {
         f64::from(self.hundredths) / 100.0
     }
 
+    /// The same as a [`Duration`].
     pub fn duration(self) -> Duration {
         Duration::from_millis(u64::from(self.hundredths) * 10)
     }
@@ -200,6 +240,7 @@ impl fmt::Display for Took {
 }
 
 impl Judgement {
+    /// All of them, the best first.
     pub const ALL: [Judgement; 6] = [
         Judgement::Excellent,
         Judgement::Good,
@@ -221,6 +262,7 @@ impl Judgement {
         }
     }
 
+    /// In one word, as menus show it.
     pub const fn name(self) -> &'static str {
         match self {
             Judgement::Excellent => "excellent",
@@ -232,6 +274,7 @@ impl Judgement {
         }
     }
 
+    /// The judgement with a sign, `None` for any other text.
     pub fn from_sign(sign: &str) -> Option<Judgement> {
         Judgement::ALL.into_iter().find(|judgement| judgement.sign() == sign)
     }
