@@ -3,8 +3,8 @@
 //! Click to play both colours, Backspace takes back, T changes the theme, S the size, H shows a hint.
 
 use eframe::egui;
-use outflank::app::board::{BoardState, BoardView, board_ui};
-use outflank::app::theme::{self, BoardTheme};
+use outflank::app::widgets::board::{BoardState, BoardView, board_ui};
+use outflank::app::widgets::theme::{self, BoardTheme};
 use outflank::rules::{BoardSize, Move, Position, Square, Squares};
 
 struct Gallery {

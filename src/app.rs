@@ -2,35 +2,29 @@
 //! that touches the world: engine, files, clipboard, window.
 //!
 //! Each frame goes the same way round: [`App::logic`](eframe::App::logic) takes in what the engine has found,
-//! then everything is drawn from a read-only `App` while wishes are collected, then the wishes are carried
+//! then everything is drawn from a read-only `App` while messages are collected, then the messages are carried
 //! out. What the session asks for in answer, its [`Effect`]s, is done in one place, `App::perform`.
 
-pub mod board;
-pub mod icons;
-pub mod theme;
-pub mod player_choice;
-pub mod dialogs;
-pub mod files;
-mod command;
-mod typed;
-mod keys;
-mod marking;
-mod library;
-mod menus;
-mod notices;
-mod open_dialog;
-mod open_file;
-mod overlay;
-mod run;
+pub mod widgets;
+pub mod play;
 mod study;
 mod review;
-mod panels;
+mod library;
+pub mod files;
+pub mod dialogs;
+mod message;
+mod command;
+mod menus;
+mod tools;
+mod keys;
+mod side;
+mod run;
 mod trace;
 mod frames;
 mod window;
 
 pub use command::{Command, Entry, Menu, TABLE};
-pub use overlay::Overlay;
+pub use study::overlays::Overlay;
 pub use window::{keep_on_screen, native_options};
 
 use crate::engine::{Engine, Event, SearchId};
@@ -40,22 +34,25 @@ use crate::rules::{Color, Move, Position, Square, Squares};
 use crate::session::{Action, Announcement, Effect, GameSession, NewGame};
 use crate::settings::{PlayerChoice, Settings, Theme};
 use crate::study::Study;
-use board::{BoardState, BoardView, Layout, board_ui};
+use dialogs::OpenDialog;
 use egui::{CentralPanel, Context, Frame, Rect, ThemePreference, Ui, UiBuilder};
-use files::Files;
+use files::storage::Files;
 use frames::Frames;
 use library::Shelf;
-use marking::Marking;
-use notices::{Notices, Tone};
-use open_dialog::OpenDialog;
-use panels::{Arrangement, Wish};
+use message::Message;
+use play::strip;
+use play::typed::TypedSquare;
 use review::Reviewing;
+use side::Arrangement;
 use std::path::PathBuf;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
-use theme::BoardTheme;
+use study::marks::Marking;
+use study::{analysis, overlays};
 use trace::Trace;
-use typed::TypedSquare;
+use widgets::board::{BoardState, BoardView, Layout, board_ui};
+use widgets::notices::{Notices, Tone};
+use widgets::theme::{self, BoardTheme};
 
 /// How an app is started.
 #[derive(Clone, Debug, Default)]
@@ -261,31 +258,31 @@ impl App {
         }
     }
 
-    fn grant(&mut self, ctx: &Context, wish: Wish) {
-        match wish {
-            Wish::Run(command) => self.run(ctx, command),
-            Wish::Do(action) => self.act(ctx, action),
-            Wish::Choose(color, choice) => self.choose(ctx, color, choice),
-            Wish::BoardTheme(key) => {
+    fn grant(&mut self, ctx: &Context, message: Message) {
+        match message {
+            Message::Run(command) => self.run(ctx, command),
+            Message::Do(action) => self.act(ctx, action),
+            Message::Choose(color, choice) => self.choose(ctx, color, choice),
+            Message::BoardTheme(key) => {
                 self.change_settings(ctx, |settings| settings.board_theme = key.to_owned())
             }
-            Wish::PanelWidth(width) => self.change_settings(ctx, |settings| settings.panel_width = width),
-            Wish::Paste(text) => self.paste(text),
-            Wish::NoSquare(reason) => self.notices.push(Tone::Answer, reason, Instant::now()),
-            Wish::CloseStudy => self.close_study(ctx),
-            Wish::MovesBesideReview(is_moves) => {
+            Message::PanelWidth(width) => self.change_settings(ctx, |settings| settings.panel_width = width),
+            Message::Paste(text) => self.paste(text),
+            Message::NoSquare(reason) => self.notices.push(Tone::Answer, reason, Instant::now()),
+            Message::CloseStudy => self.close_study(ctx),
+            Message::MovesBesideReview(is_moves) => {
                 (self.moves_beside_review, self.position_changed) = (is_moves, true);
             }
-            Wish::ChooseLine(mv) => self.chosen_line = Some(mv),
-            Wish::PointAtLine(squares) => self.line_pointed = squares,
-            Wish::Explore(source) => self.shelf.explorer.source = source,
-            Wish::FilterExplorer(fields) => self.shelf.explorer.fields = fields,
-            Wish::ShowExplorerFilter(shows) => self.shelf.explorer.shows_filter = shows,
-            Wish::LoadGame(id) => {
+            Message::ChooseLine(mv) => self.chosen_line = Some(mv),
+            Message::PointAtLine(squares) => self.line_pointed = squares,
+            Message::Explore(source) => self.shelf.explorer.source = source,
+            Message::FilterExplorer(fields) => self.shelf.explorer.fields = fields,
+            Message::ShowExplorerFilter(shows) => self.shelf.explorer.shows_filter = shows,
+            Message::LoadGame(id) => {
                 let position = *self.session.position();
                 self.load_library_game(ctx, id, Some(&position));
             }
-            Wish::DismissNotice => _ = self.notices.dismiss(Instant::now()),
+            Message::DismissNotice => _ = self.notices.dismiss(Instant::now()),
         }
     }
 
@@ -370,28 +367,32 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
-        let mut wishes = Vec::new();
-        menus::menu_bar_ui(ui, self, &mut wishes);
+        let mut messages = Vec::new();
+        menus::menu_bar_ui(ui, self, &mut messages);
         let arrangement = Arrangement::best(
             ui.available_size(),
-            panels::STRIP + panels::LINE,
+            strip::STRIP + strip::LINE,
             self.settings.panel_width as f32,
         );
-        panels::panel_ui(ui, arrangement, self, &mut wishes);
+        side::panel_ui(ui, arrangement, self, &mut messages);
         CentralPanel::default().frame(Frame::central_panel(ui.style()).inner_margin(0)).show(ui, |ui| {
-            self.board_ui(ui, &mut wishes);
+            self.board_ui(ui, &mut messages);
         });
         // What the dialog or a wish changes is new in the next frame.
         self.position_changed = false;
         self.dialog_ui(ui);
-        self.keys(&ctx, &mut wishes);
-        if !self.line_pointed.is_empty() && !wishes.iter().any(|wish| matches!(wish, Wish::PointAtLine(_))) {
+        self.keys(&ctx, &mut messages);
+        if !self.line_pointed.is_empty()
+            && !messages.iter().any(|message| matches!(message, Message::PointAtLine(_)))
+        {
             // The pointer has left the line.
-            wishes.push(Wish::PointAtLine(Vec::new()));
+            messages.push(Message::PointAtLine(Vec::new()));
         }
-        wishes.retain(|wish| !matches!(wish, Wish::PointAtLine(squares) if *squares == self.line_pointed));
-        for wish in wishes {
-            self.grant(&ctx, wish);
+        messages.retain(
+            |message| !matches!(message, Message::PointAtLine(squares) if *squares == self.line_pointed),
+        );
+        for message in messages {
+            self.grant(&ctx, message);
             // The next frame shows what came of it.
             ctx.request_repaint();
         }
@@ -414,28 +415,28 @@ impl eframe::App for App {
 // The board.
 impl App {
     /// The strip, the board and the line, one under another.
-    fn board_ui(&mut self, ui: &mut Ui, wishes: &mut Vec<Wish>) {
+    fn board_ui(&mut self, ui: &mut Ui, messages: &mut Vec<Message>) {
         let whole = ui.available_rect_before_wrap();
-        let (strip, rest) = whole.split_top_bottom_at_y(whole.top() + panels::STRIP);
-        let (rest, line) = rest.split_top_bottom_at_y(rest.bottom() - panels::LINE);
+        let (strip, rest) = whole.split_top_bottom_at_y(whole.top() + strip::STRIP);
+        let (rest, line) = rest.split_top_bottom_at_y(rest.bottom() - strip::LINE);
         let (field, legend) = match self.overlay {
-            Some(_) => rest.split_top_bottom_at_y(rest.bottom() - overlay::LEGEND),
+            Some(_) => rest.split_top_bottom_at_y(rest.bottom() - overlays::LEGEND),
             None => (rest, rest.with_min_y(rest.bottom())),
         };
-        panels::strip_ui(ui, strip, self, wishes);
-        self.squares_ui(ui, field.shrink2(egui::vec2(8.0, 2.0)), wishes);
+        strip::strip_ui(ui, strip, self, messages);
+        self.squares_ui(ui, field.shrink2(egui::vec2(8.0, 2.0)), messages);
         if let Some(overlay) = self.overlay {
             self.legend_ui(ui, legend, overlay);
         }
-        panels::status_ui(ui, line, self);
+        strip::status_ui(ui, line, self);
     }
 
-    fn squares_ui(&mut self, ui: &mut Ui, rect: Rect, wishes: &mut Vec<Wish>) {
+    fn squares_ui(&mut self, ui: &mut Ui, rect: Rect, messages: &mut Vec<Message>) {
         let position = *self.session.position();
         let may_play = self.session.accepts_move();
         let signs = self.overlay.map(|overlay| overlay.signs(&position)).unwrap_or_default();
         let known = self.study.knowledge().filter(|_| self.settings.show_values);
-        let mut notes = known.map(|knowledge| panels::notes(&position, knowledge)).unwrap_or_default();
+        let mut notes = known.map(|knowledge| analysis::notes(&position, knowledge)).unwrap_or_default();
         // Two things on one square could not be read.
         notes.retain(|note| signs.iter().all(|(square, _)| *square != note.square));
         let record = self.session.record();
@@ -464,11 +465,11 @@ impl App {
         self.trace.frame(view.size, layout);
         self.hovered = response.hovered;
         if let Some(square) = response.clicked {
-            wishes.push(Wish::Do(Action::Play(square)));
+            messages.push(Message::Do(Action::Play(square)));
         }
         if let Some(square) = response.secondary_clicked {
             self.begin_marking(&ui.ctx().clone(), square);
         }
-        self.marking_ui(&ui, wishes);
+        self.marking_ui(&ui, messages);
     }
 }

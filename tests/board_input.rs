@@ -5,7 +5,7 @@
 use egui::{Key, Modifiers, accesskit, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use outflank::app::board::{BoardResponse, BoardState, BoardView, board_ui};
+use outflank::app::widgets::board::{BoardResponse, BoardState, BoardView, board_ui};
 use outflank::rules::{BoardSize, Move, Position, Square};
 
 /// A window with one board, a button before it, and a note of what was clicked.

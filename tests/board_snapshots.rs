@@ -10,9 +10,9 @@ mod cpu_renderer;
 use cpu_renderer::CpuRenderer;
 use egui::{Rect, Vec2, vec2};
 use egui_kittest::{Harness, SnapshotOptions, SnapshotResults};
-use outflank::app::board::{BoardState, BoardView, board_ui, disc_icon_ui, preview_ui};
-use outflank::app::icons::{self, Icon};
-use outflank::app::theme::{self, BoardTheme};
+use outflank::app::widgets::board::{BoardState, BoardView, board_ui, disc_icon_ui, preview_ui};
+use outflank::app::widgets::icons::{self, Icon};
+use outflank::app::widgets::theme::{self, BoardTheme};
 use outflank::rules::{BoardSize, Color, Move, Position, Square, Squares, Start};
 use std::time::Duration;
 
@@ -55,7 +55,8 @@ fn check(
     hover: Option<&str>,
 ) {
     let view = BoardView { animation: Duration::ZERO, ..view };
-    let layout = |area: Rect| outflank::app::board::Layout::fit(area, view.size, view.coordinates, scale);
+    let layout =
+        |area: Rect| outflank::app::widgets::board::Layout::fit(area, view.size, view.coordinates, scale);
     let target = hover.map(|name| {
         let square = Square::parse(name, view.size).unwrap();
         let inner = Rect::from_min_size(egui::Pos2::ZERO, area).shrink(8.0);

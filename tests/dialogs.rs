@@ -5,8 +5,11 @@
 use egui::{Key, Modifiers, Ui, accesskit};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
-use outflank::app::dialogs::{Answer, editor, files, help, new_game, paste, preferences};
-use outflank::app::theme::{self, BoardTheme};
+use outflank::app::dialogs::{help, preferences};
+use outflank::app::files::{chooser, paste};
+use outflank::app::play::{editor, new_game};
+use outflank::app::widgets::dialog::Answer;
+use outflank::app::widgets::theme::{self, BoardTheme};
 use outflank::engine::{Level, opening};
 use outflank::formats::Pasted;
 use outflank::players::{Kind, Player};
@@ -375,9 +378,13 @@ fn what_is_missing_is_a_hint_until_somebody_tries_without() {
         node.accesskit_node().live() == accesskit::Live::Polite
     };
     let files = || {
-        let state =
-            files::State::new(files::Purpose::Open, "/".into(), Ok(files::Listing::default()), String::new());
-        open(LARGE, state, files::files_ui)
+        let state = chooser::State::new(
+            chooser::Purpose::Open,
+            "/".into(),
+            Ok(chooser::Listing::default()),
+            String::new(),
+        );
+        open(LARGE, state, chooser::files_ui)
     };
     let missing = "Choose a file, or type its name.";
     let mut dialog = files();

@@ -4,7 +4,7 @@
 //! it is shown, as the app does it. What it shows goes to its standard output, line by line.
 #![cfg(feature = "gui")]
 
-use outflank::app::files::Files;
+use outflank::app::files::storage::Files;
 use outflank::formats::saved_game;
 use outflank::players::Player;
 use outflank::record::Record;

@@ -2,7 +2,7 @@
 //! list of keys.
 
 use super::App;
-use super::overlay::Overlay;
+use super::study::overlays::Overlay;
 use crate::session::Activity;
 use crate::settings::Theme;
 use egui::{Context, Key, KeyboardShortcut, Modifiers};

@@ -1,161 +1,180 @@
-//! The windows that open over the board: a new game, the position editor, what is in the clipboard,
-//! preferences, help.
-//!
-//! Each dialog is a plain state and a function that draws it and returns what was decided, `None` while it
-//! stays open. Nothing here touches the session, the engine or a file: whoever opened the dialog carries the
-//! decision out.
-//!
-//! `frame_ui` is what they share: a title, a body that scrolls when the window is low, and a row of buttons
-//! that is always in sight. Esc cancels, Enter confirms.
+//! The dialog that is open, if one is, and what is done with its answer. The dialogs themselves only draw and
+//! decide.
 
-mod form;
-pub mod new_game;
-pub mod editor;
-pub mod files;
-pub mod library;
-pub mod paste;
-pub mod preferences;
 pub mod help;
-pub mod refutation;
+pub mod preferences;
 
-use egui::{
-    Align, Button, Color32, Frame, Id, Key, Label, Layout, Margin, Modal, Modifiers, Popup, RichText,
-    ScrollArea, Ui,
-};
+use super::command::{Command, TABLE, key_name};
+use super::files::chooser::{self, Purpose};
+use super::files::paste;
+use super::library::list;
+use super::play::{editor, new_game};
+use super::review::refutation;
+use super::widgets::dialog::Answer;
+use super::{App, seed};
+use crate::rules::Position;
+use crate::session::{Action, NewGame};
+use egui::{Context, Ui};
 
-/// How far a dialog stays from the edges of the window, in points.
-const DISTANCE: f32 = 10.0;
-/// What the title and the buttons take beside the body, in points, and what a reason of two lines takes.
-const AROUND_BODY: f32 = 86.0;
-const REASON: f32 = 44.0;
-
-/// How a dialog was left.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Answer<T = ()> {
-    Cancel,
-    Take(T),
+/// A dialog over the board.
+pub enum OpenDialog {
+    NewGame(Box<new_game::State>),
+    Editor(Box<editor::State>),
+    Files(Box<chooser::State>),
+    Library(Box<list::State>),
+    Paste(Box<paste::State>),
+    Preferences,
+    Help(help::Page, Vec<(String, String)>),
+    Refutation(Box<refutation::State>),
 }
 
-impl<T> Answer<T> {
-    pub fn map<U>(self, f: impl FnOnce(T) -> U) -> Answer<U> {
-        match self {
-            Answer::Cancel => Answer::Cancel,
-            Answer::Take(value) => Answer::Take(f(value)),
+impl App {
+    /// Opens the dialog of a command.
+    pub(super) fn open_dialog(&mut self, ctx: &Context, command: Command) {
+        self.typed.clear();
+        match command {
+            Command::Open => return self.choose_file(Purpose::Open),
+            Command::SaveAs => return self.choose_file(Purpose::Save),
+            Command::SavePage => return self.choose_file(Purpose::SavePage),
+            _ => {}
         }
-    }
-}
-
-/// Why a dialog cannot be confirmed at the moment, in a sentence.
-#[derive(Clone, Debug, PartialEq)]
-enum Obstacle {
-    /// Something is still to be entered. That is no mistake until somebody tries without.
-    Missing(&'static str),
-    Wrong(String),
-}
-
-/// The last row of a dialog.
-struct Buttons {
-    /// What Enter presses; a dialog that decides nothing has only the other button.
-    confirm: Option<&'static str>,
-    /// Or why it cannot be pressed at the moment.
-    ready: Result<(), Obstacle>,
-    /// What Esc presses.
-    cancel: &'static str,
-}
-
-impl Buttons {
-    fn close() -> Buttons {
-        Buttons { confirm: None, ready: Ok(()), cancel: "Close" }
-    }
-
-    fn confirm(label: &'static str) -> Buttons {
-        Buttons { confirm: Some(label), ready: Ok(()), cancel: "Cancel" }
-    }
-}
-
-/// A dialog of at most `width` points. `buttons` are asked for after the body has been drawn and used.
-fn frame_ui<S>(
-    ui: &Ui,
-    title: &str,
-    width: f32,
-    state: &mut S,
-    body: impl FnOnce(&mut Ui, &mut S),
-    buttons: impl Fn(&S) -> Buttons,
-) -> Option<Answer> {
-    let window = ui.ctx().content_rect();
-    let padding = if window.width() < 560.0 { 14 } else { 20 };
-    let around = 2.0 * (DISTANCE + f32::from(padding));
-    let fill = ui.visuals().window_fill;
-    let frame = Frame::popup(ui.style()).fill(fill).inner_margin(Margin::same(padding)).corner_radius(10);
-    // Whether somebody has tried to confirm while something was missing.
-    let tried = Id::unique(("tried", title));
-    let shown = Modal::new(Id::unique(("dialog", title))).frame(frame).show(ui.ctx(), |ui| {
-        form::roomy(ui);
-        ui.set_width(width.min(window.width() - around));
-        ui.label(RichText::new(title).heading().strong());
-        ui.add_space(4.0);
-        let reason = if buttons(state).ready.is_err() { REASON } else { 0.0 };
-        let height = window.height() - around - AROUND_BODY - reason;
-        let scroll =
-            ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, true]);
-        scroll.show(ui, |ui| body(ui, state));
-        ui.add_space(8.0);
-        let buttons = buttons(state);
-        let decides = buttons.confirm.is_some();
-        (buttons_ui(ui, tried, buttons), decides)
-    });
-    let (answer, decides) = shown.inner;
-    // Nothing that was entered is lost by a click beside the dialog: it closes only what decides nothing.
-    let beside = shown.backdrop_response.clicked() && !decides;
-    let is_in_front = shown.is_top_modal && !shown.any_popup_open;
-    let answer =
-        if beside || is_in_front && pressed(ui, Key::Escape) { Some(Answer::Cancel) } else { answer };
-    if answer.is_some() {
-        ui.data_mut(|data| data.remove::<bool>(tried));
-    }
-    answer
-}
-
-fn buttons_ui(ui: &mut Ui, tried: Id, Buttons { confirm, ready, cancel }: Buttons) -> Option<Answer> {
-    // A widget that has the focus has the first right to Enter.
-    let enter_is_free = ui.memory(|memory| memory.focused().is_none()) && !Popup::is_any_open(ui.ctx());
-    let was_tried = ui.data(|data| data.get_temp(tried)).unwrap_or(false);
-    match &ready {
-        Ok(()) => {}
-        Err(Obstacle::Missing(sentence)) if !was_tried => {
-            ui.add(Label::new(RichText::new(*sentence).weak()).wrap());
-        }
-        Err(Obstacle::Missing(sentence)) => form::warning_ui(ui, sentence),
-        Err(Obstacle::Wrong(sentence)) => form::warning_ui(ui, sentence),
-    }
-    let mut answer = None;
-    // A height of its own: otherwise the row would stand in the middle of all that is free below it.
-    let row = [ui.available_width(), ui.spacing().interact_size.y].into();
-    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
-        if let Some(label) = confirm {
-            let response = ui.add_enabled(ready.is_ok(), main_button(ui, label));
-            // A button that cannot be pressed is not told of clicks.
-            let clicked = response.contains_pointer() && ui.input(|input| input.pointer.primary_clicked());
-            if response.clicked() || clicked || enter_is_free && pressed(ui, Key::Enter) {
-                answer = ready.is_ok().then_some(Answer::Take(()));
-                ui.data_mut(|data| data.insert_temp(tried, true));
+        self.dialog = match command {
+            Command::NewGame => {
+                let state = new_game::State::new(&self.settings, seed());
+                Some(OpenDialog::NewGame(Box::new(state)))
             }
+            Command::EditPosition => {
+                let state = editor::State::new(self.session.position());
+                Some(OpenDialog::Editor(Box::new(state)))
+            }
+            Command::Preferences => Some(OpenDialog::Preferences),
+            Command::HowToPlay => Some(OpenDialog::Help(help::Page::Rules, keys_list(ctx))),
+            Command::Keys => Some(OpenDialog::Help(help::Page::Keys, keys_list(ctx))),
+            Command::About => Some(OpenDialog::Help(help::Page::About, keys_list(ctx))),
+            _ => None,
+        };
+    }
+
+    /// Draws the open dialog and carries out what was decided in it.
+    pub(super) fn dialog_ui(&mut self, ui: &mut Ui) {
+        let Some(mut dialog) = self.dialog.take() else { return };
+        let theme = self.board_theme();
+        let ctx = ui.ctx().clone();
+        let is_done = match &mut dialog {
+            OpenDialog::NewGame(state) => {
+                let answer = new_game::new_game_ui(ui, state, theme);
+                if let Some(Answer::Take(decision)) = &answer {
+                    self.begin(&ctx, decision.clone());
+                }
+                answer.is_some()
+            }
+            OpenDialog::Editor(state) => {
+                let answer = editor::editor_ui(ui, state, theme);
+                if let Some(Answer::Take(position)) = answer {
+                    self.play_from(&ctx, position);
+                }
+                answer.is_some()
+            }
+            OpenDialog::Files(state) => match chooser::files_ui(ui, state) {
+                None => false,
+                Some(Answer::Cancel) => true,
+                Some(Answer::Take(choice)) => {
+                    let is_over = self.take_file(state, choice);
+                    ctx.request_repaint();
+                    // What was opened is shown in a dialog of its own.
+                    if self.dialog.is_some() {
+                        return;
+                    }
+                    is_over
+                }
+            },
+            OpenDialog::Library(state) => {
+                let library = self.shelf.library();
+                let view = list::View {
+                    library: &library,
+                    is_open: self.shelf.is_open(),
+                    importing: self.shelf.importing(),
+                };
+                let answers = list::library_ui(ui, state, &view);
+                drop(library);
+                let mut is_over = false;
+                for answer in answers {
+                    is_over |= match answer {
+                        Answer::Cancel => true,
+                        Answer::Take(choice) => self.take_library_choice(&ctx, choice),
+                    };
+                    ctx.request_repaint();
+                }
+                // To import, a file is chosen in a dialog of its own.
+                if self.dialog.is_some() {
+                    return;
+                }
+                is_over
+            }
+            OpenDialog::Paste(state) => {
+                let answer = paste::paste_ui(ui, state, theme);
+                if let Some(Answer::Take(pasted)) = &answer {
+                    self.act(&ctx, Action::Load(Box::new(pasted.record.clone())));
+                }
+                answer.is_some()
+            }
+            OpenDialog::Preferences => {
+                let mut settings = self.settings.clone();
+                let is_done = preferences::preferences_ui(ui, &mut settings);
+                if settings != self.settings {
+                    self.change_settings(&ctx, |current| *current = settings);
+                }
+                is_done
+            }
+            OpenDialog::Help(page, keys) => help::help_ui(ui, page, keys, theme),
+            OpenDialog::Refutation(state) => {
+                if let Some(newest) = self.explanation() {
+                    state.hear(newest);
+                }
+                refutation::refutation_ui(ui, state, theme, self.settings.reduce_motion)
+            }
+        };
+        if is_done {
+            ctx.request_repaint();
+        } else {
+            self.dialog = Some(dialog);
         }
-        let clicked = ui.add(Button::new(cancel).min_size([84.0, 0.0].into())).clicked();
-        if clicked || confirm.is_none() && enter_is_free && pressed(ui, Key::Enter) {
-            answer = Some(Answer::Cancel);
-        }
+    }
+
+    fn begin(&mut self, ctx: &Context, decision: new_game::Decision) {
+        let new_game::Decision { game, choice, players } = decision;
+        self.change_settings(ctx, |settings| (settings.new_game, settings.players) = (choice, players));
+        self.act(ctx, Action::NewGame(Box::new(game)));
+    }
+
+    fn play_from(&mut self, ctx: &Context, start: Position) {
+        let (goal, players) = (self.session.record().goal(), self.session.players());
+        let game = NewGame { start, opening: Vec::new(), goal, players, seed: seed() };
+        self.act(ctx, Action::NewGame(Box::new(game)));
+    }
+
+    /// Shows what a text holds, before it takes the place of the game on the board.
+    pub(super) fn paste(&mut self, text: String) {
+        self.typed.clear();
+        let state = paste::State::new(text, self.session.record());
+        self.dialog = Some(OpenDialog::Paste(Box::new(state)));
+    }
+}
+
+/// The lines of the list of keys: the board's own, then the table of commands.
+fn keys_list(ctx: &Context) -> Vec<(String, String)> {
+    let own = [
+        ("Click", "Play the square"),
+        ("f5", "Type a square to play it. A letter that is also a command waits a moment for its digit"),
+        ("Tab", "To the board, then on to the buttons; on the board the arrows move, Enter plays"),
+    ];
+    let own = own.into_iter().map(|(keys, what)| (keys.to_owned(), what.to_owned()));
+    let commands = TABLE.iter().filter(|entry| !entry.keys.is_empty()).map(|entry| {
+        let keys: Vec<String> = entry.keys.iter().map(|shortcut| key_name(ctx, shortcut)).collect();
+        (keys.join(" or "), entry.name.trim_end_matches('…').to_owned())
     });
-    answer
-}
-
-fn pressed(ui: &Ui, key: Key) -> bool {
-    ui.input_mut(|input| input.consume_key(Modifiers::NONE, key))
-}
-
-/// The button a dialog is there for.
-fn main_button<'a>(ui: &Ui, label: &'a str) -> Button<'a> {
-    let fill =
-        if ui.visuals().dark_mode { Color32::from_rgb(38, 110, 72) } else { Color32::from_rgb(24, 112, 66) };
-    Button::new(RichText::new(label).color(Color32::WHITE).strong()).fill(fill).min_size([104.0, 0.0].into())
+    let zoom = [("Ctrl++", "Larger"), ("Ctrl+-", "Smaller"), ("Ctrl+0", "Usual size")];
+    own.chain(commands)
+        .chain(zoom.into_iter().map(|(keys, what)| (keys.to_owned(), what.to_owned())))
+        .collect()
 }

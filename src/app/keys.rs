@@ -5,9 +5,9 @@
 
 use super::App;
 use super::command::Command;
-use super::open_dialog::OpenDialog;
-use super::panels::Wish;
-use super::typed::Typed;
+use super::dialogs::OpenDialog;
+use super::message::Message;
+use super::play::typed::Typed;
 use crate::session::Action;
 use egui::{Context, Event, Key, Modifiers, Popup};
 use std::time::Instant;
@@ -26,15 +26,15 @@ enum Owner {
 
 impl App {
     /// Collects what the keys pressed since the last frame ask for.
-    pub(super) fn keys(&mut self, ctx: &Context, wishes: &mut Vec<Wish>) {
+    pub(super) fn keys(&mut self, ctx: &Context, messages: &mut Vec<Message>) {
         let owner = self.owner(ctx);
         let events = ctx.input(|input| input.events.clone());
         for event in events {
             match event {
-                Event::Copy if owner != Owner::Somebody => wishes.push(Wish::Run(Command::CopyMoves)),
-                Event::Paste(text) if self.takes_paste(ctx) => wishes.push(Wish::Paste(text)),
+                Event::Copy if owner != Owner::Somebody => messages.push(Message::Run(Command::CopyMoves)),
+                Event::Paste(text) if self.takes_paste(ctx) => messages.push(Message::Paste(text)),
                 Event::Key { key, physical_key, pressed: true, repeat, modifiers } => {
-                    self.key(key, physical_key, modifiers, repeat, owner, wishes);
+                    self.key(key, physical_key, modifiers, repeat, owner, messages);
                 }
                 _ => {}
             }
@@ -65,7 +65,7 @@ impl App {
         modifiers: Modifiers,
         repeat: bool,
         owner: Owner,
-        wishes: &mut Vec<Wish>,
+        messages: &mut Vec<Message>,
     ) {
         let command = Command::of_key(key, modifiers).filter(|command| !repeat || command.repeats());
         let works_widget = matches!(
@@ -82,14 +82,14 @@ impl App {
         if !is_free {
             return;
         }
-        if modifiers.is_none() && !repeat && self.type_key(key, physical, command, wishes) {
+        if modifiers.is_none() && !repeat && self.type_key(key, physical, command, messages) {
             return;
         }
         // The system sends these two as events of their own, with what is in the clipboard.
         if let Some(command) =
             command.filter(|command| !matches!(command, Command::CopyMoves | Command::Paste))
         {
-            wishes.push(Wish::Run(command));
+            messages.push(Message::Run(command));
         }
     }
 
@@ -99,7 +99,7 @@ impl App {
         key: Key,
         physical: Option<Key>,
         command: Option<Command>,
-        wishes: &mut Vec<Wish>,
+        messages: &mut Vec<Message>,
     ) -> bool {
         let (size, now) = (self.session.position().size(), Instant::now());
         let is_typing = self.typed.text().is_some();
@@ -117,20 +117,20 @@ impl App {
         } else {
             return false;
         };
-        wishes.extend(typed.into_iter().flatten().map(wish_of));
+        messages.extend(typed.into_iter().flatten().map(message_of));
         true
     }
 
     pub(super) fn grant_typed(&mut self, ctx: &Context, typed: Typed) {
-        self.grant(ctx, wish_of(typed));
+        self.grant(ctx, message_of(typed));
     }
 }
 
-fn wish_of(typed: Typed) -> Wish {
+fn message_of(typed: Typed) -> Message {
     match typed {
-        Typed::Square(square) => Wish::Do(Action::Play(square)),
-        Typed::Command(command) => Wish::Run(command),
-        Typed::NoSquare(reason) => Wish::NoSquare(reason),
+        Typed::Square(square) => Message::Do(Action::Play(square)),
+        Typed::Command(command) => Message::Run(command),
+        Typed::NoSquare(reason) => Message::NoSquare(reason),
     }
 }
 

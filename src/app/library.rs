@@ -1,6 +1,8 @@
 //! The library in the window: what is asked of the thread that has it, what came back, and what is shown of
 //! that.
 
+pub mod explorer;
+pub mod list;
 mod importer;
 mod worker;
 #[cfg(test)]
@@ -10,10 +12,9 @@ pub use importer::{Progress, thousands};
 pub use worker::{Ask, Source};
 
 use super::App;
-use super::dialogs::library::{Choice, State};
-use super::notices::Tone;
-use super::open_dialog::OpenDialog;
+use super::dialogs::OpenDialog;
 use super::review::Reviewing;
+use super::widgets::notices::Tone;
 use crate::library::explorer::{Answer, Filter};
 use crate::library::game::Origin;
 use crate::library::{Change, GameId, Keeping, Library};
@@ -22,6 +23,7 @@ use crate::record::{NodeId, Record};
 use crate::rules::{ByColor, Color, Position};
 use crate::session::Action;
 use egui::Context;
+use list::{Choice, State};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, RwLock, RwLockReadGuard};
@@ -271,7 +273,7 @@ impl App {
             }
             Choice::EmptyBin => self.shelf.send(Job::EmptyBin),
             Choice::Import => {
-                self.choose_file(super::dialogs::files::Purpose::Import);
+                self.choose_file(super::files::chooser::Purpose::Import);
                 return true;
             }
             Choice::CancelImport => self.shelf.send(Job::CancelImport),

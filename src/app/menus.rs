@@ -2,29 +2,29 @@
 
 use super::App;
 use super::command::{Command, Entry, Menu, TABLE};
-use super::icons::{self, Icon};
-use super::panels::Wish;
-use super::theme::BoardTheme;
+use super::message::Message;
+use super::widgets::icons::{self, Icon};
+use super::widgets::theme::BoardTheme;
 use egui::containers::menu::{MenuBar, SubMenuButton};
 use egui::{Atom, Button, Frame, Margin, Panel, Rect, Response, Role, Ui, Vec2, WidgetInfo, vec2};
 
 const WIDTH: f32 = 250.0;
 
-pub fn menu_bar_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
+pub fn menu_bar_ui(ui: &mut Ui, app: &App, messages: &mut Vec<Message>) {
     let frame = Frame::side_top_panel(ui.style()).inner_margin(Margin::symmetric(8, 3));
     Panel::top("menu bar").frame(frame).show(ui, |ui| {
         MenuBar::new().ui(ui, |ui| {
             for menu in Menu::BAR {
                 ui.menu_button(menu.name(), |ui| {
                     ui.set_width(WIDTH);
-                    menu_ui(ui, menu, app, wishes);
+                    menu_ui(ui, menu, app, messages);
                 });
             }
         });
     });
 }
 
-fn menu_ui(ui: &mut Ui, menu: Menu, app: &App, wishes: &mut Vec<Wish>) {
+fn menu_ui(ui: &mut Ui, menu: Menu, app: &App, messages: &mut Vec<Message>) {
     let entries = TABLE.iter().filter(|entry| entry.menu == menu);
     let mut group = 0;
     for entry in entries {
@@ -33,11 +33,11 @@ fn menu_ui(ui: &mut Ui, menu: Menu, app: &App, wishes: &mut Vec<Wish>) {
             ui.separator();
         }
         if entry.command == Command::FullScreen {
-            board_themes_ui(ui, app, wishes);
+            board_themes_ui(ui, app, messages);
             ui.separator();
         }
         if entry_ui(ui, entry, app).clicked() {
-            wishes.push(Wish::Run(entry.command));
+            messages.push(Message::Run(entry.command));
         }
     }
 }
@@ -58,14 +58,14 @@ fn entry_ui(ui: &mut Ui, entry: &Entry, app: &App) -> Response {
 }
 
 /// The looks of the board, as a menu of their own.
-fn board_themes_ui(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
+fn board_themes_ui(ui: &mut Ui, app: &App, messages: &mut Vec<Message>) {
     SubMenuButton::new((tick(false), "Board")).ui(ui, |ui| {
         for theme in BoardTheme::ALL {
             let is_on = app.board_theme() == theme;
             let response = ui.add(Button::new((tick(is_on), theme.label())).min_size(vec2(150.0, 0.0)));
             tell_state(&response, theme.label(), Some(is_on));
             if response.clicked() {
-                wishes.push(Wish::BoardTheme(theme.key()));
+                messages.push(Message::BoardTheme(theme.key()));
             }
         }
     });

@@ -4,10 +4,14 @@
 //! for a frame of the window. The thread sends the review as it is after every search, and the window shows
 //! the newest.
 
+pub mod panel;
+pub mod refutation;
+mod graph;
+mod legend;
+
 use super::command::Command;
-use super::dialogs::refutation;
-use super::notices::Tone;
-use super::open_dialog::OpenDialog;
+use super::dialogs::OpenDialog;
+use super::widgets::notices::Tone;
 use super::{App, n_processors};
 use crate::analysis::explain::Explanation;
 use crate::analysis::grade::{Grade, Summary};

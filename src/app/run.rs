@@ -1,7 +1,7 @@
 //! What each [`Command`] does.
 
 use super::command::Command;
-use super::notices::Tone;
+use super::widgets::notices::Tone;
 use super::{App, seed};
 use crate::engine::opening;
 use crate::formats::{board_text, transcript};

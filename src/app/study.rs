@@ -1,8 +1,15 @@
 //! The live analysis in the window: carries out what a [`Study`](crate::study::Study) orders, on an engine of
 //! its own, so that neither the players' searches nor the board ever wait for it.
 
+pub mod analysis;
+pub mod comments;
+pub mod marks;
+pub mod moves;
+pub mod overlays;
+pub mod tree;
+
 use super::App;
-use super::notices::Tone;
+use super::widgets::notices::Tone;
 use crate::engine::{Engine, Event, SearchId};
 use crate::record::{NodeId, Sureness, Worth};
 use crate::rules::{Color, Position};

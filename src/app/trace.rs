@@ -4,7 +4,7 @@
 //! `ready` after the first frame; `square f5 at 512 384`, the centre of each square in pixels of the window,
 //! whenever the layout changes; `played f5 by Black`, `pass by White`, `over 40 24`, `quit`.
 
-use super::board::Layout;
+use super::widgets::board::Layout;
 use crate::record::{NodeId, Record};
 use crate::rules::{BoardSize, Square};
 use crate::session::GameSession;

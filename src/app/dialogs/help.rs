@@ -2,10 +2,10 @@
 
 mod rules_page;
 
-use super::form::choice_ui;
-use super::{Buttons, frame_ui};
-use crate::app::board::disc_icon_ui;
-use crate::app::theme::BoardTheme;
+use crate::app::widgets::board::disc_icon_ui;
+use crate::app::widgets::dialog::{Buttons, frame_ui};
+use crate::app::widgets::form::choice_ui;
+use crate::app::widgets::theme::BoardTheme;
 use crate::rules::Color;
 use egui::{Color32, Frame, Grid, Margin, RichText, Stroke, Ui};
 

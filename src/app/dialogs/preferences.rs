@@ -1,11 +1,11 @@
 //! Preferences: how Outflank looks, moves and thinks. Every change is in the settings at once; there is
 //! nothing to confirm.
 
-use super::form::{choice_ui, option_ui, row_ui};
-use super::{Buttons, frame_ui};
-use crate::app::board::preview_ui;
 use crate::app::n_processors;
-use crate::app::theme::BoardTheme;
+use crate::app::widgets::board::preview_ui;
+use crate::app::widgets::dialog::{Buttons, frame_ui};
+use crate::app::widgets::form::{choice_ui, option_ui, row_ui};
+use crate::app::widgets::theme::BoardTheme;
 use crate::engine::Level;
 use crate::rules::{BoardSize, Position};
 use crate::settings::{Settings, Theme};

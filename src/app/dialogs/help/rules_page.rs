@@ -1,9 +1,9 @@
 //! How Othello is played, on one page. The boards are real positions and the moves on them are really played,
 //! so that the pictures cannot disagree with the rules.
 
-use crate::app::board::{Layout, preview_ui};
-use crate::app::icons::{Icon, icon_ui};
-use crate::app::theme::BoardTheme;
+use crate::app::widgets::board::{Layout, preview_ui};
+use crate::app::widgets::icons::{Icon, icon_ui};
+use crate::app::widgets::theme::BoardTheme;
 use crate::rules::{BoardSize, Color, Move, Position, Setup, Square, Squares};
 use egui::{Label, Response, RichText, Role, Stroke, Ui, WidgetInfo};
 

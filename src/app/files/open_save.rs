@@ -1,0 +1,142 @@
+//! Games from files and into files: by the menu, dropped on the window, or named when the program is started.
+
+use super::chooser::{Choice, Listing, Purpose, State};
+use super::paste;
+use super::storage::write_text;
+use crate::app::App;
+use crate::app::dialogs::OpenDialog;
+use crate::app::widgets::notices::Tone;
+use crate::commands::convert::{self, Target};
+use crate::{disk, formats};
+use egui::Context;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+impl App {
+    /// Asks for a file to open, or for the name of one to write.
+    pub(in crate::app) fn choose_file(&mut self, purpose: Purpose) {
+        let folder = self.folder_of_games.clone().unwrap_or_else(usual_folder);
+        let listing = list(&folder);
+        let name = match purpose {
+            Purpose::Open | Purpose::Import => "",
+            Purpose::Save => "game.sgf",
+            Purpose::SavePage => "review.html",
+        };
+        self.dialog =
+            Some(OpenDialog::Files(Box::new(State::new(purpose, folder, listing, name.to_owned()))));
+    }
+
+    /// What was decided in the dialog; whether it is over.
+    pub(in crate::app) fn take_file(&mut self, state: &mut State, choice: Choice) -> bool {
+        match choice {
+            Choice::List(folder) => {
+                state.show(folder.clone(), list(&folder));
+                false
+            }
+            Choice::File(path) if state.purpose == Purpose::Import => {
+                self.folder_of_games =
+                    if path.is_dir() { Some(path.clone()) } else { path.parent().map(Path::to_owned) };
+                self.import(&path);
+                true
+            }
+            Choice::File(path) if path.is_dir() => {
+                state.show(path.clone(), list(&path));
+                false
+            }
+            Choice::File(path) => {
+                self.folder_of_games = path.parent().map(Path::to_owned);
+                match state.purpose {
+                    Purpose::Open => self.open_file(&path),
+                    Purpose::Save => self.save_file(&path),
+                    Purpose::SavePage => self.save_page(&path),
+                    Purpose::Import => {}
+                }
+                true
+            }
+        }
+    }
+
+    /// Shows what a file holds, before it takes the place of the game on the board.
+    pub fn open_file(&mut self, path: &Path) {
+        let name = path.display().to_string();
+        match disk::read(path) {
+            Ok(bytes) => {
+                let record = self.session.record();
+                let mut found = formats::read_file(&bytes, record);
+                if let Ok(loaded) = &mut found
+                    && loaded.needs_names()
+                {
+                    loaded.name_players(formats::wthor::Names::beside(|ending| {
+                        disk::read_beside(path, ending)
+                    }));
+                }
+                let state = paste::State::of_file(name, &bytes, record, found);
+                self.typed.clear();
+                self.dialog = Some(OpenDialog::Paste(Box::new(state)));
+            }
+            Err(error) => {
+                self.notices.push(
+                    Tone::Trouble,
+                    format!("{name} cannot be opened: {error}."),
+                    Instant::now(),
+                );
+            }
+        }
+    }
+
+    fn save_file(&mut self, path: &Path) {
+        let target = Target::of_name(&path.to_string_lossy());
+        let written = target
+            .and_then(|target| convert::write(self.session.record(), target, 1))
+            .map_err(|error| error.to_string());
+        self.save_text(path, written);
+    }
+
+    fn save_page(&mut self, path: &Path) {
+        // The review may have ended while the dialog was open.
+        let page = self.review_page().ok_or_else(|| "the review was closed".to_owned());
+        self.save_text(path, page);
+    }
+
+    /// Writes a text to a file, and says so or why not.
+    fn save_text(&mut self, path: &Path, written: Result<String, String>) {
+        let saved = written.and_then(|text| write_text(path, &text).map_err(|error| error.to_string()));
+        let (tone, text) = match saved {
+            Ok(()) => (Tone::Answer, format!("Saved as {}.", path.display())),
+            Err(reason) => (Tone::Trouble, format!("{} could not be saved: {reason}.", path.display())),
+        };
+        self.notices.push(tone, text, Instant::now());
+    }
+
+    /// Opens what was dropped on the window.
+    pub(in crate::app) fn take_drop(&mut self, ctx: &Context) {
+        let dropped = ctx.input(|input| input.raw.dropped_files.first().cloned());
+        if let Some(file) = dropped {
+            self.open_file(file.path());
+        }
+    }
+}
+
+/// The folder in which the program was started, unless that is none of the user's.
+fn usual_folder() -> PathBuf {
+    let home = || std::env::var_os("HOME").or_else(|| std::env::var_os("USERPROFILE")).map(PathBuf::from);
+    let here = std::env::current_dir().ok().filter(|here| here.parent().is_some());
+    here.or_else(home).unwrap_or_else(|| PathBuf::from("/"))
+}
+
+/// What is in a folder; what is hidden is left out.
+fn list(folder: &Path) -> Result<Listing, String> {
+    let entries =
+        std::fs::read_dir(folder).map_err(|error| format!("this folder cannot be listed: {error}"))?;
+    let mut listing = Listing::default();
+    for entry in entries.filter_map(Result::ok) {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if name.starts_with('.') {
+            continue;
+        }
+        if entry.path().is_dir() { listing.folders.push(name) } else { listing.files.push(name) }
+    }
+    listing.folders.sort_unstable_by_key(|name| name.to_lowercase());
+    listing.files.sort_unstable_by_key(|name| name.to_lowercase());
+    Ok(listing)
+}

@@ -1,0 +1,208 @@
+//! What a text or a file holds: a preview of the game or board, or the place where it goes wrong. Of several
+//! games one is chosen.
+//!
+//! A pasted text can be edited here and is read again at every change.
+
+use crate::app::widgets::board::preview_ui;
+use crate::app::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
+use crate::app::widgets::form::{row_ui, sentence};
+use crate::app::widgets::theme::BoardTheme;
+use crate::formats::{self, Loaded, Pasted, Place, ReadError};
+use crate::record::Record;
+use crate::rules::Outcome;
+use egui::text::{LayoutJob, TextFormat};
+use egui::{
+    Button, FontId, Label, RichText, Role, ScrollArea, Shape, Stroke, TextEdit, TextStyle, Ui, WidgetInfo,
+    vec2,
+};
+
+const PREVIEW_SIDE: f32 = 172.0;
+/// How much of a line is shown on either side of a mistake, in characters.
+const EXCERPT: usize = 22;
+
+/// A text or a file and what it was found to be.
+pub struct State {
+    /// The name of the file, `None` for what was pasted.
+    file: Option<String>,
+    text: String,
+    /// The game on the board: a transcript is read from its start.
+    current: Record,
+    found: Result<Loaded, ReadError>,
+    /// The game that is shown, and what is known about it.
+    chosen: usize,
+    shown: Option<Pasted>,
+}
+
+impl State {
+    pub fn new(text: String, current: &Record) -> State {
+        let found = formats::read_text(&text, current);
+        State::of(None, text, current, found)
+    }
+
+    /// The state for a file that was read.
+    pub fn of_file(name: String, bytes: &[u8], current: &Record, found: Result<Loaded, ReadError>) -> State {
+        // Only for the excerpt around a mistake.
+        let text = if found.is_err() { String::from_utf8_lossy(bytes).into_owned() } else { String::new() };
+        State::of(Some(name), text, current, found)
+    }
+
+    fn of(file: Option<String>, text: String, current: &Record, found: Result<Loaded, ReadError>) -> State {
+        let mut state = State { file, text, current: current.clone(), found, chosen: 0, shown: None };
+        state.choose(0);
+        state
+    }
+
+    fn reread(&mut self) {
+        self.found = formats::read_text(&self.text, &self.current);
+        self.choose(0);
+    }
+
+    fn choose(&mut self, index: usize) {
+        self.chosen = index;
+        self.shown = self.found.as_ref().ok().map(|loaded| loaded.game(index));
+    }
+
+    fn ready(&self) -> Result<(), Obstacle> {
+        match &self.found {
+            Ok(_) => Ok(()),
+            Err(_) if self.file.is_none() && self.text.trim().is_empty() => {
+                Err(Obstacle::Missing("There is no text yet."))
+            }
+            Err(error) => Err(Obstacle::Wrong(sentence(&error.to_string()))),
+        }
+    }
+}
+
+/// Draws the dialog; the answer comes once, when it is left.
+pub fn paste_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Option<Answer<Pasted>> {
+    let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, theme);
+    let buttons = |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm("Open") };
+    let title = if state.file.is_some() { "Open a game or a board" } else { "Paste a game or a board" };
+    match frame_ui(ui, title, 620.0, state, body, buttons)? {
+        Answer::Cancel => Some(Answer::Cancel),
+        Answer::Take(()) => state.shown.clone().map(Answer::Take),
+    }
+}
+
+fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
+    match state.file.clone() {
+        Some(name) => row_ui(ui, "File", |ui| {
+            // On the line of the row's name.
+            ui.add_space(5.0);
+            ui.add(Label::new(name).truncate());
+        }),
+        None => text_ui(ui, state),
+    }
+    if state.found.as_ref().is_ok_and(|loaded| loaded.len() > 1) {
+        row_ui(ui, "Games", |ui| games_ui(ui, state));
+    }
+    match (&state.found, &state.shown) {
+        (Ok(_), Some(pasted)) => row_ui(ui, "It holds", |ui| found_ui(ui, pasted, theme)),
+        (Err(error), _) => {
+            if let Some(place) = error.place() {
+                row_ui(ui, "Look here", |ui| excerpt_ui(ui, &state.text, place));
+            }
+        }
+        (Ok(_), None) => {}
+    }
+}
+
+fn text_ui(ui: &mut Ui, state: &mut State) {
+    row_ui(ui, "Text", |ui| {
+        ScrollArea::vertical().id_salt("pasted text").max_height(132.0).show(ui, |ui| {
+            let field = TextEdit::multiline(&mut state.text).font(TextStyle::Monospace).desired_rows(4);
+            let field = field.hint_text("f5d6c3…, or a board of X, O and -").desired_width(f32::INFINITY);
+            if ui.add(field).accessible_name("Text").changed() {
+                state.reread();
+            }
+        });
+    });
+}
+
+/// The games of the file, of which only those in sight are looked at.
+fn games_ui(ui: &mut Ui, state: &mut State) {
+    let Ok(loaded) = &state.found else { return };
+    let (n_games, height) = (loaded.len(), ui.spacing().interact_size.y);
+    let mut chosen = None;
+    let list =
+        ScrollArea::vertical().id_salt("games").max_height(5.0 * (height + 2.0)).auto_shrink([false, true]);
+    ui.spacing_mut().item_spacing.y = 2.0;
+    list.show_rows(ui, height, n_games, |ui, rows| {
+        for index in rows {
+            let title = loaded.title(index);
+            let button = Button::selectable(index == state.chosen, &title)
+                .truncate()
+                .min_size(vec2(ui.available_width(), height));
+            if ui.add(button).clicked() {
+                chosen = Some(index);
+            }
+        }
+    });
+    if let Some(index) = chosen {
+        state.choose(index);
+    }
+}
+
+/// The last position and what is known about the game.
+fn found_ui(ui: &mut Ui, pasted: &Pasted, theme: BoardTheme) {
+    ui.horizontal_top(|ui| {
+        let position = pasted.record.position();
+        let counts = position.counts();
+        let picture = preview_ui(ui, position, theme, PREVIEW_SIDE);
+        let name = format!("Preview: {} black and {} white discs", counts.black, counts.white);
+        picture.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+        ui.vertical(|ui| {
+            ui.add_space(4.0);
+            ui.label(RichText::new(format!("{}.", pasted.summary)).strong());
+            let title = formats::title(&pasted.record.header);
+            if !title.is_empty() {
+                ui.add(Label::new(title).wrap());
+            }
+            ui.label(format!("Black {}, White {}.", counts.black, counts.white));
+            match position.outcome() {
+                Some(outcome) => _ = ui.label(result(&outcome, &pasted.record)),
+                // The summary of a position says it already.
+                None if pasted.record.n_moves() == 0 => {}
+                None => _ = ui.label(format!("{} is to move.", position.turn())),
+            }
+        });
+    });
+}
+
+fn result(outcome: &Outcome, record: &Record) -> String {
+    match outcome.winner(record.goal()) {
+        Some(winner) => format!("{winner} has won."),
+        None => "A draw.".to_owned(),
+    }
+}
+
+/// The line around a mistake, with the mistake underlined and an arrow below it.
+fn excerpt_ui(ui: &mut Ui, text: &str, place: Place) {
+    let line: Vec<char> = text.lines().nth(place.line - 1).unwrap_or_default().chars().collect();
+    let at = (place.character - 1).min(line.len());
+    let (begin, end) = (at.saturating_sub(EXCERPT), (at + EXCERPT).min(line.len()));
+    let shown =
+        |part: &[char]| part.iter().map(|c| if c.is_control() { ' ' } else { *c }).collect::<String>();
+    let cut = |is_cut: bool| if is_cut { "…" } else { "" };
+
+    let color = ui.visuals().error_fg_color;
+    let plain = TextFormat::simple(FontId::monospace(16.0), ui.visuals().text_color());
+    let wrong = TextFormat { color, underline: Stroke::new(1.5, color), ..plain.clone() };
+    let mut job = LayoutJob::default();
+    let before = format!("{}{}", cut(begin > 0), shown(&line[begin..at]));
+    job.append(&before, 0.0, plain.clone());
+    job.append(&shown(&line[at..(at + 1).min(end)]), 0.0, wrong);
+    job.append(&shown(&line[(at + 1).min(end)..end]), 0.0, plain.clone());
+    job.append(cut(end < line.len()), 0.0, plain);
+    let width_before = {
+        let font = FontId::monospace(16.0);
+        let color = ui.visuals().text_color();
+        ui.fonts_mut(|fonts| fonts.layout_no_wrap(before, font, color).size().x)
+    };
+    let excerpt = ui.add(Label::new(job).extend());
+    let tip = excerpt.rect.left_bottom() + vec2(width_before + 5.0, 2.0);
+    let arrow = vec![tip, tip + vec2(5.0, 8.0), tip + vec2(-5.0, 8.0)];
+    ui.painter().add(Shape::convex_polygon(arrow, color, Stroke::NONE));
+    ui.add_space(10.0);
+    ui.label(RichText::new(format!("At {place}.")).weak());
+}

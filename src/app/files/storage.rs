@@ -1,0 +1,209 @@
+//! What survives on disk: the settings and the running game, in the platform's configuration folder.
+//!
+//! Each is written twice. First, before the change is shown, the file itself, by a temporary file and a
+//! rename: from then on the system holds it, so killing the process at any moment loses nothing that was
+//! shown. This takes a fraction of a millisecond because it does not wait for the disk. Then a thread writes
+//! a copy beside it (`….copy`) and waits until the disk really has it: after a power failure the file may be
+//! broken, and the copy is read instead.
+//!
+//! A file that cannot be understood, or that a newer Outflank wrote, is renamed aside and never overwritten.
+//! Whatever goes wrong becomes one sentence for the user ([`Files::take_notices`]) and is tried again at the
+//! next save.
+
+mod copies;
+mod whole;
+
+pub use whole::{read_text, write_text};
+
+use crate::formats::saved_game::{self, Saved};
+use crate::session::GameSession;
+use crate::settings::Settings;
+use copies::Copies;
+use etcetera::BaseStrategy;
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+
+/// Names the configuration folder, for tests and for portable use.
+pub const FOLDER_VARIABLE: &str = "OUTFLANK_CONFIG_DIR";
+
+/// The files of one running app.
+pub struct Files {
+    // `None` keeps nothing.
+    folder: Option<PathBuf>,
+    settings: Kept,
+    game: Kept,
+    copies: Copies,
+    notices: Vec<String>,
+}
+
+/// One file that follows a value of the app.
+struct Kept {
+    name: &'static str,
+    /// What it holds, for sentences.
+    what: &'static str,
+    /// The text on disk, as far as we know.
+    on_disk: Option<String>,
+    /// The last save failed, and the user was told.
+    is_failing: bool,
+    /// Somebody else's file stands in the way and must not be overwritten.
+    is_blocked: bool,
+}
+
+impl Kept {
+    fn new(name: &'static str, what: &'static str) -> Kept {
+        Kept { name, what, on_disk: None, is_failing: false, is_blocked: false }
+    }
+}
+
+impl Files {
+    /// The files in the platform's configuration folder, or in the one [`FOLDER_VARIABLE`] names.
+    pub fn of_user() -> Files {
+        let named = std::env::var_os(FOLDER_VARIABLE).filter(|name| !name.is_empty()).map(PathBuf::from);
+        match named.map(Ok).unwrap_or_else(user_folder) {
+            Ok(folder) => Files::in_folder(folder),
+            Err(reason) => {
+                let mut files = Files::nowhere();
+                files.notices.push(format!("Settings and games are not kept: {reason}."));
+                files
+            }
+        }
+    }
+
+    /// The files in a folder, which is made at the first save.
+    pub fn in_folder(folder: PathBuf) -> Files {
+        whole::remove_leftovers(&folder);
+        Files { folder: Some(folder), ..Files::nowhere() }
+    }
+
+    /// Keeps nothing and finds nothing.
+    pub fn nowhere() -> Files {
+        Files {
+            folder: None,
+            settings: Kept::new("settings.ron", "settings"),
+            game: Kept::new("game.ron", "game"),
+            copies: Copies::new(),
+            notices: Vec::new(),
+        }
+    }
+
+    pub fn folder(&self) -> Option<&Path> {
+        self.folder.as_deref()
+    }
+
+    /// The settings, or the defaults where there are none.
+    pub fn load_settings(&mut self) -> Settings {
+        let read = |text: &str| Settings::read(text).map_err(|error| error.to_string());
+        let Some(folder) = &self.folder else { return Settings::default() };
+        self.settings.load(folder, read, &mut self.notices).unwrap_or_default()
+    }
+
+    /// The game that was left, if there is one.
+    pub fn load_game(&mut self) -> Option<Saved> {
+        let read = |text: &str| saved_game::read(text).map_err(|error| error.to_string());
+        self.game.load(self.folder.as_ref()?, read, &mut self.notices)
+    }
+
+    pub fn save_settings(&mut self, settings: &Settings) {
+        if let Some(folder) = &self.folder {
+            self.settings.save(folder, settings.write(), &self.copies, &mut self.notices);
+        }
+    }
+
+    /// Keeps the session's games. Call it before showing the change.
+    pub fn save_game(&mut self, session: &GameSession) {
+        if let Some(folder) = &self.folder {
+            self.game.save(folder, saved_game::write(session), &self.copies, &mut self.notices);
+        }
+    }
+
+    /// Sentences for the user about what went wrong since the last call.
+    pub fn take_notices(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.notices)
+    }
+
+    /// Waits until the disk has everything, a few seconds at most. Also done when the value is dropped.
+    pub fn flush(&self) {
+        self.copies.flush();
+    }
+}
+
+fn user_folder() -> Result<PathBuf, String> {
+    let strategy = etcetera::base_strategy::choose_native_strategy().map_err(|error| error.to_string())?;
+    // Apple keeps its Preferences folder for files of its own kind.
+    let folder = if cfg!(target_os = "macos") { strategy.data_dir() } else { strategy.config_dir() };
+    Ok(folder.join(if cfg!(target_os = "linux") { "outflank" } else { "Outflank" }))
+}
+
+impl Kept {
+    fn load<T>(
+        &mut self,
+        folder: &Path,
+        read: impl Fn(&str) -> Result<T, String>,
+        notices: &mut Vec<String>,
+    ) -> Option<T> {
+        let path = folder.join(self.name);
+        let reason = match read_text(&path) {
+            Ok(text) => match read(&text) {
+                Ok(value) => {
+                    self.on_disk = Some(text);
+                    return Some(value);
+                }
+                Err(reason) => reason,
+            },
+            Err(error) if error.kind() == ErrorKind::NotFound => return None,
+            Err(error) => error.to_string(),
+        };
+        let copy = read_text(&copy_of(&path)).ok().and_then(|text| read(&text).ok());
+        let aside = self.put_aside(&path);
+        let instead = if copy.is_some() { "an older copy of it is used" } else { "Outflank starts afresh" };
+        // What matters to the player first; the reason is for whoever looks into the file.
+        notices.push(format!("{} could not be read, so {instead}. {aside} The reason: {reason}.", self.name));
+        copy
+    }
+
+    /// Renames a file we do not understand, and says what became of it.
+    fn put_aside(&mut self, path: &Path) -> String {
+        let free = (1..).map(|number| path.with_file_name(format!("{}.broken-{number}", self.name)));
+        let mut free = free.filter(|aside| std::fs::symlink_metadata(aside).is_err());
+        let aside = free.next().expect("there are more numbers than files");
+        match std::fs::rename(path, &aside) {
+            Ok(()) => format!("The broken file is kept as {}.", aside.display()),
+            Err(error) => {
+                self.is_blocked = true;
+                format!("It could not be put aside ({error}), so nothing is saved over it.")
+            }
+        }
+    }
+
+    fn save(&mut self, folder: &Path, text: String, copies: &Copies, notices: &mut Vec<String>) {
+        if self.is_blocked || self.on_disk.as_ref() == Some(&text) {
+            return;
+        }
+        let path = folder.join(self.name);
+        match std::fs::create_dir_all(folder).and_then(|()| write_text(&path, &text)) {
+            Ok(()) => {
+                copies.keep(copy_of(&path), text.clone());
+                self.on_disk = Some(text);
+                self.is_failing = false;
+            }
+            Err(error) => {
+                // What the disk holds now is unknown.
+                self.on_disk = None;
+                if !std::mem::replace(&mut self.is_failing, true) {
+                    notices.push(failed(self.what, &path, &error));
+                }
+            }
+        }
+    }
+}
+
+fn copy_of(path: &Path) -> PathBuf {
+    path.with_extension("ron.copy")
+}
+
+fn failed(what: &str, path: &Path, error: &io::Error) -> String {
+    format!("The {what} could not be kept in {}: {error}. The next change tries again.", path.display())
+}
+
+#[cfg(test)]
+mod tests;

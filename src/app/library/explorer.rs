@@ -1,0 +1,337 @@
+//! The explorer: what was played in the position shown, how it went, and in which games.
+
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::library::{Source, thousands};
+use crate::app::message::Message;
+use crate::app::tools::{WALK, walk_ui};
+use crate::app::widgets::icons::{Icon, icon_button};
+use crate::library::GameId;
+use crate::library::explorer::{Answer, Filter, Played, Tally};
+use crate::rules::{BoardSize, Color, Move};
+use crate::session::Action;
+use egui::{
+    Align, Align2, Button, Color32, FontId, Label, Layout, Popup, PopupCloseBehavior, Rect, RichText, Role,
+    ScrollArea, Sense, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, pos2, vec2,
+};
+
+const ROW: f32 = 22.0;
+/// With less room than this the games have no list of their own, in points.
+const ROOM_FOR_GAMES: f32 = 250.0;
+
+/// The panel, in the free space; `walks` where the buttons that walk the record have no other place.
+pub fn explorer_ui(ui: &mut Ui, walks: bool, app: &App, messages: &mut Vec<Message>) {
+    ui.spacing_mut().item_spacing.y = 4.0;
+    head_ui(ui, walks, app, messages);
+    if app.shelf.explorer.shows_filter {
+        filter_ui(ui, app, messages);
+    }
+    let turn = app.session.position().turn();
+    let answer = app.shelf.explorer.shown.as_ref().map(|(_, answer)| answer);
+    let Some(answer) = answer.filter(|answer| answer.total.n_games > 0) else {
+        ui.add(Label::new(RichText::new(nothing(app, answer)).weak()).wrap().selectable(false));
+        return;
+    };
+    columns_ui(ui, turn);
+    let free = ui.available_height();
+    let size = app.session.position().size();
+    let (has_games, is_high) = (!answer.games.is_empty(), free >= ROOM_FOR_GAMES);
+    let wanted = (answer.moves.len() + 1) as f32 * ROW + 6.0;
+    let height = if has_games && is_high { wanted.min(free * 0.6) } else { wanted.min(free) };
+    let scroll = ScrollArea::vertical().id_salt("explorer").auto_shrink([false, true]);
+    if has_games && !is_high {
+        // Moves and games are one list.
+        scroll.max_height(free).min_scrolled_height(free).show(ui, |ui| {
+            moves_ui(ui, answer, size, turn, messages);
+            games_head_ui(ui, answer);
+            answer.games.iter().for_each(|&id| game_ui(ui, id, app, messages));
+        });
+        return;
+    }
+    scroll
+        .max_height(height)
+        .min_scrolled_height(height)
+        .show(ui, |ui| moves_ui(ui, answer, size, turn, messages));
+    if has_games {
+        games_ui(ui, answer, app, messages);
+    }
+}
+
+/// The title, whose games are meant, and the buttons.
+fn head_ui(ui: &mut Ui, walks: bool, app: &App, messages: &mut Vec<Message>) {
+    let row = vec2(ui.available_width(), 26.0);
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+        ui.label(RichText::new("Explorer").strong());
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let close = format!("Close the explorer  ({})", Command::Explorer.key_text(ui.ctx()));
+            if icon_button(ui, Icon::Cross, &close, true).clicked() {
+                messages.push(Message::Run(Command::Explorer));
+            }
+            if walks {
+                let buttons = vec2(WALK, ui.available_height());
+                ui.allocate_ui_with_layout(buttons, Layout::left_to_right(Align::Center), |ui| {
+                    walk_ui(ui, app, messages)
+                });
+            }
+            let is_library = app.shelf.explorer.source.library.is_some();
+            let is_filtered = app.shelf.explorer.source().filter != Filter::default();
+            let name = if is_filtered { "Filter: on" } else { "Filter" };
+            let button = Button::selectable(app.shelf.explorer.shows_filter && is_library, name);
+            let response = ui.add_enabled(is_library, button);
+            let response = response.on_hover_text(
+                "Only games of a player, an event or some years. The built-in statistics have no names, so a filter leaves them out",
+            );
+            if response.on_disabled_hover_text("The built-in statistics have no names").clicked() {
+                messages.push(Message::ShowExplorerFilter(!app.shelf.explorer.shows_filter));
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| source_ui(ui, app, messages));
+        });
+    });
+}
+
+/// A menu of the collections. Those that are chosen are added together.
+fn source_ui(ui: &mut Ui, app: &App, messages: &mut Vec<Message>) {
+    let source = &app.shelf.explorer.source;
+    let name = source_name(source);
+    let button = ui.add(Button::new((name.as_str(), Icon::Unfold.atom())).truncate());
+    button.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("Games of: {name}")));
+    let button = button.on_hover_text(format!("Whose games are counted: {name}"));
+    Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
+        ui.set_width(265.0);
+        let mut choose = |tournaments: bool, library: Option<Vec<String>>| {
+            // Something is always counted.
+            let tournaments = tournaments || library.is_none();
+            messages.push(Message::Explore(Source { tournaments, library, filter: Filter::default() }));
+        };
+        let mut is_on = source.tournaments;
+        if ui.checkbox(&mut is_on, "Tournaments 1977–2023 (built in)").changed() {
+            choose(is_on, source.library.clone());
+        }
+        let library = app.shelf.library();
+        let mut is_on = source.library.as_ref().is_some_and(Vec::is_empty);
+        if ui.checkbox(&mut is_on, format!("My library, all games ({})", thousands(library.len()))).changed()
+        {
+            choose(source.tournaments, is_on.then(Vec::new));
+        }
+        for (tag, n_games) in library.tags() {
+            let mut tags = source.library.clone().unwrap_or_default();
+            let mut is_on = tags.iter().any(|own| own == tag);
+            let text = format!("{tag} ({})", thousands(n_games));
+            let changed = ui.horizontal(|ui| {
+                ui.add_space(18.0);
+                ui.checkbox(&mut is_on, text).changed()
+            });
+            if changed.inner {
+                tags.retain(|own| own != tag);
+                if is_on {
+                    tags.push(tag.to_owned());
+                }
+                choose(source.tournaments, (!tags.is_empty()).then_some(tags));
+            }
+        }
+        if source.tournaments && source.library.is_some() {
+            ui.add(Label::new(RichText::new("A game that is in both counts twice.").weak().small()).wrap());
+        }
+    });
+}
+
+/// "Tournaments + WTHOR, Played".
+fn source_name(source: &Source) -> String {
+    let library = source.library.as_ref().map(|tags| match tags.is_empty() {
+        true => "My library".to_owned(),
+        false => tags.join(", "),
+    });
+    let tournaments = source.tournaments.then(|| "Tournaments".to_owned());
+    tournaments.into_iter().chain(library).collect::<Vec<_>>().join(" + ")
+}
+
+fn filter_ui(ui: &mut Ui, app: &App, messages: &mut Vec<Message>) {
+    if app.shelf.explorer.source.library.is_none() {
+        return;
+    }
+    let mut fields = app.shelf.explorer.fields.clone();
+    ui.columns_const(|columns: &mut [Ui; 3]| {
+        let texts =
+            [("Player", &mut fields.player), ("Event", &mut fields.event), ("Years", &mut fields.years)];
+        for (ui, (name, text)) in columns.iter_mut().zip(texts) {
+            let hint = if name == "Years" { "2010-2015" } else { name };
+            let field = ui.add(TextEdit::singleline(text).hint_text(hint).desired_width(f32::INFINITY));
+            ui.ctx().accesskit_node_builder(field.id, |node| {
+                node.set_label(format!("Explorer, {}", name.to_lowercase()))
+            });
+        }
+    });
+    if fields != app.shelf.explorer.fields {
+        messages.push(Message::FilterExplorer(fields));
+    }
+}
+
+fn nothing(app: &App, answer: Option<&Answer>) -> &'static str {
+    if answer.is_none() {
+        return "One moment…";
+    }
+    let source = app.shelf.explorer.source();
+    match source.library {
+        None if app.session.position().size() != BoardSize::STANDARD => {
+            "The built-in statistics are of 8×8 only. Choose your library instead."
+        }
+        None => "Fewer than ten tournament games came to this position.",
+        Some(_) if app.shelf.library().is_empty() => {
+            "There are no games in your library yet. Import brings them in from files (Ctrl+L)."
+        }
+        Some(_) => "None of these games came to this position.",
+    }
+}
+
+/// Where the columns end, as parts of the width.
+const GAMES: f32 = 0.32;
+const BAR: (f32, f32) = (0.36, 0.68);
+const MEAN: f32 = 0.84;
+
+fn columns_ui(ui: &mut Ui, turn: Color) {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 16.0), Sense::hover());
+    let color = ui.visuals().weak_text_color();
+    let at = |part: f32| rect.left() + 6.0 + part * (rect.width() - 12.0);
+    let write = |part: f32, align: Align2, text: &str| {
+        ui.painter().text(pos2(at(part), rect.center().y), align, text, FontId::proportional(11.5), color);
+    };
+    write(0.0, Align2::LEFT_CENTER, "Move");
+    write(GAMES, Align2::RIGHT_CENTER, "Games");
+    write((BAR.0 + BAR.1) / 2.0, Align2::CENTER_CENTER, "Black – White");
+    write(MEAN, Align2::RIGHT_CENTER, "Average");
+    write(1.0, Align2::RIGHT_CENTER, "Loss");
+    response.on_hover_text(format!(
+        "Who won: Black, drawn, White.\nAverage: by how many discs the games ended, for {turn}.\n\
+         Loss: how many discs worse that is than after the best move that was played often."
+    ));
+}
+
+fn moves_ui(ui: &mut Ui, answer: &Answer, size: BoardSize, turn: Color, messages: &mut Vec<Message>) {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    for played in &answer.moves {
+        move_ui(ui, played, size, turn, messages);
+    }
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+    ui.painter().hline(rect.x_range(), rect.top(), ui.visuals().widgets.noninteractive.bg_stroke);
+    let color = ui.visuals().weak_text_color();
+    figures_ui(ui, rect, "all", &answer.total, None, turn, (color, color));
+}
+
+fn move_ui(ui: &mut Ui, played: &Played, size: BoardSize, turn: Color, messages: &mut Vec<Message>) {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
+    let name = played.square.name(size);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken(&name, played, turn)));
+    if ui.is_rect_visible(rect) {
+        let visuals = ui.style().interact_selectable(&response, false);
+        if response.hovered() || response.has_focus() {
+            ui.painter().rect_filled(rect, visuals.corner_radius, visuals.weak_bg_fill);
+        }
+        let colors = (visuals.fg_stroke.color, visuals.text_color());
+        figures_ui(ui, rect, &name, &played.tally, played.loss, turn, colors);
+    }
+    if response.hovered() {
+        messages.push(Message::PointAtLine(vec![(played.square, turn)]));
+    }
+    if response.clicked() {
+        messages.push(Message::Do(Action::PlayLine { moves: vec![Move::Place(played.square)], shown: 1 }));
+    }
+    response.on_hover_text(hover_words(&played.tally));
+}
+
+/// A row's figures: name, games, a bar of who won, average and loss.
+fn figures_ui(
+    ui: &Ui,
+    rect: Rect,
+    name: &str,
+    tally: &Tally,
+    loss: Option<f64>,
+    turn: Color,
+    (strong, color): (Color32, Color32),
+) {
+    let at = |part: f32| rect.left() + 6.0 + part * (rect.width() - 12.0);
+    let write = |part: f32, align: Align2, text: &str, size: f32, color: Color32| {
+        ui.painter().text(pos2(at(part), rect.center().y), align, text, FontId::proportional(size), color);
+    };
+    write(0.0, Align2::LEFT_CENTER, name, 14.0, strong);
+    write(GAMES, Align2::RIGHT_CENTER, &thousands(tally.n_games), 13.0, color);
+    write(MEAN, Align2::RIGHT_CENTER, &mean_words(tally, turn), 13.0, strong);
+    let loss =
+        loss.map_or(String::new(), |loss| if loss < 0.05 { "–".to_owned() } else { format!("{loss:.1}") });
+    write(1.0, Align2::RIGHT_CENTER, &loss, 13.0, color);
+    let bar = Rect::from_min_max(pos2(at(BAR.0), rect.top() + 6.0), pos2(at(BAR.1), rect.bottom() - 6.0));
+    bar_ui(ui, bar, tally);
+}
+
+/// Black's games from the left in black, White's from the right in white, draws between them in grey.
+fn bar_ui(ui: &Ui, bar: Rect, tally: &Tally) {
+    let all = tally.n_results() as f32;
+    if all == 0.0 {
+        return;
+    }
+    let x = |n: usize| bar.left() + bar.width() * n as f32 / all;
+    let (black, white) = (x(tally.black), x(tally.black + tally.draws));
+    let painter = ui.painter();
+    painter.rect_filled(bar.with_max_x(black), 0.0, Color32::from_gray(24));
+    painter.rect_filled(bar.with_min_x(black).with_max_x(white), 0.0, Color32::from_gray(140));
+    painter.rect_filled(bar.with_min_x(white), 0.0, Color32::from_gray(245));
+    let stroke = Stroke::new(1.0, ui.visuals().weak_text_color());
+    painter.rect_stroke(bar, 1.0, stroke, StrokeKind::Outside);
+}
+
+fn mean_words(tally: &Tally, turn: Color) -> String {
+    tally.mean(turn).map_or(String::new(), |mean| format!("{mean:+.1}").replace('-', "−"))
+}
+
+/// "Black won 20,738 (44 %), 3,267 drawn (7 %), White won 22,702 (49 %)".
+fn hover_words(tally: &Tally) -> String {
+    let share =
+        |n: usize| format!("{} ({:.0} %)", thousands(n), 100.0 * n as f64 / tally.n_results().max(1) as f64);
+    format!(
+        "Black won {}, {} drawn, White won {}",
+        share(tally.black),
+        share(tally.draws),
+        share(tally.white)
+    )
+}
+
+fn spoken(name: &str, played: &Played, turn: Color) -> String {
+    let mean = mean_words(&played.tally, turn);
+    let games = if played.tally.n_games == 1 { "game" } else { "games" };
+    format!("Explorer: {name}, {} {games}, average {mean}", thousands(played.tally.n_games))
+}
+
+/// The games that came to the position, the newest first; a click shows one.
+fn games_ui(ui: &mut Ui, answer: &Answer, app: &App, messages: &mut Vec<Message>) {
+    ui.separator();
+    games_head_ui(ui, answer);
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let list = ScrollArea::vertical().id_salt("games of the explorer").auto_shrink([false, false]);
+    list.show_rows(ui, ROW, answer.games.len(), |ui, rows| {
+        answer.games[rows].iter().for_each(|&id| game_ui(ui, id, app, messages));
+    });
+}
+
+fn games_head_ui(ui: &mut Ui, answer: &Answer) {
+    let (n, all) = (answer.games.len(), answer.total.n_games);
+    let text =
+        if n < all { format!("The newest {n} of {} games", thousands(all)) } else { "Games".to_owned() };
+    ui.add(Label::new(RichText::new(text).weak().small()).selectable(false));
+}
+
+fn game_ui(ui: &mut Ui, id: GameId, app: &App, messages: &mut Vec<Message>) {
+    let library = app.shelf.library();
+    let Some(entry) = library.entry(id) else { return };
+    let title = library.title(entry);
+    // What tells games apart comes first, since a narrow panel cuts the rest off.
+    let players = entry.players.map(|player| match library.name(player) {
+        "" => "?",
+        name => name,
+    });
+    let text = format!("{} {} – {} {}", entry.score(), players.black, players.white, entry.date);
+    let button = Button::selectable(false, text.trim()).truncate().min_size(vec2(ui.available_width(), ROW));
+    let response = ui.add(button);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &title));
+    if response.on_hover_text(&title).clicked() {
+        messages.push(Message::LoadGame(id));
+    }
+}

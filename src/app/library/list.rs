@@ -1,0 +1,377 @@
+//! The library: all games in a list that is searched and put in order, tags, the bin, and games brought in
+//! from files.
+//!
+//! The dialog draws what it is given, and asks for everything else by its answers; of 150,000 games only the
+//! rows in sight are looked at.
+
+mod row;
+mod tags;
+
+use crate::app::library::{Progress, thousands};
+use crate::app::widgets::dialog::{Answer, Buttons, frame_ui};
+use crate::app::widgets::icons::Icon;
+use crate::library::search::{Column, Order, Query, Winner};
+use crate::library::{GameId, Library};
+use egui::{
+    Align, Align2, Button, ComboBox, Key, Label, Layout, Modifiers, Popup, ProgressBar, Response, RichText,
+    ScrollArea, TextEdit, Ui, vec2,
+};
+use std::collections::BTreeSet;
+
+const WIDTH: f32 = 980.0;
+/// What stands around the list, in points, at most; and the list's least height.
+const AROUND_LIST: f32 = 330.0;
+const LIST_MIN: f32 = 120.0;
+
+/// The list as it is shown.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct State {
+    query: Query,
+    /// The games that were found, once they are.
+    found: Option<Vec<GameId>>,
+    chosen: BTreeSet<GameId>,
+    /// The row that was chosen last, from which Shift reaches.
+    anchor: Option<usize>,
+    /// The list shall show this row.
+    reveal: Option<usize>,
+    new_tag: String,
+    /// Whether the tags were shown in the frame before.
+    is_tagging: bool,
+    /// Whether emptying the bin was asked for once.
+    is_emptying: bool,
+    /// What came of the last import, or went wrong.
+    pub answer: Option<String>,
+    wishes: Vec<Choice>,
+    has_begun: bool,
+}
+
+/// What was decided. All but `Open` and `Import` leave the dialog open.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Choice {
+    /// Other games are to be looked for.
+    Search(Query),
+    Open(GameId),
+    /// Into the bin, or out of it.
+    Bin(Vec<GameId>, bool),
+    Tag {
+        tag: String,
+        games: Vec<GameId>,
+        on: bool,
+    },
+    EmptyBin,
+    Import,
+    CancelImport,
+}
+
+/// What the dialog is drawn from besides its state.
+pub struct View<'a> {
+    pub library: &'a Library,
+    /// Whether the library has been read from the disk.
+    pub is_open: bool,
+    pub importing: Option<&'a Progress>,
+}
+
+impl State {
+    pub fn new() -> State {
+        State::default()
+    }
+
+    pub fn query(&self) -> &Query {
+        &self.query
+    }
+
+    /// Takes in what was found; an answer to an older question is passed over.
+    pub fn show(&mut self, query: &Query, found: Vec<GameId>) {
+        if *query == self.query {
+            let chosen: BTreeSet<GameId> =
+                found.iter().copied().filter(|id| self.chosen.contains(id)).collect();
+            self.chosen = chosen;
+            self.found = Some(found);
+        }
+    }
+
+    fn found(&self) -> &[GameId] {
+        self.found.as_deref().unwrap_or_default()
+    }
+
+    fn chosen(&self) -> Vec<GameId> {
+        self.chosen.iter().copied().collect()
+    }
+
+    /// The game that is chosen, if it is one.
+    fn one(&self) -> Option<GameId> {
+        self.chosen.first().copied().filter(|_| self.chosen.len() == 1)
+    }
+
+    fn choose_row(&mut self, row: usize, modifiers: Modifiers) {
+        let Some(&id) = self.found().get(row) else { return };
+        match self.anchor.filter(|_| modifiers.shift) {
+            Some(anchor) => {
+                let rows = anchor.min(row)..=anchor.max(row);
+                self.chosen = self.found().get(rows).unwrap_or_default().iter().copied().collect();
+            }
+            None if modifiers.command => {
+                if !self.chosen.remove(&id) {
+                    self.chosen.insert(id);
+                }
+                self.anchor = Some(row);
+            }
+            None => {
+                self.chosen = [id].into();
+                self.anchor = Some(row);
+            }
+        }
+    }
+}
+
+/// Draws the dialog; [`Choice::Open`] and closing it end it.
+pub fn library_ui(ui: &mut Ui, state: &mut State, view: &View) -> Vec<Answer<Choice>> {
+    let before = state.query.clone();
+    let buttons = |state: &State| match state.one() {
+        Some(_) => Buttons { cancel: "Close", ..Buttons::confirm("Open") },
+        None => Buttons::close(),
+    };
+    let answer = frame_ui(ui, "Library", WIDTH, state, |ui, state| body_ui(ui, state, view), buttons);
+    if state.query != before {
+        state.wishes.push(Choice::Search(state.query.clone()));
+    }
+    let mut answers: Vec<Answer<Choice>> = state.wishes.drain(..).map(Answer::Take).collect();
+    match (answer, state.one()) {
+        (Some(Answer::Take(())), Some(id)) => answers.push(Answer::Take(Choice::Open(id))),
+        (Some(_), _) => answers.push(Answer::Cancel),
+        (None, _) => {}
+    }
+    answers
+}
+
+fn body_ui(ui: &mut Ui, state: &mut State, view: &View) {
+    search_ui(ui, state, view);
+    count_ui(ui, state, view);
+    // Rows lie close upon one another.
+    ui.scope(|ui| list_ui(ui, state, view));
+    actions_ui(ui, state, view);
+    if let Some(progress) = view.importing {
+        import_ui(ui, state, progress);
+    } else if let Some(answer) = &state.answer {
+        ui.add(Label::new(answer.as_str()).wrap());
+    }
+}
+
+fn search_ui(ui: &mut Ui, state: &mut State, view: &View) {
+    ui.horizontal_wrapped(|ui| {
+        let width = (ui.available_width() - 231.0).max(180.0);
+        let hint = "Search: tamenori 2019 tiger";
+        let field = TextEdit::singleline(&mut state.query.text).hint_text(hint).desired_width(width);
+        let field = ui.add(field.align(Align2::LEFT_CENTER));
+        let field = field.on_hover_text(
+            "Words from names of players, events and openings, a year or 2010-2015, a board such as 10x10.\n\
+             player: event: opening: date: tag: and board: before a word say where.",
+        );
+        field.ctx.accesskit_node_builder(field.id, |node| node.set_label("Search"));
+        if !std::mem::replace(&mut state.has_begun, true) {
+            field.request_focus();
+        }
+        let winners = [
+            (None, "Any result"),
+            (Some(Winner::Black), "Black won"),
+            (Some(Winner::White), "White won"),
+            (Some(Winner::Nobody), "Draws"),
+        ];
+        let shown =
+            winners.iter().find(|(winner, _)| *winner == state.query.result).map_or("", |(_, name)| name);
+        let combo = ComboBox::from_id_salt("result").width(96.0).selected_text(shown).show_ui(ui, |ui| {
+            for (winner, name) in winners {
+                ui.selectable_value(&mut state.query.result, winner, name);
+            }
+        });
+        name_of(&combo.response, "Result");
+        let tags = view.library.tags();
+        let shown = state.query.tag.clone().unwrap_or_else(|| "Any tag".to_owned());
+        let combo = ComboBox::from_id_salt("tag").width(110.0).selected_text(shown).show_ui(ui, |ui| {
+            ui.selectable_value(&mut state.query.tag, None, "Any tag");
+            for (tag, n_games) in tags {
+                let name = format!("{tag} ({})", thousands(n_games));
+                ui.selectable_value(&mut state.query.tag, Some(tag.to_owned()), name);
+            }
+        });
+        name_of(&combo.response, "Tag");
+    });
+}
+
+fn name_of(response: &Response, name: &str) {
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_label(name));
+}
+
+/// How many games there are, and the way to the bin.
+fn count_ui(ui: &mut Ui, state: &mut State, view: &View) {
+    let row = vec2(ui.available_width(), ui.spacing().interact_size.y);
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+        let games = |n: usize| if n == 1 { "1 game".to_owned() } else { format!("{} games", thousands(n)) };
+        let text = match (&state.found, view.is_open) {
+            (_, false) | (None, _) => "One moment…".to_owned(),
+            (Some(found), _) if state.chosen.len() > 1 => {
+                format!("{} of {}", thousands(state.chosen.len()), games(found.len()))
+            }
+            (Some(found), _) => games(found.len()),
+        };
+        ui.add(Label::new(text).truncate());
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let n_binned = view.library.n_binned();
+            let name = if n_binned > 0 { format!("Bin ({})", thousands(n_binned)) } else { "Bin".to_owned() };
+            let button = Button::selectable(state.query.in_bin, name).frame_when_inactive(true);
+            if ui.add(button).on_hover_text("The games that were deleted").clicked() {
+                state.query.in_bin = !state.query.in_bin;
+                (state.chosen, state.is_emptying) = (BTreeSet::new(), false);
+            }
+        });
+    });
+}
+
+fn list_ui(ui: &mut Ui, state: &mut State, view: &View) {
+    let columns = row::Columns::fit(ui.available_width() - 12.0);
+    ui.spacing_mut().item_spacing.y = 0.0;
+    heads_ui(ui, state, &columns);
+    let height = (ui.ctx().content_rect().height() - AROUND_LIST).max(LIST_MIN);
+    let n_rows = state.found().len();
+    if n_rows == 0 {
+        ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
+            ui.set_min_height(height);
+            ui.add_space(16.0);
+            ui.vertical_centered(|ui| ui.add(Label::new(RichText::new(nothing(state, view)).weak()).wrap()));
+        });
+        return;
+    }
+    arrow_keys(ui, state);
+    let mut list = ScrollArea::vertical().id_salt("games").max_height(height).min_scrolled_height(height);
+    if let Some(row) = state.reveal.take() {
+        list = list.vertical_scroll_offset((row as f32 * row::HEIGHT - height / 2.0).max(0.0));
+    }
+    list.auto_shrink([false, false]).show_rows(ui, row::HEIGHT, n_rows, |ui, rows| {
+        for number in rows {
+            let Some(&id) = state.found().get(number) else { continue };
+            let Some(entry) = view.library.entry(id) else { continue };
+            let is_chosen = state.chosen.contains(&id);
+            let response = row::row_ui(ui, view.library, entry, is_chosen, &columns);
+            if response.clicked() {
+                let modifiers = ui.input(|input| input.modifiers);
+                state.choose_row(number, modifiers);
+            }
+            if response.double_clicked() {
+                state.wishes.push(Choice::Open(id));
+            }
+        }
+    });
+}
+
+/// Why there is nothing in the list.
+fn nothing(state: &State, view: &View) -> &'static str {
+    if !view.is_open || state.found.is_none() {
+        "One moment…"
+    } else if state.query.in_bin {
+        "The bin is empty."
+    } else if view.importing.is_some() {
+        "Games are being imported. The list shows them when all are there."
+    } else if view.library.is_empty() {
+        "There are no games yet. Every game that is played to its end is kept here, and Keep in the library (menu Game) keeps \
+         the one on the board; Import brings in those of files."
+    } else {
+        "No game fits the search."
+    }
+}
+
+/// Up and Down walk the list, unless a text is being typed.
+fn arrow_keys(ui: &mut Ui, state: &mut State) {
+    if ui.ctx().text_edit_focused() || Popup::is_any_open(ui.ctx()) {
+        return;
+    }
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let row = state.anchor.unwrap_or(0);
+    let last = state.found().len().saturating_sub(1);
+    let next = match () {
+        () if pressed(Key::ArrowDown) => (row + usize::from(state.anchor.is_some())).min(last),
+        () if pressed(Key::ArrowUp) => row.saturating_sub(1),
+        () if pressed(Key::PageDown) => (row + 10).min(last),
+        () if pressed(Key::PageUp) => row.saturating_sub(10),
+        () if pressed(Key::Home) => 0,
+        () if pressed(Key::End) => last,
+        () => return,
+    };
+    state.choose_row(next, Modifiers::NONE);
+    state.reveal = Some(next);
+}
+
+/// The names of the columns; a click puts the list in their order, another one turns it round.
+fn heads_ui(ui: &mut Ui, state: &mut State, columns: &row::Columns) {
+    let order = state.query.order;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        for &(column, width) in columns.list() {
+            let is_on = order.column == column;
+            let icon = if order.descending { Icon::Down } else { Icon::Up };
+            let response = row::head_ui(ui, column, width, is_on.then_some(icon));
+            if response.clicked() {
+                // Names begin with A, days with the newest, results with Black's largest.
+                let begins_high = matches!(column, Column::Date | Column::Result | Column::Moves);
+                let descending = if is_on { !order.descending } else { begins_high };
+                state.query.order = Order { column, descending };
+            }
+        }
+    });
+}
+
+fn actions_ui(ui: &mut Ui, state: &mut State, view: &View) {
+    ui.horizontal_wrapped(|ui| {
+        let has_chosen = !state.chosen.is_empty();
+        if state.query.in_bin {
+            if ui.add_enabled(has_chosen, Button::new("Restore")).clicked() {
+                state.wishes.push(Choice::Bin(state.chosen(), false));
+                state.chosen.clear();
+            }
+            empty_bin_ui(ui, state, view);
+        } else {
+            let delete = ui.add_enabled(has_chosen, Button::new("Delete"));
+            if delete.on_hover_text("Into the bin, from which it can be restored").clicked() {
+                state.wishes.push(Choice::Bin(state.chosen(), true));
+                state.chosen.clear();
+            }
+            tags::tags_ui(ui, state, view);
+        }
+        let all = ui.add_enabled(!state.found().is_empty(), Button::new("Choose all"));
+        if all.on_hover_text("All games of the list, for Delete and Tags").clicked() {
+            state.chosen = state.found().iter().copied().collect();
+        }
+        let import = ui.add_enabled(view.importing.is_none(), Button::new("Import…"));
+        if import.on_hover_text("Games from a file or a folder: SGF, GGF, PGN, WTHOR and others").clicked() {
+            state.wishes.push(Choice::Import);
+        }
+    });
+}
+
+fn empty_bin_ui(ui: &mut Ui, state: &mut State, view: &View) {
+    let n_binned = view.library.n_binned();
+    if !state.is_emptying {
+        let button = ui.add_enabled(n_binned > 0, Button::new("Empty the bin"));
+        state.is_emptying = button.on_hover_text("The games in it are gone then").clicked();
+        return;
+    }
+    let games = if n_binned == 1 { "1 game".to_owned() } else { format!("{} games", thousands(n_binned)) };
+    if ui.button(format!("Do away with {games} for good")).clicked() {
+        state.wishes.push(Choice::EmptyBin);
+        (state.chosen, state.is_emptying) = (BTreeSet::new(), false);
+    }
+    if ui.button("Keep them").clicked() {
+        state.is_emptying = false;
+    }
+}
+
+fn import_ui(ui: &mut Ui, state: &mut State, progress: &Progress) {
+    ui.horizontal(|ui| {
+        let text = format!("{} games imported", thousands(progress.n_added));
+        let width = (ui.available_width() - 130.0).max(120.0);
+        let bar = ui.add(ProgressBar::new(progress.part()).desired_width(width).text(text));
+        name_of(&bar, "Import");
+        if ui.button("Stop").on_hover_text("What has been imported by then stays").clicked() {
+            state.wishes.push(Choice::CancelImport);
+        }
+    });
+}

@@ -1,0 +1,173 @@
+//! A game as a row of the library's list.
+
+use crate::app::widgets::icons::{self, Icon};
+use crate::library::game::Origin;
+use crate::library::search::Column;
+use crate::library::{Date, Entry, Library};
+use crate::rules::Color;
+use egui::{
+    Align2, FontId, FontSelection, Rect, Response, RichText, Role, Sense, TextStyle, TextWrapMode, Ui,
+    WidgetInfo, WidgetText, pos2, vec2,
+};
+
+pub const HEIGHT: f32 = 24.0;
+pub const PADDING: f32 = 5.0;
+
+/// A column and its width, in points or as a share of what is left.
+type Width = (Column, f32);
+
+/// The columns that fit, each with its width.
+pub struct Columns(Vec<Width>);
+
+impl Columns {
+    /// The most telling ones first: in a narrow window openings and events are left to the search.
+    pub fn fit(width: f32) -> Columns {
+        let (fixed, shares): (&[Width], &[Width]) = if width >= 760.0 {
+            let fixed = &[(Column::Date, 92.0), (Column::Result, 74.0), (Column::Moves, 68.0)];
+            (
+                fixed,
+                &[(Column::Black, 1.0), (Column::White, 1.0), (Column::Opening, 1.1), (Column::Event, 1.2)],
+            )
+        } else if width >= 560.0 {
+            (
+                &[(Column::Date, 92.0), (Column::Result, 74.0)],
+                &[(Column::Black, 1.0), (Column::White, 1.0), (Column::Event, 0.9)],
+            )
+        } else {
+            (&[(Column::Date, 64.0), (Column::Result, 70.0)], &[(Column::Black, 1.0), (Column::White, 1.0)])
+        };
+        let sum = |list: &[Width]| list.iter().map(|(_, width)| width).sum::<f32>();
+        let unit = (width - sum(fixed)) / sum(shares);
+        let order = [
+            Column::Date,
+            Column::Black,
+            Column::White,
+            Column::Result,
+            Column::Opening,
+            Column::Event,
+            Column::Moves,
+        ];
+        let width_of = |column: Column| {
+            let find = |list: &[Width]| list.iter().find(|(own, _)| *own == column).map(|(_, width)| *width);
+            find(fixed).or_else(|| find(shares).map(|share| (share * unit).floor()))
+        };
+        Columns(order.into_iter().filter_map(|column| Some((column, width_of(column)?))).collect())
+    }
+
+    pub fn list(&self) -> &[Width] {
+        &self.0
+    }
+}
+
+fn column_name(column: Column) -> &'static str {
+    match column {
+        Column::Date => "Date",
+        Column::Black => "Black",
+        Column::White => "White",
+        Column::Result => "Result",
+        Column::Opening => "Opening",
+        Column::Event => "Event",
+        Column::Moves => "Moves",
+    }
+}
+
+/// The name of a column, with a sign where the list is in its order.
+pub fn head_ui(ui: &mut Ui, column: Column, width: f32, sign: Option<Icon>) -> Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::click());
+    let name = column_name(column);
+    let label = format!("Order by {}", name.to_lowercase());
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, sign.is_some(), &label));
+    let visuals = ui.style().interact(&response);
+    if response.hovered() || response.has_focus() {
+        ui.painter().rect_filled(rect, visuals.corner_radius, visuals.weak_bg_fill);
+    }
+    let place = pos2(rect.left() + PADDING, rect.center().y);
+    let font = FontId::proportional(13.0);
+    let color = ui.visuals().weak_text_color();
+    let text = ui.painter().text(place, Align2::LEFT_CENTER, name, font, color);
+    if let Some(sign) = sign {
+        let middle = pos2(text.right() + 11.0, rect.center().y);
+        icons::paint(ui.painter(), sign, Rect::from_center_size(middle, vec2(9.0, 9.0)), color);
+    }
+    response
+}
+
+/// Draws a row of the list.
+pub fn row_ui(ui: &mut Ui, library: &Library, entry: &Entry, is_chosen: bool, columns: &Columns) -> Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, spoken(library, entry)));
+    if ui.is_rect_visible(rect) {
+        let visuals = ui.style().interact_selectable(&response, is_chosen);
+        if is_chosen || response.hovered() || response.has_focus() {
+            ui.painter().rect_filled(rect, visuals.corner_radius, visuals.weak_bg_fill);
+        }
+        let color = visuals.text_color();
+        let mut left = rect.left();
+        for &(column, width) in columns.list() {
+            let text = text_of(library, entry, column);
+            let text = match winner_stands_in(entry, column) {
+                true => RichText::new(text).strong(),
+                false => RichText::new(text),
+            };
+            let style = FontSelection::from(TextStyle::Body);
+            let room = width - 2.0 * PADDING;
+            let galley = WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Truncate), room, style);
+            let place = pos2(left + PADDING, rect.center().y - galley.size().y / 2.0);
+            let cell = Rect::from_min_size(pos2(left, rect.top()), vec2(width, HEIGHT));
+            ui.painter().with_clip_rect(cell.intersect(ui.clip_rect())).galley(place, galley, color);
+            left += width;
+        }
+    }
+    response.on_hover_ui(|ui| hover_ui(ui, library, entry))
+}
+
+fn hover_ui(ui: &mut Ui, library: &Library, entry: &Entry) {
+    ui.label(library.title(entry));
+    let opening = entry
+        .opening
+        .map_or(String::new(), |opening| format!(", {} ({})", opening.english, opening.japanese));
+    ui.label(format!("{} moves on {}{opening}", entry.n_moves, entry.size));
+    if entry.origin == Origin::Kept {
+        ui.label(format!("Kept on {}", Date::of_seconds(entry.added)));
+    }
+    if !entry.tags.is_empty() {
+        ui.label(format!("Tags: {}", library.tags_of(entry).collect::<Vec<_>>().join(", ")));
+    }
+}
+
+/// The winner's name is written strongly, beside the result in numbers.
+fn winner_stands_in(entry: &Entry, column: Column) -> bool {
+    let winner = match entry.result.map(i16::signum) {
+        Some(1) => Some(Color::Black),
+        Some(-1) => Some(Color::White),
+        _ => None,
+    };
+    winner.is_some_and(|winner| column == if winner == Color::Black { Column::Black } else { Column::White })
+}
+
+fn text_of(library: &Library, entry: &Entry, column: Column) -> String {
+    let name = |number: u32| match library.name(number) {
+        "" => "–".to_owned(),
+        name => name.to_owned(),
+    };
+    match column {
+        Column::Date => entry.day().to_string(),
+        Column::Black => name(entry.players.black),
+        Column::White => name(entry.players.white),
+        Column::Result => entry.score(),
+        Column::Opening => entry.opening.map_or(String::new(), |opening| opening.english.to_owned()),
+        Column::Event => library.name(entry.event).to_owned(),
+        Column::Moves => entry.n_moves.to_string(),
+    }
+}
+
+/// "Anna against Ben, 40–24, Grand Prix, 2023".
+fn spoken(library: &Library, entry: &Entry) -> String {
+    let player = |number: u32| match library.name(number) {
+        "" => "unknown",
+        name => name,
+    };
+    let players = format!("{} against {}", player(entry.players.black), player(entry.players.white));
+    let parts = [players, entry.score(), library.name(entry.event).to_owned(), entry.day().to_string()];
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
+}

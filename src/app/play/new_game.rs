@@ -1,0 +1,229 @@
+//! The new-game dialog: who plays, on which board, from which start, for what.
+//!
+//! Every choice is complete at every moment, so Start is always ready and the preview always shows the game
+//! that would begin. What was chosen comes back with the game, to be the first suggestion next time.
+
+mod start;
+
+pub use start::{Opening, StartKind};
+
+use super::editor;
+use crate::app::play::player_choice::player_ui;
+use crate::app::widgets::dialog::{Answer, Buttons, frame_ui};
+use crate::app::widgets::form::{choice_ui, disc_label_ui, row_ui, size_ui};
+use crate::app::widgets::theme::BoardTheme;
+use crate::engine::Level;
+use crate::players::Kind;
+use crate::rules::{BoardSize, ByColor, Color, Goal, Position};
+use crate::session::NewGame;
+use crate::settings::{NewGameChoice, PlayerChoice, Settings};
+use egui::{RichText, Ui};
+
+const SIZES: [(u32, &str); 7] =
+    [(4, "4×4"), (6, "6×6"), (8, "8×8"), (10, "10×10"), (12, "12×12"), (14, "14×14"), (16, "16×16")];
+
+/// A game to begin, and the choices it came from.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Decision {
+    pub game: NewGame,
+    /// To be kept in [`Settings::new_game`].
+    pub choice: NewGameChoice,
+    /// To be kept in [`Settings::players`].
+    pub players: ByColor<PlayerChoice>,
+}
+
+/// What is being chosen.
+pub struct State {
+    pub size: BoardSize,
+    pub start: StartKind,
+    pub goal: Goal,
+    pub players: ByColor<PlayerChoice>,
+    /// For [`StartKind::Corners`]: how many, and to whom.
+    pub corners: (u8, Color),
+    /// For [`StartKind::Random`].
+    pub opening: Opening,
+    /// For [`StartKind::HandMade`].
+    pub hand_made: Option<Position>,
+    seed: u64,
+    /// The position editor, while it is open in front of this dialog.
+    editor: Option<editor::State>,
+}
+
+/// The usual distributions of people and computers; a match of both players tells which one is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Cast {
+    Black,
+    White,
+    TwoPlayers,
+    Watch,
+}
+
+impl State {
+    /// The dialog with the choices of last time. The seed is for the random opening and the computer's play.
+    pub fn new(settings: &Settings, seed: u64) -> State {
+        let choice = settings.new_game;
+        let (start, corners) = StartKind::of(&choice);
+        State {
+            size: choice.size,
+            start,
+            goal: choice.goal,
+            players: settings.players,
+            corners,
+            opening: Opening::new(choice.opening_plies, seed),
+            hand_made: None,
+            seed,
+            editor: None,
+        }
+    }
+
+    /// What would be remembered.
+    pub fn choice(&self) -> NewGameChoice {
+        let opening_plies = if self.start == StartKind::Random { self.opening.plies } else { 0 };
+        NewGameChoice { size: self.size, start: self.named_start(), opening_plies, goal: self.goal }
+    }
+
+    /// The game that would begin.
+    pub fn game(&mut self) -> NewGame {
+        let opening =
+            if self.start == StartKind::Random { self.opening.moves(self.size).to_vec() } else { Vec::new() };
+        let players = self.players.map(PlayerChoice::player);
+        NewGame { start: self.start_position(), opening, goal: self.goal, players, seed: self.seed }
+    }
+
+    /// The position after the opening.
+    fn first_position(&mut self) -> Position {
+        let game = self.game();
+        game.opening.iter().fold(game.start, |position, &mv| position.play(mv).unwrap_or(position))
+    }
+
+    fn cast(&self) -> Cast {
+        match (self.players.black.kind == Kind::Human, self.players.white.kind == Kind::Human) {
+            (true, false) => Cast::Black,
+            (false, true) => Cast::White,
+            (true, true) => Cast::TwoPlayers,
+            (false, false) => Cast::Watch,
+        }
+    }
+
+    /// Gives the roles out anew. The computer that was there goes on as it is, whatever colour it gets.
+    fn set_cast(&mut self, cast: Cast) {
+        let both = [self.players.white, self.players.black];
+        let computer = both.into_iter().find(|player| player.kind != Kind::Human).unwrap_or_else(|| {
+            let level = both[0].level.max(Level::new(3));
+            PlayerChoice { kind: Kind::Engine, level, ..both[0] }
+        });
+        let human = |player: PlayerChoice| PlayerChoice { kind: Kind::Human, ..player };
+        let machine = |player: PlayerChoice| if player.kind == Kind::Human { computer } else { player };
+        let ByColor { black, white } = self.players;
+        self.players = match cast {
+            Cast::Black => ByColor::new(human(black), computer),
+            Cast::White => ByColor::new(computer, human(white)),
+            Cast::TwoPlayers => self.players.map(human),
+            Cast::Watch => self.players.map(machine),
+        };
+    }
+}
+
+/// Draws the dialog; the answer comes once, when it is left.
+pub fn new_game_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Option<Answer<Decision>> {
+    if let Some(open) = &mut state.editor {
+        let answer = editor::editor_ui(ui, open, theme)?;
+        state.editor = None;
+        if let Answer::Take(position) = answer {
+            state.hand_made = Some(position);
+            state.choose(StartKind::HandMade);
+        }
+        return None;
+    }
+    let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, theme);
+    let answer = frame_ui(ui, "New game", 620.0, state, body, |_| Buttons::confirm("Start"))?;
+    Some(answer.map(|()| Decision { game: state.game(), choice: state.choice(), players: state.players }))
+}
+
+fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
+    row_ui(ui, "Players", |ui| players_ui(ui, state, theme));
+    row_ui(ui, "Board", |ui| board_ui(ui, state));
+    row_ui(ui, "Opening", |ui| start::start_ui(ui, state, theme));
+    row_ui(ui, "Winner", |ui| goal_ui(ui, &mut state.goal));
+}
+
+fn players_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
+    let mut cast = state.cast();
+    let casts = [
+        (Cast::Black, "I play Black"),
+        (Cast::White, "I play White"),
+        (Cast::TwoPlayers, "Two players"),
+        (Cast::Watch, "Watch"),
+    ];
+    if choice_ui(ui, &mut cast, &casts) {
+        state.set_cast(cast);
+    }
+    ui.add_space(2.0);
+    for color in Color::BOTH {
+        ui.horizontal_top(|ui| {
+            ui.scope(|ui| {
+                ui.set_width(62.0);
+                disc_label_ui(ui, color, theme);
+            });
+            player_ui(ui, color, &mut state.players[color]);
+        });
+    }
+}
+
+fn board_ui(ui: &mut Ui, state: &mut State) {
+    let square = |side| BoardSize::new(side, side).expect("every size in the table is a board");
+    let presets = SIZES.map(|(side, label)| (square(side), label));
+    let is_changed = choice_ui(ui, &mut state.size, &presets) | size_ui(ui, &mut state.size);
+    // A position made by hand has its own size.
+    if is_changed && state.start == StartKind::HandMade {
+        state.start = StartKind::Standard;
+    }
+}
+
+fn goal_ui(ui: &mut Ui, goal: &mut Goal) {
+    choice_ui(ui, goal, &[(Goal::MostDiscs, "Most discs"), (Goal::FewestDiscs, "Fewest discs")]);
+    let meaning = match goal {
+        Goal::MostDiscs => "Othello: whoever has more discs at the end wins.",
+        Goal::FewestDiscs => "Anti-Othello: whoever has fewer discs at the end wins.",
+    };
+    ui.label(RichText::new(meaning).weak());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn state() -> State {
+        State::new(&Settings::default(), 1)
+    }
+
+    #[test]
+    fn the_cast_is_read_back_and_keeps_the_computers_strength() {
+        let mut state = state();
+        state.players.white = PlayerChoice { kind: Kind::Minimax, depth: 6, level: Level::new(9) };
+        for cast in [Cast::White, Cast::Watch, Cast::Black] {
+            state.set_cast(cast);
+            assert_eq!(state.cast(), cast);
+            let computers =
+                [state.players.black, state.players.white].into_iter().filter(|p| p.kind != Kind::Human);
+            assert!(computers.into_iter().all(|p| (p.kind, p.depth) == (Kind::Minimax, 6)));
+        }
+        state.set_cast(Cast::TwoPlayers);
+        assert_eq!(state.players.white.level, Level::new(9));
+        state.set_cast(Cast::White);
+        assert_eq!(state.players.black.kind, Kind::Engine);
+    }
+
+    #[test]
+    fn what_is_remembered_opens_the_same_dialog_again() {
+        for start in StartKind::ALL.into_iter().filter(|&start| start != StartKind::HandMade) {
+            let mut first = state();
+            first.start = start;
+            first.corners = (3, Color::White);
+            let settings = Settings { new_game: first.choice(), ..Settings::default() };
+            let mut second = State::new(&settings, 1);
+            assert_eq!((second.start, second.choice()), (start, first.choice()));
+            assert_eq!(second.game(), first.game());
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! The two players as cards: colour, discs, whose turn, who plays and how strongly, and what is being
+//! thought.
+
+use super::thinking::thinking_ui;
+use crate::app::App;
+use crate::app::message::Message;
+use crate::app::play::player_choice::{description, kind_ui, strength_ui};
+use crate::app::widgets::board::disc_icon_ui;
+use crate::app::widgets::words;
+use crate::rules::Color;
+use crate::session::{Activity, Purpose};
+use crate::settings::PlayerChoice;
+use egui::{
+    Align, CornerRadius, Label, Layout, Pos2, RichText, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder,
+    Vec2, vec2,
+};
+
+/// The heights of a card with and without the line that says what is thought, in points: fixed, so that
+/// nothing moves while a computer thinks.
+pub const CARD: f32 = 112.0;
+pub const LOW_CARD: f32 = 84.0;
+const MARGIN: i8 = 10;
+
+/// One player's card, as wide as the free space.
+pub fn card_ui(ui: &mut Ui, color: Color, height: f32, app: &App, messages: &mut Vec<Message>) {
+    let position = app.session.position();
+    let to_move = position.turn() == color && position.outcome().is_none();
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let visuals = ui.visuals();
+    let stroke = match to_move {
+        true => Stroke::new(2.0, visuals.weak_text_color()),
+        false => visuals.widgets.noninteractive.bg_stroke,
+    };
+    let margin = Vec2::splat(f32::from(MARGIN));
+    ui.painter().rect(rect, CornerRadius::same(8), visuals.faint_bg_color, stroke, StrokeKind::Inside);
+    // What is inside a card never pushes its edges.
+    let mut inside = ui.new_child(UiBuilder::new().max_rect(rect.shrink2(margin)));
+    inside.spacing_mut().item_spacing.y = 4.0;
+    name_ui(&mut inside, color, to_move, app);
+    choice_ui(&mut inside, color, app, messages);
+    if height >= CARD {
+        thought_ui(&mut inside, color, app);
+    }
+}
+
+/// Disc, colour, a marker for the side to move, the name of who played it, where the game says so, and the
+/// number of discs.
+fn name_ui(ui: &mut Ui, color: Color, to_move: bool, app: &App) {
+    let count = app.session.position().counts()[color];
+    ui.horizontal(|ui| {
+        ui.set_height(34.0);
+        disc_icon_ui(ui, color, 26.0, app.board_theme());
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let label = ui.label(RichText::new(count.to_string()).size(28.0).strong());
+            label.on_hover_text(format!("{color} has {count} discs on the board"));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                match words::named_player(&app.session.record().header, color) {
+                    None => color_ui(ui, color, 17.0, to_move),
+                    Some(player) => named_ui(ui, color, to_move, &player),
+                }
+            });
+        });
+    });
+}
+
+/// The colour, with the marker of the side to move.
+fn color_ui(ui: &mut Ui, color: Color, size: f32, to_move: bool) {
+    ui.label(RichText::new(color.to_string()).size(size).strong());
+    if to_move {
+        marker_ui(ui);
+    }
+}
+
+/// The name above the colour; what does not fit, and where they played, is shown under the pointer.
+fn named_ui(ui: &mut Ui, color: Color, to_move: bool, player: &words::NamedPlayer) {
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        // The two lines have the room of one, so that the card is no higher.
+        ui.spacing_mut().interact_size.y = 0.0;
+        let name = RichText::new(player.name).size(15.0).strong();
+        ui.add(Label::new(name).truncate().selectable(false)).on_hover_text(&player.details);
+        ui.horizontal(|ui| color_ui(ui, color, 13.0, to_move));
+    });
+}
+
+/// A triangle and words, so that the side to move does not rest on a colour.
+fn marker_ui(ui: &mut Ui) {
+    let (rect, _) = ui.allocate_exact_size(vec2(9.0, 12.0), Sense::hover());
+    let color = ui.visuals().text_color();
+    let right: Pos2 = rect.right_center();
+    ui.painter().add(Shape::convex_polygon(
+        vec![rect.left_top(), right, rect.left_bottom()],
+        color,
+        Stroke::NONE,
+    ));
+    ui.label("to move");
+}
+
+/// Who plays this colour, and how strongly; it can be changed at any time.
+fn choice_ui(ui: &mut Ui, color: Color, app: &App, messages: &mut Vec<Message>) {
+    let before = app.choice(color);
+    let mut choice = before;
+    ui.horizontal(|ui| {
+        ui.set_height(26.0);
+        kind_ui(ui, color, &mut choice.kind);
+        strength_ui(ui, color, &mut choice);
+    });
+    if choice != before {
+        messages.push(Message::Choose(color, choice));
+    }
+}
+
+/// What the computer thinks of this colour's move, or else what kind of player it is.
+fn thought_ui(ui: &mut Ui, color: Color, app: &App) {
+    let position = app.session.position();
+    ui.horizontal(|ui| {
+        ui.set_height(18.0);
+        let text = match app.session.activity() {
+            Activity::Thinking { report, purpose, .. } if position.turn() == color => {
+                thinking_ui(ui, 14.0, app.settings.reduce_motion);
+                let hint = if *purpose == Purpose::Hint { "hint: " } else { "" };
+                format!("{hint}{}", words::report_words(report, position.size()))
+            }
+            Activity::Replying { report, .. } if position.turn() == color && !report.lines.is_empty() => {
+                words::report_words(report, position.size())
+            }
+            _ => description(&app.choice(color)),
+        };
+        let label = Label::new(RichText::new(&text).size(12.5).weak()).truncate().selectable(false);
+        ui.add(label).on_hover_text(text);
+    });
+}
+
+impl App {
+    /// The player of a colour, with the strengths it would have as another kind.
+    pub(super) fn choice(&self, color: Color) -> PlayerChoice {
+        let mut choice = self.settings.players[color];
+        choice.choose(self.session.players()[color]);
+        choice
+    }
+}

@@ -1,0 +1,186 @@
+//! The strip above the board, which says what goes on, and the line below it, which explains the square under
+//! the pointer. Both always keep their height, so nothing moves when a text comes or goes, and neither covers
+//! a square.
+
+use super::thinking::thinking_ui;
+use crate::analysis::openings::{self, Opening};
+use crate::app::App;
+use crate::app::message::Message;
+use crate::app::play::player_choice::description;
+use crate::app::study::analysis;
+use crate::app::widgets::board::disc_icon_ui;
+use crate::app::widgets::icons::{Icon, icon_button, icon_ui};
+use crate::app::widgets::notices::Tone;
+use crate::app::widgets::words;
+use crate::rules::{Goal, Move, Position, Square};
+use crate::session::Activity;
+use egui::text::LayoutJob;
+use egui::{
+    Align, Color32, CornerRadius, FontId, Label, Layout, Rect, Response, RichText, Role, Sense, Ui,
+    UiBuilder, WidgetInfo, vec2,
+};
+
+/// The heights that are always kept free, in points.
+pub const STRIP: f32 = 40.0;
+pub const LINE: f32 = 26.0;
+/// After so many moves no opening is named any more.
+const OPENING_MAX: usize = 20;
+
+/// Draws the strip into `rect`: the notice, if there is one, else the situation.
+pub fn strip_ui(ui: &mut Ui, rect: Rect, app: &App, messages: &mut Vec<Message>) {
+    let notice = app.notices.shown();
+    let visuals = ui.visuals();
+    if notice.is_some() {
+        let fill = visuals.selection.bg_fill.gamma_multiply(0.35);
+        ui.painter().rect_filled(rect.shrink2(vec2(6.0, 4.0)), CornerRadius::same(6), fill);
+    }
+    let inside = rect.shrink2(vec2(if notice.is_some() { 14.0 } else { 10.0 }, 0.0));
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::left_to_right(Align::Center)));
+    let text_color = ui.visuals().strong_text_color();
+    match notice {
+        Some(notice) => {
+            let (icon, color) = match notice.tone {
+                Tone::Trouble => (Icon::Warning, ui.visuals().warn_fg_color),
+                Tone::News | Tone::Answer => (Icon::Info, text_color),
+            };
+            icon_ui(&mut ui, icon, color);
+        }
+        None => sign_ui(&mut ui, app),
+    }
+    let text = match notice {
+        Some(notice) => notice.text.clone(),
+        None => words::situation(&app.session, app.settings.show_legal_moves),
+    };
+    let is_trouble = notice.is_some_and(|notice| notice.tone == Tone::Trouble);
+    let room = ui.available_width() - if is_trouble { 40.0 } else { 0.0 };
+    let shown = sentence_ui(&mut ui, &text, room, text_color);
+    // Screen readers speak a changed sentence when they are done with what they are saying.
+    ui.ctx().accesskit_node_builder(shown.id, |node| node.set_live(egui::accesskit::Live::Polite));
+    if is_trouble {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if icon_button(ui, Icon::Cross, "Dismiss", true).clicked() {
+                messages.push(Message::DismissNotice);
+            }
+        });
+    }
+}
+
+/// What stands before the situation: the disc of the side to move, or a spinner in its place.
+fn sign_ui(ui: &mut Ui, app: &App) {
+    match app.session.activity() {
+        Activity::Thinking { .. } => {
+            thinking_ui(ui, 20.0, app.settings.reduce_motion);
+        }
+        Activity::Over(_) => {
+            icon_ui(ui, Icon::Check, ui.visuals().strong_text_color());
+        }
+        _ => {
+            disc_icon_ui(ui, app.session.position().turn(), 20.0, app.board_theme());
+        }
+    }
+}
+
+/// One line if it fits into `width`, else two smaller ones; what does not fit even there is shown under the
+/// pointer.
+fn sentence_ui(ui: &mut Ui, text: &str, width: f32, color: Color32) -> Response {
+    let laid_out = |ui: &Ui, size: f32, n_rows: usize| {
+        let mut job = LayoutJob::simple(text.to_owned(), FontId::proportional(size), color, width);
+        job.wrap.max_rows = n_rows;
+        ui.fonts_mut(|fonts| fonts.layout_job(job))
+    };
+    let one_line =
+        [16.0, 15.0, 14.0].into_iter().map(|size| laid_out(ui, size, 1)).find(|galley| !galley.elided);
+    let galley = one_line.unwrap_or_else(|| laid_out(ui, 12.5, 2));
+    let (rect, response) = ui.allocate_exact_size(vec2(width, galley.size().y), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    let elided = galley.elided;
+    ui.painter().galley(rect.min, galley, color);
+    if elided { response.on_hover_text(text) } else { response }
+}
+
+/// Draws the line into `rect`: what is being typed, what the square under the pointer would do, or the hint;
+/// and on the right how far the game is.
+pub fn status_ui(ui: &mut Ui, rect: Rect, app: &App) {
+    let inside = rect.shrink2(vec2(10.0, 0.0));
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::right_to_left(Align::Center)));
+    ui.label(progress_words(app));
+    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        ui.add(Label::new(RichText::new(explanation(ui, app)).weak()).truncate().selectable(false));
+    });
+}
+
+/// "13 played · 47 empty"; on every line of a game that fewest discs win, since the board does not show it.
+fn progress_words(app: &App) -> String {
+    let record = app.session.record();
+    let played = record.moves().iter().filter(|mv| mv.square().is_some()).count();
+    let ahead = record
+        .line()
+        .iter()
+        .filter(|&&node| record.move_into(node).and_then(|mv| mv.square()).is_some())
+        .count();
+    let empties = app.session.position().empties().len();
+    let of = if ahead > played { format!(" of {ahead}") } else { String::new() };
+    let goal = match record.goal() {
+        Goal::MostDiscs => "",
+        Goal::FewestDiscs => "Fewest discs win · ",
+    };
+    format!("{goal}{played}{of} played · {empties} empty")
+}
+
+fn explanation(ui: &Ui, app: &App) -> String {
+    let position = app.session.position();
+    if let Some(typed) = app.typed.text() {
+        return format!("Square: {typed}_");
+    }
+    if let Some(square) = app.hovered {
+        let words = words::square_words(position, square) + &leads_to(position, square);
+        let shows_replies =
+            app.settings.preview_flips && app.session.accepts_move() && !position.is_placing();
+        return if shows_replies && position.legal_moves().contains(square) {
+            format!("{words} (× marks what {} could then play)", !position.turn())
+        } else {
+            words
+        };
+    }
+    // In a small window the players' cards have no room for what is being thought, nor for who a player is.
+    let is_small = ui.ctx().content_rect().width() < 700.0;
+    match (app.session.activity(), app.session.hint()) {
+        (Activity::Thinking { report, .. }, _) if is_small => words::report_words(report, position.size()),
+        (_, Some(line)) => words::hint_words(line, position.size()).unwrap_or_default(),
+        _ if is_small && app.study.knowledge().is_some() => app
+            .study
+            .knowledge()
+            .and_then(|knowledge| analysis::summary(position, knowledge))
+            .unwrap_or_default(),
+        (Activity::Human | Activity::Paused, None) if is_small => {
+            let turn = position.turn();
+            let computer = [turn, !turn].into_iter().find(|&color| !app.session.players()[color].is_human());
+            computer.map_or_else(String::new, |color| description(&app.choice(color)))
+        }
+        // The review and the explorer take the place of the players' cards.
+        _ if is_small && (app.reviewing.is_some() || app.shelf.explorer.is_open) => {
+            words::score_words(&app.session.record().header, position.counts())
+        }
+        _ => opening(app).map_or_else(String::new, |opening| format!("Opening: {}", opening.english)),
+    }
+}
+
+/// The name of the opening on the board, while it is one.
+fn opening(app: &App) -> Option<&'static Opening> {
+    let record = app.session.record();
+    let path = record.path(record.cursor());
+    if path.len() > OPENING_MAX {
+        return None;
+    }
+    let mut positions = vec![*record.start()];
+    for mv in path.into_iter().filter_map(|node| record.move_into(node)) {
+        positions.push(positions.last()?.play(mv).ok()?);
+    }
+    openings::of_game(positions.iter())
+}
+
+/// " · Tiger": the opening to which a click would lead.
+fn leads_to(position: &Position, square: Square) -> String {
+    let opening = openings::after(position, Move::Place(square));
+    opening.map_or_else(String::new, |opening| format!(" · {}", opening.english))
+}

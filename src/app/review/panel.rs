@@ -1,0 +1,287 @@
+//! The panel of a review: the graph of the game, what the move shown cost and why, how both sides played, and
+//! all moves with their grades.
+
+use super::graph;
+use crate::analysis::explain::words;
+use crate::analysis::grade::{EXPLAINED_FROM, Grade, Summary};
+use crate::analysis::headline::{discs, headline};
+use crate::analysis::openings;
+use crate::analysis::review::PlayedMove;
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::message::Message;
+use crate::app::review::Reviewing;
+use crate::app::widgets::icons::{Icon, icon_button};
+use crate::app::widgets::rows::brings_into_view;
+use crate::rules::{BoardSize, Color, Goal, Move};
+use crate::session::Action;
+use egui::style::ScrollAnimation;
+use egui::{
+    Align, Atom, AtomExt, Button, Frame, Grid, Label, Layout, Margin, Rect, RichText, ScrollArea, Ui, pos2,
+    vec2,
+};
+
+const ROW: f32 = 24.0;
+/// With less height than this the figures of both sides give way to the list of moves, in points.
+const ROOM_FOR_FIGURES: f32 = 230.0;
+/// With less than this there is no list of moves either.
+const ROOM_FOR_MOVES: f32 = 380.0;
+
+/// The panel below its header, in the free space.
+pub fn review_ui(ui: &mut Ui, reviewing: &Reviewing, app: &App, messages: &mut Vec<Message>) {
+    if ui.available_height() < ROOM_FOR_MOVES {
+        // The graph and the reason are what the review is for.
+        ScrollArea::vertical().id_salt("low review").auto_shrink([false, false]).show(ui, |ui| {
+            graph::graph_ui(ui, graph::HEIGHT, false, reviewing, app, messages);
+            keep_ui(ui, reviewing, app, messages);
+            verdict_ui(ui, reviewing, app, messages);
+        });
+        return;
+    }
+    keep_ui(ui, reviewing, app, messages);
+    graph::graph_ui(ui, graph::HEIGHT, true, reviewing, app, messages);
+    verdict_ui(ui, reviewing, app, messages);
+    if ui.available_height() > ROOM_FOR_FIGURES {
+        figures_ui(ui, reviewing);
+    }
+    moves_ui(ui, reviewing, app, messages);
+}
+
+/// The graph and the reason side by side, as high as `height` allows: for a window with no room for more.
+pub fn low_review_ui(
+    ui: &mut Ui,
+    height: f32,
+    reviewing: &Reviewing,
+    app: &App,
+    messages: &mut Vec<Message>,
+) {
+    ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
+        ui.columns_const(|[left, right]| {
+            graph::graph_ui(left, height, false, reviewing, app, messages);
+            right.set_max_height(height);
+            let scroll = ScrollArea::vertical()
+                .id_salt("lowest review")
+                .max_height(height)
+                .min_scrolled_height(height);
+            scroll.show(right, |ui| {
+                ui.vertical(|ui| {
+                    keep_ui(ui, reviewing, app, messages);
+                    verdict_ui(ui, reviewing, app, messages);
+                });
+            });
+        });
+    });
+}
+
+/// What is shown below, where there is room for the moves in the review's place; how far the review is, and
+/// the buttons from mistake to mistake.
+pub fn header_ui(
+    ui: &mut Ui,
+    with_moves: bool,
+    reviewing: &Reviewing,
+    app: &App,
+    messages: &mut Vec<Message>,
+) {
+    let row = vec2(ui.available_width(), 28.0);
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+        if with_moves {
+            tabs_ui(ui, app, messages);
+        } else {
+            ui.label(RichText::new("Review").strong());
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let buttons = [
+                (Command::Review, Icon::Cross, "Close the review"),
+                (Command::NextMistake, Icon::NextMistake, Command::NextMistake.entry().name),
+                (Command::PreviousMistake, Icon::PreviousMistake, Command::PreviousMistake.entry().name),
+            ];
+            for (command, icon, name) in buttons {
+                let name = format!("{name}  ({})", command.key_text(ui.ctx()));
+                if icon_button(ui, icon, &name, command.is_enabled(app)).clicked() {
+                    messages.push(Message::Run(command));
+                }
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                if let Some(done) = reviewing.review().progress() {
+                    let percent = 100 * done.n_done / done.n_positions;
+                    let response = ui.weak(format!("{percent} %"));
+                    let text = format!("pass {} of {} · {percent} %", done.pass, done.n_passes);
+                    // There is room for a word only.
+                    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &text));
+                    response.on_hover_text(text);
+                }
+            });
+        });
+    });
+}
+
+/// The review, or the moves in its place.
+fn tabs_ui(ui: &mut Ui, app: &App, messages: &mut Vec<Message>) {
+    for (name, spoken, is_moves) in [
+        ("Review", "Show the graph, the reasons and the grades", false),
+        ("Moves", "Show the moves, their notes and the analysis", true),
+    ] {
+        let is_shown = app.moves_beside_review == is_moves;
+        let response = ui.selectable_label(is_shown, RichText::new(name).strong());
+        // The menu of moves has the same name.
+        response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, is_shown, spoken));
+        if response.on_hover_text(spoken).clicked() {
+            messages.push(Message::MovesBesideReview(is_moves));
+        }
+    }
+}
+
+/// Offers to keep a game that came from elsewhere, so that it and its review are found again. It stands above
+/// the words about the move, whose number of lines changes while the review goes on: so the button stays
+/// under the pointer.
+fn keep_ui(ui: &mut Ui, reviewing: &Reviewing, app: &App, messages: &mut Vec<Message>) {
+    if reviewing.is_in_library || !app.shelf.is_open() {
+        return;
+    }
+    let row = vec2(ui.available_width(), 26.0);
+    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        let tooltip = Command::KeepGame.tooltip(ui.ctx());
+        if ui.button("Keep it").on_hover_text(tooltip).clicked() {
+            messages.push(Message::Run(Command::KeepGame));
+        }
+        let text = RichText::new("Not in the library yet.").size(12.5).weak();
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(text).truncate()));
+    });
+}
+
+/// What the move to the position shown was worth, and why.
+fn verdict_ui(ui: &mut Ui, reviewing: &Reviewing, app: &App, messages: &mut Vec<Message>) {
+    let record = app.session.record();
+    let size = record.start().size();
+    let fill = ui.visuals().extreme_bg_color;
+    Frame::new().fill(fill).corner_radius(6).inner_margin(Margin::symmetric(10, 8)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let Some(place) = reviewing.place_of(record.cursor()) else {
+            ui.label("This position is not on the line under review.");
+            return;
+        };
+        let Some(played) = reviewing.move_to(record.cursor()) else {
+            ui.label(if place == 0 {
+                "Step through the game, or click the graph."
+            } else {
+                "Not looked at yet."
+            });
+            return;
+        };
+        ui.label(RichText::new(headline(played, size)).strong());
+        match reviewing.explanation() {
+            Some(explanation) => {
+                ui.add(Label::new(words::sentences(explanation)).wrap());
+                let tooltip = Command::ShowRefutation.tooltip(ui.ctx());
+                if ui.button("Show me").on_hover_text(tooltip).clicked() {
+                    messages.push(Message::Run(Command::ShowRefutation));
+                }
+            }
+            None if played.loss() > 0 => {
+                ui.label(format!("{} was best.", played.best.name(size)));
+                if played.loss() >= EXPLAINED_FROM && record.goal() == Goal::FewestDiscs {
+                    ui.add(Label::new(RichText::new(words::NOT_FOR_FEWEST).weak()).wrap());
+                }
+            }
+            None => {}
+        }
+        let positions = &reviewing.review().positions()[..=place];
+        if let Some(opening) = openings::of_game(positions.iter()).filter(|_| place <= 20) {
+            ui.label(RichText::new(opening.english).weak()).on_hover_text(opening.japanese);
+        }
+    });
+}
+
+/// A row of figures: its name, and what it says of a side.
+type Figure = (&'static str, fn(&Summary) -> String);
+
+/// How both sides played, beside each other.
+fn figures_ui(ui: &mut Ui, reviewing: &Reviewing) {
+    let summary = &reviewing.known().summary;
+    let rows: [Figure; 5] = [
+        ("Discs lost", |side| format!("{:.0}", f64::from(side.loss) / 100.0)),
+        ("Accuracy", |side| side.accuracy().map_or("–".to_owned(), |accuracy| format!("{accuracy:.0}"))),
+        ("Mistakes", |side| side.n(Grade::Mistake).to_string()),
+        ("Blunders", |side| side.n(Grade::Blunder).to_string()),
+        ("Results thrown away", |side| side.n_thrown_away.to_string()),
+    ];
+    Grid::new("figures of the review").num_columns(3).spacing([14.0, 1.0]).show(ui, |ui| {
+        ui.label("");
+        for color in Color::BOTH {
+            ui.label(RichText::new(color.to_string()).strong());
+        }
+        ui.end_row();
+        for (name, figure) in rows {
+            ui.label(RichText::new(name).weak());
+            for color in Color::BOTH {
+                ui.label(figure(&summary[color]));
+            }
+            ui.end_row();
+        }
+    });
+}
+
+/// All moves with what they cost.
+fn moves_ui(ui: &mut Ui, reviewing: &Reviewing, app: &App, messages: &mut Vec<Message>) {
+    let moves = &reviewing.known().moves;
+    let record = app.session.record();
+    let place = reviewing.place_of(record.cursor());
+    ui.spacing_mut().item_spacing.y = 1.0;
+    // Asked only where there is such a row. The list grows at its beginning while the first pass goes back
+    // through the game.
+    let row = moves.iter().position(|played| Some(played.at + 1) == place);
+    let follows = row.filter(|&row| brings_into_view(ui, app.position_changed, "review", row));
+    ScrollArea::vertical().auto_shrink([false, false]).show_rows(ui, ROW, moves.len(), |ui, rows| {
+        if let Some(row) = follows {
+            let top = ui.max_rect().top() + (row as f32 - rows.start as f32) * (ROW + 1.0);
+            let rect = Rect::from_min_size(pos2(ui.max_rect().left(), top), vec2(1.0, ROW));
+            ui.scroll_to_rect_animation(rect, Some(Align::Center), ScrollAnimation::none());
+        }
+        for played in &moves[rows] {
+            move_ui(ui, played, Some(played.at + 1) == place, record.start().size(), reviewing, messages);
+        }
+    });
+}
+
+fn move_ui(
+    ui: &mut Ui,
+    played: &PlayedMove,
+    is_current: bool,
+    size: BoardSize,
+    reviewing: &Reviewing,
+    messages: &mut Vec<Message>,
+) {
+    let grade = Grade::of(played);
+    let number = if played.mv == Move::Pass { String::new() } else { played.number.to_string() };
+    let name = format!("{}{}", played.mv.name(size), grade.sign());
+    let lost = played.loss() > 0;
+    let loss = if lost {
+        RichText::new(discs(-played.loss()))
+    } else {
+        RichText::new(grade.name()).size(12.5).weak()
+    };
+    let best = if lost { played.best.name(size) } else { String::new() };
+    let column = |text: RichText, width: f32| text.atom_size(vec2(width, 12.0));
+    let name = if grade.is_mistake() { RichText::new(name).strong() } else { RichText::new(name) };
+    let atoms = (
+        column(RichText::new(number).size(11.5).weak(), 20.0),
+        column(RichText::new(played.color.to_string()).weak(), 40.0),
+        column(name, 50.0),
+        column(loss, 44.0),
+        column(RichText::new(best).weak(), 30.0),
+        Atom::grow(),
+    );
+    let button = Button::selectable(is_current, atoms).min_size(vec2(ui.available_width(), ROW));
+    let response = ui.add(button);
+    let node = reviewing.node_at(played.at + 1);
+    response.widget_info(|| {
+        let label = format!("Review: {}", headline(played, size));
+        egui::WidgetInfo::selected(egui::Role::Button, true, is_current, label)
+    });
+    if response.clicked() {
+        messages.push(Message::Do(Action::Jump(node)));
+    }
+    if lost {
+        response.on_hover_text(format!("{} was best.", played.best.name(size)));
+    }
+}

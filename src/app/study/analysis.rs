@@ -1,0 +1,421 @@
+//! The analysis of the position shown: every move with its worth and how well that is known, best first, and
+//! the best line, which can be walked on the board.
+
+use crate::analysis::headline::discs;
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::message::Message;
+use crate::app::widgets::board::Note;
+use crate::app::widgets::icons::{Icon, icon_button};
+use crate::app::widgets::words::short_number;
+use crate::engine::Verdict;
+use crate::rules::{BoardSize, Color, Goal, Move, Position, Square};
+use crate::session::Action;
+use crate::study::Knowledge;
+use egui::{
+    Align, Button, Color32, Label, Layout, Rect, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind,
+    Ui,
+};
+use egui::{Role, UiBuilder, WidgetInfo, vec2};
+use std::cmp::Ordering;
+use std::time::Duration;
+
+const ROW: f32 = 22.0;
+/// What is always taken, and with so many moves in sight.
+const HEAD: f32 = 78.0;
+/// Moves of a line that are written out.
+const LINE_MAX: usize = 24;
+
+/// The height of the analysis when so much is free.
+pub fn height(free: f32) -> f32 {
+    (free * 0.55).clamp(HEAD + 2.0 * ROW, HEAD + 8.0 * ROW)
+}
+
+/// Draws the analysis, `height` points high.
+pub fn study_ui(ui: &mut Ui, height: f32, app: &App, messages: &mut Vec<Message>) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)));
+    ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
+    let knowledge = app.study.knowledge();
+    head_ui(&mut ui, knowledge, app, messages);
+    let Some(knowledge) = knowledge else {
+        ui.add(Label::new(RichText::new(nothing_yet(app)).weak()).wrap().selectable(false));
+        return;
+    };
+    let position = app.session.position();
+    let chosen = app.chosen_line.and_then(|mv| knowledge.about(mv)).or(knowledge.best());
+    if let Some(verdict) = chosen {
+        line_ui(&mut ui, verdict, position, messages);
+    }
+    let list = ScrollArea::vertical().id_salt("analysis").auto_shrink([false, false]);
+    list.show(&mut ui, |ui| {
+        for verdict in &knowledge.verdicts {
+            let is_chosen = chosen.is_some_and(|chosen| chosen.line.first() == verdict.line.first());
+            let time = knowledge.time_to_proof_of(verdict, position, app.session.record().goal());
+            verdict_ui(ui, verdict, position, is_chosen, time, messages);
+        }
+    });
+}
+
+/// What stands for the analysis while there is none: its title and the button that begins it.
+pub fn closed_ui(ui: &mut Ui, messages: &mut Vec<Message>) {
+    ui.horizontal(|ui| {
+        ui.label(RichText::new("Analysis").strong());
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let name = format!("What every move is worth  ({})", Command::Analyse.key_text(ui.ctx()));
+            if icon_button(ui, Icon::Play, &name, true).clicked() {
+                messages.push(Message::Run(Command::Analyse));
+            }
+        });
+    });
+}
+
+/// The title, what it took, and the buttons.
+fn head_ui(ui: &mut Ui, knowledge: Option<&Knowledge>, app: &App, messages: &mut Vec<Message>) {
+    ui.horizontal(|ui| {
+        // The words just fit into a panel of the usual width.
+        ui.spacing_mut().item_spacing.x = 5.0;
+        ui.label(RichText::new("Analysis").strong());
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if icon_button(ui, Icon::Cross, "Close the analysis", true).clicked() {
+                messages.push(Message::CloseStudy);
+            }
+            let (icon, name) = match app.study.is_running() {
+                true => (Icon::Pause, "Stop the analysis"),
+                false => (Icon::Play, "Go on with the analysis"),
+            };
+            let name = format!("{name}  ({})", Command::Analyse.key_text(ui.ctx()));
+            if icon_button(ui, icon, &name, true).clicked() {
+                messages.push(Message::Run(Command::Analyse));
+            }
+            let record = app.session.record();
+            let effort = knowledge.map(|known| effort_words(known, record.position(), record.goal())).unwrap_or_default();
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let words = Label::new(RichText::new(&effort).small().weak()).truncate().selectable(false);
+                ui.add(words).on_hover_text(format!(
+                    "{effort}\nPlies looked ahead for every move, or how long until every score is proven; positions looked at, \
+                     how many a second, and time"
+                ));
+            });
+        });
+    });
+}
+
+fn nothing_yet(app: &App) -> &'static str {
+    let position = app.session.position();
+    if position.outcome().is_some() {
+        "The game is over."
+    } else if position.is_placing() {
+        "Nothing tells the central squares apart."
+    } else if app.study.is_running() {
+        "One moment…"
+    } else {
+        "This position has not been analysed."
+    }
+}
+
+/// "depth 14 · 1.2 M · 3.4 M/s · 0:12": plies, positions looked at, how many a second, time.
+fn effort_words(knowledge: &Knowledge, position: &Position, goal: Goal) -> String {
+    let depth = knowledge.verdicts.iter().map(|verdict| verdict.depth).min().unwrap_or(0);
+    let seconds = knowledge.elapsed.as_secs_f64();
+    let mut words = vec![match knowledge.time_to_proof(position, goal) {
+        _ if knowledge.is_complete() => "proven".to_owned(),
+        Some(time) => format!("{} to the proof", about(time)),
+        None => format!("depth {depth}"),
+    }];
+    words.push(short_number(knowledge.nodes));
+    if seconds > 0.01 {
+        words.push(format!("{}/s", short_number((knowledge.nodes as f64 / seconds) as u64)));
+    }
+    words.push(format!("{}:{:02}", seconds as u64 / 60, seconds as u64 % 60));
+    words.join(" · ")
+}
+
+/// "about 4 s", "about 15 s", "about 3 min": no finer than it is known.
+fn about(time: Duration) -> String {
+    match time.as_secs_f64() {
+        seconds if seconds < 1.0 => "less than 1 s".to_owned(),
+        seconds if seconds < 9.5 => format!("about {seconds:.0} s"),
+        seconds if seconds < 57.5 => format!("about {:.0} s", (seconds / 5.0).round() * 5.0),
+        seconds if seconds < 3570.0 => format!("about {:.0} min", seconds / 60.0),
+        seconds => format!("about {:.0} h", seconds / 3600.0),
+    }
+}
+
+/// The moves of a line as buttons: a click plays up to there as a variation, and Right goes on along the
+/// line.
+fn line_ui(ui: &mut Ui, verdict: &Verdict, position: &Position, messages: &mut Vec<Message>) {
+    let size = position.size();
+    let mut pointed = None;
+    let room = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), HEAD - 32.0));
+    ui.allocate_rect(room, Sense::hover());
+    let mut ui = ui.new_child(
+        UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Min).with_main_wrap(true)),
+    );
+    ui.set_clip_rect(room.intersect(ui.clip_rect()));
+    ui.spacing_mut().item_spacing = vec2(1.0, 1.0);
+    ui.spacing_mut().button_padding = vec2(3.0, 1.0);
+    ui.spacing_mut().interact_size.y = 18.0;
+    for (at, mv) in verdict.line.iter().take(LINE_MAX).enumerate() {
+        let name = mv.name(size);
+        let response = ui.add(Button::new(&name).frame_when_inactive(false));
+        response.widget_info(|| {
+            WidgetInfo::labeled(Role::Button, true, format!("Line, move {}: {name}", at + 1))
+        });
+        if response.hovered() {
+            pointed = Some(at + 1);
+        }
+        if response.on_hover_text("Show the position after this move; Right goes on along the line").clicked()
+        {
+            messages.push(Message::Do(Action::PlayLine { moves: verdict.line.clone(), shown: at + 1 }));
+        }
+    }
+    if let Some(n) = pointed {
+        messages.push(Message::PointAtLine(steps(&verdict.line[..n], position.turn())));
+    }
+}
+
+/// The squares of a line, each with who plays there.
+fn steps(line: &[Move], turn: Color) -> Vec<(Square, Color)> {
+    let turns = [turn, !turn].into_iter().cycle();
+    line.iter().zip(turns).filter_map(|(mv, turn)| Some((mv.square()?, turn))).collect()
+}
+
+/// A move, its worth, how well that is known, and between which scores it is proven to lie.
+fn verdict_ui(
+    ui: &mut Ui,
+    verdict: &Verdict,
+    position: &Position,
+    is_chosen: bool,
+    time: Option<Duration>,
+    messages: &mut Vec<Message>,
+) {
+    let (size, n_empties) = (position.size(), position.empties().len());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
+    let name = verdict.line[0].name(size);
+    let (value, label) = (value_text(verdict), label_words(verdict, n_empties));
+    response.widget_info(|| {
+        WidgetInfo::selected(Role::Button, true, is_chosen, format!("{name}, {value}, {label}"))
+    });
+    if ui.is_rect_visible(rect) {
+        let visuals = ui.style().interact_selectable(&response, is_chosen);
+        if is_chosen || response.hovered() || response.has_focus() {
+            ui.painter().rect_filled(rect, visuals.corner_radius, visuals.weak_bg_fill);
+        }
+        let (strong, color) = (visuals.fg_stroke.color, visuals.text_color());
+        let at = |part: f32| rect.left() + 6.0 + part * (rect.width() - 12.0);
+        let write = |x: f32, align: egui::Align2, text: &str, size: f32, color: Color32| {
+            ui.painter().text(
+                egui::pos2(x, rect.center().y),
+                align,
+                text,
+                egui::FontId::proportional(size),
+                color,
+            );
+        };
+        write(at(0.0), egui::Align2::LEFT_CENTER, &name, 14.0, strong);
+        write(at(0.32), egui::Align2::RIGHT_CENTER, &value, 14.0, strong);
+        write(at(0.36), egui::Align2::LEFT_CENTER, &label, 12.0, color);
+        let meter = Rect::from_min_max(
+            egui::pos2(at(0.72), rect.top() + 7.0),
+            egui::pos2(at(1.0), rect.bottom() - 7.0),
+        );
+        meter_ui(ui, meter, verdict, size, color);
+    }
+    if response.hovered() {
+        messages.push(Message::PointAtLine(steps(&verdict.line, position.turn())));
+    }
+    if response.clicked() {
+        messages.push(Message::ChooseLine(verdict.line[0]));
+    }
+    hover_words(response, verdict, size, n_empties, time);
+}
+
+fn hover_words(
+    response: Response,
+    verdict: &Verdict,
+    size: BoardSize,
+    n_empties: usize,
+    time: Option<Duration>,
+) {
+    response.on_hover_ui(|ui| {
+        let names: Vec<String> = verdict.line.iter().map(|mv| mv.name(size)).collect();
+        ui.label(names.join(" "));
+        ui.label(format!("{}: {}", value_text(verdict), label_words(verdict, n_empties)));
+        if let Some((low, high)) = proven(verdict, size).filter(|(low, high)| low < high) {
+            let [low, high] = [low, high].map(|bound| discs(100 * i32::from(bound)));
+            ui.label(format!("Proven to lie between {low} and {high}"));
+        }
+        if let Some(time) = time {
+            ui.label(format!("To the proof of its score: {}", about(time)));
+        }
+    });
+}
+
+/// The scale of all scores, with a stroke at the draw; what is still possible is filled, the guess is a tick.
+fn meter_ui(ui: &Ui, rect: Rect, verdict: &Verdict, size: BoardSize, color: Color32) {
+    let painter = ui.painter();
+    painter.rect_stroke(rect, 2.0, Stroke::new(1.0, color.gamma_multiply(0.5)), StrokeKind::Inside);
+    let x = |score: f32| rect.left() + part(score, size) * rect.width();
+    if let Some((low, high)) = proven(verdict, size) {
+        let filled =
+            Rect::from_x_y_ranges(x(low.into()) - 1.0..=x(high.into()) + 1.0, rect.shrink(2.0).y_range());
+        painter.rect_filled(filled, 1.0, color.gamma_multiply(0.75));
+    }
+    painter.vline(rect.center().x, rect.y_range(), Stroke::new(1.0, color));
+    let guess = x(verdict.hundredths() as f32 / 100.0);
+    painter.vline(guess, rect.y_range().expand(2.0), Stroke::new(2.0, color));
+}
+
+/// Where a score lies between the worst, 0, and the best, 1.
+fn part(score: f32, size: BoardSize) -> f32 {
+    0.5 + score / (2 * size.area()) as f32
+}
+
+/// The bounds, where they say more than the board does.
+fn proven(verdict: &Verdict, size: BoardSize) -> Option<(i16, i16)> {
+    let most = size.area() as i16;
+    (verdict.low > -most || verdict.high < most).then_some((verdict.low, verdict.high))
+}
+
+/// "+4", "−1.3": the proven score, else the guess.
+fn value_text(verdict: &Verdict) -> String {
+    discs(verdict.hundredths())
+}
+
+/// "exact", "win", "book", "14@73%": how well it is known, briefly.
+fn short_label(verdict: &Verdict) -> String {
+    if verdict.exact().is_some() {
+        return "exact".to_owned();
+    }
+    match outcome_word(verdict) {
+        Some(word) => word.to_owned(),
+        None if verdict.is_book => "book".to_owned(),
+        None => format!("{}@{}%", verdict.depth, verdict.certainty),
+    }
+}
+
+/// The same in words: "≈ 14 plies, 73 %".
+fn label_words(verdict: &Verdict, n_empties: usize) -> String {
+    if verdict.exact().is_some() {
+        return "exact".to_owned();
+    }
+    if let Some(word) = outcome_word(verdict) {
+        return format!("proven {word}");
+    }
+    if verdict.is_book {
+        return format!("book, {} plies", verdict.depth);
+    }
+    match usize::from(verdict.depth) {
+        depth if depth >= n_empties => format!("≈ to the end, {} %", verdict.certainty),
+        depth => format!("≈ depth {depth}, {} %", verdict.certainty),
+    }
+}
+
+fn outcome_word(verdict: &Verdict) -> Option<&'static str> {
+    Some(match verdict.outcome()? {
+        Ordering::Greater => "win",
+        Ordering::Equal => "draw",
+        Ordering::Less => "loss",
+    })
+}
+
+/// What stands on the squares of a position about which something is known.
+pub fn notes(position: &Position, knowledge: &Knowledge) -> Vec<Note> {
+    let size = position.size();
+    let n_empties = position.empties().len();
+    let best = knowledge.best().map_or(0, Verdict::hundredths);
+    let note = |verdict: &Verdict| {
+        let Move::Place(square) = verdict.line[0] else { return None };
+        let hundredths = verdict.hundredths();
+        let text = value_text(verdict);
+        Some(Note {
+            square,
+            short: discs(100 * (f64::from(hundredths) / 100.0).round() as i32),
+            label: short_label(verdict),
+            is_best: hundredths == best,
+            is_exact: verdict.exact().is_some(),
+            bounds: proven(verdict, size)
+                .filter(|(low, high)| low < high)
+                .map(|(low, high)| (part(low.into(), size), part(high.into(), size))),
+            spoken: format!("worth {text}, {}", label_words(verdict, n_empties)),
+            text,
+        })
+    };
+    knowledge.verdicts.iter().filter_map(note).collect()
+}
+
+/// "Best: f5 +1.2, ≈ depth 14, 73 %: f5 d6 c3", where there is no room for more.
+pub fn summary(position: &Position, knowledge: &Knowledge) -> Option<String> {
+    let best = knowledge.best()?;
+    let size = position.size();
+    let names: Vec<String> = best.line.iter().take(6).map(|mv| mv.name(size)).collect();
+    let more = if best.line.len() > 6 { "…" } else { "" };
+    let label = label_words(best, position.empties().len());
+    Some(format!("Best: {} ({label}): {}{more}", value_text(best), names.join(" ")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn verdict(guess: i32, low: i16, high: i16) -> Verdict {
+        let f5 = crate::rules::Square::parse("f5", BoardSize::STANDARD).unwrap();
+        Verdict { line: vec![Move::Place(f5)], guess, depth: 14, certainty: 73, is_book: false, low, high }
+    }
+
+    #[test]
+    fn a_value_says_what_it_is() {
+        let check = |verdict: Verdict, value: &str, short: &str, words: &str| {
+            assert_eq!((value_text(&verdict).as_str(), short_label(&verdict).as_str()), (value, short));
+            assert_eq!(label_words(&verdict, 20), words);
+        };
+        check(verdict(125, -64, 64), "+1.3", "14@73%", "≈ depth 14, 73 %");
+        check(verdict(-300, -64, 64), "−3", "14@73%", "≈ depth 14, 73 %");
+        check(
+            Verdict { depth: 20, certainty: 95, ..verdict(0, -64, 64) },
+            "0",
+            "20@95%",
+            "≈ to the end, 95 %",
+        );
+        check(Verdict { is_book: true, ..verdict(300, -64, 64) }, "+3", "book", "book, 14 plies");
+        check(Verdict { is_book: true, ..verdict(300, 4, 64) }, "+4", "win", "proven win");
+        check(verdict(-300, 2, 64), "+2", "win", "proven win");
+        check(verdict(500, -64, -2), "−2", "loss", "proven loss");
+        check(verdict(500, -6, -6), "−6", "exact", "exact");
+    }
+
+    #[test]
+    fn the_best_moves_are_told_from_the_others() {
+        let position = Position::start(BoardSize::STANDARD);
+        let others = position.legal_moves().iter().map(|square| Verdict {
+            line: vec![Move::Place(square)],
+            ..verdict(if square.index() % 2 == 0 { 300 } else { 100 }, -64, 64)
+        });
+        let mut knowledge = Knowledge::default();
+        knowledge.verdicts.extend(others);
+        knowledge.verdicts.sort_by_key(|verdict| -verdict.hundredths());
+        let notes = notes(&position, &knowledge);
+        assert_eq!(
+            notes.iter().filter(|note| note.is_best).count(),
+            notes.iter().filter(|note| note.text == "+3").count()
+        );
+        assert_eq!(notes.len(), 4);
+        assert_eq!(notes[0].bounds, None);
+    }
+
+    #[test]
+    fn what_it_took_is_told() {
+        let mut knowledge = Knowledge::default();
+        knowledge.verdicts.push(verdict(0, -64, 64));
+        (knowledge.nodes, knowledge.elapsed) = (5_000_000, Duration::from_millis(62_500));
+        let start = Position::start(BoardSize::STANDARD);
+        assert_eq!(effort_words(&knowledge, &start, Goal::MostDiscs), "depth 14 · 5.0 M · 80 k/s · 1:02");
+        let words =
+            [0.2, 4.2, 17.0, 58.0, 200.0, 8_000.0].map(|seconds| about(Duration::from_secs_f64(seconds)));
+        assert_eq!(
+            words,
+            ["less than 1 s", "about 4 s", "about 15 s", "about 1 min", "about 3 min", "about 2 h"]
+        );
+    }
+}

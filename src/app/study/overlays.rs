@@ -1,0 +1,152 @@
+//! The overlays: what a player looks for on the board, drawn on it, one at a time, with a legend below.
+
+use crate::analysis::{features, stable::stable};
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::widgets::board::{Sign, sign_ui};
+use crate::rules::{Color, Position, Square, Squares};
+use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder};
+
+/// The height of the legend, in points.
+pub const LEGEND: f32 = 26.0;
+
+/// One thing to look for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Overlay {
+    Mobility,
+    Frontier,
+    Stable,
+    Parity,
+    Corners,
+}
+
+impl Overlay {
+    pub const ALL: [Overlay; 5] =
+        [Overlay::Mobility, Overlay::Frontier, Overlay::Stable, Overlay::Parity, Overlay::Corners];
+
+    /// What it says about the squares of a position.
+    pub fn signs(self, position: &Position) -> Vec<(Square, Sign)> {
+        let put = |squares: Squares, sign: Sign| squares.iter().map(move |square| (square, sign));
+        let of_both =
+            |sets: crate::rules::ByColor<Squares>, sign: fn(Color) -> Sign| -> Vec<(Square, Sign)> {
+                Color::BOTH.into_iter().flat_map(|color| put(sets[color], sign(color))).collect()
+            };
+        match self {
+            Overlay::Mobility => of_both(features::mobility(position), Sign::Move),
+            Overlay::Frontier => of_both(features::frontier(position), Sign::Frontier),
+            Overlay::Stable => of_both(stable(position), Sign::Stable),
+            Overlay::Parity => {
+                let parity = features::parity(position);
+                put(parity.odd, Sign::Odd).chain(put(parity.even, Sign::Even)).collect()
+            }
+            Overlay::Corners => {
+                let danger = features::corner_danger(position);
+                let near = put(danger.x_squares, Sign::XSquare).chain(put(danger.c_squares, Sign::CSquare));
+                near.chain(of_both(danger.open, Sign::OpenCorner)).collect()
+            }
+        }
+    }
+
+    /// Its signs and what they mean.
+    fn legend(self) -> &'static [(Sign, &'static str)] {
+        use Color::{Black, White};
+        match self {
+            Overlay::Mobility => {
+                &[(Sign::Move(Black), "Black could move"), (Sign::Move(White), "White could move")]
+            }
+            Overlay::Frontier => &[(Sign::Frontier(White), "beside an empty square")],
+            Overlay::Stable => &[(Sign::Stable(White), "can never be flipped")],
+            Overlay::Parity => &[(Sign::Odd, "odd region"), (Sign::Even, "even region")],
+            Overlay::Corners => &[
+                (Sign::XSquare, "X-square"),
+                (Sign::CSquare, "C-square"),
+                (Sign::OpenCorner(Black), "Black could take"),
+                (Sign::OpenCorner(White), "White could take"),
+            ],
+        }
+    }
+
+    /// How many squares each colour or kind has, for the legend: "Black 7, White 12".
+    fn counts(self, position: &Position) -> String {
+        let signs = self.signs(position);
+        let n = |sign: Sign| signs.iter().filter(|(_, own)| *own == sign).count();
+        let of_both = |sign: fn(Color) -> Sign| {
+            format!("Black {}, White {}", n(sign(Color::Black)), n(sign(Color::White)))
+        };
+        match self {
+            Overlay::Mobility => of_both(Sign::Move),
+            Overlay::Frontier => of_both(Sign::Frontier),
+            Overlay::Stable => of_both(Sign::Stable),
+            Overlay::Parity => {
+                let regions = features::regions(position);
+                let odd = regions.iter().filter(|region| region.len() % 2 == 1).count();
+                format!("{odd} odd, {} even", regions.len() - odd)
+            }
+            Overlay::Corners => String::new(),
+        }
+    }
+
+    fn command(self) -> Command {
+        Command::Overlay(self)
+    }
+}
+
+impl App {
+    /// Shows an overlay instead of any other, or takes it away.
+    pub(in crate::app) fn switch_overlay(&mut self, overlay: Overlay) {
+        self.overlay = if self.overlay == Some(overlay) { None } else { Some(overlay) };
+    }
+
+    /// Draws the legend into `rect`.
+    pub(in crate::app) fn legend_ui(&self, ui: &mut Ui, rect: Rect, overlay: Overlay) {
+        let inside = rect.shrink2(egui::vec2(10.0, 0.0));
+        let mut ui =
+            ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::left_to_right(Align::Center)));
+        ui.spacing_mut().item_spacing.x = 5.0;
+        let title = overlay.command().entry().name;
+        let counts = overlay.counts(self.session.position());
+        let title = if counts.is_empty() { format!("{title}:") } else { format!("{title} ({counts}):") };
+        ui.label(RichText::new(title).strong());
+        for (sign, meaning) in overlay.legend() {
+            sign_ui(&mut ui, *sign, LEGEND - 4.0, self.board_theme());
+            ui.add(Label::new(*meaning).truncate().selectable(false));
+            ui.add_space(6.0);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::BoardSize;
+
+    #[test]
+    fn every_sign_on_the_board_stands_in_the_legend() {
+        let mut position = Position::start(BoardSize::STANDARD);
+        for seed in 0..60 {
+            for overlay in Overlay::ALL {
+                let kind = |sign: &Sign| std::mem::discriminant(sign);
+                for (_, sign) in overlay.signs(&position) {
+                    assert!(overlay.legend().iter().any(|(own, _)| kind(own) == kind(&sign)), "{sign:?}");
+                }
+            }
+            let moves: Vec<Square> = position.legal_moves().iter().collect();
+            let mv = match moves.len() {
+                0 => crate::rules::Move::Pass,
+                n => crate::rules::Move::Place(moves[seed * 7 % n]),
+            };
+            let Ok(next) = position.play(mv) else { break };
+            position = next;
+        }
+    }
+
+    #[test]
+    fn the_start_is_told_in_numbers() {
+        let start = Position::start(BoardSize::STANDARD);
+        assert_eq!(Overlay::Mobility.counts(&start), "Black 4, White 4");
+        assert_eq!(Overlay::Frontier.counts(&start), "Black 2, White 2");
+        assert_eq!(Overlay::Stable.counts(&start), "Black 0, White 0");
+        assert_eq!(Overlay::Parity.counts(&start), "0 odd, 1 even");
+        assert_eq!(Overlay::Corners.signs(&start).len(), 12);
+    }
+}

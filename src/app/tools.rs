@@ -1,0 +1,78 @@
+//! The buttons of the commands that are wanted most.
+
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::message::Message;
+use crate::app::widgets::icons::{Icon, icon_button};
+use crate::session::Activity;
+use egui::{Button, Response, Ui, Vec2, vec2};
+
+/// The height of a row of buttons, in points.
+pub const ROW: f32 = 32.0;
+/// With less width than this the four buttons stand in two rows.
+const FOUR: f32 = 270.0;
+/// The last of them has the longest name, and so much room for it; the others share the rest.
+const LAST: f32 = 75.0;
+const GAP: f32 = 6.0;
+const WALK_GAP: f32 = 4.0;
+/// The width of the four buttons that walk the record.
+pub const WALK: f32 = 4.0 * 26.0 + 3.0 * WALK_GAP;
+
+/// Undo, redo, new, and what the computer should do: stop, resume, or give a hint.
+pub fn tools_ui(ui: &mut Ui, app: &App, messages: &mut Vec<Message>) {
+    let (go_command, go_icon, go_name) = match app.session.activity() {
+        Activity::Paused => (Command::StopOrResume, Icon::Play, "Resume"),
+        Activity::Thinking { .. } | Activity::Replying { .. } => (Command::StopOrResume, Icon::Stop, "Stop"),
+        Activity::Human | Activity::Over(_) => (Command::Hint, Icon::Hint, "Hint"),
+    };
+    let buttons = [
+        (Command::Undo, Icon::Undo, "Undo"),
+        (Command::Redo, Icon::Redo, "Redo"),
+        (Command::NewGame, Icon::New, "New"),
+        (go_command, go_icon, go_name),
+    ];
+    let in_a_row = if ui.available_width() < FOUR { 2 } else { 4 };
+    for row in buttons.chunks(in_a_row) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            // So that the longest name does not widen the panel.
+            ui.spacing_mut().button_padding.x = 3.0;
+            let n = row.len() as f32;
+            let free = ui.available_width() - GAP * (n - 1.0);
+            let last = (free / n).max(LAST);
+            for (i, &(command, icon, name)) in row.iter().enumerate() {
+                let width = if i + 1 == row.len() { last } else { (free - last) / (n - 1.0) };
+                if command_button(ui, app, command, icon, name, vec2(width.floor(), ROW)).clicked() {
+                    messages.push(Message::Run(command));
+                }
+            }
+        });
+    }
+}
+
+/// A button with icon and text for a command; its tooltip names the key.
+fn command_button(ui: &mut Ui, app: &App, command: Command, icon: Icon, name: &str, size: Vec2) -> Response {
+    let button = Button::new((icon.atom(), name)).min_size(size);
+    let response = ui.add_enabled(command.is_enabled(app), button);
+    let tooltip = command.tooltip(ui.ctx());
+    response.on_hover_text(&tooltip).on_disabled_hover_text(tooltip)
+}
+
+/// The buttons that walk the record.
+pub fn walk_ui(ui: &mut Ui, app: &App, messages: &mut Vec<Message>) {
+    let buttons = [
+        (Command::First, Icon::First),
+        (Command::Back, Icon::Previous),
+        (Command::Forward, Icon::Next),
+        (Command::Last, Icon::Last),
+    ];
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = WALK_GAP;
+        for (command, icon) in buttons {
+            let name = format!("{}  ({})", command.entry().name, command.key_text(ui.ctx()));
+            if icon_button(ui, icon, &name, command.is_enabled(app)).clicked() {
+                messages.push(Message::Run(command));
+            }
+        }
+    });
+}

@@ -1,0 +1,11 @@
+//! The parts that rooms are made of. They know no room: what they draw is handed in, what was done to them is
+//! returned.
+
+pub mod theme;
+pub mod icons;
+pub mod board;
+pub mod form;
+pub mod dialog;
+pub mod notices;
+pub mod rows;
+pub mod words;

@@ -1,0 +1,151 @@
+//! The frame of the windows that open over the board.
+//!
+//! Each dialog is a plain state and a function that draws it and returns what was decided, `None` while it
+//! stays open. No dialog touches the session, the engine or a file: whoever opened it carries the decision
+//! out.
+//!
+//! `frame_ui` is what they share: a title, a body that scrolls when the window is low, and a row of buttons
+//! that is always in sight. Esc cancels, Enter confirms.
+
+use super::form;
+use egui::{
+    Align, Button, Color32, Frame, Id, Key, Label, Layout, Margin, Modal, Modifiers, Popup, RichText,
+    ScrollArea, Ui,
+};
+
+/// How far a dialog stays from the edges of the window, in points.
+const DISTANCE: f32 = 10.0;
+/// What the title and the buttons take beside the body, in points, and what a reason of two lines takes.
+const AROUND_BODY: f32 = 86.0;
+const REASON: f32 = 44.0;
+
+/// How a dialog was left.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Answer<T = ()> {
+    Cancel,
+    Take(T),
+}
+
+impl<T> Answer<T> {
+    pub fn map<U>(self, f: impl FnOnce(T) -> U) -> Answer<U> {
+        match self {
+            Answer::Cancel => Answer::Cancel,
+            Answer::Take(value) => Answer::Take(f(value)),
+        }
+    }
+}
+
+/// Why a dialog cannot be confirmed at the moment, in a sentence.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Obstacle {
+    /// Something is still to be entered. That is no mistake until somebody tries without.
+    Missing(&'static str),
+    Wrong(String),
+}
+
+/// The last row of a dialog.
+pub struct Buttons {
+    /// What Enter presses; a dialog that decides nothing has only the other button.
+    pub confirm: Option<&'static str>,
+    /// Or why it cannot be pressed at the moment.
+    pub ready: Result<(), Obstacle>,
+    /// What Esc presses.
+    pub cancel: &'static str,
+}
+
+impl Buttons {
+    pub fn close() -> Buttons {
+        Buttons { confirm: None, ready: Ok(()), cancel: "Close" }
+    }
+
+    pub fn confirm(label: &'static str) -> Buttons {
+        Buttons { confirm: Some(label), ready: Ok(()), cancel: "Cancel" }
+    }
+}
+
+/// A dialog of at most `width` points. `buttons` are asked for after the body has been drawn and used.
+pub fn frame_ui<S>(
+    ui: &Ui,
+    title: &str,
+    width: f32,
+    state: &mut S,
+    body: impl FnOnce(&mut Ui, &mut S),
+    buttons: impl Fn(&S) -> Buttons,
+) -> Option<Answer> {
+    let window = ui.ctx().content_rect();
+    let padding = if window.width() < 560.0 { 14 } else { 20 };
+    let around = 2.0 * (DISTANCE + f32::from(padding));
+    let fill = ui.visuals().window_fill;
+    let frame = Frame::popup(ui.style()).fill(fill).inner_margin(Margin::same(padding)).corner_radius(10);
+    // Whether somebody has tried to confirm while something was missing.
+    let tried = Id::unique(("tried", title));
+    let shown = Modal::new(Id::unique(("dialog", title))).frame(frame).show(ui.ctx(), |ui| {
+        form::roomy(ui);
+        ui.set_width(width.min(window.width() - around));
+        ui.label(RichText::new(title).heading().strong());
+        ui.add_space(4.0);
+        let reason = if buttons(state).ready.is_err() { REASON } else { 0.0 };
+        let height = window.height() - around - AROUND_BODY - reason;
+        let scroll =
+            ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, true]);
+        scroll.show(ui, |ui| body(ui, state));
+        ui.add_space(8.0);
+        let buttons = buttons(state);
+        let decides = buttons.confirm.is_some();
+        (buttons_ui(ui, tried, buttons), decides)
+    });
+    let (answer, decides) = shown.inner;
+    // Nothing that was entered is lost by a click beside the dialog: it closes only what decides nothing.
+    let beside = shown.backdrop_response.clicked() && !decides;
+    let is_in_front = shown.is_top_modal && !shown.any_popup_open;
+    let answer =
+        if beside || is_in_front && pressed(ui, Key::Escape) { Some(Answer::Cancel) } else { answer };
+    if answer.is_some() {
+        ui.data_mut(|data| data.remove::<bool>(tried));
+    }
+    answer
+}
+
+fn buttons_ui(ui: &mut Ui, tried: Id, Buttons { confirm, ready, cancel }: Buttons) -> Option<Answer> {
+    // A widget that has the focus has the first right to Enter.
+    let enter_is_free = ui.memory(|memory| memory.focused().is_none()) && !Popup::is_any_open(ui.ctx());
+    let was_tried = ui.data(|data| data.get_temp(tried)).unwrap_or(false);
+    match &ready {
+        Ok(()) => {}
+        Err(Obstacle::Missing(sentence)) if !was_tried => {
+            ui.add(Label::new(RichText::new(*sentence).weak()).wrap());
+        }
+        Err(Obstacle::Missing(sentence)) => form::warning_ui(ui, sentence),
+        Err(Obstacle::Wrong(sentence)) => form::warning_ui(ui, sentence),
+    }
+    let mut answer = None;
+    // A height of its own: otherwise the row would stand in the middle of all that is free below it.
+    let row = [ui.available_width(), ui.spacing().interact_size.y].into();
+    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        if let Some(label) = confirm {
+            let response = ui.add_enabled(ready.is_ok(), main_button(ui, label));
+            // A button that cannot be pressed is not told of clicks.
+            let clicked = response.contains_pointer() && ui.input(|input| input.pointer.primary_clicked());
+            if response.clicked() || clicked || enter_is_free && pressed(ui, Key::Enter) {
+                answer = ready.is_ok().then_some(Answer::Take(()));
+                ui.data_mut(|data| data.insert_temp(tried, true));
+            }
+        }
+        let clicked = ui.add(Button::new(cancel).min_size([84.0, 0.0].into())).clicked();
+        if clicked || confirm.is_none() && enter_is_free && pressed(ui, Key::Enter) {
+            answer = Some(Answer::Cancel);
+        }
+    });
+    answer
+}
+
+fn pressed(ui: &Ui, key: Key) -> bool {
+    ui.input_mut(|input| input.consume_key(Modifiers::NONE, key))
+}
+
+/// The button a dialog is there for.
+fn main_button<'a>(ui: &Ui, label: &'a str) -> Button<'a> {
+    let fill =
+        if ui.visuals().dark_mode { Color32::from_rgb(38, 110, 72) } else { Color32::from_rgb(24, 112, 66) };
+    Button::new(RichText::new(label).color(Color32::WHITE).strong()).fill(fill).min_size([104.0, 0.0].into())
+}

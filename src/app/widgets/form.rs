@@ -1,0 +1,126 @@
+//! The parts dialogs are made of: labelled rows, choices side by side, a board's size, a warning.
+
+use crate::app::widgets::board::disc_icon_ui;
+use crate::app::widgets::icons::{Icon, icon_ui};
+use crate::app::widgets::theme::BoardTheme;
+use crate::rules::{BoardSize, Color};
+use egui::style::ScrollStyle;
+use egui::{Button, ComboBox, Label, Response, RichText, Stroke, Ui};
+
+/// From here on a form has its labels in a column of their own.
+const WIDE: f32 = 500.0;
+const LABEL_WIDTH: f32 = 72.0;
+
+/// The style of a dialog: larger targets and more air than in a panel, and a line around everything that can
+/// be used.
+pub fn roomy(ui: &mut Ui) {
+    let widgets = &mut ui.visuals_mut().widgets;
+    widgets.inactive.bg_stroke = widgets.noninteractive.bg_stroke;
+    let spacing = ui.spacing_mut();
+    spacing.item_spacing = [8.0, 6.0].into();
+    spacing.button_padding = [10.0, 4.0].into();
+    spacing.interact_size.y = 28.0;
+    spacing.icon_width = 17.0;
+    spacing.icon_width_inner = 9.0;
+    // Always in sight where there is more to see than fits.
+    spacing.scroll = ScrollStyle { bar_width: 8.0, ..ScrollStyle::solid() };
+}
+
+/// One row of a form: its label in a column on the left, or above it when the dialog is narrow.
+pub fn row_ui<R>(ui: &mut Ui, label: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let text = RichText::new(label).strong();
+    let inner = if ui.available_width() < WIDE {
+        ui.label(text);
+        ui.vertical(content).inner
+    } else {
+        let columns = ui.horizontal_top(|ui| {
+            ui.vertical(|ui| {
+                ui.set_width(LABEL_WIDTH);
+                // On the line of the first widget's text.
+                ui.add_space(5.0);
+                ui.label(text);
+            });
+            ui.vertical(content).inner
+        });
+        columns.inner
+    };
+    ui.add_space(10.0);
+    inner
+}
+
+/// A row of buttons of which one is chosen. Returns whether the choice changed.
+pub fn choice_ui<T: PartialEq + Copy>(ui: &mut Ui, value: &mut T, choices: &[(T, &str)]) -> bool {
+    let before = *value;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = [6.0, 6.0].into();
+        for &(choice, label) in choices {
+            if option_ui(ui, *value == choice, label).clicked() {
+                *value = choice;
+            }
+        }
+    });
+    *value != before
+}
+
+/// One button of several; the chosen one has a frame as well as a colour.
+pub fn option_ui(ui: &mut Ui, is_chosen: bool, label: &str) -> Response {
+    let visuals = ui.visuals();
+    let stroke = if is_chosen {
+        Stroke::new(1.5, visuals.selection.stroke.color)
+    } else {
+        visuals.widgets.noninteractive.bg_stroke
+    };
+    ui.add(Button::selectable(is_chosen, label).frame_when_inactive(true).stroke(stroke))
+}
+
+/// Width and height of a board, each from a list of what is possible. Returns whether the size changed.
+pub fn size_ui(ui: &mut Ui, size: &mut BoardSize) -> bool {
+    let before = *size;
+    let [mut width, mut height] = [size.width(), size.height()];
+    ui.horizontal(|ui| {
+        side_ui(ui, "Width", &mut width);
+        ui.add_space(6.0);
+        side_ui(ui, "Height", &mut height);
+    });
+    *size = BoardSize::new(width.into(), height.into()).expect("the lists hold only sides of boards");
+    *size != before
+}
+
+fn side_ui(ui: &mut Ui, name: &str, side: &mut u8) {
+    let label = ui.label(name);
+    let combo = ComboBox::from_id_salt(name).width(60.0).height(260.0).selected_text(side.to_string());
+    let shown = combo.show_ui(ui, |ui| {
+        for choice in (BoardSize::MIN..=BoardSize::MAX).step_by(2) {
+            ui.selectable_value(side, choice, choice.to_string());
+        }
+    });
+    shown.response.labelled_by(label.id);
+}
+
+/// A painted disc and the name of its colour.
+pub fn disc_label_ui(ui: &mut Ui, color: Color, theme: BoardTheme) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        disc_icon_ui(ui, color, 16.0, theme);
+        ui.label(color.to_string());
+    });
+}
+
+/// A sentence about what is wrong, with a sign that does not rest on colour.
+pub fn warning_ui(ui: &mut Ui, sentence: &str) {
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        let color = ui.visuals().warn_fg_color;
+        icon_ui(ui, Icon::Warning, color);
+        let label = ui.add(Label::new(RichText::new(sentence).color(color)).wrap());
+        // Screen readers speak it when it comes.
+        ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(egui::accesskit::Live::Polite));
+    });
+}
+
+/// A reason as a sentence: with a capital letter and a full stop.
+pub fn sentence(reason: &str) -> String {
+    let mut chars = reason.chars();
+    let first = chars.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
+    format!("{first}{}.", chars.as_str().trim_end_matches('.'))
+}
