@@ -353,13 +353,10 @@ impl eframe::App for App {
             self.act(ctx, Action::Tick);
         }
         self.take_drop(ctx);
-        if let Some(typed) = self.typed.tick(self.session.position().size(), now) {
-            self.grant_typed(ctx, typed);
-        }
         for notice in self.files.take_notices() {
             self.notices.push(Tone::Trouble, notice, now);
         }
-        let next = [self.notices.tick(now), self.typed.due(), self.wake_at, self.keep_window(ctx, now)];
+        let next = [self.notices.tick(now), self.wake_at, self.keep_window(ctx, now)];
         if let Some(next) = next.into_iter().flatten().min() {
             ctx.request_repaint_after(next.saturating_duration_since(now));
         }

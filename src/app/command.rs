@@ -141,8 +141,8 @@ pub const TABLE: &[Entry] = &[
     line(Command::Undo, (Game, 1), "Undo", "Back to your previous decision", &[ctrl(Key::Z)]),
     line(Command::Redo, (Game, 1), "Redo", "Forward to your next decision", &[ctrl_shift(Key::Z), ctrl(Key::Y)]),
     line(Command::StopOrResume, (Game, 2), "Stop or resume", "Stop the computer, or let it go on where it waits; else analyse the position", &[key(Key::Space)]),
-    line(Command::ComputerMove, (Game, 2), "Computer plays one move", "The computer plays this move for you", &[key(Key::G)]),
-    line(Command::Hint, (Game, 2), "Hint", "Show a good move", &[key(Key::H)]),
+    line(Command::ComputerMove, (Game, 2), "Computer plays one move", "The computer plays this move for you", &[ctrl(Key::G)]),
+    line(Command::Hint, (Game, 2), "Hint", "Show a good move", &[ctrl(Key::H)]),
     line(Command::Quit, (Game, 3), "Quit", "The game is kept", &[ctrl(Key::Q)]),
     line(Command::CopyMoves, (Edit, 0), "Copy moves", "Copy the moves up to the position shown, as f5d6c3…", &[ctrl(Key::C)]),
     line(Command::CopyBoard, (Edit, 0), "Copy board", "Copy the position shown, as text", &[ctrl_shift(Key::C)]),
@@ -158,7 +158,7 @@ pub const TABLE: &[Entry] = &[
     line(Command::Promote, (Moves, 2), "Make main line", "The variation shown comes first; Undo takes it back", &[ctrl(Key::ArrowUp)]),
     line(Command::Delete, (Moves, 2), "Delete from here", "The move shown and all that follows it; Undo brings it back", &[ctrl(Key::Delete)]),
     line(Command::Tree, (Moves, 3), "Tree of moves", "All variations beside one another, instead of the list", &[key(Key::T)]),
-    line(Command::Mark, (Moves, 3), "Mark square…", "A triangle, a letter … on the square under the pointer or the keyboard; the other mouse button does it too", &[key(Key::K)]),
+    line(Command::Mark, (Moves, 3), "Mark square…", "A triangle, a letter … on the square under the pointer or the keyboard; the other mouse button does it too", &[ctrl(Key::M)]),
     line(Command::Analyse, (Study, 0), "Analyse", "What every move is worth, deeper and deeper; once more stops it", &[shift(Key::Space)]),
     line(Command::Values, (Study, 0), "Values on squares", "Write on each square what analysis has found out about it", &[key(Key::V)]),
     line(Command::Overlay(Overlay::Mobility), (Study, 1), "Moves of both sides", "Where Black and where White could move", &[key(Key::F2)]),
@@ -166,16 +166,16 @@ pub const TABLE: &[Entry] = &[
     line(Command::Overlay(Overlay::Stable), (Study, 1), "Stable discs", "The discs that can never be flipped", &[key(Key::F4)]),
     line(Command::Overlay(Overlay::Parity), (Study, 1), "Odd and even regions", "Whether the empty squares that hang together are odd or even in number", &[key(Key::F6)]),
     line(Command::Overlay(Overlay::Corners), (Study, 1), "Corners in danger", "X- and C-squares at empty corners, and corners that can be taken", &[key(Key::F7)]),
-    line(Command::Review, (Study, 2), "Review the game", "What every move cost, and why; once more closes it", &[key(Key::A)]),
+    line(Command::Review, (Study, 2), "Review the game", "What every move cost, and why; once more closes it", &[key(Key::R)]),
     line(Command::PreviousMistake, (Study, 2), "Previous mistake", "To the mistake before, of the game under review", &[key(Key::PageUp)]),
     line(Command::NextMistake, (Study, 2), "Next mistake", "To the next mistake of the game under review", &[key(Key::PageDown)]),
     line(Command::ShowRefutation, (Study, 2), "Show why it lost", "The game after the last move and after the best one, side by side", &[key(Key::W)]),
     line(Command::SavePage, (Study, 2), "Save review as a page…", "The review as one file for a web browser, to keep, print or send", &[]),
     line(Command::Explorer, (Study, 3), "Explorer", "What was played in this position, in tournaments or in your library, and how it went", &[key(Key::X)]),
-    line(Command::LegalMoves, (View, 0), "Mark legal moves", "A dot on each square that can be played", &[key(Key::L)]),
-    line(Command::Preview, (View, 0), "Preview flips", "Show what the move under the pointer would flip", &[key(Key::P)]),
-    line(Command::LastMove, (View, 0), "Mark last move", "A mark on the disc placed last", &[key(Key::M)]),
-    line(Command::Coordinates, (View, 0), "Coordinates", "Letters and numbers around the board", &[key(Key::C)]),
+    line(Command::LegalMoves, (View, 0), "Mark legal moves", "A mark on each square that can be played", &[key(Key::S)]),
+    line(Command::Preview, (View, 0), "Preview flips", "Show what the move under the pointer would flip", &[key(Key::F8)]),
+    line(Command::LastMove, (View, 0), "Mark last move", "A mark on the disc placed last", &[shift(Key::F8)]),
+    line(Command::Coordinates, (View, 0), "Coordinates", "Letters and numbers around the board", &[key(Key::F9)]),
     line(Command::Theme(Theme::System), (View, 1), "Colours of the system", "Light or dark, as the system is", &[]),
     line(Command::Theme(Theme::Light), (View, 1), "Light colours", "Dark text on a light window", &[]),
     line(Command::Theme(Theme::Dark), (View, 1), "Dark colours", "Light text on a dark window", &[]),
@@ -319,11 +319,27 @@ mod tests {
     }
 
     #[test]
+    fn no_command_has_a_letter_of_a_column() {
+        let letters: Vec<Key> = TABLE
+            .iter()
+            .flat_map(|entry| entry.keys)
+            .filter(|shortcut| shortcut.modifiers.is_none())
+            .map(|shortcut| shortcut.logical_key)
+            .collect();
+        for key in [Key::A, Key::B, Key::C, Key::D, Key::E, Key::F, Key::G, Key::H] {
+            assert!(!letters.contains(&key), "{key:?} begins a square's name");
+        }
+        for key in [Key::I, Key::J, Key::K, Key::L, Key::M, Key::N, Key::O, Key::P] {
+            assert!(!letters.contains(&key), "{key:?} begins a square's name on a large board");
+        }
+    }
+
+    #[test]
     fn modifiers_are_not_mistaken() {
         assert_eq!(Command::of_key(Key::Z, Modifiers::COMMAND | Modifiers::SHIFT), Some(Command::Redo));
         assert_eq!(Command::of_key(Key::Z, Modifiers::COMMAND), Some(Command::Undo));
         assert_eq!(Command::of_key(Key::G, Modifiers::ALT), None);
-        assert_eq!(Command::of_key(Key::G, Modifiers::COMMAND), None);
+        assert_eq!(Command::of_key(Key::G, Modifiers::NONE), None);
         for modifiers in [Modifiers::COMMAND, Modifiers::COMMAND | Modifiers::SHIFT] {
             assert_eq!(Command::of_key(Key::Questionmark, modifiers), Some(Command::Keys));
         }

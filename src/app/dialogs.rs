@@ -165,7 +165,7 @@ impl App {
 fn keys_list(ctx: &Context) -> Vec<(String, String)> {
     let own = [
         ("Click", "Play the square"),
-        ("f5", "Type a square to play it. A letter that is also a command waits a moment for its digit"),
+        ("f5", "Type a square to play it, as slowly as you like. Enter plays k1 where k12 could follow"),
         ("Tab", "To the board, then on to the buttons; on the board the arrows move, Enter plays"),
     ];
     let own = own.into_iter().map(|(keys, what)| (keys.to_owned(), what.to_owned()));

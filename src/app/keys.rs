@@ -7,10 +7,9 @@ use super::App;
 use super::command::Command;
 use super::dialogs::OpenDialog;
 use super::message::Message;
-use super::play::typed::Typed;
+use super::play::typed::{Typed, TypedSquare};
 use crate::session::Action;
 use egui::{Context, Event, Key, Modifiers, Popup};
-use std::time::Instant;
 
 /// Whom the keys belong to in this frame.
 #[derive(Clone, Copy, PartialEq)]
@@ -82,7 +81,7 @@ impl App {
         if !is_free {
             return;
         }
-        if modifiers.is_none() && !repeat && self.type_key(key, physical, command, messages) {
+        if modifiers.is_none() && !repeat && self.type_key(key, physical, messages) {
             return;
         }
         // The system sends these two as events of their own, with what is in the clipboard.
@@ -94,42 +93,31 @@ impl App {
     }
 
     /// Takes a key as part of a typed square; says whether it was one.
-    fn type_key(
-        &mut self,
-        key: Key,
-        physical: Option<Key>,
-        command: Option<Command>,
-        messages: &mut Vec<Message>,
-    ) -> bool {
-        let (size, now) = (self.session.position().size(), Instant::now());
+    fn type_key(&mut self, key: Key, physical: Option<Key>, messages: &mut Vec<Message>) -> bool {
+        let size = self.session.position().size();
         let is_typing = self.typed.text().is_some();
         // Where digits need Shift, the key is still the one with the digit on it.
         let digit = digit_of(key).or_else(|| physical.and_then(digit_of).filter(|_| is_typing));
-        let typed = if let Some(letter) = letter_of(key) {
-            self.typed.letter(letter, command, size, now)
+        let typed = if let Some(letter) = letter_of(key).filter(|letter| TypedSquare::takes(*letter)) {
+            self.typed.letter(letter, size)
         } else if let Some(digit) = digit {
-            [self.typed.digit(digit, size, now), None]
-        } else if key == Key::Enter && is_typing {
-            [self.typed.finish(size), None]
+            self.typed.digit(digit, size)
+        } else if key == Key::Enter && self.typed.is_square() {
+            self.typed.finish(size)
         } else if key == Key::Backspace && is_typing {
-            self.typed.clear();
-            [None, None]
+            self.typed.erase();
+            None
         } else {
             return false;
         };
-        messages.extend(typed.into_iter().flatten().map(message_of));
+        messages.extend(typed.map(message_of));
         true
-    }
-
-    pub(super) fn grant_typed(&mut self, ctx: &Context, typed: Typed) {
-        self.grant(ctx, message_of(typed));
     }
 }
 
 fn message_of(typed: Typed) -> Message {
     match typed {
         Typed::Square(square) => Message::Do(Action::Play(square)),
-        Typed::Command(command) => Message::Run(command),
         Typed::NoSquare(reason) => Message::NoSquare(reason),
     }
 }

@@ -31,7 +31,7 @@ fn keys_open_dialogs_and_do_nothing_else_meanwhile() {
     let mut hand = two_people("8x8");
     hand.key(Key::F1);
     assert!(hand.has("Close"));
-    hand.key(Key::L);
+    hand.key(Key::S);
     hand.ctrl(Key::Z);
     assert!(hand.app().settings().show_legal_moves);
     hand.key(Key::Escape);

@@ -45,18 +45,29 @@ fn rows_of_two_digits_are_typed_on_a_large_board() {
 }
 
 #[test]
-fn a_column_that_is_also_a_command_waits_for_its_digit() {
-    let mut hand = Start { game: Some(game("8x8", Player::Human, Player::Human)), ..Start::default() }.open();
+fn a_slowly_typed_square_waits_and_no_letter_of_a_column_is_a_command() {
+    let mut hand = two_people("8x8");
     type_text(&mut hand, "f5f6");
-    type_text(&mut hand, "g");
-    hand.wait_for("the computer's move", |hand| hand.moves().len() > 5);
-    type_text(&mut hand, "h");
-    hand.wait_for("a hint", |hand| hand.session().hint().is_some());
-    let legal = hand.legal_moves();
-    let square =
-        legal.iter().find(|name| name.starts_with(['g', 'c', 'f', 'e', 'd', 'b'])).expect("a move").clone();
+    for letter in "abcdefghijklmnop".chars() {
+        type_text(&mut hand, &letter.to_string());
+        hand.window.run_steps(60);
+        assert!(hand.says(&format!("Square: {letter}")), "{letter} is not shown");
+    }
+    assert_eq!(hand.moves(), "f5 f6");
+    assert!(hand.app().settings().show_coordinates && hand.app().settings().show_legal_moves);
+    let square = hand.legal_moves()[0].clone();
     type_text(&mut hand, &square);
     assert!(hand.moves().ends_with(&square), "{} after {square}", hand.moves());
+}
+
+#[test]
+fn commands_that_change_the_game_need_a_modifier() {
+    let mut hand = Start { game: Some(game("8x8", Player::Human, Player::Human)), ..Start::default() }.open();
+    type_text(&mut hand, "f5f6");
+    hand.ctrl(Key::G);
+    hand.wait_for("the computer's move", |hand| hand.moves().len() > 5);
+    hand.ctrl(Key::H);
+    hand.wait_for("a hint", |hand| hand.session().hint().is_some());
 }
 
 #[test]
@@ -117,10 +128,10 @@ fn the_board_takes_its_arrows_when_the_keyboard_is_on_it() {
 fn switches_have_keys() {
     let mut hand = two_people("8x8");
     assert!(hand.app().settings().show_legal_moves);
-    type_text(&mut hand, "l");
+    hand.key(Key::S);
     assert!(!hand.app().settings().show_legal_moves);
-    type_text(&mut hand, "c");
-    hand.wait_for("the coordinates to go", |hand| !hand.app().settings().show_coordinates);
+    hand.key(Key::F9);
+    assert!(!hand.app().settings().show_coordinates);
 }
 
 #[test]

@@ -79,14 +79,14 @@ fn a_finished_game_is_kept_once_and_found_after_a_restart() {
 fn a_review_comes_into_the_library_without_being_asked() {
     let mut hand = two_people("8x8");
     play(&mut hand, SHORTEST);
-    hand.key(Key::A);
+    hand.key(Key::R);
     hand.wait_for("the review to be done", |hand| hand.has("Graph of the game") && !hand.says("pass "));
     // Another game takes the board; what the library has is all that is left.
     hand.choose("Game", "Play again");
     open(&mut hand, "1 game");
     click_row(&mut hand, "against unknown, 64–0");
     hand.click("Open");
-    hand.key(Key::A);
+    hand.key(Key::R);
     hand.wait_for("the panel", |hand| hand.has("Graph of the game"));
     let notes = |node| hand.session().record().notes(node).and_then(|notes| notes.worth.clone());
     assert!(notes(outflank::record::Record::ROOT).is_some_and(|worth| !worth.line().is_empty()));
@@ -101,7 +101,7 @@ fn a_game_that_was_pasted_is_offered_to_the_library_by_its_review() {
         hand.window.event(egui::Event::Paste(SHORTEST.replace(' ', "")));
         hand.look();
         hand.click("Open");
-        hand.key(Key::A);
+        hand.key(Key::R);
         hand.wait_for("the offer", |hand| hand.says("Not in the library yet."));
         hand.click("Keep it");
         hand.wait_for("the library", |hand| !hand.says("Not in the library yet."));
@@ -109,9 +109,9 @@ fn a_game_that_was_pasted_is_offered_to_the_library_by_its_review() {
         open(&mut hand, "1 game");
         assert!(hand.says("unknown against unknown, 64–0, 20"));
         hand.key(Key::Escape);
-        hand.key(Key::A);
+        hand.key(Key::R);
         hand.wait_for("the panel to close", |hand| !hand.has("Graph of the game"));
-        hand.key(Key::A);
+        hand.key(Key::R);
         hand.wait_for("the panel", |hand| hand.has("Graph of the game"));
         assert!(!hand.says("Not in the library yet."));
     }

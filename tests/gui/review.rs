@@ -23,7 +23,7 @@ fn window(settings: &str) -> Hand {
 
 /// The letter waits a moment for a digit, since it may begin the name of a square.
 fn review(hand: &mut Hand) {
-    hand.key(Key::A);
+    hand.key(Key::R);
     hand.wait_for("the panel", |hand| hand.has("Graph of the game"));
 }
 
@@ -50,7 +50,7 @@ fn a_review_leads_to_the_mistake_and_shows_why() {
     hand.click("Close");
     assert_eq!(hand.position().empties().len(), 9, "the arrows belong to the two boards");
 
-    hand.key(Key::A);
+    hand.key(Key::R);
     hand.wait_for("the panel to close", |hand| !hand.has("Graph of the game"));
 }
 
@@ -63,7 +63,7 @@ fn a_review_is_kept_with_the_game() {
     let root = hand.session().record().notes(Record::ROOT).and_then(|notes| notes.worth.clone());
     assert!(root.is_some_and(|worth| !worth.line().is_empty()));
     // Nothing is searched for it: it is there in the frame after the key.
-    hand.key(Key::A);
+    hand.key(Key::R);
     hand.wait_for("the panel", |hand| hand.has("Graph of the game"));
     assert!(hand.says("White b1: forced · White +32, exact") && !hand.says("pass 1 of"));
     hand.key(Key::PageUp);
@@ -74,7 +74,7 @@ fn a_review_is_kept_with_the_game() {
 fn leaving_the_explorer_returns_to_the_review() {
     let mut hand = window("threads: 1");
     review(&mut hand);
-    for back in [Key::X, Key::A] {
+    for back in [Key::X, Key::R] {
         hand.key(Key::X);
         hand.wait_for("the explorer", |hand| hand.says("Explorer") && !hand.has("Graph of the game"));
         hand.key(Key::Home);

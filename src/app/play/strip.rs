@@ -130,7 +130,8 @@ fn progress_words(app: &App) -> String {
 fn explanation(ui: &Ui, app: &App) -> String {
     let position = app.session.position();
     if let Some(typed) = app.typed.text() {
-        return format!("Square: {typed}_");
+        let enter = if app.typed.is_square() { format!("  (Enter plays {typed})") } else { String::new() };
+        return format!("Square: {typed}_{enter}");
     }
     if let Some(square) = app.hovered {
         let words = words::square_words(position, square) + &leads_to(position, square);

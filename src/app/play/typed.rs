@@ -1,17 +1,13 @@
 //! Squares typed on the keyboard: `f5`, or `k12` on a large board.
 //!
-//! Some columns' letters are commands as well (`g` plays a move for you, `g6` is a square). So the letter of
-//! a column waits a moment: a digit makes it a square, otherwise its command runs. The same moment decides
-//! between `k1` and `k12`.
+//! Letters from a to p always begin a square's name, on every board, so no command has them for a key. What
+//! was typed waits as long as the typing may go on, and no clock plays it: `k1` may become `k12`, so it is
+//! played by Enter or by the letter of the next square.
 
-use crate::app::command::Command;
 use crate::rules::{BoardSize, Square};
-use std::time::{Duration, Instant};
 
-/// How long a letter waits for its digit before its command runs, and a 1 for a second digit.
-pub const MOMENT: Duration = Duration::from_millis(700);
-/// How long a letter that is no command waits for its digit.
-const PATIENCE: Duration = Duration::from_secs(4);
+/// The letters that may begin a square's name.
+const COLUMNS: std::ops::RangeInclusive<char> = 'a'..='p';
 
 /// What has been typed of a square so far.
 #[derive(Clone, Debug, Default)]
@@ -21,15 +17,12 @@ pub struct TypedSquare(Option<Pending>);
 struct Pending {
     letter: char,
     digits: String,
-    command: Option<Command>,
-    due: Instant,
 }
 
 /// What typing came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Typed {
     Square(Square),
-    Command(Command),
     /// A text that names no square, with the reason.
     NoSquare(String),
 }
@@ -40,58 +33,53 @@ impl TypedSquare {
         self.0.as_ref().map(|pending| format!("{}{}", pending.letter, pending.digits))
     }
 
-    /// When [`TypedSquare::tick`] will have something to say.
-    pub fn due(&self) -> Option<Instant> {
-        self.0.as_ref().map(|pending| pending.due)
+    /// Whether digits were typed already, so that Enter has something to play.
+    pub fn is_square(&self) -> bool {
+        self.0.as_ref().is_some_and(|pending| !pending.digits.is_empty())
     }
 
     pub fn clear(&mut self) -> bool {
         self.0.take().is_some()
     }
 
-    /// A letter; what was typed before it comes to its end.
-    pub fn letter(
-        &mut self,
-        letter: char,
-        command: Option<Command>,
-        size: BoardSize,
-        now: Instant,
-    ) -> [Option<Typed>; 2] {
-        let before = self.finish(size);
-        let column = (letter as usize).checked_sub('a' as usize);
-        if column.is_some_and(|column| column < usize::from(size.width())) {
-            let due = now + if command.is_some() { MOMENT } else { PATIENCE };
-            self.0 = Some(Pending { letter, digits: String::new(), command, due });
-            [before, None]
-        } else {
-            [before, command.map(Typed::Command)]
+    /// Takes the last letter or digit away.
+    pub fn erase(&mut self) {
+        if self.0.as_mut().is_some_and(|pending| pending.digits.pop().is_none()) {
+            self.0 = None;
         }
     }
 
+    /// Whether a letter begins a square's name.
+    pub fn takes(letter: char) -> bool {
+        COLUMNS.contains(&letter)
+    }
+
+    /// A letter for which [`TypedSquare::takes`] is true. A square that was typed before it is complete; a
+    /// letter alone gives way.
+    pub fn letter(&mut self, letter: char, size: BoardSize) -> Option<Typed> {
+        let before = self.finish(size);
+        self.0 = Some(Pending { letter, digits: String::new() });
+        before
+    }
+
     /// A digit: part of a square when a letter was typed before it, else nothing.
-    pub fn digit(&mut self, digit: char, size: BoardSize, now: Instant) -> Option<Typed> {
+    pub fn digit(&mut self, digit: char, size: BoardSize) -> Option<Typed> {
         let pending = self.0.as_mut()?;
         pending.digits.push(digit);
         // On a board of 12 rows `1` may become 10, 11 or 12; `2` is complete.
         let first = digit.to_digit(10).unwrap_or(0) * 10;
         let may_go_on = pending.digits.len() == 1 && first > 0 && first <= u32::from(size.height());
-        pending.due = now + MOMENT;
         if may_go_on { None } else { self.finish(size) }
     }
 
-    /// The end of typing: Enter, another letter, or time.
+    /// The end of typing: Enter or another letter. Nothing comes of a letter alone.
     pub fn finish(&mut self, size: BoardSize) -> Option<Typed> {
-        let Pending { letter, digits, command, .. } = self.0.take()?;
+        let Pending { letter, digits } = self.0.take()?;
         if digits.is_empty() {
-            return command.map(Typed::Command);
+            return None;
         }
         let parsed = Square::parse(&format!("{letter}{digits}"), size);
         Some(parsed.map_or_else(|error| Typed::NoSquare(error.to_string()), Typed::Square))
-    }
-
-    /// Lets time pass.
-    pub fn tick(&mut self, size: BoardSize, now: Instant) -> Option<Typed> {
-        if self.due().is_some_and(|due| now >= due) { self.finish(size) } else { None }
     }
 }
 
@@ -99,32 +87,20 @@ impl TypedSquare {
 mod tests {
     use super::*;
 
-    /// Types a text, a tenth of a second between two keys (a space is a pause of a second), and tells what
-    /// came of it.
+    /// Types a text and tells what came of it; `\n` is Enter and `<` the backspace.
     fn typed(text: &str, width: u32, height: u32) -> Vec<String> {
         let size = BoardSize::new(width, height).unwrap();
-        let (mut typed, mut now, mut heard) = (TypedSquare::default(), Instant::now(), Vec::new());
+        let (mut typed, mut heard) = (TypedSquare::default(), Vec::new());
         for c in text.chars() {
-            now += Duration::from_millis(if c == ' ' { 1000 } else { 100 });
-            heard.extend(typed.tick(size, now));
             match c {
-                ' ' => {}
                 '\n' => heard.extend(typed.finish(size)),
-                '0'..='9' => heard.extend(typed.digit(c, size, now)),
-                _ => {
-                    let command = match c {
-                        'g' => Some(Command::ComputerMove),
-                        'h' => Some(Command::Hint),
-                        'l' => Some(Command::LegalMoves),
-                        _ => None,
-                    };
-                    heard.extend(typed.letter(c, command, size, now).into_iter().flatten());
-                }
+                '<' => typed.erase(),
+                '0'..='9' => heard.extend(typed.digit(c, size)),
+                _ => heard.extend(typed.letter(c, size)),
             }
         }
         let tell = |typed| match typed {
             Typed::Square(square) => square.name(size),
-            Typed::Command(command) => format!("{command:?}"),
             Typed::NoSquare(reason) => reason,
         };
         heard.into_iter().map(tell).collect()
@@ -142,30 +118,20 @@ mod tests {
     }
 
     #[test]
-    fn a_letter_alone_is_a_command_after_a_moment() {
-        check("g ", (8, 8), &["ComputerMove"]);
-        check("h", (8, 8), &[]);
-        check("g 6", (8, 8), &["ComputerMove"]);
-        check("gh ", (8, 8), &["ComputerMove", "Hint"]);
-        check("h\n", (8, 8), &["Hint"]);
-        check("a ", (8, 8), &[]);
-    }
-
-    #[test]
-    fn a_letter_that_is_no_column_is_a_command_at_once() {
-        check("l", (8, 8), &["LegalMoves"]);
-        check("g", (6, 10), &["ComputerMove"]);
-        check("l", (16, 16), &[]);
-        check("l ", (16, 16), &["LegalMoves"]);
-        check("z", (8, 8), &[]);
+    fn a_letter_alone_waits_and_gives_way_to_the_next() {
+        check("g", (8, 8), &[]);
+        check("gh3", (8, 8), &["h3"]);
+        check("g\n5", (8, 8), &[]);
+        check("g<5", (8, 8), &[]);
     }
 
     #[test]
     fn two_digits_are_waited_for_only_where_there_are_such_rows() {
         check("k12", (16, 16), &["k12"]);
-        check("k1 ", (16, 16), &["k1"]);
+        check("k1", (16, 16), &[]);
         check("k1\n", (16, 16), &["k1"]);
         check("k1a2", (16, 16), &["k1", "a2"]);
+        check("k1<3", (16, 16), &["k3"]);
         check("k2", (16, 16), &["k2"]);
         check("a1", (8, 8), &["a1"]);
         check("a10", (6, 10), &["a10"]);
@@ -174,6 +140,7 @@ mod tests {
     #[test]
     fn a_square_off_the_board_is_named() {
         check("f9", (8, 8), &["\"f9\" is no square of the 8×8 board; expected a1 to h8"]);
+        check("l5", (8, 8), &["\"l5\" is no square of the 8×8 board; expected a1 to h8"]);
         check("a0", (8, 8), &["\"a0\" is no square of the 8×8 board; expected a1 to h8"]);
         check("a19", (16, 16), &["\"a19\" is no square of the 16×16 board; expected a1 to p16"]);
         check("5", (8, 8), &[]);
@@ -182,9 +149,8 @@ mod tests {
     #[test]
     fn what_was_typed_is_shown_until_it_is_dropped() {
         let mut typed = TypedSquare::default();
-        let (size, now) = (BoardSize::STANDARD, Instant::now());
-        typed.letter('f', None, size, now);
+        typed.letter('f', BoardSize::STANDARD);
         assert_eq!(typed.text().as_deref(), Some("f"));
-        assert!(typed.clear() && typed.text().is_none() && typed.tick(size, now + PATIENCE * 2).is_none());
+        assert!(typed.clear() && typed.text().is_none());
     }
 }
