@@ -42,7 +42,8 @@ fn main() -> Result<(), String> {
     speeds.sort_unstable_by(f64::total_cmp);
     let median = speeds.get(speeds.len() / 2).ok_or_else(|| format!("{file} has no openings"))?;
     println!(
-        "{} positions, {depth} plies: {nodes} nodes, {seconds:.3} s, {:.1} M nodes/s, median {median:.1} M nodes/s",
+        "{} positions, {depth} plies: {nodes} nodes, {seconds:.3} s, {:.1} M nodes/s, \
+         median {median:.1} M nodes/s",
         speeds.len(),
         nodes as f64 / seconds.max(1e-9) / 1e6
     );

@@ -89,7 +89,8 @@ fn print(part: f64, quotients: &mut [f64]) {
         quotients.get(quotients.len().saturating_sub(1) * share / 100).copied().unwrap_or_default()
     };
     println!(
-        "{:3.0} % of the time on: {n_good} of {} within a factor of {FACTOR} ({:.0} %); estimate / truth 10 % {:.2}, median {:.2}, 90 % {:.2}",
+        "{:3.0} % of the time on: {n_good} of {} within a factor of {FACTOR} ({:.0} %); \
+         estimate / truth 10 % {:.2}, median {:.2}, 90 % {:.2}",
         100.0 * part,
         quotients.len(),
         100.0 * n_good as f64 / quotients.len().max(1) as f64,

@@ -30,7 +30,8 @@ fn main() -> ExitCode {
     }
     println!("{n_games} games, {} moves, {:.0} s", tally.n_moves, start.elapsed().as_secs_f64());
     println!(
-        "{} illegal moves, {} searches broken, {} clocks overstepped by more than 50 ms, the farthest by {:.1} ms",
+        "{} illegal moves, {} searches broken, {} clocks overstepped by more than 50 ms, \
+         the farthest by {:.1} ms",
         tally.n_illegal,
         tally.n_broken,
         tally.n_late,

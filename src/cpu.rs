@@ -149,7 +149,13 @@ mod x86 {
         // SAFETY: OSXSAVE says that XGETBV may be executed; it reads a register and touches no
         // memory.
         unsafe {
-            asm!("xgetbv", in("ecx") 0, out("eax") low, out("edx") _, options(nomem, nostack, preserves_flags))
+            asm!(
+                "xgetbv",
+                in("ecx") 0,
+                out("eax") low,
+                out("edx") _,
+                options(nomem, nostack, preserves_flags)
+            )
         };
         low
     }

@@ -350,8 +350,11 @@ mod tests {
     #[test]
     fn a_file_reads_as_a_person_would_write_it() {
         let text = r#"(
-            theme: Dark, pace_ms: 1000, threads: 4, table_mb: 1024, ponder: true, use_book: false, book_variety: 3, players: (black: (kind: Minimax, depth: 6)), unheard_of: [1, (2)],
-            new_game: (size: "6x10", start: "parallel", goal: FewestDiscs), window: (position: Some((10, -20))),
+            theme: Dark, pace_ms: 1000, threads: 4, table_mb: 1024, ponder: true,
+            use_book: false, book_variety: 3,
+            players: (black: (kind: Minimax, depth: 6)), unheard_of: [1, (2)],
+            new_game: (size: "6x10", start: "parallel", goal: FewestDiscs),
+            window: (position: Some((10, -20))),
         )"#;
         let settings = Settings::read(text).unwrap();
         assert_eq!((settings.theme, settings.pace_ms), (Theme::Dark, 1000));
@@ -432,11 +435,12 @@ mod tests {
 
     prop_compose! {
         fn settings()(
-            theme in 0usize..3, board_theme: String, shown: [bool; 8], book_variety: u8, numbers: [u32; 7], level: u8,
-            black in choice(), white in choice(), size in 0usize..49, start in 0usize..5, plies: u8, anti: bool,
-            position: Option<(i32, i32)>,
+            theme in 0usize..3, board_theme: String, shown: [bool; 4], used: [bool; 4], book_variety: u8,
+            numbers: [u32; 7], level: u8, black in choice(), white in choice(), size in 0usize..49,
+            start in 0usize..5, plies: u8, anti: bool, position: Option<(i32, i32)>,
         ) -> Settings {
-            let [show_coordinates, show_legal_moves, preview_flips, mark_last_move, reduce_motion, maximized, ponder, use_book] = shown;
+            let [show_coordinates, show_legal_moves, preview_flips, mark_last_move] = shown;
+            let [reduce_motion, maximized, ponder, use_book] = used;
             let [animation_ms, pace_ms, panel_width, width, height, threads, table_mb] = numbers;
             Settings {
                 theme: [Theme::System, Theme::Light, Theme::Dark][theme],
@@ -466,7 +470,11 @@ mod tests {
         }
 
         #[test]
-        fn no_text_makes_reading_panic(text: String, cut in 0usize..2000, junk in "[(){}\\[\\],:\"a-z0-9\\-]{0,20}") {
+        fn no_text_makes_reading_panic(
+            text: String,
+            cut in 0usize..2000,
+            junk in "[(){}\\[\\],:\"a-z0-9\\-]{0,20}",
+        ) {
             _ = Settings::read(&text);
             let mut file = Settings::default().write();
             let cut = cut % file.len();

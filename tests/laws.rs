@@ -249,14 +249,16 @@ fn check_end(text: &str, n_placed: usize, n_passes: usize, black: u16, white: u1
 #[test]
 fn games_with_many_passes_end_as_is_known() {
     check_end(
-        "F5D6C4g5D7c7H5d8B8b7B6a7b5A6a5b4B3c6E8f8C8a8e7a4b2A2c2D2d1e2F2c5c3a1a3e6d3f6F7f1g2H2e3F4b1g1c1e1g8g7f3h1h3h4h6",
+        "F5D6C4g5D7c7H5d8B8b7B6a7b5A6a5b4B3c6E8f8C8a8e7a4b2A2c2D2d1e2F2c5c3a1a3e6d3f6F7f1\
+         g2H2e3F4b1g1c1e1g8g7f3h1h3h4h6",
         55,
         23,
         0,
         59,
     );
     let wthor = replay(
-        "f5d6c3f3d3f4e6f7g4f6e7d8g5d2g6b3g3h3f8h5e8e3c8d7h4h6c7b8a8g8h8h7b7a7a6g7c6c5b6a5b5c4h2f2e2g2h1g1f1c1e1d1c2a3",
+        "f5d6c3f3d3f4e6f7g4f6e7d8g5d2g6b3g3h3f8h5e8e3c8d7h4h6c7b8a8g8h8h7b7a7a6g7\
+         c6c5b6a5b5c4h2f2e2g2h1g1f1c1e1d1c2a3",
     );
     assert_eq!(wthor.moves().iter().filter(|&&mv| mv == Move::Pass).count(), 15);
 }
@@ -268,8 +270,8 @@ fn wipeouts_and_full_boards_end_as_is_known() {
     check_end("d3e3f6c4b3c2e2a4a2d2d1", 11, 0, 14, 1);
     // The game with perfect play of "Othello is Solved" (Takizawa 2023, https://arxiv.org/abs/2310.19387).
     check_end(
-        "F5D6C3D3C4F4F6F3E6E7D7C5B6D8C6C7D2B5A5A6A7G5E3B4C8G6G4C2E8D1F7E2G3H4F1E1F2G1B1F8G8B3H3B2H5B7A3A4A1A2C1H2H1G2B8A8\
-         G7H8H7H6",
+        "F5D6C3D3C4F4F6F3E6E7D7C5B6D8C6C7D2B5A5A6A7G5E3B4C8G6G4C2E8D1F7E2G3H4F1E1F2\
+         G1B1F8G8B3H3B2H5B7A3A4A1A2C1H2H1G2B8A8G7H8H7H6",
         60,
         0,
         32,

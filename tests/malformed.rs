@@ -22,8 +22,10 @@ fn good_files() -> Vec<(&'static str, Vec<u8>)> {
     let ggf = "(;GM[Othello]PC[NBoard]DT[2004-12-08 18:06:46 GMT]PB[chris]PW[./mEdax]RE[?]TI[15:00]TY[8]\
                BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]\
                B[F5//1.25]W[D6/-1.25/4.09];)";
-    let pgn = "[Event \"?\"]\n[Site \"PlayOK\"]\n[Black \"a\"]\n[White \"b\"]\n[Result \"38-26\"]\n\n1. f5 d6 2. c3 f3 38-26\n";
-    let quest = r#"{"players":[{"name":"a"},{"name":"b"}],"position":{"moves":[{"m":"f5","t":12},{"m":"d6"},{"s":"x"}]}}"#;
+    let pgn = "[Event \"?\"]\n[Site \"PlayOK\"]\n[Black \"a\"]\n[White \"b\"]\n[Result \"38-26\"]\n\n\
+               1. f5 d6 2. c3 f3 38-26\n";
+    let quest = r#"{"players":[{"name":"a"},{"name":"b"}],
+                   "position":{"moves":[{"m":"f5","t":12},{"m":"d6"},{"s":"x"}]}}"#;
     let obf = "% one\n--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18; H1:+12;\n";
     let board = Position::start(BoardSize::STANDARD).to_string();
     let text = |text: &str| text.as_bytes().to_vec();

@@ -92,8 +92,8 @@ mod bad_players {
     /// A player that says yes to everything, but does something else when it is to choose a move.
     fn player(folder: &Path, choice: &str) -> String {
         let text = format!(
-            "while read command rest; do\n  case $command in\n    genmove) {choice} ;;\n    quit) exit ;;\n    \
-             *) printf '= \\n\\n' ;;\n  esac\ndone\n"
+            "while read command rest; do\n  case $command in\n    genmove) {choice} ;;\n    \
+             quit) exit ;;\n    *) printf '= \\n\\n' ;;\n  esac\ndone\n"
         );
         let name = format!("{}.sh", choice.len());
         format!("gtp:sh {}", file(folder, &name, &text).to_str().unwrap())
@@ -218,7 +218,8 @@ fn what_cannot_be_played_is_a_sentence_and_exit_code_2() {
 #[cfg(target_os = "linux")]
 #[test]
 fn less_memory_than_was_asked_for_is_a_sentence_and_the_match_goes_on() {
-    let script = "ulimit -v 1000000; exec \"$0\" match outflank depth:2 --level 1 --games 4 --hash-mb 16384 --threads 2";
+    let script = "ulimit -v 1000000; \
+                  exec \"$0\" match outflank depth:2 --level 1 --games 4 --hash-mb 16384 --threads 2";
     let output = Command::new("sh").args(["-c", script, ENGINE]).output().unwrap();
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
     assert_eq!(output.status.code(), Some(0), "{said}");

@@ -24,8 +24,8 @@ const PATIENCE: Duration = Duration::from_secs(60);
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /// A game of the All Japan Championships 2023, from the WTHOR database of the French Othello federation.
-const GAME: &str = "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7g4g3f8h8a8a7a5h3e2e1c2a4d2f2a3h7g7d1c1h6f1\
-                     h5h2h1g2a2b2g1a1b1";
+const GAME: &str = "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7g4g3f8h8a8a7a5h3e2e1c2a4d2f2\
+                    a3h7g7d1c1h6f1h5h2h1g2a2b2g1a1b1";
 
 #[test]
 fn a_review_is_stepped_through_in_a_browser() {
@@ -224,8 +224,8 @@ impl Browser {
     /// Clicks in the middle of the first element of a kind.
     fn click(&mut self, selector: &str) {
         let center = format!(
-            "(() => {{ const e = document.querySelector('{selector}'); e.scrollIntoView(); const r = e.getBoundingClientRect(); \
-             return [r.x + r.width * 0.528, r.y + r.height / 2]; }})()"
+            "(() => {{ const e = document.querySelector('{selector}'); e.scrollIntoView(); \
+             const r = e.getBoundingClientRect(); return [r.x + r.width * 0.528, r.y + r.height / 2]; }})()"
         );
         let center = self.evaluate(&center);
         for kind in ["mousePressed", "mouseReleased"] {

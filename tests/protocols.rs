@@ -76,7 +76,8 @@ impl Drop for Running {
     }
 }
 
-const START: &str = "(;GM[Othello]PB[a]PW[b]TI[0]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]";
+const START: &str = "(;GM[Othello]PB[a]PW[b]TI[0]TY[8]\
+                     BO[8 ---------------------------O*------*O--------------------------- *]";
 
 #[test]
 fn a_whole_game_over_gtp_with_errors_on_the_way() {

@@ -1,8 +1,15 @@
-//! The house rules of the source, held as data: who may use whom, who may touch the world, and a head on
-//! every page.
+//! The house rules of the source, held as data: who may use whom, who may touch the world, a head on every
+//! page, no circles of pages, no long lines.
 //!
-//! Only code counts: comments and what follows `#[cfg(test)]` may name anything.
+//! Only code counts: comments and items annotated with `#[cfg(test)]` may name anything.
 
+#[path = "tidy/circles.rs"]
+mod circles;
+#[path = "tidy/source.rs"]
+mod source;
+
+use source::{Page, files, is_word_part, pages};
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -86,32 +93,59 @@ const SIGNS: &[(Touch, &[&str])] = &[
     (Serde, &["serde", "ron::"]),
 ];
 
-struct Page {
-    path: PathBuf,
-    /// Under `src`, without `.rs`: `rules/size`.
-    name: String,
-    text: String,
+/// An arrow from a page to one that uses it too, and why it may stay.
+struct Circle {
+    user: &'static str,
+    used: &'static str,
+    reason: &'static str,
 }
 
-fn pages() -> Vec<Page> {
-    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut folders = vec![src.clone()];
-    let mut pages = Vec::new();
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(&folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|extension| extension == "rs") {
-                let parts = path.strip_prefix(&src).unwrap().with_extension("");
-                let name = parts.iter().map(|part| part.to_str().unwrap()).collect::<Vec<_>>().join("/");
-                pages.push(Page { name, text: fs::read_to_string(&path).unwrap(), path });
-            }
-        }
-    }
-    assert!(pages.len() > 30, "only {} pages were found", pages.len());
-    pages
-}
+const CIRCLES: &[Circle] = &[
+    Circle { user: "engine/kernel/eight", used: "engine/kernel/lanes", reason: SIMD },
+    Circle { user: "engine/pattern/indices", used: "engine/pattern/lanes", reason: SIMD },
+    Circle { user: "engine/pattern/pairs", used: "engine/pattern/lanes", reason: SIMD },
+    Circle { user: "engine/pattern/weights", used: "engine/pattern/lanes", reason: SIMD },
+    Circle {
+        user: "engine/pattern/weights",
+        used: "engine/pattern/pairs",
+        reason: "a set of weights has pairs",
+    },
+    Circle {
+        user: "engine/pattern/weights",
+        used: "engine/pattern/sharing",
+        reason: "it shares its weights",
+    },
+    Circle {
+        user: "engine/eight/bottom",
+        used: "engine/eight/shallow",
+        reason: "it hands over to that zone",
+    },
+    Circle { user: "engine/eight/judge", used: "engine/eight/probcut", reason: "it knows how far it errs" },
+    Circle { user: "engine/report", used: "engine/survey", reason: "a report holds what a survey found" },
+    Circle { user: "engine/survey", used: "engine/thinker", reason: "one thread does both kinds of search" },
+    Circle { user: "app/overlay", used: "app/command", reason: "an overlay is turned on by a command" },
+];
+
+const SIMD: &str = "the plain function hands over to its SIMD version, which needs the page's constants";
+
+/// The longest line of code, comment and page, in characters.
+const LINE_MAX: usize = 110;
+
+/// What still breaks a rule: the start of a path, and how often it may.
+type Debts = &'static [(&'static str, usize)];
+
+const LONG_LINES: Debts = &[
+    ("ARCHITECTURE.md", 11),
+    ("src/analysis", 27),
+    ("src/app", 56),
+    ("src/commands", 15),
+    ("src/engine", 9),
+    ("src/formats", 14),
+    ("src/train", 1),
+];
+
+/// Pages below `app` that take the whole `App` instead of what they need of it.
+const WHOLE_APPS: Debts = &[("src/app", 90)];
 
 impl Page {
     fn layer(&self) -> Option<&'static Layer> {
@@ -121,68 +155,26 @@ impl Page {
         LAYERS.iter().filter(fits).max_by_key(|layer| layer.path.len())
     }
 
-    /// The lines of code with their numbers from 1, without comments and tests.
-    fn code(&self) -> Vec<(usize, &str)> {
-        let is_test_page = self.name.ends_with("/tests");
-        let lines = (1..).zip(self.text.lines()).take_while(|(_, line)| *line != "#[cfg(test)]");
-        lines
-            .filter(|_| !is_test_page)
-            .map(|(number, line)| (number, line.split("//").next().unwrap_or("")))
-            .collect()
-    }
-
-    /// The layers a page names, each with the line where it does.
-    fn uses(&self) -> Vec<(usize, String)> {
+    /// The first words of the paths into the library, each with its line: layers, and what else lies beside
+    /// them.
+    fn used_layers(&self) -> Vec<(usize, String)> {
         let is_root = ["main", "lib"].contains(&self.name.as_str()) || self.name.starts_with("bin/");
-        let own = if is_root { "outflank::" } else { "crate::" };
+        let own: Vec<&str> = if is_root { vec!["outflank"] } else { vec!["crate"] };
         // From `rules/size` two steps up lie the layers.
-        let up = "super::".repeat(self.name.split('/').count());
-        let code = self.code();
-        let mut uses = Vec::new();
-        for start in [own, &up] {
-            for &(number, line) in &code {
-                for (at, _) in line.match_indices(start).filter(|&(at, _)| !line[..at].ends_with(is_word)) {
-                    // A list may go over several lines: join them until it closes.
-                    let rest = line[at + start.len()..].to_owned();
-                    let following =
-                        code.iter().skip_while(|(other, _)| *other <= number).map(|(_, line)| *line);
-                    uses.extend(names(&rest, following).into_iter().map(|name| (number, name)));
-                }
-            }
-        }
-        uses
+        let up = vec!["super"; self.name.split('/').count()];
+        let layer = |words: &[String]| {
+            [&own, &up].into_iter().find_map(|start| {
+                let (before, after) = words.split_at_checked(start.len())?;
+                (before == start.as_slice()).then(|| after.first().cloned())?
+            })
+        };
+        self.paths().into_iter().filter_map(|path| Some((path.line, layer(&path.words)?))).collect()
     }
-}
-
-fn is_word(character: char) -> bool {
-    character.is_alphanumeric() || character == '_' || character == ':'
-}
-
-/// The first names of `a::b` or of each path in `{a::b, c::{d, e}}`.
-fn names<'a>(rest: &str, following: impl Iterator<Item = &'a str>) -> Vec<String> {
-    let first =
-        |path: &str| path.trim().chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect::<String>();
-    let Some(list) = rest.strip_prefix('{') else { return vec![first(rest)] };
-    let mut text = list.to_owned();
-    following.take_while(|line| !line.is_empty()).for_each(|line| text.push_str(line));
-    let mut depth = 0;
-    let mut names = vec![String::new()];
-    for character in text.chars() {
-        match character {
-            '{' => depth += 1,
-            '}' if depth == 0 => break,
-            '}' => depth -= 1,
-            ',' if depth == 0 => names.push(String::new()),
-            _ if depth == 0 => names.last_mut().expect("there is one").push(character),
-            _ => {}
-        }
-    }
-    names.iter().map(|name| first(name)).filter(|name| !name.is_empty()).collect()
 }
 
 /// Fails with all findings at once.
 fn report(findings: &str) {
-    assert!(findings.is_empty(), "\n{findings}See ARCHITECTURE.md; the rows stand in tests/tidy.rs.");
+    assert!(findings.is_empty(), "\n{findings}See ARCHITECTURE.md; the tables stand in tests/tidy.rs.");
 }
 
 #[test]
@@ -207,7 +199,7 @@ fn every_layer_uses_only_what_its_row_names() {
     for page in pages() {
         let Some(layer) = page.layer() else { continue };
         let own = page.name.split('/').next().unwrap_or_default();
-        for (line, name) in page.uses() {
+        for (line, name) in page.used_layers() {
             let is_layer = LAYERS.iter().any(|layer| layer.path == name);
             if is_layer && name != own && !layer.uses.contains(&name.as_str()) && layer.uses != ["*"] {
                 writeln!(findings, "{}:{line}: `{}` may not use `{name}`", page.path.display(), layer.path)
@@ -242,27 +234,139 @@ fn every_layer_touches_only_what_its_row_allows() {
     report(&findings);
 }
 
-fn is_word_part(character: char) -> bool {
-    character.is_alphanumeric() || character == '_'
+#[test]
+fn no_page_stands_in_a_circle() {
+    let mut uses = circles::uses(&pages());
+    let mut findings = String::new();
+    for Circle { user, used, reason } in CIRCLES {
+        if !uses.get_mut(*user).is_some_and(|all| all.remove(*used)) {
+            writeln!(findings, "`{user}` no longer uses `{used}`: take it out of CIRCLES ({reason})")
+                .unwrap();
+        }
+    }
+    for circle in circles::circles(&uses) {
+        writeln!(findings, "a circle: {}", circle.join(" → ")).unwrap();
+    }
+    report(&findings);
+}
+
+#[test]
+fn no_line_is_too_long() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let code = ["src", "tests", "benches", "examples"].map(|folder| files(&root.join(folder), "rs"));
+    let is_text = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "md");
+    let pages = fs::read_dir(root).unwrap().map(|entry| entry.unwrap().path()).filter(is_text);
+    let docs = files(&root.join("docs"), "md");
+    let mut long = Vec::new();
+    for path in code.into_iter().flatten().chain([root.join("build.rs")]).chain(pages).chain(docs) {
+        // The row of a table cannot be broken.
+        let may_be_long = |line: &str| is_text(&path) && line.starts_with('|');
+        let name = path.strip_prefix(root).unwrap().to_str().unwrap().to_owned();
+        for (number, line) in (1..).zip(fs::read_to_string(&path).unwrap().lines()) {
+            let length = line.chars().count();
+            if length > LINE_MAX && !may_be_long(line) {
+                long.push((name.clone(), format!("{name}:{number}: {length} columns")));
+            }
+        }
+    }
+    report(&beyond(LONG_LINES, &long));
+}
+
+#[test]
+fn nothing_below_the_app_takes_the_whole_app() {
+    let mut whole = Vec::new();
+    for page in pages().iter().filter(|page| page.name.starts_with("app/")) {
+        for (number, line) in page.code() {
+            let takes = |sign| {
+                line.match_indices(sign).any(|(at, sign)| !line[at + sign.len()..].starts_with(is_word_part))
+            };
+            if takes("&App") || takes("&mut App") {
+                let name = format!("src/{}.rs", page.name);
+                whole.push((name.clone(), format!("{name}:{number}: takes the whole `App`")));
+            }
+        }
+    }
+    report(&beyond(WHOLE_APPS, &whole));
+}
+
+/// The findings, each with the page it was found in, beyond those that are known and may stay.
+fn beyond(debts: Debts, found: &[(String, String)]) -> String {
+    let mut findings = String::new();
+    let debt = |page: &str| debts.iter().find(|(path, _)| page.starts_with(path));
+    for (path, n_allowed) in debts {
+        let here: Vec<&str> = found
+            .iter()
+            .filter(|(page, _)| page.starts_with(path))
+            .map(|(_, finding)| finding.as_str())
+            .collect();
+        if here.len() > *n_allowed {
+            writeln!(findings, "{}\n{path}: {} and not {n_allowed}", here.join("\n"), here.len()).unwrap();
+        }
+    }
+    for (_, finding) in found.iter().filter(|(page, _)| debt(page).is_none()) {
+        writeln!(findings, "{finding}").unwrap();
+    }
+    findings
+}
+
+fn page(name: &str, text: &str) -> Page {
+    Page::read(PathBuf::from(name), name.to_owned(), text.to_owned())
 }
 
 #[test]
 fn uses_are_found_in_every_way_they_are_written() {
     let check = |name: &str, text: &str, expected: &[&str]| {
-        let page = Page { path: PathBuf::new(), name: name.to_owned(), text: text.to_owned() };
-        let uses: Vec<String> = page.uses().into_iter().map(|(_, name)| name).collect();
+        let uses: Vec<String> = page(name, text).used_layers().into_iter().map(|(_, name)| name).collect();
         assert_eq!(uses, expected, "{text}");
     };
     check("rules/size", "use crate::engine::Level;", &["engine"]);
     check(
         "rules/size",
-        "use crate::{\n    engine::{Level, app},\n    app,\n};\nuse std::io;",
-        &["engine", "app"],
+        "use crate::{\n engine::{Level, app}, app,\n};\nuse std::io;",
+        &["engine", "engine", "app"],
     );
-    check("rules/size", "fn f() -> crate::app::App {", &["app"]);
+    check("rules/size", "use crate::{engine::{self, report::*}, app as a};", &["engine", "engine", "app"]);
+    check("rules/size", "fn f() -> crate::app::App { a::<crate::engine::Level>::b() }", &["app", "engine"]);
+    check("rules/size", "fn f() { assert!(x, \"{}\", crate::app::b()) }", &["app"]);
     check("rules/size", "use super::super::app;", &["app"]);
-    check("rules", "use super::app::{A, B};", &["app"]);
-    check("rules/size", "use super::app;\n// crate::engine", &[]);
-    check("rules/size", "use std::io;\n#[cfg(test)]\nuse crate::app;", &[]);
+    check("rules", "use super::app::{A, B};", &["app", "app"]);
+    check("rules/size", "use super::app;\n// crate::engine\nconst A: &str = \"crate::engine\";", &[]);
     check("bin/tool", "use outflank::rules::Square;", &["rules"]);
+}
+
+#[test]
+fn only_the_annotated_item_is_left_out() {
+    let check = |text: &str, expected: &[&str]| {
+        let uses: Vec<String> =
+            page("rules/size", text).used_layers().into_iter().map(|(_, name)| name).collect();
+        assert_eq!(uses, expected, "{text}");
+    };
+    check("#[cfg(test)]\nuse crate::app;\nuse crate::engine;", &["engine"]);
+    check("#[cfg(test)]\nmod tests { use crate::app; }\nfn f() { crate::engine::go() }", &["engine"]);
+    check(
+        "impl A {\n #[cfg(test)] fn f() { crate::app::g() }\n fn h() { crate::engine::go() }\n}",
+        &["engine"],
+    );
+    check(
+        "mod b {\n #[cfg(test)] fn f() { crate::app::g() }\n fn h() { crate::engine::go() }\n}",
+        &["engine"],
+    );
+    check("#[cfg(not(test))]\nuse crate::engine;", &["engine"]);
+    check("#[cfg(all(test, feature = \"gui\"))]\nuse crate::engine;", &["engine"]);
+}
+
+#[test]
+fn circles_are_found_through_re_exports() {
+    let pages = [
+        page("lib", "pub mod a; pub mod d;"),
+        page("a", "mod b; mod c; pub use b::B; pub use c::{C as Other};"),
+        page("a/b", "use super::Other; pub struct B(Other);"),
+        page("a/c", "pub struct C; impl C { fn f() { crate::a::B::new() } }"),
+        page("d", "use crate::a; fn f() { a::B::new() }"),
+    ];
+    let uses = circles::uses(&pages);
+    assert_eq!(uses["d"], BTreeSet::from(["a/b".to_owned()]));
+    assert_eq!(uses["a"], BTreeSet::new());
+    let circle = ["a/b", "a/c", "a/b"].map(str::to_owned).to_vec();
+    assert_eq!(circles::circles(&uses), BTreeSet::from([circle]));
 }

@@ -1,7 +1,6 @@
 //! What the library remembers of a game without looking into it: a few numbers, with names held once for all
 //! games.
 
-use super::explorer::Row;
 use super::frame::Frame;
 use super::game::{Game, Origin};
 use crate::analysis::openings::Opening;
@@ -33,6 +32,13 @@ pub struct Entry {
     pub(super) place: Frame,
     pub(super) row: Row,
     pub(super) n_discs_at_start: u16,
+}
+
+/// Where a game stands in the explorer's columns: the board and goal, and the place in each column.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Row {
+    pub group: u16,
+    pub row: u32,
 }
 
 impl Entry {

@@ -5,7 +5,7 @@
 //! games of a position are found by looking through one column: a fraction of a millisecond for 150,000
 //! games, in some 490 bytes a game.
 
-use super::entry::{Date, Entry, Tags};
+use super::entry::{Date, Entry, Row, Tags};
 use super::game::Game;
 use super::keys::{Key, Keys, walk};
 use super::{GameId, Library};
@@ -20,13 +20,6 @@ use std::sync::OnceLock;
 const OPENING_DISCS_MAX: usize = 32;
 /// A move counts as a measure for others if it was played in one of so many games.
 const MEASURE: usize = 20;
-
-/// Where a game stands in the columns: the board and goal, and the place in each column.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Row {
-    group: u16,
-    row: u32,
-}
 
 /// The games on a board with a goal.
 struct Group {

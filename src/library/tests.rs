@@ -61,11 +61,14 @@ proptest! {
         let mut n_added = 0;
         let mut rng = SmallRng::seed_from_u64(9);
         for step in steps {
-            let some_of = |games: &[u8]| games.iter().map(|&game| u32::from(game) % (n_added + 1)).collect::<Vec<_>>();
+            let some_of = |games: &[u8]| -> Vec<GameId> {
+                games.iter().map(|&game| u32::from(game) % (n_added + 1)).collect()
+            };
             let new = |moves: u8, rng: &mut SmallRng| {
                 let starts = [Start::Standard, Start::Reversi, Start::Parallel];
                 let size = BoardSize::all().nth(usize::from(moves) % 49).unwrap();
-                let record = random_game(starts[usize::from(moves) % 3].position(size), usize::from(moves) % 70, rng);
+                let start = starts[usize::from(moves) % 3].position(size);
+                let record = random_game(start, usize::from(moves) % 70, rng);
                 Game::of_record(&record, Origin::Kept, moves.into())
             };
             let do_it = |library: &mut Library, change: Change| library.apply(&change).unwrap();
@@ -116,7 +119,8 @@ proptest! {
                     // A frame that was being written is lost, and only that.
                     let before = library.bytes().to_vec();
                     do_it(&mut library, Change::Add(game(SHORTEST)));
-                    let cut = library.bytes().len() - 1 - usize::from(n) % (library.bytes().len() - before.len());
+                    let n_bytes = library.bytes().len();
+                    let cut = n_bytes - 1 - usize::from(n) % (n_bytes - before.len());
                     let (again, _) = Library::read(library.bytes()[..cut].to_vec()).unwrap();
                     prop_assert_eq!(again.bytes(), &before[..]);
                     library = again;

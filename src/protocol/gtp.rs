@@ -44,7 +44,7 @@ struct Thinking {
 struct Loading {
     id: String,
     file: String,
-    /// See [`files::load`].
+    /// See [`files::read`].
     before_move: Option<usize>,
 }
 
@@ -192,8 +192,12 @@ impl Server for Gtp {
 
     fn take(&mut self, bytes: Result<Vec<u8>, String>) -> Vec<Action> {
         let Some(Loading { id, file, before_move }) = self.loading.take() else { return Vec::new() };
-        let loaded = bytes.and_then(|bytes| files::load(self, &bytes, before_move));
-        let answer = loaded.map(|()| String::new()).map_err(|reason| format!("cannot load {file}: {reason}"));
+        let loaded = bytes.and_then(|bytes| files::read(&bytes, before_move)).map(|mut history| {
+            commands::begin(self, history.pop().expect("the start is one of them"));
+            self.history = history;
+            String::new()
+        });
+        let answer = loaded.map_err(|reason| format!("cannot load {file}: {reason}"));
         [say(&id, answer)].into_iter().chain(self.go_on()).collect()
     }
 

@@ -10,8 +10,8 @@ use outflank::rules::{BoardSize, Goal, Position};
 use outflank::session::NewGame;
 
 /// A game of the All Japan Championships 2023, from the WTHOR database of the French Othello federation.
-const GAME: &str = "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7g4g3f8h8a8a7a5h3e2e1c2a4d2f2a3h7g7d1c1h6f1\
-                    h5h2h1g2a2b2g1a1b1";
+const GAME: &str = "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7g4g3f8h8a8a7a5h3e2e1c2a4d2f2\
+                    a3h7g7d1c1h6f1h5h2h1g2a2b2g1a1b1";
 
 /// A window with that game in it, at its end.
 fn window(settings: &str) -> Hand {

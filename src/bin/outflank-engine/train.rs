@@ -124,7 +124,12 @@ pub struct FitArguments {
     #[arg(long, default_value_t = fit::Options::default().ridge, value_parser = read_weight)]
     ridge: f32,
     /// How much positions of the next phase count, of the phase after it, and so on
-    #[arg(long, value_delimiter = ',', default_values_t = fit::Options::default().neighbours, value_parser = read_share)]
+    #[arg(
+        long,
+        value_delimiter = ',',
+        default_values_t = fit::Options::default().neighbours,
+        value_parser = read_share
+    )]
     neighbours: Vec<f32>,
     /// How much of what a value should be is what a search found, where the score is that of a game: 0 to 1
     #[arg(long, default_value_t = fit::Options::default().searched_share, value_parser = read_share)]
@@ -351,7 +356,8 @@ fn fit(arguments: &FitArguments) -> Result<(), String> {
         let PhaseReport { phase, n_fitted, n_held_out, n_rounds, fitted, held_out } = report;
         let (fitted_root, held_out_root) = (fitted.squared.sqrt(), held_out.squared.sqrt());
         _ = say(&format!(
-            "{phase:5} {n_fitted:9} {n_held_out:9} {n_rounds:7} {:11.3} {:9.3} {fitted_root:20.3} {held_out_root:9.3}",
+            "{phase:5} {n_fitted:9} {n_held_out:9} {n_rounds:7} {:11.3} {:9.3} \
+             {fitted_root:20.3} {held_out_root:9.3}",
             fitted.absolute, held_out.absolute
         ));
     });

@@ -1,16 +1,16 @@
 //! Games in SGF: loaded from a file, and written down.
 
-use super::{Gtp, commands};
+use super::Gtp;
 use crate::formats::sgf;
 use crate::record::Record;
 use crate::rules::{Goal, Move, Position};
 
-/// Goes on with the first game of a file: from its end, or as it stood before a move, counted from 1 and
-/// without passes.
+/// The positions of the first game of a file, its start first and at least that: to its end, or to how it
+/// stood before a move, counted from 1 and without passes.
 ///
 /// # Errors
-/// When it is no SGF, or a game by other rules, with a sentence; nothing changes then.
-pub(super) fn load(gtp: &mut Gtp, bytes: &[u8], before_move: Option<usize>) -> Result<(), String> {
+/// When it is no SGF, or a game by other rules, with a sentence.
+pub(super) fn read(bytes: &[u8], before_move: Option<usize>) -> Result<Vec<Position>, String> {
     let games = sgf::read(&String::from_utf8_lossy(bytes)).map_err(|error| error.to_string())?;
     let record = games.into_iter().next().ok_or("there is no game in it")?;
     if record.goal() != Goal::MostDiscs {
@@ -25,10 +25,7 @@ pub(super) fn load(gtp: &mut Gtp, bytes: &[u8], before_move: Option<usize>) -> R
         }
         positions.push(position);
     }
-    let last = positions.pop().expect("the start is one of them");
-    commands::begin(gtp, last);
-    gtp.history = positions;
-    Ok(())
+    Ok(positions)
 }
 
 /// The game so far.

@@ -103,7 +103,8 @@ fn moves_are_played_chosen_and_taken_back() {
         &[
             "=",
             "=",
-            "= \n   A B C D\n 1 . X . . 1\n 2 . X X . 2\n 3 . X O . 3\n 4 . . . . 4\n   A B C D\nWhite to move",
+            "= \n   A B C D\n 1 . X . . 1\n 2 . X X . 2\n 3 . X O . 3\n 4 . . . . 4\n   A B C D\n\
+             White to move",
         ],
     );
 }
@@ -241,9 +242,13 @@ fn a_file_that_is_no_game_changes_nothing() {
     assert_eq!(said, ["=\n\n", "= Outflank\n\n"].map(|text| Action::Say(text.to_owned())));
 }
 
+/// What programs send, and what none should.
+const LINE: &str = "(play [bw] [a-i][0-9]|genmove [bw]|undo|\
+                    [a-z_]{1,12} [0-9.e-]{0,4} [0-9]? ?[0-9]?|\\PC{0,20})";
+
 proptest::proptest! {
     #[test]
-    fn no_line_makes_the_server_panic(lines in proptest::collection::vec("(play [bw] [a-i][0-9]|genmove [bw]|undo|[a-z_]{1,12} [0-9.e-]{0,4} [0-9]? ?[0-9]?|\\PC{0,20})", 0..30)) {
+    fn no_line_makes_the_server_panic(lines in proptest::collection::vec(LINE, 0..30)) {
         let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
         _ = talk(&lines);
     }
