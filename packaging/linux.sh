@@ -34,7 +34,7 @@ cp LICENSE-MIT LICENSE-APACHE "$stage/$name/share/doc/outflank/"
 tar --create --gzip --owner=0 --group=0 --numeric-owner --file "dist/$name.tar.gz" --directory "$stage" "$name"
 rm -r "${stage:?}/$name"
 
-# The Debian package. The libraries of the window are loaded when it opens, so they are listed by hand: the same as in src/libraries.rs.
+# The Debian package. The libraries of the window are loaded when it opens, so they are listed by hand: the same as in src/system_libraries.rs.
 case "$machine" in
     x86_64) architecture=amd64 ;;
     aarch64) architecture=arm64 ;;

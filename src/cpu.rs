@@ -10,6 +10,8 @@
 //! The bits are those of Intel's *Software Developer's Manual*, volume 2A, CPUID, and volume 1,
 //! section 13.2 (XCR0).
 
+#![allow(unsafe_code, reason = "a register of the processor and a box of Windows have no safe door")]
+
 /// Ends the program with a sentence and exit code 1 if the processor lacks what this build was
 /// compiled for.
 ///

@@ -46,4 +46,4 @@ pub mod app;
 
 pub mod cpu;
 #[cfg(all(feature = "gui", target_os = "linux"))]
-pub mod libraries;
+pub mod system_libraries;

@@ -12,7 +12,7 @@ fn main() -> ExitCode {
     // Quiet unless RUST_LOG asks: what the user must know is said in the window or in the sentences below.
     env_logger::Builder::from_env(env_logger::Env::default().default_filter_or("off")).init();
     #[cfg(target_os = "linux")]
-    if let Some(obstacle) = outflank::libraries::obstacle() {
+    if let Some(obstacle) = outflank::system_libraries::obstacle() {
         eprintln!("{obstacle}.");
         return ExitCode::FAILURE;
     }

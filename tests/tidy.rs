@@ -76,7 +76,7 @@ const LAYERS: &[Layer] = &[
     Layer { path: "disk", uses: &[], touches: &[Files] },
     // What is asked of the machine before anything else runs.
     Layer { path: "cpu", uses: &[], touches: &[Processes, Printing] },
-    Layer { path: "libraries", uses: &[], touches: &[] },
+    Layer { path: "system_libraries", uses: &[], touches: &[] },
     Layer { path: "main", uses: &["*"], touches: EVERYTHING },
     Layer { path: "bin", uses: &["*"], touches: EVERYTHING },
     Layer { path: "lib", uses: &["*"], touches: &[] },

@@ -4,6 +4,8 @@
 //! bit of a lane. A ray's squares lie one step apart, so each set bit first sweeps all squares below it on
 //! the ray away (three shifts by one, two and four steps); what is left is the highest.
 
+#![allow(unsafe_code, reason = "SIMD: vector instructions take pointers and features for granted")]
+
 use super::Board;
 use super::eight::{INNER, RAYS, STEPS};
 use std::arch::x86_64::*;
