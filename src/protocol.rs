@@ -16,12 +16,20 @@ use std::time::Duration;
 pub enum Action {
     /// Write these lines, each with its line break, at once.
     Say(String),
-    /// Begin a search, in place of one that may be running. It is to end `within` a time, if one is given.
-    Think { request: Request, within: Option<Duration> },
+    /// Begin a search, in place of one that may be running.
+    Think {
+        /// What is searched, and how.
+        request: Request,
+        /// The time after which [`Server::time_up`] is to be called; `None` for a search without a limit.
+        within: Option<Duration>,
+    },
     /// Give up the search.
     Stop,
     /// Read a file, and have the server [`take`](Server::take) it.
-    Read { file: String },
+    Read {
+        /// As the other program named it.
+        file: String,
+    },
     /// The conversation is over.
     Quit,
 }
@@ -49,4 +57,5 @@ pub trait Server {
 
 /// What the engine calls itself.
 pub const NAME: &str = "Outflank";
+/// The version it says, that of the package.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");

@@ -49,6 +49,7 @@ impl Journal {
         Ok((Journal { path, file, length: bytes.len() as u64, is_torn: false, _lock: lock }, bytes))
     }
 
+    /// Where the file lies.
     pub fn path(&self) -> &Path {
         &self.path
     }

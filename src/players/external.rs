@@ -18,46 +18,68 @@ use std::time::Duration;
 /// A program to be started.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Program {
+    /// The protocol it speaks.
     pub language: Language,
-    /// The program's file.
+    /// The program's file, looked for as the system does.
     pub file: String,
+    /// What it is started with, its name not among them.
     pub arguments: Vec<String>,
 }
 
 /// How a program is spoken to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Language {
+    /// The Go Text Protocol in the dialect of Othello programs.
     Gtp {
         /// Whether it is told its time; one that is not keeps the time it was started with.
         is_told_time: bool,
     },
-    /// With the plies it is told to look ahead, which is all that can be set.
-    NBoard { depth: u8 },
+    /// The protocol of the board program NBoard.
+    NBoard {
+        /// The plies it is told to look ahead, which is all that can be set.
+        depth: u8,
+    },
 }
 
 /// What a program is told about its time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pace {
-    /// Nothing.
+    /// Nothing: it keeps time as it was started to.
     Own,
+    /// The time for each move.
     PerMove(Duration),
-    /// The clocks of the game.
+    /// The clocks of the game, before each move.
     Clock,
 }
 
 /// Why a program gave no move.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Failure {
+    /// There is no such file, or the system does not run it.
     #[error("{file} cannot be started: {reason}")]
-    NotStarted { file: String, reason: String },
+    NotStarted {
+        /// As [`Program::file`].
+        file: String,
+        /// What the system says.
+        reason: String,
+    },
+    /// The process is gone, or takes no more lines.
     #[error("it ended")]
     Ended,
+    /// No answer came within this time.
     #[error("it gave no answer within {} s", .0.as_secs_f64())]
     Silent(Duration),
+    /// It answered something else.
     #[error("it answered {0:?}, which is no move")]
     NoMove(String),
+    /// It answered with an error.
     #[error("it refused {command:?}: {reason}")]
-    Refused { command: String, reason: String },
+    Refused {
+        /// The line it was sent.
+        command: String,
+        /// What it said.
+        reason: String,
+    },
 }
 
 /// A program that is running.

@@ -11,9 +11,11 @@ pub enum Command {
     NBoard(u32),
     /// Plies to look ahead.
     SetDepth(u8),
+    /// The game to go on from: its start and moves.
     SetGame(Box<Game>),
     /// The value of a drawn line of the book, in hundredths of a disc for Black.
     SetContempt(i32),
+    /// The engine is asked for its name.
     SetName,
     /// A move with perhaps an evaluation and a time; what it means depends on the board.
     Move(String),
@@ -21,11 +23,13 @@ pub enum Command {
     Hint(u8),
     /// Choose a move.
     Go,
+    /// Answer with this number when all before it is done.
     Ping(u64),
     /// Take the game over into the book.
     Learn,
     /// Find the values of the game's positions.
     Analyze,
+    /// The conversation is over.
     Quit,
 }
 
@@ -75,33 +79,46 @@ impl fmt::Display for Command {
 /// From the engine to the board program.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reply {
+    /// The number of a ping, after all that came before it is done.
     Pong(u64),
     /// What the engine wants to be called.
     Name(String),
     /// What it is doing; nothing when it is done.
     Status(String),
-    /// A line of the search: the moves, discs for the side to move, and plies or `100%`.
+    /// A line of the search.
     Search {
+        /// The moves of the best line, one after another.
         pv: String,
+        /// Discs for the side to move.
         eval: f64,
+        /// In plies, or `100%` for a proven value.
         depth: String,
     },
-    /// The same from the opening book.
+    /// A line of the opening book.
     Book {
+        /// The moves of the best line, one after another.
         pv: String,
+        /// Discs for the side to move.
         eval: f64,
+        /// In plies, or `100%` for a proven value.
         depth: String,
     },
+    /// How much was searched.
     Stats {
+        /// Positions looked at.
         nodes: u64,
+        /// The time that took.
         seconds: f64,
     },
     /// The move it chooses, with an evaluation and a time; what it means depends on the board.
     Move(String),
+    /// The game stands in the book.
     Learned,
-    /// The value of the position after so many moves, in discs for the side to move.
+    /// The value of a position of the game.
     Analysis {
+        /// The number of moves before it.
         n_moves: usize,
+        /// Discs for the side to move.
         eval: f64,
     },
 }
