@@ -5,10 +5,11 @@
 //! empties in turn are analysed until every move's score is proven; those with fewer empties are reached by
 //! good moves. Printed is the share of estimates within a factor of three of the time that it really took: of
 //! those made when proofs begin, and of those a tenth, a quarter, half and three quarters of that time later.
-//! With `--log` every verdict is a line of numbers instead, from which the constants in `src/study/proof.rs`
+//! With `--log` every evaluation is a line of numbers instead, from which the constants in `src/study/proof.rs`
 //! were fitted, from other lines than those that are judged by.
 
 use outflank::engine::{Engine, Event, Found, Limits, Method, Request, Resources, SearchId, Stop, Thinker};
+use outflank::evaluation::Bounds;
 use outflank::formats::obf;
 use outflank::rules::{Goal, Position};
 use outflank::study::{Knowledge, Order, Study};
@@ -150,19 +151,22 @@ fn analyse(position: &Position, n_threads: usize, is_log: bool) -> (Vec<Estimate
 /// Empties, moves, the move, replies to it, depth, bounds and guess before and after, positions and seconds
 /// that it took.
 fn log(position: &Position, known: Option<&Knowledge>, found: &Found, last: &mut (u64, Duration)) {
-    let verdict = &found.verdict;
-    let before = known.and_then(|known| known.about(verdict.line[0]));
-    let (depth, low, high) = before.map_or((0, -64, 64), |before| (before.depth, before.low, before.high));
-    let n_replies = position.play(verdict.line[0]).map_or(0, |child| child.legal_moves().len());
+    let news = &found.evaluation;
+    let before = known.and_then(|known| known.about(news.line[0]));
+    let board = Bounds { low: -64, high: 64 };
+    let (depth, before) = before.map_or((0, board), |before| (before.depth, before.bounds.and(board)));
+    let after = news.bounds.and(board);
+    let (low, high) = (before.low, before.high);
+    let n_replies = position.play(news.line[0]).map_or(0, |child| child.legal_moves().len());
     println!(
         "{}\t{}\t{}\t{n_replies}\t{depth}\t{}\t{low}\t{}\t{high}\t{}\t{}\t{}\t{:.6}",
         position.empties().len(),
         position.legal_moves().len(),
-        verdict.line[0].name(position.size()),
-        verdict.depth,
-        verdict.low,
-        verdict.high,
-        verdict.guess,
+        news.line[0].name(position.size()),
+        news.depth,
+        after.low,
+        after.high,
+        news.score.hundredths(),
         found.nodes - last.0,
         (found.elapsed - last.1).as_secs_f64(),
     );

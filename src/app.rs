@@ -401,7 +401,7 @@ impl eframe::App for App {
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         self.engine.stop();
         self.analyst.iter_mut().for_each(Engine::stop);
-        self.keep_worth(self.studied);
+        self.keep_value(self.studied);
         self.keep_review();
         self.files.save_game(&self.session);
         self.files.save_settings(&self.settings);

@@ -41,7 +41,7 @@ pub use level::Level;
 pub use report::{Answer, Event, Found, Line, Report, Value};
 pub use request::{BookUse, Limits, Method, Request, Resources, time_for_move};
 pub use stop::Stop;
-pub use survey::{Survey, Verdict};
+pub use survey::Survey;
 pub use thinker::Thinker;
 
 use book::Book;
@@ -281,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn a_survey_tells_its_verdicts_and_then_that_it_is_done() {
+    fn a_survey_tells_what_it_finds_and_then_that_it_is_done() {
         let (mut engine, woken) = spawn();
         let position = Position::start("4x4".parse::<BoardSize>().unwrap());
         let id = SearchId::unique();
@@ -292,7 +292,7 @@ mod tests {
             panic!("{events:?}")
         };
         let is_exact =
-            |event: &&Event| matches!(event, Event::Found(found) if found.verdict.exact() == Some(-10));
+            |event: &&Event| matches!(event, Event::Found(found) if found.evaluation.exact() == Some(-10));
         let exact = found.iter().filter(is_exact).count();
         assert_eq!(exact, 4, "all four first moves lose by ten discs");
     }

@@ -3,6 +3,7 @@
 //! The library in reading order:
 //!
 //! * [`rules`] – the game itself: boards, squares, legal moves, flips, passes, outcomes;
+//! * [`evaluation`] – what a position or a move is worth, and how well that is known;
 //! * [`record`] – a game as a tree of moves with a cursor;
 //! * [`engine`] – who thinks: a worker thread behind [`engine::Engine`];
 //! * [`protocol`] – how other programs use the engine: GTP and NBoard;
@@ -28,6 +29,7 @@
 //! ```
 
 pub mod rules;
+pub mod evaluation;
 pub mod record;
 pub mod engine;
 pub mod protocol;

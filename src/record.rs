@@ -9,7 +9,7 @@
 mod edit;
 mod notes;
 
-pub use notes::{Header, Judgement, Mark, Notes, Sureness, Took, Worth, judged};
+pub use notes::{Header, Judgement, Mark, Notes, Took, judged};
 
 use crate::rules::{Goal, IllegalMove, Move, Position};
 use std::fmt;

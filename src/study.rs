@@ -1,13 +1,14 @@
 //! Live analysis: what is known about the positions that were on the board, and what to find out next.
 //!
-//! Knowledge is kept by position and only ever grows: a verdict gives way to a deeper one alone, so walking
+//! Knowledge is kept by position and only ever grows: an evaluation gives way to a better one alone, so walking
 //! to and fro changes nothing, and what is known is handed to the engine with the next question and not asked
 //! again. Like a session, a [`Study`] touches nothing: it says by [`Order`]s what the engine is to do and is
 //! told what came of it.
 
 mod proof;
 
-use crate::engine::{Found, SearchId, Survey, Verdict};
+use crate::engine::{Found, SearchId, Survey};
+use crate::evaluation::Evaluation;
 use crate::rules::{Goal, Move, Position};
 use proof::Costs;
 use std::cmp::Reverse;
@@ -38,7 +39,7 @@ type Key = (Position, Goal);
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Knowledge {
     /// Best first, one for each move of which anything is known.
-    pub verdicts: Vec<Verdict>,
+    pub evaluations: Vec<Evaluation>,
     /// Positions looked at, and the time it took, summed over all visits.
     pub nodes: u64,
     pub elapsed: Duration,
@@ -86,12 +87,12 @@ impl Study {
     pub fn knowledge(&self) -> Option<&Knowledge> {
         self.known
             .get(self.shown.as_ref()?)
-            .filter(|knowledge| self.is_open && !knowledge.verdicts.is_empty())
+            .filter(|knowledge| self.is_open && !knowledge.evaluations.is_empty())
     }
 
     /// What is known about any position, in sight or not.
     pub fn knowledge_of(&self, position: &Position, goal: Goal) -> Option<&Knowledge> {
-        self.known.get(&(*position, goal)).filter(|knowledge| !knowledge.verdicts.is_empty())
+        self.known.get(&(*position, goal)).filter(|knowledge| !knowledge.evaluations.is_empty())
     }
 
     /// Follows the board: call it whenever something may have changed. `may_work` says whether the engine is
@@ -119,7 +120,7 @@ impl Study {
         knowledge.last_shown = self.clock;
         knowledge.before = (knowledge.nodes, knowledge.elapsed);
         knowledge.costs.begin();
-        Some(Order::Survey(Survey { position, goal, known: knowledge.verdicts.clone() }))
+        Some(Order::Survey(Survey { position, goal, known: knowledge.evaluations.clone() }))
     }
 
     /// The engine has begun the survey of the last [`Order::Survey`].
@@ -129,14 +130,15 @@ impl Study {
         }
     }
 
-    /// Takes in a verdict; news of an older survey changes nothing.
+    /// Takes in what was found out about a move; news of an older survey changes nothing.
     pub fn hear(&mut self, found: Found) {
         let Some(knowledge) = self.asked_about(found.id) else { return };
         knowledge.nodes = knowledge.before.0 + found.nodes;
         knowledge.elapsed = knowledge.before.1 + found.elapsed;
-        let known = knowledge.verdicts.iter().find(|known| known.line.first() == found.verdict.line.first());
-        knowledge.costs.book(known, &found.verdict, found.nodes, found.elapsed);
-        knowledge.learn(found.verdict);
+        let known =
+            knowledge.evaluations.iter().find(|known| known.line.first() == found.evaluation.line.first());
+        knowledge.costs.book(known, &found.evaluation, found.nodes, found.elapsed);
+        knowledge.learn(found.evaluation);
     }
 
     /// The survey has proven every score.
@@ -174,13 +176,13 @@ impl Study {
 }
 
 impl Knowledge {
-    pub fn best(&self) -> Option<&Verdict> {
-        self.verdicts.first()
+    pub fn best(&self) -> Option<&Evaluation> {
+        self.evaluations.first()
     }
 
-    /// The verdict about a move.
-    pub fn about(&self, mv: Move) -> Option<&Verdict> {
-        self.verdicts.iter().find(|verdict| verdict.line.first() == Some(&mv))
+    /// What is known of a move.
+    pub fn about(&self, mv: Move) -> Option<&Evaluation> {
+        self.evaluations.iter().find(|evaluation| evaluation.line.first() == Some(&mv))
     }
 
     /// Whether every score is proven.
@@ -188,20 +190,21 @@ impl Knowledge {
         self.is_complete
     }
 
-    fn learn(&mut self, news: Verdict) {
-        match self.verdicts.iter_mut().find(|known| known.line.first() == news.line.first()) {
-            Some(known) if news.is_deeper_than(known) => *known = news,
+    fn learn(&mut self, news: Evaluation) {
+        match self.evaluations.iter_mut().find(|known| known.line.first() == news.line.first()) {
+            Some(known) if news.is_better_than(known) => *known = news,
             Some(_) => return,
-            None => self.verdicts.push(news),
+            None => self.evaluations.push(news),
         }
         // Stable, so that equal moves keep their places.
-        self.verdicts.sort_by_key(|verdict| Reverse(verdict.hundredths()));
+        self.evaluations.sort_by_key(|evaluation| Reverse(evaluation.score));
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::evaluation::{Bounds, Score};
     use crate::rules::{BoardSize, Square};
 
     const GOAL: Goal = Goal::MostDiscs;
@@ -217,21 +220,14 @@ mod tests {
         game
     }
 
-    fn verdict(position: &Position, index: usize, depth: u8, guess: i32) -> Verdict {
+    fn evaluation(position: &Position, index: usize, depth: u8, hundredths: i32) -> Evaluation {
         let square = position.legal_moves().iter().nth(index).unwrap();
-        Verdict {
-            line: vec![Move::Place(square)],
-            guess,
-            depth,
-            certainty: 73,
-            is_book: false,
-            low: -64,
-            high: 64,
-        }
+        let score = Score::from_hundredths(hundredths);
+        Evaluation::estimate(score, depth, 73).with_line(vec![Move::Place(square)])
     }
 
-    fn found(id: u64, verdict: Verdict) -> Found {
-        Found { id: SearchId(id), verdict, nodes: 10, elapsed: Duration::from_secs(1) }
+    fn found(id: u64, evaluation: Evaluation) -> Found {
+        Found { id: SearchId(id), evaluation, nodes: 10, elapsed: Duration::from_secs(1) }
     }
 
     /// Follows the board as the app does; how many surveys were asked for, and what was known at the last.
@@ -251,15 +247,15 @@ mod tests {
         let (mut study, mut id, start) = (Study::default(), 0, game()[0]);
         study.start();
         show(&mut study, &start, &mut id).unwrap();
-        study.hear(found(id, verdict(&start, 0, 6, 100)));
-        study.hear(found(id, verdict(&start, 0, 5, 900)));
-        study.hear(found(id, verdict(&start, 0, 6, 800)));
-        assert_eq!(study.knowledge().unwrap().best().unwrap().guess, 100);
-        study.hear(found(id, verdict(&start, 0, 7, -300)));
-        study.hear(found(id, verdict(&start, 1, 2, 200)));
-        let guesses: Vec<i32> =
-            study.knowledge().unwrap().verdicts.iter().map(|verdict| verdict.guess).collect();
-        assert_eq!(guesses, [200, -300]);
+        study.hear(found(id, evaluation(&start, 0, 6, 100)));
+        study.hear(found(id, evaluation(&start, 0, 5, 900)));
+        study.hear(found(id, evaluation(&start, 0, 6, 800)));
+        assert_eq!(study.knowledge().unwrap().best().unwrap().score, Score::from_discs(1));
+        study.hear(found(id, evaluation(&start, 0, 7, -300)));
+        study.hear(found(id, evaluation(&start, 1, 2, 200)));
+        let known = &study.knowledge().unwrap().evaluations;
+        let scores: Vec<Score> = known.iter().map(|evaluation| evaluation.score).collect();
+        assert_eq!(scores, [2, -3].map(Score::from_discs));
     }
 
     #[test]
@@ -270,20 +266,20 @@ mod tests {
             show(&mut study, position, &mut id).unwrap();
             for index in 0..position.legal_moves().len() {
                 let score = index as i16;
-                let proven = Verdict { low: score, high: score, ..verdict(position, index, 20, 0) };
+                let proven = evaluation(position, index, 20, 0).within(Bounds::exactly(score));
                 study.hear(found(id, proven));
             }
             study.finished(SearchId(id));
         }
         let known: Vec<_> = game
             .iter()
-            .map(|position| study.knowledge_of(position, GOAL).unwrap().verdicts.clone())
+            .map(|position| study.knowledge_of(position, GOAL).unwrap().evaluations.clone())
             .collect();
         let n_surveys = id;
         for _ in 0..10 {
-            for (position, verdicts) in game.iter().zip(&known) {
+            for (position, evaluations) in game.iter().zip(&known) {
                 assert_eq!(show(&mut study, position, &mut id), None);
-                assert_eq!(study.knowledge().unwrap().verdicts, *verdicts);
+                assert_eq!(study.knowledge().unwrap().evaluations, *evaluations);
             }
         }
         assert_eq!(id, n_surveys);
@@ -294,14 +290,14 @@ mod tests {
         let (mut study, mut id, game) = (Study::default(), 0, game());
         study.start();
         show(&mut study, &game[0], &mut id);
-        let known = verdict(&game[0], 0, 9, 100);
+        let known = evaluation(&game[0], 0, 9, 100);
         study.hear(found(id, known.clone()));
         show(&mut study, &game[1], &mut id);
         // Late news of the position before.
-        study.hear(found(id - 1, verdict(&game[0], 0, 10, 500)));
+        study.hear(found(id - 1, evaluation(&game[0], 0, 10, 500)));
         let survey = show(&mut study, &game[0], &mut id).unwrap();
         assert_eq!(survey.known, [known]);
-        study.hear(found(id, verdict(&game[0], 0, 10, 300)));
+        study.hear(found(id, evaluation(&game[0], 0, 10, 300)));
         let knowledge = study.knowledge().unwrap();
         assert_eq!((knowledge.nodes, knowledge.elapsed), (20, Duration::from_secs(2)));
     }

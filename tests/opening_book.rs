@@ -28,7 +28,7 @@ fn nothing_in_it_contradicts_what_is_proven() {
     let bounds = bounds::read(&std::fs::read_to_string(file).unwrap()).unwrap();
     assert_eq!(bounds.len(), 2587);
     let book = embedded();
-    let n_known = bounds.iter().filter(|bound| book.known(&bound.position).is_some()).count();
+    let n_known = bounds.iter().filter(|bound| book.evaluation(&bound.position).is_some()).count();
     assert!(n_known > 100, "only {n_known} of the positions are in the book");
     let contradictions = bounds::contradictions(&book, &bounds);
     assert!(contradictions.is_empty(), "{contradictions:?}");
@@ -44,7 +44,7 @@ fn it_knows_the_three_replies_and_which_is_the_worst() {
     assert_eq!(replies.len(), 3);
     // Of the diagonal, the perpendicular and the parallel opening the last is the one that players avoid.
     assert_eq!(replies[2].mv, square("f4"));
-    assert!(replies[2].known.value < replies[1].known.value);
+    assert!(replies[2].evaluation.score < replies[1].evaluation.score);
     // After the best replies the book goes on for many moves.
     assert!(book.line(&start, square("f5")).len() > 10);
 }

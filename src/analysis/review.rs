@@ -28,7 +28,7 @@ mod values;
 pub use values::{Basis, PlayedMove, Score};
 
 use crate::engine::{Level, Limits, Method, Report, Request, Value};
-use crate::record::{NodeId, Record, Sureness};
+use crate::record::{NodeId, Record};
 use crate::rules::{BoardSize, Goal, Move, Position, Symmetry};
 
 /// The levels of the passes: each takes several times as long as the one before.
@@ -78,7 +78,7 @@ impl Found {
     }
 
     fn looks_as_far_as(&self, other: &Found) -> bool {
-        Sureness::from(self.basis).plies() >= Sureness::from(other.basis).plies()
+        self.basis.plies() >= other.basis.plies()
     }
 }
 
@@ -103,7 +103,7 @@ pub struct Progress {
 
 impl Review {
     /// A review of the shown line of a record, at last as deep as a level plays. It begins with what an
-    /// earlier one wrote into the record ([`Review::worths`]).
+    /// earlier one wrote into the record ([`Review::evaluations`]).
     pub fn new(record: &Record, level: Level) -> Review {
         let line = record.line_positions();
         let nodes: Vec<NodeId> = line.iter().map(|(node, _)| *node).collect();

@@ -233,11 +233,11 @@ impl App {
         reviewing.explain(self.session.record().cursor());
         let n_passes = reviewing.review.n_passes_done();
         let is_done = reviewing.review.progress().is_none();
-        let news = (n_passes > reviewing.n_noted).then(|| reviewing.review.worths());
+        let news = (n_passes > reviewing.n_noted).then(|| reviewing.review.evaluations());
         reviewing.n_noted = n_passes;
         if let Some(values) = news {
             // So that a saved game has its review again at once.
-            self.note_worth(values);
+            self.note_values(values);
         }
         if is_done {
             self.keep_review();

@@ -11,8 +11,9 @@ pub mod tree;
 use super::App;
 use super::widgets::notices::Tone;
 use crate::engine::{Engine, Event, SearchId};
-use crate::record::{NodeId, Sureness, Worth};
-use crate::rules::{Color, Position};
+use crate::evaluation::Evaluation;
+use crate::record::NodeId;
+use crate::rules::Position;
 use crate::session::{Action, Activity, Effect};
 use crate::study::{Knowledge, Order};
 use egui::Context;
@@ -49,7 +50,7 @@ impl App {
             let left = self.studied.replace(place);
             self.chosen_line = None;
             self.line_pointed.clear();
-            self.keep_worth(left);
+            self.keep_value(left);
         }
         match self.study.follow(&position, self.session.record().goal(), may_work) {
             Some(Order::Survey(survey)) => {
@@ -68,7 +69,7 @@ impl App {
 
     /// Writes what a position was found to be worth beside the move that led to it, so that it outlives the
     /// sitting.
-    pub(super) fn keep_worth(&mut self, left: Option<(NodeId, Position)>) {
+    pub(super) fn keep_value(&mut self, left: Option<(NodeId, Position)>) {
         let Some((node, position)) = left else { return };
         let record = self.session.record();
         if !record.contains(node) || record.position_at(node) != position {
@@ -77,18 +78,11 @@ impl App {
         let Some(best) = self.study.knowledge_of(&position, record.goal()).and_then(Knowledge::best) else {
             return;
         };
-        let sign = if position.turn() == Color::Black { 1 } else { -1 };
-        let sureness = match best.exact() {
-            Some(_) => Sureness::Exact,
-            None => Sureness::Guess { depth: best.depth, certainty: best.certainty },
-        };
-        let worth =
-            Worth::new(sign * best.hundredths(), sureness).with_line(&position, best.line.iter().copied());
-        self.note_worth(vec![(node, worth)]);
+        self.note_values(vec![(node, best.clone())]);
     }
 
     /// Writes into the record what positions are worth. Nothing else changes by it.
-    pub(super) fn note_worth(&mut self, values: Vec<(NodeId, Worth)>) {
+    pub(super) fn note_values(&mut self, values: Vec<(NodeId, Evaluation)>) {
         let effects = self.session.apply(Action::Values(values), Instant::now());
         if effects.contains(&Effect::Save) {
             self.files.save_game(&self.session);

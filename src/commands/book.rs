@@ -5,6 +5,7 @@ pub mod bounds;
 use super::{About, Output, json_text};
 use crate::engine::Value;
 use crate::engine::book::{Book, BookMove, Grower, Summary};
+use crate::evaluation::Evaluation;
 use crate::rules::{Move, Position};
 use bounds::{Bound, Contradiction};
 use std::io::{self, Write};
@@ -96,13 +97,14 @@ pub fn info(book: &Book, n_bytes: usize, output: Output, out: &mut dyn Write) ->
         return writeln!(
             out,
             r#"{{"positions":{n_positions},"open":{n_open},"bytes":{n_bytes},"value":{},"depth":{}}}"#,
-            root.value, root.depth
+            root.score.discs(),
+            root.depth
         );
     }
     let per_position = 8.0 * n_bytes as f64 / n_positions as f64;
     writeln!(out, "{n_positions} positions in {n_bytes} bytes, {per_position:.2} bits each")?;
     writeln!(out, "{n_open} of them with all their moves")?;
-    writeln!(out, "the start is worth {:+} to Black, {} plies deep", root.value, root.depth)?;
+    writeln!(out, "the start is worth {:+} to Black, {} plies deep", root.score.discs(), root.depth)?;
     for (effort, n) in efforts {
         let (depth, certainty) = (effort.depth, effort.certainty);
         writeln!(
@@ -128,19 +130,20 @@ pub fn show(book: &Book, position: &Position, output: Output, out: &mut dyn Writ
     let names = |moves: &[Move]| moves.iter().map(|mv| mv.name(size)).collect::<Vec<_>>();
     let moves = book.moves(position);
     if moves.is_empty() {
-        let known = book.known(position);
+        let known = book.evaluation(position);
         return match (output, known) {
             (Output::Json, _) => writeln!(out, r#"{{"moves":[]}}"#),
             (Output::Text, None) => writeln!(out, "The book does not know this position."),
             (Output::Text, Some(known)) => {
-                let (value, depth) = (Value::Book(known.value.into()), known.depth);
+                let (value, depth) = (Value::Book(known.score.discs()), known.depth);
                 writeln!(out, "A leaf of the book: {value} for {}, {depth} plies deep.", position.turn())
             }
         };
     }
-    for BookMove { mv, known, .. } in moves {
+    for BookMove { mv, evaluation, .. } in moves {
         let line = names(&book.line(position, mv));
-        let (name, value, depth, certainty) = (mv.name(size), known.value, known.depth, known.certainty);
+        let (name, value) = (mv.name(size), evaluation.score.discs());
+        let Evaluation { depth, selectivity: certainty, .. } = evaluation;
         match output {
             Output::Text => {
                 writeln!(out, "{name:4} {value:+4}  depth {depth:2} at {certainty} %  {}", line.join(" "))?
@@ -163,7 +166,7 @@ pub fn show(book: &Book, position: &Position, output: Output, out: &mut dyn Writ
 /// # Errors
 /// When a line cannot be written.
 pub fn check(book: &Book, bounds: &[Bound], out: &mut dyn Write) -> io::Result<bool> {
-    let n_known = bounds.iter().filter(|bound| book.known(&bound.position).is_some()).count();
+    let n_known = bounds.iter().filter(|bound| book.evaluation(&bound.position).is_some()).count();
     let contradictions = bounds::contradictions(book, bounds);
     for Contradiction { bound, value } in &contradictions {
         let Bound { position, least, most } = bound;
@@ -305,7 +308,7 @@ mod tests {
     #[test]
     fn contradictions_are_found() {
         let (book, position) = (small(), Position::start(BoardSize::STANDARD));
-        let value = i32::from(book.known(&position).unwrap().value);
+        let value = i32::from(book.evaluation(&position).unwrap().score.discs());
         let bound = |least, most| Bound { position, least, most };
         assert!(check(&book, &[bound(value, value), bound(-64, value)], &mut Vec::new()).unwrap());
         let mut out = Vec::new();

@@ -16,11 +16,13 @@ mod choose;
 
 pub use file::BookError;
 pub use grow::{Grower, Round};
-pub use tree::{Known, Summary};
+pub use tree::Summary;
 
 use super::kernel::{Board, Eight, Kernel};
+use crate::evaluation::Evaluation;
 use crate::rules::{BoardSize, Move, Position};
 use canonical::canonical;
+use std::cmp::Reverse;
 use std::sync::{Arc, LazyLock};
 use tree::Tree;
 
@@ -42,11 +44,11 @@ pub struct Effort {
 }
 
 /// What the book knows of a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BookMove {
     pub mv: Move,
-    /// For the side that plays it.
-    pub known: Known,
+    /// For the side that plays it; its line is the move alone.
+    pub evaluation: Evaluation,
     /// Whether the position it leads to is open.
     pub is_open: bool,
 }
@@ -61,10 +63,10 @@ impl Book {
         EMBEDDED.clone()
     }
 
-    /// What is known of a position for its side to move; `None` when it is not in the book.
+    /// What a position is worth to its side to move; `None` when it is not in the book.
     #[must_use]
-    pub fn known(&self, position: &Position) -> Option<Known> {
-        self.tree.find(board(position)?).map(|node| self.tree.known(node))
+    pub fn evaluation(&self, position: &Position) -> Option<Evaluation> {
+        self.tree.find(board(position)?).map(|node| self.tree.evaluation(node))
     }
 
     /// The moves of an open position, the best first, and of equals the one whose value reaches deeper; none
@@ -80,16 +82,24 @@ impl Book {
         let pass = position.must_pass().then_some(Move::Pass);
         let mut moves: Vec<BookMove> =
             legal.chain(pass).filter_map(|mv| self.book_move(position, mv)).collect();
-        moves.sort_by_key(|found| std::cmp::Reverse((found.known.value, found.known.depth)));
+        moves.sort_by_key(|book_move| Reverse((book_move.evaluation.score, book_move.evaluation.depth)));
         moves
     }
 
     fn book_move(&self, position: &Position, mv: Move) -> Option<BookMove> {
         let node = self.tree.find(board(&position.play(mv).ok()?)?)?;
-        let known = self.tree.known(node);
-        let depth = known.depth + u8::from(mv != Move::Pass);
-        let known = Known { value: -known.value, depth, ..known };
-        Some(BookMove { mv, known, is_open: self.tree.is_open(node) })
+        let after = self.tree.evaluation(node);
+        let depth = after.depth + u8::from(mv != Move::Pass);
+        let evaluation = Evaluation { depth, ..after.before(mv) };
+        Some(BookMove { mv, evaluation, is_open: self.tree.is_open(node) })
+    }
+
+    /// What each move of an open position is worth, with best play as far as the book goes; none when the book
+    /// does not know them.
+    #[must_use]
+    pub fn evaluations(&self, position: &Position) -> Vec<Evaluation> {
+        let with_line = |BookMove { mv, evaluation, .. }| evaluation.with_line(self.line(position, mv));
+        self.moves(position).into_iter().map(with_line).collect()
     }
 
     /// A move and best play after it, as far as the book goes.

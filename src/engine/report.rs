@@ -1,6 +1,7 @@
 //! What the engine answers.
 
-use super::{SearchId, Verdict};
+use super::SearchId;
+use crate::evaluation::Evaluation;
 use crate::rules::Move;
 use std::fmt;
 use std::time::Duration;
@@ -47,7 +48,8 @@ impl Event {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Found {
     pub id: SearchId,
-    pub verdict: Verdict,
+    /// For the side that plays the move, which is the first of the line.
+    pub evaluation: Evaluation,
     /// Positions looked at since the survey began.
     pub nodes: u64,
     pub elapsed: Duration,

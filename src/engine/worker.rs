@@ -39,8 +39,8 @@ impl Job {
                 thinker.think(request, stop, &|report| tell(Event::Progress { id, report }))
             }
             Task::Survey(survey) => {
-                thinker.survey(survey, stop, &|verdict, nodes, elapsed| {
-                    tell(Event::Found(Found { id, verdict, nodes, elapsed }));
+                thinker.survey(survey, stop, &|evaluation, nodes, elapsed| {
+                    tell(Event::Found(Found { id, evaluation, nodes, elapsed }));
                 });
                 Answer::default()
             }

@@ -111,7 +111,8 @@ impl From<ron::error::SpannedError> for SavedGameError {
 mod tests {
     use super::*;
     use crate::engine::Level;
-    use crate::record::{Judgement, Sureness, Worth};
+    use crate::evaluation::{Evaluation, Score};
+    use crate::record::Judgement;
     use crate::rules::{BoardSize, Color, Move, Square, Start};
     use crate::session::{Action, NewGame};
     use rand::rngs::SmallRng;
@@ -160,10 +161,10 @@ mod tests {
                 match rng.random_range(0..12) {
                     0 => apply(&mut session, Action::Comment(node, "not \"good\",\nbut (pretty)".to_owned())),
                     1 => apply(&mut session, Action::Judge(node, Some(*Judgement::ALL.choose(rng).unwrap()))),
-                    2 => apply(&mut session, Action::Values(vec![(node, Worth::new(-150, Sureness::Exact))])),
+                    2 => apply(&mut session, Action::Values(vec![(node, Evaluation::proven(-2))])),
                     3 => {
-                        let sureness = Sureness::Guess { depth: 12, certainty: 73 };
-                        apply(&mut session, Action::Values(vec![(node, Worth::new(7, sureness))]));
+                        let evaluation = Evaluation::estimate(Score::from_hundredths(7), 12, 73);
+                        apply(&mut session, Action::Values(vec![(node, evaluation)]));
                     }
                     4 => apply(&mut session, Action::Promote(node)),
                     5 if rng.random_bool(0.3) => apply(&mut session, Action::Remove(node)),

@@ -11,7 +11,8 @@ mod read;
 pub use read::read;
 
 use super::Place;
-use crate::record::{Judgement, Mark, NodeId, Record, Sureness};
+use crate::evaluation::{Bounds, Evaluation};
+use crate::record::{Judgement, Mark, NodeId, Record};
 use crate::rules::{
     BoardSize, Color, Goal, IllegalMove, Move, Position, Setup, SetupError, SizeError, Squares,
 };
@@ -176,6 +177,24 @@ fn points(tag: &str, squares: Squares, size: BoardSize, out: &mut String) {
     }
 }
 
+/// Black's score, what it rests on, Black's bounds, and best play.
+fn write_evaluation(evaluation: &Evaluation, position: &Position, out: &mut String) {
+    let turn = position.turn();
+    _ = write!(out, "V[{}]", f64::from(evaluation.score.of(turn).hundredths()) / 100.0);
+    _ = match evaluation.saved_effort() {
+        None => write!(out, "XE[exact]"),
+        Some((depth, selectivity)) => write!(out, "XE[{depth}@{selectivity}]"),
+    };
+    if !evaluation.is_exact() && evaluation.bounds != Bounds::UNKNOWN {
+        let Bounds { low, high } = evaluation.bounds.of(turn);
+        _ = write!(out, "XB[{low}:{high}]");
+    }
+    let names: Vec<String> = evaluation.line.iter().map(|mv| mv.name(position.size())).collect();
+    if !names.is_empty() {
+        _ = write!(out, "XL[{}]", names.join(" "));
+    }
+}
+
 fn letter(color: Color) -> char {
     if color == Color::Black { 'B' } else { 'W' }
 }
@@ -217,16 +236,8 @@ fn notes(record: &Record, node: NodeId, out: &mut String) {
         let tag = if at == 0 { "LB" } else { "" };
         _ = write!(out, "{tag}[{}:{}]", square.name(size), escape(text).replace(':', "\\:"));
     }
-    if let Some(worth) = &notes.worth {
-        _ = write!(out, "V[{}]", f64::from(worth.hundredths) / 100.0);
-        _ = match worth.sureness {
-            Sureness::Exact => write!(out, "XE[exact]"),
-            Sureness::Guess { depth, certainty } => write!(out, "XE[{depth}@{certainty}]"),
-        };
-        let names: Vec<String> = worth.line().iter().map(|mv| mv.name(size)).collect();
-        if !names.is_empty() {
-            _ = write!(out, "XL[{}]", names.join(" "));
-        }
+    if let Some(evaluation) = &notes.evaluation {
+        write_evaluation(evaluation, &record.position_at(node), out);
     }
     if !notes.comment.is_empty() {
         _ = write!(out, "C[{}]", escape(&notes.comment));
@@ -270,7 +281,8 @@ mod tests {
         assert_eq!(record.children(line[1]).len(), 2);
         let notes = record.notes(line[1]).unwrap();
         assert_eq!(notes.comment, "Diagonal: ] \\");
-        assert_eq!(notes.worth.as_ref().unwrap().sureness, Sureness::Guess { depth: 12, certainty: 73 });
+        let evaluation = notes.evaluation.as_ref().unwrap();
+        assert_eq!((evaluation.depth, evaluation.selectivity), (12, 73));
         assert_eq!(record.notes(line[0]).unwrap().judgement, Some(Judgement::Good));
         let again = read(&write(record)).unwrap();
         assert_eq!(shape(&again[0]), shape(record));

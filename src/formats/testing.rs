@@ -1,6 +1,7 @@
 //! Games for the tests of the formats.
 
-use crate::record::{Judgement, Mark, NodeId, Record, Sureness, Took, Worth};
+use crate::evaluation::{Bounds, Evaluation, Score, Source};
+use crate::record::{Judgement, Mark, NodeId, Record, Took};
 use crate::rules::{BoardSize, Goal, Move, Square, Start};
 use rand::RngExt;
 use rand::rngs::SmallRng;
@@ -33,14 +34,8 @@ pub fn random_record(size: BoardSize, rng: &mut SmallRng) -> Record {
         }
         if rng.random_bool(0.2) {
             let cursor = record.cursor();
-            let sureness = if rng.random_bool(0.5) {
-                Sureness::Exact
-            } else {
-                Sureness::Guess { depth: rng.random_range(0..60), certainty: 95 }
-            };
             let line: Vec<Move> = record.position().legal_moves().iter().map(Move::Place).collect();
-            let worth = Worth::new(rng.random_range(-6400..6400), sureness)
-                .with_line(record.position(), line.choose(rng).copied());
+            let evaluation = evaluation(rng).with_legal_line(record.position(), line.choose(rng).copied());
             let notes = record.notes_mut(cursor);
             notes.comment = text(rng, 5);
             notes.judgement = (cursor != Record::ROOT && rng.random_bool(0.5))
@@ -50,7 +45,7 @@ pub fn random_record(size: BoardSize, rng: &mut SmallRng) -> Record {
                 let mark = Mark::SHAPES.into_iter().chain(label).choose(rng);
                 notes.mark(Square::from_index(rng.random_range(0..16)), mark);
             }
-            notes.worth = rng.random_bool(0.5).then_some(worth);
+            notes.evaluation = rng.random_bool(0.5).then_some(evaluation);
         }
     }
     let end = main_line(&record).last().copied().unwrap_or(Record::ROOT);
@@ -77,4 +72,14 @@ pub fn shape(record: &Record) -> String {
         waiting.extend(record.children(node).iter().rev().map(|&child| (child, depth + 1)));
     }
     shape
+}
+
+/// A proven score, or an estimate of which something may be proven.
+fn evaluation(rng: &mut SmallRng) -> Evaluation {
+    if rng.random_bool(0.5) {
+        return Evaluation::proven(rng.random_range(-64..=64)).from(Source::Saved);
+    }
+    let score = Score::from_hundredths(rng.random_range(-6400..6400));
+    let estimate = Evaluation::estimate(score, rng.random_range(0..60), 95).from(Source::Saved);
+    if rng.random_bool(0.5) { estimate } else { estimate.within(Bounds { low: 2, ..Bounds::UNKNOWN }) }
 }

@@ -5,7 +5,8 @@ use super::game::{Game, Origin};
 use super::identity::line_number;
 use super::{Change, Date, Entry, GameId, Library, LibraryError};
 use crate::analysis::review::Review;
-use crate::record::{NodeId, Record, Worth};
+use crate::evaluation::Evaluation;
+use crate::record::{NodeId, Record};
 use crate::rules::{ByColor, Move};
 use std::collections::HashMap;
 
@@ -124,13 +125,14 @@ impl Library {
         };
         let mut record = old.record()?;
         record.go_to(Record::ROOT);
-        let worths: HashMap<NodeId, Worth> = review.worths().into_iter().collect();
+        let evaluations: HashMap<NodeId, Evaluation> = review.evaluations().into_iter().collect();
         let nodes = std::iter::once(Record::ROOT).chain(review.nodes().iter().copied());
         for (of_review, mv) in nodes.zip(moves.iter().copied().map(Some).chain([None])) {
             let notes = record.notes_mut(record.cursor());
-            let known = notes.worth.as_ref().map(|old| old.sureness.plies());
-            if let Some(new) = worths.get(&of_review).filter(|new| Some(new.sureness.plies()) >= known) {
-                notes.worth = Some(new.clone());
+            let is_as_good =
+                |new: &&Evaluation| notes.evaluation.as_ref().is_none_or(|old| !old.is_better_than(new));
+            if let Some(new) = evaluations.get(&of_review).filter(is_as_good) {
+                notes.evaluation = Some(new.clone());
             }
             let main = record.children(record.cursor()).first().copied();
             match main.filter(|&main| record.move_into(main) == mv) {

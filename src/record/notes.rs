@@ -1,7 +1,8 @@
 //! What is written beside the moves of a game: comments, judgements, marks on squares, what an engine found,
 //! how long a move took, and who played when and where.
 
-use crate::rules::{BoardSize, ByColor, Move, Position, Square};
+use crate::evaluation::Evaluation;
+use crate::rules::{BoardSize, ByColor, Move, Square};
 use std::fmt;
 use std::time::Duration;
 
@@ -12,8 +13,8 @@ pub struct Notes {
     pub comment: String,
     /// What somebody thinks of the move.
     pub judgement: Option<Judgement>,
-    /// What an engine thinks of the position after the move.
-    pub worth: Option<Worth>,
+    /// What the position after the move is worth to its side to move, as somebody noted it.
+    pub evaluation: Option<Evaluation>,
     // At most one for a square, in the order of the squares.
     marks: Vec<(Square, Mark)>,
 }
@@ -62,54 +63,6 @@ pub enum Judgement {
     Bad,
     /// `??`
     Blunder,
-}
-
-/// What an engine found a position to be worth.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Worth {
-    /// Hundredths of a disc, for Black.
-    pub hundredths: i32,
-    pub sureness: Sureness,
-    // Legal from the position.
-    line: Vec<Move>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sureness {
-    /// Proven.
-    Exact,
-    /// So many plies ahead, so sure in percent.
-    Guess { depth: u8, certainty: u8 },
-}
-
-impl Sureness {
-    /// How far was looked; more than any number of plies where it is proven.
-    pub fn plies(self) -> u8 {
-        match self {
-            Sureness::Exact => u8::MAX,
-            Sureness::Guess { depth, .. } => depth,
-        }
-    }
-}
-
-impl Worth {
-    /// A value of which nothing more is known.
-    pub fn new(hundredths: i32, sureness: Sureness) -> Worth {
-        Worth { hundredths, sureness, line: Vec::new() }
-    }
-
-    /// The same with the best play from the position; what of it is not legal there is left out, with all
-    /// that follows.
-    pub fn with_line(self, position: &Position, line: impl IntoIterator<Item = Move>) -> Worth {
-        let mut position = *position;
-        let is_legal = |mv: &Move| position.play(*mv).map(|after| position = after).is_ok();
-        Worth { line: line.into_iter().take_while(is_legal).collect(), ..self }
-    }
-
-    /// The best play from the position, as far as it was noted.
-    pub fn line(&self) -> &[Move] {
-        &self.line
-    }
 }
 
 /// How long a move took, to a hundredth of a second.

@@ -1,8 +1,9 @@
 //! What can be asked of a session, what it asks of the world, and what it is doing: plain values.
 
 use crate::engine::{BookUse, Level, Report, Request, SearchId};
+use crate::evaluation::Evaluation;
 use crate::players::Player;
-use crate::record::{Judgement, Mark, NodeId, Record, Worth};
+use crate::record::{Judgement, Mark, NodeId, Record};
 use crate::rules::{ByColor, Color, Goal, IllegalMove, Move, Outcome, Position, Square};
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -39,7 +40,7 @@ pub enum Action {
     /// Put a mark on a square of the position after a move, or take it away. Undo takes it back.
     Mark(NodeId, Square, Option<Mark>),
     /// Keep what an engine found positions to be worth, unless more is known about them already.
-    Values(Vec<(NodeId, Worth)>),
+    Values(Vec<(NodeId, Evaluation)>),
     /// Make the line through a move the main line. [`Action::Undo`] takes it back.
     Promote(NodeId),
     /// Throw a move away with all that follows it. [`Action::Undo`] brings it back.

@@ -2,7 +2,8 @@
 //! goes. Deletions, promotions and marks can be taken back.
 
 use super::{Announcement, Effect, GameSession};
-use crate::record::{Mark, NodeId, Notes, Record, Sureness, Worth};
+use crate::evaluation::{Evaluation, Source};
+use crate::record::{Mark, NodeId, Notes, Record};
 use crate::rules::Square;
 use std::time::Instant;
 
@@ -18,15 +19,16 @@ impl GameSession {
         }
     }
 
-    /// Notes what positions are worth, where no more is known already; saved once.
-    pub(super) fn value(&mut self, values: Vec<(NodeId, Worth)>, effects: &mut Vec<Effect>) {
-        for (node, worth) in values {
+    /// Notes what positions are worth to their sides to move, where no more is known already; saved once.
+    pub(super) fn value(&mut self, values: Vec<(NodeId, Evaluation)>, effects: &mut Vec<Effect>) {
+        for (node, evaluation) in values {
             if !self.record().contains(node) {
                 continue;
             }
-            let old = self.record().notes(node).and_then(|notes| notes.worth.as_ref());
-            if old.is_none_or(|old| *old != worth && rank(worth.sureness) >= rank(old.sureness)) {
-                self.game.record.notes_mut(node).worth = Some(worth);
+            let news = evaluation.from(Source::Saved);
+            let old = self.record().notes(node).and_then(|notes| notes.evaluation.as_ref());
+            if old.is_none_or(|old| *old != news && !old.is_better_than(&news)) {
+                self.game.record.notes_mut(node).evaluation = Some(news);
                 if !effects.contains(&Effect::Save) {
                     effects.push(Effect::Save);
                 }
@@ -95,13 +97,5 @@ impl GameSession {
         self.game.running = false;
         self.changed(now, effects);
         effects.push(Effect::Announce(Announcement::EditUndone));
-    }
-}
-
-/// Proofs before guesses, deeper ones before others.
-fn rank(sureness: Sureness) -> (bool, u8, u8) {
-    match sureness {
-        Sureness::Exact => (true, 0, 0),
-        Sureness::Guess { depth, certainty } => (false, depth, certainty),
     }
 }

@@ -11,7 +11,8 @@
 //! writes them.
 
 use super::Knowledge;
-use crate::engine::{Survey, Verdict};
+use crate::engine::Survey;
+use crate::evaluation::Evaluation;
 use crate::rules::{BoardSize, Goal, Move, Position};
 use std::time::Duration;
 
@@ -82,8 +83,8 @@ impl Costs {
         self.heard = (0, Duration::ZERO);
     }
 
-    /// Books what a verdict has cost, given what was known about the move before.
-    pub fn book(&mut self, known: Option<&Verdict>, news: &Verdict, nodes: u64, elapsed: Duration) {
+    /// Books what an evaluation has cost, given what was known about the move before.
+    pub fn book(&mut self, known: Option<&Evaluation>, news: &Evaluation, nodes: u64, elapsed: Duration) {
         let (spent, time) = (nodes.saturating_sub(self.heard.0), elapsed.saturating_sub(self.heard.1));
         self.heard = (nodes, elapsed);
         let Some(&mv) = news.line.first() else { return };
@@ -92,8 +93,9 @@ impl Costs {
             self.moves.len() - 1
         });
         let cost = &mut self.moves[at].1;
-        let is_guess =
-            known.is_none_or(|known| (known.depth, known.certainty) != (news.depth, news.certainty));
+        let is_guess = known.is_none_or(|known| {
+            !news.is_exact() && (known.depth, known.selectivity) != (news.depth, news.selectivity)
+        });
         let sum = if is_guess { &mut self.guesses } else { &mut self.proofs };
         *sum = (sum.0 + spent, sum.1 + time);
         if is_guess {
@@ -120,37 +122,42 @@ impl Knowledge {
     /// before, when all is proven, and for boards whose proofs were never measured.
     pub fn time_to_proof(&self, position: &Position, goal: Goal) -> Option<Duration> {
         let n_moves = position.legal_moves().len().max(1);
-        let is_guessed =
-            self.verdicts.len() == n_moves && self.verdicts.iter().all(|v| self.is_guessed(v, position));
-        let unproven: Vec<&Verdict> =
-            self.verdicts.iter().filter(|verdict| verdict.exact().is_none()).collect();
+        let is_guessed = self.evaluations.len() == n_moves
+            && self.evaluations.iter().all(|v| self.is_guessed(v, position));
+        let unproven: Vec<&Evaluation> =
+            self.evaluations.iter().filter(|evaluation| evaluation.exact().is_none()).collect();
         if !fits(position, goal) || !is_guessed || unproven.is_empty() {
             return None;
         }
-        let nodes = unproven.iter().map(|verdict| self.remaining(verdict, position)).sum();
+        let nodes = unproven.iter().map(|evaluation| self.remaining(evaluation, position)).sum();
         self.time_for(nodes)
     }
 
     /// How long the search of one move alone will take until its score is proven.
-    pub fn time_to_proof_of(&self, verdict: &Verdict, position: &Position, goal: Goal) -> Option<Duration> {
-        if !fits(position, goal) || verdict.exact().is_some() || !self.is_guessed(verdict, position) {
+    pub fn time_to_proof_of(
+        &self,
+        evaluation: &Evaluation,
+        position: &Position,
+        goal: Goal,
+    ) -> Option<Duration> {
+        if !fits(position, goal) || evaluation.is_exact() || !self.is_guessed(evaluation, position) {
             return None;
         }
-        self.time_for(self.remaining(verdict, position))
+        self.time_for(self.remaining(evaluation, position))
     }
 
-    fn is_guessed(&self, verdict: &Verdict, position: &Position) -> bool {
+    fn is_guessed(&self, evaluation: &Evaluation, position: &Position) -> bool {
         let depth = Survey::last_guess(position.empties().len());
-        let is_costed = verdict.line.first().is_some_and(|&mv| self.costs.of(mv).is_some());
-        verdict.exact().is_some() || usize::from(verdict.depth) >= depth && is_costed
+        let is_costed = evaluation.line.first().is_some_and(|&mv| self.costs.of(mv).is_some());
+        evaluation.is_exact() || usize::from(evaluation.depth) >= depth && is_costed
     }
 
     /// Positions that are still to be looked at for a move: never less than the last question took.
-    fn remaining(&self, verdict: &Verdict, position: &Position) -> f64 {
+    fn remaining(&self, evaluation: &Evaluation, position: &Position) -> f64 {
         let n_empties = position.empties().len();
-        let cost = verdict.line.first().and_then(|&mv| self.costs.of(mv)).copied().unwrap_or_default();
+        let cost = evaluation.line.first().and_then(|&mv| self.costs.of(mv)).copied().unwrap_or_default();
         let all = if cost.first.is_some() {
-            let is_proven = |mv: Move| self.about(mv).is_some_and(|verdict| verdict.exact().is_some());
+            let is_proven = |mv: Move| self.about(mv).is_some_and(|evaluation| evaluation.is_exact());
             let proven = self.costs.moves.iter().filter(|(mv, cost)| cost.first.is_some() && is_proven(*mv));
             let expected = |cost: &Cost| ALL_AFTER_FIRST.cost(n_empties, cost);
             expected(&cost) * correction(proven.map(|(_, cost)| (cost.spent, expected(cost))))
@@ -179,6 +186,7 @@ fn fits(position: &Position, goal: Goal) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::evaluation::{Bounds, Score};
     use crate::rules::{Setup, Square};
 
     /// A position with 20 empties from a tournament.
@@ -191,17 +199,17 @@ mod tests {
         setup.position().unwrap()
     }
 
-    fn verdict(mv: Move, depth: u8) -> Verdict {
-        Verdict { line: vec![mv], guess: 100, depth, certainty: 73, is_book: false, low: -64, high: 64 }
+    fn evaluation(mv: Move, depth: u8) -> Evaluation {
+        Evaluation::estimate(Score::from_discs(1), depth, 73).with_line(vec![mv])
     }
 
     /// Everything is guessed, each move for so many positions at a million a second.
     fn guessed(position: &Position, guess: u64) -> Knowledge {
         let mut knowledge = Knowledge::default();
         for (at, square) in (1..).zip(position.legal_moves().iter()) {
-            let news = verdict(Move::Place(square), 14);
+            let news = evaluation(Move::Place(square), 14);
             knowledge.costs.book(None, &news, at * guess, Duration::from_micros(at * guess));
-            knowledge.verdicts.push(news);
+            knowledge.evaluations.push(news);
         }
         knowledge
     }
@@ -213,9 +221,9 @@ mod tests {
         assert!(time(10_000) > 2 * time(1_000));
         let cheap = guessed(&position, 1_000);
         let each: Duration = cheap
-            .verdicts
+            .evaluations
             .iter()
-            .filter_map(|verdict| cheap.time_to_proof_of(verdict, &position, Goal::MostDiscs))
+            .filter_map(|evaluation| cheap.time_to_proof_of(evaluation, &position, Goal::MostDiscs))
             .sum();
         assert!(each.abs_diff(time(1_000)) < Duration::from_millis(1), "all is the sum of each");
     }
@@ -225,11 +233,9 @@ mod tests {
         let position = position();
         let mut knowledge = guessed(&position, 1_000);
         assert_eq!(knowledge.time_to_proof(&position, Goal::FewestDiscs), None);
-        knowledge.verdicts[0].depth = 5;
+        knowledge.evaluations[0].depth = 5;
         assert_eq!(knowledge.time_to_proof(&position, Goal::MostDiscs), None);
-        for verdict in &mut knowledge.verdicts {
-            (verdict.low, verdict.high) = (2, 2);
-        }
+        knowledge.evaluations.iter_mut().for_each(|evaluation| evaluation.prove(Bounds::exactly(2)));
         assert_eq!(knowledge.time_to_proof(&position, Goal::MostDiscs), None);
     }
 
@@ -239,12 +245,12 @@ mod tests {
         let mut knowledge = guessed(&position, 1_000);
         let before = knowledge.time_to_proof(&position, Goal::MostDiscs).unwrap();
         let (nodes, elapsed) = knowledge.costs.heard;
-        let known = knowledge.verdicts[0].clone();
-        let news = Verdict { low: 2, ..known.clone() };
+        let known = knowledge.evaluations[0].clone();
+        let news = known.clone().within(Bounds { low: 2, ..Bounds::UNKNOWN });
         // A first question that took very long, at the speed of the guesses' fivefold.
         let spent = 1 << 30;
         knowledge.costs.book(Some(&known), &news, nodes + spent, elapsed + Duration::from_micros(spent / 5));
-        knowledge.verdicts[0] = news;
+        knowledge.evaluations[0] = news;
         assert!(knowledge.time_to_proof(&position, Goal::MostDiscs).unwrap() > 2 * before);
     }
 }

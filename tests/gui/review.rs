@@ -60,8 +60,8 @@ fn a_review_is_kept_with_the_game() {
     review(&mut hand);
     hand.wait_for("the first pass", |hand| hand.says("pass 2 of"));
     let mut hand = hand.restart();
-    let root = hand.session().record().notes(Record::ROOT).and_then(|notes| notes.worth.clone());
-    assert!(root.is_some_and(|worth| !worth.line().is_empty()));
+    let root = hand.session().record().notes(Record::ROOT).and_then(|notes| notes.evaluation.clone());
+    assert!(root.is_some_and(|evaluation| !evaluation.line.is_empty()));
     // Nothing is searched for it: it is there in the frame after the key.
     hand.key(Key::R);
     hand.wait_for("the panel", |hand| hand.has("Graph of the game"));

@@ -107,7 +107,7 @@ fn analysis_rests_while_the_computer_thinks_and_ends_with_a_new_game() {
     hand.wait_for("values of the new position", |hand| hand.square(&square).contains("worth"));
     // What was found out at the start stands in the record.
     let record = hand.session().record();
-    assert!(record.notes(outflank::record::Record::ROOT).is_some_and(|notes| notes.worth.is_some()));
+    assert!(record.notes(outflank::record::Record::ROOT).is_some_and(|notes| notes.evaluation.is_some()));
     hand.window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
     hand.look();
     assert!(hand.has("What every move is worth  (Shift+Space)"));

@@ -7,9 +7,10 @@
 
 use crate::world::World;
 use outflank::engine::{BookUse, Level, Limits, Line, Method, Report, Request, Value};
+use outflank::evaluation::{Evaluation, Score};
 use outflank::formats::board_text;
 use outflank::players::Player;
-use outflank::record::{NodeId, Record, Sureness, Worth};
+use outflank::record::{NodeId, Record};
 use outflank::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square, Start};
 use outflank::session::{Action, Activity, Effect, GameSession, NewGame, Purpose};
 use std::path::Path;
@@ -89,10 +90,12 @@ fn perform(world: &mut World, command: &str) -> Vec<Effect> {
         },
         "comment" => Action::Comment(node(world.session.record(), number(1) as usize), words[2..].join(" ")),
         "worth" => {
-            let guess = |depth: &&str| Sureness::Guess { depth: depth.parse().unwrap(), certainty: 73 };
-            let sureness = words.get(3).map_or(Sureness::Exact, guess);
-            let worth = Worth::new(number(2), sureness);
-            Action::Values(vec![(node(world.session.record(), number(1) as usize), worth)])
+            let score = Score::from_hundredths(number(2));
+            let evaluation = match words.get(3) {
+                Some(depth) => Evaluation::estimate(score, depth.parse().unwrap(), 73),
+                None => Evaluation::proven(score.discs()),
+            };
+            Action::Values(vec![(node(world.session.record(), number(1) as usize), evaluation)])
         }
         "promote" => Action::Promote(node(world.session.record(), number(1) as usize)),
         "remove" => Action::Remove(node(world.session.record(), number(1) as usize)),

@@ -3,7 +3,7 @@
 use super::*;
 use crate::analysis::testing::random_game;
 use crate::engine::{Line, Resources, Stop, Thinker};
-use crate::record::{Sureness, Worth};
+use crate::evaluation::Evaluation;
 use crate::rules::{Color, Square, Start};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -164,8 +164,8 @@ fn in_anti_othello_fewer_discs_are_worth_more() {
 /// The record with what a review found out written into it.
 fn noted(record: &Record, review: &Review) -> Record {
     let mut record = record.clone();
-    for (node, worth) in review.worths() {
-        record.notes_mut(node).worth = Some(worth);
+    for (node, evaluation) in review.evaluations() {
+        record.notes_mut(node).evaluation = Some(evaluation);
     }
     record
 }
@@ -231,9 +231,9 @@ fn a_turned_line_is_played_on_the_turned_board() {
     line.into_iter().fold(*record.start(), |position, mv| position.play(mv).expect("the line is legal"));
 
     // So is one that was written beside the position.
-    let kept = Worth::new(300, Sureness::Guess { depth: 40, certainty: 99 });
+    let kept = Evaluation::saved(crate::evaluation::Score::from_discs(3), Some((40, 99)));
     let line = ["f5", "d6"].map(|name| Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap()));
-    record.notes_mut(Record::ROOT).worth = Some(kept.with_line(record.start(), line.to_vec()));
+    record.notes_mut(Record::ROOT).evaluation = Some(kept.with_line(line.to_vec()));
     let line = ["c4", "e3"].map(|name| Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap()));
     let review = reviewed(&record, 6);
     assert_eq!(review.best_line(0), line);
@@ -248,7 +248,7 @@ fn a_kept_review_goes_on_where_it_can_look_deeper() {
     assert!(again.is_whole() || again.request().is_some());
     let deeper = reviewed(&noted(&record, &review), 14);
     check_sums(&deeper);
-    let plies = |review: &Review, at: usize| Sureness::from(review.scores()[at].unwrap().basis).plies();
+    let plies = |review: &Review, at: usize| review.scores()[at].unwrap().basis.plies();
     assert!((0..20).all(|at| plies(&deeper, at) > plies(&review, at)));
 }
 
@@ -256,12 +256,11 @@ fn a_kept_review_goes_on_where_it_can_look_deeper() {
 fn values_without_a_best_move_or_beyond_the_board_are_looked_at_again() {
     let record = random_game(BoardSize::STANDARD, 13);
     let review = reviewed(&record, 4);
-    let n_asked = |change: &dyn Fn(Worth, &Position) -> Worth| {
+    let n_asked = |change: &dyn Fn(Evaluation) -> Evaluation| {
         let mut noted = noted(&record, &review);
         for node in std::iter::once(Record::ROOT).chain(record.line()) {
-            let position = record.position_at(node);
-            let worth = noted.notes(node).and_then(|notes| notes.worth.clone());
-            noted.notes_mut(node).worth = worth.map(|worth| change(worth, &position));
+            let kept = noted.notes(node).and_then(|notes| notes.evaluation.clone());
+            noted.notes_mut(node).evaluation = kept.map(change);
         }
         let mut again = Review::new(&noted, Level::new(4));
         let mut n = 0;
@@ -275,11 +274,11 @@ fn values_without_a_best_move_or_beyond_the_board_are_looked_at_again() {
         }
         n
     };
-    assert_eq!(n_asked(&|worth, _| worth), 0);
-    assert!(n_asked(&|worth, _| Worth::new(worth.hundredths, worth.sureness)) > 40);
-    let too_much = |worth: Worth, position: &Position| {
-        let line = worth.line().to_vec();
-        Worth::new(6_500, worth.sureness).with_line(position, line)
+    assert_eq!(n_asked(&|kept| kept), 0);
+    assert!(n_asked(&|kept| kept.with_line(Vec::new())) > 40);
+    let too_much = |kept: Evaluation| {
+        let score = crate::evaluation::Score::from_hundredths(6_500);
+        Evaluation::saved(score, kept.saved_effort()).with_line(kept.line)
     };
     assert!(n_asked(&too_much) > 40);
 }

@@ -13,6 +13,16 @@ pub enum Basis {
     Search { plies: u8, percent: u8 },
 }
 
+impl Basis {
+    /// How far was looked; more than any number of plies where it is proven.
+    pub(super) fn plies(self) -> u8 {
+        match self {
+            Basis::Exact => u8::MAX,
+            Basis::Search { plies, .. } => plies,
+        }
+    }
+}
+
 /// What a position is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Score {

@@ -1,14 +1,13 @@
 //! The analysis of the position shown: every move with its worth and how well that is known, best first, and
 //! the best line, which can be walked on the board.
 
-use crate::analysis::headline::discs;
 use crate::app::App;
 use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::widgets::board::Note;
 use crate::app::widgets::icons::{Icon, icon_button};
 use crate::app::widgets::words::short_number;
-use crate::engine::Verdict;
+use crate::evaluation::{Bounds, Evaluation, Score};
 use crate::rules::{BoardSize, Color, Goal, Move, Position, Square};
 use crate::session::Action;
 use crate::study::Knowledge;
@@ -17,7 +16,6 @@ use egui::{
     Ui,
 };
 use egui::{Role, UiBuilder, WidgetInfo, vec2};
-use std::cmp::Ordering;
 use std::time::Duration;
 
 const ROW: f32 = 22.0;
@@ -44,15 +42,15 @@ pub fn study_ui(ui: &mut Ui, height: f32, app: &App, messages: &mut Vec<Message>
     };
     let position = app.session.position();
     let chosen = app.chosen_line.and_then(|mv| knowledge.about(mv)).or(knowledge.best());
-    if let Some(verdict) = chosen {
-        line_ui(&mut ui, verdict, position, messages);
+    if let Some(evaluation) = chosen {
+        line_ui(&mut ui, evaluation, position, messages);
     }
     let list = ScrollArea::vertical().id_salt("analysis").auto_shrink([false, false]);
     list.show(&mut ui, |ui| {
-        for verdict in &knowledge.verdicts {
-            let is_chosen = chosen.is_some_and(|chosen| chosen.line.first() == verdict.line.first());
-            let time = knowledge.time_to_proof_of(verdict, position, app.session.record().goal());
-            verdict_ui(ui, verdict, position, is_chosen, time, messages);
+        for evaluation in &knowledge.evaluations {
+            let is_chosen = chosen.is_some_and(|chosen| chosen.line.first() == evaluation.line.first());
+            let time = knowledge.time_to_proof_of(evaluation, position, app.session.record().goal());
+            evaluation_ui(ui, evaluation, position, is_chosen, time, messages);
         }
     });
 }
@@ -116,7 +114,7 @@ fn nothing_yet(app: &App) -> &'static str {
 
 /// "depth 14 · 1.2 M · 3.4 M/s · 0:12": plies, positions looked at, how many a second, time.
 fn effort_words(knowledge: &Knowledge, position: &Position, goal: Goal) -> String {
-    let depth = knowledge.verdicts.iter().map(|verdict| verdict.depth).min().unwrap_or(0);
+    let depth = knowledge.evaluations.iter().map(|evaluation| evaluation.depth).min().unwrap_or(0);
     let seconds = knowledge.elapsed.as_secs_f64();
     let mut words = vec![match knowledge.time_to_proof(position, goal) {
         _ if knowledge.is_complete() => "proven".to_owned(),
@@ -144,7 +142,7 @@ fn about(time: Duration) -> String {
 
 /// The moves of a line as buttons: a click plays up to there as a variation, and Right goes on along the
 /// line.
-fn line_ui(ui: &mut Ui, verdict: &Verdict, position: &Position, messages: &mut Vec<Message>) {
+fn line_ui(ui: &mut Ui, evaluation: &Evaluation, position: &Position, messages: &mut Vec<Message>) {
     let size = position.size();
     let mut pointed = None;
     let room = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), HEAD - 32.0));
@@ -156,7 +154,7 @@ fn line_ui(ui: &mut Ui, verdict: &Verdict, position: &Position, messages: &mut V
     ui.spacing_mut().item_spacing = vec2(1.0, 1.0);
     ui.spacing_mut().button_padding = vec2(3.0, 1.0);
     ui.spacing_mut().interact_size.y = 18.0;
-    for (at, mv) in verdict.line.iter().take(LINE_MAX).enumerate() {
+    for (at, mv) in evaluation.line.iter().take(LINE_MAX).enumerate() {
         let name = mv.name(size);
         let response = ui.add(Button::new(&name).frame_when_inactive(false));
         response.widget_info(|| {
@@ -167,11 +165,11 @@ fn line_ui(ui: &mut Ui, verdict: &Verdict, position: &Position, messages: &mut V
         }
         if response.on_hover_text("Show the position after this move; Right goes on along the line").clicked()
         {
-            messages.push(Message::Do(Action::PlayLine { moves: verdict.line.clone(), shown: at + 1 }));
+            messages.push(Message::Do(Action::PlayLine { moves: evaluation.line.clone(), shown: at + 1 }));
         }
     }
     if let Some(n) = pointed {
-        messages.push(Message::PointAtLine(steps(&verdict.line[..n], position.turn())));
+        messages.push(Message::PointAtLine(steps(&evaluation.line[..n], position.turn())));
     }
 }
 
@@ -182,9 +180,9 @@ fn steps(line: &[Move], turn: Color) -> Vec<(Square, Color)> {
 }
 
 /// A move, its worth, how well that is known, and between which scores it is proven to lie.
-fn verdict_ui(
+fn evaluation_ui(
     ui: &mut Ui,
-    verdict: &Verdict,
+    evaluation: &Evaluation,
     position: &Position,
     is_chosen: bool,
     time: Option<Duration>,
@@ -192,8 +190,8 @@ fn verdict_ui(
 ) {
     let (size, n_empties) = (position.size(), position.empties().len());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
-    let name = verdict.line[0].name(size);
-    let (value, label) = (value_text(verdict), label_words(verdict, n_empties));
+    let name = evaluation.line[0].name(size);
+    let (value, label) = (evaluation.score.to_string(), evaluation.words(n_empties));
     response.widget_info(|| {
         WidgetInfo::selected(Role::Button, true, is_chosen, format!("{name}, {value}, {label}"))
     });
@@ -220,30 +218,30 @@ fn verdict_ui(
             egui::pos2(at(0.72), rect.top() + 7.0),
             egui::pos2(at(1.0), rect.bottom() - 7.0),
         );
-        meter_ui(ui, meter, verdict, size, color);
+        meter_ui(ui, meter, evaluation, size, color);
     }
     if response.hovered() {
-        messages.push(Message::PointAtLine(steps(&verdict.line, position.turn())));
+        messages.push(Message::PointAtLine(steps(&evaluation.line, position.turn())));
     }
     if response.clicked() {
-        messages.push(Message::ChooseLine(verdict.line[0]));
+        messages.push(Message::ChooseLine(evaluation.line[0]));
     }
-    hover_words(response, verdict, size, n_empties, time);
+    hover_words(response, evaluation, size, n_empties, time);
 }
 
 fn hover_words(
     response: Response,
-    verdict: &Verdict,
+    evaluation: &Evaluation,
     size: BoardSize,
     n_empties: usize,
     time: Option<Duration>,
 ) {
     response.on_hover_ui(|ui| {
-        let names: Vec<String> = verdict.line.iter().map(|mv| mv.name(size)).collect();
+        let names: Vec<String> = evaluation.line.iter().map(|mv| mv.name(size)).collect();
         ui.label(names.join(" "));
-        ui.label(format!("{}: {}", value_text(verdict), label_words(verdict, n_empties)));
-        if let Some((low, high)) = proven(verdict, size).filter(|(low, high)| low < high) {
-            let [low, high] = [low, high].map(|bound| discs(100 * i32::from(bound)));
+        ui.label(format!("{}: {}", evaluation.score, evaluation.words(n_empties)));
+        if let Some(Bounds { low, high }) = proven(evaluation, size).filter(|_| !evaluation.is_exact()) {
+            let [low, high] = [low, high].map(Score::from_discs);
             ui.label(format!("Proven to lie between {low} and {high}"));
         }
         if let Some(time) = time {
@@ -253,17 +251,17 @@ fn hover_words(
 }
 
 /// The scale of all scores, with a stroke at the draw; what is still possible is filled, the guess is a tick.
-fn meter_ui(ui: &Ui, rect: Rect, verdict: &Verdict, size: BoardSize, color: Color32) {
+fn meter_ui(ui: &Ui, rect: Rect, evaluation: &Evaluation, size: BoardSize, color: Color32) {
     let painter = ui.painter();
     painter.rect_stroke(rect, 2.0, Stroke::new(1.0, color.gamma_multiply(0.5)), StrokeKind::Inside);
     let x = |score: f32| rect.left() + part(score, size) * rect.width();
-    if let Some((low, high)) = proven(verdict, size) {
+    if let Some(Bounds { low, high }) = proven(evaluation, size) {
         let filled =
             Rect::from_x_y_ranges(x(low.into()) - 1.0..=x(high.into()) + 1.0, rect.shrink(2.0).y_range());
         painter.rect_filled(filled, 1.0, color.gamma_multiply(0.75));
     }
     painter.vline(rect.center().x, rect.y_range(), Stroke::new(1.0, color));
-    let guess = x(verdict.hundredths() as f32 / 100.0);
+    let guess = x(evaluation.score.hundredths() as f32 / 100.0);
     painter.vline(guess, rect.y_range().expand(2.0), Stroke::new(2.0, color));
 }
 
@@ -273,76 +271,34 @@ fn part(score: f32, size: BoardSize) -> f32 {
 }
 
 /// The bounds, where they say more than the board does.
-fn proven(verdict: &Verdict, size: BoardSize) -> Option<(i16, i16)> {
+fn proven(evaluation: &Evaluation, size: BoardSize) -> Option<Bounds> {
     let most = size.area() as i16;
-    (verdict.low > -most || verdict.high < most).then_some((verdict.low, verdict.high))
-}
-
-/// "+4", "−1.3": the proven score, else the guess.
-fn value_text(verdict: &Verdict) -> String {
-    discs(verdict.hundredths())
-}
-
-/// "exact", "win", "book", "14@73%": how well it is known, briefly.
-fn short_label(verdict: &Verdict) -> String {
-    if verdict.exact().is_some() {
-        return "exact".to_owned();
-    }
-    match outcome_word(verdict) {
-        Some(word) => word.to_owned(),
-        None if verdict.is_book => "book".to_owned(),
-        None => format!("{}@{}%", verdict.depth, verdict.certainty),
-    }
-}
-
-/// The same in words: "≈ 14 plies, 73 %".
-fn label_words(verdict: &Verdict, n_empties: usize) -> String {
-    if verdict.exact().is_some() {
-        return "exact".to_owned();
-    }
-    if let Some(word) = outcome_word(verdict) {
-        return format!("proven {word}");
-    }
-    if verdict.is_book {
-        return format!("book, {} plies", verdict.depth);
-    }
-    match usize::from(verdict.depth) {
-        depth if depth >= n_empties => format!("≈ to the end, {} %", verdict.certainty),
-        depth => format!("≈ depth {depth}, {} %", verdict.certainty),
-    }
-}
-
-fn outcome_word(verdict: &Verdict) -> Option<&'static str> {
-    Some(match verdict.outcome()? {
-        Ordering::Greater => "win",
-        Ordering::Equal => "draw",
-        Ordering::Less => "loss",
-    })
+    let bounds = evaluation.bounds.and(Bounds { low: -most, high: most });
+    evaluation.bounds.says_more_than(size.area()).then_some(bounds)
 }
 
 /// What stands on the squares of a position about which something is known.
 pub fn notes(position: &Position, knowledge: &Knowledge) -> Vec<Note> {
     let size = position.size();
     let n_empties = position.empties().len();
-    let best = knowledge.best().map_or(0, Verdict::hundredths);
-    let note = |verdict: &Verdict| {
-        let Move::Place(square) = verdict.line[0] else { return None };
-        let hundredths = verdict.hundredths();
-        let text = value_text(verdict);
+    let best = knowledge.best().map(|best| best.score);
+    let note = |evaluation: &Evaluation| {
+        let Move::Place(square) = evaluation.line[0] else { return None };
+        let text = evaluation.score.to_string();
         Some(Note {
             square,
-            short: discs(100 * (f64::from(hundredths) / 100.0).round() as i32),
-            label: short_label(verdict),
-            is_best: hundredths == best,
-            is_exact: verdict.exact().is_some(),
-            bounds: proven(verdict, size)
-                .filter(|(low, high)| low < high)
-                .map(|(low, high)| (part(low.into(), size), part(high.into(), size))),
-            spoken: format!("worth {text}, {}", label_words(verdict, n_empties)),
+            short: evaluation.score.rounded().to_string(),
+            label: evaluation.label(),
+            is_best: Some(evaluation.score) == best,
+            is_exact: evaluation.is_exact(),
+            bounds: proven(evaluation, size)
+                .filter(|_| !evaluation.is_exact())
+                .map(|Bounds { low, high }| (part(low.into(), size), part(high.into(), size))),
+            spoken: format!("worth {text}, {}", evaluation.words(n_empties)),
             text,
         })
     };
-    knowledge.verdicts.iter().filter_map(note).collect()
+    knowledge.evaluations.iter().filter_map(note).collect()
 }
 
 /// "Best: f5 +1.2, ≈ depth 14, 73 %: f5 d6 c3", where there is no room for more.
@@ -351,50 +307,29 @@ pub fn summary(position: &Position, knowledge: &Knowledge) -> Option<String> {
     let size = position.size();
     let names: Vec<String> = best.line.iter().take(6).map(|mv| mv.name(size)).collect();
     let more = if best.line.len() > 6 { "…" } else { "" };
-    let label = label_words(best, position.empties().len());
-    Some(format!("Best: {} ({label}): {}{more}", value_text(best), names.join(" ")))
+    let label = best.words(position.empties().len());
+    Some(format!("Best: {} ({label}): {}{more}", best.score, names.join(" ")))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn verdict(guess: i32, low: i16, high: i16) -> Verdict {
+    fn evaluation(hundredths: i32) -> Evaluation {
         let f5 = crate::rules::Square::parse("f5", BoardSize::STANDARD).unwrap();
-        Verdict { line: vec![Move::Place(f5)], guess, depth: 14, certainty: 73, is_book: false, low, high }
-    }
-
-    #[test]
-    fn a_value_says_what_it_is() {
-        let check = |verdict: Verdict, value: &str, short: &str, words: &str| {
-            assert_eq!((value_text(&verdict).as_str(), short_label(&verdict).as_str()), (value, short));
-            assert_eq!(label_words(&verdict, 20), words);
-        };
-        check(verdict(125, -64, 64), "+1.3", "14@73%", "≈ depth 14, 73 %");
-        check(verdict(-300, -64, 64), "−3", "14@73%", "≈ depth 14, 73 %");
-        check(
-            Verdict { depth: 20, certainty: 95, ..verdict(0, -64, 64) },
-            "0",
-            "20@95%",
-            "≈ to the end, 95 %",
-        );
-        check(Verdict { is_book: true, ..verdict(300, -64, 64) }, "+3", "book", "book, 14 plies");
-        check(Verdict { is_book: true, ..verdict(300, 4, 64) }, "+4", "win", "proven win");
-        check(verdict(-300, 2, 64), "+2", "win", "proven win");
-        check(verdict(500, -64, -2), "−2", "loss", "proven loss");
-        check(verdict(500, -6, -6), "−6", "exact", "exact");
+        Evaluation::estimate(Score::from_hundredths(hundredths), 14, 73).with_line(vec![Move::Place(f5)])
     }
 
     #[test]
     fn the_best_moves_are_told_from_the_others() {
         let position = Position::start(BoardSize::STANDARD);
-        let others = position.legal_moves().iter().map(|square| Verdict {
+        let others = position.legal_moves().iter().map(|square| Evaluation {
             line: vec![Move::Place(square)],
-            ..verdict(if square.index() % 2 == 0 { 300 } else { 100 }, -64, 64)
+            ..evaluation(if square.index() % 2 == 0 { 300 } else { 100 })
         });
         let mut knowledge = Knowledge::default();
-        knowledge.verdicts.extend(others);
-        knowledge.verdicts.sort_by_key(|verdict| -verdict.hundredths());
+        knowledge.evaluations.extend(others);
+        knowledge.evaluations.sort_by_key(|evaluation| -evaluation.score);
         let notes = notes(&position, &knowledge);
         assert_eq!(
             notes.iter().filter(|note| note.is_best).count(),
@@ -407,7 +342,7 @@ mod tests {
     #[test]
     fn what_it_took_is_told() {
         let mut knowledge = Knowledge::default();
-        knowledge.verdicts.push(verdict(0, -64, 64));
+        knowledge.evaluations.push(evaluation(0));
         (knowledge.nodes, knowledge.elapsed) = (5_000_000, Duration::from_millis(62_500));
         let start = Position::start(BoardSize::STANDARD);
         assert_eq!(effort_words(&knowledge, &start, Goal::MostDiscs), "depth 14 · 5.0 M · 80 k/s · 1:02");

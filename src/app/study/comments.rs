@@ -1,10 +1,10 @@
 //! What is written beside the move shown: a judgement, a comment, and what analysis found it to be worth.
 
-use crate::analysis::headline::discs;
 use crate::app::App;
 use crate::app::message::Message;
-use crate::record::{Judgement, Record, Sureness, Worth};
-use crate::rules::Color;
+use crate::evaluation::{Evaluation, Score};
+use crate::record::{Judgement, Record};
+use crate::rules::{Color, Position};
 use crate::session::Action;
 use egui::{ComboBox, Label, RichText, TextEdit, Ui};
 
@@ -33,9 +33,10 @@ pub fn notes_ui(ui: &mut Ui, app: &App, messages: &mut Vec<Message>) {
                 });
             combo.response.labelled_by(label.id);
         }
-        // While the position is analysed its worth is told there, perhaps from deeper.
-        if let Some(worth) = notes.worth.as_ref().filter(|_| app.study.knowledge().is_none()) {
-            ui.add(Label::new(RichText::new(worth_words(worth)).small().weak()).truncate());
+        // While the position is analysed its value is told there, perhaps from deeper.
+        if let Some(evaluation) = notes.evaluation.as_ref().filter(|_| app.study.knowledge().is_none()) {
+            let words = value_words(evaluation, record.position());
+            ui.add(Label::new(RichText::new(words).small().weak()).truncate());
         }
     });
     let mut comment = notes.comment.clone();
@@ -51,27 +52,29 @@ pub fn notes_ui(ui: &mut Ui, app: &App, messages: &mut Vec<Message>) {
     }
 }
 
-/// "+1.2 for Black, ≈ depth 14".
-fn worth_words(&Worth { hundredths, sureness, .. }: &Worth) -> String {
-    let color = if hundredths < 0 { Color::White } else { Color::Black };
-    let value = discs(hundredths.abs());
-    match sureness {
-        _ if hundredths == 0 && sureness == Sureness::Exact => "a draw, exact".to_owned(),
-        Sureness::Exact => format!("{value} for {color}, exact"),
-        Sureness::Guess { depth, .. } => format!("{value} for {color}, ≈ depth {depth}"),
+/// "+1.2 for Black, ≈ depth 14, 73 %".
+fn value_words(evaluation: &Evaluation, position: &Position) -> String {
+    let for_black = evaluation.score.of(position.turn());
+    let color = if for_black < Score::default() { Color::White } else { Color::Black };
+    match evaluation.words(position.empties().len()) {
+        _ if evaluation.exact() == Some(0) => "a draw, exact".to_owned(),
+        words => format!("{} for {color}, {words}", for_black.of(color)),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::{BoardSize, Move, Square};
 
     #[test]
-    fn the_worth_is_told_for_the_side_that_is_ahead() {
-        let guess = Sureness::Guess { depth: 14, certainty: 73 };
-        let words = |hundredths, sureness| worth_words(&Worth::new(hundredths, sureness));
-        assert_eq!(words(-250, guess), "+2.5 for White, ≈ depth 14");
-        assert_eq!(words(600, Sureness::Exact), "+6 for Black, exact");
-        assert_eq!(words(0, Sureness::Exact), "a draw, exact");
+    fn the_value_is_told_for_the_side_that_is_ahead() {
+        let f5 = Square::parse("f5", BoardSize::STANDARD).unwrap();
+        let position = Position::start(BoardSize::STANDARD).play(Move::Place(f5)).unwrap();
+        let words = |evaluation: Evaluation| value_words(&evaluation, &position);
+        let estimate = |hundredths| Evaluation::estimate(Score::from_hundredths(hundredths), 14, 73);
+        assert_eq!(words(estimate(250)), "+2.5 for White, ≈ depth 14, 73 %");
+        assert_eq!(words(Evaluation::proven(-6)), "+6 for Black, exact");
+        assert_eq!(words(Evaluation::proven(0)), "a draw, exact");
     }
 }

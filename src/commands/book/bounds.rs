@@ -21,7 +21,8 @@ pub struct Bound {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Contradiction {
     pub bound: Bound,
-    pub value: i8,
+    /// In discs.
+    pub value: i16,
 }
 
 /// Reads the file.
@@ -57,7 +58,7 @@ fn bound(line: &str) -> Result<Bound, String> {
 #[must_use]
 pub fn contradictions(book: &Book, bounds: &[Bound]) -> Vec<Contradiction> {
     let contradiction = |bound: &Bound| {
-        let value = book.known(&bound.position)?.value;
+        let value = book.evaluation(&bound.position)?.score.discs();
         let is_within = (bound.least..=bound.most).contains(&i32::from(value));
         (!is_within).then(|| Contradiction { bound: bound.clone(), value })
     };

@@ -17,23 +17,20 @@ impl Book {
         let BookUse::Within { loss } = request.book else { return None };
         let moves = self.moves(&request.position);
         let best = moves.first()?;
-        if !speaks(limits, n_plies(request), best.known.depth) {
+        if !speaks(limits, n_plies(request), best.evaluation.depth) {
             return None;
         }
         let noise = if let Limits::Level(level) = limits { level.strength().noise } else { 0 };
         let chosen = choose(&moves, loss, noise, &mut SmallRng::seed_from_u64(request.seed))?;
         let line = |found: &BookMove| Line {
             moves: self.line(&request.position, found.mv),
-            value: Value::Book(found.known.value.into()),
+            value: Value::Book(found.evaluation.score.discs()),
         };
         // The move that is played stands before better ones.
         let others = moves.iter().filter(|found| found.mv != chosen.mv);
-        let lines = std::iter::once(&chosen)
-            .chain(others)
-            .take(usize::from(request.lines).max(1))
-            .map(line)
-            .collect();
-        let (depth, certainty) = (chosen.known.depth, chosen.known.certainty);
+        let lines =
+            std::iter::once(chosen).chain(others).take(usize::from(request.lines).max(1)).map(line).collect();
+        let (depth, certainty) = (chosen.evaluation.depth, chosen.evaluation.selectivity);
         let report = Report { lines, depth, certainty, ..Report::default() };
         Some((Some(chosen.mv), report))
     }
@@ -64,10 +61,10 @@ fn plies_known(level: Level) -> usize {
 
 /// One of the moves that give away at most `loss` discs, the more seldom the more they give away: a disc
 /// halves the chance. Chance of up to `noise` hundredths of a disc disturbs the values first.
-fn choose(moves: &[BookMove], loss: u8, noise: u16, random: &mut SmallRng) -> Option<BookMove> {
+fn choose<'m>(moves: &'m [BookMove], loss: u8, noise: u16, random: &mut SmallRng) -> Option<&'m BookMove> {
     let noise = i32::from(noise);
     let mut disturbed =
-        |found: &BookMove| 100 * i32::from(found.known.value) + random.random_range(-noise..=noise);
+        |found: &BookMove| found.evaluation.score.hundredths() + random.random_range(-noise..=noise);
     let values: Vec<i32> = moves.iter().map(&mut disturbed).collect();
     let best = *values.iter().max()?;
     let chance = |value: &i32| {
@@ -81,24 +78,24 @@ fn choose(moves: &[BookMove], loss: u8, noise: u16, random: &mut SmallRng) -> Op
         at < 0.0
     });
     // Rounding may leave a hair's breadth at the end; the best move is always there.
-    hit.and_then(|hit| moves.get(hit)).or_else(|| moves.first()).copied()
+    hit.and_then(|hit| moves.get(hit)).or_else(|| moves.first())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::book::Known;
     use crate::engine::book::grow::tests::{after, small_book};
     use crate::engine::{Method, Resources, Stop, Thinker};
+    use crate::evaluation::{Evaluation, Score};
     use crate::rules::{BoardSize, Goal, Move, Position, Square};
     use std::sync::Arc;
 
     /// How often each of some moves, which are worth this many discs, is chosen in a thousand times.
     fn chosen(values: &[i8], loss: u8, noise: u16) -> Vec<usize> {
         let found = |(at, value): (usize, &i8)| {
-            let known = Known { value: *value, depth: 10, certainty: 73 };
+            let evaluation = Evaluation::estimate(Score::from_discs((*value).into()), 10, 73);
             let square = Square::all(BoardSize::STANDARD).nth(at).unwrap();
-            BookMove { mv: Move::Place(square), known, is_open: false }
+            BookMove { mv: Move::Place(square), evaluation, is_open: false }
         };
         let moves: Vec<BookMove> = values.iter().enumerate().map(found).collect();
         let mut random = SmallRng::seed_from_u64(1);
@@ -143,7 +140,7 @@ mod tests {
     #[test]
     fn the_book_answers_where_it_is_asked_and_knows_as_much_as_a_search() {
         let depth = |plies| Limits::Depth(plies);
-        let known = small_book().known(&after("f5")).unwrap().depth;
+        let known = small_book().evaluation(&after("f5")).unwrap().depth;
         assert!(is_book(&request("f5", depth(known), BookUse::BEST)));
         assert!(!is_book(&request("f5", depth(known + 1), BookUse::BEST)));
         assert!(!is_book(&request("f5", depth(known), BookUse::Never)));

@@ -6,21 +6,10 @@
 use super::Effort;
 use super::canonical::canonical;
 use crate::engine::kernel::{Board, Eight, Kernel};
+use crate::evaluation::{Evaluation, Score, Source};
 use crate::rules::{Bits, BoardSize, Position};
 use std::collections::HashMap;
 use std::ops::Range;
-
-/// What is known of a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Known {
-    /// The expected final disc difference for the side to move.
-    pub value: i8,
-    /// Plies from here to where the search that found the value stopped: those in the book and those of the
-    /// search.
-    pub depth: u8,
-    /// How sure that search was, in percent.
-    pub certainty: u8,
-}
 
 /// What is in a book, in numbers.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,7 +20,7 @@ pub struct Summary {
     pub by_ply: Vec<(usize, usize)>,
     /// How many leaves have a value that was found so.
     pub efforts: Vec<(Effort, usize)>,
-    pub root: Known,
+    pub root: Evaluation,
 }
 
 #[derive(Clone, Debug)]
@@ -115,9 +104,12 @@ impl Tree {
         }
     }
 
-    pub fn known(&self, node: u32) -> Known {
+    /// What a position is worth to its side to move. Its depth goes on to where the search that found the
+    /// value stopped: plies in the book and those of the search.
+    pub fn evaluation(&self, node: u32) -> Evaluation {
         let Node { value, depth, .. } = self.nodes[node as usize];
-        Known { value, depth, certainty: self.effort(node).map_or(100, |effort| effort.certainty) }
+        let selectivity = self.effort(node).map_or(100, |effort| effort.certainty);
+        Evaluation::estimate(Score::from_discs(value.into()), depth, selectivity).from(Source::Book)
     }
 
     /// How the value was found, here or further on; `None` where the game is over.
@@ -233,7 +225,7 @@ impl Tree {
             }
         }
         let n_open = by_ply.iter().map(|(_, n_open)| n_open).sum();
-        Summary { n_positions: self.n_nodes(), n_open, by_ply, efforts, root: self.known(Tree::ROOT) }
+        Summary { n_positions: self.n_nodes(), n_open, by_ply, efforts, root: self.evaluation(Tree::ROOT) }
     }
 }
 
@@ -243,7 +235,7 @@ impl PartialEq for Tree {
         let same = |node: u32| {
             let Some(twin) = other.find(self.board(node)) else { return false };
             self.is_open(node) == other.is_open(twin)
-                && self.known(node) == other.known(twin)
+                && self.evaluation(node) == other.evaluation(twin)
                 && self.effort(node) == other.effort(twin)
         };
         self.n_nodes() == other.n_nodes() && self.nodes().all(same)
@@ -279,13 +271,14 @@ mod tests {
         let start = Position::start(BoardSize::STANDARD);
         let moves = book.moves(&start);
         assert_eq!(moves.len(), 4);
-        assert!(moves.iter().all(|found| found.known == moves[0].known));
+        assert!(moves.iter().all(|found| found.evaluation.effort() == moves[0].evaluation.effort()
+            && found.evaluation.score == moves[0].evaluation.score));
         for symmetry in Symmetry::all(BoardSize::STANDARD) {
             let turned = symmetry.position(&after("f5d6"));
-            assert_eq!(book.known(&turned), book.known(&after("f5d6")));
+            assert_eq!(book.evaluation(&turned), book.evaluation(&after("f5d6")));
         }
         // Two ways to the same position.
-        assert_eq!(book.known(&after("f5d6c3d3c4")), book.known(&after("f5d6c4d3c3")));
+        assert_eq!(book.evaluation(&after("f5d6c3d3c4")), book.evaluation(&after("f5d6c4d3c3")));
     }
 
     #[test]
@@ -308,7 +301,10 @@ mod tests {
         }
         tree.back_up();
         let end = tree.find(canonical(Eight::STANDARD.board(&position))).unwrap();
-        assert_eq!(tree.known(end), Known { value: -64, depth: 0, certainty: 100 });
+        assert_eq!(
+            tree.evaluation(end),
+            Evaluation::estimate(Score::from_discs(-64), 0, 100).from(Source::Book)
+        );
         // The first possible pass: Black must pass at the ninth move.
         let mut tree = Tree::of_start(Vec::new());
         let line = "d3c3b3b2f5a3a1c1";
@@ -324,6 +320,9 @@ mod tests {
         let passes = tree.find(canonical(Eight::STANDARD.board(&after(line)))).unwrap();
         assert_eq!(tree.children(passes).len(), 1);
         // A pass costs no depth.
-        assert_eq!(tree.known(passes), Known { value: -5, depth: 1, certainty: 73 });
+        assert_eq!(
+            tree.evaluation(passes),
+            Evaluation::estimate(Score::from_discs(-5), 1, 73).from(Source::Book)
+        );
     }
 }

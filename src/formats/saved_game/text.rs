@@ -2,9 +2,10 @@
 //! format.
 
 use crate::engine::Level;
+use crate::evaluation::{Bounds, Evaluation, Score};
 use crate::formats::sgf::placing;
 use crate::players::Player;
-use crate::record::{Header, Judgement, Mark, Notes, Rebuild, Record, Sureness, Took, Worth};
+use crate::record::{Header, Judgement, Mark, NodeId, Notes, Rebuild, Record, Took};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square};
 use crate::session::Game;
 use serde::{Deserialize, Serialize};
@@ -65,17 +66,20 @@ struct NotesText {
     comment: String,
     /// `!`, `?!`; empty for none.
     judgement: String,
-    worth: Option<WorthText>,
+    worth: Option<EvaluationText>,
     /// Squares with what is on them: `triangle`, or `=A` for a label.
     marks: Vec<(String, String)>,
 }
 
 #[derive(Serialize, Deserialize)]
-struct WorthText {
+struct EvaluationText {
     /// Hundredths of a disc, for Black.
     hundredths: i32,
-    /// `None` for a proven score.
+    /// Depth and selectivity; `None` for a proven score.
     guess: Option<(u8, u8)>,
+    /// Between which scores it is proven to lie, in discs for Black, if more is known than the score.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    bounds: Option<(i16, i16)>,
     /// The best play.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     line: String,
@@ -200,8 +204,9 @@ fn runs(record: &Record) -> Vec<RunText> {
 
 fn notes(record: &Record) -> Vec<NotesText> {
     let nodes = std::iter::once(Record::ROOT).chain(record.nodes());
-    let size = record.start().size();
-    nodes.filter_map(|node| Some(NotesText::new(node.index(), record.notes(node)?, size))).collect()
+    let text =
+        |node: NodeId| Some(NotesText::new(node.index(), record.notes(node)?, &record.position_at(node)));
+    nodes.filter_map(text).collect()
 }
 
 impl HeaderText {
@@ -216,16 +221,37 @@ impl HeaderText {
     }
 }
 
+impl EvaluationText {
+    fn new(evaluation: &Evaluation, position: &Position) -> EvaluationText {
+        let turn = position.turn();
+        let Bounds { low, high } = evaluation.bounds.of(turn);
+        let has_bounds = !evaluation.is_exact() && evaluation.bounds != Bounds::UNKNOWN;
+        let names: Vec<String> = evaluation.line.iter().map(|mv| mv.name(position.size())).collect();
+        EvaluationText {
+            hundredths: evaluation.score.of(turn).hundredths(),
+            guess: evaluation.saved_effort(),
+            bounds: has_bounds.then_some((low, high)),
+            line: names.join(" "),
+        }
+    }
+
+    /// What is no move from the position is passed over, and so are bounds that hold nothing.
+    fn read(self, position: &Position) -> Evaluation {
+        let (size, turn) = (position.size(), position.turn());
+        let line = self.line.split_whitespace().map_while(|name| read_move(name, size).ok());
+        let score = Score::from_hundredths(self.hundredths).of(turn);
+        let evaluation = Evaluation::saved(score, self.guess).with_legal_line(position, line);
+        match self.bounds.and_then(|(low, high)| Bounds::new(low, high)) {
+            Some(bounds) => evaluation.within(bounds.of(turn)),
+            None => evaluation,
+        }
+    }
+}
+
 impl NotesText {
-    fn new(at: usize, notes: &Notes, size: BoardSize) -> NotesText {
-        let worth = notes.worth.as_ref().map(|worth| {
-            let guess = match worth.sureness {
-                Sureness::Exact => None,
-                Sureness::Guess { depth, certainty } => Some((depth, certainty)),
-            };
-            let names: Vec<String> = worth.line().iter().map(|mv| mv.name(size)).collect();
-            WorthText { hundredths: worth.hundredths, guess, line: names.join(" ") }
-        });
+    fn new(at: usize, notes: &Notes, position: &Position) -> NotesText {
+        let size = position.size();
+        let worth = notes.evaluation.as_ref().map(|evaluation| EvaluationText::new(evaluation, position));
         let judgement = notes.judgement.map_or("", Judgement::sign).to_owned();
         let mark = |(square, mark): &(Square, Mark)| {
             let text = if let Mark::Label(text) = mark { format!("={text}") } else { mark.name() };
@@ -238,17 +264,10 @@ impl NotesText {
     /// What is no judgement, no mark and no move from the position is passed over.
     fn read(self, position: &Position) -> Notes {
         let size = position.size();
-        let sureness = |guess: Option<(u8, u8)>| match guess {
-            None => Sureness::Exact,
-            Some((depth, certainty)) => Sureness::Guess { depth, certainty },
-        };
-        let worth = self.worth.map(|text| {
-            let line = text.line.split_whitespace().map_while(|name| read_move(name, size).ok());
-            Worth::new(text.hundredths, sureness(text.guess)).with_line(position, line)
-        });
+        let evaluation = self.worth.map(|text| text.read(position));
         let judgement = Judgement::from_sign(&self.judgement);
         let mut notes = Notes::default();
-        (notes.comment, notes.judgement, notes.worth) = (self.comment, judgement, worth);
+        (notes.comment, notes.judgement, notes.evaluation) = (self.comment, judgement, evaluation);
         for (square, text) in self.marks {
             let shape = || Mark::SHAPES.into_iter().find(|mark| mark.name() == text);
             let mark = text.strip_prefix('=').map_or_else(shape, Mark::label);

@@ -1,8 +1,9 @@
 //! Reads SGF: one walk over the text, with a stack of the places where variations branch off.
 
 use super::{JUDGEMENTS, MARKS, MoveError, SgfError, SizeReason, placing};
+use crate::evaluation::{Bounds, Evaluation, Score};
 use crate::formats::Place;
-use crate::record::{Mark, Rebuild, RebuildError, Record, Sureness, Took, Worth};
+use crate::record::{Mark, Rebuild, RebuildError, Record, Took};
 use crate::rules::{BoardSize, Color, Goal, Move, Position, Setup, Square};
 
 /// Reads the games of a text, at least one; each record's cursor stands at the end of its main line.
@@ -280,9 +281,11 @@ impl Tree {
                     "pass" => Some(Move::Pass),
                     name => read_square(name, self.size).map(Move::Place),
                 });
-                notes.worth = notes.worth.take().map(|worth| worth.with_line(&position, moves));
+                let earlier = notes.evaluation.take();
+                notes.evaluation = earlier.map(|evaluation| evaluation.with_legal_line(&position, moves));
             }
             tag => {
+                let turn = self.rebuild.position(here).expect("the node was added").turn();
                 let notes = self.rebuild.notes(here).expect("the node was added");
                 match tag {
                     "C" if notes.comment.is_empty() => notes.comment = property.values[0].0.clone(),
@@ -290,12 +293,20 @@ impl Tree {
                     "V" => {
                         let discs = value.parse::<f64>().ok().filter(|discs| discs.abs() <= 1000.0);
                         let hundredths = discs.map(|discs| (100.0 * discs).round() as i32);
-                        let sureness = Sureness::Guess { depth: 0, certainty: 0 };
-                        notes.worth = hundredths.map(|hundredths| Worth::new(hundredths, sureness));
+                        let score = hundredths.map(|hundredths| Score::from_hundredths(hundredths).of(turn));
+                        notes.evaluation = score.map(|score| Evaluation::saved(score, Some((0, 0))));
+                    }
+                    "XB" => {
+                        if let (Some(evaluation), Some(bounds)) = (&mut notes.evaluation, read_bounds(value))
+                        {
+                            evaluation.prove(bounds.of(turn));
+                        }
                     }
                     "XE" => {
-                        if let (Some(worth), Some(sureness)) = (&mut notes.worth, read_sureness(value)) {
-                            worth.sureness = sureness;
+                        if let (Some(evaluation), Some(effort)) = (&mut notes.evaluation, read_effort(value))
+                        {
+                            let line = std::mem::take(&mut evaluation.line);
+                            *evaluation = Evaluation::saved(evaluation.score, effort).with_line(line);
                         }
                     }
                     _ => {
@@ -394,10 +405,16 @@ fn read_square(text: &str, size: BoardSize) -> Option<Square> {
 }
 
 /// Reads `exact`, `14@73`.
-fn read_sureness(text: &str) -> Option<Sureness> {
+fn read_effort(text: &str) -> Option<Option<(u8, u8)>> {
     if text == "exact" {
-        return Some(Sureness::Exact);
+        return Some(None);
     }
-    let (depth, certainty) = text.split_once('@')?;
-    Some(Sureness::Guess { depth: depth.parse().ok()?, certainty: certainty.parse().ok()? })
+    let (depth, selectivity) = text.split_once('@')?;
+    Some(Some((depth.parse().ok()?, selectivity.parse().ok()?)))
+}
+
+/// Reads `-2:6`.
+fn read_bounds(text: &str) -> Option<Bounds> {
+    let (low, high) = text.split_once(':')?;
+    Bounds::new(low.parse().ok()?, high.parse().ok()?)
 }

@@ -105,7 +105,7 @@ fn reviewed(record: &Record) -> Review {
 fn n_values(library: &Library, id: GameId) -> usize {
     let record = library.record(id).unwrap();
     let nodes = std::iter::once(Record::ROOT).chain(record.nodes());
-    nodes.filter(|&node| record.notes(node).is_some_and(|notes| notes.worth.is_some())).count()
+    nodes.filter(|&node| record.notes(node).is_some_and(|notes| notes.evaluation.is_some())).count()
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn a_review_comes_to_its_game_and_changes_nothing_else() {
     // The moves alone, as they may be pasted after a restart.
     let review = reviewed(&record(SHORTEST));
     assert_eq!(library.keep_review(&review, None).unwrap(), Some(Kept::Updated(1)));
-    assert_eq!((library.len(), n_values(&library, 1)), (2, review.worths().len()));
+    assert_eq!((library.len(), n_values(&library, 1)), (2, review.evaluations().len()));
     assert_eq!(library.entry(1).unwrap().tags, tags);
     let kept = library.record(1).unwrap();
     assert_eq!(kept.notes(*kept.line().last().unwrap()).unwrap().comment, "short");
