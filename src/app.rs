@@ -437,7 +437,7 @@ impl App {
         // Two things on one square could not be read.
         notes.retain(|note| signs.iter().all(|(square, _)| *square != note.square));
         let record = self.session.record();
-        let marks = record.notes(record.cursor()).map_or(Vec::new(), |notes| notes.marks().to_vec());
+        let marks = record.annotations(record.cursor()).map_or(Vec::new(), |notes| notes.marks().to_vec());
         let view = BoardView {
             legal: if may_play { position.legal_moves() } else { Squares::EMPTY },
             dots: self.settings.show_legal_moves,

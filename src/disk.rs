@@ -1,12 +1,14 @@
-//! Files on disk, for the window and the command line: read whole if they are not too large, and what lies
-//! beside them.
+//! Files on disk, for the window and the command line: read whole if they are not too large, replaced whole,
+//! and what lies beside them.
 
 mod journal;
+mod replace;
 
 pub use journal::Journal;
+pub use replace::{TEMPORARY_ENDING, replace, replace_flushed};
 
 use std::fs::{self, File};
-use std::io::{self, Read};
+use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 
 /// More than any file of games that is understood.
@@ -20,7 +22,7 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     read_at_most(path, BYTES_MAX)
 }
 
-/// The bytes of a file that has no more than so many.
+/// The bytes of a file that has at most `bytes_max`.
 ///
 /// # Errors
 /// When there is none, it is no plain file, or too large.
@@ -35,6 +37,17 @@ pub fn read_at_most(path: &Path, bytes_max: u64) -> io::Result<Vec<u8>> {
         return Err(io::Error::other(format!("it is larger than {} MB", bytes_max >> 20)));
     }
     Ok(bytes)
+}
+
+/// The text of a file that has at most `bytes_max` bytes.
+///
+/// # Errors
+/// As [`read_at_most`], and when it is no text.
+pub fn read_text(path: &Path, bytes_max: u64) -> io::Result<String> {
+    String::from_utf8(read_at_most(path, bytes_max)?).map_err(|error| {
+        let place = error.utf8_error().valid_up_to();
+        io::Error::new(ErrorKind::InvalidData, format!("it is not a text: byte {place} is no UTF-8"))
+    })
 }
 
 /// The first file in the same folder whose name ends so, in capitals or not; `None` if there is none that can

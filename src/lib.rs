@@ -12,6 +12,7 @@
 //! * [`analysis`] – what can be said about a position or a game: reviews, reasons, names of openings;
 //! * [`session`] – one running game: actions in, effects out;
 //! * [`formats`] – games and positions as text;
+//! * [`session_file`] – the file of the running game;
 //! * [`library`] – games kept, found again, and explored: what was played where, and how it went;
 //! * [`settings`] – what is remembered between two runs;
 //! * [`train`] – how the weights of the evaluation come to be;
@@ -38,6 +39,7 @@ pub mod players;
 pub mod analysis;
 pub mod session;
 pub mod formats;
+pub mod session_file;
 pub mod library;
 pub mod settings;
 pub mod train;

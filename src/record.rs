@@ -3,16 +3,25 @@
 //! The record keeps moves; positions are derived by replay. Nothing is ever erased by playing: a different
 //! move in the past becomes a variation beside the first. Passes are moves of their own and stand in the
 //! tree. At each branching the tree remembers which move was visited last; following those from the cursor
-//! gives the *shown line*. Beside each move and the start there is room for [`Notes`], and beside the whole
-//! for a [`Header`].
+//! gives the *shown line*. Beside each move and the start there is room for [`Annotations`] and a
+//! [`MoveTime`], and beside the whole for a [`Header`].
 
+mod annotations;
 mod edit;
-mod notes;
+mod header;
+mod judgement;
+mod mark;
+mod move_time;
+mod rebuild;
 
-pub use notes::{Header, Judgement, Mark, Notes, Took, judged};
+pub use annotations::Annotations;
+pub use header::Header;
+pub use judgement::{Judgement, judged};
+pub use mark::Mark;
+pub use move_time::MoveTime;
+pub use rebuild::{Rebuild, RebuildError};
 
 use crate::rules::{Goal, IllegalMove, Move, Position};
-use std::fmt;
 
 /// A place in a [`Record`]: the start or the situation after one of its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -33,18 +42,26 @@ struct Node {
     // Index into `children` of the move visited last; meaningless while there are none.
     followed: usize,
     // Nearly always `None`, and then small.
-    notes: Option<Box<Notes>>,
-    // How long the move took.
-    took: Option<Took>,
+    annotations: Option<Box<Annotations>>,
+    move_time: Option<MoveTime>,
+}
+
+impl Node {
+    fn new(parent: Option<(NodeId, Move)>) -> Node {
+        Node { parent, children: Vec::new(), followed: 0, annotations: None, move_time: None }
+    }
+
+    fn annotations(&self) -> Option<&Annotations> {
+        self.annotations.as_deref().filter(|annotations| !annotations.is_empty())
+    }
 }
 
 impl PartialEq for Node {
-    /// Notes that say nothing are no notes.
+    /// Empty annotations count as none.
     fn eq(&self, other: &Node) -> bool {
-        let notes = |node: &Node| node.notes.clone().filter(|notes| !notes.is_empty());
-        (self.parent, &self.children, self.followed, self.took)
-            == (other.parent, &other.children, other.followed, other.took)
-            && notes(self) == notes(other)
+        (self.parent, &self.children, self.followed, self.move_time)
+            == (other.parent, &other.children, other.followed, other.move_time)
+            && self.annotations() == other.annotations()
     }
 }
 
@@ -86,11 +103,10 @@ impl Record {
 
     /// A game without moves; the cursor is at the start.
     pub fn new(start: Position, goal: Goal) -> Record {
-        let root = Node { parent: None, children: Vec::new(), followed: 0, notes: None, took: None };
         Record {
             start,
             goal,
-            nodes: vec![root],
+            nodes: vec![Node::new(None)],
             cursor: Self::ROOT,
             position: start,
             header: Header::default(),
@@ -148,8 +164,7 @@ impl Record {
 
     fn add(&mut self, parent: NodeId, mv: Move) -> NodeId {
         let node = NodeId(self.nodes.len() as u32);
-        let (parent_and_move, children) = (Some((parent, mv)), Vec::new());
-        self.nodes.push(Node { parent: parent_and_move, children, followed: 0, notes: None, took: None });
+        self.nodes.push(Node::new(Some((parent, mv))));
         self.nodes[parent.index()].children.push(node);
         node
     }
@@ -189,23 +204,23 @@ impl Record {
     }
 
     /// What is written beside a move or the start; `None` for nothing.
-    pub fn notes(&self, node: NodeId) -> Option<&Notes> {
-        self.node(node).notes.as_deref().filter(|notes| !notes.is_empty())
+    pub fn annotations(&self, node: NodeId) -> Option<&Annotations> {
+        self.node(node).annotations()
     }
 
     /// What is written beside a move or the start, to be changed.
-    pub fn notes_mut(&mut self, node: NodeId) -> &mut Notes {
-        self.nodes[node.index()].notes.get_or_insert_default()
+    pub fn annotations_mut(&mut self, node: NodeId) -> &mut Annotations {
+        self.nodes[node.index()].annotations.get_or_insert_default()
     }
 
-    /// How long the move into a node took, if somebody noted it.
-    pub fn took(&self, node: NodeId) -> Option<Took> {
-        self.node(node).took
+    /// How long the move into a node took, if somebody wrote it down.
+    pub fn move_time(&self, node: NodeId) -> Option<MoveTime> {
+        self.node(node).move_time
     }
 
-    /// Notes how long the move into a node took.
-    pub fn timed(&mut self, node: NodeId, took: Option<Took>) {
-        self.nodes[node.index()].took = took;
+    /// Writes down how long the move into a node took.
+    pub fn set_move_time(&mut self, node: NodeId, time: Option<MoveTime>) {
+        self.nodes[node.index()].move_time = time;
     }
 
     /// The node before the move into this one, `None` at the start.
@@ -275,138 +290,6 @@ impl Record {
         &self.nodes[node.index()]
     }
 }
-
-/// Puts a record together again from its moves in any order that has parents before children, as files hold
-/// them. Every position is computed once, however many variations there are.
-///
-/// ```
-/// use outflank::record::Rebuild;
-/// use outflank::rules::{BoardSize, Goal, Move, Position, Square};
-///
-/// let start = Position::start(BoardSize::STANDARD);
-/// let place = |name| Move::Place(Square::parse(name, start.size()).unwrap());
-/// let mut rebuild = Rebuild::new(start, Goal::MostDiscs);
-/// let f5 = rebuild.add(0, place("f5")).unwrap();
-/// let d6 = rebuild.add(f5, place("d6")).unwrap();
-/// rebuild.add(f5, place("f6")).unwrap();
-/// let record = rebuild.finish(d6).unwrap();
-/// assert_eq!((record.n_moves(), record.moves().len()), (3, 2));
-/// ```
-pub struct Rebuild {
-    record: Record,
-    // The position at each node.
-    positions: Vec<Position>,
-}
-
-/// Why moves do not make a record.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RebuildError {
-    /// No node has this index, or none has it yet.
-    NoNode(usize),
-    /// The rules do not allow the move there.
-    Illegal(IllegalMove),
-    /// The same move stands there already.
-    Twice,
-}
-
-impl Rebuild {
-    /// The start, with index 0.
-    pub fn new(start: Position, goal: Goal) -> Rebuild {
-        Rebuild { record: Record::new(start, goal), positions: vec![start] }
-    }
-
-    /// Adds the move that was played after the node with an index, and says its own index.
-    ///
-    /// # Errors
-    /// When there is no such node, or the move is illegal there or known already.
-    pub fn add(&mut self, after: usize, mv: Move) -> Result<usize, RebuildError> {
-        let parent = self.find(after)?;
-        let position = self.positions[after].play(mv).map_err(RebuildError::Illegal)?;
-        if self.record.children(parent).iter().any(|&child| self.record.move_into(child) == Some(mv)) {
-            return Err(RebuildError::Twice);
-        }
-        self.positions.push(position);
-        Ok(self.record.add(parent, mv).index())
-    }
-
-    /// Makes the line through a node the one that is shown from its parent on.
-    ///
-    /// # Errors
-    /// When there is no such node.
-    pub fn follow(&mut self, index: usize) -> Result<(), RebuildError> {
-        let node = self.find(index)?;
-        if let Some(parent) = self.record.parent(node) {
-            self.record.follow_child(parent, node);
-        }
-        Ok(())
-    }
-
-    /// What is to be written beside a move.
-    ///
-    /// # Errors
-    /// When there is no such node.
-    pub fn notes(&mut self, index: usize) -> Result<&mut Notes, RebuildError> {
-        let node = self.find(index)?;
-        Ok(self.record.notes_mut(node))
-    }
-
-    /// How long a move took.
-    ///
-    /// # Errors
-    /// When there is no such node.
-    pub fn timed(&mut self, index: usize, took: Took) -> Result<(), RebuildError> {
-        let node = self.find(index)?;
-        self.record.timed(node, Some(took));
-        Ok(())
-    }
-
-    /// Who played, where and when.
-    pub fn header(&mut self) -> &mut Header {
-        &mut self.record.header
-    }
-
-    /// The position after the move with an index.
-    ///
-    /// # Errors
-    /// When there is no such node.
-    pub fn position(&self, index: usize) -> Result<&Position, RebuildError> {
-        self.positions.get(index).ok_or(RebuildError::NoNode(index))
-    }
-
-    /// The node after `after` with this move, if it is known.
-    pub fn child(&self, after: usize, mv: Move) -> Option<usize> {
-        let parent = self.find(after).ok()?;
-        let known =
-            self.record.children(parent).iter().find(|&&child| self.record.move_into(child) == Some(mv));
-        known.map(|child| child.index())
-    }
-
-    /// The record with its cursor at a node; the shown line runs through it.
-    ///
-    /// # Errors
-    /// When there is no such node.
-    pub fn finish(mut self, cursor: usize) -> Result<Record, RebuildError> {
-        let node = self.find(cursor)?;
-        self.record.go_to(node);
-        Ok(self.record)
-    }
-
-    fn find(&self, index: usize) -> Result<NodeId, RebuildError> {
-        if index < self.positions.len() { Ok(NodeId(index as u32)) } else { Err(RebuildError::NoNode(index)) }
-    }
-}
-
-impl fmt::Display for RebuildError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            RebuildError::NoNode(index) => write!(f, "there is no move number {index}"),
-            RebuildError::Illegal(reason) => reason.fmt(f),
-            RebuildError::Twice => f.write_str("the same move stands there already"),
-        }
-    }
-}
-
-impl std::error::Error for RebuildError {}
 
 #[cfg(test)]
 mod tests {

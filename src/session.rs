@@ -28,7 +28,7 @@ pub use action::{Action, Activity, Announcement, Effect, NewGame, Purpose};
 
 use crate::engine::{BookUse, Event, Level, Line, Report, Request, SearchId};
 use crate::players::Player;
-use crate::record::{Record, Took};
+use crate::record::{MoveTime, Record};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square, Squares};
 use std::time::{Duration, Instant};
 
@@ -317,7 +317,7 @@ impl GameSession {
         let n_moves = record.n_moves();
         let node = record.play(mv).expect("the move was checked");
         if record.n_moves() > n_moves {
-            record.timed(node, took.map(Took::of));
+            record.set_move_time(node, took.map(MoveTime::of));
         }
         self.game.running = true;
         self.edits.clear();

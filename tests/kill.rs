@@ -5,11 +5,11 @@
 #![cfg(feature = "gui")]
 
 use outflank::app::files::storage::Files;
-use outflank::formats::saved_game;
 use outflank::players::Player;
 use outflank::record::Record;
 use outflank::rules::{BoardSize, ByColor, Square, Start};
 use outflank::session::{Action, Effect, Game, GameSession, NewGame};
+use outflank::session_file;
 use outflank::settings::Settings;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
@@ -76,7 +76,7 @@ fn check(folder: &Path, shown: &Shown, run: u64) {
     assert!(game.record.n_moves() >= shown.n_moves, "run {run}: variations of {shown:?} are lost");
     assert!(holds(&game.record, &shown.line), "run {run}: {shown:?} is not in the file");
     if let Ok(copy) = std::fs::read_to_string(folder.join("game.ron.copy")) {
-        assert!(saved_game::read(&copy).is_ok(), "run {run}: the copy is broken");
+        assert!(session_file::read(&copy).is_ok(), "run {run}: the copy is broken");
     }
 }
 

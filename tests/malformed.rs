@@ -1,19 +1,14 @@
 //! Broken files of every format, made from good ones: each is answered by a game or a sentence, never by a
 //! panic, and soon.
 
-use outflank::formats::{self, ReadError};
-use outflank::record::Record;
-use outflank::rules::{BoardSize, Goal, Position};
+use outflank::formats::{self, Defaults, ReadError};
+use outflank::rules::{BoardSize, Position};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use std::time::{Duration, Instant};
 
 /// The slowest answer that is allowed; the machine may be busy with other tests.
 const PATIENCE: Duration = Duration::from_secs(2);
-
-fn current() -> Record {
-    Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs)
-}
 
 /// A good file of each format.
 fn good_files() -> Vec<(&'static str, Vec<u8>)> {
@@ -99,8 +94,8 @@ fn broken(good: &[u8], rng: &mut SmallRng) -> Vec<Vec<u8>> {
 #[test]
 fn good_files_are_recognised() {
     for (format, bytes) in good_files() {
-        let loaded =
-            formats::read_file(&bytes, &current()).unwrap_or_else(|error| panic!("{format}: {error}"));
+        let loaded = formats::read_file(&bytes, &Defaults::default())
+            .unwrap_or_else(|error| panic!("{format}: {error}"));
         assert_eq!(loaded.format, format);
         for index in 0..loaded.len() {
             assert!(!loaded.title(index).is_empty() && !loaded.game(index).summary.is_empty());
@@ -115,7 +110,7 @@ fn broken_files_are_answered_with_a_sentence_and_soon() {
     for (format, good) in good_files() {
         for bytes in broken(&good, &mut rng) {
             let begin = Instant::now();
-            let answer = formats::read_file(&bytes, &current());
+            let answer = formats::read_file(&bytes, &Defaults::default());
             let took = begin.elapsed();
             assert!(
                 took < PATIENCE,
@@ -134,7 +129,7 @@ fn broken_files_are_answered_with_a_sentence_and_soon() {
     for length in [0, 1, 15, 16, 17, 84, 1_000, 1_000_000] {
         let bytes: Vec<u8> = (0..length).map(|_| rng.random()).collect();
         let begin = Instant::now();
-        assert!(formats::read_file(&bytes, &current()).is_err());
+        assert!(formats::read_file(&bytes, &Defaults::default()).is_err());
         assert!(begin.elapsed() < PATIENCE);
         n_files += 1;
     }
@@ -144,8 +139,8 @@ fn broken_files_are_answered_with_a_sentence_and_soon() {
 #[test]
 fn files_that_are_too_large_are_not_looked_at() {
     let huge = vec![b'-'; 9 << 20];
-    assert!(matches!(formats::read_file(&huge, &current()), Err(ReadError::TooLarge(_))));
+    assert!(matches!(formats::read_file(&huge, &Defaults::default()), Err(ReadError::TooLarge(_))));
     let mut wthor = vec![20, 24, 3, 7];
     wthor.resize(33 << 20, 0);
-    assert!(matches!(formats::read_file(&wthor, &current()), Err(ReadError::TooLarge(_))));
+    assert!(matches!(formats::read_file(&wthor, &Defaults::default()), Err(ReadError::TooLarge(_))));
 }

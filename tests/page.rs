@@ -7,9 +7,8 @@
 //! where there is none these tests fail and say so.
 #![cfg(target_os = "linux")]
 
-use outflank::formats;
-use outflank::record::Record;
-use outflank::rules::{BoardSize, ByColor, Goal, Position};
+use outflank::formats::{self, Defaults};
+use outflank::rules::ByColor;
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
@@ -88,8 +87,7 @@ fn a_review_is_stepped_through_in_a_browser() {
 
 /// Has the engine review the game and write its page.
 fn write_review(folder: &Path, page: &Path) {
-    let current = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
-    let mut record = formats::read_any(GAME, &current).expect("it is a game").record;
+    let mut record = formats::read_any(GAME, &Defaults::default()).expect("it is a game").record;
     record.header.players = ByColor::new("Anna <b>".to_owned(), "\"Ben\" & Co".to_owned());
     let game = folder.join("game.sgf");
     std::fs::write(&game, formats::sgf::write(&record)).expect("the folder is ours");

@@ -45,12 +45,7 @@ const LAYERS: &[Layer] = &[
     Layer { path: "evaluation", uses: &["rules"], touches: &[] },
     Layer { path: "record", uses: &["rules", "evaluation"], touches: &[] },
     Layer { path: "formats", uses: &["rules", "evaluation", "record"], touches: &[] },
-    // The running game is more than its record.
-    Layer {
-        path: "formats/saved_game",
-        uses: &["rules", "evaluation", "record", "engine", "players", "session"],
-        touches: &[Serde],
-    },
+    Layer { path: "formats/outflank", uses: &["rules", "evaluation", "record"], touches: &[Serde] },
     Layer { path: "engine", uses: &["rules", "evaluation"], touches: &[Threads] },
     Layer { path: "engine/clock", uses: &["rules"], touches: &[Clock] },
     // NBoard hands games over as GGF.
@@ -70,6 +65,12 @@ const LAYERS: &[Layer] = &[
         uses: &["rules", "evaluation", "record", "engine", "players", "analysis"],
         touches: &[],
     },
+    // The running game is more than its record.
+    Layer {
+        path: "session_file",
+        uses: &["rules", "record", "formats", "engine", "players", "session"],
+        touches: &[],
+    },
     Layer { path: "settings", uses: &["rules", "engine", "players"], touches: &[Serde] },
     Layer { path: "train", uses: &["rules", "record", "formats", "engine"], touches: &[Threads] },
     Layer {
@@ -85,7 +86,8 @@ const LAYERS: &[Layer] = &[
             "analysis",
             "library",
         ],
-        touches: &[Clock],
+        // Results are written as JSON, too.
+        touches: &[Clock, Serde],
     },
     Layer { path: "app", uses: &["*"], touches: EVERYTHING },
     Layer { path: "disk", uses: &[], touches: &[Files] },

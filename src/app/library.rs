@@ -222,7 +222,7 @@ impl App {
         let (record, players) = (self.session.record(), self.session.players());
         // A pasted game is somebody else's.
         let is_played_here =
-            origin == Origin::Played || record.nodes().any(|node| record.took(node).is_some());
+            origin == Origin::Played || record.nodes().any(|node| record.move_time(node).is_some());
         let name = |color: Color| match (players[color], players[!color].is_human()) {
             _ if !is_played_here => String::new(),
             (Player::Human, true) => String::new(),

@@ -5,7 +5,7 @@
 //! renamed. While it is open, a file beside it is locked, which the system undoes when the program ends,
 //! however it ends.
 
-use super::read_at_most;
+use super::{read_at_most, replace_flushed};
 use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
@@ -91,15 +91,8 @@ impl Journal {
     /// # Errors
     /// When the disk is full or refuses; the old bytes are then still there.
     pub fn replace(&mut self, bytes: &[u8]) -> io::Result<()> {
-        let new = self.path.with_extension("new");
-        let write = || {
-            let mut file = File::create(&new)?;
-            file.write_all(bytes)?;
-            file.sync_all()?;
-            fs::rename(&new, &self.path)?;
-            File::options().append(true).open(&self.path)
-        };
-        self.file = write().inspect_err(|_| _ = fs::remove_file(&new))?;
+        replace_flushed(&self.path, bytes)?;
+        self.file = File::options().append(true).open(&self.path)?;
         self.length = bytes.len() as u64;
         self.is_torn = false;
         Ok(())

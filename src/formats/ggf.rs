@@ -12,7 +12,7 @@ pub use ending::{Ending, Reason};
 pub use read::{read, read_played};
 
 use super::Place;
-use crate::record::{Header, Record, Took};
+use crate::record::{Header, MoveTime, Record};
 use crate::rules::{BoardSize, ByColor, Color, Goal, IllegalMove, Move, Position, Setup};
 use std::fmt::{self, Write};
 use std::time::Duration;
@@ -145,9 +145,10 @@ impl Game {
         game.names = players;
         game.place = if place.is_empty() { event } else { place };
         game.date = date;
-        game.comment = record.notes(Record::ROOT).map(|notes| notes.comment.clone()).unwrap_or_default();
+        game.comment =
+            record.annotations(Record::ROOT).map(|notes| notes.comment.clone()).unwrap_or_default();
         let played = |node| {
-            let time = record.took(node).map(Took::duration);
+            let time = record.move_time(node).map(MoveTime::duration);
             Some(Played { time, ..Played::bare(record.move_into(node)?) })
         };
         game.moves = record.line().into_iter().filter_map(played).collect();
@@ -170,10 +171,10 @@ impl Game {
             result: self.ending.map(|ending| ending.to_string()).unwrap_or_default(),
             ..Header::default()
         };
-        record.notes_mut(Record::ROOT).comment.clone_from(&self.comment);
+        record.annotations_mut(Record::ROOT).comment.clone_from(&self.comment);
         for played in &self.moves {
             let node = record.play(played.mv).expect("a game's moves are legal");
-            record.timed(node, played.time.map(Took::of));
+            record.set_move_time(node, played.time.map(MoveTime::of));
         }
         record
     }

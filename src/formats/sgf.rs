@@ -210,13 +210,13 @@ fn write_move(record: &Record, node: NodeId, out: &mut String) {
     let first = record.start().turn();
     let color = if n_plies % 2 == 1 { first } else { !first };
     _ = write!(out, ";{}[{name}]", letter(color));
-    if let Some(took) = record.took(node) {
+    if let Some(took) = record.move_time(node) {
         _ = write!(out, "XT[{}]", took.seconds());
     }
 }
 
 fn notes(record: &Record, node: NodeId, out: &mut String) {
-    let Some(notes) = record.notes(node) else { return };
+    let Some(notes) = record.annotations(node) else { return };
     if let Some((_, tag, value)) =
         JUDGEMENTS.iter().find(|(judgement, ..)| Some(*judgement) == notes.judgement)
     {
@@ -273,17 +273,17 @@ mod tests {
     fn a_study_is_read_with_its_variations_and_comments() {
         let record = &read(STUDY).unwrap()[0];
         assert_eq!(record.header.players.black, "Anna [1d]");
-        assert_eq!(record.notes(Record::ROOT).unwrap().comment, "A study\nof openings");
+        assert_eq!(record.annotations(Record::ROOT).unwrap().comment, "A study\nof openings");
         let line = record.line();
         let names: Vec<String> =
             line.iter().map(|&node| record.move_into(node).unwrap().name(BoardSize::STANDARD)).collect();
         assert_eq!(names, ["f5", "d6", "c3", "d3"]);
         assert_eq!(record.children(line[1]).len(), 2);
-        let notes = record.notes(line[1]).unwrap();
+        let notes = record.annotations(line[1]).unwrap();
         assert_eq!(notes.comment, "Diagonal: ] \\");
         let evaluation = notes.evaluation.as_ref().unwrap();
         assert_eq!((evaluation.depth, evaluation.selectivity), (12, 73));
-        assert_eq!(record.notes(line[0]).unwrap().judgement, Some(Judgement::Good));
+        assert_eq!(record.annotations(line[0]).unwrap().judgement, Some(Judgement::Good));
         let again = read(&write(record)).unwrap();
         assert_eq!(shape(&again[0]), shape(record));
     }
@@ -364,7 +364,7 @@ mod tests {
     fn marks_of_other_programs_are_understood() {
         let text = "(;GM[2];B[f5]TR[d4][e4]MA[a1]CR[h8]SQ[c3]LB[d5:A][e5:1\\:2]TR[z9]LB[b2]LB[b3:])";
         let record = read(text).unwrap().remove(0);
-        let notes = record.notes(record.line()[0]).unwrap();
+        let notes = record.annotations(record.line()[0]).unwrap();
         let on = |name: &str| {
             notes.mark_on(crate::rules::Square::parse(name, BoardSize::STANDARD).unwrap()).map(Mark::name)
         };

@@ -1,7 +1,7 @@
 //! Games for the tests of the formats.
 
 use crate::evaluation::{Bounds, Evaluation, Score, Source};
-use crate::record::{Judgement, Mark, NodeId, Record, Took};
+use crate::record::{Judgement, Mark, MoveTime, NodeId, Record};
 use crate::rules::{BoardSize, Goal, Move, Square, Start};
 use rand::RngExt;
 use rand::rngs::SmallRng;
@@ -29,14 +29,14 @@ pub fn random_record(size: BoardSize, rng: &mut SmallRng) -> Record {
         let legal: Vec<Square> = record.position().legal_moves().iter().collect();
         _ = record.play(legal.choose(rng).map_or(Move::Pass, |&square| Move::Place(square)));
         if rng.random_bool(0.3) {
-            let took = Took::of(Duration::from_millis(rng.random_range(0..1_000_000)));
-            record.timed(record.cursor(), (record.cursor() != Record::ROOT).then_some(took));
+            let took = MoveTime::of(Duration::from_millis(rng.random_range(0..1_000_000)));
+            record.set_move_time(record.cursor(), (record.cursor() != Record::ROOT).then_some(took));
         }
         if rng.random_bool(0.2) {
             let cursor = record.cursor();
             let line: Vec<Move> = record.position().legal_moves().iter().map(Move::Place).collect();
             let evaluation = evaluation(rng).with_legal_line(record.position(), line.choose(rng).copied());
-            let notes = record.notes_mut(cursor);
+            let notes = record.annotations_mut(cursor);
             notes.comment = text(rng, 5);
             notes.judgement = (cursor != Record::ROOT && rng.random_bool(0.5))
                 .then(|| *Judgement::ALL.choose(rng).expect("there are judgements"));
@@ -66,8 +66,8 @@ pub fn shape(record: &Record) -> String {
         shape += &format!(
             "\n{depth} {:?} {:?} {:?}",
             record.move_into(node),
-            record.took(node),
-            record.notes(node)
+            record.move_time(node),
+            record.annotations(node)
         );
         waiting.extend(record.children(node).iter().rev().map(|&child| (child, depth + 1)));
     }

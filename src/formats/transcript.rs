@@ -1,4 +1,4 @@
-//! Transcripts: the moves of a game in a row, `f5d6c3…`.
+//! Transcripts: the moves of a game in a row, `f5d6c3…`; several games stand one a line.
 //!
 //! Upper and lower case, blanks, commas, dashes and move numbers (`1. F5 D6`) make no difference. Passes are
 //! usually left out and put in here; `pa`, `ps`, `pass` and `--` are understood as well. A row of two digits
@@ -25,9 +25,34 @@ pub enum TranscriptError {
 /// # Errors
 /// At the first text that is no legal move, with its place.
 pub fn read(text: &str, start: &Position, goal: Goal) -> Result<Record, TranscriptError> {
+    read_part(text, text, start, goal)
+}
+
+/// Reads a text of several games, one a line, from the first of `starts` that fits each; `None` where a line
+/// goes on with the game of the line before.
+///
+/// # Errors
+/// When the first two lines are games of their own, and a later one is none; with the place.
+pub fn read_lines(
+    text: &str,
+    starts: &[Position],
+    goal: Goal,
+) -> Option<Result<Vec<Record>, TranscriptError>> {
+    let lines = text.lines().filter(|line| line.chars().any(|c| !is_separator(c)));
+    let mut games = lines.map(|line| {
+        let mut from = starts.iter().map(|start| read_part(text, line, start, goal));
+        let first = from.next().unwrap_or(Err(TranscriptError::Empty));
+        first.or_else(|error| from.find_map(Result::ok).ok_or(error))
+    });
+    let (Ok(first), Ok(second)) = (games.next()?, games.next()?) else { return None };
+    Some([Ok(first), Ok(second)].into_iter().chain(games).collect())
+}
+
+/// Reads a game from a part of a text, in which mistakes have their places.
+fn read_part(text: &str, part: &str, start: &Position, goal: Goal) -> Result<Record, TranscriptError> {
     let mut record = Record::new(*start, goal);
     let mut number = 1;
-    for word in (Words { text, rest: text, size: start.size() }) {
+    for word in (Words { text, rest: part, size: start.size() }) {
         let place = || Place::of(text, word.at);
         let shown = || word.text.chars().take(12).collect::<String>();
         let Some(mv) = word.mv else {
@@ -65,6 +90,7 @@ struct Word<'a> {
 /// Cuts a transcript into moves.
 struct Words<'a> {
     text: &'a str,
+    /// The part of the text that is still to be cut.
     rest: &'a str,
     size: BoardSize,
 }
@@ -81,15 +107,21 @@ impl<'a> Iterator for Words<'a> {
             Some((mv, length)) => (Some(mv), length),
             None => (None, self.rest.find(is_separator).unwrap_or(self.rest.len()).max(1)),
         };
-        let at = self.text.len() - self.rest.len();
+        let at = self.at();
         // Not a character's boundary only where a wrong word begins with a separator such as a lone sign.
-        let (text, rest) = self.rest.split_at_checked(length).unwrap_or((self.rest, ""));
+        let (text, rest) =
+            self.rest.split_at_checked(length).unwrap_or((self.rest, &self.rest[self.rest.len()..]));
         self.rest = rest;
         Some(Word { at, text, mv })
     }
 }
 
 impl Words<'_> {
+    /// The byte of the text at which the rest begins.
+    fn at(&self) -> usize {
+        self.rest.as_ptr().addr() - self.text.as_ptr().addr()
+    }
+
     /// Skips blanks, punctuation and move numbers; a double dash is a pass.
     fn skip_separators(&mut self) {
         loop {
@@ -98,8 +130,7 @@ impl Words<'_> {
             if self.rest.starts_with('-') && !self.rest.starts_with("--") {
                 self.rest = &self.rest[1..];
             }
-            let starts_a_word =
-                self.text[..self.text.len() - self.rest.len()].chars().next_back().is_none_or(is_separator);
+            let starts_a_word = self.text[..self.at()].chars().next_back().is_none_or(is_separator);
             let after_number = self.rest.trim_start_matches(|c: char| c.is_ascii_digit());
             if starts_a_word && after_number.len() < self.rest.len() && after_number.starts_with(is_separator)
             {
@@ -217,6 +248,23 @@ mod tests {
         check("f5d6c5f6e7f4g5e6e3d3", "move 10, \"d3\" at character 19: the game is over");
         check("f5é", "move 2, \"é\" at character 3: not a square of the 8×8 board (a1 to h8)");
         check("f", "move 1, \"f\" at character 1: not a square of the 8×8 board (a1 to h8)");
+    }
+
+    #[test]
+    fn several_games_stand_one_a_line() {
+        let lines = |text: &str| {
+            let found = read_lines(text, &[standard()], Goal::MostDiscs)?;
+            let write = |record: &Record| write(record, &record.line());
+            let names = |games: Vec<Record>| games.iter().map(write).collect::<Vec<_>>();
+            Some(found.map(names).map_err(|error| error.to_string()))
+        };
+        let games = |names: &[&str]| Some(Ok(names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>()));
+        assert_eq!(lines("f5d6c3\n\n1. F5 F6\r\n\u{FEFF}d3c5\n"), games(&["f5d6c3", "f5f6", "d3c5"]));
+        for one_game in ["f5d6c3", "f5\nd6\nc3", "f5d6\nc3d3", "hello\nf5d6", "", "\n"] {
+            assert_eq!(lines(one_game), None, "{one_game}");
+        }
+        let wrong = "move 2, \"f5\" at line 3, character 3: f5 already holds a disc".to_owned();
+        assert_eq!(lines("f5d6\nf5f6\nf5f5"), Some(Err(wrong)));
     }
 
     #[test]

@@ -47,7 +47,7 @@ impl Game {
         let first = |&node: &NodeId| record.children(node).first().copied();
         let line: Vec<NodeId> = std::iter::successors(first(&Record::ROOT), first).collect();
         let squares = line.iter().filter_map(|&node| record.move_into(node)?.square());
-        let says_more = |node: NodeId| record.notes(node).is_some() || record.took(node).is_some();
+        let says_more = |node: NodeId| record.annotations(node).is_some() || record.move_time(node).is_some();
         let has_more = std::iter::once(Record::ROOT).chain(record.nodes()).any(says_more);
         let tree = if has_more || record.n_moves() > line.len() { sgf::write(record) } else { String::new() };
         let end = record.position_at(*line.last().unwrap_or(&Record::ROOT));

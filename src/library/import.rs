@@ -1,9 +1,7 @@
 //! Games of files on their way into the library: a file is read whole, its games come one at a time.
 
 use super::game::{Game, Origin};
-use crate::formats::{self, Loaded, ReadError};
-use crate::record::Record;
-use crate::rules::{BoardSize, Goal, Position};
+use crate::formats::{self, Defaults, Loaded, ReadError};
 
 /// The games of a file.
 pub struct Source {
@@ -25,8 +23,7 @@ impl Source {
         tag: &str,
         now: u64,
     ) -> Result<Source, ReadError> {
-        let current = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
-        let mut loaded = formats::read_file(bytes, &current)?;
+        let mut loaded = formats::read_file(bytes, &Defaults::default())?;
         if loaded.needs_names() {
             loaded.name_players(formats::wthor::Names::beside(names));
         }

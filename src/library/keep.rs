@@ -128,7 +128,7 @@ impl Library {
         let evaluations: HashMap<NodeId, Evaluation> = review.evaluations().into_iter().collect();
         let nodes = std::iter::once(Record::ROOT).chain(review.nodes().iter().copied());
         for (of_review, mv) in nodes.zip(moves.iter().copied().map(Some).chain([None])) {
-            let notes = record.notes_mut(record.cursor());
+            let notes = record.annotations_mut(record.cursor());
             let is_as_good =
                 |new: &&Evaluation| notes.evaluation.as_ref().is_none_or(|old| !old.is_better_than(new));
             if let Some(new) = evaluations.get(&of_review).filter(is_as_good) {

@@ -43,7 +43,7 @@ pub enum Language {
 
 /// What a program is told about its time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pace {
+pub enum TimeGiven {
     /// Nothing: it keeps time as it was started to.
     Own,
     /// The time for each move.
@@ -120,7 +120,7 @@ impl External {
     ///
     /// # Errors
     /// When the program does not answer, or cannot play on the game's board.
-    pub fn new_game(&mut self, game: &Game, pace: Pace, patience: Duration) -> Result<(), Failure> {
+    pub fn new_game(&mut self, game: &Game, time: TimeGiven, patience: Duration) -> Result<(), Failure> {
         let Language::Gtp { .. } = self.language else { return Ok(()) };
         let size = game.start.size();
         if game.start != Position::start(size) {
@@ -130,11 +130,11 @@ impl External {
         self.told.clear();
         self.order(format!("boardsize {}", size.width()), patience)?;
         self.order("clear_board".to_owned(), patience)?;
-        let settings = match self.told(pace) {
-            Pace::Own => return Ok(()),
+        let settings = match self.told(time) {
+            TimeGiven::Own => return Ok(()),
             // In whole seconds; before each move the time is told more exactly.
-            Pace::PerMove(time) => format!("time_settings 0 {} 1", time.as_secs_f64().round().max(1.0)),
-            Pace::Clock => format!("time_settings {} 0 0", game.clocks.black.main.as_secs()),
+            TimeGiven::PerMove(time) => format!("time_settings 0 {} 1", time.as_secs_f64().round().max(1.0)),
+            TimeGiven::Clock => format!("time_settings {} 0 0", game.clocks.black.main.as_secs()),
         };
         // One that keeps no time refuses.
         self.request(&settings, patience)?.ok();
@@ -145,18 +145,18 @@ impl External {
     ///
     /// # Errors
     /// When no answer comes that is a move, legal or not.
-    pub fn choose(&mut self, game: &Game, pace: Pace, patience: Duration) -> Result<Played, Failure> {
+    pub fn choose(&mut self, game: &Game, time: TimeGiven, patience: Duration) -> Result<Played, Failure> {
         match self.language {
-            Language::Gtp { .. } => self.choose_by_gtp(game, self.told(pace), patience),
+            Language::Gtp { .. } => self.choose_by_gtp(game, self.told(time), patience),
             Language::NBoard { .. } => self.choose_by_nboard(game, patience),
         }
     }
 
-    fn told(&self, pace: Pace) -> Pace {
-        if self.language == (Language::Gtp { is_told_time: false }) { Pace::Own } else { pace }
+    fn told(&self, time: TimeGiven) -> TimeGiven {
+        if self.language == (Language::Gtp { is_told_time: false }) { TimeGiven::Own } else { time }
     }
 
-    fn choose_by_gtp(&mut self, game: &Game, pace: Pace, patience: Duration) -> Result<Played, Failure> {
+    fn choose_by_gtp(&mut self, game: &Game, time: TimeGiven, patience: Duration) -> Result<Played, Failure> {
         let size = game.start.size();
         let mut position = game.start;
         for (at, played) in game.moves.iter().enumerate() {
@@ -173,10 +173,10 @@ impl External {
             position = position.play(played.mv).expect("a game's moves are legal");
         }
         let color = gtp::color_name(position.turn());
-        match pace {
-            Pace::Own => {}
-            Pace::PerMove(time) => self.tell_time_left(color, time, 1, patience)?,
-            Pace::Clock => self.tell_time_left(color, game.time_left()[position.turn()], 0, patience)?,
+        match time {
+            TimeGiven::Own => {}
+            TimeGiven::PerMove(time) => self.tell_time_left(color, time, 1, patience)?,
+            TimeGiven::Clock => self.tell_time_left(color, game.time_left()[position.turn()], 0, patience)?,
         }
         let answer = self.order_for(format!("genmove {color}"), patience)?;
         let mv = gtp::read_vertex(&answer, size).map_err(|_| no_move(&answer))?;

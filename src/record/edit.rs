@@ -143,11 +143,12 @@ mod tests {
         let (mut record, end, other) = record();
         assert_eq!(text(&record), " f5(d6 c3*)(f6 e6)");
         assert!(!record.promote(end));
-        record.notes_mut(other).comment = "sharp".to_owned();
+        record.annotations_mut(other).comment = "sharp".to_owned();
         assert!(record.promote(other));
         assert_eq!(text(&record), " f5(f6 e6)(d6 c3*)");
-        let sharp =
-            record.nodes().find(|&node| record.notes(node).is_some_and(|notes| notes.comment == "sharp"));
+        let sharp = record
+            .nodes()
+            .find(|&node| record.annotations(node).is_some_and(|notes| notes.comment == "sharp"));
         assert_eq!(record.move_into(sharp.unwrap()).unwrap().name(BoardSize::STANDARD), "e6");
         let line: Vec<String> = record
             .line()
@@ -185,7 +186,8 @@ mod tests {
                     (1, Some(node)) => _ = record.promote(node),
                     (2, Some(node)) => record.go_to(node),
                     (3, Some(node)) => {
-                        record.notes_mut(node).comment = text(&record)[..4.min(text(&record).len())].into()
+                        record.annotations_mut(node).comment =
+                            text(&record)[..4.min(text(&record).len())].into()
                     }
                     _ => {
                         let legal: Vec<Square> = record.position().legal_moves().iter().collect();

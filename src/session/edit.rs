@@ -3,7 +3,7 @@
 
 use super::{Announcement, Effect, GameSession};
 use crate::evaluation::{Evaluation, Source};
-use crate::record::{Mark, NodeId, Notes, Record};
+use crate::record::{Annotations, Mark, NodeId, Record};
 use crate::rules::Square;
 use std::time::Instant;
 
@@ -12,9 +12,14 @@ const EDITS_KEPT: usize = 32;
 
 impl GameSession {
     /// Changes what is written beside a move.
-    pub(super) fn note(&mut self, node: NodeId, effects: &mut Vec<Effect>, change: impl FnOnce(&mut Notes)) {
+    pub(super) fn note(
+        &mut self,
+        node: NodeId,
+        effects: &mut Vec<Effect>,
+        change: impl FnOnce(&mut Annotations),
+    ) {
         if self.record().contains(node) {
-            change(self.game.record.notes_mut(node));
+            change(self.game.record.annotations_mut(node));
             effects.push(Effect::Save);
         }
     }
@@ -26,9 +31,9 @@ impl GameSession {
                 continue;
             }
             let news = evaluation.from(Source::Saved);
-            let old = self.record().notes(node).and_then(|notes| notes.evaluation.as_ref());
+            let old = self.record().annotations(node).and_then(|notes| notes.evaluation.as_ref());
             if old.is_none_or(|old| *old != news && !old.is_better_than(&news)) {
-                self.game.record.notes_mut(node).evaluation = Some(news);
+                self.game.record.annotations_mut(node).evaluation = Some(news);
                 if !effects.contains(&Effect::Save) {
                     effects.push(Effect::Save);
                 }
@@ -46,7 +51,7 @@ impl GameSession {
     ) {
         let record = self.record();
         let is_on_board = record.contains(node) && square.index() < record.start().size().area();
-        if !is_on_board || record.notes(node).and_then(|notes| notes.mark_on(square)) == mark.as_ref() {
+        if !is_on_board || record.annotations(node).and_then(|notes| notes.mark_on(square)) == mark.as_ref() {
             return;
         }
         let before = record.clone();

@@ -5,10 +5,10 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use outflank::app::{App, Options};
 use outflank::engine::Level;
-use outflank::formats::saved_game;
 use outflank::players::Player;
 use outflank::rules::{BoardSize, ByColor, Position, Square};
 use outflank::session::{GameSession, NewGame};
+use outflank::session_file;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
@@ -67,7 +67,7 @@ impl Start {
         std::fs::write(folder.path().join("settings.ron"), format!("({QUICK}, {})", self.settings))
             .expect("it is ours");
         if let Some(game) = self.game {
-            let text = saved_game::write(&GameSession::new(game));
+            let text = session_file::write(&GameSession::new(game));
             std::fs::write(folder.path().join("game.ron"), text).expect("it is ours");
         }
         Hand::open_in(folder, self.size)

@@ -88,7 +88,7 @@ fn a_review_comes_into_the_library_without_being_asked() {
     hand.click("Open");
     hand.key(Key::R);
     hand.wait_for("the panel", |hand| hand.has("Graph of the game"));
-    let notes = |node| hand.session().record().notes(node).and_then(|notes| notes.evaluation.clone());
+    let notes = |node| hand.session().record().annotations(node).and_then(|notes| notes.evaluation.clone());
     assert!(notes(outflank::record::Record::ROOT).is_some_and(|evaluation| !evaluation.line.is_empty()));
     hand = hand.restart();
     open(&mut hand, "1 game");

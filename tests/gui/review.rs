@@ -3,10 +3,9 @@
 use crate::hand::{Hand, Start, game, is_enabled};
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable;
-use outflank::formats;
+use outflank::formats::{self, Defaults};
 use outflank::players::Player;
 use outflank::record::Record;
-use outflank::rules::{BoardSize, Goal, Position};
 use outflank::session::NewGame;
 
 /// A game of the All Japan Championships 2023, from the WTHOR database of the French Othello federation.
@@ -15,8 +14,7 @@ const GAME: &str = "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7
 
 /// A window with that game in it, at its end.
 fn window(settings: &str) -> Hand {
-    let current = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
-    let opening = formats::read_any(GAME, &current).unwrap().record.moves();
+    let opening = formats::read_any(GAME, &Defaults::default()).unwrap().record.moves();
     let game = NewGame { opening, ..game("8x8", Player::Human, Player::Human) };
     Start { size: vec2(1280.0, 900.0), settings: settings.to_owned(), game: Some(game) }.open()
 }
@@ -60,7 +58,7 @@ fn a_review_is_kept_with_the_game() {
     review(&mut hand);
     hand.wait_for("the first pass", |hand| hand.says("pass 2 of"));
     let mut hand = hand.restart();
-    let root = hand.session().record().notes(Record::ROOT).and_then(|notes| notes.evaluation.clone());
+    let root = hand.session().record().annotations(Record::ROOT).and_then(|notes| notes.evaluation.clone());
     assert!(root.is_some_and(|evaluation| !evaluation.line.is_empty()));
     // Nothing is searched for it: it is there in the frame after the key.
     hand.key(Key::R);

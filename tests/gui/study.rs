@@ -107,7 +107,9 @@ fn analysis_rests_while_the_computer_thinks_and_ends_with_a_new_game() {
     hand.wait_for("values of the new position", |hand| hand.square(&square).contains("worth"));
     // What was found out at the start stands in the record.
     let record = hand.session().record();
-    assert!(record.notes(outflank::record::Record::ROOT).is_some_and(|notes| notes.evaluation.is_some()));
+    assert!(
+        record.annotations(outflank::record::Record::ROOT).is_some_and(|notes| notes.evaluation.is_some())
+    );
     hand.window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
     hand.look();
     assert!(hand.has("What every move is worth  (Shift+Space)"));
@@ -140,7 +142,7 @@ fn moves_are_annotated_promoted_and_deleted() {
     hand.window.get_by_label("Comment").type_text("a fine move");
     hand.look();
     let record = hand.session().record();
-    assert_eq!(record.notes(record.cursor()).unwrap().comment, "a fine move");
+    assert_eq!(record.annotations(record.cursor()).unwrap().comment, "a fine move");
     assert!(hand.has("Move 3, Black c3, with a comment"));
     hand.key(Key::Escape);
     hand.key(Key::Home);
@@ -162,7 +164,9 @@ fn moves_are_annotated_promoted_and_deleted() {
     hand = hand.restart();
     let record = hand.session().record();
     assert!(
-        record.nodes().any(|node| record.notes(node).is_some_and(|notes| notes.comment == "a fine move"))
+        record
+            .nodes()
+            .any(|node| record.annotations(node).is_some_and(|notes| notes.comment == "a fine move"))
     );
 }
 

@@ -3,11 +3,11 @@
 
 use crate::world::World;
 use outflank::engine::{Event, Level, Line, Report, Value};
-use outflank::formats::saved_game;
 use outflank::players::Player;
 use outflank::record::{NodeId, Record};
 use outflank::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square, Start};
 use outflank::session::{Action, Activity, Announcement, Effect, GameSession, NewGame, Purpose};
+use outflank::session_file;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -381,7 +381,7 @@ fn undo_and_redo_keep_their_promise(world: &World, text: &str) {
 fn the_file_holds_everything(world: &World, text: &str) {
     let session = &world.session;
     let saved =
-        saved_game::read(&saved_game::write(session)).unwrap_or_else(|error| panic!("{text}: {error}"));
+        session_file::read(&session_file::write(session)).unwrap_or_else(|error| panic!("{text}: {error}"));
     assert_eq!((&saved.game, &saved.earlier[..]), (session.game(), session.earlier_games()), "{text}");
     assert_eq!(saved.later, session.later_games(), "{text}");
 }

@@ -148,7 +148,7 @@ fn perform(world: &mut World, command: &str) -> Vec<Effect> {
 /// How long the moves of the shown line took.
 fn times(world: &World) -> String {
     let record = world.session.record();
-    let time = |&node: &NodeId| record.took(node).map_or("-".to_owned(), |took| took.to_string());
+    let time = |&node: &NodeId| record.move_time(node).map_or("-".to_owned(), |took| took.to_string());
     record.line().iter().map(time).collect::<Vec<_>>().join(", ")
 }
 

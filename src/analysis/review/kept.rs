@@ -34,7 +34,8 @@ impl Found {
     /// What is written beside a position, if a review can go on from it: without the best move it says
     /// nothing of what was lost, and guesses must have ended with the same side to move as a review's own do.
     pub(super) fn kept(record: &Record, node: NodeId, position: &Position, goal: Goal) -> Option<Found> {
-        let evaluation = record.notes(node)?.evaluation.as_ref().filter(|found| !found.line.is_empty())?;
+        let evaluation =
+            record.annotations(node)?.evaluation.as_ref().filter(|found| !found.line.is_empty())?;
         let value = evaluation.score.hundredths();
         let is_possible = value.abs() <= 100 * position.size().area() as i32;
         let (basis, fits) = match evaluation.saved_effort() {

@@ -165,7 +165,7 @@ fn in_anti_othello_fewer_discs_are_worth_more() {
 fn noted(record: &Record, review: &Review) -> Record {
     let mut record = record.clone();
     for (node, evaluation) in review.evaluations() {
-        record.notes_mut(node).evaluation = Some(evaluation);
+        record.annotations_mut(node).evaluation = Some(evaluation);
     }
     record
 }
@@ -233,7 +233,7 @@ fn a_turned_line_is_played_on_the_turned_board() {
     // So is one that was written beside the position.
     let kept = Evaluation::saved(crate::evaluation::Score::from_discs(3), Some((40, 99)));
     let line = ["f5", "d6"].map(|name| Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap()));
-    record.notes_mut(Record::ROOT).evaluation = Some(kept.with_line(line.to_vec()));
+    record.annotations_mut(Record::ROOT).evaluation = Some(kept.with_line(line.to_vec()));
     let line = ["c4", "e3"].map(|name| Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap()));
     let review = reviewed(&record, 6);
     assert_eq!(review.best_line(0), line);
@@ -259,8 +259,8 @@ fn values_without_a_best_move_or_beyond_the_board_are_looked_at_again() {
     let n_asked = |change: &dyn Fn(Evaluation) -> Evaluation| {
         let mut noted = noted(&record, &review);
         for node in std::iter::once(Record::ROOT).chain(record.line()) {
-            let kept = noted.notes(node).and_then(|notes| notes.evaluation.clone());
-            noted.notes_mut(node).evaluation = kept.map(change);
+            let kept = noted.annotations(node).and_then(|notes| notes.evaluation.clone());
+            noted.annotations_mut(node).evaluation = kept.map(change);
         }
         let mut again = Review::new(&noted, Level::new(4));
         let mut n = 0;

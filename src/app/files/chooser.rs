@@ -5,6 +5,7 @@
 
 use crate::app::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::app::widgets::form;
+use crate::formats::Format;
 use egui::{Button, Label, RichText, ScrollArea, TextEdit, Ui, vec2};
 use std::path::{Path, PathBuf};
 
@@ -79,7 +80,7 @@ impl State {
             Purpose::Import => Ok(()),
             _ if self.name.trim().is_empty() => Err(Obstacle::Missing("Choose a file, or type its name.")),
             Purpose::Open => Ok(()),
-            Purpose::Save => crate::commands::convert::Target::of_name(self.name.trim())
+            Purpose::Save => Format::of_name(self.name.trim())
                 .map(drop)
                 .map_err(|error| Obstacle::Wrong(form::sentence(&error.to_string()))),
             Purpose::SavePage if is_page(&self.name) => Ok(()),

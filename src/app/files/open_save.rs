@@ -2,12 +2,11 @@
 
 use super::chooser::{Choice, Listing, Purpose, State};
 use super::paste;
-use super::storage::write_text;
 use crate::app::App;
 use crate::app::dialogs::OpenDialog;
 use crate::app::widgets::notices::Tone;
-use crate::commands::convert::{self, Target};
-use crate::{disk, formats};
+use crate::disk;
+use crate::formats::{self, Defaults, Format};
 use egui::Context;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -62,7 +61,7 @@ impl App {
         match disk::read(path) {
             Ok(bytes) => {
                 let record = self.session.record();
-                let mut found = formats::read_file(&bytes, record);
+                let mut found = formats::read_file(&bytes, &Defaults::from(record));
                 if let Ok(loaded) = &mut found
                     && loaded.needs_names()
                 {
@@ -85,11 +84,9 @@ impl App {
     }
 
     fn save_file(&mut self, path: &Path) {
-        let target = Target::of_name(&path.to_string_lossy());
-        let written = target
-            .and_then(|target| convert::write(self.session.record(), target, 1))
-            .map_err(|error| error.to_string());
-        self.save_text(path, written);
+        let format = Format::of_name(&path.to_string_lossy());
+        let written = format.and_then(|format| format.write(self.session.record()));
+        self.save_text(path, written.map_err(|error| error.to_string()));
     }
 
     fn save_page(&mut self, path: &Path) {
@@ -100,7 +97,8 @@ impl App {
 
     /// Writes a text to a file, and says so or why not.
     fn save_text(&mut self, path: &Path, written: Result<String, String>) {
-        let saved = written.and_then(|text| write_text(path, &text).map_err(|error| error.to_string()));
+        let saved =
+            written.and_then(|text| disk::replace(path, text.as_bytes()).map_err(|error| error.to_string()));
         let (tone, text) = match saved {
             Ok(()) => (Tone::Answer, format!("Saved as {}.", path.display())),
             Err(reason) => (Tone::Trouble, format!("{} could not be saved: {reason}.", path.display())),

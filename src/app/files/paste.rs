@@ -7,7 +7,7 @@ use crate::app::widgets::board::preview_ui;
 use crate::app::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::app::widgets::form::{row_ui, sentence};
 use crate::app::widgets::theme::BoardTheme;
-use crate::formats::{self, Loaded, Pasted, Place, ReadError};
+use crate::formats::{self, Defaults, Loaded, Pasted, Place, ReadError};
 use crate::record::Record;
 use crate::rules::Outcome;
 use egui::text::{LayoutJob, TextFormat};
@@ -26,7 +26,7 @@ pub struct State {
     file: Option<String>,
     text: String,
     /// The game on the board: a transcript is read from its start.
-    current: Record,
+    defaults: Defaults,
     found: Result<Loaded, ReadError>,
     /// The game that is shown, and what is known about it.
     chosen: usize,
@@ -35,7 +35,7 @@ pub struct State {
 
 impl State {
     pub fn new(text: String, current: &Record) -> State {
-        let found = formats::read_text(&text, current);
+        let found = formats::read_text(&text, &Defaults::from(current));
         State::of(None, text, current, found)
     }
 
@@ -47,13 +47,14 @@ impl State {
     }
 
     fn of(file: Option<String>, text: String, current: &Record, found: Result<Loaded, ReadError>) -> State {
-        let mut state = State { file, text, current: current.clone(), found, chosen: 0, shown: None };
+        let mut state =
+            State { file, text, defaults: Defaults::from(current), found, chosen: 0, shown: None };
         state.choose(0);
         state
     }
 
     fn reread(&mut self) {
-        self.found = formats::read_text(&self.text, &self.current);
+        self.found = formats::read_text(&self.text, &self.defaults);
         self.choose(0);
     }
 

@@ -11,17 +11,19 @@
 //! next save.
 
 mod copies;
-mod whole;
+mod leftovers;
 
-pub use whole::{read_text, write_text};
-
-use crate::formats::saved_game::{self, Saved};
+use crate::disk;
 use crate::session::GameSession;
+use crate::session_file::{self, Saved};
 use crate::settings::Settings;
 use copies::Copies;
 use etcetera::BaseStrategy;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
+
+/// No text of ours comes near this many bytes.
+const BYTES_MAX: u64 = 16 << 20;
 
 /// Names the configuration folder, for tests and for portable use.
 pub const FOLDER_VARIABLE: &str = "OUTFLANK_CONFIG_DIR";
@@ -71,7 +73,7 @@ impl Files {
 
     /// The files in a folder, which is made at the first save.
     pub fn in_folder(folder: PathBuf) -> Files {
-        whole::remove_leftovers(&folder);
+        leftovers::remove(&folder);
         Files { folder: Some(folder), ..Files::nowhere() }
     }
 
@@ -99,7 +101,7 @@ impl Files {
 
     /// The game that was left, if there is one.
     pub fn load_game(&mut self) -> Option<Saved> {
-        let read = |text: &str| saved_game::read(text).map_err(|error| error.to_string());
+        let read = |text: &str| session_file::read(text).map_err(|error| error.to_string());
         self.game.load(self.folder.as_ref()?, read, &mut self.notices)
     }
 
@@ -112,7 +114,7 @@ impl Files {
     /// Keeps the session's games. Call it before showing the change.
     pub fn save_game(&mut self, session: &GameSession) {
         if let Some(folder) = &self.folder {
-            self.game.save(folder, saved_game::write(session), &self.copies, &mut self.notices);
+            self.game.save(folder, session_file::write(session), &self.copies, &mut self.notices);
         }
     }
 
@@ -142,7 +144,7 @@ impl Kept {
         notices: &mut Vec<String>,
     ) -> Option<T> {
         let path = folder.join(self.name);
-        let reason = match read_text(&path) {
+        let reason = match disk::read_text(&path, BYTES_MAX) {
             Ok(text) => match read(&text) {
                 Ok(value) => {
                     self.on_disk = Some(text);
@@ -153,7 +155,7 @@ impl Kept {
             Err(error) if error.kind() == ErrorKind::NotFound => return None,
             Err(error) => error.to_string(),
         };
-        let copy = read_text(&copy_of(&path)).ok().and_then(|text| read(&text).ok());
+        let copy = disk::read_text(&copy_of(&path), BYTES_MAX).ok().and_then(|text| read(&text).ok());
         let aside = self.put_aside(&path);
         let instead = if copy.is_some() { "an older copy of it is used" } else { "Outflank starts afresh" };
         // What matters to the player first; the reason is for whoever looks into the file.
@@ -180,7 +182,7 @@ impl Kept {
             return;
         }
         let path = folder.join(self.name);
-        match std::fs::create_dir_all(folder).and_then(|()| write_text(&path, &text)) {
+        match std::fs::create_dir_all(folder).and_then(|()| disk::replace(&path, text.as_bytes())) {
             Ok(()) => {
                 copies.keep(copy_of(&path), text.clone());
                 self.on_disk = Some(text);

@@ -15,7 +15,7 @@ pub const HEIGHT: f32 = 82.0;
 pub fn notes_ui(ui: &mut Ui, app: &App, messages: &mut Vec<Message>) {
     let record = app.session.record();
     let node = record.cursor();
-    let notes = record.notes(node).cloned().unwrap_or_default();
+    let notes = record.annotations(node).cloned().unwrap_or_default();
     ui.horizontal(|ui| {
         ui.label(RichText::new("Notes").strong());
         if node != Record::ROOT {

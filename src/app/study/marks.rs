@@ -40,7 +40,7 @@ impl App {
         let Some(Marking { square, at }) = self.marking else { return };
         let record = self.session.record();
         let node = record.cursor();
-        let notes = record.notes(node);
+        let notes = record.annotations(node);
         let here = notes.and_then(|notes| notes.mark_on(square));
         let letters = ('A'..='Z').map(|letter| Mark::Label(letter.to_string()));
         let mut unused =

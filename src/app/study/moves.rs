@@ -9,7 +9,7 @@ use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::widgets::rows::brings_into_view;
 use crate::app::widgets::words;
-use crate::record::{NodeId, Notes, Record, judged};
+use crate::record::{Annotations, NodeId, Record, judged};
 use crate::rules::{BoardSize, Color, Move};
 use crate::session::Action;
 use egui::{Align, Atom, AtomExt, Button, Label, Layout, Response, RichText, ScrollArea, Sense, Ui, vec2};
@@ -73,7 +73,7 @@ fn variations(record: &Record, node: NodeId, number: usize, size: BoardSize) -> 
 
 /// A move with the sign of its judgement.
 fn judged_name(record: &Record, node: NodeId, size: BoardSize) -> Option<String> {
-    Some(judged(record.move_into(node)?, record.notes(node).and_then(|notes| notes.judgement), size))
+    Some(judged(record.move_into(node)?, record.annotations(node).and_then(|notes| notes.judgement), size))
 }
 
 /// What can be done with a move and all that follows it.
@@ -90,7 +90,7 @@ pub fn edit_menu_ui(ui: &mut Ui, node: NodeId, messages: &mut Vec<Message>) {
 }
 
 /// What a screen reader is told of the notes after a move's name.
-pub fn spoken_notes(notes: Option<&Notes>) -> String {
+pub fn spoken_notes(notes: Option<&Annotations>) -> String {
     let judgement = notes
         .and_then(|notes| notes.judgement)
         .map_or(String::new(), |judgement| format!(", {}", judgement.name()));
@@ -157,7 +157,7 @@ fn row_ui(ui: &mut Ui, row: &Row, record: &Record, messages: &mut Vec<Message>) 
 
 fn entry_ui(ui: &mut Ui, entry: &Entry, record: &Record, width: f32, messages: &mut Vec<Message>) {
     let name = judged_name(record, entry.node, record.start().size()).unwrap_or_default();
-    let notes = record.notes(entry.node);
+    let notes = record.annotations(entry.node);
     let is_current = entry.node == record.cursor();
     let number = entry.number.map(|number| number.to_string()).unwrap_or_default();
     let number = RichText::new(number).size(11.5).weak().atom_size(vec2(22.0, 12.0));
@@ -189,7 +189,7 @@ fn entry_ui(ui: &mut Ui, entry: &Entry, record: &Record, width: f32, messages: &
     // Replaying the game for the flips of one move costs something, so only for the one pointed at.
     response.on_hover_ui(|ui| {
         ui.label(entry_words(entry, record));
-        if let Some(took) = record.took(entry.node) {
+        if let Some(took) = record.move_time(entry.node) {
             ui.weak(format!("Thought for {took}"));
         }
         if let Some(notes) = notes.filter(|notes| !notes.comment.is_empty()) {

@@ -129,7 +129,7 @@ fn move_ui(ui: &mut Ui, rect: Rect, place: &Place, is_current: bool, app: &App, 
     let response = ui.interact(rect, ui.scope_id().with(("tree", node.index())), Sense::click());
     let first = record.start().turn();
     let color = if place.row % 2 == 1 { first } else { !first };
-    let notes = record.notes(node);
+    let notes = record.annotations(node);
     let mv = record.move_into(node).expect("every place is a move's");
     let name = judged(mv, notes.and_then(|notes| notes.judgement), record.start().size());
     response.widget_info(|| {

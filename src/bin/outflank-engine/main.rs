@@ -8,14 +8,14 @@ mod explore;
 
 use clap::{Args, Parser, Subcommand};
 use outflank::analysis::page;
-use outflank::commands::{Output, analyze, bench, choose, convert, perft, review, solve};
+use outflank::commands::{Output, analyze, bench, choose, perft, review, solve};
 use outflank::disk;
 use outflank::engine::eight::Table;
 use outflank::engine::{Level, Limits, Method, Request, Resources, Thinker};
-use outflank::formats::{self, obf};
+use outflank::formats::{self, Defaults, Format, obf};
 use outflank::record::Record;
 use outflank::rules::perft::PassRule;
-use outflank::rules::{BoardSize, Goal, Position, Start};
+use outflank::rules::{BoardSize, Start};
 use std::io::{IsTerminal, Write, stderr, stdout};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -295,14 +295,13 @@ fn read_problems(file: &Path) -> Result<Vec<obf::Problem>, String> {
 
 fn convert_file(input: &Path, out: &Path) -> Result<ExitCode, String> {
     let said = |file: &Path, error: &dyn std::fmt::Display| format!("{}: {error}", file.display());
-    let target = convert::Target::of_name(&out.to_string_lossy()).map_err(|error| said(out, &error))?;
+    let format = Format::of_name(&out.to_string_lossy()).map_err(|error| said(out, &error))?;
     let bytes = disk::read(input).map_err(|error| format!("{} cannot be read: {error}", input.display()))?;
-    let current = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
-    let mut loaded = formats::read_file(&bytes, &current).map_err(|error| said(input, &error))?;
+    let mut loaded = formats::read_file(&bytes, &Defaults::default()).map_err(|error| said(input, &error))?;
     if loaded.needs_names() {
         loaded.name_players(formats::wthor::Names::beside(|ending| disk::read_beside(input, ending)));
     }
-    let text = convert::convert(&loaded, target).map_err(|error| said(input, &error))?;
+    let text = format.write_all(&loaded).map_err(|error| said(input, &error))?;
     std::fs::write(out, text).map_err(|error| format!("{} cannot be written: {error}", out.display()))?;
     Ok(ExitCode::SUCCESS)
 }
@@ -313,8 +312,7 @@ fn read_position(text: &str) -> Result<Record, String> {
         Ok(bytes) => (format!("{text}: "), String::from_utf8_lossy(&bytes).into_owned()),
         Err(_) => (String::new(), text.to_owned()),
     };
-    let current = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
-    let pasted = formats::read_any(&text, &current).map_err(|error| format!("{name}{error}"))?;
+    let pasted = formats::read_any(&text, &Defaults::default()).map_err(|error| format!("{name}{error}"))?;
     Ok(pasted.record)
 }
 

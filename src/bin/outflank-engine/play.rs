@@ -2,7 +2,7 @@
 
 use super::{Machine, book, complain, on_terminal, read_level, read_seconds, read_size};
 use clap::Args;
-use outflank::commands::contest::{self, Channels, Contestant, Openings, Pace};
+use outflank::commands::matches::{self, Channels, Openings, PlayerSpec, TimeControl};
 use outflank::commands::serve::Input;
 use outflank::commands::{Output, serve};
 use outflank::disk;
@@ -39,7 +39,7 @@ pub struct Match {
     #[arg(long, value_name = "PLIES", conflicts_with = "openings")]
     drawn: Option<u8>,
     #[command(flatten)]
-    pace: PaceArguments,
+    time_control: TimeArguments,
     /// Seconds that another program may be silent
     #[arg(long, value_parser = read_seconds)]
     patience: Option<Duration>,
@@ -56,7 +56,7 @@ pub struct Match {
 /// How fast a match is played.
 #[derive(Args)]
 #[group(multiple = false)]
-struct PaceArguments {
+struct TimeArguments {
     /// The level of outflank [default: 19]
     #[arg(long, value_parser = read_level)]
     level: Option<Level>,
@@ -71,11 +71,14 @@ struct PaceArguments {
     game_time: Option<(Duration, Duration)>,
 }
 
-impl PaceArguments {
-    fn pace(&self) -> Pace {
-        let level = || Pace::Level(self.level.unwrap_or(Level::new(19)));
-        let clock = self.game_time.map(|(main, increment)| Pace::Clock { main, increment });
-        clock.or(self.time.map(Pace::PerMove)).or(self.nodes.map(Pace::Nodes)).unwrap_or_else(level)
+impl TimeArguments {
+    fn time_control(&self) -> TimeControl {
+        let level = || TimeControl::Level(self.level.unwrap_or(Level::new(19)));
+        let clock = self.game_time.map(|(main, increment)| TimeControl::Clock { main, increment });
+        clock
+            .or(self.time.map(TimeControl::PerMove))
+            .or(self.nodes.map(TimeControl::Nodes))
+            .unwrap_or_else(level)
     }
 }
 
@@ -129,15 +132,15 @@ pub fn play_match(arguments: &Match, output: Output) -> Result<(), String> {
         (None, Some(plies)) => Openings::drawn(size, plies, n_pairs, arguments.seed.unwrap_or(1)),
         (None, None) => Openings::standard(size),
     };
-    let options = contest::Options {
-        players: [Contestant::read(&arguments.a, load)?, Contestant::read(&arguments.b, load)?],
+    let options = matches::Options {
+        players: [PlayerSpec::read(&arguments.a, load)?, PlayerSpec::read(&arguments.b, load)?],
         n_games: games as usize,
         // Those that are drawn are in random order already, and a longer match begins as a shorter one.
         openings: match arguments.seed.filter(|_| arguments.drawn.is_none()) {
             Some(seed) => openings.shuffled(seed),
             None => openings,
         },
-        pace: arguments.pace.pace(),
+        time_control: arguments.time_control.time_control(),
         patience: arguments.patience,
         resources: arguments.machine.resources(),
         seed: arguments.seed.unwrap_or(1),
@@ -156,7 +159,7 @@ pub fn play_match(arguments: &Match, output: Output) -> Result<(), String> {
     };
     let channels =
         Channels { out: &mut stdout(), games, progress: &mut on_terminal(), complain: &mut complain };
-    contest::contest(&options, &done, channels).map(|_| ()).map_err(|error| error.to_string())
+    matches::play(&options, &done, channels).map(|_| ()).map_err(|error| error.to_string())
 }
 
 /// A file of games ready for more, and those it holds. A last line without an end is cut off.
@@ -164,7 +167,7 @@ fn open_games(path: &Path) -> std::io::Result<(File, String)> {
     let mut file = File::options().read(true).append(true).create(true).open(path)?;
     let mut bytes = Vec::new();
     file.read_to_end(&mut bytes)?;
-    bytes.truncate(contest::whole_lines(&bytes));
+    bytes.truncate(matches::whole_lines(&bytes));
     file.set_len(bytes.len() as u64)?;
     Ok((file, String::from_utf8_lossy(&bytes).into_owned()))
 }

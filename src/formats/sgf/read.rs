@@ -3,7 +3,7 @@
 use super::{JUDGEMENTS, MARKS, MoveError, SgfError, SizeReason, placing};
 use crate::evaluation::{Bounds, Evaluation, Score};
 use crate::formats::Place;
-use crate::record::{Mark, Rebuild, RebuildError, Record, Took};
+use crate::record::{Mark, MoveTime, Rebuild, RebuildError, Record};
 use crate::rules::{BoardSize, Color, Goal, Move, Position, Setup, Square};
 
 /// Reads the games of a text, at least one; each record's cursor stands at the end of its main line.
@@ -270,13 +270,13 @@ impl Tree {
                 }
             }
             "XT" => {
-                if let Some(took) = Took::parse(value) {
-                    self.rebuild.timed(here, took).expect("the node was added");
+                if let Some(took) = MoveTime::parse(value) {
+                    self.rebuild.set_move_time(here, took).expect("the node was added");
                 }
             }
             "XL" => {
                 let position = *self.rebuild.position(here).expect("the node was added");
-                let notes = self.rebuild.notes(here).expect("the node was added");
+                let notes = self.rebuild.annotations(here).expect("the node was added");
                 let moves = value.split_whitespace().map_while(|name| match name {
                     "pass" => Some(Move::Pass),
                     name => read_square(name, self.size).map(Move::Place),
@@ -286,7 +286,7 @@ impl Tree {
             }
             tag => {
                 let turn = self.rebuild.position(here).expect("the node was added").turn();
-                let notes = self.rebuild.notes(here).expect("the node was added");
+                let notes = self.rebuild.annotations(here).expect("the node was added");
                 match tag {
                     "C" if notes.comment.is_empty() => notes.comment = property.values[0].0.clone(),
                     "C" => notes.comment.extend(["\n", &property.values[0].0]),
@@ -327,7 +327,7 @@ impl Tree {
     /// it.
     fn mark(&mut self, here: usize, square: &str, mark: Option<Mark>) {
         if let (Some(square), Some(mark)) = (read_square(square.trim(), self.size), mark) {
-            self.rebuild.notes(here).expect("the node was added").mark(square, Some(mark));
+            self.rebuild.annotations(here).expect("the node was added").mark(square, Some(mark));
         }
     }
 

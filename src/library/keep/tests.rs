@@ -22,7 +22,7 @@ fn a_finished_game_is_kept_once_however_it_goes_on() {
     // Again, with a comment, and after another way to the end.
     assert_eq!(library.keep(&played, &keeping(Origin::Played)).unwrap(), Kept::Known(0));
     let end = played.cursor();
-    played.notes_mut(end).comment = "short".to_owned();
+    played.annotations_mut(end).comment = "short".to_owned();
     assert_eq!(library.keep(&played, &keeping(Origin::Played)).unwrap(), Kept::Updated(0));
     played.go_to(played.path(end)[7]);
     played.play(*place(&played).last().unwrap()).unwrap();
@@ -86,7 +86,7 @@ fn a_game_kept_by_hand_and_finished_after_a_restart_is_one_game() {
     // Nor does it wipe out a comment or a variation.
     let mut library = Library::new();
     let mut noted = record("f5d6c5");
-    noted.notes_mut(noted.cursor()).comment = "sharp".to_owned();
+    noted.annotations_mut(noted.cursor()).comment = "sharp".to_owned();
     assert_eq!(library.keep(&noted, &keeping(Origin::Kept)).unwrap(), Kept::New(0));
     assert_eq!(library.keep(&record(SHORTEST), &later(1)).unwrap(), Kept::New(1));
 }
@@ -105,7 +105,7 @@ fn reviewed(record: &Record) -> Review {
 fn n_values(library: &Library, id: GameId) -> usize {
     let record = library.record(id).unwrap();
     let nodes = std::iter::once(Record::ROOT).chain(record.nodes());
-    nodes.filter(|&node| record.notes(node).is_some_and(|notes| notes.evaluation.is_some())).count()
+    nodes.filter(|&node| record.annotations(node).is_some_and(|notes| notes.evaluation.is_some())).count()
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn a_review_comes_to_its_game_and_changes_nothing_else() {
     let mut library = library([game("f5d6c3d3")]);
     let mut played = record(SHORTEST);
     let end = played.cursor();
-    played.notes_mut(end).comment = "short".to_owned();
+    played.annotations_mut(end).comment = "short".to_owned();
     library.keep(&played, &keeping(Origin::Played)).unwrap();
     library.apply(&Change::Tag { tag: "Fine".to_owned(), games: vec![1], on: true }).unwrap();
     let tags = library.entry(1).unwrap().tags;
@@ -123,7 +123,7 @@ fn a_review_comes_to_its_game_and_changes_nothing_else() {
     assert_eq!((library.len(), n_values(&library, 1)), (2, review.evaluations().len()));
     assert_eq!(library.entry(1).unwrap().tags, tags);
     let kept = library.record(1).unwrap();
-    assert_eq!(kept.notes(*kept.line().last().unwrap()).unwrap().comment, "short");
+    assert_eq!(kept.annotations(*kept.line().last().unwrap()).unwrap().comment, "short");
     assert_eq!(kept.header.players.black, "You");
     assert!(Review::new(&kept, Level::new(4)).request().is_none(), "it is there at once");
     assert_eq!(library.keep_review(&review, None).unwrap(), Some(Kept::Known(1)));

@@ -3,7 +3,7 @@
 //! It takes the newest text of each file and skips those that were overtaken, so a slow disk delays it but
 //! never makes a queue grow.
 
-use super::whole::write_text_through;
+use crate::disk;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -62,7 +62,7 @@ fn serve(jobs: &Receiver<Job>) {
             }
         }
         for (path, text) in newest {
-            if let Err(error) = write_text_through(&path, &text) {
+            if let Err(error) = disk::replace_flushed(&path, text.as_bytes()) {
                 log::warn!("{} could not be written: {error}", path.display());
             }
         }

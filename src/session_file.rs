@@ -1,22 +1,13 @@
-//! The file of the running game: the game on the board and the games before and after it, as readable RON.
+//! The file of the running game: the game on the board with who plays it, and the games before and after it.
 //!
-//! A tree of moves is kept flat, as runs of moves each of which says after which move it begins; moves are
-//! numbered in the order in which they stand in the file. So no depth of variations can exhaust the stack,
-//! and one pass over the file checks every move. What cannot be played is refused with its place: a file is
-//! either understood whole or not at all.
+//! The file's layout is that of [`formats::outflank`](crate::formats::outflank); here it becomes a session's
+//! games. A file is either understood whole or not at all.
 
-mod text;
-
+use crate::engine::Level;
+use crate::formats::outflank::{FileError, FileText, GameText, PlayerText};
 use crate::players::Player;
-use crate::record::Record;
 use crate::rules::ByColor;
 use crate::session::{Game, GameSession};
-use text::{GameText, SavedText, VersionText};
-
-/// The layout this Outflank writes.
-const VERSION: u64 = 1;
-/// More games than a session ever keeps.
-const GAMES_MAX: usize = 100;
 
 /// What a file holds: what [`GameSession::restore`] needs.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,90 +18,69 @@ pub struct Saved {
     pub later: Vec<Game>,
 }
 
-/// Why a text is no saved game.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum SavedGameError {
-    #[error("line {line}, column {column} of the saved game cannot be read: {reason}")]
-    Unreadable { line: usize, column: usize, reason: String },
-    #[error("the saved game has version {0}, written by a newer Outflank; this one knows version {VERSION}")]
-    Newer(u64),
-    #[error("a file holds at most {GAMES_MAX} games, not {0}")]
-    TooMany(usize),
-    /// The game's place (`the game on the board`), and what is wrong with it.
-    #[error("{0}: {1}")]
-    Wrong(String, String),
-}
-
 impl From<Saved> for GameSession {
     fn from(saved: Saved) -> GameSession {
         GameSession::restore(saved.game, saved.earlier, saved.later)
     }
 }
 
-/// Reads a saved game.
+/// Reads a saved session.
 ///
 /// # Errors
 /// When the text is none, is one of a newer Outflank, or holds a game that cannot be played; with the place.
-pub fn read(text: &str) -> Result<Saved, SavedGameError> {
-    // The version first: a newer file may hold anything else.
-    let version = ron::from_str::<VersionText>(text)?.version;
-    if version > VERSION {
-        return Err(SavedGameError::Newer(version));
-    }
-    let saved: SavedText = ron::from_str(text)?;
-    let n_games = 1 + saved.earlier.len() + saved.later.len();
-    if n_games > GAMES_MAX {
-        return Err(SavedGameError::TooMany(n_games));
-    }
-    let read_all = |games: Vec<GameText>, which: &str| -> Result<Vec<Game>, SavedGameError> {
-        let numbered = (1..).zip(games);
-        numbered.map(|(number, game)| named(game.read(), || format!("{which} game {number}"))).collect()
+pub fn read(text: &str) -> Result<Saved, FileError> {
+    let file = FileText::parse(text)?;
+    let read_all = |games: Vec<GameText>, which: &str| -> Result<Vec<Game>, FileError> {
+        (1..).zip(games).map(|(number, text)| game(text, || format!("{which} game {number}"))).collect()
     };
     Ok(Saved {
-        game: named(saved.game.read(), || "the game on the board".to_owned())?,
-        earlier: read_all(saved.earlier, "earlier")?,
-        later: read_all(saved.later, "later")?,
+        game: game(file.game, || FileText::ON_BOARD.to_owned())?,
+        earlier: read_all(file.earlier, "earlier")?,
+        later: read_all(file.later, "later")?,
     })
-}
-
-/// The text of a file with one game that two people play on.
-pub fn write_record(record: &Record) -> String {
-    let players = ByColor::new(Player::Human, Player::Human);
-    text(&Game { record: record.clone(), players, seed: 1, running: false }, &[], &[])
 }
 
 /// The text of a session's file.
 pub fn write(session: &GameSession) -> String {
-    text(session.game(), session.earlier_games(), session.later_games())
+    let all = |games: &[Game]| games.iter().map(game_text).collect();
+    let (earlier, later) = (all(session.earlier_games()), all(session.later_games()));
+    FileText::new(game_text(session.game()), earlier, later).to_string()
 }
 
-fn text(game: &Game, earlier: &[Game], later: &[Game]) -> String {
-    let saved = SavedText {
-        version: VERSION,
-        game: GameText::new(game),
-        earlier: earlier.iter().map(GameText::new).collect(),
-        later: later.iter().map(GameText::new).collect(),
-    };
-    let layout = ron::ser::PrettyConfig::new().new_line("\n").depth_limit(3);
-    ron::ser::to_string_pretty(&saved, layout)
-        .expect("a game is numbers, texts and names, and RON can write those")
+fn game(text: GameText, name: impl Fn() -> String) -> Result<Game, FileError> {
+    let (seed, running) = (text.seed, text.running);
+    let players = ByColor::new(text.black, text.white).map(player);
+    let record = text.record().map_err(|reason| FileError::Wrong(name(), reason))?;
+    Ok(Game { record, players, seed, running })
 }
 
-fn named(game: Result<Game, String>, name: impl Fn() -> String) -> Result<Game, SavedGameError> {
-    game.map_err(|reason| SavedGameError::Wrong(name(), reason))
+fn game_text(game: &Game) -> GameText {
+    GameText::new(&game.record, game.players.map(player_text), game.seed, game.running)
 }
 
-impl From<ron::error::SpannedError> for SavedGameError {
-    fn from(error: ron::error::SpannedError) -> SavedGameError {
-        let place = error.span.start;
-        SavedGameError::Unreadable { line: place.line, column: place.col, reason: error.code.to_string() }
+fn player(text: PlayerText) -> Player {
+    match text {
+        PlayerText::Human => Player::Human,
+        PlayerText::Random => Player::Random,
+        PlayerText::Greedy => Player::Greedy,
+        PlayerText::Minimax { depth } => Player::Minimax { depth: depth.clamp(1, Player::DEPTH_MAX) },
+        PlayerText::Engine { level } => Player::Engine { level: Level::new(level) },
+    }
+}
+
+fn player_text(player: Player) -> PlayerText {
+    match player {
+        Player::Human => PlayerText::Human,
+        Player::Random => PlayerText::Random,
+        Player::Greedy => PlayerText::Greedy,
+        Player::Minimax { depth } => PlayerText::Minimax { depth },
+        Player::Engine { level } => PlayerText::Engine { level: level.number() },
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Level;
     use crate::evaluation::{Evaluation, Score};
     use crate::record::Judgement;
     use crate::rules::{BoardSize, Color, Move, Square, Start};
@@ -221,7 +191,7 @@ mod tests {
         let text = SMALL_GAME.replacen("\"b1 a1 c4\"", "\"b1 a1 c4\", took: \"8.4 - 125\"", 1);
         let saved = read(&text).unwrap();
         let record = &saved.game.record;
-        let took = |at: usize| record.took(record.line()[at]).map(|took| took.to_string());
+        let took = |at: usize| record.move_time(record.line()[at]).map(|took| took.to_string());
         assert_eq!(
             [took(0), took(1), took(2)],
             [Some("8.4 s".to_owned()), None, Some("2 min 5 s".to_owned())]
@@ -275,12 +245,12 @@ mod tests {
             "line 5, column 79 of the saved game cannot be read: Integer is out of bounds",
         );
         let deep = "[".repeat(1_000_000);
-        assert!(matches!(read(&deep), Err(SavedGameError::Unreadable { .. })));
+        assert!(matches!(read(&deep), Err(FileError::Unreadable { .. })));
         assert!(read(&SMALL_GAME.replace("running", &format!("junk: {deep}, running"))).is_err());
         let games = SMALL_GAME.split("game: ").nth(1).unwrap().split("earlier").next().unwrap().repeat(100);
         assert_eq!(
             read(&SMALL_GAME.replace("later: []", &format!("later: [{games}]"))),
-            Err(SavedGameError::TooMany(101))
+            Err(FileError::TooMany(101))
         );
     }
 

@@ -1,13 +1,9 @@
-//! The saved game as it lies in the file, and what it stands for: the session's own types know no file
-//! format.
+//! The layout of Outflank's own file, and how a record stands in it.
 
-use crate::engine::Level;
 use crate::evaluation::{Bounds, Evaluation, Score};
 use crate::formats::sgf::placing;
-use crate::players::Player;
-use crate::record::{Header, Judgement, Mark, NodeId, Notes, Rebuild, Record, Took};
+use crate::record::{Annotations, Header, Judgement, Mark, MoveTime, NodeId, Rebuild, Record};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square};
-use crate::session::Game;
 use serde::{Deserialize, Serialize};
 
 /// The one line every version of the file has.
@@ -16,9 +12,11 @@ pub struct VersionText {
     pub version: u64,
 }
 
-#[derive(Serialize, Deserialize)]
-pub struct SavedText {
-    pub version: u64,
+/// A whole file.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct FileText {
+    pub(super) version: u64,
+    /// The game on the board.
     pub game: GameText,
     /// Oldest first.
     pub earlier: Vec<GameText>,
@@ -26,15 +24,18 @@ pub struct SavedText {
     pub later: Vec<GameText>,
 }
 
-#[derive(Serialize, Deserialize)]
+/// A game and who plays it.
+#[derive(Debug, Serialize, Deserialize)]
 pub struct GameText {
     size: String,
     start: StartText,
     goal: GoalText,
-    black: PlayerText,
-    white: PlayerText,
-    seed: u64,
-    running: bool,
+    pub black: PlayerText,
+    pub white: PlayerText,
+    /// The computer's random choices follow from it.
+    pub seed: u64,
+    /// Whether the computer was at work.
+    pub running: bool,
     moves: Vec<RunText>,
     /// The moves that are shown after their parent though another one was played there first.
     followed: Vec<usize>,
@@ -43,11 +44,11 @@ pub struct GameText {
     #[serde(default)]
     header: HeaderText,
     /// What is written beside moves.
-    #[serde(default)]
-    notes: Vec<NotesText>,
+    #[serde(default, rename = "notes")]
+    annotations: Vec<AnnotationsText>,
 }
 
-#[derive(Default, Serialize, Deserialize)]
+#[derive(Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 struct HeaderText {
     black: String,
@@ -58,9 +59,9 @@ struct HeaderText {
     result: String,
 }
 
-#[derive(Default, Serialize, Deserialize)]
+#[derive(Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
-struct NotesText {
+struct AnnotationsText {
     /// The number of the move; 0 is the start.
     at: usize,
     comment: String,
@@ -71,7 +72,7 @@ struct NotesText {
     marks: Vec<(String, String)>,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 struct EvaluationText {
     /// Hundredths of a disc, for Black.
     hundredths: i32,
@@ -85,7 +86,7 @@ struct EvaluationText {
     line: String,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 struct StartText {
     board: Vec<String>,
     turn: ColorText,
@@ -94,29 +95,30 @@ struct StartText {
 }
 
 /// Moves one after the other.
-#[derive(Serialize, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 struct RunText {
     after: usize,
     play: String,
     /// The seconds each of them took, `-` where nobody knows; empty where nobody knows any.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    took: String,
+    #[serde(default, rename = "took", skip_serializing_if = "String::is_empty")]
+    times: String,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 enum ColorText {
     Black,
     White,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 enum GoalText {
     MostDiscs,
     FewestDiscs,
 }
 
-#[derive(Serialize, Deserialize)]
-enum PlayerText {
+/// Who plays a colour.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub enum PlayerText {
     Human,
     Random,
     Greedy,
@@ -125,60 +127,60 @@ enum PlayerText {
 }
 
 impl GameText {
-    pub fn new(game: &Game) -> GameText {
-        let record = &game.record;
+    pub fn new(record: &Record, players: ByColor<PlayerText>, seed: u64, running: bool) -> GameText {
         GameText {
             size: record.start().size().to_string(),
             start: StartText::new(record.start()),
             goal: GoalText::new(record.goal()),
-            black: PlayerText::new(game.players.black),
-            white: PlayerText::new(game.players.white),
-            seed: game.seed,
-            running: game.running,
+            black: players.black,
+            white: players.white,
+            seed,
+            running,
             moves: runs(record),
             followed: followed(record),
             cursor: record.cursor().index(),
             header: HeaderText::new(&record.header),
-            notes: notes(record),
+            annotations: annotations(record),
         }
     }
 
-    /// The game, or the reason why it cannot be played, with the move.
-    pub fn read(self) -> Result<Game, String> {
+    /// The game's record, or the reason why it cannot be played, with the move.
+    ///
+    /// # Errors
+    /// A sentence, when a part of it does not fit the others.
+    pub fn record(self) -> Result<Record, String> {
         let size: BoardSize = self.size.parse().map_err(|error| format!("{error}"))?;
         let start = self.start.read(size)?;
         let mut rebuild = Rebuild::new(start, self.goal.read());
         for run in &self.moves {
             let mut after = run.after;
-            let mut took = run.took.split_whitespace();
+            let mut times = run.times.split_whitespace();
             for name in run.play.split_whitespace() {
                 let add =
                     read_move(name, size).and_then(|mv| rebuild.add(after, mv).map_err(|e| e.to_string()));
                 after = add.map_err(|reason| format!("{name:.20?} after move {after}: {reason}"))?;
-                if let Some(seconds) = took.next().filter(|seconds| *seconds != "-") {
-                    let took = Took::parse(seconds).ok_or_else(|| {
+                if let Some(seconds) = times.next().filter(|seconds| *seconds != "-") {
+                    let time = MoveTime::parse(seconds).ok_or_else(|| {
                         format!("the time {seconds:.20?} of move {after}: it is no number of seconds")
                     })?;
-                    rebuild.timed(after, took).expect("the move was just added");
+                    rebuild.set_move_time(after, time).expect("the move was just added");
                 }
             }
-            if let Some(seconds) = took.next() {
+            if let Some(seconds) = times.next() {
                 return Err(format!("the time {seconds:.20?} after move {after}: no move belongs to it"));
             }
         }
         for index in self.followed {
             rebuild.follow(index).map_err(|reason| format!("the moves that are followed: {reason}"))?;
         }
-        for text in self.notes {
+        for text in self.annotations {
             let at = text.at;
-            let position = *rebuild.position(at).map_err(|reason| format!("the notes: {reason}"))?;
-            *rebuild.notes(at).map_err(|reason| format!("the notes: {reason}"))? = text.read(&position);
+            let position = *rebuild.position(at).map_err(|reason| format!("the annotations: {reason}"))?;
+            *rebuild.annotations(at).map_err(|reason| format!("the annotations: {reason}"))? =
+                text.read(&position);
         }
         *rebuild.header() = self.header.read();
-        let record =
-            rebuild.finish(self.cursor).map_err(|reason| format!("the move shown last: {reason}"))?;
-        let players = ByColor::new(self.black.read(), self.white.read());
-        Ok(Game { record, players, seed: self.seed, running: self.running })
+        rebuild.finish(self.cursor).map_err(|reason| format!("the move shown last: {reason}"))
     }
 }
 
@@ -188,24 +190,25 @@ fn runs(record: &Record) -> Vec<RunText> {
     for node in record.nodes() {
         let (Some(parent), Some(mv)) = (record.parent(node), record.move_into(node)) else { continue };
         let name = mv.name(record.start().size());
-        let took = record.took(node).map_or("-".to_owned(), |took| took.seconds().to_string());
+        let time = record.move_time(node).map_or("-".to_owned(), |time| time.seconds().to_string());
         match runs.last_mut() {
             Some(run) if parent.index() + 1 == node.index() => {
                 run.play.extend([" ", &name]);
-                run.took.extend([" ", &took]);
+                run.times.extend([" ", &time]);
             }
-            _ => runs.push(RunText { after: parent.index(), play: name, took }),
+            _ => runs.push(RunText { after: parent.index(), play: name, times: time }),
         }
     }
-    let says_nothing = |run: &RunText| run.took.split_whitespace().all(|took| took == "-");
-    runs.iter_mut().filter(|run| says_nothing(run)).for_each(|run| run.took.clear());
+    let says_nothing = |run: &RunText| run.times.split_whitespace().all(|time| time == "-");
+    runs.iter_mut().filter(|run| says_nothing(run)).for_each(|run| run.times.clear());
     runs
 }
 
-fn notes(record: &Record) -> Vec<NotesText> {
+fn annotations(record: &Record) -> Vec<AnnotationsText> {
     let nodes = std::iter::once(Record::ROOT).chain(record.nodes());
-    let text =
-        |node: NodeId| Some(NotesText::new(node.index(), record.notes(node)?, &record.position_at(node)));
+    let text = |node: NodeId| {
+        Some(AnnotationsText::new(node.index(), record.annotations(node)?, &record.position_at(node)))
+    };
     nodes.filter_map(text).collect()
 }
 
@@ -248,34 +251,36 @@ impl EvaluationText {
     }
 }
 
-impl NotesText {
-    fn new(at: usize, notes: &Notes, position: &Position) -> NotesText {
+impl AnnotationsText {
+    fn new(at: usize, annotations: &Annotations, position: &Position) -> AnnotationsText {
         let size = position.size();
-        let worth = notes.evaluation.as_ref().map(|evaluation| EvaluationText::new(evaluation, position));
-        let judgement = notes.judgement.map_or("", Judgement::sign).to_owned();
+        let worth =
+            annotations.evaluation.as_ref().map(|evaluation| EvaluationText::new(evaluation, position));
+        let judgement = annotations.judgement.map_or("", Judgement::sign).to_owned();
         let mark = |(square, mark): &(Square, Mark)| {
             let text = if let Mark::Label(text) = mark { format!("={text}") } else { mark.name() };
             (square.name(size), text)
         };
-        let marks = notes.marks().iter().map(mark).collect();
-        NotesText { at, comment: notes.comment.clone(), judgement, worth, marks }
+        let marks = annotations.marks().iter().map(mark).collect();
+        AnnotationsText { at, comment: annotations.comment.clone(), judgement, worth, marks }
     }
 
     /// What is no judgement, no mark and no move from the position is passed over.
-    fn read(self, position: &Position) -> Notes {
+    fn read(self, position: &Position) -> Annotations {
         let size = position.size();
         let evaluation = self.worth.map(|text| text.read(position));
         let judgement = Judgement::from_sign(&self.judgement);
-        let mut notes = Notes::default();
-        (notes.comment, notes.judgement, notes.evaluation) = (self.comment, judgement, evaluation);
+        let mut annotations = Annotations::default();
+        (annotations.comment, annotations.judgement, annotations.evaluation) =
+            (self.comment, judgement, evaluation);
         for (square, text) in self.marks {
             let shape = || Mark::SHAPES.into_iter().find(|mark| mark.name() == text);
             let mark = text.strip_prefix('=').map_or_else(shape, Mark::label);
             if let (Ok(square), Some(mark)) = (Square::parse(&square, size), mark) {
-                notes.mark(square, Some(mark));
+                annotations.mark(square, Some(mark));
             }
         }
-        notes
+        annotations
     }
 }
 
@@ -328,28 +333,6 @@ impl GoalText {
         match self {
             GoalText::MostDiscs => Goal::MostDiscs,
             GoalText::FewestDiscs => Goal::FewestDiscs,
-        }
-    }
-}
-
-impl PlayerText {
-    fn new(player: Player) -> PlayerText {
-        match player {
-            Player::Human => PlayerText::Human,
-            Player::Random => PlayerText::Random,
-            Player::Greedy => PlayerText::Greedy,
-            Player::Minimax { depth } => PlayerText::Minimax { depth },
-            Player::Engine { level } => PlayerText::Engine { level: level.number() },
-        }
-    }
-
-    fn read(&self) -> Player {
-        match *self {
-            PlayerText::Human => Player::Human,
-            PlayerText::Random => Player::Random,
-            PlayerText::Greedy => Player::Greedy,
-            PlayerText::Minimax { depth } => Player::Minimax { depth: depth.clamp(1, Player::DEPTH_MAX) },
-            PlayerText::Engine { level } => Player::Engine { level: Level::new(level) },
         }
     }
 }

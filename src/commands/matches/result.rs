@@ -1,15 +1,15 @@
 //! The result of a match: wins, discs, and the difference in strength that they speak for.
 
-use super::game::Account;
+use super::game::GameResult;
 use crate::commands::{Output, json_text};
 use std::io::{self, Write};
 use std::time::Duration;
 
 /// The games of a match so far, seen from its first player.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Tally {
+pub struct MatchResult {
     names: [String; 2],
-    games: Vec<Account>,
+    games: Vec<GameResult>,
 }
 
 /// A difference in strength, and between which two it lies in nineteen cases of twenty. Beyond all measure
@@ -21,12 +21,12 @@ pub struct Strength {
     pub interval: Option<(f64, f64)>,
 }
 
-impl Tally {
-    pub fn new(names: [String; 2]) -> Tally {
-        Tally { names, games: Vec::new() }
+impl MatchResult {
+    pub fn new(names: [String; 2]) -> MatchResult {
+        MatchResult { names, games: Vec::new() }
     }
 
-    pub fn add(&mut self, game: Account) {
+    pub fn add(&mut self, game: GameResult) {
         self.games.push(game);
     }
 
@@ -70,7 +70,7 @@ impl Tally {
     /// Writes a game that has just ended: as an object, or for people only if something went wrong.
     pub(super) fn write_game(
         &self,
-        game: &Account,
+        game: &GameResult,
         black: usize,
         output: Output,
         out: &mut dyn Write,
@@ -138,7 +138,7 @@ impl Tally {
     }
 }
 
-fn points(game: &Account) -> f64 {
+fn points(game: &GameResult) -> f64 {
     f64::from(1 + game.score.signum()) / 2.0
 }
 
@@ -165,17 +165,17 @@ fn json_seconds(time: Option<Duration>) -> String {
 mod tests {
     use super::*;
 
-    fn tally(scores: &[i32]) -> Tally {
-        let mut tally = Tally::new(["a".to_owned(), "b \"2\"".to_owned()]);
+    fn result_of(scores: &[i32]) -> MatchResult {
+        let mut result = MatchResult::new(["a".to_owned(), "b \"2\"".to_owned()]);
         for &score in scores {
-            tally.add(Account { score, cpu: [Some(Duration::from_millis(500)), None], note: None });
+            result.add(GameResult { score, cpu: [Some(Duration::from_millis(500)), None], note: None });
         }
-        tally
+        result
     }
 
     #[test]
     fn a_known_score_has_a_known_elo_difference() {
-        let three_quarters = tally(&[2, 0, 4, 6, 0, 0, 2, 0]);
+        let three_quarters = result_of(&[2, 0, 4, 6, 0, 0, 2, 0]);
         assert_eq!((three_quarters.results(), three_quarters.score()), ((4, 4, 0), 0.75));
         let Strength { elo, interval } = three_quarters.strength();
         assert!((elo - 190.85).abs() < 0.01, "{elo}");
@@ -186,25 +186,25 @@ mod tests {
 
     #[test]
     fn one_sided_matches_are_beyond_measure() {
-        let Strength { elo, interval } = tally(&[64, 64, 64, 64]).strength();
+        let Strength { elo, interval } = result_of(&[64, 64, 64, 64]).strength();
         assert_eq!((elo, interval), (f64::INFINITY, Some((f64::INFINITY, f64::INFINITY))));
-        assert_eq!(tally(&[-2, -2]).strength(), Strength { elo: f64::NEG_INFINITY, interval: None });
+        assert_eq!(result_of(&[-2, -2]).strength(), Strength { elo: f64::NEG_INFINITY, interval: None });
     }
 
     #[test]
     fn the_total_is_written_for_people_and_as_an_object() {
-        let write = |tally: &Tally, output| {
+        let write = |result: &MatchResult, output| {
             let mut out = Vec::new();
-            tally.write_total(output, &mut out).unwrap();
+            result.write_total(output, &mut out).unwrap();
             String::from_utf8(out).unwrap()
         };
-        let text = write(&tally(&[10, -4, 2, -2]), Output::Text);
+        let text = write(&result_of(&[10, -4, 2, -2]), Output::Text);
         assert_eq!(
             text,
             "a against b \"2\", 4 games\n2 wins, 0 draws, 2 losses: 50.0 %, +1.50 discs a game\n\
              Elo difference +0 (+0 to +0 with 95 % confidence)\n"
         );
-        let json: serde_json::Value = serde_json::from_str(&write(&tally(&[64]), Output::Json)).unwrap();
+        let json: serde_json::Value = serde_json::from_str(&write(&result_of(&[64]), Output::Json)).unwrap();
         assert_eq!(
             (&json["elo"], &json["b"], &json["cpu_a"]),
             (&serde_json::Value::Null, &"b \"2\"".into(), &0.5.into())

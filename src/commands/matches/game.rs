@@ -3,15 +3,15 @@
 //! A player that cannot go on has lost with no discs: one that gave no move, played an illegal one, or used
 //! up its time.
 
-use super::contestant::Pace;
-use super::seat::Seat;
+use super::player::MatchPlayer;
+use super::time_control::TimeControl;
 use crate::formats::ggf::{Ending, Game, Played, Reason};
 use crate::rules::{ByColor, Color, Move, Outcome, Position};
 use std::time::{Duration, Instant};
 
 /// What came of a game, for the first player of the match.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Account {
+pub struct GameResult {
     /// The official disc difference.
     pub score: i32,
     /// Processor time of the first and of the second player.
@@ -24,9 +24,9 @@ pub struct Account {
 const OVERSTEP: Duration = Duration::from_millis(50);
 
 /// Plays a game on from its opening. Each player's choices by chance follow from the seed.
-pub fn play(game: &mut Game, mut seats: ByColor<&mut Seat>, pace: Pace, seed: u64) {
+pub fn play(game: &mut Game, mut players: ByColor<&mut MatchPlayer>, time_control: TimeControl, seed: u64) {
     let lost = Color::BOTH.into_iter().find_map(|color| {
-        let failure = seats[color].begin(game).err()?;
+        let failure = players[color].begin(game).err()?;
         Some((color, Reason::Resigned, failure.to_string()))
     });
     let lost = lost.or_else(|| {
@@ -36,12 +36,13 @@ pub fn play(game: &mut Game, mut seats: ByColor<&mut Seat>, pace: Pace, seed: u6
                 break None;
             } else if position.must_pass() {
                 game.moves.push(Played::bare(Move::Pass));
-            } else if let Err((reason, note)) = play_move(game, seats[position.turn()], pace, seed) {
+            } else if let Err((reason, note)) = play_move(game, players[position.turn()], time_control, seed)
+            {
                 break Some((position.turn(), reason, note));
             }
         }
     });
-    let cpu = seats.map(|seat| seat.cpu_time());
+    let cpu = players.map(|player| player.cpu_time());
     game.ending = Some(match &lost {
         Some((loser, reason, _)) => Ending { score: forfeit(&game.start, *loser), reason: *reason },
         None => Ending { score: difference(game), reason: Reason::PlayedOut },
@@ -55,19 +56,24 @@ pub fn play(game: &mut Game, mut seats: ByColor<&mut Seat>, pace: Pace, seed: u6
 }
 
 /// Has a player make a move, and says why it has lost if it cannot.
-fn play_move(game: &mut Game, seat: &mut Seat, pace: Pace, seed: u64) -> Result<(), (Reason, String)> {
+fn play_move(
+    game: &mut Game,
+    player: &mut MatchPlayer,
+    time_control: TimeControl,
+    seed: u64,
+) -> Result<(), (Reason, String)> {
     let position = game.position();
     let left = game.time_left()[position.turn()];
     let begin = Instant::now();
-    let chosen = seat.choose(game, seed.wrapping_add(game.moves.len() as u64));
+    let chosen = player.choose(game, seed.wrapping_add(game.moves.len() as u64));
     let elapsed = begin.elapsed();
     let chosen = chosen.map_err(|failure| (Reason::Resigned, failure.to_string()))?;
-    if matches!(pace, Pace::Clock { .. }) && elapsed > left + OVERSTEP {
+    if matches!(time_control, TimeControl::Clock { .. }) && elapsed > left + OVERSTEP {
         let over = (elapsed - left).as_secs_f64();
         return Err((Reason::TimeOut, format!("it overstepped its time by {over:.2} s")));
     }
     if let Err(reason) = position.play(chosen.mv) {
-        seat.distrust();
+        player.distrust();
         let name = chosen.mv.name(position.size());
         return Err((Reason::Resigned, format!("it played {name}: {reason}")));
     }
@@ -88,7 +94,7 @@ fn forfeit(start: &Position, loser: Color) -> f64 {
     if loser == Color::Black { -discs } else { discs }
 }
 
-/// Whether a game that was written down is between the same players, at the same pace and from the same
+/// Whether a game that was written down is between the same players, with the same time control and from the same
 /// opening.
 pub fn begins_like(game: &Game, expected: &Game) -> bool {
     let moves = |game: &Game| {
@@ -102,7 +108,7 @@ pub fn begins_like(game: &Game, expected: &Game) -> bool {
 ///
 /// # Errors
 /// When it has no end.
-pub fn account(game: &Game, first: Color) -> Result<Account, String> {
+pub fn result(game: &Game, first: Color) -> Result<GameResult, String> {
     let ending = game.ending.ok_or("the game has no end")?;
     let sign = if first == Color::Black { 1.0 } else { -1.0 };
     let mut words = game.comment.strip_prefix("cpu ").unwrap_or("").splitn(3, ' ');
@@ -113,5 +119,5 @@ pub fn account(game: &Game, first: Color) -> Result<Account, String> {
     let (black, white) = (seconds(), seconds());
     let note = words.next().map(str::to_owned);
     let cpu = if first == Color::Black { [black, white] } else { [white, black] };
-    Ok(Account { score: (sign * ending.score) as i32, cpu, note })
+    Ok(GameResult { score: (sign * ending.score) as i32, cpu, note })
 }

@@ -3,22 +3,24 @@
 //! Each opening is played twice, with the colours exchanged. A game that has ended is a line of GGF, and a
 //! match that was interrupted goes on after the last of them.
 
-mod contestant;
+mod player_spec;
+mod time_control;
 mod openings;
-mod seat;
+mod player;
 mod game;
-mod tally;
+mod result;
 
-pub use contestant::{Contestant, Pace};
 pub use openings::{Opening, Openings};
-pub use tally::Tally;
+pub use player_spec::PlayerSpec;
+pub use result::MatchResult;
+pub use time_control::TimeControl;
 
 use super::{About, Output};
 use crate::engine::Resources;
 use crate::formats::ggf::{self, Game};
 use crate::rules::{ByColor, Color};
-use game::Account;
-use seat::Seat;
+use game::GameResult;
+use player::MatchPlayer;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
@@ -26,10 +28,10 @@ use std::time::{Duration, Instant};
 #[derive(Clone)]
 pub struct Options {
     /// The players, whose results are told for the first.
-    pub players: [Contestant; 2],
+    pub players: [PlayerSpec; 2],
     pub n_games: usize,
     pub openings: Openings,
-    pub pace: Pace,
+    pub time_control: TimeControl,
     /// How long an external program may be silent; by default as long as its time suggests.
     pub patience: Option<Duration>,
     /// What players of ours may use of the machine.
@@ -41,7 +43,7 @@ pub struct Options {
 
 /// Why a match cannot begin or go on.
 #[derive(Debug, thiserror::Error)]
-pub enum ContestError {
+pub enum MatchError {
     #[error("{player}: {reason}")]
     Player { player: String, reason: String },
     #[error("line {line} of the games: {reason}")]
@@ -72,51 +74,50 @@ pub fn whole_lines(text: &[u8]) -> usize {
 ///
 /// # Errors
 /// When a player cannot play, when the games done are not of this match, or when something cannot be written.
-pub fn contest(options: &Options, done: &str, channels: Channels) -> Result<Tally, ContestError> {
+pub fn play(options: &Options, done: &str, channels: Channels) -> Result<MatchResult, MatchError> {
     let Channels { out, games, progress, complain } = channels;
-    let names = options.players.each_ref().map(Contestant::to_string);
-    let mut tally = Tally::new(names.clone());
-    let mut has_complained = [false; 2];
+    let names = options.players.each_ref().map(PlayerSpec::to_string);
+    let mut result = MatchResult::new(names.clone());
     for (index, line) in done.lines().enumerate().take(options.n_games) {
-        let account = remembered(options, index, line)
-            .map_err(|reason| ContestError::Games { line: index + 1, reason })?;
-        tally.add(account);
+        let game = remembered(options, index, line)
+            .map_err(|reason| MatchError::Games { line: index + 1, reason })?;
+        result.add(game);
     }
-    let n_done = tally.n_games();
+    let n_done = result.n_games();
     if n_done < options.n_games {
-        let mut seats = [seat(options, 0)?, seat(options, 1)?];
+        let mut players = [player(options, 0)?, player(options, 1)?];
+        let mut has_complained = [false; 2];
         let begin = Instant::now();
         for index in n_done..options.n_games {
             let (mut game, first) = set_up(options, index);
-            let [a, b] = &mut seats;
+            let [a, b] = &mut players;
             let by_color = if first == Color::Black { ByColor::new(a, b) } else { ByColor::new(b, a) };
-            game::play(&mut game, by_color, options.pace, game_seed(options.seed, index as u64));
+            game::play(&mut game, by_color, options.time_control, game_seed(options.seed, index as u64));
             games.write_all((ggf::write(&game) + "\n").as_bytes())?;
             games.flush()?;
-            let account = game::account(&game, first).expect("the game has ended");
-            tally.add(account.clone());
+            let ended = game::result(&game, first).expect("the game has ended");
+            result.add(ended.clone());
             progress("");
-            for ((seat, name), has_complained) in seats.iter_mut().zip(&names).zip(&mut has_complained) {
-                if let Some(complaint) = seat.take_complaint().filter(|_| !*has_complained) {
+            for ((player, name), has_complained) in players.iter_mut().zip(&names).zip(&mut has_complained) {
+                if let Some(complaint) = player.take_complaint().filter(|_| !*has_complained) {
                     complain(&format!("{name}: {complaint}"));
                     *has_complained = true;
                 }
             }
-            tally.write_game(&account, usize::from(first != Color::Black), options.output, out)?;
+            result.write_game(&ended, usize::from(first != Color::Black), options.output, out)?;
             let n_played = index + 1 - n_done;
             let left = begin.elapsed().as_secs_f64() / n_played as f64 * (options.n_games - index - 1) as f64;
-            let percent = 100.0 * tally.score();
+            let (n_games, percent) = (options.n_games, 100.0 * result.score());
             progress(&format!(
-                "{} of {} games, {percent:.1} %, about {} left",
+                "{} of {n_games} games, {percent:.1} %, about {} left",
                 index + 1,
-                options.n_games,
                 About(left)
             ));
         }
     }
     progress("");
-    tally.write_total(options.output, out)?;
-    Ok(tally)
+    result.write_total(options.output, out)?;
+    Ok(result)
 }
 
 /// No two games of a match share their choices by chance, nor do two of their moves.
@@ -126,10 +127,10 @@ fn game_seed(seed: u64, index: u64) -> u64 {
 }
 
 /// A player, ready to play.
-fn seat(options: &Options, index: usize) -> Result<Seat, ContestError> {
-    let player = &options.players[index];
-    let refuse = |reason: String| ContestError::Player { player: player.to_string(), reason };
-    let only = match player.speaks_gtp() {
+fn player(options: &Options, index: usize) -> Result<MatchPlayer, MatchError> {
+    let spec = &options.players[index];
+    let refuse = |reason: String| MatchError::Player { player: spec.to_string(), reason };
+    let only = match spec.speaks_gtp() {
         true if !options.openings.are_from_standard_start() => {
             Some("begin with the standard position, so openings have to be moves")
         }
@@ -139,7 +140,7 @@ fn seat(options: &Options, index: usize) -> Result<Seat, ContestError> {
     if let Some(only) = only {
         return Err(refuse(format!("by GTP a game can only {only}")));
     }
-    Seat::new(player, options.resources, options.pace, options.patience)
+    MatchPlayer::new(spec, options.resources, options.time_control, options.patience)
         .map_err(|failure| refuse(failure.to_string()))
 }
 
@@ -148,23 +149,23 @@ fn seat(options: &Options, index: usize) -> Result<Seat, ContestError> {
 fn set_up(options: &Options, index: usize) -> (Game, Color) {
     let opening = options.openings.get(index / 2);
     let first = if index.is_multiple_of(2) { Color::Black } else { Color::White };
-    let names = options.players.each_ref().map(Contestant::to_string);
+    let names = options.players.each_ref().map(PlayerSpec::to_string);
     let by_color = ByColor::from_fn(|color| names[usize::from(color != first)].clone());
     let mut game = opening.game();
-    game.place = format!("Outflank match, {}", options.pace);
+    game.place = format!("Outflank match, {}", options.time_control);
     game.names = by_color;
-    game.clocks = options.pace.clocks();
+    game.clocks = options.time_control.clocks();
     (game, first)
 }
 
 /// A game that was played before, if it is the one that would be played now.
-fn remembered(options: &Options, index: usize, line: &str) -> Result<Account, String> {
+fn remembered(options: &Options, index: usize, line: &str) -> Result<GameResult, String> {
     let games = ggf::read(line).map_err(|error| error.to_string())?;
     let (expected, first) = set_up(options, index);
     // As it looks once it has been written.
     let expected = &ggf::read(&ggf::write(&expected)).map_err(|error| error.to_string())?[0];
     match games.as_slice() {
-        [game] if game::begins_like(game, expected) => game::account(game, first),
+        [game] if game::begins_like(game, expected) => game::result(game, first),
         _ => {
             Err("it is a game of another match; give another file, or the same arguments as before"
                 .to_owned())

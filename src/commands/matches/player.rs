@@ -1,6 +1,7 @@
-//! A player at the board: one of ours, or a program that is started and, after a failure, started again.
+//! A player of a match: one of ours, or a program that is started and, after a failure, started again.
 
-use super::contestant::{Contestant, Pace, Who};
+use super::player_spec::{Kind, PlayerSpec};
+use super::time_control::TimeControl;
 use crate::engine::pattern::Weights;
 use crate::engine::{Method, Request, Resources, Stop, Thinker, Value};
 use crate::formats::ggf::{Game, Played};
@@ -9,10 +10,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 /// A player that is ready to play.
-pub struct Seat {
-    sitter: Sitter,
-    pace: Pace,
-    /// How long a program may be silent, if it is not the pace that says.
+pub struct MatchPlayer {
+    kind: Running,
+    time_control: TimeControl,
+    /// How long a program may be silent, if it is not the time control that says.
     patience: Option<Duration>,
     /// Processor time used in the game, as far as it is known.
     cpu: Option<Duration>,
@@ -20,12 +21,12 @@ pub struct Seat {
     complaint: Option<String>,
 }
 
-enum Sitter {
+enum Running {
     Ours {
         thinker: Box<Thinker>,
         resources: Resources,
         weights: Option<Arc<Weights>>,
-        /// `None` is the Outflank engine at the match's pace.
+        /// `None` is the Outflank engine, as the time control says.
         method: Option<Method>,
     },
     Program {
@@ -40,29 +41,33 @@ enum Sitter {
 /// For a program to greet us.
 const GREETING: Duration = Duration::from_secs(30);
 
-impl Seat {
+impl MatchPlayer {
     /// # Errors
-    /// When a program cannot be started.
+    /// When there is no such program.
     pub fn new(
-        contestant: &Contestant,
+        spec: &PlayerSpec,
         resources: Resources,
-        pace: Pace,
+        time_control: TimeControl,
         patience: Option<Duration>,
-    ) -> Result<Seat, Failure> {
+    ) -> Result<MatchPlayer, Failure> {
         let ours = |weights, method| {
             let thinker = Box::new(Thinker::new(resources));
-            Sitter::Ours { thinker, resources, weights, method }
+            Running::Ours { thinker, resources, weights, method }
         };
-        let sitter = match &contestant.player {
-            Who::Outflank => ours(Weights::embedded(), None),
-            Who::Weights(weights) => ours(weights.clone(), None),
-            Who::Own(method) => ours(Weights::embedded(), Some(*method)),
-            Who::Program(program) => {
-                let running = External::start(program, patience.unwrap_or(GREETING))?;
-                Sitter::Program { program: program.clone(), running: Some(running), cpu_before: None }
+        let kind = match &spec.player {
+            Kind::Outflank => ours(Weights::embedded(), None),
+            Kind::Weights(weights) => ours(weights.clone(), None),
+            Kind::Own(method) => ours(Weights::embedded(), Some(*method)),
+            Kind::Program(program) => {
+                // One that is there but fails loses its games, as it does later.
+                let running = match External::start(program, patience.unwrap_or(GREETING)) {
+                    Err(failure @ Failure::NotStarted { .. }) => return Err(failure),
+                    started => started.ok(),
+                };
+                Running::Program { program: program.clone(), running, cpu_before: None }
             }
         };
-        Ok(Seat { sitter, pace, patience, cpu: None, complaint: None })
+        Ok(MatchPlayer { kind, time_control, patience, cpu: None, complaint: None })
     }
 
     /// Processor time used since the game began; `None` where the system does not tell.
@@ -81,20 +86,20 @@ impl Seat {
     /// When a program cannot play.
     pub fn begin(&mut self, game: &Game) -> Result<(), Failure> {
         let patience = self.patience.unwrap_or(GREETING);
-        match &mut self.sitter {
-            Sitter::Ours { thinker, resources, weights, .. } => {
+        match &mut self.kind {
+            Running::Ours { thinker, resources, weights, .. } => {
                 // What it found out in a game from the same opening would help it in this one.
                 **thinker = Thinker::new(*resources).with_weights(weights.clone());
                 self.cpu = own_cpu_time().map(|_| Duration::ZERO);
             }
-            Sitter::Program { program, running, cpu_before } => {
+            Running::Program { program, running, cpu_before } => {
                 // Out of its place until all is well.
                 let mut external = match running.take() {
                     Some(external) => external,
                     None => External::start(program, patience)?,
                 };
                 (*cpu_before, self.cpu) = (external.cpu_time(), external.cpu_time().map(|_| Duration::ZERO));
-                external.new_game(game, self.pace.for_programs(), patience)?;
+                external.new_game(game, self.time_control.for_programs(), patience)?;
                 *running = Some(external);
             }
         }
@@ -108,10 +113,10 @@ impl Seat {
     pub fn choose(&mut self, game: &Game, seed: u64) -> Result<Played, Failure> {
         let position = game.position();
         let left = game.time_left()[position.turn()];
-        match &mut self.sitter {
-            Sitter::Ours { thinker, method, .. } => {
+        match &mut self.kind {
+            Running::Ours { thinker, method, .. } => {
                 let before = own_cpu_time();
-                let method = method.unwrap_or_else(|| Method::Search(self.pace.limits(left)));
+                let method = method.unwrap_or_else(|| Method::Search(self.time_control.limits(left)));
                 let request = Request::new(position, game.goal, method).seed(seed);
                 let (best, report) = thinker.think(&request, &Stop::never(), &|_| {});
                 self.complaint = thinker.take_complaint().or(self.complaint.take());
@@ -120,10 +125,10 @@ impl Seat {
                 self.cpu = self.cpu.zip(used).map(|(sum, used)| sum + used);
                 Ok(Played { eval, ..Played::bare(best.expect("the game is not over")) })
             }
-            Sitter::Program { running, cpu_before, .. } => {
-                let patience = self.patience.unwrap_or_else(|| self.pace.patience(left));
+            Running::Program { running, cpu_before, .. } => {
+                let patience = self.patience.unwrap_or_else(|| self.time_control.patience(left));
                 let external = running.as_mut().ok_or(Failure::Ended)?;
-                let chosen = external.choose(game, self.pace.for_programs(), patience);
+                let chosen = external.choose(game, self.time_control.for_programs(), patience);
                 if let Some((now, before)) = external.cpu_time().zip(*cpu_before) {
                     self.cpu = Some(now.saturating_sub(before));
                 }
@@ -134,7 +139,7 @@ impl Seat {
 
     /// A program that played something illegal is not to be trusted: it is started again.
     pub fn distrust(&mut self) {
-        if let Sitter::Program { running, .. } = &mut self.sitter {
+        if let Running::Program { running, .. } = &mut self.kind {
             *running = None;
         }
     }

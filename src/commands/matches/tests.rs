@@ -6,12 +6,12 @@ use crate::engine::Level;
 use crate::rules::BoardSize;
 
 fn options(a: &str, b: &str, n_games: usize) -> Options {
-    let player = |text| Contestant::read(text, |_| Err("no file is needed".to_owned())).unwrap();
+    let player = |text| PlayerSpec::read(text, |_| Err("no file is needed".to_owned())).unwrap();
     Options {
         players: [player(a), player(b)],
         n_games,
         openings: Openings::read("f5d6\nf5f6\nf5f4", BoardSize::STANDARD).unwrap(),
-        pace: Pace::Level(Level::new(2)),
+        time_control: TimeControl::Level(Level::new(2)),
         patience: None,
         resources: Resources { n_threads: 1, table_mb: 1 },
         seed: 1,
@@ -19,18 +19,18 @@ fn options(a: &str, b: &str, n_games: usize) -> Options {
     }
 }
 
-/// The tally, the results and the games of a match of which some games are done.
-fn run(options: &Options, done: &str) -> Result<(Tally, String, String), String> {
+/// The result, the text and the games of a match of which some games are done.
+fn run(options: &Options, done: &str) -> Result<(MatchResult, String, String), String> {
     let (mut out, mut games, mut reports) = (Vec::new(), done.as_bytes().to_vec(), Vec::new());
     let mut progress = |text: &str| reports.push(text.to_owned());
     let mut complain = |text: &str| panic!("a megabyte can be had: {text}");
     let channels =
         Channels { out: &mut out, games: &mut games, progress: &mut progress, complain: &mut complain };
-    let tally = contest(options, done, channels).map_err(|error| error.to_string())?;
+    let result = play(options, done, channels).map_err(|error| error.to_string())?;
     let n_done = done.lines().count();
     assert_eq!(reports.iter().filter(|report| !report.is_empty()).count(), options.n_games - n_done);
     assert_eq!(reports.last().map(String::as_str), Some(""));
-    Ok((tally, String::from_utf8(out).unwrap(), String::from_utf8(games).unwrap()))
+    Ok((result, String::from_utf8(out).unwrap(), String::from_utf8(games).unwrap()))
 }
 
 /// What does not depend on the clock.
@@ -42,9 +42,9 @@ fn scores(games: &str) -> Vec<(String, f64, Vec<crate::rules::Move>)> {
 
 #[test]
 fn colours_change_and_openings_follow_each_other() {
-    let (tally, out, games) = run(&options("greedy", "random", 6), "").unwrap();
-    let (wins, draws, losses) = tally.results();
-    assert_eq!((tally.n_games(), wins + draws + losses), (6, 6));
+    let (result, out, games) = run(&options("greedy", "random", 6), "").unwrap();
+    let (wins, draws, losses) = result.results();
+    assert_eq!((result.n_games(), wins + draws + losses), (6, 6));
     let games = scores(&games);
     let colors: Vec<&str> = games.iter().map(|(black, ..)| black.as_str()).collect();
     assert_eq!(colors, ["greedy", "random", "greedy", "random", "greedy", "random"]);
@@ -64,14 +64,14 @@ fn colours_change_and_openings_follow_each_other() {
 #[test]
 fn a_match_repeats_and_goes_on_where_it_was_interrupted() {
     let options = options("outflank", "random", 4);
-    let (tally, _, games) = run(&options, "").unwrap();
+    let (result, _, games) = run(&options, "").unwrap();
     assert_eq!(scores(&run(&options, "").unwrap().2), scores(&games));
     // In the middle of a line.
     let torn = &games[..games.match_indices('\n').nth(1).unwrap().0 + 40];
     let whole = &torn[..whole_lines(torn.as_bytes())];
     assert_eq!(whole.lines().count(), 2);
     let (resumed, out, all) = run(&options, whole).unwrap();
-    assert_eq!((scores(&all), resumed.results(), out.lines().count()), (scores(&games), tally.results(), 3));
+    assert_eq!((scores(&all), resumed.results(), out.lines().count()), (scores(&games), result.results(), 3));
     assert!(all.starts_with(whole));
     // All games are done: only the result is told again.
     assert_eq!(run(&options, &games).unwrap().1.lines().count(), 1);
@@ -82,8 +82,8 @@ fn games_of_another_match_are_refused() {
     let (_, _, games) = run(&options("greedy", "random", 2), "").unwrap();
     let expected = "line 1 of the games: it is a game of another match; give another file, or the same arguments as before";
     assert_eq!(run(&options("random", "greedy", 2), &games).unwrap_err(), expected);
-    let other_pace = Options { pace: Pace::Nodes(5), ..options("greedy", "random", 2) };
-    assert_eq!(run(&other_pace, &games).unwrap_err(), expected);
+    let other_control = Options { time_control: TimeControl::Nodes(5), ..options("greedy", "random", 2) };
+    assert_eq!(run(&other_control, &games).unwrap_err(), expected);
     let error = run(&options("greedy", "random", 2), "nonsense\n").unwrap_err();
     assert!(error.starts_with("line 1 of the games: character 1: \"nonsense\" stands where"), "{error}");
 }
@@ -106,8 +106,8 @@ fn matches_are_on_any_board() {
     let size = BoardSize::new(10, 6).unwrap();
     let openings = Openings::drawn(size, 4, 2, 7);
     let options = Options { openings, ..options("outflank", "greedy", 4) };
-    let (tally, _, games) = run(&options, "").unwrap();
-    assert_eq!(tally.n_games(), 4);
+    let (result, _, games) = run(&options, "").unwrap();
+    assert_eq!(result.n_games(), 4);
     let games = ggf::read(&games).unwrap();
     assert!(games.iter().all(|game| game.start.size() == size && game.moves.len() > 40));
     assert_eq!(games[0].moves[..4], games[1].moves[..4]);
@@ -115,8 +115,9 @@ fn matches_are_on_any_board() {
 
 #[test]
 fn clocks_run_in_our_own_games() {
-    let pace = Pace::Clock { main: Duration::from_millis(1500), increment: Duration::from_millis(10) };
-    let (_, _, games) = run(&Options { pace, ..options("outflank", "greedy", 1) }, "").unwrap();
+    let time_control =
+        TimeControl::Clock { main: Duration::from_millis(1500), increment: Duration::from_millis(10) };
+    let (_, _, games) = run(&Options { time_control, ..options("outflank", "greedy", 1) }, "").unwrap();
     let game = ggf::read(&games).unwrap().remove(0);
     assert_eq!(game.clocks.white.main, Duration::from_millis(1500));
     assert!(

@@ -1,0 +1,149 @@
+//! Who plays in a match, as it is written on the command line.
+
+use crate::engine::pattern::Weights;
+use crate::engine::{Level, Limits, Method};
+use crate::players::Player;
+use crate::players::external::{Language, Program};
+use std::fmt;
+use std::sync::Arc;
+
+/// A player of a match.
+#[derive(Clone)]
+pub struct PlayerSpec {
+    /// As it was written.
+    name: String,
+    pub(super) player: Kind,
+}
+
+#[derive(Clone)]
+pub(super) enum Kind {
+    /// The Outflank engine, as the time control says.
+    Outflank,
+    /// The same with other weights, or with none.
+    Weights(Option<Arc<Weights>>),
+    /// A player of ours with a strength of its own.
+    Own(Method),
+    Program(Program),
+}
+
+/// What a player may be, for people.
+const EXPECTED: &str = "outflank, level:N, depth:N, random, greedy, minimax:N, weights:FILE, weights:none, gtp:COMMAND, \
+                        gtp-untimed:COMMAND, nboard:COMMAND or nboard:DEPTH:COMMAND";
+/// Plies that a program is told to look ahead by NBoard's protocol, if nothing else is said.
+const NBOARD_DEPTH: u8 = 12;
+
+impl PlayerSpec {
+    /// Reads what is written on the command line; `load` fetches the bytes of a file of weights.
+    ///
+    /// # Errors
+    /// When it is no player, with a sentence.
+    pub fn read(
+        text: &str,
+        load: impl FnOnce(&str) -> Result<Vec<u8>, String>,
+    ) -> Result<PlayerSpec, String> {
+        let (kind, value) = text.split_once(':').unwrap_or((text, ""));
+        let number = |max: u8| {
+            let number = value.parse().ok().filter(|number| (1..=max).contains(number));
+            number.ok_or_else(|| {
+                format!("{text:?} is not understood; expected a number from 1 to {max} after {kind}:")
+            })
+        };
+        let program = |language, command| {
+            let mut parts =
+                split(command).ok_or_else(|| format!("{text:?}: a quote is not closed"))?.into_iter();
+            let file = parts.next().ok_or_else(|| format!("{text:?} names no program"))?;
+            Ok::<_, String>(Kind::Program(Program { language, file, arguments: parts.collect() }))
+        };
+        let player = match (kind, value) {
+            ("outflank", "") => Kind::Outflank,
+            ("random", "") => Kind::Own(Method::Random),
+            ("greedy", "") => Kind::Own(Method::Greedy),
+            ("minimax", _) => Kind::Own(Method::Minimax { depth: number(Player::DEPTH_MAX)? }),
+            ("level", _) => {
+                let level = Level::new(number(Level::MAX.number())?);
+                Kind::Own(Method::Search(Limits::Level(level)))
+            }
+            ("depth", _) => Kind::Own(Method::Search(Limits::Depth(number(60)?))),
+            ("weights", "none") => Kind::Weights(None),
+            ("weights", file) => {
+                let weights = Weights::read(&load(file)?).map_err(|error| format!("{file}: {error}"))?;
+                Kind::Weights(Some(Arc::new(weights)))
+            }
+            ("gtp", command) => program(Language::Gtp { is_told_time: true }, command)?,
+            ("gtp-untimed", command) => program(Language::Gtp { is_told_time: false }, command)?,
+            ("nboard", value) => {
+                let with_depth =
+                    value.split_once(':').and_then(|(depth, command)| Some((depth.parse().ok()?, command)));
+                let (depth, command) = with_depth.unwrap_or((NBOARD_DEPTH, value));
+                program(Language::NBoard { depth }, command)?
+            }
+            _ => return Err(format!("{text:?} is no player; expected {EXPECTED}")),
+        };
+        Ok(PlayerSpec { name: text.to_owned(), player })
+    }
+
+    /// Whether it can only play games from the standard start and on square boards, GTP having no words for
+    /// others.
+    pub(super) fn speaks_gtp(&self) -> bool {
+        matches!(&self.player, Kind::Program(Program { language: Language::Gtp { .. }, .. }))
+    }
+}
+
+/// A command line in parts, as a shell cuts it.
+fn split(command: &str) -> Option<Vec<String>> {
+    // On Windows a stroke parts the folders of a path.
+    if cfg!(windows) { shlex::split(&command.replace('\\', r"\\")) } else { shlex::split(command) }
+}
+
+impl fmt::Display for PlayerSpec {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&self.name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Result<Kind, String> {
+        let load =
+            |file: &str| if file == "own" { Ok(Weights::zero().write()) } else { Err(format!("no {file}")) };
+        PlayerSpec::read(text, load).map(|spec| spec.player)
+    }
+
+    #[test]
+    fn players_are_read() {
+        let method = |text: &str| match read(text) {
+            Ok(Kind::Own(method)) => method,
+            _ => panic!("{text}"),
+        };
+        assert_eq!(method("minimax:4"), Method::Minimax { depth: 4 });
+        assert_eq!(method("level:9"), Method::Search(Limits::Level(Level::new(9))));
+        assert!(matches!(read("outflank"), Ok(Kind::Outflank)));
+        assert!(matches!(read("weights:none"), Ok(Kind::Weights(None))));
+        assert!(matches!(read("weights:own"), Ok(Kind::Weights(Some(_)))));
+    }
+
+    #[test]
+    fn programs_are_read_with_their_arguments() {
+        let check = |text: &str, language, file: &str, arguments: &[&str]| {
+            let Ok(Kind::Program(program)) = read(text) else { panic!("{text}") };
+            let arguments: Vec<String> = arguments.iter().map(|&argument| argument.to_owned()).collect();
+            assert_eq!(program, Program { language, file: file.to_owned(), arguments });
+        };
+        let gtp = |is_told_time| Language::Gtp { is_told_time };
+        check("gtp:engine  -l 5", gtp(true), "engine", &["-l", "5"]);
+        check("gtp-untimed:engine", gtp(false), "engine", &[]);
+        check("nboard:7:'my engine' \"\" a'b c'", Language::NBoard { depth: 7 }, "my engine", &["", "ab c"]);
+        check("nboard:c:/engine", Language::NBoard { depth: 12 }, "c:/engine", &[]);
+    }
+
+    #[test]
+    fn what_is_no_player_is_told() {
+        let check = |text: &str, expected: &str| assert_eq!(read(text).err().unwrap(), expected);
+        check("kasparov", &format!("\"kasparov\" is no player; expected {EXPECTED}"));
+        check("level:40", "\"level:40\" is not understood; expected a number from 1 to 30 after level:");
+        check("gtp: ", "\"gtp: \" names no program");
+        check("weights:other", "no other");
+    }
+}

@@ -1,0 +1,94 @@
+//! How each format that is text is recognised, be the text well formed or not.
+
+use super::board_text;
+use crate::rules::Setup;
+
+/// Whether a text begins so, after blanks.
+pub fn begins(text: &str, sign: &str) -> bool {
+    after_blanks(text).starts_with(sign)
+}
+
+/// The first game says that it is Othello by name, or has a board in rows. SGF begins likewise, but names the
+/// game by a number; what stands in its comments does not count.
+pub fn is_ggf(text: &str) -> bool {
+    // The server writes the number of games before them.
+    let game = after_blanks(text).trim_start_matches(|c: char| c.is_whitespace() || c.is_ascii_digit());
+    let Some(mut rest) = game.strip_prefix("(;") else { return false };
+    while let Some((tag, value, after)) = property(rest) {
+        match tag {
+            "BO" => return true,
+            "GM" => return value.trim().eq_ignore_ascii_case("othello"),
+            _ => rest = after,
+        }
+    }
+    false
+}
+
+pub fn is_sgf(text: &str) -> bool {
+    begins(text, "(") && after_blanks(text).trim_start_matches(['(', ' ', '\n', '\r', '\t']).starts_with(';')
+}
+
+/// A board in one line and something after a semicolon.
+pub fn is_obf(text: &str) -> bool {
+    let line =
+        text.lines().map(str::trim).find(|line| !line.is_empty() && !line.starts_with('%')).unwrap_or("");
+    line.split_once(';').is_some_and(|(board, _)| board.len() > 60 && is_board(board))
+}
+
+/// More signs of squares than a transcript could have: it has a digit for each of its dashes and dots.
+pub fn is_board(text: &str) -> bool {
+    let n_squares = text.chars().filter(|&c| Setup::read_disc(c).is_some()).count();
+    let n_digits = text.chars().filter(char::is_ascii_digit).count();
+    let n_others = text.chars().filter(|&c| !c.is_whitespace()).count() - n_squares - n_digits;
+    n_squares > n_digits && n_squares > n_others || board_text::has_digits_for_discs(text)
+}
+
+/// A letter and a digit beside each other.
+pub fn is_moves(text: &str) -> bool {
+    let is_move = |pair: &[u8]| pair[0].is_ascii_alphabetic() && pair[1].is_ascii_digit();
+    text.as_bytes().windows(2).any(is_move)
+}
+
+fn after_blanks(text: &str) -> &str {
+    text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}')
+}
+
+/// The first property of a node, as SGF and GGF have it, with its first value and what follows that. Further
+/// values, as SGF allows them, are properties without a tag.
+fn property(text: &str) -> Option<(&str, &str, &str)> {
+    let text = text.trim_start();
+    let length = text.find(|c: char| !c.is_ascii_alphabetic())?;
+    let (tag, rest) = text.split_at(length);
+    let value = rest.trim_start().strip_prefix('[')?;
+    // In SGF a stroke takes the meaning from the sign after it.
+    let mut is_plain = true;
+    let end = value.find(|c| {
+        let ends = c == ']' && is_plain;
+        is_plain = c != '\\' || !is_plain;
+        ends
+    })?;
+    Some((tag, &value[..end], &value[end + 1..]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_stands_in_a_comment_makes_no_ggf() {
+        for ggf in
+            ["(;GM[Othello]PC[here]BO[8 …]", "2 (;\n PC[a\\b] GM [ othello ]", "\u{FEFF}(;PB[A]PW[B]BO[8 …]"]
+        {
+            assert!(is_ggf(ggf), "{ggf}");
+        }
+        for sgf in [
+            "(;GM[2]C[from BO[8\\] and GM[Othello\\]];B[f5])",
+            "(;C[a \\] BO[8 …] b]GM[2])",
+            "(;AB[d5][e4]C[(;GM[Othello\\];)]GM[2])",
+            "(;GM[2];B[f5]C[x]BO[8])",
+            "(;C[BO[",
+        ] {
+            assert!(!is_ggf(sgf) && is_sgf(sgf), "{sgf}");
+        }
+    }
+}

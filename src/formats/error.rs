@@ -1,0 +1,59 @@
+//! Why a text is neither a game nor a position.
+
+use super::board_text::BoardTextError;
+use super::ggf::GgfError;
+use super::obf::ObfError;
+use super::outflank::FileError;
+use super::place::Place;
+use super::quest::QuestError;
+use super::sgf::SgfError;
+use super::transcript::TranscriptError;
+use super::wthor::WthorError;
+
+/// Why a text is neither a game nor a position.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReadError {
+    #[error("this is neither a game nor a board; expected moves such as f5d6c3 or rows of X, O and -")]
+    Unknown,
+    #[error("this text has {0} characters, too many for a game or a board")]
+    TooLong(usize),
+    #[error("this file has {0} bytes, too many for games")]
+    TooLarge(usize),
+    #[error("there are no games in the file")]
+    NoGames,
+    #[error(transparent)]
+    Transcript(#[from] TranscriptError),
+    #[error(transparent)]
+    Board(#[from] BoardTextError),
+    #[error(transparent)]
+    Obf(#[from] ObfError),
+    #[error(transparent)]
+    Ggf(#[from] GgfError),
+    #[error(transparent)]
+    Sgf(#[from] SgfError),
+    #[error(transparent)]
+    Quest(#[from] QuestError),
+    #[error(transparent)]
+    Wthor(#[from] WthorError),
+    #[error(transparent)]
+    Outflank(#[from] FileError),
+}
+
+impl ReadError {
+    /// Where in the text it goes wrong, if that is one place.
+    pub fn place(&self) -> Option<Place> {
+        match self {
+            ReadError::Transcript(
+                TranscriptError::NotAMove { place, .. } | TranscriptError::Illegal { place, .. },
+            )
+            | ReadError::Board(BoardTextError::Unknown { place, .. }) => Some(*place),
+            ReadError::Outflank(FileError::Unreadable { line, column, .. }) => {
+                Some(Place { line: (*line).max(1), character: (*column).max(1) })
+            }
+            ReadError::Ggf(error) => error.place(),
+            ReadError::Sgf(error) => error.place(),
+            ReadError::Quest(error) => error.place(),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! Places in a text, for people.
+
+use std::fmt;
+
+/// A place in a text, for people: both numbers count from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    pub line: usize,
+    pub character: usize,
+}
+
+impl Place {
+    /// The place of the character that begins at a byte.
+    pub(super) fn of(text: &str, byte: usize) -> Place {
+        let before = &text[..byte];
+        let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
+        Place { line: before.matches('\n').count() + 1, character: before[line_start..].chars().count() + 1 }
+    }
+}
+
+impl fmt::Display for Place {
+    /// `character 23`, or `line 2, character 5`.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        if self.line > 1 {
+            write!(f, "line {}, ", self.line)?;
+        }
+        write!(f, "character {}", self.character)
+    }
+}

@@ -1,0 +1,177 @@
+//! Which games each format can hold, and how they are written in it. How a file's name ends says which format
+//! is meant.
+
+use super::obf::Problem;
+use super::{
+    Format, Loaded, ggf as ggf_text, obf as obf_text, outflank, sgf as sgf_text, transcript as moves,
+};
+use crate::record::Record;
+use crate::rules::{BoardSize, Goal, Position};
+
+/// Writes a game, its line shown, or its last position.
+pub type Writer = fn(&Record) -> Result<String, WriteError>;
+
+/// Why a game cannot be written in a format.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum WriteError {
+    #[error("a format is named by the ending .sgf, .ggf, .obf, .txt or .outflank")]
+    Ending,
+    #[error("moves alone cannot say from which start, or that fewest discs win; write .sgf or .ggf")]
+    Start,
+    #[error("the game still begins by placing the central discs, which GGF does not know; write .sgf")]
+    Placing,
+    #[error("OBF holds positions of 8×8 on which most discs win; write .sgf or .ggf")]
+    Board,
+}
+
+/// Why the games of a file cannot be written in a format.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum WriteAllError {
+    /// The game's number from 1.
+    #[error("game {0}: {1}")]
+    Game(usize, WriteError),
+    #[error("a file of Outflank's own holds one game, not {0}; write .sgf")]
+    One(usize),
+}
+
+impl Format {
+    /// The format that can be written to a file of this name, by its ending.
+    ///
+    /// # Errors
+    /// When no format has this ending.
+    pub fn of_name(name: &str) -> Result<Format, WriteError> {
+        let (_, ending) = name.rsplit_once('.').ok_or(WriteError::Ending)?;
+        let has_it = |format: &Format| format.ending.is_some_and(|own| own.eq_ignore_ascii_case(ending));
+        Format::ALL.into_iter().find(has_it).ok_or(WriteError::Ending)
+    }
+
+    /// One game as a text.
+    ///
+    /// # Errors
+    /// When the game does not fit the format, or the format can only be read.
+    pub fn write(&self, record: &Record) -> Result<String, WriteError> {
+        self.writer.map_or(Err(WriteError::Ending), |write| write(record))
+    }
+
+    /// The text of all games.
+    ///
+    /// # Errors
+    /// When a game does not fit the format, or there are too many.
+    pub fn write_all(&self, loaded: &Loaded) -> Result<String, WriteAllError> {
+        let holds_one = self.ending == Some("outflank");
+        if holds_one && loaded.len() != 1 {
+            return Err(WriteAllError::One(loaded.len()));
+        }
+        let write =
+            |index| self.write(&loaded.record(index)).map_err(|error| WriteAllError::Game(index + 1, error));
+        (0..loaded.len()).map(write).collect()
+    }
+}
+
+/// Everything a record holds.
+pub fn sgf(record: &Record) -> Result<String, WriteError> {
+    Ok(sgf_text::write(record))
+}
+
+/// The line shown, with names and times.
+pub fn ggf(record: &Record) -> Result<String, WriteError> {
+    if record.start().is_placing() {
+        return Err(WriteError::Placing);
+    }
+    Ok(ggf_text::write(&ggf_text::Game::of_record(record)) + "\n")
+}
+
+/// The position shown, on 8×8.
+pub fn obf(record: &Record) -> Result<String, WriteError> {
+    let position = *record.position();
+    if position.size() != BoardSize::STANDARD || record.goal() != Goal::MostDiscs || position.is_placing() {
+        return Err(WriteError::Board);
+    }
+    Ok(obf_text::write(&Problem { position, score: None, moves: Vec::new() }))
+}
+
+/// The moves of the line shown alone, a game a line.
+pub fn transcript(record: &Record) -> Result<String, WriteError> {
+    let is_standard = *record.start() == Position::start(record.start().size());
+    if !is_standard || record.goal() != Goal::MostDiscs {
+        return Err(WriteError::Start);
+    }
+    Ok(moves::write(record, &record.line()) + "\n")
+}
+
+/// One game with everything a record holds.
+pub fn own(record: &Record) -> Result<String, WriteError> {
+    Ok(outflank::write(record))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::formats::{self, Defaults};
+
+    fn format(ending: &str) -> Format {
+        Format::of_name(&format!("games.{ending}")).unwrap()
+    }
+
+    fn load(text: &str) -> Loaded {
+        formats::read_file(text.as_bytes(), &Defaults::default()).unwrap()
+    }
+
+    fn check(from: &str, ending: &str, expected: Result<&str, &str>) {
+        let found = format(ending).write_all(&load(from)).map_err(|error| error.to_string());
+        assert_eq!(found.as_deref().map_err(String::as_str), expected, "{from}");
+    }
+
+    #[test]
+    fn games_go_from_format_to_format() {
+        let two = "(;GM[2]PB[Anna];B[f5];W[d6](;B[c3])(;B[c4]))(;GM[2];B[f5];W[f6])";
+        check(two, "txt", Ok("f5d6c3\nf5f6\n"));
+        check("f5d6", "obf", Ok(&format!("{BOARD} X;\n")));
+        let again = load(two);
+        let read = load(&format("ggf").write_all(&again).unwrap());
+        assert_eq!(
+            (read.len(), read.format, read.record(0).header.players.black.as_str()),
+            (2, "GGF", "Anna")
+        );
+        assert_eq!(format("outflank").write_all(&again), Err(WriteAllError::One(2)));
+        let sgf = load(&format("sgf").write_all(&again).unwrap());
+        assert_eq!(sgf.record(0).n_moves(), 4);
+        // Games that were written one a line are games one a line again.
+        let moves = load(&format("txt").write_all(&again).unwrap());
+        assert_eq!((moves.len(), moves.format, moves.record(1).n_moves()), (2, "moves", 2));
+    }
+
+    #[test]
+    fn our_own_file_keeps_the_whole_tree_and_the_times() {
+        let timed = ggf_text::read(
+            "(;GM[Othello]PB[Anna]BO[8 ---------------------------O*------*O--------------------------- *]\
+            B[f5//8.4]W[d6//0.52];)",
+        );
+        let mut record = timed.unwrap()[0].record();
+        record.go_to(record.line()[0]);
+        record
+            .play(crate::rules::Move::Place(crate::rules::Square::parse("f6", BoardSize::STANDARD).unwrap()))
+            .unwrap();
+        record.annotations_mut(record.cursor()).comment = "instead".to_owned();
+        let read = load(&format("outflank").write(&record).unwrap());
+        assert_eq!((read.format, read.record(0)), ("Outflank's own", record));
+    }
+
+    /// After f5 d6.
+    const BOARD: &str = "---------------------------OX------OXX-----O--------------------";
+
+    #[test]
+    fn what_does_not_fit_is_refused() {
+        let mirrored = "(;GM[2]AB[d4][e5]AW[d5][e4];B[c5])";
+        let start =
+            "game 1: moves alone cannot say from which start, or that fewest discs win; write .sgf or .ggf";
+        check(mirrored, "txt", Err(start));
+        check("(;GM[2]RU[anti];B[f5])", "txt", Err(start));
+        let board = "game 1: OBF holds positions of 8×8 on which most discs win; write .sgf or .ggf";
+        check("(;GM[2]SZ[6];B[e4])", "obf", Err(board));
+        let of_name = |name: &str| Format::of_name(name).map(|format| format.name);
+        assert_eq!(of_name("a.b/games.SGF"), Ok("SGF"));
+        assert_eq!([of_name("games.doc"), of_name("games")], [Err(WriteError::Ending); 2]);
+        assert_eq!(Format::ALL[0].write(&load("f5").record(0)), Err(WriteError::Ending));
+    }
+}
