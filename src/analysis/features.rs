@@ -7,6 +7,13 @@
 use crate::rules::{Bits, BoardSize, ByColor, Color, Grid, Position, Square, Squares};
 
 /// The squares that touch a set along a side or a corner, the set itself left out.
+///
+/// ```
+/// use outflank::analysis::features::neighbours;
+/// use outflank::rules::{BoardSize, Square};
+/// let a1 = Square::parse("a1", BoardSize::STANDARD).unwrap();
+/// assert_eq!(neighbours(a1.into(), BoardSize::STANDARD).names(BoardSize::STANDARD), ["b1", "a2", "b2"]);
+/// ```
 pub fn neighbours(set: Squares, size: BoardSize) -> Squares {
     let grid = Grid::of(size);
     let width = u32::from(size.width());
@@ -28,6 +35,20 @@ pub fn potential_mobility(position: &Position) -> ByColor<Squares> {
 }
 
 /// Each side's discs next to an empty square: the fewer, the less there is for the opponent to flip.
+///
+/// ```
+/// use outflank::analysis::features::frontier;
+/// use outflank::board;
+/// let position = board! {"
+///     - O O O
+///     - X X O
+///     - X X X
+///     - X X X
+///     Black to move
+/// "};
+/// assert_eq!(frontier(&position).black.names(position.size()), ["b2", "b3", "b4"]);
+/// assert_eq!(frontier(&position).white.names(position.size()), ["b1"]);
+/// ```
 pub fn frontier(position: &Position) -> ByColor<Squares> {
     let beside_empty = neighbours(position.empties(), position.size());
     position.discs().map(|discs| discs & beside_empty)
@@ -37,6 +58,21 @@ pub fn frontier(position: &Position) -> ByColor<Squares> {
 /// squares.
 ///
 /// Whoever plays first into an odd region also plays last there, if nobody passes.
+///
+/// ```
+/// use outflank::analysis::features::{parity, regions};
+/// use outflank::board;
+/// let position = board! {"
+///     - X X -
+///     X O O -
+///     X O O X
+///     X X X X
+///     White to move
+/// "};
+/// let sizes: Vec<usize> = regions(&position).into_iter().map(|region| region.len()).collect();
+/// assert_eq!(sizes, [1, 2]);
+/// assert_eq!(parity(&position).odd.names(position.size()), ["a1"]);
+/// ```
 pub fn regions(position: &Position) -> Vec<Squares> {
     let mut rest = position.empties();
     let mut regions = Vec::new();
@@ -65,13 +101,16 @@ fn spread(from: Square, within: Squares, size: BoardSize) -> Squares {
     }
 }
 
-/// The empty squares of the regions with an odd and with an even number of squares.
+/// The empty squares, by the size of their region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Parity {
+    /// Those in regions with an odd number of squares.
     pub odd: Squares,
+    /// Those in regions with an even number of squares.
     pub even: Squares,
 }
 
+/// The squares of the odd [`regions`] and those of the even ones.
 pub fn parity(position: &Position) -> Parity {
     let mut parity = Parity { odd: Squares::EMPTY, even: Squares::EMPTY };
     for region in regions(position) {
@@ -92,6 +131,14 @@ pub enum Beside {
 
 /// The corner a square lies beside, and how; `None` for all other squares, and where the board is so small
 /// that a square lies in its very middle.
+///
+/// ```
+/// use outflank::analysis::features::{Beside, beside_corner};
+/// use outflank::rules::{BoardSize, Square};
+/// let square = |name| Square::parse(name, BoardSize::STANDARD).unwrap();
+/// assert_eq!(beside_corner(square("g7"), BoardSize::STANDARD), Some((square("h8"), Beside::X)));
+/// assert_eq!(beside_corner(square("d3"), BoardSize::STANDARD), None);
+/// ```
 pub fn beside_corner(square: Square, size: BoardSize) -> Option<(Square, Beside)> {
     let nearest = |at: usize, length: u8| {
         let last = usize::from(length) - 1;
@@ -110,12 +157,15 @@ pub fn beside_corner(square: Square, size: BoardSize) -> Option<(Square, Beside)
 /// The empty squares beside empty corners, and the corners that can be taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CornerDanger {
+    /// The empty squares diagonally beside an empty corner.
     pub x_squares: Squares,
+    /// The empty squares on the edge beside an empty corner.
     pub c_squares: Squares,
     /// The corners each side could take if it were its turn.
     pub open: ByColor<Squares>,
 }
 
+/// What gives corners away in a position, and which are there to be taken.
 pub fn corner_danger(position: &Position) -> CornerDanger {
     let (size, empties) = (position.size(), position.empties());
     let beside = |kind| {
@@ -140,7 +190,8 @@ pub fn open_corners(position: &Position, color: Color) -> Squares {
 mod tests {
     use super::*;
     use crate::analysis::testing::{around, positions};
-    use crate::rules::{Setup, plain_flips};
+    use crate::board;
+    use crate::rules::plain_flips;
 
     #[test]
     fn sets_are_what_a_look_at_every_square_finds() {
@@ -235,8 +286,17 @@ mod tests {
 
     #[test]
     fn a_board_shows_its_regions() {
-        let text = "-OXXXX-- --OXXX-- XXXXXXXX XXXXXXXX XXXXXXXX XXXXXXXX OXXXXXX- -OXXXXXX";
-        let position = Setup::parse(text, BoardSize::STANDARD, Color::White).unwrap().position().unwrap();
+        let position = board! {"
+            -OXXXX--
+            --OXXX--
+            XXXXXXXX
+            XXXXXXXX
+            XXXXXXXX
+            XXXXXXXX
+            OXXXXXX-
+            -OXXXXXX
+            White to move
+        "};
         let sizes: Vec<usize> = regions(&position).iter().map(|region| region.len()).collect();
         assert_eq!(sizes, [3, 4, 1, 1]);
         assert_eq!(corner_danger(&position).x_squares.len(), 2);

@@ -12,9 +12,13 @@ pub enum Grade {
     Forced,
     /// Nothing was better.
     Best,
+    /// It lost less than 2 discs.
     Good,
+    /// It lost 2 discs or more.
     Inaccuracy,
+    /// It lost 4 discs or more.
     Mistake,
+    /// It lost 8 discs or more.
     Blunder,
 }
 
@@ -39,9 +43,11 @@ pub const EXPLAINED_FROM: i32 = 200;
 const HALF_LIFE: f64 = 400.0;
 
 impl Grade {
+    /// Every grade once, the best first.
     pub const ALL: [Grade; 6] =
         [Grade::Forced, Grade::Best, Grade::Good, Grade::Inaccuracy, Grade::Mistake, Grade::Blunder];
 
+    /// The grade of a move, by what it lost.
     pub fn of(played: &PlayedMove) -> Grade {
         if played.is_forced {
             return Grade::Forced;

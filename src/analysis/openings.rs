@@ -12,9 +12,11 @@ use std::sync::OnceLock;
 /// continues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opening {
+    /// Its English name.
     pub english: &'static str,
+    /// Its Japanese name.
     pub japanese: &'static str,
-    /// How many moves lead to it from the start.
+    /// The number of moves from the start to it.
     pub n_moves: usize,
 }
 
@@ -24,9 +26,10 @@ pub struct Opening {
 /// use outflank::analysis::openings;
 /// use outflank::rules::{BoardSize, Move, Position, Square};
 ///
-/// let start = Position::start(BoardSize::STANDARD);
-/// let play = |position: Position, name| position.play(Move::Place(Square::parse(name, position.size()).unwrap())).unwrap();
-/// let tiger = ["c4", "e3", "f6", "e6", "f5"].into_iter().fold(start, play);
+/// let mut tiger = Position::start(BoardSize::STANDARD);
+/// for name in ["c4", "e3", "f6", "e6", "f5"] {
+///     tiger = tiger.play(Move::Place(Square::parse(name, tiger.size()).unwrap())).unwrap();
+/// }
 /// assert_eq!(openings::at(&tiger).unwrap().english, "Tiger");
 /// ```
 pub fn at(position: &Position) -> Option<&'static Opening> {

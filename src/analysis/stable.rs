@@ -11,6 +11,20 @@ use crate::rules::{BoardSize, ByColor, Position, Square, Squares};
 const LINES: [(isize, isize); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
 
 /// The discs of each side that are found to be stable: nearly all there are, and never one that is not.
+///
+/// ```
+/// use outflank::analysis::stable::stable;
+/// use outflank::board;
+/// let position = board! {"
+///     X X X X
+///     O O O O
+///     - X X -
+///     - - - -
+///     Black to move
+/// "};
+/// assert_eq!(stable(&position).black.names(position.size()), ["a1", "b1", "c1", "d1"]);
+/// assert!(stable(&position).white.is_empty());
+/// ```
 pub fn stable(position: &Position) -> ByColor<Squares> {
     let (size, empties) = (position.size(), position.empties());
     let full = LINES.map(|line| full_through(line, empties, size));
@@ -60,9 +74,10 @@ fn step(square: Square, dx: isize, dy: isize, size: BoardSize) -> Option<Square>
 mod tests {
     use super::*;
     use crate::analysis::testing::{positions, random_move};
+    use crate::board;
     use crate::engine::kernel::{Fit, Kernel};
     use crate::engine::stability::Stability;
-    use crate::rules::{Color, Grid, Setup};
+    use crate::rules::{Color, Grid};
 
     fn by_engine(position: &Position) -> ByColor<Squares> {
         fn of<K: Kernel>(kernel: &K, position: &Position) -> ByColor<Squares> {
@@ -108,12 +123,21 @@ mod tests {
 
     #[test]
     fn full_lines_make_discs_stable_without_a_corner() {
-        let text = "-XX- XOOX XOOX -XX-";
-        let size = BoardSize::new(4, 4).unwrap();
-        let position = Setup::parse(text, size, Color::Black).unwrap().position().unwrap();
-        assert!(stable(&position).white.is_empty());
-        let text = "XXXX OOOO -XX- ----";
-        let position = Setup::parse(text, size, Color::Black).unwrap().position().unwrap();
-        assert_eq!(stable(&position).black.len(), 4);
+        let without = board! {"
+            -XX-
+            XOOX
+            XOOX
+            -XX-
+            Black to move
+        "};
+        assert!(stable(&without).white.is_empty());
+        let with = board! {"
+            XXXX
+            OOOO
+            -XX-
+            ----
+            Black to move
+        "};
+        assert_eq!(stable(&with).black.len(), 4);
     }
 }
