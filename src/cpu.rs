@@ -75,7 +75,7 @@ mod x86 {
 
     /// The registers in which the processor and the operating system say what can be used.
     #[derive(Clone, Copy)]
-    pub struct Registers {
+    pub(crate) struct Registers {
         /// CPUID leaf 1, ECX.
         pub leaf1: u32,
         /// CPUID leaf 7, EBX.
@@ -110,7 +110,7 @@ mod x86 {
     ];
 
     /// The names of what this build uses and `registers` lack.
-    pub fn missing(registers: Registers) -> impl Iterator<Item = &'static str> {
+    pub(crate) fn missing(registers: Registers) -> impl Iterator<Item = &'static str> {
         FEATURES
             .iter()
             .filter(move |&&(_, used, register, bits)| used && registers.value(register) & bits != bits)
@@ -119,7 +119,7 @@ mod x86 {
 
     impl Registers {
         #[inline(never)]
-        pub fn read() -> Registers {
+        pub(crate) fn read() -> Registers {
             let highest = __cpuid(0).eax;
             let highest_extended = __cpuid(0x8000_0000).eax;
             let leaf1 = __cpuid(1).ecx;

@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 /// [`Kind`], spelled out for serde.
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Kind")]
-pub enum KindDef {
+pub(crate) enum KindDef {
     Human,
     Random,
     Greedy,
@@ -20,7 +20,7 @@ pub enum KindDef {
 /// [`Goal`], spelled out for serde.
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Goal")]
-pub enum GoalDef {
+pub(crate) enum GoalDef {
     MostDiscs,
     FewestDiscs,
 }
@@ -28,7 +28,7 @@ pub enum GoalDef {
 /// [`ByColor`], spelled out for serde.
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "ByColor")]
-pub struct ByColorDef<T: Default> {
+pub(crate) struct ByColorDef<T: Default> {
     #[serde(default)]
     black: T,
     #[serde(default)]
@@ -36,7 +36,7 @@ pub struct ByColorDef<T: Default> {
 }
 
 /// An integer type any number can be brought into.
-pub trait Nearest {
+pub(crate) trait Nearest {
     fn nearest(number: f64) -> Self;
 }
 
@@ -53,38 +53,38 @@ impl Nearest for u32 {
 }
 
 /// Any number at all, brought into the range of its type.
-pub fn number<'de, D: Deserializer<'de>, T: Nearest>(file: D) -> Result<T, D::Error> {
+pub(crate) fn number<'de, D: Deserializer<'de>, T: Nearest>(file: D) -> Result<T, D::Error> {
     f64::deserialize(file).map(T::nearest)
 }
 
 /// A place on the screens, or none.
-pub fn position<'de, D: Deserializer<'de>>(file: D) -> Result<Option<(i32, i32)>, D::Error> {
+pub(crate) fn position<'de, D: Deserializer<'de>>(file: D) -> Result<Option<(i32, i32)>, D::Error> {
     let place = Option::<(f64, f64)>::deserialize(file)?;
     Ok(place.map(|(x, y)| (x as i32, y as i32)))
 }
 
 /// A level as its number; one that does not exist becomes the nearest.
-pub mod as_level {
+pub(crate) mod as_level {
     use super::{Level, number};
     use serde::{Deserializer, Serializer};
 
-    pub fn serialize<S: Serializer>(level: &Level, file: S) -> Result<S::Ok, S::Error> {
+    pub(crate) fn serialize<S: Serializer>(level: &Level, file: S) -> Result<S::Ok, S::Error> {
         file.serialize_u8(level.number())
     }
 
-    pub fn deserialize<'de, D: Deserializer<'de>>(file: D) -> Result<Level, D::Error> {
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(file: D) -> Result<Level, D::Error> {
         number(file).map(Level::new)
     }
 }
 
 /// A value by its name; an unknown name stands for the usual value.
-pub mod as_text {
+pub(crate) mod as_text {
     use crate::rules::{BoardSize, Start};
     use serde::{Deserialize, Deserializer, Serializer};
     use std::fmt::Display;
     use std::str::FromStr;
 
-    pub trait Usual: FromStr {
+    pub(crate) trait Usual: FromStr {
         fn usual() -> Self;
     }
 
@@ -100,11 +100,11 @@ pub mod as_text {
         }
     }
 
-    pub fn serialize<S: Serializer>(value: &impl Display, file: S) -> Result<S::Ok, S::Error> {
+    pub(crate) fn serialize<S: Serializer>(value: &impl Display, file: S) -> Result<S::Ok, S::Error> {
         file.collect_str(value)
     }
 
-    pub fn deserialize<'de, D: Deserializer<'de>, T: Usual>(file: D) -> Result<T, D::Error> {
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>, T: Usual>(file: D) -> Result<T, D::Error> {
         let name = String::deserialize(file)?;
         Ok(name.parse().unwrap_or_else(|_| T::usual()))
     }

@@ -7,7 +7,7 @@ const TICKS: u64 = 100;
 
 /// The time that all threads of a process have used, and the processes it has waited for; `None` where it is
 /// not known.
-pub fn cpu_time(process: u32) -> Option<Duration> {
+pub(crate) fn cpu_time(process: u32) -> Option<Duration> {
     let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
     // The second field is the program's name in brackets, and may hold blanks; `utime` is the fourteenth.
     let (_, fields) = stat.rsplit_once(')')?;

@@ -6,7 +6,7 @@ use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::time::{Duration, Instant};
 
-pub struct Process {
+pub(crate) struct Process {
     child: Child,
     // `None` only while dropping.
     stdin: Option<ChildStdin>,
@@ -22,7 +22,7 @@ const FAREWELL: Duration = Duration::from_millis(200);
 
 impl Process {
     /// What it writes to its error output is lost.
-    pub fn start(file: &str, arguments: &[String]) -> io::Result<Process> {
+    pub(crate) fn start(file: &str, arguments: &[String]) -> io::Result<Process> {
         let mut command = Command::new(file);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut child = command.spawn()?;
@@ -36,11 +36,11 @@ impl Process {
         Ok(Process { child, stdin, lines })
     }
 
-    pub fn id(&self) -> u32 {
+    pub(crate) fn id(&self) -> u32 {
         self.child.id()
     }
 
-    pub fn write(&mut self, line: &str) -> Result<(), Failure> {
+    pub(crate) fn write(&mut self, line: &str) -> Result<(), Failure> {
         let stdin = self.stdin.as_mut().ok_or(Failure::Ended)?;
         stdin
             .write_all(format!("{line}\n").as_bytes())
@@ -49,7 +49,7 @@ impl Process {
     }
 
     /// Takes lines until one is wanted.
-    pub fn await_line<T>(
+    pub(crate) fn await_line<T>(
         &mut self,
         patience: Duration,
         mut wanted: impl FnMut(&str) -> Option<T>,

@@ -10,7 +10,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 /// A command of the table.
-pub struct Command {
+pub(crate) struct Command {
     pub name: &'static str,
     /// What it expects, for the sentence when it gets something else; what stands in brackets may be left
     /// out.
@@ -20,7 +20,7 @@ pub struct Command {
 
 impl Command {
     /// Whether so many arguments are what it expects.
-    pub fn takes(&self, n_arguments: usize) -> bool {
+    pub(crate) fn takes(&self, n_arguments: usize) -> bool {
         let n_needed = self.arguments.iter().filter(|argument| !argument.starts_with('[')).count();
         (n_needed..=self.arguments.len()).contains(&n_arguments)
     }
@@ -32,7 +32,7 @@ const fn command(name: &'static str, arguments: &'static [&'static str], run: Ru
     Command { name, arguments, run }
 }
 
-pub const COMMANDS: [Command; 28] = [
+pub(crate) const COMMANDS: [Command; 28] = [
     command("protocol_version", &[], |_, _| answer("2")),
     command("name", &[], |_, _| answer(NAME)),
     command("version", &[], |_, _| answer(VERSION)),
@@ -96,7 +96,7 @@ fn clear(gtp: &mut Gtp, size: BoardSize) -> Result<Outcome, String> {
 }
 
 /// A new game from a position.
-pub fn begin(gtp: &mut Gtp, position: Position) {
+pub(crate) fn begin(gtp: &mut Gtp, position: Position) {
     gtp.position = position;
     gtp.history.clear();
     gtp.clocks =

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 /// What `time_settings` says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Settings {
+pub(crate) struct Settings {
     main: Duration,
     overtime: Duration,
     /// Moves to be made in each overtime.
@@ -14,7 +14,7 @@ pub struct Settings {
 
 /// What is left for one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Clock {
+pub(crate) struct Clock {
     /// Of the main time, or of the overtime once moves are counted.
     left: Duration,
     /// Moves still to be made in the overtime; 0 in the main time.
@@ -25,7 +25,7 @@ pub struct Clock {
 
 impl Settings {
     /// `None` when there is no limit, which the protocol writes as an overtime without moves.
-    pub fn new(main: Duration, overtime: Duration, n_moves: u32) -> Option<Settings> {
+    pub(crate) fn new(main: Duration, overtime: Duration, n_moves: u32) -> Option<Settings> {
         let has_limit = match n_moves {
             0 => overtime.is_zero() && !main.is_zero(),
             _ => !(main.is_zero() && overtime.is_zero()),
@@ -34,7 +34,7 @@ impl Settings {
     }
 
     /// A clock at the beginning of the game.
-    pub fn clock(self) -> Clock {
+    pub(crate) fn clock(self) -> Clock {
         if self.main.is_zero() {
             self.clock_at(self.overtime, self.n_moves)
         } else {
@@ -43,14 +43,14 @@ impl Settings {
     }
 
     /// A clock with a time left: for so many moves in an overtime, or of the main time if that number is 0.
-    pub fn clock_at(self, left: Duration, n_moves: u32) -> Clock {
+    pub(crate) fn clock_at(self, left: Duration, n_moves: u32) -> Clock {
         Clock { left, n_moves, share: self.overtime.checked_div(self.n_moves).unwrap_or_default() }
     }
 }
 
 impl Clock {
     /// How long the next move may take.
-    pub fn limits(self) -> Limits {
+    pub(crate) fn limits(self) -> Limits {
         match self.n_moves {
             // A move that outlasts the main time has its share of the overtime besides.
             0 => Limits::Clock { left: self.left + self.share, increment: self.share },
@@ -59,7 +59,7 @@ impl Clock {
     }
 
     /// A move has taken so long. A `time_left` before the next one overrules what this says.
-    pub fn spend(&mut self, time: Duration) {
+    pub(crate) fn spend(&mut self, time: Duration) {
         let is_overtime = self.n_moves > 0;
         self.left = self.left.saturating_sub(time);
         self.n_moves = self.n_moves.saturating_sub(1);
