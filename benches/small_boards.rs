@@ -3,7 +3,7 @@
 //! Prints scores for Black, nodes and seconds; all processors are used unless told otherwise. The scores are
 //! known.
 
-use outflank::engine::eight::{Table, Window, solve};
+use outflank::engine::eight::{TranspositionTable, Window, solve};
 use outflank::engine::kernel::{Eight, Kernel};
 use outflank::rules::{BoardSize, Position};
 use std::time::Instant;
@@ -15,7 +15,7 @@ fn main() {
     let n_processors = std::thread::available_parallelism().map_or(1, usize::from);
     let n_threads =
         std::env::args().skip(1).find_map(|argument| argument.parse().ok()).unwrap_or(n_processors);
-    let mut table = Table::new(TABLE_MEGABYTES).expect("there is memory for the table");
+    let mut table = TranspositionTable::new(TABLE_MEGABYTES).expect("there is memory for the table");
     println!("{n_threads} threads, {TABLE_MEGABYTES} MB");
     for (width, height, expected) in BOARDS {
         let size = BoardSize::new(width, height).expect("the size is a board's");

@@ -7,10 +7,10 @@
 //!
 //! In reading order: `request` (what is asked) and `report` (what is answered); `worker` (the thread),
 //! `thinker` (which method), `simple` (random and greedy players), `minimax` (the classic alpha-beta),
-//! `memory` (the tables); then the Outflank engine: `level` (how strongly), `survey` (all moves of a
-//! position, for who studies it), `search` (how), [`eval`] (what a position is worth, also by its
-//! [`stability`], and on 8×8 by its [`pattern`]s), all on the boards of [`kernel`]; [`eight`] searches boards
-//! of at most 8×8. The [`book`] knows openings, and [`opening`] draws even starts.
+//! then the Outflank engine: `level` (how strongly), `survey` (all moves of a position, for who studies it),
+//! `search` (how; one for every board and [`eight`] for boards of at most 8×8), [`eval`] (what a position is
+//! worth, also by its [`stability`], and on 8×8 by its [`pattern`]s), all on the boards of [`kernel`]. The
+//! [`book`] knows openings, and [`opening`] draws even starts.
 
 mod worker;
 mod thinker;
@@ -21,7 +21,6 @@ mod reporter;
 mod stop;
 mod simple;
 mod minimax;
-mod memory;
 mod checksum;
 mod level;
 mod survey;
@@ -31,15 +30,14 @@ pub mod eval;
 pub mod stability;
 pub mod pattern;
 pub mod kernel;
-pub mod eight;
 pub mod book;
-mod plan;
 #[cfg(test)]
 mod testing;
 
 pub use level::Level;
 pub use report::{Answer, Event, Found, Line, Report, Value};
 pub use request::{BookUse, Limits, Method, Request, Resources, time_for_move};
+pub use search::eight;
 pub use stop::Stop;
 pub use survey::Survey;
 pub use thinker::Thinker;

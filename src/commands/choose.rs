@@ -2,7 +2,7 @@
 //! exact scores.
 
 use super::{About, Output};
-use crate::engine::eight::{self, Table, Window};
+use crate::engine::eight::{self, TranspositionTable, Window};
 use crate::engine::kernel::{Eight, Kernel};
 use crate::engine::{Limits, Method, Request, Stop, Thinker};
 use crate::formats::obf::Problem;
@@ -46,7 +46,7 @@ pub fn choose(
     problems: &[Problem],
     limits: Limits,
     thinker: &mut Thinker,
-    table: &mut Table,
+    table: &mut TranspositionTable,
     output: Output,
     out: &mut dyn Write,
     progress: &mut dyn FnMut(&str),
@@ -82,7 +82,7 @@ pub fn choose(
 }
 
 /// What a legal move is worth to the side that plays it.
-fn exact_score(problem: &Problem, mv: Move, table: &mut Table) -> i32 {
+fn exact_score(problem: &Problem, mv: Move, table: &mut TranspositionTable) -> i32 {
     if let Some((_, score)) = problem.moves.iter().find(|(scored, _)| *scored == mv) {
         return *score;
     }
@@ -125,7 +125,7 @@ mod tests {
     fn choices_are_measured_by_the_file_or_by_solving() {
         let problems = obf::read(PROBLEMS).unwrap();
         let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 4 });
-        let (mut table, mut out) = (Table::new(4).unwrap(), Vec::new());
+        let (mut table, mut out) = (TranspositionTable::new(4).unwrap(), Vec::new());
         let limits = Limits::Solve;
         let tally =
             choose(&problems, limits, &mut thinker, &mut table, Output::Text, &mut out, &mut |_| {}).unwrap();

@@ -2,7 +2,7 @@
 //! gives.
 
 use super::{About, Output};
-use crate::engine::eight::{self, Solution, Table, Window};
+use crate::engine::eight::{self, Solution, TranspositionTable, Window};
 use crate::engine::kernel::{Eight, Kernel};
 use crate::formats::obf::Problem;
 use crate::rules::{BoardSize, Move};
@@ -36,7 +36,7 @@ pub struct Tally {
 pub fn solve(
     problems: &[(usize, Problem)],
     options: Options,
-    table: &mut Table,
+    table: &mut TranspositionTable,
     out: &mut dyn Write,
     progress: &mut dyn FnMut(&str),
 ) -> io::Result<Tally> {
@@ -159,7 +159,7 @@ mod tests {
         let problems: Vec<_> = (1..).zip(obf::read(PROBLEMS).unwrap()).collect();
         let (mut out, mut reports) = (Vec::new(), Vec::new());
         let options = Options { n_threads: 1, win_draw_loss, output };
-        let mut table = Table::new(1).unwrap();
+        let mut table = TranspositionTable::new(1).unwrap();
         let tally =
             solve(&problems, options, &mut table, &mut out, &mut |text| reports.push(text.to_owned()))
                 .unwrap();

@@ -11,7 +11,7 @@ use super::stability::Stability;
 use crate::rules::{Bits, Goal};
 
 /// A guess in hundredths of a disc, on one board.
-pub struct Evaluation<S> {
+pub struct FeatureEvaluation<S> {
     corners: S,
     edges: S,
     /// Each corner with the two C-squares beside it on the edges and the X-square diagonal to it.
@@ -131,8 +131,8 @@ const FEWEST_DISCS: BySize = [
     ),
 ];
 
-impl<S: Bits> Evaluation<S> {
-    pub fn new<K: Kernel<Set = S>>(kernel: &K, goal: Goal) -> Evaluation<S> {
+impl<S: Bits> FeatureEvaluation<S> {
+    pub fn new<K: Kernel<Set = S>>(kernel: &K, goal: Goal) -> FeatureEvaluation<S> {
         let (right, bottom) =
             (usize::from(kernel.size().width()) - 1, usize::from(kernel.size().height()) - 1);
         let area = kernel.size().area();
@@ -148,7 +148,7 @@ impl<S: Bits> Evaluation<S> {
             }
         };
         let rim = |column: usize, row: usize| (column == 0 || column == right, row == 0 || row == bottom);
-        Evaluation {
+        FeatureEvaluation {
             corners: kernel.select(|column, row| rim(column, row) == (true, true)),
             edges: kernel.select(|column, row| matches!(rim(column, row), (true, false) | (false, true))),
             quarters: [

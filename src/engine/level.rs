@@ -1,8 +1,8 @@
 //! The engine's strength in thirty steps: one table.
 //!
 //! Levels 1 to 14 make mistakes, so that there is an opponent for everybody: they look one to six plies
-//! ahead, judge by a few features, and their guesses are disturbed by chance and, at the lower levels, like a
-//! beginner's drawn towards many discs. From level 15 on the engine plays its best to the depth given.
+//! ahead, evaluate by a few features, and their evaluations are disturbed by chance and, at the lower levels,
+//! drawn towards many discs like a beginner's. From level 15 on the engine plays its best to the depth given.
 //!
 //! The depths are meant for 8×8. The number of positions a level may look at is bounded, and so bounds its
 //! time on every board: on larger ones it is usually what ends the search, at a smaller depth.
@@ -19,27 +19,26 @@ pub struct Level(u8);
 pub(super) struct Strength {
     /// Plies of the midgame search.
     pub depth: u8,
-    /// How sure its last iteration is, in percent, on boards of at most 8×8 squares: below 100, moves are
-    /// given up for probably bad.
-    pub certainty: u8,
-    /// With so many empties or fewer the game is played exactly.
+    /// Selectivity of the last iteration on boards of at most 8×8 squares, in percent; 100 is none.
+    pub selectivity: u8,
+    /// Solve exactly down from this many empties.
     pub exact: u8,
-    /// With so many empties or fewer it is known whether the game can be won.
+    /// Find out who wins down from this many empties.
     pub outcome: u8,
-    /// Chance moves each guess by up to so many hundredths of a disc.
+    /// Largest random error of an evaluation, in hundredths of a disc.
     pub noise: u16,
-    /// How far a guess is drawn towards the plain disc count, in percent.
+    /// Weight of the plain disc count in an evaluation, in percent.
     pub greed: u8,
     /// Positions looked at before the search ends, whatever its depth.
     pub nodes_max: u64,
 }
 
 const fn beginner(depth: u8, exact: u8, noise: u16, greed: u8) -> Strength {
-    Strength { depth, certainty: 100, exact, outcome: exact, noise, greed, nodes_max: 300_000 }
+    Strength { depth, selectivity: 100, exact, outcome: exact, noise, greed, nodes_max: 300_000 }
 }
 
-const fn plays(depth: u8, certainty: u8, exact: u8, outcome: u8, nodes_max: u64) -> Strength {
-    Strength { depth, certainty, exact, outcome, noise: 0, greed: 0, nodes_max }
+const fn plays(depth: u8, selectivity: u8, exact: u8, outcome: u8, nodes_max: u64) -> Strength {
+    Strength { depth, selectivity, exact, outcome, noise: 0, greed: 0, nodes_max }
 }
 
 const K: u64 = 1_000;
@@ -95,8 +94,8 @@ impl Level {
         self.0
     }
 
-    /// The lowest level that makes no mistakes on purpose and looks at least so many plies ahead; `None`
-    /// beyond the highest.
+    /// The lowest level that makes no mistakes on purpose and looks at least `depth` plies ahead; `None` beyond
+    /// the highest.
     pub fn looking_ahead(depth: u8) -> Option<Level> {
         let reaches = |strength: &Strength| strength.noise == 0 && strength.depth >= depth;
         STRENGTHS.iter().position(reaches).map(|index| Level::new(index as u8 + 1))
@@ -112,7 +111,7 @@ impl Level {
         self.strength().depth
     }
 
-    /// With so many empties or fewer it plays exactly.
+    /// It plays exactly down from this many empties.
     pub fn exact_from(self) -> u8 {
         self.strength().exact
     }

@@ -11,7 +11,7 @@
 //! true value.
 
 use super::clock::Stopwatch;
-use super::{Answer, Line, Report, Reporter, Stop, Value};
+use super::{Answer, Line, Report, Reporter, Request, Stop, Value};
 use crate::rules::{Bits, Goal, Grid, Move, Position, Square, flips, legal_moves};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -21,15 +21,8 @@ use rand::seq::IndexedRandom;
 const INFINITY: i32 = 1_000;
 
 /// Chooses a move by looking `depth` plies ahead (at least one) and reports after each move of the root.
-pub(super) fn search(
-    position: &Position,
-    goal: Goal,
-    depth: u8,
-    lines: u8,
-    seed: u64,
-    stop: &Stop,
-    progress: &dyn Fn(Report),
-) -> Answer {
+pub(super) fn search(request: &Request, depth: u8, stop: &Stop, progress: &dyn Fn(Report)) -> Answer {
+    let Request { ref position, goal, lines, seed, .. } = *request;
     let size = position.size();
     let root = Root { position, depth: depth.max(1), lines: usize::from(lines.max(1)), seed, progress };
     if size.area() <= u64::CAPACITY {
@@ -212,11 +205,13 @@ pub(super) fn plain(position: &Position, goal: Goal, depth: u8) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::Method;
     use crate::engine::testing::random_positions;
     use crate::rules::BoardSize;
 
     fn best(position: &Position, goal: Goal, depth: u8, lines: u8, seed: u64) -> Answer {
-        search(position, goal, depth, lines, seed, &Stop::never(), &|_| {})
+        let request = Request::new(*position, goal, Method::Minimax { depth }).lines(lines).seed(seed);
+        search(&request, depth, &Stop::never(), &|_| {})
     }
 
     #[test]

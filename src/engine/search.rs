@@ -1,121 +1,44 @@
-//! The Outflank engine's search, written once for every board.
+//! The Outflank engine's two searches, and what they share.
 //!
-//! In reading order: `root` (iteration after iteration over the moves at hand), `midgame`
-//! (principal variation search to a depth, ending in a guess), `exact` (the same to the end of the game),
-//! `ordering` (best moves first), `table` (what was found out before), and `control` (when to give up).
+//! [`general`] plays on every board and for both goals. [`eight`] is for boards of at most 8×8 squares on
+//! which most discs win: whole discs instead of hundredths, forward pruning, all cores, and an endgame solver
+//! that visits tens of millions of positions a second. One search over all boards would have to give up what
+//! makes the second fast.
 //!
-//! Values are hundredths of a disc for the side to move in the midgame and whole discs in exact searches.
+//! They share, in reading order: `plan` (from limits to iterations and the end of the game), `root` (the moves
+//! at hand, and the answer about them), `control` (when to give up), `picker` (best moves first), `buckets`
+//! (the storage of a transposition table) and `memory` (the table in use).
 
+pub(super) mod plan;
 mod root;
-mod midgame;
-mod exact;
-mod ordering;
-mod table;
 mod control;
-#[cfg(test)]
-mod tests;
+mod picker;
+mod buckets;
+pub(super) mod memory;
+pub(super) mod general;
+pub mod eight;
 
 use super::clock::Stopwatch;
-use super::eval::Evaluation;
-use super::kernel::{Board, Fit, Kernel};
-use super::plan::Plan;
-use super::stability::Stability;
-use super::{Answer, Report, Reporter, Request, Stop};
-use crate::rules::{Bits, Goal};
+use super::{Report, Request, Stop};
 use control::Control;
-use ordering::Candidate;
-pub(super) use table::Table;
+use plan::Plan;
 
-/// Above every value in hundredths of a disc.
-const INFINITY: i32 = 30_000;
-
-/// Thinks about a position whose game is not over.
-pub(super) fn think(
-    request: &Request,
-    plan: &Plan,
-    table: &mut Table,
-    stop: &Stop,
-    watch: Stopwatch,
-    progress: &dyn Fn(Report),
-) -> Answer {
-    table.begin(plan.keep_table);
-    let control = Control::new(stop, watch, plan.budget.map(|budget| budget.hard), plan.nodes_max);
-    let reporter = Reporter::new(watch, progress);
-    match Fit::of(request.position.size()) {
-        Fit::Eight(kernel) => {
-            Search::new(&kernel, request.goal, table, control).think(request, plan, reporter)
-        }
-        Fit::Small(kernel) => {
-            Search::new(&kernel, request.goal, table, control).think(request, plan, reporter)
-        }
-        Fit::Large(kernel) => {
-            Search::new(kernel, request.goal, table, control).think(request, plan, reporter)
-        }
-    }
+/// A search to be done: what is asked, how it is gone about, when to stop, and who hears of it.
+#[derive(Clone, Copy)]
+pub(super) struct Task<'a> {
+    /// Its limits have become the plan.
+    pub request: &'a Request,
+    pub plan: &'a Plan,
+    pub stop: &'a Stop,
+    /// Runs since the request came.
+    pub watch: Stopwatch,
+    pub progress: &'a dyn Fn(Report),
 }
 
-/// A running search on one board.
-struct Search<'a, K: Kernel> {
-    kernel: &'a K,
-    eval: Evaluation<K::Set>,
-    stability: Stability<K::Set>,
-    /// The four quarters of the board, whose parities guide the last moves.
-    quarters: [K::Set; 4],
-    corners: K::Set,
-    table: &'a Table,
-    /// Tells apart, in the table, positions of different boards and goals.
-    salt: u64,
-    control: Control<'a>,
-    /// The moves of the nodes on the way from the root to here, one node's after the other's.
-    candidates: Vec<Candidate<K::Set>>,
-}
-
-impl<'a, K: Kernel> Search<'a, K> {
-    fn new(kernel: &'a K, goal: Goal, table: &'a Table, control: Control<'a>) -> Search<'a, K> {
-        let (width, height) = (usize::from(kernel.size().width()), usize::from(kernel.size().height()));
-        let end = |at: usize, length: usize| at == 0 || at + 1 == length;
-        let quarter = |right: bool, below: bool| {
-            kernel.select(|column, row| (column >= width / 2) == right && (row >= height / 2) == below)
-        };
-        let goal_bit = u64::from(goal == Goal::FewestDiscs);
-        Search {
-            kernel,
-            eval: Evaluation::new(kernel, goal),
-            stability: Stability::new(kernel),
-            quarters: [
-                quarter(false, false),
-                quarter(true, false),
-                quarter(false, true),
-                quarter(true, true),
-            ],
-            corners: kernel.select(|column, row| end(column, width) && end(row, height)),
-            table,
-            salt: mix((width << 8 | height) as u64, goal_bit),
-            control,
-            candidates: Vec::new(),
-        }
+impl<'a> Task<'a> {
+    /// When to give up.
+    fn control(&self) -> Control<'a> {
+        let time_max = self.plan.budget.map(|budget| budget.hard);
+        Control { stop: self.stop, watch: self.watch, time_max, nodes_max: self.plan.nodes_max }
     }
-
-    /// The position's key in the table.
-    #[inline(always)]
-    fn hash(&self, board: Board<K::Set>) -> u64 {
-        let (own, other) = (board.own.to_squares().words(), board.other.to_squares().words());
-        (0..K::Set::CAPACITY / 64).fold(self.salt, |hash, i| mix(hash ^ own[i], other[i]))
-    }
-
-    fn n_empties(&self, board: Board<K::Set>) -> u32 {
-        self.kernel.empties(board).len()
-    }
-
-    fn final_score(&self, board: Board<K::Set>) -> i32 {
-        self.eval.final_score(self.kernel, board)
-    }
-}
-
-/// Two words as one: the halves of their product, both made odd-looking first (the step of Wang Yi's wyhash,
-/// <https://github.com/wangyi-fudan/wyhash>).
-#[inline(always)]
-fn mix(a: u64, b: u64) -> u64 {
-    let product = u128::from(a ^ 0x2D35_8DCC_AA6C_78A5) * u128::from(b ^ 0x8BB8_4B93_962E_ACC9);
-    (product as u64) ^ (product >> 64) as u64
 }

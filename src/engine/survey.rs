@@ -10,9 +10,10 @@
 
 use super::book::Book;
 use super::clock::Stopwatch;
-use super::eight::{self, Certainty, Window};
+use super::eight::{self, Selectivity, Window};
 use super::kernel::{Eight, Kernel};
-use super::plan::{End, Plan};
+use super::search::Task;
+use super::search::plan::{End, Plan};
 use super::thinker::fast_kernel;
 use super::{Request, Stop, Thinker, Value};
 use crate::evaluation::{Bounds, Evaluation, Score};
@@ -79,7 +80,7 @@ fn steps(n_empties: usize) -> Vec<Step> {
     let last = Survey::last_guess(n_empties);
     let is_near = n_empties <= Survey::PROOFS_FROM;
     let guess = |depth: usize, certainty| Step::Guess { depth: depth as u8, certainty };
-    let mut steps: Vec<_> = (2..=last).map(|depth| guess(depth, Certainty::LEAST.percent())).collect();
+    let mut steps: Vec<_> = (2..=last).map(|depth| guess(depth, Selectivity::MOST.percent())).collect();
     if !is_near {
         steps.push(guess(last, 95));
     }
@@ -160,8 +161,8 @@ impl Thinker {
         match (step, fast_kernel(position.size(), goal, false)) {
             (Step::Guess { depth, certainty }, _) => {
                 let to_the_end = Plan::to_the_end(child.empties().len());
-                let certainty = Certainty::at_least(certainty);
-                let plan = Plan { depth: depth - 1, certainty, end: End::Guess, ..to_the_end };
+                let selectivity = Selectivity::at_least(certainty);
+                let plan = Plan { depth: depth - 1, selectivity, end: End::Guess, ..to_the_end };
                 self.examine(&child, goal, &plan, evaluation, stop)
             }
             (Step::Outcome | Step::Exact, Some(kernel)) => {
@@ -187,10 +188,11 @@ impl Thinker {
     ) -> u64 {
         let method = super::Method::Search(super::Limits::Solve);
         let request = Request::new(*child, goal, method).keep(true);
-        let (_, report) = self.carry_out(&request, plan, Stopwatch::start(), stop, &|_| {});
+        let (request, watch) = (&request, Stopwatch::start());
+        let (_, report) = self.carry_out(&Task { request, plan, stop, watch, progress: &|_| {} });
         let Some(line) = report.lines.first().filter(|_| !stop.requested()) else { return report.nodes };
         // The search for larger boards gives no move up, and so is less selective than it was asked to be.
-        let selectivity = report.certainty.max(plan.certainty.percent());
+        let selectivity = report.certainty.max(plan.selectivity.percent());
         let after = match line.value {
             Value::Exact(score) => Evaluation::proven(score),
             Value::Estimate(hundredths) => {

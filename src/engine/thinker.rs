@@ -3,12 +3,13 @@
 use super::book::Book;
 use super::clock::Stopwatch;
 use super::kernel::Eight;
-use super::memory::Memory;
 use super::pattern::Weights;
-use super::plan::Plan;
+use super::search::eight::{self, Means};
+use super::search::memory::Memory;
+use super::search::plan::Plan;
+use super::search::{Task, general};
 use super::{
-    Answer, BookUse, Level, Limits, Method, Report, Request, Resources, Stop, Survey, eight, minimax, search,
-    simple,
+    Answer, BookUse, Level, Limits, Method, Report, Request, Resources, Stop, Survey, minimax, simple,
 };
 use crate::rules::{BoardSize, Goal, Position};
 use std::sync::Arc;
@@ -34,7 +35,7 @@ pub struct Thinker {
     resources: Resources,
     memory: Memory,
     complaint: Complaint,
-    /// What 8×8 is judged by; without them, by position.
+    /// For the evaluation of 8×8; without them a few features serve.
     weights: Option<Arc<Weights>>,
     /// The book to play from where a request allows it; without it, the program's own.
     book: Option<Arc<Book>>,
@@ -61,7 +62,7 @@ impl Thinker {
         }
     }
 
-    /// The same, judging 8×8 by other weights than the program's own, or by position alone.
+    /// The same, evaluating 8×8 by other weights than the program's own, or by a few features.
     #[must_use]
     pub fn with_weights(self, weights: Option<Arc<Weights>>) -> Thinker {
         Thinker { weights, ..self }
@@ -98,7 +99,7 @@ impl Thinker {
         self.reserve(fast_kernel(survey.position.size(), survey.goal, false).is_some());
     }
 
-    /// Makes the table for boards of at most 8×8, or the one for all.
+    /// Makes the transposition table for boards of at most 8×8, or the one for all.
     fn reserve(&mut self, for_eight: bool) {
         let table_mb = self.resources.table_mb;
         let complaint =
@@ -124,7 +125,7 @@ impl Thinker {
     /// `progress` is told what is known on the way, at most about twenty times a second. A search that is
     /// told to stop returns soon with anything.
     pub fn think(&mut self, request: &Request, stop: &Stop, progress: &dyn Fn(Report)) -> Answer {
-        let Request { position, goal, method, lines, seed, keep: _, book: _ } = request;
+        let Request { position, method, seed, .. } = request;
         if position.outcome().is_some() {
             return Answer::default();
         }
@@ -137,9 +138,7 @@ impl Thinker {
         match *method {
             Method::Random => (simple::random(position, *seed), Report::default()),
             Method::Greedy => (simple::greedy(position, *seed), Report::default()),
-            Method::Minimax { depth } => {
-                minimax::search(position, *goal, depth, *lines, *seed, stop, progress)
-            }
+            Method::Minimax { depth } => minimax::search(request, depth, stop, progress),
             Method::Search(limits) => {
                 let known = self.book(request).and_then(|book| book.answer(request, limits));
                 known.unwrap_or_else(|| self.search(request, limits, stop, progress))
@@ -202,30 +201,21 @@ impl Thinker {
         let watch = Stopwatch::start();
         let mut plan = Plan::new(limits, &request.position);
         plan.keep_table |= request.keep && !plan.errs();
-        self.carry_out(request, &plan, watch, stop, progress)
+        self.carry_out(&Task { request, plan: &plan, stop, watch, progress })
     }
 
-    /// Searches a position whose game goes on as a plan says, whatever the limits of the request.
-    pub(super) fn carry_out(
-        &mut self,
-        request: &Request,
-        plan: &Plan,
-        watch: Stopwatch,
-        stop: &Stop,
-        progress: &dyn Fn(Report),
-    ) -> Answer {
-        let kernel = fast_kernel(request.position.size(), request.goal, plan.errs());
+    /// Searches a position whose game goes on.
+    pub(super) fn carry_out(&mut self, task: &Task) -> Answer {
+        let kernel = fast_kernel(task.request.position.size(), task.request.goal, task.plan.errs());
         self.reserve(kernel.is_some());
         let Resources { n_threads, table_mb } = self.resources;
-        let Some(kernel) = kernel else {
-            return search::think(request, plan, self.memory.general(table_mb).0, stop, watch, progress);
-        };
+        let Some(kernel) = kernel else { return general::think(task, self.memory.general(table_mb).0) };
         let (table, _) = self.memory.eight(table_mb);
-        eight::think(kernel, request, plan, n_threads, self.weights.as_deref(), table, stop, watch, progress)
+        eight::think(kernel, task, Means { table, weights: self.weights.as_deref(), n_threads })
     }
 
     /// The table for boards of at most 8×8, and how many threads search with it.
-    pub(super) fn eight_table(&mut self) -> (&mut eight::Table, usize) {
+    pub(super) fn eight_table(&mut self) -> (&mut eight::TranspositionTable, usize) {
         self.reserve(true);
         (self.memory.eight(self.resources.table_mb).0, self.resources.n_threads)
     }

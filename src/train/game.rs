@@ -6,7 +6,7 @@
 //! such a move tells nothing about the position. What a search found there is told instead.
 
 use super::dataset::{Record, Source};
-use crate::engine::eight::{self, Solution, Table, Window};
+use crate::engine::eight::{self, Solution, TranspositionTable, Window};
 use crate::engine::kernel::{Board, Eight, Kernel};
 use crate::engine::pattern::Weights;
 use crate::rules::{Bits, BoardSize, Move, Position};
@@ -69,7 +69,7 @@ pub(super) fn play(recipe: &Recipe, weights: &Weights, seed: u64, number: u32) -
         random: SmallRng::seed_from_u64(
             seed.wrapping_add(u64::from(number).wrapping_mul(0x9E37_79B9_7F4A_7C15)),
         ),
-        table: Table::new(TABLE_MEGABYTES).expect("there is a megabyte of memory"),
+        table: TranspositionTable::new(TABLE_MEGABYTES).expect("there is a megabyte of memory"),
         records: Vec::with_capacity(128),
     };
     let (steps, board) = game.begin();
@@ -83,7 +83,7 @@ struct Game<'a> {
     weights: &'a Weights,
     number: u32,
     random: SmallRng,
-    table: Table,
+    table: TranspositionTable,
     records: Vec<Record>,
 }
 
@@ -224,7 +224,7 @@ mod tests {
 
     #[test]
     fn exact_records_have_the_exact_score() {
-        let mut table = Table::new(1).unwrap();
+        let mut table = TranspositionTable::new(1).unwrap();
         for record in games(SEARCH, 0..5).concat() {
             assert!(!is_over(record.board));
             if record.source == Source::Exact {

@@ -6,7 +6,7 @@
 use super::dataset::{Head, Record, Source};
 use super::game::TABLE_MEGABYTES;
 use super::in_order;
-use crate::engine::eight::{self, Table, Window};
+use crate::engine::eight::{self, TranspositionTable, Window};
 use crate::engine::kernel::Eight;
 use crate::engine::pattern::Weights;
 use std::io::{self, Write};
@@ -51,14 +51,14 @@ impl Label<'_> {
         let of_game = |number: u32| {
             let first = records.partition_point(|record| record.game < number);
             let those = records[first..].iter().take_while(|record| record.game == number);
-            let mut table = Table::new(TABLE_MEGABYTES).expect("there is a megabyte of memory");
+            let mut table = TranspositionTable::new(TABLE_MEGABYTES).expect("there is a megabyte of memory");
             let wanted = those.filter(|record| self.empties.contains(&record.n_empties()));
             wanted.map(|record| self.label(record, &mut table)).collect()
         };
         in_order::write(games, n_threads, &of_game, out, progress)
     }
 
-    fn label(&self, record: &Record, table: &mut Table) -> Record {
+    fn label(&self, record: &Record, table: &mut TranspositionTable) -> Record {
         let Record { board, source, .. } = *record;
         if source == Source::Exact {
             return *record;

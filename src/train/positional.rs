@@ -6,7 +6,7 @@
 //! which the evaluation interpolates, are fitted to all positions at once: the evaluation is linear in all of
 //! them.
 
-use crate::engine::eval::{self, Evaluation, Features, N_PHASES, NAMES, Phases};
+use crate::engine::eval::{self, FeatureEvaluation, Features, N_PHASES, NAMES, Phases};
 use crate::engine::kernel::{Fit, Kernel};
 use crate::engine::{Limits, Method, Request, Resources, Stop, Thinker};
 use crate::rules::{Bits, BoardSize, Goal, Move, Position};
@@ -109,7 +109,7 @@ impl Games {
 
 /// The positions of a game with its score, where it has come to an end.
 fn samples<K: Kernel>(kernel: &K, goal: Goal, positions: &[Position], end: &Position) -> Vec<Sample> {
-    let evaluation = Evaluation::new(kernel, goal);
+    let evaluation = FeatureEvaluation::new(kernel, goal);
     let score = evaluation.final_score(kernel, kernel.board(end));
     let sample = |position: &Position| Sample {
         features: evaluation.features(kernel, kernel.board(position)),

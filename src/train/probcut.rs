@@ -6,7 +6,7 @@
 //! depths is fitted to the spreads by least squares (see [`Spread`]). How often differences stay within the
 //! spread times so many deviations tells whether the certainties mean what they say.
 
-use crate::engine::eight::{self, Spread, Table};
+use crate::engine::eight::{self, Spread, TranspositionTable};
 use crate::engine::kernel::Board;
 use crate::engine::pattern::Weights;
 use std::collections::BTreeMap;
@@ -37,7 +37,7 @@ pub fn search(
     std::thread::scope(|scope| {
         for _ in 0..n_threads.max(1) {
             scope.spawn(|| {
-                let mut table = Table::new(16).expect("16 MB can be had");
+                let mut table = TranspositionTable::new(16).expect("16 MB can be had");
                 while let Some(&board) = boards.get(next.fetch_add(1, Relaxed)) {
                     let (values, exact) =
                         eight::values_by_depth(weights, board, depth_max, exact_max, &mut table);

@@ -10,7 +10,7 @@ use clap::{Args, Parser, Subcommand};
 use outflank::analysis::page;
 use outflank::commands::{Output, analyze, bench, choose, perft, review, solve};
 use outflank::disk;
-use outflank::engine::eight::Table;
+use outflank::engine::eight::TranspositionTable;
 use outflank::engine::{Level, Limits, Method, Request, Resources, Thinker};
 use outflank::formats::{self, Defaults, Format, obf};
 use outflank::record::Record;
@@ -218,7 +218,7 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
             let wanted = first..=last.unwrap_or(usize::MAX);
             let problems: Vec<_> =
                 (1..).zip(problems).filter(|(number, _)| wanted.contains(number)).collect();
-            let mut table = Table::new(hash_mb as usize)
+            let mut table = TranspositionTable::new(hash_mb as usize)
                 .ok_or_else(|| format!("{hash_mb} MB of memory cannot be had."))?;
             let n_processors = || std::thread::available_parallelism().map_or(1, usize::from);
             let n_threads = threads.map_or_else(n_processors, usize::from);
@@ -275,7 +275,7 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
             if let Some(file) = weights {
                 thinker = thinker.with_weights(Some(train::read_weights(Some(&file))?));
             }
-            let mut table = Table::new(machine.hash_mb as usize)
+            let mut table = TranspositionTable::new(machine.hash_mb as usize)
                 .ok_or_else(|| format!("{} MB of memory cannot be had.", machine.hash_mb))?;
             let (out, progress) = (&mut stdout(), &mut on_terminal());
             choose::choose(&problems, effort.limits(), &mut thinker, &mut table, output, out, progress)

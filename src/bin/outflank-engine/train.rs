@@ -4,7 +4,7 @@ mod positional;
 
 use super::on_terminal;
 use clap::{Args, Subcommand};
-use outflank::engine::eight::{self, Spread, Table};
+use outflank::engine::eight::{self, Spread, TranspositionTable};
 use outflank::engine::kernel::{Eight, Kernel};
 use outflank::engine::pattern::{Indices, PER_DISC, Weights};
 use outflank::train::dataset::{self, HEAD_LENGTH, Head, Record, Resume};
@@ -433,7 +433,7 @@ fn probcut(arguments: &ProbcutArguments) -> Result<(), String> {
     say(&format!("end: {:?}", spread.end))?;
     say("how often a shallow search was as near to the deep one as a certainty says: midgame, end")?;
     for (whose, spread) in [("the engine's parameters", Spread::TRAINED), ("these", spread)] {
-        for (percent, deviations) in Spread::CERTAINTIES {
+        for (percent, deviations) in Spread::SELECTIVITIES {
             let [midgame, end] = probcut::within(&searched, &spread, deviations).map(|share| 100.0 * share);
             say(&format!("{percent} %, {deviations} deviations of {whose}: {midgame:.1} %, {end:.1} %"))?;
         }
@@ -454,7 +454,7 @@ fn report(files: &[PathBuf], weights: &Weights) -> Result<(), String> {
 pub fn accuracy(arguments: &AccuracyArguments) -> Result<(), String> {
     let weights = read_weights(arguments.weights.as_deref())?;
     let problems = super::read_problems(&arguments.file)?;
-    let mut table = Table::new(16).ok_or("16 MB of memory cannot be had.")?;
+    let mut table = TranspositionTable::new(16).ok_or("16 MB of memory cannot be had.")?;
     let mut accuracy = Accuracy::default();
     for problem in problems {
         let board = Eight::STANDARD.board(&problem.position);

@@ -15,10 +15,11 @@
 use super::tree::Tree;
 use super::{Book, Effort, board};
 use crate::engine::clock::Stopwatch;
-use crate::engine::eight::{self, Certainty, Table};
 use crate::engine::kernel::{Board, Eight, Kernel};
 use crate::engine::pattern::Weights;
-use crate::engine::plan::{End, Plan};
+use crate::engine::search::Task;
+use crate::engine::search::eight::{self, Means, Selectivity, TranspositionTable};
+use crate::engine::search::plan::{End, Plan};
 use crate::engine::{Level, Limits, Method, Request, Stop, Value};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Position, Setup};
 use std::ops::Range;
@@ -28,11 +29,11 @@ use std::sync::{Arc, Mutex};
 /// Searches leaves for books.
 pub struct Grower {
     depth: u8,
-    certainty: Certainty,
+    selectivity: Selectivity,
     weights: Arc<Weights>,
     effort_weights: u64,
     /// One for each thread.
-    tables: Vec<Table>,
+    tables: Vec<TranspositionTable>,
 }
 
 /// What a round of work has done.
@@ -59,18 +60,20 @@ impl Grower {
     /// # Errors
     /// When there is not enough memory.
     pub fn new(depth: u8, percent: u8, weights: Arc<Weights>, n_threads: usize) -> Result<Grower, String> {
-        let table = || Table::new(TABLE_MB).ok_or_else(|| format!("{TABLE_MB} MB of memory cannot be had."));
+        let table = || {
+            TranspositionTable::new(TABLE_MB).ok_or_else(|| format!("{TABLE_MB} MB of memory cannot be had."))
+        };
         let tables = (0..n_threads.max(1)).map(|_| table()).collect::<Result<_, _>>()?;
         let effort_weights = weights.checksum();
-        Ok(Grower { depth, certainty: Certainty::at_least(percent), weights, effort_weights, tables })
+        Ok(Grower { depth, selectivity: Selectivity::at_least(percent), weights, effort_weights, tables })
     }
 
-    /// The same depth and certainty as those of a level.
+    /// The same depth and selectivity as those of a level.
     ///
     /// # Errors
     /// When there is not enough memory.
     pub fn of_level(level: Level, weights: Arc<Weights>, n_threads: usize) -> Result<Grower, String> {
-        Grower::new(level.strength().depth, level.strength().certainty, weights, n_threads)
+        Grower::new(level.strength().depth, level.strength().selectivity, weights, n_threads)
     }
 
     /// A book that knows only the start.
@@ -131,7 +134,7 @@ impl Grower {
         tree.effort(leaf).is_some_and(|effort| {
             effort.weights != self.effort_weights
                 || effort.depth < plies(self.depth, tree.board(leaf))
-                || effort.certainty < self.certainty.percent()
+                || effort.certainty < self.selectivity.percent()
         })
     }
 
@@ -139,7 +142,7 @@ impl Grower {
     fn search(&mut self, tree: &mut Tree, families: &[Range<u32>]) {
         let next = AtomicUsize::new(0);
         let found = Mutex::new(Vec::new());
-        let Grower { depth, certainty, ref weights, effort_weights, ref mut tables } = *self;
+        let Grower { depth, selectivity, ref weights, effort_weights, ref mut tables } = *self;
         let shared: &Tree = tree;
         std::thread::scope(|scope| {
             for table in tables {
@@ -148,9 +151,9 @@ impl Grower {
                     while let Some(family) = families.get(next.fetch_add(1, Relaxed)) {
                         let leaves = family.clone().filter(|&node| shared.is_leaf(node));
                         let values = leaves.enumerate().map(|(at, leaf)| {
-                            let plan = plan(depth, certainty, shared.board(leaf), at > 0);
+                            let plan = plan(depth, selectivity, shared.board(leaf), at > 0);
                             let (value, depth) = search(shared.board(leaf), &plan, weights, table);
-                            let certainty = plan.certainty.percent();
+                            let certainty = plan.selectivity.percent();
                             (leaf, value, Effort { depth, certainty, weights: effort_weights })
                         });
                         let values: Vec<_> = values.collect();
@@ -168,26 +171,25 @@ impl Grower {
     }
 }
 
-/// So many plies, or fewer where the end of the game is nearer.
+/// The depth, or less where the end of the game is nearer.
 fn plies(depth: u8, board: Board<u64>) -> u8 {
     depth.min(63 - board.discs().count_ones() as u8)
 }
 
-fn plan(depth: u8, certainty: Certainty, board: Board<u64>, keep_table: bool) -> Plan {
+fn plan(depth: u8, selectivity: Selectivity, board: Board<u64>, keep_table: bool) -> Plan {
     let plan = Plan::to_the_end(64 - board.discs().count_ones() as usize);
-    Plan { depth: plies(depth, board), certainty, end: End::Guess, keep_table, ..plan }
+    Plan { depth: plies(depth, board), selectivity, end: End::Guess, keep_table, ..plan }
 }
 
 /// The value of a position that is not over, in discs, and the plies that were searched.
-fn search(board: Board<u64>, plan: &Plan, weights: &Weights, table: &mut Table) -> (i8, u8) {
+fn search(board: Board<u64>, plan: &Plan, weights: &Weights, table: &mut TranspositionTable) -> (i8, u8) {
     let request = Request::new(position(board), Goal::MostDiscs, Method::Search(Limits::Depth(plan.depth)))
         .seed(0)
         .keep(plan.keep_table);
-    let stop = Stop::never();
-    let watch = Stopwatch::start();
-    let answer =
-        eight::think(Eight::STANDARD, &request, plan, 1, Some(weights), table, &stop, watch, &|_| {});
-    let report = answer.1;
+    let (request, stop) = (&request, &Stop::never());
+    let task = Task { request, plan, stop, watch: Stopwatch::start(), progress: &|_| {} };
+    let means = Means { table, weights: Some(weights), n_threads: 1 };
+    let (_, report) = eight::think(Eight::STANDARD, &task, means);
     let discs = match report.lines.first().map(|line| line.value) {
         Some(Value::Exact(discs)) => discs as i8,
         Some(Value::Estimate(hundredths)) => (hundredths / 100).clamp(-64, 64) as i8,

@@ -1,293 +1,73 @@
-//! The moves at hand: iteration after iteration, each a ply deeper and guided by the one before, then perhaps
-//! the end of the game; for one line or for the best few.
+//! The root of a search: iteration after iteration over the moves at hand, for one line or for the best few.
 //!
-//! Each iteration first looks into a narrow window around the value of the last (an aspiration window) and
-//! widens it when the value lies outside.
+//! [`deepen`] drives the iterations; what an iteration is, and how it searches, each search says as a [`Root`].
 
-use super::{INFINITY, Search};
-use crate::engine::kernel::{Board, Kernel};
-use crate::engine::plan::{End, Plan};
-use crate::engine::{Answer, Line, Report, Reporter, Request, Value};
-use crate::rules::{Bits, Move};
-use rand::rngs::SmallRng;
-use rand::seq::SliceRandom;
-use rand::{RngExt, SeedableRng};
+use super::Task;
+use super::eight::Selectivity;
+use crate::engine::{Line, Report, Reporter};
+use std::time::Duration;
 
-/// How a move of the root is searched.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Iteration {
-    /// So many plies, the root's included.
-    Depth(u8),
-    /// Whether the game can be won.
-    Outcome,
-    Exact,
-}
-
-/// A move of the root.
-struct RootMove<S> {
-    mv: Move,
-    /// The board after it.
-    board: Board<S>,
-    /// What the last search of it found, in hundredths of a disc.
-    value: i32,
-    line: Vec<Move>,
-    is_exact: bool,
-}
-
-/// Half the width of the first window.
-const ASPIRATION: i32 = 150;
-
-impl<K: Kernel> Search<'_, K> {
-    /// The whole search.
-    pub(super) fn think(mut self, request: &Request, plan: &Plan, mut reporter: Reporter) -> Answer {
-        let board = self.kernel.board(&request.position);
-        let mut random = SmallRng::seed_from_u64(request.seed);
-        let mut moves = self.root_moves(board);
-        // Equal moves, as in the symmetric start, are told apart by chance.
-        moves.shuffle(&mut random);
-        let n_lines = usize::from(request.lines).clamp(1, moves.len());
-        let mut depth_done = 0;
-
-        'iterations: for iteration in self.iterations(plan, moves.len()) {
-            if depth_done > 0 && plan.budget.is_some_and(|budget| reporter.elapsed() >= budget.soft) {
-                break;
-            }
-            for slot in 0..n_lines {
-                self.search_line(&mut moves[slot..], iteration);
-                if self.control.given_up() {
-                    break 'iterations;
-                }
-                if slot + 1 == n_lines {
-                    depth_done = match iteration {
-                        Iteration::Depth(depth) => depth,
-                        Iteration::Outcome => depth_done,
-                        Iteration::Exact => self.n_empties(board) as u8,
-                    };
-                }
-                let (lines, nodes) = (lines(&moves[..n_lines]), self.control.nodes);
-                reporter.progress(|elapsed| Report {
-                    lines,
-                    depth: depth_done,
-                    certainty: 100,
-                    nodes,
-                    elapsed,
-                });
-            }
-        }
-        if plan.end == End::Guess && plan.errs() {
-            self.blunder(&mut moves, plan, &mut random);
-        }
-        for root_move in &mut moves[..n_lines] {
-            self.finish_line(root_move);
-        }
-        let report = Report {
-            lines: lines(&moves[..n_lines]),
-            depth: depth_done,
-            certainty: 100,
-            nodes: self.control.nodes,
-            elapsed: reporter.elapsed(),
-        };
-        (Some(moves[0].mv), report)
-    }
-
-    fn root_moves(&self, board: Board<K::Set>) -> Vec<RootMove<K::Set>> {
-        let moves = self.kernel.legal_moves(board);
-        let root_move = |mv, board| RootMove { mv, board, value: -INFINITY, line: vec![mv], is_exact: false };
-        if moves.is_empty() {
-            return vec![root_move(Move::Pass, board.pass())];
-        }
-        let place = |index| root_move(Move::Place(self.kernel.square(index)), self.kernel.play(board, index));
-        moves.indices().map(place).collect()
-    }
-
-    fn iterations(&self, plan: &Plan, n_moves: usize) -> Vec<Iteration> {
-        if n_moves == 1 && plan.hurry {
-            return vec![Iteration::Depth(1)];
-        }
-        let mut iterations: Vec<_> = (1..=plan.depth).map(Iteration::Depth).collect();
-        match plan.end {
-            End::Guess => {}
-            End::Outcome => iterations.push(Iteration::Outcome),
-            End::Exact => iterations.push(Iteration::Exact),
-        }
-        iterations
-    }
+/// A search that can go over the moves at hand.
+pub(super) trait Root {
+    type Move;
+    type Iteration: Copy;
 
     /// Finds the best of some moves and brings it to the front.
-    fn search_line(&mut self, moves: &mut [RootMove<K::Set>], iteration: Iteration) {
-        let guess = moves[0].value;
-        let (mut alpha, mut beta) = match iteration {
-            Iteration::Outcome => (-100, 100),
-            Iteration::Depth(depth) if depth > 2 => (guess - ASPIRATION, guess + ASPIRATION),
-            Iteration::Exact if guess > -INFINITY => (guess - ASPIRATION, guess + ASPIRATION),
-            _ => (-INFINITY, INFINITY),
-        };
-        let mut width = ASPIRATION;
-        // The window only grows. What the table holds of deeper searches may first speak for a value below it
-        // and then for one above, and a window that moved would go back and forth without end.
-        loop {
-            (alpha, beta) = iteration.window(alpha, beta);
-            let value = self.search_moves(moves, iteration, alpha, beta);
-            if self.control.given_up() {
-                return;
-            }
-            width *= 3;
-            if iteration == Iteration::Outcome {
-                // Proven lost: the guess stays, on the losing side.
-                moves[0].value = if value < 0 { moves[0].value.min(-100) } else { value };
-                break;
-            } else if value <= alpha && alpha > -INFINITY {
-                alpha = value - width;
-            } else if value >= beta && beta < INFINITY {
-                beta = value + width;
-            } else {
-                break;
-            }
-        }
-        self.remember_line(&mut moves[0], iteration);
-    }
+    fn search_moves(&mut self, moves: &mut [Self::Move], iteration: Self::Iteration);
 
-    /// Searches the moves within a window and brings the best to the front, if any is better than alpha.
-    fn search_moves(
-        &mut self,
-        moves: &mut [RootMove<K::Set>],
-        iteration: Iteration,
-        alpha: i32,
-        beta: i32,
-    ) -> i32 {
-        let (mut value, mut best) = (-INFINITY, None);
-        for (at, root_move) in moves.iter_mut().enumerate() {
-            let lower = alpha.max(value);
-            let mut found = INFINITY;
-            if at > 0 {
-                found = self.search_move(root_move.board, iteration, lower, lower + iteration.step());
-            }
-            if found > lower && (at == 0 || found < beta) {
-                found = self.search_move(root_move.board, iteration, lower, beta);
-            }
-            if self.control.given_up() {
-                break;
-            }
-            if found > value {
-                value = found;
-                if found > alpha {
-                    best = Some(at);
-                    root_move.value = found;
-                }
-                if value >= beta {
-                    break;
-                }
-            }
-        }
-        if let Some(best) = best {
-            moves[..=best].rotate_right(1);
-        }
-        value
-    }
+    /// Whether the search has to end: what the last iteration found is incomplete.
+    fn is_over(&mut self) -> bool;
 
-    /// The value of a move for the side to move at the root.
-    fn search_move(&mut self, after: Board<K::Set>, iteration: Iteration, alpha: i32, beta: i32) -> i32 {
-        match iteration {
-            Iteration::Depth(depth) => -self.midgame(after, -beta, -alpha, depth - 1),
-            Iteration::Outcome | Iteration::Exact => -100 * self.exact(after, -beta / 100, -alpha / 100),
-        }
-    }
+    /// Called when an iteration has found as many best moves as are wanted. How far all of them are then
+    /// known, if the iteration says so.
+    fn finish(&mut self, best: &mut [Self::Move], iteration: Self::Iteration) -> Option<Reached>;
 
-    /// Plays like a beginner: guesses a little of everything, then takes the move that looks best.
-    fn blunder(&mut self, moves: &mut [RootMove<K::Set>], plan: &Plan, random: &mut SmallRng) {
-        let (greed, noise) = (i32::from(plan.greed), i32::from(plan.noise));
-        let mut best = (0, -INFINITY);
-        for (at, root_move) in moves.iter_mut().enumerate() {
-            let after = root_move.board;
-            root_move.value = -self.midgame(after, -INFINITY, INFINITY, plan.depth - 1);
-            root_move.line.truncate(1);
-            root_move.is_exact = false;
-            let discs = 100 * (after.other.len() as i32 - after.own.len() as i32);
-            let looks =
-                ((100 - greed) * root_move.value + greed * discs) / 100 + random.random_range(-noise..=noise);
-            if looks > best.1 {
-                best = (at, looks);
-            }
-        }
-        moves[..=best.0].rotate_right(1);
-    }
+    /// Positions looked at so far.
+    fn nodes(&mut self) -> u64;
 
-    /// Writes down the line behind a move's value, as far as the table knows it.
-    fn remember_line(&self, root_move: &mut RootMove<K::Set>, iteration: Iteration) {
-        let mut board = root_move.board;
-        root_move.is_exact = iteration == Iteration::Exact;
-        root_move.line.truncate(1);
-        let n_moves = match iteration {
-            Iteration::Depth(depth) => usize::from(depth),
-            Iteration::Outcome | Iteration::Exact => usize::MAX,
-        };
-        while root_move.line.len() < n_moves {
-            let moves = self.kernel.legal_moves(board);
-            if moves.is_empty() && !self.kernel.legal_moves(board.pass()).is_empty() {
-                root_move.line.push(Move::Pass);
-                board = board.pass();
-                continue;
-            }
-            let known = self.table.probe(self.hash(board)).and_then(|entry| entry.best).map(usize::from);
-            let Some(index) = known.filter(|&index| moves.has(index)) else { break };
-            root_move.line.push(Move::Place(self.kernel.square(index)));
-            board = self.kernel.play(board, index);
-        }
-    }
+    /// What is known of some moves; nothing about those not searched yet.
+    fn lines(best: &[Self::Move]) -> Vec<Line>;
 
-    /// Plays an exact value out to the end of the game, so that the line shows where it comes from.
-    fn finish_line(&mut self, root_move: &mut RootMove<K::Set>) {
-        if !root_move.is_exact {
-            return;
-        }
-        root_move.line.truncate(1);
-        let (mut board, mut value) = (root_move.board, -root_move.value / 100);
-        loop {
-            let moves = self.kernel.legal_moves(board);
-            let next = if moves.is_empty() {
-                let over = self.kernel.legal_moves(board.pass()).is_empty();
-                (!over).then(|| (Move::Pass, board.pass()))
-            } else {
-                let known = self.table.probe(self.hash(board)).and_then(|entry| entry.best).map(usize::from);
-                let known_first = known.filter(|&index| moves.has(index)).into_iter().chain(moves.indices());
-                let mut after = known_first.map(|index| (index, self.kernel.play(board, index)));
-                after
-                    .find(|(_, after)| -self.exact(*after, -value - 1, -value + 1) == value)
-                    .map(|(index, after)| (Move::Place(self.kernel.square(index)), after))
-            };
-            match next {
-                Some((mv, after)) if !self.control.given_up() => {
-                    root_move.line.push(mv);
-                    (board, value) = (after, -value);
-                }
-                _ => return,
-            }
-        }
+    /// All of this as the engine tells it.
+    fn report(&mut self, best: &[Self::Move], reached: Reached, elapsed: Duration) -> Report {
+        let Reached { depth, selectivity } = reached;
+        let (lines, nodes) = (Self::lines(best), self.nodes());
+        Report { lines, depth, certainty: selectivity.percent(), nodes, elapsed }
     }
 }
 
-impl Iteration {
-    /// The least difference between two values.
-    fn step(self) -> i32 {
-        if let Iteration::Depth(_) = self { 1 } else { 100 }
-    }
-
-    /// The window, no wider than any value; in whole discs where values are.
-    fn window(self, alpha: i32, beta: i32) -> (i32, i32) {
-        let step = self.step();
-        (alpha.max(-INFINITY).div_euclid(step) * step, -(-beta.min(INFINITY)).div_euclid(step) * step)
-    }
+/// How far the iterations have come.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Reached {
+    /// Plies.
+    pub depth: u8,
+    pub selectivity: Selectivity,
 }
 
-/// What is known, best line first; nothing about moves not yet searched.
-fn lines<S>(moves: &[RootMove<S>]) -> Vec<Line> {
-    let line = |root_move: &RootMove<S>| Line {
-        moves: root_move.line.clone(),
-        value: if root_move.is_exact {
-            Value::Exact((root_move.value / 100) as i16)
-        } else {
-            Value::Estimate(root_move.value)
-        },
-    };
-    moves.iter().filter(|root_move| root_move.value > -INFINITY).map(line).collect()
+/// Carries out one iteration after the other, each guided by the one before, until the search is over or the
+/// next is not worth beginning. The best `n_lines` moves come to the front.
+pub(super) fn deepen<R: Root>(
+    root: &mut R,
+    task: &Task,
+    moves: &mut [R::Move],
+    n_lines: usize,
+    iterations: impl IntoIterator<Item = R::Iteration>,
+) -> Reached {
+    let mut reporter = Reporter::new(task.watch, task.progress);
+    let mut reached = Reached { depth: 0, selectivity: Selectivity::MOST };
+    for iteration in iterations {
+        if reached.depth > 0 && task.plan.budget.is_some_and(|budget| task.watch.elapsed() >= budget.soft) {
+            break;
+        }
+        for slot in 0..n_lines {
+            root.search_moves(&mut moves[slot..], iteration);
+            if root.is_over() {
+                return reached;
+            }
+        }
+        let best = &mut moves[..n_lines];
+        reached = root.finish(best, iteration).unwrap_or(reached);
+        reporter.progress(|elapsed| root.report(best, reached, elapsed));
+    }
+    reached
 }

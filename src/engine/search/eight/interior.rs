@@ -6,11 +6,11 @@
 
 use super::Searcher;
 use super::aim::Aim;
-use super::judge::{Judge, Node, UNIT, more_than, to_discs};
+use super::evaluator::{Evaluator, Node, UNIT, more_than, to_discs};
 use super::ordering::{Choice, Choices};
-use super::parallel::{Best, is_worth_sharing};
+use super::pool::{Best, is_worth_sharing};
 use super::shallow::SHALLOW_MAX;
-use super::table::{Known, NO_MOVE};
+use super::transposition::{Entry, NO_MOVE};
 use crate::engine::kernel::Kernel;
 
 /// From this depth on, all positions one move on are looked up before any is searched.
@@ -18,21 +18,21 @@ const LOOK_AHEAD_FROM: u32 = 4;
 /// Up to this depth a search needs no table and no order but the squares'.
 const QUICK_MAX: u32 = 2;
 
-impl<J: Judge> Searcher<'_, J> {
+impl<E: Evaluator> Searcher<'_, E> {
     /// Whether the value is above `alpha`: the answer is at most the value if it is, and at least the value
     /// if it is not.
-    pub(super) fn null_window(&mut self, node: &Node<J::State>, aim: Aim, alpha: i32) -> i32 {
+    pub(super) fn null_window(&mut self, node: &Node<E::State>, aim: Aim, alpha: i32) -> i32 {
         let Node { board, n_empties, .. } = *node;
         if aim.depth >= n_empties {
             if n_empties <= SHALLOW_MAX as u32 {
-                return self.bottom.null_window(board, n_empties, alpha);
+                return self.endgame.null_window(board, n_empties, alpha);
             }
             return self.interior(node, Aim { depth: n_empties, ..aim }, alpha);
         }
         match aim.depth {
             0 => {
-                self.bottom.nodes += 1;
-                self.judge.discs(node)
+                self.endgame.nodes += 1;
+                self.evaluator.discs(node)
             }
             1..=QUICK_MAX => {
                 let beta = more_than(alpha);
@@ -42,29 +42,29 @@ impl<J: Judge> Searcher<'_, J> {
         }
     }
 
-    fn interior(&mut self, node: &Node<J::State>, aim: Aim, alpha: i32) -> i32 {
+    fn interior(&mut self, node: &Node<E::State>, aim: Aim, alpha: i32) -> i32 {
         let Node { board, n_empties, .. } = *node;
-        self.bottom.nodes += 1;
+        self.endgame.nodes += 1;
         // 1. Nobody waits any more.
         if self.is_over() {
             return 0;
         }
         // 2. The opponent's stable discs leave too little.
-        if let Some(bound) = self.bottom.stability_cutoff(board, n_empties, alpha) {
+        if let Some(bound) = self.endgame.stability_cutoff(board, n_empties, alpha) {
             return bound;
         }
         // 3. The table knows.
-        let known = self.table.get(board).unwrap_or(Known::NOTHING);
-        if let Some(bound) = known.cutoff(aim, alpha) {
+        let entry = self.table.get(board).unwrap_or(Entry::NOTHING);
+        if let Some(bound) = entry.cutoff(aim, alpha) {
             return bound;
         }
         // 4. No move: a pass, or the end.
-        let kernel = self.bottom.kernel;
+        let kernel = self.endgame.kernel;
         let moves = kernel.legal_moves(board);
         if moves == 0 {
             return match kernel.legal_moves(board.pass()) {
                 0 => kernel.final_score(board),
-                _ => -self.interior(&self.judge.passed(node), aim, -alpha - 1),
+                _ => -self.interior(&self.evaluator.passed(node), aim, -alpha - 1),
             };
         }
         // 5. The table knows that a move is good enough.
@@ -79,8 +79,8 @@ impl<J: Judge> Searcher<'_, J> {
             return bound;
         }
         // 7. The moves, best first.
-        self.rate(node, aim, known.moves, &mut choices);
-        let nodes_before = self.bottom.nodes;
+        self.rate(node, aim, entry.moves, &mut choices);
+        let nodes_before = self.endgame.nodes;
         let mut best = Best { score: -i32::MAX, square: NO_MOVE };
         while let Some(choice) = choices.next() {
             let score = -self.null_window(&self.chosen(node, &choice), aim.next(), -alpha - 1);
@@ -94,7 +94,7 @@ impl<J: Judge> Searcher<'_, J> {
                 }
             }
             // 8. Others help.
-            if self.crew.has_idle() && is_worth_sharing(aim, n_empties) && choices.as_slice().len() > 1 {
+            if self.pool.has_idle() && is_worth_sharing(aim, n_empties) && choices.as_slice().len() > 1 {
                 best = self.share(node, choices.collect(), aim, alpha, best);
                 if self.is_over() {
                     return 0;
@@ -102,20 +102,20 @@ impl<J: Judge> Searcher<'_, J> {
                 break;
             }
         }
-        let known = known.learn_null(best.score, alpha, aim, best.square);
-        self.table.put(board, known, self.bottom.nodes - nodes_before);
+        let entry = entry.learn_null(best.score, alpha, aim, best.square);
+        self.table.put(board, entry, self.endgame.nodes - nodes_before);
         best.score
     }
 
     /// The node after a choice.
     #[inline(always)]
-    pub(super) fn chosen(&self, node: &Node<J::State>, choice: &Choice) -> Node<J::State> {
+    pub(super) fn chosen(&self, node: &Node<E::State>, choice: &Choice) -> Node<E::State> {
         let square = usize::from(choice.square);
         let flips = choice.after.other ^ node.board.own ^ 1 << square;
         Node {
             board: choice.after,
             n_empties: node.n_empties - 1,
-            state: self.judge.play(&node.state, square, flips),
+            state: self.evaluator.play(&node.state, square, flips),
         }
     }
 
@@ -125,25 +125,25 @@ impl<J: Judge> Searcher<'_, J> {
         choices.iter().for_each(|choice| self.table.prefetch(choice.after));
         let bounds = choices.iter().filter_map(|choice| self.table.get(choice.after));
         bounds
-            .filter(|known| known.aim.covers(aim))
-            .map(|known| -i32::from(known.upper))
+            .filter(|entry| entry.aim.covers(aim))
+            .map(|entry| -i32::from(entry.upper))
             .find(|&bound| bound > alpha)
     }
 
     /// The value of a node in [`UNIT`]s by plain alpha-beta, for the last plies before the guesses and for
     /// rating moves. A null window asks for the former; to rate moves, rough values do.
-    pub(super) fn quick(&mut self, node: &Node<J::State>, depth: u32, mut alpha: i32, beta: i32) -> i32 {
-        self.bottom.nodes += 1;
+    pub(super) fn quick(&mut self, node: &Node<E::State>, depth: u32, mut alpha: i32, beta: i32) -> i32 {
+        self.endgame.nodes += 1;
         if depth == 0 {
-            return self.judge.rough_value(node);
+            return self.evaluator.rough_value(node);
         }
-        let kernel = self.bottom.kernel;
+        let kernel = self.endgame.kernel;
         let moves = kernel.legal_moves(node.board);
         if moves == 0 {
             if kernel.legal_moves(node.board.pass()) == 0 {
                 return kernel.final_score(node.board) * UNIT;
             }
-            return -self.quick(&self.judge.passed(node), depth, -beta, -alpha);
+            return -self.quick(&self.evaluator.passed(node), depth, -beta, -alpha);
         }
         if depth == 1 {
             return self.quick_last(node, moves, alpha, beta);
@@ -153,7 +153,7 @@ impl<J: Judge> Searcher<'_, J> {
             while squares != 0 {
                 let square = squares.trailing_zeros() as usize;
                 squares &= squares - 1;
-                let child = self.judge.child(node, square, kernel.flips(node.board, square));
+                let child = self.evaluator.child(node, square, kernel.flips(node.board, square));
                 best = best.max(-self.quick(&child, depth - 1, -beta, -alpha));
                 if best >= beta {
                     return best;
@@ -166,19 +166,19 @@ impl<J: Judge> Searcher<'_, J> {
 
     /// The best of the moves by their guesses alone; the first that reaches beta will do.
     #[inline(always)]
-    fn quick_last(&mut self, node: &Node<J::State>, mut moves: u64, alpha: i32, beta: i32) -> i32 {
+    fn quick_last(&mut self, node: &Node<E::State>, mut moves: u64, alpha: i32, beta: i32) -> i32 {
         let is_null_window = alpha + 1 == beta;
         let mut best = -i32::MAX;
         while moves != 0 && best < beta {
             let square = moves.trailing_zeros() as usize;
             moves &= moves - 1;
-            self.bottom.nodes += 1;
-            let flips = self.bottom.kernel.flips(node.board, square);
-            let child = self.judge.child(node, square, flips);
+            self.endgame.nodes += 1;
+            let flips = self.endgame.kernel.flips(node.board, square);
+            let child = self.evaluator.child(node, square, flips);
             let value = if is_null_window {
-                self.judge.value_against(&child, -beta)
+                self.evaluator.value_against(&child, -beta)
             } else {
-                self.judge.rough_value(&child)
+                self.evaluator.rough_value(&child)
             };
             best = best.max(-value);
         }

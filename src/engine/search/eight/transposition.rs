@@ -1,22 +1,22 @@
 //! What the solver remembers: bounds on the score of positions it has searched, and their best moves.
 //!
-//! [`Table`] is shared by all threads without a lock. An entry is three words; the two board words are stored
+//! [`TranspositionTable`] is shared by all threads without a lock. An entry is three words; the two board words are stored
 //! xor the data word, so a mixture of two threads' writes matches no board and reads as a miss (Hyatt and
 //! Mann's lockless hashing, <https://craftychess.com/hyatt/hashing.html>). The board is stored whole: two
 //! positions are never taken for one another. A bucket is five entries in two neighbouring cache lines, which
 //! the processor fetches together.
 //!
-//! [`LocalTable`] belongs to one thread, stays in its L2 cache, and serves the shallow zone.
+//! [`LocalCache`] belongs to one thread, stays in its L2 cache, and serves the shallow zone.
 
 use super::Window;
-use super::aim::{Aim, Certainty};
+use super::aim::{Aim, Selectivity};
 use crate::engine::kernel::{Board, Eight, Kernel, prefetch};
-use bytemuck::allocation::try_zeroed_slice_box;
+use crate::engine::search::buckets::Buckets;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
 
 /// What is known about one position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Known {
+pub(super) struct Entry {
     /// The score is at least this …
     pub lower: i8,
     /// … and at most this.
@@ -29,25 +29,25 @@ pub(super) struct Known {
 
 pub(super) const NO_MOVE: u8 = 64;
 
-impl Known {
-    pub const NOTHING: Known = Known {
+impl Entry {
+    pub const NOTHING: Entry = Entry {
         lower: -64,
         upper: 64,
         moves: [NO_MOVE; 2],
-        aim: Aim { depth: 0, certainty: Certainty::LEAST },
+        aim: Aim { depth: 0, selectivity: Selectivity::MOST },
     };
 
     /// What a search with the window from `alpha` to `beta` has learned from its best score.
     #[must_use]
     #[inline(always)]
-    pub fn learn(self, score: i32, Window { alpha, beta }: Window, aim: Aim, best: u8) -> Known {
+    pub fn learn(self, score: i32, Window { alpha, beta }: Window, aim: Aim, best: u8) -> Entry {
         let mut known = self;
         if aim != self.aim {
             if self.aim.covers(aim) {
                 // A shallow look at a node that is known better: only the move may be news.
                 return known;
             }
-            known = Known { lower: -64, upper: 64, aim, ..self };
+            known = Entry { lower: -64, upper: 64, aim, ..self };
         }
         if score < beta {
             known.upper = known.upper.min(score as i8);
@@ -65,7 +65,7 @@ impl Known {
     /// The same for the null window above `alpha`.
     #[inline(always)]
     #[must_use]
-    pub fn learn_null(self, score: i32, alpha: i32, aim: Aim, best: u8) -> Known {
+    pub fn learn_null(self, score: i32, alpha: i32, aim: Aim, best: u8) -> Entry {
         self.learn(score, Window { alpha, beta: alpha + 1 }, aim, best)
     }
 
@@ -96,12 +96,10 @@ type Bucket = [[AtomicU64; 3]; N_ENTRIES];
 ///
 /// | bits | 0–7 | 8–15 | 16–23 | 24–31 | 32–39 | 40–52 | 53–60 | 61–63 |
 /// | --- | --- | --- | --- | --- | --- | --- | --- | --- |
-/// | | lower bound | upper bound | best move | second move | logarithm of the nodes spent | date | depth | certainty + 1 |
+/// | | lower bound | upper bound | best move | second move | logarithm of the nodes spent | date | depth | selectivity + 1 |
 #[derive(Debug)]
-pub struct Table {
-    words: Box<[AtomicU64]>,
-    /// Where the first bucket begins: at the first word that begins a pair of cache lines.
-    first: usize,
+pub struct TranspositionTable {
+    buckets: Buckets<BUCKET_WORDS>,
     // Invariant: the number of buckets is 2 to the power of 64 − shift.
     shift: u32,
     date: u16,
@@ -109,40 +107,40 @@ pub struct Table {
     keeps: bool,
     /// The squares of 8×8 that are not on the board searched.
     off_board: u64,
-    /// The words that have been [touched](Table::touch).
+    /// The words that have been [touched](TranspositionTable::touch).
     n_touched: AtomicUsize,
 }
 
 /// The data word: bounds and moves, then what replacement goes by.
-struct Entry {
-    known: Known,
+struct Packed {
+    known: Entry,
     /// The logarithm of the nodes that were spent.
     cost: u8,
-    /// The [`Table::date`] of the search that wrote it.
+    /// The [`TranspositionTable::date`] of the search that wrote it.
     date: u16,
 }
 
 const DATE_MAX: u16 = (1 << 13) - 1;
 
-impl Entry {
+impl Packed {
     #[inline(always)]
     fn pack(&self) -> u64 {
-        let Known { lower, upper, moves, aim } = self.known;
+        let Entry { lower, upper, moves, aim } = self.known;
         let low = u32::from_le_bytes([lower as u8, upper as u8, moves[0], moves[1]]);
         u64::from(low)
             | u64::from(self.cost) << 32
             | u64::from(self.date) << 40
             | u64::from(aim.depth) << 53
-            | u64::from(aim.certainty.number() + 1) << 61
+            | u64::from(aim.selectivity.number() + 1) << 61
     }
 
     #[inline(always)]
-    fn unpack(data: u64) -> Entry {
+    fn unpack(data: u64) -> Packed {
         let [lower, upper, first, second] = (data as u32).to_le_bytes();
-        let certainty = Certainty::from_number(((data >> 61) as u8).wrapping_sub(1));
-        let aim = Aim { depth: (data >> 53 & 0xFF) as u32, certainty };
-        let known = Known { lower: lower as i8, upper: upper as i8, moves: [first, second], aim };
-        Entry { known, cost: (data >> 32) as u8, date: (data >> 40) as u16 & DATE_MAX }
+        let selectivity = Selectivity::from_number(((data >> 61) as u8).wrapping_sub(1));
+        let aim = Aim { depth: (data >> 53 & 0xFF) as u32, selectivity };
+        let known = Entry { lower: lower as i8, upper: upper as i8, moves: [first, second], aim };
+        Packed { known, cost: (data >> 32) as u8, date: (data >> 40) as u16 & DATE_MAX }
     }
 }
 
@@ -154,30 +152,20 @@ fn hash(board: Board<u64>) -> u64 {
     (mixed ^ mixed >> 29).wrapping_mul(0xBF58_476D_1CE4_E5B9)
 }
 
-impl Table {
+impl TranspositionTable {
     /// A table of at most `megabytes`, and at least 1 MB; `None` when the memory cannot be had. The system
     /// supplies it as it is used.
-    pub fn new(megabytes: usize) -> Option<Table> {
+    pub fn new(megabytes: usize) -> Option<TranspositionTable> {
         let bytes = megabytes.max(1).checked_mul(1 << 20)?;
-        let n_buckets = 1usize << (bytes / size_of::<[u64; BUCKET_WORDS]>()).ilog2();
-        let words = try_zeroed_slice_box((n_buckets + 1) * BUCKET_WORDS).ok()?;
-        let shift = 64 - n_buckets.ilog2();
-        let mut table = Table {
-            words,
-            first: 0,
-            shift,
+        let n_buckets = 1usize << (bytes / Buckets::<BUCKET_WORDS>::BYTES).ilog2();
+        Some(TranspositionTable {
+            buckets: Buckets::new(n_buckets)?,
+            shift: 64 - n_buckets.ilog2(),
             date: 0,
             keeps: true,
             off_board: 0,
             n_touched: AtomicUsize::new(0),
-        };
-        table.align();
-        Some(table)
-    }
-
-    fn align(&mut self) {
-        let misaligned = self.words.as_ptr().addr() / size_of::<u64>() % BUCKET_WORDS;
-        self.first = (BUCKET_WORDS - misaligned) % BUCKET_WORDS;
+        })
     }
 
     /// Before each search: what is remembered grows old, and is not believed any more unless the search is to
@@ -187,13 +175,8 @@ impl Table {
         self.off_board = !kernel.all();
         self.date = (self.date + 1) % (DATE_MAX + 1);
         if self.date == 0 {
-            // The dates begin again, so nothing may look young. Given back before it is asked for again.
-            let n_words = self.words.len();
-            self.words = Box::default();
-            self.words = try_zeroed_slice_box(n_words)
-                .unwrap_or_else(|()| std::iter::repeat_with(AtomicU64::default).take(n_words).collect());
-            self.align();
-            self.n_touched = AtomicUsize::new(0);
+            // The dates begin again, so nothing may look young.
+            self.buckets.clear();
         }
     }
 
@@ -203,16 +186,8 @@ impl Table {
     /// A page that is read first and written later is supplied twice, and the second time all processors have
     /// to forget where it was: with two threads a quarter of their time was lost to that.
     pub(super) fn touch(&self, is_over: impl Fn() -> bool) {
-        const PAGE: usize = 4096 / size_of::<u64>();
-        const PAGES: usize = 64;
-        while !is_over() {
-            let from = self.n_touched.fetch_add(PAGE * PAGES, Relaxed);
-            let Some(words) = self.words.get(from..) else { break };
-            for word in words.iter().take(PAGE * PAGES).step_by(PAGE) {
-                // A write that changes nothing, and that is not left out for it.
-                _ = word.compare_exchange(0, 0, Relaxed, Relaxed);
-            }
-        }
+        const AT_ONCE: usize = 1 << 15;
+        while !is_over() && self.buckets.touch(self.n_touched.fetch_add(AT_ONCE, Relaxed), AT_ONCE) {}
     }
 
     /// Marked by squares that both sides seem to hold, boards of different sizes are never the same.
@@ -223,10 +198,9 @@ impl Table {
 
     #[inline(always)]
     fn bucket(&self, key: Board<u64>) -> &Bucket {
-        let at = self.first + (hash(key) >> self.shift) as usize * BUCKET_WORDS;
-        let words = &self.words[at..at + 3 * N_ENTRIES];
+        let words = self.buckets.bucket((hash(key) >> self.shift) as usize);
         let (entries, _) = words.as_chunks::<3>();
-        entries.try_into().expect("there are so many words")
+        entries.try_into().expect("a bucket has room for five entries")
     }
 
     /// Asks the processor to fetch a position's bucket.
@@ -236,7 +210,7 @@ impl Table {
     }
 
     #[inline(always)]
-    pub(super) fn get(&self, board: Board<u64>) -> Option<Known> {
+    pub(super) fn get(&self, board: Board<u64>) -> Option<Entry> {
         let key = self.key(board);
         let found = self.bucket(key).iter().find_map(|entry| read(entry, key))?;
         (self.keeps || found.date == self.date).then_some(found.known)
@@ -244,7 +218,7 @@ impl Table {
 
     /// Remembers what is now known; `nodes` is what it cost to find out. The entry given up, if no free or
     /// equal one is there, is the one of an older search, and among those the one that was cheapest.
-    pub(super) fn put(&self, board: Board<u64>, known: Known, nodes: u64) {
+    pub(super) fn put(&self, board: Board<u64>, known: Entry, nodes: u64) {
         let key = self.key(board);
         let bucket = self.bucket(key);
         let worth = |entry: &[AtomicU64; 3]| {
@@ -252,11 +226,11 @@ impl Table {
                 return (0, 0);
             }
             let data = entry[2].load(Relaxed);
-            let Entry { cost, date, .. } = Entry::unpack(data);
+            let Packed { cost, date, .. } = Packed::unpack(data);
             (1 + u8::from(data != 0) + u8::from(date == self.date), cost)
         };
         let Some(entry) = bucket.iter().min_by_key(|entry| worth(entry)) else { return };
-        let data = Entry { known, cost: (nodes + 1).ilog2() as u8, date: self.date }.pack();
+        let data = Packed { known, cost: (nodes + 1).ilog2() as u8, date: self.date }.pack();
         entry[0].store(key.own ^ data, Relaxed);
         entry[1].store(key.other ^ data, Relaxed);
         entry[2].store(data, Relaxed);
@@ -264,15 +238,15 @@ impl Table {
 }
 
 #[inline(always)]
-fn read(entry: &[AtomicU64; 3], key: Board<u64>) -> Option<Entry> {
+fn read(entry: &[AtomicU64; 3], key: Board<u64>) -> Option<Packed> {
     let data = entry[2].load(Relaxed);
     let matches = entry[0].load(Relaxed) ^ data == key.own && entry[1].load(Relaxed) ^ data == key.other;
-    (matches && data != 0).then(|| Entry::unpack(data))
+    (matches && data != 0).then(|| Packed::unpack(data))
 }
 
 /// The cache of the shallow zone: one entry a slot, always replaced.
 #[derive(Debug)]
-pub(super) struct LocalTable(Box<[LocalEntry; 1 << LOCAL_BITS]>);
+pub(super) struct LocalCache(Box<[CacheEntry; 1 << LOCAL_BITS]>);
 
 /// 256 KB: with twice as many slots the tree is 2 % smaller, but a slot is farther away.
 const LOCAL_BITS: u32 = 13;
@@ -280,17 +254,17 @@ const LOCAL_BITS: u32 = 13;
 /// It lies in one cache line.
 #[derive(Clone, Copy, Debug)]
 #[repr(align(32))]
-struct LocalEntry {
+struct CacheEntry {
     board: Board<u64>,
     lower: i8,
     upper: i8,
     best: u8,
 }
 
-impl LocalTable {
-    pub fn new() -> LocalTable {
-        let none = LocalEntry { board: Board { own: !0, other: !0 }, lower: -64, upper: 64, best: NO_MOVE };
-        LocalTable(vec![none; 1 << LOCAL_BITS].try_into().expect("the length is that of the array"))
+impl LocalCache {
+    pub fn new() -> LocalCache {
+        let none = CacheEntry { board: Board { own: !0, other: !0 }, lower: -64, upper: 64, best: NO_MOVE };
+        LocalCache(vec![none; 1 << LOCAL_BITS].try_into().expect("the length is that of the array"))
     }
 
     #[inline(always)]
@@ -305,19 +279,19 @@ impl LocalTable {
     }
 
     #[inline(always)]
-    pub(super) fn get(&self, slot: usize, board: Board<u64>) -> Known {
+    pub(super) fn get(&self, slot: usize, board: Board<u64>) -> Entry {
         let entry = &self.0[slot & ((1 << LOCAL_BITS) - 1)];
         if entry.board == board {
-            Known { lower: entry.lower, upper: entry.upper, moves: [entry.best, NO_MOVE], aim: Aim::SURE }
+            Entry { lower: entry.lower, upper: entry.upper, moves: [entry.best, NO_MOVE], aim: Aim::SURE }
         } else {
-            Known { aim: Aim::SURE, ..Known::NOTHING }
+            Entry { aim: Aim::SURE, ..Entry::NOTHING }
         }
     }
 
     #[inline(always)]
-    pub fn put(&mut self, slot: usize, board: Board<u64>, known: Known) {
-        let Known { lower, upper, moves: [best, _], .. } = known;
-        self.0[slot & ((1 << LOCAL_BITS) - 1)] = LocalEntry { board, lower, upper, best };
+    pub fn put(&mut self, slot: usize, board: Board<u64>, known: Entry) {
+        let Entry { lower, upper, moves: [best, _], .. } = known;
+        self.0[slot & ((1 << LOCAL_BITS) - 1)] = CacheEntry { board, lower, upper, best };
     }
 }
 
@@ -327,11 +301,11 @@ mod tests {
 
     #[test]
     fn an_entry_is_read_as_it_was_written() {
-        for (i, certainty) in [0, 73, 87, 95, 98, 99, 100].into_iter().enumerate() {
-            let aim = Aim { depth: 10 * i as u32 + 3, certainty: Certainty::at_least(certainty) };
-            let known = Known { lower: -64 + i as i8, upper: 64 - 20 * i as i8, moves: [63, NO_MOVE], aim };
-            let entry = Entry { known, cost: 40, date: DATE_MAX - i as u16 };
-            let again = Entry::unpack(entry.pack());
+        for (i, selectivity) in [0, 73, 87, 95, 98, 99, 100].into_iter().enumerate() {
+            let aim = Aim { depth: 10 * i as u32 + 3, selectivity: Selectivity::at_least(selectivity) };
+            let known = Entry { lower: -64 + i as i8, upper: 64 - 20 * i as i8, moves: [63, NO_MOVE], aim };
+            let entry = Packed { known, cost: 40, date: DATE_MAX - i as u16 };
+            let again = Packed::unpack(entry.pack());
             assert_eq!((again.known, again.cost, again.date), (known, entry.cost, entry.date));
         }
     }
@@ -340,7 +314,7 @@ mod tests {
     fn no_mixture_of_two_entries_is_believed() {
         // Boards of one bucket, each with entries that say which board they are about: threads that write and
         // read them without rest must never find anything else.
-        let table = Table::new(1).unwrap();
+        let table = TranspositionTable::new(1).unwrap();
         let bucket = |board: Board<u64>| std::ptr::from_ref(table.bucket(board)).addr();
         let board = |number: u64| {
             let word = number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
@@ -349,11 +323,11 @@ mod tests {
         let target = bucket(board(0));
         let boards: Vec<Board<u64>> =
             (0..).map(board).filter(|&board| bucket(board) == target).take(8).collect();
-        let entry = |which: usize, round: u32| Known {
+        let entry = |which: usize, round: u32| Entry {
             lower: which as i8,
             upper: 64 - which as i8,
             moves: [which as u8, (round % 60) as u8],
-            aim: Aim { depth: which as u32 + 1, certainty: Certainty::FULL },
+            aim: Aim { depth: which as u32 + 1, selectivity: Selectivity::NONE },
         };
         let n_found = AtomicUsize::new(0);
         let hammer = |seed: usize| {
@@ -380,8 +354,8 @@ mod tests {
     #[test]
     fn what_is_old_is_believed_only_when_asked_for_and_never_once_dates_begin_again() {
         let board = Board { own: 0x0000_0008_1000_0000, other: 0x0000_0010_0800_0000 };
-        let known = Known { lower: 2, aim: Aim::SURE, ..Known::NOTHING };
-        let mut table = Table::new(1).unwrap();
+        let known = Entry { lower: 2, aim: Aim::SURE, ..Entry::NOTHING };
+        let mut table = TranspositionTable::new(1).unwrap();
         table.begin(Eight::STANDARD, true);
         table.put(board, known, 1);
         assert_eq!(table.get(board), Some(known));

@@ -1,24 +1,24 @@
 //! From the limits of a request to what one search does: iterations to a depth, then perhaps the end of the
 //! game.
 
+use super::eight::Selectivity;
 use crate::engine::Limits;
 use crate::engine::clock::Budget;
-use crate::engine::eight::Certainty;
 use crate::rules::Position;
 
 /// What a search is to do with a position.
 #[derive(Clone, Debug)]
 pub(in crate::engine) struct Plan {
-    /// Plies of the last iteration that guesses.
+    /// Plies of the last iteration that ends in evaluations.
     pub depth: u8,
-    /// How sure its last iteration is to be, where moves may be given up for probably bad.
-    pub certainty: Certainty,
+    /// Of that iteration, where moves may be given up for probably bad.
+    pub selectivity: Selectivity,
     /// What follows it.
     pub end: End,
     /// Time, where it is time that ends the search.
     pub budget: Option<Budget>,
     pub nodes_max: u64,
-    /// Chance added to each guess, in hundredths of a disc, and the weight of the plain disc count in
+    /// Chance added to each evaluation, in hundredths of a disc, and the weight of the plain disc count in
     /// percent.
     pub noise: u16,
     pub greed: u8,
@@ -41,16 +41,16 @@ pub(in crate::engine) enum End {
 
 /// A pass costs no depth, so no depth is ever reached beyond the number of squares.
 const DEPTH_MAX: u8 = 250;
-/// An exact search is begun when the last guess looked to within so many plies of the end: it costs about as
+/// An exact search begins when an iteration has come within this many plies of the end: it costs about as
 /// much as the next few iterations.
 const EXACT_AHEAD: usize = 10;
 
 impl Plan {
-    /// To the exact end: first a few guesses that give the moves their order.
+    /// To the exact end, after a few iterations that give the moves their order.
     pub fn to_the_end(n_empties: usize) -> Plan {
         Plan {
             depth: n_empties.saturating_sub(EXACT_AHEAD).clamp(1, usize::from(DEPTH_MAX)) as u8,
-            certainty: Certainty::LEAST,
+            selectivity: Selectivity::MOST,
             end: End::Exact,
             budget: None,
             nodes_max: u64::MAX,
@@ -96,9 +96,9 @@ impl Plan {
                     _ => strength.depth,
                 };
                 let (noise, greed) = (strength.noise, strength.greed);
-                let certainty = Certainty::at_least(strength.certainty);
+                let selectivity = Selectivity::at_least(strength.selectivity);
                 let nodes_max = level.nodes_max(position.size());
-                Plan { certainty, end, noise, greed, nodes_max, hurry: true, ..to_depth(depth) }
+                Plan { selectivity, end, noise, greed, nodes_max, hurry: true, ..to_depth(depth) }
             }
         }
     }

@@ -1,15 +1,16 @@
 //! Which moves to search first: the sooner a refuting move is found, the smaller the tree.
 //!
-//! The judge rates the moves, after a few plies of search where more is at stake; and the fewer replies a
+//! The evaluator rates the moves, after a few plies of search where more is at stake; and the fewer replies a
 //! move leaves, the smaller is the tree below it. Moves that the table remembers come before all others. Near
 //! the end of the game replies say more than guesses.
 
 use super::Searcher;
 use super::aim::Aim;
-use super::judge::{Judge, Node, UNIT};
+use super::evaluator::{Evaluator, Node, UNIT};
 use super::parity::odd_quarters;
-use super::table::NO_MOVE;
+use super::transposition::NO_MOVE;
 use crate::engine::kernel::{Board, Eight, Kernel};
+use crate::engine::search::picker::bring_best_to_front;
 
 pub(super) const CORNERS: u64 = 0x8100_0000_0000_0081;
 
@@ -26,8 +27,8 @@ const MARGIN: i32 = 20 * UNIT;
 const REPLY: i32 = 3 * UNIT / 2;
 const REPLY_AT_END: i32 = 3 * UNIT;
 
-/// On the way to the end a guess costs more than it saves with so few empties: there [`delay`] alone orders
-/// the moves.
+/// Down from this many empties [`delay`] alone orders the moves on the way to the end: an evaluation costs
+/// more than it saves.
 const BY_DELAY_UP_TO: u32 = 14;
 
 /// How late a move is to be searched on the way to the end: the fewer replies it leaves the sooner, corners
@@ -112,21 +113,21 @@ impl Iterator for Choices {
     #[inline(always)]
     fn next(&mut self) -> Option<Choice> {
         let rest = &mut self.moves[self.n_taken..self.n_moves];
-        let best =
-            (1..rest.len()).fold(0, |best, i| if rest[i].rating > rest[best].rating { i } else { best });
-        let choice = *rest.get(best)?;
-        rest.swap(0, best);
+        if rest.is_empty() {
+            return None;
+        }
+        bring_best_to_front(rest, |choice| choice.rating);
         self.n_taken += 1;
-        Some(choice)
+        Some(rest[0])
     }
 }
 
-impl<J: Judge> Searcher<'_, J> {
+impl<E: Evaluator> Searcher<'_, E> {
     /// Rates the moves of an interior node by their value after a search that is the deeper the more is at
     /// stake, and by how few replies they leave.
     pub(super) fn rate(
         &mut self,
-        node: &Node<J::State>,
+        node: &Node<E::State>,
         aim: Aim,
         remembered: [u8; 2],
         choices: &mut Choices,
@@ -135,7 +136,7 @@ impl<J: Judge> Searcher<'_, J> {
         let depth =
             if is_end { aim.depth.saturating_sub(13) / 3 } else { aim.depth.saturating_sub(5) / 3 }.min(4);
         let reply = if is_end { REPLY_AT_END } else { REPLY };
-        let kernel = self.bottom.kernel;
+        let kernel = self.endgame.kernel;
         if is_end && node.n_empties <= BY_DELAY_UP_TO {
             let odd = odd_quarters(kernel.empties(node.board));
             choices.rate(remembered, |choice| {

@@ -5,7 +5,7 @@
 //! sorted but by parity: squares in odd quarters first, which with three empties means the square that is
 //! alone.
 
-use super::bottom::Bottom;
+use super::endgame::Endgame;
 use super::last_flips::last_flips;
 use super::parity::odd_quarters;
 use crate::engine::kernel::{Board, Kernel, flips};
@@ -13,7 +13,7 @@ use crate::engine::kernel::{Board, Kernel, flips};
 /// Lower than every score.
 const NONE: i32 = -i32::MAX;
 
-impl Bottom {
+impl Endgame {
     /// Whether the score with four empties is above `alpha`.
     pub(super) fn last_4(&mut self, board: Board<u64>, empties: u64, alpha: i32) -> i32 {
         self.nodes += 1;

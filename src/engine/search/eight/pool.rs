@@ -2,13 +2,13 @@
 //!
 //! A node whose first move did not refute it will most likely need all its moves, so from then on they can be
 //! searched side by side (Feldmann et al., *Distributed game tree search*, 1990). When a thread of the
-//! [`Crew`] is idle, the next such node becomes a [`Split`]: its remaining moves are handed out one by one to
+//! [`ThreadPool`] is idle, the next such node becomes a [`Split`]: its remaining moves are handed out one by one to
 //! its owner and to every helper that joins. Whoever refutes the node ends it for all. An owner that waits
 //! for its helpers meanwhile helps below its own split, never elsewhere, so that it is back soon.
 
 use super::Searcher;
 use super::aim::Aim;
-use super::judge::{Judge, Node};
+use super::evaluator::{Evaluator, Node};
 use super::ordering::Choice;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -20,7 +20,7 @@ pub(super) fn is_worth_sharing(aim: Aim, n_empties: u32) -> bool {
 }
 
 /// The threads of one search.
-pub(super) struct Crew<S> {
+pub(super) struct ThreadPool<S> {
     /// The splits that still have moves to hand out or helpers at work, newest last.
     splits: Mutex<Vec<Arc<Split<S>>>>,
     /// Told when a split is added or a helper leaves one, and at the end.
@@ -79,10 +79,10 @@ impl<S> Split<S> {
     }
 }
 
-impl<S> Crew<S> {
-    /// A crew of one thread and its helpers.
-    pub fn new(n_helpers: usize) -> Crew<S> {
-        Crew {
+impl<S> ThreadPool<S> {
+    /// A pool of one thread and its helpers.
+    pub fn new(n_helpers: usize) -> ThreadPool<S> {
+        ThreadPool {
             splits: Mutex::default(),
             news: Condvar::new(),
             n_helpers,
@@ -142,7 +142,7 @@ impl<S> Crew<S> {
 }
 
 /// Finishes the search when it is dropped: also when a thread panics, so that no other waits for it in vain.
-pub(super) struct Finish<'a, S>(pub &'a Crew<S>);
+pub(super) struct Finish<'a, S>(pub &'a ThreadPool<S>);
 
 impl<S> Drop for Finish<'_, S> {
     fn drop(&mut self) {
@@ -150,16 +150,16 @@ impl<S> Drop for Finish<'_, S> {
     }
 }
 
-impl<J: Judge> Searcher<'_, J> {
+impl<E: Evaluator> Searcher<'_, E> {
     /// A helper's life: help wherever there is work until the search is finished.
     pub(super) fn help(&mut self) {
-        let crew = self.crew;
-        while let Some(split) = crew.join(|_| true, || false) {
+        let pool = self.pool;
+        while let Some(split) = pool.join(|_| true, || false) {
             self.help_with(split);
         }
     }
 
-    fn help_with(&mut self, split: Arc<Split<J::State>>) {
+    fn help_with(&mut self, split: Arc<Split<E::State>>) {
         let outer = self.split.replace(Arc::clone(&split));
         let n_nested = std::mem::replace(&mut self.n_nested, split.n_nested);
         self.search_choices(&split);
@@ -167,15 +167,15 @@ impl<J: Judge> Searcher<'_, J> {
         self.split = outer;
         self.over = false;
         // Under the lock, or the owner could miss the news.
-        let _splits = self.crew.splits();
+        let _splits = self.pool.splits();
         split.n_helpers.fetch_sub(1, Relaxed);
-        self.crew.news.notify_all();
+        self.pool.news.notify_all();
     }
 
     /// Searches the remaining moves of a node together with whoever is idle.
     pub(super) fn share(
         &mut self,
-        node: &Node<J::State>,
+        node: &Node<E::State>,
         choices: Vec<Choice>,
         aim: Aim,
         alpha: i32,
@@ -193,24 +193,24 @@ impl<J: Judge> Searcher<'_, J> {
             refuted: AtomicBool::new(false),
             best: Mutex::new(best),
         });
-        let crew = self.crew;
-        crew.splits().push(Arc::clone(&split));
-        crew.news.notify_all();
+        let pool = self.pool;
+        pool.splits().push(Arc::clone(&split));
+        pool.news.notify_all();
 
         let outer = self.split.replace(Arc::clone(&split));
         self.search_choices(&split);
         while let Some(below) =
-            crew.join(|other| other.is_below(&split), || split.n_helpers.load(Relaxed) == 0)
+            pool.join(|other| other.is_below(&split), || split.n_helpers.load(Relaxed) == 0)
         {
             self.help_with(below);
         }
         self.split = outer;
         self.over = false;
-        crew.splits().retain(|other| !Arc::ptr_eq(other, &split));
+        pool.splits().retain(|other| !Arc::ptr_eq(other, &split));
         *split.best.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn search_choices(&mut self, split: &Split<J::State>) {
+    fn search_choices(&mut self, split: &Split<E::State>) {
         while let Some(choice) = split.take() {
             let child = self.chosen(&split.node, &choice);
             let score = -self.null_window(&child, split.aim.next(), -split.alpha - 1);

@@ -1,20 +1,20 @@
 //! The search against plain negamax, against known truths, and against itself.
 
 use super::*;
+use crate::engine::clock::Stopwatch;
+use crate::engine::search::plan::Plan;
 use crate::engine::testing::{random_endgame, random_positions};
-use crate::engine::{Level, Limits, Method, Value};
+use crate::engine::{Level, Limits, Method, Request, Stop, Value};
 use crate::rules::{BoardSize, Move, Position, Start};
 
 fn think(position: Position, goal: Goal, limits: Limits, lines: u8) -> Answer {
     let request = Request::new(position, goal, Method::Search(limits)).lines(lines);
-    super::think(
-        &request,
-        &Plan::new(limits, &position),
-        &mut Table::new(1 << 22).unwrap(),
-        &Stop::never(),
-        Stopwatch::start(),
-        &|_| {},
-    )
+    think_with(&request, &Plan::new(limits, &position), &mut TranspositionTable::new(1 << 22).unwrap())
+}
+
+fn think_with(request: &Request, plan: &Plan, table: &mut TranspositionTable) -> Answer {
+    let stop = &Stop::never();
+    super::think(&Task { request, plan, stop, watch: Stopwatch::start(), progress: &|_| {} }, table)
 }
 
 /// The score of a position by trying everything.
@@ -92,15 +92,14 @@ fn small_boards_have_their_known_values() {
 
 #[test]
 fn the_same_request_gets_the_same_answer_by_the_same_nodes_whatever_came_before() {
-    let mut table = Table::new(1 << 20).unwrap();
+    let mut table = TranspositionTable::new(1 << 20).unwrap();
     for board in ["6x6", "8x8", "10x10"] {
         for position in random_positions(size(board), 6) {
             let limits = Limits::Depth(5);
             let request = Request::new(position, Goal::MostDiscs, Method::Search(limits)).lines(2).seed(7);
             let mut ask = || {
                 let plan = Plan::new(limits, &position);
-                let (mv, report) =
-                    super::think(&request, &plan, &mut table, &Stop::never(), Stopwatch::start(), &|_| {});
+                let (mv, report) = think_with(&request, &plan, &mut table);
                 (mv, report.lines, report.nodes)
             };
             assert_eq!(ask(), ask());
@@ -110,17 +109,14 @@ fn the_same_request_gets_the_same_answer_by_the_same_nodes_whatever_came_before(
 
 #[test]
 fn values_of_a_depth_do_not_depend_on_the_window() {
-    let mut table = Table::new(1 << 20).unwrap();
+    let mut table = TranspositionTable::new(1 << 20).unwrap();
     for position in random_positions(size("8x8"), 8) {
         table.begin(false);
         let kernel = crate::engine::kernel::Eight::STANDARD;
         let stop = Stop::never();
-        let mut search = Search::new(
-            &kernel,
-            Goal::MostDiscs,
-            &table,
-            Control::new(&stop, Stopwatch::start(), None, u64::MAX),
-        );
+        let (watch, time_max, nodes_max) = (Stopwatch::start(), None, u64::MAX);
+        let control = Control { stop: &stop, watch, time_max, nodes_max };
+        let mut search = Search::new(&kernel, Goal::MostDiscs, &table, control);
         let board = kernel.board(&position);
         if search.n_empties(board) < 4 {
             continue;
@@ -151,15 +147,14 @@ fn every_level_plays_whole_games_on_every_kind_of_board() {
 fn a_window_that_misses_the_value_on_both_sides_finds_it() {
     for seed in 0..6 {
         let mut position = random_endgame(size("6x6"), 28, seed);
-        let mut table = Table::new(1 << 20).unwrap();
+        let mut table = TranspositionTable::new(1 << 20).unwrap();
         while position.outcome().is_none() {
             let limits = Limits::Nodes(20_000);
             let method = Method::Search(limits);
             let request = Request::new(position, Goal::FewestDiscs, method).seed(seed);
             // With what was found before, as in a game on a clock.
             let plan = Plan { keep_table: true, ..Plan::new(limits, &position) };
-            let (best, report) =
-                super::think(&request, &plan, &mut table, &Stop::never(), Stopwatch::start(), &|_| {});
+            let (best, report) = think_with(&request, &plan, &mut table);
             assert!(report.depth > 0);
             position = position.play(best.unwrap()).unwrap();
         }

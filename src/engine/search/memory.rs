@@ -1,25 +1,25 @@
-//! The memory of the searches: a table as large as was asked for, or the largest the system grants, and then
-//! a word about it.
+//! The memory of the searches: a transposition table as large as was asked for, or the largest the system
+//! grants, and then a word about it.
 
-use super::{eight, search};
+use super::{eight, general};
 use bytemuck::allocation::try_zeroed_slice_box;
 
 /// The table of the search that was last used, made when it is first needed: the two searches are never
 /// needed at once.
-pub(super) enum Memory {
+pub(in crate::engine) enum Memory {
     Empty,
-    General(search::Table),
-    Eight(eight::Table),
+    General(general::TranspositionTable),
+    Eight(eight::TranspositionTable),
 }
 
 impl Memory {
     /// The table for boards of at most 8×8. A complaint comes with a new one that is smaller than asked for.
-    pub fn eight(&mut self, megabytes: usize) -> (&mut eight::Table, Option<String>) {
+    pub fn eight(&mut self, megabytes: usize) -> (&mut eight::TranspositionTable, Option<String>) {
         let mut complaint = None;
         if !matches!(self, Memory::Eight(_)) {
             // Given back before more is asked for.
             *self = Memory::Empty;
-            let (table, granted) = largest(megabytes, eight::Table::new);
+            let (table, granted) = largest(megabytes, eight::TranspositionTable::new);
             (*self, complaint) = (Memory::Eight(table), complain(megabytes, granted));
         }
         let Memory::Eight(table) = self else { unreachable!("it was just made") };
@@ -27,12 +27,13 @@ impl Memory {
     }
 
     /// The same for every board.
-    pub fn general(&mut self, megabytes: usize) -> (&mut search::Table, Option<String>) {
+    pub fn general(&mut self, megabytes: usize) -> (&mut general::TranspositionTable, Option<String>) {
         let mut complaint = None;
         if !matches!(self, Memory::General(_)) {
             *self = Memory::Empty;
-            let (table, granted) =
-                largest(megabytes, |megabytes| search::Table::new(megabytes.checked_mul(1 << 20)?));
+            let (table, granted) = largest(megabytes, |megabytes| {
+                general::TranspositionTable::new(megabytes.checked_mul(1 << 20)?)
+            });
             (*self, complaint) = (Memory::General(table), complain(megabytes, granted));
         }
         let Memory::General(table) = self else { unreachable!("it was just made") };
@@ -43,7 +44,7 @@ impl Memory {
 /// What a search needs besides its table: its threads' own caches, moves and lines.
 const SPARE_BYTES: usize = 16 << 20;
 
-/// What can be had of so many megabytes, all, half, a quarter and so on, and how many that are.
+/// What can be had of some megabytes, all, half, a quarter and so on, and how many that are.
 fn largest<T>(megabytes: usize, allocate: impl Fn(usize) -> Option<T>) -> (T, usize) {
     // Set aside meanwhile, so that the table does not take the last there is. Where there is not even that,
     // it is a small one.

@@ -5,21 +5,21 @@
 
 use super::shallow::SHALLOW_MAX;
 use super::stability::Stability;
-use super::table::LocalTable;
+use super::transposition::LocalCache;
 use crate::engine::kernel::{Board, Eight, Kernel};
 
 /// What one thread needs for the bottom of its trees.
-pub(super) struct Bottom {
+pub(super) struct Endgame {
     pub kernel: Eight,
     stability: Stability,
-    pub(super) local: LocalTable,
+    pub(super) cache: LocalCache,
     /// Positions visited by this thread, here and above.
     pub nodes: u64,
 }
 
-impl Bottom {
-    pub fn new(kernel: Eight) -> Bottom {
-        Bottom { kernel, stability: Stability::new(kernel), local: LocalTable::new(), nodes: 0 }
+impl Endgame {
+    pub fn new(kernel: Eight) -> Endgame {
+        Endgame { kernel, stability: Stability::new(kernel), cache: LocalCache::new(), nodes: 0 }
     }
 
     /// Whether the score with at most [`SHALLOW_MAX`] empties is above `alpha`: the answer is at most the

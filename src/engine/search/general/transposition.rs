@@ -13,32 +13,24 @@
 //!
 //! Each search has an age. Entries of earlier searches are the first to be replaced, and are believed only by
 //! a search that asks for it: a search that does not repeats node for node, whatever was searched before.
-//! Memory is filled by use, so that a large table costs nothing to start.
 
-use bytemuck::allocation::try_zeroed_slice_box;
-use std::sync::atomic::{AtomicU64, Ordering};
+use crate::engine::search::buckets::Buckets;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// A table of a given size.
-pub struct Table {
-    slots: Box<[Slot]>,
-    /// Where the first bucket begins: at the first slot that begins a cache line.
-    first: usize,
+pub struct TranspositionTable {
+    buckets: Buckets<WORDS>,
     n_buckets: usize,
     age: u16,
     /// Entries older than this are not believed.
     oldest: u16,
 }
 
-#[derive(Default, bytemuck::Zeroable)]
-#[repr(align(16))]
-struct Slot {
-    check: AtomicU64,
-    data: AtomicU64,
-}
+/// Words of a bucket: four entries of two words each, one cache line.
+const WORDS: usize = 8;
 
-/// Slots in a bucket, and bytes in it: one cache line.
-const WAYS: usize = 4;
-const BUCKET_BYTES: usize = WAYS * size_of::<Slot>();
+/// An entry's check and its data.
+type Slot = [AtomicU64; 2];
 
 /// What is known about a position: its value lies within the bounds, in hundredths of a disc for the side to
 /// move.
@@ -73,28 +65,18 @@ impl Entry {
     }
 }
 
-impl Table {
-    /// A table of about so many bytes; `None` when the memory cannot be had.
-    pub fn new(bytes: usize) -> Option<Table> {
-        let n_buckets = (bytes / BUCKET_BYTES).max(1);
-        // One bucket more, so that they can begin with a cache line. Large blocks come as pages of zeroes
-        // that the system supplies when they are first touched: as long as nothing is aligned to more than 16
-        // bytes, or the standard library would write the zeroes itself.
-        let slots: Box<[Slot]> = try_zeroed_slice_box((n_buckets + 1) * WAYS).ok()?;
-        let misaligned = slots.as_ptr().addr() % BUCKET_BYTES / size_of::<Slot>();
-        Some(Table { slots, first: (WAYS - misaligned) % WAYS, n_buckets, age: 0, oldest: 1 })
+impl TranspositionTable {
+    /// A table of about this many bytes; `None` when the memory cannot be had.
+    pub fn new(bytes: usize) -> Option<TranspositionTable> {
+        let n_buckets = (bytes / Buckets::<WORDS>::BYTES).max(1);
+        Some(TranspositionTable { buckets: Buckets::new(n_buckets)?, n_buckets, age: 0, oldest: 1 })
     }
 
     /// Begins a search. Entries of earlier searches count only if it is to `keep` them.
     pub fn begin(&mut self, keep: bool) {
         if self.age == AGE_MAX {
             // The ages begin again, so nothing may look young.
-            for slot in &mut self.slots {
-                // What was never written is not touched either: it costs no memory.
-                if *slot.data.get_mut() != 0 {
-                    *slot = Slot::default();
-                }
-            }
+            self.buckets.clear();
             (self.age, self.oldest) = (0, 1);
         }
         self.age += 1;
@@ -106,10 +88,10 @@ impl Table {
     /// What is known about the position with this hash.
     #[inline(always)]
     pub fn probe(&self, hash: u64) -> Option<Entry> {
-        self.bucket(hash).iter().find_map(|slot| {
-            let data = slot.data.load(Ordering::Relaxed);
+        self.bucket(hash).iter().find_map(|[check, data]| {
+            let data = data.load(Relaxed);
             let (entry, age) = Entry::unpack(data);
-            (slot.check.load(Ordering::Relaxed) == hash ^ data && age >= self.oldest).then_some(entry)
+            (check.load(Relaxed) == hash ^ data && age >= self.oldest).then_some(entry)
         })
     }
 
@@ -118,9 +100,9 @@ impl Table {
     pub fn store(&self, hash: u64, mut entry: Entry) {
         let mut worst: Option<(&Slot, u32)> = None;
         for slot in self.bucket(hash) {
-            let data = slot.data.load(Ordering::Relaxed);
+            let data = slot[1].load(Relaxed);
             let (old, age) = Entry::unpack(data);
-            if slot.check.load(Ordering::Relaxed) == hash ^ data && age >= self.oldest {
+            if slot[0].load(Relaxed) == hash ^ data && age >= self.oldest {
                 if old.depth > entry.depth {
                     return;
                 }
@@ -139,10 +121,10 @@ impl Table {
                 worst = Some((slot, worth));
             }
         }
-        let (slot, _) = worst.expect("a bucket has four slots");
+        let ([check, word], _) = worst.expect("a bucket has four slots");
         let data = entry.pack(self.age);
-        slot.data.store(data, Ordering::Relaxed);
-        slot.check.store(hash ^ data, Ordering::Relaxed);
+        word.store(data, Relaxed);
+        check.store(hash ^ data, Relaxed);
     }
 
     #[inline(always)]
@@ -150,8 +132,8 @@ impl Table {
         // The upper bits choose the bucket, by multiplication rather than by a mask: any number of buckets
         // will do.
         let bucket = ((u128::from(hash) * self.n_buckets as u128) >> 64) as usize;
-        let start = self.first + WAYS * bucket;
-        &self.slots[start..start + WAYS]
+        let (slots, _) = self.buckets.bucket(bucket).as_chunks::<2>();
+        slots
     }
 }
 
@@ -171,7 +153,7 @@ mod tests {
             entry(EXACT, i16::MIN, i16::MAX, Some(255)),
         ] {
             assert_eq!(Entry::unpack(entry.pack(AGE_MAX)), (entry, AGE_MAX));
-            let mut table = Table::new(1 << 12).unwrap();
+            let mut table = TranspositionTable::new(1 << 12).unwrap();
             table.begin(false);
             table.store(u64::MAX, entry);
             assert_eq!(table.probe(u64::MAX), Some(entry));
@@ -181,7 +163,7 @@ mod tests {
 
     #[test]
     fn deeper_entries_stay_and_bounds_of_one_depth_meet() {
-        let mut table = Table::new(1 << 12).unwrap();
+        let mut table = TranspositionTable::new(1 << 12).unwrap();
         table.begin(false);
         table.store(9, entry(5, -100, 300, Some(3)));
         table.store(9, entry(4, 0, 0, Some(4)));
@@ -192,7 +174,7 @@ mod tests {
 
     #[test]
     fn the_oldest_and_then_the_shallowest_entry_gives_way() {
-        let mut table = Table::new(64).unwrap();
+        let mut table = TranspositionTable::new(64).unwrap();
         table.begin(false);
         (1..=4).for_each(|depth| table.store(u64::from(depth), entry(depth, 0, 0, None)));
         table.store(5, entry(9, 0, 0, None));
@@ -207,12 +189,12 @@ mod tests {
 
     #[test]
     fn a_table_that_cannot_be_had_is_none() {
-        assert!(Table::new(usize::MAX / 2).is_none());
+        assert!(TranspositionTable::new(usize::MAX / 2).is_none());
     }
 
     #[test]
     fn when_the_ages_begin_again_nothing_is_remembered() {
-        let mut table = Table::new(1 << 12).unwrap();
+        let mut table = TranspositionTable::new(1 << 12).unwrap();
         table.begin(false);
         table.store(3, entry(1, 0, 0, None));
         table.age = AGE_MAX;

@@ -5,29 +5,29 @@
 //! of strongly ordered game trees*, 1982).
 
 use super::aim::Aim;
-use super::judge::{Judge, Node};
+use super::evaluator::{Evaluator, Node};
 use super::ordering::Choices;
-use super::table::{Known, NO_MOVE};
+use super::transposition::{Entry, NO_MOVE};
 use super::{Searcher, Window};
 use crate::engine::kernel::Kernel;
 use crate::rules::Move;
 
-impl<J: Judge> Searcher<'_, J> {
+impl<E: Evaluator> Searcher<'_, E> {
     /// The value, exact inside the window and a bound outside; `line` becomes the moves that lead to it.
     pub(super) fn open_window(
         &mut self,
-        node: &Node<J::State>,
+        node: &Node<E::State>,
         aim: Aim,
         window: Window,
         line: &mut Vec<Move>,
     ) -> i32 {
         line.clear();
-        self.bottom.nodes += 1;
+        self.endgame.nodes += 1;
         if self.is_over() {
             return 0;
         }
         let aim = Aim { depth: aim.depth.min(node.n_empties), ..aim };
-        let kernel = self.bottom.kernel;
+        let kernel = self.endgame.kernel;
         let board = node.board;
         let moves = kernel.legal_moves(board);
         let mut rest = Vec::new();
@@ -35,18 +35,18 @@ impl<J: Judge> Searcher<'_, J> {
             if kernel.legal_moves(board.pass()) == 0 {
                 return kernel.final_score(board);
             }
-            let score = -self.open_window(&self.judge.passed(node), aim, window.turned(), &mut rest);
+            let score = -self.open_window(&self.evaluator.passed(node), aim, window.turned(), &mut rest);
             line.push(Move::Pass);
             line.append(&mut rest);
             return score;
         }
         if aim.depth == 0 {
-            return self.judge.discs(node);
+            return self.evaluator.discs(node);
         }
-        let nodes_before = self.bottom.nodes;
-        let known = self.table.get(board).unwrap_or(Known::NOTHING);
+        let nodes_before = self.endgame.nodes;
+        let entry = self.table.get(board).unwrap_or(Entry::NOTHING);
         let mut choices = Choices::new(kernel, board, moves);
-        self.rate(node, aim, known.moves, &mut choices);
+        self.rate(node, aim, entry.moves, &mut choices);
         let (mut best, mut best_move) = (-i32::MAX, NO_MOVE);
         let mut open = window;
         for choice in choices.by_ref() {
@@ -75,8 +75,8 @@ impl<J: Judge> Searcher<'_, J> {
                 }
             }
         }
-        let known = known.learn(best, window, aim, best_move);
-        self.table.put(board, known, self.bottom.nodes - nodes_before);
+        let entry = entry.learn(best, window, aim, best_move);
+        self.table.put(board, entry, self.endgame.nodes - nodes_before);
         best
     }
 }

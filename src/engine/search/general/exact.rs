@@ -4,14 +4,14 @@
 //! Ordering here means: leave the opponent few replies (the tree is small where there are few moves), and
 //! near the end play first where the number of empty squares is odd.
 
-use super::table::{EXACT, Entry};
+use super::transposition::{EXACT, Entry};
 use super::{INFINITY, Search};
 use crate::engine::kernel::{Board, Kernel};
 use crate::rules::Bits;
 
 /// With more empties than this the table is used and moves are sorted by their replies.
 const SORT_FROM: u32 = 6;
-/// From so many empties on, all positions one move on are looked up before any is searched.
+/// From this many empties up, all positions one move on are looked up before any is searched.
 const LOOK_AHEAD_FROM: u32 = 8;
 
 impl<K: Kernel> Search<'_, K> {
@@ -21,7 +21,7 @@ impl<K: Kernel> Search<'_, K> {
         if n_empties < SORT_FROM {
             return self.last_moves(board, alpha, beta);
         }
-        if self.control.count() {
+        if self.count() {
             return 0;
         }
         // 1. No move: a pass, or the end.
@@ -62,7 +62,7 @@ impl<K: Kernel> Search<'_, K> {
             if found > lower && (at == start || found < beta) {
                 found = -self.exact(candidate.board, -beta, -lower);
             }
-            if self.control.given_up() {
+            if self.given_up {
                 self.candidates.truncate(start);
                 return 0;
             }
@@ -80,7 +80,7 @@ impl<K: Kernel> Search<'_, K> {
 
     /// The last few moves: no table, no list of moves; squares in odd quarters first.
     fn last_moves(&mut self, board: Board<K::Set>, alpha: i32, beta: i32) -> i32 {
-        if self.control.count() {
+        if self.count() {
             return 0;
         }
         let empties = self.kernel.empties(board);

@@ -1,17 +1,17 @@
 //! Who guesses the final score of a position that is not searched further.
 //!
-//! The search is written over [`Judge`] and so knows nothing of features: [`Trained`] sums the pattern
-//! weights of 8×8, which change little from move to move and are therefore carried along; [`Positional`]
+//! The search is written over [`Evaluator`] and so knows nothing of features: [`PatternEvaluator`] sums the pattern
+//! weights of 8×8, which change little from move to move and are therefore carried along; [`FeatureEvaluator`]
 //! counts a few features and serves every board.
 
 use super::probcut::{Deviations, Spread};
-use crate::engine::eval::Evaluation;
+use crate::engine::eval::FeatureEvaluation;
 use crate::engine::kernel::{Board, Eight};
 use crate::engine::pattern::{Indices, PER_DISC, Weights};
 use crate::rules::Goal;
 use std::sync::LazyLock;
 
-/// A position on the way from the root, with what the judge carries along.
+/// A position on the way from the root, with what the evaluator carries along.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node<S> {
     pub board: Board<u64>,
@@ -22,7 +22,7 @@ pub(super) struct Node<S> {
 /// Guesses are in so many parts of a disc.
 pub(super) const UNIT: i32 = 128;
 
-pub(super) trait Judge: Sync {
+pub(super) trait Evaluator: Sync {
     /// What changes little from move to move.
     type State: Copy + Send + Sync;
 
@@ -88,9 +88,9 @@ pub(super) fn more_than(discs: i32) -> i32 {
 }
 
 /// Reads the value off the patterns of 8×8.
-pub(super) struct Trained<'a>(pub &'a Weights);
+pub(super) struct PatternEvaluator<'a>(pub &'a Weights);
 
-impl Judge for Trained<'_> {
+impl Evaluator for PatternEvaluator<'_> {
     type State = Indices;
 
     fn state(&self, board: Board<u64>) -> Indices {
@@ -130,18 +130,18 @@ impl Judge for Trained<'_> {
 }
 
 /// Counts a few features; for every board.
-pub(super) struct Positional {
+pub(super) struct FeatureEvaluator {
     kernel: Eight,
-    evaluation: Evaluation<u64>,
+    evaluation: FeatureEvaluation<u64>,
 }
 
-impl Positional {
-    pub fn new(kernel: Eight) -> Positional {
-        Positional { kernel, evaluation: Evaluation::new(&kernel, Goal::MostDiscs) }
+impl FeatureEvaluator {
+    pub fn new(kernel: Eight) -> FeatureEvaluator {
+        FeatureEvaluator { kernel, evaluation: FeatureEvaluation::new(&kernel, Goal::MostDiscs) }
     }
 }
 
-impl Judge for Positional {
+impl Evaluator for FeatureEvaluator {
     type State = ();
 
     fn state(&self, _board: Board<u64>) {}

@@ -4,28 +4,28 @@ use std::fmt;
 
 /// How sure a search is of its result.
 ///
-/// Below [`Certainty::FULL`] a move is given up when a shallow search finds it so bad (or so good) that a
+/// Below [`Selectivity::NONE`] a move is given up when a shallow search finds it so bad (or so good) that a
 /// deep one would change the verdict only with the small probability that is left
 /// ([`probcut`](super::probcut)).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Certainty(u8);
+pub(crate) struct Selectivity(u8);
 
 /// Percent, and the standard deviations within which a normally distributed error stays with that
 /// probability.
 pub(super) const LEVELS: [(u8, f32); 6] =
     [(73, 1.1), (87, 1.5), (95, 2.0), (98, 2.4), (99, 2.6), (100, f32::INFINITY)];
 
-impl Certainty {
-    pub const LEAST: Certainty = Certainty(0);
-    pub const FULL: Certainty = Certainty(LEVELS.len() as u8 - 1);
+impl Selectivity {
+    pub const MOST: Selectivity = Selectivity(0);
+    pub const NONE: Selectivity = Selectivity(LEVELS.len() as u8 - 1);
 
-    /// The least certainty of at least `percent`.
-    pub const fn at_least(percent: u8) -> Certainty {
+    /// The least selectivity of at least `percent`.
+    pub const fn at_least(percent: u8) -> Selectivity {
         let mut level = 0;
         while LEVELS[level].0 < percent && level + 1 < LEVELS.len() {
             level += 1;
         }
-        Certainty(level as u8)
+        Selectivity(level as u8)
     }
 
     pub fn percent(self) -> u8 {
@@ -42,12 +42,12 @@ impl Certainty {
         self.0
     }
 
-    pub(super) fn from_number(number: u8) -> Certainty {
-        Certainty(number.min(Self::FULL.0))
+    pub(super) fn from_number(number: u8) -> Selectivity {
+        Selectivity(number.min(Self::NONE.0))
     }
 }
 
-impl fmt::Display for Certainty {
+impl fmt::Display for Selectivity {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "{} %", self.percent())
     }
@@ -59,12 +59,12 @@ pub(super) struct Aim {
     /// Plies, passes not counted; as many as there are empties lead to the end of the game and to true
     /// scores.
     pub depth: u32,
-    pub certainty: Certainty,
+    pub selectivity: Selectivity,
 }
 
 impl Aim {
     /// True scores, from every number of empties.
-    pub const SURE: Aim = Aim { depth: 64, certainty: Certainty::FULL };
+    pub const SURE: Aim = Aim { depth: 64, selectivity: Selectivity::NONE };
 
     /// What is then asked of the moves.
     #[inline(always)]
@@ -76,7 +76,7 @@ impl Aim {
     /// Whether a result for this aim serves the other as well.
     #[inline(always)]
     pub fn covers(self, other: Aim) -> bool {
-        self.depth >= other.depth && self.certainty >= other.certainty
+        self.depth >= other.depth && self.selectivity >= other.selectivity
     }
 }
 
@@ -85,9 +85,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn certainty_is_found_by_percent() {
-        assert_eq!(Certainty::at_least(0), Certainty::LEAST);
-        assert_eq!(Certainty::at_least(90).percent(), 95);
-        assert_eq!(Certainty::at_least(100), Certainty::FULL);
+    fn selectivity_is_found_by_percent() {
+        assert_eq!(Selectivity::at_least(0), Selectivity::MOST);
+        assert_eq!(Selectivity::at_least(90).percent(), 95);
+        assert_eq!(Selectivity::at_least(100), Selectivity::NONE);
     }
 }

@@ -3,13 +3,13 @@
 use super::aim::Aim;
 use super::*;
 use crate::engine::testing::{random_endgame, random_positions};
-use crate::engine::{Level, Limits, Method, Resources, Thinker, Value};
+use crate::engine::{Level, Limits, Method, Report, Request, Resources, Stop, Thinker, Value};
 use crate::rules::{BoardSize, Color, Goal, Position};
 
 /// Boards of every shape that fits.
 const SIZES: [(u32, u32); 6] = [(8, 8), (8, 8), (6, 6), (8, 6), (4, 8), (4, 4)];
 
-fn solve(position: &Position, window: Window, table: &mut Table) -> Solution {
+fn solve(position: &Position, window: Window, table: &mut TranspositionTable) -> Solution {
     let kernel = Eight::new(position.size()).unwrap();
     super::solve(kernel, kernel.board(position), window, 1, table, &|| false).unwrap()
 }
@@ -45,7 +45,7 @@ fn for_endgames(n: u64, n_empties_max: usize, mut check: impl FnMut(Position, i3
 
 #[test]
 fn scores_and_lines_are_those_of_plain_negamax() {
-    let mut table = Table::new(1).unwrap();
+    let mut table = TranspositionTable::new(1).unwrap();
     let n = if cfg!(debug_assertions) { 1_500 } else { 20_000 };
     for_endgames(n, 8, |position, score| {
         let solution = solve(&position, Window::FULL, &mut table);
@@ -60,7 +60,7 @@ fn scores_and_lines_are_those_of_plain_negamax() {
 
 #[test]
 fn deeper_endgames_are_right_too() {
-    let mut table = Table::new(1).unwrap();
+    let mut table = TranspositionTable::new(1).unwrap();
     let n = if cfg!(debug_assertions) { 12 } else { 120 };
     for seed in 0..n {
         let position = random_endgame(BoardSize::STANDARD, 11, seed);
@@ -73,7 +73,7 @@ fn deeper_endgames_are_right_too() {
 
 #[test]
 fn outside_the_window_a_score_is_a_bound() {
-    let mut table = Table::new(1).unwrap();
+    let mut table = TranspositionTable::new(1).unwrap();
     for_endgames(600, 8, |position, score| {
         for alpha in [-20, -1, 0, 7, score - 1, score, score + 1] {
             for beta in [alpha + 1, alpha + 2, alpha + 9] {
@@ -94,7 +94,7 @@ fn outside_the_window_a_score_is_a_bound() {
 
 #[test]
 fn small_boards_have_their_known_scores() {
-    let mut table = Table::new(16).unwrap();
+    let mut table = TranspositionTable::new(16).unwrap();
     for ((width, height), score) in [((4, 4), -10), ((4, 6), 16), ((6, 4), 16)] {
         let position = Position::start(BoardSize::new(width, height).unwrap());
         assert_eq!(solve(&position, Window::FULL, &mut table).score, score, "{width}×{height}");
@@ -104,7 +104,7 @@ fn small_boards_have_their_known_scores() {
 #[test]
 fn the_same_question_costs_the_same_nodes() {
     let position = random_endgame(BoardSize::STANDARD, 16, 3);
-    let nodes = || solve(&position, Window::FULL, &mut Table::new(1).unwrap()).nodes;
+    let nodes = || solve(&position, Window::FULL, &mut TranspositionTable::new(1).unwrap()).nodes;
     assert_eq!(nodes(), nodes());
 }
 
@@ -115,7 +115,7 @@ fn several_threads_find_the_same_scores() {
         let position = random_endgame(BoardSize::STANDARD, n_empties, seed);
         let board = Eight::STANDARD.board(&position);
         let scores = [1, 2, 5].map(|n_threads| {
-            let mut table = Table::new(4).unwrap();
+            let mut table = TranspositionTable::new(4).unwrap();
             super::solve(Eight::STANDARD, board, Window::FULL, n_threads, &mut table, &|| false)
                 .unwrap()
                 .score
@@ -130,7 +130,7 @@ fn a_search_gives_up_when_told() {
     let kernel = Eight::STANDARD;
     let asked = std::sync::atomic::AtomicU32::new(0);
     let give_up = || asked.fetch_add(1, std::sync::atomic::Ordering::Relaxed) > 100;
-    let mut table = Table::new(1).unwrap();
+    let mut table = TranspositionTable::new(1).unwrap();
     assert_eq!(super::solve(kernel, kernel.board(&position), Window::FULL, 3, &mut table, &give_up), None);
 }
 
@@ -182,17 +182,17 @@ fn the_same_request_gets_the_same_answer_by_the_same_nodes_whatever_came_before(
 #[test]
 fn a_sure_value_of_a_depth_does_not_depend_on_the_window() {
     let kernel = Eight::STANDARD;
-    let mut table = Table::new(1).unwrap();
-    let judge = Positional::new(kernel);
+    let mut table = TranspositionTable::new(1).unwrap();
+    let evaluator = FeatureEvaluator::new(kernel);
     for position in random_positions(BoardSize::STANDARD, 12) {
         let board = kernel.board(&position);
         let n_empties = kernel.empties(board).count_ones();
         for depth in 1..=n_empties.min(5) {
-            let aim = Aim { depth, certainty: Certainty::FULL };
+            let aim = Aim { depth, selectivity: Selectivity::NONE };
             table.begin(kernel, false);
             let team = Team { kernel, table: &table, n_threads: 1, give_up: &|_| false };
-            team.search(&judge, n_empties, |searcher| {
-                let node = searcher.judge.node(board, n_empties);
+            team.search(&evaluator, n_empties, |searcher| {
+                let node = searcher.evaluator.node(board, n_empties);
                 let value = searcher.open_window(&node, aim, Window::FULL, &mut Vec::new());
                 assert!(searcher.null_window(&node, aim, value - 1) >= value, "{depth}\n{position}");
                 assert!(searcher.null_window(&node, aim, value) <= value, "{depth}\n{position}");
@@ -239,7 +239,7 @@ fn levels_play_whole_games_and_announce_outcomes_that_come_true() {
 #[test]
 fn values_by_depth_end_with_the_exact_score() {
     let weights = Weights::zero();
-    let mut table = Table::new(1).unwrap();
+    let mut table = TranspositionTable::new(1).unwrap();
     for seed in 0..10 {
         let position = random_endgame(BoardSize::STANDARD, 9, seed);
         let board = Eight::STANDARD.board(&position);

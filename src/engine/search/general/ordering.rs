@@ -2,6 +2,7 @@
 
 use super::{INFINITY, Search};
 use crate::engine::kernel::{Board, Kernel};
+use crate::engine::search::picker::bring_best_to_front;
 use crate::rules::Bits;
 
 /// A move, the board after it, and how promising it looks.
@@ -85,13 +86,7 @@ impl<K: Kernel> Search<'_, K> {
     /// Brings the most promising of the candidates from `at` on to `at`.
     #[inline(always)]
     pub(super) fn pick(&mut self, at: usize) -> Candidate<K::Set> {
-        let mut best = at;
-        for i in at + 1..self.candidates.len() {
-            if self.candidates[i].score > self.candidates[best].score {
-                best = i;
-            }
-        }
-        self.candidates.swap(at, best);
+        bring_best_to_front(&mut self.candidates[at..], |candidate| candidate.score);
         self.candidates[at]
     }
 
@@ -117,5 +112,5 @@ const POTENTIAL: i32 = 6;
 const CORNER: i32 = 48;
 const PARITY: i32 = 12;
 
-/// From so many empties on, exact searches ask the evaluation which moves come first.
+/// From this many empties up, exact searches ask the evaluation which moves come first.
 const EVALUATE_FROM: u32 = 11;

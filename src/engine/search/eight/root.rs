@@ -1,15 +1,16 @@
-//! The moves at hand: pass after pass over them, each deeper or surer and guided by the one before, then
-//! perhaps to the end of the game; for one line or for the best few.
+//! The moves at hand: each iteration is deeper or less selective, the last perhaps goes to the end of the game.
 //!
-//! Each pass first looks into a narrow window around the value of the last (an aspiration window) and widens
+//! An iteration first looks into a narrow window around the value of the last (an aspiration window) and widens
 //! it when the value lies outside.
 
-use super::aim::{Aim, Certainty};
-use super::judge::{Judge, Node};
-use super::{Found, Searcher, Solution, Window};
+use super::aim::{Aim, Selectivity};
+use super::evaluator::{Evaluator, Node};
+use super::{BestMove, Searcher, Solution, Window};
 use crate::engine::kernel::{Board, Eight, Kernel};
-use crate::engine::plan::{End, Plan};
-use crate::engine::{Answer, Line, Report, Reporter, Request, Value};
+use crate::engine::search::Task;
+use crate::engine::search::plan::{End, Plan};
+use crate::engine::search::root::{Reached, Root, deepen};
+use crate::engine::{Answer, Line, Value};
 use crate::rules::{Move, Symmetry};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -18,7 +19,7 @@ use std::cmp::Reverse;
 
 /// One search of all moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Pass {
+pub(super) struct Iteration {
     aim: Aim,
     /// Where the value is sought; a value outside is a bound.
     window: Window,
@@ -26,7 +27,7 @@ struct Pass {
 
 /// A move of the root.
 #[derive(Clone)]
-struct RootMove<S> {
+pub(super) struct RootMove<S> {
     mv: Move,
     /// The position after it.
     child: Node<S>,
@@ -34,97 +35,82 @@ struct RootMove<S> {
     value: i32,
     line: Vec<Move>,
     /// The aim whose search found the value, if any did.
-    known: Option<Pass>,
+    known: Option<Iteration>,
 }
 
 /// From so many empties on a problem takes long enough for all threads to have the table supplied first.
 const TOUCH_FROM: u32 = 20;
-/// Unsure passes to the end that come before the sure one: each from so many empties on, and how sure it is
+/// Unsure iterations to the end that come before the sure one: each from so many empties on, and how sure it is
 /// in percent.
 const UNSURE: [(u32, u8); 3] = [(18, 73), (23, 95), (25, 98)];
 
-impl<J: Judge> Searcher<'_, J> {
+impl<E: Evaluator> Searcher<'_, E> {
     /// Chooses a move.
-    pub(super) fn think(&mut self, request: &Request, plan: &Plan, mut reporter: Reporter) -> Answer {
-        let kernel = self.bottom.kernel;
+    pub(super) fn think(&mut self, task: &Task) -> Answer {
+        let Task { request, plan, .. } = *task;
+        let kernel = self.endgame.kernel;
         let board = kernel.board(&request.position);
-        let n_empties = kernel.empties(board).count_ones();
         let mut moves = self.root_moves(board);
         // Equal moves, as in the symmetric start, are told apart by chance.
         moves.shuffle(&mut SmallRng::seed_from_u64(request.seed));
         let n_lines = usize::from(request.lines).clamp(1, moves.len());
-        let passes =
-            if moves.len() == 1 && plan.hurry { vec![Pass::guess(1)] } else { passes(plan, n_empties) };
+        let iterations = if moves.len() == 1 && plan.hurry {
+            vec![Iteration::to_depth(1)]
+        } else {
+            iterations(plan, kernel.empties(board).count_ones())
+        };
         if n_lines == 1 {
             drop_twins(kernel, &mut moves);
         }
-        let mut done = Aim { depth: 0, certainty: Certainty::LEAST };
-        'passes: for pass in passes {
-            if done.depth > 0 && plan.budget.is_some_and(|budget| reporter.elapsed() >= budget.soft) {
-                break;
-            }
-            for slot in 0..n_lines {
-                self.search_moves(&mut moves[slot..], pass);
-                if self.is_over() {
-                    break 'passes;
-                }
-            }
-            // Later lines may turn out better than earlier ones.
-            moves[..n_lines].sort_by_key(|root_move| Reverse(root_move.value));
-            if pass.window == Window::FULL {
-                done = Aim { depth: pass.aim.depth.min(n_empties), ..pass.aim };
-            }
-            let nodes = self.tell();
-            reporter.progress(|elapsed| report(&moves[..n_lines], done, nodes, elapsed));
-        }
-        let nodes = self.tell();
-        (Some(moves[0].mv), report(&moves[..n_lines], done, nodes, reporter.elapsed()))
+        let reached = deepen(self, task, &mut moves, n_lines, iterations);
+        let report = self.report(&moves[..n_lines], reached, task.watch.elapsed());
+        (Some(moves[0].mv), report)
     }
 
     /// The value at each of some rising depths, no move given up; none when the game is over.
     pub(super) fn values(&mut self, board: Board<u64>, depths: impl Iterator<Item = u32>) -> Vec<i32> {
-        let kernel = self.bottom.kernel;
+        let kernel = self.endgame.kernel;
         if kernel.legal_moves(board) == 0 && kernel.legal_moves(board.pass()) == 0 {
             return Vec::new();
         }
         let mut moves = self.root_moves(board);
         let value = |depth| {
-            let aim = Aim { depth, certainty: Certainty::FULL };
-            self.search_moves(&mut moves, Pass { aim, window: Window::FULL });
+            let aim = Aim { depth, selectivity: Selectivity::NONE };
+            self.search_best(&mut moves, Iteration { aim, window: Window::FULL });
             moves[0].value
         };
         depths.map(value).collect()
     }
 
-    /// The best move and its value after passes to each depth from 1 on, no move given up.
-    pub(super) fn best_move(&mut self, board: Board<u64>, depth_max: u32) -> Found {
+    /// The best move and its value after iterations to each depth from 1 on, no move given up.
+    pub(super) fn best_move(&mut self, board: Board<u64>, depth_max: u32) -> BestMove {
         let mut moves = self.root_moves(board);
         let mut values = Vec::new();
         for depth in 1..=depth_max {
-            let aim = Aim { depth, certainty: Certainty::FULL };
-            self.search_moves(&mut moves, Pass { aim, window: Window::FULL });
+            let aim = Aim { depth, selectivity: Selectivity::NONE };
+            self.search_best(&mut moves, Iteration { aim, window: Window::FULL });
             values.push(moves[0].value);
         }
         let value_before = values.len().checked_sub(2).map_or(moves[0].value, |before| values[before]);
-        Found { mv: moves[0].mv, value: moves[0].value, value_before }
+        BestMove { mv: moves[0].mv, value: moves[0].value, value_before }
     }
 
     /// The exact score within a window, and best play; `None` when told to give up.
     pub(super) fn solve(&mut self, board: Board<u64>, window: Window) -> Option<Solution> {
-        let kernel = self.bottom.kernel;
+        let kernel = self.endgame.kernel;
         if kernel.legal_moves(board) == 0 && kernel.legal_moves(board.pass()) == 0 {
             return Some(Solution { score: kernel.final_score(board), line: Vec::new(), nodes: 1 });
         }
         let n_empties = kernel.empties(board).count_ones();
-        if self.crew.is_several() && n_empties >= TOUCH_FROM {
+        if self.pool.is_several() && n_empties >= TOUCH_FROM {
             self.table.touch(|| false);
         }
         let mut moves = self.root_moves(board);
         drop_twins(kernel, &mut moves);
-        let mut passes = passes(&Plan::to_the_end(n_empties as usize), n_empties);
-        passes.last_mut().expect("the end is a pass").window = window;
-        for pass in passes {
-            self.search_moves(&mut moves, pass);
+        let mut iterations = iterations(&Plan::to_the_end(n_empties as usize), n_empties);
+        iterations.last_mut().expect("the end is a iteration").window = window;
+        for iteration in iterations {
+            self.search_best(&mut moves, iteration);
             if self.is_over() {
                 return None;
             }
@@ -133,21 +119,21 @@ impl<J: Judge> Searcher<'_, J> {
         Some(Solution { score: value, line, nodes: self.tell() })
     }
 
-    fn root_moves(&self, board: Board<u64>) -> Vec<RootMove<J::State>> {
-        let kernel = self.bottom.kernel;
-        let root = self.judge.node(board, kernel.empties(board).count_ones());
+    fn root_moves(&self, board: Board<u64>) -> Vec<RootMove<E::State>> {
+        let kernel = self.endgame.kernel;
+        let root = self.evaluator.node(board, kernel.empties(board).count_ones());
         let root_move = |mv, child| {
-            let guess = -self.judge.discs(&child);
+            let guess = -self.evaluator.discs(&child);
             RootMove { mv, child, value: guess, line: vec![mv], known: None }
         };
         let moves = kernel.legal_moves(board);
         if moves == 0 {
-            return vec![root_move(Move::Pass, self.judge.passed(&root))];
+            return vec![root_move(Move::Pass, self.evaluator.passed(&root))];
         }
         let squares = (0..64).filter(|square| moves >> square & 1 == 1);
         let mut moves: Vec<_> = squares
             .map(|square| {
-                let child = self.judge.child(&root, square, kernel.flips(board, square));
+                let child = self.evaluator.child(&root, square, kernel.flips(board, square));
                 root_move(Move::Place(kernel.square(square)), child)
             })
             .collect();
@@ -156,16 +142,16 @@ impl<J: Judge> Searcher<'_, J> {
     }
 
     /// Finds the best of some moves and brings it to the front.
-    fn search_moves(&mut self, moves: &mut [RootMove<J::State>], pass: Pass) {
-        let Window { alpha: least, beta: most } = pass.window;
+    fn search_best(&mut self, moves: &mut [RootMove<E::State>], iteration: Iteration) {
+        let Window { alpha: least, beta: most } = iteration.window;
         // Scores of finished games on boards with an even number of squares are even.
-        let is_end = pass.aim.depth > moves[0].child.n_empties;
+        let is_end = iteration.aim.depth > moves[0].child.n_empties;
         let (guess, mut width) = if is_end { (moves[0].value & !1, 1) } else { (moves[0].value, 2) };
         let mut alpha = (guess - width).clamp(least, most - 1);
         let mut beta = (guess + width).clamp(alpha + 1, most);
         let (mut failed_low, mut failed_high) = (false, false);
         loop {
-            let value = self.search_window(moves, pass, Window { alpha, beta });
+            let value = self.search_window(moves, iteration, Window { alpha, beta });
             if self.over {
                 return;
             }
@@ -181,8 +167,8 @@ impl<J: Judge> Searcher<'_, J> {
                 (alpha, beta) = (beta - 1, (value + width).min(most));
             } else {
                 // Every move failed low: the first stands for them all.
-                if moves[0].known != Some(pass) {
-                    moves[0].known = Some(pass);
+                if moves[0].known != Some(iteration) {
+                    moves[0].known = Some(iteration);
                     moves[0].line.truncate(1);
                 }
                 moves[0].value = value;
@@ -192,12 +178,17 @@ impl<J: Judge> Searcher<'_, J> {
     }
 
     /// Searches the moves within a window and brings the best to the front, if any is better than alpha.
-    fn search_window(&mut self, moves: &mut [RootMove<J::State>], pass: Pass, window: Window) -> i32 {
+    fn search_window(
+        &mut self,
+        moves: &mut [RootMove<E::State>],
+        iteration: Iteration,
+        window: Window,
+    ) -> i32 {
         let (mut value, mut best) = (-i32::MAX, None);
         let mut line = Vec::new();
         let mut open = window;
         for (at, root_move) in moves.iter_mut().enumerate() {
-            let aim = if root_move.mv == Move::Pass { pass.aim } else { pass.aim.next() };
+            let aim = if root_move.mv == Move::Pass { iteration.aim } else { iteration.aim.next() };
             let mut found = open.alpha + 1;
             if at > 0 {
                 found = -self.null_window(&root_move.child, aim, -open.alpha - 1);
@@ -215,7 +206,7 @@ impl<J: Judge> Searcher<'_, J> {
                 if found > open.alpha {
                     best = Some(at);
                     root_move.value = found;
-                    root_move.known = Some(pass);
+                    root_move.known = Some(iteration);
                     root_move.line.truncate(1);
                     root_move.line.append(&mut line);
                     open.alpha = found;
@@ -233,39 +224,87 @@ impl<J: Judge> Searcher<'_, J> {
     }
 }
 
-impl Pass {
-    fn guess(depth: u32) -> Pass {
-        Pass { aim: Aim { depth, certainty: Certainty::LEAST }, window: Window::FULL }
+impl<E: Evaluator> Root for Searcher<'_, E> {
+    type Move = RootMove<E::State>;
+    type Iteration = Iteration;
+
+    fn search_moves(&mut self, moves: &mut [RootMove<E::State>], iteration: Iteration) {
+        self.search_best(moves, iteration);
     }
 
-    fn end(percent: u8) -> Pass {
-        Pass {
-            aim: Aim { depth: Aim::SURE.depth, certainty: Certainty::at_least(percent) },
+    fn is_over(&mut self) -> bool {
+        Searcher::is_over(self)
+    }
+
+    fn finish(
+        &mut self,
+        best: &mut [RootMove<E::State>],
+        Iteration { aim, window }: Iteration,
+    ) -> Option<Reached> {
+        // Later lines may turn out better than earlier ones.
+        best.sort_by_key(|root_move| Reverse(root_move.value));
+        let n_empties = best[0].child.n_empties + u32::from(best[0].mv != Move::Pass);
+        let depth = aim.depth.min(n_empties) as u8;
+        (window == Window::FULL).then_some(Reached { depth, selectivity: aim.selectivity })
+    }
+
+    fn nodes(&mut self) -> u64 {
+        self.tell()
+    }
+
+    fn lines(best: &[RootMove<E::State>]) -> Vec<Line> {
+        best.iter().filter_map(RootMove::known_line).collect()
+    }
+}
+
+impl<S> RootMove<S> {
+    /// The line that the last iteration found, if any did.
+    fn known_line(&self) -> Option<Line> {
+        let Iteration { aim, window } = self.known?;
+        let value = if aim.depth <= self.child.n_empties || aim.selectivity < Selectivity::NONE {
+            Value::Estimate(100 * self.value)
+        } else if window == Window::FULL {
+            Value::Exact(self.value as i16)
+        } else {
+            Value::Outcome(self.value.cmp(&0))
+        };
+        Some(Line { moves: self.line.clone(), value })
+    }
+}
+
+impl Iteration {
+    fn to_depth(depth: u32) -> Iteration {
+        Iteration { aim: Aim { depth, selectivity: Selectivity::MOST }, window: Window::FULL }
+    }
+
+    fn end(percent: u8) -> Iteration {
+        Iteration {
+            aim: Aim { depth: Aim::SURE.depth, selectivity: Selectivity::at_least(percent) },
             window: Window::FULL,
         }
     }
 }
 
 /// What a plan comes to.
-fn passes(plan: &Plan, n_empties: u32) -> Vec<Pass> {
-    let mut passes: Vec<_> = (1..=u32::from(plan.depth)).map(Pass::guess).collect();
-    if plan.end == End::Guess && plan.certainty > Certainty::LEAST {
-        passes.push(Pass {
-            aim: Aim { depth: u32::from(plan.depth), certainty: plan.certainty },
+fn iterations(plan: &Plan, n_empties: u32) -> Vec<Iteration> {
+    let mut iterations: Vec<_> = (1..=u32::from(plan.depth)).map(Iteration::to_depth).collect();
+    if plan.end == End::Guess && plan.selectivity > Selectivity::MOST {
+        iterations.push(Iteration {
+            aim: Aim { depth: u32::from(plan.depth), selectivity: plan.selectivity },
             window: Window::FULL,
         });
     }
     if plan.end != End::Guess {
-        passes.extend(
-            UNSURE.iter().filter(|(from, _)| n_empties >= *from).map(|(_, percent)| Pass::end(*percent)),
+        iterations.extend(
+            UNSURE.iter().filter(|(from, _)| n_empties >= *from).map(|(_, percent)| Iteration::end(*percent)),
         );
     }
     match plan.end {
         End::Guess => {}
-        End::Outcome => passes.push(Pass { window: Window::WIN_DRAW_LOSS, ..Pass::end(100) }),
-        End::Exact => passes.push(Pass::end(100)),
+        End::Outcome => iterations.push(Iteration { window: Window::WIN_DRAW_LOSS, ..Iteration::end(100) }),
+        End::Exact => iterations.push(Iteration::end(100)),
     }
-    passes
+    iterations
 }
 
 /// Leaves one of the moves that lead to the same position but for a symmetry of the board.
@@ -282,25 +321,4 @@ fn drop_twins<S>(kernel: Eight, moves: &mut Vec<RootMove<S>>) {
         }
         is_new
     });
-}
-
-fn report<S>(moves: &[RootMove<S>], done: Aim, nodes: u64, elapsed: std::time::Duration) -> Report {
-    let line = |root_move: &RootMove<S>| {
-        let Pass { aim, window } = root_move.known?;
-        let value = if aim.depth <= root_move.child.n_empties || aim.certainty < Certainty::FULL {
-            Value::Estimate(100 * root_move.value)
-        } else if window == Window::FULL {
-            Value::Exact(root_move.value as i16)
-        } else {
-            Value::Outcome(root_move.value.cmp(&0))
-        };
-        Some(Line { moves: root_move.line.clone(), value })
-    };
-    Report {
-        lines: moves.iter().filter_map(line).collect(),
-        depth: done.depth as u8,
-        certainty: done.certainty.percent(),
-        nodes,
-        elapsed,
-    }
 }

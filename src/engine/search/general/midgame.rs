@@ -5,7 +5,7 @@
 //!
 //! A pass costs no depth. Where the depth reaches the end of the game the exact search takes over.
 
-use super::table::Entry;
+use super::transposition::Entry;
 use super::{INFINITY, Search};
 use crate::engine::kernel::{Board, Kernel};
 use crate::rules::Bits;
@@ -22,13 +22,13 @@ impl<K: Kernel> Search<'_, K> {
         debug_assert!(-INFINITY <= alpha && alpha < beta && beta <= INFINITY);
         // 1. The leaves.
         if depth == 0 {
-            self.control.count();
+            self.count();
             return self.eval.evaluate(self.kernel, board);
         }
         if u32::from(depth) >= self.n_empties(board) {
             return 100 * self.exact(board, alpha.div_euclid(100), -(-beta).div_euclid(100));
         }
-        if self.control.count() {
+        if self.count() {
             return 0;
         }
         // 2. No move: a pass, or the end.
@@ -65,7 +65,7 @@ impl<K: Kernel> Search<'_, K> {
             if found > lower && (at == start || found < beta) {
                 found = -self.midgame(candidate.board, -beta, -lower, depth - 1);
             }
-            if self.control.given_up() {
+            if self.given_up {
                 self.candidates.truncate(start);
                 return 0;
             }

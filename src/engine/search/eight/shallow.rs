@@ -4,10 +4,10 @@
 //! they leave, and what is found is cached. The replies that sorting counts are the moves of the node below.
 
 use super::aim::Aim;
-use super::bottom::Bottom;
+use super::endgame::Endgame;
 use super::ordering::delay;
 use super::parity::odd_quarters;
-use super::table::{LocalTable, NO_MOVE};
+use super::transposition::{LocalCache, NO_MOVE};
 use crate::engine::kernel::{Board, Eight, Kernel};
 
 /// Up to so many empties this zone is in charge.
@@ -15,8 +15,8 @@ pub(super) const SHALLOW_MAX: usize = 12;
 /// From so many empties on moves are sorted and results are cached.
 const SORTED_FROM: u32 = 7;
 
-impl Bottom {
-    /// Whether the score with `n_empties` of at least 5 is above `alpha`; a bound as in [`Bottom::last_4`].
+impl Endgame {
+    /// Whether the score with `n_empties` of at least 5 is above `alpha`; a bound as in [`Endgame::last_4`].
     pub(super) fn shallow(&mut self, board: Board<u64>, n_empties: u32, alpha: i32) -> i32 {
         self.shallow_with(board, self.kernel.legal_moves(board), n_empties, alpha)
     }
@@ -25,7 +25,7 @@ impl Bottom {
     fn shallow_with(&mut self, board: Board<u64>, moves: u64, n_empties: u32, alpha: i32) -> i32 {
         self.nodes += 1;
         if n_empties >= SORTED_FROM {
-            self.local.prefetch(LocalTable::slot(board));
+            self.cache.prefetch(LocalCache::slot(board));
         }
         if let Some(bound) = self.stability_cutoff(board, n_empties, alpha) {
             return bound;
@@ -71,12 +71,12 @@ impl Bottom {
 
     #[inline(always)]
     fn by_mobility(&mut self, board: Board<u64>, moves: u64, n_empties: u32, alpha: i32) -> i32 {
-        let slot = LocalTable::slot(board);
-        let known = self.local.get(slot, board);
-        if let Some(bound) = known.cutoff(Aim::SURE, alpha) {
+        let slot = LocalCache::slot(board);
+        let entry = self.cache.get(slot, board);
+        if let Some(bound) = entry.cutoff(Aim::SURE, alpha) {
             return bound;
         }
-        let candidates = Candidates::new(self.kernel, board, moves, known.moves[0]);
+        let candidates = Candidates::new(self.kernel, board, moves, entry.moves[0]);
         let (mut best, mut best_move) = (-i32::MAX, NO_MOVE);
         for Candidate { after, replies, square } in candidates {
             let score = -self.shallow_with(after, replies, n_empties - 1, -alpha - 1);
@@ -87,7 +87,7 @@ impl Bottom {
                 }
             }
         }
-        self.local.put(slot, board, known.learn_null(best, alpha, Aim::SURE, best_move));
+        self.cache.put(slot, board, entry.learn_null(best, alpha, Aim::SURE, best_move));
         best
     }
 }

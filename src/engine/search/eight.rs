@@ -2,47 +2,46 @@
 //! end.
 //!
 //! Nearly all positions of the tree are asked one question only: is the value above `alpha`? Two kinds of
-//! node answer it. `interior` nodes use everything there is: the shared `table`, `probcut`, moves in an
-//! `ordering` rated by a `judge`, and the help of other threads (`parallel`). From twelve empties on the
-//! `bottom` takes over, where a node costs little: `shallow` sorts moves by mobility, `last` has the last
-//! four squares written out by hand; they rest on `stability`, `parity` and `last_flips`. `root` goes from
-//! depth to depth over the moves at hand, from guesses to the end of the game (`aim` is what it asks for),
-//! and `principal` keeps the line of best moves.
+//! node answer it. `interior` nodes use everything there is: the `transposition` table that all threads share,
+//! `probcut`, moves in an `ordering` rated by an `evaluator`, and the other threads of the `pool`. Down from
+//! twelve empties the `endgame` solver takes over, where a node costs little: `shallow` sorts moves by
+//! mobility, `last` has the last four squares written out by hand; they rest on `stability`, `parity` and
+//! `last_flips`. `root` goes from depth to depth over the moves at hand, from evaluations to the end of the
+//! game (`aim` is what it asks for), and `principal_variation` keeps the line of best moves.
 //!
 //! Values are discs for the side to move. At the end of the game they are official differences: the empties
 //! go to the winner.
 
 mod root;
-mod principal;
+mod principal_variation;
 mod interior;
 mod probcut;
 mod aim;
-mod judge;
+mod evaluator;
 mod ordering;
-mod parallel;
-mod bottom;
+mod pool;
+mod endgame;
 mod shallow;
 mod last;
 mod last_flips;
 mod parity;
 mod stability;
-mod table;
+mod transposition;
 #[cfg(test)]
 mod tests;
 
-pub(super) use aim::Certainty;
+pub(crate) use aim::Selectivity;
 pub use probcut::Spread;
-pub use table::Table;
+pub use transposition::TranspositionTable;
 
-use super::clock::Stopwatch;
-use super::kernel::{Board, Eight, Kernel};
-use super::pattern::Weights;
-use super::plan::Plan;
-use super::{Answer, Report, Reporter, Request, Stop};
+use super::Task;
+use crate::engine::Answer;
+use crate::engine::kernel::{Board, Eight, Kernel};
+use crate::engine::pattern::Weights;
 use crate::rules::{BoardSize, Move};
-use bottom::Bottom;
-use judge::{Judge, Positional, Trained};
-use parallel::{Crew, Finish, Split};
+use endgame::Endgame;
+use evaluator::{Evaluator, FeatureEvaluator, PatternEvaluator};
+use pool::{Finish, Split, ThreadPool};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::thread::{self, Builder};
@@ -72,19 +71,18 @@ pub struct Solution {
     pub nodes: u64,
 }
 
-/// Solves a position; `None` when told to give up, which is asked about every millisecond or so
-/// and must stay true once it is. Any number of threads finds the same score; one thread visits the same
+/// Solves a position; `None` when told to give up, which is asked about every millisecond or so and must stay true once it is. Any number of threads finds the same score; one thread visits the same
 /// nodes each time.
 ///
 /// ```
-/// use outflank::engine::eight::{self, Table, Window};
+/// use outflank::engine::eight::{self, TranspositionTable, Window};
 /// use outflank::engine::kernel::{Eight, Kernel};
 /// use outflank::rules::{BoardSize, Position};
 ///
 /// let size = BoardSize::new(4, 4).unwrap();
 /// let kernel = Eight::new(size).unwrap();
 /// let board = kernel.board(&Position::start(size));
-/// let mut table = Table::new(1).unwrap();
+/// let mut table = TranspositionTable::new(1).unwrap();
 /// let solution = eight::solve(kernel, board, Window::FULL, 1, &mut table, &|| false).unwrap();
 /// assert_eq!(solution.score, -10);
 /// ```
@@ -93,7 +91,7 @@ pub fn solve(
     board: Board<u64>,
     window: Window,
     n_threads: usize,
-    table: &mut Table,
+    table: &mut TranspositionTable,
     give_up: &(dyn Fn() -> bool + Sync),
 ) -> Option<Solution> {
     table.begin(kernel, true);
@@ -101,8 +99,12 @@ pub fn solve(
     let team = Team { kernel, table, n_threads, give_up };
     let n_empties = kernel.empties(board).count_ones();
     match Weights::embedded().filter(|_| is_standard(kernel)) {
-        Some(weights) => team.search(&Trained(&weights), n_empties, |searcher| searcher.solve(board, window)),
-        None => team.search(&Positional::new(kernel), n_empties, |searcher| searcher.solve(board, window)),
+        Some(weights) => {
+            team.search(&PatternEvaluator(&weights), n_empties, |searcher| searcher.solve(board, window))
+        }
+        None => {
+            team.search(&FeatureEvaluator::new(kernel), n_empties, |searcher| searcher.solve(board, window))
+        }
     }
 }
 
@@ -114,15 +116,15 @@ pub fn values_by_depth(
     board: Board<u64>,
     depth_max: u32,
     exact_max: u32,
-    table: &mut Table,
+    table: &mut TranspositionTable,
 ) -> (Vec<i32>, Option<i32>) {
     let kernel = Eight::STANDARD;
     table.begin(kernel, false);
     let n_empties = kernel.empties(board).count_ones();
-    let judge = Trained(weights);
+    let evaluator = PatternEvaluator(weights);
     let team = Team { kernel, table, n_threads: 1, give_up: &|_| false };
-    team.search(&judge, n_empties, |searcher| {
-        let static_value = judge.discs(&judge.node(board, n_empties));
+    team.search(&evaluator, n_empties, |searcher| {
+        let static_value = evaluator.discs(&evaluator.node(board, n_empties));
         let depths = 1..=depth_max.min(n_empties.saturating_sub(1));
         let values = std::iter::once(static_value).chain(searcher.values(board, depths)).collect();
         let exact =
@@ -133,7 +135,7 @@ pub fn values_by_depth(
 
 /// What searches of one ply, two and so on found in the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Found {
+pub struct BestMove {
     /// The best move; a pass where there is nothing else.
     pub mv: Move,
     /// The value of the position in discs.
@@ -142,7 +144,7 @@ pub struct Found {
     pub value_before: i32,
 }
 
-impl Found {
+impl BestMove {
     /// The mean of the last two values. Whoever moves last before the guesses takes the best of them, which
     /// is too good on average; so one of the two is too high and the other too low.
     #[must_use]
@@ -154,44 +156,38 @@ impl Found {
 
 /// What a search of `depth` plies with some weights finds in a position that is not over. What the table
 /// still knows is used.
-pub fn best_move(weights: &Weights, board: Board<u64>, depth: u32, table: &mut Table) -> Found {
+pub fn best_move(
+    weights: &Weights,
+    board: Board<u64>,
+    depth: u32,
+    table: &mut TranspositionTable,
+) -> BestMove {
     let kernel = Eight::STANDARD;
     table.begin(kernel, true);
     let team = Team { kernel, table, n_threads: 1, give_up: &|_| false };
     let n_empties = kernel.empties(board).count_ones();
-    team.search(&Trained(weights), n_empties, |searcher| searcher.best_move(board, depth))
+    team.search(&PatternEvaluator(weights), n_empties, |searcher| searcher.best_move(board, depth))
 }
 
 /// Chooses a move in a position whose game is not over.
-#[expect(clippy::too_many_arguments, reason = "each is another thing, and there is one caller")]
-pub(super) fn think(
-    kernel: Eight,
-    request: &Request,
-    plan: &Plan,
-    n_threads: usize,
-    weights: Option<&Weights>,
-    table: &mut Table,
-    stop: &Stop,
-    watch: Stopwatch,
-    progress: &dyn Fn(Report),
-) -> Answer {
-    table.begin(kernel, plan.keep_table);
-    let time_max = plan.budget.map(|budget| budget.hard);
-    let give_up = &|nodes| {
-        stop.requested()
-            || nodes >= plan.nodes_max
-            || time_max.is_some_and(|time_max| watch.elapsed() >= time_max)
-    };
-    let reporter = Reporter::new(watch, progress);
-    let team = Team { kernel, table, n_threads, give_up };
-    let n_empties = request.position.empties().len() as u32;
+pub(in crate::engine) fn think(kernel: Eight, task: &Task, means: Means) -> Answer {
+    let Means { table, weights, n_threads } = means;
+    table.begin(kernel, task.plan.keep_table);
+    let control = task.control();
+    let team = Team { kernel, table, n_threads, give_up: &|nodes| control.is_over(nodes) };
+    let n_empties = task.request.position.empties().len() as u32;
     match weights.filter(|_| is_standard(kernel)) {
-        Some(weights) => {
-            team.search(&Trained(weights), n_empties, |searcher| searcher.think(request, plan, reporter))
-        }
-        None => team
-            .search(&Positional::new(kernel), n_empties, |searcher| searcher.think(request, plan, reporter)),
+        Some(weights) => team.search(&PatternEvaluator(weights), n_empties, |searcher| searcher.think(task)),
+        None => team.search(&FeatureEvaluator::new(kernel), n_empties, |searcher| searcher.think(task)),
     }
+}
+
+/// What a search has at its disposal.
+pub(in crate::engine) struct Means<'a> {
+    pub table: &'a mut TranspositionTable,
+    /// Without them a position is evaluated by a few features.
+    pub weights: Option<&'a Weights>,
+    pub n_threads: usize,
 }
 
 /// Whether the trained weights, which are those of 8×8, are any good for a board.
@@ -199,47 +195,56 @@ fn is_standard(kernel: Eight) -> bool {
     kernel.size() == BoardSize::STANDARD
 }
 
-/// Who searches, and on what.
+/// The threads of a search before it begins, and what they share.
 struct Team<'a> {
     kernel: Eight,
-    table: &'a Table,
+    table: &'a TranspositionTable,
     n_threads: usize,
     /// Told how many nodes have been visited so far; whether to give up.
     give_up: &'a (dyn Fn(u64) -> bool + Sync),
 }
 
-/// With fewer empties nothing is left to share.
+/// Helpers join from this many empties up: below, nothing is worth sharing.
 const HELP_FROM: u32 = 12;
 
 impl Team<'_> {
     /// Does `work` while the other threads help with what it shares.
-    fn search<J: Judge, R>(&self, judge: &J, n_empties: u32, work: impl FnOnce(&mut Searcher<J>) -> R) -> R {
+    fn search<E: Evaluator, R>(
+        &self,
+        evaluator: &E,
+        n_empties: u32,
+        work: impl FnOnce(&mut Searcher<E>) -> R,
+    ) -> R {
         let n_helpers = if n_empties >= HELP_FROM { self.n_threads.saturating_sub(1) } else { 0 };
-        let crew = &Crew::new(n_helpers);
+        let pool = &ThreadPool::new(n_helpers);
         thread::scope(|scope| {
             for _ in 0..n_helpers {
                 let help = || {
-                    let _finish = Finish(crew);
-                    self.table.touch(|| crew.is_finished());
-                    self.searcher(judge, crew).help();
+                    let _finish = Finish(pool);
+                    self.table.touch(|| pool.is_finished());
+                    self.searcher(evaluator, pool).help();
                 };
                 if Builder::new().spawn_scoped(scope, help).is_err() {
                     // The system grants no more threads; those that there are find the same.
                     break;
                 }
             }
-            let _finish = Finish(crew);
-            work(&mut self.searcher(judge, crew))
+            let _finish = Finish(pool);
+            work(&mut self.searcher(evaluator, pool))
         })
     }
 
-    fn searcher<'a, J: Judge>(&'a self, judge: &'a J, crew: &'a Crew<J::State>) -> Searcher<'a, J> {
+    fn searcher<'a, E: Evaluator>(
+        &'a self,
+        evaluator: &'a E,
+        pool: &'a ThreadPool<E::State>,
+    ) -> Searcher<'a, E> {
         Searcher {
-            judge,
+            evaluator,
             table: self.table,
-            bottom: Bottom::new(self.kernel),
+            endgame: Endgame::new(self.kernel),
             prospects: prospects(self.kernel),
-            crew,
+            pool,
             split: None,
             give_up: self.give_up,
             over: false,
@@ -250,19 +255,19 @@ impl Team<'_> {
 }
 
 /// One thread of a search.
-struct Searcher<'a, J: Judge> {
-    judge: &'a J,
-    table: &'a Table,
-    bottom: Bottom,
+struct Searcher<'a, E: Evaluator> {
+    evaluator: &'a E,
+    table: &'a TranspositionTable,
+    endgame: Endgame,
     /// The squares by what they promise: corners; most; those beside a corner.
     prospects: [u64; 3],
-    crew: &'a Crew<J::State>,
+    pool: &'a ThreadPool<E::State>,
     /// The shared node in whose subtree this thread is at work.
-    split: Option<Arc<Split<J::State>>>,
+    split: Option<Arc<Split<E::State>>>,
     give_up: &'a (dyn Fn(u64) -> bool + Sync),
     /// The search, or the shared node, is to end: results mean nothing until this thread has left it.
     over: bool,
-    /// The nodes the crew knows of.
+    /// The nodes the pool knows of.
     told: u64,
     /// How many shallow searches within shallow searches are under way.
     n_nested: u8,
@@ -271,25 +276,25 @@ struct Searcher<'a, J: Judge> {
 /// Nodes between two questions whether to give up: a fraction of a millisecond.
 const INTERVAL: u64 = 512;
 
-impl<J: Judge> Searcher<'_, J> {
+impl<E: Evaluator> Searcher<'_, E> {
     fn is_over(&mut self) -> bool {
         let is_refuted = self.split.as_ref().is_some_and(|split| split.is_refuted());
-        self.over |= is_refuted || self.crew.is_finished();
-        if self.bottom.nodes - self.told >= INTERVAL {
+        self.over |= is_refuted || self.pool.is_finished();
+        if self.endgame.nodes - self.told >= INTERVAL {
             let nodes = self.tell();
             if (self.give_up)(nodes) {
-                self.crew.finish();
+                self.pool.finish();
                 self.over = true;
             }
         }
         self.over
     }
 
-    /// Tells the crew of new nodes; how many there are of all.
+    /// Tells the pool of new nodes; how many there are of all.
     fn tell(&mut self) -> u64 {
-        let news = self.bottom.nodes - self.told;
+        let news = self.endgame.nodes - self.told;
         self.told += news;
-        self.crew.nodes.fetch_add(news, Relaxed) + news
+        self.pool.nodes.fetch_add(news, Relaxed) + news
     }
 }
 

@@ -9,7 +9,7 @@
 
 use super::Searcher;
 use super::aim::Aim;
-use super::judge::{Judge, Node};
+use super::evaluator::{Evaluator, Node};
 
 /// The standard deviation σ, in discs, of what a shallow search is away from a deep one: with n empties, the
 /// deep search to depth d and the shallow one to s,
@@ -34,7 +34,7 @@ impl Spread {
         Spread { midgame: [1.36, -0.0138, 0.635, -0.605], end: [2.142, 0.0118, -0.310] };
 
     /// What certainties there are, in percent, and for how many deviations of error each allows.
-    pub const CERTAINTIES: [(u8, f32); 6] = super::aim::LEVELS;
+    pub const SELECTIVITIES: [(u8, f32); 6] = super::aim::LEVELS;
 
     /// σ; never less than one, the step of values.
     #[must_use]
@@ -79,20 +79,20 @@ fn shallow_depth(depth: u32) -> u32 {
     depth / 4 * 2 + depth % 2
 }
 
-impl<J: Judge> Searcher<'_, J> {
+impl<E: Evaluator> Searcher<'_, E> {
     /// Whether the value is above `alpha`, if a shallow search can tell: a bound as the full search would
     /// give.
-    pub(super) fn probcut(&mut self, node: &Node<J::State>, aim: Aim, alpha: i32) -> Option<i32> {
-        let deviations = aim.certainty.deviations();
+    pub(super) fn probcut(&mut self, node: &Node<E::State>, aim: Aim, alpha: i32) -> Option<i32> {
+        let deviations = aim.selectivity.deviations();
         if deviations.is_infinite() || aim.depth < CUT_FROM || self.n_nested >= NESTED_MAX {
             return None;
         }
         let depth = shallow_depth(aim.depth);
-        let error = (deviations * self.judge.deviations().0[node.n_empties as usize][aim.depth as usize])
+        let error = (deviations * self.evaluator.deviations().0[node.n_empties as usize][aim.depth as usize])
             .ceil() as i32;
-        let limit = self.bottom.kernel.area();
+        let limit = self.endgame.kernel.area();
         let shallow = Aim { depth, ..aim };
-        let looks_high = self.judge.discs(node) > alpha;
+        let looks_high = self.evaluator.discs(node) > alpha;
         self.n_nested += 1;
         let answer = if looks_high && alpha + error < limit {
             let above = alpha + error;
