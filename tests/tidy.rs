@@ -133,11 +133,15 @@ const CIRCLES: &[Circle] = &[
         reason: "it shares its weights",
     },
     Circle {
-        user: "engine/eight/bottom",
-        used: "engine/eight/shallow",
+        user: "engine/search/eight/endgame",
+        used: "engine/search/eight/shallow",
         reason: "it hands over to that zone",
     },
-    Circle { user: "engine/eight/judge", used: "engine/eight/probcut", reason: "it knows how far it errs" },
+    Circle {
+        user: "engine/search/eight/evaluator",
+        used: "engine/search/eight/probcut",
+        reason: "it knows how far it errs",
+    },
     Circle { user: "engine/report", used: "engine/survey", reason: "a report holds what a survey found" },
     Circle { user: "engine/survey", used: "engine/thinker", reason: "one thread does both kinds of search" },
     Circle { user: "app/overlay", used: "app/command", reason: "an overlay is turned on by a command" },

@@ -27,6 +27,16 @@ use std::sync::{Arc, LazyLock};
 use tree::Tree;
 
 /// Openings with values.
+///
+/// ```
+/// use outflank::engine::book::Book;
+/// use outflank::rules::{BoardSize, Position};
+///
+/// let book = Book::embedded().expect("the program carries it");
+/// let start = Position::start(BoardSize::STANDARD);
+/// assert_eq!(book.moves(&start).len(), 4);
+/// assert!(book.n_positions() > 1_000);
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Book {
     tree: Tree,

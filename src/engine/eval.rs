@@ -1,4 +1,4 @@
-//! What a position is probably worth: the final disc difference guessed from a few counts.
+//! What a position is probably worth: the final disc difference estimated from a few counts.
 //!
 //! Each count is a difference between the side to move and its opponent: how many moves each has and may come
 //! to have, corners and the moves that take one, discs on the squares next to an empty corner, stable discs,
@@ -10,7 +10,18 @@ use super::kernel::{Board, Kernel};
 use super::stability::Stability;
 use crate::rules::{Bits, Goal};
 
-/// A guess in hundredths of a disc, on one board.
+/// Evaluates positions of one board, in hundredths of a disc.
+///
+/// ```
+/// use outflank::engine::eval::FeatureEvaluation;
+/// use outflank::engine::kernel::{Eight, Kernel};
+/// use outflank::rules::{BoardSize, Goal, Position};
+///
+/// let kernel = Eight::STANDARD;
+/// let evaluation = FeatureEvaluation::new(&kernel, Goal::MostDiscs);
+/// let start = kernel.board(&Position::start(BoardSize::STANDARD));
+/// assert!(evaluation.evaluate(&kernel, start).abs() < 300, "the start is about even");
+/// ```
 pub struct FeatureEvaluation<S> {
     corners: S,
     edges: S,
@@ -20,7 +31,7 @@ pub struct FeatureEvaluation<S> {
     /// The weights for each number of discs on the board.
     weights: Vec<Features>,
     goal: Goal,
-    /// No guess is beyond this.
+    /// No value is beyond this.
     limit: i32,
 }
 
@@ -58,7 +69,7 @@ pub type Phases = [Features; N_PHASES];
 
 pub const N_PHASES: usize = 5;
 
-/// Boards up to so many squares, and their weights; the last serve all larger ones.
+/// The largest area that some weights serve, and the weights; the last serve all larger boards.
 type BySize = [(usize, Phases); 3];
 
 // Least squares over the positions of games that the engine played against itself from random openings at
@@ -164,7 +175,7 @@ impl<S: Bits> FeatureEvaluation<S> {
         }
     }
 
-    /// The guess for the side to move; a position that is over has its true value.
+    /// The estimate for the side to move; a position that is over has its true value.
     pub fn evaluate<K: Kernel<Set = S>>(&self, kernel: &K, board: Board<S>) -> i32 {
         let features = self.features(kernel, board);
         if features == OVER {
@@ -231,7 +242,7 @@ impl<S: Bits> FeatureEvaluation<S> {
     }
 }
 
-/// The weights that the program uses on boards of so many squares.
+/// The weights that the program uses on boards of an area.
 pub fn phases(area: usize, goal: Goal) -> &'static Phases {
     let by_size = match goal {
         Goal::MostDiscs => &MOST_DISCS,
@@ -242,8 +253,8 @@ pub fn phases(area: usize, goal: Goal) -> &'static Phases {
     phases
 }
 
-/// Where a number of discs lies among the phases: after one of them by a share of the way to the next, the
-/// share being so many parts of the board's area.
+/// Where a number of discs lies among the phases: the phase before it, and how far it is on the way to the
+/// next, in parts of which the board's area has one for each square.
 pub fn phase(n_discs: usize, area: usize) -> (usize, usize) {
     let parts = N_PHASES - 1;
     let part = (n_discs * parts / area).min(parts - 1);

@@ -11,6 +11,15 @@ use crate::rules::BoardSize;
 use std::fmt;
 
 /// The engine's strength, 1 to 30.
+///
+/// ```
+/// use outflank::engine::Level;
+///
+/// let level = Level::new(23);
+/// assert_eq!((level.number(), level.plies(), level.exact_from()), (23, 12, 19));
+/// assert!(!level.errs() && Level::MIN.errs(), "beginners' levels make mistakes on purpose");
+/// assert_eq!(Level::new(200), Level::MAX);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Level(u8);
 

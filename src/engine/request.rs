@@ -120,8 +120,8 @@ pub enum Limits {
     Solve,
 }
 
-/// How long the next move may take at the most, with so much time left, as much gained by each move, and so
-/// many squares empty.
+/// How long the next move may take at most, by what is left on the clock, what each move gains, and how many
+/// squares are empty.
 pub fn time_for_move(left: Duration, increment: Duration, n_empties: usize) -> Duration {
     clock::Budget::per_game(left, increment, n_empties).hard
 }

@@ -55,7 +55,7 @@ const EMPTIES_MIN: u32 = 32;
 const TABLE_MB: usize = 8;
 
 impl Grower {
-    /// Searches leaves `depth` plies deep, so sure that it is in percent.
+    /// Searches leaves `depth` plies deep, with a selectivity in percent.
     ///
     /// # Errors
     /// When there is not enough memory.
@@ -194,7 +194,7 @@ fn search(board: Board<u64>, plan: &Plan, weights: &Weights, table: &mut Transpo
         Some(Value::Exact(discs)) => discs as i8,
         Some(Value::Estimate(hundredths)) => (hundredths / 100).clamp(-64, 64) as i8,
         Some(Value::Outcome(_) | Value::Book(_) | Value::Points(_)) | None => {
-            unreachable!("a guess is an estimate")
+            unreachable!("an unproven value is an estimate")
         }
     };
     (discs, report.depth)

@@ -53,7 +53,7 @@ impl Indices {
         indices.pass()
     }
 
-    /// Adds a square's places so many times.
+    /// Adds a square's places as many times as are given.
     #[inline]
     fn add(&mut self, square: usize, times: i16) {
         for (index, place) in self.0.iter_mut().zip(PLACES[square].0) {

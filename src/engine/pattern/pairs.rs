@@ -25,7 +25,7 @@ pub const PER_ROOT: i32 = 128;
 /// How many sets of factors there are.
 pub const N_BLOCKS: usize = 5;
 
-/// A sum of factors counts as no more than so many roots, so that no position is far from all that were
+/// A sum of factors counts as no more than this many roots, so that no position is far from all that were
 /// learned from.
 pub const SUM_LIMIT: i32 = 4;
 

@@ -145,7 +145,7 @@ pub struct BestMove {
 }
 
 impl BestMove {
-    /// The mean of the last two values. Whoever moves last before the guesses takes the best of them, which
+    /// The mean of the last two values. Whoever moves last before the evaluations takes the best of them, which
     /// is too good on average; so one of the two is too high and the other too low.
     #[must_use]
     pub fn mean_value(&self) -> i32 {
@@ -300,9 +300,9 @@ impl<E: Evaluator> Searcher<'_, E> {
 
 /// See [`Searcher::prospects`].
 fn prospects(kernel: Eight) -> [u64; 3] {
-    let (right, bottom) = (usize::from(kernel.size().width()) - 1, usize::from(kernel.size().height()) - 1);
+    let (right, last_row) = (usize::from(kernel.size().width()) - 1, usize::from(kernel.size().height()) - 1);
     let corners =
-        kernel.select(|column, row| (column == 0 || column == right) && (row == 0 || row == bottom));
+        kernel.select(|column, row| (column == 0 || column == right) && (row == 0 || row == last_row));
     let beside = kernel.spread(corners) & !corners;
     [corners, !corners & !beside, beside]
 }

@@ -82,7 +82,7 @@ mod tests {
         let absurd = usize::MAX >> 20;
         let mut memory = Memory::Empty;
         for complaint in [memory.general(absurd).1, memory.eight(absurd).1] {
-            let complaint = complaint.expect("nobody has so much");
+            let complaint = complaint.expect("nobody has as much");
             assert!(complaint.starts_with("17592186044415 MB of memory for what the engine"), "{complaint}");
             assert!(complaint.ends_with(" MB serve instead."), "{complaint}");
             assert!(!complaint.contains(" 0 MB"), "{complaint}");

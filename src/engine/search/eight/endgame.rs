@@ -1,5 +1,5 @@
-//! The bottom of exact searches, up to twelve empties: nothing is shared, nothing is guessed, and a node
-//! costs little.
+//! The endgame solver, down from twelve empties: nothing is shared, nothing is evaluated, and a node costs
+//! little.
 //!
 //! [`shallow`](super::shallow) has the nodes with five empties or more, [`last`](super::last) the last four.
 
@@ -8,7 +8,7 @@ use super::stability::Stability;
 use super::transposition::LocalCache;
 use crate::engine::kernel::{Board, Eight, Kernel};
 
-/// What one thread needs for the bottom of its trees.
+/// What one thread needs to solve endgames.
 pub(super) struct Endgame {
     pub kernel: Eight,
     stability: Stability,

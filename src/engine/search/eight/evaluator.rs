@@ -1,4 +1,4 @@
-//! Who guesses the final score of a position that is not searched further.
+//! Estimates the final score of a position that is not searched further.
 //!
 //! The search is written over [`Evaluator`] and so knows nothing of features: [`PatternEvaluator`] sums the pattern
 //! weights of 8×8, which change little from move to move and are therefore carried along; [`FeatureEvaluator`]
@@ -19,7 +19,7 @@ pub(super) struct Node<S> {
     pub state: S,
 }
 
-/// Guesses are in so many parts of a disc.
+/// Values are counted in this many parts of a disc.
 pub(super) const UNIT: i32 = 128;
 
 pub(super) trait Evaluator: Sync {
@@ -81,7 +81,7 @@ pub(super) fn to_discs(value: i32) -> i32 {
     (value + value.signum() * (UNIT / 2)) / UNIT
 }
 
-/// The least value that is more than so many discs.
+/// The least value that is more than a number of discs.
 #[inline(always)]
 pub(super) fn more_than(discs: i32) -> i32 {
     discs * UNIT + UNIT / 2 + i32::from(discs < 0)

@@ -1,8 +1,8 @@
 //! The nodes inside the tree, asked for a bound: is the value above `alpha`? Here every cutoff is tried, and
 //! ordering the moves is worth a small search.
 //!
-//! A node whose depth reaches the end of the game is worth its true score, any other one a guess. Both go the
-//! same way.
+//! A node whose depth reaches the end of the game is worth its true score, any other one an estimate. Both go
+//! the same way.
 
 use super::Searcher;
 use super::aim::Aim;
@@ -130,7 +130,7 @@ impl<E: Evaluator> Searcher<'_, E> {
             .find(|&bound| bound > alpha)
     }
 
-    /// The value of a node in [`UNIT`]s by plain alpha-beta, for the last plies before the guesses and for
+    /// The value of a node in [`UNIT`]s by plain alpha-beta, for the last plies before the leaves and for
     /// rating moves. A null window asks for the former; to rate moves, rough values do.
     pub(super) fn quick(&mut self, node: &Node<E::State>, depth: u32, mut alpha: i32, beta: i32) -> i32 {
         self.endgame.nodes += 1;
@@ -164,7 +164,7 @@ impl<E: Evaluator> Searcher<'_, E> {
         best
     }
 
-    /// The best of the moves by their guesses alone; the first that reaches beta will do.
+    /// The best of the moves by their evaluations alone; the first that reaches beta will do.
     #[inline(always)]
     fn quick_last(&mut self, node: &Node<E::State>, mut moves: u64, alpha: i32, beta: i32) -> i32 {
         let is_null_window = alpha + 1 == beta;

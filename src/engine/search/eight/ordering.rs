@@ -2,7 +2,7 @@
 //!
 //! The evaluator rates the moves, after a few plies of search where more is at stake; and the fewer replies a
 //! move leaves, the smaller is the tree below it. Moves that the table remembers come before all others. Near
-//! the end of the game replies say more than guesses.
+//! the end of the game replies say more than evaluations.
 
 use super::Searcher;
 use super::aim::Aim;
@@ -19,9 +19,9 @@ const WIPEOUT: i32 = 1 << 30;
 /// Above every rating but that.
 const REMEMBERED: [i32; 2] = [1 << 29, 1 << 28];
 
-/// Moves that are rated so much worse than the best need no order among themselves.
+/// Moves that are rated worse than the best by this margin need no order among themselves.
 const MARGIN: i32 = 20 * UNIT;
-/// What each reply less is worth on the way to guesses and on the way to the end of the game, found by
+/// What each reply less is worth on the way to evaluations and on the way to the end of the game, found by
 /// counting nodes: a move that leaves few replies is searched at little cost, so it comes before slightly
 /// better ones.
 const REPLY: i32 = 3 * UNIT / 2;

@@ -13,8 +13,8 @@ use super::ordering::Choice;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
-/// A node with fewer empties to the end of the game, or with less depth to its guesses, is searched sooner
-/// than it is shared.
+/// A node with fewer empties to the end of the game, or with less depth to its evaluations, is searched
+/// sooner than it is shared.
 pub(super) fn is_worth_sharing(aim: Aim, n_empties: u32) -> bool {
     if aim.depth >= n_empties { n_empties >= 15 } else { aim.depth >= 6 }
 }

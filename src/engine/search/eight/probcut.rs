@@ -14,8 +14,8 @@ use super::evaluator::{Evaluator, Node};
 /// The standard deviation σ, in discs, of what a shallow search is away from a deep one: with n empties, the
 /// deep search to depth d and the shallow one to s,
 ///
-/// * ln σ = a + b·n + c·ln d + e·ln (s + 1) between depths that end in guesses: `midgame` is a, b, c, e;
-/// * ln σ = a + b·n + e·ln (s + 1) between a guess and the end of the game: `end` is a, b, e.
+/// * ln σ = a + b·n + c·ln d + e·ln (s + 1) between depths that end in evaluations: `midgame` is a, b, c, e;
+/// * ln σ = a + b·n + e·ln (s + 1) between an evaluation and the end of the game: `end` is a, b, e.
 ///
 /// A power of the depths cannot turn negative or run away at depths that were too deep to be measured.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -25,7 +25,7 @@ pub struct Spread {
 }
 
 impl Spread {
-    /// Of the trained weights: what `outflank-engine train probcut` finds, 6 % wider, so that certainties
+    /// Of the trained weights: what `outflank-engine train probcut` finds, 6 % wider, so that selectivities
     /// hold on other positions, too.
     pub const TRAINED: Spread =
         Spread { midgame: [1.56, -0.0184, 0.345, -0.477], end: [1.81, 0.0135, -0.358] };
@@ -33,7 +33,7 @@ impl Spread {
     pub(super) const POSITIONAL: Spread =
         Spread { midgame: [1.36, -0.0138, 0.635, -0.605], end: [2.142, 0.0118, -0.310] };
 
-    /// What certainties there are, in percent, and for how many deviations of error each allows.
+    /// The selectivities, in percent, and for how many deviations of error each allows.
     pub const SELECTIVITIES: [(u8, f32); 6] = super::aim::LEVELS;
 
     /// σ; never less than one, the step of values.
@@ -74,7 +74,7 @@ const CUT_FROM: u32 = 3;
 const NESTED_MAX: u8 = 2;
 
 /// The depth of the search that predicts one to `depth`: half of it, and as even or odd, since who moves last
-/// biases a guess.
+/// biases an evaluation.
 fn shallow_depth(depth: u32) -> u32 {
     depth / 4 * 2 + depth % 2
 }

@@ -38,11 +38,11 @@ pub(super) struct RootMove<S> {
     known: Option<Iteration>,
 }
 
-/// From so many empties on a problem takes long enough for all threads to have the table supplied first.
+/// From this many empties up a problem takes long enough for all threads to have the table supplied first.
 const TOUCH_FROM: u32 = 20;
-/// Unsure iterations to the end that come before the sure one: each from so many empties on, and how sure it is
-/// in percent.
-const UNSURE: [(u32, u8); 3] = [(18, 73), (23, 95), (25, 98)];
+/// Selective iterations to the end of the game that come before the exact one: each from a number of empties
+/// up, with its selectivity in percent.
+const SELECTIVE: [(u32, u8); 3] = [(18, 73), (23, 95), (25, 98)];
 
 impl<E: Evaluator> Searcher<'_, E> {
     /// Chooses a move.
@@ -123,8 +123,8 @@ impl<E: Evaluator> Searcher<'_, E> {
         let kernel = self.endgame.kernel;
         let root = self.evaluator.node(board, kernel.empties(board).count_ones());
         let root_move = |mv, child| {
-            let guess = -self.evaluator.discs(&child);
-            RootMove { mv, child, value: guess, line: vec![mv], known: None }
+            let value = -self.evaluator.discs(&child);
+            RootMove { mv, child, value, line: vec![mv], known: None }
         };
         let moves = kernel.legal_moves(board);
         if moves == 0 {
@@ -146,9 +146,9 @@ impl<E: Evaluator> Searcher<'_, E> {
         let Window { alpha: least, beta: most } = iteration.window;
         // Scores of finished games on boards with an even number of squares are even.
         let is_end = iteration.aim.depth > moves[0].child.n_empties;
-        let (guess, mut width) = if is_end { (moves[0].value & !1, 1) } else { (moves[0].value, 2) };
-        let mut alpha = (guess - width).clamp(least, most - 1);
-        let mut beta = (guess + width).clamp(alpha + 1, most);
+        let (expected, mut width) = if is_end { (moves[0].value & !1, 1) } else { (moves[0].value, 2) };
+        let mut alpha = (expected - width).clamp(least, most - 1);
+        let mut beta = (expected + width).clamp(alpha + 1, most);
         let (mut failed_low, mut failed_high) = (false, false);
         loop {
             let value = self.search_window(moves, iteration, Window { alpha, beta });
@@ -159,7 +159,7 @@ impl<E: Evaluator> Searcher<'_, E> {
             failed_low |= value <= alpha;
             failed_high |= value >= beta;
             if failed_low && failed_high && (alpha, beta) != (least, most) {
-                // Unsure searches may contradict one another; the whole window settles it.
+                // Selective searches may contradict one another; the whole window settles it.
                 (alpha, beta) = (least, most);
             } else if value <= alpha && alpha > least {
                 (alpha, beta) = ((value - width).max(least), alpha + 1);
@@ -279,7 +279,7 @@ impl Iteration {
 
     fn end(percent: u8) -> Iteration {
         Iteration {
-            aim: Aim { depth: Aim::SURE.depth, selectivity: Selectivity::at_least(percent) },
+            aim: Aim { depth: Aim::EXACT.depth, selectivity: Selectivity::at_least(percent) },
             window: Window::FULL,
         }
     }
@@ -296,7 +296,7 @@ fn iterations(plan: &Plan, n_empties: u32) -> Vec<Iteration> {
     }
     if plan.end != End::Guess {
         iterations.extend(
-            UNSURE.iter().filter(|(from, _)| n_empties >= *from).map(|(_, percent)| Iteration::end(*percent)),
+            SELECTIVE.iter().filter(|(from, _)| n_empties >= *from).map(|(_, percent)| Iteration::end(*percent)),
         );
     }
     match plan.end {

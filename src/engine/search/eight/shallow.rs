@@ -10,9 +10,9 @@ use super::parity::odd_quarters;
 use super::transposition::{LocalCache, NO_MOVE};
 use crate::engine::kernel::{Board, Eight, Kernel};
 
-/// Up to so many empties this zone is in charge.
+/// This zone is in charge down from this many empties.
 pub(super) const SHALLOW_MAX: usize = 12;
-/// From so many empties on moves are sorted and results are cached.
+/// From this many empties up, moves are sorted and results are cached.
 const SORTED_FROM: u32 = 7;
 
 impl Endgame {
@@ -73,7 +73,7 @@ impl Endgame {
     fn by_mobility(&mut self, board: Board<u64>, moves: u64, n_empties: u32, alpha: i32) -> i32 {
         let slot = LocalCache::slot(board);
         let entry = self.cache.get(slot, board);
-        if let Some(bound) = entry.cutoff(Aim::SURE, alpha) {
+        if let Some(bound) = entry.cutoff(Aim::EXACT, alpha) {
             return bound;
         }
         let candidates = Candidates::new(self.kernel, board, moves, entry.moves[0]);
@@ -87,7 +87,7 @@ impl Endgame {
                 }
             }
         }
-        self.cache.put(slot, board, entry.learn_null(best, alpha, Aim::SURE, best_move));
+        self.cache.put(slot, board, entry.learn_null(best, alpha, Aim::EXACT, best_move));
         best
     }
 }

@@ -180,7 +180,7 @@ fn the_same_request_gets_the_same_answer_by_the_same_nodes_whatever_came_before(
 }
 
 #[test]
-fn a_sure_value_of_a_depth_does_not_depend_on_the_window() {
+fn an_unselective_value_of_a_depth_does_not_depend_on_the_window() {
     let kernel = Eight::STANDARD;
     let mut table = TranspositionTable::new(1).unwrap();
     let evaluator = FeatureEvaluator::new(kernel);

@@ -1,4 +1,4 @@
-//! What the solver remembers: bounds on the score of positions it has searched, and their best moves.
+//! What the search remembers: bounds on the value of positions it has searched, and their best moves.
 //!
 //! [`TranspositionTable`] is shared by all threads without a lock. An entry is three words; the two board words are stored
 //! xor the data word, so a mixture of two threads' writes matches no board and reads as a miss (Hyatt and
@@ -282,9 +282,9 @@ impl LocalCache {
     pub(super) fn get(&self, slot: usize, board: Board<u64>) -> Entry {
         let entry = &self.0[slot & ((1 << LOCAL_BITS) - 1)];
         if entry.board == board {
-            Entry { lower: entry.lower, upper: entry.upper, moves: [entry.best, NO_MOVE], aim: Aim::SURE }
+            Entry { lower: entry.lower, upper: entry.upper, moves: [entry.best, NO_MOVE], aim: Aim::EXACT }
         } else {
-            Entry { aim: Aim::SURE, ..Entry::NOTHING }
+            Entry { aim: Aim::EXACT, ..Entry::NOTHING }
         }
     }
 
@@ -298,6 +298,7 @@ impl LocalCache {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::{BoardSize, Position};
 
     #[test]
     fn an_entry_is_read_as_it_was_written() {
@@ -353,8 +354,8 @@ mod tests {
 
     #[test]
     fn what_is_old_is_believed_only_when_asked_for_and_never_once_dates_begin_again() {
-        let board = Board { own: 0x0000_0008_1000_0000, other: 0x0000_0010_0800_0000 };
-        let known = Entry { lower: 2, aim: Aim::SURE, ..Entry::NOTHING };
+        let board = Eight::STANDARD.board(&Position::start(BoardSize::STANDARD));
+        let known = Entry { lower: 2, aim: Aim::EXACT, ..Entry::NOTHING };
         let mut table = TranspositionTable::new(1).unwrap();
         table.begin(Eight::STANDARD, true);
         table.put(board, known, 1);
@@ -363,7 +364,7 @@ mod tests {
         assert_eq!(table.get(board), None);
         table.begin(Eight::STANDARD, true);
         assert_eq!(table.get(board), Some(known));
-        table.begin(Eight::new(crate::rules::BoardSize::new(6, 6).unwrap()).unwrap(), true);
+        table.begin(Eight::new(BoardSize::new(6, 6).unwrap()).unwrap(), true);
         assert_eq!(table.get(board), None);
         for _ in 0..=DATE_MAX {
             table.begin(Eight::STANDARD, true);

@@ -105,7 +105,7 @@ impl<K: Kernel> Search<'_, K> {
             }
             width *= 3;
             if iteration == Iteration::Outcome {
-                // Proven lost: the guess stays, on the losing side.
+                // Proven lost: the estimate stays, on the losing side.
                 moves[0].value = if value < 0 { moves[0].value.min(-100) } else { value };
                 break;
             } else if value <= alpha && alpha > -INFINITY {
@@ -167,7 +167,7 @@ impl<K: Kernel> Search<'_, K> {
         }
     }
 
-    /// Plays like a beginner: guesses a little of everything, then takes the move that looks best.
+    /// Plays like a beginner: values each move by itself, errs in each, then takes the move that looks best.
     fn blunder(&mut self, moves: &mut [RootMove<K::Set>], plan: &Plan, random: &mut SmallRng) {
         let (greed, noise) = (i32::from(plan.greed), i32::from(plan.noise));
         let mut best = (0, -INFINITY);
