@@ -1,9 +1,9 @@
 //! Who thinks. [`Engine`] owns one worker thread; a [`Request`] goes in, [`Event`]s come out, nothing ever
 //! waits.
 //!
-//! One atomic "newest search" is both the stop flag and the staleness test: `go` and `stop` change it, and the
-//! worker compares it with the id of the search it is on every few hundred nodes. An event whose [`SearchId`]
-//! is not the one its reader waits for is old news and changes nothing.
+//! One atomic "newest search" is both the stop flag and the staleness test: `go` and `stop` change it, and
+//! the worker compares it with the id of the search it is on every few hundred nodes. An event whose
+//! [`SearchId`] is not the one its reader waits for is old news and changes nothing.
 //!
 //! In reading order: `request` (what is asked) and `report` (what is answered); `worker` (the thread),
 //! `thinker` (which method), `simple` (random and greedy players), `minimax` (the classic alpha-beta),
@@ -136,8 +136,8 @@ impl Engine {
         self.begin(id, Task::Choose(request));
     }
 
-    /// Begins to evaluate all moves of a position; the search in flight is given up. [`Event::Found`] has what
-    /// it finds, and the last event is [`Event::Finished`] without a move, once every score is proven.
+    /// Begins to evaluate all moves of a position; the search in flight is given up. [`Event::Found`] has
+    /// what it finds, and the last event is [`Event::Finished`] without a move, once every score is proven.
     pub fn survey(&mut self, id: SearchId, survey: Survey) {
         self.begin(id, Task::Survey(survey));
     }
@@ -329,7 +329,10 @@ mod tests {
             _ = woken.recv_timeout(Duration::from_millis(100));
             events.extend(engine.events());
         }
-        let is_complaint = |event: &Event| matches!(event, Event::Complaint { message, .. } if message == "512 MB serve instead.");
+        let is_complaint = |event: &Event| match event {
+            Event::Complaint { message, .. } => message == "512 MB serve instead.",
+            _ => false,
+        };
         assert!(events.iter().all(is_complaint), "{events:?}");
     }
 

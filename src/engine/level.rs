@@ -103,8 +103,8 @@ impl Level {
         self.0
     }
 
-    /// The lowest level that makes no mistakes on purpose and looks at least `depth` plies ahead; `None` beyond
-    /// the highest.
+    /// The lowest level that makes no mistakes on purpose and looks at least `depth` plies ahead; `None`
+    /// beyond the highest.
     pub fn looking_ahead(depth: u8) -> Option<Level> {
         let reaches = |strength: &Strength| strength.noise == 0 && strength.depth >= depth;
         STRENGTHS.iter().position(reaches).map(|index| Level::new(index as u8 + 1))

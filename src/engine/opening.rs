@@ -20,7 +20,8 @@ const EVEN: i32 = 50;
 /// use outflank::rules::{BoardSize, Position};
 ///
 /// let moves = opening::balanced(BoardSize::STANDARD, 8, 1);
-/// let position = moves.iter().try_fold(Position::start(BoardSize::STANDARD), |position, &mv| position.play(mv)).unwrap();
+/// let start = Position::start(BoardSize::STANDARD);
+/// let position = moves.iter().try_fold(start, |position, &mv| position.play(mv)).unwrap();
 /// assert_eq!((moves.len(), position.counts().black + position.counts().white), (8, 12));
 /// ```
 pub fn balanced(size: BoardSize, plies: u8, seed: u64) -> Vec<Move> {

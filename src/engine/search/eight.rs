@@ -2,10 +2,10 @@
 //! end.
 //!
 //! Nearly all positions of the tree are asked one question only: is the value above `alpha`? Two kinds of
-//! node answer it. `interior` nodes use everything there is: the `transposition` table that all threads share,
-//! `probcut`, moves in an `ordering` rated by an `evaluator`, and the other threads of the `pool`. Down from
-//! twelve empties the `endgame` solver takes over, where a node costs little: `shallow` sorts moves by
-//! mobility, `last` has the last four squares written out by hand; they rest on `stability`, `parity` and
+//! node answer it. `interior` nodes use everything there is: the `transposition` table that all threads
+//! share, `probcut`, moves in an `ordering` rated by an `evaluator`, and the other threads of the `pool`.
+//! Down from twelve empties the `endgame` solver takes over, where a node costs little: `shallow` sorts moves
+//! by mobility, `last` has the last four squares written out by hand; they rest on `stability`, `parity` and
 //! `last_flips`. `root` goes from depth to depth over the moves at hand, from evaluations to the end of the
 //! game (`aim` is what it asks for), and `principal_variation` keeps the line of best moves.
 //!
@@ -71,8 +71,8 @@ pub struct Solution {
     pub nodes: u64,
 }
 
-/// Solves a position; `None` when told to give up, which is asked about every millisecond or so and must stay true once it is. Any number of threads finds the same score; one thread visits the same
-/// nodes each time.
+/// Solves a position; `None` when told to give up, which is asked about every millisecond or so and must stay
+/// true once it is. Any number of threads finds the same score; one thread visits the same nodes each time.
 ///
 /// ```
 /// use outflank::engine::eight::{self, TranspositionTable, Window};
@@ -145,8 +145,8 @@ pub struct BestMove {
 }
 
 impl BestMove {
-    /// The mean of the last two values. Whoever moves last before the evaluations takes the best of them, which
-    /// is too good on average; so one of the two is too high and the other too low.
+    /// The mean of the last two values. Whoever moves last before the evaluations takes the best of them,
+    /// which is too good on average; so one of the two is too high and the other too low.
     #[must_use]
     pub fn mean_value(&self) -> i32 {
         let sum = self.value + self.value_before;

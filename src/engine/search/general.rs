@@ -1,8 +1,8 @@
 //! The search for every board and both goals, written once over the `Kernel` trait.
 //!
-//! In reading order: `root` (iteration after iteration over the moves at hand), `midgame` (principal variation
-//! search to a depth, ending in an evaluation), `exact` (the same to the end of the game), `ordering` (how
-//! promising a move looks), and `transposition` (what was found out before).
+//! In reading order: `root` (iteration after iteration over the moves at hand), `midgame` (principal
+//! variation search to a depth, ending in an evaluation), `exact` (the same to the end of the game),
+//! `ordering` (how promising a move looks), and `transposition` (what was found out before).
 //!
 //! Values are hundredths of a disc for the side to move in the midgame and whole discs in exact searches.
 

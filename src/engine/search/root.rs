@@ -1,6 +1,7 @@
 //! The root of a search: iteration after iteration over the moves at hand, for one line or for the best few.
 //!
-//! [`deepen`] drives the iterations; what an iteration is, and how it searches, each search says as a [`Root`].
+//! [`deepen`] drives the iterations; what an iteration is, and how it searches, each search says as a
+//! [`Root`].
 
 use super::Task;
 use super::eight::Selectivity;

@@ -1,8 +1,8 @@
 //! Estimates the final score of a position that is not searched further.
 //!
-//! The search is written over [`Evaluator`] and so knows nothing of features: [`PatternEvaluator`] sums the pattern
-//! weights of 8×8, which change little from move to move and are therefore carried along; [`FeatureEvaluator`]
-//! counts a few features and serves every board.
+//! The search is written over [`Evaluator`] and so knows nothing of features: [`PatternEvaluator`] sums the
+//! pattern weights of 8×8, which change little from move to move and are therefore carried along;
+//! [`FeatureEvaluator`] counts a few features and serves every board.
 
 use super::probcut::{Deviations, Spread};
 use crate::engine::eval::FeatureEvaluation;

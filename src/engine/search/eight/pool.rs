@@ -2,9 +2,9 @@
 //!
 //! A node whose first move did not refute it will most likely need all its moves, so from then on they can be
 //! searched side by side (Feldmann et al., *Distributed game tree search*, 1990). When a thread of the
-//! [`ThreadPool`] is idle, the next such node becomes a [`Split`]: its remaining moves are handed out one by one to
-//! its owner and to every helper that joins. Whoever refutes the node ends it for all. An owner that waits
-//! for its helpers meanwhile helps below its own split, never elsewhere, so that it is back soon.
+//! [`ThreadPool`] is idle, the next such node becomes a [`Split`]: its remaining moves are handed out one by
+//! one to its owner and to every helper that joins. Whoever refutes the node ends it for all. An owner that
+//! waits for its helpers meanwhile helps below its own split, never elsewhere, so that it is back soon.
 
 use super::Searcher;
 use super::aim::Aim;

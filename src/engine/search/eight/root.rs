@@ -1,7 +1,8 @@
-//! The moves at hand: each iteration is deeper or less selective, the last perhaps goes to the end of the game.
+//! The moves at hand: each iteration is deeper or less selective, the last perhaps goes to the end of the
+//! game.
 //!
-//! An iteration first looks into a narrow window around the value of the last (an aspiration window) and widens
-//! it when the value lies outside.
+//! An iteration first looks into a narrow window around the value of the last (an aspiration window) and
+//! widens it when the value lies outside.
 
 use super::aim::{Aim, Selectivity};
 use super::evaluator::{Evaluator, Node};
@@ -295,9 +296,8 @@ fn iterations(plan: &Plan, n_empties: u32) -> Vec<Iteration> {
         });
     }
     if plan.end != End::Guess {
-        iterations.extend(
-            SELECTIVE.iter().filter(|(from, _)| n_empties >= *from).map(|(_, percent)| Iteration::end(*percent)),
-        );
+        let wanted = SELECTIVE.iter().filter(|(from, _)| n_empties >= *from);
+        iterations.extend(wanted.map(|(_, percent)| Iteration::end(*percent)));
     }
     match plan.end {
         End::Guess => {}

@@ -1,10 +1,10 @@
 //! What the search remembers: bounds on the value of positions it has searched, and their best moves.
 //!
-//! [`TranspositionTable`] is shared by all threads without a lock. An entry is three words; the two board words are stored
-//! xor the data word, so a mixture of two threads' writes matches no board and reads as a miss (Hyatt and
-//! Mann's lockless hashing, <https://craftychess.com/hyatt/hashing.html>). The board is stored whole: two
-//! positions are never taken for one another. A bucket is five entries in two neighbouring cache lines, which
-//! the processor fetches together.
+//! [`TranspositionTable`] is shared by all threads without a lock. An entry is three words; the two board
+//! words are stored xor the data word, so a mixture of two threads' writes matches no board and reads as a
+//! miss (Hyatt and Mann's lockless hashing, <https://craftychess.com/hyatt/hashing.html>). The board is
+//! stored whole: two positions are never taken for one another. A bucket is five entries in two neighbouring
+//! cache lines, which the processor fetches together.
 //!
 //! [`LocalCache`] belongs to one thread, stays in its L2 cache, and serves the shallow zone.
 
