@@ -121,18 +121,18 @@ fn analyse(position: &Position, n_threads: usize, is_log: bool) -> (Vec<Estimate
     engine.configure(Resources { n_threads, ..Resources::default() });
     let mut study = Study::default();
     study.start();
-    let Some(Order::Survey(survey)) = study.follow(position, Goal::MostDiscs, true) else {
+    let Some(Order::Analyse(asked)) = study.follow(position, Goal::MostDiscs, true) else {
         return Default::default();
     };
     let id = SearchId::unique();
-    engine.survey(id, survey);
+    engine.analyse(id, asked);
     study.started(id);
     let (mut estimates, mut end) = (Vec::new(), Duration::ZERO);
     let mut last = (0, Duration::ZERO);
     while woken.recv().is_ok() {
         for event in engine.events().collect::<Vec<_>>() {
             let found = match event {
-                Event::Found(found) => found,
+                Event::Evaluated(found) => found,
                 Event::Finished { .. } | Event::Failed { .. } => return (estimates, end),
                 Event::Progress { .. } | Event::Complaint { .. } => continue,
             };

@@ -7,7 +7,7 @@
 //!
 //! In reading order: `request` (what is asked) and `report` (what is answered); `worker` (the thread),
 //! `thinker` (which method), `simple` (random and greedy players), `minimax` (the classic alpha-beta),
-//! then the Outflank engine: `level` (how strongly), `survey` (all moves of a position, for who studies it),
+//! then the Outflank engine: `level` (how strongly), `multi_pv` (all moves of a position),
 //! `search` (how; one for every board and [`eight`] for boards of at most 8×8), [`eval`] (what a position is
 //! worth, also by its [`stability`], and on 8×8 by its [`pattern`]s), all on the boards of [`kernel`]. The
 //! [`book`] knows openings, and [`opening`] draws even starts.
@@ -23,7 +23,7 @@ mod simple;
 mod minimax;
 mod checksum;
 mod level;
-mod survey;
+mod multi_pv;
 mod search;
 pub mod opening;
 pub mod eval;
@@ -35,11 +35,11 @@ pub mod book;
 mod testing;
 
 pub use level::Level;
+pub use multi_pv::MultiPv;
 pub use report::{Answer, Event, Found, Line, Report, Value};
 pub use request::{BookUse, Limits, Method, Request, Resources, time_for_move};
 pub use search::eight;
 pub use stop::Stop;
-pub use survey::Survey;
 pub use thinker::Thinker;
 
 use book::Book;
@@ -136,10 +136,10 @@ impl Engine {
         self.begin(id, Task::Choose(request));
     }
 
-    /// Begins to evaluate all moves of a position; the search in flight is given up. [`Event::Found`] has
+    /// Begins to evaluate all moves of a position; the search in flight is given up. [`Event::Evaluated`] has
     /// what it finds, and the last event is [`Event::Finished`] without a move, once every score is proven.
-    pub fn survey(&mut self, id: SearchId, survey: Survey) {
-        self.begin(id, Task::Survey(survey));
+    pub fn analyse(&mut self, id: SearchId, asked: MultiPv) {
+        self.begin(id, Task::Analyse(asked));
     }
 
     fn begin(&mut self, id: SearchId, task: Task) {
@@ -279,18 +279,17 @@ mod tests {
     }
 
     #[test]
-    fn a_survey_tells_what_it_finds_and_then_that_it_is_done() {
+    fn an_analysis_tells_what_it_finds_and_then_that_it_is_done() {
         let (mut engine, woken) = spawn();
         let position = Position::start("4x4".parse::<BoardSize>().unwrap());
         let id = SearchId::unique();
-        engine.survey(id, Survey { position, goal: Goal::MostDiscs, known: Vec::new() });
+        engine.analyse(id, MultiPv { position, goal: Goal::MostDiscs, known: Vec::new() });
         let events = finish(&engine, &woken);
         assert!(events.iter().all(|event| event.id() == id));
         let Some((Event::Finished { best: None, .. }, found)) = events.split_last() else {
             panic!("{events:?}")
         };
-        let is_exact =
-            |event: &&Event| matches!(event, Event::Found(found) if found.evaluation.exact() == Some(-10));
+        let is_exact = |event: &&Event| matches!(event, Event::Evaluated(found) if found.evaluation.exact() == Some(-10));
         let exact = found.iter().filter(is_exact).count();
         assert_eq!(exact, 4, "all four first moves lose by ten discs");
     }
@@ -340,7 +339,7 @@ mod tests {
     fn a_search_that_breaks_is_told_and_the_next_one_is_served() {
         let (wake, woken) = mpsc::channel();
         let think: Think = Box::new(|Job { task, .. }, stop, _| {
-            let Task::Choose(request) = task else { unreachable!("no survey was asked for") };
+            let Task::Choose(request) = task else { unreachable!("no analysis was asked for") };
             assert!(request.method != Method::Random, "seed {}", request.seed);
             Thinker::new(Resources::default()).think(request, stop, &|_| {})
         });

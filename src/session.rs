@@ -262,7 +262,7 @@ impl GameSession {
         let purpose = *purpose;
         match event {
             Event::Progress { report: news, .. } => *report = news,
-            Event::Found(_) | Event::Complaint { .. } => {}
+            Event::Evaluated(_) | Event::Complaint { .. } => {}
             Event::Finished { report: news, .. } if purpose == Purpose::Hint => {
                 self.hint = news.lines.into_iter().next();
                 self.activity = self.next_activity();

@@ -7,7 +7,7 @@
 
 mod proof;
 
-use crate::engine::{Found, SearchId, Survey};
+use crate::engine::{Found, MultiPv, SearchId};
 use crate::evaluation::Evaluation;
 use crate::rules::{Goal, Move, Position};
 use proof::Costs;
@@ -43,7 +43,7 @@ pub struct Knowledge {
     /// Positions looked at, and the time it took, summed over all visits.
     pub nodes: u64,
     pub elapsed: Duration,
-    /// The same before the survey in progress.
+    /// The same before the analysis in progress.
     before: (u64, Duration),
     /// What each move has cost so far.
     costs: Costs,
@@ -54,8 +54,8 @@ pub struct Knowledge {
 /// What the engine is to do.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Order {
-    /// Begin this survey, replacing any other, and tell its number to [`Study::started`].
-    Survey(Survey),
+    /// Begin this analysis, replacing any other, and tell its number to [`Study::started`].
+    Analyse(MultiPv),
     Stop,
 }
 
@@ -120,17 +120,17 @@ impl Study {
         knowledge.last_shown = self.clock;
         knowledge.before = (knowledge.nodes, knowledge.elapsed);
         knowledge.costs.begin();
-        Some(Order::Survey(Survey { position, goal, known: knowledge.evaluations.clone() }))
+        Some(Order::Analyse(MultiPv { position, goal, known: knowledge.evaluations.clone() }))
     }
 
-    /// The engine has begun the survey of the last [`Order::Survey`].
+    /// The engine has begun the analysis of the last [`Order::Analyse`].
     pub fn started(&mut self, started: SearchId) {
         if let Some((_, id)) = &mut self.asked {
             *id = Some(started);
         }
     }
 
-    /// Takes in what was found out about a move; news of an older survey changes nothing.
+    /// Takes in what was found out about a move; news of an older analysis changes nothing.
     pub fn hear(&mut self, found: Found) {
         let Some(knowledge) = self.asked_about(found.id) else { return };
         knowledge.nodes = knowledge.before.0 + found.nodes;
@@ -141,7 +141,7 @@ impl Study {
         knowledge.learn(found.evaluation);
     }
 
-    /// The survey has proven every score.
+    /// The analysis has proven every score.
     pub fn finished(&mut self, id: SearchId) {
         if let Some(knowledge) = self.asked_about(id) {
             knowledge.is_complete = true;
@@ -149,7 +149,7 @@ impl Study {
         }
     }
 
-    /// The survey broke: the analysis stops, so that it does not break again at once.
+    /// The engine broke: the analysis stops, so that it does not break again at once.
     pub fn failed(&mut self, id: SearchId) -> bool {
         let is_ours = self.asked_about(id).is_some();
         if is_ours {
@@ -230,13 +230,13 @@ mod tests {
         Found { id: SearchId(id), evaluation, nodes: 10, elapsed: Duration::from_secs(1) }
     }
 
-    /// Follows the board as the app does; how many surveys were asked for, and what was known at the last.
-    fn show(study: &mut Study, position: &Position, id: &mut u64) -> Option<Survey> {
+    /// Follows the board as the app does; how many analyses were asked for, and what was known at the last.
+    fn show(study: &mut Study, position: &Position, id: &mut u64) -> Option<MultiPv> {
         match study.follow(position, GOAL, true)? {
-            Order::Survey(survey) => {
+            Order::Analyse(asked) => {
                 *id += 1;
                 study.started(SearchId(*id));
-                Some(survey)
+                Some(asked)
             }
             Order::Stop => None,
         }
@@ -275,14 +275,14 @@ mod tests {
             .iter()
             .map(|position| study.knowledge_of(position, GOAL).unwrap().evaluations.clone())
             .collect();
-        let n_surveys = id;
+        let n_analyses = id;
         for _ in 0..10 {
             for (position, evaluations) in game.iter().zip(&known) {
                 assert_eq!(show(&mut study, position, &mut id), None);
                 assert_eq!(study.knowledge().unwrap().evaluations, *evaluations);
             }
         }
-        assert_eq!(id, n_surveys);
+        assert_eq!(id, n_analyses);
     }
 
     #[test]
@@ -295,8 +295,8 @@ mod tests {
         show(&mut study, &game[1], &mut id);
         // Late news of the position before.
         study.hear(found(id - 1, evaluation(&game[0], 0, 10, 500)));
-        let survey = show(&mut study, &game[0], &mut id).unwrap();
-        assert_eq!(survey.known, [known]);
+        let asked = show(&mut study, &game[0], &mut id).unwrap();
+        assert_eq!(asked.known, [known]);
         study.hear(found(id, evaluation(&game[0], 0, 10, 300)));
         let knowledge = study.knowledge().unwrap();
         assert_eq!((knowledge.nodes, knowledge.elapsed), (20, Duration::from_secs(2)));
@@ -308,18 +308,18 @@ mod tests {
         assert_eq!(study.follow(&game[0], GOAL, true), None);
         study.start();
         assert_eq!(study.follow(&game[0], GOAL, false), None);
-        assert!(matches!(study.follow(&game[0], GOAL, true), Some(Order::Survey(_))));
+        assert!(matches!(study.follow(&game[0], GOAL, true), Some(Order::Analyse(_))));
         assert_eq!(study.follow(&game[0], GOAL, true), None);
         assert_eq!(study.follow(&game[0], GOAL, false), Some(Order::Stop));
         assert!(study.is_running());
-        assert!(matches!(study.follow(&game[0], GOAL, true), Some(Order::Survey(_))));
+        assert!(matches!(study.follow(&game[0], GOAL, true), Some(Order::Analyse(_))));
         study.close();
         assert_eq!(study.follow(&game[0], GOAL, true), Some(Order::Stop));
         assert!(study.knowledge().is_none());
     }
 
     #[test]
-    fn a_survey_that_breaks_is_not_begun_again_at_once() {
+    fn an_analysis_that_breaks_is_not_begun_again_at_once() {
         let (mut study, mut id, game) = (Study::default(), 0, game());
         study.start();
         show(&mut study, &game[0], &mut id);

@@ -19,7 +19,7 @@ fn it_is_large_in_positions_and_small_in_bytes() {
     // Every leaf was searched, and to a depth that is told.
     let n_searched: usize = summary.efforts.iter().map(|(_, n)| n).sum();
     assert_eq!(n_searched, summary.n_positions - summary.n_open);
-    assert!(summary.efforts.iter().all(|(effort, _)| effort.depth >= 10 && effort.certainty >= 73));
+    assert!(summary.efforts.iter().all(|(effort, _)| effort.depth >= 10 && effort.selectivity >= 73));
 }
 
 #[test]

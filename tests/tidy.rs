@@ -142,8 +142,11 @@ const CIRCLES: &[Circle] = &[
         used: "engine/search/eight/probcut",
         reason: "it knows how far it errs",
     },
-    Circle { user: "engine/report", used: "engine/survey", reason: "a report holds what a survey found" },
-    Circle { user: "engine/survey", used: "engine/thinker", reason: "one thread does both kinds of search" },
+    Circle {
+        user: "engine/multi_pv",
+        used: "engine/thinker",
+        reason: "one thread does both kinds of search",
+    },
     Circle { user: "app/overlay", used: "app/command", reason: "an overlay is turned on by a command" },
 ];
 

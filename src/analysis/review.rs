@@ -163,11 +163,12 @@ impl Review {
         let found = report.lines.first().and_then(|line| {
             let (value, basis) = match line.value {
                 Value::Exact(discs) => (100 * i32::from(discs), Basis::Exact),
-                Value::Book(discs) => {
-                    (100 * i32::from(discs), Basis::Search { plies: report.depth, percent: report.certainty })
-                }
+                Value::Book(discs) => (
+                    100 * i32::from(discs),
+                    Basis::Search { plies: report.depth, percent: report.selectivity },
+                ),
                 Value::Estimate(value) => {
-                    (value, Basis::Search { plies: report.depth, percent: report.certainty })
+                    (value, Basis::Search { plies: report.depth, percent: report.selectivity })
                 }
                 Value::Outcome(_) | Value::Points(_) => return None,
             };

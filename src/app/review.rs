@@ -96,7 +96,7 @@ fn answer(
             Ok(Signal::Quit) | Err(_) => return None,
         }
         let answer = engine.events().find_map(|event| match event {
-            Event::Progress { .. } | Event::Found(_) | Event::Complaint { .. } => None,
+            Event::Progress { .. } | Event::Evaluated(_) | Event::Complaint { .. } => None,
             Event::Finished { report, .. } => Some(Ok(report)),
             Event::Failed { message, .. } => Some(Err(message)),
         });

@@ -53,13 +53,13 @@ impl App {
             self.keep_value(left);
         }
         match self.study.follow(&position, self.session.record().goal(), may_work) {
-            Some(Order::Survey(survey)) => {
+            Some(Order::Analyse(asked)) => {
                 let waker = ctx.clone();
                 let analyst =
                     self.analyst.get_or_insert_with(|| Engine::spawn(move || waker.request_repaint()));
                 analyst.configure(self.settings.resources(super::n_processors()));
                 let id = SearchId::unique();
-                analyst.survey(id, survey);
+                analyst.analyse(id, asked);
                 self.study.started(id);
             }
             Some(Order::Stop) => self.analyst.iter_mut().for_each(Engine::stop),
@@ -95,7 +95,7 @@ impl App {
         let events: Vec<Event> = analyst.events().collect();
         for event in events {
             match event {
-                Event::Found(found) => self.study.hear(found),
+                Event::Evaluated(found) => self.study.hear(found),
                 Event::Finished { id, .. } => self.study.finished(id),
                 Event::Failed { id, message } if self.study.failed(id) => {
                     let text = format!("The analysis broke ({message}). It can be tried again.");

@@ -22,7 +22,7 @@ pub fn analyze(
     let written = RefCell::new((out, None, Ok(())));
     let write = |report: &Report| {
         let (out, last, result) = &mut *written.borrow_mut();
-        let now = Some((report.depth, report.certainty, report.lines.clone()));
+        let now = Some((report.depth, report.selectivity, report.lines.clone()));
         if result.is_ok() && *last != now && report.depth > 0 {
             *result = write_report(report, size, output, *out);
         }
@@ -30,8 +30,9 @@ pub fn analyze(
     };
     let is_new = |report: &Report| {
         let (_, last, _) = &*written.borrow();
-        last.as_ref()
-            .is_none_or(|(depth, certainty, _)| (*depth, *certainty) != (report.depth, report.certainty))
+        last.as_ref().is_none_or(|(depth, selectivity, _)| {
+            (*depth, *selectivity) != (report.depth, report.selectivity)
+        })
     };
     let progress = |report: Report| {
         if is_new(&report) {
@@ -63,9 +64,9 @@ fn write_report(report: &Report, size: BoardSize, output: Output, out: &mut dyn 
     let names = |line: &Line| line.moves.iter().map(|mv| mv.name(size)).collect::<Vec<_>>();
     match output {
         Output::Text => {
-            let certainty =
-                if report.certainty == 100 { String::new() } else { format!("@{}%", report.certainty) };
-            let depth = format!("{}{certainty}", report.depth);
+            let selectivity =
+                if report.selectivity == 100 { String::new() } else { format!("@{}%", report.selectivity) };
+            let depth = format!("{}{selectivity}", report.depth);
             let (nodes, seconds) = (report.nodes, report.elapsed.as_secs_f64());
             for line in &report.lines {
                 let (value, names) = (line.value.to_string(), names(line).join(" "));
@@ -106,9 +107,9 @@ pub(super) fn json_value(value: Value) -> String {
 }
 
 fn json_effort(report: &Report) -> String {
-    let Report { depth, certainty, nodes, elapsed, .. } = report;
+    let Report { depth, selectivity, nodes, elapsed, .. } = report;
     format!(
-        r#""depth":{depth},"certainty":{certainty},"nodes":{nodes},"seconds":{:.3}"#,
+        r#""depth":{depth},"certainty":{selectivity},"nodes":{nodes},"seconds":{:.3}"#,
         elapsed.as_secs_f64()
     )
 }

@@ -106,7 +106,7 @@ pub fn info(book: &Book, n_bytes: usize, output: Output, out: &mut dyn Write) ->
     writeln!(out, "{n_open} of them with all their moves")?;
     writeln!(out, "the start is worth {:+} to Black, {} plies deep", root.score.discs(), root.depth)?;
     for (effort, n) in efforts {
-        let (depth, certainty) = (effort.depth, effort.certainty);
+        let (depth, certainty) = (effort.depth, effort.selectivity);
         writeln!(
             out,
             "{n:7} searched {depth} plies at {certainty} %, by the weights {:016x}",

@@ -47,9 +47,9 @@ pub struct Book {
 pub struct Effort {
     /// Plies.
     pub depth: u8,
-    /// How sure the search was, in percent: below 100, moves were given up for probably bad.
-    pub certainty: u8,
-    /// The checksum of the weights that judged.
+    /// Of the search, in percent: below 100, moves were given up for probably bad.
+    pub selectivity: u8,
+    /// The checksum of the weights that evaluated it.
     pub weights: u64,
 }
 

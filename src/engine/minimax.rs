@@ -77,7 +77,7 @@ impl Root<'_> {
 
     fn report(&self, best: &[Line], nodes: u64, elapsed: std::time::Duration) -> Report {
         let lines = best.iter().take(self.lines).cloned().collect();
-        Report { lines, depth: self.depth, certainty: 100, nodes, elapsed }
+        Report { lines, depth: self.depth, selectivity: 100, nodes, elapsed }
     }
 }
 

@@ -19,10 +19,10 @@ use std::time::Duration;
 pub enum Event {
     /// What is known of the best moves by now.
     Progress { id: SearchId, report: Report },
-    /// A survey has found out more about one move.
-    Found(Found),
+    /// A multi-PV analysis has found out more about one move.
+    Evaluated(Found),
     /// The search is over; `best` is `None` only when there is nothing to play, or after pondering or a
-    /// survey.
+    /// multi-PV analysis.
     Finished { id: SearchId, best: Option<Move>, report: Report },
     /// The search broke; the worker serves on.
     Failed { id: SearchId, message: String },
@@ -36,7 +36,7 @@ impl Event {
     pub fn id(&self) -> SearchId {
         match self {
             Event::Progress { id, .. }
-            | Event::Found(Found { id, .. })
+            | Event::Evaluated(Found { id, .. })
             | Event::Finished { id, .. }
             | Event::Failed { id, .. }
             | Event::Complaint { id, .. } => *id,
@@ -44,13 +44,13 @@ impl Event {
     }
 }
 
-/// What a survey has found out about one move.
+/// What a multi-PV analysis has found out about one move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Found {
     pub id: SearchId,
     /// For the side that plays the move, which is the first of the line.
     pub evaluation: Evaluation,
-    /// Positions looked at since the survey began.
+    /// Positions looked at since the analysis began.
     pub nodes: u64,
     pub elapsed: Duration,
 }
@@ -62,8 +62,8 @@ pub struct Report {
     pub lines: Vec<Line>,
     /// Plies completed.
     pub depth: u8,
-    /// How sure the last of them are, in percent: below 100 some moves were given up for probably bad.
-    pub certainty: u8,
+    /// Of the last of them, in percent: below 100 some moves were given up for probably bad.
+    pub selectivity: u8,
     pub nodes: u64,
     pub elapsed: Duration,
 }

@@ -9,7 +9,7 @@ use super::search::memory::Memory;
 use super::search::plan::Plan;
 use super::search::{Task, general};
 use super::{
-    Answer, BookUse, Level, Limits, Method, Report, Request, Resources, Stop, Survey, minimax, simple,
+    Answer, BookUse, Level, Limits, Method, MultiPv, Report, Request, Resources, Stop, minimax, simple,
 };
 use crate::rules::{BoardSize, Goal, Position};
 use std::sync::Arc;
@@ -94,9 +94,9 @@ impl Thinker {
         self.reserve(fast_kernel(request.position.size(), request.goal, errs).is_some());
     }
 
-    /// The same for a survey.
-    pub fn prepare_survey(&mut self, survey: &Survey) {
-        self.reserve(fast_kernel(survey.position.size(), survey.goal, false).is_some());
+    /// The same for a multi-PV analysis.
+    pub fn prepare_analysis(&mut self, asked: &MultiPv) {
+        self.reserve(fast_kernel(asked.position.size(), asked.goal, false).is_some());
     }
 
     /// Makes the transposition table for boards of at most 8×8, or the one for all.

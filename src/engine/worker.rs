@@ -1,7 +1,7 @@
 //! The worker thread: takes the newest request, thinks, reports; a panic in a search ends that search alone.
 
 use super::book::Book;
-use super::{Answer, Event, Found, Request, Resources, SearchId, Stop, Survey, Thinker};
+use super::{Answer, Event, Found, MultiPv, Request, Resources, SearchId, Stop, Thinker};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
@@ -18,7 +18,7 @@ pub(super) struct Job {
 
 pub(super) enum Task {
     Choose(Request),
-    Survey(Survey),
+    Analyse(MultiPv),
 }
 
 impl Job {
@@ -29,7 +29,7 @@ impl Job {
         thinker.open_book(self.book.clone());
         match &self.task {
             Task::Choose(request) => thinker.prepare(request),
-            Task::Survey(survey) => thinker.prepare_survey(survey),
+            Task::Analyse(asked) => thinker.prepare_analysis(asked),
         }
         if let Some(message) = thinker.take_complaint() {
             tell(Event::Complaint { id, message });
@@ -38,9 +38,9 @@ impl Job {
             Task::Choose(request) => {
                 thinker.think(request, stop, &|report| tell(Event::Progress { id, report }))
             }
-            Task::Survey(survey) => {
-                thinker.survey(survey, stop, &|evaluation, nodes, elapsed| {
-                    tell(Event::Found(Found { id, evaluation, nodes, elapsed }));
+            Task::Analyse(asked) => {
+                thinker.analyse(asked, stop, &|evaluation, nodes, elapsed| {
+                    tell(Event::Evaluated(Found { id, evaluation, nodes, elapsed }));
                 });
                 Answer::default()
             }

@@ -180,7 +180,7 @@ impl Server for Gtp {
 
     fn hear(&mut self, event: Event) -> Vec<Action> {
         let said = match event {
-            Event::Progress { .. } | Event::Found(_) | Event::Complaint { .. } => None,
+            Event::Progress { .. } | Event::Evaluated(_) | Event::Complaint { .. } => None,
             Event::Finished { best, report, .. } => self.finish(best, &report),
             Event::Failed { message, .. } => self
                 .thinking

@@ -239,7 +239,7 @@ impl Server for NBoard {
                     _ => Vec::new(),
                 }
             }
-            Event::Found(_) | Event::Complaint { .. } => Vec::new(),
+            Event::Evaluated(_) | Event::Complaint { .. } => Vec::new(),
             Event::Finished { best, report, .. } => {
                 self.report = report;
                 self.finish(best)

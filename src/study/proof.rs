@@ -11,7 +11,7 @@
 //! writes them.
 
 use super::Knowledge;
-use crate::engine::Survey;
+use crate::engine::MultiPv;
 use crate::evaluation::Evaluation;
 use crate::rules::{BoardSize, Goal, Move, Position};
 use std::time::Duration;
@@ -33,7 +33,7 @@ pub(super) struct Costs {
     moves: Vec<(Move, Cost)>,
     guesses: (u64, Duration),
     proofs: (u64, Duration),
-    /// What the survey in progress had used when it last told something.
+    /// What the analysis in progress had used when it last told something.
     heard: (u64, Duration),
 }
 
@@ -78,7 +78,7 @@ fn correction(moves: impl Iterator<Item = (u64, f64)>) -> f64 {
 }
 
 impl Costs {
-    /// A survey begins to count from nothing.
+    /// An analysis begins to count from nothing.
     pub fn begin(&mut self) {
         self.heard = (0, Duration::ZERO);
     }
@@ -147,7 +147,7 @@ impl Knowledge {
     }
 
     fn is_guessed(&self, evaluation: &Evaluation, position: &Position) -> bool {
-        let depth = Survey::last_guess(position.empties().len());
+        let depth = MultiPv::last_estimate(position.empties().len());
         let is_costed = evaluation.line.first().is_some_and(|&mv| self.costs.of(mv).is_some());
         evaluation.is_exact() || usize::from(evaluation.depth) >= depth && is_costed
     }
@@ -180,7 +180,7 @@ impl Knowledge {
 /// Whether proofs come soon, and the solver for which they were measured makes them.
 fn fits(position: &Position, goal: Goal) -> bool {
     let is_measured = position.size() == BoardSize::STANDARD && goal == Goal::MostDiscs;
-    is_measured && position.empties().len() <= Survey::PROOFS_FROM
+    is_measured && position.empties().len() <= MultiPv::PROOFS_FROM
 }
 
 #[cfg(test)]

@@ -40,7 +40,7 @@ fn invented(request: &Request, random: &mut SmallRng) -> Report {
     let moves: Vec<Move> = request.position.legal_moves().iter().map(Move::Place).collect();
     let best = if moves.is_empty() { Move::Pass } else { moves[random.random_range(0..moves.len())] };
     let lines = vec![Line { moves: vec![best], value: Value::Estimate(random.random_range(-6_400..=6_400)) }];
-    Report { lines, depth: 5, certainty: 73, nodes: 1, elapsed: Duration::ZERO }
+    Report { lines, depth: 5, selectivity: 73, nodes: 1, elapsed: Duration::ZERO }
 }
 
 #[test]

@@ -142,7 +142,7 @@ fn is_from_book(report: &Report) -> bool {
 pub fn report_words(report: &Report, size: BoardSize) -> String {
     let mut words = Vec::new();
     if report.depth > 0 {
-        words.push(match report.certainty {
+        words.push(match report.selectivity {
             _ if is_from_book(report) => format!("book, depth {}", report.depth),
             100 => format!("depth {}", report.depth),
             percent => format!("depth {} at {percent} %", report.depth),
@@ -293,10 +293,10 @@ mod tests {
         let line = Line { moves, value: Value::Estimate(240) };
         assert_eq!(hint_words(&line, size).unwrap(), "Hint: f5 (about +2.4 discs), then d6 c3 d3…");
         let report =
-            Report { lines: vec![line], depth: 8, certainty: 100, nodes: 1_234_567, ..Report::default() };
+            Report { lines: vec![line], depth: 8, selectivity: 100, nodes: 1_234_567, ..Report::default() };
         assert_eq!(report_words(&report, size), "depth 8 · +2.4 · f5 d6 c3… · 1.2 M");
         assert_eq!(
-            report_words(&Report { certainty: 87, ..report }, size),
+            report_words(&Report { selectivity: 87, ..report }, size),
             "depth 8 at 87 % · +2.4 · f5 d6 c3… · 1.2 M"
         );
     }
@@ -307,7 +307,7 @@ mod tests {
         let check = |value, hint: &str, known: &str| {
             let line = Line { moves: vec![Move::Place(square("f5"))], value };
             assert_eq!(hint_words(&line, size).unwrap(), format!("Hint: f5 ({hint})"));
-            let report = Report { lines: vec![line], depth: 20, certainty: 100, ..Report::default() };
+            let report = Report { lines: vec![line], depth: 20, selectivity: 100, ..Report::default() };
             assert_eq!(report_words(&report, size), format!("depth 20 · {known} · f5"));
         };
         check(Value::Outcome(Ordering::Greater), "a proven win", "proven win");
@@ -322,7 +322,7 @@ mod tests {
         let line =
             Line { moves: vec![Move::Place(square("f5")), Move::Place(square("d6"))], value: Value::Book(1) };
         assert_eq!(hint_words(&line, size).unwrap(), "Hint: f5 (+1 by the book), then d6");
-        let report = Report { lines: vec![line], depth: 21, certainty: 87, ..Report::default() };
+        let report = Report { lines: vec![line], depth: 21, selectivity: 87, ..Report::default() };
         assert_eq!(report_words(&report, size), "book, depth 21 · +1 · f5 d6");
     }
 }

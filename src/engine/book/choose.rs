@@ -30,8 +30,8 @@ impl Book {
         let others = moves.iter().filter(|found| found.mv != chosen.mv);
         let lines =
             std::iter::once(chosen).chain(others).take(usize::from(request.lines).max(1)).map(line).collect();
-        let (depth, certainty) = (chosen.evaluation.depth, chosen.evaluation.selectivity);
-        let report = Report { lines, depth, certainty, ..Report::default() };
+        let (depth, selectivity) = (chosen.evaluation.depth, chosen.evaluation.selectivity);
+        let report = Report { lines, depth, selectivity, ..Report::default() };
         Some((Some(chosen.mv), report))
     }
 }

@@ -11,7 +11,7 @@
 //! | 8 | checksum of the rest |
 //!
 //! The rest is a *deflate* stream (RFC 1951). It begins with the number of efforts (2 bytes) and for each the
-//! depth (1), the certainty in percent (1) and the checksum of the weights (8), then comes the number of
+//! depth (1), the selectivity in percent (1) and the checksum of the weights (8), then comes the number of
 //! positions (4). The positions are counted breadth-first: the start is the first, and the children of each
 //! open position that have not been met before follow in the order of their squares. So none of them is
 //! written down, only one bit for each: whether it is open. Last come three bytes for each leaf, all the
@@ -111,8 +111,8 @@ fn pack(tree: &Tree) -> Vec<u8> {
         last = tree.value(leaf);
     }
     let mut bytes = (efforts.len() as u16).to_le_bytes().to_vec();
-    for Effort { depth, certainty, weights } in efforts {
-        bytes.extend([depth, certainty]);
+    for Effort { depth, selectivity, weights } in efforts {
+        bytes.extend([depth, selectivity]);
         bytes.extend(weights.to_le_bytes());
     }
     bytes.extend((order.len() as u32).to_le_bytes());
@@ -143,9 +143,9 @@ fn unpack(mut rest: &[u8]) -> Option<Tree> {
     let rest = &mut rest;
     let n_efforts = u16::from_le_bytes(take(rest)?);
     let effort = |rest: &mut &[u8]| {
-        let [depth, certainty] = take(rest)?;
-        let is_sound = depth <= 60 && certainty <= 100;
-        is_sound.then_some(Effort { depth, certainty, weights: u64::from_le_bytes(take(rest)?) })
+        let [depth, selectivity] = take(rest)?;
+        let is_sound = depth <= 60 && selectivity <= 100;
+        is_sound.then_some(Effort { depth, selectivity, weights: u64::from_le_bytes(take(rest)?) })
     };
     let efforts: Vec<Effort> = (0..n_efforts).map(|_| effort(rest)).collect::<Option<_>>()?;
     let n_positions = u32::from_le_bytes(take(rest)?) as usize;

@@ -134,7 +134,7 @@ impl Grower {
         tree.effort(leaf).is_some_and(|effort| {
             effort.weights != self.effort_weights
                 || effort.depth < plies(self.depth, tree.board(leaf))
-                || effort.certainty < self.selectivity.percent()
+                || effort.selectivity < self.selectivity.percent()
         })
     }
 
@@ -153,8 +153,8 @@ impl Grower {
                         let values = leaves.enumerate().map(|(at, leaf)| {
                             let plan = plan(depth, selectivity, shared.board(leaf), at > 0);
                             let (value, depth) = search(shared.board(leaf), &plan, weights, table);
-                            let certainty = plan.selectivity.percent();
-                            (leaf, value, Effort { depth, certainty, weights: effort_weights })
+                            let selectivity = plan.selectivity.percent();
+                            (leaf, value, Effort { depth, selectivity, weights: effort_weights })
                         });
                         let values: Vec<_> = values.collect();
                         found.lock().expect("no thread panics while it holds it").extend(values);

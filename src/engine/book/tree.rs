@@ -108,7 +108,7 @@ impl Tree {
     /// value stopped: plies in the book and those of the search.
     pub fn evaluation(&self, node: u32) -> Evaluation {
         let Node { value, depth, .. } = self.nodes[node as usize];
-        let selectivity = self.effort(node).map_or(100, |effort| effort.certainty);
+        let selectivity = self.effort(node).map_or(100, |effort| effort.selectivity);
         Evaluation::estimate(Score::from_discs(value.into()), depth, selectivity).from(Source::Book)
     }
 
@@ -283,7 +283,7 @@ mod tests {
 
     #[test]
     fn the_end_of_a_game_and_a_pass_have_their_values() {
-        let effort = Effort { depth: 1, certainty: 73, weights: 0 };
+        let effort = Effort { depth: 1, selectivity: 73, weights: 0 };
         let mut tree = Tree::of_start(Vec::new());
         // The shortest game: Black takes all discs with the ninth move.
         let mut position = after("");

@@ -33,7 +33,7 @@ pub(super) trait Root {
     fn report(&mut self, best: &[Self::Move], reached: Reached, elapsed: Duration) -> Report {
         let Reached { depth, selectivity } = reached;
         let (lines, nodes) = (Self::lines(best), self.nodes());
-        Report { lines, depth, certainty: selectivity.percent(), nodes, elapsed }
+        Report { lines, depth, selectivity: selectivity.percent(), nodes, elapsed }
     }
 }
 

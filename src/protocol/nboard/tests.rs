@@ -39,7 +39,13 @@ fn words(actions: Vec<Action>) -> Vec<String> {
 fn report(moves: &[&str], value: Value) -> Report {
     let place = |name: &&str| Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap());
     let line = Line { moves: moves.iter().map(place).collect(), value };
-    Report { lines: vec![line], depth: 7, certainty: 100, nodes: 1234, elapsed: Duration::from_millis(1500) }
+    Report {
+        lines: vec![line],
+        depth: 7,
+        selectivity: 100,
+        nodes: 1234,
+        elapsed: Duration::from_millis(1500),
+    }
 }
 
 fn finished(report: Report) -> Event {

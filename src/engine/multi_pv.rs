@@ -1,7 +1,7 @@
-//! What every move of a position is worth, deeper and deeper: for whoever studies the position.
+//! Multi-PV analysis: an evaluation and a line for every move of a position, deeper and deeper.
 //!
 //! Each move is searched by itself, in turns, so that all are known equally well and each result is told as
-//! soon as it is there. First come guesses, a ply deeper in each turn. Where the end of the game is near
+//! soon as it is there. First come estimates, a ply deeper in each turn. Where the end of the game is near
 //! enough, proofs follow: who wins, then the score, by asking again and again whether it is above or below
 //! some number, so that the bounds on it close in (Plaat and others, *Best-first fixed-depth minimax
 //! algorithms*, 1996: MTD(f)).
@@ -21,23 +21,24 @@ use crate::rules::{Goal, Move, Position};
 use std::cmp::{Ordering, Reverse};
 use std::time::Duration;
 
-/// A position whose moves are to be valued.
+/// A position all of whose moves are to be evaluated.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Survey {
+pub struct MultiPv {
     pub position: Position,
     pub goal: Goal,
     /// What is known already.
     pub known: Vec<Evaluation>,
 }
 
-impl Survey {
-    /// With so many empties or fewer, proofs begin before guesses have reached the end of the game.
+impl MultiPv {
+    /// Down from this many empties, proofs begin before estimates have reached the end of the game.
     pub const PROOFS_FROM: usize = 24;
 
-    /// The depth of the guesses after which proofs begin.
-    pub fn last_guess(n_empties: usize) -> usize {
+    /// The depth of the estimates after which proofs begin.
+    pub fn last_estimate(n_empties: usize) -> usize {
         let n_empties = n_empties.min(DEPTH_MAX);
-        let last = if n_empties <= Survey::PROOFS_FROM { n_empties.saturating_sub(AHEAD) } else { n_empties };
+        let last =
+            if n_empties <= MultiPv::PROOFS_FROM { n_empties.saturating_sub(AHEAD) } else { n_empties };
         last.max(2)
     }
 }
@@ -60,9 +61,9 @@ fn open_book(evaluation: &mut Evaluation, book: &Book, position: &Position) -> b
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
     /// To a depth, the move itself counted.
-    Guess {
+    Estimate {
         depth: u8,
-        certainty: u8,
+        selectivity: u8,
     },
     Outcome,
     Exact,
@@ -77,12 +78,12 @@ const DEPTH_MAX: usize = 250;
 
 /// What is found out, in this order.
 fn steps(n_empties: usize) -> Vec<Step> {
-    let last = Survey::last_guess(n_empties);
-    let is_near = n_empties <= Survey::PROOFS_FROM;
-    let guess = |depth: usize, certainty| Step::Guess { depth: depth as u8, certainty };
-    let mut steps: Vec<_> = (2..=last).map(|depth| guess(depth, Selectivity::MOST.percent())).collect();
+    let last = MultiPv::last_estimate(n_empties);
+    let is_near = n_empties <= MultiPv::PROOFS_FROM;
+    let estimate = |depth: usize, selectivity| Step::Estimate { depth: depth as u8, selectivity };
+    let mut steps: Vec<_> = (2..=last).map(|depth| estimate(depth, Selectivity::MOST.percent())).collect();
     if !is_near {
-        steps.push(guess(last, 95));
+        steps.push(estimate(last, 95));
     }
     if n_empties >= OUTCOME_FROM {
         steps.push(Step::Outcome);
@@ -96,8 +97,8 @@ impl Step {
     fn is_known(self, evaluation: &Evaluation) -> bool {
         match self {
             _ if evaluation.is_exact() => true,
-            Step::Guess { depth, certainty } => {
-                (evaluation.depth, evaluation.selectivity) >= (depth, certainty)
+            Step::Estimate { depth, selectivity } => {
+                (evaluation.depth, evaluation.selectivity) >= (depth, selectivity)
             }
             Step::Outcome => evaluation.outcome().is_some(),
             Step::Exact => false,
@@ -106,10 +107,10 @@ impl Step {
 }
 
 impl Thinker {
-    /// Values the moves of a position until every score is proven or it is told to stop. `tell` hears of each
+    /// Evaluates the moves of a position until every score is proven or it is told to stop. `tell` hears of each
     /// new evaluation, with the positions looked at since the beginning and the time.
-    pub fn survey(&mut self, survey: &Survey, stop: &Stop, tell: &dyn Fn(Evaluation, u64, Duration)) {
-        let Survey { position, goal, known } = survey;
+    pub fn analyse(&mut self, asked: &MultiPv, stop: &Stop, tell: &dyn Fn(Evaluation, u64, Duration)) {
+        let MultiPv { position, goal, known } = asked;
         if position.is_placing() || position.outcome().is_some() {
             return;
         }
@@ -159,9 +160,9 @@ impl Thinker {
             return 1;
         }
         match (step, fast_kernel(position.size(), goal, false)) {
-            (Step::Guess { depth, certainty }, _) => {
+            (Step::Estimate { depth, selectivity }, _) => {
                 let to_the_end = Plan::to_the_end(child.empties().len());
-                let selectivity = Selectivity::at_least(certainty);
+                let selectivity = Selectivity::at_least(selectivity);
                 let plan = Plan { depth: depth - 1, selectivity, end: End::Guess, ..to_the_end };
                 self.examine(&child, goal, &plan, evaluation, stop)
             }
@@ -192,7 +193,7 @@ impl Thinker {
         let (_, report) = self.carry_out(&Task { request, plan, stop, watch, progress: &|_| {} });
         let Some(line) = report.lines.first().filter(|_| !stop.requested()) else { return report.nodes };
         // The search for larger boards gives no move up, and so is less selective than it was asked to be.
-        let selectivity = report.certainty.max(plan.selectivity.percent());
+        let selectivity = report.selectivity.max(plan.selectivity.percent());
         let after = match line.value {
             Value::Exact(score) => Evaluation::proven(score),
             Value::Estimate(hundredths) => {
@@ -275,7 +276,7 @@ mod tests {
                 newest.store(1, std::sync::atomic::Ordering::Relaxed);
             }
         };
-        thinker().survey(&Survey { position, goal, known }, &stop, &tell);
+        thinker().analyse(&MultiPv { position, goal, known }, &stop, &tell);
         told.into_inner()
     }
 
