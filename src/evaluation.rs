@@ -12,14 +12,22 @@ use std::ops::Neg;
 
 /// A final score to be expected: discs ahead, in hundredths of a disc, for the side that its owner names. In
 /// anti-Othello, discs behind.
+///
+/// ```
+/// use outflank::evaluation::Score;
+/// let score = Score::from_hundredths(-130);
+/// assert_eq!((score.to_string(), (-score).discs()), ("−1.3".to_owned(), 1));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Score(i32);
 
 impl Score {
+    /// A score of whole discs.
     pub const fn from_discs(discs: i16) -> Score {
         Score(100 * discs as i32)
     }
 
+    /// A score in hundredths of a disc.
     pub const fn from_hundredths(hundredths: i32) -> Score {
         Score(hundredths)
     }
@@ -31,6 +39,7 @@ impl Score {
         Score::from_discs(if goal == Goal::MostDiscs { difference } else { -difference })
     }
 
+    /// In hundredths of a disc.
     pub const fn hundredths(self) -> i32 {
         self.0
     }
@@ -78,7 +87,9 @@ impl fmt::Display for Score {
 /// Between which scores the truth is proven to lie, in discs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Bounds {
+    /// The least it can be.
     pub low: i16,
+    /// The most it can be.
     pub high: i16,
 }
 
@@ -97,6 +108,7 @@ impl Bounds {
         if side == Color::Black { self } else { -self }
     }
 
+    /// Bounds that prove a score.
     pub const fn exactly(discs: i16) -> Bounds {
         Bounds { low: discs, high: discs }
     }
@@ -112,11 +124,12 @@ impl Bounds {
         }
     }
 
+    /// The nearest score that is not disproven.
     pub fn clamp(self, score: Score) -> Score {
         score.clamp(Score::from_discs(self.low), Score::from_discs(self.high))
     }
 
-    /// Whether it says more than a board of so many squares does.
+    /// Whether it says more than a board with this number of squares does.
     pub fn says_more_than(self, area: usize) -> bool {
         self.low > -(area as i16) || self.high < area as i16
     }
@@ -147,15 +160,25 @@ pub enum Source {
 
 /// What a position or a move is worth. Everything is said for one side: that to move, or that which plays the
 /// move.
+///
+/// ```
+/// use outflank::evaluation::{Bounds, Evaluation, Score};
+/// let guess = Evaluation::estimate(Score::from_discs(3), 12, 73);
+/// assert!(Evaluation::proven(2).is_better_than(&guess));
+/// // Proven to lose nothing, and at most a draw: that is a draw.
+/// assert_eq!(guess.within(Bounds::new(0, 0).unwrap()).exact(), Some(0));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Evaluation {
     /// The estimate, or the proven score; never outside the bounds.
     pub score: Score,
+    /// What is proven of the score.
     pub bounds: Bounds,
     /// Plies that were looked ahead; [`Evaluation::TO_THE_END`] for a proven score. For a move it counts too.
     pub depth: u8,
     /// How much of the tree was searched, in percent: below 100 moves were given up for probably bad.
     pub selectivity: u8,
+    /// Who found it.
     pub source: Source,
     /// Best play, as far as it is known.
     pub line: Vec<Move>,
@@ -214,6 +237,7 @@ impl Evaluation {
         self.with_line(line.into_iter().take_while(is_legal).collect())
     }
 
+    /// The same, found by somebody else.
     #[must_use]
     pub fn from(self, source: Source) -> Evaluation {
         Evaluation { source, ..self }
@@ -239,6 +263,7 @@ impl Evaluation {
         (self.bounds.low == self.bounds.high).then_some(self.bounds.low)
     }
 
+    /// Whether the score is proven.
     pub fn is_exact(&self) -> bool {
         self.exact().is_some()
     }

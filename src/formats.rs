@@ -109,8 +109,11 @@ const WTHOR_MAX: usize = 32 << 20;
 /// What is taken where a text does not say it: a transcript has no start, a board in one line no size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Defaults {
+    /// For a board in one line.
     pub size: BoardSize,
+    /// For moves alone.
     pub start: Position,
+    /// For what does not say whether most or fewest discs win.
     pub goal: Goal,
 }
 

@@ -14,7 +14,9 @@ use crate::session::{Game, GameSession};
 pub struct Saved {
     /// The game on the board. Its `running` says whether the computer was at work when it was saved.
     pub game: Game,
+    /// The games before it, which Undo brings back, the oldest first.
     pub earlier: Vec<Game>,
+    /// The games after it, which Redo brings back.
     pub later: Vec<Game>,
 }
 

@@ -11,6 +11,7 @@ use std::fmt;
 
 /// Why a text is no board.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields are the places and words of the sentence")]
 pub enum BoardTextError {
     /// There are no squares in it.
     Empty,
@@ -27,9 +28,11 @@ pub enum BoardTextError {
     },
     /// A single line whose number of squares is that of no square board.
     Count(usize),
+    /// The rows make no board.
     Size(SizeError),
     /// More squares than any board has.
     TooLarge,
+    /// The discs make no position.
     Discs(SetupError),
 }
 

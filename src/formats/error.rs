@@ -12,6 +12,7 @@ use super::wthor::WthorError;
 
 /// Why a text is neither a game nor a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum ReadError {
     #[error("this is neither a game nor a board; expected moves such as f5d6c3 or rows of X, O and -")]
     Unknown,

@@ -22,13 +22,21 @@ use std::time::Duration;
 pub struct Game {
     /// Where it was played.
     pub place: String,
+    /// As it was written: `2004-12-08 18:06:46 GMT`.
     pub date: String,
+    /// Empty where nobody is named.
     pub names: ByColor<String>,
+    /// On the server's own scale.
     pub ratings: ByColor<Option<f64>>,
+    /// The time each player began with.
     pub clocks: ByColor<Clock>,
+    /// `None` for a game that goes on.
     pub ending: Option<Ending>,
+    /// About the whole game.
     pub comment: String,
+    /// Whether most or fewest discs win.
     pub goal: Goal,
+    /// The position before the first move.
     pub start: Position,
     /// Legal one after the other; passes are moves of their own.
     pub moves: Vec<Played>,
@@ -37,23 +45,28 @@ pub struct Game {
 /// A move with what the player said about it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Played {
+    /// The move, perhaps a pass.
     pub mv: Move,
     /// Discs, for the side that moved.
     pub eval: Option<f64>,
+    /// The time the move took.
     pub time: Option<Duration>,
 }
 
-/// A player's time: at the beginning, gained by each move, and given once more after the flag has fallen. All
-/// zero means no clock.
+/// A player's time; all zero means no clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Clock {
+    /// At the beginning.
     pub main: Duration,
+    /// Gained by each move.
     pub increment: Duration,
+    /// Given once more after the flag has fallen.
     pub grace: Duration,
 }
 
 /// Why a text is no GGF.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum GgfError {
     #[error("there is no game; expected (; at its beginning")]
     NoGame,
@@ -71,7 +84,9 @@ pub enum GgfError {
     Move { number: usize, text: String, reason: MoveError, place: Place },
 }
 
+/// Why a move of a game cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum MoveError {
     #[error("it is neither a square nor PASS, perhaps with an evaluation and a time: F5/1.25/0.50")]
     Unknown,

@@ -29,6 +29,7 @@ pub(super) enum Games {
 }
 
 impl Loaded {
+    /// The number of games or positions, at least one.
     pub fn len(&self) -> usize {
         match &self.games {
             Games::Records(records) => records.len(),
@@ -83,6 +84,7 @@ impl Loaded {
         }
     }
 
+    /// Whether its players have only numbers so far, as WTHOR's have without their files of names.
     pub fn needs_names(&self) -> bool {
         matches!(&self.games, Games::Wthor(..))
     }

@@ -10,6 +10,7 @@ use crate::rules::{BoardSize, Color, Move, Position, Setup, SetupError, Square};
 /// One line of a file.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Problem {
+    /// On 8×8, where most discs win.
     pub position: Position,
     /// The position's score, if the line tells it: the best of its moves' scores.
     pub score: Option<i32>,
@@ -21,11 +22,15 @@ pub struct Problem {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {reason}")]
 pub struct ObfError {
+    /// From 1.
     pub line: usize,
+    /// What is wrong with it.
     pub reason: Reason,
 }
 
+/// What is wrong with a line.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum Reason {
     #[error("64 squares and the side to move are expected, then a semicolon")]
     TooShort,

@@ -24,6 +24,7 @@ const GAMES_MAX: usize = 100;
 
 /// Why a text is no file of Outflank's own.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum FileError {
     #[error("line {line}, column {column} of the saved game cannot be read: {reason}")]
     Unreadable { line: usize, column: usize, reason: String },
@@ -69,6 +70,7 @@ impl FileText {
         if n_games > GAMES_MAX { Err(FileError::TooMany(n_games)) } else { Ok(file) }
     }
 
+    /// A file of this layout.
     pub fn new(game: GameText, earlier: Vec<GameText>, later: Vec<GameText>) -> FileText {
         FileText { version: VERSION, game, earlier, later }
     }

@@ -5,7 +5,9 @@ use std::fmt;
 /// A place in a text, for people: both numbers count from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
+    /// From 1.
     pub line: usize,
+    /// In the line, from 1.
     pub character: usize,
 }
 

@@ -9,6 +9,7 @@ use crate::rules::{BoardSize, ByColor, Goal, IllegalMove, Move, Position, Square
 
 /// Why a text is no such game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum QuestError {
     #[error(transparent)]
     Json(#[from] JsonError),
@@ -18,7 +19,9 @@ pub enum QuestError {
     Move { number: usize, text: String, reason: MoveError },
 }
 
+/// Why a move of a game cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum MoveError {
     #[error("no such square on 8×8")]
     NoSquare,

@@ -20,6 +20,7 @@ use std::fmt::Write;
 
 /// Why a text is no SGF.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum SgfError {
     #[error("there is no game; expected (; at its beginning")]
     NoGame,
@@ -43,7 +44,9 @@ pub enum SgfError {
     Move { number: usize, text: String, reason: MoveError, place: Place },
 }
 
+/// Why a value is no size of a board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum SizeReason {
     #[error("expected a number, or two as in 6:10")]
     NotANumber,
@@ -51,7 +54,9 @@ pub enum SizeReason {
     Size(SizeError),
 }
 
+/// Why a move of a game cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum MoveError {
     #[error("no such square on {0}")]
     NoSquare(BoardSize),

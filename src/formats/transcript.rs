@@ -11,6 +11,7 @@ use std::fmt;
 
 /// Why a text is no game.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields are the places and words of the sentence")]
 pub enum TranscriptError {
     /// There are no moves in it.
     Empty,

@@ -13,6 +13,7 @@ pub type Writer = fn(&Record) -> Result<String, WriteError>;
 
 /// Why a game cannot be written in a format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum WriteError {
     #[error("a format is named by the ending .sgf, .ggf, .obf, .txt or .outflank")]
     Ending,
@@ -26,6 +27,7 @@ pub enum WriteError {
 
 /// Why the games of a file cannot be written in a format.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum WriteAllError {
     /// The game's number from 1.
     #[error("game {0}: {1}")]

@@ -26,14 +26,18 @@ pub struct Base {
 /// The names that numbers in games stand for; empty where the files are not at hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Names {
+    /// By the numbers of the file of players.
     pub players: Vec<String>,
+    /// By the numbers of the file of tournaments.
     pub tournaments: Vec<String>,
 }
 
 /// What is known about a game besides its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Facts {
+    /// Its number in [`Names::tournaments`].
     pub tournament: u16,
+    /// Their numbers in [`Names::players`].
     pub players: ByColor<u16>,
     /// Black's discs at the end, with the empty squares if Black won.
     pub score: u8,
@@ -43,6 +47,7 @@ pub struct Facts {
 
 /// Why bytes are no file of games.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum WthorError {
     #[error("the file has {0} bytes; a WTHOR file begins with 16 about itself")]
     NoHeader(usize),
@@ -136,14 +141,17 @@ fn read_names(bytes: &[u8], length: usize) -> Result<Vec<String>, WthorError> {
 }
 
 impl Base {
+    /// Width and height of the board of all its games, 8×8 or 10×10.
     pub fn size(&self) -> BoardSize {
         self.size
     }
 
+    /// The number of games.
     pub fn len(&self) -> usize {
         (self.bytes.len() - HEADER) / self.length()
     }
 
+    /// Whether it holds no game at all.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }

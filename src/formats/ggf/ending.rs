@@ -8,13 +8,18 @@ use std::fmt;
 pub struct Ending {
     /// Discs, for Black.
     pub score: f64,
+    /// Why it was over.
     pub reason: Reason,
 }
 
+/// Why a game was over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
+    /// Neither side could move.
     PlayedOut,
+    /// The loser gave it up.
     Resigned,
+    /// The loser's time was over.
     TimeOut,
     /// The players agreed on the score.
     Agreed,

@@ -30,7 +30,9 @@ pub struct GameText {
     size: String,
     start: StartText,
     goal: GoalText,
+    /// Who plays Black.
     pub black: PlayerText,
+    /// Who plays White.
     pub white: PlayerText,
     /// The computer's random choices follow from it.
     pub seed: u64,
@@ -118,6 +120,7 @@ enum GoalText {
 
 /// Who plays a colour.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "they are the kinds of `players::Kind`, as the file names them")]
 pub enum PlayerText {
     Human,
     Random,
@@ -127,6 +130,7 @@ pub enum PlayerText {
 }
 
 impl GameText {
+    /// The text of a game; `running` says whether the computer was at work.
     pub fn new(record: &Record, players: ByColor<PlayerText>, seed: u64, running: bool) -> GameText {
         GameText {
             size: record.start().size().to_string(),
