@@ -16,16 +16,9 @@ pub enum BoardTextError {
     /// There are no squares in it.
     Empty,
     /// A character that is neither a disc nor an empty square.
-    Unknown {
-        character: char,
-        place: Place,
-    },
+    Unknown { character: char, place: Place },
     /// A row that is not as wide as the first: its number from 1, its squares, and how many were expected.
-    Ragged {
-        row: usize,
-        found: usize,
-        expected: usize,
-    },
+    Ragged { row: usize, found: usize, expected: usize },
     /// A single line whose number of squares is that of no square board.
     Count(usize),
     /// The rows make no board.
