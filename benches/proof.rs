@@ -8,7 +8,7 @@
 //! With `--log` every evaluation is a line of numbers instead, from which the constants in `src/study/proof.rs`
 //! were fitted, from other lines than those that are judged by.
 
-use outflank::engine::{Engine, Event, Found, Limits, Method, Request, Resources, SearchId, Stop, Thinker};
+use outflank::engine::{Engine, Event, Found, Limits, Method, Request, Resources, Stop, Thinker};
 use outflank::evaluation::Bounds;
 use outflank::formats::obf;
 use outflank::rules::{Goal, Position};
@@ -121,12 +121,10 @@ fn analyse(position: &Position, n_threads: usize, is_log: bool) -> (Vec<Estimate
     engine.configure(Resources { n_threads, ..Resources::default() });
     let mut study = Study::default();
     study.start();
-    let Some(Order::Analyse(asked)) = study.follow(position, Goal::MostDiscs, true) else {
+    let Some(Order::Analyse(id, asked)) = study.follow(position, Goal::MostDiscs, true) else {
         return Default::default();
     };
-    let id = SearchId::unique();
     engine.analyse(id, asked);
-    study.started(id);
     let (mut estimates, mut end) = (Vec::new(), Duration::ZERO);
     let mut last = (0, Duration::ZERO);
     while woken.recv().is_ok() {

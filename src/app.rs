@@ -27,11 +27,11 @@ pub use command::{Command, Entry, Menu, TABLE};
 pub use study::overlays::Overlay;
 pub use window::{keep_on_screen, native_options};
 
-use crate::engine::{Engine, Event, SearchId};
+use crate::engine::{Engine, Event};
 use crate::library::game::Origin;
 use crate::record::NodeId;
 use crate::rules::{Color, Move, Position, Square, Squares};
-use crate::session::{Action, Announcement, Effect, GameSession, NewGame};
+use crate::session::{Action, Announcement, Config, Effect, GameSession, NewGame};
 use crate::settings::{PlayerChoice, Settings, Theme};
 use crate::study::Study;
 use dialogs::OpenDialog;
@@ -86,6 +86,7 @@ impl Options {
 
 /// The running app.
 pub struct App {
+    ctx: Context,
     session: GameSession,
     engine: Engine,
     files: Files,
@@ -149,6 +150,7 @@ impl App {
             }
         };
         let mut app = App {
+            ctx: ctx.clone(),
             session,
             engine: Engine::spawn(move || waker.request_repaint()),
             files,
@@ -210,22 +212,29 @@ impl App {
         if matches!(action, Action::NewGame(_) | Action::Load(_)) {
             self.leave_library_game();
         }
-        let effects = self.session.apply(action, Instant::now());
-        self.perform_all(ctx, effects);
+        self.apply(ctx, action);
+        self.follow_session(ctx);
     }
 
     fn hear(&mut self, ctx: &Context, event: Event) {
         if let Event::Complaint { message, .. } = event {
             return self.notices.push(Tone::Trouble, message, Instant::now());
         }
-        let effects = self.session.receive(event, Instant::now());
-        self.perform_all(ctx, effects);
-    }
-
-    fn perform_all(&mut self, ctx: &Context, effects: Vec<Effect>) {
-        for effect in effects {
+        for effect in self.session.receive(event, Instant::now()) {
             self.perform(ctx, effect);
         }
+        self.follow_session(ctx);
+    }
+
+    /// Hands an action to the session and does what it asks for, nothing besides.
+    fn apply(&mut self, ctx: &Context, action: Action) {
+        for effect in self.session.apply(action, Instant::now()) {
+            self.perform(ctx, effect);
+        }
+    }
+
+    /// Whatever goes with the session looks at it again.
+    fn follow_session(&mut self, ctx: &Context) {
         self.follow_study(ctx);
         self.trace.session(&self.session);
     }
@@ -233,15 +242,10 @@ impl App {
     fn perform(&mut self, ctx: &Context, effect: Effect) {
         let now = Instant::now();
         match effect {
-            Effect::Think(request) => {
-                let id = SearchId::unique();
-                self.engine.go(id, request);
-                self.session.search_started(id);
-            }
-            Effect::Ponder(request) => self.engine.go(SearchId::unique(), request),
+            Effect::Think(id, request) | Effect::Ponder(id, request) => self.engine.go(id, request),
             Effect::StopThinking => self.engine.stop(),
-            Effect::Save => {
-                self.files.save_game(&self.session);
+            Effect::Save => self.files.save_game(&self.session),
+            Effect::Show => {
                 self.notices.drop_answer();
                 self.position_changed = true;
             }
@@ -306,11 +310,19 @@ impl App {
         });
         theme::apply(ctx, self.board_theme());
         self.engine.configure(self.settings.resources(n_processors()));
-        self.act(ctx, Action::SetPondering(self.settings.ponder && !self.study.is_running()));
-        self.act(ctx, Action::SetBook(self.settings.book()));
-        // The board comes to rest before the computer replies.
-        let pace = Duration::from_millis(self.settings.pace_ms.into()).max(self.animation());
-        self.act(ctx, Action::SetPace(pace));
+        self.configure_session(ctx);
+    }
+
+    /// Tells the session how the computer is to play.
+    fn configure_session(&mut self, ctx: &Context) {
+        let config = Config {
+            // The board comes to rest before the computer replies.
+            pace: Duration::from_millis(self.settings.pace_ms.into()).max(self.animation()),
+            // What is analysed need not be pondered.
+            ponders: self.settings.ponder && !self.study.is_running(),
+            book: self.settings.book(),
+        };
+        self.act(ctx, Action::Configure(config));
     }
 
     fn animation(&self) -> Duration {
@@ -346,7 +358,7 @@ impl eframe::App for App {
             self.hear(ctx, event);
         }
         self.hear_study(ctx);
-        self.hear_review();
+        self.hear_review(ctx);
         self.hear_library();
         if self.wake_at.is_some_and(|due| now >= due) {
             self.wake_at = None;
@@ -401,7 +413,7 @@ impl eframe::App for App {
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         self.engine.stop();
         self.analyst.iter_mut().for_each(Engine::stop);
-        self.keep_value(self.studied);
+        self.keep_value(&self.ctx.clone(), self.studied);
         self.keep_review();
         self.files.save_game(&self.session);
         self.files.save_settings(&self.settings);

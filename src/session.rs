@@ -24,16 +24,13 @@ mod action;
 mod edit;
 mod walk;
 
-pub use action::{Action, Activity, Announcement, Effect, NewGame, Purpose};
+pub use action::{Action, Activity, Announcement, Config, Effect, NewGame, Purpose};
 
-use crate::engine::{BookUse, Event, Level, Line, Report, Request, SearchId};
+use crate::engine::{Event, Level, Line, Report, Request, SearchId};
 use crate::players::Player;
 use crate::record::{MoveTime, Record};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square, Squares};
 use std::time::{Duration, Instant};
-
-/// The pace until a setting says otherwise: a reply is not played sooner after the move before it.
-const PACE: Duration = Duration::from_millis(600);
 
 /// A game with its players: what survives a restart.
 #[derive(Clone, Debug, PartialEq)]
@@ -58,13 +55,25 @@ pub struct GameSession {
     /// What the computer knew when it chose the move that led to the position shown, if it has just played
     /// it.
     reply: Option<Report>,
-    pace: Duration,
-    ponders: bool,
-    book: BookUse,
+    config: Config,
+    /// The search that was asked for last.
+    newest: SearchId,
     /// What the engine was asked to ponder.
     pondered: Option<Request>,
     /// When the shown position last changed.
     shown_since: Option<Instant>,
+}
+
+/// One action or event on its way through the session: when it happens, and what it asks of the world so far.
+struct Turn {
+    now: Instant,
+    effects: Vec<Effect>,
+}
+
+impl Turn {
+    fn at(now: Instant) -> Turn {
+        Turn { now, effects: Vec::new() }
+    }
 }
 
 impl NewGame {
@@ -105,9 +114,8 @@ impl GameSession {
             activity: Activity::Human,
             hint: None,
             reply: None,
-            pace: PACE,
-            ponders: false,
-            book: BookUse::Never,
+            config: Config::default(),
+            newest: SearchId(0),
             pondered: None,
             shown_since: None,
         };
@@ -140,6 +148,11 @@ impl GameSession {
 
     pub fn players(&self) -> ByColor<Player> {
         self.game.players
+    }
+
+    /// What was set with [`Action::Configure`].
+    pub fn config(&self) -> Config {
+        self.config
     }
 
     pub fn activity(&self) -> &Activity {
@@ -194,70 +207,57 @@ impl GameSession {
     /// Carries out what somebody wants.
     #[must_use]
     pub fn apply(&mut self, action: Action, now: Instant) -> Vec<Effect> {
-        let mut effects = Vec::new();
+        let mut turn = Turn::at(now);
         match action {
-            Action::Play(square) => self.play(square, now, &mut effects),
-            Action::Undo => self.undo(now, &mut effects),
-            Action::Redo => self.redo(now, &mut effects),
-            Action::PlayLine { moves, shown } => self.play_line(&moves, shown, now, &mut effects),
-            Action::Step(plies) => self.step(plies, now, &mut effects),
-            Action::First => self.view(Record::ROOT, now, &mut effects),
-            Action::Last => {
-                self.view(*self.record().line().last().unwrap_or(&Record::ROOT), now, &mut effects)
-            }
-            Action::Jump(node) if self.record().contains(node) => self.view(node, now, &mut effects),
+            Action::Play(square) => self.play(square, &mut turn),
+            Action::Undo => self.undo(&mut turn),
+            Action::Redo => self.redo(&mut turn),
+            Action::PlayLine { moves, shown } => self.play_line(&moves, shown, &mut turn),
+            Action::Step(plies) => self.step(plies, &mut turn),
+            Action::First => self.view(Record::ROOT, &mut turn),
+            Action::Last => self.view(*self.record().line().last().unwrap_or(&Record::ROOT), &mut turn),
+            Action::Jump(node) if self.record().contains(node) => self.view(node, &mut turn),
             Action::Jump(_) => {}
-            Action::Variation(by) => self.variation(by, now, &mut effects),
-            Action::NewGame(new) => self.replace_game(Game::from(*new), now, &mut effects),
+            Action::Variation(by) => self.variation(by, &mut turn),
+            Action::NewGame(new) => self.replace_game(Game::from(*new), &mut turn),
             Action::Load(record) => {
                 let game = Game { record: *record, running: false, ..self.game.clone() };
-                self.replace_game(game, now, &mut effects);
+                self.replace_game(game, &mut turn);
             }
-            Action::SetPlayer(color, player) => self.set_player(color, player, &mut effects),
-            Action::Comment(node, text) => self.note(node, &mut effects, |notes| notes.comment = text),
-            Action::Judge(node, judgement) => {
-                self.note(node, &mut effects, |notes| notes.judgement = judgement)
-            }
-            Action::Mark(node, square, mark) => self.mark(node, square, mark, &mut effects),
-            Action::Values(values) => self.value(values, &mut effects),
-            Action::Promote(node) => self.promote(node, &mut effects),
-            Action::Remove(node) => self.remove(node, now, &mut effects),
+            Action::SetPlayer(color, player) => self.set_player(color, player, &mut turn),
+            Action::Comment(node, text) => self.note(node, &mut turn, |notes| notes.comment = text),
+            Action::Judge(node, judgement) => self.note(node, &mut turn, |notes| notes.judgement = judgement),
+            Action::Mark(node, square, mark) => self.mark(node, square, mark, &mut turn),
+            Action::Values(values) => self.value(values, &mut turn),
+            Action::Promote(node) => self.promote(node, &mut turn),
+            Action::Remove(node) => self.remove(node, &mut turn),
             Action::Resume => {
-                self.set_running(true, &mut effects);
+                self.set_running(true, &mut turn);
                 let waits = matches!(
                     self.activity,
                     Activity::Paused | Activity::Thinking { purpose: Purpose::Hint, .. }
                 );
                 if waits && !self.to_move_is_human() {
-                    self.settle(&mut effects);
+                    self.settle(&mut turn);
                 }
             }
-            Action::Stop => self.stop(&mut effects),
-            Action::PlayOne(level) => self.think_once(Purpose::Move, level, &mut effects),
-            Action::Hint(level) => self.think_once(Purpose::Hint, level, &mut effects),
-            Action::SetPace(pace) => self.pace = pace,
-            Action::SetPondering(ponders) => self.ponders = ponders,
-            Action::SetBook(book) => self.book = book,
-            Action::Tick => self.tick(now, &mut effects),
+            Action::Stop => self.stop(&mut turn),
+            Action::PlayOne(level) => self.think_once(Purpose::Move, level, &mut turn),
+            Action::Hint(level) => self.think_once(Purpose::Hint, level, &mut turn),
+            Action::Configure(config) => self.config = config,
+            Action::Tick => self.tick(&mut turn),
         }
-        self.ponder(&mut effects);
-        effects
-    }
-
-    /// The world has begun the search of the last [`Effect::Think`].
-    pub fn search_started(&mut self, started: SearchId) {
-        if let Activity::Thinking { id: id @ None, .. } = &mut self.activity {
-            *id = Some(started);
-        }
+        self.ponder(&mut turn);
+        turn.effects
     }
 
     /// Takes in what a search has to say; news of an older search changes nothing.
     #[must_use]
     pub fn receive(&mut self, event: Event, now: Instant) -> Vec<Effect> {
-        let mut effects = Vec::new();
-        let Activity::Thinking { purpose, id: Some(id), report } = &mut self.activity else { return effects };
+        let mut turn = Turn::at(now);
+        let Activity::Thinking { purpose, id, report } = &mut self.activity else { return turn.effects };
         if *id != event.id() {
-            return effects;
+            return turn.effects;
         }
         let purpose = *purpose;
         match event {
@@ -268,51 +268,51 @@ impl GameSession {
                 self.activity = self.next_activity();
             }
             Event::Finished { best: Some(mv), report: news, .. } if self.position().play(mv).is_ok() => {
-                let due = self.shown_since.map_or(now, |since| since + self.pace);
+                let due = self.shown_since.map_or(turn.now, |since| since + self.config.pace);
                 self.activity = Activity::Replying { mv, due, report: news };
-                if due > now {
-                    effects.push(Effect::WakeAt(due));
+                if due > turn.now {
+                    turn.effects.push(Effect::WakeAt(due));
                 } else {
-                    self.tick(now, &mut effects);
+                    self.tick(&mut turn);
                 }
             }
             Event::Finished { best, .. } => {
                 let played = best.map_or("nothing".to_owned(), |mv| mv.name(self.position().size()));
-                self.search_failed(format!("it played {played}, which is not legal"), &mut effects);
+                self.search_failed(format!("it played {played}, which is not legal"), &mut turn);
             }
-            Event::Failed { message, .. } => self.search_failed(message, &mut effects),
+            Event::Failed { message, .. } => self.search_failed(message, &mut turn),
         }
-        self.ponder(&mut effects);
-        effects
+        self.ponder(&mut turn);
+        turn.effects
     }
 
     /// Whether the computer is at work outlives a restart.
-    fn set_running(&mut self, running: bool, effects: &mut Vec<Effect>) {
+    fn set_running(&mut self, running: bool, turn: &mut Turn) {
         if std::mem::replace(&mut self.game.running, running) != running {
-            effects.push(Effect::Save);
+            turn.effects.push(Effect::Save);
         }
     }
 
-    fn search_failed(&mut self, message: String, effects: &mut Vec<Effect>) {
-        self.set_running(false, effects);
+    fn search_failed(&mut self, message: String, turn: &mut Turn) {
+        self.set_running(false, turn);
         self.activity = self.next_activity();
-        effects.push(Effect::Announce(Announcement::SearchFailed(message)));
+        turn.effects.push(Effect::Announce(Announcement::SearchFailed(message)));
     }
 
-    fn play(&mut self, square: Square, now: Instant, effects: &mut Vec<Effect>) {
+    fn play(&mut self, square: Square, turn: &mut Turn) {
         if let Err(reason) = self.position().play(Move::Place(square)) {
-            effects.push(Effect::Announce(Announcement::Illegal(reason)));
+            turn.effects.push(Effect::Announce(Announcement::Illegal(reason)));
         } else if !self.to_move_is_human() {
-            effects.push(Effect::Announce(Announcement::NotYourTurn(self.position().turn())));
+            turn.effects.push(Effect::Announce(Announcement::NotYourTurn(self.position().turn())));
         } else {
-            let took = self.shown_since.map(|since| now.saturating_duration_since(since));
-            self.play_legal(Move::Place(square), took, now, effects);
+            let took = self.shown_since.map(|since| turn.now.saturating_duration_since(since));
+            self.play_legal(Move::Place(square), took, turn);
         }
     }
 
     /// Plays a move known to be legal, for whoever is to move, and notes how long it took; a move that was
     /// played here before keeps its time.
-    fn play_legal(&mut self, mv: Move, took: Option<Duration>, now: Instant, effects: &mut Vec<Effect>) {
+    fn play_legal(&mut self, mv: Move, took: Option<Duration>, turn: &mut Turn) {
         let record = &mut self.game.record;
         let n_moves = record.n_moves();
         let node = record.play(mv).expect("the move was checked");
@@ -322,14 +322,14 @@ impl GameSession {
         self.game.running = true;
         self.edits.clear();
         self.leave_later_games();
-        self.changed(now, effects);
+        self.changed(turn);
         if let Some(outcome) = self.position().outcome() {
-            effects.push(Effect::Announce(Announcement::GameOver(outcome, self.record().goal())));
+            turn.effects.push(Effect::Announce(Announcement::GameOver(outcome, self.record().goal())));
         }
     }
 
     /// Enters the moves as far as they are legal.
-    fn play_line(&mut self, moves: &[Move], shown: usize, now: Instant, effects: &mut Vec<Effect>) {
+    fn play_line(&mut self, moves: &[Move], shown: usize, turn: &mut Turn) {
         let is_legal = |mv: &Move| self.position().play(*mv).is_ok();
         if shown == 0 || !moves.first().is_some_and(is_legal) {
             return;
@@ -346,26 +346,26 @@ impl GameSession {
         self.game.running = false;
         self.edits.clear();
         self.leave_later_games();
-        self.changed(now, effects);
+        self.changed(turn);
     }
 
-    fn tick(&mut self, now: Instant, effects: &mut Vec<Effect>) {
+    fn tick(&mut self, turn: &mut Turn) {
         if let Activity::Replying { mv, due, report } = &mut self.activity
-            && now >= *due
+            && turn.now >= *due
         {
             let (mv, report) = (*mv, std::mem::take(report));
-            self.play_legal(mv, Some(report.elapsed), now, effects);
+            self.play_legal(mv, Some(report.elapsed), turn);
             self.reply = Some(report);
         }
     }
 
-    fn stop(&mut self, effects: &mut Vec<Effect>) {
-        self.set_running(false, effects);
-        self.settle(effects);
+    fn stop(&mut self, turn: &mut Turn) {
+        self.set_running(false, turn);
+        self.settle(turn);
     }
 
     /// A single search outside the players' turns: for a hint, or for one move played by the computer.
-    fn think_once(&mut self, purpose: Purpose, level: Level, effects: &mut Vec<Effect>) {
+    fn think_once(&mut self, purpose: Purpose, level: Level, turn: &mut Turn) {
         let is_free = match self.activity {
             Activity::Human | Activity::Paused => true,
             Activity::Thinking { purpose: busy, .. } => busy == Purpose::Hint && purpose == Purpose::Move,
@@ -384,19 +384,18 @@ impl GameSession {
                 // Whoever asks for help wants the best.
                 request.book = request.book.best_only();
             }
-            self.activity = Activity::Thinking { purpose, id: None, report: Report::default() };
-            effects.push(Effect::Think(request));
+            self.think(purpose, request, turn);
         }
     }
 
-    fn set_player(&mut self, color: Color, player: Player, effects: &mut Vec<Effect>) {
+    fn set_player(&mut self, color: Color, player: Player, turn: &mut Turn) {
         if self.game.players[color] == player {
             return;
         }
         self.game.players[color] = player;
-        effects.push(Effect::Save);
+        turn.effects.push(Effect::Save);
         if color == self.position().turn() {
-            self.settle(effects);
+            self.settle(turn);
         }
     }
 }
@@ -404,13 +403,13 @@ impl GameSession {
 // Who acts next.
 impl GameSession {
     /// The position shown has changed.
-    fn changed(&mut self, now: Instant, effects: &mut Vec<Effect>) {
-        self.shown_since = Some(now);
+    fn changed(&mut self, turn: &mut Turn) {
+        self.shown_since = Some(turn.now);
         self.reply = None;
         let passes = self.play_forced_passes();
-        effects.extend(passes.map(|color| Effect::Announce(Announcement::Pass(color))));
-        effects.push(Effect::Save);
-        self.settle(effects);
+        turn.effects.extend(passes.map(|color| Effect::Announce(Announcement::Pass(color))));
+        turn.effects.extend([Effect::Save, Effect::Show]);
+        self.settle(turn);
     }
 
     /// Goes on past a position whose side to move can only pass, and says whose it was.
@@ -420,7 +419,7 @@ impl GameSession {
     }
 
     /// Gives up any search and decides who is to act on the position shown.
-    fn settle(&mut self, effects: &mut Vec<Effect>) {
+    fn settle(&mut self, turn: &mut Turn) {
         let was_thinking = matches!(self.activity, Activity::Thinking { .. });
         self.hint = None;
         self.activity = self.next_activity();
@@ -429,36 +428,50 @@ impl GameSession {
             _ => None,
         };
         if let Some(request) = request {
-            self.activity =
-                Activity::Thinking { purpose: Purpose::Move, id: None, report: Report::default() };
-            effects.push(Effect::Think(request));
+            self.think(Purpose::Move, request, turn);
         } else if was_thinking {
-            effects.push(Effect::StopThinking);
+            turn.effects.push(Effect::StopThinking);
         }
+    }
+
+    /// Asks the engine for a search, whose events are then waited for.
+    fn think(&mut self, purpose: Purpose, request: Request, turn: &mut Turn) {
+        let id = self.next_id();
+        self.activity = Activity::Thinking { purpose, id, report: Report::default() };
+        turn.effects.push(Effect::Think(id, request));
+    }
+
+    /// An id that no other search of this session has.
+    fn next_id(&mut self) -> SearchId {
+        self.newest.0 += 1;
+        self.newest
     }
 
     /// What to ask the engine for a move on the position shown.
     fn request(&self, player: Player) -> Option<Request> {
         let request = player.request(self.position(), self.record().goal(), self.seed(0))?;
-        Some(request.keep(self.ponders).book(self.book))
+        Some(request.keep(self.config.ponders).book(self.config.book))
     }
 
     /// Whatever was done, this alone decides whether the engine ponders, and what: only while a human is to
     /// move in a game that goes on.
-    fn ponder(&mut self, effects: &mut Vec<Effect>) {
+    fn ponder(&mut self, turn: &mut Turn) {
         let opponent = self.game.players[!self.position().turn()];
-        let wanted = (self.ponders && self.game.running && self.activity == Activity::Human)
+        let wanted = (self.config.ponders && self.game.running && self.activity == Activity::Human)
             .then(|| opponent.ponder_request(self.position(), self.record().goal(), self.seed(1)))
             .flatten()
-            .map(|request| request.book(self.book));
+            .map(|request| request.book(self.config.book));
         if wanted == self.pondered {
             return;
         }
-        let is_replaced = effects.iter().any(|effect| matches!(effect, Effect::Think(_)));
+        let is_replaced = turn.effects.iter().any(|effect| matches!(effect, Effect::Think(..)));
         match &wanted {
-            Some(request) => effects.push(Effect::Ponder(request.clone())),
+            Some(request) => {
+                let id = self.next_id();
+                turn.effects.push(Effect::Ponder(id, request.clone()));
+            }
             None if is_replaced => {}
-            None => effects.push(Effect::StopThinking),
+            None => turn.effects.push(Effect::StopThinking),
         }
         self.pondered = wanted;
     }

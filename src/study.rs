@@ -26,8 +26,10 @@ pub struct Study {
     is_open: bool,
     is_running: bool,
     shown: Option<Key>,
-    /// What the engine was asked about, and the number of its search once that is known.
-    asked: Option<(Key, Option<SearchId>)>,
+    /// What the engine was asked about, and by which search.
+    asked: Option<(Key, SearchId)>,
+    /// How many searches were asked for.
+    n_asked: u64,
     /// Rises with each position shown.
     clock: u64,
 }
@@ -54,8 +56,8 @@ pub struct Knowledge {
 /// What the engine is to do.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Order {
-    /// Begin this analysis, replacing any other, and tell its number to [`Study::started`].
-    Analyse(MultiPv),
+    /// Begin this analysis, replacing any other. Its events carry this id.
+    Analyse(SearchId, MultiPv),
     Stop,
 }
 
@@ -113,21 +115,19 @@ impl Study {
         if wanted == self.asked.map(|(key, _)| key) {
             return None;
         }
-        self.asked = wanted.map(|key| (key, None));
-        let Some((position, goal)) = wanted else { return Some(Order::Stop) };
+        let Some((position, goal)) = wanted else {
+            self.asked = None;
+            return Some(Order::Stop);
+        };
+        self.n_asked += 1;
+        let id = SearchId(self.n_asked);
+        self.asked = Some((key, id));
         self.make_room();
         let knowledge = self.known.entry(key).or_default();
         knowledge.last_shown = self.clock;
         knowledge.before = (knowledge.nodes, knowledge.elapsed);
         knowledge.costs.begin();
-        Some(Order::Analyse(MultiPv { position, goal, known: knowledge.evaluations.clone() }))
-    }
-
-    /// The engine has begun the analysis of the last [`Order::Analyse`].
-    pub fn started(&mut self, started: SearchId) {
-        if let Some((_, id)) = &mut self.asked {
-            *id = Some(started);
-        }
+        Some(Order::Analyse(id, MultiPv { position, goal, known: knowledge.evaluations.clone() }))
     }
 
     /// Takes in what was found out about a move; news of an older analysis changes nothing.
@@ -160,7 +160,7 @@ impl Study {
 
     fn asked_about(&mut self, id: SearchId) -> Option<&mut Knowledge> {
         let (key, asked) = self.asked?;
-        if asked == Some(id) { self.known.get_mut(&key) } else { None }
+        if asked == id { self.known.get_mut(&key) } else { None }
     }
 
     /// Forgets the half that was not looked at for longest.
@@ -233,9 +233,8 @@ mod tests {
     /// Follows the board as the app does; how many analyses were asked for, and what was known at the last.
     fn show(study: &mut Study, position: &Position, id: &mut u64) -> Option<MultiPv> {
         match study.follow(position, GOAL, true)? {
-            Order::Analyse(asked) => {
-                *id += 1;
-                study.started(SearchId(*id));
+            Order::Analyse(new, asked) => {
+                *id = new.0;
                 Some(asked)
             }
             Order::Stop => None,
@@ -308,11 +307,11 @@ mod tests {
         assert_eq!(study.follow(&game[0], GOAL, true), None);
         study.start();
         assert_eq!(study.follow(&game[0], GOAL, false), None);
-        assert!(matches!(study.follow(&game[0], GOAL, true), Some(Order::Analyse(_))));
+        assert!(matches!(study.follow(&game[0], GOAL, true), Some(Order::Analyse(..))));
         assert_eq!(study.follow(&game[0], GOAL, true), None);
         assert_eq!(study.follow(&game[0], GOAL, false), Some(Order::Stop));
         assert!(study.is_running());
-        assert!(matches!(study.follow(&game[0], GOAL, true), Some(Order::Analyse(_))));
+        assert!(matches!(study.follow(&game[0], GOAL, true), Some(Order::Analyse(..))));
         study.close();
         assert_eq!(study.follow(&game[0], GOAL, true), Some(Order::Stop));
         assert!(study.knowledge().is_none());

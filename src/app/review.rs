@@ -213,7 +213,7 @@ impl App {
     }
 
     /// Takes in what the review's engine has found, and asks for more.
-    pub(super) fn hear_review(&mut self) {
+    pub(super) fn hear_review(&mut self, ctx: &Context) {
         let Some(reviewing) = &mut self.reviewing else { return };
         if !reviewing.is_of(self.session.record()) {
             self.keep_review();
@@ -237,7 +237,7 @@ impl App {
         reviewing.n_noted = n_passes;
         if let Some(values) = news {
             // So that a saved game has its review again at once.
-            self.note_values(values);
+            self.note_values(ctx, values);
         }
         if is_done {
             self.keep_review();

@@ -10,11 +10,11 @@ pub mod tree;
 
 use super::App;
 use super::widgets::notices::Tone;
-use crate::engine::{Engine, Event, SearchId};
+use crate::engine::{Engine, Event};
 use crate::evaluation::Evaluation;
 use crate::record::NodeId;
 use crate::rules::Position;
-use crate::session::{Action, Activity, Effect};
+use crate::session::{Action, Activity};
 use crate::study::{Knowledge, Order};
 use egui::Context;
 use std::time::Instant;
@@ -27,18 +27,12 @@ impl App {
         } else {
             self.study.start()
         }
-        self.study_switched(ctx);
+        self.configure_session(ctx);
     }
 
     pub(super) fn close_study(&mut self, ctx: &Context) {
         self.study.close();
-        self.study_switched(ctx);
-    }
-
-    /// What is analysed need not be pondered.
-    fn study_switched(&mut self, ctx: &Context) {
-        let ponders = self.settings.ponder && !self.study.is_running();
-        self.act(ctx, Action::SetPondering(ponders));
+        self.configure_session(ctx);
     }
 
     /// Has the analysis follow the board. It rests while a computer thinks about its move.
@@ -50,17 +44,15 @@ impl App {
             let left = self.studied.replace(place);
             self.chosen_line = None;
             self.line_pointed.clear();
-            self.keep_value(left);
+            self.keep_value(ctx, left);
         }
         match self.study.follow(&position, self.session.record().goal(), may_work) {
-            Some(Order::Analyse(asked)) => {
+            Some(Order::Analyse(id, asked)) => {
                 let waker = ctx.clone();
                 let analyst =
                     self.analyst.get_or_insert_with(|| Engine::spawn(move || waker.request_repaint()));
                 analyst.configure(self.settings.resources(super::n_processors()));
-                let id = SearchId::unique();
                 analyst.analyse(id, asked);
-                self.study.started(id);
             }
             Some(Order::Stop) => self.analyst.iter_mut().for_each(Engine::stop),
             None => {}
@@ -69,7 +61,7 @@ impl App {
 
     /// Writes what a position was found to be worth beside the move that led to it, so that it outlives the
     /// sitting.
-    pub(super) fn keep_value(&mut self, left: Option<(NodeId, Position)>) {
+    pub(super) fn keep_value(&mut self, ctx: &Context, left: Option<(NodeId, Position)>) {
         let Some((node, position)) = left else { return };
         let record = self.session.record();
         if !record.contains(node) || record.position_at(node) != position {
@@ -78,15 +70,12 @@ impl App {
         let Some(best) = self.study.knowledge_of(&position, record.goal()).and_then(Knowledge::best) else {
             return;
         };
-        self.note_values(vec![(node, best.clone())]);
+        self.note_values(ctx, vec![(node, best.clone())]);
     }
 
     /// Writes into the record what positions are worth. Nothing else changes by it.
-    pub(super) fn note_values(&mut self, values: Vec<(NodeId, Evaluation)>) {
-        let effects = self.session.apply(Action::Values(values), Instant::now());
-        if effects.contains(&Effect::Save) {
-            self.files.save_game(&self.session);
-        }
+    pub(super) fn note_values(&mut self, ctx: &Context, values: Vec<(NodeId, Evaluation)>) {
+        self.apply(ctx, Action::Values(values));
     }
 
     /// Takes in what the analysis has found out.

@@ -53,15 +53,28 @@ pub enum Action {
     PlayOne(Level),
     /// Show the best move for the side to move.
     Hint(Level),
-    /// How long each position stays on the board before a computer's reply, at least.
-    SetPace(Duration),
-    /// Whether the engine thinks about its reply while a human thinks, and so remembers from one search to
-    /// the next.
-    SetPondering(bool),
-    /// What the engine uses the book for. Hints give nothing away.
-    SetBook(BookUse),
+    /// How the computer plays from now on.
+    Configure(Config),
     /// The time a [`Effect::WakeAt`] asked for has come, perhaps.
     Tick,
+}
+
+/// How the computer plays, whichever game it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Config {
+    /// How long each position stays on the board before a computer's reply, at least.
+    pub pace: Duration,
+    /// Whether the engine thinks about its reply while a human thinks, and so remembers from one search to
+    /// the next.
+    pub ponders: bool,
+    /// What the engine uses the book for. Hints give nothing away.
+    pub book: BookUse,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config { pace: Duration::from_millis(600), ponders: false, book: BookUse::Never }
+    }
 }
 
 /// A game to begin.
@@ -79,16 +92,17 @@ pub struct NewGame {
 /// What the session asks of the world.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Begin this search, replacing any other, and tell its number to
-    /// [`GameSession::search_started`](super::GameSession::search_started).
-    Think(Request),
+    /// Begin this search, replacing any other. Its events carry this id.
+    Think(SearchId, Request),
     /// Begin this search, replacing any other, for nothing but what the engine remembers of it; its events
     /// are nobody's.
-    Ponder(Request),
+    Ponder(SearchId, Request),
     /// Give up the search or the pondering.
     StopThinking,
     /// The game changed: keep it on disk.
     Save,
+    /// Another position is shown.
+    Show,
     Announce(Announcement),
     /// Send [`Action::Tick`] then.
     WakeAt(Instant),
@@ -126,8 +140,8 @@ pub enum Activity {
     Paused,
     Thinking {
         purpose: Purpose,
-        /// `None` until the world has begun the search.
-        id: Option<SearchId>,
+        /// The search that is waited for.
+        id: SearchId,
         report: Report,
     },
     /// The computer has chosen; the move is played when its time has come.

@@ -1,31 +1,25 @@
 //! Changes to the record that are no moves: what is written beside a move, and which variation comes first or
 //! goes. Deletions, promotions and marks can be taken back.
 
-use super::{Announcement, Effect, GameSession};
+use super::{Announcement, Effect, GameSession, Turn};
 use crate::evaluation::{Evaluation, Source};
 use crate::record::{Annotations, Mark, NodeId, Record};
 use crate::rules::Square;
-use std::time::Instant;
 
 /// How many deletions, promotions and marks in a row can be taken back.
 const EDITS_KEPT: usize = 32;
 
 impl GameSession {
     /// Changes what is written beside a move.
-    pub(super) fn note(
-        &mut self,
-        node: NodeId,
-        effects: &mut Vec<Effect>,
-        change: impl FnOnce(&mut Annotations),
-    ) {
+    pub(super) fn note(&mut self, node: NodeId, turn: &mut Turn, change: impl FnOnce(&mut Annotations)) {
         if self.record().contains(node) {
             change(self.game.record.annotations_mut(node));
-            effects.push(Effect::Save);
+            turn.effects.push(Effect::Save);
         }
     }
 
     /// Notes what positions are worth to their sides to move, where no more is known already; saved once.
-    pub(super) fn value(&mut self, values: Vec<(NodeId, Evaluation)>, effects: &mut Vec<Effect>) {
+    pub(super) fn value(&mut self, values: Vec<(NodeId, Evaluation)>, turn: &mut Turn) {
         for (node, evaluation) in values {
             if !self.record().contains(node) {
                 continue;
@@ -34,40 +28,34 @@ impl GameSession {
             let old = self.record().annotations(node).and_then(|notes| notes.evaluation.as_ref());
             if old.is_none_or(|old| *old != news && !old.is_better_than(&news)) {
                 self.game.record.annotations_mut(node).evaluation = Some(news);
-                if !effects.contains(&Effect::Save) {
-                    effects.push(Effect::Save);
+                if !turn.effects.contains(&Effect::Save) {
+                    turn.effects.push(Effect::Save);
                 }
             }
         }
     }
 
     /// Puts a mark on a square, or takes it away.
-    pub(super) fn mark(
-        &mut self,
-        node: NodeId,
-        square: Square,
-        mark: Option<Mark>,
-        effects: &mut Vec<Effect>,
-    ) {
+    pub(super) fn mark(&mut self, node: NodeId, square: Square, mark: Option<Mark>, turn: &mut Turn) {
         let record = self.record();
         let is_on_board = record.contains(node) && square.index() < record.start().size().area();
         if !is_on_board || record.annotations(node).and_then(|notes| notes.mark_on(square)) == mark.as_ref() {
             return;
         }
         let before = record.clone();
-        self.note(node, effects, |notes| notes.mark(square, mark));
+        self.note(node, turn, |notes| notes.mark(square, mark));
         self.keep_edit(before);
     }
 
-    pub(super) fn promote(&mut self, node: NodeId, effects: &mut Vec<Effect>) {
+    pub(super) fn promote(&mut self, node: NodeId, turn: &mut Turn) {
         let before = self.record().clone();
         if self.record().contains(node) && self.game.record.promote(node) {
             self.keep_edit(before);
-            effects.extend([Effect::Save, Effect::Announce(Announcement::Promoted)]);
+            turn.effects.extend([Effect::Save, Effect::Announce(Announcement::Promoted)]);
         }
     }
 
-    pub(super) fn remove(&mut self, node: NodeId, now: Instant, effects: &mut Vec<Effect>) {
+    pub(super) fn remove(&mut self, node: NodeId, turn: &mut Turn) {
         if !self.record().contains(node) || node == Record::ROOT {
             return;
         }
@@ -82,12 +70,12 @@ impl GameSession {
         }
         self.keep_edit(before);
         if *self.position() == shown {
-            effects.push(Effect::Save);
+            turn.effects.push(Effect::Save);
         } else {
             self.game.running = false;
-            self.changed(now, effects);
+            self.changed(turn);
         }
-        effects.push(Effect::Announce(Announcement::Removed(n_moves)));
+        turn.effects.push(Effect::Announce(Announcement::Removed(n_moves)));
     }
 
     fn keep_edit(&mut self, before: Record) {
@@ -97,10 +85,10 @@ impl GameSession {
         }
     }
 
-    pub(super) fn undo_edit(&mut self, before: Record, now: Instant, effects: &mut Vec<Effect>) {
+    pub(super) fn undo_edit(&mut self, before: Record, turn: &mut Turn) {
         self.game.record = before;
         self.game.running = false;
-        self.changed(now, effects);
-        effects.push(Effect::Announce(Announcement::EditUndone));
+        self.changed(turn);
+        turn.effects.push(Effect::Announce(Announcement::EditUndone));
     }
 }

@@ -1,10 +1,9 @@
 //! Walking the record, and on to the games before and after this one: undo and redo go from one decision to
 //! the next.
 
-use super::{Announcement, Effect, Game, GameSession};
+use super::{Announcement, Effect, Game, GameSession, Turn};
 use crate::record::NodeId;
 use crate::rules::Color;
-use std::time::Instant;
 
 /// How many games left behind can be brought back.
 const GAMES_KEPT: usize = 8;
@@ -26,45 +25,45 @@ impl GameSession {
         earlier().find(|&node| self.is_decision(node)).or_else(first)
     }
 
-    pub(super) fn undo(&mut self, now: Instant, effects: &mut Vec<Effect>) {
+    pub(super) fn undo(&mut self, turn: &mut Turn) {
         if let Some(before) = self.edits.pop() {
-            self.undo_edit(before, now, effects);
+            self.undo_edit(before, turn);
         } else if let Some(node) = self.undo_target() {
-            self.view(node, now, effects);
+            self.view(node, turn);
         } else if let Some(game) = self.earlier.pop() {
-            let left = self.show_other_game(game, now, effects);
+            let left = self.show_other_game(game, turn);
             self.later.push(left);
         } else {
-            effects.push(Effect::Announce(Announcement::NothingToUndo));
+            turn.effects.push(Effect::Announce(Announcement::NothingToUndo));
         }
     }
 
     /// Forward along the shown line to the next decision of a human (with two computers, one move), or to its
     /// end.
-    pub(super) fn redo(&mut self, now: Instant, effects: &mut Vec<Effect>) {
+    pub(super) fn redo(&mut self, turn: &mut Turn) {
         let record = self.record();
         let ahead: Vec<NodeId> =
             std::iter::successors(record.next(record.cursor()), |&n| record.next(n)).collect();
         if let Some(&node) = ahead.iter().find(|&&node| self.is_decision(node)).or(ahead.last()) {
-            self.view(node, now, effects);
+            self.view(node, turn);
         } else if let Some(game) = self.later.pop() {
-            let left = self.show_other_game(game, now, effects);
+            let left = self.show_other_game(game, turn);
             self.earlier.push(left);
         } else {
-            effects.push(Effect::Announce(Announcement::NothingToRedo));
+            turn.effects.push(Effect::Announce(Announcement::NothingToRedo));
         }
     }
 
     /// Puts a game left behind on the board, where its computer waits, and returns the one that was there.
-    fn show_other_game(&mut self, game: Game, now: Instant, effects: &mut Vec<Effect>) -> Game {
+    fn show_other_game(&mut self, game: Game, turn: &mut Turn) -> Game {
         let left = std::mem::replace(&mut self.game, Game { running: false, ..game });
         self.edits.clear();
-        self.changed(now, effects);
-        effects.push(Effect::Announce(Announcement::OtherGame));
+        self.changed(turn);
+        turn.effects.push(Effect::Announce(Announcement::OtherGame));
         left
     }
 
-    pub(super) fn step(&mut self, plies: i32, now: Instant, effects: &mut Vec<Effect>) {
+    pub(super) fn step(&mut self, plies: i32, turn: &mut Turn) {
         let record = self.record();
         let mut node = record.cursor();
         for _ in 0..plies.unsigned_abs() {
@@ -75,10 +74,10 @@ impl GameSession {
             };
             node = found;
         }
-        self.view(node, now, effects);
+        self.view(node, turn);
     }
 
-    pub(super) fn variation(&mut self, by: i32, now: Instant, effects: &mut Vec<Effect>) {
+    pub(super) fn variation(&mut self, by: i32, turn: &mut Turn) {
         let record = self.record();
         for node in record.path(record.cursor()).into_iter().rev() {
             let siblings = record.children(record.parent(node).expect("a path holds no root"));
@@ -89,27 +88,27 @@ impl GameSession {
                     .expect("a node is its parent's child");
                 let there = (here as i32 + by.signum()).rem_euclid(siblings.len() as i32);
                 let node = siblings[there as usize];
-                return self.view(node, now, effects);
+                return self.view(node, turn);
             }
         }
     }
 
     /// Shows a node; the computer then waits for [`Action::Resume`].
-    pub(super) fn view(&mut self, node: NodeId, now: Instant, effects: &mut Vec<Effect>) {
+    pub(super) fn view(&mut self, node: NodeId, turn: &mut Turn) {
         if node == self.record().cursor() {
             return;
         }
         self.game.record.go_to(node);
         self.game.running = false;
-        self.changed(now, effects);
+        self.changed(turn);
     }
 
-    pub(super) fn replace_game(&mut self, game: Game, now: Instant, effects: &mut Vec<Effect>) {
+    pub(super) fn replace_game(&mut self, game: Game, turn: &mut Turn) {
         let left = std::mem::replace(&mut self.game, game);
         self.edits.clear();
         self.earlier.push(left);
         self.leave_later_games();
-        self.changed(now, effects);
+        self.changed(turn);
     }
 
     /// From here on redo leads nowhere; the games it led to can still be reached by undo.

@@ -14,7 +14,7 @@ fn against(white: Player) -> Hand {
 
 fn search(hand: &Hand) -> Option<SearchId> {
     match hand.session().activity() {
-        Activity::Thinking { id, .. } => *id,
+        Activity::Thinking { id, .. } => Some(*id),
         _ => None,
     }
 }
@@ -50,7 +50,7 @@ fn the_slider_changes_what_the_engine_is_asked() {
     let effects = hand.session().clone().apply(Action::Play(f5), Instant::now());
     let asked = effects
         .iter()
-        .find_map(|effect| if let Effect::Think(request) = effect { Some(request) } else { None });
+        .find_map(|effect| if let Effect::Think(_, request) = effect { Some(request) } else { None });
     assert_eq!(asked.unwrap().method, Method::Minimax { depth: 2 });
     hand.click("f5");
     hand.wait_for("a reply", |hand| hand.moves().len() == 5);

@@ -6,7 +6,7 @@ use outflank::engine::{Event, Level, Line, Report, Value};
 use outflank::players::Player;
 use outflank::record::{NodeId, Record};
 use outflank::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square, Start};
-use outflank::session::{Action, Activity, Announcement, Effect, GameSession, NewGame, Purpose};
+use outflank::session::{Action, Activity, Announcement, Config, Effect, GameSession, NewGame, Purpose};
 use outflank::session_file;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
@@ -145,7 +145,7 @@ fn random_action(world: &World, size: BoardSize, rng: &mut SmallRng) -> Action {
         82..85 => Action::Stop,
         85..90 => Action::PlayOne(level),
         90..95 => Action::Hint(level),
-        95..96 => Action::SetPondering(rng.random_bool(0.7)),
+        95..96 => Action::Configure(Config { ponders: rng.random_bool(0.7), ..world.session.config() }),
         97..98 => {
             let line = played(new_game(size, rng), rng).moves();
             let squares: Vec<Square> = world.session.position().legal_moves().iter().collect();
@@ -153,7 +153,10 @@ fn random_action(world: &World, size: BoardSize, rng: &mut SmallRng) -> Action {
             Action::PlayLine { moves: first.into_iter().chain(line).collect(), shown: rng.random_range(0..4) }
         }
         98..99 => Action::Comment(any_node(record, rng), "a comment".to_owned()),
-        96..97 => Action::SetPace(Duration::from_millis([0, 0, 500][rng.random_range(0..3)])),
+        96..97 => {
+            let pace = Duration::from_millis([0, 0, 500][rng.random_range(0..3)]);
+            Action::Configure(Config { pace, ..world.session.config() })
+        }
         _ => Action::Tick,
     }
 }
@@ -249,12 +252,12 @@ impl Check {
         let now = Before::of(world);
         self.the_board_is_sound(before, world, text);
         the_activity_fits(effects, world, text);
-        if let Step::Act(Action::SetPondering(ponders)) = step {
-            self.ponders = *ponders;
+        if let Step::Act(Action::Configure(config)) = step {
+            self.ponders = config.ponders;
         }
         what_is_pondered_fits(self.ponders, world, text);
-        if let Some(Effect::Think(request)) = effects.iter().find(|effect| matches!(effect, Effect::Think(_)))
-        {
+        let think = effects.iter().find(|effect| matches!(effect, Effect::Think(..)));
+        if let Some(Effect::Think(_, request)) = think {
             assert_eq!(request.keep, self.ponders, "{text}");
         }
         if let Activity::Thinking { purpose: Purpose::Hint, .. } = world.session.activity() {
@@ -263,10 +266,13 @@ impl Check {
         if now.hint.is_some() {
             assert_eq!(self.hint_for, Some(now.position), "a hint for another position: {text}");
         }
-        let n_thinks = effects.iter().filter(|effect| matches!(effect, Effect::Think(_))).count();
+        let n_thinks = effects.iter().filter(|effect| matches!(effect, Effect::Think(..))).count();
         assert!(n_thinks <= 1, "{text}: {effects:?}");
         if now.kept() != before.kept() {
             assert!(effects.contains(&Effect::Save), "not kept: {text}\n{before:?}\n{now:?}");
+        }
+        if now.position != before.position {
+            assert!(effects.contains(&Effect::Show), "not shown: {text}\n{before:?}\n{now:?}");
         }
         match step {
             Step::Stale(_) => assert_eq!((&now, effects), (before, &[][..]), "old news: {text}"),
@@ -316,7 +322,7 @@ fn the_activity_fits(effects: &[Effect], world: &World, text: &str) {
     );
     if let Some((newest, request)) = &world.search {
         let Activity::Thinking { id, .. } = session.activity() else { unreachable!("compared above") };
-        assert_eq!((*id, &request.position), (Some(*newest), position), "{text}");
+        assert_eq!((*id, &request.position), (*newest, position), "{text}");
         assert_eq!(request.goal, session.record().goal(), "{text}");
     }
     assert_eq!(matches!(session.activity(), Activity::Over(_)), position.outcome().is_some(), "{text}");

@@ -12,7 +12,7 @@ use outflank::formats::board_text;
 use outflank::players::Player;
 use outflank::record::{NodeId, Record};
 use outflank::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square, Start};
-use outflank::session::{Action, Activity, Effect, GameSession, NewGame, Purpose};
+use outflank::session::{Action, Activity, Config, Effect, GameSession, NewGame, Purpose};
 use std::path::Path;
 use std::time::Duration;
 
@@ -117,9 +117,15 @@ fn perform(world: &mut World, command: &str) -> Vec<Effect> {
         "stop" => Action::Stop,
         "play-one" => Action::PlayOne(level(1)),
         "hint" => Action::Hint(level(1)),
-        "pace" => Action::SetPace(Duration::from_millis(number(1) as u64)),
-        "ponder" => Action::SetPondering(words[1] == "on"),
-        "book" => Action::SetBook(words[1].parse().map_or(BookUse::Never, |loss| BookUse::Within { loss })),
+        "pace" => {
+            let pace = Duration::from_millis(number(1) as u64);
+            Action::Configure(Config { pace, ..world.session.config() })
+        }
+        "ponder" => Action::Configure(Config { ponders: words[1] == "on", ..world.session.config() }),
+        "book" => {
+            let book = words[1].parse().map_or(BookUse::Never, |loss| BookUse::Within { loss });
+            Action::Configure(Config { book, ..world.session.config() })
+        }
         "tick" => Action::Tick,
         "wait" => return world.wait(Duration::from_millis(number(1) as u64)),
         "engine" => {
@@ -175,10 +181,11 @@ fn player(text: &str) -> Player {
 
 fn effect_text(effect: &Effect, world: &World) -> String {
     match effect {
-        Effect::Think(request) => format!("think {}", request_text(request)),
-        Effect::Ponder(request) => request_text(request),
+        Effect::Think(_, request) => format!("think {}", request_text(request)),
+        Effect::Ponder(_, request) => request_text(request),
         Effect::StopThinking => "stop thinking".to_owned(),
         Effect::Save => "save".to_owned(),
+        Effect::Show => "show".to_owned(),
         Effect::Announce(announcement) => format!("say {announcement}"),
         Effect::WakeAt(time) => format!("wake in {} ms", time.duration_since(world.now).as_millis()),
     }

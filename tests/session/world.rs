@@ -12,15 +12,15 @@ pub struct World {
     pub search: Option<(SearchId, Request)>,
     /// What the engine ponders, until it is asked for a search or stopped.
     pub pondered: Option<Request>,
-    /// Every search gets the next number.
-    newest: u64,
+    /// The search that was asked for last, answered or not.
+    newest: SearchId,
     /// The next time that was asked for.
     pub wake: Option<Instant>,
 }
 
 impl World {
     pub fn new(session: GameSession) -> World {
-        World { session, now: Instant::now(), search: None, pondered: None, newest: 0, wake: None }
+        World { session, now: Instant::now(), search: None, pondered: None, newest: SearchId(0), wake: None }
     }
 
     pub fn apply(&mut self, action: Action) -> Vec<Effect> {
@@ -48,7 +48,7 @@ impl World {
 
     /// The number of a search that nobody waits for any more.
     pub fn stale(&self) -> SearchId {
-        SearchId(self.newest - u64::from(self.search.is_some()))
+        SearchId(self.newest.0 - u64::from(self.search.is_some()))
     }
 
     /// Time passes; when the time that was asked for comes, the session is told.
@@ -67,20 +67,19 @@ impl World {
     fn perform(&mut self, effects: &[Effect]) {
         for effect in effects {
             match effect {
-                Effect::Think(request) => {
-                    self.newest += 1;
+                Effect::Think(id, request) => {
+                    self.newest = *id;
                     self.pondered = None;
-                    self.search = Some((SearchId(self.newest), request.clone()));
-                    self.session.search_started(SearchId(self.newest));
+                    self.search = Some((*id, request.clone()));
                 }
-                Effect::Ponder(request) => {
-                    self.newest += 1;
+                Effect::Ponder(id, request) => {
+                    self.newest = *id;
                     self.search = None;
                     self.pondered = Some(request.clone());
                 }
                 Effect::StopThinking => (self.search, self.pondered) = (None, None),
                 Effect::WakeAt(time) => self.wake = Some(*time),
-                Effect::Save | Effect::Announce(_) => {}
+                Effect::Save | Effect::Show | Effect::Announce(_) => {}
             }
         }
     }
