@@ -19,6 +19,7 @@ mod tools;
 mod keys;
 mod side;
 mod run;
+mod views;
 mod trace;
 mod frames;
 mod window;
@@ -29,28 +30,23 @@ pub use window::{keep_on_screen, native_options};
 
 use crate::engine::{Engine, Event};
 use crate::library::game::Origin;
-use crate::record::NodeId;
-use crate::rules::{Color, Move, Position, Square, Squares};
+use crate::rules::{Color, Squares};
 use crate::session::{Action, Announcement, Config, Effect, GameSession, NewGame};
 use crate::settings::{PlayerChoice, Settings, Theme};
-use crate::study::Study;
 use dialogs::OpenDialog;
 use egui::{CentralPanel, Context, Frame, Rect, ThemePreference, Ui, UiBuilder};
 use files::storage::Files;
 use frames::Frames;
-use library::Shelf;
 use message::Message;
 use play::strip;
-use play::typed::TypedSquare;
-use review::Reviewing;
 use side::Arrangement;
 use std::path::PathBuf;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
-use study::marks::Marking;
+use study::marks::{self, Marking};
 use study::{analysis, overlays};
 use trace::Trace;
-use widgets::board::{BoardState, BoardView, Layout, board_ui};
+use widgets::board::{BoardView, Layout, board_ui};
 use widgets::notices::{Notices, Tone};
 use widgets::theme::{self, BoardTheme};
 
@@ -84,48 +80,22 @@ impl Options {
     }
 }
 
-/// The running app.
+/// The running app: a value of each room, and what goes from one to another.
 pub struct App {
     ctx: Context,
     session: GameSession,
-    engine: Engine,
-    files: Files,
     settings: Settings,
-    board: BoardState,
-    typed: TypedSquare,
-    notices: Notices,
+    play: play::Room,
+    study: study::Room,
+    review: review::Room,
+    library: library::Room,
+    files: files::Room,
     dialog: Option<OpenDialog>,
+    notices: Notices,
     trace: Trace,
     frames: Option<Frames>,
-    study: Study,
-    /// Made when something is first analysed.
-    analyst: Option<Engine>,
-    /// The place in the record that the next two are about.
-    studied: Option<(NodeId, Position)>,
-    /// The move whose line is written out instead of the best one's.
-    chosen_line: Option<Move>,
-    /// The squares of the line under the pointer.
-    line_pointed: Vec<(Square, Color)>,
-    /// What is looked for on the board.
-    overlay: Option<Overlay>,
-    /// Where a file was opened or written last.
-    folder_of_games: Option<PathBuf>,
-    /// The review that is shown.
-    reviewing: Option<Reviewing>,
-    /// The library, and the explorer of its games.
-    shelf: Shelf,
-    /// The moves stand in its place.
-    moves_beside_review: bool,
-    /// The square under the pointer in the last frame.
-    hovered: Option<Square>,
-    /// The square that is being marked.
-    marking: Option<Marking>,
     /// The position has changed since the last frame, so the list of moves scrolls to it.
     position_changed: bool,
-    /// When the session wants to be told the time.
-    wake_at: Option<Instant>,
-    /// The window's place has changed and is kept when it has come to rest.
-    window_moved: Option<Instant>,
 }
 
 impl App {
@@ -138,7 +108,7 @@ impl App {
 
     /// The same with settings that were loaded before the window opened.
     pub fn with_settings(ctx: &Context, options: &Options, mut files: Files, settings: Settings) -> App {
-        let shelf = Shelf::open(ctx, files.folder());
+        let library = library::Room::open(ctx, files.folder());
         let waker = ctx.clone();
         let (session, was_running) = match files.load_game() {
             Some(saved) => {
@@ -152,30 +122,17 @@ impl App {
         let mut app = App {
             ctx: ctx.clone(),
             session,
-            engine: Engine::spawn(move || waker.request_repaint()),
-            files,
             settings,
-            board: BoardState::default(),
-            typed: TypedSquare::default(),
-            notices: Notices::default(),
+            play: play::Room::new(Engine::spawn(move || waker.request_repaint())),
+            study: study::Room::default(),
+            review: review::Room::default(),
+            library,
+            files: files::Room::new(files),
             dialog: None,
+            notices: Notices::default(),
             trace: Trace::new(options.trace),
             frames: options.frames.map(Frames::new),
-            study: Study::default(),
-            analyst: None,
-            studied: None,
-            chosen_line: None,
-            line_pointed: Vec::new(),
-            overlay: None,
-            folder_of_games: None,
-            reviewing: None,
-            shelf,
-            moves_beside_review: false,
-            hovered: None,
-            marking: None,
             position_changed: true,
-            wake_at: None,
-            window_moved: None,
         };
         app.trace.session(&app.session);
         app.show_settings(ctx);
@@ -195,10 +152,6 @@ impl App {
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
-
-    fn board_theme(&self) -> BoardTheme {
-        BoardTheme::from_key(&self.settings.board_theme).unwrap_or_default()
-    }
 }
 
 // What happens.
@@ -207,7 +160,7 @@ impl App {
     fn act(&mut self, ctx: &Context, action: Action) {
         if matches!(action, Action::NewGame(_)) {
             // A new game is begun to be played.
-            self.study.close();
+            self.study.analysis.close();
         }
         if matches!(action, Action::NewGame(_) | Action::Load(_)) {
             self.leave_library_game();
@@ -242,9 +195,9 @@ impl App {
     fn perform(&mut self, ctx: &Context, effect: Effect) {
         let now = Instant::now();
         match effect {
-            Effect::Think(id, request) | Effect::Ponder(id, request) => self.engine.go(id, request),
-            Effect::StopThinking => self.engine.stop(),
-            Effect::Save => self.files.save_game(&self.session),
+            Effect::Think(id, request) | Effect::Ponder(id, request) => self.play.engine.go(id, request),
+            Effect::StopThinking => self.play.engine.stop(),
+            Effect::Save => self.files.storage.save_game(&self.session),
             Effect::Show => {
                 self.notices.drop_answer();
                 self.position_changed = true;
@@ -256,7 +209,7 @@ impl App {
                 self.notices.push(tone(&announcement), announcement.to_string(), now);
             }
             Effect::WakeAt(due) => {
-                self.wake_at = Some(due);
+                self.play.wake_at = Some(due);
                 ctx.request_repaint_after(due.saturating_duration_since(now));
             }
         }
@@ -275,13 +228,13 @@ impl App {
             Message::NoSquare(reason) => self.notices.push(Tone::Answer, reason, Instant::now()),
             Message::CloseStudy => self.close_study(ctx),
             Message::MovesBesideReview(is_moves) => {
-                (self.moves_beside_review, self.position_changed) = (is_moves, true);
+                (self.review.shows_moves, self.position_changed) = (is_moves, true);
             }
-            Message::ChooseLine(mv) => self.chosen_line = Some(mv),
-            Message::PointAtLine(squares) => self.line_pointed = squares,
-            Message::Explore(source) => self.shelf.explorer.source = source,
-            Message::FilterExplorer(fields) => self.shelf.explorer.fields = fields,
-            Message::ShowExplorerFilter(shows) => self.shelf.explorer.shows_filter = shows,
+            Message::ChooseLine(mv) => self.study.chosen_line = Some(mv),
+            Message::PointAtLine(squares) => self.study.line_pointed = squares,
+            Message::Explore(source) => self.library.explorer.source = source,
+            Message::FilterExplorer(fields) => self.library.explorer.fields = fields,
+            Message::ShowExplorerFilter(shows) => self.library.explorer.shows_filter = shows,
             Message::LoadGame(id) => {
                 let position = *self.session.position();
                 self.load_library_game(ctx, id, Some(&position));
@@ -297,7 +250,7 @@ impl App {
 
     fn change_settings(&mut self, ctx: &Context, change: impl FnOnce(&mut Settings)) {
         change(&mut self.settings);
-        self.files.save_settings(&self.settings);
+        self.files.storage.save_settings(&self.settings);
         self.show_settings(ctx);
     }
 
@@ -308,8 +261,8 @@ impl App {
             Theme::Light => ThemePreference::Light,
             Theme::Dark => ThemePreference::Dark,
         });
-        theme::apply(ctx, self.board_theme());
-        self.engine.configure(self.settings.resources(n_processors()));
+        theme::apply(ctx, BoardTheme::of(&self.settings));
+        self.play.engine.configure(self.settings.resources(n_processors()));
         self.configure_session(ctx);
     }
 
@@ -319,7 +272,7 @@ impl App {
             // The board comes to rest before the computer replies.
             pace: Duration::from_millis(self.settings.pace_ms.into()).max(self.animation()),
             // What is analysed need not be pondered.
-            ponders: self.settings.ponder && !self.study.is_running(),
+            ponders: self.settings.ponder && !self.study.analysis.is_running(),
             book: self.settings.book(),
         };
         self.act(ctx, Action::Configure(config));
@@ -353,22 +306,22 @@ fn seed() -> u64 {
 impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
         let now = Instant::now();
-        let events: Vec<Event> = self.engine.events().collect();
+        let events: Vec<Event> = self.play.engine.events().collect();
         for event in events {
             self.hear(ctx, event);
         }
         self.hear_study(ctx);
         self.hear_review(ctx);
         self.hear_library();
-        if self.wake_at.is_some_and(|due| now >= due) {
-            self.wake_at = None;
+        if self.play.wake_at.is_some_and(|due| now >= due) {
+            self.play.wake_at = None;
             self.act(ctx, Action::Tick);
         }
         self.take_drop(ctx);
-        for notice in self.files.take_notices() {
+        for notice in self.files.storage.take_notices() {
             self.notices.push(Tone::Trouble, notice, now);
         }
-        let next = [self.notices.tick(now), self.wake_at, self.keep_window(ctx, now)];
+        let next = [self.notices.tick(now), self.play.wake_at, self.keep_window(ctx, now)];
         if let Some(next) = next.into_iter().flatten().min() {
             ctx.request_repaint_after(next.saturating_duration_since(now));
         }
@@ -377,13 +330,13 @@ impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
         let mut messages = Vec::new();
-        menus::menu_bar_ui(ui, self, &mut messages);
+        menus::menu_bar_ui(ui, &self.command_state(), &mut messages);
         let arrangement = Arrangement::best(
             ui.available_size(),
             strip::STRIP + strip::LINE,
             self.settings.panel_width as f32,
         );
-        side::panel_ui(ui, arrangement, self, &mut messages);
+        side::panel_ui(ui, arrangement, &self.panels(), &mut messages);
         CentralPanel::default().frame(Frame::central_panel(ui.style()).inner_margin(0)).show(ui, |ui| {
             self.board_ui(ui, &mut messages);
         });
@@ -391,14 +344,14 @@ impl eframe::App for App {
         self.position_changed = false;
         self.dialog_ui(ui);
         self.keys(&ctx, &mut messages);
-        if !self.line_pointed.is_empty()
+        if !self.study.line_pointed.is_empty()
             && !messages.iter().any(|message| matches!(message, Message::PointAtLine(_)))
         {
             // The pointer has left the line.
             messages.push(Message::PointAtLine(Vec::new()));
         }
         messages.retain(
-            |message| !matches!(message, Message::PointAtLine(squares) if *squares == self.line_pointed),
+            |message| !matches!(message, Message::PointAtLine(squares) if *squares == self.study.line_pointed),
         );
         for message in messages {
             self.grant(&ctx, message);
@@ -411,12 +364,12 @@ impl eframe::App for App {
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
-        self.engine.stop();
-        self.analyst.iter_mut().for_each(Engine::stop);
-        self.keep_value(&self.ctx.clone(), self.studied);
+        self.play.engine.stop();
+        self.study.rest();
+        self.keep_value(&self.ctx.clone(), self.study.studied());
         self.keep_review();
-        self.files.save_game(&self.session);
-        self.files.save_settings(&self.settings);
+        self.files.storage.save_game(&self.session);
+        self.files.storage.save_settings(&self.settings);
         self.trace.quit();
     }
 }
@@ -428,23 +381,24 @@ impl App {
         let whole = ui.available_rect_before_wrap();
         let (strip, rest) = whole.split_top_bottom_at_y(whole.top() + strip::STRIP);
         let (rest, line) = rest.split_top_bottom_at_y(rest.bottom() - strip::LINE);
-        let (field, legend) = match self.overlay {
+        let (field, legend) = match self.study.overlay {
             Some(_) => rest.split_top_bottom_at_y(rest.bottom() - overlays::LEGEND),
             None => (rest, rest.with_min_y(rest.bottom())),
         };
-        strip::strip_ui(ui, strip, self, messages);
+        strip::strip_ui(ui, strip, &self.strip_view(), messages);
         self.squares_ui(ui, field.shrink2(egui::vec2(8.0, 2.0)), messages);
-        if let Some(overlay) = self.overlay {
-            self.legend_ui(ui, legend, overlay);
+        if let Some(overlay) = self.study.overlay {
+            let theme = BoardTheme::of(&self.settings);
+            overlays::legend_ui(ui, legend, overlay, self.session.position(), theme);
         }
-        strip::status_ui(ui, line, self);
+        strip::status_ui(ui, line, &self.strip_view());
     }
 
     fn squares_ui(&mut self, ui: &mut Ui, rect: Rect, messages: &mut Vec<Message>) {
         let position = *self.session.position();
         let may_play = self.session.accepts_move();
-        let signs = self.overlay.map(|overlay| overlay.signs(&position)).unwrap_or_default();
-        let known = self.study.knowledge().filter(|_| self.settings.show_values);
+        let signs = self.study.overlay.map(|overlay| overlay.signs(&position)).unwrap_or_default();
+        let known = self.study.analysis.knowledge().filter(|_| self.settings.show_values);
         let mut notes = known.map(|knowledge| analysis::notes(&position, knowledge)).unwrap_or_default();
         // Two things on one square could not be read.
         notes.retain(|note| signs.iter().all(|(square, _)| *square != note.square));
@@ -458,27 +412,27 @@ impl App {
             last_move: self.session.last_placed().filter(|_| self.settings.mark_last_move),
             flipped: if self.settings.mark_last_move { self.session.last_flipped() } else { Squares::EMPTY },
             hint: self.session.hint().and_then(|line| line.moves.first()?.square()),
-            notes: if self.line_pointed.is_empty() { &notes } else { &[] },
+            notes: if self.study.line_pointed.is_empty() { &notes } else { &[] },
             signs: &signs,
             marks: &marks,
-            steps: &self.line_pointed,
+            steps: &self.study.line_pointed,
             coordinates: self.settings.show_coordinates,
-            theme: self.board_theme(),
+            theme: BoardTheme::of(&self.settings),
             animation: self.animation(),
             ..BoardView::of(&position)
         };
         let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
         let layout =
             Layout::fit(ui.available_rect_before_wrap(), view.size, view.coordinates, ui.pixels_per_point());
-        let response = board_ui(&mut ui, &view, &mut self.board);
+        let response = board_ui(&mut ui, &view, &mut self.play.board);
         self.trace.frame(view.size, layout);
-        self.hovered = response.hovered;
+        self.play.hovered = response.hovered;
         if let Some(square) = response.clicked {
             messages.push(Message::Do(Action::Play(square)));
         }
         if let Some(square) = response.secondary_clicked {
-            self.begin_marking(&ui.ctx().clone(), square);
+            self.study.marking = Some(Marking::new(ui.ctx(), &self.play.board, square));
         }
-        self.marking_ui(&ui, messages);
+        marks::marking_ui(&ui, &mut self.study.marking, self.session.record(), messages);
     }
 }

@@ -1,10 +1,10 @@
 //! What can be done from the menus and the keyboard: one table, which feeds menus, keys, tooltips and the
 //! list of keys.
 
-use super::App;
 use super::study::overlays::Overlay;
-use crate::session::Activity;
-use crate::settings::Theme;
+use crate::rules::Position;
+use crate::session::{Activity, GameSession};
+use crate::settings::{Settings, Theme};
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 /// Something the window can be asked to do.
@@ -85,6 +85,27 @@ impl Menu {
             Menu::None => "",
         }
     }
+}
+
+/// What tells which commands can be used now, and which are switched on.
+#[derive(Clone, Copy)]
+pub struct CommandState<'a> {
+    pub session: &'a GameSession,
+    pub settings: &'a Settings,
+    pub overlay: Option<Overlay>,
+    pub is_analysing: bool,
+    pub is_exploring: bool,
+    /// The review that is open.
+    pub review: Option<ReviewState>,
+}
+
+/// What the commands of a review depend on.
+#[derive(Clone, Copy)]
+pub struct ReviewState {
+    /// It is known why the move shown lost.
+    pub is_explained: bool,
+    /// Every move has a value.
+    pub is_whole: bool,
 }
 
 /// A line of the table.
@@ -215,8 +236,8 @@ impl Command {
         matches!(self, Command::Quit | Command::FullScreen)
     }
 
-    pub fn is_enabled(self, app: &App) -> bool {
-        let session = &app.session;
+    pub fn is_enabled(self, state: &CommandState) -> bool {
+        let session = state.session;
         let record = session.record();
         match self {
             Command::PlayAgain => record.n_moves() > 0,
@@ -225,17 +246,18 @@ impl Command {
             Command::ComputerMove | Command::Hint => {
                 matches!(session.activity(), Activity::Human | Activity::Paused)
             }
-            Command::KeepGame => app.may_keep(),
+            Command::KeepGame => {
+                record.n_moves() > 0 || *record.start() != Position::start(record.start().size())
+            }
             Command::CopyMoves => !session.record().moves().is_empty(),
             Command::Promote | Command::Delete | Command::First | Command::Back => {
                 record.parent(record.cursor()).is_some()
             }
             Command::Forward | Command::Last => record.next(record.cursor()).is_some(),
-            Command::Review
-            | Command::PreviousMistake
-            | Command::NextMistake
-            | Command::ShowRefutation
-            | Command::SavePage => app.may_review(self),
+            Command::Review => state.review.is_some() || !record.line().is_empty(),
+            Command::PreviousMistake | Command::NextMistake => state.review.is_some(),
+            Command::ShowRefutation => state.review.is_some_and(|review| review.is_explained),
+            Command::SavePage => state.review.is_some_and(|review| review.is_whole),
             Command::PreviousVariation | Command::NextVariation => {
                 let has_siblings =
                     |node| record.parent(node).is_some_and(|parent| record.children(parent).len() > 1);
@@ -246,19 +268,19 @@ impl Command {
     }
 
     /// Whether it is switched on, for commands that switch something.
-    pub fn is_on(self, app: &App) -> Option<bool> {
-        let settings = &app.settings;
+    pub fn is_on(self, state: &CommandState) -> Option<bool> {
+        let settings = state.settings;
         match self {
             Command::LegalMoves => Some(settings.show_legal_moves),
             Command::Coordinates => Some(settings.show_coordinates),
             Command::LastMove => Some(settings.mark_last_move),
             Command::Preview => Some(settings.preview_flips),
             Command::Values => Some(settings.show_values),
-            Command::Overlay(overlay) => Some(app.overlay == Some(overlay)),
+            Command::Overlay(overlay) => Some(state.overlay == Some(overlay)),
             Command::Tree => Some(settings.show_tree),
-            Command::Analyse => Some(app.study.is_running()),
-            Command::Review => Some(app.reviewing.is_some()),
-            Command::Explorer => Some(app.shelf.explorer.is_open),
+            Command::Analyse => Some(state.is_analysing),
+            Command::Review => Some(state.review.is_some()),
+            Command::Explorer => Some(state.is_exploring),
             Command::Theme(theme) => Some(settings.theme == theme),
             _ => None,
         }

@@ -11,6 +11,7 @@ use super::library::list;
 use super::play::{editor, new_game};
 use super::review::refutation;
 use super::widgets::dialog::Answer;
+use super::widgets::theme::BoardTheme;
 use super::{App, seed};
 use crate::rules::Position;
 use crate::session::{Action, NewGame};
@@ -31,7 +32,7 @@ pub enum OpenDialog {
 impl App {
     /// Opens the dialog of a command.
     pub(super) fn open_dialog(&mut self, ctx: &Context, command: Command) {
-        self.typed.clear();
+        self.play.typed.clear();
         match command {
             Command::Open => return self.choose_file(Purpose::Open),
             Command::SaveAs => return self.choose_file(Purpose::Save),
@@ -58,7 +59,7 @@ impl App {
     /// Draws the open dialog and carries out what was decided in it.
     pub(super) fn dialog_ui(&mut self, ui: &mut Ui) {
         let Some(mut dialog) = self.dialog.take() else { return };
-        let theme = self.board_theme();
+        let theme = BoardTheme::of(&self.settings);
         let ctx = ui.ctx().clone();
         let is_done = match &mut dialog {
             OpenDialog::NewGame(state) => {
@@ -89,11 +90,11 @@ impl App {
                 }
             },
             OpenDialog::Library(state) => {
-                let library = self.shelf.library();
+                let library = self.library.library();
                 let view = list::View {
                     library: &library,
-                    is_open: self.shelf.is_open(),
-                    importing: self.shelf.importing(),
+                    is_open: self.library.is_open(),
+                    importing: self.library.importing(),
                 };
                 let answers = list::library_ui(ui, state, &view);
                 drop(library);
@@ -155,7 +156,7 @@ impl App {
 
     /// Shows what a text holds, before it takes the place of the game on the board.
     pub(super) fn paste(&mut self, text: String) {
-        self.typed.clear();
+        self.play.typed.clear();
         let state = paste::State::new(text, self.session.record());
         self.dialog = Some(OpenDialog::Paste(Box::new(state)));
     }

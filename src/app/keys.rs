@@ -95,17 +95,17 @@ impl App {
     /// Takes a key as part of a typed square; says whether it was one.
     fn type_key(&mut self, key: Key, physical: Option<Key>, messages: &mut Vec<Message>) -> bool {
         let size = self.session.position().size();
-        let is_typing = self.typed.text().is_some();
+        let is_typing = self.play.typed.text().is_some();
         // Where digits need Shift, the key is still the one with the digit on it.
         let digit = digit_of(key).or_else(|| physical.and_then(digit_of).filter(|_| is_typing));
         let typed = if let Some(letter) = letter_of(key).filter(|letter| TypedSquare::takes(*letter)) {
-            self.typed.letter(letter, size)
+            self.play.typed.letter(letter, size)
         } else if let Some(digit) = digit {
-            self.typed.digit(digit, size)
-        } else if key == Key::Enter && self.typed.is_square() {
-            self.typed.finish(size)
+            self.play.typed.digit(digit, size)
+        } else if key == Key::Enter && self.play.typed.is_square() {
+            self.play.typed.finish(size)
         } else if key == Key::Backspace && is_typing {
-            self.typed.erase();
+            self.play.typed.erase();
             None
         } else {
             return false;

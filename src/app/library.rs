@@ -35,18 +35,18 @@ const FOLDER: &str = "library";
 /// Leaving the app does not wait longer for a disk that does not answer.
 const FLUSH_MAX: Duration = Duration::from_secs(3);
 
-/// The window's end of the library.
-pub(super) struct Shelf {
+/// The room of the library: the window's end of the thread that has its file.
+pub struct Room {
     library: Shared,
     jobs: Sender<Job>,
     news: Receiver<News>,
     is_open: bool,
     importing: Option<Progress>,
-    pub(super) explorer: Explorer,
+    pub explorer: Explorer,
 }
 
 /// The panel with what was played in the position shown.
-pub(super) struct Explorer {
+pub struct Explorer {
     pub is_open: bool,
     /// Without its filter.
     pub source: Source,
@@ -87,10 +87,10 @@ impl Fields {
     }
 }
 
-impl Shelf {
+impl Room {
     /// Opens the library of the settings' folder on a thread of its own; without a folder it is kept in
     /// memory alone.
-    pub fn open(ctx: &Context, folder: Option<&Path>) -> Shelf {
+    pub fn open(ctx: &Context, folder: Option<&Path>) -> Room {
         let (jobs, receiver) = channel();
         let (sender, news) = channel();
         let library: Shared = Arc::new(RwLock::new(Library::new()));
@@ -113,7 +113,7 @@ impl Shelf {
             fields: Fields::default(),
             shows_filter: false,
         };
-        Shelf { library, jobs, news, is_open: false, importing: None, explorer }
+        Room { library, jobs, news, is_open: false, importing: None, explorer }
     }
 
     /// The library, to read from.
@@ -136,7 +136,7 @@ impl Shelf {
     }
 }
 
-impl Drop for Shelf {
+impl Drop for Room {
     fn drop(&mut self) {
         let (done, wait) = channel();
         self.send(Job::CancelImport);
@@ -154,16 +154,16 @@ fn now() -> u64 {
 impl App {
     /// Takes in what the library's thread has to say.
     pub(super) fn hear_library(&mut self) {
-        let news: Vec<News> = self.shelf.news.try_iter().collect();
+        let news: Vec<News> = self.library.news.try_iter().collect();
         for news in news {
             match news {
                 News::Opened => {
-                    self.shelf.is_open = true;
+                    self.library.is_open = true;
                     self.library_changed();
                 }
                 News::Changed => self.library_changed(),
                 News::Kept(is_written) => {
-                    if let Some(reviewing) = &mut self.reviewing {
+                    if let Some(reviewing) = &mut self.review.reviewing {
                         // Perhaps as a variation of a game that was there.
                         reviewing.is_in_library = true;
                     }
@@ -183,10 +183,10 @@ impl App {
                         state.show(&query, found);
                     }
                 }
-                News::Explored(ask, answer) => self.shelf.explorer.shown = Some((*ask, answer)),
-                News::Progress(progress) => self.shelf.importing = Some(progress),
+                News::Explored(ask, answer) => self.library.explorer.shown = Some((*ask, answer)),
+                News::Progress(progress) => self.library.importing = Some(progress),
                 News::Imported(sentence) => {
-                    self.shelf.importing = None;
+                    self.library.importing = None;
                     match &mut self.dialog {
                         Some(OpenDialog::Library(state)) => state.answer = Some(sentence),
                         _ => self.notices.push(Tone::Trouble, sentence, Instant::now()),
@@ -203,17 +203,17 @@ impl App {
 
     /// What was found before is asked for again.
     fn library_changed(&mut self) {
-        self.shelf.explorer.asked = None;
+        self.library.explorer.asked = None;
         if let Some(OpenDialog::Library(state)) = &self.dialog {
-            self.shelf.send(Job::Search(state.query().clone()));
+            self.library.send(Job::Search(state.query().clone()));
         }
         self.look_up_review();
     }
 
     /// Finds out whether the game under review is in the library.
     pub(super) fn look_up_review(&mut self) {
-        if let Some(reviewing) = self.reviewing.as_mut().filter(|reviewing| !reviewing.is_in_library) {
-            reviewing.is_in_library = self.shelf.library().has_reviewed(reviewing.review());
+        if let Some(reviewing) = self.review.reviewing.as_mut().filter(|reviewing| !reviewing.is_in_library) {
+            reviewing.is_in_library = self.library.library().has_reviewed(reviewing.review());
         }
     }
 
@@ -230,53 +230,47 @@ impl App {
             (computer, _) => computer.to_string(),
         };
         let keeping = Keeping { origin, now: now(), on_board: None, players: ByColor::from_fn(name) };
-        self.shelf.send(Job::Keep(Box::new(record.clone()), keeping));
-    }
-
-    /// Whether there is anything on the board to be kept.
-    pub(super) fn may_keep(&self) -> bool {
-        let record = self.session.record();
-        record.n_moves() > 0 || *record.start() != Position::start(record.start().size())
+        self.library.send(Job::Keep(Box::new(record.clone()), keeping));
     }
 
     /// Brings what the review has found out into the library, if its game was kept there and there is
     /// something new.
     pub(super) fn keep_review(&mut self) {
-        if let Some(review) = self.reviewing.as_mut().and_then(Reviewing::unkept) {
-            self.shelf.send(Job::KeepReview(Box::new(review)));
+        if let Some(review) = self.review.reviewing.as_mut().and_then(Reviewing::unkept) {
+            self.library.send(Job::KeepReview(Box::new(review)));
         }
     }
 
     /// Another game has come onto the board.
     pub(super) fn leave_library_game(&mut self) {
         self.keep_review();
-        self.shelf.send(Job::OnBoard(None));
+        self.library.send(Job::OnBoard(None));
     }
 
     /// Opens the list of games.
     pub(super) fn open_library(&mut self) {
         let state = State::new();
-        self.shelf.send(Job::Search(state.query().clone()));
+        self.library.send(Job::Search(state.query().clone()));
         self.dialog = Some(OpenDialog::Library(Box::new(state)));
     }
 
     /// Carries out what was decided in the list of games; whether it is over.
     pub(super) fn take_library_choice(&mut self, ctx: &Context, choice: Choice) -> bool {
         match choice {
-            Choice::Search(query) => self.shelf.send(Job::Search(query)),
+            Choice::Search(query) => self.library.send(Job::Search(query)),
             Choice::Open(id) => return self.load_library_game(ctx, id, None),
             Choice::Bin(games, binned) => {
-                self.shelf.send(Job::Change(Box::new(Change::Bin { games, binned })))
+                self.library.send(Job::Change(Box::new(Change::Bin { games, binned })))
             }
             Choice::Tag { tag, games, on } => {
-                self.shelf.send(Job::Change(Box::new(Change::Tag { tag, games, on })))
+                self.library.send(Job::Change(Box::new(Change::Tag { tag, games, on })))
             }
-            Choice::EmptyBin => self.shelf.send(Job::EmptyBin),
+            Choice::EmptyBin => self.library.send(Job::EmptyBin),
             Choice::Import => {
                 self.choose_file(super::files::chooser::Purpose::Import);
                 return true;
             }
-            Choice::CancelImport => self.shelf.send(Job::CancelImport),
+            Choice::CancelImport => self.library.send(Job::CancelImport),
         }
         false
     }
@@ -284,20 +278,20 @@ impl App {
     /// Brings the games of a file or a folder into the library, and shows it.
     pub(super) fn import(&mut self, path: &Path) {
         let paths: Vec<PathBuf> = vec![path.to_owned()];
-        self.shelf.importing = Some(Progress::default());
-        self.shelf.send(Job::Import { paths, tag: tag_of(path), now: now() });
+        self.library.importing = Some(Progress::default());
+        self.library.send(Job::Import { paths, tag: tag_of(path), now: now() });
         self.open_library();
     }
 
     /// Shows a game of the library, at the place where a position arises if one is named.
     pub(super) fn load_library_game(&mut self, ctx: &Context, id: GameId, at: Option<&Position>) -> bool {
-        let record = self.shelf.library().record(id);
+        let record = self.library.library().record(id);
         match record {
             Ok(record) => {
                 let place = at.and_then(|position| place_of(&record, position)).unwrap_or(Record::ROOT);
                 self.act(ctx, Action::Load(Box::new(record)));
                 self.act(ctx, Action::Jump(place));
-                self.shelf.send(Job::OnBoard(Some(id)));
+                self.library.send(Job::OnBoard(Some(id)));
                 true
             }
             Err(error) => {
@@ -308,20 +302,20 @@ impl App {
     }
 
     pub(super) fn switch_explorer(&mut self) {
-        self.shelf.explorer.is_open = !self.shelf.explorer.is_open;
+        self.library.explorer.is_open = !self.library.explorer.is_open;
     }
 
     /// Asks about the position shown, if that has not been asked.
     pub(super) fn follow_explorer(&mut self) {
-        if !self.shelf.explorer.is_open || !self.shelf.is_open {
+        if !self.library.explorer.is_open || !self.library.is_open {
             return;
         }
         let record = self.session.record();
-        let source = self.shelf.explorer.source();
+        let source = self.library.explorer.source();
         let ask = Ask { position: *record.position(), goal: record.goal(), source };
-        if self.shelf.explorer.asked.as_ref() != Some(&ask) {
-            self.shelf.send(Job::Explore(Box::new(ask.clone())));
-            self.shelf.explorer.asked = Some(ask);
+        if self.library.explorer.asked.as_ref() != Some(&ask) {
+            self.library.send(Job::Explore(Box::new(ask.clone())));
+            self.library.explorer.asked = Some(ask);
         }
     }
 }

@@ -1,7 +1,6 @@
 //! The menu bar, written from the table of commands.
 
-use super::App;
-use super::command::{Command, Entry, Menu, TABLE};
+use super::command::{Command, CommandState, Entry, Menu, TABLE};
 use super::message::Message;
 use super::widgets::icons::{self, Icon};
 use super::widgets::theme::BoardTheme;
@@ -10,21 +9,21 @@ use egui::{Atom, Button, Frame, Margin, Panel, Rect, Response, Role, Ui, Vec2, W
 
 const WIDTH: f32 = 250.0;
 
-pub fn menu_bar_ui(ui: &mut Ui, app: &App, messages: &mut Vec<Message>) {
+pub fn menu_bar_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) {
     let frame = Frame::side_top_panel(ui.style()).inner_margin(Margin::symmetric(8, 3));
     Panel::top("menu bar").frame(frame).show(ui, |ui| {
         MenuBar::new().ui(ui, |ui| {
             for menu in Menu::BAR {
                 ui.menu_button(menu.name(), |ui| {
                     ui.set_width(WIDTH);
-                    menu_ui(ui, menu, app, messages);
+                    menu_ui(ui, menu, state, messages);
                 });
             }
         });
     });
 }
 
-fn menu_ui(ui: &mut Ui, menu: Menu, app: &App, messages: &mut Vec<Message>) {
+fn menu_ui(ui: &mut Ui, menu: Menu, state: &CommandState, messages: &mut Vec<Message>) {
     let entries = TABLE.iter().filter(|entry| entry.menu == menu);
     let mut group = 0;
     for entry in entries {
@@ -33,22 +32,22 @@ fn menu_ui(ui: &mut Ui, menu: Menu, app: &App, messages: &mut Vec<Message>) {
             ui.separator();
         }
         if entry.command == Command::FullScreen {
-            board_themes_ui(ui, app, messages);
+            board_themes_ui(ui, state, messages);
             ui.separator();
         }
-        if entry_ui(ui, entry, app).clicked() {
+        if entry_ui(ui, entry, state).clicked() {
             messages.push(Message::Run(entry.command));
         }
     }
 }
 
-fn entry_ui(ui: &mut Ui, entry: &Entry, app: &App) -> Response {
+fn entry_ui(ui: &mut Ui, entry: &Entry, state: &CommandState) -> Response {
     let command = entry.command;
-    let is_on = command.is_on(app);
+    let is_on = command.is_on(state);
     let button = Button::new((tick(is_on == Some(true)), entry.name))
         .shortcut_text(command.key_text(ui.ctx()))
         .min_size(vec2(WIDTH, 0.0));
-    let response = ui.add_enabled(command.is_enabled(app), button);
+    let response = ui.add_enabled(command.is_enabled(state), button);
     tell_state(&response, entry.name, is_on);
     let key = command.key_text(ui.ctx());
     if !key.is_empty() {
@@ -58,10 +57,10 @@ fn entry_ui(ui: &mut Ui, entry: &Entry, app: &App) -> Response {
 }
 
 /// The looks of the board, as a menu of their own.
-fn board_themes_ui(ui: &mut Ui, app: &App, messages: &mut Vec<Message>) {
+fn board_themes_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) {
     SubMenuButton::new((tick(false), "Board")).ui(ui, |ui| {
         for theme in BoardTheme::ALL {
-            let is_on = app.board_theme() == theme;
+            let is_on = BoardTheme::of(state.settings) == theme;
             let response = ui.add(Button::new((tick(is_on), theme.label())).min_size(vec2(150.0, 0.0)));
             tell_state(&response, theme.label(), Some(is_on));
             if response.clicked() {

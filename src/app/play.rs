@@ -8,3 +8,28 @@ pub mod players;
 pub mod strip;
 pub mod typed;
 mod thinking;
+
+use super::widgets::board::BoardState;
+use crate::engine::Engine;
+use crate::rules::Square;
+use std::time::Instant;
+use typed::TypedSquare;
+
+/// The room of the game that is played.
+pub struct Room {
+    /// Who thinks for the players.
+    pub engine: Engine,
+    pub board: BoardState,
+    pub typed: TypedSquare,
+    /// The square under the pointer in the last frame.
+    pub hovered: Option<Square>,
+    /// When the session wants to be told the time.
+    pub wake_at: Option<Instant>,
+}
+
+impl Room {
+    pub fn new(engine: Engine) -> Room {
+        let (board, typed) = (BoardState::default(), TypedSquare::default());
+        Room { engine, board, typed, hovered: None, wake_at: None }
+    }
+}

@@ -9,7 +9,6 @@ pub mod refutation;
 mod graph;
 mod legend;
 
-use super::command::Command;
 use super::dialogs::OpenDialog;
 use super::widgets::notices::Tone;
 use super::{App, n_processors};
@@ -30,8 +29,17 @@ const LEVEL: u8 = 26;
 /// Memory for its searches, in megabytes.
 const TABLE_MB: usize = 64;
 
+/// The room of the review.
+#[derive(Default)]
+pub struct Room {
+    /// The review that is shown.
+    pub reviewing: Option<Reviewing>,
+    /// The moves stand in its place.
+    pub shows_moves: bool,
+}
+
 /// A review that is shown in the panel, at work or done.
-pub(super) struct Reviewing {
+pub struct Reviewing {
     review: Review,
     /// The review after each search, or why there will be no more.
     news: Receiver<Result<Review, String>>,
@@ -107,7 +115,7 @@ fn answer(
 }
 
 /// What a review has found out by now.
-pub(super) struct Known {
+pub struct Known {
     pub scores: Vec<Option<Score>>,
     pub moves: Vec<PlayedMove>,
     pub summary: ByColor<Summary>,
@@ -203,9 +211,9 @@ impl Reviewing {
 impl App {
     /// Begins a review of the line shown, or ends the one that is shown.
     pub(super) fn toggle_review(&mut self, ctx: &Context) {
-        self.moves_beside_review = false;
+        self.review.shows_moves = false;
         self.keep_review();
-        self.reviewing = match self.reviewing {
+        self.review.reviewing = match self.review.reviewing {
             Some(_) => None,
             None => Some(Reviewing::begin(ctx, self.session.record())),
         };
@@ -214,10 +222,10 @@ impl App {
 
     /// Takes in what the review's engine has found, and asks for more.
     pub(super) fn hear_review(&mut self, ctx: &Context) {
-        let Some(reviewing) = &mut self.reviewing else { return };
+        let Some(reviewing) = &mut self.review.reviewing else { return };
         if !reviewing.is_of(self.session.record()) {
             self.keep_review();
-            self.reviewing = None;
+            self.review.reviewing = None;
             return;
         }
         let mut failure = None;
@@ -243,14 +251,14 @@ impl App {
             self.keep_review();
         }
         if let Some(message) = failure {
-            self.reviewing = None;
+            self.review.reviewing = None;
             self.notices.push(Tone::Trouble, format!("The review broke off: {message}"), Instant::now());
         }
     }
 
     /// To the next or the previous mistake of the game under review.
     pub(super) fn go_to_mistake(&mut self, ctx: &Context, forward: bool) {
-        let Some(reviewing) = &self.reviewing else { return };
+        let Some(reviewing) = &self.review.reviewing else { return };
         let from = reviewing.place_of(self.session.record().cursor()).unwrap_or(0);
         match reviewing.mistake(from, forward) {
             Some(place) => self.act(ctx, Action::Jump(reviewing.node_at(place))),
@@ -263,7 +271,7 @@ impl App {
 
     /// The explanation of the move that led to the position shown.
     pub(super) fn explanation(&self) -> Option<&Explanation> {
-        self.reviewing.as_ref()?.explanation()
+        self.review.reviewing.as_ref()?.explanation()
     }
 
     /// Opens the two boards that show why the last move lost.
@@ -275,16 +283,7 @@ impl App {
 
     /// The page of the review that is shown, with what is known by now.
     pub(super) fn review_page(&self) -> Option<String> {
-        let reviewing = self.reviewing.as_ref()?;
+        let reviewing = self.review.reviewing.as_ref()?;
         Some(page::write(&reviewing.review, &self.session.record().header))
-    }
-
-    pub(super) fn may_review(&self, command: Command) -> bool {
-        match command {
-            Command::Review => self.reviewing.is_some() || !self.session.record().line().is_empty(),
-            Command::ShowRefutation => self.explanation().is_some(),
-            Command::SavePage => self.reviewing.as_ref().is_some_and(|reviewing| reviewing.review.is_whole()),
-            _ => self.reviewing.is_some(),
-        }
     }
 }

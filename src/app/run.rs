@@ -1,6 +1,8 @@
 //! What each [`Command`] does.
 
 use super::command::Command;
+use super::study::marks::Marking;
+use super::study::overlays::Overlay;
 use super::widgets::notices::Tone;
 use super::{App, seed};
 use crate::engine::opening;
@@ -15,7 +17,7 @@ use std::time::Instant;
 impl App {
     /// Does what a command says, if it can be done now.
     pub(super) fn run(&mut self, ctx: &Context, command: Command) {
-        if !command.is_enabled(self) {
+        if !command.is_enabled(&self.command_state()) {
             return;
         }
         let level = self.settings.assist_level;
@@ -63,7 +65,7 @@ impl App {
             Command::Review => {
                 // It needs the room of the explorer, which may have covered one that is open.
                 let was_covered =
-                    std::mem::take(&mut self.shelf.explorer.is_open) && self.reviewing.is_some();
+                    std::mem::take(&mut self.library.explorer.is_open) && self.review.reviewing.is_some();
                 if !was_covered {
                     self.toggle_review(ctx);
                 }
@@ -80,6 +82,24 @@ impl App {
             Command::Theme(theme) => self.change_settings(ctx, |s| s.theme = theme),
             Command::FullScreen => ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full_screen(ctx))),
             Command::Escape => self.escape(ctx),
+        }
+    }
+
+    /// Shows an overlay instead of any other, or takes it away.
+    fn switch_overlay(&mut self, overlay: Overlay) {
+        self.study.overlay = (self.study.overlay != Some(overlay)).then_some(overlay);
+    }
+
+    /// Opens the menu of marks for the square under the keyboard, else under the pointer.
+    fn mark_square(&mut self, ctx: &Context) {
+        let board = &self.play.board;
+        let focused = board.has_keyboard_focus(ctx).then(|| board.cursor());
+        match focused.or(self.play.hovered) {
+            Some(square) => self.study.marking = Some(Marking::new(ctx, board, square)),
+            None => {
+                let text = "Point at a square first, or go to it with Tab and the arrows.";
+                self.notices.push(Tone::Answer, text.to_owned(), Instant::now());
+            }
         }
     }
 
@@ -108,10 +128,10 @@ impl App {
 
     /// The first of these that there is something to do about.
     fn escape(&mut self, ctx: &Context) {
-        if self.typed.clear() || self.notices.dismiss(Instant::now()) {
+        if self.play.typed.clear() || self.notices.dismiss(Instant::now()) {
         } else if matches!(self.session.activity(), Activity::Thinking { .. } | Activity::Replying { .. }) {
             self.act(ctx, Action::Stop);
-        } else if self.study.is_running() {
+        } else if self.study.analysis.is_running() {
             self.switch_study(ctx);
         } else if is_full_screen(ctx) {
             ctx.send_viewport_cmd(ViewportCommand::Fullscreen(false));

@@ -1,18 +1,19 @@
 //! Where the panel with the players and the moves goes: beside the board, or below it in a small or upright
 //! window.
 
-use super::library::explorer;
+use super::command::{Command, CommandState};
+use super::library::explorer::{self, ExplorerView};
 use super::message::Message;
-use super::play::players::{CARD, LOW_CARD, card_ui};
-use super::review::panel as review;
-use super::study::{analysis, comments, moves, tree};
+use super::play::players::{CARD, LOW_CARD, PlayersView, card_ui};
+use super::review::panel::{self as review_panel, ReviewView};
+use super::study::analysis::{self, AnalysisView};
+use super::study::moves::{self, MovesView};
+use super::study::{comments, tree};
 use super::tools::{ROW, WALK, tools_ui, walk_ui};
 use super::widgets::words;
-use crate::app::App;
-use crate::app::command::Command;
 use crate::app::widgets::icons::{Icon, icon_ui};
 use crate::rules::Color;
-use crate::session::Activity;
+use crate::session::{Activity, GameSession};
 use egui::{Frame, Label, Margin, Panel, RichText, Ui, Vec2, vec2};
 use std::ops::RangeInclusive;
 
@@ -56,8 +57,20 @@ impl Arrangement {
     }
 }
 
+/// What the panels show.
+pub struct Panels<'a> {
+    pub commands: CommandState<'a>,
+    pub players: PlayersView<'a>,
+    pub analysis: AnalysisView<'a>,
+    pub moves: MovesView<'a>,
+    /// While it is open.
+    pub explorer: Option<ExplorerView<'a>>,
+    /// While one is open.
+    pub review: Option<ReviewView<'a>>,
+}
+
 /// The panel, which takes its part of `ui`.
-pub fn panel_ui(ui: &mut Ui, arrangement: Arrangement, app: &App, messages: &mut Vec<Message>) {
+pub fn panel_ui(ui: &mut Ui, arrangement: Arrangement, panels: &Panels, messages: &mut Vec<Message>) {
     match arrangement {
         Arrangement::Beside(width) => {
             let frame = Frame::side_top_panel(ui.style()).inner_margin(Margin::same(MARGIN as i8));
@@ -65,7 +78,7 @@ pub fn panel_ui(ui: &mut Ui, arrangement: Arrangement, app: &App, messages: &mut
             let shown = panel.default_size(width).size_range(*WIDTH.start()..=*WIDTH.end()).show(ui, |ui| {
                 // Texts of any length must not move the layout.
                 ui.set_width(ui.available_width());
-                beside_ui(ui, app, messages);
+                beside_ui(ui, panels, messages);
             });
             let now = shown.response.rect.width().round();
             if (now - width).abs() >= 1.0 && ui.input(|input| input.pointer.any_released()) {
@@ -78,137 +91,138 @@ pub fn panel_ui(ui: &mut Ui, arrangement: Arrangement, app: &App, messages: &mut
                 ui,
                 |ui| {
                     ui.set_width(ui.available_width());
-                    below_ui(ui, height, app, messages);
+                    below_ui(ui, height, panels, messages);
                 },
             );
         }
     }
 }
 
-fn beside_ui(ui: &mut Ui, app: &App, messages: &mut Vec<Message>) {
+fn beside_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     ui.spacing_mut().item_spacing.y = 8.0;
     // A review needs the height, and so does the explorer.
-    let explores = app.shelf.explorer.is_open;
-    let card = if app.reviewing.is_some() || explores { LOW_CARD } else { CARD };
+    let explores = panels.explorer.is_some();
+    let card = if panels.review.is_some() || explores { LOW_CARD } else { CARD };
     for color in Color::BOTH {
-        card_ui(ui, color, card, app, messages);
+        card_ui(ui, color, card, &panels.players, messages);
     }
-    tools_ui(ui, app, messages);
-    if let Some(reviewing) = app.reviewing.as_ref().filter(|_| !explores) {
+    tools_ui(ui, &panels.commands, messages);
+    if let Some(review) = panels.review.as_ref().filter(|_| !explores) {
         ui.separator();
-        review::header_ui(ui, true, reviewing, app, messages);
-        if !app.moves_beside_review {
-            return review::review_ui(ui, reviewing, app, messages);
+        review_panel::header_ui(ui, true, review, messages);
+        if !review.shows_moves {
+            return review_panel::review_ui(ui, review, messages);
         }
     }
-    result_ui(ui, app);
+    result_ui(ui, panels.players.session);
     ui.separator();
-    if app.study.is_open() {
+    if panels.analysis.analysis.is_open() {
         // Analysis, explorer and moves share what is free.
         let free = ui.available_height() * if explores { 0.65 } else { 1.0 };
-        analysis::study_ui(ui, analysis::height(free), app, messages);
+        analysis::study_ui(ui, analysis::height(free), &panels.analysis, messages);
     } else {
         analysis::closed_ui(ui, messages);
     }
     ui.separator();
-    if explores {
+    if let Some(explorer) = &panels.explorer {
         let with_record = ui.available_height() >= EXPLORER + RECORD;
         let room = ui.available_height() - if with_record { RECORD } else { ROW };
         ui.allocate_ui(vec2(ui.available_width(), room), |ui| {
-            explorer::explorer_ui(ui, false, app, messages)
+            explorer::explorer_ui(ui, false, explorer, messages)
         });
         if !with_record {
-            return walk_ui(ui, app, messages);
+            return walk_ui(ui, &panels.commands, messages);
         }
         ui.separator();
     }
     ui.horizontal(|ui| {
         ui.label(RichText::new("Moves").strong());
         let command = Command::Tree;
-        let response =
-            ui.selectable_label(app.settings.show_tree, "Tree").on_hover_text(command.tooltip(ui.ctx()));
+        let response = ui
+            .selectable_label(panels.commands.settings.show_tree, "Tree")
+            .on_hover_text(command.tooltip(ui.ctx()));
         if response.clicked() {
             messages.push(Message::Run(command));
         }
         ui.add_space(ui.available_width() - WALK);
-        walk_ui(ui, app, messages);
+        walk_ui(ui, &panels.commands, messages);
     });
     let above_notes = ui.available_height() - comments::HEIGHT - 8.0;
     let has_notes = above_notes >= LIST;
     let height = if has_notes { above_notes } else { ui.available_height() };
     ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
         ui.set_height(height);
-        record_ui(ui, app, messages);
+        record_ui(ui, panels, messages);
     });
     if has_notes {
-        comments::notes_ui(ui, app, messages);
+        comments::notes_ui(ui, &panels.moves, messages);
     }
 }
 
 /// The moves as a list, or the whole tree.
-fn record_ui(ui: &mut Ui, app: &App, messages: &mut Vec<Message>) {
-    if app.settings.show_tree && app.session.record().n_moves() > 0 {
-        tree::tree_ui(ui, app, messages);
+fn record_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
+    if panels.commands.settings.show_tree && panels.moves.record.n_moves() > 0 {
+        tree::tree_ui(ui, &panels.moves, messages);
     } else {
-        moves::moves_ui(ui, app, messages);
+        moves::moves_ui(ui, &panels.moves, messages);
     }
 }
 
-fn below_ui(ui: &mut Ui, height: f32, app: &App, messages: &mut Vec<Message>) {
+fn below_ui(ui: &mut Ui, height: f32, panels: &Panels, messages: &mut Vec<Message>) {
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
     let is_high = height >= HIGH;
-    let explores = app.shelf.explorer.is_open;
-    if explores && !is_high {
-        ui.allocate_ui(ui.available_size(), |ui| explorer::explorer_ui(ui, true, app, messages));
+    let explores = panels.explorer.is_some();
+    if let Some(explorer) = panels.explorer.as_ref().filter(|_| !is_high) {
+        ui.allocate_ui(ui.available_size(), |ui| explorer::explorer_ui(ui, true, explorer, messages));
         return;
     }
-    if let Some(reviewing) = app.reviewing.as_ref().filter(|_| !is_high) {
-        review::low_review_ui(ui, LOW_CARD, reviewing, app, messages);
+    if let Some(review) = panels.review.as_ref().filter(|_| !is_high) {
+        review_panel::low_review_ui(ui, LOW_CARD, review, messages);
         ui.horizontal(|ui| {
             let header = vec2(ui.available_width() - WALK - GAP, ROW);
-            ui.allocate_ui(header, |ui| review::header_ui(ui, false, reviewing, app, messages));
-            walk_ui(ui, app, messages);
+            ui.allocate_ui(header, |ui| review_panel::header_ui(ui, false, review, messages));
+            walk_ui(ui, &panels.commands, messages);
         });
         return;
     }
     let card = if is_high { CARD } else { LOW_CARD };
     ui.columns_const(|[left, right]| {
-        card_ui(left, Color::Black, card, app, messages);
-        card_ui(right, Color::White, card, app, messages);
+        card_ui(left, Color::Black, card, &panels.players, messages);
+        card_ui(right, Color::White, card, &panels.players, messages);
     });
     if is_high {
         ui.columns_const(|[left, right]| {
-            tools_ui(left, app, messages);
-            walk_ui(left, app, messages);
-            result_ui(left, app);
-            let reviewing = app.reviewing.as_ref().filter(|_| !explores);
-            if let Some(reviewing) = reviewing {
-                review::header_ui(right, true, reviewing, app, messages);
+            tools_ui(left, &panels.commands, messages);
+            walk_ui(left, &panels.commands, messages);
+            result_ui(left, panels.players.session);
+            let review = panels.review.as_ref().filter(|_| !explores);
+            if let Some(review) = review {
+                review_panel::header_ui(right, true, review, messages);
             }
-            if explores {
-                explorer::explorer_ui(right, false, app, messages);
-            } else if let Some(reviewing) = reviewing.filter(|_| !app.moves_beside_review) {
-                review::review_ui(right, reviewing, app, messages);
-            } else if app.study.is_open() {
+            if let Some(explorer) = &panels.explorer {
+                explorer::explorer_ui(right, false, explorer, messages);
+            } else if let Some(review) = review.filter(|review| !review.shows_moves) {
+                review_panel::review_ui(right, review, messages);
+            } else if panels.analysis.analysis.is_open() {
                 let height = right.available_height();
-                analysis::study_ui(right, height, app, messages);
+                analysis::study_ui(right, height, &panels.analysis, messages);
             } else {
-                record_ui(right, app, messages);
+                record_ui(right, panels, messages);
             }
         });
     } else {
         ui.horizontal(|ui| {
             let tools = vec2(ui.available_width() - WALK - GAP, ROW);
-            ui.allocate_ui(tools, |ui| tools_ui(ui, app, messages));
-            walk_ui(ui, app, messages);
+            ui.allocate_ui(tools, |ui| tools_ui(ui, &panels.commands, messages));
+            walk_ui(ui, &panels.commands, messages);
         });
     }
 }
 
 /// The result of a finished game, with the reason where the score is not simply the discs on the board.
-fn result_ui(ui: &mut Ui, app: &App) {
-    let Activity::Over(outcome) = *app.session.activity() else { return };
-    let goal = app.session.record().goal();
+fn result_ui(ui: &mut Ui, session: &GameSession) {
+    let Activity::Over(outcome) = *session.activity() else { return };
+    let goal = session.record().goal();
     let fill = ui.visuals().selection.bg_fill.gamma_multiply(0.35);
     Frame::new().fill(fill).corner_radius(8).inner_margin(Margin::symmetric(12, 8)).show(ui, |ui| {
         ui.set_width(ui.available_width());

@@ -13,25 +13,57 @@ use super::widgets::notices::Tone;
 use crate::engine::{Engine, Event};
 use crate::evaluation::Evaluation;
 use crate::record::NodeId;
-use crate::rules::Position;
+use crate::rules::{Color, Move, Position, Square};
 use crate::session::{Action, Activity};
-use crate::study::{Knowledge, Order};
+use crate::study::{Knowledge, Order, Study};
 use egui::Context;
+use marks::Marking;
+use overlays::Overlay;
 use std::time::Instant;
+
+/// The room of live analysis, and of what is drawn on the board to look at.
+#[derive(Default)]
+pub struct Room {
+    pub analysis: Study,
+    /// Made when something is first analysed.
+    analyst: Option<Engine>,
+    /// The place in the record that the next two are about.
+    studied: Option<(NodeId, Position)>,
+    /// The move whose line is written out instead of the best one's.
+    pub chosen_line: Option<Move>,
+    /// The squares of the line under the pointer.
+    pub line_pointed: Vec<(Square, Color)>,
+    /// What is looked for on the board.
+    pub overlay: Option<Overlay>,
+    /// The square that is being marked.
+    pub marking: Option<Marking>,
+}
+
+impl Room {
+    /// Has the engine rest.
+    pub fn rest(&mut self) {
+        self.analyst.iter_mut().for_each(Engine::stop);
+    }
+
+    /// The place in the record that was on the board last.
+    pub fn studied(&self) -> Option<(NodeId, Position)> {
+        self.studied
+    }
+}
 
 impl App {
     /// Starts or stops the analysis of the position shown.
     pub(super) fn switch_study(&mut self, ctx: &Context) {
-        if self.study.is_running() {
-            self.study.stop()
+        if self.study.analysis.is_running() {
+            self.study.analysis.stop()
         } else {
-            self.study.start()
+            self.study.analysis.start()
         }
         self.configure_session(ctx);
     }
 
     pub(super) fn close_study(&mut self, ctx: &Context) {
-        self.study.close();
+        self.study.analysis.close();
         self.configure_session(ctx);
     }
 
@@ -40,21 +72,21 @@ impl App {
         let may_work = !matches!(self.session.activity(), Activity::Thinking { .. });
         let position = *self.session.position();
         let place = (self.session.record().cursor(), position);
-        if self.studied != Some(place) {
-            let left = self.studied.replace(place);
-            self.chosen_line = None;
-            self.line_pointed.clear();
+        if self.study.studied != Some(place) {
+            let left = self.study.studied.replace(place);
+            self.study.chosen_line = None;
+            self.study.line_pointed.clear();
             self.keep_value(ctx, left);
         }
-        match self.study.follow(&position, self.session.record().goal(), may_work) {
+        match self.study.analysis.follow(&position, self.session.record().goal(), may_work) {
             Some(Order::Analyse(id, asked)) => {
                 let waker = ctx.clone();
                 let analyst =
-                    self.analyst.get_or_insert_with(|| Engine::spawn(move || waker.request_repaint()));
+                    self.study.analyst.get_or_insert_with(|| Engine::spawn(move || waker.request_repaint()));
                 analyst.configure(self.settings.resources(super::n_processors()));
                 analyst.analyse(id, asked);
             }
-            Some(Order::Stop) => self.analyst.iter_mut().for_each(Engine::stop),
+            Some(Order::Stop) => self.study.rest(),
             None => {}
         }
     }
@@ -67,7 +99,8 @@ impl App {
         if !record.contains(node) || record.position_at(node) != position {
             return;
         }
-        let Some(best) = self.study.knowledge_of(&position, record.goal()).and_then(Knowledge::best) else {
+        let Some(best) = self.study.analysis.knowledge_of(&position, record.goal()).and_then(Knowledge::best)
+        else {
             return;
         };
         self.note_values(ctx, vec![(node, best.clone())]);
@@ -80,13 +113,13 @@ impl App {
 
     /// Takes in what the analysis has found out.
     pub(super) fn hear_study(&mut self, ctx: &Context) {
-        let Some(analyst) = &self.analyst else { return };
+        let Some(analyst) = &self.study.analyst else { return };
         let events: Vec<Event> = analyst.events().collect();
         for event in events {
             match event {
-                Event::Evaluated(found) => self.study.hear(found),
-                Event::Finished { id, .. } => self.study.finished(id),
-                Event::Failed { id, message } if self.study.failed(id) => {
+                Event::Evaluated(found) => self.study.analysis.hear(found),
+                Event::Finished { id, .. } => self.study.analysis.finished(id),
+                Event::Failed { id, message } if self.study.analysis.failed(id) => {
                     let text = format!("The analysis broke ({message}). It can be tried again.");
                     self.notices.push(Tone::Trouble, text, Instant::now());
                 }

@@ -1,7 +1,6 @@
 //! The buttons of the commands that are wanted most.
 
-use crate::app::App;
-use crate::app::command::Command;
+use crate::app::command::{Command, CommandState};
 use crate::app::message::Message;
 use crate::app::widgets::icons::{Icon, icon_button};
 use crate::session::Activity;
@@ -19,8 +18,8 @@ const WALK_GAP: f32 = 4.0;
 pub const WALK: f32 = 4.0 * 26.0 + 3.0 * WALK_GAP;
 
 /// Undo, redo, new, and what the computer should do: stop, resume, or give a hint.
-pub fn tools_ui(ui: &mut Ui, app: &App, messages: &mut Vec<Message>) {
-    let (go_command, go_icon, go_name) = match app.session.activity() {
+pub fn tools_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) {
+    let (go_command, go_icon, go_name) = match state.session.activity() {
         Activity::Paused => (Command::StopOrResume, Icon::Play, "Resume"),
         Activity::Thinking { .. } | Activity::Replying { .. } => (Command::StopOrResume, Icon::Stop, "Stop"),
         Activity::Human | Activity::Over(_) => (Command::Hint, Icon::Hint, "Hint"),
@@ -42,7 +41,7 @@ pub fn tools_ui(ui: &mut Ui, app: &App, messages: &mut Vec<Message>) {
             let last = (free / n).max(LAST);
             for (i, &(command, icon, name)) in row.iter().enumerate() {
                 let width = if i + 1 == row.len() { last } else { (free - last) / (n - 1.0) };
-                if command_button(ui, app, command, icon, name, vec2(width.floor(), ROW)).clicked() {
+                if command_button(ui, state, command, icon, name, vec2(width.floor(), ROW)).clicked() {
                     messages.push(Message::Run(command));
                 }
             }
@@ -51,15 +50,22 @@ pub fn tools_ui(ui: &mut Ui, app: &App, messages: &mut Vec<Message>) {
 }
 
 /// A button with icon and text for a command; its tooltip names the key.
-fn command_button(ui: &mut Ui, app: &App, command: Command, icon: Icon, name: &str, size: Vec2) -> Response {
+fn command_button(
+    ui: &mut Ui,
+    state: &CommandState,
+    command: Command,
+    icon: Icon,
+    name: &str,
+    size: Vec2,
+) -> Response {
     let button = Button::new((icon.atom(), name)).min_size(size);
-    let response = ui.add_enabled(command.is_enabled(app), button);
+    let response = ui.add_enabled(command.is_enabled(state), button);
     let tooltip = command.tooltip(ui.ctx());
     response.on_hover_text(&tooltip).on_disabled_hover_text(tooltip)
 }
 
 /// The buttons that walk the record.
-pub fn walk_ui(ui: &mut Ui, app: &App, messages: &mut Vec<Message>) {
+pub fn walk_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) {
     let buttons = [
         (Command::First, Icon::First),
         (Command::Back, Icon::Previous),
@@ -70,7 +76,7 @@ pub fn walk_ui(ui: &mut Ui, app: &App, messages: &mut Vec<Message>) {
         ui.spacing_mut().item_spacing.x = WALK_GAP;
         for (command, icon) in buttons {
             let name = format!("{}  ({})", command.entry().name, command.key_text(ui.ctx()));
-            if icon_button(ui, icon, &name, command.is_enabled(app)).clicked() {
+            if icon_button(ui, icon, &name, command.is_enabled(state)).clicked() {
                 messages.push(Message::Run(command));
             }
         }

@@ -40,13 +40,13 @@ impl App {
             && place != self.settings.window
         {
             self.settings.window = place;
-            self.window_moved = Some(now + REST);
+            self.files.window_moved = Some(now + REST);
         }
-        if self.window_moved.is_some_and(|due| now >= due) {
-            self.window_moved = None;
-            self.files.save_settings(&self.settings);
+        if self.files.window_moved.is_some_and(|due| now >= due) {
+            self.files.window_moved = None;
+            self.files.storage.save_settings(&self.settings);
         }
-        self.window_moved
+        self.files.window_moved
     }
 }
 

@@ -101,7 +101,7 @@ pub enum Effect {
     StopThinking,
     /// The game changed: keep it on disk.
     Save,
-    /// Another position is shown.
+    /// Another position is shown, or the one shown has another place in the record.
     Show,
     Announce(Announcement),
     /// Send [`Action::Tick`] then.

@@ -51,7 +51,7 @@ impl GameSession {
         let before = self.record().clone();
         if self.record().contains(node) && self.game.record.promote(node) {
             self.keep_edit(before);
-            turn.effects.extend([Effect::Save, Effect::Announce(Announcement::Promoted)]);
+            turn.effects.extend([Effect::Save, Effect::Show, Effect::Announce(Announcement::Promoted)]);
         }
     }
 
@@ -70,7 +70,7 @@ impl GameSession {
         }
         self.keep_edit(before);
         if *self.position() == shown {
-            turn.effects.push(Effect::Save);
+            turn.effects.extend([Effect::Save, Effect::Show]);
         } else {
             self.game.running = false;
             self.changed(turn);

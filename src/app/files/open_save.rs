@@ -14,7 +14,7 @@ use std::time::Instant;
 impl App {
     /// Asks for a file to open, or for the name of one to write.
     pub(in crate::app) fn choose_file(&mut self, purpose: Purpose) {
-        let folder = self.folder_of_games.clone().unwrap_or_else(usual_folder);
+        let folder = self.files.folder.clone().unwrap_or_else(usual_folder);
         let listing = list(&folder);
         let name = match purpose {
             Purpose::Open | Purpose::Import => "",
@@ -33,7 +33,7 @@ impl App {
                 false
             }
             Choice::File(path) if state.purpose == Purpose::Import => {
-                self.folder_of_games =
+                self.files.folder =
                     if path.is_dir() { Some(path.clone()) } else { path.parent().map(Path::to_owned) };
                 self.import(&path);
                 true
@@ -43,7 +43,7 @@ impl App {
                 false
             }
             Choice::File(path) => {
-                self.folder_of_games = path.parent().map(Path::to_owned);
+                self.files.folder = path.parent().map(Path::to_owned);
                 match state.purpose {
                     Purpose::Open => self.open_file(&path),
                     Purpose::Save => self.save_file(&path),
@@ -70,7 +70,7 @@ impl App {
                     }));
                 }
                 let state = paste::State::of_file(name, &bytes, record, found);
-                self.typed.clear();
+                self.play.typed.clear();
                 self.dialog = Some(OpenDialog::Paste(Box::new(state)));
             }
             Err(error) => {

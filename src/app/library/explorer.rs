@@ -1,14 +1,14 @@
 //! The explorer: what was played in the position shown, how it went, and in which games.
 
-use crate::app::App;
-use crate::app::command::Command;
+use super::Room;
+use crate::app::command::{Command, CommandState};
 use crate::app::library::{Source, thousands};
 use crate::app::message::Message;
 use crate::app::tools::{WALK, walk_ui};
 use crate::app::widgets::icons::{Icon, icon_button};
 use crate::library::GameId;
 use crate::library::explorer::{Answer, Filter, Played, Tally};
-use crate::rules::{BoardSize, Color, Move};
+use crate::rules::{BoardSize, Color, Move, Position};
 use crate::session::Action;
 use egui::{
     Align, Align2, Button, Color32, FontId, Label, Layout, Popup, PopupCloseBehavior, Rect, RichText, Role,
@@ -19,22 +19,30 @@ const ROW: f32 = 22.0;
 /// With less room than this the games have no list of their own, in points.
 const ROOM_FOR_GAMES: f32 = 250.0;
 
+/// What the explorer shows.
+#[derive(Clone, Copy)]
+pub struct ExplorerView<'a> {
+    pub library: &'a Room,
+    pub position: &'a Position,
+    pub commands: CommandState<'a>,
+}
+
 /// The panel, in the free space; `walks` where the buttons that walk the record have no other place.
-pub fn explorer_ui(ui: &mut Ui, walks: bool, app: &App, messages: &mut Vec<Message>) {
+pub fn explorer_ui(ui: &mut Ui, walks: bool, view: &ExplorerView, messages: &mut Vec<Message>) {
     ui.spacing_mut().item_spacing.y = 4.0;
-    head_ui(ui, walks, app, messages);
-    if app.shelf.explorer.shows_filter {
-        filter_ui(ui, app, messages);
+    head_ui(ui, walks, view, messages);
+    if view.library.explorer.shows_filter {
+        filter_ui(ui, view, messages);
     }
-    let turn = app.session.position().turn();
-    let answer = app.shelf.explorer.shown.as_ref().map(|(_, answer)| answer);
+    let turn = view.position.turn();
+    let answer = view.library.explorer.shown.as_ref().map(|(_, answer)| answer);
     let Some(answer) = answer.filter(|answer| answer.total.n_games > 0) else {
-        ui.add(Label::new(RichText::new(nothing(app, answer)).weak()).wrap().selectable(false));
+        ui.add(Label::new(RichText::new(nothing(view, answer)).weak()).wrap().selectable(false));
         return;
     };
     columns_ui(ui, turn);
     let free = ui.available_height();
-    let size = app.session.position().size();
+    let size = view.position.size();
     let (has_games, is_high) = (!answer.games.is_empty(), free >= ROOM_FOR_GAMES);
     let wanted = (answer.moves.len() + 1) as f32 * ROW + 6.0;
     let height = if has_games && is_high { wanted.min(free * 0.6) } else { wanted.min(free) };
@@ -44,7 +52,7 @@ pub fn explorer_ui(ui: &mut Ui, walks: bool, app: &App, messages: &mut Vec<Messa
         scroll.max_height(free).min_scrolled_height(free).show(ui, |ui| {
             moves_ui(ui, answer, size, turn, messages);
             games_head_ui(ui, answer);
-            answer.games.iter().for_each(|&id| game_ui(ui, id, app, messages));
+            answer.games.iter().for_each(|&id| game_ui(ui, id, view, messages));
         });
         return;
     }
@@ -53,12 +61,12 @@ pub fn explorer_ui(ui: &mut Ui, walks: bool, app: &App, messages: &mut Vec<Messa
         .min_scrolled_height(height)
         .show(ui, |ui| moves_ui(ui, answer, size, turn, messages));
     if has_games {
-        games_ui(ui, answer, app, messages);
+        games_ui(ui, answer, view, messages);
     }
 }
 
 /// The title, whose games are meant, and the buttons.
-fn head_ui(ui: &mut Ui, walks: bool, app: &App, messages: &mut Vec<Message>) {
+fn head_ui(ui: &mut Ui, walks: bool, view: &ExplorerView, messages: &mut Vec<Message>) {
     let row = vec2(ui.available_width(), 26.0);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         ui.label(RichText::new("Explorer").strong());
@@ -70,28 +78,28 @@ fn head_ui(ui: &mut Ui, walks: bool, app: &App, messages: &mut Vec<Message>) {
             if walks {
                 let buttons = vec2(WALK, ui.available_height());
                 ui.allocate_ui_with_layout(buttons, Layout::left_to_right(Align::Center), |ui| {
-                    walk_ui(ui, app, messages)
+                    walk_ui(ui, &view.commands, messages)
                 });
             }
-            let is_library = app.shelf.explorer.source.library.is_some();
-            let is_filtered = app.shelf.explorer.source().filter != Filter::default();
+            let is_library = view.library.explorer.source.library.is_some();
+            let is_filtered = view.library.explorer.source().filter != Filter::default();
             let name = if is_filtered { "Filter: on" } else { "Filter" };
-            let button = Button::selectable(app.shelf.explorer.shows_filter && is_library, name);
+            let button = Button::selectable(view.library.explorer.shows_filter && is_library, name);
             let response = ui.add_enabled(is_library, button);
             let response = response.on_hover_text(
                 "Only games of a player, an event or some years. The built-in statistics have no names, so a filter leaves them out",
             );
             if response.on_disabled_hover_text("The built-in statistics have no names").clicked() {
-                messages.push(Message::ShowExplorerFilter(!app.shelf.explorer.shows_filter));
+                messages.push(Message::ShowExplorerFilter(!view.library.explorer.shows_filter));
             }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| source_ui(ui, app, messages));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| source_ui(ui, view, messages));
         });
     });
 }
 
 /// A menu of the collections. Those that are chosen are added together.
-fn source_ui(ui: &mut Ui, app: &App, messages: &mut Vec<Message>) {
-    let source = &app.shelf.explorer.source;
+fn source_ui(ui: &mut Ui, view: &ExplorerView, messages: &mut Vec<Message>) {
+    let source = &view.library.explorer.source;
     let name = source_name(source);
     let button = ui.add(Button::new((name.as_str(), Icon::Unfold.atom())).truncate());
     button.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("Games of: {name}")));
@@ -107,7 +115,7 @@ fn source_ui(ui: &mut Ui, app: &App, messages: &mut Vec<Message>) {
         if ui.checkbox(&mut is_on, "Tournaments 1977–2023 (built in)").changed() {
             choose(is_on, source.library.clone());
         }
-        let library = app.shelf.library();
+        let library = view.library.library();
         let mut is_on = source.library.as_ref().is_some_and(Vec::is_empty);
         if ui.checkbox(&mut is_on, format!("My library, all games ({})", thousands(library.len()))).changed()
         {
@@ -145,11 +153,11 @@ fn source_name(source: &Source) -> String {
     tournaments.into_iter().chain(library).collect::<Vec<_>>().join(" + ")
 }
 
-fn filter_ui(ui: &mut Ui, app: &App, messages: &mut Vec<Message>) {
-    if app.shelf.explorer.source.library.is_none() {
+fn filter_ui(ui: &mut Ui, view: &ExplorerView, messages: &mut Vec<Message>) {
+    if view.library.explorer.source.library.is_none() {
         return;
     }
-    let mut fields = app.shelf.explorer.fields.clone();
+    let mut fields = view.library.explorer.fields.clone();
     ui.columns_const(|columns: &mut [Ui; 3]| {
         let texts =
             [("Player", &mut fields.player), ("Event", &mut fields.event), ("Years", &mut fields.years)];
@@ -161,22 +169,22 @@ fn filter_ui(ui: &mut Ui, app: &App, messages: &mut Vec<Message>) {
             });
         }
     });
-    if fields != app.shelf.explorer.fields {
+    if fields != view.library.explorer.fields {
         messages.push(Message::FilterExplorer(fields));
     }
 }
 
-fn nothing(app: &App, answer: Option<&Answer>) -> &'static str {
+fn nothing(view: &ExplorerView, answer: Option<&Answer>) -> &'static str {
     if answer.is_none() {
         return "One moment…";
     }
-    let source = app.shelf.explorer.source();
+    let source = view.library.explorer.source();
     match source.library {
-        None if app.session.position().size() != BoardSize::STANDARD => {
+        None if view.position.size() != BoardSize::STANDARD => {
             "The built-in statistics are of 8×8 only. Choose your library instead."
         }
         None => "Fewer than ten tournament games came to this position.",
-        Some(_) if app.shelf.library().is_empty() => {
+        Some(_) if view.library.library().is_empty() => {
             "There are no games in your library yet. Import brings them in from files (Ctrl+L)."
         }
         Some(_) => "None of these games came to this position.",
@@ -301,13 +309,13 @@ fn spoken(name: &str, played: &Played, turn: Color) -> String {
 }
 
 /// The games that came to the position, the newest first; a click shows one.
-fn games_ui(ui: &mut Ui, answer: &Answer, app: &App, messages: &mut Vec<Message>) {
+fn games_ui(ui: &mut Ui, answer: &Answer, view: &ExplorerView, messages: &mut Vec<Message>) {
     ui.separator();
     games_head_ui(ui, answer);
     ui.spacing_mut().item_spacing.y = 0.0;
     let list = ScrollArea::vertical().id_salt("games of the explorer").auto_shrink([false, false]);
     list.show_rows(ui, ROW, answer.games.len(), |ui, rows| {
-        answer.games[rows].iter().for_each(|&id| game_ui(ui, id, app, messages));
+        answer.games[rows].iter().for_each(|&id| game_ui(ui, id, view, messages));
     });
 }
 
@@ -318,8 +326,8 @@ fn games_head_ui(ui: &mut Ui, answer: &Answer) {
     ui.add(Label::new(RichText::new(text).weak().small()).selectable(false));
 }
 
-fn game_ui(ui: &mut Ui, id: GameId, app: &App, messages: &mut Vec<Message>) {
-    let library = app.shelf.library();
+fn game_ui(ui: &mut Ui, id: GameId, view: &ExplorerView, messages: &mut Vec<Message>) {
+    let library = view.library.library();
     let Some(entry) = library.entry(id) else { return };
     let title = library.title(entry);
     // What tells games apart comes first, since a narrow panel cuts the rest off.

@@ -2,14 +2,14 @@
 //! thought.
 
 use super::thinking::thinking_ui;
-use crate::app::App;
 use crate::app::message::Message;
 use crate::app::play::player_choice::{description, kind_ui, strength_ui};
 use crate::app::widgets::board::disc_icon_ui;
+use crate::app::widgets::theme::BoardTheme;
 use crate::app::widgets::words;
 use crate::rules::Color;
-use crate::session::{Activity, Purpose};
-use crate::settings::PlayerChoice;
+use crate::session::{Activity, GameSession, Purpose};
+use crate::settings::{PlayerChoice, Settings};
 use egui::{
     Align, CornerRadius, Label, Layout, Pos2, RichText, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder,
     Vec2, vec2,
@@ -21,9 +21,25 @@ pub const CARD: f32 = 112.0;
 pub const LOW_CARD: f32 = 84.0;
 const MARGIN: i8 = 10;
 
+/// What the cards show.
+#[derive(Clone, Copy)]
+pub struct PlayersView<'a> {
+    pub session: &'a GameSession,
+    pub settings: &'a Settings,
+}
+
+impl PlayersView<'_> {
+    /// The player of a colour, with the strengths it would have as another kind.
+    pub fn choice(&self, color: Color) -> PlayerChoice {
+        let mut choice = self.settings.players[color];
+        choice.choose(self.session.players()[color]);
+        choice
+    }
+}
+
 /// One player's card, as wide as the free space.
-pub fn card_ui(ui: &mut Ui, color: Color, height: f32, app: &App, messages: &mut Vec<Message>) {
-    let position = app.session.position();
+pub fn card_ui(ui: &mut Ui, color: Color, height: f32, view: &PlayersView, messages: &mut Vec<Message>) {
+    let position = view.session.position();
     let to_move = position.turn() == color && position.outcome().is_none();
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let visuals = ui.visuals();
@@ -36,25 +52,25 @@ pub fn card_ui(ui: &mut Ui, color: Color, height: f32, app: &App, messages: &mut
     // What is inside a card never pushes its edges.
     let mut inside = ui.new_child(UiBuilder::new().max_rect(rect.shrink2(margin)));
     inside.spacing_mut().item_spacing.y = 4.0;
-    name_ui(&mut inside, color, to_move, app);
-    choice_ui(&mut inside, color, app, messages);
+    name_ui(&mut inside, color, to_move, view);
+    choice_ui(&mut inside, color, view, messages);
     if height >= CARD {
-        thought_ui(&mut inside, color, app);
+        thought_ui(&mut inside, color, view);
     }
 }
 
 /// Disc, colour, a marker for the side to move, the name of who played it, where the game says so, and the
 /// number of discs.
-fn name_ui(ui: &mut Ui, color: Color, to_move: bool, app: &App) {
-    let count = app.session.position().counts()[color];
+fn name_ui(ui: &mut Ui, color: Color, to_move: bool, view: &PlayersView) {
+    let count = view.session.position().counts()[color];
     ui.horizontal(|ui| {
         ui.set_height(34.0);
-        disc_icon_ui(ui, color, 26.0, app.board_theme());
+        disc_icon_ui(ui, color, 26.0, BoardTheme::of(view.settings));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let label = ui.label(RichText::new(count.to_string()).size(28.0).strong());
             label.on_hover_text(format!("{color} has {count} discs on the board"));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                match words::named_player(&app.session.record().header, color) {
+                match words::named_player(&view.session.record().header, color) {
                     None => color_ui(ui, color, 17.0, to_move),
                     Some(player) => named_ui(ui, color, to_move, &player),
                 }
@@ -97,8 +113,8 @@ fn marker_ui(ui: &mut Ui) {
 }
 
 /// Who plays this colour, and how strongly; it can be changed at any time.
-fn choice_ui(ui: &mut Ui, color: Color, app: &App, messages: &mut Vec<Message>) {
-    let before = app.choice(color);
+fn choice_ui(ui: &mut Ui, color: Color, view: &PlayersView, messages: &mut Vec<Message>) {
+    let before = view.choice(color);
     let mut choice = before;
     ui.horizontal(|ui| {
         ui.set_height(26.0);
@@ -111,31 +127,22 @@ fn choice_ui(ui: &mut Ui, color: Color, app: &App, messages: &mut Vec<Message>) 
 }
 
 /// What the computer thinks of this colour's move, or else what kind of player it is.
-fn thought_ui(ui: &mut Ui, color: Color, app: &App) {
-    let position = app.session.position();
+fn thought_ui(ui: &mut Ui, color: Color, view: &PlayersView) {
+    let position = view.session.position();
     ui.horizontal(|ui| {
         ui.set_height(18.0);
-        let text = match app.session.activity() {
+        let text = match view.session.activity() {
             Activity::Thinking { report, purpose, .. } if position.turn() == color => {
-                thinking_ui(ui, 14.0, app.settings.reduce_motion);
+                thinking_ui(ui, 14.0, view.settings.reduce_motion);
                 let hint = if *purpose == Purpose::Hint { "hint: " } else { "" };
                 format!("{hint}{}", words::report_words(report, position.size()))
             }
             Activity::Replying { report, .. } if position.turn() == color && !report.lines.is_empty() => {
                 words::report_words(report, position.size())
             }
-            _ => description(&app.choice(color)),
+            _ => description(&view.choice(color)),
         };
         let label = Label::new(RichText::new(&text).size(12.5).weak()).truncate().selectable(false);
         ui.add(label).on_hover_text(text);
     });
-}
-
-impl App {
-    /// The player of a colour, with the strengths it would have as another kind.
-    pub(super) fn choice(&self, color: Color) -> PlayerChoice {
-        let mut choice = self.settings.players[color];
-        choice.choose(self.session.players()[color]);
-        choice
-    }
 }

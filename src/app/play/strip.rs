@@ -2,16 +2,18 @@
 //! the pointer. Both always keep their height, so nothing moves when a text comes or goes, and neither covers
 //! a square.
 
+use super::players::PlayersView;
 use super::thinking::thinking_ui;
+use super::typed::TypedSquare;
 use crate::analysis::openings::{self, Opening};
-use crate::app::App;
 use crate::app::message::Message;
 use crate::app::play::player_choice::description;
-use crate::app::study::analysis;
 use crate::app::widgets::board::disc_icon_ui;
 use crate::app::widgets::icons::{Icon, icon_button, icon_ui};
-use crate::app::widgets::notices::Tone;
+use crate::app::widgets::notices::{Notice, Tone};
+use crate::app::widgets::theme::BoardTheme;
 use crate::app::widgets::words;
+use crate::record::Record;
 use crate::rules::{Goal, Move, Position, Square};
 use crate::session::Activity;
 use egui::text::LayoutJob;
@@ -26,9 +28,23 @@ pub const LINE: f32 = 26.0;
 /// After so many moves no opening is named any more.
 const OPENING_MAX: usize = 20;
 
+/// What the strip and the line show.
+pub struct StripView<'a> {
+    pub players: PlayersView<'a>,
+    pub notice: Option<&'a Notice>,
+    pub typed: &'a TypedSquare,
+    /// The square under the pointer.
+    pub hovered: Option<Square>,
+    /// What is known about the position, in a line.
+    pub analysis: Option<String>,
+    /// Something else has the place of the players' cards in a small window.
+    pub hides_cards: bool,
+}
+
 /// Draws the strip into `rect`: the notice, if there is one, else the situation.
-pub fn strip_ui(ui: &mut Ui, rect: Rect, app: &App, messages: &mut Vec<Message>) {
-    let notice = app.notices.shown();
+pub fn strip_ui(ui: &mut Ui, rect: Rect, view: &StripView, messages: &mut Vec<Message>) {
+    let PlayersView { session, settings } = view.players;
+    let notice = view.notice;
     let visuals = ui.visuals();
     if notice.is_some() {
         let fill = visuals.selection.bg_fill.gamma_multiply(0.35);
@@ -45,11 +61,11 @@ pub fn strip_ui(ui: &mut Ui, rect: Rect, app: &App, messages: &mut Vec<Message>)
             };
             icon_ui(&mut ui, icon, color);
         }
-        None => sign_ui(&mut ui, app),
+        None => sign_ui(&mut ui, view.players),
     }
     let text = match notice {
         Some(notice) => notice.text.clone(),
-        None => words::situation(&app.session, app.settings.show_legal_moves),
+        None => words::situation(session, settings.show_legal_moves),
     };
     let is_trouble = notice.is_some_and(|notice| notice.tone == Tone::Trouble);
     let room = ui.available_width() - if is_trouble { 40.0 } else { 0.0 };
@@ -66,16 +82,16 @@ pub fn strip_ui(ui: &mut Ui, rect: Rect, app: &App, messages: &mut Vec<Message>)
 }
 
 /// What stands before the situation: the disc of the side to move, or a spinner in its place.
-fn sign_ui(ui: &mut Ui, app: &App) {
-    match app.session.activity() {
+fn sign_ui(ui: &mut Ui, PlayersView { session, settings }: PlayersView) {
+    match session.activity() {
         Activity::Thinking { .. } => {
-            thinking_ui(ui, 20.0, app.settings.reduce_motion);
+            thinking_ui(ui, 20.0, settings.reduce_motion);
         }
         Activity::Over(_) => {
             icon_ui(ui, Icon::Check, ui.visuals().strong_text_color());
         }
         _ => {
-            disc_icon_ui(ui, app.session.position().turn(), 20.0, app.board_theme());
+            disc_icon_ui(ui, session.position().turn(), 20.0, BoardTheme::of(settings));
         }
     }
 }
@@ -100,25 +116,24 @@ fn sentence_ui(ui: &mut Ui, text: &str, width: f32, color: Color32) -> Response 
 
 /// Draws the line into `rect`: what is being typed, what the square under the pointer would do, or the hint;
 /// and on the right how far the game is.
-pub fn status_ui(ui: &mut Ui, rect: Rect, app: &App) {
+pub fn status_ui(ui: &mut Ui, rect: Rect, view: &StripView) {
     let inside = rect.shrink2(vec2(10.0, 0.0));
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::right_to_left(Align::Center)));
-    ui.label(progress_words(app));
+    ui.label(progress_words(view.players.session.record()));
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-        ui.add(Label::new(RichText::new(explanation(ui, app)).weak()).truncate().selectable(false));
+        ui.add(Label::new(RichText::new(explanation(ui, view)).weak()).truncate().selectable(false));
     });
 }
 
 /// "13 played · 47 empty"; on every line of a game that fewest discs win, since the board does not show it.
-fn progress_words(app: &App) -> String {
-    let record = app.session.record();
+fn progress_words(record: &Record) -> String {
     let played = record.moves().iter().filter(|mv| mv.square().is_some()).count();
     let ahead = record
         .line()
         .iter()
         .filter(|&&node| record.move_into(node).and_then(|mv| mv.square()).is_some())
         .count();
-    let empties = app.session.position().empties().len();
+    let empties = record.position().empties().len();
     let of = if ahead > played { format!(" of {ahead}") } else { String::new() };
     let goal = match record.goal() {
         Goal::MostDiscs => "",
@@ -127,16 +142,16 @@ fn progress_words(app: &App) -> String {
     format!("{goal}{played}{of} played · {empties} empty")
 }
 
-fn explanation(ui: &Ui, app: &App) -> String {
-    let position = app.session.position();
-    if let Some(typed) = app.typed.text() {
-        let enter = if app.typed.is_square() { format!("  (Enter plays {typed})") } else { String::new() };
+fn explanation(ui: &Ui, view: &StripView) -> String {
+    let PlayersView { session, settings } = view.players;
+    let position = session.position();
+    if let Some(typed) = view.typed.text() {
+        let enter = if view.typed.is_square() { format!("  (Enter plays {typed})") } else { String::new() };
         return format!("Square: {typed}_{enter}");
     }
-    if let Some(square) = app.hovered {
+    if let Some(square) = view.hovered {
         let words = words::square_words(position, square) + &leads_to(position, square);
-        let shows_replies =
-            app.settings.preview_flips && app.session.accepts_move() && !position.is_placing();
+        let shows_replies = settings.preview_flips && session.accepts_move() && !position.is_placing();
         return if shows_replies && position.legal_moves().contains(square) {
             format!("{words} (× marks what {} could then play)", !position.turn())
         } else {
@@ -145,30 +160,24 @@ fn explanation(ui: &Ui, app: &App) -> String {
     }
     // In a small window the players' cards have no room for what is being thought, nor for who a player is.
     let is_small = ui.ctx().content_rect().width() < 700.0;
-    match (app.session.activity(), app.session.hint()) {
+    match (session.activity(), session.hint()) {
         (Activity::Thinking { report, .. }, _) if is_small => words::report_words(report, position.size()),
         (_, Some(line)) => words::hint_words(line, position.size()).unwrap_or_default(),
-        _ if is_small && app.study.knowledge().is_some() => app
-            .study
-            .knowledge()
-            .and_then(|knowledge| analysis::summary(position, knowledge))
-            .unwrap_or_default(),
+        _ if is_small && view.analysis.is_some() => view.analysis.clone().unwrap_or_default(),
         (Activity::Human | Activity::Paused, None) if is_small => {
             let turn = position.turn();
-            let computer = [turn, !turn].into_iter().find(|&color| !app.session.players()[color].is_human());
-            computer.map_or_else(String::new, |color| description(&app.choice(color)))
+            let computer = [turn, !turn].into_iter().find(|&color| !session.players()[color].is_human());
+            computer.map_or_else(String::new, |color| description(&view.players.choice(color)))
         }
         // The review and the explorer take the place of the players' cards.
-        _ if is_small && (app.reviewing.is_some() || app.shelf.explorer.is_open) => {
-            words::score_words(&app.session.record().header, position.counts())
-        }
-        _ => opening(app).map_or_else(String::new, |opening| format!("Opening: {}", opening.english)),
+        _ if is_small && view.hides_cards => words::score_words(&session.record().header, position.counts()),
+        _ => opening(session.record())
+            .map_or_else(String::new, |opening| format!("Opening: {}", opening.english)),
     }
 }
 
 /// The name of the opening on the board, while it is one.
-fn opening(app: &App) -> Option<&'static Opening> {
-    let record = app.session.record();
+fn opening(record: &Record) -> Option<&'static Opening> {
     let path = record.path(record.cursor());
     if path.len() > OPENING_MAX {
         return None;

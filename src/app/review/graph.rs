@@ -4,11 +4,11 @@
 //! are marked with the mover's colour: a ring for a mistake, a diamond for a blunder.
 
 use super::legend::Legend;
+use super::panel::ReviewView;
 use crate::analysis::curve::{self, Losses, Point};
 use crate::analysis::grade::Grade;
 use crate::analysis::headline::{discs, headline};
 use crate::analysis::review::PlayedMove;
-use crate::app::App;
 use crate::app::message::Message;
 use crate::app::review::Reviewing;
 use crate::rules::Color;
@@ -63,8 +63,7 @@ pub(super) fn graph_ui(
     ui: &mut Ui,
     height: f32,
     with_losses: bool,
-    reviewing: &Reviewing,
-    app: &App,
+    view: &ReviewView,
     messages: &mut Vec<Message>,
 ) {
     let below = if with_losses { LOSS_HEIGHT + 6.0 } else { 0.0 };
@@ -74,20 +73,20 @@ pub(super) fn graph_ui(
     let inner = Rect::from_min_max(rect.min + vec2(LABELS, 0.0), rect.max - vec2(6.0, 0.0));
     let (values, losses) = inner.split_top_bottom_at_y(inner.top() + height);
     let losses = losses.with_min_y(losses.top() + 6.0);
-    let n_moves = reviewing.review().nodes().len();
-    let high = curve::high(&reviewing.known().scores);
+    let n_moves = view.reviewing.review().nodes().len();
+    let high = curve::high(&view.reviewing.known().scores);
     let scale = Scale { rect: values.shrink2(vec2(0.0, 5.0)), n_moves, low: -high, high };
     if ui.is_rect_visible(rect) {
-        let place = reviewing.place_of(app.session.record().cursor());
-        values_ui(ui, reviewing, app, &scale, place);
+        let place = view.reviewing.place_of(view.record.cursor());
+        values_ui(ui, view, &scale, place);
         if with_losses {
-            losses_ui(ui, reviewing, losses, place);
+            losses_ui(ui, view.reviewing, losses, place);
         }
     }
-    go_ui(ui, &response, &scale, reviewing, app, messages);
+    go_ui(ui, &response, &scale, view, messages);
 }
 
-fn values_ui(ui: &Ui, reviewing: &Reviewing, app: &App, scale: &Scale, place: Option<usize>) {
+fn values_ui(ui: &Ui, view: &ReviewView, scale: &Scale, place: Option<usize>) {
     let (painter, visuals) = (ui.painter(), ui.visuals());
     let weak = visuals.weak_text_color();
     frame_ui(ui, scale.rect);
@@ -105,7 +104,7 @@ fn values_ui(ui: &Ui, reviewing: &Reviewing, app: &App, scale: &Scale, place: Op
     }
     let color = visuals.strong_text_color();
     let mut lines = Vec::new();
-    for run in curve::runs(&reviewing.known().scores) {
+    for run in curve::runs(&view.reviewing.known().scores) {
         let line = scale.line(&run.points);
         if run.is_exact {
             painter.line(line.clone(), Stroke::new(2.2, color));
@@ -114,8 +113,8 @@ fn values_ui(ui: &Ui, reviewing: &Reviewing, app: &App, scale: &Scale, place: Op
         }
         lines.push(line);
     }
-    for played in &reviewing.known().moves {
-        mark_ui(painter, played, scale, app, (color, visuals.extreme_bg_color));
+    for played in &view.reviewing.known().moves {
+        mark_ui(painter, played, scale, view, (color, visuals.extreme_bg_color));
     }
     let top = [Align2::LEFT_TOP, Align2::RIGHT_TOP, Align2::CENTER_TOP];
     Legend::of_words("Black ahead").show(ui, scale.rect, &top, &lines);
@@ -128,11 +127,11 @@ fn mark_ui(
     painter: &Painter,
     played: &PlayedMove,
     scale: &Scale,
-    app: &App,
+    view: &ReviewView,
     (line, ground): (Color32, Color32),
 ) {
     let center = scale.at((played.at + 1, played.after.for_black));
-    let fill = app.board_theme().palette().disc_color(played.color);
+    let fill = view.theme.palette().disc_color(played.color);
     let stroke = Stroke::new(1.4, line);
     // A rim of the ground's colour tells marks apart that lie on one another.
     let rim = Stroke::new(1.2, ground);
@@ -193,27 +192,20 @@ fn frame_ui(ui: &Ui, rect: Rect) {
 }
 
 /// Goes where the graph is clicked, and says what stands there.
-fn go_ui(
-    ui: &Ui,
-    response: &Response,
-    scale: &Scale,
-    reviewing: &Reviewing,
-    app: &App,
-    messages: &mut Vec<Message>,
-) {
+fn go_ui(ui: &Ui, response: &Response, scale: &Scale, view: &ReviewView, messages: &mut Vec<Message>) {
     let pointer = response.interact_pointer_pos().or(response.hover_pos());
     let Some(place) = pointer.map(|pos| scale.place(pos.x)) else { return };
-    let node = reviewing.node_at(place);
+    let node = view.reviewing.node_at(place);
     let goes = response.clicked() || response.dragged();
-    if goes && node != app.session.record().cursor() {
+    if goes && node != view.record.cursor() {
         messages.push(Message::Do(Action::Jump(node)));
     }
     if response.hovered() {
         let painter = ui.painter();
         painter.vline(scale.x(place), scale.rect.y_range(), Stroke::new(1.0, ui.visuals().weak_text_color()));
     }
-    let size = app.session.record().start().size();
-    let played = reviewing.move_to(node);
+    let size = view.record.start().size();
+    let played = view.reviewing.move_to(node);
     if let Some(played) = played {
         response.clone().on_hover_text_at_pointer(headline(played, size));
     }

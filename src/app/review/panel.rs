@@ -7,12 +7,13 @@ use crate::analysis::grade::{EXPLAINED_FROM, Grade, Summary};
 use crate::analysis::headline::{discs, headline};
 use crate::analysis::openings;
 use crate::analysis::review::PlayedMove;
-use crate::app::App;
-use crate::app::command::Command;
+use crate::app::command::{Command, CommandState};
 use crate::app::message::Message;
 use crate::app::review::Reviewing;
 use crate::app::widgets::icons::{Icon, icon_button};
 use crate::app::widgets::rows::brings_into_view;
+use crate::app::widgets::theme::BoardTheme;
+use crate::record::Record;
 use crate::rules::{BoardSize, Color, Goal, Move};
 use crate::session::Action;
 use egui::style::ScrollAnimation;
@@ -27,37 +28,46 @@ const ROOM_FOR_FIGURES: f32 = 230.0;
 /// With less than this there is no list of moves either.
 const ROOM_FOR_MOVES: f32 = 380.0;
 
+/// What a review shows.
+#[derive(Clone, Copy)]
+pub struct ReviewView<'a> {
+    pub reviewing: &'a Reviewing,
+    pub record: &'a Record,
+    pub theme: BoardTheme,
+    /// The moves stand in its place.
+    pub shows_moves: bool,
+    /// The game is not in the library, and can be kept there.
+    pub may_keep: bool,
+    /// The move shown has changed, so it is brought into sight.
+    pub follows: bool,
+    pub commands: CommandState<'a>,
+}
+
 /// The panel below its header, in the free space.
-pub fn review_ui(ui: &mut Ui, reviewing: &Reviewing, app: &App, messages: &mut Vec<Message>) {
+pub fn review_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
     if ui.available_height() < ROOM_FOR_MOVES {
         // The graph and the reason are what the review is for.
         ScrollArea::vertical().id_salt("low review").auto_shrink([false, false]).show(ui, |ui| {
-            graph::graph_ui(ui, graph::HEIGHT, false, reviewing, app, messages);
-            keep_ui(ui, reviewing, app, messages);
-            verdict_ui(ui, reviewing, app, messages);
+            graph::graph_ui(ui, graph::HEIGHT, false, view, messages);
+            keep_ui(ui, view, messages);
+            verdict_ui(ui, view, messages);
         });
         return;
     }
-    keep_ui(ui, reviewing, app, messages);
-    graph::graph_ui(ui, graph::HEIGHT, true, reviewing, app, messages);
-    verdict_ui(ui, reviewing, app, messages);
+    keep_ui(ui, view, messages);
+    graph::graph_ui(ui, graph::HEIGHT, true, view, messages);
+    verdict_ui(ui, view, messages);
     if ui.available_height() > ROOM_FOR_FIGURES {
-        figures_ui(ui, reviewing);
+        figures_ui(ui, view.reviewing);
     }
-    moves_ui(ui, reviewing, app, messages);
+    moves_ui(ui, view, messages);
 }
 
 /// The graph and the reason side by side, as high as `height` allows: for a window with no room for more.
-pub fn low_review_ui(
-    ui: &mut Ui,
-    height: f32,
-    reviewing: &Reviewing,
-    app: &App,
-    messages: &mut Vec<Message>,
-) {
+pub fn low_review_ui(ui: &mut Ui, height: f32, view: &ReviewView, messages: &mut Vec<Message>) {
     ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
         ui.columns_const(|[left, right]| {
-            graph::graph_ui(left, height, false, reviewing, app, messages);
+            graph::graph_ui(left, height, false, view, messages);
             right.set_max_height(height);
             let scroll = ScrollArea::vertical()
                 .id_salt("lowest review")
@@ -65,8 +75,8 @@ pub fn low_review_ui(
                 .min_scrolled_height(height);
             scroll.show(right, |ui| {
                 ui.vertical(|ui| {
-                    keep_ui(ui, reviewing, app, messages);
-                    verdict_ui(ui, reviewing, app, messages);
+                    keep_ui(ui, view, messages);
+                    verdict_ui(ui, view, messages);
                 });
             });
         });
@@ -75,17 +85,11 @@ pub fn low_review_ui(
 
 /// What is shown below, where there is room for the moves in the review's place; how far the review is, and
 /// the buttons from mistake to mistake.
-pub fn header_ui(
-    ui: &mut Ui,
-    with_moves: bool,
-    reviewing: &Reviewing,
-    app: &App,
-    messages: &mut Vec<Message>,
-) {
+pub fn header_ui(ui: &mut Ui, with_moves: bool, view: &ReviewView, messages: &mut Vec<Message>) {
     let row = vec2(ui.available_width(), 28.0);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         if with_moves {
-            tabs_ui(ui, app, messages);
+            tabs_ui(ui, view, messages);
         } else {
             ui.label(RichText::new("Review").strong());
         }
@@ -97,12 +101,12 @@ pub fn header_ui(
             ];
             for (command, icon, name) in buttons {
                 let name = format!("{name}  ({})", command.key_text(ui.ctx()));
-                if icon_button(ui, icon, &name, command.is_enabled(app)).clicked() {
+                if icon_button(ui, icon, &name, command.is_enabled(&view.commands)).clicked() {
                     messages.push(Message::Run(command));
                 }
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                if let Some(done) = reviewing.review().progress() {
+                if let Some(done) = view.reviewing.review().progress() {
                     let percent = 100 * done.n_done / done.n_positions;
                     let response = ui.weak(format!("{percent} %"));
                     let text = format!("pass {} of {} · {percent} %", done.pass, done.n_passes);
@@ -116,12 +120,12 @@ pub fn header_ui(
 }
 
 /// The review, or the moves in its place.
-fn tabs_ui(ui: &mut Ui, app: &App, messages: &mut Vec<Message>) {
+fn tabs_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
     for (name, spoken, is_moves) in [
         ("Review", "Show the graph, the reasons and the grades", false),
         ("Moves", "Show the moves, their notes and the analysis", true),
     ] {
-        let is_shown = app.moves_beside_review == is_moves;
+        let is_shown = view.shows_moves == is_moves;
         let response = ui.selectable_label(is_shown, RichText::new(name).strong());
         // The menu of moves has the same name.
         response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, is_shown, spoken));
@@ -134,8 +138,8 @@ fn tabs_ui(ui: &mut Ui, app: &App, messages: &mut Vec<Message>) {
 /// Offers to keep a game that came from elsewhere, so that it and its review are found again. It stands above
 /// the words about the move, whose number of lines changes while the review goes on: so the button stays
 /// under the pointer.
-fn keep_ui(ui: &mut Ui, reviewing: &Reviewing, app: &App, messages: &mut Vec<Message>) {
-    if reviewing.is_in_library || !app.shelf.is_open() {
+fn keep_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
+    if !view.may_keep {
         return;
     }
     let row = vec2(ui.available_width(), 26.0);
@@ -150,17 +154,17 @@ fn keep_ui(ui: &mut Ui, reviewing: &Reviewing, app: &App, messages: &mut Vec<Mes
 }
 
 /// What the move to the position shown was worth, and why.
-fn verdict_ui(ui: &mut Ui, reviewing: &Reviewing, app: &App, messages: &mut Vec<Message>) {
-    let record = app.session.record();
+fn verdict_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
+    let record = view.record;
     let size = record.start().size();
     let fill = ui.visuals().extreme_bg_color;
     Frame::new().fill(fill).corner_radius(6).inner_margin(Margin::symmetric(10, 8)).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let Some(place) = reviewing.place_of(record.cursor()) else {
+        let Some(place) = view.reviewing.place_of(record.cursor()) else {
             ui.label("This position is not on the line under review.");
             return;
         };
-        let Some(played) = reviewing.move_to(record.cursor()) else {
+        let Some(played) = view.reviewing.move_to(record.cursor()) else {
             ui.label(if place == 0 {
                 "Step through the game, or click the graph."
             } else {
@@ -169,7 +173,7 @@ fn verdict_ui(ui: &mut Ui, reviewing: &Reviewing, app: &App, messages: &mut Vec<
             return;
         };
         ui.label(RichText::new(headline(played, size)).strong());
-        match reviewing.explanation() {
+        match view.reviewing.explanation() {
             Some(explanation) => {
                 ui.add(Label::new(words::sentences(explanation)).wrap());
                 let tooltip = Command::ShowRefutation.tooltip(ui.ctx());
@@ -185,7 +189,7 @@ fn verdict_ui(ui: &mut Ui, reviewing: &Reviewing, app: &App, messages: &mut Vec<
             }
             None => {}
         }
-        let positions = &reviewing.review().positions()[..=place];
+        let positions = &view.reviewing.review().positions()[..=place];
         if let Some(opening) = openings::of_game(positions.iter()).filter(|_| place <= 20) {
             ui.label(RichText::new(opening.english).weak()).on_hover_text(opening.japanese);
         }
@@ -222,15 +226,15 @@ fn figures_ui(ui: &mut Ui, reviewing: &Reviewing) {
 }
 
 /// All moves with what they cost.
-fn moves_ui(ui: &mut Ui, reviewing: &Reviewing, app: &App, messages: &mut Vec<Message>) {
-    let moves = &reviewing.known().moves;
-    let record = app.session.record();
-    let place = reviewing.place_of(record.cursor());
+fn moves_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
+    let moves = &view.reviewing.known().moves;
+    let record = view.record;
+    let place = view.reviewing.place_of(record.cursor());
     ui.spacing_mut().item_spacing.y = 1.0;
     // Asked only where there is such a row. The list grows at its beginning while the first pass goes back
     // through the game.
     let row = moves.iter().position(|played| Some(played.at + 1) == place);
-    let follows = row.filter(|&row| brings_into_view(ui, app.position_changed, "review", row));
+    let follows = row.filter(|&row| brings_into_view(ui, view.follows, "review", row));
     ScrollArea::vertical().auto_shrink([false, false]).show_rows(ui, ROW, moves.len(), |ui, rows| {
         if let Some(row) = follows {
             let top = ui.max_rect().top() + (row as f32 - rows.start as f32) * (ROW + 1.0);
@@ -238,7 +242,14 @@ fn moves_ui(ui: &mut Ui, reviewing: &Reviewing, app: &App, messages: &mut Vec<Me
             ui.scroll_to_rect_animation(rect, Some(Align::Center), ScrollAnimation::none());
         }
         for played in &moves[rows] {
-            move_ui(ui, played, Some(played.at + 1) == place, record.start().size(), reviewing, messages);
+            move_ui(
+                ui,
+                played,
+                Some(played.at + 1) == place,
+                record.start().size(),
+                view.reviewing,
+                messages,
+            );
         }
     });
 }

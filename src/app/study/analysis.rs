@@ -1,16 +1,16 @@
 //! The analysis of the position shown: every move with its worth and how well that is known, best first, and
 //! the best line, which can be walked on the board.
 
-use crate::app::App;
 use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::widgets::board::Note;
 use crate::app::widgets::icons::{Icon, icon_button};
 use crate::app::widgets::words::short_number;
 use crate::evaluation::{Bounds, Evaluation, Score};
+use crate::record::Record;
 use crate::rules::{BoardSize, Color, Goal, Move, Position, Square};
 use crate::session::Action;
-use crate::study::Knowledge;
+use crate::study::{Knowledge, Study};
 use egui::{
     Align, Button, Color32, Label, Layout, Rect, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind,
     Ui,
@@ -24,24 +24,33 @@ const HEAD: f32 = 78.0;
 /// Moves of a line that are written out.
 const LINE_MAX: usize = 24;
 
+/// What the analysis shows.
+#[derive(Clone, Copy)]
+pub struct AnalysisView<'a> {
+    pub analysis: &'a Study,
+    pub record: &'a Record,
+    /// The move whose line is written out instead of the best one's.
+    pub chosen: Option<Move>,
+}
+
 /// The height of the analysis when so much is free.
 pub fn height(free: f32) -> f32 {
     (free * 0.55).clamp(HEAD + 2.0 * ROW, HEAD + 8.0 * ROW)
 }
 
 /// Draws the analysis, `height` points high.
-pub fn study_ui(ui: &mut Ui, height: f32, app: &App, messages: &mut Vec<Message>) {
+pub fn study_ui(ui: &mut Ui, height: f32, view: &AnalysisView, messages: &mut Vec<Message>) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)));
     ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
-    let knowledge = app.study.knowledge();
-    head_ui(&mut ui, knowledge, app, messages);
+    let knowledge = view.analysis.knowledge();
+    head_ui(&mut ui, knowledge, view, messages);
     let Some(knowledge) = knowledge else {
-        ui.add(Label::new(RichText::new(nothing_yet(app)).weak()).wrap().selectable(false));
+        ui.add(Label::new(RichText::new(nothing_yet(view)).weak()).wrap().selectable(false));
         return;
     };
-    let position = app.session.position();
-    let chosen = app.chosen_line.and_then(|mv| knowledge.about(mv)).or(knowledge.best());
+    let position = view.record.position();
+    let chosen = view.chosen.and_then(|mv| knowledge.about(mv)).or(knowledge.best());
     if let Some(evaluation) = chosen {
         line_ui(&mut ui, evaluation, position, messages);
     }
@@ -49,7 +58,7 @@ pub fn study_ui(ui: &mut Ui, height: f32, app: &App, messages: &mut Vec<Message>
     list.show(&mut ui, |ui| {
         for evaluation in &knowledge.evaluations {
             let is_chosen = chosen.is_some_and(|chosen| chosen.line.first() == evaluation.line.first());
-            let time = knowledge.time_to_proof_of(evaluation, position, app.session.record().goal());
+            let time = knowledge.time_to_proof_of(evaluation, position, view.record.goal());
             evaluation_ui(ui, evaluation, position, is_chosen, time, messages);
         }
     });
@@ -69,7 +78,7 @@ pub fn closed_ui(ui: &mut Ui, messages: &mut Vec<Message>) {
 }
 
 /// The title, what it took, and the buttons.
-fn head_ui(ui: &mut Ui, knowledge: Option<&Knowledge>, app: &App, messages: &mut Vec<Message>) {
+fn head_ui(ui: &mut Ui, knowledge: Option<&Knowledge>, view: &AnalysisView, messages: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         // The words just fit into a panel of the usual width.
         ui.spacing_mut().item_spacing.x = 5.0;
@@ -78,7 +87,7 @@ fn head_ui(ui: &mut Ui, knowledge: Option<&Knowledge>, app: &App, messages: &mut
             if icon_button(ui, Icon::Cross, "Close the analysis", true).clicked() {
                 messages.push(Message::CloseStudy);
             }
-            let (icon, name) = match app.study.is_running() {
+            let (icon, name) = match view.analysis.is_running() {
                 true => (Icon::Pause, "Stop the analysis"),
                 false => (Icon::Play, "Go on with the analysis"),
             };
@@ -86,7 +95,7 @@ fn head_ui(ui: &mut Ui, knowledge: Option<&Knowledge>, app: &App, messages: &mut
             if icon_button(ui, icon, &name, true).clicked() {
                 messages.push(Message::Run(Command::Analyse));
             }
-            let record = app.session.record();
+            let record = view.record;
             let effort = knowledge.map(|known| effort_words(known, record.position(), record.goal())).unwrap_or_default();
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let words = Label::new(RichText::new(&effort).small().weak()).truncate().selectable(false);
@@ -99,13 +108,13 @@ fn head_ui(ui: &mut Ui, knowledge: Option<&Knowledge>, app: &App, messages: &mut
     });
 }
 
-fn nothing_yet(app: &App) -> &'static str {
-    let position = app.session.position();
+fn nothing_yet(view: &AnalysisView) -> &'static str {
+    let position = view.record.position();
     if position.outcome().is_some() {
         "The game is over."
     } else if position.is_placing() {
         "Nothing tells the central squares apart."
-    } else if app.study.is_running() {
+    } else if view.analysis.is_running() {
         "One moment…"
     } else {
         "This position has not been analysed."

@@ -1,6 +1,6 @@
 //! What is written beside the move shown: a judgement, a comment, and what analysis found it to be worth.
 
-use crate::app::App;
+use super::moves::MovesView;
 use crate::app::message::Message;
 use crate::evaluation::{Evaluation, Score};
 use crate::record::{Judgement, Record};
@@ -12,8 +12,8 @@ use egui::{ComboBox, Label, RichText, TextEdit, Ui};
 pub const HEIGHT: f32 = 82.0;
 
 /// Draws them, so that they can be changed.
-pub fn notes_ui(ui: &mut Ui, app: &App, messages: &mut Vec<Message>) {
-    let record = app.session.record();
+pub fn notes_ui(ui: &mut Ui, view: &MovesView, messages: &mut Vec<Message>) {
+    let record = view.record;
     let node = record.cursor();
     let notes = record.annotations(node).cloned().unwrap_or_default();
     ui.horizontal(|ui| {
@@ -34,7 +34,7 @@ pub fn notes_ui(ui: &mut Ui, app: &App, messages: &mut Vec<Message>) {
             combo.response.labelled_by(label.id);
         }
         // While the position is analysed its value is told there, perhaps from deeper.
-        if let Some(evaluation) = notes.evaluation.as_ref().filter(|_| app.study.knowledge().is_none()) {
+        if let Some(evaluation) = notes.evaluation.as_ref().filter(|_| !view.is_analysed) {
             let words = value_words(evaluation, record.position());
             ui.add(Label::new(RichText::new(words).small().weak()).truncate());
         }

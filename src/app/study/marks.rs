@@ -1,81 +1,66 @@
 //! Marks on squares: a small menu at a square, opened by the other mouse button or by a key.
 
-use crate::app::App;
 use crate::app::message::Message;
-use crate::app::widgets::notices::Tone;
-use crate::record::{Mark, NodeId};
+use crate::app::widgets::board::BoardState;
+use crate::record::{Mark, NodeId, Record};
 use crate::rules::Square;
 use crate::session::Action;
 use egui::{Button, Context, Id, LayerId, Order, Popup, PopupCloseBehavior, PopupKind, Pos2, Ui};
-use std::time::Instant;
 
 /// The square that is being marked, and where its menu stands.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::app) struct Marking {
+pub struct Marking {
     square: Square,
     at: Pos2,
 }
 
-impl App {
-    /// Opens the menu for the square under the keyboard, else under the pointer.
-    pub(in crate::app) fn mark_square(&mut self, ctx: &Context) {
-        let focused = self.board.has_keyboard_focus(ctx).then(|| self.board.cursor());
-        match focused.or(self.hovered) {
-            Some(square) => self.begin_marking(ctx, square),
-            None => {
-                let text = "Point at a square first, or go to it with Tab and the arrows.";
-                self.notices.push(Tone::Answer, text.to_owned(), Instant::now());
-            }
-        }
-    }
-
-    pub(in crate::app) fn begin_marking(&mut self, ctx: &Context, square: Square) {
-        let center = self.board.center_of(square);
+impl Marking {
+    /// Opens the menu for a square, where it stands on the board, else at the pointer.
+    pub fn new(ctx: &Context, board: &BoardState, square: Square) -> Marking {
+        let center = board.center_of(square);
         let at = center.or_else(|| ctx.input(|input| input.pointer.latest_pos())).unwrap_or(Pos2::ZERO);
-        self.marking = Some(Marking { square, at });
+        Marking { square, at }
     }
+}
 
-    /// The menu, while it is open.
-    pub(in crate::app) fn marking_ui(&mut self, ui: &Ui, messages: &mut Vec<Message>) {
-        let Some(Marking { square, at }) = self.marking else { return };
-        let record = self.session.record();
-        let node = record.cursor();
-        let notes = record.annotations(node);
-        let here = notes.and_then(|notes| notes.mark_on(square));
-        let letters = ('A'..='Z').map(|letter| Mark::Label(letter.to_string()));
-        let mut unused =
-            letters.filter(|mark| !notes.is_some_and(|n| n.marks().iter().any(|(_, used)| used == mark)));
-        let choices = Mark::SHAPES.into_iter().chain(unused.next());
-        let any = notes.map_or(&[][..], |notes| notes.marks());
-        let mut is_open = true;
-        let mut chosen: Vec<(NodeId, Square, Option<Mark>)> = Vec::new();
-        let layer = LayerId::new(Order::Foreground, Id::unique("marks"));
-        let popup = Popup::new(Id::unique("marks of a square"), ui.ctx().clone(), at, layer)
-            .kind(PopupKind::Menu)
-            .close_behavior(PopupCloseBehavior::CloseOnClick)
-            .open_bool(&mut is_open);
-        popup.show(|ui| {
-            ui.set_width(150.0);
-            ui.weak(format!("Mark {} with a", square.name(record.start().size())));
-            for mark in choices {
-                if ui.selectable_label(here == Some(&mark), sentence_case(&mark.name())).clicked() {
-                    chosen.push((node, square, Some(mark)));
-                }
+/// The menu, while it is open.
+pub fn marking_ui(ui: &Ui, marking: &mut Option<Marking>, record: &Record, messages: &mut Vec<Message>) {
+    let Some(Marking { square, at }) = *marking else { return };
+    let node = record.cursor();
+    let notes = record.annotations(node);
+    let here = notes.and_then(|notes| notes.mark_on(square));
+    let letters = ('A'..='Z').map(|letter| Mark::Label(letter.to_string()));
+    let mut unused =
+        letters.filter(|mark| !notes.is_some_and(|n| n.marks().iter().any(|(_, used)| used == mark)));
+    let choices = Mark::SHAPES.into_iter().chain(unused.next());
+    let any = notes.map_or(&[][..], |notes| notes.marks());
+    let mut is_open = true;
+    let mut chosen: Vec<(NodeId, Square, Option<Mark>)> = Vec::new();
+    let layer = LayerId::new(Order::Foreground, Id::unique("marks"));
+    let popup = Popup::new(Id::unique("marks of a square"), ui.ctx().clone(), at, layer)
+        .kind(PopupKind::Menu)
+        .close_behavior(PopupCloseBehavior::CloseOnClick)
+        .open_bool(&mut is_open);
+    popup.show(|ui| {
+        ui.set_width(150.0);
+        ui.weak(format!("Mark {} with a", square.name(record.start().size())));
+        for mark in choices {
+            if ui.selectable_label(here == Some(&mark), sentence_case(&mark.name())).clicked() {
+                chosen.push((node, square, Some(mark)));
             }
-            ui.separator();
-            if ui.add_enabled(here.is_some(), Button::selectable(false, "Remove mark")).clicked() {
-                chosen.push((node, square, None));
-            }
-            if ui.add_enabled(any.len() > 1, Button::selectable(false, "Remove all marks")).clicked() {
-                chosen.extend(any.iter().map(|(square, _)| (node, *square, None)));
-            }
-        });
-        messages.extend(
-            chosen.into_iter().map(|(node, square, mark)| Message::Do(Action::Mark(node, square, mark))),
-        );
-        if !is_open {
-            self.marking = None;
         }
+        ui.separator();
+        if ui.add_enabled(here.is_some(), Button::selectable(false, "Remove mark")).clicked() {
+            chosen.push((node, square, None));
+        }
+        if ui.add_enabled(any.len() > 1, Button::selectable(false, "Remove all marks")).clicked() {
+            chosen.extend(any.iter().map(|(square, _)| (node, *square, None)));
+        }
+    });
+    messages
+        .extend(chosen.into_iter().map(|(node, square, mark)| Message::Do(Action::Mark(node, square, mark))));
+    if !is_open {
+        *marking = None;
     }
 }
 

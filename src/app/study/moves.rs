@@ -4,10 +4,10 @@
 //! The columns hold the *shown line*, so the game on the board always stands there; what was played instead
 //! of one of its moves stands indented below it, and a click goes there.
 
-use crate::app::App;
 use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::widgets::rows::brings_into_view;
+use crate::app::widgets::theme::BoardTheme;
 use crate::app::widgets::words;
 use crate::record::{Annotations, NodeId, Record, judged};
 use crate::rules::{BoardSize, Color, Move};
@@ -98,16 +98,27 @@ pub fn spoken_notes(notes: Option<&Annotations>) -> String {
     format!("{judgement}{comment}")
 }
 
+/// What the moves, as a list or as a tree, and the comments beside them show.
+#[derive(Clone, Copy)]
+pub struct MovesView<'a> {
+    pub record: &'a Record,
+    pub theme: BoardTheme,
+    /// The move shown has changed, so it is brought into sight.
+    pub follows: bool,
+    /// Analysis tells what the position is worth.
+    pub is_analysed: bool,
+}
+
 /// The list, in the free space.
-pub fn moves_ui(ui: &mut Ui, app: &App, messages: &mut Vec<Message>) {
-    let record = app.session.record();
+pub fn moves_ui(ui: &mut Ui, view: &MovesView, messages: &mut Vec<Message>) {
+    let record = view.record;
     let rows = rows(record);
     if rows.is_empty() {
         let text = RichText::new("No moves yet. Black begins.").weak();
         ui.add(Label::new(text).selectable(false));
         return;
     }
-    let follows = brings_into_view(ui, app.position_changed, "moves", 0);
+    let follows = brings_into_view(ui, view.follows, "moves", 0);
     let list = ScrollArea::vertical().auto_shrink([false, false]);
     list.show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 1.0);

@@ -1,9 +1,9 @@
 //! The overlays: what a player looks for on the board, drawn on it, one at a time, with a legend below.
 
 use crate::analysis::{features, stable::stable};
-use crate::app::App;
 use crate::app::command::Command;
 use crate::app::widgets::board::{Sign, sign_ui};
+use crate::app::widgets::theme::BoardTheme;
 use crate::rules::{Color, Position, Square, Squares};
 use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder};
 
@@ -91,27 +91,19 @@ impl Overlay {
     }
 }
 
-impl App {
-    /// Shows an overlay instead of any other, or takes it away.
-    pub(in crate::app) fn switch_overlay(&mut self, overlay: Overlay) {
-        self.overlay = if self.overlay == Some(overlay) { None } else { Some(overlay) };
-    }
-
-    /// Draws the legend into `rect`.
-    pub(in crate::app) fn legend_ui(&self, ui: &mut Ui, rect: Rect, overlay: Overlay) {
-        let inside = rect.shrink2(egui::vec2(10.0, 0.0));
-        let mut ui =
-            ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::left_to_right(Align::Center)));
-        ui.spacing_mut().item_spacing.x = 5.0;
-        let title = overlay.command().entry().name;
-        let counts = overlay.counts(self.session.position());
-        let title = if counts.is_empty() { format!("{title}:") } else { format!("{title} ({counts}):") };
-        ui.label(RichText::new(title).strong());
-        for (sign, meaning) in overlay.legend() {
-            sign_ui(&mut ui, *sign, LEGEND - 4.0, self.board_theme());
-            ui.add(Label::new(*meaning).truncate().selectable(false));
-            ui.add_space(6.0);
-        }
+/// Draws the legend into `rect`.
+pub fn legend_ui(ui: &mut Ui, rect: Rect, overlay: Overlay, position: &Position, theme: BoardTheme) {
+    let inside = rect.shrink2(egui::vec2(10.0, 0.0));
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::left_to_right(Align::Center)));
+    ui.spacing_mut().item_spacing.x = 5.0;
+    let title = overlay.command().entry().name;
+    let counts = overlay.counts(position);
+    let title = if counts.is_empty() { format!("{title}:") } else { format!("{title} ({counts}):") };
+    ui.label(RichText::new(title).strong());
+    for (sign, meaning) in overlay.legend() {
+        sign_ui(&mut ui, *sign, LEGEND - 4.0, theme);
+        ui.add(Label::new(*meaning).truncate().selectable(false));
+        ui.add_space(6.0);
     }
 }
 

@@ -2,11 +2,11 @@
 //! each joined to the move it branches off from. A click goes to a move; the other button has what can be
 //! done with it.
 
-use super::moves::{edit_menu_ui, spoken_notes};
-use crate::app::App;
+use super::moves::{MovesView, edit_menu_ui, spoken_notes};
 use crate::app::message::Message;
 use crate::app::widgets::board::disc_icon_ui;
 use crate::app::widgets::rows::brings_into_view;
+use crate::app::widgets::theme::BoardTheme;
 use crate::record::{NodeId, Record, judged};
 use crate::rules::Color;
 use crate::session::Action;
@@ -67,12 +67,12 @@ fn places(record: &Record) -> Vec<Place> {
 }
 
 /// The tree, in the free space.
-pub fn tree_ui(ui: &mut Ui, app: &App, messages: &mut Vec<Message>) {
-    let record = app.session.record();
+pub fn tree_ui(ui: &mut Ui, view: &MovesView, messages: &mut Vec<Message>) {
+    let record = view.record;
     let places = places(record);
     let rows = places.iter().map(|place| place.row).max().unwrap_or(0);
     let lanes = places.iter().map(|place| place.lane).max().unwrap_or(0) + 1;
-    let follows = brings_into_view(ui, app.position_changed, "tree", 0);
+    let follows = brings_into_view(ui, view.follows, "tree", 0);
     ScrollArea::both().id_salt("tree").auto_shrink([false, false]).show(ui, |ui| {
         let size = vec2(lanes as f32, rows as f32) * CELL + Vec2::splat(4.0);
         let (area, _) =
@@ -101,7 +101,7 @@ pub fn tree_ui(ui: &mut Ui, app: &App, messages: &mut Vec<Message>) {
                 ui.scroll_to_rect(rect.expand(CELL.y), None);
             }
             if ui.is_rect_visible(rect) {
-                move_ui(ui, rect, place, is_current, app, messages);
+                move_ui(ui, rect, place, is_current, view, messages);
             }
         }
     });
@@ -123,8 +123,15 @@ fn branch_ui(ui: &Ui, before: Rect, after: Rect) {
     }
 }
 
-fn move_ui(ui: &mut Ui, rect: Rect, place: &Place, is_current: bool, app: &App, messages: &mut Vec<Message>) {
-    let record = app.session.record();
+fn move_ui(
+    ui: &mut Ui,
+    rect: Rect,
+    place: &Place,
+    is_current: bool,
+    view: &MovesView,
+    messages: &mut Vec<Message>,
+) {
+    let record = view.record;
     let node = place.node;
     let response = ui.interact(rect, ui.scope_id().with(("tree", node.index())), Sense::click());
     let first = record.start().turn();
@@ -140,7 +147,7 @@ fn move_ui(ui: &mut Ui, rect: Rect, place: &Place, is_current: bool, app: &App, 
     if is_current || response.hovered() || response.has_focus() {
         ui.painter().rect(rect, 5.0, visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);
     }
-    disc_ui(ui, rect.left_center() + vec2(DISC, 0.0), color, app);
+    disc_ui(ui, rect.left_center() + vec2(DISC, 0.0), color, view.theme);
     let text = pos2(rect.left() + DISC + 11.0, rect.center().y);
     ui.painter().text(text, Align2::LEFT_CENTER, &name, FontId::proportional(13.5), visuals.fg_stroke.color);
     if notes.is_some_and(|notes| !notes.comment.is_empty()) {
@@ -159,10 +166,10 @@ fn move_ui(ui: &mut Ui, rect: Rect, place: &Place, is_current: bool, app: &App, 
     response.context_menu(|ui| edit_menu_ui(ui, node, messages));
 }
 
-fn disc_ui(ui: &mut Ui, center: Pos2, color: Color, app: &App) {
+fn disc_ui(ui: &mut Ui, center: Pos2, color: Color, theme: BoardTheme) {
     let rect = Rect::from_center_size(center, Vec2::splat(DISC + 2.0));
     let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
-    disc_icon_ui(&mut ui, color, DISC, app.board_theme());
+    disc_icon_ui(&mut ui, color, DISC, theme);
 }
 
 #[cfg(test)]

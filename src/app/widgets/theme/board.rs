@@ -5,6 +5,7 @@
 
 use super::rgb;
 use crate::rules::{ByColor, Color};
+use crate::settings::Settings;
 use egui::Color32;
 
 /// A look of the board, by name; [`BoardTheme::palette`] is what it is painted with.
@@ -79,6 +80,11 @@ impl BoardTheme {
             BoardTheme::Slate => "slate",
             BoardTheme::HighContrast => "high-contrast",
         }
+    }
+
+    /// The one that is set.
+    pub fn of(settings: &Settings) -> BoardTheme {
+        BoardTheme::from_key(&settings.board_theme).unwrap_or_default()
     }
 
     pub fn from_key(key: &str) -> Option<BoardTheme> {

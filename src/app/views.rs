@@ -1,0 +1,69 @@
+//! What each panel shows: views made of the rooms' state. Panels see nothing else of the app.
+
+use super::App;
+use super::command::{CommandState, ReviewState};
+use super::library::explorer::ExplorerView;
+use super::play::players::PlayersView;
+use super::play::strip::StripView;
+use super::review::panel::ReviewView;
+use super::side::Panels;
+use super::study::analysis::{self, AnalysisView};
+use super::study::moves::MovesView;
+use super::widgets::theme::BoardTheme;
+
+impl App {
+    pub(super) fn command_state(&self) -> CommandState<'_> {
+        let review = self.review.reviewing.as_ref().map(|reviewing| ReviewState {
+            is_explained: reviewing.explanation().is_some(),
+            is_whole: reviewing.review().is_whole(),
+        });
+        CommandState {
+            session: &self.session,
+            settings: &self.settings,
+            overlay: self.study.overlay,
+            is_analysing: self.study.analysis.is_running(),
+            is_exploring: self.library.explorer.is_open,
+            review,
+        }
+    }
+
+    pub(super) fn strip_view(&self) -> StripView<'_> {
+        let knowledge = self.study.analysis.knowledge();
+        StripView {
+            players: self.players_view(),
+            notice: self.notices.shown(),
+            typed: &self.play.typed,
+            hovered: self.play.hovered,
+            analysis: knowledge.and_then(|known| analysis::summary(self.session.position(), known)),
+            hides_cards: self.review.reviewing.is_some() || self.library.explorer.is_open,
+        }
+    }
+
+    pub(super) fn panels(&self) -> Panels<'_> {
+        let (record, commands) = (self.session.record(), self.command_state());
+        let (theme, follows) = (BoardTheme::of(&self.settings), self.position_changed);
+        let explorer = ExplorerView { library: &self.library, position: self.session.position(), commands };
+        let review = self.review.reviewing.as_ref().map(|reviewing| ReviewView {
+            reviewing,
+            record,
+            theme,
+            shows_moves: self.review.shows_moves,
+            may_keep: !reviewing.is_in_library && self.library.is_open(),
+            follows,
+            commands,
+        });
+        let is_analysed = self.study.analysis.knowledge().is_some();
+        Panels {
+            commands,
+            players: self.players_view(),
+            analysis: AnalysisView { analysis: &self.study.analysis, record, chosen: self.study.chosen_line },
+            moves: MovesView { record, theme, follows, is_analysed },
+            explorer: self.library.explorer.is_open.then_some(explorer),
+            review,
+        }
+    }
+
+    fn players_view(&self) -> PlayersView<'_> {
+        PlayersView { session: &self.session, settings: &self.settings }
+    }
+}
