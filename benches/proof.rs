@@ -5,8 +5,8 @@
 //! empties in turn are analysed until every move's score is proven; those with fewer empties are reached by
 //! good moves. Printed is the share of estimates within a factor of three of the time that it really took: of
 //! those made when proofs begin, and of those a tenth, a quarter, half and three quarters of that time later.
-//! With `--log` every evaluation is a line of numbers instead, from which the constants in `src/study/proof.rs`
-//! were fitted, from other lines than those that are judged by.
+//! With `--log` every evaluation is a line of numbers instead, from which the constants in
+//! `src/study/proof.rs` were fitted, from other lines than those that are judged by.
 
 use outflank::engine::{Engine, Event, Found, Limits, Method, Request, Resources, Stop, Thinker};
 use outflank::evaluation::Bounds;

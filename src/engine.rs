@@ -289,8 +289,11 @@ mod tests {
         let Some((Event::Finished { best: None, .. }, found)) = events.split_last() else {
             panic!("{events:?}")
         };
-        let is_exact = |event: &&Event| matches!(event, Event::Evaluated(found) if found.evaluation.exact() == Some(-10));
-        let exact = found.iter().filter(is_exact).count();
+        let score = |event: &Event| match event {
+            Event::Evaluated(found) => found.evaluation.exact(),
+            _ => None,
+        };
+        let exact = found.iter().filter(|event| score(event) == Some(-10)).count();
         assert_eq!(exact, 4, "all four first moves lose by ten discs");
     }
 

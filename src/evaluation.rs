@@ -1,5 +1,5 @@
-//! What a position or a move is worth: the one type in which searches, the book, the solver, reviews and saved
-//! files say so.
+//! What a position or a move is worth: the one type in which searches, the book, the solver, reviews and
+//! saved files say so.
 //!
 //! An [`Evaluation`] is an estimate that was looked at so deep and so selectively, and what is proven beside
 //! it. Two of them about the same thing are compared in one way ([`Evaluation::is_better_than`]), joined in

@@ -1,9 +1,9 @@
 //! Live analysis: what is known about the positions that were on the board, and what to find out next.
 //!
-//! Knowledge is kept by position and only ever grows: an evaluation gives way to a better one alone, so walking
-//! to and fro changes nothing, and what is known is handed to the engine with the next question and not asked
-//! again. Like a session, a [`Study`] touches nothing: it says by [`Order`]s what the engine is to do and is
-//! told what came of it.
+//! Knowledge is kept by position and only ever grows: an evaluation gives way to a better one alone, so
+//! walking to and fro changes nothing, and what is known is handed to the engine with the next question and
+//! not asked again. Like a session, a [`Study`] touches nothing: it says by [`Order`]s what the engine is to
+//! do and is told what came of it.
 
 mod proof;
 

@@ -25,7 +25,8 @@ pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
 /// As [`replace`].
 pub fn replace_flushed(path: &Path, bytes: &[u8]) -> io::Result<()> {
     replace_then(path, bytes, File::sync_all)?;
-    // The new name is kept by the folder. Not every system can open one; the bytes themselves are safe already.
+    // The new name is kept by the folder. Not every system can open one; the bytes themselves are safe
+    // already.
     _ = File::open(folder_of(path)).and_then(|folder| folder.sync_all());
     Ok(())
 }

@@ -104,8 +104,8 @@ impl Book {
         Some(BookMove { mv, evaluation, is_open: self.tree.is_open(node) })
     }
 
-    /// What each move of an open position is worth, with best play as far as the book goes; none when the book
-    /// does not know them.
+    /// What each move of an open position is worth, with best play as far as the book goes; none when the
+    /// book does not know them.
     #[must_use]
     pub fn evaluations(&self, position: &Position) -> Vec<Evaluation> {
         let with_line = |BookMove { mv, evaluation, .. }| evaluation.with_line(self.line(position, mv));

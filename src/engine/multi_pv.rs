@@ -107,8 +107,8 @@ impl Step {
 }
 
 impl Thinker {
-    /// Evaluates the moves of a position until every score is proven or it is told to stop. `tell` hears of each
-    /// new evaluation, with the positions looked at since the beginning and the time.
+    /// Evaluates the moves of a position until every score is proven or it is told to stop. `tell` hears of
+    /// each new evaluation, with the positions looked at since the beginning and the time.
     pub fn analyse(&mut self, asked: &MultiPv, stop: &Stop, tell: &dyn Fn(Evaluation, u64, Duration)) {
         let MultiPv { position, goal, known } = asked;
         if position.is_placing() || position.outcome().is_some() {

@@ -42,7 +42,8 @@ pub enum BookError {
     #[error("the opening book has version {0}; this program reads version {VERSION}")]
     Version(u32),
     #[error(
-        "the opening book has {found} bytes where {expected} are expected; it is incomplete or has been added to"
+        "the opening book has {found} bytes where {expected} are expected; it is incomplete or has been \
+         added to"
     )]
     Length { found: usize, expected: usize },
     #[error("the opening book is damaged: its checksum is wrong")]
@@ -263,7 +264,11 @@ mod tests {
         }
 
         #[test]
-        fn no_contents_make_reading_panic(at in any::<prop::sample::Index>(), byte: u8, rest in prop::collection::vec(any::<u8>(), 0..300)) {
+        fn no_contents_make_reading_panic(
+            at in any::<prop::sample::Index>(),
+            byte: u8,
+            rest in prop::collection::vec(any::<u8>(), 0..300),
+        ) {
             let mut contents = pack(&small_book().tree);
             let at = at.index(contents.len());
             contents[at] = byte;

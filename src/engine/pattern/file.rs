@@ -44,7 +44,8 @@ pub enum WeightsError {
     #[error("the weights were trained for other shapes than this program's; train them again")]
     Shapes,
     #[error(
-        "the file of weights has {found} bytes where {expected} are expected; it is incomplete or has been added to"
+        "the file of weights has {found} bytes where {expected} are expected; it is incomplete or has been \
+         added to"
     )]
     Length { found: usize, expected: usize },
     #[error("the file of weights is damaged: its checksum is wrong")]
@@ -288,7 +289,10 @@ mod tests {
         }
 
         #[test]
-        fn no_bytes_make_reading_panic(rest in proptest::collection::vec(any::<u8>(), 0..300), n_kept in 0..HEAD_LENGTH + 40) {
+        fn no_bytes_make_reading_panic(
+            rest in proptest::collection::vec(any::<u8>(), 0..300),
+            n_kept in 0..HEAD_LENGTH + 40,
+        ) {
             _ = Weights::read(&rest);
             _ = Weights::read(&[&FILE[..n_kept.min(FILE.len())], &rest[..]].concat());
         }
