@@ -6,7 +6,7 @@ use outflank::disk;
 use outflank::library::explorer::Filter;
 use outflank::library::game::{Game, Origin};
 use outflank::library::search::{Column, Order, Query};
-use outflank::library::{Change, Library, import};
+use outflank::library::{GameId, Library, import};
 use outflank::record::Record;
 use outflank::rules::{BoardSize, Goal, Move, Position, Square};
 use rand::rngs::SmallRng;
@@ -27,7 +27,7 @@ fn main() {
     println!("{} games brought in: {:.2} s", library.len(), begin.elapsed().as_secs_f64());
     let bytes = library.bytes().to_vec();
     let begin = Instant::now();
-    let (library, _) = Library::read(bytes).expect("it was just written");
+    let library = Library::read(bytes).expect("it was just written").library;
     let megabytes = library.bytes().len() as f64 / 1e6;
     println!(
         "opened again: {:.2} s, {megabytes:.1} MB, {:.0} MB in use",
@@ -36,6 +36,7 @@ fn main() {
     );
 
     let mut rng = SmallRng::seed_from_u64(1);
+    let games: Vec<GameId> = library.entries().map(|(id, _)| id).collect();
     let filters = [
         ("all games", Filter::default()),
         ("a player", Filter { player: "a".to_owned(), ..Filter::default() }),
@@ -50,7 +51,8 @@ fn main() {
             let mut times = Vec::new();
             let mut n_met = 0;
             for _ in 0..200 {
-                let Some(position) = some_position(&library, rng.random_range(plies.clone()), &mut rng)
+                let Some(position) =
+                    some_position(&library, &games, rng.random_range(plies.clone()), &mut rng)
                 else {
                     continue;
                 };
@@ -93,9 +95,8 @@ fn milliseconds(time: Duration) -> f64 {
 }
 
 /// The position after so many moves of some game.
-fn some_position(library: &Library, ply: usize, rng: &mut SmallRng) -> Option<Position> {
-    let id = rng.random_range(0..library.len()) as u32;
-    let record = library.record(id).expect("every game can be shown");
+fn some_position(library: &Library, games: &[GameId], ply: usize, rng: &mut SmallRng) -> Option<Position> {
+    let record = library.record(*games.choose(rng)?).expect("every game can be shown");
     record.line_positions().get(ply).map(|(_, position)| *position).filter(|position| !position.must_pass())
 }
 
@@ -107,7 +108,7 @@ fn load(folder: &Path) -> Library {
         let bytes = disk::read(&path).expect("the file can be read");
         let games = import::Source::read(&bytes, |ending| disk::read_beside(&path, ending), "WTHOR", 0);
         for game in games.unwrap_or_else(|error| panic!("{}: {error}", path.display())) {
-            library.apply(&Change::Add(game)).expect("there is room");
+            library.take_in(game).expect("there is room");
         }
     }
     library
@@ -131,7 +132,7 @@ fn made() -> Library {
         }
         record.header.date = (1977 + number % 47).to_string();
         record.header.players.black = format!("Player {}", number % 3_000);
-        library.apply(&Change::Add(Game::of_record(&record, Origin::Imported, 0))).expect("there is room");
+        library.add(Game::of_record(&record, Origin::Imported, 0)).expect("there is room");
     }
     library
 }

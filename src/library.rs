@@ -7,13 +7,16 @@
 //! [`Entry`] of a few numbers, and its first positions in the [`explorer`].
 //!
 //! In reading order: `keys` (a number for each position), `identity` (one for each game), [`game`] (a game as
-//! bytes), `frame` (the file), `keep` (games from the board), [`search`], [`explorer`], [`table`] (statistics
-//! that the program carries with it), [`import`].
+//! bytes), `change` (what happens), `frame` (the file), `old` (files of the first version), `keep` (games
+//! from the board), [`search`], [`explorer`], [`table`] (statistics that the program carries with it),
+//! [`import`].
 
 mod keys;
 mod identity;
-mod frame;
 pub mod game;
+mod change;
+mod frame;
+mod old;
 mod entry;
 mod keep;
 pub mod search;
@@ -25,7 +28,11 @@ mod testing;
 #[cfg(test)]
 mod tests;
 
-pub use entry::{Date, Entry, Tags};
+#[cfg(test)]
+pub(crate) use testing::library_of_first_version;
+
+pub use change::{Change, GameId};
+pub use entry::{Date, Entry, Tags, Variant, Winner};
 pub use frame::Unread;
 pub use keep::{Keeping, Kept, PLAYED};
 
@@ -33,34 +40,13 @@ use crate::formats;
 use crate::record::{Header, Record};
 use entry::Names;
 use explorer::Index;
-use frame::Frame;
+use frame::{Frame, Scanner};
 use game::Game;
-use identity::{identity, line_number};
-use std::collections::{HashMap, HashSet};
+use identity::{content_number, identity, line_number, next_number};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
-/// A game of the library: its number, which stays as long as the library is open.
-pub type GameId = u32;
-
-/// Something that happens to a library.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Change {
-    Add(Game),
-    /// The game has gone on; its tags and its place stay.
-    Replace(GameId, Game),
-    /// Puts a tag on games, or takes it off.
-    Tag {
-        tag: String,
-        games: Vec<GameId>,
-        on: bool,
-    },
-    /// Throws games into the bin, or takes them out.
-    Bin {
-        games: Vec<GameId>,
-        binned: bool,
-    },
-    /// Does away with games.
-    Purge(Vec<GameId>),
-}
+/// The place of a game among the entries.
+type Slot = u32;
 
 /// Why something cannot be done.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -84,7 +70,9 @@ pub struct Library {
     bytes: Vec<u8>,
     /// Bytes that say nothing any more: games that were replaced or done away with.
     n_stale: usize,
+    /// In the order in which the games came.
     entries: Vec<Entry>,
+    slots: HashMap<GameId, Slot>,
     names: Names,
     tags: Vec<String>,
     index: Index,
@@ -100,8 +88,18 @@ impl Default for Library {
     }
 }
 
+/// A library as it was found in a file.
+pub struct Found {
+    /// What could be read.
+    pub library: Library,
+    /// What could not.
+    pub unread: Unread,
+    /// The file is of an older version or damaged: it must be written anew before anything is appended.
+    pub must_be_rewritten: bool,
+}
+
 impl Library {
-    /// More games than anybody has; an entry and its positions take some 600 bytes.
+    /// More games than anybody has; an entry and its positions take some 900 bytes.
     pub const GAMES_MAX: usize = 2_000_000;
     /// The name of a library's file in its folder.
     pub const FILE: &str = "games.library";
@@ -116,6 +114,7 @@ impl Library {
             bytes: frame::HEADING.to_vec(),
             n_stale: 0,
             entries: Vec::new(),
+            slots: HashMap::new(),
             names: Names::default(),
             tags: Vec::new(),
             index: Index::default(),
@@ -129,35 +128,75 @@ impl Library {
     ///
     /// # Errors
     /// When the bytes are no library, or one of a newer Outflank.
-    pub fn read(bytes: Vec<u8>) -> Result<(Library, Unread), LibraryError> {
-        let mut library = Library::new();
-        let heading = &bytes[..bytes.len().min(frame::HEADING.len())];
-        if heading != &frame::HEADING[..heading.len()] {
-            let is_ours = heading.starts_with(b"Outflank library ");
-            return Err(if is_ours { LibraryError::Newer } else { LibraryError::NoLibrary });
+    pub fn read(bytes: Vec<u8>) -> Result<Found, LibraryError> {
+        let begins_heading = |heading: &[u8]| bytes.len() < heading.len() && heading.starts_with(&bytes);
+        if bytes.starts_with(frame::HEADING) {
+            return Ok(Library::found(bytes, frame::HEADING.len()));
         }
-        if heading.len() < frame::HEADING.len() {
+        if bytes.starts_with(old::HEADING) {
+            return Ok(Library::found_old(&bytes, old::HEADING.len()));
+        }
+        if begins_heading(frame::HEADING) || begins_heading(old::HEADING) {
             // Cut off while it was begun.
-            return Ok((library, Unread { middle: 0, tail: heading.len() }));
+            let unread = Unread { tail: bytes.len(), ..Unread::default() };
+            return Ok(Found { library: Library::new(), unread, must_be_rewritten: !bytes.is_empty() });
         }
-        let (frames, unread) = frame::frames(&bytes);
-        library.bytes = bytes;
-        library.bytes.truncate(library.bytes.len() - unread.tail);
-        library.n_stale = unread.middle;
-        for frame in frames {
-            match frame::read(&library.bytes[frame.begin..frame.end]) {
-                Some(change) if library.check(&change).is_ok() => library.take(&change, frame),
-                _ => library.n_stale += frame.end - frame.begin,
-            }
-        }
-        library.index.shrink();
-        library.entries.shrink_to_fit();
-        Ok((library, unread))
+        let is_ours = bytes.starts_with(frame::HEADING_OF_ANY);
+        // The games are there, whatever became of the heading.
+        let at = frame::HEADING.len().min(bytes.len());
+        let old = Library::found_old(&bytes, at);
+        let found = Library::found(bytes, at);
+        let found = [found, old].into_iter().find(|found| !found.library.entries.is_empty());
+        let mut found = found.ok_or(if is_ours { LibraryError::Newer } else { LibraryError::NoLibrary })?;
+        (found.unread.heading, found.must_be_rewritten) = (true, true);
+        Ok(found)
     }
 
-    /// Whether bytes begin as a library does.
+    fn found(bytes: Vec<u8>, at: usize) -> Found {
+        let mut library = Library::new();
+        library.bytes = bytes;
+        let unread = library.take_frames(at);
+        library.bytes.truncate(library.bytes.len() - unread.tail);
+        library.index.shrink();
+        library.entries.shrink_to_fit();
+        Found { library, unread, must_be_rewritten: unread.is_damage() }
+    }
+
+    fn found_old(bytes: &[u8], at: usize) -> Found {
+        let (library, unread) = old::read(bytes, at);
+        Found { library, unread, must_be_rewritten: true }
+    }
+
+    /// Takes in what another program has appended to the file; a frame that it has not ended is left out.
+    pub fn extend(&mut self, bytes: &[u8]) -> Unread {
+        let at = self.bytes.len();
+        self.bytes.extend(bytes);
+        let unread = self.take_frames(at);
+        self.bytes.truncate(self.bytes.len() - unread.tail);
+        unread
+    }
+
+    /// Takes in the frames from a place of the bytes on.
+    fn take_frames(&mut self, at: usize) -> Unread {
+        let mut scanner = Scanner::new(&frame::LAYOUT, at, self.bytes.len() - at);
+        while let Some(frame) = scanner.next(&self.bytes) {
+            match Change::read(&self.bytes[frame.begin..frame.end]) {
+                Some(change) if self.check(&change).is_ok() => self.take(&change, frame),
+                _ => {
+                    self.n_stale += frame.len();
+                    scanner.unread.n_strange += 1;
+                }
+            }
+        }
+        self.n_stale += scanner.unread.n_bytes;
+        scanner.unread
+    }
+
+    /// Whether bytes begin as a library does, be it a damaged one.
     pub fn looks_like(bytes: &[u8]) -> bool {
-        bytes.starts_with(b"Outflank library ")
+        let behind_heading = bytes.get(frame::HEADING.len()..).unwrap_or_default();
+        bytes.starts_with(frame::HEADING_OF_ANY)
+            || [&frame::LAYOUT, &old::LAYOUT].iter().any(|layout| behind_heading.starts_with(&layout.mark))
     }
 
     /// What the library's file should hold.
@@ -171,9 +210,31 @@ impl Library {
     /// When there is no room for it; then nothing changes.
     pub fn apply(&mut self, change: &Change) -> Result<(), LibraryError> {
         self.check(change)?;
-        let frame = frame::write(change, &mut self.bytes);
+        let frame = frame::write(&mut self.bytes, |out| change.write(out));
         self.take(change, frame);
         Ok(())
+    }
+
+    /// Adds a game; its identity follows from what is written of it.
+    ///
+    /// # Errors
+    /// When there is no room for it; then nothing changes.
+    pub fn add(&mut self, game: Game) -> Result<GameId, LibraryError> {
+        let numbers = std::iter::successors(Some(content_number(&game)), |&taken| Some(next_number(taken)));
+        let id = numbers.map(GameId).find(|id| !self.slots.contains_key(id)).expect("few numbers are taken");
+        self.apply(&Change::Put(id, game))?;
+        Ok(id)
+    }
+
+    /// Puts a game that has gone on in the place of the one it was. Its tags stay, and are written with it,
+    /// so that its frame alone says everything.
+    ///
+    /// # Errors
+    /// When there is no room for it; then nothing changes.
+    pub fn replace(&mut self, id: GameId, game: Game) -> Result<(), LibraryError> {
+        let tags =
+            self.entry(id).map_or(Vec::new(), |entry| self.tags_of(entry).map(str::to_owned).collect());
+        self.apply(&Change::Put(id, Game { tags, ..game }))
     }
 
     fn check(&self, change: &Change) -> Result<(), LibraryError> {
@@ -182,8 +243,9 @@ impl Library {
             if self.tags.len() + new > Tags::MAX { Err(LibraryError::TooManyTags) } else { Ok(()) }
         };
         match change {
-            Change::Add(_) if self.entries.len() >= Library::GAMES_MAX => Err(LibraryError::Full),
-            Change::Add(game) => check_tags(&game.tags),
+            Change::Put(id, _) if self.slots.contains_key(id) => Ok(()),
+            Change::Put(..) if self.entries.len() >= Library::GAMES_MAX => Err(LibraryError::Full),
+            Change::Put(_, game) => check_tags(&game.tags),
             Change::Tag { tag, on: true, .. } => {
                 if tag.trim().is_empty() || tag.chars().count() > Library::TAG_MAX {
                     return Err(LibraryError::TagName);
@@ -197,30 +259,7 @@ impl Library {
     /// Takes in a change that stands in a frame of the file.
     fn take(&mut self, change: &Change, frame: Frame) {
         match change {
-            Change::Add(game) => {
-                let id = self.entries.len() as GameId;
-                let mut entry = Entry::new(game, frame, &mut self.names);
-                (entry.row, entry.opening) = self.index.add(id, game);
-                for tag in &game.tags {
-                    entry.tags.insert(tag_number(&mut self.tags, tag));
-                }
-                self.entries.push(entry);
-                self.lines.insert(line_number(&game.start, game.goal, &game.squares), id);
-                self.identities.insert(identity(game));
-            }
-            Change::Replace(id, game) => {
-                let Some(old) = self.entries.get(*id as usize) else { return };
-                self.n_stale += old.place.len();
-                let mut entry = Entry::new(game, frame, &mut self.names);
-                entry.tags = old.tags;
-                entry.is_binned = old.is_binned;
-                entry.is_gone = old.is_gone;
-                self.index.remove(old.row);
-                (entry.row, entry.opening) = self.index.add(*id, game);
-                self.entries[*id as usize] = entry;
-                self.lines.insert(line_number(&game.start, game.goal, &game.squares), *id);
-                self.identities.insert(identity(game));
-            }
+            Change::Put(id, game) => self.put(*id, game, frame),
             Change::Tag { tag, games, on } => {
                 let number = tag_number(&mut self.tags, tag);
                 self.each(
@@ -229,51 +268,73 @@ impl Library {
                 );
             }
             Change::Bin { games, binned } => self.each(games, |entry| entry.is_binned = *binned),
-            Change::Purge(games) => {
-                self.forget(games);
-                let mut n_stale = 0;
-                self.each(games, |entry| {
-                    n_stale += entry.place.len();
-                    entry.is_gone = true;
-                });
-                self.n_stale += n_stale;
-            }
+            Change::Purge(games) => games.iter().for_each(|&id| self.purge(id)),
         }
     }
 
+    fn put(&mut self, id: GameId, game: &Game, frame: Frame) {
+        let mut entry = Entry::new(id, game, frame, &mut self.names);
+        let slot = self.slots.get(&id).copied().unwrap_or(self.entries.len() as Slot);
+        match self.entries.get(slot as usize) {
+            Some(old) => {
+                (entry.tags, entry.is_binned) = (old.tags, old.is_binned);
+                if !old.is_gone {
+                    self.n_stale += old.place.len();
+                    self.index.remove(old);
+                }
+            }
+            None => game.tags.iter().for_each(|tag| entry.tags.insert(tag_number(&mut self.tags, tag))),
+        }
+        (entry.row, entry.opening) = self.index.add(slot, game);
+        match self.entries.get_mut(slot as usize) {
+            Some(old) => *old = entry,
+            None => {
+                self.entries.push(entry);
+                self.slots.insert(id, slot);
+            }
+        }
+        self.lines.insert(line_number(&game.start, game.goal, &game.squares), id);
+        self.identities.insert(identity(game));
+    }
+
     fn each(&mut self, games: &[GameId], mut act: impl FnMut(&mut Entry)) {
-        for &game in games {
-            if let Some(entry) = self.entries.get_mut(game as usize).filter(|entry| !entry.is_gone) {
+        for game in games {
+            let slot = self.slots.get(game).copied();
+            let entry = slot.and_then(|slot| self.entries.get_mut(slot as usize));
+            if let Some(entry) = entry.filter(|entry| !entry.is_gone) {
                 act(entry);
             }
         }
     }
 
-    /// What was done away with may come again.
-    fn forget(&mut self, games: &[GameId]) {
-        for &id in games {
-            let Some(game) = self.entries.get(id as usize).and_then(|entry| self.stored(entry)) else {
-                continue;
-            };
+    /// Does away with a game, which may come again.
+    fn purge(&mut self, id: GameId) {
+        let Some(entry) = self.entry(id).copied() else { return };
+        if let Some(game) = self.stored(&entry) {
             let line = line_number(&game.start, game.goal, &game.squares);
             if self.lines.get(&line) == Some(&id) {
                 self.lines.remove(&line);
             }
             self.identities.remove(&identity(&game));
         }
+        self.n_stale += entry.place.len();
+        self.index.remove(&entry);
+        self.each(&[id], |entry| {
+            (entry.is_gone, entry.is_binned, entry.tags) = (true, false, Tags::default())
+        });
     }
 
-    /// The library without what says nothing any more, its games numbered anew.
+    /// The library without what says nothing any more.
     pub fn compacted(&self) -> Library {
         let mut library = Library::new();
         let mut binned = Vec::new();
-        for (_, entry) in self.entries() {
+        for (id, entry) in self.entries() {
             let Some(mut game) = self.stored(entry) else { continue };
             game.tags = entry.tags.iter().map(|tag| self.tags[tag].clone()).collect();
             if entry.is_binned {
-                binned.push(library.entries.len() as GameId);
+                binned.push(id);
             }
-            library.apply(&Change::Add(game)).expect("there was room for as many games and tags");
+            library.apply(&Change::Put(id, game)).expect("there was room for as many games and tags");
         }
         if !binned.is_empty() {
             library.apply(&Change::Bin { games: binned, binned: true }).expect("a bin has room");
@@ -304,11 +365,23 @@ impl Library {
 
     /// Every game, in the bin or not, in the order in which they came.
     pub fn entries(&self) -> impl Iterator<Item = (GameId, &Entry)> {
-        (0..).zip(&self.entries).filter(|(_, entry)| !entry.is_gone)
+        self.entries.iter().filter(|entry| !entry.is_gone).map(|entry| (entry.id, entry))
     }
 
     pub fn entry(&self, game: GameId) -> Option<&Entry> {
-        self.entries.get(game as usize).filter(|entry| !entry.is_gone)
+        let slot = *self.slots.get(&game)?;
+        self.entries.get(slot as usize).filter(|entry| !entry.is_gone)
+    }
+
+    /// The boards and goals of the games, with how many there are; those in the bin left out.
+    pub fn variants(&self) -> Vec<(Variant, usize)> {
+        let mut counts = BTreeMap::new();
+        for (_, entry) in self.entries().filter(|(_, entry)| !entry.is_binned) {
+            let Variant { size, goal } = entry.variant();
+            let order = (goal == crate::rules::Goal::FewestDiscs, size.area(), size.width());
+            counts.entry(order).or_insert((entry.variant(), 0)).1 += 1;
+        }
+        counts.into_values().collect()
     }
 
     /// A name that an entry has by its number.
@@ -316,7 +389,7 @@ impl Library {
         self.names.name(number)
     }
 
-    /// "Anna – Ben, Grand Prix, 2023-05-12: 40–24", as much of it as is known.
+    /// "Anna – Ben, Grand Prix, 2023-05-12: 40–24 (10×10)", as much of it as is known.
     pub fn title(&self, entry: &Entry) -> String {
         let Entry { players, event, date, .. } = entry;
         let header = Header {
@@ -326,7 +399,11 @@ impl Library {
             result: entry.score(),
             ..Header::default()
         };
-        formats::title(&header)
+        let title = formats::title(&header);
+        match entry.variant() {
+            Variant::USUAL => title,
+            variant => format!("{title} ({variant})").trim_start().to_owned(),
+        }
     }
 
     /// The names of all tags that some game has, with how many games have them; those in the bin left out.
@@ -355,8 +432,8 @@ impl Library {
     }
 
     fn stored(&self, entry: &Entry) -> Option<Game> {
-        match frame::read(&self.bytes[entry.place.begin..entry.place.end])? {
-            Change::Add(game) | Change::Replace(_, game) => Some(game),
+        match Change::read(&self.bytes[entry.place.begin..entry.place.end])? {
+            Change::Put(_, game) => Some(game),
             _ => None,
         }
     }
@@ -373,11 +450,6 @@ impl Library {
     /// When it is no longer there, or its moves cannot be played.
     pub fn record(&self, id: GameId) -> Result<Record, LibraryError> {
         self.game(id).ok_or(LibraryError::Game("it is no longer in the library".to_owned()))?.record()
-    }
-
-    /// Whether a game of a file is there already, by the same players, at the same event and date.
-    pub fn has(&self, game: &Game) -> bool {
-        self.identities.contains(&identity(game))
     }
 }
 

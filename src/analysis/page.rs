@@ -95,6 +95,9 @@ fn head(review: &Review, header: &Header) -> String {
         };
         about.push(format!("{}{japanese}", escape(opening.english)));
     }
+    if review.goal() == Goal::FewestDiscs {
+        about.push("Fewest discs win".to_owned());
+    }
     let about = if about.is_empty() { String::new() } else { format!("<p>{}</p>\n", about.join(" · ")) };
     format!("<header>\n<h1>{} {}</h1>\n{about}</header>\n", side(Color::Black), side(Color::White))
 }

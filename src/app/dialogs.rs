@@ -95,6 +95,7 @@ impl App {
                     library: &library,
                     is_open: self.library.is_open(),
                     importing: self.library.importing(),
+                    has_set_aside: self.library.has_set_aside(),
                 };
                 let answers = list::library_ui(ui, state, &view);
                 drop(library);

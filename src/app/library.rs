@@ -42,6 +42,8 @@ pub struct Room {
     news: Receiver<News>,
     is_open: bool,
     importing: Option<Progress>,
+    /// Broken libraries that were kept aside and whose games may be brought in.
+    set_aside: Vec<PathBuf>,
     pub explorer: Explorer,
 }
 
@@ -113,7 +115,7 @@ impl Room {
             fields: Fields::default(),
             shows_filter: false,
         };
-        Room { library, jobs, news, is_open: false, importing: None, explorer }
+        Room { library, jobs, news, is_open: false, importing: None, set_aside: Vec::new(), explorer }
     }
 
     /// The library, to read from.
@@ -123,6 +125,11 @@ impl Room {
 
     pub fn importing(&self) -> Option<&Progress> {
         self.importing.as_ref()
+    }
+
+    /// Whether there are broken libraries that were kept aside.
+    pub fn has_set_aside(&self) -> bool {
+        !self.set_aside.is_empty()
     }
 
     /// Whether the library has been read.
@@ -184,6 +191,7 @@ impl App {
                     }
                 }
                 News::Explored(ask, answer) => self.library.explorer.shown = Some((*ask, answer)),
+                News::SetAside(paths) => self.library.set_aside = paths,
                 News::Progress(progress) => self.library.importing = Some(progress),
                 News::Imported(sentence) => {
                     self.library.importing = None;
@@ -269,6 +277,10 @@ impl App {
             Choice::Import => {
                 self.choose_file(super::files::chooser::Purpose::Import);
                 return true;
+            }
+            Choice::Recover => {
+                self.library.importing = Some(Progress::default());
+                self.library.send(Job::Recover { paths: self.library.set_aside.clone(), now: now() });
             }
             Choice::CancelImport => self.library.send(Job::CancelImport),
         }

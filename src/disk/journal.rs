@@ -1,57 +1,170 @@
-//! A file that only grows, for one program at a time.
+//! A file that only grows, and that several programs append to by turns.
 //!
-//! What is appended is either there whole or cut off again; a program that is killed in between leaves a
-//! piece at the end, which the next one cuts off. To be written anew, the file is written beside itself and
-//! renamed. While it is open, a file beside it is locked, which the system undoes when the program ends,
-//! however it ends.
+//! Whoever has something to say to it holds a lock beside it, reads what others have appended, appends and
+//! lets go; the system undoes the lock of a program that ends, however it ends. What is appended is either
+//! there whole or cut off again; a program that is killed in between leaves a piece at the end, which the
+//! next one cuts off. To be written anew, the file is written beside itself and renamed.
 
 use super::{read_at_most, replace_flushed};
 use std::fs::{self, File, TryLockError};
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
-/// A file that is open to be appended to.
+/// Nobody appends for longer than this.
+const PATIENCE: Duration = Duration::from_secs(2);
+const BETWEEN_TRIES: Duration = Duration::from_millis(5);
+/// By so many bytes it is seen that a file still is what it was.
+const ENDING: usize = 4096;
+
+/// The file, while nobody need hold it.
 #[derive(Debug)]
 pub struct Journal {
     path: PathBuf,
-    file: File,
-    /// What the file should hold.
-    length: u64,
-    /// More may be there, since an append failed.
-    is_torn: bool,
-    _lock: File,
+    bytes_max: u64,
+    lock: File,
+    #[cfg(test)]
+    writes_to: Option<PathBuf>,
+}
+
+/// The file in the hands of one program.
+#[derive(Debug)]
+pub struct Held<'a> {
+    journal: &'a Journal,
+}
+
+/// What has become of a file since somebody knew it.
+#[derive(Debug, PartialEq, Eq)]
+pub enum News {
+    /// It begins as it did, and these bytes have come; perhaps none.
+    Appended(Vec<u8>),
+    /// It is another file.
+    Other,
 }
 
 impl Journal {
-    /// Opens a file in a folder, both made where they are missing, and reads it.
+    /// A file in a folder, both made where they are missing, of at most so many bytes.
     ///
     /// # Errors
-    /// When another program has it open, it is larger than so many bytes, or the folder may not be written.
-    pub fn open(folder: &Path, name: &str, bytes_max: u64) -> io::Result<(Journal, Vec<u8>)> {
+    /// When the folder may not be written.
+    pub fn open(folder: &Path, name: &str, bytes_max: u64) -> io::Result<Journal> {
         fs::create_dir_all(folder)?;
-        let lock = File::options()
-            .write(true)
-            .create(true)
-            .truncate(false)
-            .open(folder.join(format!("{name}.lock")))?;
-        match lock.try_lock() {
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) => {
-                return Err(io::Error::new(ErrorKind::WouldBlock, "another Outflank has it open"));
-            }
-            // Some file systems know no locks.
-            Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => {}
-            Err(TryLockError::Error(error)) => return Err(error),
-        }
+        let lock = folder.join(format!("{name}.lock"));
+        let lock = File::options().write(true).create(true).truncate(false).open(lock)?;
         let path = folder.join(name);
-        let file = File::options().append(true).create(true).open(&path)?;
-        let bytes = read_at_most(&path, bytes_max)?;
-        Ok((Journal { path, file, length: bytes.len() as u64, is_torn: false, _lock: lock }, bytes))
+        File::options().append(true).create(true).open(&path)?;
+        Ok(Journal {
+            path,
+            bytes_max,
+            lock,
+            #[cfg(test)]
+            writes_to: None,
+        })
     }
 
     /// Where the file lies.
+    /// Where the file is.
     pub fn path(&self) -> &Path {
         &self.path
+    }
+
+    /// How long the file is now.
+    ///
+    /// # Errors
+    /// When it is no longer there.
+    pub fn length(&self) -> io::Result<u64> {
+        Ok(fs::metadata(&self.path)?.len())
+    }
+
+    /// Takes the file for oneself, as soon as nobody else has it.
+    ///
+    /// # Errors
+    /// When another program does not let it go.
+    pub fn hold(&self) -> io::Result<Held<'_>> {
+        let begun = Instant::now();
+        loop {
+            match self.lock.try_lock() {
+                Ok(()) => return Ok(Held { journal: self }),
+                // Some file systems know no locks.
+                Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => {
+                    return Ok(Held { journal: self });
+                }
+                Err(TryLockError::Error(error)) => return Err(error),
+                Err(TryLockError::WouldBlock) if begun.elapsed() < PATIENCE => {
+                    std::thread::sleep(BETWEEN_TRIES);
+                }
+                Err(TryLockError::WouldBlock) => {
+                    return Err(io::Error::new(ErrorKind::WouldBlock, "another Outflank has it open"));
+                }
+            }
+        }
+    }
+
+    /// Appends to another file from now on, or to its own again.
+    #[cfg(test)]
+    pub fn write_to(&mut self, path: Option<PathBuf>) {
+        self.writes_to = path;
+    }
+
+    #[cfg(test)]
+    fn written(&self) -> &Path {
+        self.writes_to.as_deref().unwrap_or(&self.path)
+    }
+
+    #[cfg(not(test))]
+    fn written(&self) -> &Path {
+        &self.path
+    }
+}
+
+impl Drop for Held<'_> {
+    fn drop(&mut self) {
+        // Where there are no locks there is none to undo.
+        _ = self.journal.lock.unlock();
+    }
+}
+
+impl Held<'_> {
+    /// All bytes of the file.
+    ///
+    /// # Errors
+    /// When it is too large or cannot be read.
+    pub fn read(&self) -> io::Result<Vec<u8>> {
+        read_at_most(&self.journal.path, self.journal.bytes_max)
+    }
+
+    /// What has become of the file since it held these bytes.
+    ///
+    /// # Errors
+    /// When it is too large or cannot be read.
+    pub fn news(&self, known: &[u8]) -> io::Result<News> {
+        let mut file = File::open(&self.journal.path)?;
+        let length = file.metadata()?.len();
+        if length > self.journal.bytes_max {
+            return Err(io::Error::other(format!("it is larger than {} MB", self.journal.bytes_max >> 20)));
+        }
+        if length < known.len() as u64 {
+            return Ok(News::Other);
+        }
+        let ending = &known[known.len().saturating_sub(ENDING)..];
+        file.seek(SeekFrom::Start((known.len() - ending.len()) as u64))?;
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes)?;
+        match bytes.strip_prefix(ending) {
+            Some(new) => Ok(News::Appended(new.to_vec())),
+            None => Ok(News::Other),
+        }
+    }
+
+    /// Appends to what the file holds; when it returns, the system has it, so that it outlives this program.
+    ///
+    /// # Errors
+    /// When the disk is full or refuses; then nothing is appended, or a piece that the next one cuts off.
+    pub fn append(&mut self, bytes: &[u8], sync: bool) -> io::Result<()> {
+        let mut file = File::options().append(true).open(self.journal.written())?;
+        let length = file.metadata()?.len();
+        file.write_all(bytes).inspect_err(|_| _ = file.set_len(length))?;
+        if sync { file.sync_data() } else { Ok(()) }
     }
 
     /// Cuts off what stands behind so many bytes.
@@ -59,49 +172,16 @@ impl Journal {
     /// # Errors
     /// When the disk refuses.
     pub fn cut(&mut self, length: u64) -> io::Result<()> {
-        self.file.set_len(length)?;
-        self.length = length;
-        self.is_torn = false;
-        Ok(())
+        File::options().write(true).open(&self.journal.path)?.set_len(length)
     }
 
-    /// Appends bytes; when it returns, the system has them, so that they outlive this program.
-    ///
-    /// # Errors
-    /// When the disk is full or refuses; then nothing is appended.
-    pub fn append(&mut self, bytes: &[u8]) -> io::Result<()> {
-        if self.is_torn {
-            self.cut(self.length)?;
-        }
-        self.file.write_all(bytes).inspect_err(|_| self.is_torn = self.file.set_len(self.length).is_err())?;
-        self.length += bytes.len() as u64;
-        Ok(())
-    }
-
-    /// Waits until the disk has everything.
-    ///
-    /// # Errors
-    /// When it cannot take it.
-    pub fn sync(&self) -> io::Result<()> {
-        self.file.sync_data()
-    }
-
-    /// Writes the file anew: at every moment it holds the old bytes or the new ones.
+    /// Writes the file anew: at every moment it holds the old bytes or the new ones, and the old ones go only
+    /// when the disk has the new.
     ///
     /// # Errors
     /// When the disk is full or refuses; the old bytes are then still there.
     pub fn replace(&mut self, bytes: &[u8]) -> io::Result<()> {
-        replace_flushed(&self.path, bytes)?;
-        self.file = File::options().append(true).open(&self.path)?;
-        self.length = bytes.len() as u64;
-        self.is_torn = false;
-        Ok(())
-    }
-
-    /// Writes to another file from now on; gives the one it wrote to.
-    #[cfg(test)]
-    pub fn swap_file(&mut self, file: File) -> File {
-        std::mem::replace(&mut self.file, file)
+        replace_flushed(&self.journal.path, bytes)
     }
 
     /// Keeps a copy of the file as it is, under another name in its folder.
@@ -109,11 +189,12 @@ impl Journal {
     /// # Errors
     /// When the disk is full or refuses.
     pub fn copy_aside(&self) -> io::Result<PathBuf> {
-        let name = self.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let free = (1..).map(|number| self.path.with_file_name(format!("{name}.broken-{number}")));
+        let path = &self.journal.path;
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let free = (1..).map(|number| path.with_file_name(format!("{name}.broken-{number}")));
         let aside =
             free.into_iter().find(|aside| !aside.exists()).expect("there are more numbers than files");
-        fs::copy(&self.path, &aside)?;
+        fs::copy(path, &aside)?;
         Ok(aside)
     }
 }
@@ -123,27 +204,32 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_appended_is_there_and_one_program_at_a_time_appends() {
+    fn two_programs_append_by_turns_and_see_what_the_other_wrote() {
         let folder = tempfile::tempdir().unwrap();
         let folder = folder.path().join("new");
-        let open = || Journal::open(&folder, "a.journal", 1_000);
-        let (mut journal, bytes) = open().unwrap();
-        assert!(bytes.is_empty());
-        journal.append(b"one").unwrap();
-        journal.append(b"two").unwrap();
-        journal.sync().unwrap();
-        assert_eq!(open().unwrap_err().to_string(), "another Outflank has it open");
-        drop(journal);
-        let (mut journal, bytes) = open().unwrap();
-        assert_eq!(bytes, b"onetwo");
-        journal.cut(3).unwrap();
-        journal.append(b"!").unwrap();
-        assert_eq!(fs::read(journal.copy_aside().unwrap()).unwrap(), b"one!");
-        journal.replace(b"new").unwrap();
-        journal.append(b"er").unwrap();
-        assert_eq!(fs::read(journal.path()).unwrap(), b"newer");
-        drop(journal);
-        assert!(Journal::open(&folder, "a.journal", 4).is_err());
+        let open = || Journal::open(&folder, "a.journal", 1_000).unwrap();
+        let (first, second) = (open(), open());
+        assert!(first.hold().unwrap().read().unwrap().is_empty());
+        first.hold().unwrap().append(b"one", true).unwrap();
+        let mut held = second.hold().unwrap();
+        assert_eq!(held.news(b"").unwrap(), News::Appended(b"one".to_vec()));
+        held.append(b"two", false).unwrap();
+        assert_eq!(first.hold().unwrap_err().to_string(), "another Outflank has it open");
+        drop(held);
+        let mut held = first.hold().unwrap();
+        assert_eq!(held.news(b"one").unwrap(), News::Appended(b"two".to_vec()));
+        held.cut(3).unwrap();
+        held.append(b"!", true).unwrap();
+        assert_eq!(fs::read(held.copy_aside().unwrap()).unwrap(), b"one!");
+        held.replace(b"anew").unwrap();
+        drop(held);
+        let mut held = second.hold().unwrap();
+        assert_eq!(held.news(b"onetwo").unwrap(), News::Other);
+        assert_eq!(held.news(b"one").unwrap(), News::Other);
+        held.append(b"er", true).unwrap();
+        assert_eq!(fs::read(first.path()).unwrap(), b"anewer");
+        drop(held);
+        assert!(Journal::open(&folder, "a.journal", 4).unwrap().hold().unwrap().read().is_err());
     }
 
     #[test]

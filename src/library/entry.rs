@@ -1,16 +1,20 @@
 //! What the library remembers of a game without looking into it: a few numbers, with names held once for all
 //! games.
 
+use super::change::GameId;
 use super::frame::Frame;
 use super::game::{Game, Origin};
+use super::keys::discs_at_end;
 use crate::analysis::openings::Opening;
-use crate::rules::{BoardSize, ByColor, Goal};
+use crate::rules::{BoardSize, ByColor, Color, Goal};
 use std::collections::HashMap;
 use std::fmt;
 
 /// A game in a list.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
+    /// By which changes mean it.
+    pub id: GameId,
     pub origin: Origin,
     pub size: BoardSize,
     pub goal: Goal,
@@ -20,7 +24,7 @@ pub struct Entry {
     pub date: Date,
     /// When it came here, in seconds since 1970.
     pub added: u64,
-    /// Black's discs minus White's, the empty squares given to the winner.
+    /// Black's discs minus White's. Where most discs win, the empty squares are given to the winner.
     pub result: Option<i16>,
     /// Discs placed in the main line.
     pub n_moves: u16,
@@ -32,9 +36,11 @@ pub struct Entry {
     pub(super) place: Frame,
     pub(super) row: Row,
     pub(super) n_discs_at_start: u16,
+    /// The discs that the result tells apart, both sides' together; `None` where that is not known.
+    n_discs_counted: Option<u16>,
 }
 
-/// Where a game stands in the explorer's columns: the board and goal, and the place in each column.
+/// Where a game stands in the explorer's columns: its board and goal, and its number among their games.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Row {
     pub group: u16,
@@ -42,8 +48,9 @@ pub(super) struct Row {
 }
 
 impl Entry {
-    pub(super) fn new(game: &Game, place: Frame, names: &mut Names) -> Entry {
+    pub(super) fn new(id: GameId, game: &Game, place: Frame, names: &mut Names) -> Entry {
         Entry {
+            id,
             origin: game.origin,
             size: game.start.size(),
             goal: game.goal,
@@ -60,6 +67,12 @@ impl Entry {
             place,
             row: Row::default(),
             n_discs_at_start: (game.start.discs().black.len() + game.start.discs().white.len()) as u16,
+            n_discs_counted: match game.goal {
+                Goal::MostDiscs => Some(game.start.size().area() as u16),
+                Goal::FewestDiscs => {
+                    discs_at_end(&game.start, &game.squares).map(|discs| discs.black + discs.white)
+                }
+            },
         }
     }
 }
@@ -73,16 +86,89 @@ impl Entry {
         }
     }
 
-    /// "40–24"; nothing where the result is not known.
+    /// By how many discs Black won, in the sense of the goal; negative where White did.
+    pub fn margin(&self) -> Option<i16> {
+        match self.goal {
+            Goal::MostDiscs => self.result,
+            Goal::FewestDiscs => self.result.map(|result| -result),
+        }
+    }
+
+    /// Who won, as far as the result is known.
+    pub fn winner(&self) -> Option<Winner> {
+        self.margin().map(|margin| match margin.signum() {
+            1 => Winner::Black,
+            0 => Winner::Nobody,
+            _ => Winner::White,
+        })
+    }
+
+    /// "40–24", in discs; nothing where the result is not known.
     pub fn score(&self) -> String {
         let Some(result) = self.result else { return String::new() };
-        let area = self.size.area() as i16;
-        let black = (area + result) / 2;
+        let n_discs = self.n_discs_counted.and_then(|n_discs| i16::try_from(n_discs).ok());
+        match n_discs.filter(|&n_discs| (n_discs + result) % 2 == 0 && result.abs() <= n_discs) {
+            Some(n_discs) => format!("{}–{}", (n_discs + result) / 2, (n_discs - result) / 2),
+            None => format!("{result:+}"),
+        }
+    }
+
+    /// The board and what is played for.
+    pub fn variant(&self) -> Variant {
+        Variant { size: self.size, goal: self.goal }
+    }
+}
+
+/// Who won a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Winner {
+    /// Black won.
+    Black,
+    /// White won.
+    White,
+    /// The game was drawn.
+    Nobody,
+}
+
+impl Winner {
+    /// The winner's colour; a draw has none.
+    pub fn color(self) -> Option<Color> {
+        match self {
+            Winner::Black => Some(Color::Black),
+            Winner::White => Some(Color::White),
+            Winner::Nobody => None,
+        }
+    }
+}
+
+/// A board and what is played for on it: games of two variants have nothing to say about one another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Variant {
+    /// The board.
+    pub size: BoardSize,
+    /// What is played for.
+    pub goal: Goal,
+}
+
+impl Variant {
+    /// What nearly all games are.
+    pub const USUAL: Variant = Variant { size: BoardSize::STANDARD, goal: Goal::MostDiscs };
+
+    /// "8×8 fewest", for a column.
+    pub fn short(self) -> String {
         match self.goal {
-            Goal::MostDiscs if (area + result) % 2 == 0 && result.abs() <= area => {
-                format!("{black}–{}", area - black)
-            }
-            _ => format!("{result:+}"),
+            Goal::MostDiscs => self.size.to_string(),
+            Goal::FewestDiscs => format!("{} fewest", self.size),
+        }
+    }
+}
+
+impl fmt::Display for Variant {
+    /// "10×10", "8×8, fewest discs win".
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self.goal {
+            Goal::MostDiscs => write!(f, "{}", self.size),
+            Goal::FewestDiscs => write!(f, "{}, fewest discs win", self.size),
         }
     }
 }

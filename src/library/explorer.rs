@@ -1,14 +1,14 @@
 //! What was played in a position, and how it went: every game that came to it, by whatever moves and however
 //! the board was turned.
 //!
-//! For each number of discs stands a column with the key of each game's position at that time, so that the
+//! For each number of discs stands a column with the keys of the games' positions at that time, so that the
 //! games of a position are found by looking through one column: a fraction of a millisecond for 150,000
-//! games, in some 490 bytes a game.
+//! games, in twelve bytes a position.
 
 use super::entry::{Date, Entry, Row, Tags};
 use super::game::Game;
 use super::keys::{Key, Keys, walk};
-use super::{GameId, Library};
+use super::{GameId, Library, Slot, Variant};
 use crate::analysis::openings::{self, Opening};
 use crate::rules::{BoardSize, Color, Goal, Position, Square};
 use std::cmp::Reverse;
@@ -23,12 +23,19 @@ const MEASURE: usize = 20;
 
 /// The games on a board with a goal.
 struct Group {
-    size: BoardSize,
-    goal: Goal,
-    games: Vec<GameId>,
-    /// By the number of discs; each is empty where no game has been, and as long as the last game in it
-    /// needs.
-    columns: Vec<Vec<Key>>,
+    variant: Variant,
+    /// By their rows; what was replaced or is gone keeps its row.
+    games: Vec<Slot>,
+    /// By the number of discs.
+    columns: Vec<Column>,
+}
+
+/// The positions with a number of discs: their keys side by side, to be looked through.
+#[derive(Clone, Default)]
+struct Column {
+    keys: Vec<Key>,
+    /// The rows whose positions they are, ascending.
+    rows: Vec<u32>,
 }
 
 /// The positions of all games by the number of discs.
@@ -39,45 +46,52 @@ pub(super) struct Index {
 
 impl Index {
     /// Takes in a game; where it stands then, and its opening.
-    pub fn add(&mut self, id: GameId, game: &Game) -> (Row, Option<&'static Opening>) {
-        let (size, goal) = (game.start.size(), game.goal);
-        let known = self.groups.iter().position(|group| (group.size, group.goal) == (size, goal));
+    pub fn add(&mut self, slot: Slot, game: &Game) -> (Row, Option<&'static Opening>) {
+        let size = game.start.size();
+        let variant = Variant { size, goal: game.goal };
+        let known = self.groups.iter().position(|group| group.variant == variant);
         let number = known.unwrap_or_else(|| {
-            let columns = (0..=size.area()).map(|_| Vec::new()).collect();
-            self.groups.push(Group { size, goal, games: Vec::new(), columns });
+            let columns = vec![Column::default(); size.area() + 1];
+            self.groups.push(Group { variant, games: Vec::new(), columns });
             self.groups.len() - 1
         });
         let group = &mut self.groups[number];
-        let row = group.games.len();
-        group.games.push(id);
+        let row = group.games.len() as u32;
+        group.games.push(slot);
         let names = (size == BoardSize::STANDARD).then(openings_by_key);
         let mut opening = None;
         walk(&game.start, &game.squares, |stop| {
             let column = &mut group.columns[stop.n_discs];
-            column.resize(row + 1, Key::NONE);
-            column[row] = stop.key;
+            column.keys.push(stop.key);
+            column.rows.push(row);
             let names = names.filter(|_| stop.n_discs <= OPENING_DISCS_MAX);
             if let Some(name) = names.and_then(|names| names.get(&stop.key.position())) {
                 opening = Some(*name);
             }
             ControlFlow::Continue(())
         });
-        (Row { group: number as u16, row: row as u32 }, opening)
+        (Row { group: number as u16, row }, opening)
     }
 
     /// Gives back the room that was taken for games that did not come.
     pub fn shrink(&mut self) {
         for group in &mut self.groups {
             group.games.shrink_to_fit();
-            group.columns.iter_mut().for_each(Vec::shrink_to_fit);
+            for column in &mut group.columns {
+                column.keys.shrink_to_fit();
+                column.rows.shrink_to_fit();
+            }
         }
     }
 
     /// Takes a game's positions out.
-    pub fn remove(&mut self, row: Row) {
-        for column in &mut self.groups[usize::from(row.group)].columns {
-            if let Some(key) = column.get_mut(row.row as usize) {
-                *key = Key::NONE;
+    pub fn remove(&mut self, entry: &Entry) {
+        let Row { group, row } = entry.row;
+        let columns = self.groups[usize::from(group)].columns.iter_mut();
+        let n_columns = usize::from(entry.n_moves) + 1;
+        for column in columns.skip(entry.n_discs_at_start.into()).take(n_columns) {
+            if let Ok(place) = column.rows.binary_search(&row) {
+                column.keys[place] = Key::NONE;
             }
         }
     }
@@ -111,7 +125,7 @@ pub struct Tally {
     pub black: usize,
     pub draws: usize,
     pub white: usize,
-    /// Black's discs minus White's, summed over those.
+    /// By how many discs Black won, summed over those: discs more than White's, or fewer where the fewest win.
     pub discs: i64,
 }
 
@@ -137,12 +151,12 @@ pub struct Answer {
 }
 
 impl Tally {
-    /// Takes in a game.
-    pub fn add(&mut self, result: Option<i16>) {
+    /// Takes in a game that Black won by so many discs, if that is known.
+    pub fn add(&mut self, margin: Option<i16>) {
         self.n_games += 1;
-        let Some(result) = result else { return };
-        self.discs += i64::from(result);
-        match result.signum() {
+        let Some(margin) = margin else { return };
+        self.discs += i64::from(margin);
+        match margin.signum() {
             1 => self.black += 1,
             0 => self.draws += 1,
             _ => self.white += 1,
@@ -162,7 +176,7 @@ impl Tally {
         self.black + self.draws + self.white
     }
 
-    /// Discs for a side on average; `None` where no result is known.
+    /// By how many discs a side won on average; `None` where no result is known.
     pub fn mean(&self, side: Color) -> Option<f64> {
         let sign = if side == Color::Black { 1.0 } else { -1.0 };
         (self.n_results() > 0).then(|| sign * self.discs as f64 / self.n_results() as f64)
@@ -205,7 +219,8 @@ impl Library {
     /// What was played in a position by the games that count, and as many of them as asked for.
     pub fn explore(&self, position: &Position, goal: Goal, filter: &Filter, n_games: usize) -> Answer {
         let keys = Keys::of(position.size());
-        let is_it = |group: &&Group| (group.size, group.goal) == (position.size(), goal);
+        let variant = Variant { size: position.size(), goal };
+        let is_it = |group: &&Group| group.variant == variant;
         let (Some(key), Some(group)) = (keys.key(position), self.index.groups.iter().find(is_it)) else {
             return Answer::default();
         };
@@ -218,9 +233,11 @@ impl Library {
             games: Vec::new(),
         };
         let n_discs = position.discs().black.len() + position.discs().white.len();
-        for (&id, own) in group.games.iter().zip(&group.columns[n_discs]) {
-            if own.position() == key.position() && passes.lets(&self.entries[id as usize]) {
-                count.add(id, *own, n_discs);
+        let Column { keys, rows } = &group.columns[n_discs];
+        for (own, &row) in keys.iter().zip(rows).filter(|(own, _)| own.position() == key.position()) {
+            let slot = group.games[row as usize];
+            if passes.lets(&self.entries[slot as usize]) {
+                count.add(slot, *own, n_discs);
             }
         }
         count.finish(turn, n_games)
@@ -302,21 +319,21 @@ struct Count<'a> {
     folded: Folded,
     total: Tally,
     /// With their dates beside them, which are far from one another in memory.
-    games: Vec<(Date, GameId)>,
+    games: Vec<(Date, Slot)>,
 }
 
 impl Count<'_> {
     /// Counts a game that has come to the position with so many discs.
-    fn add(&mut self, id: GameId, key: Key, n_discs: usize) {
-        let entry = &self.library.entries[id as usize];
-        self.total.add(entry.result);
-        self.games.push((entry.date, id));
+    fn add(&mut self, slot: Slot, key: Key, n_discs: usize) {
+        let entry = &self.library.entries[slot as usize];
+        self.total.add(entry.margin());
+        self.games.push((entry.date, slot));
         let ply = n_discs - usize::from(entry.n_discs_at_start);
         if let Some(&square) = self.library.squares_of(entry).get(ply)
             && usize::from(square) < entry.size.area()
         {
             let on_least = self.folded.keys.on_least(key, square);
-            self.folded.tally(on_least).add(entry.result);
+            self.folded.tally(on_least).add(entry.margin());
         }
     }
 
@@ -326,7 +343,7 @@ impl Count<'_> {
         }
         self.games.truncate(n_games);
         self.games.sort_by_key(|&game| Reverse(game));
-        let games = self.games.iter().map(|(_, id)| *id).collect();
+        let games = self.games.iter().map(|&(_, slot)| self.library.entries[slot as usize].id).collect();
         Answer::new(self.total, turn, self.folded.moves(), games)
     }
 }

@@ -1,18 +1,36 @@
 //! The library's file: a heading, then frames one after another, each what happened next. Nothing is ever
 //! changed in the middle, so a file that was cut off anywhere holds all that was written before.
 //!
-//! A frame is a mark of four bytes, the length of its content and a checksum over it, then the content, whose
-//! first byte says what it is. After a frame that does not fit its checksum the next mark is looked for, so
-//! that damage in one place costs only the frames that lie there. All numbers have their lowest byte first.
+//! A frame is a mark of four bytes, the length of its content, the content's checksum and a checksum of these
+//! twelve bytes, then the content, whose first byte says what it is. Frames are found by their marks and
+//! checksums alone, so damage in one place, be it the heading, costs only the frame that lies there. All
+//! numbers have their lowest byte first. A later version of the file has other marks.
 
-use super::Change;
-use super::game::{Game, Reader, put_text};
+use std::fmt;
 
 /// How every library begins.
-pub const HEADING: &[u8] = b"Outflank library 1\n";
-const MARK: [u8; 4] = [0xF1, b'O', b'g', 0x0D];
-/// Mark, length, checksum.
-const BEFORE: usize = 12;
+pub const HEADING: &[u8] = b"Outflank library 2\n";
+/// What the headings of all versions have in common.
+pub const HEADING_OF_ANY: &[u8] = b"Outflank library ";
+
+/// How frames are told apart from what is none.
+pub struct Layout {
+    pub mark: [u8; 4],
+    /// Bytes before the content.
+    pub before: usize,
+    /// Whether those bytes, from the mark on, can be a frame's.
+    pub is_head: fn(&[u8]) -> bool,
+    pub checksum: fn(&[u8]) -> u32,
+}
+
+/// The frames that are written.
+pub const LAYOUT: Layout = Layout {
+    mark: [0xF2, b'O', b'g', 0x0D],
+    before: 16,
+    is_head: |head| crc32fast::hash(&head[..12]) == number(head, 12),
+    checksum: crc32fast::hash,
+};
+
 /// No game with all its variations comes near so many bytes.
 const CONTENT_MAX: usize = 16 << 20;
 
@@ -29,114 +47,157 @@ impl Frame {
     }
 }
 
-/// The frame that begins at a place, if a whole one does.
-fn frame_at(bytes: &[u8], at: usize) -> Option<Frame> {
-    let head = bytes.get(at..at + BEFORE)?;
-    let number = |at: usize| u32::from_le_bytes([head[at], head[at + 1], head[at + 2], head[at + 3]]);
-    let (begin, length) = (at + BEFORE, number(4) as usize);
-    if head[..4] != MARK || length == 0 || length > CONTENT_MAX {
-        return None;
-    }
-    let content = bytes.get(begin..begin.checked_add(length)?)?;
-    (checksum(content) == number(8)).then_some(Frame { begin, end: begin + length })
-}
-
-/// The frames of a file behind its heading, and how many bytes belong to none. The last of those may be a
-/// frame that was being written when the writer was killed: `tail` of them.
-pub fn frames(bytes: &[u8]) -> (Vec<Frame>, Unread) {
-    let mut found = Vec::new();
-    let mut unread = Unread::default();
-    let mut at = HEADING.len();
-    while at < bytes.len() {
-        match frame_at(bytes, at) {
-            Some(frame) => {
-                unread.middle += std::mem::take(&mut unread.tail);
-                found.push(frame);
-                at = frame.end;
-            }
-            None => {
-                let next = bytes[at + 1..].windows(MARK.len()).position(|window| window == MARK);
-                let step = next.map_or(bytes.len() - at, |next| next + 1);
-                unread.tail += step;
-                at += step;
-            }
-        }
-    }
-    (found, unread)
-}
-
-/// Bytes that are no frame.
+/// What of a library's file could not be read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Unread {
-    /// Between frames: damage.
-    pub middle: usize,
-    /// Behind the last: cut off while it was written.
+    /// The heading is not as it was written.
+    pub heading: bool,
+    /// Places that are no frame, and how many bytes they have.
+    pub n_places: usize,
+    pub n_bytes: usize,
+    /// Whole frames that say nothing this program understands.
+    pub n_strange: usize,
+    /// Bytes at the end that begin a frame: the writer was stopped in it, or the file was cut off.
     pub tail: usize,
 }
 
-/// The steps of FNV-1a (<http://www.isthe.com/chongo/tech/comp/fnv/>).
-fn checksum(content: &[u8]) -> u32 {
-    content.iter().fold(0x811C_9DC5, |hash: u32, &byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
-}
-
-/// Writes a change as a frame at the end of a file.
-pub fn write(change: &Change, out: &mut Vec<u8>) -> Frame {
-    let at = out.len();
-    out.extend(MARK);
-    out.extend([0; 8]);
-    content(change, out);
-    let content = &out[at + BEFORE..];
-    let (length, sum) = (content.len() as u32, checksum(content));
-    out[at + 4..at + 8].copy_from_slice(&length.to_le_bytes());
-    out[at + 8..at + 12].copy_from_slice(&sum.to_le_bytes());
-    Frame { begin: at + BEFORE, end: out.len() }
-}
-
-fn content(change: &Change, out: &mut Vec<u8>) {
-    let mut list = |kind: u8, text: Option<&str>, games: &[u32]| {
-        out.push(kind);
-        if let Some(text) = text {
-            put_text(text, out);
-        }
-        out.extend((games.len() as u32).to_le_bytes());
-        games.iter().for_each(|game| out.extend(game.to_le_bytes()));
-    };
-    match change {
-        Change::Add(game) => {
-            out.push(1);
-            game.write(out);
-        }
-        Change::Replace(id, game) => {
-            out.push(2);
-            out.extend(id.to_le_bytes());
-            game.write(out);
-        }
-        Change::Tag { tag, games, on: true } => list(3, Some(tag), games),
-        Change::Tag { tag, games, on: false } => list(4, Some(tag), games),
-        Change::Bin { games, binned: true } => list(5, None, games),
-        Change::Bin { games, binned: false } => list(6, None, games),
-        Change::Purge(games) => list(7, None, games),
+impl Unread {
+    /// Whether something is not as it was written, a cut off end apart.
+    pub fn is_damage(&self) -> bool {
+        self.heading || self.n_places > 0 || self.n_strange > 0
     }
 }
 
-/// The change a frame's content stands for; `None` for what an Outflank of this version did not write.
-pub fn read(content: &[u8]) -> Option<Change> {
-    let mut reader = Reader::new(content);
-    let games = |reader: &mut Reader| {
-        let n_games = reader.u32()? as usize;
-        // Each takes four bytes, so a wrong count finds no more than the frame has.
-        (0..n_games).map(|_| reader.u32()).collect::<Option<Vec<u32>>>()
-    };
-    let change = match reader.u8()? {
-        1 => Change::Add(Game::read(&mut reader)?),
-        2 => Change::Replace(reader.u32()?, Game::read(&mut reader)?),
-        kind @ (3 | 4) => {
-            let tag = reader.text()?.to_owned();
-            Change::Tag { tag, games: games(&mut reader)?, on: kind == 3 }
+impl fmt::Display for Unread {
+    /// "its heading is damaged, 57 bytes in 2 places cannot be read"; nothing where all was read.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let count = |n: usize, one: &str| if n == 1 { format!("1 {one}") } else { format!("{n} {one}s") };
+        let mut parts = Vec::new();
+        if self.heading {
+            parts.push("its heading is damaged".to_owned());
         }
-        kind @ (5 | 6) => Change::Bin { games: games(&mut reader)?, binned: kind == 5 },
-        7 => Change::Purge(games(&mut reader)?),
-        _ => return None,
-    };
-    reader.is_at_end().then_some(change)
+        if self.n_places > 0 {
+            let (bytes, places) = (count(self.n_bytes, "byte"), count(self.n_places, "place"));
+            parts.push(format!("{bytes} in {places} cannot be read"));
+        }
+        if self.n_strange > 0 {
+            parts.push(format!(
+                "{} cannot be understood",
+                count(self.n_strange, "entry").replace("ys", "ies")
+            ));
+        }
+        if self.tail > 0 {
+            parts.push(format!(
+                "it breaks off in its last entry, {} of which are there",
+                count(self.tail, "byte")
+            ));
+        }
+        f.write_str(&parts.join(", "))
+    }
+}
+
+/// Finds the frames of a file one after another, in a time that grows with the file and no faster, whatever
+/// the file holds.
+pub struct Scanner {
+    layout: &'static Layout,
+    at: usize,
+    /// How many bytes of frames that are not whole may still be looked through for frames within them.
+    patience: usize,
+    pub unread: Unread,
+}
+
+enum Place {
+    Frame(Frame),
+    /// The head of a frame whose content does not fit its checksum.
+    Broken(Frame),
+    Nothing,
+}
+
+impl Scanner {
+    /// Begins at a place in a file of so many bytes.
+    pub fn new(layout: &'static Layout, at: usize, n_bytes: usize) -> Scanner {
+        Scanner { layout, at, patience: 4 * n_bytes, unread: Unread::default() }
+    }
+
+    /// The next whole frame; `None` at the end of the file.
+    pub fn next(&mut self, bytes: &[u8]) -> Option<Frame> {
+        let begin = self.at;
+        let mut found = None;
+        while found.is_none() && self.at < bytes.len() {
+            match self.place(bytes) {
+                Place::Frame(frame) => found = Some(frame),
+                Place::Broken(frame) if frame.len() > self.patience => self.at = frame.end,
+                Place::Broken(frame) => {
+                    self.patience -= frame.len();
+                    self.at = self.next_mark(bytes);
+                }
+                Place::Nothing => self.at = self.next_mark(bytes),
+            }
+        }
+        let n_passed = self.at - begin;
+        if n_passed > 0 && found.is_none() && self.begins_a_frame(&bytes[begin..]) {
+            self.unread.tail = n_passed;
+        } else if n_passed > 0 {
+            self.unread.n_places += 1;
+            self.unread.n_bytes += n_passed;
+        }
+        let frame = found?;
+        self.at = frame.end;
+        Some(frame)
+    }
+
+    fn place(&self, bytes: &[u8]) -> Place {
+        let Some(length) = self.length(&bytes[self.at..]) else { return Place::Nothing };
+        let begin = self.at + self.layout.before;
+        let Some(content) = bytes.get(begin..begin + length) else { return Place::Nothing };
+        let frame = Frame { begin, end: begin + length };
+        match (self.layout.checksum)(content) == number(&bytes[self.at..], 8) {
+            true => Place::Frame(frame),
+            false => Place::Broken(frame),
+        }
+    }
+
+    /// The length of the content that a frame's head announces.
+    fn length(&self, bytes: &[u8]) -> Option<usize> {
+        let head = bytes.get(..self.layout.before)?;
+        let length = number(head, 4) as usize;
+        let is_head = head[..4] == self.layout.mark && (self.layout.is_head)(head);
+        (is_head && (1..=CONTENT_MAX).contains(&length)).then_some(length)
+    }
+
+    fn next_mark(&self, bytes: &[u8]) -> usize {
+        let mark = &self.layout.mark;
+        let next = bytes[self.at + 1..].windows(mark.len()).position(|window| window == mark);
+        next.map_or(bytes.len(), |next| self.at + 1 + next)
+    }
+
+    /// Whether bytes are the beginning of a frame that would end behind them.
+    fn begins_a_frame(&self, bytes: &[u8]) -> bool {
+        let n_marked = bytes.len().min(4);
+        if bytes.len() < self.layout.before {
+            return bytes[..n_marked] == self.layout.mark[..n_marked];
+        }
+        self.length(bytes).is_some_and(|length| bytes.len() < self.layout.before + length)
+    }
+}
+
+/// Four bytes of a head as a number.
+fn number(head: &[u8], at: usize) -> u32 {
+    u32::from_le_bytes([head[at], head[at + 1], head[at + 2], head[at + 3]])
+}
+
+/// Writes a frame at the end of a file, its content by a function.
+pub fn write(out: &mut Vec<u8>, content: impl FnOnce(&mut Vec<u8>)) -> Frame {
+    let at = out.len();
+    out.extend(LAYOUT.mark);
+    out.resize(at + LAYOUT.before, 0);
+    content(out);
+    let begin = at + LAYOUT.before;
+    let length = (out.len() - begin) as u32;
+    let sum = (LAYOUT.checksum)(&out[begin..]);
+    out[at + 4..at + 8].copy_from_slice(&length.to_le_bytes());
+    out[at + 8..at + 12].copy_from_slice(&sum.to_le_bytes());
+    let head_sum = crc32fast::hash(&out[at..at + 12]);
+    out[at + 12..at + 16].copy_from_slice(&head_sum.to_le_bytes());
+    Frame { begin, end: out.len() }
 }

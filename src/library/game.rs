@@ -33,7 +33,7 @@ pub struct Game {
     pub goal: Goal,
     /// The squares of the main line; passes are left out.
     pub squares: Vec<u8>,
-    /// Black's discs minus White's, the empty squares given to the winner.
+    /// Black's discs minus White's. Where most discs win, the empty squares are given to the winner.
     pub result: Option<i16>,
     /// The whole game as SGF, with comments and the times of moves; empty where the main line is all there
     /// is.
@@ -60,7 +60,7 @@ impl Game {
             start: *record.start(),
             goal,
             squares: squares.map(|square| square.index() as u8).collect(),
-            result: counted.or_else(|| read_result(&record.header.result)),
+            result: counted.or_else(|| read_result(&record.header.result, goal)),
             tree,
             tags: Vec::new(),
         }
@@ -75,7 +75,7 @@ impl Game {
         Game {
             origin: Origin::Imported,
             added,
-            result: read_result(&header.result),
+            result: read_result(&header.result, Goal::MostDiscs),
             header,
             start: Position::start(base.size()),
             goal: Goal::MostDiscs,
@@ -122,8 +122,9 @@ fn difference(discs: ByColor<u16>) -> i16 {
     discs.black as i16 - discs.white as i16
 }
 
-/// A result as people and programs write it: `40-24`, `B+16`, `W+2 (resigned)`, `0`.
-pub fn read_result(text: &str) -> Option<i16> {
+/// Black's discs minus White's in a result as people and programs write it: `40-24`, or who won and by how
+/// much, `B+16`, `W+2 (resigned)`, `0`.
+pub fn read_result(text: &str, goal: Goal) -> Option<i16> {
     let text = text.split_once('(').map_or(text, |(result, _)| result).trim();
     if let Some((black, white)) = text.split_once(['-', '–']).filter(|(black, _)| !black.is_empty()) {
         let discs = |text: &str| text.trim().parse::<u16>().ok().filter(|&discs| discs <= 256);
@@ -131,9 +132,10 @@ pub fn read_result(text: &str) -> Option<i16> {
     }
     let by =
         |sign: &str| text.strip_prefix(sign)?.parse::<i16>().ok().filter(|discs| (0..=256).contains(discs));
-    by("B+")
+    let margin = by("B+")
         .or_else(|| by("W+").map(|discs| -discs))
-        .or_else(|| matches!(text, "0" | "Draw" | "draw").then_some(0))
+        .or_else(|| matches!(text, "0" | "Draw" | "draw").then_some(0))?;
+    Some(if goal == Goal::FewestDiscs { -margin } else { margin })
 }
 
 // As bytes.
@@ -238,7 +240,7 @@ impl<'a> Reader<'a> {
         self.array().map(u32::from_le_bytes)
     }
 
-    fn u64(&mut self) -> Option<u64> {
+    pub fn u64(&mut self) -> Option<u64> {
         self.array().map(u64::from_le_bytes)
     }
 

@@ -1,5 +1,5 @@
-//! By what games are told apart: numbers for a line of moves, and for a game with its players, event and
-//! date.
+//! By what games are told apart: numbers for a line of moves, for a game with its players, event and date,
+//! and for all that is written of it.
 
 use super::game::Game;
 use crate::rules::{Goal, Position};
@@ -20,6 +20,18 @@ pub(super) fn identity(game: &Game) -> u64 {
     let header = &game.header;
     let texts = [&header.players.black, &header.players.white, &header.event, &header.date];
     texts.into_iter().fold(line, |hash, text| step(text.bytes().fold(hash, step), 0))
+}
+
+/// A number for all that is written of a game.
+pub(super) fn content_number(game: &Game) -> u64 {
+    let mut bytes = Vec::new();
+    game.write(&mut bytes);
+    bytes.into_iter().fold(FNV, step)
+}
+
+/// The next number to try where one is taken.
+pub(super) fn next_number(number: u64) -> u64 {
+    step(number, 1)
 }
 
 /// FNV-1a (<http://www.isthe.com/chongo/tech/comp/fnv/>).

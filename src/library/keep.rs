@@ -83,8 +83,7 @@ impl Library {
             record.promote(record.cursor());
             let mut game = new(&record);
             keeping.describe(&mut game);
-            self.apply(&Change::Add(game))?;
-            return Ok(Kept::New(self.entries.len() as GameId - 1));
+            return Ok(Kept::New(self.add(game)?));
         };
         let end = leaves(&record).into_iter().find(|&end| squares(&record, end) == old.squares);
         record.promote(end.unwrap_or(record.cursor()));
@@ -96,7 +95,7 @@ impl Library {
         }
         let result = new.result.or(old.result);
         let game = Game { origin: old.origin, added: old.added, header: old.header, result, ..new };
-        self.apply(&Change::Replace(id, game))?;
+        self.replace(id, game)?;
         Ok(Kept::Updated(id))
     }
 
@@ -144,7 +143,7 @@ impl Library {
         if new.tree == old.tree {
             return Ok(Some(Kept::Known(id)));
         }
-        self.apply(&Change::Replace(id, Game { tree: new.tree, tags: Vec::new(), ..old }))?;
+        self.replace(id, Game { tree: new.tree, ..old })?;
         Ok(Some(Kept::Updated(id)))
     }
 

@@ -144,6 +144,16 @@ pub fn walk(start: &Position, squares: &[u8], see: impl FnMut(Stop) -> ControlFl
     }
 }
 
+/// The discs at the end of a game that is over, given by the squares placed; `None` where it is not over, or a
+/// move is not legal.
+pub fn discs_at_end(start: &Position, squares: &[u8]) -> Option<ByColor<u16>> {
+    let keys = Keys::of(start.size());
+    match &keys.narrow {
+        Some(grid) => Walk::new(keys, grid, start).discs_at_end(squares),
+        None => Walk::new(keys, Grid::<Squares>::of(start.size()), start).discs_at_end(squares),
+    }
+}
+
 /// A game under way on a set of bits that fits the board.
 struct Walk<'a, S> {
     keys: &'a Keys,
@@ -183,6 +193,13 @@ impl<'a, S: Bits> Walk<'a, S> {
         squares.len()
     }
 
+    fn discs_at_end(mut self, squares: &[u8]) -> Option<ByColor<u16>> {
+        let is_legal = squares.iter().all(|&square| self.place(usize::from(square)));
+        // A side that must pass has passed.
+        let is_over = !self.placing && !self.has_move(self.turn);
+        (is_legal && is_over).then(|| self.discs.map(|discs| discs.len() as u16))
+    }
+
     fn key(&self) -> Key {
         let least = (0..LANES).min_by_key(|&lane| self.images[lane]).expect("there are lanes");
         Key(self.images[least] | least as u64)
@@ -220,10 +237,12 @@ impl<'a, S: Bits> Walk<'a, S> {
         self.images.iter_mut().for_each(|image| *image ^= self.keys.white_to_move);
     }
 
+    fn has_move(&self, color: Color) -> bool {
+        !legal_moves(self.grid, self.discs[color], self.discs[!color]).is_empty()
+    }
+
     fn pass_if_forced(&mut self) {
-        let has_move =
-            |color: Color| !legal_moves(self.grid, self.discs[color], self.discs[!color]).is_empty();
-        if !self.placing && !has_move(self.turn) && has_move(!self.turn) {
+        if !self.placing && !self.has_move(self.turn) && self.has_move(!self.turn) {
             self.switch_turn();
         }
     }

@@ -6,9 +6,9 @@
 //! the position behind it is in the table as well, and a position that was met before is not listed again.
 //! Numbers are written seven bits a byte, and the whole is deflated.
 
-use super::Library;
 use super::explorer::{Answer, Filter, Folded, Tally};
 use super::keys::Keys;
+use super::{Library, Variant};
 use crate::rules::{BoardSize, Goal, Move, Position, Square};
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::LazyLock;
@@ -107,7 +107,8 @@ pub fn make(library: &Library, n_games_min: usize) -> Vec<u8> {
         }
     }
     let mut file = HEADING.to_vec();
-    put(library.len() as u64, &mut file);
+    let n_games = library.variants().into_iter().find(|(variant, _)| *variant == Variant::USUAL);
+    put(n_games.map_or(0, |(_, n_games)| n_games as u64), &mut file);
     put(n_games_min as u64, &mut file);
     file.extend(miniz_oxide::deflate::compress_to_vec_zlib(&body, 9));
     file
@@ -199,7 +200,6 @@ fn take(rest: &mut &[u8]) -> Option<u64> {
 mod tests {
     use super::*;
     use crate::formats::transcript;
-    use crate::library::Change;
     use crate::library::game::{Game, Origin};
 
     fn library(games: &[&str]) -> Library {
@@ -207,7 +207,7 @@ mod tests {
         for moves in games {
             let record =
                 transcript::read(moves, &Position::start(BoardSize::STANDARD), Goal::MostDiscs).unwrap();
-            library.apply(&Change::Add(Game::of_record(&record, Origin::Imported, 0))).unwrap();
+            library.add(Game::of_record(&record, Origin::Imported, 0)).unwrap();
         }
         library
     }

@@ -10,6 +10,7 @@ use outflank::rules::{BoardSize, ByColor, Position, Square};
 use outflank::session::{GameSession, NewGame};
 use outflank::session_file;
 use std::path::PathBuf;
+use std::rc::Rc;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
@@ -23,7 +24,7 @@ pub const WIDE: Vec2 = vec2(1100.0, 800.0);
 
 pub struct Hand {
     pub window: Harness<'static, App>,
-    folder: TempDir,
+    folder: Rc<TempDir>,
     size: Vec2,
 }
 
@@ -76,6 +77,15 @@ impl Start {
 
 impl Hand {
     pub fn open_in(folder: TempDir, size: Vec2) -> Hand {
+        Hand::open_window(Rc::new(folder), size)
+    }
+
+    /// Another window on the same files.
+    pub fn second(&self) -> Hand {
+        Hand::open_window(self.folder.clone(), self.size)
+    }
+
+    fn open_window(folder: Rc<TempDir>, size: Vec2) -> Hand {
         let options = Options { folder: Some(folder.path().to_owned()), ..Options::default() };
         let window = Harness::builder().with_size(size).build_eframe(|cc| App::new(&cc.egui_ctx, &options));
         let mut hand = Hand { window, folder, size };
@@ -87,7 +97,7 @@ impl Hand {
     pub fn restart(self) -> Hand {
         let Hand { window, folder, size } = self;
         drop(window);
-        Hand::open_in(folder, size)
+        Hand::open_window(folder, size)
     }
 
     /// Where its files are.

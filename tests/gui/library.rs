@@ -7,6 +7,7 @@ use outflank::library::Library;
 use outflank::library::table::Table;
 use outflank::players::Player;
 use outflank::rules::{BoardSize, Goal, Square};
+use outflank::session::NewGame;
 
 /// Black takes all discs.
 const SHORTEST: &str = "f5 d6 c5 f6 e7 f4 g5 e6 e3";
@@ -73,6 +74,81 @@ fn a_finished_game_is_kept_once_and_found_after_a_restart() {
     hand.key(Key::ArrowLeft);
     play(&mut hand, "e3");
     open(&mut hand, "1 game");
+}
+
+#[test]
+fn two_windows_have_a_game_each_and_share_the_library() {
+    let mut first = two_people("8x8");
+    play(&mut first, "f5 d6");
+    let mut second = first.second();
+    assert_eq!(second.moves(), "");
+    second.click("Black's player");
+    second.click("Human");
+    second.click("White's player");
+    second.click("Human");
+    play(&mut second, SHORTEST);
+    play(&mut first, "c3");
+    open(&mut first, "1 game");
+    first.key(Key::Escape);
+    open(&mut second, "1 game");
+    click_row(&mut second, "against unknown, 64–0");
+    second.click("Tags…");
+    type_into(&mut second, "New tag", "Short");
+    second.click("Add");
+    second.key(Key::Escape);
+    drop(second);
+    open(&mut first, "1 game");
+    type_into(&mut first, "Search", "tag:short");
+    first.wait_for("the other's tag", |hand| hand.says("1 game"));
+    // Each window's game is there again; the first comes with the one that was left last.
+    let first = first.restart();
+    let second = first.second();
+    assert_eq!((first.moves(), second.moves()), ("f5 d6 c3".to_owned(), SHORTEST.to_owned()));
+}
+
+#[test]
+fn the_library_knows_who_won_where_the_fewest_discs_win() {
+    for size in [vec2(1100.0, 800.0), vec2(480.0, 620.0)] {
+        let anti = NewGame { goal: Goal::FewestDiscs, ..game("8x8", Player::Human, Player::Human) };
+        let mut hand = Start { size, game: Some(anti), ..Start::default() }.open();
+        play(&mut hand, SHORTEST);
+        open(&mut hand, "1 game");
+        assert!(hand.says("against unknown, 13–0, ") && hand.says(", 8×8, fewest discs win"));
+        hand.click("Result");
+        hand.click("Black won");
+        hand.wait_for("Black has lost", |hand| hand.says("No game fits the search."));
+        hand.click("Result");
+        hand.click("White won");
+        hand.wait_for("White has won", |hand| hand.says("1 game"));
+        type_into(&mut hand, "Search", "fewest 8x8");
+        hand.wait_for("the search", |hand| hand.says("1 game"));
+        hand.click("Board");
+        hand.click("8×8, fewest discs win (1)");
+        hand.wait_for("the board", |hand| hand.says("1 game"));
+        type_into(&mut hand, "Search", "goal:most");
+        hand.wait_for("the search", |hand| hand.says("No game fits the search."));
+    }
+}
+
+#[test]
+fn a_broken_library_that_was_kept_aside_is_offered_and_recovered() {
+    let mut hand = two_people("8x8");
+    play(&mut hand, SHORTEST);
+    open(&mut hand, "1 game");
+    let file = hand.folder().join("library").join(Library::FILE);
+    let mut bytes = std::fs::read(&file).expect("it is there");
+    bytes[3] ^= 1;
+    std::fs::write(file.with_file_name("games.library.broken-1"), bytes).expect("it is ours");
+    std::fs::write(&file, "").expect("it is ours");
+    let mut hand = hand.restart();
+    open(&mut hand, "There are no games yet.");
+    hand.wait_for("the offer", |hand| hand.says("A damaged library was kept aside."));
+    hand.click("Recover its games");
+    hand.wait_for("the game", |hand| hand.says("1 game imported.") && hand.says("its heading is damaged"));
+    hand.wait_for("no more offer", |hand| !hand.says("A damaged library was kept aside."));
+    let mut hand = hand.restart();
+    open(&mut hand, "1 game");
+    assert!(!hand.says("A damaged library was kept aside."));
 }
 
 #[test]

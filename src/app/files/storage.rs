@@ -6,10 +6,13 @@
 //! a copy beside it (`….copy`) and waits until the disk really has it: after a power failure the file may be
 //! broken, and the copy is read instead.
 //!
+//! Settings are shared by all windows; each window has a game of its own (`claim`).
+//!
 //! A file that cannot be understood, or that a newer Outflank wrote, is renamed aside and never overwritten.
 //! Whatever goes wrong becomes one sentence for the user ([`Files::take_notices`]) and is tried again at the
 //! next save.
 
+mod claim;
 mod copies;
 mod leftovers;
 
@@ -17,6 +20,7 @@ use crate::disk;
 use crate::session::GameSession;
 use crate::session_file::{self, Saved};
 use crate::settings::Settings;
+use claim::Claim;
 use copies::Copies;
 use etcetera::BaseStrategy;
 use std::io::{self, ErrorKind};
@@ -34,13 +38,15 @@ pub struct Files {
     folder: Option<PathBuf>,
     settings: Kept,
     game: Kept,
+    /// Which file the game is in, once it is loaded or saved.
+    claim: Option<Claim>,
     copies: Copies,
     notices: Vec<String>,
 }
 
 /// One file that follows a value of the app.
 struct Kept {
-    name: &'static str,
+    name: String,
     /// What it holds, for sentences.
     what: &'static str,
     /// The text on disk, as far as we know.
@@ -52,8 +58,8 @@ struct Kept {
 }
 
 impl Kept {
-    fn new(name: &'static str, what: &'static str) -> Kept {
-        Kept { name, what, on_disk: None, is_failing: false, is_blocked: false }
+    fn new(name: &str, what: &'static str) -> Kept {
+        Kept { name: name.to_owned(), what, on_disk: None, is_failing: false, is_blocked: false }
     }
 }
 
@@ -83,6 +89,7 @@ impl Files {
             folder: None,
             settings: Kept::new("settings.ron", "settings"),
             game: Kept::new("game.ron", "game"),
+            claim: None,
             copies: Copies::new(),
             notices: Vec::new(),
         }
@@ -99,10 +106,21 @@ impl Files {
         self.settings.load(folder, read, &mut self.notices).unwrap_or_default()
     }
 
-    /// The game that was left, if there is one.
+    /// The game that was left last, if there is one that no other window has.
     pub fn load_game(&mut self) -> Option<Saved> {
+        self.claim_game(Claim::left_in);
+        self.claim.as_ref()?;
         let read = |text: &str| session_file::read(text).map_err(|error| error.to_string());
         self.game.load(self.folder.as_ref()?, read, &mut self.notices)
+    }
+
+    /// Makes a game's file that of this window, if it has none.
+    fn claim_game(&mut self, find: impl Fn(&Path) -> Option<Claim>) {
+        let Some(folder) = self.folder.as_deref().filter(|_| self.claim.is_none()) else { return };
+        self.claim = find(folder);
+        if let Some(claim) = &self.claim {
+            self.game.name.clone_from(&claim.name);
+        }
     }
 
     pub fn save_settings(&mut self, settings: &Settings) {
@@ -113,6 +131,8 @@ impl Files {
 
     /// Keeps the session's games. Call it before showing the change.
     pub fn save_game(&mut self, session: &GameSession) {
+        // Where the folder cannot be made, saving says so.
+        self.claim_game(|folder| std::fs::create_dir_all(folder).ok().and_then(|()| Claim::new_in(folder)));
         if let Some(folder) = &self.folder {
             self.game.save(folder, session_file::write(session), &self.copies, &mut self.notices);
         }
@@ -143,7 +163,7 @@ impl Kept {
         read: impl Fn(&str) -> Result<T, String>,
         notices: &mut Vec<String>,
     ) -> Option<T> {
-        let path = folder.join(self.name);
+        let path = folder.join(&self.name);
         let reason = match disk::read_text(&path, BYTES_MAX) {
             Ok(text) => match read(&text) {
                 Ok(value) => {
@@ -181,7 +201,7 @@ impl Kept {
         if self.is_blocked || self.on_disk.as_ref() == Some(&text) {
             return;
         }
-        let path = folder.join(self.name);
+        let path = folder.join(&self.name);
         match std::fs::create_dir_all(folder).and_then(|()| disk::replace(&path, text.as_bytes())) {
             Ok(()) => {
                 copies.keep(copy_of(&path), text.clone());

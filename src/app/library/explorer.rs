@@ -8,7 +8,7 @@ use crate::app::tools::{WALK, walk_ui};
 use crate::app::widgets::icons::{Icon, icon_button};
 use crate::library::GameId;
 use crate::library::explorer::{Answer, Filter, Played, Tally};
-use crate::rules::{BoardSize, Color, Move, Position};
+use crate::rules::{BoardSize, Color, Goal, Move, Position};
 use crate::session::Action;
 use egui::{
     Align, Align2, Button, Color32, FontId, Label, Layout, Popup, PopupCloseBehavior, Rect, RichText, Role,
@@ -178,10 +178,13 @@ fn nothing(view: &ExplorerView, answer: Option<&Answer>) -> &'static str {
     if answer.is_none() {
         return "One moment…";
     }
-    let source = view.library.explorer.source();
+    let (source, shown) = (view.library.explorer.source(), view.library.explorer.shown.as_ref());
     match source.library {
         None if view.position.size() != BoardSize::STANDARD => {
             "The built-in statistics are of 8×8 only. Choose your library instead."
+        }
+        None if shown.is_some_and(|(ask, _)| ask.goal == Goal::FewestDiscs) => {
+            "The built-in statistics are of games that most discs win. Choose your library instead."
         }
         None => "Fewer than ten tournament games came to this position.",
         Some(_) if view.library.library().is_empty() => {
@@ -209,7 +212,7 @@ fn columns_ui(ui: &mut Ui, turn: Color) {
     write(MEAN, Align2::RIGHT_CENTER, "Average");
     write(1.0, Align2::RIGHT_CENTER, "Loss");
     response.on_hover_text(format!(
-        "Who won: Black, drawn, White.\nAverage: by how many discs the games ended, for {turn}.\n\
+        "Who won: Black, drawn, White.\nAverage: by how many discs {turn} won.\n\
          Loss: how many discs worse that is than after the best move that was played often."
     ));
 }

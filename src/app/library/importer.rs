@@ -1,9 +1,8 @@
 //! An import on its way: the files that wait, the one that is being read, and what has come of it by now.
 
 use crate::disk;
-use crate::library::game::Game;
-use crate::library::import::Source;
-use crate::library::{Change, Library};
+use crate::library::import::{Incoming, Source};
+use crate::library::{Library, Unread};
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 
@@ -71,11 +70,14 @@ impl Importer {
     }
 
     /// The next games; `None` when there are no more.
-    pub fn some_games(&mut self) -> Option<Vec<Game>> {
+    pub fn some_games(&mut self) -> Option<Vec<Incoming>> {
         if self.source.is_none() {
             let path = self.waiting.pop_front()?;
             match self.read(&path) {
                 Ok(source) => {
+                    if source.unread() != Unread::default() {
+                        self.reasons.push(format!("a part of {}: {}", path.display(), source.unread()));
+                    }
                     (self.progress.n_games, self.progress.n_games_done) = (source.len(), 0);
                     self.source = Some(source);
                 }
@@ -86,7 +88,7 @@ impl Importer {
                 }
             }
         }
-        let games: Vec<Game> = self.source.iter_mut().flatten().take(BATCH).collect();
+        let games: Vec<Incoming> = self.source.iter_mut().flatten().take(BATCH).collect();
         self.progress.n_games_done += games.len();
         if games.len() < BATCH {
             self.file_done();
@@ -101,21 +103,23 @@ impl Importer {
     }
 
     fn read(&self, path: &Path) -> Result<Source, String> {
-        let bytes = disk::read(path).map_err(|error| error.to_string())?;
+        let is_library = path.to_string_lossy().contains(Library::FILE);
+        let read = if is_library { disk::read_at_most(path, Library::BYTES_MAX) } else { disk::read(path) };
+        let bytes = read.map_err(|error| error.to_string())?;
         let names = |ending: &str| disk::read_beside(path, ending);
         Source::read(&bytes, names, &self.tag, self.now).map_err(|error| error.to_string())
     }
 
     /// Adds games that are new; whether the import can go on.
-    pub fn add(&mut self, library: &mut Library, games: Vec<Game>) -> bool {
-        for game in games {
-            if game.squares.is_empty() {
+    pub fn add(&mut self, library: &mut Library, games: Vec<Incoming>) -> bool {
+        for incoming in games {
+            if incoming.game.squares.is_empty() {
                 self.n_empty += 1;
-            } else if library.has(&game) {
+            } else if library.has(&incoming) {
                 self.n_known += 1;
-            } else if !game.is_legal() {
+            } else if !incoming.game.is_legal() {
                 self.n_illegal += 1;
-            } else if let Err(error) = library.apply(&Change::Add(game)) {
+            } else if let Err(error) = library.take_in(incoming) {
                 self.reasons.push(error.to_string());
                 return false;
             } else {

@@ -10,8 +10,8 @@ mod tags;
 use crate::app::library::{Progress, thousands};
 use crate::app::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::app::widgets::icons::Icon;
-use crate::library::search::{Column, Order, Query, Winner};
-use crate::library::{GameId, Library};
+use crate::library::search::{Column, Order, Query};
+use crate::library::{GameId, Library, Winner};
 use egui::{
     Align, Align2, Button, ComboBox, Key, Label, Layout, Modifiers, Popup, ProgressBar, Response, RichText,
     ScrollArea, TextEdit, Ui, vec2,
@@ -21,6 +21,9 @@ use std::collections::BTreeSet;
 const WIDTH: f32 = 980.0;
 /// What stands around the list, in points, at most; and the list's least height.
 const AROUND_LIST: f32 = 330.0;
+/// Where the dialog is narrower, what is looked for takes a second row of this height.
+const ONE_ROW: f32 = 560.0;
+const ROW: f32 = 34.0;
 const LIST_MIN: f32 = 120.0;
 
 /// The list as it is shown.
@@ -59,6 +62,8 @@ pub enum Choice {
         on: bool,
     },
     EmptyBin,
+    /// Brings in what can be read of broken libraries that were kept aside.
+    Recover,
     Import,
     CancelImport,
 }
@@ -69,6 +74,8 @@ pub struct View<'a> {
     /// Whether the library has been read from the disk.
     pub is_open: bool,
     pub importing: Option<&'a Progress>,
+    /// Whether there are broken libraries that were kept aside.
+    pub has_set_aside: bool,
 }
 
 impl State {
@@ -155,17 +162,27 @@ fn body_ui(ui: &mut Ui, state: &mut State, view: &View) {
     } else if let Some(answer) = &state.answer {
         ui.add(Label::new(answer.as_str()).wrap());
     }
+    if view.has_set_aside && view.importing.is_none() {
+        ui.horizontal_wrapped(|ui| {
+            ui.label("A damaged library was kept aside.");
+            let button = ui.button("Recover its games");
+            if button.on_hover_text("Brings in the games that can be read of it and are not here").clicked() {
+                state.wishes.push(Choice::Recover);
+            }
+        });
+    }
 }
 
 fn search_ui(ui: &mut Ui, state: &mut State, view: &View) {
     ui.horizontal_wrapped(|ui| {
-        let width = (ui.available_width() - 231.0).max(180.0);
+        let width = (ui.available_width() - 340.0).max(180.0);
         let hint = "Search: tamenori 2019 tiger";
         let field = TextEdit::singleline(&mut state.query.text).hint_text(hint).desired_width(width);
         let field = ui.add(field.align(Align2::LEFT_CENTER));
         let field = field.on_hover_text(
-            "Words from names of players, events and openings, a year or 2010-2015, a board such as 10x10.\n\
-             player: event: opening: date: tag: and board: before a word say where.",
+            "Words from names of players, events and openings, a year or 2010-2015, a board such as 10x10;\n\
+             fewest for games that the fewest discs win.\n\
+             player: event: opening: date: tag: board: and goal: before a word say where.",
         );
         field.ctx.accesskit_node_builder(field.id, |node| node.set_label("Search"));
         if !std::mem::replace(&mut state.has_begun, true) {
@@ -185,6 +202,7 @@ fn search_ui(ui: &mut Ui, state: &mut State, view: &View) {
             }
         });
         name_of(&combo.response, "Result");
+        variant_ui(ui, state, view);
         let tags = view.library.tags();
         let shown = state.query.tag.clone().unwrap_or_else(|| "Any tag".to_owned());
         let combo = ComboBox::from_id_salt("tag").width(110.0).selected_text(shown).show_ui(ui, |ui| {
@@ -196,6 +214,20 @@ fn search_ui(ui: &mut Ui, state: &mut State, view: &View) {
         });
         name_of(&combo.response, "Tag");
     });
+}
+
+/// Boards and goals of which there are games.
+fn variant_ui(ui: &mut Ui, state: &mut State, view: &View) {
+    let variants = view.library.variants();
+    let shown = state.query.variant.map_or("Any board".to_owned(), |variant| variant.to_string());
+    let combo = ComboBox::from_id_salt("board").width(92.0).selected_text(shown).show_ui(ui, |ui| {
+        ui.selectable_value(&mut state.query.variant, None, "Any board");
+        for (variant, n_games) in variants {
+            let name = format!("{variant} ({})", thousands(n_games));
+            ui.selectable_value(&mut state.query.variant, Some(variant), name);
+        }
+    });
+    name_of(&combo.response, "Board");
 }
 
 fn name_of(response: &Response, name: &str) {
@@ -231,7 +263,8 @@ fn list_ui(ui: &mut Ui, state: &mut State, view: &View) {
     let columns = row::Columns::fit(ui.available_width() - 12.0);
     ui.spacing_mut().item_spacing.y = 0.0;
     heads_ui(ui, state, &columns);
-    let height = (ui.ctx().content_rect().height() - AROUND_LIST).max(LIST_MIN);
+    let second_row = if ui.available_width() < ONE_ROW { ROW } else { 0.0 };
+    let height = (ui.ctx().content_rect().height() - AROUND_LIST - second_row).max(LIST_MIN);
     let n_rows = state.found().len();
     if n_rows == 0 {
         ui.allocate_ui(vec2(ui.available_width(), height), |ui| {

@@ -7,8 +7,8 @@
 use super::worker::{self, Job, News, Shared, Worker};
 use crate::disk::Journal;
 use crate::formats::{sgf, transcript};
-use crate::library::game::Origin;
-use crate::library::{Keeping, Library};
+use crate::library::game::{Game, Origin};
+use crate::library::{Change, Found, GameId, Keeping, Library, Unread};
 use crate::record::Record;
 use crate::rules::{BoardSize, ByColor, Goal, Move, Position, Square};
 use rand::rngs::SmallRng;
@@ -81,9 +81,9 @@ impl Desk {
 
 /// How many games the file of a library holds that nobody has open.
 fn n_on_disk(folder: &Path) -> usize {
-    let (library, unread) = Library::read(fs::read(folder.join(Library::FILE)).unwrap()).unwrap();
-    assert_eq!((unread.middle, unread.tail), (0, 0));
-    library.len()
+    let found = Library::read(fs::read(folder.join(Library::FILE)).unwrap()).unwrap();
+    assert_eq!(found.unread, Unread::default());
+    found.library.len()
 }
 
 fn random_game(rng: &mut SmallRng) -> Record {
@@ -126,8 +126,8 @@ fn killing_the_process_in_the_middle_of_an_import_leaves_whole_games() {
         let path = folder.join(Library::FILE);
         // It may have been killed before it made the file.
         let bytes = fs::read(&path).unwrap_or_default();
-        let (library, unread) = Library::read(bytes.clone()).unwrap();
-        assert_eq!(unread.middle, 0, "run {run}");
+        let Found { library, unread, .. } = Library::read(bytes.clone()).unwrap();
+        assert!(!unread.is_damage(), "run {run}: {unread}");
         let n = library.len();
         assert!(n >= shown, "run {run}: {n} games, and {shown} were shown");
         for (index, (id, _)) in library.entries().enumerate() {
@@ -152,7 +152,9 @@ fn complete(file: &Path, folder: &Path) {
     let mut desk = Desk::open(folder);
     desk.import(file);
     let told = desk.told();
-    assert!(matches!(&told[..], [sentence] if !sentence.contains("Not read")), "{told:?}");
+    let (summary, before) = told.split_last().expect("the import is summed up");
+    assert!(!summary.contains("Not read"), "{told:?}");
+    assert!(before.iter().all(|sentence| sentence.contains("breaks off")), "{told:?}");
     assert_eq!(desk.n_games(), N_GAMES);
     drop(desk);
     assert_eq!(n_on_disk(folder), N_GAMES);
@@ -199,7 +201,7 @@ fn the_import_to_be_killed() {
     jobs.send(Job::Import { paths: vec![PathBuf::from(games)], tag: "Club".to_owned(), now: 7 }).unwrap();
     std::thread::spawn(move || worker.work(&receiver));
     // Whoever started this process kills it long before.
-    std::thread::sleep(Duration::from_secs(20));
+    std::thread::sleep(Duration::from_secs(120));
 }
 
 fn show(text: &str) {
@@ -214,12 +216,11 @@ fn games_wait_in_memory_while_the_disk_is_full() {
     let folder = folder.path();
     let mut desk = Desk::open(folder);
     desk.keep("f5d6");
-    let full = fs::File::options().write(true).open("/dev/full").unwrap();
-    let file = desk.worker.journal().swap_file(full);
+    desk.worker.journal().write_to(Some(PathBuf::from("/dev/full")));
     desk.keep("f5f6");
     let told = desk.told();
     assert!(
-        matches!(&told[..], [sentence] if sentence.contains("could not be written") && sentence.contains("No space left")),
+        matches!(&told[..], [sentence] if sentence.contains("cannot be written") && sentence.contains("No space left")),
         "{told:?}"
     );
     desk.keep("f5f4");
@@ -231,8 +232,8 @@ fn games_wait_in_memory_while_the_disk_is_full() {
     desk.import(&games);
     assert!(desk.told()[0].starts_with("The import broke off, since the library cannot be written."));
     // There is room again: what waited is written without anybody asking.
-    desk.worker.journal().swap_file(file);
-    desk.worker.save(true);
+    desk.worker.journal().write_to(None);
+    desk.worker.exchange(true);
     desk.keep("f5d6");
     assert_eq!(*desk.kept.lock().unwrap(), [true, false, false, true], "what is said of a game is true");
     drop(desk);
@@ -258,30 +259,84 @@ fn games_wait_in_memory_while_there_is_no_folder() {
 }
 
 #[test]
-fn games_wait_while_another_program_has_the_library_and_do_not_overwrite_its_own() {
+fn two_windows_share_the_library_and_see_what_the_other_has_done() {
     let place = tempfile::tempdir().unwrap();
     let folder = place.path();
-    let mut first = Desk::open(folder);
+    let (mut first, mut second) = (Desk::open(folder), Desk::open(folder));
     first.keep("f5d6");
-    let mut second = Desk::open(folder);
-    assert!(second.told()[0].contains("another Outflank has it open"));
     second.keep("f5f6");
-    assert_eq!((second.n_games(), n_on_disk(folder)), (2, 1));
-    drop(first);
-    second.worker.save(true);
-    assert_eq!(n_on_disk(folder), 2);
-    // Where the other has written meanwhile, its games stay as they are.
-    let mut third = Desk::open(folder);
-    third.told();
-    third.keep("f5f4");
-    second.keep("d3c3");
-    drop(second);
-    third.worker.save(true);
-    assert!(third.told()[0].contains("was changed by another program meanwhile"));
-    assert_eq!(n_on_disk(folder), 3);
-    // It is free for others.
-    drop(third);
-    assert!(Journal::open(folder, Library::FILE, Library::BYTES_MAX).is_ok());
+    first.keep("f5f4");
+    second.worker.exchange(true);
+    assert_eq!((first.n_games(), second.n_games(), n_on_disk(folder)), (3, 3, 3));
+    let seen = |desk: &Desk| {
+        let library = worker::read(&desk.library);
+        library
+            .entries()
+            .map(|(id, entry)| (id, entry.n_moves, entry.is_binned, entry.tags))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(seen(&first), seen(&second));
+    let ids: Vec<GameId> = seen(&first).iter().map(|game| game.0).collect();
+    let tag = Change::Tag { tag: "Fine".to_owned(), games: vec![ids[0]], on: true };
+    first.worker.perform(Job::Change(Box::new(tag)));
+    let bin = Change::Bin { games: vec![ids[1]], binned: true };
+    second.worker.perform(Job::Change(Box::new(bin)));
+    first.worker.perform(Job::EmptyBin);
+    second.worker.exchange(true);
+    assert_eq!((seen(&first), seen(&first).len(), n_on_disk(folder)), (seen(&second), 2, 2));
+    // A window that starts may write the file anew.
+    let third = worker::read(&first.library).compacted();
+    fs::write(folder.join(Library::FILE), third.bytes()).unwrap();
+    first.keep("d3c3");
+    second.keep("d3c5");
+    first.worker.exchange(true);
+    assert_eq!((seen(&first), n_on_disk(folder)), (seen(&second), 4));
+    assert_eq!((first.told(), second.told()), (Vec::new(), Vec::new()));
+}
+
+#[test]
+fn games_wait_while_another_program_does_not_let_the_library_go() {
+    let place = tempfile::tempdir().unwrap();
+    let folder = place.path();
+    let mut desk = Desk::open(folder);
+    desk.keep("f5d6");
+    let other = Journal::open(folder, Library::FILE, Library::BYTES_MAX).unwrap();
+    let mut held = other.hold().unwrap();
+    desk.keep("f5f6");
+    assert!(desk.told()[0].contains("another Outflank has it open"));
+    assert_eq!((desk.n_games(), n_on_disk(folder)), (2, 1));
+    // What the other writes stays, and what waited comes behind it.
+    let mut others = Library::new();
+    others.add(Game::of_record(&random_game(&mut SmallRng::seed_from_u64(1)), Origin::Kept, 7)).unwrap();
+    held.append(&others.bytes()[Library::new().bytes().len()..], true).unwrap();
+    drop(held);
+    desk.worker.exchange(true);
+    assert_eq!((desk.n_games(), n_on_disk(folder)), (3, 3));
+}
+
+#[test]
+fn a_damaged_library_is_mended_and_one_of_the_first_version_written_anew() {
+    let place = tempfile::tempdir().unwrap();
+    let folder = place.path();
+    let mut desk = Desk::open(folder);
+    ["f5d6", "f5f6", "f5f4"].into_iter().for_each(|moves| desk.keep(moves));
+    drop(desk);
+    let path = folder.join(Library::FILE);
+    let mut bytes = fs::read(&path).unwrap();
+    bytes[4] ^= 4;
+    fs::write(&path, &bytes).unwrap();
+    let desk = Desk::open(folder);
+    let told = desk.told();
+    assert!(told[0].contains("its heading is damaged") && told[0].contains("3 games are left"), "{told:?}");
+    assert_eq!((desk.n_games(), n_on_disk(folder)), (3, 3));
+    assert_eq!(fs::read(folder.join("games.library.broken-1")).unwrap(), bytes);
+    drop(desk);
+    fs::write(&path, crate::library::library_of_first_version()).unwrap();
+    let mut desk = Desk::open(folder);
+    assert_eq!((desk.n_games(), n_on_disk(folder), desk.told()), (3, 3, Vec::<String>::new()));
+    assert!(fs::read(&path).unwrap().starts_with(b"Outflank library 2"));
+    desk.keep("d3c3");
+    assert_eq!(n_on_disk(folder), 4);
 }
 
 #[test]

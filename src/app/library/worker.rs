@@ -47,6 +47,11 @@ pub enum Job {
         now: u64,
     },
     CancelImport,
+    /// Brings in what can be read of broken libraries that were kept aside.
+    Recover {
+        paths: Vec<PathBuf>,
+        now: u64,
+    },
     /// Leave the file, and say when everything before this is on the disk.
     Quit(Sender<()>),
 }
@@ -99,13 +104,16 @@ pub enum News {
     Progress(Progress),
     /// The import is over, in a sentence.
     Imported(String),
+    /// Broken libraries that were kept aside and whose games may be brought in.
+    SetAside(Vec<PathBuf>),
     /// A sentence about what went wrong.
     Trouble(String),
 }
 
 /// The games that the explorer lists.
 const GAMES_MAX: usize = 200;
-/// Games that could not be written are tried again so often.
+/// So often games that could not be written are tried again, and it is seen whether another window has
+/// written any.
 const RETRY: Duration = Duration::from_secs(5);
 
 /// The thread's own.
@@ -115,11 +123,13 @@ pub struct Worker {
     journal: Option<Journal>,
     /// How many bytes of the library the file has.
     n_written: usize,
-    /// The file could not be had; it may be later.
-    is_shut: bool,
+    /// The file is a newer program's.
+    is_left_alone: bool,
     /// The last writing failed, and that was said.
     is_failing: bool,
     import: Option<Importer>,
+    /// Broken libraries whose games are being brought in.
+    recovering: Vec<PathBuf>,
     /// The game that was kept or opened last, while it is on the board.
     on_board: Option<GameId>,
     tell: Box<dyn Fn(News) + Send>,
@@ -132,9 +142,10 @@ impl Worker {
             folder,
             journal: None,
             n_written: 0,
-            is_shut: false,
+            is_left_alone: false,
             is_failing: false,
             import: None,
+            recovering: Vec::new(),
             on_board: None,
             tell,
         }
@@ -149,25 +160,25 @@ impl Worker {
 
     pub(super) fn serve(&mut self, jobs: &Receiver<Job>) {
         loop {
-            let patience = match (&self.import, self.is_failing) {
+            let patience = match (&self.import, &self.folder) {
                 (Some(_), _) => Duration::ZERO,
-                (None, true) => RETRY,
-                (None, false) => Duration::MAX,
+                (None, Some(_)) => RETRY,
+                (None, None) => Duration::MAX,
             };
             match jobs.recv_timeout(patience) {
                 Ok(job) => self.perform(job),
                 Err(RecvTimeoutError::Timeout) if self.import.is_some() => self.import_some(),
-                Err(RecvTimeoutError::Timeout) => self.save(true),
+                Err(RecvTimeoutError::Timeout) => self.exchange(true),
                 Err(RecvTimeoutError::Disconnected) => return,
             }
         }
     }
 
-    fn write_lock(&self) -> std::sync::RwLockWriteGuard<'_, Library> {
+    pub(super) fn write_lock(&self) -> std::sync::RwLockWriteGuard<'_, Library> {
         self.library.write().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn trouble(&self, sentence: String) {
+    pub(super) fn trouble(&self, sentence: String) {
         (self.tell)(News::Trouble(sentence));
     }
 
@@ -182,6 +193,8 @@ impl Worker {
     }
 
     pub(super) fn perform(&mut self, job: Job) {
+        // What is asked or changed is asked of what all windows have written.
+        self.exchange(true);
         match job {
             Job::Change(change) => {
                 let done = self.write_lock().apply(&change);
@@ -199,7 +212,7 @@ impl Worker {
             Job::Keep(record, keeping) => {
                 let keeping = Keeping { on_board: self.on_board, ..keeping };
                 let kept = self.write_lock().keep(&record, &keeping);
-                self.save(true);
+                self.exchange(true);
                 match kept {
                     Ok(Kept::New(id) | Kept::Updated(id) | Kept::Known(id)) => {
                         self.on_board = Some(id);
@@ -213,7 +226,7 @@ impl Worker {
             }
             Job::KeepReview(review) => {
                 let kept = self.write_lock().keep_review(&review, self.on_board);
-                self.save(true);
+                self.exchange(true);
                 match kept {
                     Ok(Some(Kept::Updated(_))) => (self.tell)(News::Changed),
                     Ok(_) => {}
@@ -232,13 +245,18 @@ impl Worker {
                 (self.tell)(News::Explored(ask, answer));
             }
             Job::Import { paths, tag, now } => self.import = Some(Importer::new(paths, tag, now)),
+            Job::Recover { paths, now } => {
+                self.import = Some(Importer::new(paths.clone(), String::new(), now));
+                self.recovering = paths;
+            }
             Job::CancelImport => {
+                self.recovering.clear();
                 if let Some(import) = self.import.take() {
                     self.imported(&import, "The import was stopped.");
                 }
             }
             Job::Quit(done) => {
-                self.save(true);
+                self.exchange(true);
                 self.journal = None;
                 // Whoever asked may have gone.
                 _ = done.send(());
@@ -250,7 +268,7 @@ impl Worker {
         if let Err(error) = done {
             self.trouble(format!("That cannot be done: {error}."));
         }
-        self.save(true);
+        self.exchange(true);
         (self.tell)(News::Changed);
     }
 
@@ -283,7 +301,7 @@ impl Worker {
             let mut library = self.write_lock();
             games.is_some_and(|games| import.add(&mut library, games))
         };
-        self.save(false);
+        self.exchange(false);
         if self.is_failing {
             return self.imported(&import, "The import broke off, since the library cannot be written.");
         }
@@ -296,8 +314,12 @@ impl Worker {
     }
 
     fn imported(&mut self, import: &Importer, first: &str) {
-        self.save(true);
+        self.exchange(true);
         (self.tell)(News::Imported(format!("{first} {}", import.summary()).trim().to_owned()));
+        if !self.recovering.is_empty() && !self.is_failing {
+            let recovered = std::mem::take(&mut self.recovering);
+            self.mark_recovered(&recovered);
+        }
         (self.tell)(News::Changed);
     }
 }

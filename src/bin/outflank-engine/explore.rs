@@ -7,7 +7,7 @@ use outflank::commands::explore::{self, Source};
 use outflank::disk;
 use outflank::library::explorer::Filter;
 use outflank::library::table::Table;
-use outflank::library::{Change, Library, Tags, import};
+use outflank::library::{Library, Tags, Unread, import};
 use std::io::{Write, stderr, stdout};
 use std::path::{Path, PathBuf};
 
@@ -120,7 +120,17 @@ fn open(database: &str) -> Result<Library, String> {
     let bytes = read(path)?;
     let mut library = Library::new();
     if Library::looks_like(&bytes) {
-        library = Library::read(bytes).map_err(|error| format!("{}: {error}", path.display()))?.0;
+        let found = Library::read(bytes).map_err(|error| format!("{}: {error}", path.display()))?;
+        if found.unread != Unread::default() {
+            let n_games = found.library.len();
+            let place = path.display();
+            _ = writeln!(
+                stderr(),
+                "{place} is damaged ({}). {n_games} games of it can be read.",
+                found.unread
+            );
+        }
+        library = found.library;
     } else {
         add(&mut library, path, &bytes)?;
     }
@@ -147,7 +157,7 @@ fn add(library: &mut Library, path: &Path, bytes: &[u8]) -> Result<(), String> {
     let said = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
     let games = import::Source::read(bytes, |ending| disk::read_beside(path, ending), "", 0)
         .map_err(|error| said(&error))?;
-    games.into_iter().try_for_each(|game| library.apply(&Change::Add(game))).map_err(|error| said(&error))
+    games.into_iter().try_for_each(|game| library.take_in(game).map(|_| ())).map_err(|error| said(&error))
 }
 
 fn cannot_read(path: &Path, error: &std::io::Error) -> String {

@@ -3,7 +3,7 @@
 use super::*;
 use crate::library::Change;
 use crate::library::game::Origin;
-use crate::library::testing::{SHORTEST, game, library, named, random_game, record};
+use crate::library::testing::{SHORTEST, game, ids, library, named, numbers, random_game, record};
 use crate::record::{NodeId, Record};
 use crate::rules::{Move, Symmetry};
 use rand::rngs::SmallRng;
@@ -85,11 +85,12 @@ fn the_explorer_sums_results_and_filters() {
         named("f5f6e6", "Anna", "Cleo", "Grand Prix", "2020"),
         named(SHORTEST, "Dora", "Emil", "", ""),
     ]);
-    for (id, result) in [(0, 10), (1, -4), (2, 0)] {
+    let all = ids(&library);
+    for (&id, result) in all.iter().zip([10, -4, 0]) {
         let game = Game { result: Some(result), ..library.game(id).unwrap() };
-        library.apply(&Change::Replace(id, game)).unwrap();
+        library.replace(id, game).unwrap();
     }
-    library.apply(&Change::Tag { tag: "mine".to_owned(), games: vec![0, 2], on: true }).unwrap();
+    library.apply(&Change::Tag { tag: "mine".to_owned(), games: vec![all[0], all[2]], on: true }).unwrap();
     let f5 = record("f5").position().to_owned();
     let answer = library.explore(&f5, Goal::MostDiscs, &Filter::default(), 10);
     let names: Vec<String> = answer.moves.iter().map(|played| played.square.name(f5.size())).collect();
@@ -100,8 +101,9 @@ fn the_explorer_sums_results_and_filters() {
     assert_eq!(answer.moves[0].tally, Tally { n_games: 3, black: 2, draws: 0, white: 1, discs: 70 });
     assert!((answer.moves[0].loss.unwrap() - 70.0 / 3.0).abs() < 1e-9);
     assert_eq!(answer.moves[1].loss, Some(0.0));
-    assert_eq!(answer.games, [1, 2, 0, 3]);
-    let filtered = |filter: Filter| library.explore(&f5, Goal::MostDiscs, &filter, 10).games;
+    assert_eq!(numbers(&library, &answer.games), [1, 2, 0, 3]);
+    let filtered =
+        |filter: Filter| numbers(&library, &library.explore(&f5, Goal::MostDiscs, &filter, 10).games);
     assert_eq!(filtered(Filter { player: "ben".to_owned(), ..Filter::default() }), [1, 0]);
     assert_eq!(filtered(Filter { event: "prix".to_owned(), ..Filter::default() }), [2, 0]);
     assert_eq!(filtered(Filter { years: (Some(2020), None), ..Filter::default() }), [1, 2]);
@@ -109,8 +111,8 @@ fn the_explorer_sums_results_and_filters() {
     let mut tags = Tags::default();
     tags.insert(library.tag("mine").unwrap());
     assert_eq!(filtered(Filter { tags, ..Filter::default() }), [2, 0]);
-    library.apply(&Change::Bin { games: vec![1], binned: true }).unwrap();
-    assert_eq!(library.explore(&f5, Goal::MostDiscs, &Filter::default(), 2).games, [2, 0]);
+    library.apply(&Change::Bin { games: vec![all[1]], binned: true }).unwrap();
+    assert_eq!(library.explore(&f5, Goal::MostDiscs, &Filter::default(), 2).games, [all[2], all[0]]);
     // From the start all four first moves are one.
     let start = Position::start(BoardSize::STANDARD);
     let answer = library.explore(&start, Goal::MostDiscs, &Filter::default(), 0);

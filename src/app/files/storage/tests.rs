@@ -51,10 +51,39 @@ fn settings_and_game_come_back_after_a_restart() {
     let session = session_after(&["f5", "d6"]);
     before.save_settings(&dark());
     before.save_game(&session);
+    assert!(before.take_notices().is_empty());
+    drop(before);
     let mut after = files(&folder);
     assert_eq!(after.load_settings(), dark());
     assert_eq!(after.load_game().unwrap().game, *session.game());
-    assert!(before.take_notices().is_empty() && after.take_notices().is_empty());
+    assert!(after.take_notices().is_empty());
+}
+
+#[test]
+fn every_window_has_a_game_of_its_own_and_takes_up_the_one_that_was_left_last() {
+    let folder = folder();
+    let (of_first, of_second) = (session_after(&["f5", "d6"]), session_after(&["d3"]));
+    let mut first = files(&folder);
+    first.save_game(&of_first);
+    let mut second = files(&folder);
+    assert_eq!(second.load_game(), None, "the first one's game is its own");
+    second.save_game(&of_second);
+    first.save_game(&session_after(&["f5", "d6", "c3"]));
+    first.save_game(&of_first);
+    assert!(first.take_notices().is_empty() && second.take_notices().is_empty());
+    // While the first goes on, a window that starts takes up what the second has left, and a third begins.
+    drop(second);
+    let (mut again, mut third) = (files(&folder), files(&folder));
+    assert_eq!(again.load_game().unwrap().game, *of_second.game());
+    assert_eq!(third.load_game(), None);
+    drop((first, again));
+    let old = std::time::SystemTime::now() - std::time::Duration::from_secs(60);
+    let left = fs::File::options().write(true).open(path(&folder, "game-2.ron")).unwrap();
+    left.set_modified(old).unwrap();
+    // After all are gone, the one that was left last comes first, and the other with the next window.
+    let (mut first, mut second) = (files(&folder), files(&folder));
+    assert_eq!(first.load_game().unwrap().game, *of_first.game());
+    assert_eq!(second.load_game().unwrap().game, *of_second.game());
 }
 
 #[test]
@@ -148,7 +177,7 @@ fn nothing_is_left_beside_the_files_and_old_leftovers_go() {
     let entries = fs::read_dir(folder.path().join("outflank")).unwrap();
     let mut names: Vec<_> = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
     names.sort();
-    assert_eq!(names, ["game.ron", "game.ron.copy", "settings.ron", "settings.ron.copy"]);
+    assert_eq!(names, ["game.ron", "game.ron.copy", "game.ron.lock", "settings.ron", "settings.ron.copy"]);
 }
 
 #[cfg(unix)]

@@ -3,7 +3,7 @@
 use crate::app::widgets::icons::{self, Icon};
 use crate::library::game::Origin;
 use crate::library::search::Column;
-use crate::library::{Date, Entry, Library};
+use crate::library::{Date, Entry, Library, Variant, Winner};
 use crate::rules::Color;
 use egui::{
     Align2, FontId, FontSelection, Rect, Response, RichText, Role, Sense, TextStyle, TextWrapMode, Ui,
@@ -23,18 +23,20 @@ impl Columns {
     /// The most telling ones first: in a narrow window openings and events are left to the search.
     pub fn fit(width: f32) -> Columns {
         let (fixed, shares): (&[Width], &[Width]) = if width >= 760.0 {
-            let fixed = &[(Column::Date, 92.0), (Column::Result, 74.0), (Column::Moves, 68.0)];
+            let fixed =
+                &[(Column::Date, 92.0), (Column::Result, 74.0), (Column::Board, 92.0), (Column::Moves, 68.0)];
             (
                 fixed,
                 &[(Column::Black, 1.0), (Column::White, 1.0), (Column::Opening, 1.1), (Column::Event, 1.2)],
             )
         } else if width >= 560.0 {
             (
-                &[(Column::Date, 92.0), (Column::Result, 74.0)],
+                &[(Column::Date, 92.0), (Column::Result, 74.0), (Column::Board, 92.0)],
                 &[(Column::Black, 1.0), (Column::White, 1.0), (Column::Event, 0.9)],
             )
         } else {
-            (&[(Column::Date, 64.0), (Column::Result, 70.0)], &[(Column::Black, 1.0), (Column::White, 1.0)])
+            let fixed = &[(Column::Date, 64.0), (Column::Result, 64.0), (Column::Board, 86.0)];
+            (fixed, &[(Column::Black, 1.0), (Column::White, 1.0)])
         };
         let sum = |list: &[Width]| list.iter().map(|(_, width)| width).sum::<f32>();
         let unit = (width - sum(fixed)) / sum(shares);
@@ -45,6 +47,7 @@ impl Columns {
             Column::Result,
             Column::Opening,
             Column::Event,
+            Column::Board,
             Column::Moves,
         ];
         let width_of = |column: Column| {
@@ -67,6 +70,7 @@ fn column_name(column: Column) -> &'static str {
         Column::Result => "Result",
         Column::Opening => "Opening",
         Column::Event => "Event",
+        Column::Board => "Board",
         Column::Moves => "Moves",
     }
 }
@@ -126,7 +130,7 @@ fn hover_ui(ui: &mut Ui, library: &Library, entry: &Entry) {
     let opening = entry
         .opening
         .map_or(String::new(), |opening| format!(", {} ({})", opening.english, opening.japanese));
-    ui.label(format!("{} moves on {}{opening}", entry.n_moves, entry.size));
+    ui.label(format!("{} moves on {}{opening}", entry.n_moves, entry.variant()));
     if entry.origin == Origin::Kept {
         ui.label(format!("Kept on {}", Date::of_seconds(entry.added)));
     }
@@ -137,11 +141,7 @@ fn hover_ui(ui: &mut Ui, library: &Library, entry: &Entry) {
 
 /// The winner's name is written strongly, beside the result in numbers.
 fn winner_stands_in(entry: &Entry, column: Column) -> bool {
-    let winner = match entry.result.map(i16::signum) {
-        Some(1) => Some(Color::Black),
-        Some(-1) => Some(Color::White),
-        _ => None,
-    };
+    let winner = entry.winner().and_then(Winner::color);
     winner.is_some_and(|winner| column == if winner == Color::Black { Column::Black } else { Column::White })
 }
 
@@ -157,17 +157,21 @@ fn text_of(library: &Library, entry: &Entry, column: Column) -> String {
         Column::Result => entry.score(),
         Column::Opening => entry.opening.map_or(String::new(), |opening| opening.english.to_owned()),
         Column::Event => library.name(entry.event).to_owned(),
+        Column::Board => entry.variant().short(),
         Column::Moves => entry.n_moves.to_string(),
     }
 }
 
-/// "Anna against Ben, 40–24, Grand Prix, 2023".
+/// "Anna against Ben, 40–24, Grand Prix, 2023, 10×10"; the usual board and goal are not said.
 fn spoken(library: &Library, entry: &Entry) -> String {
     let player = |number: u32| match library.name(number) {
         "" => "unknown",
         name => name,
     };
     let players = format!("{} against {}", player(entry.players.black), player(entry.players.white));
-    let parts = [players, entry.score(), library.name(entry.event).to_owned(), entry.day().to_string()];
+    let variant = Some(entry.variant()).filter(|&variant| variant != Variant::USUAL);
+    let variant = variant.map_or(String::new(), |variant| variant.to_string());
+    let event = library.name(entry.event).to_owned();
+    let parts = [players, entry.score(), event, entry.day().to_string(), variant];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
 }

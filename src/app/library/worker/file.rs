@@ -1,134 +1,174 @@
-//! The library's file in the hands of its thread: opened, mended where it is broken, written, and tried again
-//! where that fails.
+//! The library's file in the hands of its thread: opened, mended where it is broken, shared with other
+//! windows, written, and tried again where that fails.
+//!
+//! The file is what memory holds up to some byte. Whatever others append is read before anything is appended,
+//! so it is the same library in every window.
 
-use super::{Worker, read};
-use crate::disk::Journal;
-use crate::library::{Library, LibraryError};
-use std::sync::PoisonError;
+use super::{News, Worker, read};
+use crate::disk::{self, Held, Journal};
+use crate::library::{Found, Library, LibraryError};
+use std::io;
+use std::path::PathBuf;
 
 /// What becomes of games that cannot be written, in a sentence about that.
 const MEANWHILE: &str = "Games stay in memory meanwhile, and are written when that becomes possible.";
 
 impl Worker {
+    /// Opens the file, if it can be had; what memory holds beyond the file is kept.
     pub(in crate::app::library) fn open(&mut self) {
-        let Some(folder) = &self.folder else { return };
-        let place = folder.join(Library::FILE).display().to_string();
-        let (mut journal, bytes) = match Journal::open(folder, Library::FILE, Library::BYTES_MAX) {
-            Ok(open) => open,
-            Err(error) => {
-                // What cannot be written may still be read.
-                if let Ok(bytes) = crate::disk::read_at_most(&folder.join(Library::FILE), Library::BYTES_MAX)
-                    && let Ok((library, _)) = Library::read(bytes)
-                {
-                    *self.write_lock() = library;
-                }
-                (self.is_shut, self.is_failing) = (true, true);
-                return self.trouble(format!("The library {place} cannot be written: {error}. {MEANWHILE}"));
+        let Some(folder) = self.folder.clone().filter(|_| !self.is_left_alone) else { return };
+        match Journal::open(&folder, Library::FILE, Library::BYTES_MAX) {
+            Ok(journal) => self.journal = Some(journal),
+            Err(error) => return self.cannot_write(&error),
+        }
+        self.exchange(true);
+        self.look_for_broken_ones();
+    }
+
+    /// Reads what others have written, and writes what the file does not have yet. What fails is tried again
+    /// soon; the games are in memory meanwhile.
+    pub(in crate::app::library) fn exchange(&mut self, sync: bool) {
+        let Some(journal) = self.journal.take() else {
+            if self.is_failing {
+                self.open();
             }
+            return;
         };
+        let is_same = self.n_written > 0 && journal.length().is_ok_and(|n| n == self.n_written as u64);
+        if is_same && self.pending().is_empty() {
+            self.journal = Some(journal);
+            return;
+        }
+        let done = journal.hold().and_then(|mut held| {
+            self.hear_others(&journal, &mut held)?;
+            self.append(&mut held, sync)
+        });
+        match done {
+            Ok(()) => self.is_failing = false,
+            Err(error) => self.cannot_write(&error),
+        }
+        self.journal = Some(journal).filter(|_| !self.is_left_alone);
+    }
+
+    /// What memory has and the file has not.
+    fn pending(&self) -> Vec<u8> {
+        let library = read(&self.library);
+        library.bytes()[self.n_written.max(Library::new().bytes().len())..].to_vec()
+    }
+
+    fn hear_others(&mut self, journal: &Journal, held: &mut Held) -> io::Result<()> {
+        let news = held.news(&read(&self.library).bytes()[..self.n_written])?;
+        let pending = self.pending();
+        match news {
+            disk::News::Appended(bytes) if bytes.is_empty() => Ok(()),
+            disk::News::Appended(bytes) if self.n_written > 0 && pending.is_empty() => {
+                let (unread, length) = {
+                    let mut library = self.write_lock();
+                    let unread = library.extend(&bytes);
+                    (unread, library.bytes().len())
+                };
+                self.n_written = length;
+                (self.tell)(News::Changed);
+                // Whoever wrote it is gone, since we have the file.
+                if unread.tail > 0 { held.cut(length as u64) } else { Ok(()) }
+            }
+            _ => self.take_over(journal, held, &pending),
+        }
+    }
+
+    /// Makes the file's library that of memory, with what waits behind it.
+    fn take_over(&mut self, journal: &Journal, held: &mut Held, pending: &[u8]) -> io::Result<()> {
+        let bytes = held.read()?;
         let n_bytes = bytes.len();
-        let (library, unread) = match Library::read(bytes) {
-            Ok(read) => read,
+        let place = journal.path().display().to_string();
+        let Found { library, unread, must_be_rewritten } = match Library::read(bytes) {
+            Ok(found) => found,
             Err(LibraryError::Newer) => {
+                self.is_left_alone = true;
                 let text = "was written by a newer Outflank, so it is left alone and games are not kept";
-                return self.trouble(format!("The library {place} {text}."));
+                self.trouble(format!("The library {place} {text}."));
+                return Ok(());
             }
-            Err(error) => return self.mend(journal, Library::new(), &error.to_string()),
-        };
-        if unread.middle > 0 {
-            let reason = format!("{} bytes cannot be read", unread.middle);
-            return self.mend(journal, library.compacted(), &reason);
-        }
-        if library.wants_compacting() {
-            let compacted = library.compacted();
-            if journal.replace(compacted.bytes()).is_ok() {
-                let n_written = compacted.bytes().len();
-                return self.take_over(journal, compacted, n_written);
-            }
-        }
-        // Where the heading is missing it is written with the first game.
-        let n_whole = n_bytes - unread.tail;
-        match if unread.tail > 0 { journal.cut(n_whole as u64) } else { Ok(()) } {
-            Ok(()) => self.take_over(journal, library, n_whole),
             Err(error) => {
-                *self.write_lock() = library;
-                self.trouble(format!(
-                    "The library {place} cannot be written, so games are not kept: {error}."
-                ));
+                let library = Library::new();
+                self.put_aside(held, &place, &library, &error.to_string())?;
+                return self.hold_library(library, 0, pending);
             }
+        };
+        if unread.is_damage() {
+            let library = library.compacted();
+            self.put_aside(held, &place, &library, &unread.to_string())?;
+            let n_written = library.bytes().len();
+            return self.hold_library(library, n_written, pending);
         }
+        if unread.tail > 0 {
+            self.trouble(format!(
+                "The library {place} breaks off in what was written last ({} bytes), which is left out.",
+                unread.tail
+            ));
+        }
+        if must_be_rewritten || library.wants_compacting() {
+            let compacted = if library.wants_compacting() { library.compacted() } else { library };
+            let n_written = if compacted.entries().next().is_some() { compacted.bytes().len() } else { 0 };
+            held.replace(&compacted.bytes()[..n_written])?;
+            return self.hold_library(compacted, n_written, pending);
+        }
+        if unread.tail > 0 {
+            held.cut((n_bytes - unread.tail) as u64)?;
+        }
+        self.hold_library(library, n_bytes - unread.tail, pending)
+    }
+
+    fn hold_library(&mut self, mut library: Library, n_written: usize, pending: &[u8]) -> io::Result<()> {
+        self.n_written = n_written;
+        library.extend(pending);
+        *self.write_lock() = library;
+        (self.tell)(News::Changed);
+        Ok(())
     }
 
     /// Keeps a broken file aside and writes what could be read of it; says so.
-    fn mend(&mut self, mut journal: Journal, library: Library, reason: &str) {
-        let place = journal.path().display().to_string();
+    fn put_aside(&self, held: &mut Held, place: &str, library: &Library, reason: &str) -> io::Result<()> {
         let n_games = library.len();
-        match journal.copy_aside().and_then(|aside| journal.replace(library.bytes()).map(|()| aside)) {
-            Ok(aside) => {
-                let n_written = library.bytes().len();
-                self.take_over(journal, library, n_written);
-                let aside = aside.display();
-                self.trouble(format!(
-                    "The library {place} is damaged ({reason}). {n_games} games are left; the broken file is kept as {aside}."
-                ));
-            }
-            Err(error) => {
-                *self.write_lock() = library;
-                self.trouble(format!(
-                    "The library {place} is damaged ({reason}) and cannot be mended: {error}."
-                ));
-            }
-        }
+        let aside = held.copy_aside()?;
+        let bytes = if n_games + library.n_binned() > 0 { library.bytes() } else { &[] };
+        held.replace(bytes)?;
+        let (left, aside) =
+            (if n_games == 1 { "1 game is" } else { &format!("{n_games} games are") }, aside.display());
+        self.trouble(format!(
+            "The library {place} is damaged ({reason}). {left} left; the broken file is kept as {aside}."
+        ));
+        Ok(())
     }
 
-    fn take_over(&mut self, journal: Journal, library: Library, n_written: usize) {
-        self.n_written = n_written;
-        self.journal = Some(journal);
-        *self.write_lock() = library;
-    }
-
-    /// Opens the file that could not be had before, if it can be had now and holds nothing that is not in
-    /// memory.
-    fn open_again(&mut self) {
-        let Some(folder) = self.folder.as_ref().filter(|_| self.is_shut) else { return };
-        let Ok((journal, bytes)) = Journal::open(folder, Library::FILE, Library::BYTES_MAX) else { return };
-        self.is_shut = false;
-        if !read(&self.library).bytes().starts_with(&bytes) {
-            let place = journal.path().display().to_string();
-            let text =
-                "was changed by another program meanwhile, so the games since the start stay in memory only";
-            return self
-                .trouble(format!("The library {place} {text}. Save what you want to keep as a file."));
-        }
-        (self.n_written, self.journal, self.is_failing) = (bytes.len(), Some(journal), false);
-    }
-
-    /// Writes what the file does not have yet. What fails is tried again soon; the games are in memory
-    /// meanwhile.
-    pub(in crate::app::library) fn save(&mut self, sync: bool) {
-        self.open_again();
-        let Some(journal) = &mut self.journal else { return };
-        let library = self.library.read().unwrap_or_else(PoisonError::into_inner);
-        if self.n_written == 0 && library.entries().next().is_none() {
-            // A heading alone need not be written.
-            return;
-        }
+    fn append(&mut self, held: &mut Held, sync: bool) -> io::Result<()> {
+        let library = read(&self.library);
+        // A heading alone need not be written.
+        let has_news = self.n_written > 0 || library.entries().next().is_some();
         let news = &library.bytes()[self.n_written..];
-        let written = match news {
-            [] => Ok(()),
-            news => journal.append(news),
-        };
-        match written.and_then(|()| if sync { journal.sync() } else { Ok(()) }) {
-            Ok(()) => {
-                self.n_written = library.bytes().len();
-                self.is_failing = false;
-            }
-            Err(error) if !std::mem::replace(&mut self.is_failing, true) => {
-                let place = journal.path().display().to_string();
-                drop(library);
-                self.trouble(format!("The library could not be written to {place}: {error}. {MEANWHILE}"));
-            }
-            Err(_) => {}
+        if !self.is_left_alone && has_news && !news.is_empty() {
+            held.append(news, sync)?;
+            let n_written = library.bytes().len();
+            drop(library);
+            self.n_written = n_written;
+        }
+        Ok(())
+    }
+
+    /// Says once that the file cannot be written; what can be read of it is read.
+    fn cannot_write(&mut self, error: &io::Error) {
+        let Some(path) = self.folder.as_ref().map(|folder| folder.join(Library::FILE)) else { return };
+        if self.n_written == 0
+            && let Ok(bytes) = disk::read_at_most(&path, Library::BYTES_MAX)
+            && let Ok(found) = Library::read(bytes)
+            && read(&self.library).entries().next().is_none()
+        {
+            self.n_written = if found.must_be_rewritten { 0 } else { found.library.bytes().len() };
+            *self.write_lock() = found.library;
+        }
+        if !std::mem::replace(&mut self.is_failing, true) {
+            let place = path.display();
+            self.trouble(format!("The library {place} cannot be written: {error}. {MEANWHILE}"));
         }
     }
 
@@ -136,4 +176,37 @@ impl Worker {
     pub(super) fn is_written(&self) -> bool {
         self.folder.is_none() || self.journal.is_some() && !self.is_failing
     }
+
+    /// Tells which broken files were kept aside and not looked through yet.
+    fn look_for_broken_ones(&self) {
+        let broken = self.broken_ones();
+        if !broken.is_empty() {
+            (self.tell)(News::SetAside(broken));
+        }
+    }
+
+    fn broken_ones(&self) -> Vec<PathBuf> {
+        let Some(entries) = self.folder.as_ref().and_then(|folder| std::fs::read_dir(folder).ok()) else {
+            return Vec::new();
+        };
+        let mut paths: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+        paths.retain(|path| name_of(path).starts_with(&format!("{}.broken-", Library::FILE)));
+        paths.sort();
+        paths
+    }
+
+    /// Broken files whose games were brought in are named so, and not offered again.
+    pub(super) fn mark_recovered(&mut self, paths: &[PathBuf]) {
+        for path in paths {
+            let name = name_of(path).replace(".broken-", ".recovered-");
+            if let Err(error) = std::fs::rename(path, path.with_file_name(name)) {
+                log::warn!("{} keeps its name: {error}", path.display());
+            }
+        }
+        (self.tell)(News::SetAside(self.broken_ones()));
+    }
+}
+
+fn name_of(path: &std::path::Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }

@@ -1,0 +1,75 @@
+//! What happens to a library, and how it stands in a frame. Games are meant by identities that stand in their
+//! own frames, so no change means another game because something before it cannot be read.
+
+use super::game::{Game, Reader, put_text};
+
+/// A game of a library, in its file, in every window that has it open, and when it is read again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct GameId(pub(super) u64);
+
+/// Something that happens to a library.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// A game comes, or has gone on: then its tags and its place stay.
+    Put(GameId, Game),
+    /// Puts a tag on games, or takes it off.
+    Tag { tag: String, games: Vec<GameId>, on: bool },
+    /// Throws games into the bin, or takes them out.
+    Bin { games: Vec<GameId>, binned: bool },
+    /// Does away with games.
+    Purge(Vec<GameId>),
+}
+
+const PUT: u8 = 16;
+const TAG: u8 = 17;
+const UNTAG: u8 = 18;
+const BIN: u8 = 19;
+const RESTORE: u8 = 20;
+const PURGE: u8 = 21;
+
+impl Change {
+    /// Writes a change as the content of a frame.
+    pub(super) fn write(&self, out: &mut Vec<u8>) {
+        let mut list = |kind: u8, tag: Option<&str>, games: &[GameId]| {
+            out.push(kind);
+            if let Some(tag) = tag {
+                put_text(tag, out);
+            }
+            out.extend((games.len() as u32).to_le_bytes());
+            games.iter().for_each(|game| out.extend(game.0.to_le_bytes()));
+        };
+        match self {
+            Change::Put(id, game) => {
+                out.push(PUT);
+                out.extend(id.0.to_le_bytes());
+                game.write(out);
+            }
+            Change::Tag { tag, games, on } => list(if *on { TAG } else { UNTAG }, Some(tag), games),
+            Change::Bin { games, binned } => list(if *binned { BIN } else { RESTORE }, None, games),
+            Change::Purge(games) => list(PURGE, None, games),
+        }
+    }
+
+    /// The change that a frame's content stands for; `None` for what an Outflank of this version did not
+    /// write.
+    pub(super) fn read(content: &[u8]) -> Option<Change> {
+        let mut reader = Reader::new(content);
+        let change = match reader.u8()? {
+            PUT => Change::Put(GameId(reader.u64()?), Game::read(&mut reader)?),
+            kind @ (TAG | UNTAG) => {
+                let tag = reader.text()?.to_owned();
+                Change::Tag { tag, games: games(&mut reader)?, on: kind == TAG }
+            }
+            kind @ (BIN | RESTORE) => Change::Bin { games: games(&mut reader)?, binned: kind == BIN },
+            PURGE => Change::Purge(games(&mut reader)?),
+            _ => return None,
+        };
+        reader.is_at_end().then_some(change)
+    }
+}
+
+/// A list of games. Each takes eight bytes, so a wrong count finds no more than the frame has.
+fn games(reader: &mut Reader) -> Option<Vec<GameId>> {
+    let n_games = reader.u32()?;
+    (0..n_games).map(|_| reader.u64().map(GameId)).collect()
+}

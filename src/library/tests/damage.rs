@@ -1,0 +1,179 @@
+//! Libraries with flipped bits and cut off ends, of both versions, and files made to hang whoever reads them.
+
+use super::super::old::LAYOUT as OLD_LAYOUT;
+use super::*;
+use crate::library::testing::{Old, first_version, library_of_first_version, random_game};
+use rand::RngExt;
+use std::ops::Range;
+use std::time::{Duration, Instant};
+
+/// How many random flips and cuts are tried; more where this variable says so.
+const N_TRIES: usize = 200;
+const VARIABLE: &str = "OUTFLANK_N_DAMAGED";
+
+fn n_tries() -> usize {
+    std::env::var(VARIABLE).ok().and_then(|n| n.parse().ok()).unwrap_or(N_TRIES)
+}
+
+/// A game of players that nobody else has.
+fn numbered(number: usize, n_moves: usize, rng: &mut SmallRng) -> Game {
+    let record = random_game(Position::start(BoardSize::STANDARD), n_moves, rng);
+    let mut game = Game::of_record(&record, Origin::Kept, 1_000 + number as u64);
+    game.header.players.black = format!("Player {number}");
+    game
+}
+
+/// A library with every kind of frame, several of each.
+fn with_every_frame(rng: &mut SmallRng) -> Library {
+    let mut library = library((0..40).map(|number| numbered(number, number, rng)));
+    let all = ids(&library);
+    let mut some = |n: usize| (0..n).map(|_| all[rng.random_range(0..all.len())]).collect::<Vec<_>>();
+    for round in 0..6 {
+        let (games, tag) = (some(5), format!("tag {}", round % 3));
+        library.apply(&Change::Tag { tag: tag.clone(), games, on: true }).unwrap();
+        library.apply(&Change::Tag { tag, games: some(3), on: false }).unwrap();
+        library.apply(&Change::Bin { games: some(4), binned: true }).unwrap();
+        library.apply(&Change::Bin { games: some(2), binned: false }).unwrap();
+        library.apply(&Change::Purge(some(1))).unwrap();
+        for id in some(6) {
+            if let Some(game) = library.game(id) {
+                let tree = "(;GM[2]C[reviewed])".to_owned();
+                library.replace(id, Game { tree, ..game }).unwrap();
+            }
+        }
+        library.add(numbered(100 + round, 20, &mut SmallRng::seed_from_u64(round as u64))).unwrap();
+    }
+    library
+}
+
+/// Where the frames of a file lie, heads included.
+fn frames(bytes: &[u8]) -> Vec<Range<usize>> {
+    let mut scanner = Scanner::new(&frame::LAYOUT, frame::HEADING.len(), bytes.len());
+    let frames = std::iter::from_fn(|| scanner.next(bytes));
+    frames.map(|frame| frame.begin - frame::LAYOUT.before..frame.end).collect()
+}
+
+/// All that can be seen of a library, by the games' identities.
+fn seen(library: &Library) -> BTreeMap<GameId, (Game, BTreeSet<String>, bool)> {
+    ids(library).into_iter().zip(see(library).games).collect()
+}
+
+#[test]
+fn a_flipped_bit_costs_at_most_the_frame_it_lies_in_and_is_said() {
+    let rng = &mut SmallRng::seed_from_u64(15);
+    let whole = with_every_frame(rng);
+    let (bytes, of_whole) = (whole.bytes(), seen(&whole));
+    let frames = frames(bytes);
+    let mut n_lost = 0;
+    for _ in 0..n_tries() {
+        let (at, bit) = (rng.random_range(0..bytes.len()), rng.random_range(0..8));
+        let mut damaged = bytes.to_vec();
+        damaged[at] ^= 1 << bit;
+        let found = Library::read(damaged).unwrap_or_else(|error| panic!("bit {bit} of byte {at}: {error}"));
+        // As if the frame had never been written.
+        let hit = frames.iter().find(|frame| frame.contains(&at)).cloned();
+        let without = hit.map_or(bytes.to_vec(), |hit| [&bytes[..hit.start], &bytes[hit.end..]].concat());
+        let expected = seen(&Library::read(without).unwrap().library);
+        assert_eq!(seen(&found.library), expected, "bit {bit} of byte {at}");
+        let lost = of_whole.keys().filter(|&id| !expected.contains_key(id)).count();
+        assert!(lost <= 1, "bit {bit} of byte {at}: {lost} games are lost");
+        n_lost += lost;
+        assert!(found.unread.is_damage() && found.must_be_rewritten, "bit {bit} of byte {at} is not said");
+        assert!(!found.unread.to_string().is_empty());
+        let mended = Library::read(found.library.compacted().bytes().to_vec()).unwrap();
+        assert_eq!((seen(&mended.library), mended.unread), (expected, Unread::default()));
+    }
+    println!("{} flips: {n_lost} games lost, each the one that was hit", n_tries());
+}
+
+#[test]
+fn a_cut_off_file_holds_all_that_was_whole_before_and_says_so() {
+    let rng = &mut SmallRng::seed_from_u64(16);
+    let whole = with_every_frame(rng);
+    let bytes = whole.bytes();
+    let frames = frames(bytes);
+    for _ in 0..n_tries() {
+        let end = rng.random_range(frame::HEADING.len()..bytes.len());
+        let found = Library::read(bytes[..end].to_vec()).unwrap_or_else(|error| panic!("{end}: {error}"));
+        let n_whole = frames.iter().map(|frame| frame.end).filter(|&at| at <= end).max();
+        let n_whole = n_whole.unwrap_or(frame::HEADING.len());
+        assert_eq!(found.library.bytes(), &bytes[..n_whole]);
+        assert_eq!(found.unread, Unread { tail: end - n_whole, ..Unread::default() });
+        assert_eq!(found.unread.to_string().is_empty(), n_whole == end, "{end}");
+    }
+}
+
+#[test]
+fn a_file_of_the_first_version_is_read_as_it_was() {
+    let found = Library::read(library_of_first_version()).unwrap();
+    assert_eq!((found.unread, found.must_be_rewritten, found.library.len()), (Unread::default(), true, 3));
+    let moves: Vec<u16> = found.library.entries().map(|(_, entry)| entry.n_moves).collect();
+    assert_eq!((moves, found.library.tags()), (vec![2, 3, 2], vec![("Fine", 1)]));
+    let again = Library::read(found.library.bytes().to_vec()).unwrap();
+    assert_eq!((again.must_be_rewritten, see(&again.library)), (false, see(&found.library)));
+}
+
+#[test]
+fn a_flipped_bit_in_a_file_of_the_first_version_costs_no_other_game() {
+    let rng = &mut SmallRng::seed_from_u64(17);
+    let mut changes: Vec<Old> = (0..40).map(|number| Old::Add(numbered(number, number, rng))).collect();
+    for number in (0..40).step_by(2) {
+        let Old::Add(game) = &changes[number] else { unreachable!("the first forty are added") };
+        let tree = format!("(;GM[2]C[reviewed {number}])");
+        changes.push(Old::Replace(number as u32, Game { tree, ..game.clone() }));
+    }
+    changes.push(Old::List(3, Some("Fine"), vec![3, 4, 5]));
+    changes.push(Old::List(5, None, vec![30, 31]));
+    changes.push(Old::List(7, None, vec![31]));
+    let (bytes, begins) = first_version(&changes);
+    let names = |library: &Library| {
+        let name = |(id, entry): (GameId, &Entry)| {
+            (library.name(entry.players.black).to_owned(), library.game(id).unwrap().tree)
+        };
+        library.entries().map(name).collect::<BTreeSet<_>>()
+    };
+    let whole = names(&Library::read(bytes.clone()).unwrap().library);
+    assert_eq!(whole.len(), 39);
+    for _ in 0..n_tries() {
+        let (at, bit) = (rng.random_range(0..bytes.len()), rng.random_range(0..8));
+        let mut damaged = bytes.clone();
+        damaged[at] ^= 1 << bit;
+        let found = Library::read(damaged).unwrap_or_else(|error| panic!("bit {bit} of byte {at}: {error}"));
+        let hit = begins.iter().rposition(|&begin| begin <= at).map(|hit| &changes[hit]);
+        let own = match hit {
+            Some(Old::Add(game) | Old::Replace(_, game)) => game.header.players.black.as_str(),
+            _ => "",
+        };
+        let names = names(&found.library);
+        for (name, tree) in whole.iter().filter(|(name, _)| name != own) {
+            assert!(names.contains(&(name.clone(), tree.clone())), "bit {bit} of byte {at}: {name} is lost");
+        }
+        assert!(found.unread != Unread::default(), "bit {bit} of byte {at} is not said");
+    }
+}
+
+#[test]
+fn a_file_made_to_be_slow_is_read_in_a_moment() {
+    const N_BYTES: usize = 8 << 20;
+    let begun = Instant::now();
+    for (layout, heading) in [(&frame::LAYOUT, frame::HEADING), (&OLD_LAYOUT, &b"Outflank library 1\n"[..])] {
+        // Heads everywhere, each announcing nearly all that follows.
+        let mut bytes = heading.to_vec();
+        while bytes.len() < N_BYTES {
+            let mut head = layout.mark.to_vec();
+            head.extend(((N_BYTES - bytes.len()) as u32 / 2).to_le_bytes());
+            head.extend(7u32.to_le_bytes());
+            let sum = crc32fast::hash(&head);
+            head.extend(sum.to_le_bytes());
+            bytes.extend(&head[..layout.before]);
+        }
+        let found = Library::read(bytes).unwrap();
+        assert!(found.library.is_empty() && found.unread != Unread::default());
+    }
+    // One game done away with a million times.
+    let mut library = library([Game { tree: "x".repeat(1 << 20), ..game(SHORTEST) }]);
+    let id = nth(&library, 0);
+    library.apply(&Change::Purge(vec![id; 1 << 20])).unwrap();
+    assert!(Library::read(library.bytes().to_vec()).unwrap().library.is_empty());
+    assert!(begun.elapsed() < Duration::from_secs(60), "{:?}", begun.elapsed());
+}
