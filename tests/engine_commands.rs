@@ -1,5 +1,6 @@
 //! The command line `outflank-engine`: its exit codes, and its sentences for what it cannot do.
 
+use outflank::library::{Library, import};
 use std::path::Path;
 use std::process::{Command, Output};
 
@@ -185,6 +186,23 @@ fn explore_says_what_was_played() {
     let table = path("own.table");
     let out = engine(&["statistics", &path("games.sgf"), &table, "--games-min", "2"]);
     assert!(text(&out.stdout).starts_with("4 positions of 2 games, "), "{}", text(&out.stdout));
+}
+
+#[test]
+fn explore_says_what_of_a_library_is_damaged() {
+    let folder = tempfile::tempdir().unwrap();
+    let games = b"(;GM[2];B[f5];W[d6])(;GM[2];B[f5];W[f6])";
+    let mut library = Library::new();
+    for game in import::Source::read(games, |_| None, "", 7).unwrap() {
+        library.take_in(game).unwrap();
+    }
+    let mut bytes = library.bytes().to_vec();
+    bytes[3] ^= 1;
+    std::fs::write(folder.path().join(Library::FILE), bytes).unwrap();
+    let out = engine(&["explore", folder.path().to_str().unwrap()]);
+    assert!(text(&out.stdout).contains("all                 2"), "{}", text(&out.stdout));
+    let said = "games.library is damaged (its heading is damaged). 2 games of it can be read.";
+    assert!(text(&out.stderr).contains(said), "{}", text(&out.stderr));
 }
 
 #[test]

@@ -125,7 +125,7 @@ pub struct Tally {
     pub black: usize,
     pub draws: usize,
     pub white: usize,
-    /// By how many discs Black won, summed over those: discs more than White's, or fewer where the fewest win.
+    /// By how many discs Black won, summed over those: how many more than White, or fewer where those win.
     pub discs: i64,
 }
 

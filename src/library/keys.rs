@@ -144,8 +144,8 @@ pub fn walk(start: &Position, squares: &[u8], see: impl FnMut(Stop) -> ControlFl
     }
 }
 
-/// The discs at the end of a game that is over, given by the squares placed; `None` where it is not over, or a
-/// move is not legal.
+/// The discs at the end of a game, given by the squares placed; `None` where it is not over, or a move is not
+/// legal.
 pub fn discs_at_end(start: &Position, squares: &[u8]) -> Option<ByColor<u16>> {
     let keys = Keys::of(start.size());
     match &keys.narrow {

@@ -64,8 +64,12 @@ proptest! {
         let mut all: Vec<GameId> = vec![GameId(0)];
         let mut rng = SmallRng::seed_from_u64(9);
         for step in steps {
-            let some_of = |games: &[u8], all: &[GameId]| games.iter().map(|&game| usize::from(game) % all.len()).collect::<Vec<_>>();
-            let as_ids = |numbers: &[usize], all: &[GameId]| numbers.iter().map(|&number| all[number]).collect::<Vec<_>>();
+            let some_of = |games: &[u8], all: &[GameId]| -> Vec<usize> {
+                games.iter().map(|&game| usize::from(game) % all.len()).collect()
+            };
+            let as_ids = |numbers: &[usize], all: &[GameId]| -> Vec<GameId> {
+                numbers.iter().map(|&number| all[number]).collect()
+            };
             let new = |moves: u8, rng: &mut SmallRng| {
                 let starts = [Start::Standard, Start::Reversi, Start::Parallel];
                 let size = BoardSize::all().nth(usize::from(moves) % 49).unwrap();
@@ -119,7 +123,8 @@ proptest! {
                     // A frame that was being written is lost, and only that.
                     let before = library.bytes().to_vec();
                     library.add(game(SHORTEST)).unwrap();
-                    let cut = library.bytes().len() - 1 - usize::from(n) % (library.bytes().len() - before.len());
+                    let n_bytes = library.bytes().len();
+                    let cut = n_bytes - 1 - usize::from(n) % (n_bytes - before.len());
                     let found = Library::read(library.bytes()[..cut].to_vec()).unwrap();
                     prop_assert_eq!(found.library.bytes(), &before[..]);
                     prop_assert_eq!(found.unread, Unread { tail: cut - before.len(), ..Unread::default() });

@@ -220,7 +220,7 @@ fn games_wait_in_memory_while_the_disk_is_full() {
     desk.keep("f5f6");
     let told = desk.told();
     assert!(
-        matches!(&told[..], [sentence] if sentence.contains("cannot be written") && sentence.contains("No space left")),
+        matches!(&told[..], [only] if only.contains("cannot be written") && only.contains("No space left")),
         "{told:?}"
     );
     desk.keep("f5f4");

@@ -72,8 +72,8 @@ impl StartKind {
             StartKind::Parallel => "Discs of one colour lie side by side.",
             StartKind::Reversi => "An empty board: the players place the first four discs in the centre.",
             StartKind::Corners => {
-                "A handicap: one side begins with corners that can never be flipped. That helps it where most discs win, \
-                 and harms it where the fewest do."
+                "A handicap: one side begins with corners that can never be flipped. That helps it where most \
+                 discs win, and harms it where the fewest do."
             }
             StartKind::Random => "A few moves are played at once; both sides stand about equal after them.",
             StartKind::HandMade => "Any discs on any squares.",
