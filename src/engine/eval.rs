@@ -14,13 +14,15 @@ use crate::rules::{Bits, Goal};
 ///
 /// ```
 /// use outflank::engine::eval::FeatureEvaluation;
-/// use outflank::engine::kernel::{Eight, Kernel};
+/// use outflank::engine::kernel::{Board, Eight, Kernel};
 /// use outflank::rules::{BoardSize, Goal, Position};
 ///
 /// let kernel = Eight::STANDARD;
 /// let evaluation = FeatureEvaluation::new(&kernel, Goal::MostDiscs);
 /// let start = kernel.board(&Position::start(BoardSize::STANDARD));
-/// assert!(evaluation.evaluate(&kernel, start).abs() < 300, "the start is about even");
+/// assert!(evaluation.evaluate(&kernel, start).abs() < 1_000);
+/// let won = Board { own: kernel.all(), other: 0 };
+/// assert_eq!(evaluation.evaluate(&kernel, won), 6_400, "a finished game has its true value");
 /// ```
 pub struct FeatureEvaluation<S> {
     corners: S,
