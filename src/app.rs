@@ -61,6 +61,8 @@ pub struct Options {
     pub frames: Option<usize>,
     /// A file to open.
     pub file: Option<PathBuf>,
+    /// Choose files in the system's own dialogs, where it has them.
+    pub native_files: bool,
 }
 
 impl Options {
@@ -72,6 +74,7 @@ impl Options {
             trace: var("OUTFLANK_TRACE").is_some_and(|value| value == "1"),
             frames: var("OUTFLANK_FRAMES").and_then(|value| value.parse().ok()),
             file: None,
+            native_files: true,
         }
     }
 
@@ -127,7 +130,7 @@ impl App {
             study: study::Room::default(),
             review: review::Room::default(),
             library,
-            files: files::Room::new(files),
+            files: files::Room::new(files, options.native_files),
             dialog: None,
             notices: Notices::default(),
             trace: Trace::new(options.trace),
@@ -318,6 +321,7 @@ impl eframe::App for App {
             self.act(ctx, Action::Tick);
         }
         self.take_drop(ctx);
+        self.hear_chooser();
         for notice in self.files.storage.take_notices() {
             self.notices.push(Tone::Trouble, notice, now);
         }

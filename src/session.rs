@@ -24,7 +24,7 @@ mod action;
 mod edit;
 mod walk;
 
-pub use action::{Action, Activity, Announcement, Config, Effect, NewGame, Purpose};
+pub use action::{Action, Activity, Announcement, Config, Effect, Mode, NewGame, Purpose};
 
 use crate::engine::{Event, Level, Line, Report, Request, SearchId};
 use crate::players::Player;
@@ -40,6 +40,8 @@ pub struct Game {
     pub seed: u64,
     /// Whether the computer moves when it is its turn, or waits for [`Action::Resume`].
     pub running: bool,
+    /// What it is for.
+    pub mode: Mode,
 }
 
 /// The running game and the ones left behind for it.
@@ -80,7 +82,7 @@ impl NewGame {
     /// The standard start on 8×8.
     pub fn standard(players: ByColor<Player>) -> NewGame {
         let start = Position::start(BoardSize::STANDARD);
-        NewGame { start, opening: Vec::new(), goal: Goal::MostDiscs, players, seed: 1 }
+        NewGame { start, opening: Vec::new(), goal: Goal::MostDiscs, players, seed: 1, mode: Mode::Casual }
     }
 }
 
@@ -92,7 +94,7 @@ impl From<NewGame> for Game {
                 break;
             }
         }
-        Game { record, players: new.players, seed: new.seed, running: true }
+        Game { record, players: new.players, seed: new.seed, running: true, mode: new.mode }
     }
 }
 
@@ -150,6 +152,30 @@ impl GameSession {
         self.game.players
     }
 
+    /// What the game on the board is for.
+    pub fn mode(&self) -> Mode {
+        self.game.mode
+    }
+
+    /// Whether somebody plays against the computer, and the end of the line shown is no end of the game: then
+    /// nothing helps that was not asked for.
+    pub fn is_contested(&self) -> bool {
+        let n_humans = Color::BOTH.into_iter().filter(|&color| self.game.players[color].is_human()).count();
+        self.game.mode != Mode::Study && n_humans == 1 && !self.is_played_out()
+    }
+
+    /// Whether a serious game is going on.
+    pub fn is_serious(&self) -> bool {
+        self.game.mode == Mode::Serious && !self.is_played_out()
+    }
+
+    /// Whether the line shown leads to the end of the game.
+    fn is_played_out(&self) -> bool {
+        let record = self.record();
+        let last = record.line().last().copied().unwrap_or(Record::ROOT);
+        record.position_at(last).outcome().is_some()
+    }
+
     /// What was set with [`Action::Configure`].
     pub fn config(&self) -> Config {
         self.config
@@ -190,6 +216,10 @@ impl GameSession {
     }
 
     pub fn can_undo(&self) -> bool {
+        !self.is_serious() && self.can_go_back()
+    }
+
+    fn can_go_back(&self) -> bool {
         !self.edits.is_empty() || self.undo_target().is_some() || !self.earlier.is_empty()
     }
 
@@ -221,9 +251,12 @@ impl GameSession {
             Action::Variation(by) => self.variation(by, &mut turn),
             Action::NewGame(new) => self.replace_game(Game::from(*new), &mut turn),
             Action::Load(record) => {
-                let game = Game { record: *record, running: false, ..self.game.clone() };
+                let players = ByColor::new(Player::Human, Player::Human);
+                let (seed, mode) = (self.game.seed, Mode::Study);
+                let game = Game { record: *record, players, seed, running: false, mode };
                 self.replace_game(game, &mut turn);
             }
+            Action::PlayOn(players) => self.play_on(players, &mut turn),
             Action::SetPlayer(color, player) => self.set_player(color, player, &mut turn),
             Action::Comment(node, text) => self.note(node, &mut turn, |notes| notes.comment = text),
             Action::Judge(node, judgement) => self.note(node, &mut turn, |notes| notes.judgement = judgement),
@@ -304,6 +337,8 @@ impl GameSession {
             turn.effects.push(Effect::Announce(Announcement::Illegal(reason)));
         } else if !self.to_move_is_human() {
             turn.effects.push(Effect::Announce(Announcement::NotYourTurn(self.position().turn())));
+        } else if self.is_serious() && self.record().next(self.record().cursor()).is_some() {
+            turn.effects.push(Effect::Announce(Announcement::NoTakeBack));
         } else {
             let took = self.shown_since.map(|since| turn.now.saturating_duration_since(since));
             self.play_legal(Move::Place(square), took, turn);
@@ -379,6 +414,10 @@ impl GameSession {
             (Purpose::Hint, _) | (_, Player::Human) => Player::Engine { level },
             (Purpose::Move, computer) => computer,
         };
+        if self.is_serious() && (purpose == Purpose::Hint || self.to_move_is_human()) {
+            turn.effects.push(Effect::Announce(Announcement::NoHelp));
+            return;
+        }
         if let Some(mut request) = self.request(player) {
             if player != self.game.players[position.turn()] || purpose == Purpose::Hint {
                 // Whoever asks for help wants the best.
@@ -386,6 +425,12 @@ impl GameSession {
             }
             self.think(purpose, request, turn);
         }
+    }
+
+    fn play_on(&mut self, players: ByColor<Player>, turn: &mut Turn) {
+        self.game = Game { players, mode: Mode::Casual, running: true, ..self.game.clone() };
+        turn.effects.push(Effect::Save);
+        self.settle(turn);
     }
 
     fn set_player(&mut self, color: Color, player: Player, turn: &mut Turn) {

@@ -4,10 +4,10 @@
 //! games. A file is either understood whole or not at all.
 
 use crate::engine::Level;
-use crate::formats::outflank::{FileError, FileText, GameText, PlayerText};
+use crate::formats::outflank::{FileError, FileText, GameText, ModeText, PlayerText};
 use crate::players::Player;
 use crate::rules::ByColor;
-use crate::session::{Game, GameSession};
+use crate::session::{Game, GameSession, Mode};
 
 /// What a file holds: what [`GameSession::restore`] needs.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,13 +51,25 @@ pub fn write(session: &GameSession) -> String {
 
 fn game(text: GameText, name: impl Fn() -> String) -> Result<Game, FileError> {
     let (seed, running) = (text.seed, text.running);
+    let mode = match text.mode {
+        ModeText::Casual => Mode::Casual,
+        ModeText::Serious => Mode::Serious,
+        ModeText::Study => Mode::Study,
+    };
     let players = ByColor::new(text.black, text.white).map(player);
     let record = text.record().map_err(|reason| FileError::Wrong(name(), reason))?;
-    Ok(Game { record, players, seed, running })
+    Ok(Game { record, players, seed, running, mode })
 }
 
 fn game_text(game: &Game) -> GameText {
-    GameText::new(&game.record, game.players.map(player_text), game.seed, game.running)
+    let mode = match game.mode {
+        Mode::Casual => ModeText::Casual,
+        Mode::Serious => ModeText::Serious,
+        Mode::Study => ModeText::Study,
+    };
+    let mut text = GameText::new(&game.record, game.players.map(player_text), game.seed, game.running);
+    text.mode = mode;
+    text
 }
 
 fn player(text: PlayerText) -> Player {

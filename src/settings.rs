@@ -36,6 +36,8 @@ pub struct Settings {
     pub show_tree: bool,
     /// On squares, what analysis has found out about them.
     pub show_values: bool,
+    /// What an opponent thinks, while somebody plays against it.
+    pub show_thoughts: bool,
     /// Nothing moves: discs change without flipping.
     pub reduce_motion: bool,
     /// How long the flips of one move take, in milliseconds.
@@ -168,6 +170,7 @@ impl Default for Settings {
             mark_last_move: true,
             show_tree: false,
             show_values: true,
+            show_thoughts: false,
             reduce_motion: false,
             animation_ms: 250,
             pace_ms: 600,

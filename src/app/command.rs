@@ -3,7 +3,7 @@
 
 use super::study::overlays::Overlay;
 use crate::rules::Position;
-use crate::session::{Activity, GameSession};
+use crate::session::{Activity, GameSession, Mode};
 use crate::settings::{Settings, Theme};
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
@@ -21,6 +21,7 @@ pub enum Command {
     StopOrResume,
     Analyse,
     ComputerMove,
+    PlayOn,
     Hint,
     Quit,
     CopyMoves,
@@ -49,6 +50,7 @@ pub enum Command {
     LastMove,
     Preview,
     Values,
+    Thoughts,
     Overlay(Overlay),
     Theme(Theme),
     FullScreen,
@@ -161,8 +163,9 @@ pub const TABLE: &[Entry] = &[
     line(Command::KeepGame, (Game, 4), "Keep in the library", "This game as it is; games that end are kept by themselves", &[ctrl(Key::K)]),
     line(Command::Undo, (Game, 1), "Undo", "Back to your previous decision", &[ctrl(Key::Z)]),
     line(Command::Redo, (Game, 1), "Redo", "Forward to your next decision", &[ctrl_shift(Key::Z), ctrl(Key::Y)]),
-    line(Command::StopOrResume, (Game, 2), "Stop or resume", "Stop the computer, or let it go on where it waits; else analyse the position", &[key(Key::Space)]),
+    line(Command::StopOrResume, (Game, 2), "Stop or resume", "Stop the computer, or let it go on where it waits; where nobody plays against it, analyse", &[key(Key::Space)]),
     line(Command::ComputerMove, (Game, 2), "Computer plays one move", "The computer plays this move for you", &[ctrl(Key::G)]),
+    line(Command::PlayOn, (Game, 2), "Play on from here", "A game from the position shown, against the computer", &[ctrl(Key::P)]),
     line(Command::Hint, (Game, 2), "Hint", "Show a good move", &[ctrl(Key::H)]),
     line(Command::Quit, (Game, 3), "Quit", "The game is kept", &[ctrl(Key::Q)]),
     line(Command::CopyMoves, (Edit, 0), "Copy moves", "Copy the moves up to the position shown, as f5d6c3…", &[ctrl(Key::C)]),
@@ -197,6 +200,7 @@ pub const TABLE: &[Entry] = &[
     line(Command::Preview, (View, 0), "Preview flips", "Show what the move under the pointer would flip", &[key(Key::F8)]),
     line(Command::LastMove, (View, 0), "Mark last move", "A mark on the disc placed last", &[shift(Key::F8)]),
     line(Command::Coordinates, (View, 0), "Coordinates", "Letters and numbers around the board", &[key(Key::F9)]),
+    line(Command::Thoughts, (View, 0), "Computer's thoughts", "What an opponent thinks of its move, while you play against it", &[]),
     line(Command::Theme(Theme::System), (View, 1), "Colours of the system", "Light or dark, as the system is", &[]),
     line(Command::Theme(Theme::Light), (View, 1), "Light colours", "Dark text on a light window", &[]),
     line(Command::Theme(Theme::Dark), (View, 1), "Dark colours", "Light text on a dark window", &[]),
@@ -239,7 +243,14 @@ impl Command {
     pub fn is_enabled(self, state: &CommandState) -> bool {
         let session = state.session;
         let record = session.record();
+        if self.is_help() && session.is_serious() {
+            return false;
+        }
         match self {
+            Command::PlayOn => {
+                let is_over = session.position().outcome().is_some();
+                !is_over && (session.mode() == Mode::Study || record.next(record.cursor()).is_some())
+            }
             Command::PlayAgain => record.n_moves() > 0,
             Command::Undo => session.can_undo(),
             Command::Redo => session.can_redo(),
@@ -267,6 +278,15 @@ impl Command {
         }
     }
 
+    /// Whether it tells something that a serious game leaves to the players.
+    fn is_help(self) -> bool {
+        use Command::{Analyse, ComputerMove, Explorer, Hint, PlayOn, Review, Thoughts};
+        matches!(
+            self,
+            Analyse | ComputerMove | Explorer | Hint | PlayOn | Review | Thoughts | Command::Overlay(_)
+        )
+    }
+
     /// Whether it is switched on, for commands that switch something.
     pub fn is_on(self, state: &CommandState) -> Option<bool> {
         let settings = state.settings;
@@ -276,6 +296,7 @@ impl Command {
             Command::LastMove => Some(settings.mark_last_move),
             Command::Preview => Some(settings.preview_flips),
             Command::Values => Some(settings.show_values),
+            Command::Thoughts => Some(settings.show_thoughts),
             Command::Overlay(overlay) => Some(state.overlay == Some(overlay)),
             Command::Tree => Some(settings.show_tree),
             Command::Analyse => Some(state.is_analysing),

@@ -14,7 +14,7 @@ use super::widgets::dialog::Answer;
 use super::widgets::theme::BoardTheme;
 use super::{App, seed};
 use crate::rules::Position;
-use crate::session::{Action, NewGame};
+use crate::session::{Action, Mode, NewGame};
 use egui::{Context, Ui};
 
 /// A dialog over the board.
@@ -151,7 +151,7 @@ impl App {
 
     fn play_from(&mut self, ctx: &Context, start: Position) {
         let (goal, players) = (self.session.record().goal(), self.session.players());
-        let game = NewGame { start, opening: Vec::new(), goal, players, seed: seed() };
+        let game = NewGame { start, opening: Vec::new(), goal, players, seed: seed(), mode: Mode::Casual };
         self.act(ctx, Action::NewGame(Box::new(game)));
     }
 

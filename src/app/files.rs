@@ -3,8 +3,10 @@
 pub mod storage;
 pub mod chooser;
 pub mod paste;
+mod native;
 mod open_save;
 
+use native::Native;
 use std::path::PathBuf;
 use std::time::Instant;
 use storage::Files;
@@ -14,12 +16,15 @@ pub struct Room {
     pub storage: Files,
     /// Where a file was opened or written last.
     pub folder: Option<PathBuf>,
+    /// The system's own dialogs.
+    pub native: Native,
     /// The window's place has changed and is kept when it has come to rest.
     pub window_moved: Option<Instant>,
 }
 
 impl Room {
-    pub fn new(storage: Files) -> Room {
-        Room { storage, folder: None, window_moved: None }
+    /// The room with what is stored; whether files are chosen in the system's dialogs, where it has them.
+    pub fn new(storage: Files, native: bool) -> Room {
+        Room { storage, folder: None, native: Native::new(native), window_moved: None }
     }
 }

@@ -288,10 +288,10 @@ impl App {
     }
 
     /// Brings the games of a file or a folder into the library, and shows it.
-    pub(super) fn import(&mut self, path: &Path) {
-        let paths: Vec<PathBuf> = vec![path.to_owned()];
+    pub(super) fn import(&mut self, paths: Vec<PathBuf>) {
+        let tag = paths.first().map(|path| tag_of(path)).unwrap_or_default();
         self.library.importing = Some(Progress::default());
-        self.library.send(Job::Import { paths, tag: tag_of(path), now: now() });
+        self.library.send(Job::Import { paths, tag, now: now() });
         self.open_library();
     }
 

@@ -2,6 +2,7 @@
 //! typed.
 
 pub mod editor;
+pub mod end_card;
 pub mod new_game;
 pub mod player_choice;
 pub mod players;

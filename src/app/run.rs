@@ -8,9 +8,11 @@ use super::{App, seed};
 use crate::engine::opening;
 use crate::formats::{board_text, transcript};
 use crate::library::game::Origin;
+use crate::players::{Kind, Player};
 use crate::record::NodeId;
-use crate::rules::Move;
-use crate::session::{Action, Activity, NewGame};
+use crate::rules::{ByColor, Color, Move};
+use crate::session::{Action, Activity, Mode, NewGame};
+use crate::settings::PlayerChoice;
 use egui::{Context, ViewportCommand};
 use std::time::Instant;
 
@@ -39,6 +41,7 @@ impl App {
             Command::Redo => self.act(ctx, Action::Redo),
             Command::StopOrResume => self.stop_or_resume(ctx),
             Command::Analyse => self.switch_study(ctx),
+            Command::PlayOn => self.act(ctx, Action::PlayOn(self.players_from_here())),
             Command::ComputerMove => self.act(ctx, Action::PlayOne(level)),
             Command::Hint => self.act(ctx, Action::Hint(level)),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
@@ -77,6 +80,7 @@ impl App {
             Command::Preview => self.change_settings(ctx, |s| s.preview_flips = !s.preview_flips),
             Command::Overlay(overlay) => self.switch_overlay(overlay),
             Command::Values => self.change_settings(ctx, |s| s.show_values = !s.show_values),
+            Command::Thoughts => self.change_settings(ctx, |s| s.show_thoughts = !s.show_thoughts),
             Command::LastMove => self.change_settings(ctx, |s| s.mark_last_move = !s.mark_last_move),
             Command::Coordinates => self.change_settings(ctx, |s| s.show_coordinates = !s.show_coordinates),
             Command::Theme(theme) => self.change_settings(ctx, |s| s.theme = theme),
@@ -122,7 +126,21 @@ impl App {
         match self.session.activity() {
             Activity::Paused => self.act(ctx, Action::Resume),
             Activity::Thinking { .. } | Activity::Replying { .. } => self.act(ctx, Action::Stop),
+            // The largest key tells nothing in a game that counts.
+            Activity::Human | Activity::Over(_) if self.session.is_contested() => {}
             Activity::Human | Activity::Over(_) => self.switch_study(ctx),
+        }
+    }
+
+    /// You for the side to move, and for the other one the computer that was chosen last.
+    fn players_from_here(&self) -> ByColor<Player> {
+        let turn = self.session.position().turn();
+        let choices = [!turn, turn].map(|color| self.settings.players[color]);
+        let computer = choices.into_iter().find(|choice| choice.kind != Kind::Human);
+        let computer = computer.unwrap_or(PlayerChoice { kind: Kind::Engine, ..choices[0] }).player();
+        match turn {
+            Color::Black => ByColor::new(Player::Human, computer),
+            Color::White => ByColor::new(computer, Player::Human),
         }
     }
 
@@ -146,7 +164,12 @@ impl App {
         let plies = self.settings.new_game.opening_plies;
         let is_random = plies > 0 && start == self.settings.new_game.start.position(start.size());
         let opening = if is_random { opening::balanced(start.size(), plies, seed) } else { Vec::new() };
-        NewGame { start, opening, goal: record.goal(), players: self.session.players(), seed }
+        // An opened game has no opponent of its own.
+        let (players, mode) = match self.session.mode() {
+            Mode::Study => (self.settings.players(), Mode::Casual),
+            mode => (self.session.players(), mode),
+        };
+        NewGame { start, opening, goal: record.goal(), players, seed, mode }
     }
 }
 

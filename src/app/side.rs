@@ -4,17 +4,15 @@
 use super::command::{Command, CommandState};
 use super::library::explorer::{self, ExplorerView};
 use super::message::Message;
+use super::play::end_card::end_card_ui;
 use super::play::players::{CARD, LOW_CARD, PlayersView, card_ui};
 use super::review::panel::{self as review_panel, ReviewView};
 use super::study::analysis::{self, AnalysisView};
 use super::study::moves::{self, MovesView};
 use super::study::{comments, tree};
 use super::tools::{ROW, WALK, tools_ui, walk_ui};
-use super::widgets::words;
-use crate::app::widgets::icons::{Icon, icon_ui};
 use crate::rules::Color;
-use crate::session::{Activity, GameSession};
-use egui::{Frame, Label, Margin, Panel, RichText, Ui, Vec2, vec2};
+use egui::{Frame, Margin, Panel, RichText, Ui, Vec2, vec2};
 use std::ops::RangeInclusive;
 
 /// How wide the panel beside the board may be, in points.
@@ -114,7 +112,7 @@ fn beside_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
             return review_panel::review_ui(ui, review, messages);
         }
     }
-    result_ui(ui, panels.players.session);
+    end_card_ui(ui, &panels.players, &panels.commands, messages);
     ui.separator();
     if panels.analysis.analysis.is_open() {
         // Analysis, explorer and moves share what is free.
@@ -194,7 +192,7 @@ fn below_ui(ui: &mut Ui, height: f32, panels: &Panels, messages: &mut Vec<Messag
         ui.columns_const(|[left, right]| {
             tools_ui(left, &panels.commands, messages);
             walk_ui(left, &panels.commands, messages);
-            result_ui(left, panels.players.session);
+            end_card_ui(left, &panels.players, &panels.commands, messages);
             let review = panels.review.as_ref().filter(|_| !explores);
             if let Some(review) = review {
                 review_panel::header_ui(right, true, review, messages);
@@ -217,24 +215,6 @@ fn below_ui(ui: &mut Ui, height: f32, panels: &Panels, messages: &mut Vec<Messag
             walk_ui(ui, &panels.commands, messages);
         });
     }
-}
-
-/// The result of a finished game, with the reason where the score is not simply the discs on the board.
-fn result_ui(ui: &mut Ui, session: &GameSession) {
-    let Activity::Over(outcome) = *session.activity() else { return };
-    let goal = session.record().goal();
-    let fill = ui.visuals().selection.bg_fill.gamma_multiply(0.35);
-    Frame::new().fill(fill).corner_radius(8).inner_margin(Margin::symmetric(12, 8)).show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.horizontal(|ui| {
-            icon_ui(ui, Icon::Check, ui.visuals().strong_text_color());
-            let words = words::outcome_words(outcome, goal);
-            ui.label(RichText::new(words.trim_end_matches('.')).size(18.0).strong());
-        });
-        if let Some(reason) = words::outcome_reason(outcome, goal) {
-            ui.add(Label::new(reason).wrap().selectable(false));
-        }
-    });
 }
 
 #[cfg(test)]

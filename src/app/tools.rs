@@ -3,7 +3,7 @@
 use crate::app::command::{Command, CommandState};
 use crate::app::message::Message;
 use crate::app::widgets::icons::{Icon, icon_button};
-use crate::session::Activity;
+use crate::session::{Activity, Mode};
 use egui::{Button, Response, Ui, Vec2, vec2};
 
 /// The height of a row of buttons, in points.
@@ -22,11 +22,17 @@ pub fn tools_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) 
     let (go_command, go_icon, go_name) = match state.session.activity() {
         Activity::Paused => (Command::StopOrResume, Icon::Play, "Resume"),
         Activity::Thinking { .. } | Activity::Replying { .. } => (Command::StopOrResume, Icon::Stop, "Stop"),
-        Activity::Human | Activity::Over(_) => (Command::Hint, Icon::Hint, "Hint"),
+        Activity::Over(_) => (Command::Review, Icon::Hint, "Review"),
+        Activity::Human if state.session.mode() == Mode::Study => (Command::PlayOn, Icon::Play, "Play on"),
+        Activity::Human => (Command::Hint, Icon::Hint, "Hint"),
+    };
+    let redo_or_again = match state.session.activity() {
+        Activity::Over(_) => (Command::PlayAgain, Icon::Play, "Rematch"),
+        _ => (Command::Redo, Icon::Redo, "Redo"),
     };
     let buttons = [
         (Command::Undo, Icon::Undo, "Undo"),
-        (Command::Redo, Icon::Redo, "Redo"),
+        redo_or_again,
         (Command::NewGame, Icon::New, "New"),
         (go_command, go_icon, go_name),
     ];

@@ -11,7 +11,7 @@
 
 mod text;
 
-pub use text::{FileText, GameText, PlayerText};
+pub use text::{FileText, GameText, ModeText, PlayerText};
 
 use crate::record::Record;
 use crate::rules::ByColor;

@@ -30,8 +30,10 @@ pub enum Action {
     /// To the next (1) or previous (−1) sibling of the nearest branching at or before the cursor.
     Variation(i32),
     NewGame(Box<NewGame>),
-    /// Show another game; its players stay those of now. The computer waits for [`Action::Resume`].
+    /// Show another game, to be studied: nobody answers what is played in it until [`Action::PlayOn`].
     Load(Box<Record>),
+    /// Go on from the position shown as a game of these players.
+    PlayOn(ByColor<Player>),
     SetPlayer(Color, Player),
     /// Write something beside a move, or beside the start.
     Comment(NodeId, String),
@@ -77,6 +79,18 @@ impl Default for Config {
     }
 }
 
+/// What a game is for, and so what helps in it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mode {
+    /// To be played; hints, values and moves taken back are there for who asks.
+    #[default]
+    Casual,
+    /// To be played without any help, and no move is taken back until it is over.
+    Serious,
+    /// To be looked at: opened or pasted. Nobody answers, and all that helps is at hand.
+    Study,
+}
+
 /// A game to begin.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NewGame {
@@ -87,6 +101,8 @@ pub struct NewGame {
     pub players: ByColor<Player>,
     /// Every random choice of the computer players follows from this.
     pub seed: u64,
+    /// Casual or serious.
+    pub mode: Mode,
 }
 
 /// What the session asks of the world.
@@ -119,6 +135,10 @@ pub enum Announcement {
     NotYourTurn(Color),
     NothingToUndo,
     NothingToRedo,
+    /// A serious game is going on, and there is no help in it.
+    NoHelp,
+    /// A serious game is going on, and no move is taken back in it.
+    NoTakeBack,
     /// Undo or redo went to another game.
     OtherGame,
     /// A move was thrown away, with all that followed it: so many moves in all.
@@ -186,6 +206,8 @@ impl fmt::Display for Announcement {
             Announcement::NotYourTurn(color) => {
                 write!(f, "It is {color}'s turn, and the computer plays {color}.")
             }
+            Announcement::NoHelp => f.write_str("This is a serious game: help comes when it is over."),
+            Announcement::NoTakeBack => f.write_str("This is a serious game: no move is taken back."),
             Announcement::NothingToUndo => f.write_str("There is nothing to undo."),
             Announcement::NothingToRedo => f.write_str("There is nothing to redo."),
             Announcement::Removed(1) => f.write_str("The move is deleted. Undo brings it back."),

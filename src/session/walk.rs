@@ -26,7 +26,9 @@ impl GameSession {
     }
 
     pub(super) fn undo(&mut self, turn: &mut Turn) {
-        if let Some(before) = self.edits.pop() {
+        if self.is_serious() {
+            turn.effects.push(Effect::Announce(Announcement::NoTakeBack));
+        } else if let Some(before) = self.edits.pop() {
             self.undo_edit(before, turn);
         } else if let Some(node) = self.undo_target() {
             self.view(node, turn);

@@ -6,7 +6,9 @@ use outflank::engine::{Event, Level, Line, Report, Value};
 use outflank::players::Player;
 use outflank::record::{NodeId, Record};
 use outflank::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square, Start};
-use outflank::session::{Action, Activity, Announcement, Config, Effect, GameSession, NewGame, Purpose};
+use outflank::session::{
+    Action, Activity, Announcement, Config, Effect, GameSession, Mode, NewGame, Purpose,
+};
 use outflank::session_file;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
@@ -185,6 +187,7 @@ fn new_game(size: BoardSize, rng: &mut SmallRng) -> NewGame {
         goal: if rng.random_bool(0.2) { Goal::FewestDiscs } else { Goal::MostDiscs },
         players: ByColor::new(player(rng), player(rng)),
         seed: rng.random_range(0..1_000),
+        mode: Mode::Casual,
     }
 }
 

@@ -12,7 +12,7 @@ use outflank::formats::board_text;
 use outflank::players::Player;
 use outflank::record::{NodeId, Record};
 use outflank::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square, Start};
-use outflank::session::{Action, Activity, Config, Effect, GameSession, NewGame, Purpose};
+use outflank::session::{Action, Activity, Config, Effect, GameSession, Mode, NewGame, Purpose};
 use std::path::Path;
 use std::time::Duration;
 
@@ -103,6 +103,12 @@ fn perform(world: &mut World, command: &str) -> Vec<Effect> {
             let start = words[2].parse::<Start>().unwrap().position(words[1].parse().unwrap());
             Action::NewGame(Box::new(new_game(start, &words[3..])))
         }
+        "serious" => {
+            let start = words[2].parse::<Start>().unwrap().position(words[1].parse().unwrap());
+            let game = NewGame { mode: Mode::Serious, ..new_game(start, &words[3..]) };
+            Action::NewGame(Box::new(game))
+        }
+        "play-on" => Action::PlayOn(ByColor::new(player(words[1]), player(words[2]))),
         "setup" => {
             let setup = board_text::read(&words[1..3].join(" "), BoardSize::STANDARD).unwrap();
             Action::NewGame(Box::new(new_game(setup.position().unwrap(), &words[3..])))

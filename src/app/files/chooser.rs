@@ -31,6 +31,25 @@ pub enum Purpose {
 }
 
 impl Purpose {
+    /// What the dialog is called.
+    pub fn title(self) -> &'static str {
+        match self {
+            Purpose::Open => "Open a file",
+            Purpose::Save => "Save the game",
+            Purpose::SavePage => "Save the review as a page",
+            Purpose::Import => "Import games",
+        }
+    }
+
+    /// The name a file is offered to be written under; nothing for what is read.
+    pub fn usual_name(self) -> &'static str {
+        match self {
+            Purpose::Open | Purpose::Import => "",
+            Purpose::Save => "game.sgf",
+            Purpose::SavePage => "review.html",
+        }
+    }
+
     /// Whether a file is written.
     fn writes(self) -> bool {
         matches!(self, Purpose::Save | Purpose::SavePage)
@@ -101,12 +120,7 @@ fn is_page(name: &str) -> bool {
 
 /// Draws the dialog; [`Choice::List`] may come many times, any other answer ends it.
 pub fn files_ui(ui: &mut Ui, state: &mut State) -> Option<Answer<Choice>> {
-    let title = match state.purpose {
-        Purpose::Open => "Open a file",
-        Purpose::Save => "Save the game",
-        Purpose::SavePage => "Save the review as a page",
-        Purpose::Import => "Import games",
-    };
+    let title = state.purpose.title();
     let buttons = |state: &State| {
         let label = match state.purpose {
             Purpose::Open => "Open",

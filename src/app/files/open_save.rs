@@ -1,6 +1,7 @@
 //! Games from files and into files: by the menu, dropped on the window, or named when the program is started.
 
 use super::chooser::{Choice, Listing, Purpose, State};
+use super::native::Answer;
 use super::paste;
 use crate::app::App;
 use crate::app::dialogs::OpenDialog;
@@ -15,14 +16,42 @@ impl App {
     /// Asks for a file to open, or for the name of one to write.
     pub(in crate::app) fn choose_file(&mut self, purpose: Purpose) {
         let folder = self.files.folder.clone().unwrap_or_else(usual_folder);
-        let listing = list(&folder);
-        let name = match purpose {
-            Purpose::Open | Purpose::Import => "",
-            Purpose::Save => "game.sgf",
-            Purpose::SavePage => "review.html",
-        };
-        self.dialog =
-            Some(OpenDialog::Files(Box::new(State::new(purpose, folder, listing, name.to_owned()))));
+        if self.files.native.is_wanted() && self.files.native.open(&self.ctx, purpose, &folder) {
+            self.dialog = None;
+            return;
+        }
+        self.show_chooser(purpose, folder);
+    }
+
+    /// Shows the program's own dialog.
+    fn show_chooser(&mut self, purpose: Purpose, folder: PathBuf) {
+        let (listing, name) = (list(&folder), purpose.usual_name().to_owned());
+        self.dialog = Some(OpenDialog::Files(Box::new(State::new(purpose, folder, listing, name))));
+    }
+
+    /// Takes in what was chosen in the system's dialog.
+    pub(in crate::app) fn hear_chooser(&mut self) {
+        match self.files.native.poll() {
+            Some((purpose, Answer::Chosen(paths))) => self.take_paths(purpose, paths),
+            Some((purpose, Answer::Unavailable)) => {
+                let folder = self.files.folder.clone().unwrap_or_else(usual_folder);
+                self.show_chooser(purpose, folder);
+            }
+            Some((_, Answer::Cancelled)) | None => {}
+        }
+    }
+
+    /// Does with files what they were chosen for; only an import takes more than one.
+    fn take_paths(&mut self, purpose: Purpose, paths: Vec<PathBuf>) {
+        let Some(first) = paths.first().cloned() else { return };
+        let parent = || first.parent().map(Path::to_owned);
+        self.files.folder = if first.is_dir() { Some(first.clone()) } else { parent() };
+        match purpose {
+            Purpose::Open => self.open_file(&first),
+            Purpose::Save => self.save_file(&first),
+            Purpose::SavePage => self.save_page(&first),
+            Purpose::Import => self.import(paths),
+        }
     }
 
     /// What was decided in the dialog; whether it is over.
@@ -32,24 +61,12 @@ impl App {
                 state.show(folder.clone(), list(&folder));
                 false
             }
-            Choice::File(path) if state.purpose == Purpose::Import => {
-                self.files.folder =
-                    if path.is_dir() { Some(path.clone()) } else { path.parent().map(Path::to_owned) };
-                self.import(&path);
-                true
-            }
-            Choice::File(path) if path.is_dir() => {
+            Choice::File(path) if path.is_dir() && state.purpose != Purpose::Import => {
                 state.show(path.clone(), list(&path));
                 false
             }
             Choice::File(path) => {
-                self.files.folder = path.parent().map(Path::to_owned);
-                match state.purpose {
-                    Purpose::Open => self.open_file(&path),
-                    Purpose::Save => self.save_file(&path),
-                    Purpose::SavePage => self.save_page(&path),
-                    Purpose::Import => {}
-                }
+                self.take_paths(state.purpose, vec![path]);
                 true
             }
         }

@@ -15,7 +15,7 @@ use crate::app::widgets::theme::BoardTheme;
 use crate::engine::Level;
 use crate::players::Kind;
 use crate::rules::{BoardSize, ByColor, Color, Goal, Position};
-use crate::session::NewGame;
+use crate::session::{Mode, NewGame};
 use crate::settings::{NewGameChoice, PlayerChoice, Settings};
 use egui::{RichText, Ui};
 
@@ -44,6 +44,8 @@ pub struct State {
     pub opening: Opening,
     /// For [`StartKind::HandMade`].
     pub hand_made: Option<Position>,
+    /// Without help, and no move taken back.
+    pub serious: bool,
     seed: u64,
     /// The position editor, while it is open in front of this dialog.
     editor: Option<editor::State>,
@@ -71,6 +73,7 @@ impl State {
             corners,
             opening: Opening::new(choice.opening_plies, seed),
             hand_made: None,
+            serious: false,
             seed,
             editor: None,
         }
@@ -87,7 +90,8 @@ impl State {
         let opening =
             if self.start == StartKind::Random { self.opening.moves(self.size).to_vec() } else { Vec::new() };
         let players = self.players.map(PlayerChoice::player);
-        NewGame { start: self.start_position(), opening, goal: self.goal, players, seed: self.seed }
+        let mode = if self.serious { Mode::Serious } else { Mode::Casual };
+        NewGame { start: self.start_position(), opening, goal: self.goal, players, seed: self.seed, mode }
     }
 
     /// The position after the opening.
@@ -145,6 +149,11 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
     row_ui(ui, "Board", |ui| board_ui(ui, state));
     row_ui(ui, "Opening", |ui| start::start_ui(ui, state, theme));
     row_ui(ui, "Winner", |ui| goal_ui(ui, &mut state.goal));
+    row_ui(ui, "Help", |ui| {
+        ui.checkbox(&mut state.serious, "Serious game")
+            .on_hover_text("As in a tournament: what is touched is moved, and nothing is told until the end");
+        ui.label(RichText::new("No hints, no values, no take-back until it is over.").weak());
+    });
 }
 
 fn players_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {

@@ -27,7 +27,11 @@ pub fn player_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) -> Respon
 /// The player in a sentence.
 pub fn description(choice: &PlayerChoice) -> String {
     match choice.kind {
-        Kind::Engine => format!("Level {}: {}.", choice.level.number(), choice.level.describe()),
+        Kind::Engine => {
+            let habit =
+                if choice.level.errs() { "makes mistakes, fewer at each level" } else { "as well as it can" };
+            format!("Level {} of {}: {habit}.", choice.level.number(), Level::MAX.number())
+        }
         Kind::Minimax if choice.depth == 1 => {
             "Looks at its own move only, at discs, corners and edges.".to_owned()
         }
@@ -62,7 +66,11 @@ pub fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
     let slider = ui.add(Slider::new(&mut strength, range).show_value(false));
     slider.accessible_name(format!("{color}'s {name}"));
     let number = Label::new(RichText::new(strength.to_string()).strong()).selectable(false);
-    ui.add_sized([NUMBER, ui.spacing().interact_size.y], number).on_hover_text(description(choice));
+    let details = match choice.kind {
+        Kind::Engine => format!("{} On 8×8: {}.", description(choice), choice.level.describe()),
+        _ => description(choice),
+    };
+    ui.add_sized([NUMBER, ui.spacing().interact_size.y], number).on_hover_text(details);
     match choice.kind {
         Kind::Minimax => choice.depth = strength,
         _ => choice.level = Level::new(strength),

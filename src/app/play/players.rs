@@ -29,6 +29,12 @@ pub struct PlayersView<'a> {
 }
 
 impl PlayersView<'_> {
+    /// Whether what the computer thinks may be read: not by its opponent, unless asked for by name.
+    pub fn shows_thoughts(&self) -> bool {
+        let session = self.session;
+        !session.is_contested() || (self.settings.show_thoughts && !session.is_serious())
+    }
+
     /// The player of a colour, with the strengths it would have as another kind.
     pub fn choice(&self, color: Color) -> PlayerChoice {
         let mut choice = self.settings.players[color];
@@ -135,9 +141,14 @@ fn thought_ui(ui: &mut Ui, color: Color, view: &PlayersView) {
             Activity::Thinking { report, purpose, .. } if position.turn() == color => {
                 thinking_ui(ui, 14.0, view.settings.reduce_motion);
                 let hint = if *purpose == Purpose::Hint { "hint: " } else { "" };
-                format!("{hint}{}", words::report_words(report, position.size()))
+                match view.shows_thoughts() || *purpose == Purpose::Hint {
+                    true => format!("{hint}{}", words::report_words(report, position.size())),
+                    false => "thinking…".to_owned(),
+                }
             }
-            Activity::Replying { report, .. } if position.turn() == color && !report.lines.is_empty() => {
+            Activity::Replying { report, .. }
+                if position.turn() == color && !report.lines.is_empty() && view.shows_thoughts() =>
+            {
                 words::report_words(report, position.size())
             }
             _ => description(&view.choice(color)),

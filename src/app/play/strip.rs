@@ -161,7 +161,9 @@ fn explanation(ui: &Ui, view: &StripView) -> String {
     // In a small window the players' cards have no room for what is being thought, nor for who a player is.
     let is_small = ui.ctx().content_rect().width() < 700.0;
     match (session.activity(), session.hint()) {
-        (Activity::Thinking { report, .. }, _) if is_small => words::report_words(report, position.size()),
+        (Activity::Thinking { report, .. }, _) if is_small && view.players.shows_thoughts() => {
+            words::report_words(report, position.size())
+        }
         (_, Some(line)) => words::hint_words(line, position.size()).unwrap_or_default(),
         _ if is_small && view.analysis.is_some() => view.analysis.clone().unwrap_or_default(),
         (Activity::Human | Activity::Paused, None) if is_small => {

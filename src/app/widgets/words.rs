@@ -5,7 +5,7 @@ use crate::engine::{Line, Report, Value};
 use crate::players::Player;
 use crate::record::Header;
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Outcome, Position, Squares};
-use crate::session::{Activity, GameSession, Purpose};
+use crate::session::{Activity, GameSession, Mode, Purpose};
 use std::fmt::Write;
 
 /// One sentence, or two: what happened last and what to do now.
@@ -13,13 +13,21 @@ pub fn situation(session: &GameSession, legal_moves_are_marked: bool) -> String 
     let turn = session.position().turn();
     let player = session.players()[turn];
     match session.activity() {
-        Activity::Over(outcome) => outcome_words(*outcome, session.record().goal()),
+        Activity::Over(outcome) => result_words(session, *outcome),
         Activity::Thinking { purpose: Purpose::Hint, .. } => format!("Looking for a good move for {turn}…"),
         Activity::Thinking { purpose: Purpose::Move, .. } | Activity::Replying { .. } => match player {
             Player::Human => format!("The computer looks for {turn}'s move…"),
             computer => format!("{turn} is thinking: {computer}."),
         },
         Activity::Paused => format!("{turn} to move: {player}. Resume (Space) lets it go on."),
+        Activity::Human if session.mode() == Mode::Study => {
+            let ahead = if session.record().next(session.record().cursor()).is_some() {
+                " Right steps through the moves."
+            } else {
+                ""
+            };
+            format!("Studying: {turn} to move; nobody answers.{ahead}")
+        }
         Activity::Human => {
             let last = computer_move(session).map(|mv| mv + " ").unwrap_or_default();
             format!("{last}{}", what_to_do(session, turn, legal_moves_are_marked))
@@ -77,6 +85,30 @@ pub fn score_words(header: &Header, counts: ByColor<u16>) -> String {
         named_player(header, color).map_or_else(|| color.to_string(), |player| player.name.to_owned())
     };
     format!("{} {} – {} {}", name(Color::Black), counts.black, counts.white, name(Color::White))
+}
+
+/// The colour of the only person at the board; `None` with two, or with none.
+pub fn only_human(session: &GameSession) -> Option<Color> {
+    let players = session.players();
+    let human = Color::BOTH.into_iter().find(|&color| players[color].is_human())?;
+    (!players[!human].is_human()).then_some(human)
+}
+
+/// How the game ended, said to who played it: "You win 40–24.", "You lose 20–44.", "White wipes you out
+/// 64–0."; of two people or two computers as [`outcome_words`] has it.
+pub fn result_words(session: &GameSession, outcome: Outcome) -> String {
+    let goal = session.record().goal();
+    let (Some(human), Some(winner)) = (only_human(session), outcome.winner(goal)) else {
+        return outcome_words(outcome, goal);
+    };
+    let score = outcome.official(goal);
+    let is_wiped_out = goal == Goal::MostDiscs && outcome.discs[!winner] == 0;
+    match (winner == human, is_wiped_out) {
+        (true, true) => format!("You wipe {} out {}–{}!", !winner, score[winner], score[!winner]),
+        (true, false) => format!("You win {}–{}!", score[winner], score[!winner]),
+        (false, true) => format!("{winner} wipes you out {}–{}.", score[winner], score[!winner]),
+        (false, false) => format!("You lose {}–{}.", score[human], score[winner]),
+    }
 }
 
 /// "Black wins 40–24."

@@ -38,6 +38,9 @@ pub struct GameText {
     pub seed: u64,
     /// Whether the computer was at work.
     pub running: bool,
+    /// What the game is for; files of before have none.
+    #[serde(default)]
+    pub mode: ModeText,
     moves: Vec<RunText>,
     /// The moves that are shown after their parent though another one was played there first.
     followed: Vec<usize>,
@@ -129,8 +132,18 @@ pub enum PlayerText {
     Engine { level: u8 },
 }
 
+/// What a game is for.
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "they are the kinds of `session::Mode`, as the file names them")]
+pub enum ModeText {
+    #[default]
+    Casual,
+    Serious,
+    Study,
+}
+
 impl GameText {
-    /// The text of a game; `running` says whether the computer was at work.
+    /// The text of a casual game; `running` says whether the computer was at work.
     pub fn new(record: &Record, players: ByColor<PlayerText>, seed: u64, running: bool) -> GameText {
         GameText {
             size: record.start().size().to_string(),
@@ -140,6 +153,7 @@ impl GameText {
             white: players.white,
             seed,
             running,
+            mode: ModeText::Casual,
             moves: runs(record),
             followed: followed(record),
             cursor: record.cursor().index(),

@@ -1,0 +1,159 @@
+//! The system's own dialogs for opening and saving files, by the `rfd` crate: with the user's places, filters
+//! and many files at once.
+//!
+//! The dialog is asked for here and answers on a thread, so the window never waits. On Linux a desktop portal
+//! shows it; where none is installed or none answers, [`Answer::Unavailable`] says so, and the program's own
+//! dialog (`chooser`) serves.
+
+use super::chooser::Purpose;
+use egui::Context;
+use rfd::AsyncFileDialog;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::time::{Duration, Instant};
+
+/// Nobody sees a dialog and cancels it within this time: what ends sooner was never shown.
+const SHOWN: Duration = Duration::from_millis(300);
+
+/// Endings of the files that may hold games or boards.
+const GAMES: [&str; 9] = ["outflank", "sgf", "ggf", "pgn", "obf", "wtb", "json", "csv", "txt"];
+
+/// The system's dialogs: whether they are wanted, and the one that is open.
+pub struct Native {
+    is_wanted: bool,
+    open: Option<Open>,
+}
+
+/// A dialog that is open.
+struct Open {
+    purpose: Purpose,
+    asked: Instant,
+    /// No paths for a dialog that was cancelled.
+    paths: Receiver<Vec<PathBuf>>,
+}
+
+/// How a dialog ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// At least one path.
+    Chosen(Vec<PathBuf>),
+    Cancelled,
+    /// The system showed none.
+    Unavailable,
+}
+
+impl Native {
+    /// `is_wanted` is false for tests, which have no system around them.
+    pub fn new(is_wanted: bool) -> Native {
+        Native { is_wanted: is_wanted && has_portal(), open: None }
+    }
+
+    /// Whether files are chosen here first.
+    pub fn is_wanted(&self) -> bool {
+        self.is_wanted
+    }
+
+    /// Asks for the system's dialog, instead of one that is open; whether that could be done.
+    pub fn open(&mut self, ctx: &Context, purpose: Purpose, folder: &Path) -> bool {
+        let answer = ask(purpose, folder);
+        let (sender, paths) = channel();
+        let waker = ctx.clone();
+        let thread = std::thread::Builder::new().name("file dialog".to_owned()).spawn(move || {
+            _ = sender.send(answer());
+            waker.request_repaint();
+        });
+        self.open = thread.ok().map(|_| Open { purpose, asked: Instant::now(), paths });
+        self.open.is_some()
+    }
+
+    /// How the dialog ended and what it was for, once it has; never waits. Where the system showed none it is
+    /// not asked again.
+    pub fn poll(&mut self) -> Option<(Purpose, Answer)> {
+        let Open { purpose, asked, paths } = self.open.as_ref()?;
+        let answer = match paths.try_recv() {
+            Ok(paths) => answer(paths, asked.elapsed()),
+            Err(TryRecvError::Empty) => return None,
+            // The thread broke before it could answer.
+            Err(TryRecvError::Disconnected) => Answer::Unavailable,
+        };
+        let purpose = *purpose;
+        self.is_wanted &= answer != Answer::Unavailable;
+        self.open = None;
+        Some((purpose, answer))
+    }
+}
+
+/// Asks for a dialog. macOS wants that on the window's thread; what comes back waits for its end on another.
+fn ask(purpose: Purpose, folder: &Path) -> Box<dyn FnOnce() -> Vec<PathBuf> + Send> {
+    let dialog = dialog(purpose, folder);
+    let path_of = |file: rfd::FileHandle| file.path().to_owned();
+    match purpose {
+        Purpose::Import => {
+            let files = dialog.pick_files();
+            Box::new(move || pollster::block_on(files).unwrap_or_default().into_iter().map(path_of).collect())
+        }
+        Purpose::Open => {
+            let file = dialog.pick_file();
+            Box::new(move || pollster::block_on(file).map(path_of).into_iter().collect())
+        }
+        Purpose::Save | Purpose::SavePage => {
+            let file = dialog.save_file();
+            Box::new(move || pollster::block_on(file).map(path_of).into_iter().collect())
+        }
+    }
+}
+
+/// What a list of paths means that came after some time.
+fn answer(paths: Vec<PathBuf>, elapsed: Duration) -> Answer {
+    match paths.is_empty() {
+        false => Answer::Chosen(paths),
+        true if elapsed < SHOWN => Answer::Unavailable,
+        true => Answer::Cancelled,
+    }
+}
+
+fn dialog(purpose: Purpose, folder: &Path) -> AsyncFileDialog {
+    let dialog = AsyncFileDialog::new().set_title(purpose.title()).set_directory(folder);
+    match purpose {
+        Purpose::Open | Purpose::Import => {
+            dialog.add_filter("Games and boards", &GAMES).add_filter("All files", &["*"])
+        }
+        Purpose::Save => dialog
+            .set_file_name(purpose.usual_name())
+            .add_filter("Smart Game Format", &["sgf"])
+            .add_filter("Everything, for Outflank", &["outflank"])
+            .add_filter("Generic Game Format", &["ggf"])
+            .add_filter("Moves as text", &["txt"])
+            .add_filter("The last position", &["obf"]),
+        Purpose::SavePage => {
+            dialog.set_file_name(purpose.usual_name()).add_filter("Page for a web browser", &["html", "htm"])
+        }
+    }
+}
+
+/// Whether a desktop portal can be started, by the file that names it to the message bus. Windows and macOS
+/// have their dialogs anyway.
+fn has_portal() -> bool {
+    if !cfg!(target_os = "linux") || Path::new("/.flatpak-info").exists() {
+        return true;
+    }
+    const SERVICE: &str = "dbus-1/services/org.freedesktop.portal.Desktop.service";
+    let folders = std::env::var("XDG_DATA_DIRS").unwrap_or_default();
+    let folders = if folders.is_empty() { "/usr/local/share:/usr/share".to_owned() } else { folders };
+    let has_bus = std::env::var_os("DBUS_SESSION_BUS_ADDRESS").is_some();
+    has_bus && folders.split(':').any(|folder| Path::new(folder).join(SERVICE).exists())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_ends_at_once_was_never_shown() {
+        let path = vec![PathBuf::from("game.sgf")];
+        let soon = Duration::from_millis(20);
+        assert_eq!(answer(path.clone(), soon), Answer::Chosen(path));
+        assert_eq!(answer(Vec::new(), soon), Answer::Unavailable);
+        assert_eq!(answer(Vec::new(), Duration::from_secs(2)), Answer::Cancelled);
+    }
+}

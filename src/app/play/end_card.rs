@@ -1,0 +1,112 @@
+//! The end of a game, on a card in the panel, so that it covers no square: who won and how, and what to do
+//! next.
+
+use super::players::PlayersView;
+use crate::app::command::{Command, CommandState};
+use crate::app::message::Message;
+use crate::app::widgets::icons::{Icon, icon_ui};
+use crate::app::widgets::words;
+use crate::engine::Level;
+use crate::players::Kind;
+use crate::rules::{Color, Outcome};
+use crate::session::{Activity, Mode};
+use crate::settings::PlayerChoice;
+use egui::{Frame, Label, Margin, RichText, Ui};
+
+/// Draws the card, if the game on the board is over.
+pub fn end_card_ui(ui: &mut Ui, view: &PlayersView, commands: &CommandState, messages: &mut Vec<Message>) {
+    let Activity::Over(outcome) = *view.session.activity() else { return };
+    let goal = view.session.record().goal();
+    let fill = ui.visuals().selection.bg_fill.gamma_multiply(0.35);
+    Frame::new().fill(fill).corner_radius(8).inner_margin(Margin::symmetric(12, 8)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal(|ui| {
+            icon_ui(ui, Icon::Check, ui.visuals().strong_text_color());
+            let title = words::result_words(view.session, outcome);
+            ui.add(Label::new(RichText::new(title).size(18.0).strong()).wrap());
+        });
+        let reason = words::outcome_reason(outcome, goal);
+        for remark in reason.into_iter().chain(remark(view, outcome)) {
+            ui.add(Label::new(remark).wrap().selectable(false));
+        }
+        // What was opened to be looked at has no next game.
+        if view.session.mode() != Mode::Study {
+            ui.horizontal_wrapped(|ui| next_ui(ui, view, commands, outcome, messages));
+        }
+    });
+}
+
+/// The buttons: the same again, what happened, and an opponent that fits better.
+fn next_ui(
+    ui: &mut Ui,
+    view: &PlayersView,
+    commands: &CommandState,
+    outcome: Outcome,
+    messages: &mut Vec<Message>,
+) {
+    for (command, name) in [(Command::PlayAgain, "Rematch"), (Command::Review, "Review")] {
+        let is_there = command == Command::Review && commands.review.is_some();
+        let button = ui.add_enabled(command.is_enabled(commands) && !is_there, egui::Button::new(name));
+        if button.on_hover_text(command.tooltip(ui.ctx())).clicked() {
+            messages.push(Message::Run(command));
+        }
+    }
+    if let Some((color, choice, name)) = other_level(view, outcome) {
+        let hint = format!("The same again against {}", choice.player());
+        if ui.button(name).on_hover_text(hint).clicked() {
+            messages.extend([Message::Choose(color, choice), Message::Run(Command::PlayAgain)]);
+        }
+    }
+}
+
+/// A comfort for somebody who lost to the computer.
+fn remark(view: &PlayersView, outcome: Outcome) -> Option<String> {
+    let goal = view.session.record().goal();
+    let lost = outcome.winner(goal) == Some(!words::only_human(view.session)?);
+    let score = outcome.official(goal);
+    let by = score.black.abs_diff(score.white);
+    let close = if by <= 6 { "Very close! " } else { "" };
+    lost.then(|| format!("{close}The review shows where it turned."))
+}
+
+/// The opponent a step stronger for who won against it, a step weaker for who lost.
+fn other_level(view: &PlayersView, outcome: Outcome) -> Option<(Color, PlayerChoice, &'static str)> {
+    let human = words::only_human(view.session)?;
+    let winner = outcome.winner(view.session.record().goal())?;
+    let (step, name) = if winner == human { (1, "Stronger") } else { (-1, "Weaker") };
+    let before = view.choice(!human);
+    let after = stepped(before, step);
+    (after != before).then_some((!human, after, name))
+}
+
+/// The player some levels or plies on, within what there is.
+fn stepped(choice: PlayerChoice, step: i8) -> PlayerChoice {
+    match choice.kind {
+        Kind::Engine => {
+            let number = choice.level.number().saturating_add_signed(step);
+            PlayerChoice { level: Level::new(number.max(Level::MIN.number())), ..choice }
+        }
+        Kind::Minimax => {
+            let depth = choice.depth.saturating_add_signed(step);
+            PlayerChoice { depth: depth.clamp(1, crate::players::Player::DEPTH_MAX), ..choice }
+        }
+        Kind::Human | Kind::Greedy | Kind::Random => choice,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_and_depths_stay_within_what_there_is() {
+        let engine = |level| PlayerChoice { kind: Kind::Engine, level, ..PlayerChoice::default() };
+        assert_eq!(stepped(engine(Level::MIN), -1), engine(Level::MIN));
+        assert_eq!(stepped(engine(Level::MAX), 1), engine(Level::MAX));
+        assert_eq!(stepped(engine(Level::new(7)), 1).level, Level::new(8));
+        let minimax = PlayerChoice { kind: Kind::Minimax, depth: 1, ..PlayerChoice::default() };
+        assert_eq!((stepped(minimax, -1).depth, stepped(minimax, 1).depth), (1, 2));
+        let greedy = PlayerChoice { kind: Kind::Greedy, ..PlayerChoice::default() };
+        assert_eq!(stepped(greedy, 1), greedy);
+    }
+}
