@@ -7,7 +7,7 @@ use crate::rules::{ByColor, Color};
 
 /// The least that a scale goes up, in discs.
 const SCALE_MIN: i32 = 8;
-/// The scale of values ends at a multiple of so many discs, so that it does not move with every search.
+/// The scale of values ends at a multiple of this many discs, so that it does not move with every search.
 const STEP: i32 = 4;
 
 /// A place in the game, in moves from its start, and a value there, in hundredths of a disc.

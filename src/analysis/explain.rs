@@ -2,11 +2,19 @@
 //! coach would say it.
 //!
 //! Two lines are laid side by side: the move played with the best play after it (the refutation), and the
-//! best move with the best play after that. Whatever can be counted on the board after equally many moves of
-//! each is counted (`difference`), and what differs most to the mover's harm is told: at least two things if
-//! there are two, each with its numbers. [`words`] makes sentences of them.
+//! best move with the best play after that (`lines`). What can be seen and counted on the board after both is
+//! compared: mobility, frontier and stable discs (`counts`), `corners` and wedges, `answers` that one move
+//! allows and the other does not, and in the `endgame` parity, holes and passes. Each [`Difference`] to the
+//! mover's harm has a weight, and the most telling are told. A difference that a player would not see is none:
+//! then it is said plainly that no simple count tells the moves apart, and the lines are shown. [`words`]
+//! makes sentences of them.
 
+mod answers;
+mod corners;
+mod counts;
 mod difference;
+mod endgame;
+mod lines;
 pub mod words;
 
 pub use difference::{Difference, Kind};
@@ -14,7 +22,8 @@ pub use difference::{Difference, Kind};
 use super::grade::{EXPLAINED_FROM, ThrownAway};
 use super::review::{PlayedMove, Review};
 use crate::rules::{Color, Goal, Move, Position};
-use difference::Lines;
+use difference::Weighed;
+use lines::Lines;
 
 /// What is said of one move.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,7 +38,8 @@ pub struct Explanation {
     /// Whether the loss is proven.
     pub is_exact: bool,
     pub thrown_away: Option<ThrownAway>,
-    /// What tells the two lines apart, the most telling first.
+    /// What tells the two lines apart, the most telling first; nothing, or the discs at the end alone, where
+    /// no simple count does.
     pub differences: Vec<Difference>,
     /// The move played and the best play after it, to where the last of the differences shows.
     pub refutation: Vec<Move>,
@@ -37,10 +47,14 @@ pub struct Explanation {
     pub better: Vec<Move>,
 }
 
+/// The least weight of a difference that is told.
+const TOLD_FROM: f64 = 0.6;
 /// A difference that is told besides the two most telling ones is at least as telling as this.
 const THIRD_FROM: f64 = 1.6;
-/// The refutation shows at least so many moves, if it is known so far.
+/// Both lines are shown at least this far, if they are known so far.
 const SHOWN_MIN: usize = 2;
+/// And this far where they are all that is told.
+const SHOWN_ALONE: usize = 6;
 
 impl Explanation {
     /// Why a move of the review lost; `None` when it lost less than two discs, or when fewest discs win: then
@@ -53,21 +67,43 @@ impl Explanation {
         let refutation: Vec<Move> =
             std::iter::once(played.mv).chain(review.best_line(played.at + 1)).collect();
         let better = review.best_line(played.at);
-        let lines = Lines::new(position, &refutation, &better);
-        let differences = choose(lines.differences());
-        let shown = differences.iter().map(|difference| difference.plies).max().unwrap_or(1).max(SHOWN_MIN);
-        let cut = |line: Vec<Move>| line.into_iter().take(shown).collect();
-        Some(Explanation {
-            at: played.at,
+        Some(Explanation::between(
+            played.at,
             position,
-            color: played.color,
-            loss: played.loss(),
-            is_exact: played.is_exact(),
-            thrown_away: ThrownAway::by(played),
+            played.loss(),
+            played.is_exact(),
+            ThrownAway::by(played),
+            refutation,
+            better,
+        ))
+    }
+
+    /// What tells the line of the move played from that of the best move.
+    pub fn between(
+        at: usize,
+        position: Position,
+        loss: i32,
+        is_exact: bool,
+        thrown_away: Option<ThrownAway>,
+        refutation: Vec<Move>,
+        better: Vec<Move>,
+    ) -> Explanation {
+        let differences = differences(position, &refutation, &better);
+        let last = differences.iter().map(|difference| difference.plies).max();
+        let shown = if tells_apart(&differences) { last.unwrap_or(1).max(SHOWN_MIN) } else { SHOWN_ALONE };
+        let cut = |line: Vec<Move>| line.into_iter().take(shown).collect();
+        let (refutation, better) = (cut(refutation), cut(better));
+        Explanation {
+            at,
+            position,
+            color: position.turn(),
+            loss,
+            is_exact,
+            thrown_away,
             differences,
-            refutation: cut(refutation),
-            better: cut(better),
-        })
+            refutation,
+            better,
+        }
     }
 
     /// The move that was played.
@@ -79,23 +115,34 @@ impl Explanation {
     pub fn best(&self) -> Move {
         self.better[0]
     }
+
+    /// Whether there is a reason besides the result.
+    pub fn has_reason(&self) -> bool {
+        tells_apart(&self.differences)
+    }
 }
 
-/// The two most telling differences of different kinds, and perhaps a third. Only where there is a single
-/// kind it may be told twice, after different numbers of moves.
-fn choose(mut differences: Vec<(f64, Difference)>) -> Vec<Difference> {
+fn tells_apart(differences: &[Difference]) -> bool {
+    differences.iter().any(|difference| difference.kind != Kind::FinalDiscs)
+}
+
+/// What tells the line of the move played from that of the best move, the most telling first.
+fn differences(position: Position, refutation: &[Move], better: &[Move]) -> Vec<Difference> {
+    let lines = Lines::new(position, refutation, better);
+    let all = [counts::differences, corners::differences, answers::differences, endgame::differences];
+    let chosen = choose(all.into_iter().flat_map(|differences| differences(&lines)).collect());
+    if chosen.is_empty() { endgame::final_discs(&lines).into_iter().collect() } else { chosen }
+}
+
+/// The two most telling differences on different subjects, and perhaps a third.
+fn choose(mut differences: Vec<Weighed>) -> Vec<Difference> {
     differences.sort_by(|(a, _), (b, _)| b.total_cmp(a));
     let mut chosen: Vec<Difference> = Vec::new();
-    for (weight, difference) in &differences {
-        let is_known = chosen.iter().any(|known| known.says_as_much_as(difference));
-        if !is_known && (chosen.len() < 2 || chosen.len() == 2 && *weight >= THIRD_FROM) {
-            chosen.push(*difference);
+    for (weight, difference) in differences.into_iter().filter(|(weight, _)| *weight >= TOLD_FROM) {
+        let is_known = chosen.iter().any(|known| known.says_as_much_as(&difference));
+        if !is_known && (chosen.len() < 2 || chosen.len() == 2 && weight >= THIRD_FROM) {
+            chosen.push(difference);
         }
-    }
-    if let [only] = chosen[..] {
-        let again =
-            differences.iter().find(|(_, other)| other.kind == only.kind && other.plies != only.plies);
-        chosen.extend(again.map(|(_, other)| *other));
     }
     chosen
 }

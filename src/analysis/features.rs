@@ -181,6 +181,22 @@ pub fn corner_danger(position: &Position) -> CornerDanger {
     }
 }
 
+/// Whether a disc of this side is a wedge: on an edge, off the corners, between two discs of the other side.
+pub fn is_wedge(position: &Position, square: Square, color: Color) -> bool {
+    let size = position.size();
+    let (column, row) = (square.column(size), square.row(size));
+    let at = |column: Option<usize>, row: Option<usize>| {
+        Square::at(column?, row?, size).and_then(|square| position.disc_at(square))
+    };
+    let is_end = |at: usize, length: u8| at == 0 || at + 1 == usize::from(length);
+    let neighbours = match (is_end(column, size.width()), is_end(row, size.height())) {
+        (true, false) => [at(Some(column), row.checked_sub(1)), at(Some(column), Some(row + 1))],
+        (false, true) => [at(column.checked_sub(1), Some(row)), at(Some(column + 1), Some(row))],
+        _ => return false,
+    };
+    position.disc_at(square) == Some(color) && neighbours == [Some(!color); 2]
+}
+
 /// The corners a side could take if it were its turn.
 pub fn open_corners(position: &Position, color: Color) -> Squares {
     position.legal_moves_of(color) & Grid::of(position.size()).corners()
@@ -282,6 +298,19 @@ mod tests {
             }
             assert!(!danger.x_squares.intersects(danger.c_squares));
         }
+    }
+
+    #[test]
+    fn a_wedge_lies_on_an_edge_between_two_discs_of_the_other_side() {
+        let text = "--XOX-O- O------- X------- O------- -------- -------- -------- XOX----O";
+        let position = Setup::parse(text, BoardSize::STANDARD, Color::White).unwrap().position().unwrap();
+        let wedges = |color| -> Vec<String> {
+            let squares = Square::all(BoardSize::STANDARD);
+            let wedges = squares.filter(|square| is_wedge(&position, *square, color));
+            wedges.map(|square| square.name(BoardSize::STANDARD)).collect()
+        };
+        assert_eq!(wedges(Color::White), ["d1", "b8"]);
+        assert_eq!(wedges(Color::Black), ["a3"]);
     }
 
     #[test]

@@ -4,7 +4,8 @@
 //! takes the report; whoever owns an engine drives it, and stops by not asking any more. It goes over the
 //! game in passes, each deeper than the one before and each from the last position back to the first, so that
 //! a search finds in the engine's table what lies ahead of it; the first pass is done in a moment and gives a
-//! whole graph. Where the solver reaches, values are exact.
+//! whole graph. Where the solver reaches, values are exact; a last pass proves what is left down from
+//! [`PROVEN_FROM`] empty squares.
 //!
 //! Values come about in one place (`values`) by three rules:
 //! 1. A position is worth what its best move is worth: a search from it tells which move that is.
@@ -30,9 +31,15 @@ pub use values::{Basis, PlayedMove, Score};
 use crate::engine::{Level, Limits, Method, Report, Request, Value};
 use crate::record::{NodeId, Record};
 use crate::rules::{BoardSize, Goal, Move, Position, Symmetry};
+use std::fmt;
 
 /// The levels of the passes: each takes several times as long as the one before.
 const PASSES: [u8; 7] = [19, 22, 23, 24, 26, 27, 30];
+/// Down from this many empty squares every move is proven before the review is done. A search that prunes forward
+/// is a disc or two off there, often enough to take the best move for a mistake.
+pub const PROVEN_FROM: usize = 24;
+/// Reviews up to lower levels are for a first look, and end with their last search.
+const PROVING_FROM: u8 = 22;
 /// The most empty squares from which boards are solved that the fast solver does not serve.
 const SLOW_EXACT_MAX: usize = 12;
 
@@ -44,7 +51,7 @@ pub struct Review {
     positions: Vec<Position>,
     moves: Vec<Move>,
     nodes: Vec<NodeId>,
-    passes: Vec<Level>,
+    passes: Vec<Pass>,
     /// What has been found out about each position.
     found: Vec<Option<Found>>,
     /// The best move where another was played, and what has been found out about the position after it.
@@ -53,6 +60,14 @@ pub struct Review {
     /// The task at hand; `None` when all passes are done.
     task: Option<Task>,
     n_done: usize,
+}
+
+/// One walk over the game.
+#[derive(Clone, Copy, Debug)]
+struct Pass {
+    level: Level,
+    /// Only what is not proven yet down from [`PROVEN_FROM`] empty squares is looked at, and solved.
+    is_proof: bool,
 }
 
 /// What a search has found out about a position.
@@ -96,9 +111,19 @@ pub struct Progress {
     /// The pass at work, from 1.
     pub pass: usize,
     pub n_passes: usize,
+    /// Whether it is the one that proves what is left.
+    pub is_proof: bool,
     /// Positions done in it, and all there are.
     pub n_done: usize,
     pub n_positions: usize,
+}
+
+impl fmt::Display for Progress {
+    /// `pass 2 of 5`
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "pass {} of {}", self.pass, self.n_passes)?;
+        if self.is_proof { write!(f, ", proving every move down from {PROVEN_FROM} empties") } else { Ok(()) }
+    }
 }
 
 impl Review {
@@ -111,7 +136,9 @@ impl Review {
         let positions: Vec<Position> =
             std::iter::once(*record.start()).chain(line.iter().map(|(_, position)| *position)).collect();
         let below = PASSES.into_iter().filter(|&pass| pass < level.number());
-        let passes = below.map(Level::new).chain([level]).collect();
+        let passes = below.map(Level::new).chain([level]).map(|level| Pass { level, is_proof: false });
+        let is_proving = level.number() >= PROVING_FROM && is_fast(record.start().size(), record.goal());
+        let passes = passes.chain(is_proving.then_some(Pass { level, is_proof: true })).collect();
         let n = nodes.len();
         let task = Some(Task::Position(n));
         let beside = vec![None; n];
@@ -144,9 +171,9 @@ impl Review {
 
     /// How far the pass at work searches from a position.
     fn limits(&self, position: &Position) -> Limits {
-        let level = self.passes[self.pass];
+        let Pass { level, is_proof } = self.passes[self.pass];
         let n_empties = position.empties().len();
-        if n_empties <= exact_from(level, position, self.goal) {
+        if is_proof || n_empties <= exact_from(level, position, self.goal) {
             Limits::Solve
         } else if is_fast(position.size(), self.goal) {
             let depth = level.plies();
@@ -204,7 +231,9 @@ impl Review {
     pub fn progress(&self) -> Option<Progress> {
         self.task?;
         let n_positions = self.positions.len();
-        Some(Progress { pass: self.pass + 1, n_passes: self.passes.len(), n_done: self.n_done, n_positions })
+        let is_proof = self.passes[self.pass].is_proof;
+        let (pass, n_passes, n_done) = (self.pass + 1, self.passes.len(), self.n_done);
+        Some(Progress { pass, n_passes, is_proof, n_done, n_positions })
     }
 
     pub fn goal(&self) -> Goal {
@@ -283,7 +312,9 @@ impl Review {
 
     fn is_needed(&self, task: Task) -> bool {
         let position = self.position_of(task);
-        if position.outcome().is_some() || position.is_placing() {
+        let is_proof = self.passes[self.pass].is_proof;
+        let is_out_of_reach = is_proof && position.empties().len() > PROVEN_FROM;
+        if position.outcome().is_some() || position.is_placing() || is_out_of_reach {
             return false;
         }
         match task {
@@ -293,7 +324,7 @@ impl Review {
                 !is_forced && self.found[at].as_ref().is_none_or(|found| !found.is_enough(limits))
             }
             Task::Beside(at) => {
-                let is_compared = |found: &Found| found.is_kept || found.basis == Basis::Exact;
+                let is_compared = |found: &Found| found.is_kept && !is_proof || found.basis == Basis::Exact;
                 let is_compared = self.found[at].as_ref().is_some_and(is_compared);
                 let known =
                     self.beside[at].as_ref().filter(|(mv, _)| Some(*mv) == self.other_than_played(at));

@@ -27,10 +27,7 @@ pub fn review(
     let mut review = Review::new(record, level);
     let mut thinker = Thinker::new(resources);
     while let (Some(request), Some(done)) = (review.request(), review.progress()) {
-        progress(&format!(
-            "pass {} of {}, {} of {}",
-            done.pass, done.n_passes, done.n_done, done.n_positions
-        ));
+        progress(&format!("{done}, {} of {}", done.n_done, done.n_positions));
         let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
         review.take(&report);
     }

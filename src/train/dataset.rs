@@ -17,7 +17,7 @@
 
 use crate::engine::kernel::Board;
 
-/// A position and what it is worth.
+/// A position and its score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Record {
     pub board: Board<u64>,

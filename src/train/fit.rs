@@ -3,20 +3,19 @@
 //! Neighbouring phases lend each other their positions, which count less the further they are away: there are
 //! never enough for the rare configurations, and what a configuration is worth changes slowly.
 
+use super::in_order::pool;
 use super::least_squares::{self, Solution};
 pub use super::samples::{Errors, Weighted};
 use super::samples::{Samples, n_unknowns};
 use crate::engine::pattern::{
     COUNT_LIMIT, CountTables, N_BIASES, N_PHASES, PER_DISC, Sharing, Weights, phase,
 };
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use std::thread;
+use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 
 /// How weights are fitted.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Options {
-    /// Each weight is drawn towards zero as if so many positions had said so.
+    /// The ridge: each weight is drawn towards zero as if this many positions had said so.
     pub ridge: f32,
     /// How much a position of the next phase counts, one of the phase after it, and so on.
     pub neighbours: Vec<f32>,
@@ -59,24 +58,14 @@ pub fn fit(records: &[Weighted], options: &Options, progress: &(dyn Fn(PhaseRepo
     for weighted in records {
         by_phase[phase(weighted.record.n_empties())].push(*weighted);
     }
-    let next = AtomicUsize::new(0);
-    let found = Mutex::new(vec![Vec::new(); N_PHASES]);
-    thread::scope(|scope| {
-        for _ in 0..options.n_threads {
-            scope.spawn(|| {
-                loop {
-                    let number = next.fetch_add(1, Relaxed);
-                    if number >= N_PHASES {
-                        return;
-                    }
-                    let (solution, report) = fit_phase(&by_phase, number, &sharing, options);
-                    progress(report);
-                    found.lock().expect("no thread panics while it holds it")[number] = solution.unknowns;
-                }
-            });
-        }
-    });
-    round(&sharing, &found.into_inner().expect("no thread panics while it holds it"))
+    let fit_one = |number| {
+        let (solution, report) = fit_phase(&by_phase, number, &sharing, options);
+        progress(report);
+        solution.unknowns
+    };
+    let phases = (0..N_PHASES).into_par_iter().with_max_len(1);
+    let unknowns: Vec<Vec<f32>> = pool(options.n_threads).install(|| phases.map(fit_one).collect());
+    round(&sharing, &unknowns)
 }
 
 fn fit_phase(

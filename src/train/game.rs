@@ -1,4 +1,4 @@
-//! One game and what its positions are worth.
+//! One game and the scores of its positions.
 //!
 //! The first moves are drawn by chance, so that games differ and bad positions are seen too; then each side
 //! plays the move its search finds best, now and then one drawn by chance; and from a number of empties on
@@ -34,9 +34,9 @@ pub enum Play {
         depth: u32,
         /// How many first moves are drawn; a number of these, itself drawn for each game.
         opening: RangeInclusive<u32>,
-        /// How often a later move is drawn: one in so many.
+        /// One in this many of the later moves is drawn at random.
         one_random_in: u32,
-        /// How often a move is drawn only to record the position it leads to: after one in so many.
+        /// After one in this many positions a move is drawn only to record the position it leads to.
         aside_one_in: u32,
     },
 }

@@ -1,16 +1,25 @@
-//! Work on many games by many threads, whose records are written in the order of the games: a file depends on
-//! what is to be done only.
+//! Work on many games or positions by a thread pool of a size that is handed in, with results in the order of
+//! the work: what comes of it never depends on the number of threads.
 
 use super::dataset::Record;
+use rayon::iter::{ParallelBridge, ParallelIterator};
+use rayon::{ThreadPool, ThreadPoolBuilder};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::ops::Range;
-use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc;
-use std::thread;
 
-/// Writes the records of the games with these numbers. `progress` is told the number of games and of records
-/// written; when it answers `false`, no further game is begun.
+/// A pool of this many worker threads, at least one.
+///
+/// # Panics
+/// When the system refuses to start a thread.
+pub(super) fn pool(n_threads: usize) -> ThreadPool {
+    ThreadPoolBuilder::new().num_threads(n_threads.max(1)).build().expect("the system starts threads")
+}
+
+/// Writes the records of the games with these numbers, in their order. `progress` is told the number of games
+/// and of records written; when it answers `false`, no further game is begun.
 ///
 /// # Errors
 /// When a record cannot be written.
@@ -21,32 +30,24 @@ pub(super) fn write(
     out: &mut dyn Write,
     progress: &mut dyn FnMut(u32, u64) -> bool,
 ) -> io::Result<()> {
-    let next = AtomicU32::new(games.start);
+    let is_stopped = AtomicBool::new(false);
     let (sender, receiver) = mpsc::sync_channel(4 * n_threads);
-    thread::scope(|scope| {
-        for _ in 0..n_threads {
-            let (sender, next, end) = (sender.clone(), &next, games.end);
-            scope.spawn(move || {
-                loop {
-                    let number = next.fetch_add(1, Relaxed);
-                    if number >= end {
-                        break;
-                    }
-                    // Nobody listens when writing has failed.
-                    if sender.send((number, records_of(number))).is_err() {
-                        break;
-                    }
-                }
+    let first = games.start;
+    pool(n_threads).in_place_scope(|scope| {
+        scope.spawn(|_| {
+            // A bridge hands the games out one after the other, so none waits long for those before it.
+            let games = games.take_while(|_| !is_stopped.load(Relaxed)).par_bridge();
+            games.for_each_with(sender, |sender, number| {
+                // Nobody listens when writing has failed; then no further game is begun.
+                _ = sender.send((number, records_of(number)));
             });
-        }
-        drop(sender);
-        let stop = || next.fetch_max(games.end, Relaxed);
-        let result = write_received(games.start, receiver, out, &mut |n_games, n_records| {
+        });
+        let result = write_received(first, receiver, out, &mut |n_games, n_records| {
             if !progress(n_games, n_records) {
-                stop();
+                is_stopped.store(true, Relaxed);
             }
         });
-        stop();
+        is_stopped.store(true, Relaxed);
         result
     })
 }

@@ -17,7 +17,7 @@ pub struct Label<'a> {
     pub weights: &'a Weights,
     /// Plies of search.
     pub depth: u32,
-    /// Up to so many empties the score is exact.
+    /// Down from this many empties the score is exact.
     pub exact_from: u32,
     /// Positions with another number of empties are left out.
     pub empties: RangeInclusive<u32>,

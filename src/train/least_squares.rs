@@ -14,7 +14,7 @@ use super::samples::{Errors, Samples};
 /// How the search for the least error is led.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Options {
-    /// A weight is drawn to its start as if so many positions of weight 1 had spoken for it.
+    /// A weight is drawn to its start as if this many positions of weight 1 had spoken for it.
     pub ridge: f32,
     pub n_rounds_max: u32,
 }
@@ -42,7 +42,7 @@ pub(super) fn solve(samples: &Samples, held_out: &Samples, start: Vec<f32>, opti
     let mut best = Solution {
         unknowns: start.clone(),
         n_rounds: 0,
-        ..judge(samples, held_out, &residuals, start.clone())
+        ..measured(samples, held_out, &residuals, start.clone())
     };
 
     let mut gradient = vec![0.0; n];
@@ -79,7 +79,7 @@ pub(super) fn solve(samples: &Samples, held_out: &Samples, start: Vec<f32>, opti
         unknowns.iter_mut().zip(&direction).for_each(|(unknown, d)| *unknown += step * d);
         residuals.iter_mut().zip(&predictions).for_each(|(r, p)| *r -= step * p);
         // 3. Is it better on what it has not seen?
-        let now = judge(samples, held_out, &residuals, unknowns.clone());
+        let now = measured(samples, held_out, &residuals, unknowns.clone());
         if now.held_out.squared < best.held_out.squared || held_out.len() == 0 {
             best = Solution { n_rounds, ..now };
         } else if n_rounds >= best.n_rounds + PATIENCE {
@@ -96,7 +96,7 @@ fn scale(samples: &Samples, n: usize, ridge: f32) -> Vec<f32> {
     scale.iter().map(|weight| 1.0 / (weight + ridge).max(1e-3)).collect()
 }
 
-fn judge(samples: &Samples, held_out: &Samples, residuals: &[f32], unknowns: Vec<f32>) -> Solution {
+fn measured(samples: &Samples, held_out: &Samples, residuals: &[f32], unknowns: Vec<f32>) -> Solution {
     let found: Vec<f32> = samples.targets.iter().zip(residuals).map(|(target, r)| target - r).collect();
     let mut predictions = Vec::new();
     held_out.predict(&unknowns, &mut predictions);

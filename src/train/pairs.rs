@@ -7,6 +7,7 @@
 //! optimization*, 2011): factors of rare configurations are moved as far by each of the few positions that
 //! speak for them as those of common ones by thousands.
 
+use super::in_order::pool;
 use super::samples::{Errors, N_OTHERS, Samples, Weighted, n_unknowns};
 use crate::engine::pattern::{
     Factors, Indices, N_BIASES, N_BLOCKS, N_FACTORS, N_LANES, OtherFactors, PAIRS_LIMIT, PER_DISC, PER_ROOT,
@@ -15,9 +16,7 @@ use crate::engine::pattern::{
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use std::thread;
+use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 
 /// How the factors are fitted.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -72,25 +71,14 @@ pub fn fit(
     progress: &(dyn Fn(BlockReport) + Sync),
 ) -> Pairs {
     let sharing = Sharing::new();
-    let next = AtomicUsize::new(0);
-    let found = Mutex::new(vec![Fit::default(); N_BLOCKS]);
-    thread::scope(|scope| {
-        for _ in 0..n_threads {
-            scope.spawn(|| {
-                loop {
-                    let number = next.fetch_add(1, Relaxed);
-                    if number >= N_BLOCKS {
-                        return;
-                    }
-                    let (fit, report) =
-                        fit_block(records, weights, searched_share, options, &sharing, number);
-                    progress(report);
-                    found.lock().expect("no thread panics while it holds it")[number] = fit;
-                }
-            });
-        }
-    });
-    round(&sharing, &found.into_inner().expect("no thread panics while it holds it"))
+    let fit_one = |number| {
+        let (fit, report) = fit_block(records, weights, searched_share, options, &sharing, number);
+        progress(report);
+        fit
+    };
+    let blocks = (0..N_BLOCKS).into_par_iter().with_max_len(1);
+    let fits: Vec<Fit> = pool(n_threads).install(|| blocks.map(fit_one).collect());
+    round(&sharing, &fits)
 }
 
 /// Positions, their targets being what is left to explain of each.
@@ -270,6 +258,7 @@ mod tests {
     use super::*;
     use crate::engine::kernel::Board;
     use crate::train::{Play, Recipe, game};
+    use std::sync::Mutex;
 
     /// Positions of random games, with scores that are products: the lead on the four squares of the middle
     /// times that on the four squares that touch them corner to corner.

@@ -2,10 +2,11 @@
 //! the engine plays against itself with the weights it has.
 //!
 //! The first moves of a game are drawn by chance; each later one is what a shallow search finds best, the
-//! last ones what an exact one does. A position is worth what its game came to. Five sets of weights, between
+//! last ones what an exact one does. A position has the score of its game. Five sets of weights, between
 //! which the evaluation interpolates, are fitted to all positions at once: the evaluation is linear in all of
 //! them.
 
+use super::in_order::pool;
 use crate::engine::eval::{self, FeatureEvaluation, Features, N_PHASES, NAMES, Phases};
 use crate::engine::kernel::{Fit, Kernel};
 use crate::engine::{Limits, Method, Request, Resources, Stop, Thinker};
@@ -13,8 +14,8 @@ use crate::rules::{Bits, BoardSize, Goal, Move, Position};
 use rand::rngs::SmallRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::ops::RangeInclusive;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 /// Games, each of which follows from the seed and its number.
@@ -24,9 +25,9 @@ pub struct Games {
     pub goal: Goal,
     /// Plies that each move is searched.
     pub depth: u8,
-    /// How many first moves are drawn; a number of these, itself drawn for each game.
+    /// Number of first moves drawn at random, itself drawn from this range for each game.
     pub opening: RangeInclusive<u32>,
-    /// From how many empties on the game is played perfectly.
+    /// Down from this many empties the game is played perfectly.
     pub exact_from: usize,
     pub seed: u64,
 }
@@ -49,35 +50,24 @@ pub struct Errors {
 }
 
 impl Games {
-    /// The positions of so many games, game after game, played on some threads. `progress` is told how many
-    /// are done.
+    /// The positions of each of `n_games` games, played on `n_threads` threads. `progress` is told how many
+    /// games are done.
     #[must_use]
     pub fn play(&self, n_games: u32, n_threads: usize, progress: &(dyn Fn(u32) + Sync)) -> Vec<Vec<Sample>> {
-        let (next, done) = (AtomicU32::new(0), AtomicU32::new(0));
-        let found = Mutex::new(vec![Vec::new(); n_games as usize]);
-        std::thread::scope(|scope| {
-            for _ in 0..n_threads.max(1) {
-                scope.spawn(|| {
-                    loop {
-                        let number = next.fetch_add(1, Relaxed);
-                        if number >= n_games {
-                            return;
-                        }
-                        let samples = self.play_one(number);
-                        found.lock().expect("no thread panics while it holds it")[number as usize] = samples;
-                        progress(done.fetch_add(1, Relaxed) + 1);
-                    }
-                });
-            }
-        });
-        found.into_inner().expect("no thread panics while it holds it")
+        let n_done = AtomicU32::new(0);
+        let play_one = |number| {
+            let samples = self.play_one(number);
+            progress(n_done.fetch_add(1, Relaxed) + 1);
+            samples
+        };
+        pool(n_threads).install(|| (0..n_games).into_par_iter().map(play_one).collect())
     }
 
     fn play_one(&self, number: u32) -> Vec<Sample> {
         // The golden ratio of all words spreads neighbours far apart.
         let seed = self.seed.wrapping_add(u64::from(number)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let mut random = SmallRng::seed_from_u64(seed);
-        // Trained weights are of no use here, where games show what counts by itself is worth.
+        // Trained weights are of no use here, where games show what each count is worth by itself.
         let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 }).with_weights(None);
         let n_drawn = random.random_range(self.opening.clone());
         let mut position = Position::start(self.size);
@@ -121,10 +111,10 @@ fn samples<K: Kernel>(kernel: &K, goal: Goal, positions: &[Position], end: &Posi
 
 /// Numbers to be fitted: a weight for each count in each phase.
 const N_UNKNOWNS: usize = N_PHASES * NAMES.len();
-/// Each weight is drawn towards zero as if so many positions had said so.
+/// The ridge: each weight is drawn towards zero as if this many positions had said so.
 const RIDGE: f64 = 10.0;
 
-/// The weights whose values are nearest to the scores on a board of so many squares, by least squares.
+/// The weights whose values are nearest to the scores on a board with this many squares, by least squares.
 #[must_use]
 pub fn fit<'a>(samples: impl Iterator<Item = &'a Sample>, area: usize) -> Phases {
     let mut matrix = vec![[0.0; N_UNKNOWNS]; N_UNKNOWNS];
@@ -225,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn positions_are_worth_what_the_game_came_to() {
+    fn positions_have_the_score_of_their_game() {
         for goal in [Goal::MostDiscs, Goal::FewestDiscs] {
             for game in games("10x10", goal).play(3, 1, &|_| {}) {
                 let last = game.last().unwrap();

@@ -4,13 +4,14 @@
 //! Positions are searched to every depth with no move given up, and near the end of the game solved. For each
 //! pair of a depth and a shallower one the differences have a spread; a quadratic of the empties and both
 //! depths is fitted to the spreads by least squares (see [`Spread`]). How often differences stay within the
-//! spread times so many deviations tells whether the certainties mean what they say.
+//! spread times a number of deviations tells whether the selectivities mean what they say.
 
+use super::in_order::pool;
 use crate::engine::eight::{self, Spread, TranspositionTable};
 use crate::engine::kernel::Board;
 use crate::engine::pattern::Weights;
+use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 use std::collections::BTreeMap;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 /// What the searches of one position found.
@@ -22,8 +23,11 @@ pub struct Searched {
     pub exact: Option<i32>,
 }
 
-/// Searches boards to each depth up to `depth_max`, and to the end with up to `exact_max` empties, on some
-/// threads. `progress` is told how many are done.
+/// Searches boards to each depth up to `depth_max`, and to the end with up to `exact_max` empties, on this
+/// many threads, with results in the order of the boards. `progress` is told how many are done.
+///
+/// # Panics
+/// When there are not 16 MB of memory for each thread.
 pub fn search(
     boards: &[Board<u64>],
     weights: &Weights,
@@ -32,24 +36,14 @@ pub fn search(
     n_threads: usize,
     progress: &(dyn Fn(usize) + Sync),
 ) -> Vec<Searched> {
-    let next = AtomicUsize::new(0);
-    let found = Mutex::new(Vec::with_capacity(boards.len()));
-    std::thread::scope(|scope| {
-        for _ in 0..n_threads.max(1) {
-            scope.spawn(|| {
-                let mut table = TranspositionTable::new(16).expect("16 MB can be had");
-                while let Some(&board) = boards.get(next.fetch_add(1, Relaxed)) {
-                    let (values, exact) =
-                        eight::values_by_depth(weights, board, depth_max, exact_max, &mut table);
-                    let n_empties = 64 - board.discs().count_ones();
-                    let mut found = found.lock().expect("no thread panics while it holds the lock");
-                    found.push(Searched { n_empties, values, exact });
-                    progress(found.len());
-                }
-            });
-        }
-    });
-    found.into_inner().expect("no thread panics while it holds the lock")
+    let n_done = AtomicUsize::new(0);
+    let table = || TranspositionTable::new(16).expect("16 MB can be had");
+    let search_one = |table: &mut TranspositionTable, &board: &Board<u64>| {
+        let (values, exact) = eight::values_by_depth(weights, board, depth_max, exact_max, table);
+        progress(n_done.fetch_add(1, Relaxed) + 1);
+        Searched { n_empties: 64 - board.discs().count_ones(), values, exact }
+    };
+    pool(n_threads).install(|| boards.par_iter().map_init(table, search_one).collect())
 }
 
 /// Pairs of a depth and a shallower one with the difference of their values: empties, depth, shallow depth,
@@ -132,7 +126,7 @@ fn least_squares<const N: usize>(rows: impl Iterator<Item = ([f64; N], f64, f64)
     values
 }
 
-/// How many differences of midgame and end stay within so many deviations, as shares.
+/// The shares of the differences, of midgame and endgame, that stay within a number of deviations.
 #[must_use]
 pub fn within(searched: &[Searched], spread: &Spread, deviations: f32) -> [f64; 2] {
     [midgame_pairs(searched), end_pairs(searched)].map(|pairs| {
@@ -146,6 +140,7 @@ pub fn within(searched: &[Searched], spread: &Spread, deviations: f32) -> [f64; 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::train::{Play, Recipe, game};
 
     #[test]
     fn a_known_spread_is_found_again() {
@@ -160,6 +155,16 @@ mod tests {
         assert!((spread.deviation(22, 22, 3) - 8.0).abs() < 0.1, "{spread:?}");
         assert_eq!(within(&searched, &spread, 1.1)[1], 1.0);
         assert_eq!(within(&searched, &spread, 0.9)[1], 0.0);
+    }
+
+    #[test]
+    fn threads_change_nothing() {
+        let recipe = Recipe { play: Play::Random, exact_from: 6..=8 };
+        let records = game::play(&recipe, &Weights::zero(), 1, 0);
+        let boards: Vec<_> = records.iter().step_by(5).map(|record| record.board).collect();
+        let searched = |n_threads| search(&boards, &Weights::zero(), 3, 8, n_threads, &|_| {});
+        assert!(boards.len() > 5);
+        assert_eq!(searched(1), searched(3));
     }
 
     #[test]

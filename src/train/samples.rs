@@ -26,7 +26,7 @@ pub(super) struct Samples {
 
 pub(super) const N_OTHERS: usize = 1 + N_COUNTS;
 
-/// How many numbers a phase has to find: its shared weights, then the biases, then what the counts are worth.
+/// The number of unknowns of a phase: its shared weights, then the biases, then the weights of the counts.
 pub(super) fn n_unknowns(sharing: &Sharing) -> usize {
     sharing.n_weights() + N_BIASES + N_COUNTS * COUNT_LIMIT
 }

@@ -8,7 +8,7 @@
 use super::dataset::{Record, Source};
 use crate::engine::pattern::{Indices, PER_DISC, Weights};
 
-/// Up to so many empties values are learned from exact scores.
+/// Up to this many empties values are learned from exact scores.
 const LEARNED_EXACTLY: u32 = 14;
 
 /// By how much values are to be stretched.
@@ -21,7 +21,7 @@ pub struct Stretch {
 }
 
 impl Stretch {
-    /// By what values are to be multiplied with so many empties, between two numbers if need be.
+    /// The factor for values with this many empties, interpolated between two numbers.
     #[must_use]
     pub fn factor(&self, n_empties: f64) -> f64 {
         let beyond = n_empties.min(f64::from(self.up_to)) - f64::from(LEARNED_EXACTLY);
@@ -64,7 +64,7 @@ mod tests {
         let value = |weights: &Weights, record: &Record| {
             f64::from(weights.value(record.board, &Indices::of(record.board))) / f64::from(PER_DISC)
         };
-        // Scores that are a tenth more than the values with 24 empties, and by so much less with fewer.
+        // Scores that are a tenth more than the values with 24 empties, and less so with fewer.
         let scored =
             games.iter().filter(|record| (12..=24).contains(&record.n_empties())).filter_map(|record| {
                 let factor = 1.0 + 0.01 * f64::from(record.n_empties().saturating_sub(LEARNED_EXACTLY));

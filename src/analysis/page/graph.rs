@@ -9,6 +9,7 @@ use crate::analysis::grade::Grade;
 use crate::analysis::headline::{discs, headline};
 use crate::analysis::review::{PlayedMove, Review};
 use crate::rules::Color;
+use maud::{Markup, html};
 
 /// The width of both graphs, and where their lines begin and end; the page's script knows the same numbers by
 /// attributes.
@@ -41,98 +42,87 @@ impl Scale {
     }
 
     /// `12.5,40.0`
-    fn point(&self, (place, value): Point) -> String {
+    fn point(&self, &(place, value): &Point) -> String {
         format!("{:.1},{:.1}", self.x(place), self.y(value))
     }
 
-    fn line(&self, class: &str, points: &[Point]) -> String {
-        let points: Vec<String> = points.iter().map(|&point| self.point(point)).collect();
-        format!(r#"<polyline class="{class}" points="{}"/>"#, points.join(" "))
+    fn line(&self, class: &str, points: &[Point]) -> Markup {
+        let points: Vec<String> = points.iter().map(|point| self.point(point)).collect();
+        html! { polyline class=(class) points=(points.join(" ")) {} }
     }
 }
 
-/// The value of every position.
-pub fn values(review: &Review, moves: &[PlayedMove]) -> String {
-    let scores = review.scores();
-    let high = curve::high(&scores);
-    let scale = Scale {
-        n_moves: review.nodes().len(),
-        top: WORDS + 7.0,
-        bottom: HEIGHT - WORDS - 7.0,
-        low: -high,
-        high,
-    };
-    let line = |run: &curve::Run| scale.line(if run.is_exact { "exact" } else { "guess" }, &run.points);
-    let lines: String = curve::runs(&scores).iter().map(line).collect();
-    let size = review.positions()[0].size();
-    let marks: String =
-        moves.iter().filter_map(|played| mark(played, &scale, &headline(played, size))).collect();
-    let label = |value: i32| {
-        let (x, y) = (LEFT - 5.0, scale.y(value) + 4.0);
-        format!(r#"<text class="scale" x="{x}" y="{y:.1}">{}</text>"#, discs(value))
-    };
-    let labels: String = [high, 0, -high].into_iter().map(label).collect();
-    let middle = scale.y(0);
-    let sides = format!(
-        r#"<text class="side" x="{LEFT}" y="{}">Black ahead</text><text class="side" x="{LEFT}" y="{}">White ahead</text>"#,
-        WORDS - 5.0,
-        HEIGHT - 5.0
-    );
-    let zero = format!(r#"<path class="zero" d="M{LEFT} {middle:.1}H{RIGHT}"/>"#);
-    let label = "The value of the game after every move. Black's advantage goes up.";
-    frame((WORDS, HEIGHT - WORDS, HEIGHT), scale.n_moves, label, &(labels + &sides + &zero + &lines + &marks))
+/// A length of the drawing, with one decimal.
+fn tenths(length: f64) -> String {
+    format!("{length:.1}")
 }
 
-/// The mark of a mistake, at the position that it led to.
-fn mark(played: &PlayedMove, scale: &Scale, title: &str) -> Option<String> {
-    let (x, y) = (scale.x(played.at + 1), scale.y(played.after.for_black));
-    let color = if played.color == Color::Black { "b" } else { "w" };
-    let shape = match Grade::of(played) {
-        Grade::Blunder => format!(r#"<path class="{color}" d="M{x:.1} {:.1}l6 6l-6 6l-6 -6z">"#, y - 6.0),
-        Grade::Mistake => format!(r#"<circle class="{color}" cx="{x:.1}" cy="{y:.1}" r="4">"#),
-        Grade::Forced | Grade::Best | Grade::Good | Grade::Inaccuracy => return None,
+/// The value of every position.
+pub fn values(review: &Review, moves: &[PlayedMove]) -> Markup {
+    let scores = review.scores();
+    let high = curve::high(&scores);
+    let (top, bottom) = (WORDS + 7.0, HEIGHT - WORDS - 7.0);
+    let scale = Scale { n_moves: review.nodes().len(), top, bottom, low: -high, high };
+    let size = review.positions()[0].size();
+    let inside = html! {
+        @for value in [high, 0, -high] {
+            text.scale x=(LEFT - 5.0) y=(tenths(scale.y(value) + 4.0)) { (discs(value)) }
+        }
+        text.side x=(LEFT) y=(WORDS - 5.0) { "Black ahead" }
+        text.side x=(LEFT) y=(HEIGHT - 5.0) { "White ahead" }
+        path.zero d={ "M" (LEFT) " " (tenths(scale.y(0))) "H" (RIGHT) } {}
+        @for run in curve::runs(&scores) {
+            (scale.line(if run.is_exact { "exact" } else { "guess" }, &run.points))
+        }
+        @for played in moves { (mark(played, &scale, &headline(played, size))) }
     };
-    let end = if shape.starts_with("<path") { "</path>" } else { "</circle>" };
-    Some(format!("{shape}<title>{}</title>{end}", super::escape(title)))
+    let label = "The value of the game after every move. Black's advantage goes up.";
+    frame((WORDS, HEIGHT - WORDS, HEIGHT), scale.n_moves, label, &inside)
+}
+
+/// The mark of a mistake, at the position that it led to; nothing for other moves.
+fn mark(played: &PlayedMove, scale: &Scale, title: &str) -> Markup {
+    let (x, y) = (tenths(scale.x(played.at + 1)), scale.y(played.after.for_black));
+    let color = if played.color == Color::Black { "b" } else { "w" };
+    html! {
+        @match Grade::of(played) {
+            Grade::Blunder => {
+                path class=(color) d={ "M" (x) " " (tenths(y - 6.0)) "l6 6l-6 6l-6 -6z" } { title { (title) } }
+            }
+            Grade::Mistake => { circle class=(color) cx=(x) cy=(tenths(y)) r="4" { title { (title) } } }
+            Grade::Forced | Grade::Best | Grade::Good | Grade::Inaccuracy => {}
+        }
+    }
 }
 
 /// What each side has lost so far: Black's a full line, White's a broken one.
-pub fn losses(review: &Review, moves: &[PlayedMove]) -> String {
+pub fn losses(review: &Review, moves: &[PlayedMove]) -> Markup {
     let Losses { points, total, high } = Losses::of(moves);
-    let scale =
-        Scale { n_moves: review.nodes().len(), top: WORDS + 5.0, bottom: LOSS_HEIGHT - 4.0, low: 0, high };
-    let label =
-        format!(r#"<text class="scale" x="{}" y="{:.1}">{}</text>"#, LEFT - 5.0, WORDS + 10.0, high / 100);
-    let legend = Color::BOTH.into_iter().zip([LEFT, (LEFT + RIGHT) / 2.0]).map(|(color, x)| {
-        let class = if color == Color::Black { "lost" } else { "lost broken" };
-        format!(
-            r#"<path class="{class}" d="M{x} {}h18"/><text class="side" x="{}" y="{}">{color} lost {}</text>"#,
-            WORDS - 9.0,
-            x + 23.0,
-            WORDS - 5.0,
-            total[color] / 100
-        )
-    });
-    let legend: String = legend.collect();
-    let lines = scale.line("lost", &points.black) + &scale.line("lost broken", &points.white);
-    frame(
-        (WORDS, LOSS_HEIGHT, LOSS_HEIGHT),
-        scale.n_moves,
-        "What each side has lost so far, in discs",
-        &(label + &legend + &lines),
-    )
+    let (top, bottom) = (WORDS + 5.0, LOSS_HEIGHT - 4.0);
+    let scale = Scale { n_moves: review.nodes().len(), top, bottom, low: 0, high };
+    let class = |color| if color == Color::Black { "lost" } else { "lost broken" };
+    let inside = html! {
+        text.scale x=(LEFT - 5.0) y=(tenths(WORDS + 10.0)) { (high / 100) }
+        @for (color, x) in Color::BOTH.into_iter().zip([LEFT, (LEFT + RIGHT) / 2.0]) {
+            path class=(class(color)) d={ "M" (x) " " (WORDS - 9.0) "h18" } {}
+            text.side x=(x + 23.0) y=(WORDS - 5.0) { (color) " lost " (total[color] / 100) }
+        }
+        @for color in Color::BOTH { (scale.line(class(color), &points[color])) }
+    };
+    let label = "What each side has lost so far, in discs";
+    frame((WORDS, LOSS_HEIGHT, LOSS_HEIGHT), scale.n_moves, label, &inside)
 }
 
 /// A field from one height to another, with a line that the page's script moves to the position shown.
-fn frame((top, bottom, height): (f64, f64, f64), n_moves: usize, label: &str, inside: &str) -> String {
+fn frame((top, bottom, height): (f64, f64, f64), n_moves: usize, label: &str, inside: &Markup) -> Markup {
     let (wide, high) = (RIGHT - LEFT, bottom - top - 2.0);
-    let field = format!(
-        r#"<rect class="field" x="{LEFT}" y="{}" width="{wide}" height="{high}" rx="4"/>"#,
-        top + 1.0
-    );
-    let now =
-        format!(r#"<path class="now" d="M0 {}V{}" transform="translate({LEFT})"/>"#, top + 2.0, bottom - 2.0);
-    format!(
-        r#"<svg class="graph" viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{label}" data-left="{LEFT}" data-right="{RIGHT}" data-moves="{n_moves}">{field}{now}{inside}</svg>"#
-    )
+    html! {
+        svg.graph viewBox={ "0 0 " (WIDTH) " " (height) } role="img" aria-label=(label)
+            data-left=(LEFT) data-right=(RIGHT) data-moves=(n_moves)
+        {
+            rect.field x=(LEFT) y=(top + 1.0) width=(wide) height=(high) rx="4" {}
+            path.now d={ "M0 " (top + 2.0) "V" (bottom - 2.0) } transform={ "translate(" (LEFT) ")" } {}
+            (inside)
+        }
+    }
 }

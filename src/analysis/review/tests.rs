@@ -68,6 +68,61 @@ fn losses_are_never_negative_and_add_up_whatever_the_engine_says() {
     }
 }
 
+/// What a position is worth to its side to move, in hundredths of a disc.
+fn solved(position: &Position, thinker: &mut Thinker) -> i32 {
+    let request = Request::new(*position, Goal::MostDiscs, Method::Search(Limits::Solve));
+    match thinker.think(&request, &Stop::never(), &|_| {}).1.lines[0].value {
+        Value::Exact(discs) => 100 * i32::from(discs),
+        other => panic!("{other} is not exact"),
+    }
+}
+
+#[test]
+fn down_from_24_empties_every_move_is_proven_and_no_mistake_is_the_best_move() {
+    let size: BoardSize = "5x6".parse().unwrap();
+    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
+    let mut n_mistakes = 0;
+    for seed in 0..2 {
+        let mut random = SmallRng::seed_from_u64(seed);
+        let mut review = Review::new(&random_game(size, seed), Level::new(22));
+        // Searches that prune forward say anything at all.
+        let mut was_proving = false;
+        while let Some(request) = review.request() {
+            let is_proof = request.method == Method::Search(Limits::Solve);
+            let mut solve = || thinker.think(&request, &Stop::never(), &|_| {}).1;
+            review.take(&if is_proof { solve() } else { invented(&request, &mut random) });
+            let words = review.progress().map_or(String::new(), |progress| progress.to_string());
+            was_proving |= words.ends_with("proving every move down from 24 empties");
+        }
+        assert!(was_proving);
+        check_sums(&review);
+        for played in review.moves() {
+            let before = &review.positions()[played.at];
+            let n_empties = before.empties().len();
+            assert!(n_empties > 24 || played.is_exact(), "{played:?}");
+            if n_empties <= 25 && played.loss() > 0 {
+                n_mistakes += 1;
+                let mut value = |mv| -solved_after(before, mv, &mut thinker);
+                assert_eq!(value(played.best) - value(played.mv), played.loss(), "{played:?}\n{before}");
+            }
+        }
+    }
+    assert!(n_mistakes > 10);
+}
+
+/// What the position after a move is worth to its side to move.
+fn solved_after(before: &Position, mv: Move, thinker: &mut Thinker) -> i32 {
+    let after = before.play(mv).unwrap();
+    match after.outcome() {
+        Some(outcome) => {
+            let discs = outcome.official(Goal::MostDiscs);
+            let lead = 100 * (i32::from(discs.black) - i32::from(discs.white));
+            if after.turn() == Color::Black { lead } else { -lead }
+        }
+        None => solved(&after, thinker),
+    }
+}
+
 #[test]
 fn a_solved_game_has_exact_values_of_which_the_played_moves_lose_the_difference() {
     let record = random_game("4x4".parse().unwrap(), 3);
@@ -106,7 +161,7 @@ fn signed_minimax(position: &Position, color: Color) -> i32 {
 #[test]
 fn deeper_passes_refine_what_is_not_exact_and_leave_the_rest() {
     let record = random_game(BoardSize::STANDARD, 5);
-    let mut review = Review::new(&record, Level::new(22));
+    let mut review = Review::new(&record, Level::new(21));
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
     let mut first = None;
     while let Some(request) = review.request() {

@@ -109,7 +109,7 @@ pub fn header_ui(ui: &mut Ui, with_moves: bool, view: &ReviewView, messages: &mu
                 if let Some(done) = view.reviewing.review().progress() {
                     let percent = 100 * done.n_done / done.n_positions;
                     let response = ui.weak(format!("{percent} %"));
-                    let text = format!("pass {} of {} · {percent} %", done.pass, done.n_passes);
+                    let text = format!("{done} · {percent} %");
                     // There is room for a word only.
                     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &text));
                     response.on_hover_text(text);

@@ -2,8 +2,8 @@
 
 mod positional;
 
-use super::on_terminal;
 use clap::{Args, Subcommand};
+use indicatif::{ProgressBar, ProgressStyle};
 use outflank::engine::eight::{self, Spread, TranspositionTable};
 use outflank::engine::kernel::{Eight, Kernel};
 use outflank::engine::pattern::{Indices, PER_DISC, Weights};
@@ -56,7 +56,7 @@ pub struct SelfplayArguments {
     /// How many games the file is to have in the end
     #[arg(long, default_value_t = u32::MAX, hide_default_value = true)]
     games: u32,
-    /// Stop after so many minutes, to be continued later
+    /// Stop after this many minutes, to be continued later
     #[arg(long)]
     minutes: Option<f64>,
     /// Every game follows from this
@@ -74,13 +74,13 @@ pub struct SelfplayArguments {
     /// How many first moves are drawn by chance
     #[arg(long, default_value = "2-30", value_name = "FROM-TO", value_parser = read_range)]
     opening: RangeInclusive<u32>,
-    /// Of the later moves one in so many is drawn
+    /// One in this many of the later moves is drawn by chance
     #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
     one_random_in: u32,
-    /// After one in so many a move is drawn only to record the position it leads to
+    /// After one in this many positions a move is drawn only to record the position it leads to
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..))]
     aside_one_in: u32,
-    /// From how many empties on the game is played perfectly
+    /// Down from this many empties the game is played perfectly
     #[arg(long, default_value = "12-16", value_name = "FROM-TO", value_parser = read_range)]
     exact_from: RangeInclusive<u32>,
     #[command(flatten)]
@@ -99,13 +99,13 @@ pub struct LabelArguments {
     /// Plies that each position is searched
     #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u32).range(1..=20))]
     depth: u32,
-    /// Up to how many empties scores are exact
+    /// Down from this many empties scores are exact
     #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u32).range(..=30))]
     exact_from: u32,
-    /// Only positions with so many empties
+    /// Only positions with this many empties
     #[arg(long, default_value = "0-60", value_name = "FROM-TO", value_parser = read_range)]
     empties: RangeInclusive<u32>,
-    /// Stop after so many minutes, to be continued later
+    /// Stop after this many minutes, to be continued later
     #[arg(long)]
     minutes: Option<f64>,
     #[command(flatten)]
@@ -120,7 +120,7 @@ pub struct FitArguments {
     /// Where to write the weights
     #[arg(long)]
     out: PathBuf,
-    /// Each weight is drawn towards zero as if so many positions had said so
+    /// Ridge: each weight is drawn towards zero as if this many positions had said so
     #[arg(long, default_value_t = fit::Options::default().ridge, value_parser = read_weight)]
     ridge: f32,
     /// How much positions of the next phase count, of the phase after it, and so on
@@ -131,7 +131,7 @@ pub struct FitArguments {
         value_parser = read_share
     )]
     neighbours: Vec<f32>,
-    /// How much of what a value should be is what a search found, where the score is that of a game: 0 to 1
+    /// The share of a search's value in the target, where the score is that of a game: 0 to 1
     #[arg(long, default_value_t = fit::Options::default().searched_share, value_parser = read_share)]
     searched: f32,
     #[arg(long, default_value_t = fit::Options::default().n_rounds_max)]
@@ -173,7 +173,7 @@ pub struct ProbcutArguments {
     /// Plies of the deepest search
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(3..=30))]
     depth: u32,
-    /// From how many empties on positions are solved
+    /// Down from this many empties positions are solved
     #[arg(long, default_value_t = 22, value_parser = clap::value_parser!(u32).range(12..=30))]
     exact_from: u32,
     #[command(flatten)]
@@ -290,7 +290,7 @@ fn label(arguments: &LabelArguments) -> Result<(), String> {
     })
 }
 
-/// Writes the records of games to a file, says how far it is, and ends after so many minutes.
+/// Writes the records of games to a file, says how far it is, and ends after this many minutes.
 fn write_games(
     path: &Path,
     games: Range<u32>,
@@ -299,16 +299,20 @@ fn write_games(
 ) -> Result<(), String> {
     let start = Instant::now();
     let time = minutes.map(|minutes| Duration::from_secs_f64(60.0 * minutes.clamp(0.0, 1e6)));
-    let mut show = on_terminal();
+    let line = ProgressBar::new_spinner().with_style(style("{msg}"));
     let mut written = (0, 0);
     let first = games.start;
     write(games, &mut |n_games, n_records| {
         written = (n_games, n_records);
         let speed = f64::from(n_games) / start.elapsed().as_secs_f64();
-        show(&format!("{} games, {n_records} positions more, {speed:.0} games/s", first + n_games));
+        line.set_message(format!(
+            "{} games, {n_records} positions more, {speed:.0} games/s",
+            first + n_games
+        ));
         time.is_none_or(|time| start.elapsed() < time)
     })
     .map_err(|error| format!("{} cannot be written: {error}", path.display()))?;
+    line.finish_and_clear();
     let seconds = start.elapsed().as_secs_f64();
     let speed = f64::from(written.0) / seconds;
     say(&format!(
@@ -406,32 +410,27 @@ fn fit_pairs(records: &[Weighted], weights: Weights, arguments: &FitArguments) -
 
 fn probcut(arguments: &ProbcutArguments) -> Result<(), String> {
     let weights = read_weights(arguments.weights.as_deref())?;
-    // The last dozen moves are solved without guessing.
+    // The last dozen moves are solved without forward pruning.
     let records = read_all(&arguments.files)?.into_iter().filter(|record| record.n_empties() > 12);
     let boards: Vec<_> = records.map(|record| record.board).collect();
     let step = boards.len().div_ceil(arguments.positions.max(1)).max(1);
     let boards: Vec<_> = boards.into_iter().step_by(step).collect();
     let n_boards = boards.len();
-    let show = std::sync::Mutex::new(on_terminal());
-    let start = Instant::now();
+    let bar = progress_bar(n_boards as u64, "searched");
     let searched = probcut::search(
         &boards,
         &weights,
         arguments.depth,
         arguments.exact_from,
         arguments.threads.number(),
-        &|n_done| {
-            let left = start.elapsed().as_secs_f64() * (n_boards - n_done) as f64 / n_done as f64;
-            if let Ok(mut show) = show.lock() {
-                show(&format!("{n_done} of {n_boards} searched, about {left:.0} s left"));
-            }
-        },
+        &|_| bar.inc(1),
     );
+    bar.finish_and_clear();
     let spread = probcut::fit(&searched);
     say(&format!("{n_boards} positions"))?;
     say(&format!("midgame: {:?}", spread.midgame))?;
     say(&format!("end: {:?}", spread.end))?;
-    say("how often a shallow search was as near to the deep one as a certainty says: midgame, end")?;
+    say("how often a shallow search was as near to the deep one as the selectivity says: midgame, end")?;
     for (whose, spread) in [("the engine's parameters", Spread::TRAINED), ("these", spread)] {
         for (percent, deviations) in Spread::SELECTIVITIES {
             let [midgame, end] = probcut::within(&searched, &spread, deviations).map(|share| 100.0 * share);
@@ -468,6 +467,16 @@ pub fn accuracy(arguments: &AccuracyArguments) -> Result<(), String> {
         }
     }
     say(&accuracy.to_string())
+}
+
+/// How many of this many things are done, on a terminal; nothing elsewhere.
+fn progress_bar(length: u64, what: &str) -> ProgressBar {
+    let template = format!("{{pos}} of {{len}} {what}, about {{eta}} left");
+    ProgressBar::new(length).with_style(style(&template))
+}
+
+fn style(template: &str) -> ProgressStyle {
+    ProgressStyle::with_template(template).expect("the templates here are well formed")
 }
 
 fn read_all(paths: &[PathBuf]) -> Result<Vec<Record>, String> {

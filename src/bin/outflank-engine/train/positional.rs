@@ -1,14 +1,12 @@
 //! `outflank-engine train positional`: arguments, and what came of it, for `outflank::train::positional`.
 
-use super::super::{on_terminal, read_size};
-use super::{Threads, read_range, say};
+use super::super::read_size;
+use super::{Threads, progress_bar, read_range, say};
 use clap::Args;
 use outflank::engine::eval;
 use outflank::rules::{BoardSize, Goal};
 use outflank::train::positional::{Errors, Games, fit};
 use std::ops::RangeInclusive;
-use std::sync::Mutex;
-use std::time::Instant;
 
 #[derive(Args)]
 pub struct Arguments {
@@ -29,7 +27,7 @@ pub struct Arguments {
     /// How many first moves are drawn by chance
     #[arg(long, default_value = "2-40", value_name = "FROM-TO", value_parser = read_range)]
     opening: RangeInclusive<u32>,
-    /// From how many empties on the game is played perfectly
+    /// Down from this many empties the game is played perfectly
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u8).range(..=16))]
     exact_from: u8,
     #[command(flatten)]
@@ -43,14 +41,9 @@ pub fn run(arguments: &Arguments) -> Result<(), String> {
     let goal = if fewest { Goal::FewestDiscs } else { Goal::MostDiscs };
     let games =
         Games { size, goal, depth, opening: opening.clone(), exact_from: usize::from(exact_from), seed };
-    let start = Instant::now();
-    let show = Mutex::new(on_terminal());
-    let samples = games.play(n_games, arguments.threads.number(), &|n_done| {
-        let left = start.elapsed().as_secs_f64() * f64::from(n_games - n_done) / f64::from(n_done);
-        if let Ok(mut show) = show.lock() {
-            show(&format!("{n_done} of {n_games} games, about {left:.0} s left"));
-        }
-    });
+    let bar = progress_bar(n_games.into(), "games");
+    let samples = games.play(n_games, arguments.threads.number(), &|_| bar.inc(1));
+    bar.finish_and_clear();
     // Every tenth game is held out.
     let (held_out, fitted): (Vec<_>, Vec<_>) =
         samples.iter().enumerate().partition(|(number, _)| number % 10 == 9);

@@ -1,0 +1,57 @@
+//! The list of moves beside the board: what each cost, and as data what the page's script shows of it.
+
+use super::board;
+use crate::analysis::grade::Grade;
+use crate::analysis::headline::{discs, headline};
+use crate::analysis::review::{Basis, PlayedMove, Review, Score};
+use crate::rules::{Move, Square};
+use maud::{Markup, html};
+
+/// The start and every move, under a row of headings.
+pub fn list(review: &Review, moves: &[PlayedMove]) -> Markup {
+    let start = moves.first().map_or(String::new(), |played| value(played.before));
+    html! {
+        div.row.heads aria-hidden="true" {
+            span.n { "#" } span.m { "Move" } span.l { "Lost" } span.i { "Best" } span.g { "Class" }
+            span.v { "For Black" }
+        }
+        ol #moves .moves {
+            li {
+                button type="button" data-board=(board::letters(&review.positions()[0])) {
+                    span.n {} span.m.wide { "Start" } span.v { (start) }
+                }
+            }
+            @for played in moves { li { (row(review, played)) } }
+        }
+    }
+}
+
+/// A move with the board after it.
+fn row(review: &Review, played: &PlayedMove) -> Markup {
+    let after = &review.positions()[played.at + 1];
+    let size = after.size();
+    let grade = Grade::of(played);
+    let best = (played.loss() > 0).then(|| played.best.name(size));
+    let loss = best.as_ref().map(|_| discs(-played.loss()));
+    let best_square = played.best.square().filter(|_| best.is_some());
+    html! {
+        button type="button" class=[grade.is_mistake().then(|| grade.name())]
+            data-board=(board::letters(after)) data-headline=(headline(played, size))
+            data-last=[played.mv.square().map(Square::index)] data-best=[best_square.map(Square::index)]
+            data-why=[best.as_ref().map(|best| format!("{best} was best."))]
+        {
+            span.n { @if played.mv != Move::Pass { (played.number) } }
+            span.m { (board::symbol(played.color)) (played.mv.name(size)) (grade.sign()) }
+            span.l { (loss.unwrap_or_default()) }
+            span.i { (best.unwrap_or_default()) }
+            span.g { (grade) }
+            span.v { (value(played.after)) }
+        }
+    }
+}
+
+/// Black's value: `+4` where it is proven, else `≈ +4`.
+fn value(score: Score) -> String {
+    let sure = if score.basis == Basis::Exact { "" } else { "≈ " };
+    format!("{sure}{}", discs(score.for_black))
+}
