@@ -302,8 +302,17 @@ mod tests {
 
     #[test]
     fn a_wedge_lies_on_an_edge_between_two_discs_of_the_other_side() {
-        let text = "--XOX-O- O------- X------- O------- -------- -------- -------- XOX----O";
-        let position = Setup::parse(text, BoardSize::STANDARD, Color::White).unwrap().position().unwrap();
+        let position = board! {"
+            --XOX-O-
+            O-------
+            X-------
+            O-------
+            --------
+            --------
+            --------
+            XOX----O
+            White to move
+        "};
         let wedges = |color| -> Vec<String> {
             let squares = Square::all(BoardSize::STANDARD);
             let wedges = squares.filter(|square| is_wedge(&position, *square, color));
