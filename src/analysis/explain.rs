@@ -5,9 +5,9 @@
 //! best move with the best play after that (`lines`). What can be seen and counted on the board after both is
 //! compared: mobility, frontier and stable discs (`counts`), `corners` and wedges, `answers` that one move
 //! allows and the other does not, and in the `endgame` parity, holes and passes. Each [`Difference`] to the
-//! mover's harm has a weight, and the most telling are told. A difference that a player would not see is none:
-//! then it is said plainly that no simple count tells the moves apart, and the lines are shown. [`words`]
-//! makes sentences of them.
+//! mover's harm has a weight, and the most telling are told. A difference that a player would not see is
+//! none: then it is said plainly that no simple count tells the moves apart, and the lines are shown.
+//! [`words`] makes sentences of them.
 
 mod answers;
 mod corners;
@@ -67,43 +67,21 @@ impl Explanation {
         let refutation: Vec<Move> =
             std::iter::once(played.mv).chain(review.best_line(played.at + 1)).collect();
         let better = review.best_line(played.at);
-        Some(Explanation::between(
-            played.at,
-            position,
-            played.loss(),
-            played.is_exact(),
-            ThrownAway::by(played),
-            refutation,
-            better,
-        ))
-    }
-
-    /// What tells the line of the move played from that of the best move.
-    pub fn between(
-        at: usize,
-        position: Position,
-        loss: i32,
-        is_exact: bool,
-        thrown_away: Option<ThrownAway>,
-        refutation: Vec<Move>,
-        better: Vec<Move>,
-    ) -> Explanation {
         let differences = differences(position, &refutation, &better);
         let last = differences.iter().map(|difference| difference.plies).max();
         let shown = if tells_apart(&differences) { last.unwrap_or(1).max(SHOWN_MIN) } else { SHOWN_ALONE };
         let cut = |line: Vec<Move>| line.into_iter().take(shown).collect();
-        let (refutation, better) = (cut(refutation), cut(better));
-        Explanation {
-            at,
+        Some(Explanation {
+            at: played.at,
             position,
-            color: position.turn(),
-            loss,
-            is_exact,
-            thrown_away,
+            color: played.color,
+            loss: played.loss(),
+            is_exact: played.is_exact(),
+            thrown_away: ThrownAway::by(played),
             differences,
-            refutation,
-            better,
-        }
+            refutation: cut(refutation),
+            better: cut(better),
+        })
     }
 
     /// The move that was played.

@@ -224,8 +224,8 @@ pub fn limits_words() -> String {
         .map(|(grade, from)| format!("{grade} from {} discs lost", from / 100))
         .collect();
     format!(
-        "Classes: best where nothing is better, good below, {}. Accuracy is 100 for the best move and halves with every {} discs lost, on \
-         average over all moves that were chosen.",
+        "Classes: best where nothing is better, good below, {}. Accuracy is 100 for the best \
+         move and halves with every {} discs lost, on average over all moves that were chosen.",
         limits.join(", "),
         HALF_LIFE / 100.0
     )

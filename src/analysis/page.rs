@@ -125,7 +125,9 @@ fn board_section(review: &Review) -> Markup {
                     }
                 }
                 span {
-                    button #mistake-before type="button" title="To the mistake before (P)" { "Previous mistake" }
+                    button #mistake-before type="button" title="To the mistake before (P)" {
+                        "Previous mistake"
+                    }
                     " "
                     button #mistake-after type="button" title="To the next mistake (N)" { "Next mistake" }
                 }

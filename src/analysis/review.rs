@@ -35,8 +35,8 @@ use std::fmt;
 
 /// The levels of the passes: each takes several times as long as the one before.
 const PASSES: [u8; 7] = [19, 22, 23, 24, 26, 27, 30];
-/// Down from this many empty squares every move is proven before the review is done. A search that prunes forward
-/// is a disc or two off there, often enough to take the best move for a mistake.
+/// Down from this many empty squares every move is proven before the review is done. A search that prunes
+/// forward is a disc or two off there, often enough to take the best move for a mistake.
 pub const PROVEN_FROM: usize = 24;
 /// Reviews up to lower levels are for a first look, and end with their last search.
 const PROVING_FROM: u8 = 22;
@@ -324,7 +324,7 @@ impl Review {
                 !is_forced && self.found[at].as_ref().is_none_or(|found| !found.is_enough(limits))
             }
             Task::Beside(at) => {
-                let is_compared = |found: &Found| found.is_kept && !is_proof || found.basis == Basis::Exact;
+                let is_compared = |found: &Found| found.is_kept || found.basis == Basis::Exact;
                 let is_compared = self.found[at].as_ref().is_some_and(is_compared);
                 let known =
                     self.beside[at].as_ref().filter(|(mv, _)| Some(*mv) == self.other_than_played(at));

@@ -74,7 +74,8 @@ impl fmt::Display for Accuracy {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(
             f,
-            "{:8} positions  mean error {:6.3}  root of mean square {:6.3}  bias {:+6.3}  slope {:5.3}  winners {:5.1} %",
+            "{:8} positions  mean error {:6.3}  root of mean square {:6.3}  bias {:+6.3}  slope {:5.3}  \
+             winners {:5.1} %",
             self.n,
             self.absolute(),
             self.root_square(),

@@ -100,8 +100,8 @@ fn compare(counted: &Counted, lines: &Lines, plies: usize) -> Option<Weighed> {
     Some((faded(weight, plies), Difference { kind: counted.kind, plies, after_played, after_best, squares }))
 }
 
-/// By how much a count is worse over all plies of the line played: a count that is worse after one ply and better
-/// after the next says nothing.
+/// By how much a count is worse over all plies of the line played: a count that is worse after one ply and
+/// better after the next says nothing.
 fn tendency(counted: &Counted, lines: &Lines) -> isize {
     let worse = |plies| {
         let count = |line| (counted.count)(lines, line, plies).map(|count| count as isize);

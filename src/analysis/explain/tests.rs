@@ -10,10 +10,14 @@ use crate::rules::{BoardSize, Square, Squares, plain_flips};
 
 /// Games of tournaments between 1988 and 2023, from the WTHOR database of the French Othello federation.
 const GAMES: [&str; 4] = [
-    "f5f6e6f4g5e7f7c5f3g3h3h5h4h6g4g6h7d7e3e2d1f2e1g1f1c1d2c3d3f8d6c6c4c2b3b5b4a2a3a4a5a6c7b6c8d8b2a1b1b8e8g7h8h2g8h1a8b7a7g2",
-    "f5f6d3f4e6d7g3f3e3d6d8f2e1h3e7c4f7d2d1e2c3b3g4c5a3c2b4f1g1h5c1b5h4a4a5c6b6c7c8b7b8a8a6e8g2a7h6h1h2a2f8h7b2b1a1g5g7g6h8g8",
-    "f5d6c5f4d3e3f6e6c6c4c3g6g5e7g3h4h6g4h3h2e8f7d2f3e2f2g1d1f8e1g2h1c7d7h5b8f1h7c2c1d8c8b2b3a3a2a4a5b4b7b5b6b1a1a8a7g7g8h8a6",
-    "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7g4g3f8h8a8a7a5h3e2e1c2a4d2f2a3h7g7d1c1h6f1h5h2h1g2a2b2g1a1b1",
+    "f5f6e6f4g5e7f7c5f3g3h3h5h4h6g4g6h7d7e3e2d1f2e1g1f1c1d2c3d3f8\
+     d6c6c4c2b3b5b4a2a3a4a5a6c7b6c8d8b2a1b1b8e8g7h8h2g8h1a8b7a7g2",
+    "f5f6d3f4e6d7g3f3e3d6d8f2e1h3e7c4f7d2d1e2c3b3g4c5a3c2b4f1g1h5\
+     c1b5h4a4a5c6b6c7c8b7b8a8a6e8g2a7h6h1h2a2f8h7b2b1a1g5g7g6h8g8",
+    "f5d6c5f4d3e3f6e6c6c4c3g6g5e7g3h4h6g4h3h2e8f7d2f3e2f2g1d1f8e1\
+     g2h1c7d7h5b8f1h7c2c1d8c8b2b3a3a2a4a5b4b7b5b6b1a1a8a7g7g8h8a6",
+    "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7\
+     g4g3f8h8a8a7a5h3e2e1c2a4d2f2a3h7g7d1c1h6f1h5h2h1g2a2b2g1a1b1",
 ];
 
 /// A whole game from a transcript.

@@ -5,7 +5,8 @@ use super::{Difference, Explanation, Kind};
 use crate::rules::{BoardSize, Color, Move, Squares};
 
 /// What is said instead where fewest discs win.
-pub const NOT_FOR_FEWEST: &str = "Where fewest discs win there are no reasons in words: what is said of mobility, corners and stable \
+pub const NOT_FOR_FEWEST: &str = "Where fewest discs win there are no reasons in words: what is said of \
+                                  mobility, corners and stable \
                                   discs holds for games that most discs win.";
 
 /// Squares are named one by one up to this many.
@@ -129,7 +130,8 @@ impl Clause<'_> {
             }
             Kind::Answer => format!("{played} lets {other} answer {squares}, which {best} does not"),
             Kind::QuietAnswer => format!(
-                "{played} lets {other} answer {squares}, a quiet move that gives {own} no new one; {best} does not"
+                "{played} lets {other} answer {squares}, a quiet move that gives {own} no new one; \
+                 {best} does not"
             ),
             Kind::Threat => format!("{other} answers {squares}, which {best} would have prevented"),
             Kind::SameSquare => format!("{other} answers {squares} itself"),

@@ -20,7 +20,9 @@ pub fn after(start: &Position, moves: &[Move], label: &str) -> Markup {
     let end = moves.iter().try_fold(*start, |position, &mv| position.play(mv)).unwrap_or(*start);
     let numbered = (1..).zip(moves).filter_map(|(n, mv)| Some((n, mv.square()?)));
     let inside = html! {
-        @for square in Square::all(size).filter(|square| end.disc_at(*square).is_some()) { (disc(&end, square)) }
+        @for square in Square::all(size) {
+            @if end.disc_at(square).is_some() { (disc(&end, square)) }
+        }
         @for (number, square) in numbered { (number_on(&end, square, number)) }
     };
     frame(size, None, "board small", label, &inside)
@@ -66,7 +68,9 @@ fn frame(size: BoardSize, id: Option<&str>, class: &str, label: &str, inside: &M
     let lines: String = across.chain(down).collect();
     let (all_width, all_height) = (f64::from(width) + 0.76, f64::from(height) + 0.68);
     html! {
-        svg id=[id] class=(class) viewBox={ "-.68 -.6 " (all_width) " " (all_height) } role="img" aria-label=(label) {
+        svg id=[id] class=(class) viewBox={ "-.68 -.6 " (all_width) " " (all_height) } role="img"
+            aria-label=(label)
+        {
             g.names {
                 @for (x, name) in (0..width).zip('a'..) { text x={ (x) ".5" } y="-.16" { (name) } }
                 @for y in 0..height { text x="-.32" y={ (y) ".63" } { (y + 1) } }

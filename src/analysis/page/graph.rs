@@ -87,7 +87,9 @@ fn mark(played: &PlayedMove, scale: &Scale, title: &str) -> Markup {
     html! {
         @match Grade::of(played) {
             Grade::Blunder => {
-                path class=(color) d={ "M" (x) " " (tenths(y - 6.0)) "l6 6l-6 6l-6 -6z" } { title { (title) } }
+                path class=(color) d={ "M" (x) " " (tenths(y - 6.0)) "l6 6l-6 6l-6 -6z" } {
+                    title { (title) }
+                }
             }
             Grade::Mistake => { circle class=(color) cx=(x) cy=(tenths(y)) r="4" { title { (title) } } }
             Grade::Forced | Grade::Best | Grade::Good | Grade::Inaccuracy => {}
