@@ -109,25 +109,21 @@ fn one_sided(lines: &Lines, plies: usize) -> Vec<Weighed> {
     let (opponents, own) = (alone(!lines.mover), alone(lines.mover));
     let counts =
         [(Kind::OpponentsOnly, opponents, opponents), (Kind::OwnOnly, own, [own[BEST], own[PLAYED]])];
-    let told = counts.into_iter().filter_map(|(kind, after, [more, fewer])| {
-        let step = more.len().checked_sub(fewer.len()).filter(|step| *step > 0)?;
-        let squares = more & !fewer;
+    let told = counts.into_iter().filter_map(|(kind, after, [squares, fewer])| {
         if squares.is_empty() || squares.len() > HOLE_MAX || !fewer.is_empty() {
             return None;
         }
         let [after_played, after_best] = after.map(Squares::len);
-        let weight = faded(1.4 + 0.2 * step as f64, plies);
+        let weight = faded(1.4 + 0.2 * squares.len() as f64, plies);
         Some((weight, Difference { kind, plies, after_played, after_best, squares }))
     });
     told.collect()
 }
 
-/// The empty squares of regions in which this side has a move and the other has none, where both can move
-/// somewhere.
+/// The empty squares of regions in which this side has a move and the other has none.
 fn squares_of_one(position: &Position, color: Color) -> Squares {
     let (own, other) = (position.legal_moves_of(color), position.legal_moves_of(!color));
-    let is_its_own =
-        |region: &Squares| region.intersects(own) && !region.intersects(other) && region.len() <= HOLE_MAX;
+    let is_its_own = |region: &Squares| region.intersects(own) && !region.intersects(other);
     regions(position).into_iter().filter(is_its_own).fold(Squares::EMPTY, |all, region| all | region)
 }
 

@@ -79,7 +79,7 @@ fn solved(position: &Position, thinker: &mut Thinker) -> i32 {
 
 #[test]
 fn down_from_24_empties_every_move_is_proven_and_no_mistake_is_the_best_move() {
-    let size: BoardSize = "5x6".parse().unwrap();
+    let size: BoardSize = "4x8".parse().unwrap();
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
     let mut n_mistakes = 0;
     for seed in 0..2 {
