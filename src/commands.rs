@@ -22,6 +22,9 @@ pub mod perft;
 pub mod review;
 pub mod serve;
 pub mod solve;
+mod terminal;
+
+pub use terminal::Terminal;
 
 use std::fmt;
 

@@ -27,7 +27,6 @@ pub mod outflank;
 
 mod detect;
 mod error;
-mod json;
 mod loaded;
 mod place;
 mod write;
@@ -105,6 +104,8 @@ const CHARACTERS_MAX: usize = 1 << 20;
 /// A file may hold many games; WTHOR's largest years have a third of a megabyte.
 const TEXT_FILE_MAX: usize = 8 << 20;
 const WTHOR_MAX: usize = 32 << 20;
+/// Each takes half a kilobyte of memory, however little is in it; no collection comes near.
+const GAMES_MAX: usize = 100_000;
 
 /// What is taken where a text does not say it: a transcript has no start, a board in one line no size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -272,7 +273,7 @@ mod tests {
             "one line of 4 squares is no square board; expected 64 for 8×8, or a line for each row",
         );
         check("(;", "character 3: the game does not end; expected )");
-        check("(", "line 1, column 1 of the saved game cannot be read: Unexpected end of RON");
+        check("(", "line 1, column 1 of the saved game cannot be read: the text ends too early");
     }
 
     #[test]

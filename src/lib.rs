@@ -59,6 +59,7 @@ pub mod disk;
 #[allow(missing_docs, reason = "not all of its items are documented yet")]
 pub mod app;
 
+mod readable;
 pub mod cpu;
 #[cfg(all(feature = "gui", target_os = "linux"))]
 pub mod system_libraries;

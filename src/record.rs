@@ -260,6 +260,12 @@ impl Record {
         line
     }
 
+    /// The game as it was first played: from each move the one that was entered first.
+    pub fn main_line(&self) -> Vec<NodeId> {
+        let first = |node: NodeId| self.children(node).first().copied();
+        std::iter::successors(first(Self::ROOT), |&node| first(node)).collect()
+    }
+
     /// The position at a node, by replay.
     pub fn position_at(&self, node: NodeId) -> Position {
         self.path(node).into_iter().fold(self.start, |position, node| self.replay(position, node))

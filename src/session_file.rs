@@ -256,7 +256,7 @@ mod tests {
         check(
             "seed: 7",
             "seed: -7",
-            "line 5, column 79 of the saved game cannot be read: Integer is out of bounds",
+            "line 5, column 79 of the saved game cannot be read: the number is too large or too small",
         );
         let deep = "[".repeat(1_000_000);
         assert!(matches!(read(&deep), Err(FileError::Unreadable { .. })));

@@ -9,6 +9,7 @@ mod lenient;
 
 use crate::engine::{BookUse, Level, Resources};
 use crate::players::{Kind, Player};
+use crate::readable;
 use crate::rules::{BoardSize, ByColor, Goal, Start};
 use lenient::{ByColorDef, GoalDef, KindDef, as_level, as_text, number, position};
 use serde::{Deserialize, Serialize};
@@ -330,7 +331,11 @@ fn keep_in<T: Ord + Copy>(value: &mut T, limits: RangeInclusive<T>) {
 impl From<ron::error::SpannedError> for SettingsError {
     fn from(error: ron::error::SpannedError) -> SettingsError {
         let place = error.span.start;
-        SettingsError::Unreadable { line: place.line, column: place.col, reason: error.code.to_string() }
+        SettingsError::Unreadable {
+            line: place.line,
+            column: place.col,
+            reason: readable::reason(&error.code),
+        }
     }
 }
 
@@ -404,7 +409,10 @@ mod tests {
             assert!(error.starts_with(expected), "{error}");
         };
         check("", "line 1, column 1 of the settings cannot be read");
-        check("(\n  theme: Purple)", "line 2, column 10 of the settings cannot be read: Unexpected variant");
+        check(
+            "(\n  theme: Purple)",
+            "line 2, column 10 of the settings cannot be read: \"Purple\" is not known",
+        );
         check("(version: 2, theme: Purple)", "the settings have version 2, written by a newer Outflank");
         check(&format!("(x: {})", "[".repeat(100_000)), "line 1, column");
     }

@@ -59,7 +59,8 @@ fn bad_input_is_a_sentence_and_exit_code_2() {
     check(&["analyze", "f5d6c5f6e7f4g5e6e3"], "There is nothing to analyse: the game is over.");
     check(&["analyze", "perft.json"], "perft.json: ");
     check(&["review", "hello"], "this is neither a game nor a board");
-    check(&["review", "nothing.ggf"], "this is neither a game nor a board");
+    check(&["review", "nothing.ggf"], "There is no file nothing.ggf.");
+    check(&["analyze", "games/nothing"], "There is no file games/nothing.");
     check(&["review", "f5f5"], "move 2, \"f5\" at character 3: f5 already holds a disc");
     check(&["review", "ffo-01-19.obf"], "There is nothing to review: no move is played.");
     check(&["review", "f5d6", "--level", "0"], "levels go from 1 to 30");

@@ -99,6 +99,32 @@ mod bad_players {
         format!("gtp:sh {}", file(folder, &name, &text).to_str().unwrap())
     }
 
+    /// Many engines are a script that starts the engine proper.
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn what_a_program_has_started_ends_with_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let child = folder.path().join("child");
+        let start = format!("sleep 600 & echo $! > {}; exit 1", child.display());
+        let player = player(folder.path(), &start);
+        objects(&[&player, "random", "--games", "1"]);
+        let child = std::fs::read_to_string(child).unwrap();
+        let stat = || std::fs::read_to_string(format!("/proc/{}/stat", child.trim()));
+        let begin = Instant::now();
+        // Until somebody waits for it, one that was ended is still there as Z.
+        while stat().is_ok_and(|stat| !stat.contains(") Z ")) {
+            assert!(begin.elapsed() < Duration::from_secs(10), "it runs on: {:?}", stat());
+            std::thread::sleep(Duration::from_millis(10));
+        }
+    }
+
+    #[test]
+    fn one_that_fails_at_its_first_start_loses_and_the_match_goes_on() {
+        let total = objects(&["gtp:false", "greedy", "--games", "2"]);
+        assert_eq!(total.last().unwrap()["losses"].as_u64(), Some(2), "{total:?}");
+        assert_eq!(total[0]["note"], "Black lost: it ended");
+    }
+
     /// The notes of the games of a match against a player of ours.
     fn notes(choice: &str, arguments: &[&str]) -> Vec<String> {
         let folder = tempfile::tempdir().unwrap();

@@ -44,8 +44,15 @@ const LAYERS: &[Layer] = &[
     Layer { path: "rules", uses: &[], touches: &[] },
     Layer { path: "evaluation", uses: &["rules"], touches: &[] },
     Layer { path: "record", uses: &["rules", "evaluation"], touches: &[] },
+    Layer { path: "readable", uses: &[], touches: &[Serde] },
     Layer { path: "formats", uses: &["rules", "evaluation", "record"], touches: &[] },
-    Layer { path: "formats/outflank", uses: &["rules", "evaluation", "record"], touches: &[Serde] },
+    // RON and JSON.
+    Layer {
+        path: "formats/outflank",
+        uses: &["rules", "evaluation", "record", "readable"],
+        touches: &[Serde],
+    },
+    Layer { path: "formats/quest", uses: &["rules", "evaluation", "record"], touches: &[Serde] },
     Layer { path: "engine", uses: &["rules", "evaluation"], touches: &[Threads] },
     Layer { path: "engine/clock", uses: &["rules"], touches: &[Clock] },
     // NBoard hands games over as GGF.
@@ -71,7 +78,7 @@ const LAYERS: &[Layer] = &[
         uses: &["rules", "record", "formats", "engine", "players", "session"],
         touches: &[],
     },
-    Layer { path: "settings", uses: &["rules", "engine", "players"], touches: &[Serde] },
+    Layer { path: "settings", uses: &["rules", "engine", "players", "readable"], touches: &[Serde] },
     Layer { path: "train", uses: &["rules", "record", "formats", "engine"], touches: &[Threads] },
     Layer {
         path: "commands",

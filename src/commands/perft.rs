@@ -8,7 +8,8 @@ use crate::rules::perft::PassRule;
 use std::io::{self, Write};
 use std::time::Instant;
 
-/// Writes a line for each depth from 1.
+/// Writes a line for each depth from 1; the position itself is the one leaf at depth 0, where only that is asked
+/// for.
 ///
 /// # Errors
 /// When a line cannot be written.
@@ -22,7 +23,7 @@ pub fn perft(
     output: Output,
     out: &mut dyn Write,
 ) -> io::Result<()> {
-    for depth in 1..=depth_max {
+    for depth in depth_max.min(1)..=depth_max {
         let start = Instant::now();
         let leaves = leaves(position, depth, rule);
         let seconds = start.elapsed().as_secs_f64();

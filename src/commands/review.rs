@@ -40,6 +40,18 @@ pub fn review(
     Ok((review, thinker.take_complaint()))
 }
 
+/// Writes which of several games is reviewed next, by its number from 1.
+///
+/// # Errors
+/// When it cannot be written.
+pub fn write_title(number: usize, title: &str, output: Output, out: &mut dyn Write) -> io::Result<()> {
+    match output {
+        Output::Text if number > 1 => writeln!(out, "\n{title}\n"),
+        Output::Text => writeln!(out, "{title}\n"),
+        Output::Json => writeln!(out, "{}", serde_json::json!({ "game": number, "title": title })),
+    }
+}
+
 fn write_text(review: &Review, out: &mut dyn Write) -> io::Result<()> {
     let size = review.positions()[0].size();
     let moves = review.moves();

@@ -12,7 +12,7 @@ pub use ending::{Ending, Reason};
 pub use read::{read, read_played};
 
 use super::Place;
-use crate::record::{Header, MoveTime, Record};
+use crate::record::{Header, MoveTime, NodeId, Record};
 use crate::rules::{BoardSize, ByColor, Color, Goal, IllegalMove, Move, Position, Setup};
 use std::fmt::{self, Write};
 use std::time::Duration;
@@ -153,7 +153,8 @@ impl Game {
         left
     }
 
-    /// The line of a record that is shown, and what is known about the game.
+    /// The line of a record that is shown, and what is known about the game. Result and times belong to the
+    /// main line: of a variation only the part that it shares with the game has them.
     pub fn of_record(record: &Record) -> Game {
         let mut game = Game::new(*record.start(), record.goal());
         let Header { players, event, place, date, .. } = record.header.clone();
@@ -162,17 +163,20 @@ impl Game {
         game.date = date;
         game.comment =
             record.annotations(Record::ROOT).map(|notes| notes.comment.clone()).unwrap_or_default();
-        let played = |node| {
-            let time = record.move_time(node).map(MoveTime::duration);
+        let (main_line, line) = (record.main_line(), record.line());
+        let played = |(at, &node): (usize, &NodeId)| {
+            let was_played = main_line.get(at) == Some(&node);
+            let time = record.move_time(node).filter(|_| was_played).map(MoveTime::duration);
             Some(Played { time, ..Played::bare(record.move_into(node)?) })
         };
-        game.moves = record.line().into_iter().filter_map(played).collect();
+        game.moves = line.iter().enumerate().filter_map(played).collect();
         let end = game.position().outcome().map(|outcome| outcome.official(record.goal()));
         let counted = end.map(|score| Ending {
             score: f64::from(score.black) - f64::from(score.white),
             reason: Reason::PlayedOut,
         });
-        game.ending = counted.or_else(|| Ending::parse(&record.header.result, record.start().size()));
+        let written = || Ending::parse(&record.header.result, record.start().size());
+        game.ending = counted.or_else(|| written().filter(|_| line == main_line));
         game
     }
 

@@ -13,6 +13,7 @@ mod text;
 
 pub use text::{FileText, GameText, ModeText, PlayerText};
 
+use crate::readable;
 use crate::record::Record;
 use crate::rules::ByColor;
 use text::VersionText;
@@ -87,6 +88,6 @@ impl std::fmt::Display for FileText {
 impl From<ron::error::SpannedError> for FileError {
     fn from(error: ron::error::SpannedError) -> FileError {
         let place = error.span.start;
-        FileError::Unreadable { line: place.line, column: place.col, reason: error.code.to_string() }
+        FileError::Unreadable { line: place.line, column: place.col, reason: readable::reason(&error.code) }
     }
 }

@@ -4,8 +4,8 @@
 //! Everything that is not a move (tags, comments in braces, the result) is blanked out, and what is left is a
 //! transcript, so that mistakes are still named by their place.
 
-use super::Place;
 use super::transcript::{self, TranscriptError};
+use super::{GAMES_MAX, Place};
 use crate::record::{Header, Record};
 use crate::rules::{BoardSize, Goal, Position, Start};
 
@@ -21,7 +21,11 @@ pub fn looks_like(text: &str) -> bool {
 /// At the first text that is no legal move, with its place.
 pub fn read(text: &str) -> Result<Vec<Record>, TranscriptError> {
     let text = text.trim_start_matches('\u{FEFF}');
-    sections(text)
+    let sections = sections(text);
+    if sections.len() > GAMES_MAX {
+        return Err(TranscriptError::TooMany);
+    }
+    sections
         .into_iter()
         .map(|(line, section)| read_game(section).map_err(|error| moved(error, line)))
         .collect()
@@ -127,7 +131,7 @@ fn blank_out_results(text: &str) -> String {
 fn moved(error: TranscriptError, lines: usize) -> TranscriptError {
     let down = |place: Place| Place { line: place.line + lines, ..place };
     match error {
-        TranscriptError::Empty => TranscriptError::Empty,
+        TranscriptError::Empty | TranscriptError::TooMany => error,
         TranscriptError::NotAMove { number, text, place, size } => {
             TranscriptError::NotAMove { number, text, place: down(place), size }
         }

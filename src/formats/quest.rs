@@ -3,16 +3,17 @@
 //! over. The form is not published; it is what programs that fetch games from the site rely on.
 
 use super::Place;
-use super::json::{self, JsonError, Value};
 use crate::record::{Header, Record};
 use crate::rules::{BoardSize, ByColor, Goal, IllegalMove, Move, Position, Square};
+use serde_json::Value;
+use serde_json::error::Category;
 
 /// Why a text is no such game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum QuestError {
-    #[error(transparent)]
-    Json(#[from] JsonError),
+    #[error("{place}: {reason}")]
+    Json { place: Place, reason: &'static str },
     #[error("there are no moves; expected a member \"position\" with a list \"moves\"")]
     NoMoves,
     #[error("move {number}, {text:?}: {reason}")]
@@ -33,26 +34,38 @@ impl QuestError {
     /// Where in the text it goes wrong, if that is known.
     pub fn place(&self) -> Option<Place> {
         match self {
-            QuestError::Json(error) => Some(error.place),
+            QuestError::Json { place, .. } => Some(*place),
             QuestError::NoMoves | QuestError::Move { .. } => None,
         }
     }
 }
 
+impl From<serde_json::Error> for QuestError {
+    fn from(error: serde_json::Error) -> QuestError {
+        let reason = match error.classify() {
+            Category::Eof => "the text ends too early",
+            _ => "this is no JSON",
+        };
+        QuestError::Json { place: Place { line: error.line(), character: error.column().max(1) }, reason }
+    }
+}
+
 /// Reads a game; the record's cursor stands at its end.
+///
+/// ```
+/// use outflank::formats::quest;
+/// let record = quest::read(r#"{"position": {"moves": [{"m": "f5", "t": 12}, {"m": "d6"}]}}"#).unwrap();
+/// assert_eq!(record.n_moves(), 2);
+/// ```
 ///
 /// # Errors
 /// When the text is no JSON, holds no moves, or one that is not legal.
 pub fn read(text: &str) -> Result<Record, QuestError> {
-    let game = json::read(text)?;
-    let moves = game
-        .member("position")
-        .unwrap_or(&game)
-        .member("moves")
-        .and_then(Value::list)
-        .ok_or(QuestError::NoMoves)?;
+    let game: Value = serde_json::from_str(text.trim_start_matches('\u{FEFF}'))?;
+    let moves = game.get("position").unwrap_or(&game).get("moves").and_then(Value::as_array);
+    let moves = moves.ok_or(QuestError::NoMoves)?;
     let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
-    for (number, text) in (1..).zip(moves.iter().filter_map(|entry| entry.member("m")?.text())) {
+    for (number, text) in (1..).zip(moves.iter().filter_map(|entry| entry.get("m")?.as_str())) {
         let wrong = |reason| QuestError::Move { number, text: text.chars().take(12).collect(), reason };
         if record.position().must_pass() {
             record.play(Move::Pass).expect("a side that must pass may pass");
@@ -66,17 +79,16 @@ pub fn read(text: &str) -> Result<Record, QuestError> {
     if record.n_moves() == 0 {
         return Err(QuestError::NoMoves);
     }
-    let text = |name: &str| game.member(name).and_then(Value::text).unwrap_or_default().to_owned();
+    let text = |value: Option<&Value>| value.and_then(Value::as_str).unwrap_or_default().to_owned();
     let player = |index: usize| {
-        let player = game.member("players").and_then(Value::list).and_then(|players| players.get(index));
-        let name = player.and_then(|player| player.member("name").or(player.member("id")));
-        name.and_then(Value::text).unwrap_or_default().to_owned()
+        let player = game.get("players").and_then(|players| players.get(index));
+        text(player.and_then(|player| player.get("name").or(player.get("id"))))
     };
     record.header = Header {
         players: ByColor::new(player(0), player(1)),
         place: "Othello Quest".to_owned(),
-        date: text("created"),
-        result: text("finalStatus"),
+        date: text(game.get("created")),
+        result: text(game.get("finalStatus")),
         ..Header::default()
     };
     Ok(record)
@@ -109,6 +121,7 @@ pub mod tests {
             r#"{"position":{"moves":[{"m":"f5"},{"m":"a1"}]}}"#,
             "move 2, \"a1\": a disc on a1 would flip nothing",
         );
-        check("{\"a\":\n?}", "line 2, character 1: no value of JSON begins here");
+        check("{\"a\":", "character 5: the text ends too early");
+        check("{\"a\":\n?}", "line 2, character 1: this is no JSON");
     }
 }

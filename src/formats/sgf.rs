@@ -10,7 +10,7 @@ mod read;
 
 pub use read::read;
 
-use super::Place;
+use super::{GAMES_MAX, Place};
 use crate::evaluation::{Bounds, Evaluation};
 use crate::record::{Judgement, Mark, NodeId, Record};
 use crate::rules::{
@@ -24,6 +24,9 @@ use std::fmt::Write;
 pub enum SgfError {
     #[error("there is no game; expected (; at its beginning")]
     NoGame,
+    /// More games than are read from one file.
+    #[error("there are more than {GAMES_MAX} games")]
+    TooMany,
     #[error("{place}: {found:?} stands where {expected} was expected")]
     Syntax { found: String, expected: &'static str, place: Place },
     #[error("{place}: the value of {tag} does not end; expected ]")]
@@ -70,7 +73,7 @@ impl SgfError {
     /// Where in the text it goes wrong.
     pub fn place(&self) -> Option<Place> {
         match self {
-            SgfError::NoGame => None,
+            SgfError::NoGame | SgfError::TooMany => None,
             SgfError::Syntax { place, .. }
             | SgfError::Unclosed { place, .. }
             | SgfError::Endless { place }

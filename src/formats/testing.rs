@@ -48,14 +48,9 @@ pub fn random_record(size: BoardSize, rng: &mut SmallRng) -> Record {
             notes.evaluation = rng.random_bool(0.5).then_some(evaluation);
         }
     }
-    let end = main_line(&record).last().copied().unwrap_or(Record::ROOT);
+    let end = record.main_line().last().copied().unwrap_or(Record::ROOT);
     record.go_to(end);
     record
-}
-
-fn main_line(record: &Record) -> Vec<NodeId> {
-    let first = |node: NodeId| record.children(node).first().copied();
-    std::iter::successors(first(Record::ROOT), |&node| first(node)).collect()
 }
 
 /// Everything a record holds but its cursor and the numbers of its nodes, as a text.

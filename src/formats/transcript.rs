@@ -4,7 +4,7 @@
 //! usually left out and put in here; `pa`, `ps`, `pass` and `--` are understood as well. A row of two digits
 //! is preferred where the board has it: on 16×16 `a12` is one square.
 
-use super::Place;
+use super::{GAMES_MAX, Place};
 use crate::record::{NodeId, Record};
 use crate::rules::{BoardSize, Goal, IllegalMove, Move, Position, Square};
 use std::fmt;
@@ -15,6 +15,8 @@ use std::fmt;
 pub enum TranscriptError {
     /// There are no moves in it.
     Empty,
+    /// More games than are read from one file.
+    TooMany,
     /// Something that is no move: which move was expected, the text, and where it stands.
     NotAMove { number: usize, text: String, place: Place, size: BoardSize },
     /// A move that cannot be played.
@@ -46,7 +48,15 @@ pub fn read_lines(
         first.or_else(|error| from.find_map(Result::ok).ok_or(error))
     });
     let (Ok(first), Ok(second)) = (games.next()?, games.next()?) else { return None };
-    Some([Ok(first), Ok(second)].into_iter().chain(games).collect())
+    let mut all = vec![first, second];
+    for game in games {
+        match game {
+            Ok(_) if all.len() == GAMES_MAX => return Some(Err(TranscriptError::TooMany)),
+            Ok(game) => all.push(game),
+            Err(error) => return Some(Err(error)),
+        }
+    }
+    Some(Ok(all))
 }
 
 /// Reads a game from a part of a text, in which mistakes have their places.
@@ -166,6 +176,7 @@ fn is_separator(character: char) -> bool {
 impl fmt::Display for TranscriptError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
+            TranscriptError::TooMany => write!(f, "there are more than {GAMES_MAX} games"),
             TranscriptError::Empty => f.write_str("there are no moves; expected something like f5d6c3"),
             TranscriptError::NotAMove { number, text, place, size } => {
                 let corner =

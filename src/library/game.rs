@@ -44,8 +44,7 @@ pub struct Game {
 impl Game {
     /// A record as the library keeps it: its main line is the game, other variations come with it.
     pub fn of_record(record: &Record, origin: Origin, added: u64) -> Game {
-        let first = |&node: &NodeId| record.children(node).first().copied();
-        let line: Vec<NodeId> = std::iter::successors(first(&Record::ROOT), first).collect();
+        let line = record.main_line();
         let squares = line.iter().filter_map(|&node| record.move_into(node)?.square());
         let says_more = |node: NodeId| record.annotations(node).is_some() || record.move_time(node).is_some();
         let has_more = std::iter::once(Record::ROOT).chain(record.nodes()).any(says_more);

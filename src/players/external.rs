@@ -5,6 +5,7 @@
 //! whether the move that one answers is legal is for the caller to judge.
 
 mod cpu;
+mod group;
 mod process;
 
 pub use cpu::own_cpu_time;

@@ -1,16 +1,16 @@
 //! `outflank-engine book`: arguments and files for `outflank::commands::book`.
 
-use super::{on_terminal, read_level, read_position};
+use super::input::{self, Chosen};
+use super::{cannot_write, on_terminal, out, read_level};
 use clap::{Args, Subcommand};
 use outflank::commands::Output;
 use outflank::commands::book::bounds::{self, Bound};
 use outflank::commands::book::{self, Until, Work};
+use outflank::disk;
 use outflank::engine::Level;
 use outflank::engine::book::{Book, Grower};
 use outflank::engine::pattern::Weights;
 use outflank::rules::{BoardSize, Position};
-use std::fs;
-use std::io::{ErrorKind, Write, stdout};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -41,6 +41,8 @@ pub enum BookCommand {
         /// without anything the start
         #[arg(allow_hyphen_values = true, default_value = "", hide_default_value = true)]
         position: String,
+        #[command(flatten)]
+        chosen: Chosen,
     },
     /// Say how many positions a book has, and how they were searched
     Info {
@@ -92,16 +94,15 @@ const CERTAINTY: u8 = 87;
 const LEVEL: u8 = 22;
 
 pub fn run(command: &BookCommand, output: Output) -> Result<ExitCode, String> {
-    let cannot_write = |error: std::io::Error| format!("The results cannot be written: {error}");
-    let out = &mut stdout();
+    let out = &mut out();
     match command {
         BookCommand::Extend(arguments) => work(arguments, Work::Extend)?,
         BookCommand::Refresh(arguments) => work(arguments, Work::Refresh)?,
         BookCommand::Settle { bounds, rounds, search } => settle(search, &read_bounds(bounds)?, *rounds)?,
-        BookCommand::Show { book, position } => {
+        BookCommand::Show { book, position, chosen } => {
             let position = match position.as_str() {
                 "" => Position::start(BoardSize::STANDARD),
-                text => *read_position(text)?.position(),
+                text => *input::read_position(text, chosen)?.position(),
             };
             book::show(&*read(book)?, &position, output, out).map_err(cannot_write)?;
         }
@@ -122,7 +123,7 @@ pub fn read(name: &str) -> Result<Arc<Book>, String> {
     if name == "embedded" {
         return Book::embedded().ok_or("The program has no opening book of its own.".to_owned());
     }
-    let bytes = fs::read(name).map_err(|error| format!("{name} cannot be read: {error}"))?;
+    let bytes = input::read_data(Path::new(name))?;
     Book::read(&bytes).map(Arc::new).map_err(|error| format!("{name}: {error}"))
 }
 
@@ -131,8 +132,7 @@ impl SearchArguments {
         let weights = match &self.weights {
             None => Weights::embedded().ok_or("The program has no weights of its own; give --weights.")?,
             Some(path) => {
-                let bytes =
-                    fs::read(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))?;
+                let bytes = input::read_data(path)?;
                 Arc::new(Weights::read(&bytes).map_err(|error| format!("{}: {error}", path.display()))?)
             }
         };
@@ -146,17 +146,15 @@ impl SearchArguments {
 
     /// The book in the file, or `None` when there is no such file.
     fn book(&self) -> Result<Option<Book>, String> {
-        match fs::read(&self.file) {
-            Ok(bytes) => {
-                Book::read(&bytes).map(Some).map_err(|error| format!("{}: {error}", self.file.display()))
-            }
-            Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(format!("{} cannot be read: {error}", self.file.display())),
+        if !self.file.exists() {
+            return Ok(None);
         }
+        let book = Book::read(&input::read_data(&self.file)?);
+        book.map(Some).map_err(|error| format!("{}: {error}", self.file.display()))
     }
 
     fn keep(&self) -> impl FnMut(&Book) -> std::io::Result<()> {
-        |book| replace(&self.file, &book.write())
+        |book| disk::replace_flushed(&self.file, &book.write())
     }
 
     fn cannot_write(&self) -> impl Fn(std::io::Error) -> String {
@@ -178,7 +176,7 @@ fn work(arguments: &WorkArguments, work: Work) -> Result<(), String> {
     };
     let time = minutes.map(|minutes| Duration::from_secs_f64(60.0 * minutes.clamp(0.0, 1e6)));
     let until = Until { n_positions: *positions, time };
-    book::work(&mut book, work, until, &mut grower, &mut search.keep(), &mut on_terminal(), &mut stdout())
+    book::work(&mut book, work, until, &mut grower, &mut search.keep(), &mut on_terminal(), &mut out())
         .map_err(search.cannot_write())
 }
 
@@ -186,21 +184,11 @@ fn settle(search: &SearchArguments, bounds: &[Bound], n_rounds: usize) -> Result
     let mut grower = search.grower()?;
     let mut book = search.book()?.ok_or_else(|| search.missing())?;
     let (keep, progress) = (&mut search.keep(), &mut on_terminal());
-    book::settle(&mut book, bounds, n_rounds, &mut grower, keep, progress, &mut stdout())
+    book::settle(&mut book, bounds, n_rounds, &mut grower, keep, progress, &mut out())
         .map_err(search.cannot_write())
 }
 
 fn read_bounds(path: &Path) -> Result<Vec<Bound>, String> {
-    let text =
-        fs::read_to_string(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))?;
+    let text = input::read_text(path)?;
     bounds::read(&text).map_err(|error| format!("{}: {error}", path.display()))
-}
-
-/// Puts a whole new file in the place of an older one, so that neither is ever torn.
-fn replace(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
-    let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(".new");
-    let new = path.with_file_name(name);
-    fs::File::create(&new).and_then(|mut file| file.write_all(bytes).and_then(|()| file.sync_all()))?;
-    fs::rename(&new, path)
 }

@@ -1,6 +1,7 @@
 //! The arguments and files of `explore` and `statistics`.
 
-use super::read_position;
+use super::input::{self, Chosen, cannot_read};
+use super::{cannot_write, complain, out as results};
 use clap::Args;
 use outflank::commands::Output;
 use outflank::commands::explore::{self, Source};
@@ -8,7 +9,7 @@ use outflank::disk;
 use outflank::library::explorer::Filter;
 use outflank::library::table::Table;
 use outflank::library::{Library, Tags, Unread, import};
-use std::io::{Write, stderr, stdout};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 #[derive(Args)]
@@ -20,6 +21,8 @@ pub struct Explore {
     /// start]
     #[arg(allow_hyphen_values = true)]
     position: Option<String>,
+    #[command(flatten)]
+    chosen: Chosen,
     /// Only games of a player with this in the name
     #[arg(long, default_value = "")]
     player: String,
@@ -65,7 +68,7 @@ fn read_years(text: &str) -> Result<Years, String> {
 
 pub fn explore(arguments: &Explore, output: Output) -> Result<(), String> {
     let record = match &arguments.position {
-        Some(position) => read_position(position)?,
+        Some(position) => input::read_position(position, &arguments.chosen)?,
         None => outflank::record::Record::new(
             outflank::rules::Position::start(outflank::rules::BoardSize::STANDARD),
             outflank::rules::Goal::MostDiscs,
@@ -77,7 +80,6 @@ pub fn explore(arguments: &Explore, output: Output) -> Result<(), String> {
         years: arguments.years.unwrap_or_default(),
         tags: Tags::default(),
     };
-    let cannot_write = |error: std::io::Error| format!("The results cannot be written: {error}");
     if arguments.database == "embedded" {
         let asks_for_games = filter != Filter::default() || !arguments.tag.is_empty() || arguments.games > 0;
         if asks_for_games {
@@ -86,14 +88,14 @@ pub fn explore(arguments: &Explore, output: Output) -> Result<(), String> {
             );
         }
         let source = Source::Table(Table::embedded());
-        return explore::explore(&source, &record, &filter, 0, output, &mut stdout()).map_err(cannot_write);
+        return explore::explore(&source, &record, &filter, 0, output, &mut results()).map_err(cannot_write);
     }
     let library = open(&arguments.database)?;
     for tag in &arguments.tag {
         filter.tags.insert(library.tag(tag).ok_or_else(|| format!("No game has the tag {tag:?}."))?);
     }
     let source = Source::Library(&library);
-    explore::explore(&source, &record, &filter, arguments.games, output, &mut stdout()).map_err(cannot_write)
+    explore::explore(&source, &record, &filter, arguments.games, output, &mut results()).map_err(cannot_write)
 }
 
 pub fn statistics(arguments: &Statistics) -> Result<(), String> {
@@ -101,9 +103,9 @@ pub fn statistics(arguments: &Statistics) -> Result<(), String> {
     let bytes = explore::make_table(&library, arguments.games_min as usize);
     let table = Table::read(&bytes).map_err(|error| error.to_string())?;
     let out = &arguments.out;
-    std::fs::write(out, &bytes).map_err(|error| format!("{} cannot be written: {error}", out.display()))?;
+    input::write(out, &bytes)?;
     let (n_positions, n_games, length) = (table.n_positions(), table.n_games, bytes.len());
-    _ = writeln!(stdout(), "{n_positions} positions of {n_games} games, {length} bytes");
+    _ = writeln!(results(), "{n_positions} positions of {n_games} games, {length} bytes");
     Ok(())
 }
 
@@ -147,7 +149,7 @@ fn open_folder(folder: &Path) -> Result<Library, String> {
     for path in paths {
         let added = disk::read(&path).map_err(|error| cannot_read(&path, &error));
         if let Err(sentence) = added.and_then(|bytes| add(&mut library, &path, &bytes)) {
-            _ = writeln!(stderr(), "{sentence}");
+            complain(&sentence);
         }
     }
     Ok(library)
@@ -158,8 +160,4 @@ fn add(library: &mut Library, path: &Path, bytes: &[u8]) -> Result<(), String> {
     let games = import::Source::read(bytes, |ending| disk::read_beside(path, ending), "", 0)
         .map_err(|error| said(&error))?;
     games.into_iter().try_for_each(|game| library.take_in(game).map(|_| ())).map_err(|error| said(&error))
-}
-
-fn cannot_read(path: &Path, error: &std::io::Error) -> String {
-    format!("{} cannot be read: {error}", path.display())
 }

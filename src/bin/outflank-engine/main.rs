@@ -1,22 +1,23 @@
 //! The engine on the command line. Arguments and files are read here; what the commands do is in
 //! `outflank::commands`.
 
+mod input;
 mod play;
 mod train;
 mod book;
 mod explore;
 
 use clap::{Args, Parser, Subcommand};
+use indicatif::{ProgressBar, ProgressStyle};
+use input::{Chosen, Games};
 use outflank::analysis::page;
-use outflank::commands::{Output, analyze, bench, choose, perft, review, solve};
-use outflank::disk;
+use outflank::commands::{Output, Terminal, analyze, bench, choose, perft, review, solve};
 use outflank::engine::eight::TranspositionTable;
 use outflank::engine::{Level, Limits, Method, Request, Resources, Thinker};
-use outflank::formats::{self, Defaults, Format, obf};
-use outflank::record::Record;
+use outflank::formats::{Format, obf};
 use outflank::rules::perft::PassRule;
 use outflank::rules::{BoardSize, Start};
-use std::io::{IsTerminal, Write, stderr, stdout};
+use std::io::{Stdout, Write, stderr, stdout};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
@@ -123,6 +124,8 @@ struct Analyze {
     #[arg(allow_hyphen_values = true)]
     position: String,
     #[command(flatten)]
+    chosen: Chosen,
+    #[command(flatten)]
     effort: Effort,
     /// How many of the best moves to show
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..))]
@@ -133,12 +136,15 @@ struct Analyze {
 
 #[derive(Args)]
 struct Review {
-    /// The game: moves such as f5d6c3, or a file in any format that Outflank reads
-    game: String,
+    /// Moves such as f5d6c3, or a file in any format that Outflank reads, of which all games are reviewed
+    #[arg(value_name = "GAME")]
+    games: String,
+    #[command(flatten)]
+    chosen: Chosen,
     /// The level at which every position is looked at last, 1 to 30
     #[arg(long, value_parser = read_level, default_value = "24")]
     level: Level,
-    /// Write the review as a page for a web browser, too
+    /// Write the review of one game as a page for a web browser, too
     #[arg(long, value_name = "OUT.html")]
     html: Option<PathBuf>,
     #[command(flatten)]
@@ -195,14 +201,13 @@ fn main() -> ExitCode {
     match run(command, output) {
         Ok(code) => code,
         Err(sentence) => {
-            _ = writeln!(stderr(), "{sentence}");
+            complain(&sentence);
             ExitCode::from(2)
         }
     }
 }
 
 fn run(command: Command, output: Output) -> Result<ExitCode, String> {
-    let cannot_write = |error: std::io::Error| format!("The results cannot be written: {error}");
     match command {
         Command::Perft { depth, size, start, pass_ply: _, pass_free } => {
             let position = start.position(size);
@@ -210,7 +215,7 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
                 return Err("Trees are counted from positions whose central discs lie.".to_owned());
             }
             let rule = if pass_free { PassRule::Free } else { PassRule::Ply };
-            perft::perft(&position, depth, rule, output, &mut stdout()).map_err(cannot_write)?;
+            perft::perft(&position, depth, rule, output, &mut out()).map_err(cannot_write)?;
             Ok(ExitCode::SUCCESS)
         }
         Command::Solve { file, threads, hash_mb, first, last, wld } => {
@@ -223,43 +228,28 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
             let n_processors = || std::thread::available_parallelism().map_or(1, usize::from);
             let n_threads = threads.map_or_else(n_processors, usize::from);
             let options = solve::Options { n_threads, win_draw_loss: wld, output };
-            let tally = solve::solve(&problems, options, &mut table, &mut stdout(), &mut on_terminal())
+            let tally = solve::solve(&problems, options, &mut table, &mut out(), &mut on_terminal())
                 .map_err(cannot_write)?;
             Ok(if tally.n_wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
         }
         Command::Analyze(arguments) => {
-            let record = read_position(&arguments.position)?;
+            let record = input::read_position(&arguments.position, &arguments.chosen)?;
             if record.position().outcome().is_some() {
                 return Err("There is nothing to analyse: the game is over.".to_owned());
             }
             let request =
                 Request::new(*record.position(), record.goal(), Method::Search(arguments.effort.limits()))
                     .lines(arguments.lines);
-            let complaint = analyze::analyze(&request, arguments.machine.resources(), output, &mut stdout());
+            let complaint = analyze::analyze(&request, arguments.machine.resources(), output, &mut out());
             complaint.map_err(cannot_write)?.iter().for_each(|complaint| complain(complaint));
             Ok(ExitCode::SUCCESS)
         }
-        Command::Review(Review { game, level, html, machine }) => {
-            let record = read_position(&game)?;
-            if record.line().is_empty() {
-                return Err("There is nothing to review: no move is played.".to_owned());
-            }
-            let resources = machine.resources();
-            let reviewed =
-                review::review(&record, level, resources, output, &mut stdout(), &mut on_terminal());
-            let (review, complaint) = reviewed.map_err(cannot_write)?;
-            complaint.iter().for_each(|complaint| complain(complaint));
-            if let Some(file) = html {
-                std::fs::write(&file, page::write(&review, &record.header))
-                    .map_err(|error| format!("{} cannot be written: {error}", file.display()))?;
-            }
-            Ok(ExitCode::SUCCESS)
-        }
+        Command::Review(arguments) => review_games(&arguments, output).map(|()| ExitCode::SUCCESS),
         Command::Convert { input, out } => convert_file(&input, &out),
         Command::Explore(arguments) => explore::explore(&arguments, output).map(|()| ExitCode::SUCCESS),
         Command::Statistics(arguments) => explore::statistics(&arguments).map(|()| ExitCode::SUCCESS),
         Command::Bench => {
-            let (_, complaint) = bench::bench(&bench::CASES, output, &mut stdout()).map_err(cannot_write)?;
+            let (_, complaint) = bench::bench(&bench::CASES, output, &mut out()).map_err(cannot_write)?;
             complaint.iter().for_each(|complaint| complain(complaint));
             Ok(ExitCode::SUCCESS)
         }
@@ -277,7 +267,7 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
             }
             let mut table = TranspositionTable::new(machine.hash_mb as usize)
                 .ok_or_else(|| format!("{} MB of memory cannot be had.", machine.hash_mb))?;
-            let (out, progress) = (&mut stdout(), &mut on_terminal());
+            let (out, progress) = (&mut out(), &mut on_terminal());
             choose::choose(&problems, effort.limits(), &mut thinker, &mut table, output, out, progress)
                 .map_err(cannot_write)?;
             thinker.take_complaint().iter().for_each(|complaint| complain(complaint));
@@ -288,45 +278,74 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
 
 /// The problems of an OBF file.
 fn read_problems(file: &Path) -> Result<Vec<obf::Problem>, String> {
-    let text = std::fs::read_to_string(file)
-        .map_err(|error| format!("{} cannot be read: {error}", file.display()))?;
-    obf::read(&text).map_err(|error| format!("{}: {error}", file.display()))
+    obf::read(&input::read_text(file)?).map_err(|error| format!("{}: {error}", file.display()))
 }
 
-fn convert_file(input: &Path, out: &Path) -> Result<ExitCode, String> {
-    let said = |file: &Path, error: &dyn std::fmt::Display| format!("{}: {error}", file.display());
-    let format = Format::of_name(&out.to_string_lossy()).map_err(|error| said(out, &error))?;
-    let bytes = disk::read(input).map_err(|error| format!("{} cannot be read: {error}", input.display()))?;
-    let mut loaded = formats::read_file(&bytes, &Defaults::default()).map_err(|error| said(input, &error))?;
-    if loaded.needs_names() {
-        loaded.name_players(formats::wthor::Names::beside(|ending| disk::read_beside(input, ending)));
-    }
-    let text = format.write_all(&loaded).map_err(|error| said(input, &error))?;
-    std::fs::write(out, text).map_err(|error| format!("{} cannot be written: {error}", out.display()))?;
+fn convert_file(from: &Path, to: &Path) -> Result<ExitCode, String> {
+    let format =
+        Format::of_name(&to.to_string_lossy()).map_err(|error| format!("{}: {error}", to.display()))?;
+    let games = Games::of_file(from)?;
+    let text = format.write_all(&games.loaded).map_err(|error| format!("{}: {error}", from.display()))?;
+    input::write(to, text.as_bytes())?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// A game or a position from the command line, or from the file that it names.
-fn read_position(text: &str) -> Result<Record, String> {
-    let (name, text) = match std::fs::read(text) {
-        Ok(bytes) => (format!("{text}: "), String::from_utf8_lossy(&bytes).into_owned()),
-        Err(_) => (String::new(), text.to_owned()),
+/// Reviews the chosen game, or all of them.
+fn review_games(arguments: &Review, output: Output) -> Result<(), String> {
+    let games = Games::read(&arguments.games)?;
+    let is_one = arguments.chosen.game.is_some() || arguments.html.is_some() || games.loaded.len() == 1;
+    let indices = if is_one {
+        let index = games.index(&arguments.chosen)?;
+        index..index + 1
+    } else {
+        0..games.loaded.len()
     };
-    let pasted = formats::read_any(&text, &Defaults::default()).map_err(|error| format!("{name}{error}"))?;
-    Ok(pasted.record)
+    let mut n_reviewed = 0;
+    for index in indices {
+        let record = games.loaded.record(index);
+        if record.line().is_empty() {
+            continue;
+        }
+        if games.loaded.len() > 1 {
+            review::write_title(index + 1, &games.loaded.title(index), output, &mut out())
+                .map_err(cannot_write)?;
+        }
+        let (level, resources) = (arguments.level, arguments.machine.resources());
+        let reviewed = review::review(&record, level, resources, output, &mut out(), &mut on_terminal());
+        let (review, complaint) = reviewed.map_err(cannot_write)?;
+        complaint.iter().for_each(|complaint| complain(complaint));
+        if let Some(file) = &arguments.html {
+            input::write(file, page::write(&review, &record.header).as_bytes())?;
+        }
+        n_reviewed += 1;
+    }
+    if n_reviewed == 0 { Err("There is nothing to review: no move is played.".to_owned()) } else { Ok(()) }
+}
+
+fn cannot_write(error: std::io::Error) -> String {
+    format!("The results cannot be written: {error}")
+}
+
+/// Where results go.
+fn out() -> Terminal<Stdout> {
+    Terminal::new(stdout())
 }
 
 /// Says what is wrong with the machine, beside the results.
 fn complain(complaint: &str) {
-    _ = writeln!(stderr(), "{complaint}");
+    _ = writeln!(Terminal::new(stderr()), "{complaint}");
 }
 
-/// Shows how far things are on the last line of a terminal, and nowhere else.
+/// Shows how far things are on the last line of a terminal, and nowhere else; an empty text takes it away.
 fn on_terminal() -> impl FnMut(&str) {
-    let is_terminal = stderr().is_terminal();
+    let bar =
+        ProgressBar::new_spinner().with_style(ProgressStyle::with_template("{wide_msg}").expect("it is one"));
     move |text| {
-        if is_terminal {
-            _ = write!(stderr(), "\r{text}\x1b[K\r");
+        if text.is_empty() {
+            bar.finish_and_clear();
+        } else {
+            bar.reset();
+            bar.set_message(text.replace(|c: char| c.is_control(), " "));
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The arguments and files of `match`, and the conversations of `gtp` and `nboard`.
 
-use super::{Machine, book, complain, on_terminal, read_level, read_seconds, read_size};
+use super::input::{self, cannot_read};
+use super::{Machine, book, complain, on_terminal, out, read_level, read_seconds, read_size};
 use clap::Args;
 use outflank::commands::matches::{self, Channels, Openings, PlayerSpec, TimeControl};
 use outflank::commands::serve::Input;
@@ -119,16 +120,12 @@ const LEVEL: u8 = 22;
 
 /// Has two players play many games.
 pub fn play_match(arguments: &Match, output: Output) -> Result<(), String> {
-    let cannot_read =
-        |file: &Path, error: std::io::Error| format!("{} cannot be read: {error}", file.display());
-    let load = |file: &str| std::fs::read(file).map_err(|error| cannot_read(Path::new(file), error));
+    let load = |file: &str| input::read_data(Path::new(file));
     let Match { size, games, .. } = *arguments;
     let n_pairs = games.div_ceil(2) as usize;
     let openings = match (&arguments.openings, arguments.drawn) {
-        (Some(file), _) => {
-            let text = std::fs::read_to_string(file).map_err(|error| cannot_read(file, error))?;
-            Openings::read(&text, size).map_err(|error| format!("{}: {error}", file.display()))?
-        }
+        (Some(file), _) => Openings::read(&input::read_text(file)?, size)
+            .map_err(|error| format!("{}: {error}", file.display()))?,
         (None, Some(plies)) => Openings::drawn(size, plies, n_pairs, arguments.seed.unwrap_or(1)),
         (None, None) => Openings::standard(size),
     };
@@ -149,7 +146,7 @@ pub fn play_match(arguments: &Match, output: Output) -> Result<(), String> {
     let (mut file, done) = match &arguments.out {
         None => (None, String::new()),
         Some(path) => {
-            let (file, done) = open_games(path).map_err(|error| cannot_read(path, error))?;
+            let (file, done) = open_games(path).map_err(|error| cannot_read(path, &error))?;
             (Some(file), done)
         }
     };
@@ -157,16 +154,17 @@ pub fn play_match(arguments: &Match, output: Output) -> Result<(), String> {
         Some(file) => file,
         None => &mut std::io::sink(),
     };
-    let channels =
-        Channels { out: &mut stdout(), games, progress: &mut on_terminal(), complain: &mut complain };
+    let channels = Channels { out: &mut out(), games, progress: &mut on_terminal(), complain: &mut complain };
     matches::play(&options, &done, channels).map(|_| ()).map_err(|error| error.to_string())
 }
 
+/// More than the games of any match take.
+const GAMES_MAX: u64 = 1 << 30;
+
 /// A file of games ready for more, and those it holds. A last line without an end is cut off.
 fn open_games(path: &Path) -> std::io::Result<(File, String)> {
-    let mut file = File::options().read(true).append(true).create(true).open(path)?;
-    let mut bytes = Vec::new();
-    file.read_to_end(&mut bytes)?;
+    let file = File::options().append(true).create(true).open(path)?;
+    let mut bytes = disk::read_at_most(path, GAMES_MAX)?;
     bytes.truncate(matches::whole_lines(&bytes));
     file.set_len(bytes.len() as u64)?;
     Ok((file, String::from_utf8_lossy(&bytes).into_owned()))
@@ -196,14 +194,26 @@ fn converse(server: &mut dyn Server, machine: &Machine, book: Option<Arc<Book>>)
     engine.open_book(book);
     // It ends with the program: there is no way to interrupt its reading.
     std::thread::spawn(move || {
-        for line in stdin().lock().split(b'\n').map_while(Result::ok) {
-            _ = sender.send(Input::Line(String::from_utf8_lossy(&line).into_owned()));
+        let mut input = stdin().lock();
+        while let Some(line) = next_line(&mut input) {
+            _ = sender.send(Input::Line(line));
         }
         _ = sender.send(Input::End);
     });
     // If nobody reads what is said, the conversation is over.
     let mut read = |file: &str| disk::read(Path::new(file)).map_err(|error| error.to_string());
     _ = serve::serve(server, &mut engine, &inputs, &mut stdout(), &mut complain, &mut read);
+}
+
+/// No command comes near this many bytes.
+const LINE_MAX: u64 = 1 << 20;
+
+/// The next line without its break; `None` at the end, and where a line goes on and on.
+fn next_line(input: &mut impl BufRead) -> Option<String> {
+    let mut line = Vec::new();
+    input.take(LINE_MAX).read_until(b'\n', &mut line).ok().filter(|&n_bytes| n_bytes > 0)?;
+    let is_whole = line.pop_if(|last| *last == b'\n').is_some() || (line.len() as u64) < LINE_MAX;
+    is_whole.then(|| String::from_utf8_lossy(&line).into_owned())
 }
 
 fn read_clock(text: &str) -> Result<(Duration, Duration), String> {

@@ -77,6 +77,19 @@ fn a_record_keeps_the_times_of_its_moves() {
 }
 
 #[test]
+fn a_variation_has_neither_the_games_result_nor_its_own_times() {
+    let mut record = read(SERVED).unwrap()[0].record();
+    record.header.result = "B+8 (resigned)".to_owned();
+    assert!(write(&Game::of_record(&record)).contains("RE[+8:r]"));
+    record.go_to(record.line()[0]);
+    let f6 = Square::parse("f6", BoardSize::STANDARD).unwrap();
+    let node = record.play(Move::Place(f6)).unwrap();
+    record.set_move_time(node, MoveTime::parse("3600"));
+    let text = write(&Game::of_record(&record));
+    assert!(!text.contains("RE[") && text.ends_with("B[F5//0.02]W[F6];)"), "{text}");
+}
+
+#[test]
 fn passes_that_are_left_out_are_put_in() {
     // Black cannot move after these eight.
     let names = ["D3", "C3", "B3", "B2", "F5", "A3", "A1", "C1"];

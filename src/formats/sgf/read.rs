@@ -2,7 +2,7 @@
 
 use super::{JUDGEMENTS, MARKS, MoveError, SgfError, SizeReason, placing};
 use crate::evaluation::{Bounds, Evaluation, Score};
-use crate::formats::Place;
+use crate::formats::{GAMES_MAX, Place};
 use crate::record::{Mark, MoveTime, Rebuild, RebuildError, Record};
 use crate::rules::{BoardSize, Color, Goal, Move, Position, Setup, Square};
 
@@ -20,6 +20,9 @@ pub fn read(text: &str) -> Result<Vec<Record>, SgfError> {
         }
         if !scanner.takes("(") {
             return Err(scanner.unexpected("(;"));
+        }
+        if records.len() == GAMES_MAX {
+            return Err(SgfError::TooMany);
         }
         records.push(read_tree(&mut scanner)?);
     }

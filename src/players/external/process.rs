@@ -1,6 +1,7 @@
 //! A running program: lines in, lines out, and never waiting for longer than one wants to.
 
 use super::Failure;
+use super::group::Group;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
@@ -8,6 +9,7 @@ use std::time::{Duration, Instant};
 
 pub(crate) struct Process {
     child: Child,
+    group: Group,
     // `None` only while dropping.
     stdin: Option<ChildStdin>,
     lines: Receiver<String>,
@@ -25,7 +27,9 @@ impl Process {
     pub(crate) fn start(file: &str, arguments: &[String]) -> io::Result<Process> {
         let mut command = Command::new(file);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        Group::prepare(&mut command);
         let mut child = command.spawn()?;
+        let group = Group::of(&child);
         let stdin = child.stdin.take();
         let mut stdout = BufReader::new(child.stdout.take().expect("it was asked for"));
         let (sender, lines) = sync_channel(LINES_AHEAD);
@@ -33,7 +37,7 @@ impl Process {
         std::thread::spawn(
             move || while read_line(&mut stdout).is_some_and(|line| sender.send(line).is_ok()) {},
         );
-        Ok(Process { child, stdin, lines })
+        Ok(Process { child, group, stdin, lines })
     }
 
     pub(crate) fn id(&self) -> u32 {
@@ -79,19 +83,18 @@ fn read_line(stdout: &mut impl BufRead) -> Option<String> {
 }
 
 impl Drop for Process {
-    /// Asks the program to end, and ends it if it does not.
+    /// Asks the program to end, and ends it if it does not, with all that it has started.
     fn drop(&mut self) {
         // Both protocols have this command. One that does not listen any more is ended anyway.
         _ = self.write("quit");
         self.stdin = None;
         let begin = Instant::now();
         while begin.elapsed() < FAREWELL {
-            if let Ok(Some(_)) = self.child.try_wait() {
-                return;
+            if self.group.has_ended(&mut self.child) {
+                break;
             }
             std::thread::sleep(Duration::from_millis(2));
         }
-        _ = self.child.kill();
-        _ = self.child.wait();
+        self.group.end(&mut self.child);
     }
 }

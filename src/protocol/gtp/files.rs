@@ -38,16 +38,18 @@ pub(super) fn print(gtp: &Gtp) -> String {
     sgf::write(&record).trim_end().to_owned()
 }
 
-/// Plays what leads to a position: a move, a pass, or a pass that nobody was told of and a move. Passes after
-/// the end, with which programs for Go end a game, lead nowhere.
+/// Plays what leads to a position: a move, a pass, or a move with a pass before or after it that nobody was
+/// told of. Passes after the end, with which programs for Go end a game, lead nowhere.
 fn follow(record: &mut Record, position: &Position) {
     let placed = (record.position().empties() & !position.empties()).first();
-    if record.position().turn() != position.turn() && placed.is_none()
-        || placed.is_some() && record.position().turn() == position.turn()
-    {
-        record.play(Move::Pass).expect("it was played before");
+    let must_pass = |record: &Record| record.position().must_pass();
+    if must_pass(record) && (placed.is_some() || record.position().turn() != position.turn()) {
+        record.play(Move::Pass).expect("a side that must pass may pass");
     }
     if let Some(square) = placed {
         record.play(Move::Place(square)).expect("it was played before");
+    }
+    if must_pass(record) && record.position().turn() != position.turn() {
+        record.play(Move::Pass).expect("a side that must pass may pass");
     }
 }

@@ -1,6 +1,9 @@
 //! Whole conversations, the engine's part played by whoever chooses the first legal move.
 
 use super::*;
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
+use rand::seq::IteratorRandom;
 use std::time::Duration;
 
 const FILES: [(&str, &str); 4] = [
@@ -217,6 +220,32 @@ fn games_are_loaded_to_their_end_or_to_a_move() {
         &["loadsgf pass.sgf", side, "undo", side, "undo", side, "reg_genmove b"],
         &["=", "= b", "=", "= w", "=", "= b", "= PASS"],
     );
+}
+
+/// As programs do that know of no passes.
+#[test]
+fn games_with_passes_that_nobody_said_are_printed_after_every_move() {
+    let said =
+        talk(&["boardsize 4", "play b b1", "play w c1", "play b d3", "play w a1", "play w a3", "printsgf"]).0;
+    assert!(said.last().unwrap().ends_with(";B[b1];W[c1];B[d3];W[a1];B[];W[a3])"), "{said:?}");
+    let mut rng = SmallRng::seed_from_u64(11);
+    for side in [4, 6] {
+        for _ in 0..40 {
+            let mut gtp = Gtp::new(Level::new(6), 1);
+            gtp.receive(&format!("boardsize {side}"));
+            while gtp.position.outcome().is_none() {
+                let position = gtp.position;
+                let mover = if position.must_pass() { !position.turn() } else { position.turn() };
+                let from = if position.must_pass() { position.play(Move::Pass).unwrap() } else { position };
+                let square = from.legal_moves().iter().choose(&mut rng).unwrap();
+                let played = format!("play {} {}", color_name(mover), square.name(position.size()));
+                assert_eq!(gtp.receive(&played), [Action::Say("=\n\n".to_owned())]);
+                let printed = files::print(&gtp);
+                let record = crate::formats::sgf::read(&printed).unwrap().remove(0);
+                assert_eq!(*record.position(), gtp.position, "{printed}");
+            }
+        }
+    }
 }
 
 #[test]

@@ -1,0 +1,137 @@
+//! What the commands of `outflank-engine` are given to read: several games, binary files, files without an
+//! end, and names that would give orders to the terminal.
+
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+fn engine(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_outflank-engine")).args(arguments).stdin(Stdio::null()).output().unwrap()
+}
+
+fn stdout(arguments: &[&str]) -> String {
+    let output = engine(arguments);
+    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// What is said of bad input.
+fn refused(arguments: &[&str]) -> String {
+    let output = engine(arguments);
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {said}");
+    said
+}
+
+fn file(folder: &Path, name: &str, bytes: impl AsRef<[u8]>) -> String {
+    let path = folder.join(name);
+    std::fs::write(&path, bytes).unwrap();
+    path.to_str().unwrap().to_owned()
+}
+
+/// Two games of two moves as WTHOR has them.
+fn wthor() -> Vec<u8> {
+    let mut bytes = vec![20, 24, 3, 7, 2, 0, 0, 0, 0, 0, 0xE7, 7, 0, 0, 24, 0];
+    for _ in 0..2 {
+        bytes.extend([0, 0, 1, 0, 2, 0, 40, 36, 56, 64]);
+        bytes.resize(bytes.len() + 58, 0);
+    }
+    bytes
+}
+
+#[test]
+fn of_several_games_one_is_chosen_or_all_are_reviewed() {
+    let folder = tempfile::tempdir().unwrap();
+    let games = file(folder.path(), "games.wtb", wthor());
+    let analyze = |more: &[&str]| [&["analyze", &games, "--depth", "2", "--hash-mb", "1"], more].concat();
+    assert!(refused(&analyze(&[])).contains("games.wtb: There are 2 games; choose one with --game NUMBER."));
+    assert!(refused(&analyze(&["--game", "3"])).contains("There is no game 3: there are 2."));
+    assert!(stdout(&analyze(&["--game", "2"])).contains("best: "));
+    let review = ["review", &games, "--level", "1", "--hash-mb", "1"];
+    let all = stdout(&review);
+    assert!(all.starts_with("1. ") && all.contains("\n2. "), "{all}");
+    assert_eq!(stdout(&[&review[..], &["--game", "2"]].concat()).matches(" = ").count(), 2);
+    let json = stdout(&[&review[..], &["--json"]].concat());
+    let numbers = json
+        .lines()
+        .filter_map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap()["game"].as_u64());
+    assert_eq!(numbers.collect::<Vec<_>>(), [1, 2]);
+    // Games one a line, as convert writes them.
+    let lines = folder.path().join("games.txt");
+    stdout(&["convert", &games, lines.to_str().unwrap()]);
+    assert_eq!(std::fs::read_to_string(&lines).unwrap(), "f5d6\nf5d6\n");
+    stdout(&["convert", lines.to_str().unwrap(), folder.path().join("games.sgf").to_str().unwrap()]);
+}
+
+#[test]
+fn the_position_itself_is_the_leaf_at_depth_0() {
+    assert_eq!(stdout(&["perft", "0"]).split_whitespace().take(2).collect::<Vec<_>>(), ["0", "1"]);
+    assert_eq!(stdout(&["perft", "2"]).lines().count(), 2);
+}
+
+#[test]
+fn names_give_no_orders_to_the_terminal() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = "(;GM[Othello]PB[Anna\x1b[2J]PW[\u{9b}31mBen]\
+                BO[8 ---------------------------O*------*O--------------------------- *]B[f5]W[d6];)\n";
+    let games = file(folder.path(), "games.ggf", game.repeat(2));
+    for arguments in [
+        &["review", &games, "--level", "1", "--hash-mb", "1"][..],
+        &["review", &games, "--level", "1", "--hash-mb", "1", "--json"],
+        &["explore", &games, "--games", "2"],
+    ] {
+        let said = stdout(arguments);
+        assert!(said.contains("Anna") && !said.contains(['\x1b', '\u{9b}']), "{arguments:?}: {said:?}");
+    }
+    let said = refused(&["analyze", "(;GM[Othello]PB[x]\x1b[2J"]);
+    assert!(!said.contains('\x1b'), "{said:?}");
+}
+
+/// A file that never ends, a pipe into which nobody writes, and a folder.
+#[cfg(unix)]
+#[test]
+fn what_is_no_plain_file_is_refused_by_every_command() {
+    let folder = tempfile::tempdir().unwrap();
+    let pipe = folder.path().join("pipe");
+    assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let out = folder.path().join("out.sgf");
+    let (pipe, out) = (pipe.to_str().unwrap(), out.to_str().unwrap());
+    let good = file(folder.path(), "good.book", "");
+    for endless in ["/dev/zero", pipe, folder.path().to_str().unwrap()] {
+        let weights = format!("weights:{endless}");
+        for arguments in [
+            &["analyze", endless][..],
+            &["review", endless],
+            &["convert", endless, out],
+            &["solve", endless],
+            &["choose", endless],
+            &["explore", "embedded", endless],
+            &["book", "info", endless],
+            &["book", "check", &good, endless],
+            &["book", "extend", endless, "--positions", "1"],
+            &["match", "random", "greedy", "--openings", endless],
+            &["match", "random", &weights],
+            &["gtp", "--book", endless],
+        ] {
+            let said = refused(arguments);
+            let is_told = said.contains("it is not a plain file") || said.contains("no opening book");
+            assert!(is_told, "{arguments:?}: {said}");
+        }
+        if !Path::new(endless).is_dir() {
+            assert!(refused(&["explore", endless]).contains("it is not a plain file"));
+            assert!(refused(&["statistics", endless, out]).contains("it is not a plain file"));
+        }
+    }
+}
+
+/// The other side of a conversation may be a file without an end, too.
+#[cfg(unix)]
+#[test]
+fn a_line_without_an_end_ends_the_conversation() {
+    for protocol in ["gtp", "nboard"] {
+        let zeros = std::fs::File::open("/dev/zero").unwrap();
+        let mut command = Command::new(env!("CARGO_BIN_EXE_outflank-engine"));
+        let status =
+            command.arg(protocol).args(["--hash-mb", "1"]).stdin(zeros).stdout(Stdio::null()).status();
+        assert!(status.unwrap().success(), "{protocol}");
+    }
+}
