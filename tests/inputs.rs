@@ -42,7 +42,9 @@ fn wthor() -> Vec<u8> {
 fn of_several_games_one_is_chosen_or_all_are_reviewed() {
     let folder = tempfile::tempdir().unwrap();
     let games = file(folder.path(), "games.wtb", wthor());
-    let analyze = |more: &[&str]| [&["analyze", &games, "--depth", "2", "--hash-mb", "1"], more].concat();
+    let analyze = ["analyze", &games, "--depth", "2", "--hash-mb", "1"];
+    let analyze =
+        |more: &[&'static str]| analyze.iter().copied().chain(more.iter().copied()).collect::<Vec<_>>();
     assert!(refused(&analyze(&[])).contains("games.wtb: There are 2 games; choose one with --game NUMBER."));
     assert!(refused(&analyze(&["--game", "3"])).contains("There is no game 3: there are 2."));
     assert!(stdout(&analyze(&["--game", "2"])).contains("best: "));

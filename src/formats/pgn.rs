@@ -142,7 +142,7 @@ fn moved(error: TranscriptError, lines: usize) -> TranscriptError {
 }
 
 #[cfg(test)]
-pub mod tests {
+pub(crate) mod tests {
     use super::*;
 
     /// As PlayOK hands games out; the moves are those of the paper "Othello is solved" (Takizawa 2023).

@@ -95,7 +95,7 @@ pub fn read(text: &str) -> Result<Record, QuestError> {
 }
 
 #[cfg(test)]
-pub mod tests {
+pub(crate) mod tests {
     use super::*;
 
     pub const PLAYED: &str = r#"{"id":"x1","created":"2024-05-01T10:00:00Z","tcb":300,"finalStatus":"SCORE:34-30",

@@ -266,7 +266,7 @@ fn square(byte: u8, size: BoardSize) -> Option<Square> {
 }
 
 #[cfg(test)]
-pub mod tests {
+pub(crate) mod tests {
     use super::*;
     use crate::formats::transcript;
 

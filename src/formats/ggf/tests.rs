@@ -1,7 +1,7 @@
 //! Games as a server writes them, there and back, and what is said of broken ones.
 
 use super::*;
-use crate::rules::Start;
+use crate::rules::{Square, Start};
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
