@@ -51,7 +51,17 @@ impl fmt::Display for About {
     }
 }
 
-/// A text as JSON has it.
-fn json_text(text: &str) -> String {
-    serde_json::Value::from(text).to_string()
+/// One object with the members of several, in their order.
+fn joined(objects: impl IntoIterator<Item = serde_json::Value>) -> serde_json::Value {
+    let members = objects.into_iter().filter_map(|object| match object {
+        serde_json::Value::Object(members) => Some(members),
+        _ => None,
+    });
+    serde_json::Value::Object(members.flatten().collect())
+}
+
+/// A number with at most so many decimals, as it is written in JSON.
+fn rounded(value: f64, decimals: i32) -> f64 {
+    let unit = 10f64.powi(decimals);
+    (value * unit).round() / unit
 }

@@ -1,8 +1,9 @@
 //! `outflank-engine analyze`: what the engine finds out about a position, iteration after iteration.
 
-use super::{Output, json_text};
+use super::{Output, joined, rounded};
 use crate::engine::{Line, Report, Request, Resources, Stop, Thinker, Value};
 use crate::rules::BoardSize;
+use serde_json::json;
 use std::cell::RefCell;
 use std::cmp::Ordering;
 use std::io::{self, Write};
@@ -52,8 +53,10 @@ pub fn analyze(
             None => writeln!(out, "best: {best}")?,
         },
         Output::Json => {
-            let value = value.map_or(String::new(), |value| format!(",{}", json_value(value)));
-            writeln!(out, r#"{{"best":"{best}"{value},{}}}"#, json_effort(&report))?;
+            let value = value.map(json_value).into_iter();
+            let object =
+                joined([json!({ "best": best })].into_iter().chain(value).chain([json_effort(&report)]));
+            writeln!(out, "{object}")?;
         }
     }
     out.flush()?;
@@ -74,44 +77,39 @@ fn write_report(report: &Report, size: BoardSize, output: Output, out: &mut dyn 
             }
         }
         Output::Json => {
-            let line = |line: &Line| {
-                let names: Vec<String> = names(line).iter().map(|name| json_text(name)).collect();
-                format!(r#"{{{},"moves":[{}]}}"#, json_value(line.value), names.join(","))
-            };
-            let lines: Vec<String> = report.lines.iter().map(line).collect();
-            writeln!(out, r#"{{{},"lines":[{}]}}"#, json_effort(report), lines.join(","))?;
+            let line = |line: &Line| joined([json_value(line.value), json!({ "moves": names(line) })]);
+            let lines: Vec<serde_json::Value> = report.lines.iter().map(line).collect();
+            writeln!(out, "{}", joined([json_effort(report), json!({ "lines": lines })]))?;
         }
     }
     out.flush()
 }
 
-/// `"kind":"estimate","value":1.25`: discs, or the teaching evaluation's points; who wins where only that is
+/// `{ "kind": "estimate", "value": 1.25 }`: discs, or the teaching evaluation's points; who wins where only that is
 /// proven.
-pub(super) fn json_value(value: Value) -> String {
+pub(super) fn json_value(value: Value) -> serde_json::Value {
     match value {
-        Value::Exact(discs) => format!(r#""kind":"exact","value":{discs}"#),
-        Value::Book(discs) => format!(r#""kind":"book","value":{discs}"#),
+        Value::Exact(discs) => json!({ "kind": "exact", "value": discs }),
+        Value::Book(discs) => json!({ "kind": "book", "value": discs }),
         Value::Estimate(hundredths) => {
-            format!(r#""kind":"estimate","value":{:.2}"#, f64::from(hundredths) / 100.0)
+            json!({ "kind": "estimate", "value": f64::from(hundredths) / 100.0 })
         }
-        Value::Points(points) => format!(r#""kind":"points","value":{points}"#),
+        Value::Points(points) => json!({ "kind": "points", "value": points }),
         Value::Outcome(outcome) => {
             let word = match outcome {
                 Ordering::Greater => "win",
                 Ordering::Equal => "draw",
                 Ordering::Less => "loss",
             };
-            format!(r#""kind":"outcome","value":"{word}""#)
+            json!({ "kind": "outcome", "value": word })
         }
     }
 }
 
-fn json_effort(report: &Report) -> String {
+fn json_effort(report: &Report) -> serde_json::Value {
     let Report { depth, selectivity, nodes, elapsed, .. } = report;
-    format!(
-        r#""depth":{depth},"certainty":{selectivity},"nodes":{nodes},"seconds":{:.3}"#,
-        elapsed.as_secs_f64()
-    )
+    let seconds = rounded(elapsed.as_secs_f64(), 3);
+    json!({ "depth": depth, "certainty": selectivity, "nodes": nodes, "seconds": seconds })
 }
 
 #[cfg(test)]

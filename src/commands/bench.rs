@@ -3,10 +3,11 @@
 //! The number of nodes is the signature of the search: a change that is meant to alter nothing leaves it as
 //! it is, and on every machine it is the same. The speed is for comparing machines and builds.
 
-use super::Output;
+use super::{Output, rounded};
 use crate::engine::{Limits, Method, Request, Resources, Stop, Thinker};
 use crate::formats::{board_text, transcript};
 use crate::rules::{BoardSize, Goal, Position};
+use serde_json::json;
 use std::io::{self, Write};
 use std::time::Instant;
 
@@ -93,10 +94,13 @@ pub fn bench(cases: &[Case], output: Output, out: &mut dyn Write) -> io::Result<
                 "{size:5} {n_empties:3} empties  {depth:2} plies {value:>6} {found:12} nodes {seconds:8.3} s {:7.1} M nodes/s",
                 found as f64 / seconds.max(1e-9) / 1e6,
             )?,
-            Output::Json => writeln!(
-                out,
-                r#"{{"size":"{size}","empties":{n_empties},"depth":{depth},"value":"{value}","nodes":{found},"seconds":{seconds:.3}}}"#
-            )?,
+            Output::Json => {
+                let object = json!({
+                    "size": size.to_string(), "empties": n_empties, "depth": depth, "value": value, "nodes": found,
+                    "seconds": rounded(seconds, 3),
+                });
+                writeln!(out, "{object}")?;
+            }
         }
         out.flush()?;
     }
@@ -105,7 +109,8 @@ pub fn bench(cases: &[Case], output: Output, out: &mut dyn Write) -> io::Result<
     match output {
         Output::Text => writeln!(out, "{nodes} nodes, {seconds:.3} s, {:.1} M nodes/s", speed / 1e6)?,
         Output::Json => {
-            writeln!(out, r#"{{"nodes":{nodes},"seconds":{seconds:.3},"nodes_per_second":{speed:.0}}}"#)?
+            let (seconds, speed) = (rounded(seconds, 3), speed.round() as u64);
+            writeln!(out, "{}", json!({ "nodes": nodes, "seconds": seconds, "nodes_per_second": speed }))?
         }
     }
     Ok((nodes, complaint))

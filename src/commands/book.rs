@@ -2,12 +2,13 @@
 
 pub mod bounds;
 
-use super::{About, Output, json_text};
+use super::{About, Output};
 use crate::engine::Value;
 use crate::engine::book::{Book, BookMove, Grower, Summary};
 use crate::evaluation::Evaluation;
 use crate::rules::{Move, Position};
 use bounds::{Bound, Contradiction};
+use serde_json::json;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
@@ -94,12 +95,11 @@ pub fn work(
 pub fn info(book: &Book, n_bytes: usize, output: Output, out: &mut dyn Write) -> io::Result<()> {
     let Summary { n_positions, n_open, by_ply, efforts, root } = book.summary();
     if output == Output::Json {
-        return writeln!(
-            out,
-            r#"{{"positions":{n_positions},"open":{n_open},"bytes":{n_bytes},"value":{},"depth":{}}}"#,
-            root.score.discs(),
-            root.depth
-        );
+        let object = json!({
+            "positions": n_positions, "open": n_open, "bytes": n_bytes, "value": root.score.discs(),
+            "depth": root.depth,
+        });
+        return writeln!(out, "{object}");
     }
     let per_position = 8.0 * n_bytes as f64 / n_positions as f64;
     writeln!(out, "{n_positions} positions in {n_bytes} bytes, {per_position:.2} bits each")?;
@@ -132,7 +132,7 @@ pub fn show(book: &Book, position: &Position, output: Output, out: &mut dyn Writ
     if moves.is_empty() {
         let known = book.evaluation(position);
         return match (output, known) {
-            (Output::Json, _) => writeln!(out, r#"{{"moves":[]}}"#),
+            (Output::Json, _) => writeln!(out, "{}", json!({ "moves": [] })),
             (Output::Text, None) => writeln!(out, "The book does not know this position."),
             (Output::Text, Some(known)) => {
                 let (value, depth) = (Value::Book(known.score.discs()), known.depth);
@@ -149,12 +149,10 @@ pub fn show(book: &Book, position: &Position, output: Output, out: &mut dyn Writ
                 writeln!(out, "{name:4} {value:+4}  depth {depth:2} at {certainty} %  {}", line.join(" "))?
             }
             Output::Json => {
-                let line: Vec<String> = line.iter().map(|name| json_text(name)).collect();
-                writeln!(
-                    out,
-                    r#"{{"move":"{name}","value":{value},"depth":{depth},"certainty":{certainty},"line":[{}]}}"#,
-                    line.join(",")
-                )?;
+                let object = json!({
+                    "move": name, "value": value, "depth": depth, "certainty": certainty, "line": line,
+                });
+                writeln!(out, "{object}")?;
             }
         }
     }

@@ -1,12 +1,13 @@
 //! `outflank-engine choose`: how good the moves are that the engine chooses in positions whose moves have
 //! exact scores.
 
-use super::{About, Output};
+use super::{About, Output, rounded};
 use crate::engine::eight::{self, TranspositionTable, Window};
 use crate::engine::kernel::{Eight, Kernel};
 use crate::engine::{Limits, Method, Request, Stop, Thinker};
 use crate::formats::obf::Problem;
 use crate::rules::{BoardSize, Goal, Move};
+use serde_json::json;
 use std::io::{self, Write};
 use std::time::Instant;
 
@@ -67,11 +68,13 @@ pub fn choose(
                 "{number:4} {:3} {best:+4} {mv:>4} {score:+4} {loss:4}",
                 position.empties().len()
             )?,
-            Output::Json => writeln!(
-                out,
-                r#"{{"number":{number},"empties":{},"best":{best},"move":"{mv}","score":{score},"loss":{loss}}}"#,
-                position.empties().len()
-            )?,
+            Output::Json => {
+                let object = json!({
+                    "number": number, "empties": position.empties().len(), "best": best, "move": mv, "score": score,
+                    "loss": loss,
+                });
+                writeln!(out, "{object}")?;
+            }
         }
         let n_left = problems.len() - n_done - 1;
         let left = start.elapsed().as_secs_f64() * n_left as f64 / (n_done + 1) as f64;
@@ -101,10 +104,13 @@ fn write_tally(tally: &Tally, output: Output, out: &mut dyn Write) -> io::Result
             out,
             "{n} positions, best move in {n_best} ({share:.1} %), mean loss {mean:.2} discs, worst {worst}, results thrown away {n_thrown_away}"
         ),
-        Output::Json => writeln!(
-            out,
-            r#"{{"positions":{n},"best":{n_best},"mean_loss":{mean:.3},"worst":{worst},"thrown_away":{n_thrown_away}}}"#
-        ),
+        Output::Json => {
+            let object = json!({
+                "positions": n, "best": n_best, "mean_loss": rounded(mean, 3), "worst": worst,
+                "thrown_away": n_thrown_away,
+            });
+            writeln!(out, "{object}")
+        }
     }
 }
 

@@ -1,12 +1,13 @@
 //! `outflank-engine explore`: what was played in a position, and how it went; and the table of statistics
 //! that the program carries with it.
 
-use super::{Output, json_text};
+use super::{Output, joined, rounded};
 use crate::library::explorer::{Answer, Filter, Played, Tally};
 use crate::library::table::Table;
 use crate::library::{Library, table};
 use crate::record::Record;
 use crate::rules::Color;
+use serde_json::json;
 use std::io::{self, Write};
 
 /// What is asked.
@@ -97,21 +98,20 @@ fn write_json(
     out: &mut dyn Write,
 ) -> io::Result<()> {
     let size = record.start().size();
-    let number = |value: Option<f64>| value.map_or("null".to_owned(), |value| format!("{value:.3}"));
+    let number = |value: Option<f64>| value.map(|value| rounded(value, 3));
     let fields = |tally: &Tally| {
         let Tally { n_games, black, draws, white, .. } = tally;
         let mean = number(tally.mean(turn));
-        format!(r#""games":{n_games},"black":{black},"draws":{draws},"white":{white},"average":{mean}"#)
+        json!({ "games": n_games, "black": black, "draws": draws, "white": white, "average": mean })
     };
     for Played { square, tally, loss } in &answer.moves {
-        let name = json_text(&square.name(size));
-        writeln!(out, r#"{{"move":{name},{},"loss":{}}}"#, fields(tally), number(*loss))?;
+        let (name, loss) = (json!({ "move": square.name(size) }), json!({ "loss": number(*loss) }));
+        writeln!(out, "{}", joined([name, fields(tally), loss]))?;
     }
-    let turn = json_text(&turn.to_string());
-    writeln!(out, r#"{{"turn":{turn},{}}}"#, fields(&answer.total))?;
+    writeln!(out, "{}", joined([json!({ "turn": turn.to_string() }), fields(&answer.total)]))?;
     if let Source::Library(library) = source {
         for title in titles(library, answer) {
-            writeln!(out, r#"{{"game":{}}}"#, json_text(&title))?;
+            writeln!(out, "{}", json!({ "game": title }))?;
         }
     }
     Ok(())

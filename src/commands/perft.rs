@@ -1,10 +1,11 @@
 //! `outflank-engine perft`: the leaves of the game tree at every depth up to the one asked for, and how fast
 //! they were counted.
 
-use super::Output;
+use super::{Output, rounded};
 use crate::engine::kernel::{self, Fit, Kernel};
 use crate::rules::Position;
 use crate::rules::perft::PassRule;
+use serde_json::json;
 use std::io::{self, Write};
 use std::time::Instant;
 
@@ -29,7 +30,10 @@ pub fn perft(
         let seconds = start.elapsed().as_secs_f64();
         match output {
             Output::Text => writeln!(out, "{depth:3} {leaves:20} {seconds:9.3} s")?,
-            Output::Json => writeln!(out, r#"{{"depth":{depth},"leaves":{leaves},"seconds":{seconds:.3}}}"#)?,
+            Output::Json => {
+                let seconds = rounded(seconds, 3);
+                writeln!(out, "{}", json!({ "depth": depth, "leaves": leaves, "seconds": seconds }))?;
+            }
         }
         out.flush()?;
     }

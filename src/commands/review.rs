@@ -1,7 +1,7 @@
 //! `outflank-engine review`: what every move of a game cost, why, and how both players played.
 
 use super::analyze::json_value;
-use super::{Output, json_text};
+use super::{Output, joined, rounded};
 use crate::analysis::explain::{Explanation, words};
 use crate::analysis::grade::{self, EXPLAINED_FROM, Grade, Summary, ThrownAway};
 use crate::analysis::openings;
@@ -9,6 +9,7 @@ use crate::analysis::review::{Basis, PlayedMove, Review, Score};
 use crate::engine::{Level, Resources, Stop, Thinker, Value};
 use crate::record::Record;
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move};
+use serde_json::{Value as Json, json};
 use std::io::{self, Write};
 
 /// Reviews the shown line of a record, in which at least one move is played, and writes what comes of it.
@@ -48,7 +49,7 @@ pub fn write_title(number: usize, title: &str, output: Output, out: &mut dyn Wri
     match output {
         Output::Text if number > 1 => writeln!(out, "\n{title}\n"),
         Output::Text => writeln!(out, "{title}\n"),
-        Output::Json => writeln!(out, "{}", serde_json::json!({ "game": number, "title": title })),
+        Output::Json => writeln!(out, "{}", json!({ "game": number, "title": title })),
     }
 }
 
@@ -107,42 +108,37 @@ fn write_summary(review: &Review, moves: &[PlayedMove], out: &mut dyn Write) -> 
 
 fn write_json(review: &Review, out: &mut dyn Write) -> io::Result<()> {
     let size = review.positions()[0].size();
-    let list = |moves: &[Move]| {
-        let names: Vec<String> = names(moves, size).iter().map(|name| json_text(name)).collect();
-        format!("[{}]", names.join(","))
-    };
     for played in review.moves() {
         let PlayedMove { number, color, mv, best, before, after, .. } = &played;
-        let why = Explanation::of(review, &played).map_or(String::new(), |explanation| {
-            let sentences = json_text(&words::sentences(&explanation));
-            let (refutation, better) = (list(&explanation.refutation), list(&explanation.better));
-            format!(r#","why":{sentences},"refutation":{refutation},"better":{better}"#)
+        let object = json!({
+            "number": number, "color": color.to_string(), "move": mv.name(size), "best": best.name(size),
+            "loss": rounded(discs(played.loss()), 2), "grade": Grade::of(&played).to_string(),
+            "before": json_score(*before), "after": json_score(*after),
         });
-        let name = openings::at(&review.positions()[played.at + 1]);
-        let opening =
-            name.map_or(String::new(), |opening| format!(r#","opening":{}"#, json_text(opening.english)));
-        let thrown_away = ThrownAway::by(&played)
-            .map_or(String::new(), |thrown| format!(r#","turns":{}"#, json_text(&thrown.to_string())));
-        let (mv, best, loss) = (mv.name(size), best.name(size), discs(played.loss()));
-        let (before, after, grade) = (json_score(*before), json_score(*after), Grade::of(&played));
-        writeln!(
-            out,
-            r#"{{"number":{number},"color":"{color}","move":"{mv}","best":"{best}","loss":{loss:.2},"grade":"{grade}","before":{before},"after":{after}{thrown_away}{opening}{why}}}"#
-        )?;
+        let turns = ThrownAway::by(&played).map(|thrown| json!({ "turns": thrown.to_string() }));
+        let opening = openings::at(&review.positions()[played.at + 1]);
+        let opening = opening.map(|opening| json!({ "opening": opening.english }));
+        let why = Explanation::of(review, &played).map(|explanation| {
+            json!({
+                "why": words::sentences(&explanation),
+                "refutation": names(&explanation.refutation, size),
+                "better": names(&explanation.better, size),
+            })
+        });
+        let more = [turns, opening, why].into_iter().flatten();
+        writeln!(out, "{}", joined([object].into_iter().chain(more)))?;
     }
     let summary = Summary::of(review);
     for color in Color::BOTH {
         let side = &summary[color];
-        let number = |value: Option<f64>| value.map_or("null".to_owned(), |value| format!("{value:.2}"));
-        let grades: Vec<String> =
-            Grade::ALL.iter().map(|&grade| format!(r#""{grade}":{}"#, side.n(grade))).collect();
-        let phases: Vec<String> = side.phases.iter().map(|phase| number(phase.mean_loss())).collect();
-        let (lost, accuracy, thrown_away) = (discs(side.loss), number(side.accuracy()), side.n_thrown_away);
-        let (grades, phases) = (grades.join(","), phases.join(","));
-        writeln!(
-            out,
-            r#"{{"player":"{color}","lost":{lost:.2},"accuracy":{accuracy},"thrown_away":{thrown_away},"mean_losses":[{phases}],{grades}}}"#
-        )?;
+        let number = |value: Option<f64>| value.map(|value| rounded(value, 2));
+        let phases: Vec<_> = side.phases.iter().map(|phase| number(phase.mean_loss())).collect();
+        let object = json!({
+            "player": color.to_string(), "lost": rounded(discs(side.loss), 2),
+            "accuracy": number(side.accuracy()), "thrown_away": side.n_thrown_away, "mean_losses": phases,
+        });
+        let grades = Grade::ALL.iter().map(|&grade| json!({ (grade.to_string()): side.n(grade) }));
+        writeln!(out, "{}", joined([object].into_iter().chain(grades)))?;
     }
     Ok(())
 }
@@ -155,12 +151,12 @@ fn value_of(score: Score) -> Value {
     }
 }
 
-fn json_score(score: Score) -> String {
+fn json_score(score: Score) -> Json {
     let basis = match score.basis {
-        Basis::Exact => String::new(),
-        Basis::Search { plies, percent } => format!(r#","depth":{plies},"certainty":{percent}"#),
+        Basis::Exact => None,
+        Basis::Search { plies, percent } => Some(json!({ "depth": plies, "certainty": percent })),
     };
-    format!("{{{}{basis}}}", json_value(value_of(score)))
+    joined([json_value(value_of(score))].into_iter().chain(basis))
 }
 
 fn basis_words(basis: Basis) -> String {

@@ -1,11 +1,12 @@
 //! `outflank-engine solve`: exact scores of the problems of an OBF file, checked against those the file
 //! gives.
 
-use super::{About, Output};
+use super::{About, Output, rounded};
 use crate::engine::eight::{self, Solution, TranspositionTable, Window};
 use crate::engine::kernel::{Eight, Kernel};
 use crate::formats::obf::Problem;
 use crate::rules::{BoardSize, Move};
+use serde_json::json;
 use std::io::{self, Write};
 use std::time::Instant;
 
@@ -118,12 +119,11 @@ fn write_solution(
             )?;
         }
         Output::Json => {
-            let expected = problem.score.map_or("null".to_owned(), |score| score.to_string());
-            let names = names.iter().map(|name| format!("\"{name}\"")).collect::<Vec<_>>().join(",");
-            writeln!(
-                out,
-                r#"{{"number":{number},"empties":{n_empties},"score":{score},"expected":{expected},"best":"{best}","line":[{names}],"nodes":{nodes},"seconds":{seconds:.3}}}"#
-            )?;
+            let object = json!({
+                "number": number, "empties": n_empties, "score": score, "expected": problem.score, "best": best,
+                "line": names, "nodes": nodes, "seconds": rounded(seconds, 3),
+            });
+            writeln!(out, "{object}")?;
         }
     }
     out.flush()
@@ -139,10 +139,13 @@ fn write_tally(tally: &Tally, seconds: f64, output: Output, out: &mut dyn Write)
             writeln!(out, "{nodes} nodes, {seconds:.3} s, {:.1} M nodes/s", speed / 1e6)?;
             writeln!(out, "{n_correct} correct, {n_wrong} wrong{unknown}")
         }
-        Output::Json => writeln!(
-            out,
-            r#"{{"correct":{n_correct},"wrong":{n_wrong},"unknown":{n_unknown},"nodes":{nodes},"seconds":{seconds:.3}}}"#
-        ),
+        Output::Json => {
+            let object = json!({
+                "correct": n_correct, "wrong": n_wrong, "unknown": n_unknown, "nodes": nodes,
+                "seconds": rounded(seconds, 3),
+            });
+            writeln!(out, "{object}")
+        }
     }
 }
 

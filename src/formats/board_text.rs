@@ -32,6 +32,14 @@ pub enum BoardTextError {
 /// Reads a board; Black is to move unless the text says otherwise. A single line is cut as the `usual` size,
 /// if it fits that.
 ///
+/// ```
+/// use outflank::formats::board_text;
+/// use outflank::rules::{BoardSize, Color};
+///
+/// let setup = board_text::read("----\n-OX-\n-XO-\n----\nWhite to move", BoardSize::STANDARD).unwrap();
+/// assert_eq!((setup.size, setup.turn), (BoardSize::new(4, 4).unwrap(), Color::White));
+/// ```
+///
 /// # Errors
 /// When the text is no board, with the place.
 pub fn read(text: &str, usual: BoardSize) -> Result<Setup, BoardTextError> {

@@ -44,6 +44,15 @@ pub enum Reason {
 
 /// Reads a file; lines without a position are skipped.
 ///
+/// ```
+/// use outflank::formats::obf;
+///
+/// let line = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18; H1:+12;\n";
+/// let problem = obf::read(line).unwrap().remove(0);
+/// assert_eq!((problem.position.empties().len(), problem.score), (14, Some(18)));
+/// assert_eq!(obf::write(&problem), line);
+/// ```
+///
 /// # Errors
 /// At the first line that is no problem.
 pub fn read(text: &str) -> Result<Vec<Problem>, ObfError> {

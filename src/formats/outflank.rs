@@ -40,6 +40,15 @@ pub enum FileError {
 
 /// Reads the game on the board.
 ///
+/// ```
+/// use outflank::formats::outflank as own;
+/// use outflank::record::Record;
+/// use outflank::rules::{BoardSize, Goal, Position};
+///
+/// let record = Record::new(Position::start(BoardSize::STANDARD), Goal::FewestDiscs);
+/// assert_eq!(own::read(&own::write(&record)), Ok(record));
+/// ```
+///
 /// # Errors
 /// When the text is none, is one of a newer Outflank, or its game cannot be played; with the place.
 pub fn read(text: &str) -> Result<Record, FileError> {

@@ -17,6 +17,13 @@ pub fn looks_like(text: &str) -> bool {
 
 /// Reads the games of a text, at least one.
 ///
+/// ```
+/// use outflank::formats::pgn;
+///
+/// let games = pgn::read("[Black \"Anna\"]\n[White \"Ben\"]\n\n1. f5 d6 2. c3 {diagonal} 1-0\n").unwrap();
+/// assert_eq!((games[0].header.players.white.as_str(), games[0].n_moves()), ("Ben", 3));
+/// ```
+///
 /// # Errors
 /// At the first text that is no legal move, with its place.
 pub fn read(text: &str) -> Result<Vec<Record>, TranscriptError> {

@@ -25,6 +25,15 @@ pub enum TranscriptError {
 
 /// Reads a game that begins at `start`; the record's cursor stands at its end.
 ///
+/// ```
+/// use outflank::formats::transcript;
+/// use outflank::rules::{BoardSize, Goal, Position};
+///
+/// let start = Position::start(BoardSize::STANDARD);
+/// let record = transcript::read("1. F5 d6 2. c3", &start, Goal::MostDiscs).unwrap();
+/// assert_eq!(transcript::write(&record, &record.line()), "f5d6c3");
+/// ```
+///
 /// # Errors
 /// At the first text that is no legal move, with its place.
 pub fn read(text: &str, start: &Position, goal: Goal) -> Result<Record, TranscriptError> {

@@ -126,11 +126,7 @@ fn open(database: &str) -> Result<Library, String> {
         if found.unread != Unread::default() {
             let n_games = found.library.len();
             let place = path.display();
-            _ = writeln!(
-                stderr(),
-                "{place} is damaged ({}). {n_games} games of it can be read.",
-                found.unread
-            );
+            complain(&format!("{place} is damaged ({}). {n_games} games of it can be read.", found.unread));
         }
         library = found.library;
     } else {

@@ -1,7 +1,8 @@
 //! The result of a match: wins, discs, and the difference in strength that they speak for.
 
 use super::game::GameResult;
-use crate::commands::{Output, json_text};
+use crate::commands::{Output, rounded};
+use serde_json::json;
 use std::io::{self, Write};
 use std::time::Duration;
 
@@ -82,14 +83,12 @@ impl MatchResult {
                 writeln!(out, "Game {number}, Black is {}: {note}", self.names[black])?
             }
             (Output::Json, note) => {
-                let note = note.as_ref().map_or("null".to_owned(), |note| json_text(note));
-                let black = json_text(&self.names[black]);
-                let [a, b] = game.cpu.map(json_seconds);
-                let score = game.score;
-                writeln!(
-                    out,
-                    r#"{{"game":{number},"black":{black},"score":{score},"cpu_a":{a},"cpu_b":{b},"note":{note}}}"#
-                )?;
+                let [a, b] = game.cpu.map(seconds);
+                let object = json!({
+                    "game": number, "black": self.names[black], "score": game.score, "cpu_a": a, "cpu_b": b,
+                    "note": note,
+                });
+                writeln!(out, "{object}")?;
             }
         }
         out.flush()
@@ -123,15 +122,16 @@ impl MatchResult {
                 }
             }
             Output::Json => {
-                let [cpu_a, cpu_b] = cpu.map(json_seconds);
-                let number = |elo: f64| if elo.is_finite() { format!("{elo:.1}") } else { "null".to_owned() };
-                let (low, high) = interval
-                    .map_or(("null".into(), "null".into()), |(low, high)| (number(low), number(high)));
-                let (a, b, elo) = (json_text(a), json_text(b), number(elo));
-                writeln!(
-                    out,
-                    r#"{{"a":{a},"b":{b},"games":{n_games},"wins":{wins},"draws":{draws},"losses":{losses},"percent":{percent:.2},"discs":{discs:.3},"elo":{elo},"elo_low":{low},"elo_high":{high},"cpu_a":{cpu_a},"cpu_b":{cpu_b}}}"#
-                )?;
+                let [cpu_a, cpu_b] = cpu.map(seconds);
+                // What is beyond all measure becomes `null`.
+                let (low, high) = interval.unzip();
+                let object = json!({
+                    "a": a, "b": b, "games": n_games, "wins": wins, "draws": draws, "losses": losses,
+                    "percent": rounded(percent, 2), "discs": rounded(discs, 3), "elo": rounded(elo, 1),
+                    "elo_low": low.map(|low| rounded(low, 1)), "elo_high": high.map(|high| rounded(high, 1)),
+                    "cpu_a": cpu_a, "cpu_b": cpu_b,
+                });
+                writeln!(out, "{object}")?;
             }
         }
         out.flush()
@@ -157,8 +157,8 @@ fn elo_text(elo: f64) -> String {
     if elo.is_finite() { format!("{elo:+.0}") } else { if elo > 0.0 { "+∞" } else { "−∞" }.to_owned() }
 }
 
-fn json_seconds(time: Option<Duration>) -> String {
-    time.map_or("null".to_owned(), |time| format!("{:.3}", time.as_secs_f64()))
+fn seconds(time: Option<Duration>) -> Option<f64> {
+    time.map(|time| rounded(time.as_secs_f64(), 3))
 }
 
 #[cfg(test)]

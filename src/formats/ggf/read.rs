@@ -8,6 +8,16 @@ use std::time::Duration;
 /// Reads the games of a text, at least one. Between them there may be white space and the number of games
 /// that follow, as the server writes it.
 ///
+/// ```
+/// use outflank::formats::ggf;
+///
+/// let text = "(;GM[Othello]PB[Anna]PW[Ben]TI[05:00]RE[+4:r]\
+///             BO[8 ---------------------------O*------*O--------------------------- *]B[f5//1.25]W[d6];)";
+/// let game = ggf::read(text).unwrap().remove(0);
+/// assert_eq!(game.ending.unwrap().to_string(), "B+4 (resigned)");
+/// assert_eq!(game.time_left().black.as_millis(), 298_750);
+/// ```
+///
 /// # Errors
 /// At the first place that is wrong.
 pub fn read(text: &str) -> Result<Vec<Game>, GgfError> {

@@ -8,6 +8,16 @@ use crate::rules::{BoardSize, Color, Goal, Move, Position, Setup, Square};
 
 /// Reads the games of a text, at least one; each record's cursor stands at the end of its main line.
 ///
+/// ```
+/// use outflank::formats::sgf;
+///
+/// let record = sgf::read("(;GM[2]PB[Anna];B[f5](;W[d6])(;W[f6]C[parallel]))").unwrap().remove(0);
+/// assert_eq!((record.header.players.black.as_str(), record.n_moves()), ("Anna", 3));
+/// assert_eq!(sgf::read(&sgf::write(&record)).unwrap(), [record]);
+/// let error = sgf::read("(;GM[2];B[f5];W[a1])").unwrap_err();
+/// assert_eq!(error.to_string(), "move 2, \"a1\" at character 17: a disc on a1 would flip nothing");
+/// ```
+///
 /// # Errors
 /// At the first place that is wrong.
 pub fn read(text: &str) -> Result<Vec<Record>, SgfError> {
