@@ -107,7 +107,8 @@ mod bad_players {
         let child = folder.path().join("child");
         let start = format!("sleep 600 & echo $! > {}; exit 1", child.display());
         let player = player(folder.path(), &start);
-        objects(&[&player, "random", "--games", "1"]);
+        // It holds on to the output, so that nobody hears of the end of the one that started it.
+        objects(&[&player, "random", "--games", "1", "--patience", "0.5"]);
         let child = std::fs::read_to_string(child).unwrap();
         let stat = || std::fs::read_to_string(format!("/proc/{}/stat", child.trim()));
         let begin = Instant::now();
