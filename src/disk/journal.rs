@@ -9,11 +9,7 @@ use super::{read_at_most, replace_flushed};
 use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
 
-/// Nobody appends for longer than this.
-const PATIENCE: Duration = Duration::from_secs(2);
-const BETWEEN_TRIES: Duration = Duration::from_millis(5);
 /// By so many bytes it is seen that a file still is what it was.
 const ENDING: usize = 4096;
 
@@ -76,27 +72,21 @@ impl Journal {
         Ok(fs::metadata(&self.path)?.len())
     }
 
-    /// Takes the file for oneself, as soon as nobody else has it.
+    /// Takes the file for oneself, if nobody else has it.
     ///
     /// # Errors
-    /// When another program does not let it go.
+    /// Of the kind [`ErrorKind::WouldBlock`] while another program has it.
     pub fn hold(&self) -> io::Result<Held<'_>> {
-        let begun = Instant::now();
-        loop {
-            match self.lock.try_lock() {
-                Ok(()) => return Ok(Held { journal: self }),
-                // Some file systems know no locks.
-                Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => {
-                    return Ok(Held { journal: self });
-                }
-                Err(TryLockError::Error(error)) => return Err(error),
-                Err(TryLockError::WouldBlock) if begun.elapsed() < PATIENCE => {
-                    std::thread::sleep(BETWEEN_TRIES);
-                }
-                Err(TryLockError::WouldBlock) => {
-                    return Err(io::Error::new(ErrorKind::WouldBlock, "another Outflank has it open"));
-                }
+        match self.lock.try_lock() {
+            Ok(()) => Ok(Held { journal: self }),
+            Err(TryLockError::WouldBlock) => {
+                Err(io::Error::new(ErrorKind::WouldBlock, "another Outflank has it open"))
             }
+            // Some file systems know no locks.
+            Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => {
+                Ok(Held { journal: self })
+            }
+            Err(TryLockError::Error(error)) => Err(error),
         }
     }
 

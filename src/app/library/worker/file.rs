@@ -7,11 +7,28 @@
 use super::{News, Worker, read};
 use crate::disk::{self, Held, Journal};
 use crate::library::{Found, Library, LibraryError};
-use std::io;
+use std::io::{self, ErrorKind};
 use std::path::PathBuf;
+use std::time::{Duration, Instant};
 
 /// What becomes of games that cannot be written, in a sentence about that.
 const MEANWHILE: &str = "Games stay in memory meanwhile, and are written when that becomes possible.";
+/// No window appends for longer than this.
+const PATIENCE: Duration = Duration::from_secs(2);
+const BETWEEN_TRIES: Duration = Duration::from_millis(5);
+
+/// Takes the file as soon as no other window has it.
+fn hold(journal: &Journal) -> io::Result<Held<'_>> {
+    let begun = Instant::now();
+    loop {
+        match journal.hold() {
+            Err(error) if error.kind() == ErrorKind::WouldBlock && begun.elapsed() < PATIENCE => {
+                std::thread::sleep(BETWEEN_TRIES);
+            }
+            held => return held,
+        }
+    }
+}
 
 impl Worker {
     /// Opens the file, if it can be had; what memory holds beyond the file is kept.
@@ -39,7 +56,7 @@ impl Worker {
             self.journal = Some(journal);
             return;
         }
-        let done = journal.hold().and_then(|mut held| {
+        let done = hold(&journal).and_then(|mut held| {
             self.hear_others(&journal, &mut held)?;
             self.append(&mut held, sync)
         });
