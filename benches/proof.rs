@@ -11,8 +11,9 @@
 use outflank::engine::{Engine, Event, Found, Limits, Method, Request, Resources, Stop, Thinker};
 use outflank::evaluation::Bounds;
 use outflank::formats::obf;
+use outflank::knowledge::Knowledge;
 use outflank::rules::{Goal, Position};
-use outflank::study::{Knowledge, Order, Study};
+use outflank::study::{Analysis, Order, Study};
 use std::sync::mpsc;
 use std::time::Duration;
 
@@ -121,7 +122,9 @@ fn analyse(position: &Position, n_threads: usize, is_log: bool) -> (Vec<Estimate
     engine.configure(Resources { n_threads, ..Resources::default() });
     let mut study = Study::default();
     study.start();
-    let Some(Order::Analyse(id, asked)) = study.follow(position, Goal::MostDiscs, true) else {
+    let mut knowledge = Knowledge::default();
+    let Some(Order::Analyse(id, asked)) = study.follow(position, Goal::MostDiscs, true, &mut knowledge)
+    else {
         return Default::default();
     };
     engine.analyse(id, asked);
@@ -136,10 +139,10 @@ fn analyse(position: &Position, n_threads: usize, is_log: bool) -> (Vec<Estimate
             };
             end = found.elapsed;
             if is_log {
-                log(position, study.knowledge(), &found, &mut last);
+                log(position, study.analysis(), &found, &mut last);
             }
-            study.hear(found);
-            let estimate = study.knowledge().and_then(|known| known.time_to_proof(position, Goal::MostDiscs));
+            study.hear(found, &mut knowledge);
+            let estimate = study.analysis().and_then(|known| known.time_to_proof(position, Goal::MostDiscs));
             estimates.extend(estimate.map(|estimate| (end, estimate)));
         }
     }
@@ -148,7 +151,7 @@ fn analyse(position: &Position, n_threads: usize, is_log: bool) -> (Vec<Estimate
 
 /// Empties, moves, the move, replies to it, depth, bounds and guess before and after, positions and seconds
 /// that it took.
-fn log(position: &Position, known: Option<&Knowledge>, found: &Found, last: &mut (u64, Duration)) {
+fn log(position: &Position, known: Option<&Analysis>, found: &Found, last: &mut (u64, Duration)) {
     let news = &found.evaluation;
     let before = known.and_then(|known| known.about(news.line[0]));
     let board = Bounds { low: -64, high: 64 };

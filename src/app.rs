@@ -29,6 +29,7 @@ pub use study::overlays::Overlay;
 pub use window::{keep_on_screen, native_options};
 
 use crate::engine::{Engine, Event};
+use crate::knowledge::Knowledge;
 use crate::library::game::Origin;
 use crate::rules::{Color, Squares};
 use crate::session::{Action, Announcement, Config, Effect, GameSession, NewGame};
@@ -97,6 +98,8 @@ pub struct App {
     notices: Notices,
     trace: Trace,
     frames: Option<Frames>,
+    /// All that is known of positions: what is found out goes in, what is shown comes out.
+    knowledge: Knowledge,
     /// The position has changed since the last frame, so the list of moves scrolls to it.
     position_changed: bool,
 }
@@ -135,6 +138,7 @@ impl App {
             notices: Notices::default(),
             trace: Trace::new(options.trace),
             frames: options.frames.map(Frames::new),
+            knowledge: Knowledge::default(),
             position_changed: true,
         };
         app.trace.session(&app.session);
@@ -402,7 +406,7 @@ impl App {
         let position = *self.session.position();
         let may_play = self.session.accepts_move();
         let signs = self.study.overlay.map(|overlay| overlay.signs(&position)).unwrap_or_default();
-        let known = self.study.analysis.knowledge().filter(|_| self.settings.show_values);
+        let known = self.study.analysis.analysis().filter(|_| self.settings.show_values);
         let mut notes = known.map(|knowledge| analysis::notes(&position, knowledge)).unwrap_or_default();
         // Two things on one square could not be read.
         notes.retain(|note| signs.iter().all(|(square, _)| *square != note.square));

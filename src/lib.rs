@@ -4,6 +4,7 @@
 //!
 //! * [`rules`] – the game itself: boards, squares, legal moves, flips, passes, outcomes;
 //! * [`evaluation`] – what a position or a move is worth, and how well that is known;
+//! * [`knowledge`] – all that is known of positions, in one place;
 //! * [`record`] – a game as a tree of moves with a cursor;
 //! * [`engine`] – who thinks: a worker thread behind [`engine::Engine`];
 //! * [`protocol`] – how other programs use the engine: GTP and NBoard;
@@ -34,6 +35,7 @@
 
 pub mod rules;
 pub mod evaluation;
+pub mod knowledge;
 pub mod record;
 #[allow(missing_docs, reason = "not all of its items are documented yet")]
 pub mod engine;

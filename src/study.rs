@@ -1,27 +1,29 @@
 //! Live analysis: what is known about the positions that were on the board, and what to find out next.
 //!
-//! Knowledge is kept by position and only ever grows: an evaluation gives way to a better one alone, so
-//! walking to and fro changes nothing, and what is known is handed to the engine with the next question and
-//! not asked again. Like a session, a [`Study`] touches nothing: it says by [`Order`]s what the engine is to
-//! do and is told what came of it.
+//! What is found out goes into the [`Knowledge`] that all share and is read from there, so what a review or a
+//! file knows is there when the analysis begins, walking to and fro changes nothing, and what is known is
+//! handed to the engine with the next question and not asked again. Like a session, a [`Study`] touches
+//! nothing: it says by [`Order`]s what the engine is to do and is told what came of it.
 
 mod proof;
 
 use crate::engine::{Found, MultiPv, SearchId};
 use crate::evaluation::Evaluation;
+use crate::knowledge::Knowledge;
 use crate::rules::{Goal, Move, Position};
 use proof::Costs;
-use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::time::Duration;
 
 /// More positions than anybody walks through; beyond, those not looked at for longest are forgotten.
 const POSITIONS_MAX: usize = 20_000;
 
-/// What is known about the positions of a sitting, and which of them is studied.
+/// Which position is studied, and what that has cost.
 #[derive(Clone, Debug, Default)]
 pub struct Study {
-    known: HashMap<Key, Knowledge>,
+    analyses: HashMap<Key, Analysis>,
+    /// Of which position, and at which revision of the knowledge, the values were read last.
+    read: Option<(Key, u64)>,
     /// The analysis is in sight, at work or not.
     is_open: bool,
     is_running: bool,
@@ -37,9 +39,9 @@ pub struct Study {
 /// The same discs are worth something else when fewest win.
 type Key = (Position, Goal);
 
-/// What is known about a position.
+/// What is known about a position, and what it took.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Knowledge {
+pub struct Analysis {
     /// Best first, one for each move of which anything is known.
     pub evaluations: Vec<Evaluation>,
     /// Positions looked at, and the time it took, summed over all visits.
@@ -86,31 +88,33 @@ impl Study {
     }
 
     /// What is known about the position shown, while the analysis is in sight.
-    pub fn knowledge(&self) -> Option<&Knowledge> {
-        self.known
-            .get(self.shown.as_ref()?)
-            .filter(|knowledge| self.is_open && !knowledge.evaluations.is_empty())
-    }
-
-    /// What is known about any position, in sight or not.
-    pub fn knowledge_of(&self, position: &Position, goal: Goal) -> Option<&Knowledge> {
-        self.known.get(&(*position, goal)).filter(|knowledge| !knowledge.evaluations.is_empty())
+    pub fn analysis(&self) -> Option<&Analysis> {
+        let analysis = self.analyses.get(self.shown.as_ref()?)?;
+        Some(analysis).filter(|analysis| self.is_open && !analysis.evaluations.is_empty())
     }
 
     /// Follows the board: call it whenever something may have changed. `may_work` says whether the engine is
     /// free.
     #[must_use]
-    pub fn follow(&mut self, position: &Position, goal: Goal, may_work: bool) -> Option<Order> {
+    pub fn follow(
+        &mut self,
+        position: &Position,
+        goal: Goal,
+        may_work: bool,
+        knowledge: &mut Knowledge,
+    ) -> Option<Order> {
         let key = (*position, goal);
         if self.shown != Some(key) {
             self.shown = Some(key);
             self.clock += 1;
-            if let Some(knowledge) = self.known.get_mut(&key) {
-                knowledge.last_shown = self.clock;
+            knowledge.look_at(position, goal);
+            if let Some(analysis) = self.analyses.get_mut(&key) {
+                analysis.last_shown = self.clock;
             }
         }
+        self.read(key, knowledge);
         let is_over = || position.outcome().is_some() || position.is_placing();
-        let is_complete = || self.known.get(&key).is_some_and(|knowledge| knowledge.is_complete);
+        let is_complete = || self.analyses.get(&key).is_some_and(|analysis| analysis.is_complete);
         let wanted = (self.is_running && may_work && !is_over() && !is_complete()).then_some(key);
         if wanted == self.asked.map(|(key, _)| key) {
             return None;
@@ -123,28 +127,47 @@ impl Study {
         let id = SearchId(self.n_asked);
         self.asked = Some((key, id));
         self.make_room();
-        let knowledge = self.known.entry(key).or_default();
-        knowledge.last_shown = self.clock;
-        knowledge.before = (knowledge.nodes, knowledge.elapsed);
-        knowledge.costs.begin();
-        Some(Order::Analyse(id, MultiPv { position, goal, known: knowledge.evaluations.clone() }))
+        let analysis = self.analyses.entry(key).or_default();
+        analysis.last_shown = self.clock;
+        analysis.before = (analysis.nodes, analysis.elapsed);
+        analysis.costs.begin();
+        Some(Order::Analyse(id, MultiPv { position, goal, known: analysis.evaluations.clone() }))
     }
 
-    /// Takes in what was found out about a move; news of an older analysis changes nothing.
-    pub fn hear(&mut self, found: Found) {
-        let Some(knowledge) = self.asked_about(found.id) else { return };
-        knowledge.nodes = knowledge.before.0 + found.nodes;
-        knowledge.elapsed = knowledge.before.1 + found.elapsed;
+    /// Takes in what was found out about a move; of an older analysis it changes nothing else.
+    pub fn hear(&mut self, found: Found, knowledge: &mut Knowledge) {
+        let Some(((position, goal), _)) = self.asked else { return };
+        let Some(analysis) = self.asked_about(found.id) else { return };
+        analysis.nodes = analysis.before.0 + found.nodes;
+        analysis.elapsed = analysis.before.1 + found.elapsed;
         let known =
-            knowledge.evaluations.iter().find(|known| known.line.first() == found.evaluation.line.first());
-        knowledge.costs.book(known, &found.evaluation, found.nodes, found.elapsed);
-        knowledge.learn(found.evaluation);
+            analysis.evaluations.iter().find(|known| known.line.first() == found.evaluation.line.first());
+        analysis.costs.book(known, &found.evaluation, found.nodes, found.elapsed);
+        knowledge.learn_move(&position, goal, found.evaluation);
+        self.read((position, goal), knowledge);
+    }
+
+    /// Reads what is known of a position, if something was learned since it was read.
+    fn read(&mut self, key: Key, knowledge: &Knowledge) {
+        let read = Some((key, knowledge.revision()));
+        if self.read == read {
+            return;
+        }
+        self.read = read;
+        let evaluations = knowledge.moves(&key.0, key.1);
+        if !evaluations.is_empty() {
+            let n_moves = key.0.legal_moves().len().max(1);
+            let analysis = self.analyses.entry(key).or_default();
+            analysis.is_complete |=
+                evaluations.len() == n_moves && evaluations.iter().all(Evaluation::is_exact);
+            analysis.evaluations = evaluations;
+        }
     }
 
     /// The analysis has proven every score.
     pub fn finished(&mut self, id: SearchId) {
-        if let Some(knowledge) = self.asked_about(id) {
-            knowledge.is_complete = true;
+        if let Some(analysis) = self.asked_about(id) {
+            analysis.is_complete = true;
             self.asked = None;
         }
     }
@@ -158,24 +181,24 @@ impl Study {
         is_ours
     }
 
-    fn asked_about(&mut self, id: SearchId) -> Option<&mut Knowledge> {
+    fn asked_about(&mut self, id: SearchId) -> Option<&mut Analysis> {
         let (key, asked) = self.asked?;
-        if asked == id { self.known.get_mut(&key) } else { None }
+        if asked == id { self.analyses.get_mut(&key) } else { None }
     }
 
     /// Forgets the half that was not looked at for longest.
     fn make_room(&mut self) {
-        if self.known.len() < POSITIONS_MAX {
+        if self.analyses.len() < POSITIONS_MAX {
             return;
         }
-        let mut times: Vec<u64> = self.known.values().map(|knowledge| knowledge.last_shown).collect();
+        let mut times: Vec<u64> = self.analyses.values().map(|analysis| analysis.last_shown).collect();
         times.sort_unstable();
         let middle = times[times.len() / 2];
-        self.known.retain(|_, knowledge| knowledge.last_shown > middle);
+        self.analyses.retain(|_, analysis| analysis.last_shown > middle);
     }
 }
 
-impl Knowledge {
+impl Analysis {
     pub fn best(&self) -> Option<&Evaluation> {
         self.evaluations.first()
     }
@@ -188,16 +211,6 @@ impl Knowledge {
     /// Whether every score is proven.
     pub fn is_complete(&self) -> bool {
         self.is_complete
-    }
-
-    fn learn(&mut self, news: Evaluation) {
-        match self.evaluations.iter_mut().find(|known| known.line.first() == news.line.first()) {
-            Some(known) if news.is_better_than(known) => *known = news,
-            Some(_) => return,
-            None => self.evaluations.push(news),
-        }
-        // Stable, so that equal moves keep their places.
-        self.evaluations.sort_by_key(|evaluation| Reverse(evaluation.score));
     }
 }
 
@@ -231,8 +244,13 @@ mod tests {
     }
 
     /// Follows the board as the app does; how many analyses were asked for, and what was known at the last.
-    fn show(study: &mut Study, position: &Position, id: &mut u64) -> Option<MultiPv> {
-        match study.follow(position, GOAL, true)? {
+    fn show(
+        study: &mut Study,
+        position: &Position,
+        id: &mut u64,
+        knowledge: &mut Knowledge,
+    ) -> Option<MultiPv> {
+        match study.follow(position, GOAL, true, knowledge)? {
             Order::Analyse(new, asked) => {
                 *id = new.0;
                 Some(asked)
@@ -243,42 +261,41 @@ mod tests {
 
     #[test]
     fn a_value_gives_way_to_a_deeper_one_alone() {
+        let knowledge = &mut Knowledge::default();
         let (mut study, mut id, start) = (Study::default(), 0, game()[0]);
         study.start();
-        show(&mut study, &start, &mut id).unwrap();
-        study.hear(found(id, evaluation(&start, 0, 6, 100)));
-        study.hear(found(id, evaluation(&start, 0, 5, 900)));
-        study.hear(found(id, evaluation(&start, 0, 6, 800)));
-        assert_eq!(study.knowledge().unwrap().best().unwrap().score, Score::from_discs(1));
-        study.hear(found(id, evaluation(&start, 0, 7, -300)));
-        study.hear(found(id, evaluation(&start, 1, 2, 200)));
-        let known = &study.knowledge().unwrap().evaluations;
+        show(&mut study, &start, &mut id, knowledge).unwrap();
+        study.hear(found(id, evaluation(&start, 0, 6, 100)), knowledge);
+        study.hear(found(id, evaluation(&start, 0, 5, 900)), knowledge);
+        study.hear(found(id, evaluation(&start, 0, 6, 800)), knowledge);
+        assert_eq!(study.analysis().unwrap().best().unwrap().score, Score::from_discs(1));
+        study.hear(found(id, evaluation(&start, 0, 7, -300)), knowledge);
+        study.hear(found(id, evaluation(&start, 1, 2, 200)), knowledge);
+        let known = &study.analysis().unwrap().evaluations;
         let scores: Vec<Score> = known.iter().map(|evaluation| evaluation.score).collect();
         assert_eq!(scores, [2, -3].map(Score::from_discs));
     }
 
     #[test]
     fn walking_through_a_game_ten_times_changes_nothing_and_asks_nothing_twice() {
+        let knowledge = &mut Knowledge::default();
         let (mut study, mut id, game) = (Study::default(), 0, game());
         study.start();
         for position in &game {
-            show(&mut study, position, &mut id).unwrap();
+            show(&mut study, position, &mut id, knowledge).unwrap();
             for index in 0..position.legal_moves().len() {
-                let score = index as i16;
-                let proven = evaluation(position, index, 20, 0).within(Bounds::exactly(score));
-                study.hear(found(id, proven));
+                // Proofs must not contradict one another.
+                let proven = evaluation(position, index, 20, 0).within(Bounds::exactly(0));
+                study.hear(found(id, proven), knowledge);
             }
             study.finished(SearchId(id));
         }
-        let known: Vec<_> = game
-            .iter()
-            .map(|position| study.knowledge_of(position, GOAL).unwrap().evaluations.clone())
-            .collect();
+        let known: Vec<_> = game.iter().map(|position| knowledge.moves(position, GOAL)).collect();
         let n_analyses = id;
         for _ in 0..10 {
             for (position, evaluations) in game.iter().zip(&known) {
-                assert_eq!(show(&mut study, position, &mut id), None);
-                assert_eq!(study.knowledge().unwrap().evaluations, *evaluations);
+                assert_eq!(show(&mut study, position, &mut id, knowledge), None);
+                assert_eq!(study.analysis().unwrap().evaluations, *evaluations);
             }
         }
         assert_eq!(id, n_analyses);
@@ -286,50 +303,54 @@ mod tests {
 
     #[test]
     fn a_position_that_was_left_goes_on_where_it_was() {
+        let knowledge = &mut Knowledge::default();
         let (mut study, mut id, game) = (Study::default(), 0, game());
         study.start();
-        show(&mut study, &game[0], &mut id);
+        show(&mut study, &game[0], &mut id, knowledge);
         let known = evaluation(&game[0], 0, 9, 100);
-        study.hear(found(id, known.clone()));
-        show(&mut study, &game[1], &mut id);
+        study.hear(found(id, known.clone()), knowledge);
+        show(&mut study, &game[1], &mut id, knowledge);
         // Late news of the position before.
-        study.hear(found(id - 1, evaluation(&game[0], 0, 10, 500)));
-        let asked = show(&mut study, &game[0], &mut id).unwrap();
+        study.hear(found(id - 1, evaluation(&game[0], 0, 10, 500)), knowledge);
+        let asked = show(&mut study, &game[0], &mut id, knowledge).unwrap();
         assert_eq!(asked.known, [known]);
-        study.hear(found(id, evaluation(&game[0], 0, 10, 300)));
-        let knowledge = study.knowledge().unwrap();
-        assert_eq!((knowledge.nodes, knowledge.elapsed), (20, Duration::from_secs(2)));
+        study.hear(found(id, evaluation(&game[0], 0, 10, 300)), knowledge);
+        let analysis = study.analysis().unwrap();
+        assert_eq!((analysis.nodes, analysis.elapsed), (20, Duration::from_secs(2)));
     }
 
     #[test]
     fn the_engine_works_only_while_it_may_and_is_wanted() {
+        let knowledge = &mut Knowledge::default();
         let (mut study, game) = (Study::default(), game());
-        assert_eq!(study.follow(&game[0], GOAL, true), None);
+        assert_eq!(study.follow(&game[0], GOAL, true, knowledge), None);
         study.start();
-        assert_eq!(study.follow(&game[0], GOAL, false), None);
-        assert!(matches!(study.follow(&game[0], GOAL, true), Some(Order::Analyse(..))));
-        assert_eq!(study.follow(&game[0], GOAL, true), None);
-        assert_eq!(study.follow(&game[0], GOAL, false), Some(Order::Stop));
+        assert_eq!(study.follow(&game[0], GOAL, false, knowledge), None);
+        assert!(matches!(study.follow(&game[0], GOAL, true, knowledge), Some(Order::Analyse(..))));
+        assert_eq!(study.follow(&game[0], GOAL, true, knowledge), None);
+        assert_eq!(study.follow(&game[0], GOAL, false, knowledge), Some(Order::Stop));
         assert!(study.is_running());
-        assert!(matches!(study.follow(&game[0], GOAL, true), Some(Order::Analyse(..))));
+        assert!(matches!(study.follow(&game[0], GOAL, true, knowledge), Some(Order::Analyse(..))));
         study.close();
-        assert_eq!(study.follow(&game[0], GOAL, true), Some(Order::Stop));
-        assert!(study.knowledge().is_none());
+        assert_eq!(study.follow(&game[0], GOAL, true, knowledge), Some(Order::Stop));
+        assert!(study.analysis().is_none());
     }
 
     #[test]
     fn an_analysis_that_breaks_is_not_begun_again_at_once() {
+        let knowledge = &mut Knowledge::default();
         let (mut study, mut id, game) = (Study::default(), 0, game());
         study.start();
-        show(&mut study, &game[0], &mut id);
+        show(&mut study, &game[0], &mut id, knowledge);
         assert!(!study.failed(SearchId(id + 1)));
         assert!(study.failed(SearchId(id)));
-        assert_eq!(study.follow(&game[0], GOAL, true), None);
+        assert_eq!(study.follow(&game[0], GOAL, true, knowledge), None);
         assert!(!study.is_running());
     }
 
     #[test]
     fn what_was_not_looked_at_for_longest_is_forgotten_first() {
+        let knowledge = &mut Knowledge::default();
         let (mut study, game) = (Study::default(), game());
         for at in 0..POSITIONS_MAX {
             // Any positions will do.
@@ -341,12 +362,14 @@ mod tests {
                 setup.put(Square::from_index(bit + 1), Some(color));
             }
             let position = setup.position().unwrap();
-            study.known.insert((position, GOAL), Knowledge { last_shown: at as u64, ..Knowledge::default() });
+            study
+                .analyses
+                .insert((position, GOAL), Analysis { last_shown: at as u64, ..Analysis::default() });
         }
         study.clock = POSITIONS_MAX as u64;
         study.start();
-        assert!(study.follow(&game[0], GOAL, true).is_some());
-        assert!(study.known.len() < POSITIONS_MAX && study.known.contains_key(&(game[0], GOAL)));
-        assert!(study.known.values().all(|knowledge| knowledge.last_shown > POSITIONS_MAX as u64 / 4));
+        assert!(study.follow(&game[0], GOAL, true, knowledge).is_some());
+        assert!(study.analyses.len() < POSITIONS_MAX && study.analyses.contains_key(&(game[0], GOAL)));
+        assert!(study.analyses.values().all(|analysis| analysis.last_shown > POSITIONS_MAX as u64 / 4));
     }
 }

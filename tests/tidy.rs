@@ -43,6 +43,7 @@ const EVERYTHING: &[Touch] = &[Files, Processes, Threads, Clock, Printing, Windo
 const LAYERS: &[Layer] = &[
     Layer { path: "rules", uses: &[], touches: &[] },
     Layer { path: "evaluation", uses: &["rules"], touches: &[] },
+    Layer { path: "knowledge", uses: &["rules", "evaluation"], touches: &[] },
     Layer { path: "record", uses: &["rules", "evaluation"], touches: &[] },
     Layer { path: "readable", uses: &[], touches: &[Serde] },
     Layer { path: "formats", uses: &["rules", "evaluation", "record"], touches: &[] },
@@ -64,9 +65,9 @@ const LAYERS: &[Layer] = &[
         uses: &["rules", "formats", "engine", "protocol"],
         touches: &[Processes, Threads, Clock, Files],
     },
-    Layer { path: "analysis", uses: &["rules", "evaluation", "record", "engine"], touches: &[] },
+    Layer { path: "analysis", uses: &["rules", "evaluation", "knowledge", "record", "engine"], touches: &[] },
     Layer { path: "library", uses: &["rules", "evaluation", "record", "formats", "analysis"], touches: &[] },
-    Layer { path: "study", uses: &["rules", "evaluation", "engine"], touches: &[] },
+    Layer { path: "study", uses: &["rules", "evaluation", "knowledge", "engine"], touches: &[] },
     Layer {
         path: "session",
         uses: &["rules", "evaluation", "record", "engine", "players", "analysis"],

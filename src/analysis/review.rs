@@ -29,6 +29,8 @@ mod values;
 pub use values::{Basis, PlayedMove, Score};
 
 use crate::engine::{Level, Limits, Method, Report, Request, Value};
+use crate::evaluation::{Evaluation, Source};
+use crate::knowledge::Knowledge;
 use crate::record::{NodeId, Record};
 use crate::rules::{BoardSize, Goal, Move, Position, Symmetry};
 use std::fmt;
@@ -90,6 +92,24 @@ impl Found {
             (Basis::Search { plies, .. }, Limits::Depth(depth)) => self.is_kept && plies >= depth,
             _ => false,
         }
+    }
+
+    fn of(evaluation: &Evaluation) -> Found {
+        let basis = match evaluation.saved_effort() {
+            None => Basis::Exact,
+            Some((plies, percent)) => Basis::Search { plies, percent },
+        };
+        let (value, line) = (evaluation.score.hundredths(), evaluation.line.clone());
+        Found { value, basis, line, is_kept: true }
+    }
+
+    fn evaluation(&self) -> Evaluation {
+        let score = crate::evaluation::Score::from_hundredths(self.value);
+        Evaluation::saved(score, self.basis.effort()).from(Source::Search).with_line(self.line.clone())
+    }
+
+    fn effort(&self) -> (bool, u8, u8) {
+        self.evaluation().effort()
     }
 
     fn looks_as_far_as(&self, other: &Found) -> bool {
@@ -215,6 +235,36 @@ impl Review {
         }
         self.advance();
         self.skip_what_is_known();
+    }
+
+    /// Takes over what is known of its positions from elsewhere, where its own searches know no more; what they
+    /// found should be learned before ([`Review::findings`]).
+    pub fn follow(&mut self, knowledge: &Knowledge) {
+        for at in 0..self.positions.len() {
+            let value = knowledge.value(&self.positions[at], self.goal);
+            let Some(value) = value.filter(|value| !value.line.is_empty()) else { continue };
+            let news = Found::of(&value);
+            if self.found[at].as_ref().is_none_or(|own| news.effort() >= own.effort()) {
+                self.found[at] = Some(news);
+                // The comparison with the move that was played has gone into it.
+                if let Some(beside) = self.beside.get_mut(at) {
+                    *beside = None;
+                }
+                self.turn_to_the_played(at);
+            }
+        }
+        self.skip_what_is_known();
+    }
+
+    /// What its searches have found out about positions, each for its side to move.
+    pub fn findings(&self) -> Vec<(Position, Evaluation)> {
+        let of_line = self.positions.iter().zip(&self.found);
+        let of_line = of_line.filter_map(|(position, found)| Some((*position, found.as_ref()?.evaluation())));
+        let beside = self.positions.iter().zip(&self.beside).filter_map(|(position, beside)| {
+            let (mv, found) = beside.as_ref()?;
+            Some((position.play(*mv).ok()?, found.evaluation()))
+        });
+        of_line.chain(beside).collect()
     }
 
     /// Whether every position has a value: the graph is whole.

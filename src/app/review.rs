@@ -17,6 +17,7 @@ use crate::analysis::grade::{Grade, Summary};
 use crate::analysis::page;
 use crate::analysis::review::{PlayedMove, Review, Score};
 use crate::engine::{Engine, Event, Level, Report, Request, Resources, SearchId};
+use crate::knowledge::Knowledge;
 use crate::record::{NodeId, Record};
 use crate::rules::ByColor;
 use crate::session::Action;
@@ -46,6 +47,8 @@ pub struct Reviewing {
     worker: Sender<Signal>,
     /// What is known by now, kept until there is news.
     known: Known,
+    /// The revision of the knowledge from which that was read.
+    read: u64,
     /// How many passes' values are written into the record.
     n_noted: usize,
     /// How many passes' values were sent to the library.
@@ -128,8 +131,9 @@ impl Known {
 }
 
 impl Reviewing {
-    fn begin(ctx: &Context, record: &Record) -> Reviewing {
-        let review = Review::new(record, Level::new(LEVEL));
+    fn begin(ctx: &Context, record: &Record, knowledge: &Knowledge) -> Reviewing {
+        let mut review = Review::new(record, Level::new(LEVEL));
+        review.follow(knowledge);
         let (worker, signals) = channel();
         let (sender, news) = channel();
         let (begun, waker, signal) = (review.clone(), ctx.clone(), worker.clone());
@@ -139,7 +143,18 @@ impl Reviewing {
         };
         std::thread::spawn(move || work(begun, signal, &signals, &tell));
         let (known, n_noted) = (Known::of(&review), review.n_passes_done());
-        Reviewing { known, n_noted, n_kept: 0, is_in_library: false, review, news, worker, explained: None }
+        let (read, is_in_library) = (knowledge.revision(), false);
+        Reviewing { known, read, n_noted, n_kept: 0, is_in_library, review, news, worker, explained: None }
+    }
+
+    /// Shows what is known by now, if something was learned since it was read: by the review itself, or by
+    /// whoever looked at its positions.
+    fn read(&mut self, knowledge: &Knowledge) {
+        if self.read != knowledge.revision() {
+            self.read = knowledge.revision();
+            self.review.follow(knowledge);
+            (self.known, self.explained) = (Known::of(&self.review), None);
+        }
     }
 
     /// The review, once for each pass: where one is done that the library was not told of.
@@ -215,7 +230,10 @@ impl App {
         self.keep_review();
         self.review.reviewing = match self.review.reviewing {
             Some(_) => None,
-            None => Some(Reviewing::begin(ctx, self.session.record())),
+            None => {
+                self.learn_notes();
+                Some(Reviewing::begin(ctx, self.session.record(), &self.knowledge))
+            }
         };
         self.look_up_review();
     }
@@ -231,13 +249,16 @@ impl App {
         let mut failure = None;
         for news in reviewing.news.try_iter().collect::<Vec<_>>() {
             match news {
-                Ok(review) => (reviewing.review, reviewing.explained) = (review, None),
+                Ok(review) => {
+                    for (position, evaluation) in review.findings() {
+                        self.knowledge.learn(&position, review.goal(), evaluation);
+                    }
+                    (reviewing.review, reviewing.read) = (review, 0);
+                }
                 Err(message) => failure = Some(message),
             }
         }
-        if reviewing.explained.is_none() {
-            reviewing.known = Known::of(&reviewing.review);
-        }
+        reviewing.read(&self.knowledge);
         reviewing.explain(self.session.record().cursor());
         let n_passes = reviewing.review.n_passes_done();
         let is_done = reviewing.review.progress().is_none();

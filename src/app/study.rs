@@ -12,10 +12,10 @@ use super::App;
 use super::widgets::notices::Tone;
 use crate::engine::{Engine, Event};
 use crate::evaluation::Evaluation;
-use crate::record::NodeId;
+use crate::record::{NodeId, Record};
 use crate::rules::{Color, Move, Position, Square};
 use crate::session::{Action, Activity};
-use crate::study::{Knowledge, Order, Study};
+use crate::study::{Order, Study};
 use egui::Context;
 use marks::Marking;
 use overlays::Overlay;
@@ -77,8 +77,10 @@ impl App {
             self.study.chosen_line = None;
             self.study.line_pointed.clear();
             self.keep_value(ctx, left);
+            self.learn_notes();
         }
-        match self.study.analysis.follow(&position, self.session.record().goal(), may_work) {
+        let goal = self.session.record().goal();
+        match self.study.analysis.follow(&position, goal, may_work, &mut self.knowledge) {
             Some(Order::Analyse(id, asked)) => {
                 let waker = ctx.clone();
                 let analyst =
@@ -99,11 +101,20 @@ impl App {
         if !record.contains(node) || record.position_at(node) != position {
             return;
         }
-        let Some(best) = self.study.analysis.knowledge_of(&position, record.goal()).and_then(Knowledge::best)
-        else {
-            return;
-        };
-        self.note_values(ctx, vec![(node, best.clone())]);
+        let Some(value) = self.knowledge.value(&position, record.goal()) else { return };
+        if !value.line.is_empty() {
+            self.note_values(ctx, vec![(node, value)]);
+        }
+    }
+
+    /// Takes in what is written beside the moves of the line shown.
+    pub(super) fn learn_notes(&mut self) {
+        let record = self.session.record();
+        for node in std::iter::once(Record::ROOT).chain(record.line()) {
+            if let Some(value) = record.annotations(node).and_then(|notes| notes.evaluation.clone()) {
+                self.knowledge.learn(&record.position_at(node), record.goal(), value);
+            }
+        }
     }
 
     /// Writes into the record what positions are worth. Nothing else changes by it.
@@ -117,7 +128,7 @@ impl App {
         let events: Vec<Event> = analyst.events().collect();
         for event in events {
             match event {
-                Event::Evaluated(found) => self.study.analysis.hear(found),
+                Event::Evaluated(found) => self.study.analysis.hear(found, &mut self.knowledge),
                 Event::Finished { id, .. } => self.study.analysis.finished(id),
                 Event::Failed { id, message } if self.study.analysis.failed(id) => {
                     let text = format!("The analysis broke ({message}). It can be tried again.");

@@ -28,7 +28,7 @@ impl App {
     }
 
     pub(super) fn strip_view(&self) -> StripView<'_> {
-        let knowledge = self.study.analysis.knowledge();
+        let knowledge = self.study.analysis.analysis();
         StripView {
             players: self.players_view(),
             notice: self.notices.shown(),
@@ -52,7 +52,7 @@ impl App {
             follows,
             commands,
         });
-        let is_analysed = self.study.analysis.knowledge().is_some();
+        let is_analysed = self.study.analysis.analysis().is_some();
         Panels {
             commands,
             players: self.players_view(),

@@ -44,6 +44,17 @@ impl Symmetry {
         })
     }
 
+    /// The one that undoes it.
+    pub fn inverse(self) -> Symmetry {
+        match self.transpose {
+            true => {
+                let (mirror_columns, mirror_rows) = (self.mirror_rows, self.mirror_columns);
+                Symmetry { transpose: true, mirror_columns, mirror_rows }
+            }
+            false => self,
+        }
+    }
+
     /// The image of a move; a pass stays one.
     pub fn mv(self, mv: Move, size: BoardSize) -> Move {
         match mv {

@@ -10,7 +10,7 @@
 //! positions with 24 empties, those with fewer after best play), as `cargo bench --bench proof -- FILE --log`
 //! writes them.
 
-use super::Knowledge;
+use super::Analysis;
 use crate::engine::MultiPv;
 use crate::evaluation::Evaluation;
 use crate::rules::{BoardSize, Goal, Move, Position};
@@ -117,7 +117,7 @@ impl Costs {
     }
 }
 
-impl Knowledge {
+impl Analysis {
     /// How long until the score of every move is proven, once all guesses are made that come before; `None`
     /// before, when all is proven, and for boards whose proofs were never measured.
     pub fn time_to_proof(&self, position: &Position, goal: Goal) -> Option<Duration> {
@@ -204,14 +204,14 @@ mod tests {
     }
 
     /// Everything is guessed, each move for so many positions at a million a second.
-    fn guessed(position: &Position, guess: u64) -> Knowledge {
-        let mut knowledge = Knowledge::default();
+    fn guessed(position: &Position, guess: u64) -> Analysis {
+        let mut analysis = Analysis::default();
         for (at, square) in (1..).zip(position.legal_moves().iter()) {
             let news = evaluation(Move::Place(square), 14);
-            knowledge.costs.book(None, &news, at * guess, Duration::from_micros(at * guess));
-            knowledge.evaluations.push(news);
+            analysis.costs.book(None, &news, at * guess, Duration::from_micros(at * guess));
+            analysis.evaluations.push(news);
         }
-        knowledge
+        analysis
     }
 
     #[test]
@@ -231,26 +231,26 @@ mod tests {
     #[test]
     fn there_is_no_estimate_before_all_is_guessed_nor_after_the_proof() {
         let position = position();
-        let mut knowledge = guessed(&position, 1_000);
-        assert_eq!(knowledge.time_to_proof(&position, Goal::FewestDiscs), None);
-        knowledge.evaluations[0].depth = 5;
-        assert_eq!(knowledge.time_to_proof(&position, Goal::MostDiscs), None);
-        knowledge.evaluations.iter_mut().for_each(|evaluation| evaluation.prove(Bounds::exactly(2)));
-        assert_eq!(knowledge.time_to_proof(&position, Goal::MostDiscs), None);
+        let mut analysis = guessed(&position, 1_000);
+        assert_eq!(analysis.time_to_proof(&position, Goal::FewestDiscs), None);
+        analysis.evaluations[0].depth = 5;
+        assert_eq!(analysis.time_to_proof(&position, Goal::MostDiscs), None);
+        analysis.evaluations.iter_mut().for_each(|evaluation| evaluation.prove(Bounds::exactly(2)));
+        assert_eq!(analysis.time_to_proof(&position, Goal::MostDiscs), None);
     }
 
     #[test]
     fn proofs_correct_the_estimate() {
         let position = position();
-        let mut knowledge = guessed(&position, 1_000);
-        let before = knowledge.time_to_proof(&position, Goal::MostDiscs).unwrap();
-        let (nodes, elapsed) = knowledge.costs.heard;
-        let known = knowledge.evaluations[0].clone();
+        let mut analysis = guessed(&position, 1_000);
+        let before = analysis.time_to_proof(&position, Goal::MostDiscs).unwrap();
+        let (nodes, elapsed) = analysis.costs.heard;
+        let known = analysis.evaluations[0].clone();
         let news = known.clone().within(Bounds { low: 2, ..Bounds::UNKNOWN });
         // A first question that took very long, at the speed of the guesses' fivefold.
         let spent = 1 << 30;
-        knowledge.costs.book(Some(&known), &news, nodes + spent, elapsed + Duration::from_micros(spent / 5));
-        knowledge.evaluations[0] = news;
-        assert!(knowledge.time_to_proof(&position, Goal::MostDiscs).unwrap() > 2 * before);
+        analysis.costs.book(Some(&known), &news, nodes + spent, elapsed + Duration::from_micros(spent / 5));
+        analysis.evaluations[0] = news;
+        assert!(analysis.time_to_proof(&position, Goal::MostDiscs).unwrap() > 2 * before);
     }
 }

@@ -22,7 +22,7 @@ impl Review {
 }
 
 impl Basis {
-    fn effort(self) -> Option<(u8, u8)> {
+    pub(super) fn effort(self) -> Option<(u8, u8)> {
         match self {
             Basis::Exact => None,
             Basis::Search { plies, percent } => Some((plies, percent)),

@@ -10,7 +10,7 @@ use crate::evaluation::{Bounds, Evaluation, Score};
 use crate::record::Record;
 use crate::rules::{BoardSize, Color, Goal, Move, Position, Square};
 use crate::session::Action;
-use crate::study::{Knowledge, Study};
+use crate::study::{Analysis, Study};
 use egui::{
     Align, Button, Color32, Label, Layout, Rect, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind,
     Ui,
@@ -43,7 +43,7 @@ pub fn study_ui(ui: &mut Ui, height: f32, view: &AnalysisView, messages: &mut Ve
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)));
     ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
-    let knowledge = view.analysis.knowledge();
+    let knowledge = view.analysis.analysis();
     head_ui(&mut ui, knowledge, view, messages);
     let Some(knowledge) = knowledge else {
         ui.add(Label::new(RichText::new(nothing_yet(view)).weak()).wrap().selectable(false));
@@ -78,7 +78,7 @@ pub fn closed_ui(ui: &mut Ui, messages: &mut Vec<Message>) {
 }
 
 /// The title, what it took, and the buttons.
-fn head_ui(ui: &mut Ui, knowledge: Option<&Knowledge>, view: &AnalysisView, messages: &mut Vec<Message>) {
+fn head_ui(ui: &mut Ui, knowledge: Option<&Analysis>, view: &AnalysisView, messages: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         // The words just fit into a panel of the usual width.
         ui.spacing_mut().item_spacing.x = 5.0;
@@ -122,7 +122,7 @@ fn nothing_yet(view: &AnalysisView) -> &'static str {
 }
 
 /// "depth 14 · 1.2 M · 3.4 M/s · 0:12": plies, positions looked at, how many a second, time.
-fn effort_words(knowledge: &Knowledge, position: &Position, goal: Goal) -> String {
+fn effort_words(knowledge: &Analysis, position: &Position, goal: Goal) -> String {
     let depth = knowledge.evaluations.iter().map(|evaluation| evaluation.depth).min().unwrap_or(0);
     let seconds = knowledge.elapsed.as_secs_f64();
     let mut words = vec![match knowledge.time_to_proof(position, goal) {
@@ -287,7 +287,7 @@ fn proven(evaluation: &Evaluation, size: BoardSize) -> Option<Bounds> {
 }
 
 /// What stands on the squares of a position about which something is known.
-pub fn notes(position: &Position, knowledge: &Knowledge) -> Vec<Note> {
+pub fn notes(position: &Position, knowledge: &Analysis) -> Vec<Note> {
     let size = position.size();
     let n_empties = position.empties().len();
     let best = knowledge.best().map(|best| best.score);
@@ -311,7 +311,7 @@ pub fn notes(position: &Position, knowledge: &Knowledge) -> Vec<Note> {
 }
 
 /// "Best: f5 +1.2, ≈ depth 14, 73 %: f5 d6 c3", where there is no room for more.
-pub fn summary(position: &Position, knowledge: &Knowledge) -> Option<String> {
+pub fn summary(position: &Position, knowledge: &Analysis) -> Option<String> {
     let best = knowledge.best()?;
     let size = position.size();
     let names: Vec<String> = best.line.iter().take(6).map(|mv| mv.name(size)).collect();
@@ -336,7 +336,7 @@ mod tests {
             line: vec![Move::Place(square)],
             ..evaluation(if square.index() % 2 == 0 { 300 } else { 100 })
         });
-        let mut knowledge = Knowledge::default();
+        let mut knowledge = Analysis::default();
         knowledge.evaluations.extend(others);
         knowledge.evaluations.sort_by_key(|evaluation| -evaluation.score);
         let notes = notes(&position, &knowledge);
@@ -350,7 +350,7 @@ mod tests {
 
     #[test]
     fn what_it_took_is_told() {
-        let mut knowledge = Knowledge::default();
+        let mut knowledge = Analysis::default();
         knowledge.evaluations.push(evaluation(0));
         (knowledge.nodes, knowledge.elapsed) = (5_000_000, Duration::from_millis(62_500));
         let start = Position::start(BoardSize::STANDARD);
