@@ -39,6 +39,7 @@ use egui::{CentralPanel, Context, Frame, Rect, ThemePreference, Ui, UiBuilder};
 use files::storage::Files;
 use frames::Frames;
 use message::Message;
+use play::spoken::Spoken;
 use play::strip;
 use side::Arrangement;
 use std::path::PathBuf;
@@ -50,6 +51,7 @@ use trace::Trace;
 use widgets::board::{BoardView, Layout, board_ui};
 use widgets::notices::{Notices, Tone};
 use widgets::theme::{self, BoardTheme};
+use widgets::{focus, speech};
 
 /// How an app is started.
 #[derive(Clone, Debug, Default)]
@@ -96,6 +98,8 @@ pub struct App {
     files: files::Room,
     dialog: Option<OpenDialog>,
     notices: Notices,
+    /// What a screen reader was told of the game.
+    spoken: Spoken,
     trace: Trace,
     frames: Option<Frames>,
     /// All that is known of positions: what is found out goes in, what is shown comes out.
@@ -136,6 +140,7 @@ impl App {
             files: files::Room::new(files, options.native_files),
             dialog: None,
             notices: Notices::default(),
+            spoken: Spoken::default(),
             trace: Trace::new(options.trace),
             frames: options.frames.map(Frames::new),
             knowledge: Knowledge::default(),
@@ -310,6 +315,14 @@ fn seed() -> u64 {
     rand::random()
 }
 
+impl App {
+    /// Tells a screen reader what is about to be shown for the first time.
+    fn say_news(&mut self, ctx: &Context) {
+        let news = self.spoken.look(&self.session).into_iter().chain(self.notices.take_unspoken());
+        news.for_each(|sentence| speech::say(ctx, sentence));
+    }
+}
+
 impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
         let now = Instant::now();
@@ -338,6 +351,7 @@ impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
         let mut messages = Vec::new();
+        self.say_news(&ctx);
         menus::menu_bar_ui(ui, &self.command_state(), &mut messages);
         let arrangement = Arrangement::best(
             ui.available_size(),
@@ -351,6 +365,9 @@ impl eframe::App for App {
         // What the dialog or a wish changes is new in the next frame.
         self.position_changed = false;
         self.dialog_ui(ui);
+        focus::give_back(&ctx);
+        focus::frame(&ctx);
+        speech::speak(&ctx);
         self.keys(&ctx, &mut messages);
         if !self.study.line_pointed.is_empty()
             && !messages.iter().any(|message| matches!(message, Message::PointAtLine(_)))
@@ -414,7 +431,7 @@ impl App {
         let marks = record.annotations(record.cursor()).map_or(Vec::new(), |notes| notes.marks().to_vec());
         let view = BoardView {
             legal: if may_play { position.legal_moves() } else { Squares::EMPTY },
-            dots: self.settings.show_legal_moves,
+            rings: self.settings.show_legal_moves,
             preview: self.settings.preview_flips.then_some(&position),
             replies: self.settings.preview_flips,
             last_move: self.session.last_placed().filter(|_| self.settings.mark_last_move),

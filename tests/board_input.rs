@@ -2,9 +2,13 @@
 
 #![cfg(feature = "gui")]
 
+#[path = "support/names.rs"]
+mod names;
+
 use egui::{Key, Modifiers, accesskit, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
+use names::{node, square_words};
 use outflank::app::widgets::board::{BoardResponse, BoardState, BoardView, board_ui};
 use outflank::rules::{BoardSize, Move, Position, Square};
 
@@ -52,24 +56,20 @@ fn square(name: &str) -> Square {
     Square::parse(name, BoardSize::STANDARD).unwrap()
 }
 
-fn value(window: &Harness<Window>, name: &str) -> String {
-    window.get_by_label(name).value().unwrap_or_default()
-}
-
 #[test]
 fn a_square_says_what_is_on_it() {
     let mut window = standard();
     window.run();
-    assert_eq!(value(&window, "f5"), "empty, legal, flips 1 disc");
-    assert_eq!(value(&window, "a1"), "empty");
-    assert_eq!(value(&window, "d4"), "white disc");
+    assert_eq!(square_words(&window, "f5"), "empty, you can play here, flips 1");
+    assert_eq!(square_words(&window, "a1"), "empty");
+    assert_eq!(square_words(&window, "d4"), "white disc");
     let f5 = square("f5");
     let state = window.state_mut();
     state.position = state.position.play(Move::Place(f5)).unwrap();
     state.last_move = Some(f5);
     window.run();
-    assert_eq!(value(&window, "f5"), "black disc, last move");
-    assert_eq!(value(&window, "f6"), "empty, legal, flips 1 disc");
+    assert_eq!(square_words(&window, "f5"), "black disc, last move");
+    assert_eq!(square_words(&window, "f6"), "empty, you can play here, flips 1");
 }
 
 #[test]
@@ -80,7 +80,7 @@ fn every_board_has_all_its_squares() {
         window.run();
         for square in Square::all(size) {
             let name = square.name(size);
-            assert!(window.query_by_label(&name).is_some(), "{name} on {size}");
+            node(&window, &name);
         }
     }
 }
@@ -90,7 +90,7 @@ fn clicks_are_told_whether_or_not_the_square_can_be_played() {
     let mut window = standard();
     window.run();
     for name in ["f5", "a1", "d4"] {
-        window.get_by_label(name).click();
+        node(&window, name).click();
         window.run();
     }
     assert_eq!(window.state().clicked, [square("f5"), square("a1"), square("d4")]);
@@ -100,7 +100,7 @@ fn clicks_are_told_whether_or_not_the_square_can_be_played() {
 fn the_pointer_clicks_the_square_under_it() {
     let mut window = standard();
     window.run();
-    let center = window.get_by_label("c4").rect().center();
+    let center = node(&window, "c4").rect().center();
     window.hover_at(center);
     window.run();
     assert_eq!(window.state().response.unwrap().hovered, Some(square("c4")));
@@ -130,11 +130,11 @@ fn tab_stops_once_on_the_board_and_the_arrows_walk_on_it() {
     window.run();
     press(&mut window, &[Key::Tab]);
     assert!(window.state().board.has_keyboard_focus(&window.ctx));
-    assert!(window.get_by_label("a1").is_focused());
+    assert!(node(&window, "a1").is_focused());
     use Key::{ArrowDown, ArrowRight, ArrowUp, Enter, Space};
     press(&mut window, &[ArrowRight, ArrowRight, ArrowRight, ArrowRight, ArrowRight, ArrowUp]);
     press(&mut window, &[ArrowDown, ArrowDown, ArrowDown, ArrowDown]);
-    assert!(window.get_by_label("f5").is_focused());
+    assert!(node(&window, "f5").is_focused());
     press(&mut window, &[Enter, ArrowDown, Space]);
     assert_eq!(window.state().clicked, [square("f5"), square("f6")]);
     assert_eq!(window.state().spare_arrows, 1);
@@ -155,18 +155,18 @@ fn many_arrows_in_one_frame_all_count() {
     }
     window.step();
     window.run();
-    assert!(window.get_by_label("c2").is_focused());
+    assert!(node(&window, "c2").is_focused());
 }
 
 #[test]
 fn a_screen_reader_may_go_to_any_square() {
     let mut window = standard();
     window.run();
-    window.get_by_label("h8").focus();
+    node(&window, "h8").focus();
     window.run();
-    assert!(window.get_by_label("h8").is_focused());
+    assert!(node(&window, "h8").is_focused());
     assert_eq!(window.state().board.cursor(), square("h8"));
-    let node = window.get_by_label("c3");
+    let node = node(&window, "c3");
     assert!(node.accesskit_node().data().supports_action(accesskit::Action::Focus));
 }
 
@@ -182,7 +182,7 @@ fn a_smaller_board_takes_the_cursor_back() {
     window.run();
     window.key_press(Key::Tab);
     window.run();
-    assert!(window.get_by_label("a1").is_focused());
+    assert!(node(&window, "a1").is_focused());
 }
 
 #[test]

@@ -170,7 +170,7 @@ fn discs_on_their_way_over() {
             .build_ui_state(
                 move |ui, (state, moved): &mut (BoardState, bool)| {
                     let position = if *moved { &after } else { &before };
-                    board_ui(ui, &BoardView { theme, dots: false, ..BoardView::of(position) }, state);
+                    board_ui(ui, &BoardView { theme, rings: false, ..BoardView::of(position) }, state);
                 },
                 (BoardState::default(), false),
             );

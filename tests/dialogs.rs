@@ -2,13 +2,18 @@
 
 #![cfg(feature = "gui")]
 
+#[path = "support/names.rs"]
+mod names;
+
 use egui::{Key, Modifiers, Ui, accesskit};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
+use names::{node, square_words};
 use outflank::app::dialogs::{help, preferences};
 use outflank::app::files::{chooser, paste};
 use outflank::app::play::{editor, new_game};
 use outflank::app::widgets::dialog::Answer;
+use outflank::app::widgets::speech;
 use outflank::app::widgets::theme::{self, BoardTheme};
 use outflank::engine::{Level, opening};
 use outflank::formats::Pasted;
@@ -41,6 +46,7 @@ fn open<S: 'static, A: 'static>(
                 if open.answer.is_none() {
                     open.answer = draw(ui, &mut open.state);
                 }
+                speech::speak(ui.ctx());
             },
             Open { state, answer: None },
         );
@@ -50,7 +56,7 @@ fn open<S: 'static, A: 'static>(
 
 /// Presses what has this name, wherever it is scrolled to.
 fn press<S, A>(dialog: &mut Dialog<S, A>, name: &str) {
-    dialog.get_by_label(name).click_accesskit();
+    node(dialog, name).click_accesskit();
     dialog.run();
 }
 
@@ -61,12 +67,20 @@ fn key<S, A>(dialog: &mut Dialog<S, A>, key: Key) {
 
 /// Opens a list and chooses from it.
 fn choose<S, A>(dialog: &mut Dialog<S, A>, list: &str, entry: &str) {
-    dialog.get_by_role_and_label(accesskit::Role::ComboBox, list).click_accesskit();
+    node(dialog, list).click_accesskit();
     dialog.run();
     // The entry, and not the list that shows the same text.
     let entries: Vec<_> = dialog.get_all_by_role_and_label(accesskit::Role::Button, entry).collect();
     entries.last().expect("the list has the entry").click_accesskit();
     dialog.run();
+}
+
+/// The names and live elements by which a screen reader speaks.
+fn said<S, A>(dialog: &Dialog<S, A>) -> String {
+    let window = dialog.root().accesskit_node().label();
+    let focused = dialog.query_all_by(|node| node.is_focused()).map(|node| node.accesskit_node().label());
+    let live = dialog.query_all_by(|node| node.live() != accesskit::Live::Off).map(|node| node.value());
+    [window].into_iter().chain(focused).chain(live).flatten().collect::<Vec<_>>().join(" | ")
 }
 
 fn is_chosen(node: Node) -> bool {
@@ -246,36 +260,38 @@ fn editor_in(window: [f32; 2], board: &str) -> EditorDialog {
     open(window, editor::State::new(&position), |ui, state| editor::editor_ui(ui, state, THEME))
 }
 
-fn value(dialog: &EditorDialog, square: &str) -> String {
-    dialog.get_by_label(square).value().unwrap_or_default()
-}
-
 #[test]
 fn squares_are_painted_with_the_chosen_disc() {
     let mut dialog = editor_in(LARGE, "8x8");
-    assert_eq!((value(&dialog, "d4"), value(&dialog, "a1")), ("white disc".into(), "empty".into()));
+    assert_eq!(
+        (square_words(&dialog, "d4"), square_words(&dialog, "a1")),
+        ("white disc".into(), "empty".into())
+    );
     press(&mut dialog, "d4");
     press(&mut dialog, "White");
     press(&mut dialog, "a1");
-    assert_eq!((value(&dialog, "d4"), value(&dialog, "a1")), ("black disc".into(), "white disc".into()));
+    assert_eq!(
+        (square_words(&dialog, "d4"), square_words(&dialog, "a1")),
+        ("black disc".into(), "white disc".into())
+    );
     // The same disc again, the empty brush and the right button take discs away.
     press(&mut dialog, "a1");
     press(&mut dialog, "Empty");
     press(&mut dialog, "d4");
-    dialog.get_by_label("e5").click_secondary();
+    node(&dialog, "e5").click_secondary();
     dialog.run();
     for square in ["a1", "d4", "e5"] {
-        assert_eq!(value(&dialog, square), "empty", "{square}");
+        assert_eq!(square_words(&dialog, square), "empty", "{square}");
     }
 }
 
 #[test]
 fn dragging_paints_and_a_click_puts_down_one_disc() {
     let mut dialog = editor_in(LARGE, "8x8");
-    dialog.get_by_label("b8").click();
+    node(&dialog, "b8").click();
     dialog.run();
-    assert_eq!(value(&dialog, "b8"), "black disc");
-    let [from, to] = ["a1", "h1"].map(|square| dialog.get_by_label(square).rect().center());
+    assert_eq!(square_words(&dialog, "b8"), "black disc");
+    let [from, to] = ["a1", "h1"].map(|square| node(&dialog, square).rect().center());
     dialog.drag_at(from);
     dialog.run();
     dialog.hover_at(to);
@@ -283,9 +299,9 @@ fn dragging_paints_and_a_click_puts_down_one_disc() {
     dialog.drop_at(to);
     dialog.run();
     for square in ["a1", "b1", "d1", "h1"] {
-        assert_eq!(value(&dialog, square), "black disc", "{square}");
+        assert_eq!(square_words(&dialog, square), "black disc", "{square}");
     }
-    assert_eq!(value(&dialog, "a2"), "empty");
+    assert_eq!(square_words(&dialog, "a2"), "empty");
 }
 
 #[test]
@@ -311,7 +327,10 @@ fn a_board_is_written_into_the_text_field() {
     set_text(&mut dialog, "The position as text", "-----?\n--OX--\n--XO--\n------");
     dialog.get_by_label("'?' at character 6 is neither a disc (X or O) nor an empty square (-).");
     set_text(&mut dialog, "The position as text", "------\n--OX--\n--XO--\n------\nWhite to move");
-    assert_eq!((value(&dialog, "c2"), value(&dialog, "f4")), ("white disc".into(), "empty".into()));
+    assert_eq!(
+        (square_words(&dialog, "c2"), square_words(&dialog, "f4")),
+        ("white disc".into(), "empty".into())
+    );
     press(&mut dialog, "Play from here");
     let setup = Setup { turn: Color::White, ..Setup::from(&Position::start(size("6x4"))) };
     assert_eq!(dialog.into_state().answer, Some(Answer::Take(setup.position().unwrap())));
@@ -320,7 +339,7 @@ fn a_board_is_written_into_the_text_field() {
 #[test]
 fn the_editor_is_worked_with_keys_alone() {
     let mut dialog = editor_in(LARGE, "6x6");
-    dialog.get_by_label("a1").focus();
+    node(&dialog, "a1").focus();
     dialog.run();
     for pressed in
         [Key::ArrowRight, Key::ArrowDown, Key::W, Key::ArrowDown, Key::Space, Key::ArrowUp, Key::ArrowUp]
@@ -330,7 +349,7 @@ fn the_editor_is_worked_with_keys_alone() {
     key(&mut dialog, Key::B);
     key(&mut dialog, Key::Delete);
     assert_eq!(
-        ["b1", "b2", "b3"].map(|square| value(&dialog, square)),
+        ["b1", "b2", "b3"].map(|square| square_words(&dialog, square)),
         ["empty", "white disc", "black disc"].map(str::to_owned)
     );
 }
@@ -374,8 +393,8 @@ fn a_mistake_is_shown_where_it_is_and_can_be_mended() {
 #[test]
 fn what_is_missing_is_a_hint_until_somebody_tries_without() {
     let is_warning = |dialog: &Dialog<_, _>, sentence: &str| {
-        let node = dialog.get_by_label(sentence);
-        node.accesskit_node().live() == accesskit::Live::Polite
+        dialog.get_by_label(sentence);
+        said(dialog).contains(sentence)
     };
     let files = || {
         let state = chooser::State::new(
@@ -496,7 +515,7 @@ fn help_has_the_rules_the_keys_and_the_version() {
 fn check_in_sight<S, A>(dialog: &Dialog<S, A>, buttons: &[&str]) {
     let window = dialog.ctx.content_rect();
     for name in buttons {
-        let rect = dialog.get_by_label(name).rect();
+        let rect = node(dialog, name).rect();
         assert!(window.contains_rect(rect) && rect.height() > 16.0, "{name}: {rect:?}");
     }
 }

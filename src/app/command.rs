@@ -54,6 +54,7 @@ pub enum Command {
     Overlay(Overlay),
     Theme(Theme),
     FullScreen,
+    ToBoard,
     Escape,
     HowToPlay,
     Keys,
@@ -97,6 +98,8 @@ pub struct CommandState<'a> {
     pub overlay: Option<Overlay>,
     pub is_analysing: bool,
     pub is_exploring: bool,
+    /// A dialog is open over the board.
+    pub has_dialog: bool,
     /// The review that is open.
     pub review: Option<ReviewState>,
 }
@@ -196,7 +199,7 @@ pub const TABLE: &[Entry] = &[
     line(Command::ShowRefutation, (Study, 2), "Show why it lost", "The game after the last move and after the best one, side by side", &[key(Key::W)]),
     line(Command::SavePage, (Study, 2), "Save review as a page…", "The review as one file for a web browser, to keep, print or send", &[]),
     line(Command::Explorer, (Study, 3), "Explorer", "What was played in this position, in tournaments or in your library, and how it went", &[key(Key::X)]),
-    line(Command::LegalMoves, (View, 0), "Mark legal moves", "A mark on each square that can be played", &[key(Key::S)]),
+    line(Command::LegalMoves, (View, 0), "Mark legal moves", "A ring on each square that can be played", &[key(Key::S)]),
     line(Command::Preview, (View, 0), "Preview flips", "Show what the move under the pointer would flip", &[key(Key::F8)]),
     line(Command::LastMove, (View, 0), "Mark last move", "A mark on the disc placed last", &[shift(Key::F8)]),
     line(Command::Coordinates, (View, 0), "Coordinates", "Letters and numbers around the board", &[key(Key::F9)]),
@@ -204,6 +207,7 @@ pub const TABLE: &[Entry] = &[
     line(Command::Theme(Theme::System), (View, 1), "Colours of the system", "Light or dark, as the system is", &[]),
     line(Command::Theme(Theme::Light), (View, 1), "Light colours", "Dark text on a light window", &[]),
     line(Command::Theme(Theme::Dark), (View, 1), "Dark colours", "Light text on a dark window", &[]),
+    line(Command::ToBoard, (View, 2), "Keyboard to the board", "The arrows then move over the squares, and Enter plays", &[key(Key::F5)]),
     line(Command::FullScreen, (View, 2), "Full screen", "The whole screen, or a window again", &[key(Key::F11)]),
     line(Command::Escape, (Menu::None, 0), "Stop or leave", "Stop thinking, drop what was typed, leave full screen", &[key(Key::Escape)]),
     line(Command::HowToPlay, (Help, 0), "How to play", "The rules and how to use the window", &[key(Key::F1)]),

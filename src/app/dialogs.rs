@@ -168,7 +168,11 @@ fn keys_list(ctx: &Context) -> Vec<(String, String)> {
     let own = [
         ("Click", "Play the square"),
         ("f5", "Type a square to play it, as slowly as you like. Enter plays k1 where k12 could follow"),
-        ("Tab", "To the board, then on to the buttons; on the board the arrows move, Enter plays"),
+        (
+            "Tab",
+            "Through the menus, the players, the panels and to the board; there the arrows move, Enter plays",
+        ),
+        ("F10", "The menus; the arrows go through them, Enter chooses"),
     ];
     let own = own.into_iter().map(|(keys, what)| (keys.to_owned(), what.to_owned()));
     let commands = TABLE.iter().filter(|entry| !entry.keys.is_empty()).map(|entry| {

@@ -3,9 +3,10 @@
 use super::command::{Command, CommandState, Entry, Menu, TABLE};
 use super::message::Message;
 use super::widgets::icons::{self, Icon};
+use super::widgets::menu_keys::Bar;
 use super::widgets::theme::BoardTheme;
 use egui::containers::menu::{MenuBar, SubMenuButton};
-use egui::{Atom, Button, Frame, Margin, Panel, Rect, Response, Role, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Atom, Button, Frame, Id, Margin, Panel, Rect, Response, Role, Ui, Vec2, WidgetInfo, vec2};
 
 const WIDTH: f32 = 250.0;
 
@@ -13,17 +14,22 @@ pub fn menu_bar_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message
     let frame = Frame::side_top_panel(ui.style()).inner_margin(Margin::symmetric(8, 3));
     Panel::top("menu bar").frame(frame).show(ui, |ui| {
         MenuBar::new().ui(ui, |ui| {
+            let mut bar = Bar::default();
             for menu in Menu::BAR {
-                ui.menu_button(menu.name(), |ui| {
+                let button = ui.menu_button(menu.name(), |ui| {
                     ui.set_width(WIDTH);
-                    menu_ui(ui, menu, state, messages);
+                    menu_ui(ui, menu, state, messages)
                 });
+                bar.menu(&button.response, button.inner);
             }
+            bar.follow_keys(ui.ctx(), !state.has_dialog);
         });
     });
 }
 
-fn menu_ui(ui: &mut Ui, menu: Menu, state: &CommandState, messages: &mut Vec<Message>) {
+/// Draws the entries of a menu and returns those that can be chosen.
+fn menu_ui(ui: &mut Ui, menu: Menu, state: &CommandState, messages: &mut Vec<Message>) -> Vec<Id> {
+    let mut choices = Vec::new();
     let entries = TABLE.iter().filter(|entry| entry.menu == menu);
     let mut group = 0;
     for entry in entries {
@@ -31,14 +37,19 @@ fn menu_ui(ui: &mut Ui, menu: Menu, state: &CommandState, messages: &mut Vec<Mes
             group = entry.group;
             ui.separator();
         }
-        if entry.command == Command::FullScreen {
-            board_themes_ui(ui, state, messages);
+        if entry.command == Command::ToBoard {
+            board_themes_ui(ui, state, messages, &mut choices);
             ui.separator();
         }
-        if entry_ui(ui, entry, state).clicked() {
+        let response = entry_ui(ui, entry, state);
+        if response.clicked() {
             messages.push(Message::Run(entry.command));
         }
+        if response.enabled() {
+            choices.push(response.id);
+        }
     }
+    choices
 }
 
 fn entry_ui(ui: &mut Ui, entry: &Entry, state: &CommandState) -> Response {
@@ -57,8 +68,9 @@ fn entry_ui(ui: &mut Ui, entry: &Entry, state: &CommandState) -> Response {
 }
 
 /// The looks of the board, as a menu of their own.
-fn board_themes_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) {
-    SubMenuButton::new((tick(false), "Board")).ui(ui, |ui| {
+fn board_themes_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>, choices: &mut Vec<Id>) {
+    let mut themes = Vec::new();
+    let (button, _) = SubMenuButton::new((tick(false), "Board")).ui(ui, |ui| {
         for theme in BoardTheme::ALL {
             let is_on = BoardTheme::of(state.settings) == theme;
             let response = ui.add(Button::new((tick(is_on), theme.label())).min_size(vec2(150.0, 0.0)));
@@ -66,8 +78,10 @@ fn board_themes_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message
             if response.clicked() {
                 messages.push(Message::BoardTheme(theme.key()));
             }
+            themes.push(response.id);
         }
     });
+    choices.extend([button.id].into_iter().chain(themes));
 }
 
 /// Says to a screen reader the name without the key, and what the tick says to the eye.

@@ -7,6 +7,7 @@ pub mod new_game;
 pub mod player_choice;
 pub mod players;
 pub mod strip;
+pub mod spoken;
 pub mod typed;
 mod thinking;
 

@@ -84,6 +84,7 @@ impl App {
             Command::LastMove => self.change_settings(ctx, |s| s.mark_last_move = !s.mark_last_move),
             Command::Coordinates => self.change_settings(ctx, |s| s.show_coordinates = !s.show_coordinates),
             Command::Theme(theme) => self.change_settings(ctx, |s| s.theme = theme),
+            Command::ToBoard => self.play.board.focus(self.play.board.cursor()),
             Command::FullScreen => ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full_screen(ctx))),
             Command::Escape => self.escape(ctx),
         }

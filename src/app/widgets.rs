@@ -4,8 +4,12 @@
 pub mod theme;
 pub mod icons;
 pub mod board;
+pub mod focus;
+pub mod menu_keys;
 pub mod form;
 pub mod dialog;
 pub mod notices;
+pub mod speech;
 pub mod rows;
+pub mod row_keys;
 pub mod words;

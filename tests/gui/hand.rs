@@ -1,8 +1,9 @@
 //! A window to try, and the hand that clicks and types in it.
 
+use crate::names::{node, square_words};
 use egui::{Key, Modifiers, Role, Vec2, vec2};
-use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::{Harness, Node};
 use outflank::app::{App, Options};
 use outflank::engine::Level;
 use outflank::players::Player;
@@ -146,10 +147,10 @@ impl Hand {
         let is_text = |role| matches!(role, Role::Label | Role::TextRun);
         let mut named =
             self.window.query_all_by_label(name).filter(|node| !is_text(node.accesskit_node().role()));
-        let node = named.next().unwrap_or_else(|| panic!("nothing to click is called {name}"));
+        let first = named.next();
         assert!(named.next().is_none(), "two things are called {name}");
-        node.click();
         drop(named);
+        first.unwrap_or_else(|| node(&self.window, name)).click();
         self.look();
     }
 
@@ -194,7 +195,13 @@ impl Hand {
     /// What a screen reader says about a square.
     #[track_caller]
     pub fn square(&self, name: &str) -> String {
-        self.window.get_by_label(name).value().unwrap_or_default()
+        square_words(&self.window, name)
+    }
+
+    /// What has this name: a square, or else anything.
+    #[track_caller]
+    pub fn node<'a>(&'a self, name: &'a str) -> Node<'a> {
+        node(&self.window, name)
     }
 
     pub fn legal_moves(&self) -> Vec<String> {

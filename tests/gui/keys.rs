@@ -2,7 +2,6 @@
 
 use crate::hand::{FIRST_MOVE, Hand, Start, a_thinker, game, two_people};
 use egui::{Event, Key, OutputCommand};
-use egui_kittest::kittest::Queryable;
 use outflank::players::Player;
 use outflank::session::Activity;
 
@@ -111,7 +110,7 @@ fn space_stops_and_resumes_the_computer() {
 fn the_board_takes_its_arrows_when_the_keyboard_is_on_it() {
     let mut hand = two_people("8x8");
     hand.click("f5");
-    hand.window.get_by_label("d6").focus();
+    hand.node("d6").focus();
     hand.look();
     hand.key(Key::ArrowDown);
     hand.key(Key::ArrowUp);

@@ -3,7 +3,6 @@
 
 use crate::hand::{Hand, Start, game};
 use egui::{Key, Rect, Vec2, vec2};
-use egui_kittest::kittest::Queryable;
 use outflank::players::Player;
 use outflank::rules::Square;
 
@@ -17,7 +16,7 @@ fn open(size: Vec2, board: &str, theme: &str) -> Hand {
 }
 
 fn rect(hand: &Hand, name: &str) -> Rect {
-    hand.window.get_by_label(name).rect()
+    hand.node(name).rect()
 }
 
 #[test]
@@ -82,10 +81,9 @@ fn the_panel_stays_as_wide_as_it_is_whatever_its_buttons_say() {
 fn a_large_board_can_be_clicked_in_the_smallest_window() {
     let mut hand = open(SIZES[0], "16x16", "Dark");
     let position = hand.position();
-    assert_eq!(
-        Square::all(position.size()).filter(|square| hand.has(&square.name(position.size()))).count(),
-        256
-    );
+    for square in Square::all(position.size()) {
+        hand.node(&square.name(position.size()));
+    }
     let first = hand.legal_moves()[0].clone();
     assert!(rect(&hand, &first).width() >= 12.0);
     hand.click(&first);

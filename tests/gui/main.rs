@@ -3,15 +3,19 @@
 
 #![cfg(feature = "gui")]
 
+#[path = "../support/names.rs"]
+mod names;
 mod hand;
 
 mod games;
 mod dialogs;
 mod keys;
+mod keyboard;
 mod library;
 mod looks;
 mod menus;
 mod players;
 mod review;
 mod restart;
+mod spoken;
 mod study;

@@ -38,12 +38,12 @@ fn analysis_writes_values_on_the_squares_and_stops_with_the_same_key() {
 fn marks_are_put_on_squares_and_taken_back() {
     let mut hand = two_people("8x8");
     hand.click("f5");
-    hand.window.get_by_label("d3").click_secondary();
+    hand.node("d3").click_secondary();
     hand.look();
     assert!(hand.says("Mark d3 with a"));
     hand.click("Triangle");
     assert!(hand.square("d3").ends_with("marked with a triangle"), "{}", hand.square("d3"));
-    hand.window.get_by_label("e4").click_secondary();
+    hand.node("e4").click_secondary();
     hand.look();
     hand.click("Letter A");
     assert!(hand.square("e4").ends_with("marked with a letter A"));
@@ -54,7 +54,7 @@ fn marks_are_put_on_squares_and_taken_back() {
     hand.key(Key::ArrowRight);
     let mut hand = hand.restart();
     assert!(hand.square("d3").contains("marked"), "marks survive a restart");
-    hand.window.get_by_label("d3").click_secondary();
+    hand.node("d3").click_secondary();
     hand.look();
     hand.click("Remove mark");
     assert!(!hand.square("d3").contains("marked"));
@@ -67,7 +67,7 @@ fn marks_are_put_on_squares_and_taken_back() {
 fn openings_go_by_their_names() {
     let mut hand = two_people("8x8");
     hand.click("f5");
-    hand.window.get_by_label("f6").hover();
+    hand.node("f6").hover();
     hand.look();
     // The opponent's replies are explained after it.
     assert!(hand.says("f6 flips e5 · Diagonal"));

@@ -1,26 +1,33 @@
-//! Help in three pages: how Othello is played, the list of keys, and what this program is.
+//! Help in four pages: how Othello is played, how the window is used, the list of keys, and what this program
+//! is.
 
 mod rules_page;
+mod window_page;
 
 use crate::app::widgets::board::disc_icon_ui;
 use crate::app::widgets::dialog::{Buttons, frame_ui};
 use crate::app::widgets::form::choice_ui;
 use crate::app::widgets::theme::BoardTheme;
 use crate::rules::Color;
-use egui::{Color32, Frame, Grid, Margin, RichText, Stroke, Ui};
+use egui::{Color32, FocusDirection, Frame, Grid, Key, Margin, Modifiers, RichText, Stroke, Ui, vec2};
 
 /// A page of the help.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Page {
     #[default]
     Rules,
+    Window,
     Keys,
     About,
 }
 
 impl Page {
-    const ALL: [(Page, &'static str); 3] =
-        [(Page::Rules, "How to play"), (Page::Keys, "Keys"), (Page::About, "About")];
+    const ALL: [(Page, &'static str); 4] = [
+        (Page::Rules, "How to play"),
+        (Page::Window, "The window"),
+        (Page::Keys, "Keys"),
+        (Page::About, "About"),
+    ];
 }
 
 /// Draws the help; `keys` are the lines of the list of keys: what is pressed, and what it does. True when it
@@ -29,14 +36,27 @@ impl Page {
 pub fn help_ui(ui: &mut Ui, page: &mut Page, keys: &[(String, String)], theme: BoardTheme) -> bool {
     let body = |ui: &mut Ui, page: &mut Page| {
         choice_ui(ui, page, &Page::ALL);
+        scroll_by_arrows(ui);
         ui.add_space(8.0);
         match page {
             Page::Rules => rules_page::rules_page_ui(ui, theme),
+            Page::Window => window_page::window_page_ui(ui),
             Page::Keys => keys_ui(ui, keys),
             Page::About => about_ui(ui, theme),
         }
     };
     frame_ui(ui, "Help", 560.0, page, body, |_| Buttons::close()).is_some()
+}
+
+/// There is nothing in the pages that the keyboard could go to, so Up and Down scroll them.
+fn scroll_by_arrows(ui: &Ui) {
+    const LINES: f32 = 60.0;
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let n_steps = f32::from(i8::from(pressed(Key::ArrowUp)) - i8::from(pressed(Key::ArrowDown)));
+    if n_steps != 0.0 {
+        ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+        ui.scroll_with_delta(vec2(0.0, n_steps * LINES));
+    }
 }
 
 fn keys_ui(ui: &mut Ui, keys: &[(String, String)]) {

@@ -4,7 +4,7 @@
 //! the disk.
 
 use crate::app::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
-use crate::app::widgets::form;
+use crate::app::widgets::{form, row_keys, speech};
 use crate::formats::Format;
 use egui::{Button, Label, RichText, ScrollArea, TextEdit, Ui, vec2};
 use std::path::{Path, PathBuf};
@@ -16,9 +16,14 @@ pub struct State {
     folder: PathBuf,
     listing: Result<Listing, String>,
     name: String,
+    /// The name to which the list was scrolled.
+    revealed: String,
     wish: Option<PathBuf>,
     has_begun: bool,
 }
+
+/// Between two rows of the list, in points.
+const ROW_GAP: f32 = 2.0;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
@@ -63,6 +68,24 @@ pub struct Listing {
     pub files: Vec<String>,
 }
 
+impl Listing {
+    fn n_rows(&self) -> usize {
+        self.folders.len() + self.files.len()
+    }
+
+    /// The name in a row, and whether it is a folder's.
+    fn row(&self, row: usize) -> (&String, bool) {
+        match self.folders.get(row) {
+            Some(folder) => (folder, true),
+            None => (&self.files[row - self.folders.len()], false),
+        }
+    }
+
+    fn row_of(&self, is_it: impl Fn(&str) -> bool) -> Option<usize> {
+        (0..self.n_rows()).find(|&row| is_it(self.row(row).0))
+    }
+}
+
 /// What was decided.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Choice {
@@ -73,7 +96,7 @@ pub enum Choice {
 
 impl State {
     pub fn new(purpose: Purpose, folder: PathBuf, listing: Result<Listing, String>, name: String) -> State {
-        State { purpose, folder, listing, name, wish: None, has_begun: false }
+        State { purpose, folder, listing, name, revealed: String::new(), wish: None, has_begun: false }
     }
 
     /// The folder that is shown.
@@ -99,12 +122,22 @@ impl State {
             Purpose::Import => Ok(()),
             _ if self.name.trim().is_empty() => Err(Obstacle::Missing("Choose a file, or type its name.")),
             Purpose::Open => Ok(()),
+            _ if self.folder_named().is_some() => Ok(()),
             Purpose::Save => Format::of_name(self.name.trim())
                 .map(drop)
                 .map_err(|error| Obstacle::Wrong(form::sentence(&error.to_string()))),
             Purpose::SavePage if is_page(&self.name) => Ok(()),
             Purpose::SavePage => Err(Obstacle::Wrong("A page's name ends in .html.".to_owned())),
         }
+    }
+
+    /// The folder of the list that the name is of, to be opened in its place; a folder of games is imported
+    /// whole.
+    fn folder_named(&self) -> Option<PathBuf> {
+        let name = self.name.trim();
+        let is_there = |listing: &Listing| listing.folders.iter().any(|folder| folder == name);
+        let is_folder = self.purpose != Purpose::Import && self.listing.as_ref().is_ok_and(is_there);
+        is_folder.then(|| self.path())
     }
 
     fn replaces(&self) -> bool {
@@ -124,6 +157,7 @@ pub fn files_ui(ui: &mut Ui, state: &mut State) -> Option<Answer<Choice>> {
     let buttons = |state: &State| {
         let label = match state.purpose {
             Purpose::Open => "Open",
+            _ if state.folder_named().is_some() => "Open",
             _ if state.replaces() => "Replace",
             Purpose::Save | Purpose::SavePage => "Save",
             Purpose::Import if state.name.trim().is_empty() => "Import folder",
@@ -135,7 +169,13 @@ pub fn files_ui(ui: &mut Ui, state: &mut State) -> Option<Answer<Choice>> {
     if let Some(folder) = state.wish.take() {
         return Some(Answer::Take(Choice::List(folder)));
     }
-    Some(answer?.map(|()| Choice::File(state.path())))
+    Some(answer?.map(|()| match state.folder_named() {
+        Some(folder) => {
+            state.name.clear();
+            Choice::List(folder)
+        }
+        None => Choice::File(state.path()),
+    }))
 }
 
 fn body_ui(ui: &mut Ui, state: &mut State) {
@@ -157,7 +197,7 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
     form::row_ui(ui, "Name", |ui| {
         let field = TextEdit::singleline(&mut state.name).desired_width(f32::INFINITY);
         let field = ui.add(field);
-        if state.purpose.writes() && !std::mem::replace(&mut state.has_begun, true) {
+        if !std::mem::replace(&mut state.has_begun, true) {
             field.request_focus();
         }
         field.accessible_name("File name");
@@ -178,16 +218,37 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
     });
 }
 
+/// The keys choose another row, which a screen reader is told; a name that is typed leads to the first row that
+/// begins with it. Returns the row that the list shall show.
+fn walk_by_keys(ui: &Ui, state: &mut State, listing: &Listing) -> Option<usize> {
+    let typed = state.name.trim().to_lowercase();
+    if let Some(row) = row_keys::walk(ui, listing.row_of(|name| name == state.name), listing.n_rows()) {
+        let (name, is_folder) = listing.row(row);
+        speech::say(ui.ctx(), if is_folder { format!("{name}, folder") } else { name.clone() });
+        state.name.clone_from(name);
+        state.revealed.clone_from(&state.name);
+        return Some(row);
+    }
+    let has_changed = std::mem::replace(&mut state.revealed, state.name.clone()) != state.name;
+    if !has_changed || typed.is_empty() {
+        return None;
+    }
+    listing.row_of(|name| name.to_lowercase().starts_with(&typed))
+}
+
 fn list_ui(ui: &mut Ui, state: &mut State, listing: &Listing) {
     let height = ui.spacing().interact_size.y;
-    let n_folders = listing.folders.len();
-    let list =
-        ScrollArea::vertical().id_salt("files").max_height(9.0 * (height + 2.0)).auto_shrink([false, false]);
-    ui.spacing_mut().item_spacing.y = 2.0;
-    list.show_rows(ui, height, n_folders + listing.files.len(), |ui, rows| {
+    let shown_height = 9.0 * (height + ROW_GAP);
+    let mut list =
+        ScrollArea::vertical().id_salt("files").max_height(shown_height).auto_shrink([false, false]);
+    if let Some(row) = walk_by_keys(ui, state, listing) {
+        let offset = row as f32 * (height + ROW_GAP) - shown_height / 2.0;
+        list = list.vertical_scroll_offset(offset.max(0.0));
+    }
+    ui.spacing_mut().item_spacing.y = ROW_GAP;
+    list.show_rows(ui, height, listing.n_rows(), |ui, rows| {
         for row in rows {
-            let is_folder = row < n_folders;
-            let name = if is_folder { &listing.folders[row] } else { &listing.files[row - n_folders] };
+            let (name, is_folder) = listing.row(row);
             let shown = if is_folder { format!("{name}/") } else { name.clone() };
             let button = Button::selectable(*name == state.name, shown)
                 .truncate()

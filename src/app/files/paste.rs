@@ -5,6 +5,7 @@
 
 use crate::app::widgets::board::preview_ui;
 use crate::app::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
+use crate::app::widgets::focus;
 use crate::app::widgets::form::{row_ui, sentence};
 use crate::app::widgets::theme::BoardTheme;
 use crate::formats::{self, Defaults, Loaded, Pasted, Place, ReadError};
@@ -93,6 +94,10 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
             ui.add(Label::new(name).truncate());
         }),
         None => text_ui(ui, state),
+    }
+    if state.shown.is_some() {
+        // There is nothing left to write, and Enter opens.
+        focus::take_here(ui.ctx());
     }
     if state.found.as_ref().is_ok_and(|loaded| loaded.len() > 1) {
         row_ui(ui, "Games", |ui| games_ui(ui, state));

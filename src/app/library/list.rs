@@ -10,11 +10,12 @@ mod tags;
 use crate::app::library::{Progress, thousands};
 use crate::app::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::app::widgets::icons::Icon;
+use crate::app::widgets::{form, row_keys, speech};
 use crate::library::search::{Column, Order, Query};
 use crate::library::{GameId, Library, Winner};
 use egui::{
-    Align, Align2, Button, ComboBox, Key, Label, Layout, Modifiers, Popup, ProgressBar, Response, RichText,
-    ScrollArea, TextEdit, Ui, vec2,
+    Align, Align2, Button, ComboBox, Label, Layout, Modifiers, ProgressBar, Response, RichText, ScrollArea,
+    TextEdit, Ui, vec2,
 };
 use std::collections::BTreeSet;
 
@@ -194,40 +195,30 @@ fn search_ui(ui: &mut Ui, state: &mut State, view: &View) {
             (Some(Winner::White), "White won"),
             (Some(Winner::Nobody), "Draws"),
         ];
-        let shown =
-            winners.iter().find(|(winner, _)| *winner == state.query.result).map_or("", |(_, name)| name);
-        let combo = ComboBox::from_id_salt("result").width(96.0).selected_text(shown).show_ui(ui, |ui| {
-            for (winner, name) in winners {
-                ui.selectable_value(&mut state.query.result, winner, name);
-            }
+        let winners = winners.map(|(winner, name)| (winner, name.to_owned()));
+        let list = ComboBox::from_id_salt("result").width(96.0);
+        form::list_ui(ui, list, "Result", &mut state.query.result, winners, |_, _| {});
+        let tags = view.library.tags().into_iter().map(|(tag, n_games)| {
+            let name = format!("{tag} ({})", thousands(n_games));
+            (Some(tag.to_owned()), name)
         });
-        name_of(&combo.response, "Result");
         variant_ui(ui, state, view);
-        let tags = view.library.tags();
-        let shown = state.query.tag.clone().unwrap_or_else(|| "Any tag".to_owned());
-        let combo = ComboBox::from_id_salt("tag").width(110.0).selected_text(shown).show_ui(ui, |ui| {
-            ui.selectable_value(&mut state.query.tag, None, "Any tag");
-            for (tag, n_games) in tags {
-                let name = format!("{tag} ({})", thousands(n_games));
-                ui.selectable_value(&mut state.query.tag, Some(tag.to_owned()), name);
-            }
-        });
-        name_of(&combo.response, "Tag");
+        let tags = [(None, "Any tag".to_owned())].into_iter().chain(tags);
+        let list = ComboBox::from_id_salt("tag").width(110.0);
+        form::list_ui(ui, list, "Tag", &mut state.query.tag, tags, |_, _| {});
     });
 }
 
 /// Boards and goals of which there are games.
 fn variant_ui(ui: &mut Ui, state: &mut State, view: &View) {
     let variants = view.library.variants();
-    let shown = state.query.variant.map_or("Any board".to_owned(), |variant| variant.to_string());
-    let combo = ComboBox::from_id_salt("board").width(92.0).selected_text(shown).show_ui(ui, |ui| {
-        ui.selectable_value(&mut state.query.variant, None, "Any board");
-        for (variant, n_games) in variants {
-            let name = format!("{variant} ({})", thousands(n_games));
-            ui.selectable_value(&mut state.query.variant, Some(variant), name);
-        }
+    let variants = variants.into_iter().map(|(variant, n_games)| {
+        let name = format!("{variant} ({})", thousands(n_games));
+        (Some(variant), name)
     });
-    name_of(&combo.response, "Board");
+    let variants = [(None, "Any board".to_owned())].into_iter().chain(variants);
+    let list = ComboBox::from_id_salt("board").width(92.0);
+    form::list_ui(ui, list, "Board", &mut state.query.variant, variants, |_, _| {});
 }
 
 fn name_of(response: &Response, name: &str) {
@@ -274,7 +265,7 @@ fn list_ui(ui: &mut Ui, state: &mut State, view: &View) {
         });
         return;
     }
-    arrow_keys(ui, state);
+    walk_by_keys(ui, state, view);
     let mut list = ScrollArea::vertical().id_salt("games").max_height(height).min_scrolled_height(height);
     if let Some(row) = state.reveal.take() {
         list = list.vertical_scroll_offset((row as f32 * row::HEIGHT - height / 2.0).max(0.0));
@@ -312,25 +303,15 @@ fn nothing(state: &State, view: &View) -> &'static str {
     }
 }
 
-/// Up and Down walk the list, unless a text is being typed.
-fn arrow_keys(ui: &mut Ui, state: &mut State) {
-    if ui.ctx().text_edit_focused() || Popup::is_any_open(ui.ctx()) {
-        return;
-    }
-    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    let row = state.anchor.unwrap_or(0);
-    let last = state.found().len().saturating_sub(1);
-    let next = match () {
-        () if pressed(Key::ArrowDown) => (row + usize::from(state.anchor.is_some())).min(last),
-        () if pressed(Key::ArrowUp) => row.saturating_sub(1),
-        () if pressed(Key::PageDown) => (row + 10).min(last),
-        () if pressed(Key::PageUp) => row.saturating_sub(10),
-        () if pressed(Key::Home) => 0,
-        () if pressed(Key::End) => last,
-        () => return,
-    };
+/// The keys choose another game, which a screen reader is told.
+fn walk_by_keys(ui: &Ui, state: &mut State, view: &View) {
+    let Some(next) = row_keys::walk(ui, state.anchor, state.found().len()) else { return };
     state.choose_row(next, Modifiers::NONE);
     state.reveal = Some(next);
+    let entry = state.found().get(next).and_then(|&id| view.library.entry(id));
+    if let Some(entry) = entry {
+        speech::say(ui.ctx(), row::spoken(view.library, entry));
+    }
 }
 
 /// The names of the columns; a click puts the list in their order, another one turns it round.

@@ -8,6 +8,7 @@ mod canvas;
 
 use crate::app::widgets::board::BoardState;
 use crate::app::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
+use crate::app::widgets::focus;
 use crate::app::widgets::form::{choice_ui, row_ui, sentence, size_ui};
 use crate::app::widgets::theme::BoardTheme;
 use crate::formats::board_text;
@@ -149,6 +150,8 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
 }
 
 fn brush_ui(ui: &mut Ui, state: &mut State) {
+    // On the board Enter would put down a disc, and not confirm the dialog.
+    focus::take_here(ui.ctx());
     choice_ui(
         ui,
         &mut state.brush,

@@ -1,10 +1,17 @@
 //! Choosing who plays a colour: a kind, and for the kinds that have one a depth or a level.
 
+use crate::app::widgets::form;
 use crate::engine::Level;
 use crate::players::{Kind, Player};
 use crate::rules::Color;
 use crate::settings::PlayerChoice;
-use egui::{ComboBox, Label, Response, RichText, Slider, Ui};
+use egui::{Button, ComboBox, DragValue, Response, RichText, Slider, Ui, vec2};
+
+/// The widths of the number beside a strength's slider and of the buttons that lower and raise it, and the
+/// gap between them, in points.
+const NUMBER: f32 = 26.0;
+const STEP: f32 = 20.0;
+const GAP: f32 = 4.0;
 
 /// The kind and the strength of the player of `color`, and a sentence about it. Changed when the player is.
 pub fn player_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) -> Response {
@@ -43,13 +50,11 @@ pub fn description(choice: &PlayerChoice) -> String {
 /// The list of kinds, narrower where there is little room.
 pub fn kind_ui(ui: &mut Ui, color: Color, kind: &mut Kind) {
     let width = if ui.available_width() < 230.0 { 86.0 } else { 104.0 };
-    let combo = ComboBox::from_id_salt(("kind", color)).width(width).selected_text(kind.name());
-    let shown = combo.show_ui(ui, |ui| {
-        for choice in Kind::ALL {
-            ui.selectable_value(kind, choice, choice.name()).on_hover_text(choice.description());
-        }
+    let list = ComboBox::from_id_salt(("kind", color)).width(width);
+    let kinds = Kind::ALL.into_iter().map(|kind| (kind, kind.name().to_owned()));
+    form::list_ui(ui, list, &format!("{color}'s player"), kind, kinds, |kind, line| {
+        line.on_hover_text(kind.description());
     });
-    shown.response.accessible_name(format!("{color}'s player"));
 }
 
 /// A slider and its number in the free space, for the kinds of player that have a strength.
@@ -59,18 +64,33 @@ pub fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
         Kind::Engine => ("level", choice.level.number(), Level::MIN.number()..=Level::MAX.number()),
         Kind::Human | Kind::Random | Kind::Greedy => return,
     };
-    // The number keeps its width, so that the slider does not move under the pointer.
-    const NUMBER: f32 = 20.0;
+    ui.spacing_mut().item_spacing.x = GAP;
     ui.spacing_mut().slider_width =
-        (ui.available_width() - NUMBER - ui.spacing().item_spacing.x - 4.0).clamp(40.0, 180.0);
-    let slider = ui.add(Slider::new(&mut strength, range).show_value(false));
+        (ui.available_width() - NUMBER - 2.0 * STEP - 4.0 * GAP).clamp(36.0, 180.0);
+    let slider = ui.add(Slider::new(&mut strength, range.clone()).show_value(false));
     slider.accessible_name(format!("{color}'s {name}"));
-    let number = Label::new(RichText::new(strength.to_string()).strong()).selectable(false);
     let details = match choice.kind {
         Kind::Engine => format!("{} On 8×8: {}.", description(choice), choice.level.describe()),
         _ => description(choice),
     };
-    ui.add_sized([NUMBER, ui.spacing().interact_size.y], number).on_hover_text(details);
+    let step_ui = |ui: &mut Ui, sign: &str, verb: &str, is_possible: bool| {
+        let button = Button::new(sign).min_size(vec2(STEP, 0.0));
+        let button = ui.scope(|ui| {
+            ui.spacing_mut().button_padding.x = 2.0;
+            ui.add_enabled(is_possible, button).accessible_name(format!("{verb} {color}'s {name}"))
+        });
+        button.inner.clicked()
+    };
+    if step_ui(ui, "−", "Lower", strength > *range.start()) {
+        strength -= 1;
+    }
+    // The number keeps its width, so that the slider does not move under the pointer.
+    let number = DragValue::new(&mut strength).range(range.clone());
+    let number = ui.add_sized([NUMBER, ui.spacing().interact_size.y], number);
+    number.accessible_name(format!("{color}'s {name} as a number")).on_hover_text(details);
+    if step_ui(ui, "+", "Raise", strength < *range.end()) {
+        strength += 1;
+    }
     match choice.kind {
         Kind::Minimax => choice.depth = strength,
         _ => choice.level = Level::new(strength),

@@ -69,9 +69,7 @@ pub fn strip_ui(ui: &mut Ui, rect: Rect, view: &StripView, messages: &mut Vec<Me
     };
     let is_trouble = notice.is_some_and(|notice| notice.tone == Tone::Trouble);
     let room = ui.available_width() - if is_trouble { 40.0 } else { 0.0 };
-    let shown = sentence_ui(&mut ui, &text, room, text_color);
-    // Screen readers speak a changed sentence when they are done with what they are saying.
-    ui.ctx().accesskit_node_builder(shown.id, |node| node.set_live(egui::accesskit::Live::Polite));
+    sentence_ui(&mut ui, &text, room, text_color);
     if is_trouble {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if icon_button(ui, Icon::Cross, "Dismiss", true).clicked() {

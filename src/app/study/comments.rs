@@ -2,6 +2,7 @@
 
 use super::moves::MovesView;
 use crate::app::message::Message;
+use crate::app::widgets::form;
 use crate::evaluation::{Evaluation, Score};
 use crate::record::{Judgement, Record};
 use crate::rules::{Color, Position};
@@ -19,19 +20,17 @@ pub fn notes_ui(ui: &mut Ui, view: &MovesView, messages: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         ui.label(RichText::new("Notes").strong());
         if node != Record::ROOT {
-            let shown = notes.judgement.map_or("no sign", Judgement::sign);
-            let label = ui.label(RichText::new("Sign").weak());
-            let combo =
-                ComboBox::from_id_salt("judgement").width(90.0).selected_text(shown).show_ui(ui, |ui| {
-                    for judgement in [None].into_iter().chain(Judgement::ALL.map(Some)) {
-                        let text =
-                            judgement.map_or("no sign".to_owned(), |j| format!("{}  {}", j.sign(), j.name()));
-                        if ui.selectable_label(judgement == notes.judgement, text).clicked() {
-                            messages.push(Message::Do(Action::Judge(node, judgement)));
-                        }
-                    }
-                });
-            combo.response.labelled_by(label.id);
+            ui.label(RichText::new("Sign").weak());
+            let list = ComboBox::from_id_salt("judgement").width(90.0);
+            let text = |judgement: Option<Judgement>| {
+                judgement.map_or("no sign".to_owned(), |j| format!("{}  {}", j.sign(), j.name()))
+            };
+            let signs = [None].into_iter().chain(Judgement::ALL.map(Some)).map(|sign| (sign, text(sign)));
+            let mut judgement = notes.judgement;
+            form::list_ui(ui, list, "Sign", &mut judgement, signs, |_, _| {});
+            if judgement != notes.judgement {
+                messages.push(Message::Do(Action::Judge(node, judgement)));
+            }
         }
         // While the position is analysed its value is told there, perhaps from deeper.
         if let Some(evaluation) = notes.evaluation.as_ref().filter(|_| !view.is_analysed) {

@@ -1,8 +1,8 @@
 //! The board on the screen: a widget that shows plain data and says which square was clicked.
 //!
 //! It knows pixels, keys and time, but no rules: [`BoardView`] tells it everything. Each square is a response
-//! of its own with a name and a value ("f5", "empty, legal, flips 2 discs"), which serves the mouse, the
-//! keyboard, screen readers and tests alike.
+//! of its own, whose name says all there is to know of it ("f5, empty, you can play here, flips 2"), which
+//! serves the mouse, the keyboard, screen readers and tests alike.
 //!
 //! Keys: Tab brings the keyboard to the board and takes it away; one square is then framed, the arrows move
 //! the frame, Enter and Space click the square. Only then does the board take those keys: see
@@ -22,6 +22,7 @@ pub use layout::Layout;
 pub use notes::Note;
 pub use overlays::Sign;
 
+use super::focus;
 use super::theme::{BoardTheme, Palette};
 use crate::record::Mark;
 use crate::rules::{BoardSize, ByColor, Color, Position, Square, Squares};
@@ -42,8 +43,8 @@ pub struct BoardView<'a> {
     pub turn: Color,
     /// The squares that a click would play; empty while nobody is to click.
     pub legal: Squares,
-    /// Whether `legal` is also marked with dots.
-    pub dots: bool,
+    /// Whether `legal` is also marked with rings.
+    pub rings: bool,
     /// The position whose moves a screen reader is told, with how many discs each flips.
     pub moves: Option<&'a Position>,
     /// The position whose moves are previewed under the pointer, `None` for no preview.
@@ -54,7 +55,7 @@ pub struct BoardView<'a> {
     /// The discs that turned with the last move, for a faint mark.
     pub flipped: Squares,
     pub hint: Option<Square>,
-    /// What is written on empty squares; it takes the place of their dots.
+    /// What is written on empty squares; it takes the place of their rings.
     pub notes: &'a [Note],
     /// What somebody put on squares to speak about them.
     pub marks: &'a [(Square, Mark)],
@@ -76,6 +77,9 @@ pub struct BoardState {
     cursor: Square,
     wants_focus: bool,
     animation: Animation,
+    /// What is told of the note on the square that the keyboard is on: as it was when the keyboard came
+    /// there, for analysis changes it many times a second, and every change would be spoken.
+    heard: Option<((Square, ByColor<Squares>), String)>,
     /// Where the board was drawn last.
     drawn: Option<(Layout, BoardSize)>,
 }
@@ -104,7 +108,7 @@ impl<'a> BoardView<'a> {
             discs: position.discs(),
             turn: position.turn(),
             legal: position.legal_moves(),
-            dots: true,
+            rings: true,
             moves: Some(position),
             preview: Some(position),
             replies: false,
@@ -125,20 +129,21 @@ impl<'a> BoardView<'a> {
         Color::BOTH.into_iter().find(|&color| self.discs[color].contains(square))
     }
 
-    /// What a screen reader says after the square's name.
-    fn description(&self, square: Square) -> String {
-        let mut text = match self.disc_at(square) {
-            Some(color) => format!("{} disc", color.to_string().to_lowercase()),
-            None => "empty".to_owned(),
+    /// What a screen reader says on a square. All of it is the square's name, for a name reaches every screen
+    /// reader; on Linux nothing carries a button's value.
+    fn spoken(&self, square: Square, note: Option<&str>) -> String {
+        let mut text = square.name(self.size);
+        text += match self.disc_at(square) {
+            Some(Color::Black) => ", black disc",
+            Some(Color::White) => ", white disc",
+            None => ", empty",
         };
         if self.legal.contains(square) {
+            text += ", you can play here";
             let n_flips = self.moves.map_or(0, |position| position.flips(square).len());
-            text += match n_flips {
-                0 => ", legal".to_owned(),
-                1 => ", legal, flips 1 disc".to_owned(),
-                n => format!(", legal, flips {n} discs"),
+            if n_flips > 0 {
+                text += &format!(", flips {n_flips}");
             }
-            .as_str();
         }
         if self.last_move == Some(square) {
             text += ", last move";
@@ -149,10 +154,14 @@ impl<'a> BoardView<'a> {
         if let Some((_, mark)) = self.marks.iter().find(|(marked, _)| *marked == square) {
             text = format!("{text}, marked with a {}", mark.name());
         }
-        if let Some(note) = self.notes.iter().find(|note| note.square == square) {
-            text = format!("{text}, {}", note.spoken);
+        if let Some(note) = note {
+            text = format!("{text}, {note}");
         }
         text
+    }
+
+    fn spoken_note(&self, square: Square) -> Option<&str> {
+        self.notes.iter().find(|note| note.square == square).map(|note| note.spoken.as_str())
     }
 }
 
@@ -170,6 +179,7 @@ impl BoardState {
             cursor: Square::from_index(0),
             wants_focus: false,
             animation: Animation::default(),
+            heard: None,
             drawn: None,
         }
     }
@@ -204,6 +214,16 @@ impl BoardState {
 
     fn square_id(&self, square: Square) -> Id {
         self.id.with(square.index())
+    }
+
+    /// Settles what is told of the note on the keyboard's square.
+    fn hear(&mut self, ctx: &Context, view: &BoardView) {
+        let place = (self.cursor, view.discs);
+        let has_focus = self.has_keyboard_focus(ctx);
+        self.heard.take_if(|(heard_at, _)| *heard_at != place || !has_focus);
+        if self.heard.is_none() && has_focus {
+            self.heard = view.spoken_note(self.cursor).map(|note| (place, note.to_owned()));
+        }
     }
 
     /// Follows the arrow keys and a screen reader's wish to be on a square.
@@ -273,6 +293,7 @@ fn interact(ui: &mut Ui, view: &BoardView, state: &mut BoardState, layout: &Layo
         rect: layout.outer,
     };
     let mut pressed = false;
+    state.hear(ui.ctx(), view);
     for square in Square::all(view.size) {
         let tile = square_response(ui, view, state, square, layout.screen_from_square(square));
         if tile.clicked() {
@@ -295,6 +316,7 @@ fn interact(ui: &mut Ui, view: &BoardView, state: &mut BoardState, layout: &Layo
         state.cursor = square;
     }
     if state.has_keyboard_focus(ui.ctx()) {
+        focus::frames_itself(ui.ctx(), state.square_id(state.cursor));
         ui.input_mut(|input| {
             input.consume_key(Modifiers::NONE, Key::Enter);
             input.consume_key(Modifiers::NONE, Key::Space);
@@ -313,11 +335,12 @@ fn square_response(ui: &Ui, view: &BoardView, state: &BoardState, square: Square
     let sense = if square == state.cursor { Sense::click() } else { Sense::CLICK };
     let id = state.square_id(square);
     let response = ui.interact(rect, id, sense);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, square.name(view.size)));
-    ui.ctx().accesskit_node_builder(id, |node| {
-        node.set_value(view.description(square));
-        node.add_action(accesskit::Action::Focus);
+    response.widget_info(|| {
+        let heard = state.heard.as_ref().filter(|((at, _), _)| *at == square).map(|(_, note)| note.as_str());
+        let note = heard.or_else(|| view.spoken_note(square));
+        WidgetInfo::labeled(Role::Button, true, view.spoken(square, note))
     });
+    ui.ctx().accesskit_node_builder(id, |node| node.add_action(accesskit::Action::Focus));
     response
 }
 
@@ -339,19 +362,19 @@ fn paint_board(
     });
     let tile = |square| layout.screen_from_square(square);
     // The replies to a move take the place of its alternatives.
-    let dots = if view.replies && preview.is_some() { Squares::EMPTY } else { view.legal };
+    let rings = if view.replies && preview.is_some() { Squares::EMPTY } else { view.legal };
     let noted: Squares = view.notes.iter().map(|note| note.square).collect();
-    // A dot fits into a shape, but not under a letter or a cross.
-    let takes_dot = |mark: &Mark| matches!(mark, Mark::Triangle | Mark::Circle | Mark::Square);
+    // A ring fits into a shape, but not under a letter or a cross.
+    let takes_ring = |mark: &Mark| matches!(mark, Mark::Triangle | Mark::Circle | Mark::Square);
     let covered: Squares =
-        view.marks.iter().filter(|(_, mark)| !takes_dot(mark)).map(|(square, _)| *square).collect();
-    let dots = dots & !noted & !covered;
+        view.marks.iter().filter(|(_, mark)| !takes_ring(mark)).map(|(square, _)| *square).collect();
+    let rings = rings & !noted & !covered;
     for note in view.notes.iter().filter(|note| Some(note.square) != preview.map(|(square, _)| square)) {
         notes::paint(painter, tile(note.square), note, palette);
     }
-    if view.dots {
-        for square in dots.iter().filter(|&square| Some(square) != preview.map(|(square, _)| square)) {
-            marks::legal_dot(painter, tile(square), palette);
+    if view.rings {
+        for square in rings.iter().filter(|&square| Some(square) != preview.map(|(square, _)| square)) {
+            marks::legal(painter, tile(square), palette);
         }
     }
 

@@ -5,12 +5,12 @@
 //! out.
 //!
 //! `frame_ui` is what they share: a title, a body that scrolls when the window is low, and a row of buttons
-//! that is always in sight. Esc cancels, Enter confirms.
+//! that is always in sight. Esc cancels, Enter confirms. The first field has the keyboard.
 
-use super::form;
+use super::{focus, form};
 use egui::{
     Align, Button, Color32, Frame, Id, Key, Label, Layout, Margin, Modal, Modifiers, Popup, RichText,
-    ScrollArea, Ui,
+    ScrollArea, Ui, UiKind, WidgetRect, vec2,
 };
 
 /// How far a dialog stays from the edges of the window, in points.
@@ -81,6 +81,10 @@ pub fn frame_ui<S>(
     let tried = Id::unique(("tried", title));
     let shown = Modal::new(Id::unique(("dialog", title))).frame(frame).show(ui.ctx(), |ui| {
         form::roomy(ui);
+        name_dialog(ui, title);
+        // Before the body, so that a choice that has the keyboard is not chosen by it.
+        let enter = enter_confirms(ui) && pressed(ui, Key::Enter);
+        focus::take(ui, ui.unique_id());
         ui.set_width(width.min(window.width() - around));
         ui.label(RichText::new(title).heading().strong());
         ui.add_space(4.0);
@@ -88,11 +92,15 @@ pub fn frame_ui<S>(
         let height = window.height() - around - AROUND_BODY - reason;
         let scroll =
             ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, true]);
-        scroll.show(ui, |ui| body(ui, state));
+        scroll.show(ui, |ui| {
+            body(ui, state);
+            scroll_by_keys(ui);
+            focus::in_sight(ui);
+        });
         ui.add_space(8.0);
         let buttons = buttons(state);
         let decides = buttons.confirm.is_some();
-        (buttons_ui(ui, tried, buttons), decides)
+        (buttons_ui(ui, tried, enter, buttons), decides)
     });
     let (answer, decides) = shown.inner;
     // Nothing that was entered is lost by a click beside the dialog: it closes only what decides nothing.
@@ -106,9 +114,48 @@ pub fn frame_ui<S>(
     answer
 }
 
-fn buttons_ui(ui: &mut Ui, tried: Id, Buttons { confirm, ready, cancel }: Buttons) -> Option<Answer> {
-    // A widget that has the focus has the first right to Enter.
-    let enter_is_free = ui.memory(|memory| memory.focused().is_none()) && !Popup::is_any_open(ui.ctx());
+/// Tells a screen reader that nothing but this dialog can be used, and what it is called.
+fn name_dialog(ui: &Ui, title: &str) {
+    let dialog = ui.stack().iter().find(|around| around.kind() == Some(UiKind::Modal));
+    let Some(id) = dialog.map(|dialog| dialog.unique_id) else { return };
+    ui.ctx().accesskit_node_builder(id, |node| {
+        node.set_label(title);
+        node.set_modal();
+    });
+}
+
+/// Page Up and Page Down, Home and End scroll what is larger than the window, unless a text is typed or a
+/// list has taken them.
+fn scroll_by_keys(ui: &Ui) {
+    if ui.ctx().text_edit_focused() || Popup::is_any_open(ui.ctx()) {
+        return;
+    }
+    let page = 0.9 * ui.clip_rect().height();
+    let whole = ui.min_rect().height();
+    for (key, by) in [(Key::PageDown, -page), (Key::PageUp, page), (Key::End, -whole), (Key::Home, whole)] {
+        if pressed(ui, key) {
+            ui.scroll_with_delta(vec2(0.0, by));
+        }
+    }
+}
+
+/// Whether Enter is the dialog's own. A button to which somebody has brought the keyboard is pressed by it,
+/// but a choice is made with Space, and a slider has no use for it.
+fn enter_confirms(ui: &Ui) -> bool {
+    let ctx = ui.ctx();
+    let focused = ui.memory(|memory| memory.focused()).and_then(|id| focus::place_of(ctx, id));
+    let uses_enter = |place: WidgetRect| {
+        let is_button = place.sense.senses_click();
+        let waits = form::is_choice(ctx, place.id) || focus::is_first(ctx, place.id);
+        ctx.text_edit_focused() || is_button && !waits
+    };
+    !Popup::is_any_open(ctx) && !focused.is_some_and(uses_enter)
+}
+
+fn buttons_ui(ui: &mut Ui, tried: Id, enter: bool, buttons: Buttons) -> Option<Answer> {
+    let Buttons { confirm, ready, cancel } = buttons;
+    // A field of one line gives the keyboard up when Enter is pressed in it.
+    let enter = enter || enter_confirms(ui) && pressed(ui, Key::Enter);
     let was_tried = ui.data(|data| data.get_temp(tried)).unwrap_or(false);
     match &ready {
         Ok(()) => {}
@@ -126,13 +173,13 @@ fn buttons_ui(ui: &mut Ui, tried: Id, Buttons { confirm, ready, cancel }: Button
             let response = ui.add_enabled(ready.is_ok(), main_button(ui, label));
             // A button that cannot be pressed is not told of clicks.
             let clicked = response.contains_pointer() && ui.input(|input| input.pointer.primary_clicked());
-            if response.clicked() || clicked || enter_is_free && pressed(ui, Key::Enter) {
+            if response.clicked() || clicked || enter {
                 answer = ready.is_ok().then_some(Answer::Take(()));
                 ui.data_mut(|data| data.insert_temp(tried, true));
             }
         }
         let clicked = ui.add(Button::new(cancel).min_size([84.0, 0.0].into())).clicked();
-        if clicked || confirm.is_none() && enter_is_free && pressed(ui, Key::Enter) {
+        if clicked || confirm.is_none() && enter {
             answer = Some(Answer::Cancel);
         }
     });

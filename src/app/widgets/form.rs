@@ -3,9 +3,10 @@
 use crate::app::widgets::board::disc_icon_ui;
 use crate::app::widgets::icons::{Icon, icon_ui};
 use crate::app::widgets::theme::BoardTheme;
+use crate::app::widgets::{focus, menu_keys, speech};
 use crate::rules::{BoardSize, Color};
 use egui::style::ScrollStyle;
-use egui::{Button, ComboBox, Label, Response, RichText, Stroke, Ui};
+use egui::{Button, ComboBox, Context, Id, Label, Response, RichText, Stroke, Ui};
 
 /// From here on a form has its labels in a column of their own.
 const WIDE: f32 = 500.0;
@@ -70,7 +71,52 @@ pub fn option_ui(ui: &mut Ui, is_chosen: bool, label: &str) -> Response {
     } else {
         visuals.widgets.noninteractive.bg_stroke
     };
-    ui.add(Button::selectable(is_chosen, label).frame_when_inactive(true).stroke(stroke))
+    let response = ui.add(Button::selectable(is_chosen, label).frame_when_inactive(true).stroke(stroke));
+    if response.has_focus() {
+        ui.data_mut(|data| data.insert_temp(choice_with_keyboard(), response.id));
+    }
+    response
+}
+
+/// Whether a widget that has the keyboard is one of [`option_ui`]'s buttons.
+pub fn is_choice(ctx: &Context, id: Id) -> bool {
+    ctx.data(|data| data.get_temp(choice_with_keyboard())) == Some(id)
+}
+
+fn choice_with_keyboard() -> Id {
+    Id::unique("choice with the keyboard")
+}
+
+/// A list that opens under its button, of which one is chosen. Its value is part of its name, `name`, for on
+/// Linux nothing else carries it; `entry` may add to each line of the open list.
+pub fn list_ui<T: PartialEq>(
+    ui: &mut Ui,
+    list: ComboBox,
+    name: &str,
+    value: &mut T,
+    choices: impl IntoIterator<Item = (T, String)>,
+    entry: impl Fn(&T, Response),
+) -> Response {
+    let choices: Vec<(T, String)> = choices.into_iter().collect();
+    let shown = choices.iter().find(|(choice, _)| choice == value).map_or("", |(_, text)| text).to_owned();
+    let list = list.selected_text(&shown).show_ui(ui, |ui| {
+        let mut lines = Vec::new();
+        for (choice, text) in choices {
+            let line = ui.selectable_label(choice == *value, text);
+            lines.push(line.id);
+            if line.clicked() {
+                *value = choice;
+            } else {
+                entry(&choice, line);
+            }
+        }
+        lines
+    });
+    if let Some(lines) = list.inner {
+        focus::hold(ui.ctx(), list.response.id);
+        menu_keys::walk(ui.ctx(), &lines, false);
+    }
+    list.response.accessible_name(format!("{name}: {shown}"))
 }
 
 /// Width and height of a board, each from a list of what is possible. Returns whether the size changed.
@@ -87,14 +133,10 @@ pub fn size_ui(ui: &mut Ui, size: &mut BoardSize) -> bool {
 }
 
 fn side_ui(ui: &mut Ui, name: &str, side: &mut u8) {
-    let label = ui.label(name);
-    let combo = ComboBox::from_id_salt(name).width(60.0).height(260.0).selected_text(side.to_string());
-    let shown = combo.show_ui(ui, |ui| {
-        for choice in (BoardSize::MIN..=BoardSize::MAX).step_by(2) {
-            ui.selectable_value(side, choice, choice.to_string());
-        }
-    });
-    shown.response.labelled_by(label.id);
+    ui.label(name);
+    let list = ComboBox::from_id_salt(name).width(60.0).height(260.0);
+    let sides = (BoardSize::MIN..=BoardSize::MAX).step_by(2).map(|side| (side, side.to_string()));
+    list_ui(ui, list, name, side, sides, |_, _| {});
 }
 
 /// A painted disc and the name of its colour.
@@ -113,8 +155,7 @@ pub fn warning_ui(ui: &mut Ui, sentence: &str) {
         let color = ui.visuals().warn_fg_color;
         icon_ui(ui, Icon::Warning, color);
         let label = ui.add(Label::new(RichText::new(sentence).color(color)).wrap());
-        // Screen readers speak it when it comes.
-        ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(egui::accesskit::Live::Polite));
+        speech::say_once(ui.ctx(), label.id, sentence);
     });
 }
 

@@ -36,11 +36,16 @@ pub struct Notice {
 pub struct Notices {
     shown: Option<(Notice, Instant)>,
     waiting: VecDeque<Notice>,
+    /// What a screen reader was not told yet: it does not wait.
+    unspoken: Vec<String>,
 }
 
 impl Notices {
     pub fn push(&mut self, tone: Tone, text: impl Into<String>, now: Instant) {
         let notice = Notice { tone, text: text.into() };
+        if tone != Tone::News {
+            self.unspoken.push(notice.text.clone());
+        }
         let must_wait = self.shown.as_ref().is_some_and(|(shown, since)| match shown.tone {
             Tone::News => now < *since + NEWS,
             Tone::Trouble => now < *since + TROUBLE,
@@ -67,6 +72,11 @@ impl Notices {
             self.shown = self.waiting.pop_front().map(|notice| (notice, now));
         }
         self.shown.as_ref().map(end)
+    }
+
+    /// What is to be spoken. News are told from the game itself, by `play::spoken`.
+    pub fn take_unspoken(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.unspoken)
     }
 
     pub fn shown(&self) -> Option<&Notice> {

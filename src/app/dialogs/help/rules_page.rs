@@ -65,7 +65,7 @@ pub(super) fn rules_page_ui(ui: &mut Ui, theme: BoardTheme) {
     part_ui(
         ui,
         "Passing",
-        "You may only place a disc where it flips at least one; the dots show where. If there is no such square, you \
+        "You may only place a disc where it flips at least one; the rings show where. If there is no such square, you \
          pass and the other side plays again. Here, it is Black's turn, but he can flip nothing.",
     );
     board_ui(ui, &position(BLACK_PASSES), None, theme, "Black, to move, can flip nothing and passes");

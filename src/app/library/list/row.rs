@@ -163,7 +163,7 @@ fn text_of(library: &Library, entry: &Entry, column: Column) -> String {
 }
 
 /// "Anna against Ben, 40–24, Grand Prix, 2023, 10×10"; the usual board and goal are not said.
-fn spoken(library: &Library, entry: &Entry) -> String {
+pub fn spoken(library: &Library, entry: &Entry) -> String {
     let player = |number: u32| match library.name(number) {
         "" => "unknown",
         name => name,

@@ -25,7 +25,7 @@ pub(super) fn canvas_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, side:
     let view = BoardView {
         legal: Squares::EMPTY,
         preview: None,
-        dots: false,
+        rings: false,
         theme,
         animation: Duration::ZERO,
         ..BoardView::of(&position)

@@ -1,7 +1,7 @@
 //! The marks on squares and discs. Each meaning has a shape of its own, so none rests on colour alone: a
-//! small dot for a square that can be played, a diamond for the last move, a star for a hint, a ring for a
-//! disc that would flip, a bold frame for the keyboard. What somebody put on a square is drawn in outline, so
-//! that nothing of it can be taken for a disc.
+//! small ring for a square that can be played, a diamond for the last move, a star for a hint, a large ring
+//! for a disc that would flip, a bold frame for the keyboard. What somebody put on a square is drawn in
+//! outline, so that nothing of it can be taken for a disc.
 
 use super::notes;
 use crate::app::widgets::theme::Palette;
@@ -12,9 +12,12 @@ use egui::{
 };
 use std::f32::consts::TAU;
 
-/// A square that can be played.
-pub fn legal_dot(painter: &Painter, square: Rect, palette: &Palette) {
-    painter.circle_filled(square.center(), (square.width() * 0.085).max(1.5), palette.dot);
+/// A square that can be played: a ring, unlike the filled points where the board's lines cross. On small
+/// squares it takes a larger part of them.
+pub fn legal(painter: &Painter, square: Rect, palette: &Palette) {
+    let side = square.width();
+    let reach = (side * 0.1 + 2.0).min(side * 0.3);
+    painter.circle_stroke(square.center(), reach, Stroke::new((side * 0.045).max(1.5), palette.legal));
 }
 
 /// The disc placed last: a small diamond with an edge in the colour opposite to the disc's.

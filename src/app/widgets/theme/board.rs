@@ -55,8 +55,8 @@ pub struct Palette {
     pub discs: ByColor<DiscColors>,
     /// How dark the shadows are and how strong the light falls, 0 (flat) to 1.
     pub depth: f32,
-    /// The dots on squares that can be played.
-    pub dot: Color32,
+    /// The rings on squares that can be played.
+    pub legal: Color32,
     /// The mark on the disc placed last, readable on both colours of disc.
     pub last_move: Color32,
     /// The hint's star.
@@ -139,7 +139,7 @@ const FELT: Palette = Palette {
     grid_width: 0.022,
     discs: ByColor::new(BLACK_DISC, WHITE_DISC),
     depth: 1.0,
-    dot: rgb(0x0a3d25),
+    legal: rgb(0x011509),
     last_move: rgb(0xe5482d),
     hint: rgb(0xffc93c),
     focus: rgb(0xfff3b0),
@@ -155,7 +155,7 @@ const WOOD: Palette = Palette {
     grid_width: 0.02,
     discs: ByColor::new(BLACK_DISC, WHITE_DISC),
     depth: 1.0,
-    dot: rgb(0x5a3315),
+    legal: rgb(0x3a1c06),
     last_move: rgb(0xd23a1f),
     hint: rgb(0x1457a8),
     focus: rgb(0xfffbe8),
@@ -174,7 +174,7 @@ const SLATE: Palette = Palette {
         DiscColors { face: rgb(0xe9eef3), shine: 1.0, outline: Color32::TRANSPARENT },
     ),
     depth: 0.9,
-    dot: rgb(0xa9c1d6),
+    legal: rgb(0xcfe3f3),
     last_move: rgb(0xf0a530),
     hint: rgb(0x6fd3ff),
     focus: rgb(0xd6efff),
@@ -195,7 +195,7 @@ const HIGH_CONTRAST: Palette = Palette {
         DiscColors { face: rgb(0xffffff), shine: 0.0, outline: rgb(0x000000) },
     ),
     depth: 0.0,
-    dot: rgb(0xffec00),
+    legal: rgb(0xffec00),
     last_move: rgb(0xffec00),
     hint: rgb(0x00f0ff),
     focus: rgb(0x00f0ff),
@@ -222,6 +222,16 @@ mod tests {
             let palette = theme.palette();
             for ground in palette.frame.colors() {
                 assert!(contrast(palette.frame_text, ground) >= 4.5, "{theme:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn squares_that_can_be_played_stand_out_on_every_board() {
+        for theme in BoardTheme::ALL {
+            let Palette { field, legal, .. } = theme.palette();
+            for ground in field.colors() {
+                assert!(contrast(*legal, ground) >= 3.0, "{theme:?}: {}", contrast(*legal, ground));
             }
         }
     }

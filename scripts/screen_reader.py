@@ -1,0 +1,236 @@
+"""Plays two games of Outflank by keys and ears; started by screen-reader.sh.
+
+The ears are Orca's own log: a line for each thing it says. The player below knows nothing else of the game. It
+walks over the board with the arrows until it hears of a square that can be played, plays it, and listens for the
+answer. Only when a game is over is what was heard compared with what the app traced.
+"""
+
+import re
+import subprocess
+import sys
+import time
+
+# Longer than the slowest machine needs.
+PATIENCE = 180.0
+# As long as this nothing is said when everything has been said.
+QUIET = 0.7
+SQUARE = re.compile(r"\b([a-p]\d\d?), (empty|black disc|white disc)(, you can play here)?")
+MOVE = re.compile(r"\b(Black|White) plays ([a-p]\d\d?)\b")
+RESULT = re.compile(r"(Black wins|White wins|Draw,)")
+
+
+class Trouble(Exception):
+    """What a player who listens cannot go on from."""
+
+
+class Ears:
+    """What Orca says, a phrase at a time."""
+
+    SPOKEN = re.compile(r"SPEECH OUTPUT: '(.*?)'(?: voice=\S+)? ?(?:\{|$)")
+
+    def __init__(self, log):
+        self.log = log
+        self.position = 0
+        self.heard = []
+
+    def listen(self):
+        """What has been said since the last time."""
+        with open(self.log, encoding="utf-8", errors="replace") as log:
+            log.seek(self.position)
+            lines = log.readlines()
+            if lines and not lines[-1].endswith("\n"):
+                lines.pop()
+            self.position += sum(len(line.encode("utf-8")) for line in lines)
+        phrases = [match.group(1) for line in lines if (match := self.SPOKEN.search(line))]
+        for phrase in phrases:
+            print(f"   “{phrase}”", flush=True)
+        self.heard.extend(phrases)
+        return phrases
+
+    def until_quiet(self):
+        """Everything that is said until nothing more comes."""
+        said, last = [], time.monotonic()
+        while time.monotonic() - last < QUIET:
+            time.sleep(0.05)
+            phrases = self.listen()
+            if phrases:
+                said.extend(phrases)
+                last = time.monotonic()
+        return said
+
+    def wait_for(self, what, pattern):
+        """Listens until something is said that fits, and returns all that was said."""
+        said, end = [], time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            time.sleep(0.05)
+            said.extend(self.listen())
+            if any(re.search(pattern, phrase) for phrase in said):
+                return said + self.until_quiet()
+        raise Trouble(f"waited to hear {what}; heard: {said}")
+
+
+class Player:
+    """Somebody at the keyboard who cannot see the screen."""
+
+    def __init__(self, ears):
+        self.ears = ears
+
+    def press(self, *keys):
+        subprocess.run(["xdotool", "key", *keys], check=True)
+
+    def tab_to(self, what, pattern, key="Tab"):
+        """Presses Tab until something is heard that fits."""
+        for _ in range(60):
+            self.press(key)
+            said = self.ears.until_quiet()
+            if any(re.search(pattern, phrase) for phrase in said):
+                return said
+        raise Trouble(f"Tab does not lead to {what}")
+
+    def new_game(self, board, who):
+        """A new game, chosen in its dialog."""
+        print(f"-- a new game on {board}: {who}", flush=True)
+        self.press("ctrl+n")
+        self.ears.wait_for("the dialog's name", r"New game")
+        self.tab_to(who, re.escape(who))
+        self.press("space")
+        self.tab_to(board, rf"^{re.escape(board)}\b")
+        self.press("space")
+        self.tab_to("Start", r"^Start\b")
+        self.press("space")
+        return self.ears.wait_for("the new game", rf"New game on {board}")
+
+    def go_to_board(self):
+        """The square on which the keyboard is then."""
+        self.press("F6")
+        said = self.ears.wait_for("a square", SQUARE)
+        return self.last_square(said)
+
+    @staticmethod
+    def last_square(said):
+        found = [match for phrase in said for match in SQUARE.finditer(phrase)]
+        if not found:
+            raise Trouble(f"no square was heard in {said}")
+        return found[-1]
+
+    def walk_to_a_move(self, side):
+        """Walks over the board, row by row and back, until a square can be played."""
+        here = self.go_to_board()
+        right, n_steps = True, 0
+        while not here.group(3):
+            column, row = ord(here.group(1)[0]) - ord("a"), int(here.group(1)[1:]) - 1
+            at_edge = column == (side - 1 if right else 0)
+            if at_edge and row == side - 1:
+                keys = ["Left"] * (side - 1) * (column > 0) + ["Up"] * (side - 1)
+                right = True
+            elif at_edge:
+                keys, right = ["Down"], not right
+            else:
+                keys = ["Right" if right else "Left"]
+            self.press(*keys)
+            here = self.last_square(self.ears.wait_for("the next square", SQUARE))
+            n_steps += 1
+            if n_steps > 2 * side * side:
+                raise Trouble("no square can be played")
+        return here.group(1)
+
+    def play(self, side, n_plies, two_people):
+        """Plays until so many plies were heard or the game is over; returns the moves that were heard."""
+        moves, n_results = [], 0
+        while len(moves) < n_plies and n_results == 0:
+            square = self.walk_to_a_move(side)
+            begun = time.monotonic()
+            self.press("Return")
+            said = self.ears.wait_for(f"the move {square}", rf"plays {square}\b")
+            if not two_people and not self.my_turn(said):
+                said += self.ears.wait_for("the answer", r"Your turn|wins|Draw,")
+            spoken = " ".join(said)
+            moves.extend(f"{square} by {color}" for color, square in MOVE.findall(spoken))
+            n_results += len(RESULT.findall(spoken))
+            if two_people and n_results == 0 and not re.search(r"(Black|White) to move", spoken):
+                raise Trouble(f"nobody said whose turn it is: {spoken}")
+            print(f"   ({time.monotonic() - begun:.1f} s)", flush=True)
+        if n_results > 1:
+            raise Trouble("the result was told more than once")
+        return moves
+
+    @staticmethod
+    def my_turn(said):
+        return any(re.search(r"Your turn|wins|Draw,", phrase) for phrase in said)
+
+
+def accessibility_on():
+    """Tells the session that there is a screen reader."""
+    for name in ("IsEnabled", "ScreenReaderEnabled"):
+        subprocess.run(
+            ["gdbus", "call", "--session", "--dest", "org.a11y.Bus", "--object-path", "/org/a11y/bus",
+             "--method", "org.freedesktop.DBus.Properties.Set", "org.a11y.Status", name, "<true>"],
+            check=True, stdout=subprocess.DEVNULL)
+
+
+def go_to_window(ears, trace):
+    """Brings the keyboard into the window, as a desktop would, and listens for its name."""
+    end = time.monotonic() + PATIENCE
+    while "ready" not in open(trace, encoding="utf-8").read():
+        if time.monotonic() > end:
+            raise Trouble("the app does not start")
+        time.sleep(0.2)
+    # The app is told of the screen reader a moment after its window has opened.
+    time.sleep(3)
+    window = ["xdotool", "search", "--sync", "--onlyvisible", "--name", "^Outflank", "windowfocus"]
+    subprocess.run(window, check=True, timeout=PATIENCE)
+    ears.wait_for("the window's name", r"Outflank")
+
+
+def traced(trace, n_seen):
+    """The moves the app says were played, after so many of them."""
+    with open(trace, encoding="utf-8") as lines:
+        moves = [line.split(" ", 1)[1].strip() for line in lines if line.startswith("played ")]
+    return [move for move in moves if not move.startswith("pass")][n_seen:]
+
+
+def check(name, heard, played):
+    if heard != played:
+        raise Trouble(f"{name}: heard {heard}, but {played} was played")
+    print(f"== {name}: all {len(played)} moves were heard", flush=True)
+
+
+def play_both(player, trace):
+    n_seen = len(traced(trace, 0))
+    player.new_game("4×4", "Two players")
+    heard = player.play(4, n_plies=99, two_people=True)
+    check("the game on 4×4", heard, traced(trace, n_seen))
+    n_seen = len(traced(trace, 0))
+    player.new_game("8×8", "I play Black")
+    heard = player.play(8, n_plies=20, two_people=False)
+    check("twenty plies on 8×8", heard[:20], traced(trace, n_seen)[:20])
+
+
+def main():
+    program, folder = sys.argv[1:]
+    log, trace = f"{folder}/orca.log", f"{folder}/trace"
+    accessibility_on()
+    open(log, "w", encoding="utf-8").close()
+    errors = open(f"{folder}/orca.errors", "w", encoding="utf-8")
+    orca = subprocess.Popen(["orca", "--replace", "--debug-file", log], stdout=errors, stderr=errors)
+    ears = Ears(log)
+    app = None
+    try:
+        ears.wait_for("Orca", r"Screen reader on")
+        with open(trace, "w", encoding="utf-8") as out:
+            app = subprocess.Popen([program], stderr=out)
+        go_to_window(ears, trace)
+        play_both(Player(ears), trace)
+        print("Both games were played from what was heard alone.", flush=True)
+    except Trouble as trouble:
+        print(f"Could not go on: {trouble}.", flush=True)
+        return 1
+    finally:
+        for process in (app, orca):
+            if process is not None:
+                process.terminate()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

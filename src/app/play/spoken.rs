@@ -1,0 +1,213 @@
+//! What a screen reader tells of the game without being asked: the moves with what they flip, passes, who
+//! is to move, hints and results.
+//!
+//! It is told from two looks at the session, the one before and the one now, so a move is told in the same
+//! way whoever plays it, and everything is told once.
+
+use crate::app::widgets::words::{hint_words, outcome_words};
+use crate::players::Player;
+use crate::record::{NodeId, Record};
+use crate::rules::{Move, Position, Square};
+use crate::session::{Activity, GameSession, Purpose};
+
+/// More moves than this at once are a jump, of which only the end is told.
+const TOLD_MAX: usize = 4;
+
+/// What was told last; nothing before the first look.
+#[derive(Clone, Debug, Default)]
+pub struct Spoken(Option<Look>);
+
+/// What there is to tell of a session.
+#[derive(Clone, Debug, PartialEq)]
+struct Look {
+    start: Position,
+    path: Vec<NodeId>,
+    moves: Vec<Move>,
+    is_empty: bool,
+    turn: Turn,
+    hint: Option<Square>,
+}
+
+/// Who acts next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Turn {
+    Human,
+    Computer,
+    /// A computer that waits.
+    Paused,
+    Over,
+}
+
+impl Look {
+    fn at(session: &GameSession) -> Look {
+        let record = session.record();
+        let turn = match session.activity() {
+            Activity::Human | Activity::Thinking { purpose: Purpose::Hint, .. } => Turn::Human,
+            Activity::Thinking { .. } | Activity::Replying { .. } => Turn::Computer,
+            Activity::Paused => Turn::Paused,
+            Activity::Over(_) => Turn::Over,
+        };
+        Look {
+            start: *record.start(),
+            path: record.path(record.cursor()),
+            moves: record.moves(),
+            is_empty: record.n_moves() == 0,
+            turn,
+            hint: session.hint().and_then(|line| line.moves.first()?.square()),
+        }
+    }
+
+    /// How many moves were played since another look, if it was at the same game and they are few.
+    fn moves_since(&self, before: &Look) -> Option<usize> {
+        let is_further = self.start == before.start
+            && self.path.starts_with(&before.path)
+            && self.moves.starts_with(&before.moves);
+        is_further.then(|| self.path.len() - before.path.len()).filter(|&n| n <= TOLD_MAX)
+    }
+}
+
+impl Spoken {
+    /// What has happened since the last look, in sentences; nothing the first time.
+    pub fn look(&mut self, session: &GameSession) -> Option<String> {
+        let now = Look::at(session);
+        if self.0.as_ref() == Some(&now) {
+            return None;
+        }
+        let before = self.0.replace(now)?;
+        let now = self.0.as_ref().expect("it was just put there");
+        let mut sentences = Vec::new();
+        let has_moved = now.path != before.path || now.moves != before.moves || now.start != before.start;
+        if has_moved {
+            match now.moves_since(&before) {
+                Some(n) => sentences.extend(moves_words(session.record(), n)),
+                None => sentences.push(place_words(session.record(), now)),
+            }
+        }
+        if has_moved || now.turn != before.turn {
+            sentences.extend(turn_words(session, now.turn));
+        }
+        if now.hint != before.hint {
+            let line = session.hint().filter(|_| now.hint.is_some());
+            sentences.extend(line.and_then(|line| hint_words(line, session.position().size())));
+        }
+        (!sentences.is_empty()).then(|| sentences.join(" "))
+    }
+}
+
+/// The last `n` moves up to the position shown, a sentence each.
+fn moves_words(record: &Record, n: usize) -> Vec<String> {
+    let path = record.path(record.cursor());
+    path[path.len() - n..].iter().filter_map(|&node| move_words(record, node)).collect()
+}
+
+/// "Black plays d3, flips 2."; "White has no move and passes."
+fn move_words(record: &Record, node: NodeId) -> Option<String> {
+    let before = record.position_at(record.parent(node)?);
+    let turn = before.turn();
+    Some(match record.move_into(node)? {
+        Move::Pass => format!("{turn} has no move and passes."),
+        Move::Place(square) => {
+            let name = square.name(before.size());
+            match before.flips(square).len() {
+                0 => format!("{turn} plays {name}."),
+                n => format!("{turn} plays {name}, flips {n}."),
+            }
+        }
+    })
+}
+
+/// Where the record is now: "Move 12, White plays d6, flips 3."
+fn place_words(record: &Record, now: &Look) -> String {
+    match now.path.last().and_then(|&node| move_words(record, node)) {
+        Some(words) => format!("Move {}, {words}", now.path.len()),
+        None if now.is_empty => format!("New game on {}.", record.start().size()),
+        None => "The start of the game.".to_owned(),
+    }
+}
+
+/// Who is to move, or how it has ended. Of a computer that thinks nothing is told: its move will be.
+fn turn_words(session: &GameSession, turn: Turn) -> Option<String> {
+    let color = session.position().turn();
+    match turn {
+        Turn::Computer => None,
+        Turn::Paused => Some(format!("{color} to move. The computer waits.")),
+        Turn::Human if session.players()[!color] == Player::Human => Some(format!("{color} to move.")),
+        Turn::Human => Some(format!("Your turn, {color}.")),
+        Turn::Over => match session.activity() {
+            Activity::Over(outcome) => Some(outcome_words(*outcome, session.record().goal())),
+            _ => None,
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{BoardSize, ByColor};
+    use crate::session::{Action, NewGame};
+    use std::time::Instant;
+
+    fn two_people(board: &str) -> GameSession {
+        let size: BoardSize = board.parse().unwrap();
+        let players = ByColor::new(Player::Human, Player::Human);
+        GameSession::new(NewGame { start: Position::start(size), ..NewGame::standard(players) })
+    }
+
+    fn play(session: &mut GameSession, name: &str) {
+        let square = Square::parse(name, session.position().size()).unwrap();
+        _ = session.apply(Action::Play(square), Instant::now());
+    }
+
+    #[test]
+    fn a_move_is_told_with_what_it_flips_and_who_is_next() {
+        let (mut session, mut spoken) = (two_people("8x8"), Spoken::default());
+        assert_eq!(spoken.look(&session), None, "nothing has happened yet");
+        play(&mut session, "f5");
+        assert_eq!(spoken.look(&session).as_deref(), Some("Black plays f5, flips 1. White to move."));
+        assert_eq!(spoken.look(&session), None);
+    }
+
+    #[test]
+    fn every_pass_is_told_and_the_result_once() {
+        let mut n_passes_in_all = 0;
+        for choice in 0..20 {
+            let (mut session, mut spoken) = (two_people("4x4"), Spoken::default());
+            spoken.look(&session);
+            let mut told = Vec::new();
+            while session.position().outcome().is_none() {
+                let legal: Vec<Square> = session.position().legal_moves().iter().collect();
+                let square = legal[(choice + 3 * told.len()) % legal.len()];
+                _ = session.apply(Action::Play(square), Instant::now());
+                told.extend(spoken.look(&session));
+                assert_eq!(spoken.look(&session), None);
+            }
+            let moves = session.record().moves();
+            let n_passes = moves.iter().filter(|mv| **mv == Move::Pass).count();
+            let all = told.join(" ");
+            assert_eq!(all.matches("has no move and passes.").count(), n_passes, "{all}");
+            assert_eq!(all.matches("wins").count() + all.matches("Draw").count(), 1, "{all}");
+            assert_eq!(told.len(), moves.len() - n_passes, "one telling for each move");
+            n_passes_in_all += n_passes;
+        }
+        assert!(n_passes_in_all > 0, "the test is about passes");
+    }
+
+    #[test]
+    fn steps_back_and_a_new_game_tell_where_the_game_is() {
+        let (mut session, mut spoken) = (two_people("8x8"), Spoken::default());
+        for name in ["f5", "d6", "c3"] {
+            play(&mut session, name);
+        }
+        spoken.look(&session);
+        let mut told = |session: &mut GameSession, action| {
+            _ = session.apply(action, Instant::now());
+            spoken.look(session).unwrap_or_default()
+        };
+        assert_eq!(told(&mut session, Action::Step(-1)), "Move 2, White plays d6, flips 1. Black to move.");
+        assert_eq!(told(&mut session, Action::First), "The start of the game. Black to move.");
+        assert!(told(&mut session, Action::Last).contains("Black plays c3"));
+        let players = ByColor::new(Player::Human, Player::Greedy);
+        let new = NewGame { start: Position::start("6x6".parse().unwrap()), ..NewGame::standard(players) };
+        assert_eq!(told(&mut session, Action::NewGame(Box::new(new))), "New game on 6×6. Your turn, Black.");
+    }
+}

@@ -1,0 +1,205 @@
+//! Where the keyboard is. Dialogs and menus take it when they open and give it back when they are gone;
+//! what has it is framed and scrolled into sight.
+
+use egui::{Context, FocusDirection, Id, Stroke, StrokeKind, Ui, WidgetRect};
+
+/// What has taken the keyboard, the newest last.
+#[derive(Clone, Debug, Default)]
+struct Takers(Vec<Taker>);
+
+/// A dialog or a menu that is open.
+#[derive(Clone, Debug)]
+struct Taker {
+    key: Id,
+    /// What had the keyboard when it opened.
+    before: Option<Id>,
+    /// What has had it since, and what was given it when it opened.
+    inside: Option<Id>,
+    first: Option<Id>,
+    /// The frames in which it opened and was drawn last.
+    since: u64,
+    drawn: u64,
+}
+
+impl Takers {
+    /// Says that `key` is open in this frame; returns how many frames it has been.
+    fn hold(&mut self, key: Id, focused: Option<Id>, now: u64) -> u64 {
+        if let Some(taker) = self.0.iter_mut().find(|taker| taker.key == key) {
+            (taker.drawn, taker.inside) = (now, focused);
+            return now - taker.since;
+        }
+        // A dialog that was chosen in a menu gives the keyboard back to where the menu had it from.
+        let from_menu = self.0.iter().rev().find(|taker| taker.inside == focused);
+        let before = from_menu.map_or(focused, |taker| taker.before);
+        self.0.push(Taker { key, before, inside: focused, first: None, since: now, drawn: now });
+        0
+    }
+
+    /// Forgets what was not drawn in this frame; returns where the keyboard goes back to, unless it has gone
+    /// elsewhere by itself.
+    fn give_back(&mut self, focused: Option<Id>, now: u64) -> Option<Id> {
+        let over: Vec<Taker> = self.0.extract_if(.., |taker| taker.drawn != now).collect();
+        let first = over.first()?;
+        let is_left = focused.is_none() || over.iter().any(|taker| taker.inside == focused);
+        first.before.filter(|_| is_left)
+    }
+}
+
+fn takers<R>(ctx: &Context, change: impl FnOnce(&mut Takers) -> R) -> R {
+    ctx.data_mut(|data| change(data.get_temp_mut_or_default(Id::unique("keyboard taken"))))
+}
+
+fn focused(ctx: &Context) -> Option<Id> {
+    ctx.memory(|memory| memory.focused())
+}
+
+/// The keyboard goes to the first field drawn after this into the dialog of `ui`, when the dialog has just
+/// opened and no field has asked for it.
+pub fn take(ui: &Ui, key: Id) {
+    let ctx = ui.ctx();
+    let (focused, now) = (focused(ctx), ctx.cumulative_frame_nr());
+    match takers(ctx, |takers| takers.hold(key, focused, now)) {
+        // What is behind the dialog cannot have the keyboard from the next frame on.
+        0 => ctx.request_repaint(),
+        1 => {
+            let layer = focused.and_then(|id| place_of(ctx, id)).map(|place| place.layer_id);
+            if layer != Some(ui.layer_id()) {
+                to_next(ctx);
+                ctx.data_mut(|data| data.insert_temp(given(), now));
+            }
+        }
+        2 if ctx.data(|data| data.get_temp(given())) == Some(now - 1) => takers(ctx, |takers| {
+            let taker = takers.0.iter_mut().find(|taker| taker.key == key);
+            taker.into_iter().for_each(|taker| taker.first = focused);
+        }),
+        _ => {}
+    }
+}
+
+/// The first field is rather the next one, in a dialog that has just opened.
+pub fn take_here(ctx: &Context) {
+    if ctx.data(|data| data.get_temp(given())) == Some(ctx.cumulative_frame_nr()) {
+        to_next(ctx);
+    }
+}
+
+/// Whether the keyboard is still where an open dialog took it, for nobody has moved it.
+pub fn is_first(ctx: &Context, id: Id) -> bool {
+    takers(ctx, |takers| takers.0.iter().any(|taker| taker.first == Some(id)))
+}
+
+/// In which frame the keyboard was given to a dialog.
+fn given() -> Id {
+    Id::unique("keyboard given")
+}
+
+/// Says that the menu `key` is open and has the keyboard.
+pub fn hold(ctx: &Context, key: Id) {
+    let (focused, now) = (focused(ctx), ctx.cumulative_frame_nr());
+    takers(ctx, |takers| takers.hold(key, focused, now));
+}
+
+/// Gives the keyboard to whatever is drawn next and can have it.
+pub fn to_next(ctx: &Context) {
+    ctx.memory_mut(|memory| {
+        if let Some(id) = memory.focused() {
+            memory.surrender_focus(id);
+        }
+        memory.move_focus(FocusDirection::Next);
+    });
+}
+
+/// Gives the keyboard back from what is gone. To be called when everything has been drawn.
+pub fn give_back(ctx: &Context) {
+    let (focused, now) = (focused(ctx), ctx.cumulative_frame_nr());
+    if let Some(before) = takers(ctx, |takers| takers.give_back(focused, now)) {
+        ctx.memory_mut(|memory| memory.request_focus(before));
+        ctx.request_repaint();
+    }
+}
+
+/// Scrolls to what the keyboard has come to, if that is in this scroll area. To be called at the end of its
+/// contents.
+pub fn in_sight(ui: &Ui) {
+    let (ctx, key) = (ui.ctx(), ui.unique_id().with("keyboard was on"));
+    let now = focused(ctx);
+    let before: Option<Id> = ui.data_mut(|data| {
+        let before = data.get_temp(key);
+        match now {
+            Some(id) => _ = data.insert_temp(key, id),
+            None => data.remove::<Id>(key),
+        }
+        before
+    });
+    let Some(place) = now.filter(|_| now != before).and_then(|id| place_of(ctx, id)) else { return };
+    let clip = ui.clip_rect();
+    let is_inside = place.layer_id == ui.layer_id()
+        && place.interact_rect == clip.intersect(place.rect)
+        && ui.min_rect().intersects(place.rect);
+    if is_inside && !clip.contains_rect(place.rect) {
+        ui.scroll_to_rect(place.rect.expand(8.0), None);
+    }
+}
+
+/// Where a widget is. To ask for its response would let it see the clicks of this frame once more, and lose
+/// the keyboard that it was given after them.
+pub fn place_of(ctx: &Context, id: Id) -> Option<WidgetRect> {
+    ctx.viewport(|viewport| {
+        viewport.this_pass.widgets.get(id).or_else(|| viewport.prev_pass.widgets.get(id)).copied()
+    })
+}
+
+/// Says that a widget shows by itself that it has the keyboard.
+pub fn frames_itself(ctx: &Context, id: Id) {
+    ctx.data_mut(|data| data.insert_temp(Id::unique("frames itself"), id));
+}
+
+/// Frames what has the keyboard, on whatever ground it stands. To be called when everything has been drawn.
+pub fn frame(ctx: &Context) {
+    let own: Option<Id> = ctx.data(|data| data.get_temp(Id::unique("frames itself")));
+    let Some(id) = focused(ctx).filter(|id| own != Some(*id)) else { return };
+    let Some(place) = place_of(ctx, id).filter(|place| place.interact_rect.is_positive()) else { return };
+    let style = ctx.global_style();
+    let stroke = Stroke::new(2.0, style.visuals.strong_text_color());
+    let painter = ctx.layer_painter(place.layer_id).with_clip_rect(place.interact_rect.expand(4.0));
+    painter.rect_stroke(place.rect.expand(1.0), 7.0, stroke, StrokeKind::Outside);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn id(name: &str) -> Option<Id> {
+        Some(Id::unique(name))
+    }
+
+    #[test]
+    fn the_keyboard_goes_back_to_where_it_was() {
+        let mut takers = Takers::default();
+        let dialog = Id::unique("dialog");
+        assert_eq!(takers.hold(dialog, id("board"), 7), 0);
+        assert_eq!(takers.hold(dialog, id("field"), 8), 1);
+        assert_eq!(takers.give_back(id("field"), 8), None, "it is still open");
+        assert_eq!(takers.give_back(id("field"), 9), id("board"));
+        assert_eq!(takers.give_back(id("board"), 10), None);
+    }
+
+    #[test]
+    fn a_dialog_chosen_in_a_menu_gives_it_back_to_what_had_it_before_the_menu() {
+        let mut takers = Takers::default();
+        let [menu, dialog] = [Id::unique("menu"), Id::unique("dialog")];
+        takers.hold(menu, id("board"), 1);
+        takers.hold(menu, id("entry"), 2);
+        takers.hold(dialog, id("entry"), 3);
+        takers.give_back(id("entry"), 3);
+        takers.hold(dialog, id("field"), 4);
+        assert_eq!(takers.give_back(id("field"), 5), id("board"));
+    }
+
+    #[test]
+    fn what_took_the_keyboard_meanwhile_keeps_it() {
+        let mut takers = Takers::default();
+        takers.hold(Id::unique("dialog"), id("board"), 1);
+        assert_eq!(takers.give_back(id("search"), 2), None);
+    }
+}

@@ -1,0 +1,104 @@
+//! Menus by the keyboard: F10 opens the first one and closes whichever is open, Left and Right go to its
+//! neighbours, Up and Down walk its entries. Enter chooses and Esc closes without our doing.
+
+use super::focus;
+use egui::{Context, FocusDirection, Id, Key, Modifiers, Popup, Response};
+
+/// The menus of a bar, gathered while they are drawn.
+#[derive(Default)]
+pub struct Bar(Vec<Menu>);
+
+struct Menu {
+    popup: Id,
+    /// What can be chosen in it, while it is open.
+    entries: Option<Vec<Id>>,
+}
+
+impl Bar {
+    /// The next menu, by its button, and the entries that can be chosen if it is open.
+    pub fn menu(&mut self, button: &Response, entries: Option<Vec<Id>>) {
+        self.0.push(Menu { popup: Popup::default_response_id(button), entries });
+    }
+
+    /// Does what the keys ask for; F10 opens a menu only where the bar `may_open`.
+    pub fn follow_keys(self, ctx: &Context, may_open: bool) {
+        let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        let Some(at) = self.0.iter().position(|menu| menu.entries.is_some()) else {
+            if may_open && pressed(Key::F10) {
+                self.open(ctx, 0);
+            }
+            return;
+        };
+        let key = Id::unique("menu bar");
+        focus::hold(ctx, key);
+        let n = self.0.len();
+        let entries = self.0[at].entries.as_deref().unwrap_or_default();
+        let was_opened = ctx.data_mut(|data| {
+            let opened: Option<Id> = data.get_temp(key);
+            // In its first pass a menu is measured only, and nothing in it can be used.
+            let is_there = opened == Some(self.0[at].popup) && !entries.is_empty();
+            if is_there {
+                data.remove::<Id>(key);
+            }
+            is_there
+        });
+        if pressed(Key::F10) {
+            Popup::close_id(ctx, self.0[at].popup);
+        } else if pressed(Key::ArrowRight) {
+            self.open(ctx, (at + 1) % n);
+        } else if pressed(Key::ArrowLeft) {
+            self.open(ctx, (at + n - 1) % n);
+        } else {
+            walk(ctx, entries, was_opened);
+        }
+    }
+
+    /// Opens a menu; its first entry has the keyboard as soon as it is there.
+    fn open(&self, ctx: &Context, at: usize) {
+        let popup = self.0[at].popup;
+        // What had the keyboard until now gets it back.
+        focus::hold(ctx, Id::unique("menu bar"));
+        Popup::open_id(ctx, popup);
+        ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+        ctx.data_mut(|data| data.insert_temp(Id::unique("menu bar"), popup));
+        ctx.request_repaint();
+    }
+}
+
+/// Up and Down walk the entries of an open menu or list, or the keyboard goes to the first one.
+pub fn walk(ctx: &Context, entries: &[Id], to_first: bool) {
+    let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let (down, up) = (pressed(Key::ArrowDown) || to_first, pressed(Key::ArrowUp));
+    let place = ctx.memory(|memory| memory.focused()).and_then(|id| entries.iter().position(|it| *it == id));
+    if let Some(next) = step(place, entries.len(), down, up) {
+        ctx.memory_mut(|memory| {
+            // Otherwise egui would walk on to whatever lies nearest, also behind the menu.
+            memory.move_focus(FocusDirection::None);
+            memory.request_focus(entries[next]);
+        });
+    }
+}
+
+/// The entry below or above the one at `place`, round and round.
+fn step(place: Option<usize>, n: usize, down: bool, up: bool) -> Option<usize> {
+    match place {
+        _ if n == 0 || down == up => None,
+        None => Some(if down { 0 } else { n - 1 }),
+        Some(at) => Some(if down { (at + 1) % n } else { (at + n - 1) % n }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_arrows_go_round() {
+        assert_eq!(step(None, 3, true, false), Some(0));
+        assert_eq!(step(None, 3, false, true), Some(2));
+        assert_eq!(step(Some(2), 3, true, false), Some(0));
+        assert_eq!(step(Some(0), 3, false, true), Some(2));
+        assert_eq!(step(Some(1), 3, false, false), None);
+        assert_eq!(step(None, 0, true, false), None);
+    }
+}

@@ -1,0 +1,157 @@
+//! Sentences that a screen reader speaks by itself, wherever the keyboard is: [`say`] them at any time in a
+//! frame, and [`speak`] at its end.
+//!
+//! Windows and macOS announce what a live element says. Orca on Linux learnt that late, but every version
+//! of it speaks the name of the window, and that of the button the keyboard is on, when it changes. So
+//! there a sentence goes into one of the two names: the button's where there is one, which may change of
+//! itself with what has happened, so that both are heard in one breath and once.
+
+use egui::accesskit::{Live, Role};
+use egui::{Context, Id};
+
+/// The window's name before anything was said.
+const NAME: &str = "Outflank";
+/// Ends a sentence that is said twice, so that the name changes.
+const AGAIN: char = '\u{a0}';
+
+/// How sentences reach the screen readers of a system.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    /// By an element that announces what it says.
+    Live,
+    /// By the names of what the screen reader watches.
+    Names,
+}
+
+const WAY: Way = if cfg!(target_os = "linux") { Way::Names } else { Way::Live };
+
+/// What is being said, kept from frame to frame.
+#[derive(Clone, Debug, Default)]
+struct Speech {
+    /// Said in this frame.
+    waiting: Vec<String>,
+    /// The name of the window, or what the live element says; empty before the first sentence.
+    window: String,
+    /// What precedes the name of a button, as long as the keyboard is on it.
+    button: Option<(Id, String)>,
+}
+
+impl Speech {
+    /// Takes up what was said in this frame, while the keyboard is on a button or not.
+    fn take_up(&mut self, way: Way, focused: Option<Id>) {
+        self.button.take_if(|(id, _)| Some(*id) != focused);
+        if self.waiting.is_empty() {
+            return;
+        }
+        let mut text = std::mem::take(&mut self.waiting).join(" ");
+        let before = match (&self.button, focused.filter(|_| way == Way::Names)) {
+            (Some((_, before)), Some(_)) => before,
+            _ => &self.window,
+        };
+        if *before == text {
+            text.push(AGAIN);
+        }
+        match focused.filter(|_| way == Way::Names) {
+            Some(id) => self.button = Some((id, text)),
+            None => self.window = text,
+        }
+    }
+}
+
+/// Has a sentence spoken, after what is being spoken.
+pub fn say(ctx: &Context, sentence: impl Into<String>) {
+    let sentence = sentence.into();
+    ctx.data_mut(|data| data.get_temp_mut_or_default::<Speech>(id()).waiting.push(sentence));
+}
+
+/// Has a sentence spoken when it comes, though it is shown frame after frame by the element `shown_by`.
+pub fn say_once(ctx: &Context, shown_by: Id, sentence: &str) {
+    let (key, now) = (shown_by.with("said"), ctx.cumulative_frame_nr());
+    let before: Option<(String, u64)> = ctx.data(|data| data.get_temp(key));
+    if before.is_none_or(|(text, frame)| text != sentence || frame + 1 < now) {
+        say(ctx, sentence);
+    }
+    ctx.data_mut(|data| data.insert_temp(key, (sentence.to_owned(), now)));
+}
+
+/// Gives the names of this frame what was said in it. To be called when everything has been drawn.
+pub fn speak(ctx: &Context) {
+    let focused = focused_button(ctx);
+    let speech = ctx.data_mut(|data| {
+        let speech = data.get_temp_mut_or_default::<Speech>(id());
+        speech.take_up(WAY, focused);
+        speech.clone()
+    });
+    let (name, live) = match WAY {
+        Way::Names if !speech.window.is_empty() => (speech.window.as_str(), None),
+        Way::Names => (NAME, None),
+        Way::Live => (NAME, Some(speech.window.as_str()).filter(|said| !said.is_empty())),
+    };
+    ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(name));
+    if let Some(said) = live {
+        ctx.accesskit_node_builder(id(), |node| {
+            node.set_role(Role::Label);
+            node.set_value(said);
+            node.set_live(Live::Polite);
+        });
+    }
+    if let Some((id, said)) = &speech.button {
+        ctx.accesskit_node_builder(*id, |node| {
+            let name = node.label().unwrap_or_default().to_owned();
+            node.set_label(format!("{said} {name}"));
+        });
+    }
+}
+
+/// What the keyboard is on, if a screen reader speaks a change of its name.
+fn focused_button(ctx: &Context) -> Option<Id> {
+    let focused = ctx.memory(|memory| memory.focused()).filter(|id| ctx.has_accesskit_node(*id))?;
+    let is_button = ctx.accesskit_node_builder(focused, |node| {
+        matches!(node.role(), Role::Button | Role::CheckBox | Role::RadioButton) && node.label().is_some()
+    });
+    is_button.unwrap_or(false).then_some(focused)
+}
+
+fn id() -> Id {
+    Id::unique("speech")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(speech: &mut Speech, way: Way, focused: Option<Id>, sentences: &[&str]) -> String {
+        speech.waiting.extend(sentences.iter().map(|sentence| (*sentence).to_owned()));
+        speech.take_up(way, focused);
+        let button = speech.button.as_ref().map(|(_, text)| text.as_str()).unwrap_or("nothing");
+        format!("{}|{button}", speech.window)
+    }
+
+    #[test]
+    fn a_sentence_goes_to_the_button_with_the_keyboard_and_leaves_with_it() {
+        let (mut speech, [here, there]) = (Speech::default(), [Id::unique("here"), Id::unique("there")]);
+        let mut names = |focused, sentences| said(&mut speech, Way::Names, focused, sentences);
+        assert_eq!(names(None, &["White passes."]), "White passes.|nothing");
+        assert_eq!(names(Some(here), &["Black d3.", "Your turn."]), "White passes.|Black d3. Your turn.");
+        assert_eq!(names(Some(here), &[]), "White passes.|Black d3. Your turn.");
+        assert_eq!(names(Some(there), &[]), "White passes.|nothing");
+    }
+
+    #[test]
+    fn the_same_sentence_again_changes_the_name_again() {
+        let mut speech = Speech::default();
+        let mut names = |focused| said(&mut speech, Way::Names, focused, &["White passes."]);
+        let window = [names(None), names(None), names(None)];
+        assert!(window[0] != window[1] && window[1] != window[2]);
+        let here = Some(Id::unique("here"));
+        let button = [names(here), names(here), names(here)];
+        assert!(button[0] != button[1] && button[1] != button[2]);
+    }
+
+    #[test]
+    fn a_live_element_says_everything_itself() {
+        let mut speech = Speech::default();
+        let here = Some(Id::unique("here"));
+        assert_eq!(said(&mut speech, Way::Live, here, &["Black wins 40–24."]), "Black wins 40–24.|nothing");
+    }
+}

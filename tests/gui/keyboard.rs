@@ -1,0 +1,185 @@
+//! The window by the keyboard alone: dialogs and menus take it and give it back, lists and pages move.
+
+use crate::hand::{Hand, Start, game, two_people};
+use egui::{Key, vec2};
+use egui_kittest::kittest::{NodeT, Queryable};
+use outflank::engine::Level;
+use outflank::players::Player;
+
+#[track_caller]
+fn check_keyboard_is_on(hand: &Hand, name: &str) {
+    let mut focused = hand.window.query_all_by(|node| node.is_focused());
+    let label = focused.next().and_then(|node| node.accesskit_node().label()).unwrap_or_default();
+    assert!(
+        label == name || label.contains(&format!("{name}, ")),
+        "the keyboard is on {label}, not on {name}"
+    );
+}
+
+#[test]
+fn every_dialog_takes_the_keyboard_and_gives_it_back() {
+    let dialogs = [
+        ("Game", "New game…", "I play Black"),
+        ("Game", "Open…", "File name"),
+        ("Game", "Save as…", "File name"),
+        ("Game", "Library…", "Search"),
+        ("Help", "How to play", "How to play"),
+        ("Help", "Keys", "How to play"),
+    ];
+    let mut hand = two_people("8x8");
+    for (menu, entry, first) in dialogs {
+        hand.node("f5").focus();
+        hand.look();
+        hand.choose(menu, entry);
+        hand.look();
+        check_keyboard_is_on(&hand, first);
+        hand.key(Key::Escape);
+        hand.look();
+        check_keyboard_is_on(&hand, "f5");
+    }
+}
+
+#[test]
+fn enter_confirms_a_dialog_and_space_makes_the_choice_with_the_keyboard() {
+    let mut hand = two_people("8x8");
+    hand.ctrl(Key::N);
+    hand.look();
+    hand.key(Key::Tab);
+    check_keyboard_is_on(&hand, "I play White");
+    hand.key(Key::Space);
+    hand.key(Key::Enter);
+    assert!(!hand.has("Start"), "the dialog is over");
+    assert!(hand.session().players().white.is_human() && !hand.session().players().black.is_human());
+}
+
+#[test]
+fn f10_and_the_arrows_work_the_menus() {
+    let mut hand = two_people("8x8");
+    hand.node("f5").focus();
+    hand.look();
+    hand.key(Key::F10);
+    hand.look();
+    check_keyboard_is_on(&hand, "New game…");
+    // There is nothing to play again yet.
+    hand.key(Key::ArrowDown);
+    check_keyboard_is_on(&hand, "Open…");
+    hand.key(Key::ArrowUp);
+    hand.key(Key::ArrowUp);
+    check_keyboard_is_on(&hand, "Quit");
+    hand.key(Key::ArrowLeft);
+    hand.look();
+    check_keyboard_is_on(&hand, "How to play");
+    hand.key(Key::Enter);
+    hand.look();
+    assert!(hand.has("Black can play e3"));
+    hand.key(Key::Escape);
+    hand.look();
+    check_keyboard_is_on(&hand, "f5");
+    hand.key(Key::F10);
+    hand.look();
+    hand.key(Key::F10);
+    hand.look();
+    assert!(!hand.has("New game…"));
+    check_keyboard_is_on(&hand, "f5");
+}
+
+#[test]
+fn f5_key_goes_to_the_board_and_enter_plays() {
+    let mut hand = two_people("8x8");
+    hand.key(Key::F5);
+    check_keyboard_is_on(&hand, "a1");
+    for _ in 0..5 {
+        hand.key(Key::ArrowRight);
+    }
+    for _ in 0..4 {
+        hand.key(Key::ArrowDown);
+    }
+    hand.key(Key::Enter);
+    assert_eq!(hand.moves(), "f5");
+}
+
+#[test]
+fn what_the_keyboard_comes_to_is_in_sight() {
+    let mut hand = Start { size: vec2(480.0, 520.0), ..Start::default() }.open();
+    hand.ctrl(Key::N);
+    hand.look();
+    for _ in 0..40 {
+        hand.key(Key::Tab);
+        for _ in 0..10 {
+            hand.look();
+        }
+        let focused = hand.window.query_all_by(|node| node.is_focused()).next();
+        if let Some(focused) = focused {
+            let (rect, window) = (focused.rect(), hand.window.ctx.content_rect());
+            assert!(window.contains_rect(rect), "{rect:?}");
+        }
+    }
+}
+
+#[test]
+fn the_pages_of_help_scroll_by_keys() {
+    let mut hand = Start { size: vec2(480.0, 520.0), ..Start::default() }.open();
+    hand.key(Key::F1);
+    hand.look();
+    let top = |hand: &Hand| hand.window.get_by_label("Black can play e3").rect().top();
+    for keys in [[Key::PageDown, Key::PageUp], [Key::ArrowDown, Key::ArrowUp], [Key::End, Key::Home]] {
+        let settle = |hand: &mut Hand| (0..30).for_each(|_| hand.look());
+        settle(&mut hand);
+        let before = top(&hand);
+        hand.key(keys[0]);
+        settle(&mut hand);
+        assert!(top(&hand) < before - 20.0, "{:?} does not scroll", keys[0]);
+        hand.key(keys[1]);
+        settle(&mut hand);
+        assert!((top(&hand) - before).abs() < 1.0, "{:?} does not scroll back", keys[1]);
+    }
+}
+
+#[test]
+fn the_arrows_walk_the_files_and_a_name_is_searched() {
+    let mut hand = two_people("8x8");
+    for file in ["first.txt", "second.txt", "third.txt"] {
+        std::fs::write(hand.folder().join(file), "f5d6").unwrap();
+    }
+    hand.ctrl(Key::O);
+    hand.look();
+    let folder = hand.folder().display().to_string();
+    hand.window.get_by_label("File name").type_text(&folder);
+    hand.look();
+    hand.key(Key::Enter);
+    hand.look();
+    let name = |hand: &Hand| hand.window.get_by_label("File name").value().unwrap_or_default();
+    hand.window.get_by_label("File name").focus();
+    hand.look();
+    let mut names = Vec::new();
+    for _ in 0..30 {
+        hand.key(Key::ArrowDown);
+        names.push(name(&hand));
+    }
+    for file in ["first.txt", "second.txt", "third.txt"] {
+        assert!(names.iter().any(|name| name == file), "{file} in {names:?}");
+    }
+    assert_eq!(name(&hand), "third.txt", "the last one stays");
+}
+
+#[test]
+fn the_level_has_buttons_and_a_number_to_type() {
+    let white = Player::Engine { level: Level::new(5) };
+    let game = Some(game("8x8", Player::Human, white));
+    let mut hand = Start { game, ..Start::default() }.open();
+    let level = |hand: &Hand| match hand.session().players().white {
+        Player::Engine { level } => level.number(),
+        other => panic!("{other} plays White"),
+    };
+    hand.click("Raise White's level");
+    assert_eq!(level(&hand), 6);
+    hand.click("Lower White's level");
+    hand.click("Lower White's level");
+    assert_eq!(level(&hand), 4);
+    hand.window.get_by_label("White's level as a number").focus();
+    hand.look();
+    hand.window.get_by_label("White's level as a number").type_text("17");
+    hand.look();
+    hand.key(Key::Enter);
+    assert_eq!(level(&hand), 17);
+}

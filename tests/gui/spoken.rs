@@ -1,0 +1,63 @@
+//! What a screen reader hears: names that say everything, and sentences that are spoken by themselves.
+
+use crate::hand::{Hand, two_people};
+use egui::accesskit::Live;
+use egui::{Key, Role};
+use egui_kittest::kittest::{NodeT, Queryable};
+
+/// The names and live elements that a screen reader watches: the window's, and that of what has the keyboard.
+fn heard(hand: &Hand) -> String {
+    let window = hand.window.root().accesskit_node().label().unwrap_or_default();
+    let focused = hand.window.query_all_by(|node| node.is_focused() && node.role() != Role::Window);
+    let live =
+        hand.window.query_all_by_role(Role::Label).filter(|node| node.accesskit_node().live() != Live::Off);
+    let names = focused.map(|node| node.accesskit_node().label().unwrap_or_default());
+    let said = live.map(|node| node.value().unwrap_or_default());
+    [window].into_iter().chain(names).chain(said).collect::<Vec<_>>().join(" | ")
+}
+
+#[test]
+fn a_move_by_the_mouse_is_spoken_with_who_is_next() {
+    let mut hand = two_people("8x8");
+    assert!(heard(&hand).contains("Outflank"));
+    hand.click("f5");
+    assert!(heard(&hand).contains("Black plays f5, flips 1. White to move."), "{}", heard(&hand));
+    hand.click("a1");
+    assert!(heard(&hand).contains("would flip nothing"), "{}", heard(&hand));
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_move_by_the_keyboard_is_spoken_by_the_square_it_is_on() {
+    let mut hand = two_people("8x8");
+    hand.node("f5").focus();
+    hand.look();
+    hand.key(Key::Enter);
+    let said = heard(&hand);
+    assert!(said.contains("Black plays f5, flips 1. White to move. f5, black disc, last move"), "{said}");
+    assert_eq!(said.matches("White to move").count(), 1, "once: {said}");
+    hand.key(Key::ArrowDown);
+    assert!(heard(&hand).ends_with("f6, empty, you can play here, flips 1"), "{}", heard(&hand));
+}
+
+#[test]
+fn dialogs_have_names_and_nothing_behind_them_can_be_used() {
+    let mut hand = two_people("8x8");
+    for (key, name) in [(Key::N, "New game"), (Key::O, "Open a file"), (Key::L, "Library")] {
+        hand.ctrl(key);
+        let dialog = hand.window.get_by_role_and_label(Role::Dialog, name);
+        assert!(dialog.accesskit_node().is_modal(), "{name}");
+        hand.key(Key::Escape);
+    }
+}
+
+#[test]
+fn a_list_tells_what_is_chosen_in_it() {
+    let mut hand = two_people("8x8");
+    assert!(hand.has("White's player: Human"));
+    hand.click("White's player");
+    hand.key(Key::ArrowDown);
+    hand.key(Key::ArrowDown);
+    hand.key(Key::Enter);
+    assert!(!hand.has("White's player: Human"));
+}

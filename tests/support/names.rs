@@ -1,0 +1,38 @@
+//! Finding what is in a window by its accessible name. A square's name begins with its coordinates ("f5,
+//! empty, you can play here, flips 1") and is found by them alone; a list's ends with what is chosen
+//! ("White's player: Engine") and is found by what precedes it.
+
+use egui::accesskit::Role;
+use egui_kittest::kittest::{By, NodeT, Queryable};
+use egui_kittest::{Harness, Node};
+use outflank::rules::{BoardSize, Square};
+
+/// What has this name.
+#[track_caller]
+pub fn node<'a, S>(window: &'a Harness<'_, S>, name: &'a str) -> Node<'a> {
+    let (begins, role) = match is_square(name) {
+        true => (format!("{name}, "), Role::Button),
+        false => (format!("{name}: "), Role::ComboBox),
+    };
+    // What has the keyboard may have a sentence before its name.
+    let is_it = move |label: String| label.starts_with(&begins) || label.contains(&format!(". {begins}"));
+    let by = By::new().role(role).predicate(move |node| node.label().is_some_and(&is_it));
+    match window.query_all(by.clone()).next() {
+        None if role == Role::ComboBox => window.get_by_label(name),
+        _ => window.get(by),
+    }
+}
+
+/// What a screen reader says on a square after its coordinates.
+#[track_caller]
+pub fn square_words<S>(window: &Harness<'_, S>, name: &str) -> String {
+    let label = node(window, name).accesskit_node().label().unwrap_or_default();
+    label.split_once(&format!("{name}, ")).map_or(label.clone(), |(_, words)| words.to_owned())
+}
+
+/// "f5", "j10".
+fn is_square(name: &str) -> bool {
+    let side = u32::from(BoardSize::MAX);
+    let largest = BoardSize::new(side, side).expect("the largest board is a board");
+    Square::parse(name, largest).is_ok()
+}
