@@ -176,7 +176,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, view: &View) {
 
 fn search_ui(ui: &mut Ui, state: &mut State, view: &View) {
     ui.horizontal_wrapped(|ui| {
-        let width = (ui.available_width() - 340.0).max(180.0);
+        let width = (ui.available_width() - 352.0).max(180.0);
         let hint = "Search: tamenori 2019 tiger";
         let field = TextEdit::singleline(&mut state.query.text).hint_text(hint).desired_width(width);
         let field = ui.add(field.align(Align2::LEFT_CENTER));
