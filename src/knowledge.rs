@@ -1,11 +1,12 @@
 //! All that is known of positions, in one place: whoever finds something out puts it in, and whoever shows a
 //! value takes it from here, so that the same position never shows two.
 //!
-//! A position is one with its images under the board's symmetries. What is learned of a move is learned of the
-//! position after it, so a move is worth what that position is worth, however it came about, and moves that
-//! are images of one another are worth the same.
+//! A position is one with its images under the board's symmetries. What is learned of a move is learned of
+//! the position after it, so a move is worth what that position is worth, however it came about, and moves
+//! that are images of one another are worth the same.
 //!
-//! A position is worth what its best move is worth. Where moves are known unevenly this rule says which count:
+//! A position is worth what its best move is worth. Where moves are known unevenly this rule says which
+//! count:
 //! 1. The position rests on what was searched from it itself, or on its least known move if all are known and
 //!    that is more.
 //! 2. Moves that rest on at least as much count, and the best of them is the best. The move that a search
@@ -319,8 +320,8 @@ impl KnownMove {
     }
 }
 
-/// What a position's evaluation says of its best move. That the position is worth at least so much is no proof
-/// that this move is.
+/// What a position's evaluation says of its best move. That the position is worth at least so much is no
+/// proof that this move is.
 fn of_best(evaluation: &Evaluation) -> Evaluation {
     let bounds = Bounds { low: Bounds::UNKNOWN.low, ..evaluation.bounds };
     let bounds = if evaluation.is_exact() { evaluation.bounds } else { bounds };

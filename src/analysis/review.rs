@@ -237,8 +237,8 @@ impl Review {
         self.skip_what_is_known();
     }
 
-    /// Takes over what is known of its positions from elsewhere, where its own searches know no more; what they
-    /// found should be learned before ([`Review::findings`]).
+    /// Takes over what is known of its positions from elsewhere, where its own searches know no more; what
+    /// they found should be learned before ([`Review::findings`]).
     pub fn follow(&mut self, knowledge: &Knowledge) {
         for at in 0..self.positions.len() {
             let value = knowledge.value(&self.positions[at], self.goal);
