@@ -5,10 +5,13 @@ walks over the board with the arrows until it hears of a square that can be play
 answer. Only when a game is over is what was heard compared with what the app traced.
 """
 
+import os
+import pty
 import re
 import subprocess
 import sys
 import time
+import tty
 
 # Longer than the slowest machine needs.
 PATIENCE = 180.0
@@ -28,19 +31,25 @@ class Ears:
 
     SPOKEN = re.compile(r"SPEECH OUTPUT: '(.*?)'(?: voice=\S+)? ?(?:\{|$)")
 
-    def __init__(self, log):
-        self.log = log
-        self.position = 0
+    def __init__(self):
+        # To a terminal Orca writes line by line; a file it would fill block by block.
+        self.terminal, orca = pty.openpty()
+        tty.setraw(orca)
+        os.set_blocking(self.terminal, False)
+        self.log = os.ttyname(orca)
+        self.unread = b""
         self.heard = []
 
     def listen(self):
         """What has been said since the last time."""
-        with open(self.log, encoding="utf-8", errors="replace") as log:
-            log.seek(self.position)
-            lines = log.readlines()
-            if lines and not lines[-1].endswith("\n"):
-                lines.pop()
-            self.position += sum(len(line.encode("utf-8")) for line in lines)
+        try:
+            while piece := os.read(self.terminal, 65536):
+                self.unread += piece
+        except BlockingIOError:
+            pass
+        whole, newline, rest = self.unread.rpartition(b"\n")
+        self.unread = rest
+        lines = (whole + newline).decode("utf-8", errors="replace").splitlines()
         phrases = [match.group(1) for line in lines if (match := self.SPOKEN.search(line))]
         for phrase in phrases:
             print(f"   “{phrase}”", flush=True)
@@ -208,12 +217,11 @@ def play_both(player, trace):
 
 def main():
     program, folder = sys.argv[1:]
-    log, trace = f"{folder}/orca.log", f"{folder}/trace"
+    trace = f"{folder}/trace"
     accessibility_on()
-    open(log, "w", encoding="utf-8").close()
+    ears = Ears()
     errors = open(f"{folder}/orca.errors", "w", encoding="utf-8")
-    orca = subprocess.Popen(["orca", "--replace", "--debug-file", log], stdout=errors, stderr=errors)
-    ears = Ears(log)
+    orca = subprocess.Popen(["orca", "--replace", "--debug-file", ears.log], stdout=errors, stderr=errors)
     app = None
     try:
         ears.wait_for("Orca", r"Screen reader on")
