@@ -222,7 +222,7 @@ impl Library {
     pub fn add(&mut self, game: Game) -> Result<GameId, LibraryError> {
         let numbers = std::iter::successors(Some(content_number(&game)), |&taken| Some(next_number(taken)));
         let id = numbers.map(GameId).find(|id| !self.slots.contains_key(id)).expect("few numbers are taken");
-        self.apply(&Change::Put(id, game))?;
+        self.apply(&Change::Put(id, Box::new(game)))?;
         Ok(id)
     }
 
@@ -234,7 +234,7 @@ impl Library {
     pub fn replace(&mut self, id: GameId, game: Game) -> Result<(), LibraryError> {
         let tags =
             self.entry(id).map_or(Vec::new(), |entry| self.tags_of(entry).map(str::to_owned).collect());
-        self.apply(&Change::Put(id, Game { tags, ..game }))
+        self.apply(&Change::Put(id, Box::new(Game { tags, ..game })))
     }
 
     fn check(&self, change: &Change) -> Result<(), LibraryError> {
@@ -334,7 +334,9 @@ impl Library {
             if entry.is_binned {
                 binned.push(id);
             }
-            library.apply(&Change::Put(id, game)).expect("there was room for as many games and tags");
+            library
+                .apply(&Change::Put(id, Box::new(game)))
+                .expect("there was room for as many games and tags");
         }
         if !binned.is_empty() {
             library.apply(&Change::Bin { games: binned, binned: true }).expect("a bin has room");
@@ -433,7 +435,7 @@ impl Library {
 
     fn stored(&self, entry: &Entry) -> Option<Game> {
         match Change::read(&self.bytes[entry.place.begin..entry.place.end])? {
-            Change::Put(_, game) => Some(game),
+            Change::Put(_, game) => Some(*game),
             _ => None,
         }
     }

@@ -11,7 +11,7 @@ pub struct GameId(pub(super) u64);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
     /// A game comes, or has gone on: then its tags and its place stay.
-    Put(GameId, Game),
+    Put(GameId, Box<Game>),
     /// Puts a tag on games, or takes it off.
     Tag { tag: String, games: Vec<GameId>, on: bool },
     /// Throws games into the bin, or takes them out.
@@ -55,7 +55,7 @@ impl Change {
     pub(super) fn read(content: &[u8]) -> Option<Change> {
         let mut reader = Reader::new(content);
         let change = match reader.u8()? {
-            PUT => Change::Put(GameId(reader.u64()?), Game::read(&mut reader)?),
+            PUT => Change::Put(GameId(reader.u64()?), Box::new(Game::read(&mut reader)?)),
             kind @ (TAG | UNTAG) => {
                 let tag = reader.text()?.to_owned();
                 Change::Tag { tag, games: games(&mut reader)?, on: kind == TAG }

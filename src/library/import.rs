@@ -131,7 +131,7 @@ impl Library {
     /// When there is no room for it; then nothing changes.
     pub fn take_in(&mut self, incoming: Incoming) -> Result<GameId, LibraryError> {
         let Some(id) = incoming.id else { return self.add(incoming.game) };
-        self.apply(&Change::Put(id, incoming.game))?;
+        self.apply(&Change::Put(id, Box::new(incoming.game)))?;
         Ok(id)
     }
 }
