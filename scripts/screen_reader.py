@@ -91,7 +91,8 @@ class Player:
         """Presses Tab until something is heard that fits."""
         for _ in range(60):
             self.press(key)
-            said = self.ears.until_quiet()
+            # What is said comes later than the key on a busy machine.
+            said = self.ears.wait_for("where the keyboard is", r".")
             if any(re.search(pattern, phrase) for phrase in said):
                 return said
         raise Trouble(f"Tab does not lead to {what}")
