@@ -25,6 +25,7 @@ mod frames;
 mod window;
 
 pub use command::{Command, Entry, Menu, TABLE};
+pub use message::Message;
 pub use study::overlays::Overlay;
 pub use window::{keep_on_screen, native_options};
 
@@ -38,7 +39,6 @@ use dialogs::OpenDialog;
 use egui::{CentralPanel, Context, Frame, Rect, ThemePreference, Ui, UiBuilder};
 use files::storage::Files;
 use frames::Frames;
-use message::Message;
 use play::spoken::Spoken;
 use play::strip;
 use side::Arrangement;
@@ -252,6 +252,18 @@ impl App {
                 self.load_library_game(ctx, id, Some(&position));
             }
             Message::DismissNotice => _ = self.notices.dismiss(Instant::now()),
+            Message::CloseDialog => self.dialog = None,
+            Message::NewGame { game, choice, players } => {
+                self.change_settings(ctx, |settings| {
+                    (settings.new_game, settings.players) = (choice, players)
+                });
+                self.act(ctx, Action::NewGame(game));
+            }
+            Message::PlayFrom(position) => self.play_from(ctx, position),
+            Message::ChangeSettings(changed) => self.change_settings(ctx, |settings| *settings = *changed),
+            Message::ListFolder(folder) => self.list_folder(folder),
+            Message::ChooseFile(path) => self.take_file(path),
+            Message::Library(choice) => self.take_library_choice(ctx, choice),
         }
     }
 
@@ -362,9 +374,9 @@ impl eframe::App for App {
         CentralPanel::default().frame(Frame::central_panel(ui.style()).inner_margin(0)).show(ui, |ui| {
             self.board_ui(ui, &mut messages);
         });
-        // What the dialog or a wish changes is new in the next frame.
+        // What a message changes is new in the next frame.
         self.position_changed = false;
-        self.dialog_ui(ui);
+        self.dialog_ui(ui, &mut messages);
         focus::give_back(&ctx);
         focus::frame(&ctx);
         speech::speak(&ctx);

@@ -9,64 +9,70 @@ use egui::{Key, Modifiers, Ui, accesskit};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 use names::{node, square_words};
+use outflank::app::Message;
 use outflank::app::dialogs::{help, preferences};
 use outflank::app::files::{chooser, paste};
 use outflank::app::play::{editor, new_game};
-use outflank::app::widgets::dialog::Answer;
 use outflank::app::widgets::speech;
 use outflank::app::widgets::theme::{self, BoardTheme};
 use outflank::engine::{Level, opening};
-use outflank::formats::Pasted;
 use outflank::players::{Kind, Player};
 use outflank::record::Record;
 use outflank::rules::{BoardSize, ByColor, Color, Goal, Position, Setup, Start};
-use outflank::settings::{Settings, Theme};
+use outflank::session::{Action, NewGame};
+use outflank::settings::{NewGameChoice, PlayerChoice, Settings, Theme};
 
 const THEME: BoardTheme = BoardTheme::Felt;
 const LARGE: [f32; 2] = [1100.0, 800.0];
 /// The smallest window in which everything must be usable.
 const SMALL: [f32; 2] = [480.0, 520.0];
 
-/// A dialog under test: its state and how it was left.
-struct Open<S, A> {
+/// A dialog under test: its state and what it has asked for.
+struct Open<S> {
     state: S,
-    answer: Option<A>,
+    messages: Vec<Message>,
 }
 
-type Dialog<S, A> = Harness<'static, Open<S, A>>;
+impl<S> Open<S> {
+    fn is_left(&self) -> bool {
+        self.messages.contains(&Message::CloseDialog)
+    }
+}
 
-fn open<S: 'static, A: 'static>(
+type Dialog<S> = Harness<'static, Open<S>>;
+
+fn open<S: 'static>(
     size: [f32; 2],
     state: S,
-    draw: impl Fn(&mut Ui, &mut S) -> Option<A> + 'static,
-) -> Dialog<S, A> {
+    draw: impl Fn(&mut Ui, &mut S, &mut Vec<Message>) + 'static,
+) -> Dialog<S> {
     let mut dialog =
         Harness::builder().with_size(size).with_context_setup(|ctx| theme::apply(ctx, THEME)).build_ui_state(
-            move |ui, open: &mut Open<S, A>| {
-                if open.answer.is_none() {
-                    open.answer = draw(ui, &mut open.state);
+            move |ui, open: &mut Open<S>| {
+                if !open.is_left() {
+                    draw(ui, &mut open.state, &mut open.messages);
                 }
                 speech::speak(ui.ctx());
             },
-            Open { state, answer: None },
+            Open { state, messages: Vec::new() },
         );
     dialog.run();
     dialog
 }
 
 /// Presses what has this name, wherever it is scrolled to.
-fn press<S, A>(dialog: &mut Dialog<S, A>, name: &str) {
+fn press<S>(dialog: &mut Dialog<S>, name: &str) {
     node(dialog, name).click_accesskit();
     dialog.run();
 }
 
-fn key<S, A>(dialog: &mut Dialog<S, A>, key: Key) {
+fn key<S>(dialog: &mut Dialog<S>, key: Key) {
     dialog.key_press(key);
     dialog.run();
 }
 
 /// Opens a list and chooses from it.
-fn choose<S, A>(dialog: &mut Dialog<S, A>, list: &str, entry: &str) {
+fn choose<S>(dialog: &mut Dialog<S>, list: &str, entry: &str) {
     node(dialog, list).click_accesskit();
     dialog.run();
     // The entry, and not the list that shows the same text.
@@ -76,7 +82,7 @@ fn choose<S, A>(dialog: &mut Dialog<S, A>, list: &str, entry: &str) {
 }
 
 /// The names and live elements by which a screen reader speaks.
-fn said<S, A>(dialog: &Dialog<S, A>) -> String {
+fn said<S>(dialog: &Dialog<S>) -> String {
     let window = dialog.root().accesskit_node().label();
     let focused = dialog.query_all_by(|node| node.is_focused()).map(|node| node.accesskit_node().label());
     let live = dialog.query_all_by(|node| node.live() != accesskit::Live::Off).map(|node| node.value());
@@ -87,7 +93,7 @@ fn is_chosen(node: Node) -> bool {
     node.accesskit_node().toggled() == Some(accesskit::Toggled::True)
 }
 
-fn set_text<S, A>(dialog: &mut Dialog<S, A>, field: &str, text: &str) {
+fn set_text<S>(dialog: &mut Dialog<S>, field: &str, text: &str) {
     dialog.get_by_role_and_label(accesskit::Role::MultilineTextInput, field).focus();
     dialog.run();
     dialog.key_press_modifiers(Modifiers::COMMAND, Key::A);
@@ -102,17 +108,28 @@ fn size(text: &str) -> BoardSize {
 
 // New game.
 
-fn new_game_in(window: [f32; 2], settings: &Settings) -> Dialog<new_game::State, Answer<new_game::Decision>> {
-    open(window, new_game::State::new(settings, 77), |ui, state| new_game::new_game_ui(ui, state, THEME))
+fn new_game_in(window: [f32; 2], settings: &Settings) -> Dialog<new_game::State> {
+    open(window, new_game::State::new(settings, 77), |ui, state, messages| {
+        new_game::new_game_ui(ui, state, THEME, messages);
+    })
 }
 
-fn new_game() -> Dialog<new_game::State, Answer<new_game::Decision>> {
+fn new_game() -> Dialog<new_game::State> {
     new_game_in(LARGE, &Settings::default())
 }
 
-fn decided(dialog: Dialog<new_game::State, Answer<new_game::Decision>>) -> new_game::Decision {
-    match dialog.into_state().answer {
-        Some(Answer::Take(decision)) => decision,
+/// A game to begin, and what is remembered of how it was chosen.
+struct Decision {
+    game: NewGame,
+    choice: NewGameChoice,
+    players: ByColor<PlayerChoice>,
+}
+
+fn decided(dialog: Dialog<new_game::State>) -> Decision {
+    match &dialog.into_state().messages[..] {
+        [Message::NewGame { game, choice, players }, Message::CloseDialog] => {
+            Decision { game: (**game).clone(), choice: *choice, players: *players }
+        }
         other => panic!("no game: {other:?}"),
     }
 }
@@ -128,11 +145,11 @@ fn enter_starts_the_suggested_game_and_escape_leaves_the_dialog() {
 
     let mut dialog = new_game();
     key(&mut dialog, Key::Escape);
-    assert_eq!(dialog.state().answer, Some(Answer::Cancel));
+    assert_eq!(dialog.state().messages, [Message::CloseDialog]);
 
     let mut dialog = new_game();
     press(&mut dialog, "Cancel");
-    assert_eq!(dialog.state().answer, Some(Answer::Cancel));
+    assert_eq!(dialog.state().messages, [Message::CloseDialog]);
 }
 
 #[test]
@@ -221,7 +238,7 @@ fn a_position_made_by_hand_brings_its_size() {
     press(&mut dialog, "Parallel");
     press(&mut dialog, "Made by hand");
     key(&mut dialog, Key::Escape);
-    assert!(dialog.state().answer.is_none() && is_chosen(dialog.get_by_label("Parallel")));
+    assert!(!dialog.state().is_left() && is_chosen(dialog.get_by_label("Parallel")));
 }
 
 #[test]
@@ -253,11 +270,13 @@ fn players_are_chosen_quickly_or_one_by_one() {
 
 // The position editor.
 
-type EditorDialog = Dialog<editor::State, Answer<Position>>;
+type EditorDialog = Dialog<editor::State>;
 
 fn editor_in(window: [f32; 2], board: &str) -> EditorDialog {
     let position = Position::start(size(board));
-    open(window, editor::State::new(&position), |ui, state| editor::editor_ui(ui, state, THEME))
+    open(window, editor::State::new(&position), |ui, state, messages| {
+        editor::editor_ui(ui, state, THEME, messages);
+    })
 }
 
 #[test]
@@ -312,13 +331,14 @@ fn what_cannot_be_played_is_said_and_cannot_be_taken() {
     dialog.get_by_label(reason);
     assert!(dialog.get_by_label("Play from here").accesskit_node().is_disabled());
     key(&mut dialog, Key::Enter);
-    assert!(dialog.state().answer.is_none());
+    assert!(!dialog.state().is_left());
     press(&mut dialog, "Standard start");
     assert!(dialog.query_by_label(reason).is_none());
     press(&mut dialog, "White to move");
     key(&mut dialog, Key::Enter);
     let setup = Setup { turn: Color::White, ..Setup::from(&Position::start(BoardSize::STANDARD)) };
-    assert_eq!(dialog.into_state().answer, Some(Answer::Take(setup.position().unwrap())));
+    let asked = [Message::PlayFrom(setup.position().unwrap()), Message::CloseDialog];
+    assert_eq!(dialog.into_state().messages, asked);
 }
 
 #[test]
@@ -333,7 +353,8 @@ fn a_board_is_written_into_the_text_field() {
     );
     press(&mut dialog, "Play from here");
     let setup = Setup { turn: Color::White, ..Setup::from(&Position::start(size("6x4"))) };
-    assert_eq!(dialog.into_state().answer, Some(Answer::Take(setup.position().unwrap())));
+    let asked = [Message::PlayFrom(setup.position().unwrap()), Message::CloseDialog];
+    assert_eq!(dialog.into_state().messages, asked);
 }
 
 #[test]
@@ -356,9 +377,11 @@ fn the_editor_is_worked_with_keys_alone() {
 
 // Paste.
 
-fn pasted_in(window: [f32; 2], text: &str) -> Dialog<paste::State, Answer<Pasted>> {
+fn pasted_in(window: [f32; 2], text: &str) -> Dialog<paste::State> {
     let current = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
-    open(window, paste::State::new(text.to_owned(), &current), |ui, state| paste::paste_ui(ui, state, THEME))
+    open(window, paste::State::new(text.to_owned(), &current), |ui, state, messages| {
+        paste::paste_ui(ui, state, THEME, messages);
+    })
 }
 
 #[test]
@@ -367,8 +390,8 @@ fn a_game_is_previewed_and_opened() {
     dialog.get_by_label("A game of 3 moves on 8×8.");
     dialog.get_by_label("Preview: 5 black and 2 white discs");
     key(&mut dialog, Key::Enter);
-    match dialog.into_state().answer {
-        Some(Answer::Take(pasted)) => assert_eq!(pasted.record.n_moves(), 3),
+    match &dialog.into_state().messages[..] {
+        [Message::Do(Action::Load(record)), Message::CloseDialog] => assert_eq!(record.n_moves(), 3),
         other => panic!("{other:?}"),
     }
 }
@@ -385,14 +408,14 @@ fn a_mistake_is_shown_where_it_is_and_can_be_mended() {
     set_text(&mut dialog, "Text", "XO--\nX-");
     dialog.get_by_label("Row 2 has 2 squares where the first row has 4.");
     key(&mut dialog, Key::Escape);
-    assert_eq!(dialog.state().answer, Some(Answer::Cancel));
+    assert_eq!(dialog.state().messages, [Message::CloseDialog]);
 }
 
 // Preferences and help.
 
 #[test]
 fn what_is_missing_is_a_hint_until_somebody_tries_without() {
-    let is_warning = |dialog: &Dialog<_, _>, sentence: &str| {
+    let is_warning = |dialog: &Dialog<_>, sentence: &str| {
         dialog.get_by_label(sentence);
         said(dialog).contains(sentence)
     };
@@ -409,12 +432,12 @@ fn what_is_missing_is_a_hint_until_somebody_tries_without() {
     let mut dialog = files();
     assert!(!is_warning(&dialog, missing));
     key(&mut dialog, Key::Enter);
-    assert!(is_warning(&dialog, missing) && dialog.state().answer.is_none());
+    assert!(is_warning(&dialog, missing) && !dialog.state().is_left());
     let mut dialog = files();
     assert!(!is_warning(&dialog, missing));
     dialog.get_by_label("Open").click();
     dialog.run();
-    assert!(is_warning(&dialog, missing) && dialog.state().answer.is_none());
+    assert!(is_warning(&dialog, missing) && !dialog.state().is_left());
 
     let mut dialog = pasted_in(LARGE, "");
     dialog.get_by_label("There is no text yet.");
@@ -422,16 +445,28 @@ fn what_is_missing_is_a_hint_until_somebody_tries_without() {
     assert!(dialog.query_by_label("There is no text yet.").is_none());
 }
 
-fn preferences_in(window: [f32; 2]) -> Dialog<Settings, ()> {
-    open(window, Settings::default(), |ui, settings| preferences::preferences_ui(ui, settings).then_some(()))
+fn preferences_of(window: [f32; 2], settings: Settings) -> Dialog<Settings> {
+    open(window, settings, |ui, settings, messages| {
+        preferences::preferences_ui(ui, settings, messages);
+        messages.retain(|message| match message {
+            Message::ChangeSettings(changed) => {
+                settings.clone_from(changed);
+                false
+            }
+            _ => true,
+        });
+    })
+}
+
+fn preferences_in(window: [f32; 2]) -> Dialog<Settings> {
+    preferences_of(window, Settings::default())
 }
 
 #[test]
 fn the_right_end_of_the_threads_stands_for_all_processors() {
     // More than the machine has, as a settings file may say.
     let settings = Settings { threads: 200, table_mb: 300, ..Settings::default() };
-    let mut dialog =
-        open(LARGE, settings, |ui, settings| preferences::preferences_ui(ui, settings).then_some(()));
+    let mut dialog = preferences_of(LARGE, settings);
     for (position, threads) in [(200.0, 200), (3.0, 3), (1e9, 0), (1.0, 1)] {
         dialog.get_by_label("Threads").set_value_accesskit(position);
         dialog.run();
@@ -486,13 +521,13 @@ fn every_preference_is_applied_at_once_and_goes_back_to_its_default() {
     dialog.run();
     assert_eq!(dialog.state().state.animation_ms, 500);
     key(&mut dialog, Key::Escape);
-    assert!(dialog.state().answer.is_some());
+    assert!(dialog.state().is_left());
 }
 
-fn help_in(window: [f32; 2]) -> Dialog<help::Page, ()> {
-    open(window, help::Page::Rules, |ui, page| {
+fn help_in(window: [f32; 2]) -> Dialog<help::Page> {
+    open(window, help::Page::Rules, |ui, page, messages| {
         let keys = [("Ctrl+N".to_owned(), "New game".to_owned()), ("F1".to_owned(), "Help".to_owned())];
-        help::help_ui(ui, page, &keys, THEME).then_some(())
+        help::help_ui(ui, page, &keys, THEME, messages);
     })
 }
 
@@ -506,13 +541,13 @@ fn help_has_the_rules_the_keys_and_the_version() {
     press(&mut dialog, "About");
     dialog.get_by_label(concat!("Version ", env!("CARGO_PKG_VERSION")));
     key(&mut dialog, Key::Enter);
-    assert!(dialog.state().answer.is_some());
+    assert!(dialog.state().is_left());
 }
 
 // The smallest window.
 
 /// Whether the named buttons can be seen and clicked without scrolling.
-fn check_in_sight<S, A>(dialog: &Dialog<S, A>, buttons: &[&str]) {
+fn check_in_sight<S>(dialog: &Dialog<S>, buttons: &[&str]) {
     let window = dialog.ctx.content_rect();
     for name in buttons {
         let rect = node(dialog, name).rect();

@@ -1,5 +1,4 @@
-//! The dialog that is open, if one is, and what is done with its answer. The dialogs themselves only draw and
-//! decide.
+//! The dialog that is open, if one is. Dialogs draw and collect messages, as panels do.
 
 pub mod help;
 pub mod preferences;
@@ -8,9 +7,9 @@ use super::command::{Command, TABLE, key_name};
 use super::files::chooser::{self, Purpose};
 use super::files::paste;
 use super::library::list;
+use super::message::Message;
 use super::play::{editor, new_game};
 use super::review::refutation;
-use super::widgets::dialog::Answer;
 use super::widgets::theme::BoardTheme;
 use super::{App, seed};
 use crate::rules::Position;
@@ -56,100 +55,38 @@ impl App {
         };
     }
 
-    /// Draws the open dialog and carries out what was decided in it.
-    pub(super) fn dialog_ui(&mut self, ui: &mut Ui) {
+    /// Draws the open dialog, which stays until a message closes it.
+    pub(super) fn dialog_ui(&mut self, ui: &mut Ui, messages: &mut Vec<Message>) {
         let Some(mut dialog) = self.dialog.take() else { return };
-        let theme = BoardTheme::of(&self.settings);
-        let ctx = ui.ctx().clone();
-        let is_done = match &mut dialog {
-            OpenDialog::NewGame(state) => {
-                let answer = new_game::new_game_ui(ui, state, theme);
-                if let Some(Answer::Take(decision)) = &answer {
-                    self.begin(&ctx, decision.clone());
-                }
-                answer.is_some()
-            }
-            OpenDialog::Editor(state) => {
-                let answer = editor::editor_ui(ui, state, theme);
-                if let Some(Answer::Take(position)) = answer {
-                    self.play_from(&ctx, position);
-                }
-                answer.is_some()
-            }
-            OpenDialog::Files(state) => match chooser::files_ui(ui, state) {
-                None => false,
-                Some(Answer::Cancel) => true,
-                Some(Answer::Take(choice)) => {
-                    let is_over = self.take_file(state, choice);
-                    ctx.request_repaint();
-                    // What was opened is shown in a dialog of its own.
-                    if self.dialog.is_some() {
-                        return;
-                    }
-                    is_over
-                }
-            },
+        let (settings, theme) = (&self.settings, BoardTheme::of(&self.settings));
+        match &mut dialog {
+            OpenDialog::NewGame(state) => new_game::new_game_ui(ui, state, theme, messages),
+            OpenDialog::Editor(state) => editor::editor_ui(ui, state, theme, messages),
+            OpenDialog::Files(state) => chooser::files_ui(ui, state, messages),
             OpenDialog::Library(state) => {
-                let library = self.library.library();
                 let view = list::View {
-                    library: &library,
+                    library: &self.library.library(),
                     is_open: self.library.is_open(),
                     importing: self.library.importing(),
                     has_set_aside: self.library.has_set_aside(),
                 };
-                let answers = list::library_ui(ui, state, &view);
-                drop(library);
-                let mut is_over = false;
-                for answer in answers {
-                    is_over |= match answer {
-                        Answer::Cancel => true,
-                        Answer::Take(choice) => self.take_library_choice(&ctx, choice),
-                    };
-                    ctx.request_repaint();
-                }
-                // To import, a file is chosen in a dialog of its own.
-                if self.dialog.is_some() {
-                    return;
-                }
-                is_over
+                list::library_ui(ui, state, &view, messages);
             }
-            OpenDialog::Paste(state) => {
-                let answer = paste::paste_ui(ui, state, theme);
-                if let Some(Answer::Take(pasted)) = &answer {
-                    self.act(&ctx, Action::Load(Box::new(pasted.record.clone())));
-                }
-                answer.is_some()
-            }
-            OpenDialog::Preferences => {
-                let mut settings = self.settings.clone();
-                let is_done = preferences::preferences_ui(ui, &mut settings);
-                if settings != self.settings {
-                    self.change_settings(&ctx, |current| *current = settings);
-                }
-                is_done
-            }
-            OpenDialog::Help(page, keys) => help::help_ui(ui, page, keys, theme),
+            OpenDialog::Paste(state) => paste::paste_ui(ui, state, theme, messages),
+            OpenDialog::Preferences => preferences::preferences_ui(ui, settings, messages),
+            OpenDialog::Help(page, keys) => help::help_ui(ui, page, keys, theme, messages),
             OpenDialog::Refutation(state) => {
                 if let Some(newest) = self.explanation() {
                     state.hear(newest);
                 }
-                refutation::refutation_ui(ui, state, theme, self.settings.reduce_motion)
+                refutation::refutation_ui(ui, state, theme, settings.reduce_motion, messages);
             }
-        };
-        if is_done {
-            ctx.request_repaint();
-        } else {
-            self.dialog = Some(dialog);
         }
+        self.dialog = Some(dialog);
     }
 
-    fn begin(&mut self, ctx: &Context, decision: new_game::Decision) {
-        let new_game::Decision { game, choice, players } = decision;
-        self.change_settings(ctx, |settings| (settings.new_game, settings.players) = (choice, players));
-        self.act(ctx, Action::NewGame(Box::new(game)));
-    }
-
-    fn play_from(&mut self, ctx: &Context, start: Position) {
+    /// Begins a game from a position that was set up.
+    pub(super) fn play_from(&mut self, ctx: &Context, start: Position) {
         let (goal, players) = (self.session.record().goal(), self.session.players());
         let game = NewGame { start, opening: Vec::new(), goal, players, seed: seed(), mode: Mode::Casual };
         self.act(ctx, Action::NewGame(Box::new(game)));

@@ -1,10 +1,12 @@
 //! The library in the window: what is asked of the thread that has it, what came back, and what is shown of
 //! that.
 
+pub mod choice;
 pub mod explorer;
+pub mod fields;
 pub mod list;
+pub mod worker;
 mod importer;
-mod worker;
 #[cfg(test)]
 mod tests;
 
@@ -13,6 +15,7 @@ pub use worker::{Ask, Source};
 
 use super::App;
 use super::dialogs::OpenDialog;
+use super::files::chooser::Purpose;
 use super::review::Reviewing;
 use super::widgets::notices::Tone;
 use crate::library::explorer::{Answer, Filter};
@@ -22,8 +25,10 @@ use crate::players::Player;
 use crate::record::{NodeId, Record};
 use crate::rules::{ByColor, Color, Position};
 use crate::session::Action;
+use choice::Choice;
 use egui::Context;
-use list::{Choice, State};
+use fields::Fields;
+use list::State;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, RwLock, RwLockReadGuard};
@@ -66,26 +71,6 @@ impl Explorer {
     pub fn source(&self) -> Source {
         let filter = if self.source.library.is_some() { self.fields.filter() } else { Filter::default() };
         Source { filter, ..self.source.clone() }
-    }
-}
-
-/// What was typed into the explorer's filter.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Fields {
-    pub player: String,
-    pub event: String,
-    pub years: String,
-}
-
-impl Fields {
-    /// The filter they mean; a text that is no year is passed over.
-    pub fn filter(&self) -> Filter {
-        let year = |text: &str| text.trim().parse::<u16>().ok().filter(|year| *year >= 1000);
-        let years = match self.years.split_once(['-', '–']) {
-            Some((first, last)) => (year(first), year(last)),
-            None => (year(&self.years), year(&self.years)),
-        };
-        Filter { player: self.player.clone(), event: self.event.clone(), years, ..Filter::default() }
     }
 }
 
@@ -262,11 +247,15 @@ impl App {
         self.dialog = Some(OpenDialog::Library(Box::new(state)));
     }
 
-    /// Carries out what was decided in the list of games; whether it is over.
-    pub(super) fn take_library_choice(&mut self, ctx: &Context, choice: Choice) -> bool {
+    /// Carries out what is wanted in the list of games.
+    pub(super) fn take_library_choice(&mut self, ctx: &Context, choice: Choice) {
         match choice {
             Choice::Search(query) => self.library.send(Job::Search(query)),
-            Choice::Open(id) => return self.load_library_game(ctx, id, None),
+            Choice::Open(id) => {
+                if self.load_library_game(ctx, id, None) {
+                    self.dialog = None;
+                }
+            }
             Choice::Bin(games, binned) => {
                 self.library.send(Job::Change(Box::new(Change::Bin { games, binned })))
             }
@@ -274,17 +263,13 @@ impl App {
                 self.library.send(Job::Change(Box::new(Change::Tag { tag, games, on })))
             }
             Choice::EmptyBin => self.library.send(Job::EmptyBin),
-            Choice::Import => {
-                self.choose_file(super::files::chooser::Purpose::Import);
-                return true;
-            }
+            Choice::Import => self.choose_file(Purpose::Import),
             Choice::Recover => {
                 self.library.importing = Some(Progress::default());
                 self.library.send(Job::Recover { paths: self.library.set_aside.clone(), now: now() });
             }
             Choice::CancelImport => self.library.send(Job::CancelImport),
         }
-        false
     }
 
     /// Brings the games of a file or a folder into the library, and shows it.

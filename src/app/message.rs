@@ -3,11 +3,15 @@
 //! Drawing only reads; what the user wants is collected as [`Message`]s and carried out afterwards.
 
 use super::command::Command;
-use super::library::{Fields, Source};
+use super::library::choice::Choice;
+use super::library::fields::Fields;
+use super::library::worker::Source;
+use super::widgets::dialog::Answer;
 use crate::library::GameId;
-use crate::rules::{Color, Move, Square};
-use crate::session::Action;
-use crate::settings::PlayerChoice;
+use crate::rules::{ByColor, Color, Move, Position, Square};
+use crate::session::{Action, NewGame};
+use crate::settings::{NewGameChoice, PlayerChoice, Settings};
+use std::path::PathBuf;
 
 /// What the user wants, as collected while drawing.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,4 +43,36 @@ pub enum Message {
     /// A game of the library, at the position shown.
     LoadGame(GameId),
     DismissNotice,
+    /// The dialog over the board is left.
+    CloseDialog,
+    /// A new game, and what is remembered of how it was chosen.
+    NewGame {
+        game: Box<NewGame>,
+        choice: NewGameChoice,
+        players: ByColor<PlayerChoice>,
+    },
+    /// A game from a position that was set up.
+    PlayFrom(Position),
+    /// The settings as the preferences show them.
+    ChangeSettings(Box<Settings>),
+    /// Another folder is shown where a file is chosen.
+    ListFolder(PathBuf),
+    /// The file or folder that was chosen, for what the dialog was opened.
+    ChooseFile(PathBuf),
+    /// What is wanted in the list of games.
+    Library(Choice),
+}
+
+/// Once a dialog is left, asks for it to be closed, and before that for what was decided.
+pub fn leave<T>(
+    answer: Option<Answer<T>>,
+    messages: &mut Vec<Message>,
+    decide: impl FnOnce(T) -> Option<Message>,
+) {
+    match answer {
+        None => return,
+        Some(Answer::Cancel) => {}
+        Some(Answer::Take(value)) => messages.extend(decide(value)),
+    }
+    messages.push(Message::CloseDialog);
 }

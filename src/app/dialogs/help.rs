@@ -4,6 +4,7 @@
 mod rules_page;
 mod window_page;
 
+use crate::app::message::{Message, leave};
 use crate::app::widgets::board::disc_icon_ui;
 use crate::app::widgets::dialog::{Buttons, frame_ui};
 use crate::app::widgets::form::choice_ui;
@@ -30,10 +31,14 @@ impl Page {
     ];
 }
 
-/// Draws the help; `keys` are the lines of the list of keys: what is pressed, and what it does. True when it
-/// was left.
-#[must_use]
-pub fn help_ui(ui: &mut Ui, page: &mut Page, keys: &[(String, String)], theme: BoardTheme) -> bool {
+/// Draws the help; `keys` are the lines of the list of keys: what is pressed, and what it does.
+pub fn help_ui(
+    ui: &mut Ui,
+    page: &mut Page,
+    keys: &[(String, String)],
+    theme: BoardTheme,
+    messages: &mut Vec<Message>,
+) {
     let body = |ui: &mut Ui, page: &mut Page| {
         choice_ui(ui, page, &Page::ALL);
         scroll_by_arrows(ui);
@@ -45,7 +50,8 @@ pub fn help_ui(ui: &mut Ui, page: &mut Page, keys: &[(String, String)], theme: B
             Page::About => about_ui(ui, theme),
         }
     };
-    frame_ui(ui, "Help", 560.0, page, body, |_| Buttons::close()).is_some()
+    let answer = frame_ui(ui, "Help", 560.0, page, body, |_| Buttons::close());
+    leave(answer, messages, |()| None);
 }
 
 /// There is nothing in the pages that the keyboard could go to, so Up and Down scroll them.

@@ -1,6 +1,7 @@
-//! Preferences: how Outflank looks, moves and thinks. Every change is in the settings at once; there is
-//! nothing to confirm.
+//! Preferences: how Outflank looks, moves and thinks. Every change is made at once; there is nothing to
+//! confirm.
 
+use crate::app::message::{Message, leave};
 use crate::app::n_processors;
 use crate::app::widgets::board::preview_ui;
 use crate::app::widgets::dialog::{Buttons, frame_ui};
@@ -14,10 +15,14 @@ use std::ops::RangeInclusive;
 
 const CARD_SIDE: f32 = 92.0;
 
-/// Draws the preferences and changes the settings. True when the dialog was left.
-#[must_use]
-pub fn preferences_ui(ui: &mut Ui, settings: &mut Settings) -> bool {
-    frame_ui(ui, "Preferences", 560.0, settings, body_ui, |_| Buttons::close()).is_some()
+/// Draws the preferences; every change asks for other settings.
+pub fn preferences_ui(ui: &mut Ui, settings: &Settings, messages: &mut Vec<Message>) {
+    let mut changed = settings.clone();
+    let answer = frame_ui(ui, "Preferences", 560.0, &mut changed, body_ui, |_| Buttons::close());
+    if changed != *settings {
+        messages.push(Message::ChangeSettings(Box::new(changed)));
+    }
+    leave(answer, messages, |()| None);
 }
 
 fn body_ui(ui: &mut Ui, settings: &mut Settings) {

@@ -1,8 +1,9 @@
 //! A file to be opened or written: the folders, the files in one of them, and a name.
 //!
-//! The dialog lists what it is given and asks for another folder by its answer; whoever opened it looks at
-//! the disk.
+//! The dialog lists what it is given and asks for another folder by a message; whoever opened it looks at the
+//! disk.
 
+use crate::app::message::Message;
 use crate::app::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::app::widgets::{form, row_keys, speech};
 use crate::formats::Format;
@@ -18,7 +19,6 @@ pub struct State {
     name: String,
     /// The name to which the list was scrolled.
     revealed: String,
-    wish: Option<PathBuf>,
     has_begun: bool,
 }
 
@@ -86,17 +86,9 @@ impl Listing {
     }
 }
 
-/// What was decided.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Choice {
-    /// Another folder is to be listed; the dialog stays open.
-    List(PathBuf),
-    File(PathBuf),
-}
-
 impl State {
     pub fn new(purpose: Purpose, folder: PathBuf, listing: Result<Listing, String>, name: String) -> State {
-        State { purpose, folder, listing, name, revealed: String::new(), wish: None, has_begun: false }
+        State { purpose, folder, listing, name, revealed: String::new(), has_begun: false }
     }
 
     /// The folder that is shown.
@@ -151,8 +143,8 @@ fn is_page(name: &str) -> bool {
     ending.is_some_and(|ending| ending == "html" || ending == "htm")
 }
 
-/// Draws the dialog; [`Choice::List`] may come many times, any other answer ends it.
-pub fn files_ui(ui: &mut Ui, state: &mut State) -> Option<Answer<Choice>> {
+/// Draws the dialog. It stays until a file is taken or it is closed.
+pub fn files_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
     let title = state.purpose.title();
     let buttons = |state: &State| {
         let label = match state.purpose {
@@ -165,32 +157,33 @@ pub fn files_ui(ui: &mut Ui, state: &mut State) -> Option<Answer<Choice>> {
         };
         Buttons { ready: state.ready(), ..Buttons::confirm(label) }
     };
-    let answer = frame_ui(ui, title, 620.0, state, body_ui, buttons);
-    if let Some(folder) = state.wish.take() {
-        return Some(Answer::Take(Choice::List(folder)));
+    let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, messages);
+    match frame_ui(ui, title, 620.0, state, body, buttons) {
+        None => {}
+        Some(Answer::Cancel) => messages.push(Message::CloseDialog),
+        Some(Answer::Take(())) => messages.push(match state.folder_named() {
+            Some(folder) => {
+                state.name.clear();
+                Message::ListFolder(folder)
+            }
+            None => Message::ChooseFile(state.path()),
+        }),
     }
-    Some(answer?.map(|()| match state.folder_named() {
-        Some(folder) => {
-            state.name.clear();
-            Choice::List(folder)
-        }
-        None => Choice::File(state.path()),
-    }))
 }
 
-fn body_ui(ui: &mut Ui, state: &mut State) {
+fn body_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
     form::row_ui(ui, "Folder", |ui| {
         ui.horizontal(|ui| {
             if let Some(parent) = state.folder.parent()
                 && ui.button("Up").on_hover_text("The folder around this one").clicked()
             {
-                state.wish = Some(parent.to_owned());
+                messages.push(Message::ListFolder(parent.to_owned()));
             }
             ui.add(Label::new(state.folder.display().to_string()).truncate());
         });
     });
     match state.listing.clone() {
-        Ok(listing) => list_ui(ui, state, &listing),
+        Ok(listing) => list_ui(ui, state, &listing, messages),
         Err(reason) => form::warning_ui(ui, &form::sentence(&reason)),
     }
     ui.add_space(6.0);
@@ -236,7 +229,7 @@ fn walk_by_keys(ui: &Ui, state: &mut State, listing: &Listing) -> Option<usize> 
     listing.row_of(|name| name.to_lowercase().starts_with(&typed))
 }
 
-fn list_ui(ui: &mut Ui, state: &mut State, listing: &Listing) {
+fn list_ui(ui: &mut Ui, state: &mut State, listing: &Listing, messages: &mut Vec<Message>) {
     let height = ui.spacing().interact_size.y;
     let shown_height = 9.0 * (height + ROW_GAP);
     let mut list =
@@ -255,7 +248,7 @@ fn list_ui(ui: &mut Ui, state: &mut State, listing: &Listing) {
                 .min_size(vec2(ui.available_width(), height));
             let response = ui.add(button);
             if is_folder && response.clicked() {
-                state.wish = Some(state.folder.join(name));
+                messages.push(Message::ListFolder(state.folder.join(name)));
             } else if response.clicked() {
                 state.name.clone_from(name);
             }

@@ -1,6 +1,6 @@
 //! Games from files and into files: by the menu, dropped on the window, or named when the program is started.
 
-use super::chooser::{Choice, Listing, Purpose, State};
+use super::chooser::{Listing, Purpose, State};
 use super::native::Answer;
 use super::paste;
 use crate::app::App;
@@ -54,22 +54,23 @@ impl App {
         }
     }
 
-    /// What was decided in the dialog; whether it is over.
-    pub(in crate::app) fn take_file(&mut self, state: &mut State, choice: Choice) -> bool {
-        match choice {
-            Choice::List(folder) => {
-                state.show(folder.clone(), list(&folder));
-                false
-            }
-            Choice::File(path) if path.is_dir() && state.purpose != Purpose::Import => {
-                state.show(path.clone(), list(&path));
-                false
-            }
-            Choice::File(path) => {
-                self.take_paths(state.purpose, vec![path]);
-                true
-            }
+    /// Shows another folder in the dialog.
+    pub(in crate::app) fn list_folder(&mut self, folder: PathBuf) {
+        if let Some(OpenDialog::Files(state)) = &mut self.dialog {
+            let listing = list(&folder);
+            state.show(folder, listing);
         }
+    }
+
+    /// What was chosen in the dialog: a folder is looked into, unless its games are imported.
+    pub(in crate::app) fn take_file(&mut self, path: PathBuf) {
+        let Some(OpenDialog::Files(state)) = &self.dialog else { return };
+        let purpose = state.purpose;
+        if path.is_dir() && purpose != Purpose::Import {
+            return self.list_folder(path);
+        }
+        self.dialog = None;
+        self.take_paths(purpose, vec![path]);
     }
 
     /// Shows what a file holds, before it takes the place of the game on the board.

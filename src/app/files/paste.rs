@@ -3,14 +3,16 @@
 //!
 //! A pasted text can be edited here and is read again at every change.
 
+use crate::app::message::{Message, leave};
 use crate::app::widgets::board::preview_ui;
-use crate::app::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
+use crate::app::widgets::dialog::{Buttons, Obstacle, frame_ui};
 use crate::app::widgets::focus;
 use crate::app::widgets::form::{row_ui, sentence};
 use crate::app::widgets::theme::BoardTheme;
 use crate::formats::{self, Defaults, Loaded, Pasted, Place, ReadError};
 use crate::record::Record;
 use crate::rules::Outcome;
+use crate::session::Action;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
     Button, FontId, Label, RichText, Role, ScrollArea, Shape, Stroke, TextEdit, TextStyle, Ui, WidgetInfo,
@@ -75,15 +77,14 @@ impl State {
     }
 }
 
-/// Draws the dialog; the answer comes once, when it is left.
-pub fn paste_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Option<Answer<Pasted>> {
+/// Draws the dialog.
+pub fn paste_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec<Message>) {
     let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, theme);
     let buttons = |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm("Open") };
     let title = if state.file.is_some() { "Open a game or a board" } else { "Paste a game or a board" };
-    match frame_ui(ui, title, 620.0, state, body, buttons)? {
-        Answer::Cancel => Some(Answer::Cancel),
-        Answer::Take(()) => state.shown.clone().map(Answer::Take),
-    }
+    let answer = frame_ui(ui, title, 620.0, state, body, buttons);
+    let load = |pasted: Pasted| Message::Do(Action::Load(Box::new(pasted.record)));
+    leave(answer, messages, |()| state.shown.take().map(load));
 }
 
 fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {

@@ -1,13 +1,15 @@
 //! The library: all games in a list that is searched and put in order, tags, the bin, and games brought in
 //! from files.
 //!
-//! The dialog draws what it is given, and asks for everything else by its answers; of 150,000 games only the
+//! The dialog draws what it is given, and asks for everything else by messages; of 150,000 games only the
 //! rows in sight are looked at.
 
 mod row;
 mod tags;
 
-use crate::app::library::{Progress, thousands};
+use super::choice::Choice;
+use super::importer::{Progress, thousands};
+use crate::app::message::Message;
 use crate::app::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::app::widgets::icons::Icon;
 use crate::app::widgets::{form, row_keys, speech};
@@ -45,28 +47,7 @@ pub struct State {
     is_emptying: bool,
     /// What came of the last import, or went wrong.
     pub answer: Option<String>,
-    wishes: Vec<Choice>,
     has_begun: bool,
-}
-
-/// What was decided. All but `Open` and `Import` leave the dialog open.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Choice {
-    /// Other games are to be looked for.
-    Search(Query),
-    Open(GameId),
-    /// Into the bin, or out of it.
-    Bin(Vec<GameId>, bool),
-    Tag {
-        tag: String,
-        games: Vec<GameId>,
-        on: bool,
-    },
-    EmptyBin,
-    /// Brings in what can be read of broken libraries that were kept aside.
-    Recover,
-    Import,
-    CancelImport,
 }
 
 /// What the dialog is drawn from besides its state.
@@ -132,34 +113,33 @@ impl State {
     }
 }
 
-/// Draws the dialog; [`Choice::Open`] and closing it end it.
-pub fn library_ui(ui: &mut Ui, state: &mut State, view: &View) -> Vec<Answer<Choice>> {
+/// Draws the dialog. It stays until the chosen game is open, or it is closed.
+pub fn library_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Message>) {
     let before = state.query.clone();
     let buttons = |state: &State| match state.one() {
         Some(_) => Buttons { cancel: "Close", ..Buttons::confirm("Open") },
         None => Buttons::close(),
     };
-    let answer = frame_ui(ui, "Library", WIDTH, state, |ui, state| body_ui(ui, state, view), buttons);
+    let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, view, messages);
+    let answer = frame_ui(ui, "Library", WIDTH, state, body, buttons);
     if state.query != before {
-        state.wishes.push(Choice::Search(state.query.clone()));
+        messages.push(Message::Library(Choice::Search(state.query.clone())));
     }
-    let mut answers: Vec<Answer<Choice>> = state.wishes.drain(..).map(Answer::Take).collect();
     match (answer, state.one()) {
-        (Some(Answer::Take(())), Some(id)) => answers.push(Answer::Take(Choice::Open(id))),
-        (Some(_), _) => answers.push(Answer::Cancel),
+        (Some(Answer::Take(())), Some(id)) => messages.push(Message::Library(Choice::Open(id))),
+        (Some(_), _) => messages.push(Message::CloseDialog),
         (None, _) => {}
     }
-    answers
 }
 
-fn body_ui(ui: &mut Ui, state: &mut State, view: &View) {
+fn body_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Message>) {
     search_ui(ui, state, view);
     count_ui(ui, state, view);
     // Rows lie close upon one another.
-    ui.scope(|ui| list_ui(ui, state, view));
-    actions_ui(ui, state, view);
+    ui.scope(|ui| list_ui(ui, state, view, messages));
+    actions_ui(ui, state, view, messages);
     if let Some(progress) = view.importing {
-        import_ui(ui, state, progress);
+        import_ui(ui, progress, messages);
     } else if let Some(answer) = &state.answer {
         ui.add(Label::new(answer.as_str()).wrap());
     }
@@ -168,7 +148,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, view: &View) {
             ui.label("A damaged library was kept aside.");
             let button = ui.button("Recover its games");
             if button.on_hover_text("Brings in the games that can be read of it and are not here").clicked() {
-                state.wishes.push(Choice::Recover);
+                messages.push(Message::Library(Choice::Recover));
             }
         });
     }
@@ -250,7 +230,7 @@ fn count_ui(ui: &mut Ui, state: &mut State, view: &View) {
     });
 }
 
-fn list_ui(ui: &mut Ui, state: &mut State, view: &View) {
+fn list_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Message>) {
     let columns = row::Columns::fit(ui.available_width() - 12.0);
     ui.spacing_mut().item_spacing.y = 0.0;
     heads_ui(ui, state, &columns);
@@ -281,7 +261,7 @@ fn list_ui(ui: &mut Ui, state: &mut State, view: &View) {
                 state.choose_row(number, modifiers);
             }
             if response.double_clicked() {
-                state.wishes.push(Choice::Open(id));
+                messages.push(Message::Library(Choice::Open(id)));
             }
         }
     });
@@ -333,22 +313,22 @@ fn heads_ui(ui: &mut Ui, state: &mut State, columns: &row::Columns) {
     });
 }
 
-fn actions_ui(ui: &mut Ui, state: &mut State, view: &View) {
+fn actions_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Message>) {
     ui.horizontal_wrapped(|ui| {
         let has_chosen = !state.chosen.is_empty();
         if state.query.in_bin {
             if ui.add_enabled(has_chosen, Button::new("Restore")).clicked() {
-                state.wishes.push(Choice::Bin(state.chosen(), false));
+                messages.push(Message::Library(Choice::Bin(state.chosen(), false)));
                 state.chosen.clear();
             }
-            empty_bin_ui(ui, state, view);
+            empty_bin_ui(ui, state, view, messages);
         } else {
             let delete = ui.add_enabled(has_chosen, Button::new("Delete"));
             if delete.on_hover_text("Into the bin, from which it can be restored").clicked() {
-                state.wishes.push(Choice::Bin(state.chosen(), true));
+                messages.push(Message::Library(Choice::Bin(state.chosen(), true)));
                 state.chosen.clear();
             }
-            tags::tags_ui(ui, state, view);
+            tags::tags_ui(ui, state, view, messages);
         }
         let all = ui.add_enabled(!state.found().is_empty(), Button::new("Choose all"));
         if all.on_hover_text("All games of the list, for Delete and Tags").clicked() {
@@ -356,12 +336,12 @@ fn actions_ui(ui: &mut Ui, state: &mut State, view: &View) {
         }
         let import = ui.add_enabled(view.importing.is_none(), Button::new("Import…"));
         if import.on_hover_text("Games from a file or a folder: SGF, GGF, PGN, WTHOR and others").clicked() {
-            state.wishes.push(Choice::Import);
+            messages.push(Message::Library(Choice::Import));
         }
     });
 }
 
-fn empty_bin_ui(ui: &mut Ui, state: &mut State, view: &View) {
+fn empty_bin_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Message>) {
     let n_binned = view.library.n_binned();
     if !state.is_emptying {
         let button = ui.add_enabled(n_binned > 0, Button::new("Empty the bin"));
@@ -370,7 +350,7 @@ fn empty_bin_ui(ui: &mut Ui, state: &mut State, view: &View) {
     }
     let games = if n_binned == 1 { "1 game".to_owned() } else { format!("{} games", thousands(n_binned)) };
     if ui.button(format!("Do away with {games} for good")).clicked() {
-        state.wishes.push(Choice::EmptyBin);
+        messages.push(Message::Library(Choice::EmptyBin));
         (state.chosen, state.is_emptying) = (BTreeSet::new(), false);
     }
     if ui.button("Keep them").clicked() {
@@ -378,14 +358,14 @@ fn empty_bin_ui(ui: &mut Ui, state: &mut State, view: &View) {
     }
 }
 
-fn import_ui(ui: &mut Ui, state: &mut State, progress: &Progress) {
+fn import_ui(ui: &mut Ui, progress: &Progress, messages: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         let text = format!("{} games imported", thousands(progress.n_added));
         let width = (ui.available_width() - 130.0).max(120.0);
         let bar = ui.add(ProgressBar::new(progress.part()).desired_width(width).text(text));
         name_of(&bar, "Import");
         if ui.button("Stop").on_hover_text("What has been imported by then stays").clicked() {
-            state.wishes.push(Choice::CancelImport);
+            messages.push(Message::Library(Choice::CancelImport));
         }
     });
 }

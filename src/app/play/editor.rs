@@ -6,6 +6,7 @@
 
 mod canvas;
 
+use crate::app::message::{Message, leave};
 use crate::app::widgets::board::BoardState;
 use crate::app::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::app::widgets::focus;
@@ -112,8 +113,13 @@ impl State {
     }
 }
 
-/// Draws the dialog; the answer comes once, when it is left.
-pub fn editor_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Option<Answer<Position>> {
+/// Draws the dialog.
+pub fn editor_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec<Message>) {
+    leave(set_up_ui(ui, state, theme), messages, |position| Some(Message::PlayFrom(position)));
+}
+
+/// Draws the editor for whatever needs a position; the answer comes once, when it is left.
+pub fn set_up_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Option<Answer<Position>> {
     let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, theme);
     let buttons = |state: &State| {
         let ready = state.position().map(drop).map_err(Obstacle::Wrong);

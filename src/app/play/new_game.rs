@@ -8,6 +8,7 @@ mod start;
 pub use start::{Opening, StartKind};
 
 use super::editor;
+use crate::app::message::{Message, leave};
 use crate::app::play::player_choice::player_ui;
 use crate::app::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::app::widgets::form::{choice_ui, disc_label_ui, row_ui, size_ui};
@@ -21,16 +22,6 @@ use egui::{RichText, Ui};
 
 const SIZES: [(u32, &str); 7] =
     [(4, "4×4"), (6, "6×6"), (8, "8×8"), (10, "10×10"), (12, "12×12"), (14, "14×14"), (16, "16×16")];
-
-/// A game to begin, and the choices it came from.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Decision {
-    pub game: NewGame,
-    /// To be kept in [`Settings::new_game`].
-    pub choice: NewGameChoice,
-    /// To be kept in [`Settings::players`].
-    pub players: ByColor<PlayerChoice>,
-}
 
 /// What is being chosen.
 pub struct State {
@@ -128,20 +119,23 @@ impl State {
     }
 }
 
-/// Draws the dialog; the answer comes once, when it is left.
-pub fn new_game_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Option<Answer<Decision>> {
+/// Draws the dialog, or the position editor in front of it.
+pub fn new_game_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec<Message>) {
     if let Some(open) = &mut state.editor {
-        let answer = editor::editor_ui(ui, open, theme)?;
+        let Some(answer) = editor::set_up_ui(ui, open, theme) else { return };
         state.editor = None;
         if let Answer::Take(position) = answer {
             state.hand_made = Some(position);
             state.choose(StartKind::HandMade);
         }
-        return None;
+        return;
     }
     let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, theme);
-    let answer = frame_ui(ui, "New game", 620.0, state, body, |_| Buttons::confirm("Start"))?;
-    Some(answer.map(|()| Decision { game: state.game(), choice: state.choice(), players: state.players }))
+    let answer = frame_ui(ui, "New game", 620.0, state, body, |_| Buttons::confirm("Start"));
+    leave(answer, messages, |()| {
+        let (game, choice, players) = (Box::new(state.game()), state.choice(), state.players);
+        Some(Message::NewGame { game, choice, players })
+    });
 }
 
 fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {

@@ -2,8 +2,9 @@
 //! damage shows.
 
 use crate::analysis::explain::{Explanation, words};
+use crate::app::message::{Message, leave};
 use crate::app::widgets::board::{BoardState, BoardView, board_ui};
-use crate::app::widgets::dialog::{Answer, Buttons, frame_ui};
+use crate::app::widgets::dialog::{Buttons, frame_ui};
 use crate::app::widgets::icons::{Icon, icon_button};
 use crate::app::widgets::theme::BoardTheme;
 use crate::rules::{Move, Position, Squares};
@@ -71,11 +72,17 @@ impl State {
     }
 }
 
-/// Draws the dialog; whether it was left.
-pub fn refutation_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, still: bool) -> bool {
+/// Draws the dialog.
+pub fn refutation_ui(
+    ui: &mut Ui,
+    state: &mut State,
+    theme: BoardTheme,
+    still: bool,
+    messages: &mut Vec<Message>,
+) {
     let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, theme, still);
-    let answer: Option<Answer> = frame_ui(ui, "Show me", WIDTH, state, body, |_| Buttons::close());
-    answer.is_some()
+    let answer = frame_ui(ui, "Show me", WIDTH, state, body, |_| Buttons::close());
+    leave(answer, messages, |()| None);
 }
 
 fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, still: bool) {

@@ -1,8 +1,7 @@
 //! The frame of the windows that open over the board.
 //!
-//! Each dialog is a plain state and a function that draws it and returns what was decided, `None` while it
-//! stays open. No dialog touches the session, the engine or a file: whoever opened it carries the decision
-//! out.
+//! Each dialog is a plain state and a function that draws it and collects messages, as panels do. No dialog
+//! touches the session, the engine or a file.
 //!
 //! `frame_ui` is what they share: a title, a body that scrolls when the window is low, and a row of buttons
 //! that is always in sight. Esc cancels, Enter confirms. The first field has the keyboard.
@@ -24,15 +23,6 @@ const REASON: f32 = 44.0;
 pub enum Answer<T = ()> {
     Cancel,
     Take(T),
-}
-
-impl<T> Answer<T> {
-    pub fn map<U>(self, f: impl FnOnce(T) -> U) -> Answer<U> {
-        match self {
-            Answer::Cancel => Answer::Cancel,
-            Answer::Take(value) => Answer::Take(f(value)),
-        }
-    }
 }
 
 /// Why a dialog cannot be confirmed at the moment, in a sentence.

@@ -1,10 +1,12 @@
 //! The menu with the tags of the games that are chosen.
 
-use super::{Choice, State, View, name_of};
+use super::{State, View, name_of};
+use crate::app::library::choice::Choice;
+use crate::app::message::Message;
 use egui::{Button, Key, Margin, Popup, PopupCloseBehavior, ScrollArea, TextEdit, Ui};
 
 /// The tags of the chosen games, each to be put on or taken off, and room for a new one.
-pub fn tags_ui(ui: &mut Ui, state: &mut State, view: &View) {
+pub fn tags_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Message>) {
     let button = ui.add_enabled(!state.chosen.is_empty(), Button::new("Tags…"));
     let button = button.on_hover_text("Put tags on the chosen games, or take them off");
     let menu = Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
@@ -17,7 +19,8 @@ pub fn tags_ui(ui: &mut Ui, state: &mut State, view: &View) {
                 let number = view.library.tag(tag).expect("it is one of the tags");
                 let mut is_on = entries().all(|entry| entry.tags.has(number));
                 if ui.checkbox(&mut is_on, tag).changed() {
-                    state.wishes.push(Choice::Tag { tag: tag.to_owned(), games: chosen.clone(), on: is_on });
+                    let choice = Choice::Tag { tag: tag.to_owned(), games: chosen.clone(), on: is_on };
+                    messages.push(Message::Library(choice));
                 }
             }
         });
@@ -33,7 +36,8 @@ pub fn tags_ui(ui: &mut Ui, state: &mut State, view: &View) {
             let is_named = !state.new_tag.trim().is_empty();
             if (ui.add_enabled(is_named, Button::new("Add")).clicked() || is_entered) && is_named {
                 let tag = std::mem::take(&mut state.new_tag).trim().to_owned();
-                state.wishes.push(Choice::Tag { tag, games: chosen.clone(), on: true });
+                let choice = Choice::Tag { tag, games: chosen.clone(), on: true };
+                messages.push(Message::Library(choice));
             }
         });
     });

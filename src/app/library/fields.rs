@@ -1,0 +1,23 @@
+//! The fields of the explorer's filter, and the filter that they mean.
+
+use crate::library::explorer::Filter;
+
+/// What was typed into the explorer's filter.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Fields {
+    pub player: String,
+    pub event: String,
+    pub years: String,
+}
+
+impl Fields {
+    /// The filter they mean; a text that is no year is passed over.
+    pub fn filter(&self) -> Filter {
+        let year = |text: &str| text.trim().parse::<u16>().ok().filter(|year| *year >= 1000);
+        let years = match self.years.split_once(['-', '–']) {
+            Some((first, last)) => (year(first), year(last)),
+            None => (year(&self.years), year(&self.years)),
+        };
+        Filter { player: self.player.clone(), event: self.event.clone(), years, ..Filter::default() }
+    }
+}
