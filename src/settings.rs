@@ -39,6 +39,8 @@ pub struct Settings {
     pub show_values: bool,
     /// What an opponent thinks, while somebody plays against it.
     pub show_thoughts: bool,
+    /// In a review, the computer's mistakes are stopped at as well as one's own.
+    pub all_mistakes: bool,
     /// Nothing moves: discs change without flipping.
     pub reduce_motion: bool,
     /// How long the flips of one move take, in milliseconds.
@@ -172,6 +174,7 @@ impl Default for Settings {
             show_tree: false,
             show_values: true,
             show_thoughts: false,
+            all_mistakes: false,
             reduce_motion: false,
             animation_ms: 250,
             pace_ms: 600,

@@ -305,6 +305,26 @@ impl Review {
         &self.nodes
     }
 
+    /// Finds its line in the record again, whose nodes are numbered anew when another variation goes; whether
+    /// the record still holds the game under review.
+    pub fn find_line(&mut self, record: &Record) -> bool {
+        if record.start() != &self.positions[0] || record.goal() != self.goal {
+            return false;
+        }
+        let mut node = Record::ROOT;
+        let after = |mv: &Move| {
+            let next = record.children(node).iter().find(|&&child| record.move_into(child) == Some(*mv));
+            next.map(|&next| {
+                node = next;
+                next
+            })
+        };
+        let nodes: Option<Vec<NodeId>> = self.moves.iter().map(after).collect();
+        let is_there = nodes.is_some();
+        self.nodes = nodes.unwrap_or_default();
+        is_there
+    }
+
     fn position_of(&self, task: Task) -> Position {
         match task {
             Task::Position(at) => self.positions[at],

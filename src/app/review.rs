@@ -11,15 +11,16 @@ mod legend;
 
 use super::dialogs::OpenDialog;
 use super::widgets::notices::Tone;
+use super::widgets::words;
 use super::{App, n_processors};
 use crate::analysis::explain::Explanation;
-use crate::analysis::grade::{Grade, Summary};
+use crate::analysis::grade::{Summary, mistakes};
 use crate::analysis::page;
 use crate::analysis::review::{PlayedMove, Review, Score};
 use crate::engine::{Engine, Event, Level, Report, Request, Resources, SearchId};
 use crate::knowledge::Knowledge;
 use crate::record::{NodeId, Record};
-use crate::rules::ByColor;
+use crate::rules::{ByColor, Color};
 use crate::session::Action;
 use egui::Context;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -205,21 +206,12 @@ impl Reviewing {
         }
     }
 
-    /// The next mistake after so many moves, or the one before: the number of moves up to and with it.
-    pub fn mistake(&self, from: usize, forward: bool) -> Option<usize> {
-        let mut mistakes =
-            self.known.moves.iter().filter(|played| Grade::of(played).is_mistake()).map(|p| p.at + 1);
-        if forward { mistakes.find(|&place| place > from) } else { mistakes.rfind(|&place| place < from) }
-    }
-
-    /// Whether the record still holds the game under review, unchanged.
-    fn is_of(&self, record: &Record) -> bool {
-        let last = self.node_at(self.review.nodes().len());
-        let is_same_start =
-            record.start() == &self.review.positions()[0] && record.goal() == self.review.goal();
-        is_same_start
-            && record.contains(last)
-            && Some(&record.position_at(last)) == self.review.positions().last()
+    /// The next mistake of a side, or of both, after so many moves, or the one before: the number of moves up
+    /// to and with it. After the last move the first mistake is the next.
+    pub fn mistake(&self, from: usize, forward: bool, side: Option<Color>) -> Option<usize> {
+        let from = if forward && from == self.review.nodes().len() { 0 } else { from };
+        let mut places = mistakes(&self.known.moves, side).map(|played| played.at + 1);
+        if forward { places.find(|&place| place > from) } else { places.rfind(|&place| place < from) }
     }
 }
 
@@ -241,7 +233,7 @@ impl App {
     /// Takes in what the review's engine has found, and asks for more.
     pub(super) fn hear_review(&mut self, ctx: &Context) {
         let Some(reviewing) = &mut self.review.reviewing else { return };
-        if !reviewing.is_of(self.session.record()) {
+        if !reviewing.review.find_line(self.session.record()) {
             self.keep_review();
             self.review.reviewing = None;
             return;
@@ -254,6 +246,8 @@ impl App {
                         self.knowledge.learn(&position, review.goal(), evaluation);
                     }
                     (reviewing.review, reviewing.read) = (review, 0);
+                    // The thread knows the record as it was when the review began.
+                    reviewing.review.find_line(self.session.record());
                 }
                 Err(message) => failure = Some(message),
             }
@@ -281,11 +275,15 @@ impl App {
     pub(super) fn go_to_mistake(&mut self, ctx: &Context, forward: bool) {
         let Some(reviewing) = &self.review.reviewing else { return };
         let from = reviewing.place_of(self.session.record().cursor()).unwrap_or(0);
-        match reviewing.mistake(from, forward) {
+        // What a computer did wrong, often on purpose, teaches nobody.
+        let side = words::only_human(&self.session).filter(|_| !self.settings.all_mistakes);
+        match reviewing.mistake(from, forward, side) {
             Some(place) => self.act(ctx, Action::Jump(reviewing.node_at(place))),
             None => {
+                let whose = if side.is_some() { " of yours" } else { "" };
                 let where_to = if forward { "later" } else { "earlier" };
-                self.notices.push(Tone::Answer, format!("There is no {where_to} mistake."), Instant::now());
+                let text = format!("There is no {where_to} mistake{whose}.");
+                self.notices.push(Tone::Answer, text, Instant::now());
             }
         }
     }

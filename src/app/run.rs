@@ -75,6 +75,7 @@ impl App {
             }
             Command::PreviousMistake => self.go_to_mistake(ctx, false),
             Command::NextMistake => self.go_to_mistake(ctx, true),
+            Command::AllMistakes => self.change_settings(ctx, |s| s.all_mistakes = !s.all_mistakes),
             Command::ShowRefutation => self.show_refutation(),
             Command::LegalMoves => self.change_settings(ctx, |s| s.show_legal_moves = !s.show_legal_moves),
             Command::Preview => self.change_settings(ctx, |s| s.preview_flips = !s.preview_flips),

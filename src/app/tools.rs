@@ -27,7 +27,9 @@ pub fn tools_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) 
         Activity::Human => (Command::Hint, Icon::Hint, "Hint"),
     };
     let redo_or_again = match state.session.activity() {
-        Activity::Over(_) => (Command::PlayAgain, Icon::Play, "Rematch"),
+        Activity::Over(_) if state.session.mode() != Mode::Study => {
+            (Command::PlayAgain, Icon::Play, "Rematch")
+        }
         _ => (Command::Redo, Icon::Redo, "Redo"),
     };
     let buttons = [

@@ -187,7 +187,7 @@ impl fmt::Display for Announcement {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Announcement::Pass(color) => {
-                write!(f, "{color} passes: no square flips a disc. {} plays again.", !*color)
+                write!(f, "{color} passes: no square flips a disc.")
             }
             Announcement::GameOver(outcome, goal) => {
                 let score = outcome.official(*goal);

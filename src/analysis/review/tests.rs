@@ -337,3 +337,26 @@ fn values_without_a_best_move_or_beyond_the_board_are_looked_at_again() {
     };
     assert!(n_asked(&too_much) > 40);
 }
+
+#[test]
+fn a_review_finds_its_line_again_when_another_variation_goes() {
+    let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+    let play = |record: &mut Record, names: &[&str]| {
+        for name in names {
+            record.play(Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap())).unwrap();
+        }
+        record.cursor()
+    };
+    let other = play(&mut record, &["f5", "f6"]);
+    record.go_to(Record::ROOT);
+    let last = play(&mut record, &["f5", "d6", "c3"]);
+    let mut review = Review::new(&record, Level::MIN);
+    assert_eq!(review.nodes().last(), Some(&last));
+    record.remove(other);
+    assert!(review.find_line(&record));
+    assert_eq!(review.nodes().last(), Some(&record.cursor()));
+    assert_eq!(review.nodes(), record.line());
+    let first = review.nodes()[0];
+    record.remove(first);
+    assert!(!review.find_line(&record), "its own line is gone");
+}
