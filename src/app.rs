@@ -23,6 +23,7 @@ mod views;
 mod trace;
 mod frames;
 mod window;
+mod worker;
 
 pub use command::{Command, Entry, Menu, TABLE};
 pub use message::Message;

@@ -18,6 +18,7 @@ use super::dialogs::OpenDialog;
 use super::files::chooser::Purpose;
 use super::review::Reviewing;
 use super::widgets::notices::Tone;
+use super::worker::{Worker, waker};
 use crate::library::explorer::{Answer, Filter};
 use crate::library::game::Origin;
 use crate::library::{Change, GameId, Keeping, Library};
@@ -30,21 +31,17 @@ use egui::Context;
 use fields::Fields;
 use list::State;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, RwLock, RwLockReadGuard};
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
-use worker::{Job, News, Shared, Worker};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use worker::{Job, Librarian, News, Shared};
 
 /// The folder of the library, in that of the settings.
 const FOLDER: &str = "library";
-/// Leaving the app does not wait longer for a disk that does not answer.
-const FLUSH_MAX: Duration = Duration::from_secs(3);
 
 /// The room of the library: the window's end of the thread that has its file.
 pub struct Room {
     library: Shared,
-    jobs: Sender<Job>,
-    news: Receiver<News>,
+    worker: Worker<Job, News>,
     is_open: bool,
     importing: Option<Progress>,
     /// Broken libraries that were kept aside and whose games may be brought in.
@@ -78,20 +75,11 @@ impl Room {
     /// Opens the library of the settings' folder on a thread of its own; without a folder it is kept in
     /// memory alone.
     pub fn open(ctx: &Context, folder: Option<&Path>) -> Room {
-        let (jobs, receiver) = channel();
-        let (sender, news) = channel();
         let library: Shared = Arc::new(RwLock::new(Library::new()));
-        let waker = ctx.clone();
-        let tell = Box::new(move |news| {
-            // The window may have gone.
-            _ = sender.send(news);
-            waker.request_repaint();
+        let (shared, folder) = (library.clone(), folder.map(|folder| folder.join(FOLDER)));
+        let worker = Worker::start("library", waker(ctx), move |desk| {
+            Librarian::new(shared, folder, desk.tell).work(&desk.jobs);
         });
-        let worker = Worker::new(library.clone(), folder.map(|folder| folder.join(FOLDER)), tell);
-        let thread = std::thread::Builder::new().name("library".to_owned());
-        if let Err(error) = thread.spawn(move || worker.work(&receiver)) {
-            log::warn!("The library cannot be opened: {error}");
-        }
         let explorer = Explorer {
             is_open: false,
             source: Source::default(),
@@ -100,7 +88,7 @@ impl Room {
             fields: Fields::default(),
             shows_filter: false,
         };
-        Room { library, jobs, news, is_open: false, importing: None, set_aside: Vec::new(), explorer }
+        Room { library, worker, is_open: false, importing: None, set_aside: Vec::new(), explorer }
     }
 
     /// The library, to read from.
@@ -123,17 +111,14 @@ impl Room {
     }
 
     fn send(&self, job: Job) {
-        // Without its thread there is no library: that was said when it did not start.
-        _ = self.jobs.send(job);
+        self.worker.send(job);
     }
 }
 
 impl Drop for Room {
     fn drop(&mut self) {
-        let (done, wait) = channel();
         self.send(Job::CancelImport);
-        self.send(Job::Quit(done));
-        _ = wait.recv_timeout(FLUSH_MAX);
+        self.worker.finish(Job::Quit);
     }
 }
 
@@ -146,8 +131,7 @@ fn now() -> u64 {
 impl App {
     /// Takes in what the library's thread has to say.
     pub(super) fn hear_library(&mut self) {
-        let news: Vec<News> = self.library.news.try_iter().collect();
-        for news in news {
+        for news in self.library.worker.news() {
             match news {
                 News::Opened => {
                     self.library.is_open = true;

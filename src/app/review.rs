@@ -12,6 +12,7 @@ mod legend;
 use super::dialogs::OpenDialog;
 use super::widgets::notices::Tone;
 use super::widgets::words;
+use super::worker::{Desk, Worker, waker};
 use super::{App, n_processors};
 use crate::analysis::explain::Explanation;
 use crate::analysis::grade::{Summary, mistakes};
@@ -23,7 +24,7 @@ use crate::record::{NodeId, Record};
 use crate::rules::{ByColor, Color};
 use crate::session::Action;
 use egui::Context;
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::Receiver;
 use std::time::Instant;
 
 /// The level of a review's last pass.
@@ -43,9 +44,8 @@ pub struct Room {
 /// A review that is shown in the panel, at work or done.
 pub struct Reviewing {
     review: Review,
-    /// The review after each search, or why there will be no more.
-    news: Receiver<Result<Review, String>>,
-    worker: Sender<Signal>,
+    /// Its thread, which ends soon after nobody wants the review any more.
+    worker: Worker<EngineSpoke, News>,
     /// What is known by now, kept until there is news.
     known: Known,
     /// The revision of the knowledge from which that was read.
@@ -60,33 +60,19 @@ pub struct Reviewing {
     explained: Option<(NodeId, Option<Explanation>)>,
 }
 
-impl Drop for Reviewing {
-    /// The thread ends soon after.
-    fn drop(&mut self) {
-        _ = self.worker.send(Signal::Quit);
-    }
-}
-
 /// What the thread of a review waits for.
-enum Signal {
-    /// The engine has something to say.
-    Event,
-    /// Nobody wants the review any more.
-    Quit,
-}
+struct EngineSpoke;
 
-/// Drives a review to its end, or until told to quit.
-fn work(
-    review: Review,
-    signal: Sender<Signal>,
-    signals: &Receiver<Signal>,
-    tell: &dyn Fn(Result<Review, String>),
-) {
-    let mut engine = Engine::spawn(move || _ = signal.send(Signal::Event));
+/// The review after each search, or why there will be no more.
+type News = Result<Review, String>;
+
+/// Drives a review to its end, or until nobody wants it any more.
+fn work(mut review: Review, desk: Desk<EngineSpoke, News>) {
+    let Desk { jobs, tell, own_jobs } = desk;
+    let mut engine = Engine::spawn(move || own_jobs.send(EngineSpoke));
     engine.configure(Resources { n_threads: n_processors(), table_mb: TABLE_MB });
-    let mut review = review;
     while let Some(request) = review.request() {
-        match answer(&mut engine, request, signals) {
+        match answer(&mut engine, request, &jobs) {
             Some(Ok(report)) => review.take(&report),
             Some(Err(message)) => return tell(Err(message)),
             None => return,
@@ -95,18 +81,15 @@ fn work(
     }
 }
 
-/// Waits for the report of a search; `None` when told to quit.
+/// Waits for the report of a search; `None` when nobody wants it any more.
 fn answer(
     engine: &mut Engine,
     request: Request,
-    signals: &Receiver<Signal>,
+    jobs: &Receiver<EngineSpoke>,
 ) -> Option<Result<Report, String>> {
     engine.go(SearchId::unique(), request);
     loop {
-        match signals.recv() {
-            Ok(Signal::Event) => {}
-            Ok(Signal::Quit) | Err(_) => return None,
-        }
+        let EngineSpoke = jobs.recv().ok()?;
         let answer = engine.events().find_map(|event| match event {
             Event::Progress { .. } | Event::Evaluated(_) | Event::Complaint { .. } => None,
             Event::Finished { report, .. } => Some(Ok(report)),
@@ -135,17 +118,11 @@ impl Reviewing {
     fn begin(ctx: &Context, record: &Record, knowledge: &Knowledge) -> Reviewing {
         let mut review = Review::new(record, Level::new(LEVEL));
         review.follow(knowledge);
-        let (worker, signals) = channel();
-        let (sender, news) = channel();
-        let (begun, waker, signal) = (review.clone(), ctx.clone(), worker.clone());
-        let tell = move |news| {
-            _ = sender.send(news);
-            waker.request_repaint();
-        };
-        std::thread::spawn(move || work(begun, signal, &signals, &tell));
+        let begun = review.clone();
+        let worker = Worker::start("review", waker(ctx), move |desk| work(begun, desk));
         let (known, n_noted) = (Known::of(&review), review.n_passes_done());
         let (read, is_in_library) = (knowledge.revision(), false);
-        Reviewing { known, read, n_noted, n_kept: 0, is_in_library, review, news, worker, explained: None }
+        Reviewing { known, read, n_noted, n_kept: 0, is_in_library, review, worker, explained: None }
     }
 
     /// Shows what is known by now, if something was learned since it was read: by the review itself, or by
@@ -239,7 +216,7 @@ impl App {
             return;
         }
         let mut failure = None;
-        for news in reviewing.news.try_iter().collect::<Vec<_>>() {
+        for news in reviewing.worker.news() {
             match news {
                 Ok(review) => {
                     for (position, evaluation) in review.findings() {

@@ -6,10 +6,11 @@
 //! dialog (`chooser`) serves.
 
 use super::chooser::Purpose;
+use crate::app::worker::{Worker, waker};
 use egui::Context;
 use rfd::AsyncFileDialog;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::mpsc::TryRecvError;
 use std::time::{Duration, Instant};
 
 /// Nobody sees a dialog and cancels it within this time: what ends sooner was never shown.
@@ -29,7 +30,7 @@ struct Open {
     purpose: Purpose,
     asked: Instant,
     /// No paths for a dialog that was cancelled.
-    paths: Receiver<Vec<PathBuf>>,
+    worker: Worker<(), Vec<PathBuf>>,
 }
 
 /// How a dialog ended.
@@ -53,27 +54,21 @@ impl Native {
         self.is_wanted
     }
 
-    /// Asks for the system's dialog, instead of one that is open; whether that could be done.
-    pub fn open(&mut self, ctx: &Context, purpose: Purpose, folder: &Path) -> bool {
+    /// Asks for the system's dialog, instead of one that is open.
+    pub fn open(&mut self, ctx: &Context, purpose: Purpose, folder: &Path) {
         let answer = ask(purpose, folder);
-        let (sender, paths) = channel();
-        let waker = ctx.clone();
-        let thread = std::thread::Builder::new().name("file dialog".to_owned()).spawn(move || {
-            _ = sender.send(answer());
-            waker.request_repaint();
-        });
-        self.open = thread.ok().map(|_| Open { purpose, asked: Instant::now(), paths });
-        self.open.is_some()
+        let worker = Worker::start("file dialog", waker(ctx), move |desk| (desk.tell)(answer()));
+        self.open = Some(Open { purpose, asked: Instant::now(), worker });
     }
 
     /// How the dialog ended and what it was for, once it has; never waits. Where the system showed none it is
     /// not asked again.
     pub fn poll(&mut self) -> Option<(Purpose, Answer)> {
-        let Open { purpose, asked, paths } = self.open.as_ref()?;
-        let answer = match paths.try_recv() {
+        let Open { purpose, asked, worker } = self.open.as_ref()?;
+        let answer = match worker.try_next() {
             Ok(paths) => answer(paths, asked.elapsed()),
             Err(TryRecvError::Empty) => return None,
-            // The thread broke before it could answer.
+            // There was no thread, or it broke before it could answer.
             Err(TryRecvError::Disconnected) => Answer::Unavailable,
         };
         let purpose = *purpose;

@@ -16,11 +16,12 @@ impl App {
     /// Asks for a file to open, or for the name of one to write.
     pub(in crate::app) fn choose_file(&mut self, purpose: Purpose) {
         let folder = self.files.folder.clone().unwrap_or_else(usual_folder);
-        if self.files.native.is_wanted() && self.files.native.open(&self.ctx, purpose, &folder) {
+        if self.files.native.is_wanted() {
+            self.files.native.open(&self.ctx, purpose, &folder);
             self.dialog = None;
-            return;
+        } else {
+            self.show_chooser(purpose, folder);
         }
-        self.show_chooser(purpose, folder);
     }
 
     /// Shows the program's own dialog.

@@ -4,7 +4,7 @@
 //! To be killed, the test starts itself once more as a process that imports, and that says how far it is line
 //! by line.
 
-use super::worker::{self, Job, News, Shared, Worker};
+use super::worker::{self, Job, Librarian, News, Shared};
 use crate::disk::Journal;
 use crate::formats::{sgf, transcript};
 use crate::library::game::{Game, Origin};
@@ -32,7 +32,7 @@ const FOLDER: &str = "OUTFLANK_KILL_LIBRARY";
 
 /// A thread's work on the caller's thread, and what it told.
 struct Desk {
-    worker: Worker,
+    worker: Librarian,
     library: Shared,
     told: Arc<Mutex<Vec<String>>>,
     /// Whether each game that was to be kept is in the file.
@@ -50,7 +50,7 @@ impl Desk {
             News::Kept(is_written) => ears.1.lock().unwrap().push(is_written),
             _ => {}
         });
-        let mut worker = Worker::new(library.clone(), Some(folder.to_owned()), tell);
+        let mut worker = Librarian::new(library.clone(), Some(folder.to_owned()), tell);
         worker.open();
         Desk { worker, library, told, kept }
     }
@@ -199,7 +199,7 @@ fn the_import_to_be_killed() {
         _ => {}
     });
     let (jobs, receiver) = channel();
-    let worker = Worker::new(library, Some(PathBuf::from(folder)), tell);
+    let worker = Librarian::new(library, Some(PathBuf::from(folder)), tell);
     jobs.send(Job::Import { paths: vec![PathBuf::from(games)], tag: "Club".to_owned(), now: 7 }).unwrap();
     std::thread::spawn(move || worker.work(&receiver));
     // Whoever started this process kills it long before.

@@ -117,7 +117,7 @@ const GAMES_MAX: usize = 200;
 const RETRY: Duration = Duration::from_secs(5);
 
 /// The thread's own.
-pub struct Worker {
+pub struct Librarian {
     library: Shared,
     folder: Option<PathBuf>,
     journal: Option<Journal>,
@@ -135,9 +135,9 @@ pub struct Worker {
     tell: Box<dyn Fn(News) + Send>,
 }
 
-impl Worker {
-    pub fn new(library: Shared, folder: Option<PathBuf>, tell: Box<dyn Fn(News) + Send>) -> Worker {
-        Worker {
+impl Librarian {
+    pub fn new(library: Shared, folder: Option<PathBuf>, tell: Box<dyn Fn(News) + Send>) -> Librarian {
+        Librarian {
             library,
             folder,
             journal: None,

@@ -3,14 +3,11 @@
 //! It takes the newest text of each file and skips those that were overtaken, so a slow disk delays it but
 //! never makes a queue grow.
 
+use crate::app::worker::Worker;
 use crate::disk;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
-use std::sync::mpsc::{self, Receiver, Sender};
-use std::time::Duration;
-
-/// Leaving the app does not wait longer for a disk that does not answer.
-const FLUSH_MAX: Duration = Duration::from_secs(3);
+use std::sync::mpsc::{Receiver, Sender};
 
 enum Job {
     Keep(PathBuf, String),
@@ -19,29 +16,20 @@ enum Job {
 }
 
 pub struct Copies {
-    jobs: Sender<Job>,
+    worker: Worker<Job>,
 }
 
 impl Copies {
     pub fn new() -> Copies {
-        let (jobs, receiver) = mpsc::channel();
-        let thread = std::thread::Builder::new().name("copies".to_owned());
-        if let Err(error) = thread.spawn(move || serve(&receiver)) {
-            log::warn!("Copies of the files cannot be kept: {error}");
-        }
-        Copies { jobs }
+        Copies { worker: Worker::start("copies", || (), |desk| serve(&desk.jobs)) }
     }
 
     pub fn keep(&self, path: PathBuf, text: String) {
-        // Without its thread there are no copies: that was said when it did not start.
-        _ = self.jobs.send(Job::Keep(path, text));
+        self.worker.send(Job::Keep(path, text));
     }
 
     pub fn flush(&self) {
-        let (done, wait) = mpsc::channel();
-        if self.jobs.send(Job::Flush(done)).is_ok() {
-            _ = wait.recv_timeout(FLUSH_MAX);
-        }
+        self.worker.finish(Job::Flush);
     }
 }
 

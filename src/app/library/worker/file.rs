@@ -4,7 +4,7 @@
 //! The file is what memory holds up to some byte. Whatever others append is read before anything is appended,
 //! so it is the same library in every window.
 
-use super::{News, Worker, read};
+use super::{Librarian, News, read};
 use crate::disk::{self, Held, Journal};
 use crate::library::{Found, Library, LibraryError};
 use std::io::{self, ErrorKind};
@@ -30,7 +30,7 @@ fn hold(journal: &Journal) -> io::Result<Held<'_>> {
     }
 }
 
-impl Worker {
+impl Librarian {
     /// Opens the file, if it can be had; what memory holds beyond the file is kept.
     pub(in crate::app::library) fn open(&mut self) {
         let Some(folder) = self.folder.clone().filter(|_| !self.is_left_alone) else { return };

@@ -1,0 +1,148 @@
+//! A thread with work of its own, so that the window waits for nothing: jobs go in, news come out, and the
+//! window is woken for them.
+//!
+//! The thread ends when its [`Worker`] is dropped, for then no more jobs can come.
+
+use egui::Context;
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::sync::{Arc, Weak};
+use std::thread::Builder;
+use std::time::Duration;
+
+/// Nobody waits longer for a thread to finish: its disk may not answer.
+const FINISH_MAX: Duration = Duration::from_secs(3);
+
+/// The window's end of a thread.
+pub struct Worker<Job, News = ()> {
+    jobs: Arc<Sender<Job>>,
+    news: Receiver<News>,
+}
+
+/// The thread's end.
+pub struct Desk<Job, News = ()> {
+    /// Closed once the window has dropped its end.
+    pub jobs: Receiver<Job>,
+    /// Tells the window something, and wakes it.
+    pub tell: Box<dyn Fn(News) + Send>,
+    pub own_jobs: OwnJobs<Job>,
+}
+
+/// The way for a thread to give itself jobs, which does not keep it going.
+pub struct OwnJobs<Job>(Weak<Sender<Job>>);
+
+impl<Job> OwnJobs<Job> {
+    pub fn send(&self, job: Job) {
+        if let Some(jobs) = self.0.upgrade() {
+            // The thread may have ended.
+            _ = jobs.send(job);
+        }
+    }
+}
+
+impl<Job: Send + 'static, News: Send + 'static> Worker<Job, News> {
+    /// Starts a thread. Where the system has none to give, that is logged, and no job is ever done.
+    pub fn start(
+        name: &str,
+        wake: impl Fn() + Send + 'static,
+        work: impl FnOnce(Desk<Job, News>) + Send + 'static,
+    ) -> Worker<Job, News> {
+        let ((jobs, to_do), (sender, news)) = (channel(), channel());
+        let jobs = Arc::new(jobs);
+        let own_jobs = OwnJobs(Arc::downgrade(&jobs));
+        let tell = Box::new(move |news| {
+            // The window may have gone.
+            _ = sender.send(news);
+            wake();
+        });
+        let desk = Desk { jobs: to_do, tell, own_jobs };
+        if let Err(error) = Builder::new().name(name.to_owned()).spawn(move || work(desk)) {
+            log::warn!("There is no thread for \"{name}\": {error}");
+        }
+        Worker { jobs, news }
+    }
+
+    pub fn send(&self, job: Job) {
+        // A thread that has ended was heard of already.
+        _ = self.jobs.send(job);
+    }
+
+    /// Sends a job that answers when it and everything before it is done, and waits for that a while.
+    pub fn finish(&self, job: impl FnOnce(Sender<()>) -> Job) {
+        let (done, wait) = channel();
+        self.send(job(done));
+        _ = wait.recv_timeout(FINISH_MAX);
+    }
+
+    /// What was told since the last time; never waits.
+    pub fn news(&self) -> Vec<News> {
+        self.news.try_iter().collect()
+    }
+
+    /// The next that was told; never waits.
+    ///
+    /// # Errors
+    /// `Empty` where nothing was told yet, `Disconnected` where the thread has ended.
+    pub fn try_next(&self) -> Result<News, TryRecvError> {
+        self.news.try_recv()
+    }
+}
+
+/// Wakes the window.
+pub fn waker(ctx: &Context) -> impl Fn() + Send + 'static {
+    let ctx = ctx.clone();
+    move || ctx.request_repaint()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    enum Job {
+        Tell(&'static str),
+        Finish(Sender<()>),
+    }
+
+    fn worker(ended: Sender<()>) -> Worker<Job, String> {
+        Worker::start(
+            "some work",
+            || (),
+            move |Desk { jobs, tell, own_jobs }| {
+                own_jobs.send(Job::Tell("begun"));
+                for job in jobs {
+                    match job {
+                        Job::Tell(what) => {
+                            let thread = std::thread::current();
+                            tell(format!("{what} by {}", thread.name().unwrap_or_default()));
+                        }
+                        Job::Finish(done) => done.send(()).unwrap(),
+                    }
+                }
+                ended.send(()).unwrap();
+            },
+        )
+    }
+
+    #[test]
+    fn jobs_go_in_and_news_come_out_of_a_named_thread_that_ends_with_its_worker() {
+        let (ended, end) = channel();
+        let worker = worker(ended);
+        worker.finish(Job::Finish);
+        worker.send(Job::Tell("told"));
+        worker.finish(Job::Finish);
+        let mut news = worker.news();
+        news.sort();
+        assert_eq!(news, ["begun by some work", "told by some work"]);
+        assert_eq!(worker.try_next(), Err(TryRecvError::Empty));
+        drop(worker);
+        end.recv_timeout(Duration::from_secs(60)).expect("the thread ends, though it may give itself jobs");
+    }
+
+    #[test]
+    fn a_thread_that_has_ended_is_seen_to_have_and_takes_no_jobs() {
+        let worker: Worker<Job> = Worker::start("short", || (), drop);
+        while worker.try_next() != Err(TryRecvError::Disconnected) {
+            std::thread::yield_now();
+        }
+        worker.finish(Job::Finish);
+    }
+}
