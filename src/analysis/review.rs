@@ -381,6 +381,10 @@ impl Review {
     }
 
     fn is_needed(&self, task: Task) -> bool {
+        // What was learned since may say that the move played is the best.
+        if matches!(task, Task::Beside(at) if self.other_than_played(at).is_none()) {
+            return false;
+        }
         let position = self.position_of(task);
         let is_proof = self.passes[self.pass].is_proof;
         let is_out_of_reach = is_proof && position.empties().len() > PROVEN_FROM;
