@@ -186,6 +186,7 @@ impl App {
         if let Event::Complaint { message, .. } = event {
             return self.notices.push(Tone::Trouble, message, Instant::now());
         }
+        self.learn_hint(&event);
         for effect in self.session.receive(event, Instant::now()) {
             self.perform(ctx, effect);
         }

@@ -262,7 +262,7 @@ mod tests {
     #[test]
     fn a_value_gives_way_to_a_deeper_one_alone() {
         let knowledge = &mut Knowledge::default();
-        let (mut study, mut id, start) = (Study::default(), 0, game()[0]);
+        let (mut study, mut id, start) = (Study::default(), 0, game()[1]);
         study.start();
         show(&mut study, &start, &mut id, knowledge).unwrap();
         study.hear(found(id, evaluation(&start, 0, 6, 100)), knowledge);
@@ -306,17 +306,44 @@ mod tests {
         let knowledge = &mut Knowledge::default();
         let (mut study, mut id, game) = (Study::default(), 0, game());
         study.start();
-        show(&mut study, &game[0], &mut id, knowledge);
-        let known = evaluation(&game[0], 0, 9, 100);
-        study.hear(found(id, known.clone()), knowledge);
         show(&mut study, &game[1], &mut id, knowledge);
+        let known = evaluation(&game[1], 0, 9, 100);
+        study.hear(found(id, known.clone()), knowledge);
+        show(&mut study, &game[2], &mut id, knowledge);
         // Late news of the position before.
-        study.hear(found(id - 1, evaluation(&game[0], 0, 10, 500)), knowledge);
-        let asked = show(&mut study, &game[0], &mut id, knowledge).unwrap();
+        study.hear(found(id - 1, evaluation(&game[1], 0, 10, 500)), knowledge);
+        let asked = show(&mut study, &game[1], &mut id, knowledge).unwrap();
         assert_eq!(asked.known, [known]);
-        study.hear(found(id, evaluation(&game[0], 0, 10, 300)), knowledge);
+        study.hear(found(id, evaluation(&game[1], 0, 10, 300)), knowledge);
         let analysis = study.analysis().unwrap();
         assert_eq!((analysis.nodes, analysis.elapsed), (20, Duration::from_secs(2)));
+    }
+
+    #[test]
+    fn what_a_review_or_a_file_knows_is_there_when_the_analysis_begins() {
+        let (knowledge, mut study, mut id, start) =
+            (&mut Knowledge::default(), Study::default(), 0, game()[0]);
+        let reviewed = evaluation(&start, 0, 21, 300);
+        knowledge.learn(&start, GOAL, reviewed.clone());
+        study.start();
+        let asked = show(&mut study, &start, &mut id, knowledge).unwrap();
+        assert_eq!(study.analysis().unwrap().best(), Some(&reviewed));
+        assert!(asked.known.contains(&reviewed));
+    }
+
+    #[test]
+    fn d3_and_its_images_at_the_start_have_one_value_whichever_was_looked_at_last() {
+        let (knowledge, mut study, mut id, start) =
+            (&mut Knowledge::default(), Study::default(), 0, game()[0]);
+        study.start();
+        show(&mut study, &start, &mut id, knowledge);
+        for (index, depth, hundredths) in [(0, 9, -100), (1, 8, 0), (2, 9, 0), (3, 10, -140), (0, 9, 500)] {
+            study.hear(found(id, evaluation(&start, index, depth, hundredths)), knowledge);
+            let known = &study.analysis().unwrap().evaluations;
+            assert_eq!(known.len(), 4);
+            assert!(known.iter().all(|evaluation| evaluation.score == known[0].score), "{known:?}");
+        }
+        assert_eq!(study.analysis().unwrap().best().unwrap().score, Score::from_hundredths(-140));
     }
 
     #[test]

@@ -28,7 +28,7 @@ mod values;
 
 pub use values::{Basis, PlayedMove, Score};
 
-use crate::engine::{Level, Limits, Method, Report, Request, Value};
+use crate::engine::{Level, Limits, Method, Report, Request};
 use crate::evaluation::{Evaluation, Source};
 use crate::knowledge::Knowledge;
 use crate::record::{NodeId, Record};
@@ -207,20 +207,7 @@ impl Review {
     /// Takes the report of the search that was asked for last.
     pub fn take(&mut self, report: &Report) {
         let Some(task) = self.task else { return };
-        let found = report.lines.first().and_then(|line| {
-            let (value, basis) = match line.value {
-                Value::Exact(discs) => (100 * i32::from(discs), Basis::Exact),
-                Value::Book(discs) => (
-                    100 * i32::from(discs),
-                    Basis::Search { plies: report.depth, percent: report.selectivity },
-                ),
-                Value::Estimate(value) => {
-                    (value, Basis::Search { plies: report.depth, percent: report.selectivity })
-                }
-                Value::Outcome(_) | Value::Points(_) => return None,
-            };
-            Some(Found { value, basis, line: line.moves.clone(), is_kept: false })
-        });
+        let found = report.evaluation().map(|found| Found { is_kept: false, ..Found::of(&found) });
         match (task, found) {
             (_, None) => {}
             (Task::Position(at), Some(found)) => {
@@ -241,9 +228,9 @@ impl Review {
     /// they found should be learned before ([`Review::findings`]).
     pub fn follow(&mut self, knowledge: &Knowledge) {
         for at in 0..self.positions.len() {
-            let value = knowledge.value(&self.positions[at], self.goal);
-            let Some(value) = value.filter(|value| !value.line.is_empty()) else { continue };
-            let news = Found::of(&value);
+            let Some(value) = knowledge.value(&self.positions[at], self.goal) else { continue };
+            let Some(line) = self.line_of(at, &value, knowledge) else { continue };
+            let news = Found::of(&value.with_line(line));
             if self.found[at].as_ref().is_none_or(|own| news.effort() >= own.effort()) {
                 self.found[at] = Some(news);
                 // The comparison with the move that was played has gone into it.
@@ -254,6 +241,17 @@ impl Review {
             }
         }
         self.skip_what_is_known();
+    }
+
+    /// Best play from a position, or where only the value is known, from a move that may be worth it.
+    fn line_of(&self, at: usize, value: &Evaluation, knowledge: &Knowledge) -> Option<Vec<Move>> {
+        if !value.line.is_empty() {
+            return Some(value.line.clone());
+        }
+        let own = || self.found[at].as_ref().map(|own| own.line.clone());
+        let moves = knowledge.moves(&self.positions[at], self.goal);
+        let may_be_best = |mv: &Evaluation| mv.bounds.high >= value.bounds.low;
+        moves.into_iter().find(may_be_best).map(|best| best.line).or_else(own)
     }
 
     /// What its searches have found out about positions, each for its side to move.

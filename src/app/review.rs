@@ -21,7 +21,7 @@ use crate::analysis::review::{PlayedMove, Review, Score};
 use crate::engine::{Engine, Event, Level, Report, Request, Resources, SearchId};
 use crate::knowledge::Knowledge;
 use crate::record::{NodeId, Record};
-use crate::rules::{ByColor, Color};
+use crate::rules::{ByColor, Color, Position};
 use crate::session::Action;
 use egui::Context;
 use std::sync::mpsc::Receiver;
@@ -201,6 +201,10 @@ impl App {
             Some(_) => None,
             None => {
                 self.learn_notes();
+                let record = self.session.record();
+                let after_moves = record.line_positions().into_iter().map(|(_, position)| position);
+                let positions: Vec<Position> = std::iter::once(*record.start()).chain(after_moves).collect();
+                self.learn_book(positions);
                 Some(Reviewing::begin(ctx, self.session.record(), &self.knowledge))
             }
         };

@@ -10,11 +10,12 @@ pub mod tree;
 
 use super::App;
 use super::widgets::notices::Tone;
+use crate::engine::book::Book;
 use crate::engine::{Engine, Event};
 use crate::evaluation::Evaluation;
 use crate::record::{NodeId, Record};
-use crate::rules::{Color, Move, Position, Square};
-use crate::session::{Action, Activity};
+use crate::rules::{Color, Goal, Move, Position, Square};
+use crate::session::{Action, Activity, Purpose};
 use crate::study::{Order, Study};
 use egui::Context;
 use marks::Marking;
@@ -57,7 +58,8 @@ impl App {
         if self.study.analysis.is_running() {
             self.study.analysis.stop()
         } else {
-            self.study.analysis.start()
+            self.study.analysis.start();
+            self.learn_book([*self.session.position()]);
         }
         self.configure_session(ctx);
     }
@@ -78,6 +80,9 @@ impl App {
             self.study.line_pointed.clear();
             self.keep_value(ctx, left);
             self.learn_notes();
+            if self.study.analysis.is_open() {
+                self.learn_book([position]);
+            }
         }
         let goal = self.session.record().goal();
         match self.study.analysis.follow(&position, goal, may_work, &mut self.knowledge) {
@@ -114,6 +119,34 @@ impl App {
             if let Some(value) = record.annotations(node).and_then(|notes| notes.evaluation.clone()) {
                 self.knowledge.learn(&record.position_at(node), record.goal(), value);
             }
+        }
+    }
+
+    /// Takes in what the opening book knows of positions. It knows only where most discs win.
+    pub(super) fn learn_book(&mut self, positions: impl IntoIterator<Item = Position>) {
+        let goal = self.session.record().goal();
+        let Some(book) = Book::embedded().filter(|_| goal == Goal::MostDiscs) else { return };
+        for position in positions {
+            for evaluation in book.evaluations(&position) {
+                self.knowledge.learn_move(&position, goal, evaluation);
+            }
+        }
+    }
+
+    /// Takes in what the search for a hint has found, unless its level makes mistakes on purpose.
+    pub(super) fn learn_hint(&mut self, event: &Event) {
+        let (
+            Event::Finished { id, report, .. },
+            Activity::Thinking { purpose: Purpose::Hint, id: asked, .. },
+        ) = (event, self.session.activity())
+        else {
+            return;
+        };
+        if id == asked
+            && !self.settings.assist_level.errs()
+            && let Some(evaluation) = report.evaluation()
+        {
+            self.knowledge.learn(self.session.position(), self.session.record().goal(), evaluation);
         }
     }
 

@@ -1,7 +1,7 @@
 //! What the engine answers.
 
 use super::SearchId;
-use crate::evaluation::Evaluation;
+use crate::evaluation::{Evaluation, Score, Source};
 use crate::rules::Move;
 use std::fmt;
 use std::time::Duration;
@@ -66,6 +66,21 @@ pub struct Report {
     pub selectivity: u8,
     pub nodes: u64,
     pub elapsed: Duration,
+}
+
+impl Report {
+    /// What the position is worth to its side to move, with best play; `None` where no score is said.
+    pub fn evaluation(&self) -> Option<Evaluation> {
+        let line = self.lines.first()?;
+        let estimate = |score| Evaluation::estimate(score, self.depth, self.selectivity);
+        let evaluation = match line.value {
+            Value::Exact(discs) => Evaluation::proven(discs),
+            Value::Book(discs) => estimate(Score::from_discs(discs)).from(Source::Book),
+            Value::Estimate(hundredths) => estimate(Score::from_hundredths(hundredths)),
+            Value::Outcome(_) | Value::Points(_) => return None,
+        };
+        Some(evaluation.with_line(line.moves.clone()))
+    }
 }
 
 /// A sequence of best moves and its value.

@@ -1,8 +1,10 @@
 //! Whole reviews, with the engine and with invented reports.
 
+mod known;
+
 use super::*;
 use crate::analysis::testing::random_game;
-use crate::engine::{Line, Resources, Stop, Thinker};
+use crate::engine::{Line, Resources, Stop, Thinker, Value};
 use crate::evaluation::Evaluation;
 use crate::rules::{Color, Square, Start};
 use rand::rngs::SmallRng;

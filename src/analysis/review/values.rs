@@ -92,13 +92,14 @@ impl Review {
         scores
     }
 
-    /// Where a position is solved and the next one is not, the next cannot be worth more than the solved one
-    /// allows.
+    /// No position allows the next one to be worth more, and where its best move was played the next one is
+    /// worth as much: guesses that say something else give way.
     fn bound_guesses(&self, scores: &mut [Option<Score>]) {
         for at in 0..self.moves.len() {
             let (Some(before), Some(after)) = (scores[at], scores[at + 1]) else { continue };
             let turn = self.positions[at].turn();
-            if before.basis == Basis::Exact && after.of(turn) > before.of(turn) {
+            let is_too_much = after.of(turn) > before.of(turn);
+            if after.basis != Basis::Exact && (is_too_much || self.other_than_played(at).is_none()) {
                 scores[at + 1] = Some(Score { for_black: before.for_black, ..after });
             }
         }
@@ -154,6 +155,8 @@ impl Review {
         let found = self.found[at].as_ref()?;
         let value = match (found.basis, self.best_instead(at, found)) {
             (Basis::Exact, _) => found.value,
+            // The rules were followed when it came about.
+            _ if found.is_kept => found.value,
             // Rule 2: seen from nearer, though that nothing else is better was not proven.
             (_, None) => after.of(turn),
             // Rule 3.

@@ -1,0 +1,137 @@
+//! A review beside an analysis and the book: what one of them finds out, the others show.
+
+use super::*;
+use crate::analysis::grade::Grade;
+use crate::engine::book::Book;
+use crate::evaluation::Score as Discs;
+use crate::study::Study;
+
+const GOAL: Goal = Goal::MostDiscs;
+
+fn square(name: &str) -> Move {
+    Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap())
+}
+
+fn opening() -> Record {
+    let mut record = Record::new(Position::start(BoardSize::STANDARD), GOAL);
+    ["f5", "d6", "c3", "d3", "c4"].into_iter().for_each(|name| _ = record.play(square(name)).unwrap());
+    record
+}
+
+/// A review that found every first move the best and every position even, and has told of it.
+fn even_review(record: &Record, knowledge: &mut Knowledge) -> Review {
+    let mut review = Review::new(record, Level::new(15));
+    while let Some(request) = review.request() {
+        let Method::Search(Limits::Depth(depth)) = request.method else { panic!("{request:?}") };
+        let best = Move::Place(request.position.legal_moves().iter().next().unwrap());
+        let lines = vec![Line { moves: vec![best], value: Value::Estimate(0) }];
+        review.take(&Report { lines, depth, selectivity: 73, nodes: 1, elapsed: Duration::ZERO });
+    }
+    tell(&review, knowledge);
+    review.follow(knowledge);
+    review
+}
+
+fn tell(review: &Review, knowledge: &mut Knowledge) {
+    for (position, evaluation) in review.findings() {
+        knowledge.learn(&position, review.goal(), evaluation);
+    }
+}
+
+/// What an analysis lists of a position.
+fn listed(position: &Position, knowledge: &mut Knowledge) -> Vec<Evaluation> {
+    let mut study = Study::default();
+    study.start();
+    _ = study.follow(position, GOAL, true, knowledge);
+    study.analysis().expect("something is known").evaluations.clone()
+}
+
+fn proven(name: &str, discs: i16) -> Evaluation {
+    Evaluation::proven(discs).with_line(vec![square(name)])
+}
+
+#[test]
+fn a_proof_found_by_analysis_changes_the_open_review_and_the_next_at_once() {
+    let (record, knowledge) = (opening(), &mut Knowledge::default());
+    let mut review = even_review(&record, knowledge);
+    let position = review.positions()[3];
+    assert_eq!((review.moves()[3].loss(), Grade::of(&review.moves()[3])), (0, Grade::Best));
+    knowledge.learn_move(&position, GOAL, proven("g5", 10));
+    review.follow(knowledge);
+    for review in [&review, &{
+        let mut again = Review::new(&record, Level::new(15));
+        again.follow(knowledge);
+        again
+    }] {
+        let played = &review.moves()[3];
+        assert_eq!((played.best, played.before.of(position.turn())), (square("g5"), 1_000));
+        assert_eq!((played.loss(), Grade::of(played)), (1_000, Grade::Blunder));
+        assert_eq!(review.scores()[3].unwrap().of(position.turn()), 1_000);
+        assert_eq!(review.best_line(3)[0], square("g5"));
+        check_sums(review);
+    }
+    assert_eq!(listed(&position, knowledge)[0], proven("g5", 10));
+}
+
+#[test]
+fn a_proof_that_the_move_played_is_better_still_makes_it_the_best() {
+    let (record, knowledge) = (opening(), &mut Knowledge::default());
+    let mut review = even_review(&record, knowledge);
+    let position = review.positions()[3];
+    knowledge.learn_move(&position, GOAL, proven("g5", 10));
+    knowledge.learn_move(&position, GOAL, proven("d3", 12));
+    review.follow(knowledge);
+    let played = &review.moves()[3];
+    assert_eq!((played.best, played.loss(), Grade::of(played)), (square("d3"), 0, Grade::Best));
+    let after = review.scores()[4].unwrap();
+    assert_eq!((after.of(position.turn()), after.basis), (1_200, Basis::Exact));
+    check_sums(&review);
+}
+
+#[test]
+fn a_value_of_the_book_stands_in_the_review_where_it_looks_deeper_and_only_there() {
+    let (record, knowledge) = (opening(), &mut Knowledge::default());
+    let mut review = even_review(&record, knowledge);
+    let position = review.positions()[1];
+    let even = review.scores();
+    let in_book = |name: &str, discs: i16, depth: u8| {
+        let estimate = Evaluation::estimate(Discs::from_discs(discs), depth, 95);
+        estimate.from(Source::Book).with_line(vec![square(name)])
+    };
+    knowledge.learn_move(&position, GOAL, in_book("d6", -5, 2));
+    review.follow(knowledge);
+    assert_eq!(review.scores(), even);
+    for (name, discs) in [("d6", -2), ("f4", -6), ("f6", -3)] {
+        knowledge.learn_move(&position, GOAL, in_book(name, discs, 30));
+    }
+    review.follow(knowledge);
+    assert_eq!(review.scores()[1].unwrap().of(position.turn()), -200);
+    assert_eq!(review.scores()[2].unwrap().of(position.turn()), -200);
+    assert_eq!((review.moves()[1].best, review.moves()[1].loss()), (square("d6"), 0));
+    let scores: Vec<Discs> =
+        listed(&position, knowledge).into_iter().map(|evaluation| evaluation.score).collect();
+    assert_eq!(scores, [-2, -3, -6].map(Discs::from_discs));
+    check_sums(&review);
+}
+
+#[test]
+fn review_analysis_and_the_programs_own_book_say_the_same_of_an_opening() {
+    let (record, knowledge) = (opening(), &mut Knowledge::default());
+    let mut review = even_review(&record, knowledge);
+    let book = Book::embedded().expect("the program carries it");
+    for position in review.positions() {
+        for evaluation in book.evaluations(position) {
+            knowledge.learn_move(position, GOAL, evaluation);
+        }
+    }
+    review.follow(knowledge);
+    check_sums(&review);
+    for (position, score) in review.positions().iter().zip(review.scores()) {
+        let score = Discs::from_hundredths(score.unwrap().of(position.turn()));
+        assert_eq!(knowledge.value(position, GOAL).unwrap().score, score, "{position}");
+        let known = book.evaluations(position);
+        if !known.is_empty() {
+            assert_eq!((listed(position, knowledge)[0].score, known[0].score), (score, score), "{position}");
+        }
+    }
+}
