@@ -1,10 +1,11 @@
 //! Whole games, clicked square by square.
 
 use crate::hand::{Hand, Start, game, two_people};
+use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use outflank::players::Player;
 use outflank::rules::{BoardSize, ByColor, Color, Goal, Setup};
-use outflank::session::{Activity, NewGame};
+use outflank::session::{Activity, Mode, NewGame};
 
 /// Clicks the first or last legal move by turns until the game is over.
 fn play_to_the_end(hand: &mut Hand) {
@@ -52,8 +53,27 @@ fn a_person_plays_a_whole_game_against_the_computer() {
     {
         let mut hand = Start { game: Some(game(board, Player::Human, computer)), ..Start::default() }.open();
         play_to_the_end(&mut hand);
-        assert!(hand.says("wins") || hand.says("Draw"), "{board}");
+        let is_told = ["You win", "You lose", "wipe", "Draw"].into_iter().any(|words| hand.says(words));
+        assert!(is_told, "{board}");
+        assert!(hand.has("Rematch") && hand.has("Review"), "{board}");
     }
+}
+
+#[test]
+fn a_serious_game_has_no_help_and_no_take_back() {
+    let serious = NewGame { mode: Mode::Serious, ..game("4x4", Player::Human, Player::Human) };
+    let mut hand = Start { game: Some(serious), ..Start::default() }.open();
+    let first = hand.legal_moves()[0].clone();
+    hand.click(&first);
+    hand.ctrl(Key::Z);
+    hand.ctrl(Key::H);
+    hand.window.key_press_modifiers(Modifiers::SHIFT, Key::Space);
+    hand.look();
+    assert_eq!(hand.moves(), first);
+    assert!(hand.session().hint().is_none() && hand.has("What every move is worth  (Shift+Space)"));
+    play_to_the_end(&mut hand);
+    hand.ctrl(Key::Z);
+    assert!(hand.position().outcome().is_none(), "when it is over, it can be gone through");
 }
 
 #[test]

@@ -99,9 +99,14 @@ fn analysis_rests_while_the_computer_thinks_and_ends_with_a_new_game() {
     let level = outflank::engine::Level::new(15);
     let mut hand =
         Start { game: Some(game("8x8", Player::Human, Player::Engine { level })), ..Start::default() }.open();
+    // The largest key tells nothing while somebody plays against the computer.
     hand.key(Key::Space);
+    assert!(hand.has("What every move is worth  (Shift+Space)"), "the analysis stays closed");
+    hand.window.key_press_modifiers(Modifiers::SHIFT, Key::Space);
+    hand.look();
     hand.wait_for("values", |hand| hand.square("f5").contains("worth"));
-    hand.click("f5");
+    hand.key(Key::F);
+    hand.key(Key::Num5);
     hand.wait_for("a reply", |hand| hand.moves().split(' ').count() == 2);
     let square = hand.legal_moves()[0].clone();
     hand.wait_for("values of the new position", |hand| hand.square(&square).contains("worth"));
