@@ -10,12 +10,16 @@ use outflank::rules::{BoardSize, Square};
 /// What has this name.
 #[track_caller]
 pub fn node<'a, S>(window: &'a Harness<'_, S>, name: &'a str) -> Node<'a> {
-    let (begins, role) = match is_square(name) {
+    let is_square = is_square(name);
+    let (begins, role) = match is_square {
         true => (format!("{name}, "), Role::Button),
         false => (format!("{name}: "), Role::ComboBox),
     };
     // What has the keyboard may have a sentence before its name.
-    let is_it = move |label: String| label.starts_with(&begins) || label.contains(&format!(". {begins}"));
+    let is_named = move |label: &str| label.starts_with(&begins) || label.contains(&format!(". {begins}"));
+    // A move in a list of values begins with its square as well.
+    let is_on_board = move |label: &str| !is_square || label.contains("empty") || label.contains(" disc");
+    let is_it = move |label: String| is_named(&label) && is_on_board(&label);
     let by = By::new().role(role).predicate(move |node| node.label().is_some_and(&is_it));
     match window.query_all(by.clone()).next() {
         None if role == Role::ComboBox => window.get_by_label(name),

@@ -91,6 +91,9 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, still: bool) {
     let width = ((ui.available_width() - GAP) / 2.0).floor();
     let tallest = (ui.ctx().content_rect().height() - 330.0).max(120.0);
     let side = width.min(tallest);
+    // A board that has the keyboard would take the arrows.
+    let keys = [Key::Home, Key::ArrowLeft, Key::ArrowRight, Key::End]
+        .map(|key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)));
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         for line in 0..2 {
@@ -100,7 +103,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, still: bool) {
             });
         }
     });
-    steps_ui(ui, state);
+    steps_ui(ui, state, keys);
 }
 
 /// One of the lines: its name, its board, its moves.
@@ -144,11 +147,9 @@ fn after(position: Position, moves: &[Move]) -> (Position, Option<Move>) {
     (moves.iter().fold(position, play), moves.last().copied())
 }
 
-/// The buttons and arrow keys that walk both lines together.
-fn steps_ui(ui: &mut Ui, state: &mut State) {
+/// The buttons that walk both lines together; their keys may have been pressed.
+fn steps_ui(ui: &mut Ui, state: &mut State, keys: [bool; 4]) {
     let (n_played, n_moves) = (state.n_played, state.n_moves());
-    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    let keys = [Key::Home, Key::ArrowLeft, Key::ArrowRight, Key::End].map(pressed);
     let targets = [
         (Icon::First, "Before the move", 0, n_played > 0),
         (Icon::Previous, "One move back", n_played.saturating_sub(1), n_played > 0),
