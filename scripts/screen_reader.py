@@ -112,7 +112,7 @@ class Player:
 
     def go_to_board(self):
         """The square on which the keyboard is then."""
-        self.press("F6")
+        self.press("F5")
         said = self.ears.wait_for("a square", SQUARE)
         return self.last_square(said)
 
