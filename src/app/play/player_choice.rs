@@ -85,6 +85,7 @@ pub fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
         strength -= 1;
     }
     // The number keeps its width, so that the slider does not move under the pointer.
+    ui.spacing_mut().interact_size.x = NUMBER;
     let number = DragValue::new(&mut strength).range(range.clone());
     let number = ui.add_sized([NUMBER, ui.spacing().interact_size.y], number);
     number.accessible_name(format!("{color}'s {name} as a number")).on_hover_text(details);
