@@ -83,6 +83,8 @@ class Player:
 
     def __init__(self, ears):
         self.ears = ears
+        # The square on which the keyboard is, once it is on the board.
+        self.place = None
 
     def press(self, *keys):
         subprocess.run(["xdotool", "key", *keys], check=True)
@@ -108,6 +110,7 @@ class Player:
         self.press("space")
         self.tab_to("Start", r"^Start\b")
         self.press("space")
+        self.place = None
         return self.ears.wait_for("the new game", rf"New game on {board}")
 
     def go_to_board(self):
@@ -125,10 +128,13 @@ class Player:
 
     def walk_to_a_move(self, side):
         """Walks over the board, row by row and back, until a square can be played."""
-        here = self.go_to_board()
+        can_play = False
+        if self.place is None:
+            here = self.go_to_board()
+            self.place, can_play = here.group(1), bool(here.group(3))
         right, n_steps = True, 0
-        while not here.group(3):
-            column, row = ord(here.group(1)[0]) - ord("a"), int(here.group(1)[1:]) - 1
+        while not can_play:
+            column, row = ord(self.place[0]) - ord("a"), int(self.place[1:]) - 1
             at_edge = column == (side - 1 if right else 0)
             if at_edge and row == side - 1:
                 keys = ["Left"] * (side - 1) * (column > 0) + ["Up"] * (side - 1)
@@ -139,10 +145,11 @@ class Player:
                 keys = ["Right" if right else "Left"]
             self.press(*keys)
             here = self.last_square(self.ears.wait_for("the next square", SQUARE))
+            self.place, can_play = here.group(1), bool(here.group(3))
             n_steps += 1
             if n_steps > 2 * side * side:
                 raise Trouble("no square can be played")
-        return here.group(1)
+        return self.place
 
     def play(self, side, n_plies, two_people):
         """Plays until so many plies were heard or the game is over; returns the moves that were heard."""
