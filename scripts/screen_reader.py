@@ -110,8 +110,10 @@ class Player:
         self.press("space")
         self.tab_to("Start", r"^Start\b")
         self.press("space")
-        self.place = None
-        return self.ears.wait_for("the new game", rf"New game on {board}")
+        said = self.ears.wait_for("the new game", rf"New game on {board}")
+        # A dialog gives the keyboard back to the board, if it had it from there.
+        squares = [match.group(1) for phrase in said for match in SQUARE.finditer(phrase)]
+        self.place = squares[-1] if squares else None
 
     def go_to_board(self):
         """The square on which the keyboard is then."""
