@@ -4,7 +4,6 @@ use super::*;
 use crate::analysis::grade::Grade;
 use crate::engine::book::Book;
 use crate::evaluation::Score as Discs;
-use crate::study::Study;
 
 const GOAL: Goal = Goal::MostDiscs;
 
@@ -39,11 +38,8 @@ fn tell(review: &Review, knowledge: &mut Knowledge) {
 }
 
 /// What an analysis lists of a position.
-fn listed(position: &Position, knowledge: &mut Knowledge) -> Vec<Evaluation> {
-    let mut study = Study::default();
-    study.start();
-    _ = study.follow(position, GOAL, true, knowledge);
-    study.analysis().expect("something is known").evaluations.clone()
+fn listed(position: &Position, knowledge: &Knowledge) -> Vec<Evaluation> {
+    knowledge.moves(position, GOAL)
 }
 
 fn proven(name: &str, discs: i16) -> Evaluation {
