@@ -131,7 +131,8 @@ fn neighbourhood(position: Position) -> Vec<Position> {
     let mut all = vec![position];
     for at in 0..2 {
         let last = if at == 0 { 0..1 } else { 1..all.len() };
-        for position in all[last].to_vec() {
+        for at in last {
+            let position = all[at];
             let after = moves(&position).into_iter().map(|mv| position.play(mv).unwrap());
             all.extend(after.filter(|after| after.outcome().is_none()));
         }

@@ -48,7 +48,7 @@ fn way(uses: &Uses, from: &str, to: &str) -> Option<Vec<String>> {
         let mut longer = Vec::new();
         for way in ways {
             for next in uses.get(way.last()?).into_iter().flatten() {
-                let way = [way.as_slice(), &[next.clone()]].concat();
+                let way = [way.as_slice(), std::slice::from_ref(next)].concat();
                 if next == to {
                     return Some(way);
                 }

@@ -46,6 +46,6 @@ impl Found {
             }
         };
         let line = evaluation.line.clone();
-        (is_possible && fits).then(|| Found { value, basis, line, is_kept: true })
+        (is_possible && fits).then_some(Found { value, basis, line, is_kept: true })
     }
 }
