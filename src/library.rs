@@ -28,7 +28,7 @@ mod testing;
 #[cfg(test)]
 mod tests;
 
-#[cfg(test)]
+#[cfg(all(test, feature = "gui"))]
 pub(crate) use testing::library_of_first_version;
 
 pub use change::{Change, GameId};
