@@ -2,8 +2,8 @@
 //! that touches the world: engine, files, clipboard, window.
 //!
 //! Each frame goes the same way round: [`App::logic`](eframe::App::logic) takes in what the engine has found,
-//! then everything is drawn from a read-only `App` while messages are collected, then the messages are carried
-//! out. What the session asks for in answer, its [`Effect`]s, is done in one place, `App::perform`.
+//! then everything is drawn from a read-only `App` while messages are collected, then the messages are
+//! carried out. What the session asks for in answer, its [`Effect`]s, is done in one place, `App::perform`.
 
 pub mod widgets;
 pub mod play;
@@ -389,9 +389,8 @@ impl eframe::App for App {
             // The pointer has left the line.
             messages.push(Message::PointAtLine(Vec::new()));
         }
-        messages.retain(
-            |message| !matches!(message, Message::PointAtLine(squares) if *squares == self.study.line_pointed),
-        );
+        let pointed = &self.study.line_pointed;
+        messages.retain(|message| !matches!(message, Message::PointAtLine(squares) if squares == pointed));
         for message in messages {
             self.grant(&ctx, message);
             // The next frame shows what came of it.

@@ -175,7 +175,7 @@ const LINE_MAX: usize = 110;
 /// What still breaks a rule: the start of a path, and how often it may.
 type Debts = &'static [(&'static str, usize)];
 
-const LONG_LINES: Debts = &[("src/app", 56), ("src/commands", 16), ("src/formats", 15)];
+const LONG_LINES: Debts = &[("src/app", 14), ("src/commands", 11), ("src/formats", 15)];
 
 impl Page {
     fn layer(&self) -> Option<&'static Layer> {
