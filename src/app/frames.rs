@@ -1,4 +1,4 @@
-//! How long frames take, for a bench in a real window: `OUTFLANK_FRAMES=600` draws so many frames while every
+//! How long frames take, for a bench in a real window: `OUTFLANK_FRAMES=600` draws 600 frames while every
 //! processor core is searching, prints the percentiles and quits. See CONTRIBUTING.md for the whole command.
 
 use crate::engine::{Engine, Limits, Method, Request, SearchId};

@@ -112,7 +112,7 @@ impl Review {
         known.map(|(at, before, after)| self.played_move(at, before, after)).collect()
     }
 
-    /// The line of best play after so many moves: the best move and what follows it, as far as it is known.
+    /// The principal variation after `at` moves: the best move and what follows it, as far as it is known.
     /// When the best move was played, what followed it in the game is left out.
     pub fn best_line(&self, at: usize) -> Vec<Move> {
         let found = self.found[at].as_ref();

@@ -160,7 +160,7 @@ fn complete(file: &Path, folder: &Path) {
     assert_eq!(n_on_disk(folder), N_GAMES);
 }
 
-/// Starts the process, kills it some time after it has shown so many steps, and says how many games it
+/// Starts the process, kills it some time after it has shown `n_steps` steps, and says how many games it
 /// showed.
 fn import_and_kill(games: &Path, folder: &Path, n_steps: usize, then_us: u64) -> usize {
     let mut child = Command::new(std::env::current_exe().unwrap())

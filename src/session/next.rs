@@ -1,0 +1,101 @@
+//! Who acts next: forced passes, the computer's search, what the engine does while a human thinks.
+//!
+//! After every change `settle` alone decides it, so no search can run for a position that is no longer shown;
+//! `ponder` does the same for pondering.
+
+use super::{Activity, Announcement, Effect, GameSession, Purpose, Turn};
+use crate::engine::{Report, Request, SearchId};
+use crate::players::Player;
+use crate::rules::{Color, Move};
+
+impl GameSession {
+    /// The position shown has changed.
+    pub(super) fn changed(&mut self, turn: &mut Turn) {
+        self.shown_since = Some(turn.now);
+        self.reply = None;
+        let passes = self.play_forced_passes();
+        turn.effects.extend(passes.map(|color| Effect::Announce(Announcement::Pass(color))));
+        turn.effects.extend([Effect::Save, Effect::Show]);
+        self.settle(turn);
+    }
+
+    /// Goes on past a position whose side to move can only pass, and says whose it was.
+    pub(super) fn play_forced_passes(&mut self) -> Option<Color> {
+        let turn = self.position().turn();
+        self.game.record.play(Move::Pass).is_ok().then_some(turn)
+    }
+
+    /// Gives up any search and decides who is to act on the position shown.
+    pub(super) fn settle(&mut self, turn: &mut Turn) {
+        let was_thinking = matches!(self.activity, Activity::Thinking { .. });
+        self.hint = None;
+        self.activity = self.next_activity();
+        let request = match self.activity {
+            Activity::Paused if self.game.running => self.request(self.game.players[self.position().turn()]),
+            _ => None,
+        };
+        if let Some(request) = request {
+            self.think(Purpose::Move, request, turn);
+        } else if was_thinking {
+            turn.effects.push(Effect::StopThinking);
+        }
+    }
+
+    /// Asks the engine for a search, whose events are then waited for.
+    pub(super) fn think(&mut self, purpose: Purpose, request: Request, turn: &mut Turn) {
+        let id = self.next_id();
+        self.activity = Activity::Thinking { purpose, id, report: Report::default() };
+        turn.effects.push(Effect::Think(id, request));
+    }
+
+    /// An id that no other search of this session has.
+    fn next_id(&mut self) -> SearchId {
+        self.newest.0 += 1;
+        self.newest
+    }
+
+    /// What to ask the engine for a move on the position shown.
+    pub(super) fn request(&self, player: Player) -> Option<Request> {
+        let request = player.request(self.position(), self.record().goal(), self.seed(0))?;
+        Some(request.keep(self.config.ponders).book(self.config.book))
+    }
+
+    /// Whatever was done, this alone decides whether the engine ponders, and what: only while a human is to
+    /// move in a game that goes on.
+    pub(super) fn ponder(&mut self, turn: &mut Turn) {
+        let opponent = self.game.players[!self.position().turn()];
+        let wanted = (self.config.ponders && self.game.running && self.activity == Activity::Human)
+            .then(|| opponent.ponder_request(self.position(), self.record().goal(), self.seed(1)))
+            .flatten()
+            .map(|request| request.book(self.config.book));
+        if wanted == self.pondered {
+            return;
+        }
+        let is_replaced = turn.effects.iter().any(|effect| matches!(effect, Effect::Think(..)));
+        match &wanted {
+            Some(request) => {
+                let id = self.next_id();
+                turn.effects.push(Effect::Ponder(id, request.clone()));
+            }
+            None if is_replaced => {}
+            None => turn.effects.push(Effect::StopThinking),
+        }
+        self.pondered = wanted;
+    }
+
+    /// What the position asks for while nothing is being thought about.
+    pub(super) fn next_activity(&self) -> Activity {
+        match self.position().outcome() {
+            Some(outcome) => Activity::Over(outcome),
+            None if self.to_move_is_human() => Activity::Human,
+            None => Activity::Paused,
+        }
+    }
+
+    /// The seed of the random choices so many plies after this place of the record.
+    fn seed(&self, plies: usize) -> u64 {
+        let ply = (self.record().path(self.record().cursor()).len() + plies) as u64;
+        // Weyl sequence step of splitmix64: neighbouring plies get unrelated seeds.
+        self.game.seed.wrapping_add(ply.wrapping_mul(0x9E37_79B9_7F4A_7C15))
+    }
+}
