@@ -42,7 +42,9 @@ mount --bind /dev "$root/dev"
 mount -t devpts devpts "$root/dev/pts"
 mount -t tmpfs tmpfs "$root/dev/shm"
 mount --bind /tmp/.X11-unix "$root/tmp/.X11-unix"
-cp /etc/resolv.conf "$root/etc/resolv.conf"
+# The network as this computer reaches it, and whom it trusts there.
+cp --dereference /etc/resolv.conf "$root/etc/resolv.conf"
+cp --dereference /etc/ssl/certs/ca-certificates.crt "$root/etc/ssl/certs/ca-certificates.crt"
 
 step "The last commit, as one who clones it gets it"
 rm -rf "$root/root/outflank"
