@@ -37,6 +37,7 @@ pub mod rules;
 pub mod evaluation;
 pub mod knowledge;
 pub mod record;
+pub mod rating;
 #[allow(missing_docs, reason = "not all of its items are documented yet")]
 pub mod engine;
 pub mod protocol;

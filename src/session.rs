@@ -23,9 +23,10 @@
 mod action;
 mod next;
 mod edit;
+mod help;
 mod walk;
 
-pub use action::{Action, Activity, Announcement, Config, Effect, Mode, NewGame, Purpose};
+pub use action::{Action, Activity, Announcement, Config, Effect, Help, Mode, NewGame, Purpose};
 
 use crate::engine::{Event, Level, Line, Report, Request, SearchId};
 use crate::players::Player;
@@ -43,6 +44,8 @@ pub struct Game {
     pub running: bool,
     /// What it is for.
     pub mode: Mode,
+    /// What helped first in it, while it was going on.
+    pub help: Option<Help>,
 }
 
 /// The running game and the ones left behind for it.
@@ -95,7 +98,8 @@ impl From<NewGame> for Game {
                 break;
             }
         }
-        Game { record, players: new.players, seed: new.seed, running: true, mode: new.mode }
+        let NewGame { players, seed, mode, .. } = new;
+        Game { record, players, seed, running: true, mode, help: None }
     }
 }
 
@@ -254,7 +258,7 @@ impl GameSession {
             Action::Load(record) => {
                 let players = ByColor::new(Player::Human, Player::Human);
                 let (seed, mode) = (self.game.seed, Mode::Study);
-                let game = Game { record: *record, players, seed, running: false, mode };
+                let game = Game { record: *record, players, seed, running: false, mode, help: None };
                 self.replace_game(game, &mut turn);
             }
             Action::PlayOn(players) => self.play_on(players, &mut turn),
@@ -265,6 +269,7 @@ impl GameSession {
             Action::Values(values) => self.value(values, &mut turn),
             Action::Promote(node) => self.promote(node, &mut turn),
             Action::Remove(node) => self.remove(node, &mut turn),
+            Action::Help(help) => self.help(help, &mut turn),
             Action::Resume => {
                 self.set_running(true, &mut turn);
                 let waits = matches!(
@@ -349,6 +354,9 @@ impl GameSession {
     /// Plays a move known to be legal, for whoever is to move, and notes how long it took; a move that was
     /// played here before keeps its time.
     fn play_legal(&mut self, mv: Move, took: Option<Duration>, turn: &mut Turn) {
+        if self.takes_back(mv) {
+            self.help(Help::TakeBack, turn);
+        }
         let record = &mut self.game.record;
         let n_moves = record.n_moves();
         let node = record.play(mv).expect("the move was checked");
@@ -419,6 +427,9 @@ impl GameSession {
             turn.effects.push(Effect::Announce(Announcement::NoHelp));
             return;
         }
+        if purpose == Purpose::Hint || self.to_move_is_human() {
+            self.help(Help::Hint, turn);
+        }
         if let Some(mut request) = self.request(player) {
             if player != self.game.players[position.turn()] || purpose == Purpose::Hint {
                 // Whoever asks for help wants the best.
@@ -429,7 +440,8 @@ impl GameSession {
     }
 
     fn play_on(&mut self, players: ByColor<Player>, turn: &mut Turn) {
-        self.game = Game { players, mode: Mode::Casual, running: true, ..self.game.clone() };
+        let help = Some(Help::OtherPlayers);
+        self.game = Game { players, mode: Mode::Casual, running: true, help, ..self.game.clone() };
         turn.effects.push(Effect::Save);
         self.settle(turn);
     }
@@ -437,6 +449,9 @@ impl GameSession {
     fn set_player(&mut self, color: Color, player: Player, turn: &mut Turn) {
         if self.game.players[color] == player {
             return;
+        }
+        if self.record().n_moves() > 0 {
+            self.help(Help::OtherPlayers, turn);
         }
         self.game.players[color] = player;
         turn.effects.push(Effect::Save);

@@ -4,10 +4,10 @@
 //! games. A file is either understood whole or not at all.
 
 use crate::engine::Level;
-use crate::formats::outflank::{FileError, FileText, GameText, ModeText, PlayerText};
+use crate::formats::outflank::{FileError, FileText, GameText, HelpText, ModeText, PlayerText};
 use crate::players::Player;
 use crate::rules::ByColor;
-use crate::session::{Game, GameSession, Mode};
+use crate::session::{Game, GameSession, Help, Mode};
 
 /// What a file holds: what [`GameSession::restore`] needs.
 #[derive(Clone, Debug, PartialEq)]
@@ -56,9 +56,15 @@ fn game(text: GameText, name: impl Fn() -> String) -> Result<Game, FileError> {
         ModeText::Serious => Mode::Serious,
         ModeText::Study => Mode::Study,
     };
+    let help = text.help.map(|help| match help {
+        HelpText::Hint => Help::Hint,
+        HelpText::TakeBack => Help::TakeBack,
+        HelpText::Analysis => Help::Analysis,
+        HelpText::OtherPlayers => Help::OtherPlayers,
+    });
     let players = ByColor::new(text.black, text.white).map(player);
     let record = text.record().map_err(|reason| FileError::Wrong(name(), reason))?;
-    Ok(Game { record, players, seed, running, mode })
+    Ok(Game { record, players, seed, running, mode, help })
 }
 
 fn game_text(game: &Game) -> GameText {
@@ -69,6 +75,12 @@ fn game_text(game: &Game) -> GameText {
     };
     let mut text = GameText::new(&game.record, game.players.map(player_text), game.seed, game.running);
     text.mode = mode;
+    text.help = game.help.map(|help| match help {
+        Help::Hint => HelpText::Hint,
+        Help::TakeBack => HelpText::TakeBack,
+        Help::Analysis => HelpText::Analysis,
+        Help::OtherPlayers => HelpText::OtherPlayers,
+    });
     text
 }
 
@@ -162,6 +174,8 @@ mod tests {
         }
         let player = [Player::Minimax { depth: 3 }, Player::Engine { level: Level::new(9) }, Player::Random];
         apply(&mut session, Action::SetPlayer(Color::White, *player.choose(rng).unwrap()));
+        let help = [Help::Hint, Help::TakeBack, Help::Analysis, Help::OtherPlayers];
+        apply(&mut session, Action::Help(*help.choose(rng).unwrap()));
         session
     }
 

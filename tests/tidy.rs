@@ -45,6 +45,7 @@ const LAYERS: &[Layer] = &[
     Layer { path: "evaluation", uses: &["rules"], touches: &[] },
     Layer { path: "knowledge", uses: &["rules", "evaluation"], touches: &[] },
     Layer { path: "record", uses: &["rules", "evaluation"], touches: &[] },
+    Layer { path: "rating", uses: &[], touches: &[] },
     Layer { path: "readable", uses: &[], touches: &[Serde] },
     Layer { path: "formats", uses: &["rules", "evaluation", "record"], touches: &[] },
     // RON and JSON.

@@ -157,8 +157,9 @@ impl Game {
     /// main line: of a variation only the part that it shares with the game has them.
     pub fn of_record(record: &Record) -> Game {
         let mut game = Game::new(*record.start(), record.goal());
-        let Header { players, event, place, date, .. } = record.header.clone();
+        let Header { players, ratings, event, place, date, .. } = record.header.clone();
         game.names = players;
+        game.ratings = ratings.map(|rating| rating.parse().ok().filter(|rating: &f64| rating.is_finite()));
         game.place = if place.is_empty() { event } else { place };
         game.date = date;
         game.comment =
@@ -185,6 +186,7 @@ impl Game {
         let mut record = Record::new(self.start, self.goal);
         record.header = Header {
             players: self.names.clone(),
+            ratings: self.ratings.map(|rating| rating.map_or(String::new(), |rating| rating.to_string())),
             place: self.place.clone(),
             date: self.date.clone(),
             result: self.ending.map(|ending| ending.to_string()).unwrap_or_default(),

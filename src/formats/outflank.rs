@@ -11,7 +11,7 @@
 
 mod text;
 
-pub use text::{FileText, GameText, ModeText, PlayerText};
+pub use text::{FileText, GameText, HelpText, ModeText, PlayerText};
 
 use crate::readable;
 use crate::record::Record;

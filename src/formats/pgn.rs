@@ -90,6 +90,8 @@ fn take(header: &mut Header, name: &str, value: &str) {
     match name {
         "Black" => header.players.black = known(value),
         "White" => header.players.white = known(value),
+        "BlackElo" => header.ratings.black = known(value),
+        "WhiteElo" => header.ratings.white = known(value),
         "Event" => header.event = known(value),
         "Site" => header.place = known(value),
         "Date" => header.date = known(value),
@@ -164,6 +166,7 @@ pub(crate) mod tests {
         let record = &read(PLAYED).unwrap()[0];
         assert_eq!((record.moves().len(), record.position().counts().black), (60, 32));
         assert_eq!((record.header.players.black.as_str(), record.header.event.as_str()), ("anna", ""));
+        assert_eq!(record.header.ratings, crate::rules::ByColor::new("1073", "1183").map(str::to_owned));
         assert_eq!((record.header.place.as_str(), record.header.result.as_str()), ("PlayOK", "32-32"));
     }
 

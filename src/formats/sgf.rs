@@ -159,6 +159,8 @@ fn root(record: &Record, out: &mut String) {
     let header = &record.header;
     put("PB", &header.players.black);
     put("PW", &header.players.white);
+    put("BR", &header.ratings.black);
+    put("WR", &header.ratings.white);
     put("EV", &header.event);
     put("PC", &header.place);
     put("DT", &header.date);

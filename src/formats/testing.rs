@@ -17,6 +17,7 @@ pub fn random_record(size: BoardSize, rng: &mut SmallRng) -> Record {
     let texts = ["", "Anna", "Ben [3d] \\ (x); y: z", "Ω 石 é", "two\nlines"];
     let text = |rng: &mut SmallRng, n: usize| (*texts[..n].choose(rng).expect("there are some")).to_owned();
     record.header.players.black = text(rng, 4);
+    record.header.ratings.white = text(rng, 3);
     record.header.event = text(rng, 4);
     record.header.result = text(rng, 2);
     for _ in 0..rng.random_range(1..80) {

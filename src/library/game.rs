@@ -28,6 +28,7 @@ pub struct Game {
     pub origin: Origin,
     /// When it came here, in seconds since 1970.
     pub added: u64,
+    /// Ratings stand in the tree alone.
     pub header: Header,
     pub start: Position,
     pub goal: Goal,
@@ -47,7 +48,8 @@ impl Game {
         let line = record.main_line();
         let squares = line.iter().filter_map(|&node| record.move_into(node)?.square());
         let says_more = |node: NodeId| record.annotations(node).is_some() || record.move_time(node).is_some();
-        let has_more = std::iter::once(Record::ROOT).chain(record.nodes()).any(says_more);
+        let is_rated = record.header.ratings != ByColor::default();
+        let has_more = is_rated || std::iter::once(Record::ROOT).chain(record.nodes()).any(says_more);
         let tree = if has_more || record.n_moves() > line.len() { sgf::write(record) } else { String::new() };
         let end = record.position_at(*line.last().unwrap_or(&Record::ROOT));
         let goal = record.goal();
@@ -92,7 +94,8 @@ impl Game {
         if !self.tree.is_empty() {
             let read = sgf::read(&self.tree).map_err(|error| LibraryError::Game(error.to_string()))?;
             let mut record = read.into_iter().next().ok_or(LibraryError::Game("it is empty".to_owned()))?;
-            record.header = self.header.clone();
+            let ratings = std::mem::take(&mut record.header.ratings);
+            record.header = Header { ratings, ..self.header.clone() };
             return Ok(record);
         }
         let mut record = Record::new(self.start, self.goal);
@@ -143,7 +146,7 @@ impl Game {
         out.push(self.origin as u8);
         out.extend(self.added.to_le_bytes());
         out.extend(self.result.unwrap_or(i16::MIN).to_le_bytes());
-        let Header { players, event, place, date, result } = &self.header;
+        let Header { players, event, place, date, result, .. } = &self.header;
         for text in [&players.black, &players.white, event, place, date, result] {
             put_text(text, out);
         }
@@ -165,7 +168,14 @@ impl Game {
         let result = Some(reader.u16()? as i16).filter(|&result| result != i16::MIN);
         let mut text = || reader.text().map(str::to_owned);
         let players = ByColor::new(text()?, text()?);
-        let header = Header { players, event: text()?, place: text()?, date: text()?, result: text()? };
+        let header = Header {
+            players,
+            event: text()?,
+            place: text()?,
+            date: text()?,
+            result: text()?,
+            ratings: ByColor::default(),
+        };
         let size = BoardSize::new(reader.u8()?.into(), reader.u8()?.into()).ok()?;
         let goal = *[Goal::MostDiscs, Goal::FewestDiscs].get(usize::from(reader.u8()?))?;
         let start = reader.start(size)?;

@@ -7,6 +7,8 @@ use crate::rules::ByColor;
 pub struct Header {
     /// The names of the players; empty where nobody knows.
     pub players: ByColor<String>,
+    /// How strong they were taken for, as it was written: `1450`, `3 dan`.
+    pub ratings: ByColor<String>,
     /// The tournament or match.
     pub event: String,
     /// Town, or the program on which it was played.

@@ -47,6 +47,8 @@ pub enum Action {
     Promote(NodeId),
     /// Throw a move away with all that follows it. [`Action::Undo`] brings it back.
     Remove(NodeId),
+    /// Something outside the session helps in the game that is going on.
+    Help(Help),
     /// Let the computer go on where it waits.
     Resume,
     /// Give up what is being thought about; the computer then waits.
@@ -89,6 +91,19 @@ pub enum Mode {
     Serious,
     /// To be looked at: opened or pasted. Nobody answers, and all that helps is at hand.
     Study,
+}
+
+/// What has helped somebody in a game, so that its result says nothing about him.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Help {
+    /// A hint was asked for, or the computer played for somebody.
+    Hint,
+    /// A move was taken back.
+    TakeBack,
+    /// Values or the computer's thoughts were shown.
+    Analysis,
+    /// It was not played from its beginning by the same players.
+    OtherPlayers,
 }
 
 /// A game to begin.

@@ -25,6 +25,9 @@ fn a_game_from_the_server_is_read_and_written_again() {
         Played { mv: game.moves[1].mv, eval: Some(-1.25), time: Some(Duration::from_millis(64_090)) };
     assert_eq!((game.moves.len(), game.moves[1]), (3, second));
     assert_eq!(game.time_left().white, minutes(15) - Duration::from_millis(64_090));
+    let header = game.record().header;
+    assert_eq!((header.ratings.black.as_str(), header.ratings.white.as_str()), ("2501.5", "2498"));
+    assert_eq!(Game::of_record(&game.record()).ratings, game.ratings);
     assert_eq!(
         write(game),
         "(;GM[Othello]PC[GGS/os]DT[2004.09.18_05:54:38.MDT]PB[ant+]PW[n]RB[2501.5]RW[2498]TI[15:00//02:00]TY[8]\

@@ -41,6 +41,9 @@ pub struct GameText {
     /// What the game is for; files of before have none.
     #[serde(default)]
     pub mode: ModeText,
+    /// What helped in it; files of before have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub help: Option<HelpText>,
     moves: Vec<RunText>,
     /// The moves that are shown after their parent though another one was played there first.
     followed: Vec<usize>,
@@ -58,6 +61,10 @@ pub struct GameText {
 struct HeaderText {
     black: String,
     white: String,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    black_rating: String,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    white_rating: String,
     event: String,
     place: String,
     date: String,
@@ -142,6 +149,16 @@ pub enum ModeText {
     Study,
 }
 
+/// What helped somebody in a game.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "they are the kinds of `session::Help`, as the file names them")]
+pub enum HelpText {
+    Hint,
+    TakeBack,
+    Analysis,
+    OtherPlayers,
+}
+
 impl GameText {
     /// The text of a casual game; `running` says whether the computer was at work.
     pub fn new(record: &Record, players: ByColor<PlayerText>, seed: u64, running: bool) -> GameText {
@@ -154,6 +171,7 @@ impl GameText {
             seed,
             running,
             mode: ModeText::Casual,
+            help: None,
             moves: runs(record),
             followed: followed(record),
             cursor: record.cursor().index(),
@@ -232,13 +250,16 @@ fn annotations(record: &Record) -> Vec<AnnotationsText> {
 
 impl HeaderText {
     fn new(header: &Header) -> HeaderText {
-        let Header { players, event, place, date, result } = header.clone();
-        HeaderText { black: players.black, white: players.white, event, place, date, result }
+        let Header { players, ratings, event, place, date, result } = header.clone();
+        let (ByColor { black, white }, ByColor { black: black_rating, white: white_rating }) =
+            (players, ratings);
+        HeaderText { black, white, black_rating, white_rating, event, place, date, result }
     }
 
     fn read(self) -> Header {
-        let HeaderText { black, white, event, place, date, result } = self;
-        Header { players: ByColor::new(black, white), event, place, date, result }
+        let HeaderText { black, white, black_rating, white_rating, event, place, date, result } = self;
+        let (players, ratings) = (ByColor::new(black, white), ByColor::new(black_rating, white_rating));
+        Header { players, ratings, event, place, date, result }
     }
 }
 

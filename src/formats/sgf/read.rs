@@ -266,6 +266,8 @@ impl Tree {
             }
             "PB" => self.rebuild.header().players.black = value.to_owned(),
             "PW" => self.rebuild.header().players.white = value.to_owned(),
+            "BR" => self.rebuild.header().ratings.black = value.to_owned(),
+            "WR" => self.rebuild.header().ratings.white = value.to_owned(),
             "EV" => self.rebuild.header().event = value.to_owned(),
             "PC" => self.rebuild.header().place = value.to_owned(),
             "DT" => self.rebuild.header().date = value.to_owned(),

@@ -1,0 +1,368 @@
+//! How strong people are: what a rating means, and what somebody's games say about his.
+//!
+//! A rating counts in the points of the British federation's list, where a beginner has about 400, a casual
+//! club player 1000, a good one 1600 and the best 2000. Those points were never meant to predict results, so
+//! two measurements tie them to Elo points, in which 400 more score ten to one: the discs that a player of a
+//! rating loses in a game, and the discs that a player of an Elo loses ([`Rating::loss`], [`Rating::elo`];
+//! 45,353 tournament games examined by an engine).
+
+use std::fmt;
+
+/// Strength, in points of the British federation's list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Rating(u16);
+
+impl Rating {
+    /// The weakest that is told apart.
+    pub const MIN: Rating = Rating(100);
+    /// Beyond it a rating would mean to lose nothing at all.
+    pub const MAX: Rating = Rating(2300);
+
+    /// The rating of so many points, or the nearest that there is.
+    pub fn new(points: u16) -> Rating {
+        Rating(points.clamp(Rating::MIN.0, Rating::MAX.0))
+    }
+
+    /// In points of the list.
+    pub fn points(self) -> u16 {
+        self.0
+    }
+
+    /// Discs that a player of this rating loses in a game of his on average, against the best moves.
+    pub fn loss(self) -> f64 {
+        131.0 - 0.053 * f64::from(self.0)
+    }
+
+    /// The rating in Elo points; 0 is the mean of tournament players.
+    pub fn elo(self) -> f64 {
+        (3.863 - self.loss().ln()) / 0.00138
+    }
+
+    /// The share of the points that this player takes from another, a draw being half a point.
+    ///
+    /// ```
+    /// use outflank::rating::Rating;
+    /// assert_eq!(Rating::new(1450).expected_score(Rating::new(1450)), 0.5);
+    /// assert!(Rating::new(1550).expected_score(Rating::new(1450)) > 0.55);
+    /// ```
+    pub fn expected_score(self, other: Rating) -> f64 {
+        1.0 / (1.0 + 10f64.powf((other.elo() - self.elo()) / 400.0))
+    }
+
+    /// The opponent from whom this player takes that share of the points, to the nearest ten points.
+    pub fn opponent_for(self, score: f64) -> Rating {
+        let distance = |points: &u16| (self.expected_score(Rating(*points)) - score).abs();
+        let points = (Rating::MIN.0..=Rating::MAX.0).step_by(10);
+        points.min_by(|a, b| distance(a).total_cmp(&distance(b))).map_or(self, Rating)
+    }
+}
+
+impl fmt::Display for Rating {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// What one game says about a player.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Performance {
+    /// The day of the game, counted from any day.
+    pub day: i64,
+    /// Who it was against and the share of the point that was taken; `None` where that does not count.
+    pub result: Option<(Rating, f64)>,
+    /// Discs the player's moves lost in the whole game, where that is known.
+    pub loss: Option<f64>,
+}
+
+/// How strong a player is, as far as his games say.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Estimate {
+    /// The most likely strength on average.
+    pub rating: Rating,
+    /// The standard deviation of the rating, in its points.
+    pub deviation: f64,
+    /// How many games said so.
+    pub n_games: usize,
+}
+
+impl Estimate {
+    /// With a deviation of so many points or more, nobody should rely on the number.
+    const UNSURE: f64 = 110.0;
+
+    /// What somebody is taken for of whom no game is known: most likely a beginner or a casual player.
+    pub fn unknown() -> Estimate {
+        Belief::at_first().estimate(0)
+    }
+
+    /// What games say, the earliest first.
+    pub fn of_games(games: &[Performance]) -> Estimate {
+        let mut belief = Belief::at_first();
+        let mut day = games.first().map_or(0, |game| game.day);
+        for game in games {
+            belief.age((game.day - day).max(0) as f64);
+            day = day.max(game.day);
+            belief.learn(game);
+        }
+        belief.estimate(games.len())
+    }
+
+    /// What a game looked like, by the discs that it lost alone: "you played like 1380 (1100–1650)".
+    pub fn of_loss(loss: f64) -> Estimate {
+        let mut belief = Belief::flat();
+        belief.learn(&Performance { day: 0, result: None, loss: Some(loss) });
+        belief.estimate(1)
+    }
+
+    /// Whether the number can be relied on.
+    pub fn is_sure(&self) -> bool {
+        self.deviation < Estimate::UNSURE
+    }
+
+    /// Where the rating lies in 19 cases of 20.
+    pub fn band(&self) -> (Rating, Rating) {
+        let reach = 1.96 * self.deviation;
+        let points = f64::from(self.rating.points());
+        let round = |points: f64| Rating::new(((points / 10.0).round() * 10.0).max(0.0) as u16);
+        (round(points - reach), round(points + reach))
+    }
+}
+
+impl fmt::Display for Estimate {
+    /// `about 1450 (1250–1650), 7 games`, with a question mark behind a number that is not sure.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let (low, high) = self.band();
+        let doubt = if self.is_sure() { "" } else { "?" };
+        let games = if self.n_games == 1 { "game" } else { "games" };
+        write!(f, "about {}{doubt} ({low}–{high}), {} {games}", self.rating, self.n_games)
+    }
+}
+
+/// The parts of a game in which somebody can be of different strength.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Moves 1 to 20.
+    Opening,
+    /// Moves 21 to 40.
+    Midgame,
+    /// Moves 41 to 60.
+    Endgame,
+}
+
+impl Phase {
+    /// In the order of a game.
+    pub const ALL: [Phase; 3] = [Phase::Opening, Phase::Midgame, Phase::Endgame];
+
+    /// The phase of a position by the empty squares of an 8×8 board.
+    pub fn of_empties(empties: usize) -> Phase {
+        match empties {
+            41.. => Phase::Opening,
+            21..=40 => Phase::Midgame,
+            _ => Phase::Endgame,
+        }
+    }
+
+    /// The rating of players who lose so many discs with each of their moves in this phase.
+    pub fn rating(self, loss_per_move: f64) -> Rating {
+        let column = Phase::ALL.iter().position(|&phase| phase == self).expect("one of all");
+        let loss = |row: usize| LOSSES[row].1[column];
+        let row = (1..LOSSES.len() - 1).find(|&row| loss(row) >= loss_per_move).unwrap_or(LOSSES.len() - 1);
+        let (from, to) = (f64::from(LOSSES[row - 1].0), f64::from(LOSSES[row].0));
+        let share = (loss_per_move - loss(row - 1)) / (loss(row) - loss(row - 1));
+        Rating::new((from + share * (to - from)).max(0.0) as u16)
+    }
+}
+
+/// Discs that a move loses on average in each phase, by the rating of who plays it: tournament games examined
+/// by an engine, each phase the mean of two tens of moves.
+const LOSSES: [(u16, [f64; 3]); 8] = [
+    (2100, [0.225, 0.895, 0.85]),
+    (1960, [0.415, 1.13, 1.18]),
+    (1820, [0.585, 1.475, 1.41]),
+    (1635, [0.8, 1.905, 1.77]),
+    (1455, [1.01, 2.37, 2.08]),
+    (1210, [1.45, 2.975, 2.41]),
+    (940, [1.935, 3.75, 2.68]),
+    (490, [2.98, 4.79, 3.19]),
+];
+
+/// How likely each rating is.
+struct Belief {
+    /// A probability for each of [`Belief::points`]; they add up to 1.
+    weights: Vec<f64>,
+}
+
+impl Belief {
+    /// The distance of two ratings that are told apart.
+    const STEP: u16 = 10;
+    /// What an unknown player is taken for, and how surely.
+    const MEAN: f64 = 900.0;
+    const DEVIATION: f64 = 400.0;
+    /// The variance that a day without games adds: a deviation of 60 becomes 110 in a year.
+    const VARIANCE_A_DAY: f64 = (110.0 * 110.0 - 60.0 * 60.0) / 365.0;
+    /// Nobody is sure of a rating beyond that; strength comes and goes.
+    const VARIANCE_A_GAME: f64 = 12.0 * 12.0;
+
+    fn points() -> impl Iterator<Item = Rating> {
+        (Rating::MIN.0..=Rating::MAX.0).step_by(usize::from(Belief::STEP)).map(Rating)
+    }
+
+    fn flat() -> Belief {
+        Belief { weights: Belief::points().map(|_| 1.0).collect() }.normal()
+    }
+
+    fn at_first() -> Belief {
+        let weight = |rating: Rating| bell((f64::from(rating.0) - Belief::MEAN) / Belief::DEVIATION);
+        Belief { weights: Belief::points().map(weight).collect() }.normal()
+    }
+
+    fn normal(mut self) -> Belief {
+        let sum: f64 = self.weights.iter().sum();
+        self.weights.iter_mut().for_each(|weight| *weight /= sum);
+        self
+    }
+
+    /// Time passes, and people change.
+    fn age(&mut self, days: f64) {
+        let variance = Belief::VARIANCE_A_GAME + Belief::VARIANCE_A_DAY * days.min(3650.0);
+        let deviation = variance.sqrt() / f64::from(Belief::STEP);
+        let reach = (4.0 * deviation).ceil() as usize;
+        let kernel: Vec<f64> = (0..=reach).map(|step| bell(step as f64 / deviation)).collect();
+        let spread = |to: usize| -> f64 {
+            let from = to.saturating_sub(reach)..=(to + reach).min(self.weights.len() - 1);
+            from.map(|from| self.weights[from] * kernel[from.abs_diff(to)]).sum()
+        };
+        let weights = (0..self.weights.len()).map(spread).collect();
+        *self = Belief { weights }.normal();
+    }
+
+    /// Bayes' rule.
+    fn learn(&mut self, game: &Performance) {
+        for (weight, rating) in self.weights.iter_mut().zip(Belief::points()) {
+            *weight *= game.result.map_or(1.0, |result| likelihood_of_result(rating, result));
+            *weight *= game.loss.map_or(1.0, |loss| likelihood_of_loss(rating, loss));
+        }
+        let weights = std::mem::take(&mut self.weights);
+        *self = Belief { weights }.normal();
+    }
+
+    fn estimate(&self, n_games: usize) -> Estimate {
+        let mean_of = |value: &dyn Fn(f64) -> f64| -> f64 {
+            Belief::points()
+                .zip(&self.weights)
+                .map(|(rating, weight)| value(f64::from(rating.0)) * weight)
+                .sum()
+        };
+        let mean = mean_of(&|points| points);
+        let variance = mean_of(&|points| (points - mean).powi(2));
+        Estimate { rating: Rating::new(mean.round() as u16), deviation: variance.sqrt(), n_games }
+    }
+}
+
+/// The density of the normal distribution, but for a constant factor.
+fn bell(deviations: f64) -> f64 {
+    (-0.5 * deviations * deviations).exp()
+}
+
+/// How likely a player of `rating` takes that share of the point; a draw is half a win and half a loss.
+fn likelihood_of_result(rating: Rating, (opponent, score): (Rating, f64)) -> f64 {
+    let expected = rating.expected_score(opponent);
+    expected.powf(score) * (1.0 - expected).powf(1.0 - score)
+}
+
+/// How likely a player of `rating` loses so many discs in a game.
+fn likelihood_of_loss(rating: Rating, loss: f64) -> f64 {
+    let spread = spread_of_loss(rating);
+    // A game without a fault says no more than that few discs were lost.
+    let loss = loss.max(4.0);
+    // The mean of the logarithm lies below the logarithm of the mean by half the variance.
+    let mean = rating.loss().ln() - 0.5 * spread * spread;
+    bell((loss.ln() - mean) / spread) / spread
+}
+
+/// How widely the logarithm of the discs lost in a game is spread: as widely as 245 Elo points are at a rating
+/// of 1200, and 390 at 1960.
+fn spread_of_loss(rating: Rating) -> f64 {
+    let elo = 245.0 + (f64::from(rating.0) - 1200.0) * (390.0 - 245.0) / 760.0;
+    0.00138 * elo.clamp(200.0, 420.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn game(opponent: u16, score: f64, loss: Option<f64>) -> Performance {
+        Performance { day: 0, result: Some((Rating::new(opponent), score)), loss }
+    }
+
+    #[test]
+    fn a_hundred_points_are_worth_what_was_measured() {
+        for points in [500, 1000, 1500, 1900] {
+            let score = Rating::new(points + 100).expected_score(Rating::new(points));
+            assert!((0.55..0.72).contains(&score), "{points}: {score}");
+        }
+        let one = Rating::new(1450);
+        assert_eq!(one.opponent_for(0.5), one);
+        assert!(one.opponent_for(0.35) > one && one.opponent_for(0.65) < one);
+        let score = one.expected_score(one.opponent_for(0.35));
+        assert!((score - 0.35).abs() < 0.02, "{score}");
+    }
+
+    #[test]
+    fn who_wins_half_of_his_games_is_as_strong_as_his_opponents() {
+        let games: Vec<_> = (0..40).map(|n| game(1450, f64::from(n % 2), None)).collect();
+        let estimate = Estimate::of_games(&games);
+        assert!(estimate.rating.points().abs_diff(1450) < 60, "{estimate}");
+        assert!(estimate.is_sure(), "{estimate}");
+    }
+
+    #[test]
+    fn the_band_narrows_with_games_and_widens_with_years() {
+        let games: Vec<_> = (0..25).map(|n| game(1200, f64::from(n % 2), Some(67.0))).collect();
+        let deviations: Vec<f64> = [0, 1, 5, 25].map(|n| Estimate::of_games(&games[..n]).deviation).into();
+        assert!(deviations.is_sorted_by(|a, b| a > b), "{deviations:?}");
+        assert!(Estimate::unknown().to_string().contains('?'));
+        let later = Performance { day: 3650, result: None, loss: None };
+        let aged = Estimate::of_games(&[games.clone(), vec![later]].concat());
+        assert!(aged.deviation > 1.5 * deviations[3], "{aged}");
+    }
+
+    #[test]
+    fn discs_lost_say_as_much_as_the_table_does() {
+        for rating in [700, 1200, 1600, 1800].map(Rating::new) {
+            // Better and worse games about the mean, as a player of this strength has them.
+            let spread = spread_of_loss(rating);
+            let game = |day: i64| {
+                let deviations = [-1.4, -0.7, 0.0, 0.7, 1.4][day as usize % 5];
+                let loss = rating.loss() * (spread * deviations - 0.5 * spread * spread).exp();
+                Performance { day, result: None, loss: Some(loss) }
+            };
+            let estimate = Estimate::of_games(&(0..50).map(game).collect::<Vec<_>>());
+            assert!(estimate.rating.points().abs_diff(rating.points()) < 80, "{rating}: {estimate}");
+        }
+    }
+
+    #[test]
+    fn a_perfect_and_a_hopeless_game_stay_within_what_there_is() {
+        for loss in [0.0, 0.1, 400.0, 1e9] {
+            let estimate = Estimate::of_loss(loss);
+            assert!(estimate.deviation.is_finite() && estimate.deviation > 0.0, "{loss}: {estimate}");
+        }
+        let lost = vec![game(2300, 1.0, Some(0.0)); 400];
+        let estimate = Estimate::of_games(&lost);
+        assert!(estimate.rating <= Rating::MAX && estimate.deviation.is_finite());
+    }
+
+    #[test]
+    fn phases_read_the_table_both_ways() {
+        for (column, phase) in Phase::ALL.into_iter().enumerate() {
+            for (points, losses) in LOSSES {
+                assert!(phase.rating(losses[column]).points().abs_diff(points) <= 1);
+            }
+            assert!(phase.rating(0.0) >= Rating::new(2100));
+            assert_eq!(phase.rating(60.0), Rating::MIN);
+        }
+        assert_eq!(Phase::of_empties(60), Phase::Opening);
+        assert_eq!(Phase::of_empties(40), Phase::Midgame);
+        assert_eq!(Phase::of_empties(1), Phase::Endgame);
+    }
+}
