@@ -279,8 +279,8 @@ fn likelihood_of_loss(rating: Rating, loss: f64) -> f64 {
     bell((loss.ln() - mean) / spread) / spread
 }
 
-/// How widely the logarithm of the discs lost in a game is spread: as widely as 245 Elo points are at a rating
-/// of 1200, and 390 at 1960.
+/// How widely the logarithm of the discs lost in a game is spread: as widely as 245 Elo points are at a
+/// rating of 1200, and 390 at 1960.
 fn spread_of_loss(rating: Rating) -> f64 {
     let elo = 245.0 + (f64::from(rating.0) - 1200.0) * (390.0 - 245.0) / 760.0;
     0.00138 * elo.clamp(200.0, 420.0)
