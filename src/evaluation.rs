@@ -54,6 +54,11 @@ impl Score {
         if side == Color::Black { self } else { -self }
     }
 
+    /// To the nearest tenth of a disc, in tenths: what every number of discs that is shown is rounded to.
+    pub fn tenths(self) -> i32 {
+        (f64::from(self.0) / 10.0).round() as i32
+    }
+
     /// To the next whole disc.
     pub fn rounded(self) -> Score {
         Score(100 * (f64::from(self.0) / 100.0).round() as i32)
@@ -72,7 +77,7 @@ impl fmt::Display for Score {
     /// `+4`, `−1.3`, `0`. A decimal stands only where there is one, since whether a score is proven is said
     /// beside it.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let tenths = (f64::from(self.0) / 10.0).round() as i32;
+        let tenths = self.tenths();
         let sign = match tenths {
             0 => "",
             1.. => "+",

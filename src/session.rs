@@ -346,7 +346,9 @@ impl GameSession {
         } else if self.is_serious() && self.record().next(self.record().cursor()).is_some() {
             turn.effects.push(Effect::Announce(Announcement::NoTakeBack));
         } else {
-            let took = self.shown_since.map(|since| turn.now.saturating_duration_since(since));
+            // Who studies a position plays no game, however long it takes.
+            let since = self.shown_since.filter(|_| self.game.mode != Mode::Study);
+            let took = since.map(|since| turn.now.saturating_duration_since(since));
             self.play_legal(Move::Place(square), took, turn);
         }
     }

@@ -321,6 +321,18 @@ fn nothing_below_the_app_takes_the_whole_app() {
     report(&beyond(&[], &whole));
 }
 
+#[test]
+fn every_thread_has_a_name() {
+    let mut findings = String::new();
+    for page in pages() {
+        for (line, _) in page.code().iter().filter(|(_, code)| code.contains("thread::spawn(")) {
+            writeln!(findings, "{}:{line}: a thread without a name: use `Builder`", page.path.display())
+                .unwrap();
+        }
+    }
+    report(&findings);
+}
+
 /// The findings, each with the page it was found in, beyond those that are known and may stay.
 fn beyond(debts: Debts, found: &[(String, String)]) -> String {
     let mut findings = String::new();

@@ -1,6 +1,7 @@
 //! How good a move was: one table of limits, what was thrown away, and the figures of a player's game.
 
 use super::review::{PlayedMove, Review};
+use crate::evaluation::Score as Discs;
 use crate::rules::{ByColor, Color, Move};
 use std::cmp::Ordering;
 use std::fmt;
@@ -184,6 +185,11 @@ impl Summary {
     }
 }
 
+/// Discs that were lost, from hundredths and without a sign: `2.5`, `71`.
+pub fn lost(hundredths: i32) -> String {
+    Discs::from_hundredths(hundredths).to_string().trim_start_matches('+').to_owned()
+}
+
 fn accuracy(loss: i32) -> f64 {
     100.0 * (-f64::from(loss) / HALF_LIFE).exp2()
 }
@@ -200,7 +206,7 @@ pub fn figures(review: &Review) -> Vec<(String, ByColor<String>)> {
         |name: &str, text: &dyn Fn(&Summary) -> String| (name.to_owned(), summary.map(|side| text(&side)));
     let mut rows: Vec<_> =
         Grade::ALL.into_iter().map(|grade| row(grade.name(), &|side| side.n(grade).to_string())).collect();
-    rows.push(row("discs lost", &|side| format!("{:.1}", f64::from(side.loss) / 100.0)));
+    rows.push(row("discs lost", &|side| lost(side.loss)));
     for (phase, (first, last)) in
         phase_bounds(review.positions()[0].size().area() - 4).into_iter().enumerate()
     {
@@ -250,6 +256,7 @@ pub fn mistakes(moves: &[PlayedMove], color: Option<Color>) -> impl DoubleEndedI
 mod tests {
     use super::*;
     use crate::analysis::review::{Basis, Score};
+    use crate::engine::Value;
     use crate::rules::{BoardSize, Square};
 
     fn played(before: i32, after: i32, basis: Basis) -> PlayedMove {
@@ -299,6 +306,12 @@ mod tests {
             assert!((summary.accuracy().unwrap() - mean).abs() < 1e-9);
         }
         assert_eq!((summary.loss, summary.phases[0].mean_loss()), (1_200, Some(4.0)));
+    }
+
+    #[test]
+    fn what_was_lost_is_rounded_as_every_other_number_of_discs() {
+        assert_eq!([0, 25, 7_055, 6_400].map(lost), ["0", "0.3", "70.6", "64"]);
+        assert_eq!([25, -4].map(|value| Value::Estimate(value).to_string()), ["+0.3", "+0.0"]);
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use super::grade::{Grade, ThrownAway};
 use super::review::{Basis, PlayedMove, Score};
 use crate::engine::Value;
+use crate::evaluation;
 use crate::rules::{BoardSize, Color};
 
 /// `51. Black f1??: blunder, a draw into a loss · White +32, exact`
@@ -32,15 +33,7 @@ pub fn score_words(score: Score) -> String {
 /// Discs that somebody is ahead or behind, from hundredths: `+4`, `−1.3`, `0`. A decimal stands only where
 /// there is one, since whether a value is proven is said beside it.
 pub fn discs(hundredths: i32) -> String {
-    let tenths = (f64::from(hundredths) / 10.0).round() as i32;
-    let sign = match tenths {
-        0 => "",
-        1.. => "+",
-        _ => "−",
-    };
-    let tenths = tenths.unsigned_abs();
-    let decimal = if tenths.is_multiple_of(10) { String::new() } else { format!(".{}", tenths % 10) };
-    format!("{sign}{}{decimal}", tenths / 10)
+    evaluation::Score::from_hundredths(hundredths).to_string()
 }
 
 /// What an engine says a line is worth, as [`discs`] writes it where it is discs.

@@ -15,7 +15,7 @@ use super::grade;
 use super::headline::headline;
 use super::openings;
 use super::review::{PlayedMove, Review};
-use crate::record::Header;
+use crate::record::{Header, Record};
 use crate::rules::{Color, Goal, Move};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
@@ -25,8 +25,9 @@ const SCRIPT: &str = include_str!("../../assets/review/page.js");
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; \
                       img-src data:; base-uri 'none'; form-action 'none'";
 
-/// The page of a review whose graph is whole.
-pub fn write(review: &Review, header: &Header) -> String {
+/// The page of a review of a line of `record` whose graph is whole.
+pub fn write(review: &Review, record: &Record) -> String {
+    let header = &record.header;
     let moves = review.moves();
     let explanations: Vec<Explanation> =
         moves.iter().filter_map(|played| Explanation::of(review, played)).collect();
@@ -44,7 +45,7 @@ pub fn write(review: &Review, header: &Header) -> String {
                 style { (PreEscaped(STYLE)) }
             }
             body {
-                (heading(review, header))
+                (heading(review, record))
                 main { (board_section(review)) (course_section(review, &moves)) }
                 (figures_section(review))
                 (reasons_section(review, &moves, &explanations))
@@ -68,7 +69,8 @@ fn name(header: &Header, color: Color) -> Option<String> {
 }
 
 /// Who played, where and when, and the result.
-fn heading(review: &Review, header: &Header) -> Markup {
+fn heading(review: &Review, record: &Record) -> Markup {
+    let header = &record.header;
     let counts = review.positions().last().expect("there is one more than moves").counts();
     let side = |color: Color| {
         html! {
@@ -82,9 +84,12 @@ fn heading(review: &Review, header: &Header) -> Markup {
             }
         }
     };
-    let facts = [&header.event, &header.place, &header.date, &header.result];
+    // A variation did not end as the game did.
+    let is_the_game = review.nodes() == record.main_line();
+    let result = is_the_game.then_some(&header.result);
+    let facts = [&header.event, &header.place, &header.date].into_iter().chain(result);
     let mut about: Vec<Markup> =
-        facts.into_iter().filter_map(|text| printable(text)).map(|text| html! { bdi { (text) } }).collect();
+        facts.filter_map(|text| printable(text)).map(|text| html! { bdi { (text) } }).collect();
     about.extend(openings::of_game(review.positions().iter()).map(|opening| {
         html! {
             (opening.english)

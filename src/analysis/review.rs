@@ -4,8 +4,8 @@
 //! takes the report; whoever owns an engine drives it, and stops by not asking any more. It goes over the
 //! game in passes, each deeper than the one before and each from the last position back to the first, so that
 //! a search finds in the engine's table what lies ahead of it; the first pass is done in a moment and gives a
-//! whole graph. Where the solver reaches, values are exact; a last pass proves what is left down from
-//! [`PROVEN_FROM`] empty squares.
+//! whole graph, on boards that the fast search does not serve by a glance at every position. Where the solver
+//! reaches, values are exact; a last pass proves what is left down from [`PROVEN_FROM`] empty squares.
 //!
 //! Values come about in one place (`values`) by three rules:
 //! 1. A position is worth what its best move is worth: a search from it tells which move that is.
@@ -44,6 +44,11 @@ pub const PROVEN_FROM: usize = 24;
 const PROVING_FROM: u8 = 22;
 /// The most empty squares from which boards are solved that the fast solver does not serve.
 const SLOW_EXACT_MAX: usize = 12;
+/// What the glances at a whole game may look at: two or three seconds' worth of 8×8 positions on one slow
+/// processor.
+const GLANCE_NODES: u64 = 1_500_000;
+/// A glance at a position looks at least at this many, enough for every move and the replies.
+const GLANCE_NODES_MIN: u64 = 1_000;
 
 /// A game under review.
 #[derive(Clone, Debug)]
@@ -65,11 +70,14 @@ pub struct Review {
 }
 
 /// One walk over the game.
-#[derive(Clone, Copy, Debug)]
-struct Pass {
-    level: Level,
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pass {
+    /// A moment for each position about which nothing is known.
+    Glance,
+    /// As far as a level looks.
+    Level(Level),
     /// Only what is not proven yet down from [`PROVEN_FROM`] empty squares is looked at, and solved.
-    is_proof: bool,
+    Proof,
 }
 
 /// What a search has found out about a position.
@@ -155,10 +163,7 @@ impl Review {
         let moves = nodes.iter().filter_map(|&node| record.move_into(node)).collect();
         let positions: Vec<Position> =
             std::iter::once(*record.start()).chain(line.iter().map(|(_, position)| *position)).collect();
-        let below = PASSES.into_iter().filter(|&pass| pass < level.number());
-        let passes = below.map(Level::new).chain([level]).map(|level| Pass { level, is_proof: false });
-        let is_proving = level.number() >= PROVING_FROM && is_fast(record.start().size(), record.goal());
-        let passes = passes.chain(is_proving.then_some(Pass { level, is_proof: true })).collect();
+        let passes = passes(level, is_fast(record.start().size(), record.goal()));
         let n = nodes.len();
         let task = Some(Task::Position(n));
         let beside = vec![None; n];
@@ -191,9 +196,13 @@ impl Review {
 
     /// How far the pass at work searches from a position.
     fn limits(&self, position: &Position) -> Limits {
-        let Pass { level, is_proof } = self.passes[self.pass];
         let n_empties = position.empties().len();
-        if is_proof || n_empties <= exact_from(level, position, self.goal) {
+        let level = match self.passes[self.pass] {
+            Pass::Glance => return Limits::Nodes(self.glance_nodes()),
+            Pass::Proof => return Limits::Solve,
+            Pass::Level(level) => level,
+        };
+        if n_empties <= exact_from(level, position, self.goal) {
             Limits::Solve
         } else if is_fast(position.size(), self.goal) {
             let depth = level.plies();
@@ -202,6 +211,13 @@ impl Review {
         } else {
             Limits::Nodes(level.nodes_max(position.size()))
         }
+    }
+
+    /// How many positions a glance looks at: each is searched once or twice.
+    fn glance_nodes(&self) -> u64 {
+        let start = &self.positions[0];
+        let cost = (start.size().area() as u64 / 32).max(2);
+        (GLANCE_NODES / (self.positions.len() as u64 * cost)).max(GLANCE_NODES_MIN)
     }
 
     /// Takes the report of the search that was asked for last.
@@ -279,7 +295,7 @@ impl Review {
     pub fn progress(&self) -> Option<Progress> {
         self.task?;
         let n_positions = self.positions.len();
-        let is_proof = self.passes[self.pass].is_proof;
+        let is_proof = self.passes[self.pass] == Pass::Proof;
         let (pass, n_passes, n_done) = (self.pass + 1, self.passes.len(), self.n_done);
         Some(Progress { pass, n_passes, is_proof, n_done, n_positions })
     }
@@ -384,8 +400,8 @@ impl Review {
             return false;
         }
         let position = self.position_of(task);
-        let is_proof = self.passes[self.pass].is_proof;
-        let is_out_of_reach = is_proof && position.empties().len() > PROVEN_FROM;
+        let pass = self.passes[self.pass];
+        let is_out_of_reach = pass == Pass::Proof && position.empties().len() > PROVEN_FROM;
         if position.outcome().is_some() || position.is_placing() || is_out_of_reach {
             return false;
         }
@@ -393,7 +409,8 @@ impl Review {
             Task::Position(at) => {
                 let is_forced = at < self.moves.len() && position.legal_moves().len() <= 1;
                 let limits = self.limits(&position);
-                !is_forced && self.found[at].as_ref().is_none_or(|found| !found.is_enough(limits))
+                let is_enough = |found: &Found| pass == Pass::Glance || found.is_enough(limits);
+                !is_forced && !self.found[at].as_ref().is_some_and(is_enough)
             }
             Task::Beside(at) => {
                 let is_compared = |found: &Found| found.is_kept || found.basis == Basis::Exact;
@@ -404,6 +421,15 @@ impl Review {
             }
         }
     }
+}
+
+/// The passes of a review that is at last as deep as a level plays.
+fn passes(level: Level, is_fast: bool) -> Vec<Pass> {
+    let below = PASSES.into_iter().filter(|&pass| pass < level.number()).map(Level::new);
+    let is_proving = is_fast && level.number() >= PROVING_FROM;
+    let glance = (!is_fast).then_some(Pass::Glance).into_iter();
+    let last = is_proving.then_some(Pass::Proof);
+    glance.chain(below.chain([level]).map(Pass::Level)).chain(last).collect()
 }
 
 /// Whether the engine's fast search and solver serve a board.

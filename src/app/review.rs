@@ -284,6 +284,6 @@ impl App {
     /// The page of the review that is shown, with what is known by now.
     pub(super) fn review_page(&self) -> Option<String> {
         let reviewing = self.review.reviewing.as_ref()?;
-        Some(page::write(&reviewing.review, &self.session.record().header))
+        Some(page::write(&reviewing.review, self.session.record()))
     }
 }

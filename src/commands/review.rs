@@ -3,7 +3,7 @@
 use super::analyze::json_value;
 use super::{Output, joined, rounded};
 use crate::analysis::explain::{Explanation, words};
-use crate::analysis::grade::{self, EXPLAINED_FROM, Grade, Summary, ThrownAway};
+use crate::analysis::grade::{self, EXPLAINED_FROM, Grade, Summary, ThrownAway, lost};
 use crate::analysis::openings;
 use crate::analysis::review::{Basis, PlayedMove, Review, Score};
 use crate::engine::{Level, Resources, Stop, Thinker, Value};
@@ -63,7 +63,7 @@ fn write_text(review: &Review, out: &mut dyn Write) -> io::Result<()> {
     for played in &moves {
         let PlayedMove { number, color, mv, best, after, .. } = played;
         let value = value_of(*after).to_string();
-        let loss = if played.loss() > 0 { format!("{:.1}", discs(played.loss())) } else { "-".to_owned() };
+        let loss = if played.loss() > 0 { lost(played.loss()) } else { "-".to_owned() };
         let instead = if best == mv { String::new() } else { best.name(size) };
         let (name, seen, grade) = (mv.name(size), basis_words(after.basis), Grade::of(played));
         let line =
@@ -95,13 +95,11 @@ fn write_summary(review: &Review, moves: &[PlayedMove], out: &mut dyn Write) -> 
     }
     let summary = Summary::of(review);
     let (Some(first), Some(last)) = (moves.first(), moves.last()) else { return Ok(()) };
-    let lost = summary.map(|side| discs(side.loss));
+    let [by_black, by_white] = Color::BOTH.map(|color| lost(summary[color].loss));
     writeln!(
         out,
-        "\nBlack's value: {} at the beginning - {:.1} lost by Black + {:.1} lost by White = {} at the end",
+        "\nBlack's value: {} at the beginning - {by_black} lost by Black + {by_white} lost by White = {} at the end",
         value_of(first.before),
-        lost.black,
-        lost.white,
         value_of(last.after)
     )
 }

@@ -115,7 +115,9 @@ impl fmt::Display for Value {
                 std::cmp::Ordering::Equal => "draw",
                 std::cmp::Ordering::Less => "loss",
             }),
-            Value::Estimate(hundredths) => write!(f, "{:+.1}", f64::from(*hundredths) / 100.0),
+            Value::Estimate(hundredths) => {
+                write!(f, "{:+.1}", f64::from(Score::from_hundredths(*hundredths).tenths()) / 10.0)
+            }
             Value::Points(points) => write!(f, "{points:+} points"),
         }
     }

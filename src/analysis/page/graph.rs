@@ -5,7 +5,7 @@
 //! blunder.
 
 use crate::analysis::curve::{self, Losses, Point};
-use crate::analysis::grade::Grade;
+use crate::analysis::grade::{Grade, lost};
 use crate::analysis::headline::{discs, headline};
 use crate::analysis::review::{PlayedMove, Review};
 use crate::rules::Color;
@@ -104,10 +104,10 @@ pub fn losses(review: &Review, moves: &[PlayedMove]) -> Markup {
     let scale = Scale { n_moves: review.nodes().len(), top, bottom, low: 0, high };
     let class = |color| if color == Color::Black { "lost" } else { "lost broken" };
     let inside = html! {
-        text.scale x=(LEFT - 5.0) y=(tenths(WORDS + 10.0)) { (high / 100) }
+        text.scale x=(LEFT - 5.0) y=(tenths(WORDS + 10.0)) { (lost(high)) }
         @for (color, x) in Color::BOTH.into_iter().zip([LEFT, (LEFT + RIGHT) / 2.0]) {
             path class=(class(color)) d={ "M" (x) " " (WORDS - 9.0) "h18" } {}
-            text.side x=(x + 23.0) y=(WORDS - 5.0) { (color) " lost " (total[color] / 100) }
+            text.side x=(x + 23.0) y=(WORDS - 5.0) { (color) " lost " (lost(total[color])) }
         }
         @for color in Color::BOTH { (scale.line(class(color), &points[color])) }
     };

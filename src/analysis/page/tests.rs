@@ -4,7 +4,6 @@ use super::*;
 use crate::analysis::review::Review;
 use crate::analysis::testing::random_game;
 use crate::engine::{Level, Resources, Stop, Thinker};
-use crate::record::Record;
 use crate::rules::BoardSize;
 
 fn reviewed(record: &Record, level: u8) -> Review {
@@ -24,7 +23,7 @@ fn n_of(page: &str, part: &str) -> usize {
 fn a_page_has_every_move_every_reason_and_all_figures() {
     let record = random_game(BoardSize::STANDARD, 5);
     let review = reviewed(&record, 4);
-    let page = write(&review, &record.header);
+    let page = write(&review, &record);
     let moves = review.moves();
     assert_eq!(moves.len(), record.line().len());
     assert_eq!(n_of(&page, " data-headline="), moves.len());
@@ -60,7 +59,7 @@ fn a_page_has_every_move_every_reason_and_all_figures() {
 fn names_from_files_are_only_text() {
     let mut record = random_game(BoardSize::new(4, 4).unwrap(), 1);
     let review = reviewed(&record, 1);
-    let plain = write(&review, &record.header);
+    let plain = write(&review, &record);
     let evil = "\"'><script>alert(1)</script>&amp;\u{0}<img src=x onerror=alert(1)>";
     record.header.players.black = evil.to_owned();
     record.header.players.white = evil.to_owned();
@@ -73,7 +72,7 @@ fn names_from_files_are_only_text() {
             _ => record.header.result = text,
         }
     }
-    let page = write(&review, &record.header);
+    let page = write(&review, &record);
     assert_eq!(n_of(&page, "<script"), n_of(&plain, "<script"));
     assert_eq!(n_of(&page, "<img"), 0);
     assert!(!page.contains('\u{0}'));
@@ -83,9 +82,22 @@ fn names_from_files_are_only_text() {
 }
 
 #[test]
+fn a_variation_is_not_given_the_result_of_the_game() {
+    let mut record = random_game(BoardSize::new(4, 4).unwrap(), 1);
+    record.header.result = "9-7".to_owned();
+    assert!(write(&reviewed(&record, 1), &record).contains("9-7"));
+    record.go_to(Record::ROOT);
+    let other = record.position().legal_moves().iter().map(Move::Place).find(|&mv| {
+        record.next(Record::ROOT).and_then(|node| record.move_into(node)) != Some(mv)
+    });
+    record.play(other.expect("there are four first moves")).unwrap();
+    assert!(!write(&reviewed(&record, 1), &record).contains("9-7"));
+}
+
+#[test]
 fn a_page_names_nothing_outside_itself() {
     let record = random_game(BoardSize::new(6, 4).unwrap(), 2);
-    let page = write(&reviewed(&record, 2), &record.header);
+    let page = write(&reviewed(&record, 2), &record);
     for outside in ["http:", "https:", "//www", "@import", "url(", "src="] {
         assert!(!page.contains(outside), "{outside}");
     }
@@ -96,7 +108,7 @@ fn a_page_names_nothing_outside_itself() {
 fn every_size_of_board_has_its_page() {
     for size in BoardSize::all().filter(|size| size.area() <= 48) {
         let record = random_game(size, 3);
-        let page = write(&reviewed(&record, 1), &record.header);
+        let page = write(&reviewed(&record, 1), &record);
         let stepping = page.split("id=\"board\"").nth(1).unwrap().split("</svg>").next().unwrap();
         // The mark of the move played is a circle, too.
         assert_eq!(n_of(stepping, "<circle"), size.area() + 1, "{size}");

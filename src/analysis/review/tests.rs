@@ -70,6 +70,33 @@ fn losses_are_never_negative_and_add_up_whatever_the_engine_says() {
     }
 }
 
+#[test]
+fn the_first_graph_is_whole_after_a_moment_on_every_board() {
+    for (size, goal) in [
+        ("16x16", Goal::MostDiscs),
+        ("10x10", Goal::MostDiscs),
+        ("16x4", Goal::MostDiscs),
+        ("8x8", Goal::FewestDiscs),
+    ] {
+        let game = random_game(size.parse().unwrap(), 3);
+        let mut record = Record::new(*game.start(), goal);
+        game.moves().into_iter().for_each(|mv| _ = record.play(mv).unwrap());
+        let mut review = Review::new(&record, Level::new(26));
+        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
+        let mut nodes = 0;
+        while !review.is_whole() {
+            let request = review.request().expect("only a whole review asks for nothing");
+            let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
+            nodes += report.nodes;
+            review.take(&report);
+        }
+        check_sums(&review);
+        // Positions of larger boards take longer.
+        let cost = (record.start().size().area() as u64 / 32).max(2);
+        assert!(nodes * cost < 6_000_000, "{size}: {nodes} nodes");
+    }
+}
+
 /// What a position is worth to its side to move, in hundredths of a disc.
 fn solved(position: &Position, thinker: &mut Thinker) -> i32 {
     let request = Request::new(*position, Goal::MostDiscs, Method::Search(Limits::Solve));

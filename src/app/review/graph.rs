@@ -6,7 +6,7 @@
 use super::legend::Legend;
 use super::panel::ReviewView;
 use crate::analysis::curve::{self, Losses, Point};
-use crate::analysis::grade::Grade;
+use crate::analysis::grade::{Grade, lost};
 use crate::analysis::headline::{discs, headline};
 use crate::analysis::review::PlayedMove;
 use crate::app::message::Message;
@@ -161,7 +161,7 @@ fn losses_ui(ui: &Ui, reviewing: &Reviewing, rect: Rect, place: Option<usize>) {
     let (weak, color) = (visuals.weak_text_color(), visuals.strong_text_color());
     let font = FontId::proportional(11.0);
     let highest = pos2(rect.left() - 5.0, rect.top() + 7.0);
-    painter.text(highest, Align2::RIGHT_CENTER, (high / 100).to_string(), font, weak);
+    painter.text(highest, Align2::RIGHT_CENTER, lost(high), font, weak);
     if let Some(place) = place {
         painter.vline(scale.x(place), rect.y_range(), Stroke::new(1.5, visuals.hyperlink_color));
     }
@@ -169,7 +169,7 @@ fn losses_ui(ui: &Ui, reviewing: &Reviewing, rect: Rect, place: Option<usize>) {
     for (side, line) in Color::BOTH.into_iter().zip(&lines) {
         painter.extend(line_of(side, line, color));
     }
-    let rows = Color::BOTH.map(|side| format!("{side} lost {}", total[side] / 100));
+    let rows = Color::BOTH.map(|side| format!("{side} lost {}", lost(total[side])));
     let legend = Legend { rows: rows.into(), sample: SAMPLE };
     let samples = legend.show(ui, rect, &[Align2::LEFT_TOP, Align2::RIGHT_BOTTOM], &lines);
     for (side, sample) in Color::BOTH.into_iter().zip(samples) {

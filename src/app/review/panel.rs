@@ -3,7 +3,7 @@
 
 use super::graph;
 use crate::analysis::explain::words;
-use crate::analysis::grade::{EXPLAINED_FROM, Grade, Summary};
+use crate::analysis::grade::{EXPLAINED_FROM, Grade, Summary, lost};
 use crate::analysis::headline::{discs, headline};
 use crate::analysis::openings;
 use crate::analysis::review::PlayedMove;
@@ -203,7 +203,7 @@ type Figure = (&'static str, fn(&Summary) -> String);
 fn figures_ui(ui: &mut Ui, reviewing: &Reviewing) {
     let summary = &reviewing.known().summary;
     let rows: [Figure; 5] = [
-        ("Discs lost", |side| format!("{:.0}", f64::from(side.loss) / 100.0)),
+        ("Discs lost", |side| lost(side.loss)),
         ("Accuracy", |side| side.accuracy().map_or("–".to_owned(), |accuracy| format!("{accuracy:.0}"))),
         ("Mistakes", |side| side.n(Grade::Mistake).to_string()),
         ("Blunders", |side| side.n(Grade::Blunder).to_string()),

@@ -315,7 +315,7 @@ fn review_games(arguments: &Review, output: Output) -> Result<(), String> {
         let (review, complaint) = reviewed.map_err(cannot_write)?;
         complaint.iter().for_each(|complaint| complain(complaint));
         if let Some(file) = &arguments.html {
-            input::write(file, page::write(&review, &record.header).as_bytes())?;
+            input::write(file, page::write(&review, &record).as_bytes())?;
         }
         n_reviewed += 1;
     }

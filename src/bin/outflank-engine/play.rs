@@ -18,6 +18,7 @@ use std::io::{BufRead, Read, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc;
+use std::thread::Builder;
 use std::time::Duration;
 
 #[derive(Args)]
@@ -174,35 +175,40 @@ fn open_games(path: &Path) -> std::io::Result<(File, String)> {
 pub fn gtp(arguments: &Serve) -> Result<(), String> {
     let (book_use, book) = arguments.book()?;
     let level = arguments.level.unwrap_or(Level::new(LEVEL));
-    converse(&mut Gtp::new(level, arguments.seed).with_book(book_use), &arguments.machine, book);
-    Ok(())
+    converse(&mut Gtp::new(level, arguments.seed).with_book(book_use), &arguments.machine, book)
 }
 
 /// Plays and analyses by NBoard's protocol until the other side has said all.
 pub fn nboard(arguments: &Serve) -> Result<(), String> {
     let (book_use, book) = arguments.book()?;
-    converse(&mut NBoard::new(arguments.level, arguments.seed).with_book(book_use), &arguments.machine, book);
-    Ok(())
+    converse(&mut NBoard::new(arguments.level, arguments.seed).with_book(book_use), &arguments.machine, book)
 }
 
 /// Serves another program that writes to our input and reads our output.
-fn converse(server: &mut dyn Server, machine: &Machine, book: Option<Arc<Book>>) {
+fn converse(
+    server: &mut dyn Server,
+    machine: &Machine,
+    book: Option<Arc<Book>>,
+) -> Result<(), String> {
     let (sender, inputs) = mpsc::channel();
     let waker = sender.clone();
     let mut engine = Engine::spawn(move || _ = waker.send(Input::Event));
     engine.configure(machine.resources());
     engine.open_book(book);
     // It ends with the program: there is no way to interrupt its reading.
-    std::thread::spawn(move || {
+    let read = move || {
         let mut input = stdin().lock();
         while let Some(line) = next_line(&mut input) {
             _ = sender.send(Input::Line(line));
         }
         _ = sender.send(Input::End);
-    });
+    };
+    let reader = Builder::new().name("input".to_owned()).spawn(read);
+    reader.map_err(|error| format!("the system has no thread to read commands: {error}"))?;
     // If nobody reads what is said, the conversation is over.
     let mut read = |file: &str| disk::read(Path::new(file)).map_err(|error| error.to_string());
     _ = serve::serve(server, &mut engine, &inputs, &mut stdout(), &mut complain, &mut read);
+    Ok(())
 }
 
 /// No command comes near this many bytes.

@@ -5,6 +5,7 @@ use super::group::Group;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::thread::Builder;
 use std::time::{Duration, Instant};
 
 pub(crate) struct Process {
@@ -33,11 +34,11 @@ impl Process {
         let stdin = child.stdin.take();
         let mut stdout = BufReader::new(child.stdout.take().expect("it was asked for"));
         let (sender, lines) = sync_channel(LINES_AHEAD);
+        let process = Process { child, group, stdin, lines };
         // Ends when the program's output does, or when nobody wants its lines any more.
-        std::thread::spawn(
-            move || while read_line(&mut stdout).is_some_and(|line| sender.send(line).is_ok()) {},
-        );
-        Ok(Process { child, group, stdin, lines })
+        let read = move || while read_line(&mut stdout).is_some_and(|line| sender.send(line).is_ok()) {};
+        Builder::new().name("external player".to_owned()).spawn(read)?;
+        Ok(process)
     }
 
     pub(crate) fn id(&self) -> u32 {
