@@ -87,9 +87,12 @@ fn a_variation_is_not_given_the_result_of_the_game() {
     record.header.result = "9-7".to_owned();
     assert!(write(&reviewed(&record, 1), &record).contains("9-7"));
     record.go_to(Record::ROOT);
-    let other = record.position().legal_moves().iter().map(Move::Place).find(|&mv| {
-        record.next(Record::ROOT).and_then(|node| record.move_into(node)) != Some(mv)
-    });
+    let other = record
+        .position()
+        .legal_moves()
+        .iter()
+        .map(Move::Place)
+        .find(|&mv| record.next(Record::ROOT).and_then(|node| record.move_into(node)) != Some(mv));
     record.play(other.expect("there are four first moves")).unwrap();
     assert!(!write(&reviewed(&record, 1), &record).contains("9-7"));
 }

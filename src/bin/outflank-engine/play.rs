@@ -185,11 +185,7 @@ pub fn nboard(arguments: &Serve) -> Result<(), String> {
 }
 
 /// Serves another program that writes to our input and reads our output.
-fn converse(
-    server: &mut dyn Server,
-    machine: &Machine,
-    book: Option<Arc<Book>>,
-) -> Result<(), String> {
+fn converse(server: &mut dyn Server, machine: &Machine, book: Option<Arc<Book>>) -> Result<(), String> {
     let (sender, inputs) = mpsc::channel();
     let waker = sender.clone();
     let mut engine = Engine::spawn(move || _ = waker.send(Input::Event));
