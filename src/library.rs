@@ -14,6 +14,7 @@
 mod keys;
 mod identity;
 pub mod game;
+pub mod people;
 mod change;
 mod frame;
 mod old;

@@ -89,28 +89,11 @@ impl Estimate {
     /// With a deviation of so many points or more, nobody should rely on the number.
     const UNSURE: f64 = 110.0;
 
-    /// What somebody is taken for of whom no game is known: most likely a beginner or a casual player.
-    pub fn unknown() -> Estimate {
-        Belief::at_first().estimate(0)
-    }
-
-    /// What games say, the earliest first.
-    pub fn of_games(games: &[Performance]) -> Estimate {
-        let mut belief = Belief::at_first();
-        let mut day = games.first().map_or(0, |game| game.day);
-        for game in games {
-            belief.age((game.day - day).max(0) as f64);
-            day = day.max(game.day);
-            belief.learn(game);
-        }
-        belief.estimate(games.len())
-    }
-
     /// What a game looked like, by the discs that it lost alone: "you played like 1380 (1100–1650)".
     pub fn of_loss(loss: f64) -> Estimate {
-        let mut belief = Belief::flat();
-        belief.learn(&Performance { day: 0, result: None, loss: Some(loss) });
-        belief.estimate(1)
+        let mut strength = Strength::anything();
+        strength.learn(&Performance { day: 0, result: None, loss: Some(loss) });
+        strength.estimate()
     }
 
     /// Whether the number can be relied on.
@@ -185,13 +168,24 @@ const LOSSES: [(u16, [f64; 3]); 8] = [
     (490, [2.98, 4.79, 3.19]),
 ];
 
-/// How likely each rating is.
-struct Belief {
-    /// A probability for each of [`Belief::points`]; they add up to 1.
+/// How likely each rating is for a player, game by game, by Bayes' rule over all ratings at once.
+#[derive(Clone, Debug)]
+pub struct Strength {
+    /// A probability for each of [`Strength::points`]; they add up to 1.
     weights: Vec<f64>,
+    /// The day of the last game.
+    day: Option<i64>,
+    n_games: usize,
 }
 
-impl Belief {
+impl Default for Strength {
+    /// Somebody of whom no game is known: most likely a beginner or a casual player.
+    fn default() -> Strength {
+        Strength::from_weights(|rating| bell((f64::from(rating.0) - Strength::MEAN) / Strength::DEVIATION))
+    }
+}
+
+impl Strength {
     /// The distance of two ratings that are told apart.
     const STEP: u16 = 10;
     /// What an unknown player is taken for, and how surely.
@@ -199,63 +193,66 @@ impl Belief {
     const DEVIATION: f64 = 400.0;
     /// The variance that a day without games adds: a deviation of 60 becomes 110 in a year.
     const VARIANCE_A_DAY: f64 = (110.0 * 110.0 - 60.0 * 60.0) / 365.0;
-    /// Nobody is sure of a rating beyond that; strength comes and goes.
+    /// Strength also comes and goes from game to game.
     const VARIANCE_A_GAME: f64 = 12.0 * 12.0;
 
     fn points() -> impl Iterator<Item = Rating> {
-        (Rating::MIN.0..=Rating::MAX.0).step_by(usize::from(Belief::STEP)).map(Rating)
+        (Rating::MIN.0..=Rating::MAX.0).step_by(usize::from(Strength::STEP)).map(Rating)
     }
 
-    fn flat() -> Belief {
-        Belief { weights: Belief::points().map(|_| 1.0).collect() }.normal()
+    fn from_weights(weight: impl Fn(Rating) -> f64) -> Strength {
+        let weights = normalized(Strength::points().map(weight).collect());
+        Strength { weights, day: None, n_games: 0 }
     }
 
-    fn at_first() -> Belief {
-        let weight = |rating: Rating| bell((f64::from(rating.0) - Belief::MEAN) / Belief::DEVIATION);
-        Belief { weights: Belief::points().map(weight).collect() }.normal()
+    /// Every rating is as likely as any other.
+    fn anything() -> Strength {
+        Strength::from_weights(|_| 1.0)
     }
 
-    fn normal(mut self) -> Belief {
-        let sum: f64 = self.weights.iter().sum();
-        self.weights.iter_mut().for_each(|weight| *weight /= sum);
-        self
+    /// Takes in the next game.
+    pub fn learn(&mut self, game: &Performance) {
+        self.age(game.day);
+        for (weight, rating) in self.weights.iter_mut().zip(Strength::points()) {
+            *weight *= game.result.map_or(1.0, |result| likelihood_of_result(rating, result));
+            *weight *= game.loss.map_or(1.0, |loss| likelihood_of_loss(rating, loss));
+        }
+        self.weights = normalized(std::mem::take(&mut self.weights));
+        self.n_games += 1;
     }
 
-    /// Time passes, and people change.
-    fn age(&mut self, days: f64) {
-        let variance = Belief::VARIANCE_A_GAME + Belief::VARIANCE_A_DAY * days.min(3650.0);
-        let deviation = variance.sqrt() / f64::from(Belief::STEP);
+    /// Time passes since the last game, and people change.
+    fn age(&mut self, day: i64) {
+        let Some(last) = self.day.replace(self.day.map_or(day, |last| last.max(day))) else { return };
+        let days = (day - last).clamp(0, 3650) as f64;
+        let variance = Strength::VARIANCE_A_GAME + Strength::VARIANCE_A_DAY * days;
+        let deviation = variance.sqrt() / f64::from(Strength::STEP);
         let reach = (4.0 * deviation).ceil() as usize;
         let kernel: Vec<f64> = (0..=reach).map(|step| bell(step as f64 / deviation)).collect();
         let spread = |to: usize| -> f64 {
             let from = to.saturating_sub(reach)..=(to + reach).min(self.weights.len() - 1);
             from.map(|from| self.weights[from] * kernel[from.abs_diff(to)]).sum()
         };
-        let weights = (0..self.weights.len()).map(spread).collect();
-        *self = Belief { weights }.normal();
+        self.weights = normalized((0..self.weights.len()).map(spread).collect());
     }
 
-    /// Bayes' rule.
-    fn learn(&mut self, game: &Performance) {
-        for (weight, rating) in self.weights.iter_mut().zip(Belief::points()) {
-            *weight *= game.result.map_or(1.0, |result| likelihood_of_result(rating, result));
-            *weight *= game.loss.map_or(1.0, |loss| likelihood_of_loss(rating, loss));
-        }
-        let weights = std::mem::take(&mut self.weights);
-        *self = Belief { weights }.normal();
-    }
-
-    fn estimate(&self, n_games: usize) -> Estimate {
+    /// What is to be said of it.
+    pub fn estimate(&self) -> Estimate {
         let mean_of = |value: &dyn Fn(f64) -> f64| -> f64 {
-            Belief::points()
-                .zip(&self.weights)
-                .map(|(rating, weight)| value(f64::from(rating.0)) * weight)
-                .sum()
+            let points = Strength::points().map(|rating| f64::from(rating.0));
+            points.zip(&self.weights).map(|(points, weight)| value(points) * weight).sum()
         };
         let mean = mean_of(&|points| points);
         let variance = mean_of(&|points| (points - mean).powi(2));
-        Estimate { rating: Rating::new(mean.round() as u16), deviation: variance.sqrt(), n_games }
+        let rating = Rating::new(mean.round() as u16);
+        Estimate { rating, deviation: variance.sqrt(), n_games: self.n_games }
     }
+}
+
+fn normalized(mut weights: Vec<f64>) -> Vec<f64> {
+    let sum: f64 = weights.iter().sum();
+    weights.iter_mut().for_each(|weight| *weight /= sum);
+    weights
 }
 
 /// The density of the normal distribution, but for a constant factor.
@@ -290,6 +287,12 @@ fn spread_of_loss(rating: Rating) -> f64 {
 mod tests {
     use super::*;
 
+    fn of_games(games: &[Performance]) -> Estimate {
+        let mut strength = Strength::default();
+        games.iter().for_each(|game| strength.learn(game));
+        strength.estimate()
+    }
+
     fn game(opponent: u16, score: f64, loss: Option<f64>) -> Performance {
         Performance { day: 0, result: Some((Rating::new(opponent), score)), loss }
     }
@@ -310,7 +313,7 @@ mod tests {
     #[test]
     fn who_wins_half_of_his_games_is_as_strong_as_his_opponents() {
         let games: Vec<_> = (0..40).map(|n| game(1450, f64::from(n % 2), None)).collect();
-        let estimate = Estimate::of_games(&games);
+        let estimate = of_games(&games);
         assert!(estimate.rating.points().abs_diff(1450) < 60, "{estimate}");
         assert!(estimate.is_sure(), "{estimate}");
     }
@@ -318,11 +321,11 @@ mod tests {
     #[test]
     fn the_band_narrows_with_games_and_widens_with_years() {
         let games: Vec<_> = (0..25).map(|n| game(1200, f64::from(n % 2), Some(67.0))).collect();
-        let deviations: Vec<f64> = [0, 1, 5, 25].map(|n| Estimate::of_games(&games[..n]).deviation).into();
+        let deviations: Vec<f64> = [0, 1, 5, 25].map(|n| of_games(&games[..n]).deviation).into();
         assert!(deviations.is_sorted_by(|a, b| a > b), "{deviations:?}");
-        assert!(Estimate::unknown().to_string().contains('?'));
+        assert!(of_games(&[]).to_string().contains('?'));
         let later = Performance { day: 3650, result: None, loss: None };
-        let aged = Estimate::of_games(&[games.clone(), vec![later]].concat());
+        let aged = of_games(&[games.clone(), vec![later]].concat());
         assert!(aged.deviation > 1.5 * deviations[3], "{aged}");
     }
 
@@ -336,7 +339,7 @@ mod tests {
                 let loss = rating.loss() * (spread * deviations - 0.5 * spread * spread).exp();
                 Performance { day, result: None, loss: Some(loss) }
             };
-            let estimate = Estimate::of_games(&(0..50).map(game).collect::<Vec<_>>());
+            let estimate = of_games(&(0..50).map(game).collect::<Vec<_>>());
             assert!(estimate.rating.points().abs_diff(rating.points()) < 80, "{rating}: {estimate}");
         }
     }
@@ -348,7 +351,7 @@ mod tests {
             assert!(estimate.deviation.is_finite() && estimate.deviation > 0.0, "{loss}: {estimate}");
         }
         let lost = vec![game(2300, 1.0, Some(0.0)); 400];
-        let estimate = Estimate::of_games(&lost);
+        let estimate = of_games(&lost);
         assert!(estimate.rating <= Rating::MAX && estimate.deviation.is_finite());
     }
 

@@ -67,7 +67,11 @@ const LAYERS: &[Layer] = &[
         touches: &[Processes, Threads, Clock, Files],
     },
     Layer { path: "analysis", uses: &["rules", "evaluation", "knowledge", "record", "engine"], touches: &[] },
-    Layer { path: "library", uses: &["rules", "evaluation", "record", "formats", "analysis"], touches: &[] },
+    Layer {
+        path: "library",
+        uses: &["rules", "evaluation", "rating", "record", "formats", "analysis"],
+        touches: &[],
+    },
     Layer { path: "study", uses: &["rules", "evaluation", "knowledge", "engine"], touches: &[] },
     Layer {
         path: "session",
