@@ -25,6 +25,8 @@ mod checksum;
 mod level;
 mod multi_pv;
 mod search;
+mod looks;
+mod like_people;
 pub mod opening;
 pub mod eval;
 pub mod stability;
@@ -35,6 +37,7 @@ pub mod book;
 mod testing;
 
 pub use level::Level;
+pub use looks::move_values;
 pub use multi_pv::MultiPv;
 pub use report::{Answer, Event, Found, Line, Report, Value};
 pub use request::{BookUse, Limits, Method, Request, Resources, time_for_move};

@@ -6,6 +6,7 @@
 //! * [`evaluation`] – what a position or a move is worth, and how well that is known;
 //! * [`knowledge`] – all that is known of positions, in one place;
 //! * [`record`] – a game as a tree of moves with a cursor;
+//! * [`human`] – how people choose their moves, by rating;
 //! * [`engine`] – who thinks: a worker thread behind [`engine::Engine`];
 //! * [`protocol`] – how other programs use the engine: GTP and NBoard;
 //! * [`study`] – live analysis: what is known about positions, and what to find out next;
@@ -38,6 +39,7 @@ pub mod evaluation;
 pub mod knowledge;
 pub mod record;
 pub mod rating;
+pub mod human;
 #[allow(missing_docs, reason = "not all of its items are documented yet")]
 pub mod engine;
 pub mod protocol;

@@ -3,6 +3,7 @@
 pub mod external;
 
 use crate::engine::{Level, Limits, Method, Request};
+use crate::human::Rating;
 use crate::rules::{Goal, Position};
 use std::fmt;
 
@@ -11,6 +12,8 @@ use std::fmt;
 pub enum Kind {
     /// A person at this computer.
     Human,
+    /// Plays as people of a rating do.
+    Opponent,
     /// Any legal move.
     Random,
     /// The most flips.
@@ -23,12 +26,14 @@ pub enum Kind {
 
 impl Kind {
     /// Every kind once, in the order of menus.
-    pub const ALL: [Kind; 5] = [Kind::Human, Kind::Engine, Kind::Minimax, Kind::Greedy, Kind::Random];
+    pub const ALL: [Kind; 6] =
+        [Kind::Human, Kind::Opponent, Kind::Engine, Kind::Minimax, Kind::Greedy, Kind::Random];
 
     /// The name in menus.
     pub fn name(self) -> &'static str {
         match self {
             Kind::Human => "Human",
+            Kind::Opponent => "Opponent",
             Kind::Random => "Random",
             Kind::Greedy => "Greedy",
             Kind::Minimax => "Minimax",
@@ -40,6 +45,7 @@ impl Kind {
     pub fn description(self) -> &'static str {
         match self {
             Kind::Human => "A person at this computer.",
+            Kind::Opponent => "Plays as people of a rating do, mistakes and all.",
             Kind::Random => "Plays any legal move.",
             Kind::Greedy => "Flips as many discs as it can, without looking ahead.",
             Kind::Minimax => "Looks a few moves ahead and counts discs, corners and edges.",
@@ -60,6 +66,11 @@ impl Kind {
 pub enum Player {
     /// A person at this computer.
     Human,
+    /// As people of a rating play.
+    Opponent {
+        /// How strong they are.
+        rating: Rating,
+    },
     /// Any legal move.
     Random,
     /// The most flips.
@@ -84,6 +95,7 @@ impl Player {
     pub fn kind(self) -> Kind {
         match self {
             Player::Human => Kind::Human,
+            Player::Opponent { .. } => Kind::Opponent,
             Player::Random => Kind::Random,
             Player::Greedy => Kind::Greedy,
             Player::Minimax { .. } => Kind::Minimax,
@@ -100,6 +112,7 @@ impl Player {
     pub fn request(self, position: &Position, goal: Goal, seed: u64) -> Option<Request> {
         let method = match self {
             Player::Human => return None,
+            Player::Opponent { rating } => Method::Human { rating },
             Player::Random => Method::Random,
             Player::Greedy => Method::Greedy,
             Player::Minimax { depth } => Method::Minimax { depth },
@@ -122,9 +135,10 @@ impl Player {
 }
 
 impl fmt::Display for Player {
-    /// `Human`, `Minimax, depth 4`, `Outflank, level 12`.
+    /// `Human`, `Opponent, rating 1450`, `Minimax, depth 4`, `Outflank, level 12`.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
+            Player::Opponent { rating } => write!(f, "{}, rating {rating}", self.kind().name()),
             Player::Minimax { depth } => write!(f, "{}, depth {depth}", self.kind().name()),
             Player::Engine { level } => write!(f, "{}, level {}", self.kind().name(), level.number()),
             _ => f.write_str(self.kind().name()),

@@ -5,6 +5,7 @@
 
 use crate::engine::Level;
 use crate::formats::outflank::{FileError, FileText, GameText, HelpText, ModeText, PlayerText};
+use crate::human::Rating;
 use crate::players::Player;
 use crate::rules::ByColor;
 use crate::session::{Game, GameSession, Help, Mode};
@@ -88,6 +89,7 @@ fn player(text: PlayerText) -> Player {
     match text {
         PlayerText::Human => Player::Human,
         PlayerText::Random => Player::Random,
+        PlayerText::Opponent { rating } => Player::Opponent { rating: Rating::new(rating) },
         PlayerText::Greedy => Player::Greedy,
         PlayerText::Minimax { depth } => Player::Minimax { depth: depth.clamp(1, Player::DEPTH_MAX) },
         PlayerText::Engine { level } => Player::Engine { level: Level::new(level) },
@@ -98,6 +100,7 @@ fn player_text(player: Player) -> PlayerText {
     match player {
         Player::Human => PlayerText::Human,
         Player::Random => PlayerText::Random,
+        Player::Opponent { rating } => PlayerText::Opponent { rating: rating.number() },
         Player::Greedy => PlayerText::Greedy,
         Player::Minimax { depth } => PlayerText::Minimax { depth },
         Player::Engine { level } => PlayerText::Engine { level: level.number() },

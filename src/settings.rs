@@ -8,10 +8,11 @@
 mod lenient;
 
 use crate::engine::{BookUse, Level, Resources};
+use crate::human::Rating;
 use crate::players::{Kind, Player};
 use crate::readable;
 use crate::rules::{BoardSize, ByColor, Goal, Start};
-use lenient::{ByColorDef, GoalDef, KindDef, as_level, as_text, number, position};
+use lenient::{ByColorDef, GoalDef, KindDef, as_level, as_rating, as_text, number, position};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
@@ -89,8 +90,8 @@ pub enum Theme {
     Dark,
 }
 
-/// Who plays a colour. Depth and level are both remembered, so that trying another kind of player loses
-/// neither.
+/// Who plays a colour. Depth, level and rating are all remembered, so that trying another kind of player
+/// loses none of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PlayerChoice {
@@ -103,6 +104,9 @@ pub struct PlayerChoice {
     /// Strength of the Outflank engine.
     #[serde(with = "as_level")]
     pub level: Level,
+    /// Strength of an opponent who plays as people do.
+    #[serde(with = "as_rating")]
+    pub rating: Rating,
 }
 
 /// What was chosen for the last new game.
@@ -197,7 +201,7 @@ impl Default for Settings {
 
 impl Default for PlayerChoice {
     fn default() -> PlayerChoice {
-        PlayerChoice { kind: Kind::Human, depth: 4, level: Level::MIN }
+        PlayerChoice { kind: Kind::Human, depth: 4, level: Level::MIN, rating: Rating::default() }
     }
 }
 
@@ -223,6 +227,7 @@ impl PlayerChoice {
     pub fn player(self) -> Player {
         match self.kind {
             Kind::Human => Player::Human,
+            Kind::Opponent => Player::Opponent { rating: self.rating },
             Kind::Random => Player::Random,
             Kind::Greedy => Player::Greedy,
             Kind::Minimax => Player::Minimax { depth: self.depth },
@@ -235,6 +240,7 @@ impl PlayerChoice {
         self.kind = player.kind();
         match player {
             Player::Minimax { depth } => self.depth = depth,
+            Player::Opponent { rating } => self.rating = rating,
             Player::Engine { level } => self.level = level,
             Player::Human | Player::Random | Player::Greedy => {}
         }
@@ -442,8 +448,9 @@ mod tests {
     }
 
     prop_compose! {
-        fn choice()(kind in 0usize..5, depth: u8, level: u8) -> PlayerChoice {
-            PlayerChoice { kind: Kind::ALL[kind], depth, level: Level::new(level) }
+        fn choice()(kind in 0..Kind::ALL.len(), depth: u8, level: u8) -> PlayerChoice {
+            let rating = Rating::new(400 + 50 * u16::from(level));
+            PlayerChoice { kind: Kind::ALL[kind], depth, level: Level::new(level), rating }
         }
     }
 

@@ -11,8 +11,8 @@
 //! In reading order: [`dataset`], `in_order` (many games on all cores, in an order that can be repeated),
 //! `game` (one game and its labels), [`selfplay`], [`label`], `samples` and `least_squares` (what is fitted
 //! and how), [`fit`](mod@fit), [`pairs`], [`stretch`], [`report`]; then [`probcut`], how well shallow
-//! searches with the weights predict deep ones; last [`positional`], the few weights of the evaluation for
-//! other boards.
+//! searches with the weights predict deep ones; [`positional`], the few weights of the evaluation for other
+//! boards; last [`human`], the model of how people play.
 
 pub mod dataset;
 mod in_order;
@@ -27,5 +27,6 @@ pub mod stretch;
 pub mod report;
 pub mod probcut;
 pub mod positional;
+pub mod human;
 
 pub use game::{Play, Recipe};

@@ -55,11 +55,12 @@ const LAYERS: &[Layer] = &[
         touches: &[Serde],
     },
     Layer { path: "formats/quest", uses: &["rules", "evaluation", "record"], touches: &[Serde] },
-    Layer { path: "engine", uses: &["rules", "evaluation"], touches: &[Threads] },
+    Layer { path: "human", uses: &["rules"], touches: &[] },
+    Layer { path: "engine", uses: &["rules", "evaluation", "human"], touches: &[Threads] },
     Layer { path: "engine/clock", uses: &["rules"], touches: &[Clock] },
     // NBoard hands games over as GGF.
-    Layer { path: "protocol", uses: &["rules", "record", "formats", "engine"], touches: &[] },
-    Layer { path: "players", uses: &["rules", "engine", "protocol"], touches: &[] },
+    Layer { path: "protocol", uses: &["rules", "record", "formats", "human", "engine"], touches: &[] },
+    Layer { path: "players", uses: &["rules", "human", "engine", "protocol"], touches: &[] },
     // It also asks the system how much processor time a program has used.
     Layer {
         path: "players/external",
@@ -81,11 +82,11 @@ const LAYERS: &[Layer] = &[
     // The running game is more than its record.
     Layer {
         path: "session_file",
-        uses: &["rules", "record", "formats", "engine", "players", "session"],
+        uses: &["rules", "record", "formats", "human", "engine", "players", "session"],
         touches: &[],
     },
-    Layer { path: "settings", uses: &["rules", "engine", "players", "readable"], touches: &[Serde] },
-    Layer { path: "train", uses: &["rules", "record", "formats", "engine"], touches: &[Threads] },
+    Layer { path: "settings", uses: &["rules", "human", "engine", "players", "readable"], touches: &[Serde] },
+    Layer { path: "train", uses: &["rules", "record", "formats", "human", "engine"], touches: &[Threads] },
     Layer {
         path: "commands",
         uses: &[
@@ -93,6 +94,7 @@ const LAYERS: &[Layer] = &[
             "evaluation",
             "record",
             "formats",
+            "human",
             "engine",
             "players",
             "protocol",

@@ -1,7 +1,8 @@
 //! What the engine is asked, and what it may use.
 
 use super::{Level, clock};
-use crate::rules::{Goal, Position};
+use crate::human::Rating;
+use crate::rules::{Goal, Position, Square};
 use std::time::Duration;
 
 /// A position to think about, and how.
@@ -28,12 +29,14 @@ pub struct Request {
     /// Searches bound by time or by the end of the game always do, levels that make mistakes never.
     pub keep: bool,
     pub book: BookUse,
+    /// Where the disc before was placed, if anybody knows: people look there.
+    pub last: Option<Square>,
 }
 
 impl Request {
     /// Asks for one line with seed 1, from nothing: without earlier searches and without the book.
     pub fn new(position: Position, goal: Goal, method: Method) -> Request {
-        Request { position, goal, method, lines: 1, seed: 1, keep: false, book: BookUse::Never }
+        Request { position, goal, method, lines: 1, seed: 1, keep: false, book: BookUse::Never, last: None }
     }
 
     /// The same with lines for this many of the best moves.
@@ -52,6 +55,12 @@ impl Request {
     #[must_use]
     pub fn keep(self, keep: bool) -> Request {
         Request { keep, ..self }
+    }
+
+    /// The same, and says where the last disc was placed.
+    #[must_use]
+    pub fn after(self, last: Option<Square>) -> Request {
+        Request { last, ..self }
     }
 
     /// The same, and says what the opening book is for.
@@ -94,6 +103,8 @@ pub enum Method {
     Greedy,
     /// Plain alpha-beta to a depth of `depth` plies with the teaching evaluation.
     Minimax { depth: u8 },
+    /// As people of a rating do.
+    Human { rating: Rating },
     /// The Outflank engine.
     Search(Limits),
     /// Chooses nothing, and finds out what the Outflank engine would reply at this level to each move of the

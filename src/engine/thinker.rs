@@ -89,6 +89,7 @@ impl Thinker {
         let errs = match request.method {
             Method::Search(Limits::Level(level)) | Method::Ponder(level) => level.errs(),
             Method::Search(_) => false,
+            Method::Human { .. } => false,
             Method::Random | Method::Greedy | Method::Minimax { .. } => return,
         };
         self.reserve(fast_kernel(request.position.size(), request.goal, errs).is_some());
@@ -139,6 +140,7 @@ impl Thinker {
             Method::Random => (simple::random(position, *seed), Report::default()),
             Method::Greedy => (simple::greedy(position, *seed), Report::default()),
             Method::Minimax { depth } => minimax::search(request, depth, stop, progress),
+            Method::Human { rating } => self.play_like_people(request, rating, stop),
             Method::Search(limits) => {
                 let known = self.book(request).and_then(|book| book.answer(request, limits));
                 known.unwrap_or_else(|| self.search(request, limits, stop, progress))
@@ -212,6 +214,18 @@ impl Thinker {
         let Some(kernel) = kernel else { return general::think(task, self.memory.general(table_mb).0) };
         let (table, _) = self.memory.eight(table_mb);
         eight::think(kernel, task, Means { table, weights: self.weights.as_deref(), n_threads })
+    }
+
+    /// What evaluates 8×8, if anything but a few features does.
+    pub(super) fn weights(&self) -> Option<Arc<Weights>> {
+        self.weights.clone()
+    }
+
+    /// Has a sentence about what is wrong told once.
+    pub(super) fn complain(&mut self, sentence: String) {
+        if let Complaint::None = self.complaint {
+            self.complaint = Complaint::Waiting(sentence);
+        }
     }
 
     /// The table for boards of at most 8×8, and how many threads search with it.

@@ -11,6 +11,7 @@ mod time;
 
 use super::{Action, Server};
 use crate::engine::{BookUse, Event, Level, Limits, Method, Report, Request};
+use crate::human::Rating;
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square};
 use commands::COMMANDS;
 use std::collections::VecDeque;
@@ -19,6 +20,8 @@ use time::{Clock, Settings};
 /// The engine's side.
 pub struct Gtp {
     level: Level,
+    /// Plays as people do instead.
+    human: Option<Rating>,
     seed: u64,
     /// See [`Request::book`].
     book: BookUse,
@@ -68,6 +71,7 @@ impl Gtp {
     pub fn new(level: Level, seed: u64) -> Gtp {
         Gtp {
             level,
+            human: None,
             seed,
             book: BookUse::Never,
             position: Position::start(BoardSize::STANDARD),
@@ -84,6 +88,12 @@ impl Gtp {
     #[must_use]
     pub fn with_book(self, book: BookUse) -> Gtp {
         Gtp { book, ..self }
+    }
+
+    /// The same, playing as people of a rating do, whatever the level or the time.
+    #[must_use]
+    pub fn like_people(self, rating: Rating) -> Gtp {
+        Gtp { human: Some(rating), ..self }
     }
 
     /// Answers a line, unless there is nothing in it.
@@ -128,11 +138,16 @@ impl Gtp {
         let limits =
             self.settings.map_or(Limits::Level(self.level), |_| self.clocks[self.position.turn()].limits());
         let seed = self.seed.wrapping_add(self.history.len() as u64);
-        let (position, method) = (self.position, Method::Search(limits));
-        Action::Think {
-            request: Request::new(position, Goal::MostDiscs, method).seed(seed).book(self.book),
-            within: None,
-        }
+        let (position, by_search) = (self.position, Method::Search(limits));
+        let method = self.human.map_or(by_search, |rating| Method::Human { rating });
+        let request = Request::new(position, Goal::MostDiscs, method).seed(seed).book(self.book);
+        Action::Think { request: request.after(self.last_square()), within: None }
+    }
+
+    /// Where the last disc was placed.
+    fn last_square(&self) -> Option<Square> {
+        let before = self.history.last()?;
+        (before.empties() & !self.position.empties()).first()
     }
 
     /// The search of a request is over.

@@ -57,6 +57,8 @@ impl GameSession {
     /// What to ask the engine for a move on the position shown.
     pub(super) fn request(&self, player: Player) -> Option<Request> {
         let request = player.request(self.position(), self.record().goal(), self.seed(0))?;
+        let last = self.record().moves().iter().rev().find_map(|mv| mv.square());
+        let request = request.after(last);
         Some(request.keep(self.config.ponders).book(self.config.book))
     }
 

@@ -2,6 +2,7 @@
 //! read back.
 
 use crate::engine::Level;
+use crate::human::Rating;
 use crate::players::Kind;
 use crate::rules::{ByColor, Goal};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -11,6 +12,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 #[serde(remote = "Kind")]
 pub(crate) enum KindDef {
     Human,
+    Opponent,
     Random,
     Greedy,
     Minimax,
@@ -46,6 +48,12 @@ impl Nearest for u8 {
     }
 }
 
+impl Nearest for u16 {
+    fn nearest(number: f64) -> u16 {
+        number as u16
+    }
+}
+
 impl Nearest for u32 {
     fn nearest(number: f64) -> u32 {
         number as u32
@@ -74,6 +82,20 @@ pub(crate) mod as_level {
 
     pub(crate) fn deserialize<'de, D: Deserializer<'de>>(file: D) -> Result<Level, D::Error> {
         number(file).map(Level::new)
+    }
+}
+
+/// A rating as its number; one beyond the limits becomes the nearest.
+pub(crate) mod as_rating {
+    use super::{Rating, number};
+    use serde::{Deserializer, Serializer};
+
+    pub(crate) fn serialize<S: Serializer>(rating: &Rating, file: S) -> Result<S::Ok, S::Error> {
+        file.serialize_u16(rating.number())
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(file: D) -> Result<Rating, D::Error> {
+        number(file).map(Rating::new)
     }
 }
 

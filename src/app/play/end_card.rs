@@ -7,6 +7,7 @@ use crate::app::message::Message;
 use crate::app::widgets::icons::{Icon, icon_ui};
 use crate::app::widgets::words;
 use crate::engine::Level;
+use crate::human::Rating;
 use crate::players::Kind;
 use crate::rules::{Color, Outcome};
 use crate::session::{Activity, Mode};
@@ -89,6 +90,10 @@ fn stepped(choice: PlayerChoice, step: i8) -> PlayerChoice {
         Kind::Minimax => {
             let depth = choice.depth.saturating_add_signed(step);
             PlayerChoice { depth: depth.clamp(1, crate::players::Player::DEPTH_MAX), ..choice }
+        }
+        Kind::Opponent => {
+            let rating = choice.rating.number().saturating_add_signed(100 * i16::from(step));
+            PlayerChoice { rating: Rating::new(rating), ..choice }
         }
         Kind::Human | Kind::Greedy | Kind::Random => choice,
     }

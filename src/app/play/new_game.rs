@@ -203,7 +203,7 @@ mod tests {
     #[test]
     fn the_cast_is_read_back_and_keeps_the_computers_strength() {
         let mut state = state();
-        state.players.white = PlayerChoice { kind: Kind::Minimax, depth: 6, level: Level::new(9) };
+        state.players.white = PlayerChoice { kind: Kind::Minimax, depth: 6, ..PlayerChoice::default() };
         for cast in [Cast::White, Cast::Watch, Cast::Black] {
             state.set_cast(cast);
             assert_eq!(state.cast(), cast);

@@ -2,6 +2,7 @@
 
 use crate::app::widgets::form;
 use crate::engine::Level;
+use crate::human::Rating;
 use crate::players::{Kind, Player};
 use crate::rules::Color;
 use crate::settings::PlayerChoice;
@@ -12,6 +13,8 @@ use egui::{Button, ComboBox, DragValue, Response, RichText, Slider, Ui, vec2};
 const NUMBER: f32 = 26.0;
 const STEP: f32 = 20.0;
 const GAP: f32 = 4.0;
+/// How far a button raises or lowers a rating.
+const RATING_STEP: u16 = 50;
 
 /// The kind and the strength of the player of `color`, and a sentence about it. Changed when the player is.
 pub fn player_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) -> Response {
@@ -39,6 +42,7 @@ pub fn description(choice: &PlayerChoice) -> String {
                 if choice.level.errs() { "makes mistakes, fewer at each level" } else { "as well as it can" };
             format!("Level {} of {}: {habit}.", choice.level.number(), Level::MAX.number())
         }
+        Kind::Opponent => format!("Plays as people rated {} do, mistakes and all.", choice.rating),
         Kind::Minimax if choice.depth == 1 => {
             "Looks at its own move only, at discs, corners and edges.".to_owned()
         }
@@ -60,10 +64,16 @@ pub fn kind_ui(ui: &mut Ui, color: Color, kind: &mut Kind) {
 /// A slider and its number in the free space, for the kinds of player that have a strength.
 pub fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
     let (name, mut strength, range) = match choice.kind {
-        Kind::Minimax => ("depth", choice.depth, 1..=Player::DEPTH_MAX),
-        Kind::Engine => ("level", choice.level.number(), Level::MIN.number()..=Level::MAX.number()),
+        Kind::Minimax => ("depth", u16::from(choice.depth), 1..=u16::from(Player::DEPTH_MAX)),
+        Kind::Engine => {
+            let [number, least, most] =
+                [choice.level, Level::MIN, Level::MAX].map(|level| level.number().into());
+            ("level", number, least..=most)
+        }
+        Kind::Opponent => ("rating", choice.rating.number(), Rating::MIN.number()..=Rating::MAX.number()),
         Kind::Human | Kind::Random | Kind::Greedy => return,
     };
+    let step = if choice.kind == Kind::Opponent { RATING_STEP } else { 1 };
     ui.spacing_mut().item_spacing.x = GAP;
     ui.spacing_mut().slider_width =
         (ui.available_width() - NUMBER - 2.0 * STEP - 4.0 * GAP).clamp(36.0, 180.0);
@@ -82,7 +92,7 @@ pub fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
         button.inner.clicked()
     };
     if step_ui(ui, "−", "Lower", strength > *range.start()) {
-        strength -= 1;
+        strength = strength.saturating_sub(step);
     }
     // The number keeps its width, so that the slider does not move under the pointer.
     ui.spacing_mut().interact_size.x = NUMBER;
@@ -90,10 +100,11 @@ pub fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
     let number = ui.add_sized([NUMBER, ui.spacing().interact_size.y], number);
     number.accessible_name(format!("{color}'s {name} as a number")).on_hover_text(details);
     if step_ui(ui, "+", "Raise", strength < *range.end()) {
-        strength += 1;
+        strength += step;
     }
     match choice.kind {
-        Kind::Minimax => choice.depth = strength,
-        _ => choice.level = Level::new(strength),
+        Kind::Minimax => choice.depth = strength as u8,
+        Kind::Opponent => choice.rating = Rating::new(strength),
+        _ => choice.level = Level::new(strength as u8),
     }
 }

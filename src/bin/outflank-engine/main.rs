@@ -6,6 +6,7 @@ mod play;
 mod train;
 mod book;
 mod explore;
+mod human;
 
 use clap::{Args, Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -90,12 +91,15 @@ enum Command {
     /// Have two players play many games; players of ours use no opening book
     Match(play::Match),
     /// Play for another program by GTP, the Go Text Protocol
-    Gtp(play::Serve),
+    Gtp(play::ServeGtp),
     /// Play and analyse for NBoard, or a program that speaks its protocol
     Nboard(play::Serve),
     /// Make weights for the evaluation of 8×8
     #[command(subcommand)]
     Train(train::Train),
+    /// Say how people of a rating play, and how strong moves look
+    #[command(subcommand)]
+    Human(human::Human),
     /// Make, show and check opening books
     #[command(subcommand)]
     Book(book::BookCommand),
@@ -257,6 +261,7 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
         Command::Gtp(arguments) => play::gtp(&arguments).map(|()| ExitCode::SUCCESS),
         Command::Nboard(arguments) => play::nboard(&arguments).map(|()| ExitCode::SUCCESS),
         Command::Train(command) => train::run(command).map(|()| ExitCode::SUCCESS),
+        Command::Human(command) => human::run(command).map(|()| ExitCode::SUCCESS),
         Command::Book(command) => book::run(&command, output),
         Command::Accuracy(arguments) => train::accuracy(&arguments).map(|()| ExitCode::SUCCESS),
         Command::Choose(Choose { file, effort, weights, machine }) => {

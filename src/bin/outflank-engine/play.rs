@@ -9,6 +9,7 @@ use outflank::commands::{Output, serve};
 use outflank::disk;
 use outflank::engine::book::Book;
 use outflank::engine::{BookUse, Engine, Level};
+use outflank::human::Rating;
 use outflank::protocol::Server;
 use outflank::protocol::gtp::Gtp;
 use outflank::protocol::nboard::NBoard;
@@ -23,8 +24,8 @@ use std::time::Duration;
 
 #[derive(Args)]
 pub struct Match {
-    /// outflank, level:N, depth:N, random, greedy, minimax:N, weights:FILE, weights:none, gtp:COMMAND,
-    /// gtp-untimed:COMMAND (which is told no time), nboard:COMMAND or nboard:DEPTH:COMMAND
+    /// outflank, level:N, depth:N, human:RATING, random, greedy, minimax:N, weights:FILE, weights:none,
+    /// gtp:COMMAND, gtp-untimed:COMMAND (which is told no time), nboard:COMMAND or nboard:DEPTH:COMMAND
     a: String,
     /// Likewise
     b: String,
@@ -104,6 +105,16 @@ pub struct Serve {
     seed: u64,
 }
 
+/// How to play by GTP.
+#[derive(Args)]
+pub struct ServeGtp {
+    #[command(flatten)]
+    serve: Serve,
+    /// Play as people of this rating do, 400 to 2200
+    #[arg(long, value_name = "RATING", conflicts_with_all = ["level", "book", "variety"])]
+    human: Option<Rating>,
+}
+
 impl Serve {
     /// What the book is for, and the book if it is not the program's own.
     fn book(&self) -> Result<(BookUse, Option<Arc<Book>>), String> {
@@ -172,10 +183,12 @@ fn open_games(path: &Path) -> std::io::Result<(File, String)> {
 }
 
 /// Plays by GTP until the other side has said all.
-pub fn gtp(arguments: &Serve) -> Result<(), String> {
+pub fn gtp(ServeGtp { serve: arguments, human }: &ServeGtp) -> Result<(), String> {
     let (book_use, book) = arguments.book()?;
     let level = arguments.level.unwrap_or(Level::new(LEVEL));
-    converse(&mut Gtp::new(level, arguments.seed).with_book(book_use), &arguments.machine, book)
+    let gtp = Gtp::new(level, arguments.seed).with_book(book_use);
+    let mut gtp = human.iter().fold(gtp, |gtp, rating| gtp.like_people(*rating));
+    converse(&mut gtp, &arguments.machine, book)
 }
 
 /// Plays and analyses by NBoard's protocol until the other side has said all.

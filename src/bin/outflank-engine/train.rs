@@ -1,5 +1,6 @@
 //! `outflank-engine train` and `accuracy`: arguments and files for `outflank::train`.
 
+mod human;
 mod positional;
 
 use clap::{Args, Subcommand};
@@ -39,6 +40,9 @@ pub enum Train {
     Probcut(ProbcutArguments),
     /// Play games with the positional evaluation, fit its weights to their results, and print them
     Positional(positional::Arguments),
+    /// Fit the model of human play to games of people
+    #[command(subcommand)]
+    Human(human::Human),
     /// Say how near weights are to the scores of games held out
     Report {
         /// Files of positions
@@ -181,7 +185,7 @@ pub struct ProbcutArguments {
 }
 
 #[derive(Clone, Args)]
-struct Threads {
+pub struct Threads {
     /// All processors by default
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
@@ -200,7 +204,8 @@ pub struct AccuracyArguments {
 }
 
 impl Threads {
-    fn number(&self) -> usize {
+    /// How many that is.
+    pub fn number(&self) -> usize {
         let n_processors = || std::thread::available_parallelism().map_or(1, usize::from);
         self.threads.map_or_else(n_processors, usize::from)
     }
@@ -254,6 +259,7 @@ pub fn run(command: Train) -> Result<(), String> {
         Train::Stretch(arguments) => stretch(&arguments),
         Train::Probcut(arguments) => probcut(&arguments),
         Train::Positional(arguments) => positional::run(&arguments),
+        Train::Human(command) => human::run(command),
         Train::Report { files, weights } => report(&files, &*read_weights(weights.as_deref())?),
     }
 }
@@ -475,7 +481,7 @@ fn progress_bar(length: u64, what: &str) -> ProgressBar {
     ProgressBar::new(length).with_style(style(&template))
 }
 
-fn style(template: &str) -> ProgressStyle {
+pub fn style(template: &str) -> ProgressStyle {
     ProgressStyle::with_template(template).expect("the templates here are well formed")
 }
 
@@ -503,6 +509,6 @@ pub fn read_weights(path: Option<&Path>) -> Result<Arc<Weights>, String> {
     Weights::read(&bytes).map(Arc::new).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-fn say(line: &str) -> Result<(), String> {
+pub fn say(line: &str) -> Result<(), String> {
     writeln!(stdout(), "{line}").map_err(|error| format!("The results cannot be written: {error}"))
 }

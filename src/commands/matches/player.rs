@@ -118,6 +118,7 @@ impl MatchPlayer {
                 let before = own_cpu_time();
                 let method = method.unwrap_or_else(|| Method::Search(self.time_control.limits(left)));
                 let request = Request::new(position, game.goal, method).seed(seed);
+                let request = request.after(game.moves.iter().rev().find_map(|played| played.mv.square()));
                 let (best, report) = thinker.think(&request, &Stop::never(), &|_| {});
                 self.complaint = thinker.take_complaint().or(self.complaint.take());
                 let eval = report.lines.first().and_then(|line| discs(line.value));

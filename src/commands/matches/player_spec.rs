@@ -2,6 +2,7 @@
 
 use crate::engine::pattern::Weights;
 use crate::engine::{Level, Limits, Method};
+use crate::human::{Rating, RatingError};
 use crate::players::Player;
 use crate::players::external::{Language, Program};
 use std::fmt;
@@ -27,8 +28,8 @@ pub(super) enum Kind {
 }
 
 /// What a player may be, for people.
-const EXPECTED: &str = "outflank, level:N, depth:N, random, greedy, minimax:N, weights:FILE, weights:none, gtp:COMMAND, \
-                        gtp-untimed:COMMAND, nboard:COMMAND or nboard:DEPTH:COMMAND";
+const EXPECTED: &str = "outflank, level:N, depth:N, human:RATING, random, greedy, minimax:N, weights:FILE, \
+                        weights:none, gtp:COMMAND, gtp-untimed:COMMAND, nboard:COMMAND or nboard:DEPTH:COMMAND";
 /// Plies that a program is told to look ahead by NBoard's protocol, if nothing else is said.
 const NBOARD_DEPTH: u8 = 12;
 
@@ -62,6 +63,11 @@ impl PlayerSpec {
             ("level", _) => {
                 let level = Level::new(number(Level::MAX.number())?);
                 Kind::Own(Method::Search(Limits::Level(level)))
+            }
+            ("human", rating) => {
+                let rating: Result<Rating, RatingError> = rating.parse();
+                let rating = rating.map_err(|error| format!("{text:?} is not understood: {error}"))?;
+                Kind::Own(Method::Human { rating })
             }
             ("depth", _) => Kind::Own(Method::Search(Limits::Depth(number(60)?))),
             ("weights", "none") => Kind::Weights(None),
@@ -119,6 +125,7 @@ mod tests {
         };
         assert_eq!(method("minimax:4"), Method::Minimax { depth: 4 });
         assert_eq!(method("level:9"), Method::Search(Limits::Level(Level::new(9))));
+        assert_eq!(method("human:1450"), Method::Human { rating: Rating::new(1450) });
         assert!(matches!(read("outflank"), Ok(Kind::Outflank)));
         assert!(matches!(read("weights:none"), Ok(Kind::Weights(None))));
         assert!(matches!(read("weights:own"), Ok(Kind::Weights(Some(_)))));
@@ -142,6 +149,7 @@ mod tests {
     fn what_is_no_player_is_told() {
         let check = |text: &str, expected: &str| assert_eq!(read(text).err().unwrap(), expected);
         check("kasparov", &format!("\"kasparov\" is no player; expected {EXPECTED}"));
+        check("human:9", "\"human:9\" is not understood: a rating is a number from 400 to 2200");
         check("level:40", "\"level:40\" is not understood; expected a number from 1 to 30 after level:");
         check("gtp: ", "\"gtp: \" names no program");
         check("weights:other", "no other");

@@ -133,6 +133,7 @@ enum GoalText {
 #[expect(missing_docs, reason = "they are the kinds of `players::Kind`, as the file names them")]
 pub enum PlayerText {
     Human,
+    Opponent { rating: u16 },
     Random,
     Greedy,
     Minimax { depth: u8 },

@@ -1,0 +1,34 @@
+//! How people choose their moves, and an opponent who plays like them.
+//!
+//! [`Model::predict`] says how likely somebody of a [`Rating`] plays each move of a position; [`Opponent`]
+//! draws one. People see shapes and squares, and they look ahead: so the model reads patterns, features and
+//! what each move loses by looks of different depth, which the engine finds
+//! ([`engine::move_values`](crate::engine::move_values)). How much each counts at which rating was fitted to
+//! games of people (`train::human`); `docs/human.md` has the method and what came of it. It is made for 8×8;
+//! on other boards only features and losses carry over, and where fewest discs win only the losses.
+//!
+//! In reading order: `rating`, `values` (what moves lose), `geometry` and `features` (what people see),
+//! `patterns` and `openings` (what they know by heart), `inputs` (all of it together), `model`, `file`,
+//! `opponent`.
+
+mod rating;
+mod values;
+mod geometry;
+mod features;
+mod patterns;
+mod openings;
+mod inputs;
+mod model;
+mod file;
+mod opponent;
+
+pub use features::{Features, N_FEATURES, NAMES};
+pub use file::ModelError;
+pub use inputs::{Eight, MoveInput, N_INPUTS, inputs};
+pub(crate) use model::{Head, Mixture, softmax};
+pub use model::{KNOTS, Model, N_KNOTS, N_STAGES, Situation, stage};
+pub use openings::{DISCS_MAX, Openings, key};
+pub use opponent::Opponent;
+pub use patterns::Slots;
+pub use rating::{Rating, RatingError};
+pub use values::{EXACT_FROM, Loss, MoveValue, N_LOOKS, PLIES, losses};
