@@ -7,11 +7,10 @@
 //! games of people (`train::human`); `docs/human.md` has the method and what came of it. It is made for 8×8;
 //! on other boards only features and losses carry over, and where fewest discs win only the losses.
 //!
-//! In reading order: `rating`, `values` (what moves lose), `geometry` and `features` (what people see),
+//! In reading order: `values` (what moves lose), `geometry` and `features` (what people see),
 //! `patterns` and `openings` (what they know by heart), `inputs` (all of it together), `model`, `file`,
 //! `opponent`.
 
-mod rating;
 mod values;
 mod geometry;
 mod features;
@@ -22,13 +21,13 @@ mod model;
 mod file;
 mod opponent;
 
+pub use crate::rating::Rating;
 pub use features::{Features, N_FEATURES, NAMES};
 pub use file::ModelError;
 pub use inputs::{Eight, MoveInput, N_INPUTS, inputs};
 pub(crate) use model::{Head, Mixture, softmax};
 pub use model::{KNOTS, Model, N_KNOTS, N_STAGES, Situation, stage};
 pub use openings::{DISCS_MAX, Openings, key};
-pub use opponent::Opponent;
+pub use opponent::{Opponent, RatingError};
 pub use patterns::Slots;
-pub use rating::{Rating, RatingError};
 pub use values::{EXACT_FROM, Loss, MoveValue, N_LOOKS, PLIES, losses};

@@ -138,7 +138,7 @@ impl fmt::Display for Player {
     /// `Human`, `Opponent, rating 1450`, `Minimax, depth 4`, `Outflank, level 12`.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Player::Opponent { rating } => write!(f, "{}, rating {rating}", self.kind().name()),
+            Player::Opponent { rating } => write!(f, "{}, rating {}", self.kind().name(), rating.points()),
             Player::Minimax { depth } => write!(f, "{}, depth {depth}", self.kind().name()),
             Player::Engine { level } => write!(f, "{}, level {}", self.kind().name(), level.number()),
             _ => f.write_str(self.kind().name()),

@@ -5,7 +5,7 @@
 
 use crate::engine::Level;
 use crate::formats::outflank::{FileError, FileText, GameText, HelpText, ModeText, PlayerText};
-use crate::human::Rating;
+use crate::human::Opponent;
 use crate::players::Player;
 use crate::rules::ByColor;
 use crate::session::{Game, GameSession, Help, Mode};
@@ -89,7 +89,7 @@ fn player(text: PlayerText) -> Player {
     match text {
         PlayerText::Human => Player::Human,
         PlayerText::Random => Player::Random,
-        PlayerText::Opponent { rating } => Player::Opponent { rating: Rating::new(rating) },
+        PlayerText::Opponent { rating } => Player::Opponent { rating: Opponent::nearest_rating(rating) },
         PlayerText::Greedy => Player::Greedy,
         PlayerText::Minimax { depth } => Player::Minimax { depth: depth.clamp(1, Player::DEPTH_MAX) },
         PlayerText::Engine { level } => Player::Engine { level: Level::new(level) },
@@ -100,7 +100,7 @@ fn player_text(player: Player) -> PlayerText {
     match player {
         Player::Human => PlayerText::Human,
         Player::Random => PlayerText::Random,
-        Player::Opponent { rating } => PlayerText::Opponent { rating: rating.number() },
+        Player::Opponent { rating } => PlayerText::Opponent { rating: rating.points() },
         Player::Greedy => PlayerText::Greedy,
         Player::Minimax { depth } => PlayerText::Minimax { depth },
         Player::Engine { level } => PlayerText::Engine { level: level.number() },

@@ -201,7 +201,7 @@ impl Default for Settings {
 
 impl Default for PlayerChoice {
     fn default() -> PlayerChoice {
-        PlayerChoice { kind: Kind::Human, depth: 4, level: Level::MIN, rating: Rating::default() }
+        PlayerChoice { kind: Kind::Human, depth: 4, level: Level::MIN, rating: Rating::new(1000) }
     }
 }
 

@@ -55,7 +55,7 @@ const LAYERS: &[Layer] = &[
         touches: &[Serde],
     },
     Layer { path: "formats/quest", uses: &["rules", "evaluation", "record"], touches: &[Serde] },
-    Layer { path: "human", uses: &["rules"], touches: &[] },
+    Layer { path: "human", uses: &["rules", "rating"], touches: &[] },
     Layer { path: "engine", uses: &["rules", "evaluation", "human"], touches: &[Threads] },
     Layer { path: "engine/clock", uses: &["rules"], touches: &[Clock] },
     // NBoard hands games over as GGF.

@@ -80,7 +80,7 @@ impl Thinker {
         self.complain(format!(
             "A level of the engine plays instead of an opponent of human strength: {error}."
         ));
-        let level = super::Level::new(1 + (rating.number() / 150) as u8);
+        let level = super::Level::new(1 + (rating.points() / 150) as u8);
         let method = Method::Search(Limits::Level(level));
         self.think(&Request { method, ..request.clone() }, stop, &|_| {})
     }
@@ -144,7 +144,7 @@ mod tests {
     #[test]
     fn fewest_discs_are_played_for_where_they_win() {
         let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
-        let method = Method::Human { rating: Rating::MAX };
+        let method = Method::Human { rating: Rating::new(2200) };
         let position = Position::start(BoardSize::STANDARD);
         let request = Request::new(position, Goal::FewestDiscs, method);
         let (best, _) = thinker.think(&request, &Stop::never(), &|_| {});

@@ -10,8 +10,8 @@ use super::geometry::Geometry;
 use super::inputs::{Eight, MoveInput, N_INPUTS, general_inputs, inputs};
 use super::openings::Openings;
 use super::patterns::PATTERNS;
-use super::rating::Rating;
 use super::values::{Loss, MoveValue, losses};
+use crate::rating::Rating;
 use crate::rules::{Bits, BoardSize, Goal, Position, Square, Squares};
 
 /// Parts of the game, ten moves each on 8×8.
@@ -129,7 +129,7 @@ impl Model {
         };
         let with_values = values.is_some_and(|values| is_of(&moves, values));
         let stage = stage(situation.position.empties().len() as u32, size.area());
-        let logits = self.logits(&moves, stage, f32::from(rating.number()), with_values);
+        let logits = self.logits(&moves, stage, f32::from(rating.points()), with_values);
         let squares = moves.iter().map(|input| Square::from_index(input.index));
         squares.zip(softmax(&logits)).collect()
     }
@@ -235,7 +235,7 @@ mod tests {
     fn a_model_without_weights_finds_all_moves_alike() {
         let model = Model::zero(Openings::default());
         let start = Situation::new(Position::start(BoardSize::STANDARD));
-        let moves = model.predict(&start, Rating::MIN, None);
+        let moves = model.predict(&start, Rating::new(400), None);
         assert!(moves.iter().all(|(_, probability)| *probability == 0.25));
     }
 }

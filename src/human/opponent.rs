@@ -5,11 +5,12 @@
 //! flips, near the last disc, or anything; but even a beginner takes a corner that is free.
 
 use super::model::{Model, Situation};
-use super::rating::Rating;
 use super::values::MoveValue;
+use crate::rating::Rating;
 use crate::rules::{Grid, Square};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
+use std::ops::RangeInclusive;
 
 /// From this rating up nobody plays without care.
 const CARELESS_BELOW: f32 = 1000.0;
@@ -27,7 +28,29 @@ pub struct Opponent {
     pub seed: u64,
 }
 
+/// Why a text is no rating of an opponent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a rating is a number from {} to {}", Opponent::RATINGS.start(), Opponent::RATINGS.end())]
+pub struct RatingError;
+
 impl Opponent {
+    /// The ratings that the model tells apart: from somebody who has just learnt the rules to the best.
+    pub const RATINGS: RangeInclusive<u16> = 400..=2200;
+
+    /// The nearest rating that an opponent may have.
+    pub fn nearest_rating(points: u16) -> Rating {
+        Rating::new(points.clamp(*Self::RATINGS.start(), *Self::RATINGS.end()))
+    }
+
+    /// Reads an opponent's rating.
+    ///
+    /// # Errors
+    /// When it is no number, or beyond the limits.
+    pub fn read_rating(text: &str) -> Result<Rating, RatingError> {
+        let points = text.parse().ok().filter(|points| Self::RATINGS.contains(points));
+        points.map(Rating::new).ok_or(RatingError)
+    }
+
     /// An opponent whose choices follow from a seed.
     pub fn new(rating: Rating, seed: u64) -> Opponent {
         Opponent { rating, seed }
@@ -66,13 +89,13 @@ impl Opponent {
 
     /// The least likely moves beyond this share are never played.
     fn top_share(&self) -> f32 {
-        if self.rating.number() < 1500 { 0.98 } else { 0.995 }
+        if self.rating.points() < 1500 { 0.98 } else { 0.995 }
     }
 
     /// The share of moves that are played without care.
     fn carelessness(&self) -> f32 {
-        let lowest = f32::from(Rating::MIN.number());
-        let below = (CARELESS_BELOW - f32::from(self.rating.number())) / (CARELESS_BELOW - lowest);
+        let lowest = f32::from(*Opponent::RATINGS.start());
+        let below = (CARELESS_BELOW - f32::from(self.rating.points())) / (CARELESS_BELOW - lowest);
         CARELESS_MOST * below.max(0.0)
     }
 

@@ -2,7 +2,7 @@
 //! read back.
 
 use crate::engine::Level;
-use crate::human::Rating;
+use crate::human::{Opponent, Rating};
 use crate::players::Kind;
 use crate::rules::{ByColor, Goal};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -87,15 +87,15 @@ pub(crate) mod as_level {
 
 /// A rating as its number; one beyond the limits becomes the nearest.
 pub(crate) mod as_rating {
-    use super::{Rating, number};
+    use super::{Opponent, Rating, number};
     use serde::{Deserializer, Serializer};
 
     pub(crate) fn serialize<S: Serializer>(rating: &Rating, file: S) -> Result<S::Ok, S::Error> {
-        file.serialize_u16(rating.number())
+        file.serialize_u16(rating.points())
     }
 
     pub(crate) fn deserialize<'de, D: Deserializer<'de>>(file: D) -> Result<Rating, D::Error> {
-        number(file).map(Rating::new)
+        number(file).map(Opponent::nearest_rating)
     }
 }
 

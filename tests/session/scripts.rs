@@ -199,7 +199,7 @@ fn effect_text(effect: &Effect, world: &World) -> String {
 
 fn request_text(request: &Request) -> String {
     let method = match request.method {
-        Method::Human { rating } => format!("opponent:{rating}"),
+        Method::Human { rating } => format!("opponent:{}", rating.points()),
         Method::Random => "random".to_owned(),
         Method::Greedy => "greedy".to_owned(),
         Method::Minimax { depth } => format!("minimax:{depth}"),

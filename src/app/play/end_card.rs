@@ -7,7 +7,7 @@ use crate::app::message::Message;
 use crate::app::widgets::icons::{Icon, icon_ui};
 use crate::app::widgets::words;
 use crate::engine::Level;
-use crate::human::Rating;
+use crate::human::Opponent;
 use crate::players::Kind;
 use crate::rules::{Color, Outcome};
 use crate::session::{Activity, Mode};
@@ -92,8 +92,8 @@ fn stepped(choice: PlayerChoice, step: i8) -> PlayerChoice {
             PlayerChoice { depth: depth.clamp(1, crate::players::Player::DEPTH_MAX), ..choice }
         }
         Kind::Opponent => {
-            let rating = choice.rating.number().saturating_add_signed(100 * i16::from(step));
-            PlayerChoice { rating: Rating::new(rating), ..choice }
+            let rating = choice.rating.points().saturating_add_signed(100 * i16::from(step));
+            PlayerChoice { rating: Opponent::nearest_rating(rating), ..choice }
         }
         Kind::Human | Kind::Greedy | Kind::Random => choice,
     }

@@ -2,7 +2,7 @@
 
 use crate::app::widgets::form;
 use crate::engine::Level;
-use crate::human::Rating;
+use crate::human::Opponent;
 use crate::players::{Kind, Player};
 use crate::rules::Color;
 use crate::settings::PlayerChoice;
@@ -42,7 +42,7 @@ pub fn description(choice: &PlayerChoice) -> String {
                 if choice.level.errs() { "makes mistakes, fewer at each level" } else { "as well as it can" };
             format!("Level {} of {}: {habit}.", choice.level.number(), Level::MAX.number())
         }
-        Kind::Opponent => format!("Plays as people rated {} do, mistakes and all.", choice.rating),
+        Kind::Opponent => format!("Plays as people rated {} do, mistakes and all.", choice.rating.points()),
         Kind::Minimax if choice.depth == 1 => {
             "Looks at its own move only, at discs, corners and edges.".to_owned()
         }
@@ -70,7 +70,7 @@ pub fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
                 [choice.level, Level::MIN, Level::MAX].map(|level| level.number().into());
             ("level", number, least..=most)
         }
-        Kind::Opponent => ("rating", choice.rating.number(), Rating::MIN.number()..=Rating::MAX.number()),
+        Kind::Opponent => ("rating", choice.rating.points(), Opponent::RATINGS),
         Kind::Human | Kind::Random | Kind::Greedy => return,
     };
     let step = if choice.kind == Kind::Opponent { RATING_STEP } else { 1 };
@@ -104,7 +104,7 @@ pub fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
     }
     match choice.kind {
         Kind::Minimax => choice.depth = strength as u8,
-        Kind::Opponent => choice.rating = Rating::new(strength),
+        Kind::Opponent => choice.rating = Opponent::nearest_rating(strength),
         _ => choice.level = Level::new(strength as u8),
     }
 }

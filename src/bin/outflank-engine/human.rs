@@ -5,7 +5,7 @@ use crate::train::{Threads, say, style};
 use clap::{Args, Subcommand};
 use indicatif::ProgressBar;
 use outflank::engine::pattern::Weights;
-use outflank::human::{Model, Rating};
+use outflank::human::{Model, Opponent, Rating};
 use outflank::train::human::fit::Sample;
 use outflank::train::human::games::Games;
 use outflank::train::human::labels::{self, Labels};
@@ -47,7 +47,7 @@ pub struct ReportArguments {
     #[arg(long, conflicts_with = "rating")]
     ratings: Option<PathBuf>,
     /// The rating of all players; without either it is judged from the games themselves
-    #[arg(long)]
+    #[arg(long, value_parser = Opponent::read_rating)]
     rating: Option<Rating>,
     /// Only games from this one on
     #[arg(long, default_value_t = 1)]
@@ -156,7 +156,7 @@ fn report(arguments: &ReportArguments) -> Result<(), String> {
     let mut samples = samples(&games);
     match (&arguments.rating, &arguments.ratings) {
         (Some(rating), _) => {
-            samples.iter_mut().flatten().for_each(|sample| sample.rating = f32::from(rating.number()));
+            samples.iter_mut().flatten().for_each(|sample| sample.rating = f32::from(rating.points()));
             say(&format!("{} games, everybody rated {rating}", games.games.len()))?;
         }
         (None, Some(path)) => {

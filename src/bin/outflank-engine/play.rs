@@ -9,7 +9,7 @@ use outflank::commands::{Output, serve};
 use outflank::disk;
 use outflank::engine::book::Book;
 use outflank::engine::{BookUse, Engine, Level};
-use outflank::human::Rating;
+use outflank::human::{Opponent, Rating};
 use outflank::protocol::Server;
 use outflank::protocol::gtp::Gtp;
 use outflank::protocol::nboard::NBoard;
@@ -111,7 +111,7 @@ pub struct ServeGtp {
     #[command(flatten)]
     serve: Serve,
     /// Play as people of this rating do, 400 to 2200
-    #[arg(long, value_name = "RATING", conflicts_with_all = ["level", "book", "variety"])]
+    #[arg(long, value_name = "RATING", value_parser = Opponent::read_rating, conflicts_with_all = ["level", "book", "variety"])]
     human: Option<Rating>,
 }
 

@@ -2,7 +2,7 @@
 
 use crate::engine::pattern::Weights;
 use crate::engine::{Level, Limits, Method};
-use crate::human::{Rating, RatingError};
+use crate::human::Opponent;
 use crate::players::Player;
 use crate::players::external::{Language, Program};
 use std::fmt;
@@ -65,7 +65,7 @@ impl PlayerSpec {
                 Kind::Own(Method::Search(Limits::Level(level)))
             }
             ("human", rating) => {
-                let rating: Result<Rating, RatingError> = rating.parse();
+                let rating = Opponent::read_rating(rating);
                 let rating = rating.map_err(|error| format!("{text:?} is not understood: {error}"))?;
                 Kind::Own(Method::Human { rating })
             }
@@ -125,7 +125,7 @@ mod tests {
         };
         assert_eq!(method("minimax:4"), Method::Minimax { depth: 4 });
         assert_eq!(method("level:9"), Method::Search(Limits::Level(Level::new(9))));
-        assert_eq!(method("human:1450"), Method::Human { rating: Rating::new(1450) });
+        assert_eq!(method("human:1450"), Method::Human { rating: Opponent::nearest_rating(1450) });
         assert!(matches!(read("outflank"), Ok(Kind::Outflank)));
         assert!(matches!(read("weights:none"), Ok(Kind::Weights(None))));
         assert!(matches!(read("weights:own"), Ok(Kind::Weights(Some(_)))));

@@ -2,7 +2,7 @@
 
 use super::fit::{Prepared, Sample, prepare};
 use super::labels::Labels;
-use crate::human::{Model, Rating, softmax};
+use crate::human::{Model, Opponent, softmax};
 
 /// What moves say of their player's rating.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -28,8 +28,7 @@ const OUTSIDE: f32 = 0.1;
 pub fn rate(samples: &[Sample], model: &Model, labels: &Labels) -> Impression {
     let prepared: Vec<Prepared> =
         samples.iter().filter_map(|sample| prepare(sample, model, labels)).collect();
-    let ratings: Vec<f32> =
-        (Rating::MIN.number()..=Rating::MAX.number()).step_by(usize::from(STEP)).map(f32::from).collect();
+    let ratings: Vec<f32> = Opponent::RATINGS.step_by(usize::from(STEP)).map(f32::from).collect();
     let logarithm = |rating: &f32| {
         let likelihood: f32 = prepared.iter().map(|prepared| likelihood(prepared, model, *rating)).sum();
         let away = (rating - BEFORE.0) / BEFORE.1;
