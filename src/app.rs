@@ -33,13 +33,14 @@ pub use window::{keep_on_screen, native_options};
 use crate::engine::{Engine, Event};
 use crate::knowledge::Knowledge;
 use crate::library::game::Origin;
-use crate::rules::{Color, Squares};
-use crate::session::{Action, Announcement, Config, Effect, GameSession, NewGame};
+use crate::rules::{ByColor, Color, Squares};
+use crate::session::{Action, Announcement, Config, Effect, GameSession, Help, NewGame};
 use crate::settings::{PlayerChoice, Settings, Theme};
 use dialogs::OpenDialog;
 use egui::{CentralPanel, Context, Frame, Rect, ThemePreference, Ui, UiBuilder};
 use files::storage::Files;
 use frames::Frames;
+use play::look_back::LookBack;
 use play::spoken::Spoken;
 use play::strip;
 use side::Arrangement;
@@ -134,7 +135,7 @@ impl App {
             ctx: ctx.clone(),
             session,
             settings,
-            play: play::Room::new(Engine::spawn(move || waker.request_repaint())),
+            play: play::Room::new(Engine::spawn(move || waker.request_repaint()), LookBack::start(ctx)),
             study: study::Room::default(),
             review: review::Room::default(),
             library,
@@ -202,6 +203,12 @@ impl App {
 
     /// Whatever goes with the session looks at it again.
     fn follow_session(&mut self, ctx: &Context) {
+        let is_told = self.study.analysis.is_open()
+            || self.library.explorer.is_open
+            || self.players_view().shows_thoughts();
+        if is_told && self.session.is_contested() {
+            self.apply(ctx, Action::Help(Help::Analysis));
+        }
         self.follow_study(ctx);
         self.trace.session(&self.session);
     }
@@ -219,6 +226,9 @@ impl App {
             Effect::Announce(announcement) => {
                 if matches!(announcement, Announcement::GameOver(..)) {
                     self.keep_game(Origin::Played);
+                    if self.session.record().header.ratings != ByColor::default() {
+                        self.play.look_back.begin(self.session.record());
+                    }
                 }
                 self.notices.push(tone(&announcement), announcement.to_string(), now);
             }
@@ -289,6 +299,7 @@ impl App {
         });
         theme::apply(ctx, BoardTheme::of(&self.settings));
         self.play.engine.configure(self.settings.resources(n_processors()));
+        self.library.follow_people(&self.settings.people);
         self.configure_session(ctx);
     }
 
@@ -347,6 +358,9 @@ impl eframe::App for App {
         self.hear_study(ctx);
         self.hear_review(ctx);
         self.hear_library();
+        for review in self.play.look_back.reviews() {
+            self.library.keep_review(*review);
+        }
         if self.play.wake_at.is_some_and(|due| now >= due) {
             self.play.wake_at = None;
             self.act(ctx, Action::Tick);

@@ -103,6 +103,14 @@ impl Player {
         }
     }
 
+    /// How strong it is on the scale of people; `None` where nobody has measured that.
+    pub fn rating(self) -> Option<crate::rating::Rating> {
+        match self {
+            Player::Opponent { rating } => Some(crate::rating::Rating::new(rating.number())),
+            _ => None,
+        }
+    }
+
     /// Whether a person plays, so that moves come from the board.
     pub fn is_human(self) -> bool {
         self == Player::Human

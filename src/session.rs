@@ -165,8 +165,13 @@ impl GameSession {
     /// Whether somebody plays against the computer, and the end of the line shown is no end of the game: then
     /// nothing helps that was not asked for.
     pub fn is_contested(&self) -> bool {
+        self.is_against_computer() && !self.is_played_out()
+    }
+
+    /// Whether one person plays against a computer, or did.
+    fn is_against_computer(&self) -> bool {
         let n_humans = Color::BOTH.into_iter().filter(|&color| self.game.players[color].is_human()).count();
-        self.game.mode != Mode::Study && n_humans == 1 && !self.is_played_out()
+        self.game.mode != Mode::Study && n_humans == 1
     }
 
     /// Whether a serious game is going on.
@@ -370,6 +375,7 @@ impl GameSession {
         self.leave_later_games();
         self.changed(turn);
         if let Some(outcome) = self.position().outcome() {
+            self.rate();
             turn.effects.push(Effect::Announce(Announcement::GameOver(outcome, self.record().goal())));
         }
     }

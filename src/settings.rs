@@ -11,7 +11,7 @@ use crate::engine::{BookUse, Level, Resources};
 use crate::human::Rating;
 use crate::players::{Kind, Player};
 use crate::readable;
-use crate::rules::{BoardSize, ByColor, Goal, Start};
+use crate::rules::{BoardSize, ByColor, Color, Goal, Start};
 use lenient::{ByColorDef, GoalDef, KindDef, as_level, as_rating, as_text, number, position};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
@@ -50,6 +50,8 @@ pub struct Settings {
     /// How long a position stays on the board before a computer's reply, at least, in milliseconds.
     #[serde(deserialize_with = "number")]
     pub pace_ms: u32,
+    /// The names of the people who play here.
+    pub people: Vec<String>,
     /// Who plays each colour.
     #[serde(with = "ByColorDef")]
     pub players: ByColor<PlayerChoice>,
@@ -107,6 +109,9 @@ pub struct PlayerChoice {
     /// Strength of an opponent who plays as people do.
     #[serde(with = "as_rating")]
     pub rating: Rating,
+    /// Which of the people plays, where a human does: a place in [`Settings::people`].
+    #[serde(deserialize_with = "number")]
+    pub person: u8,
 }
 
 /// What was chosen for the last new game.
@@ -182,6 +187,7 @@ impl Default for Settings {
             reduce_motion: false,
             animation_ms: 250,
             pace_ms: 600,
+            people: vec![Settings::PERSON.to_owned()],
             players: ByColor::new(
                 PlayerChoice::default(),
                 PlayerChoice { kind: Kind::Engine, ..Default::default() },
@@ -201,7 +207,7 @@ impl Default for Settings {
 
 impl Default for PlayerChoice {
     fn default() -> PlayerChoice {
-        PlayerChoice { kind: Kind::Human, depth: 4, level: Level::MIN, rating: Rating::new(1000) }
+        PlayerChoice { kind: Kind::Human, depth: 4, level: Level::MIN, rating: Rating::default(), person: 0 }
     }
 }
 
@@ -269,6 +275,13 @@ impl Settings {
     /// From the narrowest panel whose texts can be read, in points.
     pub const PANEL_WIDTH: RangeInclusive<u32> = 220..=1_000;
 
+    /// What somebody is called who has given no name.
+    pub const PERSON: &str = "You";
+    /// More people at one computer would not find themselves in the list.
+    pub const PEOPLE_MAX: usize = 12;
+    /// A longer name has no room beside a disc, in characters.
+    pub const NAME_MAX: usize = 24;
+
     /// Reads a settings file.
     ///
     /// # Errors
@@ -302,6 +315,10 @@ impl Settings {
         keep_in(&mut self.book_variety, Self::BOOK_VARIETY);
         keep_in(&mut self.players.black.depth, 1..=Player::DEPTH_MAX);
         keep_in(&mut self.players.white.depth, 1..=Player::DEPTH_MAX);
+        self.people = sensible_names(std::mem::take(&mut self.people));
+        let last = self.people.len() as u8 - 1;
+        keep_in(&mut self.players.black.person, 0..=last);
+        keep_in(&mut self.players.white.person, 0..=last);
         keep_in(&mut self.new_game.opening_plies, Self::OPENING_PLIES);
         keep_in(&mut self.window.width, Self::WINDOW_WIDTH);
         keep_in(&mut self.window.height, Self::WINDOW_HEIGHT);
@@ -312,6 +329,11 @@ impl Settings {
     /// Who plays each colour.
     pub fn players(&self) -> ByColor<Player> {
         self.players.map(PlayerChoice::player)
+    }
+
+    /// The name of the person who plays a colour, when one does.
+    pub fn person(&self, color: Color) -> &str {
+        self.people.get(usize::from(self.players[color].person)).map_or(Settings::PERSON, String::as_str)
     }
 
     /// What the engine uses its book for.
@@ -333,6 +355,19 @@ struct Version {
     version: u64,
 }
 
+/// The names without what cannot be shown, each once, and at least one.
+fn sensible_names(names: Vec<String>) -> Vec<String> {
+    let mut kept: Vec<String> = Vec::new();
+    for name in names {
+        let name: String = name.chars().filter(|c| !c.is_control()).take(Settings::NAME_MAX).collect();
+        let name = name.trim();
+        if !name.is_empty() && kept.len() < Settings::PEOPLE_MAX && !kept.iter().any(|other| other == name) {
+            kept.push(name.to_owned());
+        }
+    }
+    if kept.is_empty() { vec![Settings::PERSON.to_owned()] } else { kept }
+}
+
 fn keep_in<T: Ord + Copy>(value: &mut T, limits: RangeInclusive<T>) {
     *value = (*value).clamp(*limits.start(), *limits.end());
 }
@@ -351,7 +386,6 @@ impl From<ron::error::SpannedError> for SettingsError {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Color;
     use proptest::prelude::*;
 
     #[test]
@@ -388,15 +422,19 @@ mod tests {
     fn absurd_values_become_the_nearest_sensible_ones() {
         let text = r#"(
             animation_ms: -5, pace_ms: 1e300, assist_level: 900, panel_width: NaN,
-            players: (black: (depth: 0, level: -1), white: (depth: 99999999999999999999)),
+            players: (black: (depth: 0, level: -1, person: 9), white: (depth: 99999999999999999999)),
             new_game: (size: "7x900", start: "upside down", opening_plies: 300),
-            threads: 1e9, table_mb: 0, book_variety: 99,
+            people: ["", " Anna ", "Anna", "B\tn"], threads: 1e9, table_mb: 0, book_variety: 99,
             window: (width: 0, height: 123456789012, position: Some((1e30, -1e30))),
         )"#;
         let settings = Settings::read(text).unwrap();
         assert_eq!((settings.animation_ms, settings.pace_ms, settings.panel_width), (0, 10_000, 220));
         assert_eq!((settings.assist_level, settings.players.black.level), (Level::MAX, Level::MIN));
         assert_eq!((settings.players.black.depth, settings.players.white.depth), (1, Player::DEPTH_MAX));
+        assert_eq!(
+            (settings.people.clone(), settings.person(Color::Black)),
+            (vec!["Anna".into(), "Bn".into()], "Bn")
+        );
         assert_eq!((settings.threads, settings.table_mb), (256, 1));
         assert_eq!(settings.book(), BookUse::Within { loss: 4 });
         assert_eq!(Settings::read("(threads: -3, table_mb: 1e9)").unwrap().resources(6).table_mb, 16_384);
@@ -450,7 +488,7 @@ mod tests {
     prop_compose! {
         fn choice()(kind in 0..Kind::ALL.len(), depth: u8, level: u8) -> PlayerChoice {
             let rating = Rating::new(400 + 50 * u16::from(level));
-            PlayerChoice { kind: Kind::ALL[kind], depth, level: Level::new(level), rating }
+            PlayerChoice { kind: Kind::ALL[kind], depth, level: Level::new(level), rating, person: 0 }
         }
     }
 

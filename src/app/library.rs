@@ -19,8 +19,10 @@ use super::files::chooser::Purpose;
 use super::review::Reviewing;
 use super::widgets::notices::Tone;
 use super::worker::{Worker, waker};
+use crate::analysis::review::Review;
 use crate::library::explorer::{Answer, Filter};
 use crate::library::game::Origin;
+use crate::library::people::Person;
 use crate::library::{Change, GameId, Keeping, Library};
 use crate::players::Player;
 use crate::record::{NodeId, Record};
@@ -30,6 +32,7 @@ use choice::Choice;
 use egui::Context;
 use fields::Fields;
 use list::State;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, RwLock, RwLockReadGuard};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
@@ -47,6 +50,10 @@ pub struct Room {
     /// Broken libraries that were kept aside and whose games may be brought in.
     set_aside: Vec<PathBuf>,
     pub explorer: Explorer,
+    /// How strong the people of the settings are, as far as is known by now.
+    people: BTreeMap<String, Person>,
+    /// Of whom the thread was asked.
+    followed: Vec<String>,
 }
 
 /// The panel with what was played in the position shown.
@@ -88,7 +95,16 @@ impl Room {
             fields: Fields::default(),
             shows_filter: false,
         };
-        Room { library, worker, is_open: false, importing: None, set_aside: Vec::new(), explorer }
+        Room {
+            library,
+            worker,
+            is_open: false,
+            importing: None,
+            set_aside: Vec::new(),
+            explorer,
+            people: BTreeMap::new(),
+            followed: Vec::new(),
+        }
     }
 
     /// The library, to read from.
@@ -108,6 +124,24 @@ impl Room {
     /// Whether the library has been read.
     pub fn is_open(&self) -> bool {
         self.is_open
+    }
+
+    /// How strong somebody is, once the library has been read.
+    pub fn person(&self, name: &str) -> Option<&Person> {
+        self.people.get(name)
+    }
+
+    /// Wants to know of these people from now on.
+    pub fn follow_people(&mut self, names: &[String]) {
+        if self.followed != names {
+            self.followed = names.to_vec();
+            self.send(Job::People(names.to_vec()));
+        }
+    }
+
+    /// Keeps what was found out about a game that was played, if the library has it.
+    pub fn keep_review(&self, review: Review) {
+        self.send(Job::KeepReview(Box::new(review)));
     }
 
     fn send(&self, job: Job) {
@@ -159,6 +193,7 @@ impl App {
                         state.show(&query, found);
                     }
                 }
+                News::People(people) => self.library.people = people,
                 News::Explored(ask, answer) => self.library.explorer.shown = Some((*ask, answer)),
                 News::SetAside(paths) => self.library.set_aside = paths,
                 News::Progress(progress) => self.library.importing = Some(progress),
@@ -202,8 +237,11 @@ impl App {
             origin == Origin::Played || record.nodes().any(|node| record.move_time(node).is_some());
         let name = |color: Color| match (players[color], players[!color].is_human()) {
             _ if !is_played_here => String::new(),
-            (Player::Human, true) => String::new(),
-            (Player::Human, false) => "You".to_owned(),
+            (Player::Human, true) if self.settings.person(color) == self.settings.person(!color) => {
+                String::new()
+            }
+            (Player::Human, true) => self.settings.person(color).to_owned(),
+            (Player::Human, false) => self.settings.person(color).to_owned(),
             (computer, _) => computer.to_string(),
         };
         let keeping = Keeping { origin, now: now(), on_board: None, players: ByColor::from_fn(name) };

@@ -3,6 +3,7 @@
 
 pub mod editor;
 pub mod end_card;
+pub mod look_back;
 pub mod new_game;
 pub mod player_choice;
 pub mod players;
@@ -14,6 +15,7 @@ mod thinking;
 use super::widgets::board::BoardState;
 use crate::engine::Engine;
 use crate::rules::Square;
+use look_back::LookBack;
 use std::time::Instant;
 use typed::TypedSquare;
 
@@ -21,6 +23,7 @@ use typed::TypedSquare;
 pub struct Room {
     /// Who thinks for the players.
     pub engine: Engine,
+    pub look_back: LookBack,
     pub board: BoardState,
     pub typed: TypedSquare,
     /// The square under the pointer in the last frame.
@@ -30,8 +33,8 @@ pub struct Room {
 }
 
 impl Room {
-    pub fn new(engine: Engine) -> Room {
+    pub fn new(engine: Engine, look_back: LookBack) -> Room {
         let (board, typed) = (BoardState::default(), TypedSquare::default());
-        Room { engine, board, typed, hovered: None, wake_at: None }
+        Room { engine, look_back, board, typed, hovered: None, wake_at: None }
     }
 }

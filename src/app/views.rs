@@ -10,6 +10,7 @@ use super::side::Panels;
 use super::study::analysis::{self, AnalysisView};
 use super::study::moves::MovesView;
 use super::widgets::theme::BoardTheme;
+use crate::rules::ByColor;
 
 impl App {
     pub(super) fn command_state(&self) -> CommandState<'_> {
@@ -64,7 +65,8 @@ impl App {
         }
     }
 
-    fn players_view(&self) -> PlayersView<'_> {
-        PlayersView { session: &self.session, settings: &self.settings }
+    pub(super) fn players_view(&self) -> PlayersView<'_> {
+        let people = ByColor::from_fn(|color| self.library.person(self.settings.person(color)));
+        PlayersView { session: &self.session, settings: &self.settings, people }
     }
 }

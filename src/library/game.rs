@@ -113,6 +113,11 @@ impl Game {
         Ok(record)
     }
 
+    /// Whether it says how strong a player was taken for.
+    pub fn is_rated(&self) -> bool {
+        self.record().is_ok_and(|record| record.header.ratings != ByColor::default())
+    }
+
     /// Whether all its moves can be played.
     pub fn is_legal(&self) -> bool {
         walk(&self.start, &self.squares, |_| ControlFlow::Continue(())) == self.squares.len()

@@ -79,6 +79,9 @@ impl Library {
         let mut record = record.clone();
         let new = |record: &Record| Game::of_record(record, keeping.origin, keeping.now);
         let old = self.known(&record, keeping).and_then(|id| Some((id, self.game(id)?)));
+        // What somebody was rated by stays as it was played.
+        let is_same = |old: &Game| old.squares == squares(&record, record.cursor());
+        let old = old.filter(|(_, old)| is_same(old) || !old.is_rated());
         let Some((id, old)) = old else {
             record.promote(record.cursor());
             let mut game = new(&record);

@@ -198,6 +198,17 @@ pub enum Purpose {
     Hint,
 }
 
+impl fmt::Display for Help {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(match self {
+            Help::Hint => "The computer helped with a move",
+            Help::TakeBack => "A move was taken back",
+            Help::Analysis => "Values or thoughts were shown",
+            Help::OtherPlayers => "It was not played from its beginning by the same players",
+        })
+    }
+}
+
 impl fmt::Display for Announcement {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {

@@ -1,7 +1,7 @@
 //! What has helped somebody in a game against the computer: then its result says nothing about him.
 
 use super::{Effect, GameSession, Help, Turn};
-use crate::rules::Move;
+use crate::rules::{BoardSize, ByColor, Goal, Move, Position};
 
 impl GameSession {
     /// What helped first in the game on the board while it went on.
@@ -11,9 +11,26 @@ impl GameSession {
 
     /// Notes what helps in a game that goes on.
     pub(super) fn help(&mut self, help: Help, turn: &mut Turn) {
-        if self.is_contested() && self.game.help.is_none() {
+        // A game that has ended goes on once a move of it is taken back.
+        let goes_on = self.is_contested() || (help == Help::TakeBack && self.is_against_computer());
+        if goes_on && self.game.help.is_none() {
             self.game.help = Some(help);
             turn.effects.push(Effect::Save);
+        }
+        if goes_on {
+            self.game.record.header.ratings = ByColor::default();
+        }
+    }
+
+    /// Writes into a game that has just ended how strong its opponent was, if it says something about the
+    /// person who played: whoever keeps it then knows that it counts.
+    pub(super) fn rate(&mut self) {
+        let players = self.players();
+        let is_standard = *self.record().start() == Position::start(BoardSize::STANDARD)
+            && self.record().goal() == Goal::MostDiscs;
+        if self.is_against_computer() && is_standard && self.help_used().is_none() {
+            self.game.record.header.ratings =
+                players.map(|player| player.rating().map_or(String::new(), |rating| rating.to_string()));
         }
     }
 
@@ -30,7 +47,7 @@ mod tests {
     use super::*;
     use crate::engine::Level;
     use crate::players::Player;
-    use crate::rules::{BoardSize, ByColor, Color, Square};
+    use crate::rules::{Color, Square};
     use crate::session::{Action, NewGame};
     use std::time::Instant;
 

@@ -10,7 +10,7 @@ use crate::app::widgets::theme::BoardTheme;
 use crate::engine::Level;
 use crate::rules::{BoardSize, Position};
 use crate::settings::{Settings, Theme};
-use egui::{Align, Grid, Layout, RichText, Sense, Slider, Ui};
+use egui::{Align, Button, Grid, Layout, RichText, Sense, Slider, TextEdit, Ui};
 use std::ops::RangeInclusive;
 
 const CARD_SIDE: f32 = 92.0;
@@ -36,6 +36,10 @@ fn body_ui(ui: &mut Ui, settings: &mut Settings) {
         ui.checkbox(&mut settings.preview_flips, "What would flip, under the pointer");
         ui.checkbox(&mut settings.mark_last_move, "A mark on the disc placed last");
         ui.checkbox(&mut settings.show_coordinates, "Coordinates");
+    });
+    row_ui(ui, "People", |ui| {
+        people_ui(ui, &mut settings.people);
+        weak_ui(ui, "Who plays here. Each has a rating of his own, from the games kept under his name.");
     });
     row_ui(ui, "Motion", |ui| {
         ui.checkbox(&mut settings.reduce_motion, "Reduce motion");
@@ -73,7 +77,31 @@ fn body_ui(ui: &mut Ui, settings: &mut Settings) {
 /// What this dialog shows goes back to its defaults; players, the last new game and the window stay.
 fn restore(settings: &mut Settings) {
     let Settings { players, new_game, window, panel_width, .. } = *settings;
-    *settings = Settings { players, new_game, window, panel_width, ..Settings::default() };
+    let people = std::mem::take(&mut settings.people);
+    *settings = Settings { people, players, new_game, window, panel_width, ..Settings::default() };
+}
+
+/// The names, each in a field, and a button for one more; an empty one goes.
+fn people_ui(ui: &mut Ui, people: &mut Vec<String>) {
+    let mut gone = None;
+    for (number, name) in people.iter_mut().enumerate() {
+        ui.horizontal(|ui| {
+            let field = TextEdit::singleline(name).char_limit(Settings::NAME_MAX).desired_width(180.0);
+            ui.add(field).accessible_name(format!("Name of person {}", number + 1));
+            let is_only = number == 0;
+            let button = ui.add_enabled(!is_only, Button::new("Remove"));
+            if button.accessible_name(format!("Remove person {}", number + 1)).clicked() {
+                gone = Some(number);
+            }
+        });
+    }
+    if let Some(number) = gone {
+        people.remove(number);
+    }
+    if people.len() < Settings::PEOPLE_MAX && ui.button("Add a person").clicked() {
+        let name = (1..).map(|n| format!("Player {n}")).find(|name| !people.contains(name));
+        people.extend(name);
+    }
 }
 
 /// The board themes as little boards.

@@ -11,11 +11,13 @@ use crate::analysis::review::Review;
 use crate::disk::Journal;
 use crate::library::explorer::{Answer, Filter};
 use crate::library::game::Origin;
+use crate::library::people::Person;
 use crate::library::search::Query;
 use crate::library::table::Table;
 use crate::library::{Change, GameId, Keeping, Kept, Library, LibraryError};
 use crate::record::Record;
 use crate::rules::{Goal, Position};
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
@@ -41,6 +43,8 @@ pub enum Job {
     EmptyBin,
     Search(Query),
     Explore(Box<Ask>),
+    /// Tells of these people, now and whenever games have changed.
+    People(Vec<String>),
     Import {
         paths: Vec<PathBuf>,
         tag: String,
@@ -101,6 +105,8 @@ pub enum News {
     Changed,
     Found(Query, Vec<GameId>),
     Explored(Box<Ask>, Answer),
+    /// How strong the people are that were asked for.
+    People(BTreeMap<String, Person>),
     Progress(Progress),
     /// The import is over, in a sentence.
     Imported(String),
@@ -132,6 +138,8 @@ pub struct Librarian {
     recovering: Vec<PathBuf>,
     /// The game that was kept or opened last, while it is on the board.
     on_board: Option<GameId>,
+    /// Of whom the window wants to know.
+    people: Vec<String>,
     tell: Box<dyn Fn(News) + Send>,
 }
 
@@ -147,6 +155,7 @@ impl Librarian {
             import: None,
             recovering: Vec::new(),
             on_board: None,
+            people: Vec::new(),
             tell,
         }
     }
@@ -222,13 +231,13 @@ impl Librarian {
                     }
                     Err(error) => (self.tell)(News::NotKept(error)),
                 }
-                (self.tell)(News::Changed);
+                self.tell_changed();
             }
             Job::KeepReview(review) => {
                 let kept = self.write_lock().keep_review(&review, self.on_board);
                 self.exchange(true);
                 match kept {
-                    Ok(Some(Kept::Updated(_))) => (self.tell)(News::Changed),
+                    Ok(Some(Kept::Updated(_))) => self.tell_changed(),
                     Ok(_) => {}
                     Err(error) => {
                         self.trouble(format!("The review could not be kept in the library: {error}."))
@@ -243,6 +252,10 @@ impl Librarian {
             Job::Explore(ask) => {
                 let answer = self.explore(&ask);
                 (self.tell)(News::Explored(ask, answer));
+            }
+            Job::People(names) => {
+                self.people = names;
+                self.tell_people();
             }
             Job::Import { paths, tag, now } => self.import = Some(Importer::new(paths, tag, now)),
             Job::Recover { paths, now } => {
@@ -269,7 +282,19 @@ impl Librarian {
             self.trouble(format!("That cannot be done: {error}."));
         }
         self.exchange(true);
+        self.tell_changed();
+    }
+
+    /// Games have changed, and with them perhaps what they say of people.
+    pub(super) fn tell_changed(&self) {
         (self.tell)(News::Changed);
+        self.tell_people();
+    }
+
+    fn tell_people(&self) {
+        if !self.people.is_empty() {
+            (self.tell)(News::People(read(&self.library).people(&self.people)));
+        }
     }
 
     fn explore(&self, ask: &Ask) -> Answer {
@@ -320,6 +345,6 @@ impl Librarian {
             let recovered = std::mem::take(&mut self.recovering);
             self.mark_recovered(&recovered);
         }
-        (self.tell)(News::Changed);
+        self.tell_changed();
     }
 }

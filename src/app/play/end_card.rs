@@ -9,9 +9,10 @@ use crate::app::widgets::words;
 use crate::engine::Level;
 use crate::human::Opponent;
 use crate::players::Kind;
+use crate::rating::Estimate;
 use crate::rules::{Color, Outcome};
 use crate::session::{Activity, Mode};
-use crate::settings::PlayerChoice;
+use crate::settings::{PlayerChoice, Settings};
 use egui::{Frame, Label, Margin, RichText, Ui};
 
 /// Draws the card, if the game on the board is over.
@@ -27,7 +28,7 @@ pub fn end_card_ui(ui: &mut Ui, view: &PlayersView, commands: &CommandState, mes
             ui.add(Label::new(RichText::new(title).size(18.0).strong()).wrap());
         });
         let reason = words::outcome_reason(outcome, goal);
-        for remark in reason.into_iter().chain(remark(view, outcome)) {
+        for remark in reason.into_iter().chain(remark(view, outcome)).chain(rating_remark(view)) {
             ui.add(Label::new(remark).wrap().selectable(false));
         }
         // What was opened to be looked at has no next game.
@@ -68,6 +69,30 @@ fn remark(view: &PlayersView, outcome: Outcome) -> Option<String> {
     let by = score.black.abs_diff(score.white);
     let close = if by <= 6 { "Very close! " } else { "" };
     lost.then(|| format!("{close}The review shows where it turned."))
+}
+
+/// What a game against a rated opponent did to the rating of who played it, and what it looked like; or why it
+/// does not count.
+fn rating_remark(view: &PlayersView) -> Option<String> {
+    let human = words::only_human(view.session)?;
+    let opponent = view.session.players()[!human].rating()?;
+    if let Some(help) = view.session.help_used() {
+        return Some(format!("{help}, so this game does not count for a rating."));
+    }
+    let person = view.people[human]?;
+    let game = person
+        .games
+        .last()
+        .filter(|game| game.performance.result.is_some_and(|(rating, _)| rating == opponent))?;
+    let looked = match game.performance.loss.map(Estimate::of_loss) {
+        Some(look) => {
+            format!(" This game looked like {} ({}–{}).", look.rating, look.band().0, look.band().1)
+        }
+        None => String::new(),
+    };
+    let name = view.settings.person(human);
+    let whose = if name == Settings::PERSON { "Your rating".to_owned() } else { format!("{name}'s rating") };
+    Some(format!("{whose}: {}.{looked}", person.estimate()))
 }
 
 /// The opponent a step stronger for who won against it, a step weaker for who lost.

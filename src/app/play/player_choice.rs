@@ -61,6 +61,16 @@ pub fn kind_ui(ui: &mut Ui, color: Color, kind: &mut Kind) {
     });
 }
 
+/// Which of several people plays, where a human does.
+pub fn person_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice, people: &[String]) {
+    if choice.kind != Kind::Human || people.len() < 2 {
+        return;
+    }
+    let list = ComboBox::from_id_salt(("person", color)).width(ui.available_width().min(150.0)).truncate();
+    let names = (0..).zip(people.iter().cloned());
+    form::list_ui(ui, list, &format!("Who plays {color}"), &mut choice.person, names, |_, _| {});
+}
+
 /// A slider and its number in the free space, for the kinds of player that have a strength.
 pub fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
     let (name, mut strength, range) = match choice.kind {

@@ -3,11 +3,12 @@
 
 use super::thinking::thinking_ui;
 use crate::app::message::Message;
-use crate::app::play::player_choice::{description, kind_ui, strength_ui};
+use crate::app::play::player_choice::{description, kind_ui, person_ui, strength_ui};
 use crate::app::widgets::board::disc_icon_ui;
 use crate::app::widgets::theme::BoardTheme;
 use crate::app::widgets::words;
-use crate::rules::Color;
+use crate::library::people::Person;
+use crate::rules::{ByColor, Color};
 use crate::session::{Activity, GameSession, Purpose};
 use crate::settings::{PlayerChoice, Settings};
 use egui::{
@@ -26,6 +27,8 @@ const MARGIN: i8 = 10;
 pub struct PlayersView<'a> {
     pub session: &'a GameSession,
     pub settings: &'a Settings,
+    /// What is known of the person who plays a colour, when one does.
+    pub people: ByColor<Option<&'a Person>>,
 }
 
 impl PlayersView<'_> {
@@ -126,6 +129,7 @@ fn choice_ui(ui: &mut Ui, color: Color, view: &PlayersView, messages: &mut Vec<M
         ui.set_height(26.0);
         kind_ui(ui, color, &mut choice.kind);
         strength_ui(ui, color, &mut choice);
+        person_ui(ui, color, &mut choice, &view.settings.people);
     });
     if choice != before {
         messages.push(Message::Choose(color, choice));
@@ -151,7 +155,10 @@ fn thought_ui(ui: &mut Ui, color: Color, view: &PlayersView) {
             {
                 words::report_words(report, position.size())
             }
-            _ => description(&view.choice(color)),
+            _ => match (view.session.players()[color].is_human(), view.people[color]) {
+                (true, Some(person)) if !person.games.is_empty() => person.estimate().to_string(),
+                _ => description(&view.choice(color)),
+            },
         };
         let label = Label::new(RichText::new(&text).size(12.5).weak()).truncate().selectable(false);
         ui.add(label).on_hover_text(text);

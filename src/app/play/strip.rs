@@ -43,7 +43,7 @@ pub struct StripView<'a> {
 
 /// Draws the strip into `rect`: the notice, if there is one, else the situation.
 pub fn strip_ui(ui: &mut Ui, rect: Rect, view: &StripView, messages: &mut Vec<Message>) {
-    let PlayersView { session, settings } = view.players;
+    let PlayersView { session, settings, .. } = view.players;
     let notice = view.notice;
     let visuals = ui.visuals();
     if notice.is_some() {
@@ -80,7 +80,7 @@ pub fn strip_ui(ui: &mut Ui, rect: Rect, view: &StripView, messages: &mut Vec<Me
 }
 
 /// What stands before the situation: the disc of the side to move, or a spinner in its place.
-fn sign_ui(ui: &mut Ui, PlayersView { session, settings }: PlayersView) {
+fn sign_ui(ui: &mut Ui, PlayersView { session, settings, .. }: PlayersView) {
     match session.activity() {
         Activity::Thinking { .. } => {
             thinking_ui(ui, 20.0, settings.reduce_motion);
@@ -141,7 +141,7 @@ fn progress_words(record: &Record) -> String {
 }
 
 fn explanation(ui: &Ui, view: &StripView) -> String {
-    let PlayersView { session, settings } = view.players;
+    let PlayersView { session, settings, .. } = view.players;
     let position = session.position();
     if let Some(typed) = view.typed.text() {
         let enter = if view.typed.is_square() { format!("  (Enter plays {typed})") } else { String::new() };

@@ -85,7 +85,7 @@ impl Librarian {
                     (unread, library.bytes().len())
                 };
                 self.n_written = length;
-                (self.tell)(News::Changed);
+                self.tell_changed();
                 // Whoever wrote it is gone, since we have the file.
                 if unread.tail > 0 { held.cut(length as u64) } else { Ok(()) }
             }
@@ -140,7 +140,7 @@ impl Librarian {
         self.n_written = n_written;
         library.extend(pending);
         *self.write_lock() = library;
-        (self.tell)(News::Changed);
+        self.tell_changed();
         Ok(())
     }
 

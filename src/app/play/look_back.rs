@@ -1,0 +1,47 @@
+//! A look back at a game that has just been played, by which its player's rating learns how many discs each
+//! move lost. A thread with an engine of its own does it, so that nobody waits.
+
+use crate::analysis::review::Review;
+use crate::app::worker::{Desk, Worker, waker};
+use crate::engine::{Level, Resources, Stop, Thinker};
+use crate::record::Record;
+use egui::Context;
+
+/// Deep enough that the discs lost in a game differ little from a much deeper look, and done in a second or
+/// two.
+const LEVEL: u8 = 12;
+/// Memory for the searches, in megabytes.
+const TABLE_MB: usize = 16;
+
+/// The thread: games in, reviews out.
+pub struct LookBack {
+    worker: Worker<Box<Record>, Box<Review>>,
+}
+
+impl LookBack {
+    pub fn start(ctx: &Context) -> LookBack {
+        LookBack { worker: Worker::start("look back", waker(ctx), work) }
+    }
+
+    /// Looks back at the line shown.
+    pub fn begin(&self, record: &Record) {
+        self.worker.send(Box::new(record.clone()));
+    }
+
+    /// What was looked at since the last time.
+    pub fn reviews(&self) -> Vec<Box<Review>> {
+        self.worker.news()
+    }
+}
+
+fn work(desk: Desk<Box<Record>, Box<Review>>) {
+    while let Ok(record) = desk.jobs.recv() {
+        let mut review = Review::new(&record, Level::new(LEVEL));
+        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: TABLE_MB });
+        while let Some(request) = review.request() {
+            let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
+            review.take(&report);
+        }
+        (desk.tell)(Box::new(review));
+    }
+}
