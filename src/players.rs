@@ -104,9 +104,9 @@ impl Player {
     }
 
     /// How strong it is on the scale of people; `None` where nobody has measured that.
-    pub fn rating(self) -> Option<crate::rating::Rating> {
+    pub fn rating(self) -> Option<Rating> {
         match self {
-            Player::Opponent { rating } => Some(crate::rating::Rating::new(rating.number())),
+            Player::Opponent { rating } => Some(rating),
             _ => None,
         }
     }

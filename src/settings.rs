@@ -190,7 +190,7 @@ impl Default for Settings {
             people: vec![Settings::PERSON.to_owned()],
             players: ByColor::new(
                 PlayerChoice::default(),
-                PlayerChoice { kind: Kind::Engine, ..Default::default() },
+                PlayerChoice { kind: Kind::Opponent, ..Default::default() },
             ),
             assist_level: Level::new(19),
             threads: 0,
@@ -207,7 +207,7 @@ impl Default for Settings {
 
 impl Default for PlayerChoice {
     fn default() -> PlayerChoice {
-        PlayerChoice { kind: Kind::Human, depth: 4, level: Level::MIN, rating: Rating::default(), person: 0 }
+        PlayerChoice { kind: Kind::Human, depth: 4, level: Level::MIN, rating: Rating::new(600), person: 0 }
     }
 }
 
@@ -389,10 +389,10 @@ mod tests {
     use proptest::prelude::*;
 
     #[test]
-    fn the_defaults_are_a_game_of_a_human_against_an_easy_computer() {
+    fn the_defaults_are_a_game_of_a_human_against_an_easy_opponent() {
         let settings = Settings::default();
-        let engine = Player::Engine { level: Level::MIN };
-        assert_eq!(settings.players(), ByColor::new(Player::Human, engine));
+        let opponent = Player::Opponent { rating: Rating::new(600) };
+        assert_eq!(settings.players(), ByColor::new(Player::Human, opponent));
         assert_eq!(settings.new_game.size, BoardSize::STANDARD);
         assert_eq!(settings.clone().sanitized(), settings);
         assert_eq!(Settings::read("()"), Ok(settings));

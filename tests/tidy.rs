@@ -60,7 +60,7 @@ const LAYERS: &[Layer] = &[
     Layer { path: "engine/clock", uses: &["rules"], touches: &[Clock] },
     // NBoard hands games over as GGF.
     Layer { path: "protocol", uses: &["rules", "record", "formats", "human", "engine"], touches: &[] },
-    Layer { path: "players", uses: &["rules", "human", "engine", "protocol"], touches: &[] },
+    Layer { path: "players", uses: &["rules", "rating", "human", "engine", "protocol"], touches: &[] },
     // It also asks the system how much processor time a program has used.
     Layer {
         path: "players/external",

@@ -15,6 +15,7 @@ mod library;
 mod looks;
 mod menus;
 mod players;
+mod ratings;
 mod review;
 mod restart;
 mod spoken;

@@ -53,12 +53,29 @@ fn next_ui(
             messages.push(Message::Run(command));
         }
     }
+    if let Some((color, choice)) = even_match(view) {
+        let hint = format!("Against {}, who is about as strong", choice.player());
+        if ui.button("Even match").on_hover_text(hint).clicked() {
+            messages.extend([Message::Choose(color, choice), Message::Run(Command::PlayAgain)]);
+        }
+    }
     if let Some((color, choice, name)) = other_level(view, outcome) {
         let hint = format!("The same again against {}", choice.player());
         if ui.button(name).on_hover_text(hint).clicked() {
             messages.extend([Message::Choose(color, choice), Message::Run(Command::PlayAgain)]);
         }
     }
+}
+
+/// The opponent from whom the person who played takes half of the points, where that is another than he had.
+fn even_match(view: &PlayersView) -> Option<(Color, PlayerChoice)> {
+    let human = words::only_human(view.session)?;
+    let before = view.choice(!human);
+    let person = view.people[human].filter(|person| !person.games.is_empty())?;
+    // To the nearest fifty, for nobody's rating is known better.
+    let points = person.estimate().rating.points().saturating_add(25) / 50 * 50;
+    let after = PlayerChoice { kind: Kind::Opponent, rating: Rating::new(points), ..before };
+    (before.kind == Kind::Opponent && after != before).then_some((!human, after))
 }
 
 /// A comfort for somebody who lost to the computer.

@@ -42,12 +42,27 @@ pub fn description(choice: &PlayerChoice) -> String {
                 if choice.level.errs() { "makes mistakes, fewer at each level" } else { "as well as it can" };
             format!("Level {} of {}: {habit}.", choice.level.number(), Level::MAX.number())
         }
-        Kind::Opponent => format!("Plays as people rated {} do, mistakes and all.", choice.rating.points()),
+        Kind::Opponent => format!("{}: {}.", choice.rating, people_of(choice.rating)),
         Kind::Minimax if choice.depth == 1 => {
             "Looks at its own move only, at discs, corners and edges.".to_owned()
         }
         Kind::Minimax => format!("Looks {} moves ahead, at discs, corners and edges.", choice.depth),
         kind => kind.description().to_owned(),
+    }
+}
+
+/// The people of a rating, so that anybody can choose.
+fn people_of(rating: Rating) -> &'static str {
+    match rating.points() {
+        ..550 => "a beginner, takes many discs",
+        550..750 => "plays now and then, gives corners away",
+        750..950 => "plays for fun, sees the corners",
+        950..1150 => "a casual club player, forgets parity",
+        1150..1350 => "a club player, runs out of moves late",
+        1350..1550 => "a good club player, knows openings",
+        1550..1750 => "plays tournaments, slips in endings",
+        1750..1950 => "a strong tournament player",
+        1950.. => "one of the best",
     }
 }
 

@@ -1,0 +1,55 @@
+//! A person's rating: what a game does to it, and when a game does not count.
+
+use crate::hand::{Hand, Start, game};
+use outflank::human::Rating;
+use outflank::players::Player;
+use outflank::rules::{BoardSize, Move, Square};
+use outflank::session::{Help, NewGame};
+
+/// A game one move before Black wins it, against somebody of a rating.
+fn last_move() -> Hand {
+    let size = BoardSize::STANDARD;
+    let moves = ["f5", "d6", "c5", "f6", "e7", "f4", "g5", "e6"];
+    let opening = moves.map(|name| Move::Place(Square::parse(name, size).expect("a square"))).to_vec();
+    let new = game("8x8", Player::Human, Player::Opponent { rating: Rating::new(1000) });
+    Start { game: Some(NewGame { opening, ..new }), ..Start::default() }.open()
+}
+
+fn play_it(hand: &mut Hand) {
+    hand.click("e3");
+    hand.wait_for("the end", |hand| hand.says("wipe"));
+}
+
+#[test]
+fn a_game_against_a_rated_opponent_says_what_it_did() {
+    let mut hand = last_move();
+    play_it(&mut hand);
+    hand.wait_for("the rating", |hand| hand.says("Your rating: about") && hand.says("1 game"));
+    hand.wait_for("what it looked like", |hand| hand.says("This game looked like"));
+    assert!(hand.has("Even match") || hand.has("Stronger"));
+    // It is read off the library again.
+    let mut hand = hand.restart();
+    hand.wait_for("the rating", |hand| hand.says("Your rating: about"));
+}
+
+#[test]
+fn a_game_with_help_does_not_count_and_says_so() {
+    let mut hand = last_move();
+    hand.choose("Game", "Hint");
+    hand.wait_for("the hint", |hand| hand.session().hint().is_some());
+    assert_eq!(hand.session().help_used(), Some(Help::Hint));
+    play_it(&mut hand);
+    hand.wait_for("the reason", |hand| hand.says("does not count for a rating"));
+    assert!(!hand.says("Your rating"));
+}
+
+#[test]
+fn playing_a_lost_game_over_does_not_mend_the_rating() {
+    let mut hand = last_move();
+    play_it(&mut hand);
+    hand.wait_for("the rating", |hand| hand.says("Your rating: about") && hand.says("1 game"));
+    hand.click("Undo");
+    let other = hand.legal_moves().into_iter().find(|name| name != "e3").expect("another move");
+    hand.click(&other);
+    assert_eq!(hand.session().help_used(), Some(Help::TakeBack));
+}
