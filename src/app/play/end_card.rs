@@ -9,7 +9,7 @@ use crate::app::widgets::words;
 use crate::engine::Level;
 use crate::human::Opponent;
 use crate::players::Kind;
-use crate::rating::Estimate;
+use crate::rating::{Estimate, Rating};
 use crate::rules::{Color, Outcome};
 use crate::session::{Activity, Mode};
 use crate::settings::{PlayerChoice, Settings};

@@ -4,6 +4,7 @@ use crate::app::widgets::form;
 use crate::engine::Level;
 use crate::human::Opponent;
 use crate::players::{Kind, Player};
+use crate::rating::Rating;
 use crate::rules::Color;
 use crate::settings::PlayerChoice;
 use egui::{Button, ComboBox, DragValue, Response, RichText, Slider, Ui, vec2};
