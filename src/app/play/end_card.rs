@@ -9,7 +9,7 @@ use crate::app::widgets::words;
 use crate::engine::Level;
 use crate::human::Opponent;
 use crate::players::Kind;
-use crate::rating::{Estimate, Rating};
+use crate::rating::Estimate;
 use crate::rules::{Color, Outcome};
 use crate::session::{Activity, Mode};
 use crate::settings::{PlayerChoice, Settings};
@@ -74,7 +74,7 @@ fn even_match(view: &PlayersView) -> Option<(Color, PlayerChoice)> {
     let person = view.people[human].filter(|person| !person.games.is_empty())?;
     // To the nearest fifty, for nobody's rating is known better.
     let points = person.estimate().rating.points().saturating_add(25) / 50 * 50;
-    let after = PlayerChoice { kind: Kind::Opponent, rating: Rating::new(points), ..before };
+    let after = PlayerChoice { kind: Kind::Opponent, rating: Opponent::nearest_rating(points), ..before };
     (before.kind == Kind::Opponent && after != before).then_some((!human, after))
 }
 
