@@ -3,7 +3,7 @@
 //! A head of 33 bytes: `Outflank human model` and a line feed, then version, length and CRC-32 of the rest,
 //! four bytes each with the lowest first. The rest is a *deflate* stream (RFC 1951): the number of known
 //! openings and their keys; then groups of weights, each a number that its steps are worth and the steps, a
-//! signed byte each (openings; then the tables, a group for each stage); last the two heads as 32-bit floats.
+//! signed byte each (openings; then the tables, a group for each stage); last the heads as 32-bit floats.
 
 use super::model::{Head, Model, N_STAGES};
 use super::openings::Openings;

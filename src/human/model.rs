@@ -2,8 +2,7 @@
 //!
 //! A softmax over the legal moves. The logit of a move is what its patterns and its opening say, scaled by
 //! rating, and a weighted sum of its features and losses, whose weights change with the rating and the stage
-//! of the game. Two *heads* hold those weights: one for moves whose values are known, one for those whose
-//! values are not. Patterns and openings serve 8×8 alone; elsewhere features and losses have to do.
+//! of the game. Three *heads* hold those weights, by what is known of the moves' values ([`Known`]). Patterns and openings serve 8×8 alone; elsewhere features and losses have to do.
 
 use super::features::N_FEATURES;
 use super::geometry::Geometry;
@@ -42,8 +41,8 @@ pub struct Model {
     pub(crate) openings: Openings,
     /// For each known position of the opening: its weight, and what a higher rating adds.
     pub(crate) opening_weights: Vec<[f32; 2]>,
-    /// Without and with values of the moves.
-    pub(crate) heads: [Head; 2],
+    /// By what is known of the moves' values.
+    pub(crate) heads: [Head; N_HEADS],
 }
 
 /// The weights of features and losses.
@@ -53,6 +52,36 @@ pub(crate) struct Head {
     pub weights: [[[f32; N_INPUTS]; N_KNOTS]; N_STAGES],
     /// How much patterns and openings count, by stage and knot.
     pub scale: [[f32; N_KNOTS]; N_STAGES],
+}
+
+/// What is known of the values of a position's moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Known {
+    /// Nothing.
+    Nothing,
+    /// What short searches say.
+    Looks,
+    /// The exact scores, too.
+    Exact,
+}
+
+/// One for each [`Known`].
+pub(crate) const N_HEADS: usize = 3;
+
+impl Known {
+    /// What is known when the losses are these.
+    pub fn of(losses: Option<&[Loss]>) -> Known {
+        match losses.and_then(|losses| losses.first()) {
+            None => Known::Nothing,
+            Some(Loss { exact: None, .. }) => Known::Looks,
+            Some(Loss { exact: Some(_), .. }) => Known::Exact,
+        }
+    }
+
+    /// The number of the head.
+    pub(crate) fn head(self) -> usize {
+        self as usize
+    }
 }
 
 /// A position before a choice, and what people know about it besides.
@@ -107,7 +136,7 @@ impl Model {
             tables: vec![0.0; N_STAGES * PATTERNS.n_slots],
             opening_weights: vec![[0.0; 2]; openings.keys().len()],
             openings,
-            heads: [head.clone(), head],
+            heads: std::array::from_fn(|_| head.clone()),
         }
     }
 
@@ -120,16 +149,12 @@ impl Model {
         values: Option<&[MoveValue]>,
     ) -> Vec<(Square, f32)> {
         let size = situation.position.size();
-        let moves = self.inputs(situation, values);
-        let is_of = |moves: &[MoveInput], values: &[MoveValue]| {
-            moves
-                .iter()
-                .map(|input| usize::from(input.index))
-                .eq(values.iter().map(|value| value.square.index()))
-        };
-        let with_values = values.is_some_and(|values| is_of(&moves, values));
+        let legal = situation.position.legal_moves();
+        let fits = |values: &&[MoveValue]| legal.iter().eq(values.iter().map(|value| value.square));
+        let losses = values.filter(fits).map(losses);
+        let (moves, known) = (self.inputs(situation, losses.as_deref()), Known::of(losses.as_deref()));
         let stage = stage(situation.position.empties().len() as u32, size.area());
-        let logits = self.logits(&moves, stage, f32::from(rating.points()), with_values);
+        let logits = self.logits(&moves, stage, f32::from(rating.points()), known);
         let squares = moves.iter().map(|input| Square::from_index(input.index));
         squares.zip(softmax(&logits)).collect()
     }
@@ -140,23 +165,20 @@ impl Model {
     }
 
     /// What is told of each move.
-    fn inputs(&self, situation: &Situation, values: Option<&[MoveValue]>) -> Vec<MoveInput> {
+    fn inputs(&self, situation: &Situation, losses: Option<&[Loss]>) -> Vec<MoveInput> {
         let Situation { position, goal, last } = situation;
-        let legal = position.legal_moves();
-        let fits = |values: &&[MoveValue]| legal.iter().eq(values.iter().map(|value| value.square));
-        let losses = values.filter(fits).map(losses);
         let (own, other) = (position.discs()[position.turn()], position.discs()[!position.turn()]);
         let last = last.map(|square| square.index() as u8);
         if position.is_placing() {
             let input = |square: Square| blank(square.index() as u8);
-            return legal.iter().map(input).collect();
+            return position.legal_moves().iter().map(input).collect();
         }
         if position.size() == BoardSize::STANDARD && *goal == Goal::MostDiscs {
             let [own, other] = [own, other].map(u64::from_squares);
-            return self.inputs_of(Eight { own, other, last }, losses.as_deref());
+            return self.inputs_of(Eight { own, other, last }, losses);
         }
         let geometry = Geometry::<Squares>::new(position.size());
-        let mut moves = general_inputs(&geometry, own, other, last, losses.as_deref());
+        let mut moves = general_inputs(&geometry, own, other, last, losses);
         if *goal == Goal::FewestDiscs {
             // What people like in a move is turned round there; only what it loses still counts.
             moves.iter_mut().for_each(|input| input.numbers[..N_FEATURES].fill(0.0));
@@ -165,14 +187,8 @@ impl Model {
     }
 
     /// The logit of each move.
-    pub(crate) fn logits(
-        &self,
-        moves: &[MoveInput],
-        stage: usize,
-        rating: f32,
-        with_values: bool,
-    ) -> Vec<f32> {
-        let (mixture, head) = (Mixture::of(rating), &self.heads[usize::from(with_values)]);
+    pub(crate) fn logits(&self, moves: &[MoveInput], stage: usize, rating: f32, known: Known) -> Vec<f32> {
+        let (mixture, head) = (Mixture::of(rating), &self.heads[known.head()]);
         let [(low, low_share), (high, high_share)] = mixture.knots;
         let (scale, weights) = (&head.scale[stage], &head.weights[stage]);
         let scale = low_share * scale[low] + high_share * scale[high];

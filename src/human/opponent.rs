@@ -1,8 +1,8 @@
 //! An opponent of a rating: draws its moves as people of that rating choose them.
 //!
 //! The likeliest move every time would play far above the rating, and always the same game; so moves are
-//! drawn, without the least likely ones. Below [`CARELESS_BELOW`] some are played without care: the most
-//! flips, near the last disc, or anything; but even a beginner takes a corner that is free.
+//! drawn, without the least likely ones. Of beginners' moves some are played without care: the most
+//! flips, near the last disc, or anything; but even they take a corner that is free.
 
 use super::model::{Model, Situation};
 use super::values::MoveValue;
@@ -12,12 +12,14 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use std::ops::RangeInclusive;
 
-/// From this rating up nobody plays without care.
-const CARELESS_BELOW: f32 = 1000.0;
+/// From this rating up nobody plays without care: the games of weak players say enough of the others.
+const CARELESS_BELOW: f32 = 700.0;
 /// The share of careless moves at the lowest rating.
-const CARELESS_MOST: f32 = 0.25;
-/// How often a free corner is taken at least.
+const CARELESS_MOST: f32 = 0.12;
+/// How often a free corner is taken at least, by those who might overlook it.
 const CORNER_SHARE: f32 = 0.85;
+/// Below this rating a corner might be overlooked.
+const CORNERS_BELOW: u16 = 1000;
 
 /// Somebody of a rating, with a source of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,14 +103,13 @@ impl Opponent {
 
     fn be_careless(&self, situation: &Situation, moves: &mut [(Square, f32)]) {
         let share = self.carelessness();
-        if share == 0.0 || moves.len() < 2 {
-            return;
-        }
         let careless = careless(situation, moves);
         for ((_, probability), careless) in moves.iter_mut().zip(careless) {
             *probability += share * (careless - *probability);
         }
-        take_corners(situation, moves);
+        if self.rating.points() < CORNERS_BELOW {
+            take_corners(situation, moves);
+        }
     }
 }
 
@@ -150,4 +151,59 @@ fn keep_top(moves: &mut Vec<(Square, f32)>, share: f32) {
     moves.truncate(n_kept.map_or(moves.len(), |last| last + 1));
     let sum: f32 = moves.iter().map(|(_, probability)| probability).sum();
     moves.iter_mut().for_each(|(_, probability)| *probability /= sum);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{BoardSize, Move, Position};
+    use rand::seq::IteratorRandom;
+
+    /// Positions of a random game, each with where the last disc was placed.
+    fn situations(size: BoardSize, seed: u64) -> Vec<Situation> {
+        let mut random = SmallRng::seed_from_u64(seed);
+        let (mut situation, mut all) = (Situation::new(Position::start(size)), Vec::new());
+        while situation.position.outcome().is_none() {
+            let drawn = situation.position.legal_moves().iter().choose(&mut random);
+            if drawn.is_some() {
+                all.push(situation);
+            }
+            let mv = drawn.map_or(Move::Pass, Move::Place);
+            let position = situation.position.play(mv).unwrap();
+            situation = Situation { position, last: drawn.or(situation.last), ..situation };
+        }
+        all
+    }
+
+    #[test]
+    fn any_rating_draws_legal_moves_of_finite_probability_and_repeats_them() {
+        let model = Model::embedded().unwrap();
+        for size in ["8x8", "6x6", "4x10", "16x16"] {
+            for (number, situation) in situations(size.parse().unwrap(), 3).into_iter().enumerate() {
+                let opponent = Opponent::new(Rating::new(400 + 50 * (number as u16 % 37)), number as u64);
+                let moves = opponent.probabilities(model, &situation, None);
+                assert!(moves.iter().all(|(_, probability)| (0.0..=1.0).contains(probability)));
+                assert!((moves.iter().map(|(_, probability)| probability).sum::<f32>() - 1.0).abs() < 1e-3);
+                let drawn = opponent.choose(model, &situation, None);
+                assert!(situation.position.legal_moves().contains(drawn.unwrap()));
+                assert_eq!(opponent.choose(model, &situation, None), drawn);
+            }
+        }
+    }
+
+    #[test]
+    fn beginners_take_a_free_corner() {
+        let (model, mut n_corners) = (Model::embedded().unwrap(), 0);
+        for situation in (0..20).flat_map(|seed| situations(BoardSize::STANDARD, seed)) {
+            let corners = situation.position.legal_moves() & Grid::of(BoardSize::STANDARD).corners();
+            if !corners.is_empty() {
+                let moves = Opponent::new(Rating::new(600), 1).probabilities(model, &situation, None);
+                let share: f32 =
+                    moves.iter().filter(|(square, _)| corners.contains(*square)).map(|(_, p)| p).sum();
+                assert!(share > 0.8, "{}", situation.position);
+                n_corners += 1;
+            }
+        }
+        assert!(n_corners > 10);
+    }
 }

@@ -7,7 +7,8 @@
 use super::games::Choice;
 use super::labels::Labels;
 use crate::human::{
-    Eight, Head, Loss, Mixture, Model, MoveInput, N_INPUTS, N_KNOTS, N_STAGES, losses, softmax, stage,
+    Eight, Head, Known, Loss, Mixture, Model, MoveInput, N_HEADS, N_INPUTS, N_KNOTS, N_STAGES, losses,
+    softmax, stage,
 };
 use rayon::ThreadPool;
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
@@ -38,6 +39,8 @@ pub struct Prepared {
     pub weight: f32,
     /// What each move loses by the deepest look, where the values are known.
     pub losses: Option<Vec<f32>>,
+    /// What is known of their values.
+    pub known: Known,
 }
 
 /// At the start all moves are images of one another, so it is no choice.
@@ -55,6 +58,7 @@ pub fn prepare(sample: &Sample, model: &Model, labels: &Labels) -> Option<Prepar
         stage: stage(sample.choice.n_empties(), 64),
         rating: sample.rating,
         weight: sample.weight,
+        known: Known::of(found.as_deref()),
         losses: found.map(|losses| losses.iter().map(Loss::deepest).collect()),
         moves,
     })
@@ -111,7 +115,7 @@ pub struct Fitter {
     pub model: Model,
     tables: Group,
     openings: Group,
-    heads: [[Group; 2]; 2],
+    heads: [[Group; 2]; N_HEADS],
 }
 
 impl Fitter {
@@ -123,7 +127,7 @@ impl Fitter {
         Fitter {
             tables: Group::new(model.tables.len(), steps.tables),
             openings: Group::new(2 * model.opening_weights.len(), steps.tables),
-            heads: [head(), head()],
+            heads: std::array::from_fn(|_| head()),
             model,
         }
     }
@@ -146,10 +150,10 @@ impl Fitter {
 
     /// Adds the gradient of a choice.
     fn add(&mut self, prepared: &Prepared) -> f64 {
-        let Prepared { moves, played, stage, rating, weight, losses } = prepared;
-        let logits = self.model.logits(moves, *stage, *rating, losses.is_some());
+        let Prepared { moves, played, stage, rating, weight, known, .. } = prepared;
+        let logits = self.model.logits(moves, *stage, *rating, *known);
         let probabilities = softmax(&logits);
-        let head = usize::from(losses.is_some());
+        let head = known.head();
         let Mixture { knots, centred } = Mixture::of(*rating);
         let scales = &self.model.heads[head].scale[*stage];
         let scale: f32 = knots.iter().map(|(knot, share)| share * scales[*knot]).sum();

@@ -12,7 +12,7 @@ use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rayon::ThreadPool;
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 /// How a model is fitted.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -55,6 +55,8 @@ pub enum News<'a> {
 const SHORTER: f32 = 0.8;
 /// A choice with values counts this much among all: they are few.
 const VALUED_WEIGHT: f32 = 2.0;
+/// Choices of one position in a pass over those with values, at most.
+const N_SAME_MAX: u32 = 30;
 /// Held-out choices without values that are looked at after a pass, at most, of each kind.
 const N_CHECKED: usize = 20_000;
 
@@ -80,7 +82,10 @@ pub fn learn(
         let weighted =
             |sample: &Sample| Sample { weight: if is_fine { 1.0 } else { VALUED_WEIGHT }, ..*sample };
         let mut order: Vec<Sample> = valued.iter().map(weighted).collect();
-        if !is_fine {
+        if is_fine {
+            order.shuffle(&mut random);
+            order = at_most(order, N_SAME_MAX);
+        } else {
             let drawn = plain.iter().filter(|_| random.random_ratio(1, plan.one_in));
             order.extend(drawn.copied());
         }
@@ -100,6 +105,18 @@ pub fn learn(
         progress(News::Pass { model: &fitter.model, sentence });
     }
     fitter.model
+}
+
+/// Without those choices of a position beyond so many: the first moves are played again and again.
+fn at_most(samples: Vec<Sample>, n_most: u32) -> Vec<Sample> {
+    let mut counts: HashMap<(u64, u64), u32> = HashMap::new();
+    let keeps = |sample: &Sample| {
+        let board = sample.choice.board;
+        let count = counts.entry((board.own, board.other)).or_default();
+        *count += 1;
+        *count <= n_most
+    };
+    samples.into_iter().filter(keeps).collect()
 }
 
 /// How well a model foretells what was held out, in words.

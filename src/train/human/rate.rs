@@ -52,8 +52,8 @@ pub fn rate(samples: &[Sample], model: &Model, labels: &Labels) -> Impression {
 
 /// The logarithm of how likely somebody of a rating makes a choice.
 fn likelihood(prepared: &Prepared, model: &Model, rating: f32) -> f32 {
-    let Prepared { moves, played, stage, losses, .. } = prepared;
-    softmax(&model.logits(moves, *stage, rating, losses.is_some()))[*played].max(1e-9).ln()
+    let Prepared { moves, played, stage, known, .. } = prepared;
+    softmax(&model.logits(moves, *stage, rating, *known))[*played].max(1e-9).ln()
 }
 
 #[cfg(test)]

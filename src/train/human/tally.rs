@@ -69,8 +69,8 @@ impl Lost {
 impl Tally {
     /// Adds a choice, asked as somebody of a rating.
     pub fn add(&mut self, prepared: &Prepared, model: &Model, rating: f32) {
-        let Prepared { moves, played, stage, losses, .. } = prepared;
-        let probabilities = softmax(&model.logits(moves, *stage, rating, losses.is_some()));
+        let Prepared { moves, played, stage, losses, known, .. } = prepared;
+        let probabilities = softmax(&model.logits(moves, *stage, rating, *known));
         if let Some(losses) = losses {
             self.lost.add(losses, *played, &probabilities);
         }
