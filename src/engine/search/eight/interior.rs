@@ -18,6 +18,13 @@ const LOOK_AHEAD_FROM: u32 = 4;
 /// Up to this depth a search needs no table and no order but the squares'.
 const QUICK_MAX: u32 = 2;
 
+/// Whether the positions one move on may stand in the table of all threads: those of the endgame solver never
+/// do.
+fn is_worth_looking_ahead(aim: Aim, n_empties: u32) -> bool {
+    let is_before_endgame = aim.depth >= n_empties && n_empties == SHALLOW_MAX as u32 + 1;
+    aim.depth >= LOOK_AHEAD_FROM && !is_before_endgame
+}
+
 impl<E: Evaluator> Searcher<'_, E> {
     /// Whether the value is above `alpha`: the answer is at most the value if it is, and at least the value
     /// if it is not.
@@ -69,7 +76,7 @@ impl<E: Evaluator> Searcher<'_, E> {
         }
         // 5. The table knows that a move is good enough.
         let mut choices = Choices::new(kernel, board, moves);
-        if aim.depth >= LOOK_AHEAD_FROM
+        if is_worth_looking_ahead(aim, n_empties)
             && let Some(bound) = self.look_ahead(choices.as_slice(), aim.next(), alpha)
         {
             return bound;
