@@ -3,7 +3,7 @@
 //!
 //! [`shallow`](super::shallow) has the nodes with five empties or more, [`last`](super::last) the last four.
 
-use super::shallow::SHALLOW_MAX;
+use super::shallow::{Candidates, SHALLOW_MAX};
 use super::stability::Stability;
 use super::transposition::LocalCache;
 use crate::engine::kernel::{Board, Eight, Kernel};
@@ -13,13 +13,21 @@ pub(super) struct Endgame {
     pub kernel: Eight,
     stability: Stability,
     pub(super) cache: LocalCache,
+    /// By number of empties.
+    pub(super) candidates: [Candidates; SHALLOW_MAX + 1],
     /// Positions visited by this thread, here and above.
     pub nodes: u64,
 }
 
 impl Endgame {
     pub fn new(kernel: Eight) -> Endgame {
-        Endgame { kernel, stability: Stability::new(kernel), cache: LocalCache::new(), nodes: 0 }
+        Endgame {
+            kernel,
+            stability: Stability::new(kernel),
+            cache: LocalCache::new(),
+            candidates: [const { Candidates::NONE }; SHALLOW_MAX + 1],
+            nodes: 0,
+        }
     }
 
     /// Whether the score with at most [`SHALLOW_MAX`] empties is above `alpha`: the answer is at most the

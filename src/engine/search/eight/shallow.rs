@@ -76,9 +76,10 @@ impl Endgame {
         if let Some(bound) = entry.cutoff(Aim::EXACT, alpha) {
             return bound;
         }
-        let candidates = Candidates::new(self.kernel, board, moves, entry.moves[0]);
+        let mut ranks = self.candidates[n_empties as usize].fill(self.kernel, board, moves, entry.moves[0]);
         let (mut best, mut best_move) = (-i32::MAX, NO_MOVE);
-        for Candidate { after, replies, square } in candidates {
+        while let Some(number) = ranks.next() {
+            let Candidate { after, replies, square } = self.candidates[n_empties as usize].moves[number];
             let score = -self.shallow_with(after, replies, n_empties - 1, -alpha - 1);
             if score > best {
                 (best, best_move) = (score, square);
@@ -93,7 +94,7 @@ impl Endgame {
 }
 
 /// A legal move.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Candidate {
     /// The board after it, seen by the opponent, and the opponent's moves there.
     after: Board<u64>,
@@ -101,24 +102,27 @@ struct Candidate {
     square: u8,
 }
 
-/// The legal moves of a position, handed out fastest first.
-struct Candidates {
-    moves: [Candidate; SHALLOW_MAX],
-    /// One for each move not yet handed out: lower is earlier, with the move's number in the lowest four
-    /// bits.
-    ranks: [u32; SHALLOW_MAX],
-    n_left: usize,
+/// The legal moves of a position of the shallow zone: kept for each number of empties, of which the path has
+/// but one, since an array that is new at each node would have to be filled each time.
+#[derive(Clone, Debug)]
+pub(super) struct Candidates {
+    moves: [Candidate; N_MOVES_MAX],
 }
 
+/// A power of two, so that a number in four bits needs no check; at least [`SHALLOW_MAX`].
+const N_MOVES_MAX: usize = 16;
+
 impl Candidates {
-    /// The remembered move comes first, the others by [`delay`].
+    pub const NONE: Candidates = Candidates {
+        moves: [Candidate { after: Board { own: 0, other: 0 }, replies: 0, square: NO_MOVE }; N_MOVES_MAX],
+    };
+
+    /// Takes the legal moves of a board. The remembered move comes first, the others by [`delay`].
     #[inline(always)]
-    fn new(kernel: Eight, board: Board<u64>, mut moves: u64, remembered: u8) -> Candidates {
-        const NONE: Candidate = Candidate { after: Board { own: 0, other: 0 }, replies: 0, square: NO_MOVE };
+    fn fill(&mut self, kernel: Eight, board: Board<u64>, mut moves: u64, remembered: u8) -> Ranks {
         let odd = odd_quarters(kernel.empties(board));
-        let mut candidates = Candidates { moves: [NONE; SHALLOW_MAX], ranks: [0; SHALLOW_MAX], n_left: 0 };
-        for (number, (candidate, rank)) in candidates.moves.iter_mut().zip(&mut candidates.ranks).enumerate()
-        {
+        let mut ranks = Ranks { left: [0; N_MOVES_MAX], n_left: 0 };
+        for (number, (candidate, rank)) in self.moves.iter_mut().zip(&mut ranks.left).enumerate() {
             if moves == 0 {
                 break;
             }
@@ -129,23 +133,32 @@ impl Candidates {
             *candidate = Candidate { after, replies, square: square as u8 };
             let first = square == u32::from(remembered);
             *rank = if first { 0 } else { 1 + delay(replies, square as u8, odd) } << 4 | number as u32;
-            candidates.n_left = number + 1;
+            ranks.n_left = number + 1;
         }
-        candidates
+        ranks
     }
 }
 
-impl Iterator for Candidates {
-    type Item = Candidate;
+/// The order of the candidates.
+struct Ranks {
+    /// One for each move not yet handed out: lower is earlier, with the move's number in the lowest four
+    /// bits.
+    left: [u32; N_MOVES_MAX],
+    n_left: usize,
+}
 
+impl Iterator for Ranks {
+    type Item = usize;
+
+    /// The number of the first of the candidates that are left.
     #[inline(always)]
-    fn next(&mut self) -> Option<Candidate> {
-        let ranks = &mut self.ranks[..self.n_left];
+    fn next(&mut self) -> Option<usize> {
+        let ranks = &mut self.left[..self.n_left];
         let last = *ranks.last()?;
         let best = (1..ranks.len()).fold(0, |best, i| if ranks[i] < ranks[best] { i } else { best });
         let number = ranks[best] & 0b1111;
         ranks[best] = last;
         self.n_left -= 1;
-        Some(self.moves[number as usize])
+        Some(number as usize)
     }
 }
