@@ -47,7 +47,8 @@ impl Endgame {
     pub fn stability_cutoff(&self, board: Board<u64>, n_empties: u32, alpha: i32) -> Option<i32> {
         let area = self.kernel.area();
         // Stable discs are few before the end: below these scores looking for them costs more than it saves.
-        if alpha < area - 64 + 2 * n_empties as i32 {
+        let is_likely = alpha >= area - 66 + 2 * n_empties as i32;
+        if !is_likely || area - 2 * board.other.count_ones() as i32 > alpha {
             return None;
         }
         let stable = self.stability.stable(board.other, board.own).count_ones() as i32;

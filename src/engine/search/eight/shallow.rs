@@ -1,7 +1,7 @@
 //! The shallow zone, five to about ten empties: cheap cutoffs, cheap ordering, a small cache of its own.
 //!
-//! With five and six empties moves are only taken by parity; from seven on they are sorted by how few replies
-//! they leave, and what is found is cached. The replies that sorting counts are the moves of the node below.
+//! With five empties moves are only taken by parity; from six on they are sorted by how few replies they
+//! leave, and what is found is cached. The replies that sorting counts are the moves of the node below.
 
 use super::aim::Aim;
 use super::endgame::Endgame;
@@ -13,7 +13,9 @@ use crate::engine::kernel::{Board, Eight, Kernel};
 /// This zone is in charge down from this many empties.
 pub(super) const SHALLOW_MAX: usize = 12;
 /// From this many empties up, moves are sorted and results are cached.
-const SORTED_FROM: u32 = 7;
+const SORTED_FROM: u32 = 6;
+/// From this many empties up, all positions one move on are looked up before any is searched.
+const LOOK_AHEAD_FROM: u32 = 8;
 
 impl Endgame {
     /// Whether the score with `n_empties` of at least 5 is above `alpha`; a bound as in [`Endgame::last_4`].
@@ -76,7 +78,14 @@ impl Endgame {
         if let Some(bound) = entry.cutoff(Aim::EXACT, alpha) {
             return bound;
         }
-        let mut ranks = self.candidates[n_empties as usize].fill(self.kernel, board, moves, entry.moves[0]);
+        let candidates = &mut self.candidates[n_empties as usize];
+        let candidates = candidates.play(self.kernel, board, moves);
+        if n_empties >= LOOK_AHEAD_FROM
+            && let Some(bound) = look_ahead(&self.cache, candidates, alpha)
+        {
+            return bound;
+        }
+        let mut ranks = rank(self.kernel, board, candidates, entry.moves[0]);
         let (mut best, mut best_move) = (-i32::MAX, NO_MOVE);
         while let Some(number) = ranks.next() {
             let Candidate { after, replies, square } = self.candidates[n_empties as usize].moves[number];
@@ -117,26 +126,46 @@ impl Candidates {
         moves: [Candidate { after: Board { own: 0, other: 0 }, replies: 0, square: NO_MOVE }; N_MOVES_MAX],
     };
 
-    /// Takes the legal moves of a board. The remembered move comes first, the others by [`delay`].
+    /// Plays the legal moves of a board.
     #[inline(always)]
-    fn fill(&mut self, kernel: Eight, board: Board<u64>, mut moves: u64, remembered: u8) -> Ranks {
-        let odd = odd_quarters(kernel.empties(board));
-        let mut ranks = Ranks { left: [0; N_MOVES_MAX], n_left: 0 };
-        for (number, (candidate, rank)) in self.moves.iter_mut().zip(&mut ranks.left).enumerate() {
+    fn play(&mut self, kernel: Eight, board: Board<u64>, mut moves: u64) -> &mut [Candidate] {
+        let mut n_moves = 0;
+        for candidate in &mut self.moves {
             if moves == 0 {
                 break;
             }
             let square = moves.trailing_zeros();
             moves &= moves - 1;
             let after = kernel.play(board, square as usize);
-            let replies = kernel.legal_moves(after);
-            *candidate = Candidate { after, replies, square: square as u8 };
-            let first = square == u32::from(remembered);
-            *rank = if first { 0 } else { 1 + delay(replies, square as u8, odd) } << 4 | number as u32;
-            ranks.n_left = number + 1;
+            *candidate = Candidate { after, replies: 0, square: square as u8 };
+            n_moves += 1;
         }
-        ranks
+        &mut self.moves[..n_moves]
     }
+}
+
+/// A bound from the cache for a move that is good enough.
+#[inline(always)]
+fn look_ahead(cache: &LocalCache, candidates: &[Candidate], alpha: i32) -> Option<i32> {
+    let upper = |candidate: &Candidate| {
+        i32::from(cache.get(LocalCache::slot(candidate.after), candidate.after).upper)
+    };
+    candidates.iter().map(|candidate| -upper(candidate)).find(|&bound| bound > alpha)
+}
+
+/// The remembered move comes first, the others by [`delay`]. What it counts, the replies, it leaves in the
+/// candidates.
+#[inline(always)]
+fn rank(kernel: Eight, board: Board<u64>, candidates: &mut [Candidate], remembered: u8) -> Ranks {
+    let odd = odd_quarters(kernel.empties(board));
+    let mut ranks = Ranks { left: [0; N_MOVES_MAX], n_left: candidates.len() };
+    for (number, (candidate, rank)) in candidates.iter_mut().zip(&mut ranks.left).enumerate() {
+        let Candidate { after, replies, square } = candidate;
+        *replies = kernel.legal_moves(*after);
+        let first = *square == remembered;
+        *rank = if first { 0 } else { 1 + delay(*replies, *square, odd) } << 4 | number as u32;
+    }
+    ranks
 }
 
 /// The order of the candidates.
