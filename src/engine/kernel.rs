@@ -13,11 +13,16 @@
 mod eight;
 #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
 mod lanes;
+mod vectors;
+#[cfg(target_arch = "x86_64")]
+mod wide;
 
 pub use eight::Eight;
-pub(in crate::engine) use eight::flips;
 #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
 pub(in crate::engine) use lanes::{gather, prefetch};
+pub(in crate::engine) use vectors::{Built, On, Vectors};
+#[cfg(target_arch = "x86_64")]
+pub(in crate::engine) use wide::Wide;
 /// Other processors fetch by themselves.
 #[cfg(not(all(target_arch = "x86_64", target_feature = "avx2")))]
 pub(in crate::engine) fn prefetch<T>(_target: &T) {}

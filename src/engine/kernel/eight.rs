@@ -18,6 +18,8 @@ use crate::rules::{BoardSize, Square};
 pub struct Eight {
     size: BoardSize,
     all: u64,
+    /// The number of squares.
+    area: i32,
 }
 
 /// Shift distances of the four lines: row, falling diagonal, column, rising diagonal.
@@ -66,20 +68,21 @@ const fn ray(mut index: i32, step: i32) -> u64 {
 }
 
 impl Eight {
-    pub const STANDARD: Eight = Eight { size: BoardSize::STANDARD, all: !0 };
+    pub const STANDARD: Eight = Eight { size: BoardSize::STANDARD, all: !0, area: 64 };
 
     /// `None` when the board is wider or higher than eight squares.
     pub fn new(size: BoardSize) -> Option<Eight> {
         let (width, height) = (usize::from(size.width()), usize::from(size.height()));
         let index = |square: Square| 8 * square.row(size) + square.column(size);
         let all = || Square::all(size).fold(0, |all, square| all | 1 << index(square));
-        (width <= 8 && height <= 8).then(|| Eight { size, all: all() })
+        let area = (width * height) as i32;
+        (width <= 8 && height <= 8).then(|| Eight { size, all: all(), area })
     }
 
     /// The number of squares.
     #[inline(always)]
     pub fn area(&self) -> i32 {
-        self.all.count_ones() as i32
+        self.area
     }
 }
 
@@ -118,11 +121,18 @@ impl Kernel for Eight {
     fn spread(&self, set: u64) -> u64 {
         spread(set) & self.all
     }
+
+    #[inline(always)]
+    fn final_score(&self, board: Board<u64>) -> i32 {
+        let (own, other) = (board.own.count_ones() as i32, board.other.count_ones() as i32);
+        let difference = own - other;
+        difference + difference.signum() * (self.area - own - other)
+    }
 }
 
 /// The squares at the far end of a run of opposing discs that begins at an own disc, empty or not.
 #[inline(always)]
-fn reach(board: Board<u64>) -> u64 {
+pub(super) fn reach(board: Board<u64>) -> u64 {
     #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
     return super::lanes::reach(board);
     #[cfg(not(all(target_arch = "x86_64", target_feature = "avx2")))]
@@ -131,11 +141,20 @@ fn reach(board: Board<u64>) -> u64 {
 
 /// The opposing discs outflanked from an empty square.
 #[inline(always)]
-pub(in crate::engine) fn flips(board: Board<u64>, index: usize) -> u64 {
+pub(super) fn flips(board: Board<u64>, index: usize) -> u64 {
     #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
     return super::lanes::flips(board, index);
     #[cfg(not(all(target_arch = "x86_64", target_feature = "avx2")))]
     return plain_flips(board, index);
+}
+
+/// The same, or `None` if there is none.
+#[inline(always)]
+pub(super) fn outflanked(board: Board<u64>, index: usize) -> Option<u64> {
+    #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
+    return super::lanes::outflanked(board, index);
+    #[cfg(not(all(target_arch = "x86_64", target_feature = "avx2")))]
+    return Some(plain_flips(board, index)).filter(|&flips| flips != 0);
 }
 
 /// A set and its neighbours.
@@ -234,7 +253,25 @@ mod tests {
                 let expected = rules_flips(&grid, own, other, index);
                 assert_eq!(flips(board, index), expected, "{index}\n{}", draw(board));
                 assert_eq!(plain_flips(board, index), expected, "{index}\n{}", draw(board));
+                assert_eq!(outflanked(board, index).unwrap_or(0), expected, "{index}\n{}", draw(board));
                 assert_eq!(legal_moves >> index & 1 == 1, expected != 0);
+            }
+        }
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[test]
+    fn wide_vectors_agree_with_plain_words_where_the_processor_has_them() {
+        use super::super::{Vectors, Wide};
+        let Some(wide) = Wide::detect() else { return };
+        let mut random = SmallRng::seed_from_u64(512);
+        for _ in 0..N_BOARDS {
+            let board = random_board(&mut random);
+            assert_eq!(wide.reach(board), plain_reach(board), "\n{}", draw(board));
+            for index in crate::rules::Bits::indices(!board.discs()) {
+                let expected = plain_flips(board, index);
+                assert_eq!(wide.flips(board, index), expected, "{index}\n{}", draw(board));
+                assert_eq!(wide.outflanked(board, index).unwrap_or(0), expected, "{index}\n{}", draw(board));
             }
         }
     }

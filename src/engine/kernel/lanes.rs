@@ -19,7 +19,16 @@ pub(super) fn reach(board: Board<u64>) -> u64 {
 #[inline(always)]
 pub(super) fn flips(board: Board<u64>, index: usize) -> u64 {
     // SAFETY: this module is compiled only where AVX2 is a feature of the whole build.
-    unsafe { flips_avx2(board, index) }
+    unsafe { union(flips_by_line(board, index)) }
+}
+
+#[inline(always)]
+pub(super) fn outflanked(board: Board<u64>, index: usize) -> Option<u64> {
+    // SAFETY: this module is compiled only where AVX2 is a feature of the whole build.
+    unsafe {
+        let flips = flips_by_line(board, index);
+        (_mm256_testz_si256(flips, flips) == 0).then(|| union(flips))
+    }
 }
 
 #[inline]
@@ -44,7 +53,7 @@ fn reach_avx2(Board { own, other }: Board<u64>) -> u64 {
 
 #[inline]
 #[target_feature(enable = "avx2")]
-fn flips_avx2(Board { own, other }: Board<u64>, index: usize) -> u64 {
+fn flips_by_line(Board { own, other }: Board<u64>, index: usize) -> __m256i {
     // The mask spares a check of bounds.
     let rays = &RAYS[index & 63];
     let (own, other) = (splat(own), splat(other));
@@ -69,7 +78,7 @@ fn flips_avx2(Board { own, other }: Board<u64>, index: usize) -> u64 {
     let above_end = _mm256_sub_epi64(zero, _mm256_add_epi64(end, end));
     let down = _mm256_and_si256(ray, above_end);
 
-    union(_mm256_or_si256(up, down))
+    _mm256_or_si256(up, down)
 }
 
 /// A number of steps along each line.
@@ -107,13 +116,15 @@ pub(in crate::engine) fn gather(word: u64, mask: u64) -> u64 {
     unsafe { _pext_u64(word, mask) }
 }
 
-/// Asks the processor to bring what is behind a reference, up to two cache lines, into its caches.
+/// Asks the processor to bring what is behind a reference, one or two cache lines, into its caches.
 #[inline(always)]
 pub(in crate::engine) fn prefetch<T>(target: &T) {
     let address = std::ptr::from_ref(target).cast::<i8>();
     // SAFETY: a prefetch is a hint that reads nothing, whatever the address.
     unsafe {
         _mm_prefetch::<_MM_HINT_T0>(address);
-        _mm_prefetch::<_MM_HINT_T0>(address.wrapping_add(64));
+        if size_of::<T>() > 64 {
+            _mm_prefetch::<_MM_HINT_T0>(address.wrapping_add(64));
+        }
     }
 }

@@ -21,6 +21,7 @@ mod evaluator;
 mod ordering;
 mod pool;
 mod endgame;
+mod compiled;
 mod shallow;
 mod last;
 mod last_flips;

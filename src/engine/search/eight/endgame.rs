@@ -3,14 +3,16 @@
 //!
 //! [`shallow`](super::shallow) has the nodes with five empties or more, [`last`](super::last) the last four.
 
+use super::compiled::{Compiled, Instructions};
 use super::shallow::{Candidates, SHALLOW_MAX};
 use super::stability::Stability;
 use super::transposition::LocalCache;
-use crate::engine::kernel::{Board, Eight, Kernel};
+use crate::engine::kernel::{Board, Eight, Kernel, On};
 
 /// What one thread needs to solve endgames.
 pub(super) struct Endgame {
     pub kernel: Eight,
+    instructions: Instructions,
     stability: Stability,
     pub(super) cache: LocalCache,
     /// By number of empties.
@@ -21,8 +23,13 @@ pub(super) struct Endgame {
 
 impl Endgame {
     pub fn new(kernel: Eight) -> Endgame {
+        Endgame::with(kernel, Instructions::fastest())
+    }
+
+    fn with(kernel: Eight, instructions: Instructions) -> Endgame {
         Endgame {
             kernel,
+            instructions,
             stability: Stability::new(kernel),
             cache: LocalCache::new(),
             candidates: [const { Candidates::NONE }; SHALLOW_MAX + 1],
@@ -32,14 +39,27 @@ impl Endgame {
 
     /// Whether the score with at most [`SHALLOW_MAX`] empties is above `alpha`: the answer is at most the
     /// score if it is, and at least the score if it is not.
-    #[inline(always)]
     pub fn null_window(&mut self, board: Board<u64>, n_empties: u32, alpha: i32) -> i32 {
+        match self.instructions {
+            Instructions::Built(vectors) => self.solve(vectors, board, n_empties, alpha),
+            #[cfg(target_arch = "x86_64")]
+            Instructions::Wide(vectors) => self.solve(vectors, board, n_empties, alpha),
+        }
+    }
+
+    fn solve<V: Compiled>(&mut self, vectors: V, board: Board<u64>, n_empties: u32, alpha: i32) -> i32 {
         debug_assert!(n_empties <= SHALLOW_MAX as u32);
         match n_empties {
-            0..=3 => self.last_few(board, n_empties, alpha),
-            4 => self.last_4(board, self.kernel.empties(board), alpha),
-            _ => self.shallow(board, n_empties, alpha),
+            0..=3 => self.last_few(vectors, board, n_empties, alpha),
+            4 => vectors.last_4(self, board, self.kernel.empties(board), alpha),
+            _ => vectors.shallow(self, board, self.kernel.legal_moves(board), n_empties, alpha),
         }
+    }
+
+    /// The kernel with the vectors the solver runs on.
+    #[inline(always)]
+    pub(super) fn on<V>(&self, vectors: V) -> On<V> {
+        On { eight: self.kernel, vectors }
     }
 
     /// The most the opponent's stable discs leave, if that is no more than `alpha`.
@@ -54,5 +74,32 @@ impl Endgame {
         let stable = self.stability.stable(board.other, board.own).count_ones() as i32;
         let most = area - 2 * stable;
         (most <= alpha).then_some(most)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::kernel::Built;
+    use crate::engine::testing::random_endgame;
+    use crate::rules::BoardSize;
+
+    #[test]
+    fn every_kind_of_instructions_finds_the_same_by_the_same_nodes() {
+        for (seed, size) in (0..60).zip([(8, 8), (8, 8), (6, 6), (8, 6)].into_iter().cycle()) {
+            let size = BoardSize::new(size.0, size.1).unwrap();
+            let kernel = Eight::new(size).unwrap();
+            let board = kernel.board(&random_endgame(size, seed as usize % 11 + 1, seed));
+            let n_empties = kernel.empties(board).count_ones();
+            if n_empties > SHALLOW_MAX as u32 {
+                continue;
+            }
+            let answers = |instructions| {
+                let mut endgame = Endgame::with(kernel, instructions);
+                let answers = [-20, -3, 0, 4, 30].map(|alpha| endgame.null_window(board, n_empties, alpha));
+                (answers, endgame.nodes)
+            };
+            assert_eq!(answers(Instructions::Built(Built)), answers(Instructions::fastest()), "{board:?}");
+        }
     }
 }

@@ -6,6 +6,8 @@
 #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
 mod lines;
 
+use crate::engine::kernel::{Board, Eight, Kernel};
+
 /// The opposing discs that flip when the owner of `own` fills the last empty square.
 #[inline(always)]
 pub(super) fn last_flips(own: u64, square: usize) -> i32 {
@@ -22,8 +24,8 @@ pub(super) fn last_flips(own: u64, square: usize) -> i32 {
 )]
 #[inline(always)]
 fn plain(own: u64, square: usize) -> i32 {
-    let board = crate::engine::kernel::Board { own, other: !own };
-    crate::engine::kernel::flips(board, square).count_ones() as i32
+    let board = Board { own, other: !own };
+    Eight::STANDARD.flips(board, square).count_ones() as i32
 }
 
 #[cfg(test)]

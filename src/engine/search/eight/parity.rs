@@ -16,6 +16,13 @@ pub(super) fn odd_quarters(empties: u64) -> u64 {
     (odd & 0x0000_0011_0000_0011) * 0x0F0F_0F0F
 }
 
+/// All squares of a square's quarter: what is odd without the square's disc is even with it.
+#[inline(always)]
+pub(super) fn quarter(square: usize) -> u64 {
+    // Bits 2 and 5 of an index say which half of a row and which half of the rows it is in.
+    0x0F0F_0F0F << (square & 0b10_0100)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -28,6 +35,18 @@ mod tests {
             empties = empties.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(0x1234_5678_9ABC_DEF1);
             let odd = QUARTERS.into_iter().filter(|quarter| (empties & quarter).count_ones() % 2 == 1);
             assert_eq!(odd_quarters(empties), odd.fold(0, |all, quarter| all | quarter));
+        }
+    }
+
+    #[test]
+    fn a_disc_makes_its_quarter_odd_or_even() {
+        let empties = 0x8421_F731_0C55_93A2;
+        for square in 0..64 {
+            assert_eq!(
+                odd_quarters(empties ^ 1 << square),
+                odd_quarters(empties) ^ quarter(square),
+                "{square}"
+            );
         }
     }
 }

@@ -4,11 +4,12 @@
 //! leave, and what is found is cached. The replies that sorting counts are the moves of the node below.
 
 use super::aim::Aim;
+use super::compiled::Compiled;
 use super::endgame::Endgame;
 use super::ordering::delay;
 use super::parity::odd_quarters;
 use super::transposition::{LocalCache, NO_MOVE};
-use crate::engine::kernel::{Board, Eight, Kernel};
+use crate::engine::kernel::{Board, Kernel, On, Vectors};
 
 /// This zone is in charge down from this many empties.
 pub(super) const SHALLOW_MAX: usize = 12;
@@ -18,78 +19,55 @@ const SORTED_FROM: u32 = 6;
 const LOOK_AHEAD_FROM: u32 = 8;
 
 impl Endgame {
-    /// Whether the score with `n_empties` of at least 5 is above `alpha`; a bound as in [`Endgame::last_4`].
-    pub(super) fn shallow(&mut self, board: Board<u64>, n_empties: u32, alpha: i32) -> i32 {
-        self.shallow_with(board, self.kernel.legal_moves(board), n_empties, alpha)
-    }
-
-    /// The same when the legal moves are known.
-    fn shallow_with(&mut self, board: Board<u64>, moves: u64, n_empties: u32, alpha: i32) -> i32 {
+    /// Whether the score with `n_empties` of at least 5 is above `alpha`, when the legal moves are known; a
+    /// bound as in [`Endgame::node_of_4`].
+    #[inline(always)]
+    pub(super) fn shallow_node<V: Compiled>(
+        &mut self,
+        vectors: V,
+        board: Board<u64>,
+        moves: u64,
+        n_empties: u32,
+        alpha: i32,
+    ) -> i32 {
+        let kernel = self.on(vectors);
         self.nodes += 1;
         if n_empties >= SORTED_FROM {
             self.cache.prefetch(LocalCache::slot(board));
         }
+        // 1. The opponent's stable discs leave too little.
         if let Some(bound) = self.stability_cutoff(board, n_empties, alpha) {
             return bound;
         }
+        // 2. No move: a pass, or the end.
         if moves == 0 {
-            return match self.kernel.legal_moves(board.pass()) {
-                0 => self.kernel.final_score(board),
-                replies => -self.shallow_with(board.pass(), replies, n_empties, -alpha - 1),
+            return match kernel.legal_moves(board.pass()) {
+                0 => kernel.final_score(board),
+                replies => -vectors.shallow(self, board.pass(), replies, n_empties, -alpha - 1),
             };
         }
         if n_empties < SORTED_FROM {
-            self.by_parity(board, moves, n_empties, alpha)
-        } else {
-            self.by_mobility(board, moves, n_empties, alpha)
+            return self.by_parity(vectors, board, moves, alpha);
         }
-    }
-
-    #[inline(always)]
-    fn by_parity(&mut self, board: Board<u64>, moves: u64, n_empties: u32, alpha: i32) -> i32 {
-        let mut best = -i32::MAX;
-        let empties = self.kernel.empties(board);
-        let odd = odd_quarters(empties);
-        for mut squares in [moves & odd, moves & !odd] {
-            while squares != 0 {
-                let square = squares.trailing_zeros() as usize;
-                squares &= squares - 1;
-                let next = self.kernel.play(board, square);
-                let score = if n_empties == 5 {
-                    -self.last_4(next, empties ^ 1 << square, -alpha - 1)
-                } else {
-                    -self.shallow(next, n_empties - 1, -alpha - 1)
-                };
-                if score > best {
-                    best = score;
-                    if best > alpha {
-                        return best;
-                    }
-                }
-            }
-        }
-        best
-    }
-
-    #[inline(always)]
-    fn by_mobility(&mut self, board: Board<u64>, moves: u64, n_empties: u32, alpha: i32) -> i32 {
+        // 3. The cache knows.
         let slot = LocalCache::slot(board);
         let entry = self.cache.get(slot, board);
         if let Some(bound) = entry.cutoff(Aim::EXACT, alpha) {
             return bound;
         }
-        let candidates = &mut self.candidates[n_empties as usize];
-        let candidates = candidates.play(self.kernel, board, moves);
+        // 4. The cache knows that a move is good enough.
+        let candidates = self.candidates[n_empties as usize].play(kernel, board, moves);
         if n_empties >= LOOK_AHEAD_FROM
             && let Some(bound) = look_ahead(&self.cache, candidates, alpha)
         {
             return bound;
         }
-        let mut ranks = rank(self.kernel, board, candidates, entry.moves[0]);
+        // 5. The moves, fastest first.
+        let mut ranks = rank(kernel, board, candidates, entry.moves[0]);
         let (mut best, mut best_move) = (-i32::MAX, NO_MOVE);
         while let Some(number) = ranks.next() {
             let Candidate { after, replies, square } = self.candidates[n_empties as usize].moves[number];
-            let score = -self.shallow_with(after, replies, n_empties - 1, -alpha - 1);
+            let score = -vectors.shallow(self, after, replies, n_empties - 1, -alpha - 1);
             if score > best {
                 (best, best_move) = (score, square);
                 if best > alpha {
@@ -98,6 +76,27 @@ impl Endgame {
             }
         }
         self.cache.put(slot, board, entry.learn_null(best, alpha, Aim::EXACT, best_move));
+        best
+    }
+
+    /// The moves with five empties, those in odd quarters first.
+    #[inline(always)]
+    fn by_parity<V: Compiled>(&mut self, vectors: V, board: Board<u64>, moves: u64, alpha: i32) -> i32 {
+        let mut best = -i32::MAX;
+        let kernel = self.on(vectors);
+        let empties = kernel.empties(board);
+        let odd = odd_quarters(empties);
+        for mut squares in [moves & odd, moves & !odd] {
+            while squares != 0 {
+                let square = squares.trailing_zeros() as usize;
+                squares &= squares - 1;
+                let next = kernel.play(board, square);
+                best = best.max(-vectors.last_4(self, next, empties ^ 1 << square, -alpha - 1));
+                if best > alpha {
+                    return best;
+                }
+            }
+        }
         best
     }
 }
@@ -128,7 +127,7 @@ impl Candidates {
 
     /// Plays the legal moves of a board.
     #[inline(always)]
-    fn play(&mut self, kernel: Eight, board: Board<u64>, mut moves: u64) -> &mut [Candidate] {
+    fn play(&mut self, kernel: On<impl Vectors>, board: Board<u64>, mut moves: u64) -> &mut [Candidate] {
         let mut n_moves = 0;
         for candidate in &mut self.moves {
             if moves == 0 {
@@ -156,10 +155,10 @@ fn look_ahead(cache: &LocalCache, candidates: &[Candidate], alpha: i32) -> Optio
 /// The remembered move comes first, the others by [`delay`]. What it counts, the replies, it leaves in the
 /// candidates.
 #[inline(always)]
-fn rank(kernel: Eight, board: Board<u64>, candidates: &mut [Candidate], remembered: u8) -> Ranks {
+fn rank(kernel: On<impl Vectors>, board: Board<u64>, candidates: &mut [Candidate], remembered: u8) -> Ranks {
     let odd = odd_quarters(kernel.empties(board));
-    let mut ranks = Ranks { left: [0; N_MOVES_MAX], n_left: candidates.len() };
-    for (number, (candidate, rank)) in candidates.iter_mut().zip(&mut ranks.left).enumerate() {
+    let mut ranks = Ranks([TAKEN; N_MOVES_MAX]);
+    for (number, (candidate, rank)) in candidates.iter_mut().zip(&mut ranks.0).enumerate() {
         let Candidate { after, replies, square } = candidate;
         *replies = kernel.legal_moves(*after);
         let first = *square == remembered;
@@ -168,13 +167,11 @@ fn rank(kernel: Eight, board: Board<u64>, candidates: &mut [Candidate], remember
     ranks
 }
 
-/// The order of the candidates.
-struct Ranks {
-    /// One for each move not yet handed out: lower is earlier, with the move's number in the lowest four
-    /// bits.
-    left: [u32; N_MOVES_MAX],
-    n_left: usize,
-}
+/// The order of the candidates: one rank for each, by its number, lower for earlier, with the number in the
+/// lowest four bits; [`TAKEN`] where there is none or it was handed out.
+struct Ranks([u32; N_MOVES_MAX]);
+
+const TAKEN: u32 = u32::MAX;
 
 impl Iterator for Ranks {
     type Item = usize;
@@ -182,12 +179,9 @@ impl Iterator for Ranks {
     /// The number of the first of the candidates that are left.
     #[inline(always)]
     fn next(&mut self) -> Option<usize> {
-        let ranks = &mut self.left[..self.n_left];
-        let last = *ranks.last()?;
-        let best = (1..ranks.len()).fold(0, |best, i| if ranks[i] < ranks[best] { i } else { best });
-        let number = ranks[best] & 0b1111;
-        ranks[best] = last;
-        self.n_left -= 1;
-        Some(number as usize)
+        let first = self.0.iter().copied().fold(TAKEN, u32::min);
+        let number = first as usize % N_MOVES_MAX;
+        self.0[number] = TAKEN;
+        (first != TAKEN).then_some(number)
     }
 }
