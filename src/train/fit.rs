@@ -118,7 +118,7 @@ fn round(sharing: &Sharing, unknowns: &[Vec<f32>]) -> Weights {
         let number = |kind: usize, count: usize| first_count + kind * COUNT_LIMIT + count;
         std::array::from_fn(|kind| std::array::from_fn(|count| parts(of_phase[number(kind, count)])))
     };
-    Weights::spread(sharing, &shared, unknowns.iter().map(counts).collect(), bias)
+    Weights::spread(sharing, shared, unknowns.iter().map(counts).collect(), bias)
 }
 
 #[cfg(test)]

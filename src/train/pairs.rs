@@ -250,7 +250,7 @@ fn round(sharing: &Sharing, fits: &[Fit]) -> Pairs {
     for (block, of_block) in others.counts.iter_mut().enumerate() {
         *of_block = std::array::from_fn(|number| other(block, N_BIASES + number));
     }
-    Pairs::spread(sharing, &shared, others)
+    Pairs::spread(sharing, shared, others)
 }
 
 #[cfg(test)]

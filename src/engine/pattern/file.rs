@@ -160,15 +160,15 @@ fn unpack(mut rest: &[u8]) -> Result<Weights, WeightsError> {
 }
 
 fn unpack_factors(blocks: &[(&[u8], &[[u8; N_FACTORS]])], sharing: &Sharing) -> Pairs {
-    let of_block = |(bits, factors): &(&[u8], &[[u8; N_FACTORS]])| {
-        let mut factors = factors.iter();
-        let is_set = |number: usize| bits[number / 8] >> (number % 8) & 1 == 1;
-        let of_configuration = |number| is_set(number).then(|| factors.next()).flatten();
-        let found = (0..sharing.n_weights()).map(of_configuration);
-        found.map(|bytes| bytes.map_or([0; N_FACTORS], |bytes| bytes.map(|byte| byte as i8))).collect()
-    };
-    let shared: Vec<Vec<Factors>> = blocks.iter().map(of_block).collect();
-    Pairs::spread(sharing, &shared, OtherFactors::zero())
+    let shared = blocks.iter().map(|(bits, factors)| factors_of_block(bits, factors, sharing));
+    Pairs::spread(sharing, shared, OtherFactors::zero())
+}
+
+fn factors_of_block(bits: &[u8], factors: &[[u8; N_FACTORS]], sharing: &Sharing) -> Vec<Factors> {
+    let mut factors = factors.iter();
+    let is_set = |number: usize| bits[number / 8] >> (number % 8) & 1 == 1;
+    let bytes = (0..sharing.n_weights()).map(|number| is_set(number).then(|| factors.next()).flatten());
+    bytes.map(|bytes| bytes.map_or([0; N_FACTORS], |bytes| bytes.map(|byte| byte as i8))).collect()
 }
 
 fn unpack_weights(compressed: &[u8], sharing: &Sharing) -> Result<(Weights, OtherFactors), WeightsError> {
@@ -191,8 +191,9 @@ fn unpack_weights(compressed: &[u8], sharing: &Sharing) -> Result<(Weights, Othe
     sums.flatten().for_each(|sum| *sum = number());
     let mut counts = || -> CountTables { std::array::from_fn(|_| std::array::from_fn(|_| number())) };
     let counts = (0..N_PHASES).map(|_| counts()).collect();
-    let shared: Vec<Vec<i16>> = (0..N_PHASES).map(|_| numbers.by_ref().take(n_shared).collect()).collect();
-    Ok((Weights::spread(sharing, &shared, counts, bias), others))
+    // Phase by phase, so that what is shared stays in the cache until it is spread.
+    let shared = (0..N_PHASES).map(|_| numbers.by_ref().take(n_shared).collect::<Vec<i16>>());
+    Ok((Weights::spread(sharing, shared, counts, bias), others))
 }
 
 /// 0, −1, 1, −2, 2 … as 0, 1, 2, 3, 4 …

@@ -84,11 +84,16 @@ impl Pairs {
     /// # Panics
     /// When there are not as many as there are blocks and shared weights.
     #[must_use]
-    pub fn spread(sharing: &Sharing, shared: &[Vec<Factors>], others: OtherFactors) -> Pairs {
+    pub fn spread<S: AsRef<[Factors]>>(
+        sharing: &Sharing,
+        shared: impl IntoIterator<Item = S>,
+        others: OtherFactors,
+    ) -> Pairs {
         let mut pairs = Pairs { others, ..Pairs::zero() };
-        assert_eq!(shared.len(), N_BLOCKS, "there is a set of factors for each block");
-        for (table, shared) in pairs.tables.chunks_exact_mut(N_ENTRIES).zip(shared) {
-            sharing.spread(shared, table);
+        let mut shared = shared.into_iter();
+        for table in pairs.tables.chunks_exact_mut(N_ENTRIES) {
+            let shared = shared.next().expect("there is a set of factors for each block");
+            sharing.spread(shared.as_ref(), table);
         }
         pairs
     }
@@ -223,7 +228,7 @@ mod tests {
         for number in sharing.weights_of(&indices) {
             shared[block(60)][number as usize][2] = 4;
         }
-        let pairs = Pairs::spread(&sharing, &shared, OtherFactors::zero());
+        let pairs = Pairs::spread(&sharing, shared, OtherFactors::zero());
         let sum = 4 * N_LANES as i32;
         assert_eq!(pairs.plain_value(60, &indices, NO_COUNTS), sum * sum / (PER_ROOT * PER_ROOT / PER_DISC));
         assert_eq!(pairs.plain_value(40, &indices, NO_COUNTS), 0);

@@ -102,15 +102,18 @@ impl Weights {
     /// # Panics
     /// When there are not as many as there are phases and shared weights.
     #[must_use]
-    pub fn spread(sharing: &Sharing, shared: &[Vec<i16>], counts: Box<[CountTables]>, bias: Bias) -> Weights {
+    pub fn spread<S: AsRef<[i16]>>(
+        sharing: &Sharing,
+        shared: impl IntoIterator<Item = S>,
+        counts: Box<[CountTables]>,
+        bias: Bias,
+    ) -> Weights {
         let mut weights = Weights { bias, counts, ..Weights::zero() };
-        assert_eq!(
-            [shared.len(), weights.counts.len()],
-            [N_PHASES; 2],
-            "there is a set of weights for each phase"
-        );
-        for (tables, shared) in weights.tables.iter_mut().zip(shared) {
-            sharing.spread(shared, tables);
+        assert_eq!(weights.counts.len(), N_PHASES, "there is a set of counts for each phase");
+        let mut shared = shared.into_iter();
+        for tables in &mut weights.tables {
+            let shared = shared.next().expect("there is a set of weights for each phase");
+            sharing.spread(shared.as_ref(), tables);
         }
         weights
     }
@@ -235,14 +238,14 @@ pub(super) mod tests {
         let mut shared = vec![vec![0; sharing.n_weights()]; N_PHASES];
         shared.iter_mut().flatten().for_each(|weight| *weight = random.next_u32() as i16);
         let bias = std::array::from_fn(|_| random.next_u32() as i16);
-        let mut weights = Weights::spread(&sharing, &shared, Weights::zero().counts, bias);
+        let mut weights = Weights::spread(&sharing, shared, Weights::zero().counts, bias);
         let mut factors = || std::array::from_fn(|_| random.next_u32() as i8 / 4);
-        let shared: Vec<_> =
+        let shared: Vec<Vec<_>> =
             (0..N_BLOCKS).map(|_| (0..sharing.n_weights()).map(|_| factors()).collect()).collect();
         let mut others = OtherFactors::zero();
         let sums = others.first.iter_mut().chain(others.counts.as_flattened_mut()).flatten();
         sums.for_each(|sum| *sum = (random.next_u32() as i8 / 2).into());
-        weights.pairs = Pairs::spread(&sharing, &shared, others);
+        weights.pairs = Pairs::spread(&sharing, shared, others);
         weights
             .counts
             .as_flattened_mut()
