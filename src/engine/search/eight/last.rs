@@ -25,6 +25,9 @@ impl Endgame {
         alpha: i32,
     ) -> i32 {
         self.nodes += 1;
+        if let Some(bound) = self.stability_cutoff(board, 4, alpha) {
+            return bound;
+        }
         let best = self.best_of_4(vectors, board, empties, alpha);
         if best > NONE {
             return best;
