@@ -148,6 +148,11 @@ const CIRCLES: &[Circle] = &[
         reason: "it shares its weights",
     },
     Circle {
+        user: "engine/search/eight/compiled",
+        used: "engine/search/eight/endgame",
+        reason: "it compiles the solver's nodes, which call one another through it",
+    },
+    Circle {
         user: "engine/search/eight/endgame",
         used: "engine/search/eight/shallow",
         reason: "it hands over to that zone",

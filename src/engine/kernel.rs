@@ -7,8 +7,9 @@
 //!
 //! A [`Board`] knows no colours: whoever is to move owns `own`, and a move swaps the two sets.
 //!
-//! In reading order: [`Kernel`] and [`Board`], then `eight`, which in turn uses `lanes` where the processor
-//! has vectors.
+//! In reading order: [`Kernel`] and [`Board`], then `eight`, which in turn uses `lanes` where the program is
+//! built for a processor with vectors; then `vectors`, for a search that is compiled for several kinds of
+//! them, and `wide`, one of these kinds.
 
 mod eight;
 #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]

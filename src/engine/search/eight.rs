@@ -6,8 +6,9 @@
 //! share, `probcut`, moves in an `ordering` rated by an `evaluator`, and the other threads of the `pool`.
 //! Down from twelve empties the `endgame` solver takes over, where a node costs little: `shallow` sorts moves
 //! by mobility, `last` has the last four squares written out by hand; they rest on `stability`, `parity` and
-//! `last_flips`. `root` goes from depth to depth over the moves at hand, from evaluations to the end of the
-//! game (`aim` is what it asks for), and `principal_variation` keeps the line of best moves.
+//! `last_flips`, and `compiled` compiles them for the vectors of this processor. `root` goes from depth to
+//! depth over the moves at hand, from evaluations to the end of the game (`aim` is what it asks for), and
+//! `principal_variation` keeps the line of best moves.
 //!
 //! Values are discs for the side to move. At the end of the game they are official differences: the empties
 //! go to the winner.
