@@ -88,8 +88,8 @@ fn remark(view: &PlayersView, outcome: Outcome) -> Option<String> {
     lost.then(|| format!("{close}The review shows where it turned."))
 }
 
-/// What a game against a rated opponent did to the rating of who played it, and what it looked like; or why it
-/// does not count.
+/// What a game against a rated opponent did to the rating of who played it, and what it looked like; or why
+/// it does not count.
 fn rating_remark(view: &PlayersView) -> Option<String> {
     let human = words::only_human(view.session)?;
     let opponent = view.session.players()[!human].rating()?;
@@ -97,10 +97,8 @@ fn rating_remark(view: &PlayersView) -> Option<String> {
         return Some(format!("{help}, so this game does not count for a rating."));
     }
     let person = view.people[human]?;
-    let game = person
-        .games
-        .last()
-        .filter(|game| game.performance.result.is_some_and(|(rating, _)| rating == opponent))?;
+    let is_this = |(rating, _)| rating == opponent;
+    let game = person.games.last().filter(|game| game.performance.result.is_some_and(is_this))?;
     let looked = match game.performance.loss.map(Estimate::of_loss) {
         Some(look) => {
             format!(" This game looked like {} ({}–{}).", look.rating, look.band().0, look.band().1)
