@@ -2,15 +2,16 @@
 
 use crate::hand::{FIRST_MOVE, Hand, Start, WIDE, a_thinker, game, two_people};
 use outflank::players::Player;
+use outflank::rating::Rating;
 use outflank::rules::{BoardSize, ByColor, Color};
 use outflank::session::Activity;
 use outflank::settings::Theme;
 
 #[test]
-fn the_first_start_is_a_game_against_an_easy_computer() {
+fn the_first_start_is_a_game_against_an_easy_opponent() {
     let mut hand = Hand::open_in(tempfile::tempdir().unwrap(), WIDE);
     assert_eq!(hand.position().size(), BoardSize::STANDARD);
-    let easy = Player::Engine { level: outflank::engine::Level::MIN };
+    let easy = Player::Opponent { rating: Rating::new(600) };
     assert_eq!(hand.session().players(), ByColor::new(Player::Human, easy));
     assert!(hand.says("Your turn, Black: click a marked square."));
     hand.click("f5");
