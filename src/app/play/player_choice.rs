@@ -12,6 +12,8 @@ use egui::{Button, ComboBox, DragValue, Response, RichText, Slider, Ui, vec2};
 /// The widths of the number beside a strength's slider and of the buttons that lower and raise it, and the
 /// gap between them, in points.
 const NUMBER: f32 = 26.0;
+/// The width of a number with as many digits as a rating.
+const LONG_NUMBER: f32 = 42.0;
 const STEP: f32 = 20.0;
 const GAP: f32 = 4.0;
 /// How far a button raises or lowers a rating.
@@ -99,10 +101,10 @@ pub fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
         Kind::Opponent => ("rating", choice.rating.points(), Opponent::RATINGS),
         Kind::Human | Kind::Random | Kind::Greedy => return,
     };
-    let step = if choice.kind == Kind::Opponent { RATING_STEP } else { 1 };
+    let (step, width) = if choice.kind == Kind::Opponent { (RATING_STEP, LONG_NUMBER) } else { (1, NUMBER) };
     ui.spacing_mut().item_spacing.x = GAP;
     ui.spacing_mut().slider_width =
-        (ui.available_width() - NUMBER - 2.0 * STEP - 4.0 * GAP).clamp(36.0, 180.0);
+        (ui.available_width() - width - 2.0 * STEP - 4.0 * GAP).clamp(36.0, 180.0);
     let slider = ui.add(Slider::new(&mut strength, range.clone()).show_value(false));
     slider.accessible_name(format!("{color}'s {name}"));
     let details = match choice.kind {
@@ -121,9 +123,9 @@ pub fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
         strength = strength.saturating_sub(step);
     }
     // The number keeps its width, so that the slider does not move under the pointer.
-    ui.spacing_mut().interact_size.x = NUMBER;
+    ui.spacing_mut().interact_size.x = width;
     let number = DragValue::new(&mut strength).range(range.clone());
-    let number = ui.add_sized([NUMBER, ui.spacing().interact_size.y], number);
+    let number = ui.add_sized([width, ui.spacing().interact_size.y], number);
     number.accessible_name(format!("{color}'s {name} as a number")).on_hover_text(details);
     if step_ui(ui, "+", "Raise", strength < *range.end()) {
         strength += step;
