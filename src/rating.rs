@@ -116,7 +116,8 @@ impl fmt::Display for Estimate {
         let (low, high) = self.band();
         let doubt = if self.is_sure() { "" } else { "?" };
         let games = if self.n_games == 1 { "game" } else { "games" };
-        write!(f, "about {}{doubt} ({low}–{high}), {} {games}", self.rating, self.n_games)
+        let about = (self.rating.points() + 5) / 10 * 10;
+        write!(f, "about {about}{doubt} ({low}–{high}), {} {games}", self.n_games)
     }
 }
 

@@ -38,7 +38,7 @@ pub type Losses = [(f64, u32); 3];
 
 /// So many games are asked for the strength in a phase.
 const RECENT: usize = 20;
-/// Fewer moves of a phase than this say nothing about it.
+/// Fewer moves than this say nothing about a game or a phase.
 const MOVES_MIN: u32 = 20;
 
 impl Person {
@@ -110,7 +110,7 @@ fn rated(
         people.get(&names[color])?;
         let result = (opponent(!color)?, share(outcome, color));
         let losses = losses(record, color);
-        let loss = losses.map(|losses| losses.iter().map(|(loss, _)| loss).sum());
+        let loss = losses.and_then(|losses| loss_in_a_game(&losses));
         let performance = Performance { day, result: Some(result), loss };
         let after = Strength::default().estimate();
         Some((color, RatedGame { id, performance, losses, after }))
@@ -120,6 +120,13 @@ fn rated(
         return Vec::new();
     }
     Color::BOTH.into_iter().filter_map(game).collect()
+}
+
+/// Discs lost in a whole game of 30 moves of a side; of a game that was over soon they say nothing.
+fn loss_in_a_game(losses: &Losses) -> Option<f64> {
+    let loss: f64 = losses.iter().map(|(loss, _)| loss).sum();
+    let n_moves: u32 = losses.iter().map(|(_, n_moves)| n_moves).sum();
+    (n_moves >= MOVES_MIN).then(|| loss * 30.0 / f64::from(n_moves))
 }
 
 /// The share of the point.
@@ -246,7 +253,8 @@ mod tests {
         let anna = &people(&library)["Anna"];
         let losses = anna.games[0].losses.unwrap();
         assert_eq!(losses, [(0.0, 5), (0.0, 0), (0.0, 0)]);
-        assert_eq!(anna.games[0].performance.loss, Some(0.0));
+        assert_eq!(anna.games[0].performance.loss, None, "so short a game says nothing");
+        assert_eq!(loss_in_a_game(&[(10.0, 10), (20.0, 10), (12.0, 8)]), Some(45.0));
         assert_eq!(super::losses(&record, Color::White).unwrap()[0], (8.0, 4));
         assert_eq!(anna.phase(Phase::Opening), None, "five moves are too few");
         record.annotations_mut(nodes[3]).evaluation = None;

@@ -25,7 +25,6 @@ fn a_game_against_a_rated_opponent_says_what_it_did() {
     let mut hand = last_move();
     play_it(&mut hand);
     hand.wait_for("the rating", |hand| hand.says("Your rating: about") && hand.says("1 game"));
-    hand.wait_for("what it looked like", |hand| hand.says("This game looked like"));
     assert!(hand.has("Even match") || hand.has("Stronger"));
     // It is read off the library again.
     let mut hand = hand.restart();

@@ -101,7 +101,8 @@ fn rating_remark(view: &PlayersView) -> Option<String> {
     let game = person.games.last().filter(|game| game.performance.result.is_some_and(is_this))?;
     let looked = match game.performance.loss.map(Estimate::of_loss) {
         Some(look) => {
-            format!(" This game looked like {} ({}–{}).", look.rating, look.band().0, look.band().1)
+            let (low, high) = look.band();
+            format!(" By the discs it lost, this game looked like {low}–{high}.")
         }
         None => String::new(),
     };
