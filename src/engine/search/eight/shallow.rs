@@ -63,9 +63,9 @@ impl Endgame {
             return bound;
         }
         // 5. The moves, fastest first.
-        let mut ranks = rank(kernel, board, candidates, entry.moves[0]);
+        let ranks = rank(kernel, board, candidates, entry.moves[0]);
         let (mut best, mut best_move) = (-i32::MAX, NO_MOVE);
-        while let Some(number) = ranks.next() {
+        for number in ranks {
             let Candidate { after, replies, square } = self.candidates[n_empties as usize].moves[number];
             let score = -vectors.shallow(self, after, replies, n_empties - 1, -alpha - 1);
             if score > best {
