@@ -260,20 +260,25 @@ impl Knowledge {
         let at_least = |evaluation: &Evaluation| Score::from_discs(evaluation.bounds.low);
         let proven =
             known_less.iter().map(|less| Evaluation { score: at_least(less), ..Evaluation::clone(less) });
-        // What was learned of the position counts while the move that it speaks of is not known by itself.
+        // What was learned of the position counts while the move that it speaks of is not known as well by
+        // itself.
         let chosen = known.own.line.first();
-        let is_named = chosen.is_some() && moves.iter().any(|evaluation| evaluation.line.first() == chosen);
+        let is_chosen = |evaluation: &Evaluation| chosen.is_some() && evaluation.line.first() == chosen;
+        let is_named = known_well.iter().any(|evaluation| is_chosen(evaluation));
+        let may_be_best = |evaluation: &Evaluation| evaluation.bounds.high >= bounds.low;
         let own = own.filter(|_| !is_named).and_then(|own| match all {
             None => Some(own.clone()),
             // It is one of those that are known less.
-            Some(_) => known_less.iter().max_by_key(|less| less.score).map(|less| {
-                let score = less.bounds.clamp(own.score);
-                Evaluation { score, line: less.line.clone(), bounds: less.bounds, ..own.clone() }
-            }),
+            Some(_) => known_less
+                .iter()
+                .max_by_key(|less| (may_be_best(less), is_chosen(less), less.score))
+                .map(|less| {
+                    let score = less.bounds.clamp(own.score);
+                    Evaluation { score, line: less.line.clone(), bounds: less.bounds, ..own.clone() }
+                }),
         });
         let rank = |evaluation: &Evaluation| {
-            let may_be_best = evaluation.bounds.high >= bounds.low;
-            (may_be_best, evaluation.score, evaluation.line.first() == chosen)
+            (may_be_best(evaluation), evaluation.score, evaluation.line.first() == chosen)
         };
         let best = known_well.into_iter().cloned().chain(proven).chain(own).max_by_key(rank)?;
         let (_, depth, selectivity) = effort;

@@ -131,3 +131,41 @@ fn review_analysis_and_the_programs_own_book_say_the_same_of_an_opening() {
         }
     }
 }
+
+/// The game of a championship in which an estimate followed from nothing.
+const GAME: &str = "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7g4g3f8h8a8a7a5h3e2e1c2a4d2f2a3\
+                    h7g7d1c1h6f1h5h2h1g2a2b2g1a1b1";
+
+#[test]
+fn no_value_is_beyond_the_board() {
+    let mut record = Record::new(Position::start(BoardSize::STANDARD), GOAL);
+    for name in GAME.as_bytes().chunks(2) {
+        if record.position().must_pass() {
+            record.play(Move::Pass).unwrap();
+        }
+        record.play(square(std::str::from_utf8(name).unwrap())).unwrap();
+    }
+    let knowledge = &mut Knowledge::default();
+    let book = Book::embedded().expect("the program carries it");
+    let mut review = Review::new(&record, Level::new(26));
+    for position in review.positions() {
+        for evaluation in book.evaluations(position) {
+            knowledge.learn_move(position, GOAL, evaluation);
+        }
+    }
+    review.follow(knowledge);
+    let mut worker = review.clone();
+    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
+    while !worker.is_whole() {
+        let request = worker.request().expect("there are more passes");
+        let report = thinker.think(&request, &Stop::never(), &|_| {}).1;
+        worker.take(&report);
+        tell(&worker, knowledge);
+        review = worker.clone();
+        review.follow(knowledge);
+        for (at, score) in review.scores().into_iter().enumerate() {
+            let Some(score) = score else { continue };
+            assert!(score.for_black.abs() <= 6_400, "{score:?} at {at}\n{}", review.positions()[at]);
+        }
+    }
+}
