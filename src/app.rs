@@ -43,7 +43,7 @@ use frames::Frames;
 use play::look_back::LookBack;
 use play::spoken::Spoken;
 use play::strip;
-use side::Arrangement;
+use side::arrangement::{Arrangement, Space, has_two_columns};
 use std::path::PathBuf;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
@@ -149,6 +149,7 @@ impl App {
             position_changed: true,
         };
         app.trace.session(&app.session);
+        app.restore_zoom(ctx);
         app.show_settings(ctx);
         if was_running {
             app.act(ctx, Action::Resume);
@@ -381,12 +382,15 @@ impl eframe::App for App {
         let mut messages = Vec::new();
         self.say_news(&ctx);
         menus::menu_bar_ui(ui, &self.command_state(), &mut messages);
-        let arrangement = Arrangement::best(
-            ui.available_size(),
-            strip::STRIP + strip::LINE,
-            self.settings.panel_width as f32,
-        );
-        side::panel_ui(ui, arrangement, &self.panels(), &mut messages);
+        let panels = self.panels();
+        let space = Space {
+            size: ui.available_size(),
+            around: strip::STRIP + strip::LINE,
+            width: self.settings.panel_width as f32,
+            has_guest: panels.has_guest(),
+            two_columns: has_two_columns(ctx.content_rect().size()),
+        };
+        side::panel_ui(ui, Arrangement::best(space), &panels, &mut messages);
         CentralPanel::default().frame(Frame::central_panel(ui.style()).inner_margin(0)).show(ui, |ui| {
             self.board_ui(ui, &mut messages);
         });

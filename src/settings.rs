@@ -147,6 +147,10 @@ pub struct Window {
     pub position: Option<(i32, i32)>,
     /// Width and height are those it has when it is not.
     pub maximized: bool,
+    /// How much larger everything in it is drawn than usual, in percent. Width, height and position are in
+    /// points of the usual size.
+    #[serde(deserialize_with = "number")]
+    pub zoom: u32,
 }
 
 /// Why a text is not read as settings.
@@ -224,7 +228,7 @@ impl Default for NewGameChoice {
 
 impl Default for Window {
     fn default() -> Window {
-        Window { width: 1100, height: 800, position: None, maximized: false }
+        Window { width: 1100, height: 800, position: None, maximized: false, zoom: 100 }
     }
 }
 
@@ -272,6 +276,8 @@ impl Settings {
     pub const WINDOW_WIDTH: RangeInclusive<u32> = 480..=16_384;
     /// As for the width.
     pub const WINDOW_HEIGHT: RangeInclusive<u32> = 520..=16_384;
+    /// As far as the keys for larger and smaller go, in percent.
+    pub const ZOOM: RangeInclusive<u32> = 20..=500;
     /// From the narrowest panel whose texts can be read, in points.
     pub const PANEL_WIDTH: RangeInclusive<u32> = 220..=1_000;
 
@@ -322,6 +328,7 @@ impl Settings {
         keep_in(&mut self.new_game.opening_plies, Self::OPENING_PLIES);
         keep_in(&mut self.window.width, Self::WINDOW_WIDTH);
         keep_in(&mut self.window.height, Self::WINDOW_HEIGHT);
+        keep_in(&mut self.window.zoom, Self::ZOOM);
         keep_in(&mut self.panel_width, Self::PANEL_WIDTH);
         self
     }
@@ -495,12 +502,13 @@ mod tests {
     prop_compose! {
         fn settings()(
             theme in 0usize..3, board_theme: String, shown: [bool; 4], used: [bool; 4], book_variety: u8,
-            numbers: [u32; 7], level: u8, black in choice(), white in choice(), size in 0usize..49,
+            numbers: [u32; 8], level: u8, black in choice(), white in choice(), size in 0usize..49,
             start in 0usize..5, plies: u8, anti: bool, position: Option<(i32, i32)>,
         ) -> Settings {
             let [show_coordinates, show_legal_moves, preview_flips, mark_last_move] = shown;
             let [reduce_motion, maximized, ponder, use_book] = used;
-            let [animation_ms, pace_ms, panel_width, width, height, threads, table_mb] = numbers;
+            let [animation_ms, pace_ms, panel_width, width, height, threads, table_mb, zoom] =
+                numbers;
             Settings {
                 theme: [Theme::System, Theme::Light, Theme::Dark][theme],
                 assist_level: Level::new(level),
@@ -511,7 +519,7 @@ mod tests {
                     opening_plies: plies,
                     goal: if anti { Goal::FewestDiscs } else { Goal::MostDiscs },
                 },
-                window: Window { width, height, position, maximized },
+                window: Window { width, height, position, maximized, zoom },
                 board_theme, show_coordinates, show_legal_moves, preview_flips, mark_last_move, reduce_motion,
                 animation_ms, pace_ms, panel_width, threads, table_mb, ponder, use_book,
                 book_variety,

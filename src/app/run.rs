@@ -1,6 +1,7 @@
 //! What each [`Command`] does.
 
 use super::command::Command;
+use super::side::arrangement::has_two_columns;
 use super::study::marks::Marking;
 use super::study::overlays::Overlay;
 use super::widgets::notices::Tone;
@@ -66,10 +67,13 @@ impl App {
             Command::Tree => self.change_settings(ctx, |s| s.show_tree = !s.show_tree),
             Command::Mark => self.mark_square(ctx),
             Command::Review => {
-                // It needs the room of the explorer, which may have covered one that is open.
-                let was_covered =
-                    std::mem::take(&mut self.library.explorer.is_open) && self.review.reviewing.is_some();
-                if !was_covered {
+                // Without a column of its own it needs the room of the explorer, which may have covered one
+                // that is open.
+                let is_covered = self.library.explorer.is_open && !has_two_columns(ctx.content_rect().size());
+                if is_covered {
+                    self.library.explorer.is_open = false;
+                }
+                if !is_covered || self.review.reviewing.is_none() {
                     self.toggle_review(ctx);
                 }
             }

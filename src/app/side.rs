@@ -1,59 +1,34 @@
-//! Where the panel with the players and the moves goes: beside the board, or below it in a small or upright
-//! window.
+//! The panels with the players, the moves, and whatever else is open. What stands where follows from the
+//! room there is (`arrangement`).
+
+pub mod arrangement;
 
 use super::command::{Command, CommandState};
 use super::library::explorer::{self, ExplorerView};
 use super::message::Message;
 use super::play::end_card::end_card_ui;
-use super::play::players::{CARD, LOW_CARD, PlayersView, card_ui};
+use super::play::players::{CARD, LOW_CARD, PlayersView, card_ui, score_ui};
 use super::review::panel::{self as review_panel, ReviewView};
 use super::study::analysis::{self, AnalysisView};
 use super::study::moves::{self, MovesView};
 use super::study::{comments, tree};
 use super::tools::{ROW, WALK, tools_ui, walk_ui};
 use crate::rules::Color;
-use egui::{Frame, Margin, Panel, RichText, Ui, Vec2, vec2};
-use std::ops::RangeInclusive;
+use arrangement::{Arrangement, GAP, HIGH, WIDTH};
+use egui::{Frame, Margin, Panel, RichText, Ui, vec2};
 
-/// How wide the panel beside the board may be, in points.
-const WIDTH: RangeInclusive<f32> = 270.0..=460.0;
 const MARGIN: f32 = 12.0;
-const GAP: f32 = 8.0;
-/// The height of the panel below the board without the moves, and with a few of them, in points.
-const LOW: f32 = LOW_CARD + ROW + 4.0 * GAP;
-const HIGH: f32 = CARD + 4.0 * GAP + 110.0;
-const HIGHEST: f32 = HIGH + 200.0;
 /// Below the explorer the moves have at least so much, where that leaves the explorer what it needs, in
 /// points.
 const RECORD: f32 = 150.0;
 const EXPLORER: f32 = 150.0;
 /// The notes have a place below the moves if those keep so much: three rows.
 const LIST: f32 = 70.0;
-
-/// Where the panel is.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Arrangement {
-    /// On the right, so many points wide.
-    Beside(f32),
-    /// Below the board, so many points high.
-    Below(f32),
-}
-
-impl Arrangement {
-    /// The one that leaves the larger board in a space of this size, of which `around` points of height are
-    /// not the board's.
-    pub fn best(space: Vec2, around: f32, width: f32) -> Arrangement {
-        let width = width.clamp(*WIDTH.start(), *WIDTH.end()).min(space.x * 0.45);
-        let beside = (space.x - width).min(space.y - around);
-        let below = space.x.min(space.y - around - LOW);
-        if beside >= below && space.x >= 640.0 {
-            return Arrangement::Beside(width);
-        }
-        // What an upright window has left over goes to the moves.
-        let spare = space.y - around - space.x;
-        Arrangement::Below(if spare < HIGH { LOW } else { spare.min(HIGHEST) })
-    }
-}
+/// With less height than this a review needs the room of the buttons, and the moves that of the closed
+/// analysis, in points.
+const LOW_WINDOW: f32 = 420.0;
+/// What a review takes of a column that it shares with the explorer.
+const REVIEW_PART: f32 = 0.58;
 
 /// What the panels show.
 pub struct Panels<'a> {
@@ -67,12 +42,18 @@ pub struct Panels<'a> {
     pub review: Option<ReviewView<'a>>,
 }
 
-/// The panel, which takes its part of `ui`.
+impl Panels<'_> {
+    /// Whether something is open that wants more room than players and moves.
+    pub fn has_guest(&self) -> bool {
+        self.explorer.is_some() || self.review.is_some()
+    }
+}
+
+/// The panels, which take their part of `ui`.
 pub fn panel_ui(ui: &mut Ui, arrangement: Arrangement, panels: &Panels, messages: &mut Vec<Message>) {
     match arrangement {
-        Arrangement::Beside(width) => {
-            let frame = Frame::side_top_panel(ui.style()).inner_margin(Margin::same(MARGIN as i8));
-            let panel = Panel::right("players and moves").frame(frame).resizable(true);
+        Arrangement::Beside { width, is_chosen: true } => {
+            let panel = column("players and moves", ui).resizable(true);
             let shown = panel.default_size(width).size_range(*WIDTH.start()..=*WIDTH.end()).show(ui, |ui| {
                 // Texts of any length must not move the layout.
                 ui.set_width(ui.available_width());
@@ -83,28 +64,57 @@ pub fn panel_ui(ui: &mut Ui, arrangement: Arrangement, panels: &Panels, messages
                 messages.push(Message::PanelWidth(now as u32));
             }
         }
+        Arrangement::Beside { width, is_chosen: false } => {
+            column("wide panel", ui).resizable(false).exact_size(width).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                beside_ui(ui, panels, messages);
+            });
+        }
+        Arrangement::Columns(width) => {
+            column("first column", ui).resizable(false).exact_size(width).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                first_column_ui(ui, panels, messages);
+            });
+            column("second column", ui).resizable(false).exact_size(width).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                second_column_ui(ui, panels, messages);
+            });
+        }
         Arrangement::Below(height) => {
             let frame = Frame::side_top_panel(ui.style()).inner_margin(Margin::symmetric(10, 8));
             Panel::bottom("players and moves below").frame(frame).resizable(false).exact_size(height).show(
                 ui,
                 |ui| {
                     ui.set_width(ui.available_width());
-                    below_ui(ui, height, panels, messages);
+                    ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+                    if height >= HIGH {
+                        high_below_ui(ui, panels, messages);
+                    } else {
+                        low_below_ui(ui, panels, messages);
+                    }
                 },
             );
         }
     }
 }
 
+fn column(name: &'static str, ui: &Ui) -> Panel {
+    Panel::right(name).frame(Frame::side_top_panel(ui.style()).inner_margin(Margin::same(MARGIN as i8)))
+}
+
+/// Everything in one column.
 fn beside_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
-    ui.spacing_mut().item_spacing.y = 8.0;
-    // A review needs the height, and so does the explorer.
-    let explores = panels.explorer.is_some();
-    let card = if panels.review.is_some() || explores { LOW_CARD } else { CARD };
-    for color in Color::BOTH {
-        card_ui(ui, color, card, &panels.players, messages);
+    ui.spacing_mut().item_spacing.y = GAP;
+    let is_low = ui.available_height() < LOW_WINDOW;
+    let (has_guest, explores) = (panels.has_guest(), panels.explorer.is_some());
+    if has_guest {
+        score_ui(ui, &panels.players);
+    } else {
+        cards_ui(ui, if is_low { LOW_CARD } else { CARD }, panels, messages);
     }
-    tools_ui(ui, &panels.commands, messages);
+    if !has_guest || !is_low {
+        tools_ui(ui, &panels.commands, messages);
+    }
     if let Some(review) = panels.review.as_ref().filter(|_| !explores) {
         ui.separator();
         review_panel::header_ui(ui, true, review, messages);
@@ -114,14 +124,8 @@ fn beside_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     }
     end_card_ui(ui, &panels.players, &panels.commands, messages);
     ui.separator();
-    if panels.analysis.analysis.is_open() {
-        // Analysis, explorer and moves share what is free.
-        let free = ui.available_height() * if explores { 0.65 } else { 1.0 };
-        analysis::study_ui(ui, analysis::height(free), &panels.analysis, messages);
-    } else {
-        analysis::closed_ui(ui, messages);
-    }
-    ui.separator();
+    // Analysis, explorer and moves share what is free.
+    analysis_ui(ui, is_low, if explores { 0.65 } else { 1.0 }, panels, messages);
     if let Some(explorer) = &panels.explorer {
         let with_record = ui.available_height() >= EXPLORER + RECORD;
         let room = ui.available_height() - if with_record { RECORD } else { ROW };
@@ -133,6 +137,60 @@ fn beside_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
         }
         ui.separator();
     }
+    moves_ui(ui, panels, messages);
+}
+
+/// Of two columns the one at the edge of the window: players, analysis and moves.
+fn first_column_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
+    ui.spacing_mut().item_spacing.y = GAP;
+    cards_ui(ui, CARD, panels, messages);
+    tools_ui(ui, &panels.commands, messages);
+    end_card_ui(ui, &panels.players, &panels.commands, messages);
+    ui.separator();
+    analysis_ui(ui, false, 1.0, panels, messages);
+    moves_ui(ui, panels, messages);
+}
+
+/// Of two columns the one beside the board: the review, and below it the explorer.
+fn second_column_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
+    ui.spacing_mut().item_spacing.y = GAP;
+    if let Some(review) = &panels.review {
+        let part = if panels.explorer.is_some() { REVIEW_PART } else { 1.0 };
+        let room = vec2(ui.available_width(), ui.available_height() * part);
+        ui.allocate_ui(room, |ui| {
+            ui.set_height(room.y);
+            review_panel::header_ui(ui, false, review, messages);
+            review_panel::review_ui(ui, review, messages);
+        });
+        if panels.explorer.is_some() {
+            ui.separator();
+        }
+    }
+    if let Some(explorer) = &panels.explorer {
+        explorer::explorer_ui(ui, false, explorer, messages);
+    }
+}
+
+fn cards_ui(ui: &mut Ui, height: f32, panels: &Panels, messages: &mut Vec<Message>) {
+    Color::BOTH.into_iter().for_each(|color| card_ui(ui, color, height, &panels.players, messages));
+}
+
+/// The analysis with its separator, in some part of the free height; closed it is a row, which a low window
+/// has no room for.
+fn analysis_ui(ui: &mut Ui, is_low: bool, part: f32, panels: &Panels, messages: &mut Vec<Message>) {
+    if panels.analysis.analysis.is_open() {
+        let free = ui.available_height() * part;
+        analysis::study_ui(ui, analysis::height(free), &panels.analysis, messages);
+    } else if is_low {
+        return;
+    } else {
+        analysis::closed_ui(ui, messages);
+    }
+    ui.separator();
+}
+
+/// The moves with their heading, and below them the notes, where there is room for both.
+fn moves_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         ui.label(RichText::new("Moves").strong());
         let command = Command::Tree;
@@ -145,7 +203,7 @@ fn beside_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
         ui.add_space(ui.available_width() - WALK);
         walk_ui(ui, &panels.commands, messages);
     });
-    let above_notes = ui.available_height() - comments::HEIGHT - 8.0;
+    let above_notes = ui.available_height() - comments::HEIGHT - GAP;
     let has_notes = above_notes >= LIST;
     let height = if has_notes { above_notes } else { ui.available_height() };
     ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
@@ -166,49 +224,20 @@ fn record_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     }
 }
 
-fn below_ui(ui: &mut Ui, height: f32, panels: &Panels, messages: &mut Vec<Message>) {
-    ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-    let is_high = height >= HIGH;
-    let explores = panels.explorer.is_some();
-    if let Some(explorer) = panels.explorer.as_ref().filter(|_| !is_high) {
+/// Below the board of a small window: one thing at a time.
+fn low_below_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
+    if let Some(explorer) = &panels.explorer {
         ui.allocate_ui(ui.available_size(), |ui| explorer::explorer_ui(ui, true, explorer, messages));
-        return;
-    }
-    if let Some(review) = panels.review.as_ref().filter(|_| !is_high) {
-        review_panel::low_review_ui(ui, LOW_CARD, review, messages);
+    } else if let Some(review) = &panels.review {
+        let height = ui.available_height() - ROW - GAP;
+        review_panel::low_review_ui(ui, height, review, messages);
         ui.horizontal(|ui| {
             let header = vec2(ui.available_width() - WALK - GAP, ROW);
             ui.allocate_ui(header, |ui| review_panel::header_ui(ui, false, review, messages));
             walk_ui(ui, &panels.commands, messages);
         });
-        return;
-    }
-    let card = if is_high { CARD } else { LOW_CARD };
-    ui.columns_const(|[left, right]| {
-        card_ui(left, Color::Black, card, &panels.players, messages);
-        card_ui(right, Color::White, card, &panels.players, messages);
-    });
-    if is_high {
-        ui.columns_const(|[left, right]| {
-            tools_ui(left, &panels.commands, messages);
-            walk_ui(left, &panels.commands, messages);
-            end_card_ui(left, &panels.players, &panels.commands, messages);
-            let review = panels.review.as_ref().filter(|_| !explores);
-            if let Some(review) = review {
-                review_panel::header_ui(right, true, review, messages);
-            }
-            if let Some(explorer) = &panels.explorer {
-                explorer::explorer_ui(right, false, explorer, messages);
-            } else if let Some(review) = review.filter(|review| !review.shows_moves) {
-                review_panel::review_ui(right, review, messages);
-            } else if panels.analysis.analysis.is_open() {
-                let height = right.available_height();
-                analysis::study_ui(right, height, &panels.analysis, messages);
-            } else {
-                record_ui(right, panels, messages);
-            }
-        });
     } else {
+        both_cards_ui(ui, LOW_CARD, panels, messages);
         ui.horizontal(|ui| {
             let tools = vec2(ui.available_width() - WALK - GAP, ROW);
             ui.allocate_ui(tools, |ui| tools_ui(ui, &panels.commands, messages));
@@ -217,30 +246,39 @@ fn below_ui(ui: &mut Ui, height: f32, panels: &Panels, messages: &mut Vec<Messag
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+fn both_cards_ui(ui: &mut Ui, height: f32, panels: &Panels, messages: &mut Vec<Message>) {
+    ui.columns_const(|[left, right]| {
+        card_ui(left, Color::Black, height, &panels.players, messages);
+        card_ui(right, Color::White, height, &panels.players, messages);
+    });
+}
 
-    #[track_caller]
-    fn check(width: f32, height: f32, beside: bool) {
-        let arrangement = Arrangement::best(vec2(width, height), 92.0, 300.0);
-        assert_eq!(
-            matches!(arrangement, Arrangement::Beside(_)),
-            beside,
-            "{width}×{height}: {arrangement:?}"
-        );
-        if let Arrangement::Below(below) = arrangement {
-            assert!(height - 92.0 - below >= 200.0, "the board is too small: {arrangement:?}");
+/// Below the board of an upright window: buttons on the left, and on the right what is open, else the moves.
+fn high_below_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
+    let has_guest = panels.has_guest();
+    if has_guest {
+        score_ui(ui, &panels.players);
+    } else {
+        both_cards_ui(ui, CARD, panels, messages);
+    }
+    ui.columns_const(|[left, right]| {
+        tools_ui(left, &panels.commands, messages);
+        walk_ui(left, &panels.commands, messages);
+        if has_guest {
+            record_ui(left, panels, messages);
+        } else {
+            end_card_ui(left, &panels.players, &panels.commands, messages);
         }
-    }
-
-    #[test]
-    fn the_board_is_as_large_as_it_can_be() {
-        check(1400.0, 1000.0, true);
-        check(1280.0, 860.0, true);
-        check(800.0, 600.0, true);
-        check(480.0, 520.0, false);
-        check(700.0, 1000.0, false);
-        check(480.0, 900.0, false);
-    }
+        if let Some(explorer) = &panels.explorer {
+            explorer::explorer_ui(right, false, explorer, messages);
+        } else if let Some(review) = &panels.review {
+            review_panel::header_ui(right, false, review, messages);
+            review_panel::review_ui(right, review, messages);
+        } else if panels.analysis.analysis.is_open() {
+            let height = right.available_height();
+            analysis::study_ui(right, height, &panels.analysis, messages);
+        } else {
+            record_ui(right, panels, messages);
+        }
+    });
 }

@@ -14,7 +14,7 @@ const ICON: &[u8] = include_bytes!("../../assets/icon/outflank-256.png");
 
 /// How the window opens: as it was left.
 pub fn native_options(settings: &Settings) -> NativeOptions {
-    let Window { width, height, position, maximized } = settings.window;
+    let Window { width, height, position, maximized, .. } = settings.window;
     let mut viewport = ViewportBuilder::default()
         .with_title("Outflank")
         .with_app_id("outflank")
@@ -32,13 +32,17 @@ pub fn native_options(settings: &Settings) -> NativeOptions {
 }
 
 impl App {
-    /// Notices that the window was moved or resized, and keeps its place once it has come to rest. Returns
-    /// when to look again.
+    /// Draws everything as large as when the window was left.
+    pub(super) fn restore_zoom(&self, ctx: &Context) {
+        ctx.set_zoom_factor(self.settings.window.zoom as f32 / 100.0);
+    }
+
+    /// Notices that the window was moved, resized or zoomed, and keeps its place once it has come to rest.
+    /// Returns when to look again.
     pub(super) fn keep_window(&mut self, ctx: &Context, now: Instant) -> Option<Instant> {
-        let place = ctx.input(|input| place_of(input.viewport(), &self.settings.window));
-        if let Some(place) = place
-            && place != self.settings.window
-        {
+        let zoomed = Window { zoom: (100.0 * ctx.zoom_factor()).round() as u32, ..self.settings.window };
+        let place = ctx.input(|input| place_of(input.viewport(), &zoomed)).unwrap_or(zoomed);
+        if place != self.settings.window {
             self.settings.window = place;
             self.files.window_moved = Some(now + REST);
         }
@@ -50,8 +54,8 @@ impl App {
     }
 }
 
-/// Where the window is now; a maximized one keeps the size and place it would go back to. `None` while it has
-/// none of its own: minimized, in full screen, or without a real window.
+/// Where the window is now, with the zoom it had `before`; a maximized one keeps the size and place it would go
+/// back to. `None` while it has none of its own: minimized, in full screen, or without a real window.
 fn place_of(viewport: &egui::ViewportInfo, before: &Window) -> Option<Window> {
     if viewport.minimized == Some(true) || viewport.fullscreen == Some(true) {
         return None;
@@ -60,9 +64,11 @@ fn place_of(viewport: &egui::ViewportInfo, before: &Window) -> Option<Window> {
     if viewport.maximized == Some(true) {
         return Some(Window { maximized: true, ..*before });
     }
-    let corner = viewport.outer_rect.map(|outer| (outer.left().round() as i32, outer.top().round() as i32));
-    let (width, height) = (inner.width().round() as u32, inner.height().round() as u32);
-    Some(Window { width, height, position: corner.or(before.position), maximized: false })
+    // It opens before it is zoomed.
+    let usual = |points: f32| (points * before.zoom as f32 / 100.0).round();
+    let corner = viewport.outer_rect.map(|outer| (usual(outer.left()) as i32, usual(outer.top()) as i32));
+    let (width, height) = (usual(inner.width()) as u32, usual(inner.height()) as u32);
+    Some(Window { width, height, position: corner.or(before.position), maximized: false, ..*before })
 }
 
 /// Brings a window back that would open beyond the edges of every screen, for a screen may be gone since the
@@ -106,8 +112,11 @@ mod tests {
     #[test]
     fn a_maximized_window_keeps_the_size_it_goes_back_to() {
         let before = Window::default();
-        let here = Window { width: 800, height: 600, position: Some((8, 12)), maximized: false };
+        let here = Window { width: 800, height: 600, position: Some((8, 12)), ..before };
         assert_eq!(place_of(&viewport(false), &before), Some(here));
+        let zoomed = Window { zoom: 200, ..before };
+        let as_large = Window { width: 1601, height: 1200, position: Some((16, 24)), ..zoomed };
+        assert_eq!(place_of(&viewport(false), &zoomed), Some(as_large), "everything in it is twice as large");
         assert_eq!(place_of(&viewport(true), &before), Some(Window { maximized: true, ..before }));
     }
 

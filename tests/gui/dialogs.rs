@@ -1,7 +1,7 @@
 //! The dialogs, opened and answered, and what is pasted.
 
-use crate::hand::{is_enabled, two_people};
-use egui::{Event, Key, Modifiers};
+use crate::hand::{Hand, Start, is_enabled, two_people};
+use egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable;
 use outflank::players::{Kind, Player};
 use outflank::rules::{BoardSize, ByColor, Color};
@@ -124,4 +124,28 @@ fn preferences_work_at_once() {
     hand.click("Coordinates");
     assert!(!hand.app().settings().show_coordinates);
     assert!(hand.window.query_by_label("Close").is_some());
+}
+
+#[test]
+fn a_dialog_opens_at_its_top_wherever_it_was_left() {
+    let top = |hand: &Hand| hand.node("Reduce motion").rect().top();
+    let mut hand = Start { size: vec2(480.0, 520.0), ..Start::default() }.open();
+    hand.choose("Edit", "Preferences…");
+    let at_first = top(&hand);
+    hand.key(Key::PageDown);
+    hand.wait_for("the scrolling", |hand| top(hand) < at_first);
+    hand.key(Key::Escape);
+    hand.choose("Edit", "Preferences…");
+    assert_eq!(top(&hand), at_first);
+}
+
+#[test]
+fn no_tooltip_stays_above_a_dialog() {
+    let mut hand = two_people("8x8");
+    hand.click("f5");
+    hand.node("Undo").hover();
+    hand.wait_for("the tooltip", |hand| hand.says("Back to your previous decision"));
+    hand.ctrl(Key::L);
+    hand.wait_for("the library", |hand| hand.has("Search"));
+    assert!(!hand.says("Back to your previous decision"));
 }

@@ -89,3 +89,17 @@ fn a_large_board_can_be_clicked_in_the_smallest_window() {
     hand.click(&first);
     assert!(hand.moves().starts_with(&first));
 }
+
+#[test]
+fn at_twice_the_size_the_board_has_at_least_half_of_a_usual_window() {
+    // 1100×800 at 200 %.
+    let size = vec2(550.0, 400.0);
+    let hand = open(size, "8x8", "Dark");
+    let window = Rect::from_min_size(egui::Pos2::ZERO, size);
+    let board = rect(&hand, "a1").union(rect(&hand, "h8"));
+    assert!(board.height() >= 0.5 * size.y, "{board:?}");
+    for name in ["Undo", "White's player", "Black's player", "Game"] {
+        let rect = rect(&hand, name);
+        assert!(window.contains_rect(rect) && !board.intersects(rect), "{name} at {rect:?}");
+    }
+}

@@ -1,11 +1,13 @@
 //! Nothing is lost between two runs.
 
 use crate::hand::{FIRST_MOVE, Hand, Start, WIDE, a_thinker, game, two_people};
+use outflank::app::{App, Options};
 use outflank::players::Player;
 use outflank::rating::Rating;
 use outflank::rules::{BoardSize, ByColor, Color};
 use outflank::session::Activity;
 use outflank::settings::Theme;
+use std::time::Duration;
 
 #[test]
 fn the_first_start_is_a_game_against_an_easy_opponent() {
@@ -66,4 +68,22 @@ fn a_broken_file_is_kept_aside_with_a_notice() {
     let hand = Hand::open_in(folder, WIDE);
     assert!(hand.says("settings"));
     assert!(hand.has("Dismiss"));
+}
+
+#[test]
+fn everything_is_drawn_as_large_as_it_was() {
+    let mut hand = two_people("8x8");
+    hand.window.ctx.set_zoom_factor(1.1);
+    hand.window.step();
+    std::thread::sleep(Duration::from_millis(1_100));
+    hand.window.step();
+    let settings = std::fs::read_to_string(hand.folder().join("settings.ron")).unwrap();
+    assert!(settings.contains("zoom: 110"), "{settings}");
+    // A window that opens takes it from there.
+    let options = Options { folder: Some(hand.folder()), ..Options::default() };
+    let ctx = egui::Context::default();
+    let _app = App::new(&ctx, &options);
+    ctx.begin_pass(egui::RawInput::default());
+    assert_eq!(ctx.zoom_factor(), 1.1);
+    ctx.end_pass().textures_delta.clear();
 }

@@ -1,7 +1,7 @@
 //! The review of a game: from the key to the reason for a mistake.
 
 use crate::hand::{Hand, Start, game, is_enabled};
-use egui::{Key, Modifiers, vec2};
+use egui::{Key, Modifiers, Pos2, Rect, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
 use outflank::formats::{self, Defaults};
 use outflank::players::Player;
@@ -96,7 +96,8 @@ fn the_moves_stay_within_reach_of_a_review() {
     review(&mut hand);
     assert!(!hand.has("Move 60, White b1"));
     hand.click("Show the moves, their notes and the analysis");
-    assert!(hand.has("Move 60, White b1") && !hand.has("Graph of the game"));
+    assert!(!hand.has("Graph of the game"));
+    hand.wait_for("the list to come to the position shown", |hand| hand.has("Move 60, White b1"));
     assert!(hand.says("Notes"));
     hand.wait_for("the first pass", |hand| hand.says("pass 2 of"));
     hand.key(Key::PageUp);
@@ -138,4 +139,67 @@ fn a_game_that_is_left_takes_its_review_with_it() {
     assert!(!hand.has("Graph of the game"));
     hand.open_menu("Study");
     assert!(!is_enabled(&hand, "Review the game"), "without a move there is nothing to review");
+}
+
+/// A review whose first pass is done, at the mistake that is explained.
+fn explained(size: Vec2) -> Hand {
+    let opening = formats::read_any(GAME, &Defaults::default()).unwrap().record.moves();
+    let game = NewGame { opening, ..game("8x8", Player::Human, Player::Human) };
+    let mut hand = Start { size, settings: "threads: 1".to_owned(), game: Some(game) }.open();
+    review(&mut hand);
+    hand.wait_for("the first pass", |hand| hand.says("pass 2 of"));
+    hand.key(Key::PageUp);
+    hand.wait_for("the reason", |hand| hand.says(REASON));
+    hand
+}
+
+const REASON: &str = "f1 loses 32 discs and turns a draw into a loss; h5 was best.";
+
+#[test]
+fn the_reason_and_its_button_fit_into_the_smallest_window() {
+    for size in [vec2(480.0, 520.0), vec2(550.0, 400.0), vec2(800.0, 600.0), vec2(700.0, 1100.0)] {
+        let mut hand = explained(size);
+        hand.look();
+        let window = Rect::from_min_size(Pos2::ZERO, size);
+        let reason = hand.window.get_by_label_contains(REASON).rect();
+        let button = hand.node("Show me").rect();
+        let graph = hand.node("Graph of the game").rect();
+        for rect in [reason, button, graph] {
+            assert!(window.contains_rect(rect), "{rect:?} in {size}");
+        }
+        assert!(!graph.intersects(reason) && !button.intersects(reason), "{graph:?} {reason:?} {button:?}");
+    }
+}
+
+#[test]
+fn ten_moves_of_a_review_are_in_sight_in_a_usual_window() {
+    let hand = explained(vec2(1100.0, 800.0));
+    let rows = |hand: &Hand| -> Vec<Rect> {
+        hand.window.get_all_by_label_contains("Review: ").map(|node| node.rect()).collect()
+    };
+    let above = hand.window.get_by_label_contains(REASON).rect().bottom();
+    let in_sight = rows(&hand).into_iter().filter(|row| row.top() >= above && row.bottom() <= 800.0).count();
+    assert!(in_sight >= 10, "{in_sight} rows in sight");
+}
+
+#[test]
+fn a_wide_window_shows_analysis_explorer_review_and_tree_at_once() {
+    let size = vec2(1400.0, 900.0);
+    let mut hand = explained(size);
+    hand.key(Key::T);
+    hand.key(Key::X);
+    hand.window.key_press_modifiers(Modifiers::SHIFT, Key::Space);
+    hand.look();
+    let all = ["Graph of the game", "Close the analysis", "Show me", "Explorer", "Tree"];
+    let window = Rect::from_min_size(Pos2::ZERO, size);
+    for name in all {
+        let rect = hand.node(name).rect();
+        assert!(window.contains_rect(rect), "{name} at {rect:?}");
+    }
+    assert!(hand.node("a1").rect().union(hand.node("h8").rect()).width() > 700.0);
+    hand.key(Key::X);
+    assert!(hand.has("Graph of the game") && !hand.has("Explorer"));
+    hand.key(Key::X);
+    hand.key(Key::R);
+    assert!(!hand.has("Graph of the game") && hand.has("Explorer"), "each has its own key");
 }

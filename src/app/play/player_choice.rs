@@ -41,8 +41,7 @@ pub fn player_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) -> Respon
 pub fn description(choice: &PlayerChoice) -> String {
     match choice.kind {
         Kind::Engine => {
-            let habit =
-                if choice.level.errs() { "makes mistakes, fewer at each level" } else { "as well as it can" };
+            let habit = if choice.level.errs() { "makes mistakes" } else { "as well as it can" };
             format!("Level {} of {}: {habit}.", choice.level.number(), Level::MAX.number())
         }
         Kind::Opponent => format!("{}: {}.", choice.rating, people_of(choice.rating)),

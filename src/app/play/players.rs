@@ -108,8 +108,39 @@ fn named_ui(ui: &mut Ui, color: Color, to_move: bool, player: &words::NamedPlaye
     });
 }
 
+/// Both sides in one low row, where something else needs the room of their cards.
+pub fn score_ui(ui: &mut Ui, view: &PlayersView) {
+    ui.columns_const(|columns: &mut [Ui; 2]| {
+        for (ui, color) in columns.iter_mut().zip(Color::BOTH) {
+            ui.horizontal(|ui| side_ui(ui, color, view));
+        }
+    });
+}
+
+/// Disc, number of discs, and name.
+fn side_ui(ui: &mut Ui, color: Color, view: &PlayersView) {
+    let position = view.session.position();
+    disc_icon_ui(ui, color, 20.0, BoardTheme::of(view.settings));
+    let count = ui.label(RichText::new(position.counts()[color].to_string()).size(20.0).strong());
+    count.on_hover_text(format!("{color} has {} discs on the board", position.counts()[color]));
+    if position.turn() == color && position.outcome().is_none() {
+        triangle_ui(ui);
+    }
+    let player = words::named_player(&view.session.record().header, color);
+    let (name, details) = player.map_or_else(
+        || (color.to_string(), color.to_string()),
+        |player| (player.name.into(), player.details),
+    );
+    ui.add(Label::new(name).truncate().selectable(false)).on_hover_text(details);
+}
+
 /// A triangle and words, so that the side to move does not rest on a colour.
 fn marker_ui(ui: &mut Ui) {
+    triangle_ui(ui);
+    ui.label("to move");
+}
+
+fn triangle_ui(ui: &mut Ui) {
     let (rect, _) = ui.allocate_exact_size(vec2(9.0, 12.0), Sense::hover());
     let color = ui.visuals().text_color();
     let right: Pos2 = rect.right_center();
@@ -118,7 +149,6 @@ fn marker_ui(ui: &mut Ui) {
         color,
         Stroke::NONE,
     ));
-    ui.label("to move");
 }
 
 /// Who plays this colour, and how strongly; it can be changed at any time.

@@ -22,11 +22,23 @@ use egui::{
     vec2,
 };
 
-const ROW: f32 = 24.0;
-/// With less height than this the figures of both sides give way to the list of moves, in points.
-const ROOM_FOR_FIGURES: f32 = 230.0;
-/// With less than this there is no list of moves either.
+const ROW: f32 = 22.0;
+/// With less height than this there is no list of moves, in points.
 const ROOM_FOR_MOVES: f32 = 380.0;
+/// With less than this the graph of what was lost gives way.
+const ROOM_FOR_LOSSES: f32 = 520.0;
+/// With less than this the graph of values is low.
+const ROOM_FOR_GRAPH: f32 = 300.0;
+const LOW_GRAPH: f32 = 64.0;
+/// The figures of both sides stand above the list if that keeps ten moves.
+const FIGURES: f32 = 62.0;
+const TEN_MOVES: f32 = 10.0 * (ROW + 1.0);
+/// What the graph takes of a row that it shares with the reason.
+const GRAPH_PART: f32 = 0.3;
+/// What "49 %" takes.
+const PERCENT: f32 = 34.0;
+/// The button beside the headline.
+const SHOW_ME: f32 = 76.0;
 
 /// What a review shows.
 #[derive(Clone, Copy)]
@@ -45,19 +57,21 @@ pub struct ReviewView<'a> {
 
 /// The panel below its header, in the free space.
 pub fn review_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
-    if ui.available_height() < ROOM_FOR_MOVES {
+    let free = ui.available_height();
+    if free < ROOM_FOR_MOVES {
         // The graph and the reason are what the review is for.
+        let graph = if free < ROOM_FOR_GRAPH { LOW_GRAPH } else { graph::HEIGHT };
         ScrollArea::vertical().id_salt("low review").auto_shrink([false, false]).show(ui, |ui| {
-            graph::graph_ui(ui, graph::HEIGHT, false, view, messages);
-            keep_ui(ui, view, messages);
+            graph::graph_ui(ui, graph, false, view, messages);
             verdict_ui(ui, view, messages);
+            keep_ui(ui, view, messages);
         });
         return;
     }
     keep_ui(ui, view, messages);
-    graph::graph_ui(ui, graph::HEIGHT, true, view, messages);
+    graph::graph_ui(ui, graph::HEIGHT, free >= ROOM_FOR_LOSSES, view, messages);
     verdict_ui(ui, view, messages);
-    if ui.available_height() > ROOM_FOR_FIGURES {
+    if ui.available_height() >= FIGURES + TEN_MOVES {
         figures_ui(ui, view.reviewing);
     }
     moves_ui(ui, view, messages);
@@ -65,19 +79,18 @@ pub fn review_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
 
 /// The graph and the reason side by side, as high as `height` allows: for a window with no room for more.
 pub fn low_review_ui(ui: &mut Ui, height: f32, view: &ReviewView, messages: &mut Vec<Message>) {
-    ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
-        ui.columns_const(|[left, right]| {
-            graph::graph_ui(left, height, false, view, messages);
-            right.set_max_height(height);
-            let scroll = ScrollArea::vertical()
-                .id_salt("lowest review")
-                .max_height(height)
-                .min_scrolled_height(height);
-            scroll.show(right, |ui| {
-                ui.vertical(|ui| {
-                    keep_ui(ui, view, messages);
-                    verdict_ui(ui, view, messages);
-                });
+    let row = vec2(ui.available_width(), height);
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Min), |ui| {
+        let graph = vec2((row.x * GRAPH_PART).floor(), height);
+        ui.allocate_ui_with_layout(graph, Layout::top_down(Align::Min), |ui| {
+            graph::graph_ui(ui, height, false, view, messages);
+        });
+        let reason = ui.available_size();
+        ui.allocate_ui_with_layout(reason, Layout::top_down(Align::Min), |ui| {
+            let scroll = ScrollArea::vertical().id_salt("lowest review").auto_shrink([false, false]);
+            scroll.max_height(height).min_scrolled_height(height).show(ui, |ui| {
+                verdict_ui(ui, view, messages);
+                keep_ui(ui, view, messages);
             });
         });
     });
@@ -106,7 +119,8 @@ pub fn header_ui(ui: &mut Ui, with_moves: bool, view: &ReviewView, messages: &mu
                 }
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                if let Some(done) = view.reviewing.review().progress() {
+                let has_room = ui.available_width() >= PERCENT;
+                if let Some(done) = view.reviewing.review().progress().filter(|_| has_room) {
                     let percent = 100 * done.n_done / done.n_positions;
                     let response = ui.weak(format!("{percent} %"));
                     let text = format!("{done} · {percent} %");
@@ -172,15 +186,10 @@ fn verdict_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
             });
             return;
         };
-        ui.label(RichText::new(headline(played, size)).strong());
-        match view.reviewing.explanation() {
-            Some(explanation) => {
-                ui.add(Label::new(words::sentences(explanation)).wrap());
-                let tooltip = Command::ShowRefutation.tooltip(ui.ctx());
-                if ui.button("Show me").on_hover_text(tooltip).clicked() {
-                    messages.push(Message::Run(Command::ShowRefutation));
-                }
-            }
+        let explanation = view.reviewing.explanation();
+        headline_ui(ui, &headline(played, size), explanation.is_some(), messages);
+        match explanation {
+            Some(explanation) => _ = ui.add(Label::new(words::sentences(explanation)).wrap()),
             None if played.loss() > 0 => {
                 ui.label(format!("{} was best.", played.best.name(size)));
                 if played.loss() >= EXPLAINED_FROM && record.goal() == Goal::FewestDiscs {
@@ -196,33 +205,60 @@ fn verdict_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
     });
 }
 
-/// A row of figures: its name, and what it says of a side.
-type Figure = (&'static str, fn(&Summary) -> String);
-
-/// How both sides played, beside each other.
-fn figures_ui(ui: &mut Ui, reviewing: &Reviewing) {
-    let summary = &reviewing.known().summary;
-    let rows: [Figure; 5] = [
-        ("Discs lost", |side| lost(side.loss)),
-        ("Accuracy", |side| side.accuracy().map_or("–".to_owned(), |accuracy| format!("{accuracy:.0}"))),
-        ("Mistakes", |side| side.n(Grade::Mistake).to_string()),
-        ("Blunders", |side| side.n(Grade::Blunder).to_string()),
-        ("Results thrown away", |side| side.n_thrown_away.to_string()),
-    ];
-    Grid::new("figures of the review").num_columns(3).spacing([14.0, 1.0]).show(ui, |ui| {
-        ui.label("");
-        for color in Color::BOTH {
-            ui.label(RichText::new(color.to_string()).strong());
-        }
-        ui.end_row();
-        for (name, figure) in rows {
-            ui.label(RichText::new(name).weak());
-            for color in Color::BOTH {
-                ui.label(figure(&summary[color]));
+/// The headline of a move, and beside it, where there is a reason, the button that shows it on the board.
+fn headline_ui(ui: &mut Ui, headline: &str, has_reason: bool, messages: &mut Vec<Message>) {
+    let width = ui.available_width();
+    ui.horizontal_top(|ui| {
+        let words = if has_reason { width - SHOW_ME - ui.spacing().item_spacing.x } else { width };
+        ui.vertical(|ui| {
+            ui.set_width(words);
+            ui.add(Label::new(RichText::new(headline).strong()).wrap());
+        });
+        if has_reason {
+            let button = Button::new("Show me").min_size(vec2(SHOW_ME, 0.0));
+            if ui.add(button).on_hover_text(Command::ShowRefutation.tooltip(ui.ctx())).clicked() {
+                messages.push(Message::Run(Command::ShowRefutation));
             }
-            ui.end_row();
         }
     });
+}
+
+/// A figure: its name, what it is, and what it says of a side.
+type Figure = (&'static str, &'static str, fn(&Summary) -> String);
+
+/// How both sides played, a row each.
+fn figures_ui(ui: &mut Ui, reviewing: &Reviewing) {
+    let summary = &reviewing.known().summary;
+    let columns: [Figure; 5] = [
+        ("Lost", "Discs lost by all moves together", |side| lost(side.loss)),
+        ("Accuracy", "100 for the best move, half as much with every four discs lost", |side| {
+            side.accuracy().map_or("–".to_owned(), |accuracy| format!("{accuracy:.0}"))
+        }),
+        ("Mistakes", "Moves that lost four discs or more, but not eight", |side| {
+            side.n(Grade::Mistake).to_string()
+        }),
+        ("Blunders", "Moves that lost eight discs or more", |side| side.n(Grade::Blunder).to_string()),
+        ("Thrown", "Results thrown away: a win or a draw that a move turned into less", |side| {
+            side.n_thrown_away.to_string()
+        }),
+    ];
+    Grid::new("figures of the review").num_columns(6).spacing([9.0, 0.0]).min_row_height(18.0).show(
+        ui,
+        |ui| {
+            ui.label("");
+            for (name, meaning, _) in columns {
+                ui.label(RichText::new(name).size(12.0).weak()).on_hover_text(meaning);
+            }
+            ui.end_row();
+            for color in Color::BOTH {
+                ui.label(RichText::new(color.to_string()).size(13.0).strong());
+                for (_, _, figure) in columns {
+                    ui.label(RichText::new(figure(&summary[color])).size(13.0));
+                }
+                ui.end_row();
+            }
+        },
+    );
 }
 
 /// All moves with what they cost.
@@ -231,6 +267,8 @@ fn moves_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
     let record = view.record;
     let place = view.reviewing.place_of(record.cursor());
     ui.spacing_mut().item_spacing.y = 1.0;
+    // Rows are no higher than the list takes them to be.
+    (ui.spacing_mut().interact_size.y, ui.spacing_mut().button_padding.y) = (ROW, 1.0);
     // Asked only where there is such a row. The list grows at its beginning while the first pass goes back
     // through the game.
     let row = moves.iter().position(|played| Some(played.at + 1) == place);

@@ -12,6 +12,7 @@ use crate::app::widgets::words;
 use crate::record::{Annotations, NodeId, Record, judged};
 use crate::rules::{BoardSize, Color, Move};
 use crate::session::Action;
+use egui::style::ScrollAnimation;
 use egui::{Align, Atom, AtomExt, Button, Label, Layout, Response, RichText, ScrollArea, Sense, Ui, vec2};
 
 const ROW: f32 = 24.0;
@@ -126,11 +127,11 @@ pub fn moves_ui(ui: &mut Ui, view: &MovesView, messages: &mut Vec<Message>) {
             let shown = row_ui(ui, row, record, messages);
             let is_current = |entry: &Option<Entry>| entry.is_some_and(|entry| entry.node == record.cursor());
             if follows && matches!(row, Row::Moves(pair) if pair.iter().any(is_current)) {
-                ui.scroll_to_rect(shown.rect.expand(ROW), None);
+                ui.scroll_to_rect_animation(shown.rect.expand(ROW), None, ScrollAnimation::none());
             }
         }
         if record.cursor() == Record::ROOT && follows {
-            ui.scroll_to_cursor_animation(Some(Align::Max), egui::style::ScrollAnimation::none());
+            ui.scroll_to_cursor_animation(Some(Align::Max), ScrollAnimation::none());
         }
     });
 }

@@ -74,7 +74,7 @@ pub fn frame_ui<S>(
         name_dialog(ui, title);
         // Before the body, so that a choice that has the keyboard is not chosen by it.
         let enter = enter_confirms(ui) && pressed(ui, Key::Enter);
-        focus::take(ui, ui.unique_id());
+        let opened = focus::take(ui, ui.unique_id());
         ui.set_width(width.min(window.width() - around));
         ui.label(RichText::new(title).heading().strong());
         ui.add_space(4.0);
@@ -82,10 +82,13 @@ pub fn frame_ui<S>(
         let height = window.height() - around - AROUND_BODY - reason;
         let scroll =
             ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, true]);
-        scroll.show(ui, |ui| {
-            body(ui, state);
-            scroll_by_keys(ui);
-            focus::in_sight(ui);
+        // Every time it opens it begins at its top, and so does every list in it.
+        ui.push_id(opened, |ui| {
+            scroll.show(ui, |ui| {
+                body(ui, state);
+                scroll_by_keys(ui);
+                focus::in_sight(ui);
+            })
         });
         ui.add_space(8.0);
         let buttons = buttons(state);

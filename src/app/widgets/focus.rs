@@ -1,7 +1,7 @@
 //! Where the keyboard is. Dialogs and menus take it when they open and give it back when they are gone;
 //! what has it is framed and scrolled into sight.
 
-use egui::{Context, FocusDirection, Id, Stroke, StrokeKind, Ui, WidgetRect};
+use egui::{Context, FocusDirection, Id, PointerState, Stroke, StrokeKind, Ui, WidgetRect};
 
 /// What has taken the keyboard, the newest last.
 #[derive(Clone, Debug, Default)]
@@ -54,13 +54,19 @@ fn focused(ctx: &Context) -> Option<Id> {
 }
 
 /// The keyboard goes to the first field drawn after this into the dialog of `ui`, when the dialog has just
-/// opened and no field has asked for it.
-pub fn take(ui: &Ui, key: Id) {
+/// opened and no field has asked for it. Returns in which frame it opened.
+pub fn take(ui: &Ui, key: Id) -> u64 {
     let ctx = ui.ctx();
     let (focused, now) = (focused(ctx), ctx.cumulative_frame_nr());
-    match takers(ctx, |takers| takers.hold(key, focused, now)) {
-        // What is behind the dialog cannot have the keyboard from the next frame on.
-        0 => ctx.request_repaint(),
+    let age = takers(ctx, |takers| takers.hold(key, focused, now));
+    match age {
+        0 => {
+            // Until it moves, the pointer is at nothing: what lies under it may be behind the dialog now, and
+            // its tooltip would stay above.
+            ui.input_mut(|input| input.pointer = PointerState::default());
+            // What is behind the dialog cannot have the keyboard from the next frame on.
+            ctx.request_repaint();
+        }
         1 => {
             let layer = focused.and_then(|id| place_of(ctx, id)).map(|place| place.layer_id);
             if layer != Some(ui.layer_id()) {
@@ -74,6 +80,7 @@ pub fn take(ui: &Ui, key: Id) {
         }),
         _ => {}
     }
+    now - age
 }
 
 /// The first field is rather the next one, in a dialog that has just opened.

@@ -2,18 +2,29 @@
 
 use egui::{Id, Ui};
 
+/// What a list of moves was like when it was drawn last.
+#[derive(Clone, Copy)]
+struct Seen {
+    pass: u64,
+    height: f32,
+    row: usize,
+    /// When it was last to be brought to its row.
+    brought: u64,
+}
+
 /// Whether a list of moves is to be brought to the one shown, which is in a row of it: when that is another
-/// one or has moved, or when the list has just appeared or has become higher or lower.
+/// one or has moved, or when the list has just appeared or has become higher or lower; and once more in the
+/// pass after, when the list knows how long it is.
 pub fn brings_into_view(ui: &Ui, position_changed: bool, list: &str, row: usize) -> bool {
-    let (id, pass, height) =
-        (Id::unique(("list of moves", list)), ui.ctx().cumulative_pass_nr(), ui.available_height());
-    let before: Option<(u64, f32, usize)> = ui.data_mut(|data| {
-        let before = data.get_temp(id);
-        data.insert_temp(id, (pass, height, row));
-        before
-    });
-    let has_changed = |(last, was_high, was_at): (u64, f32, usize)| {
-        last + 1 < pass || (was_high - height).abs() > 1.0 || was_at != row
+    let id = Id::unique(("list of moves", list));
+    let (pass, height) = (ui.ctx().cumulative_pass_nr(), ui.available_height());
+    let before: Option<Seen> = ui.data(|data| data.get_temp(id));
+    let has_changed =
+        |before: Seen| before.pass + 1 < pass || (before.height - height).abs() > 1.0 || before.row != row;
+    let brought = match before {
+        Some(before) if !position_changed && !has_changed(before) => before.brought,
+        _ => pass,
     };
-    position_changed || before.is_none_or(has_changed)
+    ui.data_mut(|data| data.insert_temp(id, Seen { pass, height, row, brought }));
+    brought + 1 >= pass
 }
