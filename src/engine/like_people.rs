@@ -131,8 +131,8 @@ mod tests {
 
     #[test]
     fn a_forced_move_costs_no_search() {
-        let positions = random_positions(BoardSize::STANDARD, 60);
-        let forced: Vec<_> = positions.into_iter().filter(|p| p.legal_moves().len() == 1).collect();
+        let positions = random_positions(BoardSize::new(6, 6).unwrap(), 200).into_iter();
+        let forced: Vec<_> = positions.filter(|p| p.legal_moves().len() == 1).collect();
         assert!(!forced.is_empty());
         for position in forced {
             let (best, report) = play(position, 1500, 1);

@@ -17,7 +17,11 @@ use crate::rules::{Bits, BoardSize, Goal, Position, Square, Squares};
 pub const N_STAGES: usize = 6;
 
 /// The ratings at which weights are held; between two of them they are mixed.
-pub const KNOTS: [f32; N_KNOTS] = [500.0, 900.0, 1200.0, 1450.0, 1700.0, 2000.0];
+pub const KNOTS: [f32; N_KNOTS] = [0.0, 600.0, 1100.0, 1450.0, 1700.0, 2000.0];
+
+/// Between the last knot and this the last two go on in a straight line: so strong a player is too rare to be
+/// fitted alone.
+const RATING_MAX: f32 = 2200.0;
 
 /// How many ratings hold weights.
 pub const N_KNOTS: usize = 6;
@@ -106,13 +110,13 @@ impl Situation {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Mixture {
     pub knots: [(usize, f32); 2],
-    /// About −2 to 1.
+    /// About −4 to 1.
     pub centred: f32,
 }
 
 impl Mixture {
     pub fn of(rating: f32) -> Mixture {
-        let rating = rating.clamp(KNOTS[0], KNOTS[N_KNOTS - 1]);
+        let rating = rating.clamp(KNOTS[0], RATING_MAX);
         let upper = KNOTS.iter().position(|knot| rating < *knot).unwrap_or(N_KNOTS - 1).max(1);
         let share = (rating - KNOTS[upper - 1]) / (KNOTS[upper] - KNOTS[upper - 1]);
         Mixture { knots: [(upper - 1, 1.0 - share), (upper, share)], centred: (rating - 1600.0) / 400.0 }
@@ -242,9 +246,11 @@ mod tests {
 
     #[test]
     fn ratings_mix_the_knots_around_them() {
-        assert_eq!(Mixture::of(100.0).knots, [(0, 1.0), (1, 0.0)]);
-        assert_eq!(Mixture::of(700.0).knots, [(0, 0.5), (1, 0.5)]);
-        assert_eq!(Mixture::of(2200.0).knots, [(4, 0.0), (5, 1.0)]);
+        assert_eq!(Mixture::of(-100.0).knots, [(0, 1.0), (1, 0.0)]);
+        assert_eq!(Mixture::of(300.0).knots, [(0, 0.5), (1, 0.5)]);
+        assert_eq!(Mixture::of(2000.0).knots, [(4, 0.0), (5, 1.0)]);
+        assert_eq!(Mixture::of(9000.0), Mixture::of(2200.0));
+        assert!(Mixture::of(2200.0).knots[1].1 > 1.5);
     }
 
     #[test]

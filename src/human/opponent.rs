@@ -1,8 +1,7 @@
 //! An opponent of a rating: draws its moves as people of that rating choose them.
 //!
 //! The likeliest move every time would play far above the rating, and always the same game; so moves are
-//! drawn, without the least likely ones. Of beginners' moves some are played without care: the most
-//! flips, near the last disc, or anything; but even they take a corner that is free.
+//! drawn, without the least likely ones. Even a beginner takes a corner that is free.
 
 use super::model::{Model, Situation};
 use super::values::MoveValue;
@@ -12,10 +11,6 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use std::ops::RangeInclusive;
 
-/// From this rating up nobody plays without care: the games of weak players say enough of the others.
-const CARELESS_BELOW: f32 = 700.0;
-/// The share of careless moves at the lowest rating.
-const CARELESS_MOST: f32 = 0.12;
 /// How often a free corner is taken at least, by those who might overlook it.
 const CORNER_SHARE: f32 = 0.85;
 /// Below this rating a corner might be overlooked.
@@ -83,7 +78,9 @@ impl Opponent {
         values: Option<&[MoveValue]>,
     ) -> Vec<(Square, f32)> {
         let mut moves = model.predict(situation, self.rating, values);
-        self.be_careless(situation, &mut moves);
+        if self.rating.points() < CORNERS_BELOW {
+            take_corners(situation, &mut moves);
+        }
         moves.sort_by(|a, b| b.1.total_cmp(&a.1));
         keep_top(&mut moves, self.top_share());
         moves
@@ -93,38 +90,6 @@ impl Opponent {
     fn top_share(&self) -> f32 {
         if self.rating.points() < 1500 { 0.98 } else { 0.995 }
     }
-
-    /// The share of moves that are played without care.
-    fn carelessness(&self) -> f32 {
-        let lowest = f32::from(*Opponent::RATINGS.start());
-        let below = (CARELESS_BELOW - f32::from(self.rating.points())) / (CARELESS_BELOW - lowest);
-        CARELESS_MOST * below.max(0.0)
-    }
-
-    fn be_careless(&self, situation: &Situation, moves: &mut [(Square, f32)]) {
-        let share = self.carelessness();
-        let careless = careless(situation, moves);
-        for ((_, probability), careless) in moves.iter_mut().zip(careless) {
-            *probability += share * (careless - *probability);
-        }
-        if self.rating.points() < CORNERS_BELOW {
-            take_corners(situation, moves);
-        }
-    }
-}
-
-/// How likely somebody who does not think plays each move.
-fn careless(situation: &Situation, moves: &[(Square, f32)]) -> Vec<f32> {
-    let size = situation.position.size();
-    let likes = |square: Square| {
-        let flips = situation.position.flips(square).len() as f32;
-        let near = situation.last.is_some_and(|last| {
-            square.column(size).abs_diff(last.column(size)).max(square.row(size).abs_diff(last.row(size)))
-                == 1
-        });
-        0.4 * flips + if near { 0.6 } else { 0.0 }
-    };
-    super::model::softmax(&moves.iter().map(|(square, _)| likes(*square)).collect::<Vec<_>>())
 }
 
 /// Raises the share of free corners to [`CORNER_SHARE`].

@@ -12,6 +12,7 @@ use outflank::train::human::labels::{self, Labels};
 use outflank::train::human::rate::{Impression, rate};
 use outflank::train::human::ratings::Career;
 use outflank::train::human::report::Report;
+use outflank::train::human::split::casual_rating;
 use std::collections::HashMap;
 use std::fs::OpenOptions;
 use std::io::Write;
@@ -184,8 +185,7 @@ fn samples(games: &Games) -> Vec<Vec<Sample>> {
     for game in &games.games {
         for choice in game.choices() {
             let player = game.players[usize::from(choice.is_white)] as usize;
-            let rating =
-                games.given[player].map_or(0.0, |elo| elo - outflank::train::human::split::CASUAL_ABOVE);
+            let rating = games.given[player].map_or(0.0, casual_rating);
             samples[player].push(Sample { choice, rating, weight: f32::from(game.year) });
         }
     }

@@ -23,8 +23,17 @@ pub enum Use {
 /// Tournament games from this year on are held out.
 pub const HELD_OUT_FROM: u16 = 2021;
 
-/// How far the Elo of casual players is above the scale of the federation.
-pub const CASUAL_ABOVE: f32 = 400.0;
+/// Casual players with less Elo than this are beginners.
+const BEGINNERS_BELOW: f32 = 1450.0;
+
+/// The rating of a casual player with an Elo, by what such players lose in a game: it is about 450 below the
+/// Elo, and falls far more quickly among beginners.
+pub fn casual_rating(elo: f32) -> f32 {
+    match elo - BEGINNERS_BELOW {
+        above if above >= 0.0 => elo - 450.0,
+        below => BEGINNERS_BELOW - 450.0 + 5.0 * below,
+    }
+}
 
 /// Every choice of all games with who made it; those of players without a rating are left out.
 pub fn samples(games: &Games, careers: &[Career]) -> Vec<(Sample, Use)> {
@@ -44,7 +53,7 @@ pub fn samples(games: &Games, careers: &[Career]) -> Vec<(Sample, Use)> {
 pub fn rating(games: &Games, careers: &[Career], player: u32, year: u16) -> Option<f32> {
     let player = player as usize;
     match games.given[player] {
-        Some(elo) => Some(elo - CASUAL_ABOVE),
+        Some(elo) => Some(casual_rating(elo)),
         None => careers.get(player)?.rating(year),
     }
 }
