@@ -494,7 +494,7 @@ mod tests {
 
     prop_compose! {
         fn choice()(kind in 0..Kind::ALL.len(), depth: u8, level: u8) -> PlayerChoice {
-            let rating = Rating::new(400 + 50 * u16::from(level));
+            let rating = crate::human::Opponent::nearest_rating(400 + 50 * u16::from(level));
             PlayerChoice { kind: Kind::ALL[kind], depth, level: Level::new(level), rating, person: 0 }
         }
     }

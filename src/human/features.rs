@@ -80,7 +80,7 @@ impl<'a, S: Bits> Before<'a, S> {
         while !rest.is_empty() {
             let region = geometry.region(empties, rest.lowest());
             smallest_region = smallest_region.min(region.len());
-            rest = rest & !region;
+            rest &= !region;
         }
         let other_moves = legal_moves(&geometry.grid, other, own);
         Before { geometry, own, other, last, empties, other_moves, smallest_region }

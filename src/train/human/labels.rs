@@ -25,6 +25,9 @@ pub const HEAD: &[u8] = b"Outflank move values 1\n";
 const NONE: i8 = -128;
 const MOVE_LENGTH: usize = 6;
 
+/// A position and the values of its moves.
+type Labelled = (Board<u64>, Box<[MoveValue]>);
+
 /// The values of the moves of positions, by their own and the opponent's discs.
 pub type Labels = HashMap<(u64, u64), Box<[MoveValue]>>;
 
@@ -35,7 +38,7 @@ pub type Labels = HashMap<(u64, u64), Box<[MoveValue]>>;
 pub fn read(bytes: &[u8]) -> Result<(Labels, usize), String> {
     let mut rest = bytes.strip_prefix(HEAD).ok_or("it is no file of values of moves")?;
     let (mut labels, mut whole) = (Labels::new(), HEAD.len());
-    while let Some((board, values, after)) = read_one(rest) {
+    while let Some(((board, values), after)) = read_one(rest) {
         labels.insert((board.own, board.other), values);
         whole += rest.len() - after.len();
         rest = after;
@@ -43,14 +46,14 @@ pub fn read(bytes: &[u8]) -> Result<(Labels, usize), String> {
     Ok((labels, whole))
 }
 
-fn read_one(bytes: &[u8]) -> Option<(Board<u64>, Box<[MoveValue]>, &[u8])> {
+fn read_one(bytes: &[u8]) -> Option<(Labelled, &[u8])> {
     let (own, rest) = bytes.split_first_chunk()?;
     let (other, rest) = rest.split_first_chunk()?;
     let (&n_moves, rest) = rest.split_first()?;
     let (moves, rest) = rest.split_at_checked(usize::from(n_moves) * MOVE_LENGTH)?;
     let board = Board { own: u64::from_le_bytes(*own), other: u64::from_le_bytes(*other) };
     let values = moves.as_chunks::<MOVE_LENGTH>().0.iter().map(read_move).collect();
-    Some((board, values, rest))
+    Some(((board, values), rest))
 }
 
 fn read_move(&[square, low, high, three, five, exact]: &[u8; MOVE_LENGTH]) -> MoveValue {
