@@ -12,6 +12,8 @@ use egui::{Button, ComboBox, DragValue, Response, RichText, Slider, Ui, vec2};
 /// The widths of the number beside a strength's slider and of the buttons that lower and raise it, and the
 /// gap between them, in points.
 const NUMBER: f32 = 26.0;
+/// With less room than this there is no slider.
+const SLIDER_MIN: f32 = 30.0;
 /// The width of a number with as many digits as a rating.
 const LONG_NUMBER: f32 = 42.0;
 const STEP: f32 = 20.0;
@@ -88,7 +90,7 @@ pub fn person_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice, people: &
     form::list_ui(ui, list, &format!("Who plays {color}"), &mut choice.person, names, |_, _| {});
 }
 
-/// A slider and its number in the free space, for the kinds of player that have a strength.
+/// A slider, where there is room for one, and its number in the free space, for the kinds of player that have a strength.
 pub fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
     let (name, mut strength, range) = match choice.kind {
         Kind::Minimax => ("depth", u16::from(choice.depth), 1..=u16::from(Player::DEPTH_MAX)),
@@ -102,10 +104,13 @@ pub fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
     };
     let (step, width) = if choice.kind == Kind::Opponent { (RATING_STEP, LONG_NUMBER) } else { (1, NUMBER) };
     ui.spacing_mut().item_spacing.x = GAP;
-    ui.spacing_mut().slider_width =
-        (ui.available_width() - width - 2.0 * STEP - 4.0 * GAP).clamp(36.0, 180.0);
-    let slider = ui.add(Slider::new(&mut strength, range.clone()).show_value(false));
-    slider.accessible_name(format!("{color}'s {name}"));
+    let room = ui.available_width() - width - 2.0 * STEP - 4.0 * GAP;
+    let has_slider = room >= SLIDER_MIN;
+    if has_slider {
+        ui.spacing_mut().slider_width = room.min(180.0);
+        let slider = ui.add(Slider::new(&mut strength, range.clone()).show_value(false));
+        slider.accessible_name(format!("{color}'s {name}"));
+    }
     let details = match choice.kind {
         Kind::Engine => format!("{} On 8×8: {}.", description(choice), choice.level.describe()),
         _ => description(choice),
@@ -125,7 +130,8 @@ pub fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
     ui.spacing_mut().interact_size.x = width;
     let number = DragValue::new(&mut strength).range(range.clone());
     let number = ui.add_sized([width, ui.spacing().interact_size.y], number);
-    number.accessible_name(format!("{color}'s {name} as a number")).on_hover_text(details);
+    let as_number = if has_slider { " as a number" } else { "" };
+    number.accessible_name(format!("{color}'s {name}{as_number}")).on_hover_text(details);
     if step_ui(ui, "+", "Raise", strength < *range.end()) {
         strength += step;
     }
