@@ -54,8 +54,8 @@ impl App {
     }
 }
 
-/// Where the window is now, with the zoom it had `before`; a maximized one keeps the size and place it would go
-/// back to. `None` while it has none of its own: minimized, in full screen, or without a real window.
+/// Where the window is now, with the zoom it had `before`; a maximized one keeps the size and place it would
+/// go back to. `None` while it has none of its own: minimized, in full screen, or without a real window.
 fn place_of(viewport: &egui::ViewportInfo, before: &Window) -> Option<Window> {
     if viewport.minimized == Some(true) || viewport.fullscreen == Some(true) {
         return None;

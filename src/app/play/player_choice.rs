@@ -90,7 +90,8 @@ pub fn person_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice, people: &
     form::list_ui(ui, list, &format!("Who plays {color}"), &mut choice.person, names, |_, _| {});
 }
 
-/// A slider, where there is room for one, and its number in the free space, for the kinds of player that have a strength.
+/// A slider, where there is room for one, and its number in the free space, for the kinds of player that have
+/// a strength.
 pub fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
     let (name, mut strength, range) = match choice.kind {
         Kind::Minimax => ("depth", u16::from(choice.depth), 1..=u16::from(Player::DEPTH_MAX)),
