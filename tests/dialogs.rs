@@ -246,8 +246,8 @@ fn players_are_chosen_quickly_or_one_by_one() {
     let mut dialog = new_game();
     press(&mut dialog, "I play White");
     press(&mut dialog, "Start");
-    let engine = Settings::default().players().white;
-    assert_eq!(decided(dialog).game.players, ByColor::new(engine, Player::Human));
+    let opponent = Settings::default().players().white;
+    assert_eq!(decided(dialog).game.players, ByColor::new(opponent, Player::Human));
 
     let mut dialog = new_game();
     press(&mut dialog, "Two players");
@@ -257,6 +257,7 @@ fn players_are_chosen_quickly_or_one_by_one() {
     let mut dialog = new_game();
     choose(&mut dialog, "Black's player", "Minimax");
     dialog.get_by_label("Black's depth").set_value_accesskit(7.0);
+    choose(&mut dialog, "White's player", "Outflank");
     dialog.get_by_label("White's level").set_value_accesskit(12.0);
     dialog.run();
     assert!(is_chosen(dialog.get_by_label("Watch")));

@@ -2,7 +2,8 @@
 //!
 //! A softmax over the legal moves. The logit of a move is what its patterns and its opening say, scaled by
 //! rating, and a weighted sum of its features and losses, whose weights change with the rating and the stage
-//! of the game. Three *heads* hold those weights, by what is known of the moves' values ([`Known`]). Patterns and openings serve 8×8 alone; elsewhere features and losses have to do.
+//! of the game. Three *heads* hold those weights, by what is known of the moves' values ([`Known`]). Patterns
+//! and openings serve 8×8 alone; elsewhere features and losses have to do.
 
 use super::features::N_FEATURES;
 use super::geometry::Geometry;

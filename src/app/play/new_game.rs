@@ -13,7 +13,6 @@ use crate::app::play::player_choice::player_ui;
 use crate::app::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::app::widgets::form::{choice_ui, disc_label_ui, row_ui, size_ui};
 use crate::app::widgets::theme::BoardTheme;
-use crate::engine::Level;
 use crate::players::Kind;
 use crate::rules::{BoardSize, ByColor, Color, Goal, Position};
 use crate::session::{Mode, NewGame};
@@ -103,10 +102,8 @@ impl State {
     /// Gives the roles out anew. The computer that was there goes on as it is, whatever colour it gets.
     fn set_cast(&mut self, cast: Cast) {
         let both = [self.players.white, self.players.black];
-        let computer = both.into_iter().find(|player| player.kind != Kind::Human).unwrap_or_else(|| {
-            let level = both[0].level.max(Level::new(3));
-            PlayerChoice { kind: Kind::Engine, level, ..both[0] }
-        });
+        let computer = both.into_iter().find(|player| player.kind != Kind::Human);
+        let computer = computer.unwrap_or(PlayerChoice { kind: Kind::Opponent, ..both[0] });
         let human = |player: PlayerChoice| PlayerChoice { kind: Kind::Human, ..player };
         let machine = |player: PlayerChoice| if player.kind == Kind::Human { computer } else { player };
         let ByColor { black, white } = self.players;
@@ -195,6 +192,7 @@ fn goal_ui(ui: &mut Ui, goal: &mut Goal) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::Level;
 
     fn state() -> State {
         State::new(&Settings::default(), 1)
@@ -203,7 +201,8 @@ mod tests {
     #[test]
     fn the_cast_is_read_back_and_keeps_the_computers_strength() {
         let mut state = state();
-        state.players.white = PlayerChoice { kind: Kind::Minimax, depth: 6, ..PlayerChoice::default() };
+        state.players.white =
+            PlayerChoice { kind: Kind::Minimax, depth: 6, level: Level::new(9), ..PlayerChoice::default() };
         for cast in [Cast::White, Cast::Watch, Cast::Black] {
             state.set_cast(cast);
             assert_eq!(state.cast(), cast);
@@ -214,7 +213,7 @@ mod tests {
         state.set_cast(Cast::TwoPlayers);
         assert_eq!(state.players.white.level, Level::new(9));
         state.set_cast(Cast::White);
-        assert_eq!(state.players.black.kind, Kind::Engine);
+        assert_eq!(state.players.black.kind, Kind::Opponent);
     }
 
     #[test]

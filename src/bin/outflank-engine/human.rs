@@ -242,7 +242,8 @@ fn rate_games(arguments: &RateArguments) -> Result<(), String> {
             let Impression { rating, band: (low, high), n_choices } = rate(&samples, &model, &values);
             let name = &games.players[game.players[side] as usize];
             say(&format!(
-                "game {number}, {color} {name}: played like {rating:.0} ({low:.0}–{high:.0}), {n_choices} choices"
+                "game {number}, {color} {name}: played like {rating:.0} ({low:.0}–{high:.0}), \
+                 {n_choices} choices"
             ))?;
         }
     }

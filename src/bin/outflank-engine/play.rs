@@ -111,7 +111,8 @@ pub struct ServeGtp {
     #[command(flatten)]
     serve: Serve,
     /// Play as people of this rating do, 400 to 2200
-    #[arg(long, value_name = "RATING", value_parser = Opponent::read_rating, conflicts_with_all = ["level", "book", "variety"])]
+    #[arg(long, value_name = "RATING", value_parser = Opponent::read_rating)]
+    #[arg(conflicts_with_all = ["level", "book", "variety"])]
     human: Option<Rating>,
 }
 

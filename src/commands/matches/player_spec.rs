@@ -29,7 +29,8 @@ pub(super) enum Kind {
 
 /// What a player may be, for people.
 const EXPECTED: &str = "outflank, level:N, depth:N, human:RATING, random, greedy, minimax:N, weights:FILE, \
-                        weights:none, gtp:COMMAND, gtp-untimed:COMMAND, nboard:COMMAND or nboard:DEPTH:COMMAND";
+                        weights:none, gtp:COMMAND, gtp-untimed:COMMAND, nboard:COMMAND or \
+                        nboard:DEPTH:COMMAND";
 /// Plies that a program is told to look ahead by NBoard's protocol, if nothing else is said.
 const NBOARD_DEPTH: u8 = 12;
 

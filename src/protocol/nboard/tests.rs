@@ -62,7 +62,7 @@ fn a_move_is_chosen_but_not_played() {
     assert_eq!(talk(&mut server, "go"), ["status Thinking", "<1 to level 23 at 1>"]);
     let found = report(&["d6", "c3"], Value::Estimate(-125));
     let progress = Event::Progress { id: SearchId(1), report: found.clone() };
-    assert_eq!(words(server.hear(progress)), ["status Depth 7: D6C3 -1.2"]);
+    assert_eq!(words(server.hear(progress)), ["status Depth 7: D6C3 -1.3"]);
     assert_eq!(words(server.hear(finished(found))), ["nodestats 1234 1.500", "=== D6/-1.25/1.5"]);
     assert!(!server.is_thinking());
     assert_eq!(talk(&mut server, "go"), ["status Thinking", "<1 to level 23 at 1>"]);

@@ -77,7 +77,8 @@ impl Report {
     pub fn lines(&self) -> Vec<String> {
         let all = Report::sum(self.cells.as_flattened());
         let mut lines = vec![
-            "                 moves  choices  top-1 all  top-1   top-3    nats   lost  expected  8 or more  expected"
+            "                 moves  choices  top-1 all  top-1   top-3    nats   lost  expected  8 or more  \
+             expected"
                 .to_owned(),
             line("all", &all),
         ];
