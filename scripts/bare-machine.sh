@@ -47,8 +47,8 @@ cp --dereference /etc/resolv.conf "$root/etc/resolv.conf"
 cp --dereference /etc/ssl/certs/ca-certificates.crt "$root/etc/ssl/certs/ca-certificates.crt"
 
 step "The last commit, as one who clones it gets it"
-rm -rf "$root/root/outflank"
-git clone --quiet "$PWD" "$root/root/outflank"
+rm -rf "$root/srv/outflank"
+git clone --quiet "$PWD" "$root/srv/outflank"
 
 step "The README's first command, until its window is there"
 first=$(sed -n 's/^\(bash scripts\/play.sh\)$/\1/p' README.md)
@@ -56,7 +56,7 @@ Xvfb $display -screen 0 1280x900x24 -nolisten tcp &
 screen=$!
 # A job with a process group of its own, so that the app can be ended with the shells around it.
 set -m
-inside DISPLAY=$display bash -c "cd /root/outflank && $first" </dev/null &
+inside DISPLAY=$display bash -c "cd /srv/outflank && $first" </dev/null &
 app=$!
 set +m
 until DISPLAY=$display xdotool search --onlyvisible --name '^Outflank' >/dev/null 2>&1; do
@@ -72,6 +72,6 @@ app=
 
 step "The README's second command"
 second=$(sed -n 's/^\(bash scripts\/test.sh\)$/\1/p' README.md)
-inside bash -c "cd /root/outflank && $second" </dev/null
+inside bash -c "cd /srv/outflank && $second" </dev/null
 
 step "Both commands work on it"

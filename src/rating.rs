@@ -18,7 +18,7 @@ impl Rating {
     /// Beyond it a rating would mean to lose nothing at all.
     pub const MAX: Rating = Rating(2300);
 
-    /// The rating of so many points, or the nearest that there is.
+    /// The rating of this number of points, or the nearest that there is.
     pub fn new(points: u16) -> Rating {
         Rating(points.clamp(Rating::MIN.0, Rating::MAX.0))
     }
@@ -86,7 +86,7 @@ pub struct Estimate {
 }
 
 impl Estimate {
-    /// With a deviation of so many points or more, nobody should rely on the number.
+    /// From this deviation up, in points, nobody should rely on the number.
     const UNSURE: f64 = 110.0;
 
     /// What a game looked like, by the discs that it lost alone: "you played like 1380 (1100–1650)".
@@ -145,7 +145,7 @@ impl Phase {
         }
     }
 
-    /// The rating of players who lose so many discs with each of their moves in this phase.
+    /// The rating of players whose moves lose this number of discs each in this phase.
     pub fn rating(self, loss_per_move: f64) -> Rating {
         let column = Phase::ALL.iter().position(|&phase| phase == self).expect("one of all");
         let loss = |row: usize| LOSSES[row].1[column];
@@ -267,7 +267,7 @@ fn likelihood_of_result(rating: Rating, (opponent, score): (Rating, f64)) -> f64
     expected.powf(score) * (1.0 - expected).powf(1.0 - score)
 }
 
-/// How likely a player of `rating` loses so many discs in a game.
+/// How likely a player of `rating` loses `loss` discs in a game.
 fn likelihood_of_loss(rating: Rating, loss: f64) -> f64 {
     let spread = spread_of_loss(rating);
     // A game without a fault says no more than that few discs were lost.

@@ -124,7 +124,7 @@ impl Mixture {
     }
 }
 
-/// The stage of a game when so many of a board's squares are empty.
+/// The stage of a game by the number of empty squares of a board.
 pub fn stage(n_empties: u32, area: usize) -> usize {
     let to_play = area as u32 - 4;
     let played = to_play.saturating_sub(n_empties);

@@ -25,15 +25,15 @@ const HIGHEST: f32 = HIGH + 200.0;
 /// Where the panels are.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Arrangement {
-    /// On the right, so many points wide.
+    /// On the right; its width in points.
     Beside {
         width: f32,
         /// It can be dragged wider or narrower.
         is_chosen: bool,
     },
-    /// On the right in two columns, each so many points wide.
+    /// On the right in two columns; the width of each in points.
     Columns(f32),
-    /// Below the board, so many points high.
+    /// Below the board; its height in points.
     Below(f32),
 }
 

@@ -21,7 +21,7 @@ pub struct Plan {
     pub passes: u32,
     /// How often, after that, those with values alone.
     pub fine_passes: u32,
-    /// One in so many of the choices without values is used in each pass.
+    /// One in this number of the choices without values is used in each pass.
     pub one_in: u32,
     /// Choices in a step.
     pub group: usize,
@@ -107,7 +107,7 @@ pub fn learn(
     fitter.model
 }
 
-/// Without those choices of a position beyond so many: the first moves are played again and again.
+/// At most this number of choices of a position: the first moves are played again and again.
 fn at_most(samples: Vec<Sample>, n_most: u32) -> Vec<Sample> {
     let mut counts: HashMap<(u64, u64), u32> = HashMap::new();
     let keeps = |sample: &Sample| {
