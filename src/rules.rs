@@ -19,12 +19,14 @@ mod square;
 mod squares;
 mod start;
 mod symmetry;
+mod images;
 
 pub use bits::Bits;
 pub use board::BoardError;
 pub use color::{ByColor, Color};
 pub use flips::{flips, legal_moves, plain_flips};
 pub use grid::{Grid, Line};
+pub use images::images;
 pub use position::{IllegalMove, Move, Position};
 pub use score::{Goal, Outcome};
 pub use setup::{Setup, SetupError};

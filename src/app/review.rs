@@ -183,7 +183,7 @@ impl Reviewing {
         }
     }
 
-    /// The next mistake of a side, or of both, after so many moves, or the one before: the number of moves up
+    /// The next mistake of a side, or of both, after `from` moves, or the one before: the number of moves up
     /// to and with it. After the last move the first mistake is the next.
     pub fn mistake(&self, from: usize, forward: bool, side: Option<Color>) -> Option<usize> {
         let from = if forward && from == self.review.nodes().len() { 0 } else { from };

@@ -1,6 +1,8 @@
 //! The positions of the opening that people know by heart, found by a number that is the same for all images
 //! of a position under the board's symmetries.
 
+use crate::rules::images;
+
 /// Positions with more discs than this are not looked up.
 pub const DISCS_MAX: u32 = 28;
 
@@ -35,42 +37,14 @@ impl Openings {
 
 /// The number of a position and its images: the least of their hashes.
 pub fn key(own: u64, other: u64) -> u32 {
-    let mut least = u64::MAX;
-    let (mut own, mut other) = (own, other);
-    for turn in 0..8 {
-        least = least.min(hash(own, other));
-        let next = if turn == 3 {
-            transposed
-        } else if turn % 2 == 0 {
-            u64::swap_bytes
-        } else {
-            mirrored
-        };
-        (own, other) = (next(own), next(other));
-    }
-    (least >> 32) as u32
+    let least = images(own, other).into_iter().map(|(own, other)| hash(own, other)).min();
+    (least.expect("there are eight") >> 32) as u32
 }
 
 fn hash(own: u64, other: u64) -> u64 {
     let mixed =
         own.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ other.wrapping_mul(0xC2B2_AE3D_27D4_EB4F).rotate_left(31);
     (mixed ^ mixed >> 29).wrapping_mul(0xBF58_476D_1CE4_E5B9)
-}
-
-/// Columns in reverse order.
-fn mirrored(set: u64) -> u64 {
-    set.swap_bytes().reverse_bits()
-}
-
-/// Rows and columns exchanged, block by block.
-fn transposed(set: u64) -> u64 {
-    let exchange = |set: u64, mask: u64, by: u32| {
-        let moved = (set ^ set >> by) & mask;
-        set ^ moved ^ moved << by
-    };
-    let set = exchange(set, 0x00AA_00AA_00AA_00AA, 7);
-    let set = exchange(set, 0x0000_CCCC_0000_CCCC, 14);
-    exchange(set, 0x0000_0000_F0F0_F0F0, 28)
 }
 
 #[cfg(test)]
@@ -80,13 +54,10 @@ mod tests {
     #[test]
     fn all_eight_images_have_one_number() {
         let (own, other) = (0x0000_0038_1000_0000u64, 0x0000_0000_2C20_0001u64);
-        let images = [u64::swap_bytes as fn(u64) -> u64, mirrored, transposed];
-        for image in images {
-            assert_eq!(key(own, other), key(image(own), image(other)));
+        for (image, image_of_other) in images(own, other) {
+            assert_eq!(key(own, other), key(image, image_of_other));
         }
         assert_ne!(key(own, other), key(other, own));
-        assert_eq!(transposed(1 << 8), 1 << 1);
-        assert_eq!(mirrored(1), 1 << 7);
     }
 
     #[test]

@@ -94,7 +94,7 @@ impl GameSession {
         }
     }
 
-    /// The seed of the random choices so many plies after this place of the record.
+    /// The seed of the random choices `plies` plies after this place of the record.
     fn seed(&self, plies: usize) -> u64 {
         let ply = (self.record().path(self.record().cursor()).len() + plies) as u64;
         // Weyl sequence step of splitmix64: neighbouring plies get unrelated seeds.

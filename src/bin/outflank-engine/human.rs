@@ -53,7 +53,7 @@ pub struct ReportArguments {
     /// Only games from this one on
     #[arg(long, default_value_t = 1)]
     first: usize,
-    /// At most so many games, drawn evenly
+    /// At most this number of games, drawn evenly
     #[arg(long)]
     games: Option<usize>,
     #[command(flatten)]

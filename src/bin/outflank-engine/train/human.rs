@@ -94,7 +94,7 @@ pub struct FitArguments {
     /// Only one in this many choices without values in each pass
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     one_in: u32,
-    /// A position of the opening is known by heart if so many moves led to it
+    /// Moves that must have led to a position of the opening for it to be known by heart
     #[arg(long, default_value_t = 8)]
     known_from: u32,
     /// The length of a step of the patterns' weights
