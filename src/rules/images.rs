@@ -1,5 +1,5 @@
-//! The eight images of a position of 8×8 under the symmetries of the board, on whole sets of squares: rows are
-//! mirrored by reversing the bytes, columns by reversing the bits of each byte, and both are exchanged by
+//! The eight images of a position of 8×8 under the symmetries of the board, on whole sets of squares: rows
+//! are mirrored by reversing the bytes, columns by reversing the bits of each byte, and both are exchanged by
 //! exchanging ever smaller blocks (<https://www.chessprogramming.org/Flipping_Mirroring_and_Rotating>).
 
 /// All images of two sets of squares, each the discs of a side; the first is the position itself.
