@@ -6,13 +6,16 @@
 //! [`Settings::sanitized`] knows the limits.
 
 mod lenient;
+mod players;
+
+pub use players::PlayerChoice;
 
 use crate::engine::{BookUse, Level, Resources};
-use crate::human::Rating;
 use crate::players::{Kind, Player};
 use crate::readable;
 use crate::rules::{BoardSize, ByColor, Color, Goal, Start};
-use lenient::{ByColorDef, GoalDef, KindDef, as_level, as_rating, as_text, number, position};
+use lenient::{ByColorDef, GoalDef, as_level, as_text, number, position};
+use players::sensible_names;
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
@@ -90,28 +93,6 @@ pub enum Theme {
     Light,
     /// Light text on a dark ground.
     Dark,
-}
-
-/// Who plays a colour. Depth, level and rating are all remembered, so that trying another kind of player
-/// loses none of them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct PlayerChoice {
-    /// Human, or which kind of computer player.
-    #[serde(with = "KindDef")]
-    pub kind: Kind,
-    /// Plies the minimax player looks ahead.
-    #[serde(deserialize_with = "number")]
-    pub depth: u8,
-    /// Strength of the Outflank engine.
-    #[serde(with = "as_level")]
-    pub level: Level,
-    /// Strength of an opponent who plays as people do.
-    #[serde(with = "as_rating")]
-    pub rating: Rating,
-    /// Which of the people plays, where a human does: a place in [`Settings::people`].
-    #[serde(deserialize_with = "number")]
-    pub person: u8,
 }
 
 /// What was chosen for the last new game.
@@ -209,12 +190,6 @@ impl Default for Settings {
     }
 }
 
-impl Default for PlayerChoice {
-    fn default() -> PlayerChoice {
-        PlayerChoice { kind: Kind::Human, depth: 4, level: Level::MIN, rating: Rating::new(600), person: 0 }
-    }
-}
-
 impl Default for NewGameChoice {
     fn default() -> NewGameChoice {
         NewGameChoice {
@@ -229,31 +204,6 @@ impl Default for NewGameChoice {
 impl Default for Window {
     fn default() -> Window {
         Window { width: 1100, height: 800, position: None, maximized: false, zoom: 100 }
-    }
-}
-
-impl PlayerChoice {
-    /// The player that was chosen, with its depth or level.
-    pub fn player(self) -> Player {
-        match self.kind {
-            Kind::Human => Player::Human,
-            Kind::Opponent => Player::Opponent { rating: self.rating },
-            Kind::Random => Player::Random,
-            Kind::Greedy => Player::Greedy,
-            Kind::Minimax => Player::Minimax { depth: self.depth },
-            Kind::Engine => Player::Engine { level: self.level },
-        }
-    }
-
-    /// Takes over a player; the strength it does not have stays as it was.
-    pub fn choose(&mut self, player: Player) {
-        self.kind = player.kind();
-        match player {
-            Player::Minimax { depth } => self.depth = depth,
-            Player::Opponent { rating } => self.rating = rating,
-            Player::Engine { level } => self.level = level,
-            Player::Human | Player::Random | Player::Greedy => {}
-        }
     }
 }
 
@@ -362,19 +312,6 @@ struct Version {
     version: u64,
 }
 
-/// The names without what cannot be shown, each once, and at least one.
-fn sensible_names(names: Vec<String>) -> Vec<String> {
-    let mut kept: Vec<String> = Vec::new();
-    for name in names {
-        let name: String = name.chars().filter(|c| !c.is_control()).take(Settings::NAME_MAX).collect();
-        let name = name.trim();
-        if !name.is_empty() && kept.len() < Settings::PEOPLE_MAX && !kept.iter().any(|other| other == name) {
-            kept.push(name.to_owned());
-        }
-    }
-    if kept.is_empty() { vec![Settings::PERSON.to_owned()] } else { kept }
-}
-
 fn keep_in<T: Ord + Copy>(value: &mut T, limits: RangeInclusive<T>) {
     *value = (*value).clamp(*limits.start(), *limits.end());
 }
@@ -393,6 +330,7 @@ impl From<ron::error::SpannedError> for SettingsError {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::human::Rating;
     use proptest::prelude::*;
 
     #[test]
