@@ -10,6 +10,7 @@ pub mod play;
 mod study;
 mod review;
 mod library;
+mod learn;
 pub mod files;
 pub mod dialogs;
 mod message;
@@ -97,6 +98,7 @@ pub struct App {
     study: study::Room,
     review: review::Room,
     library: library::Room,
+    learn: learn::Room,
     files: files::Room,
     dialog: Option<OpenDialog>,
     notices: Notices,
@@ -121,6 +123,7 @@ impl App {
     /// The same with settings that were loaded before the window opened.
     pub fn with_settings(ctx: &Context, options: &Options, mut files: Files, settings: Settings) -> App {
         let library = library::Room::open(ctx, files.folder());
+        let learn = learn::Room::new(ctx, files.load_profile());
         let waker = ctx.clone();
         let (session, was_running) = match files.load_game() {
             Some(saved) => {
@@ -139,6 +142,7 @@ impl App {
             study: study::Room::default(),
             review: review::Room::default(),
             library,
+            learn,
             files: files::Room::new(files, options.native_files),
             dialog: None,
             notices: Notices::default(),
@@ -178,6 +182,7 @@ impl App {
             self.study.analysis.close();
         }
         if matches!(action, Action::NewGame(_) | Action::Load(_)) {
+            self.learn.leave();
             self.leave_library_game();
         }
         self.apply(ctx, action);
@@ -276,6 +281,7 @@ impl App {
             Message::ChangeSettings(changed) => self.change_settings(ctx, |settings| *settings = *changed),
             Message::ListFolder(folder) => self.list_folder(folder),
             Message::ChooseFile(path) => self.take_file(path),
+            Message::Learn(choice) => self.take_learn_choice(ctx, choice),
             Message::Library(choice) => self.take_library_choice(ctx, choice),
         }
     }
@@ -359,6 +365,7 @@ impl eframe::App for App {
         self.hear_study(ctx);
         self.hear_review(ctx);
         self.hear_library();
+        self.hear_learn(ctx);
         for review in self.play.look_back.reviews() {
             self.library.keep_review(*review);
         }
@@ -382,20 +389,12 @@ impl eframe::App for App {
         let mut messages = Vec::new();
         self.say_news(&ctx);
         menus::menu_bar_ui(ui, &self.command_state(), &mut messages);
-        let panels = self.panels();
-        let space = Space {
-            size: ui.available_size(),
-            around: strip::STRIP + strip::LINE,
-            width: self.settings.panel_width as f32,
-            has_guest: panels.has_guest(),
-            two_columns: has_two_columns(ctx.content_rect().size()),
-        };
-        side::panel_ui(ui, Arrangement::best(space), &panels, &mut messages);
-        CentralPanel::default().frame(Frame::central_panel(ui.style()).inner_margin(0)).show(ui, |ui| {
-            self.board_ui(ui, &mut messages);
-        });
-        // What a message changes is new in the next frame.
-        self.position_changed = false;
+        if self.learn.is_open() {
+            let frame = Frame::central_panel(ui.style()).inner_margin(0);
+            CentralPanel::default().frame(frame).show(ui, |ui| self.learn_ui(ui, &mut messages));
+        } else {
+            self.game_ui(ui, &mut messages);
+        }
         self.dialog_ui(ui, &mut messages);
         focus::give_back(&ctx);
         focus::frame(&ctx);
@@ -432,6 +431,24 @@ impl eframe::App for App {
 
 // The board.
 impl App {
+    /// The game that is played: its panels and its board.
+    fn game_ui(&mut self, ui: &mut Ui, messages: &mut Vec<Message>) {
+        let panels = self.panels();
+        let space = Space {
+            size: ui.available_size(),
+            around: strip::STRIP + strip::LINE,
+            width: self.settings.panel_width as f32,
+            has_guest: panels.has_guest(),
+            two_columns: has_two_columns(ui.ctx().content_rect().size()),
+        };
+        side::panel_ui(ui, Arrangement::best(space), &panels, messages);
+        CentralPanel::default().frame(Frame::central_panel(ui.style()).inner_margin(0)).show(ui, |ui| {
+            self.board_ui(ui, messages);
+        });
+        // What a message changes is new in the next frame.
+        self.position_changed = false;
+    }
+
     /// The strip, the board and the line, one under another.
     fn board_ui(&mut self, ui: &mut Ui, messages: &mut Vec<Message>) {
         let whole = ui.available_rect_before_wrap();

@@ -16,6 +16,7 @@
 //! * [`formats`] – games and positions as text;
 //! * [`session_file`] – the file of the running game;
 //! * [`library`] – games kept, found again, and explored: what was played where, and how it went;
+//! * [`teach`] – the teacher: lessons, and what belongs to one learner;
 //! * [`settings`] – what is remembered between two runs;
 //! * [`train`] – how the weights of the evaluation come to be;
 //! * [`disk`] – files of games, read whole;
@@ -54,6 +55,7 @@ pub mod formats;
 pub mod session_file;
 #[allow(missing_docs, reason = "not all of its items are documented yet")]
 pub mod library;
+pub mod teach;
 pub mod settings;
 #[allow(missing_docs, reason = "not all of its items are documented yet")]
 pub mod train;

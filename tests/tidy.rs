@@ -75,6 +75,24 @@ const LAYERS: &[Layer] = &[
     },
     Layer { path: "study", uses: &["rules", "evaluation", "knowledge", "engine"], touches: &[] },
     Layer {
+        path: "teach",
+        uses: &[
+            "rules",
+            "evaluation",
+            "knowledge",
+            "record",
+            "rating",
+            "human",
+            "engine",
+            "analysis",
+            "library",
+        ],
+        touches: &[],
+    },
+    // What is kept of a learner.
+    Layer { path: "teach/profile", uses: &["readable"], touches: &[Serde] },
+    Layer { path: "teach/lessons/progress", uses: &[], touches: &[Serde] },
+    Layer {
         path: "session",
         uses: &["rules", "evaluation", "record", "engine", "players", "analysis"],
         touches: &[],

@@ -46,6 +46,7 @@ pub enum Command {
     ShowRefutation,
     SavePage,
     Explorer,
+    Learn,
     LegalMoves,
     Coordinates,
     LastMove,
@@ -99,6 +100,8 @@ pub struct CommandState<'a> {
     pub overlay: Option<Overlay>,
     pub is_analysing: bool,
     pub is_exploring: bool,
+    /// Learn has the place of the game.
+    pub is_learning: bool,
     /// A dialog is open over the board.
     pub has_dialog: bool,
     /// The review that is open.
@@ -238,6 +241,8 @@ pub const TABLE: &[Entry] = &[
     line(Command::Explorer, (Study, 3), "Explorer",
         "What was played in this position, in tournaments or in your library, and how it went",
         &[key(Key::X)]),
+    line(Command::Learn, (Study, 4), "Learn",
+        "Lessons, in place of the game, which waits; once more goes back to it", &[key(Key::Y)]),
     line(Command::LegalMoves, (View, 0), "Mark legal moves", "A ring on each square that can be played",
         &[key(Key::S)]),
     line(Command::Preview, (View, 0), "Preview flips", "Show what the move under the pointer would flip",
@@ -299,6 +304,9 @@ impl Command {
         if self.is_help() && session.is_serious() {
             return false;
         }
+        if state.is_learning && !self.is_for_learning() {
+            return false;
+        }
         match self {
             Command::PlayOn => {
                 let is_over = session.position().outcome().is_some();
@@ -340,6 +348,33 @@ impl Command {
         )
     }
 
+    /// Whether it has something to do while Learn is open: what is asked of the game has not.
+    fn is_for_learning(self) -> bool {
+        use Command::{
+            About, Coordinates, Escape, FullScreen, HowToPlay, Keys, Learn, LegalMoves, Library, NewGame,
+            Open, Paste, Preferences, Quit, Theme, ToBoard,
+        };
+        matches!(
+            self,
+            About
+                | Coordinates
+                | Escape
+                | FullScreen
+                | HowToPlay
+                | Keys
+                | Learn
+                | LegalMoves
+                | Library
+                | NewGame
+                | Open
+                | Paste
+                | Preferences
+                | Quit
+                | Theme(_)
+                | ToBoard
+        )
+    }
+
     /// Whether it is switched on, for commands that switch something.
     pub fn is_on(self, state: &CommandState) -> Option<bool> {
         let settings = state.settings;
@@ -356,6 +391,7 @@ impl Command {
             Command::Analyse => Some(state.is_analysing),
             Command::Review => Some(state.review.is_some()),
             Command::Explorer => Some(state.is_exploring),
+            Command::Learn => Some(state.is_learning),
             Command::Theme(theme) => Some(settings.theme == theme),
             _ => None,
         }

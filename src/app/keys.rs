@@ -6,8 +6,10 @@
 use super::App;
 use super::command::Command;
 use super::dialogs::OpenDialog;
+use super::learn::choice::Choice;
 use super::message::Message;
 use super::play::typed::{Typed, TypedSquare};
+use crate::rules::BoardSize;
 use crate::session::Action;
 use egui::{Context, Event, Key, Modifiers, Popup};
 
@@ -94,7 +96,8 @@ impl App {
 
     /// Takes a key as part of a typed square; says whether it was one.
     fn type_key(&mut self, key: Key, physical: Option<Key>, messages: &mut Vec<Message>) -> bool {
-        let size = self.session.position().size();
+        let is_learning = self.learn.is_open();
+        let size = if is_learning { BoardSize::STANDARD } else { self.session.position().size() };
         let is_typing = self.play.typed.text().is_some();
         // Where digits need Shift, the key is still the one with the digit on it.
         let digit = digit_of(key).or_else(|| physical.and_then(digit_of).filter(|_| is_typing));
@@ -110,13 +113,14 @@ impl App {
         } else {
             return false;
         };
-        messages.extend(typed.map(message_of));
+        messages.extend(typed.map(|typed| message_of(typed, is_learning)));
         true
     }
 }
 
-fn message_of(typed: Typed) -> Message {
+fn message_of(typed: Typed, is_learning: bool) -> Message {
     match typed {
+        Typed::Square(square) if is_learning => Message::Learn(Choice::Square(square)),
         Typed::Square(square) => Message::Do(Action::Play(square)),
         Typed::NoSquare(reason) => Message::NoSquare(reason),
     }

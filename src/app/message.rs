@@ -3,6 +3,7 @@
 //! Drawing only reads; what the user wants is collected as [`Message`]s and carried out afterwards.
 
 use super::command::Command;
+use super::learn::choice::Choice as LearnChoice;
 use super::library::choice::Choice;
 use super::library::fields::Fields;
 use super::library::worker::Source;
@@ -59,6 +60,8 @@ pub enum Message {
     ListFolder(PathBuf),
     /// The file or folder that was chosen, for what the dialog was opened.
     ChooseFile(PathBuf),
+    /// What is wanted in Learn.
+    Learn(LearnChoice),
     /// What is wanted in the list of games.
     Library(Choice),
 }

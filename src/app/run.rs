@@ -1,6 +1,7 @@
 //! What each [`Command`] does.
 
 use super::command::Command;
+use super::learn::choice::Choice;
 use super::side::arrangement::has_two_columns;
 use super::study::marks::Marking;
 use super::study::overlays::Overlay;
@@ -37,6 +38,7 @@ impl App {
             Command::Library => self.open_library(),
             Command::KeepGame => self.keep_game(Origin::Kept),
             Command::Explorer => self.switch_explorer(),
+            Command::Learn => self.switch_learn(),
             Command::PlayAgain => self.act(ctx, Action::NewGame(Box::new(self.same_game()))),
             Command::Undo => self.act(ctx, Action::Undo),
             Command::Redo => self.act(ctx, Action::Redo),
@@ -89,6 +91,7 @@ impl App {
             Command::LastMove => self.change_settings(ctx, |s| s.mark_last_move = !s.mark_last_move),
             Command::Coordinates => self.change_settings(ctx, |s| s.show_coordinates = !s.show_coordinates),
             Command::Theme(theme) => self.change_settings(ctx, |s| s.theme = theme),
+            Command::ToBoard if self.learn.is_open() => self.learn.focus_board(),
             Command::ToBoard => self.play.board.focus(self.play.board.cursor()),
             Command::FullScreen => ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full_screen(ctx))),
             Command::Escape => self.escape(ctx),
@@ -153,6 +156,8 @@ impl App {
     /// The first of these that there is something to do about.
     fn escape(&mut self, ctx: &Context) {
         if self.play.typed.clear() || self.notices.dismiss(Instant::now()) {
+        } else if self.learn.is_open() {
+            self.take_learn_choice(ctx, Choice::Back);
         } else if matches!(self.session.activity(), Activity::Thinking { .. } | Activity::Replying { .. }) {
             self.act(ctx, Action::Stop);
         } else if self.study.analysis.is_running() {

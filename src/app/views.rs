@@ -24,6 +24,7 @@ impl App {
             overlay: self.study.overlay,
             is_analysing: self.study.analysis.is_running(),
             is_exploring: self.library.explorer.is_open,
+            is_learning: self.learn.is_open(),
             has_dialog: self.dialog.is_some(),
             review,
         }

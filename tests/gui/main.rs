@@ -11,6 +11,7 @@ mod games;
 mod dialogs;
 mod keys;
 mod keyboard;
+mod learn;
 mod library;
 mod looks;
 mod menus;

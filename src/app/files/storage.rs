@@ -1,4 +1,5 @@
-//! What survives on disk: the settings and the running game, in the platform's configuration folder.
+//! What survives on disk: settings, the running game and what was learnt, in the platform's configuration
+//! folder.
 //!
 //! Each is written twice. First, before the change is shown, the file itself, by a temporary file and a
 //! rename: from then on the system holds it, so killing the process at any moment loses nothing that was
@@ -20,6 +21,7 @@ use crate::disk;
 use crate::session::GameSession;
 use crate::session_file::{self, Saved};
 use crate::settings::Settings;
+use crate::teach::profile::Profile;
 use claim::Claim;
 use copies::Copies;
 use etcetera::BaseStrategy;
@@ -38,6 +40,7 @@ pub struct Files {
     folder: Option<PathBuf>,
     settings: Kept,
     game: Kept,
+    profile: Kept,
     /// Which file the game is in, once it is loaded or saved.
     claim: Option<Claim>,
     copies: Copies,
@@ -89,6 +92,7 @@ impl Files {
             folder: None,
             settings: Kept::new("settings.ron", "settings"),
             game: Kept::new("game.ron", "game"),
+            profile: Kept::new("profile.ron", "profile"),
             claim: None,
             copies: Copies::new(),
             notices: Vec::new(),
@@ -104,6 +108,13 @@ impl Files {
         let read = |text: &str| Settings::read(text).map_err(|error| error.to_string());
         let Some(folder) = &self.folder else { return Settings::default() };
         self.settings.load(folder, read, &mut self.notices).unwrap_or_default()
+    }
+
+    /// What was learnt, or the profile of somebody new.
+    pub fn load_profile(&mut self) -> Profile {
+        let read = |text: &str| Profile::read(text).map_err(|error| error.to_string());
+        let Some(folder) = &self.folder else { return Profile::default() };
+        self.profile.load(folder, read, &mut self.notices).unwrap_or_default()
     }
 
     /// The game that was left last, if there is one that no other window has.
@@ -126,6 +137,12 @@ impl Files {
     pub fn save_settings(&mut self, settings: &Settings) {
         if let Some(folder) = &self.folder {
             self.settings.save(folder, settings.write(), &self.copies, &mut self.notices);
+        }
+    }
+
+    pub fn save_profile(&mut self, profile: &Profile) {
+        if let Some(folder) = &self.folder {
+            self.profile.save(folder, profile.write(), &self.copies, &mut self.notices);
         }
     }
 

@@ -34,10 +34,13 @@ pub enum Icon {
     Unfold,
     Warning,
     Info,
+    Star,
+    /// A star that is still to be won.
+    NoStar,
 }
 
 impl Icon {
-    pub const ALL: [Icon; 27] = [
+    pub const ALL: [Icon; 29] = [
         Icon::New,
         Icon::Open,
         Icon::Save,
@@ -65,6 +68,8 @@ impl Icon {
         Icon::Unfold,
         Icon::Warning,
         Icon::Info,
+        Icon::Star,
+        Icon::NoStar,
     ];
 }
 
@@ -187,7 +192,28 @@ pub fn paint(painter: &Painter, icon: Icon, rect: Rect, color: Color32) {
             pen.lines(&[&[(0.5, 0.45), (0.5, 0.74)]]);
             pen.dot((0.5, 0.27), 0.07);
         }
+        Icon::Star => {
+            let points = star();
+            for tip in (0..10).step_by(2) {
+                pen.fill(&[(0.5, 0.5), points[(tip + 9) % 10], points[tip], points[tip + 1]]);
+            }
+        }
+        Icon::NoStar => {
+            let mut points = star();
+            points.push(points[0]);
+            pen.lines(&[&points]);
+        }
     }
+}
+
+/// The ten corners of a star, the upper tip first.
+fn star() -> Vec<(f32, f32)> {
+    let corner = |n: i32| {
+        let (sin, cos) = (PI * n as f32 / 5.0).sin_cos();
+        let reach = if n % 2 == 0 { 0.55 } else { 0.24 };
+        (0.5 + reach * sin, 0.54 - reach * cos)
+    };
+    (0..10).map(corner).collect()
 }
 
 /// Draws in a rectangle whose corners are (0, 0) and (1, 1).

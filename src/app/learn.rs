@@ -1,0 +1,157 @@
+//! Learn: what teaches, in the middle of the window in place of the game, which waits meanwhile.
+//!
+//! Each section is a [`Page`] with a line in [`SECTIONS`], a state in [`Room`], and an arm where pages are
+//! drawn and where their choices are carried out. A section knows no other.
+
+pub mod choice;
+pub mod home;
+pub mod lessons;
+mod stage;
+
+use super::App;
+use super::message::Message;
+use super::widgets::notices::Tone;
+use super::widgets::theme::BoardTheme;
+use crate::teach::profile::Profile;
+use choice::{Choice, Page};
+use egui::{Context, Ui};
+use std::time::{Duration, Instant};
+
+/// A part of Learn, as its home offers it.
+pub struct Section {
+    pub page: Page,
+    pub name: &'static str,
+    /// What one does there, in a sentence.
+    pub about: &'static str,
+    /// How far one has come.
+    pub progress: fn(&Profile) -> String,
+}
+
+/// The sections, in the order in which the home offers them.
+pub const SECTIONS: &[Section] = &[Section {
+    page: Page::Lessons,
+    name: "Lessons",
+    about: "One idea at a time: a board that shows it, then a few positions to try it on.",
+    progress: lessons::progress_words,
+}];
+
+/// The room of Learn.
+pub struct Room {
+    /// `None` while the game is shown.
+    page: Option<Page>,
+    /// What belongs to who learns here.
+    pub profile: Profile,
+    lessons: lessons::State,
+}
+
+/// How pages draw their boards, and what else they show.
+#[derive(Clone, Copy)]
+pub struct Look<'a> {
+    pub theme: BoardTheme,
+    pub coordinates: bool,
+    /// Whether squares that can be played are marked, where an exercise has it so.
+    pub rings: bool,
+    pub animation: Duration,
+    /// What was typed of a square.
+    pub typed: Option<&'a str>,
+}
+
+impl Room {
+    pub fn new(ctx: &Context, profile: Profile) -> Room {
+        Room { page: None, profile, lessons: lessons::State::new(ctx) }
+    }
+
+    pub fn is_open(&self) -> bool {
+        self.page.is_some()
+    }
+
+    /// Opens the home, or goes back to the game; a lesson that is left so is where it was when it is opened
+    /// again.
+    pub fn switch(&mut self) {
+        self.page = if self.is_open() { None } else { Some(Page::Home) };
+    }
+
+    /// Back to the game.
+    pub fn leave(&mut self) {
+        self.page = None;
+    }
+
+    /// Carries out a choice; every random choice follows from the seed.
+    fn take(&mut self, ctx: &Context, choice: Choice, seed: u64) {
+        match (choice, self.page) {
+            (Choice::Open(page), _) => self.page = Some(page),
+            (Choice::Back, Some(Page::Lessons)) if self.lessons.back() => {}
+            (Choice::Back, Some(Page::Home) | None) => self.page = None,
+            (Choice::Back, Some(_)) => self.page = Some(Page::Home),
+            (Choice::Square(square), Some(Page::Lessons)) => {
+                self.lessons.answer(ctx, square, &mut self.profile.lessons);
+            }
+            (Choice::Square(_), _) => {}
+            (Choice::Lessons(choice), _) => {
+                self.page = Some(Page::Lessons);
+                self.lessons.take(ctx, choice, seed, &mut self.profile.lessons);
+            }
+        }
+    }
+
+    /// Brings the keyboard to the board that is shown.
+    pub fn focus_board(&mut self) {
+        if self.page == Some(Page::Lessons) {
+            self.lessons.focus_board();
+        }
+    }
+
+    /// Takes in what the threads have found.
+    pub fn poll(&mut self, ctx: &Context) {
+        self.lessons.poll(ctx);
+    }
+}
+
+/// Draws the page that is open into the whole of `ui`.
+pub fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, messages: &mut Vec<Message>) {
+    match room.page {
+        None => {}
+        Some(Page::Home) => home::home_ui(ui, &room.profile, messages),
+        Some(Page::Lessons) => {
+            lessons::lessons_ui(ui, &mut room.lessons, &room.profile.lessons, look, messages)
+        }
+    }
+}
+
+impl App {
+    /// How Learn draws.
+    pub(super) fn learn_ui(&mut self, ui: &mut Ui, messages: &mut Vec<Message>) {
+        let typed = self.play.typed.text();
+        let look = Look {
+            theme: BoardTheme::of(&self.settings),
+            coordinates: self.settings.show_coordinates,
+            rings: self.settings.show_legal_moves,
+            animation: self.animation(),
+            typed: typed.as_deref(),
+        };
+        if let Some(notice) = self.notices.shown().filter(|notice| notice.tone == Tone::Trouble) {
+            stage::notice_ui(ui, &notice.text, messages);
+        }
+        learn_ui(ui, &mut self.learn, look, messages);
+    }
+
+    /// Carries out what was wanted in Learn, and keeps what came of it.
+    pub(super) fn take_learn_choice(&mut self, ctx: &Context, choice: Choice) {
+        self.play.typed.clear();
+        self.learn.take(ctx, choice, super::seed());
+        self.files.storage.save_profile(&self.learn.profile);
+    }
+
+    pub(super) fn hear_learn(&mut self, ctx: &Context) {
+        if self.learn.is_open() {
+            self.learn.poll(ctx);
+        }
+    }
+
+    /// Opens Learn in place of the game, or goes back to it.
+    pub(super) fn switch_learn(&mut self) {
+        self.play.typed.clear();
+        self.notices.dismiss(Instant::now());
+        self.learn.switch();
+    }
+}

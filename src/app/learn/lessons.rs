@@ -1,0 +1,130 @@
+//! The section of the lessons: the list with its stars, and the lesson that is open, step by step.
+
+mod drawer;
+mod list;
+mod open;
+
+use super::Look;
+use super::choice::{Choice as LearnChoice, LessonChoice as Choice};
+use crate::app::message::Message;
+use crate::app::widgets::board::BoardState;
+use crate::app::widgets::speech;
+use crate::rules::Square;
+use crate::teach::lessons::progress::{LessonProgress, Place, STARS_MAX};
+use crate::teach::lessons::{LESSONS, Lesson};
+use crate::teach::profile::Profile;
+use drawer::Drawer;
+use egui::{Context, Ui};
+use open::{Open, Step};
+
+/// The lesson that is open, and where its exercises come from.
+pub struct State {
+    /// `None` shows the list.
+    open: Option<Open>,
+    drawer: Drawer,
+    board: BoardState,
+}
+
+impl State {
+    pub fn new(ctx: &Context) -> State {
+        State { open: None, drawer: Drawer::start(ctx), board: BoardState::new("lesson") }
+    }
+
+    /// Brings the keyboard to the board.
+    pub fn focus_board(&mut self) {
+        self.board.focus(self.board.cursor());
+    }
+
+    /// From a lesson to the list; says whether there was a lesson.
+    pub fn back(&mut self) -> bool {
+        self.open.take().is_some()
+    }
+
+    /// Carries out a choice.
+    pub fn take(&mut self, ctx: &Context, choice: Choice, seed: u64, progress: &mut LessonProgress) {
+        match choice {
+            Choice::Begin(key) => self.begin(key, seed, progress),
+            Choice::Next => self.next(progress),
+            Choice::Previous => self.open.iter_mut().for_each(Open::previous),
+            Choice::PlayPicture => self.open.iter_mut().for_each(Open::play_picture),
+        }
+        if let Some(open) = &self.open {
+            speech::say(ctx, open.spoken());
+        }
+    }
+
+    fn begin(&mut self, key: &str, seed: u64, progress: &mut LessonProgress) {
+        let Some(lesson) = Lesson::of_key(key) else { return };
+        let place = progress.place.as_ref().filter(|place| place.lesson == key).cloned();
+        let place = place.unwrap_or(Place { lesson: key.to_owned(), ..Place::default() });
+        self.drawer.draw(lesson, place.n_done, seed);
+        self.open = Some(Open::new(lesson, &place, seed));
+        progress.place = Some(place);
+        progress.invitation_is_over = true;
+    }
+
+    /// One step on, and from the end of a lesson to the next lesson or the list.
+    fn next(&mut self, progress: &mut LessonProgress) {
+        let Some(open) = &mut self.open else { return };
+        if matches!(open.step, Step::Done(_)) {
+            self.open = None;
+        } else {
+            open.next();
+            if let Step::Done(stars) = open.step {
+                progress.finish(open.lesson.key, stars);
+            }
+        }
+    }
+
+    /// A square was clicked or typed.
+    pub fn answer(&mut self, ctx: &Context, square: Square, progress: &mut LessonProgress) {
+        let Some(open) = &mut self.open else { return };
+        if let Some(said) = open.answer(square) {
+            speech::say(ctx, said);
+        }
+        progress.place = Some(open.place());
+    }
+
+    /// Takes in the exercises that were drawn.
+    pub fn poll(&mut self, ctx: &Context) {
+        for drawn in self.drawer.drawn() {
+            if let Some(open) = &mut self.open
+                && open.take_in(drawn)
+            {
+                speech::say(ctx, open.spoken());
+            }
+        }
+    }
+}
+
+/// Draws the list, or the lesson that is open.
+pub fn lessons_ui(
+    ui: &mut Ui,
+    state: &mut State,
+    progress: &LessonProgress,
+    look: Look,
+    messages: &mut Vec<Message>,
+) {
+    match &state.open {
+        None => list::list_ui(ui, progress, messages),
+        Some(open) => open::open_ui(ui, open, &mut state.board, look, messages),
+    }
+}
+
+/// `2 of 3 lessons, 5 stars`.
+pub fn progress_words(profile: &Profile) -> String {
+    let n_stars: u32 = LESSONS.iter().map(|lesson| u32::from(profile.lessons.stars_of(lesson))).sum();
+    let n_done = LESSONS.iter().filter(|lesson| profile.lessons.stars_of(lesson) > 0).count();
+    match n_done {
+        0 => format!("{} lessons, none of them done yet.", LESSONS.len()),
+        _ => format!(
+            "{n_done} of {} lessons done, {n_stars} of {} stars.",
+            LESSONS.len(),
+            LESSONS.len() * usize::from(STARS_MAX)
+        ),
+    }
+}
+
+fn wish(choice: Choice) -> Message {
+    Message::Learn(LearnChoice::Lessons(choice))
+}

@@ -1,0 +1,57 @@
+//! The list of lessons, each with its stars.
+
+use super::wish;
+use crate::app::learn::choice::LessonChoice as Choice;
+use crate::app::learn::stage;
+use crate::app::message::Message;
+use crate::app::widgets::icons::{Icon, icon_ui};
+use crate::teach::lessons::LESSONS;
+use crate::teach::lessons::progress::{LessonProgress, STARS_MAX};
+use egui::{Atom, Button, RichText, Role, ScrollArea, Ui, WidgetInfo, vec2};
+
+const WIDTH: f32 = 560.0;
+/// What the stars take of a row, in points.
+const STARS: f32 = 90.0;
+
+pub fn list_ui(ui: &mut Ui, progress: &LessonProgress, messages: &mut Vec<Message>) {
+    stage::header_ui(ui, "Lessons", "Back to Learn", messages);
+    let next = progress.next().map(|lesson| lesson.key);
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        stage::column_ui(ui, WIDTH, |ui| {
+            for (number, lesson) in (1..).zip(LESSONS) {
+                let stars = progress.stars_of(lesson);
+                let is_begun = progress.place.as_ref().is_some_and(|place| place.lesson == lesson.key);
+                let title = RichText::new(format!("{number}. {}", lesson.title));
+                let title = if next == Some(lesson.key) { title.strong() } else { title };
+                let state = if is_begun { "go on" } else { "" };
+                ui.horizontal(|ui| {
+                    let size = vec2(ui.available_width() - STARS, 30.0);
+                    let atoms = (title, Atom::grow(), RichText::new(state).weak());
+                    let button = ui.add(Button::new(atoms).min_size(size));
+                    let name = format!("{number}. {}, {}", lesson.title, star_words(stars));
+                    button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+                    if button.clicked() {
+                        messages.push(wish(Choice::Begin(lesson.key)));
+                    }
+                    stars_ui(ui, stars);
+                });
+            }
+        });
+    });
+}
+
+/// `2 of 3 stars`.
+fn star_words(stars: u8) -> String {
+    match stars {
+        0 => "not done yet".to_owned(),
+        _ => format!("{stars} of {STARS_MAX} stars"),
+    }
+}
+
+/// Stars that were won, full, and those that were not, as outlines.
+pub fn stars_ui(ui: &mut Ui, stars: u8) {
+    for nth in 0..STARS_MAX {
+        let icon = if nth < stars { Icon::Star } else { Icon::NoStar };
+        icon_ui(ui, icon, ui.visuals().text_color());
+    }
+}

@@ -1,0 +1,307 @@
+//! The lesson that is open: its pictures, its exercises, and its end.
+
+use super::drawer::Drawn;
+use super::list::stars_ui;
+use super::wish;
+use crate::app::learn::choice::{Choice as LearnChoice, LessonChoice as Choice};
+use crate::app::learn::{Look, stage};
+use crate::app::message::Message;
+use crate::app::widgets::board::{BoardState, BoardView};
+use crate::record::Mark;
+use crate::rules::{BoardSize, Move, Position, Square, Squares};
+use crate::teach::lessons::progress::{Place, stars};
+use crate::teach::lessons::{Lesson, Shown};
+use crate::teach::{Answer, Exercise};
+use egui::{Button, Key, Label, RichText, Ui, vec2};
+
+/// Where one is in a lesson.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// A picture, and whether its moves are played.
+    Picture {
+        number: usize,
+        is_played: bool,
+    },
+    Exercise(usize),
+    /// Finished with so many stars.
+    Done(u8),
+}
+
+/// A lesson that is open.
+pub struct Open {
+    pub lesson: &'static Lesson,
+    pub step: Step,
+    pictures: Vec<Shown>,
+    /// By number; the inner `None` was looked for in vain.
+    exercises: Vec<Option<Option<Exercise>>>,
+    seed: u64,
+    n_wrong: usize,
+    /// Wrong answers to the exercise shown.
+    tried: Squares,
+    /// What was said last of an answer.
+    answer: Option<Answer>,
+}
+
+impl Open {
+    /// A lesson at the place where one stopped, else at its first picture.
+    pub fn new(lesson: &'static Lesson, place: &Place, seed: u64) -> Open {
+        let first = Step::Picture { number: 0, is_played: false };
+        Open {
+            lesson,
+            step: if place.n_done > 0 { Step::Exercise(place.n_done) } else { first },
+            pictures: lesson.pictures.iter().map(|picture| picture.shown()).collect(),
+            exercises: vec![None; lesson.n_exercises],
+            seed,
+            n_wrong: place.n_wrong,
+            tried: Squares::EMPTY,
+            answer: None,
+        }
+    }
+
+    /// The exercise that is shown, if it was drawn already.
+    fn exercise(&self) -> Option<&Exercise> {
+        match self.step {
+            Step::Exercise(number) => self.exercises.get(number)?.as_ref()?.as_ref(),
+            _ => None,
+        }
+    }
+
+    /// Whether the exercise shown was looked for in vain.
+    fn has_none(&self) -> bool {
+        matches!(self.step, Step::Exercise(number) if self.exercises[number] == Some(None))
+    }
+
+    fn is_solved(&self) -> bool {
+        self.answer.as_ref().is_some_and(|answer| answer.is_right)
+    }
+
+    /// Whether there is a next step now.
+    fn can_go_on(&self) -> bool {
+        !matches!(self.step, Step::Exercise(_)) || self.is_solved() || self.has_none()
+    }
+
+    /// Where one would go on another day.
+    pub fn place(&self) -> Place {
+        let n_done = match self.step {
+            Step::Picture { .. } => 0,
+            Step::Exercise(number) => number,
+            Step::Done(_) => self.lesson.n_exercises,
+        };
+        // A solved exercise is done, but the last one ends the lesson with the step after it.
+        let is_over = self.is_solved() && n_done + 1 < self.lesson.n_exercises;
+        let n_done = n_done + usize::from(is_over);
+        Place { lesson: self.lesson.key.to_owned(), n_done, n_wrong: self.n_wrong }
+    }
+
+    /// Goes on, where there is a next step.
+    pub fn next(&mut self) {
+        if !self.can_go_on() {
+            return;
+        }
+        let end = Step::Done(stars(self.lesson.n_exercises, self.n_wrong));
+        self.step = match self.step {
+            Step::Picture { number, .. } if number + 1 < self.pictures.len() => {
+                Step::Picture { number: number + 1, is_played: false }
+            }
+            Step::Picture { .. } => Step::Exercise(0),
+            Step::Exercise(number) if number + 1 < self.lesson.n_exercises => Step::Exercise(number + 1),
+            Step::Exercise(_) | Step::Done(_) => end,
+        };
+        (self.tried, self.answer) = (Squares::EMPTY, None);
+    }
+
+    /// Back among the pictures.
+    pub fn previous(&mut self) {
+        if let Step::Picture { number, .. } = self.step {
+            self.step = Step::Picture { number: number.saturating_sub(1), is_played: false };
+        }
+    }
+
+    /// Plays the moves of the picture, or takes them back.
+    pub fn play_picture(&mut self) {
+        if let Step::Picture { is_played, .. } = &mut self.step {
+            *is_played = !*is_played;
+        }
+    }
+
+    /// Answers the exercise; returns what is said of it.
+    pub fn answer(&mut self, square: Square) -> Option<String> {
+        if self.is_solved() {
+            return None;
+        }
+        let exercise = self.exercise()?;
+        let Some(answer) = exercise.answer(square).cloned() else {
+            return Some(not_meant(exercise, square));
+        };
+        if !answer.is_right && !self.tried.contains(square) {
+            self.tried.insert(square);
+            self.n_wrong += 1;
+        }
+        let said = said(&answer);
+        self.answer = Some(answer);
+        Some(said)
+    }
+
+    /// Takes in an exercise; says whether it is the one that is waited for.
+    pub fn take_in(&mut self, drawn: Drawn) -> bool {
+        if drawn.seed != self.seed {
+            return false;
+        }
+        self.exercises[drawn.number] = Some(drawn.exercise);
+        self.step == Step::Exercise(drawn.number)
+    }
+
+    /// What a screen reader is told of the step.
+    pub fn spoken(&self) -> String {
+        match self.step {
+            Step::Picture { number: 0, .. } => format!("{} {}", self.lesson.idea, self.caption()),
+            _ => self.caption(),
+        }
+    }
+
+    /// What there is to see, to answer, or to be told.
+    fn caption(&self) -> String {
+        match self.step {
+            Step::Picture { number, .. } => self.lesson.pictures[number].caption.to_owned(),
+            Step::Exercise(_) if self.has_none() => "No position was found for this one. Go on.".to_owned(),
+            Step::Exercise(_) => {
+                self.exercise().map_or("Looking for a position…", |exercise| &exercise.question).to_owned()
+            }
+            Step::Done(3) => "Done, without a mistake.".to_owned(),
+            Step::Done(_) => "Done. Each time you come back the positions are new.".to_owned(),
+        }
+    }
+
+    /// The position on the board, and the square of the last move.
+    fn board(&self) -> (Position, Option<Square>) {
+        match (self.step, self.exercise()) {
+            (Step::Picture { number, is_played }, _) => {
+                let picture = &self.pictures[number];
+                let n_played = if is_played { picture.moves.len() } else { 0 };
+                let last = if is_played { picture.moves.last().copied() } else { None };
+                (picture.positions[n_played], last)
+            }
+            (_, Some(exercise)) => {
+                let position = exercise.position;
+                let right = self.answer.as_ref().filter(|answer| answer.is_right).map(|answer| answer.square);
+                match right.and_then(|square| Some((position.play(Move::Place(square)).ok()?, square))) {
+                    Some((after, square)) => (after, Some(square)),
+                    None => (position, exercise.last),
+                }
+            }
+            (_, None) => (Position::start(BoardSize::STANDARD), None),
+        }
+    }
+
+    fn marks(&self) -> Vec<(Square, Mark)> {
+        match self.step {
+            Step::Picture { number, .. } => {
+                self.pictures[number].marked.iter().map(|&square| (square, Mark::Circle)).collect()
+            }
+            _ => self.tried.iter().map(|square| (square, Mark::Cross)).collect(),
+        }
+    }
+}
+
+fn said(answer: &Answer) -> String {
+    if answer.is_right {
+        format!("Right. {}", answer.reason)
+    } else {
+        format!("Not this one. {}", answer.reason)
+    }
+}
+
+/// Why a square is no answer at all.
+fn not_meant(exercise: &Exercise, square: Square) -> String {
+    let name = square.name(exercise.position.size());
+    match exercise.position.disc_at(square) {
+        Some(_) => format!("On {name} there is a disc already."),
+        None => format!("{name} outflanks nothing, so it cannot be played."),
+    }
+}
+
+/// Draws the lesson.
+pub fn open_ui(ui: &mut Ui, open: &Open, board: &mut BoardState, look: Look, messages: &mut Vec<Message>) {
+    stage::header_ui(ui, open.lesson.title, "Back to the lessons", messages);
+    let (position, last) = open.board();
+    let marks = open.marks();
+    let exercise = open.exercise().filter(|_| !open.is_solved());
+    let shows_moves = exercise.is_some_and(|exercise| exercise.shows_moves);
+    let view = BoardView {
+        legal: if shows_moves { position.legal_moves() } else { Squares::EMPTY },
+        rings: look.rings,
+        preview: shows_moves.then_some(&position),
+        last_move: last,
+        marks: &marks,
+        ..stage::plain_view(&position, &look)
+    };
+    let text = |ui: &mut Ui| text_ui(ui, open, look);
+    let clicked = stage::stage_ui(ui, &view, board, text, |ui| row_ui(ui, open, messages)).clicked;
+    match clicked {
+        Some(square) if exercise.is_some() => messages.push(Message::Learn(LearnChoice::Square(square))),
+        // Whoever has answered by the keyboard goes on by it.
+        Some(_) if open.is_solved() && board.has_keyboard_focus(ui.ctx()) => {
+            messages.push(wish(Choice::Next));
+        }
+        _ => {}
+    }
+    if open.can_go_on() && stage::pressed(ui, &[Key::Enter, Key::ArrowRight]) {
+        messages.push(wish(Choice::Next));
+    } else if stage::pressed(ui, &[Key::ArrowLeft]) {
+        messages.push(wish(Choice::Previous));
+    }
+}
+
+/// What the step says, and what was said of the last answer.
+fn text_ui(ui: &mut Ui, open: &Open, look: Look) {
+    let heading = match open.step {
+        Step::Picture { .. } => None,
+        Step::Exercise(number) => Some(format!("Exercise {} of {}", number + 1, open.lesson.n_exercises)),
+        Step::Done(_) => Some("Lesson done".to_owned()),
+    };
+    if let Some(heading) = heading {
+        ui.label(RichText::new(heading).weak());
+    }
+    if matches!(open.step, Step::Picture { number: 0, .. }) {
+        ui.add(Label::new(RichText::new(open.lesson.idea).size(15.0)).wrap());
+        ui.add_space(6.0);
+    }
+    if let Step::Done(stars) = open.step {
+        ui.horizontal(|ui| stars_ui(ui, stars));
+    }
+    ui.add(Label::new(RichText::new(open.caption()).size(15.0).strong()).wrap());
+    if let Some(answer) = &open.answer {
+        ui.add_space(6.0);
+        ui.add(Label::new(RichText::new(said(answer)).size(15.0)).wrap());
+        if !answer.is_right {
+            ui.label("Try another square.");
+        }
+    }
+    if let Some(typed) = look.typed {
+        ui.label(format!("Square: {typed}"));
+    }
+}
+
+/// The buttons of the step.
+fn row_ui(ui: &mut Ui, open: &Open, messages: &mut Vec<Message>) {
+    let size = vec2(110.0, ui.spacing().interact_size.y + 4.0);
+    let mut button = |ui: &mut Ui, name: &str, is_enabled: bool, choice: Choice| {
+        if ui.add_enabled(is_enabled, Button::new(name).min_size(size)).clicked() {
+            messages.push(wish(choice));
+        }
+    };
+    match open.step {
+        Step::Picture { number, is_played } => {
+            if !open.pictures[number].moves.is_empty() {
+                let name = if is_played { "Take it back" } else { "Play the move" };
+                button(ui, name, true, Choice::PlayPicture);
+            }
+            if number > 0 {
+                button(ui, "Previous", true, Choice::Previous);
+            }
+            button(ui, "Next", true, Choice::Next);
+        }
+        Step::Exercise(_) => button(ui, "Next", open.can_go_on(), Choice::Next),
+        Step::Done(_) => button(ui, "All lessons", true, Choice::Next),
+    }
+}

@@ -1,0 +1,119 @@
+//! What the pages of Learn have in common: a header with the way back, and a board with a text beside it, or
+//! below it in a small or upright window.
+
+use super::Look;
+use super::choice::Choice;
+use crate::app::message::Message;
+use crate::app::widgets::board::{BoardResponse, BoardState, BoardView, board_ui};
+use crate::app::widgets::icons::{Icon, icon_button, icon_ui};
+use crate::rules::{Position, Squares};
+use egui::{Frame, Key, Label, Margin, Modifiers, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, vec2};
+
+/// The width of the text beside the board, as a share of the window and in points.
+const TEXT: f32 = 0.36;
+const TEXT_MIN: f32 = 240.0;
+const TEXT_MAX: f32 = 440.0;
+/// The height of the text below the board, in points.
+const TEXT_BELOW: f32 = 196.0;
+const MARGIN: f32 = 8.0;
+
+/// The title of a page, and the button back.
+pub fn header_ui(ui: &mut Ui, title: &str, back: &str, messages: &mut Vec<Message>) {
+    Frame::new().inner_margin(Margin::symmetric(10, 5)).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            let name = format!("{back}  (Esc)");
+            if icon_button(ui, Icon::Previous, &name, true).clicked() {
+                messages.push(Message::Learn(Choice::Back));
+            }
+            ui.add(Label::new(RichText::new(title).size(17.0).strong()).truncate());
+            ui.set_width(ui.available_width());
+        });
+    });
+}
+
+/// A sentence about something that went wrong, above the page.
+pub fn notice_ui(ui: &mut Ui, text: &str, messages: &mut Vec<Message>) {
+    Frame::new().inner_margin(Margin::symmetric(10, 4)).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            icon_ui(ui, Icon::Warning, ui.visuals().warn_fg_color);
+            ui.allocate_ui(vec2(ui.available_width() - 40.0, 20.0), |ui| {
+                ui.add(Label::new(text).wrap());
+            });
+            if icon_button(ui, Icon::Cross, "Dismiss", true).clicked() {
+                messages.push(Message::DismissNotice);
+            }
+        });
+    });
+}
+
+/// A column in the middle of `ui`, at most so wide.
+pub fn column_ui(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui)) {
+    let free = ui.available_width();
+    let width = width.min(free - 2.0 * MARGIN);
+    let side = ((free - width) / 2.0).max(MARGIN);
+    ui.horizontal_top(|ui| {
+        ui.add_space(side - ui.spacing().item_spacing.x);
+        ui.vertical(|ui| {
+            ui.set_width(width);
+            content(ui);
+        });
+    });
+}
+
+/// Where the board and its text stand in `area`: as leaves the larger board.
+pub fn split(area: Rect) -> (Rect, Rect) {
+    let width = (area.width() * TEXT).clamp(TEXT_MIN, TEXT_MAX);
+    let beside = (area.width() - width).min(area.height());
+    let below = area.width().min(area.height() - TEXT_BELOW);
+    if beside >= below {
+        // The text stands at the board, not at the far edge of a wide window.
+        let spare = (area.width() - area.height() - TEXT_MAX).max(0.0) / 2.0;
+        let area = area.shrink2(vec2(spare, 0.0));
+        let width = width.max(area.width() - area.height()).min(TEXT_MAX);
+        area.split_left_right_at_x(area.right() - width)
+    } else {
+        let height = (area.height() - area.width()).clamp(TEXT_BELOW, 1.6 * TEXT_BELOW);
+        area.split_top_bottom_at_y(area.bottom() - height)
+    }
+}
+
+/// Draws a board and the text beside it; the text scrolls, and its last row stays in sight.
+pub fn stage_ui(
+    ui: &mut Ui,
+    view: &BoardView,
+    board: &mut BoardState,
+    text: impl FnOnce(&mut Ui),
+    last_row: impl FnOnce(&mut Ui),
+) -> BoardResponse {
+    let (board_rect, text_rect) = split(ui.available_rect_before_wrap());
+    let mut board_part = ui.new_child(UiBuilder::new().max_rect(board_rect.shrink2(vec2(8.0, 4.0))));
+    let response = board_ui(&mut board_part, view, board);
+    let mut beside = ui.new_child(UiBuilder::new().max_rect(text_rect.shrink2(vec2(12.0, 6.0))));
+    let row = beside.spacing().interact_size.y + 10.0;
+    let free = vec2(beside.available_width(), (beside.available_height() - row).max(0.0));
+    beside.allocate_ui(free, |ui| {
+        ui.set_min_size(free);
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, text);
+    });
+    beside.horizontal(last_row);
+    ui.allocate_rect(ui.available_rect_before_wrap(), Sense::hover());
+    response
+}
+
+/// The view of a position on which nothing is marked beside what the caller adds.
+pub fn plain_view<'a>(position: &'a Position, look: &Look) -> BoardView<'a> {
+    BoardView {
+        legal: Squares::EMPTY,
+        preview: None,
+        coordinates: look.coordinates,
+        theme: look.theme,
+        animation: look.animation,
+        ..BoardView::of(position)
+    }
+}
+
+/// Whether one of these keys was pressed while nothing else had the keyboard; it is used up.
+pub fn pressed(ui: &Ui, keys: &[Key]) -> bool {
+    let is_free = ui.memory(|memory| memory.focused().is_none());
+    is_free && keys.iter().any(|&key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)))
+}

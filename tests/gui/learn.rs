@@ -1,0 +1,173 @@
+//! Learn: its home, the lessons from their list to their stars, and the game that waits meanwhile.
+
+use crate::hand::{Hand, Start, two_people};
+use egui::{Key, Rect, vec2};
+use outflank::rules::{BoardSize, Square};
+
+fn squares() -> impl Iterator<Item = String> {
+    Square::all(BoardSize::STANDARD).map(|square| square.name(BoardSize::STANDARD))
+}
+
+/// Opens Learn and the lesson of a title, from its first picture.
+fn open_lesson(hand: &mut Hand, name: &str) {
+    hand.key(Key::Y);
+    hand.click("Lessons");
+    hand.click(name);
+}
+
+/// Walks through the pictures to the first exercise.
+fn to_exercises(hand: &mut Hand) {
+    while !hand.says("Exercise") {
+        hand.click("Next");
+    }
+}
+
+/// Tries squares until the exercise is solved, right ones first if `is_right` finds them; says how many were
+/// wrong.
+fn solve(hand: &mut Hand) -> usize {
+    hand.wait_for("an exercise", |hand| !hand.says("Looking for a position"));
+    let mut n_wrong = 0;
+    for name in squares() {
+        if !hand.square(&name).contains("empty") {
+            continue;
+        }
+        hand.click(&name);
+        if hand.says("Right. ") {
+            return n_wrong;
+        }
+        n_wrong += usize::from(hand.says("Not this one. "));
+    }
+    panic!("no square was right");
+}
+
+#[test]
+fn the_game_waits_while_learn_is_open() {
+    let mut hand = two_people("8x8");
+    hand.click("f5");
+    hand.key(Key::Y);
+    assert!(hand.has("Lessons") && !hand.has("Undo"));
+    // What is typed is no move of the game, and the game's commands wait.
+    for key in [Key::D, Key::Num6, Key::Home] {
+        hand.key(key);
+    }
+    assert_eq!(hand.moves(), "f5");
+    hand.key(Key::Escape);
+    hand.key(Key::Escape);
+    assert!(hand.has("Undo"));
+    hand.click("d6");
+    assert_eq!(hand.moves(), "f5 d6");
+}
+
+#[test]
+fn a_lesson_goes_from_its_idea_to_its_stars() {
+    let mut hand = two_people("8x8");
+    open_lesson(&mut hand, "1. Outflank a disc, not done yet");
+    assert!(hand.says("they are outflanked and turn to your colour"));
+    assert!(hand.square("e5").contains("white"));
+    hand.click("Play the move");
+    assert!(hand.square("e5").contains("black"), "{}", hand.square("e5"));
+    to_exercises(&mut hand);
+    let mut n_wrong = 0;
+    for number in 1..=4 {
+        assert!(hand.says(&format!("Exercise {number} of 4")));
+        n_wrong += solve(&mut hand);
+        hand.click("Next");
+    }
+    assert!(hand.says("Lesson done"));
+    hand.click("All lessons");
+    let stars = if n_wrong == 0 {
+        3
+    } else if n_wrong <= 2 {
+        2
+    } else {
+        1
+    };
+    assert!(hand.has(&format!("1. Outflank a disc, {stars} of 3 stars")));
+    let mut hand = hand.restart();
+    hand.key(Key::Y);
+    assert!(hand.says("1 of "));
+}
+
+#[test]
+fn a_wrong_answer_says_why_and_is_tried_again() {
+    let mut hand = two_people("8x8");
+    open_lesson(&mut hand, "1. Outflank a disc, not done yet");
+    to_exercises(&mut hand);
+    hand.wait_for("an exercise", |hand| !hand.says("Looking for a position"));
+    // A corner touches nothing so early.
+    hand.click("a1");
+    assert!(hand.says("Not this one. There is no disc of"));
+    assert!(hand.says("Try another square."));
+    assert!(hand.square("a1").contains("cross"));
+    assert!(!crate::hand::is_enabled(&hand, "Next"));
+    solve(&mut hand);
+    assert!(crate::hand::is_enabled(&hand, "Next"));
+}
+
+#[test]
+fn a_lesson_goes_on_where_one_stopped_even_after_a_restart() {
+    let mut hand = two_people("8x8");
+    open_lesson(&mut hand, "1. Outflank a disc, not done yet");
+    to_exercises(&mut hand);
+    solve(&mut hand);
+    let mut hand = hand.restart();
+    hand.key(Key::Y);
+    hand.click("Lessons");
+    hand.click("1. Outflank a disc, not done yet");
+    assert!(hand.says("Exercise 2 of 4"));
+}
+
+#[test]
+fn a_lesson_works_by_the_keyboard_alone() {
+    let mut hand = two_people("8x8");
+    open_lesson(&mut hand, "1. Outflank a disc, not done yet");
+    while !hand.says("Exercise 1") {
+        hand.key(Key::Enter);
+    }
+    hand.wait_for("an exercise", |hand| !hand.says("Looking for a position"));
+    hand.key(Key::A);
+    hand.key(Key::Num1);
+    assert!(hand.says("Not this one."));
+    hand.key(Key::F5);
+    hand.key(Key::ArrowRight);
+    hand.key(Key::Enter);
+    assert!(hand.square("b1").contains("cross"));
+    for _ in 0..3 {
+        hand.key(Key::Escape);
+    }
+    hand.key(Key::Escape);
+    assert!(hand.has("Undo"));
+}
+
+#[test]
+fn a_broken_profile_is_put_aside_and_said() {
+    let hand = two_people("8x8");
+    std::fs::write(hand.folder().join("profile.ron"), "(lessons: (stars: {\"outfl").expect("it is ours");
+    let mut hand = hand.restart();
+    assert!(hand.says("profile.ron could not be read"));
+    assert!(hand.folder().join("profile.ron.broken-1").exists());
+    hand.key(Key::Y);
+    hand.click("Lessons");
+    assert!(hand.has("1. Outflank a disc, not done yet"));
+}
+
+#[test]
+fn everything_fits_into_every_window() {
+    for size in [vec2(480.0, 520.0), vec2(800.0, 600.0), vec2(700.0, 1100.0), vec2(1600.0, 1000.0)] {
+        let mut hand = Start { size, ..Start::default() }.open();
+        let window = Rect::from_min_size(egui::Pos2::ZERO, size);
+        hand.key(Key::Y);
+        assert!(window.contains_rect(hand.node("Lessons").rect()), "{size}");
+        hand.click("Lessons");
+        hand.click("1. Outflank a disc, not done yet");
+        let board = hand.node("a1").rect().union(hand.node("h8").rect());
+        assert!(
+            window.contains_rect(board) && board.width() >= 0.42 * size.min_elem(),
+            "{board:?} in {size}"
+        );
+        for name in ["Next", "Play the move", "Back to the lessons  (Esc)"] {
+            let rect = hand.node(name).rect();
+            assert!(window.contains_rect(rect) && !rect.intersects(board), "{name} at {rect:?} in {size}");
+        }
+    }
+}
