@@ -16,4 +16,4 @@ pub mod page;
 pub mod review;
 pub mod stable;
 #[cfg(test)]
-mod testing;
+pub(crate) mod testing;

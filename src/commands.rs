@@ -8,6 +8,7 @@
 //! * [`explore`](mod@explore) – what was played in a position, and how it went;
 //! * [`matches`](mod@matches) – two players, many games;
 //! * [`perft`](mod@perft) – counts the game tree;
+//! * [`puzzles`](mod@puzzles) – puzzles drawn from games, and checked;
 //! * [`review`](mod@review) – what every move of a game cost, and why;
 //! * [`serve`](mod@serve) – plays for other programs, by GTP or NBoard's protocol;
 //! * [`solve`](mod@solve) – solves the problems of a file and checks their scores.
@@ -19,6 +20,7 @@ pub mod choose;
 pub mod explore;
 pub mod matches;
 pub mod perft;
+pub mod puzzles;
 pub mod review;
 pub mod serve;
 pub mod solve;

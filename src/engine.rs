@@ -37,7 +37,7 @@ pub mod book;
 mod testing;
 
 pub use level::Level;
-pub use looks::move_values;
+pub use looks::{move_values, move_values_solved_from};
 pub use multi_pv::MultiPv;
 pub use report::{Answer, Event, Found, Line, Report, Value};
 pub use request::{BookUse, Limits, Method, Request, Resources, time_for_move};

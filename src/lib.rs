@@ -16,7 +16,7 @@
 //! * [`formats`] – games and positions as text;
 //! * [`session_file`] – the file of the running game;
 //! * [`library`] – games kept, found again, and explored: what was played where, and how it went;
-//! * [`teach`] – the teacher: lessons, and what belongs to one learner;
+//! * [`teach`] – the teacher: lessons, puzzles, and what belongs to one learner;
 //! * [`settings`] – what is remembered between two runs;
 //! * [`train`] – how the weights of the evaluation come to be;
 //! * [`disk`] – files of games, read whole;

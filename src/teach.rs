@@ -1,14 +1,15 @@
-//! The teacher: lessons now, and what belongs to one learner.
+//! The teacher: lessons, puzzles, and what belongs to one learner.
 //!
 //! Everything here is a value that follows from others: games come from a seed, what moves are worth is
 //! handed in, and nothing knows a window, a file, a thread or the time of day.
 //!
 //! In reading order: `scene` (moments of games that nobody has played before), `exercise` (a position with a
-//! question and what every answer is told), [`lessons`], [`profile`].
+//! question and what every answer is told), [`lessons`], [`puzzles`], [`profile`].
 
 mod scene;
 pub mod exercise;
 pub mod lessons;
+pub mod puzzles;
 pub mod profile;
 
 pub use exercise::{Answer, Exercise};

@@ -23,12 +23,22 @@ use crate::rules::Bits;
 /// assert!(values.iter().all(|value| value.plies == values[0].plies), "they are one by symmetry");
 /// ```
 pub fn move_values(weights: &Weights, board: Board<u64>, table: &mut TranspositionTable) -> Vec<MoveValue> {
-    let kernel = Eight::STANDARD;
-    let moves = kernel.legal_moves(board).indices();
-    moves.map(|index| move_value(weights, board, index, table)).collect()
+    move_values_solved_from(EXACT_FROM, weights, board, table)
+}
+
+/// The same with exact scores down from `exact_from` empties: from 16 on a position takes a second and more.
+pub fn move_values_solved_from(
+    exact_from: u32,
+    weights: &Weights,
+    board: Board<u64>,
+    table: &mut TranspositionTable,
+) -> Vec<MoveValue> {
+    let moves = Eight::STANDARD.legal_moves(board).indices();
+    moves.map(|index| move_value(exact_from, weights, board, index, table)).collect()
 }
 
 fn move_value(
+    exact_from: u32,
     weights: &Weights,
     board: Board<u64>,
     index: usize,
@@ -46,7 +56,7 @@ fn move_value(
     let (after, sign) = if must_pass { (after.pass(), 1.0) } else { (after, -1.0) };
     let alone = sign * weights.value(after, &Indices::of(after)) as f32 / PER_DISC as f32;
     let deepest = u32::from(PLIES[N_LOOKS - 1]) - 1;
-    let (values, exact) = eight::values_by_depth(weights, after, deepest, EXACT_FROM - 1, table);
+    let (values, exact) = eight::values_by_depth(weights, after, deepest, exact_from - 1, table);
     let exact = exact.map(|score| sign * score as f32);
     let value = |plies: u8| match values.get(usize::from(plies) - 1) {
         _ if plies == 1 => alone.clamp(-64.0, 64.0),

@@ -3,6 +3,7 @@
 
 mod input;
 mod play;
+mod puzzles;
 mod train;
 mod book;
 mod explore;
@@ -103,6 +104,9 @@ enum Command {
     /// Make, show and check opening books
     #[command(subcommand)]
     Book(book::BookCommand),
+    /// Draw puzzles from games, and check them
+    #[command(subcommand)]
+    Puzzles(puzzles::Puzzles),
     /// Say how near the evaluation's values are to the scores of a file
     Accuracy(train::AccuracyArguments),
     /// Say how good the moves are that the engine chooses in the positions of an OBF file with exact scores
@@ -263,6 +267,7 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
         Command::Train(command) => train::run(command).map(|()| ExitCode::SUCCESS),
         Command::Human(command) => human::run(command).map(|()| ExitCode::SUCCESS),
         Command::Book(command) => book::run(&command, output),
+        Command::Puzzles(command) => puzzles::run(&command),
         Command::Accuracy(arguments) => train::accuracy(&arguments).map(|()| ExitCode::SUCCESS),
         Command::Choose(Choose { file, effort, weights, machine }) => {
             let problems = read_problems(&file)?;
