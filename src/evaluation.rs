@@ -315,6 +315,12 @@ impl Evaluation {
         Evaluation { score: -self.score, bounds: -self.bounds, ..self }
     }
 
+    /// From Black's view when this is a side's, or from a side's when it is Black's.
+    #[must_use]
+    pub fn of(self, side: Color) -> Evaluation {
+        if side == Color::Black { self } else { self.negated() }
+    }
+
     /// What a move is worth, from what the position after it is worth to the opponent.
     #[must_use]
     pub fn before(self, mv: Move) -> Evaluation {
@@ -346,7 +352,19 @@ impl Evaluation {
         }
     }
 
-    /// The same for a square: `exact`, `win`, `book`, `14@73%`.
+    /// Whom an evaluation of Black's favours and how well it is known: `White +4, exact`,
+    /// `Black +2.5 (≈ depth 14, 73 %)`, `a draw, exact`.
+    pub fn favour(&self, n_empties: usize) -> String {
+        let side = if self.score < Score::default() { Color::White } else { Color::Black };
+        let (score, words) = (self.score.of(side), self.clone().of(side).words(n_empties));
+        match self.exact() {
+            Some(0) => format!("a draw, {words}"),
+            Some(_) => format!("{side} {score}, {words}"),
+            None => format!("{side} {score} ({words})"),
+        }
+    }
+
+    /// How well it is known, for a square: `exact`, `win`, `book`, `14@73%`.
     pub fn label(&self) -> String {
         match (self.outcome_word(), self.source) {
             _ if self.is_exact() => "exact".to_owned(),
@@ -434,5 +452,15 @@ mod tests {
         check(estimate(0, 14, 73).from(Source::Book), "book, 14 plies", "book");
         check(estimate(0, 14, 73), "≈ depth 14, 73 %", "14@73%");
         check(estimate(0, 20, 95), "≈ to the end, 95 %", "20@95%");
+    }
+
+    #[test]
+    fn an_evaluation_says_whom_it_favours() {
+        let check = |black: Evaluation, words: &str| assert_eq!(black.favour(20), words);
+        check(estimate(-400, 12, 73), "White +4 (≈ depth 12, 73 %)");
+        check(estimate(250, 21, 73).from(Source::Book), "Black +2.5 (book, 21 plies)");
+        check(estimate(-300, 9, 73).within(Bounds { low: -256, high: -2 }), "White +3 (proven win)");
+        check(Evaluation::proven(-32), "White +32, exact");
+        check(Evaluation::proven(0), "a draw, exact");
     }
 }

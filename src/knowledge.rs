@@ -78,15 +78,13 @@ impl Knowledge {
         let (key, symmetry) = key(position, goal);
         let line = evaluation.line.clone();
         let evaluation = turned(evaluation.with_legal_line(position, line), symmetry, position.size());
-        self.enter(key);
-        let mut changed = vec![key];
+        let mut changed = self.enter(key);
         // The position after the best move is known by it too.
         if let Some(After::Position(after, symmetry)) =
             evaluation.line.first().and_then(|&mv| self.after(key, mv))
         {
-            self.enter(after);
+            changed.extend(self.enter(after));
             self.join(after, turned(of_best(&evaluation).after_first(), symmetry, position.size()));
-            changed.push(after);
         }
         self.join(key, evaluation);
         self.settle(changed);
@@ -100,14 +98,14 @@ impl Knowledge {
         let (key, symmetry) = key(position, goal);
         let line = evaluation.line.clone();
         let evaluation = turned(evaluation.with_legal_line(position, line), symmetry, position.size());
-        self.enter(key);
+        let mut changed = self.enter(key);
         if let Some(After::Position(after, symmetry)) =
             evaluation.line.first().and_then(|&mv| self.after(key, mv))
         {
-            self.enter(after);
+            changed.extend(self.enter(after));
             self.join(after, turned(evaluation.after_first(), symmetry, position.size()));
-            self.settle(vec![key, after]);
         }
+        self.settle(changed);
     }
 
     /// What a position is worth to its side to move, with best play; `None` while too little is known.
@@ -172,12 +170,13 @@ impl Knowledge {
         }
     }
 
-    /// Makes room for what is to be learned of a position.
-    fn enter(&mut self, key: Key) {
+    /// Makes room for what is to be learned of a position, and of those after it in which nobody has a
+    /// choice: they are worth what follows them. Returns all whose value is to be found out anew.
+    fn enter(&mut self, key: Key) -> Vec<Key> {
         self.clock += 1;
         if let Some(known) = self.positions.get_mut(&key) {
             known.last_used = self.clock;
-            return;
+            return vec![key];
         }
         if self.positions.len() >= POSITIONS_MAX {
             self.forget_half();
@@ -190,7 +189,11 @@ impl Knowledge {
             .filter_map(|known| Some(-known.value.as_ref()?.bounds))
             .fold(Bounds::UNKNOWN, |all, bounds| all.and(Bounds { low: bounds.low, ..Bounds::UNKNOWN }));
         let (own, last_used) = (Evaluation::unknown(), self.clock);
+        let has_choice = |(position, _): &Key| position.legal_moves().len() > 1;
+        let after = moves.iter().filter_map(KnownMove::key);
+        let forced: Vec<Key> = after.filter(|after| !has_choice(after)).collect();
         self.positions.insert(key, Known { own, proven, moves, value: None, last_used });
+        std::iter::once(key).chain(forced.into_iter().flat_map(|after| self.enter(after))).collect()
     }
 
     fn link(&mut self, key: Key, moves: &[KnownMove]) {
@@ -282,7 +285,15 @@ impl Knowledge {
         };
         let best = known_well.into_iter().cloned().chain(proven).chain(own).max_by_key(rank)?;
         let (_, depth, selectivity) = effort;
-        Some(Evaluation { bounds: Bounds::UNKNOWN, depth, selectivity, ..best }.within(bounds))
+        // Somebody who looked far may not have said which move is the best: the best of those that may be
+        // is.
+        let reaches = |mv: &&Evaluation| may_be_best(mv) && Score::from_discs(mv.bounds.high) >= best.score;
+        let line = match best.line.is_empty() {
+            true => moves.iter().filter(reaches).max_by_key(|mv| mv.score).map(|mv| mv.line.clone()),
+            false => None,
+        };
+        let line = line.unwrap_or(best.line);
+        Some(Evaluation { bounds: Bounds::UNKNOWN, depth, selectivity, line, ..best }.within(bounds))
     }
 
     /// Between which scores a position is proven to lie.

@@ -111,6 +111,7 @@ const LAYERS: &[Layer] = &[
         uses: &[
             "rules",
             "evaluation",
+            "knowledge",
             "record",
             "formats",
             "human",

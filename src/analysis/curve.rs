@@ -2,7 +2,8 @@
 //! each side has lost so far. Whoever draws says where a place and a value lie; what the lines are and how
 //! far the scale goes is here.
 
-use super::review::{Basis, PlayedMove, Score};
+use super::review::PlayedMove;
+use crate::evaluation::Evaluation;
 use crate::rules::{ByColor, Color};
 
 /// The least that a scale goes up, in discs.
@@ -23,18 +24,19 @@ pub struct Run {
     pub points: Vec<Point>,
 }
 
-/// Up to which value the graph of values goes, and as far down, in hundredths of a disc.
-pub fn high(scores: &[Option<Score>]) -> i32 {
-    let most = scores.iter().flatten().map(|score| score.for_black.abs()).max().unwrap_or(0);
+/// Up to which of Black's values the graph goes, and as far down, in hundredths of a disc.
+pub fn high(evaluations: &[Option<Evaluation>]) -> i32 {
+    let scores = evaluations.iter().flatten().map(|evaluation| evaluation.score.hundredths());
+    let most = scores.map(i32::abs).max().unwrap_or(0);
     let discs = ((most + 99) / 100).max(SCALE_MIN);
     100 * STEP * ((discs + STEP - 1) / STEP)
 }
 
 /// The curve of values, in pieces that are proven or not.
-pub fn runs(scores: &[Option<Score>]) -> Vec<Run> {
-    let known = scores.iter().enumerate().filter_map(|(place, score)| Some((place, (*score)?)));
+pub fn runs(evaluations: &[Option<Evaluation>]) -> Vec<Run> {
+    let known = evaluations.iter().enumerate().filter_map(|(place, known)| Some((place, known.as_ref()?)));
     let known: Vec<(Point, bool)> =
-        known.map(|(place, score)| ((place, score.for_black), score.basis == Basis::Exact)).collect();
+        known.map(|(place, known)| ((place, known.score.hundredths()), known.is_exact())).collect();
     let mut begin = 0;
     let mut run = |piece: &[(Point, bool)]| {
         let is_exact = piece[0].1;
@@ -76,21 +78,22 @@ impl Losses {
 mod tests {
     use super::*;
     use crate::analysis::grade::Summary;
-    use crate::analysis::review::Review;
-    use crate::analysis::testing::random_game;
-    use crate::engine::{Level, Resources, Stop, Thinker};
+    use crate::analysis::testing::{random_game, reviewed};
+    use crate::evaluation::Score;
     use crate::rules::BoardSize;
 
-    const GUESS: Basis = Basis::Search { plies: 8, percent: 73 };
+    fn estimate(hundredths: i32) -> Option<Evaluation> {
+        Some(Evaluation::estimate(Score::from_hundredths(hundredths), 8, 73))
+    }
 
-    fn score(for_black: i32, basis: Basis) -> Option<Score> {
-        Some(Score { for_black, basis })
+    fn proven(discs: i16) -> Option<Evaluation> {
+        Some(Evaluation::proven(discs))
     }
 
     #[test]
     fn the_scale_goes_in_whole_steps_of_four_discs() {
         let check =
-            |value: i32, expected: i32| assert_eq!(high(&[None, score(value, GUESS)]), expected, "{value}");
+            |value: i32, expected: i32| assert_eq!(high(&[None, estimate(value)]), expected, "{value}");
         check(0, 800);
         check(-800, 800);
         check(801, 1_200);
@@ -102,15 +105,7 @@ mod tests {
 
     #[test]
     fn an_estimate_goes_on_to_the_first_proof() {
-        let scores = [
-            None,
-            score(100, GUESS),
-            score(-200, GUESS),
-            score(400, Basis::Exact),
-            score(0, GUESS),
-            score(300, Basis::Exact),
-            score(500, Basis::Exact),
-        ];
+        let evaluations = [None, estimate(100), estimate(-200), proven(4), estimate(0), proven(3), proven(5)];
         let run = |is_exact, points: &[Point]| Run { is_exact, points: points.to_vec() };
         let expected = [
             run(false, &[(1, 100), (2, -200), (3, 400)]),
@@ -118,19 +113,15 @@ mod tests {
             run(false, &[(4, 0), (5, 300)]),
             run(true, &[(5, 300), (6, 500)]),
         ];
-        assert_eq!(runs(&scores), expected);
+        assert_eq!(runs(&evaluations), expected);
         assert_eq!(runs(&[None, None]), []);
     }
 
     #[test]
     fn losses_add_up_to_those_of_the_figures() {
         let record = random_game(BoardSize::new(6, 6).unwrap(), 4);
-        let mut review = Review::new(&record, Level::new(4));
-        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 4 });
-        while let Some(request) = review.request() {
-            review.take(&thinker.think(&request, &Stop::never(), &|_| {}).1);
-        }
-        let losses = Losses::of(&review.moves());
+        let review = reviewed(&record, 4);
+        let losses = Losses::of(review.moves());
         let summary = Summary::of(&review);
         assert!(losses.total.black + losses.total.white > 0, "random games are full of mistakes");
         for color in Color::BOTH {

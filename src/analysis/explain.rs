@@ -65,8 +65,8 @@ impl Explanation {
         }
         let position = review.positions()[played.at];
         let refutation: Vec<Move> =
-            std::iter::once(played.mv).chain(review.best_line(played.at + 1)).collect();
-        let better = review.best_line(played.at);
+            std::iter::once(played.mv).chain(review.best_line(played.at + 1).iter().copied()).collect();
+        let better = review.best_line(played.at).to_vec();
         let differences = differences(position, &refutation, &better);
         let last = differences.iter().map(|difference| difference.plies).max();
         let shown = if tells_apart(&differences) { last.unwrap_or(1).max(SHOWN_MIN) } else { SHOWN_ALONE };

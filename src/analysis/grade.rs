@@ -1,7 +1,7 @@
 //! How good a move was: one table of limits, what was thrown away, and the figures of a player's game.
 
 use super::review::{PlayedMove, Review};
-use crate::evaluation::Score as Discs;
+use crate::evaluation::{Evaluation, Score};
 use crate::rules::{ByColor, Color, Move};
 use std::cmp::Ordering;
 use std::fmt;
@@ -102,7 +102,8 @@ pub struct ThrownAway {
 impl ThrownAway {
     /// `None` unless both values are exact.
     pub fn by(played: &PlayedMove) -> Option<ThrownAway> {
-        let (had, has) = (played.before.of(played.color).cmp(&0), played.after.of(played.color).cmp(&0));
+        let result = |of: &Evaluation| of.score.of(played.color).cmp(&Score::default());
+        let (had, has) = (result(&played.before), result(&played.after));
         (played.is_exact() && had > has).then_some(ThrownAway { had, has })
     }
 }
@@ -187,7 +188,7 @@ impl Summary {
 
 /// Discs that were lost, from hundredths and without a sign: `2.5`, `71`.
 pub fn lost(hundredths: i32) -> String {
-    Discs::from_hundredths(hundredths).to_string().trim_start_matches('+').to_owned()
+    Score::from_hundredths(hundredths).to_string().trim_start_matches('+').to_owned()
 }
 
 fn accuracy(loss: i32) -> f64 {
@@ -255,18 +256,20 @@ pub fn mistakes(moves: &[PlayedMove], color: Option<Color>) -> impl DoubleEndedI
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::analysis::review::{Basis, Score};
     use crate::engine::Value;
     use crate::rules::{BoardSize, Square};
 
-    fn played(before: i32, after: i32, basis: Basis) -> PlayedMove {
+    fn played(before: i32, after: i32) -> PlayedMove {
         let mv = Move::Place(Square::parse("f5", BoardSize::STANDARD).unwrap());
-        let score = |value: i32| Score { for_black: -value, basis };
-        let (before, after) = (score(before), score(after));
+        let estimate = |value: i32| Evaluation::estimate(Score::from_hundredths(-value), 8, 73);
+        let (before, after) = (estimate(before), estimate(after));
         PlayedMove { at: 0, color: Color::White, mv, number: 1, is_forced: false, best: mv, before, after }
     }
 
-    const GUESS: Basis = Basis::Search { plies: 8, percent: 73 };
+    fn proven(before: i16, after: i16) -> PlayedMove {
+        let [before, after] = [before, after].map(|discs| Evaluation::proven(-discs));
+        PlayedMove { before, after, ..played(0, 0) }
+    }
 
     #[test]
     fn losses_have_their_grades() {
@@ -279,22 +282,20 @@ mod tests {
             (800, "blunder"),
             (6_400, "blunder"),
         ] {
-            assert_eq!(Grade::of(&played(loss, 0, GUESS)).to_string(), grade);
+            assert_eq!(Grade::of(&played(loss, 0)).to_string(), grade);
         }
-        assert_eq!(Grade::of(&PlayedMove { is_forced: true, ..played(0, 0, GUESS) }), Grade::Forced);
+        assert_eq!(Grade::of(&PlayedMove { is_forced: true, ..played(0, 0) }), Grade::Forced);
         assert!(LIMITS.windows(2).all(|pair| pair[0].1 < pair[1].1));
     }
 
     #[test]
     fn only_proven_results_are_thrown_away() {
-        let words = |before, after, basis| {
-            ThrownAway::by(&played(before, after, basis)).map(|thrown| thrown.to_string())
-        };
-        assert_eq!(words(200, 0, Basis::Exact).as_deref(), Some("a win into a draw"));
-        assert_eq!(words(200, -200, Basis::Exact).as_deref(), Some("a win into a loss"));
-        assert_eq!(words(0, -200, Basis::Exact).as_deref(), Some("a draw into a loss"));
-        assert_eq!(words(600, 200, Basis::Exact), None);
-        assert_eq!(words(200, -200, GUESS), None);
+        let words = |played: PlayedMove| ThrownAway::by(&played).map(|thrown| thrown.to_string());
+        assert_eq!(words(proven(2, 0)).as_deref(), Some("a win into a draw"));
+        assert_eq!(words(proven(2, -2)).as_deref(), Some("a win into a loss"));
+        assert_eq!(words(proven(0, -2)).as_deref(), Some("a draw into a loss"));
+        assert_eq!(words(proven(6, 2)), None);
+        assert_eq!(words(played(200, -200)), None);
     }
 
     #[test]
@@ -302,7 +303,7 @@ mod tests {
         let mut summary = Summary::default();
         assert_eq!(summary.accuracy(), None);
         for (loss, mean) in [(0, 100.0), (400, 75.0), (800, (100.0 + 50.0 + 25.0) / 3.0)] {
-            summary.add(&played(loss, 0, GUESS), 0);
+            summary.add(&played(loss, 0), 0);
             assert!((summary.accuracy().unwrap() - mean).abs() < 1e-9);
         }
         assert_eq!((summary.loss, summary.phases[0].mean_loss()), (1_200, Some(4.0)));

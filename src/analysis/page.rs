@@ -46,9 +46,9 @@ pub fn write(review: &Review, record: &Record) -> String {
             }
             body {
                 (heading(review, record))
-                main { (board_section(review)) (course_section(review, &moves)) }
+                main { (board_section(review)) (course_section(review, moves)) }
                 (figures_section(review))
-                (reasons_section(review, &moves, &explanations))
+                (reasons_section(review, moves, &explanations))
                 (foot(review))
                 script { (PreEscaped(SCRIPT)) }
             }

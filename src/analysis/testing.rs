@@ -1,5 +1,8 @@
 //! Positions and games for the tests of the analysis.
 
+use crate::analysis::review::{Plan, Review};
+use crate::engine::{Level, Resources, Thinker};
+use crate::knowledge::Knowledge;
 use crate::record::Record;
 use crate::rules::{BoardSize, Goal, Move, Position, Square};
 use rand::rngs::SmallRng;
@@ -22,6 +25,12 @@ pub fn random_game(size: BoardSize, seed: u64) -> Record {
         record.play(random_move(record.position(), seed << 16 | ply)).unwrap();
     }
     record
+}
+
+/// A review that is done, by one thread.
+pub fn reviewed(record: &Record, level: u8) -> Review {
+    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
+    Plan::new(record, Level::new(level), Knowledge::default()).run(&mut thinker, |_| ())
 }
 
 /// Positions from anywhere in random games, most on 8×8, some on boards of every other size.

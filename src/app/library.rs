@@ -251,7 +251,7 @@ impl App {
     /// Brings what the review has found out into the library, if its game was kept there and there is
     /// something new.
     pub(super) fn keep_review(&mut self) {
-        if let Some(review) = self.review.reviewing.as_mut().and_then(Reviewing::unkept) {
+        if let Some(review) = self.review.reviewing.as_mut().and_then(Reviewing::unsaved_review) {
             self.library.send(Job::KeepReview(Box::new(review)));
         }
     }

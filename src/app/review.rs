@@ -1,8 +1,8 @@
 //! The review of the game on the board.
 //!
-//! It is driven by a thread with an engine of its own, so that the players keep theirs and no search waits
-//! for a frame of the window. The thread sends the review as it is after every search, and the window shows
-//! the newest.
+//! A thread with an engine of its own searches for it, so that the players keep theirs and no search waits
+//! for a frame of the window. The thread sends what it finds, the window puts that into its knowledge, and
+//! the review shows what is known.
 
 pub mod panel;
 pub mod refutation;
@@ -15,13 +15,14 @@ use super::widgets::words;
 use super::worker::{Desk, Worker, waker};
 use super::{App, n_processors};
 use crate::analysis::explain::Explanation;
-use crate::analysis::grade::{Summary, mistakes};
+use crate::analysis::grade::mistakes;
 use crate::analysis::page;
-use crate::analysis::review::{PlayedMove, Review, Score};
+use crate::analysis::review::{Plan, PlayedMove, Progress, Review};
 use crate::engine::{Engine, Event, Level, Report, Request, Resources, SearchId};
+use crate::evaluation::Evaluation;
 use crate::knowledge::Knowledge;
 use crate::record::{NodeId, Record};
-use crate::rules::{ByColor, Color, Position};
+use crate::rules::{Color, Position};
 use crate::session::Action;
 use egui::Context;
 use std::sync::mpsc::Receiver;
@@ -43,17 +44,17 @@ pub struct Room {
 
 /// A review that is shown in the panel, at work or done.
 pub struct Reviewing {
+    /// What the window's knowledge says of the game.
     review: Review,
     /// Its thread, which ends soon after nobody wants the review any more.
     worker: Worker<EngineSpoke, News>,
-    /// What is known by now, kept until there is news.
-    known: Known,
-    /// The revision of the knowledge from which that was read.
+    stage: Stage,
+    /// The revision of the knowledge from which the review was read.
     read: u64,
     /// How many passes' values are written into the record.
-    n_noted: usize,
+    n_passes_recorded: usize,
     /// How many passes' values were sent to the library.
-    n_kept: usize,
+    n_passes_saved: usize,
     /// Whether the library was seen to have its game.
     pub is_in_library: bool,
     /// Why the move to the node that was shown last lost, if it did.
@@ -63,21 +64,35 @@ pub struct Reviewing {
 /// What the thread of a review waits for.
 struct EngineSpoke;
 
-/// The review after each search, or why there will be no more.
-type News = Result<Review, String>;
+/// How far the thread is.
+#[derive(Clone, Copy)]
+struct Stage {
+    n_passes_done: usize,
+    /// `None` when all is done.
+    progress: Option<Progress>,
+}
 
-/// Drives a review to its end, or until nobody wants it any more.
-fn work(mut review: Review, desk: Desk<EngineSpoke, News>) {
+impl Stage {
+    fn of(plan: &Plan) -> Stage {
+        Stage { n_passes_done: plan.n_passes_done(), progress: plan.progress() }
+    }
+}
+
+/// What a search has found out of which position, and how far the thread is; or why there will be no more.
+type News = Result<(Option<(Position, Evaluation)>, Stage), String>;
+
+/// Searches what a review needs to its end, or until nobody wants it any more.
+fn work(mut plan: Plan, desk: Desk<EngineSpoke, News>) {
     let Desk { jobs, tell, own_jobs } = desk;
     let mut engine = Engine::spawn(move || own_jobs.send(EngineSpoke));
     engine.configure(Resources { n_threads: n_processors(), table_mb: TABLE_MB });
-    while let Some(request) = review.request() {
-        match answer(&mut engine, request, &jobs) {
-            Some(Ok(report)) => review.take(&report),
+    while let Some(request) = plan.request() {
+        let found = match answer(&mut engine, request, &jobs) {
+            Some(Ok(report)) => plan.take(&report),
             Some(Err(message)) => return tell(Err(message)),
             None => return,
-        }
-        tell(Ok(review.clone()));
+        };
+        tell(Ok((found, Stage::of(&plan))));
     }
 }
 
@@ -101,28 +116,15 @@ fn answer(
     }
 }
 
-/// What a review has found out by now.
-pub struct Known {
-    pub scores: Vec<Option<Score>>,
-    pub moves: Vec<PlayedMove>,
-    pub summary: ByColor<Summary>,
-}
-
-impl Known {
-    fn of(review: &Review) -> Known {
-        Known { scores: review.scores(), summary: Summary::of(review), moves: review.moves() }
-    }
-}
-
 impl Reviewing {
     fn begin(ctx: &Context, record: &Record, knowledge: &Knowledge) -> Reviewing {
-        let mut review = Review::new(record, Level::new(LEVEL));
-        review.follow(knowledge);
-        let begun = review.clone();
-        let worker = Worker::start("review", waker(ctx), move |desk| work(begun, desk));
-        let (known, n_noted) = (Known::of(&review), review.n_passes_done());
-        let (read, is_in_library) = (knowledge.revision(), false);
-        Reviewing { known, read, n_noted, n_kept: 0, is_in_library, review, worker, explained: None }
+        let (review, read) = (Review::of(record, knowledge), knowledge.revision());
+        let plan = Plan::new(record, Level::new(LEVEL), knowledge.clone());
+        let stage = Stage::of(&plan);
+        let worker = Worker::start("review", waker(ctx), move |desk| work(plan, desk));
+        let (n_passes_recorded, n_passes_saved) = (stage.n_passes_done, 0);
+        let (is_in_library, explained) = (false, None);
+        Reviewing { review, worker, stage, read, n_passes_recorded, n_passes_saved, is_in_library, explained }
     }
 
     /// Shows what is known by now, if something was learned since it was read: by the review itself, or by
@@ -130,24 +132,25 @@ impl Reviewing {
     fn read(&mut self, knowledge: &Knowledge) {
         if self.read != knowledge.revision() {
             self.read = knowledge.revision();
-            self.review.follow(knowledge);
-            (self.known, self.explained) = (Known::of(&self.review), None);
+            self.review.read(knowledge);
+            self.explained = None;
         }
     }
 
+    /// How far it is; `None` when it is done.
+    pub fn progress(&self) -> Option<Progress> {
+        self.stage.progress
+    }
+
     /// The review, once for each pass: where one is done that the library was not told of.
-    pub fn unkept(&mut self) -> Option<Review> {
-        let n_passes = self.review.n_passes_done();
-        let n_before = std::mem::replace(&mut self.n_kept, n_passes);
+    pub fn unsaved_review(&mut self) -> Option<Review> {
+        let n_passes = self.stage.n_passes_done;
+        let n_before = std::mem::replace(&mut self.n_passes_saved, n_passes);
         (n_passes > n_before).then(|| self.review.clone())
     }
 
     pub fn review(&self) -> &Review {
         &self.review
-    }
-
-    pub fn known(&self) -> &Known {
-        &self.known
     }
 
     /// How many moves lead from the start of the game to a node, if it lies on the line under review.
@@ -156,7 +159,7 @@ impl Reviewing {
         after.map(|index| index + 1).or((node == Record::ROOT).then_some(0))
     }
 
-    /// The node after so many moves.
+    /// The node after a number of moves.
     pub fn node_at(&self, n_moves: usize) -> NodeId {
         n_moves
             .checked_sub(1)
@@ -167,7 +170,7 @@ impl Reviewing {
     /// The move that led to a node, once it is known what it was worth.
     pub fn move_to(&self, node: NodeId) -> Option<&PlayedMove> {
         let at = self.place_of(node)?.checked_sub(1)?;
-        self.known.moves.iter().find(|played| played.at == at)
+        self.review.moves().iter().find(|played| played.at == at)
     }
 
     /// Why the move to the node that is shown lost; `None` if it lost little.
@@ -187,7 +190,7 @@ impl Reviewing {
     /// to and with it. After the last move the first mistake is the next.
     pub fn mistake(&self, from: usize, forward: bool, side: Option<Color>) -> Option<usize> {
         let from = if forward && from == self.review.nodes().len() { 0 } else { from };
-        let mut places = mistakes(&self.known.moves, side).map(|played| played.at + 1);
+        let mut places = mistakes(self.review.moves(), side).map(|played| played.at + 1);
         if forward { places.find(|&place| place > from) } else { places.rfind(|&place| place < from) }
     }
 }
@@ -222,28 +225,25 @@ impl App {
         let mut failure = None;
         for news in reviewing.worker.news() {
             match news {
-                Ok(review) => {
-                    for (position, evaluation) in review.findings() {
-                        self.knowledge.learn(&position, review.goal(), evaluation);
+                Ok((found, stage)) => {
+                    reviewing.stage = stage;
+                    if let Some((position, evaluation)) = found {
+                        self.knowledge.learn(&position, reviewing.review.goal(), evaluation);
                     }
-                    (reviewing.review, reviewing.read) = (review, 0);
-                    // The thread knows the record as it was when the review began.
-                    reviewing.review.find_line(self.session.record());
                 }
                 Err(message) => failure = Some(message),
             }
         }
         reviewing.read(&self.knowledge);
         reviewing.explain(self.session.record().cursor());
-        let n_passes = reviewing.review.n_passes_done();
-        let is_done = reviewing.review.progress().is_none();
-        let news = (n_passes > reviewing.n_noted).then(|| reviewing.review.evaluations());
-        reviewing.n_noted = n_passes;
+        let Stage { n_passes_done, progress } = reviewing.stage;
+        let news = (n_passes_done > reviewing.n_passes_recorded).then(|| reviewing.review.to_keep());
+        reviewing.n_passes_recorded = n_passes_done;
         if let Some(values) = news {
             // So that a saved game has its review again at once.
             self.note_values(ctx, values);
         }
-        if is_done {
+        if progress.is_none() {
             self.keep_review();
         }
         if let Some(message) = failure {

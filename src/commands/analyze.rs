@@ -109,7 +109,7 @@ pub(super) fn json_value(value: Value) -> serde_json::Value {
 fn json_effort(report: &Report) -> serde_json::Value {
     let Report { depth, selectivity, nodes, elapsed, .. } = report;
     let seconds = rounded(elapsed.as_secs_f64(), 3);
-    json!({ "depth": depth, "certainty": selectivity, "nodes": nodes, "seconds": seconds })
+    json!({ "depth": depth, "selectivity": selectivity, "nodes": nodes, "seconds": seconds })
 }
 
 #[cfg(test)]

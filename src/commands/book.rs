@@ -106,10 +106,10 @@ pub fn info(book: &Book, n_bytes: usize, output: Output, out: &mut dyn Write) ->
     writeln!(out, "{n_open} of them with all their moves")?;
     writeln!(out, "the start is worth {:+} to Black, {} plies deep", root.score.discs(), root.depth)?;
     for (effort, n) in efforts {
-        let (depth, certainty) = (effort.depth, effort.selectivity);
+        let (depth, selectivity) = (effort.depth, effort.selectivity);
         writeln!(
             out,
-            "{n:7} searched {depth} plies at {certainty} %, by the weights {:016x}",
+            "{n:7} searched {depth} plies at {selectivity} %, by the weights {:016x}",
             effort.weights
         )?;
     }
@@ -143,14 +143,14 @@ pub fn show(book: &Book, position: &Position, output: Output, out: &mut dyn Writ
     for BookMove { mv, evaluation, .. } in moves {
         let line = names(&book.line(position, mv));
         let (name, value) = (mv.name(size), evaluation.score.discs());
-        let Evaluation { depth, selectivity: certainty, .. } = evaluation;
+        let Evaluation { depth, selectivity, .. } = evaluation;
         match output {
             Output::Text => {
-                writeln!(out, "{name:4} {value:+4}  depth {depth:2} at {certainty} %  {}", line.join(" "))?
+                writeln!(out, "{name:4} {value:+4}  depth {depth:2} at {selectivity} %  {}", line.join(" "))?
             }
             Output::Json => {
                 let object = json!({
-                    "move": name, "value": value, "depth": depth, "certainty": certainty, "line": line,
+                    "move": name, "value": value, "depth": depth, "selectivity": selectivity, "line": line,
                 });
                 writeln!(out, "{object}")?;
             }

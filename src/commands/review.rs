@@ -5,8 +5,10 @@ use super::{Output, joined, rounded};
 use crate::analysis::explain::{Explanation, words};
 use crate::analysis::grade::{self, EXPLAINED_FROM, Grade, Summary, ThrownAway, lost};
 use crate::analysis::openings;
-use crate::analysis::review::{Basis, PlayedMove, Review, Score};
-use crate::engine::{Level, Resources, Stop, Thinker, Value};
+use crate::analysis::review::{Plan, PlayedMove, Progress, Review};
+use crate::engine::{Level, Resources, Thinker, Value};
+use crate::evaluation::{Evaluation, Source};
+use crate::knowledge::Knowledge;
 use crate::record::Record;
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move};
 use serde_json::{Value as Json, json};
@@ -25,13 +27,9 @@ pub fn review(
     out: &mut dyn Write,
     progress: &mut dyn FnMut(&str),
 ) -> io::Result<(Review, Option<String>)> {
-    let mut review = Review::new(record, level);
     let mut thinker = Thinker::new(resources);
-    while let (Some(request), Some(done)) = (review.request(), review.progress()) {
-        progress(&format!("{done}, {} of {}", done.n_done, done.n_positions));
-        let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
-        review.take(&report);
-    }
+    let say = |done: Progress| progress(&format!("{done}, {} of {}", done.n_done, done.n_positions));
+    let review = Plan::new(record, level, Knowledge::default()).run(&mut thinker, say);
     progress("");
     match output {
         Output::Text => write_text(&review, out)?,
@@ -60,17 +58,17 @@ fn write_text(review: &Review, out: &mut dyn Write) -> io::Result<()> {
         writeln!(out, "Opening: {}\n", opening.english)?;
     }
     writeln!(out, "  #        move   value       seen   loss  grade       best    (values are Black's)")?;
-    for played in &moves {
+    for played in moves {
         let PlayedMove { number, color, mv, best, after, .. } = played;
-        let value = value_of(*after).to_string();
+        let value = value_of(after).to_string();
         let loss = if played.loss() > 0 { lost(played.loss()) } else { "-".to_owned() };
         let instead = if best == mv { String::new() } else { best.name(size) };
-        let (name, seen, grade) = (mv.name(size), basis_words(after.basis), Grade::of(played));
+        let (name, seen, grade) = (mv.name(size), after.label(), Grade::of(played));
         let line =
             format!("{number:3}  {color} {name:<5} {value:>6} {seen:>10} {loss:>6}  {grade:<11} {instead}");
         writeln!(out, "{}", line.trim_end())?;
     }
-    for played in &moves {
+    for played in moves {
         let Some(explanation) = Explanation::of(review, played) else { continue };
         let (number, color, sign) = (played.number, played.color, Grade::of(played).sign());
         writeln!(
@@ -85,7 +83,7 @@ fn write_text(review: &Review, out: &mut dyn Write) -> io::Result<()> {
     if review.goal() == Goal::FewestDiscs && moves.iter().any(|played| played.loss() >= EXPLAINED_FROM) {
         writeln!(out, "\n{}", words::NOT_FOR_FEWEST)?;
     }
-    write_summary(review, &moves, out)
+    write_summary(review, moves, out)
 }
 
 fn write_summary(review: &Review, moves: &[PlayedMove], out: &mut dyn Write) -> io::Result<()> {
@@ -99,24 +97,24 @@ fn write_summary(review: &Review, moves: &[PlayedMove], out: &mut dyn Write) -> 
     writeln!(
         out,
         "\nBlack's value: {} at the beginning - {by_black} lost by Black + {by_white} lost by White = {} at the end",
-        value_of(first.before),
-        value_of(last.after)
+        value_of(&first.before),
+        value_of(&last.after)
     )
 }
 
 fn write_json(review: &Review, out: &mut dyn Write) -> io::Result<()> {
     let size = review.positions()[0].size();
     for played in review.moves() {
-        let PlayedMove { number, color, mv, best, before, after, .. } = &played;
+        let PlayedMove { number, color, mv, best, before, after, .. } = played;
         let object = json!({
             "number": number, "color": color.to_string(), "move": mv.name(size), "best": best.name(size),
-            "loss": rounded(discs(played.loss()), 2), "grade": Grade::of(&played).to_string(),
-            "before": json_score(*before), "after": json_score(*after),
+            "loss": rounded(discs(played.loss()), 2), "grade": Grade::of(played).to_string(),
+            "before": json_evaluation(before), "after": json_evaluation(after),
         });
-        let turns = ThrownAway::by(&played).map(|thrown| json!({ "turns": thrown.to_string() }));
+        let turns = ThrownAway::by(played).map(|thrown| json!({ "turns": thrown.to_string() }));
         let opening = openings::at(&review.positions()[played.at + 1]);
         let opening = opening.map(|opening| json!({ "opening": opening.english }));
-        let why = Explanation::of(review, &played).map(|explanation| {
+        let why = Explanation::of(review, played).map(|explanation| {
             json!({
                 "why": words::sentences(&explanation),
                 "refutation": names(&explanation.refutation, size),
@@ -142,27 +140,18 @@ fn write_json(review: &Review, out: &mut dyn Write) -> io::Result<()> {
 }
 
 /// Black's value as the engine writes values.
-fn value_of(score: Score) -> Value {
-    match score.basis {
-        Basis::Exact => Value::Exact((score.for_black / 100) as i16),
-        Basis::Search { .. } => Value::Estimate(score.for_black),
+fn value_of(evaluation: &Evaluation) -> Value {
+    match (evaluation.exact(), evaluation.source) {
+        (Some(discs), _) => Value::Exact(discs),
+        (None, Source::Book) => Value::Book(evaluation.score.discs()),
+        (None, _) => Value::Estimate(evaluation.score.hundredths()),
     }
 }
 
-fn json_score(score: Score) -> Json {
-    let basis = match score.basis {
-        Basis::Exact => None,
-        Basis::Search { plies, percent } => Some(json!({ "depth": plies, "certainty": percent })),
-    };
-    joined([json_value(value_of(score))].into_iter().chain(basis))
-}
-
-fn basis_words(basis: Basis) -> String {
-    match basis {
-        Basis::Exact => "exact".to_owned(),
-        Basis::Search { plies, percent: 100 } => format!("{plies} plies"),
-        Basis::Search { plies, percent } => format!("{plies}@{percent}%"),
-    }
+fn json_evaluation(evaluation: &Evaluation) -> Json {
+    let effort = evaluation.saved_effort();
+    let effort = effort.map(|(depth, selectivity)| json!({ "depth": depth, "selectivity": selectivity }));
+    joined([json_value(value_of(evaluation))].into_iter().chain(effort))
 }
 
 fn discs(hundredths: i32) -> f64 {

@@ -113,7 +113,7 @@ impl Library {
         review: &Review,
         on_board: Option<GameId>,
     ) -> Result<Option<Kept>, LibraryError> {
-        let (start, moves) = (&review.positions()[0], review.moves_played());
+        let (start, moves) = (&review.positions()[0], review.line());
         let (squares, same_line) = (squares_of(moves), self.game_of(review));
         let of_review = |id: GameId| {
             let is_own = self.entry(id).is_some_and(|entry| entry.origin != Origin::Imported);
@@ -127,7 +127,7 @@ impl Library {
         };
         let mut record = old.record()?;
         record.go_to(Record::ROOT);
-        let evaluations: HashMap<NodeId, Evaluation> = review.evaluations().into_iter().collect();
+        let evaluations: HashMap<NodeId, Evaluation> = review.to_keep().into_iter().collect();
         let nodes = std::iter::once(Record::ROOT).chain(review.nodes().iter().copied());
         for (of_review, mv) in nodes.zip(moves.iter().copied().map(Some).chain([None])) {
             let notes = record.annotations_mut(record.cursor());
@@ -152,7 +152,7 @@ impl Library {
 
     /// The game with the moves of a review, be it in the bin.
     fn game_of(&self, review: &Review) -> Option<GameId> {
-        let squares = squares_of(review.moves_played());
+        let squares = squares_of(review.line());
         self.lines.get(&line_number(&review.positions()[0], review.goal(), &squares)).copied()
     }
 

@@ -1,10 +1,12 @@
 //! Explanations of many games: every number in a sentence is found again on the board by other means.
 
 use super::*;
+use crate::analysis::review::Plan;
 use crate::analysis::testing::{around, random_game};
 use crate::engine::kernel::{Eight, Kernel};
 use crate::engine::stability::Stability;
-use crate::engine::{Level, Resources, Stop, Thinker};
+use crate::engine::{Level, Resources, Thinker};
+use crate::knowledge::Knowledge;
 use crate::record::Record;
 use crate::rules::{BoardSize, Square, Squares, plain_flips};
 
@@ -35,11 +37,7 @@ fn game(transcript: &str) -> Record {
 }
 
 fn explanations(record: &Record, level: u8, thinker: &mut Thinker) -> Vec<Explanation> {
-    let mut review = Review::new(record, Level::new(level));
-    while let Some(request) = review.request() {
-        let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
-        review.take(&report);
-    }
+    let review = Plan::new(record, Level::new(level), Knowledge::default()).run(thinker, |_| ());
     let moves = review.moves();
     let explained: Vec<Explanation> =
         moves.iter().filter_map(|played| Explanation::of(&review, played)).collect();

@@ -59,8 +59,7 @@ fn tenths(length: f64) -> String {
 
 /// The value of every position.
 pub fn values(review: &Review, moves: &[PlayedMove]) -> Markup {
-    let scores = review.scores();
-    let high = curve::high(&scores);
+    let high = curve::high(review.evaluations());
     let (top, bottom) = (WORDS + 7.0, HEIGHT - WORDS - 7.0);
     let scale = Scale { n_moves: review.nodes().len(), top, bottom, low: -high, high };
     let size = review.positions()[0].size();
@@ -71,7 +70,7 @@ pub fn values(review: &Review, moves: &[PlayedMove]) -> Markup {
         text.side x=(LEFT) y=(WORDS - 5.0) { "Black ahead" }
         text.side x=(LEFT) y=(HEIGHT - 5.0) { "White ahead" }
         path.zero d={ "M" (LEFT) " " (tenths(scale.y(0))) "H" (RIGHT) } {}
-        @for run in curve::runs(&scores) {
+        @for run in curve::runs(review.evaluations()) {
             (scale.line(if run.is_exact { "exact" } else { "guess" }, &run.points))
         }
         @for played in moves { (mark(played, &scale, &headline(played, size))) }
@@ -82,7 +81,7 @@ pub fn values(review: &Review, moves: &[PlayedMove]) -> Markup {
 
 /// The mark of a mistake, at the position that it led to; nothing for other moves.
 fn mark(played: &PlayedMove, scale: &Scale, title: &str) -> Markup {
-    let (x, y) = (tenths(scale.x(played.at + 1)), scale.y(played.after.for_black));
+    let (x, y) = (tenths(scale.x(played.at + 1)), scale.y(played.after.score.hundredths()));
     let color = if played.color == Color::Black { "b" } else { "w" };
     html! {
         @match Grade::of(played) {

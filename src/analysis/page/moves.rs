@@ -3,13 +3,14 @@
 use super::board;
 use crate::analysis::grade::Grade;
 use crate::analysis::headline::{discs, headline};
-use crate::analysis::review::{Basis, PlayedMove, Review, Score};
+use crate::analysis::review::{PlayedMove, Review};
+use crate::evaluation::Evaluation;
 use crate::rules::{Move, Square};
 use maud::{Markup, html};
 
 /// The start and every move, under a row of headings.
 pub fn list(review: &Review, moves: &[PlayedMove]) -> Markup {
-    let start = moves.first().map_or(String::new(), |played| value(played.before));
+    let start = moves.first().map_or(String::new(), |played| value(&played.before));
     html! {
         div.row.heads aria-hidden="true" {
             span.n { "#" } span.m { "Move" } span.l { "Lost" } span.i { "Best" } span.g { "Class" }
@@ -45,13 +46,12 @@ fn row(review: &Review, played: &PlayedMove) -> Markup {
             span.l { (loss.unwrap_or_default()) }
             span.i { (best.unwrap_or_default()) }
             span.g { (grade) }
-            span.v { (value(played.after)) }
+            span.v { (value(&played.after)) }
         }
     }
 }
 
 /// Black's value: `+4` where it is proven, else `≈ +4`.
-fn value(score: Score) -> String {
-    let sure = if score.basis == Basis::Exact { "" } else { "≈ " };
-    format!("{sure}{}", discs(score.for_black))
+fn value(evaluation: &Evaluation) -> String {
+    format!("{}{}", if evaluation.is_exact() { "" } else { "≈ " }, evaluation.score)
 }

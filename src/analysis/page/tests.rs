@@ -1,19 +1,8 @@
 //! What a page holds, and what it never holds.
 
 use super::*;
-use crate::analysis::review::Review;
-use crate::analysis::testing::random_game;
-use crate::engine::{Level, Resources, Stop, Thinker};
+use crate::analysis::testing::{random_game, reviewed};
 use crate::rules::BoardSize;
-
-fn reviewed(record: &Record, level: u8) -> Review {
-    let mut review = Review::new(record, Level::new(level));
-    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 4 });
-    while let Some(request) = review.request() {
-        review.take(&thinker.think(&request, &Stop::never(), &|_| {}).1);
-    }
-    review
-}
 
 fn n_of(page: &str, part: &str) -> usize {
     page.matches(part).count()

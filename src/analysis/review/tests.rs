@@ -3,37 +3,31 @@
 mod known;
 
 use super::*;
-use crate::analysis::testing::random_game;
-use crate::engine::{Line, Resources, Stop, Thinker, Value};
-use crate::evaluation::Evaluation;
-use crate::rules::{Color, Square, Start};
+use crate::analysis::testing::{random_game, reviewed};
+use crate::engine::{Level, Limits, Line, Method, Report, Request, Resources, Stop, Thinker, Value};
+use crate::rules::{BoardSize, Square, Start};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use std::time::Duration;
 
-fn reviewed(record: &Record, level: u8) -> Review {
-    let mut review = Review::new(record, Level::new(level));
-    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
-    while let Some(request) = review.request() {
-        let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
-        review.take(&report);
-    }
-    review
+/// A review that begins with nothing but the record.
+fn plan(record: &Record, level: u8) -> Plan {
+    Plan::new(record, Level::new(level), Knowledge::default())
 }
 
 /// What always holds between the values of a review.
 fn check_sums(review: &Review) {
-    let (scores, moves) = (review.scores(), review.moves());
-    assert!(scores.iter().all(Option::is_some) && moves.len() + 1 == scores.len());
-    let scores: Vec<Score> = scores.into_iter().flatten().collect();
-    for (played, pair) in moves.iter().zip(scores.windows(2)) {
-        assert_eq!([played.before, played.after], pair);
+    let moves = review.moves();
+    assert!(review.is_whole() && moves.len() == review.line().len());
+    let evaluations: Vec<Evaluation> = review.evaluations().iter().flatten().cloned().collect();
+    for (played, pair) in moves.iter().zip(evaluations.windows(2)) {
+        assert_eq!([&played.before, &played.after], [&pair[0], &pair[1]]);
         assert!(played.loss() >= 0, "{played:?}");
         assert_eq!(played.loss() == 0, played.best == played.mv, "{played:?}");
         assert!(!played.is_forced || played.loss() == 0);
     }
     let lost = |color| moves.iter().filter(|played| played.color == color).map(PlayedMove::loss).sum::<i32>();
-    let (first, last) = (scores[0].for_black, scores[scores.len() - 1].for_black);
+    let [first, last] = [0, moves.len()].map(|at| evaluations[at].score.hundredths());
     assert_eq!(lost(Color::Black) - lost(Color::White), first - last);
 }
 
@@ -41,7 +35,8 @@ fn check_sums(review: &Review) {
 fn invented(request: &Request, random: &mut SmallRng) -> Report {
     let moves: Vec<Move> = request.position.legal_moves().iter().map(Move::Place).collect();
     let best = if moves.is_empty() { Move::Pass } else { moves[random.random_range(0..moves.len())] };
-    let lines = vec![Line { moves: vec![best], value: Value::Estimate(random.random_range(-6_400..=6_400)) }];
+    let most = 100 * request.position.size().area() as i32;
+    let lines = vec![Line { moves: vec![best], value: Value::Estimate(random.random_range(-most..=most)) }];
     Report { lines, depth: 5, selectivity: 73, nodes: 1, elapsed: Duration::ZERO }
 }
 
@@ -52,21 +47,21 @@ fn losses_are_never_negative_and_add_up_whatever_the_engine_says() {
         let sizes = ["8x8", "6x6", "4x4", "4x10", "12x12"];
         let record = random_game(sizes[seed as usize % sizes.len()].parse().unwrap(), seed);
         let mut random = SmallRng::seed_from_u64(seed);
-        let mut review = Review::new(&record, Level::new(20));
+        let mut plan = plan(&record, 20);
         let mut was_whole = false;
-        while let Some(request) = review.request() {
+        while let Some(request) = plan.request() {
             let is_proof = request.method == Method::Search(Limits::Solve);
             let mut solve = || thinker.think(&request, &Stop::never(), &|_| {}).1;
             let report = if is_proof { solve() } else { invented(&request, &mut random) };
-            review.take(&report);
-            if review.is_whole() {
-                check_sums(&review);
+            plan.take(&report);
+            was_whole |= plan.n_passes_done() > 0;
+            if was_whole {
+                check_sums(&plan.review());
             }
-            was_whole |= review.is_whole();
-            assert!(review.progress().is_none_or(|progress| progress.n_done < progress.n_positions));
+            assert!(plan.progress().is_none_or(|progress| progress.n_done < progress.n_positions));
         }
-        assert!(was_whole && review.progress().is_none());
-        check_sums(&review);
+        assert!(was_whole && plan.progress().is_none());
+        check_sums(&plan.review());
     }
 }
 
@@ -81,16 +76,16 @@ fn the_first_graph_is_whole_after_a_moment_on_every_board() {
         let game = random_game(size.parse().unwrap(), 3);
         let mut record = Record::new(*game.start(), goal);
         game.moves().into_iter().for_each(|mv| _ = record.play(mv).unwrap());
-        let mut review = Review::new(&record, Level::new(26));
+        let mut plan = plan(&record, 26);
         let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
         let mut nodes = 0;
-        while !review.is_whole() {
-            let request = review.request().expect("only a whole review asks for nothing");
+        while plan.n_passes_done() == 0 {
+            let request = plan.request().expect("only a review that is done asks for nothing");
             let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
             nodes += report.nodes;
-            review.take(&report);
+            plan.take(&report);
         }
-        check_sums(&review);
+        check_sums(&plan.review());
         // Positions of larger boards take longer.
         let cost = (record.start().size().area() as u64 / 32).max(2);
         assert!(nodes * cost < 6_000_000, "{size}: {nodes} nodes");
@@ -113,16 +108,17 @@ fn down_from_24_empties_every_move_is_proven_and_no_mistake_is_the_best_move() {
     let mut n_mistakes = 0;
     for seed in 0..2 {
         let mut random = SmallRng::seed_from_u64(seed);
-        let mut review = Review::new(&random_game(size, seed), Level::new(22));
+        let mut plan = plan(&random_game(size, seed), 22);
         // Searches that prune forward say anything at all.
         let mut was_proving = false;
-        while let Some(request) = review.request() {
+        while let Some(request) = plan.request() {
             let is_proof = request.method == Method::Search(Limits::Solve);
             let mut solve = || thinker.think(&request, &Stop::never(), &|_| {}).1;
-            review.take(&if is_proof { solve() } else { invented(&request, &mut random) });
-            let words = review.progress().map_or(String::new(), |progress| progress.to_string());
+            plan.take(&if is_proof { solve() } else { invented(&request, &mut random) });
+            let words = plan.progress().map_or(String::new(), |progress| progress.to_string());
             was_proving |= words.ends_with("proving every move down from 24 empties");
         }
+        let review = plan.review();
         assert!(was_proving);
         check_sums(&review);
         for played in review.moves() {
@@ -157,15 +153,15 @@ fn a_solved_game_has_exact_values_of_which_the_played_moves_lose_the_difference(
     let record = random_game("4x4".parse().unwrap(), 3);
     let review = reviewed(&record, 24);
     check_sums(&review);
-    let scores: Vec<Score> = review.scores().into_iter().flatten().collect();
-    assert_eq!(scores[0], Score { for_black: -1_000, basis: Basis::Exact });
-    for (position, score) in review.positions().iter().zip(&scores) {
-        assert_eq!(score.of(position.turn()), 100 * minimax(position), "{position}");
-        assert_eq!(score.basis, Basis::Exact);
+    for (position, evaluation) in review.positions().iter().zip(review.evaluations()) {
+        let exact = evaluation.clone().unwrap().of(position.turn()).exact();
+        assert_eq!(exact.map(i32::from), Some(minimax(position)), "{position}");
     }
+    assert_eq!(review.moves()[0].before.exact(), Some(-10));
     for played in review.moves() {
         let best = review.positions()[played.at].play(played.best).unwrap();
-        assert_eq!(-100 * signed_minimax(&best, played.color), -played.before.of(played.color));
+        let before = played.before.score.of(played.color);
+        assert_eq!(100 * signed_minimax(&best, played.color), before.hundredths());
         assert!(!review.best_line(played.at).is_empty());
     }
 }
@@ -190,28 +186,28 @@ fn signed_minimax(position: &Position, color: Color) -> i32 {
 #[test]
 fn deeper_passes_refine_what_is_not_exact_and_leave_the_rest() {
     let record = random_game(BoardSize::STANDARD, 5);
-    let mut review = Review::new(&record, Level::new(21));
+    let mut plan = plan(&record, 21);
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
     let mut first = None;
-    while let Some(request) = review.request() {
-        if review.is_whole() && first.is_none() {
-            first = Some(review.clone());
-            check_sums(&review);
+    while let Some(request) = plan.request() {
+        if plan.n_passes_done() > 0 && first.is_none() {
+            first = Some(plan.review());
         }
         let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
-        review.take(&report);
+        plan.take(&report);
     }
-    let first = first.expect("there are two passes");
+    let (first, review) = (first.expect("there are two passes"), plan.review());
+    check_sums(&first);
     check_sums(&review);
     let n_exact = |review: &Review| {
-        review.scores().iter().flatten().filter(|score| score.basis == Basis::Exact).count()
+        review.evaluations().iter().flatten().filter(|evaluation| evaluation.is_exact()).count()
     };
     assert!(n_exact(&review) > n_exact(&first));
-    for (old, new) in first.scores().into_iter().zip(review.scores()) {
-        match (old.unwrap().basis, new.unwrap().basis) {
-            (Basis::Exact, basis) => assert_eq!((basis, old), (Basis::Exact, new)),
-            (Basis::Search { plies: old, .. }, Basis::Search { plies: new, .. }) => assert!(old < new),
-            (Basis::Search { .. }, Basis::Exact) => {}
+    let pairs = first.evaluations().iter().flatten().zip(review.evaluations().iter().flatten());
+    for (old, new) in pairs {
+        match old.exact() {
+            Some(exact) => assert_eq!(new.exact(), Some(exact)),
+            None => assert!(new.effort() > old.effort()),
         }
     }
 }
@@ -242,13 +238,13 @@ fn in_anti_othello_fewer_discs_are_worth_more() {
     game.moves().into_iter().for_each(|mv| _ = anti.play(mv).unwrap());
     let review = reviewed(&anti, 24);
     check_sums(&review);
-    assert_eq!(review.scores()[0], Some(Score { for_black: 300, basis: Basis::Exact }));
+    assert_eq!(review.moves()[0].before.exact(), Some(3));
 }
 
 /// The record with what a review found out written into it.
 fn noted(record: &Record, review: &Review) -> Record {
     let mut record = record.clone();
-    for (node, evaluation) in review.evaluations() {
+    for (node, evaluation) in review.to_keep() {
         record.annotations_mut(node).evaluation = Some(evaluation);
     }
     record
@@ -259,12 +255,10 @@ fn a_review_that_was_written_into_the_record_is_there_again_at_once() {
     for (size, level) in [("8x8", 12), ("6x6", 8), ("4x6", 20)] {
         let record = random_game(size.parse().unwrap(), 11);
         let review = reviewed(&record, level);
-        let again = Review::new(&noted(&record, &review), Level::new(level));
-        assert!(again.is_whole() && again.request().is_none(), "{size}");
-        assert_eq!((again.scores(), again.moves()), (review.scores(), review.moves()), "{size}");
-        for at in 0..record.line().len() {
-            assert_eq!(again.best_line(at), review.best_line(at), "{size}");
-        }
+        let again = plan(&noted(&record, &review), level);
+        assert!(again.request().is_none(), "{size}");
+        let again = again.review();
+        assert_eq!((again.evaluations(), again.moves()), (review.evaluations(), review.moves()), "{size}");
         check_sums(&again);
     }
 }
@@ -281,19 +275,20 @@ fn moves_that_are_images_of_one_another_lose_the_same() {
             assert_eq!(images.len(), moves, "{size}");
             let mut record = Record::new(start, Goal::MostDiscs);
             record.play(Move::Place(square)).unwrap();
-            let mut review = Review::new(&record, Level::new(20));
+            let mut plan = plan(&record, 20);
             let mut random = SmallRng::seed_from_u64(square.index() as u64);
-            while let Some(request) = review.request() {
+            while let Some(request) = plan.request() {
                 let report = match request.method {
                     Method::Search(Limits::Solve) => thinker.think(&request, &Stop::never(), &|_| {}).1,
-                    // A guess that says another of the moves is best, and something else of what follows
-                    // each.
+                    // An estimate that says another of the moves is best, and something else of what
+                    // follows each.
                     _ => invented(&request, &mut random),
                 };
-                review.take(&report);
-                if !review.is_whole() {
+                plan.take(&report);
+                if plan.n_passes_done() == 0 {
                     continue;
                 }
+                let review = plan.review();
                 check_sums(&review);
                 if images.len() == start.legal_moves().len() {
                     let played = &review.moves()[0];
@@ -312,10 +307,10 @@ fn a_turned_line_is_played_on_the_turned_board() {
     let review = reviewed(&record, 12);
     let line = review.best_line(0);
     assert!(line.len() > 2, "{line:?}");
-    line.into_iter().fold(*record.start(), |position, mv| position.play(mv).expect("the line is legal"));
+    line.iter().fold(*record.start(), |position, mv| position.play(*mv).expect("the line is legal"));
 
     // So is one that was written beside the position.
-    let kept = Evaluation::saved(crate::evaluation::Score::from_discs(3), Some((40, 99)));
+    let kept = Evaluation::saved(Score::from_discs(3), Some((40, 99)));
     let line = ["f5", "d6"].map(|name| Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap()));
     record.annotations_mut(Record::ROOT).evaluation = Some(kept.with_line(line.to_vec()));
     let line = ["c4", "e3"].map(|name| Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap()));
@@ -328,12 +323,11 @@ fn a_turned_line_is_played_on_the_turned_board() {
 fn a_kept_review_goes_on_where_it_can_look_deeper() {
     let record = random_game(BoardSize::STANDARD, 12);
     let review = reviewed(&record, 6);
-    let again = Review::new(&noted(&record, &review), Level::new(14));
-    assert!(again.is_whole() || again.request().is_some());
+    assert!(plan(&noted(&record, &review), 14).request().is_some());
     let deeper = reviewed(&noted(&record, &review), 14);
     check_sums(&deeper);
-    let plies = |review: &Review, at: usize| review.scores()[at].unwrap().basis.plies();
-    assert!((0..20).all(|at| plies(&deeper, at) > plies(&review, at)));
+    let depth = |review: &Review, at: usize| review.evaluations()[at].as_ref().unwrap().depth;
+    assert!((0..20).all(|at| depth(&deeper, at) > depth(&review, at)));
 }
 
 #[test]
@@ -346,22 +340,15 @@ fn values_without_a_best_move_or_beyond_the_board_are_looked_at_again() {
             let kept = noted.annotations(node).and_then(|notes| notes.evaluation.clone());
             noted.annotations_mut(node).evaluation = kept.map(change);
         }
-        let mut again = Review::new(&noted, Level::new(4));
         let mut n = 0;
-        while let Some(request) = again.request() {
-            again.take(
-                &Thinker::new(Resources { n_threads: 1, table_mb: 4 })
-                    .think(&request, &Stop::never(), &|_| {})
-                    .1,
-            );
-            n += 1;
-        }
+        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 4 });
+        plan(&noted, 4).run(&mut thinker, |_| n += 1);
         n
     };
     assert_eq!(n_asked(&|kept| kept), 0);
     assert!(n_asked(&|kept| kept.with_line(Vec::new())) > 40);
     let too_much = |kept: Evaluation| {
-        let score = crate::evaluation::Score::from_hundredths(6_500);
+        let score = Score::from_hundredths(6_500);
         Evaluation::saved(score, kept.saved_effort()).with_line(kept.line)
     };
     assert!(n_asked(&too_much) > 40);
@@ -379,7 +366,7 @@ fn a_review_finds_its_line_again_when_another_variation_goes() {
     let other = play(&mut record, &["f5", "f6"]);
     record.go_to(Record::ROOT);
     let last = play(&mut record, &["f5", "d6", "c3"]);
-    let mut review = Review::new(&record, Level::MIN);
+    let mut review = Review::of(&record, &Knowledge::default());
     assert_eq!(review.nodes().last(), Some(&last));
     record.remove(other);
     assert!(review.find_line(&record));

@@ -1,9 +1,10 @@
 //! A look back at a game that has just been played, by which its player's rating learns how many discs each
 //! move lost. A thread with an engine of its own does it, so that nobody waits.
 
-use crate::analysis::review::Review;
+use crate::analysis::review::{Plan, Review};
 use crate::app::worker::{Desk, Worker, waker};
-use crate::engine::{Level, Resources, Stop, Thinker};
+use crate::engine::{Level, Resources, Thinker};
+use crate::knowledge::Knowledge;
 use crate::record::Record;
 use egui::Context;
 
@@ -36,12 +37,8 @@ impl LookBack {
 
 fn work(desk: Desk<Box<Record>, Box<Review>>) {
     while let Ok(record) = desk.jobs.recv() {
-        let mut review = Review::new(&record, Level::new(LEVEL));
+        let plan = Plan::new(&record, Level::new(LEVEL), Knowledge::default());
         let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: TABLE_MB });
-        while let Some(request) = review.request() {
-            let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
-            review.take(&report);
-        }
-        (desk.tell)(Box::new(review));
+        (desk.tell)(Box::new(plan.run(&mut thinker, |_| ())));
     }
 }

@@ -74,7 +74,7 @@ pub(super) fn graph_ui(
     let (values, losses) = inner.split_top_bottom_at_y(inner.top() + height);
     let losses = losses.with_min_y(losses.top() + 6.0);
     let n_moves = view.reviewing.review().nodes().len();
-    let high = curve::high(&view.reviewing.known().scores);
+    let high = curve::high(view.reviewing.review().evaluations());
     let scale = Scale { rect: values.shrink2(vec2(0.0, 5.0)), n_moves, low: -high, high };
     if ui.is_rect_visible(rect) {
         let place = view.reviewing.place_of(view.record.cursor());
@@ -104,7 +104,7 @@ fn values_ui(ui: &Ui, view: &ReviewView, scale: &Scale, place: Option<usize>) {
     }
     let color = visuals.strong_text_color();
     let mut lines = Vec::new();
-    for run in curve::runs(&view.reviewing.known().scores) {
+    for run in curve::runs(view.reviewing.review().evaluations()) {
         let line = scale.line(&run.points);
         if run.is_exact {
             painter.line(line.clone(), Stroke::new(2.2, color));
@@ -113,7 +113,7 @@ fn values_ui(ui: &Ui, view: &ReviewView, scale: &Scale, place: Option<usize>) {
         }
         lines.push(line);
     }
-    for played in &view.reviewing.known().moves {
+    for played in view.reviewing.review().moves() {
         mark_ui(painter, played, scale, view, (color, visuals.extreme_bg_color));
     }
     let top = [Align2::LEFT_TOP, Align2::RIGHT_TOP, Align2::CENTER_TOP];
@@ -130,7 +130,7 @@ fn mark_ui(
     view: &ReviewView,
     (line, ground): (Color32, Color32),
 ) {
-    let center = scale.at((played.at + 1, played.after.for_black));
+    let center = scale.at((played.at + 1, played.after.score.hundredths()));
     let fill = view.theme.palette().disc_color(played.color);
     let stroke = Stroke::new(1.4, line);
     // A rim of the ground's colour tells marks apart that lie on one another.
@@ -155,7 +155,7 @@ fn mark_ui(
 fn losses_ui(ui: &Ui, reviewing: &Reviewing, rect: Rect, place: Option<usize>) {
     let (painter, visuals) = (ui.painter(), ui.visuals());
     frame_ui(ui, rect);
-    let Losses { points, total, high } = Losses::of(&reviewing.known().moves);
+    let Losses { points, total, high } = Losses::of(reviewing.review().moves());
     let scale =
         Scale { rect: rect.shrink2(vec2(0.0, 3.0)), n_moves: reviewing.review().nodes().len(), low: 0, high };
     let (weak, color) = (visuals.weak_text_color(), visuals.strong_text_color());

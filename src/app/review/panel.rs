@@ -120,7 +120,7 @@ pub fn header_ui(ui: &mut Ui, with_moves: bool, view: &ReviewView, messages: &mu
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let has_room = ui.available_width() >= PERCENT;
-                if let Some(done) = view.reviewing.review().progress().filter(|_| has_room) {
+                if let Some(done) = view.reviewing.progress().filter(|_| has_room) {
                     let percent = 100 * done.n_done / done.n_positions;
                     let response = ui.weak(format!("{percent} %"));
                     let text = format!("{done} · {percent} %");
@@ -228,7 +228,7 @@ type Figure = (&'static str, &'static str, fn(&Summary) -> String);
 
 /// How both sides played, a row each.
 fn figures_ui(ui: &mut Ui, reviewing: &Reviewing) {
-    let summary = &reviewing.known().summary;
+    let summary = Summary::of(reviewing.review());
     let columns: [Figure; 5] = [
         ("Lost", "Discs lost by all moves together", |side| lost(side.loss)),
         ("Accuracy", "100 for the best move, half as much with every four discs lost", |side| {
@@ -263,7 +263,7 @@ fn figures_ui(ui: &mut Ui, reviewing: &Reviewing) {
 
 /// All moves with what they cost.
 fn moves_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
-    let moves = &view.reviewing.known().moves;
+    let moves = view.reviewing.review().moves();
     let record = view.record;
     let place = view.reviewing.place_of(record.cursor());
     ui.spacing_mut().item_spacing.y = 1.0;

@@ -3,9 +3,7 @@
 use super::moves::MovesView;
 use crate::app::message::Message;
 use crate::app::widgets::form;
-use crate::evaluation::{Evaluation, Score};
 use crate::record::{Judgement, Record};
-use crate::rules::{Color, Position};
 use crate::session::Action;
 use egui::{ComboBox, Label, RichText, TextEdit, Ui};
 
@@ -34,7 +32,8 @@ pub fn notes_ui(ui: &mut Ui, view: &MovesView, messages: &mut Vec<Message>) {
         }
         // While the position is analysed its value is told there, perhaps from deeper.
         if let Some(evaluation) = notes.evaluation.as_ref().filter(|_| !view.is_analysed) {
-            let words = value_words(evaluation, record.position());
+            let position = record.position();
+            let words = evaluation.clone().of(position.turn()).favour(position.empties().len());
             ui.add(Label::new(RichText::new(words).small().weak()).truncate());
         }
     });
@@ -48,32 +47,5 @@ pub fn notes_ui(ui: &mut Ui, view: &MovesView, messages: &mut Vec<Message>) {
         .show(ui, |ui| ui.add(field).accessible_name("Comment").changed());
     if changed.inner {
         messages.push(Message::Do(Action::Comment(node, comment)));
-    }
-}
-
-/// "+1.2 for Black, ≈ depth 14, 73 %".
-fn value_words(evaluation: &Evaluation, position: &Position) -> String {
-    let for_black = evaluation.score.of(position.turn());
-    let color = if for_black < Score::default() { Color::White } else { Color::Black };
-    match evaluation.words(position.empties().len()) {
-        _ if evaluation.exact() == Some(0) => "a draw, exact".to_owned(),
-        words => format!("{} for {color}, {words}", for_black.of(color)),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::{BoardSize, Move, Square};
-
-    #[test]
-    fn the_value_is_told_for_the_side_that_is_ahead() {
-        let f5 = Square::parse("f5", BoardSize::STANDARD).unwrap();
-        let position = Position::start(BoardSize::STANDARD).play(Move::Place(f5)).unwrap();
-        let words = |evaluation: Evaluation| value_words(&evaluation, &position);
-        let estimate = |hundredths| Evaluation::estimate(Score::from_hundredths(hundredths), 14, 73);
-        assert_eq!(words(estimate(250)), "+2.5 for White, ≈ depth 14, 73 %");
-        assert_eq!(words(Evaluation::proven(-6)), "+6 for Black, exact");
-        assert_eq!(words(Evaluation::proven(0)), "a draw, exact");
     }
 }

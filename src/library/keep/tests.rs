@@ -1,7 +1,9 @@
 //! What is kept when a game ends, goes on, or comes again.
 
 use super::*;
-use crate::engine::{Level, Resources, Stop, Thinker};
+use crate::analysis::review::Plan;
+use crate::engine::{Level, Resources, Thinker};
+use crate::knowledge::Knowledge;
 use crate::library::search::Query;
 use crate::library::testing::{SHORTEST, game, library, nth, numbers, record};
 use crate::rules::{BoardSize, Move, Square};
@@ -100,12 +102,8 @@ fn a_game_kept_by_hand_and_finished_after_a_restart_is_one_game() {
 
 /// A review of a record's line that is done.
 fn reviewed(record: &Record) -> Review {
-    let mut review = Review::new(record, Level::new(4));
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 4 });
-    while let Some(request) = review.request() {
-        review.take(&thinker.think(&request, &Stop::never(), &|_| {}).1);
-    }
-    review
+    Plan::new(record, Level::new(4), Knowledge::default()).run(&mut thinker, |_| ())
 }
 
 /// How many positions of a game of the library have a value.
@@ -127,15 +125,15 @@ fn a_review_comes_to_its_game_and_changes_nothing_else() {
     // The moves alone, as they may be pasted after a restart.
     let review = reviewed(&record(SHORTEST));
     assert_eq!(library.keep_review(&review, None).unwrap(), Some(Kept::Updated(nth(&library, 1))));
-    assert_eq!((library.len(), n_values(&library, nth(&library, 1))), (2, review.evaluations().len()));
+    assert_eq!((library.len(), n_values(&library, nth(&library, 1))), (2, review.to_keep().len()));
     assert_eq!(library.entry(nth(&library, 1)).unwrap().tags, tags);
     let kept = library.record(nth(&library, 1)).unwrap();
     assert_eq!(kept.annotations(*kept.line().last().unwrap()).unwrap().comment, "short");
     assert_eq!(kept.header.players.black, "You");
-    assert!(Review::new(&kept, Level::new(4)).request().is_none(), "it is there at once");
+    assert!(Plan::new(&kept, Level::new(4), Knowledge::default()).request().is_none(), "it is there at once");
     assert_eq!(library.keep_review(&review, None).unwrap(), Some(Kept::Known(nth(&library, 1))));
     // Nor is a deeper value forgotten.
-    let shallow = Review::new(&record(SHORTEST), Level::new(1));
+    let shallow = Review::of(&record(SHORTEST), &Knowledge::default());
     assert_eq!(library.keep_review(&shallow, None).unwrap(), Some(Kept::Known(nth(&library, 1))));
     assert_eq!(
         Library::read(library.bytes().to_vec()).map(|found| n_values(&found.library, nth(&library, 1))),

@@ -3,7 +3,7 @@
 use super::*;
 use crate::analysis::grade::Grade;
 use crate::engine::book::Book;
-use crate::evaluation::Score as Discs;
+use crate::evaluation::Source;
 
 const GOAL: Goal = Goal::MostDiscs;
 
@@ -19,22 +19,21 @@ fn opening() -> Record {
 
 /// A review that found every first move the best and every position even, and has told of it.
 fn even_review(record: &Record, knowledge: &mut Knowledge) -> Review {
-    let mut review = Review::new(record, Level::new(15));
-    while let Some(request) = review.request() {
+    let mut plan = Plan::new(record, Level::new(15), knowledge.clone());
+    while let Some(request) = plan.request() {
         let Method::Search(Limits::Depth(depth)) = request.method else { panic!("{request:?}") };
         let best = Move::Place(request.position.legal_moves().iter().next().unwrap());
         let lines = vec![Line { moves: vec![best], value: Value::Estimate(0) }];
-        review.take(&Report { lines, depth, selectivity: 73, nodes: 1, elapsed: Duration::ZERO });
+        let report = Report { lines, depth, selectivity: 73, nodes: 1, elapsed: Duration::ZERO };
+        let (position, evaluation) = plan.take(&report).expect("it says what the position is worth");
+        knowledge.learn(&position, GOAL, evaluation);
     }
-    tell(&review, knowledge);
-    review.follow(knowledge);
-    review
+    Review::of(record, knowledge)
 }
 
-fn tell(review: &Review, knowledge: &mut Knowledge) {
-    for (position, evaluation) in review.findings() {
-        knowledge.learn(&position, review.goal(), evaluation);
-    }
+/// What a position of a review is worth to its side to move.
+fn value(review: &Review, at: usize) -> Evaluation {
+    review.evaluations()[at].clone().unwrap().of(review.positions()[at].turn())
 }
 
 /// What an analysis lists of a position.
@@ -53,16 +52,11 @@ fn a_proof_found_by_analysis_changes_the_open_review_and_the_next_at_once() {
     let position = review.positions()[3];
     assert_eq!((review.moves()[3].loss(), Grade::of(&review.moves()[3])), (0, Grade::Best));
     knowledge.learn_move(&position, GOAL, proven("g5", 10));
-    review.follow(knowledge);
-    for review in [&review, &{
-        let mut again = Review::new(&record, Level::new(15));
-        again.follow(knowledge);
-        again
-    }] {
+    review.read(knowledge);
+    for review in [&review, &Review::of(&record, knowledge)] {
         let played = &review.moves()[3];
-        assert_eq!((played.best, played.before.of(position.turn())), (square("g5"), 1_000));
+        assert_eq!((played.best, value(review, 3).score), (square("g5"), Score::from_discs(10)));
         assert_eq!((played.loss(), Grade::of(played)), (1_000, Grade::Blunder));
-        assert_eq!(review.scores()[3].unwrap().of(position.turn()), 1_000);
         assert_eq!(review.best_line(3)[0], square("g5"));
         check_sums(review);
     }
@@ -76,11 +70,10 @@ fn a_proof_that_the_move_played_is_better_still_makes_it_the_best() {
     let position = review.positions()[3];
     knowledge.learn_move(&position, GOAL, proven("g5", 10));
     knowledge.learn_move(&position, GOAL, proven("d3", 12));
-    review.follow(knowledge);
+    review.read(knowledge);
     let played = &review.moves()[3];
     assert_eq!((played.best, played.loss(), Grade::of(played)), (square("d3"), 0, Grade::Best));
-    let after = review.scores()[4].unwrap();
-    assert_eq!((after.of(position.turn()), after.basis), (1_200, Basis::Exact));
+    assert_eq!(value(&review, 4).exact(), Some(-12));
     check_sums(&review);
 }
 
@@ -89,24 +82,25 @@ fn a_value_of_the_book_stands_in_the_review_where_it_looks_deeper_and_only_there
     let (record, knowledge) = (opening(), &mut Knowledge::default());
     let mut review = even_review(&record, knowledge);
     let position = review.positions()[1];
-    let even = review.scores();
+    let even = review.evaluations().to_vec();
     let in_book = |name: &str, discs: i16, depth: u8| {
-        let estimate = Evaluation::estimate(Discs::from_discs(discs), depth, 95);
+        let estimate = Evaluation::estimate(Score::from_discs(discs), depth, 95);
         estimate.from(Source::Book).with_line(vec![square(name)])
     };
     knowledge.learn_move(&position, GOAL, in_book("d6", -5, 2));
-    review.follow(knowledge);
-    assert_eq!(review.scores(), even);
+    review.read(knowledge);
+    assert_eq!(review.evaluations(), even);
     for (name, discs) in [("d6", -2), ("f4", -6), ("f6", -3)] {
         knowledge.learn_move(&position, GOAL, in_book(name, discs, 30));
     }
-    review.follow(knowledge);
-    assert_eq!(review.scores()[1].unwrap().of(position.turn()), -200);
-    assert_eq!(review.scores()[2].unwrap().of(position.turn()), -200);
+    review.read(knowledge);
+    assert_eq!(value(&review, 1).score, Score::from_discs(-2));
+    assert_eq!(value(&review, 2).score, Score::from_discs(2));
+    assert_eq!(value(&review, 1).words(58), "book, 30 plies");
     assert_eq!((review.moves()[1].best, review.moves()[1].loss()), (square("d6"), 0));
-    let scores: Vec<Discs> =
+    let scores: Vec<Score> =
         listed(&position, knowledge).into_iter().map(|evaluation| evaluation.score).collect();
-    assert_eq!(scores, [-2, -3, -6].map(Discs::from_discs));
+    assert_eq!(scores, [-2, -3, -6].map(Score::from_discs));
     check_sums(&review);
 }
 
@@ -120,10 +114,10 @@ fn review_analysis_and_the_programs_own_book_say_the_same_of_an_opening() {
             knowledge.learn_move(position, GOAL, evaluation);
         }
     }
-    review.follow(knowledge);
+    review.read(knowledge);
     check_sums(&review);
-    for (position, score) in review.positions().iter().zip(review.scores()) {
-        let score = Discs::from_hundredths(score.unwrap().of(position.turn()));
+    for (at, position) in review.positions().iter().enumerate() {
+        let score = value(&review, at).score;
         assert_eq!(knowledge.value(position, GOAL).unwrap().score, score, "{position}");
         let known = book.evaluations(position);
         if !known.is_empty() {
@@ -147,25 +141,24 @@ fn no_value_is_beyond_the_board() {
     }
     let knowledge = &mut Knowledge::default();
     let book = Book::embedded().expect("the program carries it");
-    let mut review = Review::new(&record, Level::new(26));
+    let mut review = Review::of(&record, knowledge);
     for position in review.positions() {
         for evaluation in book.evaluations(position) {
             knowledge.learn_move(position, GOAL, evaluation);
         }
     }
-    review.follow(knowledge);
-    let mut worker = review.clone();
+    let mut plan = Plan::new(&record, Level::new(26), knowledge.clone());
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
-    while !worker.is_whole() {
-        let request = worker.request().expect("there are more passes");
+    while plan.n_passes_done() == 0 {
+        let request = plan.request().expect("there are more passes");
         let report = thinker.think(&request, &Stop::never(), &|_| {}).1;
-        worker.take(&report);
-        tell(&worker, knowledge);
-        review = worker.clone();
-        review.follow(knowledge);
-        for (at, score) in review.scores().into_iter().enumerate() {
-            let Some(score) = score else { continue };
-            assert!(score.for_black.abs() <= 6_400, "{score:?} at {at}\n{}", review.positions()[at]);
+        let (position, evaluation) = plan.take(&report).expect("it says what the position is worth");
+        knowledge.learn(&position, GOAL, evaluation);
+        review.read(knowledge);
+        for (at, evaluation) in review.evaluations().iter().enumerate() {
+            let Some(Evaluation { score, .. }) = evaluation else { continue };
+            assert!(score.hundredths().abs() <= 6_400, "{score} at {at}\n{}", review.positions()[at]);
         }
     }
+    check_sums(&review);
 }
