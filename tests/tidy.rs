@@ -92,6 +92,7 @@ const LAYERS: &[Layer] = &[
     // What is kept of a learner.
     Layer { path: "teach/profile", uses: &["readable"], touches: &[Serde] },
     Layer { path: "teach/lessons/progress", uses: &[], touches: &[Serde] },
+    Layer { path: "teach/puzzles/progress", uses: &[], touches: &[Serde] },
     Layer { path: "teach/puzzles/rating", uses: &["rating", "human"], touches: &[Serde] },
     Layer {
         path: "session",

@@ -84,6 +84,26 @@ impl Explanation {
         })
     }
 
+    /// Why the first move of a line loses so many discs, proven, against the first of a better one; both go
+    /// on with the best play.
+    pub fn of_lines(position: Position, refutation: &[Move], better: &[Move], discs: u16) -> Explanation {
+        let differences = differences(position, refutation, better);
+        let last = differences.iter().map(|difference| difference.plies).max();
+        let shown = if tells_apart(&differences) { last.unwrap_or(1).max(SHOWN_MIN) } else { SHOWN_ALONE };
+        let cut = |line: &[Move]| line.iter().take(shown).copied().collect();
+        Explanation {
+            at: 0,
+            position,
+            color: position.turn(),
+            loss: 100 * i32::from(discs),
+            is_exact: true,
+            thrown_away: None,
+            refutation: cut(refutation),
+            better: cut(better),
+            differences,
+        }
+    }
+
     /// The move that was played.
     pub fn played(&self) -> Move {
         self.refutation[0]

@@ -6,6 +6,7 @@
 pub mod choice;
 pub mod home;
 pub mod lessons;
+pub mod puzzles;
 mod stage;
 
 use super::App;
@@ -15,7 +16,8 @@ use super::widgets::theme::BoardTheme;
 use crate::teach::profile::Profile;
 use choice::{Choice, Page};
 use egui::{Context, Ui};
-use std::time::{Duration, Instant};
+use puzzles::Now;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 /// A part of Learn, as its home offers it.
 pub struct Section {
@@ -28,12 +30,20 @@ pub struct Section {
 }
 
 /// The sections, in the order in which the home offers them.
-pub const SECTIONS: &[Section] = &[Section {
-    page: Page::Lessons,
-    name: "Lessons",
-    about: "One idea at a time: a board that shows it, then a few positions to try it on.",
-    progress: lessons::progress_words,
-}];
+pub const SECTIONS: &[Section] = &[
+    Section {
+        page: Page::Lessons,
+        name: "Lessons",
+        about: "One idea at a time: a board that shows it, then a few positions to try it on.",
+        progress: lessons::progress_words,
+    },
+    Section {
+        page: Page::Puzzles,
+        name: "Puzzles",
+        about: "One move is right, and all others are proven worse.",
+        progress: puzzles::progress_words,
+    },
+];
 
 /// The room of Learn.
 pub struct Room {
@@ -42,6 +52,7 @@ pub struct Room {
     /// What belongs to who learns here.
     pub profile: Profile,
     lessons: lessons::State,
+    puzzles: puzzles::State,
 }
 
 /// How pages draw their boards, and what else they show.
@@ -58,7 +69,7 @@ pub struct Look<'a> {
 
 impl Room {
     pub fn new(ctx: &Context, profile: Profile) -> Room {
-        Room { page: None, profile, lessons: lessons::State::new(ctx) }
+        Room { page: None, profile, lessons: lessons::State::new(ctx), puzzles: puzzles::State::new(ctx) }
     }
 
     pub fn is_open(&self) -> bool {
@@ -77,16 +88,24 @@ impl Room {
     }
 
     /// Carries out a choice; every random choice follows from the seed.
-    fn take(&mut self, ctx: &Context, choice: Choice, seed: u64) {
+    fn take(&mut self, ctx: &Context, choice: Choice, seed: u64, now: Now) {
         match (choice, self.page) {
             (Choice::Open(page), _) => self.page = Some(page),
             (Choice::Back, Some(Page::Lessons)) if self.lessons.back() => {}
+            (Choice::Back, Some(Page::Puzzles)) if self.puzzles.back() => {}
             (Choice::Back, Some(Page::Home) | None) => self.page = None,
             (Choice::Back, Some(_)) => self.page = Some(Page::Home),
             (Choice::Square(square), Some(Page::Lessons)) => {
                 self.lessons.answer(ctx, square, &mut self.profile.lessons);
             }
+            (Choice::Square(square), Some(Page::Puzzles)) => {
+                self.puzzles.answer(ctx, square, seed, now, &mut self.profile.puzzles);
+            }
             (Choice::Square(_), _) => {}
+            (Choice::Puzzles(choice), _) => {
+                self.page = Some(Page::Puzzles);
+                self.puzzles.take(ctx, choice, seed, now, &mut self.profile.puzzles);
+            }
             (Choice::Lessons(choice), _) => {
                 self.page = Some(Page::Lessons);
                 self.lessons.take(ctx, choice, seed, &mut self.profile.lessons);
@@ -96,14 +115,17 @@ impl Room {
 
     /// Brings the keyboard to the board that is shown.
     pub fn focus_board(&mut self) {
-        if self.page == Some(Page::Lessons) {
-            self.lessons.focus_board();
+        match self.page {
+            Some(Page::Lessons) => self.lessons.focus_board(),
+            Some(Page::Puzzles) => self.puzzles.focus_board(),
+            Some(Page::Home) | None => {}
         }
     }
 
-    /// Takes in what the threads have found.
-    pub fn poll(&mut self, ctx: &Context) {
+    /// Takes in what the threads have found; whether that is to be kept.
+    pub fn poll(&mut self, ctx: &Context, seed: u64, now: Now) -> bool {
         self.lessons.poll(ctx);
+        self.puzzles.poll(ctx, seed, now, &mut self.profile.puzzles)
     }
 }
 
@@ -115,7 +137,14 @@ pub fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, messages: &mut Vec<Mes
         Some(Page::Lessons) => {
             lessons::lessons_ui(ui, &mut room.lessons, &room.profile.lessons, look, messages)
         }
+        Some(Page::Puzzles) => puzzles::puzzles_ui(ui, &mut room.puzzles, &room.profile, look, messages),
     }
+}
+
+/// The time by the window's clock and the day by the system's.
+fn now(ctx: &Context) -> Now {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Now { seconds: ctx.input(|input| input.time), day: (since.as_secs() / (24 * 3600)) as i64 }
 }
 
 impl App {
@@ -138,13 +167,13 @@ impl App {
     /// Carries out what was wanted in Learn, and keeps what came of it.
     pub(super) fn take_learn_choice(&mut self, ctx: &Context, choice: Choice) {
         self.play.typed.clear();
-        self.learn.take(ctx, choice, super::seed());
+        self.learn.take(ctx, choice, super::seed(), now(ctx));
         self.files.storage.save_profile(&self.learn.profile);
     }
 
     pub(super) fn hear_learn(&mut self, ctx: &Context) {
-        if self.learn.is_open() {
-            self.learn.poll(ctx);
+        if self.learn.is_open() && self.learn.poll(ctx, super::seed(), now(ctx)) {
+            self.files.storage.save_profile(&self.learn.profile);
         }
     }
 

@@ -34,7 +34,7 @@ pub fn make(
     let solver = || Solver::new().expect("the weights and a megabyte of memory are there");
     let make = |solver: &mut Solver, (number, record): &(u64, Record)| {
         let seed = recipe.seed ^ number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        let positions = draw::candidates(record, recipe.empties.clone(), seed);
+        let positions = draw::candidates(draw::positions(record), recipe.empties.clone(), seed);
         positions.into_iter().take(recipe.tries).find_map(|position| {
             Puzzle::of(solver.solve(&position)?, model, &mut |position| solver.solve(position))
         })

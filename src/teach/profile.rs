@@ -1,6 +1,7 @@
 //! What belongs to one learner, as plain data with a version; its text is a file of the configuration folder.
 
 use super::lessons::progress::LessonProgress;
+use super::puzzles::progress::PuzzleProgress;
 use crate::readable;
 use serde::{Deserialize, Serialize};
 
@@ -12,6 +13,8 @@ pub struct Profile {
     pub version: u32,
     /// What was learnt in the lessons.
     pub lessons: LessonProgress,
+    /// How the puzzles went.
+    pub puzzles: PuzzleProgress,
 }
 
 /// Why a text is not read as a profile.
@@ -35,7 +38,11 @@ pub enum ProfileError {
 
 impl Default for Profile {
     fn default() -> Profile {
-        Profile { version: Profile::VERSION, lessons: LessonProgress::default() }
+        Profile {
+            version: Profile::VERSION,
+            lessons: LessonProgress::default(),
+            puzzles: PuzzleProgress::default(),
+        }
     }
 }
 
@@ -74,7 +81,9 @@ impl Profile {
             return Err(ProfileError::Newer(version));
         }
         let profile: Profile = ron::from_str(text)?;
-        Ok(Profile { version: Self::VERSION, lessons: profile.lessons.sanitized() })
+        let Profile { lessons, puzzles, .. } = profile;
+        let (lessons, puzzles) = (lessons.sanitized(), puzzles.sanitized());
+        Ok(Profile { version: Self::VERSION, lessons, puzzles })
     }
 
     /// The text of the file.

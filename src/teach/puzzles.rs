@@ -7,7 +7,8 @@
 //!
 //! In reading order: `truth` (what is proven), `themes` (what it is about), `solution` (what is a puzzle, and
 //! how it goes on), `rating` (how hard it is, and how good somebody is), `draw` (where positions come from),
-//! `file`, `solver` (the door to the engine), `choose` (which one comes next), `attempt` (somebody at one).
+//! `file`, `solver` (the door to the engine), `choose` (which one comes next), `attempt` (somebody at one),
+//! `progress` (what is kept of it).
 
 mod truth;
 mod themes;
@@ -17,6 +18,7 @@ pub mod draw;
 mod solver;
 pub mod choose;
 mod attempt;
+pub mod progress;
 pub mod file;
 #[cfg(test)]
 pub(crate) mod testing;

@@ -12,6 +12,7 @@ mod dialogs;
 mod keys;
 mod keyboard;
 mod learn;
+mod learn_puzzles;
 mod library;
 mod looks;
 mod menus;

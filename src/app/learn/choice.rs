@@ -1,12 +1,14 @@
 //! What can be wanted in Learn.
 
 use crate::rules::Square;
+use crate::teach::puzzles::Theme;
 
 /// What is shown of Learn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Page {
     Home,
     Lessons,
+    Puzzles,
 }
 
 /// What is wanted in Learn.
@@ -18,6 +20,7 @@ pub enum Choice {
     /// A square was clicked or typed.
     Square(Square),
     Lessons(LessonChoice),
+    Puzzles(PuzzleChoice),
 }
 
 /// What is wanted of the lessons.
@@ -30,4 +33,32 @@ pub enum LessonChoice {
     Previous,
     /// The move of the picture, or the picture before it again.
     PlayPicture,
+}
+
+/// A way to solve puzzles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// At one's strength.
+    Mixed,
+    Theme(Theme),
+    /// As many as one can in three minutes.
+    Storm,
+    /// The one of the day.
+    Daily,
+    /// New ones.
+    Endless,
+    /// A won or drawn position against perfect play.
+    Ending,
+}
+
+/// What is wanted of the puzzles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzleChoice {
+    Begin(Mode),
+    /// The next puzzle.
+    Next,
+    /// The truth about the one that is shown.
+    GiveUp,
+    /// The truth of the next choice of its line, or of the previous one.
+    Step(bool),
 }

@@ -8,20 +8,21 @@ use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use std::ops::RangeInclusive;
 
-/// The positions of a game on 8×8 with that many empties and a choice of three moves or more, in an order by
-/// chance: first as many empties as the seed says, few of them more often than many, which take long to
-/// solve.
-pub fn candidates(record: &Record, empties: RangeInclusive<usize>, seed: u64) -> Vec<Position> {
+/// The positions of a game on 8×8, most discs winning; none of another game.
+pub fn positions(record: &Record) -> Vec<Position> {
     if record.goal() != Goal::MostDiscs || record.start().size() != BoardSize::STANDARD {
         return Vec::new();
     }
+    record.line_positions().into_iter().map(|(_, position)| position).collect()
+}
+
+/// The positions of a game with that many empties and a choice of three moves or more, in an order by chance:
+/// first as many empties as the seed says, few of them more often than many, which take long to solve.
+pub fn candidates(mut positions: Vec<Position>, empties: RangeInclusive<usize>, seed: u64) -> Vec<Position> {
     let mut random = SmallRng::seed_from_u64(seed);
     let wanted = random.random_range(empties.clone()).min(random.random_range(empties.clone()));
-    let positions = record.line_positions().into_iter().map(|(_, position)| position);
-    let fits = |position: &Position| {
-        empties.contains(&position.empties().len()) && position.legal_moves().len() >= 3
-    };
-    let mut positions: Vec<Position> = positions.filter(fits).collect();
+    positions
+        .retain(|position| empties.contains(&position.empties().len()) && position.legal_moves().len() >= 3);
     positions.shuffle(&mut random);
     positions.sort_by_key(|position| position.empties().len().abs_diff(wanted));
     positions
@@ -73,13 +74,13 @@ mod tests {
     #[test]
     fn candidates_have_the_empties_and_the_choice_that_are_asked_for() {
         let record = random_game(BoardSize::STANDARD, 3);
-        let found = candidates(&record, 6..=12, 5);
+        let found = candidates(positions(&record), 6..=12, 5);
         assert!(!found.is_empty());
         for position in &found {
             assert!((6..=12).contains(&position.empties().len()) && position.legal_moves().len() >= 3);
         }
-        assert_eq!(candidates(&record, 6..=12, 5), found, "they follow from the seed");
-        assert!(candidates(&random_game(BoardSize::new(6, 6).unwrap(), 3), 6..=12, 5).is_empty());
+        assert_eq!(candidates(positions(&record), 6..=12, 5), found, "they follow from the seed");
+        assert!(positions(&random_game(BoardSize::new(6, 6).unwrap(), 3)).is_empty());
     }
 
     #[test]

@@ -1,0 +1,365 @@
+//! The puzzle that is open: its board, what was tried, and after the end the truth, move by move.
+
+use super::maker::Job;
+use super::{text, wish};
+use crate::app::learn::choice::{Choice as LearnChoice, Mode, PuzzleChoice as Choice};
+use crate::app::learn::{Look, stage};
+use crate::app::message::Message;
+use crate::app::widgets::board::{BoardState, BoardView, Note};
+use crate::record::Mark;
+use crate::rules::{Move, Position, Square, Squares};
+use crate::teach::puzzles::progress::PuzzleProgress;
+use crate::teach::puzzles::{Attempt, Puzzle, Solution, Stage, Step, Truth, Try};
+use egui::{Button, Key, Label, RichText, Ui, vec2};
+use std::collections::VecDeque;
+
+/// A puzzle on the board.
+pub struct Open {
+    pub mode: Mode,
+    pub attempt: Attempt,
+    /// In a storm.
+    pub storm: Option<Storm>,
+    /// What the first try did to the rating, in points.
+    pub change: Option<f64>,
+    /// The discs that are shown, and the square of the last one.
+    shown: (Position, Option<Square>),
+    /// The opponent's replies that are still to be shown, each with its time in seconds.
+    coming: VecDeque<(f64, Position, Option<Square>)>,
+    /// A square that was tried before the solution was known.
+    early: Option<Square>,
+    /// What was said of the last try.
+    said: String,
+    /// Nobody was told it yet.
+    is_unsaid: bool,
+    /// Why a move is wrong, with the number of the choice.
+    reason: Option<(usize, String)>,
+    /// The choice whose truth is shown after the end.
+    step: usize,
+    is_counted: bool,
+}
+
+/// A storm goes on from puzzle to puzzle.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Storm {
+    /// In seconds of the window's clock.
+    pub ends_at: f64,
+    pub n_solved: u32,
+    pub n_tries: u32,
+}
+
+/// A reply comes so many seconds after what it replies to.
+const REPLY: f64 = 0.6;
+
+/// Whether a puzzle is quickly seen: what a storm has.
+pub fn is_quick(puzzle: &Puzzle) -> bool {
+    puzzle.position.empties().len() <= 10
+}
+
+impl Open {
+    pub fn new(mode: Mode, puzzle: Puzzle, storm: Option<Storm>) -> Open {
+        Open {
+            mode,
+            attempt: Attempt::new(puzzle),
+            storm,
+            change: None,
+            shown: (puzzle.position, None),
+            coming: VecDeque::new(),
+            early: None,
+            said: text::task(puzzle.position.turn()),
+            is_unsaid: true,
+            reason: None,
+            step: 0,
+            is_counted: false,
+        }
+    }
+
+    /// Whether the next puzzle may come.
+    pub fn can_go_on(&self) -> bool {
+        self.attempt.stage() != Stage::Asking
+    }
+
+    /// A square was chosen; what is to be found out about it.
+    pub fn answer(&mut self, square: Square, now: f64) -> Option<Job> {
+        if self.attempt.stage() != Stage::Asking || !self.coming.is_empty() {
+            return None;
+        }
+        let position = *self.attempt.position();
+        if !position.legal_moves().contains(square) {
+            let name = square.name(position.size());
+            self.tell(match position.disc_at(square) {
+                Some(_) => format!("On {name} there is a disc already."),
+                None => format!("{name} outflanks nothing, so it cannot be played."),
+            });
+            return None;
+        }
+        if self.attempt.solution().is_none() {
+            self.early = Some(square);
+            return None;
+        }
+        match self.attempt.play(square)? {
+            Try::Right { moves, is_last } => {
+                self.show(position, &moves, now);
+                let words = if !is_last {
+                    "Right. What now?"
+                } else if self.attempt.is_solved_at_first() == Some(true) {
+                    "Solved."
+                } else {
+                    "Solved, after a wrong try: only the first counts."
+                };
+                self.step = 0;
+                self.tell(words.to_owned());
+                if is_last { self.wanted_reason() } else { None }
+            }
+            Try::Wrong { loss } => {
+                self.tell(text::wrong(square, loss));
+                Some(Job::Explain { position, wrong: square })
+            }
+        }
+    }
+
+    /// Moves are shown one after another.
+    fn show(&mut self, position: Position, moves: &[Move], now: f64) {
+        let mut position = position;
+        let mut due = now;
+        for mv in moves {
+            position = position.play(*mv).expect("the solution's moves are legal");
+            if let Some(square) = mv.square() {
+                self.coming.push_back((due, position, Some(square)));
+                due += REPLY;
+            } else if let Some((_, last, _)) = self.coming.back_mut() {
+                // A pass shows with the move before it.
+                *last = position;
+            }
+        }
+        self.tick(now);
+    }
+
+    /// Shows what is due; the seconds until the next.
+    pub fn tick(&mut self, now: f64) -> Option<f64> {
+        while let Some((due, position, last)) = self.coming.front().copied() {
+            if due > now {
+                return Some(due - now);
+            }
+            self.shown = (position, last);
+            self.coming.pop_front();
+        }
+        None
+    }
+
+    /// Takes in the solution, and the square that was tried before it came.
+    pub fn hear_solution(&mut self, solution: Solution, now: f64) -> Option<Job> {
+        self.attempt.take(solution);
+        let early = self.early.take()?;
+        self.answer(early, now)
+    }
+
+    /// Takes in why a move is wrong.
+    pub fn hear_reason(&mut self, position: &Position, wrong: Square, why: String) {
+        let Some(solution) = self.attempt.solution() else { return };
+        let at = solution.steps.iter().position(|step| step.truth.position() == position);
+        // Before the end nobody is told the best move.
+        let is_wanted = self.attempt.wrong().is_none_or(|tried| tried == wrong);
+        if let Some(at) = at.filter(|_| is_wanted) {
+            self.reason = Some((at, why));
+        }
+    }
+
+    /// The truth is wanted.
+    pub fn give_up(&mut self) {
+        let at = self.attempt.n_right();
+        self.attempt.give_up();
+        if self.attempt.stage() == Stage::GivenUp {
+            self.coming.clear();
+            self.step = at;
+            self.tell("This is the truth.".to_owned());
+        }
+    }
+
+    /// The truth of the next or the previous choice.
+    pub fn step(&mut self, forward: bool) {
+        let n_steps = self.attempt.solution().map_or(0, |solution| solution.steps.len());
+        if self.can_go_on() && n_steps > 0 {
+            self.step = if forward { (self.step + 1).min(n_steps - 1) } else { self.step.saturating_sub(1) };
+        }
+    }
+
+    /// What is to be explained after the end: the wrong move of the first choice that tempts most.
+    fn wanted_reason(&self) -> Option<Job> {
+        if self.reason.is_some() {
+            return None;
+        }
+        let truth = &self.attempt.solution()?.steps.first()?.truth;
+        let position = *truth.position();
+        let flips = |square: &Square| position.flips(*square).len();
+        let wrong = truth.losing(|loss| loss > 0).iter().max_by_key(flips)?;
+        Some(Job::Explain { position, wrong })
+    }
+
+    /// Says once whether the first try was right.
+    pub fn count(&mut self) -> Option<bool> {
+        let is_solved = self.attempt.is_solved_at_first().filter(|_| !self.is_counted)?;
+        self.is_counted = true;
+        Some(is_solved)
+    }
+
+    fn tell(&mut self, words: String) {
+        (self.said, self.is_unsaid) = (words, true);
+    }
+
+    /// What nobody was told yet.
+    pub fn unsaid(&mut self) -> Option<String> {
+        std::mem::take(&mut self.is_unsaid).then(|| self.said.clone())
+    }
+
+    /// The choice whose truth is shown; `None` before the end, and while the last moves are on their way.
+    fn truth_shown(&self) -> Option<&Step> {
+        let is_over = self.can_go_on() && self.coming.is_empty();
+        self.attempt.solution().filter(|_| is_over)?.steps.get(self.step)
+    }
+}
+
+/// Every move with its exact score.
+fn notes(truth: &Truth) -> Vec<Note> {
+    let note = |(square, score): (Square, i16)| {
+        let text = format!("{score:+}");
+        Note {
+            square,
+            short: text.clone(),
+            label: "exact".to_owned(),
+            is_best: score == truth.score(),
+            is_exact: true,
+            bounds: None,
+            spoken: format!("worth {text}, exact"),
+            text,
+        }
+    };
+    truth.moves().map(note).collect()
+}
+
+/// Draws the puzzle.
+pub fn open_ui(
+    ui: &mut Ui,
+    open: &Open,
+    progress: &PuzzleProgress,
+    board: &mut BoardState,
+    look: Look,
+    messages: &mut Vec<Message>,
+) {
+    stage::header_ui(ui, &title(open, ui), "Back to the puzzles", messages);
+    let truth = open.truth_shown();
+    let (position, last) = truth.map_or(open.shown, |step| (*step.truth.position(), None));
+    let notes = truth.map(|step| notes(&step.truth)).unwrap_or_default();
+    let marks: Vec<(Square, Mark)> = open
+        .attempt
+        .wrong()
+        .filter(|_| truth.is_none())
+        .map(|square| (square, Mark::Cross))
+        .into_iter()
+        .collect();
+    let is_asking = !open.can_go_on() && open.coming.is_empty();
+    let view = BoardView {
+        legal: if is_asking { position.legal_moves() } else { Squares::EMPTY },
+        rings: look.rings,
+        preview: is_asking.then_some(&position),
+        last_move: last,
+        notes: &notes,
+        marks: &marks,
+        ..stage::plain_view(&position, &look)
+    };
+    let text = |ui: &mut Ui| text_ui(ui, open, progress, look);
+    let clicked = stage::stage_ui(ui, &view, board, text, |ui| row_ui(ui, open, messages)).clicked;
+    match clicked {
+        Some(square) if is_asking => messages.push(Message::Learn(LearnChoice::Square(square))),
+        // Whoever has solved it by the keyboard goes on by it.
+        Some(_) if open.can_go_on() && board.has_keyboard_focus(ui.ctx()) => {
+            messages.push(wish(Choice::Next))
+        }
+        _ => {}
+    }
+    if open.can_go_on() {
+        if stage::pressed(ui, &[Key::Enter]) {
+            messages.push(wish(Choice::Next));
+        } else if stage::pressed(ui, &[Key::ArrowRight]) {
+            messages.push(wish(Choice::Step(true)));
+        } else if stage::pressed(ui, &[Key::ArrowLeft]) {
+            messages.push(wish(Choice::Step(false)));
+        }
+    }
+}
+
+fn title(open: &Open, ui: &Ui) -> String {
+    match (open.mode, open.storm) {
+        (_, Some(storm)) => {
+            let left = (storm.ends_at - ui.input(|input| input.time)).max(0.0).ceil() as u32;
+            format!("Storm: {}:{:02} left, {} solved", left / 60, left % 60, storm.n_solved)
+        }
+        (Mode::Theme(theme), _) => theme.name().to_owned(),
+        (Mode::Daily, _) => "Puzzle of the day".to_owned(),
+        (Mode::Endless, _) => "Endless".to_owned(),
+        _ => "Puzzle".to_owned(),
+    }
+}
+
+fn text_ui(ui: &mut Ui, open: &Open, progress: &PuzzleProgress, look: Look) {
+    let line = |ui: &mut Ui, text: &str| _ = ui.add(Label::new(RichText::new(text).size(15.0)).wrap());
+    ui.add(Label::new(RichText::new(&open.said).size(15.0).strong()).wrap());
+    if !open.can_go_on() {
+        if open.attempt.n_right() == 0 && open.attempt.wrong().is_none() && open.early.is_some() {
+            line(ui, "One moment…");
+        }
+        if open.attempt.wrong().is_some() {
+            line(ui, "Only the first try counts, but you may go on.");
+        }
+    }
+    if let Some(step) = open.truth_shown() {
+        after_ui(ui, open, step, progress);
+    }
+    if let Some(typed) = look.typed {
+        ui.label(format!("Square: {typed}"));
+    }
+}
+
+/// What is told after the end.
+fn after_ui(ui: &mut Ui, open: &Open, step: &Step, progress: &PuzzleProgress) {
+    let line = |ui: &mut Ui, text: String| _ = ui.add(Label::new(RichText::new(text).size(15.0)).wrap());
+    let solution = open.attempt.solution().expect("there is a truth");
+    let n_steps = solution.steps.len();
+    if n_steps > 1 {
+        ui.label(RichText::new(format!("Move {} of {n_steps}", open.step + 1)).weak());
+    }
+    line(ui, text::verdict(&step.truth, step.best));
+    if let Some((_, why)) = open.reason.as_ref().filter(|(at, _)| *at == open.step) {
+        line(ui, why.clone());
+    }
+    let puzzle = &open.attempt.puzzle;
+    for (theme, idea) in text::themes(puzzle) {
+        line(ui, format!("{}: {idea}", theme.name()));
+    }
+    ui.add_space(6.0);
+    let weak = |ui: &mut Ui, text: String| _ = ui.add(Label::new(RichText::new(text).weak()).wrap());
+    if let Some(chances) = text::chances(solution, &progress.rating, puzzle.rating) {
+        weak(ui, chances);
+    }
+    let rating = text::rating(&progress.rating);
+    let change = open.change.map_or(String::new(), |change| format!(" ({change:+.0})"));
+    weak(ui, format!("Puzzle of {}. {rating}{change}.", puzzle.rating));
+}
+
+fn row_ui(ui: &mut Ui, open: &Open, messages: &mut Vec<Message>) {
+    let size = vec2(100.0, ui.spacing().interact_size.y + 4.0);
+    let mut button = |ui: &mut Ui, name: &str, is_enabled: bool, choice: Choice| {
+        if ui.add_enabled(is_enabled, Button::new(name).min_size(size)).clicked() {
+            messages.push(wish(choice));
+        }
+    };
+    if !open.can_go_on() {
+        button(ui, "Show the truth", open.attempt.solution().is_some(), Choice::GiveUp);
+        return;
+    }
+    let n_steps = open.attempt.solution().map_or(0, |solution| solution.steps.len());
+    if n_steps > 1 {
+        button(ui, "Previous", open.step > 0, Choice::Step(false));
+        button(ui, "Following", open.step + 1 < n_steps, Choice::Step(true));
+    }
+    button(ui, if open.mode == Mode::Daily { "Done" } else { "Next" }, true, Choice::Next);
+}

@@ -1,0 +1,196 @@
+//! Puzzles in Learn: each way to solve them, the truth after each, and what is kept of it.
+
+use crate::hand::{Hand, Start, is_enabled, two_people};
+use egui::{Key, vec2};
+use outflank::rules::{BoardSize, ByColor, Color, Position, Setup, Square};
+use outflank::teach::puzzles::{Solver, Truth};
+
+/// Opens the puzzles, and one of their ways by its name.
+fn open_puzzles(hand: &mut Hand, way: &str) {
+    hand.key(Key::Y);
+    hand.click("Puzzles");
+    hand.click(way);
+}
+
+const MIXED: &str = "Mixed, at your strength";
+
+fn squares() -> impl Iterator<Item = Square> {
+    Square::all(BoardSize::STANDARD)
+}
+
+fn name(square: Square) -> String {
+    square.name(BoardSize::STANDARD)
+}
+
+/// The position that a screen reader is told of, with this side to move.
+fn position(hand: &Hand, turn: Color) -> Position {
+    let discs = ByColor::from_fn(|color: Color| {
+        let word = format!("{} disc", color.to_string().to_lowercase());
+        squares().filter(|square| hand.square(&name(*square)).contains(&word)).collect()
+    });
+    Setup { size: BoardSize::STANDARD, discs, turn }.position().expect("it is shown")
+}
+
+fn turn(hand: &Hand) -> Color {
+    if hand.says("Black to move") { Color::Black } else { Color::White }
+}
+
+fn truth(hand: &Hand, turn: Color) -> Truth {
+    Solver::new().expect("memory").solve(&position(hand, turn)).expect("it has few empties")
+}
+
+/// Waits until the puzzle is solved by the machine.
+fn wait(hand: &mut Hand) {
+    hand.wait_for("the solution", |hand| hand.has("Show the truth") && is_enabled(hand, "Show the truth"));
+}
+
+/// Finds every move of the puzzle.
+fn solve(hand: &mut Hand) {
+    wait(hand);
+    let turn = turn(hand);
+    while !hand.says("Solved") {
+        let best = truth(hand, turn).only_best().expect("a puzzle has one best move");
+        hand.click(&name(best));
+        hand.wait_for("the replies", |hand| {
+            hand.says("Solved") || hand.says("What now?") && hand.square(&name(best)).contains("disc")
+        });
+        if !hand.says("Solved") {
+            // The replies are shown one after another.
+            hand.wait_for("my turn", |hand| {
+                squares().any(|square| hand.square(&name(square)).contains("you can"))
+            });
+        }
+    }
+    hand.wait_for("the truth", |hand| hand.says("is best: "));
+}
+
+#[test]
+fn a_puzzle_is_solved_and_the_truth_stands_on_the_board() {
+    let mut hand = two_people("8x8");
+    open_puzzles(&mut hand, MIXED);
+    solve(&mut hand);
+    assert!(hand.says("Solved.") && hand.says("1400s solve it ") && hand.says("(+"));
+    let n_told = squares().filter(|square| hand.square(&name(*square)).contains("worth ")).count();
+    assert!(n_told >= 2, "every move has its exact score");
+    hand.click("Next");
+    assert!(hand.says("to move. Find the best move."));
+    hand.key(Key::Escape);
+    assert!(hand.says("1 of 1 solved at the first try."));
+    let mut hand = hand.restart();
+    hand.key(Key::Y);
+    assert!(hand.says("1 of 1 solved at the first try."), "it is kept");
+}
+
+#[test]
+fn only_the_first_try_counts() {
+    let mut hand = two_people("8x8");
+    open_puzzles(&mut hand, MIXED);
+    wait(&mut hand);
+    let turn = turn(&hand);
+    let wrong = truth(&hand, turn).losing(|loss| loss > 0).first().expect("a puzzle has wrong moves");
+    hand.click(&name(wrong));
+    assert!(hand.says(&format!("{} loses ", name(wrong))));
+    assert!(hand.says("Only the first try counts, but you may go on."));
+    assert!(hand.square(&name(wrong)).contains("cross"));
+    // Off the board of legal moves nothing is tried.
+    let taken =
+        squares().find(|square| hand.square(&name(*square)).contains("disc")).expect("there are discs");
+    hand.click(&name(taken));
+    hand.click("Show the truth");
+    hand.wait_for("the reason", |hand| hand.says(" was best."));
+    hand.key(Key::Enter);
+    assert!(hand.says("to move. Find the best move."));
+    hand.key(Key::Escape);
+    assert!(hand.says("0 of 1 solved at the first try."));
+}
+
+#[test]
+fn a_theme_has_its_puzzles_and_its_count() {
+    let mut hand = two_people("8x8");
+    open_puzzles(
+        &mut hand,
+        "Wedge, A disc between two of the opponent's on the edge cannot be flipped along it.",
+    );
+    solve(&mut hand);
+    assert!(hand.says("Wedge: A disc between"));
+    hand.key(Key::Escape);
+    assert!(hand.has("Wedge, 1 of 1"));
+}
+
+#[test]
+fn the_puzzle_of_the_day_counts_once() {
+    let mut hand = two_people("8x8");
+    open_puzzles(&mut hand, "Puzzle of the day, the same for everybody");
+    wait(&mut hand);
+    let first = position(&hand, turn(&hand));
+    hand.click("Show the truth");
+    hand.click("Done");
+    assert!(hand.has("Puzzle of the day, tried"));
+    hand.click("Puzzle of the day, tried");
+    wait(&mut hand);
+    assert_eq!(position(&hand, turn(&hand)), first);
+    hand.click("Show the truth");
+    hand.key(Key::Escape);
+    assert!(hand.says("0 of 1 solved at the first try."));
+}
+
+#[test]
+fn a_storm_goes_on_from_puzzle_to_puzzle_until_time_is_up() {
+    let mut hand = two_people("8x8");
+    open_puzzles(&mut hand, "Storm, three minutes");
+    wait(&mut hand);
+    assert!(hand.says(" left, 0 solved"));
+    let turn = turn(&hand);
+    let wrong = truth(&hand, turn).losing(|loss| loss > 0).first().expect("a puzzle has wrong moves");
+    hand.click(&name(wrong));
+    assert!(hand.says("to move. Find the best move."), "the next one");
+    hand.wait_for("the end", |hand| hand.says("Time is up: 0 solved."));
+    assert!(hand.says("0 of 1 at the first try."));
+    hand.click("Another storm");
+    assert!(hand.says("Storm: "));
+}
+
+#[test]
+fn endless_puzzles_are_made() {
+    let mut hand = two_people("8x8");
+    open_puzzles(&mut hand, "Endless, made while you wait");
+    hand.wait_for("a puzzle", |hand| hand.says("to move. Find the best move."));
+    solve(&mut hand);
+    hand.click("Next");
+    hand.wait_for("another", |hand| hand.says("to move. Find the best move."));
+}
+
+#[test]
+fn an_ending_is_played_out_against_perfect_play() {
+    let mut hand = two_people("8x8");
+    open_puzzles(&mut hand, "Play it out, a won or drawn position against perfect play");
+    let turn = turn(&hand);
+    hand.wait_for("the value", |hand| hand.says("with best play. Hold it."));
+    while !hand.says("You held it") {
+        let is_mine = |hand: &Hand| squares().any(|square| hand.square(&name(square)).contains("you can"));
+        hand.wait_for("my turn", |hand| hand.says("You held it") || is_mine(hand));
+        if hand.says("You held it") {
+            break;
+        }
+        let best = truth(&hand, turn).best().first().expect("there is a move");
+        hand.click(&name(best));
+    }
+    hand.click("Next");
+    hand.key(Key::Escape);
+    assert!(hand.has("Play it out, 1 of 1 held"));
+}
+
+#[test]
+fn puzzles_work_by_the_keyboard_alone_in_a_small_window() {
+    let mut hand = Start { size: vec2(480.0, 520.0), ..Start::default() }.open();
+    open_puzzles(&mut hand, MIXED);
+    wait(&mut hand);
+    let truth = truth(&hand, turn(&hand));
+    let best = name(truth.only_best().expect("a puzzle has one best move"));
+    let keys: Vec<Key> =
+        best.to_uppercase().chars().map(|c| Key::from_name(&c.to_string()).expect("a key")).collect();
+    keys.into_iter().for_each(|key| hand.key(key));
+    assert!(hand.says("Solved.") || hand.says("What now?"));
+    hand.key(Key::Escape);
+    assert!(hand.has(MIXED));
+}
