@@ -49,7 +49,7 @@ use std::path::PathBuf;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 use study::marks::{self, Marking};
-use study::{analysis, overlays};
+use study::{analysis, overlays, people};
 use trace::Trace;
 use widgets::board::{BoardView, Layout, board_ui};
 use widgets::notices::{Notices, Tone};
@@ -177,15 +177,18 @@ impl App {
 impl App {
     /// Hands an action to the session and carries out what it asks for.
     fn act(&mut self, ctx: &Context, action: Action) {
-        if matches!(action, Action::NewGame(_)) {
-            // A new game is begun to be played.
-            self.study.analysis.close();
-        }
+        // A new game is begun to be played, and so is one that goes on against the computer.
+        let (begins, was_contested) = (matches!(action, Action::NewGame(_)), self.session.is_contested());
         if matches!(action, Action::NewGame(_) | Action::Load(_)) {
             self.learn.leave();
             self.leave_library_game();
         }
         self.apply(ctx, action);
+        if begins || (self.session.is_contested() && !was_contested) {
+            self.study.analysis.close();
+            self.study.overlay = None;
+            self.library.explorer.is_open = false;
+        }
         self.follow_session(ctx);
     }
 
@@ -211,6 +214,7 @@ impl App {
     fn follow_session(&mut self, ctx: &Context) {
         let is_told = self.study.analysis.is_open()
             || self.library.explorer.is_open
+            || self.study.overlay == Some(Overlay::People)
             || self.players_view().shows_thoughts();
         if is_told && self.session.is_contested() {
             self.apply(ctx, Action::Help(Help::Analysis));
@@ -256,6 +260,9 @@ impl App {
             Message::PanelWidth(width) => self.change_settings(ctx, |settings| settings.panel_width = width),
             Message::Paste(text) => self.paste(text),
             Message::NoSquare(reason) => self.notices.push(Tone::Answer, reason, Instant::now()),
+            Message::PeopleRating(rating) => {
+                self.change_settings(ctx, |settings| settings.people_rating = rating.points().into());
+            }
             Message::CloseStudy => self.close_study(ctx),
             Message::MovesBesideReview(is_moves) => {
                 (self.review.shows_moves, self.position_changed) = (is_moves, true);
@@ -363,6 +370,7 @@ impl eframe::App for App {
             self.hear(ctx, event);
         }
         self.hear_study(ctx);
+        self.follow_people(ctx);
         self.hear_review(ctx);
         self.hear_library();
         self.hear_learn(ctx);
@@ -461,8 +469,13 @@ impl App {
         strip::strip_ui(ui, strip, &self.strip_view(), messages);
         self.squares_ui(ui, field.shrink2(egui::vec2(8.0, 2.0)), messages);
         if let Some(overlay) = self.study.overlay {
-            let theme = BoardTheme::of(&self.settings);
-            overlays::legend_ui(ui, legend, overlay, self.session.position(), theme);
+            match overlay {
+                Overlay::People => people::people_ui(ui, legend, &self.people_view(), messages),
+                _ => {
+                    let theme = BoardTheme::of(&self.settings);
+                    overlays::legend_ui(ui, legend, overlay, self.session.position(), theme);
+                }
+            }
         }
         strip::status_ui(ui, line, &self.strip_view());
     }
@@ -472,7 +485,11 @@ impl App {
         let may_play = self.session.accepts_move();
         let signs = self.study.overlay.map(|overlay| overlay.signs(&position)).unwrap_or_default();
         let known = self.study.analysis.analysis().filter(|_| self.settings.show_values);
-        let mut notes = known.map(|knowledge| analysis::notes(&position, knowledge)).unwrap_or_default();
+        let people = self.study.crowd.people().filter(|_| self.study.overlay == Some(Overlay::People));
+        let mut notes = match people {
+            Some(people) => people::notes(people, self.known_moves()),
+            None => known.map(|knowledge| analysis::notes(&position, knowledge)).unwrap_or_default(),
+        };
         // Two things on one square could not be read.
         notes.retain(|note| signs.iter().all(|(square, _)| *square != note.square));
         let record = self.session.record();

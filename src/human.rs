@@ -9,7 +9,7 @@
 //!
 //! In reading order: `values` (what moves lose), `geometry` and `features` (what people see),
 //! `patterns` and `openings` (what they know by heart), `inputs` (all of it together), `model`, `file`,
-//! `opponent`.
+//! `opponent`, `character`.
 
 mod values;
 mod geometry;
@@ -20,8 +20,10 @@ mod inputs;
 mod model;
 mod file;
 mod opponent;
+mod character;
 
 pub use crate::rating::Rating;
+pub use character::Character;
 pub use features::{Features, N_FEATURES, NAMES};
 pub use file::ModelError;
 pub use inputs::{Eight, MoveInput, N_INPUTS, inputs};

@@ -3,7 +3,7 @@
 pub mod external;
 
 use crate::engine::{Level, Limits, Method, Request};
-use crate::human::Rating;
+use crate::human::{Character, Rating};
 use crate::rules::{Goal, Position};
 use std::fmt;
 
@@ -14,6 +14,8 @@ pub enum Kind {
     Human,
     /// Plays as people of a rating do.
     Opponent,
+    /// One of those with a name and habits.
+    Character,
     /// Any legal move.
     Random,
     /// The most flips.
@@ -26,14 +28,22 @@ pub enum Kind {
 
 impl Kind {
     /// Every kind once, in the order of menus.
-    pub const ALL: [Kind; 6] =
-        [Kind::Human, Kind::Opponent, Kind::Engine, Kind::Minimax, Kind::Greedy, Kind::Random];
+    pub const ALL: [Kind; 7] = [
+        Kind::Human,
+        Kind::Opponent,
+        Kind::Character,
+        Kind::Engine,
+        Kind::Minimax,
+        Kind::Greedy,
+        Kind::Random,
+    ];
 
     /// The name in menus.
     pub fn name(self) -> &'static str {
         match self {
             Kind::Human => "Human",
             Kind::Opponent => "Opponent",
+            Kind::Character => "Character",
             Kind::Random => "Random",
             Kind::Greedy => "Greedy",
             Kind::Minimax => "Minimax",
@@ -46,6 +56,7 @@ impl Kind {
         match self {
             Kind::Human => "A person at this computer.",
             Kind::Opponent => "Plays as people of a rating do, mistakes and all.",
+            Kind::Character => "Somebody with a name, a rating and habits.",
             Kind::Random => "Plays any legal move.",
             Kind::Greedy => "Flips as many discs as it can, without looking ahead.",
             Kind::Minimax => "Looks a few moves ahead and counts discs, corners and edges.",
@@ -71,6 +82,8 @@ pub enum Player {
         /// How strong they are.
         rating: Rating,
     },
+    /// Somebody with a name and habits.
+    Character(Character),
     /// Any legal move.
     Random,
     /// The most flips.
@@ -96,6 +109,7 @@ impl Player {
         match self {
             Player::Human => Kind::Human,
             Player::Opponent { .. } => Kind::Opponent,
+            Player::Character(_) => Kind::Character,
             Player::Random => Kind::Random,
             Player::Greedy => Kind::Greedy,
             Player::Minimax { .. } => Kind::Minimax,
@@ -107,6 +121,7 @@ impl Player {
     pub fn rating(self) -> Option<Rating> {
         match self {
             Player::Opponent { rating } => Some(rating),
+            Player::Character(character) => Some(character.rating()),
             _ => None,
         }
     }
@@ -121,6 +136,7 @@ impl Player {
         let method = match self {
             Player::Human => return None,
             Player::Opponent { rating } => Method::Human { rating },
+            Player::Character(character) => Method::Character(character),
             Player::Random => Method::Random,
             Player::Greedy => Method::Greedy,
             Player::Minimax { depth } => Method::Minimax { depth },
@@ -147,6 +163,9 @@ impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Player::Opponent { rating } => write!(f, "{}, rating {}", self.kind().name(), rating.points()),
+            Player::Character(character) => {
+                write!(f, "{}, rating {}", character.name(), character.rating().points())
+            }
             Player::Minimax { depth } => write!(f, "{}, depth {depth}", self.kind().name()),
             Player::Engine { level } => write!(f, "{}, level {}", self.kind().name(), level.number()),
             _ => f.write_str(self.kind().name()),

@@ -5,7 +5,7 @@
 
 use crate::engine::Level;
 use crate::formats::outflank::{FileError, FileText, GameText, HelpText, ModeText, PlayerText};
-use crate::human::Opponent;
+use crate::human::{Character, Opponent};
 use crate::players::Player;
 use crate::rules::ByColor;
 use crate::session::{Game, GameSession, Help, Mode};
@@ -63,7 +63,7 @@ fn game(text: GameText, name: impl Fn() -> String) -> Result<Game, FileError> {
         HelpText::Analysis => Help::Analysis,
         HelpText::OtherPlayers => Help::OtherPlayers,
     });
-    let players = ByColor::new(text.black, text.white).map(player);
+    let players = ByColor::new(text.black.clone(), text.white.clone()).map(player);
     let record = text.record().map_err(|reason| FileError::Wrong(name(), reason))?;
     Ok(Game { record, players, seed, running, mode, help })
 }
@@ -90,6 +90,11 @@ fn player(text: PlayerText) -> Player {
         PlayerText::Human => Player::Human,
         PlayerText::Random => Player::Random,
         PlayerText::Opponent { rating } => Player::Opponent { rating: Opponent::nearest_rating(rating) },
+        PlayerText::Character(name) => match Character::from_name(&name) {
+            Some(character) => Player::Character(character),
+            // One whom only another Outflank knows.
+            None => Player::Opponent { rating: Opponent::nearest_rating(600) },
+        },
         PlayerText::Greedy => Player::Greedy,
         PlayerText::Minimax { depth } => Player::Minimax { depth: depth.clamp(1, Player::DEPTH_MAX) },
         PlayerText::Engine { level } => Player::Engine { level: Level::new(level) },
@@ -101,6 +106,7 @@ fn player_text(player: Player) -> PlayerText {
         Player::Human => PlayerText::Human,
         Player::Random => PlayerText::Random,
         Player::Opponent { rating } => PlayerText::Opponent { rating: rating.points() },
+        Player::Character(character) => PlayerText::Character(character.name().to_owned()),
         Player::Greedy => PlayerText::Greedy,
         Player::Minimax { depth } => PlayerText::Minimax { depth },
         Player::Engine { level } => PlayerText::Engine { level: level.number() },

@@ -6,11 +6,13 @@
 //! [`Settings::sanitized`] knows the limits.
 
 mod lenient;
+mod merge;
 mod players;
 
 pub use players::PlayerChoice;
 
 use crate::engine::{BookUse, Level, Resources};
+use crate::human::{Opponent, Rating};
 use crate::players::{Kind, Player};
 use crate::readable;
 use crate::rules::{BoardSize, ByColor, Color, Goal, Start};
@@ -43,6 +45,9 @@ pub struct Settings {
     pub show_values: bool,
     /// What an opponent thinks, while somebody plays against it.
     pub show_thoughts: bool,
+    /// Whose choices are shown beside the values of moves.
+    #[serde(deserialize_with = "number")]
+    pub people_rating: u32,
     /// In a review, the computer's mistakes are stopped at as well as one's own.
     pub all_mistakes: bool,
     /// Nothing moves: discs change without flipping.
@@ -55,6 +60,9 @@ pub struct Settings {
     pub pace_ms: u32,
     /// The names of the people who play here.
     pub people: Vec<String>,
+    /// The share of the points that somebody wants to take from the opponent of an even match, in percent.
+    #[serde(deserialize_with = "number")]
+    pub match_share: u8,
     /// Who plays each colour.
     #[serde(with = "ByColorDef")]
     pub players: ByColor<PlayerChoice>,
@@ -168,6 +176,8 @@ impl Default for Settings {
             show_tree: false,
             show_values: true,
             show_thoughts: false,
+            people_rating: 1400,
+            match_share: 50,
             all_mistakes: false,
             reduce_motion: false,
             animation_ms: 250,
@@ -231,6 +241,9 @@ impl Settings {
     /// From the narrowest panel whose texts can be read, in points.
     pub const PANEL_WIDTH: RangeInclusive<u32> = 220..=1_000;
 
+    /// Beyond, one of the two has nothing to do, in percent.
+    pub const MATCH_SHARE: RangeInclusive<u8> = 20..=80;
+
     /// What somebody is called who has given no name.
     pub const PERSON: &str = "You";
     /// More people at one computer would not find themselves in the list.
@@ -275,6 +288,8 @@ impl Settings {
         let last = self.people.len() as u8 - 1;
         keep_in(&mut self.players.black.person, 0..=last);
         keep_in(&mut self.players.white.person, 0..=last);
+        keep_in(&mut self.match_share, Self::MATCH_SHARE);
+        self.people_rating = self.people_rating().points().into();
         keep_in(&mut self.new_game.opening_plies, Self::OPENING_PLIES);
         keep_in(&mut self.window.width, Self::WINDOW_WIDTH);
         keep_in(&mut self.window.height, Self::WINDOW_HEIGHT);
@@ -291,6 +306,11 @@ impl Settings {
     /// The name of the person who plays a colour, when one does.
     pub fn person(&self, color: Color) -> &str {
         self.people.get(usize::from(self.players[color].person)).map_or(Settings::PERSON, String::as_str)
+    }
+
+    /// The people whose choices are shown beside the values of moves.
+    pub fn people_rating(&self) -> Rating {
+        Opponent::nearest_rating(self.people_rating.try_into().unwrap_or(u16::MAX))
     }
 
     /// What the engine uses its book for.
@@ -330,7 +350,6 @@ impl From<ron::error::SpannedError> for SettingsError {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::human::Rating;
     use proptest::prelude::*;
 
     #[test]
@@ -433,7 +452,9 @@ mod tests {
     prop_compose! {
         fn choice()(kind in 0..Kind::ALL.len(), depth: u8, level: u8) -> PlayerChoice {
             let rating = crate::human::Opponent::nearest_rating(400 + 50 * u16::from(level));
-            PlayerChoice { kind: Kind::ALL[kind], depth, level: Level::new(level), rating, person: 0 }
+            let character = crate::human::Character::ALL[usize::from(level) % 10];
+            let (kind, level) = (Kind::ALL[kind], Level::new(level));
+            PlayerChoice { kind, depth, level, rating, character, person: 0 }
         }
     }
 

@@ -5,6 +5,7 @@
 //! handed to the engine with the next question and not asked again. Like a session, a [`Study`] touches
 //! nothing: it says by [`Order`]s what the engine is to do and is told what came of it.
 
+pub mod people;
 mod proof;
 
 use crate::engine::{Found, MultiPv, SearchId};

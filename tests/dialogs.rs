@@ -482,7 +482,7 @@ fn the_right_end_of_the_threads_stands_for_all_processors() {
 fn every_preference_is_applied_at_once_and_goes_back_to_its_default() {
     let mut dialog = preferences_in(LARGE);
     let toggles = [
-        "Dots on the squares that can be played",
+        "Rings on the squares that can be played",
         "What would flip, under the pointer",
         "A mark on the disc placed last",
         "Coordinates",

@@ -109,8 +109,34 @@ mod bad_players {
         let player = player(folder.path(), &start);
         // It holds on to the output, so that nobody hears of the end of the one that started it.
         objects(&[&player, "random", "--games", "1", "--patience", "0.5"]);
-        let child = std::fs::read_to_string(child).unwrap();
-        let stat = || std::fs::read_to_string(format!("/proc/{}/stat", child.trim()));
+        wait_for_the_end_of(&std::fs::read_to_string(child).unwrap());
+    }
+
+    /// The terminal's Ctrl+C is an interrupt of the match alone: programs have groups of their own.
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn programs_and_what_they_have_started_end_with_an_interrupted_match() {
+        let folder = tempfile::tempdir().unwrap();
+        let child = folder.path().join("child");
+        // The name is put in place once the number is written.
+        let start = format!("sleep 600 & echo $! > {0}.new; mv {0}.new {0}; sleep 600", child.display());
+        let player = player(folder.path(), &start);
+        let arguments = [&player, "random", "--games", "1", "--patience", "600"];
+        let mut running = Running(command(&arguments).stdout(Stdio::null()).spawn().unwrap());
+        let begin = Instant::now();
+        while !child.exists() {
+            assert!(begin.elapsed() < Duration::from_secs(60));
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        let number = running.0.id().to_string();
+        assert!(Command::new("sh").args(["-c", "kill -INT $0", &number]).status().unwrap().success());
+        assert_eq!(running.0.wait().unwrap().code(), Some(130));
+        wait_for_the_end_of(&std::fs::read_to_string(child).unwrap());
+    }
+
+    #[cfg(target_os = "linux")]
+    fn wait_for_the_end_of(process: &str) {
+        let stat = || std::fs::read_to_string(format!("/proc/{}/stat", process.trim()));
         let begin = Instant::now();
         // Until somebody waits for it, one that was ended is still there as Z.
         while stat().is_ok_and(|stat| !stat.contains(") Z ")) {

@@ -73,7 +73,7 @@ const LAYERS: &[Layer] = &[
         uses: &["rules", "evaluation", "rating", "record", "formats", "analysis"],
         touches: &[],
     },
-    Layer { path: "study", uses: &["rules", "evaluation", "knowledge", "engine"], touches: &[] },
+    Layer { path: "study", uses: &["rules", "evaluation", "knowledge", "human", "engine"], touches: &[] },
     Layer {
         path: "teach",
         uses: &[

@@ -9,6 +9,7 @@ use super::library::fields::Fields;
 use super::library::worker::Source;
 use super::widgets::dialog::Answer;
 use crate::library::GameId;
+use crate::rating::Rating;
 use crate::rules::{ByColor, Color, Move, Position, Square};
 use crate::session::{Action, NewGame};
 use crate::settings::{NewGameChoice, PlayerChoice, Settings};
@@ -30,6 +31,8 @@ pub enum Message {
     /// A typed text that is no square, with the reason.
     NoSquare(String),
     CloseStudy,
+    /// Whose choices are shown beside the values.
+    PeopleRating(Rating),
     /// While a review is open: the moves in its place, or itself.
     MovesBesideReview(bool),
     /// The move whose line is to be written out.

@@ -85,7 +85,7 @@ impl App {
             Command::ShowRefutation => self.show_refutation(),
             Command::LegalMoves => self.change_settings(ctx, |s| s.show_legal_moves = !s.show_legal_moves),
             Command::Preview => self.change_settings(ctx, |s| s.preview_flips = !s.preview_flips),
-            Command::Overlay(overlay) => self.switch_overlay(overlay),
+            Command::Overlay(overlay) => self.switch_overlay(ctx, overlay),
             Command::Values => self.change_settings(ctx, |s| s.show_values = !s.show_values),
             Command::Thoughts => self.change_settings(ctx, |s| s.show_thoughts = !s.show_thoughts),
             Command::LastMove => self.change_settings(ctx, |s| s.mark_last_move = !s.mark_last_move),
@@ -99,8 +99,9 @@ impl App {
     }
 
     /// Shows an overlay instead of any other, or takes it away.
-    fn switch_overlay(&mut self, overlay: Overlay) {
+    fn switch_overlay(&mut self, ctx: &Context, overlay: Overlay) {
         self.study.overlay = (self.study.overlay != Some(overlay)).then_some(overlay);
+        self.follow_session(ctx);
     }
 
     /// Opens the menu of marks for the square under the keyboard, else under the pointer.

@@ -6,6 +6,7 @@ pub mod comments;
 pub mod marks;
 pub mod moves;
 pub mod overlays;
+pub mod people;
 pub mod tree;
 
 use super::App;
@@ -13,6 +14,7 @@ use super::widgets::notices::Tone;
 use crate::engine::book::Book;
 use crate::engine::{Engine, Event};
 use crate::evaluation::Evaluation;
+use crate::human::Situation;
 use crate::record::{NodeId, Record};
 use crate::rules::{Color, Goal, Move, Position, Square};
 use crate::session::{Action, Activity, Purpose};
@@ -20,6 +22,7 @@ use crate::study::{Order, Study};
 use egui::Context;
 use marks::Marking;
 use overlays::Overlay;
+use people::Crowd;
 use std::time::Instant;
 
 /// The room of live analysis, and of what is drawn on the board to look at.
@@ -36,6 +39,8 @@ pub struct Room {
     pub line_pointed: Vec<(Square, Color)>,
     /// What is looked for on the board.
     pub overlay: Option<Overlay>,
+    /// What people play in the position shown.
+    pub crowd: Crowd,
     /// The square that is being marked.
     pub marking: Option<Marking>,
 }
@@ -67,6 +72,15 @@ impl App {
     pub(super) fn close_study(&mut self, ctx: &Context) {
         self.study.analysis.close();
         self.configure_session(ctx);
+    }
+
+    /// Has the look at what people play follow the board.
+    pub(super) fn follow_people(&mut self, ctx: &Context) {
+        let (position, goal) = (*self.session.position(), self.session.record().goal());
+        let situation = Situation { position, goal, last: self.session.last_placed() };
+        let is_wanted = self.study.overlay == Some(Overlay::People) && !position.is_placing();
+        self.study.crowd.follow(ctx, is_wanted.then_some(situation));
+        self.study.crowd.hear(self.settings.people_rating());
     }
 
     /// Has the analysis follow the board. It rests while a computer thinks about its move.

@@ -9,7 +9,9 @@ use super::review::panel::ReviewView;
 use super::side::Panels;
 use super::study::analysis::{self, AnalysisView};
 use super::study::moves::MovesView;
+use super::study::people::PeopleView;
 use super::widgets::theme::BoardTheme;
+use crate::evaluation::Evaluation;
 use crate::rules::ByColor;
 
 impl App {
@@ -64,6 +66,23 @@ impl App {
             explorer: self.library.explorer.is_open.then_some(explorer),
             review,
         }
+    }
+
+    pub(super) fn people_view(&self) -> PeopleView<'_> {
+        let position = self.session.position();
+        PeopleView {
+            rating: self.settings.people_rating(),
+            people: self.study.crowd.people(),
+            known: self.known_moves(),
+            has_choice: position.legal_moves().len() > 1 && !position.is_placing(),
+            turn: position.turn(),
+            size: position.size(),
+        }
+    }
+
+    /// What the analysis knows of the moves of the position shown, while it is in sight.
+    pub(super) fn known_moves(&self) -> &[Evaluation] {
+        self.study.analysis.analysis().map_or(&[], |analysis| &analysis.evaluations)
     }
 
     pub(super) fn players_view(&self) -> PlayersView<'_> {

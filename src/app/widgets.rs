@@ -4,6 +4,7 @@
 pub mod theme;
 pub mod icons;
 pub mod board;
+pub mod faces;
 pub mod focus;
 pub mod menu_keys;
 pub mod form;

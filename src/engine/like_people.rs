@@ -9,9 +9,16 @@ use crate::rules::{BoardSize, Goal, Move, Position, Square};
 use std::cmp::Reverse;
 
 impl Thinker {
+    /// What each move of a position is worth by the short looks of [`human`](crate::human), in the order of
+    /// squares.
+    pub fn looks(&mut self, position: &Position, goal: Goal, stop: &Stop) -> Vec<MoveValue> {
+        let method = Method::Search(Limits::Depth(1));
+        self.values_of_moves(&Request::new(*position, goal, method), stop)
+    }
+
     /// Chooses a move as somebody of a rating would. A forced one costs no search. Where the model cannot be
     /// read, a level about as strong plays, and a complaint says so.
-    pub(super) fn play_like_people(&mut self, request: &Request, rating: Rating, stop: &Stop) -> Answer {
+    pub(super) fn play_like_people(&mut self, request: &Request, opponent: Opponent, stop: &Stop) -> Answer {
         let watch = Stopwatch::start();
         let moves = request.position.legal_moves();
         match (moves.first(), moves.len()) {
@@ -21,12 +28,12 @@ impl Thinker {
         }
         let model = match Model::embedded() {
             Ok(model) => model,
-            Err(error) => return self.play_instead(request, rating, stop, &error.to_string()),
+            Err(error) => return self.play_instead(request, opponent.rating, stop, &error.to_string()),
         };
         let values = self.values_of_moves(request, stop);
-        let Request { position, goal, last, seed, .. } = *request;
+        let Request { position, goal, last, .. } = *request;
         let situation = Situation { position, goal, last };
-        let chosen = Opponent::new(rating, seed).choose(model, &situation, Some(&values));
+        let chosen = opponent.choose(model, &situation, Some(&values));
         let depth = PLIES[N_LOOKS - 1];
         let lines = lines(&values, chosen, usize::from(request.lines));
         let report = Report { lines, depth, selectivity: 100, nodes: 0, elapsed: watch.elapsed() };
@@ -34,7 +41,7 @@ impl Thinker {
     }
 
     /// What each move is worth, in the order of squares.
-    pub(super) fn values_of_moves(&mut self, request: &Request, stop: &Stop) -> Vec<MoveValue> {
+    fn values_of_moves(&mut self, request: &Request, stop: &Stop) -> Vec<MoveValue> {
         let Request { position, goal, .. } = request;
         if let Some(weights) = self.weights().filter(|_| position.size() == BoardSize::STANDARD)
             && *goal == Goal::MostDiscs

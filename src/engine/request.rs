@@ -1,7 +1,7 @@
 //! What the engine is asked, and what it may use.
 
 use super::{Level, clock};
-use crate::human::Rating;
+use crate::human::{Character, Rating};
 use crate::rules::{Goal, Position, Square};
 use std::time::Duration;
 
@@ -105,6 +105,8 @@ pub enum Method {
     Minimax { depth: u8 },
     /// As people of a rating do.
     Human { rating: Rating },
+    /// As somebody with a name and habits plays.
+    Character(Character),
     /// The Outflank engine.
     Search(Limits),
     /// Chooses nothing, and finds out what the Outflank engine would reply at this level to each move of the

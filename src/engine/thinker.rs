@@ -11,6 +11,7 @@ use super::search::{Task, general};
 use super::{
     Answer, BookUse, Level, Limits, Method, MultiPv, Report, Request, Resources, Stop, minimax, simple,
 };
+use crate::human::Opponent;
 use crate::rules::{BoardSize, Goal, Position};
 use std::sync::Arc;
 
@@ -89,7 +90,7 @@ impl Thinker {
         let errs = match request.method {
             Method::Search(Limits::Level(level)) | Method::Ponder(level) => level.errs(),
             Method::Search(_) => false,
-            Method::Human { .. } => false,
+            Method::Human { .. } | Method::Character(_) => false,
             Method::Random | Method::Greedy | Method::Minimax { .. } => return,
         };
         self.reserve(fast_kernel(request.position.size(), request.goal, errs).is_some());
@@ -140,7 +141,12 @@ impl Thinker {
             Method::Random => (simple::random(position, *seed), Report::default()),
             Method::Greedy => (simple::greedy(position, *seed), Report::default()),
             Method::Minimax { depth } => minimax::search(request, depth, stop, progress),
-            Method::Human { rating } => self.play_like_people(request, rating, stop),
+            Method::Human { rating } => {
+                self.play_like_people(request, Opponent::new(rating, request.seed), stop)
+            }
+            Method::Character(character) => {
+                self.play_like_people(request, Opponent::of(character, request.seed), stop)
+            }
             Method::Search(limits) => {
                 let known = self.book(request).and_then(|book| book.answer(request, limits));
                 known.unwrap_or_else(|| self.search(request, limits, stop, progress))

@@ -170,7 +170,7 @@ impl Model {
     }
 
     /// What is told of each move.
-    fn inputs(&self, situation: &Situation, losses: Option<&[Loss]>) -> Vec<MoveInput> {
+    pub(super) fn inputs(&self, situation: &Situation, losses: Option<&[Loss]>) -> Vec<MoveInput> {
         let Situation { position, goal, last } = situation;
         let (own, other) = (position.discs()[position.turn()], position.discs()[!position.turn()]);
         let last = last.map(|square| square.index() as u8);

@@ -3,6 +3,8 @@
 //! The likeliest move every time would play far above the rating, and always the same game; so moves are
 //! drawn, without the least likely ones. Even a beginner takes a corner that is free.
 
+use super::character::Character;
+use super::features::N_FEATURES;
 use super::model::{Model, Situation};
 use super::values::MoveValue;
 use crate::rating::Rating;
@@ -28,6 +30,8 @@ pub struct Opponent {
     pub rating: Rating,
     /// Every choice follows from it.
     pub seed: u64,
+    /// Whose habits it has, if anybody's.
+    pub character: Option<Character>,
 }
 
 /// Why a text is no rating of an opponent.
@@ -55,7 +59,12 @@ impl Opponent {
 
     /// An opponent whose choices follow from a seed.
     pub fn new(rating: Rating, seed: u64) -> Opponent {
-        Opponent { rating, seed }
+        Opponent { rating, seed, character: None }
+    }
+
+    /// A character whose choices follow from a seed.
+    pub fn of(character: Character, seed: u64) -> Opponent {
+        Opponent { rating: character.rating(), seed, character: Some(character) }
     }
 
     /// The move it plays; `None` where there is none.
@@ -82,7 +91,10 @@ impl Opponent {
         situation: &Situation,
         values: Option<&[MoveValue]>,
     ) -> Vec<(Square, f32)> {
-        let mut moves = model.predict(situation, self.rating, values);
+        let mut moves = match self.character {
+            None => model.predict(situation, self.rating, values),
+            Some(character) => with_manner(character, model, situation, values),
+        };
         if self.rating.points() < CORNERS_BELOW {
             take_corners(situation, &mut moves);
         }
@@ -103,6 +115,22 @@ impl Opponent {
     fn top_share(&self) -> f32 {
         if self.rating.points() < 1500 { 0.98 } else { 0.995 }
     }
+}
+
+/// What a character plays: what those it sees like play, bent by its manner.
+fn with_manner(
+    character: Character,
+    model: &Model,
+    situation: &Situation,
+    values: Option<&[MoveValue]>,
+) -> Vec<(Square, f32)> {
+    let mut moves = model.predict(situation, character.sees_like(), values);
+    for ((_, probability), input) in moves.iter_mut().zip(model.inputs(situation, None)) {
+        let features = input.numbers.first_chunk::<N_FEATURES>().expect("features come first");
+        *probability *= character.liking(features).exp();
+    }
+    sharpen(&mut moves, 1.0);
+    moves
 }
 
 /// Raises the share of free corners to [`CORNER_SHARE`].

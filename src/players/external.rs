@@ -9,6 +9,7 @@ mod group;
 mod process;
 
 pub use cpu::own_cpu_time;
+pub use group::end_all;
 
 use crate::formats::ggf::{self, Game, Played};
 use crate::protocol::{gtp, nboard};

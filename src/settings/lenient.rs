@@ -2,7 +2,7 @@
 //! read back.
 
 use crate::engine::Level;
-use crate::human::{Opponent, Rating};
+use crate::human::{Character, Opponent, Rating};
 use crate::players::Kind;
 use crate::rules::{ByColor, Goal};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -13,6 +13,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 pub(crate) enum KindDef {
     Human,
     Opponent,
+    Character,
     Random,
     Greedy,
     Minimax,
@@ -96,6 +97,21 @@ pub(crate) mod as_rating {
 
     pub(crate) fn deserialize<'de, D: Deserializer<'de>>(file: D) -> Result<Rating, D::Error> {
         number(file).map(Opponent::nearest_rating)
+    }
+}
+
+/// A character by its name; an unknown name stands for the first one.
+pub(crate) mod as_character {
+    use super::Character;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub(crate) fn serialize<S: Serializer>(character: &Character, file: S) -> Result<S::Ok, S::Error> {
+        file.serialize_str(character.name())
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(file: D) -> Result<Character, D::Error> {
+        let name = String::deserialize(file)?;
+        Ok(Character::from_name(&name).unwrap_or(Character::ALL[0]))
     }
 }
 

@@ -1,9 +1,9 @@
 //! Who plays: the choice for a colour, and the names of the people.
 
 use super::Settings;
-use super::lenient::{KindDef, as_level, as_rating, number};
+use super::lenient::{KindDef, as_character, as_level, as_rating, number};
 use crate::engine::Level;
-use crate::human::Rating;
+use crate::human::{Character, Rating};
 use crate::players::{Kind, Player};
 use serde::{Deserialize, Serialize};
 
@@ -24,6 +24,9 @@ pub struct PlayerChoice {
     /// Strength of an opponent who plays as people do.
     #[serde(with = "as_rating")]
     pub rating: Rating,
+    /// The one with a name and habits.
+    #[serde(with = "as_character")]
+    pub character: Character,
     /// Which of the people plays, where a human does: a place in [`Settings::people`].
     #[serde(deserialize_with = "number")]
     pub person: u8,
@@ -31,7 +34,14 @@ pub struct PlayerChoice {
 
 impl Default for PlayerChoice {
     fn default() -> PlayerChoice {
-        PlayerChoice { kind: Kind::Human, depth: 4, level: Level::MIN, rating: Rating::new(600), person: 0 }
+        PlayerChoice {
+            kind: Kind::Human,
+            depth: 4,
+            level: Level::MIN,
+            rating: Rating::new(600),
+            character: Character::Magpie,
+            person: 0,
+        }
     }
 }
 
@@ -41,6 +51,7 @@ impl PlayerChoice {
         match self.kind {
             Kind::Human => Player::Human,
             Kind::Opponent => Player::Opponent { rating: self.rating },
+            Kind::Character => Player::Character(self.character),
             Kind::Random => Player::Random,
             Kind::Greedy => Player::Greedy,
             Kind::Minimax => Player::Minimax { depth: self.depth },
@@ -54,6 +65,7 @@ impl PlayerChoice {
         match player {
             Player::Minimax { depth } => self.depth = depth,
             Player::Opponent { rating } => self.rating = rating,
+            Player::Character(character) => self.character = character,
             Player::Engine { level } => self.level = level,
             Player::Human | Player::Random | Player::Greedy => {}
         }

@@ -60,6 +60,25 @@ fn a_person_plays_a_whole_game_against_the_computer() {
 }
 
 #[test]
+fn a_new_game_begins_without_what_was_open_to_study_the_last() {
+    let mut hand = two_people("8x8");
+    for key in [Key::F3, Key::X, Key::Space] {
+        hand.key(key);
+    }
+    hand.wait_for("values", |hand| hand.square("f5").contains("worth"));
+    assert!(hand.says("Frontier (") && hand.says("Tournaments"));
+    hand.ctrl(Key::N);
+    hand.click("I play Black");
+    hand.click("Start");
+    assert!(!hand.says("Frontier (") && !hand.says("Tournaments") && !hand.square("f5").contains("worth"));
+    hand.click("f5");
+    assert_eq!(hand.session().help_used(), None, "nothing helps that was not asked for");
+    // Whoever asks for it has it.
+    hand.key(Key::F3);
+    assert!(hand.says("Frontier ("));
+}
+
+#[test]
 fn a_serious_game_has_no_help_and_no_take_back() {
     let serious = NewGame { mode: Mode::Serious, ..game("4x4", Player::Human, Player::Human) };
     let mut hand = Start { game: Some(serious), ..Start::default() }.open();

@@ -264,3 +264,41 @@ fn a_file_dropped_on_the_window_is_opened_with_a_preview() {
     hand.click("Open");
     assert_eq!(hand.moves(), "f5 d6 c3");
 }
+
+#[test]
+fn what_people_play_stands_on_the_squares_and_follows_board_and_rating() {
+    let mut hand = two_people("8x8");
+    play(&mut hand, "f5 d6 c3 d3");
+    hand.key(Key::F8);
+    let squares =
+        |hand: &Hand| -> Vec<String> { hand.legal_moves().iter().map(|name| hand.square(name)).collect() };
+    let all_know = |hand: &Hand| squares(hand).iter().all(|square| square.contains("% play here"));
+    hand.wait_for("shares", all_know);
+    hand.wait_for("errors", |hand| hand.says("go wrong here"));
+    let before = squares(&hand);
+    for _ in 0..9 {
+        hand.click("Lower the people's rating");
+    }
+    hand.look();
+    assert_ne!(squares(&hand), before, "others play otherwise");
+    // The next position is asked about at once, and what was known of the last one is gone.
+    play(&mut hand, "c4");
+    hand.wait_for("shares", all_know);
+    let mut hand = hand.restart();
+    hand.key(Key::F8);
+    hand.wait_for("shares", all_know);
+    assert_eq!(hand.app().settings().people_rating().points(), 500, "the rating is kept");
+    hand.key(Key::F8);
+    assert!(!squares(&hand).iter().any(|square| square.contains("% play here")));
+}
+
+#[test]
+fn what_people_play_helps_and_so_the_game_does_not_count() {
+    let opponent = Player::Minimax { depth: 1 };
+    let game = Some(game("8x8", Player::Human, opponent));
+    let mut hand = Start { game, ..Start::default() }.open();
+    hand.click("f5");
+    hand.key(Key::F8);
+    hand.look();
+    assert!(hand.session().help_used().is_some());
+}

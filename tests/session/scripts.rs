@@ -200,6 +200,7 @@ fn effect_text(effect: &Effect, world: &World) -> String {
 fn request_text(request: &Request) -> String {
     let method = match request.method {
         Method::Human { rating } => format!("opponent:{}", rating.points()),
+        Method::Character(character) => character.name().to_owned(),
         Method::Random => "random".to_owned(),
         Method::Greedy => "greedy".to_owned(),
         Method::Minimax { depth } => format!("minimax:{depth}"),

@@ -32,7 +32,7 @@ fn body_ui(ui: &mut Ui, settings: &mut Settings) {
     });
     row_ui(ui, "Board", |ui| board_themes_ui(ui, &mut settings.board_theme));
     row_ui(ui, "Show", |ui| {
-        ui.checkbox(&mut settings.show_legal_moves, "Dots on the squares that can be played");
+        ui.checkbox(&mut settings.show_legal_moves, "Rings on the squares that can be played");
         ui.checkbox(&mut settings.preview_flips, "What would flip, under the pointer");
         ui.checkbox(&mut settings.mark_last_move, "A mark on the disc placed last");
         ui.checkbox(&mut settings.show_coordinates, "Coordinates");
@@ -40,6 +40,11 @@ fn body_ui(ui: &mut Ui, settings: &mut Settings) {
     row_ui(ui, "People", |ui| {
         people_ui(ui, &mut settings.people);
         weak_ui(ui, "Who plays here. Each has a rating of his own, from the games kept under his name.");
+    });
+    row_ui(ui, "Next opponent", |ui| {
+        let shares = [(65, "Easier"), (50, "Even"), (35, "Harder")];
+        choice_ui(ui, &mut settings.match_share, &shares);
+        weak_ui(ui, &format!("One from whom you take about {} % of the points.", settings.match_share));
     });
     row_ui(ui, "Motion", |ui| {
         ui.checkbox(&mut settings.reduce_motion, "Reduce motion");

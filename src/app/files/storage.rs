@@ -39,6 +39,8 @@ pub struct Files {
     // `None` keeps nothing.
     folder: Option<PathBuf>,
     settings: Kept,
+    /// As this window had them when they were last read or kept.
+    settings_before: Settings,
     game: Kept,
     profile: Kept,
     /// Which file the game is in, once it is loaded or saved.
@@ -91,6 +93,7 @@ impl Files {
         Files {
             folder: None,
             settings: Kept::new("settings.ron", "settings"),
+            settings_before: Settings::default(),
             game: Kept::new("game.ron", "game"),
             profile: Kept::new("profile.ron", "profile"),
             claim: None,
@@ -107,7 +110,9 @@ impl Files {
     pub fn load_settings(&mut self) -> Settings {
         let read = |text: &str| Settings::read(text).map_err(|error| error.to_string());
         let Some(folder) = &self.folder else { return Settings::default() };
-        self.settings.load(folder, read, &mut self.notices).unwrap_or_default()
+        let settings = self.settings.load(folder, read, &mut self.notices).unwrap_or_default();
+        self.settings_before = settings.clone();
+        settings
     }
 
     /// What was learnt, or the profile of somebody new.
@@ -134,9 +139,21 @@ impl Files {
         }
     }
 
+    /// Keeps what was changed in this window; what other windows have changed since stays.
     pub fn save_settings(&mut self, settings: &Settings) {
-        if let Some(folder) = &self.folder {
-            self.settings.save(folder, settings.write(), &self.copies, &mut self.notices);
+        let Some(folder) = &self.folder else { return };
+        if self.settings.on_disk.is_some() && *settings == self.settings_before {
+            return;
+        }
+        let file = disk::read_text(&folder.join(&self.settings.name), BYTES_MAX).ok();
+        let known = file.filter(|_| self.settings.on_disk.is_some());
+        let text = match known.and_then(|file| Settings::read(&file).ok()) {
+            Some(file) => settings.changed_in(file, &self.settings_before).write(),
+            None => settings.write(),
+        };
+        self.settings.save(folder, text, &self.copies, &mut self.notices);
+        if self.settings.on_disk.is_some() {
+            self.settings_before = settings.clone();
         }
     }
 

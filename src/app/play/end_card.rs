@@ -7,9 +7,9 @@ use crate::app::message::Message;
 use crate::app::widgets::icons::{Icon, icon_ui};
 use crate::app::widgets::words;
 use crate::engine::Level;
-use crate::human::Opponent;
+use crate::human::{Character, Opponent};
 use crate::players::Kind;
-use crate::rating::Estimate;
+use crate::rating::{Estimate, Rating};
 use crate::rules::{Color, Outcome};
 use crate::session::{Activity, Mode};
 use crate::settings::{PlayerChoice, Settings};
@@ -54,8 +54,13 @@ fn next_ui(
         }
     }
     if let Some((color, choice)) = even_match(view) {
-        let hint = format!("Against {}, who is about as strong", choice.player());
-        if ui.button("Even match").on_hover_text(hint).clicked() {
+        let (name, strength) = match view.settings.match_share {
+            ..50 => ("Harder match", "somewhat stronger"),
+            50 => ("Even match", "about as strong"),
+            _ => ("Easier match", "somewhat weaker"),
+        };
+        let hint = format!("Against {}, who is {strength}", choice.player());
+        if ui.button(name).on_hover_text(hint).clicked() {
             messages.extend([Message::Choose(color, choice), Message::Run(Command::PlayAgain)]);
         }
     }
@@ -67,15 +72,28 @@ fn next_ui(
     }
 }
 
-/// The opponent from whom the person who played takes half of the points, where that is another than he had.
+/// The opponent from whom the person who played takes as many of the points as the settings say, where that
+/// is another than he had.
 fn even_match(view: &PlayersView) -> Option<(Color, PlayerChoice)> {
     let human = words::only_human(view.session)?;
     let before = view.choice(!human);
     let person = view.people[human].filter(|person| !person.games.is_empty())?;
     // To the nearest fifty, for nobody's rating is known better.
-    let points = person.estimate().rating.points().saturating_add(25) / 50 * 50;
-    let after = PlayerChoice { kind: Kind::Opponent, rating: Opponent::nearest_rating(points), ..before };
-    (before.kind == Kind::Opponent && after != before).then_some((!human, after))
+    let wanted = person.estimate().rating.opponent_for(f64::from(view.settings.match_share) / 100.0);
+    let points = wanted.points().saturating_add(25) / 50 * 50;
+    let rating = Opponent::nearest_rating(points);
+    let after = match before.kind {
+        Kind::Opponent => PlayerChoice { rating, ..before },
+        Kind::Character => PlayerChoice { character: nearest_character(rating), ..before },
+        _ => return None,
+    };
+    (after != before).then_some((!human, after))
+}
+
+/// The character whose rating is nearest.
+fn nearest_character(rating: Rating) -> Character {
+    let distance = |character: &Character| character.rating().points().abs_diff(rating.points());
+    Character::ALL.into_iter().min_by_key(distance).expect("there are characters")
 }
 
 /// A comfort for somebody who lost to the computer.
@@ -135,6 +153,11 @@ fn stepped(choice: PlayerChoice, step: i8) -> PlayerChoice {
         Kind::Opponent => {
             let rating = choice.rating.points().saturating_add_signed(100 * i16::from(step));
             PlayerChoice { rating: Opponent::nearest_rating(rating), ..choice }
+        }
+        Kind::Character => {
+            let place = Character::ALL.iter().position(|other| *other == choice.character);
+            let next = place.and_then(|place| Character::ALL.get(place.checked_add_signed(step.into())?));
+            PlayerChoice { character: next.copied().unwrap_or(choice.character), ..choice }
         }
         Kind::Human | Kind::Greedy | Kind::Random => choice,
     }

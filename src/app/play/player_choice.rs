@@ -1,8 +1,9 @@
 //! Choosing who plays a colour: a kind, and for the kinds that have one a depth or a level.
 
+use crate::app::widgets::faces::face_ui;
 use crate::app::widgets::form;
 use crate::engine::Level;
-use crate::human::Opponent;
+use crate::human::{Character, Opponent};
 use crate::players::{Kind, Player};
 use crate::rating::Rating;
 use crate::rules::Color;
@@ -17,6 +18,8 @@ const SLIDER_MIN: f32 = 30.0;
 /// The width of a number with as many digits as a rating.
 const LONG_NUMBER: f32 = 42.0;
 const STEP: f32 = 20.0;
+/// The side of a character's face.
+const FACE: f32 = 28.0;
 const GAP: f32 = 4.0;
 /// How far a button raises or lowers a rating.
 const RATING_STEP: u16 = 50;
@@ -30,7 +33,12 @@ pub fn player_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) -> Respon
                 kind_ui(ui, color, &mut choice.kind);
                 strength_ui(ui, color, choice);
             });
-            ui.label(RichText::new(description(choice)).weak());
+            ui.horizontal(|ui| {
+                if choice.kind == Kind::Character {
+                    face_ui(ui, choice.character, FACE);
+                }
+                ui.label(RichText::new(description(choice)).weak());
+            });
         })
         .response;
     if choice.player() != before {
@@ -47,6 +55,9 @@ pub fn description(choice: &PlayerChoice) -> String {
             format!("Level {} of {}: {habit}.", choice.level.number(), Level::MAX.number())
         }
         Kind::Opponent => format!("{}: {}.", choice.rating, people_of(choice.rating)),
+        Kind::Character => {
+            format!("{}: {}.", choice.character.rating(), choice.character.habit())
+        }
         Kind::Minimax if choice.depth == 1 => {
             "Looks at its own move only, at discs, corners and edges.".to_owned()
         }
@@ -90,6 +101,16 @@ pub fn person_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice, people: &
     form::list_ui(ui, list, &format!("Who plays {color}"), &mut choice.person, names, |_, _| {});
 }
 
+/// Which character plays, where one does.
+fn character_ui(ui: &mut Ui, color: Color, character: &mut Character) {
+    let list = ComboBox::from_id_salt(("character", color)).width(ui.available_width().min(150.0)).truncate();
+    let words = |character: Character| format!("{} · {}", character.name(), character.rating().points());
+    let all = Character::ALL.into_iter().map(|character| (character, words(character)));
+    form::list_ui(ui, list, &format!("{color}'s character"), character, all, |character, line| {
+        line.on_hover_text(character.habit());
+    });
+}
+
 /// A slider, where there is room for one, and its number in the free space, for the kinds of player that have
 /// a strength.
 pub fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
@@ -101,6 +122,7 @@ pub fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
             ("level", number, least..=most)
         }
         Kind::Opponent => ("rating", choice.rating.points(), Opponent::RATINGS),
+        Kind::Character => return character_ui(ui, color, &mut choice.character),
         Kind::Human | Kind::Random | Kind::Greedy => return,
     };
     let (step, width) = if choice.kind == Kind::Opponent { (RATING_STEP, LONG_NUMBER) } else { (1, NUMBER) };

@@ -5,9 +5,11 @@ use super::thinking::thinking_ui;
 use crate::app::message::Message;
 use crate::app::play::player_choice::{description, kind_ui, person_ui, strength_ui};
 use crate::app::widgets::board::disc_icon_ui;
+use crate::app::widgets::faces::face_ui;
 use crate::app::widgets::theme::BoardTheme;
 use crate::app::widgets::words;
 use crate::library::people::Person;
+use crate::players::Player;
 use crate::rules::{ByColor, Color};
 use crate::session::{Activity, GameSession, Purpose};
 use crate::settings::{PlayerChoice, Settings};
@@ -75,6 +77,9 @@ fn name_ui(ui: &mut Ui, color: Color, to_move: bool, view: &PlayersView) {
     ui.horizontal(|ui| {
         ui.set_height(34.0);
         disc_icon_ui(ui, color, 26.0, BoardTheme::of(view.settings));
+        if let Player::Character(character) = view.session.players()[color] {
+            face_ui(ui, character, 32.0);
+        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let label = ui.label(RichText::new(count.to_string()).size(28.0).strong());
             label.on_hover_text(format!("{color} has {count} discs on the board"));

@@ -18,11 +18,19 @@ pub enum Overlay {
     Stable,
     Parity,
     Corners,
+    /// What people of a rating would play; not read off the position alone.
+    People,
 }
 
 impl Overlay {
-    pub const ALL: [Overlay; 5] =
-        [Overlay::Mobility, Overlay::Frontier, Overlay::Stable, Overlay::Parity, Overlay::Corners];
+    pub const ALL: [Overlay; 6] = [
+        Overlay::Mobility,
+        Overlay::Frontier,
+        Overlay::Stable,
+        Overlay::Parity,
+        Overlay::Corners,
+        Overlay::People,
+    ];
 
     /// What it says about the squares of a position.
     pub fn signs(self, position: &Position) -> Vec<(Square, Sign)> {
@@ -44,6 +52,7 @@ impl Overlay {
                 let near = put(danger.x_squares, Sign::XSquare).chain(put(danger.c_squares, Sign::CSquare));
                 near.chain(of_both(danger.open, Sign::OpenCorner)).collect()
             }
+            Overlay::People => Vec::new(),
         }
     }
 
@@ -63,6 +72,7 @@ impl Overlay {
                 (Sign::OpenCorner(Black), "Black could take"),
                 (Sign::OpenCorner(White), "White could take"),
             ],
+            Overlay::People => &[],
         }
     }
 
@@ -82,7 +92,7 @@ impl Overlay {
                 let odd = regions.iter().filter(|region| region.len() % 2 == 1).count();
                 format!("{odd} odd, {} even", regions.len() - odd)
             }
-            Overlay::Corners => String::new(),
+            Overlay::Corners | Overlay::People => String::new(),
         }
     }
 

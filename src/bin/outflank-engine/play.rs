@@ -10,6 +10,7 @@ use outflank::disk;
 use outflank::engine::book::Book;
 use outflank::engine::{BookUse, Engine, Level};
 use outflank::human::{Opponent, Rating};
+use outflank::players::external;
 use outflank::protocol::Server;
 use outflank::protocol::gtp::Gtp;
 use outflank::protocol::nboard::NBoard;
@@ -167,9 +168,17 @@ pub fn play_match(arguments: &Match, output: Output) -> Result<(), String> {
         Some(file) => file,
         None => &mut std::io::sink(),
     };
+    // Where it cannot be had, Ctrl+C ends us all the same.
+    _ = ctrlc::set_handler(|| {
+        external::end_all();
+        std::process::exit(INTERRUPTED);
+    });
     let channels = Channels { out: &mut out(), games, progress: &mut on_terminal(), complain: &mut complain };
     matches::play(&options, &done, channels).map(|_| ()).map_err(|error| error.to_string())
 }
+
+/// What shells say of a program that was ended by Ctrl+C.
+const INTERRUPTED: i32 = 130;
 
 /// More than the games of any match take.
 const GAMES_MAX: u64 = 1 << 30;

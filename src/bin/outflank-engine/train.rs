@@ -5,6 +5,7 @@ mod positional;
 
 use clap::{Args, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
+use outflank::disk;
 use outflank::engine::eight::{self, Spread, TranspositionTable};
 use outflank::engine::kernel::{Eight, Kernel};
 use outflank::engine::pattern::{Indices, PER_DISC, Weights};
@@ -328,11 +329,14 @@ fn write_games(
     ))
 }
 
+/// More than fits into the memory of the machines that fit weights.
+const DATASET_BYTES_MAX: u64 = 64 << 30;
+
 /// The file to append to, and the number of the next game.
 fn open(path: &Path, head: Head) -> Result<(File, u32), String> {
     let cannot = |error: std::io::Error| format!("{} cannot be opened: {error}", path.display());
     let mut file = OpenOptions::new().create(true).append(true).read(true).open(path).map_err(cannot)?;
-    let bytes = fs::read(path).map_err(cannot)?;
+    let bytes = disk::read_at_most(path, DATASET_BYTES_MAX).map_err(cannot)?;
     if bytes.len() < HEAD_LENGTH && head.write().starts_with(&bytes) {
         file.set_len(0).and_then(|()| file.write_all(&head.write())).map_err(cannot)?;
         return Ok((file, 0));
@@ -495,7 +499,8 @@ fn read_records(path: &Path) -> Result<Vec<Record>, String> {
 }
 
 fn read_dataset(path: &Path) -> Result<(Head, Vec<Record>), String> {
-    let bytes = fs::read(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))?;
+    let bytes = disk::read_at_most(path, DATASET_BYTES_MAX)
+        .map_err(|error| format!("{} cannot be read: {error}", path.display()))?;
     let dataset = || Ok((Head::read(&bytes)?, dataset::read(&bytes)?.collect::<Result<_, _>>()?));
     dataset().map_err(|error: dataset::DatasetError| format!("{}: {error}", path.display()))
 }
@@ -505,7 +510,7 @@ pub fn read_weights(path: Option<&Path>) -> Result<Arc<Weights>, String> {
         return Weights::embedded()
             .ok_or("the program has no weights of its own; give --weights.".to_owned());
     };
-    let bytes = fs::read(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))?;
+    let bytes = disk::read(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))?;
     Weights::read(&bytes).map(Arc::new).map_err(|error| format!("{}: {error}", path.display()))
 }
 

@@ -2,7 +2,7 @@
 
 use crate::engine::pattern::Weights;
 use crate::engine::{Level, Limits, Method};
-use crate::human::Opponent;
+use crate::human::{Character, Opponent};
 use crate::players::Player;
 use crate::players::external::{Language, Program};
 use std::fmt;
@@ -28,8 +28,8 @@ pub(super) enum Kind {
 }
 
 /// What a player may be, for people.
-const EXPECTED: &str = "outflank, level:N, depth:N, human:RATING, random, greedy, minimax:N, weights:FILE, \
-                        weights:none, gtp:COMMAND, gtp-untimed:COMMAND, nboard:COMMAND or \
+const EXPECTED: &str = "outflank, level:N, depth:N, human:RATING, character:NAME, random, greedy, minimax:N, \
+                        weights:FILE, weights:none, gtp:COMMAND, gtp-untimed:COMMAND, nboard:COMMAND or \
                         nboard:DEPTH:COMMAND";
 /// Plies that a program is told to look ahead by NBoard's protocol, if nothing else is said.
 const NBOARD_DEPTH: u8 = 12;
@@ -69,6 +69,13 @@ impl PlayerSpec {
                 let rating = Opponent::read_rating(rating);
                 let rating = rating.map_err(|error| format!("{text:?} is not understood: {error}"))?;
                 Kind::Own(Method::Human { rating })
+            }
+            ("character", name) => {
+                let character = Character::from_name(name);
+                let names = || Character::ALL.map(Character::name).join(", ");
+                let character =
+                    character.ok_or_else(|| format!("{text:?}: the characters are {}", names()))?;
+                Kind::Own(Method::Character(character))
             }
             ("depth", _) => Kind::Own(Method::Search(Limits::Depth(number(60)?))),
             ("weights", "none") => Kind::Weights(None),

@@ -129,11 +129,12 @@ enum GoalText {
 }
 
 /// Who plays a colour.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "they are the kinds of `players::Kind`, as the file names them")]
 pub enum PlayerText {
     Human,
     Opponent { rating: u16 },
+    Character(String),
     Random,
     Greedy,
     Minimax { depth: u8 },

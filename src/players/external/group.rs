@@ -1,7 +1,28 @@
 //! A program together with everything that it starts, so that all of it ends: many engines are a script that
 //! starts the engine proper. On Unix it is a process group, on Windows a job.
+//!
+//! A group of its own does not hear the terminal's Ctrl+C, so whoever is ended by it ends the groups first
+//! ([`end_all`]); a job ends with us.
 
 use std::process::{Child, Command};
+
+/// The groups that run, by their leaders.
+#[cfg(unix)]
+static RUNNING: std::sync::Mutex<Vec<rustix::process::Pid>> = std::sync::Mutex::new(Vec::new());
+
+/// Ends every group that runs, for a process that is about to end itself.
+pub fn end_all() {
+    #[cfg(unix)]
+    for group in running().drain(..) {
+        _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
+    }
+}
+
+#[cfg(unix)]
+fn running() -> std::sync::MutexGuard<'static, Vec<rustix::process::Pid>> {
+    // A list of numbers is whole whatever happened to who held it.
+    RUNNING.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+}
 
 /// The program and its children.
 pub struct Group {
@@ -17,7 +38,8 @@ impl Group {
     }
 
     /// The group of a program that was started so.
-    pub fn of(_leader: &Child) -> Group {
+    pub fn of(leader: &Child) -> Group {
+        running().push(rustix::process::Pid::from_child(leader));
         Group {}
     }
 
@@ -25,6 +47,8 @@ impl Group {
     /// else has its number.
     pub fn end(&mut self, leader: &mut Child) {
         let pid = rustix::process::Pid::from_child(leader);
+        // Once it has been waited for, its number may be another's.
+        running().retain(|&group| group != pid);
         // Where all have ended there is nothing to be done.
         _ = rustix::process::kill_process_group(pid, rustix::process::Signal::KILL);
         _ = leader.wait();

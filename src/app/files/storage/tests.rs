@@ -87,6 +87,26 @@ fn every_window_has_a_game_of_its_own_and_takes_up_the_one_that_was_left_last() 
 }
 
 #[test]
+fn what_two_windows_change_in_the_settings_is_kept_of_both() {
+    let folder = folder();
+    files(&folder).save_settings(&Settings::default());
+    let (mut first, mut second) = (files(&folder), files(&folder));
+    let (mut in_first, mut in_second) = (first.load_settings(), second.load_settings());
+    in_first.theme = Theme::Dark;
+    first.save_settings(&in_first);
+    in_second.pace_ms = 700;
+    second.save_settings(&in_second);
+    // The second has never heard of the first one's change, and keeps it again and again.
+    in_second.pace_ms = 800;
+    second.save_settings(&in_second);
+    in_first.show_tree = true;
+    first.save_settings(&in_first);
+    let both = Settings { theme: Theme::Dark, pace_ms: 800, show_tree: true, ..Settings::default() };
+    assert_eq!(files(&folder).load_settings(), both);
+    assert!(first.take_notices().is_empty() && second.take_notices().is_empty());
+}
+
+#[test]
 fn a_broken_file_is_kept_aside_and_older_ones_are_not_overwritten() {
     let folder = folder();
     files(&folder).save_settings(&dark());

@@ -47,7 +47,7 @@ pub fn paint(painter: &Painter, tile: Rect, note: &Note, palette: &Palette) {
         ink
     };
     let text = if is_roomy { &note.text } else { &note.short };
-    let lift = if is_roomy { side * 0.12 } else { 0.0 };
+    let lift = if is_roomy && !note.label.is_empty() { side * 0.12 } else { 0.0 };
     let center = tile.center() - vec2(0.0, lift);
     let width = plate.width() - 2.0;
     let written = write(painter, center, text, (side * 0.34).clamp(SMALLEST_TEXT, 26.0), width, color);

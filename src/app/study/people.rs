@@ -1,0 +1,183 @@
+//! What people of a rating would play here: the thread that looks at the position shown, what stands on the
+//! squares, and the sentence below the board.
+
+use super::overlays::LEGEND;
+use crate::app::message::Message;
+use crate::app::widgets::board::Note;
+use crate::app::worker::{Desk, Worker, waker};
+use crate::engine::{Resources, Stop, Thinker};
+use crate::evaluation::Evaluation;
+use crate::human::{Model, Opponent, Rating, Situation};
+use crate::rules::{BoardSize, Color};
+use crate::study::people::{Looks, People, Practical};
+use egui::{Align, Button, Context, DragValue, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
+
+/// How far a button raises or lowers the rating.
+const STEP: u16 = 100;
+/// Memory for the looks, in megabytes.
+const TABLE_MB: usize = 8;
+/// On squares smaller shares are told as this many percent.
+const PERCENT_MIN: f32 = 1.0;
+
+/// Follows the board while somebody wants to know what people play.
+#[derive(Default)]
+pub struct Crowd {
+    worker: Option<Worker<Situation, Looks>>,
+    asked: Option<Situation>,
+    looks: Option<Looks>,
+    /// Read off the looks for a rating.
+    people: Option<People>,
+}
+
+/// Looks at positions, always at the newest, until nobody wants it any more.
+fn work(Desk { jobs, tell, .. }: Desk<Situation, Looks>) {
+    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: TABLE_MB });
+    let mut next = None;
+    while let Some(first) = next.take().or_else(|| jobs.recv().ok()) {
+        let situation = jobs.try_iter().last().unwrap_or(first);
+        let mut look = |at: &Situation| thinker.looks(&at.position, at.goal, &Stop::never());
+        let mut looks = Looks::new(situation, look(&situation));
+        tell(looks.clone());
+        for (square, after) in looks.asks() {
+            next = jobs.try_iter().last();
+            if next.is_some() {
+                break;
+            }
+            let values = look(&after);
+            looks.learn_replies(square, after, values);
+        }
+        if next.is_none() {
+            tell(looks);
+        }
+    }
+}
+
+impl Crowd {
+    /// Asks about the position shown, unless that was done; `None` asks about nothing.
+    pub fn follow(&mut self, ctx: &Context, situation: Option<Situation>) {
+        let has_choice = |situation: &Situation| situation.position.legal_moves().len() > 1;
+        let situation = situation.filter(has_choice);
+        if self.asked == situation {
+            return;
+        }
+        (self.asked, self.looks, self.people) = (situation, None, None);
+        if let Some(situation) = situation {
+            let worker = self.worker.get_or_insert_with(|| Worker::start("people", waker(ctx), work));
+            worker.send(situation);
+        }
+    }
+
+    /// Takes in what the thread has found, for people of a rating.
+    pub fn hear(&mut self, rating: Rating) {
+        let news = self.worker.iter().flat_map(Worker::news);
+        let news = news.filter(|looks| self.asked.as_ref() == Some(looks.situation())).last();
+        let is_news = news.is_some();
+        self.looks = news.or(self.looks.take());
+        if is_news || self.people.as_ref().is_some_and(|people| people.rating != rating) {
+            let model = Model::embedded().ok();
+            self.people = model.zip(self.looks.as_ref()).map(|(model, looks)| looks.people(model, rating));
+        }
+    }
+
+    /// What they play in the position asked about, once that is known.
+    pub fn people(&self) -> Option<&People> {
+        self.people.as_ref()
+    }
+}
+
+/// What stands on the squares: how many play there, and what that loses if it is known.
+pub fn notes(people: &People, known: &[Evaluation]) -> Vec<Note> {
+    let best = known.iter().map(|evaluation| evaluation.score).max();
+    let most = people.moves.first().map_or(0.0, |choice| choice.share);
+    let note = |choice: &crate::study::people::Choice| {
+        let is_it = |evaluation: &&Evaluation| {
+            evaluation.line.first().and_then(|mv| mv.square()) == Some(choice.square)
+        };
+        let known = known.iter().find(is_it);
+        let text = percent(choice.share);
+        let value = known.map(|known| format!(", worth {}", known.score)).unwrap_or_default();
+        Note {
+            square: choice.square,
+            short: text.trim_end_matches(" %").to_owned(),
+            label: known.map(|known| known.score.to_string()).unwrap_or_default(),
+            is_best: choice.share >= most,
+            is_exact: known.is_some_and(|known| Some(known.score) == best && known.is_exact()),
+            bounds: None,
+            spoken: format!("{text} play here{value}"),
+            text,
+        }
+    };
+    people.moves.iter().map(note).collect()
+}
+
+/// "38 %", "<1 %".
+pub fn percent(share: f32) -> String {
+    match share * 100.0 {
+        small if small < PERCENT_MIN => "<1 %".to_owned(),
+        percent => format!("{percent:.0} %"),
+    }
+}
+
+/// What the sentence below the board is made of.
+pub struct PeopleView<'a> {
+    /// Whose choices are shown.
+    pub rating: Rating,
+    /// `None` while they are looked for.
+    pub people: Option<&'a People>,
+    /// What is known of the moves.
+    pub known: &'a [Evaluation],
+    /// Whether there is more than one move.
+    pub has_choice: bool,
+    /// The side to move.
+    pub turn: Color,
+    pub size: BoardSize,
+}
+
+/// Draws into `rect` whose choices are shown, with the way to change that, and where they go wrong.
+pub fn people_ui(ui: &mut Ui, rect: Rect, view: &PeopleView, messages: &mut Vec<Message>) {
+    let inside = rect.shrink2(vec2(10.0, 0.0));
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::left_to_right(Align::Center)));
+    ui.spacing_mut().item_spacing.x = 4.0;
+    ui.spacing_mut().interact_size.y = LEGEND - 4.0;
+    ui.label(RichText::new("People of").strong());
+    let mut points = view.rating.points();
+    let step = |ui: &mut Ui, sign: &str, verb: &str, is_possible: bool| {
+        ui.spacing_mut().button_padding.x = 2.0;
+        let button = Button::new(sign).min_size(vec2(20.0, 0.0));
+        ui.add_enabled(is_possible, button).accessible_name(format!("{verb} the people's rating")).clicked()
+    };
+    let limits = Opponent::RATINGS;
+    if step(&mut ui, "−", "Lower", points > *limits.start()) {
+        points = points.saturating_sub(STEP);
+    }
+    ui.add(DragValue::new(&mut points).range(limits.clone())).accessible_name("The people's rating");
+    if step(&mut ui, "+", "Raise", points < *limits.end()) {
+        points += STEP;
+    }
+    if points != view.rating.points() {
+        messages.push(Message::PeopleRating(Opponent::nearest_rating(points)));
+    }
+    let sentence = sentence(view);
+    ui.add(Label::new(&sentence).truncate().selectable(false)).on_hover_text(&sentence);
+}
+
+/// "62 % go wrong here, by 5.1. Practical: g6, answered wrongly by 58 %, by 6.0."
+fn sentence(view: &PeopleView) -> String {
+    let Some(people) = view.people else {
+        let words = if view.has_choice { "are being asked…" } else { "have no choice here." };
+        return words.to_owned();
+    };
+    let errors = people.errors(view.known);
+    let wrong = match percent(errors.share) {
+        _ if errors.share < 0.005 => "hardly ever go wrong here.".to_owned(),
+        share => format!("go wrong here: {share}, by {:.1}.", errors.by),
+    };
+    let practical = people.practical(view.known).map(|Practical { square, price, answers }| {
+        let (name, share) = (square.name(view.size), percent(answers.share));
+        format!(
+            " {name} gives up {price:.1}, but {share} of {}'s answers lose {:.1}.",
+            !view.turn, answers.by
+        )
+    });
+    wrong + &practical.unwrap_or_default()
+}
