@@ -1,7 +1,8 @@
 //! `outflank-engine train positional`: arguments, and what came of it, for `outflank::train::positional`.
 
 use super::super::read_size;
-use super::{Threads, progress_bar, read_range, say};
+use super::arguments::read_range;
+use super::{Threads, progress_bar, say};
 use clap::Args;
 use outflank::engine::eval;
 use outflank::rules::{BoardSize, Goal};
