@@ -44,12 +44,9 @@ pub mod human;
 #[allow(missing_docs, reason = "not all of its items are documented yet")]
 pub mod engine;
 pub mod protocol;
-#[allow(missing_docs, reason = "not all of its items are documented yet")]
 pub mod study;
 pub mod players;
-#[allow(missing_docs, reason = "not all of its items are documented yet")]
 pub mod analysis;
-#[allow(missing_docs, reason = "not all of its items are documented yet")]
 pub mod session;
 pub mod formats;
 pub mod session_file;

@@ -37,8 +37,11 @@ use std::time::{Duration, Instant};
 /// A game with its players: what survives a restart.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Game {
+    /// Its moves, and where in them the players are.
     pub record: Record,
+    /// Who plays.
     pub players: ByColor<Player>,
+    /// Every random choice of the computer players follows from this.
     pub seed: u64,
     /// Whether the computer moves when it is its turn, or waits for [`Action::Resume`].
     pub running: bool,
@@ -131,6 +134,7 @@ impl GameSession {
         session
     }
 
+    /// The game on the board.
     pub fn game(&self) -> &Game {
         &self.game
     }
@@ -145,14 +149,17 @@ impl GameSession {
         &self.later
     }
 
+    /// The moves of the game on the board.
     pub fn record(&self) -> &Record {
         &self.game.record
     }
 
+    /// The position shown.
     pub fn position(&self) -> &Position {
         self.game.record.position()
     }
 
+    /// Who plays the game on the board.
     pub fn players(&self) -> ByColor<Player> {
         self.game.players
     }
@@ -191,6 +198,7 @@ impl GameSession {
         self.config
     }
 
+    /// What the session is doing.
     pub fn activity(&self) -> &Activity {
         &self.activity
     }
@@ -225,6 +233,7 @@ impl GameSession {
         self.to_move_is_human() && self.position().outcome().is_none()
     }
 
+    /// Whether [`Action::Undo`] would do something.
     pub fn can_undo(&self) -> bool {
         !self.is_serious() && self.can_go_back()
     }
@@ -233,6 +242,7 @@ impl GameSession {
         !self.edits.is_empty() || self.undo_target().is_some() || !self.earlier.is_empty()
     }
 
+    /// Whether [`Action::Redo`] would do something.
     pub fn can_redo(&self) -> bool {
         self.game.record.next(self.game.record.cursor()).is_some() || !self.later.is_empty()
     }

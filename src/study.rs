@@ -45,8 +45,9 @@ type Key = (Position, Goal);
 pub struct Analysis {
     /// Best first, one for each move of which anything is known.
     pub evaluations: Vec<Evaluation>,
-    /// Positions looked at, and the time it took, summed over all visits.
+    /// Positions looked at, summed over all visits.
     pub nodes: u64,
+    /// The time it took, summed over all visits.
     pub elapsed: Duration,
     /// The same before the analysis in progress.
     before: (u64, Duration),
@@ -61,10 +62,12 @@ pub struct Analysis {
 pub enum Order {
     /// Begin this analysis, replacing any other. Its events carry this id.
     Analyse(SearchId, MultiPv),
+    /// Stop the analysis that goes on.
     Stop,
 }
 
 impl Study {
+    /// Whether the analysis is in sight.
     pub fn is_open(&self) -> bool {
         self.is_open
     }
@@ -74,6 +77,7 @@ impl Study {
         self.is_running
     }
 
+    /// Puts the analysis in sight and at work.
     pub fn start(&mut self) {
         (self.is_open, self.is_running) = (true, true);
     }
@@ -200,6 +204,7 @@ impl Study {
 }
 
 impl Analysis {
+    /// What is known of the best move.
     pub fn best(&self) -> Option<&Evaluation> {
         self.evaluations.first()
     }

@@ -61,6 +61,7 @@ pub struct Losses {
 }
 
 impl Losses {
+    /// The losses of moves that follow one another.
     pub fn of(moves: &[PlayedMove]) -> Losses {
         let first = moves.first().map_or(0, |played| played.at);
         let mut points = ByColor::from_fn(|_| vec![(first, 0)]);

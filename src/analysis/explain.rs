@@ -32,11 +32,13 @@ pub struct Explanation {
     pub at: usize,
     /// The position before the move.
     pub position: Position,
+    /// Who played the move.
     pub color: Color,
     /// In hundredths of a disc.
     pub loss: i32,
     /// Whether the loss is proven.
     pub is_exact: bool,
+    /// The result that the move gave away, if it did.
     pub thrown_away: Option<ThrownAway>,
     /// What tells the two lines apart, the most telling first; nothing, or the discs at the end alone, where
     /// no simple count does.

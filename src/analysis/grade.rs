@@ -57,6 +57,7 @@ impl Grade {
         fits.map_or(Grade::Best, |(grade, _)| *grade)
     }
 
+    /// Its word, as lists and the page write it.
     pub fn name(self) -> &'static str {
         match self {
             Grade::Forced => "forced",
@@ -137,9 +138,12 @@ pub struct Summary {
     accuracy: (f64, u32),
 }
 
+/// How a player played in a third of the board's moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Phase {
+    /// Discs placed.
     pub n_moves: u32,
+    /// What they lost together, in hundredths of a disc.
     pub loss: i32,
 }
 
@@ -175,6 +179,7 @@ impl Summary {
         }
     }
 
+    /// How many moves have a grade.
     pub fn n(&self, grade: Grade) -> u32 {
         self.n_graded[grade as usize]
     }

@@ -16,24 +16,32 @@ pub enum Action {
     /// Back to my previous decision: my move and the reply to it; at the start of a game, back to the game
     /// before it.
     Undo,
+    /// Forward again to where [`Action::Undo`] came from.
     Redo,
-    /// Enter a line of play as a variation and show it after so many of its moves. The computer then waits.
+    /// Enter a line of play as a variation and show it after some of its moves. The computer then waits.
     PlayLine {
+        /// The line, from the position shown.
         moves: Vec<Move>,
+        /// After this many of its moves it is shown.
         shown: usize,
     },
     /// Walk the shown line: moves the view only.
     Step(i32),
+    /// To the start of the shown line.
     First,
+    /// To the end of the shown line.
     Last,
+    /// To a place in the record.
     Jump(NodeId),
     /// To the next (1) or previous (−1) sibling of the nearest branching at or before the cursor.
     Variation(i32),
+    /// Begin another game.
     NewGame(Box<NewGame>),
     /// Show another game, to be studied: nobody answers what is played in it until [`Action::PlayOn`].
     Load(Box<Record>),
     /// Go on from the position shown as a game of these players.
     PlayOn(ByColor<Player>),
+    /// Have somebody else play a colour.
     SetPlayer(Color, Player),
     /// Write something beside a move, or beside the start.
     Comment(NodeId, String),
@@ -109,10 +117,13 @@ pub enum Help {
 /// A game to begin.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NewGame {
+    /// The position it begins with.
     pub start: Position,
     /// Moves played at once from the start, such as a random opening; it ends at the first illegal one.
     pub opening: Vec<Move>,
+    /// Who wins: whoever has most discs, or fewest.
     pub goal: Goal,
+    /// Who plays.
     pub players: ByColor<Player>,
     /// Every random choice of the computer players follows from this.
     pub seed: u64,
@@ -134,6 +145,7 @@ pub enum Effect {
     Save,
     /// Another position is shown, or the one shown has another place in the record.
     Show,
+    /// Tell the players something.
     Announce(Announcement),
     /// Send [`Action::Tick`] then.
     WakeAt(Instant),
@@ -144,11 +156,15 @@ pub enum Effect {
 pub enum Announcement {
     /// This colour cannot place a disc.
     Pass(Color),
+    /// The game is over.
     GameOver(Outcome, Goal),
+    /// A move that is not allowed, and why.
     Illegal(IllegalMove),
     /// It is the computer's turn.
     NotYourTurn(Color),
+    /// There is nothing to go back to.
     NothingToUndo,
+    /// There is nothing to come back to.
     NothingToRedo,
     /// A serious game is going on, and there is no help in it.
     NoHelp,
@@ -173,19 +189,25 @@ pub enum Activity {
     Human,
     /// It is a computer's turn, but it waits for [`Action::Resume`].
     Paused,
+    /// An engine searches.
     Thinking {
+        /// What for.
         purpose: Purpose,
         /// The search that is waited for.
         id: SearchId,
+        /// What it has found out by now.
         report: Report,
     },
     /// The computer has chosen; the move is played when its time has come.
     Replying {
+        /// What it plays.
         mv: Move,
+        /// When it is played.
         due: Instant,
         /// What the computer knew when it chose.
         report: Report,
     },
+    /// The game is over.
     Over(Outcome),
 }
 

@@ -16,6 +16,7 @@ pub enum Kind {
     OwnFrontier,
     /// The mover's stable discs.
     OwnStable,
+    /// The opponent's stable discs.
     OpponentStable,
     /// Corners the opponent may take with its next move.
     OpenCorners,
@@ -77,11 +78,14 @@ pub enum Kind {
 /// Two counts that differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Difference {
+    /// What is counted.
     pub kind: Kind,
     /// After how many moves of each line they are counted, passes included: 1 after the moves that are
     /// compared. For what is counted to the end of the game the length of the longer line.
     pub plies: usize,
+    /// The count after the move that was played.
     pub after_played: usize,
+    /// The count after the best move.
     pub after_best: usize,
     /// The squares it is about, where it is about squares: those there are in one line only.
     pub squares: Squares,
