@@ -4,13 +4,14 @@
 //! danger at corners), among them the [`mod@stable`] discs; [`review`] finds out what every move of a game
 //! cost, with an engine that somebody else runs; [`grade`] classes the moves and sums them up,
 //! [`mod@headline`] tells one in a line, [`explain`] says why it lost; [`openings`] have names; [`curve`] is
-//! a review as lines of a graph, and [`page`] as HTML.
+//! a review as lines of a graph, and [`page`] as HTML. [`learn`] takes in what games and the book say.
 
 pub mod curve;
 pub mod explain;
 pub mod features;
 pub mod grade;
 pub mod headline;
+pub mod learn;
 pub mod openings;
 pub mod page;
 pub mod review;

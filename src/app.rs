@@ -39,11 +39,13 @@ use crate::session::{Action, Announcement, Config, Effect, GameSession, Help, Ne
 use crate::settings::{PlayerChoice, Settings, Theme};
 use dialogs::OpenDialog;
 use egui::{CentralPanel, Context, Frame, Rect, ThemePreference, Ui, UiBuilder};
+use files::chooser::Purpose;
 use files::storage::Files;
 use frames::Frames;
 use play::look_back::LookBack;
 use play::spoken::Spoken;
 use play::strip;
+use review::Reviewing;
 use side::arrangement::{Arrangement, Space, has_two_columns};
 use std::path::PathBuf;
 use std::sync::LazyLock;
@@ -181,7 +183,8 @@ impl App {
         let (begins, was_contested) = (matches!(action, Action::NewGame(_)), self.session.is_contested());
         if matches!(action, Action::NewGame(_) | Action::Load(_)) {
             self.learn.leave();
-            self.leave_library_game();
+            self.keep_review();
+            self.library.leave_game();
         }
         self.apply(ctx, action);
         if begins || (self.session.is_contested() && !was_contested) {
@@ -290,7 +293,24 @@ impl App {
             Message::ChooseFile(path) => self.take_file(path),
             Message::Learn(choice) => self.take_learn_choice(ctx, choice),
             Message::Library(choice) => self.take_library_choice(ctx, choice),
+            Message::ImportGames => self.choose_file(Purpose::Import),
+            Message::ForgetTyped => _ = self.play.typed.clear(),
+            Message::GameSaved => self.review.game_is_saved(),
+            Message::LibraryChanged => self.look_up_review(),
         }
+    }
+
+    /// Brings what the review has found out into the library, if its game was kept there and there is
+    /// something new.
+    fn keep_review(&mut self) {
+        if let Some(review) = self.review.reviewing.as_mut().and_then(Reviewing::unsaved_review) {
+            self.library.keep_review(review);
+        }
+    }
+
+    /// Finds out whether the game under review is in the library.
+    fn look_up_review(&mut self) {
+        self.review.look_up(&self.library.library());
     }
 
     fn choose(&mut self, ctx: &Context, color: Color, choice: PlayerChoice) {

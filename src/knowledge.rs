@@ -142,13 +142,13 @@ impl Knowledge {
         moves.into_iter().map(|evaluation| turned(evaluation, symmetry.inverse(), position.size())).collect()
     }
 
-    /// Says that somebody looks at a position, so that it is not forgotten soon.
+    /// Says that somebody looks at a position: it is not forgotten soon, and what is known of those that its
+    /// moves lead to is seen from it.
     pub fn look_at(&mut self, position: &Position, goal: Goal) {
-        self.clock += 1;
-        if is_open(position)
-            && let Some(known) = self.positions.get_mut(&key(position, goal).0)
-        {
-            known.last_used = self.clock;
+        if is_open(position) {
+            self.revision += 1;
+            let changed = self.enter(key(position, goal).0);
+            self.settle(changed);
         }
     }
 

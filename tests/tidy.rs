@@ -314,6 +314,34 @@ fn no_page_stands_in_a_circle() {
     report(&findings);
 }
 
+/// The rooms of the window that know no other, each with its field in `App`.
+const ROOMS: [&str; 5] = ["play", "study", "review", "library", "files"];
+
+#[test]
+fn no_room_of_the_window_names_another() {
+    let room = |name: &str| name.strip_prefix("app/")?.split('/').next().map(str::to_owned);
+    let is_other = |own: &str, room: &str| own != room && ROOMS.contains(&room);
+    let (pages, mut findings) = (pages(), String::new());
+    for (page, used) in circles::uses(&pages) {
+        let Some(own) = room(&page).filter(|own| ROOMS.contains(&own.as_str())) else { continue };
+        for used in used.iter().filter(|used| room(used).is_some_and(|room| is_other(&own, &room))) {
+            writeln!(findings, "`{page}` uses `{used}`: make it a message").unwrap();
+        }
+    }
+    for page in &pages {
+        let Some(own) = room(&page.name).filter(|own| ROOMS.contains(&own.as_str())) else { continue };
+        for (line, code) in page.code() {
+            for room in ROOMS.into_iter().filter(|room| is_other(&own, room)) {
+                if code.contains(&format!("self.{room}.")) {
+                    writeln!(findings, "{}:{line}: `{own}` reaches into `{room}`", page.path.display())
+                        .unwrap();
+                }
+            }
+        }
+    }
+    report(&findings);
+}
+
 #[test]
 fn no_line_is_too_long() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));

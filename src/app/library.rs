@@ -15,8 +15,7 @@ pub use worker::{Ask, Source};
 
 use super::App;
 use super::dialogs::OpenDialog;
-use super::files::chooser::Purpose;
-use super::review::Reviewing;
+use super::message::Message;
 use super::widgets::notices::Tone;
 use super::worker::{Worker, waker};
 use crate::analysis::review::Review;
@@ -139,9 +138,14 @@ impl Room {
         }
     }
 
-    /// Keeps what was found out about a game that was played, if the library has it.
+    /// Keeps what was found out about a game, if the library has it.
     pub fn keep_review(&self, review: Review) {
         self.send(Job::KeepReview(Box::new(review)));
+    }
+
+    /// Another game has come onto the board, which is none of its own.
+    pub fn leave_game(&self) {
+        self.send(Job::OnBoard(None));
     }
 
     fn send(&self, job: Job) {
@@ -173,10 +177,7 @@ impl App {
                 }
                 News::Changed => self.library_changed(),
                 News::Kept(is_written) => {
-                    if let Some(reviewing) = &mut self.review.reviewing {
-                        // Perhaps as a variation of a game that was there.
-                        reviewing.is_in_library = true;
-                    }
+                    self.grant(&self.ctx.clone(), Message::GameSaved);
                     if is_written {
                         self.notices.push(Tone::Answer, "The game is in the library.", Instant::now());
                         continue;
@@ -219,14 +220,7 @@ impl App {
         if let Some(OpenDialog::Library(state)) = &self.dialog {
             self.library.send(Job::Search(state.query().clone()));
         }
-        self.look_up_review();
-    }
-
-    /// Finds out whether the game under review is in the library.
-    pub(super) fn look_up_review(&mut self) {
-        if let Some(reviewing) = self.review.reviewing.as_mut().filter(|reviewing| !reviewing.is_in_library) {
-            reviewing.is_in_library = self.library.library().has_reviewed(reviewing.review());
-        }
+        self.grant(&self.ctx.clone(), Message::LibraryChanged);
     }
 
     /// Keeps the game on the board in the library: at its end, or because somebody wants it.
@@ -246,20 +240,6 @@ impl App {
         };
         let keeping = Keeping { origin, now: now(), on_board: None, players: ByColor::from_fn(name) };
         self.library.send(Job::Keep(Box::new(record.clone()), keeping));
-    }
-
-    /// Brings what the review has found out into the library, if its game was kept there and there is
-    /// something new.
-    pub(super) fn keep_review(&mut self) {
-        if let Some(review) = self.review.reviewing.as_mut().and_then(Reviewing::unsaved_review) {
-            self.library.send(Job::KeepReview(Box::new(review)));
-        }
-    }
-
-    /// Another game has come onto the board.
-    pub(super) fn leave_library_game(&mut self) {
-        self.keep_review();
-        self.library.send(Job::OnBoard(None));
     }
 
     /// Opens the list of games.
@@ -285,7 +265,6 @@ impl App {
                 self.library.send(Job::Change(Box::new(Change::Tag { tag, games, on })))
             }
             Choice::EmptyBin => self.library.send(Job::EmptyBin),
-            Choice::Import => self.choose_file(Purpose::Import),
             Choice::Recover => {
                 self.library.importing = Some(Progress::default());
                 self.library.send(Job::Recover { paths: self.library.set_aside.clone(), now: now() });

@@ -1,4 +1,4 @@
-//! What the panels, menus and keys ask for.
+//! What the panels, menus and keys ask for, and what one room has to tell another.
 //!
 //! Drawing only reads; what the user wants is collected as [`Message`]s and carried out afterwards.
 
@@ -67,6 +67,14 @@ pub enum Message {
     Learn(LearnChoice),
     /// What is wanted in the list of games.
     Library(Choice),
+    /// Games are to come into the library from files that are still to be chosen.
+    ImportGames,
+    /// What was typed into the line below the board is gone.
+    ForgetTyped,
+    /// The game on the board is in the library now.
+    GameSaved,
+    /// The library has other games than before.
+    LibraryChanged,
 }
 
 /// Once a dialog is left, asks for it to be closed, and before that for what was decided.

@@ -16,11 +16,13 @@ use super::worker::{Desk, Worker, waker};
 use super::{App, n_processors};
 use crate::analysis::explain::Explanation;
 use crate::analysis::grade::mistakes;
+use crate::analysis::learn;
 use crate::analysis::page;
 use crate::analysis::review::{Plan, PlayedMove, Progress, Review};
 use crate::engine::{Engine, Event, Level, Report, Request, Resources, SearchId};
 use crate::evaluation::Evaluation;
 use crate::knowledge::Knowledge;
+use crate::library::Library;
 use crate::record::{NodeId, Record};
 use crate::rules::{Color, Position};
 use crate::session::Action;
@@ -40,6 +42,22 @@ pub struct Room {
     pub reviewing: Option<Reviewing>,
     /// The moves stand in its place.
     pub shows_moves: bool,
+}
+
+impl Room {
+    /// The game on the board is in the library, perhaps as a variation of one that was there.
+    pub fn game_is_saved(&mut self) {
+        if let Some(reviewing) = &mut self.reviewing {
+            reviewing.is_in_library = true;
+        }
+    }
+
+    /// Finds out whether a library has the game under review.
+    pub fn look_up(&mut self, library: &Library) {
+        if let Some(reviewing) = &mut self.reviewing {
+            reviewing.is_in_library |= library.has_reviewed(&reviewing.review);
+        }
+    }
 }
 
 /// A review that is shown in the panel, at work or done.
@@ -203,12 +221,13 @@ impl App {
         self.review.reviewing = match self.review.reviewing {
             Some(_) => None,
             None => {
-                self.learn_notes();
                 let record = self.session.record();
-                let after_moves = record.line_positions().into_iter().map(|(_, position)| position);
-                let positions: Vec<Position> = std::iter::once(*record.start()).chain(after_moves).collect();
-                self.learn_book(positions);
-                Some(Reviewing::begin(ctx, self.session.record(), &self.knowledge))
+                learn::game(&mut self.knowledge, record);
+                learn::book(&mut self.knowledge, record.start(), record.goal());
+                for (_, position) in record.line_positions() {
+                    learn::book(&mut self.knowledge, &position, record.goal());
+                }
+                Some(Reviewing::begin(ctx, record, &self.knowledge))
             }
         };
         self.look_up_review();

@@ -11,12 +11,12 @@ pub mod tree;
 
 use super::App;
 use super::widgets::notices::Tone;
-use crate::engine::book::Book;
-use crate::engine::{Engine, Event};
+use crate::analysis::learn;
+use crate::engine::{Engine, Event, Level};
 use crate::evaluation::Evaluation;
 use crate::human::Situation;
-use crate::record::{NodeId, Record};
-use crate::rules::{Color, Goal, Move, Position, Square};
+use crate::record::NodeId;
+use crate::rules::{Color, Move, Position, Square};
 use crate::session::{Action, Activity, Purpose};
 use crate::study::{Order, Study};
 use egui::Context;
@@ -64,7 +64,8 @@ impl App {
             self.study.analysis.stop()
         } else {
             self.study.analysis.start();
-            self.learn_book([*self.session.position()]);
+            let position = *self.session.position();
+            learn::book(&mut self.knowledge, &position, self.session.record().goal());
         }
         self.configure_session(ctx);
     }
@@ -93,9 +94,9 @@ impl App {
             self.study.chosen_line = None;
             self.study.line_pointed.clear();
             self.keep_value(ctx, left);
-            self.learn_notes();
+            learn::game(&mut self.knowledge, self.session.record());
             if self.study.analysis.is_open() {
-                self.learn_book([position]);
+                learn::book(&mut self.knowledge, &position, self.session.record().goal());
             }
         }
         let goal = self.session.record().goal();
@@ -126,40 +127,9 @@ impl App {
         }
     }
 
-    /// Takes in what is written beside the moves of the line shown.
-    pub(super) fn learn_notes(&mut self) {
-        let record = self.session.record();
-        for node in std::iter::once(Record::ROOT).chain(record.line()) {
-            if let Some(value) = record.annotations(node).and_then(|notes| notes.evaluation.clone()) {
-                self.knowledge.learn(&record.position_at(node), record.goal(), value);
-            }
-        }
-    }
-
-    /// Takes in what the opening book knows of positions. It knows only where most discs win.
-    pub(super) fn learn_book(&mut self, positions: impl IntoIterator<Item = Position>) {
-        let goal = self.session.record().goal();
-        let Some(book) = Book::embedded().filter(|_| goal == Goal::MostDiscs) else { return };
-        for position in positions {
-            for evaluation in book.evaluations(&position) {
-                self.knowledge.learn_move(&position, goal, evaluation);
-            }
-        }
-    }
-
-    /// Takes in what the search for a hint has found, unless its level makes mistakes on purpose.
+    /// Takes in what the search for a hint has found.
     pub(super) fn learn_hint(&mut self, event: &Event) {
-        let (
-            Event::Finished { id, report, .. },
-            Activity::Thinking { purpose: Purpose::Hint, id: asked, .. },
-        ) = (event, self.session.activity())
-        else {
-            return;
-        };
-        if id == asked
-            && !self.settings.assist_level.errs()
-            && let Some(evaluation) = report.evaluation()
-        {
+        if let Some(evaluation) = found_by_hint(event, self.session.activity(), self.settings.assist_level) {
             self.knowledge.learn(self.session.position(), self.session.record().goal(), evaluation);
         }
     }
@@ -186,5 +156,36 @@ impl App {
             }
         }
         self.follow_study(ctx);
+    }
+}
+
+/// What a hint's search has found out about the position shown, unless its level makes mistakes on purpose.
+fn found_by_hint(event: &Event, activity: &Activity, level: Level) -> Option<Evaluation> {
+    let Event::Finished { id, report, .. } = event else { return None };
+    let Activity::Thinking { purpose: Purpose::Hint, id: asked, .. } = activity else { return None };
+    if id == asked && !level.errs() { report.evaluation() } else { None }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Line, Report, SearchId, Value};
+
+    #[test]
+    fn only_a_hint_that_was_waited_for_and_makes_no_mistakes_is_learned() {
+        let report = Report {
+            lines: vec![Line { moves: Vec::new(), value: Value::Estimate(120) }],
+            ..Report::default()
+        };
+        let [asked, other] = [SearchId::unique(), SearchId::unique()];
+        let found = |id: SearchId, purpose: Purpose, level: u8| {
+            let activity = Activity::Thinking { purpose, id: asked, report: Report::default() };
+            let event = Event::Finished { id, best: None, report: report.clone() };
+            found_by_hint(&event, &activity, Level::new(level)).map(|found| found.score.hundredths())
+        };
+        assert_eq!(found(asked, Purpose::Hint, 20), Some(120));
+        assert_eq!(found(other, Purpose::Hint, 20), None, "it is about another position");
+        assert_eq!(found(asked, Purpose::Move, 20), None, "the player keeps it to himself");
+        assert_eq!(found(asked, Purpose::Hint, 3), None, "it is wrong on purpose");
     }
 }

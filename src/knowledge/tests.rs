@@ -69,6 +69,54 @@ fn a_move_that_was_looked_at_less_far_is_not_preferred_to_the_one_a_deep_search_
     assert_eq!(knowledge.value(&position, GOAL).unwrap().line[0], square("f4"));
 }
 
+#[test]
+fn of_a_position_whose_best_move_nobody_named_the_best_that_may_be_is_taken() {
+    let mut knowledge = Knowledge::default();
+    let position = Position::start(BoardSize::STANDARD).play(square("f5")).unwrap();
+    knowledge.learn(&position, GOAL, estimate(4, 20, &[]));
+    assert_eq!(knowledge.value(&position, GOAL), Some(estimate(4, 20, &[])));
+    knowledge.learn_move(&position, GOAL, estimate(1, 8, &["f4"]));
+    knowledge.learn_move(&position, GOAL, estimate(0, 8, &["d6"]));
+    let first = |knowledge: &Knowledge| {
+        let value = knowledge.value(&position, GOAL).unwrap();
+        assert_eq!((value.score, value.depth), (Score::from_discs(4), 20));
+        value.line[0]
+    };
+    assert_eq!(first(&knowledge), square("f4"));
+    let at_most = Bounds { high: 2, ..Bounds::UNKNOWN };
+    knowledge.learn_move(&position, GOAL, estimate(1, 8, &["f4"]).within(at_most));
+    assert_eq!(first(&knowledge), square("d6"), "the other cannot be worth so much");
+}
+
+#[test]
+fn where_nobody_has_a_choice_a_position_is_worth_what_follows_it() {
+    let mut n = 0;
+    for position in (0..40).flat_map(|seed| neighbourhood(ending(seed))) {
+        for mv in moves(&position) {
+            let forced = position.play(mv).unwrap();
+            let replies = moves(&forced);
+            let after = replies.first().and_then(|&reply| forced.play(reply).ok());
+            let Some(after) = after.filter(|_| replies.len() == 1) else { continue };
+            if after.outcome().is_some() {
+                continue;
+            }
+            let mut knowledge = Knowledge::default();
+            let (score, line) = solve(&after);
+            knowledge.learn(&after, GOAL, Evaluation::proven(score).with_line(line));
+            knowledge.learn_move(&position, GOAL, finding_of_another(&position, mv));
+            assert_eq!(about(&knowledge, &position, mv).exact(), Some(score), "{position}");
+            n += 1;
+        }
+    }
+    assert!(n > 20, "{n}");
+}
+
+/// An estimate of a move of a position that is not this one, if there is another.
+fn finding_of_another(position: &Position, mv: Move) -> Evaluation {
+    let other = moves(position).into_iter().find(|other| *other != mv).unwrap_or(mv);
+    Evaluation::estimate(Score::default(), 1, 73).with_line(vec![other])
+}
+
 /// A position near the end, and the score of everything that can still be reached.
 fn ending(seed: u64) -> Position {
     let mut random = SmallRng::seed_from_u64(seed);

@@ -5,6 +5,7 @@ use super::native::Answer;
 use super::paste;
 use crate::app::App;
 use crate::app::dialogs::OpenDialog;
+use crate::app::message::Message;
 use crate::app::widgets::notices::Tone;
 use crate::disk;
 use crate::formats::{self, Defaults, Format};
@@ -89,7 +90,7 @@ impl App {
                     }));
                 }
                 let state = paste::State::of_file(name, &bytes, record, found);
-                self.play.typed.clear();
+                self.grant(&self.ctx.clone(), Message::ForgetTyped);
                 self.dialog = Some(OpenDialog::Paste(Box::new(state)));
             }
             Err(error) => {

@@ -3,7 +3,7 @@
 use crate::library::GameId;
 use crate::library::search::Query;
 
-/// What is wanted. All but `Open` and `Import` leave the list open.
+/// What is wanted. All but `Open` leave the list open.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Choice {
     /// Other games are to be looked for.
@@ -19,6 +19,5 @@ pub enum Choice {
     EmptyBin,
     /// Brings in what can be read of broken libraries that were kept aside.
     Recover,
-    Import,
     CancelImport,
 }

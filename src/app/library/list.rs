@@ -336,7 +336,7 @@ fn actions_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Me
         }
         let import = ui.add_enabled(view.importing.is_none(), Button::new("Import…"));
         if import.on_hover_text("Games from a file or a folder: SGF, GGF, PGN, WTHOR and others").clicked() {
-            messages.push(Message::Library(Choice::Import));
+            messages.push(Message::ImportGames);
         }
     });
 }

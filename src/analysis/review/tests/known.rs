@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::analysis::grade::Grade;
+use crate::analysis::learn;
 use crate::engine::book::Book;
 use crate::evaluation::Source;
 
@@ -109,11 +110,7 @@ fn review_analysis_and_the_programs_own_book_say_the_same_of_an_opening() {
     let (record, knowledge) = (opening(), &mut Knowledge::default());
     let mut review = even_review(&record, knowledge);
     let book = Book::embedded().expect("the program carries it");
-    for position in review.positions() {
-        for evaluation in book.evaluations(position) {
-            knowledge.learn_move(position, GOAL, evaluation);
-        }
-    }
+    review.positions().iter().for_each(|position| learn::book(knowledge, position, GOAL));
     review.read(knowledge);
     check_sums(&review);
     for (at, position) in review.positions().iter().enumerate() {
@@ -140,13 +137,8 @@ fn no_value_is_beyond_the_board() {
         record.play(square(std::str::from_utf8(name).unwrap())).unwrap();
     }
     let knowledge = &mut Knowledge::default();
-    let book = Book::embedded().expect("the program carries it");
     let mut review = Review::of(&record, knowledge);
-    for position in review.positions() {
-        for evaluation in book.evaluations(position) {
-            knowledge.learn_move(position, GOAL, evaluation);
-        }
-    }
+    review.positions().iter().for_each(|position| learn::book(knowledge, position, GOAL));
     let mut plan = Plan::new(&record, Level::new(26), knowledge.clone());
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
     while plan.n_passes_done() == 0 {
