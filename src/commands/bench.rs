@@ -22,7 +22,7 @@ pub struct Case {
 
 #[derive(Clone, Copy, Debug)]
 enum Task {
-    /// So many plies.
+    /// A number of plies.
     Depth(u8),
     Solve,
 }

@@ -166,10 +166,10 @@ struct Effort {
     /// As a level does, 1 to 30 [default: 24]
     #[arg(long, value_parser = read_level)]
     level: Option<Level>,
-    /// So many plies
+    /// A number of plies
     #[arg(long)]
     depth: Option<u8>,
-    /// So many seconds
+    /// A number of seconds
     #[arg(long, value_parser = read_seconds)]
     time: Option<Duration>,
     /// To the end of the game
