@@ -102,7 +102,7 @@ fn print(part: f64, quotients: &mut [f64]) {
     );
 }
 
-/// The position after good moves, with this many squares empty; `None` where the game ends before.
+/// The position after so many good moves that no more squares are empty; `None` where the game ends before.
 fn position_with(position: Position, n_empties: usize) -> Option<Position> {
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
     let method = Method::Search(Limits::Depth(8));
@@ -149,8 +149,8 @@ fn analyse(position: &Position, n_threads: usize, is_log: bool) -> (Vec<Estimate
     (estimates, end)
 }
 
-/// Empties, moves, the move, replies to it, depth, bounds and estimate before and after, positions and
-/// seconds that it took.
+/// Empties, moves, the move, replies to it, depth, bounds and guess before and after, positions and seconds
+/// that it took.
 fn log(position: &Position, known: Option<&Analysis>, found: &Found, last: &mut (u64, Duration)) {
     let news = &found.evaluation;
     let before = known.and_then(|known| known.about(news.line[0]));

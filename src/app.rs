@@ -65,7 +65,7 @@ pub struct Options {
     pub folder: Option<PathBuf>,
     /// Tell on stderr what happens.
     pub trace: bool,
-    /// Measure this many frames and quit.
+    /// Measure so many frames and quit.
     pub frames: Option<usize>,
     /// A file to open.
     pub file: Option<PathBuf>,

@@ -145,6 +145,23 @@ impl Phase {
         }
     }
 
+    /// Discs that a move of players of a rating loses in this phase.
+    ///
+    /// ```
+    /// use outflank::rating::{Phase, Rating};
+    /// assert!(Phase::Endgame.loss(Rating::new(1000)) > Phase::Endgame.loss(Rating::new(1600)));
+    /// ```
+    pub fn loss(self, rating: Rating) -> f64 {
+        let column = Phase::ALL.iter().position(|&phase| phase == self).expect("one of all");
+        let points = f64::from(rating.points());
+        // From the strongest to the weakest; beyond them the line goes on.
+        let below = (1..LOSSES.len() - 1).find(|&row| f64::from(LOSSES[row].0) <= points);
+        let row = below.unwrap_or(LOSSES.len() - 1);
+        let ((above, high), (under, low)) = (LOSSES[row - 1], LOSSES[row]);
+        let share = (f64::from(above) - points) / f64::from(above - under);
+        (high[column] + share * (low[column] - high[column])).max(0.0)
+    }
+
     /// The rating of players whose moves lose this number of discs each in this phase.
     pub fn rating(self, loss_per_move: f64) -> Rating {
         let column = Phase::ALL.iter().position(|&phase| phase == self).expect("one of all");

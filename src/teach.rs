@@ -4,12 +4,15 @@
 //! handed in, and nothing knows a window, a file, a thread or the time of day.
 //!
 //! In reading order: `scene` (moments of games that nobody has played before), `exercise` (a position with a
-//! question and what every answer is told), [`lessons`], [`puzzles`], [`profile`].
+//! question and what every answer is told), [`lessons`], [`puzzles`], [`cards`] (one's own mistakes,
+//! repeated), [`progress`] (whether it helped), [`profile`].
 
 mod scene;
 pub mod exercise;
 pub mod lessons;
 pub mod puzzles;
+pub mod cards;
+pub mod progress;
 pub mod profile;
 
 pub use exercise::{Answer, Exercise};

@@ -92,6 +92,12 @@ const LAYERS: &[Layer] = &[
     // What is kept of a learner.
     Layer { path: "teach/profile", uses: &["readable"], touches: &[Serde] },
     Layer { path: "teach/lessons/progress", uses: &[], touches: &[Serde] },
+    Layer { path: "teach/cards", uses: &["rules"], touches: &[Serde] },
+    Layer {
+        path: "teach/cards/gather",
+        uses: &["rules", "knowledge", "record", "engine", "analysis", "library"],
+        touches: &[],
+    },
     Layer { path: "teach/puzzles/progress", uses: &[], touches: &[Serde] },
     Layer { path: "teach/puzzles/rating", uses: &["rating", "human"], touches: &[Serde] },
     Layer {

@@ -40,7 +40,7 @@ const LIMITS: [(Grade, i32); 5] = [
 /// From this loss on a move is explained, in hundredths of a disc.
 pub const EXPLAINED_FROM: i32 = 200;
 
-/// Every loss of this many hundredths of a disc halves a move's accuracy.
+/// Every loss of so many hundredths of a disc halves a move's accuracy.
 const HALF_LIFE: f64 = 400.0;
 
 impl Grade {

@@ -6,6 +6,8 @@
 pub mod choice;
 pub mod home;
 pub mod lessons;
+pub mod mistakes;
+pub mod progress;
 pub mod puzzles;
 mod stage;
 
@@ -13,6 +15,10 @@ use super::App;
 use super::message::Message;
 use super::widgets::notices::Tone;
 use super::widgets::theme::BoardTheme;
+use super::widgets::words;
+use crate::library::people::Person;
+use crate::rules::Color;
+use crate::teach::cards::gather;
 use crate::teach::profile::Profile;
 use choice::{Choice, Page};
 use egui::{Context, Ui};
@@ -43,6 +49,18 @@ pub const SECTIONS: &[Section] = &[
         about: "One move is right, and all others are proven worse.",
         progress: puzzles::progress_words,
     },
+    Section {
+        page: Page::Mistakes,
+        name: "My mistakes",
+        about: "Positions of your own games in which you erred, until you know them.",
+        progress: mistakes::progress_words,
+    },
+    Section {
+        page: Page::Progress,
+        name: "Progress",
+        about: "Whether it helps, as far as your games say.",
+        progress: progress::progress_words,
+    },
 ];
 
 /// The room of Learn.
@@ -53,6 +71,7 @@ pub struct Room {
     pub profile: Profile,
     lessons: lessons::State,
     puzzles: puzzles::State,
+    mistakes: mistakes::State,
 }
 
 /// How pages draw their boards, and what else they show.
@@ -65,11 +84,21 @@ pub struct Look<'a> {
     pub animation: Duration,
     /// What was typed of a square.
     pub typed: Option<&'a str>,
+    /// Who learns, as far as the games of the library say.
+    pub person: Option<&'a Person>,
+    /// Days since 1970.
+    pub day: i64,
 }
 
 impl Room {
     pub fn new(ctx: &Context, profile: Profile) -> Room {
-        Room { page: None, profile, lessons: lessons::State::new(ctx), puzzles: puzzles::State::new(ctx) }
+        Room {
+            page: None,
+            profile,
+            lessons: lessons::State::new(ctx),
+            puzzles: puzzles::State::new(ctx),
+            mistakes: mistakes::State::new(ctx),
+        }
     }
 
     pub fn is_open(&self) -> bool {
@@ -90,9 +119,13 @@ impl Room {
     /// Carries out a choice; every random choice follows from the seed.
     fn take(&mut self, ctx: &Context, choice: Choice, seed: u64, now: Now) {
         match (choice, self.page) {
-            (Choice::Open(page), _) => self.page = Some(page),
+            (Choice::Open(page), _) => {
+                self.mistakes.open(now);
+                self.page = Some(page);
+            }
             (Choice::Back, Some(Page::Lessons)) if self.lessons.back() => {}
             (Choice::Back, Some(Page::Puzzles)) if self.puzzles.back() => {}
+            (Choice::Back, Some(Page::Mistakes)) if self.mistakes.back() => {}
             (Choice::Back, Some(Page::Home) | None) => self.page = None,
             (Choice::Back, Some(_)) => self.page = Some(Page::Home),
             (Choice::Square(square), Some(Page::Lessons)) => {
@@ -101,7 +134,14 @@ impl Room {
             (Choice::Square(square), Some(Page::Puzzles)) => {
                 self.puzzles.answer(ctx, square, seed, now, &mut self.profile.puzzles);
             }
+            (Choice::Square(square), Some(Page::Mistakes)) => {
+                self.mistakes.answer(ctx, square, now, &mut self.profile.cards);
+            }
             (Choice::Square(_), _) => {}
+            (Choice::Cards(choice), _) => {
+                self.page = Some(Page::Mistakes);
+                self.mistakes.take(ctx, choice, seed, now, &mut self.profile.cards);
+            }
             (Choice::Puzzles(choice), _) => {
                 self.page = Some(Page::Puzzles);
                 self.puzzles.take(ctx, choice, seed, now, &mut self.profile.puzzles);
@@ -118,14 +158,16 @@ impl Room {
         match self.page {
             Some(Page::Lessons) => self.lessons.focus_board(),
             Some(Page::Puzzles) => self.puzzles.focus_board(),
-            Some(Page::Home) | None => {}
+            Some(Page::Mistakes) => self.mistakes.focus_board(),
+            Some(Page::Home | Page::Progress) | None => {}
         }
     }
 
     /// Takes in what the threads have found; whether that is to be kept.
     pub fn poll(&mut self, ctx: &Context, seed: u64, now: Now) -> bool {
         self.lessons.poll(ctx);
-        self.puzzles.poll(ctx, seed, now, &mut self.profile.puzzles)
+        let is_new = self.mistakes.poll(ctx, now, &mut self.profile.cards);
+        self.puzzles.poll(ctx, seed, now, &mut self.profile.puzzles) || is_new
     }
 }
 
@@ -138,6 +180,8 @@ pub fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, messages: &mut Vec<Mes
             lessons::lessons_ui(ui, &mut room.lessons, &room.profile.lessons, look, messages)
         }
         Some(Page::Puzzles) => puzzles::puzzles_ui(ui, &mut room.puzzles, &room.profile, look, messages),
+        Some(Page::Progress) => progress::progress_ui(ui, &room.profile, look, messages),
+        Some(Page::Mistakes) => mistakes::mistakes_ui(ui, &mut room.mistakes, &room.profile, look, messages),
     }
 }
 
@@ -151,12 +195,16 @@ impl App {
     /// How Learn draws.
     pub(super) fn learn_ui(&mut self, ui: &mut Ui, messages: &mut Vec<Message>) {
         let typed = self.play.typed.text();
+        // Who sits at the board; of two people the one with Black.
+        let learner = words::only_human(&self.session).unwrap_or(Color::Black);
         let look = Look {
             theme: BoardTheme::of(&self.settings),
             coordinates: self.settings.show_coordinates,
             rings: self.settings.show_legal_moves,
             animation: self.animation(),
             typed: typed.as_deref(),
+            person: self.library.person(self.settings.person(learner)),
+            day: now(ui.ctx()).day,
         };
         if let Some(notice) = self.notices.shown().filter(|notice| notice.tone == Tone::Trouble) {
             stage::notice_ui(ui, &notice.text, messages);
@@ -167,8 +215,21 @@ impl App {
     /// Carries out what was wanted in Learn, and keeps what came of it.
     pub(super) fn take_learn_choice(&mut self, ctx: &Context, choice: Choice) {
         self.play.typed.clear();
+        if choice == Choice::Open(Page::Mistakes) {
+            self.gather_mistakes();
+        }
         self.learn.take(ctx, choice, super::seed(), now(ctx));
         self.files.storage.save_profile(&self.learn.profile);
+    }
+
+    /// Makes cards of the mistakes in games that were reviewed since the last time.
+    fn gather_mistakes(&mut self) {
+        let library = self.library.library();
+        let cards = &mut self.learn.profile.cards;
+        // A computer that several people share has a profile for all of them.
+        for name in &self.settings.people {
+            gather::gather(&library, name, cards);
+        }
     }
 
     pub(super) fn hear_learn(&mut self, ctx: &Context) {

@@ -10,7 +10,7 @@ use egui::{Button, Response, Ui, Vec2, vec2};
 pub const ROW: f32 = 32.0;
 /// With less width than this the four buttons stand in two rows.
 const FOUR: f32 = 270.0;
-/// The last of them has the longest name, and this much room for it, in points; the others share the rest.
+/// The last of them has the longest name, and so much room for it; the others share the rest.
 const LAST: f32 = 75.0;
 const GAP: f32 = 6.0;
 const WALK_GAP: f32 = 4.0;

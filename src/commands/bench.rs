@@ -22,7 +22,7 @@ pub struct Case {
 
 #[derive(Clone, Copy, Debug)]
 enum Task {
-    /// A number of plies.
+    /// So many plies.
     Depth(u8),
     Solve,
 }

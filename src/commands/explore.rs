@@ -117,8 +117,8 @@ fn write_json(
     Ok(())
 }
 
-/// The file of a table of statistics from a library's games on 8×8: the positions that at least this many
-/// came to.
+/// The file of a table of statistics from a library's games on 8×8: the positions that at least so many came
+/// to.
 #[must_use]
 pub fn make_table(library: &Library, n_games_min: usize) -> Vec<u8> {
     table::make(library, n_games_min)

@@ -10,7 +10,7 @@ use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-/// By this many bytes it is seen that a file still is what it was.
+/// By so many bytes it is seen that a file still is what it was.
 const ENDING: usize = 4096;
 
 /// The file, while nobody need hold it.
@@ -39,7 +39,7 @@ pub enum News {
 }
 
 impl Journal {
-    /// A file in a folder, both made where they are missing, of at most this many bytes.
+    /// A file in a folder, both made where they are missing, of at most so many bytes.
     ///
     /// # Errors
     /// When the folder may not be written.
@@ -157,7 +157,7 @@ impl Held<'_> {
         if sync { file.sync_data() } else { Ok(()) }
     }
 
-    /// Cuts off what stands behind this many bytes.
+    /// Cuts off what stands behind so many bytes.
     ///
     /// # Errors
     /// When the disk refuses.

@@ -69,7 +69,7 @@ enum Step {
     Exact,
 }
 
-/// With few empties, proofs begin when estimates have come within this many plies of the end.
+/// With few empties, proofs begin when guesses have come within so many plies of the end of the game.
 const AHEAD: usize = 10;
 /// With fewer empties the score is found as soon as who wins.
 const OUTCOME_FROM: usize = 14;
@@ -163,12 +163,12 @@ impl Thinker {
             (Step::Estimate { depth, selectivity }, _) => {
                 let to_the_end = Plan::to_the_end(child.empties().len());
                 let selectivity = Selectivity::at_least(selectivity);
-                let plan = Plan { depth: depth - 1, selectivity, end: End::Estimate, ..to_the_end };
+                let plan = Plan { depth: depth - 1, selectivity, end: End::Guess, ..to_the_end };
                 self.examine(&child, goal, &plan, evaluation, stop)
             }
             (Step::Outcome | Step::Exact, Some(kernel)) => {
-                let likely = if step == Step::Outcome { 0 } else { next_question(evaluation) };
-                self.ask(&child, kernel, likely, evaluation, stop)
+                let guess = if step == Step::Outcome { 0 } else { next_question(evaluation) };
+                self.ask(&child, kernel, guess, evaluation, stop)
             }
             // The other search knows no bounds.
             (Step::Outcome | Step::Exact, None) => {
@@ -206,17 +206,17 @@ impl Thinker {
         report.nodes
     }
 
-    /// Asks whether a move's score is above `likely`, below it, or just that.
+    /// Asks whether a move's score is above `guess`, below it, or just that.
     fn ask(
         &mut self,
         child: &Position,
         kernel: Eight,
-        likely: i16,
+        guess: i16,
         evaluation: &mut Evaluation,
         stop: &Stop,
     ) -> u64 {
-        let likely = i32::from(likely);
-        let window = Window { alpha: -likely - 1, beta: -likely + 1 };
+        let guess = i32::from(guess);
+        let window = Window { alpha: -guess - 1, beta: -guess + 1 };
         let (table, n_threads) = self.eight_table();
         let give_up = &|| stop.requested();
         let Some(solution) = eight::solve(kernel, kernel.board(child), window, n_threads, table, give_up)
@@ -224,12 +224,12 @@ impl Thinker {
             return 0;
         };
         let score = -solution.score as i16;
-        evaluation.prove(match i32::from(score).cmp(&likely) {
+        evaluation.prove(match i32::from(score).cmp(&guess) {
             Ordering::Greater => Bounds { low: score, ..Bounds::UNKNOWN },
             Ordering::Less => Bounds { high: score, ..Bounds::UNKNOWN },
             Ordering::Equal => Bounds::exactly(score),
         });
-        if evaluation.is_exact() && i32::from(score) == likely {
+        if evaluation.is_exact() && i32::from(score) == guess {
             evaluation.line.truncate(1);
             evaluation.line.extend(solution.line);
         }

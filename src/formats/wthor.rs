@@ -169,7 +169,7 @@ impl Base {
     /// What is known about a game.
     ///
     /// # Panics
-    /// When there are fewer games.
+    /// When there are not so many games.
     pub fn facts(&self, index: usize) -> Facts {
         let game = self.game(index);
         let number = |at: usize| u16::from_le_bytes([game[at], game[at + 1]]);
@@ -180,7 +180,7 @@ impl Base {
     /// The squares played in a game; passes are left out.
     ///
     /// # Panics
-    /// When there are fewer games.
+    /// When there are not so many games.
     pub fn squares(&self, index: usize) -> impl Iterator<Item = Square> {
         let moves = self.game(index)[FACTS..].iter().take_while(|&&byte| byte != 0);
         moves.map(|&byte| square(byte, self.size).expect("every game was checked"))
@@ -189,7 +189,7 @@ impl Base {
     /// Who played where and with what result.
     ///
     /// # Panics
-    /// When there are fewer games.
+    /// When there are not so many games.
     pub fn header(&self, index: usize, names: &Names) -> Header {
         let facts = self.facts(index);
         let find =
@@ -207,7 +207,7 @@ impl Base {
     /// A game as a record with its cursor at the end.
     ///
     /// # Panics
-    /// When there are fewer games.
+    /// When there are not so many games.
     pub fn record(&self, index: usize, names: &Names) -> Record {
         let mut record = Record::new(Position::start(self.size), Goal::MostDiscs);
         for square in self.squares(index) {

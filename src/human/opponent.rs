@@ -18,7 +18,7 @@ const CORNER_SHARE: f32 = 0.85;
 /// Below this rating a corner might be overlooked.
 const CORNERS_BELOW: u16 = 1000;
 
-/// From these ratings on, a hundred points more raise the power by this: the likely moves are played more
+/// From these ratings on, a hundred points more raise the power by so much: the likely moves are played more
 /// often than by people, since one who draws from what many masters do is weaker than each of them. Found by
 /// matches.
 const SHARPER_FROM: [(u16, f32); 2] = [(1650, 0.15), (1900, 0.5)];

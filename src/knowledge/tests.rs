@@ -163,14 +163,14 @@ fn finding(position: &Position, mv: Option<Move>, random: &mut SmallRng) -> Eval
     };
     let first = mv.unwrap_or_else(|| *moves(position).choose(random).unwrap());
     let wrong = Score::from_hundredths(random.random_range(-1_600..=1_600));
-    let estimate = Evaluation::estimate(wrong, random.random_range(1..12), 73).with_line(vec![first]);
+    let guess = Evaluation::estimate(wrong, random.random_range(1..12), 73).with_line(vec![first]);
     match random.random_range(0..6) {
         0 => Evaluation::proven(score).with_line(line),
-        1 => estimate.within(Bounds { low: score - 2, ..Bounds::UNKNOWN }),
-        2 => estimate.within(Bounds { high: score, ..Bounds::UNKNOWN }),
-        3 => estimate.from(Source::Book),
-        4 => estimate.from(Source::Saved),
-        _ => estimate,
+        1 => guess.within(Bounds { low: score - 2, ..Bounds::UNKNOWN }),
+        2 => guess.within(Bounds { high: score, ..Bounds::UNKNOWN }),
+        3 => guess.from(Source::Book),
+        4 => guess.from(Source::Saved),
+        _ => guess,
     }
 }
 

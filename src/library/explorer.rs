@@ -18,7 +18,7 @@ use std::sync::OnceLock;
 
 /// Openings have their names by then.
 const OPENING_DISCS_MAX: usize = 32;
-/// A move counts as a measure for others if it was played in one of this many games.
+/// A move counts as a measure for others if it was played in one of so many games.
 const MEASURE: usize = 20;
 
 /// The games on a board with a goal.
@@ -151,7 +151,7 @@ pub struct Answer {
 }
 
 impl Tally {
-    /// Takes in a game that Black won by this many discs, if that is known.
+    /// Takes in a game that Black won by so many discs, if that is known.
     pub fn add(&mut self, margin: Option<i16>) {
         self.n_games += 1;
         let Some(margin) = margin else { return };
@@ -323,7 +323,7 @@ struct Count<'a> {
 }
 
 impl Count<'_> {
-    /// Counts a game that has come to the position with this many discs.
+    /// Counts a game that has come to the position with so many discs.
     fn add(&mut self, slot: Slot, key: Key, n_discs: usize) {
         let entry = &self.library.entries[slot as usize];
         self.total.add(entry.margin());

@@ -36,7 +36,7 @@ pub struct RatedGame {
 /// Discs lost and moves made in the opening, the midgame and the endgame.
 pub type Losses = [(f64, u32); 3];
 
-/// The least number of games for a strength in a phase.
+/// So many games are asked for the strength in a phase.
 const RECENT: usize = 20;
 /// Fewer moves than this say nothing about a game or a phase.
 const MOVES_MIN: u32 = 20;

@@ -16,7 +16,7 @@ use std::sync::LazyLock;
 const HEADING: &[u8] = b"Outflank statistics 1\n";
 /// Set beside a square where the position behind the move is in the table.
 const GOES_ON: u8 = 0x80;
-/// No table comes near this many bytes when it is inflated.
+/// No table comes near so many bytes when it is inflated.
 const BYTES_MAX: usize = 64 << 20;
 
 /// How positions were played.
@@ -76,8 +76,7 @@ impl Table {
     }
 }
 
-/// Makes the file of a table from a library's games on 8×8: the positions that at least this many came to,
-/// with
+/// Makes the file of a table from a library's games on 8×8: the positions that at least so many came to, with
 /// the moves that were played more than once.
 pub fn make(library: &Library, n_games_min: usize) -> Vec<u8> {
     let start = Position::start(BoardSize::STANDARD);

@@ -172,7 +172,7 @@ pub enum Announcement {
     NoTakeBack,
     /// Undo or redo went to another game.
     OtherGame,
-    /// A move was thrown away, with all that followed it: how many moves in all.
+    /// A move was thrown away, with all that followed it: so many moves in all.
     Removed(usize),
     /// A variation has become the main line.
     Promoted,

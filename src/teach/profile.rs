@@ -1,5 +1,6 @@
 //! What belongs to one learner, as plain data with a version; its text is a file of the configuration folder.
 
+use super::cards::Cards;
 use super::lessons::progress::LessonProgress;
 use super::puzzles::progress::PuzzleProgress;
 use crate::readable;
@@ -15,6 +16,8 @@ pub struct Profile {
     pub lessons: LessonProgress,
     /// How the puzzles went.
     pub puzzles: PuzzleProgress,
+    /// Mistakes of one's own games, to be repeated.
+    pub cards: Cards,
 }
 
 /// Why a text is not read as a profile.
@@ -42,6 +45,7 @@ impl Default for Profile {
             version: Profile::VERSION,
             lessons: LessonProgress::default(),
             puzzles: PuzzleProgress::default(),
+            cards: Cards::default(),
         }
     }
 }
@@ -81,9 +85,13 @@ impl Profile {
             return Err(ProfileError::Newer(version));
         }
         let profile: Profile = ron::from_str(text)?;
-        let Profile { lessons, puzzles, .. } = profile;
-        let (lessons, puzzles) = (lessons.sanitized(), puzzles.sanitized());
-        Ok(Profile { version: Self::VERSION, lessons, puzzles })
+        let Profile { version: _, lessons, puzzles, cards } = profile;
+        Ok(Profile {
+            version: Self::VERSION,
+            lessons: lessons.sanitized(),
+            puzzles: puzzles.sanitized(),
+            cards: cards.sanitized(),
+        })
     }
 
     /// The text of the file.

@@ -47,7 +47,7 @@ pub struct BlockReport {
     pub held_out: Errors,
 }
 
-/// This many numbers of empties beyond a block, positions count as well, half as much.
+/// So many numbers of empties beyond a block, positions count as well, half as much.
 const LENT: u32 = 3;
 
 /// Factors begin between minus and plus this.

@@ -50,7 +50,7 @@ pub fn search(
 /// discs.
 type Pairs = Vec<(u32, u32, u32, i32)>;
 
-/// Estimates of two depths of the same parity, from depth 0 for the shallow one.
+/// Guesses of two depths of the same parity, from depth 0 for the shallow one.
 fn midgame_pairs(searched: &[Searched]) -> Pairs {
     let pairs = searched.iter().flat_map(|Searched { n_empties, values, .. }| {
         let deep = (3..values.len())
@@ -60,7 +60,7 @@ fn midgame_pairs(searched: &[Searched]) -> Pairs {
     pairs.collect()
 }
 
-/// Estimates and exact scores.
+/// Guesses and exact scores.
 fn end_pairs(searched: &[Searched]) -> Pairs {
     let pairs = searched.iter().flat_map(|Searched { n_empties, values, exact }| {
         let shallow = values.iter().enumerate().filter(move |(depth, _)| (*depth as u32) < *n_empties);

@@ -14,8 +14,7 @@ const LEARNED_EXACTLY: u32 = 14;
 /// By how much values are to be stretched.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stretch {
-    /// This part of the value more for each empty beyond 14, up to which values are learned from exact
-    /// scores.
+    /// So much of the value more for each empty beyond 14, up to which values are learned from exact scores.
     pub for_each: f64,
     /// With more empties than in any of the positions, as much as there.
     pub up_to: u32,

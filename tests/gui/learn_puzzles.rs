@@ -124,6 +124,7 @@ fn the_puzzle_of_the_day_counts_once() {
     wait(&mut hand);
     let first = position(&hand, turn(&hand));
     hand.click("Show the truth");
+    hand.wait_for("the reason", |hand| hand.says(" was best."));
     hand.click("Done");
     assert!(hand.has("Puzzle of the day, tried"));
     hand.click("Puzzle of the day, tried");

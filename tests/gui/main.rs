@@ -12,6 +12,8 @@ mod dialogs;
 mod keys;
 mod keyboard;
 mod learn;
+mod learn_mistakes;
+mod learn_progress;
 mod learn_puzzles;
 mod library;
 mod looks;

@@ -71,7 +71,7 @@ pub fn values(review: &Review, moves: &[PlayedMove]) -> Markup {
         text.side x=(LEFT) y=(HEIGHT - 5.0) { "White ahead" }
         path.zero d={ "M" (LEFT) " " (tenths(scale.y(0))) "H" (RIGHT) } {}
         @for run in curve::runs(review.evaluations()) {
-            (scale.line(if run.is_exact { "exact" } else { "estimate" }, &run.points))
+            (scale.line(if run.is_exact { "exact" } else { "guess" }, &run.points))
         }
         @for played in moves { (mark(played, &scale, &headline(played, size))) }
     };

@@ -9,6 +9,8 @@ pub enum Page {
     Home,
     Lessons,
     Puzzles,
+    Mistakes,
+    Progress,
 }
 
 /// What is wanted in Learn.
@@ -21,6 +23,7 @@ pub enum Choice {
     Square(Square),
     Lessons(LessonChoice),
     Puzzles(PuzzleChoice),
+    Cards(CardChoice),
 }
 
 /// What is wanted of the lessons.
@@ -61,4 +64,15 @@ pub enum PuzzleChoice {
     GiveUp,
     /// The truth of the next choice of its line, or of the previous one.
     Step(bool),
+}
+
+/// What is wanted of one's own mistakes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CardChoice {
+    /// Ask what is due today.
+    Begin,
+    /// The next one.
+    Next,
+    /// Two squares, one of them the best.
+    Hint,
 }

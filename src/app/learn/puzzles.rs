@@ -93,7 +93,9 @@ impl State {
             },
             Choice::GiveUp => {
                 if let Shown::Puzzle(open) = &mut self.shown {
-                    open.give_up();
+                    if let Some(job) = open.give_up() {
+                        self.maker.send(job);
+                    }
                     self.settle(now, seed, progress);
                 }
             }

@@ -52,7 +52,7 @@ pub fn column_ui(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui)) {
     let width = width.min(free - 2.0 * MARGIN);
     let side = ((free - width) / 2.0).max(MARGIN);
     ui.horizontal_top(|ui| {
-        ui.add_space(side - ui.spacing().item_spacing.x);
+        ui.add_space(side);
         ui.vertical(|ui| {
             ui.set_width(width);
             content(ui);

@@ -25,7 +25,7 @@ use egui::{
 /// The heights that are always kept free, in points.
 pub const STRIP: f32 = 40.0;
 pub const LINE: f32 = 26.0;
-/// After this many moves no opening is named any more.
+/// After so many moves no opening is named any more.
 const OPENING_MAX: usize = 20;
 
 /// What the strip and the line show.

@@ -19,7 +19,7 @@ use egui::{Role, UiBuilder, WidgetInfo, vec2};
 use std::time::Duration;
 
 const ROW: f32 = 22.0;
-/// What is always taken, and the moves in sight besides.
+/// What is always taken, and with so many moves in sight.
 const HEAD: f32 = 78.0;
 /// Moves of a line that are written out.
 const LINE_MAX: usize = 24;
@@ -33,7 +33,7 @@ pub struct AnalysisView<'a> {
     pub chosen: Option<Move>,
 }
 
-/// The height of the analysis panel, in points, given the free height.
+/// The height of the analysis when so much is free.
 pub fn height(free: f32) -> f32 {
     (free * 0.55).clamp(HEAD + 2.0 * ROW, HEAD + 8.0 * ROW)
 }
@@ -259,8 +259,7 @@ fn hover_words(
     });
 }
 
-/// The scale of all scores, with a stroke at the draw; what is still possible is filled, the estimate is a
-/// tick.
+/// The scale of all scores, with a stroke at the draw; what is still possible is filled, the guess is a tick.
 fn meter_ui(ui: &Ui, rect: Rect, evaluation: &Evaluation, size: BoardSize, color: Color32) {
     let painter = ui.painter();
     painter.rect_stroke(rect, 2.0, Stroke::new(1.0, color.gamma_multiply(0.5)), StrokeKind::Inside);
@@ -271,8 +270,8 @@ fn meter_ui(ui: &Ui, rect: Rect, evaluation: &Evaluation, size: BoardSize, color
         painter.rect_filled(filled, 1.0, color.gamma_multiply(0.75));
     }
     painter.vline(rect.center().x, rect.y_range(), Stroke::new(1.0, color));
-    let estimate = x(evaluation.score.hundredths() as f32 / 100.0);
-    painter.vline(estimate, rect.y_range().expand(2.0), Stroke::new(2.0, color));
+    let guess = x(evaluation.score.hundredths() as f32 / 100.0);
+    painter.vline(guess, rect.y_range().expand(2.0), Stroke::new(2.0, color));
 }
 
 /// Where a score lies between the worst, 0, and the best, 1.

@@ -166,10 +166,10 @@ struct Effort {
     /// As a level does, 1 to 30 [default: 24]
     #[arg(long, value_parser = read_level)]
     level: Option<Level>,
-    /// A number of plies
+    /// So many plies
     #[arg(long)]
     depth: Option<u8>,
-    /// A number of seconds
+    /// So many seconds
     #[arg(long, value_parser = read_seconds)]
     time: Option<Duration>,
     /// To the end of the game

@@ -26,8 +26,8 @@ impl Openings {
         Openings(vec![Opening { start: Position::start(size), moves: Vec::new() }])
     }
 
-    /// A number of openings of a number of plies, each drawn for itself: a longer list with the same seed
-    /// begins alike.
+    /// So many openings of so many plies, each drawn for itself: a longer list with the same seed begins
+    /// alike.
     pub fn drawn(size: BoardSize, plies: u8, n: usize, seed: u64) -> Openings {
         let drawn =
             (0..n.max(1) as u64).map(|number| opening::balanced(size, plies, super::game_seed(seed, number)));

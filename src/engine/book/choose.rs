@@ -41,7 +41,7 @@ fn n_plies(request: &Request) -> usize {
     60 - request.position.empties().len()
 }
 
-/// Whether the book answers in place of a search, after a number of plies of the game and with a value that
+/// Whether the book answers in place of a search, after so many plies of the game and with a value that
 /// reaches so deep.
 fn speaks(limits: Limits, n_plies: usize, depth: u8) -> bool {
     match limits {

@@ -31,7 +31,7 @@ const HEAD_LENGTH: usize = MAGIC.len() + 16;
 const COMPRESSION: u8 = 10;
 /// A book of more positions is refused: it would take too much memory.
 const POSITIONS_MAX: usize = 1_000_000;
-/// Bytes that this many positions and as many efforts as can be counted come to at the most.
+/// Bytes that so many positions and as many efforts as can be counted come to at the most.
 const CONTENTS_MAX: usize = 4 * POSITIONS_MAX;
 
 /// Why bytes are no book for this version of the program.

@@ -33,7 +33,7 @@ pub const SUM_LIMIT: i32 = 4;
 /// more than that is nearly never learned, and a search can tell without asking when it does not matter.
 pub const PAIRS_LIMIT: i32 = 8 * PER_DISC;
 
-/// This many low bits of a squared sum are less than a part of a disc.
+/// So many low bits of a squared sum are less than a part of a disc.
 pub(super) const SQUARE_SHIFT: u32 = (PER_ROOT * PER_ROOT / PER_DISC).trailing_zeros();
 
 /// The set for a number of empties: ten numbers share one, the first twenty plies too.

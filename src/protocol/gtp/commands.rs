@@ -19,7 +19,7 @@ pub(crate) struct Command {
 }
 
 impl Command {
-    /// Whether this is the number of arguments that it expects.
+    /// Whether so many arguments are what it expects.
     pub(crate) fn takes(&self, n_arguments: usize) -> bool {
         let n_needed = self.arguments.iter().filter(|argument| !argument.starts_with('[')).count();
         (n_needed..=self.arguments.len()).contains(&n_arguments)

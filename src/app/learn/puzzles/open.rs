@@ -164,15 +164,17 @@ impl Open {
         }
     }
 
-    /// The truth is wanted.
-    pub fn give_up(&mut self) {
+    /// The truth is wanted; what is to be found out about it.
+    pub fn give_up(&mut self) -> Option<Job> {
         let at = self.attempt.n_right();
         self.attempt.give_up();
-        if self.attempt.stage() == Stage::GivenUp {
-            self.coming.clear();
-            self.step = at;
-            self.tell("This is the truth.".to_owned());
+        if self.attempt.stage() != Stage::GivenUp {
+            return None;
         }
+        self.coming.clear();
+        self.step = at;
+        self.tell("This is the truth.".to_owned());
+        self.wanted_reason()
     }
 
     /// The truth of the next or the previous choice.
@@ -183,12 +185,13 @@ impl Open {
         }
     }
 
-    /// What is to be explained after the end: the wrong move of the first choice that tempts most.
+    /// What is to be explained after the end, if nothing is yet: the wrong move of the choice shown that
+    /// flips most.
     fn wanted_reason(&self) -> Option<Job> {
         if self.reason.is_some() {
             return None;
         }
-        let truth = &self.attempt.solution()?.steps.first()?.truth;
+        let truth = &self.attempt.solution()?.steps.get(self.step)?.truth;
         let position = *truth.position();
         let flips = |square: &Square| position.flips(*square).len();
         let wrong = truth.losing(|loss| loss > 0).iter().max_by_key(flips)?;

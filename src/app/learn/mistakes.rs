@@ -1,0 +1,194 @@
+//! The section of one's own mistakes: what is due today, each position until it is answered, and an end to
+//! it.
+
+mod asked;
+mod judge;
+
+use super::choice::{CardChoice as Choice, Choice as LearnChoice};
+use super::{Look, stage};
+use crate::app::learn::puzzles::Now;
+use crate::app::message::Message;
+use crate::app::widgets::board::BoardState;
+use crate::app::widgets::speech;
+use crate::rules::Square;
+use crate::teach::cards::{Cards, duration_words};
+use crate::teach::profile::Profile;
+use asked::Asked;
+use egui::{Button, Context, Key, Label, RichText, Ui, vec2};
+use judge::Judge;
+
+const WIDTH: f32 = 560.0;
+
+/// What is asked, and who knows the answers.
+pub struct State {
+    /// `None` shows what is due.
+    asked: Option<Box<Asked>>,
+    /// The numbers of the cards that are still to be asked.
+    coming: Vec<usize>,
+    n_asked: usize,
+    n_right: usize,
+    /// The end of a round was reached.
+    is_done: bool,
+    judge: Judge,
+    board: BoardState,
+    /// Days since 1970, as of the last choice.
+    today: i64,
+}
+
+impl State {
+    pub fn new(ctx: &Context) -> State {
+        State {
+            asked: None,
+            coming: Vec::new(),
+            n_asked: 0,
+            n_right: 0,
+            is_done: false,
+            judge: Judge::start(ctx),
+            board: BoardState::new("mistake"),
+            today: 0,
+        }
+    }
+
+    /// The section is opened on a day.
+    pub fn open(&mut self, now: Now) {
+        (self.today, self.is_done) = (now.day, false);
+    }
+
+    /// From a card to what is due; says whether there was one.
+    pub fn back(&mut self) -> bool {
+        self.asked.take().is_some()
+    }
+
+    /// Brings the keyboard to the board.
+    pub fn focus_board(&mut self) {
+        self.board.focus(self.board.cursor());
+    }
+
+    /// Carries out a choice; how boards lie follows from the seed.
+    pub fn take(&mut self, ctx: &Context, choice: Choice, seed: u64, now: Now, cards: &mut Cards) {
+        self.today = now.day;
+        match choice {
+            Choice::Begin => {
+                self.coming = cards.due(now.day);
+                (self.n_asked, self.n_right) = (0, 0);
+                self.next(seed, now, cards);
+            }
+            Choice::Next => {
+                if self.asked.as_ref().is_some_and(|asked| asked.is_answered()) {
+                    self.next(seed, now, cards);
+                }
+            }
+            Choice::Hint => self.asked.iter_mut().for_each(|asked| asked.hint()),
+        }
+        self.say(ctx);
+    }
+
+    fn next(&mut self, seed: u64, now: Now, cards: &Cards) {
+        self.asked = None;
+        while !self.coming.is_empty() {
+            let number = self.coming.remove(0);
+            let card = cards.get(number);
+            if let Some((card, (position, played))) = card.and_then(|card| Some((card, card.shown(seed)?))) {
+                self.judge.ask(position);
+                self.asked = Some(Box::new(Asked::new(number, position, played, card, now.seconds)));
+                return;
+            }
+        }
+        self.is_done = self.n_asked > 0;
+    }
+
+    /// A square was clicked or typed.
+    pub fn answer(&mut self, ctx: &Context, square: Square, now: Now, cards: &mut Cards) {
+        let Some(asked) = &mut self.asked else { return };
+        asked.answer(square, now.seconds);
+        self.count(now, cards);
+        self.say(ctx);
+    }
+
+    fn count(&mut self, now: Now, cards: &mut Cards) {
+        let Some(asked) = &mut self.asked else { return };
+        if let Some((is_right, grade)) = asked.count() {
+            self.n_asked += 1;
+            self.n_right += usize::from(is_right);
+            asked.again_in = cards.answer(asked.number, grade, now.day);
+        }
+    }
+
+    /// Takes in what the thread has found; whether something is to be kept.
+    pub fn poll(&mut self, ctx: &Context, now: Now, cards: &mut Cards) -> bool {
+        let n_asked = self.n_asked;
+        for values in self.judge.answers() {
+            if let Some(asked) = &mut self.asked {
+                asked.hear(values, now.seconds);
+                self.count(now, cards);
+                self.say(ctx);
+            }
+        }
+        self.n_asked != n_asked
+    }
+
+    fn say(&mut self, ctx: &Context) {
+        if let Some(said) = self.asked.as_mut().and_then(|asked| asked.unsaid()) {
+            speech::say(ctx, said);
+        }
+    }
+}
+
+/// Draws the card that is asked, or what is due.
+pub fn mistakes_ui(
+    ui: &mut Ui,
+    state: &mut State,
+    profile: &Profile,
+    look: Look,
+    messages: &mut Vec<Message>,
+) {
+    let left = state.coming.len();
+    match &state.asked {
+        Some(asked) => asked::asked_ui(ui, asked, left, &mut state.board, look, messages),
+        None => due_ui(ui, state, &profile.cards, messages),
+    }
+}
+
+fn due_ui(ui: &mut Ui, state: &State, cards: &Cards, messages: &mut Vec<Message>) {
+    stage::header_ui(ui, "My mistakes", "Back to Learn", messages);
+    let n_due = cards.due(state.today).len();
+    let big = |text: &str| Label::new(RichText::new(text).size(16.0)).wrap();
+    stage::column_ui(ui, WIDTH, |ui| {
+        ui.add_space(8.0);
+        if state.is_done {
+            let (n, n_right) = (state.n_asked, state.n_right);
+            ui.add(big(&format!("Done: {n_right} of {n} right. What was wrong comes again tomorrow.")));
+        }
+        if cards.is_empty() {
+            ui.add(big("No mistakes yet. Play a game and review it: the worst moves of it come here."));
+            return;
+        }
+        if n_due == 0 {
+            ui.add(big("Nothing is due today."));
+        } else {
+            ui.add(big(&format!("{}.", duration_words(n_due))));
+            let button = Button::new(RichText::new("Begin").size(16.0)).min_size(vec2(140.0, 32.0));
+            if ui.add(button).clicked() || stage::pressed(ui, &[Key::Enter]) {
+                messages.push(wish(Choice::Begin));
+            }
+        }
+        ui.add_space(8.0);
+        let note = "Positions of your own games in which you erred. Each comes again after a day or two, and \
+                    later the better you know it.";
+        ui.add(Label::new(RichText::new(note).weak()).wrap());
+        ui.label(RichText::new(format!("{} in all.", cards.len())).weak());
+    });
+}
+
+/// `12 positions of your games.`
+pub fn progress_words(profile: &Profile) -> String {
+    match profile.cards.len() {
+        0 => "None yet: the worst moves of reviewed games come here.".to_owned(),
+        1 => "One position of your games.".to_owned(),
+        n => format!("{n} positions of your games."),
+    }
+}
+
+fn wish(choice: Choice) -> Message {
+    Message::Learn(LearnChoice::Cards(choice))
+}

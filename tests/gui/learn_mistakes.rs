@@ -1,0 +1,96 @@
+//! One's own mistakes in Learn: asked, answered, and asked again on another day.
+
+use crate::hand::{Hand, is_enabled, two_people};
+use egui::Key;
+use outflank::rules::{BoardSize, ByColor, Color, Position, Setup, Square};
+use outflank::teach::cards::Card;
+use outflank::teach::profile::Profile;
+use outflank::teach::puzzles::{Solver, file};
+
+fn name(square: Square) -> String {
+    square.name(BoardSize::STANDARD)
+}
+
+/// A window whose profile has so many cards, all of positions with few empties.
+fn with_cards(n: usize) -> Hand {
+    let mut profile = Profile::default();
+    let mut solver = Solver::new().expect("memory");
+    let puzzles = file::embedded().expect("the program carries them").iter();
+    let few = puzzles.filter(|puzzle| puzzle.position.empties().len() <= 7).step_by(300).take(n);
+    let cards = few.map(|puzzle| {
+        let truth = solver.solve(&puzzle.position).expect("it has few empties");
+        let played = truth.losing(|loss| loss >= 4).first().expect("a puzzle has wrong moves");
+        Card::new(&puzzle.position, played, 8, "against Ben".to_owned())
+    });
+    profile.cards.take_in(1, cards.collect());
+    let hand = two_people("8x8");
+    std::fs::write(hand.folder().join("profile.ron"), profile.write()).expect("it is ours");
+    hand.restart()
+}
+
+/// The position that is asked, as a screen reader is told of it.
+fn position(hand: &Hand) -> Position {
+    let turn = if hand.says("Black to move") { Color::Black } else { Color::White };
+    let discs = ByColor::from_fn(|color: Color| {
+        let word = format!("{} disc", color.to_string().to_lowercase());
+        Square::all(BoardSize::STANDARD)
+            .filter(|square| hand.square(&name(*square)).contains(&word))
+            .collect()
+    });
+    Setup { size: BoardSize::STANDARD, discs, turn }.position().expect("it is shown")
+}
+
+#[test]
+fn a_mistake_is_put_right_and_comes_again_on_another_day() {
+    let mut hand = with_cards(2);
+    hand.key(Key::Y);
+    assert!(hand.says("2 positions of your games."));
+    hand.click("My mistakes");
+    assert!(hand.says("2 cards today, about 1 minute."));
+    hand.click("Begin");
+    assert!(hand.says("What is better than in the game?") && hand.says("against Ben"));
+    let mut solver = Solver::new().expect("memory");
+    let best = solver.solve(&position(&hand)).expect("few empties").only_best().expect("one is best");
+    hand.click(&name(best));
+    hand.wait_for("the values", |hand| hand.says("Right. In the game you played"));
+    assert!(hand.says("It comes again in "));
+    assert!(hand.square(&name(best)).contains("worth "));
+    hand.click("Next");
+    let truth = solver.solve(&position(&hand)).expect("few empties");
+    let wrong = truth.losing(|loss| loss > 1).first().expect("there is a wrong move");
+    hand.click(&name(wrong));
+    hand.wait_for("the values", |hand| hand.says("is better."));
+    assert!(hand.says("It comes again tomorrow."));
+    hand.click("Next");
+    assert!(hand.says("Done: 1 of 2 right.") && hand.says("Nothing is due today."));
+    let mut hand = hand.restart();
+    hand.key(Key::Y);
+    hand.click("My mistakes");
+    assert!(hand.says("Nothing is due today."), "it is kept");
+}
+
+#[test]
+fn a_hint_shows_two_squares() {
+    let mut hand = with_cards(1);
+    hand.key(Key::Y);
+    hand.click("My mistakes");
+    hand.key(Key::Enter);
+    hand.wait_for("the values", |hand| is_enabled(hand, "Two squares"));
+    hand.click("Two squares");
+    assert!(hand.says("It is one of these: "));
+    let n_marked = Square::all(BoardSize::STANDARD)
+        .filter(|square| hand.square(&name(*square)).contains("marked with a circle"))
+        .count();
+    assert_eq!(n_marked, 2);
+}
+
+#[test]
+fn somebody_without_reviewed_games_is_told_how_mistakes_come_here() {
+    let mut hand = two_people("8x8");
+    hand.key(Key::Y);
+    hand.click("My mistakes");
+    assert!(hand.says("No mistakes yet. Play a game and review it"));
+    hand.key(Key::Escape);
+    hand.key(Key::Escape);
+    assert!(hand.has("Undo"));
+}
