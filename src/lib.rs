@@ -41,7 +41,6 @@ pub mod knowledge;
 pub mod record;
 pub mod rating;
 pub mod human;
-#[allow(missing_docs, reason = "not all of its items are documented yet")]
 pub mod engine;
 pub mod protocol;
 pub mod study;
@@ -50,7 +49,6 @@ pub mod analysis;
 pub mod session;
 pub mod formats;
 pub mod session_file;
-#[allow(missing_docs, reason = "not all of its items are documented yet")]
 pub mod library;
 pub mod teach;
 pub mod settings;

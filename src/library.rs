@@ -51,6 +51,7 @@ type Slot = u32;
 
 /// Why something cannot be done.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum LibraryError {
     #[error("this is no library of games")]
     NoLibrary,
@@ -358,10 +359,12 @@ impl Library {
         self.entries().filter(|(_, entry)| !entry.is_binned).count()
     }
 
+    /// Whether no game is in it, those in the bin apart.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
+    /// How many games are in the bin.
     pub fn n_binned(&self) -> usize {
         self.entries().filter(|(_, entry)| entry.is_binned).count()
     }
@@ -371,6 +374,7 @@ impl Library {
         self.entries.iter().filter(|entry| !entry.is_gone).map(|entry| (entry.id, entry))
     }
 
+    /// What a list says of a game; `None` where it is gone.
     pub fn entry(&self, game: GameId) -> Option<&Entry> {
         let slot = *self.slots.get(&game)?;
         self.entries.get(slot as usize).filter(|entry| !entry.is_gone)

@@ -56,6 +56,7 @@ pub struct Effort {
 /// What the book knows of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BookMove {
+    /// The move.
     pub mv: Move,
     /// For the side that plays it; its line is the move alone.
     pub evaluation: Evaluation,

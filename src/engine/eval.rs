@@ -69,6 +69,7 @@ pub const OVER: Features = [0; NAMES.len()];
 /// Weights in hundredths of a disc when the board is empty, filled by one, two, … of as many parts, and full.
 pub type Phases = [Features; N_PHASES];
 
+/// In this many phases of the game the features have weights of their own.
 pub const N_PHASES: usize = 5;
 
 /// The largest area that some weights serve, and the weights; the last serve all larger boards.
@@ -145,6 +146,7 @@ const FEWEST_DISCS: BySize = [
 ];
 
 impl<S: Bits> FeatureEvaluation<S> {
+    /// For a board and a goal.
     pub fn new<K: Kernel<Set = S>>(kernel: &K, goal: Goal) -> FeatureEvaluation<S> {
         let (right, bottom) =
             (usize::from(kernel.size().width()) - 1, usize::from(kernel.size().height()) - 1);

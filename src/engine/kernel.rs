@@ -34,7 +34,9 @@ use crate::rules::{self, Bits, BoardSize, Grid, Position, Square, Squares};
 /// The discs of the side to move and of its opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Board<S> {
+    /// Those of the side to move.
     pub own: S,
+    /// Those of its opponent.
     pub other: S,
 }
 
@@ -53,6 +55,7 @@ impl<S: Bits> Board<S> {
         Board { own: self.other, other: self.own }
     }
 
+    /// All discs.
     #[inline(always)]
     pub fn discs(self) -> S {
         self.own | self.other
@@ -61,14 +64,17 @@ impl<S: Bits> Board<S> {
 
 /// A board size, ready for searching. Indices are the kernel's own numbering of the squares.
 pub trait Kernel: Sync {
+    /// A set of squares.
     type Set: Bits + std::hash::Hash;
 
+    /// The board that it serves.
     fn size(&self) -> BoardSize;
     /// Every square of the board.
     fn all(&self) -> Self::Set;
 
     /// The index of a square, and back.
     fn index(&self, square: Square) -> usize;
+    /// The square of an index.
     fn square(&self, index: usize) -> Square;
 
     /// The squares where the side to move may place a disc.
@@ -78,6 +84,7 @@ pub trait Kernel: Sync {
     /// A set and the up to eight neighbours of each of its squares.
     fn spread(&self, set: Self::Set) -> Self::Set;
 
+    /// The squares without a disc.
     #[inline(always)]
     fn empties(&self, board: Board<Self::Set>) -> Self::Set {
         self.all() & !board.discs()
@@ -108,6 +115,7 @@ pub trait Kernel: Sync {
         squares.iter().fold(Self::Set::EMPTY, |set, square| set | Self::Set::bit(self.index(square)))
     }
 
+    /// A set in the numbering of the rules.
     fn squares(&self, set: Self::Set) -> Squares {
         set.indices().map(|index| self.square(index)).collect()
     }
@@ -130,12 +138,16 @@ pub trait Kernel: Sync {
 /// The fastest kernel that a board size fits.
 #[derive(Clone, Debug)]
 pub enum Fit {
+    /// Up to 8×8.
     Eight(Eight),
+    /// Any board of at most 64 squares.
     Small(Grid<u64>),
+    /// Any other board.
     Large(&'static Grid<Squares>),
 }
 
 impl Fit {
+    /// The one for a size.
     pub fn of(size: BoardSize) -> Fit {
         match Eight::new(size) {
             Some(eight) => Fit::Eight(eight),

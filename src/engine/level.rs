@@ -91,7 +91,9 @@ const STRENGTHS: [Strength; 30] = [
 ];
 
 impl Level {
+    /// The weakest.
     pub const MIN: Level = Level(1);
+    /// The strongest.
     pub const MAX: Level = Level(STRENGTHS.len() as u8);
 
     /// The level nearest to a number.
@@ -99,6 +101,7 @@ impl Level {
         Level(level.clamp(Self::MIN.0, Self::MAX.0))
     }
 
+    /// From 1 to 30.
     pub fn number(self) -> u8 {
         self.0
     }

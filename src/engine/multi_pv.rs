@@ -24,7 +24,9 @@ use std::time::Duration;
 /// A position all of whose moves are to be evaluated.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MultiPv {
+    /// The position whose moves are analysed.
     pub position: Position,
+    /// Who wins: whoever has most discs, or fewest.
     pub goal: Goal,
     /// What is known already.
     pub known: Vec<Evaluation>,

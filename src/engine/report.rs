@@ -16,6 +16,7 @@ use std::time::Duration;
 /// assert_ne!(event.id(), waited_for, "old news is dropped by its id");
 /// ```
 #[derive(Clone, Debug, PartialEq)]
+#[expect(missing_docs, reason = "each variant says what it holds")]
 pub enum Event {
     /// What is known of the best moves by now.
     Progress { id: SearchId, report: Report },
@@ -47,11 +48,13 @@ impl Event {
 /// What a multi-PV analysis has found out about one move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Found {
+    /// The search that found it.
     pub id: SearchId,
     /// For the side that plays the move, which is the first of the line.
     pub evaluation: Evaluation,
     /// Positions looked at since the analysis began.
     pub nodes: u64,
+    /// Time since the analysis began.
     pub elapsed: Duration,
 }
 
@@ -64,7 +67,9 @@ pub struct Report {
     pub depth: u8,
     /// Of the last of them, in percent: below 100 some moves were given up for probably bad.
     pub selectivity: u8,
+    /// Positions looked at.
     pub nodes: u64,
+    /// Time since the search began.
     pub elapsed: Duration,
 }
 
@@ -86,6 +91,7 @@ impl Report {
 /// A sequence of best moves and its value.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
+    /// Best play.
     pub moves: Vec<Move>,
     /// For the side to move.
     pub value: Value,

@@ -18,8 +18,11 @@ use std::time::Duration;
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Request {
+    /// The position to move in.
     pub position: Position,
+    /// Who wins: whoever has most discs, or fewest.
     pub goal: Goal,
+    /// How the move is chosen.
     pub method: Method,
     /// How many of the best moves to report lines for, at least 1.
     pub lines: u8,
@@ -28,6 +31,7 @@ pub struct Request {
     /// Whether a search may use what earlier ones found: faster, but its answer then depends on them.
     /// Searches bound by time or by the end of the game always do, levels that make mistakes never.
     pub keep: bool,
+    /// Whether the opening book may answer.
     pub book: BookUse,
     /// Where the disc before was placed, if anybody knows: people look there.
     pub last: Option<Square>,
@@ -73,7 +77,9 @@ impl Request {
 /// Whether the opening book may answer in place of the Outflank engine's search. It knows 8×8 after the usual
 /// start.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(missing_docs, reason = "each variant says what it holds")]
 pub enum BookUse {
+    /// Not at all.
     #[default]
     Never,
     /// With a move that gives away at most `loss` discs for variety's sake, by the book's own values.
@@ -96,6 +102,7 @@ impl BookUse {
 
 /// How a move is chosen.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[expect(missing_docs, reason = "each variant says what it holds")]
 pub enum Method {
     /// Any legal move.
     Random,
@@ -117,6 +124,7 @@ pub enum Method {
 /// How long the Outflank engine thinks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Limits {
+    /// As far as a level looks.
     Level(Level),
     /// Plies.
     Depth(u8),
@@ -124,7 +132,9 @@ pub enum Limits {
     Time(Duration),
     /// For the rest of the game.
     Clock {
+        /// What is left of it.
         left: Duration,
+        /// What every move adds.
         increment: Duration,
     },
     /// Positions looked at, repeating node for node.

@@ -29,6 +29,7 @@ struct Line<S> {
 }
 
 impl<S: Bits> Stability<S> {
+    /// For a board.
     pub fn new<K: Kernel<Set = S>>(kernel: &K) -> Stability<S> {
         let (width, height) = (usize::from(kernel.size().width()), usize::from(kernel.size().height()));
         let below = Square::at(0, 1, kernel.size()).expect("every board has a second row");

@@ -9,6 +9,7 @@ pub struct GameId(pub(super) u64);
 
 /// Something that happens to a library.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "each variant says what it holds")]
 pub enum Change {
     /// A game comes, or has gone on: then its tags and its place stay.
     Put(GameId, Box<Game>),

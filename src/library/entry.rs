@@ -15,12 +15,17 @@ use std::fmt;
 pub struct Entry {
     /// By which changes mean it.
     pub id: GameId,
+    /// Where it came from.
     pub origin: Origin,
+    /// The board it was played on.
     pub size: BoardSize,
+    /// Who wins: whoever has most discs, or fewest.
     pub goal: Goal,
     /// Numbers of names, see [`Library::name`](super::Library::name); 0 is nobody and nothing.
     pub players: ByColor<u32>,
+    /// The number of the event's name.
     pub event: u32,
+    /// When it was played.
     pub date: Date,
     /// When it came here, in seconds since 1970.
     pub added: u64,
@@ -28,8 +33,11 @@ pub struct Entry {
     pub result: Option<i16>,
     /// Discs placed in the main line.
     pub n_moves: u16,
+    /// The last opening with a name that it went through.
     pub opening: Option<&'static Opening>,
+    /// Its tags.
     pub tags: Tags,
+    /// Whether it lies in the bin.
     pub is_binned: bool,
     pub(super) is_gone: bool,
     /// Where its frame's content lies in the file; the squares are the last of it.
@@ -178,7 +186,9 @@ impl fmt::Display for Variant {
 pub struct Date {
     /// 0 where it is not known; likewise the others.
     pub year: u16,
+    /// From 1; 0 where it is not known.
     pub month: u8,
+    /// From 1; 0 where it is not known.
     pub day: u8,
 }
 
@@ -237,26 +247,32 @@ impl Tags {
     /// More would not fit, nor be told apart.
     pub const MAX: usize = 64;
 
+    /// Puts a tag in.
     pub fn insert(&mut self, tag: usize) {
         self.0 |= 1 << tag;
     }
 
+    /// Takes a tag out.
     pub fn remove(&mut self, tag: usize) {
         self.0 &= !(1 << tag);
     }
 
+    /// Whether a tag is in it.
     pub fn has(self, tag: usize) -> bool {
         self.0 >> tag & 1 == 1
     }
 
+    /// Whether there is none.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
+    /// Whether a tag is in both.
     pub fn intersects(self, other: Tags) -> bool {
         self.0 & other.0 != 0
     }
 
+    /// The numbers of its tags, in ascending order.
     pub fn iter(self) -> impl Iterator<Item = usize> {
         (0..Tags::MAX).filter(move |&tag| self.has(tag))
     }

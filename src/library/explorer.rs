@@ -112,6 +112,7 @@ pub struct Filter {
     pub tags: Tags,
     /// Part of a player's name, and of an event's; capitals make no difference.
     pub player: String,
+    /// Part of an event's name.
     pub event: String,
     /// The first and the last year.
     pub years: (Option<u16>, Option<u16>),
@@ -120,10 +121,13 @@ pub struct Filter {
 /// How games went.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
+    /// How many there are.
     pub n_games: usize,
     /// Of those whose result is known, the ones that Black won, and so on.
     pub black: usize,
+    /// Draws.
     pub draws: usize,
+    /// Games that White won.
     pub white: usize,
     /// By how many discs Black won, summed over those: how many more than White, or fewer where those win.
     pub discs: i64,
@@ -132,7 +136,9 @@ pub struct Tally {
 /// What is known of a move.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Played {
+    /// The move.
     pub square: Square,
+    /// How the games with it went.
     pub tally: Tally,
     /// How many discs worse than after the best move the games ended on average, for the side that moves;
     /// `None` where no result is known. The measure is the best average among the moves that were played in
@@ -143,6 +149,7 @@ pub struct Played {
 /// What was played in a position.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Answer {
+    /// How all games that came to the position went.
     pub total: Tally,
     /// The most played first.
     pub moves: Vec<Played>,

@@ -54,6 +54,7 @@ pub struct Unread {
     pub heading: bool,
     /// Places that are no frame, and how many bytes they have.
     pub n_places: usize,
+    /// Bytes of those places.
     pub n_bytes: usize,
     /// Whole frames that say nothing this program understands.
     pub n_strange: usize,

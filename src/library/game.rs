@@ -25,12 +25,15 @@ pub enum Origin {
 /// A game with everything the library knows about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
+    /// Where it came from.
     pub origin: Origin,
     /// When it came here, in seconds since 1970.
     pub added: u64,
     /// Ratings stand in the tree alone.
     pub header: Header,
+    /// The position it began with.
     pub start: Position,
+    /// Who wins: whoever has most discs, or fewest.
     pub goal: Goal,
     /// The squares of the main line; passes are left out.
     pub squares: Vec<u8>,
@@ -39,6 +42,7 @@ pub struct Game {
     /// The whole game as SGF, with comments and the times of moves; empty where the main line is all there
     /// is.
     pub tree: String,
+    /// The names of its tags.
     pub tags: Vec<String>,
 }
 

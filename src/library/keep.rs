@@ -13,6 +13,7 @@ use std::collections::HashMap;
 /// How a game comes to be kept.
 #[derive(Clone, Debug)]
 pub struct Keeping {
+    /// Where it came from.
     pub origin: Origin,
     /// Seconds since 1970.
     pub now: u64,
@@ -47,6 +48,7 @@ pub const PLAYED: &str = "Played";
 /// What became of a game that was to be kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kept {
+    /// It was not there before.
     New(GameId),
     /// It was there and has gone on.
     Updated(GameId),

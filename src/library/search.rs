@@ -13,6 +13,7 @@ use std::cmp::Reverse;
 pub struct Query {
     /// The words, as they were typed.
     pub text: String,
+    /// Games that somebody won, or nobody.
     pub result: Option<Winner>,
     /// Games on a board with a goal.
     pub variant: Option<Variant>,
@@ -20,13 +21,16 @@ pub struct Query {
     pub in_bin: bool,
     /// Games with the tag of this name.
     pub tag: Option<String>,
+    /// How they are put in order.
     pub order: Order,
 }
 
 /// By what games are put in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Order {
+    /// What is compared.
     pub column: Column,
+    /// The largest first.
     pub descending: bool,
 }
 
@@ -37,16 +41,24 @@ impl Default for Order {
     }
 }
 
+/// A column of the list of games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Column {
+    /// When it was played.
     Date,
+    /// Who played Black.
     Black,
+    /// Who played White.
     White,
+    /// How it ended.
     Result,
+    /// The opening's name.
     Opening,
+    /// The event's name.
     Event,
     /// The board and the goal.
     Board,
+    /// How many discs were placed.
     Moves,
 }
 

@@ -24,6 +24,7 @@ const BYTES_MAX: usize = 64 << 20;
 pub struct Table {
     /// Games that the table was made from, and how many a position needs to be in it.
     pub n_games: usize,
+    /// How many games a position needs to be in it.
     pub n_games_min: usize,
     /// By the key of a position: its moves, as squares of its least image.
     positions: HashMap<u64, Vec<(u8, Tally)>>,
@@ -31,6 +32,7 @@ pub struct Table {
 
 /// Why bytes are no table.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum TableError {
     #[error("this is no table of statistics")]
     NoTable,
@@ -71,6 +73,7 @@ impl Table {
         Answer::new(total, turn, squares, Vec::new())
     }
 
+    /// How many positions it has.
     pub fn n_positions(&self) -> usize {
         self.positions.len()
     }

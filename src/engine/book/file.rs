@@ -36,6 +36,7 @@ const CONTENTS_MAX: usize = 4 * POSITIONS_MAX;
 
 /// Why bytes are no book for this version of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum BookError {
     #[error("this is no opening book; it should begin with \"Outflank 8x8 book\"")]
     Foreign,

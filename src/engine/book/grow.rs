@@ -39,6 +39,7 @@ pub struct Grower {
 /// What a round of work has done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Round {
+    /// How many leaves were searched.
     pub n_searched: usize,
     /// In half discs, what the dearest of the leaves that were opened cost; `None` when none was.
     pub cost: Option<u32>,

@@ -14,12 +14,15 @@ use std::ops::Range;
 /// What is in a book, in numbers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Summary {
+    /// How many positions it has.
     pub n_positions: usize,
+    /// How many of them have their moves in it, too.
     pub n_open: usize,
     /// By the number of discs placed: how many positions, and how many of them are open.
     pub by_ply: Vec<(usize, usize)>,
     /// How many leaves have a value that was found so.
     pub efforts: Vec<(Effort, usize)>,
+    /// What the start of the game is worth.
     pub root: Evaluation,
 }
 

@@ -68,6 +68,7 @@ const fn ray(mut index: i32, step: i32) -> u64 {
 }
 
 impl Eight {
+    /// The board of 8×8.
     pub const STANDARD: Eight = Eight { size: BoardSize::STANDARD, all: !0, area: 64 };
 
     /// `None` when the board is wider or higher than eight squares.

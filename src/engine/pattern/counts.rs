@@ -11,12 +11,14 @@ use crate::engine::kernel::{Board, Eight, Kernel};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counts(pub(super) [u8; N_COUNTS]);
 
+/// How many counts there are.
 pub const N_COUNTS: usize = 4;
 
 /// Every count is below this: a disc next to an empty square leaves that square without one.
 pub const COUNT_LIMIT: usize = 64;
 
 impl Counts {
+    /// The counts of a board.
     #[inline(always)]
     #[must_use]
     pub fn of(board: Board<u64>) -> Counts {

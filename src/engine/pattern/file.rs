@@ -36,6 +36,7 @@ const COMPRESSION: u8 = 10;
 
 /// Why bytes are no weights for this version of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum WeightsError {
     #[error("this is no file of weights; it should begin with \"Outflank 8x8 weights\"")]
     Foreign,

@@ -64,6 +64,7 @@ pub struct OtherFactors {
 pub type Sums = [i16; N_FACTORS];
 
 impl OtherFactors {
+    /// Factors that say nothing.
     #[must_use]
     pub fn zero() -> OtherFactors {
         let none = [0; N_FACTORS];

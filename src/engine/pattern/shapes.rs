@@ -7,6 +7,7 @@
 /// Squares looked at together; at most ten, so that an index fits 16 bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shape {
+    /// What it is called.
     pub name: &'static str,
     /// The name of each square of its first lane; the first is worth 1 in the index, the next 3, the next 9.
     pub squares: &'static str,
@@ -54,6 +55,7 @@ pub(super) static PLACES: [Places; 64] = places();
 pub(super) struct Places(pub [i16; N_LANES]);
 
 impl Shape {
+    /// How many squares it covers.
     pub const fn n_squares(&self) -> usize {
         self.squares.len().div_ceil(3)
     }

@@ -17,6 +17,7 @@ pub struct Sharing {
 }
 
 impl Sharing {
+    /// For all shapes.
     #[must_use]
     #[expect(clippy::new_without_default, reason = "it is computed, and takes a while")]
     pub fn new() -> Sharing {

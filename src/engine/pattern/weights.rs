@@ -70,6 +70,7 @@ const fn entry_limits() -> PerLane<i16> {
 /// By number of empties: what it is worth to be the side to move, in the parts of a disc of [`PER_DISC`].
 pub type Bias = [i16; N_BIASES];
 
+/// One for each number of empties.
 pub const N_BIASES: usize = 61;
 
 /// What each number of each kind of [`Counts`] is worth.

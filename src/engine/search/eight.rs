@@ -51,11 +51,14 @@ use std::thread::{self, Builder};
 /// The scores that are asked about: a result strictly between the two is exact, one outside is a bound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Window {
+    /// Scores up to this one are all the same.
     pub alpha: i32,
+    /// So are those from this one on.
     pub beta: i32,
 }
 
 impl Window {
+    /// Every score counts.
     pub const FULL: Window = Window { alpha: -65, beta: 65 };
     /// Only who wins: a positive score is a win, a negative one a loss.
     pub const WIN_DRAW_LOSS: Window = Window { alpha: -1, beta: 1 };

@@ -20,7 +20,9 @@ use super::evaluator::{Evaluator, Node};
 /// A power of the depths cannot turn negative or run away at depths that were too deep to be measured.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Spread {
+    /// Between two depths.
     pub midgame: [f32; 4],
+    /// Between an evaluation and the end.
     pub end: [f32; 3],
 }
 
