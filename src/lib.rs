@@ -52,9 +52,7 @@ pub mod session_file;
 pub mod library;
 pub mod teach;
 pub mod settings;
-#[allow(missing_docs, reason = "not all of its items are documented yet")]
 pub mod train;
-#[allow(missing_docs, reason = "not all of its items are documented yet")]
 pub mod commands;
 pub mod disk;
 #[cfg(feature = "gui")]

@@ -24,7 +24,9 @@ pub enum Work {
 /// When to stop, whichever comes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Until {
+    /// The book has this many positions.
     pub n_positions: usize,
+    /// This much time has gone by.
     pub time: Option<Duration>,
 }
 

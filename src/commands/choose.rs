@@ -14,6 +14,7 @@ use std::time::Instant;
 /// What the choices cost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
+    /// How many choices there were.
     pub n: u32,
     /// Choices that cost nothing.
     pub n_best: u32,

@@ -12,7 +12,9 @@ use std::io::{self, Write};
 
 /// What is asked.
 pub enum Source<'a> {
+    /// A library of games.
     Library(&'a Library),
+    /// The table of statistics.
     Table(&'a Table),
 }
 

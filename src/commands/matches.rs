@@ -29,8 +29,11 @@ use std::time::{Duration, Instant};
 pub struct Options {
     /// The players, whose results are told for the first.
     pub players: [PlayerSpec; 2],
+    /// How many games are played.
     pub n_games: usize,
+    /// What they begin with.
     pub openings: Openings,
+    /// How long the players think.
     pub time_control: TimeControl,
     /// How long an external program may be silent; by default as long as its time suggests.
     pub patience: Option<Duration>,
@@ -38,11 +41,13 @@ pub struct Options {
     pub resources: Resources,
     /// Every random choice follows from it.
     pub seed: u64,
+    /// How results are written.
     pub output: Output,
 }
 
 /// Why a match cannot begin or go on.
 #[derive(Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum MatchError {
     #[error("{player}: {reason}")]
     Player { player: String, reason: String },

@@ -11,6 +11,7 @@ use std::time::Instant;
 /// What wakes the conversation up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input {
+    /// A line that was sent.
     Line(String),
     /// There are no more lines.
     End,

@@ -13,19 +13,24 @@ use std::time::Instant;
 /// How problems are solved.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
+    /// Threads to search with.
     pub n_threads: usize,
     /// Only who wins.
     pub win_draw_loss: bool,
+    /// How results are written.
     pub output: Output,
 }
 
 /// What came of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
+    /// Problems whose score is that of the file.
     pub n_correct: u32,
+    /// Problems whose score is another.
     pub n_wrong: u32,
     /// Problems whose score the file does not tell.
     pub n_unknown: u32,
+    /// Positions looked at.
     pub nodes: u64,
 }
 

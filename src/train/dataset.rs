@@ -20,11 +20,13 @@ use crate::engine::kernel::Board;
 /// A position and its score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Record {
+    /// The position.
     pub board: Board<u64>,
     /// The number of its game: whole games are held out for measuring.
     pub game: u32,
     /// For the side to move, in discs.
     pub score: i8,
+    /// Where the score comes from.
     pub source: Source,
     /// What a search found that played on from here, if one did and the score is not its value already.
     pub searched: Option<i8>,
@@ -44,12 +46,15 @@ pub enum Source {
 /// What a file was made from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Head {
+    /// Every game follows from it.
     pub seed: u64,
     /// The same for two recipes only if they play the same games.
     pub recipe: u64,
 }
 
+/// Why bytes are no file of training positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum DatasetError {
     #[error("this is no file of training positions; it should begin with \"Outflank positions 2\"")]
     Foreign,
@@ -58,7 +63,9 @@ pub enum DatasetError {
 }
 
 const MAGIC: &[u8; 24] = b"Outflank positions 2\n\0\0\0";
+/// In bytes.
 pub const HEAD_LENGTH: usize = 48;
+/// In bytes.
 pub const RECORD_LENGTH: usize = 24;
 
 impl Head {
@@ -70,6 +77,7 @@ impl Head {
         Head { seed, recipe: recipe.bytes().fold(0xCBF2_9CE4_8422_2325, step) }
     }
 
+    /// As it stands in the file.
     #[must_use]
     pub fn write(&self) -> [u8; HEAD_LENGTH] {
         let mut bytes = [0; HEAD_LENGTH];
@@ -91,6 +99,7 @@ impl Head {
 }
 
 impl Record {
+    /// As it stands in the file.
     #[must_use]
     pub fn write(&self) -> [u8; RECORD_LENGTH] {
         let mut bytes = [0; RECORD_LENGTH];
@@ -120,6 +129,7 @@ impl Record {
         is_sound.then_some(Record { board, game: number(16..20) as u32, score, source, searched })
     }
 
+    /// How many squares are empty.
     #[must_use]
     pub fn n_empties(&self) -> u32 {
         64 - self.board.discs().count_ones()

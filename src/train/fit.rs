@@ -21,7 +21,9 @@ pub struct Options {
     pub neighbours: Vec<f32>,
     /// How much of what a value should be is what a search found, where the score is that of a game: 0 to 1.
     pub searched_share: f32,
+    /// The fit ends after this many rounds at the latest.
     pub n_rounds_max: u32,
+    /// Threads to work with.
     pub n_threads: usize,
 }
 
@@ -40,13 +42,17 @@ impl Default for Options {
 /// How the fit of a phase has gone.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PhaseReport {
+    /// Which one, from 0.
     pub phase: usize,
-    /// Positions of the phase that were fitted, and those that were held out.
+    /// Positions of the phase that were fitted.
     pub n_fitted: usize,
+    /// Positions of it that were held out.
     pub n_held_out: usize,
+    /// How many rounds it took.
     pub n_rounds: u32,
     /// Those lent by neighbours included.
     pub fitted: Errors,
+    /// On what was held out.
     pub held_out: Errors,
 }
 

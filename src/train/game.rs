@@ -18,6 +18,7 @@ use std::ops::RangeInclusive;
 /// How games are played.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Recipe {
+    /// How moves are chosen before the game is played perfectly.
     pub play: Play,
     /// From how many empties on the game is played perfectly; a number of these, drawn for each game.
     pub exact_from: RangeInclusive<u32>,
@@ -31,6 +32,7 @@ pub enum Play {
     Random,
     /// By a search of `depth` plies.
     Search {
+        /// Plies.
         depth: u32,
         /// How many first moves are drawn; a number of these, itself drawn for each game.
         opening: RangeInclusive<u32>,

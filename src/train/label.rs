@@ -14,6 +14,7 @@ use std::ops::{Range, RangeInclusive};
 
 /// How positions are labelled.
 pub struct Label<'a> {
+    /// What the searches judge by.
     pub weights: &'a Weights,
     /// Plies of search.
     pub depth: u32,

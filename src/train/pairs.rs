@@ -38,12 +38,15 @@ impl Default for Options {
 /// How the fit of a block has gone.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BlockReport {
+    /// Which one, from 0.
     pub block: usize,
-    /// Positions that were fitted, those of neighbouring blocks included, and those that were held out.
+    /// Positions that were fitted, those of neighbouring blocks included.
     pub n_fitted: usize,
+    /// Positions that were held out.
     pub n_held_out: usize,
-    /// On what was held out: of the sum of weights alone, and with the pairs.
+    /// On what was held out, by the sum of weights alone.
     pub alone: Errors,
+    /// On what was held out, with the pairs.
     pub held_out: Errors,
 }
 

@@ -21,7 +21,9 @@ use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 /// Games, each of which follows from the seed and its number.
 #[derive(Clone, Debug)]
 pub struct Games {
+    /// The board they are played on.
     pub size: BoardSize,
+    /// Who wins: whoever has most discs, or fewest.
     pub goal: Goal,
     /// Plies that each move is searched.
     pub depth: u8,
@@ -29,6 +31,7 @@ pub struct Games {
     pub opening: RangeInclusive<u32>,
     /// Down from this many empties the game is played perfectly.
     pub exact_from: usize,
+    /// Every game follows from it and its number.
     pub seed: u64,
 }
 
@@ -44,6 +47,7 @@ pub struct Sample {
 /// How near weights are to the scores of some positions.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Errors {
+    /// How many positions there are.
     pub n: u32,
     absolute: f64,
     squared: f64,

@@ -17,9 +17,11 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 /// What the searches of one position found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Searched {
+    /// How many squares are empty.
     pub n_empties: u32,
     /// Discs by depth, from 0 on.
     pub values: Vec<i32>,
+    /// The exact score in discs, where it was found.
     pub exact: Option<i32>,
 }
 

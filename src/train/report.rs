@@ -7,6 +7,7 @@ use std::fmt;
 /// Errors of values against scores.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Accuracy {
+    /// How many positions there are.
     pub n: u32,
     absolute: f64,
     squared: f64,

@@ -6,7 +6,9 @@ use crate::engine::pattern::{COUNT_LIMIT, Counts, Indices, N_BIASES, N_COUNTS, N
 /// A record and how much it counts.
 #[derive(Clone, Copy, Debug)]
 pub struct Weighted {
+    /// The position and its score.
     pub record: Record,
+    /// 1 for one that counts once.
     pub weight: f32,
 }
 

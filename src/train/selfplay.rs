@@ -10,8 +10,11 @@ use std::ops::Range;
 
 /// What the games are made from.
 pub struct Selfplay<'a> {
+    /// How they are played.
     pub recipe: Recipe,
+    /// What the searches judge by.
     pub weights: &'a Weights,
+    /// Every game follows from it and its number.
     pub seed: u64,
 }
 

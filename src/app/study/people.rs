@@ -69,8 +69,8 @@ impl Crowd {
 
     /// Takes in what the thread has found, for people of a rating.
     pub fn hear(&mut self, rating: Rating) {
-        let news = self.worker.iter().flat_map(Worker::news);
-        let news = news.filter(|looks| self.asked.as_ref() == Some(looks.situation())).last();
+        let mut news = self.worker.iter().flat_map(Worker::news);
+        let news = news.rfind(|looks| self.asked.as_ref() == Some(looks.situation()));
         let is_news = news.is_some();
         self.looks = news.or(self.looks.take());
         if is_news || self.people.as_ref().is_some_and(|people| people.rating != rating) {

@@ -12,14 +12,18 @@ use crate::rules::Position;
 /// Between which scores a position's true one lies, for the side to move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bound {
+    /// The position.
     pub position: Position,
+    /// In discs.
     pub least: i32,
+    /// In discs.
     pub most: i32,
 }
 
 /// A value of a book that is not within its bound.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Contradiction {
+    /// The bound.
     pub bound: Bound,
     /// In discs.
     pub value: i16,

@@ -23,14 +23,17 @@ pub struct Strength {
 }
 
 impl MatchResult {
+    /// Before the first game.
     pub fn new(names: [String; 2]) -> MatchResult {
         MatchResult { names, games: Vec::new() }
     }
 
+    /// Counts a game.
     pub fn add(&mut self, game: GameResult) {
         self.games.push(game);
     }
 
+    /// How many games have been played.
     pub fn n_games(&self) -> usize {
         self.games.len()
     }

@@ -10,12 +10,17 @@ use std::time::Duration;
 /// By what the players think about each move.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum TimeControl {
+    /// As far as a level looks.
     Level(Level),
+    /// For each move.
     PerMove(Duration),
+    /// Positions that are looked at for each move.
     Nodes(u64),
     /// For a whole game, with what each move gains.
     Clock {
+        /// For the whole game.
         main: Duration,
+        /// What each move gains.
         increment: Duration,
     },
 }
