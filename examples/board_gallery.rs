@@ -65,12 +65,12 @@ impl eframe::App for Gallery {
             (Some((before, _)), Some(square)) => before.flips(square),
             _ => Squares::EMPTY,
         };
-        let hint = position.legal_moves().first().filter(|_| self.hint);
+        let hints: Vec<Square> = position.legal_moves().first().filter(|_| self.hint).into_iter().collect();
         let view = BoardView {
             theme: self.theme,
             last_move,
             flipped,
-            hint,
+            hints: &hints,
             replies: true,
             ..BoardView::of(&position)
         };

@@ -22,6 +22,7 @@ mod side;
 mod run;
 mod views;
 mod trace;
+mod ended;
 mod frames;
 mod window;
 mod worker;
@@ -34,7 +35,7 @@ pub use window::{keep_on_screen, native_options};
 use crate::engine::{Engine, Event};
 use crate::knowledge::Knowledge;
 use crate::library::game::Origin;
-use crate::rules::{ByColor, Color, Squares};
+use crate::rules::{Color, Squares};
 use crate::session::{Action, Announcement, Config, Effect, GameSession, Help, NewGame};
 use crate::settings::{PlayerChoice, Settings, Theme};
 use dialogs::OpenDialog;
@@ -42,10 +43,12 @@ use egui::{CentralPanel, Context, Frame, Rect, ThemePreference, Ui, UiBuilder};
 use files::chooser::Purpose;
 use files::storage::Files;
 use frames::Frames;
+use play::coach::Coach;
+use play::hint::Told;
 use play::look_back::LookBack;
 use play::spoken::Spoken;
 use play::strip;
-use review::Reviewing;
+use review::{Reviewing, refutation};
 use side::arrangement::{Arrangement, Space, has_two_columns};
 use std::path::PathBuf;
 use std::sync::LazyLock;
@@ -140,7 +143,11 @@ impl App {
             ctx: ctx.clone(),
             session,
             settings,
-            play: play::Room::new(Engine::spawn(move || waker.request_repaint()), LookBack::start(ctx)),
+            play: play::Room::new(
+                Engine::spawn(move || waker.request_repaint()),
+                LookBack::start(ctx),
+                Coach::start(ctx),
+            ),
             study: study::Room::default(),
             review: review::Room::default(),
             library,
@@ -183,14 +190,23 @@ impl App {
         let (begins, was_contested) = (matches!(action, Action::NewGame(_)), self.session.is_contested());
         if matches!(action, Action::NewGame(_) | Action::Load(_)) {
             self.learn.leave();
+            self.learn.offer(Vec::new());
+            self.play.coach.forget();
             self.keep_review();
             self.library.leave_game();
         }
+        let played = match action {
+            Action::Play(square) => Some((*self.session.position(), self.session.last_placed(), square)),
+            _ => None,
+        };
         self.apply(ctx, action);
         if begins || (self.session.is_contested() && !was_contested) {
             self.study.analysis.close();
             self.study.overlay = None;
             self.library.explorer.is_open = false;
+        }
+        if let Some((position, last, square)) = played {
+            self.coach_move(ctx, position, last, square);
         }
         self.follow_session(ctx);
     }
@@ -223,6 +239,7 @@ impl App {
             self.apply(ctx, Action::Help(Help::Analysis));
         }
         self.follow_study(ctx);
+        self.play.hint = Told::of(&self.session, self.play.hint.take());
         self.trace.session(&self.session);
     }
 
@@ -239,9 +256,7 @@ impl App {
             Effect::Announce(announcement) => {
                 if matches!(announcement, Announcement::GameOver(..)) {
                     self.keep_game(Origin::Played);
-                    if self.session.record().header.ratings != ByColor::default() {
-                        self.play.look_back.begin(self.session.record());
-                    }
+                    self.look_back();
                 }
                 self.notices.push(tone(&announcement), announcement.to_string(), now);
             }
@@ -291,6 +306,10 @@ impl App {
             Message::ChangeSettings(changed) => self.change_settings(ctx, |settings| *settings = *changed),
             Message::ListFolder(folder) => self.list_folder(folder),
             Message::ChooseFile(path) => self.take_file(path),
+            Message::ShowLines(explanation) => {
+                self.dialog = Some(OpenDialog::Refutation(Box::new(refutation::State::new(*explanation))));
+            }
+            Message::Coach(reply) => self.answer_coach(ctx, reply),
             Message::Learn(choice) => self.take_learn_choice(ctx, choice),
             Message::Library(choice) => self.take_library_choice(ctx, choice),
             Message::ImportGames => self.choose_file(Purpose::Import),
@@ -377,7 +396,11 @@ fn seed() -> u64 {
 impl App {
     /// Tells a screen reader what is about to be shown for the first time.
     fn say_news(&mut self, ctx: &Context) {
-        let news = self.spoken.look(&self.session).into_iter().chain(self.notices.take_unspoken());
+        let news = self
+            .spoken
+            .look(&self.session, self.play.hint.as_ref())
+            .into_iter()
+            .chain(self.notices.take_unspoken());
         news.for_each(|sentence| speech::say(ctx, sentence));
     }
 }
@@ -394,9 +417,8 @@ impl eframe::App for App {
         self.hear_review(ctx);
         self.hear_library();
         self.hear_learn(ctx);
-        for review in self.play.look_back.reviews() {
-            self.library.keep_review(*review);
-        }
+        self.hear_coach(ctx);
+        self.hear_look_back();
         if self.play.wake_at.is_some_and(|due| now >= due) {
             self.play.wake_at = None;
             self.act(ctx, Action::Tick);
@@ -497,7 +519,7 @@ impl App {
                 }
             }
         }
-        strip::status_ui(ui, line, &self.strip_view());
+        strip::status_ui(ui, line, &self.strip_view(), messages);
     }
 
     fn squares_ui(&mut self, ui: &mut Ui, rect: Rect, messages: &mut Vec<Message>) {
@@ -512,6 +534,7 @@ impl App {
         };
         // Two things on one square could not be read.
         notes.retain(|note| signs.iter().all(|(square, _)| *square != note.square));
+        let hints = self.play.hint.as_ref().map(Told::squares).unwrap_or_default();
         let record = self.session.record();
         let marks = record.annotations(record.cursor()).map_or(Vec::new(), |notes| notes.marks().to_vec());
         let view = BoardView {
@@ -521,7 +544,7 @@ impl App {
             replies: self.settings.preview_flips,
             last_move: self.session.last_placed().filter(|_| self.settings.mark_last_move),
             flipped: if self.settings.mark_last_move { self.session.last_flipped() } else { Squares::EMPTY },
-            hint: self.session.hint().and_then(|line| line.moves.first()?.square()),
+            hints: &hints,
             notes: if self.study.line_pointed.is_empty() { &notes } else { &[] },
             signs: &signs,
             marks: &marks,

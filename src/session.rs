@@ -26,9 +26,11 @@ mod edit;
 mod help;
 mod walk;
 
-pub use action::{Action, Activity, Announcement, Config, Effect, Help, Mode, NewGame, Purpose};
+pub use action::{
+    Action, Activity, Announcement, Config, Effect, Help, Hint, HintStep, Mode, NewGame, Purpose,
+};
 
-use crate::engine::{Event, Level, Line, Report, Request, SearchId};
+use crate::engine::{Event, Level, Report, Request, SearchId};
 use crate::players::Player;
 use crate::record::{MoveTime, Record};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square, Squares};
@@ -60,7 +62,7 @@ pub struct GameSession {
     /// The record before each deletion and promotion since a move was played.
     edits: Vec<Record>,
     activity: Activity,
-    hint: Option<Line>,
+    hint: Option<Hint>,
     /// What the computer knew when it chose the move that led to the position shown, if it has just played
     /// it.
     reply: Option<Report>,
@@ -203,8 +205,8 @@ impl GameSession {
         &self.activity
     }
 
-    /// The best line found by [`Action::Hint`] for the position shown.
-    pub fn hint(&self) -> Option<&Line> {
+    /// What [`Action::Hint`] has found for the position shown, and how much of it is told.
+    pub fn hint(&self) -> Option<&Hint> {
         self.hint.as_ref()
     }
 
@@ -297,7 +299,10 @@ impl GameSession {
             }
             Action::Stop => self.stop(&mut turn),
             Action::PlayOne(level) => self.think_once(Purpose::Move, level, &mut turn),
-            Action::Hint(level) => self.think_once(Purpose::Hint, level, &mut turn),
+            Action::Hint(level) => match &mut self.hint {
+                Some(hint) => hint.step = hint.step.next(),
+                None => self.think_once(Purpose::Hint, level, &mut turn),
+            },
             Action::Configure(config) => self.config = config,
             Action::Tick => self.tick(&mut turn),
         }
@@ -318,7 +323,8 @@ impl GameSession {
             Event::Progress { report: news, .. } => *report = news,
             Event::Evaluated(_) | Event::Complaint { .. } => {}
             Event::Finished { report: news, .. } if purpose == Purpose::Hint => {
-                self.hint = news.lines.into_iter().next();
+                let hint = Hint { lines: news.lines, step: HintStep::Theme };
+                self.hint = (!hint.lines.is_empty()).then_some(hint);
                 self.activity = self.next_activity();
             }
             Event::Finished { best: Some(mv), report: news, .. } if self.position().play(mv).is_ok() => {
@@ -449,6 +455,10 @@ impl GameSession {
             self.help(Help::Hint, turn);
         }
         if let Some(mut request) = self.request(player) {
+            if purpose == Purpose::Hint {
+                // A second move to tell the best one from.
+                request = request.lines(2);
+            }
             if player != self.game.players[position.turn()] || purpose == Purpose::Hint {
                 // Whoever asks for help wants the best.
                 request.book = request.book.best_only();

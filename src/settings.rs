@@ -19,6 +19,7 @@ use crate::rules::{BoardSize, ByColor, Color, Goal, Start};
 use lenient::{ByColorDef, GoalDef, as_level, as_text, number, position};
 use players::sensible_names;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 /// Everything that is remembered between two runs, except the games.
@@ -66,6 +67,8 @@ pub struct Settings {
     /// Who plays each colour.
     #[serde(with = "ByColorDef")]
     pub players: ByColor<PlayerChoice>,
+    /// Whether the coach looks on, by opponent, where somebody has decided it.
+    pub coach: BTreeMap<String, bool>,
     /// Strength of hints and of moves the computer plays for a human.
     #[serde(with = "as_level")]
     pub assist_level: Level,
@@ -187,6 +190,7 @@ impl Default for Settings {
                 PlayerChoice::default(),
                 PlayerChoice { kind: Kind::Opponent, ..Default::default() },
             ),
+            coach: BTreeMap::new(),
             assist_level: Level::new(19),
             threads: 0,
             table_mb: 256,
@@ -238,6 +242,8 @@ impl Settings {
     pub const WINDOW_HEIGHT: RangeInclusive<u32> = 520..=16_384;
     /// As far as the keys for larger and smaller go, in percent.
     pub const ZOOM: RangeInclusive<u32> = 20..=500;
+    /// Against opponents below this rating the coach looks on by itself.
+    pub const COACHED_BELOW: u16 = 1000;
     /// From the narrowest panel whose texts can be read, in points.
     pub const PANEL_WIDTH: RangeInclusive<u32> = 220..=1_000;
 
@@ -296,6 +302,12 @@ impl Settings {
         keep_in(&mut self.window.zoom, Self::ZOOM);
         keep_in(&mut self.panel_width, Self::PANEL_WIDTH);
         self
+    }
+
+    /// Whether the coach looks on in games against this opponent: by itself against those for newcomers.
+    pub fn coaches(&self, opponent: Player) -> bool {
+        let is_for_newcomers = opponent.rating().is_some_and(|rating| rating.points() < Self::COACHED_BELOW);
+        self.coach.get(&opponent.to_string()).copied().unwrap_or(is_for_newcomers)
     }
 
     /// Who plays each colour.

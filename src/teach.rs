@@ -4,13 +4,17 @@
 //! handed in, and nothing knows a window, a file, a thread or the time of day.
 //!
 //! In reading order: `scene` (moments of games that nobody has played before), `exercise` (a position with a
-//! question and what every answer is told), [`lessons`], [`puzzles`], [`cards`] (one's own mistakes,
-//! repeated), [`progress`] (whether it helped), [`profile`].
+//! question and what every answer is told), [`lessons`], [`puzzles`], [`hint`] (by steps) and [`coach`] in a
+//! game, [`another_look`] after it, [`cards`] (one's own mistakes, repeated), [`progress`] (whether it
+//! helped), [`profile`].
 
 mod scene;
 pub mod exercise;
 pub mod lessons;
 pub mod puzzles;
+pub mod hint;
+pub mod coach;
+pub mod another_look;
 pub mod cards;
 pub mod progress;
 pub mod profile;

@@ -120,9 +120,9 @@ fn boards_of_other_shapes() {
 fn a_hint_and_replies() {
     let mut results = SnapshotResults::new();
     let (position, last_move, _) = middle_game();
-    let hint = Square::parse("c5", position.size()).ok();
+    let hints = [Square::parse("c5", position.size()).expect("a square")];
     for theme in [BoardTheme::Felt, BoardTheme::HighContrast] {
-        let view = BoardView { hint, last_move, replies: true, theme, ..BoardView::of(&position) };
+        let view = BoardView { hints: &hints, last_move, replies: true, theme, ..BoardView::of(&position) };
         check(
             &mut results,
             &format!("board_hint_{}", theme.key()),

@@ -68,41 +68,42 @@ impl Explanation {
         let position = review.positions()[played.at];
         let refutation: Vec<Move> =
             std::iter::once(played.mv).chain(review.best_line(played.at + 1).iter().copied()).collect();
-        let better = review.best_line(played.at).to_vec();
+        Some(Explanation {
+            at: played.at,
+            loss: played.loss(),
+            is_exact: played.is_exact(),
+            thrown_away: ThrownAway::by(played),
+            ..Explanation::between(position, refutation, review.best_line(played.at).to_vec())
+        })
+    }
+
+    /// What tells a line from a better one, each beginning with a move of the same position; what the
+    /// difference costs is not known.
+    pub fn between(position: Position, refutation: Vec<Move>, better: Vec<Move>) -> Explanation {
         let differences = differences(position, &refutation, &better);
         let last = differences.iter().map(|difference| difference.plies).max();
         let shown = if tells_apart(&differences) { last.unwrap_or(1).max(SHOWN_MIN) } else { SHOWN_ALONE };
         let cut = |line: Vec<Move>| line.into_iter().take(shown).collect();
-        Some(Explanation {
-            at: played.at,
+        Explanation {
+            at: 0,
             position,
-            color: played.color,
-            loss: played.loss(),
-            is_exact: played.is_exact(),
-            thrown_away: ThrownAway::by(played),
+            color: position.turn(),
+            loss: 0,
+            is_exact: false,
+            thrown_away: None,
             differences,
             refutation: cut(refutation),
             better: cut(better),
-        })
+        }
     }
 
     /// Why the first move of a line loses so many discs, proven, against the first of a better one; both go
     /// on with the best play.
     pub fn of_lines(position: Position, refutation: &[Move], better: &[Move], discs: u16) -> Explanation {
-        let differences = differences(position, refutation, better);
-        let last = differences.iter().map(|difference| difference.plies).max();
-        let shown = if tells_apart(&differences) { last.unwrap_or(1).max(SHOWN_MIN) } else { SHOWN_ALONE };
-        let cut = |line: &[Move]| line.iter().take(shown).copied().collect();
         Explanation {
-            at: 0,
-            position,
-            color: position.turn(),
             loss: 100 * i32::from(discs),
             is_exact: true,
-            thrown_away: None,
-            refutation: cut(refutation),
-            better: cut(better),
-            differences,
+            ..Explanation::between(position, refutation.to_vec(), better.to_vec())
         }
     }
 

@@ -2,6 +2,7 @@
 //! list of keys.
 
 use super::study::overlays::Overlay;
+use crate::players::Player;
 use crate::rules::Position;
 use crate::session::{Activity, GameSession, Mode};
 use crate::settings::{Settings, Theme};
@@ -23,6 +24,8 @@ pub enum Command {
     ComputerMove,
     PlayOn,
     Hint,
+    Coach,
+    AnotherLook,
     Quit,
     CopyMoves,
     CopyBoard,
@@ -102,6 +105,8 @@ pub struct CommandState<'a> {
     pub is_exploring: bool,
     /// Learn has the place of the game.
     pub is_learning: bool,
+    /// Moves of the last game that are worth another look.
+    pub n_moments: usize,
     /// A dialog is open over the board.
     pub has_dialog: bool,
     /// The review that is open.
@@ -183,7 +188,10 @@ pub const TABLE: &[Entry] = &[
         &[ctrl(Key::G)]),
     line(Command::PlayOn, (Game, 2), "Play on from here",
         "A game from the position shown, against the computer", &[ctrl(Key::P)]),
-    line(Command::Hint, (Game, 2), "Hint", "Show a good move", &[ctrl(Key::H)]),
+    line(Command::Hint, (Game, 2), "Hint",
+        "First what to look for, then two squares, then the move and why", &[ctrl(Key::H)]),
+    line(Command::Coach, (Game, 2), "Coach",
+        "Against this opponent: asks before a move that gives up much is answered", &[]),
     line(Command::Quit, (Game, 3), "Quit", "The game is kept", &[ctrl(Key::Q)]),
     line(Command::CopyMoves, (Edit, 0), "Copy moves", "Copy the moves up to the position shown, as f5d6c3…",
         &[ctrl(Key::C)]),
@@ -240,6 +248,8 @@ pub const TABLE: &[Entry] = &[
         "The game after the last move and after the best one, side by side", &[key(Key::W)]),
     line(Command::SavePage, (Study, 2), "Save review as a page…",
         "The review as one file for a web browser, to keep, print or send", &[]),
+    line(Command::AnotherLook, (Study, 2), "Another look at my moves",
+        "The moves of your last game that lost most: find better ones", &[]),
     line(Command::Explorer, (Study, 3), "Explorer",
         "What was played in this position, in tournaments or in your library, and how it went",
         &[key(Key::X)]),
@@ -320,6 +330,8 @@ impl Command {
             Command::ComputerMove | Command::Hint => {
                 matches!(session.activity(), Activity::Human | Activity::Paused)
             }
+            Command::Coach => opponent(session).is_some() && session.mode() != Mode::Study,
+            Command::AnotherLook => state.n_moments > 0,
             Command::KeepGame => {
                 record.n_moves() > 0 || *record.start() != Position::start(record.start().size())
             }
@@ -343,10 +355,18 @@ impl Command {
 
     /// Whether it tells something that a serious game leaves to the players.
     fn is_help(self) -> bool {
-        use Command::{Analyse, ComputerMove, Explorer, Hint, PlayOn, Review, Thoughts};
+        use Command::{Analyse, Coach, ComputerMove, Explorer, Hint, PlayOn, Review, Thoughts};
         matches!(
             self,
-            Analyse | ComputerMove | Explorer | Hint | PlayOn | Review | Thoughts | Command::Overlay(_)
+            Analyse
+                | Coach
+                | ComputerMove
+                | Explorer
+                | Hint
+                | PlayOn
+                | Review
+                | Thoughts
+                | Command::Overlay(_)
         )
     }
 
@@ -394,6 +414,7 @@ impl Command {
             Command::Review => Some(state.review.is_some()),
             Command::Explorer => Some(state.is_exploring),
             Command::Learn => Some(state.is_learning),
+            Command::Coach => Some(opponent(state.session).is_some_and(|player| settings.coaches(player))),
             Command::Theme(theme) => Some(settings.theme == theme),
             _ => None,
         }
@@ -411,6 +432,16 @@ impl Command {
             key if key.is_empty() => (*hint).to_owned(),
             key => format!("{hint}  ({key})"),
         }
+    }
+}
+
+/// The computer that a person plays against, if one does.
+pub fn opponent(session: &GameSession) -> Option<Player> {
+    let players = session.players();
+    match (players.black.is_human(), players.white.is_human()) {
+        (true, false) => Some(players.white),
+        (false, true) => Some(players.black),
+        _ => None,
     }
 }
 

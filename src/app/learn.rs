@@ -3,6 +3,7 @@
 //! Each section is a [`Page`] with a line in [`SECTIONS`], a state in [`Room`], and an arm where pages are
 //! drawn and where their choices are carried out. A section knows no other.
 
+mod another_look;
 pub mod choice;
 pub mod home;
 pub mod lessons;
@@ -18,9 +19,10 @@ use super::widgets::theme::BoardTheme;
 use super::widgets::words;
 use crate::library::people::Person;
 use crate::rules::Color;
+use crate::teach::another_look::Moment;
 use crate::teach::cards::gather;
 use crate::teach::profile::Profile;
-use choice::{Choice, Page};
+use choice::{Choice, LessonChoice, Page};
 use egui::{Context, Ui};
 use puzzles::Now;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -69,6 +71,7 @@ pub struct Room {
     page: Option<Page>,
     /// What belongs to who learns here.
     pub profile: Profile,
+    another_look: another_look::State,
     lessons: lessons::State,
     puzzles: puzzles::State,
     mistakes: mistakes::State,
@@ -95,6 +98,7 @@ impl Room {
         Room {
             page: None,
             profile,
+            another_look: another_look::State::new(ctx),
             lessons: lessons::State::new(ctx),
             puzzles: puzzles::State::new(ctx),
             mistakes: mistakes::State::new(ctx),
@@ -103,6 +107,22 @@ impl Room {
 
     pub fn is_open(&self) -> bool {
         self.page.is_some()
+    }
+
+    /// Whether the first lessons are offered: to somebody who has neither taken nor declined them, nor
+    /// finished a game.
+    pub fn invites(&self) -> bool {
+        !self.profile.lessons.invitation_is_over && self.profile.lessons.stars.is_empty()
+    }
+
+    /// How many moves of the last game are worth another look.
+    pub fn n_moments(&self) -> usize {
+        self.another_look.n_moments()
+    }
+
+    /// The moves of a game that are worth another look; those of the game before are forgotten.
+    pub fn offer(&mut self, moments: Vec<Moment>) {
+        self.another_look.offer(moments);
     }
 
     /// Opens the home, or goes back to the game; a lesson that is left so is where it was when it is opened
@@ -126,8 +146,13 @@ impl Room {
             (Choice::Back, Some(Page::Lessons)) if self.lessons.back() => {}
             (Choice::Back, Some(Page::Puzzles)) if self.puzzles.back() => {}
             (Choice::Back, Some(Page::Mistakes)) if self.mistakes.back() => {}
-            (Choice::Back, Some(Page::Home) | None) => self.page = None,
+            (Choice::Back, Some(Page::Home | Page::AnotherLook) | None) => self.page = None,
             (Choice::Back, Some(_)) => self.page = Some(Page::Home),
+            (Choice::Square(square), Some(Page::AnotherLook)) => self.another_look.answer(ctx, square),
+            (Choice::Another(choice), _) => {
+                let is_over = self.another_look.take(ctx, choice);
+                self.page = (!is_over).then_some(Page::AnotherLook);
+            }
             (Choice::Square(square), Some(Page::Lessons)) => {
                 self.lessons.answer(ctx, square, &mut self.profile.lessons);
             }
@@ -147,7 +172,9 @@ impl Room {
                 self.puzzles.take(ctx, choice, seed, now, &mut self.profile.puzzles);
             }
             (Choice::Lessons(choice), _) => {
-                self.page = Some(Page::Lessons);
+                if choice != LessonChoice::Decline {
+                    self.page = Some(Page::Lessons);
+                }
                 self.lessons.take(ctx, choice, seed, &mut self.profile.lessons);
             }
         }
@@ -156,6 +183,7 @@ impl Room {
     /// Brings the keyboard to the board that is shown.
     pub fn focus_board(&mut self) {
         match self.page {
+            Some(Page::AnotherLook) => self.another_look.focus_board(),
             Some(Page::Lessons) => self.lessons.focus_board(),
             Some(Page::Puzzles) => self.puzzles.focus_board(),
             Some(Page::Mistakes) => self.mistakes.focus_board(),
@@ -165,6 +193,7 @@ impl Room {
 
     /// Takes in what the threads have found; whether that is to be kept.
     pub fn poll(&mut self, ctx: &Context, seed: u64, now: Now) -> bool {
+        self.another_look.poll();
         self.lessons.poll(ctx);
         let is_new = self.mistakes.poll(ctx, now, &mut self.profile.cards);
         self.puzzles.poll(ctx, seed, now, &mut self.profile.puzzles) || is_new
@@ -176,6 +205,7 @@ pub fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, messages: &mut Vec<Mes
     match room.page {
         None => {}
         Some(Page::Home) => home::home_ui(ui, &room.profile, messages),
+        Some(Page::AnotherLook) => another_look::another_ui(ui, &mut room.another_look, look, messages),
         Some(Page::Lessons) => {
             lessons::lessons_ui(ui, &mut room.lessons, &room.profile.lessons, look, messages)
         }

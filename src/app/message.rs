@@ -8,6 +8,7 @@ use super::library::choice::Choice;
 use super::library::fields::Fields;
 use super::library::worker::Source;
 use super::widgets::dialog::Answer;
+use crate::analysis::explain::Explanation;
 use crate::library::GameId;
 use crate::rating::Rating;
 use crate::rules::{ByColor, Color, Move, Position, Square};
@@ -63,6 +64,10 @@ pub enum Message {
     ListFolder(PathBuf),
     /// The file or folder that was chosen, for what the dialog was opened.
     ChooseFile(PathBuf),
+    /// A line and a better one, side by side.
+    ShowLines(Box<Explanation>),
+    /// What is answered to the coach.
+    Coach(CoachReply),
     /// What is wanted in Learn.
     Learn(LearnChoice),
     /// What is wanted in the list of games.
@@ -75,6 +80,14 @@ pub enum Message {
     GameSaved,
     /// The library has other games than before.
     LibraryChanged,
+}
+
+/// An answer to the coach, who has asked whether a move was meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CoachReply {
+    TakeBack,
+    Why,
+    PlayOn,
 }
 
 /// Once a dialog is left, asks for it to be closed, and before that for what was decided.

@@ -1,8 +1,10 @@
 //! The game that is played: who plays it and how it goes, new games, positions made by hand, squares that are
 //! typed.
 
+pub mod coach;
 pub mod editor;
 pub mod end_card;
+pub mod hint;
 pub mod look_back;
 pub mod new_game;
 pub mod player_choice;
@@ -15,6 +17,8 @@ mod thinking;
 use super::widgets::board::BoardState;
 use crate::engine::Engine;
 use crate::rules::Square;
+use coach::Coach;
+use hint::Told;
 use look_back::LookBack;
 use std::time::Instant;
 use typed::TypedSquare;
@@ -24,8 +28,11 @@ pub struct Room {
     /// Who thinks for the players.
     pub engine: Engine,
     pub look_back: LookBack,
+    pub coach: Coach,
     pub board: BoardState,
     pub typed: TypedSquare,
+    /// What is told of the best move, while a hint is shown.
+    pub hint: Option<Told>,
     /// The square under the pointer in the last frame.
     pub hovered: Option<Square>,
     /// When the session wants to be told the time.
@@ -33,8 +40,8 @@ pub struct Room {
 }
 
 impl Room {
-    pub fn new(engine: Engine, look_back: LookBack) -> Room {
+    pub fn new(engine: Engine, look_back: LookBack, coach: Coach) -> Room {
         let (board, typed) = (BoardState::default(), TypedSquare::default());
-        Room { engine, look_back, board, typed, hovered: None, wake_at: None }
+        Room { engine, look_back, coach, board, typed, hint: None, hovered: None, wake_at: None }
     }
 }

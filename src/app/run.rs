@@ -1,7 +1,7 @@
 //! What each [`Command`] does.
 
-use super::command::Command;
-use super::learn::choice::Choice;
+use super::command::{Command, opponent};
+use super::learn::choice::{AnotherChoice, Choice};
 use super::side::arrangement::has_two_columns;
 use super::study::marks::Marking;
 use super::study::overlays::Overlay;
@@ -46,6 +46,8 @@ impl App {
             Command::Analyse => self.switch_study(ctx),
             Command::PlayOn => self.act(ctx, Action::PlayOn(self.players_from_here())),
             Command::ComputerMove => self.act(ctx, Action::PlayOne(level)),
+            Command::AnotherLook => self.take_learn_choice(ctx, Choice::Another(AnotherChoice::Begin)),
+            Command::Coach => self.switch_coach(ctx),
             Command::Hint => self.act(ctx, Action::Hint(level)),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             Command::CopyMoves => {
@@ -96,6 +98,13 @@ impl App {
             Command::FullScreen => ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full_screen(ctx))),
             Command::Escape => self.escape(ctx),
         }
+    }
+
+    /// The coach comes, or goes, for the opponent of now.
+    fn switch_coach(&mut self, ctx: &Context) {
+        let Some(opponent) = opponent(&self.session) else { return };
+        let coaches = !self.settings.coaches(opponent);
+        self.change_settings(ctx, |settings| _ = settings.coach.insert(opponent.to_string(), coaches));
     }
 
     /// Shows an overlay instead of any other, or takes it away.

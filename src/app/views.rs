@@ -27,6 +27,7 @@ impl App {
             is_analysing: self.study.analysis.is_running(),
             is_exploring: self.library.explorer.is_open,
             is_learning: self.learn.is_open(),
+            n_moments: self.learn.n_moments(),
             has_dialog: self.dialog.is_some(),
             review,
         }
@@ -39,6 +40,9 @@ impl App {
             notice: self.notices.shown(),
             typed: &self.play.typed,
             hovered: self.play.hovered,
+            invites: self.learn.invites() && self.session.record().n_moves() == 0,
+            asking: self.play.coach.asking(),
+            hint: self.play.hint.as_ref(),
             analysis: knowledge.and_then(|known| analysis::summary(self.session.position(), known)),
             hides_cards: self.review.reviewing.is_some() || self.library.explorer.is_open,
         }

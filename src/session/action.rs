@@ -1,6 +1,6 @@
 //! What can be asked of a session, what it asks of the world, and what it is doing: plain values.
 
-use crate::engine::{BookUse, Level, Report, Request, SearchId};
+use crate::engine::{BookUse, Level, Line, Report, Request, SearchId};
 use crate::evaluation::Evaluation;
 use crate::players::Player;
 use crate::record::{Judgement, Mark, NodeId, Record};
@@ -63,12 +63,42 @@ pub enum Action {
     Stop,
     /// Let the computer play one move for the side to move, whoever plays it; the level serves for a human.
     PlayOne(Level),
-    /// Show the best move for the side to move.
+    /// Tell something about the best move for the side to move: each time more of it.
     Hint(Level),
     /// How the computer plays from now on.
     Configure(Config),
     /// The time a [`Effect::WakeAt`] asked for has come, perhaps.
     Tick,
+}
+
+/// What is known of the best moves, and how much of it is told.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Hint {
+    /// The best lines of the position shown, the best first; at least one.
+    pub lines: Vec<Line>,
+    /// How much of it is told by now.
+    pub step: HintStep,
+}
+
+/// How much of a hint is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum HintStep {
+    /// What to look for.
+    Theme,
+    /// Two squares, one of them the best move.
+    Squares,
+    /// The best move and why.
+    Move,
+}
+
+impl HintStep {
+    /// What the next request for a hint tells.
+    pub fn next(self) -> HintStep {
+        match self {
+            HintStep::Theme => HintStep::Squares,
+            HintStep::Squares | HintStep::Move => HintStep::Move,
+        }
+    }
 }
 
 /// How the computer plays, whichever game it is.

@@ -2,12 +2,19 @@
 //! and exercises that a click answers.
 //!
 //! Exercises are drawn by a predicate from games that nobody has played before, so they never repeat. What
-//! the rules do not decide, exact scores do: no answer rests on an opinion. The order and the ideas are those
-//! of the books (Brian Rose, *Othello: A Minute to Learn… A Lifetime to Master*; Ted Landau, *Othello: Brief
-//! & Basic*), the words are ours.
+//! the rules do not decide, exact scores do: no answer rests on an opinion. The order and the ideas are
+//! those of the books (Brian Rose, *Othello: A Minute to Learn… A Lifetime to Master*; Ted Landau,
+//! *Othello: Brief & Basic*), the words are ours.
 
-mod first;
 mod words;
+mod judge;
+mod first;
+mod discs;
+mod corners;
+mod mobility;
+mod opening;
+mod edges;
+mod endgame;
 pub mod progress;
 
 use super::scene::mixed;
@@ -59,7 +66,32 @@ pub struct Shown {
 }
 
 /// All lessons, in the order in which they are learnt.
-pub const LESSONS: &[Lesson] = &[first::OUTFLANK, first::DIRECTIONS, first::ENDING];
+pub const LESSONS: &[Lesson] = &[
+    first::OUTFLANK,
+    first::DIRECTIONS,
+    first::ENDING,
+    discs::GREED,
+    discs::STABLE,
+    corners::BESIDE,
+    corners::X_RIGHT,
+    mobility::MOBILITY,
+    mobility::FRONTIER,
+    mobility::QUIET,
+    mobility::RUN_OUT,
+    opening::PRINCIPLES,
+    opening::NAMES,
+    edges::BALANCE,
+    edges::WEDGES,
+    edges::STONER,
+    edges::TEMPO,
+    corners::DIAGONALS,
+    endgame::PARITY,
+    endgame::ACCESS,
+    endgame::PASSING,
+    corners::POISONED,
+    endgame::COUNTING,
+    endgame::CONVERTING,
+];
 
 /// How many of them somebody needs who has never played.
 pub const N_FIRST: usize = 3;

@@ -65,9 +65,19 @@ pub fn a_thinker() -> Start {
 
 impl Start {
     pub fn open(self) -> Hand {
+        let settings = format!("({QUICK}, {})", self.settings);
+        self.open_with(&settings)
+    }
+
+    /// Without the settings that make tests quick.
+    pub fn open_slow(self) -> Hand {
+        let settings = format!("({})", self.settings);
+        self.open_with(&settings)
+    }
+
+    fn open_with(self, settings: &str) -> Hand {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        std::fs::write(folder.path().join("settings.ron"), format!("({QUICK}, {})", self.settings))
-            .expect("it is ours");
+        std::fs::write(folder.path().join("settings.ron"), settings).expect("it is ours");
         if let Some(game) = self.game {
             let text = session_file::write(&GameSession::new(game));
             std::fs::write(folder.path().join("game.ron"), text).expect("it is ours");

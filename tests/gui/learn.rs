@@ -1,8 +1,10 @@
 //! Learn: its home, the lessons from their list to their stars, and the game that waits meanwhile.
 
-use crate::hand::{Hand, Start, two_people};
+use crate::hand::{Hand, Start, game, two_people};
 use egui::{Key, Rect, vec2};
-use outflank::rules::{BoardSize, Square};
+use outflank::human::Rating;
+use outflank::players::Player;
+use outflank::rules::{BoardSize, Move, Position, Square};
 
 fn squares() -> impl Iterator<Item = String> {
     Square::all(BoardSize::STANDARD).map(|square| square.name(BoardSize::STANDARD))
@@ -137,6 +139,70 @@ fn a_lesson_works_by_the_keyboard_alone() {
     }
     hand.key(Key::Escape);
     assert!(hand.has("Undo"));
+}
+
+#[test]
+fn a_first_start_offers_the_first_lesson_once() {
+    let mut hand = two_people("8x8");
+    assert!(hand.has("Never played? Two minutes"));
+    hand.click("No, thanks");
+    assert!(!hand.has("Never played? Two minutes"));
+    let hand = hand.restart();
+    assert!(!hand.has("Never played? Two minutes"));
+    let mut hand = two_people("8x8");
+    hand.click("Never played? Two minutes");
+    assert!(hand.says("they are outflanked"));
+    for _ in 0..3 {
+        hand.key(Key::Escape);
+    }
+    assert!(hand.has("Undo") && !hand.has("Never played? Two minutes"));
+}
+
+/// A lost ending against an opponent, played to its end by whatever is legal.
+fn play_to_the_end(hand: &mut Hand) {
+    while hand.session().position().outcome().is_none() {
+        hand.wait_for("my turn", |hand| {
+            hand.session().accepts_move() || hand.session().position().outcome().is_some()
+        });
+        if let Some(worst) = worst_move(&hand.position()) {
+            hand.click(&worst);
+        }
+    }
+}
+
+/// The move after which the opponent has the most discs at once, by the greediest reply: bad on purpose.
+fn worst_move(position: &Position) -> Option<String> {
+    let after = |square| position.play(Move::Place(square)).expect("a legal move");
+    let n_replies = |square: &Square| after(*square).legal_moves().len();
+    let worst = position.legal_moves().iter().max_by_key(n_replies)?;
+    Some(worst.name(position.size()))
+}
+
+#[test]
+fn moves_of_a_game_are_worth_another_look() {
+    let opponent = Player::Opponent { rating: Rating::new(1500) };
+    let game = Some(game("8x8", Player::Human, opponent));
+    let mut hand = Start { game, ..Start::default() }.open();
+    play_to_the_end(&mut hand);
+    hand.wait_for("the look back", |hand| hand.has("Three moves worth another look"));
+    hand.click("Three moves worth another look");
+    hand.wait_for("the lines", |hand| hand.says("What would you play?"));
+    assert!(hand.says("1 of 3") && !crate::hand::is_enabled(&hand, "Both lines"));
+    for _ in 0..3 {
+        hand.click("Hint");
+    }
+    let n_hints = squares().filter(|name| hand.square(name).contains("hint")).count();
+    assert_eq!(n_hints, 1);
+    let best = squares().find(|name| hand.square(name).contains("hint")).expect("there is one");
+    hand.click("Both lines");
+    assert!(hand.has("Close"));
+    hand.key(Key::Escape);
+    hand.click(&best);
+    assert!(hand.says("Good: "));
+    for _ in 0..3 {
+        hand.click("Next");
+    }
+    assert!(hand.has("Undo"), "the game is back after the last one");
 }
 
 #[test]

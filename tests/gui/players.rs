@@ -88,7 +88,14 @@ fn a_hint_is_shown_and_goes_with_the_position() {
     let mut hand = against(Player::Greedy);
     hand.click("Hint");
     hand.wait_for("a hint", |hand| hand.session().hint().is_some());
-    assert!(hand.legal_moves().iter().any(|name| hand.square(name).contains("hint")));
+    let n_hints =
+        |hand: &Hand| hand.legal_moves().iter().filter(|name| hand.square(name).contains("hint")).count();
+    // First the theme, then two squares, then the move.
+    assert!(hand.says("Hint: ") && n_hints(&hand) == 0);
+    hand.click("Hint");
+    assert_eq!(n_hints(&hand), 2);
+    hand.click("Hint");
+    assert_eq!(n_hints(&hand), 1);
     hand.click("f5");
     hand.wait_for("a reply", |hand| hand.session().accepts_move());
     assert!(hand.session().hint().is_none());

@@ -7,7 +7,7 @@ use outflank::players::Player;
 use outflank::record::{NodeId, Record};
 use outflank::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square, Start};
 use outflank::session::{
-    Action, Activity, Announcement, Config, Effect, GameSession, Mode, NewGame, Purpose,
+    Action, Activity, Announcement, Config, Effect, GameSession, Hint, Mode, NewGame, Purpose,
 };
 use outflank::session_file;
 use rand::rngs::SmallRng;
@@ -217,7 +217,7 @@ struct Before {
     running: bool,
     n_games: (usize, usize),
     activity: Activity,
-    hint: Option<Line>,
+    hint: Option<Hint>,
 }
 
 impl Before {

@@ -12,7 +12,7 @@ use outflank::formats::board_text;
 use outflank::players::Player;
 use outflank::record::{NodeId, Record};
 use outflank::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square, Start};
-use outflank::session::{Action, Activity, Config, Effect, GameSession, Mode, NewGame, Purpose};
+use outflank::session::{Action, Activity, Config, Effect, GameSession, HintStep, Mode, NewGame, Purpose};
 use std::path::Path;
 use std::time::Duration;
 
@@ -245,8 +245,14 @@ fn state(world: &World) -> String {
     words.push(";".to_owned());
     words.extend(session.can_undo().then(|| "undo".to_owned()));
     words.extend(session.can_redo().then(|| "redo".to_owned()));
-    let hint = session.hint().and_then(|line| line.moves.first());
-    words.extend(hint.map(|mv| format!("hint {}", mv.name(size))));
+    words.extend(session.hint().map(|hint| {
+        let best = hint.lines[0].moves.first().map_or(String::new(), |mv| mv.name(size));
+        match hint.step {
+            HintStep::Theme => format!("hint {best}, its theme"),
+            HintStep::Squares => format!("hint {best}, two squares"),
+            HintStep::Move => format!("hint {best}"),
+        }
+    }));
     let reply = session.reply().and_then(|reply| reply.lines.first());
     words.extend(
         reply.is_some_and(|line| matches!(line.value, Value::Book(_))).then(|| "from the book".to_owned()),

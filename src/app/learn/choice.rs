@@ -11,6 +11,8 @@ pub enum Page {
     Puzzles,
     Mistakes,
     Progress,
+    /// Moves of the last game; the end of a game leads here, and the menu.
+    AnotherLook,
 }
 
 /// What is wanted in Learn.
@@ -21,14 +23,25 @@ pub enum Choice {
     Back,
     /// A square was clicked or typed.
     Square(Square),
+    Another(AnotherChoice),
     Lessons(LessonChoice),
     Puzzles(PuzzleChoice),
     Cards(CardChoice),
 }
 
+/// What is wanted of the moves that are worth another look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AnotherChoice {
+    Begin,
+    Next,
+    Hint,
+}
+
 /// What is wanted of the lessons.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LessonChoice {
+    /// Nobody here needs to be offered the first lessons.
+    Decline,
     /// A lesson by its key: where one stopped in it, else from its start.
     Begin(&'static str),
     /// The next or the previous step of the lesson.

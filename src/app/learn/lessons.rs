@@ -43,6 +43,7 @@ impl State {
     /// Carries out a choice.
     pub fn take(&mut self, ctx: &Context, choice: Choice, seed: u64, progress: &mut LessonProgress) {
         match choice {
+            Choice::Decline => progress.invitation_is_over = true,
             Choice::Begin(key) => self.begin(key, seed, progress),
             Choice::Next => self.next(progress),
             Choice::Previous => self.open.iter_mut().for_each(Open::previous),

@@ -53,6 +53,18 @@ fn next_ui(
             messages.push(Message::Run(command));
         }
     }
+    let another = match commands.n_moments {
+        0 => None,
+        1 => Some("One move worth another look"),
+        2 => Some("Two moves worth another look"),
+        _ => Some("Three moves worth another look"),
+    };
+    if let Some(name) = another {
+        let button = ui.button(name).on_hover_text(Command::AnotherLook.tooltip(ui.ctx()));
+        if button.clicked() {
+            messages.push(Message::Run(Command::AnotherLook));
+        }
+    }
     if let Some((color, choice)) = even_match(view) {
         let (name, strength) = match view.settings.match_share {
             ..50 => ("Harder match", "somewhat stronger"),

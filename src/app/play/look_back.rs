@@ -1,11 +1,13 @@
-//! A look back at a game that has just been played, by which its player's rating learns how many discs each
-//! move lost. A thread with an engine of its own does it, so that nobody waits.
+//! A look back at a game that has just been played: its player's rating learns how many discs each move
+//! lost, and moves are found that are worth another look. A thread with an engine of its own does it, so
+//! that nobody waits.
 
 use crate::analysis::review::{Plan, Review};
 use crate::app::worker::{Desk, Worker, waker};
 use crate::engine::{Level, Resources, Thinker};
 use crate::knowledge::Knowledge;
 use crate::record::Record;
+use crate::rules::ByColor;
 use egui::Context;
 
 /// Deep enough that the discs lost in a game differ little from a much deeper look, and done in a second or
@@ -16,7 +18,7 @@ const TABLE_MB: usize = 16;
 
 /// The thread: games in, reviews out.
 pub struct LookBack {
-    worker: Worker<Box<Record>, Box<Review>>,
+    worker: Worker<Box<Record>, (Box<Review>, bool)>,
 }
 
 impl LookBack {
@@ -29,16 +31,17 @@ impl LookBack {
         self.worker.send(Box::new(record.clone()));
     }
 
-    /// What was looked at since the last time.
-    pub fn reviews(&self) -> Vec<Box<Review>> {
+    /// What was looked at since the last time, and whether it counts for a rating.
+    pub fn reviews(&self) -> Vec<(Box<Review>, bool)> {
         self.worker.news()
     }
 }
 
-fn work(desk: Desk<Box<Record>, Box<Review>>) {
+fn work(desk: Desk<Box<Record>, (Box<Review>, bool)>) {
     while let Ok(record) = desk.jobs.recv() {
         let plan = Plan::new(&record, Level::new(LEVEL), Knowledge::default());
         let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: TABLE_MB });
-        (desk.tell)(Box::new(plan.run(&mut thinker, |_| ())));
+        let counts = record.header.ratings != ByColor::default();
+        (desk.tell)((Box::new(plan.run(&mut thinker, |_| ())), counts));
     }
 }

@@ -4,10 +4,11 @@
 //! It is told from two looks at the session, the one before and the one now, so a move is told in the same
 //! way whoever plays it, and everything is told once.
 
-use crate::app::widgets::words::{hint_words, outcome_words};
+use super::hint::Told;
+use crate::app::widgets::words::outcome_words;
 use crate::players::Player;
 use crate::record::{NodeId, Record};
-use crate::rules::{Move, Position, Square};
+use crate::rules::{Move, Position};
 use crate::session::{Activity, GameSession, Purpose};
 
 /// More moves than this at once are a jump, of which only the end is told.
@@ -25,7 +26,7 @@ struct Look {
     moves: Vec<Move>,
     is_empty: bool,
     turn: Turn,
-    hint: Option<Square>,
+    hint: Option<String>,
 }
 
 /// Who acts next.
@@ -39,7 +40,7 @@ enum Turn {
 }
 
 impl Look {
-    fn at(session: &GameSession) -> Look {
+    fn at(session: &GameSession, told: Option<&Told>) -> Look {
         let record = session.record();
         let turn = match session.activity() {
             Activity::Human | Activity::Thinking { purpose: Purpose::Hint, .. } => Turn::Human,
@@ -53,7 +54,7 @@ impl Look {
             moves: record.moves(),
             is_empty: record.n_moves() == 0,
             turn,
-            hint: session.hint().and_then(|line| line.moves.first()?.square()),
+            hint: told.map(Told::words),
         }
     }
 
@@ -68,8 +69,8 @@ impl Look {
 
 impl Spoken {
     /// What has happened since the last look, in sentences; nothing the first time.
-    pub fn look(&mut self, session: &GameSession) -> Option<String> {
-        let now = Look::at(session);
+    pub fn look(&mut self, session: &GameSession, told: Option<&Told>) -> Option<String> {
+        let now = Look::at(session, told);
         if self.0.as_ref() == Some(&now) {
             return None;
         }
@@ -87,8 +88,7 @@ impl Spoken {
             sentences.extend(turn_words(session, now.turn));
         }
         if now.hint != before.hint {
-            let line = session.hint().filter(|_| now.hint.is_some());
-            sentences.extend(line.and_then(|line| hint_words(line, session.position().size())));
+            sentences.extend(now.hint.clone());
         }
         (!sentences.is_empty()).then(|| sentences.join(" "))
     }
@@ -143,7 +143,7 @@ fn turn_words(session: &GameSession, turn: Turn) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{BoardSize, ByColor};
+    use crate::rules::{BoardSize, ByColor, Square};
     use crate::session::{Action, NewGame};
     use std::time::Instant;
 
@@ -161,10 +161,10 @@ mod tests {
     #[test]
     fn a_move_is_told_with_what_it_flips_and_who_is_next() {
         let (mut session, mut spoken) = (two_people("8x8"), Spoken::default());
-        assert_eq!(spoken.look(&session), None, "nothing has happened yet");
+        assert_eq!(spoken.look(&session, None), None, "nothing has happened yet");
         play(&mut session, "f5");
-        assert_eq!(spoken.look(&session).as_deref(), Some("Black plays f5, flips 1. White to move."));
-        assert_eq!(spoken.look(&session), None);
+        assert_eq!(spoken.look(&session, None).as_deref(), Some("Black plays f5, flips 1. White to move."));
+        assert_eq!(spoken.look(&session, None), None);
     }
 
     #[test]
@@ -172,14 +172,14 @@ mod tests {
         let mut n_passes_in_all = 0;
         for choice in 0..20 {
             let (mut session, mut spoken) = (two_people("4x4"), Spoken::default());
-            spoken.look(&session);
+            spoken.look(&session, None);
             let mut told = Vec::new();
             while session.position().outcome().is_none() {
                 let legal: Vec<Square> = session.position().legal_moves().iter().collect();
                 let square = legal[(choice + 3 * told.len()) % legal.len()];
                 _ = session.apply(Action::Play(square), Instant::now());
-                told.extend(spoken.look(&session));
-                assert_eq!(spoken.look(&session), None);
+                told.extend(spoken.look(&session, None));
+                assert_eq!(spoken.look(&session, None), None);
             }
             let moves = session.record().moves();
             let n_passes = moves.iter().filter(|mv| **mv == Move::Pass).count();
@@ -198,10 +198,10 @@ mod tests {
         for name in ["f5", "d6", "c3"] {
             play(&mut session, name);
         }
-        spoken.look(&session);
+        spoken.look(&session, None);
         let mut told = |session: &mut GameSession, action| {
             _ = session.apply(action, Instant::now());
-            spoken.look(session).unwrap_or_default()
+            spoken.look(session, None).unwrap_or_default()
         };
         assert_eq!(told(&mut session, Action::Step(-1)), "Move 2, White plays d6, flips 1. Black to move.");
         assert_eq!(told(&mut session, Action::First), "The start of the game. Black to move.");

@@ -2,10 +2,13 @@
 //! the pointer. Both always keep their height, so nothing moves when a text comes or goes, and neither covers
 //! a square.
 
+use super::coach::{Asking, replies_ui};
+use super::hint::Told;
 use super::players::PlayersView;
 use super::thinking::thinking_ui;
 use super::typed::TypedSquare;
 use crate::analysis::openings::{self, Opening};
+use crate::app::learn::choice::{Choice, LessonChoice};
 use crate::app::message::Message;
 use crate::app::play::player_choice::description;
 use crate::app::widgets::board::disc_icon_ui;
@@ -16,6 +19,7 @@ use crate::app::widgets::words;
 use crate::record::Record;
 use crate::rules::{Goal, Move, Position, Square};
 use crate::session::Activity;
+use crate::teach::lessons::LESSONS;
 use egui::text::LayoutJob;
 use egui::{
     Align, Color32, CornerRadius, FontId, Label, Layout, Rect, Response, RichText, Role, Sense, Ui,
@@ -25,6 +29,8 @@ use egui::{
 /// The heights that are always kept free, in points.
 pub const STRIP: f32 = 40.0;
 pub const LINE: f32 = 26.0;
+/// What the answers to the coach take of the strip, in points.
+const REPLIES: f32 = 236.0;
 /// After so many moves no opening is named any more.
 const OPENING_MAX: usize = 20;
 
@@ -35,6 +41,12 @@ pub struct StripView<'a> {
     pub typed: &'a TypedSquare,
     /// The square under the pointer.
     pub hovered: Option<Square>,
+    /// The first lessons are offered.
+    pub invites: bool,
+    /// What the coach asks.
+    pub asking: Option<&'a Asking>,
+    /// What is told of the best move.
+    pub hint: Option<&'a Told>,
     /// What is known about the position, in a line.
     pub analysis: Option<String>,
     /// Something else has the place of the players' cards in a small window.
@@ -44,6 +56,9 @@ pub struct StripView<'a> {
 /// Draws the strip into `rect`: the notice, if there is one, else the situation.
 pub fn strip_ui(ui: &mut Ui, rect: Rect, view: &StripView, messages: &mut Vec<Message>) {
     let PlayersView { session, settings, .. } = view.players;
+    if let Some(asking) = view.asking {
+        return asking_ui(ui, rect, asking, messages);
+    }
     let notice = view.notice;
     let visuals = ui.visuals();
     if notice.is_some() {
@@ -77,6 +92,20 @@ pub fn strip_ui(ui: &mut Ui, rect: Rect, view: &StripView, messages: &mut Vec<Me
             }
         });
     }
+}
+
+/// What the coach asks, and the answers to it.
+fn asking_ui(ui: &mut Ui, rect: Rect, asking: &Asking, messages: &mut Vec<Message>) {
+    let fill = ui.visuals().selection.bg_fill.gamma_multiply(0.35);
+    ui.painter().rect_filled(rect.shrink2(vec2(6.0, 4.0)), CornerRadius::same(6), fill);
+    let inside = rect.shrink2(vec2(14.0, 0.0));
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::left_to_right(Align::Center)));
+    let color = ui.visuals().strong_text_color();
+    icon_ui(&mut ui, Icon::Hint, color);
+    let room = (ui.available_width() - REPLIES).max(120.0);
+    sentence_ui(&mut ui, asking.words(), room, color);
+    ui.spacing_mut().item_spacing.x = 6.0;
+    replies_ui(&mut ui, asking, messages);
 }
 
 /// What stands before the situation: the disc of the side to move, or a spinner in its place.
@@ -114,13 +143,28 @@ fn sentence_ui(ui: &mut Ui, text: &str, width: f32, color: Color32) -> Response 
 
 /// Draws the line into `rect`: what is being typed, what the square under the pointer would do, or the hint;
 /// and on the right how far the game is.
-pub fn status_ui(ui: &mut Ui, rect: Rect, view: &StripView) {
+pub fn status_ui(ui: &mut Ui, rect: Rect, view: &StripView, messages: &mut Vec<Message>) {
     let inside = rect.shrink2(vec2(10.0, 0.0));
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::right_to_left(Align::Center)));
     ui.label(progress_words(view.players.session.record()));
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        if view.invites && view.hovered.is_none() && view.typed.text().is_none() && view.hint.is_none() {
+            return invitation_ui(ui, messages);
+        }
         ui.add(Label::new(RichText::new(explanation(ui, view)).weak()).truncate().selectable(false));
     });
+}
+
+/// The line for somebody who has never played.
+fn invitation_ui(ui: &mut Ui, messages: &mut Vec<Message>) {
+    let mut choose = |choice| messages.push(Message::Learn(Choice::Lessons(choice)));
+    let link = ui.link("Never played? Two minutes").on_hover_text("The first of the lessons");
+    if link.clicked() {
+        choose(LessonChoice::Begin(LESSONS[0].key));
+    }
+    if ui.link(RichText::new("No, thanks").weak()).clicked() {
+        choose(LessonChoice::Decline);
+    }
 }
 
 /// "13 played · 47 empty"; on every line of a game that fewest discs win, since the board does not show it.
@@ -158,11 +202,11 @@ fn explanation(ui: &Ui, view: &StripView) -> String {
     }
     // In a small window the players' cards have no room for what is being thought, nor for who a player is.
     let is_small = ui.ctx().content_rect().width() < 700.0;
-    match (session.activity(), session.hint()) {
+    match (session.activity(), view.hint) {
         (Activity::Thinking { report, .. }, _) if is_small && view.players.shows_thoughts() => {
             words::report_words(report, position.size())
         }
-        (_, Some(line)) => words::hint_words(line, position.size()).unwrap_or_default(),
+        (_, Some(told)) => told.words(),
         _ if is_small && view.analysis.is_some() => view.analysis.clone().unwrap_or_default(),
         (Activity::Human | Activity::Paused, None) if is_small => {
             let turn = position.turn();

@@ -54,7 +54,8 @@ pub struct BoardView<'a> {
     pub last_move: Option<Square>,
     /// The discs that turned with the last move, for a faint mark.
     pub flipped: Squares,
-    pub hint: Option<Square>,
+    /// The squares of a hint: one of several, or the one that is meant.
+    pub hints: &'a [Square],
     /// What is written on empty squares; it takes the place of their rings.
     pub notes: &'a [Note],
     /// What somebody put on squares to speak about them.
@@ -114,7 +115,7 @@ impl<'a> BoardView<'a> {
             replies: false,
             last_move: None,
             flipped: Squares::EMPTY,
-            hint: None,
+            hints: &[],
             notes: &[],
             marks: &[],
             signs: &[],
@@ -148,7 +149,7 @@ impl<'a> BoardView<'a> {
         if self.last_move == Some(square) {
             text += ", last move";
         }
-        if self.hint == Some(square) {
+        if self.hints.contains(&square) {
             text += ", hint";
         }
         if let Some((_, mark)) = self.marks.iter().find(|(marked, _)| *marked == square) {
@@ -417,7 +418,7 @@ fn paint_board(
     for (number, &(square, color)) in (1..).zip(view.steps) {
         notes::paint_step(painter, tile(square), number, color);
     }
-    if let Some(square) = view.hint {
+    for &square in view.hints {
         marks::hint(painter, tile(square), noted.contains(square), palette);
     }
     if state.has_keyboard_focus(ui.ctx()) {

@@ -194,23 +194,6 @@ pub fn report_words(report: &Report, size: BoardSize) -> String {
     if words.is_empty() { "thinking…".to_owned() } else { words.join(" · ") }
 }
 
-/// "Hint: f5 (about +2.4 discs), then d6 c3"
-pub fn hint_words(line: &Line, size: BoardSize) -> Option<String> {
-    let first = line.moves.first()?.name(size);
-    let words = value_words(line.value);
-    let value = match line.value {
-        Value::Exact(_) => format!("exactly {words} discs"),
-        Value::Estimate(_) => format!("about {words} discs"),
-        Value::Book(_) => format!("{words} by the book"),
-        Value::Outcome(_) => format!("a proven {words}"),
-        Value::Points(_) => words,
-    };
-    let rest = Line { moves: line.moves[1..].to_vec(), ..line.clone() };
-    let then =
-        if rest.moves.is_empty() { String::new() } else { format!(", then {}", line_words(&rest, size, 3)) };
-    Some(format!("Hint: {first} ({value}){then}"))
-}
-
 fn line_words(line: &Line, size: BoardSize, n_max: usize) -> String {
     let names: Vec<String> = line.moves.iter().take(n_max).map(|mv| mv.name(size)).collect();
     names.join(" ") + if line.moves.len() > n_max { "…" } else { "" }
@@ -323,7 +306,6 @@ mod tests {
         assert_eq!(report_words(&Report::default(), size), "thinking…");
         let moves = ["f5", "d6", "c3", "d3", "c4"].map(|name| Move::Place(square(name))).to_vec();
         let line = Line { moves, value: Value::Estimate(240) };
-        assert_eq!(hint_words(&line, size).unwrap(), "Hint: f5 (about +2.4 discs), then d6 c3 d3…");
         let report =
             Report { lines: vec![line], depth: 8, selectivity: 100, nodes: 1_234_567, ..Report::default() };
         assert_eq!(report_words(&report, size), "depth 8 · +2.4 · f5 d6 c3… · 1.2 M");
@@ -336,16 +318,15 @@ mod tests {
     #[test]
     fn what_is_proven_is_said_to_be() {
         let size = BoardSize::STANDARD;
-        let check = |value, hint: &str, known: &str| {
+        let check = |value, known: &str| {
             let line = Line { moves: vec![Move::Place(square("f5"))], value };
-            assert_eq!(hint_words(&line, size).unwrap(), format!("Hint: f5 ({hint})"));
             let report = Report { lines: vec![line], depth: 20, selectivity: 100, ..Report::default() };
             assert_eq!(report_words(&report, size), format!("depth 20 · {known} · f5"));
         };
-        check(Value::Outcome(Ordering::Greater), "a proven win", "proven win");
-        check(Value::Outcome(Ordering::Equal), "a proven draw", "proven draw");
-        check(Value::Outcome(Ordering::Less), "a proven loss", "proven loss");
-        check(Value::Exact(-12), "exactly −12 discs", "exactly −12");
+        check(Value::Outcome(Ordering::Greater), "proven win");
+        check(Value::Outcome(Ordering::Equal), "proven draw");
+        check(Value::Outcome(Ordering::Less), "proven loss");
+        check(Value::Exact(-12), "exactly −12");
     }
 
     #[test]
@@ -353,7 +334,6 @@ mod tests {
         let size = BoardSize::STANDARD;
         let line =
             Line { moves: vec![Move::Place(square("f5")), Move::Place(square("d6"))], value: Value::Book(1) };
-        assert_eq!(hint_words(&line, size).unwrap(), "Hint: f5 (+1 by the book), then d6");
         let report = Report { lines: vec![line], depth: 21, selectivity: 87, ..Report::default() };
         assert_eq!(report_words(&report, size), "book, depth 21 · +1 · f5 d6");
     }

@@ -87,16 +87,17 @@ pub(super) const ENDING: Lesson = Lesson {
            count for the winner.",
     pictures: &[Picture {
         board: "
-            - X X X X X X O
+            - X X X X X X X
             X X X X X X O O
-            X X O O X O O O
+            X X X O X O O O
             X X O X O O O O
             X O X X X O O O
-            X X X X O O O O
-            X X X X X X X X
+            X X X X O X O O
+            X X X X X X X O
             X X X X X X X -
             White to move",
-        caption: "White can play on a1 nor h8 outflank anything, so White passes and Black moves twice.",
+        caption: "Neither on a1 nor on h8 does White outflank anything, so White passes and Black \
+                  moves again.",
         marked: "a1 h8",
         moves: "",
     }],
@@ -110,7 +111,8 @@ pub(super) const ENDING: Lesson = Lesson {
 fn outflank(scene: &Scene, number: usize, _: &mut Source) -> Option<Exercise> {
     let position = &scene.position;
     let n_discs = 64 - position.empties().len();
-    let (fewest, most) = [(5, 9), (8, 13), (11, 18), (15, 24)][number.min(3)];
+    // Fewer discs would make the same positions again and again.
+    let (fewest, most) = [(10, 14), (12, 16), (14, 20), (16, 24)][number.min(3)];
     if !(fewest..=most).contains(&n_discs) {
         return None;
     }
@@ -182,15 +184,11 @@ fn then(position: &Position, square: Square) -> Then {
     }
 }
 
-/// Which move leaves the other side without one? And in the last exercise: which ends the game?
-fn ending(scene: &Scene, number: usize, _: &mut Source) -> Option<Exercise> {
+/// Which move leaves the other side without one?
+fn ending(scene: &Scene, _: usize, _: &mut Source) -> Option<Exercise> {
     let position = &scene.position;
     let (turn, other) = (position.turn(), !position.turn());
-    let (wanted, question) = if number < 2 {
-        (Then::Pass, format!("{turn} to move. After which move must {other} pass?"))
-    } else {
-        (Then::End, format!("{turn} to move. Which move ends the game, with squares left empty?"))
-    };
+    let question = format!("{turn} to move. After which move can {other} not move?");
     Exercise::of_moves(scene, question, |square| {
         let (at, found) = (name(square, position), then(position, square));
         let after = position.play(Move::Place(square)).expect("it is a legal move");
@@ -211,7 +209,7 @@ fn ending(scene: &Scene, number: usize, _: &mut Source) -> Option<Exercise> {
                 )
             }
         };
-        (found == wanted, reason)
+        (found != Then::Reply, reason)
     })
 }
 

@@ -25,6 +25,9 @@ const PARTS: [(&str, &[&str]); 6] = [
         &[
             "The two cards say who plays each colour and how strongly; both can be changed at any time. \
              Below them stand the buttons for a new game, taking back, a hint and the computer's move.",
+            "A hint comes by steps: what to look for, then two squares, then the move and why. Against \
+             opponents below 1000 a coach asks before a move stands that gives up much; the menu Game \
+             sends it away or calls it against others. Y opens Learn, with lessons and puzzles.",
             "Click a move in the list to see its position. Playing another move there begins a \
              variation; nothing is lost.",
         ],

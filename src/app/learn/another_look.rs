@@ -1,0 +1,211 @@
+//! Three moves of one's own last game that are worth another look: what else could have been played?
+
+mod searcher;
+
+use super::choice::{AnotherChoice, Choice};
+use super::{Look, stage};
+use crate::app::message::Message;
+use crate::app::widgets::board::{BoardState, BoardView};
+use crate::app::widgets::speech;
+use crate::engine::Line;
+use crate::rules::{Move, Position, Square, Squares};
+use crate::teach::another_look::{Moment, Verdict};
+use crate::teach::hint::Hint;
+use egui::{Button, Context, Key, Label, RichText, Ui, vec2};
+use searcher::Searcher;
+
+/// The moments of the last game, and how far one is with them.
+pub struct State {
+    moments: Vec<Moment>,
+    /// For each the lines of all moves, the best first, once they are known.
+    lines: Vec<Option<Vec<Line>>>,
+    searcher: Searcher,
+    /// The moment that is shown.
+    at: usize,
+    /// The last answer.
+    answer: Option<(Square, Verdict)>,
+    /// Steps of the hint that are told.
+    n_hints: usize,
+    board: BoardState,
+}
+
+impl State {
+    pub fn new(ctx: &Context) -> State {
+        State {
+            moments: Vec::new(),
+            lines: Vec::new(),
+            searcher: Searcher::start(ctx),
+            at: 0,
+            answer: None,
+            n_hints: 0,
+            board: BoardState::new("another look"),
+        }
+    }
+
+    /// How many moves there are to look at.
+    pub fn n_moments(&self) -> usize {
+        self.moments.len()
+    }
+
+    /// Other moments, of another game, or none.
+    pub fn offer(&mut self, moments: Vec<Moment>) {
+        self.lines = vec![None; moments.len()];
+        self.searcher.search(moments.iter().map(|moment| moment.position).collect());
+        self.moments = moments;
+        self.go_to(0);
+    }
+
+    fn go_to(&mut self, at: usize) {
+        (self.at, self.answer, self.n_hints) = (at, None, 0);
+    }
+
+    /// Carries out a choice; says whether there is nothing left to look at.
+    pub fn take(&mut self, ctx: &Context, choice: AnotherChoice) -> bool {
+        match choice {
+            AnotherChoice::Begin => self.go_to(0),
+            AnotherChoice::Next if self.at + 1 < self.moments.len() => self.go_to(self.at + 1),
+            AnotherChoice::Next => return true,
+            AnotherChoice::Hint => self.n_hints += 1,
+        }
+        speech::say(ctx, self.words().join(" "));
+        false
+    }
+
+    /// A square was clicked or typed.
+    pub fn answer(&mut self, ctx: &Context, square: Square) {
+        let (Some(moment), Some(lines)) = (self.moments.get(self.at), self.lines()) else { return };
+        if let Some(verdict) = moment.verdict(square, lines).filter(|_| !self.is_solved()) {
+            self.answer = Some((square, verdict));
+            speech::say(ctx, self.words().join(" "));
+        }
+    }
+
+    /// Brings the keyboard to the board.
+    pub fn focus_board(&mut self) {
+        self.board.focus(self.board.cursor());
+    }
+
+    /// Takes in the lines that were found.
+    pub fn poll(&mut self) {
+        for (position, lines) in self.searcher.found() {
+            if let Some(at) = self.moments.iter().position(|moment| moment.position == position) {
+                self.lines[at] = Some(lines);
+            }
+        }
+    }
+
+    fn lines(&self) -> Option<&Vec<Line>> {
+        self.lines.get(self.at)?.as_ref()
+    }
+
+    fn hint(&self) -> Option<Hint> {
+        self.moments.get(self.at)?.hint(self.lines()?)
+    }
+
+    fn is_solved(&self) -> bool {
+        matches!(self.answer, Some((_, Verdict::Good)))
+    }
+
+    /// Whether it is no secret any more what was best.
+    fn is_told(&self) -> bool {
+        self.is_solved() || self.n_hints >= 3
+    }
+
+    /// What is said, a paragraph each: the question, the hint, the verdict.
+    fn words(&self) -> Vec<String> {
+        let Some(moment) = self.moments.get(self.at) else { return Vec::new() };
+        let size = moment.position.size();
+        let question = match self.lines() {
+            None => "Looking at the position…".to_owned(),
+            Some(_) => format!("{} to move. What would you play?", moment.position.turn()),
+        };
+        let hint = self.hint().filter(|_| !self.is_solved()).and_then(|hint| match self.n_hints {
+            0 => None,
+            1 => Some(hint.theme),
+            2 => {
+                let names: Vec<String> = hint.squares.iter().map(|square| square.name(size)).collect();
+                Some(format!("{}?", names.join(" or ")))
+            }
+            _ => Some(hint.reason),
+        });
+        let verdict = self.answer.map(|(square, verdict)| {
+            let at = square.name(size);
+            match verdict {
+                Verdict::Good => format!("Good: {at} gives up nothing to speak of."),
+                Verdict::Same => {
+                    let loss = moment.explanation.loss;
+                    format!("{at} is what you played; it gives up about {} discs.", (loss + 50) / 100)
+                }
+                Verdict::Loses(discs) => format!("{at} gives up about {discs} discs. Try another square."),
+            }
+        });
+        [Some(question), verdict, hint].into_iter().flatten().collect()
+    }
+
+    /// The position shown, with the answer played once it is good, and where the last disc was placed.
+    fn board(&self, moment: &Moment) -> (Position, Option<Square>) {
+        match self.answer {
+            Some((square, Verdict::Good)) => {
+                let after = moment.position.play(Move::Place(square)).expect("a search looks at legal moves");
+                (after, Some(square))
+            }
+            _ => (moment.position, moment.last),
+        }
+    }
+}
+
+/// Draws the moment that is shown.
+pub fn another_ui(ui: &mut Ui, state: &mut State, look: Look, messages: &mut Vec<Message>) {
+    let Some(moment) = state.moments.get(state.at).cloned() else {
+        return stage::header_ui(ui, "No move is worth another look", "Back to the game", messages);
+    };
+    let title =
+        format!("Worth another look: move {} ({} of {})", moment.number, state.at + 1, state.moments.len());
+    stage::header_ui(ui, &title, "Back to the game", messages);
+    let (position, last) = state.board(&moment);
+    let is_open = !state.is_solved();
+    let hints = match (state.hint(), state.n_hints) {
+        (Some(hint), 2) if is_open => hint.squares,
+        (Some(hint), 3..) if is_open => vec![hint.best],
+        _ => Vec::new(),
+    };
+    let view = BoardView {
+        legal: if is_open { position.legal_moves() } else { Squares::EMPTY },
+        rings: look.rings,
+        preview: is_open.then_some(&position),
+        last_move: last,
+        hints: &hints,
+        ..stage::plain_view(&position, &look)
+    };
+    let (words, is_told, n_hints) = (state.words(), state.is_told(), state.n_hints);
+    let is_known = state.lines().is_some();
+    let text = |ui: &mut Ui| {
+        for paragraph in &words {
+            ui.add(Label::new(RichText::new(paragraph).size(15.0)).wrap());
+            ui.add_space(6.0);
+        }
+        if let Some(typed) = look.typed {
+            ui.label(format!("Square: {typed}"));
+        }
+    };
+    let row = |ui: &mut Ui| {
+        let size = vec2(86.0, ui.spacing().interact_size.y + 4.0);
+        let mut wish = |ui: &mut Ui, name: &str, is_enabled: bool, message: Message| {
+            if ui.add_enabled(is_enabled, Button::new(name).min_size(size)).clicked() {
+                messages.push(message);
+            }
+        };
+        let take = |choice| Message::Learn(Choice::Another(choice));
+        wish(ui, "Hint", is_open && is_known && n_hints < 3, take(AnotherChoice::Hint));
+        wish(ui, "Both lines", is_told, Message::ShowLines(Box::new(moment.explanation.clone())));
+        wish(ui, "Next", true, take(AnotherChoice::Next));
+    };
+    let clicked = stage::stage_ui(ui, &view, &mut state.board, text, row).clicked;
+    match clicked {
+        Some(square) if is_open => messages.push(Message::Learn(Choice::Square(square))),
+        _ if state.is_solved() && stage::pressed(ui, &[Key::Enter, Key::ArrowRight]) => {
+            messages.push(Message::Learn(Choice::Another(AnotherChoice::Next)));
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,45 @@
+//! The thread that finds out what every move of a position is worth.
+
+use crate::app::worker::{Desk, Worker, waker};
+use crate::engine::{Limits, Line, Method, Request, Resources, Stop, Thinker};
+use crate::rules::{Goal, Position};
+use egui::Context;
+
+/// Memory for the searches, in megabytes.
+const TABLE_MB: usize = 16;
+/// Plies that every move is looked at, and down from how many empties exactly: a second for a position.
+const DEPTH: u8 = 12;
+const SOLVED_FROM: usize = 14;
+
+/// The window's end of the thread.
+pub struct Searcher(Worker<Vec<Position>, (Position, Vec<Line>)>);
+
+impl Searcher {
+    pub fn start(ctx: &Context) -> Searcher {
+        Searcher(Worker::start("another look", waker(ctx), work))
+    }
+
+    /// Looks at these positions, and no longer at others.
+    pub fn search(&self, positions: Vec<Position>) {
+        self.0.send(positions);
+    }
+
+    /// What was found since the last time: for a position the lines of all its moves, the best first.
+    pub fn found(&self) -> Vec<(Position, Vec<Line>)> {
+        self.0.news()
+    }
+}
+
+fn work(desk: Desk<Vec<Position>, (Position, Vec<Line>)>) {
+    while let Ok(positions) = desk.jobs.recv() {
+        let positions = desk.jobs.try_iter().last().unwrap_or(positions);
+        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: TABLE_MB });
+        for position in positions {
+            let limits =
+                if position.empties().len() <= SOLVED_FROM { Limits::Solve } else { Limits::Depth(DEPTH) };
+            let request = Request::new(position, Goal::MostDiscs, Method::Search(limits)).lines(u8::MAX);
+            let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
+            (desk.tell)((position, report.lines));
+        }
+    }
+}

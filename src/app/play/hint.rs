@@ -1,0 +1,52 @@
+//! The hint that is shown: what the session knows of the best moves, in the teacher's words.
+
+use crate::engine::Line;
+use crate::rules::{Position, Square};
+use crate::session::{GameSession, HintStep};
+use crate::teach::hint::Hint;
+
+/// A hint and how much of it is told.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Told {
+    hint: Hint,
+    step: HintStep,
+    /// What it was made of.
+    position: Position,
+    lines: Vec<Line>,
+}
+
+impl Told {
+    /// What there is to tell of the session now; words that stand already are kept.
+    pub fn of(session: &GameSession, before: Option<Told>) -> Option<Told> {
+        let shown = session.hint()?;
+        let position = *session.position();
+        let kept = before.filter(|told| told.position == position && told.lines == shown.lines);
+        let hint = match kept {
+            Some(told) => told.hint,
+            None => Hint::of(&position, session.record().goal(), &shown.lines)?,
+        };
+        Some(Told { hint, step: shown.step, position, lines: shown.lines.clone() })
+    }
+
+    /// The squares that are shown by now.
+    pub fn squares(&self) -> Vec<Square> {
+        match self.step {
+            HintStep::Theme => Vec::new(),
+            HintStep::Squares => self.hint.squares.clone(),
+            HintStep::Move => vec![self.hint.best],
+        }
+    }
+
+    /// What is told by now, in a sentence or two.
+    pub fn words(&self) -> String {
+        let size = self.position.size();
+        match self.step {
+            HintStep::Theme => format!("Hint: {}", self.hint.theme),
+            HintStep::Squares => match &self.hint.squares[..] {
+                [one, other] => format!("Hint: {} or {}?", one.name(size), other.name(size)),
+                _ => format!("Hint: {} is the only move.", self.hint.best.name(size)),
+            },
+            HintStep::Move => format!("Hint: {}", self.hint.reason),
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! Hints by steps: the theme in words, then two squares, then the move with its reason.
+//!
+//! The two best moves are laid side by side, as the review does with a move that lost: what tells them apart
+//! is the theme, and at last the reason.
+
+use crate::analysis::explain::{Explanation, Kind, words};
+use crate::analysis::features::{beside_corner, open_corners};
+use crate::engine::Line;
+use crate::rules::{Goal, Grid, Move, Position, Square, Squares};
+
+/// What is told of a position, step by step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hint {
+    /// What to look for: no square is named.
+    pub theme: String,
+    /// The best move and another one, in the order of the board; the best alone where there is no other.
+    pub squares: Vec<Square>,
+    /// The best move.
+    pub best: Square,
+    /// The best move in words, with its reason.
+    pub reason: String,
+}
+
+impl Hint {
+    /// The hint for a position whose best lines were searched for, the best first; `None` where the first is
+    /// no move.
+    ///
+    /// ```
+    /// use outflank::engine::{Line, Value};
+    /// use outflank::rules::{BoardSize, Goal, Move, Position, Square};
+    /// use outflank::teach::hint::Hint;
+    /// let start = Position::start(BoardSize::STANDARD);
+    /// let line = |name: &str, value| {
+    ///     let square = Square::parse(name, BoardSize::STANDARD).unwrap();
+    ///     Line { moves: vec![Move::Place(square)], value: Value::Estimate(value) }
+    /// };
+    /// let hint = Hint::of(&start, Goal::MostDiscs, &[line("f5", 100), line("d3", 100)]).unwrap();
+    /// assert_eq!(hint.squares.len(), 2);
+    /// assert!(hint.reason.starts_with("f5"));
+    /// ```
+    pub fn of(position: &Position, goal: Goal, lines: &[Line]) -> Option<Hint> {
+        let first = lines.first()?;
+        let best = first.moves.first()?.square()?;
+        let other = lines.get(1).and_then(|line| line.moves.first()?.square());
+        let other = other.or_else(|| greediest(position, best));
+        let mut squares: Vec<Square> = [Some(best), other].into_iter().flatten().collect();
+        squares.sort();
+        let compared = (goal == Goal::MostDiscs).then(|| compared(position, lines)).flatten();
+        let theme = theme(position, best, goal, compared.as_ref());
+        let reason = reason(position, best, goal, compared.as_ref());
+        Some(Hint { theme, squares, best, reason })
+    }
+}
+
+/// Another move that looks good at first sight: the one that turns the most discs.
+fn greediest(position: &Position, best: Square) -> Option<Square> {
+    let others = position.legal_moves() & !Squares::from(best);
+    others.iter().max_by_key(|&square| position.flips(square).len())
+}
+
+/// What tells the second best line from the best one.
+fn compared(position: &Position, lines: &[Line]) -> Option<Explanation> {
+    let (best, other) = (lines.first()?, lines.get(1)?);
+    let explanation = Explanation::between(*position, other.moves.clone(), best.moves.clone());
+    explanation.has_reason().then_some(explanation)
+}
+
+/// What to look for, without a square.
+fn theme(position: &Position, best: Square, goal: Goal, compared: Option<&Explanation>) -> String {
+    let (turn, other) = (position.turn(), !position.turn());
+    if goal == Goal::FewestDiscs {
+        return format!("Count what {other} must turn after each of your moves.");
+    }
+    let after = position.play(Move::Place(best)).expect("a search names legal moves");
+    if open_corners(position, turn).contains(best) {
+        return "A corner is open: is it the right time?".to_owned();
+    }
+    if after.must_pass() {
+        return format!("Look for a move after which {other} must pass.");
+    }
+    match compared.and_then(|explanation| explanation.differences.first()).map(|first| first.kind) {
+        Some(kind) => kind_words(kind, position),
+        None if beside_corner(best, position.size()).is_some() => {
+            "The squares beside the corners are not always wrong.".to_owned()
+        }
+        None if Grid::<Squares>::of(position.size()).edges().contains(best) => {
+            "Look along the edges.".to_owned()
+        }
+        None => format!("Compare how many replies each move leaves {other}."),
+    }
+}
+
+/// What a difference is about, as something to look for.
+pub fn kind_words(kind: Kind, position: &Position) -> String {
+    let (turn, other) = (position.turn(), !position.turn());
+    match kind {
+        Kind::Replies => format!("Look for a move that leaves {other} few replies."),
+        Kind::OwnMoves => format!("Look for a move that leaves {turn} many moves next time."),
+        Kind::SafeMoves => format!("Keep moves for {turn} that open no corner."),
+        Kind::OwnFrontier => "Keep your discs inside, away from empty squares.".to_owned(),
+        Kind::OwnStable | Kind::OpponentStable => "Think of discs that can never be turned again.".to_owned(),
+        Kind::OpenCorners | Kind::CornersLost | Kind::XSquare | Kind::CSquare => {
+            "Mind the corners: some moves open one.".to_owned()
+        }
+        Kind::CornersWon => "A corner can be won.".to_owned(),
+        Kind::Wedges => "Mind the gaps along the edges: a disc may wedge in.".to_owned(),
+        Kind::Opened => format!("Look for a quiet move, one that opens nothing to {other}."),
+        Kind::Answer | Kind::QuietAnswer | Kind::Threat => {
+            format!("What would {other} like to play next? Look for a move that prevents it.")
+        }
+        Kind::SameSquare => format!("There is a square that {other} wants as well."),
+        Kind::BestGone => "One of your moves will soon be gone.".to_owned(),
+        Kind::Later | Kind::Prepared => "Look two moves ahead: one move prepares another.".to_owned(),
+        Kind::CouldWait | Kind::OwnOnly | Kind::OpponentsOnly => {
+            "Some squares only one side can fill: they can wait.".to_owned()
+        }
+        Kind::Region | Kind::Filled | Kind::OddRegions | Kind::OddForOpponent | Kind::LastMove => {
+            "Look at the odd regions.".to_owned()
+        }
+        Kind::OwnPasses | Kind::OpponentPasses => "Who will have to pass?".to_owned(),
+        Kind::Line | Kind::FinalDiscs => "Count to the end.".to_owned(),
+    }
+}
+
+/// The move and why.
+fn reason(position: &Position, best: Square, goal: Goal, compared: Option<&Explanation>) -> String {
+    let (size, other) = (position.size(), !position.turn());
+    let at = best.name(size);
+    if let Some(explanation) = compared {
+        let second = explanation.played().name(size);
+        let clause = words::clause(&explanation.differences[0], explanation);
+        return format!("{at}. With {second}, which comes next, {clause}.");
+    }
+    let after = position.play(Move::Place(best)).expect("a search names legal moves");
+    match after.legal_moves().len() {
+        _ if goal == Goal::FewestDiscs => format!("{at}, as far as the search sees."),
+        0 if after.outcome().is_some() => format!("{at} ends the game."),
+        0 => format!("{at}: {other} has no move and must pass."),
+        1 => format!("{at} leaves {other} one reply."),
+        n => format!("{at} leaves {other} {n} replies."),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board;
+    use crate::engine::Value;
+
+    fn line(moves: &str) -> Line {
+        let size = crate::rules::BoardSize::STANDARD;
+        let place = |name| Move::Place(Square::parse(name, size).unwrap());
+        Line { moves: moves.split_whitespace().map(place).collect(), value: Value::Estimate(0) }
+    }
+
+    #[test]
+    fn an_open_corner_is_the_theme_and_no_step_but_the_last_says_which_square() {
+        let position = board! {"
+            - - - - - - - -
+            - O - - - - - -
+            - - X X X - - -
+            - - - X O - - -
+            - - - X O - - -
+            - - - - - - - -
+            - - - - - - - -
+            - - - - - - - -
+            Black to move
+        "};
+        let hint = Hint::of(&position, Goal::MostDiscs, &[line("a1"), line("f5")]).unwrap();
+        assert_eq!(hint.theme, "A corner is open: is it the right time?");
+        assert_eq!(hint.squares.len(), 2);
+        assert!(hint.reason.starts_with("a1"), "{}", hint.reason);
+        let alone = Hint::of(&position, Goal::MostDiscs, &[line("f5")]).unwrap();
+        assert_eq!(alone.squares.len(), 2);
+        assert!(!alone.theme.contains("f5") && alone.reason.starts_with("f5"));
+        assert_eq!(Hint::of(&position, Goal::MostDiscs, &[]), None);
+    }
+}

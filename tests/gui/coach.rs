@@ -1,0 +1,95 @@
+//! The coach: it asks about a move that gives up much, and the opponent waits.
+
+use crate::hand::{Hand, Start};
+use egui::Key;
+use outflank::board;
+use outflank::human::Rating;
+use outflank::players::Player;
+use outflank::rules::{ByColor, Move, Position, Square};
+use outflank::session::{Activity, Help, NewGame};
+
+/// White's b2 is the only good move; g2 opens the corner h1.
+fn position() -> Position {
+    board! {"
+        - - X X X X O O
+        - - X X X X O O
+        O O X X X O O O
+        O O X X O X O O
+        - O X X X X X O
+        X X O O O O O O
+        X - O X X O - O
+        - O O O O O O -
+        White to move
+    "}
+}
+
+/// A game against an opponent of a rating, with time enough for the coach.
+fn against(rating: u16) -> Hand {
+    let opponent = Player::Opponent { rating: Rating::new(rating) };
+    let players = ByColor::new(opponent, Player::Human);
+    let game = NewGame { start: position(), ..NewGame::standard(players) };
+    let settings = "pace_ms: 10000".to_owned();
+    Start { game: Some(game), settings, ..Start::default() }.open_slow()
+}
+
+/// A move that gives Black the corner a8.
+const BAD: &str = "b7";
+
+#[test]
+fn a_corner_given_away_is_asked_about_and_taken_back() {
+    let mut hand = against(600);
+    hand.click(BAD);
+    hand.wait_for("the coach", |hand| hand.has("Take back"));
+    assert!(hand.says("can take a corner"));
+    assert_eq!(*hand.session().activity(), Activity::Paused);
+    hand.click("Why");
+    assert!(!hand.says("can take a corner"));
+    hand.click("Take back");
+    assert!(hand.session().accepts_move() && !hand.has("Take back"));
+    assert_eq!(hand.session().help_used(), Some(Help::TakeBack));
+    // What was played stays, and a second refusal stands.
+    assert_eq!(hand.session().record().n_moves(), 1);
+    hand.click(BAD);
+    hand.wait_for("the opponent", |hand| !matches!(hand.session().activity(), Activity::Human));
+    hand.window.run_steps(30);
+    assert!(!hand.has("Take back"));
+}
+
+#[test]
+fn play_on_lets_the_opponent_reply() {
+    let mut hand = against(600);
+    hand.click(BAD);
+    hand.wait_for("the coach", |hand| hand.has("Play on"));
+    hand.click("Play on");
+    assert!(!hand.has("Take back"));
+    assert!(!matches!(hand.session().activity(), Activity::Paused));
+    assert_eq!(hand.session().help_used(), None);
+}
+
+#[test]
+fn a_good_move_is_not_asked_about_and_the_coach_can_be_sent_away() {
+    let mut hand = against(600);
+    let best = Square::parse("b2", hand.position().size()).expect("a square");
+    assert!(hand.position().play(Move::Place(best)).is_ok());
+    hand.click("b2");
+    hand.window.run_steps(60);
+    assert!(!hand.has("Take back"));
+    let mut hand = against(600);
+    hand.choose("Game", "Coach");
+    hand.click(BAD);
+    std::thread::sleep(std::time::Duration::from_millis(500));
+    hand.window.run_steps(30);
+    assert!(!hand.has("Take back"));
+    // Off stays off for this opponent.
+    assert!(hand.app().settings().coach.values().all(|coaches| !coaches));
+    hand.key(Key::Escape);
+}
+
+#[test]
+fn against_stronger_opponents_it_waits_to_be_called() {
+    let mut hand = against(1500);
+    hand.click(BAD);
+    std::thread::sleep(std::time::Duration::from_millis(500));
+    hand.window.run_steps(30);
+    assert!(!hand.has("Take back"));
+}
