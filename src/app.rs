@@ -48,7 +48,7 @@ use play::hint::Told;
 use play::look_back::LookBack;
 use play::spoken::Spoken;
 use play::strip;
-use review::{Reviewing, refutation};
+use review::refutation;
 use side::arrangement::{Arrangement, Space, has_two_columns};
 use std::path::PathBuf;
 use std::sync::LazyLock;
@@ -322,7 +322,7 @@ impl App {
     /// Brings what the review has found out into the library, if its game was kept there and there is
     /// something new.
     fn keep_review(&mut self) {
-        if let Some(review) = self.review.reviewing.as_mut().and_then(Reviewing::unsaved_review) {
+        if let Some(review) = self.review.unsaved() {
             self.library.keep_review(review);
         }
     }

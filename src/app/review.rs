@@ -39,12 +39,22 @@ const TABLE_MB: usize = 64;
 #[derive(Default)]
 pub struct Room {
     /// The review that is shown.
-    pub reviewing: Option<Reviewing>,
+    reviewing: Option<Reviewing>,
     /// The moves stand in its place.
     pub shows_moves: bool,
 }
 
 impl Room {
+    /// The review that is shown.
+    pub fn reviewing(&self) -> Option<&Reviewing> {
+        self.reviewing.as_ref()
+    }
+
+    /// The review, once for each pass: where one is done that the library was not told of.
+    pub fn unsaved(&mut self) -> Option<Review> {
+        self.reviewing.as_mut().and_then(Reviewing::unsaved)
+    }
+
     /// The game on the board is in the library, perhaps as a variation of one that was there.
     pub fn game_is_saved(&mut self) {
         if let Some(reviewing) = &mut self.reviewing {
@@ -74,7 +84,7 @@ pub struct Reviewing {
     /// How many passes' values were sent to the library.
     n_passes_saved: usize,
     /// Whether the library was seen to have its game.
-    pub is_in_library: bool,
+    is_in_library: bool,
     /// Why the move to the node that was shown last lost, if it did.
     explained: Option<(NodeId, Option<Explanation>)>,
 }
@@ -155,18 +165,23 @@ impl Reviewing {
         }
     }
 
+    /// Whether the library was seen to have its game.
+    pub fn is_in_library(&self) -> bool {
+        self.is_in_library
+    }
+
     /// How far it is; `None` when it is done.
     pub fn progress(&self) -> Option<Progress> {
         self.stage.progress
     }
 
-    /// The review, once for each pass: where one is done that the library was not told of.
-    pub fn unsaved_review(&mut self) -> Option<Review> {
+    fn unsaved(&mut self) -> Option<Review> {
         let n_passes = self.stage.n_passes_done;
         let n_before = std::mem::replace(&mut self.n_passes_saved, n_passes);
         (n_passes > n_before).then(|| self.review.clone())
     }
 
+    /// What is known of the game by now.
     pub fn review(&self) -> &Review {
         &self.review
     }

@@ -77,7 +77,7 @@ impl App {
                 if is_covered {
                     self.library.explorer.is_open = false;
                 }
-                if !is_covered || self.review.reviewing.is_none() {
+                if !is_covered || self.review.reviewing().is_none() {
                     self.toggle_review(ctx);
                 }
             }

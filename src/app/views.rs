@@ -16,7 +16,7 @@ use crate::rules::ByColor;
 
 impl App {
     pub(super) fn command_state(&self) -> CommandState<'_> {
-        let review = self.review.reviewing.as_ref().map(|reviewing| ReviewState {
+        let review = self.review.reviewing().map(|reviewing| ReviewState {
             is_explained: reviewing.explanation().is_some(),
             is_whole: reviewing.review().is_whole(),
         });
@@ -44,7 +44,7 @@ impl App {
             asking: self.play.coach.asking(),
             hint: self.play.hint.as_ref(),
             analysis: knowledge.and_then(|known| analysis::summary(self.session.position(), known)),
-            hides_cards: self.review.reviewing.is_some() || self.library.explorer.is_open,
+            hides_cards: self.review.reviewing().is_some() || self.library.explorer.is_open,
         }
     }
 
@@ -52,12 +52,12 @@ impl App {
         let (record, commands) = (self.session.record(), self.command_state());
         let (theme, follows) = (BoardTheme::of(&self.settings), self.position_changed);
         let explorer = ExplorerView { library: &self.library, position: self.session.position(), commands };
-        let review = self.review.reviewing.as_ref().map(|reviewing| ReviewView {
+        let review = self.review.reviewing().map(|reviewing| ReviewView {
             reviewing,
             record,
             theme,
             shows_moves: self.review.shows_moves,
-            may_keep: !reviewing.is_in_library && self.library.is_open(),
+            may_keep: !reviewing.is_in_library() && self.library.is_open(),
             follows,
             commands,
         });
