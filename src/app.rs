@@ -302,7 +302,10 @@ impl App {
                 });
                 self.act(ctx, Action::NewGame(game));
             }
-            Message::PlayFrom(position) => self.play_from(ctx, position),
+            Message::PlayFrom(position) => {
+                self.learn.leave();
+                self.play_from(ctx, position);
+            }
             Message::ChangeSettings(changed) => self.change_settings(ctx, |settings| *settings = *changed),
             Message::ListFolder(folder) => self.list_folder(folder),
             Message::ChooseFile(path) => self.take_file(path),

@@ -5,8 +5,8 @@
 //!
 //! In reading order: `scene` (moments of games that nobody has played before), `exercise` (a position with a
 //! question and what every answer is told), [`lessons`], [`puzzles`], [`hint`] (by steps) and [`coach`] in a
-//! game, [`another_look`] after it, [`cards`] (one's own mistakes, repeated), [`progress`] (whether it
-//! helped), [`profile`].
+//! game, [`another_look`] after it, [`cards`] (one's own mistakes, repeated), [`repertoire`] (openings),
+//! [`progress`] (whether it helped), [`profile`].
 
 mod scene;
 pub mod exercise;
@@ -16,6 +16,7 @@ pub mod hint;
 pub mod coach;
 pub mod another_look;
 pub mod cards;
+pub mod repertoire;
 pub mod progress;
 pub mod profile;
 

@@ -98,6 +98,7 @@ const LAYERS: &[Layer] = &[
         uses: &["rules", "knowledge", "record", "engine", "analysis", "library"],
         touches: &[],
     },
+    Layer { path: "teach/repertoire", uses: &["rules", "engine", "library"], touches: &[Serde] },
     Layer { path: "teach/puzzles/progress", uses: &[], touches: &[Serde] },
     Layer { path: "teach/puzzles/rating", uses: &["rating", "human"], touches: &[Serde] },
     Layer {

@@ -8,6 +8,7 @@ pub mod choice;
 pub mod home;
 pub mod lessons;
 pub mod mistakes;
+pub mod openings;
 pub mod progress;
 pub mod puzzles;
 mod stage;
@@ -18,11 +19,11 @@ use super::widgets::notices::Tone;
 use super::widgets::theme::BoardTheme;
 use super::widgets::words;
 use crate::library::people::Person;
-use crate::rules::Color;
+use crate::rules::{BoardSize, Color, Goal, Move, Position};
 use crate::teach::another_look::Moment;
 use crate::teach::cards::gather;
 use crate::teach::profile::Profile;
-use choice::{Choice, LessonChoice, Page};
+use choice::{Choice, LessonChoice, OpeningChoice, Page};
 use egui::{Context, Ui};
 use puzzles::Now;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -58,6 +59,12 @@ pub const SECTIONS: &[Section] = &[
         progress: mistakes::progress_words,
     },
     Section {
+        page: Page::Openings,
+        name: "Openings",
+        about: "Lines of your own against what people play, and a drill.",
+        progress: openings::progress_words,
+    },
+    Section {
         page: Page::Progress,
         name: "Progress",
         about: "Whether it helps, as far as your games say.",
@@ -75,6 +82,7 @@ pub struct Room {
     lessons: lessons::State,
     puzzles: puzzles::State,
     mistakes: mistakes::State,
+    openings: openings::State,
 }
 
 /// How pages draw their boards, and what else they show.
@@ -102,6 +110,7 @@ impl Room {
             lessons: lessons::State::new(ctx),
             puzzles: puzzles::State::new(ctx),
             mistakes: mistakes::State::new(ctx),
+            openings: openings::State::new(),
         }
     }
 
@@ -141,11 +150,15 @@ impl Room {
         match (choice, self.page) {
             (Choice::Open(page), _) => {
                 self.mistakes.open(now);
+                if page == Page::Openings {
+                    self.openings.open(now, &self.profile.repertoire);
+                }
                 self.page = Some(page);
             }
             (Choice::Back, Some(Page::Lessons)) if self.lessons.back() => {}
             (Choice::Back, Some(Page::Puzzles)) if self.puzzles.back() => {}
             (Choice::Back, Some(Page::Mistakes)) if self.mistakes.back() => {}
+            (Choice::Back, Some(Page::Openings)) if self.openings.back(now, &self.profile.repertoire) => {}
             (Choice::Back, Some(Page::Home | Page::AnotherLook) | None) => self.page = None,
             (Choice::Back, Some(_)) => self.page = Some(Page::Home),
             (Choice::Square(square), Some(Page::AnotherLook)) => self.another_look.answer(ctx, square),
@@ -162,7 +175,14 @@ impl Room {
             (Choice::Square(square), Some(Page::Mistakes)) => {
                 self.mistakes.answer(ctx, square, now, &mut self.profile.cards);
             }
+            (Choice::Square(square), Some(Page::Openings)) => {
+                self.openings.answer(ctx, square, seed, now, &mut self.profile.repertoire);
+            }
             (Choice::Square(_), _) => {}
+            (Choice::Openings(choice), _) => {
+                self.page = Some(Page::Openings);
+                self.openings.take(ctx, choice, seed, now, &mut self.profile.repertoire);
+            }
             (Choice::Cards(choice), _) => {
                 self.page = Some(Page::Mistakes);
                 self.mistakes.take(ctx, choice, seed, now, &mut self.profile.cards);
@@ -187,6 +207,7 @@ impl Room {
             Some(Page::Lessons) => self.lessons.focus_board(),
             Some(Page::Puzzles) => self.puzzles.focus_board(),
             Some(Page::Mistakes) => self.mistakes.focus_board(),
+            Some(Page::Openings) => self.openings.focus_board(),
             Some(Page::Home | Page::Progress) | None => {}
         }
     }
@@ -211,6 +232,7 @@ pub fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, messages: &mut Vec<Mes
         }
         Some(Page::Puzzles) => puzzles::puzzles_ui(ui, &mut room.puzzles, &room.profile, look, messages),
         Some(Page::Progress) => progress::progress_ui(ui, &room.profile, look, messages),
+        Some(Page::Openings) => openings::openings_ui(ui, &mut room.openings, &room.profile, look, messages),
         Some(Page::Mistakes) => mistakes::mistakes_ui(ui, &mut room.mistakes, &room.profile, look, messages),
     }
 }
@@ -248,8 +270,23 @@ impl App {
         if choice == Choice::Open(Page::Mistakes) {
             self.gather_mistakes();
         }
+        if choice == Choice::Openings(OpeningChoice::AddGame) {
+            self.add_game_to_lines();
+        }
         self.learn.take(ctx, choice, super::seed(), now(ctx));
         self.files.storage.save_profile(&self.learn.profile);
+    }
+
+    /// Takes the first moves of the game on the board into the lines that are shown.
+    fn add_game_to_lines(&mut self) {
+        /// Openings end here.
+        const PLIES: usize = 16;
+        let record = self.session.record();
+        if *record.start() == Position::start(BoardSize::STANDARD) && record.goal() == Goal::MostDiscs {
+            let moves: Vec<Move> = record.moves().into_iter().take(PLIES).collect();
+            let color = self.learn.openings.color();
+            self.learn.profile.repertoire.of_mut(color).add_line(color, &moves);
+        }
     }
 
     /// Makes cards of the mistakes in games that were reviewed since the last time.

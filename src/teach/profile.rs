@@ -3,6 +3,7 @@
 use super::cards::Cards;
 use super::lessons::progress::LessonProgress;
 use super::puzzles::progress::PuzzleProgress;
+use super::repertoire::Repertoire;
 use crate::readable;
 use serde::{Deserialize, Serialize};
 
@@ -18,6 +19,8 @@ pub struct Profile {
     pub puzzles: PuzzleProgress,
     /// Mistakes of one's own games, to be repeated.
     pub cards: Cards,
+    /// Openings of one's own.
+    pub repertoire: Repertoire,
 }
 
 /// Why a text is not read as a profile.
@@ -46,6 +49,7 @@ impl Default for Profile {
             lessons: LessonProgress::default(),
             puzzles: PuzzleProgress::default(),
             cards: Cards::default(),
+            repertoire: Repertoire::default(),
         }
     }
 }
@@ -85,12 +89,13 @@ impl Profile {
             return Err(ProfileError::Newer(version));
         }
         let profile: Profile = ron::from_str(text)?;
-        let Profile { version: _, lessons, puzzles, cards } = profile;
+        let Profile { version: _, lessons, puzzles, cards, repertoire } = profile;
         Ok(Profile {
             version: Self::VERSION,
             lessons: lessons.sanitized(),
             puzzles: puzzles.sanitized(),
             cards: cards.sanitized(),
+            repertoire: repertoire.sanitized(),
         })
     }
 

@@ -14,6 +14,7 @@ mod keys;
 mod keyboard;
 mod learn;
 mod learn_mistakes;
+mod learn_openings;
 mod learn_progress;
 mod learn_puzzles;
 mod library;

@@ -1,6 +1,6 @@
 //! What can be wanted in Learn.
 
-use crate::rules::Square;
+use crate::rules::{Color, Square};
 use crate::teach::puzzles::Theme;
 
 /// What is shown of Learn.
@@ -10,6 +10,7 @@ pub enum Page {
     Lessons,
     Puzzles,
     Mistakes,
+    Openings,
     Progress,
     /// Moves of the last game; the end of a game leads here, and the menu.
     AnotherLook,
@@ -27,6 +28,7 @@ pub enum Choice {
     Lessons(LessonChoice),
     Puzzles(PuzzleChoice),
     Cards(CardChoice),
+    Openings(OpeningChoice),
 }
 
 /// What is wanted of the moves that are worth another look.
@@ -88,4 +90,17 @@ pub enum CardChoice {
     Next,
     /// Two squares, one of them the best.
     Hint,
+}
+
+/// What is wanted of the openings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OpeningChoice {
+    /// The lines of this colour.
+    Show(Color),
+    /// Two more moves from the book.
+    Grow,
+    /// The first moves of the game on the board.
+    AddGame,
+    /// Play the lines.
+    Drill,
 }

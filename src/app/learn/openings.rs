@@ -1,0 +1,204 @@
+//! The section of openings: the lines of each colour as a tree with what they cover, and a drill in which the
+//! opponent answers as people do.
+
+mod drill;
+
+use super::choice::{Choice as LearnChoice, OpeningChoice as Choice};
+use super::puzzles::Now;
+use super::{Look, stage};
+use crate::app::message::Message;
+use crate::app::widgets::board::BoardState;
+use crate::app::widgets::speech;
+use crate::engine::book::Book;
+use crate::rules::{BoardSize, Color, Move, Square};
+use crate::teach::profile::Profile;
+use crate::teach::repertoire::{Coverage, Lines, OWN_MOVES, Repertoire, Row};
+use drill::Drill;
+use egui::{Button, Context, Label, RichText, ScrollArea, Ui, vec2};
+
+const WIDTH: f32 = 560.0;
+/// What a level of the tree is indented by, in points.
+const INDENT: f32 = 18.0;
+/// So many rows of the tree are shown.
+const ROWS: usize = 120;
+
+/// Which colour's lines are shown, and the drill.
+pub struct State {
+    color: Color,
+    /// What the lines cover, as of the last change.
+    shown: Option<(Coverage, Vec<Row>)>,
+    drill: Option<Box<Drill>>,
+    board: BoardState,
+}
+
+impl State {
+    pub fn new() -> State {
+        State { color: Color::Black, shown: None, drill: None, board: BoardState::new("opening") }
+    }
+
+    /// Whose lines are shown.
+    pub fn color(&self) -> Color {
+        self.color
+    }
+
+    /// The section is opened.
+    pub fn open(&mut self, now: Now, repertoire: &Repertoire) {
+        self.look(now, repertoire);
+    }
+
+    fn look(&mut self, now: Now, repertoire: &Repertoire) {
+        let lines = repertoire.of(self.color);
+        self.shown = Some((lines.coverage(self.color), lines.tree(self.color, now.day)));
+    }
+
+    /// From the drill to the lines; says whether there was one.
+    pub fn back(&mut self, now: Now, repertoire: &Repertoire) -> bool {
+        let was_open = self.drill.take().is_some();
+        self.look(now, repertoire);
+        was_open
+    }
+
+    /// Brings the keyboard to the board.
+    pub fn focus_board(&mut self) {
+        self.board.focus(self.board.cursor());
+    }
+
+    /// Carries out a choice; what the opponent plays follows from the seed.
+    pub fn take(&mut self, ctx: &Context, choice: Choice, seed: u64, now: Now, repertoire: &mut Repertoire) {
+        match choice {
+            Choice::Show(color) => self.color = color,
+            Choice::Grow => {
+                if let Some(book) = Book::embedded() {
+                    let n_own = own_moves(repertoire.of(self.color)) + 2;
+                    repertoire.of_mut(self.color).grow(self.color, n_own, &book);
+                }
+            }
+            // Whoever has the game has added it.
+            Choice::AddGame => {}
+            Choice::Drill => {
+                self.drill = Some(Box::new(Drill::new(self.color, repertoire.of(self.color), now.day, seed)));
+            }
+        }
+        self.look(now, repertoire);
+        self.say(ctx);
+    }
+
+    /// A square was clicked or typed.
+    pub fn answer(
+        &mut self,
+        ctx: &Context,
+        square: Square,
+        seed: u64,
+        now: Now,
+        repertoire: &mut Repertoire,
+    ) {
+        if let Some(drill) = &mut self.drill {
+            drill.answer(square, repertoire.of_mut(self.color), now.day, seed);
+        }
+        self.say(ctx);
+    }
+
+    fn say(&mut self, ctx: &Context) {
+        if let Some(said) = self.drill.as_mut().and_then(|drill| drill.unsaid()) {
+            speech::say(ctx, said);
+        }
+    }
+}
+
+/// How many own moves the lines reach.
+fn own_moves(lines: &Lines) -> usize {
+    let depth = |color| lines.tree(color, 0).iter().map(|row| row.depth + 1).max();
+    Color::BOTH.into_iter().filter_map(depth).max().unwrap_or(0)
+}
+
+/// Draws the drill, or the lines.
+pub fn openings_ui(
+    ui: &mut Ui,
+    state: &mut State,
+    profile: &Profile,
+    look: Look,
+    messages: &mut Vec<Message>,
+) {
+    match &state.drill {
+        Some(drill) => drill::drill_ui(ui, drill, &mut state.board, look, messages),
+        None => lines_ui(ui, state, &profile.repertoire, look, messages),
+    }
+}
+
+fn lines_ui(ui: &mut Ui, state: &State, repertoire: &Repertoire, look: Look, messages: &mut Vec<Message>) {
+    stage::header_ui(ui, "Openings", "Back to Learn", messages);
+    let lines = repertoire.of(state.color);
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        stage::column_ui(ui, WIDTH, |ui| {
+            ui.horizontal(|ui| {
+                for color in Color::BOTH {
+                    let name = format!("My lines as {color}");
+                    if ui.selectable_label(state.color == color, name).clicked() {
+                        messages.push(wish(Choice::Show(color)));
+                    }
+                }
+            });
+            let Some((coverage, rows)) = &state.shown else { return };
+            ui.add(Label::new(coverage_words(coverage, lines)).wrap());
+            ui.horizontal_wrapped(|ui| {
+                let size = vec2(120.0, 30.0);
+                if ui.add(Button::new("Add lines from the book").min_size(size)).clicked() {
+                    messages.push(wish(Choice::Grow));
+                }
+                if ui.add(Button::new("Add the moves on the board").min_size(size)).clicked() {
+                    messages.push(wish(Choice::AddGame));
+                }
+                let drill = Button::new(format!("Drill, {} due", lines.n_due(look.day))).min_size(size);
+                if ui.add_enabled(!lines.is_empty(), drill).clicked() {
+                    messages.push(wish(Choice::Drill));
+                }
+            });
+            ui.add_space(8.0);
+            rows.iter().take(ROWS).for_each(|row| row_ui(ui, state.color, row));
+            if rows.len() > ROWS {
+                ui.label(RichText::new(format!("and {} more", rows.len() - ROWS)).weak());
+            }
+        });
+    });
+}
+
+fn row_ui(ui: &mut Ui, color: Color, row: &Row) {
+    let name = |square: Square| square.name(BoardSize::STANDARD);
+    let number = row.depth + 1;
+    let after = row.reply.map_or(String::new(), |reply| format!("{} {}, ", !color, name(reply)));
+    let due = if row.is_due { ", due" } else { "" };
+    let text = format!("{number}. {after}{color} {}", name(row.square));
+    ui.horizontal(|ui| {
+        ui.add_space(INDENT * row.depth as f32);
+        ui.label(text);
+        ui.label(RichText::new(format!("{:.0} % of games{due}", 100.0 * row.share)).weak());
+    });
+}
+
+/// `42 moves, for 61 % of what people play in your first 5 moves. The largest gap: f5f4, in 2 % of games.`
+fn coverage_words(coverage: &Coverage, lines: &Lines) -> String {
+    if lines.is_empty() {
+        return "No lines yet. The book can begin them: its best answer to what people play.".to_owned();
+    }
+    let gap = coverage.gap.as_ref().map_or(String::new(), |(moves, share)| {
+        let names: String = moves.iter().map(|mv: &Move| mv.name(BoardSize::STANDARD)).collect();
+        format!(" The largest gap: {names}, in {:.0} % of games.", 100.0 * share)
+    });
+    let percent = 100.0 * coverage.share;
+    let n = lines.len();
+    let moves = if n == 1 { "move" } else { "moves" };
+    format!("{n} {moves}, for {percent:.0} % of what people play in your first {OWN_MOVES} moves.{gap}")
+}
+
+/// `42 moves as Black, 30 as White.`
+pub fn progress_words(profile: &Profile) -> String {
+    let [black, white] = Color::BOTH.map(|color| profile.repertoire.of(color).len());
+    match black + white {
+        0 => "No lines yet.".to_owned(),
+        _ => format!("{black} moves as Black, {white} as White."),
+    }
+}
+
+fn wish(choice: Choice) -> Message {
+    Message::Learn(LearnChoice::Openings(choice))
+}

@@ -1,0 +1,169 @@
+//! A drill: one plays one's own lines, and the opponent answers as people do.
+
+use crate::analysis::openings;
+use crate::app::learn::choice::{Choice as LearnChoice, OpeningChoice as Choice};
+use crate::app::learn::{Look, stage};
+use crate::app::message::Message;
+use crate::app::widgets::board::{BoardState, BoardView};
+use crate::engine::book::Book;
+use crate::record::Mark;
+use crate::rules::{BoardSize, Color, Move, Position, Square, Squares};
+use crate::teach::cards::fsrs::Grade;
+use crate::teach::repertoire::{Lines, is_fine};
+use egui::{Button, Key, Label, RichText, Ui, vec2};
+
+/// A walk down the lines.
+pub struct Drill {
+    color: Color,
+    position: Position,
+    last: Option<Square>,
+    /// The move to be played, once a wrong one was tried.
+    shown: Option<Square>,
+    n_right: u32,
+    n_asked: u32,
+    is_over: bool,
+    /// The name of the opening.
+    name: Option<&'static str>,
+    said: String,
+    is_unsaid: bool,
+}
+
+impl Drill {
+    pub fn new(color: Color, lines: &Lines, day: i64, seed: u64) -> Drill {
+        let mut drill = Drill {
+            color,
+            position: Position::start(BoardSize::STANDARD),
+            last: None,
+            shown: None,
+            n_right: 0,
+            n_asked: 0,
+            is_over: false,
+            name: None,
+            said: String::new(),
+            is_unsaid: true,
+        };
+        drill.go_on(lines, day, seed, "");
+        drill
+    }
+
+    /// The opponent replies, or the lines end.
+    fn go_on(&mut self, lines: &Lines, day: i64, seed: u64, said: &str) {
+        if self.position.turn() != self.color {
+            // At the start all first moves are one; one of them is drawn too.
+            match lines.reply(&self.position, day, seed) {
+                Some(reply) => self.play(reply),
+                None => return self.end(said),
+            }
+        }
+        if lines.answer(&self.position).is_none() {
+            return self.end(said);
+        }
+        self.n_asked += 1;
+        let name = self.last.map_or(String::new(), |last| {
+            format!("{} played {}. ", !self.color, last.name(BoardSize::STANDARD))
+        });
+        self.tell(format!("{said}{name}Your move, {}.", self.color));
+    }
+
+    fn play(&mut self, square: Square) {
+        self.position = self.position.play(Move::Place(square)).expect("a legal move");
+        self.last = Some(square);
+        if let Some(opening) = openings::at(&self.position) {
+            self.name = Some(opening.english).filter(|name| !name.is_empty());
+        }
+    }
+
+    fn end(&mut self, said: &str) {
+        self.is_over = true;
+        let Drill { n_right, n_asked, .. } = *self;
+        self.tell(format!("{said}Here your line ends: {n_right} of {n_asked} right."));
+    }
+
+    /// A square was chosen.
+    pub fn answer(&mut self, square: Square, lines: &mut Lines, day: i64, seed: u64) {
+        if self.is_over || !self.position.legal_moves().contains(square) {
+            return;
+        }
+        let Some(right) = lines.answer(&self.position) else { return };
+        let name = right.name(BoardSize::STANDARD);
+        let is_right = self.position.play(Move::Place(square)).ok().is_some_and(|after| {
+            let wanted = self.position.play(Move::Place(right)).expect("it is legal");
+            let key = crate::teach::puzzles::draw::canonical;
+            key(&after) == key(&wanted)
+        });
+        let is_first = self.shown.is_none();
+        if is_right {
+            if is_first {
+                lines.learn(&self.position, Grade::Good, day);
+                self.n_right += 1;
+            }
+            self.shown = None;
+            self.play(square);
+            return self.go_on(lines, day, seed, "Right. ");
+        }
+        let played = square.name(BoardSize::STANDARD);
+        let fine = Book::embedded().is_some_and(|book| is_fine(&book, &self.position, square));
+        if fine && is_first {
+            // It is no mistake, but the line goes on with the other.
+            lines.learn(&self.position, Grade::Hard, day);
+            self.n_right += 1;
+            self.tell(format!("{played} is also fine; your line has {name}. Play that."));
+        } else {
+            if is_first {
+                lines.learn(&self.position, Grade::Again, day);
+            }
+            self.tell(format!("Not {played}: your line has {name}. Play that."));
+        }
+        self.shown = Some(right);
+    }
+
+    fn tell(&mut self, words: String) {
+        (self.said, self.is_unsaid) = (words, true);
+    }
+
+    /// What nobody was told yet.
+    pub fn unsaid(&mut self) -> Option<String> {
+        std::mem::take(&mut self.is_unsaid).then(|| self.said.clone())
+    }
+}
+
+pub fn drill_ui(ui: &mut Ui, drill: &Drill, board: &mut BoardState, look: Look, messages: &mut Vec<Message>) {
+    stage::header_ui(ui, drill.name.unwrap_or("Drill"), "Back to the lines", messages);
+    let position = drill.position;
+    let marks: Vec<(Square, Mark)> = drill.shown.map(|square| (square, Mark::Circle)).into_iter().collect();
+    let view = BoardView {
+        legal: if drill.is_over { Squares::EMPTY } else { position.legal_moves() },
+        rings: look.rings,
+        preview: (!drill.is_over).then_some(&position),
+        last_move: drill.last,
+        marks: &marks,
+        ..stage::plain_view(&position, &look)
+    };
+    let text = |ui: &mut Ui| {
+        ui.add(Label::new(RichText::new(&drill.said).size(15.0).strong()).wrap());
+        if let Some(name) = drill.name {
+            ui.label(RichText::new(name).weak());
+        }
+        if let Some(typed) = look.typed {
+            ui.label(format!("Square: {typed}"));
+        }
+    };
+    let row = |ui: &mut Ui| {
+        if drill.is_over {
+            let size = vec2(110.0, ui.spacing().interact_size.y + 4.0);
+            if ui.add(Button::new("Once more").min_size(size)).clicked() {
+                messages.push(Message::Learn(LearnChoice::Openings(Choice::Drill)));
+            }
+            if ui.add(Button::new("Play on from here").min_size(size)).clicked() {
+                messages.push(Message::PlayFrom(position));
+            }
+        }
+    };
+    let clicked = stage::stage_ui(ui, &view, board, text, row).clicked;
+    if let Some(square) = clicked.filter(|_| !drill.is_over) {
+        messages.push(Message::Learn(LearnChoice::Square(square)));
+    }
+    if drill.is_over && stage::pressed(ui, &[Key::Enter]) {
+        messages.push(Message::Learn(LearnChoice::Openings(Choice::Drill)));
+    }
+}

@@ -1,0 +1,86 @@
+//! Openings in Learn: lines from the book, what they cover, and the drill.
+
+use crate::hand::{Hand, is_enabled, two_people};
+use egui::Key;
+use outflank::rules::{BoardSize, Square};
+
+fn open(hand: &mut Hand) {
+    hand.key(Key::Y);
+    hand.click("Openings");
+}
+
+fn click_drill(hand: &mut Hand) {
+    let name =
+        (1..200).map(|n| format!("Drill, {n} due")).find(|name| hand.has(name)).expect("lines are due");
+    hand.click(&name);
+}
+
+fn squares() -> impl Iterator<Item = String> {
+    Square::all(BoardSize::STANDARD).map(|square| square.name(BoardSize::STANDARD))
+}
+
+#[test]
+fn lines_from_the_book_show_as_a_tree_and_are_kept() {
+    let mut hand = two_people("8x8");
+    open(&mut hand);
+    assert!(hand.says("No lines yet.") && !is_enabled(&hand, "Drill, 0 due"));
+    hand.click("Add lines from the book");
+    assert!(hand.says(" of what people play in your first 5 moves.") && hand.says("The largest gap: "));
+    assert!(hand.says("1. Black ") && hand.says("2. White "));
+    let mut hand = hand.restart();
+    hand.key(Key::Y);
+    assert!(hand.says(" moves as Black, 0 as White."));
+    hand.click("Openings");
+    hand.click("My lines as White");
+    assert!(hand.says("No lines yet."));
+}
+
+#[test]
+fn the_moves_on_the_board_become_a_line() {
+    let mut hand = two_people("8x8");
+    ["f5", "d6", "c3", "d3"].into_iter().for_each(|name| hand.click(name));
+    open(&mut hand);
+    hand.click("My lines as White");
+    hand.click("Add the moves on the board");
+    assert!(hand.says("2 moves, for ") && hand.says("2. Black c3, White d3"));
+}
+
+#[test]
+fn a_drill_says_what_is_right_and_shows_what_was_not() {
+    let mut hand = two_people("8x8");
+    open(&mut hand);
+    hand.click("Add lines from the book");
+    click_drill(&mut hand);
+    assert!(hand.says("Your move, Black."));
+    // Every first move is the same.
+    hand.click("c4");
+    assert!(hand.says("Right. White played "));
+    // A move that is not of the line shows the one that is.
+    let legal: Vec<String> = squares().filter(|name| hand.square(name).contains("you can")).collect();
+    let marked = |hand: &Hand| squares().find(|name| hand.square(name).contains("marked with a circle"));
+    hand.click(legal.last().expect("there are moves"));
+    if let Some(right) = marked(&hand) {
+        assert!(hand.says(&format!("your line has {right}. Play that.")));
+        hand.click(&right);
+    }
+    assert!(hand.says("Right. "));
+    hand.key(Key::Escape);
+    assert!(hand.has("My lines as Black"), "back at the lines");
+}
+
+#[test]
+fn a_drill_to_its_end_goes_on_as_a_game() {
+    let mut hand = two_people("8x8");
+    open(&mut hand);
+    hand.click("Add lines from the book");
+    click_drill(&mut hand);
+    while !hand.says("Here your line ends: ") {
+        let legal: Vec<String> = squares().filter(|name| hand.square(name).contains("you can")).collect();
+        let shown = squares().find(|name| hand.square(name).contains("marked with a circle"));
+        hand.click(shown.as_ref().unwrap_or(&legal[0]));
+    }
+    assert!(hand.has("Once more"));
+    hand.click("Play on from here");
+    assert!(hand.has("Undo"), "the game is shown");
+    assert!(hand.position().counts().black > 2);
+}
