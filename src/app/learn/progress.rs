@@ -71,10 +71,10 @@ fn advice_ui(ui: &mut Ui, advice: Advice, messages: &mut Vec<Message>) {
     };
     ui.add_space(8.0);
     ui.add(Label::new(RichText::new(text).size(16.0)).wrap());
-    if let Some(page) = page {
-        if ui.add(Button::new(button).min_size(vec2(140.0, 30.0))).clicked() {
-            messages.push(Message::Learn(Choice::Open(page)));
-        }
+    if let Some(page) = page
+        && ui.add(Button::new(button).min_size(vec2(140.0, 30.0))).clicked()
+    {
+        messages.push(Message::Learn(Choice::Open(page)));
     }
 }
 

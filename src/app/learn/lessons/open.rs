@@ -10,7 +10,7 @@ use crate::app::widgets::board::{BoardState, BoardView};
 use crate::record::Mark;
 use crate::rules::{BoardSize, Move, Position, Square, Squares};
 use crate::teach::lessons::progress::{Place, stars};
-use crate::teach::lessons::{Lesson, Shown};
+use crate::teach::lessons::{LESSONS, Lesson, Shown};
 use crate::teach::{Answer, Exercise};
 use egui::{Button, Key, Label, RichText, Ui, vec2};
 
@@ -302,6 +302,12 @@ fn row_ui(ui: &mut Ui, open: &Open, messages: &mut Vec<Message>) {
             button(ui, "Next", true, Choice::Next);
         }
         Step::Exercise(_) => button(ui, "Next", open.can_go_on(), Choice::Next),
-        Step::Done(_) => button(ui, "All lessons", true, Choice::Next),
+        Step::Done(_) => {
+            let following = LESSONS.iter().skip_while(|other| other.key != open.lesson.key).nth(1);
+            if let Some(following) = following {
+                button(ui, "Next lesson", true, Choice::Begin(following.key));
+            }
+            button(ui, "All lessons", true, Choice::Next);
+        }
     }
 }
