@@ -137,12 +137,14 @@ impl State {
         };
         self.today = now.day;
         let rating = choose::rating_for(&progress.rating);
-        let any = |_: &Puzzle| true;
+        let suits = |puzzle: &Puzzle| choose::suits(puzzle, rating);
         let seen = &progress.seen;
         let place = match mode {
-            Mode::Mixed => choose::near(puzzles, rating, seen, seed, any),
+            Mode::Mixed => choose::near(puzzles, rating, seen, seed, suits),
             Mode::Theme(theme) => {
-                choose::near(puzzles, rating, seen, seed, |puzzle| puzzle.themes.contains(theme))
+                let shows = |puzzle: &Puzzle| puzzle.themes.contains(theme);
+                choose::near(puzzles, rating, seen, seed, |puzzle| shows(puzzle) && suits(puzzle))
+                    .or_else(|| choose::near(puzzles, rating, seen, seed, shows))
             }
             Mode::Storm => {
                 let n_solved = storm.map_or(0, |storm| storm.n_solved);

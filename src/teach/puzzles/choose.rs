@@ -74,13 +74,25 @@ pub fn rating_for(player: &PuzzleRating) -> u16 {
     player.puzzle_for(CHANCE)
 }
 
+/// Whether a puzzle suits players who are served puzzles of a rating: with many empties one has to look far
+/// ahead, and it takes long to solve.
+pub fn suits(puzzle: &Puzzle, rating: u16) -> bool {
+    let most = match rating {
+        ..1000 => 10,
+        1000..1500 => 13,
+        1500.. => 18,
+    };
+    puzzle.position.empties().len() <= most
+}
+
 /// The puzzle of a day, the same for everybody: days are counted from any one day, the same each time.
 pub fn daily(puzzles: &[Puzzle], day: i64) -> Option<usize> {
     // Neither the easiest nor the hardest: anybody can try it.
     const RATINGS: (u16, u16) = (700, 1500);
     let first = puzzles.partition_point(|puzzle| puzzle.rating < RATINGS.0);
     let last = puzzles.partition_point(|puzzle| puzzle.rating <= RATINGS.1);
-    (first < last).then(|| SmallRng::seed_from_u64(day as u64).random_range(first..last))
+    let fits: Vec<usize> = (first..last).filter(|&at| suits(&puzzles[at], RATINGS.0)).collect();
+    (!fits.is_empty()).then(|| fits[SmallRng::seed_from_u64(day as u64).random_range(0..fits.len())])
 }
 
 /// A storm lasts so many seconds.
@@ -130,6 +142,17 @@ mod tests {
         assert_eq!(daily(puzzles, 20_000), Some(days[0]));
         assert!(days.windows(2).all(|pair| pair[0] != pair[1]));
         assert!(days.iter().all(|&at| (700..=1500).contains(&puzzles[at].rating)));
+    }
+
+    #[test]
+    fn whoever_begins_is_not_asked_to_look_far_ahead() {
+        let puzzles = file::embedded().unwrap();
+        for (rating, most) in [(600, 10), (1200, 13), (2000, 18)] {
+            let suited = puzzles.iter().filter(|puzzle| suits(puzzle, rating));
+            assert_eq!(suited.map(|puzzle| puzzle.position.empties().len()).max(), Some(most));
+            let near = |puzzle: &&Puzzle| puzzle.rating.abs_diff(rating) < 100 && suits(puzzle, rating);
+            assert!(puzzles.iter().filter(near).count() > 300, "{rating}");
+        }
     }
 
     #[test]
