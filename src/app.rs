@@ -128,7 +128,10 @@ impl App {
     /// The same with settings that were loaded before the window opened.
     pub fn with_settings(ctx: &Context, options: &Options, mut files: Files, settings: Settings) -> App {
         let library = library::Room::open(ctx, files.folder());
-        let learn = learn::Room::new(ctx, files.load_profile());
+        let learner = settings.person(Color::Black).to_owned();
+        let is_first = settings.people.first() == Some(&learner);
+        let profile = files.load_profile(&learner, is_first);
+        let learn = learn::Room::new(ctx, learner, profile);
         let waker = ctx.clone();
         let (session, was_running) = match files.load_game() {
             Some(saved) => {

@@ -76,6 +76,8 @@ pub const SECTIONS: &[Section] = &[
 pub struct Room {
     /// `None` while the game is shown.
     page: Option<Page>,
+    /// Who learns here.
+    learner: String,
     /// What belongs to who learns here.
     pub profile: Profile,
     another_look: another_look::State,
@@ -102,9 +104,10 @@ pub struct Look<'a> {
 }
 
 impl Room {
-    pub fn new(ctx: &Context, profile: Profile) -> Room {
+    pub fn new(ctx: &Context, learner: String, profile: Profile) -> Room {
         Room {
             page: None,
+            learner,
             profile,
             another_look: another_look::State::new(ctx),
             lessons: lessons::State::new(ctx),
@@ -247,15 +250,13 @@ impl App {
     /// How Learn draws.
     pub(super) fn learn_ui(&mut self, ui: &mut Ui, messages: &mut Vec<Message>) {
         let typed = self.play.typed.text();
-        // Who sits at the board; of two people the one with Black.
-        let learner = words::only_human(&self.session).unwrap_or(Color::Black);
         let look = Look {
             theme: BoardTheme::of(&self.settings),
             coordinates: self.settings.show_coordinates,
             rings: self.settings.show_legal_moves,
             animation: self.animation(),
             typed: typed.as_deref(),
-            person: self.library.person(self.settings.person(learner)),
+            person: self.library.person(&self.learn.learner),
             day: now(ui.ctx()).day,
         };
         if let Some(notice) = self.notices.shown().filter(|notice| notice.tone == Tone::Trouble) {
@@ -292,11 +293,7 @@ impl App {
     /// Makes cards of the mistakes in games that were reviewed since the last time.
     fn gather_mistakes(&mut self) {
         let library = self.library.library();
-        let cards = &mut self.learn.profile.cards;
-        // A computer that several people share has a profile for all of them.
-        for name in &self.settings.people {
-            gather::gather(&library, name, cards);
-        }
+        gather::gather(&library, &self.learn.learner, &mut self.learn.profile.cards);
     }
 
     pub(super) fn hear_learn(&mut self, ctx: &Context) {
@@ -309,6 +306,18 @@ impl App {
     pub(super) fn switch_learn(&mut self) {
         self.play.typed.clear();
         self.notices.dismiss(Instant::now());
+        self.greet_learner();
         self.learn.switch();
+    }
+
+    /// Learn belongs to who sits at the board; of two people to the one with Black.
+    fn greet_learner(&mut self) {
+        let color = words::only_human(&self.session).unwrap_or(Color::Black);
+        let learner = self.settings.person(color);
+        if learner != self.learn.learner {
+            let is_first = self.settings.people.first().is_some_and(|first| first == learner);
+            self.learn.profile = self.files.storage.load_profile(learner, is_first);
+            self.learn.learner = learner.to_owned();
+        }
     }
 }

@@ -195,3 +195,29 @@ fn puzzles_work_by_the_keyboard_alone_in_a_small_window() {
     hand.key(Key::Escape);
     assert!(hand.has(MIXED));
 }
+
+#[test]
+fn everybody_has_a_profile_of_ones_own() {
+    let begin = |person: u8| {
+        let settings = format!("people: [\"Anna\", \"Ben\"], players: (black: (person: {person}))");
+        Start { settings, ..Start::default() }
+    };
+    let mut hand = begin(0).open();
+    open_puzzles(&mut hand, MIXED);
+    wait(&mut hand);
+    hand.click("Show the truth");
+    assert!(hand.folder().join("profile.ron").exists());
+    let text = std::fs::read_to_string(hand.folder().join("settings.ron")).expect("it is kept");
+    let text = text.replacen("person: 0", "person: 1", 1);
+    std::fs::write(hand.folder().join("settings.ron"), text).expect("it is ours");
+    let mut hand = hand.restart();
+    hand.key(Key::Y);
+    hand.click("Puzzles");
+    assert!(hand.says("None tried yet."), "Ben has not tried any");
+    hand.click(MIXED);
+    wait(&mut hand);
+    hand.click("Show the truth");
+    let is_bens = |name: &str| name.starts_with("profile-ben-") && name.ends_with(".ron");
+    let mut names = std::fs::read_dir(hand.folder()).expect("it is ours");
+    assert!(names.any(|entry| is_bens(&entry.expect("a file").file_name().to_string_lossy())));
+}

@@ -115,8 +115,11 @@ impl Files {
         settings
     }
 
-    /// What was learnt, or the profile of somebody new.
-    pub fn load_profile(&mut self) -> Profile {
+    /// What this person has learnt, or the profile of somebody new; from now on that is the profile that is
+    /// saved. The first of the people who play here has `profile.ron`, whatever the name; everybody else a
+    /// file of one's own.
+    pub fn load_profile(&mut self, person: &str, is_first: bool) -> Profile {
+        self.profile = Kept::new(&profile_name(person, is_first), "profile");
         let read = |text: &str| Profile::read(text).map_err(|error| error.to_string());
         let Some(folder) = &self.folder else { return Profile::default() };
         self.profile.load(folder, read, &mut self.notices).unwrap_or_default()
@@ -181,6 +184,17 @@ impl Files {
     pub fn flush(&self) {
         self.copies.flush();
     }
+}
+
+/// `profile.ron`, `profile-anna-1c291ca3.ron`: no two names have the same file, also where files know no
+/// capital letters.
+fn profile_name(person: &str, is_first: bool) -> String {
+    if is_first {
+        return "profile.ron".to_owned();
+    }
+    let plain = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' };
+    let name: String = person.chars().take(20).map(plain).collect();
+    format!("profile-{name}-{:08x}.ron", crc32fast::hash(person.as_bytes()))
 }
 
 fn user_folder() -> Result<PathBuf, String> {
