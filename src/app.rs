@@ -533,8 +533,7 @@ impl App {
         let may_play = self.session.accepts_move();
         let signs = self.study.overlay.map(|overlay| overlay.signs(&position)).unwrap_or_default();
         let known = self.study.analysis.analysis().filter(|_| self.settings.show_values);
-        let people = self.study.crowd.people().filter(|_| self.study.overlay == Some(Overlay::People));
-        let mut notes = match people {
+        let mut notes = match self.study.people() {
             Some(people) => people::notes(people, self.known_moves()),
             None => known.map(|knowledge| analysis::notes(&position, knowledge)).unwrap_or_default(),
         };

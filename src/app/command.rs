@@ -235,7 +235,7 @@ pub const TABLE: &[Entry] = &[
     line(Command::Overlay(Overlay::Corners), (Study, 1), "Corners in danger",
         "X- and C-squares at empty corners, and corners that can be taken", &[key(Key::F7)]),
     line(Command::Overlay(Overlay::People), (Study, 1), "What people play",
-        "How many people of a rating play each move, and where they go wrong", &[key(Key::F8)]),
+        "How many people of a rating play each move, and where they go wrong", &[key(Key::Q)]),
     line(Command::Review, (Study, 2), "Review the game", "What every move cost, and why; once more closes it",
         &[key(Key::R)]),
     line(Command::PreviousMistake, (Study, 2), "Previous mistake",

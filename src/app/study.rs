@@ -18,6 +18,7 @@ use crate::human::Situation;
 use crate::record::NodeId;
 use crate::rules::{Color, Move, Position, Square};
 use crate::session::{Action, Activity, Purpose};
+use crate::study::people::People;
 use crate::study::{Order, Study};
 use egui::Context;
 use marks::Marking;
@@ -49,6 +50,11 @@ impl Room {
     /// Has the engine rest.
     pub fn rest(&mut self) {
         self.analyst.iter_mut().for_each(Engine::stop);
+    }
+
+    /// What people play in the position shown, while that is asked for.
+    pub fn people(&self) -> Option<&People> {
+        self.crowd.people().filter(|_| self.overlay == Some(Overlay::People))
     }
 
     /// The place in the record that was on the board last.

@@ -51,7 +51,9 @@ impl App {
     pub(super) fn panels(&self) -> Panels<'_> {
         let (record, commands) = (self.session.record(), self.command_state());
         let (theme, follows) = (BoardTheme::of(&self.settings), self.position_changed);
-        let explorer = ExplorerView { library: &self.library, position: self.session.position(), commands };
+        let people = self.study.people();
+        let explorer =
+            ExplorerView { library: &self.library, position: self.session.position(), people, commands };
         let review = self.review.reviewing().map(|reviewing| ReviewView {
             reviewing,
             record,
@@ -65,7 +67,12 @@ impl App {
         Panels {
             commands,
             players: self.players_view(),
-            analysis: AnalysisView { analysis: &self.study.analysis, record, chosen: self.study.chosen_line },
+            analysis: AnalysisView {
+                analysis: &self.study.analysis,
+                record,
+                chosen: self.study.chosen_line,
+                people,
+            },
             moves: MovesView { record, theme, follows, is_analysed },
             explorer: self.library.explorer.is_open.then_some(explorer),
             review,
@@ -76,7 +83,7 @@ impl App {
         let position = self.session.position();
         PeopleView {
             rating: self.settings.people_rating(),
-            people: self.study.crowd.people(),
+            people: self.study.people(),
             known: self.known_moves(),
             has_choice: position.legal_moves().len() > 1 && !position.is_placing(),
             turn: position.turn(),

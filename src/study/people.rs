@@ -151,6 +151,14 @@ impl People {
     }
 }
 
+/// A share of people in words: "38 %", "<1 %".
+pub fn percent(share: f32) -> String {
+    match share * 100.0 {
+        small if small < 1.0 => "<1 %".to_owned(),
+        percent => format!("{percent:.0} %"),
+    }
+}
+
 /// What choices lose, each with its share and its score.
 fn errors(choices: impl Iterator<Item = (f32, f32)>) -> Errors {
     let choices: Vec<(f32, f32)> = choices.collect();

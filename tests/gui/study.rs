@@ -269,12 +269,20 @@ fn a_file_dropped_on_the_window_is_opened_with_a_preview() {
 fn what_people_play_stands_on_the_squares_and_follows_board_and_rating() {
     let mut hand = two_people("8x8");
     play(&mut hand, "f5 d6 c3 d3");
-    hand.key(Key::F8);
+    hand.key(Key::Q);
     let squares =
         |hand: &Hand| -> Vec<String> { hand.legal_moves().iter().map(|name| hand.square(name)).collect() };
     let all_know = |hand: &Hand| squares(hand).iter().all(|square| square.contains("% play here"));
     hand.wait_for("shares", all_know);
     hand.wait_for("errors", |hand| hand.says("go wrong here"));
+    // The lists have a column of it.
+    hand.key(Key::X);
+    hand.wait_for("the explorer", |hand| hand.says("of the people play it"));
+    hand.key(Key::Space);
+    hand.wait_for("the analysis", |hand| hand.says("% play it"));
+    hand.key(Key::Space);
+    hand.click("Close the analysis");
+    hand.key(Key::X);
     let before = squares(&hand);
     for _ in 0..9 {
         hand.click("Lower the people's rating");
@@ -285,10 +293,10 @@ fn what_people_play_stands_on_the_squares_and_follows_board_and_rating() {
     play(&mut hand, "c4");
     hand.wait_for("shares", all_know);
     let mut hand = hand.restart();
-    hand.key(Key::F8);
+    hand.key(Key::Q);
     hand.wait_for("shares", all_know);
     assert_eq!(hand.app().settings().people_rating().points(), 500, "the rating is kept");
-    hand.key(Key::F8);
+    hand.key(Key::Q);
     assert!(!squares(&hand).iter().any(|square| square.contains("% play here")));
 }
 
@@ -298,7 +306,7 @@ fn what_people_play_helps_and_so_the_game_does_not_count() {
     let game = Some(game("8x8", Player::Human, opponent));
     let mut hand = Start { game, ..Start::default() }.open();
     hand.click("f5");
-    hand.key(Key::F8);
+    hand.key(Key::Q);
     hand.look();
     assert!(hand.session().help_used().is_some());
 }

@@ -10,6 +10,7 @@ use crate::library::GameId;
 use crate::library::explorer::{Answer, Filter, Played, Tally};
 use crate::rules::{BoardSize, Color, Goal, Move, Position};
 use crate::session::Action;
+use crate::study::people::{People, percent};
 use egui::{
     Align, Align2, Button, Color32, FontId, Label, Layout, Popup, PopupCloseBehavior, Rect, RichText, Role,
     ScrollArea, Sense, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, pos2, vec2,
@@ -24,6 +25,8 @@ const ROOM_FOR_GAMES: f32 = 250.0;
 pub struct ExplorerView<'a> {
     pub library: &'a Room,
     pub position: &'a Position,
+    /// What people of a rating play here, where that is asked for.
+    pub people: Option<&'a People>,
     pub commands: CommandState<'a>,
 }
 
@@ -40,7 +43,7 @@ pub fn explorer_ui(ui: &mut Ui, walks: bool, view: &ExplorerView, messages: &mut
         ui.add(Label::new(RichText::new(nothing(view, answer)).weak()).wrap().selectable(false));
         return;
     };
-    columns_ui(ui, turn);
+    columns_ui(ui, turn, view.people);
     let free = ui.available_height();
     let size = view.position.size();
     let (has_games, is_high) = (!answer.games.is_empty(), free >= ROOM_FOR_GAMES);
@@ -50,7 +53,7 @@ pub fn explorer_ui(ui: &mut Ui, walks: bool, view: &ExplorerView, messages: &mut
     if has_games && !is_high {
         // Moves and games are one list.
         scroll.max_height(free).min_scrolled_height(free).show(ui, |ui| {
-            moves_ui(ui, answer, size, turn, messages);
+            moves_ui(ui, answer, (size, turn), view.people, messages);
             games_head_ui(ui, answer);
             answer.games.iter().for_each(|&id| game_ui(ui, id, view, messages));
         });
@@ -59,7 +62,7 @@ pub fn explorer_ui(ui: &mut Ui, walks: bool, view: &ExplorerView, messages: &mut
     scroll
         .max_height(height)
         .min_scrolled_height(height)
-        .show(ui, |ui| moves_ui(ui, answer, size, turn, messages));
+        .show(ui, |ui| moves_ui(ui, answer, (size, turn), view.people, messages));
     if has_games {
         games_ui(ui, answer, view, messages);
     }
@@ -197,9 +200,12 @@ fn nothing(view: &ExplorerView, answer: Option<&Answer>) -> &'static str {
 /// Where the columns end, as parts of the width.
 const GAMES: f32 = 0.32;
 const BAR: (f32, f32) = (0.36, 0.68);
+/// Where the bar ends when people have a column between it and the average.
+const SHORT_BAR: f32 = 0.53;
+const PEOPLE: f32 = 0.67;
 const MEAN: f32 = 0.84;
 
-fn columns_ui(ui: &mut Ui, turn: Color) {
+fn columns_ui(ui: &mut Ui, turn: Color, people: Option<&People>) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 16.0), Sense::hover());
     let color = ui.visuals().weak_text_color();
     let at = |part: f32| rect.left() + 6.0 + part * (rect.width() - 12.0);
@@ -208,7 +214,13 @@ fn columns_ui(ui: &mut Ui, turn: Color) {
     };
     write(0.0, Align2::LEFT_CENTER, "Move");
     write(GAMES, Align2::RIGHT_CENTER, "Games");
-    write((BAR.0 + BAR.1) / 2.0, Align2::CENTER_CENTER, "Black – White");
+    match people {
+        None => write((BAR.0 + BAR.1) / 2.0, Align2::CENTER_CENTER, "Black – White"),
+        Some(people) => {
+            write((BAR.0 + SHORT_BAR) / 2.0, Align2::CENTER_CENTER, "B – W");
+            write(PEOPLE, Align2::RIGHT_CENTER, &format!("{}s", people.rating));
+        }
+    }
     write(MEAN, Align2::RIGHT_CENTER, "Average");
     write(1.0, Align2::RIGHT_CENTER, "Loss");
     response.on_hover_text(format!(
@@ -217,28 +229,43 @@ fn columns_ui(ui: &mut Ui, turn: Color) {
     ));
 }
 
-fn moves_ui(ui: &mut Ui, answer: &Answer, size: BoardSize, turn: Color, messages: &mut Vec<Message>) {
+fn moves_ui(
+    ui: &mut Ui,
+    answer: &Answer,
+    (size, turn): (BoardSize, Color),
+    people: Option<&People>,
+    messages: &mut Vec<Message>,
+) {
     ui.spacing_mut().item_spacing.y = 0.0;
     for played in &answer.moves {
-        move_ui(ui, played, size, turn, messages);
+        let share = people.map(|people| people.share(played.square).map_or(String::new(), percent));
+        move_ui(ui, played, (size, turn), share.as_deref(), messages);
     }
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
     ui.painter().hline(rect.x_range(), rect.top(), ui.visuals().widgets.noninteractive.bg_stroke);
     let color = ui.visuals().weak_text_color();
-    figures_ui(ui, rect, "all", &answer.total, None, turn, (color, color));
+    let share = people.map(|_| "");
+    figures_ui(ui, rect, ("all", share), &answer.total, None, turn, (color, color));
 }
 
-fn move_ui(ui: &mut Ui, played: &Played, size: BoardSize, turn: Color, messages: &mut Vec<Message>) {
+fn move_ui(
+    ui: &mut Ui,
+    played: &Played,
+    (size, turn): (BoardSize, Color),
+    share: Option<&str>,
+    messages: &mut Vec<Message>,
+) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
     let name = played.square.name(size);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken(&name, played, turn)));
+    let people = share.map(|share| format!(", {share} of the people play it")).unwrap_or_default();
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken(&name, played, turn) + &people));
     if ui.is_rect_visible(rect) {
         let visuals = ui.style().interact_selectable(&response, false);
         if response.hovered() || response.has_focus() {
             ui.painter().rect_filled(rect, visuals.corner_radius, visuals.weak_bg_fill);
         }
         let colors = (visuals.fg_stroke.color, visuals.text_color());
-        figures_ui(ui, rect, &name, &played.tally, played.loss, turn, colors);
+        figures_ui(ui, rect, (&name, share), &played.tally, played.loss, turn, colors);
     }
     if response.hovered() {
         messages.push(Message::PointAtLine(vec![(played.square, turn)]));
@@ -249,11 +276,12 @@ fn move_ui(ui: &mut Ui, played: &Played, size: BoardSize, turn: Color, messages:
     response.on_hover_text(hover_words(&played.tally));
 }
 
-/// A row's figures: name, games, a bar of who won, average and loss.
+/// A row's figures: name, games, a bar of who won, the share of people where it is asked for, average and
+/// loss.
 fn figures_ui(
     ui: &Ui,
     rect: Rect,
-    name: &str,
+    (name, share): (&str, Option<&str>),
     tally: &Tally,
     loss: Option<f64>,
     turn: Color,
@@ -269,7 +297,9 @@ fn figures_ui(
     let loss =
         loss.map_or(String::new(), |loss| if loss < 0.05 { "–".to_owned() } else { format!("{loss:.1}") });
     write(1.0, Align2::RIGHT_CENTER, &loss, 13.0, color);
-    let bar = Rect::from_min_max(pos2(at(BAR.0), rect.top() + 6.0), pos2(at(BAR.1), rect.bottom() - 6.0));
+    let bar_end = if share.is_some() { SHORT_BAR } else { BAR.1 };
+    write(PEOPLE, Align2::RIGHT_CENTER, share.unwrap_or_default(), 13.0, color);
+    let bar = Rect::from_min_max(pos2(at(BAR.0), rect.top() + 6.0), pos2(at(bar_end), rect.bottom() - 6.0));
     bar_ui(ui, bar, tally);
 }
 

@@ -10,6 +10,7 @@ use crate::app::widgets::theme::BoardTheme;
 use crate::app::widgets::words;
 use crate::library::people::Person;
 use crate::players::Player;
+use crate::rating::Phase;
 use crate::rules::{ByColor, Color};
 use crate::session::{Activity, GameSession, Purpose};
 use crate::settings::{PlayerChoice, Settings};
@@ -196,6 +197,17 @@ fn thought_ui(ui: &mut Ui, color: Color, view: &PlayersView) {
             },
         };
         let label = Label::new(RichText::new(&text).size(12.5).weak()).truncate().selectable(false);
-        ui.add(label).on_hover_text(text);
+        let phases = view.people[color].filter(|_| view.session.players()[color].is_human());
+        let phases = phases.and_then(phase_words).map(|words| format!("\n{words}")).unwrap_or_default();
+        ui.add(label).on_hover_text(text + &phases);
     });
+}
+
+/// "Openings 1700, middle 1400, endings 1150", by the discs lost in the latest games; `None` while nothing of
+/// it is known.
+fn phase_words(person: &Person) -> Option<String> {
+    let names = ["openings", "middle", "endings"];
+    let rating = |(phase, name)| Some(format!("{name} {}", person.phase(phase)?));
+    let known: Vec<String> = Phase::ALL.into_iter().zip(names).filter_map(rating).collect();
+    (!known.is_empty()).then(|| format!("By the discs lost: {}", known.join(", ")))
 }

@@ -10,6 +10,7 @@ use crate::evaluation::{Bounds, Evaluation, Score};
 use crate::record::Record;
 use crate::rules::{BoardSize, Color, Goal, Move, Position, Square};
 use crate::session::Action;
+use crate::study::people::{People, percent};
 use crate::study::{Analysis, Study};
 use egui::{
     Align, Button, Color32, Label, Layout, Rect, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind,
@@ -31,6 +32,8 @@ pub struct AnalysisView<'a> {
     pub record: &'a Record,
     /// The move whose line is written out instead of the best one's.
     pub chosen: Option<Move>,
+    /// What people of a rating play here, where that is asked for.
+    pub people: Option<&'a People>,
 }
 
 /// The height of the analysis when so much is free.
@@ -59,7 +62,10 @@ pub fn study_ui(ui: &mut Ui, height: f32, view: &AnalysisView, messages: &mut Ve
         for evaluation in &knowledge.evaluations {
             let is_chosen = chosen.is_some_and(|chosen| chosen.line.first() == evaluation.line.first());
             let time = knowledge.time_to_proof_of(evaluation, position, view.record.goal());
-            evaluation_ui(ui, evaluation, position, is_chosen, time, messages);
+            let square = evaluation.line.first().and_then(|mv| mv.square());
+            let share = view.people.map(|people| square.and_then(|square| people.share(square)));
+            let row = Row { is_chosen, time, share };
+            evaluation_ui(ui, evaluation, position, row, messages);
         }
     });
 }
@@ -188,21 +194,31 @@ fn steps(line: &[Move], turn: Color) -> Vec<(Square, Color)> {
     line.iter().zip(turns).filter_map(|(mv, turn)| Some((mv.square()?, turn))).collect()
 }
 
+/// What a row says besides its evaluation.
+struct Row {
+    /// Its line is written out.
+    is_chosen: bool,
+    /// How long the proof of its score may take.
+    time: Option<Duration>,
+    /// How many people play it, where that is asked for: `None` inside before it is known.
+    share: Option<Option<f32>>,
+}
+
 /// A move, its worth, how well that is known, and between which scores it is proven to lie.
 fn evaluation_ui(
     ui: &mut Ui,
     evaluation: &Evaluation,
     position: &Position,
-    is_chosen: bool,
-    time: Option<Duration>,
+    Row { is_chosen, time, share }: Row,
     messages: &mut Vec<Message>,
 ) {
     let (size, n_empties) = (position.size(), position.empties().len());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
     let name = evaluation.line[0].name(size);
     let (value, label) = (evaluation.score.to_string(), evaluation.words(n_empties));
+    let people = share.flatten().map(|share| format!(", {} play it", percent(share))).unwrap_or_default();
     response.widget_info(|| {
-        WidgetInfo::selected(Role::Button, true, is_chosen, format!("{name}, {value}, {label}"))
+        WidgetInfo::selected(Role::Button, true, is_chosen, format!("{name}, {value}, {label}{people}"))
     });
     if ui.is_rect_visible(rect) {
         let visuals = ui.style().interact_selectable(&response, is_chosen);
@@ -225,9 +241,12 @@ fn evaluation_ui(
         write(at(0.36), egui::Align2::LEFT_CENTER, &label, 12.0, color);
         let meter = Rect::from_min_max(
             egui::pos2(at(0.72), rect.top() + 7.0),
-            egui::pos2(at(1.0), rect.bottom() - 7.0),
+            egui::pos2(at(if share.is_some() { 0.85 } else { 1.0 }), rect.bottom() - 7.0),
         );
         meter_ui(ui, meter, evaluation, size, color);
+        if let Some(share) = share.flatten() {
+            write(at(1.0), egui::Align2::RIGHT_CENTER, &percent(share), 12.0, strong);
+        }
     }
     if response.hovered() {
         messages.push(Message::PointAtLine(steps(&evaluation.line, position.turn())));

@@ -9,15 +9,13 @@ use crate::engine::{Resources, Stop, Thinker};
 use crate::evaluation::Evaluation;
 use crate::human::{Model, Opponent, Rating, Situation};
 use crate::rules::{BoardSize, Color};
-use crate::study::people::{Looks, People, Practical};
+use crate::study::people::{Looks, People, Practical, percent};
 use egui::{Align, Button, Context, DragValue, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
 
 /// How far a button raises or lowers the rating.
 const STEP: u16 = 100;
 /// Memory for the looks, in megabytes.
 const TABLE_MB: usize = 8;
-/// On squares smaller shares are told as this many percent.
-const PERCENT_MIN: f32 = 1.0;
 
 /// Follows the board while somebody wants to know what people play.
 #[derive(Default)]
@@ -108,14 +106,6 @@ pub fn notes(people: &People, known: &[Evaluation]) -> Vec<Note> {
         }
     };
     people.moves.iter().map(note).collect()
-}
-
-/// "38 %", "<1 %".
-pub fn percent(share: f32) -> String {
-    match share * 100.0 {
-        small if small < PERCENT_MIN => "<1 %".to_owned(),
-        percent => format!("{percent:.0} %"),
-    }
 }
 
 /// What the sentence below the board is made of.
