@@ -138,7 +138,7 @@ fn make(arguments: &Make) -> Result<(), String> {
         let new: Vec<Puzzle> = made.filter(|puzzle| seen.insert(draw::canonical(&puzzle.position))).collect();
         // One write for a step: what is cut off is done again.
         let lines: String = new.iter().map(|puzzle| draw::line(puzzle) + "\n").collect();
-        write!(journal, "{lines}done {n_done}\n").and_then(|()| journal.flush()).map_err(said)?;
+        writeln!(journal, "{lines}done {n_done}").and_then(|()| journal.flush()).map_err(said)?;
         found.extend(new);
         bar.set_message(found.len().to_string());
         bar.set_position(n_done as u64);
@@ -148,7 +148,7 @@ fn make(arguments: &Make) -> Result<(), String> {
     let bytes = file::write(&found);
     input::write(&arguments.out, &bytes)?;
     let n_bytes = bytes.len();
-    write!(results(), "{}{n_done} games, {n_bytes} bytes\n", puzzles::summary(&found)).map_err(cannot_write)
+    writeln!(results(), "{}{n_done} games, {n_bytes} bytes", puzzles::summary(&found)).map_err(cannot_write)
 }
 
 /// The first line of what is found on the way.
