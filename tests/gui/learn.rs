@@ -61,6 +61,18 @@ fn the_game_waits_while_learn_is_open() {
 }
 
 #[test]
+fn the_first_choice_of_a_page_has_the_keyboard() {
+    let mut hand = two_people("8x8");
+    hand.key(Key::Y);
+    hand.key(Key::Enter);
+    assert!(hand.says("Outflank a disc"), "Enter opens the lessons");
+    hand.key(Key::Escape);
+    hand.key(Key::Tab);
+    hand.key(Key::Enter);
+    assert!(hand.says("Puzzle of the day"), "and Tab goes on to the puzzles");
+}
+
+#[test]
 fn a_lesson_goes_from_its_idea_to_its_stars() {
     let mut hand = two_people("8x8");
     open_lesson(&mut hand, "1. Outflank a disc, not done yet");

@@ -13,12 +13,15 @@ pub fn home_ui(ui: &mut Ui, profile: &Profile, messages: &mut Vec<Message>) {
     stage::header_ui(ui, "Learn", "Back to the game", messages);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         stage::column_ui(ui, WIDTH, |ui| {
-            for section in SECTIONS {
+            for (number, section) in SECTIONS.iter().enumerate() {
                 let fill = ui.visuals().faint_bg_color;
                 let frame = Frame::new().fill(fill).corner_radius(8).inner_margin(Margin::same(12));
                 frame.show(ui, |ui| {
                     ui.set_width(ui.available_width());
                     let button = ui.add(Button::new(RichText::new(section.name).size(17.0).strong()));
+                    if number == 0 {
+                        stage::focus_at_first(ui, "home", &button);
+                    }
                     if button.clicked() {
                         messages.push(Message::Learn(Choice::Open(section.page)));
                     }

@@ -7,7 +7,10 @@ use crate::app::message::Message;
 use crate::app::widgets::board::{BoardResponse, BoardState, BoardView, board_ui};
 use crate::app::widgets::icons::{Icon, icon_button, icon_ui};
 use crate::rules::{Position, Squares};
-use egui::{Frame, Key, Label, Margin, Modifiers, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, vec2};
+use egui::{
+    Frame, Id, Key, Label, Margin, Modifiers, Rect, Response, RichText, ScrollArea, Sense, Ui, UiBuilder,
+    vec2,
+};
 
 /// The width of the text beside the board, as a share of the window and in points.
 const TEXT: f32 = 0.36;
@@ -29,6 +32,18 @@ pub fn header_ui(ui: &mut Ui, title: &str, back: &str, messages: &mut Vec<Messag
             ui.set_width(ui.available_width());
         });
     });
+}
+
+/// Gives the keyboard to the first choice of a page when the page appears, so that Tab goes on from there.
+pub fn focus_at_first(ui: &Ui, page: &'static str, first: &Response) {
+    let now = ui.ctx().cumulative_pass_nr();
+    let drawn = ui.ctx().data_mut(|data| {
+        let last = data.get_temp_mut_or(Id::unique("page of Learn"), (page, 0));
+        std::mem::replace(last, (page, now))
+    });
+    if drawn.0 != page || drawn.1 + 1 < now {
+        first.request_focus();
+    }
 }
 
 /// A sentence about something that went wrong, above the page.

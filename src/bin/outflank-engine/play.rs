@@ -25,8 +25,9 @@ use std::time::Duration;
 
 #[derive(Args)]
 pub struct Match {
-    /// outflank, level:N, depth:N, human:RATING, random, greedy, minimax:N, weights:FILE, weights:none,
-    /// gtp:COMMAND, gtp-untimed:COMMAND (which is told no time), nboard:COMMAND or nboard:DEPTH:COMMAND
+    /// outflank, level:N, depth:N, human:RATING, character:NAME, random, greedy, minimax:N, weights:FILE,
+    /// weights:none, gtp:COMMAND, gtp-untimed:COMMAND (which is told no time), nboard:COMMAND or
+    /// nboard:DEPTH:COMMAND
     a: String,
     /// Likewise
     b: String,

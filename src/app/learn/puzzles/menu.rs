@@ -6,7 +6,7 @@ use crate::app::learn::stage;
 use crate::app::message::Message;
 use crate::teach::puzzles::Theme;
 use crate::teach::puzzles::progress::PuzzleProgress;
-use egui::{Atom, Button, Label, RichText, Role, ScrollArea, Ui, WidgetInfo, vec2};
+use egui::{Atom, Button, Label, Response, RichText, Role, ScrollArea, Ui, WidgetInfo, vec2};
 
 pub const WIDTH: f32 = 560.0;
 /// The height of a row, in points.
@@ -38,8 +38,11 @@ pub fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, today: i64, messages: &mu
                 (Mode::Endless, "Endless", "made while you wait".to_owned()),
                 (Mode::Ending, "Play it out", endings),
             ];
-            for (mode, name, about) in ways {
-                row_ui(ui, mode, RichText::new(name).strong(), name, &about, messages);
+            for (number, (mode, name, about)) in ways.into_iter().enumerate() {
+                let button = row_ui(ui, mode, RichText::new(name).strong(), name, &about, messages);
+                if number == 0 {
+                    stage::focus_at_first(ui, "puzzles", &button);
+                }
             }
             ui.add_space(10.0);
             ui.label(RichText::new("By theme").strong());
@@ -54,7 +57,14 @@ pub fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, today: i64, messages: &mu
     });
 }
 
-fn row_ui(ui: &mut Ui, mode: Mode, title: RichText, name: &str, about: &str, messages: &mut Vec<Message>) {
+fn row_ui(
+    ui: &mut Ui,
+    mode: Mode,
+    title: RichText,
+    name: &str,
+    about: &str,
+    messages: &mut Vec<Message>,
+) -> Response {
     let about_text = RichText::new(about).weak();
     let button = Button::new((title, Atom::grow(), about_text)).min_size(vec2(ui.available_width(), ROW));
     let button = ui.add(button.truncate());
@@ -62,6 +72,7 @@ fn row_ui(ui: &mut Ui, mode: Mode, title: RichText, name: &str, about: &str, mes
     if button.clicked() {
         messages.push(wish(Choice::Begin(mode)));
     }
+    button
 }
 
 /// The end of a storm.
