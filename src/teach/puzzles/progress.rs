@@ -96,8 +96,8 @@ mod tests {
 
     #[test]
     fn what_cannot_be_is_put_right() {
-        let mut broken = PuzzleProgress::default();
-        broken.rating = PuzzleRating { points: f64::NAN, deviation: -3.0, n_tries: 1, n_solved: 9 };
+        let rating = PuzzleRating { points: f64::NAN, deviation: -3.0, n_tries: 1, n_solved: 9 };
+        let mut broken = PuzzleProgress { rating, ..PuzzleProgress::default() };
         broken.themes.insert("No such theme".to_owned(), (1, 1));
         broken.themes.insert("Greed".to_owned(), (1, 5));
         let right = broken.sanitized();
