@@ -99,7 +99,7 @@ impl Character {
             Character::Duckling => traits(
                 "Duckling",
                 450,
-                0,
+                200,
                 "wants to flip as many discs as it can",
                 &[("flips", 3.0), ("directions", 0.8)],
             ),

@@ -86,7 +86,7 @@ pub fn write(puzzles: &[Puzzle]) -> Vec<u8> {
 /// Reads a file's bytes.
 ///
 /// # Errors
-/// When they are not what [`write`] makes.
+/// When they are not what [`fn@write`] makes.
 pub fn read(bytes: &[u8]) -> Result<Vec<Puzzle>, FileError> {
     let rest = bytes.strip_prefix(MAGIC).ok_or(FileError::Foreign)?;
     let too_short = FileError::Length { found: bytes.len(), expected: HEAD_LENGTH };
