@@ -36,12 +36,14 @@ if [ ! -x "$root/usr/bin/git" ]; then
     debootstrap --variant=minbase --components="$components" --include=git,curl,ca-certificates \
         "$suite" "$root" "$mirror" >/dev/null
 fi
-mkdir -p "$root/tmp/.X11-unix" /tmp/.X11-unix
+# Where every X server on Unix puts its sockets.
+sockets=/tmp/.X11-unix
+mkdir -p "$root$sockets" "$sockets"
 mount -t proc proc "$root/proc"
 mount --bind /dev "$root/dev"
 mount -t devpts devpts "$root/dev/pts"
 mount -t tmpfs tmpfs "$root/dev/shm"
-mount --bind /tmp/.X11-unix "$root/tmp/.X11-unix"
+mount --bind "$sockets" "$root$sockets"
 # The network as this computer reaches it, and whom it trusts there.
 cp --dereference /etc/resolv.conf "$root/etc/resolv.conf"
 cp --dereference /etc/ssl/certs/ca-certificates.crt "$root/etc/ssl/certs/ca-certificates.crt"

@@ -97,8 +97,8 @@ impl Explanation {
         }
     }
 
-    /// Why the first move of a line loses so many discs, proven, against the first of a better one; both go
-    /// on with the best play.
+    /// Why the first move of a line loses this number of discs, proven, against the first of a better one;
+    /// both lines go on with the best play.
     pub fn of_lines(position: Position, refutation: &[Move], better: &[Move], discs: u16) -> Explanation {
         Explanation {
             loss: 100 * i32::from(discs),

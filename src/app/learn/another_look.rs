@@ -190,15 +190,15 @@ pub fn another_ui(ui: &mut Ui, state: &mut State, look: Look, messages: &mut Vec
     };
     let row = |ui: &mut Ui| {
         let size = vec2(86.0, ui.spacing().interact_size.y + 4.0);
-        let mut wish = |ui: &mut Ui, name: &str, is_enabled: bool, message: Message| {
+        let mut button = |ui: &mut Ui, name: &str, is_enabled: bool, message: Message| {
             if ui.add_enabled(is_enabled, Button::new(name).min_size(size)).clicked() {
                 messages.push(message);
             }
         };
         let take = |choice| Message::Learn(Choice::Another(choice));
-        wish(ui, "Hint", is_open && is_known && n_hints < 3, take(AnotherChoice::Hint));
-        wish(ui, "Both lines", is_told, Message::ShowLines(Box::new(moment.explanation.clone())));
-        wish(ui, "Next", true, take(AnotherChoice::Next));
+        button(ui, "Hint", is_open && is_known && n_hints < 3, take(AnotherChoice::Hint));
+        button(ui, "Both lines", is_told, Message::ShowLines(Box::new(moment.explanation.clone())));
+        button(ui, "Next", true, take(AnotherChoice::Next));
     };
     let clicked = stage::stage_ui(ui, &view, &mut state.board, text, row).clicked;
     match clicked {

@@ -126,6 +126,6 @@ pub fn progress_words(profile: &Profile) -> String {
     }
 }
 
-fn wish(choice: Choice) -> Message {
+fn message(choice: Choice) -> Message {
     Message::Learn(LearnChoice::Lessons(choice))
 }

@@ -169,7 +169,7 @@ fn due_ui(ui: &mut Ui, state: &State, cards: &Cards, messages: &mut Vec<Message>
             ui.add(big(&format!("{}.", duration_words(n_due))));
             let button = Button::new(RichText::new("Begin").size(16.0)).min_size(vec2(140.0, 32.0));
             if ui.add(button).clicked() || stage::pressed(ui, &[Key::Enter]) {
-                messages.push(wish(Choice::Begin));
+                messages.push(message(Choice::Begin));
             }
         }
         ui.add_space(8.0);
@@ -189,6 +189,6 @@ pub fn progress_words(profile: &Profile) -> String {
     }
 }
 
-fn wish(choice: Choice) -> Message {
+fn message(choice: Choice) -> Message {
     Message::Learn(LearnChoice::Cards(choice))
 }

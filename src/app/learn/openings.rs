@@ -134,7 +134,7 @@ fn lines_ui(ui: &mut Ui, state: &State, repertoire: &Repertoire, look: Look, mes
                 for color in Color::BOTH {
                     let name = format!("My lines as {color}");
                     if ui.selectable_label(state.color == color, name).clicked() {
-                        messages.push(wish(Choice::Show(color)));
+                        messages.push(message(Choice::Show(color)));
                     }
                 }
             });
@@ -143,14 +143,14 @@ fn lines_ui(ui: &mut Ui, state: &State, repertoire: &Repertoire, look: Look, mes
             ui.horizontal_wrapped(|ui| {
                 let size = vec2(120.0, 30.0);
                 if ui.add(Button::new("Add lines from the book").min_size(size)).clicked() {
-                    messages.push(wish(Choice::Grow));
+                    messages.push(message(Choice::Grow));
                 }
                 if ui.add(Button::new("Add the moves on the board").min_size(size)).clicked() {
-                    messages.push(wish(Choice::AddGame));
+                    messages.push(message(Choice::AddGame));
                 }
                 let drill = Button::new(format!("Drill, {} due", lines.n_due(look.day))).min_size(size);
                 if ui.add_enabled(!lines.is_empty(), drill).clicked() {
-                    messages.push(wish(Choice::Drill));
+                    messages.push(message(Choice::Drill));
                 }
             });
             ui.add_space(8.0);
@@ -199,6 +199,6 @@ pub fn progress_words(profile: &Profile) -> String {
     }
 }
 
-fn wish(choice: Choice) -> Message {
+fn message(choice: Choice) -> Message {
     Message::Learn(LearnChoice::Openings(choice))
 }

@@ -335,6 +335,6 @@ pub fn progress_words(profile: &Profile) -> String {
     text::progress(&profile.puzzles)
 }
 
-fn wish(choice: Choice) -> Message {
+fn message(choice: Choice) -> Message {
     Message::Learn(LearnChoice::Puzzles(choice))
 }

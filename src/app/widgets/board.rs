@@ -227,7 +227,7 @@ impl BoardState {
         }
     }
 
-    /// Follows the arrow keys and a screen reader's wish to be on a square.
+    /// Follows the arrow keys and a screen reader's request to be on a square.
     fn move_cursor(&mut self, ctx: &Context, size: BoardSize) {
         let asked = Square::all(size).find(|&square| {
             let id = self.square_id(square);

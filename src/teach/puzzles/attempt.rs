@@ -42,7 +42,7 @@ pub enum Try {
         /// Whether nothing is left to find.
         is_last: bool,
     },
-    /// Another move, which loses so many discs.
+    /// Another move, and what it loses.
     Wrong {
         /// In discs.
         loss: i16,

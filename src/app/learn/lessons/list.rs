@@ -1,6 +1,6 @@
 //! The list of lessons, each with its stars.
 
-use super::wish;
+use super::message;
 use crate::app::learn::choice::LessonChoice as Choice;
 use crate::app::learn::stage;
 use crate::app::message::Message;
@@ -31,7 +31,7 @@ pub fn list_ui(ui: &mut Ui, progress: &LessonProgress, messages: &mut Vec<Messag
                     let name = format!("{number}. {}, {}", lesson.title, star_words(stars));
                     button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
                     if button.clicked() {
-                        messages.push(wish(Choice::Begin(lesson.key)));
+                        messages.push(message(Choice::Begin(lesson.key)));
                     }
                     stars_ui(ui, stars);
                 });

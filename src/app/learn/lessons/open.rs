@@ -2,7 +2,7 @@
 
 use super::drawer::Drawn;
 use super::list::stars_ui;
-use super::wish;
+use super::message;
 use crate::app::learn::choice::{Choice as LearnChoice, LessonChoice as Choice};
 use crate::app::learn::{Look, stage};
 use crate::app::message::Message;
@@ -241,14 +241,14 @@ pub fn open_ui(ui: &mut Ui, open: &Open, board: &mut BoardState, look: Look, mes
         Some(square) if exercise.is_some() => messages.push(Message::Learn(LearnChoice::Square(square))),
         // Whoever has answered by the keyboard goes on by it.
         Some(_) if open.is_solved() && board.has_keyboard_focus(ui.ctx()) => {
-            messages.push(wish(Choice::Next));
+            messages.push(message(Choice::Next));
         }
         _ => {}
     }
     if open.can_go_on() && stage::pressed(ui, &[Key::Enter, Key::ArrowRight]) {
-        messages.push(wish(Choice::Next));
+        messages.push(message(Choice::Next));
     } else if stage::pressed(ui, &[Key::ArrowLeft]) {
-        messages.push(wish(Choice::Previous));
+        messages.push(message(Choice::Previous));
     }
 }
 
@@ -287,7 +287,7 @@ fn row_ui(ui: &mut Ui, open: &Open, messages: &mut Vec<Message>) {
     let size = vec2(110.0, ui.spacing().interact_size.y + 4.0);
     let mut button = |ui: &mut Ui, name: &str, is_enabled: bool, choice: Choice| {
         if ui.add_enabled(is_enabled, Button::new(name).min_size(size)).clicked() {
-            messages.push(wish(choice));
+            messages.push(message(choice));
         }
     };
     match open.step {

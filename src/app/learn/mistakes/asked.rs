@@ -1,7 +1,7 @@
 //! A card that is asked: one try, then the truth.
 
 use super::judge::Values;
-use super::wish;
+use super::message;
 use crate::app::learn::choice::{CardChoice as Choice, Choice as LearnChoice};
 use crate::app::learn::{Look, stage};
 use crate::app::message::Message;
@@ -209,20 +209,20 @@ pub fn asked_ui(
         if is_asking {
             let can_hint = asked.values.is_some() && !asked.is_hinted;
             if ui.add_enabled(can_hint, Button::new("Two squares").min_size(size)).clicked() {
-                messages.push(wish(Choice::Hint));
+                messages.push(message(Choice::Hint));
             }
         } else if ui.add(Button::new("Next").min_size(size)).clicked() {
-            messages.push(wish(Choice::Next));
+            messages.push(message(Choice::Next));
         }
     };
     let clicked = stage::stage_ui(ui, &view, board, text, row).clicked;
     match clicked {
         Some(square) if is_asking => messages.push(Message::Learn(LearnChoice::Square(square))),
         // Whoever has answered by the keyboard goes on by it.
-        Some(_) if !is_asking && board.has_keyboard_focus(ui.ctx()) => messages.push(wish(Choice::Next)),
+        Some(_) if !is_asking && board.has_keyboard_focus(ui.ctx()) => messages.push(message(Choice::Next)),
         _ => {}
     }
     if !is_asking && stage::pressed(ui, &[Key::Enter]) {
-        messages.push(wish(Choice::Next));
+        messages.push(message(Choice::Next));
     }
 }

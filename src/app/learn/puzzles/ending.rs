@@ -1,7 +1,7 @@
 //! An ending to be played out: a won or drawn position against an opponent who errs never.
 
 use super::maker::Job;
-use super::wish;
+use super::message;
 use crate::app::learn::choice::{Choice as LearnChoice, PuzzleChoice as Choice};
 use crate::app::learn::{Look, stage};
 use crate::app::message::Message;
@@ -192,7 +192,7 @@ pub fn ending_ui(
     let next = |ui: &mut Ui, messages: &mut Vec<Message>| {
         let button = Button::new("Next").min_size(size);
         if ui.add_enabled(ending.is_over(), button).clicked() {
-            messages.push(wish(Choice::Next));
+            messages.push(message(Choice::Next));
         }
     };
     let clicked = stage::stage_ui(ui, &view, board, text, |ui| next(ui, messages)).clicked;
@@ -201,7 +201,7 @@ pub fn ending_ui(
         _ => {}
     }
     if ending.is_over() && stage::pressed(ui, &[Key::Enter]) {
-        messages.push(wish(Choice::Next));
+        messages.push(message(Choice::Next));
     }
 }
 

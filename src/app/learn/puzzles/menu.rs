@@ -1,6 +1,6 @@
 //! The ways to solve puzzles, and the themes with how well they went.
 
-use super::{text, wish};
+use super::{message, text};
 use crate::app::learn::choice::{Mode, PuzzleChoice as Choice};
 use crate::app::learn::stage;
 use crate::app::message::Message;
@@ -70,7 +70,7 @@ fn row_ui(
     let button = ui.add(button.truncate());
     button.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{name}, {about}")));
     if button.clicked() {
-        messages.push(wish(Choice::Begin(mode)));
+        messages.push(message(Choice::Begin(mode)));
     }
     button
 }
@@ -95,7 +95,7 @@ pub fn storm_over_ui(
         ui.add_space(8.0);
         let again = Button::new("Another storm").min_size(vec2(140.0, ROW));
         if ui.add(again).clicked() || stage::pressed(ui, &[egui::Key::Enter]) {
-            messages.push(wish(Choice::Next));
+            messages.push(message(Choice::Next));
         }
     });
 }

@@ -1,7 +1,7 @@
 //! The puzzle that is open: its board, what was tried, and after the end the truth, move by move.
 
 use super::maker::Job;
-use super::{text, wish};
+use super::{message, text};
 use crate::app::learn::choice::{Choice as LearnChoice, Mode, PuzzleChoice as Choice};
 use crate::app::learn::{Look, stage};
 use crate::app::message::Message;
@@ -275,17 +275,17 @@ pub fn open_ui(
         Some(square) if is_asking => messages.push(Message::Learn(LearnChoice::Square(square))),
         // Whoever has solved it by the keyboard goes on by it.
         Some(_) if open.can_go_on() && board.has_keyboard_focus(ui.ctx()) => {
-            messages.push(wish(Choice::Next))
+            messages.push(message(Choice::Next))
         }
         _ => {}
     }
     if open.can_go_on() {
         if stage::pressed(ui, &[Key::Enter]) {
-            messages.push(wish(Choice::Next));
+            messages.push(message(Choice::Next));
         } else if stage::pressed(ui, &[Key::ArrowRight]) {
-            messages.push(wish(Choice::Step(true)));
+            messages.push(message(Choice::Step(true)));
         } else if stage::pressed(ui, &[Key::ArrowLeft]) {
-            messages.push(wish(Choice::Step(false)));
+            messages.push(message(Choice::Step(false)));
         }
     }
 }
@@ -352,7 +352,7 @@ fn row_ui(ui: &mut Ui, open: &Open, messages: &mut Vec<Message>) {
     let size = vec2(100.0, ui.spacing().interact_size.y + 4.0);
     let mut button = |ui: &mut Ui, name: &str, is_enabled: bool, choice: Choice| {
         if ui.add_enabled(is_enabled, Button::new(name).min_size(size)).clicked() {
-            messages.push(wish(choice));
+            messages.push(message(choice));
         }
     };
     if !open.can_go_on() {

@@ -1,0 +1,105 @@
+//! The game in the window: its panels beside the board, and the board between the strip and the line.
+
+use super::App;
+use super::message::Message;
+use super::play::hint::Told;
+use super::play::strip;
+use super::side;
+use super::side::arrangement::{Arrangement, Space, has_two_columns};
+use super::study::marks::{self, Marking};
+use super::study::overlays::Overlay;
+use super::study::{analysis, overlays, people};
+use super::widgets::board::{BoardView, Layout, board_ui};
+use super::widgets::theme::BoardTheme;
+use crate::rules::Squares;
+use crate::session::Action;
+use egui::{CentralPanel, Frame, Rect, Ui, UiBuilder};
+
+impl App {
+    /// The game that is played: its panels and its board.
+    pub(super) fn game_ui(&mut self, ui: &mut Ui, messages: &mut Vec<Message>) {
+        let panels = self.panels();
+        let space = Space {
+            size: ui.available_size(),
+            around: strip::STRIP + strip::LINE,
+            width: self.settings.panel_width as f32,
+            has_guest: panels.has_guest(),
+            two_columns: has_two_columns(ui.ctx().content_rect().size()),
+        };
+        side::panel_ui(ui, Arrangement::best(space), &panels, messages);
+        CentralPanel::default().frame(Frame::central_panel(ui.style()).inner_margin(0)).show(ui, |ui| {
+            self.board_ui(ui, messages);
+        });
+        // What a message changes is new in the next frame.
+        self.position_changed = false;
+    }
+
+    /// The strip, the board and the line, one under another.
+    fn board_ui(&mut self, ui: &mut Ui, messages: &mut Vec<Message>) {
+        let whole = ui.available_rect_before_wrap();
+        let (strip, rest) = whole.split_top_bottom_at_y(whole.top() + strip::STRIP);
+        let (rest, line) = rest.split_top_bottom_at_y(rest.bottom() - strip::LINE);
+        let (field, legend) = match self.study.overlay {
+            Some(_) => rest.split_top_bottom_at_y(rest.bottom() - overlays::LEGEND),
+            None => (rest, rest.with_min_y(rest.bottom())),
+        };
+        strip::strip_ui(ui, strip, &self.strip_view(), messages);
+        self.squares_ui(ui, field.shrink2(egui::vec2(8.0, 2.0)), messages);
+        if let Some(overlay) = self.study.overlay {
+            match overlay {
+                Overlay::People => people::people_ui(ui, legend, &self.people_view(), messages),
+                _ => {
+                    let theme = BoardTheme::of(&self.settings);
+                    overlays::legend_ui(ui, legend, overlay, self.session.position(), theme);
+                }
+            }
+        }
+        strip::status_ui(ui, line, &self.strip_view(), messages);
+    }
+
+    fn squares_ui(&mut self, ui: &mut Ui, rect: Rect, messages: &mut Vec<Message>) {
+        let position = *self.session.position();
+        let may_play = self.session.accepts_move();
+        let signs = self.study.overlay.map(|overlay| overlay.signs(&position)).unwrap_or_default();
+        let known = self.study.analysis.analysis().filter(|_| self.settings.show_values);
+        let mut notes = match self.study.people() {
+            Some(people) => people::notes(people, self.known_moves()),
+            None => known.map(|knowledge| analysis::notes(&position, knowledge)).unwrap_or_default(),
+        };
+        // Two things on one square could not be read.
+        notes.retain(|note| signs.iter().all(|(square, _)| *square != note.square));
+        let hints = self.play.hint.as_ref().map(Told::squares).unwrap_or_default();
+        let record = self.session.record();
+        let marks = record.annotations(record.cursor()).map_or(Vec::new(), |notes| notes.marks().to_vec());
+        let view = BoardView {
+            legal: if may_play { position.legal_moves() } else { Squares::EMPTY },
+            rings: self.settings.show_legal_moves,
+            preview: self.settings.preview_flips.then_some(&position),
+            replies: self.settings.preview_flips,
+            last_move: self.session.last_placed().filter(|_| self.settings.mark_last_move),
+            flipped: if self.settings.mark_last_move { self.session.last_flipped() } else { Squares::EMPTY },
+            hints: &hints,
+            notes: if self.study.line_pointed.is_empty() { &notes } else { &[] },
+            signs: &signs,
+            marks: &marks,
+            steps: &self.study.line_pointed,
+            coordinates: self.settings.show_coordinates,
+            theme: BoardTheme::of(&self.settings),
+            animation: self.animation(),
+            ..BoardView::of(&position)
+        };
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
+        let layout =
+            Layout::fit(ui.available_rect_before_wrap(), view.size, view.coordinates, ui.pixels_per_point());
+        let response = board_ui(&mut ui, &view, &mut self.play.board);
+        self.trace.frame(view.size, layout);
+        self.play.hovered = response.hovered;
+        if let Some(square) = response.clicked {
+            messages.push(Message::Do(Action::Play(square)));
+        }
+        if let Some(square) = response.secondary_clicked {
+            self.study.marking = Some(Marking::new(ui.ctx(), &self.play.board, square));
+        }
+        marks::marking_ui(&ui, &mut self.study.marking, self.session.record(), messages);
+    }
+}

@@ -1,0 +1,139 @@
+//! The predicates of the themes: what a position, its proven scores and its only best move show.
+
+use super::super::Truth;
+use crate::analysis::features::{
+    Beside, beside_corner, neighbours, open_corners, parity, region_of, regions,
+};
+use crate::rules::{Color, Grid, Move, Position, Square, Squares};
+
+/// A position with its only best move, and what that leads to.
+pub(super) struct Look<'a> {
+    pub(super) truth: &'a Truth,
+    pub(super) before: &'a Position,
+    pub(super) color: Color,
+    pub(super) best: Square,
+    pub(super) after: Position,
+}
+
+/// From this loss up a move is wrong by a theme's predicate, in discs.
+const WRONG: i16 = 4;
+
+impl Look<'_> {
+    pub(super) fn of(truth: &Truth) -> Option<Look<'_>> {
+        let (before, best) = (truth.position(), truth.only_best()?);
+        let after = before.play(Move::Place(best)).expect("a move of the truth is legal");
+        Some(Look { truth, before, color: before.turn(), best, after })
+    }
+
+    pub(super) fn is_parity(&self) -> bool {
+        let parity = parity(self.before);
+        let even = self.before.legal_moves() & parity.even;
+        parity.odd.contains(self.best) && !even.is_empty() && self.all_lose(even, WRONG)
+    }
+
+    fn all_lose(&self, moves: Squares, discs: i16) -> bool {
+        moves.is_subset_of(self.truth.losing(|loss| loss >= discs))
+    }
+
+    pub(super) fn is_access(&self) -> bool {
+        let (own, other) = (self.before.legal_moves(), self.before.legal_moves_of(!self.color));
+        regions(self.before).into_iter().any(|region| {
+            let entries = region & own;
+            let is_shut = !region.intersects(other) && !region.intersects(self.after.legal_moves());
+            let is_kept = is_shut && !region.contains(self.best);
+            is_kept && !entries.is_empty() && self.all_lose(entries, WRONG)
+        })
+    }
+
+    pub(super) fn is_corner_sacrifice(&self) -> bool {
+        let open = |position| open_corners(position, !self.color);
+        !(open(&self.after) & !open(self.before)).is_empty()
+    }
+
+    pub(super) fn is_poisoned_corner(&self) -> bool {
+        let corners = open_corners(self.before, self.color);
+        !corners.is_empty() && self.all_lose(corners, WRONG)
+    }
+
+    pub(super) fn is_greed(&self) -> bool {
+        const LOSS: i16 = 6;
+        let flips = |square: Square| self.before.flips(square).len();
+        let most = self.before.legal_moves().iter().map(flips).max().unwrap_or(0);
+        self.all_lose(
+            self.before.legal_moves().iter().filter(|square| flips(*square) == most).collect(),
+            LOSS,
+        )
+    }
+
+    pub(super) fn is_quiet(&self) -> bool {
+        let flips = self.before.flips(self.best);
+        let are_inner = !neighbours(flips, self.before.size()).intersects(self.after.empties());
+        let replies = |position: &Position| position.legal_moves_of(!self.color).len();
+        flips.len() <= 2 && are_inner && replies(&self.after) <= replies(self.before)
+    }
+
+    pub(super) fn is_stoner_trap(&self) -> bool {
+        let size = self.before.size();
+        if !Grid::of(size).edges().contains(self.best) {
+            return false;
+        }
+        let (threats, taken) =
+            (open_corners(&self.after, self.color), open_corners(&self.after, !self.color));
+        let old = open_corners(self.before, self.color);
+        (threats & !old & !taken).iter().any(|corner| {
+            let same_edge =
+                corner.row(size) == self.best.row(size) || corner.column(size) == self.best.column(size);
+            let is_x = |square: &Square| beside_corner(*square, size) == Some((corner, Beside::X));
+            let x = Square::all(size).find(is_x);
+            same_edge && x.is_some_and(|x| self.after.disc_at(x) == Some(self.color))
+        })
+    }
+
+    pub(super) fn is_five_disc_edge(&self) -> bool {
+        let size = self.before.size();
+        edges(self.before).into_iter().any(|edge| {
+            let discs: Vec<Option<Color>> = edge.iter().map(|square| self.before.disc_at(*square)).collect();
+            // From one corner: the C-square is empty, then five discs, and again from the other.
+            let open_end = |five: std::ops::Range<usize>| {
+                discs
+                    .iter()
+                    .enumerate()
+                    .all(|(at, disc)| *disc == if five.contains(&at) { Some(!self.color) } else { None })
+            };
+            let ends = [(open_end(2..7), edge[1], edge[0]), (open_end(1..6), edge[6], edge[7])];
+            ends.into_iter().any(|(is_open, c_square, corner)| {
+                let attacks =
+                    self.best == c_square || beside_corner(self.best, size) == Some((corner, Beside::X));
+                is_open && attacks
+            })
+        })
+    }
+
+    pub(super) fn is_diagonal(&self) -> bool {
+        let (size, empties) = (self.before.size(), self.after.empties());
+        let side = usize::from(size.width());
+        let at = |column, row| Square::at(column, row, size);
+        let down: Squares = (0..side).filter_map(|at_| at(at_, at_)).collect();
+        let up: Squares = (0..side).filter_map(|at_| at(at_, side - 1 - at_)).collect();
+        [down, up].into_iter().any(|diagonal| {
+            let corners = diagonal & Grid::of(size).corners();
+            let inner: Squares = diagonal & !corners;
+            let is_own = |position: &Position| inner.is_subset_of(position.discs()[self.color]);
+            corners.intersects(empties) && is_own(&self.after) && !is_own(self.before)
+        })
+    }
+
+    pub(super) fn is_tempo(&self) -> bool {
+        let left = region_of(self.best, self.before) & !Squares::from(self.best);
+        left.intersects(self.after.legal_moves_of(self.color)) && !left.intersects(self.after.legal_moves())
+    }
+}
+
+/// The squares of the four edges, each from a corner to the next.
+fn edges(position: &Position) -> [Vec<Square>; 4] {
+    let size = position.size();
+    let (last_column, last_row) = (usize::from(size.width()) - 1, usize::from(size.height()) - 1);
+    let row = |row| Square::all(size).filter(|square| square.row(size) == row).collect();
+    let column = |column| Square::all(size).filter(|square| square.column(size) == column).collect();
+    [row(0), row(last_row), column(0), column(last_column)]
+}
