@@ -2,6 +2,7 @@
 //!
 //! The library in reading order:
 //!
+//! * [`text`] – every sentence of the window, in every language;
 //! * [`rules`] – the game itself: boards, squares, legal moves, flips, passes, outcomes;
 //! * [`evaluation`] – what a position or a move is worth, and how well that is known;
 //! * [`knowledge`] – all that is known of positions, in one place;
@@ -35,6 +36,7 @@
 // Helpers of the tests need no docs.
 #![cfg_attr(not(test), warn(missing_docs))]
 
+pub mod text;
 pub mod rules;
 pub mod evaluation;
 pub mod knowledge;

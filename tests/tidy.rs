@@ -41,42 +41,56 @@ use Touch::{Clock, Files, Printing, Processes, Serde, Threads, Window};
 const EVERYTHING: &[Touch] = &[Files, Processes, Threads, Clock, Printing, Window, Serde];
 
 const LAYERS: &[Layer] = &[
+    Layer { path: "text", uses: &[], touches: &[Serde] },
     Layer { path: "rules", uses: &[], touches: &[] },
-    Layer { path: "evaluation", uses: &["rules"], touches: &[] },
+    Layer { path: "evaluation", uses: &["text", "rules"], touches: &[] },
     Layer { path: "knowledge", uses: &["rules", "evaluation"], touches: &[] },
     Layer { path: "record", uses: &["rules", "evaluation"], touches: &[] },
     Layer { path: "rating", uses: &[], touches: &[] },
-    Layer { path: "readable", uses: &[], touches: &[Serde] },
-    Layer { path: "formats", uses: &["rules", "evaluation", "record"], touches: &[] },
+    Layer { path: "readable", uses: &["text"], touches: &[Serde] },
+    Layer { path: "formats", uses: &["text", "rules", "evaluation", "record"], touches: &[] },
     // RON and JSON.
     Layer {
         path: "formats/outflank",
-        uses: &["rules", "evaluation", "record", "readable"],
+        uses: &["text", "rules", "evaluation", "record", "readable"],
         touches: &[Serde],
     },
-    Layer { path: "formats/quest", uses: &["rules", "evaluation", "record"], touches: &[Serde] },
+    Layer { path: "formats/quest", uses: &["text", "rules", "evaluation", "record"], touches: &[Serde] },
     Layer { path: "human", uses: &["rules", "rating"], touches: &[] },
     Layer { path: "engine", uses: &["rules", "evaluation", "human"], touches: &[Threads] },
     Layer { path: "engine/clock", uses: &["rules"], touches: &[Clock] },
     // NBoard hands games over as GGF.
     Layer { path: "protocol", uses: &["rules", "record", "formats", "human", "engine"], touches: &[] },
-    Layer { path: "players", uses: &["rules", "rating", "human", "engine", "protocol"], touches: &[] },
+    Layer {
+        path: "players",
+        uses: &["text", "rules", "rating", "human", "engine", "protocol"],
+        touches: &[],
+    },
     // It also asks the system how much processor time a program has used.
     Layer {
         path: "players/external",
-        uses: &["rules", "formats", "engine", "protocol"],
+        uses: &["text", "rules", "formats", "engine", "protocol"],
         touches: &[Processes, Threads, Clock, Files],
     },
-    Layer { path: "analysis", uses: &["rules", "evaluation", "knowledge", "record", "engine"], touches: &[] },
     Layer {
-        path: "library",
-        uses: &["rules", "evaluation", "rating", "record", "formats", "analysis"],
+        path: "analysis",
+        uses: &["text", "rules", "evaluation", "knowledge", "record", "engine"],
         touches: &[],
     },
-    Layer { path: "study", uses: &["rules", "evaluation", "knowledge", "human", "engine"], touches: &[] },
+    Layer {
+        path: "library",
+        uses: &["text", "rules", "evaluation", "rating", "record", "formats", "analysis"],
+        touches: &[],
+    },
+    Layer {
+        path: "study",
+        uses: &["text", "rules", "evaluation", "knowledge", "human", "engine"],
+        touches: &[],
+    },
     Layer {
         path: "teach",
         uses: &[
+            "text",
             "rules",
             "evaluation",
             "knowledge",
@@ -103,16 +117,20 @@ const LAYERS: &[Layer] = &[
     Layer { path: "teach/puzzles/rating", uses: &["rating", "human"], touches: &[Serde] },
     Layer {
         path: "session",
-        uses: &["rules", "evaluation", "record", "engine", "players", "analysis"],
+        uses: &["text", "rules", "evaluation", "record", "engine", "players", "analysis"],
         touches: &[],
     },
     // The running game is more than its record.
     Layer {
         path: "session_file",
-        uses: &["rules", "record", "formats", "human", "engine", "players", "session"],
+        uses: &["text", "rules", "record", "formats", "human", "engine", "players", "session"],
         touches: &[],
     },
-    Layer { path: "settings", uses: &["rules", "human", "engine", "players", "readable"], touches: &[Serde] },
+    Layer {
+        path: "settings",
+        uses: &["text", "rules", "human", "engine", "players", "readable"],
+        touches: &[Serde],
+    },
     Layer { path: "train", uses: &["rules", "record", "formats", "human", "engine"], touches: &[Threads] },
     Layer {
         path: "commands",
@@ -134,7 +152,7 @@ const LAYERS: &[Layer] = &[
         touches: &[Clock, Serde],
     },
     Layer { path: "app", uses: &["*"], touches: EVERYTHING },
-    Layer { path: "disk", uses: &[], touches: &[Files] },
+    Layer { path: "disk", uses: &["text"], touches: &[Files] },
     // What is asked of the machine before anything else runs.
     Layer { path: "cpu", uses: &[], touches: &[Processes, Printing] },
     Layer { path: "system_libraries", uses: &[], touches: &[] },

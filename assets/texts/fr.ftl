@@ -1,0 +1,1 @@
+### What the window says; en.ftl is what it is made from.

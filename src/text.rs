@@ -1,0 +1,136 @@
+//! Every sentence that the window shows, in every language: `text!("id", name = value, …)`.
+//!
+//! The sentences stand in `assets/texts`, a file for each language, in the syntax of
+//! [Fluent](https://projectfluent.org), with its plural rules. English is complete; what another language
+//! lacks is said in English. The command line never sets a language, so it speaks English.
+
+mod language;
+
+pub use fluent_bundle::FluentValue as Arg;
+pub use language::Language;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use std::cell::Cell;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
+
+type Bundle = FluentBundle<FluentResource>;
+
+static BUNDLES: [OnceLock<Bundle>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+/// The language of the window, as its place in [`Language::ALL`].
+static OF_WINDOW: AtomicU8 = AtomicU8::new(Language::English as u8);
+
+thread_local! {
+    /// The language of this thread alone, where it has one.
+    static OF_THREAD: Cell<Option<Language>> = const { Cell::new(None) };
+}
+
+/// The language in which [`text`] answers.
+pub fn language() -> Language {
+    OF_THREAD.get().unwrap_or_else(|| Language::ALL[usize::from(OF_WINDOW.load(Relaxed))])
+}
+
+/// From now on every thread speaks `language`.
+pub fn set_language(language: Language) {
+    OF_WINDOW.store(language as u8, Relaxed);
+}
+
+/// What `speak` says in `language`, whatever the window speaks: only this thread changes, and only so long.
+pub fn in_language<T>(language: Language, speak: impl FnOnce() -> T) -> T {
+    struct Back(Option<Language>);
+    impl Drop for Back {
+        fn drop(&mut self) {
+            OF_THREAD.set(self.0);
+        }
+    }
+    let _back = Back(OF_THREAD.replace(Some(language)));
+    speak()
+}
+
+/// The sentence of an id, `message` or `message.attribute`, with its arguments filled in; usually written
+/// [`text!`](crate::text!). An id that no file has is shown itself.
+pub fn text(id: &str, args: &[(&'static str, Arg)]) -> String {
+    let mut filled = FluentArgs::with_capacity(args.len());
+    for (name, value) in args {
+        filled.set(*name, value.clone());
+    }
+    let said = [language(), Language::English].into_iter().find_map(|language| say(language, id, &filled));
+    said.unwrap_or_else(|| {
+        log::warn!("There is no text \"{id}\"");
+        id.to_owned()
+    })
+}
+
+/// `text!("id")`, `text!("id", discs = n, name = name)`: the sentence of an id in the language of the window.
+#[macro_export]
+macro_rules! text {
+    ($id:expr $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::text::text($id, &[$((stringify!($name), $crate::text::Arg::from($value))),*])
+    };
+}
+
+fn say(language: Language, id: &str, args: &FluentArgs) -> Option<String> {
+    let bundle = bundle(language);
+    let (id, attribute) = match id.split_once('.') {
+        Some((id, attribute)) => (id, Some(attribute)),
+        None => (id, None),
+    };
+    let message = bundle.get_message(id)?;
+    let pattern = match attribute {
+        Some(name) => message.get_attribute(name)?.value(),
+        None => message.value()?,
+    };
+    let mut errors = Vec::new();
+    let said = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+    if !errors.is_empty() {
+        log::warn!("The text \"{id}\" in {language:?}: {errors:?}");
+    }
+    Some(said)
+}
+
+/// The sentences of a language, read when they are first needed.
+fn bundle(language: Language) -> &'static Bundle {
+    BUNDLES[language as usize].get_or_init(|| {
+        let mut bundle = Bundle::new_concurrent(vec![language.identifier()]);
+        // The marks around arguments are for mixed directions of writing, and no font of ours draws them.
+        bundle.set_use_isolating(false);
+        // What cannot be read is left out, and said in English; a test reads every file.
+        let resource =
+            FluentResource::try_new(language.source().to_owned()).unwrap_or_else(|(read, errors)| {
+                log::error!("The texts in {language:?}: {errors:?}");
+                read
+            });
+        bundle.add_resource_overriding(resource);
+        bundle
+    })
+}
+
+/// A number with `places` digits after the sign that the language has for it: `2.5`, `2,5`.
+pub fn decimal(value: f64, places: usize) -> String {
+    format!("{value:.places$}").replace('.', language().decimal_sign())
+}
+
+/// A whole number with its thousands apart: `24,000`, `24.000`, `24 000`.
+pub fn grouped(value: u64) -> String {
+    let digits = value.to_string();
+    let mut said = String::new();
+    for (i, digit) in digits.chars().enumerate() {
+        let n_left = digits.len() - i;
+        // French and Spanish leave four digits together.
+        if i > 0 && n_left % 3 == 0 && (digits.len() > 4 || !language().keeps_four_digits()) {
+            said.push_str(language().thousands_sign());
+        }
+        said.push(digit);
+    }
+    said
+}
+
+/// Things in a row: "b3, d3, e3", "b3、d3、e3".
+pub fn list<S: AsRef<str>>(items: &[S]) -> String {
+    let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
+    items.join(language().comma())
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,111 @@
+//! The languages: their names, files and ways to write numbers.
+
+use serde::{Deserialize, Serialize};
+use unic_langid::LanguageIdentifier;
+
+/// A language that the window speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Language {
+    /// What is written first, and complete at all times.
+    English,
+    /// 日本語
+    Japanese,
+    /// 简体中文
+    Chinese,
+    /// Français
+    French,
+    /// Deutsch
+    German,
+    /// Español
+    Spanish,
+    /// Ελληνικά
+    Greek,
+}
+
+use Language::{Chinese, English, French, German, Greek, Japanese, Spanish};
+
+impl Language {
+    /// All, in the order they are offered.
+    pub const ALL: [Language; 7] = [English, Japanese, Chinese, French, German, Spanish, Greek];
+
+    /// What those who speak it call it.
+    pub fn own_name(self) -> &'static str {
+        match self {
+            English => "English",
+            Japanese => "日本語",
+            Chinese => "简体中文",
+            French => "Français",
+            German => "Deutsch",
+            Spanish => "Español",
+            Greek => "Ελληνικά",
+        }
+    }
+
+    /// Its tag by BCP 47, as systems and fonts are asked.
+    pub fn tag(self) -> &'static str {
+        match self {
+            English => "en",
+            Japanese => "ja",
+            Chinese => "zh-Hans",
+            French => "fr",
+            German => "de",
+            Spanish => "es",
+            Greek => "el",
+        }
+    }
+
+    /// The language of a system's locale, as `de_AT.UTF-8` or `zh-Hans-CN`; `None` for one that Outflank does
+    /// not speak.
+    pub fn of_locale(locale: &str) -> Option<Language> {
+        let first = locale.split(['-', '_', '.', '@']).next()?.to_ascii_lowercase();
+        match first.as_str() {
+            "zh" => Some(Chinese),
+            other => Language::ALL.into_iter().find(|language| language.tag() == other),
+        }
+    }
+
+    pub(super) fn identifier(self) -> LanguageIdentifier {
+        self.tag().parse().expect("the tags above are well formed")
+    }
+
+    /// The file of its texts.
+    pub(super) fn source(self) -> &'static str {
+        match self {
+            English => include_str!("../../assets/texts/en.ftl"),
+            Japanese => include_str!("../../assets/texts/ja.ftl"),
+            Chinese => include_str!("../../assets/texts/zh.ftl"),
+            French => include_str!("../../assets/texts/fr.ftl"),
+            German => include_str!("../../assets/texts/de.ftl"),
+            Spanish => include_str!("../../assets/texts/es.ftl"),
+            Greek => include_str!("../../assets/texts/el.ftl"),
+        }
+    }
+
+    pub(super) fn decimal_sign(self) -> &'static str {
+        match self {
+            English | Japanese | Chinese => ".",
+            French | German | Spanish | Greek => ",",
+        }
+    }
+
+    pub(super) fn thousands_sign(self) -> &'static str {
+        match self {
+            English | Japanese | Chinese => ",",
+            // A narrow space that no line breaks at.
+            French => "\u{202f}",
+            Spanish => "\u{a0}",
+            German | Greek => ".",
+        }
+    }
+
+    pub(super) fn keeps_four_digits(self) -> bool {
+        matches!(self, French | Spanish)
+    }
+
+    pub(super) fn comma(self) -> &'static str {
+        match self {
+            Japanese | Chinese => "、",
+            English | French | German | Spanish | Greek => ", ",
+        }
+    }
+}

@@ -1,0 +1,33 @@
+use super::*;
+
+#[test]
+fn a_text_is_said_in_the_language_asked_and_else_in_english() {
+    assert_eq!(text!("color-name", color = "black"), "Black");
+    assert_eq!(in_language(Language::Greek, language), Language::Greek);
+    assert_eq!(language(), Language::English);
+    assert_eq!(text!("nobody-has-this"), "nobody-has-this");
+}
+
+#[test]
+fn numbers_are_written_as_the_language_does() {
+    let said = |language| in_language(language, || (decimal(2.5, 1), grouped(24_000), grouped(1_234)));
+    let owned = |(a, b, c): (&str, &str, &str)| (a.to_owned(), b.to_owned(), c.to_owned());
+    assert_eq!(said(Language::English), owned(("2.5", "24,000", "1,234")));
+    assert_eq!(said(Language::German), owned(("2,5", "24.000", "1.234")));
+    assert_eq!(said(Language::French), owned(("2,5", "24\u{202f}000", "1234")));
+    assert_eq!(said(Language::Spanish), owned(("2,5", "24\u{a0}000", "1234")));
+    assert_eq!(in_language(Language::Japanese, || list(&["b3", "d3"])), "b3、d3");
+}
+
+#[test]
+fn a_locale_has_its_language() {
+    let of = Language::of_locale;
+    assert_eq!(of("de_AT.UTF-8"), Some(Language::German));
+    assert_eq!(of("zh-Hans-CN"), Some(Language::Chinese));
+    assert_eq!(of("zh_TW"), Some(Language::Chinese));
+    assert_eq!(of("ja"), Some(Language::Japanese));
+    assert_eq!(of("el-GR"), Some(Language::Greek));
+    assert_eq!(of("C"), None);
+    assert_eq!(of(""), None);
+    assert_eq!(of("nl_NL"), None);
+}
