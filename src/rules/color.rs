@@ -20,6 +20,14 @@ pub enum Color {
 impl Color {
     /// Both colours in the order in which they move.
     pub const BOTH: [Color; 2] = [Color::Black, Color::White];
+
+    /// The name under which texts and files know the colour, the same in every language.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Color::Black => "black",
+            Color::White => "white",
+        }
+    }
 }
 
 impl Not for Color {
