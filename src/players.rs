@@ -1,6 +1,7 @@
 //! Who plays a colour. One table, [`Kind::ALL`], feeds menus, settings and files.
 
 pub mod external;
+mod names;
 
 use crate::engine::{Level, Limits, Method, Request};
 use crate::human::{Character, Rating};
@@ -38,7 +39,7 @@ impl Kind {
         Kind::Random,
     ];
 
-    /// The name in menus.
+    /// The name that files and the command line know it by; [`Kind::label`] is what the window shows.
     pub fn name(self) -> &'static str {
         match self {
             Kind::Human => "Human",
@@ -48,19 +49,6 @@ impl Kind {
             Kind::Greedy => "Greedy",
             Kind::Minimax => "Minimax",
             Kind::Engine => "Outflank",
-        }
-    }
-
-    /// What the player does, in one sentence.
-    pub fn description(self) -> &'static str {
-        match self {
-            Kind::Human => "A person at this computer.",
-            Kind::Opponent => "Plays as people of a rating do, mistakes and all.",
-            Kind::Character => "Somebody with a name, a rating and habits.",
-            Kind::Random => "Plays any legal move.",
-            Kind::Greedy => "Flips as many discs as it can, without looking ahead.",
-            Kind::Minimax => "Looks a few moves ahead and counts discs, corners and edges.",
-            Kind::Engine => "The Outflank engine: from beginner to stronger than any human.",
         }
     }
 }

@@ -132,5 +132,11 @@ pub fn list<S: AsRef<str>>(items: &[S]) -> String {
     items.join(language().comma())
 }
 
+/// Whole sentences one after another, set apart as the language does.
+pub fn sentences<S: AsRef<str>>(sentences: &[S]) -> String {
+    let sentences: Vec<&str> = sentences.iter().map(AsRef::as_ref).collect();
+    sentences.join(language().gap())
+}
+
 #[cfg(test)]
 mod tests;

@@ -74,7 +74,7 @@ fn board_themes_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message
         for theme in BoardTheme::ALL {
             let is_on = BoardTheme::of(state.settings) == theme;
             let response = ui.add(Button::new((tick(is_on), theme.label())).min_size(vec2(150.0, 0.0)));
-            tell_state(&response, theme.label(), Some(is_on));
+            tell_state(&response, &theme.label(), Some(is_on));
             if response.clicked() {
                 messages.push(Message::BoardTheme(theme.key()));
             }

@@ -39,8 +39,6 @@ struct Traits {
     rating: u16,
     /// How much stronger somebody with these habits must see.
     sees_more: u16,
-    /// One sentence after the name.
-    habit: &'static str,
     manner: &'static [(&'static str, f32)],
 }
 
@@ -59,14 +57,9 @@ impl Character {
         Character::Owl,
     ];
 
-    /// What it is called.
+    /// The name that files and the command line know it by.
     pub fn name(self) -> &'static str {
         self.traits().name
-    }
-
-    /// Its habits, in a few words.
-    pub fn habit(self) -> &'static str {
-        self.traits().habit
     }
 
     /// How strong it plays.
@@ -93,21 +86,13 @@ impl Character {
     }
 
     fn traits(self) -> Traits {
-        let traits =
-            |name, rating, sees_more, habit, manner| Traits { name, rating, sees_more, habit, manner };
+        let traits = |name, rating, sees_more, manner| Traits { name, rating, sees_more, manner };
         match self {
-            Character::Duckling => traits(
-                "Duckling",
-                450,
-                200,
-                "wants to flip as many discs as it can",
-                &[("flips", 3.0), ("directions", 0.8)],
-            ),
+            Character::Duckling => traits("Duckling", 450, 200, &[("flips", 3.0), ("directions", 0.8)]),
             Character::Magpie => traits(
                 "Magpie",
                 600,
                 0,
-                "snatches edges, and corners even more",
                 &[
                     ("corner", 1.0),
                     ("A-square", 0.8),
@@ -120,7 +105,6 @@ impl Character {
                 "Hedgehog",
                 800,
                 0,
-                "keeps away from the squares beside empty corners",
                 &[
                     ("X-square at an empty corner", -2.0),
                     ("C-square at an empty corner", -1.5),
@@ -131,7 +115,6 @@ impl Character {
                 "Crab",
                 950,
                 0,
-                "goes along the edges",
                 &[
                     ("A-square", 0.7),
                     ("B-square", 0.7),
@@ -143,7 +126,6 @@ impl Character {
                 "Mole",
                 1100,
                 0,
-                "stays inside and leaves the edges for later",
                 &[
                     ("A-square", -0.6),
                     ("B-square", -0.6),
@@ -152,35 +134,20 @@ impl Character {
                     ("own frontier", -0.6),
                 ],
             ),
-            Character::Fox => traits(
-                "Fox",
-                1250,
-                0,
-                "leaves you few moves to choose from",
-                &[("replies", -0.9), ("no reply", 0.5)],
-            ),
-            Character::Squirrel => traits(
-                "Squirrel",
-                1400,
-                0,
-                "saves moves for later",
-                &[("own moves after", 0.9), ("own potential moves", 0.5)],
-            ),
+            Character::Fox => traits("Fox", 1250, 0, &[("replies", -0.9), ("no reply", 0.5)]),
+            Character::Squirrel => {
+                traits("Squirrel", 1400, 0, &[("own moves after", 0.9), ("own potential moves", 0.5)])
+            }
             Character::Heron => traits(
                 "Heron",
                 1600,
                 0,
-                "waits with quiet moves until you must act",
                 &[("quiet: only inner discs", 0.5), ("flips", -0.6), ("new frontier", -0.4)],
             ),
-            Character::Badger => traits(
-                "Badger",
-                1800,
-                0,
-                "digs for the last move in every region",
-                &[("region odd", 0.35), ("region smallest", 0.15)],
-            ),
-            Character::Owl => traits("Owl", 2100, 0, "sees nearly everything", &[]),
+            Character::Badger => {
+                traits("Badger", 1800, 0, &[("region odd", 0.35), ("region smallest", 0.15)])
+            }
+            Character::Owl => traits("Owl", 2100, 0, &[]),
         }
     }
 }

@@ -102,6 +102,14 @@ impl Language {
         matches!(self, French | Spanish)
     }
 
+    /// What stands between two sentences.
+    pub(super) fn gap(self) -> &'static str {
+        match self {
+            Japanese | Chinese => "",
+            English | French | German | Spanish | Greek => " ",
+        }
+    }
+
     pub(super) fn comma(self) -> &'static str {
         match self {
             Japanese | Chinese => "、",

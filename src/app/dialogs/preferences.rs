@@ -120,7 +120,7 @@ fn board_themes_ui(ui: &mut Ui, key: &mut String) {
             ui.allocate_ui_with_layout(cell.into(), Layout::top_down(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
                 let picture = preview_ui(ui, &position, theme, CARD_SIDE).interact(Sense::CLICK);
-                if option_ui(ui, theme == chosen, theme.label()).clicked() || picture.clicked() {
+                if option_ui(ui, theme == chosen, &theme.label()).clicked() || picture.clicked() {
                     *key = theme.key().to_owned();
                 }
             });

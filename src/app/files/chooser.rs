@@ -112,7 +112,9 @@ impl State {
     fn ready(&self) -> Result<(), Obstacle> {
         match self.purpose {
             Purpose::Import => Ok(()),
-            _ if self.name.trim().is_empty() => Err(Obstacle::Missing("Choose a file, or type its name.")),
+            _ if self.name.trim().is_empty() => {
+                Err(Obstacle::Missing("Choose a file, or type its name.".to_owned()))
+            }
             Purpose::Open => Ok(()),
             _ if self.folder_named().is_some() => Ok(()),
             Purpose::Save => Format::of_name(self.name.trim())

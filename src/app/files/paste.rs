@@ -70,7 +70,7 @@ impl State {
         match &self.found {
             Ok(_) => Ok(()),
             Err(_) if self.file.is_none() && self.text.trim().is_empty() => {
-                Err(Obstacle::Missing("There is no text yet."))
+                Err(Obstacle::Missing("There is no text yet.".to_owned()))
             }
             Err(error) => Err(Obstacle::Wrong(sentence(&error.to_string()))),
         }

@@ -117,7 +117,7 @@ impl State {
 pub fn library_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Message>) {
     let before = state.query.clone();
     let buttons = |state: &State| match state.one() {
-        Some(_) => Buttons { cancel: "Close", ..Buttons::confirm("Open") },
+        Some(_) => Buttons { cancel: "Close".to_owned(), ..Buttons::confirm("Open") },
         None => Buttons::close(),
     };
     let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, view, messages);

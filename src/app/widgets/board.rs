@@ -26,6 +26,7 @@ use super::focus;
 use super::theme::{BoardTheme, Palette};
 use crate::record::Mark;
 use crate::rules::{BoardSize, ByColor, Color, Position, Square, Squares};
+use crate::text;
 use animation::{Animation, Pose};
 use discs::Discs;
 use egui::{
@@ -133,37 +134,43 @@ impl<'a> BoardView<'a> {
     /// What a screen reader says on a square. All of it is the square's name, for a name reaches every screen
     /// reader; on Linux nothing carries a button's value.
     fn spoken(&self, square: Square, note: Option<&str>) -> String {
-        let mut text = square.name(self.size);
-        text += match self.disc_at(square) {
-            Some(Color::Black) => ", black disc",
-            Some(Color::White) => ", white disc",
-            None => ", empty",
-        };
+        let disc = self.disc_at(square).map_or("none", Color::key);
+        let mut facts = vec![text!("square-spoken", square = square.name(self.size), disc = disc)];
         if self.legal.contains(square) {
-            text += ", you can play here";
+            facts.push(text!("square-spoken-legal"));
             let n_flips = self.moves.map_or(0, |position| position.flips(square).len());
             if n_flips > 0 {
-                text += &format!(", flips {n_flips}");
+                facts.push(text!("square-spoken-flips", n = n_flips));
             }
         }
         if self.last_move == Some(square) {
-            text += ", last move";
+            facts.push(text!("square-spoken-last"));
         }
         if self.hints.contains(&square) {
-            text += ", hint";
+            facts.push(text!("square-spoken-hint"));
         }
         if let Some((_, mark)) = self.marks.iter().find(|(marked, _)| *marked == square) {
-            text = format!("{text}, marked with a {}", mark.name());
+            facts.push(mark_words(mark));
         }
-        if let Some(note) = note {
-            text = format!("{text}, {note}");
-        }
-        text
+        facts.extend(note.map(str::to_owned));
+        text::list(&facts)
     }
 
     fn spoken_note(&self, square: Square) -> Option<&str> {
         self.notes.iter().find(|note| note.square == square).map(|note| note.spoken.as_str())
     }
+}
+
+/// "marked with a triangle", "marked with a letter A".
+fn mark_words(mark: &Mark) -> String {
+    let (shape, letter) = match mark {
+        Mark::Label(letter) => ("letter", letter.as_str()),
+        Mark::Cross => ("cross", ""),
+        Mark::Triangle => ("triangle", ""),
+        Mark::Circle => ("circle", ""),
+        Mark::Square => ("square", ""),
+    };
+    text!("square-spoken-mark", shape = shape, letter = letter)
 }
 
 impl Default for BoardState {

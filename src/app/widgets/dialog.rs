@@ -7,10 +7,12 @@
 //! that is always in sight. Esc cancels, Enter confirms. The first field has the keyboard.
 
 use super::{focus, form};
+use crate::text;
 use egui::{
     Align, Button, Color32, Frame, Id, Key, Label, Layout, Margin, Modal, Modifiers, Popup, RichText,
     ScrollArea, Ui, UiKind, WidgetRect, vec2,
 };
+use std::panic::Location;
 
 /// How far a dialog stays from the edges of the window, in points.
 const DISTANCE: f32 = 10.0;
@@ -29,31 +31,33 @@ pub enum Answer<T = ()> {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Obstacle {
     /// Something is still to be entered. That is no mistake until somebody tries without.
-    Missing(&'static str),
+    Missing(String),
     Wrong(String),
 }
 
 /// The last row of a dialog.
 pub struct Buttons {
     /// What Enter presses; a dialog that decides nothing has only the other button.
-    pub confirm: Option<&'static str>,
+    pub confirm: Option<String>,
     /// Or why it cannot be pressed at the moment.
     pub ready: Result<(), Obstacle>,
     /// What Esc presses.
-    pub cancel: &'static str,
+    pub cancel: String,
 }
 
 impl Buttons {
     pub fn close() -> Buttons {
-        Buttons { confirm: None, ready: Ok(()), cancel: "Close" }
+        Buttons { confirm: None, ready: Ok(()), cancel: text!("dialog-close") }
     }
 
-    pub fn confirm(label: &'static str) -> Buttons {
-        Buttons { confirm: Some(label), ready: Ok(()), cancel: "Cancel" }
+    pub fn confirm(label: impl Into<String>) -> Buttons {
+        Buttons { confirm: Some(label.into()), ready: Ok(()), cancel: text!("dialog-cancel") }
     }
 }
 
-/// A dialog of at most `width` points. `buttons` are asked for after the body has been drawn and used.
+/// A dialog of at most `width` points. `buttons` are asked for after the body has been drawn and used. The
+/// place that calls tells one dialog from another, since titles change with the language.
+#[track_caller]
 pub fn frame_ui<S>(
     ui: &Ui,
     title: &str,
@@ -67,9 +71,10 @@ pub fn frame_ui<S>(
     let around = 2.0 * (DISTANCE + f32::from(padding));
     let fill = ui.visuals().window_fill;
     let frame = Frame::popup(ui.style()).fill(fill).inner_margin(Margin::same(padding)).corner_radius(10);
+    let dialog = Id::unique(("dialog", Location::caller()));
     // Whether somebody has tried to confirm while something was missing.
-    let tried = Id::unique(("tried", title));
-    let shown = Modal::new(Id::unique(("dialog", title))).frame(frame).show(ui.ctx(), |ui| {
+    let tried = dialog.with("tried");
+    let shown = Modal::new(dialog).frame(frame).show(ui.ctx(), |ui| {
         form::roomy(ui);
         name_dialog(ui, title);
         // Before the body, so that a choice that has the keyboard is not chosen by it.
@@ -153,7 +158,7 @@ fn buttons_ui(ui: &mut Ui, tried: Id, enter: bool, buttons: Buttons) -> Option<A
     match &ready {
         Ok(()) => {}
         Err(Obstacle::Missing(sentence)) if !was_tried => {
-            ui.add(Label::new(RichText::new(*sentence).weak()).wrap());
+            ui.add(Label::new(RichText::new(sentence).weak()).wrap());
         }
         Err(Obstacle::Missing(sentence)) => form::warning_ui(ui, sentence),
         Err(Obstacle::Wrong(sentence)) => form::warning_ui(ui, sentence),
@@ -162,7 +167,7 @@ fn buttons_ui(ui: &mut Ui, tried: Id, enter: bool, buttons: Buttons) -> Option<A
     // A height of its own: otherwise the row would stand in the middle of all that is free below it.
     let row = [ui.available_width(), ui.spacing().interact_size.y].into();
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
-        if let Some(label) = confirm {
+        if let Some(label) = &confirm {
             let response = ui.add_enabled(ready.is_ok(), main_button(ui, label));
             // A button that cannot be pressed is not told of clicks.
             let clicked = response.contains_pointer() && ui.input(|input| input.pointer.primary_clicked());

@@ -2,6 +2,7 @@
 //! size.
 
 use crate::human::Character;
+use crate::text;
 use egui::{Color32, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, Vec2, vec2};
 
 const BLACK: Color32 = Color32::from_rgb(28, 26, 30);
@@ -13,11 +14,11 @@ const ORANGE: Color32 = Color32::from_rgb(240, 140, 40);
 pub fn face_ui(ui: &mut Ui, character: Character, side: f32) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     paint(ui.painter(), rect, character);
-    response.on_hover_text(format!(
-        "{}, rating {}: {}",
-        character.name(),
-        character.rating().points(),
-        character.habit()
+    response.on_hover_text(text!(
+        "character-tooltip",
+        name = character.label(),
+        rating = character.rating().points(),
+        habit = character.habit()
     ))
 }
 

@@ -5,6 +5,7 @@ use crate::app::widgets::icons::{Icon, icon_ui};
 use crate::app::widgets::theme::BoardTheme;
 use crate::app::widgets::{focus, menu_keys, speech};
 use crate::rules::{BoardSize, Color};
+use crate::text;
 use egui::style::ScrollStyle;
 use egui::{Button, ComboBox, Context, Id, Label, Response, RichText, Stroke, Ui};
 
@@ -50,13 +51,13 @@ pub fn row_ui<R>(ui: &mut Ui, label: &str, content: impl FnOnce(&mut Ui) -> R) -
 }
 
 /// A row of buttons of which one is chosen. Returns whether the choice changed.
-pub fn choice_ui<T: PartialEq + Copy>(ui: &mut Ui, value: &mut T, choices: &[(T, &str)]) -> bool {
+pub fn choice_ui<T: PartialEq + Copy>(ui: &mut Ui, value: &mut T, choices: &[(T, impl AsRef<str>)]) -> bool {
     let before = *value;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = [6.0, 6.0].into();
-        for &(choice, label) in choices {
-            if option_ui(ui, *value == choice, label).clicked() {
-                *value = choice;
+        for (choice, label) in choices {
+            if option_ui(ui, value == choice, label.as_ref()).clicked() {
+                *value = *choice;
             }
         }
     });
@@ -116,7 +117,7 @@ pub fn list_ui<T: PartialEq>(
         focus::hold(ui.ctx(), list.response.id);
         menu_keys::walk(ui.ctx(), &lines, false);
     }
-    list.response.accessible_name(format!("{name}: {shown}"))
+    list.response.accessible_name(text!("list-and-choice", name = name, choice = shown))
 }
 
 /// Width and height of a board, each from a list of what is possible. Returns whether the size changed.
@@ -124,17 +125,17 @@ pub fn size_ui(ui: &mut Ui, size: &mut BoardSize) -> bool {
     let before = *size;
     let [mut width, mut height] = [size.width(), size.height()];
     ui.horizontal(|ui| {
-        side_ui(ui, "Width", &mut width);
+        side_ui(ui, "Width", &text!("board-width"), &mut width);
         ui.add_space(6.0);
-        side_ui(ui, "Height", &mut height);
+        side_ui(ui, "Height", &text!("board-height"), &mut height);
     });
     *size = BoardSize::new(width.into(), height.into()).expect("the lists hold only sides of boards");
     *size != before
 }
 
-fn side_ui(ui: &mut Ui, name: &str, side: &mut u8) {
+fn side_ui(ui: &mut Ui, salt: &str, name: &str, side: &mut u8) {
     ui.label(name);
-    let list = ComboBox::from_id_salt(name).width(60.0).height(260.0);
+    let list = ComboBox::from_id_salt(salt).width(60.0).height(260.0);
     let sides = (BoardSize::MIN..=BoardSize::MAX).step_by(2).map(|side| (side, side.to_string()));
     list_ui(ui, list, name, side, sides, |_, _| {});
 }
@@ -144,7 +145,7 @@ pub fn disc_label_ui(ui: &mut Ui, color: Color, theme: BoardTheme) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         disc_icon_ui(ui, color, 16.0, theme);
-        ui.label(color.to_string());
+        ui.label(text!("color-name", color = color.key()));
     });
 }
 
@@ -163,5 +164,5 @@ pub fn warning_ui(ui: &mut Ui, sentence: &str) {
 pub fn sentence(reason: &str) -> String {
     let mut chars = reason.chars();
     let first = chars.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
-    format!("{first}{}.", chars.as_str().trim_end_matches('.'))
+    text!("reason-as-sentence", reason = format!("{first}{}", chars.as_str().trim_end_matches('.')))
 }

@@ -6,6 +6,7 @@
 use super::rgb;
 use crate::rules::{ByColor, Color};
 use crate::settings::Settings;
+use crate::text;
 use egui::Color32;
 
 /// A look of the board, by name; [`BoardTheme::palette`] is what it is painted with.
@@ -92,12 +93,12 @@ impl BoardTheme {
     }
 
     /// The name a person reads.
-    pub const fn label(self) -> &'static str {
+    pub fn label(self) -> String {
         match self {
-            BoardTheme::Felt => "Felt",
-            BoardTheme::Wood => "Wood",
-            BoardTheme::Slate => "Slate",
-            BoardTheme::HighContrast => "High contrast",
+            BoardTheme::Felt => text!("board-theme-felt"),
+            BoardTheme::Wood => text!("board-theme-wood"),
+            BoardTheme::Slate => text!("board-theme-slate"),
+            BoardTheme::HighContrast => text!("board-theme-high-contrast"),
         }
     }
 
