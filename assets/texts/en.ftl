@@ -14,7 +14,184 @@ list-and-choice = { $name }: { $choice }
 
 ## Commands and menus
 
+# The menus of the menu bar.
+menu-game = Game
+menu-edit = Edit
+menu-moves = Moves
+menu-study = Study
+menu-view = View
+menu-help = Help
+
+# The commands, as they stand in the menus; the hint is what the tooltip says of them. An ellipsis says that a dialog opens.
+# No two of them may have the same name.
+command-new-game = New game…
+    .hint = Choose the board, the start and the players
+command-play-again = Play again
+    .hint = The same board, start and players once more
+command-open = Open…
+    .hint = A game or a board from a file, with a preview
+command-save-as = Save as…
+    .hint = The game with its variations and comments, into a file
+command-library = Library…
+    .hint = All games that were kept: find them, tag them, bring in those of files
+command-keep-game = Keep in the library
+    .hint = This game as it is; games that end are kept by themselves
+command-undo = Undo
+    .hint = Back to your previous decision
+command-redo = Redo
+    .hint = Forward to your next decision
+command-stop-or-resume = Stop or resume
+    .hint = Stop the computer, or let it go on where it waits; where nobody plays against it, analyse
+command-computer-move = Computer plays one move
+    .hint = The computer plays this move for you
+command-play-on = Play on from here
+    .hint = A game from the position shown, against the computer
+command-hint = Hint
+    .hint = First what to look for, then two squares, then the move and why
+command-coach = Coach
+    .hint = Against this opponent: asks before a move that gives up much is answered
+command-quit = Quit
+    .hint = The game is kept
+command-copy-moves = Copy moves
+    .hint = Copy the moves up to the position shown, as f5d6c3…
+command-copy-board = Copy board
+    .hint = Copy the position shown, as text
+command-paste = Paste…
+    .hint = Moves or a board from the clipboard, with a preview
+command-edit-position = Edit position…
+    .hint = Set up any position
+command-preferences = Preferences…
+    .hint = Looks, pace, marks, hints and the engine
+command-first = First position
+    .hint = To the start of the game
+command-back = One move back
+    .hint = Look at the position before
+command-forward = One move forward
+    .hint = Look at the position after
+command-last = Last position
+    .hint = To the end of the moves shown
+command-previous-variation = Previous variation
+    .hint = Another move that was played here or before
+command-next-variation = Next variation
+    .hint = Another move that was played here or before
+command-promote = Make main line
+    .hint = The variation shown comes first; Undo takes it back
+command-delete = Delete from here
+    .hint = The move shown and all that follows it; Undo brings it back
+command-tree = Tree of moves
+    .hint = All variations beside one another, instead of the list
+command-mark = Mark square…
+    .hint = A triangle, a letter … on the square under the pointer or the keyboard; the other mouse button does it too
+command-analyse = Analyse
+    .hint = What every move is worth, deeper and deeper; once more stops it
+command-values = Values on squares
+    .hint = Write on each square what analysis has found out about it
+command-overlay-mobility = Moves of both sides
+    .hint = Where Black and where White could move
+command-overlay-frontier = Frontier
+    .hint = The discs beside an empty square
+command-overlay-stable = Stable discs
+    .hint = The discs that can never be flipped
+command-overlay-parity = Odd and even regions
+    .hint = Whether the empty squares that hang together are odd or even in number
+command-overlay-corners = Corners in danger
+    .hint = X- and C-squares at empty corners, and corners that can be taken
+command-overlay-people = What people play
+    .hint = How many people of a rating play each move, and where they go wrong
+command-review = Review the game
+    .hint = What every move cost, and why; once more closes it
+command-previous-mistake = Previous mistake
+    .hint = To the mistake before, of the game under review
+command-next-mistake = Next mistake
+    .hint = To the next mistake of the game under review
+command-all-mistakes = Stop at the computer's mistakes
+    .hint = Previous and next mistake go to those of both sides
+command-show-refutation = Show why it lost
+    .hint = The game after the last move and after the best one, side by side
+command-save-page = Save review as a page…
+    .hint = The review as one file for a web browser, to keep, print or send
+command-another-look = Another look at my moves
+    .hint = The moves of your last game that lost most: find better ones
+command-explorer = Explorer
+    .hint = What was played in this position, in tournaments or in your library, and how it went
+command-learn = Learn
+    .hint = Lessons, in place of the game, which waits; once more goes back to it
+command-legal-moves = Mark legal moves
+    .hint = A ring on each square that can be played
+command-preview = Preview flips
+    .hint = Show what the move under the pointer would flip
+command-last-move = Mark last move
+    .hint = A mark on the disc placed last
+command-coordinates = Coordinates
+    .hint = Letters and numbers around the board
+command-thoughts = Computer's thoughts
+    .hint = What an opponent thinks of its move, while you play against it
+command-theme-system = Colours of the system
+    .hint = Light or dark, as the system is
+command-theme-light = Light colours
+    .hint = Dark text on a light window
+command-theme-dark = Dark colours
+    .hint = Light text on a dark window
+command-to-board = Keyboard to the board
+    .hint = The arrows then move over the squares, and Enter plays
+command-full-screen = Full screen
+    .hint = The whole screen, or a window again
+command-escape = Stop or leave
+    .hint = Stop thinking, drop what was typed, leave full screen
+command-how-to-play = How to play
+    .hint = The rules and how to use the window
+command-keys = Keys
+    .hint = All keys in a list
+command-about = About Outflank
+    .hint = Version and licence
+
+# A command's name or hint, with its key behind it.
+command-with-key = { $text }  ({ $key })
+
+# In the menu View: a menu with the looks of the board.
+menu-board = Board
+
+# The four buttons below the players: at most about ten letters each.
+tool-undo = Undo
+tool-redo = Redo
+tool-new = New
+tool-resume = Resume
+tool-stop = Stop
+tool-review = Review
+tool-play-on = Play on
+tool-hint = Hint
+# Another game with the same players.
+tool-rematch = Rematch
+
 ## Keys
+
+# The names of keys, as they are written on keyboards where the language is spoken.
+key-left = Left
+key-right = Right
+key-up = Up
+key-down = Down
+key-escape = Esc
+key-space = Space
+key-home = Home
+key-end = End
+key-page-up = PageUp
+key-page-down = PageDown
+key-delete = Delete
+key-ctrl = Ctrl
+key-shift = Shift
+
+# The list of keys, in the help. Two keys do the same.
+keys-either = { $first } or { $second }
+keys-click = Click
+    .what = Play the square
+keys-square = Type a square to play it, as slowly as you like. Enter plays k1 where k12 could follow
+keys-tab = Tab
+    .what = Through the menus, the players, the panels and to the board; there the arrows move, Enter plays
+keys-menus = The menus; the arrows go through them, Enter chooses
+# How large everything in the window is drawn.
+keys-larger = Larger
+keys-smaller = Smaller
+keys-usual-size = Usual size
 
 ## The window, notices
 
@@ -23,6 +200,7 @@ list-and-choice = { $name }: { $choice }
 # Buttons of every dialog.
 dialog-close = Close
 dialog-cancel = Cancel
+dialog-open = Open
 # Labels before the lists of a board's sides.
 board-width = Width
 board-height = Height
@@ -32,9 +210,132 @@ board-theme-wood = Wood
 board-theme-slate = Slate
 board-theme-high-contrast = High contrast
 
+# The help: its title and its pages.
+help-title = Help
+help-rules = How to play
+help-window = The window
+help-keys = Keys
+help-about = About
+
+# The page "How to play": titles and what stands below them. What is called "picture", "before" and "after" is said to a
+# screen reader of a picture of a board.
+rules-aim = The aim
+    .text = Two players place discs in turn. Black begins. Whoever has more discs at the end wins.
+rules-outflank = Outflank
+    .text = Place a disc so that discs of the other colour lie in a straight row between it and another disc of yours. They all flip and become yours.
+rules-directions = In every direction
+    .text = Rows, columns and diagonals count, and all that is outflanked by the new disc flips at once.
+rules-passing = Passing
+    .text = You may only place a disc where it flips at least one; the rings show where. If there is no such square, you pass and the other side plays again. Here, it is Black's turn, but he can flip nothing.
+    .picture = Black, to move, can flip nothing and passes
+rules-end = The end
+    .text = The game is over when neither side can place a disc, mostly because the board is full.
+    .picture = A full board at the end of a game
+rules-end-counts = Black has { $black } discs and White { $white }.
+rules-before-move = Black can play { $square }
+rules-after-move = Black has played { $square } and flipped { $n } discs
+rules-tips = Three first tips
+rules-tip-corners = Corners are gold. A disc in a corner can never be flipped.
+rules-tip-beside-corners = Keep away from the squares beside an empty corner: they open it to the other side.
+rules-tip-few-discs = Early on, fewer discs are often better: the fewer you have, the more squares you can choose from.
+
+# The page "The window": titles and what stands below them.
+window-page-board = The board
+    .playing = Click a square with a ring to play it, or type its name, such as f5. While the pointer is on a square, the discs that would flip are marked, and so are the squares the other side could play then.
+    .marks = A small diamond marks the disc placed last, a star a hint. A right click puts a mark of your own on a square.
+window-page-around = Above and below the board
+    .text = The strip above says what goes on and whose turn it is. The line below explains the square under the pointer, and counts the moves.
+window-page-panel = Players and moves
+    .players = The two cards say who plays each colour and how strongly; both can be changed at any time. Below them stand the buttons for a new game, taking back, a hint and the computer's move.
+    .help = A hint comes by steps: what to look for, then two squares, then the move and why. Against opponents below 1000 a coach asks before a move stands that gives up much; the menu Game sends it away or calls it against others. Y opens Learn, with lessons and puzzles.
+    .moves = Click a move in the list to see its position. Playing another move there begins a variation; nothing is lost.
+window-page-study = Study
+    .text = The menu Study has the analysis, which tells what every move is worth, the review, which finds the mistakes of a game, and the explorer of games that were played. Each opens beside the board.
+window-page-keyboard = By the keyboard
+    .menus = F10 opens the menus: the arrows go through them, Enter chooses, Esc leaves.
+    .places = Tab goes through the menus, the players, the buttons, the panels and the moves, and comes to the board last; F5 goes to the board at once. There the arrows go from square to square, and Enter plays. After Esc they walk through the game again.
+    .dialogs = In a dialog Tab goes from field to field, Space chooses, Enter confirms and Esc cancels. The arrows walk lists, Page Up and Page Down scroll.
+window-page-screen-reader = With a screen reader
+    .text = Every square says what is on it and whether you can play there. Moves, passes, hints and results are spoken by themselves, wherever you are in the window.
+
+# The page "About".
+about-version = Version { $version }
+about-game = Othello, also known as Reversi, on every board from 4×4 to 16×16.
+about-uses = Play people and computers, learn, and study your games.
+about-licence = Free software under the MIT or the Apache 2.0 licence, whichever suits you. It comes without any warranty.
+
+# The preferences. The names of the rows stand in a narrow column on the left: words of at most about ten letters, or
+# several short words.
+preferences-title = Preferences
+preferences-colours = Colours
+    .system = As the system
+    .light = Light
+    .dark = Dark
+preferences-board = Board
+preferences-show = Show
+    .legal-moves = Rings on the squares that can be played
+    .preview = What would flip, under the pointer
+    .last-move = A mark on the disc placed last
+    .coordinates = Coordinates
+preferences-people = People
+    .about = Who plays here. Each has a rating of his own, from the games kept under his name.
+# Said of a field to a screen reader; $n counts the people.
+preferences-person-name = Name of person { $n }
+preferences-person-remove = Remove
+    .spoken = Remove person { $n }
+preferences-person-add = Add a person
+# The name of a person who has given none yet.
+preferences-person-unnamed = Player { $n }
+preferences-match = Next opponent
+    .easier = Easier
+    .even = Even
+    .harder = Harder
+    .about = One from whom you take about { $percent } % of the points.
+# Of "turning" and "pace": a slider with a time stands behind; at most about 14 letters.
+preferences-motion = Motion
+    .reduce = Reduce motion
+    .turning = Discs turn in
+    .pace = Replies wait
+# A time of nothing, behind the slider "Replies wait".
+preferences-no-time = not at all
+preferences-seconds = { $seconds } s
+preferences-hints = Hints
+    .about = How strongly the computer thinks for a hint or for a move it plays for you.
+# The sliders of the engine: at most about 14 letters each.
+preferences-level = Level
+preferences-engine = Engine
+preferences-threads = Threads
+    .all = all ({ $n })
+    .about = How many processors may work at once.
+preferences-memory = Memory
+    .about = For what a search finds out. More helps the high levels. Live analysis takes as much once more.
+preferences-megabytes = { $n } MB
+preferences-gigabytes = { $n } GB
+preferences-ponder = Think while you think
+    .about = The computer works during your turn, and so replies sooner.
+preferences-book = Play openings from the book
+    .about = The first moves on 8×8, searched beforehand. Variety lets a move be worse than the best.
+preferences-variety = Variety
+# No variety.
+preferences-no-variety = none
+preferences-variety-discs = { $n ->
+    [one] { $n } disc
+   *[other] { $n } discs
+}
+preferences-restore = Restore defaults
+
 ## Files: open, save, paste, their errors
 
+chooser-no-name = Choose a file, or type its name.
+chooser-page-ending = A page's name ends in .html.
+# The dialog with a text that was pasted, and the same with a file that was chosen.
+paste-title = Paste a game or a board
+paste-title-file = Open a game or a board
+paste-no-text = There is no text yet.
+
 ## The library and the explorer
+
+library-title = Library
 
 ## Playing: the strip, players, new game, the end
 

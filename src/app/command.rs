@@ -7,6 +7,7 @@ pub use state::{CommandState, ReviewState, opponent};
 
 use super::study::overlays::Overlay;
 use crate::settings::Theme;
+use crate::text;
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 /// Something the window can be asked to do.
@@ -83,15 +84,15 @@ pub enum Menu {
 impl Menu {
     pub const BAR: [Menu; 6] = [Menu::Game, Menu::Edit, Menu::Moves, Menu::Study, Menu::View, Menu::Help];
 
-    pub fn name(self) -> &'static str {
+    pub fn name(self) -> String {
         match self {
-            Menu::Game => "Game",
-            Menu::Edit => "Edit",
-            Menu::Moves => "Moves",
-            Menu::Study => "Study",
-            Menu::View => "View",
-            Menu::Help => "Help",
-            Menu::None => "",
+            Menu::Game => text!("menu-game"),
+            Menu::Edit => text!("menu-edit"),
+            Menu::Moves => text!("menu-moves"),
+            Menu::Study => text!("menu-study"),
+            Menu::View => text!("menu-view"),
+            Menu::Help => text!("menu-help"),
+            Menu::None => String::new(),
         }
     }
 }
@@ -102,11 +103,21 @@ pub struct Entry {
     pub menu: Menu,
     /// Commands of one group stand together in their menu.
     pub group: u8,
-    pub name: &'static str,
-    /// What it does, for its tooltip.
-    pub hint: &'static str,
+    /// The text with its name; what it does is the text's `hint`.
+    id: &'static str,
     /// The first one is shown; all work.
     pub keys: &'static [KeyboardShortcut],
+}
+
+impl Entry {
+    pub fn name(&self) -> String {
+        text!(self.id)
+    }
+
+    /// What it does, for its tooltip.
+    pub fn hint(&self) -> String {
+        text!(&format!("{}.hint", self.id))
+    }
 }
 
 const fn key(key: Key) -> KeyboardShortcut {
@@ -129,11 +140,10 @@ const fn shift(key: Key) -> KeyboardShortcut {
 const fn line(
     command: Command,
     (menu, group): (Menu, u8),
-    name: &'static str,
-    hint: &'static str,
+    id: &'static str,
     keys: &'static [KeyboardShortcut],
 ) -> Entry {
-    Entry { command, menu, group, name, hint, keys }
+    Entry { command, menu, group, id, keys }
 }
 
 use Menu::{Edit, Game, Help, Moves, Study, View};
@@ -141,118 +151,66 @@ use Menu::{Edit, Game, Help, Moves, Study, View};
 /// Every command once, in the order of the menus.
 #[rustfmt::skip]
 pub const TABLE: &[Entry] = &[
-    line(Command::NewGame, (Game, 0), "New game…", "Choose the board, the start and the players",
-        &[ctrl(Key::N)]),
-    line(Command::PlayAgain, (Game, 0), "Play again", "The same board, start and players once more",
-        &[ctrl_shift(Key::N)]),
-    line(Command::Open, (Game, 4), "Open…", "A game or a board from a file, with a preview", &[ctrl(Key::O)]),
-    line(Command::SaveAs, (Game, 4), "Save as…", "The game with its variations and comments, into a file",
-        &[ctrl(Key::S)]),
-    line(Command::Library, (Game, 4), "Library…",
-        "All games that were kept: find them, tag them, bring in those of files", &[ctrl(Key::L)]),
-    line(Command::KeepGame, (Game, 4), "Keep in the library",
-        "This game as it is; games that end are kept by themselves", &[ctrl(Key::K)]),
-    line(Command::Undo, (Game, 1), "Undo", "Back to your previous decision", &[ctrl(Key::Z)]),
-    line(Command::Redo, (Game, 1), "Redo", "Forward to your next decision",
-        &[ctrl_shift(Key::Z), ctrl(Key::Y)]),
-    line(Command::StopOrResume, (Game, 2), "Stop or resume",
-        "Stop the computer, or let it go on where it waits; where nobody plays against it, analyse",
-        &[key(Key::Space)]),
-    line(Command::ComputerMove, (Game, 2), "Computer plays one move", "The computer plays this move for you",
-        &[ctrl(Key::G)]),
-    line(Command::PlayOn, (Game, 2), "Play on from here",
-        "A game from the position shown, against the computer", &[ctrl(Key::P)]),
-    line(Command::Hint, (Game, 2), "Hint",
-        "First what to look for, then two squares, then the move and why", &[ctrl(Key::H)]),
-    line(Command::Coach, (Game, 2), "Coach",
-        "Against this opponent: asks before a move that gives up much is answered", &[]),
-    line(Command::Quit, (Game, 3), "Quit", "The game is kept", &[ctrl(Key::Q)]),
-    line(Command::CopyMoves, (Edit, 0), "Copy moves", "Copy the moves up to the position shown, as f5d6c3…",
-        &[ctrl(Key::C)]),
-    line(Command::CopyBoard, (Edit, 0), "Copy board", "Copy the position shown, as text",
-        &[ctrl_shift(Key::C)]),
-    line(Command::Paste, (Edit, 0), "Paste…", "Moves or a board from the clipboard, with a preview",
-        &[ctrl(Key::V)]),
-    line(Command::EditPosition, (Edit, 1), "Edit position…", "Set up any position", &[ctrl(Key::E)]),
-    line(Command::Preferences, (Edit, 2), "Preferences…", "Looks, pace, marks, hints and the engine",
-        &[ctrl(Key::Comma)]),
-    line(Command::First, (Moves, 0), "First position", "To the start of the game", &[key(Key::Home)]),
-    line(Command::Back, (Moves, 0), "One move back", "Look at the position before", &[key(Key::ArrowLeft)]),
-    line(Command::Forward, (Moves, 0), "One move forward", "Look at the position after",
-        &[key(Key::ArrowRight)]),
-    line(Command::Last, (Moves, 0), "Last position", "To the end of the moves shown", &[key(Key::End)]),
-    line(Command::PreviousVariation, (Moves, 1), "Previous variation",
-        "Another move that was played here or before", &[key(Key::ArrowUp)]),
-    line(Command::NextVariation, (Moves, 1), "Next variation", "Another move that was played here or before",
-        &[key(Key::ArrowDown)]),
-    line(Command::Promote, (Moves, 2), "Make main line",
-        "The variation shown comes first; Undo takes it back", &[ctrl(Key::ArrowUp)]),
-    line(Command::Delete, (Moves, 2), "Delete from here",
-        "The move shown and all that follows it; Undo brings it back", &[ctrl(Key::Delete)]),
-    line(Command::Tree, (Moves, 3), "Tree of moves", "All variations beside one another, instead of the list",
-        &[key(Key::T)]),
-    line(Command::Mark, (Moves, 3), "Mark square…",
-        "A triangle, a letter … on the square under the pointer or the keyboard; the other mouse button does it too",
-        &[ctrl(Key::M)]),
-    line(Command::Analyse, (Study, 0), "Analyse",
-        "What every move is worth, deeper and deeper; once more stops it", &[shift(Key::Space)]),
-    line(Command::Values, (Study, 0), "Values on squares",
-        "Write on each square what analysis has found out about it", &[key(Key::V)]),
-    line(Command::Overlay(Overlay::Mobility), (Study, 1), "Moves of both sides",
-        "Where Black and where White could move", &[key(Key::F2)]),
-    line(Command::Overlay(Overlay::Frontier), (Study, 1), "Frontier", "The discs beside an empty square",
-        &[key(Key::F3)]),
-    line(Command::Overlay(Overlay::Stable), (Study, 1), "Stable discs", "The discs that can never be flipped",
-        &[key(Key::F4)]),
-    line(Command::Overlay(Overlay::Parity), (Study, 1), "Odd and even regions",
-        "Whether the empty squares that hang together are odd or even in number", &[key(Key::F6)]),
-    line(Command::Overlay(Overlay::Corners), (Study, 1), "Corners in danger",
-        "X- and C-squares at empty corners, and corners that can be taken", &[key(Key::F7)]),
-    line(Command::Overlay(Overlay::People), (Study, 1), "What people play",
-        "How many people of a rating play each move, and where they go wrong", &[key(Key::Q)]),
-    line(Command::Review, (Study, 2), "Review the game", "What every move cost, and why; once more closes it",
-        &[key(Key::R)]),
-    line(Command::PreviousMistake, (Study, 2), "Previous mistake",
-        "To the mistake before, of the game under review", &[key(Key::PageUp)]),
-    line(Command::NextMistake, (Study, 2), "Next mistake", "To the next mistake of the game under review",
-        &[key(Key::PageDown)]),
-    line(Command::AllMistakes, (Study, 2), "Stop at the computer's mistakes",
-        "Previous and next mistake go to those of both sides", &[]),
-    line(Command::ShowRefutation, (Study, 2), "Show why it lost",
-        "The game after the last move and after the best one, side by side", &[key(Key::W)]),
-    line(Command::SavePage, (Study, 2), "Save review as a page…",
-        "The review as one file for a web browser, to keep, print or send", &[]),
-    line(Command::AnotherLook, (Study, 2), "Another look at my moves",
-        "The moves of your last game that lost most: find better ones", &[]),
-    line(Command::Explorer, (Study, 3), "Explorer",
-        "What was played in this position, in tournaments or in your library, and how it went",
-        &[key(Key::X)]),
-    line(Command::Learn, (Study, 4), "Learn",
-        "Lessons, in place of the game, which waits; once more goes back to it", &[key(Key::Y)]),
-    line(Command::LegalMoves, (View, 0), "Mark legal moves", "A ring on each square that can be played",
-        &[key(Key::S)]),
-    line(Command::Preview, (View, 0), "Preview flips", "Show what the move under the pointer would flip",
-        &[key(Key::F8)]),
-    line(Command::LastMove, (View, 0), "Mark last move", "A mark on the disc placed last", &[shift(Key::F8)]),
-    line(Command::Coordinates, (View, 0), "Coordinates", "Letters and numbers around the board",
-        &[key(Key::F9)]),
-    line(Command::Thoughts, (View, 0), "Computer's thoughts",
-        "What an opponent thinks of its move, while you play against it", &[]),
-    line(Command::Theme(Theme::System), (View, 1), "Colours of the system", "Light or dark, as the system is",
-        &[]),
-    line(Command::Theme(Theme::Light), (View, 1), "Light colours", "Dark text on a light window", &[]),
-    line(Command::Theme(Theme::Dark), (View, 1), "Dark colours", "Light text on a dark window", &[]),
-    line(Command::ToBoard, (View, 2), "Keyboard to the board",
-        "The arrows then move over the squares, and Enter plays", &[key(Key::F5)]),
-    line(Command::FullScreen, (View, 2), "Full screen", "The whole screen, or a window again",
-        &[key(Key::F11)]),
-    line(Command::Escape, (Menu::None, 0), "Stop or leave",
-        "Stop thinking, drop what was typed, leave full screen", &[key(Key::Escape)]),
-    line(Command::HowToPlay, (Help, 0), "How to play", "The rules and how to use the window",
-        &[key(Key::F1)]),
-    line(Command::Keys, (Help, 0), "Keys", "All keys in a list",
-        &[ctrl(Key::Questionmark), ctrl(Key::Slash)]),
-    line(Command::About, (Help, 1), "About Outflank", "Version and licence", &[]),
+    line(Command::NewGame, (Game, 0), "command-new-game", &[ctrl(Key::N)]),
+    line(Command::PlayAgain, (Game, 0), "command-play-again", &[ctrl_shift(Key::N)]),
+    line(Command::Open, (Game, 4), "command-open", &[ctrl(Key::O)]),
+    line(Command::SaveAs, (Game, 4), "command-save-as", &[ctrl(Key::S)]),
+    line(Command::Library, (Game, 4), "command-library", &[ctrl(Key::L)]),
+    line(Command::KeepGame, (Game, 4), "command-keep-game", &[ctrl(Key::K)]),
+    line(Command::Undo, (Game, 1), "command-undo", &[ctrl(Key::Z)]),
+    line(Command::Redo, (Game, 1), "command-redo", &[ctrl_shift(Key::Z), ctrl(Key::Y)]),
+    line(Command::StopOrResume, (Game, 2), "command-stop-or-resume", &[key(Key::Space)]),
+    line(Command::ComputerMove, (Game, 2), "command-computer-move", &[ctrl(Key::G)]),
+    line(Command::PlayOn, (Game, 2), "command-play-on", &[ctrl(Key::P)]),
+    line(Command::Hint, (Game, 2), "command-hint", &[ctrl(Key::H)]),
+    line(Command::Coach, (Game, 2), "command-coach", &[]),
+    line(Command::Quit, (Game, 3), "command-quit", &[ctrl(Key::Q)]),
+    line(Command::CopyMoves, (Edit, 0), "command-copy-moves", &[ctrl(Key::C)]),
+    line(Command::CopyBoard, (Edit, 0), "command-copy-board", &[ctrl_shift(Key::C)]),
+    line(Command::Paste, (Edit, 0), "command-paste", &[ctrl(Key::V)]),
+    line(Command::EditPosition, (Edit, 1), "command-edit-position", &[ctrl(Key::E)]),
+    line(Command::Preferences, (Edit, 2), "command-preferences", &[ctrl(Key::Comma)]),
+    line(Command::First, (Moves, 0), "command-first", &[key(Key::Home)]),
+    line(Command::Back, (Moves, 0), "command-back", &[key(Key::ArrowLeft)]),
+    line(Command::Forward, (Moves, 0), "command-forward", &[key(Key::ArrowRight)]),
+    line(Command::Last, (Moves, 0), "command-last", &[key(Key::End)]),
+    line(Command::PreviousVariation, (Moves, 1), "command-previous-variation", &[key(Key::ArrowUp)]),
+    line(Command::NextVariation, (Moves, 1), "command-next-variation", &[key(Key::ArrowDown)]),
+    line(Command::Promote, (Moves, 2), "command-promote", &[ctrl(Key::ArrowUp)]),
+    line(Command::Delete, (Moves, 2), "command-delete", &[ctrl(Key::Delete)]),
+    line(Command::Tree, (Moves, 3), "command-tree", &[key(Key::T)]),
+    line(Command::Mark, (Moves, 3), "command-mark", &[ctrl(Key::M)]),
+    line(Command::Analyse, (Study, 0), "command-analyse", &[shift(Key::Space)]),
+    line(Command::Values, (Study, 0), "command-values", &[key(Key::V)]),
+    line(Command::Overlay(Overlay::Mobility), (Study, 1), "command-overlay-mobility", &[key(Key::F2)]),
+    line(Command::Overlay(Overlay::Frontier), (Study, 1), "command-overlay-frontier", &[key(Key::F3)]),
+    line(Command::Overlay(Overlay::Stable), (Study, 1), "command-overlay-stable", &[key(Key::F4)]),
+    line(Command::Overlay(Overlay::Parity), (Study, 1), "command-overlay-parity", &[key(Key::F6)]),
+    line(Command::Overlay(Overlay::Corners), (Study, 1), "command-overlay-corners", &[key(Key::F7)]),
+    line(Command::Overlay(Overlay::People), (Study, 1), "command-overlay-people", &[key(Key::Q)]),
+    line(Command::Review, (Study, 2), "command-review", &[key(Key::R)]),
+    line(Command::PreviousMistake, (Study, 2), "command-previous-mistake", &[key(Key::PageUp)]),
+    line(Command::NextMistake, (Study, 2), "command-next-mistake", &[key(Key::PageDown)]),
+    line(Command::AllMistakes, (Study, 2), "command-all-mistakes", &[]),
+    line(Command::ShowRefutation, (Study, 2), "command-show-refutation", &[key(Key::W)]),
+    line(Command::SavePage, (Study, 2), "command-save-page", &[]),
+    line(Command::AnotherLook, (Study, 2), "command-another-look", &[]),
+    line(Command::Explorer, (Study, 3), "command-explorer", &[key(Key::X)]),
+    line(Command::Learn, (Study, 4), "command-learn", &[key(Key::Y)]),
+    line(Command::LegalMoves, (View, 0), "command-legal-moves", &[key(Key::S)]),
+    line(Command::Preview, (View, 0), "command-preview", &[key(Key::F8)]),
+    line(Command::LastMove, (View, 0), "command-last-move", &[shift(Key::F8)]),
+    line(Command::Coordinates, (View, 0), "command-coordinates", &[key(Key::F9)]),
+    line(Command::Thoughts, (View, 0), "command-thoughts", &[]),
+    line(Command::Theme(Theme::System), (View, 1), "command-theme-system", &[]),
+    line(Command::Theme(Theme::Light), (View, 1), "command-theme-light", &[]),
+    line(Command::Theme(Theme::Dark), (View, 1), "command-theme-dark", &[]),
+    line(Command::ToBoard, (View, 2), "command-to-board", &[key(Key::F5)]),
+    line(Command::FullScreen, (View, 2), "command-full-screen", &[key(Key::F11)]),
+    line(Command::Escape, (Menu::None, 0), "command-escape", &[key(Key::Escape)]),
+    line(Command::HowToPlay, (Help, 0), "command-how-to-play", &[key(Key::F1)]),
+    line(Command::Keys, (Help, 0), "command-keys", &[ctrl(Key::Questionmark), ctrl(Key::Slash)]),
+    line(Command::About, (Help, 1), "command-about", &[]),
 ];
 
 impl Command {
@@ -291,26 +249,42 @@ impl Command {
 
     /// What it does and its key, for a tooltip.
     pub fn tooltip(self, ctx: &Context) -> String {
-        let Entry { hint, .. } = self.entry();
+        self.with_key(ctx, self.entry().hint())
+    }
+
+    /// A text and behind it the key, where there is one.
+    pub fn with_key(self, ctx: &Context, text: String) -> String {
         match self.key_text(ctx) {
-            key if key.is_empty() => (*hint).to_owned(),
-            key => format!("{hint}  ({key})"),
+            key if key.is_empty() => text,
+            key => text!("command-with-key", text = text, key = key),
         }
     }
 }
 
-/// A shortcut in words, for no font of ours has arrows.
+/// A shortcut in words, for no font of ours has arrows, and as keyboards are labelled where the language is
+/// spoken.
 pub fn key_name(ctx: &Context, shortcut: &KeyboardShortcut) -> String {
+    let whole = ctx.format_shortcut(shortcut);
+    let alone = ctx.format_shortcut(&KeyboardShortcut::new(Modifiers::NONE, shortcut.logical_key));
     let name = match shortcut.logical_key {
-        Key::ArrowLeft => "Left",
-        Key::ArrowRight => "Right",
-        Key::ArrowUp => "Up",
-        Key::ArrowDown => "Down",
-        Key::Escape => "Esc",
-        Key::Questionmark => return format!("{}?", ctx.format_modifiers(shortcut.modifiers)),
-        _ => return ctx.format_shortcut(shortcut),
+        Key::ArrowLeft => text!("key-left"),
+        Key::ArrowRight => text!("key-right"),
+        Key::ArrowUp => text!("key-up"),
+        Key::ArrowDown => text!("key-down"),
+        Key::Escape => text!("key-escape"),
+        Key::Space => text!("key-space"),
+        Key::Home => text!("key-home"),
+        Key::End => text!("key-end"),
+        Key::PageUp => text!("key-page-up"),
+        Key::PageDown => text!("key-page-down"),
+        Key::Delete => text!("key-delete"),
+        Key::Questionmark => "?".to_owned(),
+        Key::Plus => "+".to_owned(),
+        Key::Minus => "-".to_owned(),
+        _ => alone.clone(),
     };
-    name.to_owned()
+    let held = whole.strip_suffix(&alone).unwrap_or_default();
+    held.replace("Ctrl", &text!("key-ctrl")).replace("Shift", &text!("key-shift")) + &name
 }
 
 #[cfg(test)]
@@ -334,7 +308,7 @@ mod tests {
     fn every_command_stands_in_the_table_once() {
         for (i, entry) in TABLE.iter().enumerate() {
             assert!(TABLE[i + 1..].iter().all(|other| other.command != entry.command), "{:?}", entry.command);
-            assert!(!entry.name.is_empty() && !entry.hint.is_empty());
+            assert!(entry.name() != entry.id && !entry.hint().starts_with(entry.id), "{:?}", entry.command);
         }
     }
 

@@ -14,7 +14,8 @@ use super::widgets::theme::BoardTheme;
 use super::{App, seed};
 use crate::rules::Position;
 use crate::session::{Action, Mode, NewGame};
-use egui::{Context, Ui};
+use crate::text;
+use egui::{Context, Key, KeyboardShortcut, Modifiers, Ui};
 
 /// A dialog over the board.
 pub enum OpenDialog {
@@ -103,21 +104,21 @@ impl App {
 /// The lines of the list of keys: the board's own, then the table of commands.
 fn keys_list(ctx: &Context) -> Vec<(String, String)> {
     let own = [
-        ("Click", "Play the square"),
-        ("f5", "Type a square to play it, as slowly as you like. Enter plays k1 where k12 could follow"),
-        (
-            "Tab",
-            "Through the menus, the players, the panels and to the board; there the arrows move, Enter plays",
-        ),
-        ("F10", "The menus; the arrows go through them, Enter chooses"),
+        (text!("keys-click"), text!("keys-click.what")),
+        ("f5".to_owned(), text!("keys-square")),
+        (text!("keys-tab"), text!("keys-tab.what")),
+        ("F10".to_owned(), text!("keys-menus")),
     ];
-    let own = own.into_iter().map(|(keys, what)| (keys.to_owned(), what.to_owned()));
     let commands = TABLE.iter().filter(|entry| !entry.keys.is_empty()).map(|entry| {
-        let keys: Vec<String> = entry.keys.iter().map(|shortcut| key_name(ctx, shortcut)).collect();
-        (keys.join(" or "), entry.name.trim_end_matches('…').to_owned())
+        let keys = entry.keys.iter().map(|shortcut| key_name(ctx, shortcut));
+        let either = keys.reduce(|first, second| text!("keys-either", first = first, second = second));
+        (either.unwrap_or_default(), entry.name().trim_end_matches('…').to_owned())
     });
-    let zoom = [("Ctrl++", "Larger"), ("Ctrl+-", "Smaller"), ("Ctrl+0", "Usual size")];
-    own.chain(commands)
-        .chain(zoom.into_iter().map(|(keys, what)| (keys.to_owned(), what.to_owned())))
-        .collect()
+    let held = |key| key_name(ctx, &KeyboardShortcut::new(Modifiers::COMMAND, key));
+    let zoom = [
+        (held(Key::Plus), text!("keys-larger")),
+        (held(Key::Minus), text!("keys-smaller")),
+        (held(Key::Num0), text!("keys-usual-size")),
+    ];
+    own.into_iter().chain(commands).chain(zoom).collect()
 }

@@ -5,6 +5,7 @@ use super::message::Message;
 use super::widgets::icons::{self, Icon};
 use super::widgets::menu_keys::Bar;
 use super::widgets::theme::BoardTheme;
+use crate::text;
 use egui::containers::menu::{MenuBar, SubMenuButton};
 use egui::{Atom, Button, Frame, Id, Margin, Panel, Rect, Response, Role, Ui, Vec2, WidgetInfo, vec2};
 
@@ -55,22 +56,23 @@ fn menu_ui(ui: &mut Ui, menu: Menu, state: &CommandState, messages: &mut Vec<Mes
 fn entry_ui(ui: &mut Ui, entry: &Entry, state: &CommandState) -> Response {
     let command = entry.command;
     let is_on = command.is_on(state);
-    let button = Button::new((tick(is_on == Some(true)), entry.name))
+    let name = entry.name();
+    let button = Button::new((tick(is_on == Some(true)), &name))
         .shortcut_text(command.key_text(ui.ctx()))
         .min_size(vec2(WIDTH, 0.0));
     let response = ui.add_enabled(command.is_enabled(state), button);
-    tell_state(&response, entry.name, is_on);
+    tell_state(&response, &name, is_on);
     let key = command.key_text(ui.ctx());
     if !key.is_empty() {
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_keyboard_shortcut(key));
     }
-    response.on_hover_text(entry.hint)
+    response.on_hover_text(entry.hint())
 }
 
 /// The looks of the board, as a menu of their own.
 fn board_themes_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>, choices: &mut Vec<Id>) {
     let mut themes = Vec::new();
-    let (button, _) = SubMenuButton::new((tick(false), "Board")).ui(ui, |ui| {
+    let (button, _) = SubMenuButton::new((tick(false), text!("menu-board"))).ui(ui, |ui| {
         for theme in BoardTheme::ALL {
             let is_on = BoardTheme::of(state.settings) == theme;
             let response = ui.add(Button::new((tick(is_on), theme.label())).min_size(vec2(150.0, 0.0)));

@@ -4,6 +4,7 @@ use crate::app::command::{Command, CommandState};
 use crate::app::message::Message;
 use crate::app::widgets::icons::{Icon, icon_button};
 use crate::session::{Activity, Mode};
+use crate::text;
 use egui::{Button, Response, Ui, Vec2, vec2};
 
 /// The height of a row of buttons, in points.
@@ -20,22 +21,26 @@ pub const WALK: f32 = 4.0 * 26.0 + 3.0 * WALK_GAP;
 /// Undo, redo, new, and what the computer should do: stop, resume, or give a hint.
 pub fn tools_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) {
     let (go_command, go_icon, go_name) = match state.session.activity() {
-        Activity::Paused => (Command::StopOrResume, Icon::Play, "Resume"),
-        Activity::Thinking { .. } | Activity::Replying { .. } => (Command::StopOrResume, Icon::Stop, "Stop"),
-        Activity::Over(_) => (Command::Review, Icon::Hint, "Review"),
-        Activity::Human if state.session.mode() == Mode::Study => (Command::PlayOn, Icon::Play, "Play on"),
-        Activity::Human => (Command::Hint, Icon::Hint, "Hint"),
+        Activity::Paused => (Command::StopOrResume, Icon::Play, text!("tool-resume")),
+        Activity::Thinking { .. } | Activity::Replying { .. } => {
+            (Command::StopOrResume, Icon::Stop, text!("tool-stop"))
+        }
+        Activity::Over(_) => (Command::Review, Icon::Hint, text!("tool-review")),
+        Activity::Human if state.session.mode() == Mode::Study => {
+            (Command::PlayOn, Icon::Play, text!("tool-play-on"))
+        }
+        Activity::Human => (Command::Hint, Icon::Hint, text!("tool-hint")),
     };
     let redo_or_again = match state.session.activity() {
         Activity::Over(_) if state.session.mode() != Mode::Study => {
-            (Command::PlayAgain, Icon::Play, "Rematch")
+            (Command::PlayAgain, Icon::Play, text!("tool-rematch"))
         }
-        _ => (Command::Redo, Icon::Redo, "Redo"),
+        _ => (Command::Redo, Icon::Redo, text!("tool-redo")),
     };
     let buttons = [
-        (Command::Undo, Icon::Undo, "Undo"),
+        (Command::Undo, Icon::Undo, text!("tool-undo")),
         redo_or_again,
-        (Command::NewGame, Icon::New, "New"),
+        (Command::NewGame, Icon::New, text!("tool-new")),
         (go_command, go_icon, go_name),
     ];
     let in_a_row = if ui.available_width() < FOUR { 2 } else { 4 };
@@ -47,10 +52,10 @@ pub fn tools_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) 
             let n = row.len() as f32;
             let free = ui.available_width() - GAP * (n - 1.0);
             let last = (free / n).max(LAST);
-            for (i, &(command, icon, name)) in row.iter().enumerate() {
+            for (i, (command, icon, name)) in row.iter().enumerate() {
                 let width = if i + 1 == row.len() { last } else { (free - last) / (n - 1.0) };
-                if command_button(ui, state, command, icon, name, vec2(width.floor(), ROW)).clicked() {
-                    messages.push(Message::Run(command));
+                if command_button(ui, state, *command, *icon, name, vec2(width.floor(), ROW)).clicked() {
+                    messages.push(Message::Run(*command));
                 }
             }
         });
@@ -83,7 +88,7 @@ pub fn walk_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = WALK_GAP;
         for (command, icon) in buttons {
-            let name = format!("{}  ({})", command.entry().name, command.key_text(ui.ctx()));
+            let name = command.with_key(ui.ctx(), command.entry().name());
             if icon_button(ui, icon, &name, command.is_enabled(state)).clicked() {
                 messages.push(Message::Run(command));
             }

@@ -9,9 +9,10 @@ use outflank::settings::Theme;
 fn every_menu_opens_and_shows_its_commands() {
     let mut hand = two_people("8x8");
     for menu in outflank::app::Menu::BAR {
-        hand.open_menu(menu.name());
+        hand.open_menu(&menu.name());
         for entry in TABLE.iter().filter(|entry| entry.menu == menu) {
-            assert!(hand.window.query_all_by_label(entry.name).next().is_some(), "{}", entry.name);
+            let name = entry.name();
+            assert!(hand.window.query_all_by_label(&name).next().is_some(), "{name}");
         }
         hand.key(egui::Key::Escape);
     }

@@ -10,6 +10,7 @@ use crate::app::widgets::dialog::{Buttons, frame_ui};
 use crate::app::widgets::form::choice_ui;
 use crate::app::widgets::theme::BoardTheme;
 use crate::rules::Color;
+use crate::text;
 use egui::{Color32, FocusDirection, Frame, Grid, Key, Margin, Modifiers, RichText, Stroke, Ui, vec2};
 
 /// A page of the help.
@@ -23,12 +24,14 @@ pub enum Page {
 }
 
 impl Page {
-    const ALL: [(Page, &'static str); 4] = [
-        (Page::Rules, "How to play"),
-        (Page::Window, "The window"),
-        (Page::Keys, "Keys"),
-        (Page::About, "About"),
-    ];
+    fn all() -> [(Page, String); 4] {
+        [
+            (Page::Rules, text!("help-rules")),
+            (Page::Window, text!("help-window")),
+            (Page::Keys, text!("help-keys")),
+            (Page::About, text!("help-about")),
+        ]
+    }
 }
 
 /// Draws the help; `keys` are the lines of the list of keys: what is pressed, and what it does.
@@ -40,7 +43,7 @@ pub fn help_ui(
     messages: &mut Vec<Message>,
 ) {
     let body = |ui: &mut Ui, page: &mut Page| {
-        choice_ui(ui, page, &Page::ALL);
+        choice_ui(ui, page, &Page::all());
         scroll_by_arrows(ui);
         ui.add_space(8.0);
         match page {
@@ -50,7 +53,7 @@ pub fn help_ui(
             Page::About => about_ui(ui, theme),
         }
     };
-    let answer = frame_ui(ui, "Help", 560.0, page, body, |_| Buttons::close());
+    let answer = frame_ui(ui, &text!("help-title"), 560.0, page, body, |_| Buttons::close());
     leave(answer, messages, |()| None);
 }
 
@@ -90,15 +93,12 @@ fn about_ui(ui: &mut Ui, theme: BoardTheme) {
         ui.add_space(6.0);
         discs_ui(ui, theme);
         ui.label(RichText::new("Outflank").size(26.0).strong());
-        ui.label(format!("Version {}", env!("CARGO_PKG_VERSION")));
+        ui.label(text!("about-version", version = env!("CARGO_PKG_VERSION")));
         ui.add_space(8.0);
-        ui.label("Othello, also known as Reversi, on every board from 4×4 to 16×16.");
-        ui.label("Play people and computers, learn, and study your games.");
+        ui.label(text!("about-game"));
+        ui.label(text!("about-uses"));
         ui.add_space(8.0);
-        ui.label(
-            RichText::new("Free software under the MIT or the Apache 2.0 licence, whichever suits you. It comes without any warranty.")
-                .weak(),
-        );
+        ui.label(RichText::new(text!("about-licence")).weak());
         ui.add_space(6.0);
     });
 }

@@ -10,6 +10,7 @@ use crate::app::widgets::theme::BoardTheme;
 use crate::engine::Level;
 use crate::rules::{BoardSize, Position};
 use crate::settings::{Settings, Theme};
+use crate::text;
 use egui::{Align, Button, Grid, Layout, RichText, Sense, Slider, TextEdit, Ui};
 use std::ops::RangeInclusive;
 
@@ -18,7 +19,8 @@ const CARD_SIDE: f32 = 92.0;
 /// Draws the preferences; every change asks for other settings.
 pub fn preferences_ui(ui: &mut Ui, settings: &Settings, messages: &mut Vec<Message>) {
     let mut changed = settings.clone();
-    let answer = frame_ui(ui, "Preferences", 560.0, &mut changed, body_ui, |_| Buttons::close());
+    let answer =
+        frame_ui(ui, &text!("preferences-title"), 560.0, &mut changed, body_ui, |_| Buttons::close());
     if changed != *settings {
         messages.push(Message::ChangeSettings(Box::new(changed)));
     }
@@ -26,55 +28,58 @@ pub fn preferences_ui(ui: &mut Ui, settings: &Settings, messages: &mut Vec<Messa
 }
 
 fn body_ui(ui: &mut Ui, settings: &mut Settings) {
-    row_ui(ui, "Colours", |ui| {
-        let themes = [(Theme::System, "As the system"), (Theme::Light, "Light"), (Theme::Dark, "Dark")];
+    row_ui(ui, &text!("preferences-colours"), |ui| {
+        let themes = [
+            (Theme::System, text!("preferences-colours.system")),
+            (Theme::Light, text!("preferences-colours.light")),
+            (Theme::Dark, text!("preferences-colours.dark")),
+        ];
         choice_ui(ui, &mut settings.theme, &themes);
     });
-    row_ui(ui, "Board", |ui| board_themes_ui(ui, &mut settings.board_theme));
-    row_ui(ui, "Show", |ui| {
-        ui.checkbox(&mut settings.show_legal_moves, "Rings on the squares that can be played");
-        ui.checkbox(&mut settings.preview_flips, "What would flip, under the pointer");
-        ui.checkbox(&mut settings.mark_last_move, "A mark on the disc placed last");
-        ui.checkbox(&mut settings.show_coordinates, "Coordinates");
+    row_ui(ui, &text!("preferences-board"), |ui| board_themes_ui(ui, &mut settings.board_theme));
+    row_ui(ui, &text!("preferences-show"), |ui| {
+        ui.checkbox(&mut settings.show_legal_moves, text!("preferences-show.legal-moves"));
+        ui.checkbox(&mut settings.preview_flips, text!("preferences-show.preview"));
+        ui.checkbox(&mut settings.mark_last_move, text!("preferences-show.last-move"));
+        ui.checkbox(&mut settings.show_coordinates, text!("preferences-show.coordinates"));
     });
-    row_ui(ui, "People", |ui| {
+    row_ui(ui, &text!("preferences-people"), |ui| {
         people_ui(ui, &mut settings.people);
-        weak_ui(ui, "Who plays here. Each has a rating of his own, from the games kept under his name.");
+        weak_ui(ui, text!("preferences-people.about"));
     });
-    row_ui(ui, "Next opponent", |ui| {
-        let shares = [(65, "Easier"), (50, "Even"), (35, "Harder")];
+    row_ui(ui, &text!("preferences-match"), |ui| {
+        let shares = [
+            (65, text!("preferences-match.easier")),
+            (50, text!("preferences-match.even")),
+            (35, text!("preferences-match.harder")),
+        ];
         choice_ui(ui, &mut settings.match_share, &shares);
-        weak_ui(ui, &format!("One from whom you take about {} % of the points.", settings.match_share));
+        weak_ui(ui, text!("preferences-match.about", percent = settings.match_share));
     });
-    row_ui(ui, "Motion", |ui| {
-        ui.checkbox(&mut settings.reduce_motion, "Reduce motion");
+    row_ui(ui, &text!("preferences-motion"), |ui| {
+        ui.checkbox(&mut settings.reduce_motion, text!("preferences-motion.reduce"));
         ui.add_enabled_ui(!settings.reduce_motion, |ui| {
-            milliseconds_ui(ui, "Discs turn in", &mut settings.animation_ms, Settings::ANIMATION_MS, 50);
+            let name = text!("preferences-motion.turning");
+            milliseconds_ui(ui, &name, &mut settings.animation_ms, Settings::ANIMATION_MS, 50);
         });
-        milliseconds_ui(ui, "Replies wait", &mut settings.pace_ms, 0..=3_000, 100);
+        milliseconds_ui(ui, &text!("preferences-motion.pace"), &mut settings.pace_ms, 0..=3_000, 100);
     });
-    row_ui(ui, "Hints", |ui| {
+    row_ui(ui, &text!("preferences-hints"), |ui| {
         level_ui(ui, &mut settings.assist_level);
-        weak_ui(ui, "How strongly the computer thinks for a hint or for a move it plays for you.");
+        weak_ui(ui, text!("preferences-hints.about"));
     });
-    row_ui(ui, "Engine", |ui| {
+    row_ui(ui, &text!("preferences-engine"), |ui| {
         threads_ui(ui, &mut settings.threads, n_processors() as u32);
-        weak_ui(ui, "How many processors may work at once.");
+        weak_ui(ui, text!("preferences-threads.about"));
         table_ui(ui, &mut settings.table_mb);
-        weak_ui(
-            ui,
-            "For what a search finds out. More helps the high levels. Live analysis takes as much once more.",
-        );
-        ui.checkbox(&mut settings.ponder, "Think while you think");
-        weak_ui(ui, "The computer works during your turn, and so replies sooner.");
-        ui.checkbox(&mut settings.use_book, "Play openings from the book");
+        weak_ui(ui, text!("preferences-memory.about"));
+        ui.checkbox(&mut settings.ponder, text!("preferences-ponder"));
+        weak_ui(ui, text!("preferences-ponder.about"));
+        ui.checkbox(&mut settings.use_book, text!("preferences-book"));
         ui.add_enabled_ui(settings.use_book, |ui| variety_ui(ui, &mut settings.book_variety));
-        weak_ui(
-            ui,
-            "The first moves on 8×8, searched beforehand. Variety lets a move be worse than the best.",
-        );
+        weak_ui(ui, text!("preferences-book.about"));
     });
-    if ui.button("Restore defaults").clicked() {
+    if ui.button(text!("preferences-restore")).clicked() {
         restore(settings);
     }
 }
@@ -92,10 +97,10 @@ fn people_ui(ui: &mut Ui, people: &mut Vec<String>) {
     for (number, name) in people.iter_mut().enumerate() {
         ui.horizontal(|ui| {
             let field = TextEdit::singleline(name).char_limit(Settings::NAME_MAX).desired_width(180.0);
-            ui.add(field).accessible_name(format!("Name of person {}", number + 1));
+            ui.add(field).accessible_name(text!("preferences-person-name", n = number + 1));
             let is_only = number == 0;
-            let button = ui.add_enabled(!is_only, Button::new("Remove"));
-            if button.accessible_name(format!("Remove person {}", number + 1)).clicked() {
+            let button = ui.add_enabled(!is_only, Button::new(text!("preferences-person-remove")));
+            if button.accessible_name(text!("preferences-person-remove.spoken", n = number + 1)).clicked() {
                 gone = Some(number);
             }
         });
@@ -103,8 +108,10 @@ fn people_ui(ui: &mut Ui, people: &mut Vec<String>) {
     if let Some(number) = gone {
         people.remove(number);
     }
-    if people.len() < Settings::PEOPLE_MAX && ui.button("Add a person").clicked() {
-        let name = (1..).map(|n| format!("Player {n}")).find(|name| !people.contains(name));
+    if people.len() < Settings::PEOPLE_MAX && ui.button(text!("preferences-person-add")).clicked() {
+        let name = (1..)
+            .map(|n: usize| text!("preferences-person-unnamed", n = n))
+            .find(|name| !people.contains(name));
         people.extend(name);
     }
 }
@@ -136,8 +143,8 @@ fn milliseconds_ui(ui: &mut Ui, name: &str, value: &mut u32, range: RangeInclusi
     // A time from the settings file may be longer than what is offered here.
     let range = *range.start()..=(*range.end()).max(*value);
     let number = match *value {
-        0 => "not at all".to_owned(),
-        ms => format!("{:.2} s", f64::from(ms) / 1000.0),
+        0 => text!("preferences-no-time"),
+        ms => text!("preferences-seconds", seconds = text::decimal(f64::from(ms) / 1000.0, 2)),
     };
     slider_row_ui(ui, name, &number, Slider::new(value, range).step_by(f64::from(step)));
 }
@@ -146,7 +153,7 @@ fn level_ui(ui: &mut Ui, level: &mut Level) {
     let mut number = level.number();
     let range = Level::MIN.number()..=Level::MAX.number();
     let text = number.to_string();
-    slider_row_ui(ui, "Level", &text, Slider::new(&mut number, range));
+    slider_row_ui(ui, &text!("preferences-level"), &text, Slider::new(&mut number, range));
     *level = Level::new(number);
 }
 
@@ -155,18 +162,18 @@ fn threads_ui(ui: &mut Ui, threads: &mut u32, n_processors: u32) {
     // More threads than processors can only come from the settings file.
     let all = n_processors.max(*threads + 1);
     let mut at = if *threads == 0 { all } else { *threads };
-    let text = if at == all { format!("all ({n_processors})") } else { at.to_string() };
-    ui.add_enabled_ui(all > 1, |ui| slider_row_ui(ui, "Threads", &text, Slider::new(&mut at, 1..=all)));
+    let text = if at == all { text!("preferences-threads.all", n = n_processors) } else { at.to_string() };
+    let name = text!("preferences-threads");
+    ui.add_enabled_ui(all > 1, |ui| slider_row_ui(ui, &name, &text, Slider::new(&mut at, 1..=all)));
     *threads = if at == all { 0 } else { at };
 }
 
 fn variety_ui(ui: &mut Ui, discs: &mut u8) {
     let text = match *discs {
-        0 => "none".to_owned(),
-        1 => "1 disc".to_owned(),
-        n => format!("{n} discs"),
+        0 => text!("preferences-no-variety"),
+        n => text!("preferences-variety-discs", n = n),
     };
-    slider_row_ui(ui, "Variety", &text, Slider::new(discs, Settings::BOOK_VARIETY));
+    slider_row_ui(ui, &text!("preferences-variety"), &text, Slider::new(discs, Settings::BOOK_VARIETY));
 }
 
 /// The sizes of the table that are offered, in megabytes.
@@ -177,7 +184,7 @@ fn table_ui(ui: &mut Ui, megabytes: &mut u32) {
     let before = TABLE_SIZES.partition_point(|size| size <= megabytes).saturating_sub(1);
     let mut at = before;
     let text = megabytes_words(*megabytes);
-    slider_row_ui(ui, "Memory", &text, Slider::new(&mut at, 0..=TABLE_SIZES.len() - 1));
+    slider_row_ui(ui, &text!("preferences-memory"), &text, Slider::new(&mut at, 0..=TABLE_SIZES.len() - 1));
     if at != before {
         *megabytes = TABLE_SIZES[at];
     }
@@ -186,13 +193,13 @@ fn table_ui(ui: &mut Ui, megabytes: &mut u32) {
 /// `300 MB`, `4 GB`.
 fn megabytes_words(megabytes: u32) -> String {
     if megabytes.is_multiple_of(1 << 10) {
-        format!("{} GB", megabytes >> 10)
+        text!("preferences-gigabytes", n = megabytes >> 10)
     } else {
-        format!("{megabytes} MB")
+        text!("preferences-megabytes", n = megabytes)
     }
 }
 
-fn weak_ui(ui: &mut Ui, text: &str) {
+fn weak_ui(ui: &mut Ui, text: String) {
     ui.label(RichText::new(text).weak());
 }
 

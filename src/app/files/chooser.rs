@@ -7,6 +7,7 @@ use crate::app::message::Message;
 use crate::app::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::app::widgets::{form, row_keys, speech};
 use crate::formats::Format;
+use crate::text;
 use egui::{Button, Label, RichText, ScrollArea, TextEdit, Ui, vec2};
 use std::path::{Path, PathBuf};
 
@@ -112,16 +113,14 @@ impl State {
     fn ready(&self) -> Result<(), Obstacle> {
         match self.purpose {
             Purpose::Import => Ok(()),
-            _ if self.name.trim().is_empty() => {
-                Err(Obstacle::Missing("Choose a file, or type its name.".to_owned()))
-            }
+            _ if self.name.trim().is_empty() => Err(Obstacle::Missing(text!("chooser-no-name"))),
             Purpose::Open => Ok(()),
             _ if self.folder_named().is_some() => Ok(()),
             Purpose::Save => Format::of_name(self.name.trim())
                 .map(drop)
                 .map_err(|error| Obstacle::Wrong(form::sentence(&error.to_string()))),
             Purpose::SavePage if is_page(&self.name) => Ok(()),
-            Purpose::SavePage => Err(Obstacle::Wrong("A page's name ends in .html.".to_owned())),
+            Purpose::SavePage => Err(Obstacle::Wrong(text!("chooser-page-ending"))),
         }
     }
 

@@ -13,6 +13,7 @@ use crate::formats::{self, Defaults, Loaded, Pasted, Place, ReadError};
 use crate::record::Record;
 use crate::rules::Outcome;
 use crate::session::Action;
+use crate::text;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
     Button, FontId, Label, RichText, Role, ScrollArea, Shape, Stroke, TextEdit, TextStyle, Ui, WidgetInfo,
@@ -70,7 +71,7 @@ impl State {
         match &self.found {
             Ok(_) => Ok(()),
             Err(_) if self.file.is_none() && self.text.trim().is_empty() => {
-                Err(Obstacle::Missing("There is no text yet.".to_owned()))
+                Err(Obstacle::Missing(text!("paste-no-text")))
             }
             Err(error) => Err(Obstacle::Wrong(sentence(&error.to_string()))),
         }
@@ -80,9 +81,9 @@ impl State {
 /// Draws the dialog.
 pub fn paste_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec<Message>) {
     let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, theme);
-    let buttons = |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm("Open") };
-    let title = if state.file.is_some() { "Open a game or a board" } else { "Paste a game or a board" };
-    let answer = frame_ui(ui, title, 620.0, state, body, buttons);
+    let buttons = |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm(text!("dialog-open")) };
+    let title = if state.file.is_some() { text!("paste-title-file") } else { text!("paste-title") };
+    let answer = frame_ui(ui, &title, 620.0, state, body, buttons);
     let load = |pasted: Pasted| Message::Do(Action::Load(Box::new(pasted.record)));
     leave(answer, messages, |()| state.shown.take().map(load));
 }

@@ -15,6 +15,7 @@ use crate::app::widgets::icons::Icon;
 use crate::app::widgets::{form, row_keys, speech};
 use crate::library::search::{Column, Order, Query};
 use crate::library::{GameId, Library, Winner};
+use crate::text;
 use egui::{
     Align, Align2, Button, ComboBox, Label, Layout, Modifiers, ProgressBar, Response, RichText, ScrollArea,
     TextEdit, Ui, vec2,
@@ -117,11 +118,11 @@ impl State {
 pub fn library_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Message>) {
     let before = state.query.clone();
     let buttons = |state: &State| match state.one() {
-        Some(_) => Buttons { cancel: "Close".to_owned(), ..Buttons::confirm("Open") },
+        Some(_) => Buttons { cancel: text!("dialog-close"), ..Buttons::confirm(text!("dialog-open")) },
         None => Buttons::close(),
     };
     let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, view, messages);
-    let answer = frame_ui(ui, "Library", WIDTH, state, body, buttons);
+    let answer = frame_ui(ui, &text!("library-title"), WIDTH, state, body, buttons);
     if state.query != before {
         messages.push(Message::Library(Choice::Search(state.query.clone())));
     }

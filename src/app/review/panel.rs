@@ -108,12 +108,12 @@ pub fn header_ui(ui: &mut Ui, with_moves: bool, view: &ReviewView, messages: &mu
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let buttons = [
-                (Command::Review, Icon::Cross, "Close the review"),
-                (Command::NextMistake, Icon::NextMistake, Command::NextMistake.entry().name),
-                (Command::PreviousMistake, Icon::PreviousMistake, Command::PreviousMistake.entry().name),
+                (Command::Review, Icon::Cross, "Close the review".to_owned()),
+                (Command::NextMistake, Icon::NextMistake, Command::NextMistake.entry().name()),
+                (Command::PreviousMistake, Icon::PreviousMistake, Command::PreviousMistake.entry().name()),
             ];
             for (command, icon, name) in buttons {
-                let name = format!("{name}  ({})", command.key_text(ui.ctx()));
+                let name = command.with_key(ui.ctx(), name);
                 if icon_button(ui, icon, &name, command.is_enabled(&view.commands)).clicked() {
                     messages.push(Message::Run(command));
                 }

@@ -83,7 +83,7 @@ pub fn edit_menu_ui(ui: &mut Ui, node: NodeId, messages: &mut Vec<Message>) {
     for (command, action) in
         [(Command::Promote, Action::Promote(node)), (Command::Delete, Action::Remove(node))]
     {
-        if ui.button(command.entry().name).on_hover_text(command.entry().hint).clicked() {
+        if ui.button(command.entry().name()).on_hover_text(command.entry().hint()).clicked() {
             messages.push(Message::Do(action));
             ui.close();
         }

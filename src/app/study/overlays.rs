@@ -106,7 +106,7 @@ pub fn legend_ui(ui: &mut Ui, rect: Rect, overlay: Overlay, position: &Position,
     let inside = rect.shrink2(egui::vec2(10.0, 0.0));
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::left_to_right(Align::Center)));
     ui.spacing_mut().item_spacing.x = 5.0;
-    let title = overlay.command().entry().name;
+    let title = overlay.command().entry().name();
     let counts = overlay.counts(position);
     let title = if counts.is_empty() { format!("{title}:") } else { format!("{title} ({counts}):") };
     ui.label(RichText::new(title).strong());

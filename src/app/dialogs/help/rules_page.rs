@@ -5,6 +5,7 @@ use crate::app::widgets::board::{Layout, preview_ui};
 use crate::app::widgets::icons::{Icon, icon_ui};
 use crate::app::widgets::theme::BoardTheme;
 use crate::rules::{BoardSize, Color, Move, Position, Setup, Square, Squares};
+use crate::text;
 use egui::{Label, Response, RichText, Role, Stroke, Ui, WidgetInfo};
 
 const SIDE: f32 = 150.0;
@@ -40,56 +41,30 @@ const THE_END: &str = "XXXXXX
 
 /// The whole page.
 pub(super) fn rules_page_ui(ui: &mut Ui, theme: BoardTheme) {
-    part_ui(
-        ui,
-        "The aim",
-        "Two players place discs in turn. Black begins. Whoever has more discs at the end wins.",
-    );
+    part_ui(ui, &text!("rules-aim"), &text!("rules-aim.text"));
     ui.add_space(8.0);
 
-    part_ui(
-        ui,
-        "Outflank",
-        "Place a disc so that discs of the other colour lie in a straight row between it and another disc of yours. \
-         They all flip and become yours.",
-    );
+    part_ui(ui, &text!("rules-outflank"), &text!("rules-outflank.text"));
     move_ui(ui, ONE_ROW, "e3", theme);
 
-    part_ui(
-        ui,
-        "In every direction",
-        "Rows, columns and diagonals count, and all that is outflanked by the new disc flips at once.",
-    );
+    part_ui(ui, &text!("rules-directions"), &text!("rules-directions.text"));
     move_ui(ui, THREE_WAYS, "d4", theme);
 
-    part_ui(
-        ui,
-        "Passing",
-        "You may only place a disc where it flips at least one; the rings show where. If there is no such square, you \
-         pass and the other side plays again. Here, it is Black's turn, but he can flip nothing.",
-    );
-    board_ui(ui, &position(BLACK_PASSES), None, theme, "Black, to move, can flip nothing and passes");
+    part_ui(ui, &text!("rules-passing"), &text!("rules-passing.text"));
+    board_ui(ui, &position(BLACK_PASSES), None, theme, &text!("rules-passing.picture"));
     ui.add_space(10.0);
 
     let end = position(THE_END);
     let counts = end.counts();
-    part_ui(
-        ui,
-        "The end",
-        "The game is over when neither side can place a disc, mostly because the board is full.",
-    );
-    board_ui(ui, &end, None, theme, "A full board at the end of a game");
-    ui.label(format!("Black has {} discs and White {}.", counts.black, counts.white));
+    part_ui(ui, &text!("rules-end"), &text!("rules-end.text"));
+    board_ui(ui, &end, None, theme, &text!("rules-end.picture"));
+    ui.label(text!("rules-end-counts", black = counts.black, white = counts.white));
     ui.add_space(10.0);
 
-    ui.label(RichText::new("Three first tips").strong().size(16.0));
-    tip_ui(ui, 1, "Corners are gold. A disc in a corner can never be flipped.");
-    tip_ui(ui, 2, "Keep away from the squares beside an empty corner: they open it to the other side.");
-    tip_ui(
-        ui,
-        3,
-        "Early on, fewer discs are often better: the fewer you have, the more squares you can choose from.",
-    );
+    ui.label(RichText::new(text!("rules-tips")).strong().size(16.0));
+    tip_ui(ui, 1, text!("rules-tip-corners"));
+    tip_ui(ui, 2, text!("rules-tip-beside-corners"));
+    tip_ui(ui, 3, text!("rules-tip-few-discs"));
 }
 
 fn part_ui(ui: &mut Ui, title: &str, text: &str) {
@@ -98,7 +73,7 @@ fn part_ui(ui: &mut Ui, title: &str, text: &str) {
     ui.add_space(2.0);
 }
 
-fn tip_ui(ui: &mut Ui, number: u8, text: &str) {
+fn tip_ui(ui: &mut Ui, number: u8, text: String) {
     ui.horizontal_top(|ui| {
         ui.label(RichText::new(format!("{number}.")).strong());
         ui.add(Label::new(text).wrap());
@@ -113,9 +88,11 @@ fn move_ui(ui: &mut Ui, board: &str, square: &str, theme: BoardTheme) {
     let n_flips = before.flips(square).len();
     let name = square.name(before.size());
     ui.horizontal(|ui| {
-        board_ui(ui, &before, Some((square, before.flips(square))), theme, &format!("Black can play {name}"));
+        let can_play = text!("rules-before-move", square = name.as_str());
+        board_ui(ui, &before, Some((square, before.flips(square))), theme, &can_play);
         icon_ui(ui, Icon::Right, ui.visuals().weak_text_color());
-        board_ui(ui, &after, None, theme, &format!("Black has played {name} and flipped {n_flips} discs"));
+        let has_played = text!("rules-after-move", square = name, n = n_flips);
+        board_ui(ui, &after, None, theme, &has_played);
     });
     ui.add_space(10.0);
 }
