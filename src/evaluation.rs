@@ -6,6 +6,7 @@
 //! one way ([`Evaluation::joined`]) and said in one way ([`Evaluation::words`], [`Evaluation::label`]).
 
 use crate::rules::{Color, Goal, Move, Outcome, Position};
+use crate::text;
 use std::cmp::{Ordering, Reverse};
 use std::fmt;
 use std::ops::Neg;
@@ -84,8 +85,8 @@ impl fmt::Display for Score {
             _ => "−",
         };
         let tenths = tenths.unsigned_abs();
-        let decimal = if tenths.is_multiple_of(10) { String::new() } else { format!(".{}", tenths % 10) };
-        f.pad(&format!("{sign}{}{decimal}", tenths / 10))
+        let places = usize::from(!tenths.is_multiple_of(10));
+        f.pad(&format!("{sign}{}", text::decimal(f64::from(tenths) / 10.0, places)))
     }
 }
 
@@ -341,14 +342,15 @@ impl Evaluation {
     /// How well it is known, in words: `exact`, `proven win`, `book, 21 plies`, `≈ depth 14, 73 %`; with
     /// `n_empties` where it stands: `≈ to the end, 73 %`.
     pub fn words(&self, n_empties: usize) -> String {
-        match (self.outcome_word(), self.source) {
-            _ if self.is_exact() => "exact".to_owned(),
-            (Some(word), _) => format!("proven {word}"),
-            (None, Source::Book) => format!("book, {} plies", self.depth),
-            (None, _) if usize::from(self.depth) >= n_empties => {
-                format!("≈ to the end, {} %", self.selectivity)
+        let (depth, percent) = (self.depth, self.selectivity);
+        match (self.outcome(), self.source) {
+            _ if self.is_exact() => text!("evaluation-exact"),
+            (Some(outcome), _) => text!("evaluation-proven", outcome = outcome_key(outcome)),
+            (None, Source::Book) => text!("evaluation-book", plies = depth),
+            (None, _) if usize::from(depth) >= n_empties => {
+                text!("evaluation-to-the-end", percent = percent)
             }
-            (None, _) => format!("≈ depth {}, {} %", self.depth, self.selectivity),
+            (None, _) => text!("evaluation-depth", depth = depth, percent = percent),
         }
     }
 
@@ -356,30 +358,32 @@ impl Evaluation {
     /// `Black +2.5 (≈ depth 14, 73 %)`, `a draw, exact`.
     pub fn favour(&self, n_empties: usize) -> String {
         let side = if self.score < Score::default() { Color::White } else { Color::Black };
-        let (score, words) = (self.score.of(side), self.clone().of(side).words(n_empties));
+        let score = self.score.of(side).to_string();
+        let words = self.clone().of(side).words(n_empties);
         match self.exact() {
-            Some(0) => format!("a draw, {words}"),
-            Some(_) => format!("{side} {score}, {words}"),
-            None => format!("{side} {score} ({words})"),
+            Some(0) => text!("evaluation-draw", words = words),
+            Some(_) => text!("evaluation-favours", color = side.key(), score = score, words = words),
+            None => text!("evaluation-favours-about", color = side.key(), score = score, words = words),
         }
     }
 
     /// How well it is known, for a square: `exact`, `win`, `book`, `14@73%`.
     pub fn label(&self) -> String {
-        match (self.outcome_word(), self.source) {
-            _ if self.is_exact() => "exact".to_owned(),
-            (Some(word), _) => word.to_owned(),
-            (None, Source::Book) => "book".to_owned(),
+        match (self.outcome(), self.source) {
+            _ if self.is_exact() => text!("evaluation-exact"),
+            (Some(outcome), _) => text!("evaluation-outcome", outcome = outcome_key(outcome)),
+            (None, Source::Book) => text!("evaluation-label-book"),
             (None, _) => format!("{}@{}%", self.depth, self.selectivity),
         }
     }
+}
 
-    fn outcome_word(&self) -> Option<&'static str> {
-        Some(match self.outcome()? {
-            Ordering::Greater => "win",
-            Ordering::Equal => "draw",
-            Ordering::Less => "loss",
-        })
+/// What a result is called in the arguments of texts.
+pub fn outcome_key(outcome: Ordering) -> &'static str {
+    match outcome {
+        Ordering::Greater => "win",
+        Ordering::Equal => "draw",
+        Ordering::Less => "loss",
     }
 }
 

@@ -27,9 +27,10 @@
     mark("best", best, 0.14);
     byId("last").setAttribute("class", board[last] === "w" ? "last on-w" : "last on-b");
     const count = (letter) => board.split(letter).length - 1;
-    byId("counts").textContent = `Black ${count("b")} – White ${count("w")}`;
+    const { black, white } = byId("counts").dataset;
+    byId("counts").textContent = `${black} ${count("b")} – ${white} ${count("w")}`;
     const reason = document.querySelector(`#why-${shown} p`);
-    byId("headline").textContent = headline || "Start of the game";
+    byId("headline").textContent = headline || byId("headline").dataset.start;
     byId("why").textContent = reason ? reason.textContent : headline ? why || "" : byId("why").dataset.start;
     steps.forEach((step, at) => {
       if (at === shown) step.setAttribute("aria-current", "true");
@@ -93,7 +94,7 @@
     show(Number(location.hash.slice(1)) || 0);
     document.querySelector(".play").scrollIntoView({ block: "nearest" });
   });
-  byId("why").dataset.start = byId("why").textContent;
+  for (const id of ["headline", "why"]) byId(id).dataset.start = byId(id).textContent;
   document.documentElement.classList.add("scripted");
   show(Number(location.hash.slice(1)) || 0);
 })();

@@ -11,6 +11,37 @@ color-name = { $color ->
 reason-as-sentence = { $reason }.
 # What a screen reader says of a list: its name and what is chosen in it.
 list-and-choice = { $name }: { $choice }
+## Evaluations: how well a value is known
+
+evaluation-exact = exact
+evaluation-proven = { $outcome ->
+    [win] proven win
+    [draw] proven draw
+   *[loss] proven loss
+}
+# On a square and in lists: short.
+evaluation-outcome = { $outcome ->
+    [win] win
+    [draw] draw
+   *[loss] loss
+}
+# From the opening book, searched this many plies deep.
+evaluation-book = { $plies ->
+    [one] book, { $plies } ply
+   *[other] book, { $plies } plies
+}
+# On a square: as short as can be.
+evaluation-label-book = book
+# Searched to the end of the game with a selectivity of so many percent.
+evaluation-to-the-end = ≈ to the end, { $percent } %
+evaluation-depth = ≈ depth { $depth }, { $percent } %
+# $words is how well that is known: evaluation-exact and so on.
+evaluation-draw = a draw, { $words }
+# "White +4, exact": whom the position favours, by how many discs.
+evaluation-favours = { color-name } { $score }, { $words }
+evaluation-favours-about = { color-name } { $score } ({ $words })
+# Points of an evaluation that does not count discs; $n has a sign.
+evaluation-points = { $n } points
 
 ## Commands and menus
 
@@ -365,9 +396,250 @@ square-spoken-mark = marked with a { $shape ->
 
 ## Review: panel, graph, refutation
 
+# How good a move was: the classes of a review.
+grade = { $grade ->
+    [forced] forced
+    [best] best
+    [good] good
+    [inaccuracy] inaccuracy
+    [mistake] mistake
+   *[blunder] blunder
+}
+# "a win into a draw": what a move threw away.
+thrown-away = { $thrown ->
+    [win-draw] a win into a draw
+    [win-loss] a win into a loss
+   *[draw-loss] a draw into a loss
+}
+# A move of a review in one line: "51. Black f1??: blunder, a draw into a loss · White +32, exact".
+headline = { $number }. { color-name } { $name }{ $sign }: { $cost } · { $value }
+headline-thrown = { grade }, { thrown-away }
+headline-lost = { grade }, { $score }
+# Rows of the table of figures: what stands in front of both players' numbers.
+figures-discs-lost = discs lost
+# Discs lost a move on average, in these moves of the game.
+figures-a-move = a move, moves { $first }–{ $last }
+figures-accuracy = accuracy
+figures-thrown-away = results thrown away
+# $inaccuracy, $mistake, $blunder and $half are numbers of discs: 2, 4, 8 and 4.
+grades-limits = Classes: best where nothing is better, good below, inaccuracy from { $inaccuracy } discs lost, mistake from { $mistake } discs lost, blunder from { $blunder } discs lost. Accuracy is 100 for the best move and halves with every { $half } discs lost, on average over all moves that were chosen.
+# A review is searched several times, each time deeper: "pass 2 of 5".
+review-progress = pass { $pass } of { $of }
+review-progress-proof = pass { $pass } of { $of }, proving every move down from { $empties } empties
+
 ## Reasons: why a move lost
+# Clauses of a sentence, in the review: "b7 loses 8 discs; c3 was best. White gets 12 moves (5 after c3), and
+# after b7 a8 White holds the corner a8 (not after c3 d6)." Each may use all of these arguments:
+#   $own, $other       the colours (black, white) of who made the move and of the opponent
+#   $played, $best     the square that was played and the best one
+#   $when              now: right after the move; later: after the moves of $line
+#   $line, $instead    the moves played up to there ("b7 a8"), and the better line up to the same point ("c3 d6")
+#   $n, $m             the count after the move played, and after the best one
+#   $squares, $count   squares by name ("a1 and h8"), and how many they are
+
+reason-verdict = { $played } loses { $sureness ->
+        [exact] {""}
+       *[about] about{" "}
+    }{ $n ->
+        [0] no disc
+        [one] 1 disc
+       *[other] { $n } discs
+    }{ $thrown ->
+        [nothing] {""}
+        [win-draw] {" "}and turns a win into a draw
+        [win-loss] {" "}and turns a win into a loss
+       *[draw-loss] {" "}and turns a draw into a loss
+    }; { $best } was best.
+# A verdict and the sentence with its reasons.
+reasons-and-verdict = { $verdict } { $reasons }
+# Two reasons in one sentence.
+reasons-joined = { $first }, and { $next }
+reasons-sentence = { $reasons }.
+# Where nothing that can be counted tells the moves apart: two lines of moves.
+reasons-lines-alone = No simple count tells them apart: compare { $played } with { $better }.
+reasons-not-for-fewest = Where fewest discs win there are no reasons in words: what is said of mobility, corners and stable discs holds for games that most discs win.
+# "a1, h1 and h8": $others are already joined by commas.
+list-and = { $others } and { $last }
+
+# Parts of the clauses below.
+reason-own = { $own ->
+    [black] Black
+   *[white] White
+}
+reason-other = { $other ->
+    [black] Black
+   *[white] White
+}
+# "after b7 a8 " before a clause, or nothing.
+reason-after = { $when ->
+    [now] {""}
+   *[later] after { $line }{" "}
+}
+# "after b7 a8" or, right after the move, "after b7".
+reason-after-this = { $when ->
+    [now] after { $played }
+   *[later] after { $line }
+}
+reason-m = { $m ->
+    [0] none
+   *[other] { $m }
+}
+reason-corners = { $count ->
+    [one] the corner { $squares }
+   *[other] the corners { $squares }
+}
+
+reason-replies = { reason-after }{ reason-other } gets { $n ->
+        [0] no move
+        [one] 1 move
+       *[other] { $n } moves
+    } { $m ->
+        [0] (after { $instead } it must pass)
+       *[other] ({ $m } after { $instead })
+    }
+reason-own-moves = { reason-after }{ reason-own } { $n ->
+        [0] must pass ({ $m } { $m ->
+            [one] move
+           *[other] moves
+        } after { $instead })
+        [one] has 1 move ({ reason-m } after { $instead })
+       *[other] has { $n } moves ({ reason-m } after { $instead })
+    }
+reason-safe-moves = { reason-after }{ reason-own } has { $n ->
+        [0] no move that opens
+        [one] 1 move that opens
+       *[other] { $n } moves that open
+    } no corner ({ reason-m } after { $instead })
+reason-own-frontier = { reason-after }{ reason-own } has { $n ->
+        [0] no frontier disc
+        [one] 1 frontier disc
+       *[other] { $n } frontier discs
+    } ({ reason-m } after { $instead })
+reason-own-stable = { reason-after }{ reason-own } has { $n ->
+        [0] no stable disc
+        [one] 1 stable disc
+       *[other] { $n } stable discs
+    } ({ reason-m } after { $instead })
+reason-opponent-stable = { reason-after }{ reason-other } has { $n ->
+        [0] no stable disc
+        [one] 1 stable disc
+       *[other] { $n } stable discs
+    } ({ reason-m } after { $instead })
+reason-open-corners = { reason-other } can take { reason-corners } (not after { $instead })
+reason-corners-lost = { reason-after }{ reason-other } holds { reason-corners } (not after { $instead })
+reason-corners-won = after { $instead } { reason-own } holds { reason-corners } (not { reason-after-this })
+reason-x-square = { $played } is the X-square beside the empty corner { $squares }, which { reason-other } { $when ->
+        [now] can take at once
+       *[later] holds after { $line }
+    }
+reason-c-square = { $played } is a C-square beside the empty corner { $squares }, which { reason-other } { $when ->
+        [now] can take at once
+       *[later] holds after { $line }
+    }
+# A wedge: a disc on the edge between two discs of the other colour.
+reason-wedges = { reason-after }{ reason-other } has { $count ->
+        [one] a wedge
+       *[other] wedges
+    } between { reason-own }'s discs at { $squares } (none after { $instead })
+# The move makes these squares playable for the opponent.
+reason-opened = { $played } opens { $squares } to { reason-other } ({ $best } opens { reason-m })
+reason-answer = { $played } lets { reason-other } answer { $squares }, which { $best } does not
+reason-quiet-answer = { $played } lets { reason-other } answer { $squares }, a quiet move that gives { reason-own } no new one; { $best } does not
+reason-threat = { reason-other } answers { $squares }, which { $best } would have prevented
+# The opponent takes the very square that was best.
+reason-same-square = { reason-other } answers { $squares } itself
+reason-best-gone = { reason-after }{ reason-own } can no longer play { $squares }
+reason-later = { $squares } comes later: { reason-own } plays { $instead }
+reason-prepared = after { $instead } { reason-own } can go on with { $squares } (not after { $line })
+reason-could-wait = { $squares } could wait: after { $instead } { reason-own } still has it and { reason-other } cannot play there
+# Parity: who has the last move in a region of empty squares.
+reason-region = { $played } is played into an even region of { $n ->
+        [one] 1 empty square
+       *[other] { $n } empty squares
+    }, where { reason-other } comes to play last, { $best } into an odd one of { $m }
+reason-filled = { $played } opens a region of 2 empty squares, and { reason-other } has the last one, { $squares }
+reason-odd-regions = { reason-after }{ reason-own } has no move into an odd region ({ $m } after { $instead }) and must open an even one
+reason-odd-for-opponent = { reason-other } can play into { $n ->
+        [one] 1 odd region
+       *[other] { $n } odd regions
+    } (after { $best } into none, and must open an even one)
+# A hole: empty squares where only one side can move.
+reason-opponents-only = { reason-after }{ reason-other } alone has moves in the hole { $squares } (not so after { $instead })
+reason-own-only = after { $instead } { reason-own } alone has moves in the hole { $squares } (not so { reason-after-this })
+reason-own-passes = with best play { reason-own } must pass { $n ->
+        [0] never
+        [1] once
+        [2] twice
+       *[other] { $n } times
+    } ({ reason-times } after { $best })
+reason-opponent-passes = with best play { reason-other } { $n ->
+        [0] never passes
+        [1] passes once
+        [2] passes twice
+       *[other] passes { $n } times
+    } ({ reason-times } after { $best })
+reason-times = { $m ->
+    [0] never
+    [1] once
+    [2] twice
+   *[other] { $m } times
+}
+reason-last-move = with best play { reason-other } has the last move of the game ({ reason-own } after { $best })
+# Discs on a row, a column or a diagonal at the end of the game.
+reason-line = with best play { reason-other } ends with { $n ->
+        [0] no disc
+        [one] 1 disc
+       *[other] { $n } discs
+    } on { $squares } ({ reason-m } after { $best })
+reason-final-discs = with best play { reason-own } ends with { $n ->
+        [0] no disc
+        [one] 1 disc
+       *[other] { $n } discs
+    } ({ reason-m } after { $best })
 
 ## The page of a review
+
+page-title = { $black } – { $white }: review
+page-fewest = Fewest discs win
+page-the-game = The game
+page-first = First
+    .hint = To the start of the game (Home)
+page-back = Back
+    .hint = One move back (Left)
+page-forward = Forward
+    .hint = One move forward (Right)
+page-last = Last
+    .hint = To the end of the game (End)
+page-previous-mistake = Previous mistake
+    .hint = To the mistake before (P)
+page-next-mistake = Next mistake
+    .hint = To the next mistake (N)
+page-start = Start of the game
+    .hint = Step through the game with the arrow keys, or click on the graph or a move.
+page-course = Graph and moves
+page-figures = How both sides played
+page-reasons = Why moves lost
+# $names is a line of moves: "b7 a8 c3".
+page-position-after = The position after { $names }
+page-position-shown = The position after the move shown
+# Before a line of moves: "Played: b7 a8".
+page-played = Played: { $names }
+page-better = Better: { $names }
+page-how-to-read = On the graph a thick line is proven and a broken one estimated; a ring is a mistake, a diamond a blunder. Numbers on the small boards count the moves of each line. Board { $size }.
+page-reviewed-by = Reviewed by Outflank { $version }.
+# Heads of the columns of the list of moves: short.
+page-head-move = Move
+page-head-lost = Lost
+page-head-best = Best
+page-head-class = Class
+page-head-value = For Black
+# The first row of the list of moves.
+page-row-start = Start
+page-was-best = { $best } was best.
+page-ahead = { color-name } ahead
+page-graph = The value of the game after every move. Black's advantage goes up.
+page-lost = { color-name } lost { $discs }
+page-losses = What each side has lost so far, in discs
 
 ## Openings
 

@@ -3,6 +3,7 @@
 use super::review::{PlayedMove, Review};
 use crate::evaluation::{Evaluation, Score};
 use crate::rules::{ByColor, Color, Move};
+use crate::text;
 use std::cmp::Ordering;
 use std::fmt;
 
@@ -57,7 +58,7 @@ impl Grade {
         fits.map_or(Grade::Best, |(grade, _)| *grade)
     }
 
-    /// Its word, as lists and the page write it.
+    /// Its name in styles, files and the arguments of texts; [`Grade`] displays as the word for it.
     pub fn name(self) -> &'static str {
         match self {
             Grade::Forced => "forced",
@@ -87,7 +88,7 @@ impl Grade {
 
 impl fmt::Display for Grade {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.pad(self.name())
+        f.pad(&text!("grade", grade = self.name()))
     }
 }
 
@@ -109,15 +110,21 @@ impl ThrownAway {
     }
 }
 
+impl ThrownAway {
+    /// Its name in the arguments of texts: a win or a draw that became a draw or a loss.
+    pub fn key(self) -> &'static str {
+        match (self.had, self.has) {
+            (Ordering::Greater, Ordering::Equal) => "win-draw",
+            (Ordering::Greater, _) => "win-loss",
+            _ => "draw-loss",
+        }
+    }
+}
+
 impl fmt::Display for ThrownAway {
     /// `a win into a draw`
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let word = |result| match result {
-            Ordering::Greater => "a win",
-            Ordering::Equal => "a draw",
-            Ordering::Less => "a loss",
-        };
-        write!(f, "{} into {}", word(self.had), word(self.has))
+        f.pad(&text!("thrown-away", thrown = self.key()))
     }
 }
 
@@ -208,38 +215,36 @@ fn phase_of(number: usize, n_squares: usize) -> usize {
 /// The figures of both players for a table: what each row is called, and what it says of either.
 pub fn figures(review: &Review) -> Vec<(String, ByColor<String>)> {
     let summary = Summary::of(review);
-    let row =
-        |name: &str, text: &dyn Fn(&Summary) -> String| (name.to_owned(), summary.map(|side| text(&side)));
-    let mut rows: Vec<_> =
-        Grade::ALL.into_iter().map(|grade| row(grade.name(), &|side| side.n(grade).to_string())).collect();
-    rows.push(row("discs lost", &|side| lost(side.loss)));
+    let row = |name: String, said: &dyn Fn(&Summary) -> String| (name, summary.map(|side| said(&side)));
+    let mut rows: Vec<_> = Grade::ALL
+        .into_iter()
+        .map(|grade| row(grade.to_string(), &|side| side.n(grade).to_string()))
+        .collect();
+    rows.push(row(text!("figures-discs-lost"), &|side| lost(side.loss)));
     for (phase, (first, last)) in
         phase_bounds(review.positions()[0].size().area() - 4).into_iter().enumerate()
     {
         let mean = |side: &Summary| {
-            side.phases[phase].mean_loss().map_or("-".to_owned(), |mean| format!("{mean:.2}"))
+            side.phases[phase].mean_loss().map_or("-".to_owned(), |mean| text::decimal(mean, 2))
         };
-        rows.push(row(&format!("a move, moves {first}–{last}"), &mean));
+        rows.push(row(text!("figures-a-move", first = first, last = last), &mean));
     }
-    rows.push(row("accuracy", &|side| {
-        side.accuracy().map_or("-".to_owned(), |accuracy| format!("{accuracy:.1}"))
+    rows.push(row(text!("figures-accuracy"), &|side| {
+        side.accuracy().map_or("-".to_owned(), |accuracy| text::decimal(accuracy, 1))
     }));
-    rows.push(row("results thrown away", &|side| side.n_thrown_away.to_string()));
+    rows.push(row(text!("figures-thrown-away"), &|side| side.n_thrown_away.to_string()));
     rows
 }
 
 /// The limits of the grades and what accuracy is, in words.
 pub fn limits_words() -> String {
-    let limits: Vec<String> = LIMITS
-        .iter()
-        .skip(2)
-        .map(|(grade, from)| format!("{grade} from {} discs lost", from / 100))
-        .collect();
-    format!(
-        "Classes: best where nothing is better, good below, {}. Accuracy is 100 for the best \
-         move and halves with every {} discs lost, on average over all moves that were chosen.",
-        limits.join(", "),
-        HALF_LIFE / 100.0
+    let from = |grade| LIMITS.iter().find(|(of, _)| *of == grade).map_or(0, |(_, from)| from / 100);
+    text!(
+        "grades-limits",
+        inaccuracy = from(Grade::Inaccuracy),
+        mistake = from(Grade::Mistake),
+        blunder = from(Grade::Blunder),
+        half = HALF_LIFE / 100.0
     )
 }
 

@@ -3,21 +3,29 @@
 use super::grade::{Grade, ThrownAway};
 use super::review::PlayedMove;
 use crate::engine::Value;
-use crate::evaluation::Score;
+use crate::evaluation::{Score, outcome_key};
 use crate::rules::BoardSize;
+use crate::text;
 
 /// `51. Black f1??: blunder, a draw into a loss · White +32, exact`
 pub fn headline(played: &PlayedMove, size: BoardSize) -> String {
     let PlayedMove { number, color, mv, after, .. } = played;
     let n_empties = size.area().saturating_sub(number + 4);
     let grade = Grade::of(played);
-    let name = mv.name(size);
     let cost = match (ThrownAway::by(played), played.loss()) {
-        (Some(thrown), _) => format!("{grade}, {thrown}"),
+        (Some(thrown), _) => text!("headline-thrown", grade = grade.name(), thrown = thrown.key()),
         (None, 0) => grade.to_string(),
-        (None, loss) => format!("{grade}, {}", discs(-loss)),
+        (None, loss) => text!("headline-lost", grade = grade.name(), score = discs(-loss)),
     };
-    format!("{number}. {color} {name}{}: {cost} · {}", grade.sign(), after.favour(n_empties))
+    text!(
+        "headline",
+        number = *number,
+        color = color.key(),
+        name = mv.name(size),
+        sign = grade.sign(),
+        cost = cost,
+        value = after.favour(n_empties)
+    )
 }
 
 /// Discs that somebody is ahead or behind, from hundredths: `+4`, `−1.3`, `0`. A decimal stands only where
@@ -31,7 +39,8 @@ pub fn value_words(value: Value) -> String {
     match value {
         Value::Exact(whole) | Value::Book(whole) => discs(100 * i32::from(whole)),
         Value::Estimate(hundredths) => discs(hundredths),
-        Value::Outcome(_) | Value::Points(_) => value.to_string().replace('-', "−"),
+        Value::Outcome(outcome) => text!("evaluation-outcome", outcome = outcome_key(outcome)),
+        Value::Points(points) => text!("evaluation-points", n = points.to_string().replace('-', "−")),
     }
 }
 

@@ -4,6 +4,7 @@
 //! name too; where several named positions lie on the way of a game, the last one is the most particular.
 
 use crate::rules::{BoardSize, Move, Position, Square, Symmetry};
+use crate::text::{self, Language};
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::OnceLock;
@@ -18,6 +19,16 @@ pub struct Opening {
     pub japanese: &'static str,
     /// The number of moves from the start to it.
     pub n_moves: usize,
+}
+
+impl Opening {
+    /// Its name in the language of the window, in English where it has none of its own there.
+    pub fn name(&self) -> &'static str {
+        match text::language() {
+            Language::Japanese if !self.japanese.is_empty() => self.japanese,
+            _ => self.english,
+        }
+    }
 }
 
 /// The opening that is called after exactly this position, if any is.

@@ -17,6 +17,7 @@ use super::openings;
 use super::review::{PlayedMove, Review};
 use crate::record::{Header, Record};
 use crate::rules::{Color, Goal, Move};
+use crate::text;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 const STYLE: &str = include_str!("../../assets/review/page.css");
@@ -31,17 +32,17 @@ pub fn write(review: &Review, record: &Record) -> String {
     let moves = review.moves();
     let explanations: Vec<Explanation> =
         moves.iter().filter_map(|played| Explanation::of(review, played)).collect();
-    let [black, white] = Color::BOTH.map(|color| name(header, color).unwrap_or(color.to_string()));
+    let [black, white] = Color::BOTH.map(|color| name(header, color).unwrap_or_else(|| color_name(color)));
     let page = html! {
         (DOCTYPE)
-        html lang="en" {
+        html lang=(text::language().tag()) {
             head {
                 meta charset="utf-8";
                 meta http-equiv="Content-Security-Policy" content=(POLICY);
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 link rel="icon" href="data:,";
-                title { (black) " – " (white) ": review" }
+                title { (text!("page-title", black = black, white = white)) }
                 style { (PreEscaped(STYLE)) }
             }
             body {
@@ -64,6 +65,10 @@ fn printable(text: &str) -> Option<String> {
     (!text.is_empty()).then(|| text.to_owned())
 }
 
+fn color_name(color: Color) -> String {
+    text!("color-name", color = color.key())
+}
+
 fn name(header: &Header, color: Color) -> Option<String> {
     printable(&header.players[color])
 }
@@ -77,8 +82,8 @@ fn heading(review: &Review, record: &Record) -> Markup {
             span.side {
                 (board::symbol(color))
                 @match name(header, color) {
-                    Some(name) => { bdi { (name) } " " small { (color) } }
-                    None => (color),
+                    Some(name) => { bdi { (name) } " " small { (color_name(color)) } }
+                    None => (color_name(color)),
                 }
                 " " b { (counts[color]) }
             }
@@ -92,12 +97,12 @@ fn heading(review: &Review, record: &Record) -> Markup {
         facts.filter_map(|text| printable(text)).map(|text| html! { bdi { (text) } }).collect();
     about.extend(openings::of_game(review.positions().iter()).map(|opening| {
         html! {
-            (opening.english)
-            @if !opening.japanese.is_empty() { " " span lang="ja" { (opening.japanese) } }
+            (opening.name())
+            @if !opening.japanese.is_empty() && opening.name() != opening.japanese { " " span lang="ja" { (opening.japanese) } }
         }
     }));
     if review.goal() == Goal::FewestDiscs {
-        about.push(html! { "Fewest discs win" });
+        about.push(html! { (text!("page-fewest")) });
     }
     html! {
         header {
@@ -112,15 +117,15 @@ fn heading(review: &Review, record: &Record) -> Markup {
 /// The board with its buttons, and room for what is said of the move shown.
 fn board_section(review: &Review) -> Markup {
     let buttons = [
-        ("first", "First", "To the start of the game (Home)", "M3 2v12M13 2L6 8l7 6z"),
-        ("back", "Back", "One move back (Left)", "M12 2L4 8l8 6z"),
-        ("forward", "Forward", "One move forward (Right)", "M4 2l8 6l-8 6z"),
-        ("last-move", "Last", "To the end of the game (End)", "M13 2v12M3 2l7 6l-7 6z"),
+        ("first", text!("page-first"), text!("page-first.hint"), "M3 2v12M13 2L6 8l7 6z"),
+        ("back", text!("page-back"), text!("page-back.hint"), "M12 2L4 8l8 6z"),
+        ("forward", text!("page-forward"), text!("page-forward.hint"), "M4 2l8 6l-8 6z"),
+        ("last-move", text!("page-last"), text!("page-last.hint"), "M13 2v12M3 2l7 6l-7 6z"),
     ];
     html! {
-        section.play aria-label="The game" {
+        section.play aria-label=(text!("page-the-game")) {
             (board::stepping(&review.positions()[0]))
-            p #counts .counts {}
+            p #counts .counts data-black=(color_name(Color::Black)) data-white=(color_name(Color::White)) {}
             p.controls {
                 span {
                     @for (id, name, hint, path) in buttons {
@@ -130,16 +135,18 @@ fn board_section(review: &Review) -> Markup {
                     }
                 }
                 span {
-                    button #mistake-before type="button" title="To the mistake before (P)" {
-                        "Previous mistake"
+                    button #mistake-before type="button" title=(text!("page-previous-mistake.hint")) {
+                        (text!("page-previous-mistake"))
                     }
                     " "
-                    button #mistake-after type="button" title="To the next mistake (N)" { "Next mistake" }
+                    button #mistake-after type="button" title=(text!("page-next-mistake.hint")) {
+                        (text!("page-next-mistake"))
+                    }
                 }
             }
             div.verdict aria-live="polite" {
-                h2 #headline { "Start of the game" }
-                p #why { "Step through the game with the arrow keys, or click on the graph or a move." }
+                h2 #headline { (text!("page-start")) }
+                p #why { (text!("page-start.hint")) }
             }
         }
     }
@@ -148,7 +155,7 @@ fn board_section(review: &Review) -> Markup {
 /// Both graphs and the list of moves.
 fn course_section(review: &Review, moves: &[PlayedMove]) -> Markup {
     html! {
-        section.course aria-label="Graph and moves" {
+        section.course aria-label=(text!("page-course")) {
             (graph::values(review, moves))
             (graph::losses(review, moves))
             (moves::list(review, moves))
@@ -159,9 +166,9 @@ fn course_section(review: &Review, moves: &[PlayedMove]) -> Markup {
 fn figures_section(review: &Review) -> Markup {
     html! {
         section.figures {
-            h2 { "How both sides played" }
+            h2 { (text!("page-figures")) }
             table {
-                thead { tr { td {} th scope="col" { "Black" } th scope="col" { "White" } } }
+                thead { tr { td {} @for color in Color::BOTH { th scope="col" { (color_name(color)) } } } }
                 tbody {
                     @for (name, sides) in grade::figures(review) {
                         tr { th scope="row" { (name) } td { (sides.black) } td { (sides.white) } }
@@ -180,34 +187,36 @@ fn reasons_section(review: &Review, moves: &[PlayedMove], explanations: &[Explan
     html! {
         @if !explanations.is_empty() {
             section.reasons {
-                h2 { "Why moves lost" }
+                h2 { (text!("page-reasons")) }
                 div.articles { @for (explanation, played) in explained { (article(explanation, played)) } }
             }
         } @else if review.goal() == Goal::FewestDiscs {
-            section.reasons { p { (words::NOT_FOR_FEWEST) } }
+            section.reasons { p { (words::not_for_fewest()) } }
         }
     }
 }
 
 fn article(explanation: &Explanation, played: &PlayedMove) -> Markup {
     let size = explanation.position.size();
-    let line = |class: &str, name: &str, line: &[Move]| {
-        let names = line.iter().map(|mv| mv.name(size)).collect::<Vec<_>>().join(" ");
+    let names = |line: &[Move]| line.iter().map(|mv| mv.name(size)).collect::<Vec<_>>().join(" ");
+    let line = |class: &str, caption: String, line: &[Move]| {
+        let label = text!("page-position-after", names = names(line));
         html! {
             figure class=(class) {
-                (board::after(&explanation.position, line, &format!("The position after {names}")))
-                figcaption { (name) ": " (names) }
+                (board::after(&explanation.position, line, &label))
+                figcaption { (caption) }
             }
         }
     };
+    let (refutation, better) = (&explanation.refutation, &explanation.better);
     let number = explanation.at + 1;
     html! {
         article id={ "why-" (number) } {
             h3 { a href={ "#" (number) } { (headline(played, size)) } }
             p { (words::sentences(explanation)) }
             div.lines-of-play {
-                (line("played", "Played", &explanation.refutation))
-                (line("better", "Better", &explanation.better))
+                (line("played", text!("page-played", names = names(refutation)), refutation))
+                (line("better", text!("page-better", names = names(better)), better))
             }
         }
     }
@@ -215,15 +224,11 @@ fn article(explanation: &Explanation, played: &PlayedMove) -> Markup {
 
 /// How the page is to be read.
 fn foot(review: &Review) -> Markup {
+    let size = review.positions()[0].size().to_string();
     html! {
         footer {
-            p {
-                (grade::limits_words())
-                " On the graph a thick line is proven and a broken one estimated; a ring is a mistake, a \
-                 diamond a blunder. Numbers on the small boards count the moves of each line. Board "
-                (review.positions()[0].size()) "."
-            }
-            p { "Reviewed by Outflank " (env!("CARGO_PKG_VERSION")) "." }
+            p { (grade::limits_words()) " " (text!("page-how-to-read", size = size)) }
+            p { (text!("page-reviewed-by", version = env!("CARGO_PKG_VERSION"))) }
         }
     }
 }

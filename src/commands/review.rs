@@ -81,7 +81,7 @@ fn write_text(review: &Review, out: &mut dyn Write) -> io::Result<()> {
         writeln!(out, "    better: {}", names(&explanation.better, size).join(" "))?;
     }
     if review.goal() == Goal::FewestDiscs && moves.iter().any(|played| played.loss() >= EXPLAINED_FROM) {
-        writeln!(out, "\n{}", words::NOT_FOR_FEWEST)?;
+        writeln!(out, "\n{}", words::not_for_fewest())?;
     }
     write_summary(review, moves, out)
 }

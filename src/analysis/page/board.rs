@@ -1,6 +1,7 @@
 //! Boards as SVG: one square is one unit, the discs take their looks from the page's style sheet.
 
 use crate::rules::{BoardSize, Color, Move, Position, Square};
+use crate::text;
 use maud::{Markup, html};
 
 /// The board that the page's script plays the game on: every square has its disc, which may be invisible.
@@ -11,7 +12,7 @@ pub fn stepping(position: &Position) -> Markup {
         rect #best .best width=".72" height=".72" rx=".08" {}
         circle #last .last r=".12" {}
     };
-    frame(size, Some("board"), "board", "The position after the move shown", &inside)
+    frame(size, Some("board"), "board", &text!("page-position-shown"), &inside)
 }
 
 /// The position after some moves, each of which has its number on the square where it was played.

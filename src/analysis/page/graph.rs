@@ -9,6 +9,7 @@ use crate::analysis::grade::{Grade, lost};
 use crate::analysis::headline::{discs, headline};
 use crate::analysis::review::{PlayedMove, Review};
 use crate::rules::Color;
+use crate::text;
 use maud::{Markup, html};
 
 /// The width of both graphs, and where their lines begin and end; the page's script knows the same numbers by
@@ -67,16 +68,15 @@ pub fn values(review: &Review, moves: &[PlayedMove]) -> Markup {
         @for value in [high, 0, -high] {
             text.scale x=(LEFT - 5.0) y=(tenths(scale.y(value) + 4.0)) { (discs(value)) }
         }
-        text.side x=(LEFT) y=(WORDS - 5.0) { "Black ahead" }
-        text.side x=(LEFT) y=(HEIGHT - 5.0) { "White ahead" }
+        text.side x=(LEFT) y=(WORDS - 5.0) { (text!("page-ahead", color = Color::Black.key())) }
+        text.side x=(LEFT) y=(HEIGHT - 5.0) { (text!("page-ahead", color = Color::White.key())) }
         path.zero d={ "M" (LEFT) " " (tenths(scale.y(0))) "H" (RIGHT) } {}
         @for run in curve::runs(review.evaluations()) {
             (scale.line(if run.is_exact { "exact" } else { "guess" }, &run.points))
         }
         @for played in moves { (mark(played, &scale, &headline(played, size))) }
     };
-    let label = "The value of the game after every move. Black's advantage goes up.";
-    frame((WORDS, HEIGHT - WORDS, HEIGHT), scale.n_moves, label, &inside)
+    frame((WORDS, HEIGHT - WORDS, HEIGHT), scale.n_moves, &text!("page-graph"), &inside)
 }
 
 /// The mark of a mistake, at the position that it led to; nothing for other moves.
@@ -106,12 +106,13 @@ pub fn losses(review: &Review, moves: &[PlayedMove]) -> Markup {
         text.scale x=(LEFT - 5.0) y=(tenths(WORDS + 10.0)) { (lost(high)) }
         @for (color, x) in Color::BOTH.into_iter().zip([LEFT, (LEFT + RIGHT) / 2.0]) {
             path class=(class(color)) d={ "M" (x) " " (WORDS - 9.0) "h18" } {}
-            text.side x=(x + 23.0) y=(WORDS - 5.0) { (color) " lost " (lost(total[color])) }
+            text.side x=(x + 23.0) y=(WORDS - 5.0) {
+                (text!("page-lost", color = color.key(), discs = lost(total[color])))
+            }
         }
         @for color in Color::BOTH { (scale.line(class(color), &points[color])) }
     };
-    let label = "What each side has lost so far, in discs";
-    frame((WORDS, LOSS_HEIGHT, LOSS_HEIGHT), scale.n_moves, label, &inside)
+    frame((WORDS, LOSS_HEIGHT, LOSS_HEIGHT), scale.n_moves, &text!("page-losses"), &inside)
 }
 
 /// A field from one height to another, with a line that the page's script moves to the position shown.

@@ -6,6 +6,7 @@ use crate::analysis::headline::{discs, headline};
 use crate::analysis::review::{PlayedMove, Review};
 use crate::evaluation::Evaluation;
 use crate::rules::{Move, Square};
+use crate::text;
 use maud::{Markup, html};
 
 /// The start and every move, under a row of headings.
@@ -13,13 +14,17 @@ pub fn list(review: &Review, moves: &[PlayedMove]) -> Markup {
     let start = moves.first().map_or(String::new(), |played| value(&played.before));
     html! {
         div.row.heads aria-hidden="true" {
-            span.n { "#" } span.m { "Move" } span.l { "Lost" } span.i { "Best" } span.g { "Class" }
-            span.v { "For Black" }
+            span.n { "#" }
+            span.m { (text!("page-head-move")) }
+            span.l { (text!("page-head-lost")) }
+            span.i { (text!("page-head-best")) }
+            span.g { (text!("page-head-class")) }
+            span.v { (text!("page-head-value")) }
         }
         ol #moves .moves {
             li {
                 button type="button" data-board=(board::letters(&review.positions()[0])) {
-                    span.n {} span.m.wide { "Start" } span.v { (start) }
+                    span.n {} span.m.wide { (text!("page-row-start")) } span.v { (start) }
                 }
             }
             @for played in moves { li { (row(review, played)) } }
@@ -39,7 +44,7 @@ fn row(review: &Review, played: &PlayedMove) -> Markup {
         button type="button" class=[grade.is_mistake().then(|| grade.name())]
             data-board=(board::letters(after)) data-headline=(headline(played, size))
             data-last=[played.mv.square().map(Square::index)] data-best=[best_square.map(Square::index)]
-            data-why=[best.as_ref().map(|best| format!("{best} was best."))]
+            data-why=[best.as_ref().map(|best| text!("page-was-best", best = best.as_str()))]
         {
             span.n { @if played.mv != Move::Pass { (played.number) } }
             span.m { (board::symbol(played.color)) (played.mv.name(size)) (grade.sign()) }

@@ -20,6 +20,7 @@ use crate::evaluation::Evaluation;
 use crate::knowledge::Knowledge;
 use crate::record::{NodeId, Record};
 use crate::rules::{BoardSize, Goal, Move, Position, Symmetry};
+use crate::text;
 use std::fmt;
 
 /// The levels of the passes: each takes several times as long as the one before.
@@ -102,8 +103,11 @@ pub struct Progress {
 impl fmt::Display for Progress {
     /// `pass 2 of 5`
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "pass {} of {}", self.pass, self.n_passes)?;
-        if self.is_proof { write!(f, ", proving every move down from {PROVEN_FROM} empties") } else { Ok(()) }
+        let (pass, of) = (self.pass, self.n_passes);
+        f.write_str(&match self.is_proof {
+            true => text!("review-progress-proof", pass = pass, of = of, empties = PROVEN_FROM),
+            false => text!("review-progress", pass = pass, of = of),
+        })
     }
 }
 

@@ -216,7 +216,7 @@ fn explanation(ui: &Ui, view: &StripView) -> String {
         // The review and the explorer take the place of the players' cards.
         _ if is_small && view.hides_cards => words::score_words(&session.record().header, position.counts()),
         _ => opening(session.record())
-            .map_or_else(String::new, |opening| format!("Opening: {}", opening.english)),
+            .map_or_else(String::new, |opening| format!("Opening: {}", opening.name())),
     }
 }
 
@@ -236,5 +236,5 @@ fn opening(record: &Record) -> Option<&'static Opening> {
 /// " · Tiger": the opening to which a click would lead.
 fn leads_to(position: &Position, square: Square) -> String {
     let opening = openings::after(position, Move::Place(square));
-    opening.map_or_else(String::new, |opening| format!(" · {}", opening.english))
+    opening.map_or_else(String::new, |opening| format!(" · {}", opening.name()))
 }

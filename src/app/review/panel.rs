@@ -193,14 +193,14 @@ fn verdict_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
             None if played.loss() > 0 => {
                 ui.label(format!("{} was best.", played.best.name(size)));
                 if played.loss() >= EXPLAINED_FROM && record.goal() == Goal::FewestDiscs {
-                    ui.add(Label::new(RichText::new(words::NOT_FOR_FEWEST).weak()).wrap());
+                    ui.add(Label::new(RichText::new(words::not_for_fewest()).weak()).wrap());
                 }
             }
             None => {}
         }
         let positions = &view.reviewing.review().positions()[..=place];
         if let Some(opening) = openings::of_game(positions.iter()).filter(|_| place <= 20) {
-            ui.label(RichText::new(opening.english).weak()).on_hover_text(opening.japanese);
+            ui.label(RichText::new(opening.name()).weak()).on_hover_text(opening.japanese);
         }
     });
 }

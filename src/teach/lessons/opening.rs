@@ -95,7 +95,7 @@ fn principles(scene: &Scene, _: usize, _: &mut Source) -> Option<Exercise> {
 fn names(scene: &Scene, number: usize, _: &mut Source) -> Option<Exercise> {
     let position = &scene.position;
     let called =
-        |square: Square| openings::after(position, Move::Place(square)).map(|opening| opening.english);
+        |square: Square| openings::after(position, Move::Place(square)).map(|opening| opening.name());
     let mut all: Vec<&str> = position.legal_moves().iter().filter_map(called).collect();
     all.sort_unstable();
     all.dedup();

@@ -127,9 +127,8 @@ pub fn row_ui(ui: &mut Ui, library: &Library, entry: &Entry, is_chosen: bool, co
 
 fn hover_ui(ui: &mut Ui, library: &Library, entry: &Entry) {
     ui.label(library.title(entry));
-    let opening = entry
-        .opening
-        .map_or(String::new(), |opening| format!(", {} ({})", opening.english, opening.japanese));
+    let opening =
+        entry.opening.map_or(String::new(), |opening| format!(", {} ({})", opening.name(), opening.japanese));
     ui.label(format!("{} moves on {}{opening}", entry.n_moves, entry.variant()));
     if entry.origin == Origin::Kept {
         ui.label(format!("Kept on {}", Date::of_seconds(entry.added)));
@@ -155,7 +154,7 @@ fn text_of(library: &Library, entry: &Entry, column: Column) -> String {
         Column::Black => name(entry.players.black),
         Column::White => name(entry.players.white),
         Column::Result => entry.score(),
-        Column::Opening => entry.opening.map_or(String::new(), |opening| opening.english.to_owned()),
+        Column::Opening => entry.opening.map_or(String::new(), |opening| opening.name().to_owned()),
         Column::Event => library.name(entry.event).to_owned(),
         Column::Board => entry.variant().short(),
         Column::Moves => entry.n_moves.to_string(),
