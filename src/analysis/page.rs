@@ -125,7 +125,8 @@ fn board_section(review: &Review) -> Markup {
     html! {
         section.play aria-label=(text!("page-the-game")) {
             (board::stepping(&review.positions()[0]))
-            p #counts .counts data-black=(color_name(Color::Black)) data-white=(color_name(Color::White)) {}
+            p #counts .counts data-black=(color_name(Color::Black))
+                data-white=(color_name(Color::White)) {}
             p.controls {
                 span {
                     @for (id, name, hint, path) in buttons {

@@ -1,3 +1,5 @@
+//! The texts that are asked for, the language of a thread, and how numbers are written.
+
 use super::*;
 
 #[test]
