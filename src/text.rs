@@ -132,9 +132,9 @@ pub fn list<S: AsRef<str>>(items: &[S]) -> String {
     items.join(language().comma())
 }
 
-/// Whole sentences one after another, set apart as the language does.
+/// Whole sentences one after another, set apart as the language does; empty ones are left out.
 pub fn sentences<S: AsRef<str>>(sentences: &[S]) -> String {
-    let sentences: Vec<&str> = sentences.iter().map(AsRef::as_ref).collect();
+    let sentences: Vec<&str> = sentences.iter().map(AsRef::as_ref).filter(|said| !said.is_empty()).collect();
     sentences.join(language().gap())
 }
 

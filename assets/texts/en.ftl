@@ -11,6 +11,19 @@ color-name = { $color ->
 reason-as-sentence = { $reason }.
 # What a screen reader says of a list: its name and what is chosen in it.
 list-and-choice = { $name }: { $choice }
+# The colour that is not $color: "other-color-name" of Black is White.
+other-color-name = { $color ->
+    [black] White
+   *[white] Black
+}
+# Squares in a row, as "d3, e4 and f5": $first are all but the last.
+squares-and = { $first } and { $last }
+squares-or = { $first } or { $last }
+count-of-discs = { $n ->
+    [one] { $n } disc
+   *[other] { $n } discs
+}
+
 ## Evaluations: how well a value is known
 
 evaluation-exact = exact
@@ -646,6 +659,334 @@ page-losses = What each side has lost so far, in discs
 ## Hints and the coach
 
 ## Learn: its frame, lessons
+
+# The lessons. The idea stands beside the first board, a picture's text beside its board.
+# "You" is the learner. "The other side" is who plays the other colour.
+
+lesson-outflank-title = Outflank a disc
+lesson-outflank-idea = You place a disc so that discs of the other colour lie in a straight line between it and another disc of yours: they are outflanked and turn to your colour. Lines run along rows, columns and diagonals. A move that outflanks nothing is not allowed.
+lesson-outflank-picture-1 = Every game begins like this, and Black moves first. A black disc on f5 outflanks the white one on e5, for d5 is black.
+lesson-outflank-picture-2 = A line may be long: from g4 Black turns three discs. It must end in a disc of yours, without a gap.
+lesson-directions-title = Several directions at once
+lesson-directions-idea = One move may outflank discs in several directions, up to eight. All of them turn, whether you want it or not. Only the disc you place does this: discs that turn do not turn others.
+lesson-directions-picture = From e5 Black outflanks along the row and along the column. The disc on e4 and the one on d3 stay white: no black disc ends their lines.
+lesson-ending-title = Passing, and the end
+lesson-ending-idea = Who can outflank nothing must pass, and the other side moves again. When neither can move, often with the board full, the game is over: who has more discs wins, and squares that are left empty count for the winner.
+lesson-ending-picture = Neither on a1 nor on h8 does White outflank anything, so White passes and Black moves again.
+lesson-greed-title = Many discs now, few at the end
+lesson-greed-idea = Only the last count matters. Discs turn back and forth until then, and who has many has many to lose and few squares left to play on. Until the end draws near, turning fewer is often better.
+lesson-greed-picture = c7 turns 5 discs, and White wins by 12 with best play. a1 turns a single one, and White wins by 24.
+lesson-stable-title = Corners, and discs that stay
+lesson-stable-idea = A disc in a corner can never be outflanked, for it is the end of every line. Discs of the same colour that lean on it along the edge cannot be turned either: they are stable. Stable discs are sure to count at the end.
+lesson-stable-picture = White takes the corner a8. It and the discs that lean on it can never be turned again: six at once.
+lesson-beside-corners-title = The squares beside a corner
+lesson-beside-corners-idea = A disc on the X-square, diagonally beside an empty corner, or on the C-square, next to it on the edge, may be what the other side needs to take the corner. Before every move, look which corners it opens.
+lesson-beside-corners-picture = b2, g2, b7 and g7 are X-squares here, and h2 is a C-square. After each of them Black takes the corner beside it.
+lesson-x-right-title = When the X-square is right
+lesson-x-right-idea = An X-square is no sin when the other side cannot use it, or when it gains more than a corner is worth: a move the other side cannot answer, or a move saved when there is no other. Late in the game, count instead of fearing it.
+lesson-x-right-picture = After b2 Black cannot take a1, and White wins by 28 with best play. With the quieter b1 it would be 2.
+lesson-mobility-title = Mobility
+lesson-mobility-idea = Who has few moves must soon play a bad one. So before corners are at stake, the best moves are often those that leave the other side few replies and you many. Count them: that is what strong players do first.
+lesson-mobility-picture = After g4 Black has 9 moves. After a6 it would have 15.
+lesson-frontier-title = The frontier, and walls
+lesson-frontier-idea = Your discs beside empty squares are your frontier: each is something the other side can turn, and so a reply. A long wall of them gives away moves by the dozen. Keep your discs inside.
+lesson-frontier-picture = After e1 ten discs of White touch an empty square. After b6 it would be fifteen.
+lesson-quiet-title = Quiet moves
+lesson-quiet-idea = A quiet move turns only discs inside, none that touches an empty square. It opens nothing new to the other side. When there is one, it is worth a close look.
+lesson-quiet-picture = e7 turns e3, e4, e5 and e6, all inside. Every other move turns a disc that touches an empty square.
+lesson-run-out-title = Running out of moves
+lesson-run-out-idea = When every move that is left opens a corner, a side has run out of moves. Bring the other side to that point: the corner comes by itself.
+lesson-run-out-picture = After g1 Black has one reply left, and White takes h1 after it.
+lesson-principles-title = How to open
+lesson-principles-idea = Stay in the middle, turn few discs, and keep more moves for yourself than you leave the other side. Edges can wait: early discs there often hang in the air. Compare both sides' moves before you choose.
+lesson-principles-picture = After c3 White has 9 squares to play on and Black 6. After c2 it would be 8 and 11.
+lesson-names-title = The first openings
+lesson-names-idea = After Black's first move White has three replies: diagonal, parallel and perpendicular. Further on, the lines that people know have names of animals and people. To know a few saves you from early trouble.
+lesson-names-picture = White's three replies to Black's first move: c3 is the diagonal opening, e3 the parallel one and c5 the perpendicular one.
+lesson-balance-title = Balanced and unbalanced edges
+lesson-balance-idea = Six discs between two empty corners make a balanced edge: it can be attacked at neither end. Five discs with a hole beside a corner are unbalanced: if the corner beside the hole is taken, the other side can wedge into the hole and win the far corner too.
+lesson-balance-picture = Black holds five discs from h3 to h7, both corners are empty, and h2 is the hole.
+lesson-wedges-title = Wedges
+lesson-wedges-idea = A wedge is a disc on the edge between two of the other side's. Along the edge it cannot be outflanked any more, and it is the start of a line to both corners. A gap of one square between your own edge discs invites one.
+lesson-wedges-picture = White's disc on d8 wedges in between c8 and e8.
+lesson-stoner-title = The Stoner trap
+lesson-stoner-idea = A move along the edge may threaten a corner. If the other side cannot parry without opening another one, the trap has closed. It works against unbalanced edges with a disc on the X-square.
+lesson-stoner-picture = a4 threatens a corner. Whatever Black replies, White takes a1 or h1 next.
+lesson-tempo-title = Tempo
+lesson-tempo-idea = A place where you can play and the other side cannot answer is a move in hand: elsewhere it is the other side's turn. Look for places where you will have one more move than the other side.
+lesson-tempo-picture = After b2 Black cannot play beside it, and White still has a2 in hand.
+lesson-diagonals-title = Diagonals
+lesson-diagonals-idea = The corner behind an X-square is taken along the long diagonal. As long as every disc on that line is yours, the other side cannot outflank the X-square and the corner stays out of reach. So one disc on the diagonal may decide two corners.
+lesson-diagonals-picture = After b7 Black cannot take a8. After g2 or g7 it takes the corner behind.
+lesson-parity-title = Regions and parity
+lesson-parity-idea = Towards the end the empty squares fall into regions. Who plays last in a region turns discs that nobody turns back. So play into regions with an odd number of squares, and let the other side open the even ones.
+lesson-parity-picture = a1 is a region of one square; the other one has four. Opening the region of four would cost 12 discs.
+lesson-access-title = Holes that only you can fill
+lesson-access-idea = A region into which the other side cannot play is yours to fill when you like. Do not hurry: a move there may give the other side the line it lacks. Use the moves that will be gone first.
+lesson-access-picture = Only Black can fill h1 now, so it waits. After b7 Black wins by 16 with best play, after h1 by 6.
+lesson-passing-title = Making the other side pass
+lesson-passing-idea = Who must pass loses the last move of a region, and parity with it. A move that leaves no reply is two moves in a row: near the end it can turn a lost game.
+lesson-passing-picture = After h1 Black has no move and passes. It is at least 6 discs better than any other move.
+lesson-poisoned-title = Giving corners, and leaving them
+lesson-poisoned-idea = A corner is worth a lot, but not always the most. Sometimes taking it costs a move you need elsewhere, or lets the other side into a region that was yours. A corner that nobody else can reach can wait.
+lesson-poisoned-picture = White could take a8 and win by 22. b1 wins by 28: the corner can wait.
+lesson-counting-title = Counting the last squares
+lesson-counting-idea = With three to six empty squares you can see the whole game. Try each first move, answer it as the other side would, and count the discs at the end. The move that looks best is often not it.
+lesson-counting-picture = Three squares, three moves to count: b1 wins by 18, a8 by 10, b8 by 6.
+lesson-converting-title = Bringing a won game home
+lesson-converting-idea = Ahead is not won. With a dozen empty squares left, look for the move that keeps the win against everything, not for the largest win: few discs are enough.
+lesson-converting-picture = Only h3 keeps the win: Black wins by 10 with best play. h2 loses by 12.
+
+# What the exercises of the lessons ask, and what each answer is told. $square is a square such as f5; the
+# other side is "other-color-name" of whose move it is, which is $color.
+
+exercise-most-question = { color-name } to move. Which move gives the most at the end?
+# After a sentence on a move that is right, with the final score.
+exercise-best-play = { $winner ->
+    [draw] With best play it ends in a draw.
+    [black] With best play Black wins by { $discs }.
+   *[white] With best play White wins by { $discs }.
+}
+# After a sentence on a move that is wrong: $discs is the final score, $loss what the move gives up.
+exercise-best-play-loses = { $winner ->
+    [draw] With { $square } it ends in a draw: { $loss } discs worse than with the best move.
+    [black] With { $square } Black wins by { $discs }: { $loss } discs worse than with the best move.
+   *[white] With { $square } White wins by { $discs }: { $loss } discs worse than with the best move.
+}
+
+exercise-outflank-question = { color-name } to move. Click a square on which { color-name } may play.
+exercise-outflank-no-neighbour = There is no disc of { other-color-name } next to { $square }, so nothing is outflanked.
+exercise-outflank-no-end = No line of { other-color-name }'s discs from { $square } ends in a disc of { color-name }.
+# $discs names the $n discs that turn, as "d3 and e4".
+exercise-outflank-right = { $n ->
+    [one] From { $square }, { $discs } turns to { color-name }.
+   *[other] From { $square }, { $discs } turn to { color-name }.
+}
+
+exercise-directions-question = { color-name } to move. Which move outflanks discs in the most directions?
+exercise-directions-answer = { $directions ->
+    [one] { $discs ->
+        [one] { $square } works in { $directions } direction and turns { $discs } disc.
+       *[other] { $square } works in { $directions } direction and turns { $discs } discs.
+    }
+   *[other] { $discs ->
+        [one] { $square } works in { $directions } directions and turns { $discs } disc.
+       *[other] { $square } works in { $directions } directions and turns { $discs } discs.
+    }
+}
+exercise-directions-more = Another move has more.
+
+exercise-ending-question = { color-name } to move. After which move can { other-color-name } not move?
+# $squares names at most four squares, with "or" before the last.
+exercise-ending-reply = After { $square }, { other-color-name } can play { $squares }.
+exercise-ending-replies = { $n ->
+    [one] After { $square }, { other-color-name } can play on { $n } square.
+   *[other] After { $square }, { other-color-name } can play on { $n } squares.
+}
+exercise-ending-pass = After { $square }, { other-color-name } can outflank nothing and passes; { color-name } moves again.
+# $own and $others are the discs of the two sides at the end.
+exercise-ending-end = { $empties ->
+    [one] After { $square } neither side can move: { $own } to { $others }, and { $empties } empty square for the winner.
+   *[other] After { $square } neither side can move: { $own } to { $others }, and { $empties } empty squares for the winner.
+}
+
+exercise-greed-question = { $discs ->
+    [one] { color-name } to move. { $square } turns { $discs } disc, the most. Find a move that gives more at the end.
+   *[other] { color-name } to move. { $square } turns { $discs } discs, the most. Find a move that gives more at the end.
+}
+exercise-greed-answer = { $discs ->
+    [one] { $square } turns { $discs } disc.
+   *[other] { $square } turns { $discs } discs.
+}
+
+exercise-stable-question = { color-name } to move. Which move makes the most discs stable?
+exercise-stable-none = After { $square } no more discs are stable than before.
+exercise-stable-some = { $discs ->
+    [one] After { $square }, { $discs } more disc is stable.
+   *[other] After { $square }, { $discs } more discs are stable.
+}
+exercise-stable-more = Another move makes more.
+
+exercise-beside-question = { color-name } to move. Find a move after which { other-color-name } can take no corner.
+exercise-beside-right = After { $square } no corner is open to { other-color-name }.
+# The square beside a corner on the diagonal. $corners are corners with "or" between them.
+exercise-beside-x = { $square } is an X-square: after it { other-color-name } takes { $corners }.
+# The square beside a corner on the edge.
+exercise-beside-c = { $square } is a C-square: after it { other-color-name } takes { $corners }.
+exercise-beside-line = After { $square }, { other-color-name } takes { $corners }: what it turns opens the line.
+
+exercise-x-none = { $square } is no X-square beside an empty corner.
+exercise-x-lets = { $square } lets { other-color-name } take { $corner }.
+exercise-x-cannot = After { $square }, { other-color-name } cannot take { $corner }.
+
+exercise-diagonals-question = { color-name } to move. Which X-square can { color-name } take so that { other-color-name } cannot take the corner behind it?
+exercise-diagonals-taken = After { $square } { other-color-name } takes { $corner }.
+exercise-diagonals-right = After { $square } no line of { other-color-name } reaches { $corner }.
+
+exercise-poisoned-question = { color-name } to move, and a corner is open. Find a move that gives more at the end.
+exercise-poisoned-corner = { $square } is the corner.
+exercise-poisoned-waits = { $square } leaves the corner where it is, and { other-color-name } cannot take one.
+exercise-poisoned-lets = { $square } lets { other-color-name } take a corner.
+
+exercise-mobility-question = { color-name } to move. Which move leaves { other-color-name } the fewest replies?
+exercise-mobility-answer = { $n ->
+    [one] After { $square } { other-color-name } has { $n } move.
+   *[other] After { $square } { other-color-name } has { $n } moves.
+}
+exercise-fewer = Another move leaves fewer.
+
+exercise-frontier-question = { color-name } to move. After which move do the fewest discs of { color-name } touch an empty square?
+exercise-frontier-answer = { $n ->
+    [one] After { $square }, { $n } disc of { color-name } touches an empty square.
+   *[other] After { $square }, { $n } discs of { color-name } touch an empty square.
+}
+
+exercise-quiet-question = { color-name } to move. Find a quiet move: it turns no disc that touches an empty square.
+# $discs names the $n discs that turn, as "d3 and e4".
+exercise-quiet-right = { $n ->
+    [one] { $square } turns { $discs }, all inside.
+   *[other] { $square } turns { $discs }, all inside.
+}
+# Of the discs that turn, $discs names the $n that touch an empty square.
+exercise-quiet-outside = { $n ->
+    [one] { $square } turns { $discs }, which touches an empty square.
+   *[other] { $square } turns { $discs }, which touch empty squares.
+}
+
+exercise-run-out-question = { color-name } to move. After which move does every reply of { other-color-name } open a corner?
+# $corners are corners with "or" between them.
+exercise-run-out-right = { $n ->
+    [one] After { $square } { other-color-name } has { $n } reply, and { color-name } takes { $corners } next.
+   *[other] After { $square } { other-color-name } has { $n } replies, and { color-name } takes { $corners } next.
+}
+exercise-run-out-pass = After { $square } { other-color-name } has no reply at all, and passes.
+exercise-run-out-corner = After { $square } { other-color-name } can take a corner.
+exercise-run-out-safe = After { $square }, { other-color-name } can still play { $reply }, which opens no corner.
+
+exercise-principles-question = { color-name } to move. After which move has { color-name } the most squares to play on, compared with { other-color-name }?
+# How many squares each side can play on after a move.
+exercise-principles-answer = After { $square }: { color-name } { $own }, { other-color-name } { $others }.
+exercise-principles-better = Another move does better.
+
+# $opening is the name of an opening.
+exercise-names-question = { color-name } to move. Which move leads to the opening called { $opening }?
+exercise-names-right = { $square } is it: { $opening }.
+exercise-names-other = { $square } leads to { $opening }.
+exercise-names-none = Here { $square } has no name of its own.
+
+# $color is whose edge it is.
+exercise-balance-question = { color-name } has an unbalanced edge. Click its hole, where { other-color-name } may wedge in one day.
+exercise-balance-right = { $square } is the hole beside five discs of { color-name }, with both corners empty.
+exercise-balance-wrong = { $square } is no hole of an edge with five discs of { color-name } and empty corners.
+
+exercise-wedges-question = { color-name } to move. Which move is a wedge?
+exercise-wedges-right = On { $square } the disc stands on the edge between two of { other-color-name }'s.
+exercise-wedges-wrong = On { $square } the disc does not stand on the edge between two of { other-color-name }'s.
+
+exercise-stoner-question = { color-name } to move. Which move along an edge threatens a corner so that { other-color-name } cannot save all of them?
+exercise-stoner-right = After { $square } every reply of { other-color-name } leaves { color-name } a corner: { $corners }.
+exercise-stoner-no-edge = { $square } does not lie along an edge.
+exercise-stoner-no-threat = { $square } threatens no corner.
+exercise-stoner-first = After { $square } { other-color-name } takes a corner first.
+exercise-stoner-parried = After { $square } { other-color-name } has a reply that parries the threat.
+
+exercise-tempo-question = { color-name } to move. In a small region, find a move that { other-color-name } cannot answer there, while { color-name } can play there again.
+# $squares names squares, with "or" before the last.
+exercise-tempo-right = After { $square } { other-color-name } cannot play there, and { color-name } has { $squares } in hand.
+exercise-tempo-large = { $square } lies in a large region, where all is open.
+exercise-tempo-answered = After { $square } { other-color-name } can answer there: { $squares }.
+exercise-tempo-no-more = After { $square } { color-name } cannot play there again at once.
+
+# An odd number of empty squares in the region.
+exercise-parity-odd = { $n ->
+    [one] { $square } opens a region of { $n } empty square, an odd number.
+   *[other] { $square } opens a region of { $n } empty squares, an odd number.
+}
+exercise-parity-even = { $n ->
+    [one] { $square } opens a region of { $n } empty square, an even number.
+   *[other] { $square } opens a region of { $n } empty squares, an even number.
+}
+
+exercise-access-question = { color-name } to move. { other-color-name } cannot play everywhere. Which move gives the most at the end?
+exercise-access-closed = { $square } lies where { other-color-name } cannot play now, and could have waited.
+exercise-access-open = { $square } lies where { other-color-name } can play, too.
+
+exercise-passing-end = { $square } ends the game.
+exercise-passing-pass = After { $square } { other-color-name } has no move and passes.
+
+exercise-counting-question = { $n ->
+    [one] { color-name } to move, { $n } empty square left. Count to the end: which move gives the most?
+   *[other] { color-name } to move, { $n } empty squares left. Count to the end: which move gives the most?
+}
+exercise-counting-answer = { $discs ->
+    [one] { $square } turns { $discs } disc now.
+   *[other] { $square } turns { $discs } discs now.
+}
+
+exercise-converting-question = { color-name } to move, and { color-name } can win. Find a move that keeps the win.
+# $discs is the final score.
+exercise-converting-answer = { $winner ->
+    [draw] After { $square }, with best play, it ends in a draw.
+    [black] After { $square }, with best play, Black wins by { $discs }.
+   *[white] After { $square }, with best play, White wins by { $discs }.
+}
+
+# The name of the place where one learns, above its sections.
+learn-title = Learn
+# The button back, above each page, with the key that does the same.
+learn-back-with-key = { $back }  (Esc)
+learn-back-to-game = Back to the game
+learn-back-to-learn = Back to Learn
+learn-dismiss = Dismiss
+# A square that is being typed, as "f".
+learn-typed = Square: { $typed }
+# Buttons below the board.
+learn-next = Next
+learn-previous = Previous
+learn-square-taken = On { $square } there is a disc already.
+learn-square-no-move = { $square } outflanks nothing, so it cannot be played.
+
+# The sections of Learn, and what one does in each.
+learn-lessons = Lessons
+    .about = One idea at a time: a board that shows it, then a few positions to try it on.
+learn-puzzles = Puzzles
+    .about = One move is right, and all others are proven worse.
+learn-mistakes = My mistakes
+    .about = Positions of your own games in which you erred, until you know them.
+learn-openings = Openings
+    .about = Lines of your own against what people play, and a drill.
+learn-progress = Progress
+    .about = Whether it helps, as far as your games say.
+
+# How far one has come with the $lessons lessons: none is done.
+lessons-none-done = { $lessons ->
+    [one] { $lessons } lesson, none of them done yet.
+   *[other] { $lessons } lessons, none of them done yet.
+}
+lessons-some-done = { $done } of { $lessons } lessons done, { $stars } of { $most } stars.
+# A row of the list of lessons.
+lesson-row = { $number }. { $title }
+lesson-row-name = { $stars ->
+    [0] { $number }. { $title }, not done yet
+   *[other] { $number }. { $title }, { $stars } of { $most } stars
+}
+# In the row of a lesson that was begun.
+lesson-go-on = go on
+lesson-back-to-list = Back to the lessons
+lesson-exercise = Exercise { $number } of { $exercises }
+lesson-done = Lesson done
+lesson-looking = Looking for a position…
+lesson-none-found = No position was found for this one. Go on.
+lesson-done-clean = Done, without a mistake.
+lesson-done-again = Done. Each time you come back the positions are new.
+# Before the sentence that says why an answer is right, or wrong.
+lesson-right = Right. { $reason }
+lesson-wrong = Not this one. { $reason }
+lesson-try-another = Try another square.
+lesson-play-picture = Play the move
+lesson-take-back-picture = Take it back
+lesson-next-lesson = Next lesson
+lesson-all = All lessons
 
 ## Puzzles
 

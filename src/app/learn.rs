@@ -31,8 +31,8 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 /// A part of Learn, as its home offers it.
 pub struct Section {
     pub page: Page,
+    /// The ids of its name, and of what one does there in a sentence.
     pub name: &'static str,
-    /// What one does there, in a sentence.
     pub about: &'static str,
     /// How far one has come.
     pub progress: fn(&Profile) -> String,
@@ -42,32 +42,32 @@ pub struct Section {
 pub const SECTIONS: &[Section] = &[
     Section {
         page: Page::Lessons,
-        name: "Lessons",
-        about: "One idea at a time: a board that shows it, then a few positions to try it on.",
+        name: "learn-lessons",
+        about: "learn-lessons.about",
         progress: lessons::progress_words,
     },
     Section {
         page: Page::Puzzles,
-        name: "Puzzles",
-        about: "One move is right, and all others are proven worse.",
+        name: "learn-puzzles",
+        about: "learn-puzzles.about",
         progress: puzzles::progress_words,
     },
     Section {
         page: Page::Mistakes,
-        name: "My mistakes",
-        about: "Positions of your own games in which you erred, until you know them.",
+        name: "learn-mistakes",
+        about: "learn-mistakes.about",
         progress: mistakes::progress_words,
     },
     Section {
         page: Page::Openings,
-        name: "Openings",
-        about: "Lines of your own against what people play, and a drill.",
+        name: "learn-openings",
+        about: "learn-openings.about",
         progress: openings::progress_words,
     },
     Section {
         page: Page::Progress,
-        name: "Progress",
-        about: "Whether it helps, as far as your games say.",
+        name: "learn-progress",
+        about: "learn-progress.about",
         progress: progress::progress_words,
     },
 ];

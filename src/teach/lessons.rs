@@ -21,16 +21,17 @@ use super::scene::mixed;
 use super::{Exercise, Scene, Source, game};
 use crate::human::Rating;
 use crate::rules::{Move, Position, Square};
+use crate::text;
 use std::ops::RangeInclusive;
 
 /// One idea, shown and tried.
 pub struct Lesson {
     /// What it is called in files.
     pub key: &'static str,
-    /// What it is called.
-    pub title: &'static str,
-    /// The idea, in two or three sentences.
-    pub idea: &'static str,
+    /// The id of its title.
+    title: &'static str,
+    /// The id of its idea.
+    idea: &'static str,
     /// One or two boards that show it.
     pub pictures: &'static [Picture],
     /// How many exercises it has.
@@ -47,8 +48,8 @@ pub struct Lesson {
 pub struct Picture {
     /// Rows and turn, as [`board!`](crate::board) reads them.
     pub board: &'static str,
-    /// What is to be seen on it.
-    pub caption: &'static str,
+    /// The id of what is said of it.
+    caption: &'static str,
     /// Squares to look at, separated by blanks.
     pub marked: &'static str,
     /// The moves that show it, separated by blanks; empty where there is nothing to play.
@@ -105,6 +106,16 @@ impl Lesson {
         LESSONS.iter().find(|lesson| lesson.key == key)
     }
 
+    /// What it is called.
+    pub fn title(&self) -> String {
+        text!(self.title)
+    }
+
+    /// The idea, in two or three sentences.
+    pub fn idea(&self) -> String {
+        text!(self.idea)
+    }
+
     /// Draws the exercise of a number, from 0; `None` where hardly any game has the idea in it, or the idea
     /// of such moments is not clear enough to ask about.
     pub fn exercise(&self, number: usize, seed: u64, source: &mut Source) -> Option<Exercise> {
@@ -123,6 +134,11 @@ impl Lesson {
 }
 
 impl Picture {
+    /// What is to be seen on it.
+    pub fn caption(&self) -> String {
+        text!(self.caption)
+    }
+
     /// The boards and squares of it.
     ///
     /// # Panics

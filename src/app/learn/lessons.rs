@@ -13,6 +13,8 @@ use crate::rules::Square;
 use crate::teach::lessons::progress::{LessonProgress, Place, STARS_MAX};
 use crate::teach::lessons::{LESSONS, Lesson};
 use crate::teach::profile::Profile;
+use crate::text;
+use crate::text::Language;
 use drawer::Drawer;
 use egui::{Context, Ui};
 use open::{Open, Step};
@@ -22,12 +24,15 @@ pub struct State {
     /// `None` shows the list.
     open: Option<Open>,
     drawer: Drawer,
+    /// What the exercises were drawn in.
+    language: Language,
     board: BoardState,
 }
 
 impl State {
     pub fn new(ctx: &Context) -> State {
-        State { open: None, drawer: Drawer::start(ctx), board: BoardState::new("lesson") }
+        let drawer = Drawer::start(ctx);
+        State { open: None, drawer, language: text::language(), board: BoardState::new("lesson") }
     }
 
     /// Brings the keyboard to the board.
@@ -58,8 +63,9 @@ impl State {
         let Some(lesson) = Lesson::of_key(key) else { return };
         let place = progress.place.as_ref().filter(|place| place.lesson == key).cloned();
         let place = place.unwrap_or(Place { lesson: key.to_owned(), ..Place::default() });
-        self.drawer.draw(lesson, place.n_done, seed);
-        self.open = Some(Open::new(lesson, &place, seed));
+        let open = Open::new(lesson, &place, seed);
+        open.draw(&self.drawer);
+        self.open = Some(open);
         progress.place = Some(place);
         progress.invitation_is_over = true;
     }
@@ -88,6 +94,11 @@ impl State {
 
     /// Takes in the exercises that were drawn.
     pub fn poll(&mut self, ctx: &Context) {
+        // The same exercises again, for they follow from the seed.
+        if self.language != text::language() {
+            self.language = text::language();
+            self.open.iter().for_each(|open| open.draw(&self.drawer));
+        }
         for drawn in self.drawer.drawn() {
             if let Some(open) = &mut self.open
                 && open.take_in(drawn)
@@ -117,11 +128,13 @@ pub fn progress_words(profile: &Profile) -> String {
     let n_stars: u32 = LESSONS.iter().map(|lesson| u32::from(profile.lessons.stars_of(lesson))).sum();
     let n_done = LESSONS.iter().filter(|lesson| profile.lessons.stars_of(lesson) > 0).count();
     match n_done {
-        0 => format!("{} lessons, none of them done yet.", LESSONS.len()),
-        _ => format!(
-            "{n_done} of {} lessons done, {n_stars} of {} stars.",
-            LESSONS.len(),
-            LESSONS.len() * usize::from(STARS_MAX)
+        0 => text!("lessons-none-done", lessons = LESSONS.len()),
+        _ => text!(
+            "lessons-some-done",
+            done = n_done,
+            lessons = LESSONS.len(),
+            stars = n_stars,
+            most = LESSONS.len() * usize::from(STARS_MAX)
         ),
     }
 }

@@ -7,6 +7,7 @@ use crate::app::message::Message;
 use crate::app::widgets::board::{BoardResponse, BoardState, BoardView, board_ui};
 use crate::app::widgets::icons::{Icon, icon_button, icon_ui};
 use crate::rules::{Position, Squares};
+use crate::text;
 use egui::{
     Frame, Id, Key, Label, Margin, Modifiers, Rect, Response, RichText, ScrollArea, Sense, Ui, UiBuilder,
     vec2,
@@ -24,7 +25,7 @@ const MARGIN: f32 = 8.0;
 pub fn header_ui(ui: &mut Ui, title: &str, back: &str, messages: &mut Vec<Message>) {
     Frame::new().inner_margin(Margin::symmetric(10, 5)).show(ui, |ui| {
         ui.horizontal(|ui| {
-            let name = format!("{back}  (Esc)");
+            let name = text!("learn-back-with-key", back = back);
             if icon_button(ui, Icon::Previous, &name, true).clicked() {
                 messages.push(Message::Learn(Choice::Back));
             }
@@ -54,7 +55,7 @@ pub fn notice_ui(ui: &mut Ui, text: &str, messages: &mut Vec<Message>) {
             ui.allocate_ui(vec2(ui.available_width() - 40.0, 20.0), |ui| {
                 ui.add(Label::new(text).wrap());
             });
-            if icon_button(ui, Icon::Cross, "Dismiss", true).clicked() {
+            if icon_button(ui, Icon::Cross, &text!("learn-dismiss"), true).clicked() {
                 messages.push(Message::DismissNotice);
             }
         });

@@ -1,18 +1,17 @@
 //! The squares beside corners, when they are right, and corners that are better left alone.
 
-use super::judge::{Scores, after, beside_empty_corner, corners_given, takes};
-use super::words::name;
+use super::judge::{Scores, after, beside_empty_corner, corners_given};
+use super::words::{any_of, name};
 use super::{Lesson, Picture};
 use crate::analysis::features::{Beside, open_corners};
 use crate::rules::{Position, Square};
 use crate::teach::{Exercise, Scene, Source};
+use crate::text;
 
 pub(super) const BESIDE: Lesson = Lesson {
     key: "beside-corners",
-    title: "The squares beside a corner",
-    idea: "A disc on the X-square, diagonally beside an empty corner, or on the C-square, next to it on the \
-           edge, may be what the other side needs to take the corner. Before every move, look which corners \
-           it opens.",
+    title: "lesson-beside-corners-title",
+    idea: "lesson-beside-corners-idea",
     pictures: &[Picture {
         board: "
                 - - X X X X X -
@@ -24,8 +23,7 @@ pub(super) const BESIDE: Lesson = Lesson {
                 O - O X O O - -
                 - O O O O O O -
                 White to move",
-        caption: "b2, g2, b7 and g7 are X-squares here, and h2 is a C-square. After each \
-                      of them Black takes the corner beside it.",
+        caption: "lesson-beside-corners-picture",
         marked: "b2 g2 h2 b7 g7",
         moves: "b2",
     }],
@@ -37,10 +35,8 @@ pub(super) const BESIDE: Lesson = Lesson {
 
 pub(super) const X_RIGHT: Lesson = Lesson {
     key: "x-right",
-    title: "When the X-square is right",
-    idea: "An X-square is no sin when the other side cannot use it, or when it gains more than a corner is \
-           worth: a move the other side cannot answer, or a move saved when there is no other. Late in the \
-           game, count instead of fearing it.",
+    title: "lesson-x-right-title",
+    idea: "lesson-x-right-idea",
     pictures: &[Picture {
         board: "
                 - - X X X X O O
@@ -52,8 +48,7 @@ pub(super) const X_RIGHT: Lesson = Lesson {
                 X - O X X O - O
                 - O O O O O O -
                 White to move",
-        caption: "After b2 Black cannot take a1, and White wins by 28 with best play. \
-                      With the quieter b1 it would be 2.",
+        caption: "lesson-x-right-picture",
         marked: "b2 b1",
         moves: "b2",
     }],
@@ -65,10 +60,8 @@ pub(super) const X_RIGHT: Lesson = Lesson {
 
 pub(super) const DIAGONALS: Lesson = Lesson {
     key: "diagonals",
-    title: "Diagonals",
-    idea: "The corner behind an X-square is taken along the long diagonal. As long as every disc on that \
-           line is yours, the other side cannot outflank the X-square and the corner stays out of reach. So \
-           one disc on the diagonal may decide two corners.",
+    title: "lesson-diagonals-title",
+    idea: "lesson-diagonals-idea",
     pictures: &[Picture {
         board: "
                 - - - - O - - -
@@ -80,8 +73,7 @@ pub(super) const DIAGONALS: Lesson = Lesson {
                 - - X X X - - X
                 - - X - - X - -
                 White to move",
-        caption: "After b7 Black cannot take a8. After g2 or g7 it takes the corner \
-                      behind.",
+        caption: "lesson-diagonals-picture",
         marked: "b7 g2 g7",
         moves: "b7",
     }],
@@ -93,10 +85,8 @@ pub(super) const DIAGONALS: Lesson = Lesson {
 
 pub(super) const POISONED: Lesson = Lesson {
     key: "poisoned",
-    title: "Giving corners, and leaving them",
-    idea: "A corner is worth a lot, but not always the most. Sometimes taking it costs a move you need \
-           elsewhere, or lets the other side into a region that was yours. A corner that nobody else can \
-           reach can wait.",
+    title: "lesson-poisoned-title",
+    idea: "lesson-poisoned-idea",
     pictures: &[Picture {
         board: "
                 - - X X X X O O
@@ -108,7 +98,7 @@ pub(super) const POISONED: Lesson = Lesson {
                 X - O X X O - O
                 - O O O O O O -
                 White to move",
-        caption: "White could take a8 and win by 22. b1 wins by 28: the corner can wait.",
+        caption: "lesson-poisoned-picture",
         marked: "a8 b1",
         moves: "b1",
     }],
@@ -134,28 +124,22 @@ fn beside(scene: &Scene, _: usize, _: &mut Source) -> Option<Exercise> {
     {
         return None;
     }
-    let question = format!("{turn} to move. Find a move after which {other} can take no corner.");
+    let question = text!("exercise-beside-question", color = turn.key());
     Exercise::of_moves(scene, question, |square| {
-        let at = name(square, position);
+        let (at, color) = (name(square, position), turn.key());
         let given = corners_given(position, square);
-        match (given.is_empty(), beside_empty_corner(position, square)) {
-            (true, _) => (true, format!("After {at} no corner is open to {other}.")),
-            (false, Some((corner, kind))) if given.contains(corner) => {
-                let kind = kind_name(kind);
-                (false, format!("{at} is {kind}: after it {}.", takes(given, position)))
-            }
-            (false, _) => {
-                (false, format!("After {at}, {}: what it turns opens the line.", takes(given, position)))
-            }
+        if given.is_empty() {
+            return (true, text!("exercise-beside-right", square = at, color = color));
         }
+        let corners = any_of(given, position);
+        let beside = beside_empty_corner(position, square).filter(|(corner, _)| given.contains(*corner));
+        let why = match beside.map(|(_, kind)| kind) {
+            Some(Beside::X) => text!("exercise-beside-x", square = at, color = color, corners = corners),
+            Some(Beside::C) => text!("exercise-beside-c", square = at, color = color, corners = corners),
+            None => text!("exercise-beside-line", square = at, color = color, corners = corners),
+        };
+        (false, why)
     })
-}
-
-fn kind_name(kind: Beside) -> &'static str {
-    match kind {
-        Beside::X => "an X-square",
-        Beside::C => "a C-square",
-    }
 }
 
 fn is_x(position: &Position, square: Square) -> bool {
@@ -174,20 +158,20 @@ fn x_right(scene: &Scene, _: usize, source: &mut Source) -> Option<Exercise> {
     if scores.good().iter().any(|square| !is_x(position, square)) {
         return None;
     }
-    let question = format!("{} to move. Which move gives the most at the end?", position.turn());
+    let question = text!("exercise-most-question", color = position.turn().key());
     scores.exercise(scene, question, |square| x_words(position, square))
 }
 
 fn x_words(position: &Position, square: Square) -> String {
-    let at = name(square, position);
+    let (at, color) = (name(square, position), position.turn().key());
     let Some((corner, Beside::X)) = beside_empty_corner(position, square) else {
-        return format!("{at} is no X-square beside an empty corner.");
+        return text!("exercise-x-none", square = at);
     };
     let corner_name = name(corner, position);
     if corners_given(position, square).contains(corner) {
-        format!("{at} lets {} take {corner_name}.", !position.turn())
+        text!("exercise-x-lets", square = at, color = color, corner = corner_name)
     } else {
-        format!("After {at}, {} cannot take {corner_name}.", !position.turn())
+        text!("exercise-x-cannot", square = at, color = color, corner = corner_name)
     }
 }
 
@@ -203,21 +187,19 @@ fn diagonals(scene: &Scene, _: usize, _: &mut Source) -> Option<Exercise> {
     if !xs.iter().any(|&square| gives_own(square)) || !open_corners(position, other).is_empty() {
         return None;
     }
-    let question = format!(
-        "{turn} to move. Which X-square can {turn} take so that {other} cannot take the corner behind it?"
-    );
+    let question = text!("exercise-diagonals-question", color = turn.key());
     Exercise::of_moves(scene, question, |square| {
         let at = name(square, position);
         match beside_empty_corner(position, square) {
             Some((corner, Beside::X)) if gives_own(square) => {
                 let corner = name(corner, position);
-                (false, format!("After {at} {other} takes {corner}."))
+                (false, text!("exercise-diagonals-taken", square = at, color = turn.key(), corner = corner))
             }
             Some((corner, Beside::X)) => {
                 let corner = name(corner, position);
-                (true, format!("After {at} no line of {other} reaches {corner}."))
+                (true, text!("exercise-diagonals-right", square = at, color = turn.key(), corner = corner))
             }
-            _ => (false, format!("{at} is no X-square beside an empty corner.")),
+            _ => (false, text!("exercise-x-none", square = at)),
         }
     })
 }
@@ -234,13 +216,13 @@ fn poisoned(scene: &Scene, _: usize, source: &mut Source) -> Option<Exercise> {
     if scores.good().intersects(corners) {
         return None;
     }
-    let question = format!("{turn} to move, and a corner is open. Find a move that gives more at the end.");
+    let question = text!("exercise-poisoned-question", color = turn.key());
     scores.exercise(scene, question, |square| {
         let at = name(square, position);
         match (corners.contains(square), open_corners(&after(position, square), !turn).is_empty()) {
-            (true, _) => format!("{at} is the corner."),
-            (false, true) => format!("{at} leaves the corner where it is, and {} cannot take one.", !turn),
-            (false, false) => format!("{at} lets {} take a corner.", !turn),
+            (true, _) => text!("exercise-poisoned-corner", square = at),
+            (false, true) => text!("exercise-poisoned-waits", square = at, color = turn.key()),
+            (false, false) => text!("exercise-poisoned-lets", square = at, color = turn.key()),
         }
     })
 }

@@ -1,17 +1,17 @@
 //! What discs are worth: few early on, and some for ever.
 
 use super::judge::{Scores, after};
-use super::words::{count, name};
+use super::words::name;
 use super::{Lesson, Picture};
 use crate::analysis::stable::stable;
 use crate::rules::{Position, Square};
 use crate::teach::{Exercise, Scene, Source};
+use crate::text;
 
 pub(super) const GREED: Lesson = Lesson {
     key: "greed",
-    title: "Many discs now, few at the end",
-    idea: "Only the last count matters. Discs turn back and forth until then, and who has many has many to \
-           lose and few squares left to play on. Until the end draws near, turning fewer is often better.",
+    title: "lesson-greed-title",
+    idea: "lesson-greed-idea",
     pictures: &[Picture {
         board: "
                 - X O O O O O O
@@ -23,8 +23,7 @@ pub(super) const GREED: Lesson = Lesson {
                 - - - X X O X X
                 - - - X O O O O
                 White to move",
-        caption: "c7 turns 5 discs, and White wins by 12 with best play. a1 turns a \
-                      single one, and White wins by 24.",
+        caption: "lesson-greed-picture",
         marked: "c7 a1",
         moves: "a1",
     }],
@@ -36,10 +35,8 @@ pub(super) const GREED: Lesson = Lesson {
 
 pub(super) const STABLE: Lesson = Lesson {
     key: "stable",
-    title: "Corners, and discs that stay",
-    idea: "A disc in a corner can never be outflanked, for it is the end of every line. Discs of the same \
-           colour that lean on it along the edge cannot be turned either: they are stable. Stable discs are \
-           sure to count at the end.",
+    title: "lesson-stable-title",
+    idea: "lesson-stable-idea",
     pictures: &[Picture {
         board: "
                 - - - - - - - -
@@ -51,8 +48,7 @@ pub(super) const STABLE: Lesson = Lesson {
                 X - O O O O - -
                 - - O O O - X -
                 White to move",
-        caption: "White takes the corner a8. It and the discs that lean on it can never \
-                      be turned again: six at once.",
+        caption: "lesson-stable-picture",
         marked: "a8",
         moves: "a8",
     }],
@@ -76,14 +72,10 @@ fn greed(scene: &Scene, _: usize, source: &mut Source) -> Option<Exercise> {
     if scores.is_good(greediest) || scores.good().iter().any(|square| 2 * n_flips(square) > most + 1) {
         return None;
     }
-    let question = format!(
-        "{} to move. {} turns {}, the most. Find a move that gives more at the end.",
-        position.turn(),
-        name(greediest, position),
-        count(most, "disc")
-    );
+    let (color, at) = (position.turn().key(), name(greediest, position));
+    let question = text!("exercise-greed-question", color = color, square = at, discs = most);
     scores.exercise(scene, question, |square| {
-        format!("{} turns {}.", name(square, position), count(n_flips(square), "disc"))
+        text!("exercise-greed-answer", square = name(square, position), discs = n_flips(square))
     })
 }
 
@@ -106,16 +98,15 @@ fn stable_discs(scene: &Scene, number: usize, _: &mut Source) -> Option<Exercise
     if !is_asked {
         return None;
     }
-    let question = format!("{} to move. Which move makes the most discs stable?", position.turn());
+    let question = text!("exercise-stable-question", color = position.turn().key());
     Exercise::of_moves(scene, question, |square| {
         let at = name(square, position);
         match gain(square) {
-            0 => (false, format!("After {at} no more discs are stable than before.")),
+            0 => (false, text!("exercise-stable-none", square = at)),
             n => {
-                let verb = if n == 1 { "is" } else { "are" };
-                let said = format!("After {at}, {} {verb} stable.", count(n, "more disc"));
-                let is_most = n == most;
-                (is_most, if is_most { said } else { format!("{said} Another move makes more.") })
+                let said = text!("exercise-stable-some", square = at, discs = n);
+                let more = if n == most { String::new() } else { text!("exercise-stable-more") };
+                (n == most, text::sentences(&[said, more]))
             }
         }
     })

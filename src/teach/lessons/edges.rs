@@ -2,18 +2,17 @@
 
 use super::judge::after;
 use super::mobility::corners_after_any_reply;
-use super::words::{list, name};
+use super::words::{any_of, name};
 use super::{Lesson, Picture};
 use crate::analysis::features::{is_wedge, open_corners, region_of, regions};
 use crate::rules::{Color, Grid, Position, Square, Squares};
 use crate::teach::{Exercise, Scene, Source};
+use crate::text;
 
 pub(super) const BALANCE: Lesson = Lesson {
     key: "balance",
-    title: "Balanced and unbalanced edges",
-    idea: "Six discs between two empty corners make a balanced edge: it can be attacked at neither end. \
-           Five discs with a hole beside a corner are unbalanced: if the corner beside the hole is taken, \
-           the other side can wedge into the hole and win the far corner too.",
+    title: "lesson-balance-title",
+    idea: "lesson-balance-idea",
     pictures: &[Picture {
         board: "
                 - - - - - - - -
@@ -25,8 +24,7 @@ pub(super) const BALANCE: Lesson = Lesson {
                 - - X X O - - X
                 - - X - - - - -
                 Black to move",
-        caption: "Black holds five discs from h3 to h7, both corners are empty, and h2 \
-                      is the hole.",
+        caption: "lesson-balance-picture",
         marked: "h2",
         moves: "",
     }],
@@ -38,10 +36,8 @@ pub(super) const BALANCE: Lesson = Lesson {
 
 pub(super) const WEDGES: Lesson = Lesson {
     key: "wedges",
-    title: "Wedges",
-    idea: "A wedge is a disc on the edge between two of the other side's. Along the edge it cannot be \
-           outflanked any more, and it is the start of a line to both corners. A gap of one square between \
-           your own edge discs invites one.",
+    title: "lesson-wedges-title",
+    idea: "lesson-wedges-idea",
     pictures: &[Picture {
         board: "
                 - - - O - - - -
@@ -53,7 +49,7 @@ pub(super) const WEDGES: Lesson = Lesson {
                 - - - X X X - -
                 - - X - X - - -
                 White to move",
-        caption: "White's disc on d8 wedges in between c8 and e8.",
+        caption: "lesson-wedges-picture",
         marked: "d8",
         moves: "d8",
     }],
@@ -65,9 +61,8 @@ pub(super) const WEDGES: Lesson = Lesson {
 
 pub(super) const STONER: Lesson = Lesson {
     key: "stoner",
-    title: "The Stoner trap",
-    idea: "A move along the edge may threaten a corner. If the other side cannot parry without opening \
-           another one, the trap has closed. It works against unbalanced edges with a disc on the X-square.",
+    title: "lesson-stoner-title",
+    idea: "lesson-stoner-idea",
     pictures: &[Picture {
         board: "
                 - - O O O O O -
@@ -79,8 +74,7 @@ pub(super) const STONER: Lesson = Lesson {
                 - - - - - - - -
                 - - - - - - - -
                 White to move",
-        caption: "a4 threatens a corner. Whatever Black replies, White takes a1 or h1 \
-                      next.",
+        caption: "lesson-stoner-picture",
         marked: "a4",
         moves: "a4",
     }],
@@ -92,9 +86,8 @@ pub(super) const STONER: Lesson = Lesson {
 
 pub(super) const TEMPO: Lesson = Lesson {
     key: "tempo",
-    title: "Tempo",
-    idea: "A place where you can play and the other side cannot answer is a move in hand: elsewhere it is \
-           the other side's turn. Look for places where you will have one more move than the other side.",
+    title: "lesson-tempo-title",
+    idea: "lesson-tempo-idea",
     pictures: &[Picture {
         board: "
                 - X X X - O - -
@@ -106,7 +99,7 @@ pub(super) const TEMPO: Lesson = Lesson {
                 - - - O O O - -
                 - - O O O - - -
                 White to move",
-        caption: "After b2 Black cannot play beside it, and White still has a2 in hand.",
+        caption: "lesson-tempo-picture",
         marked: "b2 a2",
         moves: "b2",
     }],
@@ -146,14 +139,13 @@ fn balance(scene: &Scene, _: usize, _: &mut Source) -> Option<Exercise> {
         |color| -> Squares { edges().iter().filter_map(|edge| hole(position, edge, color)).collect() };
     let owner = Color::BOTH.into_iter().find(|&color| !holes(color).is_empty())?;
     let right = holes(owner);
-    let question =
-        format!("{owner} has an unbalanced edge. Click its hole, where {} may wedge in one day.", !owner);
+    let question = text!("exercise-balance-question", color = owner.key());
     Exercise::of_squares(scene, rim, question, |square| {
         let at = name(square, position);
         if right.contains(square) {
-            (true, format!("{at} is the hole beside five discs of {owner}, with both corners empty."))
+            (true, text!("exercise-balance-right", square = at, color = owner.key()))
         } else {
-            (false, format!("{at} is no hole of an edge with five discs of {owner} and empty corners."))
+            (false, text!("exercise-balance-wrong", square = at, color = owner.key()))
         }
     })
 }
@@ -161,18 +153,16 @@ fn balance(scene: &Scene, _: usize, _: &mut Source) -> Option<Exercise> {
 /// Which move is a wedge?
 fn wedges(scene: &Scene, _: usize, _: &mut Source) -> Option<Exercise> {
     let position = &scene.position;
-    let (turn, other) = (position.turn(), !position.turn());
+    let turn = position.turn();
     if position.legal_moves().len() < 3 {
         return None;
     }
-    let question = format!("{turn} to move. Which move is a wedge?");
+    let question = text!("exercise-wedges-question", color = turn.key());
     Exercise::of_moves(scene, question, |square| {
         let at = name(square, position);
         match is_wedge(&after(position, square), square, turn) {
-            true => (true, format!("On {at} the disc stands on the edge between two of {other}'s.")),
-            false => {
-                (false, format!("On {at} the disc does not stand on the edge between two of {other}'s."))
-            }
+            true => (true, text!("exercise-wedges-right", square = at, color = turn.key())),
+            false => (false, text!("exercise-wedges-wrong", square = at, color = turn.key())),
         }
     })
 }
@@ -193,23 +183,22 @@ fn stoner(scene: &Scene, _: usize, _: &mut Source) -> Option<Exercise> {
     let traps = |square: Square| {
         is_edge(square, position) && threatens(square) && corners_after_any_reply(position, square).is_some()
     };
-    let question = format!(
-        "{turn} to move. Which move along an edge threatens a corner so that {other} cannot save all of them?"
-    );
+    let color = turn.key();
+    let question = text!("exercise-stoner-question", color = color);
     Exercise::of_moves(scene, question, |square| {
         let at = name(square, position);
         if traps(square) {
             let corners = corners_after_any_reply(position, square).unwrap_or(Squares::EMPTY);
-            let corners = list(corners, position).replace(" and ", " or ");
-            (true, format!("After {at} every reply of {other} leaves {turn} a corner: {corners}."))
+            let corners = any_of(corners, position);
+            (true, text!("exercise-stoner-right", square = at, color = color, corners = corners))
         } else if !is_edge(square, position) {
-            (false, format!("{at} does not lie along an edge."))
+            (false, text!("exercise-stoner-no-edge", square = at))
         } else if !threatens(square) {
-            (false, format!("{at} threatens no corner."))
+            (false, text!("exercise-stoner-no-threat", square = at))
         } else if !open_corners(&after(position, square), other).is_empty() {
-            (false, format!("After {at} {other} takes a corner first."))
+            (false, text!("exercise-stoner-first", square = at, color = color))
         } else {
-            (false, format!("After {at} {other} has a reply that parries the threat."))
+            (false, text!("exercise-stoner-parried", square = at, color = color))
         }
     })
 }
@@ -226,29 +215,26 @@ fn tempo(scene: &Scene, _: usize, _: &mut Source) -> Option<Exercise> {
     /// A larger region is no place of its own.
     const LARGEST: usize = 6;
     let position = &scene.position;
-    let (turn, other) = (position.turn(), !position.turn());
+    let color = position.turn().key();
     let small = regions(position).into_iter().filter(|region| (2..=LARGEST).contains(&region.len())).count();
     if small == 0 || position.legal_moves().len() < 4 {
         return None;
     }
-    let question = format!(
-        "{turn} to move. In a small region, find a move that {other} cannot answer there, while {turn} can \
-         play there again."
-    );
+    let question = text!("exercise-tempo-question", color = color);
     Exercise::of_moves(scene, question, |square| {
         let at = name(square, position);
         let (left, own, others) = left_of_region(position, square);
         match (left.len() < LARGEST, own.is_empty(), others.is_empty()) {
             (true, false, true) => {
-                let again = list(own, position).replace(" and ", " or ");
-                (true, format!("After {at} {other} cannot play there, and {turn} has {again} in hand."))
+                let again = any_of(own, position);
+                (true, text!("exercise-tempo-right", square = at, color = color, squares = again))
             }
-            (false, ..) => (false, format!("{at} lies in a large region, where all is open.")),
+            (false, ..) => (false, text!("exercise-tempo-large", square = at)),
             (true, _, false) => {
-                let answers = list(others, position).replace(" and ", " or ");
-                (false, format!("After {at} {other} can answer there: {answers}."))
+                let answers = any_of(others, position);
+                (false, text!("exercise-tempo-answered", square = at, color = color, squares = answers))
             }
-            (true, true, true) => (false, format!("After {at} {turn} cannot play there again at once.")),
+            (true, true, true) => (false, text!("exercise-tempo-no-more", square = at, color = color)),
         }
     })
 }

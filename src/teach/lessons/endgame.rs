@@ -1,18 +1,17 @@
 //! The end: regions and parity, access, passing, counting, and bringing a won game home.
 
-use super::judge::{Scores, after, score_words};
-use super::words::{count, name};
+use super::judge::{Scores, after, winner};
+use super::words::name;
 use super::{Lesson, Picture};
 use crate::analysis::features::{parity, region_of, regions};
 use crate::rules::{Position, Square};
 use crate::teach::{Exercise, Scene, Source};
+use crate::text;
 
 pub(super) const PARITY: Lesson = Lesson {
     key: "parity",
-    title: "Regions and parity",
-    idea: "Towards the end the empty squares fall into regions. Who plays last in a region turns discs that \
-           nobody turns back. So play into regions with an odd number of squares, and let the other side \
-           open the even ones.",
+    title: "lesson-parity-title",
+    idea: "lesson-parity-idea",
     pictures: &[Picture {
         board: "
                 - X O O O O O X
@@ -24,8 +23,7 @@ pub(super) const PARITY: Lesson = Lesson {
                 - - X X O O - -
                 - X - X O O - -
                 Black to move",
-        caption: "a1 is a region of one square; the other one has four. Opening the \
-                      region of four would cost 12 discs.",
+        caption: "lesson-parity-picture",
         marked: "a1",
         moves: "a1",
     }],
@@ -37,9 +35,8 @@ pub(super) const PARITY: Lesson = Lesson {
 
 pub(super) const ACCESS: Lesson = Lesson {
     key: "access",
-    title: "Holes that only you can fill",
-    idea: "A region into which the other side cannot play is yours to fill when you like. Do not hurry: a \
-           move there may give the other side the line it lacks. Use the moves that will be gone first.",
+    title: "lesson-access-title",
+    idea: "lesson-access-idea",
     pictures: &[Picture {
         board: "
                 X O O O O O O -
@@ -51,8 +48,7 @@ pub(super) const ACCESS: Lesson = Lesson {
                 X - O X O O - -
                 - O O O - - - -
                 Black to move",
-        caption: "Only Black can fill h1 now, so it waits. After b7 Black wins by 16 \
-                      with best play, after h1 by 6.",
+        caption: "lesson-access-picture",
         marked: "h1 b7",
         moves: "b7",
     }],
@@ -64,9 +60,8 @@ pub(super) const ACCESS: Lesson = Lesson {
 
 pub(super) const PASSING: Lesson = Lesson {
     key: "passing",
-    title: "Making the other side pass",
-    idea: "Who must pass loses the last move of a region, and parity with it. A move that leaves no reply \
-           is two moves in a row: near the end it can turn a lost game.",
+    title: "lesson-passing-title",
+    idea: "lesson-passing-idea",
     pictures: &[Picture {
         board: "
                 X O X X X X X -
@@ -78,8 +73,7 @@ pub(super) const PASSING: Lesson = Lesson {
                 - - X O X X - -
                 - X X X X X - -
                 White to move",
-        caption: "After h1 Black has no move and passes. It is at least 6 discs better \
-                      than any other move.",
+        caption: "lesson-passing-picture",
         marked: "h1",
         moves: "h1",
     }],
@@ -91,9 +85,8 @@ pub(super) const PASSING: Lesson = Lesson {
 
 pub(super) const COUNTING: Lesson = Lesson {
     key: "counting",
-    title: "Counting the last squares",
-    idea: "With three to six empty squares you can see the whole game. Try each first move, answer it as \
-           the other side would, and count the discs at the end. The move that looks best is often not it.",
+    title: "lesson-counting-title",
+    idea: "lesson-counting-idea",
     pictures: &[Picture {
         board: "
                 X - X X O X X X
@@ -105,7 +98,7 @@ pub(super) const COUNTING: Lesson = Lesson {
                 X X X X X O O O
                 - - O O O O O O
                 White to move",
-        caption: "Three squares, three moves to count: b1 wins by 18, a8 by 10, b8 by 6.",
+        caption: "lesson-counting-picture",
         marked: "b1 a8 b8",
         moves: "b1",
     }],
@@ -117,9 +110,8 @@ pub(super) const COUNTING: Lesson = Lesson {
 
 pub(super) const CONVERTING: Lesson = Lesson {
     key: "converting",
-    title: "Bringing a won game home",
-    idea: "Ahead is not won. With a dozen empty squares left, look for the move that keeps the win against \
-           everything, not for the largest win: few discs are enough.",
+    title: "lesson-converting-title",
+    idea: "lesson-converting-idea",
     pictures: &[Picture {
         board: "
                 X - O O O - X -
@@ -131,8 +123,7 @@ pub(super) const CONVERTING: Lesson = Lesson {
                 - - X O X X - O
                 - X X X X X - -
                 Black to move",
-        caption: "Only h3 keeps the win: Black wins by 10 with best play. h2 loses by \
-                      12.",
+        caption: "lesson-converting-picture",
         marked: "h3 h2",
         moves: "h3",
     }],
@@ -158,15 +149,13 @@ fn parity_exercise(scene: &Scene, _: usize, source: &mut Source) -> Option<Exerc
     if scores.good().iter().any(|square| !is_in_odd(position, square)) {
         return None;
     }
-    let question = format!("{} to move. Which move gives the most at the end?", position.turn());
+    let question = text!("exercise-most-question", color = position.turn().key());
     scores.exercise(scene, question, |square| {
-        let n = region_of(square, position).len();
-        let kind = if n % 2 == 1 { "odd" } else { "even" };
-        format!(
-            "{} opens a region of {}, an {kind} number.",
-            name(square, position),
-            count(n, "empty square")
-        )
+        let (at, n) = (name(square, position), region_of(square, position).len());
+        match n % 2 {
+            1 => text!("exercise-parity-odd", square = at, n = n),
+            _ => text!("exercise-parity-even", square = at, n = n),
+        }
     })
 }
 
@@ -178,7 +167,7 @@ fn is_closed(position: &Position, square: Square) -> bool {
 /// To fill one's own hole is wrong yet.
 fn access(scene: &Scene, _: usize, source: &mut Source) -> Option<Exercise> {
     let position = &scene.position;
-    let (moves, other) = (position.legal_moves(), !position.turn());
+    let (moves, color) = (position.legal_moves(), position.turn().key());
     let n_closed = moves.iter().filter(|&square| is_closed(position, square)).count();
     if n_closed == 0 || n_closed == moves.len() || moves.len() < 3 || regions(position).len() < 2 {
         return None;
@@ -187,15 +176,12 @@ fn access(scene: &Scene, _: usize, source: &mut Source) -> Option<Exercise> {
     if scores.good().iter().any(|square| is_closed(position, square)) {
         return None;
     }
-    let question = format!(
-        "{} to move. {other} cannot play everywhere. Which move gives the most at the end?",
-        position.turn()
-    );
+    let question = text!("exercise-access-question", color = color);
     scores.exercise(scene, question, |square| {
         let at = name(square, position);
         match is_closed(position, square) {
-            true => format!("{at} lies where {other} cannot play now, and could have waited."),
-            false => format!("{at} lies where {other} can play, too."),
+            true => text!("exercise-access-closed", square = at, color = color),
+            false => text!("exercise-access-open", square = at, color = color),
         }
     })
 }
@@ -203,7 +189,7 @@ fn access(scene: &Scene, _: usize, source: &mut Source) -> Option<Exercise> {
 /// Only moves after which the other side passes are good.
 fn passing(scene: &Scene, _: usize, source: &mut Source) -> Option<Exercise> {
     let position = &scene.position;
-    let other = !position.turn();
+    let color = position.turn().key();
     let passes = |square: Square| after(position, square).must_pass();
     let moves = position.legal_moves();
     if !moves.iter().any(passes) || moves.iter().all(passes) || moves.len() < 3 {
@@ -213,15 +199,16 @@ fn passing(scene: &Scene, _: usize, source: &mut Source) -> Option<Exercise> {
     if !scores.good().iter().all(passes) {
         return None;
     }
-    let question = format!("{} to move. Which move gives the most at the end?", position.turn());
+    let question = text!("exercise-most-question", color = position.turn().key());
     scores.exercise(scene, question, |square| {
         let at = name(square, position);
         let after = after(position, square);
         match (after.outcome().is_some(), after.must_pass()) {
-            (true, _) => format!("{at} ends the game."),
-            (false, true) => format!("After {at} {other} has no move and passes."),
+            (true, _) => text!("exercise-passing-end", square = at),
+            (false, true) => text!("exercise-passing-pass", square = at, color = color),
             (false, false) => {
-                format!("After {at} {other} has {}.", count(after.legal_moves().len(), "move"))
+                let n = after.legal_moves().len();
+                text!("exercise-mobility-answer", square = at, color = color, n = n)
             }
         }
     })
@@ -239,21 +226,16 @@ fn counting(scene: &Scene, number: usize, source: &mut Source) -> Option<Exercis
     if scores.good().len() > 1 {
         return None;
     }
-    let question = format!(
-        "{} to move, {} left. Count to the end: which move gives the most?",
-        position.turn(),
-        count(n_empties, "empty square")
-    );
-    let n_flips = |square| count(position.flips(square).len(), "disc");
+    let question = text!("exercise-counting-question", color = position.turn().key(), n = n_empties);
     scores.exercise(scene, question, |square| {
-        format!("{} turns {} now.", name(square, position), n_flips(square))
+        let (at, discs) = (name(square, position), position.flips(square).len());
+        text!("exercise-counting-answer", square = at, discs = discs)
     })
 }
 
 /// Which moves keep the win?
 fn converting(scene: &Scene, _: usize, source: &mut Source) -> Option<Exercise> {
     let position = &scene.position;
-    let turn = position.turn();
     let moves = position.legal_moves();
     if moves.len() < 4 {
         return None;
@@ -263,9 +245,10 @@ fn converting(scene: &Scene, _: usize, source: &mut Source) -> Option<Exercise> 
     if n_winning == 0 || 2 * n_winning > moves.len() || scores.best() > 16 {
         return None;
     }
-    let question = format!("{turn} to move, and {turn} can win. Find a move that keeps the win.");
+    let question = text!("exercise-converting-question", color = position.turn().key());
     Exercise::of_moves(scene, question, |square| {
-        let ends = score_words(scores.of(square), position);
-        (scores.of(square) > 0, format!("After {}, with best play, {ends}.", name(square, position)))
+        let (at, score) = (name(square, position), scores.of(square));
+        let (winner, discs) = (winner(score, position), score.abs());
+        (score > 0, text!("exercise-converting-answer", square = at, winner = winner, discs = discs))
     })
 }

@@ -1,17 +1,16 @@
 //! The rules: outflanking, several directions, and how a game ends.
 
-use super::words::{count, list, name};
+use super::words::{all_of, any_of, name};
 use super::{Lesson, Picture};
 use crate::analysis::features::neighbours;
 use crate::rules::{Move, Position, Square, Squares};
 use crate::teach::{Exercise, Scene, Source};
+use crate::text;
 
 pub(super) const OUTFLANK: Lesson = Lesson {
     key: "outflank",
-    title: "Outflank a disc",
-    idea: "You place a disc so that discs of the other colour lie in a straight line between it and another \
-           disc of yours: they are outflanked and turn to your colour. Lines run along rows, columns and \
-           diagonals. A move that outflanks nothing is not allowed.",
+    title: "lesson-outflank-title",
+    idea: "lesson-outflank-idea",
     pictures: &[
         Picture {
             board: "
@@ -24,8 +23,7 @@ pub(super) const OUTFLANK: Lesson = Lesson {
                 - - - - - - - -
                 - - - - - - - -
                 Black to move",
-            caption: "Every game begins like this, and Black moves first. A black disc on f5 outflanks the \
-                      white one on e5, for d5 is black.",
+            caption: "lesson-outflank-picture-1",
             marked: "f5",
             moves: "f5",
         },
@@ -40,8 +38,7 @@ pub(super) const OUTFLANK: Lesson = Lesson {
                 - - - - - - - -
                 - - - - - - - -
                 Black to move",
-            caption: "A line may be long: from g4 Black turns three discs. It must end in a disc of yours, \
-                      without a gap.",
+            caption: "lesson-outflank-picture-2",
             marked: "g4",
             moves: "g4",
         },
@@ -54,9 +51,8 @@ pub(super) const OUTFLANK: Lesson = Lesson {
 
 pub(super) const DIRECTIONS: Lesson = Lesson {
     key: "directions",
-    title: "Several directions at once",
-    idea: "One move may outflank discs in several directions, up to eight. All of them turn, whether you \
-           want it or not. Only the disc you place does this: discs that turn do not turn others.",
+    title: "lesson-directions-title",
+    idea: "lesson-directions-idea",
     pictures: &[Picture {
         board: "
             - - - - - - - -
@@ -68,8 +64,7 @@ pub(super) const DIRECTIONS: Lesson = Lesson {
             - - - - O - - -
             - - - - X - - -
             Black to move",
-        caption: "From e5 Black outflanks along the row and along the column. The disc on e4 and the one on \
-                  d3 stay white: no black disc ends their lines.",
+        caption: "lesson-directions-picture",
         marked: "e5",
         moves: "e5",
     }],
@@ -81,10 +76,8 @@ pub(super) const DIRECTIONS: Lesson = Lesson {
 
 pub(super) const ENDING: Lesson = Lesson {
     key: "ending",
-    title: "Passing, and the end",
-    idea: "Who can outflank nothing must pass, and the other side moves again. When neither can move, often \
-           with the board full, the game is over: who has more discs wins, and squares that are left empty \
-           count for the winner.",
+    title: "lesson-ending-title",
+    idea: "lesson-ending-idea",
     pictures: &[Picture {
         board: "
             - X X X X X X X
@@ -96,8 +89,7 @@ pub(super) const ENDING: Lesson = Lesson {
             X X X X X X X O
             X X X X X X X -
             White to move",
-        caption: "Neither on a1 nor on h8 does White outflank anything, so White passes and Black \
-                  moves again.",
+        caption: "lesson-ending-picture",
         marked: "a1 h8",
         moves: "",
     }],
@@ -116,8 +108,7 @@ fn outflank(scene: &Scene, number: usize, _: &mut Source) -> Option<Exercise> {
     if !(fewest..=most).contains(&n_discs) {
         return None;
     }
-    let turn = position.turn();
-    let question = format!("{turn} to move. Click a square on which {turn} may play.");
+    let question = text!("exercise-outflank-question", color = position.turn().key());
     Exercise::of_squares(scene, position.empties(), question, |square| {
         let flips = position.flips(square);
         (!flips.is_empty(), outflank_words(position, square, flips))
@@ -125,16 +116,14 @@ fn outflank(scene: &Scene, number: usize, _: &mut Source) -> Option<Exercise> {
 }
 
 fn outflank_words(position: &Position, square: Square, flips: Squares) -> String {
-    let (at, other) = (name(square, position), !position.turn());
-    let touches = neighbours(square.into(), position.size()).intersects(position.discs()[other]);
+    let (at, turn) = (name(square, position), position.turn());
+    let touches = neighbours(square.into(), position.size()).intersects(position.discs()[!turn]);
     match (flips.len(), touches) {
-        (0, false) => format!("There is no disc of {other} next to {at}, so nothing is outflanked."),
-        (0, true) => {
-            format!("No line of {other}'s discs from {at} ends in a disc of {}.", position.turn())
-        }
+        (0, false) => text!("exercise-outflank-no-neighbour", square = at, color = turn.key()),
+        (0, true) => text!("exercise-outflank-no-end", square = at, color = turn.key()),
         (n, _) => {
-            let turns = if n == 1 { "turns" } else { "turn" };
-            format!("From {at}, {} {turns} to {}.", list(flips, position), position.turn())
+            let discs = all_of(flips, position);
+            text!("exercise-outflank-right", square = at, n = n, discs = discs, color = turn.key())
         }
     }
 }
@@ -154,13 +143,14 @@ fn directions(scene: &Scene, number: usize, _: &mut Source) -> Option<Exercise> 
     if most != wanted || n_best > 1 {
         return None;
     }
-    let question = format!("{} to move. Which move outflanks discs in the most directions?", position.turn());
+    let question = text!("exercise-directions-question", color = position.turn().key());
     Exercise::of_moves(scene, question, |square| {
         let n = n_directions(position, square);
         let flips = position.flips(square).len();
         let at = name(square, position);
-        let said = format!("{at} works in {} and turns {}", count(n, "direction"), count(flips, "disc"));
-        (n == most, if n == most { format!("{said}.") } else { format!("{said}. Another move has more.") })
+        let said = text!("exercise-directions-answer", square = at, directions = n, discs = flips);
+        let more = if n == most { String::new() } else { text!("exercise-directions-more") };
+        (n == most, text::sentences(&[said, more]))
     })
 }
 
@@ -186,37 +176,36 @@ fn then(position: &Position, square: Square) -> Then {
 
 /// Which move leaves the other side without one?
 fn ending(scene: &Scene, _: usize, _: &mut Source) -> Option<Exercise> {
+    /// More replies are counted and not named.
+    const NAMED_MAX: usize = 4;
     let position = &scene.position;
     let (turn, other) = (position.turn(), !position.turn());
-    let question = format!("{turn} to move. After which move can {other} not move?");
+    let question = text!("exercise-ending-question", color = turn.key());
     Exercise::of_moves(scene, question, |square| {
         let (at, found) = (name(square, position), then(position, square));
         let after = position.play(Move::Place(square)).expect("it is a legal move");
         let reason = match found {
             Then::Reply => {
                 let replies = after.legal_moves();
-                format!("After {at}, {other} can play {}.", places(replies, position))
+                if replies.len() > NAMED_MAX {
+                    text!("exercise-ending-replies", square = at, color = turn.key(), n = replies.len())
+                } else {
+                    let squares = any_of(replies, position);
+                    text!("exercise-ending-reply", square = at, color = turn.key(), squares = squares)
+                }
             }
-            Then::Pass => format!("After {at}, {other} can outflank nothing and passes; {turn} moves again."),
+            Then::Pass => text!("exercise-ending-pass", square = at, color = turn.key()),
             Then::End => {
                 let counts = after.counts();
-                let empties = after.empties().len();
-                format!(
-                    "After {at} neither side can move: {} to {}, and {} for the winner.",
-                    counts[turn],
-                    counts[other],
-                    count(empties, "empty square")
+                text!(
+                    "exercise-ending-end",
+                    square = at,
+                    own = counts[turn],
+                    others = counts[other],
+                    empties = after.empties().len()
                 )
             }
         };
         (found != Then::Reply, reason)
     })
-}
-
-/// `d3`, `d3 or e4`, `on 7 squares`.
-fn places(squares: Squares, position: &Position) -> String {
-    match squares.len() {
-        0..=4 => list(squares, position).replace(" and ", " or "),
-        n => format!("on {n} squares"),
-    }
 }

@@ -1,9 +1,10 @@
 //! What several lessons ask of a move.
 
-use super::words::{list, name};
+use super::words::name;
 use crate::analysis::features::{beside_corner, frontier, open_corners};
 use crate::rules::{Move, Position, Square, Squares};
 use crate::teach::{Exercise, Scene, Source};
+use crate::text;
 
 /// The most a good move gives up, in discs, and the least a wrong one does: what lies between could be
 /// argued about, and a position with such a move asks nothing.
@@ -55,11 +56,6 @@ impl Scores {
         self.0.iter().map(|(square, _)| *square).filter(|&square| self.is_good(square)).collect()
     }
 
-    /// `Black wins by 4 from here`.
-    pub fn words(&self, square: Square, position: &Position) -> String {
-        score_words(self.of(square), position)
-    }
-
     /// Asks for the good moves; each move is told how the game ends after it, with best play, and the reason.
     pub fn exercise(
         &self,
@@ -69,27 +65,29 @@ impl Scores {
     ) -> Option<Exercise> {
         let position = &scene.position;
         Exercise::of_moves(scene, question, |square| {
-            let ends = self.words(square, position);
-            let at = name(square, position);
-            let why = reason(square);
-            match self.is_good(square) {
-                true => (true, format!("{why} With best play {ends}.")),
-                false => {
-                    let loss = self.loss(square);
-                    (false, format!("{why} With {at} {ends}: {loss} discs worse than with the best move."))
-                }
-            }
+            let (winner, discs) = (winner(self.of(square), position), self.of(square).abs());
+            let ends = if self.is_good(square) {
+                text!("exercise-best-play", winner = winner, discs = discs)
+            } else {
+                text!(
+                    "exercise-best-play-loses",
+                    winner = winner,
+                    discs = discs,
+                    square = name(square, position),
+                    loss = self.loss(square)
+                )
+            };
+            (self.is_good(square), text::sentences(&[reason(square), ends]))
         })
     }
 }
 
-/// `Black wins by 4`, `it is a draw`.
-pub fn score_words(score: i16, position: &Position) -> String {
-    let turn = position.turn();
+/// Who wins with a final score of the side to move, as texts ask for it: `black`, `white` or `draw`.
+pub fn winner(score: i16, position: &Position) -> &'static str {
     match score {
-        0 => "it ends in a draw".to_owned(),
-        1.. => format!("{turn} wins by {score}"),
-        _ => format!("{} wins by {}", !turn, -score),
+        0 => "draw",
+        1.. => position.turn().key(),
+        _ => (!position.turn()).key(),
     }
 }
 
@@ -128,9 +126,4 @@ pub fn only_least(position: &Position, margin: usize, count: impl Fn(Square) -> 
     counts.sort();
     let [(least, square), (second, _), ..] = counts.as_slice() else { return None };
     (second - least >= margin).then_some(*square)
-}
-
-/// `White takes a1`, `White takes a1 or h8`.
-pub fn takes(corners: Squares, position: &Position) -> String {
-    format!("{} takes {}", !position.turn(), list(corners, position).replace(" and ", " or "))
 }

@@ -1,18 +1,17 @@
 //! Having moves: mobility, the frontier, quiet moves, and running the other side out of them.
 
 use super::judge::{after, corners_given, n_frontier, n_replies, only_least};
-use super::words::{count, list, name};
+use super::words::{all_of, any_of, name};
 use super::{Lesson, Picture};
 use crate::analysis::features::{neighbours, open_corners};
 use crate::rules::{Move, Position, Square, Squares};
 use crate::teach::{Exercise, Scene, Source};
+use crate::text;
 
 pub(super) const MOBILITY: Lesson = Lesson {
     key: "mobility",
-    title: "Mobility",
-    idea: "Who has few moves must soon play a bad one. So before corners are at stake, the best moves are \
-           often those that leave the other side few replies and you many. Count them: that is what strong \
-           players do first.",
+    title: "lesson-mobility-title",
+    idea: "lesson-mobility-idea",
     pictures: &[Picture {
         board: "
                 - - - - - - - -
@@ -24,7 +23,7 @@ pub(super) const MOBILITY: Lesson = Lesson {
                 - - - X - - - -
                 - - - - - - - -
                 White to move",
-        caption: "After g4 Black has 9 moves. After a6 it would have 15.",
+        caption: "lesson-mobility-picture",
         marked: "g4 a6",
         moves: "g4",
     }],
@@ -36,9 +35,8 @@ pub(super) const MOBILITY: Lesson = Lesson {
 
 pub(super) const FRONTIER: Lesson = Lesson {
     key: "frontier",
-    title: "The frontier, and walls",
-    idea: "Your discs beside empty squares are your frontier: each is something the other side can turn, \
-           and so a reply. A long wall of them gives away moves by the dozen. Keep your discs inside.",
+    title: "lesson-frontier-title",
+    idea: "lesson-frontier-idea",
     pictures: &[Picture {
         board: "
                 - X X X - O - -
@@ -50,8 +48,7 @@ pub(super) const FRONTIER: Lesson = Lesson {
                 - - - - X O - -
                 - - - X O - - -
                 White to move",
-        caption: "After e1 ten discs of White touch an empty square. After b6 it would \
-                      be fifteen.",
+        caption: "lesson-frontier-picture",
         marked: "e1 b6",
         moves: "e1",
     }],
@@ -63,9 +60,8 @@ pub(super) const FRONTIER: Lesson = Lesson {
 
 pub(super) const QUIET: Lesson = Lesson {
     key: "quiet",
-    title: "Quiet moves",
-    idea: "A quiet move turns only discs inside, none that touches an empty square. It opens nothing new to \
-           the other side. When there is one, it is worth a close look.",
+    title: "lesson-quiet-title",
+    idea: "lesson-quiet-idea",
     pictures: &[Picture {
         board: "
                 - - - O - - - -
@@ -77,8 +73,7 @@ pub(super) const QUIET: Lesson = Lesson {
                 - - - X - X - -
                 - - - - - - - -
                 White to move",
-        caption: "e7 turns e3, e4, e5 and e6, all inside. Every other move turns a disc \
-                      that touches an empty square.",
+        caption: "lesson-quiet-picture",
         marked: "e7",
         moves: "e7",
     }],
@@ -90,9 +85,8 @@ pub(super) const QUIET: Lesson = Lesson {
 
 pub(super) const RUN_OUT: Lesson = Lesson {
     key: "run-out",
-    title: "Running out of moves",
-    idea: "When every move that is left opens a corner, a side has run out of moves. Bring the other side \
-           to that point: the corner comes by itself.",
+    title: "lesson-run-out-title",
+    idea: "lesson-run-out-idea",
     pictures: &[Picture {
         board: "
                 O O O O O O - -
@@ -104,7 +98,7 @@ pub(super) const RUN_OUT: Lesson = Lesson {
                 X O X - - - - -
                 O O O O - - - -
                 White to move",
-        caption: "After g1 Black has one reply left, and White takes h1 after it.",
+        caption: "lesson-run-out-picture",
         marked: "g1",
         moves: "g1",
     }],
@@ -117,38 +111,37 @@ pub(super) const RUN_OUT: Lesson = Lesson {
 /// Which move leaves the fewest replies?
 fn mobility(scene: &Scene, _: usize, _: &mut Source) -> Option<Exercise> {
     let position = &scene.position;
-    let (turn, other) = (position.turn(), !position.turn());
+    let color = position.turn().key();
     let best = only_least(position, 2, |square| n_replies(position, square))?;
     if position.legal_moves().len() < 4 || !corners_given(position, best).is_empty() {
         return None;
     }
-    let question = format!("{turn} to move. Which move leaves {other} the fewest replies?");
+    let question = text!("exercise-mobility-question", color = color);
     Exercise::of_moves(scene, question, |square| {
-        let n = n_replies(position, square);
-        let said = format!("After {} {other} has {}.", name(square, position), count(n, "move"));
-        (square == best, if square == best { said } else { format!("{said} Another move leaves fewer.") })
+        let (at, n) = (name(square, position), n_replies(position, square));
+        let said = text!("exercise-mobility-answer", square = at, color = color, n = n);
+        (square == best, or_fewer(square == best, said))
     })
+}
+
+/// What is said of a move, and unless it is the best that another one leaves fewer.
+fn or_fewer(is_best: bool, said: String) -> String {
+    if is_best { said } else { text::sentences(&[said, text!("exercise-fewer")]) }
 }
 
 /// After which move does the mover have the smallest frontier?
 fn fewest_frontier(scene: &Scene, _: usize, _: &mut Source) -> Option<Exercise> {
     let position = &scene.position;
-    let turn = position.turn();
+    let color = position.turn().key();
     let best = only_least(position, 2, |square| n_frontier(position, square))?;
     if position.legal_moves().len() < 4 || !corners_given(position, best).is_empty() {
         return None;
     }
-    let question =
-        format!("{turn} to move. After which move do the fewest discs of {turn} touch an empty square?");
+    let question = text!("exercise-frontier-question", color = color);
     Exercise::of_moves(scene, question, |square| {
-        let n = n_frontier(position, square);
-        let said = format!(
-            "After {}, {} of {turn} {} an empty square.",
-            name(square, position),
-            count(n, "disc"),
-            if n == 1 { "touches" } else { "touch" }
-        );
-        (square == best, if square == best { said } else { format!("{said} Another move leaves fewer.") })
+        let (at, n) = (name(square, position), n_frontier(position, square));
+        let said = text!("exercise-frontier-answer", square = at, color = color, n = n);
+        (square == best, or_fewer(square == best, said))
     })
 }
 
@@ -161,7 +154,6 @@ fn turned_outside(position: &Position, square: Square) -> Squares {
 /// Which move turns only discs inside?
 fn quiet(scene: &Scene, number: usize, _: &mut Source) -> Option<Exercise> {
     let position = &scene.position;
-    let turn = position.turn();
     let is_quiet = |square| turned_outside(position, square).is_empty();
     let n_quiet = position.legal_moves().iter().filter(|&square| is_quiet(square)).count();
     let n_moves = position.legal_moves().len();
@@ -172,14 +164,19 @@ fn quiet(scene: &Scene, number: usize, _: &mut Source) -> Option<Exercise> {
     if n_quiet > 2 || n_moves < 4 + number || gives_corner {
         return None;
     }
-    let question =
-        format!("{turn} to move. Find a quiet move: it turns no disc that touches an empty square.");
+    let question = text!("exercise-quiet-question", color = position.turn().key());
     Exercise::of_moves(scene, question, |square| {
         let (at, outside) = (name(square, position), turned_outside(position, square));
-        match outside.len() {
-            0 => (true, format!("{at} turns {}, all inside.", list(position.flips(square), position))),
-            1 => (false, format!("{at} turns {}, which touches an empty square.", list(outside, position))),
-            _ => (false, format!("{at} turns {}, which touch empty squares.", list(outside, position))),
+        let (flips, n) = (position.flips(square), outside.len());
+        match n {
+            0 => (
+                true,
+                text!("exercise-quiet-right", square = at, discs = all_of(flips, position), n = flips.len()),
+            ),
+            _ => (
+                false,
+                text!("exercise-quiet-outside", square = at, discs = all_of(outside, position), n = n),
+            ),
         }
     })
 }
@@ -201,31 +198,33 @@ pub(super) fn corners_after_any_reply(position: &Position, square: Square) -> Op
 /// After which move does every reply open a corner?
 fn run_out(scene: &Scene, _: usize, _: &mut Source) -> Option<Exercise> {
     let position = &scene.position;
-    let (turn, other) = (position.turn(), !position.turn());
+    let turn = position.turn();
     // What can be taken now needs no art.
     if !open_corners(position, turn).is_empty() || position.legal_moves().len() < 3 {
         return None;
     }
-    let question = format!("{turn} to move. After which move does every reply of {other} open a corner?");
+    let color = turn.key();
+    let question = text!("exercise-run-out-question", color = color);
     Exercise::of_moves(scene, question, |square| {
         let at = name(square, position);
         let replies = after(position, square).legal_moves();
         let given = corners_given(position, square);
         match (corners_after_any_reply(position, square), given.is_empty(), replies.is_empty()) {
             (Some(corners), ..) => {
-                let n = count(replies.len(), "reply").replace("replys", "replies");
-                let corners = list(corners, position).replace(" and ", " or ");
-                (true, format!("After {at} {other} has {n}, and {turn} takes {corners} next."))
+                let (corners, n) = (any_of(corners, position), replies.len());
+                let said =
+                    text!("exercise-run-out-right", square = at, color = color, n = n, corners = corners);
+                (true, said)
             }
-            (None, _, true) => (false, format!("After {at} {other} has no reply at all, and passes.")),
-            (None, false, _) => (false, format!("After {at} {other} can take a corner.")),
+            (None, _, true) => (false, text!("exercise-run-out-pass", square = at, color = color)),
+            (None, false, _) => (false, text!("exercise-run-out-corner", square = at, color = color)),
             (None, true, false) => {
                 let safe = replies.iter().find(|&reply| {
                     let replied = after(position, square).play(Move::Place(reply));
                     replied.is_ok_and(|replied| open_corners(&replied, turn).is_empty())
                 });
-                let safe = safe.map_or("a move".to_owned(), |reply| name(reply, position));
-                (false, format!("After {at}, {other} can still play {safe}, which opens no corner."))
+                let safe = name(safe.expect("not every reply opens a corner"), position);
+                (false, text!("exercise-run-out-safe", square = at, color = color, reply = safe))
             }
         }
     })

@@ -6,13 +6,12 @@ use super::{Lesson, Picture};
 use crate::analysis::openings;
 use crate::rules::{Move, Position, Square};
 use crate::teach::{Exercise, Scene, Source};
+use crate::text;
 
 pub(super) const PRINCIPLES: Lesson = Lesson {
     key: "principles",
-    title: "How to open",
-    idea: "Stay in the middle, turn few discs, and keep more moves for yourself than you leave the other \
-           side. Edges can wait: early discs there often hang in the air. Compare both sides' moves before \
-           you choose.",
+    title: "lesson-principles-title",
+    idea: "lesson-principles-idea",
     pictures: &[Picture {
         board: "
                 - - - - - - - -
@@ -24,8 +23,7 @@ pub(super) const PRINCIPLES: Lesson = Lesson {
                 - - - - - - - -
                 - - - - - - - -
                 White to move",
-        caption: "After c3 White has 9 squares to play on and Black 6. After c2 it would \
-                      be 8 and 11.",
+        caption: "lesson-principles-picture",
         marked: "c3 c2",
         moves: "c3",
     }],
@@ -37,10 +35,8 @@ pub(super) const PRINCIPLES: Lesson = Lesson {
 
 pub(super) const NAMES: Lesson = Lesson {
     key: "names",
-    title: "The first openings",
-    idea: "After Black's first move White has three replies: diagonal, parallel and perpendicular. Further \
-           on, the lines that people know have names of animals and people. To know a few saves you from \
-           early trouble.",
+    title: "lesson-names-title",
+    idea: "lesson-names-idea",
     pictures: &[Picture {
         board: "
                 - - - - - - - -
@@ -52,8 +48,7 @@ pub(super) const NAMES: Lesson = Lesson {
                 - - - - - - - -
                 - - - - - - - -
                 White to move",
-        caption: "White's three replies to Black's first move: c3 is the diagonal \
-                      opening, e3 the parallel one and c5 the perpendicular one.",
+        caption: "lesson-names-picture",
         marked: "c3 e3 c5",
         moves: "",
     }],
@@ -73,21 +68,21 @@ fn lead(position: &Position, square: Square) -> i32 {
 /// Which move leaves the mover the most moves against the other side?
 fn principles(scene: &Scene, _: usize, _: &mut Source) -> Option<Exercise> {
     let position = &scene.position;
-    let (turn, other) = (position.turn(), !position.turn());
+    let turn = position.turn();
     // The largest lead, as the least of what is missing to one of 64.
     let best = only_least(position, 2, |square| (64 - lead(position, square)) as usize)?;
     if position.legal_moves().len() < 4 {
         return None;
     }
-    let question = format!(
-        "{turn} to move. After which move has {turn} the most squares to play on, compared with {other}?"
-    );
+    let question = text!("exercise-principles-question", color = turn.key());
     Exercise::of_moves(scene, question, |square| {
         let after = after(position, square);
         let n = |color| after.legal_moves_of(color).len();
-        let at = name(square, position);
-        let said = format!("After {at}: {turn} {}, {other} {}.", n(turn), n(other));
-        (square == best, if square == best { said } else { format!("{said} Another move does better.") })
+        let (at, own, others) = (name(square, position), n(turn), n(!turn));
+        let said =
+            text!("exercise-principles-answer", square = at, color = turn.key(), own = own, others = others);
+        let better = if square == best { String::new() } else { text!("exercise-principles-better") };
+        (square == best, text::sentences(&[said, better]))
     })
 }
 
@@ -105,13 +100,13 @@ fn names(scene: &Scene, number: usize, _: &mut Source) -> Option<Exercise> {
         return None;
     }
     let asked = all[(position.discs().black.len() + number) % all.len()];
-    let question = format!("{} to move. Which move leads to the opening called {asked}?", position.turn());
+    let question = text!("exercise-names-question", color = position.turn().key(), opening = asked);
     Exercise::of_moves(scene, question, |square| {
         let at = name(square, position);
         match called(square) {
-            Some(own) if own == asked => (true, format!("{at} is it: {own}.")),
-            Some(own) => (false, format!("{at} leads to {own}.")),
-            None => (false, format!("Here {at} has no name of its own.")),
+            Some(own) if own == asked => (true, text!("exercise-names-right", square = at, opening = own)),
+            Some(own) => (false, text!("exercise-names-other", square = at, opening = own)),
+            None => (false, text!("exercise-names-none", square = at)),
         }
     })
 }

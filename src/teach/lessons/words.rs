@@ -1,6 +1,7 @@
 //! What the lessons say about squares and discs.
 
 use crate::rules::{Position, Square, Squares};
+use crate::text;
 
 /// `d3`.
 pub fn name(square: Square, position: &Position) -> String {
@@ -8,17 +9,23 @@ pub fn name(square: Square, position: &Position) -> String {
 }
 
 /// `d3`, `d3 and e4`, `d3, e4 and f5`; `5 discs` where they are too many to be named.
-pub fn list(squares: Squares, position: &Position) -> String {
+pub fn all_of(squares: Squares, position: &Position) -> String {
     let names = squares.names(position.size());
     match names.as_slice() {
-        [] => "nothing".to_owned(),
         [one] => one.clone(),
-        [first @ .., last] if names.len() <= 4 => format!("{} and {last}", first.join(", ")),
-        _ => format!("{} discs", names.len()),
+        [first @ .., last] if names.len() <= 4 => {
+            text!("squares-and", first = text::list(first), last = last.as_str())
+        }
+        _ => text!("count-of-discs", n = names.len()),
     }
 }
 
-/// `1 disc`, `4 discs`.
-pub fn count(n: usize, noun: &str) -> String {
-    format!("{n} {noun}{}", if n == 1 { "" } else { "s" })
+/// `d3`, `d3 or e4`, `d3, e4 or f5`.
+pub fn any_of(squares: Squares, position: &Position) -> String {
+    let names = squares.names(position.size());
+    match names.as_slice() {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => text!("squares-or", first = text::list(first), last = last.as_str()),
+    }
 }

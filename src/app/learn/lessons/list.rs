@@ -5,8 +5,9 @@ use crate::app::learn::choice::LessonChoice as Choice;
 use crate::app::learn::stage;
 use crate::app::message::Message;
 use crate::app::widgets::icons::{Icon, icon_ui};
-use crate::teach::lessons::LESSONS;
 use crate::teach::lessons::progress::{LessonProgress, STARS_MAX};
+use crate::teach::lessons::{LESSONS, Lesson};
+use crate::text;
 use egui::{Atom, Button, RichText, Role, ScrollArea, Ui, WidgetInfo, vec2};
 
 const WIDTH: f32 = 560.0;
@@ -14,22 +15,23 @@ const WIDTH: f32 = 560.0;
 const STARS: f32 = 90.0;
 
 pub fn list_ui(ui: &mut Ui, progress: &LessonProgress, messages: &mut Vec<Message>) {
-    stage::header_ui(ui, "Lessons", "Back to Learn", messages);
+    stage::header_ui(ui, &text!("learn-lessons"), &text!("learn-back-to-learn"), messages);
     let next = progress.next().map(|lesson| lesson.key);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         stage::column_ui(ui, WIDTH, |ui| {
             for (number, lesson) in (1..).zip(LESSONS) {
                 let stars = progress.stars_of(lesson);
                 let is_begun = progress.place.as_ref().is_some_and(|place| place.lesson == lesson.key);
-                let title = RichText::new(format!("{number}. {}", lesson.title));
+                let title = RichText::new(text!("lesson-row", number = number, title = lesson.title()));
                 let title = if next == Some(lesson.key) { title.strong() } else { title };
-                let state = if is_begun { "go on" } else { "" };
+                let state = if is_begun { text!("lesson-go-on") } else { String::new() };
                 ui.horizontal(|ui| {
                     let size = vec2(ui.available_width() - STARS, 30.0);
                     let atoms = (title, Atom::grow(), RichText::new(state).weak());
                     let button = ui.add(Button::new(atoms).min_size(size));
-                    let name = format!("{number}. {}, {}", lesson.title, star_words(stars));
-                    button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+                    button.widget_info(|| {
+                        WidgetInfo::labeled(Role::Button, true, row_name(number, lesson, stars))
+                    });
                     if button.clicked() {
                         messages.push(message(Choice::Begin(lesson.key)));
                     }
@@ -40,12 +42,9 @@ pub fn list_ui(ui: &mut Ui, progress: &LessonProgress, messages: &mut Vec<Messag
     });
 }
 
-/// `2 of 3 stars`.
-fn star_words(stars: u8) -> String {
-    match stars {
-        0 => "not done yet".to_owned(),
-        _ => format!("{stars} of {STARS_MAX} stars"),
-    }
+/// `4. Many discs now, few at the end, 2 of 3 stars`.
+fn row_name(number: usize, lesson: &Lesson, stars: u8) -> String {
+    text!("lesson-row-name", number = number, title = lesson.title(), stars = stars, most = STARS_MAX)
 }
 
 /// Stars that were won, full, and those that were not, as outlines.

@@ -1,6 +1,6 @@
 //! The lesson that is open: its pictures, its exercises, and its end.
 
-use super::drawer::Drawn;
+use super::drawer::{Drawer, Drawn};
 use super::list::stars_ui;
 use super::message;
 use crate::app::learn::choice::{Choice as LearnChoice, LessonChoice as Choice};
@@ -9,9 +9,10 @@ use crate::app::message::Message;
 use crate::app::widgets::board::{BoardState, BoardView};
 use crate::record::Mark;
 use crate::rules::{BoardSize, Move, Position, Square, Squares};
-use crate::teach::lessons::progress::{Place, stars};
+use crate::teach::lessons::progress::{Place, STARS_MAX, stars};
 use crate::teach::lessons::{LESSONS, Lesson, Shown};
 use crate::teach::{Answer, Exercise};
+use crate::text;
 use egui::{Button, Key, Label, RichText, Ui, vec2};
 
 /// Where one is in a lesson.
@@ -38,8 +39,8 @@ pub struct Open {
     n_wrong: usize,
     /// Wrong answers to the exercise shown.
     tried: Squares,
-    /// What was said last of an answer.
-    answer: Option<Answer>,
+    /// The last answer.
+    answered: Option<Square>,
 }
 
 impl Open {
@@ -54,7 +55,16 @@ impl Open {
             seed,
             n_wrong: place.n_wrong,
             tried: Squares::EMPTY,
-            answer: None,
+            answered: None,
+        }
+    }
+
+    /// Draws the exercises from the one that is shown on.
+    pub fn draw(&self, drawer: &Drawer) {
+        match self.step {
+            Step::Picture { .. } => drawer.draw(self.lesson, 0, self.seed),
+            Step::Exercise(number) => drawer.draw(self.lesson, number, self.seed),
+            Step::Done(_) => {}
         }
     }
 
@@ -71,8 +81,13 @@ impl Open {
         matches!(self.step, Step::Exercise(number) if self.exercises[number] == Some(None))
     }
 
+    /// What is told of the last answer.
+    fn told(&self) -> Option<&Answer> {
+        self.exercise()?.answer(self.answered?)
+    }
+
     fn is_solved(&self) -> bool {
-        self.answer.as_ref().is_some_and(|answer| answer.is_right)
+        self.told().is_some_and(|answer| answer.is_right)
     }
 
     /// Whether there is a next step now.
@@ -107,7 +122,7 @@ impl Open {
             Step::Exercise(number) if number + 1 < self.lesson.n_exercises => Step::Exercise(number + 1),
             Step::Exercise(_) | Step::Done(_) => end,
         };
-        (self.tried, self.answer) = (Squares::EMPTY, None);
+        (self.tried, self.answered) = (Squares::EMPTY, None);
     }
 
     /// Back among the pictures.
@@ -137,9 +152,8 @@ impl Open {
             self.tried.insert(square);
             self.n_wrong += 1;
         }
-        let said = said(&answer);
-        self.answer = Some(answer);
-        Some(said)
+        self.answered = Some(square);
+        Some(said(&answer))
     }
 
     /// Takes in an exercise; says whether it is the one that is waited for.
@@ -154,7 +168,7 @@ impl Open {
     /// What a screen reader is told of the step.
     pub fn spoken(&self) -> String {
         match self.step {
-            Step::Picture { number: 0, .. } => format!("{} {}", self.lesson.idea, self.caption()),
+            Step::Picture { number: 0, .. } => text::sentences(&[self.lesson.idea(), self.caption()]),
             _ => self.caption(),
         }
     }
@@ -162,13 +176,13 @@ impl Open {
     /// What there is to see, to answer, or to be told.
     fn caption(&self) -> String {
         match self.step {
-            Step::Picture { number, .. } => self.lesson.pictures[number].caption.to_owned(),
-            Step::Exercise(_) if self.has_none() => "No position was found for this one. Go on.".to_owned(),
+            Step::Picture { number, .. } => self.lesson.pictures[number].caption(),
+            Step::Exercise(_) if self.has_none() => text!("lesson-none-found"),
             Step::Exercise(_) => {
-                self.exercise().map_or("Looking for a position…", |exercise| &exercise.question).to_owned()
+                self.exercise().map_or_else(|| text!("lesson-looking"), |exercise| exercise.question.clone())
             }
-            Step::Done(3) => "Done, without a mistake.".to_owned(),
-            Step::Done(_) => "Done. Each time you come back the positions are new.".to_owned(),
+            Step::Done(STARS_MAX) => text!("lesson-done-clean"),
+            Step::Done(_) => text!("lesson-done-again"),
         }
     }
 
@@ -183,7 +197,7 @@ impl Open {
             }
             (_, Some(exercise)) => {
                 let position = exercise.position;
-                let right = self.answer.as_ref().filter(|answer| answer.is_right).map(|answer| answer.square);
+                let right = self.told().filter(|answer| answer.is_right).map(|answer| answer.square);
                 match right.and_then(|square| Some((position.play(Move::Place(square)).ok()?, square))) {
                     Some((after, square)) => (after, Some(square)),
                     None => (position, exercise.last),
@@ -205,9 +219,9 @@ impl Open {
 
 fn said(answer: &Answer) -> String {
     if answer.is_right {
-        format!("Right. {}", answer.reason)
+        text!("lesson-right", reason = answer.reason.as_str())
     } else {
-        format!("Not this one. {}", answer.reason)
+        text!("lesson-wrong", reason = answer.reason.as_str())
     }
 }
 
@@ -215,14 +229,14 @@ fn said(answer: &Answer) -> String {
 fn not_meant(exercise: &Exercise, square: Square) -> String {
     let name = square.name(exercise.position.size());
     match exercise.position.disc_at(square) {
-        Some(_) => format!("On {name} there is a disc already."),
-        None => format!("{name} outflanks nothing, so it cannot be played."),
+        Some(_) => text!("learn-square-taken", square = name),
+        None => text!("learn-square-no-move", square = name),
     }
 }
 
 /// Draws the lesson.
 pub fn open_ui(ui: &mut Ui, open: &Open, board: &mut BoardState, look: Look, messages: &mut Vec<Message>) {
-    stage::header_ui(ui, open.lesson.title, "Back to the lessons", messages);
+    stage::header_ui(ui, &open.lesson.title(), &text!("lesson-back-to-list"), messages);
     let (position, last) = open.board();
     let marks = open.marks();
     let exercise = open.exercise().filter(|_| !open.is_solved());
@@ -256,36 +270,38 @@ pub fn open_ui(ui: &mut Ui, open: &Open, board: &mut BoardState, look: Look, mes
 fn text_ui(ui: &mut Ui, open: &Open, look: Look) {
     let heading = match open.step {
         Step::Picture { .. } => None,
-        Step::Exercise(number) => Some(format!("Exercise {} of {}", number + 1, open.lesson.n_exercises)),
-        Step::Done(_) => Some("Lesson done".to_owned()),
+        Step::Exercise(number) => {
+            Some(text!("lesson-exercise", number = number + 1, exercises = open.lesson.n_exercises))
+        }
+        Step::Done(_) => Some(text!("lesson-done")),
     };
     if let Some(heading) = heading {
         ui.label(RichText::new(heading).weak());
     }
     if matches!(open.step, Step::Picture { number: 0, .. }) {
-        ui.add(Label::new(RichText::new(open.lesson.idea).size(15.0)).wrap());
+        ui.add(Label::new(RichText::new(open.lesson.idea()).size(15.0)).wrap());
         ui.add_space(6.0);
     }
     if let Step::Done(stars) = open.step {
         ui.horizontal(|ui| stars_ui(ui, stars));
     }
     ui.add(Label::new(RichText::new(open.caption()).size(15.0).strong()).wrap());
-    if let Some(answer) = &open.answer {
+    if let Some(answer) = open.told() {
         ui.add_space(6.0);
         ui.add(Label::new(RichText::new(said(answer)).size(15.0)).wrap());
         if !answer.is_right {
-            ui.label("Try another square.");
+            ui.label(text!("lesson-try-another"));
         }
     }
     if let Some(typed) = look.typed {
-        ui.label(format!("Square: {typed}"));
+        ui.label(text!("learn-typed", typed = typed));
     }
 }
 
 /// The buttons of the step.
 fn row_ui(ui: &mut Ui, open: &Open, messages: &mut Vec<Message>) {
     let size = vec2(110.0, ui.spacing().interact_size.y + 4.0);
-    let mut button = |ui: &mut Ui, name: &str, is_enabled: bool, choice: Choice| {
+    let mut button = |ui: &mut Ui, name: String, is_enabled: bool, choice: Choice| {
         if ui.add_enabled(is_enabled, Button::new(name).min_size(size)).clicked() {
             messages.push(message(choice));
         }
@@ -293,21 +309,22 @@ fn row_ui(ui: &mut Ui, open: &Open, messages: &mut Vec<Message>) {
     match open.step {
         Step::Picture { number, is_played } => {
             if !open.pictures[number].moves.is_empty() {
-                let name = if is_played { "Take it back" } else { "Play the move" };
+                let name =
+                    if is_played { text!("lesson-take-back-picture") } else { text!("lesson-play-picture") };
                 button(ui, name, true, Choice::PlayPicture);
             }
             if number > 0 {
-                button(ui, "Previous", true, Choice::Previous);
+                button(ui, text!("learn-previous"), true, Choice::Previous);
             }
-            button(ui, "Next", true, Choice::Next);
+            button(ui, text!("learn-next"), true, Choice::Next);
         }
-        Step::Exercise(_) => button(ui, "Next", open.can_go_on(), Choice::Next),
+        Step::Exercise(_) => button(ui, text!("learn-next"), open.can_go_on(), Choice::Next),
         Step::Done(_) => {
             let following = LESSONS.iter().skip_while(|other| other.key != open.lesson.key).nth(1);
             if let Some(following) = following {
-                button(ui, "Next lesson", true, Choice::Begin(following.key));
+                button(ui, text!("lesson-next-lesson"), true, Choice::Begin(following.key));
             }
-            button(ui, "All lessons", true, Choice::Next);
+            button(ui, text!("lesson-all"), true, Choice::Next);
         }
     }
 }
