@@ -34,6 +34,7 @@ use crate::engine::{Event, Level, Report, Request, SearchId};
 use crate::players::Player;
 use crate::record::{MoveTime, Record};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square, Squares};
+use crate::text;
 use std::time::{Duration, Instant};
 
 /// A game with its players: what survives a restart.
@@ -337,8 +338,11 @@ impl GameSession {
                 }
             }
             Event::Finished { best, .. } => {
-                let played = best.map_or("nothing".to_owned(), |mv| mv.name(self.position().size()));
-                self.search_failed(format!("it played {played}, which is not legal"), &mut turn);
+                let reason = match best {
+                    Some(mv) => text!("search-played-illegal", played = mv.name(self.position().size())),
+                    None => text!("search-played-nothing"),
+                };
+                self.search_failed(reason, &mut turn);
             }
             Event::Failed { message, .. } => self.search_failed(message, &mut turn),
         }

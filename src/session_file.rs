@@ -9,6 +9,7 @@ use crate::human::{Character, Opponent};
 use crate::players::Player;
 use crate::rules::ByColor;
 use crate::session::{Game, GameSession, Help, Mode};
+use crate::text;
 
 /// What a file holds: what [`GameSession::restore`] needs.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,13 +34,13 @@ impl From<Saved> for GameSession {
 /// When the text is none, is one of a newer Outflank, or holds a game that cannot be played; with the place.
 pub fn read(text: &str) -> Result<Saved, FileError> {
     let file = FileText::parse(text)?;
-    let read_all = |games: Vec<GameText>, which: &str| -> Result<Vec<Game>, FileError> {
-        (1..).zip(games).map(|(number, text)| game(text, || format!("{which} game {number}"))).collect()
+    let read_all = |games: Vec<GameText>, name: fn(usize) -> String| -> Result<Vec<Game>, FileError> {
+        (1..).zip(games).map(|(number, text)| game(text, || name(number))).collect()
     };
     Ok(Saved {
         game: game(file.game, || FileText::ON_BOARD.to_owned())?,
-        earlier: read_all(file.earlier, "earlier")?,
-        later: read_all(file.later, "later")?,
+        earlier: read_all(file.earlier, |number| text!("saved-earlier-game", number = number))?,
+        later: read_all(file.later, |number| text!("saved-later-game", number = number))?,
     })
 }
 

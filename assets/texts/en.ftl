@@ -383,7 +383,232 @@ library-title = Library
 
 ## Playing: the strip, players, new game, the end
 
+# The line above the board, a sentence or two. $player is "Human", "Opponent, rating 1450" and the like.
+strip-looks-for-hint = Looking for a good move for { color-name }…
+strip-looks-for-move = The computer looks for { color-name }'s move…
+strip-thinks = { color-name } is thinking: { $player }.
+strip-paused = { color-name } to move: { $player }. Resume (Space) lets it go on.
+strip-studying = Studying: { color-name } to move; nobody answers.
+# After strip-studying; Right is the key →.
+strip-studying-ahead = Right steps through the moves.
+# What the computer played; after it comes strip-your-turn.
+strip-played = { color-name } played { $square }.
+strip-played-from-book = { color-name } played { $square } from the book.
+strip-your-turn = Your turn, { color-name }: { $what ->
+    [other-move] play another move here, or step forward (Right)
+    [place] place a disc on one of the four central squares
+    [marked] click a marked square
+   *[flips] click a square that flips discs
+}.
+# With two people at the board.
+strip-to-move = { color-name } to move: { $what ->
+    [other-move] play another move here, or step forward (Right)
+    [place] place a disc on one of the four central squares
+    [marked] click a marked square
+   *[flips] click a square that flips discs
+}.
+
+# How a game ended: $won and $lost are the discs of the winner and of the loser.
+result-you-wipe-out = You wipe { $loser ->
+    [black] Black
+   *[white] White
+} out { $won }–{ $lost }!
+result-you-win = You win { $won }–{ $lost }!
+result-you-are-wiped-out = { color-name } wipes you out { $won }–{ $lost }.
+result-you-lose = You lose { $lost }–{ $won }.
+result-wins = { color-name } wins { $won }–{ $lost }.
+result-draw = Draw, { $black }–{ $white }.
+result-fewest = In this variant the fewest discs win.
+result-no-discs-left = { color-name } has no discs left.
+result-empties-for = { $n ->
+    [one] The empty square counts for { color-name } ({ $black }–{ $white } on the board).
+   *[other] The { $n } empty squares count for { color-name } ({ $black }–{ $white } on the board).
+}
+result-empties-shared = { $n ->
+    [one] The empty square counts half for each.
+   *[other] The { $n } empty squares count half for each.
+}
+
+# What a click on a square would do, in the line below the board.
+square-flips-nothing = { $square } flips nothing
+square-flips = { $n ->
+    [one] { $square } flips { $flipped }
+   *[other] { $square } flips { $n } discs: { $flipped }
+}
+square-of-first-four = { $square }: one of the first four discs, which flip nothing
+square-has-disc = { $square }: a { $color ->
+    [black] black
+   *[white] white
+} disc
+square-has-nothing = { $square }: nothing to flip here for { color-name }
+
+# What a computer thinks, short: "depth 14 at 87 % · +2.4 · f5 d6 c3… · 1.2 M". A depth is in plies.
+report-depth = depth { $depth }
+# How sure it is.
+report-depth-sure = depth { $depth } at { $percent } %
+# The value stands in the opening book.
+report-book = book, depth { $depth }
+report-exactly = exactly { $value }
+report-proven = { $outcome ->
+    [win] proven win
+    [draw] proven draw
+   *[loss] proven loss
+}
+report-nothing-yet = thinking…
+
+# What a rating is known to be: "about 1450 (1250–1650), 7 games".
+rating-estimate = { $n ->
+    [one] about { $rating } ({ $low }–{ $high }), { $n } game
+   *[other] about { $rating } ({ $low }–{ $high }), { $n } games
+}
+# The button that takes a notice away.
+strip-dismiss = Dismiss
+# A link for somebody who has never played, below the board.
+strip-invitation = Never played? Two minutes
+    .hint = The first of the lessons
+strip-invitation-declined = No, thanks
+# How far the game is, on the right below the board; short.
+strip-progress = { $played } played · { $empties } empty
+strip-progress-of = { $played } of { $ahead } played · { $empties } empty
+strip-fewest-win = Fewest discs win
+# A square that is being typed; the _ is where the next key goes.
+strip-typed = Square: { $typed }_
+strip-typed-enter = Square: { $typed }_  (Enter plays { $typed })
+# $words says what the square flips.
+strip-square-and-replies = { $words } (× marks what { color-name } could then play)
+strip-opening = Opening: { $name }
+# The answers to the coach's question: buttons beside it, short.
+coach-take-back = Take back
+    .hint = Back to the move before
+coach-why = Why
+    .hint = What to think of; no square is shown
+coach-play-on = Play on
+    .hint = The move stands
+# $words is a sentence about the best move.
+strip-hint = Hint: { $words }
+strip-hint-squares = Hint: { $one } or { $other }?
+strip-hint-only-move = Hint: { $square } is the only move.
+# What a screen reader says of the three dots.
+thinking-sign = Thinking
+typed-no-square = "{ $typed }" is no square of the { $size } board; expected a1 to { $last }
+# Buttons on the card at the end of a game, short.
+end-rematch = Rematch
+end-review = Review
+end-another-look = { $n ->
+    [1] One move worth another look
+    [2] Two moves worth another look
+   *[other] Three moves worth another look
+}
+end-harder-match = Harder match
+    .hint = Against { $player }, who is somewhat stronger
+end-even-match = Even match
+    .hint = Against { $player }, who is about as strong
+end-easier-match = Easier match
+    .hint = Against { $player }, who is somewhat weaker
+end-stronger = Stronger
+end-weaker = Weaker
+end-same-against = The same again against { $player }
+# Sentences on the card.
+end-very-close = Very close!
+end-review-shows = The review shows where it turned.
+end-helped = { $help ->
+    [hint] The computer helped with a move, so this game does not count for a rating.
+    [take-back] A move was taken back, so this game does not count for a rating.
+    [analysis] Values or thoughts were shown, so this game does not count for a rating.
+   *[other-players] It was not played from its beginning by the same players, so this game does not count for a rating.
+}
+# $estimate is the text rating-estimate.
+end-your-rating = Your rating: { $estimate }.
+end-rating-of = { $name }'s rating: { $estimate }.
+end-looked-like = By the discs it lost, this game looked like { $low }–{ $high }.
+# The dialog of a new game: its title, the button that begins, the labels of its rows (short, in a column).
+new-game-title = New game
+new-game-start = Start
+new-game-players = Players
+new-game-board = Board
+new-game-opening = Opening
+new-game-winner = Winner
+new-game-help = Help
+new-game-serious = Serious game
+    .hint = As in a tournament: what is touched is moved, and nothing is told until the end
+    .meaning = No hints, no values, no take-back until it is over.
+# Buttons side by side.
+new-game-i-play-black = I play Black
+new-game-i-play-white = I play White
+new-game-two-players = Two players
+new-game-watch = Watch
+goal-most = Most discs
+    .meaning = Othello: whoever has more discs at the end wins.
+goal-fewest = Fewest discs
+    .meaning = Anti-Othello: whoever has fewer discs at the end wins.
+# How the discs lie at the start; a narrow list, at most 18 letters.
+start-standard = Standard
+    .description = As in every tournament.
+start-mirrored = Mirrored
+    .description = The standard start with the colours exchanged.
+start-parallel = Parallel
+    .description = Discs of one colour lie side by side.
+start-reversi = Old Reversi
+    .description = An empty board: the players place the first four discs in the centre.
+start-corners = Corners given
+    .description = A handicap: one side begins with corners that can never be flipped. That helps it where most discs win, and harms it where the fewest do.
+start-random = Random opening
+    .description = A few moves are played at once; both sides stand about equal after them.
+start-hand-made = Made by hand
+    .description = Any discs on any squares.
+start-edit = Edit the position…
+# A button after the number of corners.
+start-corners-for = for { color-name }
+start-moves = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
+start-moves-slider = Moves of the opening
+# Before the number of a random opening.
+start-number = No.
+    .hint = The same number always gives the same opening.
+    .name = Number of the opening
+start-another = Another one
+# For a screen reader.
+start-preview = Preview: { $size } board, { $black } black and { $white } white discs, { color-name } to move
+# The card of a player: how many discs, the mark of whose turn it is (short), a hint that is being searched.
+card-discs = { $n ->
+    [one] { color-name } has { $n } disc on the board
+   *[other] { color-name } has { $n } discs on the board
+}
+card-to-move = to move
+card-hint = hint: { $report }
+# How strong a person is in the parts of a game.
+card-phases = By the discs lost: { $phases }
+card-phase-opening = openings { $rating }
+card-phase-middle = middle { $rating }
+card-phase-ending = endings { $rating }
+
 ## Editing a position
+
+editor-title = Set up a position
+# The button that takes the position.
+editor-play-from-here = Play from here
+editor-use-position = Use this position
+# Labels of rows, short.
+editor-put-down = Put down
+editor-turn = Turn
+editor-board = Board
+editor-as-text = As text
+    .name = The position as text
+    .hint = X is black, O is white, - is empty.
+# Beside Black and White: clears squares.
+editor-empty = Empty
+editor-to-move = { color-name } to move
+editor-clear = Clear
+editor-standard-start = Standard start
+editor-from-game = From the game
+# Why a position cannot be played; a capital letter and a full stop are added.
+setup-off-board = a disc lies off the board
+setup-two-colors = { $square } holds discs of both colours
+setup-nothing-to-play = neither Black nor White can place a disc, so there is nothing to play
+setup-wrong-length = the board has { $found } squares where { $expected } were expected
+setup-unknown-character = '{ $character }' at character { $place } is neither a disc (X or O) nor an empty square (-)
 
 ## Spoken to a screen reader
 
@@ -404,6 +629,17 @@ square-spoken-mark = marked with a { $shape ->
     [square] square
    *[letter] letter { $letter }
 }
+# What happens in the game; short sentences.
+spoken-passes = { color-name } has no move and passes.
+spoken-plays = { color-name } plays { $square }.
+spoken-plays-and-flips = { color-name } plays { $square }, flips { $n }.
+# $words is one of the three above.
+spoken-at-move = Move { $number }, { $words }
+spoken-new-game = New game on { $size }.
+spoken-start = The start of the game.
+spoken-computer-waits = { color-name } to move. The computer waits.
+spoken-to-move = { color-name } to move.
+spoken-your-turn = Your turn, { color-name }.
 
 ## Study: moves, analysis, tree, overlays, what people play
 
@@ -1041,5 +1277,64 @@ character-badger = Badger
     .habit = digs for the last move in every region
 character-owl = Owl
     .habit = sees nearly everything
+# A player in a sentence below its name.
+player-level = Level { $level } of { $most }: as well as it can.
+player-level-with-mistakes = Level { $level } of { $most }: makes mistakes.
+# After player-level, in a tooltip: what it does on the usual board.
+player-level-on-standard = On 8×8: { $strength }.
+# The parts of $strength, which follow one another: "12 plies, exact from 19 empties, with mistakes".
+level-plies = { $n ->
+    [one] { $n } ply
+   *[other] { $n } plies
+}
+level-exact = exact from { $n } empties
+level-mistakes = with mistakes
+player-depth = { $n ->
+    [1] Looks at its own move only, at discs, corners and edges.
+   *[other] Looks { $n } moves ahead, at discs, corners and edges.
+}
+# $people is one of the texts below, or the habit of a character.
+player-rating = { $rating }: { $people }.
+# People of ratings, the weakest first.
+people-below-550 = a beginner, takes many discs
+people-below-750 = plays now and then, gives corners away
+people-below-950 = plays for fun, sees the corners
+people-below-1150 = a casual club player, forgets parity
+people-below-1350 = a club player, runs out of moves late
+people-below-1550 = a good club player, knows openings
+people-below-1750 = plays tournaments, slips in endings
+people-below-1950 = a strong tournament player
+people-best = one of the best
+# For a screen reader: lists and sliders of the player of a colour.
+player-list = { color-name }'s player
+person-list = Who plays { color-name }
+character-list = { color-name }'s character
+strength = { color-name }'s { $what ->
+    [depth] depth
+    [level] level
+   *[rating] rating
+}
+strength-as-number = { color-name }'s { $what ->
+    [depth] depth
+    [level] level
+   *[rating] rating
+} as a number
+strength-lower = Lower { color-name }'s { $what ->
+    [depth] depth
+    [level] level
+   *[rating] rating
+}
+strength-raise = Raise { color-name }'s { $what ->
+    [depth] depth
+    [level] level
+   *[rating] rating
+}
 
 ## Errors of files and inputs
+
+# What broke a search: stands in brackets after "The computer's search broke".
+search-played-illegal = it played { $played }, which is not legal
+search-played-nothing = it played nothing, which is not legal
+# Which game of a saved session cannot be read; stands before a colon.
+saved-earlier-game = earlier game { $number }
+saved-later-game = later game { $number }

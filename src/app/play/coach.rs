@@ -13,7 +13,8 @@ use crate::record::NodeId;
 use crate::rules::{BoardSize, Color, Goal, Move, Position, Square};
 use crate::session::{Action, Activity, Config, Help, Mode};
 use crate::teach::coach::{Graded, Word};
-use egui::{Context, Ui};
+use crate::text;
+use egui::{Context, TextStyle, TextWrapMode, Ui, WidgetText};
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
@@ -82,14 +83,33 @@ impl Asking {
     }
 }
 
+/// The answers there are, with their names and what they mean.
+fn replies() -> [(Reply, String, String); 3] {
+    [
+        (Reply::TakeBack, text!("coach-take-back"), text!("coach-take-back.hint")),
+        (Reply::Why, text!("coach-why"), text!("coach-why.hint")),
+        (Reply::PlayOn, text!("coach-play-on"), text!("coach-play-on.hint")),
+    ]
+}
+
+/// What the answers take of a row, in points.
+pub fn replies_width(ui: &Ui) -> f32 {
+    let around = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
+    let width = |name: String| {
+        let galley = WidgetText::from(name).into_galley(
+            ui,
+            Some(TextWrapMode::Extend),
+            f32::INFINITY,
+            TextStyle::Button,
+        );
+        galley.size().x + around
+    };
+    replies().into_iter().map(|(_, name, _)| width(name)).sum()
+}
+
 /// Draws the answers to the open question.
 pub fn replies_ui(ui: &mut Ui, asking: &Asking, messages: &mut Vec<Message>) {
-    let replies = [
-        (Reply::TakeBack, "Take back", "Back to the move before"),
-        (Reply::Why, "Why", "What to think of; no square is shown"),
-        (Reply::PlayOn, "Play on", "The move stands"),
-    ];
-    for (reply, name, hint) in replies {
+    for (reply, name, hint) in replies() {
         let is_enabled = reply != Reply::Why || !asking.is_explained;
         if ui.add_enabled(is_enabled, egui::Button::new(name)).on_hover_text(hint).clicked() {
             messages.push(Message::Coach(reply));

@@ -12,8 +12,10 @@ use crate::app::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::app::widgets::focus;
 use crate::app::widgets::form::{choice_ui, row_ui, sentence, size_ui};
 use crate::app::widgets::theme::BoardTheme;
+use crate::app::widgets::words::{color_name, setup_words};
 use crate::formats::board_text;
 use crate::rules::{BoardSize, Color, Position, Setup, Square};
+use crate::text;
 use egui::{RichText, TextEdit, TextStyle, Ui};
 
 /// From here on the board and the controls stand side by side.
@@ -31,7 +33,7 @@ pub struct State {
     stroke: Option<canvas::Stroke>,
     board: BoardState,
     current: Position,
-    confirm: &'static str,
+    confirm: String,
 }
 
 impl State {
@@ -46,13 +48,13 @@ impl State {
             stroke: None,
             board: BoardState::new("editor"),
             current: *current,
-            confirm: "Play from here",
+            confirm: text!("editor-play-from-here"),
         }
     }
 
     /// Another name for the button that takes the position.
     #[must_use]
-    pub fn with_confirm(self, confirm: &'static str) -> State {
+    pub fn with_confirm(self, confirm: String) -> State {
         State { confirm, ..self }
     }
 
@@ -108,7 +110,7 @@ impl State {
     pub fn position(&self) -> Result<Position, String> {
         match &self.text_error {
             Some(error) => Err(sentence(error)),
-            None => self.setup.playable().map_err(|error| sentence(&error.to_string())),
+            None => self.setup.playable().map_err(|error| sentence(&setup_words(&error))),
         }
     }
 }
@@ -123,9 +125,9 @@ pub fn set_up_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Option<An
     let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, theme);
     let buttons = |state: &State| {
         let ready = state.position().map(drop).map_err(Obstacle::Wrong);
-        Buttons { ready, ..Buttons::confirm(state.confirm) }
+        Buttons { ready, ..Buttons::confirm(&state.confirm) }
     };
-    match frame_ui(ui, "Set up a position", 720.0, state, body, buttons)? {
+    match frame_ui(ui, &text!("editor-title"), 720.0, state, body, buttons)? {
         Answer::Cancel => Some(Answer::Cancel),
         Answer::Take(()) => state.position().ok().map(Answer::Take),
     }
@@ -138,13 +140,13 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
             canvas::canvas_ui(ui, state, theme, 400.0);
             ui.add_space(10.0);
             ui.vertical(|ui| {
-                row_ui(ui, "Put down", |ui| brush_ui(ui, state));
+                row_ui(ui, &text!("editor-put-down"), |ui| brush_ui(ui, state));
                 controls_ui(ui, state);
             });
         });
     } else {
         ui.horizontal(|ui| {
-            ui.label(RichText::new("Put down").strong());
+            ui.label(RichText::new(text!("editor-put-down")).strong());
             brush_ui(ui, state);
         });
         // The board and the discs to put down are in sight together.
@@ -158,50 +160,47 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
 fn brush_ui(ui: &mut Ui, state: &mut State) {
     // On the board Enter would put down a disc, and not confirm the dialog.
     focus::take_here(ui.ctx());
-    choice_ui(
-        ui,
-        &mut state.brush,
-        &[(Some(Color::Black), "Black"), (Some(Color::White), "White"), (None, "Empty")],
-    );
+    let [black, white] = Color::BOTH.map(|color| (Some(color), color_name(color)));
+    choice_ui(ui, &mut state.brush, &[black, white, (None, text!("editor-empty"))]);
 }
 
 fn controls_ui(ui: &mut Ui, state: &mut State) {
-    row_ui(ui, "Turn", |ui| {
-        let turns = [(Color::Black, "Black to move"), (Color::White, "White to move")];
+    row_ui(ui, &text!("editor-turn"), |ui| {
+        let turns = Color::BOTH.map(|color| (color, text!("editor-to-move", color = color.key())));
         if choice_ui(ui, &mut state.setup.turn, &turns) {
             state.rewrite();
         }
     });
-    row_ui(ui, "Board", |ui| {
+    row_ui(ui, &text!("editor-board"), |ui| {
         let mut size = state.setup.size;
         if size_ui(ui, &mut size) {
             state.resize(size);
         }
         ui.horizontal_wrapped(|ui| {
             let (size, turn) = (state.setup.size, state.setup.turn);
-            if ui.button("Clear").clicked() {
+            if ui.button(text!("editor-clear")).clicked() {
                 state.replace(Setup { turn, ..Setup::empty(size) });
             }
-            if ui.button("Standard start").clicked() {
+            if ui.button(text!("editor-standard-start")).clicked() {
                 state.replace(Setup::from(&Position::start(size)));
             }
-            if ui.button("From the game").clicked() {
+            if ui.button(text!("editor-from-game")).clicked() {
                 state.replace(Setup::from(&state.current));
             }
         });
     });
-    row_ui(ui, "As text", |ui| text_ui(ui, state));
+    row_ui(ui, &text!("editor-as-text"), |ui| text_ui(ui, state));
 }
 
 fn text_ui(ui: &mut Ui, state: &mut State) {
     // The board and the line that says whose turn it is.
     let rows = usize::from(state.setup.size.height()) + 1;
     let field = TextEdit::multiline(&mut state.text).font(TextStyle::Monospace).desired_rows(rows);
-    let response = ui.add(field.desired_width(f32::INFINITY)).accessible_name("The position as text");
+    let response = ui.add(field.desired_width(f32::INFINITY)).accessible_name(text!("editor-as-text.name"));
     if response.changed() {
         state.reread();
     }
-    ui.label(RichText::new("X is black, O is white, - is empty.").weak());
+    ui.label(RichText::new(text!("editor-as-text.hint")).weak());
 }
 
 #[cfg(test)]

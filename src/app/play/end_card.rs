@@ -11,8 +11,9 @@ use crate::human::{Character, Opponent};
 use crate::players::Kind;
 use crate::rating::{Estimate, Rating};
 use crate::rules::{Color, Outcome};
-use crate::session::{Activity, Mode};
+use crate::session::{Activity, Help, Mode};
 use crate::settings::{PlayerChoice, Settings};
+use crate::text;
 use egui::{Frame, Label, Margin, RichText, Ui};
 
 /// Draws the card, if the game on the board is over.
@@ -46,38 +47,35 @@ fn next_ui(
     outcome: Outcome,
     messages: &mut Vec<Message>,
 ) {
-    for (command, name) in [(Command::PlayAgain, "Rematch"), (Command::Review, "Review")] {
+    for (command, name) in
+        [(Command::PlayAgain, text!("end-rematch")), (Command::Review, text!("end-review"))]
+    {
         let is_there = command == Command::Review && commands.review.is_some();
         let button = ui.add_enabled(command.is_enabled(commands) && !is_there, egui::Button::new(name));
         if button.on_hover_text(command.tooltip(ui.ctx())).clicked() {
             messages.push(Message::Run(command));
         }
     }
-    let another = match commands.n_moments {
-        0 => None,
-        1 => Some("One move worth another look"),
-        2 => Some("Two moves worth another look"),
-        _ => Some("Three moves worth another look"),
-    };
-    if let Some(name) = another {
-        let button = ui.button(name).on_hover_text(Command::AnotherLook.tooltip(ui.ctx()));
+    if commands.n_moments > 0 {
+        let button = ui.button(text!("end-another-look", n = commands.n_moments.min(3)));
+        let button = button.on_hover_text(Command::AnotherLook.tooltip(ui.ctx()));
         if button.clicked() {
             messages.push(Message::Run(Command::AnotherLook));
         }
     }
     if let Some((color, choice)) = even_match(view) {
-        let (name, strength) = match view.settings.match_share {
-            ..50 => ("Harder match", "somewhat stronger"),
-            50 => ("Even match", "about as strong"),
-            _ => ("Easier match", "somewhat weaker"),
+        let player = choice.player().label();
+        let (name, hint) = match view.settings.match_share {
+            ..50 => (text!("end-harder-match"), text!("end-harder-match.hint", player = player)),
+            50 => (text!("end-even-match"), text!("end-even-match.hint", player = player)),
+            _ => (text!("end-easier-match"), text!("end-easier-match.hint", player = player)),
         };
-        let hint = format!("Against {}, who is {strength}", choice.player());
         if ui.button(name).on_hover_text(hint).clicked() {
             messages.extend([Message::Choose(color, choice), Message::Run(Command::PlayAgain)]);
         }
     }
     if let Some((color, choice, name)) = other_level(view, outcome) {
-        let hint = format!("The same again against {}", choice.player());
+        let hint = text!("end-same-against", player = choice.player().label());
         if ui.button(name).on_hover_text(hint).clicked() {
             messages.extend([Message::Choose(color, choice), Message::Run(Command::PlayAgain)]);
         }
@@ -114,8 +112,8 @@ fn remark(view: &PlayersView, outcome: Outcome) -> Option<String> {
     let lost = outcome.winner(goal) == Some(!words::only_human(view.session)?);
     let score = outcome.official(goal);
     let by = score.black.abs_diff(score.white);
-    let close = if by <= 6 { "Very close! " } else { "" };
-    lost.then(|| format!("{close}The review shows where it turned."))
+    let close = (by <= 6).then(|| text!("end-very-close"));
+    lost.then(|| text::sentences(&close.into_iter().chain([text!("end-review-shows")]).collect::<Vec<_>>()))
 }
 
 /// What a game against a rated opponent did to the rating of who played it, and what it looked like; or why
@@ -124,28 +122,38 @@ fn rating_remark(view: &PlayersView) -> Option<String> {
     let human = words::only_human(view.session)?;
     let opponent = view.session.players()[!human].rating()?;
     if let Some(help) = view.session.help_used() {
-        return Some(format!("{help}, so this game does not count for a rating."));
+        let help = match help {
+            Help::Hint => "hint",
+            Help::TakeBack => "take-back",
+            Help::Analysis => "analysis",
+            Help::OtherPlayers => "other-players",
+        };
+        return Some(text!("end-helped", help = help));
     }
     let person = view.people[human]?;
     let is_this = |(rating, _)| rating == opponent;
     let game = person.games.last().filter(|game| game.performance.result.is_some_and(is_this))?;
-    let looked = match game.performance.loss.map(Estimate::of_loss) {
-        Some(look) => {
-            let (low, high) = look.band();
-            format!(" By the discs it lost, this game looked like {low}–{high}.")
-        }
-        None => String::new(),
-    };
+    let looked = game.performance.loss.map(|loss| {
+        let (low, high) = Estimate::of_loss(loss).band();
+        text!("end-looked-like", low = low.points(), high = high.points())
+    });
     let name = view.settings.person(human);
-    let whose = if name == Settings::PERSON { "Your rating".to_owned() } else { format!("{name}'s rating") };
-    Some(format!("{whose}: {}.{looked}", person.estimate()))
+    let estimate = words::estimate_words(&person.estimate());
+    let rating = match name == Settings::PERSON {
+        true => text!("end-your-rating", estimate = estimate),
+        false => text!("end-rating-of", name = name, estimate = estimate),
+    };
+    Some(text::sentences(&[rating].into_iter().chain(looked).collect::<Vec<_>>()))
 }
 
 /// The opponent a step stronger for who won against it, a step weaker for who lost.
-fn other_level(view: &PlayersView, outcome: Outcome) -> Option<(Color, PlayerChoice, &'static str)> {
+fn other_level(view: &PlayersView, outcome: Outcome) -> Option<(Color, PlayerChoice, String)> {
     let human = words::only_human(view.session)?;
     let winner = outcome.winner(view.session.record().goal())?;
-    let (step, name) = if winner == human { (1, "Stronger") } else { (-1, "Weaker") };
+    let (step, name) = match winner == human {
+        true => (1, text!("end-stronger")),
+        false => (-1, text!("end-weaker")),
+    };
     let before = view.choice(!human);
     let after = stepped(before, step);
     (after != before).then_some((!human, after, name))

@@ -4,6 +4,7 @@ use crate::engine::Line;
 use crate::rules::{Position, Square};
 use crate::session::{GameSession, HintStep};
 use crate::teach::hint::Hint;
+use crate::text;
 
 /// A hint and how much of it is told.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,12 +42,12 @@ impl Told {
     pub fn words(&self) -> String {
         let size = self.position.size();
         match self.step {
-            HintStep::Theme => format!("Hint: {}", self.hint.theme),
+            HintStep::Theme => text!("strip-hint", words = self.hint.theme.as_str()),
             HintStep::Squares => match &self.hint.squares[..] {
-                [one, other] => format!("Hint: {} or {}?", one.name(size), other.name(size)),
-                _ => format!("Hint: {} is the only move.", self.hint.best.name(size)),
+                [one, other] => text!("strip-hint-squares", one = one.name(size), other = other.name(size)),
+                _ => text!("strip-hint-only-move", square = self.hint.best.name(size)),
             },
-            HintStep::Move => format!("Hint: {}", self.hint.reason),
+            HintStep::Move => text!("strip-hint", words = self.hint.reason.as_str()),
         }
     }
 }

@@ -17,6 +17,7 @@ use crate::players::Kind;
 use crate::rules::{BoardSize, ByColor, Color, Goal, Position};
 use crate::session::{Mode, NewGame};
 use crate::settings::{NewGameChoice, PlayerChoice, Settings};
+use crate::text;
 use egui::{RichText, Ui};
 
 const SIZES: [(u32, &str); 7] =
@@ -128,7 +129,8 @@ pub fn new_game_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: 
         return;
     }
     let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, theme);
-    let answer = frame_ui(ui, "New game", 620.0, state, body, |_| Buttons::confirm("Start"));
+    let buttons = |_: &State| Buttons::confirm(text!("new-game-start"));
+    let answer = frame_ui(ui, &text!("new-game-title"), 620.0, state, body, buttons);
     leave(answer, messages, |()| {
         let (game, choice, players) = (Box::new(state.game()), state.choice(), state.players);
         Some(Message::NewGame { game, choice, players })
@@ -136,24 +138,24 @@ pub fn new_game_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: 
 }
 
 fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
-    row_ui(ui, "Players", |ui| players_ui(ui, state, theme));
-    row_ui(ui, "Board", |ui| board_ui(ui, state));
-    row_ui(ui, "Opening", |ui| start::start_ui(ui, state, theme));
-    row_ui(ui, "Winner", |ui| goal_ui(ui, &mut state.goal));
-    row_ui(ui, "Help", |ui| {
-        ui.checkbox(&mut state.serious, "Serious game")
-            .on_hover_text("As in a tournament: what is touched is moved, and nothing is told until the end");
-        ui.label(RichText::new("No hints, no values, no take-back until it is over.").weak());
+    row_ui(ui, &text!("new-game-players"), |ui| players_ui(ui, state, theme));
+    row_ui(ui, &text!("new-game-board"), |ui| board_ui(ui, state));
+    row_ui(ui, &text!("new-game-opening"), |ui| start::start_ui(ui, state, theme));
+    row_ui(ui, &text!("new-game-winner"), |ui| goal_ui(ui, &mut state.goal));
+    row_ui(ui, &text!("new-game-help"), |ui| {
+        ui.checkbox(&mut state.serious, text!("new-game-serious"))
+            .on_hover_text(text!("new-game-serious.hint"));
+        ui.label(RichText::new(text!("new-game-serious.meaning")).weak());
     });
 }
 
 fn players_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
     let mut cast = state.cast();
     let casts = [
-        (Cast::Black, "I play Black"),
-        (Cast::White, "I play White"),
-        (Cast::TwoPlayers, "Two players"),
-        (Cast::Watch, "Watch"),
+        (Cast::Black, text!("new-game-i-play-black")),
+        (Cast::White, text!("new-game-i-play-white")),
+        (Cast::TwoPlayers, text!("new-game-two-players")),
+        (Cast::Watch, text!("new-game-watch")),
     ];
     if choice_ui(ui, &mut cast, &casts) {
         state.set_cast(cast);
@@ -181,10 +183,10 @@ fn board_ui(ui: &mut Ui, state: &mut State) {
 }
 
 fn goal_ui(ui: &mut Ui, goal: &mut Goal) {
-    choice_ui(ui, goal, &[(Goal::MostDiscs, "Most discs"), (Goal::FewestDiscs, "Fewest discs")]);
+    choice_ui(ui, goal, &[(Goal::MostDiscs, text!("goal-most")), (Goal::FewestDiscs, text!("goal-fewest"))]);
     let meaning = match goal {
-        Goal::MostDiscs => "Othello: whoever has more discs at the end wins.",
-        Goal::FewestDiscs => "Anti-Othello: whoever has fewer discs at the end wins.",
+        Goal::MostDiscs => text!("goal-most.meaning"),
+        Goal::FewestDiscs => text!("goal-fewest.meaning"),
     };
     ui.label(RichText::new(meaning).weak());
 }

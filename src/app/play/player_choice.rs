@@ -8,6 +8,7 @@ use crate::players::{Kind, Player};
 use crate::rating::Rating;
 use crate::rules::Color;
 use crate::settings::PlayerChoice;
+use crate::text;
 use egui::{Button, ComboBox, DragValue, Response, RichText, Slider, Ui, vec2};
 
 /// The widths of the number beside a strength's slider and of the buttons that lower and raise it, and the
@@ -51,42 +52,54 @@ pub fn player_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) -> Respon
 pub fn description(choice: &PlayerChoice) -> String {
     match choice.kind {
         Kind::Engine => {
-            let habit = if choice.level.errs() { "makes mistakes" } else { "as well as it can" };
-            format!("Level {} of {}: {habit}.", choice.level.number(), Level::MAX.number())
+            let (level, most) = (choice.level.number(), Level::MAX.number());
+            match choice.level.errs() {
+                true => text!("player-level-with-mistakes", level = level, most = most),
+                false => text!("player-level", level = level, most = most),
+            }
         }
-        Kind::Opponent => format!("{}: {}.", choice.rating, people_of(choice.rating)),
-        Kind::Character => {
-            format!("{}: {}.", choice.character.rating(), choice.character.habit())
+        Kind::Opponent => {
+            text!("player-rating", rating = choice.rating.points(), people = people_of(choice.rating))
         }
-        Kind::Minimax if choice.depth == 1 => {
-            "Looks at its own move only, at discs, corners and edges.".to_owned()
-        }
-        Kind::Minimax => format!("Looks {} moves ahead, at discs, corners and edges.", choice.depth),
-        kind => kind.description().to_owned(),
+        Kind::Character => text!(
+            "player-rating",
+            rating = choice.character.rating().points(),
+            people = choice.character.habit()
+        ),
+        Kind::Minimax => text!("player-depth", n = choice.depth),
+        kind => kind.description(),
     }
 }
 
 /// The people of a rating, so that anybody can choose.
-fn people_of(rating: Rating) -> &'static str {
+fn people_of(rating: Rating) -> String {
     match rating.points() {
-        ..550 => "a beginner, takes many discs",
-        550..750 => "plays now and then, gives corners away",
-        750..950 => "plays for fun, sees the corners",
-        950..1150 => "a casual club player, forgets parity",
-        1150..1350 => "a club player, runs out of moves late",
-        1350..1550 => "a good club player, knows openings",
-        1550..1750 => "plays tournaments, slips in endings",
-        1750..1950 => "a strong tournament player",
-        1950.. => "one of the best",
+        ..550 => text!("people-below-550"),
+        550..750 => text!("people-below-750"),
+        750..950 => text!("people-below-950"),
+        950..1150 => text!("people-below-1150"),
+        1150..1350 => text!("people-below-1350"),
+        1350..1550 => text!("people-below-1550"),
+        1550..1750 => text!("people-below-1750"),
+        1750..1950 => text!("people-below-1950"),
+        1950.. => text!("people-best"),
     }
+}
+
+/// What a level does on 8×8: "12 plies, exact from 19 empties".
+fn strength_of(level: Level) -> String {
+    let plies = text!("level-plies", n = level.plies());
+    let exact = (level.exact_from() > level.plies()).then(|| text!("level-exact", n = level.exact_from()));
+    let errs = level.errs().then(|| text!("level-mistakes"));
+    text::list(&[plies].into_iter().chain(exact).chain(errs).collect::<Vec<_>>())
 }
 
 /// The list of kinds, narrower where there is little room.
 pub fn kind_ui(ui: &mut Ui, color: Color, kind: &mut Kind) {
     let width = if ui.available_width() < 230.0 { 86.0 } else { 104.0 };
     let list = ComboBox::from_id_salt(("kind", color)).width(width);
-    let kinds = Kind::ALL.into_iter().map(|kind| (kind, kind.name().to_owned()));
-    form::list_ui(ui, list, &format!("{color}'s player"), kind, kinds, |kind, line| {
+    let kinds = Kind::ALL.into_iter().map(|kind| (kind, kind.label()));
+    form::list_ui(ui, list, &text!("player-list", color = color.key()), kind, kinds, |kind, line| {
         line.on_hover_text(kind.description());
     });
 }
@@ -98,15 +111,17 @@ pub fn person_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice, people: &
     }
     let list = ComboBox::from_id_salt(("person", color)).width(ui.available_width().min(150.0)).truncate();
     let names = (0..).zip(people.iter().cloned());
-    form::list_ui(ui, list, &format!("Who plays {color}"), &mut choice.person, names, |_, _| {});
+    let name = text!("person-list", color = color.key());
+    form::list_ui(ui, list, &name, &mut choice.person, names, |_, _| {});
 }
 
 /// Which character plays, where one does.
 fn character_ui(ui: &mut Ui, color: Color, character: &mut Character) {
     let list = ComboBox::from_id_salt(("character", color)).width(ui.available_width().min(150.0)).truncate();
-    let words = |character: Character| format!("{} · {}", character.name(), character.rating().points());
+    let words = |character: Character| format!("{} · {}", character.label(), character.rating().points());
     let all = Character::ALL.into_iter().map(|character| (character, words(character)));
-    form::list_ui(ui, list, &format!("{color}'s character"), character, all, |character, line| {
+    let name = text!("character-list", color = color.key());
+    form::list_ui(ui, list, &name, character, all, |character, line| {
         line.on_hover_text(character.habit());
     });
 }
@@ -114,7 +129,11 @@ fn character_ui(ui: &mut Ui, color: Color, character: &mut Character) {
 /// A slider, where there is room for one, and its number in the free space, for the kinds of player that have
 /// a strength.
 pub fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
-    let (name, mut strength, range) = match choice.kind {
+    if choice.kind == Kind::Character {
+        return character_ui(ui, color, &mut choice.character);
+    }
+    let color = color.key();
+    let (what, mut strength, range) = match choice.kind {
         Kind::Minimax => ("depth", u16::from(choice.depth), 1..=u16::from(Player::DEPTH_MAX)),
         Kind::Engine => {
             let [number, least, most] =
@@ -122,8 +141,7 @@ pub fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
             ("level", number, least..=most)
         }
         Kind::Opponent => ("rating", choice.rating.points(), Opponent::RATINGS),
-        Kind::Character => return character_ui(ui, color, &mut choice.character),
-        Kind::Human | Kind::Random | Kind::Greedy => return,
+        Kind::Human | Kind::Random | Kind::Greedy | Kind::Character => return,
     };
     let (step, width) = if choice.kind == Kind::Opponent { (RATING_STEP, LONG_NUMBER) } else { (1, NUMBER) };
     ui.spacing_mut().item_spacing.x = GAP;
@@ -132,30 +150,36 @@ pub fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
     if has_slider {
         ui.spacing_mut().slider_width = room.min(180.0);
         let slider = ui.add(Slider::new(&mut strength, range.clone()).show_value(false));
-        slider.accessible_name(format!("{color}'s {name}"));
+        slider.accessible_name(text!("strength", color = color, what = what));
     }
     let details = match choice.kind {
-        Kind::Engine => format!("{} On 8×8: {}.", description(choice), choice.level.describe()),
+        Kind::Engine => {
+            let on_standard = text!("player-level-on-standard", strength = strength_of(choice.level));
+            text::sentences(&[description(choice), on_standard])
+        }
         _ => description(choice),
     };
-    let step_ui = |ui: &mut Ui, sign: &str, verb: &str, is_possible: bool| {
+    let step_ui = |ui: &mut Ui, sign: &str, name: String, is_possible: bool| {
         let button = Button::new(sign).min_size(vec2(STEP, 0.0));
         let button = ui.scope(|ui| {
             ui.spacing_mut().button_padding.x = 2.0;
-            ui.add_enabled(is_possible, button).accessible_name(format!("{verb} {color}'s {name}"))
+            ui.add_enabled(is_possible, button).accessible_name(name)
         });
         button.inner.clicked()
     };
-    if step_ui(ui, "−", "Lower", strength > *range.start()) {
+    if step_ui(ui, "−", text!("strength-lower", color = color, what = what), strength > *range.start()) {
         strength = strength.saturating_sub(step);
     }
     // The number keeps its width, so that the slider does not move under the pointer.
     ui.spacing_mut().interact_size.x = width;
     let number = DragValue::new(&mut strength).range(range.clone());
     let number = ui.add_sized([width, ui.spacing().interact_size.y], number);
-    let as_number = if has_slider { " as a number" } else { "" };
-    number.accessible_name(format!("{color}'s {name}{as_number}")).on_hover_text(details);
-    if step_ui(ui, "+", "Raise", strength < *range.end()) {
+    let name = match has_slider {
+        true => text!("strength-as-number", color = color, what = what),
+        false => text!("strength", color = color, what = what),
+    };
+    number.accessible_name(name).on_hover_text(details);
+    if step_ui(ui, "+", text!("strength-raise", color = color, what = what), strength < *range.end()) {
         strength += step;
     }
     match choice.kind {

@@ -14,6 +14,7 @@ use crate::rating::Phase;
 use crate::rules::{ByColor, Color};
 use crate::session::{Activity, GameSession, Purpose};
 use crate::settings::{PlayerChoice, Settings};
+use crate::text;
 use egui::{
     Align, CornerRadius, Label, Layout, Pos2, RichText, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder,
     Vec2, vec2,
@@ -83,7 +84,7 @@ fn name_ui(ui: &mut Ui, color: Color, to_move: bool, view: &PlayersView) {
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let label = ui.label(RichText::new(count.to_string()).size(28.0).strong());
-            label.on_hover_text(format!("{color} has {count} discs on the board"));
+            label.on_hover_text(text!("card-discs", color = color.key(), n = count));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 match words::named_player(&view.session.record().header, color) {
                     None => color_ui(ui, color, 17.0, to_move),
@@ -96,7 +97,7 @@ fn name_ui(ui: &mut Ui, color: Color, to_move: bool, view: &PlayersView) {
 
 /// The colour, with the marker of the side to move.
 fn color_ui(ui: &mut Ui, color: Color, size: f32, to_move: bool) {
-    ui.label(RichText::new(color.to_string()).size(size).strong());
+    ui.label(RichText::new(words::color_name(color)).size(size).strong());
     if to_move {
         marker_ui(ui);
     }
@@ -127,14 +128,15 @@ pub fn score_ui(ui: &mut Ui, view: &PlayersView) {
 fn side_ui(ui: &mut Ui, color: Color, view: &PlayersView) {
     let position = view.session.position();
     disc_icon_ui(ui, color, 20.0, BoardTheme::of(view.settings));
-    let count = ui.label(RichText::new(position.counts()[color].to_string()).size(20.0).strong());
-    count.on_hover_text(format!("{color} has {} discs on the board", position.counts()[color]));
+    let count = position.counts()[color];
+    let label = ui.label(RichText::new(count.to_string()).size(20.0).strong());
+    label.on_hover_text(text!("card-discs", color = color.key(), n = count));
     if position.turn() == color && position.outcome().is_none() {
         triangle_ui(ui);
     }
     let player = words::named_player(&view.session.record().header, color);
     let (name, details) = player.map_or_else(
-        || (color.to_string(), color.to_string()),
+        || (words::color_name(color), words::color_name(color)),
         |player| (player.name.into(), player.details),
     );
     ui.add(Label::new(name).truncate().selectable(false)).on_hover_text(details);
@@ -143,7 +145,7 @@ fn side_ui(ui: &mut Ui, color: Color, view: &PlayersView) {
 /// A triangle and words, so that the side to move does not rest on a colour.
 fn marker_ui(ui: &mut Ui) {
     triangle_ui(ui);
-    ui.label("to move");
+    ui.label(text!("card-to-move"));
 }
 
 fn triangle_ui(ui: &mut Ui) {
@@ -180,10 +182,11 @@ fn thought_ui(ui: &mut Ui, color: Color, view: &PlayersView) {
         let text = match view.session.activity() {
             Activity::Thinking { report, purpose, .. } if position.turn() == color => {
                 thinking_ui(ui, 14.0, view.settings.reduce_motion);
-                let hint = if *purpose == Purpose::Hint { "hint: " } else { "" };
-                match view.shows_thoughts() || *purpose == Purpose::Hint {
-                    true => format!("{hint}{}", words::report_words(report, position.size())),
-                    false => "thinking…".to_owned(),
+                let report = || words::report_words(report, position.size());
+                match view.shows_thoughts() {
+                    _ if *purpose == Purpose::Hint => text!("card-hint", report = report()),
+                    true => report(),
+                    false => text!("report-nothing-yet"),
                 }
             }
             Activity::Replying { report, .. }
@@ -192,7 +195,7 @@ fn thought_ui(ui: &mut Ui, color: Color, view: &PlayersView) {
                 words::report_words(report, position.size())
             }
             _ => match (view.session.players()[color].is_human(), view.people[color]) {
-                (true, Some(person)) if !person.games.is_empty() => person.estimate().to_string(),
+                (true, Some(person)) if !person.games.is_empty() => words::estimate_words(&person.estimate()),
                 _ => description(&view.choice(color)),
             },
         };
@@ -206,8 +209,14 @@ fn thought_ui(ui: &mut Ui, color: Color, view: &PlayersView) {
 /// "Openings 1700, middle 1400, endings 1150", by the discs lost in the latest games; `None` while nothing of
 /// it is known.
 fn phase_words(person: &Person) -> Option<String> {
-    let names = ["openings", "middle", "endings"];
-    let rating = |(phase, name)| Some(format!("{name} {}", person.phase(phase)?));
-    let known: Vec<String> = Phase::ALL.into_iter().zip(names).filter_map(rating).collect();
-    (!known.is_empty()).then(|| format!("By the discs lost: {}", known.join(", ")))
+    let rating = |phase: Phase| {
+        let rating = person.phase(phase)?.points();
+        Some(match phase {
+            Phase::Opening => text!("card-phase-opening", rating = rating),
+            Phase::Midgame => text!("card-phase-middle", rating = rating),
+            Phase::Endgame => text!("card-phase-ending", rating = rating),
+        })
+    };
+    let known: Vec<String> = Phase::ALL.into_iter().filter_map(rating).collect();
+    (!known.is_empty()).then(|| text!("card-phases", phases = text::list(&known)))
 }

@@ -10,6 +10,7 @@ use crate::players::Player;
 use crate::record::{NodeId, Record};
 use crate::rules::{Move, Position};
 use crate::session::{Activity, GameSession, Purpose};
+use crate::text;
 
 /// More moves than this at once are a jump, of which only the end is told.
 const TOLD_MAX: usize = 4;
@@ -90,7 +91,7 @@ impl Spoken {
         if now.hint != before.hint {
             sentences.extend(now.hint.clone());
         }
-        (!sentences.is_empty()).then(|| sentences.join(" "))
+        (!sentences.is_empty()).then(|| text::sentences(&sentences))
     }
 }
 
@@ -105,12 +106,12 @@ fn move_words(record: &Record, node: NodeId) -> Option<String> {
     let before = record.position_at(record.parent(node)?);
     let turn = before.turn();
     Some(match record.move_into(node)? {
-        Move::Pass => format!("{turn} has no move and passes."),
+        Move::Pass => text!("spoken-passes", color = turn.key()),
         Move::Place(square) => {
             let name = square.name(before.size());
             match before.flips(square).len() {
-                0 => format!("{turn} plays {name}."),
-                n => format!("{turn} plays {name}, flips {n}."),
+                0 => text!("spoken-plays", color = turn.key(), square = name),
+                n => text!("spoken-plays-and-flips", color = turn.key(), square = name, n = n),
             }
         }
     })
@@ -119,20 +120,23 @@ fn move_words(record: &Record, node: NodeId) -> Option<String> {
 /// Where the record is now: "Move 12, White plays d6, flips 3."
 fn place_words(record: &Record, now: &Look) -> String {
     match now.path.last().and_then(|&node| move_words(record, node)) {
-        Some(words) => format!("Move {}, {words}", now.path.len()),
-        None if now.is_empty => format!("New game on {}.", record.start().size()),
-        None => "The start of the game.".to_owned(),
+        Some(words) => text!("spoken-at-move", number = now.path.len(), words = words),
+        None if now.is_empty => text!("spoken-new-game", size = record.start().size().to_string()),
+        None => text!("spoken-start"),
     }
 }
 
 /// Who is to move, or how it has ended. Of a computer that thinks nothing is told: its move will be.
 fn turn_words(session: &GameSession, turn: Turn) -> Option<String> {
-    let color = session.position().turn();
+    let turns = session.position().turn();
+    let color = turns.key();
     match turn {
         Turn::Computer => None,
-        Turn::Paused => Some(format!("{color} to move. The computer waits.")),
-        Turn::Human if session.players()[!color] == Player::Human => Some(format!("{color} to move.")),
-        Turn::Human => Some(format!("Your turn, {color}.")),
+        Turn::Paused => Some(text!("spoken-computer-waits", color = color)),
+        Turn::Human if session.players()[!turns] == Player::Human => {
+            Some(text!("spoken-to-move", color = color))
+        }
+        Turn::Human => Some(text!("spoken-your-turn", color = color)),
         Turn::Over => match session.activity() {
             Activity::Over(outcome) => Some(outcome_words(*outcome, session.record().goal())),
             _ => None,

@@ -2,7 +2,7 @@
 //! the pointer. Both always keep their height, so nothing moves when a text comes or goes, and neither covers
 //! a square.
 
-use super::coach::{Asking, replies_ui};
+use super::coach::{Asking, replies_ui, replies_width};
 use super::hint::Told;
 use super::players::PlayersView;
 use super::thinking::thinking_ui;
@@ -20,6 +20,7 @@ use crate::record::Record;
 use crate::rules::{Goal, Move, Position, Square};
 use crate::session::Activity;
 use crate::teach::lessons::LESSONS;
+use crate::text;
 use egui::text::LayoutJob;
 use egui::{
     Align, Color32, CornerRadius, FontId, Label, Layout, Rect, Response, RichText, Role, Sense, Ui,
@@ -29,8 +30,6 @@ use egui::{
 /// The heights that are always kept free, in points.
 pub const STRIP: f32 = 40.0;
 pub const LINE: f32 = 26.0;
-/// What the answers to the coach take of the strip, in points.
-const REPLIES: f32 = 236.0;
 /// After so many moves no opening is named any more.
 const OPENING_MAX: usize = 20;
 
@@ -87,7 +86,7 @@ pub fn strip_ui(ui: &mut Ui, rect: Rect, view: &StripView, messages: &mut Vec<Me
     sentence_ui(&mut ui, &text, room, text_color);
     if is_trouble {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if icon_button(ui, Icon::Cross, "Dismiss", true).clicked() {
+            if icon_button(ui, Icon::Cross, &text!("strip-dismiss"), true).clicked() {
                 messages.push(Message::DismissNotice);
             }
         });
@@ -102,7 +101,7 @@ fn asking_ui(ui: &mut Ui, rect: Rect, asking: &Asking, messages: &mut Vec<Messag
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::left_to_right(Align::Center)));
     let color = ui.visuals().strong_text_color();
     icon_ui(&mut ui, Icon::Hint, color);
-    let room = (ui.available_width() - REPLIES).max(120.0);
+    let room = (ui.available_width() - replies_width(&ui)).max(120.0);
     sentence_ui(&mut ui, asking.words(), room, color);
     ui.spacing_mut().item_spacing.x = 6.0;
     replies_ui(&mut ui, asking, messages);
@@ -158,11 +157,11 @@ pub fn status_ui(ui: &mut Ui, rect: Rect, view: &StripView, messages: &mut Vec<M
 /// The line for somebody who has never played.
 fn invitation_ui(ui: &mut Ui, messages: &mut Vec<Message>) {
     let mut choose = |choice| messages.push(Message::Learn(Choice::Lessons(choice)));
-    let link = ui.link("Never played? Two minutes").on_hover_text("The first of the lessons");
+    let link = ui.link(text!("strip-invitation")).on_hover_text(text!("strip-invitation.hint"));
     if link.clicked() {
         choose(LessonChoice::Begin(LESSONS[0].key));
     }
-    if ui.link(RichText::new("No, thanks").weak()).clicked() {
+    if ui.link(RichText::new(text!("strip-invitation-declined")).weak()).clicked() {
         choose(LessonChoice::Decline);
     }
 }
@@ -176,26 +175,30 @@ fn progress_words(record: &Record) -> String {
         .filter(|&&node| record.move_into(node).and_then(|mv| mv.square()).is_some())
         .count();
     let empties = record.position().empties().len();
-    let of = if ahead > played { format!(" of {ahead}") } else { String::new() };
-    let goal = match record.goal() {
-        Goal::MostDiscs => "",
-        Goal::FewestDiscs => "Fewest discs win · ",
+    let progress = match ahead > played {
+        true => text!("strip-progress-of", played = played, ahead = ahead, empties = empties),
+        false => text!("strip-progress", played = played, empties = empties),
     };
-    format!("{goal}{played}{of} played · {empties} empty")
+    match record.goal() {
+        Goal::MostDiscs => progress,
+        Goal::FewestDiscs => format!("{} · {progress}", text!("strip-fewest-win")),
+    }
 }
 
 fn explanation(ui: &Ui, view: &StripView) -> String {
     let PlayersView { session, settings, .. } = view.players;
     let position = session.position();
     if let Some(typed) = view.typed.text() {
-        let enter = if view.typed.is_square() { format!("  (Enter plays {typed})") } else { String::new() };
-        return format!("Square: {typed}_{enter}");
+        return match view.typed.is_square() {
+            true => text!("strip-typed-enter", typed = typed),
+            false => text!("strip-typed", typed = typed),
+        };
     }
     if let Some(square) = view.hovered {
         let words = words::square_words(position, square) + &leads_to(position, square);
         let shows_replies = settings.preview_flips && session.accepts_move() && !position.is_placing();
         return if shows_replies && position.legal_moves().contains(square) {
-            format!("{words} (× marks what {} could then play)", !position.turn())
+            text!("strip-square-and-replies", words = words, color = (!position.turn()).key())
         } else {
             words
         };
@@ -216,7 +219,7 @@ fn explanation(ui: &Ui, view: &StripView) -> String {
         // The review and the explorer take the place of the players' cards.
         _ if is_small && view.hides_cards => words::score_words(&session.record().header, position.counts()),
         _ => opening(session.record())
-            .map_or_else(String::new, |opening| format!("Opening: {}", opening.name())),
+            .map_or_else(String::new, |opening| text!("strip-opening", name = opening.name())),
     }
 }
 

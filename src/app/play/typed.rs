@@ -5,6 +5,7 @@
 //! played by Enter or by the letter of the next square.
 
 use crate::rules::{BoardSize, Square};
+use crate::text;
 
 /// The letters that may begin a square's name.
 const COLUMNS: std::ops::RangeInclusive<char> = 'a'..='p';
@@ -78,9 +79,18 @@ impl TypedSquare {
         if digits.is_empty() {
             return None;
         }
-        let parsed = Square::parse(&format!("{letter}{digits}"), size);
-        Some(parsed.map_or_else(|error| Typed::NoSquare(error.to_string()), Typed::Square))
+        let typed = format!("{letter}{digits}");
+        Some(
+            Square::parse(&typed, size)
+                .map_or_else(|_| Typed::NoSquare(no_square(typed, size)), Typed::Square),
+        )
     }
+}
+
+fn no_square(typed: String, size: BoardSize) -> String {
+    let last = Square::at(usize::from(size.width()) - 1, usize::from(size.height()) - 1, size);
+    let last = last.expect("a board has a last square").name(size);
+    text!("typed-no-square", typed = typed, size = size.to_string(), last = last)
 }
 
 #[cfg(test)]

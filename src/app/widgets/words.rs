@@ -3,34 +3,42 @@
 use crate::analysis::headline::value_words;
 use crate::engine::{Line, Report, Value};
 use crate::players::Player;
+use crate::rating::Estimate;
 use crate::record::Header;
-use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Outcome, Position, Squares};
+use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Outcome, Position, SetupError, Square, Squares};
 use crate::session::{Activity, GameSession, Mode, Purpose};
-use std::fmt::Write;
+use crate::text;
+use std::cmp::Ordering;
+
+/// "Black", "White".
+pub fn color_name(color: Color) -> String {
+    text!("color-name", color = color.key())
+}
 
 /// One sentence, or two: what happened last and what to do now.
 pub fn situation(session: &GameSession, legal_moves_are_marked: bool) -> String {
     let turn = session.position().turn();
     let player = session.players()[turn];
+    let color = turn.key();
     match session.activity() {
         Activity::Over(outcome) => result_words(session, *outcome),
-        Activity::Thinking { purpose: Purpose::Hint, .. } => format!("Looking for a good move for {turn}…"),
+        Activity::Thinking { purpose: Purpose::Hint, .. } => text!("strip-looks-for-hint", color = color),
         Activity::Thinking { purpose: Purpose::Move, .. } | Activity::Replying { .. } => match player {
-            Player::Human => format!("The computer looks for {turn}'s move…"),
-            computer => format!("{turn} is thinking: {computer}."),
+            Player::Human => text!("strip-looks-for-move", color = color),
+            computer => text!("strip-thinks", color = color, player = computer.label()),
         },
-        Activity::Paused => format!("{turn} to move: {player}. Resume (Space) lets it go on."),
+        Activity::Paused => text!("strip-paused", color = color, player = player.label()),
         Activity::Human if session.mode() == Mode::Study => {
-            let ahead = if session.record().next(session.record().cursor()).is_some() {
-                " Right steps through the moves."
-            } else {
-                ""
-            };
-            format!("Studying: {turn} to move; nobody answers.{ahead}")
+            let studying = text!("strip-studying", color = color);
+            match session.record().next(session.record().cursor()) {
+                Some(_) => text::sentences(&[studying, text!("strip-studying-ahead")]),
+                None => studying,
+            }
         }
         Activity::Human => {
-            let last = computer_move(session).map(|mv| mv + " ").unwrap_or_default();
-            format!("{last}{}", what_to_do(session, turn, legal_moves_are_marked))
+            let now = what_to_do(session, turn, legal_moves_are_marked);
+            let sentences: Vec<String> = computer_move(session).into_iter().chain([now]).collect();
+            text::sentences(&sentences)
         }
     }
 }
@@ -39,28 +47,29 @@ pub fn situation(session: &GameSession, legal_moves_are_marked: bool) -> String 
 fn computer_move(session: &GameSession) -> Option<String> {
     let record = session.record();
     let mover = !session.position().turn();
-    let square = record.move_into(record.cursor())?.square()?;
-    let source = if session.reply().is_some_and(is_from_book) { " from the book" } else { "" };
-    (!session.players()[mover].is_human())
-        .then(|| format!("{mover} played {}{source}.", square.name(session.position().size())))
+    let square = record.move_into(record.cursor())?.square()?.name(session.position().size());
+    let color = mover.key();
+    (!session.players()[mover].is_human()).then(|| match session.reply().is_some_and(is_from_book) {
+        true => text!("strip-played-from-book", color = color, square = square),
+        false => text!("strip-played", color = color, square = square),
+    })
 }
 
 fn what_to_do(session: &GameSession, turn: Color, marked: bool) -> String {
     let record = session.record();
-    let whose = match session.players()[!turn].is_human() {
-        true => format!("{turn} to move"),
-        false => format!("Your turn, {turn}"),
-    };
     let what = if record.next(record.cursor()).is_some() {
-        "play another move here, or step forward (Right)"
+        "other-move"
     } else if session.position().is_placing() {
-        "place a disc on one of the four central squares"
+        "place"
     } else if marked {
-        "click a marked square"
+        "marked"
     } else {
-        "click a square that flips discs"
+        "flips"
     };
-    format!("{whose}: {what}.")
+    match session.players()[!turn].is_human() {
+        true => text!("strip-to-move", color = turn.key(), what = what),
+        false => text!("strip-your-turn", color = turn.key(), what = what),
+    }
 }
 
 /// Somebody who played the game that is shown.
@@ -76,13 +85,13 @@ pub fn named_player(header: &Header, color: Color) -> Option<NamedPlayer<'_>> {
     let known = [&header.event, &header.place, &header.date].map(|text| text.trim());
     let known: Vec<&str> = known.into_iter().filter(|text| !text.is_empty()).collect();
     let place = if known.is_empty() { String::new() } else { format!("\n{}", known.join(" · ")) };
-    (!name.is_empty()).then(|| NamedPlayer { name, details: format!("{color}: {name}{place}") })
+    (!name.is_empty()).then(|| NamedPlayer { name, details: format!("{}: {name}{place}", color_name(color)) })
 }
 
 /// "Black 16 – 48 White", with names where the record says them.
 pub fn score_words(header: &Header, counts: ByColor<u16>) -> String {
     let name = |color: Color| {
-        named_player(header, color).map_or_else(|| color.to_string(), |player| player.name.to_owned())
+        named_player(header, color).map_or_else(|| color_name(color), |player| player.name.to_owned())
     };
     format!("{} {} – {} {}", name(Color::Black), counts.black, counts.white, name(Color::White))
 }
@@ -103,65 +112,92 @@ pub fn result_words(session: &GameSession, outcome: Outcome) -> String {
     };
     let score = outcome.official(goal);
     let is_wiped_out = goal == Goal::MostDiscs && outcome.discs[!winner] == 0;
+    let (won, lost) = (score[winner], score[!winner]);
     match (winner == human, is_wiped_out) {
-        (true, true) => format!("You wipe {} out {}–{}!", !winner, score[winner], score[!winner]),
-        (true, false) => format!("You win {}–{}!", score[winner], score[!winner]),
-        (false, true) => format!("{winner} wipes you out {}–{}.", score[winner], score[!winner]),
-        (false, false) => format!("You lose {}–{}.", score[human], score[winner]),
+        (true, true) => text!("result-you-wipe-out", loser = (!winner).key(), won = won, lost = lost),
+        (true, false) => text!("result-you-win", won = won, lost = lost),
+        (false, true) => text!("result-you-are-wiped-out", color = winner.key(), won = won, lost = lost),
+        (false, false) => text!("result-you-lose", won = won, lost = lost),
     }
 }
 
 /// "Black wins 40–24."
 pub fn outcome_words(outcome: Outcome, goal: Goal) -> String {
-    let ByColor { black, white } = outcome.official(goal);
+    let score = outcome.official(goal);
     match outcome.winner(goal) {
-        Some(Color::Black) => format!("Black wins {black}–{white}."),
-        Some(Color::White) => format!("White wins {white}–{black}."),
-        None => format!("Draw, {black}–{white}."),
+        Some(winner) => {
+            text!("result-wins", color = winner.key(), won = score[winner], lost = score[!winner])
+        }
+        None => text!("result-draw", black = score.black, white = score.white),
     }
 }
 
 /// Why the result is not simply the discs on the board, where it is not.
 pub fn outcome_reason(outcome: Outcome, goal: Goal) -> Option<String> {
     let ByColor { black, white } = outcome.discs;
-    let squares =
-        |n: u16| if n == 1 { "The empty square".to_owned() } else { format!("The {n} empty squares") };
-    let counts = |n: u16| if n == 1 { "counts" } else { "count" };
     let without_discs = Color::BOTH.into_iter().find(|&color| outcome.discs[color] == 0);
     match (goal, outcome.winner(goal), outcome.empties) {
-        (Goal::FewestDiscs, ..) => Some("In this variant the fewest discs win.".to_owned()),
+        (Goal::FewestDiscs, ..) => Some(text!("result-fewest")),
         (_, _, 0) => None,
         (_, Some(winner), n) => {
-            let mut reason =
-                without_discs.map(|loser| format!("{loser} has no discs left. ")).unwrap_or_default();
-            _ = write!(reason, "{} {} for {winner} ({black}–{white} on the board).", squares(n), counts(n));
-            Some(reason)
+            let lost_all = without_discs.map(|loser| text!("result-no-discs-left", color = loser.key()));
+            let empties =
+                text!("result-empties-for", n = n, color = winner.key(), black = black, white = white);
+            Some(text::sentences(&lost_all.into_iter().chain([empties]).collect::<Vec<_>>()))
         }
-        (_, None, n) => Some(format!("{} {} half for each.", squares(n), counts(n))),
+        (_, None, n) => Some(text!("result-empties-shared", n = n)),
     }
 }
 
 /// "f5 flips e5", "c3 flips 3 discs: b3, d3, e3".
 pub fn flips_words(name: &str, flips: Squares, size: BoardSize) -> String {
     let names: Vec<String> = flips.iter().map(|square| square.name(size)).collect();
-    match names.as_slice() {
-        [] => format!("{name} flips nothing"),
-        [one] => format!("{name} flips {one}"),
-        many => format!("{name} flips {} discs: {}", many.len(), many.join(", ")),
+    match names.len() {
+        0 => text!("square-flips-nothing", square = name),
+        n => text!("square-flips", square = name, n = n, flipped = text::list(&names)),
     }
 }
 
 /// What clicking a square would do, said while the pointer is on it.
-pub fn square_words(position: &Position, square: crate::rules::Square) -> String {
+pub fn square_words(position: &Position, square: Square) -> String {
     let name = square.name(position.size());
     match position.play(Move::Place(square)) {
-        Ok(_) if position.is_placing() => format!("{name}: one of the first four discs, which flip nothing"),
+        Ok(_) if position.is_placing() => text!("square-of-first-four", square = name),
         Ok(_) => flips_words(&name, position.flips(square), position.size()),
         Err(_) => match position.disc_at(square) {
-            Some(color) => format!("{name}: a {} disc", color.to_string().to_lowercase()),
-            None => format!("{name}: nothing to flip here for {}", position.turn()),
+            Some(color) => text!("square-has-disc", square = name, color = color.key()),
+            None => text!("square-has-nothing", square = name, color = position.turn().key()),
         },
     }
+}
+
+/// Why discs and a turn are no position, as a sentence.
+pub fn setup_words(error: &SetupError) -> String {
+    match error {
+        SetupError::OffBoard => text!("setup-off-board"),
+        SetupError::TwoColors(square) => text!("setup-two-colors", square = square.as_str()),
+        SetupError::NothingToPlay => text!("setup-nothing-to-play"),
+        SetupError::WrongLength(found, expected) => {
+            text!("setup-wrong-length", found = *found, expected = *expected)
+        }
+        SetupError::UnknownCharacter(character, place) => {
+            text!("setup-unknown-character", character = character.to_string(), place = *place)
+        }
+    }
+}
+
+/// "about 1450 (1250–1650), 7 games", with a question mark behind a number that is not sure.
+pub fn estimate_words(estimate: &Estimate) -> String {
+    let (low, high) = estimate.band();
+    let about = (estimate.rating.points() + 5) / 10 * 10;
+    let doubt = if estimate.is_sure() { "" } else { "?" };
+    text!(
+        "rating-estimate",
+        rating = format!("{about}{doubt}"),
+        low = low.points(),
+        high = high.points(),
+        n = estimate.n_games
+    )
 }
 
 fn is_from_book(report: &Report) -> bool {
@@ -175,15 +211,15 @@ pub fn report_words(report: &Report, size: BoardSize) -> String {
     let mut words = Vec::new();
     if report.depth > 0 {
         words.push(match report.selectivity {
-            _ if is_from_book(report) => format!("book, depth {}", report.depth),
-            100 => format!("depth {}", report.depth),
-            percent => format!("depth {} at {percent} %", report.depth),
+            _ if is_from_book(report) => text!("report-book", depth = report.depth),
+            100 => text!("report-depth", depth = report.depth),
+            percent => text!("report-depth-sure", depth = report.depth, percent = percent),
         });
     }
     if let Some(line) = report.lines.first() {
         words.push(match line.value {
-            Value::Exact(_) => format!("exactly {}", value_words(line.value)),
-            Value::Outcome(_) => format!("proven {}", value_words(line.value)),
+            Value::Exact(_) => text!("report-exactly", value = value_words(line.value)),
+            Value::Outcome(outcome) => text!("report-proven", outcome = outcome_key(outcome)),
             Value::Estimate(_) | Value::Book(_) | Value::Points(_) => value_words(line.value),
         });
         words.push(line_words(line, size, 3));
@@ -191,7 +227,15 @@ pub fn report_words(report: &Report, size: BoardSize) -> String {
     if report.nodes > 0 {
         words.push(short_number(report.nodes));
     }
-    if words.is_empty() { "thinking…".to_owned() } else { words.join(" · ") }
+    if words.is_empty() { text!("report-nothing-yet") } else { words.join(" · ") }
+}
+
+fn outcome_key(outcome: Ordering) -> &'static str {
+    match outcome {
+        Ordering::Greater => "win",
+        Ordering::Equal => "draw",
+        Ordering::Less => "loss",
+    }
 }
 
 fn line_words(line: &Line, size: BoardSize, n_max: usize) -> String {
@@ -204,17 +248,16 @@ pub fn short_number(n: u64) -> String {
     match n {
         0..1_000 => n.to_string(),
         1_000..1_000_000 => format!("{} k", n / 1_000),
-        1_000_000..1_000_000_000 => format!("{:.1} M", n as f64 / 1e6),
-        _ => format!("{:.1} G", n as f64 / 1e9),
+        1_000_000..1_000_000_000 => format!("{} M", text::decimal(n as f64 / 1e6, 1)),
+        _ => format!("{} G", text::decimal(n as f64 / 1e9, 1)),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Setup, Square};
+    use crate::rules::Setup;
     use crate::session::{Action, NewGame};
-    use std::cmp::Ordering;
     use std::time::Instant;
 
     fn session(black: Player, white: Player) -> GameSession {

@@ -8,6 +8,7 @@ use crate::app::widgets::theme::BoardTheme;
 use crate::engine::opening;
 use crate::rules::{BoardSize, Color, Move, Position, Start};
 use crate::settings::NewGameChoice;
+use crate::text;
 use egui::{DragValue, RichText, Role, Slider, Ui, WidgetInfo};
 use std::ops::RangeInclusive;
 
@@ -53,30 +54,23 @@ impl StartKind {
         }
     }
 
-    fn name(self) -> &'static str {
-        match self {
-            StartKind::Standard => "Standard",
-            StartKind::Mirrored => "Mirrored",
-            StartKind::Parallel => "Parallel",
-            StartKind::Reversi => "Old Reversi",
-            StartKind::Corners => "Corners given",
-            StartKind::Random => "Random opening",
-            StartKind::HandMade => "Made by hand",
-        }
+    fn name(self) -> String {
+        text!(self.ids().0)
     }
 
-    fn description(self) -> &'static str {
+    fn description(self) -> String {
+        text!(self.ids().1)
+    }
+
+    fn ids(self) -> (&'static str, &'static str) {
         match self {
-            StartKind::Standard => "As in every tournament.",
-            StartKind::Mirrored => "The standard start with the colours exchanged.",
-            StartKind::Parallel => "Discs of one colour lie side by side.",
-            StartKind::Reversi => "An empty board: the players place the first four discs in the centre.",
-            StartKind::Corners => {
-                "A handicap: one side begins with corners that can never be flipped. That helps it where most \
-                 discs win, and harms it where the fewest do."
-            }
-            StartKind::Random => "A few moves are played at once; both sides stand about equal after them.",
-            StartKind::HandMade => "Any discs on any squares.",
+            StartKind::Standard => ("start-standard", "start-standard.description"),
+            StartKind::Mirrored => ("start-mirrored", "start-mirrored.description"),
+            StartKind::Parallel => ("start-parallel", "start-parallel.description"),
+            StartKind::Reversi => ("start-reversi", "start-reversi.description"),
+            StartKind::Corners => ("start-corners", "start-corners.description"),
+            StartKind::Random => ("start-random", "start-random.description"),
+            StartKind::HandMade => ("start-hand-made", "start-hand-made.description"),
         }
     }
 }
@@ -142,7 +136,7 @@ impl State {
             Some(position) if self.start == StartKind::HandMade => position,
             _ => self.first_position(),
         };
-        self.editor = Some(editor::State::new(&position).with_confirm("Use this position"));
+        self.editor = Some(editor::State::new(&position).with_confirm(text!("editor-use-position")));
     }
 }
 
@@ -160,7 +154,7 @@ pub(super) fn start_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
         });
         let position = state.first_position();
         let preview = preview_ui(ui, &position, theme, PREVIEW_SIDE.min(ui.available_width()));
-        let name = format!("Preview: {}", summary(&position));
+        let name = summary(&position);
         preview.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
         if is_wide {
             ui.add_space(4.0);
@@ -182,7 +176,7 @@ fn details_ui(ui: &mut Ui, state: &mut State) {
             StartKind::Corners => corners_ui(ui, &mut state.corners),
             StartKind::Random => opening_ui(ui, &mut state.opening),
             StartKind::HandMade => {
-                if ui.button("Edit the position…").clicked() {
+                if ui.button(text!("start-edit")).clicked() {
                     state.edit();
                 }
             }
@@ -193,22 +187,22 @@ fn details_ui(ui: &mut Ui, state: &mut State) {
 
 fn corners_ui(ui: &mut Ui, (corners, to): &mut (u8, Color)) {
     choice_ui(ui, corners, &[(1, "1"), (2, "2"), (3, "3"), (4, "4")]);
-    choice_ui(ui, to, &[(Color::Black, "for Black"), (Color::White, "for White")]);
+    choice_ui(ui, to, &Color::BOTH.map(|color| (color, text!("start-corners-for", color = color.key()))));
 }
 
 fn opening_ui(ui: &mut Ui, opening: &mut Opening) {
     ui.horizontal(|ui| {
-        let label = ui.label(format!("{} moves", opening.plies));
+        let label = ui.label(text!("start-moves", n = opening.plies));
         ui.spacing_mut().slider_width = (ui.available_width() - 16.0).clamp(60.0, 200.0);
         let slider = Slider::new(&mut opening.plies, PLIES).step_by(1.0).show_value(false);
-        ui.add(slider).labelled_by(label.id).accessible_name("Moves of the opening");
+        ui.add(slider).labelled_by(label.id).accessible_name(text!("start-moves-slider"));
     });
     ui.horizontal(|ui| {
-        ui.label("No.");
+        ui.label(text!("start-number"));
         ui.add(DragValue::new(&mut opening.number).range(0..=9_999).speed(0.1))
-            .on_hover_text("The same number always gives the same opening.")
-            .accessible_name("Number of the opening");
-        if ui.button("Another one").clicked() {
+            .on_hover_text(text!("start-number.hint"))
+            .accessible_name(text!("start-number.name"));
+        if ui.button(text!("start-another")).clicked() {
             opening.number = (opening.number + 1) % 10_000;
         }
     });
@@ -217,6 +211,11 @@ fn opening_ui(ui: &mut Ui, opening: &mut Opening) {
 /// The position in a few words, for those who do not see it.
 fn summary(position: &Position) -> String {
     let counts = position.counts();
-    let (black, white) = (counts.black, counts.white);
-    format!("{} board, {black} black and {white} white discs, {} to move", position.size(), position.turn())
+    text!(
+        "start-preview",
+        size = position.size().to_string(),
+        black = counts.black,
+        white = counts.white,
+        color = position.turn().key()
+    )
 }
