@@ -25,6 +25,7 @@ mod game;
 mod trace;
 mod ended;
 mod frames;
+mod language;
 mod window;
 mod worker;
 
@@ -39,11 +40,13 @@ use crate::library::game::Origin;
 use crate::rules::Color;
 use crate::session::{Action, Announcement, Config, Effect, GameSession, Help, NewGame};
 use crate::settings::{PlayerChoice, Settings, Theme};
+use crate::text;
 use dialogs::OpenDialog;
 use egui::{CentralPanel, Context, Frame, ThemePreference, Ui};
 use files::chooser::Purpose;
 use files::storage::Files;
 use frames::Frames;
+use language::WindowLanguage;
 use play::coach::Coach;
 use play::hint::Told;
 use play::look_back::LookBack;
@@ -68,6 +71,8 @@ pub struct Options {
     pub frames: Option<usize>,
     /// A file to open.
     pub file: Option<PathBuf>,
+    /// The system's locale, as `de_AT`; without one the window speaks English and has no fonts of the system.
+    pub locale: Option<String>,
     /// Choose files in the system's own dialogs, where it has them.
     pub native_files: bool,
 }
@@ -81,6 +86,7 @@ impl Options {
             trace: var("OUTFLANK_TRACE").is_some_and(|value| value == "1"),
             frames: var("OUTFLANK_FRAMES").and_then(|value| value.parse().ok()),
             file: None,
+            locale: Some(sys_locale::get_locale().unwrap_or_default()),
             native_files: true,
         }
     }
@@ -103,6 +109,7 @@ pub struct App {
     files: files::Room,
     dialog: Option<OpenDialog>,
     notices: Notices,
+    language: WindowLanguage,
     /// What a screen reader was told of the game.
     spoken: Spoken,
     trace: Trace,
@@ -154,6 +161,7 @@ impl App {
             files: files::Room::new(files, options.native_files),
             dialog: None,
             notices: Notices::default(),
+            language: WindowLanguage::of_locale(options.locale.as_deref()),
             spoken: Spoken::default(),
             trace: Trace::new(options.trace),
             frames: options.frames.map(Frames::new),
@@ -353,6 +361,7 @@ impl App {
             Theme::Dark => ThemePreference::Dark,
         });
         theme::apply(ctx, BoardTheme::of(&self.settings));
+        self.language.follow(ctx, self.settings.language);
         self.play.engine.configure(self.settings.resources(n_processors()));
         self.library.follow_people(&self.settings.people);
         self.configure_session(ctx);
@@ -429,6 +438,9 @@ impl eframe::App for App {
         self.hear_chooser();
         for notice in self.files.storage.take_notices() {
             self.notices.push(Tone::Trouble, notice, now);
+        }
+        if let Some(language) = self.language.take_unwritable() {
+            self.notices.push(Tone::Trouble, text!("language-no-font", language = language.tag()), now);
         }
         let next = [self.notices.tick(now), self.play.wake_at, self.keep_window(ctx, now)];
         if let Some(next) = next.into_iter().flatten().min() {

@@ -16,6 +16,7 @@ use crate::human::{Opponent, Rating};
 use crate::players::{Kind, Player};
 use crate::readable;
 use crate::rules::{BoardSize, ByColor, Color, Goal, Start};
+use crate::text::Language;
 use lenient::{ByColorDef, GoalDef, as_level, as_text, number, position};
 use players::sensible_names;
 use serde::{Deserialize, Serialize};
@@ -30,6 +31,8 @@ pub struct Settings {
     pub version: u32,
     /// Light or dark.
     pub theme: Theme,
+    /// What the window speaks; `None` for the language of the system.
+    pub language: Option<Language>,
     /// The name of a board theme; an unknown one stands for the default.
     pub board_theme: String,
     /// Letters and numbers around the board.
@@ -171,6 +174,7 @@ impl Default for Settings {
         Settings {
             version: Settings::VERSION,
             theme: Theme::System,
+            language: None,
             board_theme: String::new(),
             show_coordinates: true,
             show_legal_moves: true,

@@ -239,6 +239,22 @@ keys-usual-size = Usual size
 
 ## The window, notices
 
+## The language
+
+preferences-language = Language
+    .system = As the system
+language-name = { $language ->
+    [ja] Japanese
+    [zh-Hans] Chinese
+    [fr] French
+    [de] German
+    [es] Spanish
+    [el] Greek
+   *[en] English
+}
+# Said in English alone, since the letters of the language cannot be shown: leave it as it is.
+language-no-font = No font of this system has the letters of { language-name }: install one (fonts-noto-cjk on Debian and Ubuntu, google-noto-sans-cjk-fonts on Fedora, noto-fonts-cjk on Arch) and start Outflank again.
+
 ## Dialogs: preferences, help, about
 
 # Buttons of every dialog.

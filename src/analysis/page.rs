@@ -18,6 +18,7 @@ use super::review::{PlayedMove, Review};
 use crate::record::{Header, Record};
 use crate::rules::{Color, Goal, Move};
 use crate::text;
+use crate::text::Language;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 const STYLE: &str = include_str!("../../assets/review/page.css");
@@ -98,7 +99,9 @@ fn heading(review: &Review, record: &Record) -> Markup {
     about.extend(openings::of_game(review.positions().iter()).map(|opening| {
         html! {
             (opening.name())
-            @if !opening.japanese.is_empty() && opening.name() != opening.japanese { " " span lang="ja" { (opening.japanese) } }
+            @if text::language() != Language::Japanese && !opening.japanese.is_empty() {
+                " " span lang="ja" { (opening.japanese) }
+            }
         }
     }));
     if review.goal() == Goal::FewestDiscs {

@@ -28,7 +28,8 @@ pub fn native_options(settings: &Settings) -> NativeOptions {
     if let Ok(icon) = eframe::icon_data::from_png_bytes(ICON) {
         viewport = viewport.with_icon(icon);
     }
-    NativeOptions { viewport, ..NativeOptions::default() }
+    // The fonts of the system come from `language`, which knows what is spoken.
+    NativeOptions { viewport, system_font_fallback: false, ..NativeOptions::default() }
 }
 
 impl App {

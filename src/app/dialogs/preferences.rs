@@ -5,13 +5,14 @@ use crate::app::message::{Message, leave};
 use crate::app::n_processors;
 use crate::app::widgets::board::preview_ui;
 use crate::app::widgets::dialog::{Buttons, frame_ui};
-use crate::app::widgets::form::{choice_ui, option_ui, row_ui};
+use crate::app::widgets::form::{choice_ui, list_ui, option_ui, row_ui};
 use crate::app::widgets::theme::BoardTheme;
 use crate::engine::Level;
 use crate::rules::{BoardSize, Position};
 use crate::settings::{Settings, Theme};
 use crate::text;
-use egui::{Align, Button, Grid, Layout, RichText, Sense, Slider, TextEdit, Ui};
+use crate::text::Language;
+use egui::{Align, Button, ComboBox, Grid, Layout, RichText, Sense, Slider, TextEdit, Ui};
 use std::ops::RangeInclusive;
 
 const CARD_SIDE: f32 = 92.0;
@@ -28,6 +29,7 @@ pub fn preferences_ui(ui: &mut Ui, settings: &Settings, messages: &mut Vec<Messa
 }
 
 fn body_ui(ui: &mut Ui, settings: &mut Settings) {
+    row_ui(ui, &text!("preferences-language"), |ui| language_ui(ui, &mut settings.language));
     row_ui(ui, &text!("preferences-colours"), |ui| {
         let themes = [
             (Theme::System, text!("preferences-colours.system")),
@@ -86,9 +88,9 @@ fn body_ui(ui: &mut Ui, settings: &mut Settings) {
 
 /// What this dialog shows goes back to its defaults; players, the last new game and the window stay.
 fn restore(settings: &mut Settings) {
-    let Settings { players, new_game, window, panel_width, .. } = *settings;
+    let Settings { players, language, new_game, window, panel_width, .. } = *settings;
     let people = std::mem::take(&mut settings.people);
-    *settings = Settings { people, players, new_game, window, panel_width, ..Settings::default() };
+    *settings = Settings { people, players, language, new_game, window, panel_width, ..Settings::default() };
 }
 
 /// The names, each in a field, and a button for one more; an empty one goes.
@@ -114,6 +116,24 @@ fn people_ui(ui: &mut Ui, people: &mut Vec<String>) {
             .find(|name| !people.contains(name));
         people.extend(name);
     }
+}
+
+/// The languages by their own names, and by the English ones for whoever has come here by mistake.
+fn language_ui(ui: &mut Ui, language: &mut Option<Language>) {
+    let of_system = [(None, text!("preferences-language.system"))];
+    let others = Language::ALL.into_iter().map(|language| {
+        let (own, english) = (language.own_name(), text!("language-name", language = language.tag()));
+        (Some(language), if own == english { english } else { format!("{own} · {english}") })
+    });
+    let list = ComboBox::from_id_salt("language").width(220.0).height(320.0);
+    list_ui(
+        ui,
+        list,
+        &text!("preferences-language"),
+        language,
+        of_system.into_iter().chain(others),
+        |_, _| {},
+    );
 }
 
 /// The board themes as little boards.
