@@ -9,6 +9,8 @@ color-name = { $color ->
 }
 # A reason as a sentence of its own; it begins with a capital letter already where the language has them.
 reason-as-sentence = { $reason }.
+# $n is a number as a text: 38, <1.
+percent = { $n } %
 # What a screen reader says of a list: its name and what is chosen in it.
 list-and-choice = { $name }: { $choice }
 # The colour that is not $color: "other-color-name" of Black is White.
@@ -659,6 +661,106 @@ spoken-your-turn = Your turn, { color-name }.
 
 ## Study: moves, analysis, tree, overlays, what people play
 
+# Notes beside a move: their title, a label before the sign of a judgement, no sign in its list.
+notes-title = Notes
+notes-sign = Sign
+notes-no-sign = no sign
+# In the empty field of a comment.
+notes-about-game = About the game
+notes-about-move = About this move
+notes-comment = Comment
+# What a sign beside a move means: !! ! !? ?! ? ??
+judgement-excellent = excellent
+judgement-good = good
+judgement-interesting = interesting
+judgement-doubtful = doubtful
+judgement-bad = bad
+judgement-blunder = blunder
+# How long a move took.
+time-seconds = { $seconds } s
+time-minutes = { $minutes } min { $seconds } s
+time-hours = { $hours } h { $minutes } min
+# $reason is an error in English.
+analysis-broke = The analysis broke ({ $reason }). It can be tried again.
+# A small menu at a square: its title, and below it what the square can be marked with.
+marks-title = Mark { $square } with a
+marks-triangle = Triangle
+marks-circle = Circle
+marks-square = Square
+marks-cross = Cross
+marks-letter = Letter { $letter }
+marks-remove = Remove mark
+marks-remove-all = Remove all marks
+# The list of moves. $moves are moves that were played instead of the one above.
+moves-instead = or { $number } { $moves }
+    .hint = Played here before; click to go there
+moves-none = No moves yet. Black begins.
+moves-thought-for = Thought for { $time }
+moves-had-to-pass = { color-name } had no square that flips a disc.
+# $flips is the text square-flips.
+moves-flips = { color-name }: { $flips }
+# For a screen reader; judgements and "with a comment" follow after a comma.
+moves-spoken = Move { $number }, { color-name } { $name }
+moves-spoken-pass = { color-name } passes
+moves-with-comment = with a comment
+tree-spoken = Tree, ply { $ply }, { color-name } { $name }
+# The legend below the board: what is looked for ($name, as in the menu), how many squares, what the signs mean; all short.
+legend-title = { $name }:
+legend-title-and-counts = { $name } ({ $counts }):
+legend-of-both = Black { $black }, White { $white }
+legend-parity = { $odd } odd, { $even } even
+legend-could-move = { color-name } could move
+legend-could-take = { color-name } could take
+legend-frontier = beside an empty square
+legend-stable = can never be flipped
+legend-odd = odd region
+legend-even = even region
+legend-x-square = X-square
+legend-c-square = C-square
+# The analysis beside the board; $key is a key.
+analysis-title = Analysis
+analysis-begin = What every move is worth  ({ $key })
+analysis-close = Close the analysis
+analysis-stop = Stop the analysis  ({ $key })
+analysis-go-on = Go on with the analysis  ({ $key })
+# What stands in its place while there is nothing.
+analysis-game-over = The game is over.
+analysis-placing = Nothing tells the central squares apart.
+analysis-one-moment = One moment…
+analysis-none = This position has not been analysed.
+# How far it is, very short, before "1.2 M · 3.4 M/s · 0:12".
+analysis-proven = proven
+# $time is one of the "about" texts below.
+analysis-to-the-proof = { $time } to the proof
+analysis-effort-meaning = Plies looked ahead for every move, or how long until every score is proven; positions looked at, how many a second, and time
+about-a-second = less than 1 s
+about-seconds = about { $n } s
+about-minutes = about { $n } min
+about-hours = about { $n } h
+# A move of the best line, for a screen reader.
+line-spoken = Line, move { $number }: { $name }
+    .hint = Show the position after this move; Right goes on along the line
+# $share is "38 %".
+people-play-it = { $share } play it
+analysis-proven-between = Proven to lie between { $low } and { $high }
+analysis-to-proof-of-score = To the proof of its score: { $time }
+# $known says how well the value is known: "depth 14, 73 %".
+square-worth-known = worth { $value }, { $known }
+analysis-best = Best: { $value } ({ $known }): { $line }
+# Below the board: what people of a rating play. "People of" stands before a field with the rating, which one of the sentences follows.
+people-title = People of
+people-rating = The people's rating
+    .lower = Lower the people's rating
+    .raise = Raise the people's rating
+people-asked = are being asked…
+people-no-choice = have no choice here.
+people-hardly-wrong = hardly ever go wrong here.
+people-wrong = go wrong here: { $share }, by { $discs }.
+people-practical = { $square } gives up { $price }, but { $share } of { color-name }'s answers lose { $discs }.
+# For a screen reader, after the name of a square.
+people-play-here = { $share } play here
+square-worth = worth { $value }
+
 ## Review: panel, graph, refutation
 
 # How good a move was: the classes of a review.
@@ -691,6 +793,57 @@ grades-limits = Classes: best where nothing is better, good below, inaccuracy fr
 # A review is searched several times, each time deeper: "pass 2 of 5".
 review-progress = pass { $pass } of { $of }
 review-progress-proof = pass { $pass } of { $of }, proving every move down from { $empties } empties
+# $reason is an error in English.
+review-broke-off = The review broke off: { $reason }
+review-no-later-mistake = There is no later mistake.
+    .yours = There is no later mistake of yours.
+review-no-earlier-mistake = There is no earlier mistake.
+    .yours = There is no earlier mistake of yours.
+# Tabs above the panel, one word each, and what they show.
+review-title = Review
+    .spoken = Show the graph, the reasons and the grades
+review-moves = Moves
+    .spoken = Show the moves, their notes and the analysis
+# Small buttons with a picture; a key follows in brackets.
+review-close = Close the review
+# A button, and the words before it.
+review-keep = Keep it
+review-not-kept = Not in the library yet.
+review-off-line = This position is not on the line under review.
+review-at-start = Step through the game, or click the graph.
+review-not-yet = Not looked at yet.
+review-was-best = { $best } was best.
+# A button, short: why the move lost, on two boards.
+review-show-me = Show me
+# Heads of narrow columns, at most 9 letters each, and what they mean.
+figure-lost = Lost
+    .meaning = Discs lost by all moves together
+figure-accuracy = Accuracy
+    .meaning = 100 for the best move, half as much with every four discs lost
+figure-mistakes = Mistakes
+    .meaning = Moves that lost four discs or more, but not eight
+figure-blunders = Blunders
+    .meaning = Moves that lost eight discs or more
+figure-thrown = Thrown
+    .meaning = Results thrown away: a win or a draw that a move turned into less
+# For a screen reader.
+review-move-spoken = Review: { $headline }
+graph-name = Graph of the game
+# Words in the graph, short.
+graph-ahead = { color-name } ahead
+graph-lost = { color-name } lost { $discs }
+# The dialog with the game after a bad move and after the best one.
+refutation-title = Show me
+# Over each board, with its first move.
+refutation-played = Played: { $first }
+refutation-best = Best: { $first }
+refutation-to-start = Before the move
+refutation-back = One move back
+refutation-forward = One move forward
+refutation-to-end = To where the damage shows
+refutation-place = Move { $number } of { $n }
+refutation-newer = Show the newer lines
+    .hint = The review has looked deeper meanwhile
 
 ## Reasons: why a move lost
 # Clauses of a sentence, in the review: "b7 loses 8 discs; c3 was best. White gets 12 moves (5 after c3), and

@@ -26,6 +26,7 @@ use crate::library::Library;
 use crate::record::{NodeId, Record};
 use crate::rules::{Color, Position};
 use crate::session::Action;
+use crate::text;
 use egui::Context;
 use std::sync::mpsc::Receiver;
 use std::time::Instant;
@@ -282,7 +283,7 @@ impl App {
         }
         if let Some(message) = failure {
             self.review.reviewing = None;
-            self.notices.push(Tone::Trouble, format!("The review broke off: {message}"), Instant::now());
+            self.notices.push(Tone::Trouble, text!("review-broke-off", reason = message), Instant::now());
         }
     }
 
@@ -295,9 +296,12 @@ impl App {
         match reviewing.mistake(from, forward, side) {
             Some(place) => self.act(ctx, Action::Jump(reviewing.node_at(place))),
             None => {
-                let whose = if side.is_some() { " of yours" } else { "" };
-                let where_to = if forward { "later" } else { "earlier" };
-                let text = format!("There is no {where_to} mistake{whose}.");
+                let text = match (forward, side) {
+                    (true, None) => text!("review-no-later-mistake"),
+                    (true, Some(_)) => text!("review-no-later-mistake.yours"),
+                    (false, None) => text!("review-no-earlier-mistake"),
+                    (false, Some(_)) => text!("review-no-earlier-mistake.yours"),
+                };
                 self.notices.push(Tone::Answer, text, Instant::now());
             }
         }

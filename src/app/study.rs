@@ -20,6 +20,7 @@ use crate::rules::{Color, Move, Position, Square};
 use crate::session::{Action, Activity, Purpose};
 use crate::study::people::People;
 use crate::study::{Order, Study};
+use crate::text;
 use egui::Context;
 use marks::Marking;
 use overlays::Overlay;
@@ -154,7 +155,7 @@ impl App {
                 Event::Evaluated(found) => self.study.analysis.hear(found, &mut self.knowledge),
                 Event::Finished { id, .. } => self.study.analysis.finished(id),
                 Event::Failed { id, message } if self.study.analysis.failed(id) => {
-                    let text = format!("The analysis broke ({message}). It can be tried again.");
+                    let text = text!("analysis-broke", reason = message);
                     self.notices.push(Tone::Trouble, text, Instant::now());
                 }
                 Event::Complaint { message, .. } => self.notices.push(Tone::Trouble, message, Instant::now()),

@@ -7,6 +7,7 @@
 use crate::evaluation::Evaluation;
 use crate::human::{Model, MoveValue, Rating, Situation};
 use crate::rules::{Move, Square};
+use crate::text;
 
 /// Who loses this many discs with a move has gone wrong.
 const WRONG_FROM: f32 = 2.0;
@@ -154,8 +155,8 @@ impl People {
 /// A share of people in words: "38 %", "<1 %".
 pub fn percent(share: f32) -> String {
     match share * 100.0 {
-        small if small < 1.0 => "<1 %".to_owned(),
-        percent => format!("{percent:.0} %"),
+        small if small < 1.0 => text!("percent", n = "<1"),
+        percent => text!("percent", n = format!("{percent:.0}")),
     }
 }
 

@@ -13,6 +13,7 @@ use crate::app::message::Message;
 use crate::app::review::Reviewing;
 use crate::rules::Color;
 use crate::session::Action;
+use crate::text;
 use egui::{
     Align2, Color32, FontId, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui,
     WidgetInfo, pos2, vec2,
@@ -69,7 +70,7 @@ pub(super) fn graph_ui(
     let below = if with_losses { LOSS_HEIGHT + 6.0 } else { 0.0 };
     let whole = vec2(ui.available_width(), height + below);
     let (rect, response) = ui.allocate_exact_size(whole, Sense::click_and_drag());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, "Graph of the game"));
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, text!("graph-name")));
     let inner = Rect::from_min_max(rect.min + vec2(LABELS, 0.0), rect.max - vec2(6.0, 0.0));
     let (values, losses) = inner.split_top_bottom_at_y(inner.top() + height);
     let losses = losses.with_min_y(losses.top() + 6.0);
@@ -117,9 +118,9 @@ fn values_ui(ui: &Ui, view: &ReviewView, scale: &Scale, place: Option<usize>) {
         mark_ui(painter, played, scale, view, (color, visuals.extreme_bg_color));
     }
     let top = [Align2::LEFT_TOP, Align2::RIGHT_TOP, Align2::CENTER_TOP];
-    Legend::of_words("Black ahead").show(ui, scale.rect, &top, &lines);
+    Legend::of_words(&text!("graph-ahead", color = Color::Black.key())).show(ui, scale.rect, &top, &lines);
     let bottom = [Align2::LEFT_BOTTOM, Align2::RIGHT_BOTTOM, Align2::CENTER_BOTTOM];
-    Legend::of_words("White ahead").show(ui, scale.rect, &bottom, &lines);
+    Legend::of_words(&text!("graph-ahead", color = Color::White.key())).show(ui, scale.rect, &bottom, &lines);
 }
 
 /// The mark of a mistake, at the position that it led to.
@@ -169,7 +170,7 @@ fn losses_ui(ui: &Ui, reviewing: &Reviewing, rect: Rect, place: Option<usize>) {
     for (side, line) in Color::BOTH.into_iter().zip(&lines) {
         painter.extend(line_of(side, line, color));
     }
-    let rows = Color::BOTH.map(|side| format!("{side} lost {}", lost(total[side])));
+    let rows = Color::BOTH.map(|side| text!("graph-lost", color = side.key(), discs = lost(total[side])));
     let legend = Legend { rows: rows.into(), sample: SAMPLE };
     let samples = legend.show(ui, rect, &[Align2::LEFT_TOP, Align2::RIGHT_BOTTOM], &lines);
     for (side, sample) in Color::BOTH.into_iter().zip(samples) {

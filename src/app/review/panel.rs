@@ -13,13 +13,15 @@ use crate::app::review::Reviewing;
 use crate::app::widgets::icons::{Icon, icon_button};
 use crate::app::widgets::rows::brings_into_view;
 use crate::app::widgets::theme::BoardTheme;
+use crate::app::widgets::words::color_name;
 use crate::record::Record;
 use crate::rules::{BoardSize, Color, Goal, Move};
 use crate::session::Action;
+use crate::text;
 use egui::style::ScrollAnimation;
 use egui::{
-    Align, Atom, AtomExt, Button, Frame, Grid, Label, Layout, Margin, Rect, RichText, ScrollArea, Ui, pos2,
-    vec2,
+    Align, Atom, AtomExt, Button, Color32, FontId, Frame, Grid, Label, Layout, Margin, Rect, RichText,
+    ScrollArea, TextStyle, Ui, pos2, vec2,
 };
 
 const ROW: f32 = 22.0;
@@ -104,11 +106,11 @@ pub fn header_ui(ui: &mut Ui, with_moves: bool, view: &ReviewView, messages: &mu
         if with_moves {
             tabs_ui(ui, view, messages);
         } else {
-            ui.label(RichText::new("Review").strong());
+            ui.label(RichText::new(text!("review-title")).strong());
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let buttons = [
-                (Command::Review, Icon::Cross, "Close the review".to_owned()),
+                (Command::Review, Icon::Cross, text!("review-close")),
                 (Command::NextMistake, Icon::NextMistake, Command::NextMistake.entry().name()),
                 (Command::PreviousMistake, Icon::PreviousMistake, Command::PreviousMistake.entry().name()),
             ];
@@ -121,9 +123,9 @@ pub fn header_ui(ui: &mut Ui, with_moves: bool, view: &ReviewView, messages: &mu
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let has_room = ui.available_width() >= PERCENT;
                 if let Some(done) = view.reviewing.progress().filter(|_| has_room) {
-                    let percent = 100 * done.n_done / done.n_positions;
-                    let response = ui.weak(format!("{percent} %"));
-                    let text = format!("{done} · {percent} %");
+                    let percent = text!("percent", n = (100 * done.n_done / done.n_positions).to_string());
+                    let response = ui.weak(percent.as_str());
+                    let text = format!("{done} · {percent}");
                     // There is room for a word only.
                     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &text));
                     response.on_hover_text(text);
@@ -136,13 +138,13 @@ pub fn header_ui(ui: &mut Ui, with_moves: bool, view: &ReviewView, messages: &mu
 /// The review, or the moves in its place.
 fn tabs_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
     for (name, spoken, is_moves) in [
-        ("Review", "Show the graph, the reasons and the grades", false),
-        ("Moves", "Show the moves, their notes and the analysis", true),
+        (text!("review-title"), text!("review-title.spoken"), false),
+        (text!("review-moves"), text!("review-moves.spoken"), true),
     ] {
         let is_shown = view.shows_moves == is_moves;
         let response = ui.selectable_label(is_shown, RichText::new(name).strong());
         // The menu of moves has the same name.
-        response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, is_shown, spoken));
+        response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, is_shown, &spoken));
         if response.on_hover_text(spoken).clicked() {
             messages.push(Message::MovesBesideReview(is_moves));
         }
@@ -159,10 +161,10 @@ fn keep_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
     let row = vec2(ui.available_width(), 26.0);
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
         let tooltip = Command::KeepGame.tooltip(ui.ctx());
-        if ui.button("Keep it").on_hover_text(tooltip).clicked() {
+        if ui.button(text!("review-keep")).on_hover_text(tooltip).clicked() {
             messages.push(Message::Run(Command::KeepGame));
         }
-        let text = RichText::new("Not in the library yet.").size(12.5).weak();
+        let text = RichText::new(text!("review-not-kept")).size(12.5).weak();
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(text).truncate()));
     });
 }
@@ -175,15 +177,11 @@ fn verdict_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
     Frame::new().fill(fill).corner_radius(6).inner_margin(Margin::symmetric(10, 8)).show(ui, |ui| {
         ui.set_width(ui.available_width());
         let Some(place) = view.reviewing.place_of(record.cursor()) else {
-            ui.label("This position is not on the line under review.");
+            ui.label(text!("review-off-line"));
             return;
         };
         let Some(played) = view.reviewing.move_to(record.cursor()) else {
-            ui.label(if place == 0 {
-                "Step through the game, or click the graph."
-            } else {
-                "Not looked at yet."
-            });
+            ui.label(if place == 0 { text!("review-at-start") } else { text!("review-not-yet") });
             return;
         };
         let explanation = view.reviewing.explanation();
@@ -191,7 +189,7 @@ fn verdict_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
         match explanation {
             Some(explanation) => _ = ui.add(Label::new(words::sentences(explanation)).wrap()),
             None if played.loss() > 0 => {
-                ui.label(format!("{} was best.", played.best.name(size)));
+                ui.label(text!("review-was-best", best = played.best.name(size)));
                 if played.loss() >= EXPLAINED_FROM && record.goal() == Goal::FewestDiscs {
                     ui.add(Label::new(RichText::new(words::not_for_fewest()).weak()).wrap());
                 }
@@ -209,13 +207,15 @@ fn verdict_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
 fn headline_ui(ui: &mut Ui, headline: &str, has_reason: bool, messages: &mut Vec<Message>) {
     let width = ui.available_width();
     ui.horizontal_top(|ui| {
-        let words = if has_reason { width - SHOW_ME - ui.spacing().item_spacing.x } else { width };
+        let name = text!("review-show-me");
+        let button = show_me_width(ui, &name);
+        let words = if has_reason { width - button - ui.spacing().item_spacing.x } else { width };
         ui.vertical(|ui| {
             ui.set_width(words);
             ui.add(Label::new(RichText::new(headline).strong()).wrap());
         });
         if has_reason {
-            let button = Button::new("Show me").min_size(vec2(SHOW_ME, 0.0));
+            let button = Button::new(name).min_size(vec2(button, 0.0));
             if ui.add(button).on_hover_text(Command::ShowRefutation.tooltip(ui.ctx())).clicked() {
                 messages.push(Message::Run(Command::ShowRefutation));
             }
@@ -223,36 +223,46 @@ fn headline_ui(ui: &mut Ui, headline: &str, has_reason: bool, messages: &mut Vec
     });
 }
 
+/// How wide the button beside the headline is.
+fn show_me_width(ui: &Ui, name: &str) -> f32 {
+    let name = text_width(ui, name, TextStyle::Button.resolve(ui.style()));
+    SHOW_ME.max(name + 2.0 * ui.spacing().button_padding.x)
+}
+
+fn text_width(ui: &Ui, text: &str, font: FontId) -> f32 {
+    ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
+}
+
 /// A figure: its name, what it is, and what it says of a side.
-type Figure = (&'static str, &'static str, fn(&Summary) -> String);
+type Figure = (String, String, fn(&Summary) -> String);
 
 /// How both sides played, a row each.
 fn figures_ui(ui: &mut Ui, reviewing: &Reviewing) {
     let summary = Summary::of(reviewing.review());
     let columns: [Figure; 5] = [
-        ("Lost", "Discs lost by all moves together", |side| lost(side.loss)),
-        ("Accuracy", "100 for the best move, half as much with every four discs lost", |side| {
+        (text!("figure-lost"), text!("figure-lost.meaning"), |side| lost(side.loss)),
+        (text!("figure-accuracy"), text!("figure-accuracy.meaning"), |side| {
             side.accuracy().map_or("–".to_owned(), |accuracy| format!("{accuracy:.0}"))
         }),
-        ("Mistakes", "Moves that lost four discs or more, but not eight", |side| {
+        (text!("figure-mistakes"), text!("figure-mistakes.meaning"), |side| {
             side.n(Grade::Mistake).to_string()
         }),
-        ("Blunders", "Moves that lost eight discs or more", |side| side.n(Grade::Blunder).to_string()),
-        ("Thrown", "Results thrown away: a win or a draw that a move turned into less", |side| {
-            side.n_thrown_away.to_string()
+        (text!("figure-blunders"), text!("figure-blunders.meaning"), |side| {
+            side.n(Grade::Blunder).to_string()
         }),
+        (text!("figure-thrown"), text!("figure-thrown.meaning"), |side| side.n_thrown_away.to_string()),
     ];
     Grid::new("figures of the review").num_columns(6).spacing([9.0, 0.0]).min_row_height(18.0).show(
         ui,
         |ui| {
             ui.label("");
-            for (name, meaning, _) in columns {
-                ui.label(RichText::new(name).size(12.0).weak()).on_hover_text(meaning);
+            for (name, meaning, _) in &columns {
+                ui.label(RichText::new(name).size(12.0).weak()).on_hover_text(meaning.as_str());
             }
             ui.end_row();
             for color in Color::BOTH {
-                ui.label(RichText::new(color.to_string()).size(13.0).strong());
-                for (_, _, figure) in columns {
+                ui.label(RichText::new(color_name(color)).size(13.0).strong());
+                for (_, _, figure) in &columns {
                     ui.label(RichText::new(figure(&summary[color])).size(13.0));
                 }
                 ui.end_row();
@@ -292,6 +302,26 @@ fn moves_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
     });
 }
 
+/// The columns whose width depends on the language, in points.
+struct Columns {
+    color: f32,
+    loss: f32,
+}
+
+impl Columns {
+    fn of(ui: &Ui) -> Columns {
+        let font = TextStyle::Button.resolve(ui.style());
+        let small = FontId { size: 12.5, ..font.clone() };
+        let colors = Color::BOTH.map(|color| text_width(ui, &color_name(color), font.clone()));
+        let without_loss = [Grade::Forced, Grade::Best, Grade::Good];
+        let grades = without_loss.map(|grade| text_width(ui, &grade.to_string(), small.clone()));
+        Columns {
+            color: colors.into_iter().fold(40.0, f32::max),
+            loss: grades.into_iter().fold(44.0, f32::max),
+        }
+    }
+}
+
 fn move_ui(
     ui: &mut Ui,
     played: &PlayedMove,
@@ -307,16 +337,17 @@ fn move_ui(
     let loss = if lost {
         RichText::new(discs(-played.loss()))
     } else {
-        RichText::new(grade.name()).size(12.5).weak()
+        RichText::new(grade.to_string()).size(12.5).weak()
     };
     let best = if lost { played.best.name(size) } else { String::new() };
+    let columns = Columns::of(ui);
     let column = |text: RichText, width: f32| text.atom_size(vec2(width, 12.0));
     let name = if grade.is_mistake() { RichText::new(name).strong() } else { RichText::new(name) };
     let atoms = (
         column(RichText::new(number).size(11.5).weak(), 20.0),
-        column(RichText::new(played.color.to_string()).weak(), 40.0),
+        column(RichText::new(color_name(played.color)).weak(), columns.color),
         column(name, 50.0),
-        column(loss, 44.0),
+        column(loss, columns.loss),
         column(RichText::new(best).weak(), 30.0),
         Atom::grow(),
     );
@@ -324,13 +355,13 @@ fn move_ui(
     let response = ui.add(button);
     let node = reviewing.node_at(played.at + 1);
     response.widget_info(|| {
-        let label = format!("Review: {}", headline(played, size));
+        let label = text!("review-move-spoken", headline = headline(played, size));
         egui::WidgetInfo::selected(egui::Role::Button, true, is_current, label)
     });
     if response.clicked() {
         messages.push(Message::Do(Action::Jump(node)));
     }
     if lost {
-        response.on_hover_text(format!("{} was best.", played.best.name(size)));
+        response.on_hover_text(text!("review-was-best", best = played.best.name(size)));
     }
 }

@@ -8,6 +8,7 @@ use crate::app::widgets::dialog::{Buttons, frame_ui};
 use crate::app::widgets::icons::{Icon, icon_button};
 use crate::app::widgets::theme::BoardTheme;
 use crate::rules::{Move, Position, Squares};
+use crate::text;
 use egui::{Align, Key, Label, Layout, Modifiers, RichText, Ui, UiBuilder, vec2};
 use std::time::Duration;
 
@@ -81,7 +82,7 @@ pub fn refutation_ui(
     messages: &mut Vec<Message>,
 ) {
     let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, theme, still);
-    let answer = frame_ui(ui, "Show me", WIDTH, state, body, |_| Buttons::close());
+    let answer = frame_ui(ui, &text!("refutation-title"), WIDTH, state, body, |_| Buttons::close());
     leave(answer, messages, |()| None);
 }
 
@@ -110,9 +111,13 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, still: bool) {
 fn line_ui(ui: &mut Ui, state: &mut State, line: usize, side: f32, theme: BoardTheme, still: bool) {
     let explanation = &state.explanation;
     let size = explanation.position.size();
-    let (name, moves) = [("Played", &explanation.refutation), ("Best", &explanation.better)][line];
+    let moves = [&explanation.refutation, &explanation.better][line];
     let first = moves.first().map_or(String::new(), |mv| mv.name(size));
-    ui.label(RichText::new(format!("{name}: {first}")).strong());
+    let title = match line {
+        0 => text!("refutation-played", first = first),
+        _ => text!("refutation-best", first = first),
+    };
+    ui.label(RichText::new(title).strong());
     let n_played = state.n_played.min(moves.len());
     let (position, last) = after(explanation.position, &moves[..n_played]);
     let (rect, _) = ui.allocate_exact_size(vec2(side, side), egui::Sense::hover());
@@ -151,22 +156,22 @@ fn after(position: Position, moves: &[Move]) -> (Position, Option<Move>) {
 fn steps_ui(ui: &mut Ui, state: &mut State, keys: [bool; 4]) {
     let (n_played, n_moves) = (state.n_played, state.n_moves());
     let targets = [
-        (Icon::First, "Before the move", 0, n_played > 0),
-        (Icon::Previous, "One move back", n_played.saturating_sub(1), n_played > 0),
-        (Icon::Next, "One move forward", n_played + 1, n_played < n_moves),
-        (Icon::Last, "To where the damage shows", n_moves, n_played < n_moves),
+        (Icon::First, text!("refutation-to-start"), 0, n_played > 0),
+        (Icon::Previous, text!("refutation-back"), n_played.saturating_sub(1), n_played > 0),
+        (Icon::Next, text!("refutation-forward"), n_played + 1, n_played < n_moves),
+        (Icon::Last, text!("refutation-to-end"), n_moves, n_played < n_moves),
     ];
     ui.horizontal(|ui| {
         for ((icon, name, target, enabled), key) in targets.into_iter().zip(keys) {
-            if icon_button(ui, icon, name, enabled).clicked() || key {
+            if icon_button(ui, icon, &name, enabled).clicked() || key {
                 state.go(target);
             }
         }
-        ui.label(RichText::new(format!("Move {n_played} of {n_moves}")).weak());
+        ui.label(RichText::new(text!("refutation-place", number = n_played, n = n_moves)).weak());
         if let Some(newer) = state.newer.clone() {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let button = ui.button("Show the newer lines");
-                if button.on_hover_text("The review has looked deeper meanwhile").clicked() {
+                let button = ui.button(text!("refutation-newer"));
+                if button.on_hover_text(text!("refutation-newer.hint")).clicked() {
                     state.take(newer);
                     state.go(1);
                 }

@@ -12,6 +12,7 @@ use crate::rules::{BoardSize, Color, Goal, Move, Position, Square};
 use crate::session::Action;
 use crate::study::people::{People, percent};
 use crate::study::{Analysis, Study};
+use crate::text;
 use egui::{
     Align, Button, Color32, Label, Layout, Rect, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind,
     Ui,
@@ -73,9 +74,9 @@ pub fn study_ui(ui: &mut Ui, height: f32, view: &AnalysisView, messages: &mut Ve
 /// What stands for the analysis while there is none: its title and the button that begins it.
 pub fn closed_ui(ui: &mut Ui, messages: &mut Vec<Message>) {
     ui.horizontal(|ui| {
-        ui.label(RichText::new("Analysis").strong());
+        ui.label(RichText::new(text!("analysis-title")).strong());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let name = format!("What every move is worth  ({})", Command::Analyse.key_text(ui.ctx()));
+            let name = text!("analysis-begin", key = Command::Analyse.key_text(ui.ctx()));
             if icon_button(ui, Icon::Play, &name, true).clicked() {
                 messages.push(Message::Run(Command::Analyse));
             }
@@ -88,42 +89,41 @@ fn head_ui(ui: &mut Ui, knowledge: Option<&Analysis>, view: &AnalysisView, messa
     ui.horizontal(|ui| {
         // The words just fit into a panel of the usual width.
         ui.spacing_mut().item_spacing.x = 5.0;
-        ui.label(RichText::new("Analysis").strong());
+        ui.label(RichText::new(text!("analysis-title")).strong());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if icon_button(ui, Icon::Cross, "Close the analysis", true).clicked() {
+            if icon_button(ui, Icon::Cross, &text!("analysis-close"), true).clicked() {
                 messages.push(Message::CloseStudy);
             }
+            let key = Command::Analyse.key_text(ui.ctx());
             let (icon, name) = match view.analysis.is_running() {
-                true => (Icon::Pause, "Stop the analysis"),
-                false => (Icon::Play, "Go on with the analysis"),
+                true => (Icon::Pause, text!("analysis-stop", key = key)),
+                false => (Icon::Play, text!("analysis-go-on", key = key)),
             };
-            let name = format!("{name}  ({})", Command::Analyse.key_text(ui.ctx()));
             if icon_button(ui, icon, &name, true).clicked() {
                 messages.push(Message::Run(Command::Analyse));
             }
             let record = view.record;
-            let effort = knowledge.map(|known| effort_words(known, record.position(), record.goal())).unwrap_or_default();
+            let effort = knowledge
+                .map(|known| effort_words(known, record.position(), record.goal()))
+                .unwrap_or_default();
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let words = Label::new(RichText::new(&effort).small().weak()).truncate().selectable(false);
-                ui.add(words).on_hover_text(format!(
-                    "{effort}\nPlies looked ahead for every move, or how long until every score is proven; positions looked at, \
-                     how many a second, and time"
-                ));
+                ui.add(words).on_hover_text(format!("{effort}\n{}", text!("analysis-effort-meaning")));
             });
         });
     });
 }
 
-fn nothing_yet(view: &AnalysisView) -> &'static str {
+fn nothing_yet(view: &AnalysisView) -> String {
     let position = view.record.position();
     if position.outcome().is_some() {
-        "The game is over."
+        text!("analysis-game-over")
     } else if position.is_placing() {
-        "Nothing tells the central squares apart."
+        text!("analysis-placing")
     } else if view.analysis.is_running() {
-        "One moment…"
+        text!("analysis-one-moment")
     } else {
-        "This position has not been analysed."
+        text!("analysis-none")
     }
 }
 
@@ -132,9 +132,9 @@ fn effort_words(knowledge: &Analysis, position: &Position, goal: Goal) -> String
     let depth = knowledge.evaluations.iter().map(|evaluation| evaluation.depth).min().unwrap_or(0);
     let seconds = knowledge.elapsed.as_secs_f64();
     let mut words = vec![match knowledge.time_to_proof(position, goal) {
-        _ if knowledge.is_complete() => "proven".to_owned(),
-        Some(time) => format!("{} to the proof", about(time)),
-        None => format!("depth {depth}"),
+        _ if knowledge.is_complete() => text!("analysis-proven"),
+        Some(time) => text!("analysis-to-the-proof", time = about(time)),
+        None => text!("report-depth", depth = depth),
     }];
     words.push(short_number(knowledge.nodes));
     if seconds > 0.01 {
@@ -147,11 +147,11 @@ fn effort_words(knowledge: &Analysis, position: &Position, goal: Goal) -> String
 /// "about 4 s", "about 15 s", "about 3 min": no finer than it is known.
 fn about(time: Duration) -> String {
     match time.as_secs_f64() {
-        seconds if seconds < 1.0 => "less than 1 s".to_owned(),
-        seconds if seconds < 9.5 => format!("about {seconds:.0} s"),
-        seconds if seconds < 57.5 => format!("about {:.0} s", (seconds / 5.0).round() * 5.0),
-        seconds if seconds < 3570.0 => format!("about {:.0} min", seconds / 60.0),
-        seconds => format!("about {:.0} h", seconds / 3600.0),
+        seconds if seconds < 1.0 => text!("about-a-second"),
+        seconds if seconds < 9.5 => text!("about-seconds", n = seconds.round() as u64),
+        seconds if seconds < 57.5 => text!("about-seconds", n = (seconds / 5.0).round() as u64 * 5),
+        seconds if seconds < 3570.0 => text!("about-minutes", n = (seconds / 60.0).round() as u64),
+        seconds => text!("about-hours", n = (seconds / 3600.0).round() as u64),
     }
 }
 
@@ -173,13 +173,16 @@ fn line_ui(ui: &mut Ui, evaluation: &Evaluation, position: &Position, messages: 
         let name = mv.name(size);
         let response = ui.add(Button::new(&name).frame_when_inactive(false));
         response.widget_info(|| {
-            WidgetInfo::labeled(Role::Button, true, format!("Line, move {}: {name}", at + 1))
+            WidgetInfo::labeled(
+                Role::Button,
+                true,
+                text!("line-spoken", number = at + 1, name = name.as_str()),
+            )
         });
         if response.hovered() {
             pointed = Some(at + 1);
         }
-        if response.on_hover_text("Show the position after this move; Right goes on along the line").clicked()
-        {
+        if response.on_hover_text(text!("line-spoken.hint")).clicked() {
             messages.push(Message::Do(Action::PlayLine { moves: evaluation.line.clone(), shown: at + 1 }));
         }
     }
@@ -216,9 +219,10 @@ fn evaluation_ui(
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
     let name = evaluation.line[0].name(size);
     let (value, label) = (evaluation.score.to_string(), evaluation.words(n_empties));
-    let people = share.flatten().map(|share| format!(", {} play it", percent(share))).unwrap_or_default();
+    let people = share.flatten().map(|share| text!("people-play-it", share = percent(share)));
     response.widget_info(|| {
-        WidgetInfo::selected(Role::Button, true, is_chosen, format!("{name}, {value}, {label}{people}"))
+        let facts = [name.clone(), value.clone(), label.clone()].into_iter().chain(people.clone());
+        WidgetInfo::selected(Role::Button, true, is_chosen, text::list(&facts.collect::<Vec<_>>()))
     });
     if ui.is_rect_visible(rect) {
         let visuals = ui.style().interact_selectable(&response, is_chosen);
@@ -270,10 +274,10 @@ fn hover_words(
         ui.label(format!("{}: {}", evaluation.score, evaluation.words(n_empties)));
         if let Some(Bounds { low, high }) = proven(evaluation, size).filter(|_| !evaluation.is_exact()) {
             let [low, high] = [low, high].map(Score::from_discs);
-            ui.label(format!("Proven to lie between {low} and {high}"));
+            ui.label(text!("analysis-proven-between", low = low.to_string(), high = high.to_string()));
         }
         if let Some(time) = time {
-            ui.label(format!("To the proof of its score: {}", about(time)));
+            ui.label(text!("analysis-to-proof-of-score", time = about(time)));
         }
     });
 }
@@ -322,7 +326,7 @@ pub fn notes(position: &Position, knowledge: &Analysis) -> Vec<Note> {
             bounds: proven(evaluation, size)
                 .filter(|_| !evaluation.is_exact())
                 .map(|Bounds { low, high }| (part(low.into(), size), part(high.into(), size))),
-            spoken: format!("worth {text}, {}", evaluation.words(n_empties)),
+            spoken: text!("square-worth-known", value = text.as_str(), known = evaluation.words(n_empties)),
             text,
         })
     };
@@ -336,7 +340,8 @@ pub fn summary(position: &Position, knowledge: &Analysis) -> Option<String> {
     let names: Vec<String> = best.line.iter().take(6).map(|mv| mv.name(size)).collect();
     let more = if best.line.len() > 6 { "…" } else { "" };
     let label = best.words(position.empties().len());
-    Some(format!("Best: {} ({label}): {}{more}", best.score, names.join(" ")))
+    let line = format!("{}{more}", names.join(" "));
+    Some(text!("analysis-best", value = best.score.to_string(), known = label, line = line))
 }
 
 #[cfg(test)]

@@ -3,8 +3,10 @@
 use super::moves::MovesView;
 use crate::app::message::Message;
 use crate::app::widgets::form;
+use crate::app::widgets::words::judgement_name;
 use crate::record::{Judgement, Record};
 use crate::session::Action;
+use crate::text;
 use egui::{ComboBox, Label, RichText, TextEdit, Ui};
 
 /// The height of the notes, in points.
@@ -16,16 +18,19 @@ pub fn notes_ui(ui: &mut Ui, view: &MovesView, messages: &mut Vec<Message>) {
     let node = record.cursor();
     let notes = record.annotations(node).cloned().unwrap_or_default();
     ui.horizontal(|ui| {
-        ui.label(RichText::new("Notes").strong());
+        ui.label(RichText::new(text!("notes-title")).strong());
         if node != Record::ROOT {
-            ui.label(RichText::new("Sign").weak());
+            ui.label(RichText::new(text!("notes-sign")).weak());
             let list = ComboBox::from_id_salt("judgement").width(90.0);
             let text = |judgement: Option<Judgement>| {
-                judgement.map_or("no sign".to_owned(), |j| format!("{}  {}", j.sign(), j.name()))
+                judgement.map_or_else(
+                    || text!("notes-no-sign"),
+                    |judgement| format!("{}  {}", judgement.sign(), judgement_name(judgement)),
+                )
             };
             let signs = [None].into_iter().chain(Judgement::ALL.map(Some)).map(|sign| (sign, text(sign)));
             let mut judgement = notes.judgement;
-            form::list_ui(ui, list, "Sign", &mut judgement, signs, |_, _| {});
+            form::list_ui(ui, list, &text!("notes-sign"), &mut judgement, signs, |_, _| {});
             if judgement != notes.judgement {
                 messages.push(Message::Do(Action::Judge(node, judgement)));
             }
@@ -38,13 +43,16 @@ pub fn notes_ui(ui: &mut Ui, view: &MovesView, messages: &mut Vec<Message>) {
         }
     });
     let mut comment = notes.comment.clone();
-    let hint = if node == Record::ROOT { "About the game" } else { "About this move" };
+    let hint = match node == Record::ROOT {
+        true => text!("notes-about-game"),
+        false => text!("notes-about-move"),
+    };
     let field =
         TextEdit::multiline(&mut comment).hint_text(hint).desired_rows(2).desired_width(f32::INFINITY);
     let changed = egui::ScrollArea::vertical()
         .id_salt("comment")
         .max_height(HEIGHT - 30.0)
-        .show(ui, |ui| ui.add(field).accessible_name("Comment").changed());
+        .show(ui, |ui| ui.add(field).accessible_name(text!("notes-comment")).changed());
     if changed.inner {
         messages.push(Message::Do(Action::Comment(node, comment)));
     }

@@ -5,6 +5,7 @@ use crate::app::widgets::board::BoardState;
 use crate::record::{Mark, NodeId, Record};
 use crate::rules::Square;
 use crate::session::Action;
+use crate::text;
 use egui::{Button, Context, Id, LayerId, Order, Popup, PopupCloseBehavior, PopupKind, Pos2, Ui};
 
 /// The square that is being marked, and where its menu stands.
@@ -43,17 +44,17 @@ pub fn marking_ui(ui: &Ui, marking: &mut Option<Marking>, record: &Record, messa
         .open_bool(&mut is_open);
     popup.show(|ui| {
         ui.set_width(150.0);
-        ui.weak(format!("Mark {} with a", square.name(record.start().size())));
+        ui.weak(text!("marks-title", square = square.name(record.start().size())));
         for mark in choices {
-            if ui.selectable_label(here == Some(&mark), sentence_case(&mark.name())).clicked() {
+            if ui.selectable_label(here == Some(&mark), name(&mark)).clicked() {
                 chosen.push((node, square, Some(mark)));
             }
         }
         ui.separator();
-        if ui.add_enabled(here.is_some(), Button::selectable(false, "Remove mark")).clicked() {
+        if ui.add_enabled(here.is_some(), Button::selectable(false, text!("marks-remove"))).clicked() {
             chosen.push((node, square, None));
         }
-        if ui.add_enabled(any.len() > 1, Button::selectable(false, "Remove all marks")).clicked() {
+        if ui.add_enabled(any.len() > 1, Button::selectable(false, text!("marks-remove-all"))).clicked() {
             chosen.extend(any.iter().map(|(square, _)| (node, *square, None)));
         }
     });
@@ -64,7 +65,12 @@ pub fn marking_ui(ui: &Ui, marking: &mut Option<Marking>, record: &Record, messa
     }
 }
 
-fn sentence_case(name: &str) -> String {
-    let mut characters = name.chars();
-    characters.next().map_or_else(String::new, |first| first.to_uppercase().chain(characters).collect())
+fn name(mark: &Mark) -> String {
+    match mark {
+        Mark::Triangle => text!("marks-triangle"),
+        Mark::Circle => text!("marks-circle"),
+        Mark::Square => text!("marks-square"),
+        Mark::Cross => text!("marks-cross"),
+        Mark::Label(letter) => text!("marks-letter", letter = letter.as_str()),
+    }
 }

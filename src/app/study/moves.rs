@@ -12,6 +12,7 @@ use crate::app::widgets::words;
 use crate::record::{Annotations, NodeId, Record, judged};
 use crate::rules::{BoardSize, Color, Move};
 use crate::session::Action;
+use crate::text;
 use egui::style::ScrollAnimation;
 use egui::{Align, Atom, AtomExt, Button, Label, Layout, Response, RichText, ScrollArea, Sense, Ui, vec2};
 
@@ -67,7 +68,7 @@ fn variations(record: &Record, node: NodeId, number: usize, size: BoardSize) -> 
         let names: Vec<String> =
             line.iter().take(4).filter_map(|&node| judged_name(record, node, size)).collect();
         let more = if line.len() > 4 { format!(" … +{}", line.len() - 4) } else { String::new() };
-        format!("or {number} {}{more}", names.join(" "))
+        text!("moves-instead", number = number, moves = format!("{}{more}", names.join(" ")))
     };
     others.map(|&other| Row::Variation(other, text(other))).collect()
 }
@@ -91,12 +92,11 @@ pub fn edit_menu_ui(ui: &mut Ui, node: NodeId, messages: &mut Vec<Message>) {
 }
 
 /// What a screen reader is told of the notes after a move's name.
-pub fn spoken_notes(notes: Option<&Annotations>) -> String {
-    let judgement = notes
-        .and_then(|notes| notes.judgement)
-        .map_or(String::new(), |judgement| format!(", {}", judgement.name()));
-    let comment = notes.map_or("", |notes| if notes.comment.is_empty() { "" } else { ", with a comment" });
-    format!("{judgement}{comment}")
+pub fn spoken_notes(notes: Option<&Annotations>) -> Vec<String> {
+    let Some(notes) = notes else { return Vec::new() };
+    let judgement = notes.judgement.map(words::judgement_name);
+    let comment = (!notes.comment.is_empty()).then(|| text!("moves-with-comment"));
+    judgement.into_iter().chain(comment).collect()
 }
 
 /// What the moves, as a list or as a tree, and the comments beside them show.
@@ -115,7 +115,7 @@ pub fn moves_ui(ui: &mut Ui, view: &MovesView, messages: &mut Vec<Message>) {
     let record = view.record;
     let rows = rows(record);
     if rows.is_empty() {
-        let text = RichText::new("No moves yet. Black begins.").weak();
+        let text = RichText::new(text!("moves-none")).weak();
         ui.add(Label::new(text).selectable(false));
         return;
     }
@@ -157,7 +157,7 @@ fn row_ui(ui: &mut Ui, row: &Row, record: &Record, messages: &mut Vec<Message>) 
             ui.add_space(20.0);
             let button =
                 Button::new(RichText::new(text).italics().weak()).frame_when_inactive(false).truncate();
-            let response = ui.add(button).on_hover_text("Played here before; click to go there");
+            let response = ui.add(button).on_hover_text(text!("moves-instead.hint"));
             if response.clicked() {
                 messages.push(Message::Do(Action::Jump(*node)));
             }
@@ -179,8 +179,11 @@ fn entry_ui(ui: &mut Ui, entry: &Entry, record: &Record, width: f32, messages: &
     let response = ui.add(button);
     response.widget_info(|| {
         let label = match entry.number {
-            Some(number) => format!("Move {number}, {} {name}{}", entry.color, spoken_notes(notes)),
-            None => format!("{} passes", entry.color),
+            Some(number) => {
+                let own = text!("moves-spoken", number = number, color = entry.color.key(), name = &*name);
+                text::list(&[vec![own], spoken_notes(notes)].concat())
+            }
+            None => text!("moves-spoken-pass", color = entry.color.key()),
         };
         egui::WidgetInfo::selected(egui::Role::Button, true, is_current, label)
     });
@@ -202,7 +205,7 @@ fn entry_ui(ui: &mut Ui, entry: &Entry, record: &Record, width: f32, messages: &
     response.on_hover_ui(|ui| {
         ui.label(entry_words(entry, record));
         if let Some(took) = record.move_time(entry.node) {
-            ui.weak(format!("Thought for {took}"));
+            ui.weak(text!("moves-thought-for", time = words::time_words(took)));
         }
         if let Some(notes) = notes.filter(|notes| !notes.comment.is_empty()) {
             ui.label(&notes.comment);
@@ -214,10 +217,10 @@ fn entry_ui(ui: &mut Ui, entry: &Entry, record: &Record, width: f32, messages: &
 fn entry_words(entry: &Entry, record: &Record) -> String {
     let before = record.position_at(record.parent(entry.node).expect("a move has a position before it"));
     match entry.mv {
-        Move::Pass => format!("{} had no square that flips a disc.", entry.color),
+        Move::Pass => text!("moves-had-to-pass", color = entry.color.key()),
         Move::Place(square) => {
             let flips = words::flips_words(&square.name(before.size()), before.flips(square), before.size());
-            format!("{}: {flips}", entry.color)
+            text!("moves-flips", color = entry.color.key(), flips = flips)
         }
     }
 }

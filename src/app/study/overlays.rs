@@ -5,6 +5,7 @@ use crate::app::command::Command;
 use crate::app::widgets::board::{Sign, sign_ui};
 use crate::app::widgets::theme::BoardTheme;
 use crate::rules::{Color, Position, Square, Squares};
+use crate::text;
 use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder};
 
 /// The height of the legend, in points.
@@ -57,22 +58,24 @@ impl Overlay {
     }
 
     /// Its signs and what they mean.
-    fn legend(self) -> &'static [(Sign, &'static str)] {
-        use Color::{Black, White};
+    fn legend(self) -> Vec<(Sign, String)> {
+        let of_both = |sign: fn(Color) -> Sign, meaning: fn(Color) -> String| {
+            Color::BOTH.map(|color| (sign(color), meaning(color)))
+        };
         match self {
             Overlay::Mobility => {
-                &[(Sign::Move(Black), "Black could move"), (Sign::Move(White), "White could move")]
+                of_both(Sign::Move, |color| text!("legend-could-move", color = color.key())).into()
             }
-            Overlay::Frontier => &[(Sign::Frontier(White), "beside an empty square")],
-            Overlay::Stable => &[(Sign::Stable(White), "can never be flipped")],
-            Overlay::Parity => &[(Sign::Odd, "odd region"), (Sign::Even, "even region")],
-            Overlay::Corners => &[
-                (Sign::XSquare, "X-square"),
-                (Sign::CSquare, "C-square"),
-                (Sign::OpenCorner(Black), "Black could take"),
-                (Sign::OpenCorner(White), "White could take"),
-            ],
-            Overlay::People => &[],
+            Overlay::Frontier => vec![(Sign::Frontier(Color::White), text!("legend-frontier"))],
+            Overlay::Stable => vec![(Sign::Stable(Color::White), text!("legend-stable"))],
+            Overlay::Parity => vec![(Sign::Odd, text!("legend-odd")), (Sign::Even, text!("legend-even"))],
+            Overlay::Corners => {
+                let near =
+                    [(Sign::XSquare, text!("legend-x-square")), (Sign::CSquare, text!("legend-c-square"))];
+                let open = of_both(Sign::OpenCorner, |color| text!("legend-could-take", color = color.key()));
+                near.into_iter().chain(open).collect()
+            }
+            Overlay::People => Vec::new(),
         }
     }
 
@@ -81,7 +84,7 @@ impl Overlay {
         let signs = self.signs(position);
         let n = |sign: Sign| signs.iter().filter(|(_, own)| *own == sign).count();
         let of_both = |sign: fn(Color) -> Sign| {
-            format!("Black {}, White {}", n(sign(Color::Black)), n(sign(Color::White)))
+            text!("legend-of-both", black = n(sign(Color::Black)), white = n(sign(Color::White)))
         };
         match self {
             Overlay::Mobility => of_both(Sign::Move),
@@ -90,7 +93,7 @@ impl Overlay {
             Overlay::Parity => {
                 let regions = features::regions(position);
                 let odd = regions.iter().filter(|region| region.len() % 2 == 1).count();
-                format!("{odd} odd, {} even", regions.len() - odd)
+                text!("legend-parity", odd = odd, even = regions.len() - odd)
             }
             Overlay::Corners | Overlay::People => String::new(),
         }
@@ -108,11 +111,14 @@ pub fn legend_ui(ui: &mut Ui, rect: Rect, overlay: Overlay, position: &Position,
     ui.spacing_mut().item_spacing.x = 5.0;
     let title = overlay.command().entry().name();
     let counts = overlay.counts(position);
-    let title = if counts.is_empty() { format!("{title}:") } else { format!("{title} ({counts}):") };
+    let title = match counts.is_empty() {
+        true => text!("legend-title", name = title),
+        false => text!("legend-title-and-counts", name = title, counts = counts),
+    };
     ui.label(RichText::new(title).strong());
     for (sign, meaning) in overlay.legend() {
-        sign_ui(&mut ui, *sign, LEGEND - 4.0, theme);
-        ui.add(Label::new(*meaning).truncate().selectable(false));
+        sign_ui(&mut ui, sign, LEGEND - 4.0, theme);
+        ui.add(Label::new(meaning).truncate().selectable(false));
         ui.add_space(6.0);
     }
 }

@@ -10,6 +10,7 @@ use crate::evaluation::Evaluation;
 use crate::human::{Model, Opponent, Rating, Situation};
 use crate::rules::{BoardSize, Color};
 use crate::study::people::{Looks, People, Practical, percent};
+use crate::text;
 use egui::{Align, Button, Context, DragValue, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
 
 /// How far a button raises or lowers the rating.
@@ -93,15 +94,16 @@ pub fn notes(people: &People, known: &[Evaluation]) -> Vec<Note> {
         };
         let known = known.iter().find(is_it);
         let text = percent(choice.share);
-        let value = known.map(|known| format!(", worth {}", known.score)).unwrap_or_default();
+        let spoken = text!("people-play-here", share = text.as_str());
+        let worth = known.map(|known| text!("square-worth", value = known.score.to_string()));
         Note {
             square: choice.square,
-            short: text.trim_end_matches(" %").to_owned(),
+            short: text.trim_end_matches(['%', ' ', '\u{a0}', '\u{202f}']).to_owned(),
             label: known.map(|known| known.score.to_string()).unwrap_or_default(),
             is_best: choice.share >= most,
             is_exact: known.is_some_and(|known| Some(known.score) == best && known.is_exact()),
             bounds: None,
-            spoken: format!("{text} play here{value}"),
+            spoken: text::list(&[spoken].into_iter().chain(worth).collect::<Vec<_>>()),
             text,
         }
     };
@@ -129,19 +131,19 @@ pub fn people_ui(ui: &mut Ui, rect: Rect, view: &PeopleView, messages: &mut Vec<
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::left_to_right(Align::Center)));
     ui.spacing_mut().item_spacing.x = 4.0;
     ui.spacing_mut().interact_size.y = LEGEND - 4.0;
-    ui.label(RichText::new("People of").strong());
+    ui.label(RichText::new(text!("people-title")).strong());
     let mut points = view.rating.points();
-    let step = |ui: &mut Ui, sign: &str, verb: &str, is_possible: bool| {
+    let step = |ui: &mut Ui, sign: &str, name: String, is_possible: bool| {
         ui.spacing_mut().button_padding.x = 2.0;
         let button = Button::new(sign).min_size(vec2(20.0, 0.0));
-        ui.add_enabled(is_possible, button).accessible_name(format!("{verb} the people's rating")).clicked()
+        ui.add_enabled(is_possible, button).accessible_name(name).clicked()
     };
     let limits = Opponent::RATINGS;
-    if step(&mut ui, "−", "Lower", points > *limits.start()) {
+    if step(&mut ui, "−", text!("people-rating.lower"), points > *limits.start()) {
         points = points.saturating_sub(STEP);
     }
-    ui.add(DragValue::new(&mut points).range(limits.clone())).accessible_name("The people's rating");
-    if step(&mut ui, "+", "Raise", points < *limits.end()) {
+    ui.add(DragValue::new(&mut points).range(limits.clone())).accessible_name(text!("people-rating"));
+    if step(&mut ui, "+", text!("people-rating.raise"), points < *limits.end()) {
         points += STEP;
     }
     if points != view.rating.points() {
@@ -154,20 +156,24 @@ pub fn people_ui(ui: &mut Ui, rect: Rect, view: &PeopleView, messages: &mut Vec<
 /// "62 % go wrong here, by 5.1. Practical: g6, answered wrongly by 58 %, by 6.0."
 fn sentence(view: &PeopleView) -> String {
     let Some(people) = view.people else {
-        let words = if view.has_choice { "are being asked…" } else { "have no choice here." };
-        return words.to_owned();
+        return if view.has_choice { text!("people-asked") } else { text!("people-no-choice") };
     };
     let errors = people.errors(view.known);
-    let wrong = match percent(errors.share) {
-        _ if errors.share < 0.005 => "hardly ever go wrong here.".to_owned(),
-        share => format!("go wrong here: {share}, by {:.1}.", errors.by),
+    let wrong = match errors.share < 0.005 {
+        true => text!("people-hardly-wrong"),
+        false => {
+            text!("people-wrong", share = percent(errors.share), discs = text::decimal(errors.by.into(), 1))
+        }
     };
     let practical = people.practical(view.known).map(|Practical { square, price, answers }| {
-        let (name, share) = (square.name(view.size), percent(answers.share));
-        format!(
-            " {name} gives up {price:.1}, but {share} of {}'s answers lose {:.1}.",
-            !view.turn, answers.by
+        text!(
+            "people-practical",
+            square = square.name(view.size),
+            price = text::decimal(price.into(), 1),
+            share = percent(answers.share),
+            color = (!view.turn).key(),
+            discs = text::decimal(answers.by.into(), 1)
         )
     });
-    wrong + &practical.unwrap_or_default()
+    text::sentences(&[wrong].into_iter().chain(practical).collect::<Vec<_>>())
 }

@@ -10,6 +10,7 @@ use crate::app::widgets::theme::BoardTheme;
 use crate::record::{NodeId, Record, judged};
 use crate::rules::Color;
 use crate::session::Action;
+use crate::text;
 use egui::{
     Align2, FontId, Pos2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
     pos2, vec2,
@@ -140,7 +141,8 @@ fn move_ui(
     let mv = record.move_into(node).expect("every place is a move's");
     let name = judged(mv, notes.and_then(|notes| notes.judgement), record.start().size());
     response.widget_info(|| {
-        let label = format!("Tree, ply {}, {color} {name}{}", place.row, spoken_notes(notes));
+        let own = text!("tree-spoken", ply = place.row, color = color.key(), name = name.as_str());
+        let label = text::list(&[vec![own], spoken_notes(notes)].concat());
         WidgetInfo::selected(Role::Button, true, is_current, label)
     });
     let visuals = ui.style().interact_selectable(&response, is_current);

@@ -4,7 +4,7 @@ use crate::analysis::headline::value_words;
 use crate::engine::{Line, Report, Value};
 use crate::players::Player;
 use crate::rating::Estimate;
-use crate::record::Header;
+use crate::record::{Header, Judgement, MoveTime};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Outcome, Position, SetupError, Square, Squares};
 use crate::session::{Activity, GameSession, Mode, Purpose};
 use crate::text;
@@ -198,6 +198,36 @@ pub fn estimate_words(estimate: &Estimate) -> String {
         high = high.points(),
         n = estimate.n_games
     )
+}
+
+/// "excellent", "doubtful".
+pub fn judgement_name(judgement: Judgement) -> String {
+    match judgement {
+        Judgement::Excellent => text!("judgement-excellent"),
+        Judgement::Good => text!("judgement-good"),
+        Judgement::Interesting => text!("judgement-interesting"),
+        Judgement::Doubtful => text!("judgement-doubtful"),
+        Judgement::Bad => text!("judgement-bad"),
+        Judgement::Blunder => text!("judgement-blunder"),
+    }
+}
+
+/// "0.25 s", "8.4 s", "2 min 5 s", "3 h 10 min".
+pub fn time_words(time: MoveTime) -> String {
+    let seconds = time.seconds();
+    let whole = seconds.round() as u64;
+    match seconds {
+        ..1.0 => text!("time-seconds", seconds = text::decimal(seconds, places(seconds))),
+        ..59.95 => text!("time-seconds", seconds = text::decimal(seconds, 1)),
+        ..3599.5 => text!("time-minutes", minutes = whole / 60, seconds = whole % 60),
+        _ => text!("time-hours", hours = whole / 3600, minutes = whole / 60 % 60),
+    }
+}
+
+/// How many decimals a number of hundredths needs.
+fn places(seconds: f64) -> usize {
+    let hundredths = (seconds * 100.0).round() as u64;
+    [100, 10].into_iter().take_while(|part| !hundredths.is_multiple_of(*part)).count()
 }
 
 fn is_from_book(report: &Report) -> bool {
