@@ -4,11 +4,13 @@
 //! handed in, and nothing knows a window, a file, a thread or the time of day.
 //!
 //! In reading order: `scene` (moments of games that nobody has played before), `exercise` (a position with a
-//! question and what every answer is told), [`lessons`], [`puzzles`], [`hint`] (by steps) and [`coach`] in a
+//! question and what every answer is told), [`words`],
+//! [`lessons`], [`puzzles`], [`hint`] (by steps) and [`coach`] in a
 //! game, [`another_look`] after it, [`cards`] (one's own mistakes, repeated), [`repertoire`] (openings),
 //! [`progress`] (whether it helped), [`profile`].
 
 mod scene;
+pub mod words;
 pub mod exercise;
 pub mod lessons;
 pub mod puzzles;

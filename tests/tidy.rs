@@ -46,7 +46,7 @@ const LAYERS: &[Layer] = &[
     Layer { path: "evaluation", uses: &["text", "rules"], touches: &[] },
     Layer { path: "knowledge", uses: &["rules", "evaluation"], touches: &[] },
     Layer { path: "record", uses: &["rules", "evaluation"], touches: &[] },
-    Layer { path: "rating", uses: &[], touches: &[] },
+    Layer { path: "rating", uses: &["text"], touches: &[] },
     Layer { path: "readable", uses: &["text"], touches: &[Serde] },
     Layer { path: "formats", uses: &["text", "rules", "evaluation", "record"], touches: &[] },
     // RON and JSON.
@@ -104,9 +104,9 @@ const LAYERS: &[Layer] = &[
         touches: &[],
     },
     // What is kept of a learner.
-    Layer { path: "teach/profile", uses: &["readable"], touches: &[Serde] },
+    Layer { path: "teach/profile", uses: &["text", "readable"], touches: &[Serde] },
     Layer { path: "teach/lessons/progress", uses: &[], touches: &[Serde] },
-    Layer { path: "teach/cards", uses: &["rules"], touches: &[Serde] },
+    Layer { path: "teach/cards", uses: &["text", "rules"], touches: &[Serde] },
     Layer {
         path: "teach/cards/gather",
         uses: &["rules", "knowledge", "record", "engine", "analysis", "library"],

@@ -1063,6 +1063,50 @@ page-losses = What each side has lost so far, in discs
 
 ## Hints and the coach
 
+# A hint says first what to look for; no square is named. $color is who is to move.
+hint-fewest-discs = Count what { other-color-name } must turn after each of your moves.
+hint-corner-open = A corner is open: is it the right time?
+hint-pass = Look for a move after which { other-color-name } must pass.
+hint-beside-corner = The squares beside the corners are not always wrong.
+hint-edges = Look along the edges.
+hint-compare-replies = Compare how many replies each move leaves { other-color-name }.
+hint-few-replies = Look for a move that leaves { other-color-name } few replies.
+hint-own-moves = Look for a move that leaves { color-name } many moves next time.
+hint-safe-moves = Keep moves for { color-name } that open no corner.
+hint-frontier = Keep your discs inside, away from empty squares.
+hint-stable = Think of discs that can never be turned again.
+hint-mind-corners = Mind the corners: some moves open one.
+hint-corner-won = A corner can be won.
+hint-wedges = Mind the gaps along the edges: a disc may wedge in.
+hint-quiet = Look for a quiet move, one that opens nothing to { other-color-name }.
+hint-prevent = What would { other-color-name } like to play next? Look for a move that prevents it.
+hint-same-square = There is a square that { other-color-name } wants as well.
+hint-soon-gone = One of your moves will soon be gone.
+hint-prepare = Look two moves ahead: one move prepares another.
+hint-can-wait = Some squares only one side can fill: they can wait.
+hint-odd-regions = Look at the odd regions.
+hint-who-passes = Who will have to pass?
+hint-count = Count to the end.
+# Then the best move and why. $reason is a clause from "Reasons".
+hint-reason-compared = { $square }. With { $second }, which comes next, { $reason }.
+hint-reason-searched = { $square }, as far as the search sees.
+hint-reason-end = { $square } ends the game.
+hint-reason-pass = { $square }: { other-color-name } has no move and must pass.
+hint-reason-replies = { $n ->
+    [1] { $square } leaves { other-color-name } one reply.
+    [one] { $square } leaves { other-color-name } { $n } reply.
+   *[other] { $square } leaves { other-color-name } { $n } replies.
+}
+
+# The coach asks about a move that was just played, or praises it. $color played it.
+coach-gives-corner = After this, { other-color-name } can take a corner.
+coach-gives-up = { $discs ->
+    [one] This gives up about { $discs } disc.
+   *[other] This gives up about { $discs } discs.
+}
+coach-look-at-answers = Look at what { other-color-name } can answer.
+coach-praise = Well seen: few people of your strength find this move.
+
 ## Learn: its frame, lessons
 
 # The lessons. The idea stands beside the first board, a picture's text beside its board.
@@ -1393,13 +1437,317 @@ lesson-take-back-picture = Take it back
 lesson-next-lesson = Next lesson
 lesson-all = All lessons
 
+learn-square-cannot = { $square } cannot be played.
+# How well a value on a square is known: "exact" to the last disc, or "about".
+learn-exact = exact
+learn-about = about
+# What a screen reader says of a move's value, as "+4".
+learn-worth-exact = worth { $value }, exact
+learn-worth-about = worth { $value }, about
+
 ## Puzzles
+
+# The themes of puzzles, each with what it teaches. Titles and lines of a list.
+theme-parity = Parity
+    .idea = Play into an odd region: who begins there also plays last there.
+theme-access = Access
+    .idea = Keep a region for later if only you can play there.
+theme-corner-sacrifice = Corner sacrifice
+    .idea = Giving a corner away can be right if you get more for it.
+theme-poisoned-corner = Poisoned corner
+    .idea = Not every corner is worth taking.
+theme-greed = Greed
+    .idea = The move that flips most discs is a bad one here.
+theme-quiet-move = Quiet move
+    .idea = Flip little, inside, and leave the opponent no new moves.
+theme-wedge = Wedge
+    .idea = A disc between two of the opponent's on the edge cannot be flipped along it.
+theme-stoner-trap = Stoner trap
+    .idea = Attack an edge so that the corner behind your X-square falls to you.
+theme-five-disc-edge = Five-disc edge
+    .idea = Five discs on an edge have one open end: attack it.
+theme-diagonal = Diagonal
+    .idea = A diagonal that is all yours keeps its corners shut.
+theme-tempo = Tempo
+    .idea = Move where the opponent cannot reply, and keep another such move.
+theme-pass = Pass
+    .idea = If the opponent has no move, you move again.
+theme-wipe-out = Wipe-out
+    .idea = Take every disc.
+theme-save-the-draw = Save the draw
+    .idea = One move draws, all others lose.
+theme-save-the-win = Save the win
+    .idea = One move wins, all others do not.
+
+# The ways to solve puzzles: buttons in a list, each with a few words at its right end.
+puzzles-back = Back to the puzzles
+puzzles-mixed = Mixed
+puzzles-mixed-about = at your strength
+puzzles-daily = Puzzle of the day
+puzzles-daily-about = the same for everybody
+puzzles-daily-solved = solved
+puzzles-daily-tried = tried
+# As many puzzles as one can solve in three minutes.
+puzzles-storm = Storm
+puzzles-storm-about = three minutes
+puzzles-storm-best = three minutes, your best is { $best }
+puzzles-endless = Endless
+puzzles-endless-about = made while you wait
+# A position to be played to its end.
+puzzles-ending = Play it out
+puzzles-ending-about = a won or drawn position against perfect play
+puzzles-ending-held = { $held } of { $n } held
+puzzles-by-theme = By theme
+# How many puzzles of a theme were solved, of how many.
+puzzles-solved-of = { $solved } of { $n }
+puzzles-none-tried = None tried yet.
+puzzles-solved-at-first = { $solved } of { $n } solved at the first try.
+puzzles-storm-over = Time is up: { $solved } solved.
+puzzles-storm-first-try = { $solved } of { $n } at the first try.
+puzzles-storm-new-best = More than ever before.
+puzzles-storm-old-best = Your best is { $best }.
+puzzles-storm-again = Another storm
+puzzles-making = A new puzzle is being made…
+puzzles-none = There are no puzzles: { $reason }.
+puzzles-none-of-kind = There is no puzzle of this kind.
+puzzles-no-memory = Puzzles cannot be solved: there is no memory for it.
+
+puzzle-title = Puzzle
+# $time is what is left of three minutes, as 2:05.
+puzzle-storm-title = Storm: { $time } left, { $solved } solved
+puzzle-task = { color-name } to move. Find the best move.
+puzzle-one-moment = One moment…
+puzzle-right-so-far = Right. What now?
+puzzle-solved = Solved.
+puzzle-solved-late = Solved, after a wrong try: only the first counts.
+puzzle-wrong = { $discs ->
+    [one] { $square } loses { $discs } disc. Try another square, or see the truth.
+   *[other] { $square } loses { $discs } discs. Try another square, or see the truth.
+}
+puzzle-first-try-counts = Only the first try counts, but you may go on.
+# A button: the solution is wanted.
+puzzle-show-truth = Show the truth
+puzzle-truth = This is the truth.
+# A button: the next move of the solution.
+puzzle-following = Following
+puzzle-done = Done
+# Of the moves of the solution.
+puzzle-step = Move { $number } of { $steps }
+# $score has a sign, as +12.
+puzzle-best = { $square } is best: { $score } with best play.
+puzzle-next-best = The next best is { $score }.
+# A theme and what it teaches.
+puzzle-theme-and-idea = { $theme }: { $idea }
+# "1400s" are people with a rating of 1400.
+puzzle-chances = { $rating }s solve it { $others } % of the time; you were expected to with { $own } %.
+puzzle-of-rating = Puzzle of { $rating }.
+# $rating is a number, with a question mark behind it while it is not sure; $change has a sign.
+puzzle-rating = Puzzle rating about { $rating }.
+puzzle-rating-changed = Puzzle rating about { $rating } ({ $change }).
+
+# A won or drawn position is played out against an opponent who errs never. $color is who holds it.
+puzzle-ending-task = { color-name } to move: play it out. The opponent plays perfectly.
+puzzle-ending-won = { color-name } to move: this is won with best play. Hold it.
+puzzle-ending-drawn = { color-name } to move: this is drawn with best play. Hold it.
+puzzle-ending-turns = { $had ->
+    [draw] { $square } turns a draw into a loss. Play on, and see.
+   *[win] { $has ->
+        [draw] { $square } turns a win into a draw. Play on, and see.
+       *[loss] { $square } turns a win into a loss. Play on, and see.
+    }
+}
+puzzle-ending-gives-up = { $discs ->
+    [one] { $square } gives up { $discs } disc, and the result stands.
+   *[other] { $square } gives up { $discs } discs, and the result stands.
+}
+# After this move all is well; $score has a sign.
+puzzle-ending-holds = { $square } holds: { $score }.
+puzzle-ending-passes = { color-name } must pass.
+puzzle-ending-replies = { color-name } replies { $square }.
+# $end is the final score, $was what was there at the start with best play; both have a sign.
+puzzle-ending-held = You held it: { $end }, and { $was } was there.
+puzzle-ending-slipped = It slipped away: { $end }, and { $was } was there.
+puzzle-ending-slip = The move that gave it away was { $square }.
+# Discs on the board, and empty squares.
+puzzle-ending-counts = { $empties ->
+    [one] Black { $black } – { $white } White, { $empties } empty
+   *[other] Black { $black } – { $white } White, { $empties } empties
+}
 
 ## My mistakes, another look
 
+# Moves of one's own last game that are worth another look: what else could have been played?
+another-look-title = Worth another look: move { $ply } ({ $number } of { $moves })
+another-look-none = No move is worth another look
+another-look-waiting = Looking at the position…
+another-look-question = { color-name } to move. What would you play?
+# $squares are two squares with "or" between them.
+another-look-squares = { $squares }?
+another-look-good = Good: { $square } gives up nothing to speak of.
+another-look-same = { $discs ->
+    [one] { $square } is what you played; it gives up about { $discs } disc.
+   *[other] { $square } is what you played; it gives up about { $discs } discs.
+}
+another-look-loses = { $discs ->
+    [one] { $square } gives up about { $discs } disc. Try another square.
+   *[other] { $square } gives up about { $discs } discs. Try another square.
+}
+# Buttons. "Both lines": how the game goes on after the move played, and after the better one.
+another-look-hint = Hint
+another-look-both-lines = Both lines
+
+# My mistakes: positions from one's own games, asked again until they are known. Each is a card.
+mistakes-none = No mistakes yet. Play a game and review it: the worst moves of it come here.
+mistakes-due = { $cards ->
+    [one] { $minutes ->
+        [one] { $cards } card today, about { $minutes } minute.
+       *[other] { $cards } card today, about { $minutes } minutes.
+    }
+   *[other] { $minutes ->
+        [one] { $cards } cards today, about { $minutes } minute.
+       *[other] { $cards } cards today, about { $minutes } minutes.
+    }
+}
+mistakes-nothing-due = Nothing is due today.
+mistakes-begin = Begin
+mistakes-done = Done: { $right } of { $n } right. What was wrong comes again tomorrow.
+mistakes-note = Positions of your own games in which you erred. Each comes again after a day or two, and later the better you know it.
+# How many cards there are.
+mistakes-in-all = { $n } in all.
+mistakes-progress-none = None yet: the worst moves of reviewed games come here.
+mistakes-progress = { $n ->
+    [1] One position of your games.
+    [one] { $n } position of your games.
+   *[other] { $n } positions of your games.
+}
+# A title; $left is how many more cards are asked after this one.
+mistakes-title = { $left ->
+    [0] My mistakes, the last one
+   *[other] My mistakes, { $left } more
+}
+mistakes-back-to-due = Back to what is due
+mistakes-question = { color-name } to move. What is better than in the game?
+# A button: two squares are shown, one of them the best.
+mistakes-two-squares = Two squares
+# $squares are two squares with "or" between them.
+mistakes-one-of = It is one of these: { $squares }.
+# $discs are discs.
+mistakes-right = { $discs ->
+    [one] Right. In the game you played { $played }, which lost about { $discs }.
+   *[other] Right. In the game you played { $played }, which lost about { $discs }.
+}
+mistakes-same = { $discs ->
+    [one] That is what you played in the game: it lost about { $discs }. { $best } is better.
+   *[other] That is what you played in the game: it lost about { $discs }. { $best } is better.
+}
+mistakes-loses = { $discs ->
+    [one] { $square } loses about { $discs }. { $best } is better.
+   *[other] { $square } loses about { $discs }. { $best } is better.
+}
+# Where the position is from; $opponent is a name.
+mistakes-origin = { $known ->
+    [yes] From your game against { $opponent }.
+   *[no] From your game against an opponent.
+}
+mistakes-origin-on = { $known ->
+    [yes] From your game against { $opponent }, { $date }.
+   *[no] From your game against an opponent, { $date }.
+}
+mistakes-again = { $days ->
+    [1] It comes again tomorrow.
+    [one] It comes again in { $days } day.
+   *[other] It comes again in { $days } days.
+}
+
 ## Openings of one's own: lines, tree, drill
 
+# "Lines" are moves that somebody has chosen as his own openings, with a colour.
+lines-as = My lines as { color-name }
+lines-none-yet = No lines yet. The book can begin them: its best answer to what people play.
+# "42 moves, for 61 % of what people play …": for how much there is an answer. $first is a number of moves.
+lines-coverage = { $n ->
+    [one] { $n } move, for { $percent } % of what people play in your first { $first } moves.
+   *[other] { $n } moves, for { $percent } % of what people play in your first { $first } moves.
+}
+# After the sentence before: the commonest moves, as f5f4, for which there is no answer.
+lines-gap = The largest gap: { $moves }, in { $percent } % of games.
+# Buttons.
+lines-grow = Add lines from the book
+lines-add-game = Add the moves on the board
+lines-drill = Drill, { $due } due
+# After a list that is too long to be shown.
+lines-more = and { $n } more
+# A row of the lines: the number of the move, and a move of one's own.
+lines-row = { $number }. { color-name } { $square }
+# The same after a reply of the opponent.
+lines-row-after = { $number }. { other-color-name } { $reply }, { color-name } { $square }
+lines-share = { $percent } % of games
+# The move is to be repeated today.
+lines-share-due = { $percent } % of games, due
+lines-progress-none = No lines yet.
+lines-progress = { $black } moves as Black, { $white } as White.
+
+# One plays one's own lines, and the opponent answers as people do. $color is one's own colour.
+drill-title = Drill
+drill-back-to-lines = Back to the lines
+drill-right = Right.
+drill-played = { other-color-name } played { $square }.
+drill-your-move = Your move, { color-name }.
+drill-line-ends = Here your line ends: { $right } of { $n } right.
+drill-also-fine = { $played } is also fine; your line has { $square }. Play that.
+drill-not = Not { $played }: your line has { $square }. Play that.
+drill-once-more = Once more
+drill-play-on = Play on from here
+
 ## Progress
+
+progress-about = Your rating over time, each phase of the game, and what to do next.
+progress-rating = Rating
+progress-no-rating = No game has counted yet.
+# "about 1450 (1250–1650), 7 games"; behind $rating stands a question mark while it is not sure.
+rating-estimate = { $games ->
+    [one] about { $rating } ({ $low }–{ $high }), { $games } game
+   *[other] about { $rating } ({ $low }–{ $high }), { $games } games
+}
+# What a screen reader says of the graph.
+progress-rating-spoken = Rating over { $games } games: from { $from } to { $to }; it lies between { $low } and { $high } in 19 cases of 20
+progress-phases = Discs lost a move, in the last 20 games
+progress-phases-unknown = Too few moves of rated games are reviewed yet.
+# Heads of columns: one's own loss, that of people of the same rating, that of people 200 points above.
+progress-you = you
+progress-own-group = your rating
+progress-next-group = 200 above
+phase-opening = opening
+phase-midgame = midgame
+phase-endgame = endgame
+# At the end of the row of a phase.
+progress-too-few = too few moves yet
+progress-weaker = weaker than your rating
+progress-stronger = stronger than your rating
+progress-as-rated = as your rating says
+progress-latest-games = The latest games
+progress-trend-later = After eight reviewed games they are compared with those before.
+# $now and $before are discs lost a game; $from and $to, which have signs, say between what the change lies.
+progress-trend = { $how ->
+    [better] The last { $n } games lost { $now } discs each, the { $n } before { $before }: better ({ $from } to { $to }).
+    [worse] The last { $n } games lost { $now } discs each, the { $n } before { $before }: worse ({ $from } to { $to }).
+   *[unsure] The last { $n } games lost { $now } discs each, the { $n } before { $before }: no change that is sure ({ $from } to { $to }).
+}
+progress-small-sample = Small sample.
+# A theme of puzzles and how it went.
+progress-theme = { $theme }: { $solved } of { $n }, { $percent } %
+progress-theme-small = { $theme }: { $solved } of { $n }, { $percent } %, small sample
+# What to do next, above a button that does it.
+progress-advice-repeat = { $n ->
+    [1] One of your mistakes is due today.
+    [one] { $n } of your mistakes is due today.
+   *[other] { $n } of your mistakes are due today.
+}
+progress-advice-opening = Your opening loses most against people of your rating: the lessons are about that.
+progress-advice-midgame = Your midgame loses most against people of your rating: the lessons are about that.
+progress-advice-endgame = Your endgame loses most against people of your rating: puzzles train it.
+progress-advice-puzzles = Nothing stands out: solve a few puzzles.
+progress-advice-play = Play rated games: what your moves lose will show here.
 
 ## Characters and opponents
 
@@ -1507,3 +1855,11 @@ search-played-nothing = it played nothing, which is not legal
 # Which game of a saved session cannot be read; stands before a colon.
 saved-earlier-game = earlier game { $number }
 saved-later-game = later game { $number }
+# Parts of a sentence about a learner's file, or the file of puzzles. $reason is such a part, too.
+profile-unreadable = line { $line }, column { $column } cannot be read: { $reason }
+profile-newer = it has version { $version }, written by a newer Outflank; this one knows version { $known }
+puzzles-file-foreign = this is no file of puzzles; it should begin with "Outflank puzzles"
+puzzles-file-version = the file of puzzles has version { $version }; this program reads version { $known }
+puzzles-file-length = the file of puzzles has { $found } bytes where { $expected } are expected
+puzzles-file-checksum = the file of puzzles is damaged: its checksum is wrong
+puzzles-file-contents = the file of puzzles is damaged: it does not hold what it should

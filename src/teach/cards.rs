@@ -10,6 +10,7 @@ pub mod gather;
 
 use super::puzzles::draw::canonical;
 use crate::rules::{BoardSize, Color, Position, Setup, Square, Symmetry};
+use crate::text;
 use fsrs::{Grade, Memory};
 use serde::{Deserialize, Serialize};
 
@@ -22,8 +23,8 @@ pub struct Card {
     played: String,
     /// What it lost by the review, in discs.
     pub loss: u16,
-    /// Which game it comes from, for people.
-    pub game: String,
+    /// Which game it comes from: `against Ben, 2026-11-23`.
+    game: String,
     /// What is remembered; `None` before the first answer.
     pub memory: Option<Memory>,
     /// The day of the last answer.
@@ -55,6 +56,8 @@ pub const MAX_A_DAY: usize = 40;
 const SECONDS: usize = 15;
 /// More cards than this nobody repeats; the oldest known ones go.
 const CARDS_MAX: usize = 3000;
+/// What a file says of an opponent without a name.
+const NOBODY: &str = "an opponent";
 
 impl Card {
     /// A card that nobody was asked yet; 8×8 only.
@@ -77,6 +80,17 @@ impl Card {
             n_answers: 0,
             n_wrong: 0,
         }
+    }
+
+    /// The opponent's name and the date of the game it comes from, as far as they are known.
+    pub fn opponent_and_date(&self) -> (Option<&str>, Option<&str>) {
+        let game = self.game.strip_prefix("against ").unwrap_or(&self.game);
+        let is_date = |text: &str| text.starts_with(|first: char| first.is_ascii_digit());
+        let (opponent, date) = match game.rsplit_once(", ") {
+            Some((opponent, date)) if is_date(date) => (opponent, Some(date)),
+            _ => (game, None),
+        };
+        (Some(opponent).filter(|name| *name != NOBODY), date)
     }
 
     /// The position before the move and the square that was played; `None` where the card is broken.
@@ -187,12 +201,10 @@ impl Cards {
     }
 }
 
-/// `6 cards today, 2 minutes.`
+/// `6 cards today, about 2 minutes.`
 pub fn duration_words(n_cards: usize) -> String {
     let minutes = (n_cards * SECONDS).div_ceil(60).max(1);
-    let cards = if n_cards == 1 { "card" } else { "cards" };
-    let unit = if minutes == 1 { "minute" } else { "minutes" };
-    format!("{n_cards} {cards} today, about {minutes} {unit}")
+    text!("mistakes-due", cards = n_cards, minutes = minutes)
 }
 
 #[cfg(test)]
@@ -212,6 +224,20 @@ mod tests {
         let mut cards = Cards::default();
         cards.take_in(1, (0..n).map(card).collect());
         cards
+    }
+
+    #[test]
+    fn a_card_knows_the_opponent_and_the_date() {
+        let check = |game: &str, expected| {
+            let position = Position::start(BoardSize::STANDARD);
+            let played = position.legal_moves().first().unwrap();
+            let card = Card::new(&position, played, 8, game.to_owned());
+            assert_eq!(card.opponent_and_date(), expected, "{game}");
+        };
+        check("against Ben, 2026-11-23", (Some("Ben"), Some("2026-11-23")));
+        check("against Rose, Brian", (Some("Rose, Brian"), None));
+        check("against an opponent, 2026-11-23", (None, Some("2026-11-23")));
+        check("against an opponent", (None, None));
     }
 
     #[test]
@@ -266,8 +292,8 @@ mod tests {
             (day, last) = (day + i64::from(interval), interval);
         }
         assert!(last > 300, "{last}");
-        assert_eq!(duration_words(6), "6 cards today, about 2 minutes");
-        assert_eq!(duration_words(1), "1 card today, about 1 minute");
+        assert_eq!(duration_words(6), "6 cards today, about 2 minutes.");
+        assert_eq!(duration_words(1), "1 card today, about 1 minute.");
     }
 
     #[test]

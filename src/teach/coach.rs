@@ -9,6 +9,7 @@ use crate::analysis::explain::Explanation;
 use crate::analysis::features::open_corners;
 use crate::human::{Model, Rating, Situation};
 use crate::rules::{Color, Goal, Move, Position, Square};
+use crate::text;
 
 /// Discs that a move must give up before the coach asks, up to each rating; KaTrain and others ask by classes
 /// of this kind.
@@ -77,20 +78,19 @@ impl Graded {
         if let Some(question) = self.question(rating, model) {
             return Some(Word::Ask { question, why: self.why() });
         }
-        self.is_rare_find(rating, model)
-            .then(|| Word::Praise("Well seen: few people of your strength find this move.".to_owned()))
+        self.is_rare_find(rating, model).then(|| Word::Praise(text!("coach-praise")))
     }
 
     /// What to ask, if anything.
     fn question(&self, rating: Rating, model: &Model) -> Option<String> {
         if rating.points() < NEWCOMER && self.gives_corner() && self.loss() > CORNER_FROM {
-            return Some(format!("After this, {} can take a corner.", !self.position.turn()));
+            return Some(text!("coach-gives-corner", color = self.position.turn().key()));
         }
         let (least, chance_lost) = (asks_from(rating), self.chance(self.best) - self.chance(self.value));
         let touches_result = chance_lost >= CHANCE || (self.best > 0.0) != (self.value > 0.0);
         let stronger = Rating::new(rating.points() + STRONGER);
         let is_asked = self.loss() >= least && touches_result && self.share_of(stronger, model) < OFTEN;
-        is_asked.then(|| format!("This gives up about {:.0} discs.", self.loss()))
+        is_asked.then(|| text!("coach-gives-up", discs = self.loss().round_ties_even() as i64))
     }
 
     /// Whether the other side can take a corner after the move that it could not take before.
@@ -105,7 +105,7 @@ impl Graded {
         let explanation = Explanation::between(self.position, self.line.clone(), self.better.clone());
         match explanation.differences.first() {
             Some(first) => kind_words(first.kind, &self.position),
-            None => format!("Look at what {} can answer.", !self.position.turn()),
+            None => text!("coach-look-at-answers", color = self.position.turn().key()),
         }
     }
 

@@ -7,6 +7,7 @@ use crate::analysis::explain::{Explanation, Kind, words};
 use crate::analysis::features::{beside_corner, open_corners};
 use crate::engine::Line;
 use crate::rules::{Goal, Grid, Move, Position, Square, Squares};
+use crate::text;
 
 /// What is told of a position, step by step.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,77 +68,66 @@ fn compared(position: &Position, lines: &[Line]) -> Option<Explanation> {
 
 /// What to look for, without a square.
 fn theme(position: &Position, best: Square, goal: Goal, compared: Option<&Explanation>) -> String {
-    let (turn, other) = (position.turn(), !position.turn());
+    let (turn, color) = (position.turn(), position.turn().key());
     if goal == Goal::FewestDiscs {
-        return format!("Count what {other} must turn after each of your moves.");
+        return text!("hint-fewest-discs", color = color);
     }
     let after = position.play(Move::Place(best)).expect("a search names legal moves");
     if open_corners(position, turn).contains(best) {
-        return "A corner is open: is it the right time?".to_owned();
+        return text!("hint-corner-open");
     }
     if after.must_pass() {
-        return format!("Look for a move after which {other} must pass.");
+        return text!("hint-pass", color = color);
     }
     match compared.and_then(|explanation| explanation.differences.first()).map(|first| first.kind) {
         Some(kind) => kind_words(kind, position),
-        None if beside_corner(best, position.size()).is_some() => {
-            "The squares beside the corners are not always wrong.".to_owned()
-        }
-        None if Grid::<Squares>::of(position.size()).edges().contains(best) => {
-            "Look along the edges.".to_owned()
-        }
-        None => format!("Compare how many replies each move leaves {other}."),
+        None if beside_corner(best, position.size()).is_some() => text!("hint-beside-corner"),
+        None if Grid::<Squares>::of(position.size()).edges().contains(best) => text!("hint-edges"),
+        None => text!("hint-compare-replies", color = color),
     }
 }
 
 /// What a difference is about, as something to look for.
 pub fn kind_words(kind: Kind, position: &Position) -> String {
-    let (turn, other) = (position.turn(), !position.turn());
+    let color = position.turn().key();
     match kind {
-        Kind::Replies => format!("Look for a move that leaves {other} few replies."),
-        Kind::OwnMoves => format!("Look for a move that leaves {turn} many moves next time."),
-        Kind::SafeMoves => format!("Keep moves for {turn} that open no corner."),
-        Kind::OwnFrontier => "Keep your discs inside, away from empty squares.".to_owned(),
-        Kind::OwnStable | Kind::OpponentStable => "Think of discs that can never be turned again.".to_owned(),
-        Kind::OpenCorners | Kind::CornersLost | Kind::XSquare | Kind::CSquare => {
-            "Mind the corners: some moves open one.".to_owned()
-        }
-        Kind::CornersWon => "A corner can be won.".to_owned(),
-        Kind::Wedges => "Mind the gaps along the edges: a disc may wedge in.".to_owned(),
-        Kind::Opened => format!("Look for a quiet move, one that opens nothing to {other}."),
-        Kind::Answer | Kind::QuietAnswer | Kind::Threat => {
-            format!("What would {other} like to play next? Look for a move that prevents it.")
-        }
-        Kind::SameSquare => format!("There is a square that {other} wants as well."),
-        Kind::BestGone => "One of your moves will soon be gone.".to_owned(),
-        Kind::Later | Kind::Prepared => "Look two moves ahead: one move prepares another.".to_owned(),
-        Kind::CouldWait | Kind::OwnOnly | Kind::OpponentsOnly => {
-            "Some squares only one side can fill: they can wait.".to_owned()
-        }
+        Kind::Replies => text!("hint-few-replies", color = color),
+        Kind::OwnMoves => text!("hint-own-moves", color = color),
+        Kind::SafeMoves => text!("hint-safe-moves", color = color),
+        Kind::OwnFrontier => text!("hint-frontier"),
+        Kind::OwnStable | Kind::OpponentStable => text!("hint-stable"),
+        Kind::OpenCorners | Kind::CornersLost | Kind::XSquare | Kind::CSquare => text!("hint-mind-corners"),
+        Kind::CornersWon => text!("hint-corner-won"),
+        Kind::Wedges => text!("hint-wedges"),
+        Kind::Opened => text!("hint-quiet", color = color),
+        Kind::Answer | Kind::QuietAnswer | Kind::Threat => text!("hint-prevent", color = color),
+        Kind::SameSquare => text!("hint-same-square", color = color),
+        Kind::BestGone => text!("hint-soon-gone"),
+        Kind::Later | Kind::Prepared => text!("hint-prepare"),
+        Kind::CouldWait | Kind::OwnOnly | Kind::OpponentsOnly => text!("hint-can-wait"),
         Kind::Region | Kind::Filled | Kind::OddRegions | Kind::OddForOpponent | Kind::LastMove => {
-            "Look at the odd regions.".to_owned()
+            text!("hint-odd-regions")
         }
-        Kind::OwnPasses | Kind::OpponentPasses => "Who will have to pass?".to_owned(),
-        Kind::Line | Kind::FinalDiscs => "Count to the end.".to_owned(),
+        Kind::OwnPasses | Kind::OpponentPasses => text!("hint-who-passes"),
+        Kind::Line | Kind::FinalDiscs => text!("hint-count"),
     }
 }
 
 /// The move and why.
 fn reason(position: &Position, best: Square, goal: Goal, compared: Option<&Explanation>) -> String {
-    let (size, other) = (position.size(), !position.turn());
+    let (size, color) = (position.size(), position.turn().key());
     let at = best.name(size);
     if let Some(explanation) = compared {
         let second = explanation.played().name(size);
         let clause = words::clause(&explanation.differences[0], explanation);
-        return format!("{at}. With {second}, which comes next, {clause}.");
+        return text!("hint-reason-compared", square = at, second = second, reason = clause);
     }
     let after = position.play(Move::Place(best)).expect("a search names legal moves");
     match after.legal_moves().len() {
-        _ if goal == Goal::FewestDiscs => format!("{at}, as far as the search sees."),
-        0 if after.outcome().is_some() => format!("{at} ends the game."),
-        0 => format!("{at}: {other} has no move and must pass."),
-        1 => format!("{at} leaves {other} one reply."),
-        n => format!("{at} leaves {other} {n} replies."),
+        _ if goal == Goal::FewestDiscs => text!("hint-reason-searched", square = at),
+        0 if after.outcome().is_some() => text!("hint-reason-end", square = at),
+        0 => text!("hint-reason-pass", square = at, color = color),
+        n => text!("hint-reason-replies", square = at, color = color, n = n),
     }
 }
 

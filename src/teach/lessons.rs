@@ -6,7 +6,6 @@
 //! those of the books (Brian Rose, *Othello: A Minute to Learn… A Lifetime to Master*; Ted Landau,
 //! *Othello: Brief & Basic*), the words are ours.
 
-mod words;
 mod judge;
 mod first;
 mod discs;

@@ -5,7 +5,9 @@ use super::lessons::progress::LessonProgress;
 use super::puzzles::progress::PuzzleProgress;
 use super::repertoire::Repertoire;
 use crate::readable;
+use crate::text;
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// All that is kept of a learner.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -24,10 +26,9 @@ pub struct Profile {
 }
 
 /// Why a text is not read as a profile.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProfileError {
     /// It is no RON, or not of this shape.
-    #[error("line {line}, column {column} cannot be read: {reason}")]
     Unreadable {
         /// From 1.
         line: usize,
@@ -37,9 +38,22 @@ pub enum ProfileError {
         reason: String,
     },
     /// The version it says is above [`Profile::VERSION`].
-    #[error("it has version {0}, written by a newer Outflank; this one knows version {known}",
-        known = Profile::VERSION)]
     Newer(u64),
+}
+
+impl std::error::Error for ProfileError {}
+
+impl fmt::Display for ProfileError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&match self {
+            ProfileError::Unreadable { line, column, reason } => {
+                text!("profile-unreadable", line = *line, column = *column, reason = reason.as_str())
+            }
+            ProfileError::Newer(version) => {
+                text!("profile-newer", version = *version, known = Profile::VERSION)
+            }
+        })
+    }
 }
 
 impl Default for Profile {

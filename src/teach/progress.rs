@@ -6,6 +6,7 @@
 
 use crate::library::people::RatedGame;
 use crate::rating::{Estimate, Phase, Rating};
+use crate::text;
 
 /// What somebody's games say together.
 #[derive(Clone, Debug, PartialEq)]
@@ -125,12 +126,12 @@ impl PhaseReport {
     }
 
     /// How it stands against the own group, in a word or two.
-    pub fn verdict(&self) -> &'static str {
+    pub fn verdict(&self) -> String {
         match self.errors_above() {
-            _ if !self.is_known() => "too few moves yet",
-            above if above >= TELLING => "weaker than your rating",
-            above if above <= -TELLING => "stronger than your rating",
-            _ => "as your rating says",
+            _ if !self.is_known() => text!("progress-too-few"),
+            above if above >= TELLING => text!("progress-weaker"),
+            above if above <= -TELLING => text!("progress-stronger"),
+            _ => text!("progress-as-rated"),
         }
     }
 }
@@ -164,14 +165,20 @@ impl Trend {
         let how = match change {
             change if change + reach < 0.0 => "better",
             change if change - reach > 0.0 => "worse",
-            _ => "no change that is sure",
+            _ => "unsure",
         };
-        let small = if self.is_small() { " Small sample." } else { "" };
+        let small = if self.is_small() { text!("progress-small-sample") } else { String::new() };
         let (from, to) = (change - reach, change + reach);
-        format!(
-            "The last {n} games lost {now:.0} discs each, the {n} before {before:.0}: {how} \
-             ({from:+.0} to {to:+.0}).{small}"
-        )
+        let trend = text!(
+            "progress-trend",
+            how = how,
+            n = n,
+            now = format!("{now:.0}"),
+            before = format!("{before:.0}"),
+            from = format!("{from:+.0}"),
+            to = format!("{to:+.0}")
+        );
+        text::sentences(&[trend, small])
     }
 }
 

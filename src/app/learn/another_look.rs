@@ -11,6 +11,8 @@ use crate::engine::Line;
 use crate::rules::{Move, Position, Square, Squares};
 use crate::teach::another_look::{Moment, Verdict};
 use crate::teach::hint::Hint;
+use crate::teach::words::any_of;
+use crate::text;
 use egui::{Button, Context, Key, Label, RichText, Ui, vec2};
 use searcher::Searcher;
 
@@ -67,7 +69,7 @@ impl State {
             AnotherChoice::Next => return true,
             AnotherChoice::Hint => self.n_hints += 1,
         }
-        speech::say(ctx, self.words().join(" "));
+        speech::say(ctx, text::sentences(&self.words()));
         false
     }
 
@@ -76,7 +78,7 @@ impl State {
         let (Some(moment), Some(lines)) = (self.moments.get(self.at), self.lines()) else { return };
         if let Some(verdict) = moment.verdict(square, lines).filter(|_| !self.is_solved()) {
             self.answer = Some((square, verdict));
-            speech::say(ctx, self.words().join(" "));
+            speech::say(ctx, text::sentences(&self.words()));
         }
     }
 
@@ -116,27 +118,27 @@ impl State {
         let Some(moment) = self.moments.get(self.at) else { return Vec::new() };
         let size = moment.position.size();
         let question = match self.lines() {
-            None => "Looking at the position…".to_owned(),
-            Some(_) => format!("{} to move. What would you play?", moment.position.turn()),
+            None => text!("another-look-waiting"),
+            Some(_) => text!("another-look-question", color = moment.position.turn().key()),
         };
         let hint = self.hint().filter(|_| !self.is_solved()).and_then(|hint| match self.n_hints {
             0 => None,
             1 => Some(hint.theme),
             2 => {
-                let names: Vec<String> = hint.squares.iter().map(|square| square.name(size)).collect();
-                Some(format!("{}?", names.join(" or ")))
+                let squares = any_of(hint.squares.into_iter().collect(), &moment.position);
+                Some(text!("another-look-squares", squares = squares))
             }
             _ => Some(hint.reason),
         });
         let verdict = self.answer.map(|(square, verdict)| {
             let at = square.name(size);
             match verdict {
-                Verdict::Good => format!("Good: {at} gives up nothing to speak of."),
+                Verdict::Good => text!("another-look-good", square = at),
                 Verdict::Same => {
-                    let loss = moment.explanation.loss;
-                    format!("{at} is what you played; it gives up about {} discs.", (loss + 50) / 100)
+                    let discs = (moment.explanation.loss + 50) / 100;
+                    text!("another-look-same", square = at, discs = discs)
                 }
-                Verdict::Loses(discs) => format!("{at} gives up about {discs} discs. Try another square."),
+                Verdict::Loses(discs) => text!("another-look-loses", square = at, discs = discs),
             }
         });
         [Some(question), verdict, hint].into_iter().flatten().collect()
@@ -157,11 +159,11 @@ impl State {
 /// Draws the moment that is shown.
 pub fn another_ui(ui: &mut Ui, state: &mut State, look: Look, messages: &mut Vec<Message>) {
     let Some(moment) = state.moments.get(state.at).cloned() else {
-        return stage::header_ui(ui, "No move is worth another look", "Back to the game", messages);
+        return stage::header_ui(ui, &text!("another-look-none"), &text!("learn-back-to-game"), messages);
     };
     let title =
-        format!("Worth another look: move {} ({} of {})", moment.number, state.at + 1, state.moments.len());
-    stage::header_ui(ui, &title, "Back to the game", messages);
+        text!("another-look-title", ply = moment.number, number = state.at + 1, moves = state.moments.len());
+    stage::header_ui(ui, &title, &text!("learn-back-to-game"), messages);
     let (position, last) = state.board(&moment);
     let is_open = !state.is_solved();
     let hints = match (state.hint(), state.n_hints) {
@@ -185,20 +187,25 @@ pub fn another_ui(ui: &mut Ui, state: &mut State, look: Look, messages: &mut Vec
             ui.add_space(6.0);
         }
         if let Some(typed) = look.typed {
-            ui.label(format!("Square: {typed}"));
+            ui.label(text!("learn-typed", typed = typed));
         }
     };
     let row = |ui: &mut Ui| {
         let size = vec2(86.0, ui.spacing().interact_size.y + 4.0);
-        let mut button = |ui: &mut Ui, name: &str, is_enabled: bool, message: Message| {
+        let mut button = |ui: &mut Ui, name: String, is_enabled: bool, message: Message| {
             if ui.add_enabled(is_enabled, Button::new(name).min_size(size)).clicked() {
                 messages.push(message);
             }
         };
         let take = |choice| Message::Learn(Choice::Another(choice));
-        button(ui, "Hint", is_open && is_known && n_hints < 3, take(AnotherChoice::Hint));
-        button(ui, "Both lines", is_told, Message::ShowLines(Box::new(moment.explanation.clone())));
-        button(ui, "Next", true, take(AnotherChoice::Next));
+        button(ui, text!("another-look-hint"), is_open && is_known && n_hints < 3, take(AnotherChoice::Hint));
+        button(
+            ui,
+            text!("another-look-both-lines"),
+            is_told,
+            Message::ShowLines(Box::new(moment.explanation.clone())),
+        );
+        button(ui, text!("learn-next"), true, take(AnotherChoice::Next));
     };
     let clicked = stage::stage_ui(ui, &view, &mut state.board, text, row).clicked;
     match clicked {

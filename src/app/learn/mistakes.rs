@@ -13,6 +13,7 @@ use crate::app::widgets::speech;
 use crate::rules::Square;
 use crate::teach::cards::{Cards, duration_words};
 use crate::teach::profile::Profile;
+use crate::text;
 use asked::Asked;
 use egui::{Button, Context, Key, Label, RichText, Ui, vec2};
 use judge::Judge;
@@ -150,42 +151,40 @@ pub fn mistakes_ui(
 }
 
 fn due_ui(ui: &mut Ui, state: &State, cards: &Cards, messages: &mut Vec<Message>) {
-    stage::header_ui(ui, "My mistakes", "Back to Learn", messages);
+    stage::header_ui(ui, &text!("learn-mistakes"), &text!("learn-back-to-learn"), messages);
     let n_due = cards.due(state.today).len();
-    let big = |text: &str| Label::new(RichText::new(text).size(16.0)).wrap();
+    let big = |text: String| Label::new(RichText::new(text).size(16.0)).wrap();
     stage::column_ui(ui, WIDTH, |ui| {
         ui.add_space(8.0);
         if state.is_done {
             let (n, n_right) = (state.n_asked, state.n_right);
-            ui.add(big(&format!("Done: {n_right} of {n} right. What was wrong comes again tomorrow.")));
+            ui.add(big(text!("mistakes-done", right = n_right, n = n)));
         }
         if cards.is_empty() {
-            ui.add(big("No mistakes yet. Play a game and review it: the worst moves of it come here."));
+            ui.add(big(text!("mistakes-none")));
             return;
         }
         if n_due == 0 {
-            ui.add(big("Nothing is due today."));
+            ui.add(big(text!("mistakes-nothing-due")));
         } else {
-            ui.add(big(&format!("{}.", duration_words(n_due))));
-            let button = Button::new(RichText::new("Begin").size(16.0)).min_size(vec2(140.0, 32.0));
+            ui.add(big(duration_words(n_due)));
+            let button =
+                Button::new(RichText::new(text!("mistakes-begin")).size(16.0)).min_size(vec2(140.0, 32.0));
             if ui.add(button).clicked() || stage::pressed(ui, &[Key::Enter]) {
                 messages.push(message(Choice::Begin));
             }
         }
         ui.add_space(8.0);
-        let note = "Positions of your own games in which you erred. Each comes again after a day or two, and \
-                    later the better you know it.";
-        ui.add(Label::new(RichText::new(note).weak()).wrap());
-        ui.label(RichText::new(format!("{} in all.", cards.len())).weak());
+        ui.add(Label::new(RichText::new(text!("mistakes-note")).weak()).wrap());
+        ui.label(RichText::new(text!("mistakes-in-all", n = cards.len())).weak());
     });
 }
 
 /// `12 positions of your games.`
 pub fn progress_words(profile: &Profile) -> String {
     match profile.cards.len() {
-        0 => "None yet: the worst moves of reviewed games come here.".to_owned(),
-        1 => "One position of your games.".to_owned(),
-        n => format!("{n} positions of your games."),
+        0 => text!("mistakes-progress-none"),
+        n => text!("mistakes-progress", n = n),
     }
 }
 

@@ -13,6 +13,7 @@ use crate::engine::book::Book;
 use crate::rules::{BoardSize, Color, Move, Square};
 use crate::teach::profile::Profile;
 use crate::teach::repertoire::{Coverage, Lines, OWN_MOVES, Repertoire, Row};
+use crate::text;
 use drill::Drill;
 use egui::{Button, Context, Label, RichText, ScrollArea, Ui, vec2};
 
@@ -126,13 +127,13 @@ pub fn openings_ui(
 }
 
 fn lines_ui(ui: &mut Ui, state: &State, repertoire: &Repertoire, look: Look, messages: &mut Vec<Message>) {
-    stage::header_ui(ui, "Openings", "Back to Learn", messages);
+    stage::header_ui(ui, &text!("learn-openings"), &text!("learn-back-to-learn"), messages);
     let lines = repertoire.of(state.color);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         stage::column_ui(ui, WIDTH, |ui| {
             ui.horizontal(|ui| {
                 for color in Color::BOTH {
-                    let name = format!("My lines as {color}");
+                    let name = text!("lines-as", color = color.key());
                     if ui.selectable_label(state.color == color, name).clicked() {
                         messages.push(message(Choice::Show(color)));
                     }
@@ -142,13 +143,13 @@ fn lines_ui(ui: &mut Ui, state: &State, repertoire: &Repertoire, look: Look, mes
             ui.add(Label::new(coverage_words(coverage, lines)).wrap());
             ui.horizontal_wrapped(|ui| {
                 let size = vec2(120.0, 30.0);
-                if ui.add(Button::new("Add lines from the book").min_size(size)).clicked() {
+                if ui.add(Button::new(text!("lines-grow")).min_size(size)).clicked() {
                     messages.push(message(Choice::Grow));
                 }
-                if ui.add(Button::new("Add the moves on the board").min_size(size)).clicked() {
+                if ui.add(Button::new(text!("lines-add-game")).min_size(size)).clicked() {
                     messages.push(message(Choice::AddGame));
                 }
-                let drill = Button::new(format!("Drill, {} due", lines.n_due(look.day))).min_size(size);
+                let drill = Button::new(text!("lines-drill", due = lines.n_due(look.day))).min_size(size);
                 if ui.add_enabled(!lines.is_empty(), drill).clicked() {
                     messages.push(message(Choice::Drill));
                 }
@@ -156,7 +157,7 @@ fn lines_ui(ui: &mut Ui, state: &State, repertoire: &Repertoire, look: Look, mes
             ui.add_space(8.0);
             rows.iter().take(ROWS).for_each(|row| row_ui(ui, state.color, row));
             if rows.len() > ROWS {
-                ui.label(RichText::new(format!("and {} more", rows.len() - ROWS)).weak());
+                ui.label(RichText::new(text!("lines-more", n = rows.len() - ROWS)).weak());
             }
         });
     });
@@ -165,37 +166,43 @@ fn lines_ui(ui: &mut Ui, state: &State, repertoire: &Repertoire, look: Look, mes
 fn row_ui(ui: &mut Ui, color: Color, row: &Row) {
     let name = |square: Square| square.name(BoardSize::STANDARD);
     let number = row.depth + 1;
-    let after = row.reply.map_or(String::new(), |reply| format!("{} {}, ", !color, name(reply)));
-    let due = if row.is_due { ", due" } else { "" };
-    let text = format!("{number}. {after}{color} {}", name(row.square));
+    let (own, color) = (name(row.square), color.key());
+    let text = match row.reply.map(name) {
+        Some(reply) => text!("lines-row-after", number = number, reply = reply, color = color, square = own),
+        None => text!("lines-row", number = number, color = color, square = own),
+    };
+    let percent = format!("{:.0}", 100.0 * row.share);
+    let share = match row.is_due {
+        true => text!("lines-share-due", percent = percent),
+        false => text!("lines-share", percent = percent),
+    };
     ui.horizontal(|ui| {
         ui.add_space(INDENT * row.depth as f32);
         ui.label(text);
-        ui.label(RichText::new(format!("{:.0} % of games{due}", 100.0 * row.share)).weak());
+        ui.label(RichText::new(share).weak());
     });
 }
 
 /// `42 moves, for 61 % of what people play in your first 5 moves. The largest gap: f5f4, in 2 % of games.`
 fn coverage_words(coverage: &Coverage, lines: &Lines) -> String {
     if lines.is_empty() {
-        return "No lines yet. The book can begin them: its best answer to what people play.".to_owned();
+        return text!("lines-none-yet");
     }
     let gap = coverage.gap.as_ref().map_or(String::new(), |(moves, share)| {
         let names: String = moves.iter().map(|mv: &Move| mv.name(BoardSize::STANDARD)).collect();
-        format!(" The largest gap: {names}, in {:.0} % of games.", 100.0 * share)
+        text!("lines-gap", moves = names, percent = format!("{:.0}", 100.0 * share))
     });
-    let percent = 100.0 * coverage.share;
-    let n = lines.len();
-    let moves = if n == 1 { "move" } else { "moves" };
-    format!("{n} {moves}, for {percent:.0} % of what people play in your first {OWN_MOVES} moves.{gap}")
+    let percent = format!("{:.0}", 100.0 * coverage.share);
+    let covered = text!("lines-coverage", n = lines.len(), percent = percent, first = OWN_MOVES);
+    text::sentences(&[covered, gap])
 }
 
 /// `42 moves as Black, 30 as White.`
 pub fn progress_words(profile: &Profile) -> String {
     let [black, white] = Color::BOTH.map(|color| profile.repertoire.of(color).len());
     match black + white {
-        0 => "No lines yet.".to_owned(),
-        _ => format!("{black} moves as Black, {white} as White."),
+        0 => text!("lines-progress-none"),
+        _ => text!("lines-progress", black = black, white = white),
     }
 }
 

@@ -10,14 +10,17 @@ use crate::rating::{Estimate, Phase};
 use crate::teach::profile::Profile;
 use crate::teach::progress::{Advice, PhaseReport, Report};
 use crate::teach::puzzles::Theme;
+use crate::text;
 use egui::{Button, Grid, Label, RichText, ScrollArea, Ui, vec2};
 
 const WIDTH: f32 = 640.0;
 /// With fewer tries a theme says nothing.
 const TRIES_MIN: u32 = 3;
+/// With fewer it is called a small sample.
+const SMALL: u32 = 10;
 
 pub fn progress_ui(ui: &mut Ui, profile: &Profile, look: Look, messages: &mut Vec<Message>) {
-    stage::header_ui(ui, "Progress", "Back to Learn", messages);
+    stage::header_ui(ui, &text!("learn-progress"), &text!("learn-back-to-learn"), messages);
     let games = look.person.map_or(&[][..], |person| &person.games);
     let report = Report::of(games);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
@@ -26,10 +29,10 @@ pub fn progress_ui(ui: &mut Ui, profile: &Profile, look: Look, messages: &mut Ve
             ui.add_space(8.0);
             rating_ui(ui, &report.ratings);
             phases_ui(ui, &report.phases);
-            heading(ui, "The latest games");
+            heading(ui, text!("progress-latest-games"));
             let trend = match &report.trend {
                 Some(trend) => trend.words(),
-                None => "After eight reviewed games they are compared with those before.".to_owned(),
+                None => text!("progress-trend-later"),
             };
             ui.add(Label::new(trend).wrap());
             puzzles_ui(ui, profile);
@@ -37,7 +40,7 @@ pub fn progress_ui(ui: &mut Ui, profile: &Profile, look: Look, messages: &mut Ve
     });
 }
 
-fn heading(ui: &mut Ui, text: &str) {
+fn heading(ui: &mut Ui, text: String) {
     ui.add_space(12.0);
     ui.label(RichText::new(text).size(15.0).strong());
 }
@@ -45,29 +48,20 @@ fn heading(ui: &mut Ui, text: &str) {
 /// What to do next, and the button that does it.
 fn advice_ui(ui: &mut Ui, advice: Advice, messages: &mut Vec<Message>) {
     let (text, button, page) = match advice {
-        Advice::Repeat(1) => {
-            ("One of your mistakes is due today.".to_owned(), "My mistakes", Some(Page::Mistakes))
-        }
         Advice::Repeat(n) => {
-            (format!("{n} of your mistakes are due today."), "My mistakes", Some(Page::Mistakes))
+            (text!("progress-advice-repeat", n = n), text!("learn-mistakes"), Some(Page::Mistakes))
         }
-        Advice::Phase(Phase::Endgame) => (
-            "Your endgame loses most against people of your rating: puzzles train it.".to_owned(),
-            "Puzzles",
-            Some(Page::Puzzles),
-        ),
-        Advice::Phase(phase) => (
-            format!(
-                "Your {} loses most against people of your rating: the lessons are about that.",
-                name(phase)
-            ),
-            "Lessons",
-            Some(Page::Lessons),
-        ),
-        Advice::Puzzles => {
-            ("Nothing stands out: solve a few puzzles.".to_owned(), "Puzzles", Some(Page::Puzzles))
+        Advice::Phase(Phase::Endgame) => {
+            (text!("progress-advice-endgame"), text!("learn-puzzles"), Some(Page::Puzzles))
         }
-        Advice::Play => ("Play rated games: what your moves lose will show here.".to_owned(), "", None),
+        Advice::Phase(Phase::Midgame) => {
+            (text!("progress-advice-midgame"), text!("learn-lessons"), Some(Page::Lessons))
+        }
+        Advice::Phase(Phase::Opening) => {
+            (text!("progress-advice-opening"), text!("learn-lessons"), Some(Page::Lessons))
+        }
+        Advice::Puzzles => (text!("progress-advice-puzzles"), text!("learn-puzzles"), Some(Page::Puzzles)),
+        Advice::Play => (text!("progress-advice-play"), String::new(), None),
     };
     ui.add_space(8.0);
     ui.add(Label::new(RichText::new(text).size(16.0)).wrap());
@@ -79,9 +73,9 @@ fn advice_ui(ui: &mut Ui, advice: Advice, messages: &mut Vec<Message>) {
 }
 
 fn rating_ui(ui: &mut Ui, ratings: &[Estimate]) {
-    heading(ui, "Rating");
+    heading(ui, text!("progress-rating"));
     match ratings.last() {
-        None => _ = ui.label("No game has counted yet."),
+        None => _ = ui.label(text!("progress-no-rating")),
         Some(last) => {
             ui.label(last.to_string());
             plot::rating_ui(ui, ratings);
@@ -89,35 +83,38 @@ fn rating_ui(ui: &mut Ui, ratings: &[Estimate]) {
     }
 }
 
-fn name(phase: Phase) -> &'static str {
+fn name(phase: Phase) -> String {
     match phase {
-        Phase::Opening => "opening",
-        Phase::Midgame => "midgame",
-        Phase::Endgame => "endgame",
+        Phase::Opening => text!("phase-opening"),
+        Phase::Midgame => text!("phase-midgame"),
+        Phase::Endgame => text!("phase-endgame"),
     }
 }
 
 fn phases_ui(ui: &mut Ui, phases: &[PhaseReport; 3]) {
-    heading(ui, "Discs lost a move, in the last 20 games");
+    heading(ui, text!("progress-phases"));
     if phases.iter().all(|phase| !phase.is_known()) {
-        ui.label("Too few moves of rated games are reviewed yet.");
+        ui.label(text!("progress-phases-unknown"));
         return;
     }
     Grid::new("phases").num_columns(5).spacing([18.0, 6.0]).striped(true).show(ui, |ui| {
-        for title in ["", "you", "your rating", "200 above", ""] {
+        let titles = [text!("progress-you"), text!("progress-own-group"), text!("progress-next-group")];
+        ui.label("");
+        for title in titles {
             ui.label(RichText::new(title).weak());
         }
+        ui.label("");
         ui.end_row();
         for phase in phases {
             ui.label(name(phase.phase));
             let own = if phase.is_known() {
-                format!("{:.2} ± {:.2}", phase.loss, phase.error)
+                format!("{} ± {}", text::decimal(phase.loss, 2), text::decimal(phase.error, 2))
             } else {
                 "–".to_owned()
             };
             ui.label(own);
-            ui.label(format!("{:.2}", phase.own_group));
-            ui.label(format!("{:.2}", phase.next_group));
+            ui.label(text::decimal(phase.own_group, 2));
+            ui.label(text::decimal(phase.next_group, 2));
             ui.label(RichText::new(phase.verdict()).weak());
             ui.end_row();
         }
@@ -126,7 +123,7 @@ fn phases_ui(ui: &mut Ui, phases: &[PhaseReport; 3]) {
 
 /// The themes that were tried, the weakest first.
 fn puzzles_ui(ui: &mut Ui, profile: &Profile) {
-    heading(ui, "Puzzles");
+    heading(ui, text!("learn-puzzles"));
     ui.label(super::puzzles::progress_words(profile));
     let mut tried: Vec<(Theme, u32, u32)> = Theme::ALL
         .into_iter()
@@ -137,12 +134,16 @@ fn puzzles_ui(ui: &mut Ui, profile: &Profile) {
     tried.sort_by_key(|(_, n_tries, n_solved)| 1000 * n_solved / n_tries);
     for (theme, n_tries, n_solved) in tried {
         let percent = 100 * n_solved / n_tries;
-        let small = if n_tries < 10 { ", small sample" } else { "" };
-        ui.label(format!("{}: {n_solved} of {n_tries}, {percent} %{small}", theme.name()));
+        let name = theme.name();
+        ui.label(if n_tries < SMALL {
+            text!("progress-theme-small", theme = name, solved = n_solved, n = n_tries, percent = percent)
+        } else {
+            text!("progress-theme", theme = name, solved = n_solved, n = n_tries, percent = percent)
+        });
     }
 }
 
 /// What stands in the home of Learn.
 pub fn progress_words(_: &Profile) -> String {
-    "Your rating over time, each phase of the game, and what to do next.".to_owned()
+    text!("progress-about")
 }

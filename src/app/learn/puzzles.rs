@@ -5,7 +5,7 @@ mod ending;
 mod maker;
 mod menu;
 mod open;
-mod text;
+mod words;
 
 use super::choice::{Choice as LearnChoice, Mode, PuzzleChoice as Choice};
 use super::{Look, stage};
@@ -16,6 +16,7 @@ use crate::rules::Square;
 use crate::teach::profile::Profile;
 use crate::teach::puzzles::progress::PuzzleProgress;
 use crate::teach::puzzles::{Puzzle, choose, file};
+use crate::text;
 use egui::{Context, Ui};
 use ending::Ending;
 use maker::{Job, Maker, News};
@@ -131,7 +132,7 @@ impl State {
         let puzzles = match file::embedded() {
             Ok(puzzles) => puzzles,
             Err(error) => {
-                self.shown = Shown::Nothing(format!("There are no puzzles: {error}."));
+                self.shown = Shown::Nothing(text!("puzzles-none", reason = error.to_string()));
                 return;
             }
         };
@@ -159,7 +160,7 @@ impl State {
             }
         };
         let Some(place) = place else {
-            self.shown = Shown::Nothing("There is no puzzle of this kind.".to_owned());
+            self.shown = Shown::Nothing(text!("puzzles-none-of-kind"));
             return;
         };
         let puzzle = puzzles[place];
@@ -261,8 +262,7 @@ impl State {
     fn hear(&mut self, news: News, now: Now, progress: &mut PuzzleProgress) {
         match (news, &mut self.shown) {
             (News::Failed, _) => {
-                self.shown =
-                    Shown::Nothing("Puzzles cannot be solved: there is no memory for it.".to_owned());
+                self.shown = Shown::Nothing(text!("puzzles-no-memory"));
             }
             (News::Made { seed, puzzle, solution }, Shown::Making(wanted)) if seed == *wanted => {
                 let mut open = Open::new(Mode::Endless, puzzle, None);
@@ -292,7 +292,7 @@ impl State {
         let said = match &mut self.shown {
             Shown::Puzzle(open) => open.unsaid(),
             Shown::Ending(ending) => ending.unsaid(),
-            Shown::StormOver { n_solved, .. } => Some(text::storm_over(*n_solved)),
+            Shown::StormOver { n_solved, .. } => Some(words::storm_over(*n_solved)),
             Shown::Nothing(reason) => Some(reason.clone()),
             Shown::Menu | Shown::Making(_) => None,
         };
@@ -316,15 +316,15 @@ pub fn puzzles_ui(
         Shown::Puzzle(open) => open::open_ui(ui, open, progress, &mut state.board, look, messages),
         Shown::Ending(ending) => ending::ending_ui(ui, ending, &mut state.board, look, messages),
         Shown::Making(_) => {
-            stage::header_ui(ui, "Endless", "Back to the puzzles", messages);
-            stage::column_ui(ui, menu::WIDTH, |ui| _ = ui.label("A new puzzle is being made…"));
+            stage::header_ui(ui, &text!("puzzles-endless"), &text!("puzzles-back"), messages);
+            stage::column_ui(ui, menu::WIDTH, |ui| _ = ui.label(text!("puzzles-making")));
         }
         Shown::StormOver { n_solved, n_tries, is_best } => {
-            stage::header_ui(ui, "Storm", "Back to the puzzles", messages);
+            stage::header_ui(ui, &text!("puzzles-storm"), &text!("puzzles-back"), messages);
             menu::storm_over_ui(ui, (*n_solved, *n_tries), *is_best, progress, messages);
         }
         Shown::Nothing(reason) => {
-            stage::header_ui(ui, "Puzzles", "Back to the puzzles", messages);
+            stage::header_ui(ui, &text!("learn-puzzles"), &text!("puzzles-back"), messages);
             stage::column_ui(ui, menu::WIDTH, |ui| _ = ui.label(reason));
         }
     }
@@ -332,7 +332,7 @@ pub fn puzzles_ui(
 
 /// `About 1240, 57 of 80 solved.`
 pub fn progress_words(profile: &Profile) -> String {
-    text::progress(&profile.puzzles)
+    words::progress(&profile.puzzles)
 }
 
 fn message(choice: Choice) -> Message {

@@ -1,7 +1,7 @@
 //! Which mistakes become cards: those that the reviews kept with one's games found, the worst three of a
 //! game.
 
-use super::{Card, Cards};
+use super::{Card, Cards, NOBODY};
 use crate::analysis::grade::Grade;
 use crate::analysis::review::{Plan, PlayedMove, Review};
 use crate::engine::Level;
@@ -66,7 +66,7 @@ pub fn mistakes(record: &Record, color: Color) -> Option<Vec<Card>> {
     worst.truncate(CARDS_A_GAME);
     let header = &record.header;
     let opponent = header.players[!color].trim();
-    let opponent = if opponent.is_empty() { "an opponent" } else { opponent };
+    let opponent = if opponent.is_empty() { NOBODY } else { opponent };
     let date = if header.date.is_empty() { String::new() } else { format!(", {}", header.date) };
     let game = format!("against {opponent}{date}");
     let card = |played: &PlayedMove| {

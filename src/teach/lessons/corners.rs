@@ -1,10 +1,10 @@
 //! The squares beside corners, when they are right, and corners that are better left alone.
 
 use super::judge::{Scores, after, beside_empty_corner, corners_given};
-use super::words::{any_of, name};
 use super::{Lesson, Picture};
 use crate::analysis::features::{Beside, open_corners};
 use crate::rules::{Position, Square};
+use crate::teach::words::{any_of, name};
 use crate::teach::{Exercise, Scene, Source};
 use crate::text;
 

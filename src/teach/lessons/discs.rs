@@ -1,10 +1,10 @@
 //! What discs are worth: few early on, and some for ever.
 
 use super::judge::{Scores, after};
-use super::words::name;
 use super::{Lesson, Picture};
 use crate::analysis::stable::stable;
 use crate::rules::{Position, Square};
+use crate::teach::words::name;
 use crate::teach::{Exercise, Scene, Source};
 use crate::text;
 

@@ -2,10 +2,10 @@
 
 use super::judge::after;
 use super::mobility::corners_after_any_reply;
-use super::words::{any_of, name};
 use super::{Lesson, Picture};
 use crate::analysis::features::{is_wedge, open_corners, region_of, regions};
 use crate::rules::{Color, Grid, Position, Square, Squares};
+use crate::teach::words::{any_of, name};
 use crate::teach::{Exercise, Scene, Source};
 use crate::text;
 

@@ -1,10 +1,10 @@
 //! The end: regions and parity, access, passing, counting, and bringing a won game home.
 
 use super::judge::{Scores, after, winner};
-use super::words::name;
 use super::{Lesson, Picture};
 use crate::analysis::features::{parity, region_of, regions};
 use crate::rules::{Position, Square};
+use crate::teach::words::name;
 use crate::teach::{Exercise, Scene, Source};
 use crate::text;
 

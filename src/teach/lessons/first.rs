@@ -1,9 +1,9 @@
 //! The rules: outflanking, several directions, and how a game ends.
 
-use super::words::{all_of, any_of, name};
 use super::{Lesson, Picture};
 use crate::analysis::features::neighbours;
 use crate::rules::{Move, Position, Square, Squares};
+use crate::teach::words::{all_of, any_of, name};
 use crate::teach::{Exercise, Scene, Source};
 use crate::text;
 

@@ -1,8 +1,8 @@
 //! What several lessons ask of a move.
 
-use super::words::name;
 use crate::analysis::features::{beside_corner, frontier, open_corners};
 use crate::rules::{Move, Position, Square, Squares};
+use crate::teach::words::name;
 use crate::teach::{Exercise, Scene, Source};
 use crate::text;
 

@@ -1,10 +1,10 @@
 //! Having moves: mobility, the frontier, quiet moves, and running the other side out of them.
 
 use super::judge::{after, corners_given, n_frontier, n_replies, only_least};
-use super::words::{all_of, any_of, name};
 use super::{Lesson, Picture};
 use crate::analysis::features::{neighbours, open_corners};
 use crate::rules::{Move, Position, Square, Squares};
+use crate::teach::words::{all_of, any_of, name};
 use crate::teach::{Exercise, Scene, Source};
 use crate::text;
 

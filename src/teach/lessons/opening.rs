@@ -1,10 +1,10 @@
 //! How games begin: principles, and the first names.
 
 use super::judge::{after, only_least};
-use super::words::name;
 use super::{Lesson, Picture};
 use crate::analysis::openings;
 use crate::rules::{Move, Position, Square};
+use crate::teach::words::name;
 use crate::teach::{Exercise, Scene, Source};
 use crate::text;
 

@@ -9,7 +9,9 @@
 
 use super::{Puzzle, Themes};
 use crate::rules::{BoardSize, ByColor, Color, Setup, Squares};
+use crate::text;
 use miniz_oxide::{deflate, inflate};
+use std::fmt;
 use std::sync::OnceLock;
 
 const MAGIC: &[u8; 17] = b"Outflank puzzles\n";
@@ -23,16 +25,13 @@ const PUZZLE_LENGTH: usize = 19;
 const WHITE: u16 = 1 << 15;
 
 /// Why bytes are no puzzles for this version of the program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileError {
     /// It begins differently.
-    #[error("this is no file of puzzles; it should begin with \"Outflank puzzles\"")]
     Foreign,
     /// That of another program.
-    #[error("the file of puzzles has version {0}; this program reads version {VERSION}")]
     Version(u32),
     /// It was cut off or has been added to.
-    #[error("the file of puzzles has {found} bytes where {expected} are expected")]
     Length {
         /// Bytes that are there.
         found: usize,
@@ -40,11 +39,27 @@ pub enum FileError {
         expected: usize,
     },
     /// A bit has changed.
-    #[error("the file of puzzles is damaged: its checksum is wrong")]
     Checksum,
     /// It was written wrongly.
-    #[error("the file of puzzles is damaged: it does not hold what it should")]
     Contents,
+}
+
+impl std::error::Error for FileError {}
+
+impl fmt::Display for FileError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&match *self {
+            FileError::Foreign => text!("puzzles-file-foreign"),
+            FileError::Version(version) => {
+                text!("puzzles-file-version", version = version, known = VERSION)
+            }
+            FileError::Length { found, expected } => {
+                text!("puzzles-file-length", found = found, expected = expected)
+            }
+            FileError::Checksum => text!("puzzles-file-checksum"),
+            FileError::Contents => text!("puzzles-file-contents"),
+        })
+    }
 }
 
 /// The puzzles that the program carries with it, rising by rating. They are unpacked at the first use, in

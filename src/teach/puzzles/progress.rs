@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 pub struct PuzzleProgress {
     /// How good the player is.
     pub rating: PuzzleRating,
-    /// By the names of themes: first tries, and those that were right.
+    /// By the keys of themes: first tries, and those that were right.
     pub themes: BTreeMap<String, (u32, u32)>,
     /// The places of puzzles that were seen lately, the latest last.
     pub seen: Vec<u32>,
@@ -41,14 +41,14 @@ impl PuzzleProgress {
     pub fn learn(&mut self, rating: u16, themes: super::Themes, is_solved: bool) {
         self.rating.learn(rating, is_solved);
         for theme in themes.iter() {
-            let (n_tries, n_solved) = self.themes.entry(theme.name().to_owned()).or_default();
+            let (n_tries, n_solved) = self.themes.entry(theme.key().to_owned()).or_default();
             (*n_tries, *n_solved) = (*n_tries + 1, *n_solved + u32::from(is_solved));
         }
     }
 
     /// First tries at a theme, and those that were right.
     pub fn theme(&self, theme: Theme) -> (u32, u32) {
-        self.themes.get(theme.name()).copied().unwrap_or_default()
+        self.themes.get(theme.key()).copied().unwrap_or_default()
     }
 
     /// The same with what cannot be left out.
@@ -64,7 +64,7 @@ impl PuzzleProgress {
         rating.n_solved = rating.n_solved.min(rating.n_tries);
         self.themes.retain(|name, (n_tries, n_solved)| {
             *n_solved = (*n_solved).min(*n_tries);
-            Theme::ALL.iter().any(|theme| theme.name() == name)
+            Theme::ALL.iter().any(|theme| theme.key() == name)
         });
         self.seen.truncate(SEEN_MAX);
         self

@@ -1,7 +1,7 @@
 //! The one door to the engine: the exact scores of all moves of a position, at once and on this thread.
 
 use super::Truth;
-use crate::analysis::explain::{Explanation, words};
+use crate::analysis::explain::Explanation;
 use crate::engine::eight::{self, TranspositionTable};
 use crate::engine::kernel::{Eight, Kernel};
 use crate::engine::move_values_solved_from;
@@ -50,9 +50,8 @@ impl Solver {
         solved.map_or(Vec::new(), |solution| solution.line)
     }
 
-    /// Why a move of a position with one best move is wrong, in a sentence or two; `None` for the best
-    /// itself.
-    pub fn why(&mut self, truth: &Truth, wrong: Square) -> Option<String> {
+    /// Why a move of a position with one best move is wrong; `None` for the best itself.
+    pub fn why(&mut self, truth: &Truth, wrong: Square) -> Option<Explanation> {
         let position = *truth.position();
         let loss = truth.loss(wrong).filter(|loss| *loss > 0)?;
         let mut line = |square: Square| -> Vec<Move> {
@@ -60,8 +59,7 @@ impl Solver {
             std::iter::once(Move::Place(square)).chain(self.best_line(&after)).collect()
         };
         let (refutation, better) = (line(wrong), line(truth.only_best()?));
-        let explanation = Explanation::of_lines(position, &refutation, &better, loss.unsigned_abs());
-        Some(words::sentences(&explanation))
+        Some(Explanation::of_lines(position, &refutation, &better, loss.unsigned_abs()))
     }
 }
 
@@ -74,6 +72,7 @@ fn fits(position: &Position) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::analysis::explain::words;
     use crate::rules::Goal;
     use crate::teach::puzzles::file;
 
@@ -86,7 +85,7 @@ mod tests {
             let (size, best) = (puzzle.position.size(), truth.only_best().unwrap());
             assert_eq!(solver.why(&truth, best), None);
             let wrong = truth.losing(|loss| loss > 0).first().unwrap();
-            let why = solver.why(&truth, wrong).unwrap();
+            let why = words::sentences(&solver.why(&truth, wrong).unwrap());
             let loss = truth.loss(wrong).unwrap();
             let begin = format!("{} loses {loss} discs; {} was best.", wrong.name(size), best.name(size));
             assert!(why.starts_with(&begin), "{why}");

@@ -8,6 +8,7 @@ mod look;
 
 use super::Truth;
 use crate::analysis::features::is_wedge;
+use crate::text;
 use look::Look;
 
 /// One idea that a puzzle shows.
@@ -70,8 +71,8 @@ impl Theme {
         Theme::SaveTheWin,
     ];
 
-    /// For people.
-    pub fn name(self) -> &'static str {
+    /// What it is called in files.
+    pub fn key(self) -> &'static str {
         match self {
             Theme::Parity => "Parity",
             Theme::Access => "Access",
@@ -91,24 +92,34 @@ impl Theme {
         }
     }
 
+    /// For people.
+    pub fn name(self) -> String {
+        text!(self.texts().0)
+    }
+
     /// What it teaches, in a sentence.
-    pub fn idea(self) -> &'static str {
+    pub fn idea(self) -> String {
+        text!(self.texts().1)
+    }
+
+    /// The ids of its name and of what it teaches.
+    fn texts(self) -> (&'static str, &'static str) {
         match self {
-            Theme::Parity => "Play into an odd region: who begins there also plays last there.",
-            Theme::Access => "Keep a region for later if only you can play there.",
-            Theme::CornerSacrifice => "Giving a corner away can be right if you get more for it.",
-            Theme::PoisonedCorner => "Not every corner is worth taking.",
-            Theme::Greed => "The move that flips most discs is a bad one here.",
-            Theme::Quiet => "Flip little, inside, and leave the opponent no new moves.",
-            Theme::Wedge => "A disc between two of the opponent's on the edge cannot be flipped along it.",
-            Theme::StonerTrap => "Attack an edge so that the corner behind your X-square falls to you.",
-            Theme::FiveDiscEdge => "Five discs on an edge have one open end: attack it.",
-            Theme::Diagonal => "A diagonal that is all yours keeps its corners shut.",
-            Theme::Tempo => "Move where the opponent cannot reply, and keep another such move.",
-            Theme::Pass => "If the opponent has no move, you move again.",
-            Theme::WipeOut => "Take every disc.",
-            Theme::SaveTheDraw => "One move draws, all others lose.",
-            Theme::SaveTheWin => "One move wins, all others do not.",
+            Theme::Parity => ("theme-parity", "theme-parity.idea"),
+            Theme::Access => ("theme-access", "theme-access.idea"),
+            Theme::CornerSacrifice => ("theme-corner-sacrifice", "theme-corner-sacrifice.idea"),
+            Theme::PoisonedCorner => ("theme-poisoned-corner", "theme-poisoned-corner.idea"),
+            Theme::Greed => ("theme-greed", "theme-greed.idea"),
+            Theme::Quiet => ("theme-quiet-move", "theme-quiet-move.idea"),
+            Theme::Wedge => ("theme-wedge", "theme-wedge.idea"),
+            Theme::StonerTrap => ("theme-stoner-trap", "theme-stoner-trap.idea"),
+            Theme::FiveDiscEdge => ("theme-five-disc-edge", "theme-five-disc-edge.idea"),
+            Theme::Diagonal => ("theme-diagonal", "theme-diagonal.idea"),
+            Theme::Tempo => ("theme-tempo", "theme-tempo.idea"),
+            Theme::Pass => ("theme-pass", "theme-pass.idea"),
+            Theme::WipeOut => ("theme-wipe-out", "theme-wipe-out.idea"),
+            Theme::SaveTheDraw => ("theme-save-the-draw", "theme-save-the-draw.idea"),
+            Theme::SaveTheWin => ("theme-save-the-win", "theme-save-the-win.idea"),
         }
     }
 

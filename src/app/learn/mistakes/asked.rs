@@ -10,12 +10,28 @@ use crate::record::Mark;
 use crate::rules::{Position, Square, Squares};
 use crate::teach::cards::Card;
 use crate::teach::cards::fsrs::Grade;
+use crate::teach::words::any_of;
+use crate::text;
 use egui::{Button, Key, Label, RichText, Ui, vec2};
 
 /// A move that loses so little is right too, in hundredths of a disc.
 const GOOD_ENOUGH: i32 = 100;
 /// Who answers in so many seconds knew it at once: a third of the usual time.
 const FAST: f64 = 5.0;
+
+/// What was said last.
+#[derive(Clone, Copy)]
+enum Said {
+    Question,
+    /// The best square is one of two.
+    OneOf,
+    Cannot(Square),
+    Right,
+    /// It was played in the game; what is better.
+    Same(Square),
+    /// What it loses in discs, and what is better.
+    Loses(Square, i64, Square),
+}
 
 /// A card before and after the answer.
 pub struct Asked {
@@ -24,7 +40,8 @@ pub struct Asked {
     /// What was played in the game.
     played: Square,
     loss: u16,
-    game: String,
+    opponent: Option<String>,
+    date: Option<String>,
     values: Option<Values>,
     /// A square that was chosen before the values were known, and when.
     early: Option<(Square, f64)>,
@@ -35,18 +52,20 @@ pub struct Asked {
     is_counted: bool,
     /// In how many days it comes again.
     pub again_in: Option<u32>,
-    said: String,
+    said: Said,
     is_unsaid: bool,
 }
 
 impl Asked {
     pub fn new(number: usize, position: Position, played: Square, card: &Card, now: f64) -> Asked {
+        let (opponent, date) = card.opponent_and_date();
         Asked {
             number,
             position,
             played,
             loss: card.loss,
-            game: card.game.clone(),
+            opponent: opponent.map(str::to_owned),
+            date: date.map(str::to_owned),
             values: None,
             early: None,
             answer: None,
@@ -54,7 +73,7 @@ impl Asked {
             asked_at: now,
             is_counted: false,
             again_in: None,
-            said: format!("{} to move. What is better than in the game?", position.turn()),
+            said: Said::Question,
             is_unsaid: true,
         }
     }
@@ -67,9 +86,7 @@ impl Asked {
     pub fn hint(&mut self) {
         if self.values.is_some() && !self.is_answered() && !self.is_hinted {
             self.is_hinted = true;
-            let names: Vec<String> =
-                self.hinted().iter().map(|square| square.name(self.position.size())).collect();
-            self.tell(format!("It is one of these: {}.", names.join(" or ")));
+            self.tell(Said::OneOf);
         }
     }
 
@@ -84,9 +101,8 @@ impl Asked {
         if self.is_answered() {
             return;
         }
-        let name = square.name(self.position.size());
         if !self.position.legal_moves().contains(square) {
-            self.tell(format!("{name} cannot be played."));
+            self.tell(Said::Cannot(square));
             return;
         }
         let Some(values) = &self.values else {
@@ -94,7 +110,6 @@ impl Asked {
             return;
         };
         let (Some(loss), Some((best, _))) = (values.loss(square), values.best()) else { return };
-        let best = best.name(self.position.size());
         let is_right = loss <= GOOD_ENOUGH && square != self.played;
         let grade = match is_right {
             false => Grade::Again,
@@ -103,15 +118,41 @@ impl Asked {
             true => Grade::Good,
         };
         self.answer = Some((square, grade));
-        let played = self.played.name(self.position.size());
-        let discs = f64::from(loss) / 100.0;
+        let discs = (f64::from(loss) / 100.0).round_ties_even() as i64;
         self.tell(if is_right {
-            format!("Right. In the game you played {played}, which lost about {}.", self.loss)
+            Said::Right
         } else if square == self.played {
-            format!("That is what you played in the game: it lost about {}. {best} is better.", self.loss)
+            Said::Same(best)
         } else {
-            format!("{name} loses about {discs:.0}. {best} is better.")
+            Said::Loses(square, discs, best)
         });
+    }
+
+    /// What was said last, in words.
+    fn words(&self) -> String {
+        let name = |square: Square| square.name(self.position.size());
+        match self.said {
+            Said::Question => text!("mistakes-question", color = self.position.turn().key()),
+            Said::OneOf => text!("mistakes-one-of", squares = any_of(self.hinted(), &self.position)),
+            Said::Cannot(square) => text!("learn-square-cannot", square = name(square)),
+            Said::Right => text!("mistakes-right", played = name(self.played), discs = self.loss),
+            Said::Same(best) => text!("mistakes-same", discs = self.loss, best = name(best)),
+            Said::Loses(square, discs, best) => {
+                text!("mistakes-loses", square = name(square), discs = discs, best = name(best))
+            }
+        }
+    }
+
+    /// Which game it comes from.
+    fn origin(&self) -> String {
+        let known = if self.opponent.is_some() { "yes" } else { "no" };
+        let opponent = self.opponent.as_deref().unwrap_or_default();
+        match &self.date {
+            Some(date) => {
+                text!("mistakes-origin-on", known = known, opponent = opponent, date = date.as_str())
+            }
+            None => text!("mistakes-origin", known = known, opponent = opponent),
+        }
     }
 
     /// Takes in what the moves are worth.
@@ -131,33 +172,37 @@ impl Asked {
         Some((grade != Grade::Again, grade))
     }
 
-    fn tell(&mut self, words: String) {
-        (self.said, self.is_unsaid) = (words, true);
+    fn tell(&mut self, said: Said) {
+        (self.said, self.is_unsaid) = (said, true);
     }
 
     /// What nobody was told yet.
     pub fn unsaid(&mut self) -> Option<String> {
-        std::mem::take(&mut self.is_unsaid).then(|| self.said.clone())
+        std::mem::take(&mut self.is_unsaid).then(|| self.words())
     }
 
     fn notes(&self) -> Vec<Note> {
         let Some(values) = self.values.as_ref().filter(|_| self.is_answered()) else { return Vec::new() };
         let best = values.best().map(|(_, value)| value);
         let note = |&(square, value): &(Square, i32)| {
-            let text = if values.is_exact {
-                format!("{:+}", value / 100)
+            let (text, label, spoken) = if values.is_exact {
+                let text = format!("{:+}", value / 100);
+                let spoken = text!("learn-worth-exact", value = text.as_str());
+                (text, text!("learn-exact"), spoken)
             } else {
-                format!("{:+.1}", f64::from(value) / 100.0)
+                let sign = if value < 0 { "" } else { "+" };
+                let text = format!("{sign}{}", text::decimal(f64::from(value) / 100.0, 1));
+                let spoken = text!("learn-worth-about", value = text.as_str());
+                (text, text!("learn-about"), spoken)
             };
-            let label = if values.is_exact { "exact" } else { "about" };
             Note {
                 square,
                 short: format!("{:+}", value / 100),
-                label: label.to_owned(),
+                label,
                 is_best: Some(value) == best,
                 is_exact: values.is_exact,
                 bounds: None,
-                spoken: format!("worth {text}, {label}"),
+                spoken,
                 text,
             }
         };
@@ -180,9 +225,8 @@ pub fn asked_ui(
     look: Look,
     messages: &mut Vec<Message>,
 ) {
-    let title =
-        if left == 0 { "My mistakes, the last one".to_owned() } else { format!("My mistakes, {left} more") };
-    stage::header_ui(ui, &title, "Back to what is due", messages);
+    let title = text!("mistakes-title", left = left);
+    stage::header_ui(ui, &title, &text!("mistakes-back-to-due"), messages);
     let (position, is_asking) = (asked.position, !asked.is_answered());
     let (notes, marks) = (asked.notes(), asked.marks());
     let view = BoardView {
@@ -194,24 +238,23 @@ pub fn asked_ui(
         ..stage::plain_view(&position, &look)
     };
     let text = |ui: &mut Ui| {
-        ui.add(Label::new(RichText::new(&asked.said).size(15.0).strong()).wrap());
-        ui.add(Label::new(RichText::new(format!("From your game {}.", asked.game)).weak()).wrap());
+        ui.add(Label::new(RichText::new(asked.words()).size(15.0).strong()).wrap());
+        ui.add(Label::new(RichText::new(asked.origin()).weak()).wrap());
         if let Some(days) = asked.again_in {
-            let when = if days == 1 { "tomorrow".to_owned() } else { format!("in {days} days") };
-            ui.add(Label::new(RichText::new(format!("It comes again {when}.")).weak()).wrap());
+            ui.add(Label::new(RichText::new(text!("mistakes-again", days = days)).weak()).wrap());
         }
         if let Some(typed) = look.typed {
-            ui.label(format!("Square: {typed}"));
+            ui.label(text!("learn-typed", typed = typed));
         }
     };
     let row = |ui: &mut Ui| {
         let size = vec2(100.0, ui.spacing().interact_size.y + 4.0);
         if is_asking {
             let can_hint = asked.values.is_some() && !asked.is_hinted;
-            if ui.add_enabled(can_hint, Button::new("Two squares").min_size(size)).clicked() {
+            if ui.add_enabled(can_hint, Button::new(text!("mistakes-two-squares")).min_size(size)).clicked() {
                 messages.push(message(Choice::Hint));
             }
-        } else if ui.add(Button::new("Next").min_size(size)).clicked() {
+        } else if ui.add(Button::new(text!("learn-next")).min_size(size)).clicked() {
             messages.push(message(Choice::Next));
         }
     };

@@ -1,6 +1,6 @@
 //! A drill: one plays one's own lines, and the opponent answers as people do.
 
-use crate::analysis::openings;
+use crate::analysis::openings::{self, Opening};
 use crate::app::learn::choice::{Choice as LearnChoice, OpeningChoice as Choice};
 use crate::app::learn::{Look, stage};
 use crate::app::message::Message;
@@ -10,7 +10,22 @@ use crate::record::Mark;
 use crate::rules::{BoardSize, Color, Move, Position, Square, Squares};
 use crate::teach::cards::fsrs::Grade;
 use crate::teach::repertoire::{Lines, is_fine};
+use crate::text;
 use egui::{Button, Key, Label, RichText, Ui, vec2};
+
+/// What was said last, a sentence each.
+#[derive(Clone, Copy)]
+enum Said {
+    Right,
+    /// What the opponent played.
+    Played(Square),
+    YourMove,
+    LineEnds,
+    /// The first is good too, but the line has the second.
+    AlsoFine(Square, Square),
+    /// Not the first, but the second.
+    Not(Square, Square),
+}
 
 /// A walk down the lines.
 pub struct Drill {
@@ -22,9 +37,8 @@ pub struct Drill {
     n_right: u32,
     n_asked: u32,
     is_over: bool,
-    /// The name of the opening.
-    name: Option<&'static str>,
-    said: String,
+    opening: Option<&'static Opening>,
+    said: Vec<Said>,
     is_unsaid: bool,
 }
 
@@ -38,16 +52,16 @@ impl Drill {
             n_right: 0,
             n_asked: 0,
             is_over: false,
-            name: None,
-            said: String::new(),
+            opening: None,
+            said: Vec::new(),
             is_unsaid: true,
         };
-        drill.go_on(lines, day, seed, "");
+        drill.go_on(lines, day, seed, None);
         drill
     }
 
     /// The opponent replies, or the lines end.
-    fn go_on(&mut self, lines: &Lines, day: i64, seed: u64, said: &str) {
+    fn go_on(&mut self, lines: &Lines, day: i64, seed: u64, said: Option<Said>) {
         if self.position.turn() != self.color {
             // At the start all first moves are one; one of them is drawn too.
             match lines.reply(&self.position, day, seed) {
@@ -59,24 +73,37 @@ impl Drill {
             return self.end(said);
         }
         self.n_asked += 1;
-        let name = self.last.map_or(String::new(), |last| {
-            format!("{} played {}. ", !self.color, last.name(BoardSize::STANDARD))
-        });
-        self.tell(format!("{said}{name}Your move, {}.", self.color));
+        self.tell([said, self.last.map(Said::Played), Some(Said::YourMove)]);
     }
 
     fn play(&mut self, square: Square) {
         self.position = self.position.play(Move::Place(square)).expect("a legal move");
         self.last = Some(square);
         if let Some(opening) = openings::at(&self.position) {
-            self.name = Some(opening.english).filter(|name| !name.is_empty());
+            self.opening = Some(opening);
         }
     }
 
-    fn end(&mut self, said: &str) {
+    fn end(&mut self, said: Option<Said>) {
         self.is_over = true;
-        let Drill { n_right, n_asked, .. } = *self;
-        self.tell(format!("{said}Here your line ends: {n_right} of {n_asked} right."));
+        self.tell([said, Some(Said::LineEnds)]);
+    }
+
+    /// What was said last, in words.
+    fn words(&self) -> String {
+        let name = |square: Square| square.name(BoardSize::STANDARD);
+        let color = self.color.key();
+        let words = |said: &Said| match *said {
+            Said::Right => text!("drill-right"),
+            Said::Played(square) => text!("drill-played", color = color, square = name(square)),
+            Said::YourMove => text!("drill-your-move", color = color),
+            Said::LineEnds => text!("drill-line-ends", right = self.n_right, n = self.n_asked),
+            Said::AlsoFine(played, right) => {
+                text!("drill-also-fine", played = name(played), square = name(right))
+            }
+            Said::Not(played, right) => text!("drill-not", played = name(played), square = name(right)),
+        };
+        text::sentences(&self.said.iter().map(words).collect::<Vec<_>>())
     }
 
     /// A square was chosen.
@@ -85,7 +112,6 @@ impl Drill {
             return;
         }
         let Some(right) = lines.answer(&self.position) else { return };
-        let name = right.name(BoardSize::STANDARD);
         let is_right = self.position.play(Move::Place(square)).ok().is_some_and(|after| {
             let wanted = self.position.play(Move::Place(right)).expect("it is legal");
             let key = crate::teach::puzzles::draw::canonical;
@@ -99,36 +125,36 @@ impl Drill {
             }
             self.shown = None;
             self.play(square);
-            return self.go_on(lines, day, seed, "Right. ");
+            return self.go_on(lines, day, seed, Some(Said::Right));
         }
-        let played = square.name(BoardSize::STANDARD);
         let fine = Book::embedded().is_some_and(|book| is_fine(&book, &self.position, square));
         if fine && is_first {
             // It is no mistake, but the line goes on with the other.
             lines.learn(&self.position, Grade::Hard, day);
             self.n_right += 1;
-            self.tell(format!("{played} is also fine; your line has {name}. Play that."));
+            self.tell([Some(Said::AlsoFine(square, right))]);
         } else {
             if is_first {
                 lines.learn(&self.position, Grade::Again, day);
             }
-            self.tell(format!("Not {played}: your line has {name}. Play that."));
+            self.tell([Some(Said::Not(square, right))]);
         }
         self.shown = Some(right);
     }
 
-    fn tell(&mut self, words: String) {
-        (self.said, self.is_unsaid) = (words, true);
+    fn tell(&mut self, said: impl IntoIterator<Item = Option<Said>>) {
+        (self.said, self.is_unsaid) = (said.into_iter().flatten().collect(), true);
     }
 
     /// What nobody was told yet.
     pub fn unsaid(&mut self) -> Option<String> {
-        std::mem::take(&mut self.is_unsaid).then(|| self.said.clone())
+        std::mem::take(&mut self.is_unsaid).then(|| self.words())
     }
 }
 
 pub fn drill_ui(ui: &mut Ui, drill: &Drill, board: &mut BoardState, look: Look, messages: &mut Vec<Message>) {
-    stage::header_ui(ui, drill.name.unwrap_or("Drill"), "Back to the lines", messages);
+    let title = drill.opening.map_or_else(|| text!("drill-title"), |opening| opening.name().to_owned());
+    stage::header_ui(ui, &title, &text!("drill-back-to-lines"), messages);
     let position = drill.position;
     let marks: Vec<(Square, Mark)> = drill.shown.map(|square| (square, Mark::Circle)).into_iter().collect();
     let view = BoardView {
@@ -140,21 +166,21 @@ pub fn drill_ui(ui: &mut Ui, drill: &Drill, board: &mut BoardState, look: Look, 
         ..stage::plain_view(&position, &look)
     };
     let text = |ui: &mut Ui| {
-        ui.add(Label::new(RichText::new(&drill.said).size(15.0).strong()).wrap());
-        if let Some(name) = drill.name {
-            ui.label(RichText::new(name).weak());
+        ui.add(Label::new(RichText::new(drill.words()).size(15.0).strong()).wrap());
+        if let Some(opening) = drill.opening {
+            ui.label(RichText::new(opening.name()).weak());
         }
         if let Some(typed) = look.typed {
-            ui.label(format!("Square: {typed}"));
+            ui.label(text!("learn-typed", typed = typed));
         }
     };
     let row = |ui: &mut Ui| {
         if drill.is_over {
             let size = vec2(110.0, ui.spacing().interact_size.y + 4.0);
-            if ui.add(Button::new("Once more").min_size(size)).clicked() {
+            if ui.add(Button::new(text!("drill-once-more")).min_size(size)).clicked() {
                 messages.push(Message::Learn(LearnChoice::Openings(Choice::Drill)));
             }
-            if ui.add(Button::new("Play on from here").min_size(size)).clicked() {
+            if ui.add(Button::new(text!("drill-play-on")).min_size(size)).clicked() {
                 messages.push(Message::PlayFrom(position));
             }
         }

@@ -2,6 +2,7 @@
 //! the numbers are its accessible name.
 
 use crate::rating::Estimate;
+use crate::text;
 use egui::{FontId, Pos2, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 const HEIGHT: f32 = 150.0;
@@ -57,9 +58,12 @@ pub fn rating_ui(ui: &mut Ui, ratings: &[Estimate]) {
 fn spoken(ratings: &[Estimate]) -> String {
     let (Some(first), Some(last)) = (ratings.first(), ratings.last()) else { return String::new() };
     let (low, high) = last.band();
-    let (from, to) = (first.rating, last.rating);
-    format!(
-        "Rating over {} games: from {from} to {to}; it lies between {low} and {high} in 19 cases of 20",
-        ratings.len()
+    text!(
+        "progress-rating-spoken",
+        games = ratings.len(),
+        from = first.rating.to_string(),
+        to = last.rating.to_string(),
+        low = low.to_string(),
+        high = high.to_string()
     )
 }

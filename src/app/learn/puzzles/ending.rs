@@ -8,7 +8,26 @@ use crate::app::message::Message;
 use crate::app::widgets::board::{BoardState, BoardView};
 use crate::rules::{Color, Goal, Move, Position, Square, Squares};
 use crate::teach::puzzles::Truth;
+use crate::text;
 use egui::{Button, Key, Label, RichText, Ui, vec2};
+
+/// What was said last, a sentence each.
+#[derive(Clone, Copy)]
+enum Said {
+    Task,
+    Cannot(Square),
+    /// The score before and after a move that gives the result away.
+    Turns(Square, i16, i16),
+    /// A move that gives up so many discs.
+    GivesUp(Square, i16),
+    /// A move after which the score is this.
+    Holds(Square, i16),
+    Passes(Color),
+    Replies(Square),
+    /// What there is to hold: a win, else a draw.
+    HoldIt(bool),
+    Result,
+}
 
 /// The game so far.
 pub struct Ending {
@@ -24,7 +43,7 @@ pub struct Ending {
     slip: Option<Square>,
     /// A square that was chosen before the position was solved.
     early: Option<Square>,
-    said: String,
+    said: Vec<Said>,
     is_unsaid: bool,
     is_counted: bool,
 }
@@ -40,7 +59,7 @@ impl Ending {
             score: None,
             slip: None,
             early: None,
-            said: format!("{color} to move: play it out. The opponent plays perfectly."),
+            said: vec![Said::Task],
             is_unsaid: true,
             is_counted: false,
         }
@@ -59,9 +78,8 @@ impl Ending {
         if !self.is_asking() {
             return None;
         }
-        let name = square.name(self.position.size());
         if !self.position.legal_moves().contains(square) {
-            self.tell(format!("{name} cannot be played."));
+            self.tell(Said::Cannot(square));
             return None;
         }
         let Some(truth) = self.truth.take() else {
@@ -72,12 +90,11 @@ impl Ending {
         let after = before - truth.loss(square).unwrap_or(0);
         if before.signum() > after.signum() && self.slip.is_none() {
             self.slip = Some(square);
-            let (had, has) = (word(before), word(after));
-            self.tell(format!("{name} turns {had} into {has}. Play on, and see."));
+            self.tell(Said::Turns(square, before, after));
         } else if before > after {
-            self.tell(format!("{name} gives up {} discs, and the result stands.", before - after));
+            self.tell(Said::GivesUp(square, before - after));
         } else {
-            self.tell(format!("{name} holds: {after:+}."));
+            self.tell(Said::Holds(square, after));
         }
         self.play(square)
     }
@@ -89,10 +106,10 @@ impl Ending {
         if self.position.must_pass() {
             let passes = self.position.turn();
             self.position = self.position.play(Move::Pass).expect("it must pass");
-            self.tell(format!("{} {passes} must pass.", self.said));
+            self.add(Said::Passes(passes));
         }
         if self.is_over() {
-            self.tell(self.result());
+            self.tell(Said::Result);
             return None;
         }
         Some(Job::Judge(self.position))
@@ -105,14 +122,12 @@ impl Ending {
         }
         if self.position.turn() != self.color {
             let reply = truth.best().first().expect("a truth has a best move");
-            let name = reply.name(self.position.size());
-            self.tell(format!("{} {} replies {name}.", self.said, !self.color));
+            self.add(Said::Replies(reply));
             return self.play(reply);
         }
         if self.score.is_none() {
             self.score = Some(truth.score());
-            let word = if truth.score() > 0 { "won" } else { "drawn" };
-            self.tell(format!("{} to move: this is {word} with best play. Hold it.", self.color));
+            self.tell(Said::HoldIt(truth.score() > 0));
         }
         self.truth = Some(truth);
         let early = self.early.take()?;
@@ -127,11 +142,42 @@ impl Ending {
     /// How it ended, against what was there.
     fn result(&self) -> String {
         let (Some(end), Some(was)) = (self.final_score(), self.score) else { return String::new() };
-        let kept = if end.signum() >= was.signum() { "You held it" } else { "It slipped away" };
+        let (is_held, end, was) = (end.signum() >= was.signum(), format!("{end:+}"), format!("{was:+}"));
+        let kept = match is_held {
+            true => text!("puzzle-ending-held", end = end, was = was),
+            false => text!("puzzle-ending-slipped", end = end, was = was),
+        };
         let slip = self.slip.map_or(String::new(), |square| {
-            format!(" The move that gave it away was {}.", square.name(self.position.size()))
+            text!("puzzle-ending-slip", square = square.name(self.position.size()))
         });
-        format!("{kept}: {end:+}, and {was:+} was there.{slip}")
+        text::sentences(&[kept, slip])
+    }
+
+    /// What was said last, in words.
+    fn words(&self) -> String {
+        let name = |square: Square| square.name(self.position.size());
+        let color = self.color.key();
+        let words = |said: &Said| match *said {
+            Said::Task => text!("puzzle-ending-task", color = color),
+            Said::Cannot(square) => text!("learn-square-cannot", square = name(square)),
+            Said::Turns(square, had, has) => {
+                text!("puzzle-ending-turns", square = name(square), had = key(had), has = key(has))
+            }
+            Said::GivesUp(square, discs) => {
+                text!("puzzle-ending-gives-up", square = name(square), discs = discs)
+            }
+            Said::Holds(square, score) => {
+                text!("puzzle-ending-holds", square = name(square), score = format!("{score:+}"))
+            }
+            Said::Passes(color) => text!("puzzle-ending-passes", color = color.key()),
+            Said::Replies(square) => {
+                text!("puzzle-ending-replies", color = (!self.color).key(), square = name(square))
+            }
+            Said::HoldIt(true) => text!("puzzle-ending-won", color = color),
+            Said::HoldIt(false) => text!("puzzle-ending-drawn", color = color),
+            Said::Result => self.result(),
+        };
+        text::sentences(&self.said.iter().map(words).collect::<Vec<_>>())
     }
 
     /// Says once, at the end, whether the result was held.
@@ -140,21 +186,28 @@ impl Ending {
         (!std::mem::replace(&mut self.is_counted, true)).then_some(end.signum() >= was.signum())
     }
 
-    fn tell(&mut self, words: String) {
-        (self.said, self.is_unsaid) = (words, true);
+    fn tell(&mut self, said: Said) {
+        self.said.clear();
+        self.add(said);
+    }
+
+    /// Says something more.
+    fn add(&mut self, said: Said) {
+        self.said.push(said);
+        self.is_unsaid = true;
     }
 
     /// What nobody was told yet.
     pub fn unsaid(&mut self) -> Option<String> {
-        std::mem::take(&mut self.is_unsaid).then(|| self.said.clone())
+        std::mem::take(&mut self.is_unsaid).then(|| self.words())
     }
 }
 
-fn word(score: i16) -> &'static str {
+fn key(score: i16) -> &'static str {
     match score.signum() {
-        1 => "a win",
-        0 => "a draw",
-        _ => "a loss",
+        1 => "win",
+        0 => "draw",
+        _ => "loss",
     }
 }
 
@@ -165,7 +218,7 @@ pub fn ending_ui(
     look: Look,
     messages: &mut Vec<Message>,
 ) {
-    stage::header_ui(ui, "Play it out", "Back to the puzzles", messages);
+    stage::header_ui(ui, &text!("puzzles-ending"), &text!("puzzles-back"), messages);
     let position = ending.position;
     let is_asking = ending.is_asking();
     let view = BoardView {
@@ -176,21 +229,21 @@ pub fn ending_ui(
         ..stage::plain_view(&position, &look)
     };
     let text = |ui: &mut Ui| {
-        ui.add(Label::new(RichText::new(&ending.said).size(15.0).strong()).wrap());
+        ui.add(Label::new(RichText::new(ending.words()).size(15.0).strong()).wrap());
         let counts = position.counts();
-        ui.label(format!(
-            "Black {} – {} White, {} empties",
-            counts.black,
-            counts.white,
-            position.empties().len()
+        ui.label(text!(
+            "puzzle-ending-counts",
+            black = counts.black,
+            white = counts.white,
+            empties = position.empties().len()
         ));
         if let Some(typed) = look.typed {
-            ui.label(format!("Square: {typed}"));
+            ui.label(text!("learn-typed", typed = typed));
         }
     };
     let size = vec2(100.0, ui.spacing().interact_size.y + 4.0);
     let next = |ui: &mut Ui, messages: &mut Vec<Message>| {
-        let button = Button::new("Next").min_size(size);
+        let button = Button::new(text!("learn-next")).min_size(size);
         if ui.add_enabled(ending.is_over(), button).clicked() {
             messages.push(message(Choice::Next));
         }
@@ -232,7 +285,7 @@ mod tests {
     fn the_best_moves_hold_the_result() {
         let mut ending = play_out(|truth| truth.best().first().unwrap());
         assert_eq!((ending.count(), ending.count()), (Some(true), None));
-        assert!(ending.slip.is_none() && ending.said.starts_with("You held it"), "{}", ending.said);
+        assert!(ending.slip.is_none() && ending.words().starts_with("You held it"), "{}", ending.words());
         assert_eq!(ending.final_score(), ending.score);
     }
 
@@ -242,9 +295,9 @@ mod tests {
         let mut ending = play_out(worst);
         assert_eq!(ending.count(), Some(false));
         assert!(
-            ending.slip.is_some() && ending.said.contains("The move that gave it away was"),
+            ending.slip.is_some() && ending.words().contains("The move that gave it away was"),
             "{}",
-            ending.said
+            ending.words()
         );
     }
 }

@@ -1,6 +1,7 @@
 //! The thread that solves puzzles, explains what is wrong with a move, makes new puzzles and plays endings,
 //! so that the window never waits for it.
 
+use crate::analysis::explain::Explanation;
 use crate::app::worker::{Desk, Worker, waker};
 use crate::human::{Model, Rating};
 use crate::rules::{Position, Square};
@@ -31,7 +32,7 @@ pub enum News {
     Explained {
         position: Position,
         wrong: Square,
-        why: String,
+        why: Box<Explanation>,
     },
     /// With its solution, so that nobody waits for that.
     Made {
@@ -96,7 +97,7 @@ fn carry_out(job: Job, model: &Model, solver: &mut Solver) -> Option<News> {
         }
         Job::Explain { position, wrong } => {
             let truth = solver.solve(&position)?;
-            let why = solver.why(&truth, wrong)?;
+            let why = Box::new(solver.why(&truth, wrong)?);
             Some(News::Explained { position, wrong, why })
         }
         Job::Make { rating, seed } => {

@@ -1,7 +1,9 @@
 //! The puzzle that is open: its board, what was tried, and after the end the truth, move by move.
 
 use super::maker::Job;
-use super::{message, text};
+use super::{message, words};
+use crate::analysis::explain::Explanation;
+use crate::analysis::explain::words::sentences;
 use crate::app::learn::choice::{Choice as LearnChoice, Mode, PuzzleChoice as Choice};
 use crate::app::learn::{Look, stage};
 use crate::app::message::Message;
@@ -10,8 +12,24 @@ use crate::record::Mark;
 use crate::rules::{Move, Position, Square, Squares};
 use crate::teach::puzzles::progress::PuzzleProgress;
 use crate::teach::puzzles::{Attempt, Puzzle, Solution, Stage, Step, Truth, Try};
+use crate::text;
 use egui::{Button, Key, Label, RichText, Ui, vec2};
 use std::collections::VecDeque;
+
+/// What was said last.
+#[derive(Clone, Copy)]
+enum Said {
+    Task,
+    Taken(Square),
+    NoMove(Square),
+    RightSoFar,
+    Solved,
+    /// After a wrong try.
+    SolvedLate,
+    /// What the move loses.
+    Wrong(Square, i16),
+    Truth,
+}
 
 /// A puzzle on the board.
 pub struct Open {
@@ -28,11 +46,11 @@ pub struct Open {
     /// A square that was tried before the solution was known.
     early: Option<Square>,
     /// What was said of the last try.
-    said: String,
+    said: Said,
     /// Nobody was told it yet.
     is_unsaid: bool,
     /// Why a move is wrong, with the number of the choice.
-    reason: Option<(usize, String)>,
+    reason: Option<(usize, Box<Explanation>)>,
     /// The choice whose truth is shown after the end.
     step: usize,
     is_counted: bool,
@@ -65,7 +83,7 @@ impl Open {
             shown: (puzzle.position, None),
             coming: VecDeque::new(),
             early: None,
-            said: text::task(puzzle.position.turn()),
+            said: Said::Task,
             is_unsaid: true,
             reason: None,
             step: 0,
@@ -85,11 +103,8 @@ impl Open {
         }
         let position = *self.attempt.position();
         if !position.legal_moves().contains(square) {
-            let name = square.name(position.size());
-            self.tell(match position.disc_at(square) {
-                Some(_) => format!("On {name} there is a disc already."),
-                None => format!("{name} outflanks nothing, so it cannot be played."),
-            });
+            let is_taken = position.disc_at(square).is_some();
+            self.tell(if is_taken { Said::Taken(square) } else { Said::NoMove(square) });
             return None;
         }
         if self.attempt.solution().is_none() {
@@ -99,19 +114,19 @@ impl Open {
         match self.attempt.play(square)? {
             Try::Right { moves, is_last } => {
                 self.show(position, &moves, now);
-                let words = if !is_last {
-                    "Right. What now?"
+                let said = if !is_last {
+                    Said::RightSoFar
                 } else if self.attempt.is_solved_at_first() == Some(true) {
-                    "Solved."
+                    Said::Solved
                 } else {
-                    "Solved, after a wrong try: only the first counts."
+                    Said::SolvedLate
                 };
                 self.step = 0;
-                self.tell(words.to_owned());
+                self.tell(said);
                 if is_last { self.wanted_reason() } else { None }
             }
             Try::Wrong { loss } => {
-                self.tell(text::wrong(square, loss));
+                self.tell(Said::Wrong(square, loss));
                 Some(Job::Explain { position, wrong: square })
             }
         }
@@ -154,7 +169,7 @@ impl Open {
     }
 
     /// Takes in why a move is wrong.
-    pub fn hear_reason(&mut self, position: &Position, wrong: Square, why: String) {
+    pub fn hear_reason(&mut self, position: &Position, wrong: Square, why: Box<Explanation>) {
         let Some(solution) = self.attempt.solution() else { return };
         let at = solution.steps.iter().position(|step| step.truth.position() == position);
         // Before the end nobody is told the best move.
@@ -173,7 +188,7 @@ impl Open {
         }
         self.coming.clear();
         self.step = at;
-        self.tell("This is the truth.".to_owned());
+        self.tell(Said::Truth);
         self.wanted_reason()
     }
 
@@ -205,13 +220,29 @@ impl Open {
         Some(is_solved)
     }
 
-    fn tell(&mut self, words: String) {
-        (self.said, self.is_unsaid) = (words, true);
+    fn tell(&mut self, said: Said) {
+        (self.said, self.is_unsaid) = (said, true);
+    }
+
+    /// What was said last, in words.
+    fn words(&self) -> String {
+        let position = &self.attempt.puzzle.position;
+        let name = |square: Square| square.name(position.size());
+        match self.said {
+            Said::Task => text!("puzzle-task", color = position.turn().key()),
+            Said::Taken(square) => text!("learn-square-taken", square = name(square)),
+            Said::NoMove(square) => text!("learn-square-no-move", square = name(square)),
+            Said::RightSoFar => text!("puzzle-right-so-far"),
+            Said::Solved => text!("puzzle-solved"),
+            Said::SolvedLate => text!("puzzle-solved-late"),
+            Said::Wrong(square, loss) => text!("puzzle-wrong", square = name(square), discs = loss),
+            Said::Truth => text!("puzzle-truth"),
+        }
     }
 
     /// What nobody was told yet.
     pub fn unsaid(&mut self) -> Option<String> {
-        std::mem::take(&mut self.is_unsaid).then(|| self.said.clone())
+        std::mem::take(&mut self.is_unsaid).then(|| self.words())
     }
 
     /// The choice whose truth is shown; `None` before the end, and while the last moves are on their way.
@@ -228,11 +259,11 @@ fn notes(truth: &Truth) -> Vec<Note> {
         Note {
             square,
             short: text.clone(),
-            label: "exact".to_owned(),
+            label: text!("learn-exact"),
             is_best: score == truth.score(),
             is_exact: true,
             bounds: None,
-            spoken: format!("worth {text}, exact"),
+            spoken: text!("learn-worth-exact", value = text.as_str()),
             text,
         }
     };
@@ -248,7 +279,7 @@ pub fn open_ui(
     look: Look,
     messages: &mut Vec<Message>,
 ) {
-    stage::header_ui(ui, &title(open, ui), "Back to the puzzles", messages);
+    stage::header_ui(ui, &title(open, ui), &text!("puzzles-back"), messages);
     let truth = open.truth_shown();
     let (position, last) = truth.map_or(open.shown, |step| (*step.truth.position(), None));
     let notes = truth.map(|step| notes(&step.truth)).unwrap_or_default();
@@ -294,31 +325,32 @@ fn title(open: &Open, ui: &Ui) -> String {
     match (open.mode, open.storm) {
         (_, Some(storm)) => {
             let left = (storm.ends_at - ui.input(|input| input.time)).max(0.0).ceil() as u32;
-            format!("Storm: {}:{:02} left, {} solved", left / 60, left % 60, storm.n_solved)
+            let time = format!("{}:{:02}", left / 60, left % 60);
+            text!("puzzle-storm-title", time = time, solved = storm.n_solved)
         }
-        (Mode::Theme(theme), _) => theme.name().to_owned(),
-        (Mode::Daily, _) => "Puzzle of the day".to_owned(),
-        (Mode::Endless, _) => "Endless".to_owned(),
-        _ => "Puzzle".to_owned(),
+        (Mode::Theme(theme), _) => theme.name(),
+        (Mode::Daily, _) => text!("puzzles-daily"),
+        (Mode::Endless, _) => text!("puzzles-endless"),
+        _ => text!("puzzle-title"),
     }
 }
 
 fn text_ui(ui: &mut Ui, open: &Open, progress: &PuzzleProgress, look: Look) {
-    let line = |ui: &mut Ui, text: &str| _ = ui.add(Label::new(RichText::new(text).size(15.0)).wrap());
-    ui.add(Label::new(RichText::new(&open.said).size(15.0).strong()).wrap());
+    let line = |ui: &mut Ui, text: String| _ = ui.add(Label::new(RichText::new(text).size(15.0)).wrap());
+    ui.add(Label::new(RichText::new(open.words()).size(15.0).strong()).wrap());
     if !open.can_go_on() {
         if open.attempt.n_right() == 0 && open.attempt.wrong().is_none() && open.early.is_some() {
-            line(ui, "One moment…");
+            line(ui, text!("puzzle-one-moment"));
         }
         if open.attempt.wrong().is_some() {
-            line(ui, "Only the first try counts, but you may go on.");
+            line(ui, text!("puzzle-first-try-counts"));
         }
     }
     if let Some(step) = open.truth_shown() {
         after_ui(ui, open, step, progress);
     }
     if let Some(typed) = look.typed {
-        ui.label(format!("Square: {typed}"));
+        ui.label(text!("learn-typed", typed = typed));
     }
 }
 
@@ -328,41 +360,41 @@ fn after_ui(ui: &mut Ui, open: &Open, step: &Step, progress: &PuzzleProgress) {
     let solution = open.attempt.solution().expect("there is a truth");
     let n_steps = solution.steps.len();
     if n_steps > 1 {
-        ui.label(RichText::new(format!("Move {} of {n_steps}", open.step + 1)).weak());
+        ui.label(RichText::new(text!("puzzle-step", number = open.step + 1, steps = n_steps)).weak());
     }
-    line(ui, text::verdict(&step.truth, step.best));
+    line(ui, words::verdict(&step.truth, step.best));
     if let Some((_, why)) = open.reason.as_ref().filter(|(at, _)| *at == open.step) {
-        line(ui, why.clone());
+        line(ui, sentences(why));
     }
     let puzzle = &open.attempt.puzzle;
-    for (theme, idea) in text::themes(puzzle) {
-        line(ui, format!("{}: {idea}", theme.name()));
+    for theme in puzzle.themes.iter() {
+        line(ui, text!("puzzle-theme-and-idea", theme = theme.name(), idea = theme.idea()));
     }
     ui.add_space(6.0);
     let weak = |ui: &mut Ui, text: String| _ = ui.add(Label::new(RichText::new(text).weak()).wrap());
-    if let Some(chances) = text::chances(solution, &progress.rating, puzzle.rating) {
+    if let Some(chances) = words::chances(solution, &progress.rating, puzzle.rating) {
         weak(ui, chances);
     }
-    let rating = text::rating(&progress.rating);
-    let change = open.change.map_or(String::new(), |change| format!(" ({change:+.0})"));
-    weak(ui, format!("Puzzle of {}. {rating}{change}.", puzzle.rating));
+    let of_rating = text!("puzzle-of-rating", rating = puzzle.rating.to_string());
+    weak(ui, text::sentences(&[of_rating, words::rating(&progress.rating, open.change)]));
 }
 
 fn row_ui(ui: &mut Ui, open: &Open, messages: &mut Vec<Message>) {
     let size = vec2(100.0, ui.spacing().interact_size.y + 4.0);
-    let mut button = |ui: &mut Ui, name: &str, is_enabled: bool, choice: Choice| {
+    let mut button = |ui: &mut Ui, name: String, is_enabled: bool, choice: Choice| {
         if ui.add_enabled(is_enabled, Button::new(name).min_size(size)).clicked() {
             messages.push(message(choice));
         }
     };
     if !open.can_go_on() {
-        button(ui, "Show the truth", open.attempt.solution().is_some(), Choice::GiveUp);
+        button(ui, text!("puzzle-show-truth"), open.attempt.solution().is_some(), Choice::GiveUp);
         return;
     }
     let n_steps = open.attempt.solution().map_or(0, |solution| solution.steps.len());
     if n_steps > 1 {
-        button(ui, "Previous", open.step > 0, Choice::Step(false));
-        button(ui, "Following", open.step + 1 < n_steps, Choice::Step(true));
+        button(ui, text!("learn-previous"), open.step > 0, Choice::Step(false));
+        button(ui, text!("puzzle-following"), open.step + 1 < n_steps, Choice::Step(true));
     }
-    button(ui, if open.mode == Mode::Daily { "Done" } else { "Next" }, true, Choice::Next);
+    let next = if open.mode == Mode::Daily { text!("puzzle-done") } else { text!("learn-next") };
+    button(ui, next, true, Choice::Next);
 }

@@ -1,4 +1,4 @@
-//! What the lessons say about squares and discs.
+//! What the teacher says about squares and discs.
 
 use crate::rules::{Position, Square, Squares};
 use crate::text;
