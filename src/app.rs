@@ -58,7 +58,7 @@ use std::time::{Duration, Instant};
 use trace::Trace;
 use widgets::notices::{Notices, Tone};
 use widgets::theme::{self, BoardTheme};
-use widgets::{focus, speech};
+use widgets::{focus, speech, words};
 
 /// How an app is started.
 #[derive(Clone, Debug, Default)]
@@ -219,8 +219,8 @@ impl App {
     }
 
     fn hear(&mut self, ctx: &Context, event: Event) {
-        if let Event::Complaint { message, .. } = event {
-            return self.notices.push(Tone::Trouble, message, Instant::now());
+        if let Event::Complaint { complaint, .. } = event {
+            return self.notices.push(Tone::Trouble, words::complaint_words(&complaint), Instant::now());
         }
         self.learn_hint(&event);
         for effect in self.session.receive(event, Instant::now()) {

@@ -39,7 +39,7 @@ mod testing;
 pub use level::Level;
 pub use looks::{move_values, move_values_solved_from};
 pub use multi_pv::MultiPv;
-pub use report::{Answer, Event, Found, Line, Report, Value};
+pub use report::{Answer, Complaint, Event, Found, Line, Report, Value};
 pub use request::{BookUse, Limits, Method, Request, Resources, time_for_move};
 pub use search::eight;
 pub use stop::Stop;
@@ -321,7 +321,8 @@ mod tests {
             while !stop.requested() {
                 std::thread::yield_now();
             }
-            tell(Event::Complaint { id: job.id, message: "512 MB serve instead.".to_owned() });
+            let complaint = Complaint::LittleMemory { wanted: 1024, granted: 512 };
+            tell(Event::Complaint { id: job.id, complaint });
             Answer::default()
         });
         let mut engine = Engine::spawn_with(think, move || _ = wake.send(()));
@@ -335,7 +336,7 @@ mod tests {
             events.extend(engine.events());
         }
         let is_complaint = |event: &Event| match event {
-            Event::Complaint { message, .. } => message == "512 MB serve instead.",
+            Event::Complaint { complaint, .. } => complaint.to_string().ends_with("512 MB serve instead."),
             _ => false,
         };
         assert!(events.iter().all(is_complaint), "{events:?}");

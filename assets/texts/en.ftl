@@ -601,6 +601,8 @@ card-phases = By the discs lost: { $phases }
 card-phase-opening = openings { $rating }
 card-phase-middle = middle { $rating }
 card-phase-ending = endings { $rating }
+# The name of a player who has not said his.
+person-you = You
 
 ## Editing a position
 
@@ -1863,3 +1865,7 @@ puzzles-file-version = the file of puzzles has version { $version }; this progra
 puzzles-file-length = the file of puzzles has { $found } bytes where { $expected } are expected
 puzzles-file-checksum = the file of puzzles is damaged: its checksum is wrong
 puzzles-file-contents = the file of puzzles is damaged: it does not hold what it should
+# The engine gets less memory than asked for.
+complaint-memory = { $wanted } MB of memory for what the engine remembers cannot be had; { $granted } MB serve instead.
+# $reason is an error in English.
+complaint-model = A level of the engine plays instead of an opponent of human strength: { $reason }.

@@ -11,6 +11,7 @@ pub mod tree;
 
 use super::App;
 use super::widgets::notices::Tone;
+use super::widgets::words;
 use crate::analysis::learn;
 use crate::engine::{Engine, Event, Level};
 use crate::evaluation::Evaluation;
@@ -158,7 +159,9 @@ impl App {
                     let text = text!("analysis-broke", reason = message);
                     self.notices.push(Tone::Trouble, text, Instant::now());
                 }
-                Event::Complaint { message, .. } => self.notices.push(Tone::Trouble, message, Instant::now()),
+                Event::Complaint { complaint, .. } => {
+                    self.notices.push(Tone::Trouble, words::complaint_words(&complaint), Instant::now());
+                }
                 Event::Failed { .. } | Event::Progress { .. } => {}
             }
         }

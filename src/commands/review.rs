@@ -36,7 +36,7 @@ pub fn review(
         Output::Json => write_json(&review, out)?,
     }
     out.flush()?;
-    Ok((review, thinker.take_complaint()))
+    Ok((review, thinker.take_complaint().map(|complaint| complaint.to_string())))
 }
 
 /// Writes which of several games is reviewed next, by its number from 1.

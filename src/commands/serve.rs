@@ -40,8 +40,8 @@ pub fn serve(
             Ok(Input::Line(line)) => server.receive(&line),
             Ok(Input::Event) => {
                 let mut hear = |event| match event {
-                    Event::Complaint { message, .. } => {
-                        complain(&message);
+                    Event::Complaint { complaint, .. } => {
+                        complain(&complaint.to_string());
                         Vec::new()
                     }
                     // News of a search that was given up is no longer of interest.

@@ -3,7 +3,7 @@
 
 use super::clock::Stopwatch;
 use super::kernel::{Eight, Kernel};
-use super::{Answer, Limits, Line, Method, Report, Request, Stop, Thinker, Value, move_values};
+use super::{Answer, Complaint, Limits, Line, Method, Report, Request, Stop, Thinker, Value, move_values};
 use crate::human::{Model, MoveValue, N_LOOKS, Opponent, PLIES, Rating, Situation};
 use crate::rules::{BoardSize, Goal, Move, Position, Square};
 use std::cmp::Reverse;
@@ -84,9 +84,7 @@ impl Thinker {
 
     /// A level of about this rating, for want of a model.
     fn play_instead(&mut self, request: &Request, rating: Rating, stop: &Stop, error: &str) -> Answer {
-        self.complain(format!(
-            "A level of the engine plays instead of an opponent of human strength: {error}."
-        ));
+        self.complain(Complaint::NoModel(error.to_owned()));
         let level = super::Level::new(1 + (rating.points() / 150) as u8);
         let method = Method::Search(Limits::Level(level));
         self.think(&Request { method, ..request.clone() }, stop, &|_| {})

@@ -27,9 +27,38 @@ pub enum Event {
     Finished { id: SearchId, best: Option<Move>, report: Report },
     /// The search broke; the worker serves on.
     Failed { id: SearchId, message: String },
-    /// A sentence about what the machine refuses, such as memory. It is true of later searches too, and told
-    /// even if nobody waits for this one any more.
-    Complaint { id: SearchId, message: String },
+    /// What the machine refuses, such as memory. It is true of later searches too, and told even if nobody
+    /// waits for this one any more.
+    Complaint { id: SearchId, complaint: Complaint },
+}
+
+/// What is wrong though searches go on; it displays as a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Complaint {
+    /// There is less memory for what the engine remembers than was asked for, in megabytes.
+    LittleMemory {
+        /// What was asked for.
+        wanted: usize,
+        /// What serves instead.
+        granted: usize,
+    },
+    /// The model of people cannot be read, and why: a level of the engine plays instead.
+    NoModel(String),
+}
+
+impl fmt::Display for Complaint {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Complaint::LittleMemory { wanted, granted } => write!(
+                f,
+                "{wanted} MB of memory for what the engine remembers cannot be had; {granted} MB serve \
+                 instead."
+            ),
+            Complaint::NoModel(error) => {
+                write!(f, "A level of the engine plays instead of an opponent of human strength: {error}.")
+            }
+        }
+    }
 }
 
 impl Event {

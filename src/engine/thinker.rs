@@ -1,5 +1,6 @@
 //! Chooses a move by the request's method, on the caller's thread.
 
+use super::Complaint;
 use super::book::Book;
 use super::clock::Stopwatch;
 use super::kernel::Eight;
@@ -35,18 +36,17 @@ const OVERVIEW: u8 = 5;
 pub struct Thinker {
     resources: Resources,
     memory: Memory,
-    complaint: Complaint,
+    complaint: Telling,
     /// For the evaluation of 8×8; without them a few features serve.
     weights: Option<Arc<Weights>>,
     /// The book to play from where a request allows it; without it, the program's own.
     book: Option<Arc<Book>>,
 }
 
-/// That the system refused the memory asked for. It is told once, however often it happens with the same
-/// resources.
-enum Complaint {
-    None,
-    Waiting(String),
+/// Whether a complaint is to be told. It is told once, however often it happens with the same resources.
+enum Telling {
+    Nothing,
+    Waiting(Complaint),
     Told,
 }
 
@@ -57,7 +57,7 @@ impl Thinker {
         Thinker {
             resources,
             memory: Memory::Empty,
-            complaint: Complaint::None,
+            complaint: Telling::Nothing,
             weights: Weights::embedded(),
             book: None,
         }
@@ -79,7 +79,7 @@ impl Thinker {
     pub fn configure(&mut self, resources: Resources) {
         let resources = resources.clamped();
         if resources.table_mb != self.resources.table_mb {
-            (self.memory, self.complaint) = (Memory::Empty, Complaint::None);
+            (self.memory, self.complaint) = (Memory::Empty, Telling::Nothing);
         }
         self.resources = resources;
     }
@@ -106,18 +106,17 @@ impl Thinker {
         let table_mb = self.resources.table_mb;
         let complaint =
             if for_eight { self.memory.eight(table_mb).1 } else { self.memory.general(table_mb).1 };
-        if let (Some(complaint), Complaint::None) = (complaint, &self.complaint) {
-            self.complaint = Complaint::Waiting(complaint);
+        if let (Some(complaint), Telling::Nothing) = (complaint, &self.complaint) {
+            self.complaint = Telling::Waiting(complaint);
         }
     }
 
-    /// A sentence when the system refused the memory asked for and less has to serve, once for each size of
-    /// the table.
-    pub fn take_complaint(&mut self) -> Option<String> {
-        match std::mem::replace(&mut self.complaint, Complaint::Told) {
-            Complaint::Waiting(sentence) => Some(sentence),
-            complaint => {
-                self.complaint = complaint;
+    /// That the system refused the memory asked for and less has to serve, once for each size of the table.
+    pub fn take_complaint(&mut self) -> Option<Complaint> {
+        match std::mem::replace(&mut self.complaint, Telling::Told) {
+            Telling::Waiting(complaint) => Some(complaint),
+            telling => {
+                self.complaint = telling;
                 None
             }
         }
@@ -227,10 +226,10 @@ impl Thinker {
         self.weights.clone()
     }
 
-    /// Has a sentence about what is wrong told once.
-    pub(super) fn complain(&mut self, sentence: String) {
-        if let Complaint::None = self.complaint {
-            self.complaint = Complaint::Waiting(sentence);
+    /// Has what is wrong told once.
+    pub(super) fn complain(&mut self, complaint: Complaint) {
+        if let Telling::Nothing = self.complaint {
+            self.complaint = Telling::Waiting(complaint);
         }
     }
 
@@ -307,7 +306,7 @@ mod tests {
         let general = Request { goal: Goal::FewestDiscs, ..fast.clone() };
         assert_eq!(thinker.take_complaint(), None);
         thinker.prepare(&fast);
-        assert!(thinker.take_complaint().unwrap().contains("cannot be had"));
+        assert!(matches!(thinker.take_complaint(), Some(Complaint::LittleMemory { .. })));
         for request in [&general, &fast] {
             thinker.think(request, &Stop::never(), &|_| {});
             assert_eq!(thinker.take_complaint(), None);

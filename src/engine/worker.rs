@@ -31,8 +31,8 @@ impl Job {
             Task::Choose(request) => thinker.prepare(request),
             Task::Analyse(asked) => thinker.prepare_analysis(asked),
         }
-        if let Some(message) = thinker.take_complaint() {
-            tell(Event::Complaint { id, message });
+        if let Some(complaint) = thinker.take_complaint() {
+            tell(Event::Complaint { id, complaint });
         }
         match &self.task {
             Task::Choose(request) => {

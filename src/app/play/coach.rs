@@ -4,6 +4,7 @@
 use crate::app::App;
 use crate::app::command::opponent;
 use crate::app::message::{CoachReply as Reply, Message};
+use crate::app::widgets::form::text_width;
 use crate::app::widgets::notices::Tone;
 use crate::app::widgets::speech;
 use crate::app::worker::{Desk, Worker, waker};
@@ -14,7 +15,7 @@ use crate::rules::{BoardSize, Color, Goal, Move, Position, Square};
 use crate::session::{Action, Activity, Config, Help, Mode};
 use crate::teach::coach::{Graded, Word};
 use crate::text;
-use egui::{Context, TextStyle, TextWrapMode, Ui, WidgetText};
+use egui::{Context, TextStyle, Ui};
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
@@ -95,15 +96,8 @@ fn replies() -> [(Reply, String, String); 3] {
 /// What the answers take of a row, in points.
 pub fn replies_width(ui: &Ui) -> f32 {
     let around = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
-    let width = |name: String| {
-        let galley = WidgetText::from(name).into_galley(
-            ui,
-            Some(TextWrapMode::Extend),
-            f32::INFINITY,
-            TextStyle::Button,
-        );
-        galley.size().x + around
-    };
+    let font = TextStyle::Button.resolve(ui.style());
+    let width = |name: String| text_width(ui, &name, font.clone()) + around;
     replies().into_iter().map(|(_, name, _)| width(name)).sum()
 }
 

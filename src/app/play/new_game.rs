@@ -11,7 +11,7 @@ use super::editor;
 use crate::app::message::{Message, leave};
 use crate::app::play::player_choice::player_ui;
 use crate::app::widgets::dialog::{Answer, Buttons, frame_ui};
-use crate::app::widgets::form::{choice_ui, disc_label_ui, row_ui, size_ui};
+use crate::app::widgets::form::{choice_ui, disc_label_ui, disc_label_width, row_ui, size_ui};
 use crate::app::widgets::theme::BoardTheme;
 use crate::players::Kind;
 use crate::rules::{BoardSize, ByColor, Color, Goal, Position};
@@ -22,6 +22,9 @@ use egui::{RichText, Ui};
 
 const SIZES: [(u32, &str); 7] =
     [(4, "4×4"), (6, "6×6"), (8, "8×8"), (10, "10×10"), (12, "12×12"), (14, "14×14"), (16, "16×16")];
+
+/// The column with the colours, in points, where their names are short.
+const COLOR_WIDTH: f32 = 62.0;
 
 /// What is being chosen.
 pub struct State {
@@ -161,10 +164,11 @@ fn players_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
         state.set_cast(cast);
     }
     ui.add_space(2.0);
+    let width = disc_label_width(ui).max(COLOR_WIDTH);
     for color in Color::BOTH {
         ui.horizontal_top(|ui| {
             ui.scope(|ui| {
-                ui.set_width(62.0);
+                ui.set_width(width);
                 disc_label_ui(ui, color, theme);
             });
             player_ui(ui, color, &mut state.players[color]);

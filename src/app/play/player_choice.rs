@@ -2,6 +2,7 @@
 
 use crate::app::widgets::faces::face_ui;
 use crate::app::widgets::form;
+use crate::app::widgets::words::person_name;
 use crate::engine::Level;
 use crate::human::{Character, Opponent};
 use crate::players::{Kind, Player};
@@ -110,7 +111,7 @@ pub fn person_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice, people: &
         return;
     }
     let list = ComboBox::from_id_salt(("person", color)).width(ui.available_width().min(150.0)).truncate();
-    let names = (0..).zip(people.iter().cloned());
+    let names = (0..).zip(people.iter().map(|name| person_name(name)));
     let name = text!("person-list", color = color.key());
     form::list_ui(ui, list, &name, &mut choice.person, names, |_, _| {});
 }

@@ -10,6 +10,7 @@ use crate::analysis::review::PlayedMove;
 use crate::app::command::{Command, CommandState};
 use crate::app::message::Message;
 use crate::app::review::Reviewing;
+use crate::app::widgets::form::text_width;
 use crate::app::widgets::icons::{Icon, icon_button};
 use crate::app::widgets::rows::brings_into_view;
 use crate::app::widgets::theme::BoardTheme;
@@ -20,8 +21,8 @@ use crate::session::Action;
 use crate::text;
 use egui::style::ScrollAnimation;
 use egui::{
-    Align, Atom, AtomExt, Button, Color32, FontId, Frame, Grid, Label, Layout, Margin, Rect, RichText,
-    ScrollArea, TextStyle, Ui, pos2, vec2,
+    Align, Atom, AtomExt, Button, FontId, Frame, Grid, Label, Layout, Margin, Rect, RichText, ScrollArea,
+    TextStyle, Ui, pos2, vec2,
 };
 
 const ROW: f32 = 22.0;
@@ -227,10 +228,6 @@ fn headline_ui(ui: &mut Ui, headline: &str, has_reason: bool, messages: &mut Vec
 fn show_me_width(ui: &Ui, name: &str) -> f32 {
     let name = text_width(ui, name, TextStyle::Button.resolve(ui.style()));
     SHOW_ME.max(name + 2.0 * ui.spacing().button_padding.x)
-}
-
-fn text_width(ui: &Ui, text: &str, font: FontId) -> f32 {
-    ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
 }
 
 /// A figure: its name, what it is, and what it says of a side.

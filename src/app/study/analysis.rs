@@ -13,6 +13,7 @@ use crate::session::Action;
 use crate::study::people::{People, percent};
 use crate::study::{Analysis, Study};
 use crate::text;
+use egui::text::LayoutJob;
 use egui::{
     Align, Button, Color32, Label, Layout, Rect, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind,
     Ui,
@@ -242,7 +243,13 @@ fn evaluation_ui(
         };
         write(at(0.0), egui::Align2::LEFT_CENTER, &name, 14.0, strong);
         write(at(0.32), egui::Align2::RIGHT_CENTER, &value, 14.0, strong);
-        write(at(0.36), egui::Align2::LEFT_CENTER, &label, 12.0, color);
+        // However long it is in a language, it stays left of the meter.
+        let mut words =
+            LayoutJob::simple(label.clone(), egui::FontId::proportional(12.0), color, at(0.71) - at(0.36));
+        (words.wrap.max_rows, words.wrap.break_anywhere) = (1, true);
+        let words = ui.fonts_mut(|fonts| fonts.layout_job(words));
+        let left = egui::pos2(at(0.36), rect.center().y - 0.5 * words.size().y);
+        ui.painter().galley(left, words, color);
         let meter = Rect::from_min_max(
             egui::pos2(at(0.72), rect.top() + 7.0),
             egui::pos2(at(if share.is_some() { 0.85 } else { 1.0 }), rect.bottom() - 7.0),

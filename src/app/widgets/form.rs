@@ -3,15 +3,21 @@
 use crate::app::widgets::board::disc_icon_ui;
 use crate::app::widgets::icons::{Icon, icon_ui};
 use crate::app::widgets::theme::BoardTheme;
+use crate::app::widgets::words::color_name;
 use crate::app::widgets::{focus, menu_keys, speech};
 use crate::rules::{BoardSize, Color};
 use crate::text;
 use egui::style::ScrollStyle;
-use egui::{Button, ComboBox, Context, Id, Label, Response, RichText, Stroke, Ui};
+use egui::{
+    Button, Color32, ComboBox, Context, FontId, Id, Label, Response, RichText, Stroke, TextStyle, Ui,
+};
 
 /// From here on a form has its labels in a column of their own.
 const WIDE: f32 = 500.0;
 const LABEL_WIDTH: f32 = 72.0;
+/// A disc before its name, and the gap between them.
+const DISC: f32 = 16.0;
+const GAP: f32 = 6.0;
 
 /// The style of a dialog: larger targets and more air than in a panel, and a line around everything that can
 /// be used.
@@ -140,12 +146,24 @@ fn side_ui(ui: &mut Ui, salt: &str, name: &str, side: &mut u8) {
     list_ui(ui, list, name, side, sides, |_, _| {});
 }
 
+/// The width of a text that stays on a line, in points.
+pub fn text_width(ui: &Ui, text: &str, font: FontId) -> f32 {
+    ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
+}
+
+/// What [`disc_label_ui`] takes for the longer of both names, in points.
+pub fn disc_label_width(ui: &Ui) -> f32 {
+    let font = TextStyle::Body.resolve(ui.style());
+    let width = |color: Color| DISC + GAP + text_width(ui, &color_name(color), font.clone());
+    width(Color::Black).max(width(Color::White))
+}
+
 /// A painted disc and the name of its colour.
 pub fn disc_label_ui(ui: &mut Ui, color: Color, theme: BoardTheme) {
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
-        disc_icon_ui(ui, color, 16.0, theme);
-        ui.label(text!("color-name", color = color.key()));
+        ui.spacing_mut().item_spacing.x = GAP;
+        disc_icon_ui(ui, color, DISC, theme);
+        ui.label(color_name(color));
     });
 }
 

@@ -1,12 +1,13 @@
 //! The sentences that say what is going on and what to do. They are written from the session alone.
 
 use crate::analysis::headline::value_words;
-use crate::engine::{Line, Report, Value};
+use crate::engine::{Complaint, Line, Report, Value};
 use crate::players::Player;
 use crate::rating::Estimate;
 use crate::record::{Header, Judgement, MoveTime};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Outcome, Position, SetupError, Square, Squares};
 use crate::session::{Activity, GameSession, Mode, Purpose};
+use crate::settings::Settings;
 use crate::text;
 use std::cmp::Ordering;
 
@@ -198,6 +199,22 @@ pub fn estimate_words(estimate: &Estimate) -> String {
         high = high.points(),
         n = estimate.n_games
     )
+}
+
+/// What is wrong though searches go on, in a sentence.
+pub fn complaint_words(complaint: &Complaint) -> String {
+    match complaint {
+        Complaint::LittleMemory { wanted, granted } => {
+            let [wanted, granted] = [*wanted, *granted].map(|megabytes| text::grouped(megabytes as u64));
+            text!("complaint-memory", wanted = wanted, granted = granted)
+        }
+        Complaint::NoModel(reason) => text!("complaint-model", reason = reason.as_str()),
+    }
+}
+
+/// What somebody who plays here is called; who has no name of his own is "You".
+pub fn person_name(name: &str) -> String {
+    if name == Settings::PERSON { text!("person-you") } else { name.to_owned() }
 }
 
 /// "excellent", "doubtful".

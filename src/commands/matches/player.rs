@@ -120,7 +120,8 @@ impl MatchPlayer {
                 let request = Request::new(position, game.goal, method).seed(seed);
                 let request = request.after(game.moves.iter().rev().find_map(|played| played.mv.square()));
                 let (best, report) = thinker.think(&request, &Stop::never(), &|_| {});
-                self.complaint = thinker.take_complaint().or(self.complaint.take());
+                let complaint = thinker.take_complaint().map(|complaint| complaint.to_string());
+                self.complaint = complaint.or(self.complaint.take());
                 let eval = report.lines.first().and_then(|line| discs(line.value));
                 let used = own_cpu_time().zip(before).map(|(after, before)| after - before);
                 self.cpu = self.cpu.zip(used).map(|(sum, used)| sum + used);

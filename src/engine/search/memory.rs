@@ -2,6 +2,7 @@
 //! grants, and then a word about it.
 
 use super::{eight, general};
+use crate::engine::Complaint;
 use bytemuck::allocation::try_zeroed_slice_box;
 
 /// The table of the search that was last used, made when it is first needed: the two searches are never
@@ -14,7 +15,7 @@ pub(in crate::engine) enum Memory {
 
 impl Memory {
     /// The table for boards of at most 8×8. A complaint comes with a new one that is smaller than asked for.
-    pub fn eight(&mut self, megabytes: usize) -> (&mut eight::TranspositionTable, Option<String>) {
+    pub fn eight(&mut self, megabytes: usize) -> (&mut eight::TranspositionTable, Option<Complaint>) {
         let mut complaint = None;
         if !matches!(self, Memory::Eight(_)) {
             // Given back before more is asked for.
@@ -27,7 +28,7 @@ impl Memory {
     }
 
     /// The same for every board.
-    pub fn general(&mut self, megabytes: usize) -> (&mut general::TranspositionTable, Option<String>) {
+    pub fn general(&mut self, megabytes: usize) -> (&mut general::TranspositionTable, Option<Complaint>) {
         let mut complaint = None;
         if !matches!(self, Memory::General(_)) {
             *self = Memory::Empty;
@@ -55,13 +56,8 @@ fn largest<T>(megabytes: usize, allocate: impl Fn(usize) -> Option<T>) -> (T, us
     tables.next().expect("a megabyte can be had, or nothing else works either")
 }
 
-fn complain(wanted: usize, granted: usize) -> Option<String> {
-    let sentence = || {
-        format!(
-            "{wanted} MB of memory for what the engine remembers cannot be had; {granted} MB serve instead."
-        )
-    };
-    (granted < wanted).then(sentence)
+fn complain(wanted: usize, granted: usize) -> Option<Complaint> {
+    (granted < wanted).then_some(Complaint::LittleMemory { wanted, granted })
 }
 
 #[cfg(test)]
@@ -82,7 +78,7 @@ mod tests {
         let absurd = usize::MAX >> 20;
         let mut memory = Memory::Empty;
         for complaint in [memory.general(absurd).1, memory.eight(absurd).1] {
-            let complaint = complaint.expect("nobody has as much");
+            let complaint = complaint.expect("nobody has as much").to_string();
             assert!(complaint.starts_with("17592186044415 MB of memory for what the engine"), "{complaint}");
             assert!(complaint.ends_with(" MB serve instead."), "{complaint}");
             assert!(!complaint.contains(" 0 MB"), "{complaint}");

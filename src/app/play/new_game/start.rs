@@ -3,13 +3,13 @@
 use super::State;
 use crate::app::play::editor;
 use crate::app::widgets::board::preview_ui;
-use crate::app::widgets::form::choice_ui;
+use crate::app::widgets::form::{choice_ui, text_width};
 use crate::app::widgets::theme::BoardTheme;
 use crate::engine::opening;
 use crate::rules::{BoardSize, Color, Move, Position, Start};
 use crate::settings::NewGameChoice;
 use crate::text;
-use egui::{DragValue, RichText, Role, Slider, Ui, WidgetInfo};
+use egui::{DragValue, RichText, Role, Slider, TextStyle, Ui, WidgetInfo};
 use std::ops::RangeInclusive;
 
 const LIST_WIDTH: f32 = 142.0;
@@ -141,10 +141,14 @@ impl State {
 }
 
 pub(super) fn start_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
-    let is_wide = ui.available_width() >= LIST_WIDTH + PREVIEW_SIDE + DETAILS_WIDTH + 24.0;
+    let font = TextStyle::Button.resolve(ui.style());
+    let names = StartKind::ALL.map(|kind| text_width(ui, &kind.name(), font.clone()));
+    let around = ui.spacing().icon_width + ui.spacing().icon_spacing;
+    let list_width = names.into_iter().map(|name| name + around).fold(LIST_WIDTH, f32::max);
+    let is_wide = ui.available_width() >= list_width + PREVIEW_SIDE + DETAILS_WIDTH + 24.0;
     ui.horizontal_top(|ui| {
         ui.vertical(|ui| {
-            ui.set_width(LIST_WIDTH);
+            ui.set_width(list_width);
             ui.spacing_mut().item_spacing.y = 1.0;
             for kind in StartKind::ALL {
                 if ui.radio(state.start == kind, kind.name()).clicked() {
