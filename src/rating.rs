@@ -6,7 +6,6 @@
 //! rating loses in a game, and the discs that a player of an Elo loses ([`Rating::loss`], [`Rating::elo`];
 //! 45,353 tournament games examined by an engine).
 
-use crate::text;
 use std::fmt;
 
 /// Strength, in points of the British federation's list.
@@ -116,14 +115,9 @@ impl fmt::Display for Estimate {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let (low, high) = self.band();
         let doubt = if self.is_sure() { "" } else { "?" };
+        let games = if self.n_games == 1 { "game" } else { "games" };
         let about = (self.rating.points() + 5) / 10 * 10;
-        f.write_str(&text!(
-            "rating-estimate",
-            rating = format!("{about}{doubt}"),
-            low = low.to_string(),
-            high = high.to_string(),
-            games = self.n_games
-        ))
+        write!(f, "about {about}{doubt} ({low}–{high}), {} {games}", self.n_games)
     }
 }
 

@@ -46,7 +46,7 @@ const LAYERS: &[Layer] = &[
     Layer { path: "evaluation", uses: &["text", "rules"], touches: &[] },
     Layer { path: "knowledge", uses: &["rules", "evaluation"], touches: &[] },
     Layer { path: "record", uses: &["rules", "evaluation"], touches: &[] },
-    Layer { path: "rating", uses: &["text"], touches: &[] },
+    Layer { path: "rating", uses: &[], touches: &[] },
     Layer { path: "readable", uses: &["text"], touches: &[Serde] },
     Layer { path: "formats", uses: &["text", "rules", "evaluation", "record"], touches: &[] },
     // RON and JSON.

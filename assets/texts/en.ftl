@@ -474,7 +474,8 @@ report-proven = { $outcome ->
 }
 report-nothing-yet = thinking…
 
-# What a rating is known to be: "about 1450 (1250–1650), 7 games".
+# What a rating is known to be: "about 1450 (1250–1650), 7 games"; behind $rating stands a question mark while
+# it is not sure.
 rating-estimate = { $n ->
     [one] about { $rating } ({ $low }–{ $high }), { $n } game
    *[other] about { $rating } ({ $low }–{ $high }), { $n } games
@@ -1706,11 +1707,6 @@ drill-play-on = Play on from here
 progress-about = Your rating over time, each phase of the game, and what to do next.
 progress-rating = Rating
 progress-no-rating = No game has counted yet.
-# "about 1450 (1250–1650), 7 games"; behind $rating stands a question mark while it is not sure.
-rating-estimate = { $games ->
-    [one] about { $rating } ({ $low }–{ $high }), { $games } game
-   *[other] about { $rating } ({ $low }–{ $high }), { $games } games
-}
 # What a screen reader says of the graph.
 progress-rating-spoken = Rating over { $games } games: from { $from } to { $to }; it lies between { $low } and { $high } in 19 cases of 20
 progress-phases = Discs lost a move, in the last 20 games

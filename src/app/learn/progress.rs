@@ -6,6 +6,7 @@ mod plot;
 use super::choice::{Choice, Page};
 use super::{Look, stage};
 use crate::app::message::Message;
+use crate::app::widgets::words;
 use crate::rating::{Estimate, Phase};
 use crate::teach::profile::Profile;
 use crate::teach::progress::{Advice, PhaseReport, Report};
@@ -77,7 +78,7 @@ fn rating_ui(ui: &mut Ui, ratings: &[Estimate]) {
     match ratings.last() {
         None => _ = ui.label(text!("progress-no-rating")),
         Some(last) => {
-            ui.label(last.to_string());
+            ui.label(words::estimate_words(last));
             plot::rating_ui(ui, ratings);
         }
     }
