@@ -1,1 +1,1255 @@
-### What the window says; en.ftl is what it is made from.
+### What the window says, in French; en.ftl is what it is made from. Words of the game: docs/glossary/fr.md.
+### No-break spaces stand before : ; ! ? % and inside « ».
+
+## Words that stand in many sentences
+
+color-name = { $color ->
+    [black] Noir
+   *[white] Blanc
+}
+reason-as-sentence = { $reason }.
+list-and-choice = { $name } : { $choice }
+other-color-name = { $color ->
+    [black] Blanc
+   *[white] Noir
+}
+squares-and = { $first } et { $last }
+squares-or = { $first } ou { $last }
+count-of-discs = { $n ->
+    [one] { $n } pion
+   *[other] { $n } pions
+}
+
+## Evaluations: how well a value is known
+
+evaluation-exact = exact
+evaluation-proven = { $outcome ->
+    [win] gain prouvé
+    [draw] nulle prouvée
+   *[loss] perte prouvée
+}
+evaluation-outcome = { $outcome ->
+    [win] gain
+    [draw] nulle
+   *[loss] perte
+}
+evaluation-book = { $plies ->
+    [one] livre, { $plies } coup
+   *[other] livre, { $plies } coups
+}
+evaluation-label-book = livre
+evaluation-to-the-end = ≈ finale, { $percent } %
+evaluation-depth = ≈ profondeur { $depth }, { $percent } %
+evaluation-draw = score nul, { $words }
+evaluation-favours = { color-name } { $score }, { $words }
+evaluation-favours-about = { color-name } { $score } ({ $words })
+evaluation-points = { $n } points
+
+## Commands and menus
+
+menu-game = Partie
+menu-edit = Édition
+menu-moves = Coups
+menu-study = Étude
+menu-view = Affichage
+menu-help = Aide
+
+command-new-game = Nouvelle partie…
+    .hint = Choisir l’othellier, le départ et les joueurs
+command-play-again = Rejouer
+    .hint = Encore une fois : même othellier, même départ, mêmes joueurs
+command-open = Ouvrir…
+    .hint = Une partie ou une position d’un fichier, avec un aperçu
+command-save-as = Enregistrer sous…
+    .hint = La partie avec ses variantes et ses commentaires, dans un fichier
+command-library = Bibliothèque…
+    .hint = Toutes les parties conservées : les retrouver, les étiqueter, importer celles de fichiers
+command-keep-game = Garder dans la bibliothèque
+    .hint = Cette partie telle quelle ; les parties terminées sont gardées d’elles-mêmes
+command-undo = Annuler
+    .hint = Revenir à votre décision précédente
+command-redo = Rétablir
+    .hint = Avancer jusqu’à votre décision suivante
+command-stop-or-resume = Arrêter ou continuer
+    .hint = Arrête l’ordinateur, ou le relance là où il attend ; si personne ne joue contre lui, analyse
+command-computer-move = L’ordinateur joue un coup
+    .hint = L’ordinateur joue ce coup à votre place
+command-play-on = Poursuivre d’ici
+    .hint = Une partie contre l’ordinateur à partir de la position affichée
+command-hint = Indice
+    .hint = D’abord ce qu’il faut chercher, puis deux cases, enfin le coup et ses raisons
+command-coach = Coach
+    .hint = Contre cet adversaire : vous alerte avant qu’un coup coûteux soit joué pour de bon
+command-quit = Quitter
+    .hint = La partie est conservée
+command-copy-moves = Copier les coups
+    .hint = Copie les coups jusqu’à la position affichée, sous la forme f5d6c3…
+command-copy-board = Copier la position
+    .hint = Copie la position affichée, sous forme de texte
+command-paste = Coller…
+    .hint = Des coups ou une position du presse-papiers, avec un aperçu
+command-edit-position = Modifier la position…
+    .hint = Composer n’importe quelle position
+command-preferences = Préférences…
+    .hint = Apparence, rythme, repères, indices et moteur
+command-first = Première position
+    .hint = Au début de la partie
+command-back = Coup précédent
+    .hint = Voir la position d’avant
+command-forward = Coup suivant
+    .hint = Voir la position d’après
+command-last = Dernière position
+    .hint = À la fin des coups affichés
+command-previous-variation = Variante précédente
+    .hint = Un autre coup joué ici ou plus tôt
+command-next-variation = Variante suivante
+    .hint = Un autre coup joué ici ou plus tôt
+command-promote = Rendre principale
+    .hint = La variante affichée passe en premier ; Annuler la remet à sa place
+command-delete = Supprimer à partir d’ici
+    .hint = Le coup affiché et tous ceux qui le suivent ; Annuler les fait revenir
+command-tree = Arbre des coups
+    .hint = Toutes les variantes côte à côte, au lieu de la liste
+command-mark = Marquer la case…
+    .hint = Un triangle, une lettre… sur la case du pointeur ou du clavier ; le clic droit fait de même
+command-analyse = Analyser
+    .hint = Ce que vaut chaque coup, de plus en plus profond ; de nouveau pour arrêter
+command-values = Valeurs sur les cases
+    .hint = Écrire sur chaque case ce que l’analyse en a trouvé
+command-overlay-mobility = Coups des deux camps
+    .hint = Où Noir et où Blanc pourraient jouer
+command-overlay-frontier = Frontière
+    .hint = Les pions au contact d’une case vide
+command-overlay-stable = Pions définitifs
+    .hint = Les pions qui ne pourront plus jamais être retournés
+command-overlay-parity = Régions paires et impaires
+    .hint = Si les cases vides d’un seul tenant sont en nombre pair ou impair
+command-overlay-corners = Coins en danger
+    .hint = Cases X et C près des coins vides, et coins qui peuvent être pris
+command-overlay-people = Ce que les gens jouent
+    .hint = Combien de joueurs d’un classement choisissent chaque coup, et où ils se trompent
+command-review = Bilan de la partie
+    .hint = Ce que chaque coup a coûté, et pourquoi ; de nouveau pour fermer
+command-previous-mistake = Erreur précédente
+    .hint = À l’erreur précédente de la partie dont le bilan est ouvert
+command-next-mistake = Erreur suivante
+    .hint = À l’erreur suivante de la partie dont le bilan est ouvert
+command-all-mistakes = Aussi les erreurs de l’ordinateur
+    .hint = Erreur précédente et Erreur suivante s’arrêtent à celles des deux camps
+command-show-refutation = Pourquoi ce coup perd
+    .hint = La suite après le dernier coup et après le meilleur, côte à côte
+command-save-page = Enregistrer le bilan en page…
+    .hint = Le bilan en un seul fichier pour navigateur, à garder, imprimer ou envoyer
+command-another-look = Revoir mes coups
+    .hint = Les coups les plus coûteux de votre dernière partie : trouvez-en de meilleurs
+command-explorer = Explorateur
+    .hint = Ce qui a été joué dans cette position, en tournoi ou dans votre bibliothèque, et avec quel résultat
+command-learn = Apprendre
+    .hint = Des leçons à la place de la partie, qui attend ; de nouveau pour y revenir
+command-legal-moves = Marquer les coups légaux
+    .hint = Un anneau sur chaque case jouable
+command-preview = Montrer ce qui se retourne
+    .hint = Indiquer les pions que retournerait le coup sous le pointeur
+command-last-move = Marquer le dernier coup
+    .hint = Un repère sur le dernier pion posé
+command-coordinates = Coordonnées
+    .hint = Lettres et chiffres autour de l’othellier
+command-thoughts = Pensées de l’ordinateur
+    .hint = Ce qu’un adversaire pense de son coup, pendant que vous jouez contre lui
+command-theme-system = Couleurs du système
+    .hint = Clair ou sombre, comme le système
+command-theme-light = Couleurs claires
+    .hint = Texte sombre dans une fenêtre claire
+command-theme-dark = Couleurs sombres
+    .hint = Texte clair dans une fenêtre sombre
+command-to-board = Clavier sur l’othellier
+    .hint = Les flèches parcourent alors les cases, et Entrée joue
+command-full-screen = Plein écran
+    .hint = Tout l’écran, ou de nouveau une fenêtre
+command-escape = Arrêter ou sortir
+    .hint = Arrête la réflexion, efface la saisie, quitte le plein écran
+command-how-to-play = Comment jouer
+    .hint = Les règles et le mode d’emploi de la fenêtre
+command-keys = Touches
+    .hint = La liste de toutes les touches
+command-about = À propos d’Outflank
+    .hint = Version et licence
+
+command-with-key = { $text }  ({ $key })
+
+menu-board = Othellier
+
+tool-undo = Annuler
+tool-redo = Rétablir
+tool-new = Nouvelle
+tool-resume = Continuer
+tool-stop = Arrêter
+tool-review = Bilan
+tool-play-on = Poursuivre
+tool-hint = Indice
+tool-rematch = Revanche
+
+## Keys
+
+key-left = Gauche
+key-right = Droite
+key-up = Haut
+key-down = Bas
+key-escape = Échap
+key-space = Espace
+key-home = Début
+key-end = Fin
+key-page-up = Page préc.
+key-page-down = Page suiv.
+key-delete = Suppr
+key-ctrl = Ctrl
+key-shift = Maj
+
+keys-either = { $first } ou { $second }
+keys-click = Clic
+    .what = Joue la case
+keys-square = Tapez une case pour la jouer, aussi lentement que vous voulez. Entrée joue k1 là où k12 serait aussi possible
+keys-tab = Tab
+    .what = Parcourt les menus, les joueurs, les panneaux et l’othellier, où les flèches vont de case en case et Entrée joue
+keys-menus = Les menus ; les flèches les parcourent, Entrée choisit
+keys-larger = Plus grand
+keys-smaller = Plus petit
+keys-usual-size = Taille normale
+
+## The window, notices
+
+## The language
+
+preferences-language = Langue
+    .system = Celle du système
+language-name = { $language ->
+    [ja] Japonais
+    [zh-Hans] Chinois
+    [fr] Français
+    [de] Allemand
+    [es] Espagnol
+    [el] Grec
+   *[en] Anglais
+}
+language-no-font = No font of this system has the letters of { language-name }: install one (fonts-noto-cjk on Debian and Ubuntu, google-noto-sans-cjk-fonts on Fedora, noto-fonts-cjk on Arch) and start Outflank again.
+
+## Dialogs: preferences, help, about
+
+dialog-close = Fermer
+dialog-cancel = Annuler
+dialog-open = Ouvrir
+board-width = Largeur
+board-height = Hauteur
+board-theme-felt = Feutrine
+board-theme-wood = Bois
+board-theme-slate = Ardoise
+board-theme-high-contrast = Fort contraste
+
+help-title = Aide
+help-rules = Comment jouer
+help-window = La fenêtre
+help-keys = Touches
+help-about = À propos
+
+rules-aim = Le but
+    .text = Deux joueurs posent des pions à tour de rôle. Noir commence. Celui qui a le plus de pions à la fin gagne.
+rules-outflank = Encadrer
+    .text = Posez un pion de façon que des pions adverses se trouvent en ligne droite entre lui et un autre de vos pions. Ils se retournent tous et deviennent les vôtres.
+rules-directions = Dans toutes les directions
+    .text = Lignes, colonnes et diagonales comptent, et tout ce que le nouveau pion encadre se retourne d’un coup.
+rules-passing = Passer
+    .text = Vous ne pouvez poser un pion que là où il en retourne au moins un ; les anneaux montrent où. S’il n’y a pas de telle case, vous passez et l’autre camp rejoue. Ici, c’est à Noir de jouer, mais il ne peut rien retourner.
+    .picture = Noir, au trait, ne peut rien retourner et passe
+rules-end = La fin
+    .text = La partie est finie quand aucun des deux camps ne peut plus poser de pion, le plus souvent parce que l’othellier est plein.
+    .picture = Un othellier plein à la fin d’une partie
+rules-end-counts = Noir a { $black } pions et Blanc { $white }.
+rules-before-move = Noir peut jouer { $square }
+rules-after-move = Noir a joué { $square } et retourné { $n } { $n ->
+    [one] pion
+   *[other] pions
+}
+rules-tips = Trois premiers conseils
+rules-tip-corners = Les coins valent de l’or. Un pion dans un coin ne peut jamais être retourné.
+rules-tip-beside-corners = Évitez les cases voisines d’un coin vide : elles l’ouvrent à l’adversaire.
+rules-tip-few-discs = Au début, mieux vaut souvent peu de pions : moins vous en avez, plus vous avez de cases où jouer.
+
+window-page-board = L’othellier
+    .playing = Cliquez sur une case portant un anneau pour la jouer, ou tapez son nom, par exemple f5. Quand le pointeur est sur une case, les pions qui seraient retournés sont marqués, de même que les cases où l’adversaire pourrait ensuite jouer.
+    .marks = Un petit losange marque le dernier pion posé, une étoile un indice. Un clic droit met votre propre marque sur une case.
+window-page-around = Au-dessus et au-dessous de l’othellier
+    .text = Le bandeau du haut dit ce qui se passe et à qui c’est de jouer. La ligne du bas explique la case sous le pointeur et compte les coups.
+window-page-panel = Joueurs et coups
+    .players = Les deux fiches disent qui joue chaque couleur, et à quelle force ; les deux peuvent changer à tout moment. En dessous se trouvent les boutons pour une nouvelle partie, l’annulation, un indice et le coup de l’ordinateur.
+    .help = Un indice vient par étapes : ce qu’il faut chercher, puis deux cases, enfin le coup et ses raisons. Contre les adversaires classés en dessous de 1000, un coach vous alerte avant qu’un coup coûteux soit joué pour de bon ; le menu Partie permet de le renvoyer ou de l’appeler contre d’autres. Y ouvre Apprendre, avec des leçons et des problèmes.
+    .moves = Cliquez sur un coup de la liste pour voir sa position. Y jouer un autre coup commence une variante ; rien n’est perdu.
+window-page-study = Étude
+    .text = Le menu Étude contient l’analyse, qui dit ce que vaut chaque coup, le bilan, qui trouve les erreurs d’une partie, et l’explorateur des parties jouées. Chacun s’ouvre à côté de l’othellier.
+window-page-keyboard = Au clavier
+    .menus = F10 ouvre les menus : les flèches les parcourent, Entrée choisit, Échap en sort.
+    .places = Tab parcourt les menus, les joueurs, les boutons, les panneaux et les coups, et arrive en dernier à l’othellier ; F5 y va directement. Là, les flèches vont de case en case et Entrée joue. Après Échap, elles parcourent de nouveau la partie.
+    .dialogs = Dans un dialogue, Tab va de champ en champ, Espace choisit, Entrée confirme et Échap annule. Les flèches parcourent les listes, Page préc. et Page suiv. font défiler.
+window-page-screen-reader = Avec un lecteur d’écran
+    .text = Chaque case dit ce qu’elle porte et si vous pouvez y jouer. Coups, passes, indices et résultats sont annoncés d’eux-mêmes, où que vous soyez dans la fenêtre.
+
+about-version = Version { $version }
+about-game = Othello, aussi appelé Reversi, sur tous les othelliers de 4×4 à 16×16.
+about-uses = Jouez contre des gens et des ordinateurs, apprenez, étudiez vos parties.
+about-licence = Logiciel libre sous licence MIT ou Apache 2.0, à votre choix. Il est fourni sans aucune garantie.
+
+preferences-title = Préférences
+preferences-colours = Couleurs
+    .system = Du système
+    .light = Claires
+    .dark = Sombres
+preferences-board = Othellier
+preferences-show = Montrer
+    .legal-moves = Un anneau sur les cases jouables
+    .preview = Ce qui serait retourné, sous le pointeur
+    .last-move = Un repère sur le dernier pion posé
+    .coordinates = Coordonnées
+preferences-people = Joueurs
+    .about = Qui joue ici. Chacun a son propre classement, d’après les parties gardées sous son nom.
+preferences-person-name = Nom du joueur { $n }
+preferences-person-remove = Retirer
+    .spoken = Retirer le joueur { $n }
+preferences-person-add = Ajouter un joueur
+preferences-person-unnamed = Joueur { $n }
+preferences-match = Prochain adversaire
+    .easier = Plus faible
+    .even = Égal
+    .harder = Plus fort
+    .about = Un adversaire à qui vous prenez environ { $percent } % des points.
+preferences-motion = Animation
+    .reduce = Réduire les animations
+    .turning = Retournement
+    .pace = Attente
+preferences-no-time = aucune
+preferences-seconds = { $seconds } s
+preferences-hints = Indices
+    .about = La force avec laquelle l’ordinateur réfléchit à un indice ou à un coup joué à votre place.
+preferences-level = Niveau
+preferences-engine = Moteur
+preferences-threads = Processeurs
+    .all = tous ({ $n })
+    .about = Combien de processeurs peuvent travailler en même temps.
+preferences-memory = Mémoire
+    .about = Pour ce que trouve une recherche. En avoir plus aide aux niveaux élevés. L’analyse en direct en prend encore autant.
+preferences-megabytes = { $n } Mo
+preferences-gigabytes = { $n } Go
+preferences-ponder = Réfléchir pendant votre tour
+    .about = L’ordinateur travaille pendant que vous réfléchissez, et répond donc plus vite.
+preferences-book = Jouer les ouvertures du livre
+    .about = Les premiers coups en 8×8, étudiés d’avance. La variété permet un coup un peu moins bon que le meilleur.
+preferences-variety = Variété
+preferences-no-variety = aucune
+preferences-variety-discs = { $n ->
+    [one] { $n } pion
+   *[other] { $n } pions
+}
+preferences-restore = Réglages par défaut
+
+## Files: open, save, paste, their errors
+
+chooser-no-name = Choisissez un fichier, ou tapez son nom.
+chooser-page-ending = Le nom d’une page se termine par .html.
+paste-title = Coller une partie ou une position
+paste-title-file = Ouvrir une partie ou une position
+paste-no-text = Il n’y a pas encore de texte.
+
+## The library and the explorer
+
+library-title = Bibliothèque
+
+## Playing: the strip, players, new game, the end
+
+strip-looks-for-hint = Recherche d’un bon coup pour { color-name }…
+strip-looks-for-move = L’ordinateur cherche le coup de { color-name }…
+strip-thinks = { color-name } réfléchit : { $player }.
+strip-paused = À { color-name } de jouer : { $player }. Continuer (Espace) le relance.
+strip-studying = Étude : à { color-name } de jouer ; personne ne répond.
+strip-studying-ahead = Droite avance d’un coup.
+strip-played = { color-name } a joué { $square }.
+strip-played-from-book = { color-name } a joué { $square }, du livre.
+strip-your-turn = À vous, { color-name } : { $what ->
+    [other-move] jouez un autre coup ici, ou avancez (Droite)
+    [place] posez un pion sur l’une des quatre cases centrales
+    [marked] cliquez sur une case marquée
+   *[flips] cliquez sur une case qui retourne des pions
+}.
+strip-to-move = À { color-name } de jouer : { $what ->
+    [other-move] jouez un autre coup ici, ou avancez (Droite)
+    [place] posez un pion sur l’une des quatre cases centrales
+    [marked] cliquez sur une case marquée
+   *[flips] cliquez sur une case qui retourne des pions
+}.
+
+result-you-wipe-out = Vous anéantissez { $loser ->
+    [black] Noir
+   *[white] Blanc
+} { $won }–{ $lost } !
+result-you-win = Vous gagnez { $won }–{ $lost } !
+result-you-are-wiped-out = { color-name } vous anéantit { $won }–{ $lost }.
+result-you-lose = Vous perdez { $lost }–{ $won }.
+result-wins = { color-name } gagne { $won }–{ $lost }.
+result-draw = Partie nulle, { $black }–{ $white }.
+result-fewest = Dans cette variante, c’est le moins de pions qui gagne.
+result-no-discs-left = { color-name } n’a plus aucun pion.
+result-empties-for = { $n ->
+    [1] La case vide compte pour { color-name } ({ $black }–{ $white } sur l’othellier).
+   *[other] Les { $n } cases vides comptent pour { color-name } ({ $black }–{ $white } sur l’othellier).
+}
+result-empties-shared = { $n ->
+    [1] La case vide compte pour moitié à chacun.
+   *[other] Les { $n } cases vides comptent pour moitié à chacun.
+}
+
+square-flips-nothing = { $square } ne retourne rien
+square-flips = { $n ->
+    [one] { $square } retourne { $flipped }
+   *[other] { $square } retourne { $n } pions : { $flipped }
+}
+square-of-first-four = { $square } : l’un des quatre premiers pions, qui ne retournent rien
+square-has-disc = { $square } : un pion { $color ->
+    [black] noir
+   *[white] blanc
+}
+square-has-nothing = { $square } : rien à retourner ici pour { color-name }
+
+report-depth = profondeur { $depth }
+report-depth-sure = profondeur { $depth } à { $percent } %
+report-book = livre, profondeur { $depth }
+report-exactly = exactement { $value }
+report-proven = { $outcome ->
+    [win] gain prouvé
+    [draw] nulle prouvée
+   *[loss] perte prouvée
+}
+report-nothing-yet = réflexion…
+
+rating-estimate = { $n ->
+    [one] environ { $rating } ({ $low }–{ $high }), { $n } partie
+   *[other] environ { $rating } ({ $low }–{ $high }), { $n } parties
+}
+strip-dismiss = Fermer
+strip-invitation = Jamais joué ? Deux minutes
+    .hint = La première des leçons
+strip-invitation-declined = Non merci
+strip-progress = { $played } { $played ->
+    [one] joué
+   *[other] joués
+} · { $empties } { $empties ->
+    [one] vide
+   *[other] vides
+}
+strip-progress-of = { $played } joués sur { $ahead } · { $empties } { $empties ->
+    [one] vide
+   *[other] vides
+}
+strip-fewest-win = Le moins de pions gagne
+strip-typed = Case : { $typed }_
+strip-typed-enter = Case : { $typed }_  (Entrée joue { $typed })
+strip-square-and-replies = { $words } (× marque où { color-name } pourrait ensuite jouer)
+strip-opening = Ouverture : { $name }
+coach-take-back = Reprendre
+    .hint = Revenir à la position d’avant le coup
+coach-why = Pourquoi
+    .hint = À quoi penser ; aucune case n’est montrée
+coach-play-on = Maintenir
+    .hint = Le coup reste joué
+strip-hint = Indice : { $words }
+strip-hint-squares = Indice : { $one } ou { $other } ?
+strip-hint-only-move = Indice : { $square } est le seul coup.
+thinking-sign = En réflexion
+typed-no-square = « { $typed } » n’est pas une case de l’othellier { $size } ; il faut a1 à { $last }
+end-rematch = Revanche
+end-review = Bilan
+end-another-look = { $n ->
+    [1] Un coup à revoir
+    [2] Deux coups à revoir
+   *[other] Trois coups à revoir
+}
+end-harder-match = Plus difficile
+    .hint = Contre { $player }, qui est un peu plus fort
+end-even-match = Équilibré
+    .hint = Contre { $player }, qui est à peu près de même force
+end-easier-match = Plus facile
+    .hint = Contre { $player }, qui est un peu moins fort
+end-stronger = Plus fort
+end-weaker = Moins fort
+end-same-against = La même chose contre { $player }
+end-very-close = Très serré !
+end-review-shows = Le bilan montre où tout a basculé.
+end-helped = { $help ->
+    [hint] L’ordinateur a aidé pour un coup : cette partie ne compte pas pour un classement.
+    [take-back] Un coup a été repris : cette partie ne compte pas pour un classement.
+    [analysis] Des valeurs ou des pensées étaient affichées : cette partie ne compte pas pour un classement.
+   *[other-players] Elle n’a pas été jouée dès le début par les mêmes joueurs : elle ne compte pas pour un classement.
+}
+end-your-rating = Votre classement : { $estimate }.
+end-rating-of = Classement de { $name } : { $estimate }.
+end-looked-like = D’après les pions perdus, cette partie valait { $low }–{ $high }.
+new-game-title = Nouvelle partie
+new-game-start = Départ
+new-game-players = Joueurs
+new-game-board = Othellier
+new-game-opening = Ouverture
+new-game-winner = But
+new-game-help = Aide
+new-game-serious = Partie sérieuse
+    .hint = Comme en tournoi : pion posé, pion joué, et rien n’est dit avant la fin
+    .meaning = Ni indices, ni valeurs, ni coups repris avant la fin.
+new-game-i-play-black = Je joue Noir
+new-game-i-play-white = Je joue Blanc
+new-game-two-players = Deux joueurs
+new-game-watch = Regarder
+goal-most = Le plus de pions
+    .meaning = Othello : celui qui a le plus de pions à la fin gagne.
+goal-fewest = Le moins de pions
+    .meaning = Anti-Othello : celui qui a le moins de pions à la fin gagne.
+start-standard = Normal
+    .description = Comme dans tous les tournois.
+start-mirrored = Inversé
+    .description = Le départ normal, couleurs échangées.
+start-parallel = Parallèle
+    .description = Les pions d’une même couleur sont côte à côte.
+start-reversi = Ancien Reversi
+    .description = Un othellier vide : les joueurs posent les quatre premiers pions au centre.
+start-corners = Coins donnés
+    .description = Un handicap : un camp commence avec des coins qui ne peuvent jamais être retournés. Cela l’aide quand le plus de pions gagne, et lui nuit quand c’est le moins.
+start-random = Ouverture au hasard
+    .description = Quelques coups sont joués d’emblée ; les deux camps sont ensuite à peu près à égalité.
+start-hand-made = Composé
+    .description = Les pions que vous voulez, où vous voulez.
+start-edit = Modifier la position…
+start-corners-for = pour { color-name }
+start-moves = { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+}
+start-moves-slider = Coups de l’ouverture
+start-number = N°
+    .hint = Le même numéro donne toujours la même ouverture.
+    .name = Numéro de l’ouverture
+start-another = Une autre
+start-preview = Aperçu : othellier { $size }, { $black } { $black ->
+    [one] pion noir
+   *[other] pions noirs
+} et { $white } { $white ->
+    [one] blanc
+   *[other] blancs
+}, à { color-name } de jouer
+card-discs = { $n ->
+    [one] { color-name } a { $n } pion sur l’othellier
+   *[other] { color-name } a { $n } pions sur l’othellier
+}
+card-to-move = au trait
+card-hint = indice : { $report }
+card-phases = D’après les pions perdus : { $phases }
+card-phase-opening = ouverture { $rating }
+card-phase-middle = milieu { $rating }
+card-phase-ending = finale { $rating }
+
+## Editing a position
+
+editor-title = Composer une position
+editor-play-from-here = Jouer d’ici
+editor-use-position = Utiliser cette position
+editor-put-down = Poser
+editor-turn = Trait
+editor-board = Othellier
+editor-as-text = En texte
+    .name = La position sous forme de texte
+    .hint = X est noir, O est blanc, - est vide.
+editor-empty = Vide
+editor-to-move = À { color-name } de jouer
+editor-clear = Vider
+editor-standard-start = Départ normal
+editor-from-game = De la partie
+setup-off-board = un pion se trouve hors de l’othellier
+setup-two-colors = { $square } porte des pions des deux couleurs
+setup-nothing-to-play = ni Noir ni Blanc ne peut poser de pion : il n’y a rien à jouer
+setup-wrong-length = l’othellier a { $found } cases au lieu de { $expected }
+setup-unknown-character = « { $character } », caractère { $place }, n’est ni un pion (X ou O) ni une case vide (-)
+
+## Spoken to a screen reader
+
+square-spoken = { $square }, { $disc ->
+    [black] pion noir
+    [white] pion blanc
+   *[none] vide
+}
+square-spoken-legal = vous pouvez y jouer
+square-spoken-flips = retourne { $n } { $n ->
+    [one] pion
+   *[other] pions
+}
+square-spoken-last = dernier coup
+square-spoken-hint = indice
+square-spoken-mark = marquée { $shape ->
+    [cross] d’une croix
+    [triangle] d’un triangle
+    [circle] d’un cercle
+    [square] d’un carré
+   *[letter] de la lettre { $letter }
+}
+spoken-passes = { color-name } n’a aucun coup et passe.
+spoken-plays = { color-name } joue { $square }.
+spoken-plays-and-flips = { color-name } joue { $square }, retourne { $n } { $n ->
+    [one] pion
+   *[other] pions
+}.
+spoken-at-move = Coup { $number }, { $words }
+spoken-new-game = Nouvelle partie en { $size }.
+spoken-start = Le début de la partie.
+spoken-computer-waits = À { color-name } de jouer. L’ordinateur attend.
+spoken-to-move = À { color-name } de jouer.
+spoken-your-turn = À vous, { color-name }.
+
+## Study: moves, analysis, tree, overlays, what people play
+
+## Review: panel, graph, refutation
+
+grade = { $grade ->
+    [forced] forcé
+    [best] meilleur
+    [good] bon
+    [inaccuracy] imprécision
+    [mistake] erreur
+   *[blunder] gaffe
+}
+thrown-away = { $thrown ->
+    [win-draw] un gain devenu nulle
+    [win-loss] un gain devenu perte
+   *[draw-loss] une nulle devenue perte
+}
+headline = { $number }. { color-name } { $name }{ $sign } : { $cost } · { $value }
+headline-thrown = { grade }, { thrown-away }
+headline-lost = { grade }, { $score }
+figures-discs-lost = pions perdus
+figures-a-move = par coup, coups { $first }–{ $last }
+figures-accuracy = précision
+figures-thrown-away = résultats gâchés
+grades-limits = Classes : meilleur quand il n’y a pas mieux, bon en dessous, imprécision à partir de { $inaccuracy } pions perdus, erreur à partir de { $mistake } pions perdus, gaffe à partir de { $blunder } pions perdus. La précision est de 100 pour le meilleur coup et diminue de moitié tous les { $half } pions perdus, en moyenne sur tous les coups où il y avait le choix.
+review-progress = passage { $pass } sur { $of }
+review-progress-proof = passage { $pass } sur { $of }, avec la preuve de chaque coup à partir de { $empties } cases vides
+
+## Reasons: why a move lost
+
+reason-verdict = { $played } { $n ->
+        [0] ne perd { $sureness ->
+            [exact] aucun
+           *[about] presque aucun
+        } pion
+        [one] perd { $sureness ->
+            [exact] {""}
+           *[about] environ{" "}
+        }1 pion
+       *[other] perd { $sureness ->
+            [exact] {""}
+           *[about] environ{" "}
+        }{ $n } pions
+    }{ $thrown ->
+        [nothing] {""}
+        [win-draw] {" "}et change un gain en nulle
+        [win-loss] {" "}et change un gain en perte
+       *[draw-loss] {" "}et change une nulle en perte
+    } ; { $best } était le meilleur coup.
+reasons-and-verdict = { $verdict } { $reasons }
+reasons-joined = { $first }, et { $next }
+reasons-sentence = { $reasons }.
+reasons-lines-alone = Aucun compte simple ne les distingue : comparez { $played } et { $better }.
+reasons-not-for-fewest = Quand le moins de pions gagne, il n’y a pas de raisons en mots : ce qui se dit de la mobilité, des coins et des pions définitifs vaut pour les parties où le plus de pions gagne.
+list-and = { $others } et { $last }
+
+reason-own = { $own ->
+    [black] Noir
+   *[white] Blanc
+}
+reason-other = { $other ->
+    [black] Noir
+   *[white] Blanc
+}
+reason-after = { $when ->
+    [now] {""}
+   *[later] après { $line },{" "}
+}
+reason-after-this = { $when ->
+    [now] après { $played }
+   *[later] après { $line }
+}
+reason-m = { $m ->
+    [0] aucun
+   *[other] { $m }
+}
+reason-corners = { $count ->
+    [one] le coin { $squares }
+   *[other] les coins { $squares }
+}
+
+reason-replies = { reason-after }{ reason-other } { $n ->
+        [0] n’a aucun coup
+        [one] a 1 coup
+       *[other] a { $n } coups
+    } { $m ->
+        [0] (après { $instead }, il doit passer)
+       *[other] (contre { $m } après { $instead })
+    }
+reason-own-moves = { reason-after }{ reason-own } { $n ->
+        [0] doit passer (contre { $m } { $m ->
+            [one] coup
+           *[other] coups
+        } après { $instead })
+        [one] a 1 coup (contre { reason-m } après { $instead })
+       *[other] a { $n } coups (contre { reason-m } après { $instead })
+    }
+reason-safe-moves = { reason-after }{ reason-own } { $n ->
+        [0] n’a aucun coup
+        [one] a 1 coup
+       *[other] a { $n } coups
+    } sans ouvrir de coin (contre { reason-m } après { $instead })
+reason-own-frontier = { reason-after }{ reason-own } { $n ->
+        [0] n’a aucun pion
+        [one] a 1 pion
+       *[other] a { $n } pions
+    } de frontière (contre { reason-m } après { $instead })
+reason-own-stable = { reason-after }{ reason-own } { $n ->
+        [0] n’a aucun pion définitif
+        [one] a 1 pion définitif
+       *[other] a { $n } pions définitifs
+    } (contre { reason-m } après { $instead })
+reason-opponent-stable = { reason-after }{ reason-other } { $n ->
+        [0] n’a aucun pion définitif
+        [one] a 1 pion définitif
+       *[other] a { $n } pions définitifs
+    } (contre { reason-m } après { $instead })
+reason-open-corners = { reason-other } peut prendre { reason-corners } (pas après { $instead })
+reason-corners-lost = { reason-after }{ reason-other } tient { reason-corners } (pas après { $instead })
+reason-corners-won = après { $instead }, { reason-own } tient { reason-corners } (pas { reason-after-this })
+reason-x-square = { $played } est la case X voisine du coin vide { $squares }, que { reason-other } { $when ->
+        [now] peut prendre aussitôt
+       *[later] tient après { $line }
+    }
+reason-c-square = { $played } est une case C voisine du coin vide { $squares }, que { reason-other } { $when ->
+        [now] peut prendre aussitôt
+       *[later] tient après { $line }
+    }
+reason-wedges = { reason-after }{ reason-other } a { $count ->
+        [one] une insertion
+       *[other] des insertions
+    } entre les pions de { reason-own } en { $squares } (aucune après { $instead })
+reason-opened = { $played } ouvre { $squares } à { reason-other } ({ $best } { $m ->
+        [0] n’ouvre rien
+        [one] ouvre 1 case
+       *[other] ouvre { $m } cases
+    })
+reason-answer = { $played } permet à { reason-other } de répondre { $squares }, ce que { $best } ne permet pas
+reason-quiet-answer = { $played } permet à { reason-other } de répondre { $squares }, coup tranquille qui n’offre rien de nouveau à { reason-own }, ce que { $best } ne permet pas
+reason-threat = { reason-other } répond { $squares }, ce que { $best } aurait empêché
+reason-same-square = { reason-other } prend lui-même la case { $squares }
+reason-best-gone = { reason-after }{ reason-own } ne peut plus jouer { $squares }
+reason-later = { $squares } vient plus tard : { reason-own } joue { $instead }
+reason-prepared = après { $instead }, { reason-own } peut continuer par { $squares } (pas après { $line })
+reason-could-wait = { $squares } pouvait attendre : après { $instead }, { reason-own } l’a toujours et { reason-other } ne peut pas y jouer
+reason-region = { $played } est joué dans une région paire de { $n ->
+        [one] 1 case vide
+       *[other] { $n } cases vides
+    }, où { reason-other } finira par jouer en dernier, alors que { $best } va dans une région impaire de { $m }
+reason-filled = { $played } ouvre une région de 2 cases vides, et { reason-other } joue la dernière, { $squares }
+reason-odd-regions = { reason-after }{ reason-own } n’a aucun coup dans une région impaire (contre { $m } après { $instead }) et doit en ouvrir une paire
+reason-odd-for-opponent = { reason-other } peut jouer dans { $n ->
+        [0] 0 région impaire
+        [one] 1 région impaire
+       *[other] { $n } régions impaires
+    } (après { $best }, dans aucune, et il doit en ouvrir une paire)
+reason-opponents-only = { reason-after }seul { reason-other } peut jouer dans le trou { $squares } (pas après { $instead })
+reason-own-only = après { $instead }, seul { reason-own } peut jouer dans le trou { $squares } (pas { reason-after-this })
+reason-own-passes = avec le meilleur jeu, { reason-own } { $n ->
+        [0] ne passe jamais
+        [1] doit passer une fois
+        [2] doit passer deux fois
+       *[other] doit passer { $n } fois
+    } ({ reason-times } après { $best })
+reason-opponent-passes = avec le meilleur jeu, { reason-other } { $n ->
+        [0] ne passe jamais
+        [1] passe une fois
+        [2] passe deux fois
+       *[other] passe { $n } fois
+    } ({ reason-times } après { $best })
+reason-times = { $m ->
+    [0] jamais
+    [1] une fois
+    [2] deux fois
+   *[other] { $m } fois
+}
+reason-last-move = avec le meilleur jeu, { reason-other } joue le dernier coup de la partie ({ reason-own } après { $best })
+reason-line = avec le meilleur jeu, { reason-other } finit { $n ->
+        [0] sans aucun pion
+        [one] avec 1 pion
+       *[other] avec { $n } pions
+    } sur { $squares } (contre { reason-m } après { $best })
+reason-final-discs = avec le meilleur jeu, { reason-own } finit { $n ->
+        [0] sans aucun pion
+        [one] avec 1 pion
+       *[other] avec { $n } pions
+    } (contre { reason-m } après { $best })
+
+## The page of a review
+
+page-title = { $black } – { $white } : bilan
+page-fewest = Le moins de pions gagne
+page-the-game = La partie
+page-first = Début
+    .hint = Au début de la partie (Début)
+page-back = Reculer
+    .hint = Un coup en arrière (Gauche)
+page-forward = Avancer
+    .hint = Un coup en avant (Droite)
+page-last = Fin
+    .hint = À la fin de la partie (Fin)
+page-previous-mistake = Erreur précédente
+    .hint = À l’erreur précédente (P)
+page-next-mistake = Erreur suivante
+    .hint = À l’erreur suivante (N)
+page-start = Début de la partie
+    .hint = Parcourez la partie avec les flèches, ou cliquez sur le graphique ou sur un coup.
+page-course = Graphique et coups
+page-figures = Le jeu des deux camps
+page-reasons = Pourquoi ces coups perdent
+page-position-after = La position après { $names }
+page-position-shown = La position après le coup affiché
+page-played = Joué : { $names }
+page-better = Mieux : { $names }
+page-how-to-read = Sur le graphique, un trait épais est prouvé et un trait pointillé estimé ; un cercle est une erreur, un losange une gaffe. Les numéros sur les petits othelliers comptent les coups de chaque suite. Othellier { $size }.
+page-reviewed-by = Bilan établi par Outflank { $version }.
+page-head-move = Coup
+page-head-lost = Perdu
+page-head-best = Mieux
+page-head-class = Classe
+page-head-value = Pour Noir
+page-row-start = Début
+page-was-best = { $best } était le meilleur coup.
+page-ahead = Avantage { color-name }
+page-graph = La valeur de la partie après chaque coup. L’avantage de Noir va vers le haut.
+page-lost = { color-name } a perdu { $discs }
+page-losses = Ce que chaque camp a perdu jusque-là, en pions
+
+## Openings
+
+## Hints and the coach
+
+## Learn: its frame, lessons
+
+lesson-outflank-title = Encadrer un pion
+lesson-outflank-idea = Vous posez un pion de façon que des pions adverses se trouvent en ligne droite entre lui et un autre de vos pions : ils sont encadrés et prennent votre couleur. Les lignes suivent les rangées, les colonnes et les diagonales. Un coup qui n’encadre rien est interdit.
+lesson-outflank-picture-1 = Toute partie commence ainsi, et Noir joue le premier. Un pion noir en f5 encadre le pion blanc e5, car d5 est noir.
+lesson-outflank-picture-2 = Une ligne peut être longue : de g4, Noir retourne trois pions. Elle doit finir par un de vos pions, sans trou.
+lesson-directions-title = Plusieurs directions à la fois
+lesson-directions-idea = Un seul coup peut encadrer des pions dans plusieurs directions, jusqu’à huit. Tous se retournent, que vous le vouliez ou non. Seul le pion posé a cet effet : les pions retournés n’en retournent pas d’autres.
+lesson-directions-picture = De e5, Noir encadre sur la rangée et sur la colonne. Les pions e4 et d3 restent blancs : aucun pion noir ne termine leur ligne.
+lesson-ending-title = Passer, et finir
+lesson-ending-idea = Qui ne peut rien encadrer doit passer, et l’autre camp rejoue. Quand aucun ne peut jouer, souvent parce que l’othellier est plein, la partie est finie : celui qui a le plus de pions gagne, et les cases restées vides comptent pour lui.
+lesson-ending-picture = Blanc n’encadre rien, ni en a1 ni en h8 : il passe et Noir rejoue.
+lesson-greed-title = Trop de pions trop tôt
+lesson-greed-idea = Seul le compte final importe. D’ici là, les pions changent sans cesse de couleur ; qui en a beaucoup a beaucoup à perdre et peu de cases où jouer. Tant que la fin est loin, mieux vaut souvent en retourner peu.
+lesson-greed-picture = c7 retourne 5 pions, et Blanc gagne de 12 avec le meilleur jeu. a1 n’en retourne qu’un, et Blanc gagne de 24.
+lesson-stable-title = Coins et pions définitifs
+lesson-stable-idea = Un pion dans un coin ne peut jamais être encadré, car toutes les lignes y finissent. Les pions de même couleur qui s’appuient sur lui le long du bord ne peuvent pas être retournés non plus : ils sont définitifs. Les pions définitifs compteront à coup sûr à la fin.
+lesson-stable-picture = Blanc prend le coin a8. Ce pion et ceux qui s’appuient sur lui ne peuvent plus jamais être retournés : six d’un coup.
+lesson-beside-corners-title = Les cases voisines d’un coin
+lesson-beside-corners-idea = Un pion sur la case X, en diagonale d’un coin vide, ou sur la case C, à côté de lui sur le bord, peut être ce qui manque à l’adversaire pour prendre le coin. Avant chaque coup, regardez quels coins il ouvre.
+lesson-beside-corners-picture = Ici b2, g2, b7 et g7 sont des cases X, et h2 est une case C. Après chacune d’elles, Noir prend le coin voisin.
+lesson-x-right-title = Quand la case X est bonne
+lesson-x-right-idea = Une case X n’est pas une faute quand l’adversaire ne peut pas en profiter, ou quand elle rapporte plus qu’un coin : un coup auquel il ne peut pas répondre, ou un coup de réserve quand il n’en reste plus d’autre. En fin de partie, comptez au lieu de la craindre.
+lesson-x-right-picture = Après b2, Noir ne peut pas prendre a1, et Blanc gagne de 28 avec le meilleur jeu. Avec b1, plus prudent, ce serait de 2.
+lesson-mobility-title = La mobilité
+lesson-mobility-idea = Qui a peu de coups devra bientôt en jouer un mauvais. Aussi, avant que les coins soient en jeu, les meilleurs coups sont souvent ceux qui laissent peu de réponses à l’adversaire et beaucoup à vous. Comptez-les : c’est ce que les forts joueurs font d’abord.
+lesson-mobility-picture = Après g4, Noir a 9 coups. Après a6, il en aurait 15.
+lesson-frontier-title = La frontière et les murs
+lesson-frontier-idea = Vos pions au contact de cases vides forment votre frontière : chacun peut être retourné par l’adversaire, et lui donne donc une réponse. Un long mur lui offre des coups à la pelle. Gardez vos pions à l’intérieur.
+lesson-frontier-picture = Après e1, dix pions de Blanc touchent une case vide. Après b6, ce serait quinze.
+lesson-quiet-title = Les coups tranquilles
+lesson-quiet-idea = Un coup tranquille ne retourne que des pions intérieurs, dont aucun ne touche une case vide. Il n’ouvre rien de nouveau à l’adversaire. Quand il y en a un, il mérite qu’on le regarde de près.
+lesson-quiet-picture = e7 retourne e3, e4, e5 et e6, tous à l’intérieur. Tout autre coup retourne un pion qui touche une case vide.
+lesson-run-out-title = À court de coups
+lesson-run-out-idea = Quand tous les coups qui restent ouvrent un coin, un camp est à court de coups. Amenez-y l’adversaire : le coin vient tout seul.
+lesson-run-out-picture = Après g1, il ne reste à Noir qu’une réponse, après laquelle Blanc prend h1.
+lesson-principles-title = Comment ouvrir
+lesson-principles-idea = Restez au centre, retournez peu de pions et gardez plus de coups pour vous que vous n’en laissez à l’adversaire. Les bords peuvent attendre : les pions qu’on y met tôt n’ont souvent aucun appui. Comparez les coups des deux camps avant de choisir.
+lesson-principles-picture = Après c3, Blanc a 9 cases où jouer et Noir 6. Après c2, ce serait 8 et 11.
+lesson-names-title = Les premières ouvertures
+lesson-names-idea = Après le premier coup de Noir, Blanc a trois réponses : diagonale, parallèle et perpendiculaire. Plus loin, les suites connues portent des noms d’animaux et de joueurs. En connaître quelques-unes évite les ennuis précoces.
+lesson-names-picture = Les trois réponses de Blanc au premier coup de Noir : c3 est la diagonale, e3 la parallèle et c5 la perpendiculaire.
+lesson-balance-title = Bords de six, bords de cinq
+lesson-balance-idea = Six pions entre deux coins vides forment un bord de six : on ne peut l’attaquer à aucun bout. Cinq pions et un trou près d’un coin forment un bord de cinq : si le coin près du trou est pris, l’adversaire peut s’insérer dans le trou et gagner aussi l’autre coin.
+lesson-balance-picture = Noir tient cinq pions de h3 à h7, les deux coins sont vides, et h2 est le trou.
+lesson-wedges-title = Les insertions
+lesson-wedges-idea = Une insertion est un pion posé sur le bord entre deux pions adverses. Il ne peut plus être encadré le long du bord, et il est le départ d’une ligne vers les deux coins. Un trou d’une case entre vos propres pions de bord y invite.
+lesson-wedges-picture = Le pion blanc en d8 s’insère entre c8 et e8.
+lesson-stoner-title = La trappe de Stoner
+lesson-stoner-idea = Un coup le long d’un bord peut menacer un coin. Si l’adversaire ne peut pas parer sans en ouvrir un autre, la trappe s’est refermée. Elle marche contre les bords de cinq dont la case X voisine est occupée.
+lesson-stoner-picture = a4 menace un coin. Quoi que Noir réponde, Blanc prend ensuite a1 ou h1.
+lesson-tempo-title = Gagner un temps
+lesson-tempo-idea = Un endroit où vous pouvez jouer sans que l’adversaire puisse y répondre vous donne un coup d’attente : c’est à lui de jouer ailleurs. Cherchez les endroits où vous aurez un coup de plus que lui.
+lesson-tempo-picture = Après b2, Noir ne peut pas jouer à côté, et Blanc a encore a2 en réserve.
+lesson-diagonals-title = Les diagonales
+lesson-diagonals-idea = Le coin derrière une case X se prend par la grande diagonale. Tant que tous les pions de cette ligne sont à vous, l’adversaire ne peut pas encadrer la case X et le coin reste hors d’atteinte. Un seul pion sur la diagonale peut ainsi décider de deux coins.
+lesson-diagonals-picture = Après b7, Noir ne peut pas prendre a8. Après g2 ou g7, il prend le coin qui est derrière.
+lesson-parity-title = Régions et parité
+lesson-parity-idea = Vers la fin, les cases vides se séparent en régions. Qui joue le dernier dans une région retourne des pions que personne ne retournera plus. Jouez donc dans les régions impaires, et laissez l’adversaire ouvrir les paires.
+lesson-parity-picture = a1 est une région d’une case ; l’autre en a quatre. Ouvrir la région de quatre coûterait 12 pions.
+lesson-access-title = Des trous à vous seul
+lesson-access-idea = Une région où l’adversaire ne peut pas jouer est à vous : remplissez-la quand il vous plaira. Ne vous pressez pas : y jouer peut lui donner la ligne qui lui manque. Jouez d’abord les coups qui disparaîtront les premiers.
+lesson-access-picture = Seul Noir peut remplir h1 maintenant : cela attend. Après b7, Noir gagne de 16 avec le meilleur jeu, après h1 de 6.
+lesson-passing-title = Faire passer l’adversaire
+lesson-passing-idea = Qui doit passer perd le dernier coup d’une région, et la parité avec lui. Un coup qui ne laisse aucune réponse en vaut deux de suite : vers la fin, il peut renverser une partie perdue.
+lesson-passing-picture = Après h1, Noir n’a aucun coup et passe. C’est mieux d’au moins 6 pions que tout autre coup.
+lesson-poisoned-title = Donner des coins, en laisser
+lesson-poisoned-idea = Un coin vaut cher, mais pas toujours le plus cher. Parfois le prendre coûte un coup dont vous avez besoin ailleurs, ou fait entrer l’adversaire dans une région qui était à vous. Un coin que personne d’autre ne peut atteindre peut attendre.
+lesson-poisoned-picture = Blanc pourrait prendre a8 et gagner de 22. b1 gagne de 28 : le coin peut attendre.
+lesson-counting-title = Compter les dernières cases
+lesson-counting-idea = Avec trois à six cases vides, vous pouvez voir toute la fin. Essayez chaque premier coup, répondez comme le ferait l’adversaire et comptez les pions à la fin. Le coup qui paraît le meilleur ne l’est souvent pas.
+lesson-counting-picture = Trois cases, trois coups à compter : b1 gagne de 18, a8 de 10, b8 de 6.
+lesson-converting-title = Mener le gain à bon port
+lesson-converting-idea = Être devant n’est pas avoir gagné. Avec une douzaine de cases vides, cherchez le coup qui garde le gain contre tout, non le gain le plus large : quelques pions suffisent.
+lesson-converting-picture = Seul h3 garde le gain : Noir gagne de 10 avec le meilleur jeu. h2 perd de 12.
+
+exercise-most-question = À { color-name } de jouer. Quel coup rapporte le plus à la fin ?
+exercise-best-play = { $winner ->
+    [draw] Avec le meilleur jeu, la partie est nulle.
+    [black] Avec le meilleur jeu, Noir gagne de { $discs }.
+   *[white] Avec le meilleur jeu, Blanc gagne de { $discs }.
+}
+exercise-best-play-loses = { $winner ->
+    [draw] Avec { $square }, la partie est nulle :
+    [black] Avec { $square }, Noir gagne de { $discs } :
+   *[white] Avec { $square }, Blanc gagne de { $discs } :
+} { $loss ->
+    [one] { $loss } pion
+   *[other] { $loss } pions
+} de moins qu’avec le meilleur coup.
+
+exercise-outflank-question = À { color-name } de jouer. Cliquez sur une case où { color-name } peut jouer.
+exercise-outflank-no-neighbour = Aucun pion de { other-color-name } ne touche { $square } : rien n’est encadré.
+exercise-outflank-no-end = De { $square }, aucune ligne de pions de { other-color-name } ne finit par un pion de { color-name }.
+exercise-outflank-right = { $n ->
+    [one] De { $square }, { $discs } passe à { color-name }.
+   *[other] De { $square }, { $discs } passent à { color-name }.
+}
+
+exercise-directions-question = À { color-name } de jouer. Quel coup encadre des pions dans le plus de directions ?
+exercise-directions-answer = { $square } agit dans { $directions ->
+    [one] { $directions } direction
+   *[other] { $directions } directions
+} et retourne { $discs ->
+    [one] { $discs } pion
+   *[other] { $discs } pions
+}.
+exercise-directions-more = Un autre coup en a plus.
+
+exercise-ending-question = À { color-name } de jouer. Après quel coup { other-color-name } ne peut-il pas jouer ?
+exercise-ending-reply = Après { $square }, { other-color-name } peut jouer { $squares }.
+exercise-ending-replies = { $n ->
+    [one] Après { $square }, { other-color-name } peut jouer sur { $n } case.
+   *[other] Après { $square }, { other-color-name } peut jouer sur { $n } cases.
+}
+exercise-ending-pass = Après { $square }, { other-color-name } ne peut rien encadrer et passe ; { color-name } rejoue.
+exercise-ending-end = { $empties ->
+    [0] Après { $square }, aucun camp ne peut plus jouer : { $own } à { $others }, et aucune case vide.
+    [one] Après { $square }, aucun camp ne peut plus jouer : { $own } à { $others }, et { $empties } case vide pour le gagnant.
+   *[other] Après { $square }, aucun camp ne peut plus jouer : { $own } à { $others }, et { $empties } cases vides pour le gagnant.
+}
+
+exercise-greed-question = { $discs ->
+    [one] À { color-name } de jouer. { $square } retourne { $discs } pion, le maximum. Trouvez un coup qui rapporte plus à la fin.
+   *[other] À { color-name } de jouer. { $square } retourne { $discs } pions, le maximum. Trouvez un coup qui rapporte plus à la fin.
+}
+exercise-greed-answer = { $discs ->
+    [one] { $square } retourne { $discs } pion.
+   *[other] { $square } retourne { $discs } pions.
+}
+
+exercise-stable-question = À { color-name } de jouer. Quel coup rend le plus de pions définitifs ?
+exercise-stable-none = Après { $square }, pas un pion définitif de plus.
+exercise-stable-some = { $discs ->
+    [one] Après { $square }, { $discs } pion de plus est définitif.
+   *[other] Après { $square }, { $discs } pions de plus sont définitifs.
+}
+exercise-stable-more = Un autre coup en rend davantage.
+
+exercise-beside-question = À { color-name } de jouer. Trouvez un coup après lequel { other-color-name } ne peut prendre aucun coin.
+exercise-beside-right = Après { $square }, aucun coin n’est ouvert à { other-color-name }.
+exercise-beside-x = { $square } est une case X : { other-color-name } prend ensuite { $corners }.
+exercise-beside-c = { $square } est une case C : { other-color-name } prend ensuite { $corners }.
+exercise-beside-line = Après { $square }, { other-color-name } prend { $corners } : ce coup ouvre la ligne par ce qu’il retourne.
+
+exercise-x-none = { $square } n’est pas la case X d’un coin vide.
+exercise-x-lets = { $square } laisse { other-color-name } prendre { $corner }.
+exercise-x-cannot = Après { $square }, { other-color-name } ne peut pas prendre { $corner }.
+
+exercise-diagonals-question = À { color-name } de jouer. Quelle case X { color-name } peut-il prendre sans que { other-color-name } puisse prendre le coin qui est derrière ?
+exercise-diagonals-taken = Après { $square }, { other-color-name } prend { $corner }.
+exercise-diagonals-right = Après { $square }, aucune ligne de { other-color-name } n’atteint { $corner }.
+
+exercise-poisoned-question = À { color-name } de jouer, et un coin est ouvert. Trouvez un coup qui rapporte plus à la fin.
+exercise-poisoned-corner = { $square } est le coin.
+exercise-poisoned-waits = { $square } laisse le coin où il est, et { other-color-name } ne peut en prendre aucun.
+exercise-poisoned-lets = { $square } laisse { other-color-name } prendre un coin.
+
+exercise-mobility-question = À { color-name } de jouer. Quel coup laisse le moins de réponses à { other-color-name } ?
+exercise-mobility-answer = { $n ->
+    [0] Après { $square }, { other-color-name } n’a aucun coup.
+    [one] Après { $square }, { other-color-name } a { $n } coup.
+   *[other] Après { $square }, { other-color-name } a { $n } coups.
+}
+exercise-fewer = Un autre coup en laisse moins.
+
+exercise-frontier-question = À { color-name } de jouer. Après quel coup le moins de pions de { color-name } touchent-ils une case vide ?
+exercise-frontier-answer = { $n ->
+    [0] Après { $square }, aucun pion de { color-name } ne touche une case vide.
+    [one] Après { $square }, { $n } pion de { color-name } touche une case vide.
+   *[other] Après { $square }, { $n } pions de { color-name } touchent une case vide.
+}
+
+exercise-quiet-question = À { color-name } de jouer. Trouvez un coup tranquille : il ne retourne aucun pion touchant une case vide.
+exercise-quiet-right = { $n ->
+    [one] { $square } retourne { $discs }, à l’intérieur.
+   *[other] { $square } retourne { $discs }, tous à l’intérieur.
+}
+exercise-quiet-outside = { $n ->
+    [one] { $square } retourne { $discs }, qui touche une case vide.
+   *[other] { $square } retourne { $discs }, qui touchent une case vide.
+}
+
+exercise-run-out-question = À { color-name } de jouer. Après quel coup toute réponse de { other-color-name } ouvre-t-elle un coin ?
+exercise-run-out-right = { $n ->
+    [one] Après { $square }, { other-color-name } a { $n } réponse, et { color-name } prend ensuite { $corners }.
+   *[other] Après { $square }, { other-color-name } a { $n } réponses, et { color-name } prend ensuite { $corners }.
+}
+exercise-run-out-pass = Après { $square }, { other-color-name } n’a aucune réponse, et passe.
+exercise-run-out-corner = Après { $square }, { other-color-name } peut prendre un coin.
+exercise-run-out-safe = Après { $square }, { other-color-name } peut encore jouer { $reply }, qui n’ouvre aucun coin.
+
+exercise-principles-question = À { color-name } de jouer. Après quel coup { color-name } a-t-il le plus de cases où jouer, comparé à { other-color-name } ?
+exercise-principles-answer = Après { $square } : { color-name } { $own }, { other-color-name } { $others }.
+exercise-principles-better = Un autre coup fait mieux.
+
+exercise-names-question = À { color-name } de jouer. Quel coup mène à l’ouverture appelée { $opening } ?
+exercise-names-right = C’est bien { $square } : { $opening }.
+exercise-names-other = { $square } mène à { $opening }.
+exercise-names-none = Ici, { $square } n’a pas de nom à lui.
+
+exercise-balance-question = { color-name } a un bord de cinq. Cliquez sur son trou, où { other-color-name } pourra un jour s’insérer.
+exercise-balance-right = { $square } est le trou à côté de cinq pions de { color-name }, les deux coins étant vides.
+exercise-balance-wrong = { $square } n’est pas le trou d’un bord de cinq pions de { color-name } aux coins vides.
+
+exercise-wedges-question = À { color-name } de jouer. Quel coup est une insertion ?
+exercise-wedges-right = En { $square }, le pion est sur le bord entre deux pions de { other-color-name }.
+exercise-wedges-wrong = En { $square }, le pion n’est pas sur le bord entre deux pions de { other-color-name }.
+
+exercise-stoner-question = À { color-name } de jouer. Quel coup le long d’un bord menace un coin sans que { other-color-name } puisse tous les sauver ?
+exercise-stoner-right = Après { $square }, toute réponse de { other-color-name } laisse un coin à { color-name } : { $corners }.
+exercise-stoner-no-edge = { $square } n’est pas le long d’un bord.
+exercise-stoner-no-threat = { $square } ne menace aucun coin.
+exercise-stoner-first = Après { $square }, { other-color-name } prend d’abord un coin.
+exercise-stoner-parried = Après { $square }, { other-color-name } a une réponse qui pare la menace.
+
+exercise-tempo-question = À { color-name } de jouer. Dans une petite région, trouvez un coup auquel { other-color-name } ne peut pas répondre sur place, alors que { color-name } peut y rejouer.
+exercise-tempo-right = Après { $square }, { other-color-name } ne peut pas y jouer, et { color-name } a { $squares } en réserve.
+exercise-tempo-large = { $square } est dans une grande région, où tout est ouvert.
+exercise-tempo-answered = Après { $square }, { other-color-name } peut y répondre : { $squares }.
+exercise-tempo-no-more = Après { $square }, { color-name } ne peut pas y rejouer tout de suite.
+
+exercise-parity-odd = { $n ->
+    [one] { $square } ouvre une région de { $n } case vide, un nombre impair.
+   *[other] { $square } ouvre une région de { $n } cases vides, un nombre impair.
+}
+exercise-parity-even = { $n ->
+    [one] { $square } ouvre une région de { $n } case vide, un nombre pair.
+   *[other] { $square } ouvre une région de { $n } cases vides, un nombre pair.
+}
+
+exercise-access-question = À { color-name } de jouer. { other-color-name } ne peut pas jouer partout. Quel coup rapporte le plus à la fin ?
+exercise-access-closed = { $square } est là où { other-color-name } ne peut pas jouer maintenant, et aurait pu attendre.
+exercise-access-open = { $square } est là où { other-color-name } peut jouer aussi.
+
+exercise-passing-end = { $square } termine la partie.
+exercise-passing-pass = Après { $square }, { other-color-name } n’a aucun coup et passe.
+
+exercise-counting-question = { $n ->
+    [one] À { color-name } de jouer, { $n } case vide. Comptez jusqu’au bout : quel coup rapporte le plus ?
+   *[other] À { color-name } de jouer, { $n } cases vides. Comptez jusqu’au bout : quel coup rapporte le plus ?
+}
+exercise-counting-answer = { $discs ->
+    [one] { $square } retourne maintenant { $discs } pion.
+   *[other] { $square } retourne maintenant { $discs } pions.
+}
+
+exercise-converting-question = À { color-name } de jouer, et { color-name } peut gagner. Trouvez un coup qui garde le gain.
+exercise-converting-answer = { $winner ->
+    [draw] Après { $square }, avec le meilleur jeu, la partie est nulle.
+    [black] Après { $square }, avec le meilleur jeu, Noir gagne de { $discs }.
+   *[white] Après { $square }, avec le meilleur jeu, Blanc gagne de { $discs }.
+}
+
+learn-title = Apprendre
+learn-back-with-key = { $back }  (Échap)
+learn-back-to-game = Retour à la partie
+learn-back-to-learn = Retour à Apprendre
+learn-dismiss = Fermer
+learn-typed = Case : { $typed }
+learn-next = Suivant
+learn-previous = Précédent
+learn-square-taken = Il y a déjà un pion en { $square }.
+learn-square-no-move = { $square } n’encadre rien : on ne peut pas y jouer.
+
+learn-lessons = Leçons
+    .about = Une idée à la fois : un othellier qui la montre, puis quelques positions pour s’y essayer.
+learn-puzzles = Problèmes
+    .about = Un seul coup est juste ; il est prouvé que tous les autres sont moins bons.
+learn-mistakes = Mes erreurs
+    .about = Des positions de vos propres parties où vous vous êtes trompé, jusqu’à ce que vous les sachiez.
+learn-openings = Ouvertures
+    .about = Vos propres lignes face à ce que les gens jouent, et un entraînement.
+learn-progress = Progrès
+    .about = Si tout cela sert, d’après ce que disent vos parties.
+
+lessons-none-done = { $lessons ->
+    [one] { $lessons } leçon, pas encore faite.
+   *[other] { $lessons } leçons, aucune encore faite.
+}
+lessons-some-done = { $done } { $done ->
+    [one] leçon faite
+   *[other] leçons faites
+} sur { $lessons }, { $stars } { $stars ->
+    [one] étoile
+   *[other] étoiles
+} sur { $most }.
+lesson-row = { $number }. { $title }
+lesson-row-name = { $stars ->
+    [0] { $number }. { $title }, pas encore faite
+    [one] { $number }. { $title }, { $stars } étoile sur { $most }
+   *[other] { $number }. { $title }, { $stars } étoiles sur { $most }
+}
+lesson-go-on = continuer
+lesson-back-to-list = Retour aux leçons
+lesson-exercise = Exercice { $number } sur { $exercises }
+lesson-done = Leçon finie
+lesson-looking = Recherche d’une position…
+lesson-none-found = Aucune position trouvée pour celui-ci. Continuez.
+lesson-done-clean = Finie, sans une erreur.
+lesson-done-again = Finie. À chaque retour, les positions sont nouvelles.
+lesson-right = Exact. { $reason }
+lesson-wrong = Pas celle-là. { $reason }
+lesson-try-another = Essayez une autre case.
+lesson-play-picture = Jouer le coup
+lesson-take-back-picture = Reprendre le coup
+lesson-next-lesson = Leçon suivante
+lesson-all = Toutes les leçons
+
+## Puzzles
+
+## My mistakes, another look
+
+## Openings of one's own: lines, tree, drill
+
+## Progress
+
+## Characters and opponents
+
+player-human = Humain
+    .description = Une personne devant cet ordinateur.
+player-opponent = Adversaire
+    .description = Joue comme les gens d’un certain classement, erreurs comprises.
+player-character = Personnage
+    .description = Quelqu’un avec un nom, un classement et des habitudes.
+player-random = Hasard
+    .description = Joue n’importe quel coup légal.
+player-greedy = Greedy
+    .description = Retourne autant de pions que possible, sans regarder plus loin.
+player-minimax = Minimax
+    .description = Voit quelques coups d’avance et compte pions, coins et bords.
+player-engine = Outflank
+    .description = Le moteur Outflank : de débutant à plus fort que tout humain.
+player-and-rating = { $name }, classement { $rating }
+player-and-depth = { $name }, profondeur { $depth }
+player-and-level = { $name }, niveau { $level }
+
+character-tooltip = { $name }, classement { $rating } : { $habit }
+
+character-duckling = Caneton
+    .habit = veut retourner autant de pions que possible
+character-magpie = Pie
+    .habit = rafle les bords, et les coins encore plus
+character-hedgehog = Hérisson
+    .habit = évite les cases voisines des coins vides
+character-crab = Crabe
+    .habit = longe les bords
+character-mole = Taupe
+    .habit = reste à l’intérieur et garde les bords pour plus tard
+character-fox = Renard
+    .habit = vous laisse peu de coups
+character-squirrel = Écureuil
+    .habit = met des coups de côté pour plus tard
+character-heron = Héron
+    .habit = attend par des coups tranquilles que vous deviez agir
+character-badger = Blaireau
+    .habit = creuse pour le dernier coup de chaque région
+character-owl = Chouette
+    .habit = voit presque tout
+player-level = Niveau { $level } sur { $most } : joue de son mieux.
+player-level-with-mistakes = Niveau { $level } sur { $most } : fait des erreurs.
+player-level-on-standard = En 8×8 : { $strength }.
+level-plies = { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+}
+level-exact = exact dès { $n } cases vides
+level-mistakes = avec des erreurs
+player-depth = { $n ->
+    [1] Ne regarde que son propre coup : pions, coins et bords.
+   *[other] Regarde { $n } coups d’avance : pions, coins et bords.
+}
+player-rating = { $rating } : { $people }.
+people-below-550 = débutant, prend beaucoup de pions
+people-below-750 = joue de temps en temps, donne des coins
+people-below-950 = joue pour le plaisir, voit les coins
+people-below-1150 = joueur de club occasionnel, oublie la parité
+people-below-1350 = joueur de club, finit à court de coups
+people-below-1550 = bon joueur de club, connaît des ouvertures
+people-below-1750 = joue en tournoi, se trompe en finale
+people-below-1950 = fort joueur de tournoi
+people-best = parmi les meilleurs
+player-list = Joueur { $color ->
+    [black] noir
+   *[white] blanc
+}
+person-list = Qui joue { color-name }
+character-list = Personnage de { color-name }
+strength = { $what ->
+    [depth] Profondeur
+    [level] Niveau
+   *[rating] Classement
+} de { color-name }
+strength-as-number = { $what ->
+    [depth] Profondeur
+    [level] Niveau
+   *[rating] Classement
+} de { color-name } en chiffres
+strength-lower = Baisser { $what ->
+    [depth] la profondeur
+    [level] le niveau
+   *[rating] le classement
+} de { color-name }
+strength-raise = Augmenter { $what ->
+    [depth] la profondeur
+    [level] le niveau
+   *[rating] le classement
+} de { color-name }
+
+## Errors of files and inputs
+
+search-played-illegal = il a joué { $played }, ce qui n’est pas légal
+search-played-nothing = il n’a rien joué, ce qui n’est pas légal
+saved-earlier-game = partie antérieure { $number }
+saved-later-game = partie postérieure { $number }
