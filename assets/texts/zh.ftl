@@ -1,1 +1,1078 @@
-### What the window says; en.ftl is what it is made from.
+### What the window says, in Simplified Chinese; en.ftl is what it is made from. The words of the game: docs/glossary/zh.md.
+
+## Words that stand in many sentences
+
+color-name = { $color ->
+    [black] 黑棋
+   *[white] 白棋
+}
+reason-as-sentence = { $reason }。
+list-and-choice = { $name }：{ $choice }
+other-color-name = { $color ->
+    [black] 白棋
+   *[white] 黑棋
+}
+squares-and = { $first } 和 { $last }
+squares-or = { $first } 或 { $last }
+count-of-discs = { $n } 子
+
+## Evaluations: how well a value is known
+
+evaluation-exact = 精确
+evaluation-proven = { $outcome ->
+    [win] 必胜
+    [draw] 必和
+   *[loss] 必败
+}
+evaluation-outcome = { $outcome ->
+    [win] 胜
+    [draw] 和
+   *[loss] 负
+}
+evaluation-book = 开局库，{ $plies } 步
+evaluation-label-book = 库
+evaluation-to-the-end = ≈ 到终局，{ $percent }%
+evaluation-depth = ≈ 深度 { $depth }，{ $percent }%
+evaluation-draw = 和局，{ $words }
+evaluation-favours = { color-name } { $score }，{ $words }
+evaluation-favours-about = { color-name } { $score }（{ $words }）
+evaluation-points = { $n } 分
+
+## Commands and menus
+
+menu-game = 对局
+menu-edit = 编辑
+menu-moves = 棋步
+menu-study = 研究
+menu-view = 视图
+menu-help = 帮助
+
+command-new-game = 新对局…
+    .hint = 选择棋盘、开局和双方棋手
+command-play-again = 再来一局
+    .hint = 棋盘、开局和棋手都不变，再下一局
+command-open = 打开…
+    .hint = 从文件打开对局或局面，可先预览
+command-save-as = 另存为…
+    .hint = 把对局连同变化和评注存成文件
+command-library = 棋谱库…
+    .hint = 所有保存下来的对局：查找、加标签、从文件导入
+command-keep-game = 收入棋谱库
+    .hint = 照现在的样子收下这局棋；下完的对局会自动收入
+command-undo = 撤销
+    .hint = 回到你上一次做决定的时候
+command-redo = 重做
+    .hint = 前进到你下一次做决定的时候
+command-stop-or-resume = 停止或继续
+    .hint = 让电脑停下，或在它等待时让它继续；没有电脑对手时则进行分析
+command-computer-move = 电脑代下一步
+    .hint = 这一步由电脑替你下
+command-play-on = 从这里接着下
+    .hint = 从眼前的局面开始，与电脑对弈
+command-hint = 提示
+    .hint = 先说该注意什么，再给两个候选格，最后给出棋步和理由
+command-coach = 教练
+    .hint = 对这位对手：你下了损失很大的一步，会在对方应手之前先问一声
+command-quit = 退出
+    .hint = 对局会保留
+command-copy-moves = 复制棋谱
+    .hint = 复制到眼前局面为止的棋步，形如 f5d6c3…
+command-copy-board = 复制局面
+    .hint = 以文本形式复制眼前的局面
+command-paste = 粘贴…
+    .hint = 粘贴剪贴板里的棋谱或局面，可先预览
+command-edit-position = 编辑局面…
+    .hint = 随意摆出任何局面
+command-preferences = 设置…
+    .hint = 外观、节奏、标记、提示和引擎
+command-first = 回到开头
+    .hint = 到对局的开始
+command-back = 后退一步
+    .hint = 看前一个局面
+command-forward = 前进一步
+    .hint = 看后一个局面
+command-last = 跳到末尾
+    .hint = 到所示棋步的最后
+command-previous-variation = 上一变化
+    .hint = 在这里或之前下过的另一步棋
+command-next-variation = 下一变化
+    .hint = 在这里或之前下过的另一步棋
+command-promote = 设为主变化
+    .hint = 把眼前的变化排到最前；可用“撤销”还原
+command-delete = 从这里删除
+    .hint = 删去眼前这一步和它之后的一切；可用“撤销”找回
+command-tree = 变化树
+    .hint = 不用列表，把所有变化并排展开
+command-mark = 标记格子…
+    .hint = 在指针或键盘所在的格子上标三角形、字母等；用鼠标右键也行
+command-analyse = 分析
+    .hint = 算出每一步棋的估值，越算越深；再按一次停止
+command-values = 格上估值
+    .hint = 把分析的结果写在各个格子上
+command-overlay-mobility = 双方可下处
+    .hint = 黑棋和白棋各能下在哪里
+command-overlay-frontier = 边缘子
+    .hint = 与空格相邻的棋子
+command-overlay-stable = 稳定子
+    .hint = 永远不会被翻转的棋子
+command-overlay-parity = 奇偶区域
+    .hint = 连成一片的空格数是奇数还是偶数
+command-overlay-corners = 危险的角
+    .hint = 空角旁的 X 位和 C 位，以及可以占的角
+command-overlay-people = 大家怎么下
+    .hint = 某一等级分的人各有多少下这一步，又常错在哪里
+command-review = 复盘本局
+    .hint = 每一步损失多少、为什么；再按一次关闭
+command-previous-mistake = 上一处失误
+    .hint = 到复盘对局的上一处失误
+command-next-mistake = 下一处失误
+    .hint = 到复盘对局的下一处失误
+command-all-mistakes = 也看电脑的失误
+    .hint = “上一处失误”和“下一处失误”会停在双方的失误上
+command-show-refutation = 看看错在哪里
+    .hint = 并排对照：实战这步之后与最佳一步之后的进程
+command-save-page = 复盘存为网页…
+    .hint = 把复盘存成一个网页文件，便于保存、打印或发给别人
+command-another-look = 再看我的棋
+    .hint = 你上一局里损失最大的几步：找出更好的下法
+command-explorer = 实战浏览
+    .hint = 眼前的局面在比赛或你的棋谱库里怎么下过、结果如何
+command-learn = 学棋
+    .hint = 打开课程，对局先等着；再按一次回到对局
+command-legal-moves = 标出可下处
+    .hint = 在每个可以落子的格子上画一个圈
+command-preview = 预览翻转
+    .hint = 显示下在指针处会翻转哪些棋子
+command-last-move = 标出上一手
+    .hint = 在刚落下的棋子上做个记号
+command-coordinates = 坐标
+    .hint = 棋盘四周的字母和数字
+command-thoughts = 电脑的思路
+    .hint = 你与电脑对弈时，看对手怎么评价它的棋
+command-theme-system = 跟随系统
+    .hint = 系统是浅色就用浅色，是深色就用深色
+command-theme-light = 浅色界面
+    .hint = 浅底深字
+command-theme-dark = 深色界面
+    .hint = 深底浅字
+command-to-board = 键盘转到棋盘
+    .hint = 此后方向键在格子间移动，回车键落子
+command-full-screen = 全屏
+    .hint = 占满整个屏幕，或恢复窗口
+command-escape = 停止或离开
+    .hint = 停止思考、清除已键入的内容、退出全屏
+command-how-to-play = 怎么下棋
+    .hint = 规则和窗口的用法
+command-keys = 按键
+    .hint = 所有按键一览
+command-about = 关于 Outflank
+    .hint = 版本与许可
+
+command-with-key = { $text }（{ $key }）
+
+menu-board = 棋盘
+
+tool-undo = 撤销
+tool-redo = 重做
+tool-new = 新局
+tool-resume = 继续
+tool-stop = 停止
+tool-review = 复盘
+tool-play-on = 续下
+tool-hint = 提示
+tool-rematch = 再战
+
+## Keys
+
+key-left = ←
+key-right = →
+key-up = ↑
+key-down = ↓
+key-escape = Esc
+key-space = 空格
+key-home = Home
+key-end = End
+key-page-up = PageUp
+key-page-down = PageDown
+key-delete = Delete
+key-ctrl = Ctrl
+key-shift = Shift
+
+keys-either = { $first } 或 { $second }
+keys-click = 单击
+    .what = 下在这一格
+keys-square = 键入格子的名称即可落子，多慢都行。如果 k1 之后还可能是 k12，按回车就下 k1
+keys-tab = Tab
+    .what = 依次经过菜单、棋手、面板，最后到棋盘；在棋盘上用方向键移动，按回车落子
+keys-menus = 打开菜单；方向键移动，回车选定
+keys-larger = 放大
+keys-smaller = 缩小
+keys-usual-size = 正常大小
+
+## The window, notices
+
+## The language
+
+preferences-language = 语言
+    .system = 跟随系统
+language-name = { $language ->
+    [ja] 日语
+    [zh-Hans] 中文
+    [fr] 法语
+    [de] 德语
+    [es] 西班牙语
+    [el] 希腊语
+   *[en] 英语
+}
+# Said in English alone, since the letters of the language cannot be shown.
+language-no-font = No font of this system has the letters of { language-name }: install one (fonts-noto-cjk on Debian and Ubuntu, google-noto-sans-cjk-fonts on Fedora, noto-fonts-cjk on Arch) and start Outflank again.
+
+## Dialogs: preferences, help, about
+
+dialog-close = 关闭
+dialog-cancel = 取消
+dialog-open = 打开
+board-width = 宽
+board-height = 高
+board-theme-felt = 绒布
+board-theme-wood = 木纹
+board-theme-slate = 石板
+board-theme-high-contrast = 高对比度
+
+help-title = 帮助
+help-rules = 怎么下棋
+help-window = 窗口
+help-keys = 按键
+help-about = 关于
+
+rules-aim = 目标
+    .text = 双方轮流落子，黑棋先下。终局时棋子多的一方获胜。
+rules-outflank = 夹住
+    .text = 落子时，要让对方的棋子在一条直线上，被这枚新子和你的另一枚棋子夹在中间。夹住的棋子全部翻转，变成你的。
+rules-directions = 各个方向
+    .text = 横、竖、斜都算；新子夹住的棋子，同时全部翻转。
+rules-passing = 弃权
+    .text = 只有至少能翻转一枚棋子的格子才能落子，圆圈标出了这些格子。如果一格也没有，你就弃权一次，由对方接着下。这里轮到黑棋，但它一枚也翻不了。
+    .picture = 轮到黑棋，但无子可翻，只好弃权
+rules-end = 终局
+    .text = 双方都无处可下时对局结束，多半是因为棋盘下满了。
+    .picture = 对局结束时下满的棋盘
+rules-end-counts = 黑棋 { $black } 子，白棋 { $white } 子。
+rules-before-move = 黑棋可以下 { $square }
+rules-after-move = 黑棋下了 { $square }，翻转 { $n } 枚棋子
+rules-tips = 三条入门诀窍
+rules-tip-corners = 角是金。占了角的棋子永远不会被翻转。
+rules-tip-beside-corners = 别碰空角旁边的格子：那等于把角让给对方。
+rules-tip-few-discs = 开局时子少往往更好：子越少，可选的格子越多。
+
+window-page-board = 棋盘
+    .playing = 单击带圆圈的格子即可落子，也可以键入格子的名称，例如 f5。指针停在某一格上时，会标出将要翻转的棋子，以及对方接下来能下的格子。
+    .marks = 小菱形标出刚落下的棋子，星形是提示。在格子上单击右键，可以做你自己的标记。
+window-page-around = 棋盘的上方和下方
+    .text = 上方的横条说明眼下的情况、轮到谁下。下方的一行解释指针所在的格子，并显示手数。
+window-page-panel = 棋手与棋步
+    .players = 两张卡片写明黑白双方是谁、棋力如何，随时都可以更换。卡片下面的按钮用来开新局、撤销、要提示、让电脑代下。
+    .help = 提示分几步给出：先说该注意什么，再给两个候选格，最后给出棋步和理由。对手等级分低于 1000 时，你下了损失很大的一步，教练会先问一声；在“对局”菜单里可以请他离开，也可以请他来帮你对付别的对手。按 Y 打开“学棋”，里面有课程和习题。
+    .moves = 单击列表里的一步棋，就能看到那时的局面。在那里另下一步，便开出一个变化；原来的棋都还在。
+window-page-study = 研究
+    .text = “研究”菜单里有三样：分析告诉你每一步的估值，复盘找出一局棋里的失误，实战浏览查看别人下过的对局。它们都打开在棋盘旁边。
+window-page-keyboard = 用键盘
+    .menus = F10 打开菜单：方向键移动，回车选定，Esc 离开。
+    .places = Tab 依次经过菜单、棋手、按钮、面板和棋步，最后到棋盘；F5 直接到棋盘。在棋盘上，方向键在格子间移动，回车落子。按 Esc 之后，方向键又用来前后翻看对局。
+    .dialogs = 在对话框里，Tab 逐项移动，空格选定，回车确认，Esc 取消。方向键在列表里移动，PageUp 和 PageDown 翻页。
+window-page-screen-reader = 用屏幕阅读器
+    .text = 每一格都会说出上面有什么、你能不能下。棋步、弃权、提示和结果会自动念出来，不管你在窗口的哪个地方。
+
+about-version = 版本 { $version }
+about-game = 黑白棋（Othello，又名 Reversi），棋盘从 4×4 到 16×16。
+about-uses = 与人或电脑对弈，学棋，研究自己的对局。
+about-licence = 自由软件，采用 MIT 或 Apache 2.0 许可证，任你选择。不提供任何担保。
+
+preferences-title = 设置
+preferences-colours = 配色
+    .system = 跟随系统
+    .light = 浅色
+    .dark = 深色
+preferences-board = 棋盘
+preferences-show = 显示
+    .legal-moves = 在可下的格子上画圈
+    .preview = 指针处会翻转的棋子
+    .last-move = 在刚落下的棋子上做记号
+    .coordinates = 坐标
+preferences-people = 棋手
+    .about = 在这里下棋的人。各人的等级分，都由记在其名下的对局算出。
+preferences-person-name = 第 { $n } 位棋手的名字
+preferences-person-remove = 移除
+    .spoken = 移除第 { $n } 位棋手
+preferences-person-add = 添加一位棋手
+preferences-person-unnamed = 棋手 { $n }
+preferences-match = 下一个对手
+    .easier = 弱些
+    .even = 相当
+    .harder = 强些
+    .about = 与这样的对手下，你大约能得 { $percent }% 的分。
+preferences-motion = 动画
+    .reduce = 减少动画
+    .turning = 翻子用时
+    .pace = 应手等待
+preferences-no-time = 不等
+preferences-seconds = { $seconds } 秒
+preferences-hints = 提示
+    .about = 给提示或替你下棋时，电脑思考得有多深。
+preferences-level = 级别
+preferences-engine = 引擎
+preferences-threads = 线程
+    .all = 全部（{ $n }）
+    .about = 最多同时使用多少个处理器。
+preferences-memory = 内存
+    .about = 存放搜索的结果。级别高时，多些更好。实时分析还要再占一份。
+preferences-megabytes = { $n } MB
+preferences-gigabytes = { $n } GB
+preferences-ponder = 你想时它也想
+    .about = 轮到你时电脑也在思考，因此应得更快。
+preferences-book = 按开局库下开局
+    .about = 8×8 棋盘上事先算好的头几步。随机性大些，就会下出略逊于最佳的棋。
+preferences-variety = 随机性
+preferences-no-variety = 无
+preferences-variety-discs = { $n } 子
+preferences-restore = 恢复默认值
+
+## Files: open, save, paste, their errors
+
+chooser-no-name = 请选择文件，或键入文件名。
+chooser-page-ending = 网页的文件名以 .html 结尾。
+paste-title = 粘贴棋谱或局面
+paste-title-file = 打开对局或局面
+paste-no-text = 还没有文本。
+
+## The library and the explorer
+
+library-title = 棋谱库
+
+## Playing: the strip, players, new game, the end
+
+strip-looks-for-hint = 正在为{ color-name }找一步好棋…
+strip-looks-for-move = 电脑正在替{ color-name }找一步棋…
+strip-thinks = { color-name }正在思考：{ $player }。
+strip-paused = 轮到{ color-name }：{ $player }。按“继续”（空格）让它接着下。
+strip-studying = 研究中：轮到{ color-name }，没有人应手。
+strip-studying-ahead = 按 → 逐步往后看。
+strip-played = { color-name }下了 { $square }。
+strip-played-from-book = { color-name }按开局库下了 { $square }。
+strip-your-turn = 轮到你了（{ color-name }）：{ $what ->
+    [other-move] 在这里另下一步，或往后看（→）
+    [place] 在中央四格中选一格落子
+    [marked] 点一个有标记的格子
+   *[flips] 点一个能翻子的格子
+}。
+strip-to-move = 轮到{ color-name }：{ $what ->
+    [other-move] 在这里另下一步，或往后看（→）
+    [place] 在中央四格中选一格落子
+    [marked] 点一个有标记的格子
+   *[flips] 点一个能翻子的格子
+}。
+
+result-you-wipe-out = 你以 { $won }–{ $lost } 全歼{ $loser ->
+    [black] 黑棋
+   *[white] 白棋
+}！
+result-you-win = 你以 { $won }–{ $lost } 获胜！
+result-you-are-wiped-out = 你以 { $lost }–{ $won } 被{ color-name }全歼。
+result-you-lose = 你以 { $lost }–{ $won } 落败。
+result-wins = { color-name }以 { $won }–{ $lost } 获胜。
+result-draw = 和局，{ $black }–{ $white }。
+result-fewest = 这种下法以子少者为胜。
+result-no-discs-left = { color-name }一枚棋子也不剩。
+result-empties-for = { $n } 个空格算作{ color-name }的（盘上为 { $black }–{ $white }）。
+result-empties-shared = { $n } 个空格由双方平分。
+
+square-flips-nothing = { $square } 无子可翻
+square-flips = { $square } 翻转 { $n } 枚：{ $flipped }
+square-of-first-four = { $square }：最先落下的四枚之一，不翻转棋子
+square-has-disc = { $square }：{ $color ->
+    [black] 黑子
+   *[white] 白子
+}
+square-has-nothing = { $square }：{ color-name }下这里无子可翻
+
+report-depth = 深度 { $depth }
+report-depth-sure = 深度 { $depth }，{ $percent }%
+report-book = 开局库，深度 { $depth }
+report-exactly = 精确值 { $value }
+report-proven = { $outcome ->
+    [win] 必胜
+    [draw] 必和
+   *[loss] 必败
+}
+report-nothing-yet = 思考中…
+
+rating-estimate = 约 { $rating }（{ $low }–{ $high }），{ $n } 局
+strip-dismiss = 关闭
+strip-invitation = 没下过？两分钟学会
+    .hint = 课程的第一课
+strip-invitation-declined = 不用了
+strip-progress = 已下 { $played } 手 · 余 { $empties } 格
+strip-progress-of = 已下 { $played }/{ $ahead } 手 · 余 { $empties } 格
+strip-fewest-win = 子少者胜
+strip-typed = 格子：{ $typed }_
+strip-typed-enter = 格子：{ $typed }_（回车下 { $typed }）
+strip-square-and-replies = { $words }（× 是{ color-name }接下来能下的格子）
+strip-opening = 开局：{ $name }
+coach-take-back = 悔棋
+    .hint = 回到这一步之前
+coach-why = 为什么
+    .hint = 该想些什么；不会指出格子
+coach-play-on = 就这么下
+    .hint = 这一步不改了
+strip-hint = 提示：{ $words }
+strip-hint-squares = 提示：{ $one } 还是 { $other }？
+strip-hint-only-move = 提示：只有 { $square } 可下。
+thinking-sign = 思考中
+typed-no-square = { $size } 棋盘上没有“{ $typed }”这一格，应为 a1 到 { $last }
+end-rematch = 再战
+end-review = 复盘
+end-another-look = { $n ->
+    [1] 有一步值得再看
+    [2] 有两步值得再看
+   *[other] 有三步值得再看
+}
+end-harder-match = 挑战更强
+    .hint = 对手 { $player }，比你稍强
+end-even-match = 棋逢对手
+    .hint = 对手 { $player }，与你相当
+end-easier-match = 轻松一局
+    .hint = 对手 { $player }，比你稍弱
+end-stronger = 更强
+end-weaker = 更弱
+end-same-against = 与 { $player } 再下一局
+end-very-close = 只差一点点！
+end-review-shows = 复盘会告诉你胜负在哪里转折。
+end-helped = { $help ->
+    [hint] 电脑帮过一步，所以这局不计等级分。
+    [take-back] 悔过棋，所以这局不计等级分。
+    [analysis] 显示过估值或思路，所以这局不计等级分。
+   *[other-players] 这局不是由同样的棋手从头下起的，所以不计等级分。
+}
+end-your-rating = 你的等级分：{ $estimate }。
+end-rating-of = { $name } 的等级分：{ $estimate }。
+end-looked-like = 从损失的子数看，这局棋像是 { $low }–{ $high } 的水平。
+new-game-title = 新对局
+new-game-start = 开始
+new-game-players = 棋手
+new-game-board = 棋盘
+new-game-opening = 开局
+new-game-winner = 胜者
+new-game-help = 帮助
+new-game-serious = 正式对局
+    .hint = 如同比赛：落子无悔，终局之前什么也不透露
+    .meaning = 终局之前没有提示，没有估值，不能悔棋。
+new-game-i-play-black = 我执黑
+new-game-i-play-white = 我执白
+new-game-two-players = 双人
+new-game-watch = 观战
+goal-most = 子多者胜
+    .meaning = 黑白棋：终局时棋子多的一方获胜。
+goal-fewest = 子少者胜
+    .meaning = 反黑白棋：终局时棋子少的一方获胜。
+start-standard = 标准
+    .description = 与正式比赛相同。
+start-mirrored = 镜像
+    .description = 标准开局，黑白对调。
+start-parallel = 并列
+    .description = 同色的棋子并排摆放。
+start-reversi = 古典 Reversi
+    .description = 空棋盘：双方先在中央落下最初的四枚棋子。
+start-corners = 让角
+    .description = 让子棋：一方开局就占有永远不会被翻转的角。子多者胜时对这一方有利，子少者胜时则不利。
+start-random = 随机开局
+    .description = 先自动下几步，之后双方大致均势。
+start-hand-made = 自己摆
+    .description = 任意棋子放在任意格子上。
+start-edit = 编辑局面…
+start-corners-for = 归{ color-name }
+start-moves = { $n } 步
+start-moves-slider = 开局的步数
+start-number = 编号
+    .hint = 编号相同，开局就相同。
+    .name = 开局的编号
+start-another = 换一个
+start-preview = 预览：{ $size } 棋盘，黑子 { $black } 枚，白子 { $white } 枚，轮到{ color-name }
+card-discs = { color-name }在盘上有 { $n } 子
+card-to-move = 行棋方
+card-hint = 提示：{ $report }
+card-phases = 按损失子数：{ $phases }
+card-phase-opening = 开局 { $rating }
+card-phase-middle = 中盘 { $rating }
+card-phase-ending = 终盘 { $rating }
+
+## Editing a position
+
+editor-title = 摆局面
+editor-play-from-here = 从这里开局
+editor-use-position = 采用此局面
+editor-put-down = 摆放
+editor-turn = 轮到
+editor-board = 棋盘
+editor-as-text = 文本
+    .name = 局面的文本
+    .hint = X 为黑，O 为白，- 为空。
+editor-empty = 空格
+editor-to-move = 轮到{ color-name }
+editor-clear = 清空
+editor-standard-start = 标准开局
+editor-from-game = 取自对局
+setup-off-board = 有棋子在棋盘之外
+setup-two-colors = { $square } 上同时有黑子和白子
+setup-nothing-to-play = 黑白双方都无处可下，没法对局
+setup-wrong-length = 棋盘应有 { $expected } 格，这里却有 { $found } 格
+setup-unknown-character = 第 { $place } 个字符“{ $character }”既不是棋子（X 或 O），也不是空格（-）
+
+## Spoken to a screen reader
+
+square-spoken = { $square }，{ $disc ->
+    [black] 黑子
+    [white] 白子
+   *[none] 空
+}
+square-spoken-legal = 你可以下这里
+square-spoken-flips = 翻转 { $n } 枚
+square-spoken-last = 上一手
+square-spoken-hint = 提示
+square-spoken-mark = 标记：{ $shape ->
+    [cross] 叉
+    [triangle] 三角形
+    [circle] 圆圈
+    [square] 方块
+   *[letter] 字母 { $letter }
+}
+spoken-passes = { color-name }无处可下，弃权。
+spoken-plays = { color-name }下 { $square }。
+spoken-plays-and-flips = { color-name }下 { $square }，翻转 { $n } 枚。
+spoken-at-move = 第 { $number } 手，{ $words }
+spoken-new-game = { $size } 棋盘，新对局。
+spoken-start = 对局的开头。
+spoken-computer-waits = 轮到{ color-name }。电脑在等待。
+spoken-to-move = 轮到{ color-name }。
+spoken-your-turn = 轮到你了，{ color-name }。
+
+## Study: moves, analysis, tree, overlays, what people play
+
+## Review: panel, graph, refutation
+
+grade = { $grade ->
+    [forced] 唯一
+    [best] 最佳
+    [good] 好棋
+    [inaccuracy] 欠佳
+    [mistake] 失误
+   *[blunder] 大失误
+}
+thrown-away = { $thrown ->
+    [win-draw] 胜局变和局
+    [win-loss] 胜局变败局
+   *[draw-loss] 和局变败局
+}
+headline = { $number }. { color-name } { $name }{ $sign }：{ $cost } · { $value }
+headline-thrown = { grade }，{ thrown-away }
+headline-lost = { grade }，{ $score }
+figures-discs-lost = 损失子数
+figures-a-move = 每手平均，第 { $first }–{ $last } 手
+figures-accuracy = 准确度
+figures-thrown-away = 断送胜局或和局
+grades-limits = 分类：没有更好的下法为“最佳”，稍差为“好棋”，损失 { $inaccuracy } 子起为“欠佳”，{ $mistake } 子起为“失误”，{ $blunder } 子起为“大失误”。准确度：最佳一步为 100，每损失 { $half } 子减半，取所有需要选择的棋步的平均值。
+review-progress = 第 { $pass }/{ $of } 遍
+review-progress-proof = 第 { $pass }/{ $of } 遍，从余 { $empties } 格起逐步求证
+
+## Reasons: why a move lost
+
+reason-verdict = { $played } { $sureness ->
+    [exact] {""}
+   *[about] 约
+}损失 { $n } 子{ $thrown ->
+    [nothing] {""}
+    [win-draw] ，胜局变成和局
+    [win-loss] ，胜局变成败局
+   *[draw-loss] ，和局变成败局
+}；最佳是 { $best }。
+reasons-and-verdict = { $verdict }{ $reasons }
+reasons-joined = { $first }；{ $next }
+reasons-sentence = { $reasons }。
+reasons-lines-alone = 简单的计数分不出高下，请比较 { $played } 与 { $better }。
+reasons-not-for-fewest = 子少者胜时没有文字理由：行动力、角和稳定子的道理，只适用于子多者胜的对局。
+list-and = { $others } 和 { $last }
+
+reason-own = { $own ->
+    [black] 黑棋
+   *[white] 白棋
+}
+reason-other = { $other ->
+    [black] 黑棋
+   *[white] 白棋
+}
+reason-after = { $when ->
+    [now] {""}
+   *[later] { $line } 之后，
+}
+reason-after-this = { $when ->
+    [now] { $played } 之后
+   *[later] { $line } 之后
+}
+reason-m = { $m }
+reason-corners = { $squares } 角
+
+reason-replies = { reason-after }{ reason-other }{ $n ->
+    [0] 无处可下
+   *[other] 有 { $n } 步可下
+}（{ $instead } 之后{ $m ->
+    [0] 它只能弃权
+   *[other] 有 { $m } 步
+}）
+reason-own-moves = { reason-after }{ reason-own }{ $n ->
+    [0] 只能弃权
+   *[other] 有 { $n } 步可下
+}（{ $instead } 之后有 { reason-m } 步）
+reason-safe-moves = { reason-after }{ reason-own }{ $n ->
+    [0] 没有不让角的安全步
+   *[other] 有 { $n } 步不让角的安全步
+}（{ $instead } 之后有 { reason-m } 步）
+reason-own-frontier = { reason-after }{ reason-own }有 { $n } 枚边缘子（{ $instead } 之后为 { reason-m } 枚）
+reason-own-stable = { reason-after }{ reason-own }有 { $n } 枚稳定子（{ $instead } 之后为 { reason-m } 枚）
+reason-opponent-stable = { reason-after }{ reason-other }有 { $n } 枚稳定子（{ $instead } 之后为 { reason-m } 枚）
+reason-open-corners = { reason-other }可以占 { reason-corners }（{ $instead } 之后则不能）
+reason-corners-lost = { reason-after }{ reason-other }占有 { reason-corners }（{ $instead } 之后则没有）
+reason-corners-won = { $instead } 之后，{ reason-own }占有 { reason-corners }（{ reason-after-this }则没有）
+reason-x-square = { $played } 是空角 { $squares } 旁的 X 位，{ reason-other }{ $when ->
+    [now] 马上可以占这个角
+   *[later] 在 { $line } 之后占了这个角
+}
+reason-c-square = { $played } 是空角 { $squares } 旁的 C 位，{ reason-other }{ $when ->
+    [now] 马上可以占这个角
+   *[later] 在 { $line } 之后占了这个角
+}
+reason-wedges = { reason-after }{ reason-other }在 { $squares } 楔入{ reason-own }的边（{ $instead } 之后则没有）
+reason-opened = { $played } 给{ reason-other }打开了 { $squares }（{ $best } 打开 { reason-m } 处）
+reason-answer = { $played } 让{ reason-other }可以应在 { $squares }，{ $best } 则不会
+reason-quiet-answer = { $played } 让{ reason-other }可以应在 { $squares }，这步安静步不给{ reason-own }任何新的棋步；{ $best } 则不会
+reason-threat = { reason-other }应在 { $squares }，{ $best } 本可以防住
+reason-same-square = { reason-other }自己抢下 { $squares }
+reason-best-gone = { reason-after }{ reason-own }再也下不了 { $squares }
+reason-later = { $squares } 留到后面：{ reason-own }走 { $instead }
+reason-prepared = { $instead } 之后，{ reason-own }可以接着下 { $squares }（{ $line } 之后则不能）
+reason-could-wait = { $squares } 可以等：{ $instead } 之后，{ reason-own }仍然能下，{ reason-other }却下不了
+reason-region = { $played } 下进 { $n } 格的偶数区域，最后一手归{ reason-other }；{ $best } 下进 { $m } 格的奇数区域
+reason-filled = { $played } 打开了一个 2 格的区域，最后一格 { $squares } 归{ reason-other }
+reason-odd-regions = { reason-after }{ reason-own }没有能下进奇数区域的棋步（{ $instead } 之后有 { $m } 步），只好打开偶数区域
+reason-odd-for-opponent = { reason-other }能下进 { $n } 个奇数区域（{ $best } 之后一个也没有，只好打开偶数区域）
+reason-opponents-only = { reason-after }空洞 { $squares } 只有{ reason-other }能下（{ $instead } 之后不是这样）
+reason-own-only = { $instead } 之后，空洞 { $squares } 只有{ reason-own }能下（{ reason-after-this }不是这样）
+reason-own-passes = 双方都下最佳应对，{ reason-own }{ $n ->
+    [0] 不用弃权
+   *[other] 要弃权 { $n } 次
+}（{ $best } 之后{ reason-times }）
+reason-opponent-passes = 双方都下最佳应对，{ reason-other }{ $n ->
+    [0] 不用弃权
+   *[other] 弃权 { $n } 次
+}（{ $best } 之后{ reason-times }）
+reason-times = { $m ->
+    [0] 不用弃权
+   *[other] 为 { $m } 次
+}
+reason-last-move = 双方都下最佳应对，全局最后一手归{ reason-other }（{ $best } 之后归{ reason-own }）
+reason-line = 双方都下最佳应对，{ reason-other }终局时在 { $squares } 上有 { $n } 子（{ $best } 之后为 { reason-m } 子）
+reason-final-discs = 双方都下最佳应对，{ reason-own }终局时有 { $n } 子（{ $best } 之后为 { reason-m } 子）
+
+## The page of a review
+
+page-title = { $black } – { $white }：复盘
+page-fewest = 子少者胜
+page-the-game = 对局
+page-first = 开头
+    .hint = 到对局的开头（Home）
+page-back = 后退
+    .hint = 后退一步（←）
+page-forward = 前进
+    .hint = 前进一步（→）
+page-last = 末尾
+    .hint = 到对局的末尾（End）
+page-previous-mistake = 上一处失误
+    .hint = 到上一处失误（P）
+page-next-mistake = 下一处失误
+    .hint = 到下一处失误（N）
+page-start = 对局的开头
+    .hint = 用方向键逐步翻看对局，或点击曲线图、棋步。
+page-course = 曲线与棋步
+page-figures = 双方的表现
+page-reasons = 为什么会损失
+page-position-after = { $names } 之后的局面
+page-position-shown = 眼前这一步之后的局面
+page-played = 实战：{ $names }
+page-better = 更好：{ $names }
+page-how-to-read = 曲线图上，粗线是已证明的，虚线是估计的；圆圈是失误，菱形是大失误。小棋盘上的数字是各变化的手数。棋盘 { $size }。
+page-reviewed-by = 由 Outflank { $version } 复盘。
+page-head-move = 棋步
+page-head-lost = 损失
+page-head-best = 最佳
+page-head-class = 分类
+page-head-value = 黑棋估值
+page-row-start = 开头
+page-was-best = 最佳是 { $best }。
+page-ahead = { color-name }领先
+page-graph = 每一步之后的估值。黑棋领先时向上。
+page-lost = { color-name }损失 { $discs }
+page-losses = 双方到此为止各损失的子数
+
+## Openings
+
+## Hints and the coach
+
+## Learn: its frame, lessons
+
+lesson-outflank-title = 夹住棋子
+lesson-outflank-idea = 落子时，让对方的棋子在一条直线上，被这枚新子和你的另一枚棋子夹住：夹住的棋子就翻成你的颜色。直线可以是横、竖或斜。什么也夹不住的地方不能下。
+lesson-outflank-picture-1 = 每局棋都这样开始，黑棋先下。黑棋下 f5，就夹住了 e5 的白子，因为 d5 是黑子。
+lesson-outflank-picture-2 = 直线可以很长：黑棋下 g4，翻转三枚。线的另一头必须是自己的棋子，中间不能有空格。
+lesson-directions-title = 同时几个方向
+lesson-directions-idea = 一步棋可以同时在几个方向上夹住棋子，最多八个。夹住的全部翻转，想不想都一样。只有新落下的子能夹：翻过来的棋子不会再去翻别的棋子。
+lesson-directions-picture = 黑棋下 e5，横向和纵向都夹住了棋子。e4 和 d3 仍是白子：那两条线的另一头没有黑子。
+lesson-ending-title = 弃权与终局
+lesson-ending-idea = 什么也夹不住的一方必须弃权，由对方接着下。双方都无处可下时（多半是棋盘下满了）对局结束：子多的一方获胜，剩下的空格算作胜方的。
+lesson-ending-picture = 白棋下 a1 和 h8 都夹不住棋子，所以白棋弃权，黑棋接着下。
+lesson-greed-title = 眼前子多，最后子少
+lesson-greed-idea = 只有最后的数目才算数。在那之前，棋子翻来翻去：子多的一方可丢的多，能下的格子却少。终局临近之前，少翻往往更好。
+lesson-greed-picture = c7 翻转 5 枚，双方都下最佳应对，白棋胜 12 子。a1 只翻一枚，白棋却胜 24 子。
+lesson-stable-title = 角与稳定子
+lesson-stable-idea = 角上的棋子永远不会被夹住，因为它是每条线的尽头。沿着边紧靠着它的同色棋子也翻不动：它们是稳定子。稳定子到终局一定算数。
+lesson-stable-picture = 白棋占 a8 角。它和紧靠它的棋子再也翻不动了：一下就有六枚。
+lesson-beside-corners-title = 角旁的格子
+lesson-beside-corners-idea = X 位在空角的斜旁，C 位在边上紧挨着空角。下在这里，可能正好给了对方占角所需的那枚子。每步棋之前，先看它会打开哪个角。
+lesson-beside-corners-picture = 这里 b2、g2、b7、g7 是 X 位，h2 是 C 位。白棋下其中任何一格，黑棋都能占旁边的角。
+lesson-x-right-title = X 位也有该下的时候
+lesson-x-right-idea = 如果对方利用不了，或者得到的比一个角更值，下 X 位就没有错：比如一步对方无法应的棋，或者没有别的棋可下时省下的一步。到了终盘，别怕它，算清楚就好。
+lesson-x-right-picture = b2 之后黑棋占不了 a1，双方都下最佳应对，白棋胜 28 子。下更平稳的 b1，只胜 2 子。
+lesson-mobility-title = 行动力
+lesson-mobility-idea = 可下的棋步少，很快就得下坏棋。所以在争角之前，最好的棋往往是让对方棋步少、自己棋步多的棋。数一数双方的棋步：高手首先看的就是这个。
+lesson-mobility-picture = g4 之后黑棋有 9 步可下。若下 a6，它就有 15 步。
+lesson-frontier-title = 边缘子与墙
+lesson-frontier-idea = 你的棋子里，挨着空格的是边缘子：每一枚都可能被对方翻转，也就给了对方一步棋。一长排边缘子像一堵墙，一送就是十几步棋。尽量把棋子留在里面。
+lesson-frontier-picture = e1 之后，白棋有十枚棋子挨着空格。若下 b6，就有十五枚。
+lesson-quiet-title = 安静步
+lesson-quiet-idea = 安静步只翻转内部的棋子，不翻任何挨着空格的子，因此不给对方打开新的棋步。有安静步时，值得仔细看看。
+lesson-quiet-picture = e7 翻转 e3、e4、e5 和 e6，全在内部。别的棋步都会翻到挨着空格的棋子。
+lesson-run-out-title = 棋步耗尽
+lesson-run-out-idea = 剩下的每一步都会让角，就叫棋步耗尽。把对方逼到这一步，角自己就会送上门来。
+lesson-run-out-picture = g1 之后黑棋只剩一步可下，接着白棋就占 h1。
+lesson-principles-title = 怎样开局
+lesson-principles-idea = 待在中央，少翻棋子，让自己的棋步比对方多。边可以等等：太早下到边上的棋子常常悬在那里，无依无靠。选择之前，比一比双方的棋步。
+lesson-principles-picture = c3 之后白棋有 9 格可下，黑棋有 6 格。若下 c2，则是 8 格和 11 格。
+lesson-names-title = 最初的开局
+lesson-names-idea = 黑棋第一手之后，白棋有三种应法：对角、平行和垂直。再往后，大家熟知的变化多以动物和人名命名。知道几个，开局时就能少吃亏。
+lesson-names-picture = 白棋对第一手黑棋的三种应法：c3 是对角开局，e3 是平行开局，c5 是垂直开局。
+lesson-balance-title = 平衡边与不平衡边
+lesson-balance-idea = 两个空角之间的六枚同色棋子叫平衡边，两头都不怕攻。五枚棋子、一头的角旁空着一格，就是不平衡边：对方占了空洞旁的角之后，可以楔入空洞，把另一头的角也拿到手。
+lesson-balance-picture = 黑棋在 h3 到 h7 有五枚棋子，两角都空着，h2 是空洞。
+lesson-wedges-title = 楔入
+lesson-wedges-idea = 在边上把一枚棋子下到对方的两枚棋子之间，叫楔入。这枚子在边上再也不会被夹住，还通向两边的角。自己的边子之间只空一格，就是请对方来楔入。
+lesson-wedges-picture = 白棋在 d8 楔入 c8 和 e8 之间。
+lesson-stoner-title = 斯通纳陷阱
+lesson-stoner-idea = 沿边下一步，威胁占角。对方若挡不住，或者一挡就打开另一个角，陷阱就成了。它用来对付不平衡边，而且 X 位上有对方的棋子。
+lesson-stoner-picture = a4 威胁占角。不管黑棋怎么应，白棋下一步都能占 a1 或 h1。
+lesson-tempo-title = 余裕手
+lesson-tempo-idea = 你能下而对方应不了的地方，就是一步余裕手：对方只好到别处去下。找找看，哪里你能比对方多下一步。
+lesson-tempo-picture = b2 之后，黑棋在旁边无处可下，白棋手里还留着 a2。
+lesson-diagonals-title = 对角线
+lesson-diagonals-idea = X 位背后的角，是沿着长对角线占到的。只要这条线上全是你的棋子，对方就夹不住 X 位，也就够不着角。所以对角线上的一枚棋子，可能决定两个角。
+lesson-diagonals-picture = b7 之后黑棋占不了 a8。若下 g2 或 g7，它就能占背后的角。
+lesson-parity-title = 区域与奇偶性
+lesson-parity-idea = 终局临近时，空格会分成几个区域。在一个区域里下最后一手的人，翻过来的棋子不会再被翻回去。所以自己下进空格为奇数的区域，让对方去打开偶数的区域。
+lesson-parity-picture = a1 是一个 1 格的区域，另一个有 4 格。打开 4 格的区域会损失 12 子。
+lesson-access-title = 独占的空洞
+lesson-access-idea = 对方下不进去的区域归你独占，什么时候下都行。别着急：下进去反而可能给了对方所缺的那条线。先用掉那些以后会没有的棋步。
+lesson-access-picture = h1 现在只有黑棋能下，所以可以等。下 b7，双方都下最佳应对，黑棋胜 16 子；下 h1，只胜 6 子。
+lesson-passing-title = 逼对方弃权
+lesson-passing-idea = 弃权的一方会丢掉区域里的最后一手，奇偶性也跟着丢了。让对方无处可下的一步，等于连下两步：终局临近时，足以扭转败局。
+lesson-passing-picture = h1 之后黑棋无处可下，只好弃权。比其他任何一步至少好 6 子。
+lesson-poisoned-title = 送角，与不急着占角
+lesson-poisoned-idea = 角很值钱，但不一定总是最值钱。有时占角要用掉一步别处急需的棋，或者放对方进入本来归你的区域。只有你够得着的角，可以等。
+lesson-poisoned-picture = 白棋占 a8，能胜 22 子。下 b1 能胜 28 子：角可以等。
+lesson-counting-title = 算清最后几格
+lesson-counting-idea = 剩三到六个空格时，整局棋都看得到底。每个第一步都试一试，替对方应最好的一手，再数最后的子数。看上去最好的一步，往往不是最好的。
+lesson-counting-picture = 三个空格，算三种下法：b1 胜 18 子，a8 胜 10 子，b8 胜 6 子。
+lesson-converting-title = 把胜局拿下来
+lesson-converting-idea = 领先不等于赢。还剩十来个空格时，要找的是怎么应都能保住胜利的一步，而不是赢得最多的一步：赢几子就够了。
+lesson-converting-picture = 只有 h3 能保住胜利：双方都下最佳应对，黑棋胜 10 子。h2 则负 12 子。
+
+exercise-most-question = 轮到{ color-name }。哪一步最后得子最多？
+exercise-best-play = { $winner ->
+    [draw] 双方都下最佳应对，结果是和局。
+    [black] 双方都下最佳应对，黑棋胜 { $discs } 子。
+   *[white] 双方都下最佳应对，白棋胜 { $discs } 子。
+}
+exercise-best-play-loses = { $winner ->
+    [draw] 下 { $square } 的结果是和局，比最佳一步差 { $loss } 子。
+    [black] 下 { $square } 的结果是黑棋胜 { $discs } 子，比最佳一步差 { $loss } 子。
+   *[white] 下 { $square } 的结果是白棋胜 { $discs } 子，比最佳一步差 { $loss } 子。
+}
+
+exercise-outflank-question = 轮到{ color-name }。点一个{ color-name }可以下的格子。
+exercise-outflank-no-neighbour = { $square } 旁边没有{ other-color-name }的棋子，什么也夹不住。
+exercise-outflank-no-end = 从 { $square } 出发，没有一排{ other-color-name }的尽头是{ color-name }的棋子。
+exercise-outflank-right = { $n ->
+    [1] 下 { $square }，{ $discs } 翻成{ color-name }。
+   *[other] 下 { $square }，{ $discs } 这 { $n } 枚都翻成{ color-name }。
+}
+
+exercise-directions-question = 轮到{ color-name }。哪一步在最多的方向上夹住棋子？
+exercise-directions-answer = { $square } 在 { $directions } 个方向上夹住棋子，翻转 { $discs } 枚。
+exercise-directions-more = 还有方向更多的一步。
+
+exercise-ending-question = 轮到{ color-name }。下哪一步之后，{ other-color-name }无处可下？
+exercise-ending-reply = { $square } 之后，{ other-color-name }还能下 { $squares }。
+exercise-ending-replies = { $square } 之后，{ other-color-name }还有 { $n } 格可下。
+exercise-ending-pass = { $square } 之后，{ other-color-name }什么也夹不住，只好弃权；{ color-name }接着下。
+exercise-ending-end = { $square } 之后双方都无处可下：{ $own } 对 { $others }，另有 { $empties } 个空格归胜方。
+
+exercise-greed-question = 轮到{ color-name }。{ $square } 翻得最多，有 { $discs } 枚。找一步最后得子更多的棋。
+exercise-greed-answer = { $square } 翻转 { $discs } 枚。
+
+exercise-stable-question = 轮到{ color-name }。哪一步能得到最多的稳定子？
+exercise-stable-none = { $square } 之后，稳定子没有增加。
+exercise-stable-some = { $square } 之后，多了 { $discs } 枚稳定子。
+exercise-stable-more = 还有得到更多的一步。
+
+exercise-beside-question = 轮到{ color-name }。找一步棋，让{ other-color-name }之后占不了任何角。
+exercise-beside-right = { $square } 之后，{ other-color-name }占不了任何角。
+exercise-beside-x = { $square } 是 X 位：之后{ other-color-name }能占 { $corners } 角。
+exercise-beside-c = { $square } 是 C 位：之后{ other-color-name }能占 { $corners } 角。
+exercise-beside-line = { $square } 之后，{ other-color-name }能占 { $corners } 角：翻过来的棋子打通了那条线。
+
+exercise-x-none = { $square } 不是空角旁的 X 位。
+exercise-x-lets = { $square } 让{ other-color-name }占到 { $corner } 角。
+exercise-x-cannot = { $square } 之后，{ other-color-name }占不了 { $corner } 角。
+
+exercise-diagonals-question = 轮到{ color-name }。{ color-name }下哪个 X 位，{ other-color-name }占不了它背后的角？
+exercise-diagonals-taken = { $square } 之后，{ other-color-name }占 { $corner } 角。
+exercise-diagonals-right = { $square } 之后，{ other-color-name }没有一条线通到 { $corner } 角。
+
+exercise-poisoned-question = 轮到{ color-name }，有一个角可以占。找一步最后得子更多的棋。
+exercise-poisoned-corner = { $square } 就是那个角。
+exercise-poisoned-waits = { $square } 把角留着，而{ other-color-name }也占不了角。
+exercise-poisoned-lets = { $square } 让{ other-color-name }占到一个角。
+
+exercise-mobility-question = 轮到{ color-name }。哪一步留给{ other-color-name }的棋步最少？
+exercise-mobility-answer = { $square } 之后，{ other-color-name }有 { $n } 步可下。
+exercise-fewer = 还有留得更少的一步。
+
+exercise-frontier-question = 轮到{ color-name }。下哪一步之后，{ color-name }挨着空格的棋子最少？
+exercise-frontier-answer = { $square } 之后，{ color-name }有 { $n } 枚棋子挨着空格。
+
+exercise-quiet-question = 轮到{ color-name }。找一步安静步：不翻任何挨着空格的棋子。
+exercise-quiet-right = { $n ->
+    [1] { $square } 只翻转 { $discs }，在内部。
+   *[other] { $square } 翻转 { $discs } 这 { $n } 枚，全在内部。
+}
+exercise-quiet-outside = { $n ->
+    [1] { $square } 翻转了 { $discs }，它挨着空格。
+   *[other] { $square } 翻转了 { $discs }，它们挨着空格。
+}
+
+exercise-run-out-question = 轮到{ color-name }。下哪一步之后，{ other-color-name }怎么应都会让角？
+exercise-run-out-right = { $square } 之后，{ other-color-name }有 { $n } 步可应，接着{ color-name }占 { $corners } 角。
+exercise-run-out-pass = { $square } 之后，{ other-color-name }无处可下，弃权了。
+exercise-run-out-corner = { $square } 之后，{ other-color-name }可以占角。
+exercise-run-out-safe = { $square } 之后，{ other-color-name }还能下不让角的 { $reply }。
+
+exercise-principles-question = 轮到{ color-name }。下哪一步之后，{ color-name }可下的格子比{ other-color-name }多得最多？
+exercise-principles-answer = { $square } 之后：{ color-name } { $own } 格，{ other-color-name } { $others } 格。
+exercise-principles-better = 还有更好的一步。
+
+exercise-names-question = 轮到{ color-name }。哪一步进入名为“{ $opening }”的开局？
+exercise-names-right = 正是 { $square }：{ $opening }。
+exercise-names-other = { $square } 会进入“{ $opening }”。
+exercise-names-none = 这里 { $square } 没有专门的名称。
+
+exercise-balance-question = { color-name }有一条不平衡边。点它的空洞，{ other-color-name }将来可能楔入那里。
+exercise-balance-right = { $square } 是{ color-name }五枚棋子旁的空洞，两角都空着。
+exercise-balance-wrong = { $square } 不是不平衡边的空洞：那里要有{ color-name }的五枚棋子，两角都空着。
+
+exercise-wedges-question = 轮到{ color-name }。哪一步是楔入？
+exercise-wedges-right = { $square } 的棋子在边上，夹在{ other-color-name }的两枚棋子之间。
+exercise-wedges-wrong = { $square } 的棋子没有在边上楔入{ other-color-name }的两枚棋子之间。
+
+exercise-stoner-question = 轮到{ color-name }。沿边的哪一步威胁占角，而且{ other-color-name }无法保住所有的角？
+exercise-stoner-right = { $square } 之后，{ other-color-name }怎么应，{ color-name }都能占到一个角：{ $corners }。
+exercise-stoner-no-edge = { $square } 不在边上。
+exercise-stoner-no-threat = { $square } 没有威胁任何角。
+exercise-stoner-first = { $square } 之后，{ other-color-name }先占了一个角。
+exercise-stoner-parried = { $square } 之后，{ other-color-name }有一步可以化解威胁。
+
+exercise-tempo-question = 轮到{ color-name }。在一个小区域里找一步棋：{ other-color-name }应不了，而{ color-name }在那里还能再下一步。
+exercise-tempo-right = { $square } 之后，{ other-color-name }在那里无处可下，{ color-name }手里还留着 { $squares }。
+exercise-tempo-large = { $square } 在一个大区域里，那里还一片开阔。
+exercise-tempo-answered = { $square } 之后，{ other-color-name }可以应在那里：{ $squares }。
+exercise-tempo-no-more = { $square } 之后，{ color-name }不能马上在那里再下一步。
+
+exercise-parity-odd = { $square } 下进 { $n } 格的区域，是奇数。
+exercise-parity-even = { $square } 下进 { $n } 格的区域，是偶数。
+
+exercise-access-question = 轮到{ color-name }。有些格子{ other-color-name }下不了。哪一步最后得子最多？
+exercise-access-closed = { $square } 眼下{ other-color-name }下不了，本来可以等。
+exercise-access-open = { $square } 这一格，{ other-color-name }也能下。
+
+exercise-passing-end = { $square } 之后，对局结束。
+exercise-passing-pass = { $square } 之后，{ other-color-name }无处可下，弃权。
+
+exercise-counting-question = 轮到{ color-name }，还剩 { $n } 个空格。算到终局：哪一步得子最多？
+exercise-counting-answer = { $square } 眼前翻转 { $discs } 枚。
+
+exercise-converting-question = 轮到{ color-name }，而且{ color-name }能赢。找一步保住胜利的棋。
+exercise-converting-answer = { $winner ->
+    [draw] { $square } 之后，双方都下最佳应对，结果是和局。
+    [black] { $square } 之后，双方都下最佳应对，黑棋胜 { $discs } 子。
+   *[white] { $square } 之后，双方都下最佳应对，白棋胜 { $discs } 子。
+}
+
+learn-title = 学棋
+learn-back-with-key = { $back }（Esc）
+learn-back-to-game = 回到对局
+learn-back-to-learn = 回到学棋
+learn-dismiss = 关闭
+learn-typed = 格子：{ $typed }
+learn-next = 下一步
+learn-previous = 上一步
+learn-square-taken = { $square } 上已经有棋子了。
+learn-square-no-move = { $square } 什么也夹不住，不能下。
+
+learn-lessons = 课程
+    .about = 一次讲一个道理：先用棋盘演示，再给几个局面让你试试。
+learn-puzzles = 习题
+    .about = 只有一步正确，其余各步都已证明更差。
+learn-mistakes = 我的失误
+    .about = 你自己对局中下错的局面，直到你记住为止。
+learn-openings = 开局
+    .about = 你自己的开局变化，对照大家的下法，还能反复练习。
+learn-progress = 进步
+    .about = 从你的对局看，学棋有没有用。
+
+lessons-none-done = 共 { $lessons } 课，还没有学完一课。
+lessons-some-done = 学完 { $done }/{ $lessons } 课，得到 { $stars }/{ $most } 颗星。
+lesson-row = { $number }. { $title }
+lesson-row-name = { $stars ->
+    [0] { $number }. { $title }，还没学完
+   *[other] { $number }. { $title }，{ $stars }/{ $most } 颗星
+}
+lesson-go-on = 接着学
+lesson-back-to-list = 回到课程
+lesson-exercise = 练习 { $number }/{ $exercises }
+lesson-done = 学完一课
+lesson-looking = 正在找局面…
+lesson-none-found = 这一题没有找到合适的局面，继续吧。
+lesson-done-clean = 学完了，一次没错。
+lesson-done-again = 学完了。每次回来，局面都是新的。
+lesson-right = 对了。{ $reason }
+lesson-wrong = 不是这一步。{ $reason }
+lesson-try-another = 再试一格。
+lesson-play-picture = 下这一步
+lesson-take-back-picture = 收回
+lesson-next-lesson = 下一课
+lesson-all = 全部课程
+
+## Puzzles
+
+## My mistakes, another look
+
+## Openings of one's own: lines, tree, drill
+
+## Progress
+
+## Characters and opponents
+
+player-human = 真人
+    .description = 坐在这台电脑前的人。
+player-opponent = 对手
+    .description = 像某一等级分的人那样下棋，连失误也像。
+player-character = 角色
+    .description = 有名字、有等级分、有习惯的对手。
+player-random = 随机
+    .description = 随便下一步合规的棋。
+player-greedy = Greedy
+    .description = 能翻多少就翻多少，从不往后看。
+player-minimax = Minimax
+    .description = 往后看几步，数棋子、角和边。
+player-engine = Outflank
+    .description = Outflank 引擎：从初学者到超过所有人类棋手。
+player-and-rating = { $name }，等级分 { $rating }
+player-and-depth = { $name }，深度 { $depth }
+player-and-level = { $name }，级别 { $level }
+
+character-tooltip = { $name }，等级分 { $rating }：{ $habit }
+
+character-duckling = 小鸭
+    .habit = 能翻多少就想翻多少
+character-magpie = 喜鹊
+    .habit = 见边就抢，见角更抢
+character-hedgehog = 刺猬
+    .habit = 绕开空角旁的格子
+character-crab = 螃蟹
+    .habit = 沿着边走
+character-mole = 鼹鼠
+    .habit = 待在里面，把边留到后面
+character-fox = 狐狸
+    .habit = 只留给你很少的棋步
+character-squirrel = 松鼠
+    .habit = 把棋步存起来以后用
+character-heron = 苍鹭
+    .habit = 用安静步等着你先动手
+character-badger = 獾
+    .habit = 在每个区域里都要挖到最后一手
+character-owl = 猫头鹰
+    .habit = 几乎什么都看得见
+player-level = 级别 { $level }/{ $most }：全力以赴。
+player-level-with-mistakes = 级别 { $level }/{ $most }：会出错。
+player-level-on-standard = 8×8 棋盘上：{ $strength }。
+level-plies = { $n } 步
+level-exact = 余 { $n } 格起精确
+level-mistakes = 会出错
+player-depth = { $n ->
+    [1] 只看自己这一步的棋子、角和边。
+   *[other] 往后看 { $n } 步的棋子、角和边。
+}
+player-rating = { $rating }：{ $people }。
+people-below-550 = 初学者，一翻一大片
+people-below-750 = 偶尔下下，常送角
+people-below-950 = 下着玩，看得到角
+people-below-1150 = 业余棋友，忘了奇偶性
+people-below-1350 = 俱乐部棋手，后半盘棋步耗尽
+people-below-1550 = 俱乐部好手，熟悉开局
+people-below-1750 = 参加比赛，终盘会失手
+people-below-1950 = 比赛强手
+people-best = 顶尖高手
+player-list = { color-name }的棋手
+person-list = 谁执{ color-name }
+character-list = { color-name }的角色
+strength = { color-name }的{ $what ->
+    [depth] 深度
+    [level] 级别
+   *[rating] 等级分
+}
+strength-as-number = { color-name }的{ $what ->
+    [depth] 深度
+    [level] 级别
+   *[rating] 等级分
+}数值
+strength-lower = 降低{ color-name }的{ $what ->
+    [depth] 深度
+    [level] 级别
+   *[rating] 等级分
+}
+strength-raise = 提高{ color-name }的{ $what ->
+    [depth] 深度
+    [level] 级别
+   *[rating] 等级分
+}
+
+## Errors of files and inputs
+
+search-played-illegal = 它下了 { $played }，这步不合规则
+search-played-nothing = 它一步也没下，这不合规则
+saved-earlier-game = 之前的对局 { $number }
+saved-later-game = 之后的对局 { $number }
