@@ -1,1 +1,1218 @@
-### What the window says; en.ftl is what it is made from.
+### What the window says, in Japanese; en.ftl is what it is made from.
+### です・ます in sentences, nouns and plain forms on buttons and in labels. Words of the game: docs/glossary/ja.md.
+
+## Words that stand in many sentences
+
+color-name = { $color ->
+    [black] 黒
+   *[white] 白
+}
+reason-as-sentence = { $reason }。
+list-and-choice = { $name }：{ $choice }
+other-color-name = { $color ->
+    [black] 白
+   *[white] 黒
+}
+squares-and = { $first }、{ $last }
+squares-or = { $first }または{ $last }
+count-of-discs = { $n }個
+percent = { $n }%
+
+## Evaluations: how well a value is known
+
+evaluation-exact = 完全読み
+evaluation-proven = { $outcome ->
+    [win] 勝ち確定
+    [draw] 引き分け確定
+   *[loss] 負け確定
+}
+evaluation-outcome = { $outcome ->
+    [win] 勝ち
+    [draw] 引分
+   *[loss] 負け
+}
+evaluation-book = 定石データ、{ $plies }手読み
+evaluation-label-book = 定石
+evaluation-to-the-end = ≈ 終局まで、{ $percent }%
+evaluation-depth = ≈ { $depth }手読み、{ $percent }%
+evaluation-draw = 引き分け、{ $words }
+evaluation-favours = { color-name } { $score }、{ $words }
+evaluation-favours-about = { color-name } { $score }（{ $words }）
+evaluation-points = { $n }点
+
+## Commands and menus
+
+menu-game = 対局
+menu-edit = 編集
+menu-moves = 手順
+menu-study = 研究
+menu-view = 表示
+menu-help = ヘルプ
+
+command-new-game = 新規対局…
+    .hint = 盤、初期配置、対局者を選びます
+command-play-again = もう一局
+    .hint = 同じ盤、同じ初期配置、同じ対局者でもう一度打ちます
+command-open = 開く…
+    .hint = 棋譜や盤面のファイルを、内容を確かめて開きます
+command-save-as = 名前を付けて保存…
+    .hint = 変化やコメントも含めて、対局をファイルに保存します
+command-library = ライブラリ…
+    .hint = 保存した対局の一覧です。検索、タグ付け、ファイルからの取り込みができます
+command-keep-game = ライブラリに保存
+    .hint = この対局を今のまま保存します。終局した対局は自動で保存されます
+command-undo = 元に戻す
+    .hint = 前の自分の手番まで戻ります
+command-redo = やり直す
+    .hint = 次の自分の手番まで進みます
+command-stop-or-resume = 停止・再開
+    .hint = コンピューターを止めます。止まっていれば再開し、コンピューターと対局中でなければ解析します
+command-computer-move = 1手打ってもらう
+    .hint = コンピューターがあなたの代わりにこの手を打ちます
+command-play-on = ここから対局
+    .hint = 表示中の局面から、コンピューターと対局します
+command-hint = ヒント
+    .hint = まず着眼点、次に候補の2マス、最後に手とその理由を示します
+command-coach = コーチ
+    .hint = この相手との対局で、大きく損をする手を打ったとき、相手が応じる前に確認します
+command-quit = 終了
+    .hint = 対局は保存されます
+command-copy-moves = 棋譜をコピー
+    .hint = 表示中の局面までの手順をコピーします（f5d6c3…の形）
+command-copy-board = 盤面をコピー
+    .hint = 表示中の局面を文字でコピーします
+command-paste = 貼り付け…
+    .hint = クリップボードの棋譜や盤面を、内容を確かめて読み込みます
+command-edit-position = 局面を編集…
+    .hint = 好きな局面を作ります
+command-preferences = 設定…
+    .hint = 見た目、間合い、印、ヒント、エンジン
+command-first = 最初の局面
+    .hint = 対局の始めに戻ります
+command-back = 1手戻る
+    .hint = ひとつ前の局面を見ます
+command-forward = 1手進む
+    .hint = ひとつ先の局面を見ます
+command-last = 最後の局面
+    .hint = 表示中の手順の終わりに進みます
+command-previous-variation = 前の変化
+    .hint = ここ、または手前で打たれた別の手を見ます
+command-next-variation = 次の変化
+    .hint = ここ、または手前で打たれた別の手を見ます
+command-promote = 本譜にする
+    .hint = 表示中の変化を本譜にします。「元に戻す」で取り消せます
+command-delete = ここから削除
+    .hint = 表示中の手とその先をすべて消します。「元に戻す」で取り消せます
+command-tree = 手順のツリー
+    .hint = すべての変化を、一覧の代わりに並べて表示します
+command-mark = マスに印…
+    .hint = ポインターかキーボードで選んだマスに、三角や文字などの印を付けます。右クリックでも付けられます
+command-analyse = 解析
+    .hint = すべての手の評価値を、だんだん深く調べます。もう一度押すと止まります
+command-values = マスに評価値
+    .hint = 解析で分かった評価値を各マスに表示します
+command-overlay-mobility = 双方の打てる場所
+    .hint = 黒の打てるマスと白の打てるマス
+command-overlay-frontier = 外側の石
+    .hint = 空きマスに接している石
+command-overlay-stable = 確定石
+    .hint = もう返されることのない石
+command-overlay-parity = 奇数空きと偶数空き
+    .hint = つながった空きマスの数が奇数か偶数か
+command-overlay-corners = 危ない隅
+    .hint = 空き隅のXとC、そして今取れる隅
+command-overlay-people = みんなの手
+    .hint = そのレートの人がどの手を何割選び、どこで間違えるか
+command-review = 対局を検討
+    .hint = 1手ごとの損と、その理由を調べます。もう一度押すと閉じます
+command-previous-mistake = 前のミス
+    .hint = 検討中の対局の、ひとつ前のミスへ
+command-next-mistake = 次のミス
+    .hint = 検討中の対局の、次のミスへ
+command-all-mistakes = 相手のミスにも止まる
+    .hint = 前のミス・次のミスで、コンピューターのミスにも止まります
+command-show-refutation = なぜ損かを見る
+    .hint = 実際の手と最善手、それぞれの後の進行を並べて見ます
+command-save-page = 検討をページに保存…
+    .hint = 検討を、ブラウザーで開ける1つのファイルにします。保存や印刷、送付に使えます
+command-another-look = ミスを打ち直す
+    .hint = 前の対局で損の大きかった手を、もう一度考えます
+command-explorer = 実戦例
+    .hint = この局面で何が打たれ、どうなったかを、大会や自分のライブラリの対局で見ます
+command-learn = 学ぶ
+    .hint = 対局を待たせたまま、レッスンを開きます。もう一度押すと対局に戻ります
+command-legal-moves = 打てるマスを表示
+    .hint = 打てるマスに輪の印を付けます
+command-preview = 返る石を予告
+    .hint = ポインターの位置に打つと返る石を示します
+command-last-move = 最後の手に印
+    .hint = 最後に打たれた石に印を付けます
+command-coordinates = 座標
+    .hint = 盤のまわりの英字と数字
+command-thoughts = 相手の読み
+    .hint = 対局中に、コンピューターが自分の手をどう読んでいるかを見ます
+command-theme-system = システムの配色
+    .hint = システムの明暗に合わせます
+command-theme-light = 明るい配色
+    .hint = 明るい画面に暗い文字
+command-theme-dark = 暗い配色
+    .hint = 暗い画面に明るい文字
+command-to-board = キーボードで盤へ
+    .hint = 矢印キーでマスを移動し、Enterで打てるようになります
+command-full-screen = 全画面
+    .hint = 全画面とウィンドウを切り替えます
+command-escape = 中止・戻る
+    .hint = 思考の停止、入力の取り消し、全画面の解除
+command-how-to-play = 遊び方
+    .hint = ルールと画面の使い方
+command-keys = キー
+    .hint = すべてのキーの一覧
+command-about = Outflankについて
+    .hint = バージョンとライセンス
+
+command-with-key = { $text }  （{ $key }）
+
+menu-board = 盤
+
+tool-undo = 戻す
+tool-redo = やり直す
+tool-new = 新規
+tool-resume = 再開
+tool-stop = 停止
+tool-review = 検討
+tool-play-on = 続ける
+tool-hint = ヒント
+tool-rematch = 再戦
+
+## Keys
+
+key-left = ←
+key-right = →
+key-up = ↑
+key-down = ↓
+key-escape = Esc
+key-space = Space
+key-home = Home
+key-end = End
+key-page-up = PageUp
+key-page-down = PageDown
+key-delete = Delete
+key-ctrl = Ctrl
+key-shift = Shift
+
+keys-either = { $first } または { $second }
+keys-click = クリック
+    .what = そのマスに打ちます
+keys-square = マスの名前を入力すると打てます。ゆっくりで構いません。k1の後にk12と続けられるときは、Enterで打ちます
+keys-tab = Tab
+    .what = メニュー、対局者、パネル、盤と順に移ります。盤では矢印キーで動き、Enterで打ちます
+keys-menus = メニューを開きます。矢印キーで動き、Enterで選びます
+keys-larger = 拡大
+keys-smaller = 縮小
+keys-usual-size = 標準の大きさ
+
+## The window, notices
+
+## The language
+
+preferences-language = 言語
+    .system = システムに合わせる
+language-name = { $language ->
+    [ja] 日本語
+    [zh-Hans] 中国語
+    [fr] フランス語
+    [de] ドイツ語
+    [es] スペイン語
+    [el] ギリシャ語
+   *[en] 英語
+}
+# Said in English alone, since the letters of the language cannot be shown.
+language-no-font = No font of this system has the letters of { language-name }: install one (fonts-noto-cjk on Debian and Ubuntu, google-noto-sans-cjk-fonts on Fedora, noto-fonts-cjk on Arch) and start Outflank again.
+
+## Dialogs: preferences, help, about
+
+dialog-close = 閉じる
+dialog-cancel = キャンセル
+dialog-open = 開く
+board-width = 横
+board-height = 縦
+board-theme-felt = フェルト
+board-theme-wood = 木目
+board-theme-slate = スレート
+board-theme-high-contrast = 高コントラスト
+
+help-title = ヘルプ
+help-rules = 遊び方
+help-window = 画面
+help-keys = キー
+help-about = このアプリ
+
+rules-aim = 目的
+    .text = 2人が交互に石を打ちます。先手は黒です。最後に石の多いほうが勝ちです。
+rules-outflank = 石を挟む
+    .text = 打つ石と自分の別の石とで、一直線に並んだ相手の石を挟むように打ちます。挟まれた石はすべて返り、自分の石になります。
+rules-directions = すべての方向に
+    .text = 縦、横、斜めのどの方向でも挟めます。打った石で挟んだ石は、すべて一度に返ります。
+rules-passing = パス
+    .text = 打てるのは、石を1個以上返せるマスだけです。輪の印が打てるマスを示します。打てるマスがなければパスとなり、相手がもう一度打ちます。この図は黒番ですが、返せる石がありません。
+    .picture = 黒番ですが、返せる石がなくパスになります
+rules-end = 終局
+    .text = 黒も白も打てなくなったら終局です。たいていは盤が埋まったときです。
+    .picture = 終局して埋まった盤
+rules-end-counts = 黒{ $black }個、白{ $white }個です。
+rules-before-move = 黒は{ $square }に打てます
+rules-after-move = 黒が{ $square }に打ち、{ $n }個返しました
+rules-tips = 最初の3つのコツ
+rules-tip-corners = 隅は宝です。隅の石はけっして返されません。
+rules-tip-beside-corners = 空いている隅の隣には打たないようにしましょう。相手に隅を取られるもとになります。
+rules-tip-few-discs = 序盤は、石は少ないほうがたいてい有利です。少ないほど、打てるマスが増えるからです。
+
+window-page-board = 盤
+    .playing = 輪の印のあるマスをクリックするか、f5のようにマスの名前を入力して打ちます。ポインターをマスに合わせると、返る石と、その後に相手が打てるマスが示されます。
+    .marks = 小さなひし形は最後に打たれた石、星はヒントの印です。右クリックで、好きな印をマスに付けられます。
+window-page-around = 盤の上と下
+    .text = 盤の上の帯は、今の状況と手番を示します。盤の下の行は、ポインターの下のマスの説明と手数です。
+window-page-panel = 対局者と手順
+    .players = 2枚のカードに、黒と白それぞれの対局者とその強さが出ます。どちらもいつでも変えられます。その下に、新規対局、元に戻す、ヒント、コンピューターに打ってもらうためのボタンがあります。
+    .help = ヒントは段階的です。まず着眼点、次に候補の2マス、最後に手とその理由を示します。レート1000未満の相手との対局では、大きく損をする手を打つとコーチが確認します。メニュー「対局」で外したり、ほかの相手でも呼んだりできます。Yで「学ぶ」が開き、レッスンと問題があります。
+    .moves = 一覧の手をクリックすると、その局面が見られます。そこで別の手を打つと変化になり、元の手順も残ります。
+window-page-study = 研究
+    .text = メニュー「研究」には、すべての手の評価値が分かる解析、対局のミスを見つける検討、実際に打たれた対局を調べる実戦例があります。どれも盤の横に開きます。
+window-page-keyboard = キーボードで
+    .menus = F10でメニューを開きます。矢印キーで動き、Enterで選び、Escで閉じます。
+    .places = Tabで、メニュー、対局者、ボタン、パネル、手順と移り、最後に盤に来ます。F5ならすぐ盤に移ります。盤では矢印キーでマスを移動し、Enterで打ちます。Escを押すと、矢印キーはまた手順を進めたり戻したりします。
+    .dialogs = ダイアログでは、Tabで項目を移り、Spaceで選び、Enterで決定、Escでキャンセルします。一覧は矢印キーで動き、PageUpとPageDownでスクロールします。
+window-page-screen-reader = スクリーンリーダーで
+    .text = どのマスも、石の有無と、打てるかどうかを読み上げます。着手、パス、ヒント、結果は、画面のどこにいても自動で読み上げられます。
+
+about-version = バージョン{ $version }
+about-game = リバーシとも呼ばれるオセロを、4×4から16×16まで、どんな大きさの盤でも。
+about-uses = 人やコンピューターと対局し、学び、自分の対局を研究できます。
+about-licence = MITライセンスまたはApache 2.0ライセンスを選んで使えるフリーソフトウェアです。いかなる保証もありません。
+
+preferences-title = 設定
+preferences-colours = 配色
+    .system = システムに合わせる
+    .light = ライト
+    .dark = ダーク
+preferences-board = 盤
+preferences-show = 表示
+    .legal-moves = 打てるマスに輪の印
+    .preview = ポインターの位置で返る石
+    .last-move = 最後に打たれた石の印
+    .coordinates = 座標
+preferences-people = プレイヤー
+    .about = ここで打つ人です。その名前で保存された対局から、それぞれのレートが出ます。
+preferences-person-name = プレイヤー{ $n }の名前
+preferences-person-remove = 削除
+    .spoken = プレイヤー{ $n }を削除
+preferences-person-add = プレイヤーを追加
+preferences-person-unnamed = プレイヤー{ $n }
+preferences-match = 次の相手
+    .easier = 弱め
+    .even = 互角
+    .harder = 強め
+    .about = あなたの勝率が約{ $percent }%になる相手です。
+preferences-motion = 動き
+    .reduce = 動きを減らす
+    .turning = 石が返る時間
+    .pace = 応手までの間
+preferences-no-time = すぐ
+preferences-seconds = { $seconds }秒
+preferences-hints = ヒント
+    .about = ヒントや、代わりに打つ手を、コンピューターがどれだけ強く考えるか。
+preferences-level = レベル
+preferences-engine = エンジン
+preferences-threads = スレッド
+    .all = すべて（{ $n }）
+    .about = 同時に使うプロセッサーの数。
+preferences-memory = メモリ
+    .about = 読みの結果を覚えておく量。高いレベルほど、多いと効果があります。解析中はさらに同じ量を使います。
+preferences-megabytes = { $n } MB
+preferences-gigabytes = { $n } GB
+preferences-ponder = あなたの番にも考える
+    .about = あなたが考えている間もコンピューターが読み、早く応じます。
+preferences-book = 序盤は定石データで打つ
+    .about = 8×8の最初の数手を、前もって調べたデータです。変化の幅を広げると、最善でない手も打ちます。
+preferences-variety = 変化の幅
+preferences-no-variety = なし
+preferences-variety-discs = { $n }石
+preferences-restore = 初期設定に戻す
+
+## Files: open, save, paste, their errors
+
+chooser-no-name = ファイルを選ぶか、名前を入力してください。
+chooser-page-ending = ページの名前は.htmlで終わります。
+paste-title = 棋譜や盤面を貼り付け
+paste-title-file = 棋譜や盤面を開く
+paste-no-text = まだ何も入力されていません。
+
+## The library and the explorer
+
+library-title = ライブラリ
+
+## Playing: the strip, players, new game, the end
+
+strip-looks-for-hint = { color-name }の良い手を探しています…
+strip-looks-for-move = コンピューターが{ color-name }の手を考えています…
+strip-thinks = { color-name }が考えています：{ $player }。
+strip-paused = { color-name }番です：{ $player }。「再開」（Space）で続けます。
+strip-studying = 研究中：{ color-name }番です。相手は応じません。
+strip-studying-ahead = →で手順を進めます。
+strip-played = { color-name }は{ $square }に打ちました。
+strip-played-from-book = { color-name }は定石どおり{ $square }に打ちました。
+strip-your-turn = あなた（{ color-name }）の番です。{ $what ->
+    [other-move] 別の手を打つか、→で先へ進んでください
+    [place] 中央の4マスのどれかに石を置いてください
+    [marked] 印のあるマスをクリックしてください
+   *[flips] 石を返せるマスをクリックしてください
+}。
+strip-to-move = { color-name }番です。{ $what ->
+    [other-move] 別の手を打つか、→で先へ進んでください
+    [place] 中央の4マスのどれかに石を置いてください
+    [marked] 印のあるマスをクリックしてください
+   *[flips] 石を返せるマスをクリックしてください
+}。
+
+result-you-wipe-out = { $won }–{ $lost }で{ $loser ->
+    [black] 黒
+   *[white] 白
+}を全滅させました！
+result-you-win = { $won }–{ $lost }であなたの勝ちです！
+result-you-are-wiped-out = { $lost }–{ $won }で{ color-name }に全滅させられました。
+result-you-lose = { $lost }–{ $won }であなたの負けです。
+result-wins = { $won }–{ $lost }で{ color-name }の勝ちです。
+result-draw = { $black }–{ $white }で引き分けです。
+result-fewest = このルールでは、石の少ないほうが勝ちです。
+result-no-discs-left = { color-name }の石がなくなりました。
+result-empties-for = 空きマス{ $n }個は{ color-name }のものと数えます（盤上は{ $black }–{ $white }）。
+result-empties-shared = 空きマス{ $n }個は半分ずつに数えます。
+
+square-flips-nothing = { $square }では石を返せません
+square-flips = { $n ->
+    [1] { $square }で{ $flipped }を返す
+   *[other] { $square }で{ $n }個返す：{ $flipped }
+}
+square-of-first-four = { $square }：最初の4個のひとつで、石は返しません
+square-has-disc = { $square }：{ $color ->
+    [black] 黒
+   *[white] 白
+}石
+square-has-nothing = { $square }：{ color-name }はここでは石を返せません
+
+report-depth = { $depth }手読み
+report-depth-sure = { $depth }手読み { $percent }%
+report-book = 定石データ、{ $depth }手読み
+report-exactly = 完全読み { $value }
+report-proven = { $outcome ->
+    [win] 勝ち確定
+    [draw] 引き分け確定
+   *[loss] 負け確定
+}
+report-nothing-yet = 思考中…
+
+rating-estimate = 約{ $rating }（{ $low }–{ $high }）、{ $n }局
+strip-dismiss = 消す
+strip-invitation = 初めての方へ：2分で入門
+    .hint = 最初のレッスンを開きます
+strip-invitation-declined = いいえ
+strip-progress = { $played }手 · 空き{ $empties }
+strip-progress-of = { $ahead }手中{ $played }手 · 空き{ $empties }
+strip-fewest-win = 石の少ないほうが勝ち
+strip-typed = マス：{ $typed }_
+strip-typed-enter = マス：{ $typed }_  （Enterで{ $typed }に打つ）
+strip-square-and-replies = { $words }（×はその後に{ color-name }が打てるマス）
+strip-opening = 定石：{ $name }
+coach-take-back = 待った
+    .hint = 打つ前に戻ります
+coach-why = なぜ？
+    .hint = 考え方を示します。マスは教えません
+coach-play-on = このまま
+    .hint = この手で続けます
+strip-hint = ヒント：{ $words }
+strip-hint-squares = ヒント：{ $one }か{ $other }？
+strip-hint-only-move = ヒント：打てるのは{ $square }だけです。
+thinking-sign = 思考中
+typed-no-square = 「{ $typed }」は{ $size }の盤にはありません。a1から{ $last }までで入力してください
+end-rematch = 再戦
+end-review = 検討
+end-another-look = { $n ->
+    [1] 見直したい手（1手）
+    [2] 見直したい手（2手）
+   *[other] 見直したい手（3手）
+}
+end-harder-match = 強めの相手
+    .hint = 少し強い{ $player }と対局します
+end-even-match = 互角の相手
+    .hint = 同じくらいの強さの{ $player }と対局します
+end-easier-match = 弱めの相手
+    .hint = 少し弱い{ $player }と対局します
+end-stronger = 強く
+end-weaker = 弱く
+end-same-against = 同じ条件で{ $player }と対局
+end-very-close = 接戦でした！
+end-review-shows = 検討で、勝負の分かれ目が分かります。
+end-helped = { $help ->
+    [hint] コンピューターの助けを借りたので、この対局はレートに数えません。
+    [take-back] 待ったをしたので、この対局はレートに数えません。
+    [analysis] 評価値や相手の読みを表示したので、この対局はレートに数えません。
+   *[other-players] 最初から同じ対局者どうしではなかったので、この対局はレートに数えません。
+}
+end-your-rating = あなたのレート：{ $estimate }。
+end-rating-of = { $name }のレート：{ $estimate }。
+end-looked-like = 石損から見て、この対局の内容は{ $low }–{ $high }相当でした。
+new-game-title = 新規対局
+new-game-start = 開始
+new-game-players = 対局者
+new-game-board = 盤
+new-game-opening = 初期配置
+new-game-winner = 勝ち
+new-game-help = 補助
+new-game-serious = 真剣勝負
+    .hint = 大会と同じく待ったなし。終局まで何も教えません
+    .meaning = 終局まで、ヒント、評価値、待ったは使えません。
+new-game-i-play-black = 黒で打つ
+new-game-i-play-white = 白で打つ
+new-game-two-players = 2人で打つ
+new-game-watch = 観戦
+goal-most = 石の多いほう
+    .meaning = オセロ：最後に石の多いほうが勝ちです。
+goal-fewest = 石の少ないほう
+    .meaning = 逆オセロ：最後に石の少ないほうが勝ちです。
+start-standard = 標準
+    .description = 大会と同じ配置です。
+start-mirrored = 白黒逆
+    .description = 標準の配置の、黒と白を入れ替えます。
+start-parallel = 平行
+    .description = 同じ色の石が隣り合って並びます。
+start-reversi = 昔のリバーシ
+    .description = 何もない盤で始め、最初の4個を交互に中央に置きます。
+start-corners = 隅のハンデ
+    .description = ハンデ戦です。一方が、返されることのない隅の石を持って始めます。石の多いほうが勝つルールでは有利に、少ないほうが勝つルールでは不利になります。
+start-random = ランダム
+    .description = 最初の数手を自動で打ちます。その後の形勢はほぼ互角です。
+start-hand-made = 手作り
+    .description = 好きなマスに好きな石を置きます。
+start-edit = 局面を編集…
+start-corners-for = { color-name }に
+start-moves = { $n }手
+start-moves-slider = 自動で打つ手数
+start-number = 番号
+    .hint = 同じ番号なら、いつも同じ進行になります
+    .name = 進行の番号
+start-another = 別の進行
+start-preview = プレビュー：{ $size }の盤、黒{ $black }個、白{ $white }個、{ color-name }番
+card-discs = 盤上の{ color-name }は{ $n }個
+card-to-move = 手番
+card-hint = ヒント：{ $report }
+card-phases = 石損から見て：{ $phases }
+card-phase-opening = 序盤{ $rating }
+card-phase-middle = 中盤{ $rating }
+card-phase-ending = 終盤{ $rating }
+
+## Editing a position
+
+editor-title = 局面を作る
+editor-play-from-here = ここから対局
+editor-use-position = この局面を使う
+editor-put-down = 置く石
+editor-turn = 手番
+editor-board = 盤
+editor-as-text = 文字で
+    .name = 局面の文字表記
+    .hint = Xは黒、Oは白、-は空きマスです。
+editor-empty = 空き
+editor-to-move = { color-name }番
+editor-clear = 全消去
+editor-standard-start = 標準の配置
+editor-from-game = 対局から
+setup-off-board = 盤の外に石があります
+setup-two-colors = { $square }に黒と白の石が重なっています
+setup-nothing-to-play = 黒も白も打てるマスがないので、対局できません
+setup-wrong-length = { $expected }マス必要なところ、{ $found }マスあります
+setup-unknown-character = { $place }文字目の「{ $character }」は、石（XかO）でも空きマス（-）でもありません
+
+## Spoken to a screen reader
+
+square-spoken = { $square }、{ $disc ->
+    [black] 黒石
+    [white] 白石
+   *[none] 空き
+}
+square-spoken-legal = 打てます
+square-spoken-flips = { $n }個返せます
+square-spoken-last = 最後の手
+square-spoken-hint = ヒント
+square-spoken-mark = 印：{ $shape ->
+    [cross] バツ
+    [triangle] 三角
+    [circle] 丸
+    [square] 四角
+   *[letter] 文字{ $letter }
+}
+spoken-passes = { color-name }は打てる場所がなくパスです。
+spoken-plays = { color-name }、{ $square }。
+spoken-plays-and-flips = { color-name }、{ $square }、{ $n }個返しました。
+spoken-at-move = { $number }手目、{ $words }
+spoken-new-game = { $size }の新しい対局です。
+spoken-start = 対局の始めです。
+spoken-computer-waits = { color-name }番です。コンピューターは待っています。
+spoken-to-move = { color-name }番です。
+spoken-your-turn = あなた（{ color-name }）の番です。
+
+## Study: moves, analysis, tree, overlays, what people play
+
+notes-title = メモ
+notes-sign = 記号
+notes-no-sign = 記号なし
+notes-about-game = 対局について
+notes-about-move = この手について
+notes-comment = コメント
+judgement-excellent = 妙手
+judgement-good = 好手
+judgement-interesting = 面白い手
+judgement-doubtful = 疑問手
+judgement-bad = 悪手
+judgement-blunder = 大悪手
+time-seconds = { $seconds }秒
+time-minutes = { $minutes }分{ $seconds }秒
+time-hours = { $hours }時間{ $minutes }分
+analysis-broke = 解析が中断しました（{ $reason }）。もう一度試せます。
+marks-title = { $square }に付ける印
+marks-triangle = 三角
+marks-circle = 丸
+marks-square = 四角
+marks-cross = バツ
+marks-letter = 文字{ $letter }
+marks-remove = 印を消す
+marks-remove-all = 印をすべて消す
+moves-instead = 変化 { $number } { $moves }
+    .hint = ここで打たれた別の手です。クリックで移動します
+moves-none = まだ手がありません。黒が先手です。
+moves-thought-for = 考慮時間 { $time }
+moves-had-to-pass = { color-name }には石を返せるマスがありませんでした。
+moves-flips = { color-name }：{ $flips }
+moves-spoken = { $number }手目、{ color-name } { $name }
+moves-spoken-pass = { color-name }のパス
+moves-with-comment = コメントあり
+tree-spoken = ツリー、{ $ply }手目、{ color-name } { $name }
+legend-title = { $name }：
+legend-title-and-counts = { $name }（{ $counts }）：
+legend-of-both = 黒{ $black }、白{ $white }
+legend-parity = 奇数{ $odd }、偶数{ $even }
+legend-could-move = { color-name }が打てる
+legend-could-take = { color-name }が取れる
+legend-frontier = 空きマスに接する
+legend-stable = もう返らない
+legend-odd = 奇数空き
+legend-even = 偶数空き
+legend-x-square = X
+legend-c-square = C
+analysis-title = 解析
+analysis-begin = すべての手の評価値を調べる  （{ $key }）
+analysis-close = 解析を閉じる
+analysis-stop = 解析を止める  （{ $key }）
+analysis-go-on = 解析を続ける  （{ $key }）
+analysis-game-over = 終局しています。
+analysis-placing = 中央のマスはどこに置いても同じです。
+analysis-one-moment = お待ちください…
+analysis-none = この局面はまだ解析していません。
+analysis-proven = 確定
+analysis-to-the-proof = 確定まで{ $time }
+analysis-effort-meaning = すべての手を何手先まで読んだか（または、すべての評価値が確定するまでの時間）、調べた局面の数、1秒あたりの数、経過時間
+about-a-second = 1秒未満
+about-seconds = 約{ $n }秒
+about-minutes = 約{ $n }分
+about-hours = 約{ $n }時間
+line-spoken = 読み筋、{ $number }手目：{ $name }
+    .hint = この手の後の局面を表示します。→で読み筋を先へ進みます
+people-play-it = { $share }の人が選ぶ
+analysis-proven-between = { $low }から{ $high }の間で確定
+analysis-to-proof-of-score = 評価値の確定まで：{ $time }
+square-worth-known = 評価値{ $value }、{ $known }
+analysis-best = 最善：{ $value }（{ $known }）：{ $line }
+people-title = レート
+people-rating = みんなのレート
+    .lower = みんなのレートを下げる
+    .raise = みんなのレートを上げる
+people-asked = の人の手を調べています…
+people-no-choice = の人にも、ここでは選択の余地がありません。
+people-hardly-wrong = の人は、ここではまず間違えません。
+people-wrong = の人は、ここで{ $share }が間違え、{ $discs }石損します。
+people-practical = { $square }は{ $price }石損ですが、{ color-name }の応手の{ $share }が{ $discs }石損します。
+people-play-here = { $share }の人がここに打つ
+square-worth = 評価値{ $value }
+
+## Review: panel, graph, refutation
+
+grade = { $grade ->
+    [forced] 一択
+    [best] 最善手
+    [good] 好手
+    [inaccuracy] 疑問手
+    [mistake] 悪手
+   *[blunder] 大悪手
+}
+thrown-away = { $thrown ->
+    [win-draw] 勝ちが引き分けに
+    [win-loss] 勝ちが負けに
+   *[draw-loss] 引き分けが負けに
+}
+headline = { $number }. { color-name } { $name }{ $sign }：{ $cost } · { $value }
+headline-thrown = { grade }、{ thrown-away }
+headline-lost = { grade }、{ $score }
+figures-discs-lost = 石損
+figures-a-move = 1手平均、{ $first }–{ $last }手目
+figures-accuracy = 精度
+figures-thrown-away = 逃した結果
+grades-limits = 判定：これより良い手がなければ最善手、それに近ければ好手、{ $inaccuracy }石損から疑問手、{ $mistake }石損から悪手、{ $blunder }石損から大悪手です。精度は、最善手を100とし、{ $half }石損するごとに半分になります。選択の余地があったすべての手の平均です。
+review-progress = { $of }回中{ $pass }回目
+review-progress-proof = { $of }回中{ $pass }回目、空き{ $empties }からすべての手を確定中
+review-broke-off = 検討が中断しました：{ $reason }
+review-no-later-mistake = この先にミスはありません。
+    .yours = この先にあなたのミスはありません。
+review-no-earlier-mistake = これより前にミスはありません。
+    .yours = これより前にあなたのミスはありません。
+review-title = 検討
+    .spoken = グラフ、理由、判定を表示
+review-moves = 手順
+    .spoken = 手順、メモ、解析を表示
+review-close = 検討を閉じる
+review-keep = 保存
+review-not-kept = まだライブラリにありません。
+review-off-line = この局面は検討中の手順にありません。
+review-at-start = 手順を進めるか、グラフをクリックしてください。
+review-not-yet = まだ調べていません。
+review-was-best = 最善は{ $best }でした。
+review-show-me = 見る
+figure-lost = 石損
+    .meaning = すべての手の石損の合計
+figure-accuracy = 精度
+    .meaning = 最善手を100とし、4石損するごとに半分
+figure-mistakes = 悪手
+    .meaning = 4石以上8石未満の損をした手
+figure-blunders = 大悪手
+    .meaning = 8石以上の損をした手
+figure-thrown = 逃し
+    .meaning = 逃した結果：勝ちや引き分けを悪くした手
+review-move-spoken = 検討：{ $headline }
+graph-name = 形勢グラフ
+graph-ahead = { color-name }優勢
+graph-lost = { color-name }の石損 { $discs }
+refutation-title = なぜ損か
+refutation-played = 実戦：{ $first }
+refutation-best = 最善：{ $first }
+refutation-to-start = 打つ前へ
+refutation-back = 1手戻る
+refutation-forward = 1手進む
+refutation-to-end = 損がはっきりする所へ
+refutation-place = { $n }手中{ $number }手目
+refutation-newer = 新しい進行を表示
+    .hint = その間に検討がさらに深く読みました
+
+## Reasons: why a move lost
+
+reason-verdict = { $played }は{ $sureness ->
+        [exact] {""}
+       *[about] 約
+    }{ $n }石損{ $thrown ->
+        [nothing] です
+        [win-draw] で、勝ちが引き分けになりました
+        [win-loss] で、勝ちが負けになりました
+       *[draw-loss] で、引き分けが負けになりました
+    }。最善は{ $best }でした。
+reasons-and-verdict = { $verdict }{ $reasons }
+reasons-joined = { $first }。また、{ $next }
+reasons-sentence = { $reasons }。
+reasons-lines-alone = 数えられる違いは見当たりません。{ $played }と{ $better }を見比べてください。
+reasons-not-for-fewest = 石の少ないほうが勝つルールでは、理由を言葉で示せません。打てる場所や隅、確定石についての説明は、石の多いほうが勝つ対局のものだからです。
+list-and = { $others }、{ $last }
+
+reason-own = { $own ->
+    [black] 黒
+   *[white] 白
+}
+reason-other = { $other ->
+    [black] 黒
+   *[white] 白
+}
+reason-after = { $when ->
+    [now] {""}
+   *[later] { $line }の後、
+}
+reason-after-this = { $when ->
+    [now] { $played }
+   *[later] { $line }
+}
+reason-m = { $m ->
+    [0] なし
+   *[other] { $m }
+}
+reason-corners = 隅{ $squares }
+
+reason-replies = { reason-after }{ reason-other }の打てる場所は{ $n ->
+        [0] なくなります
+       *[other] { $n }か所です
+    }（{ $instead }なら{ $m ->
+        [0] パス
+       *[other] { $m }か所
+    }）
+reason-own-moves = { reason-after }{ reason-own }{ $n ->
+        [0] はパスになります
+       *[other] の打てる場所は{ $n }か所です
+    }（{ $instead }なら{ $m }か所）
+reason-safe-moves = { reason-after }{ reason-own }には、隅を取られずに打てる手が{ $n ->
+        [0] ありません
+       *[other] { $n }手あります
+    }（{ $instead }なら{ $m }手）
+reason-own-frontier = { reason-after }{ reason-own }の外側の石は{ $n }個です（{ $instead }なら{ $m }個）
+reason-own-stable = { reason-after }{ reason-own }の確定石は{ $n }個です（{ $instead }なら{ $m }個）
+reason-opponent-stable = { reason-after }{ reason-other }の確定石は{ $n }個です（{ $instead }なら{ $m }個）
+reason-open-corners = { reason-other }に{ reason-corners }を取る手があります（{ $instead }ならありません）
+reason-corners-lost = { reason-after }{ reason-corners }は{ reason-other }のものです（{ $instead }ならそうなりません）
+reason-corners-won = { $instead }なら{ reason-corners }は{ reason-own }のものです（{ reason-after-this }ではそうなりません）
+reason-x-square = { $played }は空いている隅{ $squares }へのX打ちで、{ $when ->
+        [now] { reason-other }にすぐ隅を取られます
+       *[later] { $line }の後、隅は{ reason-other }のものです
+    }
+reason-c-square = { $played }は空いている隅{ $squares }へのC打ちで、{ $when ->
+        [now] { reason-other }にすぐ隅を取られます
+       *[later] { $line }の後、隅は{ reason-other }のものです
+    }
+reason-wedges = { reason-after }{ reason-other }が{ $squares }で{ reason-own }の石の間に割り込んでいます（{ $instead }なら割り込まれません）
+reason-opened = { $played }は{ reason-other }の打てる場所{ $squares }を増やします（{ $best }なら{ $m ->
+        [0] 増えません
+       *[other] { $m }か所
+    }）
+reason-answer = { $played }には{ reason-other }の応手{ $squares }がありますが、{ $best }にはありません
+reason-quiet-answer = { $played }には、{ reason-own }の打てる場所を増やさない{ reason-other }の好手{ $squares }がありますが、{ $best }にはありません
+reason-threat = { reason-other }に{ $squares }と応じられます（{ $best }なら防げました）
+reason-same-square = その{ $squares }を{ reason-other }に打たれます
+reason-best-gone = { reason-after }{ reason-own }は{ $squares }に打てなくなります
+reason-later = { $squares }は後で打つ手で、{ reason-own }は{ $instead }と進めます
+reason-prepared = { $instead }なら{ reason-own }は{ $squares }と続けられます（{ $line }では続けられません）
+reason-could-wait = { $squares }は急ぐ手ではなく、{ $instead }の後も{ reason-own }だけが打てます{ $other ->
+       *[other] {""}
+    }
+reason-region = { $played }は{ $n }マスの偶数空きに打つ手で、手止まりは{ reason-other }になります（{ $best }は{ $m }マスの奇数空き）
+reason-filled = { $played }は2マス空きに打つ手で、手止まりの{ $squares }を{ reason-other }に打たれます
+reason-odd-regions = { reason-after }{ reason-own }には打てる奇数空きがなく（{ $instead }なら{ $m }か所）、偶数空きに打つしかありません
+reason-odd-for-opponent = { reason-other }には打てる奇数空きが{ $n }か所あります（{ $best }なら1つもなく、偶数空きに打つしかありません）
+reason-opponents-only = { reason-after }空き{ $squares }には{ reason-other }しか打てません（{ $instead }ならそうなりません）
+reason-own-only = { $instead }なら空き{ $squares }には{ reason-own }しか打てません（{ reason-after-this }ではそうなりません）
+reason-own-passes = 双方最善なら、{ reason-own }のパスは{ $n ->
+        [0] ありません
+       *[other] { $n }回です
+    }（{ $best }なら{ reason-times }）
+reason-opponent-passes = 双方最善なら、{ reason-other }のパスは{ $n ->
+        [0] ありません
+       *[other] { $n }回です
+    }（{ $best }なら{ reason-times }）
+reason-times = { $m ->
+    [0] なし
+   *[other] { $m }回
+}
+reason-last-move = 双方最善なら、最後の手は{ reason-other }が打ちます（{ $best }なら{ reason-own }）
+reason-line = 双方最善なら、終局時の{ $squares }に{ reason-other }の石が{ $n ->
+        [0] 残りません
+       *[other] { $n }個残ります
+    }（{ $best }なら{ $m }個）
+reason-final-discs = 双方最善なら、終局時の{ reason-own }の石は{ $n }個です（{ $best }なら{ $m }個）
+
+## The page of a review
+
+page-title = { $black } – { $white }：検討
+page-fewest = 石の少ないほうが勝ち
+page-the-game = 対局
+page-first = 最初
+    .hint = 対局の始めへ（Home）
+page-back = 戻る
+    .hint = 1手戻る（←）
+page-forward = 進む
+    .hint = 1手進む（→）
+page-last = 最後
+    .hint = 対局の終わりへ（End）
+page-previous-mistake = 前のミス
+    .hint = ひとつ前のミスへ（P）
+page-next-mistake = 次のミス
+    .hint = 次のミスへ（N）
+page-start = 対局の始め
+    .hint = 矢印キーで手順を進めるか、グラフや手をクリックしてください。
+page-course = グラフと手順
+page-figures = 双方の内容
+page-reasons = なぜ損だったか
+page-position-after = { $names }の後の局面
+page-position-shown = 表示中の手の後の局面
+page-played = 実戦：{ $names }
+page-better = 最善：{ $names }
+page-how-to-read = グラフの太線は確定値、破線は推定値です。輪は悪手、ひし形は大悪手を示します。小さな盤の数字は、それぞれの進行の手数です。盤は{ $size }です。
+page-reviewed-by = Outflank { $version }による検討。
+page-head-move = 手
+page-head-lost = 石損
+page-head-best = 最善
+page-head-class = 判定
+page-head-value = 黒から見て
+page-row-start = 開始
+page-was-best = 最善は{ $best }でした。
+page-ahead = { color-name }優勢
+page-graph = 1手ごとの形勢。上が黒の優勢です。
+page-lost = { color-name }の石損 { $discs }
+page-losses = それまでの双方の石損
+
+## Openings
+
+## Hints and the coach
+
+## Learn: its frame, lessons
+
+lesson-outflank-title = 石を挟む
+lesson-outflank-idea = 打つ石と自分の別の石とで、一直線に並んだ相手の石を挟むように打ちます。挟まれた石は返って、自分の色になります。縦、横、斜めのどの列でも挟めます。1個も挟めないマスには打てません。
+lesson-outflank-picture-1 = 対局はいつもこの形から、黒の先手で始まります。d5が黒なので、f5に打てばe5の白石を挟めます。
+lesson-outflank-picture-2 = 列は長くても構いません。g4に打つと、黒は3個返せます。ただし、途中に空きがなく、自分の石で終わっている必要があります。
+lesson-directions-title = 一度に何方向も
+lesson-directions-idea = 1手で、最大8方向の石を挟めます。挟んだ石は、望まなくてもすべて返ります。ただし、挟めるのは打った石だけです。返った石が新たに挟む石は返りません。
+lesson-directions-picture = e5に打つと、黒は横と縦で挟みます。e4とd3は白のままです。その列の先に黒石がないからです。
+lesson-ending-title = パスと終局
+lesson-ending-idea = 1個も挟めないときはパスになり、相手が続けて打ちます。どちらも打てなくなったら終局です。たいていは盤が埋まったときです。石の多いほうが勝ちで、残った空きマスは勝者の石に数えます。
+lesson-ending-picture = 白はa1でもh8でも挟めません。白はパスで、黒が続けて打ちます。
+lesson-greed-title = 今は多く、最後は少なく
+lesson-greed-idea = 大事なのは最後の石数だけです。それまで石は何度も返ります。石が多いほど、返される石が増え、打てるマスは減ります。終盤に近づくまでは、少なく返すほうがたいてい良い手です。
+lesson-greed-picture = c7は5個返しますが、双方最善なら白の12石勝ちです。a1は1個しか返しませんが、白の24石勝ちになります。
+lesson-stable-title = 隅と確定石
+lesson-stable-idea = 隅の石は、どの列でも端にあるので、けっして挟まれません。隅から辺に沿って同じ色で続く石も、もう返りません。こうした石を確定石といいます。確定石は、最後まで必ず残ります。
+lesson-stable-picture = 白が隅a8を取ります。この石と、そこから続く石は、もう返りません。一度に6個の確定石です。
+lesson-beside-corners-title = 隅の隣のマス
+lesson-beside-corners-idea = 空いている隅の斜め隣をX、辺での隣をCといいます。ここに打つと、相手が隅を取る足がかりになりがちです。打つ前に、その手でどの隅が取られるようになるかを見ましょう。
+lesson-beside-corners-picture = この図では、b2、g2、b7、g7がX、h2がCです。どこに打っても、黒に隣の隅を取られます。
+lesson-x-right-title = 良いX打ち
+lesson-x-right-idea = X打ちも、相手がそれを利用できないなら悪くありません。隅より大きなものが得られるとき、たとえば相手が応じられない手や、ほかに打つ手がないときの1手になる場合もそうです。終盤は、怖がるより数えましょう。
+lesson-x-right-picture = b2に打っても黒はa1を取れず、双方最善なら白の28石勝ちです。おとなしいb1なら2石勝ちです。
+lesson-mobility-title = 打てる場所の数
+lesson-mobility-idea = 打てる場所が少ないと、じきに悪い手を打たされます。ですから、隅の争いになる前は、相手の打てる場所を減らし、自分の打てる場所を多く残す手が、たいてい良い手です。数えてみましょう。強い人はまずそこを見ます。
+lesson-mobility-picture = g4なら、黒の打てる場所は9か所です。a6なら15か所になります。
+lesson-frontier-title = 外側の石と壁
+lesson-frontier-idea = 空きマスに接している自分の石が、外側の石です。相手はそれを返せるので、相手の打てる場所になります。外側の石が並んで壁になると、相手の手がいくつも増えます。自分の石は内側に置きましょう。
+lesson-frontier-picture = e1なら、空きマスに接する白石は10個です。b6なら15個になります。
+lesson-quiet-title = 中割り
+lesson-quiet-idea = 中割りとは、内側の石だけを返し、空きマスに接する石を返さない手です。相手の打てる場所が増えません。中割りがあれば、じっくり考える値打ちがあります。
+lesson-quiet-picture = e7はe3、e4、e5、e6を返します。どれも内側の石です。ほかの手はみな、空きマスに接する石を返します。
+lesson-run-out-title = 手詰まり
+lesson-run-out-idea = 残っているどの手を打っても隅を取られる状態が、手詰まりです。相手を手詰まりに追い込めば、隅は自然に取れます。
+lesson-run-out-picture = g1に打つと黒の応手は1つだけで、その後に白はh1を取れます。
+lesson-principles-title = 序盤の打ち方
+lesson-principles-idea = 中央にまとまり、少なく返し、相手より多くの打てる場所を残しましょう。辺は後で構いません。早く打った辺の石は、孤立しがちです。手を選ぶ前に、双方の打てる場所を比べましょう。
+lesson-principles-picture = c3なら、打てる場所は白が9か所、黒が6か所です。c2なら8か所と11か所になります。
+lesson-names-title = はじめての定石
+lesson-names-idea = 黒の1手目に対する白の手は、斜め取り、並び取り、縦取りの3つです。その先のよく知られた進行には、動物や人の名前が付いています。いくつか覚えておくと、序盤で苦しくならずに済みます。
+lesson-names-picture = 黒の1手目に対する白の3つの手です。c3が斜め取り、e3が並び取り、c5が縦取りです。
+lesson-balance-title = 山とウイング
+lesson-balance-idea = 空いている2つの隅の間に6個並んだ辺が山です。どちらの端からも攻められません。隅の隣が1マス空いて5個並んだ辺がウイングです。空いた側の隅を取らせてすき間に割り込まれると、反対側の隅まで取られます。
+lesson-balance-picture = 黒はh3からh7まで5個並び、両方の隅が空いています。h2がすき間です。
+lesson-wedges-title = 割り込み
+lesson-wedges-idea = 割り込みとは、辺で相手の石と石の間に打つ手です。その石は辺に沿ってはもう挟まれず、両方の隅への足がかりになります。自分の辺の石の間に1マスのすき間があると、割り込まれます。
+lesson-wedges-picture = d8の白石が、c8とe8の間に割り込んでいます。
+lesson-stoner-title = ストナー
+lesson-stoner-idea = 辺に沿って打ち、隅をねらいます。相手が別の隅を渡さずには防げなければ、ストナーの成立です。Xに石のあるウイングに対して有効です。
+lesson-stoner-picture = a4は隅をねらう手です。黒がどう応じても、白は次にa1かh1を取れます。
+lesson-tempo-title = 手得と余裕手
+lesson-tempo-idea = 自分は打てて、相手は応じられない場所は余裕手になります。打てば、相手はよそで打たなければなりません。相手より1手多く打てる場所を探しましょう。それが手得です。
+lesson-tempo-picture = b2に打つと、黒はその隣に打てません。白にはまだa2が残っています。
+lesson-diagonals-title = 斜めのライン
+lesson-diagonals-idea = Xの先の隅は、長い斜めのラインで取られます。そのライン上がすべて自分の石なら、相手はXの石を挟めず、隅にも届きません。ですから、斜めの1個の石が2つの隅を左右することもあります。
+lesson-diagonals-picture = b7なら、黒はa8を取れません。g2やg7なら、先の隅を取られます。
+lesson-parity-title = 空きの分割と偶数理論
+lesson-parity-idea = 終盤が近づくと、空きマスはいくつかの空きに分かれます。その空きで最後に打つ手（手止まり）で返した石は、もう返されません。ですから自分は奇数空きに打ち、偶数空きには相手から打たせましょう。
+lesson-parity-picture = a1は1マスの空き、もう1つは4マスの空きです。4マスのほうに先に打つと、12石損になります。
+lesson-access-title = 自分だけが打てる空き
+lesson-access-idea = 相手が打てない空きには、好きなときに打てます。急ぐことはありません。そこに打つと、相手に足りなかったラインを与えることがあるからです。先になくなる手から打ちましょう。
+lesson-access-picture = h1に打てるのは今は黒だけなので、急ぎません。双方最善なら、b7は黒の16石勝ち、h1は6石勝ちです。
+lesson-passing-title = 相手にパスさせる
+lesson-passing-idea = パスをすると、その空きの手止まりを失い、偶数と奇数も入れ替わります。相手の打てる場所をなくす手は、2手続けて打つのと同じです。終盤では、負けの対局がひっくり返ることもあります。
+lesson-passing-picture = h1に打つと、黒は打てる場所がなくパスになります。ほかのどの手より6石以上得です。
+lesson-poisoned-title = 隅を渡す、隅を残す
+lesson-poisoned-idea = 隅の価値は高いですが、いつも一番とは限りません。隅を取るために、よそで必要な1手を失ったり、自分だけの空きに相手を入れてしまったりすることがあります。相手に取られない隅は、後に残せます。
+lesson-poisoned-picture = 白はa8を取れば22石勝ちです。b1なら28石勝ちです。隅は後に残せます。
+lesson-counting-title = 最後を数える
+lesson-counting-idea = 空きが3マスから6マスなら、最後まで読めます。1手目をそれぞれ試し、相手になったつもりで応じ、終局時の石を数えましょう。一番良さそうな手が正解とは限りません。
+lesson-counting-picture = 空きは3マス、数える手も3つです。b1は18石勝ち、a8は10石勝ち、b8は6石勝ちです。
+lesson-converting-title = 勝ちきる
+lesson-converting-idea = 優勢でも、まだ勝ちではありません。空きが12マスほどになったら、一番大きく勝つ手より、相手がどう打っても勝ちが残る手を探しましょう。わずかな石差で十分です。
+lesson-converting-picture = 勝ちが残るのはh3だけで、双方最善なら黒の10石勝ちです。h2なら12石負けです。
+
+exercise-most-question = { color-name }番です。最後に一番得になる手はどれですか。
+exercise-best-play = { $winner ->
+    [draw] 双方最善なら引き分けです。{ $discs ->
+       *[other] {""}
+    }
+    [black] 双方最善なら黒の{ $discs }石勝ちです。
+   *[white] 双方最善なら白の{ $discs }石勝ちです。
+}
+exercise-best-play-loses = { $winner ->
+    [draw] { $square }なら引き分けで、最善手より{ $loss }石損です。
+    [black] { $square }なら黒の{ $discs }石勝ちで、最善手より{ $loss }石損です。
+   *[white] { $square }なら白の{ $discs }石勝ちで、最善手より{ $loss }石損です。
+}
+
+exercise-outflank-question = { color-name }番です。{ color-name }が打てるマスをクリックしてください。
+exercise-outflank-no-neighbour = { $square }の隣に{ other-color-name }の石がないので、何も挟めません。
+exercise-outflank-no-end = { $square }から{ other-color-name }の石が続く列の先に、{ color-name }の石がありません。
+exercise-outflank-right = { $square }に打つと、{ $discs }が{ color-name }に返ります。{ $n ->
+   *[other] {""}
+}
+
+exercise-directions-question = { color-name }番です。一番多くの方向で挟める手はどれですか。
+exercise-directions-answer = { $square }は{ $directions }方向で挟み、{ $discs }個返します。
+exercise-directions-more = もっと多くの方向で挟める手があります。
+
+exercise-ending-question = { color-name }番です。どの手を打つと、{ other-color-name }は打てなくなりますか。
+exercise-ending-reply = { $square }に打つと、{ other-color-name }は{ $squares }に打てます。
+exercise-ending-replies = { $square }に打つと、{ other-color-name }の打てる場所は{ $n }か所です。
+exercise-ending-pass = { $square }に打つと、{ other-color-name }は1個も挟めずパスになり、{ color-name }が続けて打てます。
+exercise-ending-end = { $square }に打つと、どちらも打てません。{ $own }対{ $others }で、空き{ $empties }マスは勝者のものです。
+
+exercise-greed-question = { color-name }番です。一番多く返すのは{ $square }の{ $discs }個です。最後にもっと得になる手を見つけてください。
+exercise-greed-answer = { $square }は{ $discs }個返します。
+
+exercise-stable-question = { color-name }番です。確定石が一番増える手はどれですか。
+exercise-stable-none = { $square }に打っても、確定石は増えません。
+exercise-stable-some = { $square }に打つと、確定石が{ $discs }個増えます。
+exercise-stable-more = もっと増える手があります。
+
+exercise-beside-question = { color-name }番です。{ other-color-name }に隅を取られない手を見つけてください。
+exercise-beside-right = { $square }なら、{ other-color-name }に取れる隅はありません。
+exercise-beside-x = { $square }はX打ちで、{ other-color-name }に{ $corners }を取られます。
+exercise-beside-c = { $square }はC打ちで、{ other-color-name }に{ $corners }を取られます。
+exercise-beside-line = { $square }に打つと、返した石でラインが通り、{ other-color-name }に{ $corners }を取られます。
+
+exercise-x-none = { $square }は空いている隅のXではありません。
+exercise-x-lets = { $square }に打つと、{ other-color-name }に{ $corner }を取られます。
+exercise-x-cannot = { $square }に打っても、{ other-color-name }は{ $corner }を取れません。
+
+exercise-diagonals-question = { color-name }番です。{ other-color-name }に先の隅を取られないX打ちはどれですか。
+exercise-diagonals-taken = { $square }に打つと、{ other-color-name }に{ $corner }を取られます。
+exercise-diagonals-right = { $square }なら、{ $corner }に届く{ other-color-name }のラインがありません。
+
+exercise-poisoned-question = { color-name }番で、隅が取れます。最後にもっと得になる手を見つけてください。
+exercise-poisoned-corner = { $square }はその隅です。
+exercise-poisoned-waits = { $square }は隅を残す手で、{ other-color-name }に取れる隅はありません。
+exercise-poisoned-lets = { $square }に打つと、{ other-color-name }に隅を取られます。
+
+exercise-mobility-question = { color-name }番です。{ other-color-name }の打てる場所が一番少なくなる手はどれですか。
+exercise-mobility-answer = { $square }なら、{ other-color-name }の打てる場所は{ $n }か所です。
+exercise-fewer = もっと少なくなる手があります。
+
+exercise-frontier-question = { color-name }番です。空きマスに接する{ color-name }の石が一番少なくなる手はどれですか。
+exercise-frontier-answer = { $square }なら、空きマスに接する{ color-name }の石は{ $n }個です。
+
+exercise-quiet-question = { color-name }番です。中割りを見つけてください。空きマスに接する石を返さない手です。
+exercise-quiet-right = { $square }は{ $discs }を返します。{ $n ->
+    [1] 内側の石です。
+   *[other] どれも内側の石です。
+}
+exercise-quiet-outside = { $square }は、空きマスに接する{ $discs }を返します。{ $n ->
+   *[other] {""}
+}
+
+exercise-run-out-question = { color-name }番です。{ other-color-name }がどう応じても、次に隅を取れる手はどれですか。
+exercise-run-out-right = { $square }なら{ other-color-name }の応手は{ $n }手で、次に{ color-name }は{ $corners }を取れます。
+exercise-run-out-pass = { $square }に打つと、{ other-color-name }は応手がなくパスになります。
+exercise-run-out-corner = { $square }に打つと、{ other-color-name }に隅を取られます。
+exercise-run-out-safe = { $square }に打っても、{ other-color-name }には隅を取られない応手{ $reply }があります。
+
+exercise-principles-question = { color-name }番です。{ color-name }の打てる場所が、{ other-color-name }に比べて一番多くなる手はどれですか。
+exercise-principles-answer = { $square }の後の打てる場所：{ color-name }{ $own }か所、{ other-color-name }{ $others }か所。
+exercise-principles-better = もっと良い手があります。
+
+exercise-names-question = { color-name }番です。「{ $opening }」になる手はどれですか。
+exercise-names-right = { $square }で「{ $opening }」です。
+exercise-names-other = { $square }なら「{ $opening }」です。
+exercise-names-none = ここで{ $square }に打つ形に名前はありません。
+
+exercise-balance-question = { color-name }の辺にウイングがあります。いずれ{ other-color-name }に割り込まれるすき間をクリックしてください。
+exercise-balance-right = { $square }は、{ color-name }の5個の隣のすき間で、両方の隅が空いています。
+exercise-balance-wrong = { $square }は、{ color-name }が5個並び両方の隅が空いている辺のすき間ではありません。
+
+exercise-wedges-question = { color-name }番です。割り込みになる手はどれですか。
+exercise-wedges-right = { $square }なら、辺で{ other-color-name }の石の間に入ります。
+exercise-wedges-wrong = { $square }では、辺で{ other-color-name }の石の間に入りません。
+
+exercise-stoner-question = { color-name }番です。辺に沿って隅をねらい、{ other-color-name }がすべては守れなくなる手はどれですか。
+exercise-stoner-right = { $square }なら、{ other-color-name }がどう応じても{ color-name }は隅を取れます：{ $corners }。
+exercise-stoner-no-edge = { $square }は辺の手ではありません。
+exercise-stoner-no-threat = { $square }は隅をねらっていません。
+exercise-stoner-first = { $square }に打つと、先に{ other-color-name }に隅を取られます。
+exercise-stoner-parried = { $square }には、{ other-color-name }に防ぐ応手があります。
+
+exercise-tempo-question = { color-name }番です。小さな空きで、{ other-color-name }が応じられず、{ color-name }がもう一度打てる手を見つけてください。
+exercise-tempo-right = { $square }に打つと{ other-color-name }はそこに打てず、{ color-name }には{ $squares }が余裕手として残ります。
+exercise-tempo-large = { $square }は大きな空きにあり、まだ何も決まっていません。
+exercise-tempo-answered = { $square }に打つと、{ other-color-name }に同じ空きで応じられます：{ $squares }。
+exercise-tempo-no-more = { $square }に打つと、{ color-name }はそこにすぐには続けて打てません。
+
+exercise-parity-odd = { $square }は{ $n }マスの奇数空きに打つ手です。
+exercise-parity-even = { $square }は{ $n }マスの偶数空きに打つ手です。
+
+exercise-access-question = { color-name }番です。{ other-color-name }には打てない場所があります。最後に一番得になる手はどれですか。
+exercise-access-closed = { $square }は今は{ other-color-name }に打てない場所で、後に残せました。
+exercise-access-open = { $square }は{ other-color-name }にも打てる場所です。
+
+exercise-passing-end = { $square }で終局です。
+exercise-passing-pass = { $square }に打つと、{ other-color-name }は打てる場所がなくパスになります。
+
+exercise-counting-question = { color-name }番、空きは{ $n }マスです。最後まで数えましょう。一番得になる手はどれですか。
+exercise-counting-answer = { $square }は今{ $discs }個返します。
+
+exercise-converting-question = { color-name }番で、{ color-name }に勝ちがあります。勝ちが残る手を見つけてください。
+exercise-converting-answer = { $winner ->
+    [draw] { $square }なら、双方最善で引き分けです。{ $discs ->
+       *[other] {""}
+    }
+    [black] { $square }なら、双方最善で黒の{ $discs }石勝ちです。
+   *[white] { $square }なら、双方最善で白の{ $discs }石勝ちです。
+}
+
+learn-title = 学ぶ
+learn-back-with-key = { $back }  （Esc）
+learn-back-to-game = 対局に戻る
+learn-back-to-learn = 「学ぶ」に戻る
+learn-dismiss = 消す
+learn-typed = マス：{ $typed }
+learn-next = 次へ
+learn-previous = 前へ
+learn-square-taken = { $square }にはもう石があります。
+learn-square-no-move = { $square }では何も挟めないので、打てません。
+
+learn-lessons = レッスン
+    .about = 一度にひとつの考え方。盤で見てから、いくつかの局面で試します。
+learn-puzzles = 問題
+    .about = 正解は1手だけ。ほかの手は劣ると証明済みです。
+learn-mistakes = 自分のミス
+    .about = 自分の対局で間違えた局面を、身につくまで。
+learn-openings = 定石
+    .about = 自分の手順と、みんなの打つ手。練習もできます。
+learn-progress = 上達
+    .about = 強くなっているかを、自分の対局から見ます。
+
+lessons-none-done = 全{ $lessons }レッスン。まだどれも終えていません。
+lessons-some-done = { $lessons }レッスン中{ $done }を終え、星は{ $most }個中{ $stars }個です。
+lesson-row = { $number }. { $title }
+lesson-row-name = { $stars ->
+    [0] { $number }. { $title }、まだです
+   *[other] { $number }. { $title }、星{ $most }個中{ $stars }個
+}
+lesson-go-on = 続きから
+lesson-back-to-list = レッスン一覧へ
+lesson-exercise = 練習 { $number }/{ $exercises }
+lesson-done = レッスン終了
+lesson-looking = 局面を探しています…
+lesson-none-found = この練習の局面が見つかりませんでした。次へ進んでください。
+lesson-done-clean = ノーミスで終わりました。
+lesson-done-again = 終わりました。次に来ると、局面は新しくなります。
+lesson-right = 正解です。{ $reason }
+lesson-wrong = 違います。{ $reason }
+lesson-try-another = 別のマスを試してください。
+lesson-play-picture = 打ってみる
+lesson-take-back-picture = 元に戻す
+lesson-next-lesson = 次のレッスン
+lesson-all = レッスン一覧
+
+## Puzzles
+
+## My mistakes, another look
+
+## Openings of one's own: lines, tree, drill
+
+## Progress
+
+## Characters and opponents
+
+player-human = 人間
+    .description = このコンピューターの前の人です。
+player-opponent = 対局相手
+    .description = そのレートの人のように打ち、ミスもします。
+player-character = キャラ
+    .description = 名前とレートと癖のある相手です。
+player-random = ランダム
+    .description = 打てる手をでたらめに打ちます。
+player-greedy = Greedy
+    .description = 先を読まず、できるだけ多くの石を返します。
+player-minimax = Minimax
+    .description = 数手先を読み、石、隅、辺を数えます。
+player-engine = Outflank
+    .description = Outflankのエンジンです。初心者から人間を超える強さまで。
+player-and-rating = { $name }、レート{ $rating }
+player-and-depth = { $name }、{ $depth }手読み
+player-and-level = { $name }、レベル{ $level }
+
+character-tooltip = { $name }、レート{ $rating }：{ $habit }
+
+character-duckling = アヒルの子
+    .habit = 石をできるだけたくさん返したがる
+character-magpie = カササギ
+    .habit = 辺に飛びつき、隅にはもっと飛びつく
+character-hedgehog = ハリネズミ
+    .habit = 空いている隅の隣には近づかない
+character-crab = カニ
+    .habit = 辺づたいに進む
+character-mole = モグラ
+    .habit = 内側にもぐり、辺は後回し
+character-fox = キツネ
+    .habit = 相手の打てる場所を減らす
+character-squirrel = リス
+    .habit = 余裕手をためておく
+character-heron = サギ
+    .habit = 中割りで待ち、相手が動くのをうながす
+character-badger = アナグマ
+    .habit = どの空きでも手止まりをねらう
+character-owl = フクロウ
+    .habit = ほとんど何でもお見通し
+player-level = レベル{ $level }（最高{ $most }）：全力で打ちます。
+player-level-with-mistakes = レベル{ $level }（最高{ $most }）：ミスもします。
+player-level-on-standard = 8×8では{ $strength }。
+level-plies = { $n }手読み
+level-exact = 空き{ $n }から完全読み
+level-mistakes = ミスあり
+player-depth = { $n ->
+    [1] 自分の手だけを考え、石、隅、辺を見ます。
+   *[other] { $n }手先まで読み、石、隅、辺を見ます。
+}
+player-rating = レート{ $rating }：{ $people }。
+people-below-550 = 初心者、たくさん返す
+people-below-750 = たまに打つ人、隅を渡してしまう
+people-below-950 = 楽しみで打つ人、隅は見える
+people-below-1150 = 気軽なクラブの人、偶数理論を忘れる
+people-below-1350 = クラブの人、中盤以降に手詰まりになる
+people-below-1550 = クラブの強い人、定石を知っている
+people-below-1750 = 大会に出る人、終盤でミスが出る
+people-below-1950 = 大会の強豪
+people-best = トップ選手のひとり
+player-list = { color-name }の対局者
+person-list = { color-name }を打つ人
+character-list = { color-name }のキャラ
+strength = { color-name }の{ $what ->
+    [depth] 読みの深さ
+    [level] レベル
+   *[rating] レート
+}
+strength-as-number = { color-name }の{ $what ->
+    [depth] 読みの深さ
+    [level] レベル
+   *[rating] レート
+}（数字）
+strength-lower = { color-name }の{ $what ->
+    [depth] 読みの深さ
+    [level] レベル
+   *[rating] レート
+}を下げる
+strength-raise = { color-name }の{ $what ->
+    [depth] 読みの深さ
+    [level] レベル
+   *[rating] レート
+}を上げる
+
+## Errors of files and inputs
+
+search-played-illegal = { $played }に打ちましたが、打てない手です
+search-played-nothing = 打てるのに何も打ちませんでした
+saved-earlier-game = 前の対局 { $number }
+saved-later-game = 後の対局 { $number }
