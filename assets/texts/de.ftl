@@ -1,1 +1,1390 @@
-### What the window says; en.ftl is what it is made from.
+### What the window says, in German; en.ftl is what it is made from.
+
+## Words that stand in many sentences
+
+color-name = { $color ->
+    [black] Schwarz
+   *[white] Weiß
+}
+reason-as-sentence = { $reason }.
+percent = { $n } %
+list-and-choice = { $name }: { $choice }
+other-color-name = { $color ->
+    [black] Weiß
+   *[white] Schwarz
+}
+squares-and = { $first } und { $last }
+squares-or = { $first } oder { $last }
+count-of-discs = { $n ->
+    [one] { $n } Stein
+   *[other] { $n } Steine
+}
+
+## Evaluations: how well a value is known
+
+evaluation-exact = exakt
+evaluation-proven = { $outcome ->
+    [win] bewiesener Gewinn
+    [draw] bewiesenes Remis
+   *[loss] bewiesener Verlust
+}
+evaluation-outcome = { $outcome ->
+    [win] Gewinn
+    [draw] Remis
+   *[loss] Verlust
+}
+evaluation-book = { $plies ->
+    [one] Buch, { $plies } Zug tief
+   *[other] Buch, { $plies } Züge tief
+}
+evaluation-label-book = Buch
+evaluation-to-the-end = ≈ bis zum Ende, { $percent } %
+evaluation-depth = ≈ Tiefe { $depth }, { $percent } %
+evaluation-draw = Remis, { $words }
+evaluation-favours = { color-name } { $score }, { $words }
+evaluation-favours-about = { color-name } { $score } ({ $words })
+evaluation-points = { $n } Punkte
+
+## Commands and menus
+
+menu-game = Partie
+menu-edit = Bearbeiten
+menu-moves = Züge
+menu-study = Analyse
+menu-view = Ansicht
+menu-help = Hilfe
+
+command-new-game = Neue Partie…
+    .hint = Brett, Anfang und Spieler wählen
+command-play-again = Noch einmal
+    .hint = Dasselbe Brett, derselbe Anfang und dieselben Spieler
+command-open = Öffnen…
+    .hint = Eine Partie oder ein Brett aus einer Datei, mit Vorschau
+command-save-as = Speichern unter…
+    .hint = Die Partie mit Varianten und Kommentaren in eine Datei
+command-library = Bibliothek…
+    .hint = Alle aufbewahrten Partien: suchen, mit Stichwörtern versehen, aus Dateien aufnehmen
+command-keep-game = In die Bibliothek
+    .hint = Diese Partie, wie sie ist; beendete Partien kommen von selbst hinein
+command-undo = Rückgängig
+    .hint = Zurück zu deiner letzten Entscheidung
+command-redo = Wiederholen
+    .hint = Vor zu deiner nächsten Entscheidung
+command-stop-or-resume = Stopp oder weiter
+    .hint = Den Computer anhalten oder weiterdenken lassen; wo niemand gegen ihn spielt, analysieren
+command-computer-move = Computer zieht einmal
+    .hint = Der Computer spielt diesen Zug für dich
+command-play-on = Ab hier weiterspielen
+    .hint = Eine Partie ab der gezeigten Stellung, gegen den Computer
+command-hint = Tipp
+    .hint = Erst worauf es ankommt, dann zwei Felder, dann der Zug und warum
+command-coach = Trainer
+    .hint = Gegen diesen Gegner: fragt nach, bevor ein Zug beantwortet wird, der viel hergibt
+command-quit = Beenden
+    .hint = Die Partie bleibt erhalten
+command-copy-moves = Züge kopieren
+    .hint = Die Züge bis zur gezeigten Stellung kopieren, als f5d6c3…
+command-copy-board = Brett kopieren
+    .hint = Die gezeigte Stellung als Text kopieren
+command-paste = Einfügen…
+    .hint = Züge oder ein Brett aus der Zwischenablage, mit Vorschau
+command-edit-position = Stellung aufbauen…
+    .hint = Eine beliebige Stellung aufbauen
+command-preferences = Einstellungen…
+    .hint = Aussehen, Tempo, Markierungen, Tipps und Engine
+command-first = Zum Anfang
+    .hint = An den Anfang der Partie
+command-back = Einen Zug zurück
+    .hint = Die Stellung davor ansehen
+command-forward = Einen Zug vor
+    .hint = Die Stellung danach ansehen
+command-last = Zum Ende
+    .hint = Ans Ende der gezeigten Züge
+command-previous-variation = Vorige Variante
+    .hint = Ein anderer Zug, der hier oder davor gespielt wurde
+command-next-variation = Nächste Variante
+    .hint = Ein anderer Zug, der hier oder davor gespielt wurde
+command-promote = Zur Hauptvariante
+    .hint = Die gezeigte Variante steht dann an erster Stelle; „Rückgängig“ nimmt es zurück
+command-delete = Ab hier löschen
+    .hint = Der gezeigte Zug und alles, was auf ihn folgt; „Rückgängig“ bringt es wieder
+command-tree = Zugbaum
+    .hint = Alle Varianten nebeneinander, statt der Liste
+command-mark = Feld markieren…
+    .hint = Ein Dreieck, ein Buchstabe … auf das Feld unter dem Mauszeiger oder der Tastatur; die rechte Maustaste tut es auch
+command-analyse = Analysieren
+    .hint = Was jeder Zug wert ist, immer tiefer; noch einmal hält die Analyse an
+command-values = Werte auf Feldern
+    .hint = Auf jedes Feld schreiben, was die Analyse darüber herausgefunden hat
+command-overlay-mobility = Züge beider Seiten
+    .hint = Wo Schwarz und wo Weiß ziehen könnte
+command-overlay-frontier = Frontsteine
+    .hint = Die Steine neben einem leeren Feld
+command-overlay-stable = Stabile Steine
+    .hint = Die Steine, die nie mehr umgedreht werden können
+command-overlay-parity = Parität der Regionen
+    .hint = Ob zusammenhängende leere Felder gerade oder ungerade an Zahl sind
+command-overlay-corners = Gefährdete Ecken
+    .hint = X- und C-Felder an leeren Ecken und Ecken, die genommen werden können
+command-overlay-people = Was Menschen spielen
+    .hint = Wie viele Spieler einer Wertung welchen Zug wählen und wo sie sich irren
+command-review = Partie auswerten
+    .hint = Was jeder Zug gekostet hat und warum; noch einmal schließt die Auswertung
+command-previous-mistake = Voriger Fehler
+    .hint = Zum vorigen Fehler der ausgewerteten Partie
+command-next-mistake = Nächster Fehler
+    .hint = Zum nächsten Fehler der ausgewerteten Partie
+command-all-mistakes = Auch Fehler des Computers
+    .hint = „Voriger Fehler“ und „Nächster Fehler“ halten bei den Fehlern beider Seiten
+command-show-refutation = Widerlegung zeigen
+    .hint = Wie es nach dem letzten und wie es nach dem besten Zug weitergeht, nebeneinander
+command-save-page = Auswertung als Seite…
+    .hint = Die Auswertung als eine Datei für den Webbrowser, zum Aufheben, Drucken oder Verschicken
+command-another-look = Meine Züge noch einmal
+    .hint = Die Züge deiner letzten Partie, die am meisten gekostet haben: Finde bessere
+command-explorer = Explorer
+    .hint = Was in dieser Stellung gespielt wurde, auf Turnieren oder in deiner Bibliothek, und wie es ausging
+command-learn = Lernen
+    .hint = Lektionen an Stelle der Partie, die solange wartet; noch einmal führt zu ihr zurück
+command-legal-moves = Mögliche Züge
+    .hint = Ein Ring auf jedem Feld, auf das gesetzt werden kann
+command-preview = Zugvorschau
+    .hint = Zeigen, was der Zug unter dem Mauszeiger umdrehen würde
+command-last-move = Letzter Zug
+    .hint = Eine Marke auf dem zuletzt gesetzten Stein
+command-coordinates = Koordinaten
+    .hint = Buchstaben und Zahlen rund um das Brett
+command-thoughts = Gedanken des Computers
+    .hint = Was ein Gegner von seinem Zug hält, während du gegen ihn spielst
+command-theme-system = Farben des Systems
+    .hint = Hell oder dunkel, wie das System
+command-theme-light = Helle Farben
+    .hint = Dunkler Text in einem hellen Fenster
+command-theme-dark = Dunkle Farben
+    .hint = Heller Text in einem dunklen Fenster
+command-to-board = Tastatur aufs Brett
+    .hint = Die Pfeiltasten gehen dann über die Felder, und Enter setzt
+command-full-screen = Vollbild
+    .hint = Der ganze Bildschirm oder wieder ein Fenster
+command-escape = Abbrechen
+    .hint = Nicht weiterdenken, Getipptes verwerfen, das Vollbild verlassen
+command-how-to-play = Spielanleitung
+    .hint = Die Regeln und wie man das Fenster benutzt
+command-keys = Tasten
+    .hint = Alle Tasten in einer Liste
+command-about = Über Outflank
+    .hint = Version und Lizenz
+
+command-with-key = { $text }  ({ $key })
+
+menu-board = Brett
+
+tool-undo = Zurück
+tool-redo = Vor
+tool-new = Neu
+tool-resume = Weiter
+tool-stop = Stopp
+tool-review = Auswerten
+tool-play-on = Ab hier
+tool-hint = Tipp
+tool-rematch = Revanche
+
+## Keys
+
+key-left = ←
+key-right = →
+key-up = ↑
+key-down = ↓
+key-escape = Esc
+key-space = Leertaste
+key-home = Pos1
+key-end = Ende
+key-page-up = Bild ↑
+key-page-down = Bild ↓
+key-delete = Entf
+key-ctrl = Strg
+key-shift = Umschalt
+
+keys-either = { $first } oder { $second }
+keys-click = Klick
+    .what = Auf das Feld setzen
+keys-square = Tippe ein Feld, um dorthin zu setzen, so langsam du willst. Enter spielt k1, wo auch k12 folgen könnte
+keys-tab = Tab
+    .what = Durch die Menüs, die Spieler, die Tafeln und zum Brett; dort gehen die Pfeiltasten weiter, Enter setzt
+keys-menus = Die Menüs; die Pfeiltasten gehen hindurch, Enter wählt
+keys-larger = Größer
+keys-smaller = Kleiner
+keys-usual-size = Normale Größe
+
+## The window, notices
+
+## The language
+
+preferences-language = Sprache
+    .system = Wie das System
+language-name = { $language ->
+    [ja] Japanisch
+    [zh-Hans] Chinesisch
+    [fr] Französisch
+    [de] Deutsch
+    [es] Spanisch
+    [el] Griechisch
+   *[en] Englisch
+}
+language-no-font = No font of this system has the letters of { language-name }: install one (fonts-noto-cjk on Debian and Ubuntu, google-noto-sans-cjk-fonts on Fedora, noto-fonts-cjk on Arch) and start Outflank again.
+
+## Dialogs: preferences, help, about
+
+dialog-close = Schließen
+dialog-cancel = Abbrechen
+dialog-open = Öffnen
+board-width = Breite
+board-height = Höhe
+board-theme-felt = Filz
+board-theme-wood = Holz
+board-theme-slate = Schiefer
+board-theme-high-contrast = Hoher Kontrast
+
+help-title = Hilfe
+help-rules = Spielregeln
+help-window = Das Fenster
+help-keys = Tasten
+help-about = Über
+
+rules-aim = Das Ziel
+    .text = Zwei Spieler setzen abwechselnd Steine. Schwarz beginnt. Wer am Ende mehr Steine hat, gewinnt.
+rules-outflank = Einschließen
+    .text = Setze einen Stein so, dass Steine der anderen Farbe in gerader Reihe zwischen ihm und einem anderen Stein von dir liegen. Sie werden alle umgedreht und gehören dann dir.
+rules-directions = In jede Richtung
+    .text = Waagrecht, senkrecht und diagonal: Alles, was der neue Stein einschließt, wird auf einmal umgedreht.
+rules-passing = Passen
+    .text = Du darfst einen Stein nur dorthin setzen, wo er mindestens einen anderen umdreht; die Ringe zeigen, wo. Gibt es kein solches Feld, musst du passen, und die andere Seite zieht noch einmal. Hier ist Schwarz am Zug, kann aber nichts umdrehen.
+    .picture = Schwarz am Zug kann nichts umdrehen und passt
+rules-end = Das Ende
+    .text = Die Partie ist zu Ende, wenn keine Seite mehr setzen kann, meist weil das Brett voll ist.
+    .picture = Ein volles Brett am Ende einer Partie
+rules-end-counts = Schwarz hat { $black } Steine, Weiß { $white }.
+rules-before-move = Schwarz kann auf { $square } setzen
+rules-after-move = Schwarz hat auf { $square } gesetzt und { $n ->
+    [one] 1 Stein
+   *[other] { $n } Steine
+} umgedreht
+rules-tips = Drei Tipps für den Anfang
+rules-tip-corners = Ecken sind Gold wert. Ein Stein in der Ecke kann nie umgedreht werden.
+rules-tip-beside-corners = Meide die Felder neben einer leeren Ecke: Sie öffnen sie der anderen Seite.
+rules-tip-few-discs = Am Anfang sind weniger Steine oft besser: Je weniger du hast, desto mehr Felder stehen dir offen.
+
+window-page-board = Das Brett
+    .playing = Klick ein Feld mit Ring an, um dorthin zu setzen, oder tippe seinen Namen, zum Beispiel f5. Solange der Mauszeiger auf einem Feld steht, sind die Steine markiert, die umgedreht würden, und die Felder, auf die danach die andere Seite setzen könnte.
+    .marks = Eine kleine Raute markiert den zuletzt gesetzten Stein, ein Stern einen Tipp. Ein Rechtsklick setzt deine eigene Marke auf ein Feld.
+window-page-around = Über und unter dem Brett
+    .text = Die Zeile darüber sagt, was geschieht und wer am Zug ist. Die Zeile darunter erklärt das Feld unter dem Mauszeiger und zählt die Züge.
+window-page-panel = Spieler und Züge
+    .players = Die beiden Karten sagen, wer welche Farbe spielt und wie stark; beides lässt sich jederzeit ändern. Darunter stehen die Knöpfe für eine neue Partie, zum Zurücknehmen, für einen Tipp und für den Zug des Computers.
+    .help = Ein Tipp kommt in Schritten: worauf es ankommt, dann zwei Felder, dann der Zug und warum. Gegen Gegner unter 1000 fragt ein Trainer nach, bevor ein Zug gilt, der viel hergibt; im Menü „Partie“ lässt er sich wegschicken oder gegen andere rufen. Y öffnet „Lernen“ mit Lektionen und Aufgaben.
+    .moves = Klick in der Liste auf einen Zug, um seine Stellung zu sehen. Ein anderer Zug von dort aus beginnt eine Variante; verloren geht nichts.
+window-page-study = Analyse
+    .text = Im Menü „Analyse“ findest du die laufende Analyse, die sagt, was jeder Zug wert ist, die Auswertung, die die Fehler einer Partie findet, und den Explorer mit gespielten Partien. Alle öffnen sich neben dem Brett.
+window-page-keyboard = Mit der Tastatur
+    .menus = F10 öffnet die Menüs: Die Pfeiltasten gehen hindurch, Enter wählt, Esc verlässt sie.
+    .places = Tab geht durch die Menüs, die Spieler, die Knöpfe, die Tafeln und die Züge und kommt zuletzt zum Brett; F5 geht gleich zum Brett. Dort gehen die Pfeiltasten von Feld zu Feld, und Enter setzt. Nach Esc gehen sie wieder durch die Partie.
+    .dialogs = In einem Dialog geht Tab von Feld zu Feld, die Leertaste wählt, Enter bestätigt und Esc bricht ab. Die Pfeiltasten gehen durch Listen, Bild ↑ und Bild ↓ blättern.
+window-page-screen-reader = Mit einem Screenreader
+    .text = Jedes Feld sagt, was darauf liegt und ob du dorthin setzen kannst. Züge, Passen, Tipps und Ergebnisse werden von selbst angesagt, wo auch immer du im Fenster bist.
+
+about-version = Version { $version }
+about-game = Othello, auch als Reversi bekannt, auf jedem Brett von 4×4 bis 16×16.
+about-uses = Spiel gegen Menschen und Computer, lerne dazu und untersuche deine Partien.
+about-licence = Freie Software unter der MIT- oder der Apache-2.0-Lizenz, ganz wie du willst. Ohne jede Gewährleistung.
+
+preferences-title = Einstellungen
+preferences-colours = Farben
+    .system = Wie das System
+    .light = Hell
+    .dark = Dunkel
+preferences-board = Brett
+preferences-show = Anzeigen
+    .legal-moves = Ringe auf den möglichen Feldern
+    .preview = Was umgedreht würde, unter dem Mauszeiger
+    .last-move = Eine Marke auf dem zuletzt gesetzten Stein
+    .coordinates = Koordinaten
+preferences-people = Personen
+    .about = Wer hier spielt. Jede Person hat ihre eigene Wertung aus den Partien, die unter ihrem Namen aufbewahrt sind.
+preferences-person-name = Name von Person { $n }
+preferences-person-remove = Entfernen
+    .spoken = Person { $n } entfernen
+preferences-person-add = Person hinzufügen
+preferences-person-unnamed = Spieler { $n }
+preferences-match = Nächster Gegner
+    .easier = Leichter
+    .even = Ebenbürtig
+    .harder = Schwerer
+    .about = Einer, gegen den du etwa { $percent } % der Punkte holst.
+preferences-motion = Bewegung
+    .reduce = Weniger Bewegung
+    .turning = Umdrehen in
+    .pace = Antwort nach
+preferences-no-time = sofort
+preferences-seconds = { $seconds } s
+preferences-hints = Tipps
+    .about = Wie gründlich der Computer für einen Tipp nachdenkt oder für einen Zug, den er für dich spielt.
+preferences-level = Stufe
+preferences-engine = Engine
+preferences-threads = Threads
+    .all = alle ({ $n })
+    .about = Wie viele Prozessoren zugleich arbeiten dürfen.
+preferences-memory = Speicher
+    .about = Für das, was eine Suche herausfindet. Mehr hilft den hohen Stufen. Die laufende Analyse braucht noch einmal so viel.
+preferences-megabytes = { $n } MB
+preferences-gigabytes = { $n } GB
+preferences-ponder = Bei deinem Zug mitdenken
+    .about = Der Computer arbeitet, während du am Zug bist, und antwortet dann schneller.
+preferences-book = Eröffnungen aus dem Buch
+    .about = Die ersten Züge auf 8×8, vorab berechnet. Mit Abwechslung darf ein Zug auch schlechter sein als der beste.
+preferences-variety = Abwechslung
+preferences-no-variety = keine
+preferences-variety-discs = { $n ->
+    [one] { $n } Stein
+   *[other] { $n } Steine
+}
+preferences-restore = Zurücksetzen
+
+## Files: open, save, paste, their errors
+
+chooser-no-name = Wähle eine Datei oder tippe ihren Namen.
+chooser-page-ending = Der Name einer Seite endet auf .html.
+paste-title = Partie oder Brett einfügen
+paste-title-file = Partie oder Brett öffnen
+paste-no-text = Noch kein Text da.
+
+## The library and the explorer
+
+library-title = Bibliothek
+
+## Playing: the strip, players, new game, the end
+
+strip-looks-for-hint = Sucht einen guten Zug für { color-name }…
+strip-looks-for-move = Der Computer sucht einen Zug für { color-name }…
+strip-thinks = { color-name } denkt nach: { $player }.
+strip-paused = { color-name } am Zug: { $player }. „Weiter“ (Leertaste) setzt die Partie fort.
+strip-studying = Analyse: { color-name } am Zug; niemand antwortet.
+strip-studying-ahead = → geht durch die Züge.
+strip-played = { color-name } hat { $square } gespielt.
+strip-played-from-book = { color-name } hat { $square } aus dem Buch gespielt.
+strip-your-turn = Du bist am Zug mit { color-name }: { $what ->
+    [other-move] Spiel hier einen anderen Zug oder geh weiter (→)
+    [place] Setz einen Stein auf eines der vier Felder in der Mitte
+    [marked] Klick ein markiertes Feld an
+   *[flips] Klick ein Feld an, das Steine umdreht
+}.
+strip-to-move = { color-name } ist am Zug: { $what ->
+    [other-move] Spiel hier einen anderen Zug oder geh weiter (→)
+    [place] Setz einen Stein auf eines der vier Felder in der Mitte
+    [marked] Klick ein markiertes Feld an
+   *[flips] Klick ein Feld an, das Steine umdreht
+}.
+
+result-you-wipe-out = Du fegst { $loser ->
+    [black] Schwarz
+   *[white] Weiß
+} mit { $won }–{ $lost } vom Brett!
+result-you-win = Du gewinnst { $won }–{ $lost }!
+result-you-are-wiped-out = { color-name } fegt dich mit { $won }–{ $lost } vom Brett.
+result-you-lose = Du verlierst { $lost }–{ $won }.
+result-wins = { color-name } gewinnt { $won }–{ $lost }.
+result-draw = Remis, { $black }–{ $white }.
+result-fewest = In dieser Spielart gewinnen die wenigsten Steine.
+result-no-discs-left = { color-name } hat keine Steine mehr.
+result-empties-for = { $n ->
+    [one] Das leere Feld zählt für { color-name } ({ $black }–{ $white } auf dem Brett).
+   *[other] Die { $n } leeren Felder zählen für { color-name } ({ $black }–{ $white } auf dem Brett).
+}
+result-empties-shared = { $n ->
+    [one] Das leere Feld zählt für beide halb.
+   *[other] Die { $n } leeren Felder zählen für beide halb.
+}
+
+square-flips-nothing = { $square } dreht nichts um
+square-flips = { $n ->
+    [one] { $square } dreht { $flipped } um
+   *[other] { $square } dreht { $n } Steine um: { $flipped }
+}
+square-of-first-four = { $square }: einer der ersten vier Steine, die nichts umdrehen
+square-has-disc = { $square }: ein { $color ->
+    [black] schwarzer
+   *[white] weißer
+} Stein
+square-has-nothing = { $square }: hier gibt es für { color-name } nichts umzudrehen
+
+report-depth = Tiefe { $depth }
+report-depth-sure = Tiefe { $depth } zu { $percent } %
+report-book = Buch, Tiefe { $depth }
+report-exactly = genau { $value }
+report-proven = { $outcome ->
+    [win] bewiesener Gewinn
+    [draw] bewiesenes Remis
+   *[loss] bewiesener Verlust
+}
+report-nothing-yet = denkt nach…
+
+rating-estimate = { $n ->
+    [one] etwa { $rating } ({ $low }–{ $high }), { $n } Partie
+   *[other] etwa { $rating } ({ $low }–{ $high }), { $n } Partien
+}
+strip-dismiss = Schließen
+strip-invitation = Noch nie gespielt? Zwei Minuten
+    .hint = Die erste der Lektionen
+strip-invitation-declined = Nein, danke
+strip-progress = { $played } gespielt · { $empties } leer
+strip-progress-of = { $played } von { $ahead } gespielt · { $empties } leer
+strip-fewest-win = Wenigste Steine gewinnen
+strip-typed = Feld: { $typed }_
+strip-typed-enter = Feld: { $typed }_  (Enter spielt { $typed })
+strip-square-and-replies = { $words } (× zeigt, wohin { color-name } dann setzen könnte)
+strip-opening = Eröffnung: { $name }
+coach-take-back = Zurücknehmen
+    .hint = Zurück zur Stellung vor dem Zug
+coach-why = Warum
+    .hint = Worauf du achten solltest; kein Feld wird verraten
+coach-play-on = Weiter
+    .hint = Der Zug bleibt stehen
+strip-hint = Tipp: { $words }
+strip-hint-squares = Tipp: { $one } oder { $other }?
+strip-hint-only-move = Tipp: { $square } ist der einzige Zug.
+thinking-sign = Denkt nach
+typed-no-square = „{ $typed }“ ist kein Feld auf dem Brett { $size }; es geht von a1 bis { $last }
+end-rematch = Revanche
+end-review = Auswerten
+end-another-look = { $n ->
+    [1] Ein Zug, der einen zweiten Blick lohnt
+    [2] Zwei Züge, die einen zweiten Blick lohnen
+   *[other] Drei Züge, die einen zweiten Blick lohnen
+}
+end-harder-match = Schwerer
+    .hint = Gegen { $player }, etwas stärker
+end-even-match = Ebenbürtig
+    .hint = Gegen { $player }, etwa gleich stark
+end-easier-match = Leichter
+    .hint = Gegen { $player }, etwas schwächer
+end-stronger = Stärker
+end-weaker = Schwächer
+end-same-against = Noch einmal gegen { $player }
+end-very-close = Ganz knapp!
+end-review-shows = Die Auswertung zeigt, wo die Partie gekippt ist.
+end-helped = { $help ->
+    [hint] Der Computer hat bei einem Zug geholfen; deshalb zählt diese Partie für keine Wertung.
+    [take-back] Ein Zug wurde zurückgenommen; deshalb zählt diese Partie für keine Wertung.
+    [analysis] Werte oder Gedanken waren zu sehen; deshalb zählt diese Partie für keine Wertung.
+   *[other-players] Sie wurde nicht von Anfang an von denselben Spielern gespielt; deshalb zählt diese Partie für keine Wertung.
+}
+end-your-rating = Deine Wertung: { $estimate }.
+end-rating-of = Wertung von { $name }: { $estimate }.
+end-looked-like = Nach den verlorenen Steinen sah diese Partie nach { $low }–{ $high } aus.
+new-game-title = Neue Partie
+new-game-start = Los
+new-game-players = Spieler
+new-game-board = Brett
+new-game-opening = Eröffnung
+new-game-winner = Sieger
+new-game-help = Hilfe
+new-game-serious = Turnierpartie
+    .hint = Wie auf einem Turnier: Es gilt „berührt, geführt“, und bis zum Ende wird nichts verraten
+    .meaning = Keine Tipps, keine Werte, kein Zurücknehmen, bis sie zu Ende ist.
+new-game-i-play-black = Mit Schwarz
+new-game-i-play-white = Mit Weiß
+new-game-two-players = Zu zweit
+new-game-watch = Zusehen
+goal-most = Meiste Steine
+    .meaning = Othello: Wer am Ende mehr Steine hat, gewinnt.
+goal-fewest = Wenigste Steine
+    .meaning = Anti-Othello: Wer am Ende weniger Steine hat, gewinnt.
+start-standard = Grundstellung
+    .description = Wie auf jedem Turnier.
+start-mirrored = Gespiegelt
+    .description = Die Grundstellung mit vertauschten Farben.
+start-parallel = Parallel
+    .description = Steine einer Farbe liegen nebeneinander.
+start-reversi = Altes Reversi
+    .description = Ein leeres Brett: Die Spieler setzen die ersten vier Steine in die Mitte.
+start-corners = Eckenvorgabe
+    .description = Eine Vorgabe: Eine Seite beginnt mit Ecken, die nie umgedreht werden können. Das hilft ihr, wo die meisten Steine gewinnen, und schadet ihr, wo die wenigsten gewinnen.
+start-random = Zufallseröffnung
+    .description = Ein paar Züge werden gleich gespielt; danach stehen beide Seiten etwa gleich.
+start-hand-made = Selbst aufgebaut
+    .description = Beliebige Steine auf beliebigen Feldern.
+start-edit = Stellung aufbauen…
+start-corners-for = für { color-name }
+start-moves = { $n ->
+    [one] { $n } Zug
+   *[other] { $n } Züge
+}
+start-moves-slider = Züge der Eröffnung
+start-number = Nr.
+    .hint = Dieselbe Nummer gibt immer dieselbe Eröffnung.
+    .name = Nummer der Eröffnung
+start-another = Eine andere
+start-preview = Vorschau: Brett { $size }, { $black } schwarze und { $white } weiße Steine, { color-name } am Zug
+card-discs = { $n ->
+    [one] { color-name } hat { $n } Stein auf dem Brett
+   *[other] { color-name } hat { $n } Steine auf dem Brett
+}
+card-to-move = am Zug
+card-hint = Tipp: { $report }
+card-phases = Nach verlorenen Steinen: { $phases }
+card-phase-opening = Eröffnung { $rating }
+card-phase-middle = Mittelspiel { $rating }
+card-phase-ending = Endspiel { $rating }
+
+## Editing a position
+
+editor-title = Stellung aufbauen
+editor-play-from-here = Ab hier spielen
+editor-use-position = Übernehmen
+editor-put-down = Setzen
+editor-turn = Am Zug
+editor-board = Brett
+editor-as-text = Als Text
+    .name = Die Stellung als Text
+    .hint = X ist Schwarz, O ist Weiß, - ist leer.
+editor-empty = Leer
+editor-to-move = { color-name } am Zug
+editor-clear = Leeren
+editor-standard-start = Grundstellung
+editor-from-game = Aus der Partie
+setup-off-board = ein Stein liegt außerhalb des Bretts
+setup-two-colors = auf { $square } liegen Steine beider Farben
+setup-nothing-to-play = weder Schwarz noch Weiß kann einen Stein setzen, es gibt also nichts zu spielen
+setup-wrong-length = das Brett hat { $found } Felder, erwartet waren { $expected }
+setup-unknown-character = „{ $character }“ an Stelle { $place } ist weder ein Stein (X oder O) noch ein leeres Feld (-)
+
+## Spoken to a screen reader
+
+square-spoken = { $square }, { $disc ->
+    [black] schwarzer Stein
+    [white] weißer Stein
+   *[none] leer
+}
+square-spoken-legal = hier kannst du setzen
+square-spoken-flips = dreht { $n } um
+square-spoken-last = letzter Zug
+square-spoken-hint = Tipp
+square-spoken-mark = markiert mit { $shape ->
+    [cross] einem Kreuz
+    [triangle] einem Dreieck
+    [circle] einem Kreis
+    [square] einem Quadrat
+   *[letter] dem Buchstaben { $letter }
+}
+spoken-passes = { color-name } hat keinen Zug und passt.
+spoken-plays = { color-name } spielt { $square }.
+spoken-plays-and-flips = { color-name } spielt { $square }, dreht { $n } um.
+spoken-at-move = Zug { $number }, { $words }
+spoken-new-game = Neue Partie auf { $size }.
+spoken-start = Der Anfang der Partie.
+spoken-computer-waits = { color-name } am Zug. Der Computer wartet.
+spoken-to-move = { color-name } am Zug.
+spoken-your-turn = Du bist am Zug mit { color-name }.
+
+## Study: moves, analysis, tree, overlays, what people play
+
+notes-title = Notizen
+notes-sign = Zeichen
+notes-no-sign = keins
+notes-about-game = Zur Partie
+notes-about-move = Zu diesem Zug
+notes-comment = Kommentar
+judgement-excellent = sehr gut
+judgement-good = gut
+judgement-interesting = interessant
+judgement-doubtful = zweifelhaft
+judgement-bad = schlecht
+judgement-blunder = Patzer
+time-seconds = { $seconds } s
+time-minutes = { $minutes } min { $seconds } s
+time-hours = { $hours } h { $minutes } min
+analysis-broke = Die Analyse ist abgebrochen ({ $reason }). Du kannst es noch einmal versuchen.
+marks-title = { $square } markieren mit
+marks-triangle = Dreieck
+marks-circle = Kreis
+marks-square = Quadrat
+marks-cross = Kreuz
+marks-letter = Buchstabe { $letter }
+marks-remove = Marke entfernen
+marks-remove-all = Alle Marken entfernen
+moves-instead = oder { $number } { $moves }
+    .hint = Wurde hier schon gespielt; ein Klick führt dorthin
+moves-none = Noch keine Züge. Schwarz beginnt.
+moves-thought-for = { $time } nachgedacht
+moves-had-to-pass = { color-name } hatte kein Feld, das einen Stein umdreht.
+moves-flips = { color-name }: { $flips }
+moves-spoken = Zug { $number }, { color-name } { $name }
+moves-spoken-pass = { color-name } passt
+moves-with-comment = mit Kommentar
+tree-spoken = Baum, Zug { $ply }, { color-name } { $name }
+legend-title = { $name }:
+legend-title-and-counts = { $name } ({ $counts }):
+legend-of-both = Schwarz { $black }, Weiß { $white }
+legend-parity = { $odd } ungerade, { $even } gerade
+legend-could-move = { color-name } könnte ziehen
+legend-could-take = { color-name } könnte nehmen
+legend-frontier = neben einem leeren Feld
+legend-stable = nie mehr umzudrehen
+legend-odd = ungerade Region
+legend-even = gerade Region
+legend-x-square = X-Feld
+legend-c-square = C-Feld
+analysis-title = Analyse
+analysis-begin = Was jeder Zug wert ist  ({ $key })
+analysis-close = Analyse schließen
+analysis-stop = Analyse anhalten  ({ $key })
+analysis-go-on = Analyse fortsetzen  ({ $key })
+analysis-game-over = Die Partie ist zu Ende.
+analysis-placing = Die Felder in der Mitte sind alle gleich gut.
+analysis-one-moment = Einen Moment…
+analysis-none = Diese Stellung wurde nicht analysiert.
+analysis-proven = bewiesen
+analysis-to-the-proof = { $time } bis zum Beweis
+analysis-effort-meaning = Wie viele Züge jeder Zug vorausgerechnet ist oder wie lange es dauert, bis jedes Ergebnis bewiesen ist; betrachtete Stellungen, wie viele in der Sekunde, und die Zeit
+about-a-second = unter 1 s
+about-seconds = etwa { $n } s
+about-minutes = etwa { $n } min
+about-hours = etwa { $n } h
+line-spoken = Zugfolge, Zug { $number }: { $name }
+    .hint = Die Stellung nach diesem Zug zeigen; → geht die Zugfolge weiter
+people-play-it = { $share } spielen das
+analysis-proven-between = Liegt bewiesen zwischen { $low } und { $high }
+analysis-to-proof-of-score = Bis zum Beweis des Ergebnisses: { $time }
+square-worth-known = { $value } wert, { $known }
+analysis-best = Bester: { $value } ({ $known }): { $line }
+people-title = Spieler mit
+people-rating = Wertung der Spieler
+    .lower = Wertung der Spieler senken
+    .raise = Wertung der Spieler erhöhen
+people-asked = werden gefragt…
+people-no-choice = haben hier keine Wahl.
+people-hardly-wrong = irren sich hier fast nie.
+people-wrong = irren sich hier: { $share }, um { $discs }.
+people-practical = { $square } kostet { $price }, aber { $share } der Antworten von { color-name } verlieren { $discs }.
+people-play-here = { $share } spielen hier
+square-worth = { $value } wert
+
+## Review: panel, graph, refutation
+
+grade = { $grade ->
+    [forced] einziger Zug
+    [best] bester Zug
+    [good] guter Zug
+    [inaccuracy] Ungenauigkeit
+    [mistake] Fehler
+   *[blunder] Patzer
+}
+thrown-away = { $thrown ->
+    [win-draw] aus Gewinn wird Remis
+    [win-loss] aus Gewinn wird Verlust
+   *[draw-loss] aus Remis wird Verlust
+}
+headline = { $number }. { color-name } { $name }{ $sign }: { $cost } · { $value }
+headline-thrown = { grade }, { thrown-away }
+headline-lost = { grade }, { $score }
+figures-discs-lost = verlorene Steine
+figures-a-move = pro Zug, Züge { $first }–{ $last }
+figures-accuracy = Präzision
+figures-thrown-away = vergebene Ergebnisse
+grades-limits = Klassen: bester Zug, wo nichts besser ist, darunter guter Zug, Ungenauigkeit ab { $inaccuracy } verlorenen Steinen, Fehler ab { $mistake } verlorenen Steinen, Patzer ab { $blunder } verlorenen Steinen. Die Präzision ist 100 für den besten Zug und halbiert sich mit je { $half } verlorenen Steinen, im Mittel über alle Züge, bei denen es eine Wahl gab.
+review-progress = Durchgang { $pass } von { $of }
+review-progress-proof = Durchgang { $pass } von { $of }, beweist alle Züge ab { $empties } leeren Feldern
+review-broke-off = Die Auswertung ist abgebrochen: { $reason }
+review-no-later-mistake = Danach kommt kein Fehler mehr.
+    .yours = Danach kommt kein Fehler mehr von dir.
+review-no-earlier-mistake = Davor gibt es keinen Fehler.
+    .yours = Davor gibt es keinen Fehler von dir.
+review-title = Auswertung
+    .spoken = Graph, Gründe und Klassen zeigen
+review-moves = Züge
+    .spoken = Züge, Notizen und Analyse zeigen
+review-close = Auswertung schließen
+review-keep = Aufnehmen
+review-not-kept = Noch nicht in der Bibliothek.
+review-off-line = Diese Stellung liegt nicht in der ausgewerteten Zugfolge.
+review-at-start = Geh durch die Partie oder klick auf den Graphen.
+review-not-yet = Noch nicht angesehen.
+review-was-best = Am besten war { $best }.
+review-show-me = Zeig mal
+figure-lost = Verlust
+    .meaning = Steine, die alle Züge zusammen verloren haben
+figure-accuracy = Präzision
+    .meaning = 100 für den besten Zug, halb so viel mit je vier verlorenen Steinen
+figure-mistakes = Fehler
+    .meaning = Züge, die vier Steine oder mehr verloren haben, aber keine acht
+figure-blunders = Patzer
+    .meaning = Züge, die acht Steine oder mehr verloren haben
+figure-thrown = Vergeben
+    .meaning = Vergebene Ergebnisse: ein Gewinn oder ein Remis, aus dem ein Zug weniger gemacht hat
+review-move-spoken = Auswertung: { $headline }
+graph-name = Graph der Partie
+graph-ahead = { color-name } vorn
+graph-lost = { color-name } verlor { $discs }
+refutation-title = Zeig mal
+refutation-played = Gespielt: { $first }
+refutation-best = Am besten: { $first }
+refutation-to-start = Vor den Zug
+refutation-back = Einen Zug zurück
+refutation-forward = Einen Zug vor
+refutation-to-end = Dorthin, wo sich der Schaden zeigt
+refutation-place = Zug { $number } von { $n }
+refutation-newer = Neuere Zugfolgen zeigen
+    .hint = Die Auswertung hat inzwischen tiefer gesehen
+
+## Reasons: why a move lost
+
+reason-verdict = { $played } kostet { $n ->
+        [0] { $sureness ->
+            [exact] keinen Stein
+           *[about] so gut wie keinen Stein
+        }
+        [one] { $sureness ->
+            [exact] 1 Stein
+           *[about] etwa 1 Stein
+        }
+       *[other] { $sureness ->
+            [exact] { $n } Steine
+           *[about] etwa { $n } Steine
+        }
+    }{ $thrown ->
+        [nothing] {""}
+        [win-draw] {" "}und macht aus einem Gewinn ein Remis
+        [win-loss] {" "}und macht aus einem Gewinn einen Verlust
+       *[draw-loss] {" "}und macht aus einem Remis einen Verlust
+    }; am besten war { $best }.
+reasons-and-verdict = { $verdict } { $reasons }
+reasons-joined = { $first }, und { $next }
+reasons-sentence = { $reasons }.
+reasons-lines-alone = Kein einfaches Zählen unterscheidet die beiden: Vergleiche { $played } mit { $better }.
+reasons-not-for-fewest = Wo die wenigsten Steine gewinnen, gibt es keine Gründe in Worten: Was man über Mobilität, Ecken und stabile Steine sagt, gilt für Partien, in denen die meisten gewinnen.
+list-and = { $others } und { $last }
+
+reason-own = { $own ->
+    [black] Schwarz
+   *[white] Weiß
+}
+reason-other = { $other ->
+    [black] Schwarz
+   *[white] Weiß
+}
+reason-after = { $when ->
+    [now] {""}
+   *[later] nach { $line }{" "}
+}
+reason-after-this = { $when ->
+    [now] nach { $played }
+   *[later] nach { $line }
+}
+reason-m = { $m ->
+    [0] keinen
+   *[other] { $m }
+}
+reason-corners = { $count ->
+    [one] die Ecke { $squares }
+   *[other] die Ecken { $squares }
+}
+
+reason-replies = { $when ->
+        [now] { reason-other } bekommt
+       *[later] nach { $line } bekommt { reason-other }
+    } { $n ->
+        [0] keinen Zug
+        [one] 1 Zug
+       *[other] { $n } Züge
+    } { $m ->
+        [0] (nach { $instead } muss { reason-other } passen)
+       *[other] ({ $m } nach { $instead })
+    }
+reason-own-moves = { $when ->
+        [now] { reason-own } { $n ->
+            [0] muss
+           *[other] hat
+        }
+       *[later] nach { $line } { $n ->
+            [0] muss
+           *[other] hat
+        } { reason-own }
+    } { $n ->
+        [0] passen ({ $m } { $m ->
+            [one] Zug
+           *[other] Züge
+        } nach { $instead })
+        [one] 1 Zug ({ reason-m } nach { $instead })
+       *[other] { $n } Züge ({ reason-m } nach { $instead })
+    }
+reason-safe-moves = { $when ->
+        [now] { reason-own } hat
+       *[later] nach { $line } hat { reason-own }
+    } { $n ->
+        [0] keinen Zug, der nicht eine Ecke öffnet
+        [one] 1 Zug, der keine Ecke öffnet
+       *[other] { $n } Züge, die keine Ecke öffnen
+    } ({ reason-m } nach { $instead })
+reason-own-frontier = { $when ->
+        [now] { reason-own } hat
+       *[later] nach { $line } hat { reason-own }
+    } { $n ->
+        [0] keinen Frontstein
+        [one] 1 Frontstein
+       *[other] { $n } Frontsteine
+    } ({ reason-m } nach { $instead })
+reason-own-stable = { $when ->
+        [now] { reason-own } hat
+       *[later] nach { $line } hat { reason-own }
+    } { $n ->
+        [0] keinen stabilen Stein
+        [one] 1 stabilen Stein
+       *[other] { $n } stabile Steine
+    } ({ reason-m } nach { $instead })
+reason-opponent-stable = { $when ->
+        [now] { reason-other } hat
+       *[later] nach { $line } hat { reason-other }
+    } { $n ->
+        [0] keinen stabilen Stein
+        [one] 1 stabilen Stein
+       *[other] { $n } stabile Steine
+    } ({ reason-m } nach { $instead })
+reason-open-corners = { reason-other } kann { reason-corners } nehmen (nach { $instead } nicht)
+reason-corners-lost = { $when ->
+        [now] { reason-other } hat
+       *[later] nach { $line } hat { reason-other }
+    } { reason-corners } (nach { $instead } nicht)
+reason-corners-won = nach { $instead } hat { reason-own } { reason-corners } ({ reason-after-this } nicht)
+reason-x-square = { $played } ist das X-Feld neben der leeren Ecke { $squares }, die { $when ->
+        [now] { reason-other } sofort nehmen kann
+       *[later] nach { $line } { reason-other } gehört
+    }
+reason-c-square = { $played } ist ein C-Feld neben der leeren Ecke { $squares }, die { $when ->
+        [now] { reason-other } sofort nehmen kann
+       *[later] nach { $line } { reason-other } gehört
+    }
+reason-wedges = { $when ->
+        [now] { reason-other } hat
+       *[later] nach { $line } hat { reason-other }
+    } auf { $squares } { $count ->
+        [one] einen Keil
+       *[other] Keile
+    } zwischen den Steinen von { reason-own } (nach { $instead } nicht)
+reason-opened = { $played } öffnet { $squares } für { reason-other } ({ $best } öffnet { $m ->
+        [0] nichts
+        [one] 1 Feld
+       *[other] { $m } Felder
+    })
+reason-answer = { $played } lässt { reason-other } mit { $squares } antworten, { $best } nicht
+reason-quiet-answer = { $played } lässt { reason-other } mit { $squares } antworten, einem leisen Zug, der { reason-own } keinen neuen gibt; { $best } nicht
+reason-threat = { reason-other } antwortet mit { $squares }, was { $best } verhindert hätte
+reason-same-square = { reason-other } antwortet selbst auf { $squares }
+reason-best-gone = { $when ->
+        [now] { reason-own } kann { $squares }
+       *[later] nach { $line } kann { reason-own } { $squares }
+    } nicht mehr spielen
+reason-later = { $squares } kommt später: { reason-own } spielt { $instead }
+reason-prepared = nach { $instead } kann { reason-own } mit { $squares } fortsetzen (nach { $line } nicht)
+reason-could-wait = { $squares } konnte warten: Nach { $instead } hat { reason-own } den Zug noch, und { reason-other } kann dort nicht setzen
+reason-region = { $played } geht in eine gerade Region aus { $n ->
+        [one] 1 leeren Feld
+       *[other] { $n } leeren Feldern
+    }, in der { reason-other } den letzten Zug bekommt, { $best } in eine ungerade aus { $m }
+reason-filled = { $played } öffnet eine Region aus 2 leeren Feldern, und { reason-other } bekommt das letzte, { $squares }
+reason-odd-regions = { $when ->
+        [now] { reason-own } hat
+       *[later] nach { $line } hat { reason-own }
+    } keinen Zug in eine ungerade Region ({ $m } nach { $instead }) und muss eine gerade öffnen
+reason-odd-for-opponent = { reason-other } kann in { $n ->
+        [one] 1 ungerade Region
+       *[other] { $n } ungerade Regionen
+    } setzen (nach { $best } in keine und muss eine gerade öffnen)
+reason-opponents-only = { $when ->
+        [now] nur { reason-other } hat
+       *[later] nach { $line } hat nur { reason-other }
+    } Züge im Loch { $squares } (nach { $instead } nicht)
+reason-own-only = nach { $instead } hat nur { reason-own } Züge im Loch { $squares } ({ reason-after-this } nicht)
+reason-own-passes = bei bestem Spiel muss { reason-own } { $n ->
+        [0] nie
+        [1] einmal
+        [2] zweimal
+       *[other] { $n }-mal
+    } passen ({ reason-times } nach { $best })
+reason-opponent-passes = bei bestem Spiel muss { reason-other } { $n ->
+        [0] nie
+        [1] einmal
+        [2] zweimal
+       *[other] { $n }-mal
+    } passen ({ reason-times } nach { $best })
+reason-times = { $m ->
+    [0] nie
+    [1] einmal
+    [2] zweimal
+   *[other] { $m }-mal
+}
+reason-last-move = bei bestem Spiel macht { reason-other } den letzten Zug der Partie (nach { $best } { reason-own })
+reason-line = bei bestem Spiel hat { reason-other } am Ende { $n ->
+        [0] keinen Stein
+        [one] 1 Stein
+       *[other] { $n } Steine
+    } auf { $squares } ({ reason-m } nach { $best })
+reason-final-discs = bei bestem Spiel hat { reason-own } am Ende { $n ->
+        [0] keinen Stein
+        [one] 1 Stein
+       *[other] { $n } Steine
+    } ({ reason-m } nach { $best })
+
+## The page of a review
+
+page-title = { $black } – { $white }: Auswertung
+page-fewest = Wenigste Steine gewinnen
+page-the-game = Die Partie
+page-first = Anfang
+    .hint = An den Anfang der Partie (Pos1)
+page-back = Zurück
+    .hint = Einen Zug zurück (←)
+page-forward = Vor
+    .hint = Einen Zug vor (→)
+page-last = Ende
+    .hint = Ans Ende der Partie (Ende)
+page-previous-mistake = Voriger Fehler
+    .hint = Zum vorigen Fehler (P)
+page-next-mistake = Nächster Fehler
+    .hint = Zum nächsten Fehler (N)
+page-start = Anfang der Partie
+    .hint = Geh mit den Pfeiltasten durch die Partie oder klick auf den Graphen oder einen Zug.
+page-course = Graph und Züge
+page-figures = Wie beide Seiten gespielt haben
+page-reasons = Was an den Zügen schlecht war
+page-position-after = Die Stellung nach { $names }
+page-position-shown = Die Stellung nach dem gezeigten Zug
+page-played = Gespielt: { $names }
+page-better = Besser: { $names }
+page-how-to-read = Im Graphen ist eine dicke Linie bewiesen und eine gestrichelte geschätzt; ein Ring ist ein Fehler, eine Raute ein Patzer. Die Zahlen auf den kleinen Brettern zählen die Züge der jeweiligen Zugfolge. Brett { $size }.
+page-reviewed-by = Ausgewertet von Outflank { $version }.
+page-head-move = Zug
+page-head-lost = Verlust
+page-head-best = Bester
+page-head-class = Klasse
+page-head-value = Für Schwarz
+page-row-start = Anfang
+page-was-best = Am besten war { $best }.
+page-ahead = { color-name } vorn
+page-graph = Der Wert der Partie nach jedem Zug. Der Vorteil von Schwarz geht nach oben.
+page-lost = { color-name } verlor { $discs }
+page-losses = Was jede Seite bisher verloren hat, in Steinen
+
+## Openings
+
+## Hints and the coach
+
+## Learn: its frame, lessons
+
+lesson-outflank-title = Einen Stein einschließen
+lesson-outflank-idea = Du setzt einen Stein so, dass Steine der anderen Farbe in gerader Linie zwischen ihm und einem anderen Stein von dir liegen: Sie sind eingeschlossen und werden auf deine Farbe umgedreht. Die Linien verlaufen waagrecht, senkrecht und diagonal. Ein Zug, der nichts einschließt, ist nicht erlaubt.
+lesson-outflank-picture-1 = So beginnt jede Partie, und Schwarz zieht zuerst. Ein schwarzer Stein auf f5 schließt den weißen auf e5 ein, denn d5 ist schwarz.
+lesson-outflank-picture-2 = Eine Linie kann lang sein: Von g4 aus dreht Schwarz drei Steine um. Sie muss ohne Lücke an einem Stein von dir enden.
+lesson-directions-title = Mehrere Richtungen zugleich
+lesson-directions-idea = Ein einziger Zug kann Steine in mehreren Richtungen einschließen, in bis zu acht. Alle werden umgedreht, ob du willst oder nicht. Das bewirkt nur der Stein, den du setzt: Umgedrehte Steine drehen keine anderen um.
+lesson-directions-picture = Von e5 aus schließt Schwarz waagrecht und senkrecht Steine ein. Die Steine auf e4 und d3 bleiben weiß: An ihren Linien liegt am Ende kein schwarzer Stein.
+lesson-ending-title = Passen und das Ende
+lesson-ending-idea = Wer nichts einschließen kann, muss passen, und die andere Seite zieht noch einmal. Kann keine mehr ziehen, oft weil das Brett voll ist, ist die Partie zu Ende: Wer mehr Steine hat, gewinnt, und leer gebliebene Felder zählen für den Sieger.
+lesson-ending-picture = Weder auf a1 noch auf h8 schließt Weiß etwas ein. Also passt Weiß, und Schwarz zieht noch einmal.
+lesson-greed-title = Jetzt viele Steine, am Ende wenige
+lesson-greed-idea = Nur was am Ende liegt, zählt. Bis dahin wechseln Steine oft die Farbe, und wer viele hat, hat viele zu verlieren und wenige Felder, auf die er noch setzen kann. Solange das Ende fern ist, ist es oft besser, weniger umzudrehen.
+lesson-greed-picture = c7 dreht 5 Steine um, und Weiß gewinnt bei bestem Spiel mit 12. a1 dreht nur einen um, und Weiß gewinnt mit 24.
+lesson-stable-title = Ecken und Steine, die bleiben
+lesson-stable-idea = Ein Stein in der Ecke kann nie eingeschlossen werden, denn dort endet jede Linie. Auch Steine derselben Farbe, die sich an der Kante an ihn anlehnen, lassen sich nicht mehr umdrehen: Sie sind stabil. Stabile Steine zählen am Ende ganz sicher.
+lesson-stable-picture = Weiß nimmt die Ecke a8. Sie und die angelehnten Steine können nie mehr umgedreht werden: sechs auf einmal.
+lesson-beside-corners-title = Die Felder neben der Ecke
+lesson-beside-corners-idea = Ein Stein auf dem X-Feld, diagonal neben einer leeren Ecke, oder auf dem C-Feld, an der Kante gleich neben ihr, ist oft genau das, was die andere Seite braucht, um die Ecke zu nehmen. Sieh vor jedem Zug nach, welche Ecken er öffnet.
+lesson-beside-corners-picture = b2, g2, b7 und g7 sind hier X-Felder, h2 ist ein C-Feld. Nach jedem dieser Züge nimmt Schwarz die Ecke daneben.
+lesson-x-right-title = Wann das X-Feld richtig ist
+lesson-x-right-idea = Ein X-Feld ist keine Sünde, wenn die andere Seite es nicht nutzen kann oder wenn es mehr bringt, als eine Ecke wert ist: einen Zug, auf den es keine Antwort gibt, oder einen gesparten Zug, wenn es sonst keinen mehr gibt. Spät in der Partie zähl lieber, statt dich davor zu fürchten.
+lesson-x-right-picture = Nach b2 kann Schwarz a1 nicht nehmen, und Weiß gewinnt bei bestem Spiel mit 28. Mit dem leiseren b1 wären es 2.
+lesson-mobility-title = Mobilität
+lesson-mobility-idea = Wer wenige Züge hat, muss bald einen schlechten machen. Solange es noch nicht um Ecken geht, sind deshalb oft die Züge am besten, die der anderen Seite wenige Antworten lassen und dir viele. Zähl sie: Das tun starke Spieler zuerst.
+lesson-mobility-picture = Nach g4 hat Schwarz 9 Züge. Nach a6 wären es 15.
+lesson-frontier-title = Die Front und die Mauern
+lesson-frontier-idea = Deine Steine neben leeren Feldern sind deine Front: Jeder Frontstein ist etwas, das die andere Seite umdrehen kann, und damit eine Antwort. Eine lange Mauer verschenkt Züge dutzendweise. Halte deine Steine im Inneren.
+lesson-frontier-picture = Nach e1 liegen zehn Steine von Weiß an einem leeren Feld. Nach b6 wären es fünfzehn.
+lesson-quiet-title = Leise Züge
+lesson-quiet-idea = Ein leiser Zug dreht nur Steine im Inneren um, keinen, der an einem leeren Feld liegt. Er öffnet der anderen Seite nichts Neues. Wenn es einen gibt, sieh ihn dir genau an.
+lesson-quiet-picture = e7 dreht e3, e4, e5 und e6 um, alle im Inneren. Jeder andere Zug dreht einen Stein um, der an einem leeren Feld liegt.
+lesson-run-out-title = Wenn die Züge ausgehen
+lesson-run-out-idea = Wenn jeder verbliebene Zug eine Ecke öffnet, sind einer Seite die Züge ausgegangen. Bring die andere Seite so weit: Dann kommt die Ecke von selbst.
+lesson-run-out-picture = Nach g1 bleibt Schwarz nur eine Antwort, und danach nimmt Weiß h1.
+lesson-principles-title = So eröffnet man
+lesson-principles-idea = Bleib in der Mitte, dreh wenige Steine um und behalte mehr Züge für dich, als du der anderen Seite lässt. Kanten können warten: Frühe Steine dort hängen oft in der Luft. Vergleiche die Züge beider Seiten, bevor du wählst.
+lesson-principles-picture = Nach c3 hat Weiß 9 Felder zur Wahl und Schwarz 6. Nach c2 wären es 8 und 11.
+lesson-names-title = Die ersten Eröffnungen
+lesson-names-idea = Auf den ersten Zug von Schwarz hat Weiß drei Antworten: diagonal, parallel und rechtwinklig. Danach tragen die bekannten Zugfolgen Namen von Tieren und Menschen. Wer ein paar kennt, gerät nicht so früh in Schwierigkeiten.
+lesson-names-picture = Die drei Antworten von Weiß auf den ersten Zug von Schwarz: c3 ist die diagonale Eröffnung, e3 die parallele und c5 die rechtwinklige.
+lesson-balance-title = Ausgeglichene und unausgeglichene Kanten
+lesson-balance-idea = Sechs Steine zwischen zwei leeren Ecken sind eine ausgeglichene Kante: Sie lässt sich von keiner Seite angreifen. Fünf Steine mit einem Loch neben einer Ecke sind unausgeglichen: Wird die Ecke neben dem Loch genommen, kann die andere Seite einen Keil in das Loch setzen und gewinnt auch noch die ferne Ecke.
+lesson-balance-picture = Schwarz hat fünf Steine von h3 bis h7, beide Ecken sind leer, und h2 ist das Loch.
+lesson-wedges-title = Keile
+lesson-wedges-idea = Ein Keil ist ein Stein an der Kante zwischen zwei Steinen der anderen Seite. Entlang der Kante kann er nicht mehr eingeschlossen werden, und er ist der Anfang einer Linie zu beiden Ecken. Eine Lücke von einem Feld zwischen deinen Kantensteinen lädt dazu ein.
+lesson-wedges-picture = Der weiße Stein auf d8 ist ein Keil zwischen c8 und e8.
+lesson-stoner-title = Die Stoner-Falle
+lesson-stoner-idea = Ein Zug entlang der Kante kann eine Ecke bedrohen. Kann die andere Seite nicht parieren, ohne eine andere Ecke zu öffnen, ist die Falle zugeschnappt. Sie gelingt gegen unausgeglichene Kanten mit einem Stein auf dem X-Feld.
+lesson-stoner-picture = a4 bedroht eine Ecke. Was auch immer Schwarz antwortet, Weiß nimmt danach a1 oder h1.
+lesson-tempo-title = Tempo
+lesson-tempo-idea = Eine Stelle, an der du ziehen kannst, ohne dass die andere Seite dort antworten kann, ist ein Freizug: Danach muss sie woanders ziehen. Such nach Stellen, an denen du einen Zug mehr haben wirst als die andere Seite.
+lesson-tempo-picture = Nach b2 kann Schwarz nicht daneben setzen, und Weiß hat a2 noch als Freizug.
+lesson-diagonals-title = Diagonalen
+lesson-diagonals-idea = Die Ecke hinter einem X-Feld nimmt man über die lange Diagonale. Solange jeder Stein auf dieser Linie dir gehört, kann die andere Seite das X-Feld nicht einschließen, und die Ecke bleibt unerreichbar. So kann ein einziger Stein auf der Diagonale über zwei Ecken entscheiden.
+lesson-diagonals-picture = Nach b7 kann Schwarz a8 nicht nehmen. Nach g2 oder g7 nimmt Schwarz die Ecke dahinter.
+lesson-parity-title = Regionen und Parität
+lesson-parity-idea = Gegen Ende zerfallen die leeren Felder in Regionen. Wer in einer Region zuletzt zieht, dreht Steine um, die niemand mehr zurückdreht. Zieh deshalb in Regionen mit ungerader Felderzahl und lass die andere Seite die geraden öffnen.
+lesson-parity-picture = a1 ist eine Region aus einem Feld, die andere hat vier. Die Region mit vier Feldern zu öffnen, würde 12 Steine kosten.
+lesson-access-title = Löcher, die nur du füllen kannst
+lesson-access-idea = Eine Region, in die die andere Seite nicht setzen kann, füllst du, wann du willst. Beeil dich nicht: Ein Zug dorthin kann der anderen Seite die Linie geben, die ihr fehlt. Nutze zuerst die Züge, die bald weg sind.
+lesson-access-picture = Nur Schwarz kann jetzt auf h1 setzen, also wartet das. Nach b7 gewinnt Schwarz bei bestem Spiel mit 16, nach h1 mit 6.
+lesson-passing-title = Die andere Seite passen lassen
+lesson-passing-idea = Wer passen muss, verliert den letzten Zug einer Region und damit die Parität. Ein Zug, der keine Antwort lässt, ist so gut wie zwei Züge nacheinander: Gegen Ende kann er eine verlorene Partie drehen.
+lesson-passing-picture = Nach h1 hat Schwarz keinen Zug und passt. Das ist um mindestens 6 Steine besser als jeder andere Zug.
+lesson-poisoned-title = Ecken geben und Ecken lassen
+lesson-poisoned-idea = Eine Ecke ist viel wert, aber nicht immer am meisten. Manchmal kostet es einen Zug, den du woanders brauchst, oder es lässt die andere Seite in eine Region, die dir gehörte. Eine Ecke, die sonst niemand erreicht, kann warten.
+lesson-poisoned-picture = Weiß könnte a8 nehmen und mit 22 gewinnen. b1 gewinnt mit 28: Die Ecke kann warten.
+lesson-counting-title = Die letzten Felder auszählen
+lesson-counting-idea = Bei drei bis sechs leeren Feldern kannst du die ganze Partie übersehen. Probier jeden ersten Zug, antworte, wie es die andere Seite täte, und zähl die Steine am Ende. Der Zug, der am besten aussieht, ist es oft nicht.
+lesson-counting-picture = Drei Felder, drei Züge zum Auszählen: b1 gewinnt mit 18, a8 mit 10, b8 mit 6.
+lesson-converting-title = Einen Gewinn nach Hause bringen
+lesson-converting-idea = Vorn ist noch nicht gewonnen. Bei einem Dutzend leerer Felder such den Zug, der den Gewinn gegen alles festhält, nicht den höchsten Gewinn: Wenige Steine genügen.
+lesson-converting-picture = Nur h3 hält den Gewinn fest: Schwarz gewinnt bei bestem Spiel mit 10. h2 verliert mit 12.
+
+exercise-most-question = { color-name } am Zug. Welcher Zug bringt am Ende am meisten?
+exercise-best-play = { $winner ->
+    [draw] Bei bestem Spiel endet es remis.
+    [black] Bei bestem Spiel gewinnt Schwarz mit { $discs }.
+   *[white] Bei bestem Spiel gewinnt Weiß mit { $discs }.
+}
+exercise-best-play-loses = { $winner ->
+    [draw] Mit { $square } endet es remis: { $loss ->
+        [one] 1 Stein
+       *[other] { $loss } Steine
+    } schlechter als mit dem besten Zug.
+    [black] Mit { $square } gewinnt Schwarz mit { $discs }: { $loss ->
+        [one] 1 Stein
+       *[other] { $loss } Steine
+    } schlechter als mit dem besten Zug.
+   *[white] Mit { $square } gewinnt Weiß mit { $discs }: { $loss ->
+        [one] 1 Stein
+       *[other] { $loss } Steine
+    } schlechter als mit dem besten Zug.
+}
+
+exercise-outflank-question = { color-name } am Zug. Klick ein Feld an, auf das { color-name } setzen darf.
+exercise-outflank-no-neighbour = Neben { $square } liegt kein Stein von { other-color-name }, also wird nichts eingeschlossen.
+exercise-outflank-no-end = Keine Reihe von Steinen von { other-color-name } endet, von { $square } aus gesehen, an einem Stein von { color-name }.
+exercise-outflank-right = { $n ->
+    [one] Von { $square } aus wird { $discs } auf { color-name } umgedreht.
+   *[other] Von { $square } aus werden { $discs } auf { color-name } umgedreht.
+}
+
+exercise-directions-question = { color-name } am Zug. Welcher Zug schließt in den meisten Richtungen Steine ein?
+exercise-directions-answer = { $directions ->
+    [one] { $discs ->
+        [one] { $square } wirkt in { $directions } Richtung und dreht { $discs } Stein um.
+       *[other] { $square } wirkt in { $directions } Richtung und dreht { $discs } Steine um.
+    }
+   *[other] { $discs ->
+        [one] { $square } wirkt in { $directions } Richtungen und dreht { $discs } Stein um.
+       *[other] { $square } wirkt in { $directions } Richtungen und dreht { $discs } Steine um.
+    }
+}
+exercise-directions-more = Ein anderer Zug schafft mehr.
+
+exercise-ending-question = { color-name } am Zug. Nach welchem Zug kann { other-color-name } nicht ziehen?
+exercise-ending-reply = Nach { $square } kann { other-color-name } { $squares } spielen.
+exercise-ending-replies = { $n ->
+    [one] Nach { $square } kann { other-color-name } auf { $n } Feld setzen.
+   *[other] Nach { $square } kann { other-color-name } auf { $n } Felder setzen.
+}
+exercise-ending-pass = Nach { $square } kann { other-color-name } nichts einschließen und passt; { color-name } zieht noch einmal.
+exercise-ending-end = { $empties ->
+    [one] Nach { $square } kann keine Seite mehr ziehen: { $own } zu { $others }, und { $empties } leeres Feld für den Sieger.
+   *[other] Nach { $square } kann keine Seite mehr ziehen: { $own } zu { $others }, und { $empties } leere Felder für den Sieger.
+}
+
+exercise-greed-question = { $discs ->
+    [one] { color-name } am Zug. { $square } dreht am meisten um, { $discs } Stein. Finde einen Zug, der am Ende mehr bringt.
+   *[other] { color-name } am Zug. { $square } dreht am meisten um, { $discs } Steine. Finde einen Zug, der am Ende mehr bringt.
+}
+exercise-greed-answer = { $discs ->
+    [one] { $square } dreht { $discs } Stein um.
+   *[other] { $square } dreht { $discs } Steine um.
+}
+
+exercise-stable-question = { color-name } am Zug. Welcher Zug macht die meisten Steine stabil?
+exercise-stable-none = Nach { $square } sind nicht mehr Steine stabil als vorher.
+exercise-stable-some = { $discs ->
+    [one] Nach { $square } ist { $discs } Stein mehr stabil.
+   *[other] Nach { $square } sind { $discs } Steine mehr stabil.
+}
+exercise-stable-more = Ein anderer Zug schafft mehr.
+
+exercise-beside-question = { color-name } am Zug. Finde einen Zug, nach dem { other-color-name } keine Ecke nehmen kann.
+exercise-beside-right = Nach { $square } steht { other-color-name } keine Ecke offen.
+exercise-beside-x = { $square } ist ein X-Feld: Danach nimmt { other-color-name } { $corners }.
+exercise-beside-c = { $square } ist ein C-Feld: Danach nimmt { other-color-name } { $corners }.
+exercise-beside-line = Nach { $square } nimmt { other-color-name } { $corners }: Was der Zug umdreht, öffnet die Linie.
+
+exercise-x-none = { $square } ist kein X-Feld neben einer leeren Ecke.
+exercise-x-lets = { $square } lässt { other-color-name } { $corner } nehmen.
+exercise-x-cannot = Nach { $square } kann { other-color-name } { $corner } nicht nehmen.
+
+exercise-diagonals-question = { color-name } am Zug. Welches X-Feld kann { color-name } besetzen, ohne dass { other-color-name } die Ecke dahinter nehmen kann?
+exercise-diagonals-taken = Nach { $square } nimmt { other-color-name } { $corner }.
+exercise-diagonals-right = Nach { $square } reicht keine Linie von { other-color-name } bis { $corner }.
+
+exercise-poisoned-question = { color-name } am Zug, und eine Ecke ist offen. Finde einen Zug, der am Ende mehr bringt.
+exercise-poisoned-corner = { $square } ist die Ecke.
+exercise-poisoned-waits = { $square } lässt die Ecke, wo sie ist, und { other-color-name } kann keine nehmen.
+exercise-poisoned-lets = { $square } lässt { other-color-name } eine Ecke nehmen.
+
+exercise-mobility-question = { color-name } am Zug. Welcher Zug lässt { other-color-name } die wenigsten Antworten?
+exercise-mobility-answer = { $n ->
+    [one] Nach { $square } hat { other-color-name } { $n } Zug.
+   *[other] Nach { $square } hat { other-color-name } { $n } Züge.
+}
+exercise-fewer = Ein anderer Zug lässt weniger.
+
+exercise-frontier-question = { color-name } am Zug. Nach welchem Zug liegen die wenigsten Steine von { color-name } an einem leeren Feld?
+exercise-frontier-answer = { $n ->
+    [one] Nach { $square } liegt { $n } Stein von { color-name } an einem leeren Feld.
+   *[other] Nach { $square } liegen { $n } Steine von { color-name } an einem leeren Feld.
+}
+
+exercise-quiet-question = { color-name } am Zug. Finde einen leisen Zug: Er dreht keinen Stein um, der an einem leeren Feld liegt.
+exercise-quiet-right = { $n ->
+    [one] { $square } dreht { $discs } um, ganz im Inneren.
+   *[other] { $square } dreht { $discs } um, alle im Inneren.
+}
+exercise-quiet-outside = { $n ->
+    [one] { $square } dreht { $discs } um und damit einen Stein an einem leeren Feld.
+   *[other] { $square } dreht { $discs } um und damit Steine an leeren Feldern.
+}
+
+exercise-run-out-question = { color-name } am Zug. Nach welchem Zug öffnet jede Antwort von { other-color-name } eine Ecke?
+exercise-run-out-right = { $n ->
+    [one] Nach { $square } hat { other-color-name } { $n } Antwort, und danach nimmt { color-name } { $corners }.
+   *[other] Nach { $square } hat { other-color-name } { $n } Antworten, und danach nimmt { color-name } { $corners }.
+}
+exercise-run-out-pass = Nach { $square } hat { other-color-name } gar keine Antwort und passt.
+exercise-run-out-corner = Nach { $square } kann { other-color-name } eine Ecke nehmen.
+exercise-run-out-safe = Nach { $square } kann { other-color-name } noch { $reply } spielen, was keine Ecke öffnet.
+
+exercise-principles-question = { color-name } am Zug. Nach welchem Zug hat { color-name } im Vergleich zu { other-color-name } die meisten Felder zur Wahl?
+exercise-principles-answer = Nach { $square }: { color-name } { $own }, { other-color-name } { $others }.
+exercise-principles-better = Ein anderer Zug ist besser.
+
+exercise-names-question = { color-name } am Zug. Welcher Zug führt zur Eröffnung { $opening }?
+exercise-names-right = { $square } ist es: { $opening }.
+exercise-names-other = { $square } führt zu { $opening }.
+exercise-names-none = { $square } hat hier keinen eigenen Namen.
+
+exercise-balance-question = { color-name } hat eine unausgeglichene Kante. Klick ihr Loch an, in das { other-color-name } eines Tages einen Keil setzen könnte.
+exercise-balance-right = { $square } ist das Loch neben fünf Steinen von { color-name }, und beide Ecken sind leer.
+exercise-balance-wrong = { $square } ist kein Loch einer Kante mit fünf Steinen von { color-name } und leeren Ecken.
+
+exercise-wedges-question = { color-name } am Zug. Welcher Zug ist ein Keil?
+exercise-wedges-right = Auf { $square } liegt der Stein an der Kante zwischen zwei Steinen von { other-color-name }.
+exercise-wedges-wrong = Auf { $square } liegt der Stein nicht an der Kante zwischen zwei Steinen von { other-color-name }.
+
+exercise-stoner-question = { color-name } am Zug. Welcher Zug entlang einer Kante bedroht eine Ecke so, dass { other-color-name } nicht alle retten kann?
+exercise-stoner-right = Nach { $square } lässt jede Antwort von { other-color-name } eine Ecke für { color-name }: { $corners }.
+exercise-stoner-no-edge = { $square } liegt nicht an einer Kante.
+exercise-stoner-no-threat = { $square } bedroht keine Ecke.
+exercise-stoner-first = Nach { $square } nimmt { other-color-name } zuerst eine Ecke.
+exercise-stoner-parried = Nach { $square } hat { other-color-name } eine Antwort, die die Drohung pariert.
+
+exercise-tempo-question = { color-name } am Zug. Finde in einer kleinen Region einen Zug, auf den { other-color-name } dort nicht antworten kann, während { color-name } dort noch einmal ziehen kann.
+exercise-tempo-right = Nach { $square } kann { other-color-name } dort nicht setzen, und { color-name } hat noch { $squares } als Freizug.
+exercise-tempo-large = { $square } liegt in einer großen Region, in der alles offen ist.
+exercise-tempo-answered = Nach { $square } kann { other-color-name } dort antworten: { $squares }.
+exercise-tempo-no-more = Nach { $square } kann { color-name } dort nicht gleich noch einmal ziehen.
+
+exercise-parity-odd = { $n ->
+    [one] { $square } öffnet eine Region aus { $n } leeren Feld, eine ungerade Zahl.
+   *[other] { $square } öffnet eine Region aus { $n } leeren Feldern, eine ungerade Zahl.
+}
+exercise-parity-even = { $n ->
+    [one] { $square } öffnet eine Region aus { $n } leeren Feld, eine gerade Zahl.
+   *[other] { $square } öffnet eine Region aus { $n } leeren Feldern, eine gerade Zahl.
+}
+
+exercise-access-question = { color-name } am Zug. { other-color-name } kann nicht überall setzen. Welcher Zug bringt am Ende am meisten?
+exercise-access-closed = { $square } liegt, wo { other-color-name } jetzt nicht setzen kann, und hätte warten können.
+exercise-access-open = { $square } liegt, wo auch { other-color-name } setzen kann.
+
+exercise-passing-end = { $square } beendet die Partie.
+exercise-passing-pass = Nach { $square } hat { other-color-name } keinen Zug und passt.
+
+exercise-counting-question = { $n ->
+    [one] { color-name } am Zug, noch { $n } leeres Feld. Zähl bis zum Ende: Welcher Zug bringt am meisten?
+   *[other] { color-name } am Zug, noch { $n } leere Felder. Zähl bis zum Ende: Welcher Zug bringt am meisten?
+}
+exercise-counting-answer = { $discs ->
+    [one] { $square } dreht jetzt { $discs } Stein um.
+   *[other] { $square } dreht jetzt { $discs } Steine um.
+}
+
+exercise-converting-question = { color-name } am Zug, und { color-name } kann gewinnen. Finde einen Zug, der den Gewinn festhält.
+exercise-converting-answer = { $winner ->
+    [draw] Nach { $square } endet es bei bestem Spiel remis.
+    [black] Nach { $square } gewinnt Schwarz bei bestem Spiel mit { $discs }.
+   *[white] Nach { $square } gewinnt Weiß bei bestem Spiel mit { $discs }.
+}
+
+learn-title = Lernen
+learn-back-with-key = { $back }  (Esc)
+learn-back-to-game = Zurück zur Partie
+learn-back-to-learn = Zurück zu „Lernen“
+learn-dismiss = Schließen
+learn-typed = Feld: { $typed }
+learn-next = Weiter
+learn-previous = Zurück
+learn-square-taken = Auf { $square } liegt schon ein Stein.
+learn-square-no-move = { $square } schließt nichts ein, deshalb kannst du dort nicht setzen.
+
+learn-lessons = Lektionen
+    .about = Immer ein Gedanke: ein Brett, das ihn zeigt, dann ein paar Stellungen zum Üben.
+learn-puzzles = Aufgaben
+    .about = Ein Zug ist richtig, und alle anderen sind bewiesen schlechter.
+learn-mistakes = Meine Fehler
+    .about = Stellungen aus deinen Partien, in denen du dich geirrt hast, bis du sie kannst.
+learn-openings = Eröffnungen
+    .about = Deine eigenen Zugfolgen gegen das, was Menschen spielen, und Training dazu.
+learn-progress = Fortschritt
+    .about = Ob es hilft, soweit deine Partien das sagen.
+
+lessons-none-done = { $lessons ->
+    [one] { $lessons } Lektion, noch keine geschafft.
+   *[other] { $lessons } Lektionen, noch keine geschafft.
+}
+lessons-some-done = { $done } von { $lessons } Lektionen geschafft, { $stars } von { $most } Sternen.
+lesson-row = { $number }. { $title }
+lesson-row-name = { $stars ->
+    [0] { $number }. { $title }, noch nicht geschafft
+   *[other] { $number }. { $title }, { $stars } von { $most } Sternen
+}
+lesson-go-on = weiter
+lesson-back-to-list = Zurück zu den Lektionen
+lesson-exercise = Übung { $number } von { $exercises }
+lesson-done = Lektion geschafft
+lesson-looking = Sucht eine Stellung…
+lesson-none-found = Dazu fand sich keine Stellung. Mach einfach weiter.
+lesson-done-clean = Geschafft, ohne einen Fehler.
+lesson-done-again = Geschafft. Jedes Mal, wenn du wiederkommst, sind die Stellungen neu.
+lesson-right = Richtig. { $reason }
+lesson-wrong = Der nicht. { $reason }
+lesson-try-another = Versuch ein anderes Feld.
+lesson-play-picture = Zug spielen
+lesson-take-back-picture = Zurücknehmen
+lesson-next-lesson = Nächste Lektion
+lesson-all = Alle Lektionen
+
+## Puzzles
+
+## My mistakes, another look
+
+## Openings of one's own: lines, tree, drill
+
+## Progress
+
+## Characters and opponents
+
+player-human = Mensch
+    .description = Jemand an diesem Computer.
+player-opponent = Gegner
+    .description = Spielt wie Menschen einer Wertung, mit allen Fehlern.
+player-character = Charakter
+    .description = Jemand mit Namen, Wertung und Gewohnheiten.
+player-random = Zufall
+    .description = Spielt irgendeinen möglichen Zug.
+player-greedy = Greedy
+    .description = Dreht so viele Steine um, wie es geht, ohne vorauszudenken.
+player-minimax = Minimax
+    .description = Denkt ein paar Züge voraus und zählt Steine, Ecken und Kanten.
+player-engine = Outflank
+    .description = Die Engine von Outflank: vom Anfänger bis stärker als jeder Mensch.
+player-and-rating = { $name }, Wertung { $rating }
+player-and-depth = { $name }, Tiefe { $depth }
+player-and-level = { $name }, Stufe { $level }
+
+character-tooltip = { $name }, Wertung { $rating }: { $habit }
+
+character-duckling = Entlein
+    .habit = will so viele Steine umdrehen, wie es geht
+character-magpie = Elster
+    .habit = schnappt sich Kanten und noch lieber Ecken
+character-hedgehog = Igel
+    .habit = meidet die Felder neben leeren Ecken
+character-crab = Krabbe
+    .habit = läuft an den Kanten entlang
+character-mole = Maulwurf
+    .habit = bleibt im Inneren und lässt die Kanten für später
+character-fox = Fuchs
+    .habit = lässt dir nur wenige Züge zur Wahl
+character-squirrel = Eichhorn
+    .habit = spart Züge für später auf
+character-heron = Reiher
+    .habit = wartet mit leisen Zügen, bis du handeln musst
+character-badger = Dachs
+    .habit = gräbt in jeder Region nach dem letzten Zug
+character-owl = Eule
+    .habit = sieht beinahe alles
+player-level = Stufe { $level } von { $most }: so gut es geht.
+player-level-with-mistakes = Stufe { $level } von { $most }: macht Fehler.
+player-level-on-standard = Auf 8×8: { $strength }.
+level-plies = { $n ->
+    [one] { $n } Zug tief
+   *[other] { $n } Züge tief
+}
+level-exact = exakt ab { $n } leeren Feldern
+level-mistakes = mit Fehlern
+player-depth = { $n ->
+    [1] Sieht nur auf den eigenen Zug, auf Steine, Ecken und Kanten.
+   *[other] Denkt { $n } Züge voraus, sieht auf Steine, Ecken und Kanten.
+}
+player-rating = { $rating }: { $people }.
+people-below-550 = Anfänger, nimmt viele Steine
+people-below-750 = spielt ab und zu, verschenkt Ecken
+people-below-950 = spielt zum Spaß, achtet auf die Ecken
+people-below-1150 = ab und zu im Klub, vergisst die Parität
+people-below-1350 = spielt im Klub, dem gehen spät die Züge aus
+people-below-1550 = gut im Klub, kennt Eröffnungen
+people-below-1750 = spielt Turniere, patzt im Endspiel
+people-below-1950 = stark auf Turnieren
+people-best = unter den Besten
+player-list = Spieler für { color-name }
+person-list = Wer { color-name } spielt
+character-list = Charakter für { color-name }
+strength = { $what ->
+    [depth] Tiefe
+    [level] Stufe
+   *[rating] Wertung
+} von { color-name }
+strength-as-number = { $what ->
+    [depth] Tiefe
+    [level] Stufe
+   *[rating] Wertung
+} von { color-name } als Zahl
+strength-lower = { $what ->
+    [depth] Tiefe
+    [level] Stufe
+   *[rating] Wertung
+} von { color-name } senken
+strength-raise = { $what ->
+    [depth] Tiefe
+    [level] Stufe
+   *[rating] Wertung
+} von { color-name } erhöhen
+
+## Errors of files and inputs
+
+search-played-illegal = sie spielte { $played }, was nicht erlaubt ist
+search-played-nothing = sie spielte nichts, was nicht erlaubt ist
+saved-earlier-game = frühere Partie { $number }
+saved-later-game = spätere Partie { $number }
