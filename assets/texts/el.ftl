@@ -1,1 +1,1400 @@
-### What the window says; en.ftl is what it is made from.
+### What the window says, in Greek; en.ftl is what it is made from.
+### The words of the game are in docs/glossary/el.md. The sides are «τα Μαύρα», «τα Λευκά»: nominative and accusative
+### are the same, so color-name fits after «τα», «στα» and «για τα».
+
+## Words that stand in many sentences
+
+color-name = { $color ->
+    [black] Μαύρα
+   *[white] Λευκά
+}
+reason-as-sentence = { $reason }.
+percent = { $n }%
+list-and-choice = { $name }: { $choice }
+other-color-name = { $color ->
+    [black] Λευκά
+   *[white] Μαύρα
+}
+squares-and = { $first } και { $last }
+squares-or = { $first } ή { $last }
+count-of-discs = { $n ->
+    [one] { $n } πούλι
+   *[other] { $n } πούλια
+}
+
+## Evaluations: how well a value is known
+
+evaluation-exact = ακριβώς
+evaluation-proven = { $outcome ->
+    [win] αποδεδειγμένη νίκη
+    [draw] αποδεδειγμένη ισοπαλία
+   *[loss] αποδεδειγμένη ήττα
+}
+evaluation-outcome = { $outcome ->
+    [win] νίκη
+    [draw] ισοπαλία
+   *[loss] ήττα
+}
+evaluation-book = { $plies ->
+    [one] βιβλίο, { $plies } κίνηση
+   *[other] βιβλίο, { $plies } κινήσεις
+}
+evaluation-label-book = βιβλ.
+evaluation-to-the-end = ≈ ως το τέλος, { $percent }%
+evaluation-depth = ≈ βάθος { $depth }, { $percent }%
+evaluation-draw = ισοπαλία, { $words }
+evaluation-favours = { color-name } { $score }, { $words }
+evaluation-favours-about = { color-name } { $score } ({ $words })
+evaluation-points = { $n } πόντοι
+
+## Commands and menus
+
+menu-game = Παρτίδα
+menu-edit = Επεξεργασία
+menu-moves = Κινήσεις
+menu-study = Μελέτη
+menu-view = Προβολή
+menu-help = Βοήθεια
+
+command-new-game = Νέα παρτίδα…
+    .hint = Διάλεξε ταμπλό, αρχική θέση και παίκτες
+command-play-again = Παίξε ξανά
+    .hint = Άλλη μια παρτίδα με ίδιο ταμπλό, αρχική θέση και παίκτες
+command-open = Άνοιγμα…
+    .hint = Παρτίδα ή θέση από αρχείο, με προεπισκόπηση
+command-save-as = Αποθήκευση ως…
+    .hint = Η παρτίδα με τις παραλλαγές και τα σχόλιά της, σε αρχείο
+command-library = Βιβλιοθήκη…
+    .hint = Όλες οι παρτίδες που φυλάχτηκαν: βρες τις, βάλε τους ετικέτες, φέρε και άλλες από αρχεία
+command-keep-game = Φύλαξη στη βιβλιοθήκη
+    .hint = Η παρτίδα όπως είναι τώρα· όσες τελειώνουν φυλάγονται μόνες τους
+command-undo = Αναίρεση
+    .hint = Πίσω στην προηγούμενη απόφασή σου
+command-redo = Επανάληψη
+    .hint = Μπροστά στην επόμενη απόφασή σου
+command-stop-or-resume = Διακοπή ή συνέχιση
+    .hint = Σταμάτα τον υπολογιστή ή άφησέ τον να συνεχίσει εκεί που περιμένει· όπου δεν παίζει κανείς εναντίον του, ανάλυσε
+command-computer-move = Μία κίνηση του υπολογιστή
+    .hint = Ο υπολογιστής παίζει αυτή την κίνηση για σένα
+command-play-on = Παίξε από εδώ
+    .hint = Παρτίδα με τον υπολογιστή από τη θέση που φαίνεται
+command-hint = Υπόδειξη
+    .hint = Πρώτα τι να προσέξεις, μετά δύο τετράγωνα, μετά η κίνηση και το γιατί
+command-coach = Προπονητής
+    .hint = Με αυτόν τον αντίπαλο: ρωτά πριν απαντηθεί μια κίνηση που χαρίζει πολλά
+command-quit = Έξοδος
+    .hint = Η παρτίδα φυλάγεται
+command-copy-moves = Αντιγραφή κινήσεων
+    .hint = Αντιγραφή των κινήσεων ως τη θέση που φαίνεται, σαν f5d6c3…
+command-copy-board = Αντιγραφή θέσης
+    .hint = Αντιγραφή της θέσης που φαίνεται, ως κείμενο
+command-paste = Επικόλληση…
+    .hint = Κινήσεις ή θέση από το πρόχειρο, με προεπισκόπηση
+command-edit-position = Στήσιμο θέσης…
+    .hint = Στήσε όποια θέση θέλεις
+command-preferences = Προτιμήσεις…
+    .hint = Εμφάνιση, ρυθμός, σημάδια, υποδείξεις και μηχανή
+command-first = Αρχική θέση
+    .hint = Στην αρχή της παρτίδας
+command-back = Μία κίνηση πίσω
+    .hint = Δες την προηγούμενη θέση
+command-forward = Μία κίνηση μπροστά
+    .hint = Δες την επόμενη θέση
+command-last = Τελική θέση
+    .hint = Στο τέλος των κινήσεων που φαίνονται
+command-previous-variation = Προηγούμενη παραλλαγή
+    .hint = Άλλη κίνηση που παίχτηκε εδώ ή νωρίτερα
+command-next-variation = Επόμενη παραλλαγή
+    .hint = Άλλη κίνηση που παίχτηκε εδώ ή νωρίτερα
+command-promote = Ως κύρια συνέχεια
+    .hint = Η παραλλαγή που φαίνεται μπαίνει πρώτη· η Αναίρεση την ξαναβάζει στη θέση της
+command-delete = Διαγραφή από εδώ
+    .hint = Η κίνηση που φαίνεται και όσες ακολουθούν· η Αναίρεση τις φέρνει πίσω
+command-tree = Δέντρο κινήσεων
+    .hint = Όλες οι παραλλαγές πλάι πλάι, αντί για τη λίστα
+command-mark = Σημάδι σε τετράγωνο…
+    .hint = Τρίγωνο, γράμμα … στο τετράγωνο κάτω από τον δείκτη ή το πληκτρολόγιο· το ίδιο κάνει και το δεξί κλικ
+command-analyse = Ανάλυση
+    .hint = Πόσο αξίζει κάθε κίνηση, όλο και πιο βαθιά· άλλη μια φορά τη σταματά
+command-values = Αξίες στα τετράγωνα
+    .hint = Γράφει σε κάθε τετράγωνο ό,τι βρήκε γι’ αυτό η ανάλυση
+command-overlay-mobility = Κινήσεις και των δύο
+    .hint = Πού θα μπορούσαν να παίξουν τα Μαύρα και πού τα Λευκά
+command-overlay-frontier = Μέτωπο
+    .hint = Τα πούλια δίπλα σε κενό τετράγωνο
+command-overlay-stable = Σταθερά πούλια
+    .hint = Τα πούλια που δεν γυρίζουν ποτέ πια
+command-overlay-parity = Μονές και ζυγές περιοχές
+    .hint = Αν τα κενά τετράγωνα που συνδέονται μεταξύ τους είναι μονά ή ζυγά
+command-overlay-corners = Γωνίες σε κίνδυνο
+    .hint = Τετράγωνα X και C σε κενές γωνίες, και γωνίες που μπορεί να πάρει κάποιος
+command-overlay-people = Τι παίζει ο κόσμος
+    .hint = Πόσοι παίκτες μιας βαθμολογίας παίζουν κάθε κίνηση, και πού κάνουν λάθος
+command-review = Ανασκόπηση παρτίδας
+    .hint = Τι κόστισε κάθε κίνηση, και γιατί· άλλη μια φορά την κλείνει
+command-previous-mistake = Προηγούμενο λάθος
+    .hint = Στο προηγούμενο λάθος της παρτίδας που εξετάζεται
+command-next-mistake = Επόμενο λάθος
+    .hint = Στο επόμενο λάθος της παρτίδας που εξετάζεται
+command-all-mistakes = Και τα λάθη του υπολογιστή
+    .hint = Το προηγούμενο και το επόμενο λάθος πηγαίνουν στα λάθη και των δύο
+command-show-refutation = Δείξε γιατί έχασε
+    .hint = Η παρτίδα μετά την τελευταία κίνηση και μετά την καλύτερη, πλάι πλάι
+command-save-page = Ανασκόπηση ως σελίδα…
+    .hint = Η ανασκόπηση σε ένα αρχείο για τον φυλλομετρητή, να τη φυλάξεις, να την τυπώσεις ή να τη στείλεις
+command-another-look = Δεύτερη ματιά στις κινήσεις μου
+    .hint = Οι κινήσεις της τελευταίας σου παρτίδας που κόστισαν τα περισσότερα: βρες καλύτερες
+command-explorer = Εξερευνητής
+    .hint = Τι παίχτηκε σε αυτή τη θέση, σε τουρνουά ή στη βιβλιοθήκη σου, και πώς πήγε
+command-learn = Μάθηση
+    .hint = Μαθήματα στη θέση της παρτίδας, που περιμένει· άλλη μια φορά γυρίζει σ’ αυτήν
+command-legal-moves = Επιτρεπτές κινήσεις
+    .hint = Ένα δαχτυλίδι σε κάθε τετράγωνο όπου μπορείς να παίξεις
+command-preview = Τι θα γυρίσει
+    .hint = Δείχνει τι θα γύριζε η κίνηση κάτω από τον δείκτη
+command-last-move = Σημάδι τελευταίας κίνησης
+    .hint = Ένα σημάδι στο πούλι που μπήκε τελευταίο
+command-coordinates = Συντεταγμένες
+    .hint = Γράμματα και αριθμοί γύρω από το ταμπλό
+command-thoughts = Σκέψεις του υπολογιστή
+    .hint = Τι σκέφτεται ο αντίπαλος για την κίνησή του, όσο παίζεις μαζί του
+command-theme-system = Χρώματα συστήματος
+    .hint = Φωτεινά ή σκούρα, όπως το σύστημα
+command-theme-light = Φωτεινά χρώματα
+    .hint = Σκούρα γράμματα σε φωτεινό παράθυρο
+command-theme-dark = Σκούρα χρώματα
+    .hint = Φωτεινά γράμματα σε σκούρο παράθυρο
+command-to-board = Πληκτρολόγιο στο ταμπλό
+    .hint = Τα βέλη πηγαίνουν τότε από τετράγωνο σε τετράγωνο, και το Enter παίζει
+command-full-screen = Πλήρης οθόνη
+    .hint = Όλη η οθόνη, ή πάλι παράθυρο
+command-escape = Διακοπή ή έξοδος
+    .hint = Σταματά τη σκέψη, σβήνει ό,τι πληκτρολογήθηκε, βγαίνει από την πλήρη οθόνη
+command-how-to-play = Πώς παίζεται
+    .hint = Οι κανόνες και η χρήση του παραθύρου
+command-keys = Πλήκτρα
+    .hint = Όλα τα πλήκτρα σε μια λίστα
+command-about = Σχετικά με το Outflank
+    .hint = Έκδοση και άδεια χρήσης
+
+command-with-key = { $text }  ({ $key })
+
+menu-board = Ταμπλό
+
+tool-undo = Αναίρεση
+tool-redo = Επανάληψη
+tool-new = Νέα
+tool-resume = Συνέχιση
+tool-stop = Διακοπή
+tool-review = Ανασκόπηση
+tool-play-on = Παίξε
+tool-hint = Υπόδειξη
+tool-rematch = Ρεβάνς
+
+## Keys
+
+key-left = Αριστερά
+key-right = Δεξιά
+key-up = Πάνω
+key-down = Κάτω
+key-escape = Esc
+key-space = Διάστημα
+key-home = Home
+key-end = End
+key-page-up = PageUp
+key-page-down = PageDown
+key-delete = Delete
+key-ctrl = Ctrl
+key-shift = Shift
+
+keys-either = { $first } ή { $second }
+keys-click = Κλικ
+    .what = Παίζει στο τετράγωνο
+keys-square = Γράψε ένα τετράγωνο για να παίξεις εκεί, όσο αργά θέλεις. Το Enter παίζει k1 όταν θα μπορούσε να ακολουθήσει k12
+keys-tab = Tab
+    .what = Από τα μενού στους παίκτες, στα πλαίσια και στο ταμπλό· εκεί κινείσαι με τα βέλη, και το Enter παίζει
+keys-menus = Τα μενού· με τα βέλη τα διατρέχεις, με το Enter διαλέγεις
+keys-larger = Μεγαλύτερα
+keys-smaller = Μικρότερα
+keys-usual-size = Κανονικό μέγεθος
+
+## The window, notices
+
+## The language
+
+preferences-language = Γλώσσα
+    .system = Όπως το σύστημα
+language-name = { $language ->
+    [ja] Ιαπωνικά
+    [zh-Hans] Κινεζικά
+    [fr] Γαλλικά
+    [de] Γερμανικά
+    [es] Ισπανικά
+    [el] Ελληνικά
+   *[en] Αγγλικά
+}
+language-no-font = No font of this system has the letters of { language-name }: install one (fonts-noto-cjk on Debian and Ubuntu, google-noto-sans-cjk-fonts on Fedora, noto-fonts-cjk on Arch) and start Outflank again.
+
+## Dialogs: preferences, help, about
+
+dialog-close = Κλείσιμο
+dialog-cancel = Άκυρο
+dialog-open = Άνοιγμα
+board-width = Πλάτος
+board-height = Ύψος
+board-theme-felt = Τσόχα
+board-theme-wood = Ξύλο
+board-theme-slate = Σχιστόλιθος
+board-theme-high-contrast = Υψηλή αντίθεση
+
+help-title = Βοήθεια
+help-rules = Πώς παίζεται
+help-window = Το παράθυρο
+help-keys = Πλήκτρα
+help-about = Σχετικά
+
+rules-aim = Ο σκοπός
+    .text = Δύο παίκτες βάζουν πούλια με τη σειρά. Αρχίζουν τα Μαύρα. Όποιος έχει περισσότερα πούλια στο τέλος κερδίζει.
+rules-outflank = Εγκλωβισμός
+    .text = Βάλε ένα πούλι έτσι ώστε πούλια του άλλου χρώματος να βρεθούν σε ευθεία ανάμεσα σ’ αυτό και σε ένα άλλο δικό σου. Γυρίζουν όλα και γίνονται δικά σου.
+rules-directions = Προς κάθε κατεύθυνση
+    .text = Μετρούν οι γραμμές, οι στήλες και οι διαγώνιες, και ό,τι εγκλωβίζει το νέο πούλι γυρίζει μονομιάς.
+rules-passing = Πάσο
+    .text = Μπορείς να βάλεις πούλι μόνο εκεί όπου γυρίζει τουλάχιστον ένα· τα δαχτυλίδια δείχνουν πού. Αν δεν υπάρχει τέτοιο τετράγωνο, πας πάσο και ξαναπαίζει ο αντίπαλος. Εδώ είναι η σειρά των Μαύρων, αλλά δεν μπορούν να γυρίσουν τίποτα.
+    .picture = Τα Μαύρα, που έχουν σειρά, δεν μπορούν να γυρίσουν τίποτα και πάνε πάσο
+rules-end = Το τέλος
+    .text = Η παρτίδα τελειώνει όταν κανείς δεν μπορεί να βάλει πούλι, συνήθως επειδή γέμισε το ταμπλό.
+    .picture = Γεμάτο ταμπλό στο τέλος μιας παρτίδας
+rules-end-counts = Τα Μαύρα έχουν { $black } πούλια και τα Λευκά { $white }.
+rules-before-move = Τα Μαύρα μπορούν να παίξουν { $square }
+rules-after-move = { $n ->
+    [one] Τα Μαύρα έπαιξαν { $square } και γύρισαν { $n } πούλι
+   *[other] Τα Μαύρα έπαιξαν { $square } και γύρισαν { $n } πούλια
+}
+rules-tips = Τρεις πρώτες συμβουλές
+rules-tip-corners = Οι γωνίες είναι χρυσάφι. Ένα πούλι στη γωνία δεν γυρίζει ποτέ.
+rules-tip-beside-corners = Μακριά από τα τετράγωνα δίπλα σε κενή γωνία: την ανοίγουν στον αντίπαλο.
+rules-tip-few-discs = Στην αρχή τα λίγα πούλια είναι συχνά καλύτερα: όσο λιγότερα έχεις, τόσο περισσότερα τετράγωνα έχεις να διαλέξεις.
+
+window-page-board = Το ταμπλό
+    .playing = Κάνε κλικ σε ένα τετράγωνο με δαχτυλίδι για να παίξεις εκεί, ή γράψε το όνομά του, π.χ. f5. Όσο ο δείκτης είναι σε ένα τετράγωνο, σημειώνονται τα πούλια που θα γύριζαν, και τα τετράγωνα όπου θα μπορούσε να παίξει μετά ο αντίπαλος.
+    .marks = Ένας μικρός ρόμβος δείχνει το πούλι που μπήκε τελευταίο, ένα αστέρι την υπόδειξη. Με το δεξί κλικ βάζεις δικό σου σημάδι σε ένα τετράγωνο.
+window-page-around = Πάνω και κάτω από το ταμπλό
+    .text = Η λωρίδα επάνω λέει τι γίνεται και ποιος έχει σειρά. Η γραμμή από κάτω εξηγεί το τετράγωνο κάτω από τον δείκτη και μετρά τις κινήσεις.
+window-page-panel = Παίκτες και κινήσεις
+    .players = Οι δύο κάρτες λένε ποιος παίζει κάθε χρώμα και πόσο δυνατά· και τα δύο αλλάζουν όποτε θέλεις. Από κάτω είναι τα κουμπιά για νέα παρτίδα, αναίρεση, υπόδειξη και κίνηση του υπολογιστή.
+    .help = Η υπόδειξη έρχεται βήμα βήμα: πρώτα τι να προσέξεις, μετά δύο τετράγωνα, μετά η κίνηση και το γιατί. Με αντιπάλους κάτω από 1000 ένας προπονητής ρωτά πριν μείνει μια κίνηση που χαρίζει πολλά· από το μενού Παρτίδα τον διώχνεις, ή τον φωνάζεις και με άλλους. Το Y ανοίγει τη Μάθηση, με μαθήματα και γρίφους.
+    .moves = Κάνε κλικ σε μια κίνηση της λίστας για να δεις τη θέση της. Αν παίξεις εκεί άλλη κίνηση, αρχίζει παραλλαγή· τίποτα δεν χάνεται.
+window-page-study = Μελέτη
+    .text = Το μενού Μελέτη έχει την ανάλυση, που λέει πόσο αξίζει κάθε κίνηση, την ανασκόπηση, που βρίσκει τα λάθη μιας παρτίδας, και τον εξερευνητή των παρτίδων που έχουν παιχτεί. Όλα ανοίγουν δίπλα στο ταμπλό.
+window-page-keyboard = Με το πληκτρολόγιο
+    .menus = Το F10 ανοίγει τα μενού: με τα βέλη τα διατρέχεις, με το Enter διαλέγεις, με το Esc βγαίνεις.
+    .places = Το Tab περνά από τα μενού, τους παίκτες, τα κουμπιά, τα πλαίσια και τις κινήσεις, και φτάνει τελευταίο στο ταμπλό· το F5 πηγαίνει στο ταμπλό αμέσως. Εκεί τα βέλη πηγαίνουν από τετράγωνο σε τετράγωνο, και το Enter παίζει. Μετά το Esc διατρέχουν πάλι την παρτίδα.
+    .dialogs = Σε ένα παράθυρο διαλόγου το Tab πηγαίνει από πεδίο σε πεδίο, το Διάστημα διαλέγει, το Enter επιβεβαιώνει και το Esc ακυρώνει. Τα βέλη διατρέχουν λίστες, τα Page Up και Page Down κυλούν τη σελίδα.
+window-page-screen-reader = Με αναγνώστη οθόνης
+    .text = Κάθε τετράγωνο λέει τι έχει και αν μπορείς να παίξεις εκεί. Κινήσεις, πάσο, υποδείξεις και αποτελέσματα εκφωνούνται μόνα τους, όπου κι αν βρίσκεσαι στο παράθυρο.
+
+about-version = Έκδοση { $version }
+about-game = Οθέλλο, γνωστό και ως Ρεβέρσι, σε κάθε ταμπλό από 4×4 έως 16×16.
+about-uses = Παίξε με ανθρώπους και υπολογιστές, μάθε και μελέτησε τις παρτίδες σου.
+about-licence = Ελεύθερο λογισμικό με την άδεια MIT ή Apache 2.0, όποια σε βολεύει. Δίνεται χωρίς καμία εγγύηση.
+
+preferences-title = Προτιμήσεις
+preferences-colours = Χρώματα
+    .system = Όπως το σύστημα
+    .light = Φωτεινά
+    .dark = Σκούρα
+preferences-board = Ταμπλό
+preferences-show = Εμφάνιση
+    .legal-moves = Δαχτυλίδια στα τετράγωνα όπου μπορείς να παίξεις
+    .preview = Τι θα γυρίσει, κάτω από τον δείκτη
+    .last-move = Σημάδι στο πούλι που μπήκε τελευταίο
+    .coordinates = Συντεταγμένες
+preferences-people = Πρόσωπα
+    .about = Ποιοι παίζουν εδώ. Καθένας έχει δική του βαθμολογία, από τις παρτίδες που φυλάγονται στο όνομά του.
+preferences-person-name = Όνομα, πρόσωπο { $n }
+preferences-person-remove = Αφαίρεση
+    .spoken = Αφαίρεση, πρόσωπο { $n }
+preferences-person-add = Προσθήκη
+preferences-person-unnamed = Παίκτης { $n }
+preferences-match = Επόμενος αντίπαλος
+    .easier = Ευκολότερος
+    .even = Ίσος
+    .harder = Δυσκολότερος
+    .about = Κάποιος από τον οποίο παίρνεις περίπου το { $percent }% των πόντων.
+preferences-motion = Κίνηση
+    .reduce = Λιγότερη κίνηση
+    .turning = Γύρισμα σε
+    .pace = Αναμονή
+preferences-no-time = καθόλου
+preferences-seconds = { $seconds } δευτ.
+preferences-hints = Υποδείξεις
+    .about = Πόσο δυνατά σκέφτεται ο υπολογιστής για μια υπόδειξη ή για μια κίνηση που παίζει για σένα.
+preferences-level = Επίπεδο
+preferences-engine = Μηχανή
+preferences-threads = Νήματα
+    .all = όλα ({ $n })
+    .about = Πόσοι επεξεργαστές δουλεύουν μαζί.
+preferences-memory = Μνήμη
+    .about = Για όσα βρίσκει μια αναζήτηση. Περισσότερη βοηθά τα υψηλά επίπεδα. Η ζωντανή ανάλυση παίρνει άλλη τόση.
+preferences-megabytes = { $n } MB
+preferences-gigabytes = { $n } GB
+preferences-ponder = Σκέψη όσο σκέφτεσαι
+    .about = Ο υπολογιστής δουλεύει στη δική σου σειρά, κι έτσι απαντά νωρίτερα.
+preferences-book = Ανοίγματα από το βιβλίο
+    .about = Οι πρώτες κινήσεις στο 8×8, υπολογισμένες από πριν. Με την ποικιλία μια κίνηση μπορεί να είναι χειρότερη από την καλύτερη.
+preferences-variety = Ποικιλία
+preferences-no-variety = καμία
+preferences-variety-discs = { $n ->
+    [one] { $n } πούλι
+   *[other] { $n } πούλια
+}
+preferences-restore = Αρχικές ρυθμίσεις
+
+## Files: open, save, paste, their errors
+
+chooser-no-name = Διάλεξε ένα αρχείο ή γράψε το όνομά του.
+chooser-page-ending = Το όνομα μιας σελίδας τελειώνει σε .html.
+paste-title = Επικόλληση παρτίδας ή θέσης
+paste-title-file = Άνοιγμα παρτίδας ή θέσης
+paste-no-text = Δεν υπάρχει ακόμη κείμενο.
+
+## The library and the explorer
+
+library-title = Βιβλιοθήκη
+
+## Playing: the strip, players, new game, the end
+
+strip-looks-for-hint = Ψάχνω μια καλή κίνηση για τα { color-name }…
+strip-looks-for-move = Ο υπολογιστής ψάχνει κίνηση για τα { color-name }…
+strip-thinks = Σκέφτονται τα { color-name }: { $player }.
+strip-paused = Παίζουν τα { color-name }: { $player }. Με τη Συνέχιση (Διάστημα) προχωρά.
+strip-studying = Μελέτη: παίζουν τα { color-name }· κανείς δεν απαντά.
+strip-studying-ahead = Με το δεξί βέλος προχωράς στις κινήσεις.
+strip-played = Τα { color-name } έπαιξαν { $square }.
+strip-played-from-book = Τα { color-name } έπαιξαν { $square } από το βιβλίο.
+strip-your-turn = Σειρά σου με τα { color-name }: { $what ->
+    [other-move] παίξε εδώ άλλη κίνηση ή προχώρα (Δεξιά)
+    [place] βάλε ένα πούλι σε ένα από τα τέσσερα κεντρικά τετράγωνα
+    [marked] κάνε κλικ σε ένα σημειωμένο τετράγωνο
+   *[flips] κάνε κλικ σε ένα τετράγωνο που γυρίζει πούλια
+}.
+strip-to-move = Παίζουν τα { color-name }: { $what ->
+    [other-move] παίξε εδώ άλλη κίνηση ή προχώρα (Δεξιά)
+    [place] βάλε ένα πούλι σε ένα από τα τέσσερα κεντρικά τετράγωνα
+    [marked] κάνε κλικ σε ένα σημειωμένο τετράγωνο
+   *[flips] κάνε κλικ σε ένα τετράγωνο που γυρίζει πούλια
+}.
+
+result-you-wipe-out = Σάρωσες { $loser ->
+    [black] τα Μαύρα
+   *[white] τα Λευκά
+} { $won }–{ $lost }!
+result-you-win = Κέρδισες { $won }–{ $lost }!
+result-you-are-wiped-out = Τα { color-name } σε σάρωσαν { $won }–{ $lost }.
+result-you-lose = Έχασες { $lost }–{ $won }.
+result-wins = Τα { color-name } κερδίζουν { $won }–{ $lost }.
+result-draw = Ισοπαλία, { $black }–{ $white }.
+result-fewest = Σε αυτή την παραλλαγή του παιχνιδιού κερδίζουν τα λιγότερα πούλια.
+result-no-discs-left = Στα { color-name } δεν έμεινε κανένα πούλι.
+result-empties-for = { $n ->
+    [one] Το κενό τετράγωνο μετρά για τα { color-name } ({ $black }–{ $white } στο ταμπλό).
+   *[other] Τα { $n } κενά τετράγωνα μετρούν για τα { color-name } ({ $black }–{ $white } στο ταμπλό).
+}
+result-empties-shared = { $n ->
+    [one] Το κενό τετράγωνο μετρά μισό για καθέναν.
+   *[other] Τα { $n } κενά τετράγωνα μοιράζονται στη μέση.
+}
+
+square-flips-nothing = το { $square } δεν γυρίζει τίποτα
+square-flips = { $n ->
+    [one] το { $square } γυρίζει { $flipped }
+   *[other] το { $square } γυρίζει { $n } πούλια: { $flipped }
+}
+square-of-first-four = { $square }: ένα από τα τέσσερα πρώτα πούλια, που δεν γυρίζουν τίποτα
+square-has-disc = { $square }: ένα { $color ->
+    [black] μαύρο
+   *[white] λευκό
+} πούλι
+square-has-nothing = { $square }: τα { color-name } δεν έχουν τι να γυρίσουν εδώ
+
+report-depth = βάθος { $depth }
+report-depth-sure = βάθος { $depth } με { $percent }%
+report-book = βιβλίο, βάθος { $depth }
+report-exactly = ακριβώς { $value }
+report-proven = { $outcome ->
+    [win] αποδεδειγμένη νίκη
+    [draw] αποδεδειγμένη ισοπαλία
+   *[loss] αποδεδειγμένη ήττα
+}
+report-nothing-yet = σκέφτεται…
+
+rating-estimate = { $n ->
+    [one] περίπου { $rating } ({ $low }–{ $high }), { $n } παρτίδα
+   *[other] περίπου { $rating } ({ $low }–{ $high }), { $n } παρτίδες
+}
+strip-dismiss = Κρύψε το
+strip-invitation = Πρώτη φορά; Δύο λεπτά
+    .hint = Το πρώτο από τα μαθήματα
+strip-invitation-declined = Όχι, ευχαριστώ
+strip-progress = παίχτηκαν { $played } · κενά { $empties }
+strip-progress-of = παίχτηκαν { $played } από { $ahead } · κενά { $empties }
+strip-fewest-win = Κερδίζουν τα λιγότερα
+strip-typed = Τετράγωνο: { $typed }_
+strip-typed-enter = Τετράγωνο: { $typed }_  (το Enter παίζει { $typed })
+strip-square-and-replies = { $words } (× όπου θα μπορούσαν μετά να παίξουν τα { color-name })
+strip-opening = Άνοιγμα: { $name }
+coach-take-back = Αναίρεση
+    .hint = Πίσω, πριν από την κίνηση
+coach-why = Γιατί;
+    .hint = Τι να σκεφτείς· δεν δείχνει τετράγωνο
+coach-play-on = Συνέχισε
+    .hint = Η κίνηση μένει
+strip-hint = Υπόδειξη: { $words }
+strip-hint-squares = Υπόδειξη: { $one } ή { $other };
+strip-hint-only-move = Υπόδειξη: το { $square } είναι η μόνη κίνηση.
+thinking-sign = Σκέφτεται
+typed-no-square = Το «{ $typed }» δεν είναι τετράγωνο στο ταμπλό { $size }· υπάρχουν τα a1 έως { $last }
+end-rematch = Ρεβάνς
+end-review = Ανασκόπηση
+end-another-look = { $n ->
+    [1] Μία κίνηση για δεύτερη ματιά
+    [2] Δύο κινήσεις για δεύτερη ματιά
+   *[other] Τρεις κινήσεις για δεύτερη ματιά
+}
+end-harder-match = Πιο δύσκολα
+    .hint = Αντίπαλος: { $player }, λίγο πιο δυνατός
+end-even-match = Στα ίσα
+    .hint = Αντίπαλος: { $player }, περίπου όσο δυνατός είσαι κι εσύ
+end-easier-match = Πιο εύκολα
+    .hint = Αντίπαλος: { $player }, λίγο πιο αδύναμος
+end-stronger = Πιο δυνατός
+end-weaker = Πιο αδύναμος
+end-same-against = Ξανά το ίδιο, με αντίπαλο: { $player }
+end-very-close = Στο τσακ!
+end-review-shows = Η ανασκόπηση δείχνει πού γύρισε η παρτίδα.
+end-helped = { $help ->
+    [hint] Ο υπολογιστής βοήθησε σε μια κίνηση, γι’ αυτό η παρτίδα δεν μετρά για τη βαθμολογία.
+    [take-back] Αναιρέθηκε μια κίνηση, γι’ αυτό η παρτίδα δεν μετρά για τη βαθμολογία.
+    [analysis] Φάνηκαν αξίες ή σκέψεις, γι’ αυτό η παρτίδα δεν μετρά για τη βαθμολογία.
+   *[other-players] Δεν την έπαιξαν από την αρχή οι ίδιοι παίκτες, γι’ αυτό η παρτίδα δεν μετρά για τη βαθμολογία.
+}
+end-your-rating = Η βαθμολογία σου: { $estimate }.
+end-rating-of = Βαθμολογία, { $name }: { $estimate }.
+end-looked-like = Με τα πούλια που χάθηκαν, αυτή η παρτίδα έμοιαζε με { $low }–{ $high }.
+new-game-title = Νέα παρτίδα
+new-game-start = Έναρξη
+new-game-players = Παίκτες
+new-game-board = Ταμπλό
+new-game-opening = Άνοιγμα
+new-game-winner = Κερδίζουν
+new-game-help = Βοήθεια
+new-game-serious = Σοβαρή παρτίδα
+    .hint = Όπως σε τουρνουά: ό,τι αγγίξεις παίζεται, και τίποτα δεν λέγεται ως το τέλος
+    .meaning = Χωρίς υποδείξεις, αξίες και αναιρέσεις ώσπου να τελειώσει.
+new-game-i-play-black = Παίζω Μαύρα
+new-game-i-play-white = Παίζω Λευκά
+new-game-two-players = Δύο παίκτες
+new-game-watch = Θεατής
+goal-most = Τα περισσότερα
+    .meaning = Οθέλλο: όποιος έχει περισσότερα πούλια στο τέλος κερδίζει.
+goal-fewest = Τα λιγότερα
+    .meaning = Αντι-Οθέλλο: όποιος έχει λιγότερα πούλια στο τέλος κερδίζει.
+start-standard = Κανονική
+    .description = Όπως σε κάθε τουρνουά.
+start-mirrored = Κατοπτρική
+    .description = Η κανονική αρχή με τα χρώματα ανάποδα.
+start-parallel = Παράλληλη
+    .description = Τα πούλια του ίδιου χρώματος πλάι πλάι.
+start-reversi = Παλιό Ρεβέρσι
+    .description = Άδειο ταμπλό: οι παίκτες βάζουν τα τέσσερα πρώτα πούλια στο κέντρο.
+start-corners = Γωνίες χάρισμα
+    .description = Χάντικαπ: ο ένας αρχίζει με γωνίες που δεν γυρίζουν ποτέ. Αυτό βοηθά όταν κερδίζουν τα περισσότερα πούλια, και ζημιώνει όταν κερδίζουν τα λιγότερα.
+start-random = Τυχαίο άνοιγμα
+    .description = Παίζονται αμέσως λίγες κινήσεις, και μετά οι δυο τους είναι περίπου ίσοι.
+start-hand-made = Με το χέρι
+    .description = Όποια πούλια θέλεις, όπου θέλεις.
+start-edit = Στήσιμο θέσης…
+start-corners-for = για τα { color-name }
+start-moves = { $n ->
+    [one] { $n } κίνηση
+   *[other] { $n } κινήσεις
+}
+start-moves-slider = Κινήσεις του ανοίγματος
+start-number = Αρ.
+    .hint = Ο ίδιος αριθμός δίνει πάντα το ίδιο άνοιγμα.
+    .name = Αριθμός του ανοίγματος
+start-another = Άλλο ένα
+start-preview = Προεπισκόπηση: ταμπλό { $size }, πούλια μαύρα { $black } και λευκά { $white }, παίζουν τα { color-name }
+card-discs = { $n ->
+    [one] Τα { color-name } έχουν { $n } πούλι στο ταμπλό
+   *[other] Τα { color-name } έχουν { $n } πούλια στο ταμπλό
+}
+card-to-move = παίζει
+card-hint = υπόδειξη: { $report }
+card-phases = Με τα πούλια που χάθηκαν: { $phases }
+card-phase-opening = άνοιγμα { $rating }
+card-phase-middle = μέση { $rating }
+card-phase-ending = φινάλε { $rating }
+
+## Editing a position
+
+editor-title = Στήσιμο θέσης
+editor-play-from-here = Παίξε από εδώ
+editor-use-position = Χρήση της θέσης
+editor-put-down = Βάλε
+editor-turn = Σειρά
+editor-board = Ταμπλό
+editor-as-text = Ως κείμενο
+    .name = Η θέση ως κείμενο
+    .hint = X είναι μαύρο, O είναι λευκό, - είναι κενό.
+editor-empty = Κενό
+editor-to-move = Παίζουν τα { color-name }
+editor-clear = Άδειασμα
+editor-standard-start = Κανονική αρχή
+editor-from-game = Από την παρτίδα
+setup-off-board = ένα πούλι βρίσκεται έξω από το ταμπλό
+setup-two-colors = το { $square } έχει πούλια και των δύο χρωμάτων
+setup-nothing-to-play = ούτε τα Μαύρα ούτε τα Λευκά μπορούν να βάλουν πούλι, άρα δεν υπάρχει τι να παιχτεί
+setup-wrong-length = το ταμπλό έχει { $found } τετράγωνα, ενώ περίμενα { $expected }
+setup-unknown-character = το «{ $character }» στον χαρακτήρα { $place } δεν είναι ούτε πούλι (X ή O) ούτε κενό τετράγωνο (-)
+
+## Spoken to a screen reader
+
+square-spoken = { $square }, { $disc ->
+    [black] μαύρο πούλι
+    [white] λευκό πούλι
+   *[none] κενό
+}
+square-spoken-legal = μπορείς να παίξεις εδώ
+square-spoken-flips = γυρίζει { $n }
+square-spoken-last = τελευταία κίνηση
+square-spoken-hint = υπόδειξη
+square-spoken-mark = σημάδι: { $shape ->
+    [cross] σταυρός
+    [triangle] τρίγωνο
+    [circle] κύκλος
+    [square] τετράγωνο
+   *[letter] γράμμα { $letter }
+}
+spoken-passes = Τα { color-name } δεν έχουν κίνηση και πάνε πάσο.
+spoken-plays = Τα { color-name } παίζουν { $square }.
+spoken-plays-and-flips = Τα { color-name } παίζουν { $square }, γυρίζουν { $n }.
+spoken-at-move = Κίνηση { $number }, { $words }
+spoken-new-game = Νέα παρτίδα σε { $size }.
+spoken-start = Η αρχή της παρτίδας.
+spoken-computer-waits = Παίζουν τα { color-name }. Ο υπολογιστής περιμένει.
+spoken-to-move = Παίζουν τα { color-name }.
+spoken-your-turn = Σειρά σου με τα { color-name }.
+
+## Study: moves, analysis, tree, overlays, what people play
+
+notes-title = Σημειώσεις
+notes-sign = Σήμα
+notes-no-sign = χωρίς σήμα
+notes-about-game = Για την παρτίδα
+notes-about-move = Για αυτή την κίνηση
+notes-comment = Σχόλιο
+judgement-excellent = εξαιρετική
+judgement-good = καλή
+judgement-interesting = ενδιαφέρουσα
+judgement-doubtful = αμφίβολη
+judgement-bad = κακή
+judgement-blunder = γκάφα
+time-seconds = { $seconds } δευτ.
+time-minutes = { $minutes } λ. { $seconds } δ.
+time-hours = { $hours } ώ. { $minutes } λ.
+analysis-broke = Η ανάλυση σταμάτησε από σφάλμα ({ $reason }). Μπορείς να ξαναδοκιμάσεις.
+marks-title = Σημάδι στο { $square }
+marks-triangle = Τρίγωνο
+marks-circle = Κύκλος
+marks-square = Τετράγωνο
+marks-cross = Σταυρός
+marks-letter = Γράμμα { $letter }
+marks-remove = Χωρίς σημάδι
+marks-remove-all = Χωρίς κανένα σημάδι
+moves-instead = ή { $number } { $moves }
+    .hint = Παίχτηκε εδώ νωρίτερα· κάνε κλικ για να πας εκεί
+moves-none = Καμία κίνηση ακόμη. Αρχίζουν τα Μαύρα.
+moves-thought-for = Σκέψη { $time }
+moves-had-to-pass = Τα { color-name } δεν είχαν τετράγωνο που να γυρίζει πούλι.
+moves-flips = { color-name }: { $flips }
+moves-spoken = Κίνηση { $number }, { color-name } { $name }
+moves-spoken-pass = τα { color-name } πάνε πάσο
+moves-with-comment = με σχόλιο
+tree-spoken = Δέντρο, κίνηση { $ply }, { color-name } { $name }
+legend-title = { $name }:
+legend-title-and-counts = { $name } ({ $counts }):
+legend-of-both = Μαύρα { $black }, Λευκά { $white }
+legend-parity = { $odd } μονές, { $even } ζυγές
+legend-could-move = κίνηση για τα { color-name }
+legend-could-take = γωνία για τα { color-name }
+legend-frontier = δίπλα σε κενό τετράγωνο
+legend-stable = δεν γυρίζει ποτέ πια
+legend-odd = μονή περιοχή
+legend-even = ζυγή περιοχή
+legend-x-square = τετράγωνο X
+legend-c-square = τετράγωνο C
+analysis-title = Ανάλυση
+analysis-begin = Πόσο αξίζει κάθε κίνηση  ({ $key })
+analysis-close = Κλείσιμο της ανάλυσης
+analysis-stop = Διακοπή της ανάλυσης  ({ $key })
+analysis-go-on = Συνέχιση της ανάλυσης  ({ $key })
+analysis-game-over = Η παρτίδα τελείωσε.
+analysis-placing = Τα κεντρικά τετράγωνα είναι όλα ίδια.
+analysis-one-moment = Μια στιγμή…
+analysis-none = Αυτή η θέση δεν έχει αναλυθεί.
+analysis-proven = αποδείχτηκε
+analysis-to-the-proof = { $time } ως την απόδειξη
+analysis-effort-meaning = Πόσες κινήσεις μπροστά για κάθε κίνηση, ή σε πόσο θα αποδειχτούν όλα τα σκορ· θέσεις που εξετάστηκαν, πόσες το δευτερόλεπτο, και χρόνος
+about-a-second = κάτω από 1 δευτ.
+about-seconds = περίπου { $n } δευτ.
+about-minutes = περίπου { $n } λεπ.
+about-hours = περίπου { $n } ώ.
+line-spoken = Συνέχεια, κίνηση { $number }: { $name }
+    .hint = Δείχνει τη θέση μετά από αυτή την κίνηση· με το δεξί βέλος προχωράς στη συνέχεια
+people-play-it = το παίζει το { $share }
+analysis-proven-between = Αποδεδειγμένα ανάμεσα σε { $low } και { $high }
+analysis-to-proof-of-score = Ως την απόδειξη του σκορ της: { $time }
+square-worth-known = αξίζει { $value }, { $known }
+analysis-best = Άριστη: { $value } ({ $known }): { $line }
+people-title = Παίκτες με
+people-rating = Η βαθμολογία των παικτών
+    .lower = Χαμηλότερη βαθμολογία παικτών
+    .raise = Υψηλότερη βαθμολογία παικτών
+people-asked = ερωτώνται…
+people-no-choice = δεν έχουν επιλογή εδώ.
+people-hardly-wrong = σπάνια κάνουν λάθος εδώ.
+people-wrong = κάνουν λάθος εδώ: { $share }, κατά { $discs }.
+people-practical = Το { $square } χαρίζει { $price }, αλλά το { $share } από τις απαντήσεις { $color ->
+    [black] των Μαύρων
+   *[white] των Λευκών
+} χάνει { $discs }.
+people-play-here = εδώ παίζει το { $share }
+square-worth = αξίζει { $value }
+
+## Review: panel, graph, refutation
+
+grade = { $grade ->
+    [forced] αναγκαστική
+    [best] άριστη
+    [good] καλή
+    [inaccuracy] ανακρίβεια
+    [mistake] λάθος
+   *[blunder] γκάφα
+}
+thrown-away = { $thrown ->
+    [win-draw] νίκη που έγινε ισοπαλία
+    [win-loss] νίκη που έγινε ήττα
+   *[draw-loss] ισοπαλία που έγινε ήττα
+}
+headline = { $number }. { color-name } { $name }{ $sign }: { $cost } · { $value }
+headline-thrown = { grade }, { thrown-away }
+headline-lost = { grade }, { $score }
+figures-discs-lost = χαμένα πούλια
+figures-a-move = ανά κίνηση, κινήσεις { $first }–{ $last }
+figures-accuracy = ακρίβεια
+figures-thrown-away = χαμένα αποτελέσματα
+grades-limits = Βαθμοί: άριστη όπου δεν υπάρχει καλύτερη, καλή από κάτω, ανακρίβεια από { $inaccuracy } χαμένα πούλια, λάθος από { $mistake }, γκάφα από { $blunder }. Η ακρίβεια είναι 100 για την καλύτερη κίνηση και πέφτει στο μισό με κάθε { $half } χαμένα πούλια, κατά μέσο όρο σε όλες τις κινήσεις όπου υπήρχε επιλογή.
+review-progress = πέρασμα { $pass } από { $of }
+review-progress-proof = πέρασμα { $pass } από { $of }, απόδειξη κάθε κίνησης από { $empties } κενά και κάτω
+review-broke-off = Η ανασκόπηση διακόπηκε: { $reason }
+review-no-later-mistake = Δεν υπάρχει επόμενο λάθος.
+    .yours = Δεν υπάρχει επόμενο δικό σου λάθος.
+review-no-earlier-mistake = Δεν υπάρχει προηγούμενο λάθος.
+    .yours = Δεν υπάρχει προηγούμενο δικό σου λάθος.
+review-title = Ανασκόπηση
+    .spoken = Δείξε το γράφημα, τους λόγους και τους βαθμούς των κινήσεων
+review-moves = Κινήσεις
+    .spoken = Δείξε τις κινήσεις, τις σημειώσεις τους και την ανάλυση
+review-close = Κλείσιμο της ανασκόπησης
+review-keep = Φύλαξη
+review-not-kept = Δεν είναι ακόμη στη βιβλιοθήκη.
+review-off-line = Αυτή η θέση δεν ανήκει στη συνέχεια που εξετάζεται.
+review-at-start = Προχώρα στην παρτίδα ή κάνε κλικ στο γράφημα.
+review-not-yet = Δεν εξετάστηκε ακόμη.
+review-was-best = Καλύτερο ήταν το { $best }.
+review-show-me = Δείξε μου
+figure-lost = Χαμένα
+    .meaning = Πούλια που χάθηκαν από όλες τις κινήσεις μαζί
+figure-accuracy = Ακρίβεια
+    .meaning = 100 για την καλύτερη κίνηση, το μισό με κάθε τέσσερα χαμένα πούλια
+figure-mistakes = Λάθη
+    .meaning = Κινήσεις που έχασαν από τέσσερα πούλια και πάνω, αλλά κάτω από οκτώ
+figure-blunders = Γκάφες
+    .meaning = Κινήσεις που έχασαν από οκτώ πούλια και πάνω
+figure-thrown = Πεταμένα
+    .meaning = Χαμένα αποτελέσματα: νίκη ή ισοπαλία που μια κίνηση την έκανε κάτι λιγότερο
+review-move-spoken = Ανασκόπηση: { $headline }
+graph-name = Γράφημα της παρτίδας
+graph-ahead = μπροστά τα { color-name }
+graph-lost = τα { color-name } έχασαν { $discs }
+refutation-title = Δείξε μου
+refutation-played = Παίχτηκε: { $first }
+refutation-best = Άριστη: { $first }
+refutation-to-start = Πριν από την κίνηση
+refutation-back = Μία κίνηση πίσω
+refutation-forward = Μία κίνηση μπροστά
+refutation-to-end = Εκεί που φαίνεται η ζημιά
+refutation-place = Κίνηση { $number } από { $n }
+refutation-newer = Δείξε τις νεότερες συνέχειες
+    .hint = Στο μεταξύ η ανασκόπηση κοίταξε πιο βαθιά
+
+## Reasons: why a move lost
+
+reason-verdict = Το { $played } χάνει { $sureness ->
+        [exact] {""}
+       *[about] περίπου{" "}
+    }{ $n ->
+        [0] 0 πούλια
+        [one] 1 πούλι
+       *[other] { $n } πούλια
+    }{ $thrown ->
+        [nothing] {""}
+        [win-draw] {" "}και κάνει τη νίκη ισοπαλία
+        [win-loss] {" "}και κάνει τη νίκη ήττα
+       *[draw-loss] {" "}και κάνει την ισοπαλία ήττα
+    }· καλύτερο ήταν το { $best }.
+reasons-and-verdict = { $verdict } { $reasons }
+reasons-joined = { $first }, και { $next }
+reasons-sentence = { $reasons }.
+reasons-lines-alone = Με απλό μέτρημα δεν ξεχωρίζουν: σύγκρινε τις συνέχειες { $played } και { $better }.
+reasons-not-for-fewest = Όπου κερδίζουν τα λιγότερα πούλια δεν υπάρχουν λόγοι με λόγια: όσα λέγονται για την κινητικότητα, τις γωνίες και τα σταθερά πούλια ισχύουν για παρτίδες που τις κερδίζουν τα περισσότερα.
+list-and = { $others } και { $last }
+
+reason-own = { $own ->
+    [black] Μαύρα
+   *[white] Λευκά
+}
+reason-other = { $other ->
+    [black] Μαύρα
+   *[white] Λευκά
+}
+reason-after = { $when ->
+    [now] {""}
+   *[later] μετά από { $line }{" "}
+}
+reason-after-this = { $when ->
+    [now] μετά το { $played }
+   *[later] μετά από { $line }
+}
+reason-m = { $m ->
+    [0] κανένα
+   *[other] { $m }
+}
+reason-corners = { $count ->
+    [one] τη γωνία { $squares }
+   *[other] τις γωνίες { $squares }
+}
+
+reason-replies = { reason-after }τα { reason-other } { $n ->
+        [0] δεν έχουν καμία κίνηση
+        [one] έχουν 1 κίνηση
+       *[other] έχουν { $n } κινήσεις
+    } { $m ->
+        [0] (μετά από { $instead } πάνε πάσο)
+       *[other] ({ $m } μετά από { $instead })
+    }
+reason-own-moves = { reason-after }τα { reason-own } { $n ->
+        [0] πάνε αναγκαστικά πάσο ({ $m } { $m ->
+            [one] κίνηση
+           *[other] κινήσεις
+        } μετά από { $instead })
+        [one] έχουν 1 κίνηση ({ $m ->
+            [0] καμία
+           *[other] { $m }
+        } μετά από { $instead })
+       *[other] έχουν { $n } κινήσεις ({ $m ->
+            [0] καμία
+           *[other] { $m }
+        } μετά από { $instead })
+    }
+reason-safe-moves = { reason-after }τα { reason-own } { $n ->
+        [0] δεν έχουν καμία κίνηση που να μην ανοίγει γωνία
+        [one] έχουν 1 κίνηση που δεν ανοίγει γωνία
+       *[other] έχουν { $n } κινήσεις που δεν ανοίγουν γωνία
+    } ({ $m ->
+        [0] καμία
+       *[other] { $m }
+    } μετά από { $instead })
+reason-own-frontier = { reason-after }τα { reason-own } { $n ->
+        [0] δεν έχουν κανένα πούλι στο μέτωπο
+        [one] έχουν 1 πούλι στο μέτωπο
+       *[other] έχουν { $n } πούλια στο μέτωπο
+    } ({ reason-m } μετά από { $instead })
+reason-own-stable = { reason-after }τα { reason-own } { $n ->
+        [0] δεν έχουν κανένα σταθερό πούλι
+        [one] έχουν 1 σταθερό πούλι
+       *[other] έχουν { $n } σταθερά πούλια
+    } ({ reason-m } μετά από { $instead })
+reason-opponent-stable = { reason-after }τα { reason-other } { $n ->
+        [0] δεν έχουν κανένα σταθερό πούλι
+        [one] έχουν 1 σταθερό πούλι
+       *[other] έχουν { $n } σταθερά πούλια
+    } ({ reason-m } μετά από { $instead })
+reason-open-corners = τα { reason-other } μπορούν να πάρουν { reason-corners } (όχι μετά από { $instead })
+reason-corners-lost = { reason-after }τα { reason-other } έχουν { reason-corners } (όχι μετά από { $instead })
+reason-corners-won = μετά από { $instead } τα { reason-own } έχουν { reason-corners } (όχι { reason-after-this })
+reason-x-square = το { $played } είναι το τετράγωνο X δίπλα στην κενή γωνία { $squares }, που τα { reason-other } { $when ->
+        [now] μπορούν να την πάρουν αμέσως
+       *[later] την έχουν μετά από { $line }
+    }
+reason-c-square = το { $played } είναι τετράγωνο C δίπλα στην κενή γωνία { $squares }, που τα { reason-other } { $when ->
+        [now] μπορούν να την πάρουν αμέσως
+       *[later] την έχουν μετά από { $line }
+    }
+reason-wedges = { reason-after }τα { reason-other } έχουν { $count ->
+        [one] σφήνα
+       *[other] σφήνες
+    } ανάμεσα στα { $own ->
+        [black] μαύρα
+       *[white] λευκά
+    } πούλια: { $squares } (καμία μετά από { $instead })
+reason-opened = το { $played } ανοίγει { $count ->
+        [one] το
+       *[other] τα
+    } { $squares } στα { reason-other } (το { $best } ανοίγει { reason-m })
+reason-answer = το { $played } επιτρέπει στα { reason-other } την απάντηση { $squares }, ενώ το { $best } όχι
+reason-quiet-answer = το { $played } επιτρέπει στα { reason-other } την απάντηση { $squares }, μια ήσυχη κίνηση που δεν δίνει στα { reason-own } καμία καινούργια, ενώ το { $best } όχι
+reason-threat = τα { reason-other } απαντούν { $squares }, που το { $best } θα το είχε αποτρέψει
+reason-same-square = τα { reason-other } απαντούν παίζοντας τα ίδια στο { $squares }
+reason-best-gone = { reason-after }τα { reason-own } δεν μπορούν πια να παίξουν { $squares }
+reason-later = το { $squares } έρχεται αργότερα: τα { reason-own } παίζουν { $instead }
+reason-prepared = μετά από { $instead } τα { reason-own } μπορούν να συνεχίσουν με { $squares } (όχι μετά από { $line })
+reason-could-wait = το { $squares } μπορούσε να περιμένει: μετά από { $instead } τα { reason-own } το έχουν ακόμη και τα { reason-other } δεν μπορούν να παίξουν εκεί
+reason-region = το { $played } παίζεται σε ζυγή περιοχή με { $n ->
+        [one] 1 κενό
+       *[other] { $n } κενά
+    }, όπου τελευταία θα παίξουν τα { reason-other }, το { $best } σε μονή με { $m }
+reason-filled = το { $played } ανοίγει μια περιοχή με 2 κενά, και το τελευταίο, { $squares }, το παίζουν τα { reason-other }
+reason-odd-regions = { reason-after }τα { reason-own } δεν έχουν κίνηση σε μονή περιοχή ({ $m } μετά από { $instead }) και πρέπει να ανοίξουν ζυγή
+reason-odd-for-opponent = τα { reason-other } μπορούν να παίξουν σε { $n ->
+        [one] 1 μονή περιοχή
+       *[other] { $n } μονές περιοχές
+    } (μετά το { $best } σε καμία, και πρέπει να ανοίξουν ζυγή)
+reason-opponents-only = { reason-after }μόνο τα { reason-other } έχουν κινήσεις στην τρύπα { $squares } (όχι μετά από { $instead })
+reason-own-only = μετά από { $instead } μόνο τα { reason-own } έχουν κινήσεις στην τρύπα { $squares } (όχι { reason-after-this })
+reason-own-passes = με άριστο παιχνίδι τα { reason-own } { $n ->
+        [0] δεν πάνε ποτέ πάσο
+        [1] πάνε πάσο μία φορά
+        [2] πάνε πάσο δύο φορές
+       *[other] πάνε πάσο { $n } φορές
+    } ({ reason-times } μετά το { $best })
+reason-opponent-passes = με άριστο παιχνίδι τα { reason-other } { $n ->
+        [0] δεν πάνε ποτέ πάσο
+        [1] πάνε πάσο μία φορά
+        [2] πάνε πάσο δύο φορές
+       *[other] πάνε πάσο { $n } φορές
+    } ({ reason-times } μετά το { $best })
+reason-times = { $m ->
+    [0] ποτέ
+    [1] μία φορά
+    [2] δύο φορές
+   *[other] { $m } φορές
+}
+reason-last-move = με άριστο παιχνίδι την τελευταία κίνηση της παρτίδας την κάνουν τα { reason-other } (μετά το { $best } τα { reason-own })
+reason-line = με άριστο παιχνίδι τα { reason-other } τελειώνουν { $n ->
+        [0] χωρίς πούλι
+        [one] με 1 πούλι
+       *[other] με { $n } πούλια
+    } στην ευθεία { $squares } ({ reason-m } μετά το { $best })
+reason-final-discs = με άριστο παιχνίδι τα { reason-own } τελειώνουν { $n ->
+        [0] χωρίς πούλι
+        [one] με 1 πούλι
+       *[other] με { $n } πούλια
+    } ({ reason-m } μετά το { $best })
+
+## The page of a review
+
+page-title = { $black } – { $white }: ανασκόπηση
+page-fewest = Κερδίζουν τα λιγότερα πούλια
+page-the-game = Η παρτίδα
+page-first = Αρχή
+    .hint = Στην αρχή της παρτίδας (Home)
+page-back = Πίσω
+    .hint = Μία κίνηση πίσω (Αριστερά)
+page-forward = Μπροστά
+    .hint = Μία κίνηση μπροστά (Δεξιά)
+page-last = Τέλος
+    .hint = Στο τέλος της παρτίδας (End)
+page-previous-mistake = Προηγούμενο λάθος
+    .hint = Στο προηγούμενο λάθος (P)
+page-next-mistake = Επόμενο λάθος
+    .hint = Στο επόμενο λάθος (N)
+page-start = Αρχή της παρτίδας
+    .hint = Προχώρα στην παρτίδα με τα βέλη, ή κάνε κλικ στο γράφημα ή σε μια κίνηση.
+page-course = Γράφημα και κινήσεις
+page-figures = Πώς έπαιξαν οι δυο τους
+page-reasons = Γιατί έχασαν οι κινήσεις
+page-position-after = Η θέση μετά από { $names }
+page-position-shown = Η θέση μετά την κίνηση που φαίνεται
+page-played = Παίχτηκε: { $names }
+page-better = Καλύτερα: { $names }
+page-how-to-read = Στο γράφημα η χοντρή γραμμή είναι αποδεδειγμένη και η διακεκομμένη κατ’ εκτίμηση· ο κύκλος είναι λάθος, ο ρόμβος γκάφα. Οι αριθμοί στα μικρά ταμπλό μετρούν τις κινήσεις κάθε συνέχειας. Ταμπλό { $size }.
+page-reviewed-by = Ανασκόπηση από το Outflank { $version }.
+page-head-move = Κίνηση
+page-head-lost = Χαμένα
+page-head-best = Άριστη
+page-head-class = Βαθμός
+page-head-value = Για Μαύρα
+page-row-start = Αρχή
+page-was-best = Καλύτερο ήταν το { $best }.
+page-ahead = Μπροστά τα { color-name }
+page-graph = Η αξία της παρτίδας μετά από κάθε κίνηση. Το πλεονέκτημα των Μαύρων πάει προς τα πάνω.
+page-lost = Τα { color-name } έχασαν { $discs }
+page-losses = Τι έχει χάσει ως τώρα καθένας, σε πούλια
+
+## Openings
+
+## Hints and the coach
+
+## Learn: its frame, lessons
+
+lesson-outflank-title = Εγκλώβισε ένα πούλι
+lesson-outflank-idea = Βάζεις ένα πούλι έτσι ώστε πούλια του άλλου χρώματος να βρεθούν σε ευθεία ανάμεσα σ’ αυτό και σε ένα άλλο δικό σου: εγκλωβίζονται και παίρνουν το χρώμα σου. Οι ευθείες είναι γραμμές, στήλες και διαγώνιες. Κίνηση που δεν εγκλωβίζει τίποτα δεν επιτρέπεται.
+lesson-outflank-picture-1 = Έτσι αρχίζει κάθε παρτίδα, και πρώτα παίζουν τα Μαύρα. Ένα μαύρο πούλι στο f5 εγκλωβίζει το λευκό στο e5, γιατί το d5 είναι μαύρο.
+lesson-outflank-picture-2 = Μια ευθεία μπορεί να είναι μακριά: από το g4 τα Μαύρα γυρίζουν τρία πούλια. Πρέπει να τελειώνει σε δικό σου πούλι, χωρίς κενό ανάμεσα.
+lesson-directions-title = Πολλές κατευθύνσεις μαζί
+lesson-directions-idea = Μία κίνηση μπορεί να εγκλωβίσει πούλια σε πολλές κατευθύνσεις, ως και οκτώ. Γυρίζουν όλα, το θέλεις δεν το θέλεις. Αυτό το κάνει μόνο το πούλι που βάζεις: όσα γυρίζουν δεν γυρίζουν άλλα.
+lesson-directions-picture = Από το e5 τα Μαύρα εγκλωβίζουν στη γραμμή και στη στήλη. Τα πούλια στο e4 και στο d3 μένουν λευκά: κανένα μαύρο πούλι δεν κλείνει τις ευθείες τους.
+lesson-ending-title = Το πάσο και το τέλος
+lesson-ending-idea = Όποιος δεν μπορεί να εγκλωβίσει τίποτα πάει πάσο, και ξαναπαίζει ο αντίπαλος. Όταν δεν μπορεί να παίξει κανείς, συνήθως με γεμάτο ταμπλό, η παρτίδα τελείωσε: κερδίζει όποιος έχει περισσότερα πούλια, και τα τετράγωνα που έμειναν κενά μετρούν για τον νικητή.
+lesson-ending-picture = Ούτε στο a1 ούτε στο h8 εγκλωβίζουν κάτι τα Λευκά, γι’ αυτό πάνε πάσο και ξαναπαίζουν τα Μαύρα.
+lesson-greed-title = Πολλά τώρα, λίγα στο τέλος
+lesson-greed-idea = Μετρά μόνο το τελικό σκορ. Ως τότε τα πούλια γυρίζουν πέρα δώθε, κι όποιος έχει πολλά έχει πολλά να χάσει και λίγα τετράγωνα για να παίξει. Ώσπου να πλησιάσει το τέλος, συχνά είναι καλύτερα να γυρίζεις λιγότερα.
+lesson-greed-picture = Το c7 γυρίζει 5 πούλια, και με άριστο παιχνίδι τα Λευκά κερδίζουν με διαφορά 12. Το a1 γυρίζει ένα μόνο, και τα Λευκά κερδίζουν με διαφορά 24.
+lesson-stable-title = Γωνίες και πούλια που μένουν
+lesson-stable-idea = Ένα πούλι στη γωνία δεν εγκλωβίζεται ποτέ, γιατί εκεί τελειώνει κάθε ευθεία. Ούτε τα πούλια του ίδιου χρώματος που ακουμπούν σ’ αυτό κατά μήκος της άκρης γυρίζουν: είναι σταθερά. Τα σταθερά πούλια μετρούν σίγουρα στο τέλος.
+lesson-stable-picture = Τα Λευκά παίρνουν τη γωνία a8. Αυτή και τα πούλια που ακουμπούν πάνω της δεν γυρίζουν ποτέ πια: έξι με μια κίνηση.
+lesson-beside-corners-title = Τα τετράγωνα δίπλα στη γωνία
+lesson-beside-corners-idea = Ένα πούλι στο τετράγωνο X, διαγώνια δίπλα σε κενή γωνία, ή στο τετράγωνο C, δίπλα της πάνω στην άκρη, μπορεί να είναι αυτό που χρειάζεται ο αντίπαλος για να πάρει τη γωνία. Πριν από κάθε κίνηση κοίτα ποιες γωνίες ανοίγει.
+lesson-beside-corners-picture = Τα b2, g2, b7 και g7 είναι εδώ τετράγωνα X, και το h2 είναι τετράγωνο C. Μετά από καθένα τους τα Μαύρα παίρνουν τη γωνία δίπλα του.
+lesson-x-right-title = Πότε το τετράγωνο X είναι σωστό
+lesson-x-right-idea = Το τετράγωνο X δεν είναι αμαρτία όταν ο αντίπαλος δεν μπορεί να το εκμεταλλευτεί, ή όταν κερδίζει κάτι που αξίζει πιο πολύ από μια γωνία: μια κίνηση που ο αντίπαλος δεν μπορεί να απαντήσει, ή μια κίνηση στην τσέπη όταν δεν υπάρχει άλλη. Προς το τέλος μέτρα, αντί να το φοβάσαι.
+lesson-x-right-picture = Μετά το b2 τα Μαύρα δεν μπορούν να πάρουν το a1, και με άριστο παιχνίδι τα Λευκά κερδίζουν με διαφορά 28. Με το πιο ήσυχο b1 θα ήταν 2.
+lesson-mobility-title = Κινητικότητα
+lesson-mobility-idea = Όποιος έχει λίγες κινήσεις θα αναγκαστεί σύντομα να παίξει μια κακή. Γι’ αυτό, πριν κριθούν οι γωνίες, οι καλύτερες κινήσεις είναι συχνά όσες αφήνουν λίγες απαντήσεις στον αντίπαλο και πολλές σε σένα. Μέτρα τες: είναι το πρώτο που κάνουν οι δυνατοί παίκτες.
+lesson-mobility-picture = Μετά το g4 τα Μαύρα έχουν 9 κινήσεις. Μετά το a6 θα είχαν 15.
+lesson-frontier-title = Το μέτωπο και τα τείχη
+lesson-frontier-idea = Τα πούλια σου δίπλα σε κενά τετράγωνα είναι το μέτωπό σου: καθένα είναι κάτι που μπορεί να γυρίσει ο αντίπαλος, άρα μια απάντηση. Ένα μακρύ τείχος τους χαρίζει κινήσεις με το τσουβάλι. Κράτα τα πούλια σου μέσα.
+lesson-frontier-picture = Μετά το e1 δέκα λευκά πούλια αγγίζουν κενό τετράγωνο. Μετά το b6 θα ήταν δεκαπέντε.
+lesson-quiet-title = Ήσυχες κινήσεις
+lesson-quiet-idea = Μια ήσυχη κίνηση γυρίζει μόνο πούλια που είναι μέσα, κανένα που να αγγίζει κενό τετράγωνο. Δεν ανοίγει τίποτα καινούργιο στον αντίπαλο. Όταν υπάρχει τέτοια κίνηση, αξίζει να τη δεις προσεκτικά.
+lesson-quiet-picture = Το e7 γυρίζει τα e3, e4, e5 και e6, όλα μέσα. Κάθε άλλη κίνηση γυρίζει ένα πούλι που αγγίζει κενό τετράγωνο.
+lesson-run-out-title = Όταν τελειώνουν οι κινήσεις
+lesson-run-out-idea = Όταν κάθε κίνηση που απομένει ανοίγει γωνία, ο παίκτης έμεινε από κινήσεις. Φέρε εκεί τον αντίπαλο: η γωνία έρχεται μόνη της.
+lesson-run-out-picture = Μετά το g1 στα Μαύρα μένει μία απάντηση, και μετά απ’ αυτήν τα Λευκά παίρνουν το h1.
+lesson-principles-title = Πώς να ανοίγεις
+lesson-principles-idea = Μείνε στη μέση, γύριζε λίγα πούλια και κράτα για σένα περισσότερες κινήσεις απ’ όσες αφήνεις στον αντίπαλο. Οι άκρες μπορούν να περιμένουν: τα πρώτα πούλια εκεί συχνά μένουν ξεκρέμαστα. Σύγκρινε τις κινήσεις και των δύο πριν διαλέξεις.
+lesson-principles-picture = Μετά το c3 τα Λευκά έχουν 9 τετράγωνα για να παίξουν και τα Μαύρα 6. Μετά το c2 θα ήταν 8 και 11.
+lesson-names-title = Τα πρώτα ανοίγματα
+lesson-names-idea = Μετά την πρώτη κίνηση των Μαύρων τα Λευκά έχουν τρεις απαντήσεις: διαγώνια, παράλληλη και κάθετη. Παρακάτω, οι γνωστές συνέχειες έχουν ονόματα ζώων και ανθρώπων. Αν ξέρεις μερικές, γλιτώνεις τους πρώτους μπελάδες.
+lesson-names-picture = Οι τρεις απαντήσεις των Λευκών στην πρώτη κίνηση των Μαύρων: το c3 είναι το διαγώνιο άνοιγμα, το e3 το παράλληλο και το c5 το κάθετο.
+lesson-balance-title = Ισορροπημένες και ανισόρροπες άκρες
+lesson-balance-idea = Έξι πούλια ανάμεσα σε δύο κενές γωνίες κάνουν ισορροπημένη άκρη: δεν τη χτυπάς από καμιά πλευρά. Πέντε πούλια με μια τρύπα δίπλα σε γωνία είναι ανισόρροπη άκρη: αν παρθεί η γωνία δίπλα στην τρύπα, ο αντίπαλος μπορεί να μπει σφήνα στην τρύπα και να κερδίσει και τη μακρινή γωνία.
+lesson-balance-picture = Τα Μαύρα έχουν πέντε πούλια από το h3 ως το h7, οι δύο γωνίες είναι κενές, και το h2 είναι η τρύπα.
+lesson-wedges-title = Σφήνες
+lesson-wedges-idea = Σφήνα είναι ένα πούλι στην άκρη ανάμεσα σε δύο του αντιπάλου. Κατά μήκος της άκρης δεν εγκλωβίζεται πια, και από εκεί ξεκινά μια ευθεία και προς τις δύο γωνίες. Ένα κενό τετράγωνο ανάμεσα στα δικά σου πούλια της άκρης την προσκαλεί.
+lesson-wedges-picture = Το λευκό πούλι στο d8 μπαίνει σφήνα ανάμεσα στο c8 και στο e8.
+lesson-stoner-title = Η παγίδα του Στόουνερ
+lesson-stoner-idea = Μια κίνηση στην άκρη μπορεί να απειλεί γωνία. Αν ο αντίπαλος δεν μπορεί να αποκρούσει την απειλή χωρίς να ανοίξει άλλη γωνία, η παγίδα έκλεισε. Πιάνει σε ανισόρροπες άκρες με πούλι στο τετράγωνο X.
+lesson-stoner-picture = Το a4 απειλεί γωνία. Ό,τι κι αν απαντήσουν τα Μαύρα, τα Λευκά παίρνουν μετά το a1 ή το h1.
+lesson-tempo-title = Τέμπο
+lesson-tempo-idea = Ένα μέρος όπου μπορείς να παίξεις και ο αντίπαλος δεν μπορεί να απαντήσει είναι μια κίνηση στην τσέπη: αλλού είναι η σειρά του. Ψάξε μέρη όπου θα έχεις μία κίνηση παραπάνω από τον αντίπαλο.
+lesson-tempo-picture = Μετά το b2 τα Μαύρα δεν μπορούν να παίξουν δίπλα του, και τα Λευκά έχουν ακόμη στην τσέπη το a2.
+lesson-diagonals-title = Διαγώνιες
+lesson-diagonals-idea = Η γωνία πίσω από ένα τετράγωνο X παίρνεται από τη μεγάλη διαγώνιο. Όσο κάθε πούλι σ’ αυτήν είναι δικό σου, ο αντίπαλος δεν μπορεί να εγκλωβίσει το πούλι στο X και δεν φτάνει στη γωνία. Έτσι ένα πούλι στη διαγώνιο μπορεί να κρίνει δύο γωνίες.
+lesson-diagonals-picture = Μετά το b7 τα Μαύρα δεν μπορούν να πάρουν το a8. Μετά το g2 ή το g7 παίρνουν τη γωνία από πίσω.
+lesson-parity-title = Περιοχές και ισοτιμία
+lesson-parity-idea = Προς το τέλος τα κενά τετράγωνα χωρίζονται σε περιοχές. Όποιος παίζει τελευταίος σε μια περιοχή γυρίζει πούλια που δεν τα ξαναγυρίζει κανείς. Παίζε λοιπόν σε περιοχές με μονό αριθμό τετραγώνων, και άφησε τον αντίπαλο να ανοίξει τις ζυγές.
+lesson-parity-picture = Το a1 είναι περιοχή με ένα τετράγωνο· η άλλη έχει τέσσερα. Αν άνοιγες την περιοχή με τα τέσσερα, θα σου κόστιζε 12 πούλια.
+lesson-access-title = Τρύπες που γεμίζεις μόνο εσύ
+lesson-access-idea = Μια περιοχή όπου ο αντίπαλος δεν μπορεί να παίξει είναι δική σου, για όποτε θέλεις. Μη βιάζεσαι: μια κίνηση εκεί μπορεί να του δώσει την ευθεία που του λείπει. Πρώτα παίξε τις κινήσεις που αλλιώς θα χαθούν.
+lesson-access-picture = Τώρα μόνο τα Μαύρα μπορούν να παίξουν στο h1, γι’ αυτό περιμένει. Μετά το b7 τα Μαύρα κερδίζουν με διαφορά 16 με άριστο παιχνίδι, μετά το h1 με 6.
+lesson-passing-title = Ανάγκασε τον αντίπαλο σε πάσο
+lesson-passing-idea = Όποιος πάει πάσο χάνει την τελευταία κίνηση μιας περιοχής, και μαζί την ισοτιμία. Μια κίνηση που δεν αφήνει απάντηση είναι δύο κινήσεις στη σειρά: κοντά στο τέλος μπορεί να γυρίσει μια χαμένη παρτίδα.
+lesson-passing-picture = Μετά το h1 τα Μαύρα δεν έχουν κίνηση και πάνε πάσο. Είναι τουλάχιστον 6 πούλια καλύτερο από κάθε άλλη κίνηση.
+lesson-poisoned-title = Γωνίες που δίνεις ή αφήνεις
+lesson-poisoned-idea = Μια γωνία αξίζει πολλά, αλλά όχι πάντα τα περισσότερα. Κάποτε σου κοστίζει μια κίνηση που τη χρειάζεσαι αλλού, ή βάζει τον αντίπαλο σε μια περιοχή που ήταν δική σου. Μια γωνία που κανείς άλλος δεν τη φτάνει μπορεί να περιμένει.
+lesson-poisoned-picture = Τα Λευκά θα μπορούσαν να πάρουν το a8 και να κερδίσουν με διαφορά 22. Το b1 κερδίζει με διαφορά 28: η γωνία μπορεί να περιμένει.
+lesson-counting-title = Μέτρα τα τελευταία τετράγωνα
+lesson-counting-idea = Με τρία ως έξι κενά τετράγωνα βλέπεις όλη την παρτίδα. Δοκίμασε κάθε πρώτη κίνηση, απάντησε όπως θα απαντούσε ο αντίπαλος, και μέτρα τα πούλια στο τέλος. Η κίνηση που φαίνεται καλύτερη συχνά δεν είναι.
+lesson-counting-picture = Τρία τετράγωνα, τρεις κινήσεις για μέτρημα: το b1 κερδίζει με διαφορά 18, το a8 με 10, το b8 με 6.
+lesson-converting-title = Κλείσε μια κερδισμένη παρτίδα
+lesson-converting-idea = Μπροστά δεν σημαίνει κερδισμένος. Με καμιά δωδεκαριά κενά τετράγωνα, ψάξε την κίνηση που κρατά τη νίκη απέναντι σε όλα, όχι τη μεγαλύτερη νίκη: λίγα πούλια φτάνουν.
+lesson-converting-picture = Μόνο το h3 κρατά τη νίκη: τα Μαύρα κερδίζουν με διαφορά 10 με άριστο παιχνίδι. Το h2 χάνει με διαφορά 12.
+
+exercise-most-question = Παίζουν τα { color-name }. Ποια κίνηση δίνει τα περισσότερα στο τέλος;
+exercise-best-play = { $winner ->
+    [draw] Με άριστο παιχνίδι τελειώνει ισοπαλία.
+    [black] Με άριστο παιχνίδι τα Μαύρα κερδίζουν με διαφορά { $discs }.
+   *[white] Με άριστο παιχνίδι τα Λευκά κερδίζουν με διαφορά { $discs }.
+}
+exercise-best-play-loses = { $winner ->
+    [draw] Με το { $square } τελειώνει ισοπαλία: { $loss } πούλια χειρότερα από την καλύτερη κίνηση.
+    [black] Με το { $square } τα Μαύρα κερδίζουν με διαφορά { $discs }: { $loss } πούλια χειρότερα από την καλύτερη κίνηση.
+   *[white] Με το { $square } τα Λευκά κερδίζουν με διαφορά { $discs }: { $loss } πούλια χειρότερα από την καλύτερη κίνηση.
+}
+
+exercise-outflank-question = Παίζουν τα { color-name }. Κάνε κλικ σε ένα τετράγωνο όπου μπορούν να παίξουν.
+exercise-outflank-no-neighbour = Δίπλα στο { $square } δεν υπάρχει { $color ->
+    [black] λευκό
+   *[white] μαύρο
+} πούλι, γι’ αυτό δεν εγκλωβίζεται τίποτα.
+exercise-outflank-no-end = Καμία ευθεία με { $color ->
+    [black] λευκά
+   *[white] μαύρα
+} πούλια από το { $square } δεν τελειώνει σε { $color ->
+    [black] μαύρο
+   *[white] λευκό
+} πούλι.
+exercise-outflank-right = { $n ->
+    [one] Από το { $square } γυρίζει το { $discs } και γίνεται { $color ->
+        [black] μαύρο
+       *[white] λευκό
+    }.
+   *[other] Από το { $square } γυρίζουν τα { $discs } και γίνονται { $color ->
+        [black] μαύρα
+       *[white] λευκά
+    }.
+}
+
+exercise-directions-question = Παίζουν τα { color-name }. Ποια κίνηση εγκλωβίζει πούλια στις περισσότερες κατευθύνσεις;
+exercise-directions-answer = { $directions ->
+    [one] { $discs ->
+        [one] Το { $square } πιάνει { $directions } κατεύθυνση και γυρίζει { $discs } πούλι.
+       *[other] Το { $square } πιάνει { $directions } κατεύθυνση και γυρίζει { $discs } πούλια.
+    }
+   *[other] { $discs ->
+        [one] Το { $square } πιάνει { $directions } κατευθύνσεις και γυρίζει { $discs } πούλι.
+       *[other] Το { $square } πιάνει { $directions } κατευθύνσεις και γυρίζει { $discs } πούλια.
+    }
+}
+exercise-directions-more = Άλλη κίνηση έχει περισσότερες.
+
+exercise-ending-question = Παίζουν τα { color-name }. Μετά από ποια κίνηση τα { other-color-name } δεν μπορούν να παίξουν;
+exercise-ending-reply = Μετά το { $square } τα { other-color-name } μπορούν να παίξουν { $squares }.
+exercise-ending-replies = { $n ->
+    [one] Μετά το { $square } τα { other-color-name } μπορούν να παίξουν σε { $n } τετράγωνο.
+   *[other] Μετά το { $square } τα { other-color-name } μπορούν να παίξουν σε { $n } τετράγωνα.
+}
+exercise-ending-pass = Μετά το { $square } τα { other-color-name } δεν μπορούν να εγκλωβίσουν τίποτα και πάνε πάσο· ξαναπαίζουν τα { color-name }.
+exercise-ending-end = { $empties ->
+    [one] Μετά το { $square } δεν μπορεί να παίξει κανείς: { $own }–{ $others }, και { $empties } κενό τετράγωνο για τον νικητή.
+   *[other] Μετά το { $square } δεν μπορεί να παίξει κανείς: { $own }–{ $others }, και { $empties } κενά τετράγωνα για τον νικητή.
+}
+
+exercise-greed-question = { $discs ->
+    [one] Παίζουν τα { color-name }. Το { $square } γυρίζει τα περισσότερα, { $discs } πούλι. Βρες μια κίνηση που δίνει περισσότερα στο τέλος.
+   *[other] Παίζουν τα { color-name }. Το { $square } γυρίζει τα περισσότερα, { $discs } πούλια. Βρες μια κίνηση που δίνει περισσότερα στο τέλος.
+}
+exercise-greed-answer = { $discs ->
+    [one] Το { $square } γυρίζει { $discs } πούλι.
+   *[other] Το { $square } γυρίζει { $discs } πούλια.
+}
+
+exercise-stable-question = Παίζουν τα { color-name }. Ποια κίνηση κάνει σταθερά τα περισσότερα πούλια;
+exercise-stable-none = Μετά το { $square } τα σταθερά πούλια δεν είναι περισσότερα από πριν.
+exercise-stable-some = { $discs ->
+    [one] Μετά το { $square } είναι σταθερό { $discs } πούλι ακόμη.
+   *[other] Μετά το { $square } είναι σταθερά { $discs } πούλια ακόμη.
+}
+exercise-stable-more = Άλλη κίνηση κάνει περισσότερα.
+
+exercise-beside-question = Παίζουν τα { color-name }. Βρες μια κίνηση μετά την οποία τα { other-color-name } δεν μπορούν να πάρουν γωνία.
+exercise-beside-right = Μετά το { $square } καμία γωνία δεν είναι ανοιχτή στα { other-color-name }.
+exercise-beside-x = Το { $square } είναι τετράγωνο X: μετά τα { other-color-name } παίρνουν το { $corners }.
+exercise-beside-c = Το { $square } είναι τετράγωνο C: μετά τα { other-color-name } παίρνουν το { $corners }.
+exercise-beside-line = Μετά το { $square } τα { other-color-name } παίρνουν το { $corners }: ό,τι γυρίζει ανοίγει την ευθεία.
+
+exercise-x-none = Το { $square } δεν είναι τετράγωνο X δίπλα σε κενή γωνία.
+exercise-x-lets = Το { $square } αφήνει τα { other-color-name } να πάρουν το { $corner }.
+exercise-x-cannot = Μετά το { $square } τα { other-color-name } δεν μπορούν να πάρουν το { $corner }.
+
+exercise-diagonals-question = Παίζουν τα { color-name }. Ποιο τετράγωνο X μπορούν να πάρουν έτσι που τα { other-color-name } να μη φτάνουν στη γωνία πίσω του;
+exercise-diagonals-taken = Μετά το { $square } τα { other-color-name } παίρνουν το { $corner }.
+exercise-diagonals-right = Μετά το { $square } καμία ευθεία { $color ->
+    [black] των Λευκών
+   *[white] των Μαύρων
+} δεν φτάνει στο { $corner }.
+
+exercise-poisoned-question = Παίζουν τα { color-name }, και μια γωνία είναι ανοιχτή. Βρες μια κίνηση που δίνει περισσότερα στο τέλος.
+exercise-poisoned-corner = Το { $square } είναι η γωνία.
+exercise-poisoned-waits = Το { $square } αφήνει τη γωνία εκεί που είναι, και τα { other-color-name } δεν μπορούν να πάρουν καμία.
+exercise-poisoned-lets = Το { $square } αφήνει τα { other-color-name } να πάρουν γωνία.
+
+exercise-mobility-question = Παίζουν τα { color-name }. Ποια κίνηση αφήνει στα { other-color-name } τις λιγότερες απαντήσεις;
+exercise-mobility-answer = { $n ->
+    [one] Μετά το { $square } τα { other-color-name } έχουν { $n } κίνηση.
+   *[other] Μετά το { $square } τα { other-color-name } έχουν { $n } κινήσεις.
+}
+exercise-fewer = Άλλη κίνηση αφήνει λιγότερες.
+
+exercise-frontier-question = Παίζουν τα { color-name }. Μετά από ποια κίνηση αγγίζουν κενό τετράγωνο τα λιγότερα { $color ->
+    [black] μαύρα
+   *[white] λευκά
+} πούλια;
+exercise-frontier-answer = { $n ->
+    [one] Μετά το { $square } κενό τετράγωνο αγγίζει { $n } { $color ->
+        [black] μαύρο
+       *[white] λευκό
+    } πούλι.
+   *[other] Μετά το { $square } κενό τετράγωνο αγγίζουν { $n } { $color ->
+        [black] μαύρα
+       *[white] λευκά
+    } πούλια.
+}
+
+exercise-quiet-question = Παίζουν τα { color-name }. Βρες μια ήσυχη κίνηση: δεν γυρίζει κανένα πούλι που να αγγίζει κενό τετράγωνο.
+exercise-quiet-right = { $n ->
+    [one] Το { $square } γυρίζει το { $discs }, που είναι μέσα.
+   *[other] Το { $square } γυρίζει τα { $discs }, όλα μέσα.
+}
+exercise-quiet-outside = { $n ->
+    [one] Το { $square } γυρίζει το { $discs }, που αγγίζει κενό τετράγωνο.
+   *[other] Το { $square } γυρίζει τα { $discs }, που αγγίζουν κενά τετράγωνα.
+}
+
+exercise-run-out-question = Παίζουν τα { color-name }. Μετά από ποια κίνηση κάθε απάντηση { $color ->
+    [black] των Λευκών
+   *[white] των Μαύρων
+} ανοίγει γωνία;
+exercise-run-out-right = { $n ->
+    [one] Μετά το { $square } τα { other-color-name } έχουν { $n } απάντηση, και τα { color-name } παίρνουν μετά το { $corners }.
+   *[other] Μετά το { $square } τα { other-color-name } έχουν { $n } απαντήσεις, και τα { color-name } παίρνουν μετά το { $corners }.
+}
+exercise-run-out-pass = Μετά το { $square } τα { other-color-name } δεν έχουν καμία απάντηση και πάνε πάσο.
+exercise-run-out-corner = Μετά το { $square } τα { other-color-name } μπορούν να πάρουν γωνία.
+exercise-run-out-safe = Μετά το { $square } τα { other-color-name } μπορούν ακόμη να παίξουν { $reply }, που δεν ανοίγει γωνία.
+
+exercise-principles-question = Παίζουν τα { color-name }. Μετά από ποια κίνηση έχουν τα περισσότερα τετράγωνα για να παίξουν, σε σύγκριση με τα { other-color-name };
+exercise-principles-answer = Μετά το { $square }: { color-name } { $own }, { other-color-name } { $others }.
+exercise-principles-better = Άλλη κίνηση τα καταφέρνει καλύτερα.
+
+exercise-names-question = Παίζουν τα { color-name }. Ποια κίνηση οδηγεί στο άνοιγμα «{ $opening }»;
+exercise-names-right = Το { $square } είναι: { $opening }.
+exercise-names-other = Το { $square } οδηγεί στο { $opening }.
+exercise-names-none = Εδώ το { $square } δεν έχει δικό του όνομα.
+
+exercise-balance-question = Τα { color-name } έχουν ανισόρροπη άκρη. Κάνε κλικ στην τρύπα της, όπου τα { other-color-name } μπορεί μια μέρα να μπουν σφήνα.
+exercise-balance-right = Το { $square } είναι η τρύπα δίπλα σε πέντε { $color ->
+    [black] μαύρα
+   *[white] λευκά
+} πούλια, με κενές και τις δύο γωνίες.
+exercise-balance-wrong = Το { $square } δεν είναι τρύπα σε άκρη με πέντε { $color ->
+    [black] μαύρα
+   *[white] λευκά
+} πούλια και κενές γωνίες.
+
+exercise-wedges-question = Παίζουν τα { color-name }. Ποια κίνηση είναι σφήνα;
+exercise-wedges-right = Στο { $square } το πούλι στέκεται στην άκρη ανάμεσα σε δύο { $color ->
+    [black] λευκά
+   *[white] μαύρα
+}.
+exercise-wedges-wrong = Στο { $square } το πούλι δεν στέκεται στην άκρη ανάμεσα σε δύο { $color ->
+    [black] λευκά
+   *[white] μαύρα
+}.
+
+exercise-stoner-question = Παίζουν τα { color-name }. Ποια κίνηση στην άκρη απειλεί γωνία έτσι που τα { other-color-name } να μην μπορούν να τις σώσουν όλες;
+exercise-stoner-right = Μετά το { $square } κάθε απάντηση { $color ->
+    [black] των Λευκών
+   *[white] των Μαύρων
+} αφήνει μια γωνία στα { color-name }: { $corners }.
+exercise-stoner-no-edge = Το { $square } δεν βρίσκεται σε άκρη.
+exercise-stoner-no-threat = Το { $square } δεν απειλεί γωνία.
+exercise-stoner-first = Μετά το { $square } τα { other-color-name } παίρνουν πρώτα γωνία.
+exercise-stoner-parried = Μετά το { $square } τα { other-color-name } έχουν απάντηση που αποκρούει την απειλή.
+
+exercise-tempo-question = Παίζουν τα { color-name }. Σε μια μικρή περιοχή, βρες μια κίνηση που τα { other-color-name } δεν μπορούν να απαντήσουν εκεί, ενώ τα { color-name } μπορούν να ξαναπαίξουν.
+exercise-tempo-right = Μετά το { $square } τα { other-color-name } δεν μπορούν να παίξουν εκεί, και τα { color-name } έχουν στην τσέπη το { $squares }.
+exercise-tempo-large = Το { $square } βρίσκεται σε μεγάλη περιοχή, όπου όλα είναι ανοιχτά.
+exercise-tempo-answered = Μετά το { $square } τα { other-color-name } μπορούν να απαντήσουν εκεί: { $squares }.
+exercise-tempo-no-more = Μετά το { $square } τα { color-name } δεν μπορούν να ξαναπαίξουν εκεί αμέσως.
+
+exercise-parity-odd = { $n ->
+    [one] Το { $square } ανοίγει περιοχή με { $n } κενό τετράγωνο, μονή.
+   *[other] Το { $square } ανοίγει περιοχή με { $n } κενά τετράγωνα, μονή.
+}
+exercise-parity-even = { $n ->
+    [one] Το { $square } ανοίγει περιοχή με { $n } κενό τετράγωνο, ζυγή.
+   *[other] Το { $square } ανοίγει περιοχή με { $n } κενά τετράγωνα, ζυγή.
+}
+
+exercise-access-question = Παίζουν τα { color-name }. Τα { other-color-name } δεν μπορούν να παίξουν παντού. Ποια κίνηση δίνει τα περισσότερα στο τέλος;
+exercise-access-closed = Το { $square } είναι εκεί όπου τα { other-color-name } δεν μπορούν τώρα να παίξουν, και μπορούσε να περιμένει.
+exercise-access-open = Το { $square } είναι εκεί όπου μπορούν να παίξουν και τα { other-color-name }.
+
+exercise-passing-end = Το { $square } τελειώνει την παρτίδα.
+exercise-passing-pass = Μετά το { $square } τα { other-color-name } δεν έχουν κίνηση και πάνε πάσο.
+
+exercise-counting-question = { $n ->
+    [one] Παίζουν τα { color-name }, έμεινε { $n } κενό τετράγωνο. Μέτρα ως το τέλος: ποια κίνηση δίνει τα περισσότερα;
+   *[other] Παίζουν τα { color-name }, έμειναν { $n } κενά τετράγωνα. Μέτρα ως το τέλος: ποια κίνηση δίνει τα περισσότερα;
+}
+exercise-counting-answer = { $discs ->
+    [one] Το { $square } γυρίζει τώρα { $discs } πούλι.
+   *[other] Το { $square } γυρίζει τώρα { $discs } πούλια.
+}
+
+exercise-converting-question = Παίζουν τα { color-name }, και μπορούν να κερδίσουν. Βρες μια κίνηση που κρατά τη νίκη.
+exercise-converting-answer = { $winner ->
+    [draw] Μετά το { $square }, με άριστο παιχνίδι, τελειώνει ισοπαλία.
+    [black] Μετά το { $square }, με άριστο παιχνίδι, τα Μαύρα κερδίζουν με διαφορά { $discs }.
+   *[white] Μετά το { $square }, με άριστο παιχνίδι, τα Λευκά κερδίζουν με διαφορά { $discs }.
+}
+
+learn-title = Μάθηση
+learn-back-with-key = { $back }  (Esc)
+learn-back-to-game = Πίσω στην παρτίδα
+learn-back-to-learn = Πίσω στη Μάθηση
+learn-dismiss = Κρύψε το
+learn-typed = Τετράγωνο: { $typed }
+learn-next = Επόμενο
+learn-previous = Προηγούμενο
+learn-square-taken = Στο { $square } υπάρχει ήδη πούλι.
+learn-square-no-move = Το { $square } δεν εγκλωβίζει τίποτα, γι’ αυτό δεν παίζεται.
+
+learn-lessons = Μαθήματα
+    .about = Μία ιδέα τη φορά: ένα ταμπλό που τη δείχνει, και μετά λίγες θέσεις για να τη δοκιμάσεις.
+learn-puzzles = Γρίφοι
+    .about = Μία κίνηση είναι σωστή, και όλες οι άλλες αποδεδειγμένα χειρότερες.
+learn-mistakes = Τα λάθη μου
+    .about = Θέσεις από δικές σου παρτίδες όπου έκανες λάθος, ώσπου να τις μάθεις.
+learn-openings = Ανοίγματα
+    .about = Δικές σου συνέχειες απέναντι σε ό,τι παίζει ο κόσμος, και εξάσκηση.
+learn-progress = Πρόοδος
+    .about = Αν πιάνει τόπο, απ’ όσο δείχνουν οι παρτίδες σου.
+
+lessons-none-done = { $lessons ->
+    [one] { $lessons } μάθημα, δεν έγινε ακόμη.
+   *[other] { $lessons } μαθήματα, δεν έγινε ακόμη κανένα.
+}
+lessons-some-done = Έγιναν { $done } από τα { $lessons } μαθήματα, { $stars } από τα { $most } αστέρια.
+lesson-row = { $number }. { $title }
+lesson-row-name = { $stars ->
+    [0] { $number }. { $title }, δεν έγινε ακόμη
+   *[other] { $number }. { $title }, { $stars } από { $most } αστέρια
+}
+lesson-go-on = συνέχισε
+lesson-back-to-list = Πίσω στα μαθήματα
+lesson-exercise = Άσκηση { $number } από { $exercises }
+lesson-done = Τέλος μαθήματος
+lesson-looking = Ψάχνω μια θέση…
+lesson-none-found = Για αυτήν δεν βρέθηκε θέση. Προχώρα.
+lesson-done-clean = Έγινε, χωρίς κανένα λάθος.
+lesson-done-again = Έγινε. Κάθε φορά που ξανάρχεσαι οι θέσεις είναι καινούργιες.
+lesson-right = Σωστά. { $reason }
+lesson-wrong = Όχι αυτό. { $reason }
+lesson-try-another = Δοκίμασε άλλο τετράγωνο.
+lesson-play-picture = Παίξε την κίνηση
+lesson-take-back-picture = Πάρ’ την πίσω
+lesson-next-lesson = Επόμενο μάθημα
+lesson-all = Όλα τα μαθήματα
+
+## Puzzles
+
+## My mistakes, another look
+
+## Openings of one's own: lines, tree, drill
+
+## Progress
+
+## Characters and opponents
+
+player-human = Άνθρωπος
+    .description = Κάποιος σε αυτόν τον υπολογιστή.
+player-opponent = Αντίπαλος
+    .description = Παίζει όπως οι άνθρωποι μιας βαθμολογίας, με τα λάθη τους.
+player-character = Χαρακτήρας
+    .description = Κάποιος με όνομα, βαθμολογία και συνήθειες.
+player-random = Τυχαίος
+    .description = Παίζει οποιαδήποτε επιτρεπτή κίνηση.
+player-greedy = Greedy
+    .description = Γυρίζει όσα περισσότερα πούλια μπορεί, χωρίς να κοιτά μπροστά.
+player-minimax = Minimax
+    .description = Κοιτά λίγες κινήσεις μπροστά και μετρά πούλια, γωνίες και άκρες.
+player-engine = Outflank
+    .description = Η μηχανή του Outflank: από επίπεδο αρχάριου ως πιο δυνατή από κάθε άνθρωπο.
+player-and-rating = { $name }, βαθμολογία { $rating }
+player-and-depth = { $name }, βάθος { $depth }
+player-and-level = { $name }, επίπεδο { $level }
+
+character-tooltip = { $name }, βαθμολογία { $rating }: { $habit }
+
+character-duckling = Παπάκι
+    .habit = θέλει να γυρίζει όσα περισσότερα πούλια μπορεί
+character-magpie = Καρακάξα
+    .habit = αρπάζει άκρες, και ακόμη πιο πολύ γωνίες
+character-hedgehog = Σκαντζόχοιρος
+    .habit = μένει μακριά από τα τετράγωνα δίπλα σε κενές γωνίες
+character-crab = Κάβουρας
+    .habit = πάει άκρη άκρη
+character-mole = Τυφλοπόντικας
+    .habit = μένει μέσα και αφήνει τις άκρες για αργότερα
+character-fox = Αλεπού
+    .habit = σου αφήνει λίγες κινήσεις να διαλέξεις
+character-squirrel = Σκίουρος
+    .habit = φυλάει κινήσεις για αργότερα
+character-heron = Ερωδιός
+    .habit = περιμένει με ήσυχες κινήσεις ώσπου να αναγκαστείς να παίξεις
+character-badger = Ασβός
+    .habit = σκάβει για την τελευταία κίνηση κάθε περιοχής
+character-owl = Κουκουβάγια
+    .habit = τα βλέπει σχεδόν όλα
+player-level = Επίπεδο { $level } από { $most }: όσο καλύτερα μπορεί.
+player-level-with-mistakes = Επίπεδο { $level } από { $most }: κάνει λάθη.
+player-level-on-standard = Σε 8×8: { $strength }.
+level-plies = { $n ->
+    [one] { $n } κίνηση μπροστά
+   *[other] { $n } κινήσεις μπροστά
+}
+level-exact = { $n ->
+    [one] ακριβώς από { $n } κενό
+   *[other] ακριβώς από { $n } κενά
+}
+level-mistakes = με λάθη
+player-depth = { $n ->
+    [1] Κοιτά μόνο τη δική του κίνηση: πούλια, γωνίες και άκρες.
+   *[other] Κοιτά { $n } κινήσεις μπροστά: πούλια, γωνίες και άκρες.
+}
+player-rating = { $rating }: { $people }.
+people-below-550 = αρχάριος, παίρνει πολλά πούλια
+people-below-750 = παίζει πού και πού, χαρίζει γωνίες
+people-below-950 = παίζει για το κέφι του, βλέπει τις γωνίες
+people-below-1150 = περιστασιακός παίκτης συλλόγου, ξεχνά την ισοτιμία
+people-below-1350 = παίκτης συλλόγου, μένει αργά από κινήσεις
+people-below-1550 = καλός παίκτης συλλόγου, ξέρει ανοίγματα
+people-below-1750 = παίζει σε τουρνουά, του ξεφεύγουν τα φινάλε
+people-below-1950 = δυνατός παίκτης των τουρνουά
+people-best = ένας από τους καλύτερους
+player-list = Είδος παίκτη για τα { color-name }
+person-list = Ποιος παίζει τα { color-name }
+character-list = Χαρακτήρας για τα { color-name }
+strength = { $what ->
+    [depth] Βάθος
+    [level] Επίπεδο
+   *[rating] Βαθμολογία
+} για τα { color-name }
+strength-as-number = { $what ->
+    [depth] Βάθος
+    [level] Επίπεδο
+   *[rating] Βαθμολογία
+} για τα { color-name }, ως αριθμός
+strength-lower = { $what ->
+    [depth] Μικρότερο βάθος
+    [level] Χαμηλότερο επίπεδο
+   *[rating] Χαμηλότερη βαθμολογία
+} για τα { color-name }
+strength-raise = { $what ->
+    [depth] Μεγαλύτερο βάθος
+    [level] Υψηλότερο επίπεδο
+   *[rating] Υψηλότερη βαθμολογία
+} για τα { color-name }
+
+## Errors of files and inputs
+
+search-played-illegal = έπαιξε { $played }, που δεν επιτρέπεται
+search-played-nothing = δεν έπαιξε τίποτα, κάτι που δεν επιτρέπεται
+saved-earlier-game = προηγούμενη παρτίδα { $number }
+saved-later-game = επόμενη παρτίδα { $number }
