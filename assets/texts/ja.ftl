@@ -8,6 +8,7 @@ color-name = { $color ->
    *[white] 白
 }
 reason-as-sentence = { $reason }。
+percent = { $n }%
 list-and-choice = { $name }：{ $choice }
 other-color-name = { $color ->
     [black] 白
@@ -16,7 +17,6 @@ other-color-name = { $color ->
 squares-and = { $first }、{ $last }
 squares-or = { $first }または{ $last }
 count-of-discs = { $n }個
-percent = { $n }%
 
 ## Evaluations: how well a value is known
 
@@ -509,6 +509,7 @@ card-phases = 石損から見て：{ $phases }
 card-phase-opening = 序盤{ $rating }
 card-phase-middle = 中盤{ $rating }
 card-phase-ending = 終盤{ $rating }
+person-you = あなた
 
 ## Editing a position
 
@@ -863,6 +864,40 @@ page-losses = それまでの双方の石損
 
 ## Hints and the coach
 
+hint-fewest-discs = それぞれの手の後に{ other-color-name }が返さなければならない石を数えましょう。
+hint-corner-open = 隅が取れます。今が取りどきでしょうか。
+hint-pass = { other-color-name }をパスにする手を探しましょう。
+hint-beside-corner = 隅の隣がいつも悪いとは限りません。
+hint-edges = 辺を見ましょう。
+hint-compare-replies = それぞれの手の後の、{ other-color-name }の打てる場所の数を比べましょう。
+hint-few-replies = { other-color-name }の打てる場所が少なくなる手を探しましょう。
+hint-own-moves = 次に{ color-name }の打てる場所が多く残る手を探しましょう。
+hint-safe-moves = { color-name }が隅を取られずに打てる手を残しておきましょう。
+hint-frontier = 自分の石を、空きマスから離れた内側に置きましょう。
+hint-stable = もう返らない石のことを考えましょう。
+hint-mind-corners = 隅に注意しましょう。隅を取られる手があります。
+hint-corner-won = 隅を取れる展開があります。
+hint-wedges = 辺のすき間に注意しましょう。割り込みがあるかもしれません。
+hint-quiet = 中割りのような、{ other-color-name }の打てる場所を増やさない手を探しましょう。
+hint-prevent = { other-color-name }が次に打ちたいのはどこでしょう。それを防ぐ手を探しましょう。
+hint-same-square = { other-color-name }も打ちたがっているマスがあります。
+hint-soon-gone = もうすぐ打てなくなる手があります。
+hint-prepare = 2手先を考えましょう。次の手の準備になる手があります。
+hint-can-wait = 一方だけが打てるマスは、後に残せます。
+hint-odd-regions = 奇数空きを見ましょう。
+hint-who-passes = パスになるのはどちらでしょう。
+hint-count = 最後まで数えましょう。
+hint-reason-compared = { $square }です。次に良い{ $second }と比べると、{ $reason }。
+hint-reason-searched = { $square }です。読みの及ぶ限りでは。
+hint-reason-end = { $square }で終局です。
+hint-reason-pass = { $square }に打つと、{ other-color-name }は打てる場所がなくパスになります。
+hint-reason-replies = { $square }なら、{ other-color-name }の打てる場所は{ $n }か所です。
+
+coach-gives-corner = この手の後、{ other-color-name }に隅を取られます。
+coach-gives-up = この手は約{ $discs }石損です。
+coach-look-at-answers = { other-color-name }の応手を見ましょう。
+coach-praise = お見事です。同じくらいの強さの人で、この手に気づく人はわずかです。
+
 ## Learn: its frame, lessons
 
 lesson-outflank-title = 石を挟む
@@ -1116,13 +1151,223 @@ lesson-take-back-picture = 元に戻す
 lesson-next-lesson = 次のレッスン
 lesson-all = レッスン一覧
 
+learn-square-cannot = { $square }には打てません。
+learn-exact = 完全読み
+learn-about = 推定
+learn-worth-exact = 評価値{ $value }、完全読み
+learn-worth-about = 評価値{ $value }、推定
+
 ## Puzzles
+
+theme-parity = 偶数理論
+    .idea = 奇数空きに打ちましょう。先に打ったほうが、手止まりも打てます。
+theme-access = 自分だけの空き
+    .idea = 自分だけが打てる空きは、後に残しましょう。
+theme-corner-sacrifice = 隅を渡す
+    .idea = 代わりに大きな得があるなら、隅を渡すのが正解のこともあります。
+theme-poisoned-corner = 取らない隅
+    .idea = どの隅でも取ればよいわけではありません。
+theme-greed = 取りすぎ
+    .idea = 一番多く返す手が、ここでは悪い手です。
+theme-quiet-move = 中割り
+    .idea = 内側を少なく返し、相手の打てる場所を増やさない手です。
+theme-wedge = 割り込み
+    .idea = 辺で相手の石の間に入った石は、辺に沿っては返されません。
+theme-stoner-trap = ストナー
+    .idea = 辺を攻めて、X打ちの先の隅を手に入れます。
+theme-five-disc-edge = ウイング
+    .idea = 辺に5個並んだウイングは、片方の端が空いています。そこを攻めましょう。
+theme-diagonal = 斜めのライン
+    .idea = ライン上がすべて自分の石なら、先の隅は取られません。
+theme-tempo = 手得
+    .idea = 相手が応じられない所に打ち、同じような手をもう1つ残します。
+theme-pass = パス
+    .idea = 相手に打てる場所がなければ、続けて打てます。
+theme-wipe-out = 全滅
+    .idea = 相手の石をすべて返します。
+theme-save-the-draw = 引き分けを守る
+    .idea = 1手だけが引き分けで、ほかの手は負けます。
+theme-save-the-win = 勝ちを守る
+    .idea = 1手だけが勝ちで、ほかの手では勝てません。
+
+puzzles-back = 問題に戻る
+puzzles-mixed = いろいろ
+puzzles-mixed-about = あなたの強さに合わせて
+puzzles-daily = 今日の問題
+puzzles-daily-about = 全員に同じ問題
+puzzles-daily-solved = 正解
+puzzles-daily-tried = 挑戦済み
+puzzles-storm = 早解き
+puzzles-storm-about = 3分間
+puzzles-storm-best = 3分間、自己ベスト{ $best }問
+puzzles-endless = エンドレス
+puzzles-endless-about = その場で作成
+puzzles-ending = 最後まで打つ
+puzzles-ending-about = 勝ちか引き分けの局面を、最善で打つ相手から守ります
+puzzles-ending-held = { $n }回中{ $held }回成功
+puzzles-by-theme = テーマ別
+puzzles-solved-of = { $n }問中{ $solved }問
+puzzles-none-tried = まだ挑戦していません。
+puzzles-solved-at-first = { $n }問中{ $solved }問に1回で正解しました。
+puzzles-storm-over = 時間です：{ $solved }問正解しました。
+puzzles-storm-first-try = { $n }問中{ $solved }問に1回で正解しました。
+puzzles-storm-new-best = 自己ベストです。
+puzzles-storm-old-best = 自己ベストは{ $best }問です。
+puzzles-storm-again = もう一度早解き
+puzzles-making = 新しい問題を作っています…
+puzzles-none = 問題がありません：{ $reason }。
+puzzles-none-of-kind = この種類の問題はありません。
+puzzles-no-memory = メモリが足りないので、問題を解けません。
+
+puzzle-title = 問題
+puzzle-storm-title = 早解き：残り{ $time }、{ $solved }問正解
+puzzle-task = { color-name }番です。最善手を見つけてください。
+puzzle-one-moment = お待ちください…
+puzzle-right-so-far = 正解です。次は？
+puzzle-solved = 正解です。
+puzzle-solved-late = 正解ですが、最初は間違えました。数えるのは1回目だけです。
+puzzle-wrong = { $square }は{ $discs }石損です。別のマスを試すか、正解を見てください。
+puzzle-first-try-counts = 数えるのは1回目だけですが、続けても構いません。
+puzzle-show-truth = 正解を見る
+puzzle-truth = これが正解です。
+puzzle-following = 次の手
+puzzle-done = 終わり
+puzzle-step = { $steps }手中{ $number }手目
+puzzle-best = 最善手は{ $square }で、双方最善なら{ $score }です。
+puzzle-next-best = 次善手は{ $score }です。
+puzzle-theme-and-idea = { $theme }：{ $idea }
+puzzle-chances = レート{ $rating }の人の正答率は{ $others }%、あなたの予想は{ $own }%でした。
+puzzle-of-rating = レート{ $rating }の問題です。
+puzzle-rating = あなたの問題レートは約{ $rating }です。
+puzzle-rating-changed = あなたの問題レートは約{ $rating }です（{ $change }）。
+
+puzzle-ending-task = { color-name }番です。最後まで打ちましょう。相手はいつも最善手を打ちます。
+puzzle-ending-won = { color-name }番です。双方最善なら勝ちです。守りきりましょう。
+puzzle-ending-drawn = { color-name }番です。双方最善なら引き分けです。守りきりましょう。
+puzzle-ending-turns = { $had ->
+    [draw] { $square }で、引き分けが負けになりました。続けて確かめてください。
+   *[win] { $has ->
+        [draw] { $square }で、勝ちが引き分けになりました。続けて確かめてください。
+       *[loss] { $square }で、勝ちが負けになりました。続けて確かめてください。
+    }
+}
+puzzle-ending-gives-up = { $square }は{ $discs }石損ですが、結果は変わりません。
+puzzle-ending-holds = { $square }で守れています：{ $score }。
+puzzle-ending-passes = { color-name }はパスです。
+puzzle-ending-replies = { color-name }は{ $square }と応じました。
+puzzle-ending-held = 守りきりました：{ $end }（双方最善なら{ $was }）。
+puzzle-ending-slipped = 逃しました：{ $end }（双方最善なら{ $was }）。
+puzzle-ending-slip = 逃した手は{ $square }でした。
+puzzle-ending-counts = 黒 { $black } – { $white } 白、空き{ $empties }
 
 ## My mistakes, another look
 
+another-look-title = { $ply }手目を見直す（{ $number }/{ $moves }）
+another-look-none = 見直したい手はありません
+another-look-waiting = 局面を調べています…
+another-look-question = { color-name }番です。あなたならどこに打ちますか。
+another-look-squares = { $squares }？
+another-look-good = 良い手です。{ $square }ならほとんど損はありません。
+another-look-same = { $square }は実際に打った手で、約{ $discs }石損です。
+another-look-loses = { $square }は約{ $discs }石損です。別のマスを試してください。
+another-look-hint = ヒント
+another-look-both-lines = 両方の進行
+
+mistakes-none = まだミスはありません。対局して検討すると、損の大きかった手がここに入ります。
+mistakes-due = 今日は{ $cards }問、約{ $minutes }分です。
+mistakes-nothing-due = 今日の分はありません。
+mistakes-begin = 始める
+mistakes-done = 終わりました：{ $n }問中{ $right }問正解です。間違えた問題は明日また出ます。
+mistakes-note = 自分の対局で間違えた局面です。どれも1、2日後にまた出て、覚えるにつれて間隔が延びます。
+mistakes-in-all = 全部で{ $n }問です。
+mistakes-progress-none = まだありません。検討した対局の、損の大きかった手がここに入ります。
+mistakes-progress = あなたの対局から{ $n }局面。
+mistakes-title = { $left ->
+    [0] 自分のミス、最後の1問
+   *[other] 自分のミス、あと{ $left }問
+}
+mistakes-back-to-due = 今日の分に戻る
+mistakes-question = { color-name }番です。実戦より良い手はどれですか。
+mistakes-two-squares = 2択にする
+mistakes-one-of = このどちらかです：{ $squares }。
+mistakes-right = 正解です。実戦では{ $played }に打ち、約{ $discs }石損でした。
+mistakes-same = それは実戦の手で、約{ $discs }石損でした。{ $best }のほうが良い手です。
+mistakes-loses = { $square }は約{ $discs }石損です。{ $best }のほうが良い手です。
+mistakes-origin = { $known ->
+    [yes] { $opponent }との対局から。
+   *[no] あなたの対局から。
+}
+mistakes-origin-on = { $known ->
+    [yes] { $opponent }との対局から（{ $date }）。
+   *[no] あなたの対局から（{ $date }）。
+}
+mistakes-again = { $days ->
+    [1] 明日また出ます。
+   *[other] { $days }日後にまた出ます。
+}
+
 ## Openings of one's own: lines, tree, drill
 
+lines-as = 自分の手順（{ color-name }）
+lines-none-yet = まだ手順がありません。定石データから始められます。みんなの打つ手への最善の応手です。
+lines-coverage = { $n }手。最初の{ $first }手でみんなが打つ手の{ $percent }%に備えています。
+lines-gap = 一番大きな穴：{ $moves }（対局の{ $percent }%）。
+lines-grow = 定石データから追加
+lines-add-game = 盤の手順を追加
+lines-drill = ドリル（{ $due }手）
+lines-more = ほか{ $n }手
+lines-row = { $number }. { color-name } { $square }
+lines-row-after = { $number }. { other-color-name } { $reply }、{ color-name } { $square }
+lines-share = 対局の{ $percent }%
+lines-share-due = 対局の{ $percent }%、今日の分
+lines-progress-none = まだ手順がありません。
+lines-progress = 黒{ $black }手、白{ $white }手。
+
+drill-title = ドリル
+drill-back-to-lines = 手順に戻る
+drill-right = 正解です。
+drill-played = { other-color-name }は{ $square }に打ちました。
+drill-your-move = あなた（{ color-name }）の番です。
+drill-line-ends = 手順はここまでです：{ $n }手中{ $right }手正解。
+drill-also-fine = { $played }も良い手ですが、あなたの手順では{ $square }です。そこに打ってください。
+drill-not = { $played }ではなく、あなたの手順では{ $square }です。そこに打ってください。
+drill-once-more = もう一度
+drill-play-on = ここから対局
+
 ## Progress
+
+progress-about = レートの移り変わり、序盤・中盤・終盤の内容、次にすること。
+progress-rating = レート
+progress-no-rating = レートに数えた対局はまだありません。
+progress-rating-spoken = { $games }局のレート：{ $from }から{ $to }へ。95%の確率で{ $low }から{ $high }の間です
+progress-phases = 直近20局の1手平均の石損
+progress-phases-unknown = レートに数えた対局の検討がまだ足りません。
+progress-you = あなた
+progress-own-group = 同レート
+progress-next-group = 200上
+phase-opening = 序盤
+phase-midgame = 中盤
+phase-endgame = 終盤
+progress-too-few = まだ手が足りません
+progress-weaker = レートのわりに弱い
+progress-stronger = レートのわりに強い
+progress-as-rated = レート相応
+progress-latest-games = 最近の対局
+progress-trend-later = 検討した対局が8局になると、それまでの対局と比べます。
+progress-trend = { $how ->
+    [better] 直近の{ $n }局は1局平均{ $now }石損、その前の{ $n }局は{ $before }石損：良くなっています（{ $from }から{ $to }）。
+    [worse] 直近の{ $n }局は1局平均{ $now }石損、その前の{ $n }局は{ $before }石損：悪くなっています（{ $from }から{ $to }）。
+   *[unsure] 直近の{ $n }局は1局平均{ $now }石損、その前の{ $n }局は{ $before }石損：はっきりした変化はありません（{ $from }から{ $to }）。
+}
+progress-small-sample = 例が少ないため参考値です。
+progress-theme = { $theme }：{ $n }問中{ $solved }問、{ $percent }%
+progress-theme-small = { $theme }：{ $n }問中{ $solved }問、{ $percent }%（参考値）
+progress-advice-repeat = 今日復習するミスが{ $n }問あります。
+progress-advice-opening = 同じレートの人と比べて、序盤の損が一番目立ちます。序盤のレッスンをどうぞ。
+progress-advice-midgame = 同じレートの人と比べて、中盤の損が一番目立ちます。中盤のレッスンをどうぞ。
+progress-advice-endgame = 同じレートの人と比べて、終盤の損が一番目立ちます。問題で鍛えましょう。
+progress-advice-puzzles = 目立った弱点はありません。問題をいくつか解きましょう。
+progress-advice-play = レートに数える対局をしましょう。あなたの手の損がここに出ます。
 
 ## Characters and opponents
 
@@ -1216,3 +1461,12 @@ search-played-illegal = { $played }に打ちましたが、打てない手です
 search-played-nothing = 打てるのに何も打ちませんでした
 saved-earlier-game = 前の対局 { $number }
 saved-later-game = 後の対局 { $number }
+profile-unreadable = { $line }行{ $column }文字目が読めません：{ $reason }
+profile-newer = 新しいOutflankで書かれたバージョン{ $version }のファイルです。このOutflankが読めるのはバージョン{ $known }までです
+puzzles-file-foreign = 問題のファイルではありません。「Outflank puzzles」で始まるはずです
+puzzles-file-version = 問題のファイルのバージョンは{ $version }ですが、このプログラムが読めるのはバージョン{ $known }です
+puzzles-file-length = 問題のファイルは{ $expected }バイトのはずですが、{ $found }バイトです
+puzzles-file-checksum = 問題のファイルが壊れています。チェックサムが一致しません
+puzzles-file-contents = 問題のファイルが壊れています。あるはずの内容がありません
+complaint-memory = エンジンの記憶用のメモリ{ $wanted } MBを確保できません。代わりに{ $granted } MBを使います。
+complaint-model = 人間らしい強さの相手の代わりに、エンジンのレベルが打ちます：{ $reason }。
