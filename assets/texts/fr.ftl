@@ -8,6 +8,7 @@ color-name = { $color ->
    *[white] Blanc
 }
 reason-as-sentence = { $reason }.
+percent = { $n } %
 list-and-choice = { $name } : { $choice }
 other-color-name = { $color ->
     [black] Blanc
@@ -549,6 +550,7 @@ card-phases = D’après les pions perdus : { $phases }
 card-phase-opening = ouverture { $rating }
 card-phase-middle = milieu { $rating }
 card-phase-ending = finale { $rating }
+person-you = Vous
 
 ## Editing a position
 
@@ -608,6 +610,93 @@ spoken-your-turn = À vous, { color-name }.
 
 ## Study: moves, analysis, tree, overlays, what people play
 
+notes-title = Notes
+notes-sign = Signe
+notes-no-sign = aucun signe
+notes-about-game = Sur la partie
+notes-about-move = Sur ce coup
+notes-comment = Commentaire
+judgement-excellent = excellent
+judgement-good = bon
+judgement-interesting = intéressant
+judgement-doubtful = douteux
+judgement-bad = mauvais
+judgement-blunder = gaffe
+time-seconds = { $seconds } s
+time-minutes = { $minutes } min { $seconds } s
+time-hours = { $hours } h { $minutes } min
+analysis-broke = L’analyse s’est interrompue ({ $reason }). Vous pouvez réessayer.
+marks-title = Marquer { $square } :
+marks-triangle = Triangle
+marks-circle = Cercle
+marks-square = Carré
+marks-cross = Croix
+marks-letter = Lettre { $letter }
+marks-remove = Ôter la marque
+marks-remove-all = Ôter toutes les marques
+moves-instead = ou { $number } { $moves }
+    .hint = Déjà joué ici ; cliquez pour y aller
+moves-none = Aucun coup pour l’instant. Noir commence.
+moves-thought-for = Réflexion : { $time }
+moves-had-to-pass = { color-name } n’avait aucune case qui retourne un pion.
+moves-flips = { color-name } : { $flips }
+moves-spoken = Coup { $number }, { color-name } { $name }
+moves-spoken-pass = { color-name } passe
+moves-with-comment = avec un commentaire
+tree-spoken = Arbre, coup { $ply }, { color-name } { $name }
+legend-title = { $name } :
+legend-title-and-counts = { $name } ({ $counts }) :
+legend-of-both = Noir { $black }, Blanc { $white }
+legend-parity = { $odd } { $odd ->
+    [one] impaire
+   *[other] impaires
+}, { $even } { $even ->
+    [one] paire
+   *[other] paires
+}
+legend-could-move = { color-name } pourrait jouer
+legend-could-take = { color-name } pourrait prendre
+legend-frontier = au contact d’une case vide
+legend-stable = ne peut plus être retourné
+legend-odd = région impaire
+legend-even = région paire
+legend-x-square = case X
+legend-c-square = case C
+analysis-title = Analyse
+analysis-begin = Ce que vaut chaque coup  ({ $key })
+analysis-close = Fermer l’analyse
+analysis-stop = Arrêter l’analyse  ({ $key })
+analysis-go-on = Continuer l’analyse  ({ $key })
+analysis-game-over = La partie est finie.
+analysis-placing = Rien ne distingue les cases centrales.
+analysis-one-moment = Un instant…
+analysis-none = Cette position n’a pas été analysée.
+analysis-proven = prouvé
+analysis-to-the-proof = preuve dans { $time }
+analysis-effort-meaning = Nombre de coups vus d’avance, ou temps qui reste avant que toutes les valeurs soient prouvées ; positions examinées, combien par seconde, et durée
+about-a-second = moins de 1 s
+about-seconds = environ { $n } s
+about-minutes = environ { $n } min
+about-hours = environ { $n } h
+line-spoken = Suite, coup { $number } : { $name }
+    .hint = Montrer la position après ce coup ; Droite avance dans la suite
+people-play-it = { $share } le jouent
+analysis-proven-between = Prouvé entre { $low } et { $high }
+analysis-to-proof-of-score = Preuve de la valeur : { $time }
+square-worth-known = vaut { $value }, { $known }
+analysis-best = Meilleur : { $value } ({ $known }) : { $line }
+people-title = Les joueurs à
+people-rating = Classement des joueurs
+    .lower = Baisser le classement des joueurs
+    .raise = Augmenter le classement des joueurs
+people-asked = : on les interroge…
+people-no-choice = n’ont pas le choix ici.
+people-hardly-wrong = ne se trompent presque jamais ici.
+people-wrong = se trompent ici : { $share }, de { $discs }.
+people-practical = { $square } coûte { $price }, mais { $share } des réponses de { color-name } perdent { $discs }.
+people-play-here = { $share } jouent ici
+square-worth = vaut { $value }
+
 ## Review: panel, graph, refutation
 
 grade = { $grade ->
@@ -633,6 +722,47 @@ figures-thrown-away = résultats gâchés
 grades-limits = Classes : meilleur quand il n’y a pas mieux, bon en dessous, imprécision à partir de { $inaccuracy } pions perdus, erreur à partir de { $mistake } pions perdus, gaffe à partir de { $blunder } pions perdus. La précision est de 100 pour le meilleur coup et diminue de moitié tous les { $half } pions perdus, en moyenne sur tous les coups où il y avait le choix.
 review-progress = passage { $pass } sur { $of }
 review-progress-proof = passage { $pass } sur { $of }, avec la preuve de chaque coup à partir de { $empties } cases vides
+review-broke-off = Le bilan s’est interrompu : { $reason }
+review-no-later-mistake = Il n’y a plus d’erreur après.
+    .yours = Il n’y a plus d’erreur de vous après.
+review-no-earlier-mistake = Il n’y a pas d’erreur avant.
+    .yours = Il n’y a pas d’erreur de vous avant.
+review-title = Bilan
+    .spoken = Montrer le graphique, les raisons et les classes
+review-moves = Coups
+    .spoken = Montrer les coups, leurs notes et l’analyse
+review-close = Fermer le bilan
+review-keep = La garder
+review-not-kept = Pas encore dans la bibliothèque.
+review-off-line = Cette position n’est pas sur la suite du bilan.
+review-at-start = Parcourez la partie, ou cliquez sur le graphique.
+review-not-yet = Pas encore examiné.
+review-was-best = { $best } était le meilleur coup.
+review-show-me = Montrer
+figure-lost = Perdu
+    .meaning = Pions perdus par tous les coups ensemble
+figure-accuracy = Précision
+    .meaning = 100 pour le meilleur coup, moitié moins tous les quatre pions perdus
+figure-mistakes = Erreurs
+    .meaning = Coups qui ont perdu au moins quatre pions, mais moins de huit
+figure-blunders = Gaffes
+    .meaning = Coups qui ont perdu au moins huit pions
+figure-thrown = Gâchés
+    .meaning = Résultats gâchés : un gain ou une nulle dont un coup a fait moins
+review-move-spoken = Bilan : { $headline }
+graph-name = Graphique de la partie
+graph-ahead = Avantage { color-name }
+graph-lost = { color-name } a perdu { $discs }
+refutation-title = Montrer
+refutation-played = Joué : { $first }
+refutation-best = Mieux : { $first }
+refutation-to-start = Avant le coup
+refutation-back = Un coup en arrière
+refutation-forward = Un coup en avant
+refutation-to-end = Jusqu’où le mal se voit
+refutation-place = Coup { $number } sur { $n }
+refutation-newer = Voir les nouvelles suites
+    .hint = Entre-temps, le bilan a cherché plus loin
 
 ## Reasons: why a move lost
 
@@ -837,6 +967,47 @@ page-losses = Ce que chaque camp a perdu jusque-là, en pions
 ## Openings
 
 ## Hints and the coach
+
+hint-fewest-discs = Comptez ce que { other-color-name } devra retourner après chacun de vos coups.
+hint-corner-open = Un coin est ouvert : est-ce le bon moment ?
+hint-pass = Cherchez un coup après lequel { other-color-name } doit passer.
+hint-beside-corner = Les cases voisines des coins ne sont pas toujours mauvaises.
+hint-edges = Regardez le long des bords.
+hint-compare-replies = Comparez combien de réponses chaque coup laisse à { other-color-name }.
+hint-few-replies = Cherchez un coup qui laisse peu de réponses à { other-color-name }.
+hint-own-moves = Cherchez un coup qui laisse beaucoup de coups à { color-name } au tour suivant.
+hint-safe-moves = Gardez à { color-name } des coups qui n’ouvrent pas de coin.
+hint-frontier = Gardez vos pions à l’intérieur, loin des cases vides.
+hint-stable = Pensez aux pions qui ne pourront plus jamais être retournés.
+hint-mind-corners = Attention aux coins : certains coups en ouvrent un.
+hint-corner-won = Un coin peut être gagné.
+hint-wedges = Attention aux trous le long des bords : un pion peut s’y insérer.
+hint-quiet = Cherchez un coup tranquille, qui n’ouvre rien à { other-color-name }.
+hint-prevent = Que voudrait jouer { other-color-name } ensuite ? Cherchez un coup qui l’en empêche.
+hint-same-square = Il y a une case que { other-color-name } veut aussi.
+hint-soon-gone = L’un de vos coups aura bientôt disparu.
+hint-prepare = Voyez deux coups plus loin : un coup en prépare un autre.
+hint-can-wait = Certaines cases ne peuvent être remplies que par un camp : elles peuvent attendre.
+hint-odd-regions = Regardez les régions impaires.
+hint-who-passes = Qui devra passer ?
+hint-count = Comptez jusqu’au bout.
+hint-reason-compared = { $square }. Avec { $second }, le deuxième choix, { $reason }.
+hint-reason-searched = { $square }, aussi loin que porte la recherche.
+hint-reason-end = { $square } termine la partie.
+hint-reason-pass = { $square } : { other-color-name } n’a aucun coup et doit passer.
+hint-reason-replies = { $n ->
+    [0] { $square } ne laisse aucune réponse à { other-color-name }.
+    [1] { $square } laisse une seule réponse à { other-color-name }.
+   *[other] { $square } laisse { $n } réponses à { other-color-name }.
+}
+
+coach-gives-corner = Après cela, { other-color-name } peut prendre un coin.
+coach-gives-up = { $discs ->
+    [one] Ce coup coûte environ { $discs } pion.
+   *[other] Ce coup coûte environ { $discs } pions.
+}
+coach-look-at-answers = Regardez ce que { other-color-name } peut répondre.
+coach-praise = Bien vu : peu de joueurs de votre force trouvent ce coup.
 
 ## Learn: its frame, lessons
 
@@ -1110,7 +1281,7 @@ learn-puzzles = Problèmes
 learn-mistakes = Mes erreurs
     .about = Des positions de vos propres parties où vous vous êtes trompé, jusqu’à ce que vous les sachiez.
 learn-openings = Ouvertures
-    .about = Vos propres lignes face à ce que les gens jouent, et un entraînement.
+    .about = Votre répertoire face à ce que les gens jouent, et un entraînement.
 learn-progress = Progrès
     .about = Si tout cela sert, d’après ce que disent vos parties.
 
@@ -1147,13 +1318,282 @@ lesson-take-back-picture = Reprendre le coup
 lesson-next-lesson = Leçon suivante
 lesson-all = Toutes les leçons
 
+learn-square-cannot = On ne peut pas jouer { $square }.
+learn-exact = exact
+learn-about = environ
+learn-worth-exact = vaut { $value }, exact
+learn-worth-about = vaut environ { $value }
+
 ## Puzzles
+
+theme-parity = Parité
+    .idea = Jouez dans une région impaire : qui y joue le premier y joue aussi le dernier.
+theme-access = Accès
+    .idea = Gardez pour plus tard une région où vous seul pouvez jouer.
+theme-corner-sacrifice = Sacrifice de coin
+    .idea = Donner un coin peut être juste si cela rapporte davantage.
+theme-poisoned-corner = Coin empoisonné
+    .idea = Tous les coins ne sont pas bons à prendre.
+theme-greed = Maximisation
+    .idea = Le coup qui retourne le plus de pions est mauvais ici.
+theme-quiet-move = Coup tranquille
+    .idea = Retournez peu, à l’intérieur, et ne laissez aucun coup nouveau à l’adversaire.
+theme-wedge = Insertion
+    .idea = Entre deux pions adverses sur le bord, un pion ne peut pas y être retourné.
+theme-stoner-trap = Trappe de Stoner
+    .idea = Attaquez un bord pour que le coin derrière votre case X vous revienne.
+theme-five-disc-edge = Bord de cinq
+    .idea = Cinq pions sur un bord ont un bout ouvert : attaquez-le.
+theme-diagonal = Diagonale
+    .idea = Une diagonale toute à vous garde ses coins fermés.
+theme-tempo = Temps
+    .idea = Jouez là où l’adversaire ne peut pas répondre, et gardez un autre coup de ce genre.
+theme-pass = Passe
+    .idea = Si l’adversaire n’a pas de coup, vous rejouez.
+theme-wipe-out = Anéantissement
+    .idea = Prenez tous les pions.
+theme-save-the-draw = Sauver la nulle
+    .idea = Un seul coup annule, tous les autres perdent.
+theme-save-the-win = Sauver le gain
+    .idea = Un seul coup gagne, aucun autre.
+
+puzzles-back = Retour aux problèmes
+puzzles-mixed = Variés
+puzzles-mixed-about = à votre niveau
+puzzles-daily = Problème du jour
+puzzles-daily-about = le même pour tous
+puzzles-daily-solved = résolu
+puzzles-daily-tried = essayé
+puzzles-storm = Rafale
+puzzles-storm-about = trois minutes
+puzzles-storm-best = trois minutes, votre record est { $best }
+puzzles-endless = Sans fin
+puzzles-endless-about = créés à mesure
+puzzles-ending = Jouer la fin
+puzzles-ending-about = une position gagnée ou nulle contre un jeu parfait
+puzzles-ending-held = { $held } sur { $n } { $held ->
+    [one] tenue
+   *[other] tenues
+}
+puzzles-by-theme = Par thème
+puzzles-solved-of = { $solved } sur { $n }
+puzzles-none-tried = Aucun essayé pour l’instant.
+puzzles-solved-at-first = { $solved } sur { $n } { $solved ->
+    [one] résolu
+   *[other] résolus
+} du premier coup.
+puzzles-storm-over = Temps écoulé : { $solved } { $solved ->
+    [one] résolu
+   *[other] résolus
+}.
+puzzles-storm-first-try = { $solved } sur { $n } du premier coup.
+puzzles-storm-new-best = Plus que jamais auparavant.
+puzzles-storm-old-best = Votre record est { $best }.
+puzzles-storm-again = Autre rafale
+puzzles-making = Un nouveau problème se prépare…
+puzzles-none = Il n’y a pas de problèmes : { $reason }.
+puzzles-none-of-kind = Il n’y a aucun problème de ce genre.
+puzzles-no-memory = On ne peut pas résoudre de problèmes : la mémoire manque.
+
+puzzle-title = Problème
+puzzle-storm-title = Rafale : encore { $time }, { $solved } { $solved ->
+    [one] résolu
+   *[other] résolus
+}
+puzzle-task = À { color-name } de jouer. Trouvez le meilleur coup.
+puzzle-one-moment = Un instant…
+puzzle-right-so-far = Exact. Et maintenant ?
+puzzle-solved = Résolu.
+puzzle-solved-late = Résolu, après un mauvais essai : seul le premier compte.
+puzzle-wrong = { $discs ->
+    [one] { $square } perd { $discs } pion. Essayez une autre case, ou voyez la solution.
+   *[other] { $square } perd { $discs } pions. Essayez une autre case, ou voyez la solution.
+}
+puzzle-first-try-counts = Seul le premier essai compte, mais vous pouvez continuer.
+puzzle-show-truth = Voir la solution
+puzzle-truth = Voici la solution.
+puzzle-following = Suivant
+puzzle-done = Terminer
+puzzle-step = Coup { $number } sur { $steps }
+puzzle-best = { $square } est le meilleur coup : { $score } avec le meilleur jeu.
+puzzle-next-best = Le suivant vaut { $score }.
+puzzle-theme-and-idea = { $theme } : { $idea }
+puzzle-chances = Les joueurs à { $rating } le résolvent dans { $others } % des cas ; vous aviez { $own } % de chances.
+puzzle-of-rating = Problème classé { $rating }.
+puzzle-rating = Votre classement aux problèmes : environ { $rating }.
+puzzle-rating-changed = Votre classement aux problèmes : environ { $rating } ({ $change }).
+
+puzzle-ending-task = À { color-name } de jouer, jusqu’à la fin. L’adversaire joue parfaitement.
+puzzle-ending-won = À { color-name } de jouer : c’est gagné avec le meilleur jeu. Tenez bon.
+puzzle-ending-drawn = À { color-name } de jouer : c’est nulle avec le meilleur jeu. Tenez bon.
+puzzle-ending-turns = { $had ->
+    [draw] { $square } change une nulle en perte. Continuez, pour voir.
+   *[win] { $has ->
+        [draw] { $square } change un gain en nulle. Continuez, pour voir.
+       *[loss] { $square } change un gain en perte. Continuez, pour voir.
+    }
+}
+puzzle-ending-gives-up = { $discs ->
+    [one] { $square } perd { $discs } pion, mais le résultat tient.
+   *[other] { $square } perd { $discs } pions, mais le résultat tient.
+}
+puzzle-ending-holds = { $square } tient : { $score }.
+puzzle-ending-passes = { color-name } doit passer.
+puzzle-ending-replies = { color-name } répond { $square }.
+puzzle-ending-held = Vous avez tenu : { $end }, et { $was } était possible.
+puzzle-ending-slipped = Cela vous a échappé : { $end }, et { $was } était possible.
+puzzle-ending-slip = Le coup qui a tout gâché est { $square }.
+puzzle-ending-counts = Noir { $black } – { $white } Blanc, { $empties ->
+    [one] { $empties } case vide
+   *[other] { $empties } cases vides
+}
 
 ## My mistakes, another look
 
+another-look-title = À revoir : coup { $ply } ({ $number } sur { $moves })
+another-look-none = Aucun coup à revoir
+another-look-waiting = Examen de la position…
+another-look-question = À { color-name } de jouer. Que joueriez-vous ?
+another-look-squares = { $squares } ?
+another-look-good = Bien : { $square } ne coûte presque rien.
+another-look-same = { $discs ->
+    [one] { $square } est ce que vous avez joué ; cela coûte environ { $discs } pion.
+   *[other] { $square } est ce que vous avez joué ; cela coûte environ { $discs } pions.
+}
+another-look-loses = { $discs ->
+    [one] { $square } coûte environ { $discs } pion. Essayez une autre case.
+   *[other] { $square } coûte environ { $discs } pions. Essayez une autre case.
+}
+another-look-hint = Indice
+another-look-both-lines = Deux suites
+
+mistakes-none = Pas encore d’erreurs. Jouez une partie et faites-en le bilan : ses plus mauvais coups viendront ici.
+mistakes-due = { $cards ->
+    [one] { $cards } carte aujourd’hui
+   *[other] { $cards } cartes aujourd’hui
+}, environ { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+mistakes-nothing-due = Rien à revoir aujourd’hui.
+mistakes-begin = Commencer
+mistakes-done = Fini : { $right } sur { $n }. Ce qui était faux reviendra demain.
+mistakes-note = Des positions de vos propres parties où vous vous êtes trompé. Chacune revient après un jour ou deux, puis d’autant plus tard que vous la savez mieux.
+mistakes-in-all = { $n } en tout.
+mistakes-progress-none = Aucune pour l’instant : les plus mauvais coups des parties dont vous faites le bilan viennent ici.
+mistakes-progress = { $n ->
+    [1] Une position de vos parties.
+    [one] { $n } position de vos parties.
+   *[other] { $n } positions de vos parties.
+}
+mistakes-title = { $left ->
+    [0] Mes erreurs, la dernière
+   *[other] Mes erreurs, encore { $left }
+}
+mistakes-back-to-due = Retour aux cartes du jour
+mistakes-question = À { color-name } de jouer. Qu’y a-t-il de mieux que dans la partie ?
+mistakes-two-squares = Deux cases
+mistakes-one-of = C’est l’une de celles-ci : { $squares }.
+mistakes-right = { $discs ->
+    [one] Exact. Dans la partie, vous avez joué { $played }, qui a perdu environ { $discs } pion.
+   *[other] Exact. Dans la partie, vous avez joué { $played }, qui a perdu environ { $discs } pions.
+}
+mistakes-same = { $discs ->
+    [one] C’est ce que vous avez joué dans la partie : cela a perdu environ { $discs } pion. { $best } est meilleur.
+   *[other] C’est ce que vous avez joué dans la partie : cela a perdu environ { $discs } pions. { $best } est meilleur.
+}
+mistakes-loses = { $discs ->
+    [one] { $square } perd environ { $discs } pion. { $best } est meilleur.
+   *[other] { $square } perd environ { $discs } pions. { $best } est meilleur.
+}
+mistakes-origin = { $known ->
+    [yes] De votre partie contre { $opponent }.
+   *[no] De votre partie contre un adversaire.
+}
+mistakes-origin-on = { $known ->
+    [yes] De votre partie contre { $opponent }, { $date }.
+   *[no] De votre partie contre un adversaire, { $date }.
+}
+mistakes-again = { $days ->
+    [1] Elle revient demain.
+    [one] Elle revient dans { $days } jour.
+   *[other] Elle revient dans { $days } jours.
+}
+
 ## Openings of one's own: lines, tree, drill
 
+lines-as = Mon répertoire avec { color-name }
+lines-none-yet = Encore vide. Le livre peut le commencer : ses meilleures réponses à ce que les gens jouent.
+lines-coverage = { $n ->
+    [one] { $n } coup, pour { $percent } % de ce que les gens jouent dans vos { $first } premiers coups.
+   *[other] { $n } coups, pour { $percent } % de ce que les gens jouent dans vos { $first } premiers coups.
+}
+lines-gap = La plus grande lacune : { $moves }, dans { $percent } % des parties.
+lines-grow = Ajouter depuis le livre
+lines-add-game = Ajouter les coups joués
+lines-drill = S’entraîner ({ $due })
+lines-more = et { $n } de plus
+lines-row = { $number }. { color-name } { $square }
+lines-row-after = { $number }. { other-color-name } { $reply }, { color-name } { $square }
+lines-share = { $percent } % des parties
+lines-share-due = { $percent } % des parties, à revoir
+lines-progress-none = Répertoire encore vide.
+lines-progress = { $black } { $black ->
+    [one] coup
+   *[other] coups
+} avec Noir, { $white } avec Blanc.
+
+drill-title = Entraînement
+drill-back-to-lines = Retour au répertoire
+drill-right = Exact.
+drill-played = { other-color-name } a joué { $square }.
+drill-your-move = À vous, { color-name }.
+drill-line-ends = Votre répertoire s’arrête ici : { $right } sur { $n }.
+drill-also-fine = { $played } est bon aussi ; votre répertoire a { $square }. Jouez-le.
+drill-not = Pas { $played } : votre répertoire a { $square }. Jouez-le.
+drill-once-more = Encore une fois
+drill-play-on = Poursuivre d’ici
+
 ## Progress
+
+progress-about = Votre classement au fil du temps, chaque phase de la partie, et que faire ensuite.
+progress-rating = Classement
+progress-no-rating = Aucune partie n’a encore compté.
+progress-rating-spoken = Classement sur { $games } { $games ->
+    [one] partie
+   *[other] parties
+} : de { $from } à { $to } ; il est entre { $low } et { $high } dans 19 cas sur 20
+progress-phases = Pions perdus par coup, dans les 20 dernières parties
+progress-phases-unknown = Trop peu de coups de parties classées ont encore leur bilan.
+progress-you = vous
+progress-own-group = votre classement
+progress-next-group = 200 de plus
+phase-opening = ouverture
+phase-midgame = milieu
+phase-endgame = finale
+progress-too-few = encore trop peu de coups
+progress-weaker = plus faible que votre classement
+progress-stronger = plus fort que votre classement
+progress-as-rated = conforme à votre classement
+progress-latest-games = Les dernières parties
+progress-trend-later = Après huit parties avec bilan, elles sont comparées aux précédentes.
+progress-trend = { $how ->
+    [better] Les { $n } dernières parties ont perdu { $now } pions chacune, les { $n } d’avant { $before } : mieux ({ $from } à { $to }).
+    [worse] Les { $n } dernières parties ont perdu { $now } pions chacune, les { $n } d’avant { $before } : moins bien ({ $from } à { $to }).
+   *[unsure] Les { $n } dernières parties ont perdu { $now } pions chacune, les { $n } d’avant { $before } : aucun changement sûr ({ $from } à { $to }).
+}
+progress-small-sample = Petit échantillon.
+progress-theme = { $theme } : { $solved } sur { $n }, { $percent } %
+progress-theme-small = { $theme } : { $solved } sur { $n }, { $percent } %, petit échantillon
+progress-advice-repeat = { $n ->
+    [1] Une de vos erreurs est à revoir aujourd’hui.
+   *[other] { $n } de vos erreurs sont à revoir aujourd’hui.
+}
+progress-advice-opening = C’est dans l’ouverture que vous perdez le plus face aux joueurs de votre classement : les leçons en parlent.
+progress-advice-midgame = C’est au milieu de partie que vous perdez le plus face aux joueurs de votre classement : les leçons en parlent.
+progress-advice-endgame = C’est en finale que vous perdez le plus face aux joueurs de votre classement : les problèmes l’exercent.
+progress-advice-puzzles = Rien ne ressort : résolvez quelques problèmes.
+progress-advice-play = Jouez des parties classées : ce que vos coups perdent se verra ici.
 
 ## Characters and opponents
 
@@ -1253,3 +1693,12 @@ search-played-illegal = il a joué { $played }, ce qui n’est pas légal
 search-played-nothing = il n’a rien joué, ce qui n’est pas légal
 saved-earlier-game = partie antérieure { $number }
 saved-later-game = partie postérieure { $number }
+profile-unreadable = la ligne { $line }, colonne { $column }, est illisible : { $reason }
+profile-newer = il est de la version { $version }, écrite par un Outflank plus récent ; celui-ci connaît la version { $known }
+puzzles-file-foreign = ce n’est pas un fichier de problèmes ; il devrait commencer par « Outflank puzzles »
+puzzles-file-version = le fichier de problèmes est de la version { $version } ; ce programme lit la version { $known }
+puzzles-file-length = le fichier de problèmes a { $found } octets au lieu de { $expected }
+puzzles-file-checksum = le fichier de problèmes est abîmé : sa somme de contrôle est fausse
+puzzles-file-contents = le fichier de problèmes est abîmé : il ne contient pas ce qu’il devrait
+complaint-memory = Le moteur demandait { $wanted } Mo de mémoire, impossibles à obtenir ; il se contente de { $granted } Mo.
+complaint-model = Un niveau du moteur joue à la place d’un adversaire de force humaine : { $reason }.
