@@ -39,7 +39,7 @@ mod testing;
 pub use level::Level;
 pub use looks::{move_values, move_values_solved_from};
 pub use multi_pv::MultiPv;
-pub use report::{Answer, Complaint, Event, Found, Line, Report, Value};
+pub use report::{Answer, Complaint, Event, Found, Report};
 pub use request::{BookUse, Limits, Method, Request, Resources, time_for_move};
 pub use search::eight;
 pub use stop::Stop;
@@ -222,7 +222,7 @@ mod tests {
             let Some(Event::Finished { best: Some(best), report, .. }) = events.last() else {
                 panic!("{events:?}")
             };
-            assert_eq!(report.lines[0].moves[0], *best);
+            assert_eq!(report.lines[0].line[0], *best);
             assert!(report.nodes > 0 && report.depth > 0);
         }
     }

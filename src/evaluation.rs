@@ -162,6 +162,8 @@ pub enum Source {
     Book,
     /// It stood in a file.
     Saved,
+    /// The teaching evaluation of minimax: the score counts its points, which are not discs.
+    Points,
 }
 
 /// What a position or a move is worth. Everything is said for one side: that to move, or that which plays the
@@ -274,6 +276,27 @@ impl Evaluation {
         self.exact().is_some()
     }
 
+    /// That the side wins or loses is proven, and nothing else is known.
+    pub fn proven_outcome(outcome: Ordering) -> Evaluation {
+        let (low, high) = match outcome {
+            Ordering::Greater => (1, Bounds::UNKNOWN.high),
+            Ordering::Equal => (0, 0),
+            Ordering::Less => (Bounds::UNKNOWN.low, -1),
+        };
+        Evaluation { selectivity: 100, ..Evaluation::unknown().within(Bounds { low, high }) }
+    }
+
+    /// Points of the teaching evaluation after so many plies.
+    pub fn points(points: i32, depth: u8) -> Evaluation {
+        Evaluation::estimate(Score::from_hundredths(100 * points), depth, 100).from(Source::Points)
+    }
+
+    /// The score, where it counts discs; `None` for points, and where nothing but the winner is known.
+    pub fn in_discs(&self) -> Option<Score> {
+        let is_estimated = self.depth > 0 || self.outcome().is_none();
+        (self.source != Source::Points && is_estimated).then_some(self.score)
+    }
+
     /// Whether it is proven to win, to draw or to lose.
     pub fn outcome(&self) -> Option<Ordering> {
         match self.bounds {
@@ -351,6 +374,19 @@ impl Evaluation {
                 text!("evaluation-to-the-end", percent = percent)
             }
             (None, _) => text!("evaluation-depth", depth = depth, percent = percent),
+        }
+    }
+
+    /// The score as other programs and lists read it: `+4` where it is proven or from the book, else `+0.3`;
+    /// `win`, `+12 points`.
+    pub fn plain(&self) -> String {
+        match (self.in_discs(), self.outcome()) {
+            (Some(score), _) if self.is_exact() || self.source == Source::Book => {
+                format!("{:+}", score.discs())
+            }
+            (Some(score), _) => format!("{:+.1}", f64::from(score.tenths()) / 10.0),
+            (None, Some(outcome)) => outcome_key(outcome).to_owned(),
+            (None, None) => format!("{:+} points", self.score.hundredths() / 100),
         }
     }
 

@@ -60,7 +60,11 @@ const LAYERS: &[Layer] = &[
     Layer { path: "engine", uses: &["rules", "evaluation", "human"], touches: &[Threads] },
     Layer { path: "engine/clock", uses: &["rules"], touches: &[Clock] },
     // NBoard hands games over as GGF.
-    Layer { path: "protocol", uses: &["rules", "record", "formats", "human", "engine"], touches: &[] },
+    Layer {
+        path: "protocol",
+        uses: &["rules", "evaluation", "record", "formats", "human", "engine"],
+        touches: &[],
+    },
     Layer {
         path: "players",
         uses: &["text", "rules", "rating", "human", "engine", "protocol"],

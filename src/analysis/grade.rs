@@ -266,7 +266,6 @@ pub fn mistakes(moves: &[PlayedMove], color: Option<Color>) -> impl DoubleEndedI
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Value;
     use crate::rules::{BoardSize, Square};
 
     fn played(before: i32, after: i32) -> PlayedMove {
@@ -322,7 +321,8 @@ mod tests {
     #[test]
     fn what_was_lost_is_rounded_as_every_other_number_of_discs() {
         assert_eq!([0, 25, 7_055, 6_400].map(lost), ["0", "0.3", "70.6", "64"]);
-        assert_eq!([25, -4].map(|value| Value::Estimate(value).to_string()), ["+0.3", "+0.0"]);
+        let plain = |hundredths| Evaluation::estimate(Score::from_hundredths(hundredths), 8, 73).plain();
+        assert_eq!([25, -4].map(plain), ["+0.3", "+0.0"]);
     }
 
     #[test]

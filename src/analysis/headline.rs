@@ -2,8 +2,7 @@
 
 use super::grade::{Grade, ThrownAway};
 use super::review::PlayedMove;
-use crate::engine::Value;
-use crate::evaluation::{Score, outcome_key};
+use crate::evaluation::{Evaluation, Score, outcome_key};
 use crate::rules::BoardSize;
 use crate::text;
 
@@ -35,26 +34,27 @@ pub fn discs(hundredths: i32) -> String {
 }
 
 /// What an engine says a line is worth, as [`discs`] writes it where it is discs.
-pub fn value_words(value: Value) -> String {
-    match value {
-        Value::Exact(whole) | Value::Book(whole) => discs(100 * i32::from(whole)),
-        Value::Estimate(hundredths) => discs(hundredths),
-        Value::Outcome(outcome) => text!("evaluation-outcome", outcome = outcome_key(outcome)),
-        Value::Points(points) => text!("evaluation-points", n = points.to_string().replace('-', "−")),
+pub fn value_words(evaluation: &Evaluation) -> String {
+    match (evaluation.in_discs(), evaluation.outcome()) {
+        (Some(score), _) => score.to_string(),
+        (None, Some(outcome)) => text!("evaluation-outcome", outcome = outcome_key(outcome)),
+        (None, None) => text!("evaluation-points", n = evaluation.score.to_string()),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::evaluation::Source;
 
     #[test]
     fn discs_have_a_real_minus_sign_and_no_idle_decimal() {
         let words = [400, -400, 0, 125, -130, -96, 4, -4, 6_400].map(discs);
         assert_eq!(words, ["+4", "−4", "0", "+1.3", "−1.3", "−1", "0", "0", "+64"]);
-        let values =
-            [Value::Exact(-12), Value::Book(1), Value::Estimate(-250), Value::Points(-30)].map(value_words);
-        assert_eq!(values, ["−12", "+1", "−2.5", "−30 points"]);
-        assert_eq!(value_words(Value::Outcome(std::cmp::Ordering::Less)), "loss");
+        let estimate = |hundredths| Evaluation::estimate(Score::from_hundredths(hundredths), 8, 73);
+        let book = estimate(100).from(Source::Book);
+        let values = [Evaluation::proven(-12), book, estimate(-250), Evaluation::points(-30, 4)];
+        assert_eq!(values.each_ref().map(value_words), ["−12", "+1", "−2.5", "−30 points"]);
+        assert_eq!(value_words(&Evaluation::proven_outcome(std::cmp::Ordering::Less)), "loss");
     }
 }

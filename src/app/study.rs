@@ -179,14 +179,13 @@ fn found_by_hint(event: &Event, activity: &Activity, level: Level) -> Option<Eva
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Line, Report, SearchId, Value};
+    use crate::engine::{Report, SearchId};
+    use crate::evaluation::Score;
 
     #[test]
     fn only_a_hint_that_was_waited_for_and_makes_no_mistakes_is_learned() {
-        let report = Report {
-            lines: vec![Line { moves: Vec::new(), value: Value::Estimate(120) }],
-            ..Report::default()
-        };
+        let lines = vec![Evaluation::estimate(Score::from_hundredths(120), 8, 73)];
+        let report = Report { lines, ..Report::default() };
         let [asked, other] = [SearchId::unique(), SearchId::unique()];
         let found = |id: SearchId, purpose: Purpose, level: u8| {
             let activity = Activity::Thinking { purpose, id: asked, report: Report::default() };

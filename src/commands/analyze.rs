@@ -1,11 +1,11 @@
 //! `outflank-engine analyze`: what the engine finds out about a position, iteration after iteration.
 
 use super::{Output, joined, rounded};
-use crate::engine::{Line, Report, Request, Resources, Stop, Thinker, Value};
+use crate::engine::{Report, Request, Resources, Stop, Thinker};
+use crate::evaluation::{Evaluation, Score, Source, outcome_key};
 use crate::rules::BoardSize;
 use serde_json::json;
 use std::cell::RefCell;
-use std::cmp::Ordering;
 use std::io::{self, Write};
 
 /// Writes the best lines after each iteration, as far as they follow each other slowly enough to be read, and
@@ -46,10 +46,10 @@ pub fn analyze(
     let (out, _, result) = written.into_inner();
     result?;
     let best = best.map_or("-".to_owned(), |mv| mv.name(size));
-    let value = report.lines.first().map(|line| line.value);
+    let value = report.lines.first();
     match output {
         Output::Text => match value {
-            Some(value) => writeln!(out, "best: {best}, {value}")?,
+            Some(value) => writeln!(out, "best: {best}, {}", value.plain())?,
             None => writeln!(out, "best: {best}")?,
         },
         Output::Json => {
@@ -64,7 +64,7 @@ pub fn analyze(
 }
 
 fn write_report(report: &Report, size: BoardSize, output: Output, out: &mut dyn Write) -> io::Result<()> {
-    let names = |line: &Line| line.moves.iter().map(|mv| mv.name(size)).collect::<Vec<_>>();
+    let names = |line: &Evaluation| line.line.iter().map(|mv| mv.name(size)).collect::<Vec<_>>();
     match output {
         Output::Text => {
             let selectivity =
@@ -72,12 +72,12 @@ fn write_report(report: &Report, size: BoardSize, output: Output, out: &mut dyn 
             let depth = format!("{}{selectivity}", report.depth);
             let (nodes, seconds) = (report.nodes, report.elapsed.as_secs_f64());
             for line in &report.lines {
-                let (value, names) = (line.value.to_string(), names(line).join(" "));
+                let (value, names) = (line.plain(), names(line).join(" "));
                 writeln!(out, "{depth:>7} {value:>6} {nodes:14} {seconds:9.3} s  {names}")?;
             }
         }
         Output::Json => {
-            let line = |line: &Line| joined([json_value(line.value), json!({ "moves": names(line) })]);
+            let line = |line: &Evaluation| joined([json_value(line), json!({ "moves": names(line) })]);
             let lines: Vec<serde_json::Value> = report.lines.iter().map(line).collect();
             writeln!(out, "{}", joined([json_effort(report), json!({ "lines": lines })]))?;
         }
@@ -87,22 +87,16 @@ fn write_report(report: &Report, size: BoardSize, output: Output, out: &mut dyn 
 
 /// `{ "kind": "estimate", "value": 1.25 }`: discs, or the teaching evaluation's points; who wins where only that is
 /// proven.
-pub(super) fn json_value(value: Value) -> serde_json::Value {
-    match value {
-        Value::Exact(discs) => json!({ "kind": "exact", "value": discs }),
-        Value::Book(discs) => json!({ "kind": "book", "value": discs }),
-        Value::Estimate(hundredths) => {
-            json!({ "kind": "estimate", "value": f64::from(hundredths) / 100.0 })
+pub(super) fn json_value(evaluation: &Evaluation) -> serde_json::Value {
+    let discs = |score: Score| f64::from(score.hundredths()) / 100.0;
+    match (evaluation.in_discs(), evaluation.outcome()) {
+        (Some(score), _) if evaluation.is_exact() => json!({ "kind": "exact", "value": score.discs() }),
+        (Some(score), _) if evaluation.source == Source::Book => {
+            json!({ "kind": "book", "value": score.discs() })
         }
-        Value::Points(points) => json!({ "kind": "points", "value": points }),
-        Value::Outcome(outcome) => {
-            let word = match outcome {
-                Ordering::Greater => "win",
-                Ordering::Equal => "draw",
-                Ordering::Less => "loss",
-            };
-            json!({ "kind": "outcome", "value": word })
-        }
+        (Some(score), _) => json!({ "kind": "estimate", "value": discs(score) }),
+        (None, Some(outcome)) => json!({ "kind": "outcome", "value": outcome_key(outcome) }),
+        (None, None) => json!({ "kind": "points", "value": evaluation.score.hundredths() / 100 }),
     }
 }
 

@@ -5,6 +5,7 @@
 
 use super::{Output, rounded};
 use crate::engine::{Limits, Method, Request, Resources, Stop, Thinker};
+use crate::evaluation::Evaluation;
 use crate::formats::{board_text, transcript};
 use crate::rules::{BoardSize, Goal, Position};
 use serde_json::json;
@@ -85,7 +86,7 @@ pub fn bench(cases: &[Case], output: Output, out: &mut dyn Write) -> io::Result<
         nodes += report.nodes;
         complaint = complaint.or(thinker.take_complaint().map(|complaint| complaint.to_string()));
         let n_empties = position.empties().len();
-        let value = report.lines.first().map_or("-".to_owned(), |line| line.value.to_string());
+        let value = report.lines.first().map_or("-".to_owned(), Evaluation::plain);
         let (found, seconds) = (report.nodes, report.elapsed.as_secs_f64());
         let (size, depth) = (position.size(), report.depth);
         match output {

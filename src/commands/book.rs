@@ -3,7 +3,6 @@
 pub mod bounds;
 
 use super::{About, Output};
-use crate::engine::Value;
 use crate::engine::book::{Book, BookMove, Grower, Summary};
 use crate::evaluation::Evaluation;
 use crate::rules::{Move, Position};
@@ -137,7 +136,7 @@ pub fn show(book: &Book, position: &Position, output: Output, out: &mut dyn Writ
             (Output::Json, _) => writeln!(out, "{}", json!({ "moves": [] })),
             (Output::Text, None) => writeln!(out, "The book does not know this position."),
             (Output::Text, Some(known)) => {
-                let (value, depth) = (Value::Book(known.score.discs()), known.depth);
+                let (value, depth) = (known.plain(), known.depth);
                 writeln!(out, "A leaf of the book: {value} for {}, {depth} plies deep.", position.turn())
             }
         };

@@ -6,8 +6,8 @@ use crate::analysis::explain::{Explanation, words};
 use crate::analysis::grade::{self, EXPLAINED_FROM, Grade, Summary, ThrownAway, lost};
 use crate::analysis::openings;
 use crate::analysis::review::{Plan, PlayedMove, Progress, Review};
-use crate::engine::{Level, Resources, Thinker, Value};
-use crate::evaluation::{Evaluation, Source};
+use crate::engine::{Level, Resources, Thinker};
+use crate::evaluation::Evaluation;
 use crate::knowledge::Knowledge;
 use crate::record::Record;
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move};
@@ -60,7 +60,7 @@ fn write_text(review: &Review, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "  #        move   value       seen   loss  grade       best    (values are Black's)")?;
     for played in moves {
         let PlayedMove { number, color, mv, best, after, .. } = played;
-        let value = value_of(after).to_string();
+        let value = after.plain();
         let loss = if played.loss() > 0 { lost(played.loss()) } else { "-".to_owned() };
         let instead = if best == mv { String::new() } else { best.name(size) };
         let (name, seen, grade) = (mv.name(size), after.label(), Grade::of(played));
@@ -97,8 +97,8 @@ fn write_summary(review: &Review, moves: &[PlayedMove], out: &mut dyn Write) -> 
     writeln!(
         out,
         "\nBlack's value: {} at the beginning - {by_black} lost by Black + {by_white} lost by White = {} at the end",
-        value_of(&first.before),
-        value_of(&last.after)
+        first.before.plain(),
+        last.after.plain()
     )
 }
 
@@ -139,19 +139,10 @@ fn write_json(review: &Review, out: &mut dyn Write) -> io::Result<()> {
     Ok(())
 }
 
-/// Black's value as the engine writes values.
-fn value_of(evaluation: &Evaluation) -> Value {
-    match (evaluation.exact(), evaluation.source) {
-        (Some(discs), _) => Value::Exact(discs),
-        (None, Source::Book) => Value::Book(evaluation.score.discs()),
-        (None, _) => Value::Estimate(evaluation.score.hundredths()),
-    }
-}
-
 fn json_evaluation(evaluation: &Evaluation) -> Json {
     let effort = evaluation.saved_effort();
     let effort = effort.map(|(depth, selectivity)| json!({ "depth": depth, "selectivity": selectivity }));
-    joined([json_value(value_of(evaluation))].into_iter().chain(effort))
+    joined([json_value(evaluation)].into_iter().chain(effort))
 }
 
 fn discs(hundredths: i32) -> f64 {

@@ -3,7 +3,8 @@
 
 use super::clock::Stopwatch;
 use super::kernel::{Eight, Kernel};
-use super::{Answer, Complaint, Limits, Line, Method, Report, Request, Stop, Thinker, Value, move_values};
+use super::{Answer, Complaint, Limits, Method, Report, Request, Stop, Thinker, move_values};
+use crate::evaluation::{Evaluation, Score};
 use crate::human::{Model, MoveValue, N_LOOKS, Opponent, PLIES, Rating, Situation};
 use crate::rules::{BoardSize, Goal, Move, Position, Square};
 use std::cmp::Reverse;
@@ -75,11 +76,7 @@ impl Thinker {
         let method = Method::Search(Limits::Depth(depth));
         let request = Request { position, method, lines: 1, ..request.clone() };
         let (_, report) = self.think(&request, stop, &|_| {});
-        match report.lines.first().map(|line| line.value) {
-            Some(Value::Exact(discs) | Value::Book(discs)) => f32::from(discs),
-            Some(Value::Estimate(hundredths)) => hundredths as f32 / 100.0,
-            Some(Value::Outcome(_) | Value::Points(_)) | None => 0.0,
-        }
+        report.evaluation().map_or(0.0, |evaluation| evaluation.score.hundredths() as f32 / 100.0)
     }
 
     /// A level of about this rating, for want of a model.
@@ -92,16 +89,16 @@ impl Thinker {
 }
 
 /// The chosen move, then the others, the best first.
-fn lines(values: &[MoveValue], chosen: Option<Square>, n_lines: usize) -> Vec<Line> {
+fn lines(values: &[MoveValue], chosen: Option<Square>, n_lines: usize) -> Vec<Evaluation> {
     let mut values: Vec<&MoveValue> = values.iter().collect();
     let hundredths = |value: &MoveValue| (100.0 * value.deepest()) as i32;
     values.sort_by_key(|value| (Some(value.square) != chosen, Reverse(hundredths(value))));
-    let line = |value: &&MoveValue| Line {
-        moves: vec![Move::Place(value.square)],
-        value: match value.exact {
-            Some(score) => Value::Exact(score as i16),
-            None => Value::Estimate(hundredths(value)),
-        },
+    let line = |value: &&MoveValue| {
+        let evaluation = match value.exact {
+            Some(score) => Evaluation::proven(score as i16),
+            None => Evaluation::estimate(Score::from_hundredths(hundredths(value)), PLIES[N_LOOKS - 1], 100),
+        };
+        evaluation.with_line(vec![Move::Place(value.square)])
     };
     values.iter().take(n_lines).map(line).collect()
 }
@@ -128,7 +125,7 @@ mod tests {
                 assert!(position.play(best.unwrap()).is_ok(), "{position}");
                 assert_eq!(play(position, rating, 7).0, best);
                 if let Some(line) = report.lines.first() {
-                    assert_eq!(Some(line.moves[0]), best);
+                    assert_eq!(Some(line.line[0]), best);
                 }
             }
         }

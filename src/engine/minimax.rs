@@ -11,7 +11,8 @@
 //! true value.
 
 use super::clock::Stopwatch;
-use super::{Answer, Line, Report, Reporter, Request, Stop, Value};
+use super::{Answer, Report, Reporter, Request, Stop};
+use crate::evaluation::Evaluation;
 use crate::rules::{Bits, Goal, Grid, Move, Position, Square, flips, legal_moves};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -47,7 +48,7 @@ impl Root<'_> {
         let turn = self.position.turn();
         let own = S::from_squares(self.position.discs()[turn]);
         let other = S::from_squares(self.position.discs()[!turn]);
-        let mut best: Vec<Line> = Vec::new();
+        let mut best: Vec<Evaluation> = Vec::new();
         for child in minimax.children(own, other, self.depth) {
             // Only a move that equals the last line asked for, or beats it, needs its exact value.
             let alpha = best.get(self.lines - 1).map_or(-INFINITY, |line| points(line) - 1);
@@ -61,31 +62,28 @@ impl Root<'_> {
                 moves.push(child.mv);
                 moves.reverse();
                 let place = best.partition_point(|line| points(line) >= value);
-                best.insert(place, Line { moves, value: Value::Points(value) });
+                best.insert(place, Evaluation::points(value, self.depth).with_line(moves));
             }
             reporter.progress(|elapsed| self.report(&best, minimax.nodes, elapsed));
         }
         let n_equal = best.iter().take_while(|line| points(line) == points(&best[0])).count();
-        best[..n_equal].sort_by_key(|line| line.moves[0].square());
+        best[..n_equal].sort_by_key(|line| line.line[0].square());
         let chosen =
             (0..n_equal).collect::<Vec<_>>().choose(&mut SmallRng::seed_from_u64(self.seed)).copied();
         if let Some(chosen) = chosen {
             best[..=chosen].rotate_right(1);
         }
-        (best.first().map(|line| line.moves[0]), self.report(&best, minimax.nodes, reporter.elapsed()))
+        (best.first().map(|line| line.line[0]), self.report(&best, minimax.nodes, reporter.elapsed()))
     }
 
-    fn report(&self, best: &[Line], nodes: u64, elapsed: std::time::Duration) -> Report {
+    fn report(&self, best: &[Evaluation], nodes: u64, elapsed: std::time::Duration) -> Report {
         let lines = best.iter().take(self.lines).cloned().collect();
         Report { lines, depth: self.depth, selectivity: 100, nodes, elapsed }
     }
 }
 
-fn points(line: &Line) -> i32 {
-    match line.value {
-        Value::Points(points) => points,
-        _ => unreachable!("this search values in points"),
-    }
+fn points(line: &Evaluation) -> i32 {
+    line.score.hundredths() / 100
 }
 
 /// The running search on one board.
@@ -224,11 +222,7 @@ mod tests {
                     let depth = 1 + i as u8 % depth_max;
                     let (mv, report) = best(&position, goal, depth, 1, i as u64);
                     let expected = plain(&position, goal, depth);
-                    assert_eq!(
-                        report.lines[0].value,
-                        Value::Points(expected),
-                        "depth {depth}, {goal:?}\n{position}"
-                    );
+                    assert_eq!(points(&report.lines[0]), expected, "depth {depth}, {goal:?}\n{position}");
                     let after = position.play(mv.unwrap()).unwrap();
                     assert_eq!(
                         -plain(&after, goal, depth - 1),
@@ -253,7 +247,7 @@ mod tests {
                 assert_eq!(found, expected.into_iter().take(3).collect::<Vec<_>>(), "{position}");
             }
             for line in &report.lines {
-                line.moves
+                line.line
                     .iter()
                     .try_fold(position, |position, &mv| position.play(mv))
                     .expect("a line is legal");

@@ -15,7 +15,7 @@ use super::kernel::{Eight, Kernel};
 use super::search::Task;
 use super::search::plan::{End, Plan};
 use super::thinker::fast_kernel;
-use super::{Request, Stop, Thinker, Value};
+use super::{Request, Stop, Thinker};
 use crate::evaluation::{Bounds, Evaluation, Score};
 use crate::rules::{Goal, Move, Position};
 use std::cmp::{Ordering, Reverse};
@@ -193,17 +193,14 @@ impl Thinker {
         let request = Request::new(*child, goal, method).keep(true);
         let (request, watch) = (&request, Stopwatch::start());
         let (_, report) = self.carry_out(&Task { request, plan, stop, watch, progress: &|_| {} });
-        let Some(line) = report.lines.first().filter(|_| !stop.requested()) else { return report.nodes };
+        let Some(found) = report.evaluation().filter(|_| !stop.requested()) else { return report.nodes };
         // The search for larger boards gives no move up, and so is less selective than it was asked to be.
         let selectivity = report.selectivity.max(plan.selectivity.percent());
-        let after = match line.value {
-            Value::Exact(score) => Evaluation::proven(score),
-            Value::Estimate(hundredths) => {
-                Evaluation::estimate(Score::from_hundredths(hundredths), plan.depth, selectivity)
-            }
-            Value::Outcome(_) | Value::Book(_) | Value::Points(_) => return report.nodes,
+        let after = match found.is_exact() {
+            true => found,
+            false => Evaluation { depth: plan.depth, selectivity, ..found },
         };
-        let news = after.with_line(line.moves.clone()).before(evaluation.line[0]);
+        let news = after.before(evaluation.line[0]);
         *evaluation = news.within(evaluation.bounds);
         report.nodes
     }
@@ -286,8 +283,7 @@ mod tests {
         let method = Method::Search(Limits::Solve);
         let request = Request::new(*position, goal, method);
         let (_, report) = thinker().think(&request, &Stop::never(), &|_| {});
-        let Value::Exact(score) = report.lines[0].value else { panic!("{report:?}") };
-        score
+        report.lines[0].exact().expect("it was solved")
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Random openings that leave both sides about the same chances.
 
-use super::{Limits, Method, Request, Resources, Stop, Thinker, Value};
+use super::{Limits, Method, Request, Resources, Stop, Thinker};
 use crate::rules::{BoardSize, Goal, Move, Position};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -66,11 +66,7 @@ fn value(position: &Position, thinker: &mut Thinker) -> i32 {
     let method = Method::Search(limits);
     let request = Request::new(*position, Goal::MostDiscs, method).seed(0);
     let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
-    match report.lines.first().map(|line| line.value) {
-        Some(Value::Exact(discs) | Value::Book(discs)) => 100 * i32::from(discs),
-        Some(Value::Estimate(hundredths)) => hundredths,
-        Some(Value::Outcome(_) | Value::Points(_)) | None => 0,
-    }
+    report.evaluation().map_or(0, |evaluation| evaluation.score.hundredths())
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! What the engine answers.
 
 use super::SearchId;
-use crate::evaluation::{Evaluation, Score, Source};
+use crate::evaluation::Evaluation;
 use crate::rules::Move;
 use std::fmt;
 use std::time::Duration;
@@ -90,8 +90,9 @@ pub struct Found {
 /// What is known so far.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Report {
-    /// Best first; empty for players that do not search.
-    pub lines: Vec<Line>,
+    /// The best moves with best play after them, the best first, for the side to move; empty for players that
+    /// do not search.
+    pub lines: Vec<Evaluation>,
     /// Plies completed.
     pub depth: u8,
     /// Of the last of them, in percent: below 100 some moves were given up for probably bad.
@@ -105,56 +106,7 @@ pub struct Report {
 impl Report {
     /// What the position is worth to its side to move, with best play; `None` where no score is said.
     pub fn evaluation(&self) -> Option<Evaluation> {
-        let line = self.lines.first()?;
-        let estimate = |score| Evaluation::estimate(score, self.depth, self.selectivity);
-        let evaluation = match line.value {
-            Value::Exact(discs) => Evaluation::proven(discs),
-            Value::Book(discs) => estimate(Score::from_discs(discs)).from(Source::Book),
-            Value::Estimate(hundredths) => estimate(Score::from_hundredths(hundredths)),
-            Value::Outcome(_) | Value::Points(_) => return None,
-        };
-        Some(evaluation.with_line(line.moves.clone()))
-    }
-}
-
-/// A sequence of best moves and its value.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Line {
-    /// Best play.
-    pub moves: Vec<Move>,
-    /// For the side to move.
-    pub value: Value,
-}
-
-/// What a line is worth to the side to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Value {
-    /// The proven final score: the official disc difference.
-    Exact(i16),
-    /// Proven: a win, a draw or a loss.
-    Outcome(std::cmp::Ordering),
-    /// An estimate of the final score, in hundredths of a disc.
-    Estimate(i32),
-    /// An estimate of the final score that the opening book knows, in discs.
-    Book(i16),
-    /// Points of the teaching evaluation, which are not discs.
-    Points(i32),
-}
-
-impl fmt::Display for Value {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Value::Exact(discs) | Value::Book(discs) => write!(f, "{discs:+}"),
-            Value::Outcome(outcome) => f.write_str(match outcome {
-                std::cmp::Ordering::Greater => "win",
-                std::cmp::Ordering::Equal => "draw",
-                std::cmp::Ordering::Less => "loss",
-            }),
-            Value::Estimate(hundredths) => {
-                write!(f, "{:+.1}", f64::from(Score::from_hundredths(*hundredths).tenths()) / 10.0)
-            }
-            Value::Points(points) => write!(f, "{points:+} points"),
-        }
+        self.lines.first().filter(|best| best.in_discs().is_some()).cloned()
     }
 }
 

@@ -182,7 +182,7 @@ impl Thinker {
             self.search(&Request { position, method, lines, keep: true, ..*request }, limits, stop, &|_| {}).1
         };
         let overview = search(request.position, Limits::Depth(OVERVIEW), u8::MAX);
-        let moves = overview.lines.iter().filter_map(|line| line.moves.first());
+        let moves = overview.lines.iter().filter_map(|line| line.line.first());
         let positions = moves.filter_map(|&mv| request.position.play(mv).ok());
         let limits = Limits::Level(level);
         let replies =

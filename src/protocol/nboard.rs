@@ -10,7 +10,8 @@ mod message;
 pub use message::{Command, Reply};
 
 use super::{Action, NAME, Server, VERSION};
-use crate::engine::{BookUse, Event, Level, Limits, Line, Method, Report, Request, Value, time_for_move};
+use crate::engine::{BookUse, Event, Level, Limits, Method, Report, Request, time_for_move};
+use crate::evaluation::{Evaluation, Source};
 use crate::formats::ggf::{self, Game, Played};
 use crate::rules::{BoardSize, Goal, Move, Position};
 
@@ -176,10 +177,10 @@ impl NBoard {
     /// The lines of a search, as a hint.
     fn hints(&self) -> Vec<Action> {
         let size = self.game.start.size();
-        let hint = |line: &Line| {
-            let (pv, eval, depth) = (pv(line, size), discs(line.value), depth(line.value, self.report.depth));
-            say(&match line.value {
-                Value::Book(_) => Reply::Book { pv, eval, depth },
+        let hint = |line: &Evaluation| {
+            let (pv, eval, depth) = (pv(line, size), discs(line), depth(line, self.report.depth));
+            say(&match line.source {
+                Source::Book => Reply::Book { pv, eval, depth },
                 _ => Reply::Search { pv, eval, depth },
             })
         };
@@ -192,7 +193,7 @@ impl NBoard {
 
     /// The search has ended, or is to end, with a best move and what the newest report says.
     fn finish(&mut self, best: Option<Move>) -> Vec<Action> {
-        let eval = self.report.lines.first().map(|line| discs(line.value));
+        let eval = self.report.lines.first().map(discs);
         match std::mem::replace(&mut self.task, Task::Idle) {
             Task::Idle => Vec::new(),
             Task::Hint => self.hints().into_iter().chain([self.stats(), status("")]).collect(),
@@ -229,11 +230,11 @@ impl Server for NBoard {
                     (Task::Hint, _) => self.hints(),
                     (Task::Go, Some(_)) if self.is_late => self.time_up(),
                     (Task::Go, Some(line)) => {
-                        let depth = depth(line.value, self.report.depth);
+                        let depth = depth(line, self.report.depth);
                         vec![status(&format!(
                             "Depth {depth}: {} {}",
                             pv(line, self.game.start.size()),
-                            line.value
+                            line.plain()
                         ))]
                     }
                     _ => Vec::new(),
@@ -252,7 +253,7 @@ impl Server for NBoard {
     }
 
     fn time_up(&mut self) -> Vec<Action> {
-        let best = self.report.lines.first().and_then(|line| line.moves.first()).copied();
+        let best = self.report.lines.first().and_then(|line| line.line.first()).copied();
         // On a busy machine the time may be over before anything is known: then the first move that is known
         // has to do.
         self.is_late = best.is_none();
@@ -276,23 +277,19 @@ fn status(text: &str) -> Action {
     say(&Reply::Status(text.to_owned()))
 }
 
-fn pv(line: &Line, size: BoardSize) -> String {
-    let names: Vec<String> = line.moves.iter().map(|&mv| ggf::move_name(mv, size)).collect();
+fn pv(line: &Evaluation, size: BoardSize) -> String {
+    let names: Vec<String> = line.line.iter().map(|&mv| ggf::move_name(mv, size)).collect();
     // On a board of ten rows and more, A1 and 2 could be A12.
     names.join(if size.height() > 9 { "-" } else { "" })
 }
 
-/// A value in discs.
-fn discs(value: Value) -> f64 {
-    match value {
-        Value::Exact(discs) | Value::Book(discs) => f64::from(discs),
-        Value::Outcome(outcome) => f64::from(outcome as i8),
-        Value::Estimate(hundredths) | Value::Points(hundredths) => f64::from(hundredths) / 100.0,
-    }
+/// A value in discs; one disc for whom nothing but the winner is known.
+fn discs(evaluation: &Evaluation) -> f64 {
+    f64::from(evaluation.score.hundredths()) / 100.0
 }
 
-fn depth(value: Value, plies: u8) -> String {
-    if let Value::Exact(_) = value { "100%".to_owned() } else { plies.to_string() }
+fn depth(evaluation: &Evaluation, plies: u8) -> String {
+    if evaluation.is_exact() { "100%".to_owned() } else { plies.to_string() }
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! What can be asked of a session, what it asks of the world, and what it is doing: plain values.
 
-use crate::engine::{BookUse, Level, Line, Report, Request, SearchId};
+use crate::engine::{BookUse, Level, Report, Request, SearchId};
 use crate::evaluation::Evaluation;
 use crate::players::Player;
 use crate::record::{Judgement, Mark, NodeId, Record};
@@ -75,7 +75,7 @@ pub enum Action {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hint {
     /// The best lines of the position shown, the best first; at least one.
-    pub lines: Vec<Line>,
+    pub lines: Vec<Evaluation>,
     /// How much of it is told by now.
     pub step: HintStep,
 }

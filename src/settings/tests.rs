@@ -108,7 +108,8 @@ prop_compose! {
 
 prop_compose! {
     fn settings()(
-        theme in 0usize..3, language in 0..=Language::ALL.len(), board_theme: String, shown: [bool; 4], used: [bool; 4], book_variety: u8,
+        theme in 0usize..3, language in 0..=Language::ALL.len(),
+        board_theme: String, shown: [bool; 4], used: [bool; 4], book_variety: u8,
         numbers: [u32; 8], level: u8, black in choice(), white in choice(), size in 0usize..49,
         start in 0usize..5, plies: u8, anti: bool, position: Option<(i32, i32)>,
     ) -> Settings {

@@ -7,7 +7,7 @@
 use super::hint::Hint;
 use crate::analysis::explain::Explanation;
 use crate::analysis::review::Review;
-use crate::engine::{Line, Value};
+use crate::evaluation::Evaluation;
 use crate::rules::{Color, Goal, Move, Position, Square};
 
 /// More of them would be a lecture.
@@ -73,9 +73,9 @@ pub fn moments(review: &Review, color: Color) -> Vec<Moment> {
 impl Moment {
     /// What is said to an answer, given a line for every move, the best first; `None` where the square was
     /// not looked at: it is no move.
-    pub fn verdict(&self, square: Square, lines: &[Line]) -> Option<Verdict> {
-        let own = lines.iter().find(|line| line.moves.first() == Some(&Move::Place(square)))?;
-        let loss = hundredths(lines.first()?)? - hundredths(own)?;
+    pub fn verdict(&self, square: Square, lines: &[Evaluation]) -> Option<Verdict> {
+        let own = lines.iter().find(|line| line.line.first() == Some(&Move::Place(square)))?;
+        let loss = lines.first()?.in_discs()?.hundredths() - own.in_discs()?.hundredths();
         Some(match loss {
             ..=GOOD_TO => Verdict::Good,
             _ if square == self.played => Verdict::Same,
@@ -84,17 +84,8 @@ impl Moment {
     }
 
     /// The hint by steps for it.
-    pub fn hint(&self, lines: &[Line]) -> Option<Hint> {
+    pub fn hint(&self, lines: &[Evaluation]) -> Option<Hint> {
         Hint::of(&self.position, Goal::MostDiscs, lines)
-    }
-}
-
-/// What a line is worth to who plays it, in hundredths of a disc.
-fn hundredths(line: &Line) -> Option<i32> {
-    match line.value {
-        Value::Exact(discs) | Value::Book(discs) => Some(100 * i32::from(discs)),
-        Value::Estimate(hundredths) => Some(hundredths),
-        Value::Outcome(_) | Value::Points(_) => None,
     }
 }
 
@@ -160,9 +151,9 @@ mod tests {
     #[test]
     fn a_move_that_gives_up_a_disc_is_good_enough() {
         let moment = moments(&review(&[0, 8]), Color::Black).remove(0);
-        let value = |name: &str, discs: i32| Line {
-            moves: vec![Move::Place(square(name))],
-            value: Value::Estimate(100 * discs),
+        let value = |name: &str, discs: i32| {
+            let score = Score::from_hundredths(100 * discs);
+            Evaluation::estimate(score, 8, 73).with_line(vec![Move::Place(square(name))])
         };
         let moves = [value("e3", 4), value("b5", 3), value("g6", -1), value("c3", -4)];
         let verdict = |name| moment.verdict(square(name), &moves);

@@ -5,7 +5,7 @@
 
 use crate::analysis::explain::{Explanation, Kind, words};
 use crate::analysis::features::{beside_corner, open_corners};
-use crate::engine::Line;
+use crate::evaluation::Evaluation;
 use crate::rules::{Goal, Grid, Move, Position, Square, Squares};
 use crate::text;
 
@@ -27,22 +27,23 @@ impl Hint {
     /// no move.
     ///
     /// ```
-    /// use outflank::engine::{Line, Value};
+    /// use outflank::evaluation::{Evaluation, Score};
     /// use outflank::rules::{BoardSize, Goal, Move, Position, Square};
     /// use outflank::teach::hint::Hint;
     /// let start = Position::start(BoardSize::STANDARD);
-    /// let line = |name: &str, value| {
+    /// let line = |name: &str, discs| {
     ///     let square = Square::parse(name, BoardSize::STANDARD).unwrap();
-    ///     Line { moves: vec![Move::Place(square)], value: Value::Estimate(value) }
+    ///     let evaluation = Evaluation::estimate(Score::from_discs(discs), 8, 73);
+    ///     evaluation.with_line(vec![Move::Place(square)])
     /// };
-    /// let hint = Hint::of(&start, Goal::MostDiscs, &[line("f5", 100), line("d3", 100)]).unwrap();
+    /// let hint = Hint::of(&start, Goal::MostDiscs, &[line("f5", 1), line("d3", 1)]).unwrap();
     /// assert_eq!(hint.squares.len(), 2);
     /// assert!(hint.reason.starts_with("f5"));
     /// ```
-    pub fn of(position: &Position, goal: Goal, lines: &[Line]) -> Option<Hint> {
+    pub fn of(position: &Position, goal: Goal, lines: &[Evaluation]) -> Option<Hint> {
         let first = lines.first()?;
-        let best = first.moves.first()?.square()?;
-        let other = lines.get(1).and_then(|line| line.moves.first()?.square());
+        let best = first.line.first()?.square()?;
+        let other = lines.get(1).and_then(|line| line.line.first()?.square());
         let other = other.or_else(|| greediest(position, best));
         let mut squares: Vec<Square> = [Some(best), other].into_iter().flatten().collect();
         squares.sort();
@@ -60,9 +61,9 @@ fn greediest(position: &Position, best: Square) -> Option<Square> {
 }
 
 /// What tells the second best line from the best one.
-fn compared(position: &Position, lines: &[Line]) -> Option<Explanation> {
+fn compared(position: &Position, lines: &[Evaluation]) -> Option<Explanation> {
     let (best, other) = (lines.first()?, lines.get(1)?);
-    let explanation = Explanation::between(*position, other.moves.clone(), best.moves.clone());
+    let explanation = Explanation::between(*position, other.line.clone(), best.line.clone());
     explanation.has_reason().then_some(explanation)
 }
 
@@ -135,12 +136,11 @@ fn reason(position: &Position, best: Square, goal: Goal, compared: Option<&Expla
 mod tests {
     use super::*;
     use crate::board;
-    use crate::engine::Value;
 
-    fn line(moves: &str) -> Line {
+    fn line(moves: &str) -> Evaluation {
         let size = crate::rules::BoardSize::STANDARD;
         let place = |name| Move::Place(Square::parse(name, size).unwrap());
-        Line { moves: moves.split_whitespace().map(place).collect(), value: Value::Estimate(0) }
+        Evaluation::unknown().with_line(moves.split_whitespace().map(place).collect())
     }
 
     #[test]

@@ -2,7 +2,8 @@
 //! each of them everything must still fit together.
 
 use crate::world::World;
-use outflank::engine::{Event, Level, Line, Report, Value};
+use outflank::engine::{Event, Level, Report};
+use outflank::evaluation::Evaluation;
 use outflank::players::Player;
 use outflank::record::{NodeId, Record};
 use outflank::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square, Start};
@@ -112,7 +113,7 @@ impl Step {
         match self.clone() {
             Step::Act(action) => world.apply(action),
             Step::Finish(best) => {
-                let lines = best.map(|best| Line { moves: vec![best], value: Value::Exact(0) });
+                let lines = best.map(|best| Evaluation::proven(0).with_line(vec![best]));
                 world.finish(best, Report { lines: lines.into_iter().collect(), ..Report::default() })
             }
             Step::Fail => world.fail("it was made to"),

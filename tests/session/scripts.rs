@@ -6,8 +6,8 @@
 //! they are committed.
 
 use crate::world::World;
-use outflank::engine::{BookUse, Level, Limits, Line, Method, Report, Request, Value};
-use outflank::evaluation::{Evaluation, Score};
+use outflank::engine::{BookUse, Level, Limits, Method, Report, Request};
+use outflank::evaluation::{Evaluation, Score, Source};
 use outflank::formats::board_text;
 use outflank::players::Player;
 use outflank::record::{NodeId, Record};
@@ -136,8 +136,9 @@ fn perform(world: &mut World, command: &str) -> Vec<Effect> {
         "wait" => return world.wait(Duration::from_millis(number(1) as u64)),
         "engine" => {
             let best = (words[1] != "nothing").then(|| mv(words[1]));
-            let value = if words.get(2) == Some(&"book") { Value::Book(1) } else { Value::Estimate(100) };
-            let lines = best.map(|best| Line { moves: vec![best], value });
+            let source = if words.get(2) == Some(&"book") { Source::Book } else { Source::Search };
+            let value = Evaluation::estimate(Score::from_discs(1), 8, 73).from(source);
+            let lines = best.map(|best| value.with_line(vec![best]));
             let elapsed = Duration::from_millis(250);
             return world
                 .finish(best, Report { lines: lines.into_iter().collect(), elapsed, ..Report::default() });
@@ -246,7 +247,7 @@ fn state(world: &World) -> String {
     words.extend(session.can_undo().then(|| "undo".to_owned()));
     words.extend(session.can_redo().then(|| "redo".to_owned()));
     words.extend(session.hint().map(|hint| {
-        let best = hint.lines[0].moves.first().map_or(String::new(), |mv| mv.name(size));
+        let best = hint.lines[0].line.first().map_or(String::new(), |mv| mv.name(size));
         match hint.step {
             HintStep::Theme => format!("hint {best}, its theme"),
             HintStep::Squares => format!("hint {best}, two squares"),
@@ -254,8 +255,6 @@ fn state(world: &World) -> String {
         }
     }));
     let reply = session.reply().and_then(|reply| reply.lines.first());
-    words.extend(
-        reply.is_some_and(|line| matches!(line.value, Value::Book(_))).then(|| "from the book".to_owned()),
-    );
+    words.extend(reply.is_some_and(|line| line.source == Source::Book).then(|| "from the book".to_owned()));
     words.join(" ").replace(" ;", ";").trim_end_matches([';', ' ']).to_owned()
 }

@@ -3,7 +3,7 @@
 use super::*;
 use crate::analysis::review::{Plan, Review};
 use crate::analysis::testing::random_game;
-use crate::engine::{Found, Level, Line, Report, Value};
+use crate::engine::{Found, Level, Report};
 use crate::evaluation::{Evaluation, Score};
 use crate::rules::{BoardSize, Color, Move, Square, Symmetry};
 use crate::study::{Order, Study};
@@ -40,16 +40,19 @@ impl House {
 
     /// As wrong as it likes, or proven where few squares are empty.
     fn report(&mut self, position: &Position) -> Report {
-        let value = match position.empties().len() {
-            ..=6 if self.random.random() => Value::Exact(solve(position)),
-            _ => Value::Estimate(self.random.random_range(-600..=600)),
-        };
-        let first = match value {
-            Value::Exact(score) => moves(position).into_iter().find(|&mv| worth(position, mv) == score),
-            _ => moves(position).choose(&mut self.random).copied(),
-        };
-        let lines = vec![Line { moves: first.into_iter().collect(), value }];
         let (depth, selectivity) = (self.random.random_range(1..30), 73);
+        let found = match position.empties().len() {
+            ..=6 if self.random.random() => Evaluation::proven(solve(position)),
+            _ => {
+                let score = Score::from_hundredths(self.random.random_range(-600..=600));
+                Evaluation::estimate(score, depth, selectivity)
+            }
+        };
+        let first = match found.exact() {
+            Some(score) => moves(position).into_iter().find(|&mv| worth(position, mv) == score),
+            None => moves(position).choose(&mut self.random).copied(),
+        };
+        let lines = vec![found.with_line(first.into_iter().collect())];
         Report { lines, depth, selectivity, nodes: 1, elapsed: Duration::ZERO }
     }
 

@@ -4,7 +4,7 @@ mod known;
 
 use super::*;
 use crate::analysis::testing::{random_game, reviewed};
-use crate::engine::{Level, Limits, Line, Method, Report, Request, Resources, Stop, Thinker, Value};
+use crate::engine::{Level, Limits, Method, Report, Request, Resources, Stop, Thinker};
 use crate::rules::{BoardSize, Square, Start};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -36,7 +36,8 @@ fn invented(request: &Request, random: &mut SmallRng) -> Report {
     let moves: Vec<Move> = request.position.legal_moves().iter().map(Move::Place).collect();
     let best = if moves.is_empty() { Move::Pass } else { moves[random.random_range(0..moves.len())] };
     let most = 100 * request.position.size().area() as i32;
-    let lines = vec![Line { moves: vec![best], value: Value::Estimate(random.random_range(-most..=most)) }];
+    let score = Score::from_hundredths(random.random_range(-most..=most));
+    let lines = vec![Evaluation::estimate(score, 5, 73).with_line(vec![best])];
     Report { lines, depth: 5, selectivity: 73, nodes: 1, elapsed: Duration::ZERO }
 }
 
@@ -95,10 +96,8 @@ fn the_first_graph_is_whole_after_a_moment_on_every_board() {
 /// What a position is worth to its side to move, in hundredths of a disc.
 fn solved(position: &Position, thinker: &mut Thinker) -> i32 {
     let request = Request::new(*position, Goal::MostDiscs, Method::Search(Limits::Solve));
-    match thinker.think(&request, &Stop::never(), &|_| {}).1.lines[0].value {
-        Value::Exact(discs) => 100 * i32::from(discs),
-        other => panic!("{other} is not exact"),
-    }
+    let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
+    100 * i32::from(report.lines[0].exact().expect("it was solved"))
 }
 
 #[test]

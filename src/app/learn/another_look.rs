@@ -7,7 +7,7 @@ use super::{Look, stage};
 use crate::app::message::Message;
 use crate::app::widgets::board::{BoardState, BoardView};
 use crate::app::widgets::speech;
-use crate::engine::Line;
+use crate::evaluation::Evaluation;
 use crate::rules::{Move, Position, Square, Squares};
 use crate::teach::another_look::{Moment, Verdict};
 use crate::teach::hint::Hint;
@@ -20,7 +20,7 @@ use searcher::Searcher;
 pub struct State {
     moments: Vec<Moment>,
     /// For each the lines of all moves, the best first, once they are known.
-    lines: Vec<Option<Vec<Line>>>,
+    lines: Vec<Option<Vec<Evaluation>>>,
     searcher: Searcher,
     /// The moment that is shown.
     at: usize,
@@ -96,7 +96,7 @@ impl State {
         }
     }
 
-    fn lines(&self) -> Option<&Vec<Line>> {
+    fn lines(&self) -> Option<&Vec<Evaluation>> {
         self.lines.get(self.at)?.as_ref()
     }
 

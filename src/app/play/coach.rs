@@ -8,7 +8,8 @@ use crate::app::widgets::form::text_width;
 use crate::app::widgets::notices::Tone;
 use crate::app::widgets::speech;
 use crate::app::worker::{Desk, Worker, waker};
-use crate::engine::{Limits, Line, Method, Request, Resources, Stop, Thinker, Value};
+use crate::engine::{Limits, Method, Request, Resources, Stop, Thinker};
+use crate::evaluation::Evaluation;
 use crate::human::{Model, Rating};
 use crate::record::NodeId;
 use crate::rules::{BoardSize, Color, Goal, Move, Position, Square};
@@ -232,7 +233,7 @@ fn grade(job: &Job, thinker: &mut Thinker) -> Option<Graded> {
     let limits = if position.empties().len() <= SOLVED_FROM { Limits::Solve } else { Limits::Depth(DEPTH) };
     let request = Request::new(position, Goal::MostDiscs, Method::Search(limits)).lines(u8::MAX);
     let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
-    let own = report.lines.iter().find(|line| line.moves.first() == Some(&Move::Place(played)))?;
+    let own = report.lines.iter().find(|line| line.line.first() == Some(&Move::Place(played)))?;
     let best = report.lines.first()?;
     Some(Graded {
         position,
@@ -240,15 +241,11 @@ fn grade(job: &Job, thinker: &mut Thinker) -> Option<Graded> {
         played,
         value: discs(own)?,
         best: discs(best)?,
-        line: own.moves.clone(),
-        better: best.moves.clone(),
+        line: own.line.clone(),
+        better: best.line.clone(),
     })
 }
 
-fn discs(line: &Line) -> Option<f32> {
-    match line.value {
-        Value::Exact(discs) | Value::Book(discs) => Some(f32::from(discs)),
-        Value::Estimate(hundredths) => Some(hundredths as f32 / 100.0),
-        Value::Outcome(_) | Value::Points(_) => None,
-    }
+fn discs(evaluation: &Evaluation) -> Option<f32> {
+    evaluation.in_discs().map(|score| score.hundredths() as f32 / 100.0)
 }

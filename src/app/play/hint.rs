@@ -1,6 +1,6 @@
 //! The hint that is shown: what the session knows of the best moves, in the teacher's words.
 
-use crate::engine::Line;
+use crate::evaluation::Evaluation;
 use crate::rules::{Position, Square};
 use crate::session::{GameSession, HintStep};
 use crate::teach::hint::Hint;
@@ -13,7 +13,7 @@ pub struct Told {
     step: HintStep,
     /// What it was made of.
     position: Position,
-    lines: Vec<Line>,
+    lines: Vec<Evaluation>,
 }
 
 impl Told {

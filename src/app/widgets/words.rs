@@ -1,7 +1,8 @@
 //! The sentences that say what is going on and what to do. They are written from the session alone.
 
 use crate::analysis::headline::value_words;
-use crate::engine::{Complaint, Line, Report, Value};
+use crate::engine::{Complaint, Report};
+use crate::evaluation::{Evaluation, Source};
 use crate::players::Player;
 use crate::rating::Estimate;
 use crate::record::{Header, Judgement, MoveTime};
@@ -248,7 +249,7 @@ fn places(seconds: f64) -> usize {
 }
 
 fn is_from_book(report: &Report) -> bool {
-    report.lines.first().is_some_and(|line| matches!(line.value, Value::Book(_)))
+    report.lines.first().is_some_and(|line| line.source == Source::Book)
 }
 
 /// "depth 14 at 87 % · +2.4 · f5 d6 c3… · 1.2 M", or "book, depth 21 · +1 · f5 d6 c3…": plies and how sure
@@ -264,10 +265,12 @@ pub fn report_words(report: &Report, size: BoardSize) -> String {
         });
     }
     if let Some(line) = report.lines.first() {
-        words.push(match line.value {
-            Value::Exact(_) => text!("report-exactly", value = value_words(line.value)),
-            Value::Outcome(outcome) => text!("report-proven", outcome = outcome_key(outcome)),
-            Value::Estimate(_) | Value::Book(_) | Value::Points(_) => value_words(line.value),
+        words.push(match line.outcome() {
+            _ if line.is_exact() => text!("report-exactly", value = value_words(line)),
+            Some(outcome) if line.in_discs().is_none() => {
+                text!("report-proven", outcome = outcome_key(outcome))
+            }
+            _ => value_words(line),
         });
         words.push(line_words(line, size, 3));
     }
@@ -285,9 +288,9 @@ fn outcome_key(outcome: Ordering) -> &'static str {
     }
 }
 
-fn line_words(line: &Line, size: BoardSize, n_max: usize) -> String {
-    let names: Vec<String> = line.moves.iter().take(n_max).map(|mv| mv.name(size)).collect();
-    names.join(" ") + if line.moves.len() > n_max { "…" } else { "" }
+fn line_words(line: &Evaluation, size: BoardSize, n_max: usize) -> String {
+    let names: Vec<String> = line.line.iter().take(n_max).map(|mv| mv.name(size)).collect();
+    names.join(" ") + if line.line.len() > n_max { "…" } else { "" }
 }
 
 /// `950`, `12 k`, `1.2 M`.
@@ -303,6 +306,7 @@ pub fn short_number(n: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::evaluation::Score;
     use crate::rules::Setup;
     use crate::session::{Action, NewGame};
     use std::time::Instant;
@@ -395,7 +399,7 @@ mod tests {
         let size = BoardSize::STANDARD;
         assert_eq!(report_words(&Report::default(), size), "thinking…");
         let moves = ["f5", "d6", "c3", "d3", "c4"].map(|name| Move::Place(square(name))).to_vec();
-        let line = Line { moves, value: Value::Estimate(240) };
+        let line = Evaluation::estimate(Score::from_hundredths(240), 8, 100).with_line(moves);
         let report =
             Report { lines: vec![line], depth: 8, selectivity: 100, nodes: 1_234_567, ..Report::default() };
         assert_eq!(report_words(&report, size), "depth 8 · +2.4 · f5 d6 c3… · 1.2 M");
@@ -408,22 +412,21 @@ mod tests {
     #[test]
     fn what_is_proven_is_said_to_be() {
         let size = BoardSize::STANDARD;
-        let check = |value, known: &str| {
-            let line = Line { moves: vec![Move::Place(square("f5"))], value };
+        let check = |evaluation: Evaluation, known: &str| {
+            let line = evaluation.with_line(vec![Move::Place(square("f5"))]);
             let report = Report { lines: vec![line], depth: 20, selectivity: 100, ..Report::default() };
             assert_eq!(report_words(&report, size), format!("depth 20 · {known} · f5"));
         };
-        check(Value::Outcome(Ordering::Greater), "proven win");
-        check(Value::Outcome(Ordering::Equal), "proven draw");
-        check(Value::Outcome(Ordering::Less), "proven loss");
-        check(Value::Exact(-12), "exactly −12");
+        check(Evaluation::proven_outcome(Ordering::Greater), "proven win");
+        check(Evaluation::proven_outcome(Ordering::Less), "proven loss");
+        check(Evaluation::proven(-12), "exactly −12");
     }
 
     #[test]
     fn what_comes_from_the_book_is_said_to() {
         let size = BoardSize::STANDARD;
-        let line =
-            Line { moves: vec![Move::Place(square("f5")), Move::Place(square("d6"))], value: Value::Book(1) };
+        let moves = ["f5", "d6"].map(|name| Move::Place(square(name))).to_vec();
+        let line = Evaluation::estimate(Score::from_discs(1), 21, 87).from(Source::Book).with_line(moves);
         let report = Report { lines: vec![line], depth: 21, selectivity: 87, ..Report::default() };
         assert_eq!(report_words(&report, size), "book, depth 21 · +1 · f5 d6");
     }

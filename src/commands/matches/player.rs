@@ -3,7 +3,7 @@
 use super::player_spec::{Kind, PlayerSpec};
 use super::time_control::TimeControl;
 use crate::engine::pattern::Weights;
-use crate::engine::{Method, Request, Resources, Stop, Thinker, Value};
+use crate::engine::{Method, Request, Resources, Stop, Thinker};
 use crate::formats::ggf::{Game, Played};
 use crate::players::external::{External, Failure, Program, own_cpu_time};
 use std::sync::Arc;
@@ -122,7 +122,7 @@ impl MatchPlayer {
                 let (best, report) = thinker.think(&request, &Stop::never(), &|_| {});
                 let complaint = thinker.take_complaint().map(|complaint| complaint.to_string());
                 self.complaint = complaint.or(self.complaint.take());
-                let eval = report.lines.first().and_then(|line| discs(line.value));
+                let eval = report.evaluation().map(|best| f64::from(best.score.hundredths()) / 100.0);
                 let used = own_cpu_time().zip(before).map(|(after, before)| after - before);
                 self.cpu = self.cpu.zip(used).map(|(sum, used)| sum + used);
                 Ok(Played { eval, ..Played::bare(best.expect("the game is not over")) })
@@ -144,14 +144,5 @@ impl MatchPlayer {
         if let Running::Program { running, .. } = &mut self.kind {
             *running = None;
         }
-    }
-}
-
-/// A value in discs, unless it is in something else.
-fn discs(value: Value) -> Option<f64> {
-    match value {
-        Value::Exact(discs) | Value::Book(discs) => Some(f64::from(discs)),
-        Value::Estimate(hundredths) => Some(f64::from(hundredths) / 100.0),
-        Value::Outcome(_) | Value::Points(_) => None,
     }
 }

@@ -5,7 +5,7 @@
 //! well, and knows the book for a few moves only; the lower the level, the fewer.
 
 use super::{Book, BookMove};
-use crate::engine::{Answer, BookUse, Level, Limits, Line, Report, Request, Value};
+use crate::engine::{Answer, BookUse, Level, Limits, Report, Request};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
@@ -22,10 +22,8 @@ impl Book {
         }
         let noise = if let Limits::Level(level) = limits { level.strength().noise } else { 0 };
         let chosen = choose(&moves, loss, noise, &mut SmallRng::seed_from_u64(request.seed))?;
-        let line = |found: &BookMove| Line {
-            moves: self.line(&request.position, found.mv),
-            value: Value::Book(found.evaluation.score.discs()),
-        };
+        let line =
+            |found: &BookMove| found.evaluation.clone().with_line(self.line(&request.position, found.mv));
         // The move that is played stands before better ones.
         let others = moves.iter().filter(|found| found.mv != chosen.mv);
         let lines =
@@ -86,6 +84,7 @@ mod tests {
     use super::*;
     use crate::engine::book::grow::tests::{after, small_book};
     use crate::engine::{Method, Resources, Stop, Thinker};
+    use crate::evaluation::Source;
     use crate::evaluation::{Evaluation, Score};
     use crate::rules::{BoardSize, Goal, Move, Position, Square};
     use std::sync::Arc;
@@ -132,9 +131,9 @@ mod tests {
         let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
         thinker.open_book(Some(Arc::new(small_book())));
         let (best, report) = thinker.think(request, &Stop::never(), &|_| {});
-        assert_eq!(best, Some(report.lines[0].moves[0]));
+        assert_eq!(best, Some(report.lines[0].line[0]));
         assert_eq!(report.lines.len(), 2);
-        matches!(report.lines[0].value, Value::Book(_))
+        report.lines[0].source == Source::Book
     }
 
     #[test]

@@ -20,7 +20,7 @@ use crate::engine::pattern::Weights;
 use crate::engine::search::Task;
 use crate::engine::search::eight::{self, Means, Selectivity, TranspositionTable};
 use crate::engine::search::plan::{End, Plan};
-use crate::engine::{Level, Limits, Method, Request, Stop, Value};
+use crate::engine::{Level, Limits, Method, Request, Stop};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Position, Setup};
 use std::ops::Range;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -191,14 +191,8 @@ fn search(board: Board<u64>, plan: &Plan, weights: &Weights, table: &mut Transpo
     let task = Task { request, plan, stop, watch: Stopwatch::start(), progress: &|_| {} };
     let means = Means { table, weights: Some(weights), n_threads: 1 };
     let (_, report) = eight::think(Eight::STANDARD, &task, means);
-    let discs = match report.lines.first().map(|line| line.value) {
-        Some(Value::Exact(discs)) => discs as i8,
-        Some(Value::Estimate(hundredths)) => (hundredths / 100).clamp(-64, 64) as i8,
-        Some(Value::Outcome(_) | Value::Book(_) | Value::Points(_)) | None => {
-            unreachable!("an unproven value is an estimate")
-        }
-    };
-    (discs, report.depth)
+    let evaluation = report.evaluation().expect("what is not proven is estimated");
+    (evaluation.score.discs().clamp(-64, 64) as i8, report.depth)
 }
 
 /// A position with this board, Black to move.

@@ -5,7 +5,8 @@
 
 use super::Task;
 use super::eight::Selectivity;
-use crate::engine::{Line, Report, Reporter};
+use crate::engine::{Report, Reporter};
+use crate::evaluation::{Evaluation, Score};
 use std::time::Duration;
 
 /// A search that can go over the moves at hand.
@@ -27,12 +28,12 @@ pub(super) trait Root {
     fn nodes(&mut self) -> u64;
 
     /// What is known of some moves; nothing about those not searched yet.
-    fn lines(best: &[Self::Move]) -> Vec<Line>;
+    fn lines(best: &[Self::Move], reached: Reached) -> Vec<Evaluation>;
 
     /// All of this as the engine tells it.
     fn report(&mut self, best: &[Self::Move], reached: Reached, elapsed: Duration) -> Report {
         let Reached { depth, selectivity } = reached;
-        let (lines, nodes) = (Self::lines(best), self.nodes());
+        let (lines, nodes) = (Self::lines(best, reached), self.nodes());
         Report { lines, depth, selectivity: selectivity.percent(), nodes, elapsed }
     }
 }
@@ -43,6 +44,12 @@ pub(super) struct Reached {
     /// Plies.
     pub depth: u8,
     pub selectivity: Selectivity,
+}
+
+impl Reached {
+    pub fn estimate(self, score: Score) -> Evaluation {
+        Evaluation::estimate(score, self.depth, self.selectivity.percent())
+    }
 }
 
 /// Carries out one iteration after the other, each guided by the one before, until the search is over or the

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::engine::{BookUse, SearchId};
+use crate::evaluation::Score;
 use crate::rules::Square;
 use std::time::Duration;
 
@@ -36,9 +37,9 @@ fn words(actions: Vec<Action>) -> Vec<String> {
     actions.into_iter().map(word).collect()
 }
 
-fn report(moves: &[&str], value: Value) -> Report {
+fn report(moves: &[&str], evaluation: Evaluation) -> Report {
     let place = |name: &&str| Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap());
-    let line = Line { moves: moves.iter().map(place).collect(), value };
+    let line = evaluation.with_line(moves.iter().map(place).collect());
     Report {
         lines: vec![line],
         depth: 7,
@@ -48,8 +49,12 @@ fn report(moves: &[&str], value: Value) -> Report {
     }
 }
 
+fn estimate(hundredths: i32) -> Evaluation {
+    Evaluation::estimate(Score::from_hundredths(hundredths), 7, 100)
+}
+
 fn finished(report: Report) -> Event {
-    let best = report.lines.first().map(|line| line.moves[0]);
+    let best = report.lines.first().map(|line| line.line[0]);
     Event::Finished { id: SearchId(1), best, report }
 }
 
@@ -60,7 +65,7 @@ fn a_move_is_chosen_but_not_played() {
     assert!(talk(&mut server, "set depth 12").is_empty());
     assert!(talk(&mut server, &format!("{START}B[F5];)")).is_empty());
     assert_eq!(talk(&mut server, "go"), ["status Thinking", "<1 to level 23 at 1>"]);
-    let found = report(&["d6", "c3"], Value::Estimate(-125));
+    let found = report(&["d6", "c3"], estimate(-125));
     let progress = Event::Progress { id: SearchId(1), report: found.clone() };
     assert_eq!(words(server.hear(progress)), ["status Depth 7: D6C3 -1.3"]);
     assert_eq!(words(server.hear(finished(found))), ["nodestats 1234 1.500", "=== D6/-1.25/1.5"]);
@@ -75,9 +80,9 @@ fn hints_are_told_while_the_search_runs() {
     let mut server = NBoard::new(None, 1);
     talk(&mut server, "set depth 60");
     assert_eq!(talk(&mut server, "hint 3"), ["status Analysing", "<3 to depth 60 at 0>"]);
-    let progress = Event::Progress { id: SearchId(1), report: report(&["f5"], Value::Estimate(50)) };
+    let progress = Event::Progress { id: SearchId(1), report: report(&["f5"], estimate(50)) };
     assert_eq!(words(server.hear(progress)), ["search F5 0.50 0 7"]);
-    let found = report(&["f5", "d6"], Value::Exact(-4));
+    let found = report(&["f5", "d6"], Evaluation::proven(-4));
     assert_eq!(
         words(server.hear(finished(found))),
         ["search F5D6 -4.00 0 100%", "nodestats 1234 1.500", "status"]
@@ -107,7 +112,7 @@ fn the_clock_of_the_game_bounds_a_search() {
     let mut server = NBoard::new(None, 1);
     talk(&mut server, &format!("{};)", START.replace("TI[0]", "TI[05:00//02:00]")));
     assert_eq!(talk(&mut server, "go"), ["status Thinking", "<1 to level 23 at 0 in time>"]);
-    let progress = || Event::Progress { id: SearchId(1), report: report(&["f5"], Value::Estimate(0)) };
+    let progress = || Event::Progress { id: SearchId(1), report: report(&["f5"], estimate(0)) };
     let answer = ["<stop>", "nodestats 1234 1.500", "=== F5/0/1.5"];
     assert_eq!(words(server.hear(progress())), ["status Depth 7: F5 +0.0"]);
     assert_eq!(words(server.time_up()), answer);
@@ -126,10 +131,10 @@ fn a_game_is_analysed_from_its_end() {
     talk(&mut server, &format!("{START}{moves};)"));
     assert_eq!(talk(&mut server, "analyze"), ["analysis 9 -64.00", "<1 to level 23 at 8>"]);
     for n in (1..9).rev() {
-        let said = words(server.hear(finished(report(&["f5"], Value::Exact(12)))));
+        let said = words(server.hear(finished(report(&["f5"], Evaluation::proven(12)))));
         assert_eq!(said, [format!("analysis {n} 12.00"), format!("<1 to level 23 at {}>", n - 1)]);
     }
-    let said = words(server.hear(finished(report(&["f5"], Value::Exact(12)))));
+    let said = words(server.hear(finished(report(&["f5"], Evaluation::proven(12)))));
     assert_eq!(said, ["analysis 0 12.00", "status"]);
 }
 
@@ -176,7 +181,7 @@ fn what_the_book_knows_is_told_as_its_lines() {
     assert_eq!(asked(&mut server, "analyze"), BookUse::Never);
     // A hint is to be the best.
     assert_eq!(asked(&mut server, "hint 1"), BookUse::BEST);
-    let said = words(server.hear(finished(report(&["f5", "d6"], Value::Book(-1)))));
+    let said = words(server.hear(finished(report(&["f5", "d6"], estimate(-100).from(Source::Book)))));
     assert_eq!(said, ["book F5D6 -1.00 0 7", "nodestats 1234 1.500", "status"]);
     assert_eq!(asked(&mut NBoard::new(None, 1), "go"), BookUse::Never);
 }

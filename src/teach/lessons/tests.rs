@@ -1,7 +1,7 @@
 //! Every exercise against rules and scores that are found another way.
 
 use super::*;
-use crate::engine::{Limits, Method, Request, Resources, Stop, Thinker, Value};
+use crate::engine::{Limits, Method, Request, Resources, Stop, Thinker};
 use crate::human::Model;
 use crate::rules::Goal;
 
@@ -192,10 +192,8 @@ fn score_of(thinker: &mut Thinker, position: &Position, square: Square) -> i16 {
     }
     let (after, sign) = after.play(Move::Pass).map_or((after, -1), |passed| (passed, 1));
     let request = Request::new(after, Goal::MostDiscs, Method::Search(Limits::Solve));
-    match thinker.think(&request, &Stop::never(), &|_| {}).1.lines[0].value {
-        Value::Exact(discs) => sign * discs,
-        value => panic!("{value:?} is not exact"),
-    }
+    let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
+    sign * report.lines[0].exact().expect("it was solved")
 }
 
 #[test]

@@ -24,7 +24,7 @@ fn even_review(record: &Record, knowledge: &mut Knowledge) -> Review {
     while let Some(request) = plan.request() {
         let Method::Search(Limits::Depth(depth)) = request.method else { panic!("{request:?}") };
         let best = Move::Place(request.position.legal_moves().iter().next().unwrap());
-        let lines = vec![Line { moves: vec![best], value: Value::Estimate(0) }];
+        let lines = vec![Evaluation::estimate(Score::default(), depth, 73).with_line(vec![best])];
         let report = Report { lines, depth, selectivity: 73, nodes: 1, elapsed: Duration::ZERO };
         let (position, evaluation) = plan.take(&report).expect("it says what the position is worth");
         knowledge.learn(&position, GOAL, evaluation);

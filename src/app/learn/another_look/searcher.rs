@@ -1,7 +1,8 @@
 //! The thread that finds out what every move of a position is worth.
 
 use crate::app::worker::{Desk, Worker, waker};
-use crate::engine::{Limits, Line, Method, Request, Resources, Stop, Thinker};
+use crate::engine::{Limits, Method, Request, Resources, Stop, Thinker};
+use crate::evaluation::Evaluation;
 use crate::rules::{Goal, Position};
 use egui::Context;
 
@@ -12,7 +13,7 @@ const DEPTH: u8 = 12;
 const SOLVED_FROM: usize = 14;
 
 /// The window's end of the thread.
-pub struct Searcher(Worker<Vec<Position>, (Position, Vec<Line>)>);
+pub struct Searcher(Worker<Vec<Position>, (Position, Vec<Evaluation>)>);
 
 impl Searcher {
     pub fn start(ctx: &Context) -> Searcher {
@@ -25,12 +26,12 @@ impl Searcher {
     }
 
     /// What was found since the last time: for a position the lines of all its moves, the best first.
-    pub fn found(&self) -> Vec<(Position, Vec<Line>)> {
+    pub fn found(&self) -> Vec<(Position, Vec<Evaluation>)> {
         self.0.news()
     }
 }
 
-fn work(desk: Desk<Vec<Position>, (Position, Vec<Line>)>) {
+fn work(desk: Desk<Vec<Position>, (Position, Vec<Evaluation>)>) {
     while let Ok(positions) = desk.jobs.recv() {
         let positions = desk.jobs.try_iter().last().unwrap_or(positions);
         let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: TABLE_MB });

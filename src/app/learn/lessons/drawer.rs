@@ -1,9 +1,10 @@
 //! The thread that draws exercises, so that the window never waits for one.
 
 use crate::app::worker::{Desk, Worker, waker};
-use crate::engine::{Limits, Line, Method, Request, Resources, Stop, Thinker, Value};
+use crate::engine::{Limits, Method, Request, Resources, Stop, Thinker};
+use crate::evaluation::Evaluation;
 use crate::human::Model;
-use crate::rules::{Goal, Move, Position, Square};
+use crate::rules::{Goal, Position, Square};
 use crate::teach::lessons::Lesson;
 use crate::teach::{Exercise, Source};
 use egui::Context;
@@ -75,10 +76,7 @@ fn exercise(lesson: &Lesson, number: usize, seed: u64, thinker: &mut Thinker) ->
 fn final_scores(position: &Position, thinker: &mut Thinker) -> Vec<(Square, i16)> {
     let request = Request::new(*position, Goal::MostDiscs, Method::Search(Limits::Solve)).lines(u8::MAX);
     let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
-    let score = |line: &Line| match (line.moves.first()?, line.value) {
-        (Move::Place(square), Value::Exact(discs)) => Some((*square, discs)),
-        _ => None,
-    };
+    let score = |best: &Evaluation| Some((best.line.first()?.square()?, best.exact()?));
     report.lines.iter().filter_map(score).collect()
 }
 
@@ -86,6 +84,7 @@ fn final_scores(position: &Position, thinker: &mut Thinker) -> Vec<(Square, i16)
 mod tests {
     use super::*;
     use crate::board;
+    use crate::rules::Move;
 
     #[test]
     fn final_scores_are_those_of_playing_the_game_out() {

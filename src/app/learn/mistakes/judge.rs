@@ -1,8 +1,9 @@
 //! The thread that finds what every move of a card's position is worth, before anybody answers.
 
 use crate::app::worker::{Desk, Worker, waker};
-use crate::engine::{Limits, Line, Method, Request, Resources, Stop, Thinker, Value};
-use crate::rules::{Goal, Move, Position, Square};
+use crate::engine::{Limits, Method, Request, Resources, Stop, Thinker};
+use crate::evaluation::Evaluation;
+use crate::rules::{Goal, Position, Square};
 use crate::teach::puzzles::Solver;
 use egui::Context;
 
@@ -78,13 +79,7 @@ fn searched(position: Position, thinker: &mut Thinker) -> Values {
     let method = Method::Search(Limits::Depth(PLIES));
     let request = Request::new(position, Goal::MostDiscs, method).lines(u8::MAX);
     let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
-    let value = |line: &Line| match (line.moves.first()?, line.value) {
-        (Move::Place(square), Value::Exact(discs) | Value::Book(discs)) => {
-            Some((*square, 100 * i32::from(discs)))
-        }
-        (Move::Place(square), Value::Estimate(hundredths)) => Some((*square, hundredths)),
-        _ => None,
-    };
+    let value = |best: &Evaluation| Some((best.line.first()?.square()?, best.in_discs()?.hundredths()));
     let mut moves: Vec<(Square, i32)> = report.lines.iter().filter_map(value).collect();
     moves.sort();
     Values { position, moves, is_exact: false }
@@ -93,7 +88,7 @@ fn searched(position: Position, thinker: &mut Thinker) -> Values {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{BoardSize, Start};
+    use crate::rules::{BoardSize, Move, Start};
 
     #[test]
     fn every_move_has_a_value_and_the_best_loses_nothing() {

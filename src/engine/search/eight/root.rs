@@ -7,11 +7,12 @@
 use super::aim::{Aim, Selectivity};
 use super::evaluator::{Evaluator, Node};
 use super::{BestMove, Searcher, Solution, Window};
+use crate::engine::Answer;
 use crate::engine::kernel::{Board, Eight, Kernel};
 use crate::engine::search::Task;
 use crate::engine::search::plan::{End, Plan};
 use crate::engine::search::root::{Reached, Root, deepen};
-use crate::engine::{Answer, Line, Value};
+use crate::evaluation::{Evaluation, Score};
 use crate::rules::{Move, Symmetry};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -253,23 +254,23 @@ impl<E: Evaluator> Root for Searcher<'_, E> {
         self.tell()
     }
 
-    fn lines(best: &[RootMove<E::State>]) -> Vec<Line> {
-        best.iter().filter_map(RootMove::known_line).collect()
+    fn lines(best: &[RootMove<E::State>], reached: Reached) -> Vec<Evaluation> {
+        best.iter().filter_map(|root_move| root_move.evaluation(reached)).collect()
     }
 }
 
 impl<S> RootMove<S> {
-    /// The line that the last iteration found, if any did.
-    fn known_line(&self) -> Option<Line> {
+    /// What the last iteration found, if any did.
+    fn evaluation(&self, reached: Reached) -> Option<Evaluation> {
         let Iteration { aim, window } = self.known?;
-        let value = if aim.depth <= self.child.n_empties || aim.selectivity < Selectivity::NONE {
-            Value::Estimate(100 * self.value)
+        let evaluation = if aim.depth <= self.child.n_empties || aim.selectivity < Selectivity::NONE {
+            reached.estimate(Score::from_hundredths(100 * self.value))
         } else if window == Window::FULL {
-            Value::Exact(self.value as i16)
+            Evaluation::proven(self.value as i16)
         } else {
-            Value::Outcome(self.value.cmp(&0))
+            Evaluation::proven_outcome(self.value.cmp(&0))
         };
-        Some(Line { moves: self.line.clone(), value })
+        Some(evaluation.with_line(self.line.clone()))
     }
 }
 

@@ -3,7 +3,7 @@
 use super::aim::Aim;
 use super::*;
 use crate::engine::testing::{random_endgame, random_positions};
-use crate::engine::{Level, Limits, Method, Report, Request, Resources, Stop, Thinker, Value};
+use crate::engine::{Level, Limits, Method, Report, Request, Resources, Stop, Thinker};
 use crate::rules::{BoardSize, Color, Goal, Position};
 
 /// Boards of every shape that fits.
@@ -160,7 +160,7 @@ fn the_best_few_lines_have_the_exact_values_of_their_moves() {
         expected.sort_unstable_by(|a, b| b.cmp(a));
         assert_eq!(report.lines.len(), expected.len().min(3));
         for (line, expected) in report.lines.iter().zip(expected) {
-            assert_eq!(line.value, Value::Exact(expected), "{position}");
+            assert_eq!(line.exact(), Some(expected), "{position}");
         }
     }
 }
@@ -212,13 +212,9 @@ fn levels_play_whole_games_and_announce_outcomes_that_come_true() {
             while position.outcome().is_none() {
                 let (mv, report) = ask(&mut thinker, position, Limits::Level(Level::new(level)), 1);
                 let line = &report.lines[0];
-                assert_eq!(line.moves.first(), mv.as_ref());
-                line.moves.iter().try_fold(position, |position, &mv| position.play(mv)).unwrap();
-                let sign = match line.value {
-                    Value::Outcome(outcome) => Some(outcome),
-                    Value::Exact(score) => Some(score.cmp(&0)),
-                    _ => None,
-                };
+                assert_eq!(line.line.first(), mv.as_ref());
+                line.line.iter().try_fold(position, |position, &mv| position.play(mv)).unwrap();
+                let sign = line.outcome();
                 // Seen by Black.
                 let sign =
                     sign.map(|sign| if position.turn() == Color::Black { sign } else { sign.reverse() });

@@ -4,12 +4,13 @@
 //! widens it when the value lies outside.
 
 use super::{INFINITY, Search};
+use crate::engine::Answer;
 use crate::engine::kernel::{Board, Kernel};
 use crate::engine::search::Task;
 use crate::engine::search::eight::Selectivity;
 use crate::engine::search::plan::{End, Plan};
 use crate::engine::search::root::{Reached, Root, deepen};
-use crate::engine::{Answer, Line, Value};
+use crate::evaluation::{Evaluation, Score};
 use crate::rules::{Bits, Move};
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
@@ -278,14 +279,14 @@ impl<K: Kernel> Root for Search<'_, K> {
         self.nodes
     }
 
-    fn lines(best: &[RootMove<K::Set>]) -> Vec<Line> {
-        let line = |root_move: &RootMove<K::Set>| Line {
-            moves: root_move.line.clone(),
-            value: if root_move.is_exact {
-                Value::Exact((root_move.value / 100) as i16)
+    fn lines(best: &[RootMove<K::Set>], reached: Reached) -> Vec<Evaluation> {
+        let line = |root_move: &RootMove<K::Set>| {
+            let evaluation = if root_move.is_exact {
+                Evaluation::proven((root_move.value / 100) as i16)
             } else {
-                Value::Estimate(root_move.value)
-            },
+                reached.estimate(Score::from_hundredths(root_move.value))
+            };
+            evaluation.with_line(root_move.line.clone())
         };
         best.iter().filter(|root_move| root_move.value > -INFINITY).map(line).collect()
     }

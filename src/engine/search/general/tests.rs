@@ -4,7 +4,7 @@ use super::*;
 use crate::engine::clock::Stopwatch;
 use crate::engine::search::plan::Plan;
 use crate::engine::testing::{random_endgame, random_positions};
-use crate::engine::{Level, Limits, Method, Request, Stop, Value};
+use crate::engine::{Level, Limits, Method, Request, Stop};
 use crate::rules::{BoardSize, Move, Position, Start};
 
 fn think(position: Position, goal: Goal, limits: Limits, lines: u8) -> Answer {
@@ -47,9 +47,9 @@ fn the_end_is_played_exactly_on_every_board_and_for_both_goals() {
                 let (mv, report) = think(position, goal, Limits::Solve, 1);
                 let expected = plain(&position, goal);
                 let line = &report.lines[0];
-                assert_eq!(line.value, Value::Exact(expected), "{goal:?}\n{position}");
-                assert_eq!(Some(line.moves[0]), mv);
-                let end = line.moves.iter().try_fold(position, |position, &mv| position.play(mv)).unwrap();
+                assert_eq!(line.exact(), Some(expected), "{goal:?}\n{position}");
+                assert_eq!(Some(line.line[0]), mv);
+                let end = line.line.iter().try_fold(position, |position, &mv| position.play(mv)).unwrap();
                 let sign = if end.turn() == position.turn() { 1 } else { -1 };
                 assert!(
                     end.outcome().is_some() && plain(&end, goal) * sign == expected,
@@ -72,7 +72,7 @@ fn the_best_few_lines_have_the_exact_values_of_their_moves() {
             .collect();
         expected.sort_unstable_by(|a, b| b.cmp(a));
         for (line, expected) in report.lines.iter().zip(expected) {
-            assert_eq!(line.value, Value::Exact(expected), "{position}");
+            assert_eq!(line.exact(), Some(expected), "{position}");
         }
     }
 }
@@ -81,7 +81,7 @@ fn the_best_few_lines_have_the_exact_values_of_their_moves() {
 fn small_boards_have_their_known_values() {
     let check = |position: Position, goal, expected| {
         let (_, report) = think(position, goal, Limits::Solve, 1);
-        assert_eq!(report.lines[0].value, Value::Exact(expected), "{position}");
+        assert_eq!(report.lines[0].exact(), Some(expected), "{position}");
     };
     check(Position::start(size("4x4")), Goal::MostDiscs, -10);
     check(Position::start(size("4x4")), Goal::FewestDiscs, 3);
@@ -135,8 +135,8 @@ fn every_level_plays_whole_games_on_every_kind_of_board() {
             let mut position = Position::start(size(board));
             while position.outcome().is_none() {
                 let (mv, report) = think(position, goal, Limits::Level(Level::new(level as u8)), 1);
-                assert_eq!(report.lines[0].moves.first(), mv.as_ref());
-                report.lines[0].moves.iter().try_fold(position, |position, &mv| position.play(mv)).unwrap();
+                assert_eq!(report.lines[0].line.first(), mv.as_ref());
+                report.lines[0].line.iter().try_fold(position, |position, &mv| position.play(mv)).unwrap();
                 position = position.play(mv.unwrap()).unwrap();
             }
         }
