@@ -534,6 +534,7 @@ card-phases = Nach verlorenen Steinen: { $phases }
 card-phase-opening = Eröffnung { $rating }
 card-phase-middle = Mittelspiel { $rating }
 card-phase-ending = Endspiel { $rating }
+person-you = Du
 
 ## Editing a position
 
@@ -977,6 +978,47 @@ page-losses = Was jede Seite bisher verloren hat, in Steinen
 
 ## Hints and the coach
 
+hint-fewest-discs = Zähl, was { other-color-name } nach jedem deiner Züge umdrehen muss.
+hint-corner-open = Eine Ecke ist offen: Ist jetzt der richtige Moment?
+hint-pass = Such einen Zug, nach dem { other-color-name } passen muss.
+hint-beside-corner = Die Felder neben den Ecken sind nicht immer falsch.
+hint-edges = Sieh dir die Kanten an.
+hint-compare-replies = Vergleiche, wie viele Antworten jeder Zug { other-color-name } lässt.
+hint-few-replies = Such einen Zug, der { other-color-name } wenige Antworten lässt.
+hint-own-moves = Such einen Zug, der { color-name } fürs nächste Mal viele Züge lässt.
+hint-safe-moves = Heb { color-name } Züge auf, die keine Ecke öffnen.
+hint-frontier = Halte deine Steine im Inneren, weg von leeren Feldern.
+hint-stable = Denk an Steine, die nie mehr umgedreht werden können.
+hint-mind-corners = Achte auf die Ecken: Mancher Zug öffnet eine.
+hint-corner-won = Eine Ecke ist zu gewinnen.
+hint-wedges = Achte auf die Lücken an den Kanten: Dort passt vielleicht ein Keil hinein.
+hint-quiet = Such einen leisen Zug, der { other-color-name } nichts öffnet.
+hint-prevent = Was würde { other-color-name } als Nächstes gern spielen? Such einen Zug, der es verhindert.
+hint-same-square = Es gibt ein Feld, das auch { other-color-name } haben will.
+hint-soon-gone = Einer deiner Züge ist bald nicht mehr da.
+hint-prepare = Denk zwei Züge voraus: Ein Zug bereitet einen anderen vor.
+hint-can-wait = Manche Felder kann nur eine Seite füllen: Sie können warten.
+hint-odd-regions = Sieh dir die ungeraden Regionen an.
+hint-who-passes = Wer wird passen müssen?
+hint-count = Zähl bis zum Ende aus.
+hint-reason-compared = { $square }. Beim nächstbesten Zug { $second }: { $reason }.
+hint-reason-searched = { $square }, soweit die Suche sieht.
+hint-reason-end = { $square } beendet die Partie.
+hint-reason-pass = { $square }: { other-color-name } hat keinen Zug und muss passen.
+hint-reason-replies = { $n ->
+    [1] { $square } lässt { other-color-name } nur eine Antwort.
+    [one] { $square } lässt { other-color-name } { $n } Antwort.
+   *[other] { $square } lässt { other-color-name } { $n } Antworten.
+}
+
+coach-gives-corner = Danach kann { other-color-name } eine Ecke nehmen.
+coach-gives-up = { $discs ->
+    [one] Das kostet etwa { $discs } Stein.
+   *[other] Das kostet etwa { $discs } Steine.
+}
+coach-look-at-answers = Sieh dir an, was { other-color-name } antworten kann.
+coach-praise = Gut gesehen: Nur wenige deiner Stärke finden diesen Zug.
+
 ## Learn: its frame, lessons
 
 lesson-outflank-title = Einen Stein einschließen
@@ -1285,13 +1327,268 @@ lesson-take-back-picture = Zurücknehmen
 lesson-next-lesson = Nächste Lektion
 lesson-all = Alle Lektionen
 
+learn-square-cannot = Auf { $square } kannst du nicht setzen.
+learn-exact = exakt
+learn-about = etwa
+learn-worth-exact = { $value } wert, exakt
+learn-worth-about = etwa { $value } wert
+
 ## Puzzles
+
+theme-parity = Parität
+    .idea = Zieh in eine ungerade Region: Wer dort anfängt, zieht dort auch zuletzt.
+theme-access = Zugang
+    .idea = Heb dir eine Region für später auf, wenn nur du dort setzen kannst.
+theme-corner-sacrifice = Eckenopfer
+    .idea = Eine Ecke herzugeben kann richtig sein, wenn du mehr dafür bekommst.
+theme-poisoned-corner = Vergiftete Ecke
+    .idea = Nicht jede Ecke ist es wert, genommen zu werden.
+theme-greed = Gier
+    .idea = Der Zug, der am meisten umdreht, ist hier ein schlechter.
+theme-quiet-move = Leiser Zug
+    .idea = Dreh wenig um, nur im Inneren, und gib dem Gegner keine neuen Züge.
+theme-wedge = Keil
+    .idea = Ein Stein zwischen zwei gegnerischen an der Kante kann an ihr entlang nicht umgedreht werden.
+theme-stoner-trap = Stoner-Falle
+    .idea = Greif eine Kante so an, dass die Ecke hinter deinem X-Feld an dich fällt.
+theme-five-disc-edge = Fünferkante
+    .idea = Fünf Steine an einer Kante haben ein offenes Ende: Greif es an.
+theme-diagonal = Diagonale
+    .idea = Eine Diagonale, die ganz dir gehört, hält ihre Ecken verschlossen.
+theme-tempo = Tempo
+    .idea = Zieh, wo der Gegner nicht antworten kann, und behalte noch so einen Zug.
+theme-pass = Passen
+    .idea = Hat der Gegner keinen Zug, ziehst du noch einmal.
+theme-wipe-out = Leergefegt
+    .idea = Nimm alle Steine.
+theme-save-the-draw = Remis retten
+    .idea = Ein Zug hält remis, alle anderen verlieren.
+theme-save-the-win = Gewinn retten
+    .idea = Ein Zug gewinnt, alle anderen nicht.
+
+puzzles-back = Zurück zu den Aufgaben
+puzzles-mixed = Gemischt
+puzzles-mixed-about = in deiner Stärke
+puzzles-daily = Aufgabe des Tages
+puzzles-daily-about = für alle dieselbe
+puzzles-daily-solved = gelöst
+puzzles-daily-tried = versucht
+puzzles-storm = Sturm
+puzzles-storm-about = drei Minuten
+puzzles-storm-best = drei Minuten, dein Rekord ist { $best }
+puzzles-endless = Endlos
+puzzles-endless-about = frisch gemacht
+puzzles-ending = Ausspielen
+puzzles-ending-about = Gewinn oder Remis gegen perfektes Spiel halten
+puzzles-ending-held = { $held } von { $n } gehalten
+puzzles-by-theme = Nach Thema
+puzzles-solved-of = { $solved } von { $n }
+puzzles-none-tried = Noch keine versucht.
+puzzles-solved-at-first = { $solved } von { $n } im ersten Versuch gelöst.
+puzzles-storm-over = Die Zeit ist um: { $solved } gelöst.
+puzzles-storm-first-try = { $solved } von { $n } im ersten Versuch.
+puzzles-storm-new-best = Mehr als je zuvor.
+puzzles-storm-old-best = Dein Rekord ist { $best }.
+puzzles-storm-again = Noch ein Sturm
+puzzles-making = Eine neue Aufgabe entsteht…
+puzzles-none = Es gibt keine Aufgaben: { $reason }.
+puzzles-none-of-kind = Von dieser Art gibt es keine Aufgabe.
+puzzles-no-memory = Aufgaben lassen sich nicht lösen: Dafür fehlt der Speicher.
+
+puzzle-title = Aufgabe
+puzzle-storm-title = Sturm: noch { $time }, { $solved } gelöst
+puzzle-task = { color-name } am Zug. Finde den besten Zug.
+puzzle-one-moment = Einen Moment…
+puzzle-right-so-far = Richtig. Und jetzt?
+puzzle-solved = Gelöst.
+puzzle-solved-late = Gelöst, nach einem falschen Versuch: Nur der erste zählt.
+puzzle-wrong = { $discs ->
+    [one] { $square } kostet { $discs } Stein. Versuch ein anderes Feld oder sieh dir die Lösung an.
+   *[other] { $square } kostet { $discs } Steine. Versuch ein anderes Feld oder sieh dir die Lösung an.
+}
+puzzle-first-try-counts = Nur der erste Versuch zählt, aber du darfst weitermachen.
+puzzle-show-truth = Lösung zeigen
+puzzle-truth = Das ist die Lösung.
+puzzle-following = Nächster
+puzzle-done = Fertig
+puzzle-step = Zug { $number } von { $steps }
+puzzle-best = { $square } ist am besten: { $score } bei bestem Spiel.
+puzzle-next-best = Der nächstbeste bringt { $score }.
+puzzle-theme-and-idea = { $theme }: { $idea }
+puzzle-chances = Spieler mit { $rating } lösen sie in { $others } % der Fälle; bei dir waren { $own } % zu erwarten.
+puzzle-of-rating = Aufgabe mit Wertung { $rating }.
+puzzle-rating = Deine Aufgabenwertung: etwa { $rating }.
+puzzle-rating-changed = Deine Aufgabenwertung: etwa { $rating } ({ $change }).
+
+puzzle-ending-task = { color-name } am Zug: Spiel es aus. Der Gegner spielt perfekt.
+puzzle-ending-won = { color-name } am Zug: Das ist bei bestem Spiel gewonnen. Halte es fest.
+puzzle-ending-drawn = { color-name } am Zug: Das ist bei bestem Spiel remis. Halte es fest.
+puzzle-ending-turns = { $had ->
+    [draw] { $square } macht aus einem Remis einen Verlust. Spiel weiter und sieh selbst.
+   *[win] { $has ->
+        [draw] { $square } macht aus einem Gewinn ein Remis. Spiel weiter und sieh selbst.
+       *[loss] { $square } macht aus einem Gewinn einen Verlust. Spiel weiter und sieh selbst.
+    }
+}
+puzzle-ending-gives-up = { $discs ->
+    [one] { $square } kostet { $discs } Stein, am Ausgang ändert das nichts.
+   *[other] { $square } kostet { $discs } Steine, am Ausgang ändert das nichts.
+}
+puzzle-ending-holds = { $square } hält: { $score }.
+puzzle-ending-passes = { color-name } muss passen.
+puzzle-ending-replies = { color-name } antwortet mit { $square }.
+puzzle-ending-held = Du hast es gehalten: { $end }, möglich war { $was }.
+puzzle-ending-slipped = Es ist dir entglitten: { $end }, möglich war { $was }.
+puzzle-ending-slip = Vergeben hat es der Zug { $square }.
+puzzle-ending-counts = { $empties ->
+    [one] Schwarz { $black } – { $white } Weiß, { $empties } leer
+   *[other] Schwarz { $black } – { $white } Weiß, { $empties } leer
+}
 
 ## My mistakes, another look
 
+another-look-title = Ein zweiter Blick: Zug { $ply } ({ $number } von { $moves })
+another-look-none = Kein Zug lohnt einen zweiten Blick
+another-look-waiting = Sieht sich die Stellung an…
+another-look-question = { color-name } am Zug. Was würdest du spielen?
+another-look-squares = { $squares }?
+another-look-good = Gut: { $square } kostet so gut wie nichts.
+another-look-same = { $discs ->
+    [one] { $square } hast du schon gespielt; das kostet etwa { $discs } Stein.
+   *[other] { $square } hast du schon gespielt; das kostet etwa { $discs } Steine.
+}
+another-look-loses = { $discs ->
+    [one] { $square } kostet etwa { $discs } Stein. Versuch ein anderes Feld.
+   *[other] { $square } kostet etwa { $discs } Steine. Versuch ein anderes Feld.
+}
+another-look-hint = Tipp
+another-look-both-lines = Vergleichen
+
+mistakes-none = Noch keine Fehler. Spiel eine Partie und werte sie aus: Ihre schlechtesten Züge kommen hierher.
+mistakes-due = { $cards ->
+    [one] { $minutes ->
+        [one] Heute { $cards } Karte, etwa { $minutes } Minute.
+       *[other] Heute { $cards } Karte, etwa { $minutes } Minuten.
+    }
+   *[other] { $minutes ->
+        [one] Heute { $cards } Karten, etwa { $minutes } Minute.
+       *[other] Heute { $cards } Karten, etwa { $minutes } Minuten.
+    }
+}
+mistakes-nothing-due = Heute ist nichts fällig.
+mistakes-begin = Los
+mistakes-done = Geschafft: { $right } von { $n } richtig. Was falsch war, kommt morgen wieder.
+mistakes-note = Stellungen aus deinen Partien, in denen du dich geirrt hast. Jede kommt nach ein, zwei Tagen wieder und dann umso später, je besser du sie kannst.
+mistakes-in-all = { $n } insgesamt.
+mistakes-progress-none = Noch keine: Die schlechtesten Züge ausgewerteter Partien kommen hierher.
+mistakes-progress = { $n ->
+    [1] Eine Stellung aus deinen Partien.
+    [one] { $n } Stellung aus deinen Partien.
+   *[other] { $n } Stellungen aus deinen Partien.
+}
+mistakes-title = { $left ->
+    [0] Meine Fehler, der letzte
+   *[other] Meine Fehler, noch { $left }
+}
+mistakes-back-to-due = Zurück zu den fälligen
+mistakes-question = { color-name } am Zug. Was ist besser als in der Partie?
+mistakes-two-squares = Zwei Felder
+mistakes-one-of = Eins von diesen beiden: { $squares }.
+mistakes-right = { $discs ->
+    [one] Richtig. In der Partie hast du { $played } gespielt, das kostete etwa { $discs } Stein.
+   *[other] Richtig. In der Partie hast du { $played } gespielt, das kostete etwa { $discs } Steine.
+}
+mistakes-same = { $discs ->
+    [one] Das hast du auch in der Partie gespielt: Es kostete etwa { $discs } Stein. { $best } ist besser.
+   *[other] Das hast du auch in der Partie gespielt: Es kostete etwa { $discs } Steine. { $best } ist besser.
+}
+mistakes-loses = { $discs ->
+    [one] { $square } kostet etwa { $discs } Stein. { $best } ist besser.
+   *[other] { $square } kostet etwa { $discs } Steine. { $best } ist besser.
+}
+mistakes-origin = { $known ->
+    [yes] Aus deiner Partie gegen { $opponent }.
+   *[no] Aus einer deiner Partien.
+}
+mistakes-origin-on = { $known ->
+    [yes] Aus deiner Partie gegen { $opponent }, { $date }.
+   *[no] Aus einer deiner Partien, { $date }.
+}
+mistakes-again = { $days ->
+    [1] Sie kommt morgen wieder.
+    [one] Sie kommt in { $days } Tag wieder.
+   *[other] Sie kommt in { $days } Tagen wieder.
+}
+
 ## Openings of one's own: lines, tree, drill
 
+lines-as = Meine Zugfolgen mit { color-name }
+lines-none-yet = Noch keine Zugfolgen. Das Buch kann den Anfang machen: mit seiner besten Antwort auf das, was Menschen spielen.
+lines-coverage = { $n ->
+    [one] { $n } Zug, für { $percent } % dessen, was Menschen in deinen ersten { $first } Zügen spielen.
+   *[other] { $n } Züge, für { $percent } % dessen, was Menschen in deinen ersten { $first } Zügen spielen.
+}
+lines-gap = Die größte Lücke: { $moves }, in { $percent } % der Partien.
+lines-grow = Zugfolgen aus dem Buch
+lines-add-game = Züge vom Brett aufnehmen
+lines-drill = Training, { $due } fällig
+lines-more = und { $n } mehr
+lines-row = { $number }. { color-name } { $square }
+lines-row-after = { $number }. { other-color-name } { $reply }, { color-name } { $square }
+lines-share = { $percent } % der Partien
+lines-share-due = { $percent } % der Partien, fällig
+lines-progress-none = Noch keine Zugfolgen.
+lines-progress = { $black } Züge mit Schwarz, { $white } mit Weiß.
+
+drill-title = Training
+drill-back-to-lines = Zurück zu den Zugfolgen
+drill-right = Richtig.
+drill-played = { other-color-name } hat { $square } gespielt.
+drill-your-move = Du bist am Zug mit { color-name }.
+drill-line-ends = Hier endet deine Zugfolge: { $right } von { $n } richtig.
+drill-also-fine = { $played } ist auch gut; in deiner Zugfolge steht { $square }. Spiel das.
+drill-not = Nicht { $played }: In deiner Zugfolge steht { $square }. Spiel das.
+drill-once-more = Noch einmal
+drill-play-on = Ab hier weiterspielen
+
 ## Progress
+
+progress-about = Deine Wertung im Lauf der Zeit, die Phasen der Partie und was du als Nächstes tun kannst.
+progress-rating = Wertung
+progress-no-rating = Noch hat keine Partie gezählt.
+progress-rating-spoken = Wertung über { $games } Partien: von { $from } bis { $to }; in 19 von 20 Fällen liegt sie zwischen { $low } und { $high }
+progress-phases = Verlorene Steine pro Zug, in den letzten 20 Partien
+progress-phases-unknown = Noch sind zu wenige Züge gewerteter Partien ausgewertet.
+progress-you = du
+progress-own-group = deine Wertung
+progress-next-group = 200 darüber
+phase-opening = Eröffnung
+phase-midgame = Mittelspiel
+phase-endgame = Endspiel
+progress-too-few = noch zu wenige Züge
+progress-weaker = schwächer als deine Wertung
+progress-stronger = stärker als deine Wertung
+progress-as-rated = wie deine Wertung sagt
+progress-latest-games = Die letzten Partien
+progress-trend-later = Nach acht ausgewerteten Partien werden sie mit denen davor verglichen.
+progress-trend = { $how ->
+    [better] Die letzten { $n } Partien kosteten je { $now } Steine, die { $n } davor { $before }: besser ({ $from } bis { $to }).
+    [worse] Die letzten { $n } Partien kosteten je { $now } Steine, die { $n } davor { $before }: schlechter ({ $from } bis { $to }).
+   *[unsure] Die letzten { $n } Partien kosteten je { $now } Steine, die { $n } davor { $before }: keine sichere Veränderung ({ $from } bis { $to }).
+}
+progress-small-sample = Kleine Stichprobe.
+progress-theme = { $theme }: { $solved } von { $n }, { $percent } %
+progress-theme-small = { $theme }: { $solved } von { $n }, { $percent } %, kleine Stichprobe
+progress-advice-repeat = { $n ->
+    [1] Einer deiner Fehler ist heute fällig.
+    [one] { $n } deiner Fehler ist heute fällig.
+   *[other] { $n } deiner Fehler sind heute fällig.
+}
+progress-advice-opening = Gegenüber Spielern deiner Wertung verlierst du in der Eröffnung am meisten: Darum geht es in den Lektionen.
+progress-advice-midgame = Gegenüber Spielern deiner Wertung verlierst du im Mittelspiel am meisten: Darum geht es in den Lektionen.
+progress-advice-endgame = Gegenüber Spielern deiner Wertung verlierst du im Endspiel am meisten: Die Aufgaben trainieren es.
+progress-advice-puzzles = Nichts sticht heraus: Lös ein paar Aufgaben.
+progress-advice-play = Spiel gewertete Partien: Was deine Züge kosten, zeigt sich dann hier.
 
 ## Characters and opponents
 
@@ -1388,3 +1685,12 @@ search-played-illegal = sie spielte { $played }, was nicht erlaubt ist
 search-played-nothing = sie spielte nichts, was nicht erlaubt ist
 saved-earlier-game = frühere Partie { $number }
 saved-later-game = spätere Partie { $number }
+profile-unreadable = Zeile { $line }, Spalte { $column } ist nicht zu lesen: { $reason }
+profile-newer = sie hat Version { $version } von einem neueren Outflank; dieses kennt Version { $known }
+puzzles-file-foreign = das ist keine Datei mit Aufgaben; sie müsste mit „Outflank puzzles“ beginnen
+puzzles-file-version = die Datei mit den Aufgaben hat Version { $version }; dieses Programm liest Version { $known }
+puzzles-file-length = die Datei mit den Aufgaben hat { $found } Bytes, erwartet waren { $expected }
+puzzles-file-checksum = die Datei mit den Aufgaben ist beschädigt: Ihre Prüfsumme stimmt nicht
+puzzles-file-contents = die Datei mit den Aufgaben ist beschädigt: Sie enthält nicht, was sie sollte
+complaint-memory = { $wanted } MB Speicher für das, was sich die Engine merkt, sind nicht zu haben; es geht mit { $granted } MB weiter.
+complaint-model = Statt eines Gegners von menschlicher Stärke spielt eine Stufe der Engine: { $reason }.
