@@ -937,8 +937,8 @@ learn-back-to-game = 回到对局
 learn-back-to-learn = 回到学棋
 learn-dismiss = 关闭
 learn-typed = 格子：{ $typed }
-learn-next = 下一步
-learn-previous = 上一步
+learn-next = 下一个
+learn-previous = 上一个
 learn-square-taken = { $square } 上已经有棋子了。
 learn-square-no-move = { $square } 什么也夹不住，不能下。
 
