@@ -7,6 +7,7 @@ color-name = { $color ->
    *[white] 白棋
 }
 reason-as-sentence = { $reason }。
+percent = { $n }%
 list-and-choice = { $name }：{ $choice }
 other-color-name = { $color ->
     [black] 白棋
@@ -504,6 +505,7 @@ card-phases = 按损失子数：{ $phases }
 card-phase-opening = 开局 { $rating }
 card-phase-middle = 中盘 { $rating }
 card-phase-ending = 终盘 { $rating }
+person-you = 你
 
 ## Editing a position
 
@@ -557,6 +559,87 @@ spoken-your-turn = 轮到你了，{ color-name }。
 
 ## Study: moves, analysis, tree, overlays, what people play
 
+notes-title = 评注
+notes-sign = 符号
+notes-no-sign = 无符号
+notes-about-game = 关于这局棋
+notes-about-move = 关于这一步
+notes-comment = 评注内容
+judgement-excellent = 妙手
+judgement-good = 好棋
+judgement-interesting = 有意思
+judgement-doubtful = 可疑
+judgement-bad = 失误
+judgement-blunder = 大失误
+time-seconds = { $seconds } 秒
+time-minutes = { $minutes } 分 { $seconds } 秒
+time-hours = { $hours } 小时 { $minutes } 分
+analysis-broke = 分析中断了（{ $reason }）。可以再试一次。
+marks-title = 在 { $square } 上标
+marks-triangle = 三角形
+marks-circle = 圆圈
+marks-square = 方块
+marks-cross = 叉
+marks-letter = 字母 { $letter }
+marks-remove = 去掉标记
+marks-remove-all = 去掉所有标记
+moves-instead = 或 { $number } { $moves }
+    .hint = 之前在这里下过；单击跳到那里
+moves-none = 还没有棋步。黑棋先下。
+moves-thought-for = 思考了 { $time }
+moves-had-to-pass = { color-name }没有能翻子的格子。
+moves-flips = { color-name }：{ $flips }
+moves-spoken = 第 { $number } 手，{ color-name } { $name }
+moves-spoken-pass = { color-name }弃权
+moves-with-comment = 有评注
+tree-spoken = 变化树，第 { $ply } 步，{ color-name } { $name }
+legend-title = { $name }：
+legend-title-and-counts = { $name }（{ $counts }）：
+legend-of-both = 黑 { $black }，白 { $white }
+legend-parity = 奇数 { $odd }，偶数 { $even }
+legend-could-move = { color-name }可下
+legend-could-take = { color-name }可占
+legend-frontier = 与空格相邻
+legend-stable = 永远不会被翻转
+legend-odd = 奇数区域
+legend-even = 偶数区域
+legend-x-square = X 位
+legend-c-square = C 位
+analysis-title = 分析
+analysis-begin = 看每一步的估值（{ $key }）
+analysis-close = 关闭分析
+analysis-stop = 停止分析（{ $key }）
+analysis-go-on = 继续分析（{ $key }）
+analysis-game-over = 对局已经结束。
+analysis-placing = 中央的格子没有好坏之分。
+analysis-one-moment = 请稍候…
+analysis-none = 这个局面还没有分析过。
+analysis-proven = 已证明
+analysis-to-the-proof = 距证明{ $time }
+analysis-effort-meaning = 每一步往后看的步数，或者还要多久才能证明所有的估值；看过的局面数、每秒局面数、用时
+about-a-second = 不到 1 秒
+about-seconds = 约 { $n } 秒
+about-minutes = 约 { $n } 分
+about-hours = 约 { $n } 小时
+line-spoken = 变化，第 { $number } 步：{ $name }
+    .hint = 显示这一步之后的局面；按 → 沿着变化往后看
+people-play-it = { $share } 的人下这里
+analysis-proven-between = 已证明在 { $low } 和 { $high } 之间
+analysis-to-proof-of-score = 距证明它的估值：{ $time }
+square-worth-known = 估值 { $value }，{ $known }
+analysis-best = 最佳：{ $value }（{ $known }）：{ $line }
+people-title = 等级分
+people-rating = 棋手的等级分
+    .lower = 降低棋手的等级分
+    .raise = 提高棋手的等级分
+people-asked = 的棋手：正在询问…
+people-no-choice = 的棋手在这里别无选择。
+people-hardly-wrong = 的棋手在这里几乎不会下错。
+people-wrong = 的棋手有 { $share } 在这里下错，平均损失 { $discs } 子。
+people-practical = { $square } 要损失 { $price }，但{ color-name }的应手有 { $share } 会损失 { $discs }。
+people-play-here = { $share } 的人下这里
+square-worth = 估值 { $value }
+
 ## Review: panel, graph, refutation
 
 grade = { $grade ->
@@ -582,6 +665,47 @@ figures-thrown-away = 断送胜局或和局
 grades-limits = 分类：没有更好的下法为“最佳”，稍差为“好棋”，损失 { $inaccuracy } 子起为“欠佳”，{ $mistake } 子起为“失误”，{ $blunder } 子起为“大失误”。准确度：最佳一步为 100，每损失 { $half } 子减半，取所有需要选择的棋步的平均值。
 review-progress = 第 { $pass }/{ $of } 遍
 review-progress-proof = 第 { $pass }/{ $of } 遍，从余 { $empties } 格起逐步求证
+review-broke-off = 复盘中断了：{ $reason }
+review-no-later-mistake = 后面没有失误了。
+    .yours = 后面没有你的失误了。
+review-no-earlier-mistake = 前面没有失误了。
+    .yours = 前面没有你的失误了。
+review-title = 复盘
+    .spoken = 显示曲线图、理由和分类
+review-moves = 棋步
+    .spoken = 显示棋步、评注和分析
+review-close = 关闭复盘
+review-keep = 收下
+review-not-kept = 还没有收入棋谱库。
+review-off-line = 这个局面不在复盘的这局棋里。
+review-at-start = 逐步翻看对局，或点击曲线图。
+review-not-yet = 还没有看过。
+review-was-best = 最佳是 { $best }。
+review-show-me = 看看
+figure-lost = 损失
+    .meaning = 所有棋步一共损失的子数
+figure-accuracy = 准确度
+    .meaning = 最佳一步为 100，每损失四子减半
+figure-mistakes = 失误
+    .meaning = 损失四子以上、不到八子的棋步
+figure-blunders = 大失误
+    .meaning = 损失八子以上的棋步
+figure-thrown = 断送
+    .meaning = 断送的胜局或和局：一步棋把胜或和变成了更差的结果
+review-move-spoken = 复盘：{ $headline }
+graph-name = 对局曲线图
+graph-ahead = { color-name }领先
+graph-lost = { color-name }损失 { $discs }
+refutation-title = 看看错在哪里
+refutation-played = 实战：{ $first }
+refutation-best = 最佳：{ $first }
+refutation-to-start = 这一步之前
+refutation-back = 后退一步
+refutation-forward = 前进一步
+refutation-to-end = 到损失显现之处
+refutation-place = 第 { $number }/{ $n } 步
+refutation-newer = 显示更新的变化
+    .hint = 复盘在这期间又看深了些
 
 ## Reasons: why a move lost
 
@@ -724,6 +848,40 @@ page-losses = 双方到此为止各损失的子数
 ## Openings
 
 ## Hints and the coach
+
+hint-fewest-discs = 数一数，你下每一步之后，{ other-color-name }非翻不可的棋子有多少。
+hint-corner-open = 有一个角可以占：现在是时候吗？
+hint-pass = 找一步让{ other-color-name }只能弃权的棋。
+hint-beside-corner = 角旁的格子不一定总是错的。
+hint-edges = 沿着边看看。
+hint-compare-replies = 比一比，每一步会给{ other-color-name }留下多少应手。
+hint-few-replies = 找一步棋，让{ other-color-name }没有多少应手。
+hint-own-moves = 找一步棋，让{ color-name }下一手有很多棋步。
+hint-safe-moves = 给{ color-name }留些不让角的安全步。
+hint-frontier = 把棋子留在里面，离空格远些。
+hint-stable = 想想再也翻不动的棋子。
+hint-mind-corners = 留神角：有些棋步会让角。
+hint-corner-won = 有一个角可以争到手。
+hint-wedges = 留神边上的空隙：可能有棋子楔入。
+hint-quiet = 找一步安静步，不给{ other-color-name }打开任何棋步。
+hint-prevent = { other-color-name }接下来想下哪里？找一步棋防住它。
+hint-same-square = 有一格{ other-color-name }也想要。
+hint-soon-gone = 你有一步棋很快就下不了了。
+hint-prepare = 往后看两步：一步为另一步做准备。
+hint-can-wait = 有些格子只有一方能下：可以等。
+hint-odd-regions = 看看奇数区域。
+hint-who-passes = 谁将不得不弃权？
+hint-count = 算到终局。
+hint-reason-compared = { $square }。若下次佳的 { $second }，{ $reason }。
+hint-reason-searched = { $square }，就搜索所见。
+hint-reason-end = { $square } 之后，对局结束。
+hint-reason-pass = { $square }：{ other-color-name }无处可下，只能弃权。
+hint-reason-replies = { $square } 只给{ other-color-name }留下 { $n } 步应手。
+
+coach-gives-corner = 这样下，{ other-color-name }就能占一个角。
+coach-gives-up = 这步大约损失 { $discs } 子。
+coach-look-at-answers = 看看{ other-color-name }能怎么应。
+coach-praise = 好眼力：与你棋力相当的人，很少能找到这一步。
 
 ## Learn: its frame, lessons
 
@@ -976,13 +1134,226 @@ lesson-take-back-picture = 收回
 lesson-next-lesson = 下一课
 lesson-all = 全部课程
 
+learn-square-cannot = { $square } 不能下。
+learn-exact = 精确
+learn-about = 大约
+learn-worth-exact = 估值 { $value }，精确
+learn-worth-about = 估值 { $value }，大约
+
 ## Puzzles
+
+theme-parity = 奇偶性
+    .idea = 下进奇数区域：谁先下进去，谁就下最后一手。
+theme-access = 独占
+    .idea = 只有你能下的区域，留到以后再下。
+theme-corner-sacrifice = 弃角
+    .idea = 得到的比角更多，就可以把角送掉。
+theme-poisoned-corner = 毒角
+    .idea = 不是每个角都值得占。
+theme-greed = 贪吃
+    .idea = 翻子最多的一步，在这里是坏棋。
+theme-quiet-move = 安静步
+    .idea = 少翻，翻内部的，不给对方新的棋步。
+theme-wedge = 楔入
+    .idea = 边上夹在对方两枚棋子之间的一子，沿着边翻不动。
+theme-stoner-trap = 斯通纳陷阱
+    .idea = 攻击一条边，让你 X 位背后的角落到你手里。
+theme-five-disc-edge = 五子边
+    .idea = 边上有五枚棋子，就有一头是空的：攻击它。
+theme-diagonal = 对角线
+    .idea = 对角线上全是你的棋子，两头的角就关上了。
+theme-tempo = 余裕手
+    .idea = 下在对方应不了的地方，再留一步这样的棋。
+theme-pass = 弃权
+    .idea = 对方无处可下，你就接着再下。
+theme-wipe-out = 全歼
+    .idea = 把棋子全部翻光。
+theme-save-the-draw = 守住和局
+    .idea = 只有一步能和，其余全负。
+theme-save-the-win = 守住胜局
+    .idea = 只有一步能胜，其余都不行。
+
+puzzles-back = 回到习题
+puzzles-mixed = 混合
+puzzles-mixed-about = 与你的棋力相当
+puzzles-daily = 每日一题
+puzzles-daily-about = 人人相同
+puzzles-daily-solved = 已解出
+puzzles-daily-tried = 已试过
+puzzles-storm = 冲刺
+puzzles-storm-about = 三分钟
+puzzles-storm-best = 三分钟，你的最好成绩 { $best } 题
+puzzles-endless = 无尽
+puzzles-endless-about = 随做随出
+puzzles-ending = 下到终局
+puzzles-ending-about = 胜局或和局，对手从不出错
+puzzles-ending-held = 守住 { $held }/{ $n }
+puzzles-by-theme = 按主题
+puzzles-solved-of = { $solved }/{ $n }
+puzzles-none-tried = 还没有做过。
+puzzles-solved-at-first = { $n } 题中有 { $solved } 题一次解出。
+puzzles-storm-over = 时间到：解出 { $solved } 题。
+puzzles-storm-first-try = { $n } 题中有 { $solved } 题一次解出。
+puzzles-storm-new-best = 创下新高。
+puzzles-storm-old-best = 你的最好成绩是 { $best } 题。
+puzzles-storm-again = 再冲一次
+puzzles-making = 正在出新题…
+puzzles-none = 没有习题：{ $reason }。
+puzzles-none-of-kind = 没有这一类的习题。
+puzzles-no-memory = 做不了习题：内存不足。
+
+puzzle-title = 习题
+puzzle-storm-title = 冲刺：还剩 { $time }，解出 { $solved } 题
+puzzle-task = 轮到{ color-name }。找出最佳的一步。
+puzzle-one-moment = 请稍候…
+puzzle-right-so-far = 对了。接下来呢？
+puzzle-solved = 解出来了。
+puzzle-solved-late = 解出来了，但先下错过：只算第一次。
+puzzle-wrong = { $square } 损失 { $discs } 子。再试一格，或者看答案。
+puzzle-first-try-counts = 只算第一次，不过你可以接着试。
+puzzle-show-truth = 看答案
+puzzle-truth = 这就是答案。
+puzzle-following = 后一步
+puzzle-done = 完成
+puzzle-step = 第 { $number }/{ $steps } 步
+puzzle-best = { $square } 最佳：双方都下最佳应对，{ $score }。
+puzzle-next-best = 次佳的一步是 { $score }。
+puzzle-theme-and-idea = { $theme }：{ $idea }
+puzzle-chances = 等级分 { $rating } 左右的人有 { $others }% 能解出；预计你有 { $own }%。
+puzzle-of-rating = 这题的等级分：{ $rating }。
+puzzle-rating = 解题等级分约 { $rating }。
+puzzle-rating-changed = 解题等级分约 { $rating }（{ $change }）。
+
+puzzle-ending-task = 轮到{ color-name }：下到终局。对手从不出错。
+puzzle-ending-won = 轮到{ color-name }：下最佳应对就是胜局。守住它。
+puzzle-ending-drawn = 轮到{ color-name }：下最佳应对就是和局。守住它。
+puzzle-ending-turns = { $had ->
+    [draw] { $square } 使和局变成败局。接着下下看。
+   *[win] { $has ->
+        [draw] { $square } 使胜局变成和局。接着下下看。
+       *[loss] { $square } 使胜局变成败局。接着下下看。
+    }
+}
+puzzle-ending-gives-up = { $square } 损失 { $discs } 子，胜负没有变。
+puzzle-ending-holds = { $square } 守得住：{ $score }。
+puzzle-ending-passes = { color-name }只能弃权。
+puzzle-ending-replies = { color-name }应 { $square }。
+puzzle-ending-held = 守住了：结果 { $end }，最佳是 { $was }。
+puzzle-ending-slipped = 没守住：结果 { $end }，最佳是 { $was }。
+puzzle-ending-slip = 断送它的一步是 { $square }。
+puzzle-ending-counts = 黑 { $black } – { $white } 白，余 { $empties } 格
 
 ## My mistakes, another look
 
+another-look-title = 值得再看：第 { $ply } 手（{ $number }/{ $moves }）
+another-look-none = 没有值得再看的棋步
+another-look-waiting = 正在看这个局面…
+another-look-question = 轮到{ color-name }。你会怎么下？
+another-look-squares = { $squares }？
+another-look-good = 好棋：{ $square } 几乎没有损失。
+another-look-same = { $square } 正是你实战下的，大约损失 { $discs } 子。
+another-look-loses = { $square } 大约损失 { $discs } 子。再试一格。
+another-look-hint = 提示
+another-look-both-lines = 两种进程
+
+mistakes-none = 还没有失误。下一局棋再复盘：最差的几步会收到这里。
+mistakes-due = 今天有 { $cards } 题，约 { $minutes } 分钟。
+mistakes-nothing-due = 今天没有要复习的。
+mistakes-begin = 开始
+mistakes-done = 做完了：{ $n } 题中对了 { $right } 题。错的明天再来。
+mistakes-note = 你自己对局中下错的局面。每题过一两天会再出现，记得越牢，隔得越久。
+mistakes-in-all = 共 { $n } 题。
+mistakes-progress-none = 还没有：复盘过的对局里，最差的几步会收到这里。
+mistakes-progress = 你的对局中的 { $n } 个局面。
+mistakes-title = { $left ->
+    [0] 我的失误，最后一题
+   *[other] 我的失误，还有 { $left } 题
+}
+mistakes-back-to-due = 回到今天的题
+mistakes-question = 轮到{ color-name }。比实战更好的下法是什么？
+mistakes-two-squares = 二选一
+mistakes-one-of = 是其中之一：{ $squares }。
+mistakes-right = 对了。实战中你下了 { $played }，大约损失 { $discs } 子。
+mistakes-same = 这正是你实战下的：大约损失 { $discs } 子。{ $best } 更好。
+mistakes-loses = { $square } 大约损失 { $discs } 子。{ $best } 更好。
+mistakes-origin = { $known ->
+    [yes] 出自你与 { $opponent } 的对局。
+   *[no] 出自你与某位对手的对局。
+}
+mistakes-origin-on = { $known ->
+    [yes] 出自你与 { $opponent } 的对局，{ $date }。
+   *[no] 出自你与某位对手的对局，{ $date }。
+}
+mistakes-again = { $days ->
+    [1] 明天再来一次。
+   *[other] { $days } 天后再来一次。
+}
+
 ## Openings of one's own: lines, tree, drill
 
+lines-as = 我执{ $color ->
+    [black] 黑
+   *[white] 白
+}的开局
+lines-none-yet = 还没有开局变化。可以让开局库起个头：对大家常下的棋，给出它的最佳应法。
+lines-coverage = 共 { $n } 步，能应付大家在你前 { $first } 步里下法的 { $percent }%。
+lines-gap = 最大的缺口：{ $moves }，占 { $percent }% 的对局。
+lines-grow = 从开局库添加
+lines-add-game = 添加盘上的棋步
+lines-drill = 演练，{ $due } 步待复习
+lines-more = 还有 { $n } 步
+lines-row = { $number }. { color-name } { $square }
+lines-row-after = { $number }. { other-color-name } { $reply }，{ color-name } { $square }
+lines-share = { $percent }% 的对局
+lines-share-due = { $percent }% 的对局，待复习
+lines-progress-none = 还没有开局变化。
+lines-progress = 执黑 { $black } 步，执白 { $white } 步。
+
+drill-title = 演练
+drill-back-to-lines = 回到开局
+drill-right = 对了。
+drill-played = { other-color-name }下了 { $square }。
+drill-your-move = 轮到你了，{ color-name }。
+drill-line-ends = 你的开局变化到此为止：{ $n } 步中对了 { $right } 步。
+drill-also-fine = { $played } 也不错；你的变化是 { $square }，请下那里。
+drill-not = 不是 { $played }：你的变化是 { $square }，请下那里。
+drill-once-more = 再来一遍
+drill-play-on = 从这里接着下
+
 ## Progress
+
+progress-about = 你的等级分走势、对局各阶段的表现，以及接下来该做什么。
+progress-rating = 等级分
+progress-no-rating = 还没有计分的对局。
+progress-rating-spoken = { $games } 局的等级分：从 { $from } 到 { $to }；二十次中有十九次在 { $low } 和 { $high } 之间
+progress-phases = 最近 20 局每步损失的子数
+progress-phases-unknown = 计分对局里复盘过的棋步还太少。
+progress-you = 你
+progress-own-group = 同分棋手
+progress-next-group = 高 200 分
+phase-opening = 开局
+phase-midgame = 中盘
+phase-endgame = 终盘
+progress-too-few = 棋步还太少
+progress-weaker = 比你的等级分弱
+progress-stronger = 比你的等级分强
+progress-as-rated = 与你的等级分相符
+progress-latest-games = 最近的对局
+progress-trend-later = 复盘满八局之后，会与之前的对局比较。
+progress-trend = { $how ->
+    [better] 最近 { $n } 局平均每局损失 { $now } 子，之前 { $n } 局为 { $before } 子：有进步（{ $from } 到 { $to }）。
+    [worse] 最近 { $n } 局平均每局损失 { $now } 子，之前 { $n } 局为 { $before } 子：退步了（{ $from } 到 { $to }）。
+   *[unsure] 最近 { $n } 局平均每局损失 { $now } 子，之前 { $n } 局为 { $before } 子：看不出确定的变化（{ $from } 到 { $to }）。
+}
+progress-small-sample = 样本太小。
+progress-theme = { $theme }：{ $solved }/{ $n }，{ $percent }%
+progress-theme-small = { $theme }：{ $solved }/{ $n }，{ $percent }%，样本太小
+progress-advice-repeat = 今天有 { $n } 处失误要复习。
+progress-advice-opening = 与同分的人相比，你的开局损失最多：课程正好讲这个。
+progress-advice-midgame = 与同分的人相比，你的中盘损失最多：课程正好讲这个。
+progress-advice-endgame = 与同分的人相比，你的终盘损失最多：用习题来练。
+progress-advice-puzzles = 没有特别突出的问题：做几道习题吧。
+progress-advice-play = 下几局计分的棋：每步的损失会显示在这里。
 
 ## Characters and opponents
 
@@ -1076,3 +1447,12 @@ search-played-illegal = 它下了 { $played }，这步不合规则
 search-played-nothing = 它一步也没下，这不合规则
 saved-earlier-game = 之前的对局 { $number }
 saved-later-game = 之后的对局 { $number }
+profile-unreadable = 第 { $line } 行第 { $column } 列无法读取：{ $reason }
+profile-newer = 它的版本是 { $version }，由更新的 Outflank 写成；这个 Outflank 只认识版本 { $known }
+puzzles-file-foreign = 这不是习题文件，习题文件应以“Outflank puzzles”开头
+puzzles-file-version = 习题文件的版本是 { $version }，这个程序读取的是版本 { $known }
+puzzles-file-length = 习题文件应有 { $expected } 字节，实有 { $found } 字节
+puzzles-file-checksum = 习题文件已损坏：校验和不对
+puzzles-file-contents = 习题文件已损坏：内容不是应有的样子
+complaint-memory = 引擎要用 { $wanted } MB 内存存放结果，但得不到这么多，改用 { $granted } MB。
+complaint-model = 引擎的某个级别代替了与人棋力相当的对手：{ $reason }。
