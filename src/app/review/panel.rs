@@ -199,7 +199,9 @@ fn verdict_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
         }
         let positions = &view.reviewing.review().positions()[..=place];
         if let Some(opening) = openings::of_game(positions.iter()).filter(|_| place <= 20) {
-            ui.label(RichText::new(opening.name()).weak()).on_hover_text(opening.japanese);
+            let name = opening.name();
+            let other = if name == opening.japanese { opening.english } else { opening.japanese };
+            ui.label(RichText::new(name).weak()).on_hover_text(other);
         }
     });
 }
