@@ -149,7 +149,7 @@ command-learn = Apprendre
     .hint = Des leçons à la place de la partie, qui attend ; de nouveau pour y revenir
 command-legal-moves = Marquer les coups légaux
     .hint = Un anneau sur chaque case jouable
-command-preview = Montrer ce qui se retourne
+command-preview = Aperçu du retournement
     .hint = Indiquer les pions que retournerait le coup sous le pointeur
 command-last-move = Marquer le dernier coup
     .hint = Un repère sur le dernier pion posé
@@ -461,7 +461,7 @@ coach-play-on = Maintenir
 strip-hint = Indice : { $words }
 strip-hint-squares = Indice : { $one } ou { $other } ?
 strip-hint-only-move = Indice : { $square } est le seul coup.
-thinking-sign = En réflexion
+thinking-sign = Réflexion
 typed-no-square = « { $typed } » n’est pas une case de l’othellier { $size } ; il faut a1 à { $last }
 end-rematch = Revanche
 end-review = Bilan
@@ -612,7 +612,7 @@ spoken-your-turn = À vous, { color-name }.
 
 notes-title = Notes
 notes-sign = Signe
-notes-no-sign = aucun signe
+notes-no-sign = aucun
 notes-about-game = Sur la partie
 notes-about-move = Sur ce coup
 notes-comment = Commentaire
@@ -632,8 +632,8 @@ marks-circle = Cercle
 marks-square = Carré
 marks-cross = Croix
 marks-letter = Lettre { $letter }
-marks-remove = Ôter la marque
-marks-remove-all = Ôter toutes les marques
+marks-remove = Effacer la marque
+marks-remove-all = Tout effacer
 moves-instead = ou { $number } { $moves }
     .hint = Déjà joué ici ; cliquez pour y aller
 moves-none = Aucun coup pour l’instant. Noir commence.
@@ -689,7 +689,7 @@ people-title = Les joueurs à
 people-rating = Classement des joueurs
     .lower = Baisser le classement des joueurs
     .raise = Augmenter le classement des joueurs
-people-asked = : on les interroge…
+people-asked = sont consultés…
 people-no-choice = n’ont pas le choix ici.
 people-hardly-wrong = ne se trompent presque jamais ici.
 people-wrong = se trompent ici : { $share }, de { $discs }.
@@ -723,10 +723,10 @@ grades-limits = Classes : meilleur quand il n’y a pas mieux, bon en dessous, 
 review-progress = passage { $pass } sur { $of }
 review-progress-proof = passage { $pass } sur { $of }, avec la preuve de chaque coup à partir de { $empties } cases vides
 review-broke-off = Le bilan s’est interrompu : { $reason }
-review-no-later-mistake = Il n’y a plus d’erreur après.
-    .yours = Il n’y a plus d’erreur de vous après.
+review-no-later-mistake = Il n’y a plus d’erreur ensuite.
+    .yours = Vous n’avez plus fait d’erreur ensuite.
 review-no-earlier-mistake = Il n’y a pas d’erreur avant.
-    .yours = Il n’y a pas d’erreur de vous avant.
+    .yours = Vous n’avez pas fait d’erreur avant.
 review-title = Bilan
     .spoken = Montrer le graphique, les raisons et les classes
 review-moves = Coups
@@ -759,7 +759,7 @@ refutation-best = Mieux : { $first }
 refutation-to-start = Avant le coup
 refutation-back = Un coup en arrière
 refutation-forward = Un coup en avant
-refutation-to-end = Jusqu’où le mal se voit
+refutation-to-end = Là où le mal se voit
 refutation-place = Coup { $number } sur { $n }
 refutation-newer = Voir les nouvelles suites
     .hint = Entre-temps, le bilan a cherché plus loin
@@ -834,10 +834,10 @@ reason-own-moves = { reason-after }{ reason-own } { $n ->
        *[other] a { $n } coups (contre { reason-m } après { $instead })
     }
 reason-safe-moves = { reason-after }{ reason-own } { $n ->
-        [0] n’a aucun coup
-        [one] a 1 coup
-       *[other] a { $n } coups
-    } sans ouvrir de coin (contre { reason-m } après { $instead })
+        [0] n’a aucun coup sans ouvrir de coin
+        [one] a 1 coup qui n’ouvre aucun coin
+       *[other] a { $n } coups qui n’ouvrent aucun coin
+    } (contre { reason-m } après { $instead })
 reason-own-frontier = { reason-after }{ reason-own } { $n ->
         [0] n’a aucun pion
         [one] a 1 pion
@@ -991,7 +991,7 @@ hint-can-wait = Certaines cases ne peuvent être remplies que par un camp : ell
 hint-odd-regions = Regardez les régions impaires.
 hint-who-passes = Qui devra passer ?
 hint-count = Comptez jusqu’au bout.
-hint-reason-compared = { $square }. Avec { $second }, le deuxième choix, { $reason }.
+hint-reason-compared = { $square }. Avec { $second }, le deuxième choix : { $reason }.
 hint-reason-searched = { $square }, aussi loin que porte la recherche.
 hint-reason-end = { $square } termine la partie.
 hint-reason-pass = { $square } : { other-color-name } n’a aucun coup et doit passer.
@@ -1339,19 +1339,19 @@ theme-greed = Maximisation
 theme-quiet-move = Coup tranquille
     .idea = Retournez peu, à l’intérieur, et ne laissez aucun coup nouveau à l’adversaire.
 theme-wedge = Insertion
-    .idea = Entre deux pions adverses sur le bord, un pion ne peut pas y être retourné.
+    .idea = Un pion entre deux pions adverses sur le bord ne peut pas être retourné le long de ce bord.
 theme-stoner-trap = Trappe de Stoner
     .idea = Attaquez un bord pour que le coin derrière votre case X vous revienne.
 theme-five-disc-edge = Bord de cinq
     .idea = Cinq pions sur un bord ont un bout ouvert : attaquez-le.
 theme-diagonal = Diagonale
     .idea = Une diagonale toute à vous garde ses coins fermés.
-theme-tempo = Temps
+theme-tempo = Gain de temps
     .idea = Jouez là où l’adversaire ne peut pas répondre, et gardez un autre coup de ce genre.
 theme-pass = Passe
     .idea = Si l’adversaire n’a pas de coup, vous rejouez.
-theme-wipe-out = Anéantissement
-    .idea = Prenez tous les pions.
+theme-wipe-out = Tout prendre
+    .idea = Ne laissez aucun pion à l’adversaire.
 theme-save-the-draw = Sauver la nulle
     .idea = Un seul coup annule, tous les autres perdent.
 theme-save-the-win = Sauver le gain
@@ -1564,17 +1564,17 @@ progress-rating-spoken = Classement sur { $games } { $games ->
    *[other] parties
 } : de { $from } à { $to } ; il est entre { $low } et { $high } dans 19 cas sur 20
 progress-phases = Pions perdus par coup, dans les 20 dernières parties
-progress-phases-unknown = Trop peu de coups de parties classées ont encore leur bilan.
+progress-phases-unknown = Pas encore assez de coups de parties classées avec un bilan.
 progress-you = vous
-progress-own-group = votre classement
+progress-own-group = vos pairs
 progress-next-group = 200 de plus
 phase-opening = ouverture
 phase-midgame = milieu
 phase-endgame = finale
-progress-too-few = encore trop peu de coups
-progress-weaker = plus faible que votre classement
-progress-stronger = plus fort que votre classement
-progress-as-rated = conforme à votre classement
+progress-too-few = trop peu de coups
+progress-weaker = point faible
+progress-stronger = point fort
+progress-as-rated = comme attendu
 progress-latest-games = Les dernières parties
 progress-trend-later = Après huit parties avec bilan, elles sont comparées aux précédentes.
 progress-trend = { $how ->
@@ -1591,7 +1591,7 @@ progress-advice-repeat = { $n ->
 }
 progress-advice-opening = C’est dans l’ouverture que vous perdez le plus face aux joueurs de votre classement : les leçons en parlent.
 progress-advice-midgame = C’est au milieu de partie que vous perdez le plus face aux joueurs de votre classement : les leçons en parlent.
-progress-advice-endgame = C’est en finale que vous perdez le plus face aux joueurs de votre classement : les problèmes l’exercent.
+progress-advice-endgame = C’est en finale que vous perdez le plus face aux joueurs de votre classement : les problèmes vous y entraînent.
 progress-advice-puzzles = Rien ne ressort : résolvez quelques problèmes.
 progress-advice-play = Jouez des parties classées : ce que vos coups perdent se verra ici.
 
@@ -1700,5 +1700,5 @@ puzzles-file-version = le fichier de problèmes est de la version { $version } 
 puzzles-file-length = le fichier de problèmes a { $found } octets au lieu de { $expected }
 puzzles-file-checksum = le fichier de problèmes est abîmé : sa somme de contrôle est fausse
 puzzles-file-contents = le fichier de problèmes est abîmé : il ne contient pas ce qu’il devrait
-complaint-memory = Le moteur demandait { $wanted } Mo de mémoire, impossibles à obtenir ; il se contente de { $granted } Mo.
+complaint-memory = Impossible d’obtenir { $wanted } Mo de mémoire pour le moteur ; il se contente de { $granted } Mo.
 complaint-model = Un niveau du moteur joue à la place d’un adversaire de force humaine : { $reason }.
