@@ -388,16 +388,303 @@ preferences-restore = Restore defaults
 
 ## Files: open, save, paste, their errors
 
+# Where a file is chosen: the title of the dialog, and what is said below the name.
+chooser-open = Open a file
+    .about = Any game or board: transcript, SGF, GGF, PGN, OBF, WTHOR, Othello Quest.
+chooser-save = Save the game
+    .about = The ending says how: .outflank keeps everything, .sgf all but times, .ggf and .txt the moves shown, .obf the last position.
+chooser-save-page = Save the review as a page
+    .about = One file that every web browser opens, also without a network.
+chooser-import = Import games
+    .about = All games of a file or, without a name, of all files in this folder: SGF, GGF, PGN, WTHOR, Othello Quest, transcripts.
 chooser-no-name = Choose a file, or type its name.
 chooser-page-ending = A page's name ends in .html.
+# Buttons. "Replace" where a file of this name is there already.
+chooser-do-replace = Replace
+chooser-do-save = Save
+chooser-do-import = Import
+chooser-do-import-folder = Import folder
+# Labels in a narrow column.
+chooser-folder = Folder
+chooser-name = Name
+    .spoken = File name
+# A button, to the folder around the one that is shown.
+chooser-up = Up
+    .hint = The folder around this one
+chooser-replaces = This file is there already and will be replaced.
+# Said to a screen reader of a folder in the list.
+chooser-folder-spoken = { $name }, folder
+# A reason: small letter, no full stop.
+chooser-folder-not-listed = this folder cannot be listed: { $reason }
+# Kinds of files, in the system's own dialogs.
+filter-games = Games and boards
+filter-all = All files
+filter-sgf = Smart Game Format
+filter-outflank = Everything, for Outflank
+filter-ggf = Generic Game Format
+filter-txt = Moves as text
+filter-obf = The last position
+filter-page = Page for a web browser
+# Reasons begin with a small letter and have no full stop.
+file-not-opened = { $name } cannot be opened: { $reason }.
+file-saved = Saved as { $name }.
+file-not-saved = { $name } could not be saved: { $reason }.
+# Why a review was not saved as a page.
+file-no-review = the review was closed
+
 # The dialog with a text that was pasted, and the same with a file that was chosen.
 paste-title = Paste a game or a board
 paste-title-file = Open a game or a board
 paste-no-text = There is no text yet.
+# Labels in a narrow column. Behind "It holds" stands what was found, behind "Look here" the line with a mistake in it.
+paste-file = File
+paste-games = Games
+paste-holds = It holds
+paste-mistake = Look here
+paste-text = Text
+    .hint = f5d6c3…, or a board of X, O and -
+# Said to a screen reader of the picture of a board.
+paste-picture = Preview: { $black } black and { $white } white discs
+paste-counts = Black { $black }, White { $white }.
+paste-to-move = { $color ->
+    [black] Black is to move.
+   *[white] White is to move.
+}
+paste-won = { $color ->
+    [black] Black has won.
+   *[white] White has won.
+}
+paste-draw = A draw.
+# Below a line with a mistake; the place is "character 3", or "line 2, character 3".
+paste-place = At { $place }.
+
+# Files that Outflank keeps by itself: settings, games, what was learnt. Reasons have no full stop.
+storage-nowhere = Settings and games are not kept: { $reason }.
+# $name is a file; $aside is one of the two sentences below.
+storage-copy-is-used = { $name } could not be read, so an older copy of it is used. { $aside } The reason: { $reason }.
+storage-starts-afresh = { $name } could not be read, so Outflank starts afresh. { $aside } The reason: { $reason }.
+storage-aside = The broken file is kept as { $name }.
+storage-not-aside = It could not be put aside ({ $reason }), so nothing is saved over it.
+# The profile is what somebody has learnt.
+storage-not-kept = { $what ->
+    [settings] The settings could not be kept in { $path }: { $reason }. The next change tries again.
+    [profile] The profile could not be kept in { $path }: { $reason }. The next change tries again.
+   *[game] The game could not be kept in { $path }: { $reason }. The next change tries again.
+}
+
 
 ## The library and the explorer
 
 library-title = Library
+# Where somebody must wait a little.
+library-one-moment = One moment…
+# Notices. Reasons have no full stop.
+library-kept = The game is in the library.
+library-kept-in-memory = The game is in memory only: the library's file cannot be written. That is tried again.
+library-not-kept = The game could not be kept in the library: { $reason }.
+library-review-not-kept = The review could not be kept in the library: { $reason }.
+library-not-done = That cannot be done: { $reason }.
+library-is-newer = The library { $path } was written by a newer Outflank, so it is left alone and games are not kept.
+library-breaks-off = { $n ->
+    [one] The library { $path } breaks off in what was written last ({ $n } byte), which is left out.
+   *[other] The library { $path } breaks off in what was written last ({ $n } bytes), which is left out.
+}
+library-is-damaged = { $n ->
+    [one] The library { $path } is damaged ({ $reason }). { $n } game is left; the broken file is kept as { $aside }.
+   *[other] The library { $path } is damaged ({ $reason }). { $n } games are left; the broken file is kept as { $aside }.
+}
+library-not-written = The library { $path } cannot be written: { $reason }. Games stay in memory meanwhile, and are written when that becomes possible.
+# The tag of imported games where the file has no name for it.
+library-tag-imported = Imported
+library-damaged = A damaged library was kept aside.
+library-recover = Recover its games
+    .hint = Brings in the games that can be read of it and are not here
+# The field for what is looked for. The words before the colons are fixed and stay English: fewest, player:, event:, opening:, date:, tag:, board:, goal:.
+library-search = Search
+    .example = Search: tamenori 2019 tiger
+    .hint =
+        Words from names of players, events and openings, a year or 2010-2015, a board such as 10x10;
+        fewest for games that the fewest discs win.
+        player: event: opening: date: tag: board: and goal: before a word say where.
+# Lists to choose from, with little room.
+library-result = Result
+    .any = Any result
+    .black = Black won
+    .white = White won
+    .draw = Draws
+library-tag = Tag
+    .any = Any tag
+library-board = Board
+    .any = Any board
+# Here and below $n chooses the form, and $shown is the number as it is written.
+library-games = { $n ->
+    [one] { $shown } game
+   *[other] { $shown } games
+}
+# So many games of all that were found are chosen.
+library-chosen = { $n ->
+    [one] { $chosen } of { $shown } game
+   *[other] { $chosen } of { $shown } games
+}
+library-bin = Bin
+    .hint = The games that were deleted
+library-bin-is-empty = The bin is empty.
+library-is-importing = Games are being imported. The list shows them when all are there.
+library-has-no-games = There are no games yet. Every game that is played to its end is kept here, and Keep in the library (menu Game) keeps the one on the board; Import brings in those of files.
+library-no-game-fits = No game fits the search.
+# Buttons below the list.
+library-restore = Restore
+library-delete = Delete
+    .hint = Into the bin, from which it can be restored
+library-tags = Tags…
+    .hint = Put tags on the chosen games, or take them off
+library-new-tag = New tag
+library-add-tag = Add
+library-choose-all = Choose all
+    .hint = All games of the list, for Delete and Tags
+library-import = Import…
+    .hint = Games from a file or a folder: SGF, GGF, PGN, WTHOR and others
+library-empty-bin = Empty the bin
+    .hint = The games in it are gone then
+# Asked before the bin is emptied: two buttons.
+library-empty-bin-yes = { $n ->
+    [one] Do away with { $shown } game for good
+   *[other] Do away with { $shown } games for good
+}
+library-empty-bin-no = Keep them
+# A bar that fills while games are imported: what stands in it, what it is called, and a button.
+library-n-imported = { $n ->
+    [one] { $shown } game imported
+   *[other] { $shown } games imported
+}
+library-import-bar = Import
+library-import-stop = Stop
+    .hint = What has been imported by then stays
+# Heads of columns: short. "order" is said to a screen reader; a click puts the list in that order.
+library-column-date = Date
+    .order = Order by date
+library-column-black = Black
+    .order = Order by black
+library-column-white = White
+    .order = Order by white
+library-column-result = Result
+    .order = Order by result
+library-column-opening = Opening
+    .order = Order by opening
+library-column-event = Event
+    .order = Order by event
+library-column-board = Board
+    .order = Order by board
+library-column-moves = Moves
+    .order = Order by moves
+# Of a game in the list; $board is "8×8", and $name and $other are names of its opening.
+library-moves = { $n ->
+    [one] { $n } move on { $board }
+   *[other] { $n } moves on { $board }
+}
+library-moves-opening = { $n ->
+    [one] { $n } move on { $board }, { $name } ({ $other })
+   *[other] { $n } moves on { $board }, { $name } ({ $other })
+}
+library-kept-on = Kept on { $date }
+library-tags-of = Tags: { $tags }
+# Names of players, said to a screen reader.
+library-against = { $black } against { $white }
+library-unknown-player = unknown
+
+# What came of an import: sentences one after another.
+import-added = { $n ->
+    [one] { $shown } game imported.
+   *[other] { $shown } games imported.
+}
+import-known = { $n ->
+    [one] { $shown } game was there already.
+   *[other] { $shown } games were there already.
+}
+import-empty = { $n ->
+    [one] { $shown } without moves was left out.
+   *[other] { $shown } without moves were left out.
+}
+import-illegal = { $n ->
+    [one] { $shown } with illegal moves was left out.
+   *[other] { $shown } with illegal moves were left out.
+}
+import-not-read = Not read: { $reason }.
+import-more-not-read = { $n ->
+    [one] { $n } more file could not be read.
+   *[other] { $n } more files could not be read.
+}
+import-stopped = The import was stopped.
+import-broke-off = The import broke off, since the library cannot be written.
+# Reasons, that stand behind "Not read:"; no full stop.
+import-not-listed = { $name } cannot be listed: { $reason }
+import-part-of = a part of { $name }: { $reason }
+
+explorer-title = Explorer
+explorer-close = Close the explorer
+explorer-filter = Filter
+    .hint = Only games of a player, an event or some years. The built-in statistics have no names, so a filter leaves them out
+    .none = The built-in statistics have no names
+explorer-filter-is-on = Filter: on
+# Said to a screen reader of a button with a menu, and the same as a tooltip.
+explorer-games-of = Games of: { $name }
+    .hint = Whose games are counted: { $name }
+explorer-built-in = Tournaments 1977–2023 (built in)
+explorer-whole-library = My library, all games ({ $n })
+explorer-counts-twice = A game that is in both counts twice.
+# On a button, short: whose games are counted.
+explorer-library = My library
+explorer-tournaments = Tournaments
+# Fields of the filter.
+explorer-player = Player
+    .spoken = Explorer, player
+explorer-event = Event
+    .spoken = Explorer, event
+explorer-years =
+    .spoken = Explorer, years
+explorer-other-board = The built-in statistics are of 8×8 only. Choose your library instead.
+explorer-other-goal = The built-in statistics are of games that most discs win. Choose your library instead.
+explorer-too-few = Fewer than ten tournament games came to this position.
+explorer-no-games = There are no games in your library yet. Import brings them in from files (Ctrl+L).
+explorer-none = None of these games came to this position.
+# Heads of narrow columns: at most about eight letters. "winner" stands above a bar: Black's part, draws, White's part.
+explorer-column-move = Move
+explorer-column-games = Games
+explorer-column-winner = Black – White
+    .short = B – W
+# People of this rating, "1500s": how many of them play a move.
+explorer-column-people = { $rating }s
+explorer-column-average = Average
+explorer-column-loss = Loss
+explorer-columns = { $color ->
+    [black]
+        Who won: Black, drawn, White.
+        Average: by how many discs Black won.
+        Loss: how many discs worse that is than after the best move that was played often.
+   *[white]
+        Who won: Black, drawn, White.
+        Average: by how many discs White won.
+        Loss: how many discs worse that is than after the best move that was played often.
+}
+# The row below all moves.
+explorer-all = all
+# So many games, and what part of all that is.
+explorer-share = { $n } ({ $percent } %)
+# Each of them is an "explorer-share".
+explorer-winners = Black won { $black }, { $draws } drawn, White won { $white }
+# Said to a screen reader of a move; $mean is a number of discs such as +2.5, $share is "12 %".
+explorer-spoken = { $n ->
+    [one] Explorer: { $square }, { $shown } game, average { $mean }
+   *[other] Explorer: { $square }, { $shown } games, average { $mean }
+}
+explorer-spoken-people = { $n ->
+    [one] Explorer: { $square }, { $shown } game, average { $mean }, { $share } of the people play it
+   *[other] Explorer: { $square }, { $shown } games, average { $mean }, { $share } of the people play it
+}
+# Above the list of games.
+explorer-newest = The newest { $n } of { $all } games
+explorer-games = Games
+
 
 ## Playing: the strip, players, new game, the end
 

@@ -10,12 +10,13 @@ mod importer;
 #[cfg(test)]
 mod tests;
 
-pub use importer::{Progress, thousands};
+pub use importer::Progress;
 pub use worker::{Ask, Source};
 
 use super::App;
 use super::dialogs::OpenDialog;
 use super::message::Message;
+use super::widgets::form;
 use super::widgets::notices::Tone;
 use super::worker::{Worker, waker};
 use crate::analysis::review::Review;
@@ -27,6 +28,7 @@ use crate::players::Player;
 use crate::record::{NodeId, Record};
 use crate::rules::{ByColor, Color, Position};
 use crate::session::Action;
+use crate::text;
 use choice::Choice;
 use egui::Context;
 use fields::Fields;
@@ -179,14 +181,13 @@ impl App {
                 News::Kept(is_written) => {
                     self.grant(&self.ctx.clone(), Message::GameSaved);
                     if is_written {
-                        self.notices.push(Tone::Answer, "The game is in the library.", Instant::now());
+                        self.notices.push(Tone::Answer, text!("library-kept"), Instant::now());
                         continue;
                     }
-                    let text = "The game is in memory only: the library's file cannot be written. That is tried again.";
-                    self.notices.push(Tone::Trouble, text, Instant::now());
+                    self.notices.push(Tone::Trouble, text!("library-kept-in-memory"), Instant::now());
                 }
                 News::NotKept(error) => {
-                    let text = format!("The game could not be kept in the library: {error}.");
+                    let text = text!("library-not-kept", reason = error.to_string());
                     self.notices.push(Tone::Trouble, text, Instant::now());
                 }
                 News::Found(query, found) => {
@@ -293,7 +294,7 @@ impl App {
                 true
             }
             Err(error) => {
-                self.notices.push(Tone::Trouble, format!("{error}."), Instant::now());
+                self.notices.push(Tone::Trouble, form::sentence(&error.to_string()), Instant::now());
                 false
             }
         }
@@ -338,5 +339,5 @@ fn tag_of(path: &Path) -> String {
     }
     let name = path.file_stem().unwrap_or_default().to_string_lossy().trim().to_owned();
     let tag: String = name.chars().take(Library::TAG_MAX).collect();
-    if tag.is_empty() { "Imported".to_owned() } else { tag }
+    if tag.is_empty() { text!("library-tag-imported") } else { tag }
 }

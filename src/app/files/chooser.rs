@@ -38,12 +38,12 @@ pub enum Purpose {
 
 impl Purpose {
     /// What the dialog is called.
-    pub fn title(self) -> &'static str {
+    pub fn title(self) -> String {
         match self {
-            Purpose::Open => "Open a file",
-            Purpose::Save => "Save the game",
-            Purpose::SavePage => "Save the review as a page",
-            Purpose::Import => "Import games",
+            Purpose::Open => text!("chooser-open"),
+            Purpose::Save => text!("chooser-save"),
+            Purpose::SavePage => text!("chooser-save-page"),
+            Purpose::Import => text!("chooser-import"),
         }
     }
 
@@ -149,17 +149,17 @@ pub fn files_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
     let title = state.purpose.title();
     let buttons = |state: &State| {
         let label = match state.purpose {
-            Purpose::Open => "Open",
-            _ if state.folder_named().is_some() => "Open",
-            _ if state.replaces() => "Replace",
-            Purpose::Save | Purpose::SavePage => "Save",
-            Purpose::Import if state.name.trim().is_empty() => "Import folder",
-            Purpose::Import => "Import",
+            Purpose::Open => text!("dialog-open"),
+            _ if state.folder_named().is_some() => text!("dialog-open"),
+            _ if state.replaces() => text!("chooser-do-replace"),
+            Purpose::Save | Purpose::SavePage => text!("chooser-do-save"),
+            Purpose::Import if state.name.trim().is_empty() => text!("chooser-do-import-folder"),
+            Purpose::Import => text!("chooser-do-import"),
         };
         Buttons { ready: state.ready(), ..Buttons::confirm(label) }
     };
     let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, messages);
-    match frame_ui(ui, title, 620.0, state, body, buttons) {
+    match frame_ui(ui, &title, 620.0, state, body, buttons) {
         None => {}
         Some(Answer::Cancel) => messages.push(Message::CloseDialog),
         Some(Answer::Take(())) => messages.push(match state.folder_named() {
@@ -173,10 +173,10 @@ pub fn files_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
 }
 
 fn body_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
-    form::row_ui(ui, "Folder", |ui| {
+    form::row_ui(ui, &text!("chooser-folder"), |ui| {
         ui.horizontal(|ui| {
             if let Some(parent) = state.folder.parent()
-                && ui.button("Up").on_hover_text("The folder around this one").clicked()
+                && ui.button(text!("chooser-up")).on_hover_text(text!("chooser-up.hint")).clicked()
             {
                 messages.push(Message::ListFolder(parent.to_owned()));
             }
@@ -188,26 +188,22 @@ fn body_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
         Err(reason) => form::warning_ui(ui, &form::sentence(&reason)),
     }
     ui.add_space(6.0);
-    form::row_ui(ui, "Name", |ui| {
+    form::row_ui(ui, &text!("chooser-name"), |ui| {
         let field = TextEdit::singleline(&mut state.name).desired_width(f32::INFINITY);
         let field = ui.add(field);
         if !std::mem::replace(&mut state.has_begun, true) {
             field.request_focus();
         }
-        field.accessible_name("File name");
+        field.accessible_name(text!("chooser-name.spoken"));
         let text = match state.purpose {
-            Purpose::Open => "Any game or board: transcript, SGF, GGF, PGN, OBF, WTHOR, Othello Quest.",
-            Purpose::Import => {
-                "All games of a file or, without a name, of all files in this folder: SGF, GGF, PGN, WTHOR, Othello Quest, transcripts."
-            }
-            Purpose::Save => {
-                "The ending says how: .outflank keeps everything, .sgf all but times, .ggf and .txt the moves shown, .obf the last position."
-            }
-            Purpose::SavePage => "One file that every web browser opens, also without a network.",
+            Purpose::Open => text!("chooser-open.about"),
+            Purpose::Import => text!("chooser-import.about"),
+            Purpose::Save => text!("chooser-save.about"),
+            Purpose::SavePage => text!("chooser-save-page.about"),
         };
         ui.add(Label::new(RichText::new(text).weak()).wrap());
         if state.replaces() {
-            form::warning_ui(ui, "This file is there already and will be replaced.");
+            form::warning_ui(ui, &text!("chooser-replaces"));
         }
     });
 }
@@ -218,7 +214,10 @@ fn walk_by_keys(ui: &Ui, state: &mut State, listing: &Listing) -> Option<usize> 
     let typed = state.name.trim().to_lowercase();
     if let Some(row) = row_keys::walk(ui, listing.row_of(|name| name == state.name), listing.n_rows()) {
         let (name, is_folder) = listing.row(row);
-        speech::say(ui.ctx(), if is_folder { format!("{name}, folder") } else { name.clone() });
+        speech::say(
+            ui.ctx(),
+            if is_folder { text!("chooser-folder-spoken", name = name.as_str()) } else { name.clone() },
+        );
         state.name.clone_from(name);
         state.revealed.clone_from(&state.name);
         return Some(row);

@@ -7,6 +7,7 @@
 
 use super::chooser::Purpose;
 use crate::app::worker::{Worker, waker};
+use crate::text;
 use egui::Context;
 use rfd::AsyncFileDialog;
 use std::path::{Path, PathBuf};
@@ -108,20 +109,20 @@ fn answer(paths: Vec<PathBuf>, elapsed: Duration) -> Answer {
 }
 
 fn dialog(purpose: Purpose, folder: &Path) -> AsyncFileDialog {
-    let dialog = AsyncFileDialog::new().set_title(purpose.title()).set_directory(folder);
+    let dialog = AsyncFileDialog::new().set_title(&purpose.title()).set_directory(folder);
     match purpose {
         Purpose::Open | Purpose::Import => {
-            dialog.add_filter("Games and boards", &GAMES).add_filter("All files", &["*"])
+            dialog.add_filter(text!("filter-games"), &GAMES).add_filter(text!("filter-all"), &["*"])
         }
         Purpose::Save => dialog
             .set_file_name(purpose.usual_name())
-            .add_filter("Smart Game Format", &["sgf"])
-            .add_filter("Everything, for Outflank", &["outflank"])
-            .add_filter("Generic Game Format", &["ggf"])
-            .add_filter("Moves as text", &["txt"])
-            .add_filter("The last position", &["obf"]),
+            .add_filter(text!("filter-sgf"), &["sgf"])
+            .add_filter(text!("filter-outflank"), &["outflank"])
+            .add_filter(text!("filter-ggf"), &["ggf"])
+            .add_filter(text!("filter-txt"), &["txt"])
+            .add_filter(text!("filter-obf"), &["obf"]),
         Purpose::SavePage => {
-            dialog.set_file_name(purpose.usual_name()).add_filter("Page for a web browser", &["html", "htm"])
+            dialog.set_file_name(purpose.usual_name()).add_filter(text!("filter-page"), &["html", "htm"])
         }
     }
 }

@@ -9,6 +9,7 @@ use crate::app::message::Message;
 use crate::app::widgets::notices::Tone;
 use crate::disk;
 use crate::formats::{self, Defaults, Format};
+use crate::text;
 use egui::Context;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -94,11 +95,8 @@ impl App {
                 self.dialog = Some(OpenDialog::Paste(Box::new(state)));
             }
             Err(error) => {
-                self.notices.push(
-                    Tone::Trouble,
-                    format!("{name} cannot be opened: {error}."),
-                    Instant::now(),
-                );
+                let text = text!("file-not-opened", name = name, reason = error.to_string());
+                self.notices.push(Tone::Trouble, text, Instant::now());
             }
         }
     }
@@ -111,7 +109,7 @@ impl App {
 
     fn save_page(&mut self, path: &Path) {
         // The review may have ended while the dialog was open.
-        let page = self.review_page().ok_or_else(|| "the review was closed".to_owned());
+        let page = self.review_page().ok_or_else(|| text!("file-no-review"));
         self.save_text(path, page);
     }
 
@@ -119,9 +117,10 @@ impl App {
     fn save_text(&mut self, path: &Path, written: Result<String, String>) {
         let saved =
             written.and_then(|text| disk::replace(path, text.as_bytes()).map_err(|error| error.to_string()));
+        let name = path.display().to_string();
         let (tone, text) = match saved {
-            Ok(()) => (Tone::Answer, format!("Saved as {}.", path.display())),
-            Err(reason) => (Tone::Trouble, format!("{} could not be saved: {reason}.", path.display())),
+            Ok(()) => (Tone::Answer, text!("file-saved", name = name)),
+            Err(reason) => (Tone::Trouble, text!("file-not-saved", name = name, reason = reason)),
         };
         self.notices.push(tone, text, Instant::now());
     }
@@ -144,8 +143,8 @@ fn usual_folder() -> PathBuf {
 
 /// What is in a folder; what is hidden is left out.
 fn list(folder: &Path) -> Result<Listing, String> {
-    let entries =
-        std::fs::read_dir(folder).map_err(|error| format!("this folder cannot be listed: {error}"))?;
+    let entries = std::fs::read_dir(folder)
+        .map_err(|error| text!("chooser-folder-not-listed", reason = error.to_string()))?;
     let mut listing = Listing::default();
     for entry in entries.filter_map(Result::ok) {
         let name = entry.file_name().to_string_lossy().into_owned();

@@ -90,7 +90,7 @@ pub fn paste_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mu
 
 fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
     match state.file.clone() {
-        Some(name) => row_ui(ui, "File", |ui| {
+        Some(name) => row_ui(ui, &text!("paste-file"), |ui| {
             // On the line of the row's name.
             ui.add_space(5.0);
             ui.add(Label::new(name).truncate());
@@ -102,13 +102,13 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
         focus::take_here(ui.ctx());
     }
     if state.found.as_ref().is_ok_and(|loaded| loaded.len() > 1) {
-        row_ui(ui, "Games", |ui| games_ui(ui, state));
+        row_ui(ui, &text!("paste-games"), |ui| games_ui(ui, state));
     }
     match (&state.found, &state.shown) {
-        (Ok(_), Some(pasted)) => row_ui(ui, "It holds", |ui| found_ui(ui, pasted, theme)),
+        (Ok(_), Some(pasted)) => row_ui(ui, &text!("paste-holds"), |ui| found_ui(ui, pasted, theme)),
         (Err(error), _) => {
             if let Some(place) = error.place() {
-                row_ui(ui, "Look here", |ui| excerpt_ui(ui, &state.text, place));
+                row_ui(ui, &text!("paste-mistake"), |ui| excerpt_ui(ui, &state.text, place));
             }
         }
         (Ok(_), None) => {}
@@ -116,11 +116,11 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
 }
 
 fn text_ui(ui: &mut Ui, state: &mut State) {
-    row_ui(ui, "Text", |ui| {
+    row_ui(ui, &text!("paste-text"), |ui| {
         ScrollArea::vertical().id_salt("pasted text").max_height(132.0).show(ui, |ui| {
             let field = TextEdit::multiline(&mut state.text).font(TextStyle::Monospace).desired_rows(4);
-            let field = field.hint_text("f5d6c3…, or a board of X, O and -").desired_width(f32::INFINITY);
-            if ui.add(field).accessible_name("Text").changed() {
+            let field = field.hint_text(text!("paste-text.hint")).desired_width(f32::INFINITY);
+            if ui.add(field).accessible_name(text!("paste-text")).changed() {
                 state.reread();
             }
         });
@@ -157,21 +157,21 @@ fn found_ui(ui: &mut Ui, pasted: &Pasted, theme: BoardTheme) {
         let position = pasted.record.position();
         let counts = position.counts();
         let picture = preview_ui(ui, position, theme, PREVIEW_SIDE);
-        let name = format!("Preview: {} black and {} white discs", counts.black, counts.white);
+        let name = text!("paste-picture", black = counts.black, white = counts.white);
         picture.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
         ui.vertical(|ui| {
             ui.add_space(4.0);
-            ui.label(RichText::new(format!("{}.", pasted.summary)).strong());
+            ui.label(RichText::new(sentence(&pasted.summary)).strong());
             let title = formats::title(&pasted.record.header);
             if !title.is_empty() {
                 ui.add(Label::new(title).wrap());
             }
-            ui.label(format!("Black {}, White {}.", counts.black, counts.white));
+            ui.label(text!("paste-counts", black = counts.black, white = counts.white));
             match position.outcome() {
                 Some(outcome) => _ = ui.label(result(&outcome, &pasted.record)),
                 // The summary of a position says it already.
                 None if pasted.record.n_moves() == 0 => {}
-                None => _ = ui.label(format!("{} is to move.", position.turn())),
+                None => _ = ui.label(text!("paste-to-move", color = position.turn().key())),
             }
         });
     });
@@ -179,8 +179,8 @@ fn found_ui(ui: &mut Ui, pasted: &Pasted, theme: BoardTheme) {
 
 fn result(outcome: &Outcome, record: &Record) -> String {
     match outcome.winner(record.goal()) {
-        Some(winner) => format!("{winner} has won."),
-        None => "A draw.".to_owned(),
+        Some(winner) => text!("paste-won", color = winner.key()),
+        None => text!("paste-draw"),
     }
 }
 
@@ -212,5 +212,5 @@ fn excerpt_ui(ui: &mut Ui, text: &str, place: Place) {
     let arrow = vec![tip, tip + vec2(5.0, 8.0), tip + vec2(-5.0, 8.0)];
     ui.painter().add(Shape::convex_polygon(arrow, color, Stroke::NONE));
     ui.add_space(10.0);
-    ui.label(RichText::new(format!("At {place}.")).weak());
+    ui.label(RichText::new(text!("paste-place", place = place.to_string())).weak());
 }

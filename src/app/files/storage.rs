@@ -22,6 +22,7 @@ use crate::session::GameSession;
 use crate::session_file::{self, Saved};
 use crate::settings::Settings;
 use crate::teach::profile::Profile;
+use crate::text;
 use claim::Claim;
 use copies::Copies;
 use etcetera::BaseStrategy;
@@ -52,7 +53,7 @@ pub struct Files {
 /// One file that follows a value of the app.
 struct Kept {
     name: String,
-    /// What it holds, for sentences.
+    /// What it holds, as texts know it.
     what: &'static str,
     /// The text on disk, as far as we know.
     on_disk: Option<String>,
@@ -76,7 +77,7 @@ impl Files {
             Ok(folder) => Files::in_folder(folder),
             Err(reason) => {
                 let mut files = Files::nowhere();
-                files.notices.push(format!("Settings and games are not kept: {reason}."));
+                files.notices.push(text!("storage-nowhere", reason = reason));
                 files
             }
         }
@@ -225,9 +226,12 @@ impl Kept {
         };
         let copy = disk::read_text(&copy_of(&path), BYTES_MAX).ok().and_then(|text| read(&text).ok());
         let aside = self.put_aside(&path);
-        let instead = if copy.is_some() { "an older copy of it is used" } else { "Outflank starts afresh" };
+        let name = self.name.as_str();
         // What matters to the player first; the reason is for whoever looks into the file.
-        notices.push(format!("{} could not be read, so {instead}. {aside} The reason: {reason}.", self.name));
+        notices.push(match copy {
+            Some(_) => text!("storage-copy-is-used", name = name, aside = aside, reason = reason),
+            None => text!("storage-starts-afresh", name = name, aside = aside, reason = reason),
+        });
         copy
     }
 
@@ -237,10 +241,10 @@ impl Kept {
         let mut free = free.filter(|aside| std::fs::symlink_metadata(aside).is_err());
         let aside = free.next().expect("there are more numbers than files");
         match std::fs::rename(path, &aside) {
-            Ok(()) => format!("The broken file is kept as {}.", aside.display()),
+            Ok(()) => text!("storage-aside", name = aside.display().to_string()),
             Err(error) => {
                 self.is_blocked = true;
-                format!("It could not be put aside ({error}), so nothing is saved over it.")
+                text!("storage-not-aside", reason = error.to_string())
             }
         }
     }
@@ -272,7 +276,8 @@ fn copy_of(path: &Path) -> PathBuf {
 }
 
 fn failed(what: &str, path: &Path, error: &io::Error) -> String {
-    format!("The {what} could not be kept in {}: {error}. The next change tries again.", path.display())
+    let path = path.display().to_string();
+    text!("storage-not-kept", what = what.to_owned(), path = path, reason = error.to_string())
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use super::Room;
 use crate::app::command::{Command, CommandState};
-use crate::app::library::{Source, thousands};
+use crate::app::library::Source;
 use crate::app::message::Message;
 use crate::app::tools::{WALK, walk_ui};
 use crate::app::widgets::icons::{Icon, icon_button};
@@ -11,6 +11,7 @@ use crate::library::explorer::{Answer, Filter, Played, Tally};
 use crate::rules::{BoardSize, Color, Goal, Move, Position};
 use crate::session::Action;
 use crate::study::people::{People, percent};
+use crate::text;
 use egui::{
     Align, Align2, Button, Color32, FontId, Label, Layout, Popup, PopupCloseBehavior, Rect, RichText, Role,
     ScrollArea, Sense, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, pos2, vec2,
@@ -72,9 +73,9 @@ pub fn explorer_ui(ui: &mut Ui, walks: bool, view: &ExplorerView, messages: &mut
 fn head_ui(ui: &mut Ui, walks: bool, view: &ExplorerView, messages: &mut Vec<Message>) {
     let row = vec2(ui.available_width(), 26.0);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
-        ui.label(RichText::new("Explorer").strong());
+        ui.label(RichText::new(text!("explorer-title")).strong());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let close = format!("Close the explorer  ({})", Command::Explorer.key_text(ui.ctx()));
+            let close = Command::Explorer.with_key(ui.ctx(), text!("explorer-close"));
             if icon_button(ui, Icon::Cross, &close, true).clicked() {
                 messages.push(Message::Run(Command::Explorer));
             }
@@ -86,13 +87,11 @@ fn head_ui(ui: &mut Ui, walks: bool, view: &ExplorerView, messages: &mut Vec<Mes
             }
             let is_library = view.library.explorer.source.library.is_some();
             let is_filtered = view.library.explorer.source().filter != Filter::default();
-            let name = if is_filtered { "Filter: on" } else { "Filter" };
+            let name = if is_filtered { text!("explorer-filter-is-on") } else { text!("explorer-filter") };
             let button = Button::selectable(view.library.explorer.shows_filter && is_library, name);
             let response = ui.add_enabled(is_library, button);
-            let response = response.on_hover_text(
-                "Only games of a player, an event or some years. The built-in statistics have no names, so a filter leaves them out",
-            );
-            if response.on_disabled_hover_text("The built-in statistics have no names").clicked() {
+            let response = response.on_hover_text(text!("explorer-filter.hint"));
+            if response.on_disabled_hover_text(text!("explorer-filter.none")).clicked() {
                 messages.push(Message::ShowExplorerFilter(!view.library.explorer.shows_filter));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| source_ui(ui, view, messages));
@@ -105,8 +104,10 @@ fn source_ui(ui: &mut Ui, view: &ExplorerView, messages: &mut Vec<Message>) {
     let source = &view.library.explorer.source;
     let name = source_name(source);
     let button = ui.add(Button::new((name.as_str(), Icon::Unfold.atom())).truncate());
-    button.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("Games of: {name}")));
-    let button = button.on_hover_text(format!("Whose games are counted: {name}"));
+    button.widget_info(|| {
+        WidgetInfo::labeled(Role::Button, true, text!("explorer-games-of", name = name.as_str()))
+    });
+    let button = button.on_hover_text(text!("explorer-games-of.hint", name = name.as_str()));
     Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
         ui.set_width(265.0);
         let mut choose = |tournaments: bool, library: Option<Vec<String>>| {
@@ -115,19 +116,19 @@ fn source_ui(ui: &mut Ui, view: &ExplorerView, messages: &mut Vec<Message>) {
             messages.push(Message::Explore(Source { tournaments, library, filter: Filter::default() }));
         };
         let mut is_on = source.tournaments;
-        if ui.checkbox(&mut is_on, "Tournaments 1977–2023 (built in)").changed() {
+        if ui.checkbox(&mut is_on, text!("explorer-built-in")).changed() {
             choose(is_on, source.library.clone());
         }
         let library = view.library.library();
         let mut is_on = source.library.as_ref().is_some_and(Vec::is_empty);
-        if ui.checkbox(&mut is_on, format!("My library, all games ({})", thousands(library.len()))).changed()
-        {
+        let n_games = text::grouped(library.len() as u64);
+        if ui.checkbox(&mut is_on, text!("explorer-whole-library", n = n_games)).changed() {
             choose(source.tournaments, is_on.then(Vec::new));
         }
         for (tag, n_games) in library.tags() {
             let mut tags = source.library.clone().unwrap_or_default();
             let mut is_on = tags.iter().any(|own| own == tag);
-            let text = format!("{tag} ({})", thousands(n_games));
+            let text = format!("{tag} ({})", text::grouped(n_games as u64));
             let changed = ui.horizontal(|ui| {
                 ui.add_space(18.0);
                 ui.checkbox(&mut is_on, text).changed()
@@ -141,7 +142,7 @@ fn source_ui(ui: &mut Ui, view: &ExplorerView, messages: &mut Vec<Message>) {
             }
         }
         if source.tournaments && source.library.is_some() {
-            ui.add(Label::new(RichText::new("A game that is in both counts twice.").weak().small()).wrap());
+            ui.add(Label::new(RichText::new(text!("explorer-counts-twice")).weak().small()).wrap());
         }
     });
 }
@@ -149,10 +150,10 @@ fn source_ui(ui: &mut Ui, view: &ExplorerView, messages: &mut Vec<Message>) {
 /// "Tournaments + WTHOR, Played".
 fn source_name(source: &Source) -> String {
     let library = source.library.as_ref().map(|tags| match tags.is_empty() {
-        true => "My library".to_owned(),
-        false => tags.join(", "),
+        true => text!("explorer-library"),
+        false => text::list(tags),
     });
-    let tournaments = source.tournaments.then(|| "Tournaments".to_owned());
+    let tournaments = source.tournaments.then(|| text!("explorer-tournaments"));
     tournaments.into_iter().chain(library).collect::<Vec<_>>().join(" + ")
 }
 
@@ -162,14 +163,14 @@ fn filter_ui(ui: &mut Ui, view: &ExplorerView, messages: &mut Vec<Message>) {
     }
     let mut fields = view.library.explorer.fields.clone();
     ui.columns_const(|columns: &mut [Ui; 3]| {
-        let texts =
-            [("Player", &mut fields.player), ("Event", &mut fields.event), ("Years", &mut fields.years)];
-        for (ui, (name, text)) in columns.iter_mut().zip(texts) {
-            let hint = if name == "Years" { "2010-2015" } else { name };
+        let texts = [
+            (text!("explorer-player"), text!("explorer-player.spoken"), &mut fields.player),
+            (text!("explorer-event"), text!("explorer-event.spoken"), &mut fields.event),
+            ("2010-2015".to_owned(), text!("explorer-years.spoken"), &mut fields.years),
+        ];
+        for (ui, (hint, name, text)) in columns.iter_mut().zip(texts) {
             let field = ui.add(TextEdit::singleline(text).hint_text(hint).desired_width(f32::INFINITY));
-            ui.ctx().accesskit_node_builder(field.id, |node| {
-                node.set_label(format!("Explorer, {}", name.to_lowercase()))
-            });
+            ui.ctx().accesskit_node_builder(field.id, |node| node.set_label(name));
         }
     });
     if fields != view.library.explorer.fields {
@@ -177,23 +178,23 @@ fn filter_ui(ui: &mut Ui, view: &ExplorerView, messages: &mut Vec<Message>) {
     }
 }
 
-fn nothing(view: &ExplorerView, answer: Option<&Answer>) -> &'static str {
+fn nothing(view: &ExplorerView, answer: Option<&Answer>) -> String {
     if answer.is_none() {
-        return "One moment…";
+        return text!("library-one-moment");
     }
     let (source, shown) = (view.library.explorer.source(), view.library.explorer.shown.as_ref());
     match source.library {
         None if view.position.size() != BoardSize::STANDARD => {
-            "The built-in statistics are of 8×8 only. Choose your library instead."
+            text!("explorer-other-board")
         }
         None if shown.is_some_and(|(ask, _)| ask.goal == Goal::FewestDiscs) => {
-            "The built-in statistics are of games that most discs win. Choose your library instead."
+            text!("explorer-other-goal")
         }
-        None => "Fewer than ten tournament games came to this position.",
+        None => text!("explorer-too-few"),
         Some(_) if view.library.library().is_empty() => {
-            "There are no games in your library yet. Import brings them in from files (Ctrl+L)."
+            text!("explorer-no-games")
         }
-        Some(_) => "None of these games came to this position.",
+        Some(_) => text!("explorer-none"),
     }
 }
 
@@ -212,21 +213,19 @@ fn columns_ui(ui: &mut Ui, turn: Color, people: Option<&People>) {
     let write = |part: f32, align: Align2, text: &str| {
         ui.painter().text(pos2(at(part), rect.center().y), align, text, FontId::proportional(11.5), color);
     };
-    write(0.0, Align2::LEFT_CENTER, "Move");
-    write(GAMES, Align2::RIGHT_CENTER, "Games");
+    write(0.0, Align2::LEFT_CENTER, &text!("explorer-column-move"));
+    write(GAMES, Align2::RIGHT_CENTER, &text!("explorer-column-games"));
     match people {
-        None => write((BAR.0 + BAR.1) / 2.0, Align2::CENTER_CENTER, "Black – White"),
+        None => write((BAR.0 + BAR.1) / 2.0, Align2::CENTER_CENTER, &text!("explorer-column-winner")),
         Some(people) => {
-            write((BAR.0 + SHORT_BAR) / 2.0, Align2::CENTER_CENTER, "B – W");
-            write(PEOPLE, Align2::RIGHT_CENTER, &format!("{}s", people.rating));
+            write((BAR.0 + SHORT_BAR) / 2.0, Align2::CENTER_CENTER, &text!("explorer-column-winner.short"));
+            let people = text!("explorer-column-people", rating = people.rating.to_string());
+            write(PEOPLE, Align2::RIGHT_CENTER, &people);
         }
     }
-    write(MEAN, Align2::RIGHT_CENTER, "Average");
-    write(1.0, Align2::RIGHT_CENTER, "Loss");
-    response.on_hover_text(format!(
-        "Who won: Black, drawn, White.\nAverage: by how many discs {turn} won.\n\
-         Loss: how many discs worse that is than after the best move that was played often."
-    ));
+    write(MEAN, Align2::RIGHT_CENTER, &text!("explorer-column-average"));
+    write(1.0, Align2::RIGHT_CENTER, &text!("explorer-column-loss"));
+    response.on_hover_text(text!("explorer-columns", color = turn.key()));
 }
 
 fn moves_ui(
@@ -245,7 +244,7 @@ fn moves_ui(
     ui.painter().hline(rect.x_range(), rect.top(), ui.visuals().widgets.noninteractive.bg_stroke);
     let color = ui.visuals().weak_text_color();
     let share = people.map(|_| "");
-    figures_ui(ui, rect, ("all", share), &answer.total, None, turn, (color, color));
+    figures_ui(ui, rect, (&text!("explorer-all"), share), &answer.total, None, turn, (color, color));
 }
 
 fn move_ui(
@@ -257,8 +256,7 @@ fn move_ui(
 ) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
     let name = played.square.name(size);
-    let people = share.map(|share| format!(", {share} of the people play it")).unwrap_or_default();
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken(&name, played, turn) + &people));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken(&name, played, turn, share)));
     if ui.is_rect_visible(rect) {
         let visuals = ui.style().interact_selectable(&response, false);
         if response.hovered() || response.has_focus() {
@@ -292,10 +290,10 @@ fn figures_ui(
         ui.painter().text(pos2(at(part), rect.center().y), align, text, FontId::proportional(size), color);
     };
     write(0.0, Align2::LEFT_CENTER, name, 14.0, strong);
-    write(GAMES, Align2::RIGHT_CENTER, &thousands(tally.n_games), 13.0, color);
+    write(GAMES, Align2::RIGHT_CENTER, &text::grouped(tally.n_games as u64), 13.0, color);
     write(MEAN, Align2::RIGHT_CENTER, &mean_words(tally, turn), 13.0, strong);
     let loss =
-        loss.map_or(String::new(), |loss| if loss < 0.05 { "–".to_owned() } else { format!("{loss:.1}") });
+        loss.map_or(String::new(), |loss| if loss < 0.05 { "–".to_owned() } else { text::decimal(loss, 1) });
     write(1.0, Align2::RIGHT_CENTER, &loss, 13.0, color);
     let bar_end = if share.is_some() { SHORT_BAR } else { BAR.1 };
     write(PEOPLE, Align2::RIGHT_CENTER, share.unwrap_or_default(), 13.0, color);
@@ -320,25 +318,41 @@ fn bar_ui(ui: &Ui, bar: Rect, tally: &Tally) {
 }
 
 fn mean_words(tally: &Tally, turn: Color) -> String {
-    tally.mean(turn).map_or(String::new(), |mean| format!("{mean:+.1}").replace('-', "−"))
+    tally.mean(turn).map_or(String::new(), signed)
+}
+
+/// `+2.5`, `−0.4`.
+fn signed(value: f64) -> String {
+    let digits = text::decimal(value, 1);
+    match digits.strip_prefix('-') {
+        Some(digits) => format!("−{digits}"),
+        None => format!("+{digits}"),
+    }
 }
 
 /// "Black won 20,738 (44 %), 3,267 drawn (7 %), White won 22,702 (49 %)".
 fn hover_words(tally: &Tally) -> String {
-    let share =
-        |n: usize| format!("{} ({:.0} %)", thousands(n), 100.0 * n as f64 / tally.n_results().max(1) as f64);
-    format!(
-        "Black won {}, {} drawn, White won {}",
-        share(tally.black),
-        share(tally.draws),
-        share(tally.white)
+    let share = |n: usize| {
+        let percent = text::decimal(100.0 * n as f64 / tally.n_results().max(1) as f64, 0);
+        text!("explorer-share", n = text::grouped(n as u64), percent = percent)
+    };
+    text!(
+        "explorer-winners",
+        black = share(tally.black),
+        draws = share(tally.draws),
+        white = share(tally.white)
     )
 }
 
-fn spoken(name: &str, played: &Played, turn: Color) -> String {
-    let mean = mean_words(&played.tally, turn);
-    let games = if played.tally.n_games == 1 { "game" } else { "games" };
-    format!("Explorer: {name}, {} {games}, average {mean}", thousands(played.tally.n_games))
+fn spoken(name: &str, played: &Played, turn: Color, share: Option<&str>) -> String {
+    let (n, mean) = (played.tally.n_games, mean_words(&played.tally, turn));
+    let shown = text::grouped(n as u64);
+    match share {
+        Some(share) => {
+            text!("explorer-spoken-people", square = name, n = n, shown = shown, mean = mean, share = share)
+        }
+        None => text!("explorer-spoken", square = name, n = n, shown = shown, mean = mean),
+    }
 }
 
 /// The games that came to the position, the newest first; a click shows one.
@@ -354,8 +368,11 @@ fn games_ui(ui: &mut Ui, answer: &Answer, view: &ExplorerView, messages: &mut Ve
 
 fn games_head_ui(ui: &mut Ui, answer: &Answer) {
     let (n, all) = (answer.games.len(), answer.total.n_games);
-    let text =
-        if n < all { format!("The newest {n} of {} games", thousands(all)) } else { "Games".to_owned() };
+    let text = if n < all {
+        text!("explorer-newest", n = n, all = text::grouped(all as u64))
+    } else {
+        text!("explorer-games")
+    };
     ui.add(Label::new(RichText::new(text).weak().small()).selectable(false));
 }
 

@@ -3,6 +3,7 @@
 use crate::disk;
 use crate::library::import::{Incoming, Source};
 use crate::library::{Library, Unread};
+use crate::text;
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 
@@ -61,7 +62,10 @@ impl Importer {
             for ending in ENDINGS {
                 match disk::files_with_ending(&path, ending) {
                     Ok(files) => waiting.extend(files),
-                    Err(error) => reasons.push(format!("{} cannot be listed: {error}", path.display())),
+                    Err(error) => {
+                        let (name, reason) = (path.display().to_string(), error.to_string());
+                        reasons.push(text!("import-not-listed", name = name, reason = reason));
+                    }
                 }
             }
         }
@@ -76,7 +80,8 @@ impl Importer {
             match self.read(&path) {
                 Ok(source) => {
                     if source.unread() != Unread::default() {
-                        self.reasons.push(format!("a part of {}: {}", path.display(), source.unread()));
+                        let (name, reason) = (path.display().to_string(), source.unread().to_string());
+                        self.reasons.push(text!("import-part-of", name = name, reason = reason));
                     }
                     (self.progress.n_games, self.progress.n_games_done) = (source.len(), 0);
                     self.source = Some(source);
@@ -135,41 +140,24 @@ impl Importer {
 
     /// What came of it, in a sentence or two.
     pub fn summary(&self) -> String {
-        let games = |n: usize| if n == 1 { "1 game".to_owned() } else { format!("{} games", thousands(n)) };
-        let mut words = vec![format!("{} imported.", games(self.progress.n_added))];
+        let shown = |n: usize| text::grouped(n as u64);
+        let n_added = self.progress.n_added;
+        let mut sentences = vec![text!("import-added", n = n_added, shown = shown(n_added))];
         if self.n_known > 0 {
-            words.push(
-                format!("{} were there already.", games(self.n_known)).replace("1 game were", "1 game was"),
-            );
+            sentences.push(text!("import-known", n = self.n_known, shown = shown(self.n_known)));
         }
         if self.n_empty > 0 {
-            words.push(format!("{} without moves were left out.", self.n_empty));
+            sentences.push(text!("import-empty", n = self.n_empty, shown = shown(self.n_empty)));
         }
         if self.n_illegal > 0 {
-            words.push(format!("{} with illegal moves were left out.", self.n_illegal));
+            sentences.push(text!("import-illegal", n = self.n_illegal, shown = shown(self.n_illegal)));
         }
-        words.extend(
-            self.reasons
-                .iter()
-                .take(REASONS_MAX)
-                .map(|reason| format!("Not read: {}.", reason.trim_end_matches('.'))),
-        );
+        for reason in self.reasons.iter().take(REASONS_MAX) {
+            sentences.push(text!("import-not-read", reason = reason.trim_end_matches('.').to_owned()));
+        }
         if self.reasons.len() > REASONS_MAX {
-            words.push(format!("{} more files could not be read.", self.reasons.len() - REASONS_MAX));
+            sentences.push(text!("import-more-not-read", n = self.reasons.len() - REASONS_MAX));
         }
-        words.join(" ")
+        sentences.join(" ")
     }
-}
-
-/// `137,135`.
-pub fn thousands(number: usize) -> String {
-    let digits = number.to_string();
-    let mut out = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            out.push(',');
-        }
-        out.push(digit);
-    }
-    out
 }

@@ -8,7 +8,7 @@ mod row;
 mod tags;
 
 use super::choice::Choice;
-use super::importer::{Progress, thousands};
+use super::importer::Progress;
 use crate::app::message::Message;
 use crate::app::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::app::widgets::icons::Icon;
@@ -146,9 +146,9 @@ fn body_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Messa
     }
     if view.has_set_aside && view.importing.is_none() {
         ui.horizontal_wrapped(|ui| {
-            ui.label("A damaged library was kept aside.");
-            let button = ui.button("Recover its games");
-            if button.on_hover_text("Brings in the games that can be read of it and are not here").clicked() {
+            ui.label(text!("library-damaged"));
+            let button = ui.button(text!("library-recover"));
+            if button.on_hover_text(text!("library-recover.hint")).clicked() {
                 messages.push(Message::Library(Choice::Recover));
             }
         });
@@ -158,35 +158,30 @@ fn body_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Messa
 fn search_ui(ui: &mut Ui, state: &mut State, view: &View) {
     ui.horizontal_wrapped(|ui| {
         let width = (ui.available_width() - 352.0).max(180.0);
-        let hint = "Search: tamenori 2019 tiger";
+        let hint = text!("library-search.example");
         let field = TextEdit::singleline(&mut state.query.text).hint_text(hint).desired_width(width);
         let field = ui.add(field.align(Align2::LEFT_CENTER));
-        let field = field.on_hover_text(
-            "Words from names of players, events and openings, a year or 2010-2015, a board such as 10x10;\n\
-             fewest for games that the fewest discs win.\n\
-             player: event: opening: date: tag: board: and goal: before a word say where.",
-        );
-        field.ctx.accesskit_node_builder(field.id, |node| node.set_label("Search"));
+        let field = field.on_hover_text(text!("library-search.hint"));
+        name_of(&field, &text!("library-search"));
         if !std::mem::replace(&mut state.has_begun, true) {
             field.request_focus();
         }
         let winners = [
-            (None, "Any result"),
-            (Some(Winner::Black), "Black won"),
-            (Some(Winner::White), "White won"),
-            (Some(Winner::Nobody), "Draws"),
+            (None, text!("library-result.any")),
+            (Some(Winner::Black), text!("library-result.black")),
+            (Some(Winner::White), text!("library-result.white")),
+            (Some(Winner::Nobody), text!("library-result.draw")),
         ];
-        let winners = winners.map(|(winner, name)| (winner, name.to_owned()));
         let list = ComboBox::from_id_salt("result").width(96.0);
-        form::list_ui(ui, list, "Result", &mut state.query.result, winners, |_, _| {});
+        form::list_ui(ui, list, &text!("library-result"), &mut state.query.result, winners, |_, _| {});
         let tags = view.library.tags().into_iter().map(|(tag, n_games)| {
-            let name = format!("{tag} ({})", thousands(n_games));
+            let name = format!("{tag} ({})", text::grouped(n_games as u64));
             (Some(tag.to_owned()), name)
         });
         variant_ui(ui, state, view);
-        let tags = [(None, "Any tag".to_owned())].into_iter().chain(tags);
+        let tags = [(None, text!("library-tag.any"))].into_iter().chain(tags);
         let list = ComboBox::from_id_salt("tag").width(110.0);
-        form::list_ui(ui, list, "Tag", &mut state.query.tag, tags, |_, _| {});
+        form::list_ui(ui, list, &text!("library-tag"), &mut state.query.tag, tags, |_, _| {});
     });
 }
 
@@ -194,12 +189,12 @@ fn search_ui(ui: &mut Ui, state: &mut State, view: &View) {
 fn variant_ui(ui: &mut Ui, state: &mut State, view: &View) {
     let variants = view.library.variants();
     let variants = variants.into_iter().map(|(variant, n_games)| {
-        let name = format!("{variant} ({})", thousands(n_games));
+        let name = format!("{variant} ({})", text::grouped(n_games as u64));
         (Some(variant), name)
     });
-    let variants = [(None, "Any board".to_owned())].into_iter().chain(variants);
+    let variants = [(None, text!("library-board.any"))].into_iter().chain(variants);
     let list = ComboBox::from_id_salt("board").width(92.0);
-    form::list_ui(ui, list, "Board", &mut state.query.variant, variants, |_, _| {});
+    form::list_ui(ui, list, &text!("library-board"), &mut state.query.variant, variants, |_, _| {});
 }
 
 fn name_of(response: &Response, name: &str) {
@@ -210,20 +205,22 @@ fn name_of(response: &Response, name: &str) {
 fn count_ui(ui: &mut Ui, state: &mut State, view: &View) {
     let row = vec2(ui.available_width(), ui.spacing().interact_size.y);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
-        let games = |n: usize| if n == 1 { "1 game".to_owned() } else { format!("{} games", thousands(n)) };
+        let shown = |n: usize| text::grouped(n as u64);
         let text = match (&state.found, view.is_open) {
-            (_, false) | (None, _) => "One moment…".to_owned(),
+            (_, false) | (None, _) => text!("library-one-moment"),
             (Some(found), _) if state.chosen.len() > 1 => {
-                format!("{} of {}", thousands(state.chosen.len()), games(found.len()))
+                let chosen = shown(state.chosen.len());
+                text!("library-chosen", chosen = chosen, n = found.len(), shown = shown(found.len()))
             }
-            (Some(found), _) => games(found.len()),
+            (Some(found), _) => text!("library-games", n = found.len(), shown = shown(found.len())),
         };
         ui.add(Label::new(text).truncate());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let n_binned = view.library.n_binned();
-            let name = if n_binned > 0 { format!("Bin ({})", thousands(n_binned)) } else { "Bin".to_owned() };
+            let bin = text!("library-bin");
+            let name = if n_binned > 0 { format!("{bin} ({})", shown(n_binned)) } else { bin };
             let button = Button::selectable(state.query.in_bin, name).frame_when_inactive(true);
-            if ui.add(button).on_hover_text("The games that were deleted").clicked() {
+            if ui.add(button).on_hover_text(text!("library-bin.hint")).clicked() {
                 state.query.in_bin = !state.query.in_bin;
                 (state.chosen, state.is_emptying) = (BTreeSet::new(), false);
             }
@@ -269,18 +266,17 @@ fn list_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Messa
 }
 
 /// Why there is nothing in the list.
-fn nothing(state: &State, view: &View) -> &'static str {
+fn nothing(state: &State, view: &View) -> String {
     if !view.is_open || state.found.is_none() {
-        "One moment…"
+        text!("library-one-moment")
     } else if state.query.in_bin {
-        "The bin is empty."
+        text!("library-bin-is-empty")
     } else if view.importing.is_some() {
-        "Games are being imported. The list shows them when all are there."
+        text!("library-is-importing")
     } else if view.library.is_empty() {
-        "There are no games yet. Every game that is played to its end is kept here, and Keep in the library (menu Game) keeps \
-         the one on the board; Import brings in those of files."
+        text!("library-has-no-games")
     } else {
-        "No game fits the search."
+        text!("library-no-game-fits")
     }
 }
 
@@ -318,25 +314,25 @@ fn actions_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Me
     ui.horizontal_wrapped(|ui| {
         let has_chosen = !state.chosen.is_empty();
         if state.query.in_bin {
-            if ui.add_enabled(has_chosen, Button::new("Restore")).clicked() {
+            if ui.add_enabled(has_chosen, Button::new(text!("library-restore"))).clicked() {
                 messages.push(Message::Library(Choice::Bin(state.chosen(), false)));
                 state.chosen.clear();
             }
             empty_bin_ui(ui, state, view, messages);
         } else {
-            let delete = ui.add_enabled(has_chosen, Button::new("Delete"));
-            if delete.on_hover_text("Into the bin, from which it can be restored").clicked() {
+            let delete = ui.add_enabled(has_chosen, Button::new(text!("library-delete")));
+            if delete.on_hover_text(text!("library-delete.hint")).clicked() {
                 messages.push(Message::Library(Choice::Bin(state.chosen(), true)));
                 state.chosen.clear();
             }
             tags::tags_ui(ui, state, view, messages);
         }
-        let all = ui.add_enabled(!state.found().is_empty(), Button::new("Choose all"));
-        if all.on_hover_text("All games of the list, for Delete and Tags").clicked() {
+        let all = ui.add_enabled(!state.found().is_empty(), Button::new(text!("library-choose-all")));
+        if all.on_hover_text(text!("library-choose-all.hint")).clicked() {
             state.chosen = state.found().iter().copied().collect();
         }
-        let import = ui.add_enabled(view.importing.is_none(), Button::new("Import…"));
-        if import.on_hover_text("Games from a file or a folder: SGF, GGF, PGN, WTHOR and others").clicked() {
+        let import = ui.add_enabled(view.importing.is_none(), Button::new(text!("library-import")));
+        if import.on_hover_text(text!("library-import.hint")).clicked() {
             messages.push(Message::ImportGames);
         }
     });
@@ -345,27 +341,29 @@ fn actions_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Me
 fn empty_bin_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Message>) {
     let n_binned = view.library.n_binned();
     if !state.is_emptying {
-        let button = ui.add_enabled(n_binned > 0, Button::new("Empty the bin"));
-        state.is_emptying = button.on_hover_text("The games in it are gone then").clicked();
+        let button = ui.add_enabled(n_binned > 0, Button::new(text!("library-empty-bin")));
+        state.is_emptying = button.on_hover_text(text!("library-empty-bin.hint")).clicked();
         return;
     }
-    let games = if n_binned == 1 { "1 game".to_owned() } else { format!("{} games", thousands(n_binned)) };
-    if ui.button(format!("Do away with {games} for good")).clicked() {
+    let shown = text::grouped(n_binned as u64);
+    if ui.button(text!("library-empty-bin-yes", n = n_binned, shown = shown)).clicked() {
         messages.push(Message::Library(Choice::EmptyBin));
         (state.chosen, state.is_emptying) = (BTreeSet::new(), false);
     }
-    if ui.button("Keep them").clicked() {
+    if ui.button(text!("library-empty-bin-no")).clicked() {
         state.is_emptying = false;
     }
 }
 
 fn import_ui(ui: &mut Ui, progress: &Progress, messages: &mut Vec<Message>) {
     ui.horizontal(|ui| {
-        let text = format!("{} games imported", thousands(progress.n_added));
+        let n_added = progress.n_added;
+        let text = text!("library-n-imported", n = n_added, shown = text::grouped(n_added as u64));
         let width = (ui.available_width() - 130.0).max(120.0);
         let bar = ui.add(ProgressBar::new(progress.part()).desired_width(width).text(text));
-        name_of(&bar, "Import");
-        if ui.button("Stop").on_hover_text("What has been imported by then stays").clicked() {
+        name_of(&bar, &text!("library-import-bar"));
+        if ui.button(text!("library-import-stop")).on_hover_text(text!("library-import-stop.hint")).clicked()
+        {
             messages.push(Message::Library(Choice::CancelImport));
         }
     });

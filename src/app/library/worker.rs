@@ -17,6 +17,7 @@ use crate::library::table::Table;
 use crate::library::{Change, GameId, Keeping, Kept, Library, LibraryError};
 use crate::record::Record;
 use crate::rules::{Goal, Position};
+use crate::text;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
@@ -239,9 +240,7 @@ impl Librarian {
                 match kept {
                     Ok(Some(Kept::Updated(_))) => self.tell_changed(),
                     Ok(_) => {}
-                    Err(error) => {
-                        self.trouble(format!("The review could not be kept in the library: {error}."))
-                    }
+                    Err(error) => self.trouble(text!("library-review-not-kept", reason = error.to_string())),
                 }
             }
             Job::OnBoard(game) => self.on_board = game,
@@ -265,7 +264,7 @@ impl Librarian {
             Job::CancelImport => {
                 self.recovering.clear();
                 if let Some(import) = self.import.take() {
-                    self.imported(&import, "The import was stopped.");
+                    self.imported(&import, text!("import-stopped"));
                 }
             }
             Job::Quit(done) => {
@@ -279,7 +278,7 @@ impl Librarian {
 
     fn changed(&mut self, done: Result<(), LibraryError>) {
         if let Err(error) = done {
-            self.trouble(format!("That cannot be done: {error}."));
+            self.trouble(text!("library-not-done", reason = error.to_string()));
         }
         self.exchange(true);
         self.tell_changed();
@@ -328,17 +327,17 @@ impl Librarian {
         };
         self.exchange(false);
         if self.is_failing {
-            return self.imported(&import, "The import broke off, since the library cannot be written.");
+            return self.imported(&import, text!("import-broke-off"));
         }
         if goes_on {
             (self.tell)(News::Progress(import.progress()));
             self.import = Some(import);
         } else {
-            self.imported(&import, "");
+            self.imported(&import, String::new());
         }
     }
 
-    fn imported(&mut self, import: &Importer, first: &str) {
+    fn imported(&mut self, import: &Importer, first: String) {
         self.exchange(true);
         (self.tell)(News::Imported(format!("{first} {}", import.summary()).trim().to_owned()));
         if !self.recovering.is_empty() && !self.is_failing {

@@ -5,6 +5,7 @@ use crate::library::game::Origin;
 use crate::library::search::Column;
 use crate::library::{Date, Entry, Library, Variant, Winner};
 use crate::rules::Color;
+use crate::text;
 use egui::{
     Align2, FontId, FontSelection, Rect, Response, RichText, Role, Sense, TextStyle, TextWrapMode, Ui,
     WidgetInfo, WidgetText, pos2, vec2,
@@ -62,24 +63,24 @@ impl Columns {
     }
 }
 
-fn column_name(column: Column) -> &'static str {
+/// What stands above a column, and what is said of it to a screen reader.
+fn column_names(column: Column) -> (String, String) {
     match column {
-        Column::Date => "Date",
-        Column::Black => "Black",
-        Column::White => "White",
-        Column::Result => "Result",
-        Column::Opening => "Opening",
-        Column::Event => "Event",
-        Column::Board => "Board",
-        Column::Moves => "Moves",
+        Column::Date => (text!("library-column-date"), text!("library-column-date.order")),
+        Column::Black => (text!("library-column-black"), text!("library-column-black.order")),
+        Column::White => (text!("library-column-white"), text!("library-column-white.order")),
+        Column::Result => (text!("library-column-result"), text!("library-column-result.order")),
+        Column::Opening => (text!("library-column-opening"), text!("library-column-opening.order")),
+        Column::Event => (text!("library-column-event"), text!("library-column-event.order")),
+        Column::Board => (text!("library-column-board"), text!("library-column-board.order")),
+        Column::Moves => (text!("library-column-moves"), text!("library-column-moves.order")),
     }
 }
 
 /// The name of a column, with a sign where the list is in its order.
 pub fn head_ui(ui: &mut Ui, column: Column, width: f32, sign: Option<Icon>) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::click());
-    let name = column_name(column);
-    let label = format!("Order by {}", name.to_lowercase());
+    let (name, label) = column_names(column);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, sign.is_some(), &label));
     let visuals = ui.style().interact(&response);
     if response.hovered() || response.has_focus() {
@@ -127,14 +128,20 @@ pub fn row_ui(ui: &mut Ui, library: &Library, entry: &Entry, is_chosen: bool, co
 
 fn hover_ui(ui: &mut Ui, library: &Library, entry: &Entry) {
     ui.label(library.title(entry));
-    let opening =
-        entry.opening.map_or(String::new(), |opening| format!(", {} ({})", opening.name(), opening.japanese));
-    ui.label(format!("{} moves on {}{opening}", entry.n_moves, entry.variant()));
+    let board = entry.variant().to_string();
+    ui.label(match entry.opening {
+        Some(opening) => {
+            let (name, other) = (opening.name(), opening.japanese);
+            text!("library-moves-opening", n = entry.n_moves, board = board, name = name, other = other)
+        }
+        None => text!("library-moves", n = entry.n_moves, board = board),
+    });
     if entry.origin == Origin::Kept {
-        ui.label(format!("Kept on {}", Date::of_seconds(entry.added)));
+        ui.label(text!("library-kept-on", date = Date::of_seconds(entry.added).to_string()));
     }
     if !entry.tags.is_empty() {
-        ui.label(format!("Tags: {}", library.tags_of(entry).collect::<Vec<_>>().join(", ")));
+        let tags = text::list(&library.tags_of(entry).collect::<Vec<_>>());
+        ui.label(text!("library-tags-of", tags = tags));
     }
 }
 
@@ -164,13 +171,14 @@ fn text_of(library: &Library, entry: &Entry, column: Column) -> String {
 /// "Anna against Ben, 40–24, Grand Prix, 2023, 10×10"; the usual board and goal are not said.
 pub fn spoken(library: &Library, entry: &Entry) -> String {
     let player = |number: u32| match library.name(number) {
-        "" => "unknown",
-        name => name,
+        "" => text!("library-unknown-player"),
+        name => name.to_owned(),
     };
-    let players = format!("{} against {}", player(entry.players.black), player(entry.players.white));
+    let (black, white) = (player(entry.players.black), player(entry.players.white));
+    let players = text!("library-against", black = black, white = white);
     let variant = Some(entry.variant()).filter(|&variant| variant != Variant::USUAL);
     let variant = variant.map_or(String::new(), |variant| variant.to_string());
     let event = library.name(entry.event).to_owned();
     let parts = [players, entry.score(), event, entry.day().to_string(), variant];
-    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
+    text::list(&parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>())
 }

@@ -3,12 +3,13 @@
 use super::{State, View, name_of};
 use crate::app::library::choice::Choice;
 use crate::app::message::Message;
+use crate::text;
 use egui::{Button, Key, Margin, Popup, PopupCloseBehavior, ScrollArea, TextEdit, Ui};
 
 /// The tags of the chosen games, each to be put on or taken off, and room for a new one.
 pub fn tags_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Message>) {
-    let button = ui.add_enabled(!state.chosen.is_empty(), Button::new("Tags…"));
-    let button = button.on_hover_text("Put tags on the chosen games, or take them off");
+    let button = ui.add_enabled(!state.chosen.is_empty(), Button::new(text!("library-tags")));
+    let button = button.on_hover_text(text!("library-tags.hint"));
     let menu = Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     let shown = menu.show(|ui| {
         ui.set_width(220.0);
@@ -25,16 +26,20 @@ pub fn tags_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<M
             }
         });
         ui.horizontal(|ui| {
-            let field = TextEdit::singleline(&mut state.new_tag).hint_text("New tag").desired_width(130.0);
+            let field = TextEdit::singleline(&mut state.new_tag)
+                .hint_text(text!("library-new-tag"))
+                .desired_width(130.0);
             let field = ui.add(field.margin(Margin::symmetric(8, 4)));
-            name_of(&field, "New tag");
+            name_of(&field, &text!("library-new-tag"));
             let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             if is_entered || !state.is_tagging {
                 // A tag can be typed at once, and the next one after it.
                 field.request_focus();
             }
             let is_named = !state.new_tag.trim().is_empty();
-            if (ui.add_enabled(is_named, Button::new("Add")).clicked() || is_entered) && is_named {
+            if (ui.add_enabled(is_named, Button::new(text!("library-add-tag"))).clicked() || is_entered)
+                && is_named
+            {
                 let tag = std::mem::take(&mut state.new_tag).trim().to_owned();
                 let choice = Choice::Tag { tag, games: chosen.clone(), on: true };
                 messages.push(Message::Library(choice));

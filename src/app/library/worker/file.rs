@@ -7,12 +7,11 @@
 use super::{Librarian, News, read};
 use crate::disk::{self, Held, Journal};
 use crate::library::{Found, Library, LibraryError};
+use crate::text;
 use std::io::{self, ErrorKind};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-/// What becomes of games that cannot be written, in a sentence about that.
-const MEANWHILE: &str = "Games stay in memory meanwhile, and are written when that becomes possible.";
 /// No window appends for longer than this.
 const PATIENCE: Duration = Duration::from_secs(2);
 const BETWEEN_TRIES: Duration = Duration::from_millis(5);
@@ -102,8 +101,7 @@ impl Librarian {
             Ok(found) => found,
             Err(LibraryError::Newer) => {
                 self.is_left_alone = true;
-                let text = "was written by a newer Outflank, so it is left alone and games are not kept";
-                self.trouble(format!("The library {place} {text}."));
+                self.trouble(text!("library-is-newer", path = place));
                 return Ok(());
             }
             Err(error) => {
@@ -119,10 +117,7 @@ impl Librarian {
             return self.hold_library(library, n_written, pending);
         }
         if unread.tail > 0 {
-            self.trouble(format!(
-                "The library {place} breaks off in what was written last ({} bytes), which is left out.",
-                unread.tail
-            ));
+            self.trouble(text!("library-breaks-off", path = place, n = unread.tail));
         }
         if must_be_rewritten || library.wants_compacting() {
             let compacted = if library.wants_compacting() { library.compacted() } else { library };
@@ -150,11 +145,8 @@ impl Librarian {
         let aside = held.copy_aside()?;
         let bytes = if n_games + library.n_binned() > 0 { library.bytes() } else { &[] };
         held.replace(bytes)?;
-        let (left, aside) =
-            (if n_games == 1 { "1 game is" } else { &format!("{n_games} games are") }, aside.display());
-        self.trouble(format!(
-            "The library {place} is damaged ({reason}). {left} left; the broken file is kept as {aside}."
-        ));
+        let aside = aside.display().to_string();
+        self.trouble(text!("library-is-damaged", path = place, reason = reason, n = n_games, aside = aside));
         Ok(())
     }
 
@@ -184,8 +176,8 @@ impl Librarian {
             *self.write_lock() = found.library;
         }
         if !std::mem::replace(&mut self.is_failing, true) {
-            let place = path.display();
-            self.trouble(format!("The library {place} cannot be written: {error}. {MEANWHILE}"));
+            let (path, reason) = (path.display().to_string(), error.to_string());
+            self.trouble(text!("library-not-written", path = path, reason = reason));
         }
     }
 
