@@ -131,7 +131,8 @@ fn hover_ui(ui: &mut Ui, library: &Library, entry: &Entry) {
     let board = entry.variant().to_string();
     ui.label(match entry.opening {
         Some(opening) => {
-            let (name, other) = (opening.name(), opening.japanese);
+            let name = opening.name();
+            let other = if name == opening.japanese { opening.english } else { opening.japanese };
             text!("library-moves-opening", n = entry.n_moves, board = board, name = name, other = other)
         }
         None => text!("library-moves", n = entry.n_moves, board = board),
