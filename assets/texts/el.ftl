@@ -536,6 +536,7 @@ card-phases = Με τα πούλια που χάθηκαν: { $phases }
 card-phase-opening = άνοιγμα { $rating }
 card-phase-middle = μέση { $rating }
 card-phase-ending = φινάλε { $rating }
+person-you = Εσύ
 
 ## Editing a position
 
@@ -948,6 +949,47 @@ page-losses = Τι έχει χάσει ως τώρα καθένας, σε πού
 
 ## Hints and the coach
 
+hint-fewest-discs = Μέτρα πόσα πρέπει να γυρίσουν τα { other-color-name } μετά από κάθε κίνησή σου.
+hint-corner-open = Μια γωνία είναι ανοιχτή: είναι η σωστή στιγμή;
+hint-pass = Ψάξε μια κίνηση μετά την οποία τα { other-color-name } πάνε πάσο.
+hint-beside-corner = Τα τετράγωνα δίπλα στις γωνίες δεν είναι πάντα λάθος.
+hint-edges = Κοίτα τις άκρες.
+hint-compare-replies = Σύγκρινε πόσες απαντήσεις αφήνει κάθε κίνηση στα { other-color-name }.
+hint-few-replies = Ψάξε μια κίνηση που αφήνει στα { other-color-name } λίγες απαντήσεις.
+hint-own-moves = Ψάξε μια κίνηση που αφήνει στα { color-name } πολλές κινήσεις για την επόμενη φορά.
+hint-safe-moves = Κράτα για τα { color-name } κινήσεις που δεν ανοίγουν γωνία.
+hint-frontier = Κράτα τα πούλια σου μέσα, μακριά από κενά τετράγωνα.
+hint-stable = Σκέψου τα πούλια που δεν θα γυρίσουν ποτέ πια.
+hint-mind-corners = Πρόσεχε τις γωνίες: μερικές κινήσεις ανοίγουν κάποια.
+hint-corner-won = Μπορείς να κερδίσεις μια γωνία.
+hint-wedges = Πρόσεχε τα κενά στις άκρες: εκεί μπορεί να μπει σφήνα.
+hint-quiet = Ψάξε μια ήσυχη κίνηση, που δεν ανοίγει τίποτα στα { other-color-name }.
+hint-prevent = Τι θα ήθελαν να παίξουν μετά τα { other-color-name }; Ψάξε μια κίνηση που το εμποδίζει.
+hint-same-square = Υπάρχει ένα τετράγωνο που το θέλουν και τα { other-color-name }.
+hint-soon-gone = Μία από τις κινήσεις σου σε λίγο θα χαθεί.
+hint-prepare = Κοίτα δύο κινήσεις μπροστά: η μία ετοιμάζει την άλλη.
+hint-can-wait = Κάποια τετράγωνα τα γεμίζει μόνο ο ένας: μπορούν να περιμένουν.
+hint-odd-regions = Κοίτα τις μονές περιοχές.
+hint-who-passes = Ποιος θα αναγκαστεί να πάει πάσο;
+hint-count = Μέτρα ως το τέλος.
+hint-reason-compared = { $square }. Με το { $second }, που είναι το επόμενο καλύτερο, { $reason }.
+hint-reason-searched = { $square }, απ’ όσο βλέπει η αναζήτηση.
+hint-reason-end = Το { $square } τελειώνει την παρτίδα.
+hint-reason-pass = { $square }: τα { other-color-name } δεν έχουν κίνηση και πάνε πάσο.
+hint-reason-replies = { $n ->
+    [1] Το { $square } αφήνει στα { other-color-name } μία μόνο απάντηση.
+    [one] Το { $square } αφήνει στα { other-color-name } { $n } απάντηση.
+   *[other] Το { $square } αφήνει στα { other-color-name } { $n } απαντήσεις.
+}
+
+coach-gives-corner = Μετά από αυτό τα { other-color-name } μπορούν να πάρουν γωνία.
+coach-gives-up = { $discs ->
+    [one] Αυτό χαρίζει περίπου { $discs } πούλι.
+   *[other] Αυτό χαρίζει περίπου { $discs } πούλια.
+}
+coach-look-at-answers = Κοίτα τι μπορούν να απαντήσουν τα { other-color-name }.
+coach-praise = Μπράβο: λίγοι στο επίπεδό σου βρίσκουν αυτή την κίνηση.
+
 ## Learn: its frame, lessons
 
 lesson-outflank-title = Εγκλώβισε ένα πούλι
@@ -1292,13 +1334,271 @@ lesson-take-back-picture = Πάρ’ την πίσω
 lesson-next-lesson = Επόμενο μάθημα
 lesson-all = Όλα τα μαθήματα
 
+learn-square-cannot = Το { $square } δεν παίζεται.
+learn-exact = ακριβώς
+learn-about = περίπου
+learn-worth-exact = αξίζει { $value }, ακριβώς
+learn-worth-about = αξίζει { $value }, περίπου
+
 ## Puzzles
+
+theme-parity = Ισοτιμία
+    .idea = Παίξε σε μονή περιοχή: όποιος την αρχίζει παίζει εκεί και τελευταίος.
+theme-access = Πρόσβαση
+    .idea = Κράτα μια περιοχή για αργότερα, αν μόνο εσύ μπορείς να παίξεις εκεί.
+theme-corner-sacrifice = Θυσία γωνίας
+    .idea = Μπορεί να είναι σωστό να χαρίσεις μια γωνία, αν κερδίζεις περισσότερα.
+theme-poisoned-corner = Δηλητηριασμένη γωνία
+    .idea = Δεν αξίζει να πάρεις κάθε γωνία.
+theme-greed = Απληστία
+    .idea = Η κίνηση που γυρίζει τα περισσότερα πούλια είναι εδώ κακή.
+theme-quiet-move = Ήσυχη κίνηση
+    .idea = Γύρισε λίγα, μέσα, και μη δώσεις στον αντίπαλο καινούργιες κινήσεις.
+theme-wedge = Σφήνα
+    .idea = Ένα πούλι ανάμεσα σε δύο του αντιπάλου στην άκρη δεν γυρίζει κατά μήκος της.
+theme-stoner-trap = Παγίδα του Στόουνερ
+    .idea = Χτύπα μια άκρη έτσι που η γωνία πίσω από το δικό σου τετράγωνο X να πέσει σε σένα.
+theme-five-disc-edge = Άκρη με πέντε πούλια
+    .idea = Πέντε πούλια σε μια άκρη έχουν μια ανοιχτή πλευρά: χτύπα την.
+theme-diagonal = Διαγώνιος
+    .idea = Μια διαγώνιος ολόκληρη δική σου κρατά τις γωνίες της κλειστές.
+theme-tempo = Τέμπο
+    .idea = Παίξε εκεί όπου ο αντίπαλος δεν μπορεί να απαντήσει, και κράτα άλλη μια τέτοια κίνηση.
+theme-pass = Πάσο
+    .idea = Αν ο αντίπαλος δεν έχει κίνηση, ξαναπαίζεις εσύ.
+theme-wipe-out = Σάρωμα
+    .idea = Πάρε όλα τα πούλια.
+theme-save-the-draw = Σώσε την ισοπαλία
+    .idea = Μία κίνηση φέρνει ισοπαλία, όλες οι άλλες χάνουν.
+theme-save-the-win = Σώσε τη νίκη
+    .idea = Μία κίνηση κερδίζει, όλες οι άλλες όχι.
+
+puzzles-back = Πίσω στους γρίφους
+puzzles-mixed = Ανάμεικτοι
+puzzles-mixed-about = στα μέτρα σου
+puzzles-daily = Ο γρίφος της μέρας
+puzzles-daily-about = ίδιος για όλους
+puzzles-daily-solved = λύθηκε
+puzzles-daily-tried = δοκιμάστηκε
+puzzles-storm = Καταιγίδα
+puzzles-storm-about = τρία λεπτά
+puzzles-storm-best = τρία λεπτά, το ρεκόρ σου είναι { $best }
+puzzles-endless = Χωρίς τέλος
+puzzles-endless-about = φτιάχνονται όσο περιμένεις
+puzzles-ending = Ως το τέλος
+puzzles-ending-about = μια κερδισμένη ή ισόπαλη θέση απέναντι στο τέλειο παιχνίδι
+puzzles-ending-held = κρατήθηκαν { $held } από { $n }
+puzzles-by-theme = Κατά θέμα
+puzzles-solved-of = { $solved } από { $n }
+puzzles-none-tried = Δεν δοκίμασες κανέναν ακόμη.
+puzzles-solved-at-first = Λύθηκαν { $solved } από { $n } με την πρώτη.
+puzzles-storm-over = Τέλος χρόνου: λύθηκαν { $solved }.
+puzzles-storm-first-try = { $solved } από { $n } με την πρώτη.
+puzzles-storm-new-best = Νέο ρεκόρ!
+puzzles-storm-old-best = Το ρεκόρ σου είναι { $best }.
+puzzles-storm-again = Άλλη μια καταιγίδα
+puzzles-making = Φτιάχνεται ένας νέος γρίφος…
+puzzles-none = Δεν υπάρχουν γρίφοι: { $reason }.
+puzzles-none-of-kind = Δεν υπάρχει γρίφος αυτού του είδους.
+puzzles-no-memory = Οι γρίφοι δεν λύνονται: δεν υπάρχει μνήμη γι’ αυτό.
+
+puzzle-title = Γρίφος
+puzzle-storm-title = Καταιγίδα: μένουν { $time }, λύθηκαν { $solved }
+puzzle-task = Παίζουν τα { color-name }. Βρες την καλύτερη κίνηση.
+puzzle-one-moment = Μια στιγμή…
+puzzle-right-so-far = Σωστά. Και τώρα;
+puzzle-solved = Λύθηκε.
+puzzle-solved-late = Λύθηκε, ύστερα από μια λάθος προσπάθεια: μετρά μόνο η πρώτη.
+puzzle-wrong = { $discs ->
+    [one] Το { $square } χάνει { $discs } πούλι. Δοκίμασε άλλο τετράγωνο ή δες τη λύση.
+   *[other] Το { $square } χάνει { $discs } πούλια. Δοκίμασε άλλο τετράγωνο ή δες τη λύση.
+}
+puzzle-first-try-counts = Μετρά μόνο η πρώτη προσπάθεια, αλλά μπορείς να συνεχίσεις.
+puzzle-show-truth = Δείξε τη λύση
+puzzle-truth = Αυτή είναι η λύση.
+puzzle-following = Επόμενη
+puzzle-done = Τέλος
+puzzle-step = Κίνηση { $number } από { $steps }
+puzzle-best = Το { $square } είναι το καλύτερο: { $score } με άριστο παιχνίδι.
+puzzle-next-best = Το επόμενο καλύτερο είναι { $score }.
+puzzle-theme-and-idea = { $theme }: { $idea }
+puzzle-chances = Όσοι έχουν { $rating } τον λύνουν στο { $others }% των περιπτώσεων· για σένα η πρόβλεψη ήταν { $own }%.
+puzzle-of-rating = Γρίφος βαθμολογίας { $rating }.
+puzzle-rating = Βαθμολογία στους γρίφους περίπου { $rating }.
+puzzle-rating-changed = Βαθμολογία στους γρίφους περίπου { $rating } ({ $change }).
+
+puzzle-ending-task = Παίζουν τα { color-name }: παίξε ως το τέλος. Ο αντίπαλος παίζει τέλεια.
+puzzle-ending-won = Παίζουν τα { color-name }: με άριστο παιχνίδι κερδίζουν. Κράτα τη νίκη.
+puzzle-ending-drawn = Παίζουν τα { color-name }: με άριστο παιχνίδι είναι ισοπαλία. Κράτα την.
+puzzle-ending-turns = { $had ->
+    [draw] Το { $square } κάνει την ισοπαλία ήττα. Συνέχισε, να δεις.
+   *[win] { $has ->
+        [draw] Το { $square } κάνει τη νίκη ισοπαλία. Συνέχισε, να δεις.
+       *[loss] Το { $square } κάνει τη νίκη ήττα. Συνέχισε, να δεις.
+    }
+}
+puzzle-ending-gives-up = { $discs ->
+    [one] Το { $square } χαρίζει { $discs } πούλι, και το αποτέλεσμα μένει.
+   *[other] Το { $square } χαρίζει { $discs } πούλια, και το αποτέλεσμα μένει.
+}
+puzzle-ending-holds = Το { $square } το κρατά: { $score }.
+puzzle-ending-passes = Τα { color-name } πάνε πάσο.
+puzzle-ending-replies = Τα { color-name } απαντούν { $square }.
+puzzle-ending-held = Το κράτησες: { $end }, και γινόταν { $was }.
+puzzle-ending-slipped = Σου ξέφυγε: { $end }, και γινόταν { $was }.
+puzzle-ending-slip = Η κίνηση που το χάρισε ήταν το { $square }.
+puzzle-ending-counts = { $empties ->
+    [one] Μαύρα { $black } – { $white } Λευκά, { $empties } κενό
+   *[other] Μαύρα { $black } – { $white } Λευκά, { $empties } κενά
+}
 
 ## My mistakes, another look
 
+another-look-title = Για δεύτερη ματιά: κίνηση { $ply } ({ $number } από { $moves })
+another-look-none = Καμία κίνηση για δεύτερη ματιά
+another-look-waiting = Κοιτάζω τη θέση…
+another-look-question = Παίζουν τα { color-name }. Τι θα έπαιζες;
+another-look-squares = { $squares };
+another-look-good = Ωραία: το { $square } δεν χαρίζει σχεδόν τίποτα.
+another-look-same = { $discs ->
+    [one] Το { $square } είναι αυτό που έπαιξες· χαρίζει περίπου { $discs } πούλι.
+   *[other] Το { $square } είναι αυτό που έπαιξες· χαρίζει περίπου { $discs } πούλια.
+}
+another-look-loses = { $discs ->
+    [one] Το { $square } χαρίζει περίπου { $discs } πούλι. Δοκίμασε άλλο τετράγωνο.
+   *[other] Το { $square } χαρίζει περίπου { $discs } πούλια. Δοκίμασε άλλο τετράγωνο.
+}
+another-look-hint = Υπόδειξη
+another-look-both-lines = Δύο συνέχειες
+
+mistakes-none = Κανένα λάθος ακόμη. Παίξε μια παρτίδα και κάνε της ανασκόπηση: οι χειρότερες κινήσεις της έρχονται εδώ.
+mistakes-due = { $cards ->
+    [one] { $minutes ->
+        [one] { $cards } κάρτα για σήμερα, περίπου { $minutes } λεπτό.
+       *[other] { $cards } κάρτα για σήμερα, περίπου { $minutes } λεπτά.
+    }
+   *[other] { $minutes ->
+        [one] { $cards } κάρτες για σήμερα, περίπου { $minutes } λεπτό.
+       *[other] { $cards } κάρτες για σήμερα, περίπου { $minutes } λεπτά.
+    }
+}
+mistakes-nothing-due = Τίποτα για σήμερα.
+mistakes-begin = Έναρξη
+mistakes-done = Τέλος: σωστά { $right } από { $n }. Ό,τι ήταν λάθος ξανάρχεται αύριο.
+mistakes-note = Θέσεις από δικές σου παρτίδες όπου έκανες λάθος. Καθεμιά ξανάρχεται σε μια δυο μέρες, κι όσο καλύτερα τη μαθαίνεις, τόσο αργότερα.
+mistakes-in-all = Συνολικά { $n }.
+mistakes-progress-none = Καμία ακόμη: εδώ έρχονται οι χειρότερες κινήσεις από παρτίδες με ανασκόπηση.
+mistakes-progress = { $n ->
+    [1] Μία θέση από τις παρτίδες σου.
+    [one] { $n } θέση από τις παρτίδες σου.
+   *[other] { $n } θέσεις από τις παρτίδες σου.
+}
+mistakes-title = { $left ->
+    [0] Τα λάθη μου, το τελευταίο
+   *[other] Τα λάθη μου, άλλα { $left }
+}
+mistakes-back-to-due = Πίσω στα σημερινά
+mistakes-question = Παίζουν τα { color-name }. Τι είναι καλύτερο από ό,τι παίχτηκε;
+mistakes-two-squares = Δύο τετράγωνα
+mistakes-one-of = Είναι ένα από αυτά: { $squares }.
+mistakes-right = { $discs ->
+    [one] Σωστά. Στην παρτίδα έπαιξες { $played }, που έχασε περίπου { $discs } πούλι.
+   *[other] Σωστά. Στην παρτίδα έπαιξες { $played }, που έχασε περίπου { $discs } πούλια.
+}
+mistakes-same = { $discs ->
+    [one] Αυτό έπαιξες και στην παρτίδα: έχασε περίπου { $discs } πούλι. Το { $best } είναι καλύτερο.
+   *[other] Αυτό έπαιξες και στην παρτίδα: έχασε περίπου { $discs } πούλια. Το { $best } είναι καλύτερο.
+}
+mistakes-loses = { $discs ->
+    [one] Το { $square } χάνει περίπου { $discs } πούλι. Το { $best } είναι καλύτερο.
+   *[other] Το { $square } χάνει περίπου { $discs } πούλια. Το { $best } είναι καλύτερο.
+}
+mistakes-origin = { $known ->
+    [yes] Από παρτίδα σου, με αντίπαλο: { $opponent }.
+   *[no] Από παρτίδα σου με κάποιον αντίπαλο.
+}
+mistakes-origin-on = { $known ->
+    [yes] Από παρτίδα σου, { $date }, με αντίπαλο: { $opponent }.
+   *[no] Από παρτίδα σου με κάποιον αντίπαλο, { $date }.
+}
+mistakes-again = { $days ->
+    [1] Ξανάρχεται αύριο.
+    [one] Ξανάρχεται σε { $days } μέρα.
+   *[other] Ξανάρχεται σε { $days } μέρες.
+}
+
 ## Openings of one's own: lines, tree, drill
 
+lines-as = Οι συνέχειές μου με τα { color-name }
+lines-none-yet = Καμία συνέχεια ακόμη. Το βιβλίο μπορεί να βάλει τις πρώτες: την καλύτερη απάντησή του σε ό,τι παίζει ο κόσμος.
+lines-coverage = { $n ->
+    [one] { $n } κίνηση, για το { $percent }% απ’ όσα παίζει ο κόσμος στις πρώτες { $first } κινήσεις σου.
+   *[other] { $n } κινήσεις, για το { $percent }% απ’ όσα παίζει ο κόσμος στις πρώτες { $first } κινήσεις σου.
+}
+lines-gap = Το μεγαλύτερο κενό: { $moves }, στο { $percent }% των παρτίδων.
+lines-grow = Πρόσθεσε από το βιβλίο
+lines-add-game = Πρόσθεσε από το ταμπλό
+lines-drill = Εξάσκηση, σήμερα { $due }
+lines-more = και άλλες { $n }
+lines-row = { $number }. { color-name } { $square }
+lines-row-after = { $number }. { other-color-name } { $reply }, { color-name } { $square }
+lines-share = στο { $percent }% των παρτίδων
+lines-share-due = στο { $percent }% των παρτίδων, για σήμερα
+lines-progress-none = Καμία συνέχεια ακόμη.
+lines-progress = Κινήσεις: { $black } με τα Μαύρα, { $white } με τα Λευκά.
+
+drill-title = Εξάσκηση
+drill-back-to-lines = Πίσω στις συνέχειες
+drill-right = Σωστά.
+drill-played = Τα { other-color-name } έπαιξαν { $square }.
+drill-your-move = Παίζεις εσύ, με τα { color-name }.
+drill-line-ends = Εδώ τελειώνει η συνέχειά σου: σωστά { $right } από { $n }.
+drill-also-fine = Το { $played } είναι κι αυτό καλό· η συνέχειά σου έχει { $square }. Παίξε αυτό.
+drill-not = Όχι { $played }: η συνέχειά σου έχει { $square }. Παίξε αυτό.
+drill-once-more = Άλλη μια φορά
+drill-play-on = Παίξε από εδώ
+
 ## Progress
+
+progress-about = Η βαθμολογία σου στον χρόνο, κάθε φάση της παρτίδας, και τι να κάνεις μετά.
+progress-rating = Βαθμολογία
+progress-no-rating = Καμία παρτίδα δεν μέτρησε ακόμη.
+progress-rating-spoken = { $games ->
+    [one] Βαθμολογία σε { $games } παρτίδα: από { $from } σε { $to }· βρίσκεται ανάμεσα σε { $low } και { $high } σε 19 από τις 20 περιπτώσεις
+   *[other] Βαθμολογία σε { $games } παρτίδες: από { $from } σε { $to }· βρίσκεται ανάμεσα σε { $low } και { $high } σε 19 από τις 20 περιπτώσεις
+}
+progress-phases = Χαμένα πούλια ανά κίνηση, στις 20 τελευταίες παρτίδες
+progress-phases-unknown = Λίγες κινήσεις από βαθμολογημένες παρτίδες έχουν ακόμη ανασκόπηση.
+progress-you = εσύ
+progress-own-group = ίσοι σου
+progress-next-group = 200 πάνω
+phase-opening = άνοιγμα
+phase-midgame = μέση
+phase-endgame = φινάλε
+progress-too-few = λίγες κινήσεις ακόμη
+progress-weaker = κάτω από τη βαθμολογία σου
+progress-stronger = πάνω από τη βαθμολογία σου
+progress-as-rated = όσο η βαθμολογία σου
+progress-latest-games = Οι τελευταίες παρτίδες
+progress-trend-later = Μετά από οκτώ παρτίδες με ανασκόπηση συγκρίνονται με τις προηγούμενες.
+progress-trend = { $how ->
+    [better] Οι τελευταίες { $n } παρτίδες έχασαν { $now } πούλια η καθεμία, οι { $n } πριν { $before }: καλύτερα ({ $from } έως { $to }).
+    [worse] Οι τελευταίες { $n } παρτίδες έχασαν { $now } πούλια η καθεμία, οι { $n } πριν { $before }: χειρότερα ({ $from } έως { $to }).
+   *[unsure] Οι τελευταίες { $n } παρτίδες έχασαν { $now } πούλια η καθεμία, οι { $n } πριν { $before }: καμία σίγουρη αλλαγή ({ $from } έως { $to }).
+}
+progress-small-sample = Μικρό δείγμα.
+progress-theme = { $theme }: { $solved } από { $n }, { $percent }%
+progress-theme-small = { $theme }: { $solved } από { $n }, { $percent }%, μικρό δείγμα
+progress-advice-repeat = { $n ->
+    [1] Ένα από τα λάθη σου είναι για σήμερα.
+    [one] { $n } από τα λάθη σου είναι για σήμερα.
+   *[other] { $n } από τα λάθη σου είναι για σήμερα.
+}
+progress-advice-opening = Στο άνοιγμα χάνεις τα περισσότερα σε σχέση με όσους έχουν τη βαθμολογία σου: γι’ αυτό είναι τα μαθήματα.
+progress-advice-midgame = Στη μέση χάνεις τα περισσότερα σε σχέση με όσους έχουν τη βαθμολογία σου: γι’ αυτό είναι τα μαθήματα.
+progress-advice-endgame = Στο φινάλε χάνεις τα περισσότερα σε σχέση με όσους έχουν τη βαθμολογία σου: οι γρίφοι το προπονούν.
+progress-advice-puzzles = Τίποτα δεν ξεχωρίζει: λύσε μερικούς γρίφους.
+progress-advice-play = Παίξε βαθμολογημένες παρτίδες: εδώ θα φανεί τι χάνουν οι κινήσεις σου.
 
 ## Characters and opponents
 
@@ -1398,3 +1698,12 @@ search-played-illegal = έπαιξε { $played }, που δεν επιτρέπε
 search-played-nothing = δεν έπαιξε τίποτα, κάτι που δεν επιτρέπεται
 saved-earlier-game = προηγούμενη παρτίδα { $number }
 saved-later-game = επόμενη παρτίδα { $number }
+profile-unreadable = η γραμμή { $line }, στήλη { $column } δεν διαβάζεται: { $reason }
+profile-newer = έχει την έκδοση { $version }, από νεότερο Outflank· αυτό εδώ ξέρει ως την έκδοση { $known }
+puzzles-file-foreign = αυτό δεν είναι αρχείο γρίφων· θα έπρεπε να αρχίζει με «Outflank puzzles»
+puzzles-file-version = το αρχείο γρίφων έχει την έκδοση { $version }· αυτό το πρόγραμμα διαβάζει την έκδοση { $known }
+puzzles-file-length = το αρχείο γρίφων έχει { $found } byte, ενώ θα έπρεπε { $expected }
+puzzles-file-checksum = το αρχείο γρίφων έχει χαλάσει: το άθροισμα ελέγχου του είναι λάθος
+puzzles-file-contents = το αρχείο γρίφων έχει χαλάσει: δεν περιέχει ό,τι θα έπρεπε
+complaint-memory = Δεν βρέθηκαν { $wanted } MB μνήμης για όσα θυμάται η μηχανή· αρκούν { $granted } MB στη θέση τους.
+complaint-model = Αντί για αντίπαλο ανθρώπινης δύναμης παίζει ένα επίπεδο της μηχανής: { $reason }.
