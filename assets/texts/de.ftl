@@ -210,7 +210,7 @@ keys-click = Klick
     .what = Auf das Feld setzen
 keys-square = Tippe ein Feld, um dorthin zu setzen, so langsam du willst. Enter spielt k1, wo auch k12 folgen könnte
 keys-tab = Tab
-    .what = Durch die Menüs, die Spieler, die Tafeln und zum Brett; dort gehen die Pfeiltasten weiter, Enter setzt
+    .what = Durch die Menüs, die Spieler, die Bereiche und zum Brett; dort gehen die Pfeiltasten weiter, Enter setzt
 keys-menus = Die Menüs; die Pfeiltasten gehen hindurch, Enter wählt
 keys-larger = Größer
 keys-smaller = Kleiner
@@ -254,7 +254,7 @@ help-about = Über
 rules-aim = Das Ziel
     .text = Zwei Spieler setzen abwechselnd Steine. Schwarz beginnt. Wer am Ende mehr Steine hat, gewinnt.
 rules-outflank = Einschließen
-    .text = Setze einen Stein so, dass Steine der anderen Farbe in gerader Reihe zwischen ihm und einem anderen Stein von dir liegen. Sie werden alle umgedreht und gehören dann dir.
+    .text = Setz einen Stein so, dass Steine der anderen Farbe in gerader Reihe zwischen ihm und einem anderen Stein von dir liegen. Sie werden alle umgedreht und gehören dann dir.
 rules-directions = In jede Richtung
     .text = Waagrecht, senkrecht und diagonal: Alles, was der neue Stein einschließt, wird auf einmal umgedreht.
 rules-passing = Passen
@@ -269,9 +269,9 @@ rules-after-move = Schwarz hat auf { $square } gesetzt und { $n ->
     [one] 1 Stein
    *[other] { $n } Steine
 } umgedreht
-rules-tips = Drei Tipps für den Anfang
+rules-tips = Drei erste Tipps
 rules-tip-corners = Ecken sind Gold wert. Ein Stein in der Ecke kann nie umgedreht werden.
-rules-tip-beside-corners = Meide die Felder neben einer leeren Ecke: Sie öffnen sie der anderen Seite.
+rules-tip-beside-corners = Meide die Felder neben einer leeren Ecke: Sie öffnen der anderen Seite die Ecke.
 rules-tip-few-discs = Am Anfang sind weniger Steine oft besser: Je weniger du hast, desto mehr Felder stehen dir offen.
 
 window-page-board = Das Brett
@@ -287,7 +287,7 @@ window-page-study = Analyse
     .text = Im Menü „Analyse“ findest du die laufende Analyse, die sagt, was jeder Zug wert ist, die Auswertung, die die Fehler einer Partie findet, und den Explorer mit gespielten Partien. Alle öffnen sich neben dem Brett.
 window-page-keyboard = Mit der Tastatur
     .menus = F10 öffnet die Menüs: Die Pfeiltasten gehen hindurch, Enter wählt, Esc verlässt sie.
-    .places = Tab geht durch die Menüs, die Spieler, die Knöpfe, die Tafeln und die Züge und kommt zuletzt zum Brett; F5 geht gleich zum Brett. Dort gehen die Pfeiltasten von Feld zu Feld, und Enter setzt. Nach Esc gehen sie wieder durch die Partie.
+    .places = Tab geht durch die Menüs, die Spieler, die Knöpfe, die Bereiche und die Züge und kommt zuletzt zum Brett; F5 geht gleich zum Brett. Dort gehen die Pfeiltasten von Feld zu Feld, und Enter setzt. Nach Esc gehen sie wieder durch die Partie.
     .dialogs = In einem Dialog geht Tab von Feld zu Feld, die Leertaste wählt, Enter bestätigt und Esc bricht ab. Die Pfeiltasten gehen durch Listen, Bild ↑ und Bild ↓ blättern.
 window-page-screen-reader = Mit einem Screenreader
     .text = Jedes Feld sagt, was darauf liegt und ob du dorthin setzen kannst. Züge, Passen, Tipps und Ergebnisse werden von selbst angesagt, wo auch immer du im Fenster bist.
@@ -304,7 +304,7 @@ preferences-colours = Farben
     .dark = Dunkel
 preferences-board = Brett
 preferences-show = Anzeigen
-    .legal-moves = Ringe auf den möglichen Feldern
+    .legal-moves = Ringe auf möglichen Feldern
     .preview = Was umgedreht würde, unter dem Mauszeiger
     .last-move = Eine Marke auf dem zuletzt gesetzten Stein
     .coordinates = Koordinaten
@@ -317,7 +317,7 @@ preferences-person-add = Person hinzufügen
 preferences-person-unnamed = Spieler { $n }
 preferences-match = Nächster Gegner
     .easier = Leichter
-    .even = Ebenbürtig
+    .even = Gleich
     .harder = Schwerer
     .about = Einer, gegen den du etwa { $percent } % der Punkte holst.
 preferences-motion = Bewegung
@@ -393,7 +393,7 @@ result-you-are-wiped-out = { color-name } fegt dich mit { $won }–{ $lost } vom
 result-you-lose = Du verlierst { $lost }–{ $won }.
 result-wins = { color-name } gewinnt { $won }–{ $lost }.
 result-draw = Remis, { $black }–{ $white }.
-result-fewest = In dieser Spielart gewinnen die wenigsten Steine.
+result-fewest = In dieser Spielart gewinnt, wer weniger Steine hat.
 result-no-discs-left = { color-name } hat keine Steine mehr.
 result-empties-for = { $n ->
     [one] Das leere Feld zählt für { color-name } ({ $black }–{ $white } auf dem Brett).
@@ -437,12 +437,12 @@ strip-invitation = Noch nie gespielt? Zwei Minuten
 strip-invitation-declined = Nein, danke
 strip-progress = { $played } gespielt · { $empties } leer
 strip-progress-of = { $played } von { $ahead } gespielt · { $empties } leer
-strip-fewest-win = Wenigste Steine gewinnen
+strip-fewest-win = Wenigste gewinnen
 strip-typed = Feld: { $typed }_
 strip-typed-enter = Feld: { $typed }_  (Enter spielt { $typed })
 strip-square-and-replies = { $words } (× zeigt, wohin { color-name } dann setzen könnte)
 strip-opening = Eröffnung: { $name }
-coach-take-back = Zurücknehmen
+coach-take-back = Zurück
     .hint = Zurück zur Stellung vor dem Zug
 coach-why = Warum
     .hint = Worauf du achten solltest; kein Feld wird verraten
@@ -462,7 +462,7 @@ end-another-look = { $n ->
 }
 end-harder-match = Schwerer
     .hint = Gegen { $player }, etwas stärker
-end-even-match = Ebenbürtig
+end-even-match = Gleich stark
     .hint = Gegen { $player }, etwa gleich stark
 end-easier-match = Leichter
     .hint = Gegen { $player }, etwas schwächer
@@ -510,7 +510,7 @@ start-corners = Eckenvorgabe
     .description = Eine Vorgabe: Eine Seite beginnt mit Ecken, die nie umgedreht werden können. Das hilft ihr, wo die meisten Steine gewinnen, und schadet ihr, wo die wenigsten gewinnen.
 start-random = Zufallseröffnung
     .description = Ein paar Züge werden gleich gespielt; danach stehen beide Seiten etwa gleich.
-start-hand-made = Selbst aufgebaut
+start-hand-made = Eigene Stellung
     .description = Beliebige Steine auf beliebigen Feldern.
 start-edit = Stellung aufbauen…
 start-corners-for = für { color-name }
@@ -727,7 +727,7 @@ graph-ahead = { color-name } vorn
 graph-lost = { color-name } verlor { $discs }
 refutation-title = Zeig mal
 refutation-played = Gespielt: { $first }
-refutation-best = Am besten: { $first }
+refutation-best = Bester: { $first }
 refutation-to-start = Vor den Zug
 refutation-back = Einen Zug zurück
 refutation-forward = Einen Zug vor
@@ -869,7 +869,10 @@ reason-wedges = { $when ->
     } auf { $squares } { $count ->
         [one] einen Keil
        *[other] Keile
-    } zwischen den Steinen von { reason-own } (nach { $instead } nicht)
+    } zwischen { $own ->
+        [black] schwarzen
+       *[white] weißen
+    } Steinen (nach { $instead } nicht)
 reason-opened = { $played } öffnet { $squares } für { reason-other } ({ $best } öffnet { $m ->
         [0] nichts
         [one] 1 Feld
@@ -954,8 +957,8 @@ page-next-mistake = Nächster Fehler
 page-start = Anfang der Partie
     .hint = Geh mit den Pfeiltasten durch die Partie oder klick auf den Graphen oder einen Zug.
 page-course = Graph und Züge
-page-figures = Wie beide Seiten gespielt haben
-page-reasons = Was an den Zügen schlecht war
+page-figures = So spielten beide Seiten
+page-reasons = Warum Züge schlecht waren
 page-position-after = Die Stellung nach { $names }
 page-position-shown = Die Stellung nach dem gezeigten Zug
 page-played = Gespielt: { $names }
@@ -1027,7 +1030,7 @@ lesson-outflank-picture-1 = So beginnt jede Partie, und Schwarz zieht zuerst. Ei
 lesson-outflank-picture-2 = Eine Linie kann lang sein: Von g4 aus dreht Schwarz drei Steine um. Sie muss ohne Lücke an einem Stein von dir enden.
 lesson-directions-title = Mehrere Richtungen zugleich
 lesson-directions-idea = Ein einziger Zug kann Steine in mehreren Richtungen einschließen, in bis zu acht. Alle werden umgedreht, ob du willst oder nicht. Das bewirkt nur der Stein, den du setzt: Umgedrehte Steine drehen keine anderen um.
-lesson-directions-picture = Von e5 aus schließt Schwarz waagrecht und senkrecht Steine ein. Die Steine auf e4 und d3 bleiben weiß: An ihren Linien liegt am Ende kein schwarzer Stein.
+lesson-directions-picture = Von e5 aus schließt Schwarz waagrecht und senkrecht Steine ein. Die Steine auf e4 und d3 bleiben weiß: Ihre Linien enden an keinem schwarzen Stein.
 lesson-ending-title = Passen und das Ende
 lesson-ending-idea = Wer nichts einschließen kann, muss passen, und die andere Seite zieht noch einmal. Kann keine mehr ziehen, oft weil das Brett voll ist, ist die Partie zu Ende: Wer mehr Steine hat, gewinnt, und leer gebliebene Felder zählen für den Sieger.
 lesson-ending-picture = Weder auf a1 noch auf h8 schließt Weiß etwas ein. Also passt Weiß, und Schwarz zieht noch einmal.
@@ -1117,11 +1120,26 @@ exercise-best-play-loses = { $winner ->
 }
 
 exercise-outflank-question = { color-name } am Zug. Klick ein Feld an, auf das { color-name } setzen darf.
-exercise-outflank-no-neighbour = Neben { $square } liegt kein Stein von { other-color-name }, also wird nichts eingeschlossen.
-exercise-outflank-no-end = Keine Reihe von Steinen von { other-color-name } endet, von { $square } aus gesehen, an einem Stein von { color-name }.
+exercise-outflank-no-neighbour = Neben { $square } liegt kein { $color ->
+    [black] weißer
+   *[white] schwarzer
+} Stein, also wird nichts eingeschlossen.
+exercise-outflank-no-end = Von { $square } aus endet keine Reihe { $color ->
+    [black] weißer
+   *[white] schwarzer
+} Steine an einem { $color ->
+    [black] schwarzen
+   *[white] weißen
+} Stein.
 exercise-outflank-right = { $n ->
-    [one] Von { $square } aus wird { $discs } auf { color-name } umgedreht.
-   *[other] Von { $square } aus werden { $discs } auf { color-name } umgedreht.
+    [one] Von { $square } aus wird { $discs } { $color ->
+        [black] schwarz
+       *[white] weiß
+    }.
+   *[other] Von { $square } aus werden { $discs } { $color ->
+        [black] schwarz
+       *[white] weiß
+    }.
 }
 
 exercise-directions-question = { color-name } am Zug. Welcher Zug schließt in den meisten Richtungen Steine ein?
@@ -1192,10 +1210,19 @@ exercise-mobility-answer = { $n ->
 }
 exercise-fewer = Ein anderer Zug lässt weniger.
 
-exercise-frontier-question = { color-name } am Zug. Nach welchem Zug liegen die wenigsten Steine von { color-name } an einem leeren Feld?
+exercise-frontier-question = { color-name } am Zug. Nach welchem Zug liegen die wenigsten { $color ->
+    [black] schwarzen
+   *[white] weißen
+} Steine an einem leeren Feld?
 exercise-frontier-answer = { $n ->
-    [one] Nach { $square } liegt { $n } Stein von { color-name } an einem leeren Feld.
-   *[other] Nach { $square } liegen { $n } Steine von { color-name } an einem leeren Feld.
+    [one] Nach { $square } liegt { $n } { $color ->
+        [black] schwarzer
+       *[white] weißer
+    } Stein an einem leeren Feld.
+   *[other] Nach { $square } liegen { $n } { $color ->
+        [black] schwarze
+       *[white] weiße
+    } Steine an einem leeren Feld.
 }
 
 exercise-quiet-question = { color-name } am Zug. Finde einen leisen Zug: Er dreht keinen Stein um, der an einem leeren Feld liegt.
@@ -1227,12 +1254,24 @@ exercise-names-other = { $square } führt zu { $opening }.
 exercise-names-none = { $square } hat hier keinen eigenen Namen.
 
 exercise-balance-question = { color-name } hat eine unausgeglichene Kante. Klick ihr Loch an, in das { other-color-name } eines Tages einen Keil setzen könnte.
-exercise-balance-right = { $square } ist das Loch neben fünf Steinen von { color-name }, und beide Ecken sind leer.
-exercise-balance-wrong = { $square } ist kein Loch einer Kante mit fünf Steinen von { color-name } und leeren Ecken.
+exercise-balance-right = { $square } ist das Loch neben fünf { $color ->
+    [black] schwarzen
+   *[white] weißen
+} Steinen, und beide Ecken sind leer.
+exercise-balance-wrong = { $square } ist kein Loch einer Kante mit fünf { $color ->
+    [black] schwarzen
+   *[white] weißen
+} Steinen und leeren Ecken.
 
 exercise-wedges-question = { color-name } am Zug. Welcher Zug ist ein Keil?
-exercise-wedges-right = Auf { $square } liegt der Stein an der Kante zwischen zwei Steinen von { other-color-name }.
-exercise-wedges-wrong = Auf { $square } liegt der Stein nicht an der Kante zwischen zwei Steinen von { other-color-name }.
+exercise-wedges-right = Auf { $square } liegt der Stein an der Kante zwischen zwei { $color ->
+    [black] weißen
+   *[white] schwarzen
+} Steinen.
+exercise-wedges-wrong = Auf { $square } liegt der Stein nicht an der Kante zwischen zwei { $color ->
+    [black] weißen
+   *[white] schwarzen
+} Steinen.
 
 exercise-stoner-question = { color-name } am Zug. Welcher Zug entlang einer Kante bedroht eine Ecke so, dass { other-color-name } nicht alle retten kann?
 exercise-stoner-right = Nach { $square } lässt jede Antwort von { other-color-name } eine Ecke für { color-name }: { $corners }.
@@ -1297,7 +1336,7 @@ learn-puzzles = Aufgaben
 learn-mistakes = Meine Fehler
     .about = Stellungen aus deinen Partien, in denen du dich geirrt hast, bis du sie kannst.
 learn-openings = Eröffnungen
-    .about = Deine eigenen Zugfolgen gegen das, was Menschen spielen, und Training dazu.
+    .about = Deine eigenen Zugfolgen gegen das, was Menschen spielen, zum Aufbauen und Üben.
 learn-progress = Fortschritt
     .about = Ob es hilft, soweit deine Partien das sagen.
 
@@ -1531,7 +1570,7 @@ lines-coverage = { $n ->
 lines-gap = Die größte Lücke: { $moves }, in { $percent } % der Partien.
 lines-grow = Zugfolgen aus dem Buch
 lines-add-game = Züge vom Brett aufnehmen
-lines-drill = Training, { $due } fällig
+lines-drill = Üben, { $due } fällig
 lines-more = und { $n } mehr
 lines-row = { $number }. { color-name } { $square }
 lines-row-after = { $number }. { other-color-name } { $reply }, { color-name } { $square }
@@ -1540,7 +1579,7 @@ lines-share-due = { $percent } % der Partien, fällig
 lines-progress-none = Noch keine Zugfolgen.
 lines-progress = { $black } Züge mit Schwarz, { $white } mit Weiß.
 
-drill-title = Training
+drill-title = Üben
 drill-back-to-lines = Zurück zu den Zugfolgen
 drill-right = Richtig.
 drill-played = { other-color-name } hat { $square } gespielt.
