@@ -5,6 +5,7 @@ use crate::rules::{Position, Square};
 use crate::session::{GameSession, HintStep};
 use crate::teach::hint::Hint;
 use crate::text;
+use crate::text::Language;
 
 /// A hint and how much of it is told.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,6 +15,8 @@ pub struct Told {
     /// What it was made of.
     position: Position,
     lines: Vec<Evaluation>,
+    /// What it is told in.
+    language: Language,
 }
 
 impl Told {
@@ -21,12 +24,14 @@ impl Told {
     pub fn of(session: &GameSession, before: Option<Told>) -> Option<Told> {
         let shown = session.hint()?;
         let position = *session.position();
-        let kept = before.filter(|told| told.position == position && told.lines == shown.lines);
+        let language = text::language();
+        let is_same = |told: &Told| told.position == position && told.lines == shown.lines;
+        let kept = before.filter(|told| is_same(told) && told.language == language);
         let hint = match kept {
             Some(told) => told.hint,
             None => Hint::of(&position, session.record().goal(), &shown.lines)?,
         };
-        Some(Told { hint, step: shown.step, position, lines: shown.lines.clone() })
+        Some(Told { hint, step: shown.step, position, lines: shown.lines.clone(), language })
     }
 
     /// The squares that are shown by now.
