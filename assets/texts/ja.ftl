@@ -341,15 +341,235 @@ preferences-restore = 初期設定に戻す
 
 ## Files: open, save, paste, their errors
 
+chooser-open = ファイルを開く
+    .about = 棋譜でも盤面でも：手順の文字列、SGF、GGF、PGN、OBF、WTHOR、オセロクエスト。
+chooser-save = 対局を保存
+    .about = 拡張子で内容が変わります。.outflankはすべて、.sgfは時間以外のすべて、.ggfと.txtは表示中の手順、.obfは最後の局面です。
+chooser-save-page = 検討をページに保存
+    .about = どのブラウザーでも、ネットワークなしで開ける1つのファイルです。
+chooser-import = 対局を取り込む
+    .about = ファイルの全対局を取り込みます。名前がなければ、このフォルダーの全ファイルが対象です：SGF、GGF、PGN、WTHOR、オセロクエスト、手順の文字列。
 chooser-no-name = ファイルを選ぶか、名前を入力してください。
 chooser-page-ending = ページの名前は.htmlで終わります。
+chooser-do-replace = 置き換え
+chooser-do-save = 保存
+chooser-do-import = 取り込む
+chooser-do-import-folder = フォルダーを取り込む
+chooser-folder = 場所
+chooser-name = 名前
+    .spoken = ファイル名
+chooser-up = 上へ
+    .hint = ひとつ上のフォルダー
+chooser-replaces = 同じ名前のファイルがあり、置き換えられます。
+chooser-folder-spoken = { $name }、フォルダー
+chooser-folder-not-listed = このフォルダーの中身を表示できません：{ $reason }
+filter-games = 棋譜と盤面
+filter-all = すべてのファイル
+filter-sgf = Smart Game Format
+filter-outflank = Outflank（すべての内容）
+filter-ggf = Generic Game Format
+filter-txt = 手順の文字列
+filter-obf = 最後の局面
+filter-page = ブラウザー用のページ
+file-not-opened = { $name }を開けません：{ $reason }。
+file-saved = { $name }に保存しました。
+file-not-saved = { $name }を保存できませんでした：{ $reason }。
+file-no-review = 検討が閉じられました
+
 paste-title = 棋譜や盤面を貼り付け
 paste-title-file = 棋譜や盤面を開く
 paste-no-text = まだ何も入力されていません。
+paste-file = ファイル
+paste-games = 対局
+paste-holds = 内容
+paste-mistake = 誤り
+paste-text = 文字
+    .hint = f5d6c3…、またはX、O、-で書いた盤面
+paste-picture = プレビュー：黒{ $black }個、白{ $white }個
+paste-counts = 黒{ $black }個、白{ $white }個。
+paste-to-move = { $color ->
+    [black] 黒番です。
+   *[white] 白番です。
+}
+paste-won = { $color ->
+    [black] 黒の勝ちです。
+   *[white] 白の勝ちです。
+}
+paste-draw = 引き分けです。
+paste-place = 位置：{ $place }。
+
+storage-nowhere = 設定と対局を保存できません：{ $reason }。
+storage-copy-is-used = { $name }を読めなかったので、前の控えを使います。{ $aside }理由：{ $reason }。
+storage-starts-afresh = { $name }を読めなかったので、最初の状態から始めます。{ $aside }理由：{ $reason }。
+storage-aside = 壊れたファイルは{ $name }として残してあります。
+storage-not-aside = 壊れたファイルを別に残せなかったので（{ $reason }）、上書きは行いません。
+storage-not-kept = { $what ->
+    [settings] 設定を{ $path }に保存できませんでした：{ $reason }。次に変わったときにまた試します。
+    [profile] 学習の記録を{ $path }に保存できませんでした：{ $reason }。次に変わったときにまた試します。
+   *[game] 対局を{ $path }に保存できませんでした：{ $reason }。次に変わったときにまた試します。
+}
 
 ## The library and the explorer
 
 library-title = ライブラリ
+library-one-moment = お待ちください…
+library-kept = 対局をライブラリに保存しました。
+library-kept-in-memory = ライブラリのファイルに書き込めないので、対局はまだメモリの中だけです。もう一度試します。
+library-not-kept = 対局をライブラリに保存できませんでした：{ $reason }。
+library-review-not-kept = 検討をライブラリに保存できませんでした：{ $reason }。
+library-not-done = できません：{ $reason }。
+library-is-newer = ライブラリ{ $path }は新しいOutflankで書かれたものです。そのまま残し、対局は保存しません。
+library-breaks-off = ライブラリ{ $path }の最後の書き込みが途切れています。その{ $n }バイトは読みません。
+library-is-damaged = ライブラリ{ $path }が壊れています（{ $reason }）。{ $n }局が残り、壊れたファイルは{ $aside }として残してあります。
+library-not-written = ライブラリ{ $path }に書き込めません：{ $reason }。対局はメモリに置き、書き込めるようになったら保存します。
+library-tag-imported = 取り込み
+library-damaged = 壊れたライブラリが別に残してあります。
+library-recover = 対局を救い出す
+    .hint = 読み取れて、ここにない対局を取り込みます
+library-search = 検索
+    .example = 検索：tamenori 2019 虎
+    .hint =
+        対局者、大会、定石の名前の一部、年または2010-2015、10x10のような盤の大きさで探せます。
+        fewestは、石の少ないほうが勝つ対局です。
+        言葉の前にplayer: event: opening: date: tag: board: goal:を付けると、探す項目を選べます。
+library-result = 結果
+    .any = すべての結果
+    .black = 黒の勝ち
+    .white = 白の勝ち
+    .draw = 引き分け
+library-tag = タグ
+    .any = すべてのタグ
+library-board = 盤
+    .any = すべての盤
+library-games = { $n ->
+   *[other] { $shown }局
+}
+library-chosen = { $n ->
+   *[other] { $shown }局中{ $chosen }局
+}
+library-bin = ごみ箱
+    .hint = 削除した対局
+library-bin-is-empty = ごみ箱は空です。
+library-is-importing = 対局を取り込んでいます。終わると一覧に出ます。
+library-has-no-games = まだ対局がありません。終局した対局はすべてここに保存されます。盤上の対局はメニュー「対局」の「ライブラリに保存」で、ファイルの対局は「取り込む」で加えられます。
+library-no-game-fits = 検索に合う対局がありません。
+library-restore = 復元
+library-delete = 削除
+    .hint = ごみ箱に入れます。後で復元できます
+library-tags = タグ…
+    .hint = 選んだ対局にタグを付けたり外したりします
+library-new-tag = 新しいタグ
+library-add-tag = 追加
+library-choose-all = すべて選択
+    .hint = 一覧の全対局を、削除やタグ付けのために選びます
+library-import = 取り込む…
+    .hint = ファイルやフォルダーの対局：SGF、GGF、PGN、WTHORなど
+library-empty-bin = ごみ箱を空にする
+    .hint = 中の対局は元に戻せなくなります
+library-empty-bin-yes = { $n ->
+   *[other] { $shown }局を完全に削除
+}
+library-empty-bin-no = 残す
+library-n-imported = { $n ->
+   *[other] { $shown }局を取り込み済み
+}
+library-import-bar = 取り込み
+library-import-stop = 停止
+    .hint = そこまでに取り込んだ対局は残ります
+library-column-date = 日付
+    .order = 日付順に並べる
+library-column-black = 黒
+    .order = 黒の名前順に並べる
+library-column-white = 白
+    .order = 白の名前順に並べる
+library-column-result = 結果
+    .order = 結果順に並べる
+library-column-opening = 定石
+    .order = 定石順に並べる
+library-column-event = 大会
+    .order = 大会順に並べる
+library-column-board = 盤
+    .order = 盤の大きさ順に並べる
+library-column-moves = 手数
+    .order = 手数順に並べる
+library-moves = { $board }、{ $n }手
+library-moves-opening = { $board }、{ $n }手、{ $name }（{ $other }）
+library-kept-on = { $date }に保存
+library-tags-of = タグ：{ $tags }
+library-against = { $black }対{ $white }
+library-unknown-player = 不明
+
+import-added = { $n ->
+   *[other] { $shown }局を取り込みました。
+}
+import-known = { $n ->
+   *[other] { $shown }局はすでにありました。
+}
+import-empty = { $n ->
+   *[other] 手のない{ $shown }局は除きました。
+}
+import-illegal = { $n ->
+   *[other] 打てない手のある{ $shown }局は除きました。
+}
+import-not-read = 読めません：{ $reason }。
+import-more-not-read = ほかに{ $n }個のファイルが読めませんでした。
+import-stopped = 取り込みを止めました。
+import-broke-off = ライブラリに書き込めないので、取り込みを中断しました。
+import-not-listed = { $name }の中身を表示できません：{ $reason }
+import-part-of = { $name }の一部：{ $reason }
+
+explorer-title = 実戦例
+explorer-close = 実戦例を閉じる
+explorer-filter = 絞り込み
+    .hint = 対局者、大会、年で絞り込みます。内蔵の統計には名前がないため、絞り込むと除かれます
+    .none = 内蔵の統計には名前がありません
+explorer-filter-is-on = 絞り込み：オン
+explorer-games-of = 対象：{ $name }
+    .hint = 数える対局：{ $name }
+explorer-built-in = 大会 1977–2023（内蔵）
+explorer-whole-library = マイライブラリの全対局（{ $n }）
+explorer-counts-twice = 両方にある対局は2回数えます。
+explorer-library = マイライブラリ
+explorer-tournaments = 大会
+explorer-player = 対局者
+    .spoken = 実戦例、対局者
+explorer-event = 大会
+    .spoken = 実戦例、大会
+explorer-years =
+    .spoken = 実戦例、年
+explorer-other-board = 内蔵の統計は8×8だけです。代わりに自分のライブラリを選んでください。
+explorer-other-goal = 内蔵の統計は、石の多いほうが勝つ対局のものです。代わりに自分のライブラリを選んでください。
+explorer-too-few = この局面になった大会の対局は10局未満です。
+explorer-no-games = ライブラリにはまだ対局がありません。「取り込む」でファイルから加えられます（Ctrl+L）。
+explorer-none = この局面になった対局はありません。
+explorer-column-move = 手
+explorer-column-games = 局数
+explorer-column-winner = 黒 – 白
+    .short = 黒 – 白
+explorer-column-people = R{ $rating }
+explorer-column-average = 平均
+explorer-column-loss = 石損
+explorer-columns = { $color ->
+    [black]
+        勝敗：黒の勝ち、引き分け、白の勝ち。
+        平均：黒の平均石差。
+        石損：よく打たれる手の中で一番良い手との石差。
+   *[white]
+        勝敗：黒の勝ち、引き分け、白の勝ち。
+        平均：白の平均石差。
+        石損：よく打たれる手の中で一番良い手との石差。
+}
+explorer-all = 全体
+explorer-share = { $n }（{ $percent }%）
+explorer-winners = 黒の勝ち{ $black }、引き分け{ $draws }、白の勝ち{ $white }
+explorer-spoken = { $n ->
+   *[other] 実戦例：{ $square }、{ $shown }局、平均{ $mean }
+}
+explorer-spoken-people = { $n ->
+   *[other] 実戦例：{ $square }、{ $shown }局、平均{ $mean }、{ $share }の人が選ぶ
+}
+explorer-newest = { $all }局のうち新しい{ $n }局
+explorer-games = 対局
 
 ## Playing: the strip, players, new game, the end
 
