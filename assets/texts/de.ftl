@@ -351,15 +351,260 @@ preferences-restore = Zurücksetzen
 
 ## Files: open, save, paste, their errors
 
+chooser-open = Datei öffnen
+    .about = Jede Partie, jedes Brett: Zugfolge als Text, SGF, GGF, PGN, OBF, WTHOR, Othello Quest.
+chooser-save = Partie speichern
+    .about = Die Endung sagt, wie: .outflank behält alles, .sgf alles außer den Zeiten, .ggf und .txt die gezeigten Züge, .obf die letzte Stellung.
+chooser-save-page = Auswertung als Seite speichern
+    .about = Eine Datei, die jeder Webbrowser öffnet, auch ohne Netz.
+chooser-import = Partien importieren
+    .about = Alle Partien einer Datei oder, ohne Namen, aller Dateien in diesem Ordner: SGF, GGF, PGN, WTHOR, Othello Quest, Zugfolgen als Text.
 chooser-no-name = Wähle eine Datei oder tippe ihren Namen.
 chooser-page-ending = Der Name einer Seite endet auf .html.
+chooser-do-replace = Ersetzen
+chooser-do-save = Speichern
+chooser-do-import = Import
+chooser-do-import-folder = Ganzer Ordner
+chooser-folder = Ordner
+chooser-name = Name
+    .spoken = Dateiname
+chooser-up = Hoch
+    .hint = Der Ordner, in dem dieser liegt
+chooser-replaces = Diese Datei gibt es schon; sie wird ersetzt.
+chooser-folder-spoken = { $name }, Ordner
+chooser-folder-not-listed = dieser Ordner lässt sich nicht anzeigen: { $reason }
+filter-games = Partien und Bretter
+filter-all = Alle Dateien
+filter-sgf = Smart Game Format
+filter-outflank = Alles, für Outflank
+filter-ggf = Generic Game Format
+filter-txt = Züge als Text
+filter-obf = Die letzte Stellung
+filter-page = Seite für den Webbrowser
+file-not-opened = { $name } lässt sich nicht öffnen: { $reason }.
+file-saved = Gespeichert als { $name }.
+file-not-saved = { $name } ließ sich nicht speichern: { $reason }.
+file-no-review = die Auswertung wurde geschlossen
+
 paste-title = Partie oder Brett einfügen
 paste-title-file = Partie oder Brett öffnen
 paste-no-text = Noch kein Text da.
+paste-file = Datei
+paste-games = Partien
+paste-holds = Inhalt
+paste-mistake = Hier
+paste-text = Text
+    .hint = f5d6c3… oder ein Brett aus X, O und -
+paste-picture = Vorschau: { $black } schwarze und { $white } weiße Steine
+paste-counts = Schwarz { $black }, Weiß { $white }.
+paste-to-move = { $color ->
+    [black] Schwarz ist am Zug.
+   *[white] Weiß ist am Zug.
+}
+paste-won = { $color ->
+    [black] Schwarz hat gewonnen.
+   *[white] Weiß hat gewonnen.
+}
+paste-draw = Remis.
+paste-place = Bei { $place }.
+
+storage-nowhere = Einstellungen und Partien werden nicht aufbewahrt: { $reason }.
+storage-copy-is-used = { $name } war nicht zu lesen, deshalb wird eine ältere Kopie benutzt. { $aside } Der Grund: { $reason }.
+storage-starts-afresh = { $name } war nicht zu lesen, deshalb fängt Outflank neu an. { $aside } Der Grund: { $reason }.
+storage-aside = Die beschädigte Datei bleibt als { $name } erhalten.
+storage-not-aside = Sie ließ sich nicht beiseitelegen ({ $reason }), deshalb wird sie nicht überschrieben.
+storage-not-kept = { $what ->
+    [settings] Die Einstellungen ließen sich nicht in { $path } sichern: { $reason }. Die nächste Änderung versucht es wieder.
+    [profile] Das Profil ließ sich nicht in { $path } sichern: { $reason }. Die nächste Änderung versucht es wieder.
+   *[game] Die Partie ließ sich nicht in { $path } sichern: { $reason }. Die nächste Änderung versucht es wieder.
+}
 
 ## The library and the explorer
 
 library-title = Bibliothek
+library-one-moment = Einen Moment…
+library-kept = Die Partie ist in der Bibliothek.
+library-kept-in-memory = Die Partie ist nur im Arbeitsspeicher: Die Datei der Bibliothek lässt sich nicht schreiben. Es wird wieder versucht.
+library-not-kept = Die Partie ließ sich nicht in die Bibliothek aufnehmen: { $reason }.
+library-review-not-kept = Die Auswertung ließ sich nicht in die Bibliothek aufnehmen: { $reason }.
+library-not-done = Das geht nicht: { $reason }.
+library-is-newer = Die Bibliothek { $path } stammt von einem neueren Outflank; sie bleibt unberührt, und Partien werden nicht aufbewahrt.
+library-breaks-off = { $n ->
+    [one] Die Bibliothek { $path } bricht in dem ab, was zuletzt geschrieben wurde ({ $n } Byte); das wird weggelassen.
+   *[other] Die Bibliothek { $path } bricht in dem ab, was zuletzt geschrieben wurde ({ $n } Bytes); das wird weggelassen.
+}
+library-is-damaged = { $n ->
+    [one] Die Bibliothek { $path } ist beschädigt ({ $reason }). { $n } Partie ist übrig; die beschädigte Datei bleibt als { $aside } erhalten.
+   *[other] Die Bibliothek { $path } ist beschädigt ({ $reason }). { $n } Partien sind übrig; die beschädigte Datei bleibt als { $aside } erhalten.
+}
+library-not-written = Die Bibliothek { $path } lässt sich nicht schreiben: { $reason }. Die Partien bleiben solange im Arbeitsspeicher und werden geschrieben, sobald es geht.
+library-tag-imported = Importiert
+library-damaged = Eine beschädigte Bibliothek wurde beiseitegelegt.
+library-recover = Partien retten
+    .hint = Nimmt die Partien auf, die darin noch zu lesen sind und hier fehlen
+library-search = Suche
+    .example = Suche: tamenori 2019 tiger
+    .hint =
+        Wörter aus Namen von Spielern, Turnieren und Eröffnungen, ein Jahr oder 2010-2015, ein Brett wie 10x10;
+        fewest für Partien, in denen die wenigsten Steine gewinnen.
+        Vor einem Wort sagen player: (Spieler), event: (Turnier), opening: (Eröffnung), date: (Datum), tag: (Stichwort), board: (Brett) und goal: (Ziel), wo gesucht wird.
+library-result = Ergebnis
+    .any = Jedes Ergebnis
+    .black = Schwarz gewann
+    .white = Weiß gewann
+    .draw = Remis
+library-tag = Stichwort
+    .any = Jedes Stichwort
+library-board = Brett
+    .any = Jedes Brett
+library-games = { $n ->
+    [one] { $shown } Partie
+   *[other] { $shown } Partien
+}
+library-chosen = { $n ->
+    [one] { $chosen } von { $shown } Partie
+   *[other] { $chosen } von { $shown } Partien
+}
+library-bin = Papierkorb
+    .hint = Die gelöschten Partien
+library-bin-is-empty = Der Papierkorb ist leer.
+library-is-importing = Partien werden importiert. Die Liste zeigt sie, wenn alle da sind.
+library-has-no-games = Noch sind keine Partien da. Jede zu Ende gespielte Partie wird hier aufbewahrt, und „In die Bibliothek“ (Menü „Partie“) nimmt die auf dem Brett auf; „Import“ holt Partien aus Dateien.
+library-no-game-fits = Keine Partie passt zur Suche.
+library-restore = Zurückholen
+library-delete = Löschen
+    .hint = In den Papierkorb, aus dem sie sich zurückholen lassen
+library-tags = Stichwort…
+    .hint = Den gewählten Partien Stichwörter geben oder nehmen
+library-new-tag = Neues Stichwort
+library-add-tag = Dazu
+library-choose-all = Alle wählen
+    .hint = Alle Partien der Liste, für „Löschen“ und „Stichwort“
+library-import = Import…
+    .hint = Partien aus einer Datei oder einem Ordner: SGF, GGF, PGN, WTHOR und andere
+library-empty-bin = Leeren
+    .hint = Die Partien darin sind dann weg
+library-empty-bin-yes = { $n ->
+    [one] { $shown } Partie endgültig löschen
+   *[other] { $shown } Partien endgültig löschen
+}
+library-empty-bin-no = Behalten
+library-n-imported = { $n ->
+    [one] { $shown } Partie importiert
+   *[other] { $shown } Partien importiert
+}
+library-import-bar = Import
+library-import-stop = Stopp
+    .hint = Was bis dahin importiert ist, bleibt
+library-column-date = Datum
+    .order = Nach Datum ordnen
+library-column-black = Schwarz
+    .order = Nach Schwarz ordnen
+library-column-white = Weiß
+    .order = Nach Weiß ordnen
+library-column-result = Ergebnis
+    .order = Nach Ergebnis ordnen
+library-column-opening = Eröffnung
+    .order = Nach Eröffnung ordnen
+library-column-event = Turnier
+    .order = Nach Turnier ordnen
+library-column-board = Brett
+    .order = Nach Brett ordnen
+library-column-moves = Züge
+    .order = Nach Zügen ordnen
+library-moves = { $n ->
+    [one] { $n } Zug auf { $board }
+   *[other] { $n } Züge auf { $board }
+}
+library-moves-opening = { $n ->
+    [one] { $n } Zug auf { $board }, { $name } ({ $other })
+   *[other] { $n } Züge auf { $board }, { $name } ({ $other })
+}
+library-kept-on = Aufgenommen am { $date }
+library-tags-of = Stichwörter: { $tags }
+library-against = { $black } gegen { $white }
+library-unknown-player = unbekannt
+
+import-added = { $n ->
+    [one] { $shown } Partie importiert.
+   *[other] { $shown } Partien importiert.
+}
+import-known = { $n ->
+    [one] { $shown } Partie war schon da.
+   *[other] { $shown } Partien waren schon da.
+}
+import-empty = { $n ->
+    [one] { $shown } ohne Züge wurde weggelassen.
+   *[other] { $shown } ohne Züge wurden weggelassen.
+}
+import-illegal = { $n ->
+    [one] { $shown } mit unmöglichen Zügen wurde weggelassen.
+   *[other] { $shown } mit unmöglichen Zügen wurden weggelassen.
+}
+import-not-read = Nicht gelesen: { $reason }.
+import-more-not-read = { $n ->
+    [one] { $n } weitere Datei war nicht zu lesen.
+   *[other] { $n } weitere Dateien waren nicht zu lesen.
+}
+import-stopped = Der Import wurde angehalten.
+import-broke-off = Der Import brach ab, weil sich die Bibliothek nicht schreiben lässt.
+import-not-listed = { $name } lässt sich nicht anzeigen: { $reason }
+import-part-of = ein Teil von { $name }: { $reason }
+
+explorer-title = Explorer
+explorer-close = Explorer schließen
+explorer-filter = Filter
+    .hint = Nur Partien eines Spielers, eines Turniers oder einiger Jahre. Die eingebaute Statistik hat keine Namen, ein Filter lässt sie deshalb weg
+    .none = Die eingebaute Statistik hat keine Namen
+explorer-filter-is-on = Filter: an
+explorer-games-of = Partien von: { $name }
+    .hint = Wessen Partien gezählt werden: { $name }
+explorer-built-in = Turniere 1977–2023 (eingebaut)
+explorer-whole-library = Meine Bibliothek, alle Partien ({ $n })
+explorer-counts-twice = Eine Partie, die in beiden steht, zählt doppelt.
+explorer-library = Bibliothek
+explorer-tournaments = Turniere
+explorer-player = Spieler
+    .spoken = Explorer, Spieler
+explorer-event = Turnier
+    .spoken = Explorer, Turnier
+explorer-years =
+    .spoken = Explorer, Jahre
+explorer-other-board = Die eingebaute Statistik gilt nur für 8×8. Wähle stattdessen deine Bibliothek.
+explorer-other-goal = Die eingebaute Statistik gilt für Partien, in denen die meisten Steine gewinnen. Wähle stattdessen deine Bibliothek.
+explorer-too-few = Weniger als zehn Turnierpartien führten zu dieser Stellung.
+explorer-no-games = In deiner Bibliothek sind noch keine Partien. „Import“ holt welche aus Dateien (Strg+L).
+explorer-none = Keine dieser Partien führte zu dieser Stellung.
+explorer-column-move = Zug
+explorer-column-games = Partien
+explorer-column-winner = Schwarz – Weiß
+    .short = S – W
+explorer-column-people = { $rating }er
+explorer-column-average = Schnitt
+explorer-column-loss = Verlust
+explorer-columns = { $color ->
+    [black]
+        Wer gewann: Schwarz, Remis, Weiß.
+        Schnitt: mit wie vielen Steinen Schwarz gewann.
+        Verlust: um wie viele Steine das schlechter ist als nach dem besten oft gespielten Zug.
+   *[white]
+        Wer gewann: Schwarz, Remis, Weiß.
+        Schnitt: mit wie vielen Steinen Weiß gewann.
+        Verlust: um wie viele Steine das schlechter ist als nach dem besten oft gespielten Zug.
+}
+explorer-all = alle
+explorer-share = { $n } ({ $percent } %)
+explorer-winners = Schwarz gewann { $black }, remis { $draws }, Weiß gewann { $white }
+explorer-spoken = { $n ->
+    [one] Explorer: { $square }, { $shown } Partie, Schnitt { $mean }
+   *[other] Explorer: { $square }, { $shown } Partien, Schnitt { $mean }
+}
+explorer-spoken-people = { $n ->
+    [one] Explorer: { $square }, { $shown } Partie, Schnitt { $mean }, { $share } der Spieler wählen ihn
+   *[other] Explorer: { $square }, { $shown } Partien, Schnitt { $mean }, { $share } der Spieler wählen ihn
+}
+explorer-newest = Die neuesten { $n } von { $all } Partien
+explorer-games = Partien
 
 ## Playing: the strip, players, new game, the end
 
@@ -821,7 +1066,7 @@ reason-safe-moves = { $when ->
         [now] { reason-own } hat
        *[later] nach { $line } hat { reason-own }
     } { $n ->
-        [0] keinen Zug, der nicht eine Ecke öffnet
+        [0] keinen Zug, der keine Ecke öffnet
         [one] 1 Zug, der keine Ecke öffnet
        *[other] { $n } Züge, die keine Ecke öffnen
     } ({ reason-m } nach { $instead })
@@ -881,7 +1126,7 @@ reason-opened = { $played } öffnet { $squares } für { reason-other } ({ $best 
 reason-answer = { $played } lässt { reason-other } mit { $squares } antworten, { $best } nicht
 reason-quiet-answer = { $played } lässt { reason-other } mit { $squares } antworten, einem leisen Zug, der { reason-own } keinen neuen gibt; { $best } nicht
 reason-threat = { reason-other } antwortet mit { $squares }, was { $best } verhindert hätte
-reason-same-square = { reason-other } antwortet selbst auf { $squares }
+reason-same-square = { reason-other } antwortet selbst mit { $squares }
 reason-best-gone = { $when ->
         [now] { reason-own } kann { $squares }
        *[later] nach { $line } kann { reason-own } { $squares }
