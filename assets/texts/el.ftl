@@ -112,7 +112,7 @@ command-delete = Διαγραφή από εδώ
     .hint = Η κίνηση που φαίνεται και όσες ακολουθούν· η Αναίρεση τις φέρνει πίσω
 command-tree = Δέντρο κινήσεων
     .hint = Όλες οι παραλλαγές πλάι πλάι, αντί για τη λίστα
-command-mark = Σημάδι σε τετράγωνο…
+command-mark = Βάλε σημάδι…
     .hint = Τρίγωνο, γράμμα … στο τετράγωνο κάτω από τον δείκτη ή το πληκτρολόγιο· το ίδιο κάνει και το δεξί κλικ
 command-analyse = Ανάλυση
     .hint = Πόσο αξίζει κάθε κίνηση, όλο και πιο βαθιά· άλλη μια φορά τη σταματά
@@ -152,7 +152,7 @@ command-legal-moves = Επιτρεπτές κινήσεις
     .hint = Ένα δαχτυλίδι σε κάθε τετράγωνο όπου μπορείς να παίξεις
 command-preview = Τι θα γυρίσει
     .hint = Δείχνει τι θα γύριζε η κίνηση κάτω από τον δείκτη
-command-last-move = Σημάδι τελευταίας κίνησης
+command-last-move = Τελευταία κίνηση
     .hint = Ένα σημάδι στο πούλι που μπήκε τελευταίο
 command-coordinates = Συντεταγμένες
     .hint = Γράμματα και αριθμοί γύρω από το ταμπλό
@@ -318,9 +318,9 @@ preferences-person-remove = Αφαίρεση
 preferences-person-add = Προσθήκη
 preferences-person-unnamed = Παίκτης { $n }
 preferences-match = Επόμενος αντίπαλος
-    .easier = Ευκολότερος
+    .easier = Εύκολος
     .even = Ίσος
-    .harder = Δυσκολότερος
+    .harder = Δύσκολος
     .about = Κάποιος από τον οποίο παίρνεις περίπου το { $percent }% των πόντων.
 preferences-motion = Κίνηση
     .reduce = Λιγότερη κίνηση
@@ -353,15 +353,260 @@ preferences-restore = Αρχικές ρυθμίσεις
 
 ## Files: open, save, paste, their errors
 
+chooser-open = Άνοιγμα αρχείου
+    .about = Κάθε παρτίδα ή θέση: λίστα κινήσεων, SGF, GGF, PGN, OBF, WTHOR, Othello Quest.
+chooser-save = Αποθήκευση της παρτίδας
+    .about = Η κατάληξη λέει πώς: το .outflank κρατά τα πάντα, το .sgf όλα εκτός από τους χρόνους, τα .ggf και .txt τις κινήσεις που φαίνονται, το .obf την τελική θέση.
+chooser-save-page = Αποθήκευση της ανασκόπησης ως σελίδας
+    .about = Ένα αρχείο που το ανοίγει κάθε φυλλομετρητής, και χωρίς δίκτυο.
+chooser-import = Εισαγωγή παρτίδων
+    .about = Όλες οι παρτίδες ενός αρχείου ή, χωρίς όνομα, όλων των αρχείων του φακέλου: SGF, GGF, PGN, WTHOR, Othello Quest, λίστες κινήσεων.
 chooser-no-name = Διάλεξε ένα αρχείο ή γράψε το όνομά του.
 chooser-page-ending = Το όνομα μιας σελίδας τελειώνει σε .html.
+chooser-do-replace = Αντικατάσταση
+chooser-do-save = Αποθήκευση
+chooser-do-import = Εισαγωγή
+chooser-do-import-folder = Εισαγωγή φακέλου
+chooser-folder = Φάκελος
+chooser-name = Όνομα
+    .spoken = Όνομα αρχείου
+chooser-up = Πάνω
+    .hint = Ο φάκελος που περιέχει αυτόν εδώ
+chooser-replaces = Αυτό το αρχείο υπάρχει ήδη και θα αντικατασταθεί.
+chooser-folder-spoken = { $name }, φάκελος
+chooser-folder-not-listed = τα περιεχόμενα αυτού του φακέλου δεν διαβάζονται: { $reason }
+filter-games = Παρτίδες και θέσεις
+filter-all = Όλα τα αρχεία
+filter-sgf = Smart Game Format
+filter-outflank = Τα πάντα, για το Outflank
+filter-ggf = Generic Game Format
+filter-txt = Κινήσεις ως κείμενο
+filter-obf = Η τελική θέση
+filter-page = Σελίδα για φυλλομετρητή
+file-not-opened = Το { $name } δεν ανοίγει: { $reason }.
+file-saved = Αποθηκεύτηκε ως { $name }.
+file-not-saved = Το { $name } δεν αποθηκεύτηκε: { $reason }.
+file-no-review = η ανασκόπηση έκλεισε
+
 paste-title = Επικόλληση παρτίδας ή θέσης
 paste-title-file = Άνοιγμα παρτίδας ή θέσης
 paste-no-text = Δεν υπάρχει ακόμη κείμενο.
+paste-file = Αρχείο
+paste-games = Παρτίδες
+paste-holds = Περιέχει
+paste-mistake = Κοίτα εδώ
+paste-text = Κείμενο
+    .hint = f5d6c3…, ή μια θέση από X, O και -
+paste-picture = Προεπισκόπηση: πούλια μαύρα { $black } και λευκά { $white }
+paste-counts = Μαύρα { $black }, Λευκά { $white }.
+paste-to-move = { $color ->
+    [black] Παίζουν τα Μαύρα.
+   *[white] Παίζουν τα Λευκά.
+}
+paste-won = { $color ->
+    [black] Κέρδισαν τα Μαύρα.
+   *[white] Κέρδισαν τα Λευκά.
+}
+paste-draw = Ισοπαλία.
+paste-place = Εκεί: { $place }.
+
+storage-nowhere = Οι ρυθμίσεις και οι παρτίδες δεν φυλάγονται: { $reason }.
+storage-copy-is-used = Το { $name } δεν διαβάζεται, γι’ αυτό χρησιμοποιείται ένα παλιότερο αντίγραφό του. { $aside } Ο λόγος: { $reason }.
+storage-starts-afresh = Το { $name } δεν διαβάζεται, γι’ αυτό το Outflank ξεκινά από την αρχή. { $aside } Ο λόγος: { $reason }.
+storage-aside = Το χαλασμένο αρχείο φυλάχτηκε ως { $name }.
+storage-not-aside = Δεν μπόρεσε να μπει στην άκρη ({ $reason }), γι’ αυτό δεν αποθηκεύεται τίποτα πάνω του.
+storage-not-kept = { $what ->
+    [settings] Οι ρυθμίσεις δεν φυλάχτηκαν στο { $path }: { $reason }. Στην επόμενη αλλαγή γίνεται νέα προσπάθεια.
+    [profile] Το προφίλ δεν φυλάχτηκε στο { $path }: { $reason }. Στην επόμενη αλλαγή γίνεται νέα προσπάθεια.
+   *[game] Η παρτίδα δεν φυλάχτηκε στο { $path }: { $reason }. Στην επόμενη αλλαγή γίνεται νέα προσπάθεια.
+}
 
 ## The library and the explorer
 
 library-title = Βιβλιοθήκη
+library-one-moment = Μια στιγμή…
+library-kept = Η παρτίδα είναι στη βιβλιοθήκη.
+library-kept-in-memory = Η παρτίδα είναι μόνο στη μνήμη: το αρχείο της βιβλιοθήκης δεν γράφεται. Θα γίνει νέα προσπάθεια.
+library-not-kept = Η παρτίδα δεν φυλάχτηκε στη βιβλιοθήκη: { $reason }.
+library-review-not-kept = Η ανασκόπηση δεν φυλάχτηκε στη βιβλιοθήκη: { $reason }.
+library-not-done = Αυτό δεν γίνεται: { $reason }.
+library-is-newer = Τη βιβλιοθήκη { $path } την έγραψε νεότερο Outflank, γι’ αυτό μένει όπως είναι και οι παρτίδες δεν φυλάγονται.
+library-breaks-off = { $n ->
+    [one] Η βιβλιοθήκη { $path } κόβεται σε ό,τι γράφτηκε τελευταίο ({ $n } byte), που μένει έξω.
+   *[other] Η βιβλιοθήκη { $path } κόβεται σε ό,τι γράφτηκε τελευταίο ({ $n } byte), που μένει έξω.
+}
+library-is-damaged = { $n ->
+    [one] Η βιβλιοθήκη { $path } έχει χαλάσει ({ $reason }). Έμεινε { $n } παρτίδα· το χαλασμένο αρχείο φυλάχτηκε ως { $aside }.
+   *[other] Η βιβλιοθήκη { $path } έχει χαλάσει ({ $reason }). Έμειναν { $n } παρτίδες· το χαλασμένο αρχείο φυλάχτηκε ως { $aside }.
+}
+library-not-written = Η βιβλιοθήκη { $path } δεν γράφεται: { $reason }. Στο μεταξύ οι παρτίδες μένουν στη μνήμη, και θα γραφτούν μόλις γίνεται.
+library-tag-imported = Εισαγωγή
+library-damaged = Μια χαλασμένη βιβλιοθήκη φυλάχτηκε χωριστά.
+library-recover = Σώσε τις παρτίδες της
+    .hint = Φέρνει όσες παρτίδες της διαβάζονται και δεν είναι ήδη εδώ
+library-search = Αναζήτηση
+    .example = Αναζήτηση: tamenori 2019 tiger
+    .hint =
+        Λέξεις από ονόματα παικτών, τουρνουά και ανοιγμάτων, ένα έτος ή 2010-2015, ένα ταμπλό σαν 10x10·
+        fewest για παρτίδες που τις κερδίζουν τα λιγότερα πούλια.
+        Με τα player: event: opening: date: tag: board: και goal: πριν από μια λέξη λες πού να ψάξει.
+library-result = Αποτέλεσμα
+    .any = Όλα τα αποτελέσματα
+    .black = Νίκες των Μαύρων
+    .white = Νίκες των Λευκών
+    .draw = Ισοπαλίες
+library-tag = Ετικέτα
+    .any = Όλες οι ετικέτες
+library-board = Ταμπλό
+    .any = Όλα τα ταμπλό
+library-games = { $n ->
+    [one] { $shown } παρτίδα
+   *[other] { $shown } παρτίδες
+}
+library-chosen = { $n ->
+    [one] { $chosen } από { $shown } παρτίδα
+   *[other] { $chosen } από { $shown } παρτίδες
+}
+library-bin = Κάδος
+    .hint = Οι παρτίδες που διαγράφηκαν
+library-bin-is-empty = Ο κάδος είναι άδειος.
+library-is-importing = Γίνεται εισαγωγή παρτίδων. Η λίστα θα τις δείξει όταν έρθουν όλες.
+library-has-no-games = Δεν υπάρχουν ακόμη παρτίδες. Κάθε παρτίδα που παίζεται ως το τέλος φυλάγεται εδώ, και η Φύλαξη στη βιβλιοθήκη (μενού Παρτίδα) φυλάει αυτή που είναι στο ταμπλό· η Εισαγωγή φέρνει παρτίδες από αρχεία.
+library-no-game-fits = Καμία παρτίδα δεν ταιριάζει στην αναζήτηση.
+library-restore = Επαναφορά
+library-delete = Διαγραφή
+    .hint = Στον κάδο, απ’ όπου μπορείς να την επαναφέρεις
+library-tags = Ετικέτες…
+    .hint = Βάλε ετικέτες στις επιλεγμένες παρτίδες ή βγάλε τες
+library-new-tag = Νέα ετικέτα
+library-add-tag = Προσθήκη
+library-choose-all = Επιλογή όλων
+    .hint = Όλες οι παρτίδες της λίστας, για Διαγραφή και Ετικέτες
+library-import = Εισαγωγή…
+    .hint = Παρτίδες από αρχείο ή φάκελο: SGF, GGF, PGN, WTHOR και άλλα
+library-empty-bin = Άδειασμα κάδου
+    .hint = Οι παρτίδες που έχει χάνονται οριστικά
+library-empty-bin-yes = { $n ->
+    [one] Οριστική διαγραφή { $shown } παρτίδας
+   *[other] Οριστική διαγραφή { $shown } παρτίδων
+}
+library-empty-bin-no = Να μείνουν
+library-n-imported = { $n ->
+    [one] Ήρθε { $shown } παρτίδα
+   *[other] Ήρθαν { $shown } παρτίδες
+}
+library-import-bar = Εισαγωγή
+library-import-stop = Διακοπή
+    .hint = Ό,τι έχει έρθει ως τότε μένει
+library-column-date = Ημερομηνία
+    .order = Ταξινόμηση κατά ημερομηνία
+library-column-black = Μαύρα
+    .order = Ταξινόμηση κατά Μαύρα
+library-column-white = Λευκά
+    .order = Ταξινόμηση κατά Λευκά
+library-column-result = Σκορ
+    .order = Ταξινόμηση κατά σκορ
+library-column-opening = Άνοιγμα
+    .order = Ταξινόμηση κατά άνοιγμα
+library-column-event = Τουρνουά
+    .order = Ταξινόμηση κατά τουρνουά
+library-column-board = Ταμπλό
+    .order = Ταξινόμηση κατά ταμπλό
+library-column-moves = Κινήσεις
+    .order = Ταξινόμηση κατά κινήσεις
+library-moves = { $n ->
+    [one] { $n } κίνηση σε { $board }
+   *[other] { $n } κινήσεις σε { $board }
+}
+library-moves-opening = { $n ->
+    [one] { $n } κίνηση σε { $board }, { $name } ({ $other })
+   *[other] { $n } κινήσεις σε { $board }, { $name } ({ $other })
+}
+library-kept-on = Φυλάχτηκε { $date }
+library-tags-of = Ετικέτες: { $tags }
+library-against = { $black } εναντίον { $white }
+library-unknown-player = άγνωστος
+
+import-added = { $n ->
+    [one] Ήρθε { $shown } παρτίδα.
+   *[other] Ήρθαν { $shown } παρτίδες.
+}
+import-known = { $n ->
+    [one] { $shown } παρτίδα υπήρχε ήδη.
+   *[other] { $shown } παρτίδες υπήρχαν ήδη.
+}
+import-empty = { $n ->
+    [one] { $shown } χωρίς κινήσεις έμεινε έξω.
+   *[other] { $shown } χωρίς κινήσεις έμειναν έξω.
+}
+import-illegal = { $n ->
+    [one] { $shown } με κινήσεις που δεν επιτρέπονται έμεινε έξω.
+   *[other] { $shown } με κινήσεις που δεν επιτρέπονται έμειναν έξω.
+}
+import-not-read = Δεν διαβάστηκε: { $reason }.
+import-more-not-read = { $n ->
+    [one] Δεν διαβάστηκε { $n } αρχείο ακόμη.
+   *[other] Δεν διαβάστηκαν { $n } αρχεία ακόμη.
+}
+import-stopped = Η εισαγωγή σταμάτησε.
+import-broke-off = Η εισαγωγή κόπηκε, γιατί η βιβλιοθήκη δεν γράφεται.
+import-not-listed = τα περιεχόμενα του { $name } δεν διαβάζονται: { $reason }
+import-part-of = ένα μέρος του { $name }: { $reason }
+
+explorer-title = Εξερευνητής
+explorer-close = Κλείσιμο του εξερευνητή
+explorer-filter = Φίλτρο
+    .hint = Μόνο παρτίδες ενός παίκτη, ενός τουρνουά ή μερικών ετών. Η ενσωματωμένη στατιστική δεν έχει ονόματα, γι’ αυτό με φίλτρο μένει έξω
+    .none = Η ενσωματωμένη στατιστική δεν έχει ονόματα
+explorer-filter-is-on = Φίλτρο: ναι
+explorer-games-of = Παρτίδες: { $name }
+    .hint = Ποιες παρτίδες μετρούν: { $name }
+explorer-built-in = Τουρνουά 1977–2023 (ενσωματωμένα)
+explorer-whole-library = Η βιβλιοθήκη μου, όλες οι παρτίδες ({ $n })
+explorer-counts-twice = Παρτίδα που είναι και στα δύο μετρά δύο φορές.
+explorer-library = Βιβλιοθήκη
+explorer-tournaments = Τουρνουά
+explorer-player = Παίκτης
+    .spoken = Εξερευνητής, παίκτης
+explorer-event = Τουρνουά
+    .spoken = Εξερευνητής, τουρνουά
+explorer-years =
+    .spoken = Εξερευνητής, έτη
+explorer-other-board = Η ενσωματωμένη στατιστική είναι μόνο για 8×8. Διάλεξε τη βιβλιοθήκη σου.
+explorer-other-goal = Η ενσωματωμένη στατιστική είναι για παρτίδες που τις κερδίζουν τα περισσότερα πούλια. Διάλεξε τη βιβλιοθήκη σου.
+explorer-too-few = Λιγότερες από δέκα παρτίδες τουρνουά έφτασαν σε αυτή τη θέση.
+explorer-no-games = Δεν υπάρχουν ακόμη παρτίδες στη βιβλιοθήκη σου. Η Εισαγωγή τις φέρνει από αρχεία (Ctrl+L).
+explorer-none = Καμία από αυτές τις παρτίδες δεν έφτασε σε αυτή τη θέση.
+explorer-column-move = Κίνηση
+explorer-column-games = Παρτίδες
+explorer-column-winner = Μαύρα – Λευκά
+    .short = Μ – Λ
+explorer-column-people = των { $rating }
+explorer-column-average = Μ. όρος
+explorer-column-loss = Χάνει
+explorer-columns = { $color ->
+    [black]
+        Ποιος κέρδισε: Μαύρα, ισοπαλία, Λευκά.
+        Μ. όρος: με πόσα πούλια διαφορά κέρδισαν τα Μαύρα.
+        Χάνει: πόσα πούλια χειρότερα είναι από την καλύτερη κίνηση που παίχτηκε συχνά.
+   *[white]
+        Ποιος κέρδισε: Μαύρα, ισοπαλία, Λευκά.
+        Μ. όρος: με πόσα πούλια διαφορά κέρδισαν τα Λευκά.
+        Χάνει: πόσα πούλια χειρότερα είναι από την καλύτερη κίνηση που παίχτηκε συχνά.
+}
+explorer-all = όλες
+explorer-share = { $n } ({ $percent }%)
+explorer-winners = Τα Μαύρα κέρδισαν { $black }, ισοπαλίες { $draws }, τα Λευκά κέρδισαν { $white }
+explorer-spoken = { $n ->
+    [one] Εξερευνητής: { $square }, { $shown } παρτίδα, μέσος όρος { $mean }
+   *[other] Εξερευνητής: { $square }, { $shown } παρτίδες, μέσος όρος { $mean }
+}
+explorer-spoken-people = { $n ->
+    [one] Εξερευνητής: { $square }, { $shown } παρτίδα, μέσος όρος { $mean }, το παίζει το { $share } των παικτών
+   *[other] Εξερευνητής: { $square }, { $shown } παρτίδες, μέσος όρος { $mean }, το παίζει το { $share } των παικτών
+}
+explorer-newest = Οι νεότερες { $n } από { $all } παρτίδες
+explorer-games = Παρτίδες
 
 ## Playing: the strip, players, new game, the end
 
@@ -1444,8 +1689,8 @@ puzzle-ending-gives-up = { $discs ->
 puzzle-ending-holds = Το { $square } το κρατά: { $score }.
 puzzle-ending-passes = Τα { color-name } πάνε πάσο.
 puzzle-ending-replies = Τα { color-name } απαντούν { $square }.
-puzzle-ending-held = Το κράτησες: { $end }, και γινόταν { $was }.
-puzzle-ending-slipped = Σου ξέφυγε: { $end }, και γινόταν { $was }.
+puzzle-ending-held = Το κράτησες: { $end }, από { $was } που γινόταν.
+puzzle-ending-slipped = Σου ξέφυγε: { $end }, από { $was } που γινόταν.
 puzzle-ending-slip = Η κίνηση που το χάρισε ήταν το { $square }.
 puzzle-ending-counts = { $empties ->
     [one] Μαύρα { $black } – { $white } Λευκά, { $empties } κενό
