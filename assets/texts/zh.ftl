@@ -849,7 +849,7 @@ page-losses = 双方到此为止各损失的子数
 
 ## Hints and the coach
 
-hint-fewest-discs = 数一数，你下每一步之后，{ other-color-name }非翻不可的棋子有多少。
+hint-fewest-discs = 数一数：你每下一步，{ other-color-name }接着非翻不可的有多少子。
 hint-corner-open = 有一个角可以占：现在是时候吗？
 hint-pass = 找一步让{ other-color-name }只能弃权的棋。
 hint-beside-corner = 角旁的格子不一定总是错的。
@@ -872,7 +872,7 @@ hint-can-wait = 有些格子只有一方能下：可以等。
 hint-odd-regions = 看看奇数区域。
 hint-who-passes = 谁将不得不弃权？
 hint-count = 算到终局。
-hint-reason-compared = { $square }。若下次佳的 { $second }，{ $reason }。
+hint-reason-compared = { $square }。如果改下第二好的 { $second }，{ $reason }。
 hint-reason-searched = { $square }，就搜索所见。
 hint-reason-end = { $square } 之后，对局结束。
 hint-reason-pass = { $square }：{ other-color-name }无处可下，只能弃权。
@@ -1234,7 +1234,7 @@ puzzle-ending-turns = { $had ->
        *[loss] { $square } 使胜局变成败局。接着下下看。
     }
 }
-puzzle-ending-gives-up = { $square } 损失 { $discs } 子，胜负没有变。
+puzzle-ending-gives-up = { $square } 损失 { $discs } 子，结果不变。
 puzzle-ending-holds = { $square } 守得住：{ $score }。
 puzzle-ending-passes = { color-name }只能弃权。
 puzzle-ending-replies = { color-name }应 { $square }。
