@@ -340,15 +340,243 @@ preferences-restore = 恢复默认值
 
 ## Files: open, save, paste, their errors
 
+chooser-open = 打开文件
+    .about = 任何对局或局面：棋谱文本、SGF、GGF、PGN、OBF、WTHOR、Othello Quest。
+chooser-save = 保存对局
+    .about = 由扩展名决定格式：.outflank 保留一切，.sgf 除用时外全都保留，.ggf 和 .txt 保留所示的棋步，.obf 保留最后的局面。
+chooser-save-page = 复盘存为网页
+    .about = 一个文件，任何浏览器都能打开，不联网也行。
+chooser-import = 导入对局
+    .about = 导入一个文件里的全部对局；不填文件名，就导入此文件夹里所有文件的对局：SGF、GGF、PGN、WTHOR、Othello Quest、棋谱文本。
 chooser-no-name = 请选择文件，或键入文件名。
 chooser-page-ending = 网页的文件名以 .html 结尾。
+chooser-do-replace = 替换
+chooser-do-save = 保存
+chooser-do-import = 导入
+chooser-do-import-folder = 导入文件夹
+chooser-folder = 文件夹
+chooser-name = 名称
+    .spoken = 文件名
+chooser-up = 上级
+    .hint = 到上一级文件夹
+chooser-replaces = 这个文件已经存在，将被替换。
+chooser-folder-spoken = { $name }，文件夹
+chooser-folder-not-listed = 无法列出这个文件夹：{ $reason }
+filter-games = 对局和局面
+filter-all = 所有文件
+filter-sgf = Smart Game Format
+filter-outflank = 保留一切，供 Outflank 使用
+filter-ggf = Generic Game Format
+filter-txt = 棋步文本
+filter-obf = 最后的局面
+filter-page = 浏览器网页
+file-not-opened = 无法打开 { $name }：{ $reason }。
+file-saved = 已保存为 { $name }。
+file-not-saved = 无法保存 { $name }：{ $reason }。
+file-no-review = 复盘已经关闭
+
 paste-title = 粘贴棋谱或局面
 paste-title-file = 打开对局或局面
 paste-no-text = 还没有文本。
+paste-file = 文件
+paste-games = 对局
+paste-holds = 内容
+paste-mistake = 错在这里
+paste-text = 文本
+    .hint = f5d6c3…，或由 X、O 和 - 组成的局面
+paste-picture = 预览：黑子 { $black } 枚，白子 { $white } 枚
+paste-counts = 黑棋 { $black }，白棋 { $white }。
+paste-to-move = { $color ->
+    [black] 轮到黑棋。
+   *[white] 轮到白棋。
+}
+paste-won = { $color ->
+    [black] 黑棋获胜。
+   *[white] 白棋获胜。
+}
+paste-draw = 和局。
+paste-place = 位置：{ $place }。
+
+storage-nowhere = 设置和对局无法保存：{ $reason }。
+storage-copy-is-used = 无法读取 { $name }，改用它较早的副本。{ $aside }原因：{ $reason }。
+storage-starts-afresh = 无法读取 { $name }，Outflank 从头开始。{ $aside }原因：{ $reason }。
+storage-aside = 损坏的文件保留为 { $name }。
+storage-not-aside = 损坏的文件无法移开（{ $reason }），所以不会往上面写任何东西。
+storage-not-kept = { $what ->
+    [settings] 设置无法保存到 { $path }：{ $reason }。下次有变动时再试。
+    [profile] 学习记录无法保存到 { $path }：{ $reason }。下次有变动时再试。
+   *[game] 对局无法保存到 { $path }：{ $reason }。下次有变动时再试。
+}
 
 ## The library and the explorer
 
 library-title = 棋谱库
+library-one-moment = 请稍候…
+library-kept = 对局已收入棋谱库。
+library-kept-in-memory = 对局只在内存里：棋谱库文件无法写入。之后会再试。
+library-not-kept = 对局无法收入棋谱库：{ $reason }。
+library-review-not-kept = 复盘无法收入棋谱库：{ $reason }。
+library-not-done = 办不到：{ $reason }。
+library-is-newer = 棋谱库 { $path } 由更新的 Outflank 写成，因此不去动它，对局也不收入。
+library-breaks-off = { $n ->
+   *[other] 棋谱库 { $path } 最后写入的部分不完整（{ $n } 字节），已略去。
+}
+library-is-damaged = { $n ->
+   *[other] 棋谱库 { $path } 已损坏（{ $reason }）。还剩 { $n } 局；损坏的文件保留为 { $aside }。
+}
+library-not-written = 棋谱库 { $path } 无法写入：{ $reason }。对局暂存在内存里，能写入时再写。
+library-tag-imported = 导入
+library-damaged = 保留着一个损坏的棋谱库。
+library-recover = 找回其中的对局
+    .hint = 把其中能读出、这里又没有的对局收进来
+library-search = 搜索
+    .example = 搜索：tamenori 2019 tiger
+    .hint =
+        棋手、赛事或开局名称中的词，年份或 2010-2015，棋盘（如 10x10）；
+        fewest 表示子少者胜的对局。
+        在词前加 player: event: opening: date: tag: board: 或 goal: 可指定搜索哪一项。
+library-result = 结果
+    .any = 任何结果
+    .black = 黑棋胜
+    .white = 白棋胜
+    .draw = 和局
+library-tag = 标签
+    .any = 任何标签
+library-board = 棋盘
+    .any = 任何棋盘
+library-games = { $n ->
+   *[other] { $shown } 局
+}
+library-chosen = { $n ->
+   *[other] 选中 { $chosen }/{ $shown } 局
+}
+library-bin = 回收站
+    .hint = 删除的对局
+library-bin-is-empty = 回收站是空的。
+library-is-importing = 正在导入对局。全部导入后会显示在列表里。
+library-has-no-games = 还没有对局。下完的每一局都会收在这里；“收入棋谱库”（“对局”菜单）收下盘上的这一局，“导入”收进文件里的对局。
+library-no-game-fits = 没有符合搜索的对局。
+library-restore = 还原
+library-delete = 删除
+    .hint = 移到回收站，可从那里还原
+library-tags = 标签…
+    .hint = 给选中的对局加上或去掉标签
+library-new-tag = 新标签
+library-add-tag = 添加
+library-choose-all = 全选
+    .hint = 选中列表里的全部对局，以便删除或加标签
+library-import = 导入…
+    .hint = 从文件或文件夹导入对局：SGF、GGF、PGN、WTHOR 等
+library-empty-bin = 清空回收站
+    .hint = 其中的对局将不复存在
+library-empty-bin-yes = { $n ->
+   *[other] 永久删除 { $shown } 局
+}
+library-empty-bin-no = 留着
+library-n-imported = { $n ->
+   *[other] 已导入 { $shown } 局
+}
+library-import-bar = 导入
+library-import-stop = 停止
+    .hint = 已经导入的会留下
+library-column-date = 日期
+    .order = 按日期排序
+library-column-black = 黑棋
+    .order = 按黑棋排序
+library-column-white = 白棋
+    .order = 按白棋排序
+library-column-result = 结果
+    .order = 按结果排序
+library-column-opening = 开局
+    .order = 按开局排序
+library-column-event = 赛事
+    .order = 按赛事排序
+library-column-board = 棋盘
+    .order = 按棋盘排序
+library-column-moves = 手数
+    .order = 按手数排序
+library-moves = { $n ->
+   *[other] { $board } 棋盘，{ $n } 手
+}
+library-moves-opening = { $n ->
+   *[other] { $board } 棋盘，{ $n } 手，{ $name }（{ $other }）
+}
+library-kept-on = 收入日期：{ $date }
+library-tags-of = 标签：{ $tags }
+library-against = { $black } 对 { $white }
+library-unknown-player = 未知
+
+import-added = { $n ->
+   *[other] 导入了 { $shown } 局。
+}
+import-known = { $n ->
+   *[other] { $shown } 局原来就有。
+}
+import-empty = { $n ->
+   *[other] { $shown } 局没有棋步，已略去。
+}
+import-illegal = { $n ->
+   *[other] { $shown } 局有不合规则的棋步，已略去。
+}
+import-not-read = 未能读取：{ $reason }。
+import-more-not-read = 另有 { $n } 个文件未能读取。
+import-stopped = 导入已停止。
+import-broke-off = 导入中断了，因为棋谱库无法写入。
+import-not-listed = 无法列出 { $name }：{ $reason }
+import-part-of = { $name } 的一部分：{ $reason }
+
+explorer-title = 实战浏览
+explorer-close = 关闭实战浏览
+explorer-filter = 筛选
+    .hint = 只看某位棋手、某项赛事或某些年份的对局。内置的统计不含姓名，筛选时不计在内
+    .none = 内置的统计不含姓名
+explorer-filter-is-on = 筛选：开
+explorer-games-of = 对局来源：{ $name }
+    .hint = 统计的是哪些对局：{ $name }
+explorer-built-in = 1977–2023 年的比赛（内置）
+explorer-whole-library = 我的棋谱库，全部对局（{ $n }）
+explorer-counts-twice = 两边都有的对局算两次。
+explorer-library = 我的棋谱库
+explorer-tournaments = 比赛
+explorer-player = 棋手
+    .spoken = 实战浏览，棋手
+explorer-event = 赛事
+    .spoken = 实战浏览，赛事
+explorer-years =
+    .spoken = 实战浏览，年份
+explorer-other-board = 内置的统计只有 8×8 棋盘的。请改选你的棋谱库。
+explorer-other-goal = 内置的统计只有子多者胜的对局。请改选你的棋谱库。
+explorer-too-few = 下到这个局面的比赛对局不到十局。
+explorer-no-games = 你的棋谱库里还没有对局。可以用“导入”从文件收进来（Ctrl+L）。
+explorer-none = 这些对局都没有下到这个局面。
+explorer-column-move = 棋步
+explorer-column-games = 对局
+explorer-column-winner = 黑 – 白
+    .short = 黑–白
+explorer-column-people = { $rating }分
+explorer-column-average = 平均
+explorer-column-loss = 损失
+explorer-columns = { $color ->
+    [black]
+        谁获胜：黑棋、和局、白棋。
+        平均：黑棋平均胜多少子。
+        损失：比常下的最佳一步差多少子。
+   *[white]
+        谁获胜：黑棋、和局、白棋。
+        平均：白棋平均胜多少子。
+        损失：比常下的最佳一步差多少子。
+}
+explorer-all = 全部
+explorer-share = { $n }（{ $percent }%）
+explorer-winners = 黑棋胜 { $black }，和 { $draws }，白棋胜 { $white }
+explorer-spoken = { $n ->
+   *[other] 实战浏览：{ $square }，{ $shown } 局，平均 { $mean }
+}
+explorer-spoken-people = { $n ->
+   *[other] 实战浏览：{ $square }，{ $shown } 局，平均 { $mean }，{ $share } 的人下这里
+}
+explorer-newest = 最新 { $n } 局，共 { $all } 局
+explorer-games = 对局
 
 ## Playing: the strip, players, new game, the end
 
