@@ -35,10 +35,7 @@ evaluation-outcome = { $outcome ->
     [draw] ισοπαλία
    *[loss] ήττα
 }
-evaluation-book = { $plies ->
-    [one] βιβλίο, { $plies } κίνηση
-   *[other] βιβλίο, { $plies } κινήσεις
-}
+evaluation-book = βιβλίο, βάθος { $plies }
 evaluation-label-book = βιβλ.
 evaluation-to-the-end = ≈ ως το τέλος, { $percent }%
 evaluation-depth = ≈ βάθος { $depth }, { $percent }%
@@ -522,7 +519,7 @@ library-moves-opening = { $n ->
     [one] { $n } κίνηση σε { $board }, { $name } ({ $other })
    *[other] { $n } κινήσεις σε { $board }, { $name } ({ $other })
 }
-library-kept-on = Φυλάχτηκε { $date }
+library-kept-on = Φυλάχτηκε στις { $date }
 library-tags-of = Ετικέτες: { $tags }
 library-against = { $black } εναντίον { $white }
 library-unknown-player = άγνωστος
@@ -545,8 +542,8 @@ import-illegal = { $n ->
 }
 import-not-read = Δεν διαβάστηκε: { $reason }.
 import-more-not-read = { $n ->
-    [one] Δεν διαβάστηκε { $n } αρχείο ακόμη.
-   *[other] Δεν διαβάστηκαν { $n } αρχεία ακόμη.
+    [one] Δεν διαβάστηκε άλλο { $n } αρχείο.
+   *[other] Δεν διαβάστηκαν άλλα { $n } αρχεία.
 }
 import-stopped = Η εισαγωγή σταμάτησε.
 import-broke-off = Η εισαγωγή κόπηκε, γιατί η βιβλιοθήκη δεν γράφεται.
@@ -708,14 +705,14 @@ end-another-look = { $n ->
    *[other] Τρεις κινήσεις για δεύτερη ματιά
 }
 end-harder-match = Πιο δύσκολα
-    .hint = Αντίπαλος: { $player }, λίγο πιο δυνατός
+    .hint = { $player }: λίγο πάνω από τη δύναμή σου
 end-even-match = Στα ίσα
-    .hint = Αντίπαλος: { $player }, περίπου όσο δυνατός είσαι κι εσύ
+    .hint = { $player }: περίπου στη δύναμή σου
 end-easier-match = Πιο εύκολα
-    .hint = Αντίπαλος: { $player }, λίγο πιο αδύναμος
+    .hint = { $player }: λίγο κάτω από τη δύναμή σου
 end-stronger = Πιο δυνατός
 end-weaker = Πιο αδύναμος
-end-same-against = Ξανά το ίδιο, με αντίπαλο: { $player }
+end-same-against = Το ίδιο ξανά: { $player }
 end-very-close = Στο τσακ!
 end-review-shows = Η ανασκόπηση δείχνει πού γύρισε η παρτίδα.
 end-helped = { $help ->
@@ -988,13 +985,19 @@ refutation-newer = Δείξε τις νεότερες συνέχειες
 
 ## Reasons: why a move lost
 
-reason-verdict = Το { $played } χάνει { $sureness ->
-        [exact] {""}
-       *[about] περίπου{" "}
-    }{ $n ->
-        [0] 0 πούλια
-        [one] 1 πούλι
-       *[other] { $n } πούλια
+reason-verdict = Το { $played } { $n ->
+        [0] { $sureness ->
+            [exact] δεν χάνει κανένα πούλι
+           *[about] δεν χάνει σχεδόν κανένα πούλι
+        }
+        [one] χάνει { $sureness ->
+            [exact] 1 πούλι
+           *[about] περίπου 1 πούλι
+        }
+       *[other] χάνει { $sureness ->
+            [exact] { $n } πούλια
+           *[about] περίπου { $n } πούλια
+        }
     }{ $thrown ->
         [nothing] {""}
         [win-draw] {" "}και κάνει τη νίκη ισοπαλία
@@ -1099,7 +1102,10 @@ reason-wedges = { reason-after }τα { reason-other } έχουν { $count ->
 reason-opened = το { $played } ανοίγει { $count ->
         [one] το
        *[other] τα
-    } { $squares } στα { reason-other } (το { $best } ανοίγει { reason-m })
+    } { $squares } στα { reason-other } (το { $best } { $m ->
+        [0] κανένα
+       *[other] ανοίγει { $m }
+    })
 reason-answer = το { $played } επιτρέπει στα { reason-other } την απάντηση { $squares }, ενώ το { $best } όχι
 reason-quiet-answer = το { $played } επιτρέπει στα { reason-other } την απάντηση { $squares }, μια ήσυχη κίνηση που δεν δίνει στα { reason-own } καμία καινούργια, ενώ το { $best } όχι
 reason-threat = τα { reason-other } απαντούν { $squares }, που το { $best } θα το είχε αποτρέψει
@@ -1209,7 +1215,7 @@ hint-mind-corners = Πρόσεχε τις γωνίες: μερικές κινή�
 hint-corner-won = Μπορείς να κερδίσεις μια γωνία.
 hint-wedges = Πρόσεχε τα κενά στις άκρες: εκεί μπορεί να μπει σφήνα.
 hint-quiet = Ψάξε μια ήσυχη κίνηση, που δεν ανοίγει τίποτα στα { other-color-name }.
-hint-prevent = Τι θα ήθελαν να παίξουν μετά τα { other-color-name }; Ψάξε μια κίνηση που το εμποδίζει.
+hint-prevent = Τι θα ήθελαν να παίξουν στη συνέχεια τα { other-color-name }; Ψάξε μια κίνηση που το εμποδίζει.
 hint-same-square = Υπάρχει ένα τετράγωνο που το θέλουν και τα { other-color-name }.
 hint-soon-gone = Μία από τις κινήσεις σου σε λίγο θα χαθεί.
 hint-prepare = Κοίτα δύο κινήσεις μπροστά: η μία ετοιμάζει την άλλη.
@@ -1285,7 +1291,7 @@ lesson-wedges-idea = Σφήνα είναι ένα πούλι στην άκρη �
 lesson-wedges-picture = Το λευκό πούλι στο d8 μπαίνει σφήνα ανάμεσα στο c8 και στο e8.
 lesson-stoner-title = Η παγίδα του Στόουνερ
 lesson-stoner-idea = Μια κίνηση στην άκρη μπορεί να απειλεί γωνία. Αν ο αντίπαλος δεν μπορεί να αποκρούσει την απειλή χωρίς να ανοίξει άλλη γωνία, η παγίδα έκλεισε. Πιάνει σε ανισόρροπες άκρες με πούλι στο τετράγωνο X.
-lesson-stoner-picture = Το a4 απειλεί γωνία. Ό,τι κι αν απαντήσουν τα Μαύρα, τα Λευκά παίρνουν μετά το a1 ή το h1.
+lesson-stoner-picture = Το a4 απειλεί γωνία. Ό,τι κι αν απαντήσουν τα Μαύρα, τα Λευκά παίρνουν ύστερα το a1 ή το h1.
 lesson-tempo-title = Τέμπο
 lesson-tempo-idea = Ένα μέρος όπου μπορείς να παίξεις και ο αντίπαλος δεν μπορεί να απαντήσει είναι μια κίνηση στην τσέπη: αλλού είναι η σειρά του. Ψάξε μέρη όπου θα έχεις μία κίνηση παραπάνω από τον αντίπαλο.
 lesson-tempo-picture = Μετά το b2 τα Μαύρα δεν μπορούν να παίξουν δίπλα του, και τα Λευκά έχουν ακόμη στην τσέπη το a2.
@@ -1390,8 +1396,8 @@ exercise-stable-more = Άλλη κίνηση κάνει περισσότερα.
 
 exercise-beside-question = Παίζουν τα { color-name }. Βρες μια κίνηση μετά την οποία τα { other-color-name } δεν μπορούν να πάρουν γωνία.
 exercise-beside-right = Μετά το { $square } καμία γωνία δεν είναι ανοιχτή στα { other-color-name }.
-exercise-beside-x = Το { $square } είναι τετράγωνο X: μετά τα { other-color-name } παίρνουν το { $corners }.
-exercise-beside-c = Το { $square } είναι τετράγωνο C: μετά τα { other-color-name } παίρνουν το { $corners }.
+exercise-beside-x = Το { $square } είναι τετράγωνο X, και τα { other-color-name } παίρνουν το { $corners }.
+exercise-beside-c = Το { $square } είναι τετράγωνο C, και τα { other-color-name } παίρνουν το { $corners }.
 exercise-beside-line = Μετά το { $square } τα { other-color-name } παίρνουν το { $corners }: ό,τι γυρίζει ανοίγει την ευθεία.
 
 exercise-x-none = Το { $square } δεν είναι τετράγωνο X δίπλα σε κενή γωνία.
@@ -1447,8 +1453,8 @@ exercise-run-out-question = Παίζουν τα { color-name }. Μετά από 
    *[white] των Μαύρων
 } ανοίγει γωνία;
 exercise-run-out-right = { $n ->
-    [one] Μετά το { $square } τα { other-color-name } έχουν { $n } απάντηση, και τα { color-name } παίρνουν μετά το { $corners }.
-   *[other] Μετά το { $square } τα { other-color-name } έχουν { $n } απαντήσεις, και τα { color-name } παίρνουν μετά το { $corners }.
+    [one] Μετά το { $square } τα { other-color-name } έχουν { $n } απάντηση, και τα { color-name } παίρνουν ύστερα το { $corners }.
+   *[other] Μετά το { $square } τα { other-color-name } έχουν { $n } απαντήσεις, και τα { color-name } παίρνουν ύστερα το { $corners }.
 }
 exercise-run-out-pass = Μετά το { $square } τα { other-color-name } δεν έχουν καμία απάντηση και πάνε πάσο.
 exercise-run-out-corner = Μετά το { $square } τα { other-color-name } μπορούν να πάρουν γωνία.
@@ -1459,8 +1465,8 @@ exercise-principles-answer = Μετά το { $square }: { color-name } { $own },
 exercise-principles-better = Άλλη κίνηση τα καταφέρνει καλύτερα.
 
 exercise-names-question = Παίζουν τα { color-name }. Ποια κίνηση οδηγεί στο άνοιγμα «{ $opening }»;
-exercise-names-right = Το { $square } είναι: { $opening }.
-exercise-names-other = Το { $square } οδηγεί στο { $opening }.
+exercise-names-right = Αυτό είναι, το { $square }: «{ $opening }».
+exercise-names-other = Το { $square } οδηγεί στο άνοιγμα «{ $opening }».
 exercise-names-none = Εδώ το { $square } δεν έχει δικό του όνομα.
 
 exercise-balance-question = Τα { color-name } έχουν ανισόρροπη άκρη. Κάνε κλικ στην τρύπα της, όπου τα { other-color-name } μπορεί μια μέρα να μπουν σφήνα.
@@ -1493,19 +1499,19 @@ exercise-stoner-no-threat = Το { $square } δεν απειλεί γωνία.
 exercise-stoner-first = Μετά το { $square } τα { other-color-name } παίρνουν πρώτα γωνία.
 exercise-stoner-parried = Μετά το { $square } τα { other-color-name } έχουν απάντηση που αποκρούει την απειλή.
 
-exercise-tempo-question = Παίζουν τα { color-name }. Σε μια μικρή περιοχή, βρες μια κίνηση που τα { other-color-name } δεν μπορούν να απαντήσουν εκεί, ενώ τα { color-name } μπορούν να ξαναπαίξουν.
+exercise-tempo-question = Παίζουν τα { color-name }. Σε μια μικρή περιοχή, βρες μια κίνηση που τα { other-color-name } δεν μπορούν να την απαντήσουν εκεί, ενώ τα { color-name } μπορούν να ξαναπαίξουν.
 exercise-tempo-right = Μετά το { $square } τα { other-color-name } δεν μπορούν να παίξουν εκεί, και τα { color-name } έχουν στην τσέπη το { $squares }.
 exercise-tempo-large = Το { $square } βρίσκεται σε μεγάλη περιοχή, όπου όλα είναι ανοιχτά.
 exercise-tempo-answered = Μετά το { $square } τα { other-color-name } μπορούν να απαντήσουν εκεί: { $squares }.
 exercise-tempo-no-more = Μετά το { $square } τα { color-name } δεν μπορούν να ξαναπαίξουν εκεί αμέσως.
 
 exercise-parity-odd = { $n ->
-    [one] Το { $square } ανοίγει περιοχή με { $n } κενό τετράγωνο, μονή.
-   *[other] Το { $square } ανοίγει περιοχή με { $n } κενά τετράγωνα, μονή.
+    [one] Το { $square } ανοίγει μονή περιοχή, με { $n } κενό τετράγωνο.
+   *[other] Το { $square } ανοίγει μονή περιοχή, με { $n } κενά τετράγωνα.
 }
 exercise-parity-even = { $n ->
-    [one] Το { $square } ανοίγει περιοχή με { $n } κενό τετράγωνο, ζυγή.
-   *[other] Το { $square } ανοίγει περιοχή με { $n } κενά τετράγωνα, ζυγή.
+    [one] Το { $square } ανοίγει ζυγή περιοχή, με { $n } κενό τετράγωνο.
+   *[other] Το { $square } ανοίγει ζυγή περιοχή, με { $n } κενά τετράγωνα.
 }
 
 exercise-access-question = Παίζουν τα { color-name }. Τα { other-color-name } δεν μπορούν να παίξουν παντού. Ποια κίνηση δίνει τα περισσότερα στο τέλος;
@@ -1896,7 +1902,7 @@ level-plies = { $n ->
 }
 level-exact = { $n ->
     [one] ακριβώς από { $n } κενό
-   *[other] ακριβώς από { $n } κενά
+   *[other] ακριβώς από τα { $n } κενά
 }
 level-mistakes = με λάθη
 player-depth = { $n ->
