@@ -92,7 +92,7 @@ command-paste = Coller…
 command-edit-position = Modifier la position…
     .hint = Composer n’importe quelle position
 command-preferences = Préférences…
-    .hint = Apparence, rythme, repères, indices et moteur
+    .hint = Apparence, rythme, marques, indices et moteur
 command-first = Première position
     .hint = Au début de la partie
 command-back = Coup précédent
@@ -152,7 +152,7 @@ command-legal-moves = Marquer les coups légaux
 command-preview = Aperçu du retournement
     .hint = Indiquer les pions que retournerait le coup sous le pointeur
 command-last-move = Marquer le dernier coup
-    .hint = Un repère sur le dernier pion posé
+    .hint = Une marque sur le dernier pion posé
 command-coordinates = Coordonnées
     .hint = Lettres et chiffres autour de l’othellier
 command-thoughts = Pensées de l’ordinateur
@@ -259,7 +259,7 @@ rules-outflank = Encadrer
 rules-directions = Dans toutes les directions
     .text = Lignes, colonnes et diagonales comptent, et tout ce que le nouveau pion encadre se retourne d’un coup.
 rules-passing = Passer
-    .text = Vous ne pouvez poser un pion que là où il en retourne au moins un ; les anneaux montrent où. S’il n’y a pas de telle case, vous passez et l’autre camp rejoue. Ici, c’est à Noir de jouer, mais il ne peut rien retourner.
+    .text = Vous ne pouvez poser un pion que là où il en retourne au moins un ; les anneaux montrent où. Si aucune case ne convient, vous passez et l’autre camp rejoue. Ici, c’est à Noir de jouer, mais il ne peut rien retourner.
     .picture = Noir, au trait, ne peut rien retourner et passe
 rules-end = La fin
     .text = La partie est finie quand aucun des deux camps ne peut plus poser de pion, le plus souvent parce que l’othellier est plein.
@@ -289,7 +289,7 @@ window-page-study = Étude
 window-page-keyboard = Au clavier
     .menus = F10 ouvre les menus : les flèches les parcourent, Entrée choisit, Échap en sort.
     .places = Tab parcourt les menus, les joueurs, les boutons, les panneaux et les coups, et arrive en dernier à l’othellier ; F5 y va directement. Là, les flèches vont de case en case et Entrée joue. Après Échap, elles parcourent de nouveau la partie.
-    .dialogs = Dans un dialogue, Tab va de champ en champ, Espace choisit, Entrée confirme et Échap annule. Les flèches parcourent les listes, Page préc. et Page suiv. font défiler.
+    .dialogs = Dans une boîte de dialogue, Tab va de champ en champ, Espace choisit, Entrée confirme et Échap annule. Les flèches parcourent les listes, Page préc. et Page suiv. font défiler.
 window-page-screen-reader = Avec un lecteur d’écran
     .text = Chaque case dit ce qu’elle porte et si vous pouvez y jouer. Coups, passes, indices et résultats sont annoncés d’eux-mêmes, où que vous soyez dans la fenêtre.
 
@@ -307,7 +307,7 @@ preferences-board = Othellier
 preferences-show = Montrer
     .legal-moves = Un anneau sur les cases jouables
     .preview = Ce qui serait retourné, sous le pointeur
-    .last-move = Un repère sur le dernier pion posé
+    .last-move = Une marque sur le dernier pion posé
     .coordinates = Coordonnées
 preferences-people = Joueurs
     .about = Qui joue ici. Chacun a son propre classement, d’après les parties gardées sous son nom.
@@ -352,15 +352,268 @@ preferences-restore = Réglages par défaut
 
 ## Files: open, save, paste, their errors
 
+chooser-open = Ouvrir un fichier
+    .about = Toute partie ou position : transcription, SGF, GGF, PGN, OBF, WTHOR, Othello Quest.
+chooser-save = Enregistrer la partie
+    .about = L’extension décide : .outflank garde tout, .sgf tout sauf les temps, .ggf et .txt les coups affichés, .obf la dernière position.
+chooser-save-page = Enregistrer le bilan en page
+    .about = Un seul fichier que tout navigateur ouvre, même sans réseau.
+chooser-import = Importer des parties
+    .about = Toutes les parties d’un fichier ou, sans nom, de tous les fichiers de ce dossier : SGF, GGF, PGN, WTHOR, Othello Quest, transcriptions.
 chooser-no-name = Choisissez un fichier, ou tapez son nom.
 chooser-page-ending = Le nom d’une page se termine par .html.
+chooser-do-replace = Remplacer
+chooser-do-save = Enregistrer
+chooser-do-import = Importer
+chooser-do-import-folder = Importer le dossier
+chooser-folder = Dossier
+chooser-name = Nom
+    .spoken = Nom du fichier
+chooser-up = Monter
+    .hint = Le dossier qui contient celui-ci
+chooser-replaces = Ce fichier existe déjà et sera remplacé.
+chooser-folder-spoken = { $name }, dossier
+chooser-folder-not-listed = impossible de lister ce dossier : { $reason }
+filter-games = Parties et positions
+filter-all = Tous les fichiers
+filter-sgf = Smart Game Format
+filter-outflank = Tout, pour Outflank
+filter-ggf = Generic Game Format
+filter-txt = Coups en texte
+filter-obf = La dernière position
+filter-page = Page pour navigateur
+file-not-opened = Impossible d’ouvrir { $name } : { $reason }.
+file-saved = Enregistré sous { $name }.
+file-not-saved = Impossible d’enregistrer { $name } : { $reason }.
+file-no-review = le bilan a été fermé
+
 paste-title = Coller une partie ou une position
 paste-title-file = Ouvrir une partie ou une position
 paste-no-text = Il n’y a pas encore de texte.
+paste-file = Fichier
+paste-games = Parties
+paste-holds = Contenu
+paste-mistake = Voyez ici
+paste-text = Texte
+    .hint = f5d6c3…, ou un othellier de X, O et -
+paste-picture = Aperçu : { $black } { $black ->
+    [one] pion noir
+   *[other] pions noirs
+} et { $white } { $white ->
+    [one] blanc
+   *[other] blancs
+}
+paste-counts = Noir { $black }, Blanc { $white }.
+paste-to-move = { $color ->
+    [black] À Noir de jouer.
+   *[white] À Blanc de jouer.
+}
+paste-won = { $color ->
+    [black] Noir a gagné.
+   *[white] Blanc a gagné.
+}
+paste-draw = Partie nulle.
+paste-place = À cet endroit : { $place }.
+
+storage-nowhere = Les réglages et les parties ne sont pas conservés : { $reason }.
+storage-copy-is-used = Impossible de lire { $name } ; une copie plus ancienne est utilisée. { $aside } La raison : { $reason }.
+storage-starts-afresh = Impossible de lire { $name } ; Outflank repart de zéro. { $aside } La raison : { $reason }.
+storage-aside = Le fichier abîmé est gardé sous le nom { $name }.
+storage-not-aside = Il n’a pas pu être mis de côté ({ $reason }) : rien ne sera écrit par-dessus.
+storage-not-kept = { $what ->
+    [settings] Les réglages n’ont pas pu être conservés dans { $path } : { $reason }. Nouvel essai au prochain changement.
+    [profile] Le profil n’a pas pu être conservé dans { $path } : { $reason }. Nouvel essai au prochain changement.
+   *[game] La partie n’a pas pu être conservée dans { $path } : { $reason }. Nouvel essai au prochain changement.
+}
 
 ## The library and the explorer
 
 library-title = Bibliothèque
+library-one-moment = Un instant…
+library-kept = La partie est dans la bibliothèque.
+library-kept-in-memory = La partie n’est qu’en mémoire : le fichier de la bibliothèque ne peut pas être écrit. Un nouvel essai suivra.
+library-not-kept = La partie n’a pas pu être gardée dans la bibliothèque : { $reason }.
+library-review-not-kept = Le bilan n’a pas pu être gardé dans la bibliothèque : { $reason }.
+library-not-done = Impossible : { $reason }.
+library-is-newer = La bibliothèque { $path } a été écrite par un Outflank plus récent : elle reste telle quelle et les parties ne sont pas gardées.
+library-breaks-off = { $n ->
+    [one] La bibliothèque { $path } s’interrompt dans ce qui a été écrit en dernier ({ $n } octet), qui est laissé de côté.
+   *[other] La bibliothèque { $path } s’interrompt dans ce qui a été écrit en dernier ({ $n } octets), qui est laissé de côté.
+}
+library-is-damaged = { $n ->
+    [0] La bibliothèque { $path } est abîmée ({ $reason }). Il n’en reste aucune partie ; le fichier abîmé est gardé sous le nom { $aside }.
+    [one] La bibliothèque { $path } est abîmée ({ $reason }). Il en reste { $n } partie ; le fichier abîmé est gardé sous le nom { $aside }.
+   *[other] La bibliothèque { $path } est abîmée ({ $reason }). Il en reste { $n } parties ; le fichier abîmé est gardé sous le nom { $aside }.
+}
+library-not-written = La bibliothèque { $path } ne peut pas être écrite : { $reason }. D’ici là, les parties restent en mémoire ; elles seront écrites dès que possible.
+library-tag-imported = Importées
+library-damaged = Une bibliothèque abîmée a été mise de côté.
+library-recover = Récupérer ses parties
+    .hint = Reprend les parties qui peuvent y être lues et qui manquent ici
+library-search = Recherche
+    .example = Recherche : tamenori 2019 tiger
+    .hint =
+        Des mots des noms de joueurs, de tournois et d’ouvertures, une année ou 2010-2015, un othellier comme 10x10 ;
+        fewest pour les parties où le moins de pions gagne.
+        player: event: opening: date: tag: board: et goal: devant un mot disent où chercher.
+library-result = Résultat
+    .any = Tout résultat
+    .black = Noir gagne
+    .white = Blanc gagne
+    .draw = Nulles
+library-tag = Étiquette
+    .any = Toute étiquette
+library-board = Othellier
+    .any = Tout othellier
+library-games = { $n ->
+    [one] { $shown } partie
+   *[other] { $shown } parties
+}
+library-chosen = { $n ->
+    [one] { $chosen } partie sur { $shown }
+   *[other] { $chosen } parties sur { $shown }
+}
+library-bin = Corbeille
+    .hint = Les parties supprimées
+library-bin-is-empty = La corbeille est vide.
+library-is-importing = Des parties sont en cours d’import. La liste les montrera quand toutes seront là.
+library-has-no-games = Il n’y a pas encore de parties. Toute partie jouée jusqu’au bout est gardée ici, et Garder dans la bibliothèque (menu Partie) garde celle de l’othellier ; Importer y ajoute celles de fichiers.
+library-no-game-fits = Aucune partie ne correspond à la recherche.
+library-restore = Restaurer
+library-delete = Supprimer
+    .hint = Dans la corbeille, d’où l’on peut restaurer
+library-tags = Étiquettes…
+    .hint = Mettre des étiquettes aux parties choisies, ou les ôter
+library-new-tag = Nouvelle étiquette
+library-add-tag = Ajouter
+library-choose-all = Tout choisir
+    .hint = Toutes les parties de la liste, pour Supprimer et Étiquettes
+library-import = Importer…
+    .hint = Des parties d’un fichier ou d’un dossier : SGF, GGF, PGN, WTHOR et autres
+library-empty-bin = Vider la corbeille
+    .hint = Les parties qu’elle contient seront perdues
+library-empty-bin-yes = { $n ->
+    [one] Effacer pour de bon { $shown } partie
+   *[other] Effacer pour de bon { $shown } parties
+}
+library-empty-bin-no = Les garder
+library-n-imported = { $n ->
+    [one] { $shown } partie importée
+   *[other] { $shown } parties importées
+}
+library-import-bar = Import
+library-import-stop = Arrêter
+    .hint = Ce qui est déjà importé reste
+library-column-date = Date
+    .order = Trier par date
+library-column-black = Noir
+    .order = Trier par joueur noir
+library-column-white = Blanc
+    .order = Trier par joueur blanc
+library-column-result = Résultat
+    .order = Trier par résultat
+library-column-opening = Ouverture
+    .order = Trier par ouverture
+library-column-event = Tournoi
+    .order = Trier par tournoi
+library-column-board = Othellier
+    .order = Trier par othellier
+library-column-moves = Coups
+    .order = Trier par nombre de coups
+library-moves = { $n ->
+    [one] { $n } coup en { $board }
+   *[other] { $n } coups en { $board }
+}
+library-moves-opening = { $n ->
+    [one] { $n } coup en { $board }, { $name } ({ $other })
+   *[other] { $n } coups en { $board }, { $name } ({ $other })
+}
+library-kept-on = Gardée le { $date }
+library-tags-of = Étiquettes : { $tags }
+library-against = { $black } contre { $white }
+library-unknown-player = inconnu
+
+import-added = { $n ->
+    [0] Aucune partie importée.
+    [one] { $shown } partie importée.
+   *[other] { $shown } parties importées.
+}
+import-known = { $n ->
+    [one] { $shown } partie était déjà là.
+   *[other] { $shown } parties étaient déjà là.
+}
+import-empty = { $n ->
+    [one] { $shown } partie sans coups a été laissée de côté.
+   *[other] { $shown } parties sans coups ont été laissées de côté.
+}
+import-illegal = { $n ->
+    [one] { $shown } partie avec des coups illégaux a été laissée de côté.
+   *[other] { $shown } parties avec des coups illégaux ont été laissées de côté.
+}
+import-not-read = Non lu : { $reason }.
+import-more-not-read = { $n ->
+    [one] { $n } autre fichier n’a pas pu être lu.
+   *[other] { $n } autres fichiers n’ont pas pu être lus.
+}
+import-stopped = L’import a été arrêté.
+import-broke-off = L’import s’est interrompu : la bibliothèque ne peut pas être écrite.
+import-not-listed = impossible de lister { $name } : { $reason }
+import-part-of = une partie de { $name } : { $reason }
+
+explorer-title = Explorateur
+explorer-close = Fermer l’explorateur
+explorer-filter = Filtre
+    .hint = Seulement les parties d’un joueur, d’un tournoi ou de certaines années. Les statistiques intégrées n’ont pas de noms : un filtre les exclut
+    .none = Les statistiques intégrées n’ont pas de noms
+explorer-filter-is-on = Filtre : actif
+explorer-games-of = Parties de : { $name }
+    .hint = Quelles parties sont comptées : { $name }
+explorer-built-in = Tournois 1977–2023 (intégrés)
+explorer-whole-library = Ma bibliothèque, toutes les parties ({ $n })
+explorer-counts-twice = Une partie présente dans les deux compte double.
+explorer-library = Ma bibliothèque
+explorer-tournaments = Tournois
+explorer-player = Joueur
+    .spoken = Explorateur, joueur
+explorer-event = Tournoi
+    .spoken = Explorateur, tournoi
+explorer-years =
+    .spoken = Explorateur, années
+explorer-other-board = Les statistiques intégrées ne portent que sur le 8×8. Choisissez plutôt votre bibliothèque.
+explorer-other-goal = Les statistiques intégrées portent sur les parties où le plus de pions gagne. Choisissez plutôt votre bibliothèque.
+explorer-too-few = Moins de dix parties de tournoi sont arrivées à cette position.
+explorer-no-games = Votre bibliothèque n’a pas encore de parties. Importer y ajoute celles de fichiers (Ctrl+L).
+explorer-none = Aucune de ces parties n’est arrivée à cette position.
+explorer-column-move = Coup
+explorer-column-games = Parties
+explorer-column-winner = Noir – Blanc
+    .short = N – B
+explorer-column-people = Les { $rating }
+explorer-column-average = Moyenne
+explorer-column-loss = Perte
+explorer-columns = { $color ->
+    [black]
+        Qui a gagné : Noir, nulle, Blanc.
+        Moyenne : de combien de pions Noir a gagné.
+        Perte : combien de pions de moins qu’après le meilleur coup souvent joué.
+   *[white]
+        Qui a gagné : Noir, nulle, Blanc.
+        Moyenne : de combien de pions Blanc a gagné.
+        Perte : combien de pions de moins qu’après le meilleur coup souvent joué.
+}
+explorer-all = tous
+explorer-share = { $n } ({ $percent } %)
+explorer-winners = Gains de Noir { $black }, nulles { $draws }, gains de Blanc { $white }
+explorer-spoken = { $n ->
+    [one] Explorateur : { $square }, { $shown } partie, moyenne { $mean }
+   *[other] Explorateur : { $square }, { $shown } parties, moyenne { $mean }
+}
+explorer-spoken-people = { $n ->
+    [one] Explorateur : { $square }, { $shown } partie, moyenne { $mean }, { $share } des joueurs le jouent
+   *[other] Explorateur : { $square }, { $shown } parties, moyenne { $mean }, { $share } des joueurs le jouent
+}
+explorer-newest = Les { $n } plus récentes sur { $all } parties
+explorer-games = Parties
 
 ## Playing: the strip, players, new game, the end
 
@@ -371,7 +624,7 @@ strip-paused = À { color-name } de jouer : { $player }. Continuer (Espace) le 
 strip-studying = Étude : à { color-name } de jouer ; personne ne répond.
 strip-studying-ahead = Droite avance d’un coup.
 strip-played = { color-name } a joué { $square }.
-strip-played-from-book = { color-name } a joué { $square }, du livre.
+strip-played-from-book = { color-name } a joué { $square }, tiré du livre.
 strip-your-turn = À vous, { color-name } : { $what ->
     [other-move] jouez un autre coup ici, ou avancez (Droite)
     [place] posez un pion sur l’une des quatre cases centrales
