@@ -7,6 +7,7 @@ mod replace;
 pub use journal::{Held, Journal, News};
 pub use replace::{TEMPORARY_ENDING, replace, replace_flushed};
 
+use crate::text;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
@@ -29,12 +30,12 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
 pub fn read_at_most(path: &Path, bytes_max: u64) -> io::Result<Vec<u8>> {
     // Before opening: a pipe would keep us waiting.
     if !fs::metadata(path)?.is_file() {
-        return Err(io::Error::other("it is not a plain file"));
+        return Err(io::Error::other(text!("disk-no-plain-file")));
     }
     let mut bytes = Vec::new();
     File::open(path)?.take(bytes_max + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > bytes_max {
-        return Err(io::Error::other(format!("it is larger than {} MB", bytes_max >> 20)));
+        return Err(io::Error::other(text!("disk-too-large", megabytes = bytes_max >> 20)));
     }
     Ok(bytes)
 }
@@ -46,7 +47,7 @@ pub fn read_at_most(path: &Path, bytes_max: u64) -> io::Result<Vec<u8>> {
 pub fn read_text(path: &Path, bytes_max: u64) -> io::Result<String> {
     String::from_utf8(read_at_most(path, bytes_max)?).map_err(|error| {
         let place = error.utf8_error().valid_up_to();
-        io::Error::new(ErrorKind::InvalidData, format!("it is not a text: byte {place} is no UTF-8"))
+        io::Error::new(ErrorKind::InvalidData, text!("disk-no-text", place = place))
     })
 }
 

@@ -39,6 +39,7 @@ pub use keep::{Keeping, Kept, PLAYED};
 
 use crate::formats;
 use crate::record::{Header, Record};
+use crate::text;
 use entry::Names;
 use explorer::Index;
 use frame::{Frame, Scanner};
@@ -51,19 +52,19 @@ type Slot = u32;
 
 /// Why something cannot be done.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the sentence above it")]
+#[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum LibraryError {
-    #[error("this is no library of games")]
+    #[error("{}", text!("library-none"))]
     NoLibrary,
-    #[error("the library was written by a newer Outflank")]
+    #[error("{}", text!("library-newer"))]
     Newer,
-    #[error("a library holds at most {} games", Library::GAMES_MAX)]
+    #[error("{}", text!("library-full", n = Library::GAMES_MAX))]
     Full,
-    #[error("a library has at most {} tags", Tags::MAX)]
+    #[error("{}", text!("library-too-many-tags", n = Tags::MAX))]
     TooManyTags,
-    #[error("a tag needs a name of at most {} letters", Library::TAG_MAX)]
+    #[error("{}", text!("library-tag-name", n = Library::TAG_MAX))]
     TagName,
-    #[error("the game cannot be shown: {0}")]
+    #[error("{}", text!("library-game-not-shown", reason = _0))]
     Game(String),
 }
 
@@ -456,7 +457,7 @@ impl Library {
     /// # Errors
     /// When it is no longer there, or its moves cannot be played.
     pub fn record(&self, id: GameId) -> Result<Record, LibraryError> {
-        self.game(id).ok_or(LibraryError::Game("it is no longer in the library".to_owned()))?.record()
+        self.game(id).ok_or(LibraryError::Game(text!("library-game-gone")))?.record()
     }
 }
 

@@ -38,7 +38,7 @@ pub fn read(text: &str) -> Result<Saved, FileError> {
         (1..).zip(games).map(|(number, text)| game(text, || name(number))).collect()
     };
     Ok(Saved {
-        game: game(file.game, || FileText::ON_BOARD.to_owned())?,
+        game: game(file.game, FileText::on_board)?,
         earlier: read_all(file.earlier, |number| text!("saved-earlier-game", number = number))?,
         later: read_all(file.later, |number| text!("saved-later-game", number = number))?,
     })

@@ -16,6 +16,7 @@ use crate::human::{Opponent, Rating};
 use crate::players::{Kind, Player};
 use crate::readable;
 use crate::rules::{BoardSize, ByColor, Color, Goal, Start};
+use crate::text;
 use crate::text::Language;
 use lenient::{ByColorDef, GoalDef, as_level, as_text, number, position};
 use players::sensible_names;
@@ -152,7 +153,7 @@ pub struct Window {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SettingsError {
     /// It is no RON, or not of this shape.
-    #[error("line {line}, column {column} of the settings cannot be read: {reason}")]
+    #[error("{}", text!("settings-unreadable", line = line, column = column, reason = reason))]
     Unreadable {
         /// From 1.
         line: usize,
@@ -162,10 +163,7 @@ pub enum SettingsError {
         reason: String,
     },
     /// The version it says is above [`Settings::VERSION`].
-    #[error(
-        "the settings have version {0}, written by a newer Outflank; this one knows version {known}",
-        known = Settings::VERSION
-    )]
+    #[error("{}", text!("settings-newer", version = _0, known = Settings::VERSION))]
     Newer(u64),
 }
 

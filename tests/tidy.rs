@@ -47,15 +47,19 @@ const LAYERS: &[Layer] = &[
     Layer { path: "knowledge", uses: &["rules", "evaluation"], touches: &[] },
     Layer { path: "record", uses: &["rules", "evaluation"], touches: &[] },
     Layer { path: "rating", uses: &[], touches: &[] },
-    Layer { path: "readable", uses: &["text"], touches: &[Serde] },
-    Layer { path: "formats", uses: &["text", "rules", "evaluation", "record"], touches: &[] },
+    Layer { path: "readable", uses: &["text", "rules"], touches: &[Serde] },
+    Layer { path: "formats", uses: &["text", "rules", "evaluation", "record", "readable"], touches: &[] },
     // RON and JSON.
     Layer {
         path: "formats/outflank",
         uses: &["text", "rules", "evaluation", "record", "readable"],
         touches: &[Serde],
     },
-    Layer { path: "formats/quest", uses: &["text", "rules", "evaluation", "record"], touches: &[Serde] },
+    Layer {
+        path: "formats/quest",
+        uses: &["text", "rules", "evaluation", "record", "readable"],
+        touches: &[Serde],
+    },
     Layer { path: "human", uses: &["rules", "rating"], touches: &[] },
     Layer { path: "engine", uses: &["rules", "evaluation", "human"], touches: &[Threads] },
     Layer { path: "engine/clock", uses: &["rules"], touches: &[Clock] },
@@ -83,7 +87,7 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         path: "library",
-        uses: &["text", "rules", "evaluation", "rating", "record", "formats", "analysis"],
+        uses: &["text", "rules", "evaluation", "rating", "record", "readable", "formats", "analysis"],
         touches: &[],
     },
     Layer {
@@ -121,7 +125,7 @@ const LAYERS: &[Layer] = &[
     Layer { path: "teach/puzzles/rating", uses: &["rating", "human"], touches: &[Serde] },
     Layer {
         path: "session",
-        uses: &["text", "rules", "evaluation", "record", "engine", "players", "analysis"],
+        uses: &["text", "rules", "evaluation", "record", "readable", "engine", "players", "analysis"],
         touches: &[],
     },
     // The running game is more than its record.

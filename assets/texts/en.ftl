@@ -241,6 +241,47 @@ keys-usual-size = Usual size
 
 ## The window, notices
 
+# Why the result of a game says nothing about a player's rating.
+help-was-hint = The computer helped with a move
+help-was-take-back = A move was taken back
+help-was-analysis = Values or thoughts were shown
+help-was-other-players = It was not played from its beginning by the same players
+
+# Notices after a command.
+copied-moves = The moves are in the clipboard.
+copied-board = The board is in the clipboard.
+mark-no-square = Point at a square first, or go to it with Tab and the arrows.
+# The heading of the list of moves, and a button beside it that shows them as a tree: short.
+panel-moves = Moves
+panel-tree = Tree
+
+# What happened in the game. $reason begins with a capital letter and has no full stop.
+news-pass = { $color ->
+    [black] Black passes: no square flips a disc.
+   *[white] White passes: no square flips a disc.
+}
+news-won = { $color ->
+    [black] Black wins { $score }
+   *[white] White wins { $score }
+}
+news-draw = Draw { $score }
+news-not-your-turn = { $color ->
+    [black] It is Black's turn, and the computer plays Black.
+   *[white] It is White's turn, and the computer plays White.
+}
+news-no-help = This is a serious game: help comes when it is over.
+news-no-take-back = This is a serious game: no move is taken back.
+news-nothing-to-undo = There is nothing to undo.
+news-nothing-to-redo = There is nothing to redo.
+news-removed = { $n ->
+    [one] The move is deleted. Undo brings it back.
+   *[other] { $n } moves are deleted. Undo brings them back.
+}
+news-promoted = This is the main line now. Undo takes it back.
+news-edit-undone = The moves are as they were.
+news-other-game = This is the other game you had on the board.
+news-search-failed = The computer's search broke ({ $reason }). It can be tried again.
+
 ## The language
 
 preferences-language = Language
@@ -2152,3 +2193,167 @@ puzzles-file-contents = the file of puzzles is damaged: it does not hold what it
 complaint-memory = { $wanted } MB of memory for what the engine remembers cannot be had; { $granted } MB serve instead.
 # $reason is an error in English.
 complaint-model = A level of the engine plays instead of an opponent of human strength: { $reason }.
+
+# From here on reasons: parts of sentences, with a small letter and no full stop, such as stand behind "cannot be opened:". Signs such as X, O, (;, GM[2] and PASS stand in files and stay as they are; $found is what was found there instead, and $place one of these two:
+place-character = character { $character }
+place-line = line { $line }, character { $character }
+at-place = { $place }: { $reason }
+at-line = line { $line }: { $reason }
+
+# Why a move is not allowed; shown alone as well, with a capital letter and a full stop.
+illegal-off-board = that square is off the board
+illegal-occupied = { $square } already holds a disc
+illegal-flips-nothing = a disc on { $square } would flip nothing
+illegal-not-central = { $square } is not in the centre, where the first four discs go
+illegal-pass = passing is allowed only when no disc can be placed
+illegal-game-over = the game is over
+wrong-turn = { $color ->
+    [black] it is Black's turn
+   *[white] it is White's turn
+}
+no-such-square = no such square on { $board }
+square-none = "{ $found }" is no square of the { $board } board; expected a1 to { $corner }
+size-out-of-range = a board is 4 to 16 squares wide and high, not { $width }×{ $height }
+size-odd = a board's width and height are even, not { $width }×{ $height }
+size-none = "{ $found }" is not a board size; expected something like 8x8 or 6x10
+# $number counts the moves, $found is what stands there as a move.
+move-at-place = move { $number }, "{ $found }" at { $place }: { $reason }
+
+# Why a text or a file is no game.
+read-unknown = this is neither a game nor a board; expected moves such as f5d6c3 or rows of X, O and -
+read-too-long = this text has { $n } characters, too many for a game or a board
+read-too-large = this file has { $n } bytes, too many for games
+read-no-games = there are no games in the file
+read-too-many-games = there are more than { $n } games
+transcript-empty = there are no moves; expected something like f5d6c3
+transcript-no-square = move { $number }, "{ $found }" at { $place }: not a square of the { $board } board (a1 to { $corner })
+board-empty = there are no squares; expected rows of X, O and -
+board-unknown = '{ $character }' at { $place } is neither a disc (X or O) nor an empty square (-)
+board-ragged = row { $row } has { $found } squares where the first row has { $expected }
+board-count = one line of { $n } squares is no square board; expected 64 for 8×8, or a line for each row
+board-too-large = there are more than the 256 squares of the largest board
+sgf-no-game = there is no game; expected (; at its beginning
+# $expected is one of the three below.
+sgf-syntax = { $place }: "{ $found }" stands where { $expected } was expected
+sgf-expected-game = (;
+sgf-expected-property = a property, a node or a bracket
+sgf-expected-node = the ; of a node
+sgf-unclosed = { $place }: the value of { $tag } does not end; expected ]
+sgf-endless = { $place }: the game does not end; expected )
+sgf-other-game = { $place }: the game is GM[{ $game }]; only GM[2], Othello, is understood
+sgf-size = { $place }: SZ[{ $value }] is no board: { $reason }
+sgf-size-no-number = expected a number, or two as in 6:10
+sgf-square = { $place }: { $tag }[{ $value }]: no such square on { $board }
+sgf-setup = { $place }: the discs make no position: { $reason }
+sgf-late-setup = { $place }: { $tag } changes the board in the middle of a game, which Othello does not know
+ggf-no-tag = { $place }: "{ $found }" stands where a tag such as PB[ or the end ;) was expected
+ggf-endless = { $place }: the game does not end; expected ;)
+# $expected is one of the five below.
+ggf-value = { $place }: { $tag }[{ $value }] is not understood; expected { $expected }
+ggf-expected-clock = a clock such as 15:00//02:00
+ggf-expected-number = a number
+ggf-expected-othello = Othello
+ggf-expected-score = a score such as +4, perhaps with :r, :t or :s
+ggf-expected-board = a side, its squares in rows and * or O
+ggf-no-board = { $place }: the game has no board; expected BO[8 …
+ggf-no-move = it is neither a square nor PASS, perhaps with an evaluation and a time: F5/1.25/0.50
+obf-too-short = 64 squares and the side to move are expected, then a semicolon
+obf-side = the side to move is X or O, not '{ $found }'
+obf-field = "{ $found }" is neither a score nor a move with its score
+quest-no-json = this is no JSON
+quest-no-moves = there are no moves; expected a member "position" with a list "moves"
+quest-move = move { $number }, "{ $found }": { $reason }
+wthor-no-header = the file has { $n } bytes; a WTHOR file begins with 16 about itself
+wthor-length = the file has { $found } bytes where its { $n_games } games on { $board } take { $expected }
+wthor-size = the board has { $n } squares a side; WTHOR has games on 8 and 10
+wthor-solitaire = these are positions to be solved, not games
+wthor-names = these are the names of players or tournaments; the games are in the files that end in .wtb
+wthor-move = game { $game }, move { $number }, { $square }: { $reason }
+wthor-gap = there is no move before it
+wthor-no-square = no such square
+wthor-occupied = it holds a disc already
+wthor-flips-nothing = a disc there flips nothing
+wthor-names-length = the file of names has { $found } bytes, which { $n_names } names of { $length } do not take
+
+# What a text holds, for the preview before it is opened: no full stop. $n counts empty squares, or moves.
+summary-position = { $color ->
+    [black] A position on { $board }, Black to move, { $n } empties
+   *[white] A position on { $board }, White to move, { $n } empties
+}
+summary-over = A position on { $board }, the game is over
+summary-game = { $n ->
+    [one] A game of { $n } move on { $board }
+   *[other] A game of { $n } moves on { $board }
+}
+summary-variations = { $n ->
+    [one] A game of { $n } move on { $board } with variations
+   *[other] A game of { $n } moves on { $board } with variations
+}
+
+# Why a game cannot be written in a format.
+write-ending = a format is named by the ending .sgf, .ggf, .obf, .txt or .outflank
+write-moves-alone = moves alone cannot say from which start, or that fewest discs win; write .sgf or .ggf
+write-ggf-placing = the game still begins by placing the central discs, which GGF does not know; write .sgf
+write-obf = OBF holds positions of 8×8 on which most discs win; write .sgf or .ggf
+write-game = game { $number }: { $reason }
+write-one-game = a file of Outflank's own holds one game, not { $n }; write .sgf
+
+# Why a file that Outflank has written cannot be read.
+unreadable-ends = the text ends too early
+unreadable-number = the number is too large or too small
+unreadable-missing = "{ $field }" is missing
+unreadable-twice = "{ $field }" stands there twice
+unreadable-unknown = "{ $field }" is not known
+unreadable-brackets = there are too many brackets within brackets
+unreadable-other = it is not written as Outflank writes it
+settings-unreadable = line { $line }, column { $column } of the settings cannot be read: { $reason }
+settings-newer = the settings have version { $version }, written by a newer Outflank; this one knows version { $known }
+saved-unreadable = line { $line }, column { $column } of the saved game cannot be read: { $reason }
+saved-newer = the saved game has version { $version }, written by a newer Outflank; this one knows version { $known }
+saved-too-many = a file holds at most { $max } games, not { $n }
+# $game is "the game on the board", or "earlier game 2".
+saved-wrong = { $game }: { $reason }
+saved-on-board = the game on the board
+# Moves are counted from 1; what is 0 is the start.
+saved-move = "{ $found }" after move { $after }: { $reason }
+saved-time = the time "{ $found }" of move { $number }: it is no number of seconds
+saved-time-alone = the time "{ $found }" after move { $after }: no move belongs to it
+saved-followed = the moves that are followed: { $reason }
+saved-annotations = the annotations: { $reason }
+saved-cursor = the move shown last: { $reason }
+saved-start = the start: { $reason }
+saved-not-placed = these discs are not placed by turns in the centre
+saved-no-move = there is no move number { $number }
+saved-twice = the same move stands there already
+disk-no-plain-file = it is not a plain file
+disk-too-large = it is larger than { $megabytes } MB
+disk-no-text = it is not a text: byte { $place } is no UTF-8
+library-none = this is no library of games
+library-newer = the library was written by a newer Outflank
+library-full = a library holds at most { $n } games
+library-too-many-tags = a library has at most { $n } tags
+library-tag-name = a tag needs a name of at most { $n } letters
+library-game-not-shown = the game cannot be shown: { $reason }
+library-game-gone = it is no longer in the library
+library-game-empty = it is empty
+# What of a library's file cannot be read; several of these stand in a row with commas.
+unread-heading = its heading is damaged
+# $places is the text below.
+unread-bytes = { $n ->
+    [one] { $n } byte in { $places } cannot be read
+   *[other] { $n } bytes in { $places } cannot be read
+}
+unread-places = { $n ->
+    [one] { $n } place
+   *[other] { $n } places
+}
+unread-entries = { $n ->
+    [one] { $n } entry cannot be understood
+   *[other] { $n } entries cannot be understood
+}
+unread-tail = { $n ->
+    [one] it breaks off in its last entry, { $n } byte of which are there
+   *[other] it breaks off in its last entry, { $n } bytes of which are there
+}
+# A board on which the fewest discs win.
+variant-fewest = { $board }, fewest discs win

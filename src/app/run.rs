@@ -15,6 +15,7 @@ use crate::record::NodeId;
 use crate::rules::{ByColor, Color, Move};
 use crate::session::{Action, Activity, Mode, NewGame};
 use crate::settings::PlayerChoice;
+use crate::text;
 use egui::{Context, ViewportCommand};
 use std::time::Instant;
 
@@ -52,9 +53,12 @@ impl App {
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             Command::CopyMoves => {
                 let record = self.session.record();
-                self.copy(ctx, transcript::write(record, &record.path(record.cursor())), "The moves are");
+                let moves = transcript::write(record, &record.path(record.cursor()));
+                self.copy(ctx, moves, text!("copied-moves"));
             }
-            Command::CopyBoard => self.copy(ctx, board_text::write(self.session.position()), "The board is"),
+            Command::CopyBoard => {
+                self.copy(ctx, board_text::write(self.session.position()), text!("copied-board"))
+            }
             Command::Paste => {
                 // The answer comes as an event with what is in the clipboard, if there is a text in it.
                 self.paste(String::new());
@@ -120,15 +124,14 @@ impl App {
         match focused.or(self.play.hovered) {
             Some(square) => self.study.marking = Some(Marking::new(ctx, board, square)),
             None => {
-                let text = "Point at a square first, or go to it with Tab and the arrows.";
-                self.notices.push(Tone::Answer, text.to_owned(), Instant::now());
+                self.notices.push(Tone::Answer, text!("mark-no-square"), Instant::now());
             }
         }
     }
 
-    fn copy(&mut self, ctx: &Context, text: String, what: &str) {
+    fn copy(&mut self, ctx: &Context, text: String, notice: String) {
         ctx.copy_text(text);
-        self.notices.push(Tone::Answer, format!("{what} in the clipboard."), Instant::now());
+        self.notices.push(Tone::Answer, notice, Instant::now());
     }
 
     /// The move shown; with a pass behind it that nobody chose, the move that caused it.

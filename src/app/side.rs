@@ -14,6 +14,7 @@ use super::study::moves::{self, MovesView};
 use super::study::{comments, tree};
 use super::tools::{ROW, WALK, tools_ui, walk_ui};
 use crate::rules::Color;
+use crate::text;
 use arrangement::{Arrangement, GAP, HIGH, WIDTH};
 use egui::{Frame, Margin, Panel, RichText, Ui, vec2};
 
@@ -192,10 +193,10 @@ fn analysis_ui(ui: &mut Ui, is_low: bool, part: f32, panels: &Panels, messages: 
 /// The moves with their heading, and below them the notes, where there is room for both.
 fn moves_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     ui.horizontal(|ui| {
-        ui.label(RichText::new("Moves").strong());
+        ui.label(RichText::new(text!("panel-moves")).strong());
         let command = Command::Tree;
         let response = ui
-            .selectable_label(panels.commands.settings.show_tree, "Tree")
+            .selectable_label(panels.commands.settings.show_tree, text!("panel-tree"))
             .on_hover_text(command.tooltip(ui.ctx()));
         if response.clicked() {
             messages.push(Message::Run(command));

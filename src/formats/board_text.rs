@@ -7,6 +7,7 @@
 
 use super::Place;
 use crate::rules::{BoardSize, Color, Position, Setup, SetupError, SizeError};
+use crate::{readable, text};
 use std::fmt;
 
 /// Why a text is no board.
@@ -190,26 +191,23 @@ fn size(rows: &[Row], usual: BoardSize) -> Result<BoardSize, BoardTextError> {
 
 impl fmt::Display for BoardTextError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            BoardTextError::Empty => f.write_str("there are no squares; expected rows of X, O and -"),
+        f.write_str(&match self {
+            BoardTextError::Empty => text!("board-empty"),
             BoardTextError::Unknown { character, place } => {
-                write!(f, "{character:?} at {place} is neither a disc (X or O) nor an empty square (-)")
-            }
-            BoardTextError::Ragged { row, found, expected } => {
-                write!(f, "row {row} has {found} squares where the first row has {expected}")
-            }
-            BoardTextError::Count(found) => {
-                write!(
-                    f,
-                    "one line of {found} squares is no square board; expected 64 for 8×8, or a line for each row"
+                text!(
+                    "board-unknown",
+                    character = character.escape_debug().to_string(),
+                    place = place.to_string()
                 )
             }
-            BoardTextError::Size(error) => error.fmt(f),
-            BoardTextError::TooLarge => {
-                f.write_str("there are more than the 256 squares of the largest board")
+            BoardTextError::Ragged { row, found, expected } => {
+                text!("board-ragged", row = row, found = found, expected = expected)
             }
-            BoardTextError::Discs(error) => error.fmt(f),
-        }
+            BoardTextError::Count(found) => text!("board-count", n = found),
+            BoardTextError::Size(error) => readable::size(error),
+            BoardTextError::TooLarge => text!("board-too-large"),
+            BoardTextError::Discs(error) => readable::setup(error),
+        })
     }
 }
 

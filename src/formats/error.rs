@@ -9,18 +9,19 @@ use super::quest::QuestError;
 use super::sgf::SgfError;
 use super::transcript::TranscriptError;
 use super::wthor::WthorError;
+use crate::text;
 
 /// Why a text is neither a game nor a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the sentence above it")]
+#[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum ReadError {
-    #[error("this is neither a game nor a board; expected moves such as f5d6c3 or rows of X, O and -")]
+    #[error("{}", text!("read-unknown"))]
     Unknown,
-    #[error("this text has {0} characters, too many for a game or a board")]
+    #[error("{}", text!("read-too-long", n = _0))]
     TooLong(usize),
-    #[error("this file has {0} bytes, too many for games")]
+    #[error("{}", text!("read-too-large", n = _0))]
     TooLarge(usize),
-    #[error("there are no games in the file")]
+    #[error("{}", text!("read-no-games"))]
     NoGames,
     #[error(transparent)]
     Transcript(#[from] TranscriptError),

@@ -14,6 +14,7 @@ pub use read::{read, read_played};
 use super::Place;
 use crate::record::{Header, MoveTime, NodeId, Record};
 use crate::rules::{BoardSize, ByColor, Color, Goal, IllegalMove, Move, Position, Setup};
+use crate::{readable, text};
 use std::fmt::{self, Write};
 use std::time::Duration;
 
@@ -66,33 +67,42 @@ pub struct Clock {
 
 /// Why a text is no GGF.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the sentence above it")]
+#[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum GgfError {
-    #[error("there is no game; expected (; at its beginning")]
+    #[error("{}", text!("sgf-no-game"))]
     NoGame,
-    #[error("{place}: {found:?} stands where a tag such as PB[ or the end ;) was expected")]
+    #[error("{}", text!("ggf-no-tag", place = place.to_string(), found = found.escape_debug().to_string()))]
     NotATag { found: String, place: Place },
-    #[error("{place}: the value of {tag} does not end; expected ]")]
+    #[error("{}", text!("sgf-unclosed", place = place.to_string(), tag = tag))]
     Unclosed { tag: String, place: Place },
-    #[error("{place}: the game does not end; expected ;)")]
+    #[error("{}", text!("ggf-endless", place = place.to_string()))]
     Endless { place: Place },
-    #[error("{place}: {tag}[{value}] is not understood; expected {expected}")]
+    /// What was expected is a text's id.
+    #[error("{}", text!(
+        "ggf-value", place = place.to_string(), tag = tag, value = value, expected = text!(expected)
+    ))]
     Value { tag: String, value: String, expected: &'static str, place: Place },
-    #[error("{place}: the game has no board; expected BO[8 …")]
+    #[error("{}", text!("ggf-no-board", place = place.to_string()))]
     NoBoard { place: Place },
-    #[error("move {number}, {text:?} at {place}: {reason}")]
+    #[error("{}", text!(
+        "move-at-place",
+        number = number,
+        found = text.escape_debug().to_string(),
+        place = place.to_string(),
+        reason = reason.to_string()
+    ))]
     Move { number: usize, text: String, reason: MoveError, place: Place },
 }
 
 /// Why a move of a game cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the sentence above it")]
+#[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum MoveError {
-    #[error("it is neither a square nor PASS, perhaps with an evaluation and a time: F5/1.25/0.50")]
+    #[error("{}", text!("ggf-no-move"))]
     Unknown,
-    #[error("it is {0}'s turn")]
+    #[error("{}", text!("wrong-turn", color = _0.key()))]
     Turn(Color),
-    #[error(transparent)]
+    #[error("{}", readable::illegal_move(_0))]
     Illegal(IllegalMove),
 }
 

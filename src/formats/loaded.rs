@@ -3,6 +3,7 @@
 use super::wthor;
 use crate::record::{Header, Record};
 use crate::rules::Move;
+use crate::text;
 
 /// A game or position of a text.
 #[derive(Clone, Debug, PartialEq)]
@@ -118,14 +119,14 @@ fn summary(record: &Record) -> String {
     let n_others = record.n_moves() - record.moves().len();
     let size = record.start().size();
     let position = record.position();
-    let variations = if n_others > 0 { " with variations" } else { "" };
+    let board = size.to_string();
     match (n_discs, position.outcome()) {
         (0, None) => {
-            let (turn, empties) = (position.turn(), position.empties().len());
-            format!("A position on {size}, {turn} to move, {empties} empties")
+            let (color, empties) = (position.turn().key(), position.empties().len());
+            text!("summary-position", board = board, color = color, n = empties)
         }
-        (0, Some(_)) => format!("A position on {size}, the game is over"),
-        (1, _) => format!("A game of 1 move on {size}{variations}"),
-        _ => format!("A game of {n_discs} moves on {size}{variations}"),
+        (0, Some(_)) => text!("summary-over", board = board),
+        _ if n_others > 0 => text!("summary-variations", n = n_discs, board = board),
+        _ => text!("summary-game", n = n_discs, board = board),
     }
 }

@@ -6,6 +6,7 @@
 //! (<https://github.com/abulmo/edax-reversi>).
 
 use crate::rules::{BoardSize, Color, Move, Position, Setup, SetupError, Square};
+use crate::{readable, text};
 
 /// One line of a file.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,7 +21,7 @@ pub struct Problem {
 
 /// Why a text is no OBF file, and in which line, from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}: {reason}")]
+#[error("{}", text!("at-line", line = line, reason = reason.to_string()))]
 pub struct ObfError {
     /// From 1.
     pub line: usize,
@@ -30,15 +31,15 @@ pub struct ObfError {
 
 /// What is wrong with a line.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the sentence above it")]
+#[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum Reason {
-    #[error("64 squares and the side to move are expected, then a semicolon")]
+    #[error("{}", text!("obf-too-short"))]
     TooShort,
-    #[error("the side to move is X or O, not {0:?}")]
+    #[error("{}", text!("obf-side", found = _0.escape_debug().to_string()))]
     Side(char),
-    #[error(transparent)]
+    #[error("{}", readable::setup(_0))]
     Board(#[from] SetupError),
-    #[error("{0:?} is neither a score nor a move with its score")]
+    #[error("{}", text!("obf-field", found = _0.escape_debug().to_string()))]
     Field(String),
 }
 

@@ -25,16 +25,16 @@ const GAMES_MAX: usize = 100;
 
 /// Why a text is no file of Outflank's own.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the sentence above it")]
+#[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum FileError {
-    #[error("line {line}, column {column} of the saved game cannot be read: {reason}")]
+    #[error("{}", crate::text!("saved-unreadable", line = line, column = column, reason = reason))]
     Unreadable { line: usize, column: usize, reason: String },
-    #[error("the saved game has version {0}, written by a newer Outflank; this one knows version {VERSION}")]
+    #[error("{}", crate::text!("saved-newer", version = _0, known = VERSION))]
     Newer(u64),
-    #[error("a file holds at most {GAMES_MAX} games, not {0}")]
+    #[error("{}", crate::text!("saved-too-many", max = GAMES_MAX, n = _0))]
     TooMany(usize),
     /// The game's place (`the game on the board`), and what is wrong with it.
-    #[error("{0}: {1}")]
+    #[error("{}", crate::text!("saved-wrong", game = _0, reason = _1))]
     Wrong(String, String),
 }
 
@@ -52,7 +52,7 @@ pub enum FileError {
 /// # Errors
 /// When the text is none, is one of a newer Outflank, or its game cannot be played; with the place.
 pub fn read(text: &str) -> Result<Record, FileError> {
-    FileText::parse(text)?.game.record().map_err(|reason| FileError::Wrong(FileText::ON_BOARD.into(), reason))
+    FileText::parse(text)?.game.record().map_err(|reason| FileError::Wrong(FileText::on_board(), reason))
 }
 
 /// The text of a file with one game that two people play on.
@@ -63,7 +63,9 @@ pub fn write(record: &Record) -> String {
 
 impl FileText {
     /// What the game on the board is called where it is wrong.
-    pub const ON_BOARD: &str = "the game on the board";
+    pub fn on_board() -> String {
+        crate::text!("saved-on-board")
+    }
 
     /// Reads the layout; whether its games can be played is not looked at yet.
     ///

@@ -1,5 +1,6 @@
 //! Places in a text, for people.
 
+use crate::text;
 use std::fmt;
 
 /// A place in a text, for people: both numbers count from 1.
@@ -23,9 +24,10 @@ impl Place {
 impl fmt::Display for Place {
     /// `character 23`, or `line 2, character 5`.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        if self.line > 1 {
-            write!(f, "line {}, ", self.line)?;
-        }
-        write!(f, "character {}", self.character)
+        let Place { line, character } = self;
+        f.write_str(&match line {
+            0 | 1 => text!("place-character", character = character),
+            _ => text!("place-line", line = line, character = character),
+        })
     }
 }

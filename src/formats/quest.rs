@@ -5,28 +5,32 @@
 use super::Place;
 use crate::record::{Header, Record};
 use crate::rules::{BoardSize, ByColor, Goal, IllegalMove, Move, Position, Square};
+use crate::{readable, text};
 use serde_json::Value;
 use serde_json::error::Category;
 
 /// Why a text is no such game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the sentence above it")]
+#[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum QuestError {
-    #[error("{place}: {reason}")]
+    /// The reason is a text's id.
+    #[error("{}", text!("at-place", place = place.to_string(), reason = text!(reason)))]
     Json { place: Place, reason: &'static str },
-    #[error("there are no moves; expected a member \"position\" with a list \"moves\"")]
+    #[error("{}", text!("quest-no-moves"))]
     NoMoves,
-    #[error("move {number}, {text:?}: {reason}")]
+    #[error("{}", text!(
+        "quest-move", number = number, found = text.escape_debug().to_string(), reason = reason.to_string()
+    ))]
     Move { number: usize, text: String, reason: MoveError },
 }
 
 /// Why a move of a game cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the sentence above it")]
+#[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum MoveError {
-    #[error("no such square on 8×8")]
+    #[error("{}", text!("no-such-square", board = BoardSize::STANDARD.to_string()))]
     NoSquare,
-    #[error(transparent)]
+    #[error("{}", readable::illegal_move(_0))]
     Illegal(IllegalMove),
 }
 
@@ -43,8 +47,8 @@ impl QuestError {
 impl From<serde_json::Error> for QuestError {
     fn from(error: serde_json::Error) -> QuestError {
         let reason = match error.classify() {
-            Category::Eof => "the text ends too early",
-            _ => "this is no JSON",
+            Category::Eof => "unreadable-ends",
+            _ => "quest-no-json",
         };
         QuestError::Json { place: Place { line: error.line(), character: error.column().max(1) }, reason }
     }

@@ -16,56 +16,72 @@ use crate::record::{Judgement, Mark, NodeId, Record};
 use crate::rules::{
     BoardSize, Color, Goal, IllegalMove, Move, Position, Setup, SetupError, SizeError, Squares,
 };
+use crate::{readable, text};
 use std::fmt::Write;
 
 /// Why a text is no SGF.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the sentence above it")]
+#[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum SgfError {
-    #[error("there is no game; expected (; at its beginning")]
+    #[error("{}", text!("sgf-no-game"))]
     NoGame,
     /// More games than are read from one file.
-    #[error("there are more than {GAMES_MAX} games")]
+    #[error("{}", text!("read-too-many-games", n = GAMES_MAX))]
     TooMany,
-    #[error("{place}: {found:?} stands where {expected} was expected")]
+    /// What was expected is a text's id.
+    #[error("{}", text!(
+        "sgf-syntax", place = place.to_string(), found = found.escape_debug().to_string(), expected = text!(expected)
+    ))]
     Syntax { found: String, expected: &'static str, place: Place },
-    #[error("{place}: the value of {tag} does not end; expected ]")]
+    #[error("{}", text!("sgf-unclosed", place = place.to_string(), tag = tag))]
     Unclosed { tag: String, place: Place },
-    #[error("{place}: the game does not end; expected )")]
+    #[error("{}", text!("sgf-endless", place = place.to_string()))]
     Endless { place: Place },
-    #[error("{place}: the game is GM[{game}]; only GM[2], Othello, is understood")]
+    #[error("{}", text!("sgf-other-game", place = place.to_string(), game = game))]
     OtherGame { game: String, place: Place },
-    #[error("{place}: SZ[{value}] is no board: {reason}")]
+    #[error("{}", text!(
+        "sgf-size", place = place.to_string(), value = value, reason = reason.to_string()
+    ))]
     Size { value: String, reason: SizeReason, place: Place },
-    #[error("{place}: {tag}[{value}]: no such square on {size}")]
+    #[error("{}", text!(
+        "sgf-square", place = place.to_string(), tag = tag, value = value, board = size.to_string()
+    ))]
     Square { tag: String, value: String, size: BoardSize, place: Place },
-    #[error("{place}: the discs make no position: {reason}")]
+    #[error("{}", text!(
+        "sgf-setup", place = place.to_string(), reason = readable::setup(reason)
+    ))]
     Setup { reason: SetupError, place: Place },
-    #[error("{place}: {tag} changes the board in the middle of a game, which Othello does not know")]
+    #[error("{}", text!("sgf-late-setup", place = place.to_string(), tag = tag))]
     LateSetup { tag: String, place: Place },
-    #[error("move {number}, {text:?} at {place}: {reason}")]
+    #[error("{}", text!(
+        "move-at-place",
+        number = number,
+        found = text.escape_debug().to_string(),
+        place = place.to_string(),
+        reason = reason.to_string()
+    ))]
     Move { number: usize, text: String, reason: MoveError, place: Place },
 }
 
 /// Why a value is no size of a board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the sentence above it")]
+#[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum SizeReason {
-    #[error("expected a number, or two as in 6:10")]
+    #[error("{}", text!("sgf-size-no-number"))]
     NotANumber,
-    #[error(transparent)]
+    #[error("{}", readable::size(_0))]
     Size(SizeError),
 }
 
 /// Why a move of a game cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the sentence above it")]
+#[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum MoveError {
-    #[error("no such square on {0}")]
+    #[error("{}", text!("no-such-square", board = _0.to_string()))]
     NoSquare(BoardSize),
-    #[error("it is {0}'s turn")]
+    #[error("{}", text!("wrong-turn", color = _0.key()))]
     Turn(Color),
-    #[error(transparent)]
+    #[error("{}", readable::illegal_move(_0))]
     Illegal(IllegalMove),
 }
 

@@ -7,6 +7,7 @@
 use super::{GAMES_MAX, Place};
 use crate::record::{NodeId, Record};
 use crate::rules::{BoardSize, Goal, IllegalMove, Move, Position, Square};
+use crate::{readable, text};
 use std::fmt;
 
 /// Why a text is no game.
@@ -184,21 +185,25 @@ fn is_separator(character: char) -> bool {
 
 impl fmt::Display for TranscriptError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            TranscriptError::TooMany => write!(f, "there are more than {GAMES_MAX} games"),
-            TranscriptError::Empty => f.write_str("there are no moves; expected something like f5d6c3"),
-            TranscriptError::NotAMove { number, text, place, size } => {
-                let corner =
-                    Square::all(*size).next_back().map(|square| square.name(*size)).unwrap_or_default();
-                write!(
-                    f,
-                    "move {number}, {text:?} at {place}: not a square of the {size} board (a1 to {corner})"
-                )
-            }
-            TranscriptError::Illegal { number, text, place, reason } => {
-                write!(f, "move {number}, {text:?} at {place}: {reason}")
-            }
-        }
+        f.write_str(&match self {
+            TranscriptError::TooMany => text!("read-too-many-games", n = GAMES_MAX),
+            TranscriptError::Empty => text!("transcript-empty"),
+            TranscriptError::NotAMove { number, text, place, size } => text!(
+                "transcript-no-square",
+                number = number,
+                found = text.escape_debug().to_string(),
+                place = place.to_string(),
+                board = size.to_string(),
+                corner = size.corner()
+            ),
+            TranscriptError::Illegal { number, text, place, reason } => text!(
+                "move-at-place",
+                number = number,
+                found = text.escape_debug().to_string(),
+                place = place.to_string(),
+                reason = readable::illegal_move(reason)
+            ),
+        })
     }
 }
 

@@ -7,32 +7,33 @@ use super::{
 };
 use crate::record::Record;
 use crate::rules::{BoardSize, Goal, Position};
+use crate::text;
 
 /// Writes a game, its line shown, or its last position.
 pub type Writer = fn(&Record) -> Result<String, WriteError>;
 
 /// Why a game cannot be written in a format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the sentence above it")]
+#[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum WriteError {
-    #[error("a format is named by the ending .sgf, .ggf, .obf, .txt or .outflank")]
+    #[error("{}", text!("write-ending"))]
     Ending,
-    #[error("moves alone cannot say from which start, or that fewest discs win; write .sgf or .ggf")]
+    #[error("{}", text!("write-moves-alone"))]
     Start,
-    #[error("the game still begins by placing the central discs, which GGF does not know; write .sgf")]
+    #[error("{}", text!("write-ggf-placing"))]
     Placing,
-    #[error("OBF holds positions of 8×8 on which most discs win; write .sgf or .ggf")]
+    #[error("{}", text!("write-obf"))]
     Board,
 }
 
 /// Why the games of a file cannot be written in a format.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the sentence above it")]
+#[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum WriteAllError {
     /// The game's number from 1.
-    #[error("game {0}: {1}")]
+    #[error("{}", text!("write-game", number = _0, reason = _1.to_string()))]
     Game(usize, WriteError),
-    #[error("a file of Outflank's own holds one game, not {0}; write .sgf")]
+    #[error("{}", text!("write-one-game", n = _0))]
     One(usize),
 }
 

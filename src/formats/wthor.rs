@@ -13,6 +13,7 @@ use crate::record::{Header, Record};
 use crate::rules::{
     Bits, BoardSize, ByColor, Color, Goal, Grid, Move, Position, Square, Squares, flips, legal_moves,
 };
+use crate::text;
 
 /// The games of a file, each known to be legal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,21 +48,24 @@ pub struct Facts {
 
 /// Why bytes are no file of games.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the sentence above it")]
+#[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum WthorError {
-    #[error("the file has {0} bytes; a WTHOR file begins with 16 about itself")]
+    #[error("{}", text!("wthor-no-header", n = _0))]
     NoHeader(usize),
-    #[error("the file has {found} bytes where its {n_games} games on {size} take {expected}")]
+    #[error("{}", text!(
+        "wthor-length", found = found, n_games = n_games, board = size.to_string(), expected = expected
+    ))]
     Length { found: usize, expected: u64, n_games: u32, size: BoardSize },
-    #[error("the board has {0} squares a side; WTHOR has games on 8 and 10")]
+    #[error("{}", text!("wthor-size", n = _0))]
     Size(u8),
-    #[error("these are positions to be solved, not games")]
+    #[error("{}", text!("wthor-solitaire"))]
     Solitaire,
-    #[error("these are the names of players or tournaments; the games are in the files that end in .wtb")]
+    #[error("{}", text!("wthor-names"))]
     Names,
-    #[error("game {game}, move {number}, {text}: {reason}")]
+    /// The reason is a text's id.
+    #[error("{}", text!("wthor-move", game = game, number = number, square = text, reason = text!(reason)))]
     Move { game: usize, number: usize, text: String, reason: &'static str },
-    #[error("the file of names has {found} bytes, which {n_names} names of {length} do not take")]
+    #[error("{}", text!("wthor-names-length", found = found, n_names = n_names, length = length))]
     NamesLength { found: usize, n_names: u16, length: usize },
 }
 
@@ -232,14 +236,14 @@ impl Base {
             let moves = &self.game(index)[FACTS..];
             let length = moves.iter().position(|&byte| byte == 0).unwrap_or(moves.len());
             if let Some(rest) = moves[length..].iter().position(|&byte| byte != 0) {
-                return Err(wrong(length + rest, moves[length + rest], "there is no move before it"));
+                return Err(wrong(length + rest, moves[length + rest], "wthor-gap"));
             }
             let (mut discs, mut turn) = (start, Color::Black);
             for (number, &byte) in moves[..length].iter().enumerate() {
-                let square = square(byte, self.size).ok_or_else(|| wrong(number, byte, "no such square"))?;
+                let square = square(byte, self.size).ok_or_else(|| wrong(number, byte, "wthor-no-square"))?;
                 let disc = S::bit(square.index());
                 if !((discs.black | discs.white) & disc).is_empty() {
-                    return Err(wrong(number, byte, "it holds a disc already"));
+                    return Err(wrong(number, byte, "wthor-occupied"));
                 }
                 let mut flipped = flips(&grid, discs[turn], discs[!turn], square.index());
                 if flipped.is_empty() && legal_moves(&grid, discs[turn], discs[!turn]).is_empty() {
@@ -247,7 +251,7 @@ impl Base {
                     flipped = flips(&grid, discs[turn], discs[!turn], square.index());
                 }
                 if flipped.is_empty() {
-                    return Err(wrong(number, byte, "a disc there flips nothing"));
+                    return Err(wrong(number, byte, "wthor-flips-nothing"));
                 }
                 discs[turn] |= flipped | disc;
                 discs[!turn] &= !flipped;

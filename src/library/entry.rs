@@ -7,6 +7,7 @@ use super::game::{Game, Origin};
 use super::keys::discs_at_end;
 use crate::analysis::openings::Opening;
 use crate::rules::{BoardSize, ByColor, Color, Goal};
+use crate::text;
 use std::collections::HashMap;
 use std::fmt;
 
@@ -176,7 +177,7 @@ impl fmt::Display for Variant {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self.goal {
             Goal::MostDiscs => write!(f, "{}", self.size),
-            Goal::FewestDiscs => write!(f, "{}, fewest discs win", self.size),
+            Goal::FewestDiscs => f.write_str(&text!("variant-fewest", board = self.size.to_string())),
         }
     }
 }

@@ -6,6 +6,7 @@
 //! checksums alone, so damage in one place, be it the heading, costs only the frame that lies there. All
 //! numbers have their lowest byte first. A later version of the file has other marks.
 
+use crate::text;
 use std::fmt;
 
 /// How every library begins.
@@ -72,28 +73,21 @@ impl Unread {
 impl fmt::Display for Unread {
     /// "its heading is damaged, 57 bytes in 2 places cannot be read"; nothing where all was read.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let count = |n: usize, one: &str| if n == 1 { format!("1 {one}") } else { format!("{n} {one}s") };
         let mut parts = Vec::new();
         if self.heading {
-            parts.push("its heading is damaged".to_owned());
+            parts.push(text!("unread-heading"));
         }
         if self.n_places > 0 {
-            let (bytes, places) = (count(self.n_bytes, "byte"), count(self.n_places, "place"));
-            parts.push(format!("{bytes} in {places} cannot be read"));
+            let places = text!("unread-places", n = self.n_places);
+            parts.push(text!("unread-bytes", n = self.n_bytes, places = places));
         }
         if self.n_strange > 0 {
-            parts.push(format!(
-                "{} cannot be understood",
-                count(self.n_strange, "entry").replace("ys", "ies")
-            ));
+            parts.push(text!("unread-entries", n = self.n_strange));
         }
         if self.tail > 0 {
-            parts.push(format!(
-                "it breaks off in its last entry, {} of which are there",
-                count(self.tail, "byte")
-            ));
+            parts.push(text!("unread-tail", n = self.tail));
         }
-        f.write_str(&parts.join(", "))
+        f.write_str(&text::list(&parts))
     }
 }
 

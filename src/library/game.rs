@@ -4,8 +4,10 @@
 use super::LibraryError;
 use super::keys::walk;
 use crate::formats::{sgf, wthor};
+use crate::readable;
 use crate::record::{Header, NodeId, Record};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Squares, Start};
+use crate::text;
 use std::ops::ControlFlow;
 
 /// Texts beyond this are cut off: nobody's name is longer.
@@ -97,7 +99,8 @@ impl Game {
     pub fn record(&self) -> Result<Record, LibraryError> {
         if !self.tree.is_empty() {
             let read = sgf::read(&self.tree).map_err(|error| LibraryError::Game(error.to_string()))?;
-            let mut record = read.into_iter().next().ok_or(LibraryError::Game("it is empty".to_owned()))?;
+            let mut record =
+                read.into_iter().next().ok_or(LibraryError::Game(text!("library-game-empty")))?;
             let ratings = std::mem::take(&mut record.header.ratings);
             record.header = Header { ratings, ..self.header.clone() };
             return Ok(record);
@@ -109,7 +112,7 @@ impl Game {
                 record.play(Move::Pass).expect("a side that must pass may pass");
             }
             let mv = Move::Place(Square::from_index(square));
-            record.play(mv).map_err(|error| LibraryError::Game(error.to_string()))?;
+            record.play(mv).map_err(|error| LibraryError::Game(readable::illegal_move(&error)))?;
         }
         if record.position().must_pass() {
             record.play(Move::Pass).expect("a side that must pass may pass");

@@ -82,10 +82,22 @@ impl Square {
     }
 }
 
+impl SquareError {
+    /// What was read.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The board on which it was to name a square.
+    pub fn size(&self) -> BoardSize {
+        self.size
+    }
+}
+
 impl fmt::Display for SquareError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let corner = Square((self.size.area() - 1) as u8).name(self.size);
-        write!(f, "{:?} is no square of the {} board; expected a1 to {corner}", self.text, self.size)
+        let Self { text, size } = self;
+        write!(f, "{text:?} is no square of the {size} board; expected a1 to {}", size.corner())
     }
 }
 

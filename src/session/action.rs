@@ -5,6 +5,7 @@ use crate::evaluation::Evaluation;
 use crate::players::Player;
 use crate::record::{Judgement, Mark, NodeId, Record};
 use crate::rules::{ByColor, Color, Goal, IllegalMove, Move, Outcome, Position, Square};
+use crate::{readable, text};
 use std::fmt;
 use std::time::{Duration, Instant};
 
@@ -252,50 +253,40 @@ pub enum Purpose {
 
 impl fmt::Display for Help {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(match self {
-            Help::Hint => "The computer helped with a move",
-            Help::TakeBack => "A move was taken back",
-            Help::Analysis => "Values or thoughts were shown",
-            Help::OtherPlayers => "It was not played from its beginning by the same players",
+        f.write_str(&match self {
+            Help::Hint => text!("help-was-hint"),
+            Help::TakeBack => text!("help-was-take-back"),
+            Help::Analysis => text!("help-was-analysis"),
+            Help::OtherPlayers => text!("help-was-other-players"),
         })
     }
 }
 
 impl fmt::Display for Announcement {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Announcement::Pass(color) => {
-                write!(f, "{color} passes: no square flips a disc.")
-            }
+        f.write_str(&match self {
+            Announcement::Pass(color) => text!("news-pass", color = color.key()),
             Announcement::GameOver(outcome, goal) => {
                 let score = outcome.official(*goal);
                 match outcome.winner(*goal) {
-                    Some(Color::Black) => write!(f, "Black wins {}–{}", score.black, score.white),
-                    Some(Color::White) => write!(f, "White wins {}–{}", score.white, score.black),
-                    None => write!(f, "Draw {}–{}", score.black, score.white),
+                    Some(winner) => {
+                        let score = format!("{}–{}", score[winner], score[!winner]);
+                        text!("news-won", color = winner.key(), score = score)
+                    }
+                    None => text!("news-draw", score = format!("{}–{}", score.black, score.white)),
                 }
             }
-            Announcement::Illegal(reason) => {
-                let reason = reason.to_string();
-                let mut chars = reason.chars();
-                let first = chars.next().map(|c| c.to_ascii_uppercase()).unwrap_or_default();
-                write!(f, "{first}{}.", chars.as_str())
-            }
-            Announcement::NotYourTurn(color) => {
-                write!(f, "It is {color}'s turn, and the computer plays {color}.")
-            }
-            Announcement::NoHelp => f.write_str("This is a serious game: help comes when it is over."),
-            Announcement::NoTakeBack => f.write_str("This is a serious game: no move is taken back."),
-            Announcement::NothingToUndo => f.write_str("There is nothing to undo."),
-            Announcement::NothingToRedo => f.write_str("There is nothing to redo."),
-            Announcement::Removed(1) => f.write_str("The move is deleted. Undo brings it back."),
-            Announcement::Removed(n) => write!(f, "{n} moves are deleted. Undo brings them back."),
-            Announcement::Promoted => f.write_str("This is the main line now. Undo takes it back."),
-            Announcement::EditUndone => f.write_str("The moves are as they were."),
-            Announcement::OtherGame => f.write_str("This is the other game you had on the board."),
-            Announcement::SearchFailed(message) => {
-                write!(f, "The computer's search broke ({message}). It can be tried again.")
-            }
-        }
+            Announcement::Illegal(reason) => readable::sentence(&readable::illegal_move(reason)),
+            Announcement::NotYourTurn(color) => text!("news-not-your-turn", color = color.key()),
+            Announcement::NoHelp => text!("news-no-help"),
+            Announcement::NoTakeBack => text!("news-no-take-back"),
+            Announcement::NothingToUndo => text!("news-nothing-to-undo"),
+            Announcement::NothingToRedo => text!("news-nothing-to-redo"),
+            Announcement::Removed(n) => text!("news-removed", n = n),
+            Announcement::Promoted => text!("news-promoted"),
+            Announcement::EditUndone => text!("news-edit-undone"),
+            Announcement::OtherGame => text!("news-other-game"),
+            Announcement::SearchFailed(reason) => text!("news-search-failed", reason = reason),
+        })
     }
 }

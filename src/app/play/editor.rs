@@ -12,8 +12,9 @@ use crate::app::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::app::widgets::focus;
 use crate::app::widgets::form::{choice_ui, row_ui, sentence, size_ui};
 use crate::app::widgets::theme::BoardTheme;
-use crate::app::widgets::words::{color_name, setup_words};
+use crate::app::widgets::words::color_name;
 use crate::formats::board_text;
+use crate::readable;
 use crate::rules::{BoardSize, Color, Position, Setup, Square};
 use crate::text;
 use egui::{RichText, TextEdit, TextStyle, Ui};
@@ -110,7 +111,7 @@ impl State {
     pub fn position(&self) -> Result<Position, String> {
         match &self.text_error {
             Some(error) => Err(sentence(error)),
-            None => self.setup.playable().map_err(|error| sentence(&setup_words(&error))),
+            None => self.setup.playable().map_err(|error| sentence(&readable::setup(&error))),
         }
     }
 }

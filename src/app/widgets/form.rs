@@ -1,5 +1,7 @@
 //! The parts dialogs are made of: labelled rows, choices side by side, a board's size, a warning.
 
+pub use crate::readable::sentence;
+
 use crate::app::widgets::board::disc_icon_ui;
 use crate::app::widgets::icons::{Icon, icon_ui};
 use crate::app::widgets::theme::BoardTheme;
@@ -176,11 +178,4 @@ pub fn warning_ui(ui: &mut Ui, sentence: &str) {
         let label = ui.add(Label::new(RichText::new(sentence).color(color)).wrap());
         speech::say_once(ui.ctx(), label.id, sentence);
     });
-}
-
-/// A reason as a sentence: with a capital letter and a full stop.
-pub fn sentence(reason: &str) -> String {
-    let mut chars = reason.chars();
-    let first = chars.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
-    text!("reason-as-sentence", reason = format!("{first}{}", chars.as_str().trim_end_matches('.')))
 }

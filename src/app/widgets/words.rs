@@ -6,7 +6,7 @@ use crate::evaluation::{Evaluation, Source};
 use crate::players::Player;
 use crate::rating::Estimate;
 use crate::record::{Header, Judgement, MoveTime};
-use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Outcome, Position, SetupError, Square, Squares};
+use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Outcome, Position, Square, Squares};
 use crate::session::{Activity, GameSession, Mode, Purpose};
 use crate::settings::Settings;
 use crate::text;
@@ -170,21 +170,6 @@ pub fn square_words(position: &Position, square: Square) -> String {
             Some(color) => text!("square-has-disc", square = name, color = color.key()),
             None => text!("square-has-nothing", square = name, color = position.turn().key()),
         },
-    }
-}
-
-/// Why discs and a turn are no position, as a sentence.
-pub fn setup_words(error: &SetupError) -> String {
-    match error {
-        SetupError::OffBoard => text!("setup-off-board"),
-        SetupError::TwoColors(square) => text!("setup-two-colors", square = square.as_str()),
-        SetupError::NothingToPlay => text!("setup-nothing-to-play"),
-        SetupError::WrongLength(found, expected) => {
-            text!("setup-wrong-length", found = *found, expected = *expected)
-        }
-        SetupError::UnknownCharacter(character, place) => {
-            text!("setup-unknown-character", character = character.to_string(), place = *place)
-        }
     }
 }
 

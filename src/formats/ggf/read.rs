@@ -125,10 +125,12 @@ fn read_game(scanner: &mut Scanner) -> Result<Game, GgfError> {
     let mut moves = Vec::new();
     while let Some(property) = scanner.property()? {
         let value = property.value;
-        let clock = || property.says(read_clock(value), "a clock such as 15:00//02:00");
-        let rating = || property.says(read_number(value), "a number");
+        let clock = || property.says(read_clock(value), "ggf-expected-clock");
+        let rating = || property.says(read_number(value), "ggf-expected-number");
         match property.tag {
-            "GM" => property.says(value.eq_ignore_ascii_case("othello").then_some(()), "Othello")?,
+            "GM" => {
+                property.says(value.eq_ignore_ascii_case("othello").then_some(()), "ggf-expected-othello")?
+            }
             "PC" => game.place = value.to_owned(),
             "DT" => game.date = value.to_owned(),
             "PB" => game.names.black = value.to_owned(),
@@ -144,11 +146,11 @@ fn read_game(scanner: &mut Scanner) -> Result<Game, GgfError> {
             "TW" => game.clocks.white = clock()?,
             "TY" if value.contains('a') => game.goal = Goal::FewestDiscs,
             "RE" => {
-                let expected = "a score such as +4, perhaps with :r, :t or :s";
+                let expected = "ggf-expected-score";
                 game.ending = property.says(read_ending(value), expected)?;
             }
             "BO" => {
-                board = Some(property.says(read_board(value), "a side, its squares in rows and * or O")?);
+                board = Some(property.says(read_board(value), "ggf-expected-board")?);
             }
             "B" => moves.push((Color::Black, property)),
             "W" => moves.push((Color::White, property)),

@@ -2,8 +2,9 @@
 
 use crate::evaluation::{Bounds, Evaluation, Score};
 use crate::formats::sgf::placing;
-use crate::record::{Annotations, Header, Judgement, Mark, MoveTime, NodeId, Rebuild, Record};
-use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square};
+use crate::record::{Annotations, Header, Judgement, Mark, MoveTime, NodeId, Rebuild, RebuildError, Record};
+use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, SetupError, Square};
+use crate::{readable, text};
 use serde::{Deserialize, Serialize};
 
 /// The one line every version of the file has.
@@ -187,38 +188,54 @@ impl GameText {
     /// # Errors
     /// A sentence, when a part of it does not fit the others.
     pub fn record(self) -> Result<Record, String> {
-        let size: BoardSize = self.size.parse().map_err(|error| format!("{error}"))?;
+        let size: BoardSize = self.size.parse().map_err(|error| readable::size(&error))?;
         let start = self.start.read(size)?;
         let mut rebuild = Rebuild::new(start, self.goal.read());
         for run in &self.moves {
             let mut after = run.after;
             let mut times = run.times.split_whitespace();
             for name in run.play.split_whitespace() {
-                let add =
-                    read_move(name, size).and_then(|mv| rebuild.add(after, mv).map_err(|e| e.to_string()));
-                after = add.map_err(|reason| format!("{name:.20?} after move {after}: {reason}"))?;
+                let add = read_move(name, size).and_then(|mv| rebuild.add(after, mv).map_err(wrong));
+                after = add.map_err(|reason| {
+                    text!(
+                        "saved-move",
+                        found = name.escape_debug().to_string(),
+                        after = after,
+                        reason = reason
+                    )
+                })?;
                 if let Some(seconds) = times.next().filter(|seconds| *seconds != "-") {
                     let time = MoveTime::parse(seconds).ok_or_else(|| {
-                        format!("the time {seconds:.20?} of move {after}: it is no number of seconds")
+                        text!("saved-time", found = seconds.escape_debug().to_string(), number = after)
                     })?;
                     rebuild.set_move_time(after, time).expect("the move was just added");
                 }
             }
             if let Some(seconds) = times.next() {
-                return Err(format!("the time {seconds:.20?} after move {after}: no move belongs to it"));
+                let found = seconds.escape_debug().to_string();
+                return Err(text!("saved-time-alone", found = found, after = after));
             }
         }
         for index in self.followed {
-            rebuild.follow(index).map_err(|reason| format!("the moves that are followed: {reason}"))?;
+            rebuild.follow(index).map_err(|error| text!("saved-followed", reason = wrong(error)))?;
         }
         for text in self.annotations {
             let at = text.at;
-            let position = *rebuild.position(at).map_err(|reason| format!("the annotations: {reason}"))?;
-            *rebuild.annotations(at).map_err(|reason| format!("the annotations: {reason}"))? =
-                text.read(&position);
+            let none = |error| text!("saved-annotations", reason = wrong(error));
+            let position = *rebuild.position(at).map_err(none)?;
+            *rebuild.annotations(at).map_err(none)? = text.read(&position);
         }
         *rebuild.header() = self.header.read();
-        rebuild.finish(self.cursor).map_err(|reason| format!("the move shown last: {reason}"))
+        rebuild.finish(self.cursor).map_err(|error| text!("saved-cursor", reason = wrong(error)))
+    }
+}
+
+/// Why the moves of a file make no game.
+fn wrong(error: RebuildError) -> String {
+    match error {
+        RebuildError::NoNode(index) => text!("saved-no-move", number = index),
+        RebuildError::Illegal(reason) => readable::illegal_move(&reason),
+        RebuildError::Twice => text!("saved-twice"),
     }
 }
 
@@ -334,7 +351,7 @@ fn followed(record: &Record) -> Vec<usize> {
 fn read_move(name: &str, size: BoardSize) -> Result<Move, String> {
     match name {
         "pass" => Ok(Move::Pass),
-        _ => Square::parse(name, size).map(Move::Place).map_err(|error| error.to_string()),
+        _ => Square::parse(name, size).map(Move::Place).map_err(|error| readable::square(&error)),
     }
 }
 
@@ -352,13 +369,12 @@ impl StartText {
             ColorText::Black => Color::Black,
             ColorText::White => Color::White,
         };
-        let setup =
-            Setup::parse(&self.board.concat(), size, turn).map_err(|error| format!("the start: {error}"))?;
+        let wrong = |error: SetupError| text!("saved-start", reason = readable::setup(&error));
+        let setup = Setup::parse(&self.board.concat(), size, turn).map_err(wrong)?;
         if self.placing {
-            return placing(&setup)
-                .ok_or_else(|| "the start: these discs are not placed by turns in the centre".into());
+            return placing(&setup).ok_or_else(|| text!("saved-start", reason = text!("saved-not-placed")));
         }
-        setup.position().map_err(|error| format!("the start: {error}"))
+        setup.position().map_err(wrong)
     }
 }
 

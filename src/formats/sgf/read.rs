@@ -29,7 +29,7 @@ pub fn read(text: &str) -> Result<Vec<Record>, SgfError> {
             break;
         }
         if !scanner.takes("(") {
-            return Err(scanner.unexpected("(;"));
+            return Err(scanner.unexpected("sgf-expected-game"));
         }
         if records.len() == GAMES_MAX {
             return Err(SgfError::TooMany);
@@ -99,7 +99,7 @@ impl<'a> Scanner<'a> {
         }
         let is_named = tag.contains(|c: char| c.is_ascii_uppercase()) && length <= 16;
         if !is_named || !rest[length..].trim_start().starts_with('[') {
-            return Err(self.unexpected("a property, a node or a bracket"));
+            return Err(self.unexpected("sgf-expected-property"));
         }
         self.at += length;
         let mut values = Vec::new();
@@ -148,7 +148,7 @@ impl<'a> Scanner<'a> {
 fn read_tree(scanner: &mut Scanner) -> Result<Record, SgfError> {
     let begin = scanner.at;
     if !scanner.takes(";") {
-        return Err(scanner.unexpected("the ; of a node"));
+        return Err(scanner.unexpected("sgf-expected-node"));
     }
     let properties = scanner.node()?;
     let mut tree = Tree::begin(scanner, begin, &properties)?;
@@ -162,7 +162,7 @@ fn read_tree(scanner: &mut Scanner) -> Result<Record, SgfError> {
         } else if scanner.takes("(") {
             branches.push(here);
             if !scanner.rest().trim_start().starts_with(';') {
-                return Err(scanner.unexpected("the ; of a node"));
+                return Err(scanner.unexpected("sgf-expected-node"));
             }
         } else if scanner.takes(")") {
             match branches.pop() {
@@ -172,7 +172,7 @@ fn read_tree(scanner: &mut Scanner) -> Result<Record, SgfError> {
         } else if scanner.rest().is_empty() {
             return Err(SgfError::Endless { place: scanner.place(scanner.at) });
         } else {
-            return Err(scanner.unexpected("a property, a node or a bracket"));
+            return Err(scanner.unexpected("sgf-expected-property"));
         }
     }
 }
