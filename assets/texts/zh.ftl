@@ -212,6 +212,43 @@ keys-usual-size = 正常大小
 
 ## The window, notices
 
+help-was-hint = 电脑帮过一步
+help-was-take-back = 悔过棋
+help-was-analysis = 显示过估值或思路
+help-was-other-players = 不是由同样的棋手从头下起的
+
+copied-moves = 棋谱已复制到剪贴板。
+copied-board = 局面已复制到剪贴板。
+mark-no-square = 请先指着一个格子，或用 Tab 和方向键移到那里。
+panel-moves = 棋步
+panel-tree = 变化树
+
+news-pass = { $color ->
+    [black] 黑棋弃权：没有能翻子的格子。
+   *[white] 白棋弃权：没有能翻子的格子。
+}
+news-won = { $color ->
+    [black] 黑棋以 { $score } 获胜
+   *[white] 白棋以 { $score } 获胜
+}
+news-draw = 和局 { $score }
+news-not-your-turn = { $color ->
+    [black] 轮到黑棋，而黑棋由电脑执。
+   *[white] 轮到白棋，而白棋由电脑执。
+}
+news-no-help = 这是正式对局：终局之后才有帮助。
+news-no-take-back = 这是正式对局：不能悔棋。
+news-nothing-to-undo = 没有可以撤销的。
+news-nothing-to-redo = 没有可以重做的。
+news-removed = { $n ->
+    [1] 这一步已删除。可用“撤销”找回。
+   *[other] 已删除 { $n } 步棋。可用“撤销”找回。
+}
+news-promoted = 这里现在是主变化。可用“撤销”还原。
+news-edit-undone = 棋步已恢复原样。
+news-other-game = 这是你之前在盘上的另一局棋。
+news-search-failed = 电脑的搜索中断了（{ $reason }）。可以再试一次。
+
 ## The language
 
 preferences-language = 语言
@@ -1684,3 +1721,135 @@ puzzles-file-checksum = 习题文件已损坏：校验和不对
 puzzles-file-contents = 习题文件已损坏：内容不是应有的样子
 complaint-memory = 引擎要用 { $wanted } MB 内存存放结果，但得不到这么多，改用 { $granted } MB。
 complaint-model = 引擎的某个级别代替了与人棋力相当的对手：{ $reason }。
+
+place-character = 第 { $character } 个字符
+place-line = 第 { $line } 行第 { $character } 个字符
+at-place = { $place }：{ $reason }
+at-line = 第 { $line } 行：{ $reason }
+
+illegal-off-board = 这一格在棋盘之外
+illegal-occupied = 格子 { $square } 上已经有棋子
+illegal-flips-nothing = 下在 { $square } 无子可翻
+illegal-not-central = 格子 { $square } 不在中央，而最初的四枚棋子要下在中央
+illegal-pass = 只有无处可下时才能弃权
+illegal-game-over = 对局已经结束
+wrong-turn = { $color ->
+    [black] 轮到黑棋
+   *[white] 轮到白棋
+}
+no-such-square = { $board } 棋盘上没有这一格
+square-none = { $board } 棋盘上没有“{ $found }”这一格，应为 a1 到 { $corner }
+size-out-of-range = 棋盘的宽和高应为 4 到 16 格，不能是 { $width }×{ $height }
+size-odd = 棋盘的宽和高应为偶数，不能是 { $width }×{ $height }
+size-none = “{ $found }”不是棋盘的大小，应形如 8x8 或 6x10
+move-at-place = 第 { $number } 手“{ $found }”（{ $place }）：{ $reason }
+
+read-unknown = 这既不是棋谱也不是局面；应为 f5d6c3 这样的棋步，或由 X、O 和 - 组成的各行
+read-too-long = 这段文本有 { $n } 个字符，作为棋谱或局面太长了
+read-too-large = 这个文件有 { $n } 字节，作为对局文件太大了
+read-no-games = 文件里没有对局
+read-too-many-games = 对局超过了 { $n } 局
+transcript-empty = 没有棋步；应形如 f5d6c3
+transcript-no-square = 第 { $number } 手“{ $found }”（{ $place }）：{ $board } 棋盘上没有这一格（a1 到 { $corner }）
+board-empty = 没有格子；应为由 X、O 和 - 组成的各行
+board-unknown = { $place }“{ $character }”既不是棋子（X 或 O），也不是空格（-）
+board-ragged = 第 { $row } 行有 { $found } 格，而第一行有 { $expected } 格
+board-count = 一行 { $n } 格摆不成方形棋盘；8×8 应有 64 格，或者每行单独一行
+board-too-large = 格子超过了最大棋盘的 256 格
+sgf-no-game = 没有对局；开头应为 (;
+sgf-syntax = { $place }：这里应为{ $expected }，却是“{ $found }”
+sgf-expected-game = {" "}(;{" "}
+sgf-expected-property = 属性、节点或括号
+sgf-expected-node = 节点的 ;{" "}
+sgf-unclosed = { $place }：{ $tag } 的值没有结束；应有 ]
+sgf-endless = { $place }：对局没有结束；应有 )
+sgf-other-game = { $place }：这局棋是 GM[{ $game }]；只支持 GM[2]，即黑白棋
+sgf-size = { $place }：SZ[{ $value }] 不是棋盘：{ $reason }
+sgf-size-no-number = 应为一个数，或形如 6:10 的两个数
+sgf-square = { $place }：{ $tag }[{ $value }]：{ $board } 棋盘上没有这一格
+sgf-setup = { $place }：这些棋子组不成局面：{ $reason }
+sgf-late-setup = { $place }：{ $tag } 在对局中途改动棋盘，黑白棋里没有这种事
+ggf-no-tag = { $place }：这里应为 PB[ 之类的标签或结尾 ;)，却是“{ $found }”
+ggf-endless = { $place }：对局没有结束；应有 ;)
+ggf-value = { $place }：看不懂 { $tag }[{ $value }]；应为{ $expected }
+ggf-expected-clock = 用时，形如 15:00//02:00
+ggf-expected-number = 一个数
+ggf-expected-othello = {" "}Othello
+ggf-expected-score = 比分，形如 +4，后面可以有 :r、:t 或 :s
+ggf-expected-board = 边长、各行的格子，以及 * 或 O
+ggf-no-board = { $place }：对局里没有棋盘；应有 BO[8 …
+ggf-no-move = 这既不是格子也不是 PASS，后面可以有估值和用时：F5/1.25/0.50
+obf-too-short = 应为 64 个格子和行棋方，然后是分号
+obf-side = 行棋方应为 X 或 O，不能是“{ $found }”
+obf-field = “{ $found }”既不是分数，也不是带分数的棋步
+quest-no-json = 这不是 JSON
+quest-no-moves = 没有棋步；应有成员“position”，其中有列表“moves”
+quest-move = 第 { $number } 手“{ $found }”：{ $reason }
+wthor-no-header = 文件有 { $n } 字节；而 WTHOR 文件开头 16 字节是关于文件本身的
+wthor-length = 文件有 { $found } 字节，而其中 { $board } 棋盘的 { $n_games } 局应占 { $expected } 字节
+wthor-size = 棋盘每边 { $n } 格；WTHOR 只有 8 和 10 的对局
+wthor-solitaire = 这些是待解的局面，不是对局
+wthor-names = 这些是棋手或赛事的名称；对局在以 .wtb 结尾的文件里
+wthor-move = 第 { $game } 局第 { $number } 手 { $square }：{ $reason }
+wthor-gap = 它前面没有棋步
+wthor-no-square = 没有这一格
+wthor-occupied = 那里已经有棋子
+wthor-flips-nothing = 下在那里无子可翻
+wthor-names-length = 名称文件有 { $found } 字节，与 { $n_names } 个长度为 { $length } 的名称不符
+
+summary-position = { $color ->
+    [black] { $board } 棋盘的局面，轮到黑棋，余 { $n } 格
+   *[white] { $board } 棋盘的局面，轮到白棋，余 { $n } 格
+}
+summary-over = { $board } 棋盘的局面，对局已经结束
+summary-game = { $board } 棋盘的对局，{ $n } 手
+summary-variations = { $board } 棋盘的对局，{ $n } 手，有变化
+
+write-ending = 格式由扩展名 .sgf、.ggf、.obf、.txt 或 .outflank 决定
+write-moves-alone = 单凭棋步说不清从哪个局面开始，或是不是子少者胜；请存成 .sgf 或 .ggf
+write-ggf-placing = 对局从在中央落下棋子开始，GGF 里没有这种开局；请存成 .sgf
+write-obf = OBF 只存 8×8 棋盘、子多者胜的局面；请存成 .sgf 或 .ggf
+write-game = 第 { $number } 局：{ $reason }
+write-one-game = Outflank 自己的文件只存一局，不能存 { $n } 局；请存成 .sgf
+
+unreadable-ends = 文本没完就断了
+unreadable-number = 这个数太大或太小
+unreadable-missing = 缺少“{ $field }”
+unreadable-twice = “{ $field }”出现了两次
+unreadable-unknown = 不认识“{ $field }”
+unreadable-brackets = 括号嵌套太多
+unreadable-other = 写法与 Outflank 的不同
+settings-unreadable = 设置的第 { $line } 行第 { $column } 列无法读取：{ $reason }
+settings-newer = 设置的版本是 { $version }，由更新的 Outflank 写成；这个 Outflank 只认识版本 { $known }
+saved-unreadable = 存下的对局第 { $line } 行第 { $column } 列无法读取：{ $reason }
+saved-newer = 存下的对局版本是 { $version }，由更新的 Outflank 写成；这个 Outflank 只认识版本 { $known }
+saved-too-many = 一个文件最多存 { $max } 局，不能存 { $n } 局
+saved-wrong = { $game }：{ $reason }
+saved-on-board = 盘上的对局
+saved-move = 第 { $after } 手之后的“{ $found }”：{ $reason }
+saved-time = 第 { $number } 手的用时“{ $found }”：不是秒数
+saved-time-alone = 第 { $after } 手之后的用时“{ $found }”：没有对应的棋步
+saved-followed = 所跟随的棋步：{ $reason }
+saved-annotations = 评注：{ $reason }
+saved-cursor = 最后显示的棋步：{ $reason }
+saved-start = 开局：{ $reason }
+saved-not-placed = 这些棋子不是轮流下在中央的
+saved-no-move = 没有第 { $number } 手
+saved-twice = 这里已经有同样的一步
+disk-no-plain-file = 这不是普通文件
+disk-too-large = 它超过 { $megabytes } MB
+disk-no-text = 这不是文本：第 { $place } 字节不是 UTF-8
+library-none = 这不是棋谱库
+library-newer = 这个棋谱库由更新的 Outflank 写成
+library-full = 一个棋谱库最多收 { $n } 局
+library-too-many-tags = 一个棋谱库最多有 { $n } 个标签
+library-tag-name = 标签要有名称，最多 { $n } 个字
+library-game-not-shown = 无法显示这局棋：{ $reason }
+library-game-gone = 它已经不在棋谱库里
+library-game-empty = 它是空的
+unread-heading = 文件头已损坏
+unread-bytes = { $places }共 { $n } 字节无法读取
+unread-places = { $n } 处
+unread-entries = { $n } 个条目看不懂
+unread-tail = 最后一个条目不完整，只有 { $n } 字节
+variant-fewest = { $board }，子少者胜
