@@ -217,6 +217,43 @@ keys-usual-size = Κανονικό μέγεθος
 
 ## The window, notices
 
+help-was-hint = Ο υπολογιστής βοήθησε σε μια κίνηση
+help-was-take-back = Αναιρέθηκε μια κίνηση
+help-was-analysis = Φάνηκαν αξίες ή σκέψεις
+help-was-other-players = Δεν την έπαιξαν από την αρχή οι ίδιοι παίκτες
+
+copied-moves = Οι κινήσεις είναι στο πρόχειρο.
+copied-board = Η θέση είναι στο πρόχειρο.
+mark-no-square = Δείξε πρώτα ένα τετράγωνο, ή πήγαινε σ’ αυτό με το Tab και τα βέλη.
+panel-moves = Κινήσεις
+panel-tree = Δέντρο
+
+news-pass = { $color ->
+    [black] Τα Μαύρα πάνε πάσο: κανένα τετράγωνο δεν γυρίζει πούλι.
+   *[white] Τα Λευκά πάνε πάσο: κανένα τετράγωνο δεν γυρίζει πούλι.
+}
+news-won = { $color ->
+    [black] Τα Μαύρα κερδίζουν { $score }
+   *[white] Τα Λευκά κερδίζουν { $score }
+}
+news-draw = Ισοπαλία { $score }
+news-not-your-turn = { $color ->
+    [black] Είναι η σειρά των Μαύρων, και τα Μαύρα τα παίζει ο υπολογιστής.
+   *[white] Είναι η σειρά των Λευκών, και τα Λευκά τα παίζει ο υπολογιστής.
+}
+news-no-help = Αυτή είναι σοβαρή παρτίδα: βοήθεια έχει όταν τελειώσει.
+news-no-take-back = Αυτή είναι σοβαρή παρτίδα: καμία κίνηση δεν αναιρείται.
+news-nothing-to-undo = Δεν υπάρχει τίποτα για αναίρεση.
+news-nothing-to-redo = Δεν υπάρχει τίποτα για επανάληψη.
+news-removed = { $n ->
+    [one] Η κίνηση διαγράφηκε. Η Αναίρεση τη φέρνει πίσω.
+   *[other] Διαγράφηκαν { $n } κινήσεις. Η Αναίρεση τις φέρνει πίσω.
+}
+news-promoted = Αυτή είναι τώρα η κύρια συνέχεια. Η Αναίρεση την ξαναβάζει στη θέση της.
+news-edit-undone = Οι κινήσεις είναι όπως πριν.
+news-other-game = Αυτή είναι η άλλη παρτίδα που είχες στο ταμπλό.
+news-search-failed = Η αναζήτηση του υπολογιστή σταμάτησε από σφάλμα ({ $reason }). Μπορείς να ξαναδοκιμάσεις.
+
 ## The language
 
 preferences-language = Γλώσσα
@@ -405,7 +442,7 @@ paste-won = { $color ->
    *[white] Κέρδισαν τα Λευκά.
 }
 paste-draw = Ισοπαλία.
-paste-place = Εκεί: { $place }.
+paste-place = Σημείο: { $place }.
 
 storage-nowhere = Οι ρυθμίσεις και οι παρτίδες δεν φυλάγονται: { $reason }.
 storage-copy-is-used = Το { $name } δεν διαβάζεται, γι’ αυτό χρησιμοποιείται ένα παλιότερο αντίγραφό του. { $aside } Ο λόγος: { $reason }.
@@ -1958,3 +1995,159 @@ puzzles-file-checksum = το αρχείο γρίφων έχει χαλάσει: 
 puzzles-file-contents = το αρχείο γρίφων έχει χαλάσει: δεν περιέχει ό,τι θα έπρεπε
 complaint-memory = Δεν βρέθηκαν { $wanted } MB μνήμης για όσα θυμάται η μηχανή· αρκούν { $granted } MB στη θέση τους.
 complaint-model = Αντί για αντίπαλο ανθρώπινης δύναμης παίζει ένα επίπεδο της μηχανής: { $reason }.
+
+place-character = χαρακτήρας { $character }
+place-line = γραμμή { $line }, χαρακτήρας { $character }
+at-place = { $place }: { $reason }
+at-line = γραμμή { $line }: { $reason }
+
+illegal-off-board = αυτό το τετράγωνο είναι έξω από το ταμπλό
+illegal-occupied = το { $square } έχει ήδη πούλι
+illegal-flips-nothing = ένα πούλι στο { $square } δεν θα γύριζε τίποτα
+illegal-not-central = το { $square } δεν είναι στο κέντρο, όπου μπαίνουν τα τέσσερα πρώτα πούλια
+illegal-pass = το πάσο επιτρέπεται μόνο όταν δεν μπορεί να μπει πούλι πουθενά
+illegal-game-over = η παρτίδα τελείωσε
+wrong-turn = { $color ->
+    [black] είναι η σειρά των Μαύρων
+   *[white] είναι η σειρά των Λευκών
+}
+no-such-square = δεν υπάρχει τέτοιο τετράγωνο στο { $board }
+square-none = το «{ $found }» δεν είναι τετράγωνο στο ταμπλό { $board }· υπάρχουν τα a1 έως { $corner }
+size-out-of-range = ένα ταμπλό έχει από 4 έως 16 τετράγωνα πλάτος και ύψος, όχι { $width }×{ $height }
+size-odd = το πλάτος και το ύψος ενός ταμπλό είναι ζυγοί αριθμοί, όχι { $width }×{ $height }
+size-none = το «{ $found }» δεν είναι μέγεθος ταμπλό· περίμενα κάτι σαν 8x8 ή 6x10
+move-at-place = κίνηση { $number }, «{ $found }», { $place }: { $reason }
+
+read-unknown = αυτό δεν είναι ούτε παρτίδα ούτε θέση· περίμενα κινήσεις σαν f5d6c3 ή σειρές από X, O και -
+read-too-long = αυτό το κείμενο έχει { $n } χαρακτήρες, πάρα πολλούς για παρτίδα ή θέση
+read-too-large = αυτό το αρχείο έχει { $n } byte, πάρα πολλά για παρτίδες
+read-no-games = το αρχείο δεν έχει παρτίδες
+read-too-many-games = οι παρτίδες είναι πάνω από { $n }
+transcript-empty = δεν υπάρχουν κινήσεις· περίμενα κάτι σαν f5d6c3
+transcript-no-square = κίνηση { $number }, «{ $found }», { $place }: δεν είναι τετράγωνο στο ταμπλό { $board } (a1 έως { $corner })
+board-empty = δεν υπάρχουν τετράγωνα· περίμενα σειρές από X, O και -
+board-unknown = το «{ $character }» ({ $place }) δεν είναι ούτε πούλι (X ή O) ούτε κενό τετράγωνο (-)
+board-ragged = η γραμμή { $row } έχει { $found } τετράγωνα, ενώ η πρώτη { $expected }
+board-count = μία σειρά με { $n } τετράγωνα δεν είναι τετράγωνο ταμπλό· περίμενα 64 για 8×8, ή μία σειρά για κάθε γραμμή
+board-too-large = τα τετράγωνα είναι περισσότερα από τα 256 του μεγαλύτερου ταμπλό
+sgf-no-game = δεν υπάρχει παρτίδα· περίμενα (; στην αρχή
+sgf-syntax = { $place }: βρέθηκε «{ $found }», ενώ περίμενα { $expected }
+sgf-expected-game = (;
+sgf-expected-property = μια ιδιότητα, έναν κόμβο ή μια αγκύλη
+sgf-expected-node = το ; ενός κόμβου
+sgf-unclosed = { $place }: η τιμή του { $tag } δεν τελειώνει· περίμενα ]
+sgf-endless = { $place }: η παρτίδα δεν τελειώνει· περίμενα )
+sgf-other-game = { $place }: το παιχνίδι είναι GM[{ $game }]· διαβάζεται μόνο το GM[2], το Οθέλλο
+sgf-size = { $place }: το SZ[{ $value }] δεν είναι ταμπλό: { $reason }
+sgf-size-no-number = περίμενα έναν αριθμό, ή δύο όπως 6:10
+sgf-square = { $place }: { $tag }[{ $value }]: δεν υπάρχει τέτοιο τετράγωνο στο { $board }
+sgf-setup = { $place }: τα πούλια δεν κάνουν θέση: { $reason }
+sgf-late-setup = { $place }: το { $tag } αλλάζει το ταμπλό στη μέση μιας παρτίδας, κάτι που δεν υπάρχει στο Οθέλλο
+ggf-no-tag = { $place }: βρέθηκε «{ $found }», ενώ περίμενα ένα πεδίο σαν PB[ ή το τέλος ;)
+ggf-endless = { $place }: η παρτίδα δεν τελειώνει· περίμενα ;)
+ggf-value = { $place }: το { $tag }[{ $value }] δεν διαβάζεται· περίμενα { $expected }
+ggf-expected-clock = ένα ρολόι σαν 15:00//02:00
+ggf-expected-number = έναν αριθμό
+ggf-expected-othello = Othello
+ggf-expected-score = ένα σκορ σαν +4, ίσως με :r, :t ή :s
+ggf-expected-board = ένα μέγεθος, τα τετράγωνα κατά γραμμές και * ή O
+ggf-no-board = { $place }: η παρτίδα δεν έχει ταμπλό· περίμενα BO[8 …
+ggf-no-move = δεν είναι ούτε τετράγωνο ούτε PASS, ίσως με αξιολόγηση και χρόνο: F5/1.25/0.50
+obf-too-short = περίμενα 64 τετράγωνα και ποιος παίζει, και ύστερα το σημάδι ;
+obf-side = παίζει το X ή το O, όχι το «{ $found }»
+obf-field = το «{ $found }» δεν είναι ούτε σκορ ούτε κίνηση με το σκορ της
+quest-no-json = αυτό δεν είναι JSON
+quest-no-moves = δεν υπάρχουν κινήσεις· περίμενα ένα πεδίο "position" με μια λίστα "moves"
+quest-move = κίνηση { $number }, «{ $found }»: { $reason }
+wthor-no-header = το αρχείο έχει { $n } byte· ένα αρχείο WTHOR αρχίζει με 16 για τον εαυτό του
+wthor-length = το αρχείο έχει { $found } byte, ενώ οι { $n_games } παρτίδες του σε { $board } χρειάζονται { $expected }
+wthor-size = το ταμπλό έχει πλευρά { $n } τετράγωνα· το WTHOR έχει παρτίδες σε 8 και 10
+wthor-solitaire = αυτές είναι θέσεις για λύσιμο, όχι παρτίδες
+wthor-names = αυτά είναι ονόματα παικτών ή τουρνουά· οι παρτίδες είναι στα αρχεία που τελειώνουν σε .wtb
+wthor-move = παρτίδα { $game }, κίνηση { $number }, { $square }: { $reason }
+wthor-gap = πριν από αυτήν λείπει κίνηση
+wthor-no-square = δεν υπάρχει τέτοιο τετράγωνο
+wthor-occupied = έχει ήδη πούλι
+wthor-flips-nothing = ένα πούλι εκεί δεν γυρίζει τίποτα
+wthor-names-length = το αρχείο των ονομάτων έχει { $found } byte, που δεν βγαίνουν με { $n_names } ονόματα των { $length }
+
+summary-position = { $color ->
+    [black] Θέση σε { $board }, παίζουν τα Μαύρα, { $n ->
+        [one] { $n } κενό
+       *[other] { $n } κενά
+    }
+   *[white] Θέση σε { $board }, παίζουν τα Λευκά, { $n ->
+        [one] { $n } κενό
+       *[other] { $n } κενά
+    }
+}
+summary-over = Θέση σε { $board }, η παρτίδα τελείωσε
+summary-game = { $n ->
+    [one] Παρτίδα με { $n } κίνηση σε { $board }
+   *[other] Παρτίδα με { $n } κινήσεις σε { $board }
+}
+summary-variations = { $n ->
+    [one] Παρτίδα με { $n } κίνηση σε { $board }, με παραλλαγές
+   *[other] Παρτίδα με { $n } κινήσεις σε { $board }, με παραλλαγές
+}
+
+write-ending = τη μορφή τη λέει η κατάληξη .sgf, .ggf, .obf, .txt ή .outflank
+write-moves-alone = οι κινήσεις μόνες τους δεν λένε από ποια αρχή, ούτε ότι κερδίζουν τα λιγότερα πούλια· γράψε .sgf ή .ggf
+write-ggf-placing = η παρτίδα αρχίζει βάζοντας τα κεντρικά πούλια, κάτι που το GGF δεν ξέρει· γράψε .sgf
+write-obf = το OBF έχει θέσεις 8×8 όπου κερδίζουν τα περισσότερα πούλια· γράψε .sgf ή .ggf
+write-game = παρτίδα { $number }: { $reason }
+write-one-game = ένα αρχείο του Outflank έχει μία παρτίδα, όχι { $n }· γράψε .sgf
+
+unreadable-ends = το κείμενο τελειώνει νωρίς
+unreadable-number = ο αριθμός είναι πολύ μεγάλος ή πολύ μικρός
+unreadable-missing = λείπει το «{ $field }»
+unreadable-twice = το «{ $field }» υπάρχει δύο φορές
+unreadable-unknown = το «{ $field }» είναι άγνωστο
+unreadable-brackets = πάρα πολλές παρενθέσεις μέσα σε παρενθέσεις
+unreadable-other = δεν είναι γραμμένο όπως γράφει το Outflank
+settings-unreadable = η γραμμή { $line }, στήλη { $column } των ρυθμίσεων δεν διαβάζεται: { $reason }
+settings-newer = οι ρυθμίσεις έχουν την έκδοση { $version }, από νεότερο Outflank· αυτό εδώ ξέρει ως την έκδοση { $known }
+saved-unreadable = η γραμμή { $line }, στήλη { $column } της φυλαγμένης παρτίδας δεν διαβάζεται: { $reason }
+saved-newer = η φυλαγμένη παρτίδα έχει την έκδοση { $version }, από νεότερο Outflank· αυτό εδώ ξέρει ως την έκδοση { $known }
+saved-too-many = ένα αρχείο χωρά το πολύ { $max } παρτίδες, όχι { $n }
+saved-wrong = { $game }: { $reason }
+saved-on-board = η παρτίδα στο ταμπλό
+saved-move = «{ $found }» μετά την κίνηση { $after }: { $reason }
+saved-time = ο χρόνος «{ $found }» της κίνησης { $number }: δεν είναι αριθμός δευτερολέπτων
+saved-time-alone = ο χρόνος «{ $found }» μετά την κίνηση { $after }: δεν ανήκει σε καμία κίνηση
+saved-followed = οι κινήσεις που ακολουθούνται: { $reason }
+saved-annotations = οι σημειώσεις: { $reason }
+saved-cursor = η κίνηση που φαινόταν τελευταία: { $reason }
+saved-start = η αρχή: { $reason }
+saved-not-placed = αυτά τα πούλια δεν μπήκαν με τη σειρά στο κέντρο
+saved-no-move = δεν υπάρχει κίνηση με αριθμό { $number }
+saved-twice = η ίδια κίνηση υπάρχει ήδη εκεί
+disk-no-plain-file = δεν είναι κανονικό αρχείο
+disk-too-large = είναι πάνω από { $megabytes } MB
+disk-no-text = δεν είναι κείμενο: το byte { $place } δεν είναι UTF-8
+library-none = αυτό δεν είναι βιβλιοθήκη παρτίδων
+library-newer = τη βιβλιοθήκη την έγραψε νεότερο Outflank
+library-full = μια βιβλιοθήκη χωρά το πολύ { $n } παρτίδες
+library-too-many-tags = μια βιβλιοθήκη έχει το πολύ { $n } ετικέτες
+library-tag-name = μια ετικέτα θέλει όνομα με το πολύ { $n } γράμματα
+library-game-not-shown = η παρτίδα δεν μπορεί να φανεί: { $reason }
+library-game-gone = δεν είναι πια στη βιβλιοθήκη
+library-game-empty = είναι άδεια
+unread-heading = η επικεφαλίδα της έχει χαλάσει
+unread-bytes = { $n ->
+    [one] { $n } byte σε { $places } δεν διαβάζεται
+   *[other] { $n } byte σε { $places } δεν διαβάζονται
+}
+unread-places = { $n ->
+    [one] { $n } σημείο
+   *[other] { $n } σημεία
+}
+unread-entries = { $n ->
+    [one] { $n } εγγραφή δεν βγάζει νόημα
+   *[other] { $n } εγγραφές δεν βγάζουν νόημα
+}
+unread-tail = { $n ->
+    [one] κόβεται στην τελευταία της εγγραφή, από την οποία υπάρχει { $n } byte
+   *[other] κόβεται στην τελευταία της εγγραφή, από την οποία υπάρχουν { $n } byte
+}
+variant-fewest = { $board }, κερδίζουν τα λιγότερα πούλια
