@@ -1,1 +1,2333 @@
-### What the window says; en.ftl is what it is made from.
+### What the window says, in Spanish; en.ftl is what it is made from. Words of the game: docs/glossary/es.md.
+### The players are "las negras" and "las blancas"; without an article and with a capital letter (color-name) they stand in labels only.
+
+## Words that stand in many sentences
+
+color-name = { $color ->
+    [black] Negras
+   *[white] Blancas
+}
+reason-as-sentence = { $reason }.
+percent = { $n } %
+list-and-choice = { $name }: { $choice }
+other-color-name = { $color ->
+    [black] Blancas
+   *[white] Negras
+}
+squares-and = { $first } y { $last }
+squares-or = { $first } o { $last }
+count-of-discs = { $n ->
+    [one] { $n } ficha
+   *[other] { $n } fichas
+}
+
+## Evaluations: how well a value is known
+
+evaluation-exact = exacto
+evaluation-proven = { $outcome ->
+    [win] victoria probada
+    [draw] empate probado
+   *[loss] derrota probada
+}
+evaluation-outcome = { $outcome ->
+    [win] gana
+    [draw] empata
+   *[loss] pierde
+}
+evaluation-book = { $plies ->
+    [one] libro, { $plies } jugada
+   *[other] libro, { $plies } jugadas
+}
+evaluation-label-book = libro
+evaluation-to-the-end = ≈ hasta el final, { $percent } %
+evaluation-depth = ≈ profundidad { $depth }, { $percent } %
+evaluation-draw = empate, { $words }
+evaluation-favours = { color-name } { $score }, { $words }
+evaluation-favours-about = { color-name } { $score } ({ $words })
+evaluation-points = { $n } puntos
+
+## Commands and menus
+
+menu-game = Partida
+menu-edit = Editar
+menu-moves = Jugadas
+menu-study = Estudio
+menu-view = Ver
+menu-help = Ayuda
+
+command-new-game = Nueva partida…
+    .hint = Elegir el tablero, la salida y los jugadores
+command-play-again = Jugar otra vez
+    .hint = De nuevo el mismo tablero, la misma salida y los mismos jugadores
+command-open = Abrir…
+    .hint = Una partida o una posición de un archivo, con vista previa
+command-save-as = Guardar como…
+    .hint = La partida, con sus variantes y comentarios, en un archivo
+command-library = Biblioteca…
+    .hint = Todas las partidas guardadas: búscalas, etiquétalas o importa otras de archivos
+command-keep-game = Llevar a la biblioteca
+    .hint = Esta partida tal como está; las terminadas se guardan solas
+command-undo = Deshacer
+    .hint = Volver a tu decisión anterior
+command-redo = Rehacer
+    .hint = Avanzar a tu siguiente decisión
+command-stop-or-resume = Detener o reanudar
+    .hint = Detiene la máquina o la deja seguir donde espera; si nadie juega contra ella, analiza
+command-computer-move = La máquina hace una jugada
+    .hint = La máquina hace esta jugada por ti
+command-play-on = Seguir desde aquí
+    .hint = Una partida contra la máquina desde la posición que se ve
+command-hint = Pista
+    .hint = Primero en qué fijarse, después dos casillas y al final la jugada y su porqué
+command-coach = Entrenador
+    .hint = Contra este rival: pregunta antes de que se responda a una jugada que cede mucho
+command-quit = Salir
+    .hint = La partida queda guardada
+command-copy-moves = Copiar jugadas
+    .hint = Copia las jugadas hasta la posición que se ve, como f5d6c3…
+command-copy-board = Copiar posición
+    .hint = Copia como texto la posición que se ve
+command-paste = Pegar…
+    .hint = Jugadas o una posición del portapapeles, con vista previa
+command-edit-position = Editar posición…
+    .hint = Preparar una posición cualquiera
+command-preferences = Preferencias…
+    .hint = Aspecto, ritmo, marcas, pistas y motor
+command-first = Primera posición
+    .hint = Al principio de la partida
+command-back = Una jugada atrás
+    .hint = Ver la posición anterior
+command-forward = Una jugada adelante
+    .hint = Ver la posición siguiente
+command-last = Última posición
+    .hint = Al final de las jugadas que se ven
+command-previous-variation = Variante anterior
+    .hint = Otra jugada que se hizo aquí o antes
+command-next-variation = Variante siguiente
+    .hint = Otra jugada que se hizo aquí o antes
+command-promote = Hacer principal
+    .hint = La variante que se ve pasa a ser la primera; Deshacer lo revierte
+command-delete = Borrar desde aquí
+    .hint = La jugada que se ve y todo lo que sigue; Deshacer lo recupera
+command-tree = Árbol de jugadas
+    .hint = Todas las variantes una al lado de otra, en lugar de la lista
+command-mark = Marcar casilla…
+    .hint = Un triángulo, una letra… en la casilla del puntero o del teclado; también con el botón derecho
+command-analyse = Analizar
+    .hint = Cuánto vale cada jugada, cada vez con más profundidad; otra vez para detenerlo
+command-values = Valores en las casillas
+    .hint = Escribe en cada casilla lo que el análisis sabe de ella
+command-overlay-mobility = Jugadas de ambos
+    .hint = Dónde podrían jugar las negras y dónde las blancas
+command-overlay-frontier = Frontera
+    .hint = Las fichas que tocan una casilla vacía
+command-overlay-stable = Fichas estables
+    .hint = Las fichas que ya no se pueden voltear
+command-overlay-parity = Regiones pares e impares
+    .hint = Si las casillas vacías que están unidas son pares o impares
+command-overlay-corners = Esquinas en peligro
+    .hint = Casillas X y C junto a esquinas vacías, y esquinas que se pueden tomar
+command-overlay-people = Qué juega la gente
+    .hint = Cuántas personas de cierto nivel hacen cada jugada y en qué se equivocan
+command-review = Revisar la partida
+    .hint = Qué costó cada jugada y por qué; otra vez para cerrarlo
+command-previous-mistake = Error anterior
+    .hint = Al error anterior de la partida que se revisa
+command-next-mistake = Error siguiente
+    .hint = Al siguiente error de la partida que se revisa
+command-all-mistakes = Ver también errores de la máquina
+    .hint = Error anterior y Error siguiente pasan por los de ambos jugadores
+command-show-refutation = Ver por qué perdió
+    .hint = Cómo sigue la partida tras la última jugada y tras la mejor, lado a lado
+command-save-page = Revisión como página…
+    .hint = La revisión en un solo archivo para el navegador, para guardarla, imprimirla o enviarla
+command-another-look = Otra mirada a mis jugadas
+    .hint = Las jugadas de tu última partida que más perdieron: busca otras mejores
+command-explorer = Explorador
+    .hint = Qué se jugó en esta posición, en torneos o en tu biblioteca, y cómo acabó
+command-learn = Aprender
+    .hint = Lecciones en lugar de la partida, que espera; otra vez para volver a ella
+command-legal-moves = Marcar jugadas legales
+    .hint = Un anillo en cada casilla en la que se puede jugar
+command-preview = Anticipar volteos
+    .hint = Muestra qué voltearía la jugada bajo el puntero
+command-last-move = Marcar última jugada
+    .hint = Una marca en la última ficha colocada
+command-coordinates = Coordenadas
+    .hint = Letras y números alrededor del tablero
+command-thoughts = Qué piensa la máquina
+    .hint = Qué piensa el rival de su jugada, mientras juegas contra él
+command-theme-system = Colores del sistema
+    .hint = Claros u oscuros, como el sistema
+command-theme-light = Colores claros
+    .hint = Texto oscuro en una ventana clara
+command-theme-dark = Colores oscuros
+    .hint = Texto claro en una ventana oscura
+command-to-board = Teclado al tablero
+    .hint = Las flechas recorren las casillas y con Intro se juega
+command-full-screen = Pantalla completa
+    .hint = Toda la pantalla, o de nuevo una ventana
+command-escape = Detener o salir
+    .hint = Deja de pensar, borra lo escrito, sale de la pantalla completa
+command-how-to-play = Cómo se juega
+    .hint = Las reglas y el manejo de la ventana
+command-keys = Teclas
+    .hint = La lista de todas las teclas
+command-about = Acerca de Outflank
+    .hint = Versión y licencia
+
+command-with-key = { $text }  ({ $key })
+
+menu-board = Tablero
+
+tool-undo = Deshacer
+tool-redo = Rehacer
+tool-new = Nueva
+tool-resume = Reanudar
+tool-stop = Detener
+tool-review = Revisar
+tool-play-on = Seguir
+tool-hint = Pista
+tool-rematch = Revancha
+
+## Keys
+
+key-left = Izquierda
+key-right = Derecha
+key-up = Arriba
+key-down = Abajo
+key-escape = Esc
+key-space = Espacio
+key-home = Inicio
+key-end = Fin
+key-page-up = RePág
+key-page-down = AvPág
+key-delete = Supr
+key-ctrl = Ctrl
+key-shift = Mayús
+
+keys-either = { $first } o { $second }
+keys-click = Clic
+    .what = Jugar en la casilla
+keys-square = Escribe una casilla para jugar en ella, tan despacio como quieras. Intro juega k1 cuando aún podría venir k12
+keys-tab = Tab
+    .what = Por los menús, los jugadores y los paneles hasta el tablero; allí te mueven las flechas y se juega con Intro
+keys-menus = Los menús; se recorren con las flechas y se elige con Intro
+keys-larger = Más grande
+keys-smaller = Más pequeño
+keys-usual-size = Tamaño normal
+
+## The window, notices
+
+## The language
+
+preferences-language = Idioma
+    .system = El del sistema
+language-name = { $language ->
+    [ja] Japonés
+    [zh-Hans] Chino
+    [fr] Francés
+    [de] Alemán
+    [es] Español
+    [el] Griego
+   *[en] Inglés
+}
+language-no-font = No font of this system has the letters of { language-name }: install one (fonts-noto-cjk on Debian and Ubuntu, google-noto-sans-cjk-fonts on Fedora, noto-fonts-cjk on Arch) and start Outflank again.
+
+## Dialogs: preferences, help, about
+
+dialog-close = Cerrar
+dialog-cancel = Cancelar
+dialog-open = Abrir
+board-width = Ancho
+board-height = Alto
+board-theme-felt = Fieltro
+board-theme-wood = Madera
+board-theme-slate = Pizarra
+board-theme-high-contrast = Alto contraste
+
+help-title = Ayuda
+help-rules = Cómo se juega
+help-window = La ventana
+help-keys = Teclas
+help-about = Acerca de
+
+rules-aim = El objetivo
+    .text = Dos jugadores colocan fichas por turnos. Empiezan las negras. Gana quien tenga más fichas al final.
+rules-outflank = Flanquear
+    .text = Coloca una ficha de modo que entre ella y otra ficha tuya quede una línea recta de fichas del otro color. Todas ellas se voltean y pasan a ser tuyas.
+rules-directions = En todas direcciones
+    .text = Valen las filas, las columnas y las diagonales, y todo lo que flanquea la ficha nueva se voltea a la vez.
+rules-passing = Pasar
+    .text = Solo puedes colocar una ficha donde voltee al menos otra; los anillos muestran dónde. Si no hay ninguna casilla así, pasas y vuelve a jugar el otro. Aquí es el turno de las negras, pero no pueden voltear nada.
+    .picture = Es el turno de las negras: no pueden voltear nada y pasan
+rules-end = El final
+    .text = La partida termina cuando ninguno de los dos puede colocar una ficha, casi siempre porque el tablero está lleno.
+    .picture = Un tablero lleno al final de una partida
+rules-end-counts = Las negras tienen { $black } fichas y las blancas { $white }.
+rules-before-move = Las negras pueden jugar { $square }
+rules-after-move = Las negras jugaron { $square } y voltearon { $n } fichas
+rules-tips = Tres primeros consejos
+rules-tip-corners = Las esquinas valen oro. Una ficha en una esquina no se puede voltear nunca.
+rules-tip-beside-corners = Aléjate de las casillas junto a una esquina vacía: se la abren al rival.
+rules-tip-few-discs = Al principio suele ser mejor tener menos fichas: cuantas menos tengas, más casillas tendrás para elegir.
+
+window-page-board = El tablero
+    .playing = Haz clic en una casilla con anillo para jugar en ella, o escribe su nombre, como f5. Mientras el puntero está sobre una casilla, se marcan las fichas que se voltearían y también las casillas en las que después podría jugar el rival.
+    .marks = Un pequeño rombo marca la última ficha colocada; una estrella, una pista. Con un clic derecho pones tu propia marca en una casilla.
+window-page-around = Encima y debajo del tablero
+    .text = La franja de arriba dice qué ocurre y a quién le toca. La línea de abajo explica la casilla bajo el puntero y cuenta las jugadas.
+window-page-panel = Jugadores y jugadas
+    .players = Las dos tarjetas dicen quién juega con cada color y con qué fuerza; puedes cambiarlo en todo momento. Debajo están los botones para una partida nueva, deshacer, una pista y la jugada de la máquina.
+    .help = Las pistas vienen por pasos: en qué fijarse, luego dos casillas, luego la jugada y su porqué. Contra rivales de menos de 1000, un entrenador pregunta antes de dar por buena una jugada que cede mucho; en el menú Partida puedes despedirlo o llamarlo contra otros rivales. La tecla Y abre Aprender, con lecciones y problemas.
+    .moves = Haz clic en una jugada de la lista para ver su posición. Si allí juegas otra cosa, empieza una variante; no se pierde nada.
+window-page-study = Estudio
+    .text = En el menú Estudio están el análisis, que dice cuánto vale cada jugada; la revisión, que encuentra los errores de una partida, y el explorador de partidas jugadas. Cada uno se abre junto al tablero.
+window-page-keyboard = Con el teclado
+    .menus = F10 abre los menús: se recorren con las flechas, se elige con Intro y se sale con Esc.
+    .places = Tab recorre los menús, los jugadores, los botones, los paneles y las jugadas, y llega por último al tablero; F5 va directamente al tablero. Allí las flechas van de casilla en casilla y con Intro se juega. Después de Esc vuelven a recorrer la partida.
+    .dialogs = En un diálogo, Tab va de campo en campo, Espacio elige, Intro confirma y Esc cancela. Las flechas recorren las listas; RePág y AvPág las desplazan.
+window-page-screen-reader = Con un lector de pantalla
+    .text = Cada casilla dice qué hay en ella y si puedes jugar allí. Las jugadas, los pases, las pistas y los resultados se anuncian solos, estés donde estés en la ventana.
+
+about-version = Versión { $version }
+about-game = Othello, también llamado Reversi, en todos los tableros de 4×4 a 16×16.
+about-uses = Juega contra personas y máquinas, aprende y estudia tus partidas.
+about-licence = Software libre bajo la licencia MIT o la Apache 2.0, la que prefieras. Se ofrece sin ninguna garantía.
+
+preferences-title = Preferencias
+preferences-colours = Colores
+    .system = Los del sistema
+    .light = Claros
+    .dark = Oscuros
+preferences-board = Tablero
+preferences-show = Mostrar
+    .legal-moves = Anillos en las casillas donde se puede jugar
+    .preview = Qué se voltearía, bajo el puntero
+    .last-move = Una marca en la última ficha colocada
+    .coordinates = Coordenadas
+preferences-people = Personas
+    .about = Quién juega aquí. Cada uno tiene su propia puntuación, según las partidas guardadas con su nombre.
+preferences-person-name = Nombre de la persona { $n }
+preferences-person-remove = Quitar
+    .spoken = Quitar a la persona { $n }
+preferences-person-add = Añadir persona
+preferences-person-unnamed = Jugador { $n }
+preferences-match = Próximo rival
+    .easier = Más fácil
+    .even = Parejo
+    .harder = Más difícil
+    .about = Uno contra el que ganas alrededor del { $percent } % de los puntos.
+preferences-motion = Animación
+    .reduce = Reducir el movimiento
+    .turning = Volteo
+    .pace = Espera
+preferences-no-time = nada
+preferences-seconds = { $seconds } s
+preferences-hints = Pistas
+    .about = Con qué fuerza piensa la máquina para dar una pista o para jugar por ti.
+preferences-level = Nivel
+preferences-engine = Motor
+preferences-threads = Hilos
+    .all = todos ({ $n })
+    .about = Cuántos procesadores pueden trabajar a la vez.
+preferences-memory = Memoria
+    .about = Para lo que descubre una búsqueda. Más memoria ayuda a los niveles altos. El análisis en vivo ocupa otro tanto.
+preferences-megabytes = { $n } MB
+preferences-gigabytes = { $n } GB
+preferences-ponder = Pensar mientras tú piensas
+    .about = La máquina trabaja durante tu turno y así responde antes.
+preferences-book = Aperturas del libro
+    .about = Las primeras jugadas en 8×8, calculadas de antemano. La variedad permite jugadas que no son la mejor.
+preferences-variety = Variedad
+preferences-no-variety = ninguna
+preferences-variety-discs = { $n ->
+    [one] { $n } ficha
+   *[other] { $n } fichas
+}
+preferences-restore = Valores iniciales
+
+## Files: open, save, paste, their errors
+
+chooser-open = Abrir un archivo
+    .about = Cualquier partida o posición: lista de jugadas, SGF, GGF, PGN, OBF, WTHOR, Othello Quest.
+chooser-save = Guardar la partida
+    .about = La terminación decide cómo: .outflank lo guarda todo, .sgf todo menos los tiempos, .ggf y .txt las jugadas que se ven, .obf la última posición.
+chooser-save-page = Guardar la revisión como página
+    .about = Un solo archivo que abre cualquier navegador, también sin conexión.
+chooser-import = Importar partidas
+    .about = Todas las partidas de un archivo o, sin nombre, de todos los archivos de esta carpeta: SGF, GGF, PGN, WTHOR, Othello Quest, listas de jugadas.
+chooser-no-name = Elige un archivo o escribe su nombre.
+chooser-page-ending = El nombre de una página termina en .html.
+chooser-do-replace = Sustituir
+chooser-do-save = Guardar
+chooser-do-import = Importar
+chooser-do-import-folder = Importar carpeta
+chooser-folder = Carpeta
+chooser-name = Nombre
+    .spoken = Nombre del archivo
+chooser-up = Subir
+    .hint = La carpeta que contiene a esta
+chooser-replaces = Este archivo ya existe y se sustituirá.
+chooser-folder-spoken = { $name }, carpeta
+chooser-folder-not-listed = no se puede mostrar esta carpeta: { $reason }
+filter-games = Partidas y posiciones
+filter-all = Todos los archivos
+filter-sgf = Smart Game Format
+filter-outflank = Todo, para Outflank
+filter-ggf = Generic Game Format
+filter-txt = Jugadas como texto
+filter-obf = La última posición
+filter-page = Página para el navegador
+file-not-opened = No se puede abrir { $name }: { $reason }.
+file-saved = Guardado como { $name }.
+file-not-saved = No se pudo guardar { $name }: { $reason }.
+file-no-review = la revisión se cerró
+
+paste-title = Pegar una partida o una posición
+paste-title-file = Abrir una partida o una posición
+paste-no-text = Todavía no hay texto.
+paste-file = Archivo
+paste-games = Partidas
+paste-holds = Contiene
+paste-mistake = Mira aquí
+paste-text = Texto
+    .hint = f5d6c3…, o una posición con X, O y -
+paste-picture = Vista previa: { $black } fichas negras y { $white } blancas
+paste-counts = Negras { $black }, blancas { $white }.
+paste-to-move = { $color ->
+    [black] Juegan las negras.
+   *[white] Juegan las blancas.
+}
+paste-won = { $color ->
+    [black] Ganaron las negras.
+   *[white] Ganaron las blancas.
+}
+paste-draw = Empate.
+paste-place = En { $place }.
+
+storage-nowhere = Los ajustes y las partidas no se guardan: { $reason }.
+storage-copy-is-used = No se pudo leer { $name }, así que se usa una copia anterior. { $aside } El motivo: { $reason }.
+storage-starts-afresh = No se pudo leer { $name }, así que Outflank empieza de cero. { $aside } El motivo: { $reason }.
+storage-aside = El archivo dañado se conserva como { $name }.
+storage-not-aside = No se pudo apartar ({ $reason }), así que no se guarda nada encima de él.
+storage-not-kept = { $what ->
+    [settings] Los ajustes no se pudieron guardar en { $path }: { $reason }. Con el próximo cambio se vuelve a intentar.
+    [profile] El perfil no se pudo guardar en { $path }: { $reason }. Con el próximo cambio se vuelve a intentar.
+   *[game] La partida no se pudo guardar en { $path }: { $reason }. Con el próximo cambio se vuelve a intentar.
+}
+
+
+## The library and the explorer
+
+library-title = Biblioteca
+library-one-moment = Un momento…
+library-kept = La partida está en la biblioteca.
+library-kept-in-memory = La partida está solo en la memoria: no se puede escribir el archivo de la biblioteca. Se volverá a intentar.
+library-not-kept = La partida no se pudo guardar en la biblioteca: { $reason }.
+library-review-not-kept = La revisión no se pudo guardar en la biblioteca: { $reason }.
+library-not-done = No se puede hacer: { $reason }.
+library-is-newer = La biblioteca { $path } es de un Outflank más nuevo, así que no se toca y las partidas no se guardan.
+library-breaks-off = { $n ->
+    [one] La biblioteca { $path } se corta en lo último que se escribió ({ $n } byte), que se deja fuera.
+   *[other] La biblioteca { $path } se corta en lo último que se escribió ({ $n } bytes), que se deja fuera.
+}
+library-is-damaged = { $n ->
+    [one] La biblioteca { $path } está dañada ({ $reason }). Queda { $n } partida; el archivo dañado se conserva como { $aside }.
+   *[other] La biblioteca { $path } está dañada ({ $reason }). Quedan { $n } partidas; el archivo dañado se conserva como { $aside }.
+}
+library-not-written = No se puede escribir la biblioteca { $path }: { $reason }. Mientras tanto las partidas quedan en la memoria y se escribirán cuando sea posible.
+library-tag-imported = Importada
+library-damaged = Se apartó una biblioteca dañada.
+library-recover = Recuperar sus partidas
+    .hint = Trae las partidas que aún se pueden leer de ella y que faltan aquí
+library-search = Buscar
+    .example = Buscar: tamenori 2019 tiger
+    .hint =
+        Palabras de nombres de jugadores, torneos y aperturas, un año o 2010-2015, un tablero como 10x10;
+        fewest para partidas en las que ganan menos fichas.
+        player: event: opening: date: tag: board: y goal: ante una palabra dicen dónde buscarla.
+library-result = Resultado
+    .any = Todos
+    .black = Ganan negras
+    .white = Ganan blancas
+    .draw = Empates
+library-tag = Etiqueta
+    .any = Todas
+library-board = Tablero
+    .any = Todos
+library-games = { $n ->
+    [one] { $shown } partida
+   *[other] { $shown } partidas
+}
+library-chosen = { $n ->
+    [one] { $chosen } de { $shown } partida
+   *[other] { $chosen } de { $shown } partidas
+}
+library-bin = Papelera
+    .hint = Las partidas borradas
+library-bin-is-empty = La papelera está vacía.
+library-is-importing = Se están importando partidas. La lista las mostrará cuando estén todas.
+library-has-no-games = Todavía no hay partidas. Aquí queda toda partida que se juega hasta el final, y Llevar a la biblioteca (menú Partida) trae la del tablero; Importar trae las de archivos.
+library-no-game-fits = Ninguna partida coincide con la búsqueda.
+library-restore = Restaurar
+library-delete = Borrar
+    .hint = A la papelera, de donde se puede recuperar
+library-tags = Etiquetas…
+    .hint = Poner etiquetas a las partidas elegidas, o quitárselas
+library-new-tag = Nueva etiqueta
+library-add-tag = Añadir
+library-choose-all = Elegir todas
+    .hint = Todas las partidas de la lista, para Borrar y Etiquetas
+library-import = Importar…
+    .hint = Partidas de un archivo o de una carpeta: SGF, GGF, PGN, WTHOR y otros
+library-empty-bin = Vaciar papelera
+    .hint = Las partidas que contiene se pierden
+library-empty-bin-yes = { $n ->
+    [one] Eliminar { $shown } partida para siempre
+   *[other] Eliminar { $shown } partidas para siempre
+}
+library-empty-bin-no = Conservarlas
+library-n-imported = { $n ->
+    [one] { $shown } partida importada
+   *[other] { $shown } partidas importadas
+}
+library-import-bar = Importación
+library-import-stop = Detener
+    .hint = Lo importado hasta entonces se queda
+library-column-date = Fecha
+    .order = Ordenar por fecha
+library-column-black = Negras
+    .order = Ordenar por negras
+library-column-white = Blancas
+    .order = Ordenar por blancas
+library-column-result = Result.
+    .order = Ordenar por resultado
+library-column-opening = Apertura
+    .order = Ordenar por apertura
+library-column-event = Torneo
+    .order = Ordenar por torneo
+library-column-board = Tablero
+    .order = Ordenar por tablero
+library-column-moves = Jugadas
+    .order = Ordenar por jugadas
+library-moves = { $n ->
+    [one] { $n } jugada en { $board }
+   *[other] { $n } jugadas en { $board }
+}
+library-moves-opening = { $n ->
+    [one] { $n } jugada en { $board }, { $name } ({ $other })
+   *[other] { $n } jugadas en { $board }, { $name } ({ $other })
+}
+library-kept-on = Guardada el { $date }
+library-tags-of = Etiquetas: { $tags }
+library-against = { $black } contra { $white }
+library-unknown-player = desconocido
+
+import-added = { $n ->
+    [one] { $shown } partida importada.
+   *[other] { $shown } partidas importadas.
+}
+import-known = { $n ->
+    [one] { $shown } partida ya estaba.
+   *[other] { $shown } partidas ya estaban.
+}
+import-empty = { $n ->
+    [one] { $shown } sin jugadas quedó fuera.
+   *[other] { $shown } sin jugadas quedaron fuera.
+}
+import-illegal = { $n ->
+    [one] { $shown } con jugadas ilegales quedó fuera.
+   *[other] { $shown } con jugadas ilegales quedaron fuera.
+}
+import-not-read = Sin leer: { $reason }.
+import-more-not-read = { $n ->
+    [one] No se pudo leer { $n } archivo más.
+   *[other] No se pudieron leer { $n } archivos más.
+}
+import-stopped = La importación se detuvo.
+import-broke-off = La importación se interrumpió porque no se puede escribir la biblioteca.
+import-not-listed = no se puede mostrar { $name }: { $reason }
+import-part-of = una parte de { $name }: { $reason }
+
+explorer-title = Explorador
+explorer-close = Cerrar el explorador
+explorer-filter = Filtro
+    .hint = Solo partidas de un jugador, de un torneo o de ciertos años. La estadística incluida no tiene nombres, así que un filtro la deja fuera
+    .none = La estadística incluida no tiene nombres
+explorer-filter-is-on = Filtro: sí
+explorer-games-of = Partidas de: { $name }
+    .hint = De quién son las partidas que se cuentan: { $name }
+explorer-built-in = Torneos 1977–2023 (incluidos)
+explorer-whole-library = Mi biblioteca, todas las partidas ({ $n })
+explorer-counts-twice = Una partida que está en las dos cuenta doble.
+explorer-library = Mi biblioteca
+explorer-tournaments = Torneos
+explorer-player = Jugador
+    .spoken = Explorador, jugador
+explorer-event = Torneo
+    .spoken = Explorador, torneo
+explorer-years =
+    .spoken = Explorador, años
+explorer-other-board = La estadística incluida es solo de 8×8. Elige tu biblioteca.
+explorer-other-goal = La estadística incluida es de partidas en las que ganan más fichas. Elige tu biblioteca.
+explorer-too-few = Menos de diez partidas de torneo llegaron a esta posición.
+explorer-no-games = Todavía no hay partidas en tu biblioteca. Importar las trae de archivos (Ctrl+L).
+explorer-none = Ninguna de estas partidas llegó a esta posición.
+explorer-column-move = Jugada
+explorer-column-games = Partidas
+explorer-column-winner = Negras – Blancas
+    .short = N – B
+explorer-column-people = de { $rating }
+explorer-column-average = Media
+explorer-column-loss = Pérdida
+explorer-columns = { $color ->
+    [black]
+        Quién ganó: negras, empate, blancas.
+        Media: por cuántas fichas ganaron las negras.
+        Pérdida: cuántas fichas peor que tras la mejor de las jugadas frecuentes.
+   *[white]
+        Quién ganó: negras, empate, blancas.
+        Media: por cuántas fichas ganaron las blancas.
+        Pérdida: cuántas fichas peor que tras la mejor de las jugadas frecuentes.
+}
+explorer-all = todas
+explorer-share = { $n } ({ $percent } %)
+explorer-winners = Negras ganaron { $black }, empates { $draws }, blancas ganaron { $white }
+explorer-spoken = { $n ->
+    [one] Explorador: { $square }, { $shown } partida, media { $mean }
+   *[other] Explorador: { $square }, { $shown } partidas, media { $mean }
+}
+explorer-spoken-people = { $n ->
+    [one] Explorador: { $square }, { $shown } partida, media { $mean }, la juega el { $share } de la gente
+   *[other] Explorador: { $square }, { $shown } partidas, media { $mean }, la juega el { $share } de la gente
+}
+explorer-newest = Las { $n } más recientes de { $all } partidas
+explorer-games = Partidas
+
+## Playing: the strip, players, new game, the end
+
+strip-looks-for-hint = Buscando una buena jugada para { $color ->
+        [black] las negras
+       *[white] las blancas
+    }…
+strip-looks-for-move = La máquina busca la jugada de { $color ->
+        [black] las negras
+       *[white] las blancas
+    }…
+strip-thinks = Piensan { $color ->
+        [black] las negras
+       *[white] las blancas
+    }: { $player }.
+strip-paused = Juegan { $color ->
+        [black] las negras
+       *[white] las blancas
+    }: { $player }. Reanudar (Espacio) lo deja seguir.
+strip-studying = Estudio: juegan { $color ->
+        [black] las negras
+       *[white] las blancas
+    }; nadie responde.
+strip-studying-ahead = Derecha recorre las jugadas.
+strip-played = { $color ->
+        [black] Las negras
+       *[white] Las blancas
+    } jugaron { $square }.
+strip-played-from-book = { $color ->
+        [black] Las negras
+       *[white] Las blancas
+    } jugaron { $square } del libro.
+strip-your-turn = Tu turno, { $color ->
+        [black] negras
+       *[white] blancas
+    }: { $what ->
+    [other-move] haz aquí otra jugada o avanza (Derecha)
+    [place] coloca una ficha en una de las cuatro casillas centrales
+    [marked] haz clic en una casilla marcada
+   *[flips] haz clic en una casilla que voltee fichas
+}.
+strip-to-move = Juegan { $color ->
+        [black] las negras
+       *[white] las blancas
+    }: { $what ->
+    [other-move] haz aquí otra jugada o avanza (Derecha)
+    [place] coloca una ficha en una de las cuatro casillas centrales
+    [marked] haz clic en una casilla marcada
+   *[flips] haz clic en una casilla que voltee fichas
+}.
+
+result-you-wipe-out = ¡Dejas sin fichas a { $loser ->
+    [black] las negras
+   *[white] las blancas
+}: { $won }–{ $lost }!
+result-you-win = ¡Ganas { $won }–{ $lost }!
+result-you-are-wiped-out = { $color ->
+        [black] Las negras
+       *[white] Las blancas
+    } te dejan sin fichas: { $won }–{ $lost }.
+result-you-lose = Pierdes { $lost }–{ $won }.
+result-wins = Ganan { $color ->
+        [black] las negras
+       *[white] las blancas
+    } { $won }–{ $lost }.
+result-draw = Empate, { $black }–{ $white }.
+result-fewest = En esta variante ganan menos fichas.
+result-no-discs-left = A { $color ->
+        [black] las negras
+       *[white] las blancas
+    } no les quedan fichas.
+result-empties-for = { $n ->
+    [one] La casilla vacía cuenta para { $color ->
+            [black] las negras
+           *[white] las blancas
+        } ({ $black }–{ $white } en el tablero).
+   *[other] Las { $n } casillas vacías cuentan para { $color ->
+           [black] las negras
+          *[white] las blancas
+       } ({ $black }–{ $white } en el tablero).
+}
+result-empties-shared = { $n ->
+    [one] La casilla vacía cuenta media para cada uno.
+   *[other] Las { $n } casillas vacías cuentan la mitad para cada uno.
+}
+
+square-flips-nothing = { $square } no voltea nada
+square-flips = { $n ->
+    [one] { $square } voltea { $flipped }
+   *[other] { $square } voltea { $n } fichas: { $flipped }
+}
+square-of-first-four = { $square }: una de las cuatro primeras fichas, que no voltean nada
+square-has-disc = { $square }: una ficha { $color ->
+    [black] negra
+   *[white] blanca
+}
+square-has-nothing = { $square }: { $color ->
+        [black] las negras
+       *[white] las blancas
+    } no voltean nada aquí
+
+report-depth = profundidad { $depth }
+report-depth-sure = profundidad { $depth } al { $percent } %
+report-book = libro, profundidad { $depth }
+report-exactly = exactamente { $value }
+report-proven = { $outcome ->
+    [win] victoria probada
+    [draw] empate probado
+   *[loss] derrota probada
+}
+report-nothing-yet = pensando…
+
+rating-estimate = { $n ->
+    [one] alrededor de { $rating } ({ $low }–{ $high }), { $n } partida
+   *[other] alrededor de { $rating } ({ $low }–{ $high }), { $n } partidas
+}
+strip-dismiss = Descartar
+strip-invitation = ¿Nunca has jugado? Dos minutos
+    .hint = La primera de las lecciones
+strip-invitation-declined = No, gracias
+strip-progress = { $played } jugadas · { $empties } vacías
+strip-progress-of = { $played } de { $ahead } jugadas · { $empties } vacías
+strip-fewest-win = Ganan menos fichas
+strip-typed = Casilla: { $typed }_
+strip-typed-enter = Casilla: { $typed }_  (Intro juega { $typed })
+strip-square-and-replies = { $words } (× marca dónde podrían jugar después { $color ->
+        [black] las negras
+       *[white] las blancas
+    })
+strip-opening = Apertura: { $name }
+coach-take-back = Retirarla
+    .hint = Volver a antes de la jugada
+coach-why = Por qué
+    .hint = En qué pensar; no se muestra ninguna casilla
+coach-play-on = Seguir
+    .hint = La jugada se queda
+strip-hint = Pista: { $words }
+strip-hint-squares = Pista: ¿{ $one } o { $other }?
+strip-hint-only-move = Pista: { $square } es la única jugada.
+thinking-sign = Pensando
+typed-no-square = «{ $typed }» no es una casilla del tablero { $size }; valen de a1 a { $last }
+end-rematch = Revancha
+end-review = Revisar
+end-another-look = { $n ->
+    [1] Una jugada que merece otra mirada
+    [2] Dos jugadas que merecen otra mirada
+   *[other] Tres jugadas que merecen otra mirada
+}
+end-harder-match = Más difícil
+    .hint = Contra { $player }, algo más fuerte
+end-even-match = Pareja
+    .hint = Contra { $player }, más o menos igual de fuerte
+end-easier-match = Más fácil
+    .hint = Contra { $player }, algo más débil
+end-stronger = Más fuerte
+end-weaker = Más débil
+end-same-against = Lo mismo contra { $player }
+end-very-close = ¡Muy reñida!
+end-review-shows = La revisión muestra dónde cambió el rumbo.
+end-helped = { $help ->
+    [hint] La máquina ayudó con una jugada, así que esta partida no cuenta para la puntuación.
+    [take-back] Se retiró una jugada, así que esta partida no cuenta para la puntuación.
+    [analysis] Se mostraron valores o pensamientos, así que esta partida no cuenta para la puntuación.
+   *[other-players] No la jugaron los mismos jugadores desde el principio, así que esta partida no cuenta para la puntuación.
+}
+end-your-rating = Tu puntuación: { $estimate }.
+end-rating-of = Puntuación de { $name }: { $estimate }.
+end-looked-like = Por las fichas perdidas, esta partida fue de { $low }–{ $high }.
+new-game-title = Nueva partida
+new-game-start = Empezar
+new-game-players = Jugadores
+new-game-board = Tablero
+new-game-opening = Salida
+new-game-winner = Gana
+new-game-help = Ayuda
+new-game-serious = Partida seria
+    .hint = Como en un torneo: jugada hecha, jugada queda, y no se dice nada hasta el final
+    .meaning = Sin pistas, sin valores y sin retirar jugadas hasta que termine.
+new-game-i-play-black = Llevo negras
+new-game-i-play-white = Llevo blancas
+new-game-two-players = Dos jugadores
+new-game-watch = Mirar
+goal-most = Más fichas
+    .meaning = Othello: gana quien tenga más fichas al final.
+goal-fewest = Menos fichas
+    .meaning = Anti-Othello: gana quien tenga menos fichas al final.
+start-standard = Normal
+    .description = Como en todos los torneos.
+start-mirrored = En espejo
+    .description = La salida normal con los colores cambiados.
+start-parallel = En paralelo
+    .description = Las fichas del mismo color están una al lado de otra.
+start-reversi = Reversi antiguo
+    .description = Un tablero vacío: los jugadores colocan las cuatro primeras fichas en el centro.
+start-corners = Ventaja de esquinas
+    .description = Un hándicap: un jugador empieza con esquinas que nunca se pueden voltear. Le ayuda si ganan más fichas y le perjudica si ganan menos.
+start-random = Apertura al azar
+    .description = Se hacen de golpe unas cuantas jugadas; tras ellas los dos están más o menos igual.
+start-hand-made = Hecha a mano
+    .description = Las fichas que quieras en las casillas que quieras.
+start-edit = Editar la posición…
+start-corners-for = para { $color ->
+        [black] las negras
+       *[white] las blancas
+    }
+start-moves = { $n ->
+    [one] { $n } jugada
+   *[other] { $n } jugadas
+}
+start-moves-slider = Jugadas de la apertura
+start-number = N.º
+    .hint = El mismo número da siempre la misma apertura.
+    .name = Número de la apertura
+start-another = Otra
+start-preview = Vista previa: tablero { $size }, { $black } fichas negras y { $white } blancas, juegan { $color ->
+        [black] las negras
+       *[white] las blancas
+    }
+card-discs = { $n ->
+    [one] { color-name }: { $n } ficha en el tablero
+   *[other] { color-name }: { $n } fichas en el tablero
+}
+card-to-move = le toca
+card-hint = pista: { $report }
+card-phases = Por las fichas perdidas: { $phases }
+card-phase-opening = aperturas { $rating }
+card-phase-middle = medio juego { $rating }
+card-phase-ending = finales { $rating }
+person-you = Tú
+
+## Editing a position
+
+editor-title = Preparar una posición
+editor-play-from-here = Jugar desde aquí
+editor-use-position = Usar esta posición
+editor-put-down = Poner
+editor-turn = Turno
+editor-board = Tablero
+editor-as-text = Texto
+    .name = La posición como texto
+    .hint = X es negra, O es blanca, - está vacía.
+editor-empty = Vacía
+editor-to-move = Juegan { $color ->
+        [black] las negras
+       *[white] las blancas
+    }
+editor-clear = Vaciar todo
+editor-standard-start = Salida normal
+editor-from-game = De la partida
+setup-off-board = hay una ficha fuera del tablero
+setup-two-colors = en { $square } hay fichas de los dos colores
+setup-nothing-to-play = ni las negras ni las blancas pueden colocar una ficha, así que no hay nada que jugar
+setup-wrong-length = el tablero tiene { $found } casillas y se esperaban { $expected }
+setup-unknown-character = «{ $character }», en el carácter { $place }, no es ni una ficha (X u O) ni una casilla vacía (-)
+
+## Spoken to a screen reader
+
+square-spoken = { $square }, { $disc ->
+    [black] ficha negra
+    [white] ficha blanca
+   *[none] vacía
+}
+square-spoken-legal = puedes jugar aquí
+square-spoken-flips = voltea { $n }
+square-spoken-last = última jugada
+square-spoken-hint = pista
+square-spoken-mark = marcada con { $shape ->
+    [cross] una cruz
+    [triangle] un triángulo
+    [circle] un círculo
+    [square] un cuadrado
+   *[letter] la letra { $letter }
+}
+spoken-passes = { $color ->
+        [black] Las negras
+       *[white] Las blancas
+    } no tienen jugada y pasan.
+spoken-plays = { $color ->
+        [black] Las negras
+       *[white] Las blancas
+    } juegan { $square }.
+spoken-plays-and-flips = { $color ->
+        [black] Las negras
+       *[white] Las blancas
+    } juegan { $square }, voltean { $n }.
+spoken-at-move = Jugada { $number }, { $words }
+spoken-new-game = Nueva partida en { $size }.
+spoken-start = El principio de la partida.
+spoken-computer-waits = Juegan { $color ->
+        [black] las negras
+       *[white] las blancas
+    }. La máquina espera.
+spoken-to-move = Juegan { $color ->
+        [black] las negras
+       *[white] las blancas
+    }.
+spoken-your-turn = Tu turno, { $color ->
+        [black] negras
+       *[white] blancas
+    }.
+
+## Study: moves, analysis, tree, overlays, what people play
+
+notes-title = Notas
+notes-sign = Signo
+notes-no-sign = sin signo
+notes-about-game = Sobre la partida
+notes-about-move = Sobre esta jugada
+notes-comment = Comentario
+judgement-excellent = excelente
+judgement-good = buena
+judgement-interesting = interesante
+judgement-doubtful = dudosa
+judgement-bad = mala
+judgement-blunder = error grave
+time-seconds = { $seconds } s
+time-minutes = { $minutes } min { $seconds } s
+time-hours = { $hours } h { $minutes } min
+analysis-broke = El análisis falló ({ $reason }). Se puede intentar de nuevo.
+marks-title = Marcar { $square } con
+marks-triangle = Triángulo
+marks-circle = Círculo
+marks-square = Cuadrado
+marks-cross = Cruz
+marks-letter = Letra { $letter }
+marks-remove = Quitar marca
+marks-remove-all = Quitar todas las marcas
+moves-instead = o { $number } { $moves }
+    .hint = Se jugó aquí antes; haz clic para ir allí
+moves-none = Todavía no hay jugadas. Empiezan las negras.
+moves-thought-for = Pensó { $time }
+moves-had-to-pass = { $color ->
+        [black] Las negras
+       *[white] Las blancas
+    } no tenían ninguna casilla que volteara fichas.
+moves-flips = { color-name }: { $flips }
+moves-spoken = Jugada { $number }, { color-name } { $name }
+moves-spoken-pass = { color-name } pasan
+moves-with-comment = con un comentario
+tree-spoken = Árbol, jugada { $ply }, { color-name } { $name }
+legend-title = { $name }:
+legend-title-and-counts = { $name } ({ $counts }):
+legend-of-both = negras { $black }, blancas { $white }
+legend-parity = impares { $odd }, pares { $even }
+legend-could-move = { color-name } pueden jugar
+legend-could-take = { color-name } pueden tomar
+legend-frontier = junto a una casilla vacía
+legend-stable = ya no se voltea
+legend-odd = región impar
+legend-even = región par
+legend-x-square = casilla X
+legend-c-square = casilla C
+analysis-title = Análisis
+analysis-begin = Cuánto vale cada jugada  ({ $key })
+analysis-close = Cerrar el análisis
+analysis-stop = Detener el análisis  ({ $key })
+analysis-go-on = Continuar el análisis  ({ $key })
+analysis-game-over = La partida ha terminado.
+analysis-placing = Nada distingue a las casillas centrales entre sí.
+analysis-one-moment = Un momento…
+analysis-none = Esta posición no se ha analizado.
+analysis-proven = probado
+analysis-to-the-proof = { $time } hasta la prueba
+analysis-effort-meaning = Cuántas jugadas se mira por delante en cada jugada, o cuánto falta para que todos los resultados estén probados; posiciones vistas, cuántas por segundo, y tiempo
+about-a-second = menos de 1 s
+about-seconds = unos { $n } s
+about-minutes = unos { $n } min
+about-hours = unas { $n } h
+line-spoken = Línea, jugada { $number }: { $name }
+    .hint = Ver la posición tras esta jugada; Derecha sigue la línea
+people-play-it = la juega el { $share }
+analysis-proven-between = Probado entre { $low } y { $high }
+analysis-to-proof-of-score = Hasta la prueba de su resultado: { $time }
+square-worth-known = vale { $value }, { $known }
+analysis-best = Mejor: { $value } ({ $known }): { $line }
+people-title = Gente de
+people-rating = La puntuación de la gente
+    .lower = Bajar la puntuación de la gente
+    .raise = Subir la puntuación de la gente
+people-asked = consultando…
+people-no-choice = no puede elegir aquí.
+people-hardly-wrong = casi nunca se equivoca aquí.
+people-wrong = se equivoca aquí: { $share }, en { $discs }.
+people-practical = { $square } cede { $price }, pero el { $share } de las respuestas de { $color ->
+        [black] las negras
+       *[white] las blancas
+    } pierde { $discs }.
+people-play-here = el { $share } juega aquí
+square-worth = vale { $value }
+
+## Review: panel, graph, refutation
+
+grade = { $grade ->
+    [forced] forzada
+    [best] la mejor
+    [good] buena
+    [inaccuracy] imprecisión
+    [mistake] error
+   *[blunder] error grave
+}
+thrown-away = { $thrown ->
+    [win-draw] de victoria a empate
+    [win-loss] de victoria a derrota
+   *[draw-loss] de empate a derrota
+}
+headline = { $number }. { color-name } { $name }{ $sign }: { $cost } · { $value }
+headline-thrown = { grade }, { thrown-away }
+headline-lost = { grade }, { $score }
+figures-discs-lost = fichas perdidas
+figures-a-move = por jugada, jugadas { $first }–{ $last }
+figures-accuracy = precisión
+figures-thrown-away = resultados malogrados
+grades-limits = Clases: la mejor, si nada es mejor; buena, por debajo; imprecisión, desde { $inaccuracy } fichas perdidas; error, desde { $mistake }; error grave, desde { $blunder }. La precisión es 100 con la mejor jugada y se reduce a la mitad cada { $half } fichas perdidas, en promedio de todas las jugadas con elección.
+review-progress = pasada { $pass } de { $of }
+review-progress-proof = pasada { $pass } de { $of }, probando cada jugada desde { $empties } vacías
+review-broke-off = La revisión se interrumpió: { $reason }
+review-no-later-mistake = No hay más errores después.
+    .yours = No hay más errores tuyos después.
+review-no-earlier-mistake = No hay errores anteriores.
+    .yours = No hay errores tuyos anteriores.
+review-title = Revisión
+    .spoken = Ver el gráfico, los motivos y las notas
+review-moves = Jugadas
+    .spoken = Ver las jugadas, sus notas y el análisis
+review-close = Cerrar la revisión
+review-keep = Guardarla
+review-not-kept = Aún no está en la biblioteca.
+review-off-line = Esta posición no está en la línea que se revisa.
+review-at-start = Recorre la partida o haz clic en el gráfico.
+review-not-yet = Aún sin revisar.
+review-was-best = Lo mejor era { $best }.
+review-show-me = Muéstramelo
+figure-lost = Perdidas
+    .meaning = Fichas perdidas en todas las jugadas juntas
+figure-accuracy = Precisión
+    .meaning = 100 con la mejor jugada, la mitad por cada cuatro fichas perdidas
+figure-mistakes = Errores
+    .meaning = Jugadas que perdieron de cuatro a menos de ocho fichas
+figure-blunders = Graves
+    .meaning = Jugadas que perdieron ocho fichas o más
+figure-thrown = Malogr.
+    .meaning = Resultados malogrados: una victoria o un empate que una jugada convirtió en menos
+review-move-spoken = Revisión: { $headline }
+graph-name = Gráfico de la partida
+graph-ahead = ventaja { $color ->
+        [black] negras
+       *[white] blancas
+    }
+graph-lost = { $color ->
+        [black] Las negras
+       *[white] Las blancas
+    } perdieron { $discs }
+refutation-title = Muéstramelo
+refutation-played = Jugada: { $first }
+refutation-best = Mejor: { $first }
+refutation-to-start = Antes de la jugada
+refutation-back = Una jugada atrás
+refutation-forward = Una jugada adelante
+refutation-to-end = A donde se ve el daño
+refutation-place = Jugada { $number } de { $n }
+refutation-newer = Ver las líneas más nuevas
+    .hint = La revisión ha profundizado entretanto
+
+## Reasons: why a move lost
+
+reason-verdict = { $played } { $n ->
+        [0] no pierde fichas
+        [one] pierde { $sureness ->
+            [exact] 1 ficha
+           *[about] alrededor de 1 ficha
+        }
+       *[other] pierde { $sureness ->
+            [exact] {""}
+           *[about] unas{" "}
+        }{ $n } fichas
+    }{ $thrown ->
+        [nothing] {""}
+        [win-draw] {" "}y convierte una victoria en empate
+        [win-loss] {" "}y convierte una victoria en derrota
+       *[draw-loss] {" "}y convierte un empate en derrota
+    }; lo mejor era { $best }.
+reasons-and-verdict = { $verdict } { $reasons }
+reasons-joined = { $first }, y { $next }
+reasons-sentence = { $reasons }.
+reasons-lines-alone = Ninguna cuenta sencilla las distingue: compara { $played } con { $better }.
+reasons-not-for-fewest = Cuando ganan menos fichas no hay motivos en palabras: lo que se dice de movilidad, esquinas y fichas estables vale para partidas en las que ganan más fichas.
+list-and = { $others } y { $last }
+
+# Of each pair: the subject of a clause, as it stands inside a sentence.
+reason-own = { $own ->
+    [black] las negras
+   *[white] las blancas
+}
+reason-other = { $other ->
+    [black] las negras
+   *[white] las blancas
+}
+reason-after = { $when ->
+    [now] {""}
+   *[later] tras { $line }{" "}
+}
+reason-after-this = { $when ->
+    [now] tras { $played }
+   *[later] tras { $line }
+}
+reason-m = { $m ->
+    [0] ninguna
+   *[other] { $m }
+}
+reason-corners = { $count ->
+    [one] la esquina { $squares }
+   *[other] las esquinas { $squares }
+}
+
+reason-replies = { reason-after }{ reason-other } { $n ->
+        [0] se quedan sin jugadas
+        [one] tienen 1 jugada
+       *[other] tienen { $n } jugadas
+    } { $m ->
+        [0] (tras { $instead } tienen que pasar)
+       *[other] ({ $m } tras { $instead })
+    }
+reason-own-moves = { reason-after }{ reason-own } { $n ->
+        [0] tienen que pasar ({ $m } { $m ->
+            [one] jugada
+           *[other] jugadas
+        } tras { $instead })
+        [one] tienen 1 jugada ({ reason-m } tras { $instead })
+       *[other] tienen { $n } jugadas ({ reason-m } tras { $instead })
+    }
+reason-safe-moves = { reason-after }{ reason-own } { $n ->
+        [0] no tienen ninguna jugada que no abra una esquina
+        [one] tienen 1 jugada que no abre ninguna esquina
+       *[other] tienen { $n } jugadas que no abren ninguna esquina
+    } ({ reason-m } tras { $instead })
+reason-own-frontier = { reason-after }{ reason-own } { $n ->
+        [0] no tienen fichas de frontera
+        [one] tienen 1 ficha de frontera
+       *[other] tienen { $n } fichas de frontera
+    } ({ reason-m } tras { $instead })
+reason-own-stable = { reason-after }{ reason-own } { $n ->
+        [0] no tienen fichas estables
+        [one] tienen 1 ficha estable
+       *[other] tienen { $n } fichas estables
+    } ({ reason-m } tras { $instead })
+reason-opponent-stable = { reason-after }{ reason-other } { $n ->
+        [0] no tienen fichas estables
+        [one] tienen 1 ficha estable
+       *[other] tienen { $n } fichas estables
+    } ({ reason-m } tras { $instead })
+reason-open-corners = { reason-other } pueden tomar { reason-corners } (no tras { $instead })
+reason-corners-lost = { reason-after }{ reason-other } tienen { reason-corners } (no tras { $instead })
+reason-corners-won = tras { $instead } { reason-own } tienen { reason-corners } (no { reason-after-this })
+reason-x-square = { $played } es la casilla X junto a la esquina vacía { $squares }, que { reason-other } { $when ->
+        [now] pueden tomar enseguida
+       *[later] tienen tras { $line }
+    }
+reason-c-square = { $played } es una casilla C junto a la esquina vacía { $squares }, que { reason-other } { $when ->
+        [now] pueden tomar enseguida
+       *[later] tienen tras { $line }
+    }
+reason-wedges = { reason-after }{ reason-other } tienen { $count ->
+        [one] una cuña
+       *[other] cuñas
+    } en { $squares } entre fichas { $own ->
+        [black] negras
+       *[white] blancas
+    } (ninguna tras { $instead })
+reason-opened = { $played } abre { $squares } a { reason-other } ({ $best } abre { reason-m })
+reason-answer = { $played } permite la respuesta { $squares } de { reason-other }; { $best } no
+reason-quiet-answer = { $played } permite a { reason-other } responder { $squares }, jugada tranquila que no da ninguna nueva a { reason-own }; { $best } no
+reason-threat = { reason-other } responden { $squares }, que { $best } habría evitado
+reason-same-square = { reason-other } responden justo { $squares }
+reason-best-gone = { reason-after }{ reason-own } ya no pueden jugar { $squares }
+reason-later = { $squares } llega después: { reason-own } juegan { $instead }
+reason-prepared = tras { $instead } { reason-own } pueden seguir con { $squares } (no tras { $line })
+reason-could-wait = { $squares } podía esperar: tras { $instead } { reason-own } aún la tienen y { reason-other } no pueden jugar allí
+reason-region = { $played } se juega en una región par de { $n ->
+        [one] 1 casilla vacía
+       *[other] { $n } casillas vacías
+    }, donde { reason-other } jugarán en último lugar; { $best }, en una impar de { $m }
+reason-filled = { $played } abre una región de 2 casillas vacías, y la última, { $squares }, es para { reason-other }
+reason-odd-regions = { reason-after }{ reason-own } no tienen jugada en ninguna región impar ({ $m } tras { $instead }) y tienen que abrir una par
+reason-odd-for-opponent = { reason-other } pueden jugar en { $n ->
+        [one] 1 región impar
+       *[other] { $n } regiones impares
+    } (tras { $best } en ninguna, y tienen que abrir una par)
+reason-opponents-only = { reason-after }solo { reason-other } pueden jugar en el hueco { $squares } (no así tras { $instead })
+reason-own-only = tras { $instead } solo { reason-own } pueden jugar en el hueco { $squares } (no así { reason-after-this })
+reason-own-passes = con el mejor juego { reason-own } { $n ->
+        [0] no pasan nunca
+        [1] pasan una vez
+        [2] pasan dos veces
+       *[other] pasan { $n } veces
+    } ({ reason-times } tras { $best })
+reason-opponent-passes = con el mejor juego { reason-other } { $n ->
+        [0] no pasan nunca
+        [1] pasan una vez
+        [2] pasan dos veces
+       *[other] pasan { $n } veces
+    } ({ reason-times } tras { $best })
+reason-times = { $m ->
+    [0] nunca
+    [1] una vez
+    [2] dos veces
+   *[other] { $m } veces
+}
+reason-last-move = con el mejor juego { reason-other } hacen la última jugada de la partida (tras { $best }, { reason-own })
+reason-line = con el mejor juego { reason-other } terminan con { $n ->
+        [0] cero fichas
+        [one] 1 ficha
+       *[other] { $n } fichas
+    } en { $squares } ({ reason-m } tras { $best })
+reason-final-discs = con el mejor juego { reason-own } terminan con { $n ->
+        [0] cero fichas
+        [one] 1 ficha
+       *[other] { $n } fichas
+    } ({ reason-m } tras { $best })
+
+## The page of a review
+
+page-title = { $black } – { $white }: revisión
+page-fewest = Ganan menos fichas
+page-the-game = La partida
+page-first = Inicio
+    .hint = Al principio de la partida (Inicio)
+page-back = Atrás
+    .hint = Una jugada atrás (Izquierda)
+page-forward = Adelante
+    .hint = Una jugada adelante (Derecha)
+page-last = Final
+    .hint = Al final de la partida (Fin)
+page-previous-mistake = Error anterior
+    .hint = Al error anterior (P)
+page-next-mistake = Error siguiente
+    .hint = Al error siguiente (N)
+page-start = Principio de la partida
+    .hint = Recorre la partida con las flechas, o haz clic en el gráfico o en una jugada.
+page-course = Gráfico y jugadas
+page-figures = Cómo jugaron ambos
+page-reasons = Por qué perdieron las jugadas
+page-position-after = La posición tras { $names }
+page-position-shown = La posición tras la jugada que se ve
+page-played = Jugado: { $names }
+page-better = Mejor: { $names }
+page-how-to-read = En el gráfico, una línea gruesa está probada y una discontinua, estimada; un anillo es un error y un rombo, un error grave. Los números de los tableros pequeños cuentan las jugadas de cada línea. Tablero { $size }.
+page-reviewed-by = Revisado con Outflank { $version }.
+page-head-move = Jugada
+page-head-lost = Pierde
+page-head-best = Mejor
+page-head-class = Clase
+page-head-value = Negras
+page-row-start = Inicio
+page-was-best = Lo mejor era { $best }.
+page-ahead = Ventaja de { $color ->
+        [black] las negras
+       *[white] las blancas
+    }
+page-graph = El valor de la partida tras cada jugada. La ventaja de las negras va hacia arriba.
+page-lost = { $color ->
+        [black] Las negras
+       *[white] Las blancas
+    } perdieron { $discs }
+page-losses = Lo que ha perdido cada uno hasta ahora, en fichas
+
+## Openings
+
+## Hints and the coach
+
+hint-fewest-discs = Cuenta lo que { $color ->
+        [black] las blancas
+       *[white] las negras
+    } tendrán que voltear después de cada una de tus jugadas.
+hint-corner-open = Hay una esquina abierta: ¿es el momento?
+hint-pass = Busca una jugada tras la que { $color ->
+        [black] las blancas
+       *[white] las negras
+    } tengan que pasar.
+hint-beside-corner = Las casillas junto a las esquinas no siempre son malas.
+hint-edges = Mira a lo largo de los bordes.
+hint-compare-replies = Compara cuántas respuestas deja cada jugada a { $color ->
+        [black] las blancas
+       *[white] las negras
+    }.
+hint-few-replies = Busca una jugada que deje pocas respuestas a { $color ->
+        [black] las blancas
+       *[white] las negras
+    }.
+hint-own-moves = Busca una jugada que deje a { $color ->
+        [black] las negras
+       *[white] las blancas
+    } muchas jugadas para el próximo turno.
+hint-safe-moves = Conserva para { $color ->
+        [black] las negras
+       *[white] las blancas
+    } jugadas que no abran ninguna esquina.
+hint-frontier = Mantén tus fichas dentro, lejos de las casillas vacías.
+hint-stable = Piensa en fichas que ya no se puedan voltear.
+hint-mind-corners = Cuidado con las esquinas: alguna jugada abre una.
+hint-corner-won = Se puede ganar una esquina.
+hint-wedges = Cuidado con los huecos de los bordes: puede entrar una cuña.
+hint-quiet = Busca una jugada tranquila, que no abra nada a { $color ->
+        [black] las blancas
+       *[white] las negras
+    }.
+hint-prevent = ¿Qué querrían jugar ahora { $color ->
+        [black] las blancas
+       *[white] las negras
+    }? Busca una jugada que lo impida.
+hint-same-square = Hay una casilla que { $color ->
+        [black] las blancas
+       *[white] las negras
+    } también quieren.
+hint-soon-gone = Una de tus jugadas pronto dejará de existir.
+hint-prepare = Mira dos jugadas por delante: una prepara otra.
+hint-can-wait = Hay casillas que solo puede ocupar uno de los dos: esas pueden esperar.
+hint-odd-regions = Fíjate en las regiones impares.
+hint-who-passes = ¿Quién tendrá que pasar?
+hint-count = Cuenta hasta el final.
+hint-reason-compared = { $square }. Con { $second }, la siguiente mejor, { $reason }.
+hint-reason-searched = { $square }, hasta donde alcanza la búsqueda.
+hint-reason-end = { $square } termina la partida.
+hint-reason-pass = { $square }: { $color ->
+        [black] las blancas
+       *[white] las negras
+    } no tienen jugada y tienen que pasar.
+hint-reason-replies = { $n ->
+    [1] { $square } deja una sola respuesta a { $color ->
+            [black] las blancas
+           *[white] las negras
+        }.
+    [one] { $square } deja { $n } respuesta a { $color ->
+            [black] las blancas
+           *[white] las negras
+        }.
+   *[other] { $square } deja { $n } respuestas a { $color ->
+           [black] las blancas
+          *[white] las negras
+       }.
+}
+
+coach-gives-corner = Después de esto, { $color ->
+        [black] las blancas
+       *[white] las negras
+    } pueden tomar una esquina.
+coach-gives-up = { $discs ->
+    [one] Esto cede más o menos { $discs } ficha.
+   *[other] Esto cede unas { $discs } fichas.
+}
+coach-look-at-answers = Mira qué pueden responder { $color ->
+        [black] las blancas
+       *[white] las negras
+    }.
+coach-praise = Bien visto: poca gente de tu nivel encuentra esta jugada.
+
+## Learn: its frame, lessons
+
+lesson-outflank-title = Flanquear una ficha
+lesson-outflank-idea = Colocas una ficha de modo que entre ella y otra ficha tuya quede una línea recta de fichas del otro color: quedan flanqueadas y se voltean a tu color. Las líneas van por filas, columnas y diagonales. No se permite una jugada que no flanquee nada.
+lesson-outflank-picture-1 = Así empieza toda partida, y las negras juegan primero. Una ficha negra en f5 flanquea la blanca de e5, porque d5 es negra.
+lesson-outflank-picture-2 = Una línea puede ser larga: desde g4 las negras voltean tres fichas. Tiene que acabar en una ficha tuya, sin huecos.
+lesson-directions-title = Varias direcciones a la vez
+lesson-directions-idea = Una jugada puede flanquear fichas en varias direcciones, hasta ocho. Se voltean todas, lo quieras o no. Solo cuenta la ficha que colocas: las fichas volteadas no voltean otras.
+lesson-directions-picture = Desde e5 las negras flanquean por la fila y por la columna. Las fichas de e4 y d3 siguen blancas: ninguna ficha negra cierra sus líneas.
+lesson-ending-title = Pasar, y el final
+lesson-ending-idea = Quien no puede flanquear nada tiene que pasar, y el otro vuelve a jugar. Cuando ninguno puede jugar, a menudo con el tablero lleno, la partida termina: gana quien tiene más fichas, y las casillas que quedan vacías cuentan para el ganador.
+lesson-ending-picture = Ni en a1 ni en h8 flanquean nada las blancas, así que pasan y vuelven a jugar las negras.
+lesson-greed-title = Muchas ahora, pocas al final
+lesson-greed-idea = Solo importa el recuento final. Hasta entonces las fichas cambian de color una y otra vez, y quien tiene muchas tiene mucho que perder y pocas casillas donde jugar. Hasta que se acerca el final, suele ser mejor voltear pocas.
+lesson-greed-picture = c7 voltea 5 fichas y, con el mejor juego, ganan las blancas por 12. a1 voltea una sola y ganan por 24.
+lesson-stable-title = Esquinas y fichas que se quedan
+lesson-stable-idea = Una ficha en una esquina no se puede flanquear nunca, porque es el final de todas sus líneas. Tampoco se pueden voltear las fichas del mismo color que se apoyan en ella a lo largo del borde: son estables. Las fichas estables contarán seguro al final.
+lesson-stable-picture = Las blancas toman la esquina a8. Ni ella ni las fichas que se apoyan en ella podrán voltearse: seis de golpe.
+lesson-beside-corners-title = Las casillas junto a una esquina
+lesson-beside-corners-idea = Una ficha en la casilla X, en diagonal a una esquina vacía, o en la casilla C, a su lado en el borde, puede ser lo que el rival necesita para tomar la esquina. Antes de cada jugada, mira qué esquinas abre.
+lesson-beside-corners-picture = Aquí b2, g2, b7 y g7 son casillas X, y h2 es una casilla C. Después de cada una de ellas las negras toman la esquina de al lado.
+lesson-x-right-title = Cuándo es buena la casilla X
+lesson-x-right-idea = Una casilla X no es pecado si el rival no puede aprovecharla, o si gana más de lo que vale una esquina: una jugada sin respuesta, o una jugada ahorrada cuando no queda otra. Cerca del final, cuenta en lugar de temerla.
+lesson-x-right-picture = Después de b2 las negras no pueden tomar a1 y, con el mejor juego, ganan las blancas por 28. Con b1, más tranquila, sería por 2.
+lesson-mobility-title = Movilidad
+lesson-mobility-idea = Quien tiene pocas jugadas pronto tendrá que hacer una mala. Por eso, mientras no hay esquinas en juego, las mejores jugadas suelen ser las que dejan pocas respuestas al rival y muchas a ti. Cuéntalas: es lo primero que hacen los jugadores fuertes.
+lesson-mobility-picture = Después de g4 las negras tienen 9 jugadas. Después de a6 tendrían 15.
+lesson-frontier-title = La frontera y los muros
+lesson-frontier-idea = Tus fichas junto a casillas vacías son tu frontera: el rival puede voltear cualquiera de ellas, y eso es una respuesta. Un muro largo le regala jugadas por docenas. Mantén tus fichas dentro.
+lesson-frontier-picture = Después de e1, diez fichas blancas tocan una casilla vacía. Después de b6 serían quince.
+lesson-quiet-title = Jugadas tranquilas
+lesson-quiet-idea = Una jugada tranquila voltea solo fichas de dentro, ninguna que toque una casilla vacía. No le abre nada nuevo al rival. Si hay una, merece que la mires bien.
+lesson-quiet-picture = e7 voltea e3, e4, e5 y e6, todas dentro. Cualquier otra jugada voltea una ficha que toca una casilla vacía.
+lesson-run-out-title = Quedarse sin jugadas
+lesson-run-out-idea = Cuando todas las jugadas que le quedan abren una esquina, un jugador se ha quedado sin jugadas. Lleva al rival hasta ahí: la esquina llega sola.
+lesson-run-out-picture = Después de g1 a las negras les queda una respuesta, y tras ella las blancas toman h1.
+lesson-principles-title = Cómo abrir
+lesson-principles-idea = Quédate en el centro, voltea pocas fichas y guarda para ti más jugadas de las que dejas al rival. Los bordes pueden esperar: las fichas que llegan allí pronto suelen quedar en el aire. Compara las jugadas de los dos antes de elegir.
+lesson-principles-picture = Después de c3 las blancas tienen 9 casillas donde jugar y las negras 6. Después de c2 serían 8 y 11.
+lesson-names-title = Las primeras aperturas
+lesson-names-idea = Tras la primera jugada de las negras, las blancas tienen tres respuestas: diagonal, paralela y perpendicular. Más adelante, las líneas conocidas llevan nombres de animales y de personas. Conocer algunas te evita problemas al principio.
+lesson-names-picture = Las tres respuestas de las blancas a la primera jugada de las negras: c3 es la apertura diagonal, e3 la paralela y c5 la perpendicular.
+lesson-balance-title = Bordes equilibrados o no
+lesson-balance-idea = Seis fichas entre dos esquinas vacías forman un borde equilibrado: no se puede atacar por ningún extremo. Cinco fichas con un hueco junto a una esquina forman uno desequilibrado: si alguien toma la esquina junto al hueco, el rival puede meter una cuña en él y ganar también la otra esquina.
+lesson-balance-picture = Las negras tienen cinco fichas de h3 a h7, las dos esquinas están vacías y h2 es el hueco.
+lesson-wedges-title = Cuñas
+lesson-wedges-idea = Una cuña es una ficha en el borde entre dos del rival. A lo largo del borde ya no se puede flanquear, y es el principio de una línea hacia las dos esquinas. Un hueco de una casilla entre tus propias fichas del borde la está invitando.
+lesson-wedges-picture = La ficha blanca de d8 es una cuña entre c8 y e8.
+lesson-stoner-title = La trampa de Stoner
+lesson-stoner-idea = Una jugada a lo largo del borde puede amenazar una esquina. Si el rival no puede defenderla sin abrir otra, la trampa se ha cerrado. Funciona contra bordes desequilibrados con una ficha en la casilla X.
+lesson-stoner-picture = a4 amenaza una esquina. Respondan lo que respondan las negras, después las blancas toman a1 o h1.
+lesson-tempo-title = Tempo
+lesson-tempo-idea = Un lugar donde tú puedes jugar y el rival no puede responder es una jugada de reserva: en el resto del tablero le toca a él. Busca los lugares donde vayas a tener una jugada más que el rival.
+lesson-tempo-picture = Después de b2 las negras no pueden jugar a su lado, y las blancas todavía tienen a2 en reserva.
+lesson-diagonals-title = Diagonales
+lesson-diagonals-idea = La esquina que hay detrás de una casilla X se toma por la gran diagonal. Mientras todas las fichas de esa línea sean tuyas, el rival no puede flanquear la casilla X y la esquina queda fuera de su alcance. Así, una ficha en la diagonal puede decidir dos esquinas.
+lesson-diagonals-picture = Después de b7 las negras no pueden tomar a8. Después de g2 o g7 toman la esquina de detrás.
+lesson-parity-title = Regiones y paridad
+lesson-parity-idea = Hacia el final las casillas vacías se separan en regiones. Quien juega el último en una región voltea fichas que nadie vuelve a voltear. Por eso, juega en regiones con un número impar de casillas y deja que el rival abra las pares.
+lesson-parity-picture = a1 es una región de una casilla; la otra tiene cuatro. Abrir la región de cuatro costaría 12 fichas.
+lesson-access-title = Huecos que solo tú puedes llenar
+lesson-access-idea = Una región donde el rival no puede jugar es tuya para cuando quieras. No tengas prisa: una jugada allí puede darle la línea que le falta. Usa antes las jugadas que van a desaparecer.
+lesson-access-picture = Ahora solo las negras pueden ocupar h1, así que puede esperar. Con el mejor juego, después de b7 ganan las negras por 16; después de h1, por 6.
+lesson-passing-title = Hacer pasar al rival
+lesson-passing-idea = Quien tiene que pasar pierde la última jugada de una región y, con ella, la paridad. Una jugada que no deja respuesta son dos jugadas seguidas: cerca del final puede dar la vuelta a una partida perdida.
+lesson-passing-picture = Después de h1 las negras no tienen jugada y pasan. Es al menos 6 fichas mejor que cualquier otra jugada.
+lesson-poisoned-title = Dar esquinas, y dejarlas
+lesson-poisoned-idea = Una esquina vale mucho, pero no siempre es lo que más vale. A veces tomarla cuesta una jugada que necesitas en otra parte, o deja entrar al rival en una región que era tuya. Una esquina a la que nadie más llega puede esperar.
+lesson-poisoned-picture = Las blancas podrían tomar a8 y ganar por 22. Con b1 ganan por 28: la esquina puede esperar.
+lesson-counting-title = Contar las últimas casillas
+lesson-counting-idea = Con tres a seis casillas vacías se puede ver toda la partida. Prueba cada primera jugada, responde como lo haría el rival y cuenta las fichas del final. La jugada que parece mejor a menudo no lo es.
+lesson-counting-picture = Tres casillas, tres jugadas que contar: b1 gana por 18, a8 por 10 y b8 por 6.
+lesson-converting-title = Rematar una partida ganada
+lesson-converting-idea = Ir por delante no es haber ganado. Con una docena de casillas vacías, busca la jugada que conserve la victoria contra todo, no la que gane por más: unas pocas fichas bastan.
+lesson-converting-picture = Solo h3 conserva la victoria: con el mejor juego, las negras ganan por 10. h2 pierde por 12.
+
+exercise-most-question = Juegan { $color ->
+        [black] las negras
+       *[white] las blancas
+    }. ¿Qué jugada da más al final?
+exercise-best-play = { $winner ->
+    [draw] Con el mejor juego termina en empate.
+    [black] Con el mejor juego ganan las negras por { $discs }.
+   *[white] Con el mejor juego ganan las blancas por { $discs }.
+}
+exercise-best-play-loses = { $winner ->
+    [draw] Con { $square } termina en empate: { $loss } fichas peor que con la mejor jugada.
+    [black] Con { $square } ganan las negras por { $discs }: { $loss } fichas peor que con la mejor jugada.
+   *[white] Con { $square } ganan las blancas por { $discs }: { $loss } fichas peor que con la mejor jugada.
+}
+
+exercise-outflank-question = Juegan { $color ->
+        [black] las negras
+       *[white] las blancas
+    }. Haz clic en una casilla donde puedan jugar.
+exercise-outflank-no-neighbour = Junto a { $square } no hay ninguna ficha de { $color ->
+        [black] las blancas
+       *[white] las negras
+    }, así que no se flanquea nada.
+exercise-outflank-no-end = Desde { $square }, ninguna línea de fichas { $color ->
+        [black] blancas termina en una ficha negra
+       *[white] negras termina en una ficha blanca
+    }.
+exercise-outflank-right = { $n ->
+    [one] Desde { $square } { $discs } pasa a { $color ->
+            [black] las negras
+           *[white] las blancas
+        }.
+   *[other] Desde { $square } { $discs } pasan a { $color ->
+           [black] las negras
+          *[white] las blancas
+       }.
+}
+
+exercise-directions-question = Juegan { $color ->
+        [black] las negras
+       *[white] las blancas
+    }. ¿Qué jugada flanquea fichas en más direcciones?
+exercise-directions-answer = { $directions ->
+    [one] { $discs ->
+        [one] { $square } actúa en { $directions } dirección y voltea { $discs } ficha.
+       *[other] { $square } actúa en { $directions } dirección y voltea { $discs } fichas.
+    }
+   *[other] { $discs ->
+        [one] { $square } actúa en { $directions } direcciones y voltea { $discs } ficha.
+       *[other] { $square } actúa en { $directions } direcciones y voltea { $discs } fichas.
+    }
+}
+exercise-directions-more = Otra jugada tiene más.
+
+exercise-ending-question = Juegan { $color ->
+        [black] las negras
+       *[white] las blancas
+    }. ¿Tras qué jugada no pueden jugar { $color ->
+        [black] las blancas
+       *[white] las negras
+    }?
+exercise-ending-reply = Después de { $square } { $color ->
+        [black] las blancas
+       *[white] las negras
+    } pueden jugar { $squares }.
+exercise-ending-replies = { $n ->
+    [one] Después de { $square } { $color ->
+            [black] las blancas
+           *[white] las negras
+        } pueden jugar en { $n } casilla.
+   *[other] Después de { $square } { $color ->
+           [black] las blancas
+          *[white] las negras
+       } pueden jugar en { $n } casillas.
+}
+exercise-ending-pass = Después de { $square } { $color ->
+        [black] las blancas
+       *[white] las negras
+    } no pueden flanquear nada y pasan; vuelven a jugar { $color ->
+        [black] las negras
+       *[white] las blancas
+    }.
+exercise-ending-end = { $empties ->
+    [one] Después de { $square } no puede jugar nadie: { $own } a { $others }, y { $empties } casilla vacía para el ganador.
+   *[other] Después de { $square } no puede jugar nadie: { $own } a { $others }, y { $empties } casillas vacías para el ganador.
+}
+
+exercise-greed-question = { $discs ->
+    [one] Juegan { $color ->
+            [black] las negras
+           *[white] las blancas
+        }. { $square } voltea { $discs } ficha, la que más. Busca una jugada que dé más al final.
+   *[other] Juegan { $color ->
+           [black] las negras
+          *[white] las blancas
+       }. { $square } voltea { $discs } fichas, la que más. Busca una jugada que dé más al final.
+}
+exercise-greed-answer = { $discs ->
+    [one] { $square } voltea { $discs } ficha.
+   *[other] { $square } voltea { $discs } fichas.
+}
+
+exercise-stable-question = Juegan { $color ->
+        [black] las negras
+       *[white] las blancas
+    }. ¿Qué jugada hace estables más fichas?
+exercise-stable-none = Después de { $square } no hay más fichas estables que antes.
+exercise-stable-some = { $discs ->
+    [one] Después de { $square } hay { $discs } ficha estable más.
+   *[other] Después de { $square } hay { $discs } fichas estables más.
+}
+exercise-stable-more = Otra jugada consigue más.
+
+exercise-beside-question = Juegan { $color ->
+        [black] las negras
+       *[white] las blancas
+    }. Busca una jugada tras la que { $color ->
+        [black] las blancas
+       *[white] las negras
+    } no puedan tomar ninguna esquina.
+exercise-beside-right = Después de { $square } no queda ninguna esquina abierta para { $color ->
+        [black] las blancas
+       *[white] las negras
+    }.
+exercise-beside-x = { $square } es una casilla X: tras ella { $color ->
+        [black] las blancas
+       *[white] las negras
+    } toman { $corners }.
+exercise-beside-c = { $square } es una casilla C: tras ella { $color ->
+        [black] las blancas
+       *[white] las negras
+    } toman { $corners }.
+exercise-beside-line = Después de { $square } { $color ->
+        [black] las blancas
+       *[white] las negras
+    } toman { $corners }: lo que voltea abre la línea.
+
+exercise-x-none = { $square } no es una casilla X junto a una esquina vacía.
+exercise-x-lets = { $square } deja que { $color ->
+        [black] las blancas
+       *[white] las negras
+    } tomen { $corner }.
+exercise-x-cannot = Después de { $square } { $color ->
+        [black] las blancas
+       *[white] las negras
+    } no pueden tomar { $corner }.
+
+exercise-diagonals-question = Juegan { $color ->
+        [black] las negras
+       *[white] las blancas
+    }. ¿Qué casilla X pueden ocupar sin que { $color ->
+        [black] las blancas
+       *[white] las negras
+    } puedan tomar la esquina de detrás?
+exercise-diagonals-taken = Después de { $square } { $color ->
+        [black] las blancas
+       *[white] las negras
+    } toman { $corner }.
+exercise-diagonals-right = Después de { $square } ninguna línea de { $color ->
+        [black] las blancas
+       *[white] las negras
+    } llega a { $corner }.
+
+exercise-poisoned-question = Juegan { $color ->
+        [black] las negras
+       *[white] las blancas
+    } y hay una esquina abierta. Busca una jugada que dé más al final.
+exercise-poisoned-corner = { $square } es la esquina.
+exercise-poisoned-waits = { $square } deja la esquina donde está, y { $color ->
+        [black] las blancas
+       *[white] las negras
+    } no pueden tomar ninguna.
+exercise-poisoned-lets = { $square } deja que { $color ->
+        [black] las blancas
+       *[white] las negras
+    } tomen una esquina.
+
+exercise-mobility-question = Juegan { $color ->
+        [black] las negras
+       *[white] las blancas
+    }. ¿Qué jugada deja menos respuestas a { $color ->
+        [black] las blancas
+       *[white] las negras
+    }?
+exercise-mobility-answer = { $n ->
+    [one] Después de { $square } { $color ->
+            [black] las blancas
+           *[white] las negras
+        } tienen { $n } jugada.
+   *[other] Después de { $square } { $color ->
+           [black] las blancas
+          *[white] las negras
+       } tienen { $n } jugadas.
+}
+exercise-fewer = Otra jugada deja menos.
+
+exercise-frontier-question = Juegan { $color ->
+        [black] las negras
+       *[white] las blancas
+    }. ¿Tras qué jugada tocan una casilla vacía menos fichas { $color ->
+        [black] negras
+       *[white] blancas
+    }?
+exercise-frontier-answer = { $n ->
+    [one] Después de { $square }, { $n } ficha { $color ->
+            [black] negra
+           *[white] blanca
+        } toca una casilla vacía.
+   *[other] Después de { $square }, { $n } fichas { $color ->
+            [black] negras
+           *[white] blancas
+        } tocan una casilla vacía.
+}
+
+exercise-quiet-question = Juegan { $color ->
+        [black] las negras
+       *[white] las blancas
+    }. Busca una jugada tranquila: no voltea ninguna ficha que toque una casilla vacía.
+exercise-quiet-right = { $n ->
+    [one] { $square } voltea { $discs }, de dentro.
+   *[other] { $square } voltea { $discs }, todas de dentro.
+}
+exercise-quiet-outside = { $n ->
+    [one] { $square } voltea { $discs }, que toca una casilla vacía.
+   *[other] { $square } voltea { $discs }, que tocan casillas vacías.
+}
+
+exercise-run-out-question = Juegan { $color ->
+        [black] las negras
+       *[white] las blancas
+    }. ¿Tras qué jugada abren una esquina todas las respuestas de { $color ->
+        [black] las blancas
+       *[white] las negras
+    }?
+exercise-run-out-right = { $n ->
+    [one] Después de { $square } { $color ->
+            [black] las blancas
+           *[white] las negras
+        } tienen { $n } respuesta, y luego { $color ->
+            [black] las negras
+           *[white] las blancas
+        } toman { $corners }.
+   *[other] Después de { $square } { $color ->
+           [black] las blancas
+          *[white] las negras
+       } tienen { $n } respuestas, y luego { $color ->
+           [black] las negras
+          *[white] las blancas
+       } toman { $corners }.
+}
+exercise-run-out-pass = Después de { $square } { $color ->
+        [black] las blancas
+       *[white] las negras
+    } no tienen ninguna respuesta y pasan.
+exercise-run-out-corner = Después de { $square } { $color ->
+        [black] las blancas
+       *[white] las negras
+    } pueden tomar una esquina.
+exercise-run-out-safe = Después de { $square } { $color ->
+        [black] las blancas
+       *[white] las negras
+    } aún pueden jugar { $reply }, que no abre ninguna esquina.
+
+exercise-principles-question = Juegan { $color ->
+        [black] las negras
+       *[white] las blancas
+    }. ¿Tras qué jugada tienen más casillas donde jugar, en comparación con { $color ->
+        [black] las blancas
+       *[white] las negras
+    }?
+exercise-principles-answer = Después de { $square }: { $color ->
+        [black] negras
+       *[white] blancas
+    } { $own }, { $color ->
+        [black] blancas
+       *[white] negras
+    } { $others }.
+exercise-principles-better = Otra jugada es mejor.
+
+exercise-names-question = Juegan { $color ->
+        [black] las negras
+       *[white] las blancas
+    }. ¿Qué jugada lleva a la apertura llamada { $opening }?
+exercise-names-right = Es { $square }: { $opening }.
+exercise-names-other = { $square } lleva a { $opening }.
+exercise-names-none = Aquí { $square } no tiene nombre propio.
+
+exercise-balance-question = { $color ->
+        [black] Las negras
+       *[white] Las blancas
+    } tienen un borde desequilibrado. Haz clic en su hueco, donde { $color ->
+        [black] las blancas
+       *[white] las negras
+    } pueden meter un día una cuña.
+exercise-balance-right = { $square } es el hueco junto a cinco fichas { $color ->
+        [black] negras
+       *[white] blancas
+    }, con las dos esquinas vacías.
+exercise-balance-wrong = { $square } no es el hueco de un borde con cinco fichas { $color ->
+        [black] negras
+       *[white] blancas
+    } y esquinas vacías.
+
+exercise-wedges-question = Juegan { $color ->
+        [black] las negras
+       *[white] las blancas
+    }. ¿Qué jugada es una cuña?
+exercise-wedges-right = En { $square } la ficha queda en el borde entre dos { $color ->
+        [black] blancas
+       *[white] negras
+    }.
+exercise-wedges-wrong = En { $square } la ficha no queda en el borde entre dos { $color ->
+        [black] blancas
+       *[white] negras
+    }.
+
+exercise-stoner-question = Juegan { $color ->
+        [black] las negras
+       *[white] las blancas
+    }. ¿Qué jugada en un borde amenaza una esquina sin que { $color ->
+        [black] las blancas
+       *[white] las negras
+    } puedan salvarlas todas?
+exercise-stoner-right = Después de { $square }, cualquier respuesta de { $color ->
+        [black] las blancas
+       *[white] las negras
+    } deja una esquina a { $color ->
+        [black] las negras
+       *[white] las blancas
+    }: { $corners }.
+exercise-stoner-no-edge = { $square } no está en un borde.
+exercise-stoner-no-threat = { $square } no amenaza ninguna esquina.
+exercise-stoner-first = Después de { $square } { $color ->
+        [black] las blancas
+       *[white] las negras
+    } toman antes una esquina.
+exercise-stoner-parried = Después de { $square } { $color ->
+        [black] las blancas
+       *[white] las negras
+    } tienen una respuesta que para la amenaza.
+
+exercise-tempo-question = Juegan { $color ->
+        [black] las negras
+       *[white] las blancas
+    }. Busca en una región pequeña una jugada a la que { $color ->
+        [black] las blancas
+       *[white] las negras
+    } no puedan responder allí, y tras la que { $color ->
+        [black] las negras
+       *[white] las blancas
+    } puedan volver a jugar allí.
+exercise-tempo-right = Después de { $square } { $color ->
+        [black] las blancas
+       *[white] las negras
+    } no pueden jugar allí, y { $color ->
+        [black] las negras
+       *[white] las blancas
+    } tienen { $squares } en reserva.
+exercise-tempo-large = { $square } está en una región grande, donde todo está abierto.
+exercise-tempo-answered = Después de { $square } { $color ->
+        [black] las blancas
+       *[white] las negras
+    } pueden responder allí: { $squares }.
+exercise-tempo-no-more = Después de { $square } { $color ->
+        [black] las negras
+       *[white] las blancas
+    } no pueden volver a jugar allí enseguida.
+
+exercise-parity-odd = { $n ->
+    [one] { $square } abre una región de { $n } casilla vacía, un número impar.
+   *[other] { $square } abre una región de { $n } casillas vacías, un número impar.
+}
+exercise-parity-even = { $n ->
+    [one] { $square } abre una región de { $n } casilla vacía, un número par.
+   *[other] { $square } abre una región de { $n } casillas vacías, un número par.
+}
+
+exercise-access-question = Juegan { $color ->
+        [black] las negras
+       *[white] las blancas
+    }. { $color ->
+        [black] Las blancas
+       *[white] Las negras
+    } no pueden jugar en todas partes. ¿Qué jugada da más al final?
+exercise-access-closed = { $square } está donde { $color ->
+        [black] las blancas
+       *[white] las negras
+    } no pueden jugar ahora, y podía haber esperado.
+exercise-access-open = { $square } está donde también pueden jugar { $color ->
+        [black] las blancas
+       *[white] las negras
+    }.
+
+exercise-passing-end = { $square } termina la partida.
+exercise-passing-pass = Después de { $square } { $color ->
+        [black] las blancas
+       *[white] las negras
+    } no tienen jugada y pasan.
+
+exercise-counting-question = { $n ->
+    [one] Juegan { $color ->
+            [black] las negras
+           *[white] las blancas
+        }, queda { $n } casilla vacía. Cuenta hasta el final: ¿qué jugada da más?
+   *[other] Juegan { $color ->
+           [black] las negras
+          *[white] las blancas
+       }, quedan { $n } casillas vacías. Cuenta hasta el final: ¿qué jugada da más?
+}
+exercise-counting-answer = { $discs ->
+    [one] { $square } voltea ahora { $discs } ficha.
+   *[other] { $square } voltea ahora { $discs } fichas.
+}
+
+exercise-converting-question = Juegan { $color ->
+        [black] las negras
+       *[white] las blancas
+    } y pueden ganar. Busca una jugada que conserve la victoria.
+exercise-converting-answer = { $winner ->
+    [draw] Después de { $square }, con el mejor juego, termina en empate.
+    [black] Después de { $square }, con el mejor juego, ganan las negras por { $discs }.
+   *[white] Después de { $square }, con el mejor juego, ganan las blancas por { $discs }.
+}
+
+learn-title = Aprender
+learn-back-with-key = { $back }  (Esc)
+learn-back-to-game = Volver a la partida
+learn-back-to-learn = Volver a Aprender
+learn-dismiss = Descartar
+learn-typed = Casilla: { $typed }
+learn-next = Siguiente
+learn-previous = Anterior
+learn-square-taken = En { $square } ya hay una ficha.
+learn-square-no-move = { $square } no flanquea nada, así que no se puede jugar.
+
+learn-lessons = Lecciones
+    .about = Una idea cada vez: un tablero que la muestra y luego unas posiciones para probarla.
+learn-puzzles = Problemas
+    .about = Una jugada es la buena, y está probado que todas las demás son peores.
+learn-mistakes = Mis errores
+    .about = Posiciones de tus partidas en las que te equivocaste, hasta que te las sepas.
+learn-openings = Aperturas
+    .about = Tus propias líneas contra lo que juega la gente, y un entrenamiento.
+learn-progress = Progreso
+    .about = Si sirve de algo, por lo que dicen tus partidas.
+
+lessons-none-done = { $lessons ->
+    [one] { $lessons } lección, aún sin hacer.
+   *[other] { $lessons } lecciones, aún ninguna hecha.
+}
+lessons-some-done = { $done } de { $lessons } lecciones hechas, { $stars } de { $most } estrellas.
+lesson-row = { $number }. { $title }
+lesson-row-name = { $stars ->
+    [0] { $number }. { $title }, aún sin hacer
+   *[other] { $number }. { $title }, { $stars } de { $most } estrellas
+}
+lesson-go-on = seguir
+lesson-back-to-list = Volver a las lecciones
+lesson-exercise = Ejercicio { $number } de { $exercises }
+lesson-done = Lección hecha
+lesson-looking = Buscando una posición…
+lesson-none-found = No se encontró ninguna posición para este. Sigue adelante.
+lesson-done-clean = Hecha, sin ningún error.
+lesson-done-again = Hecha. Cada vez que vuelvas, las posiciones serán nuevas.
+lesson-right = Bien. { $reason }
+lesson-wrong = Esta no. { $reason }
+lesson-try-another = Prueba otra casilla.
+lesson-play-picture = Hacer la jugada
+lesson-take-back-picture = Retirarla
+lesson-next-lesson = Siguiente lección
+lesson-all = Todas las lecciones
+
+learn-square-cannot = { $square } no se puede jugar.
+learn-exact = exacto
+learn-about = aprox.
+learn-worth-exact = vale { $value }, exacto
+learn-worth-about = vale { $value }, aproximado
+
+## Puzzles
+
+theme-parity = Paridad
+    .idea = Juega en una región impar: quien empieza en ella también juega allí el último.
+theme-access = Acceso
+    .idea = Guarda para más tarde una región donde solo puedes jugar tú.
+theme-corner-sacrifice = Sacrificio de esquina
+    .idea = Entregar una esquina puede ser bueno si a cambio obtienes más.
+theme-poisoned-corner = Esquina envenenada
+    .idea = No todas las esquinas merecen que las tomes.
+theme-greed = Codicia
+    .idea = La jugada que voltea más fichas es mala aquí.
+theme-quiet-move = Jugada tranquila
+    .idea = Voltea poco, dentro, y no dejes jugadas nuevas al rival.
+theme-wedge = Cuña
+    .idea = Una ficha en el borde entre dos del rival no se puede voltear a lo largo de él.
+theme-stoner-trap = Trampa de Stoner
+    .idea = Ataca un borde de modo que caiga en tus manos la esquina tras tu casilla X.
+theme-five-disc-edge = Borde de cinco
+    .idea = Cinco fichas en un borde tienen un extremo abierto: atácalo.
+theme-diagonal = Diagonal
+    .idea = Una diagonal que es toda tuya mantiene cerradas sus esquinas.
+theme-tempo = Tempo
+    .idea = Juega donde el rival no pueda responder y guarda otra jugada así.
+theme-pass = Pase
+    .idea = Si el rival no tiene jugada, vuelves a jugar tú.
+theme-wipe-out = Barrida
+    .idea = Deja al rival sin fichas.
+theme-save-the-draw = Salvar el empate
+    .idea = Una jugada empata; todas las demás pierden.
+theme-save-the-win = Salvar la victoria
+    .idea = Una jugada gana; todas las demás no.
+
+puzzles-back = Volver a los problemas
+puzzles-mixed = Variados
+puzzles-mixed-about = de tu nivel
+puzzles-daily = Problema del día
+puzzles-daily-about = el mismo para todos
+puzzles-daily-solved = resuelto
+puzzles-daily-tried = intentado
+puzzles-storm = Contrarreloj
+puzzles-storm-about = tres minutos
+puzzles-storm-best = tres minutos, tu récord es { $best }
+puzzles-endless = Sin fin
+puzzles-endless-about = se crean mientras esperas
+puzzles-ending = Hasta el final
+puzzles-ending-about = una posición ganada o empatada contra el juego perfecto
+puzzles-ending-held = { $held } de { $n } conservadas
+puzzles-by-theme = Por temas
+puzzles-solved-of = { $solved } de { $n }
+puzzles-none-tried = Aún sin intentos.
+puzzles-solved-at-first = { $solved } de { $n } resueltos a la primera.
+puzzles-storm-over = Se acabó el tiempo: { $solved } resueltos.
+puzzles-storm-first-try = { $solved } de { $n } a la primera.
+puzzles-storm-new-best = Más que nunca.
+puzzles-storm-old-best = Tu récord es { $best }.
+puzzles-storm-again = Otra contrarreloj
+puzzles-making = Creando un problema nuevo…
+puzzles-none = No hay problemas: { $reason }.
+puzzles-none-of-kind = No hay ningún problema de este tipo.
+puzzles-no-memory = No se pueden resolver problemas: no hay memoria para ello.
+
+puzzle-title = Problema
+puzzle-storm-title = Contrarreloj: quedan { $time }, { $solved } resueltos
+puzzle-task = Juegan { $color ->
+        [black] las negras
+       *[white] las blancas
+    }. Busca la mejor jugada.
+puzzle-one-moment = Un momento…
+puzzle-right-so-far = Bien. ¿Y ahora?
+puzzle-solved = Resuelto.
+puzzle-solved-late = Resuelto tras un intento fallido: solo cuenta el primero.
+puzzle-wrong = { $discs ->
+    [one] { $square } pierde { $discs } ficha. Prueba otra casilla o mira la solución.
+   *[other] { $square } pierde { $discs } fichas. Prueba otra casilla o mira la solución.
+}
+puzzle-first-try-counts = Solo cuenta el primer intento, pero puedes seguir.
+puzzle-show-truth = Ver la solución
+puzzle-truth = Esta es la solución.
+puzzle-following = Siguiente
+puzzle-done = Listo
+puzzle-step = Jugada { $number } de { $steps }
+puzzle-best = { $square } es la mejor: { $score } con el mejor juego.
+puzzle-next-best = La siguiente mejor da { $score }.
+puzzle-theme-and-idea = { $theme }: { $idea }
+puzzle-chances = La gente de { $rating } lo resuelve el { $others } % de las veces; de ti se esperaba un { $own } %.
+puzzle-of-rating = Problema de { $rating }.
+puzzle-rating = Puntuación en problemas: alrededor de { $rating }.
+puzzle-rating-changed = Puntuación en problemas: alrededor de { $rating } ({ $change }).
+
+puzzle-ending-task = Juegan { $color ->
+        [black] las negras
+       *[white] las blancas
+    }: llega hasta el final. El rival juega a la perfección.
+puzzle-ending-won = Juegan { $color ->
+        [black] las negras
+       *[white] las blancas
+    }: con el mejor juego está ganada. Consérvala.
+puzzle-ending-drawn = Juegan { $color ->
+        [black] las negras
+       *[white] las blancas
+    }: con el mejor juego está empatada. Consérvala.
+puzzle-ending-turns = { $had ->
+    [draw] { $square } convierte un empate en derrota. Sigue jugando y verás.
+   *[win] { $has ->
+        [draw] { $square } convierte una victoria en empate. Sigue jugando y verás.
+       *[loss] { $square } convierte una victoria en derrota. Sigue jugando y verás.
+    }
+}
+puzzle-ending-gives-up = { $discs ->
+    [one] { $square } cede { $discs } ficha, pero el resultado se mantiene.
+   *[other] { $square } cede { $discs } fichas, pero el resultado se mantiene.
+}
+puzzle-ending-holds = { $square } la conserva: { $score }.
+puzzle-ending-passes = { $color ->
+        [black] Las negras
+       *[white] Las blancas
+    } tienen que pasar.
+puzzle-ending-replies = { $color ->
+        [black] Las negras
+       *[white] Las blancas
+    } responden { $square }.
+puzzle-ending-held = La conservaste: { $end }, y había { $was }.
+puzzle-ending-slipped = Se te escapó: { $end }, y había { $was }.
+puzzle-ending-slip = La jugada que la dejó escapar fue { $square }.
+puzzle-ending-counts = { $empties ->
+    [one] Negras { $black } – { $white } Blancas, { $empties } vacía
+   *[other] Negras { $black } – { $white } Blancas, { $empties } vacías
+}
+
+## My mistakes, another look
+
+another-look-title = Merece otra mirada: jugada { $ply } ({ $number } de { $moves })
+another-look-none = Ninguna jugada merece otra mirada
+another-look-waiting = Mirando la posición…
+another-look-question = Juegan { $color ->
+        [black] las negras
+       *[white] las blancas
+    }. ¿Qué jugarías?
+another-look-squares = ¿{ $squares }?
+another-look-good = Bien: { $square } no cede nada que importe.
+another-look-same = { $discs ->
+    [one] { $square } es lo que jugaste; cede más o menos { $discs } ficha.
+   *[other] { $square } es lo que jugaste; cede unas { $discs } fichas.
+}
+another-look-loses = { $discs ->
+    [one] { $square } cede más o menos { $discs } ficha. Prueba otra casilla.
+   *[other] { $square } cede unas { $discs } fichas. Prueba otra casilla.
+}
+another-look-hint = Pista
+another-look-both-lines = Ambas líneas
+
+mistakes-none = Aún no hay errores. Juega una partida y revísala: sus peores jugadas vienen aquí.
+mistakes-due = { $cards ->
+    [one] { $minutes ->
+        [one] { $cards } tarjeta hoy, más o menos { $minutes } minuto.
+       *[other] { $cards } tarjeta hoy, unos { $minutes } minutos.
+    }
+   *[other] { $minutes ->
+        [one] { $cards } tarjetas hoy, más o menos { $minutes } minuto.
+       *[other] { $cards } tarjetas hoy, unos { $minutes } minutos.
+    }
+}
+mistakes-nothing-due = Hoy no toca repasar nada.
+mistakes-begin = Empezar
+mistakes-done = Listo: { $right } de { $n } bien. Lo que estuvo mal vuelve mañana.
+mistakes-note = Posiciones de tus partidas en las que te equivocaste. Cada una vuelve al cabo de uno o dos días, y más tarde cuanto mejor te la sabes.
+mistakes-in-all = { $n } en total.
+mistakes-progress-none = Aún ninguno: aquí vienen las peores jugadas de las partidas revisadas.
+mistakes-progress = { $n ->
+    [1] Una posición de tus partidas.
+    [one] { $n } posición de tus partidas.
+   *[other] { $n } posiciones de tus partidas.
+}
+mistakes-title = { $left ->
+    [0] Mis errores, el último
+   *[other] Mis errores, quedan { $left }
+}
+mistakes-back-to-due = Volver al repaso
+mistakes-question = Juegan { $color ->
+        [black] las negras
+       *[white] las blancas
+    }. ¿Qué es mejor que en la partida?
+mistakes-two-squares = Dos casillas
+mistakes-one-of = Es una de estas: { $squares }.
+mistakes-right = { $discs ->
+    [one] Bien. En la partida jugaste { $played }, que perdió más o menos { $discs } ficha.
+   *[other] Bien. En la partida jugaste { $played }, que perdió unas { $discs } fichas.
+}
+mistakes-same = { $discs ->
+    [one] Es lo que jugaste en la partida: perdió más o menos { $discs } ficha. Es mejor { $best }.
+   *[other] Es lo que jugaste en la partida: perdió unas { $discs } fichas. Es mejor { $best }.
+}
+mistakes-loses = { $discs ->
+    [one] { $square } pierde más o menos { $discs } ficha. Es mejor { $best }.
+   *[other] { $square } pierde unas { $discs } fichas. Es mejor { $best }.
+}
+mistakes-origin = { $known ->
+    [yes] De tu partida contra { $opponent }.
+   *[no] De tu partida contra un rival.
+}
+mistakes-origin-on = { $known ->
+    [yes] De tu partida contra { $opponent }, { $date }.
+   *[no] De tu partida contra un rival, { $date }.
+}
+mistakes-again = { $days ->
+    [1] Vuelve mañana.
+    [one] Vuelve dentro de { $days } día.
+   *[other] Vuelve dentro de { $days } días.
+}
+
+## Openings of one's own: lines, tree, drill
+
+lines-as = Mis líneas con { $color ->
+        [black] negras
+       *[white] blancas
+    }
+lines-none-yet = Aún no hay líneas. El libro puede empezarlas: su mejor respuesta a lo que juega la gente.
+lines-coverage = { $n ->
+    [one] { $n } jugada, para el { $percent } % de lo que juega la gente en tus primeras { $first } jugadas.
+   *[other] { $n } jugadas, para el { $percent } % de lo que juega la gente en tus primeras { $first } jugadas.
+}
+lines-gap = La mayor laguna: { $moves }, en el { $percent } % de las partidas.
+lines-grow = Añadir líneas del libro
+lines-add-game = Añadir las jugadas del tablero
+lines-drill = Entrenar, tocan { $due }
+lines-more = y { $n } más
+lines-row = { $number }. { color-name } { $square }
+lines-row-after = { $number }. { other-color-name } { $reply }, { $color ->
+        [black] negras
+       *[white] blancas
+    } { $square }
+lines-share = { $percent } % de las partidas
+lines-share-due = { $percent } % de las partidas, toca hoy
+lines-progress-none = Aún no hay líneas.
+lines-progress = { $black } jugadas con negras, { $white } con blancas.
+
+drill-title = Entrenamiento
+drill-back-to-lines = Volver a las líneas
+drill-right = Bien.
+drill-played = { $color ->
+        [black] Las blancas
+       *[white] Las negras
+    } jugaron { $square }.
+drill-your-move = Te toca, { $color ->
+        [black] negras
+       *[white] blancas
+    }.
+drill-line-ends = Aquí acaba tu línea: { $right } de { $n } bien.
+drill-also-fine = { $played } también es buena; tu línea tiene { $square }. Juega esa.
+drill-not = { $played } no: tu línea tiene { $square }. Juega esa.
+drill-once-more = Otra vez
+drill-play-on = Seguir desde aquí
+
+## Progress
+
+progress-about = Tu puntuación a lo largo del tiempo, cada fase de la partida y qué hacer ahora.
+progress-rating = Puntuación
+progress-no-rating = Aún no ha contado ninguna partida.
+progress-rating-spoken = Puntuación en { $games } partidas: de { $from } a { $to }; está entre { $low } y { $high } en 19 de cada 20 casos
+progress-phases = Fichas perdidas por jugada, en las últimas 20 partidas
+progress-phases-unknown = Aún hay muy pocas jugadas revisadas de partidas puntuadas.
+progress-you = tú
+progress-own-group = tu nivel
+progress-next-group = 200 más
+phase-opening = apertura
+phase-midgame = medio juego
+phase-endgame = final
+progress-too-few = aún pocas jugadas
+progress-weaker = más floja que tu puntuación
+progress-stronger = más fuerte que tu puntuación
+progress-as-rated = acorde con tu puntuación
+progress-latest-games = Las últimas partidas
+progress-trend-later = Con ocho partidas revisadas se comparan con las anteriores.
+progress-trend = { $how ->
+    [better] Las últimas { $n } partidas perdieron { $now } fichas cada una, y las { $n } anteriores { $before }: mejor (de { $from } a { $to }).
+    [worse] Las últimas { $n } partidas perdieron { $now } fichas cada una, y las { $n } anteriores { $before }: peor (de { $from } a { $to }).
+   *[unsure] Las últimas { $n } partidas perdieron { $now } fichas cada una, y las { $n } anteriores { $before }: ningún cambio seguro (de { $from } a { $to }).
+}
+progress-small-sample = Muestra pequeña.
+progress-theme = { $theme }: { $solved } de { $n }, { $percent } %
+progress-theme-small = { $theme }: { $solved } de { $n }, { $percent } %, muestra pequeña
+progress-advice-repeat = { $n ->
+    [1] Hoy toca repasar uno de tus errores.
+    [one] Hoy toca repasar { $n } de tus errores.
+   *[other] Hoy toca repasar { $n } de tus errores.
+}
+progress-advice-opening = Donde más pierdes frente a la gente de tu puntuación es en la apertura: de eso tratan las lecciones.
+progress-advice-midgame = Donde más pierdes frente a la gente de tu puntuación es en el medio juego: de eso tratan las lecciones.
+progress-advice-endgame = Donde más pierdes frente a la gente de tu puntuación es en el final: los problemas lo entrenan.
+progress-advice-puzzles = Nada destaca: resuelve unos cuantos problemas.
+progress-advice-play = Juega partidas puntuadas: aquí se verá lo que pierden tus jugadas.
+
+## Characters and opponents
+
+player-human = Persona
+    .description = Alguien ante esta pantalla.
+player-opponent = Rival
+    .description = Juega como la gente de cierta puntuación, errores incluidos.
+player-character = Personaje
+    .description = Alguien con nombre, puntuación y costumbres.
+player-random = Al azar
+    .description = Hace cualquier jugada legal.
+player-greedy = Greedy
+    .description = Voltea todas las fichas que puede, sin mirar más allá.
+player-minimax = Minimax
+    .description = Mira unas jugadas por delante y cuenta fichas, esquinas y bordes.
+player-engine = Outflank
+    .description = El motor de Outflank: de principiante a más fuerte que cualquier persona.
+player-and-rating = { $name }, puntuación { $rating }
+player-and-depth = { $name }, profundidad { $depth }
+player-and-level = { $name }, nivel { $level }
+
+character-tooltip = { $name }, puntuación { $rating }: { $habit }
+
+character-duckling = Patito
+    .habit = quiere voltear todas las fichas que pueda
+character-magpie = Urraca
+    .habit = se lanza a por los bordes, y aún más a por las esquinas
+character-hedgehog = Erizo
+    .habit = evita las casillas junto a las esquinas vacías
+character-crab = Cangrejo
+    .habit = va por los bordes
+character-mole = Topo
+    .habit = se queda dentro y deja los bordes para después
+character-fox = Zorro
+    .habit = te deja pocas jugadas para elegir
+character-squirrel = Ardilla
+    .habit = guarda jugadas para más tarde
+character-heron = Garza
+    .habit = espera con jugadas tranquilas hasta que tengas que actuar
+character-badger = Tejón
+    .habit = escarba en cada región por la última jugada
+character-owl = Búho
+    .habit = lo ve casi todo
+player-level = Nivel { $level } de { $most }: lo mejor que puede.
+player-level-with-mistakes = Nivel { $level } de { $most }: comete errores.
+player-level-on-standard = En 8×8: { $strength }.
+level-plies = { $n ->
+    [one] { $n } jugada
+   *[other] { $n } jugadas
+}
+level-exact = exacto desde { $n } vacías
+level-mistakes = con errores
+player-depth = { $n ->
+    [1] Mira solo su propia jugada: fichas, esquinas y bordes.
+   *[other] Mira { $n } jugadas por delante: fichas, esquinas y bordes.
+}
+player-rating = { $rating }: { $people }.
+people-below-550 = principiante, voltea muchas fichas
+people-below-750 = juega de vez en cuando, regala esquinas
+people-below-950 = juega por diversión, ve las esquinas
+people-below-1150 = aficionado de club, olvida la paridad
+people-below-1350 = jugador de club, se queda sin jugadas tarde
+people-below-1550 = buen jugador de club, conoce aperturas
+people-below-1750 = juega torneos, falla en los finales
+people-below-1950 = fuerte jugador de torneos
+people-best = de la élite
+player-list = Jugador de { $color ->
+        [black] las negras
+       *[white] las blancas
+    }
+person-list = Quién juega con { $color ->
+        [black] las negras
+       *[white] las blancas
+    }
+character-list = Personaje de { $color ->
+        [black] las negras
+       *[white] las blancas
+    }
+strength = { $what ->
+    [depth] Profundidad
+    [level] Nivel
+   *[rating] Puntuación
+} de { $color ->
+        [black] las negras
+       *[white] las blancas
+    }
+strength-as-number = { $what ->
+    [depth] Profundidad
+    [level] Nivel
+   *[rating] Puntuación
+} de { $color ->
+        [black] las negras
+       *[white] las blancas
+    }, como número
+strength-lower = Bajar { $what ->
+    [depth] la profundidad
+    [level] el nivel
+   *[rating] la puntuación
+} de { $color ->
+        [black] las negras
+       *[white] las blancas
+    }
+strength-raise = Subir { $what ->
+    [depth] la profundidad
+    [level] el nivel
+   *[rating] la puntuación
+} de { $color ->
+        [black] las negras
+       *[white] las blancas
+    }
+
+## Errors of files and inputs
+
+search-played-illegal = jugó { $played }, que no es legal
+search-played-nothing = no jugó nada, lo que no es legal
+saved-earlier-game = partida anterior { $number }
+saved-later-game = partida posterior { $number }
+profile-unreadable = no se puede leer la línea { $line }, columna { $column }: { $reason }
+profile-newer = tiene la versión { $version }, escrita por un Outflank más nuevo; este conoce la versión { $known }
+puzzles-file-foreign = no es un archivo de problemas; debería empezar por «Outflank puzzles»
+puzzles-file-version = el archivo de problemas tiene la versión { $version }; este programa lee la versión { $known }
+puzzles-file-length = el archivo de problemas tiene { $found } bytes y se esperaban { $expected }
+puzzles-file-checksum = el archivo de problemas está dañado: su suma de control no coincide
+puzzles-file-contents = el archivo de problemas está dañado: no contiene lo que debería
+complaint-memory = No hay { $wanted } MB de memoria para lo que recuerda el motor; se usan { $granted } MB.
+complaint-model = En lugar de un rival de fuerza humana juega un nivel del motor: { $reason }.
