@@ -191,16 +191,16 @@ tool-rematch = Revanche
 
 ## Keys
 
-key-left = ←
-key-right = →
-key-up = ↑
-key-down = ↓
+key-left = Links
+key-right = Rechts
+key-up = Hoch
+key-down = Runter
 key-escape = Esc
 key-space = Leertaste
 key-home = Pos1
 key-end = Ende
-key-page-up = Bild ↑
-key-page-down = Bild ↓
+key-page-up = Bild auf
+key-page-down = Bild ab
 key-delete = Entf
 key-ctrl = Strg
 key-shift = Umschalt
@@ -217,6 +217,43 @@ keys-smaller = Kleiner
 keys-usual-size = Normale Größe
 
 ## The window, notices
+
+help-was-hint = Der Computer hat bei einem Zug geholfen
+help-was-take-back = Ein Zug wurde zurückgenommen
+help-was-analysis = Werte oder Gedanken waren zu sehen
+help-was-other-players = Sie wurde nicht von Anfang an von denselben Spielern gespielt
+
+copied-moves = Die Züge sind in der Zwischenablage.
+copied-board = Das Brett ist in der Zwischenablage.
+mark-no-square = Zeig erst auf ein Feld oder geh mit Tab und den Pfeiltasten dorthin.
+panel-moves = Züge
+panel-tree = Baum
+
+news-pass = { $color ->
+    [black] Schwarz passt: Kein Feld dreht einen Stein um.
+   *[white] Weiß passt: Kein Feld dreht einen Stein um.
+}
+news-won = { $color ->
+    [black] Schwarz gewinnt { $score }
+   *[white] Weiß gewinnt { $score }
+}
+news-draw = Remis { $score }
+news-not-your-turn = { $color ->
+    [black] Schwarz ist am Zug, und der Computer spielt Schwarz.
+   *[white] Weiß ist am Zug, und der Computer spielt Weiß.
+}
+news-no-help = Das ist eine Turnierpartie: Hilfe gibt es, wenn sie zu Ende ist.
+news-no-take-back = Das ist eine Turnierpartie: Kein Zug wird zurückgenommen.
+news-nothing-to-undo = Es gibt nichts rückgängig zu machen.
+news-nothing-to-redo = Es gibt nichts zu wiederholen.
+news-removed = { $n ->
+    [one] Der Zug ist gelöscht. „Rückgängig“ bringt ihn wieder.
+   *[other] { $n } Züge sind gelöscht. „Rückgängig“ bringt sie wieder.
+}
+news-promoted = Das ist jetzt die Hauptvariante. „Rückgängig“ nimmt es zurück.
+news-edit-undone = Die Züge sind wieder, wie sie waren.
+news-other-game = Das ist die andere Partie, die du auf dem Brett hattest.
+news-search-failed = Die Suche des Computers ist abgebrochen ({ $reason }). Du kannst es noch einmal versuchen.
 
 ## The language
 
@@ -288,7 +325,7 @@ window-page-study = Analyse
 window-page-keyboard = Mit der Tastatur
     .menus = F10 öffnet die Menüs: Die Pfeiltasten gehen hindurch, Enter wählt, Esc verlässt sie.
     .places = Tab geht durch die Menüs, die Spieler, die Knöpfe, die Bereiche und die Züge und kommt zuletzt zum Brett; F5 geht gleich zum Brett. Dort gehen die Pfeiltasten von Feld zu Feld, und Enter setzt. Nach Esc gehen sie wieder durch die Partie.
-    .dialogs = In einem Dialog geht Tab von Feld zu Feld, die Leertaste wählt, Enter bestätigt und Esc bricht ab. Die Pfeiltasten gehen durch Listen, Bild ↑ und Bild ↓ blättern.
+    .dialogs = In einem Dialog geht Tab von Feld zu Feld, die Leertaste wählt, Enter bestätigt und Esc bricht ab. Die Pfeiltasten gehen durch Listen, Bild auf und Bild ab blättern.
 window-page-screen-reader = Mit einem Screenreader
     .text = Jedes Feld sagt, was darauf liegt und ob du dorthin setzen kannst. Züge, Passen, Tipps und Ergebnisse werden von selbst angesagt, wo auch immer du im Fenster bist.
 
@@ -613,17 +650,17 @@ strip-looks-for-move = Der Computer sucht einen Zug für { color-name }…
 strip-thinks = { color-name } denkt nach: { $player }.
 strip-paused = { color-name } am Zug: { $player }. „Weiter“ (Leertaste) setzt die Partie fort.
 strip-studying = Analyse: { color-name } am Zug; niemand antwortet.
-strip-studying-ahead = → geht durch die Züge.
+strip-studying-ahead = Pfeil rechts geht durch die Züge.
 strip-played = { color-name } hat { $square } gespielt.
 strip-played-from-book = { color-name } hat { $square } aus dem Buch gespielt.
 strip-your-turn = Du bist am Zug mit { color-name }: { $what ->
-    [other-move] Spiel hier einen anderen Zug oder geh weiter (→)
+    [other-move] Spiel hier einen anderen Zug oder geh weiter (Pfeil rechts)
     [place] Setz einen Stein auf eines der vier Felder in der Mitte
     [marked] Klick ein markiertes Feld an
    *[flips] Klick ein Feld an, das Steine umdreht
 }.
 strip-to-move = { color-name } ist am Zug: { $what ->
-    [other-move] Spiel hier einen anderen Zug oder geh weiter (→)
+    [other-move] Spiel hier einen anderen Zug oder geh weiter (Pfeil rechts)
     [place] Setz einen Stein auf eines der vier Felder in der Mitte
     [marked] Klick ein markiertes Feld an
    *[flips] Klick ein Feld an, das Steine umdreht
@@ -896,7 +933,7 @@ about-seconds = etwa { $n } s
 about-minutes = etwa { $n } min
 about-hours = etwa { $n } h
 line-spoken = Zugfolge, Zug { $number }: { $name }
-    .hint = Die Stellung nach diesem Zug zeigen; → geht die Zugfolge weiter
+    .hint = Die Stellung nach diesem Zug zeigen; Pfeil rechts geht die Zugfolge weiter
 people-play-it = { $share } spielen das
 analysis-proven-between = Liegt bewiesen zwischen { $low } und { $high }
 analysis-to-proof-of-score = Bis zum Beweis des Ergebnisses: { $time }
@@ -1978,3 +2015,153 @@ puzzles-file-checksum = die Datei mit den Aufgaben ist beschädigt: Ihre Prüfsu
 puzzles-file-contents = die Datei mit den Aufgaben ist beschädigt: Sie enthält nicht, was sie sollte
 complaint-memory = { $wanted } MB Speicher für das, was sich die Engine merkt, sind nicht zu haben; es geht mit { $granted } MB weiter.
 complaint-model = Statt eines Gegners von menschlicher Stärke spielt eine Stufe der Engine: { $reason }.
+
+place-character = Zeichen { $character }
+place-line = Zeile { $line }, Zeichen { $character }
+at-place = { $place }: { $reason }
+at-line = Zeile { $line }: { $reason }
+
+illegal-off-board = dieses Feld liegt nicht auf dem Brett
+illegal-occupied = auf { $square } liegt schon ein Stein
+illegal-flips-nothing = ein Stein auf { $square } würde nichts umdrehen
+illegal-not-central = { $square } liegt nicht in der Mitte, wohin die ersten vier Steine gehören
+illegal-pass = passen darf nur, wer keinen Stein setzen kann
+illegal-game-over = die Partie ist zu Ende
+wrong-turn = { $color ->
+    [black] Schwarz ist am Zug
+   *[white] Weiß ist am Zug
+}
+no-such-square = ein solches Feld gibt es auf { $board } nicht
+square-none = „{ $found }“ ist kein Feld auf dem Brett { $board }; es geht von a1 bis { $corner }
+size-out-of-range = ein Brett ist 4 bis 16 Felder breit und hoch, nicht { $width }×{ $height }
+size-odd = Breite und Höhe eines Bretts sind gerade, nicht { $width }×{ $height }
+size-none = „{ $found }“ ist keine Brettgröße; erwartet wird etwas wie 8x8 oder 6x10
+move-at-place = Zug { $number }, „{ $found }“ bei { $place }: { $reason }
+
+read-unknown = das ist weder eine Partie noch ein Brett; erwartet werden Züge wie f5d6c3 oder Reihen aus X, O und -
+read-too-long = dieser Text hat { $n } Zeichen, zu viele für eine Partie oder ein Brett
+read-too-large = diese Datei hat { $n } Bytes, zu viele für Partien
+read-no-games = in der Datei sind keine Partien
+read-too-many-games = es sind mehr als { $n } Partien
+transcript-empty = es sind keine Züge da; erwartet wird etwas wie f5d6c3
+transcript-no-square = Zug { $number }, „{ $found }“ bei { $place }: kein Feld auf dem Brett { $board } (a1 bis { $corner })
+board-empty = es sind keine Felder da; erwartet werden Reihen aus X, O und -
+board-unknown = „{ $character }“ bei { $place } ist weder ein Stein (X oder O) noch ein leeres Feld (-)
+board-ragged = Reihe { $row } hat { $found } Felder, die erste Reihe { $expected }
+board-count = eine Zeile mit { $n } Feldern ist kein quadratisches Brett; erwartet werden 64 für 8×8 oder eine Zeile für jede Reihe
+board-too-large = es sind mehr als die 256 Felder des größten Bretts
+sgf-no-game = es ist keine Partie da; am Anfang müsste (; stehen
+sgf-syntax = { $place }: „{ $found }“ steht, wo { $expected } erwartet wurde
+sgf-expected-game = (;
+sgf-expected-property = eine Eigenschaft, ein Knoten oder eine Klammer
+sgf-expected-node = das ; eines Knotens
+sgf-unclosed = { $place }: der Wert von { $tag } endet nicht; erwartet wird ]
+sgf-endless = { $place }: die Partie endet nicht; erwartet wird )
+sgf-other-game = { $place }: das Spiel ist GM[{ $game }]; nur GM[2], Othello, wird verstanden
+sgf-size = { $place }: SZ[{ $value }] ist kein Brett: { $reason }
+sgf-size-no-number = erwartet wird eine Zahl oder zwei wie in 6:10
+sgf-square = { $place }: { $tag }[{ $value }]: ein solches Feld gibt es auf { $board } nicht
+sgf-setup = { $place }: die Steine ergeben keine Stellung: { $reason }
+sgf-late-setup = { $place }: { $tag } ändert das Brett mitten in der Partie, das kennt Othello nicht
+ggf-no-tag = { $place }: „{ $found }“ steht, wo ein Feldname wie PB[ oder das Ende ;) erwartet wurde
+ggf-endless = { $place }: die Partie endet nicht; erwartet wird ;)
+ggf-value = { $place }: { $tag }[{ $value }] wird nicht verstanden; erwartet wird { $expected }
+ggf-expected-clock = eine Bedenkzeit wie 15:00//02:00
+ggf-expected-number = eine Zahl
+ggf-expected-othello = Othello
+ggf-expected-score = ein Ergebnis wie +4, vielleicht mit :r, :t oder :s
+ggf-expected-board = eine Seitenlänge, die Felder in Reihen und * oder O
+ggf-no-board = { $place }: die Partie hat kein Brett; erwartet wird BO[8 …
+ggf-no-move = das ist weder ein Feld noch PASS, vielleicht mit Bewertung und Zeit: F5/1.25/0.50
+obf-too-short = erwartet werden 64 Felder und die Seite am Zug, dann ein Semikolon
+obf-side = die Seite am Zug ist X oder O, nicht „{ $found }“
+obf-field = „{ $found }“ ist weder ein Ergebnis noch ein Zug mit seinem Ergebnis
+quest-no-json = das ist kein JSON
+quest-no-moves = es sind keine Züge da; erwartet wird ein Eintrag "position" mit einer Liste "moves"
+quest-move = Zug { $number }, „{ $found }“: { $reason }
+wthor-no-header = die Datei hat { $n } Bytes; eine WTHOR-Datei beginnt mit 16 über sich selbst
+wthor-length = die Datei hat { $found } Bytes, ihre { $n_games } Partien auf { $board } brauchen aber { $expected }
+wthor-size = das Brett hat { $n } Felder je Seite; WTHOR kennt Partien auf 8 und 10
+wthor-solitaire = das sind Stellungen zum Lösen, keine Partien
+wthor-names = das sind die Namen von Spielern oder Turnieren; die Partien stehen in den Dateien mit der Endung .wtb
+wthor-move = Partie { $game }, Zug { $number }, { $square }: { $reason }
+wthor-gap = davor steht kein Zug
+wthor-no-square = ein solches Feld gibt es nicht
+wthor-occupied = dort liegt schon ein Stein
+wthor-flips-nothing = ein Stein dort dreht nichts um
+wthor-names-length = die Datei mit Namen hat { $found } Bytes, das passt nicht zu { $n_names } Namen mit je { $length }
+
+summary-position = { $color ->
+    [black] Eine Stellung auf { $board }, Schwarz am Zug, { $n } leer
+   *[white] Eine Stellung auf { $board }, Weiß am Zug, { $n } leer
+}
+summary-over = Eine Stellung auf { $board }, die Partie ist zu Ende
+summary-game = { $n ->
+    [one] Eine Partie mit { $n } Zug auf { $board }
+   *[other] Eine Partie mit { $n } Zügen auf { $board }
+}
+summary-variations = { $n ->
+    [one] Eine Partie mit { $n } Zug auf { $board } und Varianten
+   *[other] Eine Partie mit { $n } Zügen auf { $board } und Varianten
+}
+
+write-ending = welches Format, sagt die Endung .sgf, .ggf, .obf, .txt oder .outflank
+write-moves-alone = Züge allein können nicht sagen, von welcher Anfangsstellung aus gespielt wird oder dass die wenigsten Steine gewinnen; nimm .sgf oder .ggf
+write-ggf-placing = die Partie beginnt noch mit dem Setzen der Steine in der Mitte, das kennt GGF nicht; nimm .sgf
+write-obf = OBF enthält Stellungen auf 8×8, in denen die meisten Steine gewinnen; nimm .sgf oder .ggf
+write-game = Partie { $number }: { $reason }
+write-one-game = eine Datei von Outflank selbst enthält eine Partie, nicht { $n }; nimm .sgf
+
+unreadable-ends = der Text endet zu früh
+unreadable-number = die Zahl ist zu groß oder zu klein
+unreadable-missing = „{ $field }“ fehlt
+unreadable-twice = „{ $field }“ steht zweimal da
+unreadable-unknown = „{ $field }“ ist nicht bekannt
+unreadable-brackets = es stehen zu viele Klammern ineinander
+unreadable-other = so schreibt Outflank das nicht
+settings-unreadable = Zeile { $line }, Spalte { $column } der Einstellungen ist nicht zu lesen: { $reason }
+settings-newer = die Einstellungen haben Version { $version } von einem neueren Outflank; dieses kennt Version { $known }
+saved-unreadable = Zeile { $line }, Spalte { $column } der gespeicherten Partie ist nicht zu lesen: { $reason }
+saved-newer = die gespeicherte Partie hat Version { $version } von einem neueren Outflank; dieses kennt Version { $known }
+saved-too-many = eine Datei enthält höchstens { $max } Partien, nicht { $n }
+saved-wrong = { $game }: { $reason }
+saved-on-board = die Partie auf dem Brett
+saved-move = „{ $found }“ nach Zug { $after }: { $reason }
+saved-time = die Zeit „{ $found }“ von Zug { $number }: das ist keine Zahl von Sekunden
+saved-time-alone = die Zeit „{ $found }“ nach Zug { $after }: zu ihr gehört kein Zug
+saved-followed = die verfolgten Züge: { $reason }
+saved-annotations = die Notizen: { $reason }
+saved-cursor = der zuletzt gezeigte Zug: { $reason }
+saved-start = der Anfang: { $reason }
+saved-not-placed = diese Steine wurden nicht abwechselnd in die Mitte gesetzt
+saved-no-move = einen Zug mit der Nummer { $number } gibt es nicht
+saved-twice = derselbe Zug steht dort schon
+disk-no-plain-file = das ist keine gewöhnliche Datei
+disk-too-large = sie ist größer als { $megabytes } MB
+disk-no-text = das ist kein Text: Byte { $place } ist kein UTF-8
+library-none = das ist keine Partienbibliothek
+library-newer = die Bibliothek stammt von einem neueren Outflank
+library-full = eine Bibliothek fasst höchstens { $n } Partien
+library-too-many-tags = eine Bibliothek hat höchstens { $n } Stichwörter
+library-tag-name = ein Stichwort braucht einen Namen mit höchstens { $n } Buchstaben
+library-game-not-shown = die Partie lässt sich nicht zeigen: { $reason }
+library-game-gone = sie ist nicht mehr in der Bibliothek
+library-game-empty = sie ist leer
+unread-heading = ihr Kopf ist beschädigt
+unread-bytes = { $n ->
+    [one] { $n } Byte an { $places } ist nicht zu lesen
+   *[other] { $n } Bytes an { $places } sind nicht zu lesen
+}
+unread-places = { $n ->
+    [one] { $n } Stelle
+   *[other] { $n } Stellen
+}
+unread-entries = { $n ->
+    [one] { $n } Eintrag ist nicht zu verstehen
+   *[other] { $n } Einträge sind nicht zu verstehen
+}
+unread-tail = { $n ->
+    [one] sie bricht im letzten Eintrag ab, von dem { $n } Byte da ist
+   *[other] sie bricht im letzten Eintrag ab, von dem { $n } Bytes da sind
+}
+variant-fewest = { $board }, wenigste Steine gewinnen
