@@ -221,7 +221,7 @@ keys-usual-size = Normale Größe
 help-was-hint = Der Computer hat bei einem Zug geholfen
 help-was-take-back = Ein Zug wurde zurückgenommen
 help-was-analysis = Werte oder Gedanken waren zu sehen
-help-was-other-players = Sie wurde nicht von Anfang an von denselben Spielern gespielt
+help-was-other-players = Die Partie wurde nicht von Anfang an von denselben Spielern gespielt
 
 copied-moves = Die Züge sind in der Zwischenablage.
 copied-board = Das Brett ist in der Zwischenablage.
