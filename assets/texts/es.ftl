@@ -219,6 +219,43 @@ keys-usual-size = Tamaño normal
 
 ## The window, notices
 
+help-was-hint = La máquina ayudó con una jugada
+help-was-take-back = Se retiró una jugada
+help-was-analysis = Se mostraron valores o pensamientos
+help-was-other-players = No la jugaron los mismos jugadores desde el principio
+
+copied-moves = Las jugadas están en el portapapeles.
+copied-board = La posición está en el portapapeles.
+mark-no-square = Señala antes una casilla, o ve a ella con Tab y las flechas.
+panel-moves = Jugadas
+panel-tree = Árbol
+
+news-pass = { $color ->
+    [black] Pasan las negras: ninguna casilla voltea fichas.
+   *[white] Pasan las blancas: ninguna casilla voltea fichas.
+}
+news-won = { $color ->
+    [black] Ganan las negras { $score }
+   *[white] Ganan las blancas { $score }
+}
+news-draw = Empate { $score }
+news-not-your-turn = { $color ->
+    [black] Es el turno de las negras, y con ellas juega la máquina.
+   *[white] Es el turno de las blancas, y con ellas juega la máquina.
+}
+news-no-help = Es una partida seria: la ayuda llega cuando termine.
+news-no-take-back = Es una partida seria: no se retiran jugadas.
+news-nothing-to-undo = No hay nada que deshacer.
+news-nothing-to-redo = No hay nada que rehacer.
+news-removed = { $n ->
+    [one] La jugada se ha borrado. Deshacer la recupera.
+   *[other] Se han borrado { $n } jugadas. Deshacer las recupera.
+}
+news-promoted = Ahora esta es la línea principal. Deshacer lo revierte.
+news-edit-undone = Las jugadas están como antes.
+news-other-game = Esta es la otra partida que tenías en el tablero.
+news-search-failed = La búsqueda de la máquina falló ({ $reason }). Se puede intentar de nuevo.
+
 ## The language
 
 preferences-language = Idioma
@@ -404,7 +441,7 @@ paste-won = { $color ->
    *[white] Ganaron las blancas.
 }
 paste-draw = Empate.
-paste-place = En { $place }.
+paste-place = Lugar: { $place }.
 
 storage-nowhere = Los ajustes y las partidas no se guardan: { $reason }.
 storage-copy-is-used = No se pudo leer { $name }, así que se usa una copia anterior. { $aside } El motivo: { $reason }.
@@ -2331,3 +2368,154 @@ puzzles-file-checksum = el archivo de problemas está dañado: su suma de contro
 puzzles-file-contents = el archivo de problemas está dañado: no contiene lo que debería
 complaint-memory = No hay { $wanted } MB de memoria para lo que recuerda el motor; se usan { $granted } MB.
 complaint-model = En lugar de un rival de fuerza humana juega un nivel del motor: { $reason }.
+
+# From here on reasons: parts of sentences, with a small letter and no full stop.
+place-character = carácter { $character }
+place-line = línea { $line }, carácter { $character }
+at-place = { $place }: { $reason }
+at-line = línea { $line }: { $reason }
+
+illegal-off-board = esa casilla está fuera del tablero
+illegal-occupied = en { $square } ya hay una ficha
+illegal-flips-nothing = una ficha en { $square } no voltearía nada
+illegal-not-central = { $square } no está en el centro, donde van las cuatro primeras fichas
+illegal-pass = solo se puede pasar cuando no se puede colocar ninguna ficha
+illegal-game-over = la partida ha terminado
+wrong-turn = { $color ->
+    [black] es el turno de las negras
+   *[white] es el turno de las blancas
+}
+no-such-square = esa casilla no existe en { $board }
+square-none = «{ $found }» no es una casilla del tablero { $board }; valen de a1 a { $corner }
+size-out-of-range = un tablero tiene de 4 a 16 casillas de ancho y de alto, no { $width }×{ $height }
+size-odd = el ancho y el alto de un tablero son pares, no { $width }×{ $height }
+size-none = «{ $found }» no es un tamaño de tablero; se esperaba algo como 8x8 o 6x10
+move-at-place = jugada { $number }, «{ $found }» ({ $place }): { $reason }
+
+read-unknown = no es ni una partida ni una posición; se esperaban jugadas como f5d6c3 o filas de X, O y -
+read-too-long = este texto tiene { $n } caracteres, demasiados para una partida o una posición
+read-too-large = este archivo tiene { $n } bytes, demasiados para partidas
+read-no-games = no hay partidas en el archivo
+read-too-many-games = hay más de { $n } partidas
+transcript-empty = no hay jugadas; se esperaba algo como f5d6c3
+transcript-no-square = jugada { $number }, «{ $found }» ({ $place }): no es una casilla del tablero { $board } (de a1 a { $corner })
+board-empty = no hay casillas; se esperaban filas de X, O y -
+board-unknown = «{ $character }» ({ $place }) no es ni una ficha (X u O) ni una casilla vacía (-)
+board-ragged = la fila { $row } tiene { $found } casillas y la primera tiene { $expected }
+board-count = una sola línea de { $n } casillas no es un tablero cuadrado; se esperaban 64 para 8×8, o una línea por fila
+board-too-large = hay más de las 256 casillas del tablero más grande
+sgf-no-game = no hay ninguna partida; se esperaba (; al principio
+sgf-syntax = { $place }: está «{ $found }» donde se esperaba { $expected }
+sgf-expected-game = (;
+sgf-expected-property = una propiedad, un nodo o un paréntesis
+sgf-expected-node = el ; de un nodo
+sgf-unclosed = { $place }: el valor de { $tag } no termina; se esperaba ]
+sgf-endless = { $place }: la partida no termina; se esperaba )
+sgf-other-game = { $place }: el juego es GM[{ $game }]; solo se entiende GM[2], Othello
+sgf-size = { $place }: SZ[{ $value }] no es un tablero: { $reason }
+sgf-size-no-number = se esperaba un número, o dos como en 6:10
+sgf-square = { $place }: { $tag }[{ $value }]: esa casilla no existe en { $board }
+sgf-setup = { $place }: las fichas no forman una posición: { $reason }
+sgf-late-setup = { $place }: { $tag } cambia el tablero en mitad de una partida, lo que no existe en Othello
+ggf-no-tag = { $place }: está «{ $found }» donde se esperaba una etiqueta como PB[ o el final ;)
+ggf-endless = { $place }: la partida no termina; se esperaba ;)
+ggf-value = { $place }: no se entiende { $tag }[{ $value }]; se esperaba { $expected }
+ggf-expected-clock = un reloj como 15:00//02:00
+ggf-expected-number = un número
+ggf-expected-othello = Othello
+ggf-expected-score = un resultado como +4, quizá con :r, :t o :s
+ggf-expected-board = un lado, sus casillas por filas y * u O
+ggf-no-board = { $place }: la partida no tiene tablero; se esperaba BO[8 …
+ggf-no-move = no es ni una casilla ni PASS, quizá con una evaluación y un tiempo: F5/1.25/0.50
+obf-too-short = se esperan 64 casillas y quién juega, y después un punto y coma
+obf-side = quien juega es X u O, no «{ $found }»
+obf-field = «{ $found }» no es ni un resultado ni una jugada con su resultado
+quest-no-json = no es JSON
+quest-no-moves = no hay jugadas; se esperaba un miembro «position» con una lista «moves»
+quest-move = jugada { $number }, «{ $found }»: { $reason }
+wthor-no-header = el archivo tiene { $n } bytes; un archivo WTHOR empieza con 16 sobre sí mismo
+wthor-length = el archivo tiene { $found } bytes y sus { $n_games } partidas en { $board } ocupan { $expected }
+wthor-size = el tablero tiene { $n } casillas de lado; WTHOR tiene partidas en 8 y en 10
+wthor-solitaire = son posiciones para resolver, no partidas
+wthor-names = son los nombres de jugadores o torneos; las partidas están en los archivos que terminan en .wtb
+wthor-move = partida { $game }, jugada { $number }, { $square }: { $reason }
+wthor-gap = antes falta una jugada
+wthor-no-square = esa casilla no existe
+wthor-occupied = ya hay una ficha
+wthor-flips-nothing = una ficha allí no voltea nada
+wthor-names-length = el archivo de nombres tiene { $found } bytes, que no es lo que ocupan { $n_names } nombres de { $length }
+
+summary-position = { $color ->
+    [black] Una posición en { $board }, juegan negras, { $n } vacías
+   *[white] Una posición en { $board }, juegan blancas, { $n } vacías
+}
+summary-over = Una posición en { $board }, la partida ha terminado
+summary-game = { $n ->
+    [one] Una partida de { $n } jugada en { $board }
+   *[other] Una partida de { $n } jugadas en { $board }
+}
+summary-variations = { $n ->
+    [one] Una partida de { $n } jugada en { $board } con variantes
+   *[other] Una partida de { $n } jugadas en { $board } con variantes
+}
+
+write-ending = el formato lo indica la terminación .sgf, .ggf, .obf, .txt o .outflank
+write-moves-alone = las jugadas solas no dicen desde qué salida, ni que ganan menos fichas; usa .sgf o .ggf
+write-ggf-placing = la partida empieza colocando las fichas centrales, cosa que GGF no conoce; usa .sgf
+write-obf = OBF guarda posiciones de 8×8 en las que ganan más fichas; usa .sgf o .ggf
+write-game = partida { $number }: { $reason }
+write-one-game = un archivo propio de Outflank contiene una partida, no { $n }; usa .sgf
+
+unreadable-ends = el texto termina demasiado pronto
+unreadable-number = el número es demasiado grande o demasiado pequeño
+unreadable-missing = falta «{ $field }»
+unreadable-twice = «{ $field }» aparece dos veces
+unreadable-unknown = «{ $field }» no se conoce
+unreadable-brackets = hay demasiados paréntesis dentro de paréntesis
+unreadable-other = no está escrito como lo escribe Outflank
+settings-unreadable = no se puede leer la línea { $line }, columna { $column } de los ajustes: { $reason }
+settings-newer = los ajustes tienen la versión { $version }, escrita por un Outflank más nuevo; este conoce la versión { $known }
+saved-unreadable = no se puede leer la línea { $line }, columna { $column } de la partida guardada: { $reason }
+saved-newer = la partida guardada tiene la versión { $version }, escrita por un Outflank más nuevo; este conoce la versión { $known }
+saved-too-many = un archivo contiene como mucho { $max } partidas, no { $n }
+saved-wrong = { $game }: { $reason }
+saved-on-board = la partida del tablero
+saved-move = «{ $found }» tras la jugada { $after }: { $reason }
+saved-time = el tiempo «{ $found }» de la jugada { $number }: no es un número de segundos
+saved-time-alone = el tiempo «{ $found }» tras la jugada { $after }: no corresponde a ninguna jugada
+saved-followed = las jugadas que se siguen: { $reason }
+saved-annotations = las anotaciones: { $reason }
+saved-cursor = la última jugada que se veía: { $reason }
+saved-start = la salida: { $reason }
+saved-not-placed = estas fichas no se colocan por turnos en el centro
+saved-no-move = no existe la jugada { $number }
+saved-twice = la misma jugada ya está ahí
+disk-no-plain-file = no es un archivo normal
+disk-too-large = ocupa más de { $megabytes } MB
+disk-no-text = no es un texto: el byte { $place } no es UTF-8
+library-none = no es una biblioteca de partidas
+library-newer = la biblioteca es de un Outflank más nuevo
+library-full = una biblioteca contiene como mucho { $n } partidas
+library-too-many-tags = una biblioteca tiene como mucho { $n } etiquetas
+library-tag-name = una etiqueta necesita un nombre de { $n } letras como mucho
+library-game-not-shown = no se puede mostrar la partida: { $reason }
+library-game-gone = ya no está en la biblioteca
+library-game-empty = está vacía
+unread-heading = su cabecera está dañada
+unread-bytes = { $n ->
+    [one] no se puede leer { $n } byte en { $places }
+   *[other] no se pueden leer { $n } bytes en { $places }
+}
+unread-places = { $n ->
+    [one] { $n } lugar
+   *[other] { $n } lugares
+}
+unread-entries = { $n ->
+    [one] no se entiende { $n } entrada
+   *[other] no se entienden { $n } entradas
+}
+unread-tail = { $n ->
+    [one] se corta en su última entrada, de la que queda { $n } byte
+   *[other] se corta en su última entrada, de la que quedan { $n } bytes
+}
+variant-fewest = { $board }, ganan menos fichas
