@@ -1267,10 +1267,10 @@ coach-praise = Bien vu : peu de joueurs de votre force trouvent ce coup.
 lesson-outflank-title = Encadrer un pion
 lesson-outflank-idea = Vous posez un pion de façon que des pions adverses se trouvent en ligne droite entre lui et un autre de vos pions : ils sont encadrés et prennent votre couleur. Les lignes suivent les rangées, les colonnes et les diagonales. Un coup qui n’encadre rien est interdit.
 lesson-outflank-picture-1 = Toute partie commence ainsi, et Noir joue le premier. Un pion noir en f5 encadre le pion blanc e5, car d5 est noir.
-lesson-outflank-picture-2 = Une ligne peut être longue : de g4, Noir retourne trois pions. Elle doit finir par un de vos pions, sans trou.
+lesson-outflank-picture-2 = Une ligne peut être longue : avec g4, Noir retourne trois pions. Elle doit finir par un de vos pions, sans trou.
 lesson-directions-title = Plusieurs directions à la fois
 lesson-directions-idea = Un seul coup peut encadrer des pions dans plusieurs directions, jusqu’à huit. Tous se retournent, que vous le vouliez ou non. Seul le pion posé a cet effet : les pions retournés n’en retournent pas d’autres.
-lesson-directions-picture = De e5, Noir encadre sur la rangée et sur la colonne. Les pions e4 et d3 restent blancs : aucun pion noir ne termine leur ligne.
+lesson-directions-picture = Avec e5, Noir encadre sur la rangée et sur la colonne. Les pions e4 et d3 restent blancs : aucun pion noir ne termine leur ligne.
 lesson-ending-title = Passer, et finir
 lesson-ending-idea = Qui ne peut rien encadrer doit passer, et l’autre camp rejoue. Quand aucun ne peut jouer, souvent parce que l’othellier est plein, la partie est finie : celui qui a le plus de pions gagne, et les cases restées vides comptent pour lui.
 lesson-ending-picture = Blanc n’encadre rien, ni en a1 ni en h8 : il passe et Noir rejoue.
@@ -1355,10 +1355,10 @@ exercise-best-play-loses = { $winner ->
 
 exercise-outflank-question = À { color-name } de jouer. Cliquez sur une case où { color-name } peut jouer.
 exercise-outflank-no-neighbour = Aucun pion de { other-color-name } ne touche { $square } : rien n’est encadré.
-exercise-outflank-no-end = De { $square }, aucune ligne de pions de { other-color-name } ne finit par un pion de { color-name }.
+exercise-outflank-no-end = À partir de { $square }, aucune ligne de pions de { other-color-name } ne finit par un pion de { color-name }.
 exercise-outflank-right = { $n ->
-    [one] De { $square }, { $discs } passe à { color-name }.
-   *[other] De { $square }, { $discs } passent à { color-name }.
+    [one] Avec { $square }, { $discs } passe à { color-name }.
+   *[other] Avec { $square }, { $discs } passent à { color-name }.
 }
 
 exercise-directions-question = À { color-name } de jouer. Quel coup encadre des pions dans le plus de directions ?
