@@ -219,6 +219,43 @@ keys-usual-size = Taille normale
 
 ## The window, notices
 
+help-was-hint = L’ordinateur a aidé pour un coup
+help-was-take-back = Un coup a été repris
+help-was-analysis = Des valeurs ou des pensées étaient affichées
+help-was-other-players = Elle n’a pas été jouée dès le début par les mêmes joueurs
+
+copied-moves = Les coups sont dans le presse-papiers.
+copied-board = La position est dans le presse-papiers.
+mark-no-square = Pointez d’abord une case, ou allez-y avec Tab et les flèches.
+panel-moves = Coups
+panel-tree = Arbre
+
+news-pass = { $color ->
+    [black] Noir passe : aucune case ne retourne de pion.
+   *[white] Blanc passe : aucune case ne retourne de pion.
+}
+news-won = { $color ->
+    [black] Noir gagne { $score }
+   *[white] Blanc gagne { $score }
+}
+news-draw = Partie nulle { $score }
+news-not-your-turn = { $color ->
+    [black] C’est à Noir de jouer, et l’ordinateur joue Noir.
+   *[white] C’est à Blanc de jouer, et l’ordinateur joue Blanc.
+}
+news-no-help = C’est une partie sérieuse : l’aide viendra quand elle sera finie.
+news-no-take-back = C’est une partie sérieuse : aucun coup n’est repris.
+news-nothing-to-undo = Il n’y a rien à annuler.
+news-nothing-to-redo = Il n’y a rien à rétablir.
+news-removed = { $n ->
+    [1] Le coup est supprimé. Annuler le fait revenir.
+   *[other] { $n } coups sont supprimés. Annuler les fait revenir.
+}
+news-promoted = C’est maintenant la variante principale. Annuler la remet à sa place.
+news-edit-undone = Les coups sont comme avant.
+news-other-game = Voici l’autre partie que vous aviez sur l’othellier.
+news-search-failed = La recherche de l’ordinateur s’est interrompue ({ $reason }). Vous pouvez réessayer.
+
 ## The language
 
 preferences-language = Langue
@@ -1955,3 +1992,159 @@ puzzles-file-checksum = le fichier de problèmes est abîmé : sa somme de cont
 puzzles-file-contents = le fichier de problèmes est abîmé : il ne contient pas ce qu’il devrait
 complaint-memory = Impossible d’obtenir { $wanted } Mo de mémoire pour le moteur ; il se contente de { $granted } Mo.
 complaint-model = Un niveau du moteur joue à la place d’un adversaire de force humaine : { $reason }.
+
+place-character = caractère { $character }
+place-line = ligne { $line }, caractère { $character }
+at-place = { $place } : { $reason }
+at-line = ligne { $line } : { $reason }
+
+illegal-off-board = cette case est hors de l’othellier
+illegal-occupied = { $square } porte déjà un pion
+illegal-flips-nothing = un pion en { $square } ne retournerait rien
+illegal-not-central = { $square } n’est pas au centre, où vont les quatre premiers pions
+illegal-pass = on ne peut passer que si aucun pion ne peut être posé
+illegal-game-over = la partie est finie
+wrong-turn = { $color ->
+    [black] c’est à Noir de jouer
+   *[white] c’est à Blanc de jouer
+}
+no-such-square = cette case n’existe pas en { $board }
+square-none = « { $found } » n’est pas une case de l’othellier { $board } ; il faut a1 à { $corner }
+size-out-of-range = un othellier a de 4 à 16 cases de large et de haut, pas { $width }×{ $height }
+size-odd = la largeur et la hauteur d’un othellier sont paires, pas { $width }×{ $height }
+size-none = « { $found } » n’est pas une taille d’othellier ; il faut par exemple 8x8 ou 6x10
+move-at-place = coup { $number }, « { $found } », { $place } : { $reason }
+
+read-unknown = ce n’est ni une partie ni une position ; il faut des coups comme f5d6c3 ou des rangées de X, O et -
+read-too-long = ce texte a { $n } caractères, trop pour une partie ou une position
+read-too-large = ce fichier a { $n } octets, trop pour des parties
+read-no-games = il n’y a pas de parties dans le fichier
+read-too-many-games = il y a plus de { $n } parties
+transcript-empty = il n’y a pas de coups ; il faut par exemple f5d6c3
+transcript-no-square = coup { $number }, « { $found } », { $place } : ce n’est pas une case de l’othellier { $board } (a1 à { $corner })
+board-empty = il n’y a pas de cases ; il faut des rangées de X, O et -
+board-unknown = « { $character } », { $place }, n’est ni un pion (X ou O) ni une case vide (-)
+board-ragged = la rangée { $row } a { $found } cases alors que la première en a { $expected }
+board-count = une seule ligne de { $n } cases ne fait pas un othellier carré ; il en faut 64 pour 8×8, ou une ligne par rangée
+board-too-large = il y a plus de cases que les 256 du plus grand othellier
+sgf-no-game = il n’y a pas de partie ; elle devrait commencer par (;
+sgf-syntax = { $place } : « { $found } » au lieu de { $expected }
+sgf-expected-game = (;
+sgf-expected-property = une propriété, un nœud ou une parenthèse
+sgf-expected-node = le ; d’un nœud
+sgf-unclosed = { $place } : la valeur de { $tag } ne finit pas ; il manque ]
+sgf-endless = { $place } : la partie ne finit pas ; il manque )
+sgf-other-game = { $place } : le jeu est GM[{ $game }] ; seul GM[2], Othello, est compris
+sgf-size = { $place } : SZ[{ $value }] n’est pas un othellier : { $reason }
+sgf-size-no-number = il faut un nombre, ou deux comme dans 6:10
+sgf-square = { $place } : { $tag }[{ $value }] : cette case n’existe pas en { $board }
+sgf-setup = { $place } : ces pions ne forment pas une position : { $reason }
+sgf-late-setup = { $place } : { $tag } change l’othellier en cours de partie, ce qu’Othello ne connaît pas
+ggf-no-tag = { $place } : « { $found } » au lieu d’une balise comme PB[ ou de la fin ;)
+ggf-endless = { $place } : la partie ne finit pas ; il manque ;)
+ggf-value = { $place } : { $tag }[{ $value }] n’est pas compris ; il faut { $expected }
+ggf-expected-clock = une pendule comme 15:00//02:00
+ggf-expected-number = un nombre
+ggf-expected-othello = Othello
+ggf-expected-score = un score comme +4, éventuellement avec :r, :t ou :s
+ggf-expected-board = un côté, ses cases par rangées et * ou O
+ggf-no-board = { $place } : la partie n’a pas d’othellier ; il faut BO[8 …
+ggf-no-move = ce n’est ni une case ni PASS, éventuellement avec une valeur et un temps : F5/1.25/0.50
+obf-too-short = il faut 64 cases et le camp au trait, puis un point-virgule
+obf-side = le camp au trait est X ou O, pas « { $found } »
+obf-field = « { $found } » n’est ni un score ni un coup avec son score
+quest-no-json = ce n’est pas du JSON
+quest-no-moves = il n’y a pas de coups ; il faut un membre « position » avec une liste « moves »
+quest-move = coup { $number }, « { $found } » : { $reason }
+wthor-no-header = le fichier a { $n } octets ; un fichier WTHOR commence par un en-tête de 16
+wthor-length = le fichier a { $found } octets alors que ses { $n_games } parties en { $board } en demandent { $expected }
+wthor-size = l’othellier a { $n } cases de côté ; WTHOR ne connaît que 8 et 10
+wthor-solitaire = ce sont des positions à résoudre, pas des parties
+wthor-names = ce sont les noms des joueurs ou des tournois ; les parties sont dans les fichiers en .wtb
+wthor-move = partie { $game }, coup { $number }, { $square } : { $reason }
+wthor-gap = aucun coup ne le précède
+wthor-no-square = cette case n’existe pas
+wthor-occupied = elle porte déjà un pion
+wthor-flips-nothing = un pion n’y retourne rien
+wthor-names-length = le fichier de noms a { $found } octets, ce qui ne correspond pas à { $n_names } noms de { $length }
+
+summary-position = { $color ->
+    [black] Une position en { $board }, à Noir de jouer, { $n ->
+        [one] { $n } case vide
+       *[other] { $n } cases vides
+    }
+   *[white] Une position en { $board }, à Blanc de jouer, { $n ->
+        [one] { $n } case vide
+       *[other] { $n } cases vides
+    }
+}
+summary-over = Une position en { $board }, partie finie
+summary-game = { $n ->
+    [one] Une partie de { $n } coup en { $board }
+   *[other] Une partie de { $n } coups en { $board }
+}
+summary-variations = { $n ->
+    [one] Une partie de { $n } coup en { $board }, avec variantes
+   *[other] Une partie de { $n } coups en { $board }, avec variantes
+}
+
+write-ending = le format se choisit par l’extension .sgf, .ggf, .obf, .txt ou .outflank
+write-moves-alone = les coups seuls ne disent ni de quel départ, ni que le moins de pions gagne ; choisissez .sgf ou .ggf
+write-ggf-placing = la partie commence encore par la pose des pions centraux, ce que GGF ne connaît pas ; choisissez .sgf
+write-obf = OBF contient des positions en 8×8 où le plus de pions gagne ; choisissez .sgf ou .ggf
+write-game = partie { $number } : { $reason }
+write-one-game = un fichier propre à Outflank contient une partie, pas { $n } ; choisissez .sgf
+
+unreadable-ends = le texte finit trop tôt
+unreadable-number = le nombre est trop grand ou trop petit
+unreadable-missing = « { $field } » manque
+unreadable-twice = « { $field } » y est deux fois
+unreadable-unknown = « { $field } » est inconnu
+unreadable-brackets = il y a trop de parenthèses imbriquées
+unreadable-other = ce n’est pas écrit comme Outflank l’écrit
+settings-unreadable = ligne { $line }, colonne { $column }, les réglages sont illisibles : { $reason }
+settings-newer = les réglages sont de la version { $version }, écrite par un Outflank plus récent ; celui-ci connaît la version { $known }
+saved-unreadable = ligne { $line }, colonne { $column }, la partie enregistrée est illisible : { $reason }
+saved-newer = la partie enregistrée est de la version { $version }, écrite par un Outflank plus récent ; celui-ci connaît la version { $known }
+saved-too-many = un fichier contient au plus { $max } parties, pas { $n }
+saved-wrong = { $game } : { $reason }
+saved-on-board = la partie sur l’othellier
+saved-move = « { $found } » après le coup { $after } : { $reason }
+saved-time = le temps « { $found } » du coup { $number } : ce n’est pas un nombre de secondes
+saved-time-alone = le temps « { $found } » après le coup { $after } : aucun coup n’y correspond
+saved-followed = les coups suivis : { $reason }
+saved-annotations = les annotations : { $reason }
+saved-cursor = le dernier coup affiché : { $reason }
+saved-start = le départ : { $reason }
+saved-not-placed = ces pions ne sont pas posés à tour de rôle au centre
+saved-no-move = il n’y a pas de coup numéro { $number }
+saved-twice = le même coup y est déjà
+disk-no-plain-file = ce n’est pas un fichier ordinaire
+disk-too-large = il dépasse { $megabytes } Mo
+disk-no-text = ce n’est pas un texte : l’octet { $place } n’est pas de l’UTF-8
+library-none = ce n’est pas une bibliothèque de parties
+library-newer = la bibliothèque a été écrite par un Outflank plus récent
+library-full = une bibliothèque contient au plus { $n } parties
+library-too-many-tags = une bibliothèque a au plus { $n } étiquettes
+library-tag-name = il faut à une étiquette un nom d’au plus { $n } lettres
+library-game-not-shown = impossible d’afficher la partie : { $reason }
+library-game-gone = elle n’est plus dans la bibliothèque
+library-game-empty = elle est vide
+unread-heading = son en-tête est abîmé
+unread-bytes = { $n ->
+    [one] { $n } octet illisible en { $places }
+   *[other] { $n } octets illisibles en { $places }
+}
+unread-places = { $n ->
+    [one] { $n } endroit
+   *[other] { $n } endroits
+}
+unread-entries = { $n ->
+    [one] { $n } entrée incompréhensible
+   *[other] { $n } entrées incompréhensibles
+}
+unread-tail = { $n ->
+    [one] elle s’interrompt dans sa dernière entrée, dont il reste { $n } octet
+   *[other] elle s’interrompt dans sa dernière entrée, dont il reste { $n } octets
+}
+variant-fewest = { $board }, le moins de pions gagne
