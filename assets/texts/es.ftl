@@ -40,7 +40,7 @@ evaluation-book = { $plies ->
 }
 evaluation-label-book = libro
 evaluation-to-the-end = ≈ hasta el final, { $percent } %
-evaluation-depth = ≈ profundidad { $depth }, { $percent } %
+evaluation-depth = ≈ prof. { $depth }, { $percent } %
 evaluation-draw = empate, { $words }
 evaluation-favours = { color-name } { $score }, { $words }
 evaluation-favours-about = { color-name } { $score } ({ $words })
@@ -65,7 +65,7 @@ command-save-as = Guardar como…
     .hint = La partida, con sus variantes y comentarios, en un archivo
 command-library = Biblioteca…
     .hint = Todas las partidas guardadas: búscalas, etiquétalas o importa otras de archivos
-command-keep-game = Llevar a la biblioteca
+command-keep-game = Guardar en la biblioteca
     .hint = Esta partida tal como está; las terminadas se guardan solas
 command-undo = Deshacer
     .hint = Volver a tu decisión anterior
@@ -135,11 +135,11 @@ command-previous-mistake = Error anterior
     .hint = Al error anterior de la partida que se revisa
 command-next-mistake = Error siguiente
     .hint = Al siguiente error de la partida que se revisa
-command-all-mistakes = Ver también errores de la máquina
+command-all-mistakes = Parar en errores de la máquina
     .hint = Error anterior y Error siguiente pasan por los de ambos jugadores
 command-show-refutation = Ver por qué perdió
     .hint = Cómo sigue la partida tras la última jugada y tras la mejor, lado a lado
-command-save-page = Revisión como página…
+command-save-page = Guardar revisión como página…
     .hint = La revisión en un solo archivo para el navegador, para guardarla, imprimirla o enviarla
 command-another-look = Otra mirada a mis jugadas
     .hint = Las jugadas de tu última partida que más perdieron: busca otras mejores
@@ -358,8 +358,8 @@ preferences-match = Próximo rival
 preferences-motion = Animación
     .reduce = Reducir el movimiento
     .turning = Volteo
-    .pace = Espera
-preferences-no-time = nada
+    .pace = Pausa al jugar
+preferences-no-time = ninguna
 preferences-seconds = { $seconds } s
 preferences-hints = Pistas
     .about = Con qué fuerza piensa la máquina para dar una pista o para jugar por ti.
@@ -482,17 +482,17 @@ library-search = Buscar
     .example = Buscar: tamenori 2019 tiger
     .hint =
         Palabras de nombres de jugadores, torneos y aperturas, un año o 2010-2015, un tablero como 10x10;
-        fewest para partidas en las que ganan menos fichas.
+        fewest para partidas en las que gana quien tiene menos fichas.
         player: event: opening: date: tag: board: y goal: ante una palabra dicen dónde buscarla.
 library-result = Resultado
-    .any = Todos
+    .any = Todo resultado
     .black = Ganan negras
     .white = Ganan blancas
     .draw = Empates
 library-tag = Etiqueta
-    .any = Todas
+    .any = Toda etiqueta
 library-board = Tablero
-    .any = Todos
+    .any = Todo tablero
 library-games = { $n ->
     [one] { $shown } partida
    *[other] { $shown } partidas
@@ -505,7 +505,7 @@ library-bin = Papelera
     .hint = Las partidas borradas
 library-bin-is-empty = La papelera está vacía.
 library-is-importing = Se están importando partidas. La lista las mostrará cuando estén todas.
-library-has-no-games = Todavía no hay partidas. Aquí queda toda partida que se juega hasta el final, y Llevar a la biblioteca (menú Partida) trae la del tablero; Importar trae las de archivos.
+library-has-no-games = Todavía no hay partidas. Aquí queda toda partida que se juega hasta el final, y Guardar en la biblioteca (menú Partida) guarda la del tablero; Importar trae las de archivos.
 library-no-game-fits = Ninguna partida coincide con la búsqueda.
 library-restore = Restaurar
 library-delete = Borrar
@@ -607,7 +607,7 @@ explorer-event = Torneo
 explorer-years =
     .spoken = Explorador, años
 explorer-other-board = La estadística incluida es solo de 8×8. Elige tu biblioteca.
-explorer-other-goal = La estadística incluida es de partidas en las que ganan más fichas. Elige tu biblioteca.
+explorer-other-goal = La estadística incluida es de partidas en las que gana quien tiene más fichas. Elige tu biblioteca.
 explorer-too-few = Menos de diez partidas de torneo llegaron a esta posición.
 explorer-no-games = Todavía no hay partidas en tu biblioteca. Importar las trae de archivos (Ctrl+L).
 explorer-none = Ninguna de estas partidas llegó a esta posición.
@@ -630,7 +630,7 @@ explorer-columns = { $color ->
 }
 explorer-all = todas
 explorer-share = { $n } ({ $percent } %)
-explorer-winners = Negras ganaron { $black }, empates { $draws }, blancas ganaron { $white }
+explorer-winners = Ganan negras { $black }, empates { $draws }, ganan blancas { $white }
 explorer-spoken = { $n ->
     [one] Explorador: { $square }, { $shown } partida, media { $mean }
    *[other] Explorador: { $square }, { $shown } partidas, media { $mean }
@@ -707,7 +707,7 @@ result-wins = Ganan { $color ->
        *[white] las blancas
     } { $won }–{ $lost }.
 result-draw = Empate, { $black }–{ $white }.
-result-fewest = En esta variante ganan menos fichas.
+result-fewest = En esta variante gana quien tiene menos fichas.
 result-no-discs-left = A { $color ->
         [black] las negras
        *[white] las blancas
@@ -742,9 +742,9 @@ square-has-nothing = { $square }: { $color ->
        *[white] las blancas
     } no voltean nada aquí
 
-report-depth = profundidad { $depth }
-report-depth-sure = profundidad { $depth } al { $percent } %
-report-book = libro, profundidad { $depth }
+report-depth = prof. { $depth }
+report-depth-sure = prof. { $depth } al { $percent } %
+report-book = libro, prof. { $depth }
 report-exactly = exactamente { $value }
 report-proven = { $outcome ->
     [win] victoria probada
@@ -763,7 +763,7 @@ strip-invitation = ¿Nunca has jugado? Dos minutos
 strip-invitation-declined = No, gracias
 strip-progress = { $played } jugadas · { $empties } vacías
 strip-progress-of = { $played } de { $ahead } jugadas · { $empties } vacías
-strip-fewest-win = Ganan menos fichas
+strip-fewest-win = Menos fichas ganan
 strip-typed = Casilla: { $typed }_
 strip-typed-enter = Casilla: { $typed }_  (Intro juega { $typed })
 strip-square-and-replies = { $words } (× marca dónde podrían jugar después { $color ->
@@ -835,16 +835,16 @@ start-parallel = En paralelo
     .description = Las fichas del mismo color están una al lado de otra.
 start-reversi = Reversi antiguo
     .description = Un tablero vacío: los jugadores colocan las cuatro primeras fichas en el centro.
-start-corners = Ventaja de esquinas
-    .description = Un hándicap: un jugador empieza con esquinas que nunca se pueden voltear. Le ayuda si ganan más fichas y le perjudica si ganan menos.
+start-corners = Esquinas cedidas
+    .description = Un hándicap: un jugador empieza con esquinas que nunca se pueden voltear. Le ayuda si gana quien tiene más fichas y le perjudica si gana quien tiene menos.
 start-random = Apertura al azar
     .description = Se hacen de golpe unas cuantas jugadas; tras ellas los dos están más o menos igual.
 start-hand-made = Hecha a mano
     .description = Las fichas que quieras en las casillas que quieras.
 start-edit = Editar la posición…
 start-corners-for = para { $color ->
-        [black] las negras
-       *[white] las blancas
+        [black] negras
+       *[white] blancas
     }
 start-moves = { $n ->
     [one] { $n } jugada
@@ -1004,7 +1004,7 @@ analysis-one-moment = Un momento…
 analysis-none = Esta posición no se ha analizado.
 analysis-proven = probado
 analysis-to-the-proof = { $time } hasta la prueba
-analysis-effort-meaning = Cuántas jugadas se mira por delante en cada jugada, o cuánto falta para que todos los resultados estén probados; posiciones vistas, cuántas por segundo, y tiempo
+analysis-effort-meaning = Cuántas jugadas se miran más allá de cada una, o cuánto falta para que todos los resultados estén probados; posiciones vistas, cuántas por segundo, y tiempo
 about-a-second = menos de 1 s
 about-seconds = unos { $n } s
 about-minutes = unos { $n } min
@@ -1072,7 +1072,7 @@ review-off-line = Esta posición no está en la línea que se revisa.
 review-at-start = Recorre la partida o haz clic en el gráfico.
 review-not-yet = Aún sin revisar.
 review-was-best = Lo mejor era { $best }.
-review-show-me = Muéstramelo
+review-show-me = Mostrar
 figure-lost = Perdidas
     .meaning = Fichas perdidas en todas las jugadas juntas
 figure-accuracy = Precisión
@@ -1086,14 +1086,14 @@ figure-thrown = Malogr.
 review-move-spoken = Revisión: { $headline }
 graph-name = Gráfico de la partida
 graph-ahead = ventaja { $color ->
-        [black] negras
-       *[white] blancas
+        [black] negra
+       *[white] blanca
     }
 graph-lost = { $color ->
         [black] Las negras
        *[white] Las blancas
     } perdieron { $discs }
-refutation-title = Muéstramelo
+refutation-title = Por qué perdió
 refutation-played = Jugada: { $first }
 refutation-best = Mejor: { $first }
 refutation-to-start = Antes de la jugada
@@ -1126,7 +1126,7 @@ reasons-and-verdict = { $verdict } { $reasons }
 reasons-joined = { $first }, y { $next }
 reasons-sentence = { $reasons }.
 reasons-lines-alone = Ninguna cuenta sencilla las distingue: compara { $played } con { $better }.
-reasons-not-for-fewest = Cuando ganan menos fichas no hay motivos en palabras: lo que se dice de movilidad, esquinas y fichas estables vale para partidas en las que ganan más fichas.
+reasons-not-for-fewest = Cuando gana quien tiene menos fichas no hay motivos en palabras: lo que se dice de movilidad, esquinas y fichas estables vale para partidas en las que gana quien tiene más.
 list-and = { $others } y { $last }
 
 # Of each pair: the subject of a clause, as it stands inside a sentence.
@@ -1213,7 +1213,7 @@ reason-opened = { $played } abre { $squares } a { reason-other } ({ $best } abre
 reason-answer = { $played } permite la respuesta { $squares } de { reason-other }; { $best } no
 reason-quiet-answer = { $played } permite a { reason-other } responder { $squares }, jugada tranquila que no da ninguna nueva a { reason-own }; { $best } no
 reason-threat = { reason-other } responden { $squares }, que { $best } habría evitado
-reason-same-square = { reason-other } responden justo { $squares }
+reason-same-square = { reason-other } responden ellas mismas { $squares }
 reason-best-gone = { reason-after }{ reason-own } ya no pueden jugar { $squares }
 reason-later = { $squares } llega después: { reason-own } juegan { $instead }
 reason-prepared = tras { $instead } { reason-own } pueden seguir con { $squares } (no tras { $line })
@@ -1263,7 +1263,7 @@ reason-final-discs = con el mejor juego { reason-own } terminan con { $n ->
 ## The page of a review
 
 page-title = { $black } – { $white }: revisión
-page-fewest = Ganan menos fichas
+page-fewest = Menos fichas ganan
 page-the-game = La partida
 page-first = Inicio
     .hint = Al principio de la partida (Inicio)
@@ -1281,7 +1281,7 @@ page-start = Principio de la partida
     .hint = Recorre la partida con las flechas, o haz clic en el gráfico o en una jugada.
 page-course = Gráfico y jugadas
 page-figures = Cómo jugaron ambos
-page-reasons = Por qué perdieron las jugadas
+page-reasons = El porqué de los errores
 page-position-after = La posición tras { $names }
 page-position-shown = La posición tras la jugada que se ve
 page-played = Jugado: { $names }
@@ -1295,9 +1295,9 @@ page-head-class = Clase
 page-head-value = Negras
 page-row-start = Inicio
 page-was-best = Lo mejor era { $best }.
-page-ahead = Ventaja de { $color ->
-        [black] las negras
-       *[white] las blancas
+page-ahead = Ventaja { $color ->
+        [black] negra
+       *[white] blanca
     }
 page-graph = El valor de la partida tras cada jugada. La ventaja de las negras va hacia arriba.
 page-lost = { $color ->
@@ -1500,14 +1500,14 @@ exercise-outflank-no-end = Desde { $square }, ninguna línea de fichas { $color 
        *[white] negras termina en una ficha blanca
     }.
 exercise-outflank-right = { $n ->
-    [one] Desde { $square } { $discs } pasa a { $color ->
-            [black] las negras
-           *[white] las blancas
+    [one] { $square } voltea { $discs }, que pasa a ser { $color ->
+            [black] negra
+           *[white] blanca
         }.
-   *[other] Desde { $square } { $discs } pasan a { $color ->
-           [black] las negras
-          *[white] las blancas
-       }.
+   *[other] { $square } voltea { $discs }, que pasan a ser { $color ->
+            [black] negras
+           *[white] blancas
+        }.
 }
 
 exercise-directions-question = Juegan { $color ->
@@ -1607,7 +1607,7 @@ exercise-beside-c = { $square } es una casilla C: tras ella { $color ->
 exercise-beside-line = Después de { $square } { $color ->
         [black] las blancas
        *[white] las negras
-    } toman { $corners }: lo que voltea abre la línea.
+    } toman { $corners }: las fichas que voltea esa jugada abren la línea.
 
 exercise-x-none = { $square } no es una casilla X junto a una esquina vacía.
 exercise-x-lets = { $square } deja que { $color ->
@@ -2460,9 +2460,9 @@ summary-variations = { $n ->
 }
 
 write-ending = el formato lo indica la terminación .sgf, .ggf, .obf, .txt o .outflank
-write-moves-alone = las jugadas solas no dicen desde qué salida, ni que ganan menos fichas; usa .sgf o .ggf
+write-moves-alone = las jugadas solas no dicen desde qué salida, ni que gana quien tiene menos fichas; usa .sgf o .ggf
 write-ggf-placing = la partida empieza colocando las fichas centrales, cosa que GGF no conoce; usa .sgf
-write-obf = OBF guarda posiciones de 8×8 en las que ganan más fichas; usa .sgf o .ggf
+write-obf = OBF guarda posiciones de 8×8 en las que gana quien tiene más fichas; usa .sgf o .ggf
 write-game = partida { $number }: { $reason }
 write-one-game = un archivo propio de Outflank contiene una partida, no { $n }; usa .sgf
 
@@ -2518,4 +2518,4 @@ unread-tail = { $n ->
     [one] se corta en su última entrada, de la que queda { $n } byte
    *[other] se corta en su última entrada, de la que quedan { $n } bytes
 }
-variant-fewest = { $board }, ganan menos fichas
+variant-fewest = { $board }, menos fichas ganan
