@@ -399,9 +399,14 @@ impl Library {
 
     /// "Anna – Ben, Grand Prix, 2023-05-12: 40–24 (10×10)", as much of it as is known.
     pub fn title(&self, entry: &Entry) -> String {
+        self.title_with(entry, str::to_owned)
+    }
+
+    /// The same with the players as `called` has them.
+    pub fn title_with(&self, entry: &Entry, called: impl Fn(&str) -> String) -> String {
         let Entry { players, event, date, .. } = entry;
         let header = Header {
-            players: players.map(|player| self.name(player).to_owned()),
+            players: players.map(|player| called(self.name(player))),
             event: self.name(*event).to_owned(),
             date: date.to_string(),
             result: entry.score(),

@@ -537,6 +537,8 @@ library-is-damaged = { $n ->
 library-not-written = The library { $path } cannot be written: { $reason }. Games stay in memory meanwhile, and are written when that becomes possible.
 # The tag of imported games where the file has no name for it.
 library-tag-imported = Imported
+# The tag of games that were played here.
+library-tag-played = Played
 library-damaged = A damaged library was kept aside.
 library-recover = Recover its games
     .hint = Brings in the games that can be read of it and are not here
@@ -2357,3 +2359,5 @@ unread-tail = { $n ->
 }
 # A board on which the fewest discs win.
 variant-fewest = { $board }, fewest discs win
+# The same in a narrow column.
+variant-fewest-short = { $board } fewest

@@ -23,7 +23,7 @@ use crate::analysis::review::Review;
 use crate::library::explorer::{Answer, Filter};
 use crate::library::game::Origin;
 use crate::library::people::Person;
-use crate::library::{Change, GameId, Keeping, Library};
+use crate::library::{Change, GameId, Keeping, Library, PLAYED};
 use crate::players::Player;
 use crate::record::{NodeId, Record};
 use crate::rules::{ByColor, Color, Position};
@@ -328,6 +328,11 @@ fn place_of(record: &Record, position: &Position) -> Option<NodeId> {
     };
     let first = |&node: &NodeId| record.children(node).first().copied();
     std::iter::successors(Some(Record::ROOT), first).find(|&node| images.contains(&record.position_at(node)))
+}
+
+/// What a tag is called: that of the games that were played here has a name in every language.
+fn tag_name(tag: &str) -> String {
+    if tag == PLAYED { text!("library-tag-played") } else { tag.to_owned() }
 }
 
 /// What imported games are tagged with: WTHOR, or the name of the file or folder.

@@ -167,7 +167,7 @@ impl Variant {
     pub fn short(self) -> String {
         match self.goal {
             Goal::MostDiscs => self.size.to_string(),
-            Goal::FewestDiscs => format!("{} fewest", self.size),
+            Goal::FewestDiscs => text!("variant-fewest-short", board = self.size.to_string()),
         }
     }
 }

@@ -2,7 +2,9 @@
 //! displays and the names of characters are for the command line and for files, and stay as they are.
 
 use super::{Kind, Player};
+use crate::engine::Level;
 use crate::human::Character;
+use crate::rating::Rating;
 use crate::text;
 
 impl Kind {
@@ -34,6 +36,22 @@ impl Kind {
 }
 
 impl Player {
+    /// The player that writes itself so, as files have it: `Outflank, level 12`.
+    pub fn from_name(name: &str) -> Option<Player> {
+        let (kind, strength) = name.split_once(", ").unwrap_or((name, ""));
+        let number = || strength.rsplit(' ').next()?.parse::<u16>().ok();
+        let player = match Kind::ALL.into_iter().find(|own| own.name() == kind) {
+            None => Player::Character(Character::from_name(kind)?),
+            Some(Kind::Human | Kind::Character) => return None,
+            Some(Kind::Opponent) => Player::Opponent { rating: Rating::new(number()?) },
+            Some(Kind::Random) => Player::Random,
+            Some(Kind::Greedy) => Player::Greedy,
+            Some(Kind::Minimax) => Player::Minimax { depth: number()?.try_into().ok()? },
+            Some(Kind::Engine) => Player::Engine { level: Level::new(number()?.try_into().ok()?) },
+        };
+        Some(player).filter(|player| player.to_string() == name)
+    }
+
     /// The player and how strong it is: "Human", "Opponent, rating 1450", "Minimax, depth 4".
     pub fn label(self) -> String {
         let kind = self.kind().label();
@@ -72,6 +90,29 @@ impl Character {
             Character::Heron => ("character-heron", "character-heron.habit"),
             Character::Badger => ("character-badger", "character-badger.habit"),
             Character::Owl => ("character-owl", "character-owl.habit"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_computer_is_known_by_what_it_writes_itself() {
+        let computers = [
+            Player::Opponent { rating: Rating::new(1450) },
+            Player::Character(Character::Heron),
+            Player::Random,
+            Player::Greedy,
+            Player::Minimax { depth: 4 },
+            Player::Engine { level: Level::new(12) },
+        ];
+        for player in computers {
+            assert_eq!(Player::from_name(&player.to_string()), Some(player));
+        }
+        for person in ["Human", "Heron", "Anna, level 3", "Outflank, level 12 ", "Minimax, depth 400", ""] {
+            assert_eq!(Player::from_name(person), None, "{person}");
         }
     }
 }

@@ -2,10 +2,11 @@
 
 use super::Room;
 use crate::app::command::{Command, CommandState};
-use crate::app::library::Source;
+use crate::app::library::{Source, tag_name};
 use crate::app::message::Message;
 use crate::app::tools::{WALK, walk_ui};
 use crate::app::widgets::icons::{Icon, icon_button};
+use crate::app::widgets::words::kept_name;
 use crate::library::GameId;
 use crate::library::explorer::{Answer, Filter, Played, Tally};
 use crate::rules::{BoardSize, Color, Goal, Move, Position};
@@ -128,7 +129,7 @@ fn source_ui(ui: &mut Ui, view: &ExplorerView, messages: &mut Vec<Message>) {
         for (tag, n_games) in library.tags() {
             let mut tags = source.library.clone().unwrap_or_default();
             let mut is_on = tags.iter().any(|own| own == tag);
-            let text = format!("{tag} ({})", text::grouped(n_games as u64));
+            let text = format!("{} ({})", tag_name(tag), text::grouped(n_games as u64));
             let changed = ui.horizontal(|ui| {
                 ui.add_space(18.0);
                 ui.checkbox(&mut is_on, text).changed()
@@ -151,7 +152,7 @@ fn source_ui(ui: &mut Ui, view: &ExplorerView, messages: &mut Vec<Message>) {
 fn source_name(source: &Source) -> String {
     let library = source.library.as_ref().map(|tags| match tags.is_empty() {
         true => text!("explorer-library"),
-        false => text::list(tags),
+        false => text::list(&tags.iter().map(|tag| tag_name(tag)).collect::<Vec<_>>()),
     });
     let tournaments = source.tournaments.then(|| text!("explorer-tournaments"));
     tournaments.into_iter().chain(library).collect::<Vec<_>>().join(" + ")
@@ -379,11 +380,11 @@ fn games_head_ui(ui: &mut Ui, answer: &Answer) {
 fn game_ui(ui: &mut Ui, id: GameId, view: &ExplorerView, messages: &mut Vec<Message>) {
     let library = view.library.library();
     let Some(entry) = library.entry(id) else { return };
-    let title = library.title(entry);
+    let title = library.title_with(entry, kept_name);
     // What tells games apart comes first, since a narrow panel cuts the rest off.
     let players = entry.players.map(|player| match library.name(player) {
-        "" => "?",
-        name => name,
+        "" => "?".to_owned(),
+        name => kept_name(name),
     });
     let text = format!("{} {} – {} {}", entry.score(), players.black, players.white, entry.date);
     let button = Button::selectable(false, text.trim()).truncate().min_size(vec2(ui.available_width(), ROW));

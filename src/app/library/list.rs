@@ -9,6 +9,7 @@ mod tags;
 
 use super::choice::Choice;
 use super::importer::Progress;
+use super::tag_name;
 use crate::app::message::Message;
 use crate::app::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::app::widgets::icons::Icon;
@@ -175,7 +176,7 @@ fn search_ui(ui: &mut Ui, state: &mut State, view: &View) {
         let list = ComboBox::from_id_salt("result").width(96.0);
         form::list_ui(ui, list, &text!("library-result"), &mut state.query.result, winners, |_, _| {});
         let tags = view.library.tags().into_iter().map(|(tag, n_games)| {
-            let name = format!("{tag} ({})", text::grouped(n_games as u64));
+            let name = format!("{} ({})", tag_name(tag), text::grouped(n_games as u64));
             (Some(tag.to_owned()), name)
         });
         variant_ui(ui, state, view);

@@ -109,7 +109,7 @@ fn named_ui(ui: &mut Ui, color: Color, to_move: bool, player: &words::NamedPlaye
         ui.spacing_mut().item_spacing.y = 0.0;
         // The two lines have the room of one, so that the card is no higher.
         ui.spacing_mut().interact_size.y = 0.0;
-        let name = RichText::new(player.name).size(15.0).strong();
+        let name = RichText::new(player.name.as_str()).size(15.0).strong();
         ui.add(Label::new(name).truncate().selectable(false)).on_hover_text(&player.details);
         ui.horizontal(|ui| color_ui(ui, color, 13.0, to_move));
     });
@@ -137,7 +137,7 @@ fn side_ui(ui: &mut Ui, color: Color, view: &PlayersView) {
     let player = words::named_player(&view.session.record().header, color);
     let (name, details) = player.map_or_else(
         || (words::color_name(color), words::color_name(color)),
-        |player| (player.name.into(), player.details),
+        |player| (player.name, player.details),
     );
     ui.add(Label::new(name).truncate().selectable(false)).on_hover_text(details);
 }

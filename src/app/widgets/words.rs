@@ -75,26 +75,26 @@ fn what_to_do(session: &GameSession, turn: Color, marked: bool) -> String {
 }
 
 /// Somebody who played the game that is shown.
-pub struct NamedPlayer<'a> {
-    pub name: &'a str,
+pub struct NamedPlayer {
+    pub name: String,
     /// "Black: Tamenori Hideshi", and below it where and when, as far as that is known.
     pub details: String,
 }
 
 /// Who played a colour, where the record says so.
-pub fn named_player(header: &Header, color: Color) -> Option<NamedPlayer<'_>> {
-    let name = header.players[color].trim();
+pub fn named_player(header: &Header, color: Color) -> Option<NamedPlayer> {
+    let name = kept_name(header.players[color].trim());
     let known = [&header.event, &header.place, &header.date].map(|text| text.trim());
     let known: Vec<&str> = known.into_iter().filter(|text| !text.is_empty()).collect();
     let place = if known.is_empty() { String::new() } else { format!("\n{}", known.join(" · ")) };
-    (!name.is_empty()).then(|| NamedPlayer { name, details: format!("{}: {name}{place}", color_name(color)) })
+    let details = format!("{}: {name}{place}", color_name(color));
+    (!name.is_empty()).then_some(NamedPlayer { name, details })
 }
 
 /// "Black 16 – 48 White", with names where the record says them.
 pub fn score_words(header: &Header, counts: ByColor<u16>) -> String {
-    let name = |color: Color| {
-        named_player(header, color).map_or_else(|| color_name(color), |player| player.name.to_owned())
-    };
+    let name =
+        |color: Color| named_player(header, color).map_or_else(|| color_name(color), |player| player.name);
     format!("{} {} – {} {}", name(Color::Black), counts.black, counts.white, name(Color::White))
 }
 
@@ -201,6 +201,11 @@ pub fn complaint_words(complaint: &Complaint) -> String {
 /// What somebody who plays here is called; who has no name of his own is "You".
 pub fn person_name(name: &str) -> String {
     if name == Settings::PERSON { text!("person-you") } else { name.to_owned() }
+}
+
+/// A name in a game that was kept: a person's, or that of a computer in the language of the window.
+pub fn kept_name(name: &str) -> String {
+    Player::from_name(name).map_or_else(|| person_name(name), Player::label)
 }
 
 /// "excellent", "doubtful".
@@ -362,7 +367,7 @@ mod tests {
         assert_eq!(score_words(&header, counts), "Tamenori 16 – 48 Murakami");
         let player = named_player(&header, Color::White).unwrap();
         assert_eq!(
-            (player.name, player.details.as_str()),
+            (player.name.as_str(), player.details.as_str()),
             ("Murakami", "White: Murakami\nGrand Prix · 2023-07")
         );
     }

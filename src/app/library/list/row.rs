@@ -1,6 +1,8 @@
 //! A game as a row of the library's list.
 
+use crate::app::library::tag_name;
 use crate::app::widgets::icons::{self, Icon};
+use crate::app::widgets::words::kept_name;
 use crate::library::game::Origin;
 use crate::library::search::Column;
 use crate::library::{Date, Entry, Library, Variant, Winner};
@@ -127,7 +129,7 @@ pub fn row_ui(ui: &mut Ui, library: &Library, entry: &Entry, is_chosen: bool, co
 }
 
 fn hover_ui(ui: &mut Ui, library: &Library, entry: &Entry) {
-    ui.label(library.title(entry));
+    ui.label(library.title_with(entry, kept_name));
     let board = entry.variant().to_string();
     ui.label(match entry.opening {
         Some(opening) => {
@@ -141,7 +143,7 @@ fn hover_ui(ui: &mut Ui, library: &Library, entry: &Entry) {
         ui.label(text!("library-kept-on", date = Date::of_seconds(entry.added).to_string()));
     }
     if !entry.tags.is_empty() {
-        let tags = text::list(&library.tags_of(entry).collect::<Vec<_>>());
+        let tags = text::list(&library.tags_of(entry).map(tag_name).collect::<Vec<_>>());
         ui.label(text!("library-tags-of", tags = tags));
     }
 }
@@ -155,7 +157,7 @@ fn winner_stands_in(entry: &Entry, column: Column) -> bool {
 fn text_of(library: &Library, entry: &Entry, column: Column) -> String {
     let name = |number: u32| match library.name(number) {
         "" => "–".to_owned(),
-        name => name.to_owned(),
+        name => kept_name(name),
     };
     match column {
         Column::Date => entry.day().to_string(),
@@ -173,7 +175,7 @@ fn text_of(library: &Library, entry: &Entry, column: Column) -> String {
 pub fn spoken(library: &Library, entry: &Entry) -> String {
     let player = |number: u32| match library.name(number) {
         "" => text!("library-unknown-player"),
-        name => name.to_owned(),
+        name => kept_name(name),
     };
     let (black, white) = (player(entry.players.black), player(entry.players.white));
     let players = text!("library-against", black = black, white = white);

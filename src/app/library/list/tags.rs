@@ -2,6 +2,7 @@
 
 use super::{State, View, name_of};
 use crate::app::library::choice::Choice;
+use crate::app::library::tag_name;
 use crate::app::message::Message;
 use crate::text;
 use egui::{Button, Key, Margin, Popup, PopupCloseBehavior, ScrollArea, TextEdit, Ui};
@@ -19,7 +20,7 @@ pub fn tags_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<M
             for (tag, _) in view.library.tags() {
                 let number = view.library.tag(tag).expect("it is one of the tags");
                 let mut is_on = entries().all(|entry| entry.tags.has(number));
-                if ui.checkbox(&mut is_on, tag).changed() {
+                if ui.checkbox(&mut is_on, tag_name(tag)).changed() {
                     let choice = Choice::Tag { tag: tag.to_owned(), games: chosen.clone(), on: is_on };
                     messages.push(Message::Library(choice));
                 }
