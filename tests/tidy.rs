@@ -5,6 +5,8 @@
 
 #[path = "tidy/circles.rs"]
 mod circles;
+#[path = "tidy/literals.rs"]
+mod literals;
 #[path = "tidy/source.rs"]
 mod source;
 
@@ -370,6 +372,28 @@ fn no_room_of_the_window_names_another() {
                         .unwrap();
                 }
             }
+        }
+    }
+    report(&findings);
+}
+
+/// Pages of the window whose words are not for people: what tests and tools of the window tell.
+const WITHOUT_TEXTS: &[&str] = &["app/frames", "app/trace"];
+/// What needs no translation: the program's own name, and the board of an example.
+const NAMES: &[&str] = &["Outflank", "XXXXXX"];
+
+#[test]
+fn the_window_says_nothing_that_is_not_a_text() {
+    let mut findings = String::new();
+    for page in pages().iter().filter(|page| page.name.starts_with("app")) {
+        if WITHOUT_TEXTS.contains(&page.name.as_str()) {
+            continue;
+        }
+        for (line, words) in literals::words(page) {
+            if words.split_whitespace().next().is_some_and(|first| NAMES.contains(&first)) {
+                continue;
+            }
+            _ = writeln!(findings, "{}:{line}: {words:?}", page.path.display());
         }
     }
     report(&findings);

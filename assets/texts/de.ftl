@@ -480,7 +480,7 @@ library-damaged = Eine beschädigte Bibliothek wurde beiseitegelegt.
 library-recover = Partien retten
     .hint = Nimmt die Partien auf, die darin noch zu lesen sind und hier fehlen
 library-search = Suche
-    .example = Suche: tamenori 2019 tiger
+    .example = Suche: tamenori 2019
     .hint =
         Wörter aus Namen von Spielern, Turnieren und Eröffnungen, ein Jahr oder 2010-2015, ein Brett wie 10x10;
         fewest für Partien, in denen die wenigsten Steine gewinnen.

@@ -544,7 +544,7 @@ library-recover = Recover its games
     .hint = Brings in the games that can be read of it and are not here
 # The field for what is looked for. The words before the colons are fixed and stay English: fewest, player:, event:, opening:, date:, tag:, board:, goal:.
 library-search = Search
-    .example = Search: tamenori 2019 tiger
+    .example = Search: tamenori 2019
     .hint =
         Words from names of players, events and openings, a year or 2010-2015, a board such as 10x10;
         fewest for games that the fewest discs win.

@@ -488,7 +488,7 @@ library-damaged = Une bibliothèque abîmée a été mise de côté.
 library-recover = Récupérer ses parties
     .hint = Reprend les parties qui peuvent y être lues et qui manquent ici
 library-search = Recherche
-    .example = Recherche : tamenori 2019 tiger
+    .example = Chercher : tamenori
     .hint =
         Des mots des noms de joueurs, de tournois et d’ouvertures, une année ou 2010-2015, un othellier comme 10x10 ;
         fewest pour les parties où le moins de pions gagne.

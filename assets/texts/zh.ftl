@@ -467,7 +467,7 @@ library-damaged = 保留着一个损坏的棋谱库。
 library-recover = 找回其中的对局
     .hint = 把其中能读出、这里又没有的对局收进来
 library-search = 搜索
-    .example = 搜索：tamenori 2019 tiger
+    .example = 搜索：tamenori 2019
     .hint =
         棋手、赛事或开局名称中的词，年份或 2010-2015，棋盘（如 10x10）；
         fewest 表示子少者胜的对局。

@@ -1,7 +1,7 @@
 //! A window to try, and the hand that clicks and types in it.
 
 use crate::names::{node, square_words};
-use egui::{Key, Modifiers, Role, Vec2, vec2};
+use egui::{Context, Key, Modifiers, Role, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 use outflank::app::{App, Options};
@@ -27,6 +27,7 @@ pub struct Hand {
     pub window: Harness<'static, App>,
     folder: Rc<TempDir>,
     size: Vec2,
+    prepare: fn(&Context),
 }
 
 /// How a test's window begins.
@@ -34,11 +35,13 @@ pub struct Start {
     pub size: Vec2,
     pub settings: String,
     pub game: Option<NewGame>,
+    /// What is done to the window before anything is drawn.
+    pub prepare: fn(&Context),
 }
 
 impl Default for Start {
     fn default() -> Start {
-        Start { size: WIDE, settings: String::new(), game: None }
+        Start { size: WIDE, settings: String::new(), game: None, prepare: |_| {} }
     }
 }
 
@@ -82,33 +85,36 @@ impl Start {
             let text = session_file::write(&GameSession::new(game));
             std::fs::write(folder.path().join("game.ron"), text).expect("it is ours");
         }
-        Hand::open_in(folder, self.size)
+        Hand::open_window(Rc::new(folder), self.size, self.prepare)
     }
 }
 
 impl Hand {
     pub fn open_in(folder: TempDir, size: Vec2) -> Hand {
-        Hand::open_window(Rc::new(folder), size)
+        Hand::open_window(Rc::new(folder), size, |_| {})
     }
 
     /// Another window on the same files.
     pub fn second(&self) -> Hand {
-        Hand::open_window(self.folder.clone(), self.size)
+        Hand::open_window(self.folder.clone(), self.size, self.prepare)
     }
 
-    fn open_window(folder: Rc<TempDir>, size: Vec2) -> Hand {
+    fn open_window(folder: Rc<TempDir>, size: Vec2, prepare: fn(&Context)) -> Hand {
         let options = Options { folder: Some(folder.path().to_owned()), ..Options::default() };
-        let window = Harness::builder().with_size(size).build_eframe(|cc| App::new(&cc.egui_ctx, &options));
-        let mut hand = Hand { window, folder, size };
+        let window = Harness::builder().with_size(size).build_eframe(|cc| {
+            prepare(&cc.egui_ctx);
+            App::new(&cc.egui_ctx, &options)
+        });
+        let mut hand = Hand { window, folder, size, prepare };
         hand.look();
         hand
     }
 
     /// Ends the app and starts it again on the same files.
     pub fn restart(self) -> Hand {
-        let Hand { window, folder, size } = self;
+        let Hand { window, folder, size, prepare } = self;
         drop(window);
-        Hand::open_window(folder, size)
+        Hand::open_window(folder, size, prepare)
     }
 
     /// Where its files are.

@@ -11,7 +11,9 @@ use crate::app::widgets::form::choice_ui;
 use crate::app::widgets::theme::BoardTheme;
 use crate::rules::Color;
 use crate::text;
-use egui::{Color32, FocusDirection, Frame, Grid, Key, Margin, Modifiers, RichText, Stroke, Ui, vec2};
+use egui::{
+    Color32, FocusDirection, Frame, Key, Label, Margin, Modifiers, RichText, Stroke, TextStyle, Ui, vec2,
+};
 
 /// A page of the help.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -69,14 +71,31 @@ fn scroll_by_arrows(ui: &Ui) {
 }
 
 fn keys_ui(ui: &mut Ui, keys: &[(String, String)]) {
-    Grid::new("keys").num_columns(2).spacing([18.0, 6.0]).show(ui, |ui| {
-        for (pressed, what) in keys {
-            key_ui(ui, pressed);
-            ui.label(what);
-            ui.end_row();
-        }
-    });
+    let font = TextStyle::Body.resolve(ui.style());
+    let color = ui.visuals().text_color();
+    let width = |name: &String| {
+        ui.fonts_mut(|fonts| fonts.layout_no_wrap(name.clone(), font.clone(), color).size().x)
+    };
+    let widest = keys.iter().map(|(pressed, _)| width(pressed)).fold(0.0, f32::max);
+    let column = (widest + 2.0 * CAP_MARGIN + 4.0).min(0.45 * ui.available_width());
+    for (pressed, what) in keys {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 16.0;
+            ui.vertical(|ui| {
+                ui.set_width(column);
+                key_ui(ui, pressed);
+            });
+            ui.vertical(|ui| {
+                // On the line of the key's name.
+                ui.add_space(2.0);
+                ui.add(Label::new(what).wrap());
+            });
+        });
+    }
 }
+
+/// What a key's cap leaves free on either side of its name.
+const CAP_MARGIN: f32 = 7.0;
 
 /// The name of a key, framed like its cap.
 fn key_ui(ui: &mut Ui, name: &str) {
@@ -84,7 +103,7 @@ fn key_ui(ui: &mut Ui, name: &str) {
         .fill(ui.visuals().widgets.inactive.weak_bg_fill)
         .stroke(ui.visuals().widgets.noninteractive.bg_stroke)
         .corner_radius(5)
-        .inner_margin(Margin::symmetric(7, 2));
+        .inner_margin(Margin::symmetric(CAP_MARGIN as i8, 2));
     ui.horizontal(|ui| cap.show(ui, |ui| ui.label(RichText::new(name).strong())));
 }
 

@@ -7,11 +7,17 @@ use crate::app::message::Message;
 use crate::teach::puzzles::Theme;
 use crate::teach::puzzles::progress::PuzzleProgress;
 use crate::text;
-use egui::{Atom, Button, Label, Response, RichText, Role, ScrollArea, Ui, WidgetInfo, vec2};
+use egui::text::{LayoutJob, TextFormat};
+use egui::{
+    Align, Atom, Button, FontSelection, Label, Response, RichText, Role, ScrollArea, TextWrapMode, Ui,
+    WidgetInfo, WidgetText, vec2,
+};
 
 pub const WIDTH: f32 = 560.0;
 /// The height of a row, in points.
 const ROW: f32 = 30.0;
+/// What a row needs besides its name and what is said of it: its margins, and a gap.
+const BETWEEN: f32 = 40.0;
 
 pub fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, today: i64, messages: &mut Vec<Message>) {
     stage::header_ui(ui, &text!("learn-puzzles"), &text!("learn-back-to-learn"), messages);
@@ -68,13 +74,34 @@ fn row_ui(
     messages: &mut Vec<Message>,
 ) -> Response {
     let about_text = RichText::new(about).weak();
-    let button = Button::new((title, Atom::grow(), about_text)).min_size(vec2(ui.available_width(), ROW));
-    let button = ui.add(button.truncate());
+    let width = ui.available_width();
+    let button = if width_of(ui, &title) + width_of(ui, &about_text) + BETWEEN < width {
+        Button::new((title, Atom::grow(), about_text))
+    } else {
+        // What does not fit beside the name stands below it.
+        let mut lines = LayoutJob::default();
+        let style = ui.style().clone();
+        title.append_to(&mut lines, &style, FontSelection::Default, Align::LEFT);
+        lines.append("\n", 0.0, TextFormat::default());
+        about_text.append_to(&mut lines, &style, FontSelection::Default, Align::LEFT);
+        Button::new((lines, Atom::grow())).wrap()
+    };
+    let button = ui.add(button.min_size(vec2(width, ROW)));
     button.widget_info(|| WidgetInfo::labeled(Role::Button, true, text::list(&[name, about])));
     if button.clicked() {
         messages.push(message(Choice::Begin(mode)));
     }
     button
+}
+
+fn width_of(ui: &Ui, text: &RichText) -> f32 {
+    let galley = WidgetText::from(text.clone()).into_galley(
+        ui,
+        Some(TextWrapMode::Extend),
+        f32::INFINITY,
+        FontSelection::Default,
+    );
+    galley.size().x
 }
 
 /// The end of a storm.

@@ -1,0 +1,38 @@
+//! Finds texts that are not seen whole: left out with an ellipsis, or reaching beyond what may be drawn on.
+
+use crate::hand::Hand;
+use egui::epaint::TextShape;
+use egui::{Rect, Shape};
+
+/// Half a point is not seen.
+const BLUR: f32 = 0.6;
+
+/// What is cut of what is drawn in the last frame.
+pub fn cut_texts(hand: &Hand) -> Vec<String> {
+    let mut cut = Vec::new();
+    for clipped in &hand.window.output().shapes {
+        find(&clipped.shape, clipped.clip_rect, &mut cut);
+    }
+    cut
+}
+
+fn find(shape: &Shape, clip: Rect, cut: &mut Vec<String>) {
+    match shape {
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| find(shape, clip, cut)),
+        Shape::Text(text) => cut.extend(fault(text, clip)),
+        _ => {}
+    }
+}
+
+fn fault(text: &TextShape, clip: Rect) -> Option<String> {
+    let rect = text.galley.rect.translate(text.pos.to_vec2());
+    // What is scrolled out of sight can be scrolled back.
+    let is_seen = clip.is_positive() && rect.intersects(clip) && !text.galley.is_empty();
+    let is_cut = rect.left() < clip.left() - BLUR || rect.right() > clip.right() + BLUR;
+    let words = text.galley.text();
+    match (is_seen, text.galley.elided, is_cut) {
+        (true, true, _) => Some(format!("{words:?} is shortened")),
+        (true, false, true) => Some(format!("{words:?} at {rect:?} is cut by {clip:?}")),
+        _ => None,
+    }
+}

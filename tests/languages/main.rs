@@ -1,0 +1,208 @@
+//! The window in every language: nothing is cut, everything can be found and used.
+//!
+//! The language belongs to the whole program, so the tests of this program take turns.
+
+#![cfg(feature = "gui")]
+
+#[path = "../gui/hand.rs"]
+#[expect(dead_code, reason = "these tests need less of a hand than those of the window")]
+mod hand;
+#[path = "../support/names.rs"]
+mod names;
+mod cut;
+
+use cut::cut_texts;
+use egui::epaint::text::{FontData, FontInsert, FontPriority, InsertFontFamily};
+use egui::{Context, FontFamily, Key, Vec2, vec2};
+use hand::{Hand, Start, game};
+use outflank::app::widgets::words::outcome_words;
+use outflank::players::Player;
+use outflank::rules::{Goal, Square};
+use outflank::teach::lessons;
+use outflank::text;
+use outflank::text::Language;
+use std::fmt::Write;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// A game of the All Japan Championships 2023, from the WTHOR database of the French Othello federation.
+const GAME: &str = "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7g4g3f8h8a8a7a5h3e2e1c2a4d2f2\
+                    a3h7g7d1c1h6f1h5h2h1g2a2b2g1a1b1";
+const SMALL: Vec2 = vec2(480.0, 520.0);
+const SIZES: [Vec2; 2] = [SMALL, vec2(1100.0, 800.0)];
+
+/// One test after the other: each has its language.
+fn turn() -> MutexGuard<'static, ()> {
+    static TURN: Mutex<()> = Mutex::new(());
+    TURN.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A window in a language. Where egui has no letters for it, they are squares as wide as those letters.
+fn open(language: Language, size: Vec2, moves: &str) -> Hand {
+    let opening = outflank::formats::read_any(moves, &Default::default()).map(|game| game.record.moves());
+    let people = game("8x8", Player::Human, Player::Human);
+    let game = outflank::session::NewGame { opening: opening.unwrap_or_default(), ..people };
+    let settings = format!("language: Some({language:?}), threads: 1");
+    let hand = Start { size, settings, game: Some(game), prepare: with_squares }.open();
+    assert_eq!(text::language(), language);
+    hand
+}
+
+fn with_squares(ctx: &Context) {
+    let families = [FontFamily::Proportional, FontFamily::Monospace];
+    let insert = |family| InsertFontFamily { family, priority: FontPriority::Lowest };
+    let squares = FontData::from_static(include_bytes!("../data/fonts/squares.ttf"));
+    ctx.add_font(FontInsert::new("squares", squares, families.map(insert).to_vec()));
+}
+
+/// Every dialog and page that a key or a menu opens, and how it is left.
+fn pages(hand: &mut Hand, look: &mut dyn FnMut(&str, &mut Hand)) {
+    look("the game", hand);
+    for menu in ["menu-game", "menu-edit", "menu-moves", "menu-study", "menu-view", "menu-help"] {
+        hand.open_menu(&text!(menu));
+        look(menu, hand);
+        hand.key(Key::Escape);
+    }
+    for (name, key) in [
+        ("new game", Key::N),
+        ("paste", Key::V),
+        ("position", Key::E),
+        ("preferences", Key::Comma),
+        ("library", Key::L),
+        ("keys", Key::Slash),
+    ] {
+        hand.ctrl(key);
+        look(name, hand);
+        hand.key(Key::Escape);
+    }
+    for (name, key) in [("help", Key::F1), ("explorer", Key::X), ("people", Key::Q), ("tree", Key::T)] {
+        hand.key(key);
+        hand.look();
+        look(name, hand);
+        hand.key(if name == "help" { Key::Escape } else { key });
+    }
+}
+
+fn to_home_of_learn(hand: &mut Hand) {
+    while !hand.has(&text!("learn-progress.about")) {
+        hand.key(Key::Escape);
+    }
+}
+
+/// The pages of Learn, by their places in its home.
+fn learn_pages(hand: &mut Hand, look: &mut dyn FnMut(&str, &mut Hand)) {
+    hand.key(Key::Y);
+    look("learn", hand);
+    for page in ["learn-lessons", "learn-puzzles", "learn-mistakes", "learn-openings", "learn-progress"] {
+        hand.click(&text!(page));
+        look(page, hand);
+        to_home_of_learn(hand);
+    }
+    for (number, lesson) in (1..).zip(lessons::LESSONS) {
+        let title = lesson.title();
+        hand.click(&text!("learn-lessons"));
+        hand.click(&text!("lesson-row-name", stars = 0, number = number, title = title, most = 3));
+        look(&lesson.title(), hand);
+        to_home_of_learn(hand);
+    }
+}
+
+#[test]
+fn no_page_of_learn_is_cut_in_any_language() {
+    let _turn = turn();
+    let mut findings = String::new();
+    for language in Language::ALL {
+        for size in SIZES {
+            let mut hand = open(language, size, "");
+            learn_pages(&mut hand, &mut |page, hand| {
+                for cut in cut_texts(hand) {
+                    _ = writeln!(findings, "{language:?}, {} wide, {page}: {cut}", size.x);
+                }
+            });
+        }
+    }
+    assert!(findings.is_empty(), "\n{findings}");
+}
+
+#[test]
+fn no_text_is_cut_in_any_language() {
+    let _turn = turn();
+    let mut findings = String::new();
+    for language in Language::ALL {
+        for size in SIZES {
+            let mut hand = open(language, size, "f5d6c3d3c4");
+            pages(&mut hand, &mut |page, hand| {
+                for cut in cut_texts(hand) {
+                    _ = writeln!(findings, "{language:?}, {} wide, {page}: {cut}", size.x);
+                }
+            });
+        }
+    }
+    assert!(findings.is_empty(), "\n{findings}");
+}
+
+#[test]
+fn a_review_is_not_cut_in_any_language() {
+    let _turn = turn();
+    let mut findings = String::new();
+    for language in Language::ALL {
+        for size in SIZES {
+            let mut hand = open(language, size, GAME);
+            hand.key(Key::R);
+            hand.wait_for("the graph", |hand| hand.has(&text!("graph-name")));
+            hand.wait_for("the first values", |hand| hand.says("51. "));
+            hand.key(Key::PageUp);
+            hand.look();
+            for cut in cut_texts(&hand) {
+                _ = writeln!(findings, "{language:?}, {} wide: {cut}", size.x);
+            }
+        }
+    }
+    assert!(findings.is_empty(), "\n{findings}");
+}
+
+/// Types a whole game, looks at its end and takes a move back.
+fn plays_a_game(language: Language) {
+    let mut hand = open(language, vec2(1100.0, 800.0), "");
+    let size = hand.position().size();
+    for (n, name) in GAME.as_bytes().chunks(2).enumerate() {
+        let name = String::from_utf8_lossy(name).into_owned();
+        let square = Square::parse(&name, size).expect("a square");
+        assert!(hand.position().legal_moves().contains(square), "move {n}");
+        for letter in name.chars() {
+            hand.key(Key::from_name(&letter.to_uppercase().to_string()).expect("a key"));
+        }
+    }
+    let outcome = hand.position().outcome().expect("the game is over");
+    assert!(hand.says(&outcome_words(outcome, Goal::MostDiscs)), "the result is said");
+    hand.ctrl(Key::Z);
+    assert!(hand.session().position().outcome().is_none());
+    hand.choose(&text!("menu-edit"), &text!("command-preferences"));
+    assert!(hand.has(&text!("preferences-motion.reduce")));
+    hand.key(Key::Escape);
+}
+
+#[test]
+fn a_game_is_played_in_japanese() {
+    let _turn = turn();
+    plays_a_game(Language::Japanese);
+}
+
+#[test]
+fn a_game_is_played_in_greek() {
+    let _turn = turn();
+    plays_a_game(Language::Greek);
+}
+
+#[test]
+fn another_language_is_chosen_and_spoken_at_once() {
+    let _turn = turn();
+    let mut hand = open(Language::English, vec2(1100.0, 800.0), "");
+    hand.ctrl(Key::Comma);
+    hand.click(&text!("preferences-language"));
+    hand.click("Deutsch · German");
+    assert_eq!(text::language(), Language::German);
+    assert!(hand.has(&text!("preferences-motion.reduce")));
+    let hand = hand.restart();
+    assert_eq!(text::language(), Language::German);
+    drop(hand);
+}
