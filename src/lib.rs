@@ -4,6 +4,7 @@
 //!
 //! * [`text`] – every sentence of the window, in every language;
 //! * [`rules`] – the game itself: boards, squares, legal moves, flips, passes, outcomes;
+//! * [`clock`] – the time each side has: what a move uses up, and when a flag falls;
 //! * [`evaluation`] – what a position or a move is worth, and how well that is known;
 //! * [`knowledge`] – all that is known of positions, in one place;
 //! * [`record`] – a game as a tree of moves with a cursor;
@@ -38,6 +39,7 @@
 
 pub mod text;
 pub mod rules;
+pub mod clock;
 pub mod evaluation;
 pub mod knowledge;
 pub mod record;

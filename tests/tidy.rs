@@ -45,16 +45,21 @@ const EVERYTHING: &[Touch] = &[Files, Processes, Threads, Clock, Printing, Windo
 const LAYERS: &[Layer] = &[
     Layer { path: "text", uses: &[], touches: &[Serde] },
     Layer { path: "rules", uses: &[], touches: &[] },
+    Layer { path: "clock", uses: &["rules"], touches: &[] },
     Layer { path: "evaluation", uses: &["text", "rules"], touches: &[] },
     Layer { path: "knowledge", uses: &["rules", "evaluation"], touches: &[] },
-    Layer { path: "record", uses: &["rules", "evaluation"], touches: &[] },
+    Layer { path: "record", uses: &["rules", "clock", "evaluation"], touches: &[] },
     Layer { path: "rating", uses: &[], touches: &[] },
     Layer { path: "readable", uses: &["text", "rules"], touches: &[Serde] },
-    Layer { path: "formats", uses: &["text", "rules", "evaluation", "record", "readable"], touches: &[] },
+    Layer {
+        path: "formats",
+        uses: &["text", "rules", "clock", "evaluation", "record", "readable"],
+        touches: &[],
+    },
     // RON and JSON.
     Layer {
         path: "formats/outflank",
-        uses: &["text", "rules", "evaluation", "record", "readable"],
+        uses: &["text", "rules", "clock", "evaluation", "record", "readable"],
         touches: &[Serde],
     },
     Layer {
@@ -127,18 +132,28 @@ const LAYERS: &[Layer] = &[
     Layer { path: "teach/puzzles/rating", uses: &["rating", "human"], touches: &[Serde] },
     Layer {
         path: "session",
-        uses: &["text", "rules", "evaluation", "record", "readable", "engine", "players", "analysis"],
+        uses: &[
+            "text",
+            "rules",
+            "clock",
+            "evaluation",
+            "record",
+            "readable",
+            "engine",
+            "players",
+            "analysis",
+        ],
         touches: &[],
     },
     // The running game is more than its record.
     Layer {
         path: "session_file",
-        uses: &["text", "rules", "record", "formats", "human", "engine", "players", "session"],
+        uses: &["text", "rules", "clock", "record", "formats", "human", "engine", "players", "session"],
         touches: &[],
     },
     Layer {
         path: "settings",
-        uses: &["text", "rules", "human", "engine", "players", "readable"],
+        uses: &["text", "rules", "clock", "human", "engine", "players", "readable"],
         touches: &[Serde],
     },
     Layer { path: "train", uses: &["rules", "record", "formats", "human", "engine"], touches: &[Threads] },

@@ -1,0 +1,142 @@
+//! Laws of the clocks, on random controls and times.
+
+use super::*;
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+
+fn seconds(seconds: f64) -> Duration {
+    Duration::from_millis((seconds * 1000.0).round() as u64)
+}
+
+fn random_control(rng: &mut SmallRng) -> TimeControl {
+    let mut time = |max: u64| Duration::from_millis(rng.random_range(0..max) * 10);
+    let (main, bonus) = (time(60_000), time(3_000));
+    let bonus = match rng.random_range(0..3) {
+        0 => Bonus::None,
+        1 => Bonus::Increment(bonus),
+        _ => Bonus::Periods { n: rng.random_range(1..6), each: bonus + Duration::from_millis(10) },
+    };
+    TimeControl::new(main + Duration::from_millis(10), bonus).unwrap()
+}
+
+fn random_time(rng: &mut SmallRng) -> Duration {
+    Duration::from_millis(rng.random_range(0..2_000) * rng.random_range(1..60))
+}
+
+#[test]
+fn a_control_reads_back_as_it_was_written() {
+    let mut rng = SmallRng::seed_from_u64(1);
+    for _ in 0..2_000 {
+        let control = random_control(&mut rng);
+        assert_eq!(control.to_string().parse(), Ok(control), "{control}");
+    }
+    for text in ["5:00", "5:00+3", "20:00+3x0:30", "0:00+1x0:10", "1:30.50", "5:00+0.5"] {
+        assert_eq!(text.parse::<TimeControl>().unwrap().to_string(), text);
+    }
+    assert_eq!("0:30".parse::<TimeControl>(), "30".parse());
+}
+
+#[test]
+fn what_gives_no_time_is_refused() {
+    for text in ["", "soon", "0:00", "0:00+3", "-1:00", "5:00+x", "5:00+3x", "1:2:3", "nan", "5:00+-1"] {
+        assert_eq!(text.parse::<TimeControl>(), Err(NoTimeControl), "{text:?}");
+    }
+    let long = TimeControl::new(Duration::MAX, Bonus::Periods { n: u16::MAX, each: Duration::MAX }).unwrap();
+    assert_eq!(
+        (long.main(), long.periods()),
+        (TimeControl::MAX, (TimeControl::PERIODS_MAX, TimeControl::MAX))
+    );
+}
+
+#[test]
+fn thinking_uses_up_exactly_what_is_thought() {
+    let mut rng = SmallRng::seed_from_u64(2);
+    for _ in 0..2_000 {
+        let mut clock = Clock::new(random_control(&mut rng));
+        for _ in 0..rng.random_range(0..20) {
+            let (before, spent) = (clock.until_flag(), random_time(&mut rng));
+            let thinking = clock.think(spent);
+            assert_eq!(thinking.until_flag(), before.saturating_sub(spent), "{clock:?} {spent:?}");
+            assert_eq!(thinking.is_running(), spent < before, "{clock:?} {spent:?}");
+            assert!(thinking.left() <= thinking.control().main() + before);
+            clock = clock.play(spent);
+            if !clock.is_running() {
+                assert!(!clock.play(Duration::ZERO).is_running(), "a flag does not rise again");
+                break;
+            }
+        }
+    }
+}
+
+#[test]
+fn the_main_time_is_what_began_less_what_was_used_and_with_what_was_gained() {
+    let mut rng = SmallRng::seed_from_u64(3);
+    for _ in 0..500 {
+        let control = random_control(&mut rng);
+        let times: Vec<Duration> = (0..30).map(|_| random_time(&mut rng) / 40).collect();
+        let mut clock = Clock::new(control);
+        let mut sum = Duration::ZERO;
+        for (n, &time) in (1..).zip(&times) {
+            clock = clock.play(time);
+            sum += time;
+            if !clock.is_running() || clock.is_in_byo_yomi() {
+                break;
+            }
+            assert_eq!(clock.left() + sum, control.main() + control.increment() * n);
+        }
+    }
+}
+
+#[test]
+fn sudden_death_ends_when_the_time_is_used_up() {
+    let clock = Clock::new("1:00".parse().unwrap()).play(seconds(59.0));
+    assert_eq!((clock.left(), clock.is_running()), (seconds(1.0), true));
+    assert!(clock.think(seconds(0.99)).is_running() && !clock.think(seconds(1.0)).is_running());
+    assert_eq!(clock.play(seconds(5.0)).left(), Duration::ZERO);
+}
+
+#[test]
+fn byo_yomi_loses_a_period_only_when_it_is_used_up_whole() {
+    let clock = Clock::new("1:00+3x0:30".parse().unwrap());
+    let check = |spent: f64, left: f64, n_periods: u16| {
+        let thinking = clock.think(seconds(spent));
+        assert_eq!((thinking.left(), thinking.n_periods()), (seconds(left), n_periods), "{spent}");
+    };
+    check(59.0, 1.0, 3);
+    check(60.0, 30.0, 3);
+    check(85.0, 5.0, 3);
+    check(90.0, 30.0, 2);
+    check(149.0, 1.0, 1);
+    check(150.0, 0.0, 0);
+    // The next move has the whole period again.
+    let after = clock.play(seconds(100.0));
+    assert_eq!((after.left(), after.n_periods(), after.is_in_byo_yomi()), (seconds(30.0), 2, true));
+    assert_eq!(after.play(seconds(29.0)), after);
+}
+
+#[test]
+fn a_time_for_each_move_is_a_single_period() {
+    let mut clock = Clock::new("0:00+1x0:10".parse().unwrap());
+    for _ in 0..40 {
+        assert_eq!(clock.until_flag(), seconds(10.0));
+        clock = clock.play(seconds(9.99));
+    }
+    assert!(!clock.play(seconds(10.0)).is_running());
+}
+
+#[test]
+fn the_warning_comes_late_enough_for_short_times() {
+    let short =
+        |control: &str, spent: f64| Clock::new(control.parse().unwrap()).think(seconds(spent)).is_short();
+    assert!(!short("5:00", 279.0) && short("5:00", 280.0));
+    assert!(!short("0:00+1x0:10", 7.0) && short("0:00+1x0:10", 7.5));
+    assert!(!short("1:00+1x0:30", 60.0) && short("1:00+1x0:30", 70.0));
+}
+
+#[test]
+fn each_side_has_its_own_clock() {
+    let controls = ByColor::new("5:00".parse().unwrap(), "10:00+3".parse().unwrap());
+    let moves = [(Color::Black, 10.0), (Color::White, 7.0), (Color::Black, 5.0)];
+    let clocks = after(controls, moves.map(|(color, time)| (color, seconds(time))));
+    assert_eq!(clocks.map(Clock::left), ByColor::new(seconds(285.0), seconds(596.0)));
+}
