@@ -463,6 +463,7 @@ library-is-damaged = { $n ->
 }
 library-not-written = 棋谱库 { $path } 无法写入：{ $reason }。对局暂存在内存里，能写入时再写。
 library-tag-imported = 导入
+library-tag-played = 在此下的
 library-damaged = 保留着一个损坏的棋谱库。
 library-recover = 找回其中的对局
     .hint = 把其中能读出、这里又没有的对局收进来
@@ -1853,3 +1854,4 @@ unread-places = { $n } 处
 unread-entries = { $n } 个条目看不懂
 unread-tail = 最后一个条目不完整，只有 { $n } 字节
 variant-fewest = { $board }，子少者胜
+variant-fewest-short = { $board } 少胜
