@@ -235,8 +235,8 @@ news-pass = { $color ->
    *[white] Pasan las blancas: ninguna casilla voltea fichas.
 }
 news-won = { $color ->
-    [black] Ganan las negras { $score }
-   *[white] Ganan las blancas { $score }
+    [black] Las negras ganan { $score }
+   *[white] Las blancas ganan { $score }
 }
 news-draw = Empate { $score }
 news-not-your-turn = { $color ->
@@ -659,12 +659,12 @@ strip-thinks = Piensan { $color ->
 strip-paused = Juegan { $color ->
         [black] las negras
        *[white] las blancas
-    }: { $player }. Reanudar (Espacio) lo deja seguir.
+    }: { $player }. Con Reanudar (Espacio) sigue.
 strip-studying = Estudio: juegan { $color ->
         [black] las negras
        *[white] las blancas
     }; nadie responde.
-strip-studying-ahead = Derecha recorre las jugadas.
+strip-studying-ahead = La tecla Derecha recorre las jugadas.
 strip-played = { $color ->
         [black] Las negras
        *[white] Las blancas
@@ -672,7 +672,7 @@ strip-played = { $color ->
 strip-played-from-book = { $color ->
         [black] Las negras
        *[white] Las blancas
-    } jugaron { $square } del libro.
+    } jugaron { $square }, del libro.
 strip-your-turn = Tu turno, { $color ->
         [black] negras
        *[white] blancas
@@ -702,10 +702,10 @@ result-you-are-wiped-out = { $color ->
        *[white] Las blancas
     } te dejan sin fichas: { $won }–{ $lost }.
 result-you-lose = Pierdes { $lost }–{ $won }.
-result-wins = Ganan { $color ->
-        [black] las negras
-       *[white] las blancas
-    } { $won }–{ $lost }.
+result-wins = { $color ->
+        [black] Las negras
+       *[white] Las blancas
+    } ganan { $won }–{ $lost }.
 result-draw = Empate, { $black }–{ $white }.
 result-fewest = En esta variante gana quien tiene menos fichas.
 result-no-discs-left = A { $color ->
@@ -723,8 +723,8 @@ result-empties-for = { $n ->
        } ({ $black }–{ $white } en el tablero).
 }
 result-empties-shared = { $n ->
-    [one] La casilla vacía cuenta media para cada uno.
-   *[other] Las { $n } casillas vacías cuentan la mitad para cada uno.
+    [one] La casilla vacía se reparte a medias.
+   *[other] Las { $n } casillas vacías se reparten a medias.
 }
 
 square-flips-nothing = { $square } no voltea nada
@@ -761,8 +761,8 @@ strip-dismiss = Descartar
 strip-invitation = ¿Nunca has jugado? Dos minutos
     .hint = La primera de las lecciones
 strip-invitation-declined = No, gracias
-strip-progress = { $played } jugadas · { $empties } vacías
-strip-progress-of = { $played } de { $ahead } jugadas · { $empties } vacías
+strip-progress = Jugadas: { $played } · vacías: { $empties }
+strip-progress-of = Jugadas: { $played } de { $ahead } · vacías: { $empties }
 strip-fewest-win = Menos fichas ganan
 strip-typed = Casilla: { $typed }_
 strip-typed-enter = Casilla: { $typed }_  (Intro juega { $typed })
@@ -977,16 +977,31 @@ moves-had-to-pass = { $color ->
        *[white] Las blancas
     } no tenían ninguna casilla que volteara fichas.
 moves-flips = { color-name }: { $flips }
-moves-spoken = Jugada { $number }, { color-name } { $name }
-moves-spoken-pass = { color-name } pasan
+moves-spoken = Jugada { $number }, { $color ->
+        [black] negras
+       *[white] blancas
+    } { $name }
+moves-spoken-pass = { $color ->
+        [black] Las negras
+       *[white] Las blancas
+    } pasan
 moves-with-comment = con un comentario
-tree-spoken = Árbol, jugada { $ply }, { color-name } { $name }
+tree-spoken = Árbol, jugada { $ply }, { $color ->
+        [black] negras
+       *[white] blancas
+    } { $name }
 legend-title = { $name }:
 legend-title-and-counts = { $name } ({ $counts }):
 legend-of-both = negras { $black }, blancas { $white }
 legend-parity = impares { $odd }, pares { $even }
-legend-could-move = { color-name } pueden jugar
-legend-could-take = { color-name } pueden tomar
+legend-could-move = { $color ->
+        [black] negras
+       *[white] blancas
+    } pueden jugar
+legend-could-take = { $color ->
+        [black] negras
+       *[white] blancas
+    } pueden tomar
 legend-frontier = junto a una casilla vacía
 legend-stable = ya no se voltea
 legend-odd = región impar
@@ -1023,11 +1038,11 @@ people-rating = La puntuación de la gente
 people-asked = consultando…
 people-no-choice = no puede elegir aquí.
 people-hardly-wrong = casi nunca se equivoca aquí.
-people-wrong = se equivoca aquí: { $share }, en { $discs }.
-people-practical = { $square } cede { $price }, pero el { $share } de las respuestas de { $color ->
+people-wrong = se equivoca aquí: { $share }, por { $discs } fichas.
+people-practical = { $square } cede { $price } fichas, pero el { $share } de las respuestas de { $color ->
         [black] las negras
        *[white] las blancas
-    } pierde { $discs }.
+    } pierde { $discs } fichas.
 people-play-here = el { $share } juega aquí
 square-worth = vale { $value }
 
@@ -1062,7 +1077,7 @@ review-no-later-mistake = No hay más errores después.
 review-no-earlier-mistake = No hay errores anteriores.
     .yours = No hay errores tuyos anteriores.
 review-title = Revisión
-    .spoken = Ver el gráfico, los motivos y las notas
+    .spoken = Ver el gráfico, los motivos y las clases
 review-moves = Jugadas
     .spoken = Ver las jugadas, sus notas y el análisis
 review-close = Cerrar la revisión
@@ -1094,7 +1109,7 @@ graph-lost = { $color ->
        *[white] Las blancas
     } perdieron { $discs }
 refutation-title = Por qué perdió
-refutation-played = Jugada: { $first }
+refutation-played = Se jugó: { $first }
 refutation-best = Mejor: { $first }
 refutation-to-start = Antes de la jugada
 refutation-back = Una jugada atrás
@@ -1140,7 +1155,7 @@ reason-other = { $other ->
 }
 reason-after = { $when ->
     [now] {""}
-   *[later] tras { $line }{" "}
+   *[later] tras { $line },{" "}
 }
 reason-after-this = { $when ->
     [now] tras { $played }
@@ -1192,15 +1207,15 @@ reason-opponent-stable = { reason-after }{ reason-other } { $n ->
        *[other] tienen { $n } fichas estables
     } ({ reason-m } tras { $instead })
 reason-open-corners = { reason-other } pueden tomar { reason-corners } (no tras { $instead })
-reason-corners-lost = { reason-after }{ reason-other } tienen { reason-corners } (no tras { $instead })
-reason-corners-won = tras { $instead } { reason-own } tienen { reason-corners } (no { reason-after-this })
+reason-corners-lost = { reason-after }{ reason-other } se quedan con { reason-corners } (no tras { $instead })
+reason-corners-won = tras { $instead }, { reason-own } se quedan con { reason-corners } (no { reason-after-this })
 reason-x-square = { $played } es la casilla X junto a la esquina vacía { $squares }, que { reason-other } { $when ->
         [now] pueden tomar enseguida
-       *[later] tienen tras { $line }
+       *[later] consiguen tras { $line }
     }
 reason-c-square = { $played } es una casilla C junto a la esquina vacía { $squares }, que { reason-other } { $when ->
         [now] pueden tomar enseguida
-       *[later] tienen tras { $line }
+       *[later] consiguen tras { $line }
     }
 reason-wedges = { reason-after }{ reason-other } tienen { $count ->
         [one] una cuña
@@ -1216,8 +1231,8 @@ reason-threat = { reason-other } responden { $squares }, que { $best } habría e
 reason-same-square = { reason-other } responden ellas mismas { $squares }
 reason-best-gone = { reason-after }{ reason-own } ya no pueden jugar { $squares }
 reason-later = { $squares } llega después: { reason-own } juegan { $instead }
-reason-prepared = tras { $instead } { reason-own } pueden seguir con { $squares } (no tras { $line })
-reason-could-wait = { $squares } podía esperar: tras { $instead } { reason-own } aún la tienen y { reason-other } no pueden jugar allí
+reason-prepared = tras { $instead }, { reason-own } pueden seguir con { $squares } (no tras { $line })
+reason-could-wait = { $squares } podía esperar: tras { $instead }, { reason-own } aún la tienen y { reason-other } no pueden jugar allí
 reason-region = { $played } se juega en una región par de { $n ->
         [one] 1 casilla vacía
        *[other] { $n } casillas vacías
@@ -1229,14 +1244,14 @@ reason-odd-for-opponent = { reason-other } pueden jugar en { $n ->
        *[other] { $n } regiones impares
     } (tras { $best } en ninguna, y tienen que abrir una par)
 reason-opponents-only = { reason-after }solo { reason-other } pueden jugar en el hueco { $squares } (no así tras { $instead })
-reason-own-only = tras { $instead } solo { reason-own } pueden jugar en el hueco { $squares } (no así { reason-after-this })
-reason-own-passes = con el mejor juego { reason-own } { $n ->
+reason-own-only = tras { $instead }, solo { reason-own } pueden jugar en el hueco { $squares } (no así { reason-after-this })
+reason-own-passes = con el mejor juego, { reason-own } { $n ->
         [0] no pasan nunca
         [1] pasan una vez
         [2] pasan dos veces
        *[other] pasan { $n } veces
     } ({ reason-times } tras { $best })
-reason-opponent-passes = con el mejor juego { reason-other } { $n ->
+reason-opponent-passes = con el mejor juego, { reason-other } { $n ->
         [0] no pasan nunca
         [1] pasan una vez
         [2] pasan dos veces
@@ -1248,13 +1263,13 @@ reason-times = { $m ->
     [2] dos veces
    *[other] { $m } veces
 }
-reason-last-move = con el mejor juego { reason-other } hacen la última jugada de la partida (tras { $best }, { reason-own })
-reason-line = con el mejor juego { reason-other } terminan con { $n ->
+reason-last-move = con el mejor juego, { reason-other } hacen la última jugada de la partida (tras { $best }, { reason-own })
+reason-line = con el mejor juego, { reason-other } terminan con { $n ->
         [0] cero fichas
         [one] 1 ficha
        *[other] { $n } fichas
     } en { $squares } ({ reason-m } tras { $best })
-reason-final-discs = con el mejor juego { reason-own } terminan con { $n ->
+reason-final-discs = con el mejor juego, { reason-own } terminan con { $n ->
         [0] cero fichas
         [one] 1 ficha
        *[other] { $n } fichas
@@ -1284,7 +1299,7 @@ page-figures = Cómo jugaron ambos
 page-reasons = El porqué de los errores
 page-position-after = La posición tras { $names }
 page-position-shown = La posición tras la jugada que se ve
-page-played = Jugado: { $names }
+page-played = Se jugó: { $names }
 page-better = Mejor: { $names }
 page-how-to-read = En el gráfico, una línea gruesa está probada y una discontinua, estimada; un anillo es un error y un rombo, un error grave. Los números de los tableros pequeños cuentan las jugadas de cada línea. Tablero { $size }.
 page-reviewed-by = Revisado con Outflank { $version }.
@@ -1811,7 +1826,7 @@ exercise-stoner-first = Después de { $square } { $color ->
 exercise-stoner-parried = Después de { $square } { $color ->
         [black] las blancas
        *[white] las negras
-    } tienen una respuesta que para la amenaza.
+    } tienen una respuesta que detiene la amenaza.
 
 exercise-tempo-question = Juegan { $color ->
         [black] las negras
@@ -2002,7 +2017,10 @@ puzzles-by-theme = Por temas
 puzzles-solved-of = { $solved } de { $n }
 puzzles-none-tried = Aún sin intentos.
 puzzles-solved-at-first = { $solved } de { $n } resueltos a la primera.
-puzzles-storm-over = Se acabó el tiempo: { $solved } resueltos.
+puzzles-storm-over = { $solved ->
+    [one] Se acabó el tiempo: { $solved } resuelto.
+   *[other] Se acabó el tiempo: { $solved } resueltos.
+}
 puzzles-storm-first-try = { $solved } de { $n } a la primera.
 puzzles-storm-new-best = Más que nunca.
 puzzles-storm-old-best = Tu récord es { $best }.
@@ -2013,7 +2031,10 @@ puzzles-none-of-kind = No hay ningún problema de este tipo.
 puzzles-no-memory = No se pueden resolver problemas: no hay memoria para ello.
 
 puzzle-title = Problema
-puzzle-storm-title = Contrarreloj: quedan { $time }, { $solved } resueltos
+puzzle-storm-title = { $solved ->
+    [one] Contrarreloj: quedan { $time }, { $solved } resuelto
+   *[other] Contrarreloj: quedan { $time }, { $solved } resueltos
+}
 puzzle-task = Juegan { $color ->
         [black] las negras
        *[white] las blancas
@@ -2126,6 +2147,7 @@ mistakes-progress = { $n ->
 }
 mistakes-title = { $left ->
     [0] Mis errores, el último
+    [one] Mis errores, queda { $left }
    *[other] Mis errores, quedan { $left }
 }
 mistakes-back-to-due = Volver al repaso
@@ -2175,7 +2197,7 @@ lines-coverage = { $n ->
 lines-gap = La mayor laguna: { $moves }, en el { $percent } % de las partidas.
 lines-grow = Añadir líneas del libro
 lines-add-game = Añadir las jugadas del tablero
-lines-drill = Entrenar, tocan { $due }
+lines-drill = Entrenar ({ $due } hoy)
 lines-more = y { $n } más
 lines-row = { $number }. { color-name } { $square }
 lines-row-after = { $number }. { other-color-name } { $reply }, { $color ->
@@ -2185,7 +2207,7 @@ lines-row-after = { $number }. { other-color-name } { $reply }, { $color ->
 lines-share = { $percent } % de las partidas
 lines-share-due = { $percent } % de las partidas, toca hoy
 lines-progress-none = Aún no hay líneas.
-lines-progress = { $black } jugadas con negras, { $white } con blancas.
+lines-progress = Jugadas con negras: { $black }, con blancas: { $white }.
 
 drill-title = Entrenamiento
 drill-back-to-lines = Volver a las líneas
@@ -2519,3 +2541,1486 @@ unread-tail = { $n ->
    *[other] se corta en su última entrada, de la que quedan { $n } bytes
 }
 variant-fewest = { $board }, menos fichas ganan
+Words that stand in many sentences
+color-name | Negras 
+reason-as-sentence | ‹reason›. 
+percent | 3 % 
+list-and-choice | X: ‹choice› 
+other-color-name | Blancas 
+squares-and | a1 y b2 
+squares-or | a1 o b2 
+count-of-discs | 3 fichas 
+Evaluations: how well a value is known
+evaluation-exact | exacto 
+evaluation-proven | victoria probada 
+evaluation-outcome | gana 
+evaluation-book | libro, ‹plies› jugadas 
+evaluation-label-book | libro 
+evaluation-to-the-end | ≈ hasta el final, ‹percent› % 
+evaluation-depth | ≈ prof. ‹depth›, ‹percent› % 
+evaluation-draw | empate, f5 voltea e5 
+evaluation-favours | Negras ‹score›, f5 voltea e5 
+evaluation-favours-about | Negras ‹score› (f5 voltea e5) 
+evaluation-points | 3 puntos 
+Commands and menus
+menu-game | Partida 
+menu-edit | Editar 
+menu-moves | Jugadas 
+menu-study | Estudio 
+menu-view | Ver 
+menu-help | Ayuda 
+command-new-game | Nueva partida… 
+command-new-game.hint | Elegir el tablero, la salida y los jugadores 
+command-play-again | Jugar otra vez 
+command-play-again.hint | De nuevo el mismo tablero, la misma salida y los mismos jugadores 
+command-open | Abrir… 
+command-open.hint | Una partida o una posición de un archivo, con vista previa 
+command-save-as | Guardar como… 
+command-save-as.hint | La partida, con sus variantes y comentarios, en un archivo 
+command-library | Biblioteca… 
+command-library.hint | Todas las partidas guardadas: búscalas, etiquétalas o importa otras de archivos 
+command-keep-game | Guardar en la biblioteca 
+command-keep-game.hint | Esta partida tal como está; las terminadas se guardan solas 
+command-undo | Deshacer 
+command-undo.hint | Volver a tu decisión anterior 
+command-redo | Rehacer 
+command-redo.hint | Avanzar a tu siguiente decisión 
+command-stop-or-resume | Detener o reanudar 
+command-stop-or-resume.hint | Detiene la máquina o la deja seguir donde espera; si nadie juega contra ella, analiza 
+command-computer-move | La máquina hace una jugada 
+command-computer-move.hint | La máquina hace esta jugada por ti 
+command-play-on | Seguir desde aquí 
+command-play-on.hint | Una partida contra la máquina desde la posición que se ve 
+command-hint | Pista 
+command-hint.hint | Primero en qué fijarse, después dos casillas y al final la jugada y su porqué 
+command-coach | Entrenador 
+command-coach.hint | Contra este rival: pregunta antes de que se responda a una jugada que cede mucho 
+command-quit | Salir 
+command-quit.hint | La partida queda guardada 
+command-copy-moves | Copiar jugadas 
+command-copy-moves.hint | Copia las jugadas hasta la posición que se ve, como f5d6c3… 
+command-copy-board | Copiar posición 
+command-copy-board.hint | Copia como texto la posición que se ve 
+command-paste | Pegar… 
+command-paste.hint | Jugadas o una posición del portapapeles, con vista previa 
+command-edit-position | Editar posición… 
+command-edit-position.hint | Preparar una posición cualquiera 
+command-preferences | Preferencias… 
+command-preferences.hint | Aspecto, ritmo, marcas, pistas y motor 
+command-first | Primera posición 
+command-first.hint | Al principio de la partida 
+command-back | Una jugada atrás 
+command-back.hint | Ver la posición anterior 
+command-forward | Una jugada adelante 
+command-forward.hint | Ver la posición siguiente 
+command-last | Última posición 
+command-last.hint | Al final de las jugadas que se ven 
+command-previous-variation | Variante anterior 
+command-previous-variation.hint | Otra jugada que se hizo aquí o antes 
+command-next-variation | Variante siguiente 
+command-next-variation.hint | Otra jugada que se hizo aquí o antes 
+command-promote | Hacer principal 
+command-promote.hint | La variante que se ve pasa a ser la primera; Deshacer lo revierte 
+command-delete | Borrar desde aquí 
+command-delete.hint | La jugada que se ve y todo lo que sigue; Deshacer lo recupera 
+command-tree | Árbol de jugadas 
+command-tree.hint | Todas las variantes una al lado de otra, en lugar de la lista 
+command-mark | Marcar casilla… 
+command-mark.hint | Un triángulo, una letra… en la casilla del puntero o del teclado; también con el botón derecho 
+command-analyse | Analizar 
+command-analyse.hint | Cuánto vale cada jugada, cada vez con más profundidad; otra vez para detenerlo 
+command-values | Valores en las casillas 
+command-values.hint | Escribe en cada casilla lo que el análisis sabe de ella 
+command-overlay-mobility | Jugadas de ambos 
+command-overlay-mobility.hint | Dónde podrían jugar las negras y dónde las blancas 
+command-overlay-frontier | Frontera 
+command-overlay-frontier.hint | Las fichas que tocan una casilla vacía 
+command-overlay-stable | Fichas estables 
+command-overlay-stable.hint | Las fichas que ya no se pueden voltear 
+command-overlay-parity | Regiones pares e impares 
+command-overlay-parity.hint | Si las casillas vacías que están unidas son pares o impares 
+command-overlay-corners | Esquinas en peligro 
+command-overlay-corners.hint | Casillas X y C junto a esquinas vacías, y esquinas que se pueden tomar 
+command-overlay-people | Qué juega la gente 
+command-overlay-people.hint | Cuántas personas de cierto nivel hacen cada jugada y en qué se equivocan 
+command-review | Revisar la partida 
+command-review.hint | Qué costó cada jugada y por qué; otra vez para cerrarlo 
+command-previous-mistake | Error anterior 
+command-previous-mistake.hint | Al error anterior de la partida que se revisa 
+command-next-mistake | Error siguiente 
+command-next-mistake.hint | Al siguiente error de la partida que se revisa 
+command-all-mistakes | Parar en errores de la máquina 
+command-all-mistakes.hint | Error anterior y Error siguiente pasan por los de ambos jugadores 
+command-show-refutation | Ver por qué perdió 
+command-show-refutation.hint | Cómo sigue la partida tras la última jugada y tras la mejor, lado a lado 
+command-save-page | Guardar revisión como página… 
+command-save-page.hint | La revisión en un solo archivo para el navegador, para guardarla, imprimirla o enviarla 
+command-another-look | Otra mirada a mis jugadas 
+command-another-look.hint | Las jugadas de tu última partida que más perdieron: busca otras mejores 
+command-explorer | Explorador 
+command-explorer.hint | Qué se jugó en esta posición, en torneos o en tu biblioteca, y cómo acabó 
+command-learn | Aprender 
+command-learn.hint | Lecciones en lugar de la partida, que espera; otra vez para volver a ella 
+command-legal-moves | Marcar jugadas legales 
+command-legal-moves.hint | Un anillo en cada casilla en la que se puede jugar 
+command-preview | Anticipar volteos 
+command-preview.hint | Muestra qué voltearía la jugada bajo el puntero 
+command-last-move | Marcar última jugada 
+command-last-move.hint | Una marca en la última ficha colocada 
+command-coordinates | Coordenadas 
+command-coordinates.hint | Letras y números alrededor del tablero 
+command-thoughts | Qué piensa la máquina 
+command-thoughts.hint | Qué piensa el rival de su jugada, mientras juegas contra él 
+command-theme-system | Colores del sistema 
+command-theme-system.hint | Claros u oscuros, como el sistema 
+command-theme-light | Colores claros 
+command-theme-light.hint | Texto oscuro en una ventana clara 
+command-theme-dark | Colores oscuros 
+command-theme-dark.hint | Texto claro en una ventana oscura 
+command-to-board | Teclado al tablero 
+command-to-board.hint | Las flechas recorren las casillas y con Intro se juega 
+command-full-screen | Pantalla completa 
+command-full-screen.hint | Toda la pantalla, o de nuevo una ventana 
+command-escape | Detener o salir 
+command-escape.hint | Deja de pensar, borra lo escrito, sale de la pantalla completa 
+command-how-to-play | Cómo se juega 
+command-how-to-play.hint | Las reglas y el manejo de la ventana 
+command-keys | Teclas 
+command-keys.hint | La lista de todas las teclas 
+command-about | Acerca de Outflank 
+command-about.hint | Versión y licencia 
+command-with-key | ‹text›  (‹key›) 
+menu-board | Tablero 
+tool-undo | Deshacer 
+tool-redo | Rehacer 
+tool-new | Nueva 
+tool-resume | Reanudar 
+tool-stop | Detener 
+tool-review | Revisar 
+tool-play-on | Seguir 
+tool-hint | Pista 
+tool-rematch | Revancha 
+Keys
+key-left | Izquierda 
+key-right | Derecha 
+key-up | Arriba 
+key-down | Abajo 
+key-escape | Esc 
+key-space | Espacio 
+key-home | Inicio 
+key-end | Fin 
+key-page-up | RePág 
+key-page-down | AvPág 
+key-delete | Supr 
+key-ctrl | Ctrl 
+key-shift | Mayús 
+keys-either | a1 o ‹second› 
+keys-click | Clic 
+keys-click.what | Jugar en la casilla 
+keys-square | Escribe una casilla para jugar en ella, tan despacio como quieras. Intro juega k1 cuando aún podría venir k12 
+keys-tab | Tab 
+keys-tab.what | Por los menús, los jugadores y los paneles hasta el tablero; allí te mueven las flechas y se juega con Intro 
+keys-menus | Los menús; se recorren con las flechas y se elige con Intro 
+keys-larger | Más grande 
+keys-smaller | Más pequeño 
+keys-usual-size | Tamaño normal 
+The window, notices
+help-was-hint | La máquina ayudó con una jugada 
+help-was-take-back | Se retiró una jugada 
+help-was-analysis | Se mostraron valores o pensamientos 
+help-was-other-players | No la jugaron los mismos jugadores desde el principio 
+copied-moves | Las jugadas están en el portapapeles. 
+copied-board | La posición está en el portapapeles. 
+mark-no-square | Señala antes una casilla, o ve a ella con Tab y las flechas. 
+panel-moves | Jugadas 
+panel-tree | Árbol 
+news-pass | Pasan las negras: ninguna casilla voltea fichas. 
+news-won | Las negras ganan ‹score› 
+news-draw | Empate ‹score› 
+news-not-your-turn | Es el turno de las negras, y con ellas juega la máquina. 
+news-no-help | Es una partida seria: la ayuda llega cuando termine. 
+news-no-take-back | Es una partida seria: no se retiran jugadas. 
+news-nothing-to-undo | No hay nada que deshacer. 
+news-nothing-to-redo | No hay nada que rehacer. 
+news-removed | Se han borrado 3 jugadas. Deshacer las recupera. 
+news-promoted | Ahora esta es la línea principal. Deshacer lo revierte. 
+news-edit-undone | Las jugadas están como antes. 
+news-other-game | Esta es la otra partida que tenías en el tablero. 
+news-search-failed | La búsqueda de la máquina falló (‹reason›). Se puede intentar de nuevo. 
+The language
+preferences-language | Idioma 
+preferences-language.system | El del sistema 
+language-name | Japonés 
+language-no-font | No font of this system has the letters of Japonés: install one (fonts-noto-cjk on Debian and Ubuntu, google-noto-sans-cjk-fonts on Fedora, noto-fonts-cjk on Arch) and start Outflank again. 
+Dialogs: preferences, help, about
+dialog-close | Cerrar 
+dialog-cancel | Cancelar 
+dialog-open | Abrir 
+board-width | Ancho 
+board-height | Alto 
+board-theme-felt | Fieltro 
+board-theme-wood | Madera 
+board-theme-slate | Pizarra 
+board-theme-high-contrast | Alto contraste 
+help-title | Ayuda 
+help-rules | Cómo se juega 
+help-window | La ventana 
+help-keys | Teclas 
+help-about | Acerca de 
+rules-aim | El objetivo 
+rules-aim.text | Dos jugadores colocan fichas por turnos. Empiezan las negras. Gana quien tenga más fichas al final. 
+rules-outflank | Flanquear 
+rules-outflank.text | Coloca una ficha de modo que entre ella y otra ficha tuya quede una línea recta de fichas del otro color. Todas ellas se voltean y pasan a ser tuyas. 
+rules-directions | En todas direcciones 
+rules-directions.text | Valen las filas, las columnas y las diagonales, y todo lo que flanquea la ficha nueva se voltea a la vez. 
+rules-passing | Pasar 
+rules-passing.text | Solo puedes colocar una ficha donde voltee al menos otra; los anillos muestran dónde. Si no hay ninguna casilla así, pasas y vuelve a jugar el otro. Aquí es el turno de las negras, pero no pueden voltear nada. 
+rules-passing.picture | Es el turno de las negras: no pueden voltear nada y pasan 
+rules-end | El final 
+rules-end.text | La partida termina cuando ninguno de los dos puede colocar una ficha, casi siempre porque el tablero está lleno. 
+rules-end.picture | Un tablero lleno al final de una partida 
+rules-end-counts | Las negras tienen 24 fichas y las blancas 40. 
+rules-before-move | Las negras pueden jugar f5 
+rules-after-move | Las negras jugaron f5 y voltearon 3 fichas 
+rules-tips | Tres primeros consejos 
+rules-tip-corners | Las esquinas valen oro. Una ficha en una esquina no se puede voltear nunca. 
+rules-tip-beside-corners | Aléjate de las casillas junto a una esquina vacía: se la abren al rival. 
+rules-tip-few-discs | Al principio suele ser mejor tener menos fichas: cuantas menos tengas, más casillas tendrás para elegir. 
+window-page-board | El tablero 
+window-page-board.playing | Haz clic en una casilla con anillo para jugar en ella, o escribe su nombre, como f5. Mientras el puntero está sobre una casilla, se marcan las fichas que se voltearían y también las casillas en las que después podría jugar el rival. 
+window-page-board.marks | Un pequeño rombo marca la última ficha colocada; una estrella, una pista. Con un clic derecho pones tu propia marca en una casilla. 
+window-page-around | Encima y debajo del tablero 
+window-page-around.text | La franja de arriba dice qué ocurre y a quién le toca. La línea de abajo explica la casilla bajo el puntero y cuenta las jugadas. 
+window-page-panel | Jugadores y jugadas 
+window-page-panel.players | Las dos tarjetas dicen quién juega con cada color y con qué fuerza; puedes cambiarlo en todo momento. Debajo están los botones para una partida nueva, deshacer, una pista y la jugada de la máquina. 
+window-page-panel.help | Las pistas vienen por pasos: en qué fijarse, luego dos casillas, luego la jugada y su porqué. Contra rivales de menos de 1000, un entrenador pregunta antes de dar por buena una jugada que cede mucho; en el menú Partida puedes despedirlo o llamarlo contra otros rivales. La tecla Y abre Aprender, con lecciones y problemas. 
+window-page-panel.moves | Haz clic en una jugada de la lista para ver su posición. Si allí juegas otra cosa, empieza una variante; no se pierde nada. 
+window-page-study | Estudio 
+window-page-study.text | En el menú Estudio están el análisis, que dice cuánto vale cada jugada; la revisión, que encuentra los errores de una partida, y el explorador de partidas jugadas. Cada uno se abre junto al tablero. 
+window-page-keyboard | Con el teclado 
+window-page-keyboard.menus | F10 abre los menús: se recorren con las flechas, se elige con Intro y se sale con Esc. 
+window-page-keyboard.places | Tab recorre los menús, los jugadores, los botones, los paneles y las jugadas, y llega por último al tablero; F5 va directamente al tablero. Allí las flechas van de casilla en casilla y con Intro se juega. Después de Esc vuelven a recorrer la partida. 
+window-page-keyboard.dialogs | En un diálogo, Tab va de campo en campo, Espacio elige, Intro confirma y Esc cancela. Las flechas recorren las listas; RePág y AvPág las desplazan. 
+window-page-screen-reader | Con un lector de pantalla 
+window-page-screen-reader.text | Cada casilla dice qué hay en ella y si puedes jugar allí. Las jugadas, los pases, las pistas y los resultados se anuncian solos, estés donde estés en la ventana. 
+about-version | Versión ‹version› 
+about-game | Othello, también llamado Reversi, en todos los tableros de 4×4 a 16×16. 
+about-uses | Juega contra personas y máquinas, aprende y estudia tus partidas. 
+about-licence | Software libre bajo la licencia MIT o la Apache 2.0, la que prefieras. Se ofrece sin ninguna garantía. 
+preferences-title | Preferencias 
+preferences-colours | Colores 
+preferences-colours.system | Los del sistema 
+preferences-colours.light | Claros 
+preferences-colours.dark | Oscuros 
+preferences-board | Tablero 
+preferences-show | Mostrar 
+preferences-show.legal-moves | Anillos en las casillas donde se puede jugar 
+preferences-show.preview | Qué se voltearía, bajo el puntero 
+preferences-show.last-move | Una marca en la última ficha colocada 
+preferences-show.coordinates | Coordenadas 
+preferences-people | Personas 
+preferences-people.about | Quién juega aquí. Cada uno tiene su propia puntuación, según las partidas guardadas con su nombre. 
+preferences-person-name | Nombre de la persona 3 
+preferences-person-remove | Quitar 
+preferences-person-remove.spoken | Quitar a la persona 3 
+preferences-person-add | Añadir persona 
+preferences-person-unnamed | Jugador 3 
+preferences-match | Próximo rival 
+preferences-match.easier | Más fácil 
+preferences-match.even | Parejo 
+preferences-match.harder | Más difícil 
+preferences-match.about | Uno contra el que ganas alrededor del ‹percent› % de los puntos. 
+preferences-motion | Animación 
+preferences-motion.reduce | Reducir el movimiento 
+preferences-motion.turning | Volteo 
+preferences-motion.pace | Pausa al jugar 
+preferences-no-time | ninguna 
+preferences-seconds | ‹seconds› s 
+preferences-hints | Pistas 
+preferences-hints.about | Con qué fuerza piensa la máquina para dar una pista o para jugar por ti. 
+preferences-level | Nivel 
+preferences-engine | Motor 
+preferences-threads | Hilos 
+preferences-threads.all | todos (3) 
+preferences-threads.about | Cuántos procesadores pueden trabajar a la vez. 
+preferences-memory | Memoria 
+preferences-memory.about | Para lo que descubre una búsqueda. Más memoria ayuda a los niveles altos. El análisis en vivo ocupa otro tanto. 
+preferences-megabytes | 3 MB 
+preferences-gigabytes | 3 GB 
+preferences-ponder | Pensar mientras tú piensas 
+preferences-ponder.about | La máquina trabaja durante tu turno y así responde antes. 
+preferences-book | Aperturas del libro 
+preferences-book.about | Las primeras jugadas en 8×8, calculadas de antemano. La variedad permite jugadas que no son la mejor. 
+preferences-variety | Variedad 
+preferences-no-variety | ninguna 
+preferences-variety-discs | 3 fichas 
+preferences-restore | Valores iniciales 
+Files: open, save, paste, their errors
+chooser-open | Abrir un archivo 
+chooser-open.about | Cualquier partida o posición: lista de jugadas, SGF, GGF, PGN, OBF, WTHOR, Othello Quest. 
+chooser-save | Guardar la partida 
+chooser-save.about | La terminación decide cómo: .outflank lo guarda todo, .sgf todo menos los tiempos, .ggf y .txt las jugadas que se ven, .obf la última posición. 
+chooser-save-page | Guardar la revisión como página 
+chooser-save-page.about | Un solo archivo que abre cualquier navegador, también sin conexión. 
+chooser-import | Importar partidas 
+chooser-import.about | Todas las partidas de un archivo o, sin nombre, de todos los archivos de esta carpeta: SGF, GGF, PGN, WTHOR, Othello Quest, listas de jugadas. 
+chooser-no-name | Elige un archivo o escribe su nombre. 
+chooser-page-ending | El nombre de una página termina en .html. 
+chooser-do-replace | Sustituir 
+chooser-do-save | Guardar 
+chooser-do-import | Importar 
+chooser-do-import-folder | Importar carpeta 
+chooser-folder | Carpeta 
+chooser-name | Nombre 
+chooser-name.spoken | Nombre del archivo 
+chooser-up | Subir 
+chooser-up.hint | La carpeta que contiene a esta 
+chooser-replaces | Este archivo ya existe y se sustituirá. 
+chooser-folder-spoken | X, carpeta 
+chooser-folder-not-listed | no se puede mostrar esta carpeta: ‹reason› 
+filter-games | Partidas y posiciones 
+filter-all | Todos los archivos 
+filter-sgf | Smart Game Format 
+filter-outflank | Todo, para Outflank 
+filter-ggf | Generic Game Format 
+filter-txt | Jugadas como texto 
+filter-obf | La última posición 
+filter-page | Página para el navegador 
+file-not-opened | No se puede abrir X: ‹reason›. 
+file-saved | Guardado como X. 
+file-not-saved | No se pudo guardar X: ‹reason›. 
+file-no-review | la revisión se cerró 
+paste-title | Pegar una partida o una posición 
+paste-title-file | Abrir una partida o una posición 
+paste-no-text | Todavía no hay texto. 
+paste-file | Archivo 
+paste-games | Partidas 
+paste-holds | Contiene 
+paste-mistake | Mira aquí 
+paste-text | Texto 
+paste-text.hint | f5d6c3…, o una posición con X, O y - 
+paste-picture | Vista previa: 24 fichas negras y 40 blancas 
+paste-counts | Negras 24, blancas 40. 
+paste-to-move | Juegan las negras. 
+paste-won | Ganaron las negras. 
+paste-draw | Empate. 
+paste-place | Lugar: ‹place›. 
+storage-nowhere | Los ajustes y las partidas no se guardan: ‹reason›. 
+storage-copy-is-used | No se pudo leer X, así que se usa una copia anterior. ‹aside› El motivo: ‹reason›. 
+storage-starts-afresh | No se pudo leer X, así que Outflank empieza de cero. ‹aside› El motivo: ‹reason›. 
+storage-aside | El archivo dañado se conserva como X. 
+storage-not-aside | No se pudo apartar (‹reason›), así que no se guarda nada encima de él. 
+storage-not-kept | La partida no se pudo guardar en ‹path›: ‹reason›. Con el próximo cambio se vuelve a intentar. 
+The library and the explorer
+library-title | Biblioteca 
+library-one-moment | Un momento… 
+library-kept | La partida está en la biblioteca. 
+library-kept-in-memory | La partida está solo en la memoria: no se puede escribir el archivo de la biblioteca. Se volverá a intentar. 
+library-not-kept | La partida no se pudo guardar en la biblioteca: ‹reason›. 
+library-review-not-kept | La revisión no se pudo guardar en la biblioteca: ‹reason›. 
+library-not-done | No se puede hacer: ‹reason›. 
+library-is-newer | La biblioteca ‹path› es de un Outflank más nuevo, así que no se toca y las partidas no se guardan. 
+library-breaks-off | La biblioteca ‹path› se corta en lo último que se escribió (3 bytes), que se deja fuera. 
+library-is-damaged | La biblioteca ‹path› está dañada (‹reason›). Quedan 3 partidas; el archivo dañado se conserva como ‹aside›. 
+library-not-written | No se puede escribir la biblioteca ‹path›: ‹reason›. Mientras tanto las partidas quedan en la memoria y se escribirán cuando sea posible. 
+library-tag-imported | Importada 
+library-damaged | Se apartó una biblioteca dañada. 
+library-recover | Recuperar sus partidas 
+library-recover.hint | Trae las partidas que aún se pueden leer de ella y que faltan aquí 
+library-search | Buscar 
+library-search.example | Buscar: tamenori 2019 tiger 
+library-search.hint | Palabras de nombres de jugadores, torneos y aperturas, un año o 2010-2015, un tablero como 10x10;⏎fewest para partidas en las que gana quien tiene menos fichas.⏎player: event: opening: date: tag: board: y goal: ante una palabra dicen dónde buscarla. 
+library-result | Resultado 
+library-result.any | Todo resultado 
+library-result.black | Ganan negras 
+library-result.white | Ganan blancas 
+library-result.draw | Empates 
+library-tag | Etiqueta 
+library-tag.any | Toda etiqueta 
+library-board | Tablero 
+library-board.any | Todo tablero 
+library-games | ‹shown› partidas 
+library-chosen | ‹chosen› de ‹shown› partidas 
+library-bin | Papelera 
+library-bin.hint | Las partidas borradas 
+library-bin-is-empty | La papelera está vacía. 
+library-is-importing | Se están importando partidas. La lista las mostrará cuando estén todas. 
+library-has-no-games | Todavía no hay partidas. Aquí queda toda partida que se juega hasta el final, y Guardar en la biblioteca (menú Partida) guarda la del tablero; Importar trae las de archivos. 
+library-no-game-fits | Ninguna partida coincide con la búsqueda. 
+library-restore | Restaurar 
+library-delete | Borrar 
+library-delete.hint | A la papelera, de donde se puede recuperar 
+library-tags | Etiquetas… 
+library-tags.hint | Poner etiquetas a las partidas elegidas, o quitárselas 
+library-new-tag | Nueva etiqueta 
+library-add-tag | Añadir 
+library-choose-all | Elegir todas 
+library-choose-all.hint | Todas las partidas de la lista, para Borrar y Etiquetas 
+library-import | Importar… 
+library-import.hint | Partidas de un archivo o de una carpeta: SGF, GGF, PGN, WTHOR y otros 
+library-empty-bin | Vaciar papelera 
+library-empty-bin.hint | Las partidas que contiene se pierden 
+library-empty-bin-yes | Eliminar ‹shown› partidas para siempre 
+library-empty-bin-no | Conservarlas 
+library-n-imported | ‹shown› partidas importadas 
+library-import-bar | Importación 
+library-import-stop | Detener 
+library-import-stop.hint | Lo importado hasta entonces se queda 
+library-column-date | Fecha 
+library-column-date.order | Ordenar por fecha 
+library-column-black | Negras 
+library-column-black.order | Ordenar por negras 
+library-column-white | Blancas 
+library-column-white.order | Ordenar por blancas 
+library-column-result | Result. 
+library-column-result.order | Ordenar por resultado 
+library-column-opening | Apertura 
+library-column-opening.order | Ordenar por apertura 
+library-column-event | Torneo 
+library-column-event.order | Ordenar por torneo 
+library-column-board | Tablero 
+library-column-board.order | Ordenar por tablero 
+library-column-moves | Jugadas 
+library-column-moves.order | Ordenar por jugadas 
+library-moves | 3 jugadas en ‹board› 
+library-moves-opening | 3 jugadas en ‹board›, X (white) 
+library-kept-on | Guardada el ‹date› 
+library-tags-of | Etiquetas: ‹tags› 
+library-against | 24 contra 40 
+library-unknown-player | desconocido 
+import-added | ‹shown› partidas importadas. 
+import-known | ‹shown› partidas ya estaban. 
+import-empty | ‹shown› sin jugadas quedaron fuera. 
+import-illegal | ‹shown› con jugadas ilegales quedaron fuera. 
+import-not-read | Sin leer: ‹reason›. 
+import-more-not-read | No se pudieron leer 3 archivos más. 
+import-stopped | La importación se detuvo. 
+import-broke-off | La importación se interrumpió porque no se puede escribir la biblioteca. 
+import-not-listed | no se puede mostrar X: ‹reason› 
+import-part-of | una parte de X: ‹reason› 
+explorer-title | Explorador 
+explorer-close | Cerrar el explorador 
+explorer-filter | Filtro 
+explorer-filter.hint | Solo partidas de un jugador, de un torneo o de ciertos años. La estadística incluida no tiene nombres, así que un filtro la deja fuera 
+explorer-filter.none | La estadística incluida no tiene nombres 
+explorer-filter-is-on | Filtro: sí 
+explorer-games-of | Partidas de: X 
+explorer-games-of.hint | De quién son las partidas que se cuentan: X 
+explorer-built-in | Torneos 1977–2023 (incluidos) 
+explorer-whole-library | Mi biblioteca, todas las partidas (3) 
+explorer-counts-twice | Una partida que está en las dos cuenta doble. 
+explorer-library | Mi biblioteca 
+explorer-tournaments | Torneos 
+explorer-player | Jugador 
+explorer-player.spoken | Explorador, jugador 
+explorer-event | Torneo 
+explorer-event.spoken | Explorador, torneo 
+explorer-years.spoken | Explorador, años 
+explorer-other-board | La estadística incluida es solo de 8×8. Elige tu biblioteca. 
+explorer-other-goal | La estadística incluida es de partidas en las que gana quien tiene más fichas. Elige tu biblioteca. 
+explorer-too-few | Menos de diez partidas de torneo llegaron a esta posición. 
+explorer-no-games | Todavía no hay partidas en tu biblioteca. Importar las trae de archivos (Ctrl+L). 
+explorer-none | Ninguna de estas partidas llegó a esta posición. 
+explorer-column-move | Jugada 
+explorer-column-games | Partidas 
+explorer-column-winner | Negras – Blancas 
+explorer-column-winner.short | N – B 
+explorer-column-people | de 1450 
+explorer-column-average | Media 
+explorer-column-loss | Pérdida 
+explorer-columns | Quién ganó: negras, empate, blancas.⏎Media: por cuántas fichas ganaron las negras.⏎Pérdida: cuántas fichas peor que tras la mejor de las jugadas frecuentes. 
+explorer-all | todas 
+explorer-share | 3 (‹percent› %) 
+explorer-winners | Ganan negras 24, empates ‹draws›, ganan blancas 40 
+explorer-spoken | Explorador: f5, ‹shown› partidas, media ‹mean› 
+explorer-spoken-people | Explorador: f5, ‹shown› partidas, media ‹mean›, la juega el ‹share› de la gente 
+explorer-newest | Las 3 más recientes de ‹all› partidas 
+explorer-games | Partidas 
+Playing: the strip, players, new game, the end
+strip-looks-for-hint | Buscando una buena jugada para las negras… 
+strip-looks-for-move | La máquina busca la jugada de las negras… 
+strip-thinks | Piensan las negras: ‹player›. 
+strip-paused | Juegan las negras: ‹player›. Con Reanudar (Espacio) sigue. 
+strip-studying | Estudio: juegan las negras; nadie responde. 
+strip-studying-ahead | La tecla Derecha recorre las jugadas. 
+strip-played | Las negras jugaron f5. 
+strip-played-from-book | Las negras jugaron f5, del libro. 
+strip-your-turn | Tu turno, negras: haz clic en una casilla que voltee fichas. 
+strip-to-move | Juegan las negras: haz clic en una casilla que voltee fichas. 
+result-you-wipe-out | ¡Dejas sin fichas a las blancas: 40–24! 
+result-you-win | ¡Ganas 40–24! 
+result-you-are-wiped-out | Las negras te dejan sin fichas: 40–24. 
+result-you-lose | Pierdes 24–40. 
+result-wins | Las negras ganan 40–24. 
+result-draw | Empate, 24–40. 
+result-fewest | En esta variante gana quien tiene menos fichas. 
+result-no-discs-left | A las negras no les quedan fichas. 
+result-empties-for | Las 3 casillas vacías cuentan para las negras (24–40 en el tablero). 
+result-empties-shared | Las 3 casillas vacías se reparten a medias. 
+square-flips-nothing | f5 no voltea nada 
+square-flips | f5 voltea 3 fichas: ‹flipped› 
+square-of-first-four | f5: una de las cuatro primeras fichas, que no voltean nada 
+square-has-disc | f5: una ficha negra 
+square-has-nothing | f5: las negras no voltean nada aquí 
+report-depth | prof. ‹depth› 
+report-depth-sure | prof. ‹depth› al ‹percent› % 
+report-book | libro, prof. ‹depth› 
+report-exactly | exactamente ‹value› 
+report-proven | victoria probada 
+report-nothing-yet | pensando… 
+rating-estimate | alrededor de 1450 (‹low›–‹high›), 3 partidas 
+strip-dismiss | Descartar 
+strip-invitation | ¿Nunca has jugado? Dos minutos 
+strip-invitation.hint | La primera de las lecciones 
+strip-invitation-declined | No, gracias 
+strip-progress | Jugadas: b7 · vacías: 2 
+strip-progress-of | Jugadas: b7 de ‹ahead› · vacías: 2 
+strip-fewest-win | Menos fichas ganan 
+strip-typed | Casilla: ‹typed›_ 
+strip-typed-enter | Casilla: ‹typed›_  (Intro juega ‹typed›) 
+strip-square-and-replies | f5 voltea e5 (× marca dónde podrían jugar después las negras) 
+strip-opening | Apertura: X 
+coach-take-back | Retirarla 
+coach-take-back.hint | Volver a antes de la jugada 
+coach-why | Por qué 
+coach-why.hint | En qué pensar; no se muestra ninguna casilla 
+coach-play-on | Seguir 
+coach-play-on.hint | La jugada se queda 
+strip-hint | Pista: f5 voltea e5 
+strip-hint-squares | Pista: ¿‹one› o white? 
+strip-hint-only-move | Pista: f5 es la única jugada. 
+thinking-sign | Pensando 
+typed-no-square | «‹typed›» no es una casilla del tablero ‹size›; valen de a1 a b2 
+end-rematch | Revancha 
+end-review | Revisar 
+end-another-look | Tres jugadas que merecen otra mirada 
+end-harder-match | Más difícil 
+end-harder-match.hint | Contra ‹player›, algo más fuerte 
+end-even-match | Pareja 
+end-even-match.hint | Contra ‹player›, más o menos igual de fuerte 
+end-easier-match | Más fácil 
+end-easier-match.hint | Contra ‹player›, algo más débil 
+end-stronger | Más fuerte 
+end-weaker | Más débil 
+end-same-against | Lo mismo contra ‹player› 
+end-very-close | ¡Muy reñida! 
+end-review-shows | La revisión muestra dónde cambió el rumbo. 
+end-helped | La máquina ayudó con una jugada, así que esta partida no cuenta para la puntuación. 
+end-your-rating | Tu puntuación: ‹estimate›. 
+end-rating-of | Puntuación de X: ‹estimate›. 
+end-looked-like | Por las fichas perdidas, esta partida fue de ‹low›–‹high›. 
+new-game-title | Nueva partida 
+new-game-start | Empezar 
+new-game-players | Jugadores 
+new-game-board | Tablero 
+new-game-opening | Salida 
+new-game-winner | Gana 
+new-game-help | Ayuda 
+new-game-serious | Partida seria 
+new-game-serious.hint | Como en un torneo: jugada hecha, jugada queda, y no se dice nada hasta el final 
+new-game-serious.meaning | Sin pistas, sin valores y sin retirar jugadas hasta que termine. 
+new-game-i-play-black | Llevo negras 
+new-game-i-play-white | Llevo blancas 
+new-game-two-players | Dos jugadores 
+new-game-watch | Mirar 
+goal-most | Más fichas 
+goal-most.meaning | Othello: gana quien tenga más fichas al final. 
+goal-fewest | Menos fichas 
+goal-fewest.meaning | Anti-Othello: gana quien tenga menos fichas al final. 
+start-standard | Normal 
+start-standard.description | Como en todos los torneos. 
+start-mirrored | En espejo 
+start-mirrored.description | La salida normal con los colores cambiados. 
+start-parallel | En paralelo 
+start-parallel.description | Las fichas del mismo color están una al lado de otra. 
+start-reversi | Reversi antiguo 
+start-reversi.description | Un tablero vacío: los jugadores colocan las cuatro primeras fichas en el centro. 
+start-corners | Esquinas cedidas 
+start-corners.description | Un hándicap: un jugador empieza con esquinas que nunca se pueden voltear. Le ayuda si gana quien tiene más fichas y le perjudica si gana quien tiene menos. 
+start-random | Apertura al azar 
+start-random.description | Se hacen de golpe unas cuantas jugadas; tras ellas los dos están más o menos igual. 
+start-hand-made | Hecha a mano 
+start-hand-made.description | Las fichas que quieras en las casillas que quieras. 
+start-edit | Editar la posición… 
+start-corners-for | para negras 
+start-moves | 3 jugadas 
+start-moves-slider | Jugadas de la apertura 
+start-number | N.º 
+start-number.hint | El mismo número da siempre la misma apertura. 
+start-number.name | Número de la apertura 
+start-another | Otra 
+start-preview | Vista previa: tablero ‹size›, 24 fichas negras y 40 blancas, juegan las negras 
+card-discs | Negras: 3 fichas en el tablero 
+card-to-move | le toca 
+card-hint | pista: ‹report› 
+card-phases | Por las fichas perdidas: ‹phases› 
+card-phase-opening | aperturas 1450 
+card-phase-middle | medio juego 1450 
+card-phase-ending | finales 1450 
+person-you | Tú 
+Editing a position
+editor-title | Preparar una posición 
+editor-play-from-here | Jugar desde aquí 
+editor-use-position | Usar esta posición 
+editor-put-down | Poner 
+editor-turn | Turno 
+editor-board | Tablero 
+editor-as-text | Texto 
+editor-as-text.name | La posición como texto 
+editor-as-text.hint | X es negra, O es blanca, - está vacía. 
+editor-empty | Vacía 
+editor-to-move | Juegan las negras 
+editor-clear | Vaciar todo 
+editor-standard-start | Salida normal 
+editor-from-game | De la partida 
+setup-off-board | hay una ficha fuera del tablero 
+setup-two-colors | en f5 hay fichas de los dos colores 
+setup-nothing-to-play | ni las negras ni las blancas pueden colocar una ficha, así que no hay nada que jugar 
+setup-wrong-length | el tablero tiene ‹found› casillas y se esperaban ‹expected› 
+setup-unknown-character | «‹character›», en el carácter ‹place›, no es ni una ficha (X u O) ni una casilla vacía (-) 
+Spoken to a screen reader
+square-spoken | f5, vacía 
+square-spoken-legal | puedes jugar aquí 
+square-spoken-flips | voltea 3 
+square-spoken-last | última jugada 
+square-spoken-hint | pista 
+square-spoken-mark | marcada con la letra ‹letter› 
+spoken-passes | Las negras no tienen jugada y pasan. 
+spoken-plays | Las negras juegan f5. 
+spoken-plays-and-flips | Las negras juegan f5, voltean 3. 
+spoken-at-move | Jugada ‹number›, f5 voltea e5 
+spoken-new-game | Nueva partida en ‹size›. 
+spoken-start | El principio de la partida. 
+spoken-computer-waits | Juegan las negras. La máquina espera. 
+spoken-to-move | Juegan las negras. 
+spoken-your-turn | Tu turno, negras. 
+Study: moves, analysis, tree, overlays, what people play
+notes-title | Notas 
+notes-sign | Signo 
+notes-no-sign | sin signo 
+notes-about-game | Sobre la partida 
+notes-about-move | Sobre esta jugada 
+notes-comment | Comentario 
+judgement-excellent | excelente 
+judgement-good | buena 
+judgement-interesting | interesante 
+judgement-doubtful | dudosa 
+judgement-bad | mala 
+judgement-blunder | error grave 
+time-seconds | ‹seconds› s 
+time-minutes | 3 min ‹seconds› s 
+time-hours | ‹hours› h 3 min 
+analysis-broke | El análisis falló (‹reason›). Se puede intentar de nuevo. 
+marks-title | Marcar f5 con 
+marks-triangle | Triángulo 
+marks-circle | Círculo 
+marks-square | Cuadrado 
+marks-cross | Cruz 
+marks-letter | Letra ‹letter› 
+marks-remove | Quitar marca 
+marks-remove-all | Quitar todas las marcas 
+moves-instead | o ‹number› ‹moves› 
+moves-instead.hint | Se jugó aquí antes; haz clic para ir allí 
+moves-none | Todavía no hay jugadas. Empiezan las negras. 
+moves-thought-for | Pensó ‹time› 
+moves-had-to-pass | Las negras no tenían ninguna casilla que volteara fichas. 
+moves-flips | Negras: ‹flips› 
+moves-spoken | Jugada ‹number›, Negras X 
+moves-spoken-pass | Negras pasan 
+moves-with-comment | con un comentario 
+tree-spoken | Árbol, jugada ‹ply›, Negras X 
+legend-title | X: 
+legend-title-and-counts | X (‹counts›): 
+legend-of-both | negras 24, blancas 40 
+legend-parity | impares ‹odd›, pares ‹even› 
+legend-could-move | Negras pueden jugar 
+legend-could-take | Negras pueden tomar 
+legend-frontier | junto a una casilla vacía 
+legend-stable | ya no se voltea 
+legend-odd | región impar 
+legend-even | región par 
+legend-x-square | casilla X 
+legend-c-square | casilla C 
+analysis-title | Análisis 
+analysis-begin | Cuánto vale cada jugada  (‹key›) 
+analysis-close | Cerrar el análisis 
+analysis-stop | Detener el análisis  (‹key›) 
+analysis-go-on | Continuar el análisis  (‹key›) 
+analysis-game-over | La partida ha terminado. 
+analysis-placing | Nada distingue a las casillas centrales entre sí. 
+analysis-one-moment | Un momento… 
+analysis-none | Esta posición no se ha analizado. 
+analysis-proven | probado 
+analysis-to-the-proof | ‹time› hasta la prueba 
+analysis-effort-meaning | Cuántas jugadas se miran más allá de cada una, o cuánto falta para que todos los resultados estén probados; posiciones vistas, cuántas por segundo, y tiempo 
+about-a-second | menos de 1 s 
+about-seconds | unos 3 s 
+about-minutes | unos 3 min 
+about-hours | unas 3 h 
+line-spoken | Línea, jugada ‹number›: X 
+line-spoken.hint | Ver la posición tras esta jugada; Derecha sigue la línea 
+people-play-it | la juega el ‹share› 
+analysis-proven-between | Probado entre ‹low› y ‹high› 
+analysis-to-proof-of-score | Hasta la prueba de su resultado: ‹time› 
+square-worth-known | vale ‹value›, yes 
+analysis-best | Mejor: ‹value› (yes): b7 a8 
+people-title | Gente de 
+people-rating | La puntuación de la gente 
+people-rating.lower | Bajar la puntuación de la gente 
+people-rating.raise | Subir la puntuación de la gente 
+people-asked | consultando… 
+people-no-choice | no puede elegir aquí. 
+people-hardly-wrong | casi nunca se equivoca aquí. 
+people-wrong | se equivoca aquí: ‹share›, en 5. 
+people-practical | f5 cede ‹price›, pero el ‹share› de las respuestas de las negras pierde 5. 
+people-play-here | el ‹share› juega aquí 
+square-worth | vale ‹value› 
+Review: panel, graph, refutation
+grade | error grave 
+thrown-away | de victoria a empate 
+headline | ‹number›. Negras X‹sign›: ‹cost› · ‹value› 
+headline-thrown | error grave, de victoria a empate 
+headline-lost | error grave, ‹score› 
+figures-discs-lost | fichas perdidas 
+figures-a-move | por jugada, jugadas a1–b2 
+figures-accuracy | precisión 
+figures-thrown-away | resultados malogrados 
+grades-limits | Clases: la mejor, si nada es mejor; buena, por debajo; imprecisión, desde ‹inaccuracy› fichas perdidas; error, desde ‹mistake›; error grave, desde ‹blunder›. La precisión es 100 con la mejor jugada y se reduce a la mitad cada ‹half› fichas perdidas, en promedio de todas las jugadas con elección. 
+review-progress | pasada ‹pass› de ‹of› 
+review-progress-proof | pasada ‹pass› de ‹of›, probando cada jugada desde 2 vacías 
+review-broke-off | La revisión se interrumpió: ‹reason› 
+review-no-later-mistake | No hay más errores después. 
+review-no-later-mistake.yours | No hay más errores tuyos después. 
+review-no-earlier-mistake | No hay errores anteriores. 
+review-no-earlier-mistake.yours | No hay errores tuyos anteriores. 
+review-title | Revisión 
+review-title.spoken | Ver el gráfico, los motivos y las notas 
+review-moves | Jugadas 
+review-moves.spoken | Ver las jugadas, sus notas y el análisis 
+review-close | Cerrar la revisión 
+review-keep | Guardarla 
+review-not-kept | Aún no está en la biblioteca. 
+review-off-line | Esta posición no está en la línea que se revisa. 
+review-at-start | Recorre la partida o haz clic en el gráfico. 
+review-not-yet | Aún sin revisar. 
+review-was-best | Lo mejor era c3. 
+review-show-me | Mostrar 
+figure-lost | Perdidas 
+figure-lost.meaning | Fichas perdidas en todas las jugadas juntas 
+figure-accuracy | Precisión 
+figure-accuracy.meaning | 100 con la mejor jugada, la mitad por cada cuatro fichas perdidas 
+figure-mistakes | Errores 
+figure-mistakes.meaning | Jugadas que perdieron de cuatro a menos de ocho fichas 
+figure-blunders | Graves 
+figure-blunders.meaning | Jugadas que perdieron ocho fichas o más 
+figure-thrown | Malogr. 
+figure-thrown.meaning | Resultados malogrados: una victoria o un empate que una jugada convirtió en menos 
+review-move-spoken | Revisión: ‹headline› 
+graph-name | Gráfico de la partida 
+graph-ahead | ventaja negra 
+graph-lost | Las negras perdieron 5 
+refutation-title | Por qué perdió 
+refutation-played | Jugada: a1 
+refutation-best | Mejor: a1 
+refutation-to-start | Antes de la jugada 
+refutation-back | Una jugada atrás 
+refutation-forward | Una jugada adelante 
+refutation-to-end | A donde se ve el daño 
+refutation-place | Jugada ‹number› de 3 
+refutation-newer | Ver las líneas más nuevas 
+refutation-newer.hint | La revisión ha profundizado entretanto 
+Reasons: why a move lost
+reason-verdict | b7 pierde unas 3 fichas y convierte una victoria en empate; lo mejor era c3. 
+reasons-and-verdict | ‹verdict› ‹reasons› 
+reasons-joined | a1, y ‹next› 
+reasons-sentence | ‹reasons›. 
+reasons-lines-alone | Ninguna cuenta sencilla las distingue: compara b7 con ‹better›. 
+reasons-not-for-fewest | Cuando gana quien tiene menos fichas no hay motivos en palabras: lo que se dice de movilidad, esquinas y fichas estables vale para partidas en las que gana quien tiene más. 
+list-and | ‹others› y b2 
+reason-own | las negras 
+reason-other | las blancas 
+reason-after | tras b7 a8,  
+reason-after-this | tras b7 a8 
+reason-m | 2 
+reason-corners | la esquina a1 
+reason-replies | tras b7 a8, las blancas tienen 3 jugadas (2 tras c3 d6) 
+reason-own-moves | tras b7 a8, las negras tienen 3 jugadas (2 tras c3 d6) 
+reason-safe-moves | tras b7 a8, las negras tienen 3 jugadas que no abren ninguna esquina (2 tras c3 d6) 
+reason-own-frontier | tras b7 a8, las negras tienen 3 fichas de frontera (2 tras c3 d6) 
+reason-own-stable | tras b7 a8, las negras tienen 3 fichas estables (2 tras c3 d6) 
+reason-opponent-stable | tras b7 a8, las blancas tienen 3 fichas estables (2 tras c3 d6) 
+reason-open-corners | las blancas pueden tomar la esquina a1 (no tras c3 d6) 
+reason-corners-lost | tras b7 a8, las blancas se quedan con la esquina a1 (no tras c3 d6) 
+reason-corners-won | tras c3 d6, las negras se quedan con la esquina a1 (no tras b7 a8) 
+reason-x-square | b7 es la casilla X junto a la esquina vacía a1, que las blancas consiguen tras b7 a8 
+reason-c-square | b7 es una casilla C junto a la esquina vacía a1, que las blancas consiguen tras b7 a8 
+reason-wedges | tras b7 a8, las blancas tienen una cuña en a1 entre fichas negras (ninguna tras c3 d6) 
+reason-opened | b7 abre a1 a las blancas (c3 abre 2) 
+reason-answer | b7 permite la respuesta a1 de las blancas; c3 no 
+reason-quiet-answer | b7 permite a las blancas responder a1, jugada tranquila que no da ninguna nueva a las negras; c3 no 
+reason-threat | las blancas responden a1, que c3 habría evitado 
+reason-same-square | las blancas responden ellas mismas a1 
+reason-best-gone | tras b7 a8, las negras ya no pueden jugar a1 
+reason-later | a1 llega después: las negras juegan c3 d6 
+reason-prepared | tras c3 d6, las negras pueden seguir con a1 (no tras b7 a8) 
+reason-could-wait | a1 podía esperar: tras c3 d6, las negras aún la tienen y las blancas no pueden jugar allí 
+reason-region | b7 se juega en una región par de 3 casillas vacías, donde las blancas jugarán en último lugar; c3, en una impar de 2 
+reason-filled | b7 abre una región de 2 casillas vacías, y la última, a1, es para las blancas 
+reason-odd-regions | tras b7 a8, las negras no tienen jugada en ninguna región impar (2 tras c3 d6) y tienen que abrir una par 
+reason-odd-for-opponent | las blancas pueden jugar en 3 regiones impares (tras c3 en ninguna, y tienen que abrir una par) 
+reason-opponents-only | tras b7 a8, solo las blancas pueden jugar en el hueco a1 (no así tras c3 d6) 
+reason-own-only | tras c3 d6, solo las negras pueden jugar en el hueco a1 (no así tras b7 a8) 
+reason-own-passes | con el mejor juego, las negras pasan 3 veces (dos veces tras c3) 
+reason-opponent-passes | con el mejor juego, las blancas pasan 3 veces (dos veces tras c3) 
+reason-times | dos veces 
+reason-last-move | con el mejor juego, las blancas hacen la última jugada de la partida (tras c3, las negras) 
+reason-line | con el mejor juego, las blancas terminan con 3 fichas en a1 (2 tras c3) 
+reason-final-discs | con el mejor juego, las negras terminan con 3 fichas (2 tras c3) 
+The page of a review
+page-title | 24 – 40: revisión 
+page-fewest | Menos fichas ganan 
+page-the-game | La partida 
+page-first | Inicio 
+page-first.hint | Al principio de la partida (Inicio) 
+page-back | Atrás 
+page-back.hint | Una jugada atrás (Izquierda) 
+page-forward | Adelante 
+page-forward.hint | Una jugada adelante (Derecha) 
+page-last | Final 
+page-last.hint | Al final de la partida (Fin) 
+page-previous-mistake | Error anterior 
+page-previous-mistake.hint | Al error anterior (P) 
+page-next-mistake | Error siguiente 
+page-next-mistake.hint | Al error siguiente (N) 
+page-start | Principio de la partida 
+page-start.hint | Recorre la partida con las flechas, o haz clic en el gráfico o en una jugada. 
+page-course | Gráfico y jugadas 
+page-figures | Cómo jugaron ambos 
+page-reasons | El porqué de los errores 
+page-position-after | La posición tras ‹names› 
+page-position-shown | La posición tras la jugada que se ve 
+page-played | Jugado: ‹names› 
+page-better | Mejor: ‹names› 
+page-how-to-read | En el gráfico, una línea gruesa está probada y una discontinua, estimada; un anillo es un error y un rombo, un error grave. Los números de los tableros pequeños cuentan las jugadas de cada línea. Tablero ‹size›. 
+page-reviewed-by | Revisado con Outflank ‹version›. 
+page-head-move | Jugada 
+page-head-lost | Pierde 
+page-head-best | Mejor 
+page-head-class | Clase 
+page-head-value | Negras 
+page-row-start | Inicio 
+page-was-best | Lo mejor era c3. 
+page-ahead | Ventaja negra 
+page-graph | El valor de la partida tras cada jugada. La ventaja de las negras va hacia arriba. 
+page-lost | Las negras perdieron 5 
+page-losses | Lo que ha perdido cada uno hasta ahora, en fichas 
+Openings
+Hints and the coach
+hint-fewest-discs | Cuenta lo que las blancas tendrán que voltear después de cada una de tus jugadas. 
+hint-corner-open | Hay una esquina abierta: ¿es el momento? 
+hint-pass | Busca una jugada tras la que las blancas tengan que pasar. 
+hint-beside-corner | Las casillas junto a las esquinas no siempre son malas. 
+hint-edges | Mira a lo largo de los bordes. 
+hint-compare-replies | Compara cuántas respuestas deja cada jugada a las blancas. 
+hint-few-replies | Busca una jugada que deje pocas respuestas a las blancas. 
+hint-own-moves | Busca una jugada que deje a las negras muchas jugadas para el próximo turno. 
+hint-safe-moves | Conserva para las negras jugadas que no abran ninguna esquina. 
+hint-frontier | Mantén tus fichas dentro, lejos de las casillas vacías. 
+hint-stable | Piensa en fichas que ya no se puedan voltear. 
+hint-mind-corners | Cuidado con las esquinas: alguna jugada abre una. 
+hint-corner-won | Se puede ganar una esquina. 
+hint-wedges | Cuidado con los huecos de los bordes: puede entrar una cuña. 
+hint-quiet | Busca una jugada tranquila, que no abra nada a las blancas. 
+hint-prevent | ¿Qué querrían jugar ahora las blancas? Busca una jugada que lo impida. 
+hint-same-square | Hay una casilla que las blancas también quieren. 
+hint-soon-gone | Una de tus jugadas pronto dejará de existir. 
+hint-prepare | Mira dos jugadas por delante: una prepara otra. 
+hint-can-wait | Hay casillas que solo puede ocupar uno de los dos: esas pueden esperar. 
+hint-odd-regions | Fíjate en las regiones impares. 
+hint-who-passes | ¿Quién tendrá que pasar? 
+hint-count | Cuenta hasta el final. 
+hint-reason-compared | f5. Con ‹second›, la siguiente mejor, ‹reason›. 
+hint-reason-searched | f5, hasta donde alcanza la búsqueda. 
+hint-reason-end | f5 termina la partida. 
+hint-reason-pass | f5: las blancas no tienen jugada y tienen que pasar. 
+hint-reason-replies | f5 deja 3 respuestas a las blancas. 
+coach-gives-corner | Después de esto, las blancas pueden tomar una esquina. 
+coach-gives-up | Esto cede unas 5 fichas. 
+coach-look-at-answers | Mira qué pueden responder las blancas. 
+coach-praise | Bien visto: poca gente de tu nivel encuentra esta jugada. 
+Learn: its frame, lessons
+lesson-outflank-title | Flanquear una ficha 
+lesson-outflank-idea | Colocas una ficha de modo que entre ella y otra ficha tuya quede una línea recta de fichas del otro color: quedan flanqueadas y se voltean a tu color. Las líneas van por filas, columnas y diagonales. No se permite una jugada que no flanquee nada. 
+lesson-outflank-picture-1 | Así empieza toda partida, y las negras juegan primero. Una ficha negra en f5 flanquea la blanca de e5, porque d5 es negra. 
+lesson-outflank-picture-2 | Una línea puede ser larga: desde g4 las negras voltean tres fichas. Tiene que acabar en una ficha tuya, sin huecos. 
+lesson-directions-title | Varias direcciones a la vez 
+lesson-directions-idea | Una jugada puede flanquear fichas en varias direcciones, hasta ocho. Se voltean todas, lo quieras o no. Solo cuenta la ficha que colocas: las fichas volteadas no voltean otras. 
+lesson-directions-picture | Desde e5 las negras flanquean por la fila y por la columna. Las fichas de e4 y d3 siguen blancas: ninguna ficha negra cierra sus líneas. 
+lesson-ending-title | Pasar, y el final 
+lesson-ending-idea | Quien no puede flanquear nada tiene que pasar, y el otro vuelve a jugar. Cuando ninguno puede jugar, a menudo con el tablero lleno, la partida termina: gana quien tiene más fichas, y las casillas que quedan vacías cuentan para el ganador. 
+lesson-ending-picture | Ni en a1 ni en h8 flanquean nada las blancas, así que pasan y vuelven a jugar las negras. 
+lesson-greed-title | Muchas ahora, pocas al final 
+lesson-greed-idea | Solo importa el recuento final. Hasta entonces las fichas cambian de color una y otra vez, y quien tiene muchas tiene mucho que perder y pocas casillas donde jugar. Hasta que se acerca el final, suele ser mejor voltear pocas. 
+lesson-greed-picture | c7 voltea 5 fichas y, con el mejor juego, ganan las blancas por 12. a1 voltea una sola y ganan por 24. 
+lesson-stable-title | Esquinas y fichas que se quedan 
+lesson-stable-idea | Una ficha en una esquina no se puede flanquear nunca, porque es el final de todas sus líneas. Tampoco se pueden voltear las fichas del mismo color que se apoyan en ella a lo largo del borde: son estables. Las fichas estables contarán seguro al final. 
+lesson-stable-picture | Las blancas toman la esquina a8. Ni ella ni las fichas que se apoyan en ella podrán voltearse: seis de golpe. 
+lesson-beside-corners-title | Las casillas junto a una esquina 
+lesson-beside-corners-idea | Una ficha en la casilla X, en diagonal a una esquina vacía, o en la casilla C, a su lado en el borde, puede ser lo que el rival necesita para tomar la esquina. Antes de cada jugada, mira qué esquinas abre. 
+lesson-beside-corners-picture | Aquí b2, g2, b7 y g7 son casillas X, y h2 es una casilla C. Después de cada una de ellas las negras toman la esquina de al lado. 
+lesson-x-right-title | Cuándo es buena la casilla X 
+lesson-x-right-idea | Una casilla X no es pecado si el rival no puede aprovecharla, o si gana más de lo que vale una esquina: una jugada sin respuesta, o una jugada ahorrada cuando no queda otra. Cerca del final, cuenta en lugar de temerla. 
+lesson-x-right-picture | Después de b2 las negras no pueden tomar a1 y, con el mejor juego, ganan las blancas por 28. Con b1, más tranquila, sería por 2. 
+lesson-mobility-title | Movilidad 
+lesson-mobility-idea | Quien tiene pocas jugadas pronto tendrá que hacer una mala. Por eso, mientras no hay esquinas en juego, las mejores jugadas suelen ser las que dejan pocas respuestas al rival y muchas a ti. Cuéntalas: es lo primero que hacen los jugadores fuertes. 
+lesson-mobility-picture | Después de g4 las negras tienen 9 jugadas. Después de a6 tendrían 15. 
+lesson-frontier-title | La frontera y los muros 
+lesson-frontier-idea | Tus fichas junto a casillas vacías son tu frontera: el rival puede voltear cualquiera de ellas, y eso es una respuesta. Un muro largo le regala jugadas por docenas. Mantén tus fichas dentro. 
+lesson-frontier-picture | Después de e1, diez fichas blancas tocan una casilla vacía. Después de b6 serían quince. 
+lesson-quiet-title | Jugadas tranquilas 
+lesson-quiet-idea | Una jugada tranquila voltea solo fichas de dentro, ninguna que toque una casilla vacía. No le abre nada nuevo al rival. Si hay una, merece que la mires bien. 
+lesson-quiet-picture | e7 voltea e3, e4, e5 y e6, todas dentro. Cualquier otra jugada voltea una ficha que toca una casilla vacía. 
+lesson-run-out-title | Quedarse sin jugadas 
+lesson-run-out-idea | Cuando todas las jugadas que le quedan abren una esquina, un jugador se ha quedado sin jugadas. Lleva al rival hasta ahí: la esquina llega sola. 
+lesson-run-out-picture | Después de g1 a las negras les queda una respuesta, y tras ella las blancas toman h1. 
+lesson-principles-title | Cómo abrir 
+lesson-principles-idea | Quédate en el centro, voltea pocas fichas y guarda para ti más jugadas de las que dejas al rival. Los bordes pueden esperar: las fichas que llegan allí pronto suelen quedar en el aire. Compara las jugadas de los dos antes de elegir. 
+lesson-principles-picture | Después de c3 las blancas tienen 9 casillas donde jugar y las negras 6. Después de c2 serían 8 y 11. 
+lesson-names-title | Las primeras aperturas 
+lesson-names-idea | Tras la primera jugada de las negras, las blancas tienen tres respuestas: diagonal, paralela y perpendicular. Más adelante, las líneas conocidas llevan nombres de animales y de personas. Conocer algunas te evita problemas al principio. 
+lesson-names-picture | Las tres respuestas de las blancas a la primera jugada de las negras: c3 es la apertura diagonal, e3 la paralela y c5 la perpendicular. 
+lesson-balance-title | Bordes equilibrados o no 
+lesson-balance-idea | Seis fichas entre dos esquinas vacías forman un borde equilibrado: no se puede atacar por ningún extremo. Cinco fichas con un hueco junto a una esquina forman uno desequilibrado: si alguien toma la esquina junto al hueco, el rival puede meter una cuña en él y ganar también la otra esquina. 
+lesson-balance-picture | Las negras tienen cinco fichas de h3 a h7, las dos esquinas están vacías y h2 es el hueco. 
+lesson-wedges-title | Cuñas 
+lesson-wedges-idea | Una cuña es una ficha en el borde entre dos del rival. A lo largo del borde ya no se puede flanquear, y es el principio de una línea hacia las dos esquinas. Un hueco de una casilla entre tus propias fichas del borde la está invitando. 
+lesson-wedges-picture | La ficha blanca de d8 es una cuña entre c8 y e8. 
+lesson-stoner-title | La trampa de Stoner 
+lesson-stoner-idea | Una jugada a lo largo del borde puede amenazar una esquina. Si el rival no puede defenderla sin abrir otra, la trampa se ha cerrado. Funciona contra bordes desequilibrados con una ficha en la casilla X. 
+lesson-stoner-picture | a4 amenaza una esquina. Respondan lo que respondan las negras, después las blancas toman a1 o h1. 
+lesson-tempo-title | Tempo 
+lesson-tempo-idea | Un lugar donde tú puedes jugar y el rival no puede responder es una jugada de reserva: en el resto del tablero le toca a él. Busca los lugares donde vayas a tener una jugada más que el rival. 
+lesson-tempo-picture | Después de b2 las negras no pueden jugar a su lado, y las blancas todavía tienen a2 en reserva. 
+lesson-diagonals-title | Diagonales 
+lesson-diagonals-idea | La esquina que hay detrás de una casilla X se toma por la gran diagonal. Mientras todas las fichas de esa línea sean tuyas, el rival no puede flanquear la casilla X y la esquina queda fuera de su alcance. Así, una ficha en la diagonal puede decidir dos esquinas. 
+lesson-diagonals-picture | Después de b7 las negras no pueden tomar a8. Después de g2 o g7 toman la esquina de detrás. 
+lesson-parity-title | Regiones y paridad 
+lesson-parity-idea | Hacia el final las casillas vacías se separan en regiones. Quien juega el último en una región voltea fichas que nadie vuelve a voltear. Por eso, juega en regiones con un número impar de casillas y deja que el rival abra las pares. 
+lesson-parity-picture | a1 es una región de una casilla; la otra tiene cuatro. Abrir la región de cuatro costaría 12 fichas. 
+lesson-access-title | Huecos que solo tú puedes llenar 
+lesson-access-idea | Una región donde el rival no puede jugar es tuya para cuando quieras. No tengas prisa: una jugada allí puede darle la línea que le falta. Usa antes las jugadas que van a desaparecer. 
+lesson-access-picture | Ahora solo las negras pueden ocupar h1, así que puede esperar. Con el mejor juego, después de b7 ganan las negras por 16; después de h1, por 6. 
+lesson-passing-title | Hacer pasar al rival 
+lesson-passing-idea | Quien tiene que pasar pierde la última jugada de una región y, con ella, la paridad. Una jugada que no deja respuesta son dos jugadas seguidas: cerca del final puede dar la vuelta a una partida perdida. 
+lesson-passing-picture | Después de h1 las negras no tienen jugada y pasan. Es al menos 6 fichas mejor que cualquier otra jugada. 
+lesson-poisoned-title | Dar esquinas, y dejarlas 
+lesson-poisoned-idea | Una esquina vale mucho, pero no siempre es lo que más vale. A veces tomarla cuesta una jugada que necesitas en otra parte, o deja entrar al rival en una región que era tuya. Una esquina a la que nadie más llega puede esperar. 
+lesson-poisoned-picture | Las blancas podrían tomar a8 y ganar por 22. Con b1 ganan por 28: la esquina puede esperar. 
+lesson-counting-title | Contar las últimas casillas 
+lesson-counting-idea | Con tres a seis casillas vacías se puede ver toda la partida. Prueba cada primera jugada, responde como lo haría el rival y cuenta las fichas del final. La jugada que parece mejor a menudo no lo es. 
+lesson-counting-picture | Tres casillas, tres jugadas que contar: b1 gana por 18, a8 por 10 y b8 por 6. 
+lesson-converting-title | Rematar una partida ganada 
+lesson-converting-idea | Ir por delante no es haber ganado. Con una docena de casillas vacías, busca la jugada que conserve la victoria contra todo, no la que gane por más: unas pocas fichas bastan. 
+lesson-converting-picture | Solo h3 conserva la victoria: con el mejor juego, las negras ganan por 10. h2 pierde por 12. 
+exercise-most-question | Juegan las negras. ¿Qué jugada da más al final? 
+exercise-best-play | Con el mejor juego ganan las blancas por 5. 
+exercise-best-play-loses | Con f5 ganan las blancas por 5: ‹loss› fichas peor que con la mejor jugada. 
+exercise-outflank-question | Juegan las negras. Haz clic en una casilla donde puedan jugar. 
+exercise-outflank-no-neighbour | Junto a f5 no hay ninguna ficha de las blancas, así que no se flanquea nada. 
+exercise-outflank-no-end | Desde f5, ninguna línea de fichas blancas termina en una ficha negra. 
+exercise-outflank-right | f5 voltea 5, que pasan a ser negras. 
+exercise-directions-question | Juegan las negras. ¿Qué jugada flanquea fichas en más direcciones? 
+exercise-directions-answer | f5 actúa en 2 direcciones y voltea 5 fichas. 
+exercise-directions-more | Otra jugada tiene más. 
+exercise-ending-question | Juegan las negras. ¿Tras qué jugada no pueden jugar las blancas? 
+exercise-ending-reply | Después de f5 las blancas pueden jugar a1. 
+exercise-ending-replies | Después de f5 las blancas pueden jugar en 3 casillas. 
+exercise-ending-pass | Después de f5 las blancas no pueden flanquear nada y pasan; vuelven a jugar las negras. 
+exercise-ending-end | Después de f5 no puede jugar nadie: black a ‹others›, y 2 casillas vacías para el ganador. 
+exercise-greed-question | Juegan las negras. f5 voltea 5 fichas, la que más. Busca una jugada que dé más al final. 
+exercise-greed-answer | f5 voltea 5 fichas. 
+exercise-stable-question | Juegan las negras. ¿Qué jugada hace estables más fichas? 
+exercise-stable-none | Después de f5 no hay más fichas estables que antes. 
+exercise-stable-some | Después de f5 hay 5 fichas estables más. 
+exercise-stable-more | Otra jugada consigue más. 
+exercise-beside-question | Juegan las negras. Busca una jugada tras la que las blancas no puedan tomar ninguna esquina. 
+exercise-beside-right | Después de f5 no queda ninguna esquina abierta para las blancas. 
+exercise-beside-x | f5 es una casilla X: tras ella las blancas toman ‹corners›. 
+exercise-beside-c | f5 es una casilla C: tras ella las blancas toman ‹corners›. 
+exercise-beside-line | Después de f5 las blancas toman ‹corners›: las fichas que voltea esa jugada abren la línea. 
+exercise-x-none | f5 no es una casilla X junto a una esquina vacía. 
+exercise-x-lets | f5 deja que las blancas tomen ‹corner›. 
+exercise-x-cannot | Después de f5 las blancas no pueden tomar ‹corner›. 
+exercise-diagonals-question | Juegan las negras. ¿Qué casilla X pueden ocupar sin que las blancas puedan tomar la esquina de detrás? 
+exercise-diagonals-taken | Después de f5 las blancas toman ‹corner›. 
+exercise-diagonals-right | Después de f5 ninguna línea de las blancas llega a ‹corner›. 
+exercise-poisoned-question | Juegan las negras y hay una esquina abierta. Busca una jugada que dé más al final. 
+exercise-poisoned-corner | f5 es la esquina. 
+exercise-poisoned-waits | f5 deja la esquina donde está, y las blancas no pueden tomar ninguna. 
+exercise-poisoned-lets | f5 deja que las blancas tomen una esquina. 
+exercise-mobility-question | Juegan las negras. ¿Qué jugada deja menos respuestas a las blancas? 
+exercise-mobility-answer | Después de f5 las blancas tienen 3 jugadas. 
+exercise-fewer | Otra jugada deja menos. 
+exercise-frontier-question | Juegan las negras. ¿Tras qué jugada tocan una casilla vacía menos fichas negras? 
+exercise-frontier-answer | Después de f5, 3 fichas negras tocan una casilla vacía. 
+exercise-quiet-question | Juegan las negras. Busca una jugada tranquila: no voltea ninguna ficha que toque una casilla vacía. 
+exercise-quiet-right | f5 voltea 5, todas de dentro. 
+exercise-quiet-outside | f5 voltea 5, que tocan casillas vacías. 
+exercise-run-out-question | Juegan las negras. ¿Tras qué jugada abren una esquina todas las respuestas de las blancas? 
+exercise-run-out-right | Después de f5 las blancas tienen 3 respuestas, y luego las negras toman ‹corners›. 
+exercise-run-out-pass | Después de f5 las blancas no tienen ninguna respuesta y pasan. 
+exercise-run-out-corner | Después de f5 las blancas pueden tomar una esquina. 
+exercise-run-out-safe | Después de f5 las blancas aún pueden jugar ‹reply›, que no abre ninguna esquina. 
+exercise-principles-question | Juegan las negras. ¿Tras qué jugada tienen más casillas donde jugar, en comparación con las blancas? 
+exercise-principles-answer | Después de f5: negras black, blancas ‹others›. 
+exercise-principles-better | Otra jugada es mejor. 
+exercise-names-question | Juegan las negras. ¿Qué jugada lleva a la apertura llamada ‹opening›? 
+exercise-names-right | Es f5: ‹opening›. 
+exercise-names-other | f5 lleva a ‹opening›. 
+exercise-names-none | Aquí f5 no tiene nombre propio. 
+exercise-balance-question | Las negras tienen un borde desequilibrado. Haz clic en su hueco, donde las blancas pueden meter un día una cuña. 
+exercise-balance-right | f5 es el hueco junto a cinco fichas negras, con las dos esquinas vacías. 
+exercise-balance-wrong | f5 no es el hueco de un borde con cinco fichas negras y esquinas vacías. 
+exercise-wedges-question | Juegan las negras. ¿Qué jugada es una cuña? 
+exercise-wedges-right | En f5 la ficha queda en el borde entre dos blancas. 
+exercise-wedges-wrong | En f5 la ficha no queda en el borde entre dos blancas. 
+exercise-stoner-question | Juegan las negras. ¿Qué jugada en un borde amenaza una esquina sin que las blancas puedan salvarlas todas? 
+exercise-stoner-right | Después de f5, cualquier respuesta de las blancas deja una esquina a las negras: ‹corners›. 
+exercise-stoner-no-edge | f5 no está en un borde. 
+exercise-stoner-no-threat | f5 no amenaza ninguna esquina. 
+exercise-stoner-first | Después de f5 las blancas toman antes una esquina. 
+exercise-stoner-parried | Después de f5 las blancas tienen una respuesta que para la amenaza. 
+exercise-tempo-question | Juegan las negras. Busca en una región pequeña una jugada a la que las blancas no puedan responder allí, y tras la que las negras puedan volver a jugar allí. 
+exercise-tempo-right | Después de f5 las blancas no pueden jugar allí, y las negras tienen a1 en reserva. 
+exercise-tempo-large | f5 está en una región grande, donde todo está abierto. 
+exercise-tempo-answered | Después de f5 las blancas pueden responder allí: a1. 
+exercise-tempo-no-more | Después de f5 las negras no pueden volver a jugar allí enseguida. 
+exercise-parity-odd | f5 abre una región de 3 casillas vacías, un número impar. 
+exercise-parity-even | f5 abre una región de 3 casillas vacías, un número par. 
+exercise-access-question | Juegan las negras. Las blancas no pueden jugar en todas partes. ¿Qué jugada da más al final? 
+exercise-access-closed | f5 está donde las blancas no pueden jugar ahora, y podía haber esperado. 
+exercise-access-open | f5 está donde también pueden jugar las blancas. 
+exercise-passing-end | f5 termina la partida. 
+exercise-passing-pass | Después de f5 las blancas no tienen jugada y pasan. 
+exercise-counting-question | Juegan las negras, quedan 3 casillas vacías. Cuenta hasta el final: ¿qué jugada da más? 
+exercise-counting-answer | f5 voltea ahora 5 fichas. 
+exercise-converting-question | Juegan las negras y pueden ganar. Busca una jugada que conserve la victoria. 
+exercise-converting-answer | Después de f5, con el mejor juego, ganan las blancas por 5. 
+learn-title | Aprender 
+learn-back-with-key | ‹back›  (Esc) 
+learn-back-to-game | Volver a la partida 
+learn-back-to-learn | Volver a Aprender 
+learn-dismiss | Descartar 
+learn-typed | Casilla: ‹typed› 
+learn-next | Siguiente 
+learn-previous | Anterior 
+learn-square-taken | En f5 ya hay una ficha. 
+learn-square-no-move | f5 no flanquea nada, así que no se puede jugar. 
+learn-lessons | Lecciones 
+learn-lessons.about | Una idea cada vez: un tablero que la muestra y luego unas posiciones para probarla. 
+learn-puzzles | Problemas 
+learn-puzzles.about | Una jugada es la buena, y está probado que todas las demás son peores. 
+learn-mistakes | Mis errores 
+learn-mistakes.about | Posiciones de tus partidas en las que te equivocaste, hasta que te las sepas. 
+learn-openings | Aperturas 
+learn-openings.about | Tus propias líneas contra lo que juega la gente, y un entrenamiento. 
+learn-progress | Progreso 
+learn-progress.about | Si sirve de algo, por lo que dicen tus partidas. 
+lessons-none-done | ‹lessons› lecciones, aún ninguna hecha. 
+lessons-some-done | ‹done› de ‹lessons› lecciones hechas, 2 de ‹most› estrellas. 
+lesson-row | ‹number›. ‹title› 
+lesson-row-name | ‹number›. ‹title›, 2 de ‹most› estrellas 
+lesson-go-on | seguir 
+lesson-back-to-list | Volver a las lecciones 
+lesson-exercise | Ejercicio ‹number› de ‹exercises› 
+lesson-done | Lección hecha 
+lesson-looking | Buscando una posición… 
+lesson-none-found | No se encontró ninguna posición para este. Sigue adelante. 
+lesson-done-clean | Hecha, sin ningún error. 
+lesson-done-again | Hecha. Cada vez que vuelvas, las posiciones serán nuevas. 
+lesson-right | Bien. ‹reason› 
+lesson-wrong | Esta no. ‹reason› 
+lesson-try-another | Prueba otra casilla. 
+lesson-play-picture | Hacer la jugada 
+lesson-take-back-picture | Retirarla 
+lesson-next-lesson | Siguiente lección 
+lesson-all | Todas las lecciones 
+learn-square-cannot | f5 no se puede jugar. 
+learn-exact | exacto 
+learn-about | aprox. 
+learn-worth-exact | vale ‹value›, exacto 
+learn-worth-about | vale ‹value›, aproximado 
+Puzzles
+theme-parity | Paridad 
+theme-parity.idea | Juega en una región impar: quien empieza en ella también juega allí el último. 
+theme-access | Acceso 
+theme-access.idea | Guarda para más tarde una región donde solo puedes jugar tú. 
+theme-corner-sacrifice | Sacrificio de esquina 
+theme-corner-sacrifice.idea | Entregar una esquina puede ser bueno si a cambio obtienes más. 
+theme-poisoned-corner | Esquina envenenada 
+theme-poisoned-corner.idea | No todas las esquinas merecen que las tomes. 
+theme-greed | Codicia 
+theme-greed.idea | La jugada que voltea más fichas es mala aquí. 
+theme-quiet-move | Jugada tranquila 
+theme-quiet-move.idea | Voltea poco, dentro, y no dejes jugadas nuevas al rival. 
+theme-wedge | Cuña 
+theme-wedge.idea | Una ficha en el borde entre dos del rival no se puede voltear a lo largo de él. 
+theme-stoner-trap | Trampa de Stoner 
+theme-stoner-trap.idea | Ataca un borde de modo que caiga en tus manos la esquina tras tu casilla X. 
+theme-five-disc-edge | Borde de cinco 
+theme-five-disc-edge.idea | Cinco fichas en un borde tienen un extremo abierto: atácalo. 
+theme-diagonal | Diagonal 
+theme-diagonal.idea | Una diagonal que es toda tuya mantiene cerradas sus esquinas. 
+theme-tempo | Tempo 
+theme-tempo.idea | Juega donde el rival no pueda responder y guarda otra jugada así. 
+theme-pass | Pase 
+theme-pass.idea | Si el rival no tiene jugada, vuelves a jugar tú. 
+theme-wipe-out | Barrida 
+theme-wipe-out.idea | Deja al rival sin fichas. 
+theme-save-the-draw | Salvar el empate 
+theme-save-the-draw.idea | Una jugada empata; todas las demás pierden. 
+theme-save-the-win | Salvar la victoria 
+theme-save-the-win.idea | Una jugada gana; todas las demás no. 
+puzzles-back | Volver a los problemas 
+puzzles-mixed | Variados 
+puzzles-mixed-about | de tu nivel 
+puzzles-daily | Problema del día 
+puzzles-daily-about | el mismo para todos 
+puzzles-daily-solved | resuelto 
+puzzles-daily-tried | intentado 
+puzzles-storm | Contrarreloj 
+puzzles-storm-about | tres minutos 
+puzzles-storm-best | tres minutos, tu récord es c3 
+puzzles-endless | Sin fin 
+puzzles-endless-about | se crean mientras esperas 
+puzzles-ending | Hasta el final 
+puzzles-ending-about | una posición ganada o empatada contra el juego perfecto 
+puzzles-ending-held | ‹held› de 3 conservadas 
+puzzles-by-theme | Por temas 
+puzzles-solved-of | ‹solved› de 3 
+puzzles-none-tried | Aún sin intentos. 
+puzzles-solved-at-first | ‹solved› de 3 resueltos a la primera. 
+puzzles-storm-over | Se acabó el tiempo: ‹solved› resueltos. 
+puzzles-storm-first-try | ‹solved› de 3 a la primera. 
+puzzles-storm-new-best | Más que nunca. 
+puzzles-storm-old-best | Tu récord es c3. 
+puzzles-storm-again | Otra contrarreloj 
+puzzles-making | Creando un problema nuevo… 
+puzzles-none | No hay problemas: ‹reason›. 
+puzzles-none-of-kind | No hay ningún problema de este tipo. 
+puzzles-no-memory | No se pueden resolver problemas: no hay memoria para ello. 
+puzzle-title | Problema 
+puzzle-storm-title | Contrarreloj: quedan ‹time›, ‹solved› resueltos 
+puzzle-task | Juegan las negras. Busca la mejor jugada. 
+puzzle-one-moment | Un momento… 
+puzzle-right-so-far | Bien. ¿Y ahora? 
+puzzle-solved | Resuelto. 
+puzzle-solved-late | Resuelto tras un intento fallido: solo cuenta el primero. 
+puzzle-wrong | f5 pierde 5 fichas. Prueba otra casilla o mira la solución. 
+puzzle-first-try-counts | Solo cuenta el primer intento, pero puedes seguir. 
+puzzle-show-truth | Ver la solución 
+puzzle-truth | Esta es la solución. 
+puzzle-following | Siguiente 
+puzzle-done | Listo 
+puzzle-step | Jugada ‹number› de ‹steps› 
+puzzle-best | f5 es la mejor: ‹score› con el mejor juego. 
+puzzle-next-best | La siguiente mejor da ‹score›. 
+puzzle-theme-and-idea | ‹theme›: ‹idea› 
+puzzle-chances | La gente de 1450 lo resuelve el ‹others› % de las veces; de ti se esperaba un black %. 
+puzzle-of-rating | Problema de 1450. 
+puzzle-rating | Puntuación en problemas: alrededor de 1450. 
+puzzle-rating-changed | Puntuación en problemas: alrededor de 1450 (‹change›). 
+puzzle-ending-task | Juegan las negras: llega hasta el final. El rival juega a la perfección. 
+puzzle-ending-won | Juegan las negras: con el mejor juego está ganada. Consérvala. 
+puzzle-ending-drawn | Juegan las negras: con el mejor juego está empatada. Consérvala. 
+puzzle-ending-turns | f5 convierte una victoria en empate. Sigue jugando y verás. 
+puzzle-ending-gives-up | f5 cede 5 fichas, pero el resultado se mantiene. 
+puzzle-ending-holds | f5 la conserva: ‹score›. 
+puzzle-ending-passes | Las negras tienen que pasar. 
+puzzle-ending-replies | Las negras responden f5. 
+puzzle-ending-held | La conservaste: ‹end›, y había ‹was›. 
+puzzle-ending-slipped | Se te escapó: ‹end›, y había ‹was›. 
+puzzle-ending-slip | La jugada que la dejó escapar fue f5. 
+puzzle-ending-counts | Negras 24 – 40 Blancas, 2 vacías 
+My mistakes, another look
+another-look-title | Merece otra mirada: jugada ‹ply› (‹number› de ‹moves›) 
+another-look-none | Ninguna jugada merece otra mirada 
+another-look-waiting | Mirando la posición… 
+another-look-question | Juegan las negras. ¿Qué jugarías? 
+another-look-squares | ¿a1? 
+another-look-good | Bien: f5 no cede nada que importe. 
+another-look-same | f5 es lo que jugaste; cede unas 5 fichas. 
+another-look-loses | f5 cede unas 5 fichas. Prueba otra casilla. 
+another-look-hint | Pista 
+another-look-both-lines | Ambas líneas 
+mistakes-none | Aún no hay errores. Juega una partida y revísala: sus peores jugadas vienen aquí. 
+mistakes-due | 2 tarjetas hoy, unos 3 minutos. 
+mistakes-nothing-due | Hoy no toca repasar nada. 
+mistakes-begin | Empezar 
+mistakes-done | Listo: ‹right› de 3 bien. Lo que estuvo mal vuelve mañana. 
+mistakes-note | Posiciones de tus partidas en las que te equivocaste. Cada una vuelve al cabo de uno o dos días, y más tarde cuanto mejor te la sabes. 
+mistakes-in-all | 3 en total. 
+mistakes-progress-none | Aún ninguno: aquí vienen las peores jugadas de las partidas revisadas. 
+mistakes-progress | 3 posiciones de tus partidas. 
+mistakes-title | Mis errores, quedan 2 
+mistakes-back-to-due | Volver al repaso 
+mistakes-question | Juegan las negras. ¿Qué es mejor que en la partida? 
+mistakes-two-squares | Dos casillas 
+mistakes-one-of | Es una de estas: a1. 
+mistakes-right | Bien. En la partida jugaste b7, que perdió unas 5 fichas. 
+mistakes-same | Es lo que jugaste en la partida: perdió unas 5 fichas. Es mejor c3. 
+mistakes-loses | f5 pierde unas 5 fichas. Es mejor c3. 
+mistakes-origin | De tu partida contra ‹opponent›. 
+mistakes-origin-on | De tu partida contra ‹opponent›, ‹date›. 
+mistakes-again | Vuelve dentro de 3 días. 
+Openings of one's own: lines, tree, drill
+lines-as | Mis líneas con negras 
+lines-none-yet | Aún no hay líneas. El libro puede empezarlas: su mejor respuesta a lo que juega la gente. 
+lines-coverage | 3 jugadas, para el ‹percent› % de lo que juega la gente en tus primeras a1 jugadas. 
+lines-gap | La mayor laguna: ‹moves›, en el ‹percent› % de las partidas. 
+lines-grow | Añadir líneas del libro 
+lines-add-game | Añadir las jugadas del tablero 
+lines-drill | Entrenar, tocan ‹due› 
+lines-more | y 3 más 
+lines-row | ‹number›. Negras f5 
+lines-row-after | ‹number›. Blancas ‹reply›, negras f5 
+lines-share | ‹percent› % de las partidas 
+lines-share-due | ‹percent› % de las partidas, toca hoy 
+lines-progress-none | Aún no hay líneas. 
+lines-progress | 24 jugadas con negras, 40 con blancas. 
+drill-title | Entrenamiento 
+drill-back-to-lines | Volver a las líneas 
+drill-right | Bien. 
+drill-played | Las blancas jugaron f5. 
+drill-your-move | Te toca, negras. 
+drill-line-ends | Aquí acaba tu línea: ‹right› de 3 bien. 
+drill-also-fine | b7 también es buena; tu línea tiene f5. Juega esa. 
+drill-not | b7 no: tu línea tiene f5. Juega esa. 
+drill-once-more | Otra vez 
+drill-play-on | Seguir desde aquí 
+Progress
+progress-about | Tu puntuación a lo largo del tiempo, cada fase de la partida y qué hacer ahora. 
+progress-rating | Puntuación 
+progress-no-rating | Aún no ha contado ninguna partida. 
+progress-rating-spoken | Puntuación en ‹games› partidas: de ‹from› a ‹to›; está entre ‹low› y ‹high› en 19 de cada 20 casos 
+progress-phases | Fichas perdidas por jugada, en las últimas 20 partidas 
+progress-phases-unknown | Aún hay muy pocas jugadas revisadas de partidas puntuadas. 
+progress-you | tú 
+progress-own-group | tu nivel 
+progress-next-group | 200 más 
+phase-opening | apertura 
+phase-midgame | medio juego 
+phase-endgame | final 
+progress-too-few | aún pocas jugadas 
+progress-weaker | más floja que tu puntuación 
+progress-stronger | más fuerte que tu puntuación 
+progress-as-rated | acorde con tu puntuación 
+progress-latest-games | Las últimas partidas 
+progress-trend-later | Con ocho partidas revisadas se comparan con las anteriores. 
+progress-trend | Las últimas 3 partidas perdieron ‹now› fichas cada una, y las 3 anteriores ‹before›: mejor (de ‹from› a ‹to›). 
+progress-small-sample | Muestra pequeña. 
+progress-theme | ‹theme›: ‹solved› de 3, ‹percent› % 
+progress-theme-small | ‹theme›: ‹solved› de 3, ‹percent› %, muestra pequeña 
+progress-advice-repeat | Hoy toca repasar 3 de tus errores. 
+progress-advice-opening | Donde más pierdes frente a la gente de tu puntuación es en la apertura: de eso tratan las lecciones. 
+progress-advice-midgame | Donde más pierdes frente a la gente de tu puntuación es en el medio juego: de eso tratan las lecciones. 
+progress-advice-endgame | Donde más pierdes frente a la gente de tu puntuación es en el final: los problemas lo entrenan. 
+progress-advice-puzzles | Nada destaca: resuelve unos cuantos problemas. 
+progress-advice-play | Juega partidas puntuadas: aquí se verá lo que pierden tus jugadas. 
+Characters and opponents
+player-human | Persona 
+player-human.description | Alguien ante esta pantalla. 
+player-opponent | Rival 
+player-opponent.description | Juega como la gente de cierta puntuación, errores incluidos. 
+player-character | Personaje 
+player-character.description | Alguien con nombre, puntuación y costumbres. 
+player-random | Al azar 
+player-random.description | Hace cualquier jugada legal. 
+player-greedy | Greedy 
+player-greedy.description | Voltea todas las fichas que puede, sin mirar más allá. 
+player-minimax | Minimax 
+player-minimax.description | Mira unas jugadas por delante y cuenta fichas, esquinas y bordes. 
+player-engine | Outflank 
+player-engine.description | El motor de Outflank: de principiante a más fuerte que cualquier persona. 
+player-and-rating | X, puntuación 1450 
+player-and-depth | X, profundidad ‹depth› 
+player-and-level | X, nivel ‹level› 
+character-tooltip | X, puntuación 1450: ‹habit› 
+character-duckling | Patito 
+character-duckling.habit | quiere voltear todas las fichas que pueda 
+character-magpie | Urraca 
+character-magpie.habit | se lanza a por los bordes, y aún más a por las esquinas 
+character-hedgehog | Erizo 
+character-hedgehog.habit | evita las casillas junto a las esquinas vacías 
+character-crab | Cangrejo 
+character-crab.habit | va por los bordes 
+character-mole | Topo 
+character-mole.habit | se queda dentro y deja los bordes para después 
+character-fox | Zorro 
+character-fox.habit | te deja pocas jugadas para elegir 
+character-squirrel | Ardilla 
+character-squirrel.habit | guarda jugadas para más tarde 
+character-heron | Garza 
+character-heron.habit | espera con jugadas tranquilas hasta que tengas que actuar 
+character-badger | Tejón 
+character-badger.habit | escarba en cada región por la última jugada 
+character-owl | Búho 
+character-owl.habit | lo ve casi todo 
+player-level | Nivel ‹level› de ‹most›: lo mejor que puede. 
+player-level-with-mistakes | Nivel ‹level› de ‹most›: comete errores. 
+player-level-on-standard | En 8×8: ‹strength›. 
+level-plies | 3 jugadas 
+level-exact | exacto desde 3 vacías 
+level-mistakes | con errores 
+player-depth | Mira 3 jugadas por delante: fichas, esquinas y bordes. 
+player-rating | 1450: ‹people›. 
+people-below-550 | principiante, voltea muchas fichas 
+people-below-750 | juega de vez en cuando, regala esquinas 
+people-below-950 | juega por diversión, ve las esquinas 
+people-below-1150 | aficionado de club, olvida la paridad 
+people-below-1350 | jugador de club, se queda sin jugadas tarde 
+people-below-1550 | buen jugador de club, conoce aperturas 
+people-below-1750 | juega torneos, falla en los finales 
+people-below-1950 | fuerte jugador de torneos 
+people-best | de la élite 
+player-list | Jugador de las negras 
+person-list | Quién juega con las negras 
+character-list | Personaje de las negras 
+strength | Puntuación de las negras 
+strength-as-number | Puntuación de las negras, como número 
+strength-lower | Bajar la puntuación de las negras 
+strength-raise | Subir la puntuación de las negras 
+Errors of files and inputs
+search-played-illegal | jugó b7, que no es legal 
+search-played-nothing | no jugó nada, lo que no es legal 
+saved-earlier-game | partida anterior ‹number› 
+saved-later-game | partida posterior ‹number› 
+profile-unreadable | no se puede leer la línea b7 a8, columna ‹column›: ‹reason› 
+profile-newer | tiene la versión ‹version›, escrita por un Outflank más nuevo; este conoce la versión yes 
+puzzles-file-foreign | no es un archivo de problemas; debería empezar por «Outflank puzzles» 
+puzzles-file-version | el archivo de problemas tiene la versión ‹version›; este programa lee la versión yes 
+puzzles-file-length | el archivo de problemas tiene ‹found› bytes y se esperaban ‹expected› 
+puzzles-file-checksum | el archivo de problemas está dañado: su suma de control no coincide 
+puzzles-file-contents | el archivo de problemas está dañado: no contiene lo que debería 
+complaint-memory | No hay ‹wanted› MB de memoria para lo que recuerda el motor; se usan ‹granted› MB. 
+complaint-model | En lugar de un rival de fuerza humana juega un nivel del motor: ‹reason›. 
+place-character | carácter ‹character› 
+place-line | línea b7 a8, carácter ‹character› 
+at-place | ‹place›: ‹reason› 
+at-line | línea b7 a8: ‹reason› 
+illegal-off-board | esa casilla está fuera del tablero 
+illegal-occupied | en f5 ya hay una ficha 
+illegal-flips-nothing | una ficha en f5 no voltearía nada 
+illegal-not-central | f5 no está en el centro, donde van las cuatro primeras fichas 
+illegal-pass | solo se puede pasar cuando no se puede colocar ninguna ficha 
+illegal-game-over | la partida ha terminado 
+wrong-turn | es el turno de las negras 
+no-such-square | esa casilla no existe en ‹board› 
+square-none | «‹found›» no es una casilla del tablero ‹board›; valen de a1 a ‹corner› 
+size-out-of-range | un tablero tiene de 4 a 16 casillas de ancho y de alto, no ‹width›×‹height› 
+size-odd | el ancho y el alto de un tablero son pares, no ‹width›×‹height› 
+size-none | «‹found›» no es un tamaño de tablero; se esperaba algo como 8x8 o 6x10 
+move-at-place | jugada ‹number›, «‹found›» (‹place›): ‹reason› 
+read-unknown | no es ni una partida ni una posición; se esperaban jugadas como f5d6c3 o filas de X, O y - 
+read-too-long | este texto tiene 3 caracteres, demasiados para una partida o una posición 
+read-too-large | este archivo tiene 3 bytes, demasiados para partidas 
+read-no-games | no hay partidas en el archivo 
+read-too-many-games | hay más de 3 partidas 
+transcript-empty | no hay jugadas; se esperaba algo como f5d6c3 
+transcript-no-square | jugada ‹number›, «‹found›» (‹place›): no es una casilla del tablero ‹board› (de a1 a ‹corner›) 
+board-empty | no hay casillas; se esperaban filas de X, O y - 
+board-unknown | «‹character›» (‹place›) no es ni una ficha (X u O) ni una casilla vacía (-) 
+board-ragged | la fila ‹row› tiene ‹found› casillas y la primera tiene ‹expected› 
+board-count | una sola línea de 3 casillas no es un tablero cuadrado; se esperaban 64 para 8×8, o una línea por fila 
+board-too-large | hay más de las 256 casillas del tablero más grande 
+sgf-no-game | no hay ninguna partida; se esperaba (; al principio 
+sgf-syntax | ‹place›: está «‹found›» donde se esperaba ‹expected› 
+sgf-expected-game | (; 
+sgf-expected-property | una propiedad, un nodo o un paréntesis 
+sgf-expected-node | el ; de un nodo 
+sgf-unclosed | ‹place›: el valor de ‹tag› no termina; se esperaba ] 
+sgf-endless | ‹place›: la partida no termina; se esperaba ) 
+sgf-other-game | ‹place›: el juego es GM[‹game›]; solo se entiende GM[2], Othello 
+sgf-size | ‹place›: SZ[‹value›] no es un tablero: ‹reason› 
+sgf-size-no-number | se esperaba un número, o dos como en 6:10 
+sgf-square | ‹place›: ‹tag›[‹value›]: esa casilla no existe en ‹board› 
+sgf-setup | ‹place›: las fichas no forman una posición: ‹reason› 
+sgf-late-setup | ‹place›: ‹tag› cambia el tablero en mitad de una partida, lo que no existe en Othello 
+ggf-no-tag | ‹place›: está «‹found›» donde se esperaba una etiqueta como PB[ o el final ;) 
+ggf-endless | ‹place›: la partida no termina; se esperaba ;) 
+ggf-value | ‹place›: no se entiende ‹tag›[‹value›]; se esperaba ‹expected› 
+ggf-expected-clock | un reloj como 15:00//02:00 
+ggf-expected-number | un número 
+ggf-expected-othello | Othello 
+ggf-expected-score | un resultado como +4, quizá con :r, :t o :s 
+ggf-expected-board | un lado, sus casillas por filas y * u O 
+ggf-no-board | ‹place›: la partida no tiene tablero; se esperaba BO[8 … 
+ggf-no-move | no es ni una casilla ni PASS, quizá con una evaluación y un tiempo: F5/1.25/0.50 
+obf-too-short | se esperan 64 casillas y quién juega, y después un punto y coma 
+obf-side | quien juega es X u O, no «‹found›» 
+obf-field | «‹found›» no es ni un resultado ni una jugada con su resultado 
+quest-no-json | no es JSON 
+quest-no-moves | no hay jugadas; se esperaba un miembro «position» con una lista «moves» 
+quest-move | jugada ‹number›, «‹found›»: ‹reason› 
+wthor-no-header | el archivo tiene 3 bytes; un archivo WTHOR empieza con 16 sobre sí mismo 
+wthor-length | el archivo tiene ‹found› bytes y sus ‹n_games› partidas en ‹board› ocupan ‹expected› 
+wthor-size | el tablero tiene 3 casillas de lado; WTHOR tiene partidas en 8 y en 10 
+wthor-solitaire | son posiciones para resolver, no partidas 
+wthor-names | son los nombres de jugadores o torneos; las partidas están en los archivos que terminan en .wtb 
+wthor-move | partida ‹game›, jugada ‹number›, f5: ‹reason› 
+wthor-gap | antes falta una jugada 
+wthor-no-square | esa casilla no existe 
+wthor-occupied | ya hay una ficha 
+wthor-flips-nothing | una ficha allí no voltea nada 
+wthor-names-length | el archivo de nombres tiene ‹found› bytes, que no es lo que ocupan ‹n_names› nombres de ‹length› 
+summary-position | Una posición en ‹board›, juegan negras, 3 vacías 
+summary-over | Una posición en ‹board›, la partida ha terminado 
+summary-game | Una partida de 3 jugadas en ‹board› 
+summary-variations | Una partida de 3 jugadas en ‹board› con variantes 
+write-ending | el formato lo indica la terminación .sgf, .ggf, .obf, .txt o .outflank 
+write-moves-alone | las jugadas solas no dicen desde qué salida, ni que gana quien tiene menos fichas; usa .sgf o .ggf 
+write-ggf-placing | la partida empieza colocando las fichas centrales, cosa que GGF no conoce; usa .sgf 
+write-obf | OBF guarda posiciones de 8×8 en las que gana quien tiene más fichas; usa .sgf o .ggf 
+write-game | partida ‹number›: ‹reason› 
+write-one-game | un archivo propio de Outflank contiene una partida, no 3; usa .sgf 
+unreadable-ends | el texto termina demasiado pronto 
+unreadable-number | el número es demasiado grande o demasiado pequeño 
+unreadable-missing | falta «‹field›» 
+unreadable-twice | «‹field›» aparece dos veces 
+unreadable-unknown | «‹field›» no se conoce 
+unreadable-brackets | hay demasiados paréntesis dentro de paréntesis 
+unreadable-other | no está escrito como lo escribe Outflank 
+settings-unreadable | no se puede leer la línea b7 a8, columna ‹column› de los ajustes: ‹reason› 
+settings-newer | los ajustes tienen la versión ‹version›, escrita por un Outflank más nuevo; este conoce la versión yes 
+saved-unreadable | no se puede leer la línea b7 a8, columna ‹column› de la partida guardada: ‹reason› 
+saved-newer | la partida guardada tiene la versión ‹version›, escrita por un Outflank más nuevo; este conoce la versión yes 
+saved-too-many | un archivo contiene como mucho ‹max› partidas, no 3 
+saved-wrong | ‹game›: ‹reason› 
+saved-on-board | la partida del tablero 
+saved-move | «‹found›» tras la jugada ‹after›: ‹reason› 
+saved-time | el tiempo «‹found›» de la jugada ‹number›: no es un número de segundos 
+saved-time-alone | el tiempo «‹found›» tras la jugada ‹after›: no corresponde a ninguna jugada 
+saved-followed | las jugadas que se siguen: ‹reason› 
+saved-annotations | las anotaciones: ‹reason› 
+saved-cursor | la última jugada que se veía: ‹reason› 
+saved-start | la salida: ‹reason› 
+saved-not-placed | estas fichas no se colocan por turnos en el centro 
+saved-no-move | no existe la jugada ‹number› 
+saved-twice | la misma jugada ya está ahí 
+disk-no-plain-file | no es un archivo normal 
+disk-too-large | ocupa más de ‹megabytes› MB 
+disk-no-text | no es un texto: el byte ‹place› no es UTF-8 
+library-none | no es una biblioteca de partidas 
+library-newer | la biblioteca es de un Outflank más nuevo 
+library-full | una biblioteca contiene como mucho 3 partidas 
+library-too-many-tags | una biblioteca tiene como mucho 3 etiquetas 
+library-tag-name | una etiqueta necesita un nombre de 3 letras como mucho 
+library-game-not-shown | no se puede mostrar la partida: ‹reason› 
+library-game-gone | ya no está en la biblioteca 
+library-game-empty | está vacía 
+unread-heading | su cabecera está dañada 
+unread-bytes | no se pueden leer 3 bytes en ‹places› 
+unread-places | 3 lugares 
+unread-entries | no se entienden 3 entradas 
+unread-tail | se corta en su última entrada, de la que quedan 3 bytes 
+variant-fewest | ‹board›, menos fichas ganan 
