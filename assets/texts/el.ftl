@@ -475,6 +475,7 @@ library-is-damaged = { $n ->
 }
 library-not-written = Η βιβλιοθήκη { $path } δεν γράφεται: { $reason }. Στο μεταξύ οι παρτίδες μένουν στη μνήμη, και θα γραφτούν μόλις γίνεται.
 library-tag-imported = Εισαγωγή
+library-tag-played = Παιγμένες
 library-damaged = Μια χαλασμένη βιβλιοθήκη φυλάχτηκε χωριστά.
 library-recover = Σώσε τις παρτίδες της
     .hint = Φέρνει όσες παρτίδες της διαβάζονται και δεν είναι ήδη εδώ
@@ -2151,3 +2152,4 @@ unread-tail = { $n ->
    *[other] κόβεται στην τελευταία της εγγραφή, από την οποία υπάρχουν { $n } byte
 }
 variant-fewest = { $board }, κερδίζουν τα λιγότερα πούλια
+variant-fewest-short = { $board } λιγότ.
