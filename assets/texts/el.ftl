@@ -474,7 +474,7 @@ library-is-damaged = { $n ->
    *[other] Η βιβλιοθήκη { $path } έχει χαλάσει ({ $reason }). Έμειναν { $n } παρτίδες· το χαλασμένο αρχείο φυλάχτηκε ως { $aside }.
 }
 library-not-written = Η βιβλιοθήκη { $path } δεν γράφεται: { $reason }. Στο μεταξύ οι παρτίδες μένουν στη μνήμη, και θα γραφτούν μόλις γίνεται.
-library-tag-imported = Εισαγωγή
+library-tag-imported = Από αρχείο
 library-tag-played = Παιγμένες
 library-damaged = Μια χαλασμένη βιβλιοθήκη φυλάχτηκε χωριστά.
 library-recover = Σώσε τις παρτίδες της
