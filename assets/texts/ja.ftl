@@ -213,6 +213,40 @@ keys-usual-size = 標準の大きさ
 
 ## The window, notices
 
+help-was-hint = コンピューターの助けを借りました
+help-was-take-back = 待ったをしました
+help-was-analysis = 評価値や相手の読みを表示しました
+help-was-other-players = 最初から同じ対局者どうしではありませんでした
+
+copied-moves = 棋譜をクリップボードにコピーしました。
+copied-board = 盤面をクリップボードにコピーしました。
+mark-no-square = 先にマスにポインターを合わせるか、Tabと矢印キーでマスに移ってください。
+panel-moves = 手順
+panel-tree = ツリー
+
+news-pass = { $color ->
+    [black] 黒はパスです。石を返せるマスがありません。
+   *[white] 白はパスです。石を返せるマスがありません。
+}
+news-won = { $color ->
+    [black] { $score }で黒の勝ち
+   *[white] { $score }で白の勝ち
+}
+news-draw = { $score }で引き分け
+news-not-your-turn = { $color ->
+    [black] 黒番です。黒はコンピューターが打ちます。
+   *[white] 白番です。白はコンピューターが打ちます。
+}
+news-no-help = 真剣勝負です。補助は終局まで使えません。
+news-no-take-back = 真剣勝負です。待ったはできません。
+news-nothing-to-undo = 元に戻せることがありません。
+news-nothing-to-redo = やり直せることがありません。
+news-removed = { $n }手を削除しました。「元に戻す」で取り消せます。
+news-promoted = 本譜にしました。「元に戻す」で取り消せます。
+news-edit-undone = 手順を元どおりにしました。
+news-other-game = 盤にあった、もうひとつの対局です。
+news-search-failed = コンピューターの読みが中断しました（{ $reason }）。もう一度試せます。
+
 ## The language
 
 preferences-language = 言語
@@ -423,6 +457,7 @@ library-breaks-off = ライブラリ{ $path }の最後の書き込みが途切�
 library-is-damaged = ライブラリ{ $path }が壊れています（{ $reason }）。{ $n }局が残り、壊れたファイルは{ $aside }として残してあります。
 library-not-written = ライブラリ{ $path }に書き込めません：{ $reason }。対局はメモリに置き、書き込めるようになったら保存します。
 library-tag-imported = 取り込み
+library-tag-played = 対局
 library-damaged = 壊れたライブラリが別に残してあります。
 library-recover = 対局を救い出す
     .hint = 読み取れて、ここにない対局を取り込みます
@@ -1690,3 +1725,136 @@ puzzles-file-checksum = 問題のファイルが壊れています。チェッ�
 puzzles-file-contents = 問題のファイルが壊れています。あるはずの内容がありません
 complaint-memory = エンジンの記憶用のメモリ{ $wanted } MBを確保できません。代わりに{ $granted } MBを使います。
 complaint-model = 人間らしい強さの相手の代わりに、エンジンのレベルが打ちます：{ $reason }。
+
+place-character = { $character }文字目
+place-line = { $line }行{ $character }文字目
+at-place = { $place }：{ $reason }
+at-line = { $line }行目：{ $reason }
+
+illegal-off-board = そのマスは盤の外です
+illegal-occupied = { $square }にはもう石があります
+illegal-flips-nothing = { $square }では石を返せません
+illegal-not-central = { $square }は中央のマスではありません。最初の4個は中央に置きます
+illegal-pass = パスできるのは、打てるマスがないときだけです
+illegal-game-over = 終局しています
+wrong-turn = { $color ->
+    [black] 黒番です
+   *[white] 白番です
+}
+no-such-square = { $board }の盤にないマスです
+square-none = 「{ $found }」は{ $board }の盤にありません。a1から{ $corner }までのはずです
+size-out-of-range = 盤の横と縦は4マスから16マスまでで、{ $width }×{ $height }にはできません
+size-odd = 盤の横と縦は偶数で、{ $width }×{ $height }にはできません
+size-none = 「{ $found }」は盤の大きさではありません。8x8や6x10のように書きます
+move-at-place = { $number }手目、{ $place }の「{ $found }」：{ $reason }
+
+read-unknown = 棋譜でも盤面でもありません。f5d6c3のような手順か、X、O、-の行のはずです
+read-too-long = { $n }文字あり、棋譜や盤面としては長すぎます
+read-too-large = ファイルは{ $n }バイトあり、棋譜としては大きすぎます
+read-no-games = ファイルに対局がありません
+read-too-many-games = 対局が{ $n }局を超えています
+transcript-empty = 手がありません。f5d6c3のように書きます
+transcript-no-square = { $number }手目、{ $place }の「{ $found }」：{ $board }の盤のマスではありません（a1から{ $corner }まで）
+board-empty = マスがありません。X、O、-の行のはずです
+board-unknown = { $place }の「{ $character }」は、石（XかO）でも空きマス（-）でもありません
+board-ragged = { $row }行目は{ $found }マスですが、1行目は{ $expected }マスです
+board-count = 1行で{ $n }マスの正方形の盤はありません。8×8なら64マス、またはマスの行ごとに改行します
+board-too-large = 一番大きな盤の256マスを超えています
+sgf-no-game = 対局がありません。始めは(;のはずです
+sgf-syntax = { $place }：{ $expected }のはずのところに「{ $found }」があります
+sgf-expected-game = (;
+sgf-expected-property = プロパティ、ノード、括弧のいずれか
+sgf-expected-node = ノードの;
+sgf-unclosed = { $place }：{ $tag }の値が終わっていません。]が必要です
+sgf-endless = { $place }：対局が終わっていません。)が必要です
+sgf-other-game = { $place }：このゲームはGM[{ $game }]です。読めるのはGM[2]（オセロ）だけです
+sgf-size = { $place }：SZ[{ $value }]は盤の大きさではありません：{ $reason }
+sgf-size-no-number = 数字か、6:10のような2つの数字のはずです
+sgf-square = { $place }：{ $tag }[{ $value }]は{ $board }の盤にないマスです
+sgf-setup = { $place }：石の配置が局面になりません：{ $reason }
+sgf-late-setup = { $place }：{ $tag }は対局の途中で盤を変えるもので、オセロにはありません
+ggf-no-tag = { $place }：PB[のようなタグか終わりの;)のはずのところに「{ $found }」があります
+ggf-endless = { $place }：対局が終わっていません。;)が必要です
+ggf-value = { $place }：{ $tag }[{ $value }]が分かりません。{ $expected }のはずです
+ggf-expected-clock = 15:00//02:00のような時計
+ggf-expected-number = 数字
+ggf-expected-othello = Othello
+ggf-expected-score = +4のような石差（:r、:t、:sが付くこともあります）
+ggf-expected-board = 一辺のマス数と、マスの行と、*かO
+ggf-no-board = { $place }：対局に盤がありません。BO[8 …が必要です
+ggf-no-move = マスでもPASSでもありません。F5/1.25/0.50のように、評価値と時間が付くこともあります
+obf-too-short = 64マスと手番、その後にセミコロンが必要です
+obf-side = 手番はXかOで、「{ $found }」ではありません
+obf-field = 「{ $found }」は石差でも、石差の付いた手でもありません
+quest-no-json = JSONではありません
+quest-no-moves = 手がありません。"position"の中に"moves"の一覧があるはずです
+quest-move = { $number }手目「{ $found }」：{ $reason }
+wthor-no-header = ファイルは{ $n }バイトです。WTHORのファイルは16バイトの見出しで始まります
+wthor-length = ファイルは{ $found }バイトですが、{ $board }の{ $n_games }局なら{ $expected }バイトです
+wthor-size = 盤の一辺が{ $n }マスです。WTHORの対局は8か10です
+wthor-solitaire = 対局ではなく、問題の局面です
+wthor-names = 対局者や大会の名前です。対局は.wtbで終わるファイルにあります
+wthor-move = { $game }局目、{ $number }手目、{ $square }：{ $reason }
+wthor-gap = その前の手がありません
+wthor-no-square = ないマスです
+wthor-occupied = もう石があります
+wthor-flips-nothing = そこでは石を返せません
+wthor-names-length = 名前のファイルは{ $found }バイトですが、{ $length }バイトの名前{ $n_names }個とは合いません
+
+summary-position = { $color ->
+    [black] { $board }の局面、黒番、空き{ $n }
+   *[white] { $board }の局面、白番、空き{ $n }
+}
+summary-over = { $board }の局面、終局
+summary-game = { $board }の対局、{ $n }手
+summary-variations = { $board }の対局、{ $n }手、変化あり
+
+write-ending = 形式は拡張子で決まります：.sgf、.ggf、.obf、.txt、.outflank
+write-moves-alone = 手順だけでは、初期配置や、石の少ないほうが勝つことを書けません。.sgfか.ggfで保存してください
+write-ggf-placing = まだ中央に最初の石を置いているところで、GGFでは書けません。.sgfで保存してください
+write-obf = OBFに書けるのは、石の多いほうが勝つ8×8の局面だけです。.sgfか.ggfで保存してください
+write-game = { $number }局目：{ $reason }
+write-one-game = Outflankの形式のファイルに入るのは1局だけで、{ $n }局は入りません。.sgfで保存してください
+
+unreadable-ends = 途中で終わっています
+unreadable-number = 数が大きすぎるか、小さすぎます
+unreadable-missing = 「{ $field }」がありません
+unreadable-twice = 「{ $field }」が2回あります
+unreadable-unknown = 「{ $field }」が分かりません
+unreadable-brackets = 括弧の入れ子が深すぎます
+unreadable-other = Outflankの書き方ではありません
+settings-unreadable = 設定の{ $line }行{ $column }文字目が読めません：{ $reason }
+settings-newer = 新しいOutflankで書かれたバージョン{ $version }の設定です。このOutflankが読めるのはバージョン{ $known }までです
+saved-unreadable = 保存された対局の{ $line }行{ $column }文字目が読めません：{ $reason }
+saved-newer = 新しいOutflankで書かれたバージョン{ $version }の対局です。このOutflankが読めるのはバージョン{ $known }までです
+saved-too-many = 1つのファイルに入るのは{ $max }局までで、{ $n }局は入りません
+saved-wrong = { $game }：{ $reason }
+saved-on-board = 盤上の対局
+saved-move = { $after }手目の後の「{ $found }」：{ $reason }
+saved-time = { $number }手目の時間「{ $found }」：秒数ではありません
+saved-time-alone = { $after }手目の後の時間「{ $found }」：対応する手がありません
+saved-followed = たどっている手順：{ $reason }
+saved-annotations = メモ：{ $reason }
+saved-cursor = 最後に表示した手：{ $reason }
+saved-start = 初期配置：{ $reason }
+saved-not-placed = 中央に交互に置いた石ではありません
+saved-no-move = { $number }番の手はありません
+saved-twice = 同じ手がすでにあります
+disk-no-plain-file = 通常のファイルではありません
+disk-too-large = { $megabytes } MBを超えています
+disk-no-text = テキストではありません。{ $place }バイト目がUTF-8ではありません
+library-none = 対局のライブラリではありません
+library-newer = 新しいOutflankで書かれたライブラリです
+library-full = ライブラリに入るのは{ $n }局までです
+library-too-many-tags = ライブラリのタグは{ $n }個までです
+library-tag-name = タグの名前は1文字から{ $n }文字までです
+library-game-not-shown = 対局を表示できません：{ $reason }
+library-game-gone = もうライブラリにありません
+library-game-empty = 空です
+unread-heading = 見出しが壊れています
+unread-bytes = { $places }の{ $n }バイトが読めません
+unread-places = { $n }か所
+unread-entries = { $n }件の内容が分かりません
+unread-tail = 最後の1件が途中で切れ、{ $n }バイトだけ残っています
+variant-fewest = { $board }、石の少ないほうが勝ち
+variant-fewest-short = { $board } 逆オセロ
