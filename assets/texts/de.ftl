@@ -476,6 +476,7 @@ library-is-damaged = { $n ->
 }
 library-not-written = Die Bibliothek { $path } lässt sich nicht schreiben: { $reason }. Die Partien bleiben solange im Arbeitsspeicher und werden geschrieben, sobald es geht.
 library-tag-imported = Importiert
+library-tag-played = Gespielt
 library-damaged = Eine beschädigte Bibliothek wurde beiseitegelegt.
 library-recover = Partien retten
     .hint = Nimmt die Partien auf, die darin noch zu lesen sind und hier fehlen
@@ -2165,3 +2166,4 @@ unread-tail = { $n ->
    *[other] sie bricht im letzten Eintrag ab, von dem { $n } Bytes da sind
 }
 variant-fewest = { $board }, wenigste Steine gewinnen
+variant-fewest-short = { $board } wenigste
