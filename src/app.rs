@@ -20,6 +20,8 @@ mod tools;
 mod keys;
 mod side;
 mod run;
+mod grant;
+mod learner;
 mod views;
 mod game;
 mod trace;
@@ -43,7 +45,6 @@ use crate::settings::{PlayerChoice, Settings, Theme};
 use crate::text;
 use dialogs::OpenDialog;
 use egui::{CentralPanel, Context, Frame, ThemePreference, Ui};
-use files::chooser::Purpose;
 use files::storage::Files;
 use frames::Frames;
 use language::WindowLanguage;
@@ -51,7 +52,6 @@ use play::coach::Coach;
 use play::hint::Told;
 use play::look_back::LookBack;
 use play::spoken::Spoken;
-use review::refutation;
 use std::path::PathBuf;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
@@ -272,74 +272,6 @@ impl App {
                 ctx.request_repaint_after(due.saturating_duration_since(now));
             }
         }
-    }
-
-    fn grant(&mut self, ctx: &Context, message: Message) {
-        match message {
-            Message::Run(command) => self.run(ctx, command),
-            Message::Do(action) => self.act(ctx, action),
-            Message::Choose(color, choice) => self.choose(ctx, color, choice),
-            Message::BoardTheme(key) => {
-                self.change_settings(ctx, |settings| settings.board_theme = key.to_owned())
-            }
-            Message::PanelWidth(width) => self.change_settings(ctx, |settings| settings.panel_width = width),
-            Message::Paste(text) => self.paste(text),
-            Message::NoSquare(reason) => self.notices.push(Tone::Answer, reason, Instant::now()),
-            Message::PeopleRating(rating) => {
-                self.change_settings(ctx, |settings| settings.people_rating = rating.points().into());
-            }
-            Message::CloseStudy => self.close_study(ctx),
-            Message::MovesBesideReview(is_moves) => {
-                (self.review.shows_moves, self.position_changed) = (is_moves, true);
-            }
-            Message::ChooseLine(mv) => self.study.chosen_line = Some(mv),
-            Message::PointAtLine(squares) => self.study.line_pointed = squares,
-            Message::Explore(source) => self.library.explorer.source = source,
-            Message::FilterExplorer(fields) => self.library.explorer.fields = fields,
-            Message::ShowExplorerFilter(shows) => self.library.explorer.shows_filter = shows,
-            Message::LoadGame(id) => {
-                let position = *self.session.position();
-                self.load_library_game(ctx, id, Some(&position));
-            }
-            Message::DismissNotice => _ = self.notices.dismiss(Instant::now()),
-            Message::CloseDialog => self.dialog = None,
-            Message::NewGame { game, choice, players } => {
-                self.change_settings(ctx, |settings| {
-                    (settings.new_game, settings.players) = (choice, players)
-                });
-                self.act(ctx, Action::NewGame(game));
-            }
-            Message::PlayFrom(position) => {
-                self.learn.leave();
-                self.play_from(ctx, position);
-            }
-            Message::ChangeSettings(changed) => self.change_settings(ctx, |settings| *settings = *changed),
-            Message::ListFolder(folder) => self.list_folder(folder),
-            Message::ChooseFile(path) => self.take_file(path),
-            Message::ShowLines(explanation) => {
-                self.dialog = Some(OpenDialog::Refutation(Box::new(refutation::State::new(*explanation))));
-            }
-            Message::Coach(reply) => self.answer_coach(ctx, reply),
-            Message::Learn(choice) => self.take_learn_choice(ctx, choice),
-            Message::Library(choice) => self.take_library_choice(ctx, choice),
-            Message::ImportGames => self.choose_file(Purpose::Import),
-            Message::ForgetTyped => _ = self.play.typed.clear(),
-            Message::GameSaved => self.review.game_is_saved(),
-            Message::LibraryChanged => self.look_up_review(),
-        }
-    }
-
-    /// Brings what the review has found out into the library, if its game was kept there and there is
-    /// something new.
-    fn keep_review(&mut self) {
-        if let Some(review) = self.review.unsaved() {
-            self.library.keep_review(review);
-        }
-    }
-
-    /// Finds out whether the game under review is in the library.
-    fn look_up_review(&mut self) {
-        self.review.look_up(&self.library.library());
     }
 
     fn choose(&mut self, ctx: &Context, color: Color, choice: PlayerChoice) {

@@ -365,7 +365,7 @@ fn no_page_stands_in_a_circle() {
 }
 
 /// The rooms of the window that know no other, each with its field in `App`.
-const ROOMS: [&str; 5] = ["play", "study", "review", "library", "files"];
+const ROOMS: [&str; 6] = ["play", "study", "review", "library", "learn", "files"];
 
 #[test]
 fn no_room_of_the_window_names_another() {

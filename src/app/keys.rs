@@ -6,8 +6,8 @@
 use super::App;
 use super::command::Command;
 use super::dialogs::OpenDialog;
-use super::learn::choice::Choice;
 use super::message::Message;
+use super::message::learn::Choice;
 use super::play::typed::{Typed, TypedSquare};
 use crate::rules::BoardSize;
 use crate::session::Action;

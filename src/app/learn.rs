@@ -4,29 +4,23 @@
 //! drawn and where their choices are carried out. A section knows no other.
 
 mod another_look;
-pub mod choice;
 pub mod home;
 pub mod lessons;
 pub mod mistakes;
 pub mod openings;
 pub mod progress;
 pub mod puzzles;
-mod stage;
+pub mod stage;
 
-use super::App;
 use super::message::Message;
-use super::widgets::notices::Tone;
+use super::message::learn::{Choice, LessonChoice, Page};
 use super::widgets::theme::BoardTheme;
-use super::widgets::words;
 use crate::library::people::Person;
-use crate::rules::{BoardSize, Color, Goal, Move, Position};
 use crate::teach::another_look::Moment;
-use crate::teach::cards::gather;
 use crate::teach::profile::Profile;
-use choice::{Choice, LessonChoice, OpeningChoice, Page};
 use egui::{Context, Ui};
 use puzzles::Now;
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 /// A part of Learn, as its home offers it.
 pub struct Section {
@@ -77,14 +71,14 @@ pub struct Room {
     /// `None` while the game is shown.
     page: Option<Page>,
     /// Who learns here.
-    learner: String,
+    pub learner: String,
     /// What belongs to who learns here.
     pub profile: Profile,
     another_look: another_look::State,
     lessons: lessons::State,
     puzzles: puzzles::State,
     mistakes: mistakes::State,
-    openings: openings::State,
+    pub openings: openings::State,
 }
 
 /// How pages draw their boards, and what else they show.
@@ -149,7 +143,7 @@ impl Room {
     }
 
     /// Carries out a choice; every random choice follows from the seed.
-    fn take(&mut self, ctx: &Context, choice: Choice, seed: u64, now: Now) {
+    pub fn take(&mut self, ctx: &Context, choice: Choice, seed: u64, now: Now) {
         match (choice, self.page) {
             (Choice::Open(page), _) => {
                 self.mistakes.open(now);
@@ -237,87 +231,5 @@ pub fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, messages: &mut Vec<Mes
         Some(Page::Progress) => progress::progress_ui(ui, &room.profile, look, messages),
         Some(Page::Openings) => openings::openings_ui(ui, &mut room.openings, &room.profile, look, messages),
         Some(Page::Mistakes) => mistakes::mistakes_ui(ui, &mut room.mistakes, &room.profile, look, messages),
-    }
-}
-
-/// The time by the window's clock and the day by the system's.
-fn now(ctx: &Context) -> Now {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    Now { seconds: ctx.input(|input| input.time), day: (since.as_secs() / (24 * 3600)) as i64 }
-}
-
-impl App {
-    /// How Learn draws.
-    pub(super) fn learn_ui(&mut self, ui: &mut Ui, messages: &mut Vec<Message>) {
-        let typed = self.play.typed.text();
-        let look = Look {
-            theme: BoardTheme::of(&self.settings),
-            coordinates: self.settings.show_coordinates,
-            rings: self.settings.show_legal_moves,
-            animation: self.animation(),
-            typed: typed.as_deref(),
-            person: self.library.person(&self.learn.learner),
-            day: now(ui.ctx()).day,
-        };
-        if let Some(notice) = self.notices.shown().filter(|notice| notice.tone == Tone::Trouble) {
-            stage::notice_ui(ui, &notice.text, messages);
-        }
-        learn_ui(ui, &mut self.learn, look, messages);
-    }
-
-    /// Carries out what was wanted in Learn, and keeps what came of it.
-    pub(super) fn take_learn_choice(&mut self, ctx: &Context, choice: Choice) {
-        self.play.typed.clear();
-        if choice == Choice::Open(Page::Mistakes) {
-            self.gather_mistakes();
-        }
-        if choice == Choice::Openings(OpeningChoice::AddGame) {
-            self.add_game_to_lines();
-        }
-        self.learn.take(ctx, choice, super::seed(), now(ctx));
-        self.files.storage.save_profile(&self.learn.profile);
-    }
-
-    /// Takes the first moves of the game on the board into the lines that are shown.
-    fn add_game_to_lines(&mut self) {
-        /// Openings end here.
-        const PLIES: usize = 16;
-        let record = self.session.record();
-        if *record.start() == Position::start(BoardSize::STANDARD) && record.goal() == Goal::MostDiscs {
-            let moves: Vec<Move> = record.moves().into_iter().take(PLIES).collect();
-            let color = self.learn.openings.color();
-            self.learn.profile.repertoire.of_mut(color).add_line(color, &moves);
-        }
-    }
-
-    /// Makes cards of the mistakes in games that were reviewed since the last time.
-    fn gather_mistakes(&mut self) {
-        let library = self.library.library();
-        gather::gather(&library, &self.learn.learner, &mut self.learn.profile.cards);
-    }
-
-    pub(super) fn hear_learn(&mut self, ctx: &Context) {
-        if self.learn.is_open() && self.learn.poll(ctx, super::seed(), now(ctx)) {
-            self.files.storage.save_profile(&self.learn.profile);
-        }
-    }
-
-    /// Opens Learn in place of the game, or goes back to it.
-    pub(super) fn switch_learn(&mut self) {
-        self.play.typed.clear();
-        self.notices.dismiss(Instant::now());
-        self.greet_learner();
-        self.learn.switch();
-    }
-
-    /// Learn belongs to who sits at the board; of two people to the one with Black.
-    fn greet_learner(&mut self) {
-        let color = words::only_human(&self.session).unwrap_or(Color::Black);
-        let learner = self.settings.person(color);
-        if learner != self.learn.learner {
-            let is_first = self.settings.people.first().is_some_and(|first| first == learner);
-            self.learn.profile = self.files.storage.load_profile(learner, is_first);
-            self.learn.learner = learner.to_owned();
-        }
     }
 }

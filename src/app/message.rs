@@ -2,8 +2,9 @@
 //!
 //! Drawing only reads; what the user wants is collected as [`Message`]s and carried out afterwards.
 
+pub mod learn;
+
 use super::command::Command;
-use super::learn::choice::Choice as LearnChoice;
 use super::library::choice::Choice;
 use super::library::fields::Fields;
 use super::library::worker::Source;
@@ -14,6 +15,7 @@ use crate::rating::Rating;
 use crate::rules::{ByColor, Color, Move, Position, Square};
 use crate::session::{Action, NewGame};
 use crate::settings::{NewGameChoice, PlayerChoice, Settings};
+use learn::Choice as LearnChoice;
 use std::path::PathBuf;
 
 /// What the user wants, as collected while drawing.

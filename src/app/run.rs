@@ -1,7 +1,7 @@
 //! What each [`Command`] does.
 
 use super::command::{Command, opponent};
-use super::learn::choice::{AnotherChoice, Choice};
+use super::message::learn::{AnotherChoice, Choice};
 use super::side::arrangement::has_two_columns;
 use super::study::marks::Marking;
 use super::study::overlays::Overlay;

@@ -122,7 +122,8 @@ fn people_ui(ui: &mut Ui, people: &mut Vec<String>) {
 fn language_ui(ui: &mut Ui, language: &mut Option<Language>) {
     let of_system = [(None, text!("preferences-language.system"))];
     let others = Language::ALL.into_iter().map(|language| {
-        let (own, english) = (language.own_name(), text!("language-name", language = language.tag()));
+        let name = || text!("language-name", language = language.tag());
+        let (own, english) = (language.own_name(), text::in_language(Language::English, name));
         (Some(language), if own == english { english } else { format!("{own} · {english}") })
     });
     let list = ComboBox::from_id_salt("language").width(220.0).height(320.0);

@@ -2,9 +2,9 @@
 
 mod searcher;
 
-use super::choice::{AnotherChoice, Choice};
 use super::{Look, stage};
 use crate::app::message::Message;
+use crate::app::message::learn::{AnotherChoice, Choice};
 use crate::app::widgets::board::{BoardState, BoardView};
 use crate::app::widgets::speech;
 use crate::evaluation::Evaluation;

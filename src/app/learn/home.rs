@@ -1,8 +1,8 @@
 //! The home of Learn: its sections, each with what one does there and how far one has come.
 
-use super::choice::Choice;
 use super::{SECTIONS, stage};
 use crate::app::message::Message;
+use crate::app::message::learn::Choice;
 use crate::teach::profile::Profile;
 use crate::text;
 use egui::{Button, Frame, Label, Margin, RichText, ScrollArea, Ui};

@@ -5,8 +5,8 @@ mod list;
 mod open;
 
 use super::Look;
-use super::choice::{Choice as LearnChoice, LessonChoice as Choice};
 use crate::app::message::Message;
+use crate::app::message::learn::{Choice as LearnChoice, LessonChoice as Choice};
 use crate::app::widgets::board::BoardState;
 use crate::app::widgets::speech;
 use crate::rules::Square;

@@ -4,10 +4,10 @@
 mod asked;
 mod judge;
 
-use super::choice::{CardChoice as Choice, Choice as LearnChoice};
 use super::{Look, stage};
 use crate::app::learn::puzzles::Now;
 use crate::app::message::Message;
+use crate::app::message::learn::{CardChoice as Choice, Choice as LearnChoice};
 use crate::app::widgets::board::BoardState;
 use crate::app::widgets::speech;
 use crate::rules::Square;

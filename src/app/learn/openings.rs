@@ -3,10 +3,10 @@
 
 mod drill;
 
-use super::choice::{Choice as LearnChoice, OpeningChoice as Choice};
 use super::puzzles::Now;
 use super::{Look, stage};
 use crate::app::message::Message;
+use crate::app::message::learn::{Choice as LearnChoice, OpeningChoice as Choice};
 use crate::app::widgets::board::BoardState;
 use crate::app::widgets::speech;
 use crate::engine::book::Book;

@@ -3,9 +3,9 @@
 
 mod plot;
 
-use super::choice::{Choice, Page};
 use super::{Look, stage};
 use crate::app::message::Message;
+use crate::app::message::learn::{Choice, Page};
 use crate::app::widgets::words;
 use crate::rating::{Estimate, Phase};
 use crate::teach::profile::Profile;

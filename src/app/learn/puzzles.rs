@@ -7,9 +7,9 @@ mod menu;
 mod open;
 mod words;
 
-use super::choice::{Choice as LearnChoice, Mode, PuzzleChoice as Choice};
 use super::{Look, stage};
 use crate::app::message::Message;
+use crate::app::message::learn::{Choice as LearnChoice, Mode, PuzzleChoice as Choice};
 use crate::app::widgets::board::BoardState;
 use crate::app::widgets::speech;
 use crate::rules::Square;

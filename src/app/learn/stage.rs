@@ -2,8 +2,8 @@
 //! below it in a small or upright window.
 
 use super::Look;
-use super::choice::Choice;
 use crate::app::message::Message;
+use crate::app::message::learn::Choice;
 use crate::app::widgets::board::{BoardResponse, BoardState, BoardView, board_ui};
 use crate::app::widgets::icons::{Icon, icon_button, icon_ui};
 use crate::rules::{Position, Squares};

@@ -1,9 +1,9 @@
 //! The list of lessons, each with its stars.
 
 use super::message;
-use crate::app::learn::choice::LessonChoice as Choice;
 use crate::app::learn::stage;
 use crate::app::message::Message;
+use crate::app::message::learn::LessonChoice as Choice;
 use crate::app::widgets::icons::{Icon, icon_ui};
 use crate::teach::lessons::progress::{LessonProgress, STARS_MAX};
 use crate::teach::lessons::{LESSONS, Lesson};

@@ -3,9 +3,9 @@
 use super::drawer::{Drawer, Drawn};
 use super::list::stars_ui;
 use super::message;
-use crate::app::learn::choice::{Choice as LearnChoice, LessonChoice as Choice};
 use crate::app::learn::{Look, stage};
 use crate::app::message::Message;
+use crate::app::message::learn::{Choice as LearnChoice, LessonChoice as Choice};
 use crate::app::widgets::board::{BoardState, BoardView};
 use crate::record::Mark;
 use crate::rules::{BoardSize, Move, Position, Square, Squares};

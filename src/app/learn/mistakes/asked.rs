@@ -2,9 +2,9 @@
 
 use super::judge::Values;
 use super::message;
-use crate::app::learn::choice::{CardChoice as Choice, Choice as LearnChoice};
 use crate::app::learn::{Look, stage};
 use crate::app::message::Message;
+use crate::app::message::learn::{CardChoice as Choice, Choice as LearnChoice};
 use crate::app::widgets::board::{BoardState, BoardView, Note};
 use crate::record::Mark;
 use crate::rules::{Position, Square, Squares};

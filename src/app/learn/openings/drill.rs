@@ -1,9 +1,9 @@
 //! A drill: one plays one's own lines, and the opponent answers as people do.
 
 use crate::analysis::openings::{self, Opening};
-use crate::app::learn::choice::{Choice as LearnChoice, OpeningChoice as Choice};
 use crate::app::learn::{Look, stage};
 use crate::app::message::Message;
+use crate::app::message::learn::{Choice as LearnChoice, OpeningChoice as Choice};
 use crate::app::widgets::board::{BoardState, BoardView};
 use crate::engine::book::Book;
 use crate::record::Mark;

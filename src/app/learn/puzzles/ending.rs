@@ -2,9 +2,9 @@
 
 use super::maker::Job;
 use super::message;
-use crate::app::learn::choice::{Choice as LearnChoice, PuzzleChoice as Choice};
 use crate::app::learn::{Look, stage};
 use crate::app::message::Message;
+use crate::app::message::learn::{Choice as LearnChoice, PuzzleChoice as Choice};
 use crate::app::widgets::board::{BoardState, BoardView};
 use crate::rules::{Color, Goal, Move, Position, Square, Squares};
 use crate::teach::puzzles::Truth;

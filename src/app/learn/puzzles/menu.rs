@@ -1,9 +1,9 @@
 //! The ways to solve puzzles, and the themes with how well they went.
 
 use super::{message, words};
-use crate::app::learn::choice::{Mode, PuzzleChoice as Choice};
 use crate::app::learn::stage;
 use crate::app::message::Message;
+use crate::app::message::learn::{Mode, PuzzleChoice as Choice};
 use crate::teach::puzzles::Theme;
 use crate::teach::puzzles::progress::PuzzleProgress;
 use crate::text;

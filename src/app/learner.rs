@@ -1,0 +1,97 @@
+//! What Learn and the rest of the window have to do with each other: who learns, from which games, and where
+//! that is kept.
+
+use super::App;
+use super::learn::puzzles::Now;
+use super::learn::{Look, learn_ui, stage};
+use super::message::Message;
+use super::message::learn::{Choice, OpeningChoice, Page};
+use super::widgets::notices::Tone;
+use super::widgets::theme::BoardTheme;
+use super::widgets::words;
+use crate::rules::{BoardSize, Color, Goal, Move, Position};
+use crate::teach::cards::gather;
+use egui::{Context, Ui};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
+
+/// The time by the window's clock and the day by the system's.
+fn now(ctx: &Context) -> Now {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Now { seconds: ctx.input(|input| input.time), day: (since.as_secs() / (24 * 3600)) as i64 }
+}
+
+impl App {
+    /// How Learn draws.
+    pub(super) fn learn_ui(&mut self, ui: &mut Ui, messages: &mut Vec<Message>) {
+        let typed = self.play.typed.text();
+        let look = Look {
+            theme: BoardTheme::of(&self.settings),
+            coordinates: self.settings.show_coordinates,
+            rings: self.settings.show_legal_moves,
+            animation: self.animation(),
+            typed: typed.as_deref(),
+            person: self.library.person(&self.learn.learner),
+            day: now(ui.ctx()).day,
+        };
+        if let Some(notice) = self.notices.shown().filter(|notice| notice.tone == Tone::Trouble) {
+            stage::notice_ui(ui, &notice.text, messages);
+        }
+        learn_ui(ui, &mut self.learn, look, messages);
+    }
+
+    /// Carries out what was wanted in Learn, and keeps what came of it.
+    pub(super) fn take_learn_choice(&mut self, ctx: &Context, choice: Choice) {
+        self.play.typed.clear();
+        if choice == Choice::Open(Page::Mistakes) {
+            self.gather_mistakes();
+        }
+        if choice == Choice::Openings(OpeningChoice::AddGame) {
+            self.add_game_to_lines();
+        }
+        self.learn.take(ctx, choice, super::seed(), now(ctx));
+        self.files.storage.save_profile(&self.learn.profile);
+    }
+
+    /// Takes the first moves of the game on the board into the lines that are shown.
+    fn add_game_to_lines(&mut self) {
+        /// Openings end here.
+        const PLIES: usize = 16;
+        let record = self.session.record();
+        if *record.start() == Position::start(BoardSize::STANDARD) && record.goal() == Goal::MostDiscs {
+            let moves: Vec<Move> = record.moves().into_iter().take(PLIES).collect();
+            let color = self.learn.openings.color();
+            self.learn.profile.repertoire.of_mut(color).add_line(color, &moves);
+        }
+    }
+
+    /// Makes cards of the mistakes in games that were reviewed since the last time.
+    fn gather_mistakes(&mut self) {
+        let library = self.library.library();
+        gather::gather(&library, &self.learn.learner, &mut self.learn.profile.cards);
+    }
+
+    pub(super) fn hear_learn(&mut self, ctx: &Context) {
+        if self.learn.is_open() && self.learn.poll(ctx, super::seed(), now(ctx)) {
+            self.files.storage.save_profile(&self.learn.profile);
+        }
+    }
+
+    /// Opens Learn in place of the game, or goes back to it.
+    pub(super) fn switch_learn(&mut self) {
+        self.play.typed.clear();
+        self.notices.dismiss(Instant::now());
+        self.greet_learner();
+        self.learn.switch();
+    }
+
+    /// Learn belongs to who sits at the board; of two people to the one with Black.
+    fn greet_learner(&mut self) {
+        let color = words::only_human(&self.session).unwrap_or(Color::Black);
+        let learner = self.settings.person(color);
+        if learner != self.learn.learner {
+            let is_first = self.settings.people.first().is_some_and(|first| first == learner);
+            self.learn.profile = self.files.storage.load_profile(learner, is_first);
+            self.learn.learner = learner.to_owned();
+        }
+    }
+}
