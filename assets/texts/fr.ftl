@@ -484,6 +484,7 @@ library-is-damaged = { $n ->
 }
 library-not-written = La bibliothèque { $path } ne peut pas être écrite : { $reason }. D’ici là, les parties restent en mémoire ; elles seront écrites dès que possible.
 library-tag-imported = Importées
+library-tag-played = Jouées
 library-damaged = Une bibliothèque abîmée a été mise de côté.
 library-recover = Récupérer ses parties
     .hint = Reprend les parties qui peuvent y être lues et qui manquent ici
@@ -2148,3 +2149,4 @@ unread-tail = { $n ->
    *[other] elle s’interrompt dans sa dernière entrée, dont il reste { $n } octets
 }
 variant-fewest = { $board }, le moins de pions gagne
+variant-fewest-short = { $board } moins
