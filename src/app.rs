@@ -91,6 +91,7 @@ impl Options {
         }
     }
 
+    /// Where settings and games are kept.
     pub fn files(&self) -> Files {
         self.folder.clone().map_or_else(Files::of_user, Files::in_folder)
     }
@@ -180,10 +181,12 @@ impl App {
         app
     }
 
+    /// The game on the board.
     pub fn session(&self) -> &GameSession {
         &self.session
     }
 
+    /// What is remembered between two runs.
     pub fn settings(&self) -> &Settings {
         &self.settings
     }

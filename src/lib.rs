@@ -60,7 +60,6 @@ pub mod train;
 pub mod commands;
 pub mod disk;
 #[cfg(feature = "gui")]
-#[allow(missing_docs, reason = "not all of its items are documented yet")]
 pub mod app;
 
 mod readable;

@@ -12,6 +12,7 @@ use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 /// Something the window can be asked to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "its line in the table says what it does")]
 pub enum Command {
     NewGame,
     PlayAgain,
@@ -70,6 +71,7 @@ pub enum Command {
 
 /// The menu a command stands in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "each is called what stands above it")]
 pub enum Menu {
     Game,
     Edit,
@@ -82,8 +84,10 @@ pub enum Menu {
 }
 
 impl Menu {
+    /// The menus of the bar, in their order.
     pub const BAR: [Menu; 6] = [Menu::Game, Menu::Edit, Menu::Moves, Menu::Study, Menu::View, Menu::Help];
 
+    /// What is written in the bar.
     pub fn name(self) -> String {
         match self {
             Menu::Game => text!("menu-game"),
@@ -99,7 +103,9 @@ impl Menu {
 
 /// A line of the table.
 pub struct Entry {
+    /// What it does.
     pub command: Command,
+    /// Where it stands.
     pub menu: Menu,
     /// Commands of one group stand together in their menu.
     pub group: u8,
@@ -110,6 +116,7 @@ pub struct Entry {
 }
 
 impl Entry {
+    /// What is written in the menu.
     pub fn name(&self) -> String {
         text!(self.id)
     }
@@ -214,6 +221,7 @@ pub const TABLE: &[Entry] = &[
 ];
 
 impl Command {
+    /// Its line of the table.
     pub fn entry(self) -> &'static Entry {
         TABLE.iter().find(|entry| entry.command == self).expect("every command stands in the table")
     }

@@ -19,13 +19,21 @@ use egui::{Context, Key, KeyboardShortcut, Modifiers, Ui};
 
 /// A dialog over the board.
 pub enum OpenDialog {
+    /// A new game is chosen.
     NewGame(Box<new_game::State>),
+    /// A position is set up.
     Editor(Box<editor::State>),
+    /// A file is chosen, where the system has no dialog for it.
     Files(Box<chooser::State>),
+    /// The games that were kept.
     Library(Box<list::State>),
+    /// Moves or a board as text, with a preview.
     Paste(Box<paste::State>),
+    /// How Outflank looks, moves and thinks.
     Preferences,
+    /// Help at a page, with the list of keys.
     Help(help::Page, Vec<(String, String)>),
+    /// A line and a better one, side by side.
     Refutation(Box<refutation::State>),
 }
 

@@ -13,6 +13,7 @@ use storage::Files;
 
 /// The room of the files.
 pub struct Room {
+    /// The files of the configuration folder.
     pub storage: Files,
     /// Where a file was opened or written last.
     pub folder: Option<PathBuf>,

@@ -21,7 +21,9 @@ use std::path::PathBuf;
 /// What the user wants, as collected while drawing.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Message {
+    /// What a menu or a key stands for.
     Run(Command),
+    /// What the session is to do.
     Do(Action),
     /// Another player for a colour, or another strength.
     Choose(Color, PlayerChoice),
@@ -33,6 +35,7 @@ pub enum Message {
     Paste(String),
     /// A typed text that is no square, with the reason.
     NoSquare(String),
+    /// Analysis, review and explorer are left.
     CloseStudy,
     /// Whose choices are shown beside the values.
     PeopleRating(Rating),
@@ -46,16 +49,21 @@ pub enum Message {
     Explore(Source),
     /// What was typed into the explorer's filter.
     FilterExplorer(Fields),
+    /// The explorer's filter is opened or closed.
     ShowExplorerFilter(bool),
     /// A game of the library, at the position shown.
     LoadGame(GameId),
+    /// The notice shown is read.
     DismissNotice,
     /// The dialog over the board is left.
     CloseDialog,
     /// A new game, and what is remembered of how it was chosen.
     NewGame {
+        /// What is to be played.
         game: Box<NewGame>,
+        /// How it was chosen.
         choice: NewGameChoice,
+        /// Who plays, as the side panel shows it.
         players: ByColor<PlayerChoice>,
     },
     /// A game from a position that was set up.

@@ -27,9 +27,13 @@ use typed::TypedSquare;
 pub struct Room {
     /// Who thinks for the players.
     pub engine: Engine,
+    /// Reviews the games that have ended.
     pub look_back: LookBack,
+    /// Looks at the moves of whoever wants it to.
     pub coach: Coach,
+    /// What the board remembers between two frames.
     pub board: BoardState,
+    /// The name of a square as far as it was typed.
     pub typed: TypedSquare,
     /// What is told of the best move, while a hint is shown.
     pub hint: Option<Told>,
@@ -40,6 +44,7 @@ pub struct Room {
 }
 
 impl Room {
+    /// The room with the threads that work for it.
     pub fn new(engine: Engine, look_back: LookBack, coach: Coach) -> Room {
         let (board, typed) = (BoardState::default(), TypedSquare::default());
         Room { engine, look_back, coach, board, typed, hint: None, hovered: None, wake_at: None }

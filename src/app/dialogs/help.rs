@@ -18,10 +18,14 @@ use egui::{
 /// A page of the help.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Page {
+    /// How Othello is played.
     #[default]
     Rules,
+    /// How the window is used.
     Window,
+    /// The list of keys.
     Keys,
+    /// What this program is.
     About,
 }
 

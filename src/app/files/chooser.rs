@@ -14,6 +14,7 @@ use std::path::{Path, PathBuf};
 /// What is being chosen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
+    /// What the file is for.
     pub purpose: Purpose,
     folder: PathBuf,
     listing: Result<Listing, String>,
@@ -26,9 +27,12 @@ pub struct State {
 /// Between two rows of the list, in points.
 const ROW_GAP: f32 = 2.0;
 
+/// What a file is chosen for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
+    /// A game or a board to look at.
     Open,
+    /// Where the game is to be saved.
     Save,
     /// The review, as a page.
     SavePage,
@@ -65,7 +69,9 @@ impl Purpose {
 /// What is in a folder, by name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Listing {
+    /// The folders in it, by name.
     pub folders: Vec<String>,
+    /// The files in it that can be read, by name.
     pub files: Vec<String>,
 }
 
@@ -88,6 +94,7 @@ impl Listing {
 }
 
 impl State {
+    /// The dialog at a folder, with the name a file is to have.
     pub fn new(purpose: Purpose, folder: PathBuf, listing: Result<Listing, String>, name: String) -> State {
         State { purpose, folder, listing, name, revealed: String::new(), has_begun: false }
     }

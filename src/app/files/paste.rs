@@ -38,6 +38,7 @@ pub struct State {
 }
 
 impl State {
+    /// The dialog with a text, which is read at once.
     pub fn new(text: String, current: &Record) -> State {
         let found = formats::read_text(&text, &Defaults::from(current));
         State::of(None, text, current, found)

@@ -103,6 +103,7 @@ impl Files {
         }
     }
 
+    /// The configuration folder; `None` where there is none.
     pub fn folder(&self) -> Option<&Path> {
         self.folder.as_deref()
     }
@@ -161,6 +162,7 @@ impl Files {
         }
     }
 
+    /// Keeps what belongs to a learner, soon and in the background.
     pub fn save_profile(&mut self, profile: &Profile) {
         if let Some(folder) = &self.folder {
             self.profile.save(folder, profile.write(), &self.copies, &mut self.notices);

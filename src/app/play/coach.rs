@@ -61,6 +61,7 @@ pub struct Asking {
 }
 
 impl Coach {
+    /// The coach with a thread of his own.
     pub fn start(ctx: &Context) -> Coach {
         let worker = Worker::start("coach", waker(ctx), work);
         Coach { worker, asking: None, asked: HashSet::new(), n_praised: 0 }

@@ -24,6 +24,7 @@ const SIDE_BY_SIDE: f32 = 600.0;
 
 /// A position under construction.
 pub struct State {
+    /// The position as far as it is set up.
     pub setup: Setup,
     /// The disc a press puts down, `None` to clear squares.
     pub brush: Option<Color>,

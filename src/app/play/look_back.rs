@@ -22,6 +22,7 @@ pub struct LookBack {
 }
 
 impl LookBack {
+    /// A thread that reviews one game after the other.
     pub fn start(ctx: &Context) -> LookBack {
         LookBack { worker: Worker::start("look back", waker(ctx), work) }
     }

@@ -28,9 +28,13 @@ const COLOR_WIDTH: f32 = 62.0;
 
 /// What is being chosen.
 pub struct State {
+    /// The board.
     pub size: BoardSize,
+    /// How the discs lie at the start.
     pub start: StartKind,
+    /// Who wins.
     pub goal: Goal,
+    /// Who plays.
     pub players: ByColor<PlayerChoice>,
     /// For [`StartKind::Corners`]: how many, and to whom.
     pub corners: (u8, Color),

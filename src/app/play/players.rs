@@ -23,13 +23,16 @@ use egui::{
 /// The heights of a card with and without the line that says what is thought, in points: fixed, so that
 /// nothing moves while a computer thinks.
 pub const CARD: f32 = 112.0;
+/// The height of a card with one line, in points.
 pub const LOW_CARD: f32 = 84.0;
 const MARGIN: i8 = 10;
 
 /// What the cards show.
 #[derive(Clone, Copy)]
 pub struct PlayersView<'a> {
+    /// The game on the board.
     pub session: &'a GameSession,
+    /// What the players are set to.
     pub settings: &'a Settings,
     /// What is known of the person who plays a colour, when one does.
     pub people: ByColor<Option<&'a Person>>,

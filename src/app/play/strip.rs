@@ -29,14 +29,18 @@ use egui::{
 
 /// The heights that are always kept free, in points.
 pub const STRIP: f32 = 40.0;
+/// The height of the line below the board, in points.
 pub const LINE: f32 = 26.0;
 /// After so many moves no opening is named any more.
 const OPENING_MAX: usize = 20;
 
 /// What the strip and the line show.
 pub struct StripView<'a> {
+    /// The game and who plays it.
     pub players: PlayersView<'a>,
+    /// What is said in place of the situation.
     pub notice: Option<&'a Notice>,
+    /// What was typed of a square.
     pub typed: &'a TypedSquare,
     /// The square under the pointer.
     pub hovered: Option<Square>,

@@ -23,6 +23,7 @@ struct Pending {
 /// What typing came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Typed {
+    /// A square's name is complete.
     Square(Square),
     /// A text that names no square, with the reason.
     NoSquare(String),
@@ -39,6 +40,7 @@ impl TypedSquare {
         self.0.as_ref().is_some_and(|pending| !pending.digits.is_empty())
     }
 
+    /// Forgets it; whether there was anything.
     pub fn clear(&mut self) -> bool {
         self.0.take().is_some()
     }

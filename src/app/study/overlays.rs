@@ -14,16 +14,22 @@ pub const LEGEND: f32 = 26.0;
 /// One thing to look for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Overlay {
+    /// Where both sides could move.
     Mobility,
+    /// Discs beside an empty square.
     Frontier,
+    /// Discs that can never be flipped.
     Stable,
+    /// Odd and even regions.
     Parity,
+    /// Corners in danger.
     Corners,
     /// What people of a rating would play; not read off the position alone.
     People,
 }
 
 impl Overlay {
+    /// All, in the order of the menu.
     pub const ALL: [Overlay; 6] = [
         Overlay::Mobility,
         Overlay::Frontier,

@@ -38,7 +38,9 @@ use std::time::Duration;
 /// What the board shows. Start from [`BoardView::of`] and change what differs.
 #[derive(Clone, Debug)]
 pub struct BoardView<'a> {
+    /// The board's size.
     pub size: BoardSize,
+    /// Where the discs of both colours lie.
     pub discs: ByColor<Squares>,
     /// Whose disc a click would place.
     pub turn: Color,
@@ -52,6 +54,7 @@ pub struct BoardView<'a> {
     pub preview: Option<&'a Position>,
     /// Whether the preview also marks the opponent's replies.
     pub replies: bool,
+    /// The disc placed last, if it is marked.
     pub last_move: Option<Square>,
     /// The discs that turned with the last move, for a faint mark.
     pub flipped: Squares,
@@ -65,7 +68,9 @@ pub struct BoardView<'a> {
     pub signs: &'a [(Square, Sign)],
     /// Squares that are numbered in this order, each with who plays there.
     pub steps: &'a [(Square, Color)],
+    /// Whether letters and numbers stand around the board.
     pub coordinates: bool,
+    /// How it looks.
     pub theme: BoardTheme,
     /// The longest time a change may move, zero for reduced motion.
     pub animation: Duration,

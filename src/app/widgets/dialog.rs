@@ -23,7 +23,9 @@ const REASON: f32 = 44.0;
 /// How a dialog was left.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answer<T = ()> {
+    /// It is left without a change.
     Cancel,
+    /// What was decided.
     Take(T),
 }
 
@@ -32,6 +34,7 @@ pub enum Answer<T = ()> {
 pub enum Obstacle {
     /// Something is still to be entered. That is no mistake until somebody tries without.
     Missing(String),
+    /// Something is wrong, said in a sentence.
     Wrong(String),
 }
 
@@ -46,10 +49,12 @@ pub struct Buttons {
 }
 
 impl Buttons {
+    /// One button, which leaves the dialog.
     pub fn close() -> Buttons {
         Buttons { confirm: None, ready: Ok(()), cancel: text!("dialog-close") }
     }
 
+    /// A button that decides, and one that leaves.
     pub fn confirm(label: impl Into<String>) -> Buttons {
         Buttons { confirm: Some(label.into()), ready: Ok(()), cancel: text!("dialog-cancel") }
     }

@@ -6,6 +6,7 @@ use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
 /// A sign, by what it stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "each is called what it stands for")]
 pub enum Icon {
     New,
     Open,
@@ -40,6 +41,7 @@ pub enum Icon {
 }
 
 impl Icon {
+    /// All of them.
     pub const ALL: [Icon; 29] = [
         Icon::New,
         Icon::Open,

@@ -25,9 +25,12 @@ pub enum Tone {
     Trouble,
 }
 
+/// What is said, and in which tone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
+    /// What it is about.
     pub tone: Tone,
+    /// What is said.
     pub text: String,
 }
 
@@ -41,6 +44,7 @@ pub struct Notices {
 }
 
 impl Notices {
+    /// Says something, now or after what must be seen first.
     pub fn push(&mut self, tone: Tone, text: impl Into<String>, now: Instant) {
         let notice = Notice { tone, text: text.into() };
         if tone != Tone::News {
@@ -79,6 +83,7 @@ impl Notices {
         std::mem::take(&mut self.unspoken)
     }
 
+    /// What is said now.
     pub fn shown(&self) -> Option<&Notice> {
         self.shown.as_ref().map(|(notice, _)| notice)
     }

@@ -76,6 +76,7 @@ fn what_to_do(session: &GameSession, turn: Color, marked: bool) -> String {
 
 /// Somebody who played the game that is shown.
 pub struct NamedPlayer {
+    /// Who it is.
     pub name: String,
     /// "Black: Tamenori Hideshi", and below it where and when, as far as that is known.
     pub details: String,

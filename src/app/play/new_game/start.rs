@@ -21,16 +21,24 @@ const PLIES: RangeInclusive<u8> = 2..=20;
 /// The starts, without what each of them leaves open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StartKind {
+    /// As in tournaments.
     Standard,
+    /// The colours the other way round.
     Mirrored,
+    /// Discs of a colour side by side.
     Parallel,
+    /// The players place the first four discs.
     Reversi,
+    /// The weaker side has corners.
     Corners,
+    /// A few random moves were played.
     Random,
+    /// A position that was set up.
     HandMade,
 }
 
 impl StartKind {
+    /// All, in the order they are offered.
     pub const ALL: [StartKind; 7] = [
         StartKind::Standard,
         StartKind::Mirrored,
@@ -77,6 +85,7 @@ impl StartKind {
 
 /// A random opening, made again only when something about it changes: that takes some ten milliseconds.
 pub struct Opening {
+    /// How many random moves.
     pub plies: u8,
     /// Which of the many openings; the same number gives the same opening.
     pub number: u64,

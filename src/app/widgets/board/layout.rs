@@ -16,6 +16,7 @@ pub struct Layout {
     pub field: Rect,
     /// The side of a square, in points: a whole number of physical pixels.
     pub side: f32,
+    /// Pixels for a point of the window.
     pub pixels_per_point: f32,
 }
 
@@ -48,10 +49,12 @@ impl Layout {
         }
     }
 
+    /// Where a square is, in points.
     pub fn screen_from_square(&self, square: Square) -> Rect {
         self.tile(square.column(self.size), square.row(self.size))
     }
 
+    /// The square at a point; `None` beside the board.
     pub fn square_from_screen(&self, pos: Pos2) -> Option<Square> {
         let offset = (pos - self.field.min) / self.side;
         if offset.x < 0.0 || offset.y < 0.0 {

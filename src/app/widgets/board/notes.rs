@@ -12,9 +12,11 @@ use egui::{Color32, CornerRadius, FontId, Painter, Pos2, Rect, Stroke, StrokeKin
 /// What stands on one square.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Note {
+    /// Where it stands.
     pub square: Square,
     /// What a large square has room for, and a small one.
     pub text: String,
+    /// The same in as few letters as can be.
     pub short: String,
     /// How well it is known.
     pub label: String,

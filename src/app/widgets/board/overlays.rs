@@ -17,9 +17,11 @@ pub enum Sign {
     Stable(Color),
     /// An empty square of a region with an odd number of squares, or with an even number.
     Odd,
+    /// An empty square of an even region.
     Even,
     /// An empty square diagonally beside an empty corner, or beside it on the edge.
     XSquare,
+    /// An empty square beside an empty corner, on the edge.
     CSquare,
     /// A corner that this side could take.
     OpenCorner(Color),

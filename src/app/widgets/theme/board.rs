@@ -12,22 +12,29 @@ use egui::Color32;
 /// A look of the board, by name; [`BoardTheme::palette`] is what it is painted with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum BoardTheme {
+    /// Green felt in a wooden frame.
     #[default]
     Felt,
+    /// Light wood.
     Wood,
+    /// Blue slate.
     Slate,
+    /// Black, white and grey, without shading.
     HighContrast,
 }
 
 /// What a surface is made of.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Ground {
+    /// One colour.
     Plain(Color32),
     /// Short soft fibres.
     Felt(Color32),
     /// Long grain: the wood's own colour and that of its darker lines.
     Wood {
+        /// The lighter wood.
         base: Color32,
+        /// The darker lines in it.
         grain: Color32,
     },
 }
@@ -35,6 +42,7 @@ pub enum Ground {
 /// What a disc of one colour is painted with.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct DiscColors {
+    /// The middle of the disc.
     pub face: Color32,
     /// How much light the face throws back, 0 (flat) to 1.
     pub shine: f32,
@@ -45,7 +53,9 @@ pub struct DiscColors {
 /// Everything a board is painted with.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Palette {
+    /// The squares.
     pub field: Ground,
+    /// What lies around them.
     pub frame: Ground,
     /// The coordinates on the frame.
     pub frame_text: Color32,
@@ -53,6 +63,7 @@ pub struct Palette {
     pub grid: Color32,
     /// The width of a line, as a part of a square's side.
     pub grid_width: f32,
+    /// Both colours of discs.
     pub discs: ByColor<DiscColors>,
     /// How dark the shadows are and how strong the light falls, 0 (flat) to 1.
     pub depth: f32,
@@ -66,10 +77,12 @@ pub struct Palette {
     pub focus: Color32,
     /// Selections in the window, dark and light, in harmony with the board.
     pub accent_dark: Color32,
+    /// What stands out in a light window.
     pub accent_light: Color32,
 }
 
 impl BoardTheme {
+    /// All, in the order they are offered.
     pub const ALL: [BoardTheme; 4] =
         [BoardTheme::Felt, BoardTheme::Wood, BoardTheme::Slate, BoardTheme::HighContrast];
 
@@ -88,6 +101,7 @@ impl BoardTheme {
         BoardTheme::from_key(&settings.board_theme).unwrap_or_default()
     }
 
+    /// The theme of a name in the settings.
     pub fn from_key(key: &str) -> Option<BoardTheme> {
         BoardTheme::ALL.into_iter().find(|theme| theme.key() == key)
     }
@@ -102,6 +116,7 @@ impl BoardTheme {
         }
     }
 
+    /// Its colours.
     pub const fn palette(self) -> &'static Palette {
         match self {
             BoardTheme::Felt => &FELT,
