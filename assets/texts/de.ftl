@@ -1531,9 +1531,9 @@ exercise-principles-question = { color-name } am Zug. Nach welchem Zug hat { col
 exercise-principles-answer = Nach { $square }: { color-name } { $own }, { other-color-name } { $others }.
 exercise-principles-better = Ein anderer Zug ist besser.
 
-exercise-names-question = { color-name } am Zug. Welcher Zug führt zur Eröffnung { $opening }?
-exercise-names-right = { $square } ist es: { $opening }.
-exercise-names-other = { $square } führt zu { $opening }.
+exercise-names-question = { color-name } am Zug. Welcher Zug führt zur Eröffnung „{ $opening }“?
+exercise-names-right = { $square } ist es: „{ $opening }“.
+exercise-names-other = { $square } führt zu „{ $opening }“.
 exercise-names-none = { $square } hat hier keinen eigenen Namen.
 
 exercise-balance-question = { color-name } hat eine unausgeglichene Kante. Klick ihr Loch an, in das { other-color-name } eines Tages einen Keil setzen könnte.
