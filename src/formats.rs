@@ -311,7 +311,11 @@ mod tests {
 
     proptest! {
         #[test]
-        fn no_text_makes_reading_panic(text: String, drawn in "[-XOxo*.|+ a-h1-8\n]{0,200}", moves in "([a-p][0-9]{1,2}|pa|--| |\n|é){0,40}") {
+        fn no_text_makes_reading_panic(
+            text: String,
+            drawn in "[-XOxo*.|+ a-h1-8\n]{0,200}",
+            moves in "([a-p][0-9]{1,2}|pa|--| |\n|é){0,40}",
+        ) {
             for text in [text, drawn, moves] {
                 _ = read_any(&text, &Defaults::default());
                 for format in Format::ALL {

@@ -480,7 +480,7 @@ library-damaged = Se apartó una biblioteca dañada.
 library-recover = Recuperar sus partidas
     .hint = Trae las partidas que aún se pueden leer de ella y que faltan aquí
 library-search = Buscar
-    .example = Buscar: tamenori 2019 tiger
+    .example = Buscar: tamenori
     .hint =
         Palabras de nombres de jugadores, torneos y aperturas, un año o 2010-2015, un tablero como 10x10;
         fewest para partidas en las que gana quien tiene menos fichas.

@@ -71,7 +71,8 @@ fn report(times: &mut [f32]) -> String {
     let (half, most, nearly_all, all) = (at(0.5), at(0.9), at(0.99), at(1.0));
     let n = times.len();
     format!(
-        "{n} frames: 50 % in {half:.1} ms, 90 % in {most:.1} ms, 99 % in {nearly_all:.1} ms, all in {all:.1} ms"
+        "{n} frames: 50 % in {half:.1} ms, 90 % in {most:.1} ms, 99 % in {nearly_all:.1} ms, all in \
+        {all:.1} ms"
     )
 }
 

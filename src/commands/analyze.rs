@@ -85,8 +85,8 @@ fn write_report(report: &Report, size: BoardSize, output: Output, out: &mut dyn 
     out.flush()
 }
 
-/// `{ "kind": "estimate", "value": 1.25 }`: discs, or the teaching evaluation's points; who wins where only that is
-/// proven.
+/// `{ "kind": "estimate", "value": 1.25 }`: discs, or the teaching evaluation's points; who wins where only
+/// that is proven.
 pub(super) fn json_value(evaluation: &Evaluation) -> serde_json::Value {
     let discs = |score: Score| f64::from(score.hundredths()) / 100.0;
     match (evaluation.in_discs(), evaluation.outcome()) {

@@ -92,12 +92,14 @@ pub fn bench(cases: &[Case], output: Output, out: &mut dyn Write) -> io::Result<
         match output {
             Output::Text => writeln!(
                 out,
-                "{size:5} {n_empties:3} empties  {depth:2} plies {value:>6} {found:12} nodes {seconds:8.3} s {:7.1} M nodes/s",
+                "{size:5} {n_empties:3} empties  {depth:2} plies {value:>6} {found:12} nodes \
+                {seconds:8.3} s {:7.1} M nodes/s",
                 found as f64 / seconds.max(1e-9) / 1e6,
             )?,
             Output::Json => {
                 let object = json!({
-                    "size": size.to_string(), "empties": n_empties, "depth": depth, "value": value, "nodes": found,
+                    "size": size.to_string(), "empties": n_empties, "depth": depth, "value": value,
+                    "nodes": found,
                     "seconds": rounded(seconds, 3),
                 });
                 writeln!(out, "{object}")?;

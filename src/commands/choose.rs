@@ -71,7 +71,8 @@ pub fn choose(
             )?,
             Output::Json => {
                 let object = json!({
-                    "number": number, "empties": position.empties().len(), "best": best, "move": mv, "score": score,
+                    "number": number, "empties": position.empties().len(), "best": best, "move": mv,
+                    "score": score,
                     "loss": loss,
                 });
                 writeln!(out, "{object}")?;
@@ -103,7 +104,8 @@ fn write_tally(tally: &Tally, output: Output, out: &mut dyn Write) -> io::Result
     match output {
         Output::Text => writeln!(
             out,
-            "{n} positions, best move in {n_best} ({share:.1} %), mean loss {mean:.2} discs, worst {worst}, results thrown away {n_thrown_away}"
+            "{n} positions, best move in {n_best} ({share:.1} %), mean loss {mean:.2} discs, worst \
+            {worst}, results thrown away {n_thrown_away}"
         ),
         Output::Json => {
             let object = json!({

@@ -57,7 +57,8 @@ fn write_text(
     }
     writeln!(
         out,
-        "{turn} to move    games   Black    draw   White   average    loss    (average and loss in discs for {turn})"
+        "{turn} to move    games   Black    draw   White   average    loss    (average and loss in discs \
+        for {turn})"
     )?;
     let row = |name: &str, tally: &Tally, loss: Option<f64>| {
         let share = |n: usize| match tally.n_results() {

@@ -9,8 +9,8 @@ use serde_json::json;
 use std::io::{self, Write};
 use std::time::Instant;
 
-/// Writes a line for each depth from 1; the position itself is the one leaf at depth 0, where only that is asked
-/// for.
+/// Writes a line for each depth from 1; the position itself is the one leaf at depth 0, where only that is
+/// asked for.
 ///
 /// # Errors
 /// When a line cannot be written.

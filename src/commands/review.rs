@@ -96,7 +96,8 @@ fn write_summary(review: &Review, moves: &[PlayedMove], out: &mut dyn Write) -> 
     let [by_black, by_white] = Color::BOTH.map(|color| lost(summary[color].loss));
     writeln!(
         out,
-        "\nBlack's value: {} at the beginning - {by_black} lost by Black + {by_white} lost by White = {} at the end",
+        "\nBlack's value: {} at the beginning - {by_black} lost by Black + {by_white} lost by White = {} \
+        at the end",
         first.before.plain(),
         last.after.plain()
     )

@@ -125,7 +125,8 @@ fn write_solution(
         }
         Output::Json => {
             let object = json!({
-                "number": number, "empties": n_empties, "score": score, "expected": problem.score, "best": best,
+                "number": number, "empties": n_empties, "score": score, "expected": problem.score,
+                "best": best,
                 "line": names, "nodes": nodes, "seconds": rounded(seconds, 3),
             });
             writeln!(out, "{object}")?;

@@ -1,4 +1,5 @@
-//! Outflank's own file, as readable RON: everything a record holds, who plays, and the games before and after.
+//! Outflank's own file, as readable RON: everything a record holds, who plays, and the games before and
+//! after.
 //!
 //! The text's layout is plain data ([`FileText`]), so that whoever keeps a running game
 //! ([`session_file`](crate::session_file)) fills in players and further games. As a format of games the file

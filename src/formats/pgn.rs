@@ -155,11 +155,13 @@ pub(crate) mod tests {
     use super::*;
 
     /// As PlayOK hands games out; the moves are those of the paper "Othello is solved" (Takizawa 2023).
-    pub const PLAYED: &str = "[Event \"?\"]\n[Site \"PlayOK\"]\n[Date \"2020.05.05\"]\n[Round \"-\"]\n[Black \"anna\"]\n\
-        [White \"ben\"]\n[Result \"32-32\"]\n[Time \"11:24:48\"]\n[TimeControl \"300\"]\n[BlackElo \"1073\"]\n[WhiteElo \"1183\"]\n\n\
-        1. f5 d6 2. c3 d3 3. c4 f4 4. f6 f3 5. e6 e7 6. d7 c5 7. b6 d8 8. c6 c7 9. d2 b5\n10. a5 a6 11. a7 g5 12. e3 b4 \
-        13. c8 g6 14. g4 c2 15. e8 d1 16. f7 e2 17. g3 h4\n18. f1 e1 19. f2 g1 20. b1 f8 21. g8 b3 22. h3 b2 23. h5 b7 24. a3 \
-        a4 25. a1 a2\n26. c1 h2 27. h1 g2 28. b8 a8 29. g7 h8 30. h7 h6 32-32\n";
+    pub const PLAYED: &str = "[Event \"?\"]\n[Site \"PlayOK\"]\n[Date \"2020.05.05\"]\n[Round \"-\"]\n\
+        [Black \"anna\"]\n[White \"ben\"]\n[Result \"32-32\"]\n[Time \"11:24:48\"]\n[TimeControl \"300\"]\n\
+        [BlackElo \"1073\"]\n[WhiteElo \"1183\"]\n\n\
+        1. f5 d6 2. c3 d3 3. c4 f4 4. f6 f3 5. e6 e7 6. d7 c5 7. b6 d8 8. c6 c7 9. d2 b5\n\
+        10. a5 a6 11. a7 g5 12. e3 b4 13. c8 g6 14. g4 c2 15. e8 d1 16. f7 e2 17. g3 h4\n\
+        18. f1 e1 19. f2 g1 20. b1 f8 21. g8 b3 22. h3 b2 23. h5 b7 24. a3 a4 25. a1 a2\n\
+        26. c1 h2 27. h1 g2 28. b8 a8 29. g7 h8 30. h7 h6 32-32\n";
 
     #[test]
     fn a_game_from_playok_is_read() {
@@ -172,7 +174,8 @@ pub(crate) mod tests {
 
     #[test]
     fn several_games_and_comments_are_read() {
-        let text = "[Black \"a\"]\n\n1. F5 {best\n[not a tag]} D6 ; so far 1-0\n*\n\n[Black \"b\"]\n1. f5 f6 1/2-1/2\n[White \"c\"]\n[Black \"d\"]\n\nc5 2-1";
+        let text = "[Black \"a\"]\n\n1. F5 {best\n[not a tag]} D6 ; so far 1-0\n*\n\n[Black \"b\"]\n1. f5 \
+        f6 1/2-1/2\n[White \"c\"]\n[Black \"d\"]\n\nc5 2-1";
         let records = read(text).unwrap();
         let found: Vec<_> =
             records.iter().map(|record| (record.header.players.black.as_str(), record.n_moves())).collect();

@@ -102,9 +102,11 @@ pub fn read(text: &str) -> Result<Record, QuestError> {
 pub(crate) mod tests {
     use super::*;
 
-    pub const PLAYED: &str = r#"{"id":"x1","created":"2024-05-01T10:00:00Z","tcb":300,"finalStatus":"SCORE:34-30",
+    pub const PLAYED: &str = r#"{"id":"x1","created":"2024-05-01T10:00:00Z","tcb":300,
+    "finalStatus":"SCORE:34-30",
         "players":[{"id":"anna","name":"Anna ☆"},{"id":"ben","name":"Ben"}],
-        "position":{"moves":[{"m":"d3","t":1200},{"m":"c3","t":900},{"m":"b3"},{"m":"b2"},{"m":"f5"},{"m":"a3"},
+        "position":{"moves":[{"m":"d3","t":1200},{"m":"c3","t":900},{"m":"b3"},{"m":"b2"},{"m":"f5"},
+        {"m":"a3"},
         {"m":"a1"},{"m":"c1"},{"m":"-"},{"m":"e3"},{"s":"SCORE"}]}}"#;
 
     #[test]

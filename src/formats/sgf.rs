@@ -30,7 +30,10 @@ pub enum SgfError {
     TooMany,
     /// What was expected is a text's id.
     #[error("{}", text!(
-        "sgf-syntax", place = place.to_string(), found = found.escape_debug().to_string(), expected = text!(expected)
+        "sgf-syntax",
+        place = place.to_string(),
+        found = found.escape_debug().to_string(),
+        expected = text!(expected)
     ))]
     Syntax { found: String, expected: &'static str, place: Place },
     #[error("{}", text!("sgf-unclosed", place = place.to_string(), tag = tag))]

@@ -215,8 +215,8 @@ fn body_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
     });
 }
 
-/// The keys choose another row, which a screen reader is told; a name that is typed leads to the first row that
-/// begins with it. Returns the row that the list shall show.
+/// The keys choose another row, which a screen reader is told; a name that is typed leads to the first row
+/// that begins with it. Returns the row that the list shall show.
 fn walk_by_keys(ui: &Ui, state: &mut State, listing: &Listing) -> Option<usize> {
     let typed = state.name.trim().to_lowercase();
     if let Some(row) = row_keys::walk(ui, listing.row_of(|name| name == state.name), listing.n_rows()) {

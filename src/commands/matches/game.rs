@@ -94,8 +94,8 @@ fn forfeit(start: &Position, loser: Color) -> f64 {
     if loser == Color::Black { -discs } else { discs }
 }
 
-/// Whether a game that was written down is between the same players, with the same time control and from the same
-/// opening.
+/// Whether a game that was written down is between the same players, with the same time control and from the
+/// same opening.
 pub fn begins_like(game: &Game, expected: &Game) -> bool {
     let moves = |game: &Game| {
         game.moves.iter().take(expected.moves.len()).map(|played| played.mv).collect::<Vec<_>>()

@@ -80,7 +80,8 @@ fn a_match_repeats_and_goes_on_where_it_was_interrupted() {
 #[test]
 fn games_of_another_match_are_refused() {
     let (_, _, games) = run(&options("greedy", "random", 2), "").unwrap();
-    let expected = "line 1 of the games: it is a game of another match; give another file, or the same arguments as before";
+    let expected = "line 1 of the games: it is a game of another match; give another file, or the same \
+    arguments as before";
     assert_eq!(run(&options("random", "greedy", 2), &games).unwrap_err(), expected);
     let other_control = Options { time_control: TimeControl::Nodes(5), ..options("greedy", "random", 2) };
     assert_eq!(run(&other_control, &games).unwrap_err(), expected);

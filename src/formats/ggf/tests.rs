@@ -8,7 +8,8 @@ use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 
 /// A game from the server, with the white space that files have.
-const SERVED: &str = "1 (;GM[Othello]PC[GGS/os]DT[2004.09.18_05:54:38.MDT]PB[ant+]PW[n]RB[2501.5]RW[2498]TI[15:00//02:00]\n\
+const SERVED: &str = "1 (;GM[Othello]PC[GGS/os]DT[2004.09.18_05:54:38.MDT]PB[ant+]PW[n]RB[2501.5]\
+RW[2498]TI[15:00//02:00]\n\
     TY[8]RE[+4.000:t]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]\n\
     B[f5//0.02]W[D6/-1.25/1:04.09]\nB[c3/2]KM[0];) ";
 
@@ -30,7 +31,8 @@ fn a_game_from_the_server_is_read_and_written_again() {
     assert_eq!(Game::of_record(&game.record()).ratings, game.ratings);
     assert_eq!(
         write(game),
-        "(;GM[Othello]PC[GGS/os]DT[2004.09.18_05:54:38.MDT]PB[ant+]PW[n]RB[2501.5]RW[2498]TI[15:00//02:00]TY[8]\
+        "(;GM[Othello]PC[GGS/os]DT[2004.09.18_05:54:38.MDT]PB[ant+]PW[n]RB[2501.5]RW[2498]\
+        TI[15:00//02:00]TY[8]\
          RE[+4:t]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]\
          B[F5//0.02]W[D6/-1.25/64.09]B[C3/2];)"
     );
@@ -138,7 +140,8 @@ fn errors_name_the_place() {
     check(&format!("(;{board}B[f5]W[f5];)"), "move 2, \"f5\" at character 82: f5 already holds a disc");
     check(
         &format!("(;{board}B[x9];)"),
-        "move 1, \"x9\" at character 77: it is neither a square nor PASS, perhaps with an evaluation and a time: \
+        "move 1, \"x9\" at character 77: it is neither a square nor PASS, perhaps with an evaluation and \
+        a time: \
          F5/1.25/0.50",
     );
 }
@@ -208,7 +211,12 @@ proptest! {
     }
 
     #[test]
-    fn no_text_makes_reading_panic(text: String, bytes in "[\\(\\);\\[\\]/A-Z0-9:.+* é-]{0,60}", at in 0..300usize, with: char) {
+    fn no_text_makes_reading_panic(
+        text: String,
+        bytes in "[\\(\\);\\[\\]/A-Z0-9:.+* é-]{0,60}",
+        at in 0..300usize,
+        with: char,
+    ) {
         _ = read(&text);
         _ = read(&format!("(;{bytes}"));
         let mut damaged: Vec<char> = SERVED.chars().collect();
