@@ -264,7 +264,8 @@ impl App {
                 self.position_changed = true;
             }
             Effect::Announce(announcement) => {
-                if matches!(announcement, Announcement::GameOver(..)) {
+                let is_lost = matches!(announcement, Announcement::OutOfTime { goes_on: false, .. });
+                if is_lost || matches!(announcement, Announcement::GameOver(..)) {
                     self.keep_game(Origin::Played);
                     self.look_back();
                 }
@@ -328,7 +329,10 @@ fn n_processors() -> usize {
 
 fn tone(announcement: &Announcement) -> Tone {
     match announcement {
-        Announcement::Pass(_) | Announcement::GameOver(..) | Announcement::OtherGame => Tone::News,
+        Announcement::Pass(_)
+        | Announcement::GameOver(..)
+        | Announcement::OutOfTime { .. }
+        | Announcement::OtherGame => Tone::News,
         Announcement::SearchFailed(_) => Tone::Trouble,
         _ => Tone::Answer,
     }

@@ -36,6 +36,7 @@ pub mod book;
 #[cfg(test)]
 mod testing;
 
+pub use clock::TimeLeft;
 pub use level::Level;
 pub use looks::{move_values, move_values_solved_from};
 pub use multi_pv::MultiPv;

@@ -21,6 +21,7 @@
 //! ```
 
 mod action;
+mod clock;
 mod next;
 mod edit;
 mod help;
@@ -29,6 +30,7 @@ mod walk;
 pub use action::{
     Action, Activity, Announcement, Config, Effect, Help, Hint, HintStep, Mode, NewGame, Purpose,
 };
+pub use clock::Timing;
 
 use crate::engine::{Event, Level, Report, Request, SearchId};
 use crate::players::Player;
@@ -52,6 +54,8 @@ pub struct Game {
     pub mode: Mode,
     /// What helped first in it, while it was going on.
     pub help: Option<Help>,
+    /// What its clocks have to do, where it is played with clocks; their times stand in the record's header.
+    pub timing: Option<Timing>,
 }
 
 /// The running game and the ones left behind for it.
@@ -74,6 +78,8 @@ pub struct GameSession {
     pondered: Option<Request>,
     /// When the shown position last changed.
     shown_since: Option<Instant>,
+    /// Up to when the clock that runs is counted; `None` while none does.
+    clock_since: Option<Instant>,
 }
 
 /// One action or event on its way through the session: when it happens, and what it asks of the world so far.
@@ -92,7 +98,15 @@ impl NewGame {
     /// The standard start on 8×8.
     pub fn standard(players: ByColor<Player>) -> NewGame {
         let start = Position::start(BoardSize::STANDARD);
-        NewGame { start, opening: Vec::new(), goal: Goal::MostDiscs, players, seed: 1, mode: Mode::Casual }
+        NewGame {
+            start,
+            opening: Vec::new(),
+            goal: Goal::MostDiscs,
+            players,
+            seed: 1,
+            mode: Mode::Casual,
+            clocks: None,
+        }
     }
 }
 
@@ -104,8 +118,10 @@ impl From<NewGame> for Game {
                 break;
             }
         }
-        let NewGame { players, seed, mode, .. } = new;
-        Game { record, players, seed, running: true, mode, help: None }
+        let NewGame { players, seed, mode, clocks, .. } = new;
+        record.header.clocks = clocks.map(|clocks| clocks.controls);
+        let timing = clocks.map(|clocks| Timing::new(clocks.flag));
+        Game { record, players, seed, running: true, mode, help: None, timing }
     }
 }
 
@@ -131,6 +147,7 @@ impl GameSession {
             newest: SearchId(0),
             pondered: None,
             shown_since: None,
+            clock_since: None,
         };
         session.play_forced_passes();
         session.activity = session.next_activity();
@@ -193,7 +210,7 @@ impl GameSession {
     fn is_played_out(&self) -> bool {
         let record = self.record();
         let last = record.line().last().copied().unwrap_or(Record::ROOT);
-        record.position_at(last).outcome().is_some()
+        record.position_at(last).outcome().is_some() || self.is_lost_on_time_at(last)
     }
 
     /// What was set with [`Action::Configure`].
@@ -233,7 +250,7 @@ impl GameSession {
 
     /// Whether a click on a legal square would be played.
     pub fn accepts_move(&self) -> bool {
-        self.to_move_is_human() && self.position().outcome().is_none()
+        self.to_move_is_human() && self.position().outcome().is_none() && self.lost_on_time().is_none()
     }
 
     /// Whether [`Action::Undo`] would do something.
@@ -261,6 +278,7 @@ impl GameSession {
     #[must_use]
     pub fn apply(&mut self, action: Action, now: Instant) -> Vec<Effect> {
         let mut turn = Turn::at(now);
+        self.run_clock(&mut turn);
         match action {
             Action::Play(square) => self.play(square, &mut turn),
             Action::Undo => self.undo(&mut turn),
@@ -276,7 +294,8 @@ impl GameSession {
             Action::Load(record) => {
                 let players = ByColor::new(Player::Human, Player::Human);
                 let (seed, mode) = (self.game.seed, Mode::Study);
-                let game = Game { record: *record, players, seed, running: false, mode, help: None };
+                let game =
+                    Game { record: *record, players, seed, running: false, mode, help: None, timing: None };
                 self.replace_game(game, &mut turn);
             }
             Action::PlayOn(players) => self.play_on(players, &mut turn),
@@ -308,6 +327,7 @@ impl GameSession {
             Action::Tick => self.tick(&mut turn),
         }
         self.ponder(&mut turn);
+        self.wind_clock(&mut turn);
         turn.effects
     }
 
@@ -315,6 +335,7 @@ impl GameSession {
     #[must_use]
     pub fn receive(&mut self, event: Event, now: Instant) -> Vec<Effect> {
         let mut turn = Turn::at(now);
+        self.run_clock(&mut turn);
         let Activity::Thinking { purpose, id, report } = &mut self.activity else { return turn.effects };
         if *id != event.id() {
             return turn.effects;
@@ -347,6 +368,7 @@ impl GameSession {
             Event::Failed { message, .. } => self.search_failed(message, &mut turn),
         }
         self.ponder(&mut turn);
+        self.wind_clock(&mut turn);
         turn.effects
     }
 
@@ -366,6 +388,8 @@ impl GameSession {
     fn play(&mut self, square: Square, turn: &mut Turn) {
         if let Err(reason) = self.position().play(Move::Place(square)) {
             turn.effects.push(Effect::Announce(Announcement::Illegal(reason)));
+        } else if self.lost_on_time().is_some() {
+            // It has been told.
         } else if !self.to_move_is_human() {
             turn.effects.push(Effect::Announce(Announcement::NotYourTurn(self.position().turn())));
         } else if self.is_serious() && self.record().next(self.record().cursor()).is_some() {
@@ -384,11 +408,13 @@ impl GameSession {
         if self.takes_back(mv) {
             self.help(Help::TakeBack, turn);
         }
+        let took = if self.game.clocks().is_some() { self.time_used() } else { took };
         let record = &mut self.game.record;
         let n_moves = record.n_moves();
         let node = record.play(mv).expect("the move was checked");
         if record.n_moves() > n_moves {
             record.set_move_time(node, took.map(MoveTime::of));
+            self.raise_flag();
         }
         self.game.running = true;
         self.edits.clear();
@@ -429,9 +455,16 @@ impl GameSession {
             self.play_legal(mv, Some(report.elapsed), turn);
             self.reply = Some(report);
         }
+        if self.clock_runs() && !turn.effects.contains(&Effect::Save) {
+            turn.effects.push(Effect::Save);
+        }
     }
 
     fn stop(&mut self, turn: &mut Turn) {
+        if self.clock_runs() && self.is_serious() && self.to_move_is_human() {
+            turn.effects.push(Effect::Announce(Announcement::NoPause));
+            return;
+        }
         self.set_running(false, turn);
         self.settle(turn);
     }
@@ -441,7 +474,7 @@ impl GameSession {
         let is_free = match self.activity {
             Activity::Human | Activity::Paused => true,
             Activity::Thinking { purpose: busy, .. } => busy == Purpose::Hint && purpose == Purpose::Move,
-            Activity::Replying { .. } | Activity::Over(_) => false,
+            Activity::Replying { .. } | Activity::Over(_) | Activity::OutOfTime(_) => false,
         };
         if !is_free {
             return;
@@ -473,7 +506,10 @@ impl GameSession {
 
     fn play_on(&mut self, players: ByColor<Player>, turn: &mut Turn) {
         let help = Some(Help::OtherPlayers);
-        self.game = Game { players, mode: Mode::Casual, running: true, help, ..self.game.clone() };
+        self.raise_flag();
+        self.game.record.header.clocks = None;
+        let (mode, running, timing) = (Mode::Casual, true, None);
+        self.game = Game { players, mode, running, help, timing, ..self.game.clone() };
         turn.effects.push(Effect::Save);
         self.settle(turn);
     }

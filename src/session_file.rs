@@ -3,13 +3,16 @@
 //! The file's layout is that of [`formats::outflank`](crate::formats::outflank); here it becomes a session's
 //! games. A file is either understood whole or not at all.
 
+use crate::clock::FlagFall;
 use crate::engine::Level;
-use crate::formats::outflank::{FileError, FileText, GameText, HelpText, ModeText, PlayerText};
+use crate::formats::outflank::{FileError, FileText, GameText, HelpText, ModeText, PlayerText, TimingText};
 use crate::human::{Character, Opponent};
 use crate::players::Player;
+use crate::record::{NodeId, Record};
 use crate::rules::ByColor;
-use crate::session::{Game, GameSession, Help, Mode};
+use crate::session::{Game, GameSession, Help, Mode, Timing};
 use crate::text;
+use std::time::Duration;
 
 /// What a file holds: what [`GameSession::restore`] needs.
 #[derive(Clone, Debug, PartialEq)]
@@ -64,9 +67,20 @@ fn game(text: GameText, name: impl Fn() -> String) -> Result<Game, FileError> {
         HelpText::Analysis => Help::Analysis,
         HelpText::OtherPlayers => Help::OtherPlayers,
     });
+    let timing_text = text.timing;
     let players = ByColor::new(text.black.clone(), text.white.clone()).map(player);
     let record = text.record().map_err(|reason| FileError::Wrong(name(), reason))?;
-    Ok(Game { record, players, seed, running, mode, help })
+    let timing = timing_text.and_then(|text| timing(&text, &record));
+    Ok(Game { record, players, seed, running, mode, help, timing })
+}
+
+/// Of a game without the times of its clocks nothing is left; neither is where there is no such move.
+fn timing(text: &TimingText, record: &Record) -> Option<Timing> {
+    record.header.clocks?;
+    let node = |index: usize| std::iter::once(Record::ROOT).chain(record.nodes()).nth(index);
+    let flag = if text.goes_on { FlagFall::GoesOn } else { FlagFall::Loses };
+    let spent = Duration::from_millis(text.spent);
+    Some(Timing { flag, at: node(text.at)?, spent, fallen: text.fallen.and_then(node) })
 }
 
 fn game_text(game: &Game) -> GameText {
@@ -82,6 +96,12 @@ fn game_text(game: &Game) -> GameText {
         Help::TakeBack => HelpText::TakeBack,
         Help::Analysis => HelpText::Analysis,
         Help::OtherPlayers => HelpText::OtherPlayers,
+    });
+    text.timing = game.timing.map(|timing| TimingText {
+        goes_on: timing.flag == FlagFall::GoesOn,
+        at: timing.at.index(),
+        spent: timing.spent.as_millis() as u64,
+        fallen: timing.fallen.map(NodeId::index),
     });
     text
 }
@@ -222,6 +242,54 @@ mod tests {
         assert!(saved.game.running);
         let again = write(&saved.clone().into());
         assert!(again.contains("(after: 0, play: \"b1 a1 c4\"),"), "{again}");
+    }
+
+    #[test]
+    fn clocks_are_kept_with_what_a_move_has_taken() {
+        use crate::clock::Clocks;
+        let now = Instant::now();
+        let at = |seconds: u64| now + Duration::from_secs(seconds);
+        let human = ByColor::new(Player::Human, Player::Human);
+        let controls = ByColor::new("5:00+3".parse().unwrap(), "2:00+2x0:30".parse().unwrap());
+        for flag in [FlagFall::Loses, FlagFall::GoesOn] {
+            let mut session = GameSession::new(NewGame::standard(human));
+            let new = NewGame { clocks: Some(Clocks { controls, flag }), ..NewGame::standard(human) };
+            _ = session.apply(Action::NewGame(Box::new(new)), now);
+            let f5 = Square::parse("f5", BoardSize::STANDARD).unwrap();
+            _ = session.apply(Action::Play(f5), at(20));
+            // Killed while White thinks: what was saved last is at most five seconds old.
+            let mut wakes = vec![at(20)];
+            let mut file = String::new();
+            while *wakes.last().unwrap() <= at(63) {
+                let effects = session.apply(Action::Tick, *wakes.last().unwrap());
+                if effects.contains(&crate::session::Effect::Save) {
+                    file = write(&session);
+                }
+                wakes.extend(effects.iter().filter_map(|effect| match effect {
+                    crate::session::Effect::WakeAt(due) => Some(*due),
+                    _ => None,
+                }));
+            }
+            let saved = read(&file).unwrap();
+            assert!(saved.game.running);
+            let mut again = GameSession::from(saved);
+            let clocks = again.clocks(at(1_000)).unwrap();
+            assert_eq!(clocks.black.left(), Duration::from_secs(283));
+            assert_eq!(clocks.white.left(), Duration::from_secs(80));
+            assert_eq!(again.game().clocks(), Some(Clocks { controls, flag }));
+            _ = again.apply(Action::Resume, at(2_000));
+            assert_eq!(again.clocks(at(2_010)).unwrap().white.left(), Duration::from_secs(70));
+
+            _ = again.apply(Action::Tick, at(3_000));
+            let fallen = saved_text_survives(&again);
+            assert_eq!(fallen.lost_on_time().is_some(), flag == FlagFall::Loses);
+        }
+    }
+
+    fn saved_text_survives(session: &GameSession) -> GameSession {
+        let again = read(&write(session)).unwrap();
+        assert_eq!(again, saved(session));
+        GameSession::from(again)
     }
 
     #[test]

@@ -265,6 +265,15 @@ news-won = { $color ->
    *[white] White wins { $score }
 }
 news-draw = Draw { $score }
+news-lost-on-time = { $color ->
+        [black] Black's time is over: White wins.
+       *[white] White's time is over: Black wins.
+    }
+news-time-is-over = { $color ->
+        [black] Black's time is over. The game goes on.
+       *[white] White's time is over. The game goes on.
+    }
+news-no-pause = This is a serious game: the clock does not stop.
 news-not-your-turn = { $color ->
     [black] It is Black's turn, and the computer plays Black.
    *[white] It is White's turn, and the computer plays White.
@@ -736,6 +745,7 @@ strip-looks-for-hint = Looking for a good move for { color-name }…
 strip-looks-for-move = The computer looks for { color-name }'s move…
 strip-thinks = { color-name } is thinking: { $player }.
 strip-paused = { color-name } to move: { $player }. Resume (Space) lets it go on.
+strip-clock-waits = The clock stands, { color-name } to move. Resume (Space) or a move lets it go on.
 strip-studying = Studying: { color-name } to move; nobody answers.
 # After strip-studying; Right is the key →.
 strip-studying-ahead = Right steps through the moves.
@@ -764,6 +774,14 @@ result-you-wipe-out = You wipe { $loser ->
 result-you-win = You win { $won }–{ $lost }!
 result-you-are-wiped-out = { color-name } wipes you out { $won }–{ $lost }.
 result-you-lose = You lose { $lost }–{ $won }.
+result-you-lose-on-time = { $color ->
+        [black] Your time is over: White wins.
+       *[white] Your time is over: Black wins.
+    }
+result-you-win-on-time = { $color ->
+        [black] Black's time is over: you win.
+       *[white] White's time is over: you win.
+    }
 result-wins = { color-name } wins { $won }–{ $lost }.
 result-draw = Draw, { $black }–{ $white }.
 result-fewest = In this variant the fewest discs win.
@@ -842,6 +860,8 @@ thinking-sign = Thinking
 typed-no-square = "{ $typed }" is no square of the { $size } board; expected a1 to { $last }
 # Buttons on the card at the end of a game, short.
 end-rematch = Rematch
+end-go-on = Go on without clocks
+    .hint = The same game from here, for as long as you like
 end-review = Review
 end-another-look = { $n ->
     [1] One move worth another look

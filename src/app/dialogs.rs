@@ -97,7 +97,15 @@ impl App {
     /// Begins a game from a position that was set up.
     pub(super) fn play_from(&mut self, ctx: &Context, start: Position) {
         let (goal, players) = (self.session.record().goal(), self.session.players());
-        let game = NewGame { start, opening: Vec::new(), goal, players, seed: seed(), mode: Mode::Casual };
+        let game = NewGame {
+            start,
+            opening: Vec::new(),
+            goal,
+            players,
+            seed: seed(),
+            mode: Mode::Casual,
+            clocks: None,
+        };
         self.act(ctx, Action::NewGame(Box::new(game)));
     }
 

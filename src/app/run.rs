@@ -147,10 +147,12 @@ impl App {
     fn stop_or_resume(&mut self, ctx: &Context) {
         match self.session.activity() {
             Activity::Paused => self.act(ctx, Action::Resume),
+            Activity::Human if self.session.clock_waits() => self.act(ctx, Action::Resume),
+            Activity::Human if self.session.clock_runs() => self.act(ctx, Action::Stop),
             Activity::Thinking { .. } | Activity::Replying { .. } => self.act(ctx, Action::Stop),
             // The largest key tells nothing in a game that counts.
-            Activity::Human | Activity::Over(_) if self.session.is_contested() => {}
-            Activity::Human | Activity::Over(_) => self.switch_study(ctx),
+            Activity::Human | Activity::Over(_) | Activity::OutOfTime(_) if self.session.is_contested() => {}
+            Activity::Human | Activity::Over(_) | Activity::OutOfTime(_) => self.switch_study(ctx),
         }
     }
 
@@ -193,7 +195,15 @@ impl App {
             Mode::Study => (self.settings.players(), Mode::Casual),
             mode => (self.session.players(), mode),
         };
-        NewGame { start, opening, goal: record.goal(), players, seed, mode }
+        NewGame {
+            start,
+            opening,
+            goal: record.goal(),
+            players,
+            seed,
+            mode,
+            clocks: self.session.game().clocks(),
+        }
     }
 }
 

@@ -25,14 +25,17 @@ pub fn tools_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) 
         Activity::Thinking { .. } | Activity::Replying { .. } => {
             (Command::StopOrResume, Icon::Stop, text!("tool-stop"))
         }
-        Activity::Over(_) => (Command::Review, Icon::Hint, text!("tool-review")),
+        Activity::Over(_) | Activity::OutOfTime(_) => (Command::Review, Icon::Hint, text!("tool-review")),
+        Activity::Human if state.session.clock_waits() => {
+            (Command::StopOrResume, Icon::Play, text!("tool-resume"))
+        }
         Activity::Human if state.session.mode() == Mode::Study => {
             (Command::PlayOn, Icon::Play, text!("tool-play-on"))
         }
         Activity::Human => (Command::Hint, Icon::Hint, text!("tool-hint")),
     };
     let redo_or_again = match state.session.activity() {
-        Activity::Over(_) if state.session.mode() != Mode::Study => {
+        Activity::Over(_) | Activity::OutOfTime(_) if state.session.mode() != Mode::Study => {
             (Command::PlayAgain, Icon::Play, text!("tool-rematch"))
         }
         _ => (Command::Redo, Icon::Redo, text!("tool-redo")),

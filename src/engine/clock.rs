@@ -16,6 +16,17 @@ impl Stopwatch {
     }
 }
 
+/// What a player's clock leaves for a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TimeLeft {
+    /// For the rest of the game.
+    pub left: Duration,
+    /// What every move adds.
+    pub increment: Duration,
+    /// What every move has once `left` is used up: byo-yomi.
+    pub period: Duration,
+}
+
 /// How long one move may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Budget {
@@ -48,6 +59,20 @@ impl Budget {
         let share = (usable / n_moves + increment.mul_f64(0.8)).min(usable / 2);
         Budget { soft: share.mul_f64(0.6), hard: (share * 4).min(usable / 2) }
     }
+
+    /// For a move with so much on the clock and `empties` squares to fill: a share of the time for the game,
+    /// or the period that every move has after it, whichever is longer.
+    pub fn on_clock(clock: TimeLeft, empties: usize) -> Budget {
+        let TimeLeft { left, increment, period } = clock;
+        let game = Budget::per_game(left, increment, empties);
+        let period = Budget::per_move(period.saturating_sub(CLOCK_RESERVE.min(period / 2)));
+        if period.hard > game.hard { period } else { game }
+    }
+
+    /// Whichever is over sooner.
+    pub fn shorter(self, other: Budget) -> Budget {
+        Budget { soft: self.soft.min(other.soft), hard: self.hard.min(other.hard) }
+    }
 }
 
 #[cfg(test)]
@@ -65,6 +90,19 @@ mod tests {
                         "{left:?} {increment:?} {empties}"
                     );
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn a_period_of_its_own_is_used_and_never_overstepped() {
+        let seconds = Duration::from_secs;
+        for left in [0, 1, 60, 1_200].map(seconds) {
+            for period in [0, 1, 10, 30].map(seconds) {
+                let clock = TimeLeft { left, increment: Duration::ZERO, period };
+                let budget = Budget::on_clock(clock, 40);
+                assert!(budget.hard < left + period || (left + period).is_zero(), "{left:?} {period:?}");
+                assert!(budget.hard >= period.mul_f64(0.8), "{left:?} {period:?}");
             }
         }
     }

@@ -6,17 +6,20 @@
 //! game that is over has the same evaluation as one that goes on. When fewest discs win, every evaluation has
 //! its sign turned.
 //!
+//! With a clock it looks one ply deeper after another, as far as the time allows.
+//!
 //! Among moves of the same best value one is drawn by the seed. Alpha-beta alone cannot tell an equal move
 //! from a worse one, so the root asks for values from one point below the best: an equal move then shows its
 //! true value.
 
-use super::clock::Stopwatch;
+use super::clock::{Budget, Stopwatch};
 use super::{Answer, Report, Reporter, Request, Stop};
 use crate::evaluation::Evaluation;
 use crate::rules::{Bits, Goal, Grid, Move, Position, Square, flips, legal_moves};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
+use std::time::Duration;
 
 /// More than any evaluation: a full 16×16 board is worth 256 + 3·4 + 2·56 points.
 const INFINITY: i32 = 1_000;
@@ -25,26 +28,46 @@ const INFINITY: i32 = 1_000;
 pub(super) fn search(request: &Request, depth: u8, stop: &Stop, progress: &dyn Fn(Report)) -> Answer {
     let Request { ref position, goal, lines, seed, .. } = *request;
     let size = position.size();
-    let root = Root { position, depth: depth.max(1), lines: usize::from(lines.max(1)), seed, progress };
+    let watch = Stopwatch::start();
+    let lines = usize::from(lines.max(1));
+    let root = Root { position, depth: depth.max(1), lines, seed, watch, progress };
+    let time = request.clock.map(|clock| Budget::on_clock(clock, position.empties().len()).hard);
     if size.area() <= u64::CAPACITY {
-        root.search(&mut Minimax::new(Grid::<u64>::new(size), goal, stop))
+        root.search_within(time, &mut Minimax::new(Grid::<u64>::new(size), goal, stop))
     } else {
-        root.search(&mut Minimax::new(Grid::of(size).clone(), goal, stop))
+        root.search_within(time, &mut Minimax::new(Grid::of(size).clone(), goal, stop))
     }
 }
 
 /// The best lines found so far, and what is asked for.
+#[derive(Clone, Copy)]
 struct Root<'a> {
     position: &'a Position,
     depth: u8,
     lines: usize,
     seed: u64,
+    watch: Stopwatch,
     progress: &'a dyn Fn(Report),
 }
 
 impl Root<'_> {
+    /// To the depth asked for; with a time, to the depth that is reached in it, which is one at least.
+    fn search_within<S: Bits>(&self, time: Option<Duration>, minimax: &mut Minimax<S>) -> Answer {
+        let Some(time) = time else { return self.search(minimax) };
+        let mut answer = Root { depth: 1, ..*self }.search(minimax);
+        minimax.time_max = Some((self.watch, time));
+        for depth in 2..=self.depth {
+            let deeper = Root { depth, ..*self }.search(minimax);
+            if minimax.stopped {
+                break;
+            }
+            answer = deeper;
+        }
+        answer
+    }
+
     fn search<S: Bits>(&self, minimax: &mut Minimax<S>) -> Answer {
-        let mut reporter = Reporter::new(Stopwatch::start(), self.progress);
+        let mut reporter = Reporter::new(self.watch, self.progress);
         let turn = self.position.turn();
         let own = S::from_squares(self.position.discs()[turn]);
         let other = S::from_squares(self.position.discs()[!turn]);
@@ -76,7 +99,7 @@ impl Root<'_> {
         (best.first().map(|line| line.line[0]), self.report(&best, minimax.nodes, reporter.elapsed()))
     }
 
-    fn report(&self, best: &[Evaluation], nodes: u64, elapsed: std::time::Duration) -> Report {
+    fn report(&self, best: &[Evaluation], nodes: u64, elapsed: Duration) -> Report {
         let lines = best.iter().take(self.lines).cloned().collect();
         Report { lines, depth: self.depth, selectivity: 100, nodes, elapsed }
     }
@@ -94,6 +117,8 @@ struct Minimax<'a, S> {
     /// −1 when fewest discs win.
     sign: i32,
     stop: &'a Stop,
+    /// A time, and since when it runs.
+    time_max: Option<(Stopwatch, Duration)>,
     nodes: u64,
     stopped: bool,
 }
@@ -109,7 +134,7 @@ impl<'a, S: Bits> Minimax<'a, S> {
     fn new(grid: Grid<S>, goal: Goal, stop: &'a Stop) -> Minimax<'a, S> {
         let (corners, edges) = (grid.corners(), grid.edges());
         let sign = if goal == Goal::FewestDiscs { -1 } else { 1 };
-        Minimax { grid, corners, edges, sign, stop, nodes: 0, stopped: false }
+        Minimax { grid, corners, edges, sign, stop, time_max: None, nodes: 0, stopped: false }
     }
 
     /// f1 + 3·f2 + 2·f3 for the owner of `own`: the difference in discs, in corners, in discs on the edges
@@ -151,7 +176,8 @@ impl<'a, S: Bits> Minimax<'a, S> {
     ) -> i32 {
         self.nodes += 1;
         if self.nodes.is_multiple_of(256) {
-            self.stopped |= self.stop.requested();
+            let is_over = |(watch, time): (Stopwatch, Duration)| watch.elapsed() >= time;
+            self.stopped |= self.stop.requested() || self.time_max.is_some_and(is_over);
         }
         if depth == 0 || self.stopped {
             return self.evaluate(own, other);

@@ -1,6 +1,7 @@
 //! What the engine is asked, and what it may use.
 
-use super::{Level, clock};
+use super::Level;
+use super::clock::{self, TimeLeft};
 use crate::human::{Character, Rating};
 use crate::rules::{Goal, Position, Square};
 use std::time::Duration;
@@ -35,12 +36,25 @@ pub struct Request {
     pub book: BookUse,
     /// Where the disc before was placed, if anybody knows: people look there.
     pub last: Option<Square>,
+    /// What a clock leaves for the move: the Outflank engine and Minimax then take no longer, however deep
+    /// they are to look. The other players answer at once.
+    pub clock: Option<TimeLeft>,
 }
 
 impl Request {
     /// Asks for one line with seed 1, from nothing: without earlier searches and without the book.
     pub fn new(position: Position, goal: Goal, method: Method) -> Request {
-        Request { position, goal, method, lines: 1, seed: 1, keep: false, book: BookUse::Never, last: None }
+        Request {
+            position,
+            goal,
+            method,
+            lines: 1,
+            seed: 1,
+            keep: false,
+            book: BookUse::Never,
+            last: None,
+            clock: None,
+        }
     }
 
     /// The same with lines for this many of the best moves.
@@ -65,6 +79,12 @@ impl Request {
     #[must_use]
     pub fn after(self, last: Option<Square>) -> Request {
         Request { last, ..self }
+    }
+
+    /// The same, and says what a clock leaves for the move.
+    #[must_use]
+    pub fn on_clock(self, clock: Option<TimeLeft>) -> Request {
+        Request { clock, ..self }
     }
 
     /// The same, and says what the opening book is for.

@@ -2,7 +2,7 @@
 
 use super::Complaint;
 use super::book::Book;
-use super::clock::Stopwatch;
+use super::clock::{Budget, Stopwatch};
 use super::kernel::Eight;
 use super::pattern::Weights;
 use super::search::eight::{self, Means};
@@ -208,6 +208,10 @@ impl Thinker {
         let watch = Stopwatch::start();
         let mut plan = Plan::new(limits, &request.position);
         plan.keep_table |= request.keep && !plan.errs();
+        if let Some(clock) = request.clock {
+            let time = Budget::on_clock(clock, request.position.empties().len());
+            plan.budget = Some(plan.budget.map_or(time, |budget| budget.shorter(time)));
+        }
         self.carry_out(&Task { request, plan: &plan, stop, watch, progress })
     }
 
@@ -287,6 +291,23 @@ mod tests {
         let warm: u64 = reply_nodes(&mut pondered, level).iter().sum();
         let cold: u64 = reply_nodes(&mut thinker(16), level).iter().sum();
         assert!(warm * 3 < cold, "{warm} nodes after pondering, {cold} without");
+    }
+
+    #[test]
+    fn a_clock_ends_searches_that_would_take_longer() {
+        let watch = Stopwatch::start();
+        let left = std::time::Duration::from_millis(900);
+        let clock = crate::engine::TimeLeft { left, increment: left / 90, period: left * 0 };
+        let methods = [Method::Search(Limits::Level(Level::MAX)), Method::Minimax { depth: 12 }];
+        for (n, method) in (1..).zip(methods) {
+            for size in ["8x8", "12x12"] {
+                let request = request(Position::start(size.parse().unwrap()), method);
+                let mut thinker = thinker(1);
+                let (best, report) = thinker.think(&request.on_clock(Some(clock)), &Stop::never(), &|_| {});
+                assert!(best.is_some() && report.depth >= 1, "{method:?} on {size}");
+            }
+            assert!(watch.elapsed() < left * 2 * n, "{method:?}: {:?}", watch.elapsed());
+        }
     }
 
     #[test]

@@ -12,7 +12,7 @@
 
 mod text;
 
-pub use text::{FileText, GameText, HelpText, ModeText, PlayerText};
+pub use text::{FileText, GameText, HelpText, ModeText, PlayerText, TimingText};
 
 use crate::readable;
 use crate::record::Record;

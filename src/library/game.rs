@@ -31,7 +31,7 @@ pub struct Game {
     pub origin: Origin,
     /// When it came here, in seconds since 1970.
     pub added: u64,
-    /// Ratings stand in the tree alone.
+    /// Ratings and clocks stand in the tree alone.
     pub header: Header,
     /// The position it began with.
     pub start: Position,
@@ -55,7 +55,9 @@ impl Game {
         let squares = line.iter().filter_map(|&node| record.move_into(node)?.square());
         let says_more = |node: NodeId| record.annotations(node).is_some() || record.move_time(node).is_some();
         let is_rated = record.header.ratings != ByColor::default();
-        let has_more = is_rated || std::iter::once(Record::ROOT).chain(record.nodes()).any(says_more);
+        let has_more = is_rated
+            || record.header.clocks.is_some()
+            || std::iter::once(Record::ROOT).chain(record.nodes()).any(says_more);
         let tree = if has_more || record.n_moves() > line.len() { sgf::write(record) } else { String::new() };
         let end = record.position_at(*line.last().unwrap_or(&Record::ROOT));
         let goal = record.goal();
@@ -101,8 +103,8 @@ impl Game {
             let read = sgf::read(&self.tree).map_err(|error| LibraryError::Game(error.to_string()))?;
             let mut record =
                 read.into_iter().next().ok_or(LibraryError::Game(text!("library-game-empty")))?;
-            let ratings = std::mem::take(&mut record.header.ratings);
-            record.header = Header { ratings, ..self.header.clone() };
+            let Header { ratings, clocks, .. } = std::mem::take(&mut record.header);
+            record.header = Header { ratings, clocks, ..self.header.clone() };
             return Ok(record);
         }
         let mut record = Record::new(self.start, self.goal);
@@ -186,7 +188,7 @@ impl Game {
             place: text()?,
             date: text()?,
             result: text()?,
-            ratings: ByColor::default(),
+            ..Header::default()
         };
         let size = BoardSize::new(reader.u8()?.into(), reader.u8()?.into()).ok()?;
         let goal = *[Goal::MostDiscs, Goal::FewestDiscs].get(usize::from(reader.u8()?))?;

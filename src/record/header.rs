@@ -1,5 +1,6 @@
 //! The head of a game: who played, where, when, and with what result.
 
+use crate::clock::TimeControl;
 use crate::rules::ByColor;
 
 /// Who played, where, when, and with what result, as far as somebody wrote it down.
@@ -17,6 +18,8 @@ pub struct Header {
     pub date: String,
     /// As it was written: `B+6`, `34-30`. What the board says goes before it.
     pub result: String,
+    /// The time each side had, where it was played with clocks.
+    pub clocks: Option<ByColor<TimeControl>>,
 }
 
 impl Header {

@@ -1,5 +1,6 @@
 //! What can be asked of a session, what it asks of the world, and what it is doing: plain values.
 
+use crate::clock::Clocks;
 use crate::engine::{BookUse, Level, Report, Request, SearchId};
 use crate::evaluation::Evaluation;
 use crate::players::Player;
@@ -160,6 +161,8 @@ pub struct NewGame {
     pub seed: u64,
     /// Casual or serious.
     pub mode: Mode,
+    /// The clocks it is played with; `None` for as long as one likes.
+    pub clocks: Option<Clocks>,
 }
 
 /// What the session asks of the world.
@@ -189,6 +192,13 @@ pub enum Announcement {
     Pass(Color),
     /// The game is over.
     GameOver(Outcome, Goal),
+    /// The time of this colour is over; whether the game goes on all the same.
+    OutOfTime {
+        /// Whose flag has fallen.
+        color: Color,
+        /// Whether the game is not lost by it.
+        goes_on: bool,
+    },
     /// A move that is not allowed, and why.
     Illegal(IllegalMove),
     /// It is the computer's turn.
@@ -201,6 +211,8 @@ pub enum Announcement {
     NoHelp,
     /// A serious game is going on, and no move is taken back in it.
     NoTakeBack,
+    /// A serious game is going on, and its clock does not stop.
+    NoPause,
     /// Undo or redo went to another game.
     OtherGame,
     /// A move was thrown away, with all that followed it: so many moves in all.
@@ -240,6 +252,8 @@ pub enum Activity {
     },
     /// The game is over.
     Over(Outcome),
+    /// The game is over since the time of this colour is.
+    OutOfTime(Color),
 }
 
 /// What a search is for.
@@ -276,6 +290,13 @@ impl fmt::Display for Announcement {
                     None => text!("news-draw", score = format!("{}–{}", score.black, score.white)),
                 }
             }
+            Announcement::OutOfTime { color, goes_on: false } => {
+                text!("news-lost-on-time", color = color.key())
+            }
+            Announcement::OutOfTime { color, goes_on: true } => {
+                text!("news-time-is-over", color = color.key())
+            }
+            Announcement::NoPause => text!("news-no-pause"),
             Announcement::Illegal(reason) => readable::sentence(&readable::illegal_move(reason)),
             Announcement::NotYourTurn(color) => text!("news-not-your-turn", color = color.key()),
             Announcement::NoHelp => text!("news-no-help"),

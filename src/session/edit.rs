@@ -50,6 +50,7 @@ impl GameSession {
     pub(super) fn promote(&mut self, node: NodeId, turn: &mut Turn) {
         let before = self.record().clone();
         if self.record().contains(node) && self.game.record.promote(node) {
+            self.find_clock_again(&before);
             self.keep_edit(before);
             turn.effects.extend([Effect::Save, Effect::Show, Effect::Announce(Announcement::Promoted)]);
         }
@@ -63,6 +64,7 @@ impl GameSession {
         let n_moves = before.n_moves_from(node);
         let shown = *self.position();
         self.game.record.remove(node);
+        self.find_clock_again(&before);
         // The cursor never rests where the side to move can only pass.
         while self.position().must_pass() {
             let Some(parent) = self.record().parent(self.record().cursor()) else { break };
@@ -86,7 +88,8 @@ impl GameSession {
     }
 
     pub(super) fn undo_edit(&mut self, before: Record, turn: &mut Turn) {
-        self.game.record = before;
+        let edited = std::mem::replace(&mut self.game.record, before);
+        self.find_clock_again(&edited);
         self.game.running = false;
         self.changed(turn);
         turn.effects.push(Effect::Announce(Announcement::EditUndone));

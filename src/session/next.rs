@@ -58,7 +58,7 @@ impl GameSession {
     pub(super) fn request(&self, player: Player) -> Option<Request> {
         let request = player.request(self.position(), self.record().goal(), self.seed(0))?;
         let last = self.record().moves().iter().rev().find_map(|mv| mv.square());
-        let request = request.after(last);
+        let request = request.after(last).on_clock(self.time_for_engine());
         Some(request.keep(self.config.ponders).book(self.config.book))
     }
 
@@ -87,10 +87,11 @@ impl GameSession {
 
     /// What the position asks for while nothing is being thought about.
     pub(super) fn next_activity(&self) -> Activity {
-        match self.position().outcome() {
-            Some(outcome) => Activity::Over(outcome),
-            None if self.to_move_is_human() => Activity::Human,
-            None => Activity::Paused,
+        match (self.position().outcome(), self.lost_on_time()) {
+            (Some(outcome), _) => Activity::Over(outcome),
+            (None, Some(color)) => Activity::OutOfTime(color),
+            (None, None) if self.to_move_is_human() => Activity::Human,
+            (None, None) => Activity::Paused,
         }
     }
 

@@ -189,6 +189,7 @@ fn new_game(size: BoardSize, rng: &mut SmallRng) -> NewGame {
         players: ByColor::new(player(rng), player(rng)),
         seed: rng.random_range(0..1_000),
         mode: Mode::Casual,
+        clocks: None,
     }
 }
 
@@ -339,6 +340,7 @@ fn the_activity_fits(effects: &[Effect], world: &World, text: &str) {
                 effects.contains(&Effect::WakeAt(*due)) || world.wake.is_some_and(|wake| wake <= *due);
             assert!(is_asked, "{text}: nobody will wake the session");
         }
+        Activity::OutOfTime(_) => panic!("there are no clocks: {text}"),
         Activity::Over(outcome) => assert_eq!(position.outcome(), Some(*outcome), "{text}"),
         Activity::Thinking { .. } => {}
     }

@@ -234,6 +234,7 @@ fn state(world: &World) -> String {
             format!("looking for a hint, depth {}", report.depth)
         }
         Activity::Replying { mv, .. } => format!("replying {}", mv.name(size)),
+        Activity::OutOfTime(color) => format!("out of time, {color}"),
         Activity::Over(outcome) => format!("over {}–{}", outcome.discs.black, outcome.discs.white),
     };
     let mut words = vec![activity, ";".to_owned()];

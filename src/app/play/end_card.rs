@@ -11,30 +11,35 @@ use crate::human::{Character, Opponent};
 use crate::players::Kind;
 use crate::rating::{Estimate, Rating};
 use crate::rules::{Color, Outcome};
-use crate::session::{Activity, Help, Mode};
+use crate::session::{Action, Activity, Help, Mode};
 use crate::settings::{PlayerChoice, Settings};
 use crate::text;
 use egui::{Frame, Label, Margin, RichText, Ui};
 
 /// Draws the card, if the game on the board is over.
 pub fn end_card_ui(ui: &mut Ui, view: &PlayersView, commands: &CommandState, messages: &mut Vec<Message>) {
-    let Activity::Over(outcome) = *view.session.activity() else { return };
     let goal = view.session.record().goal();
+    let (outcome, winner) = match *view.session.activity() {
+        Activity::Over(outcome) => (Some(outcome), outcome.winner(goal)),
+        Activity::OutOfTime(color) => (None, Some(!color)),
+        _ => return,
+    };
     let fill = ui.visuals().selection.bg_fill.gamma_multiply(0.35);
     Frame::new().fill(fill).corner_radius(8).inner_margin(Margin::symmetric(12, 8)).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
             icon_ui(ui, Icon::Check, ui.visuals().strong_text_color());
-            let title = words::result_words(view.session, outcome);
+            let title = words::situation(view.session, false);
             ui.add(Label::new(RichText::new(title).size(18.0).strong()).wrap());
         });
-        let reason = words::outcome_reason(outcome, goal);
-        for remark in reason.into_iter().chain(remark(view, outcome)).chain(rating_remark(view)) {
+        let reason = outcome.and_then(|outcome| words::outcome_reason(outcome, goal));
+        let remark = outcome.and_then(|outcome| remark(view, outcome));
+        for remark in reason.into_iter().chain(remark).chain(rating_remark(view)) {
             ui.add(Label::new(remark).wrap().selectable(false));
         }
         // What was opened to be looked at has no next game.
         if view.session.mode() != Mode::Study {
-            ui.horizontal_wrapped(|ui| next_ui(ui, view, commands, outcome, messages));
+            ui.horizontal_wrapped(|ui| next_ui(ui, view, commands, winner, messages));
         }
     });
 }
@@ -44,7 +49,7 @@ fn next_ui(
     ui: &mut Ui,
     view: &PlayersView,
     commands: &CommandState,
-    outcome: Outcome,
+    winner: Option<Color>,
     messages: &mut Vec<Message>,
 ) {
     for (command, name) in
@@ -54,6 +59,12 @@ fn next_ui(
         let button = ui.add_enabled(command.is_enabled(commands) && !is_there, egui::Button::new(name));
         if button.on_hover_text(command.tooltip(ui.ctx())).clicked() {
             messages.push(Message::Run(command));
+        }
+    }
+    if view.session.lost_on_time().is_some() {
+        let button = ui.button(text!("end-go-on")).on_hover_text(text!("end-go-on.hint"));
+        if button.clicked() {
+            messages.push(Message::Do(Action::PlayOn(view.session.players())));
         }
     }
     if commands.n_moments > 0 {
@@ -74,7 +85,7 @@ fn next_ui(
             messages.extend([Message::Choose(color, choice), Message::Run(Command::PlayAgain)]);
         }
     }
-    if let Some((color, choice, name)) = other_level(view, outcome) {
+    if let Some((color, choice, name)) = other_level(view, winner) {
         let hint = text!("end-same-against", player = choice.player().label());
         if ui.button(name).on_hover_text(hint).clicked() {
             messages.extend([Message::Choose(color, choice), Message::Run(Command::PlayAgain)]);
@@ -147,9 +158,9 @@ fn rating_remark(view: &PlayersView) -> Option<String> {
 }
 
 /// The opponent a step stronger for who won against it, a step weaker for who lost.
-fn other_level(view: &PlayersView, outcome: Outcome) -> Option<(Color, PlayerChoice, String)> {
+fn other_level(view: &PlayersView, winner: Option<Color>) -> Option<(Color, PlayerChoice, String)> {
     let human = words::only_human(view.session)?;
-    let winner = outcome.winner(view.session.record().goal())?;
+    let winner = winner?;
     let (step, name) = match winner == human {
         true => (1, text!("end-stronger")),
         false => (-1, text!("end-weaker")),

@@ -89,7 +89,15 @@ impl State {
             if self.start == StartKind::Random { self.opening.moves(self.size).to_vec() } else { Vec::new() };
         let players = self.players.map(PlayerChoice::player);
         let mode = if self.serious { Mode::Serious } else { Mode::Casual };
-        NewGame { start: self.start_position(), opening, goal: self.goal, players, seed: self.seed, mode }
+        NewGame {
+            start: self.start_position(),
+            opening,
+            goal: self.goal,
+            players,
+            seed: self.seed,
+            mode,
+            clocks: None,
+        }
     }
 
     /// The position after the opening.

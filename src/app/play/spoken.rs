@@ -5,7 +5,7 @@
 //! way whoever plays it, and everything is told once.
 
 use super::hint::Told;
-use crate::app::widgets::words::outcome_words;
+use crate::app::widgets::words::{outcome_words, time_loss_words};
 use crate::players::Player;
 use crate::record::{NodeId, Record};
 use crate::rules::{Move, Position};
@@ -47,7 +47,7 @@ impl Look {
             Activity::Human | Activity::Thinking { purpose: Purpose::Hint, .. } => Turn::Human,
             Activity::Thinking { .. } | Activity::Replying { .. } => Turn::Computer,
             Activity::Paused => Turn::Paused,
-            Activity::Over(_) => Turn::Over,
+            Activity::Over(_) | Activity::OutOfTime(_) => Turn::Over,
         };
         Look {
             start: *record.start(),
@@ -139,6 +139,7 @@ fn turn_words(session: &GameSession, turn: Turn) -> Option<String> {
         Turn::Human => Some(text!("spoken-your-turn", color = color)),
         Turn::Over => match session.activity() {
             Activity::Over(outcome) => Some(outcome_words(*outcome, session.record().goal())),
+            Activity::OutOfTime(color) => Some(time_loss_words(*color)),
             _ => None,
         },
     }

@@ -117,7 +117,7 @@ fn sign_ui(ui: &mut Ui, PlayersView { session, settings, .. }: PlayersView) {
         Activity::Thinking { .. } => {
             thinking_ui(ui, 20.0, settings.reduce_motion);
         }
-        Activity::Over(_) => {
+        Activity::Over(_) | Activity::OutOfTime(_) => {
             icon_ui(ui, Icon::Check, ui.visuals().strong_text_color());
         }
         _ => {

@@ -24,12 +24,14 @@ pub fn situation(session: &GameSession, legal_moves_are_marked: bool) -> String 
     let color = turn.key();
     match session.activity() {
         Activity::Over(outcome) => result_words(session, *outcome),
+        Activity::OutOfTime(color) => time_result_words(session, *color),
         Activity::Thinking { purpose: Purpose::Hint, .. } => text!("strip-looks-for-hint", color = color),
         Activity::Thinking { purpose: Purpose::Move, .. } | Activity::Replying { .. } => match player {
             Player::Human => text!("strip-looks-for-move", color = color),
             computer => text!("strip-thinks", color = color, player = computer.label()),
         },
         Activity::Paused => text!("strip-paused", color = color, player = player.label()),
+        Activity::Human if session.clock_waits() => text!("strip-clock-waits", color = color),
         Activity::Human if session.mode() == Mode::Study => {
             let studying = text!("strip-studying", color = color);
             match session.record().next(session.record().cursor()) {
@@ -122,6 +124,20 @@ pub fn result_words(session: &GameSession, outcome: Outcome) -> String {
         (false, true) => text!("result-you-are-wiped-out", color = winner.key(), won = won, lost = lost),
         (false, false) => text!("result-you-lose", won = won, lost = lost),
     }
+}
+
+/// The same of a game that a colour lost on time: "Your time is over: White wins."
+pub fn time_result_words(session: &GameSession, color: Color) -> String {
+    match only_human(session) {
+        Some(human) if human == color => text!("result-you-lose-on-time", color = color.key()),
+        Some(_) => text!("result-you-win-on-time", color = color.key()),
+        None => time_loss_words(color),
+    }
+}
+
+/// "Black's time is over: White wins."
+pub fn time_loss_words(color: Color) -> String {
+    text!("news-lost-on-time", color = color.key())
 }
 
 /// "Black wins 40–24."

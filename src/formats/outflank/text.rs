@@ -1,5 +1,6 @@
 //! The layout of Outflank's own file, and how a record stands in it.
 
+use crate::clock::TimeControl;
 use crate::evaluation::{Bounds, Evaluation, Score};
 use crate::formats::sgf::placing;
 use crate::record::{Annotations, Header, Judgement, Mark, MoveTime, NodeId, Rebuild, RebuildError, Record};
@@ -45,6 +46,9 @@ pub struct GameText {
     /// What helped in it; files of before have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub help: Option<HelpText>,
+    /// What its clocks have to do; files of before have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub timing: Option<TimingText>,
     moves: Vec<RunText>,
     /// The moves that are shown after their parent though another one was played there first.
     followed: Vec<usize>,
@@ -70,6 +74,11 @@ struct HeaderText {
     place: String,
     date: String,
     result: String,
+    /// As `5:00+3`; empty without a clock.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    black_clock: String,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    white_clock: String,
 }
 
 #[derive(Debug, Default, Serialize, Deserialize)]
@@ -162,6 +171,20 @@ pub enum HelpText {
     OtherPlayers,
 }
 
+/// What a game that is played with clocks knows besides its moves.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub struct TimingText {
+    /// Whether a flag that falls does not lose the game.
+    pub goes_on: bool,
+    /// The number of the move after which somebody thought last.
+    pub at: usize,
+    /// How long, in thousandths of a second.
+    pub spent: u64,
+    /// The number of the move after which a flag fell.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fallen: Option<usize>,
+}
+
 impl GameText {
     /// The text of a casual game; `running` says whether the computer was at work.
     pub fn new(record: &Record, players: ByColor<PlayerText>, seed: u64, running: bool) -> GameText {
@@ -175,6 +198,7 @@ impl GameText {
             running,
             mode: ModeText::Casual,
             help: None,
+            timing: None,
             moves: runs(record),
             followed: followed(record),
             cursor: record.cursor().index(),
@@ -269,16 +293,32 @@ fn annotations(record: &Record) -> Vec<AnnotationsText> {
 
 impl HeaderText {
     fn new(header: &Header) -> HeaderText {
-        let Header { players, ratings, event, place, date, result } = header.clone();
+        let Header { players, ratings, event, place, date, result, clocks } = header.clone();
         let (ByColor { black, white }, ByColor { black: black_rating, white: white_rating }) =
             (players, ratings);
-        HeaderText { black, white, black_rating, white_rating, event, place, date, result }
+        let clocks = clocks.map_or(ByColor::default(), |clocks| clocks.map(|control| control.to_string()));
+        let ByColor { black: black_clock, white: white_clock } = clocks;
+        HeaderText {
+            black,
+            white,
+            black_rating,
+            white_rating,
+            event,
+            place,
+            date,
+            result,
+            black_clock,
+            white_clock,
+        }
     }
 
     fn read(self) -> Header {
-        let HeaderText { black, white, black_rating, white_rating, event, place, date, result } = self;
+        let control = |text: &str| text.parse::<TimeControl>().ok();
+        let clocks = control(&self.black_clock).zip(control(&self.white_clock));
+        let clocks = clocks.map(|(black, white)| ByColor::new(black, white));
+        let HeaderText { black, white, black_rating, white_rating, event, place, date, result, .. } = self;
         let (players, ratings) = (ByColor::new(black, white), ByColor::new(black_rating, white_rating));
-        Header { players, ratings, event, place, date, result }
+        Header { players, ratings, event, place, date, result, clocks }
     }
 }
 
