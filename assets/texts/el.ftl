@@ -237,6 +237,15 @@ news-won = { $color ->
    *[white] Τα Λευκά κερδίζουν { $score }
 }
 news-draw = Ισοπαλία { $score }
+news-lost-on-time = { $color ->
+    [black] Τέλος χρόνου για τα Μαύρα: κερδίζουν τα Λευκά.
+   *[white] Τέλος χρόνου για τα Λευκά: κερδίζουν τα Μαύρα.
+}
+news-time-is-over = { $color ->
+    [black] Τέλος χρόνου για τα Μαύρα. Η παρτίδα συνεχίζεται.
+   *[white] Τέλος χρόνου για τα Λευκά. Η παρτίδα συνεχίζεται.
+}
+news-no-pause = Αυτή είναι σοβαρή παρτίδα: το ρολόι δεν σταματά.
 news-not-your-turn = { $color ->
     [black] Είναι η σειρά των Μαύρων, και τα Μαύρα τα παίζει ο υπολογιστής.
    *[white] Είναι η σειρά των Λευκών, και τα Λευκά τα παίζει ο υπολογιστής.
@@ -649,6 +658,7 @@ strip-looks-for-hint = Ψάχνω μια καλή κίνηση για τα { col
 strip-looks-for-move = Ο υπολογιστής ψάχνει κίνηση για τα { color-name }…
 strip-thinks = Σκέφτονται τα { color-name }: { $player }.
 strip-paused = Παίζουν τα { color-name }: { $player }. Με τη Συνέχιση (Διάστημα) προχωρά.
+strip-clock-waits = Το ρολόι είναι σταματημένο, παίζουν τα { color-name }. Με τη Συνέχιση (Διάστημα) ή με μια κίνηση ξεκινά πάλι.
 strip-studying = Μελέτη: παίζουν τα { color-name }· κανείς δεν απαντά.
 strip-studying-ahead = Με το δεξί βέλος προχωράς στις κινήσεις.
 strip-played = Τα { color-name } έπαιξαν { $square }.
@@ -673,6 +683,14 @@ result-you-wipe-out = Σάρωσες { $loser ->
 result-you-win = Κέρδισες { $won }–{ $lost }!
 result-you-are-wiped-out = Τα { color-name } σε σάρωσαν { $won }–{ $lost }.
 result-you-lose = Έχασες { $lost }–{ $won }.
+result-you-lose-on-time = { $color ->
+    [black] Ο χρόνος σου τελείωσε: κερδίζουν τα Λευκά.
+   *[white] Ο χρόνος σου τελείωσε: κερδίζουν τα Μαύρα.
+}
+result-you-win-on-time = { $color ->
+    [black] Τέλος χρόνου για τα Μαύρα: κέρδισες.
+   *[white] Τέλος χρόνου για τα Λευκά: κέρδισες.
+}
 result-wins = Τα { color-name } κερδίζουν { $won }–{ $lost }.
 result-draw = Ισοπαλία, { $black }–{ $white }.
 result-fewest = Σε αυτή την παραλλαγή του παιχνιδιού κερδίζουν τα λιγότερα πούλια.
@@ -736,6 +754,8 @@ strip-hint-only-move = Υπόδειξη: το { $square } είναι η μόνη
 thinking-sign = Σκέφτεται
 typed-no-square = Το «{ $typed }» δεν είναι τετράγωνο στο ταμπλό { $size }· υπάρχουν τα a1 έως { $last }
 end-rematch = Ρεβάνς
+end-go-on = Συνέχεια χωρίς ρολόι
+    .hint = Η ίδια παρτίδα από εδώ, για όση ώρα θέλεις
 end-review = Ανασκόπηση
 end-another-look = { $n ->
     [1] Μία κίνηση για δεύτερη ματιά
