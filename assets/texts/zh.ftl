@@ -232,6 +232,15 @@ news-won = { $color ->
    *[white] 白棋以 { $score } 获胜
 }
 news-draw = 和局 { $score }
+news-lost-on-time = { $color ->
+    [black] 黑棋超时：白棋获胜。
+   *[white] 白棋超时：黑棋获胜。
+}
+news-time-is-over = { $color ->
+    [black] 黑棋超时。对局继续。
+   *[white] 白棋超时。对局继续。
+}
+news-no-pause = 这是正式对局：棋钟不能停。
 news-not-your-turn = { $color ->
     [black] 轮到黑棋，而黑棋由电脑执。
    *[white] 轮到白棋，而白棋由电脑执。
@@ -622,6 +631,7 @@ strip-looks-for-hint = 正在为{ color-name }找一步好棋…
 strip-looks-for-move = 电脑正在替{ color-name }找一步棋…
 strip-thinks = { color-name }正在思考：{ $player }。
 strip-paused = 轮到{ color-name }：{ $player }。按“继续”（空格）让它接着下。
+strip-clock-waits = 棋钟停着，轮到{ color-name }。按“继续”（空格）或下一步棋，就接着走。
 strip-studying = 研究中：轮到{ color-name }，没有人应手。
 strip-studying-ahead = 按 → 逐步往后看。
 strip-played = { color-name }下了 { $square }。
@@ -646,6 +656,14 @@ result-you-wipe-out = 你以 { $won }–{ $lost } 全歼{ $loser ->
 result-you-win = 你以 { $won }–{ $lost } 获胜！
 result-you-are-wiped-out = 你以 { $lost }–{ $won } 被{ color-name }全歼。
 result-you-lose = 你以 { $lost }–{ $won } 落败。
+result-you-lose-on-time = { $color ->
+    [black] 你超时了：白棋获胜。
+   *[white] 你超时了：黑棋获胜。
+}
+result-you-win-on-time = { $color ->
+    [black] 黑棋超时：你赢了。
+   *[white] 白棋超时：你赢了。
+}
 result-wins = { color-name }以 { $won }–{ $lost } 获胜。
 result-draw = 和局，{ $black }–{ $white }。
 result-fewest = 这种下法以子少者为胜。
@@ -697,6 +715,8 @@ strip-hint-only-move = 提示：只有 { $square } 可下。
 thinking-sign = 思考中
 typed-no-square = { $size } 棋盘上没有“{ $typed }”这一格，应为 a1 到 { $last }
 end-rematch = 再战
+end-go-on = 不计时接着下
+    .hint = 从这里接着下这局棋，想下多久都行
 end-review = 复盘
 end-another-look = { $n ->
     [1] 有一步值得再看
@@ -1055,11 +1075,11 @@ reason-odd-regions = { reason-after }{ reason-own }没有能下进奇数区域�
 reason-odd-for-opponent = { reason-other }能下进 { $n } 个奇数区域（{ $best } 之后一个也没有，只好打开偶数区域）
 reason-opponents-only = { reason-after }空洞 { $squares } 只有{ reason-other }能下（{ $instead } 之后不是这样）
 reason-own-only = { $instead } 之后，空洞 { $squares } 只有{ reason-own }能下（{ reason-after-this }不是这样）
-reason-own-passes = 双方都不出错，{ reason-own }{ $n ->
+reason-own-passes = 双方都不出错的话，{ reason-own }{ $n ->
     [0] 不用弃权
    *[other] 要弃权 { $n } 次
 }（{ $best } 之后{ reason-times }）
-reason-opponent-passes = 双方都不出错，{ reason-other }{ $n ->
+reason-opponent-passes = 双方都不出错的话，{ reason-other }{ $n ->
     [0] 不用弃权
    *[other] 弃权 { $n } 次
 }（{ $best } 之后{ reason-times }）
@@ -1067,9 +1087,9 @@ reason-times = { $m ->
     [0] 不用弃权
    *[other] 为 { $m } 次
 }
-reason-last-move = 双方都不出错，全局最后一手归{ reason-other }（{ $best } 之后归{ reason-own }）
-reason-line = 双方都不出错，{ reason-other }终局时在 { $squares } 上有 { $n } 子（{ $best } 之后为 { reason-m } 子）
-reason-final-discs = 双方都不出错，{ reason-own }终局时有 { $n } 子（{ $best } 之后为 { reason-m } 子）
+reason-last-move = 双方都不出错的话，全局最后一手归{ reason-other }（{ $best } 之后归{ reason-own }）
+reason-line = 双方都不出错的话，{ reason-other }终局时在 { $squares } 上有 { $n } 子（{ $best } 之后为 { reason-m } 子）
+reason-final-discs = 双方都不出错的话，{ reason-own }终局时有 { $n } 子（{ $best } 之后为 { reason-m } 子）
 
 ## The page of a review
 
@@ -1163,7 +1183,7 @@ lesson-ending-idea = 什么也夹不住的一方必须弃权，由对方接着�
 lesson-ending-picture = 白棋下 a1 和 h8 都夹不住棋子，所以白棋弃权，黑棋接着下。
 lesson-greed-title = 眼前子多，最后子少
 lesson-greed-idea = 只有最后的数目才算数。在那之前，棋子翻来翻去：子多的一方可丢的多，能下的格子却少。终局临近之前，少翻往往更好。
-lesson-greed-picture = c7 翻转 5 枚，双方都不出错，白棋胜 12 子。a1 只翻一枚，白棋却胜 24 子。
+lesson-greed-picture = c7 翻转 5 枚，双方都不出错的话，白棋胜 12 子。a1 只翻一枚，白棋却胜 24 子。
 lesson-stable-title = 角与稳定子
 lesson-stable-idea = 角上的棋子永远不会被夹住，因为它是每条线的尽头。沿着边紧靠着它的同色棋子也翻不动：它们是稳定子。稳定子到终局一定算数。
 lesson-stable-picture = 白棋占 a8 角。它和紧靠它的棋子再也翻不动了：一下就有六枚。
@@ -1172,7 +1192,7 @@ lesson-beside-corners-idea = X 位在空角的斜旁，C 位在边上紧挨着�
 lesson-beside-corners-picture = 这里 b2、g2、b7、g7 是 X 位，h2 是 C 位。白棋下其中任何一格，黑棋都能占旁边的角。
 lesson-x-right-title = X 位也有该下的时候
 lesson-x-right-idea = 如果对方利用不了，或者得到的比一个角更值，下 X 位就没有错：比如一步对方无法应的棋，或者没有别的棋可下时省下的一步。到了终盘，别怕它，算清楚就好。
-lesson-x-right-picture = b2 之后黑棋占不了 a1，双方都不出错，白棋胜 28 子。下更平稳的 b1，只胜 2 子。
+lesson-x-right-picture = b2 之后黑棋占不了 a1，双方都不出错的话，白棋胜 28 子。下更平稳的 b1，只胜 2 子。
 lesson-mobility-title = 行动力
 lesson-mobility-idea = 可下的棋步少，很快就得下坏棋。所以在争角之前，最好的棋往往是让对方棋步少、自己棋步多的棋。数一数双方的棋步：高手首先看的就是这个。
 lesson-mobility-picture = g4 之后黑棋有 9 步可下。若下 a6，它就有 15 步。
@@ -1211,7 +1231,7 @@ lesson-parity-idea = 终局临近时，空格会分成几个区域。在一个�
 lesson-parity-picture = a1 是一个 1 格的区域，另一个有 4 格。打开 4 格的区域会损失 12 子。
 lesson-access-title = 独占的空洞
 lesson-access-idea = 对方下不进去的区域归你独占，什么时候下都行。别着急：下进去反而可能给了对方所缺的那条线。先用掉那些以后会没有的棋步。
-lesson-access-picture = h1 现在只有黑棋能下，所以可以等。下 b7，双方都不出错，黑棋胜 16 子；下 h1，只胜 6 子。
+lesson-access-picture = h1 现在只有黑棋能下，所以可以等。下 b7，双方都不出错的话，黑棋胜 16 子；下 h1，只胜 6 子。
 lesson-passing-title = 逼对方弃权
 lesson-passing-idea = 弃权的一方会丢掉区域里的最后一手，奇偶性也跟着丢了。让对方无处可下的一步，等于连下两步：终局临近时，足以扭转败局。
 lesson-passing-picture = h1 之后黑棋无处可下，只好弃权。比其他任何一步至少好 6 子。
@@ -1223,13 +1243,13 @@ lesson-counting-idea = 剩三到六个空格时，整局棋都看得到底。每
 lesson-counting-picture = 三个空格，算三种下法：b1 胜 18 子，a8 胜 10 子，b8 胜 6 子。
 lesson-converting-title = 把胜局拿下来
 lesson-converting-idea = 领先不等于赢。还剩十来个空格时，要找的是怎么应都能保住胜利的一步，而不是赢得最多的一步：赢几子就够了。
-lesson-converting-picture = 只有 h3 能保住胜利：双方都不出错，黑棋胜 10 子。h2 则负 12 子。
+lesson-converting-picture = 只有 h3 能保住胜利：双方都不出错的话，黑棋胜 10 子。h2 则负 12 子。
 
 exercise-most-question = 轮到{ color-name }。哪一步最后得子最多？
 exercise-best-play = { $winner ->
-    [draw] 双方都不出错，结果是和局。
-    [black] 双方都不出错，黑棋胜 { $discs } 子。
-   *[white] 双方都不出错，白棋胜 { $discs } 子。
+    [draw] 双方都不出错的话，结果是和局。
+    [black] 双方都不出错的话，黑棋胜 { $discs } 子。
+   *[white] 双方都不出错的话，白棋胜 { $discs } 子。
 }
 exercise-best-play-loses = { $winner ->
     [draw] 下 { $square } 的结果是和局，比最佳一步差 { $loss } 子。
@@ -1350,9 +1370,9 @@ exercise-counting-answer = { $square } 眼前翻转 { $discs } 枚。
 
 exercise-converting-question = 轮到{ color-name }，而且{ color-name }能赢。找一步保住胜利的棋。
 exercise-converting-answer = { $winner ->
-    [draw] { $square } 之后，双方都不出错，结果是和局。
-    [black] { $square } 之后，双方都不出错，黑棋胜 { $discs } 子。
-   *[white] { $square } 之后，双方都不出错，白棋胜 { $discs } 子。
+    [draw] { $square } 之后，双方都不出错的话，结果是和局。
+    [black] { $square } 之后，双方都不出错的话，黑棋胜 { $discs } 子。
+   *[white] { $square } 之后，双方都不出错的话，白棋胜 { $discs } 子。
 }
 
 learn-title = 学棋
@@ -1482,7 +1502,7 @@ puzzle-truth = 这就是答案。
 puzzle-following = 后一步
 puzzle-done = 完成
 puzzle-step = 第 { $number }/{ $steps } 步
-puzzle-best = { $square } 最佳：双方都不出错，{ $score }。
+puzzle-best = { $square } 最佳：双方都不出错的话，{ $score }。
 puzzle-next-best = 次佳的一步是 { $score }。
 puzzle-theme-and-idea = { $theme }：{ $idea }
 puzzle-chances = 等级分 { $rating } 左右的人有 { $others }% 能解出；预计你有 { $own }%。
