@@ -238,6 +238,15 @@ news-won = { $color ->
    *[white] Weiß gewinnt { $score }
 }
 news-draw = Remis { $score }
+news-lost-on-time = { $color ->
+    [black] Die Zeit von Schwarz ist abgelaufen: Weiß gewinnt.
+   *[white] Die Zeit von Weiß ist abgelaufen: Schwarz gewinnt.
+}
+news-time-is-over = { $color ->
+    [black] Die Zeit von Schwarz ist abgelaufen. Die Partie geht weiter.
+   *[white] Die Zeit von Weiß ist abgelaufen. Die Partie geht weiter.
+}
+news-no-pause = Das ist eine Turnierpartie: Die Uhr bleibt nicht stehen.
 news-not-your-turn = { $color ->
     [black] Schwarz ist am Zug, und der Computer spielt Schwarz.
    *[white] Weiß ist am Zug, und der Computer spielt Weiß.
@@ -650,6 +659,7 @@ strip-looks-for-hint = Sucht einen guten Zug für { color-name }…
 strip-looks-for-move = Der Computer sucht einen Zug für { color-name }…
 strip-thinks = { color-name } denkt nach: { $player }.
 strip-paused = { color-name } am Zug: { $player }. „Weiter“ (Leertaste) setzt die Partie fort.
+strip-clock-waits = Die Uhr steht, { color-name } am Zug. „Weiter“ (Leertaste) oder ein Zug lässt sie weiterlaufen.
 strip-studying = Analyse: { color-name } am Zug; niemand antwortet.
 strip-studying-ahead = Pfeil rechts geht durch die Züge.
 strip-played = { color-name } hat { $square } gespielt.
@@ -674,6 +684,14 @@ result-you-wipe-out = Du fegst { $loser ->
 result-you-win = Du gewinnst { $won }–{ $lost }!
 result-you-are-wiped-out = { color-name } fegt dich mit { $won }–{ $lost } vom Brett.
 result-you-lose = Du verlierst { $lost }–{ $won }.
+result-you-lose-on-time = { $color ->
+    [black] Deine Zeit ist abgelaufen: Weiß gewinnt.
+   *[white] Deine Zeit ist abgelaufen: Schwarz gewinnt.
+}
+result-you-win-on-time = { $color ->
+    [black] Die Zeit von Schwarz ist abgelaufen: Du gewinnst.
+   *[white] Die Zeit von Weiß ist abgelaufen: Du gewinnst.
+}
 result-wins = { color-name } gewinnt { $won }–{ $lost }.
 result-draw = Remis, { $black }–{ $white }.
 result-fewest = In dieser Spielart gewinnt, wer weniger Steine hat.
@@ -737,6 +755,8 @@ strip-hint-only-move = Tipp: { $square } ist der einzige Zug.
 thinking-sign = Denkt nach
 typed-no-square = „{ $typed }“ ist kein Feld auf dem Brett { $size }; es geht von a1 bis { $last }
 end-rematch = Revanche
+end-go-on = Ohne Uhr weiter
+    .hint = Dieselbe Partie ab hier, so lange du willst
 end-review = Auswerten
 end-another-look = { $n ->
     [1] Ein Zug, der einen zweiten Blick lohnt
