@@ -239,6 +239,15 @@ news-won = { $color ->
    *[white] Blanc gagne { $score }
 }
 news-draw = Partie nulle { $score }
+news-lost-on-time = { $color ->
+    [black] Le temps de Noir est écoulé : Blanc gagne.
+   *[white] Le temps de Blanc est écoulé : Noir gagne.
+}
+news-time-is-over = { $color ->
+    [black] Le temps de Noir est écoulé. La partie continue.
+   *[white] Le temps de Blanc est écoulé. La partie continue.
+}
+news-no-pause = C’est une partie sérieuse : la pendule ne s’arrête pas.
 news-not-your-turn = { $color ->
     [black] C’est à Noir de jouer, et l’ordinateur joue Noir.
    *[white] C’est à Blanc de jouer, et l’ordinateur joue Blanc.
@@ -294,7 +303,7 @@ rules-aim = Le but
 rules-outflank = Encadrer
     .text = Posez un pion de façon que des pions adverses se trouvent en ligne droite entre lui et un autre de vos pions. Ils se retournent tous et deviennent les vôtres.
 rules-directions = Dans toutes les directions
-    .text = Lignes, colonnes et diagonales comptent, et tout ce que le nouveau pion encadre se retourne d’un coup.
+    .text = Rangées, colonnes et diagonales comptent, et tout ce que le nouveau pion encadre se retourne d’un coup.
 rules-passing = Passer
     .text = Vous ne pouvez poser un pion que là où il en retourne au moins un ; les anneaux montrent où. Si aucune case ne convient, vous passez et l’autre camp rejoue. Ici, c’est à Noir de jouer, mais il ne peut rien retourner.
     .picture = Noir, au trait, ne peut rien retourner et passe
@@ -659,6 +668,7 @@ strip-looks-for-hint = Recherche d’un bon coup pour { color-name }…
 strip-looks-for-move = L’ordinateur cherche le coup de { color-name }…
 strip-thinks = { color-name } réfléchit : { $player }.
 strip-paused = À { color-name } de jouer : { $player }. Continuer (Espace) le relance.
+strip-clock-waits = La pendule est arrêtée, à { color-name } de jouer. Continuer (Espace) ou un coup la relance.
 strip-studying = Étude : à { color-name } de jouer ; personne ne répond.
 strip-studying-ahead = Droite avance d’un coup.
 strip-played = { color-name } a joué { $square }.
@@ -683,6 +693,14 @@ result-you-wipe-out = Vous anéantissez { $loser ->
 result-you-win = Vous gagnez { $won }–{ $lost } !
 result-you-are-wiped-out = { color-name } vous anéantit { $won }–{ $lost }.
 result-you-lose = Vous perdez { $lost }–{ $won }.
+result-you-lose-on-time = { $color ->
+    [black] Votre temps est écoulé : Blanc gagne.
+   *[white] Votre temps est écoulé : Noir gagne.
+}
+result-you-win-on-time = { $color ->
+    [black] Le temps de Noir est écoulé : vous gagnez.
+   *[white] Le temps de Blanc est écoulé : vous gagnez.
+}
 result-wins = { color-name } gagne { $won }–{ $lost }.
 result-draw = Partie nulle, { $black }–{ $white }.
 result-fewest = Dans cette variante, c’est le moins de pions qui gagne.
@@ -755,6 +773,8 @@ strip-hint-only-move = Indice : { $square } est le seul coup.
 thinking-sign = Réflexion
 typed-no-square = « { $typed } » n’est pas une case de l’othellier { $size } ; il faut a1 à { $last }
 end-rematch = Revanche
+end-go-on = Continuer sans pendule
+    .hint = La même partie à partir d’ici, aussi longtemps que vous voulez
 end-review = Bilan
 end-another-look = { $n ->
     [1] Un coup à revoir
