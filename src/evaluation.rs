@@ -9,7 +9,8 @@ use crate::rules::{Color, Goal, Move, Outcome, Position};
 use crate::text;
 use std::cmp::{Ordering, Reverse};
 use std::fmt;
-use std::ops::Neg;
+use std::iter::Sum;
+use std::ops::{Add, AddAssign, Neg, Sub};
 
 /// A final score to be expected: discs ahead, in hundredths of a disc, for the side that its owner names. In
 /// anti-Othello, discs behind.
@@ -23,6 +24,9 @@ use std::ops::Neg;
 pub struct Score(i32);
 
 impl Score {
+    /// As many discs for both.
+    pub const ZERO: Score = Score(0);
+
     /// A score of whole discs.
     pub const fn from_discs(discs: i16) -> Score {
         Score(100 * discs as i32)
@@ -45,6 +49,11 @@ impl Score {
         self.0
     }
 
+    /// In discs, with a fraction.
+    pub fn in_discs(self) -> f64 {
+        f64::from(self.0) / 100.0
+    }
+
     /// Whole discs; of an estimate what is beyond them is cut off.
     pub const fn discs(self) -> i16 {
         (self.0 / 100) as i16
@@ -63,6 +72,34 @@ impl Score {
     /// To the next whole disc.
     pub fn rounded(self) -> Score {
         Score(100 * (f64::from(self.0) / 100.0).round() as i32)
+    }
+}
+
+impl Add for Score {
+    type Output = Score;
+
+    fn add(self, other: Score) -> Score {
+        Score(self.0 + other.0)
+    }
+}
+
+impl Sub for Score {
+    type Output = Score;
+
+    fn sub(self, other: Score) -> Score {
+        Score(self.0 - other.0)
+    }
+}
+
+impl AddAssign for Score {
+    fn add_assign(&mut self, other: Score) {
+        self.0 += other.0;
+    }
+}
+
+impl Sum for Score {
+    fn sum<I: Iterator<Item = Score>>(scores: I) -> Score {
+        scores.fold(Score::ZERO, Score::add)
     }
 }
 

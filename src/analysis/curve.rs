@@ -3,7 +3,7 @@
 //! far the scale goes is here.
 
 use super::review::PlayedMove;
-use crate::evaluation::Evaluation;
+use crate::evaluation::{Evaluation, Score};
 use crate::rules::{ByColor, Color};
 
 /// The least that a scale goes up, in discs.
@@ -55,7 +55,7 @@ pub struct Losses {
     /// From the first move that is known; a point for every move of either side.
     pub points: ByColor<Vec<Point>>,
     /// At the end.
-    pub total: ByColor<i32>,
+    pub total: ByColor<Score>,
     /// Up to which loss the graph goes.
     pub high: i32,
 }
@@ -65,12 +65,14 @@ impl Losses {
     pub fn of(moves: &[PlayedMove]) -> Losses {
         let first = moves.first().map_or(0, |played| played.at);
         let mut points = ByColor::from_fn(|_| vec![(first, 0)]);
-        let mut total = ByColor::<i32>::default();
+        let mut total = ByColor::<Score>::default();
         for played in moves {
             total[played.color] += played.loss();
-            Color::BOTH.into_iter().for_each(|color| points[color].push((played.at + 1, total[color])));
+            Color::BOTH
+                .into_iter()
+                .for_each(|color| points[color].push((played.at + 1, total[color].hundredths())));
         }
-        let high = total.black.max(total.white).max(100 * SCALE_MIN);
+        let high = total.black.max(total.white).hundredths().max(100 * SCALE_MIN);
         Losses { points, total, high }
     }
 }
@@ -124,16 +126,16 @@ mod tests {
         let review = reviewed(&record, 4);
         let losses = Losses::of(review.moves());
         let summary = Summary::of(&review);
-        assert!(losses.total.black + losses.total.white > 0, "random games are full of mistakes");
+        assert!(losses.total.black + losses.total.white > Score::ZERO, "random games are full of mistakes");
         for color in Color::BOTH {
             let points = &losses.points[color];
             assert_eq!((losses.total[color], points.len()), (summary[color].loss, review.nodes().len() + 1));
             assert_eq!(
                 (points[0], points[points.len() - 1]),
-                ((0, 0), (review.nodes().len(), losses.total[color]))
+                ((0, 0), (review.nodes().len(), losses.total[color].hundredths()))
             );
             assert!(points.is_sorted());
-            assert!(losses.high >= losses.total[color]);
+            assert!(losses.high >= losses.total[color].hundredths());
         }
         assert_eq!(Losses::of(&[]).high, 800);
     }

@@ -21,6 +21,7 @@ pub use difference::{Difference, Kind};
 
 use super::grade::{EXPLAINED_FROM, ThrownAway};
 use super::review::{PlayedMove, Review};
+use crate::evaluation::Score;
 use crate::rules::{Color, Goal, Move, Position};
 use difference::Weighed;
 use lines::Lines;
@@ -34,8 +35,8 @@ pub struct Explanation {
     pub position: Position,
     /// Who played the move.
     pub color: Color,
-    /// In hundredths of a disc.
-    pub loss: i32,
+    /// What it cost.
+    pub loss: Score,
     /// Whether the loss is proven.
     pub is_exact: bool,
     /// The result that the move gave away, if it did.
@@ -88,7 +89,7 @@ impl Explanation {
             at: 0,
             position,
             color: position.turn(),
-            loss: 0,
+            loss: Score::ZERO,
             is_exact: false,
             thrown_away: None,
             differences,
@@ -101,7 +102,7 @@ impl Explanation {
     /// both lines go on with the best play.
     pub fn of_lines(position: Position, refutation: &[Move], better: &[Move], discs: u16) -> Explanation {
         Explanation {
-            loss: 100 * i32::from(discs),
+            loss: Score::from_discs(discs as i16),
             is_exact: true,
             ..Explanation::between(position, refutation.to_vec(), better.to_vec())
         }

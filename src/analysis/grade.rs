@@ -30,16 +30,16 @@ pub enum Grade {
 /// Tournament players lose 2 discs or more by every third or fourth move, 4 or more by every fifth, and 8 or
 /// more by one of ten; the best of them do a third as often (tournament games of 1977 to 2023 as Edax judges
 /// them).
-const LIMITS: [(Grade, i32); 5] = [
-    (Grade::Best, 0),
-    (Grade::Good, 1),
-    (Grade::Inaccuracy, 200),
-    (Grade::Mistake, 400),
-    (Grade::Blunder, 800),
+const LIMITS: [(Grade, Score); 5] = [
+    (Grade::Best, Score::ZERO),
+    (Grade::Good, Score::from_hundredths(1)),
+    (Grade::Inaccuracy, Score::from_discs(2)),
+    (Grade::Mistake, Score::from_discs(4)),
+    (Grade::Blunder, Score::from_discs(8)),
 ];
 
-/// From this loss on a move is explained, in hundredths of a disc.
-pub const EXPLAINED_FROM: i32 = 200;
+/// From this loss on a move is explained.
+pub const EXPLAINED_FROM: Score = Score::from_discs(2);
 
 /// Every loss of so many hundredths of a disc halves a move's accuracy.
 const HALF_LIFE: f64 = 400.0;
@@ -135,8 +135,8 @@ pub struct Summary {
     pub n_moves: u32,
     /// How many moves there are of each of [`Grade::ALL`].
     n_graded: [u32; Grade::ALL.len()],
-    /// What all moves lost together, in hundredths of a disc.
-    pub loss: i32,
+    /// What all moves lost together.
+    pub loss: Score,
     /// For each third of the board's moves: discs placed, and what they lost together.
     pub phases: [Phase; 3],
     /// Moves that gave away a win or a draw that was proven.
@@ -150,14 +150,14 @@ pub struct Summary {
 pub struct Phase {
     /// Discs placed.
     pub n_moves: u32,
-    /// What they lost together, in hundredths of a disc.
-    pub loss: i32,
+    /// What they lost together.
+    pub loss: Score,
 }
 
 impl Phase {
     /// In discs; `None` without moves.
     pub fn mean_loss(self) -> Option<f64> {
-        (self.n_moves > 0).then(|| f64::from(self.loss) / 100.0 / f64::from(self.n_moves))
+        (self.n_moves > 0).then(|| self.loss.in_discs() / f64::from(self.n_moves))
     }
 }
 
@@ -198,13 +198,13 @@ impl Summary {
     }
 }
 
-/// Discs that were lost, from hundredths and without a sign: `2.5`, `71`.
-pub fn lost(hundredths: i32) -> String {
-    Score::from_hundredths(hundredths).to_string().trim_start_matches('+').to_owned()
+/// Discs that were lost, without a sign: `2.5`, `71`.
+pub fn lost(loss: Score) -> String {
+    loss.to_string().trim_start_matches('+').to_owned()
 }
 
-fn accuracy(loss: i32) -> f64 {
-    100.0 * (-f64::from(loss) / HALF_LIFE).exp2()
+fn accuracy(loss: Score) -> f64 {
+    100.0 * (-f64::from(loss.hundredths()) / HALF_LIFE).exp2()
 }
 
 /// Which third of a board's moves the one with this number is in: on 8×8 moves 1–20, 21–40, 41–60.
@@ -238,7 +238,7 @@ pub fn figures(review: &Review) -> Vec<(String, ByColor<String>)> {
 
 /// The limits of the grades and what accuracy is, in words.
 pub fn limits_words() -> String {
-    let from = |grade| LIMITS.iter().find(|(of, _)| *of == grade).map_or(0, |(_, from)| from / 100);
+    let from = |grade| LIMITS.iter().find(|(of, _)| *of == grade).map_or(0, |(_, from)| from.discs());
     text!(
         "grades-limits",
         inaccuracy = from(Grade::Inaccuracy),
@@ -315,12 +315,12 @@ mod tests {
             summary.add(&played(loss, 0), 0);
             assert!((summary.accuracy().unwrap() - mean).abs() < 1e-9);
         }
-        assert_eq!((summary.loss, summary.phases[0].mean_loss()), (1_200, Some(4.0)));
+        assert_eq!((summary.loss.hundredths(), summary.phases[0].mean_loss()), (1_200, Some(4.0)));
     }
 
     #[test]
     fn what_was_lost_is_rounded_as_every_other_number_of_discs() {
-        assert_eq!([0, 25, 7_055, 6_400].map(lost), ["0", "0.3", "70.6", "64"]);
+        assert_eq!([0, 25, 7_055, 6_400].map(Score::from_hundredths).map(lost), ["0", "0.3", "70.6", "64"]);
         let plain = |hundredths| Evaluation::estimate(Score::from_hundredths(hundredths), 8, 73).plain();
         assert_eq!([25, -4].map(plain), ["+0.3", "+0.0"]);
     }

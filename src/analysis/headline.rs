@@ -13,8 +13,8 @@ pub fn headline(played: &PlayedMove, size: BoardSize) -> String {
     let grade = Grade::of(played);
     let cost = match (ThrownAway::by(played), played.loss()) {
         (Some(thrown), _) => text!("headline-thrown", grade = grade.name(), thrown = thrown.key()),
-        (None, 0) => grade.to_string(),
-        (None, loss) => text!("headline-lost", grade = grade.name(), score = discs(-loss)),
+        (None, Score::ZERO) => grade.to_string(),
+        (None, loss) => text!("headline-lost", grade = grade.name(), score = (-loss).to_string()),
     };
     text!(
         "headline",

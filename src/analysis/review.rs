@@ -60,9 +60,9 @@ pub struct PlayedMove {
 }
 
 impl PlayedMove {
-    /// What the best move was worth more, in hundredths of a disc; never negative.
-    pub fn loss(&self) -> i32 {
-        let [before, after] = [&self.before, &self.after].map(|of| of.score.of(self.color).hundredths());
+    /// What the best move was worth more; never negative.
+    pub fn loss(&self) -> Score {
+        let [before, after] = [&self.before, &self.after].map(|of| of.score.of(self.color));
         before - after
     }
 

@@ -7,7 +7,7 @@ use crate::analysis::grade::{self, EXPLAINED_FROM, Grade, Summary, ThrownAway, l
 use crate::analysis::openings;
 use crate::analysis::review::{Plan, PlayedMove, Progress, Review};
 use crate::engine::{Level, Resources, Thinker};
-use crate::evaluation::Evaluation;
+use crate::evaluation::{Evaluation, Score};
 use crate::knowledge::Knowledge;
 use crate::record::Record;
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move};
@@ -61,7 +61,7 @@ fn write_text(review: &Review, out: &mut dyn Write) -> io::Result<()> {
     for played in moves {
         let PlayedMove { number, color, mv, best, after, .. } = played;
         let value = after.plain();
-        let loss = if played.loss() > 0 { lost(played.loss()) } else { "-".to_owned() };
+        let loss = if played.loss() > Score::ZERO { lost(played.loss()) } else { "-".to_owned() };
         let instead = if best == mv { String::new() } else { best.name(size) };
         let (name, seen, grade) = (mv.name(size), after.label(), Grade::of(played));
         let line =
@@ -109,7 +109,7 @@ fn write_json(review: &Review, out: &mut dyn Write) -> io::Result<()> {
         let PlayedMove { number, color, mv, best, before, after, .. } = played;
         let object = json!({
             "number": number, "color": color.to_string(), "move": mv.name(size), "best": best.name(size),
-            "loss": rounded(discs(played.loss()), 2), "grade": Grade::of(played).to_string(),
+            "loss": rounded(played.loss().in_discs(), 2), "grade": Grade::of(played).to_string(),
             "before": json_evaluation(before), "after": json_evaluation(after),
         });
         let turns = ThrownAway::by(played).map(|thrown| json!({ "turns": thrown.to_string() }));
@@ -131,7 +131,7 @@ fn write_json(review: &Review, out: &mut dyn Write) -> io::Result<()> {
         let number = |value: Option<f64>| value.map(|value| rounded(value, 2));
         let phases: Vec<_> = side.phases.iter().map(|phase| number(phase.mean_loss())).collect();
         let object = json!({
-            "player": color.to_string(), "lost": rounded(discs(side.loss), 2),
+            "player": color.to_string(), "lost": rounded(side.loss.in_discs(), 2),
             "accuracy": number(side.accuracy()), "thrown_away": side.n_thrown_away, "mean_losses": phases,
         });
         let grades = Grade::ALL.iter().map(|&grade| json!({ (grade.to_string()): side.n(grade) }));
@@ -144,10 +144,6 @@ fn json_evaluation(evaluation: &Evaluation) -> Json {
     let effort = evaluation.saved_effort();
     let effort = effort.map(|(depth, selectivity)| json!({ "depth": depth, "selectivity": selectivity }));
     joined([json_value(evaluation)].into_iter().chain(effort))
-}
-
-fn discs(hundredths: i32) -> f64 {
-    f64::from(hundredths) / 100.0
 }
 
 fn names(moves: &[Move], size: BoardSize) -> Vec<String> {

@@ -7,14 +7,14 @@
 use super::hint::Hint;
 use crate::analysis::explain::Explanation;
 use crate::analysis::review::Review;
-use crate::evaluation::Evaluation;
+use crate::evaluation::{Evaluation, Score};
 use crate::rules::{Color, Goal, Move, Position, Square};
 
 /// More of them would be a lecture.
 pub const LOOKS_MAX: usize = 3;
 /// Discs that a move must have lost to be worth it, and that an answer may lose, in hundredths.
-const WORTH_FROM: i32 = 300;
-const GOOD_TO: i32 = 100;
+const WORTH_FROM: Score = Score::from_discs(3);
+const GOOD_TO: Score = Score::from_discs(1);
 
 /// A moment of one's own game.
 #[derive(Clone, Debug, PartialEq)]
@@ -75,11 +75,11 @@ impl Moment {
     /// not looked at: it is no move.
     pub fn verdict(&self, square: Square, lines: &[Evaluation]) -> Option<Verdict> {
         let own = lines.iter().find(|line| line.line.first() == Some(&Move::Place(square)))?;
-        let loss = lines.first()?.in_discs()?.hundredths() - own.in_discs()?.hundredths();
+        let loss = lines.first()?.in_discs()? - own.in_discs()?;
         Some(match loss {
-            ..=GOOD_TO => Verdict::Good,
+            _ if loss <= GOOD_TO => Verdict::Good,
             _ if square == self.played => Verdict::Same,
-            _ => Verdict::Loses(((loss + 50) / 100) as u16),
+            _ => Verdict::Loses(loss.rounded().discs() as u16),
         })
     }
 

@@ -41,7 +41,7 @@ fn explanations(record: &Record, level: u8, thinker: &mut Thinker) -> Vec<Explan
     let moves = review.moves();
     let explained: Vec<Explanation> =
         moves.iter().filter_map(|played| Explanation::of(&review, played)).collect();
-    assert_eq!(explained.len(), moves.iter().filter(|played| played.loss() >= 200).count());
+    assert_eq!(explained.len(), moves.iter().filter(|played| played.loss() >= EXPLAINED_FROM).count());
     explained
 }
 
@@ -398,8 +398,9 @@ fn recount(clause: &str, explanation: &Explanation) -> Result<(), String> {
                 _ => text.parse::<i32>().map_err(|_| format!("{text} is no number")),
             };
             let (n, m) = (discs(n)?, discs(count_instead)?);
-            let is_right =
-                side(who) == own && 200 * (m - n) == explanation.loss && noun.ends_with('s') == (n > 1);
+            let is_right = side(who) == own
+                && 200 * (m - n) == explanation.loss.hundredths()
+                && noun.ends_with('s') == (n > 1);
             is_right.then_some(()).ok_or_else(|| format!("{n} and {m} are no loss of {}", explanation.loss))
         }
         _ => Err(format!("{clause:?} is not understood")),

@@ -27,7 +27,7 @@ pub fn sentences(explanation: &Explanation) -> String {
         "reason-verdict",
         played = explanation.played().name(size),
         best = explanation.best().name(size),
-        n = (explanation.loss + 50) / 100,
+        n = explanation.loss.rounded().discs(),
         sureness = if explanation.is_exact { "exact" } else { "about" },
         thrown = explanation.thrown_away.map_or("nothing", |thrown| thrown.key())
     );

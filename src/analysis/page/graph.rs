@@ -8,6 +8,7 @@ use crate::analysis::curve::{self, Losses, Point};
 use crate::analysis::grade::{Grade, lost};
 use crate::analysis::headline::{discs, headline};
 use crate::analysis::review::{PlayedMove, Review};
+use crate::evaluation::Score;
 use crate::rules::Color;
 use crate::text;
 use maud::{Markup, html};
@@ -103,7 +104,7 @@ pub fn losses(review: &Review, moves: &[PlayedMove]) -> Markup {
     let scale = Scale { n_moves: review.nodes().len(), top, bottom, low: 0, high };
     let class = |color| if color == Color::Black { "lost" } else { "lost broken" };
     let inside = html! {
-        text.scale x=(LEFT - 5.0) y=(tenths(WORDS + 10.0)) { (lost(high)) }
+        text.scale x=(LEFT - 5.0) y=(tenths(WORDS + 10.0)) { (lost(Score::from_hundredths(high))) }
         @for (color, x) in Color::BOTH.into_iter().zip([LEFT, (LEFT + RIGHT) / 2.0]) {
             path class=(class(color)) d={ "M" (x) " " (WORDS - 9.0) "h18" } {}
             text.side x=(x + 23.0) y=(WORDS - 5.0) {

@@ -2,9 +2,9 @@
 
 use super::board;
 use crate::analysis::grade::Grade;
-use crate::analysis::headline::{discs, headline};
+use crate::analysis::headline::headline;
 use crate::analysis::review::{PlayedMove, Review};
-use crate::evaluation::Evaluation;
+use crate::evaluation::{Evaluation, Score};
 use crate::rules::{Move, Square};
 use crate::text;
 use maud::{Markup, html};
@@ -37,8 +37,8 @@ fn row(review: &Review, played: &PlayedMove) -> Markup {
     let after = &review.positions()[played.at + 1];
     let size = after.size();
     let grade = Grade::of(played);
-    let best = (played.loss() > 0).then(|| played.best.name(size));
-    let loss = best.as_ref().map(|_| discs(-played.loss()));
+    let best = (played.loss() > Score::ZERO).then(|| played.best.name(size));
+    let loss = best.as_ref().map(|_| (-played.loss()).to_string());
     let best_square = played.best.square().filter(|_| best.is_some());
     html! {
         button type="button" class=[grade.is_mistake().then(|| grade.name())]

@@ -22,12 +22,13 @@ fn check_sums(review: &Review) {
     let evaluations: Vec<Evaluation> = review.evaluations().iter().flatten().cloned().collect();
     for (played, pair) in moves.iter().zip(evaluations.windows(2)) {
         assert_eq!([&played.before, &played.after], [&pair[0], &pair[1]]);
-        assert!(played.loss() >= 0, "{played:?}");
-        assert_eq!(played.loss() == 0, played.best == played.mv, "{played:?}");
-        assert!(!played.is_forced || played.loss() == 0);
+        assert!(played.loss() >= Score::ZERO, "{played:?}");
+        assert_eq!(played.loss() == Score::ZERO, played.best == played.mv, "{played:?}");
+        assert!(!played.is_forced || played.loss() == Score::ZERO);
     }
-    let lost = |color| moves.iter().filter(|played| played.color == color).map(PlayedMove::loss).sum::<i32>();
-    let [first, last] = [0, moves.len()].map(|at| evaluations[at].score.hundredths());
+    let lost =
+        |color| moves.iter().filter(|played| played.color == color).map(PlayedMove::loss).sum::<Score>();
+    let [first, last] = [0, moves.len()].map(|at| evaluations[at].score);
     assert_eq!(lost(Color::Black) - lost(Color::White), first - last);
 }
 
@@ -124,10 +125,14 @@ fn down_from_24_empties_every_move_is_proven_and_no_mistake_is_the_best_move() {
             let before = &review.positions()[played.at];
             let n_empties = before.empties().len();
             assert!(n_empties > 24 || played.is_exact(), "{played:?}");
-            if n_empties <= 25 && played.loss() > 0 {
+            if n_empties <= 25 && played.loss() > Score::ZERO {
                 n_mistakes += 1;
                 let mut value = |mv| -solved_after(before, mv, &mut thinker);
-                assert_eq!(value(played.best) - value(played.mv), played.loss(), "{played:?}\n{before}");
+                assert_eq!(
+                    value(played.best) - value(played.mv),
+                    played.loss().hundredths(),
+                    "{played:?}\n{before}"
+                );
             }
         }
     }
@@ -291,7 +296,7 @@ fn moves_that_are_images_of_one_another_lose_the_same() {
                 check_sums(&review);
                 if images.len() == start.legal_moves().len() {
                     let played = &review.moves()[0];
-                    assert_eq!((played.loss(), played.best), (0, Move::Place(square)), "{size}");
+                    assert_eq!((played.loss(), played.best), (Score::ZERO, Move::Place(square)), "{size}");
                     assert_eq!(review.best_line(0)[0], Move::Place(square));
                 }
             }
@@ -315,7 +320,7 @@ fn a_turned_line_is_played_on_the_turned_board() {
     let line = ["c4", "e3"].map(|name| Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap()));
     let review = reviewed(&record, 6);
     assert_eq!(review.best_line(0), line);
-    assert_eq!(review.moves()[0].loss(), 0);
+    assert_eq!(review.moves()[0].loss(), Score::ZERO);
 }
 
 #[test]

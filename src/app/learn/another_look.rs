@@ -135,7 +135,7 @@ impl State {
             match verdict {
                 Verdict::Good => text!("another-look-good", square = at),
                 Verdict::Same => {
-                    let discs = (moment.explanation.loss + 50) / 100;
+                    let discs = moment.explanation.loss.rounded().discs();
                     text!("another-look-same", square = at, discs = discs)
                 }
                 Verdict::Loses(discs) => text!("another-look-loses", square = at, discs = discs),

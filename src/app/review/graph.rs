@@ -11,6 +11,7 @@ use crate::analysis::headline::{discs, headline};
 use crate::analysis::review::PlayedMove;
 use crate::app::message::Message;
 use crate::app::review::Reviewing;
+use crate::evaluation::Score;
 use crate::rules::Color;
 use crate::session::Action;
 use crate::text;
@@ -162,7 +163,7 @@ fn losses_ui(ui: &Ui, reviewing: &Reviewing, rect: Rect, place: Option<usize>) {
     let (weak, color) = (visuals.weak_text_color(), visuals.strong_text_color());
     let font = FontId::proportional(11.0);
     let highest = pos2(rect.left() - 5.0, rect.top() + 7.0);
-    painter.text(highest, Align2::RIGHT_CENTER, lost(high), font, weak);
+    painter.text(highest, Align2::RIGHT_CENTER, lost(Score::from_hundredths(high)), font, weak);
     if let Some(place) = place {
         painter.vline(scale.x(place), rect.y_range(), Stroke::new(1.5, visuals.hyperlink_color));
     }

@@ -4,7 +4,7 @@
 use super::graph;
 use crate::analysis::explain::words;
 use crate::analysis::grade::{EXPLAINED_FROM, Grade, Summary, lost};
-use crate::analysis::headline::{discs, headline};
+use crate::analysis::headline::headline;
 use crate::analysis::openings;
 use crate::analysis::review::PlayedMove;
 use crate::app::command::{Command, CommandState};
@@ -15,6 +15,7 @@ use crate::app::widgets::icons::{Icon, icon_button};
 use crate::app::widgets::rows::brings_into_view;
 use crate::app::widgets::theme::BoardTheme;
 use crate::app::widgets::words::color_name;
+use crate::evaluation::Score;
 use crate::record::Record;
 use crate::rules::{BoardSize, Color, Goal, Move};
 use crate::session::Action;
@@ -189,7 +190,7 @@ fn verdict_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
         headline_ui(ui, &headline(played, size), explanation.is_some(), messages);
         match explanation {
             Some(explanation) => _ = ui.add(Label::new(words::sentences(explanation)).wrap()),
-            None if played.loss() > 0 => {
+            None if played.loss() > Score::ZERO => {
                 ui.label(text!("review-was-best", best = played.best.name(size)));
                 if played.loss() >= EXPLAINED_FROM && record.goal() == Goal::FewestDiscs {
                     ui.add(Label::new(RichText::new(words::not_for_fewest()).weak()).wrap());
@@ -332,9 +333,9 @@ fn move_ui(
     let grade = Grade::of(played);
     let number = if played.mv == Move::Pass { String::new() } else { played.number.to_string() };
     let name = format!("{}{}", played.mv.name(size), grade.sign());
-    let lost = played.loss() > 0;
+    let lost = played.loss() > Score::ZERO;
     let loss = if lost {
-        RichText::new(discs(-played.loss()))
+        RichText::new((-played.loss()).to_string())
     } else {
         RichText::new(grade.to_string()).size(12.5).weak()
     };

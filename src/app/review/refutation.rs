@@ -183,6 +183,7 @@ fn steps_ui(ui: &mut Ui, state: &mut State, keys: [bool; 4]) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::evaluation::Score;
     use crate::rules::{BoardSize, Color, Square};
 
     fn explanation(refutation: &str, better: &str, loss: i32) -> Explanation {
@@ -194,7 +195,7 @@ mod tests {
             at: 0,
             position: Position::start(BoardSize::STANDARD),
             color: Color::Black,
-            loss,
+            loss: Score::from_hundredths(loss),
             is_exact: false,
             thrown_away: None,
             differences: Vec::new(),
@@ -215,7 +216,7 @@ mod tests {
         let mut state = State::new(explanation("f5 d6 c3", "e6 f4", 300));
         state.go(2);
         state.hear(&longer);
-        assert_eq!((state.explanation.loss, state.n_played), (500, 2));
+        assert_eq!((state.explanation.loss.hundredths(), state.n_played), (500, 2));
         // Another reply would change the boards: it waits, and the newest of those that wait is shown.
         state.hear(&explanation("f5 f4", "e6 f4", 450));
         state.hear(&other);

@@ -70,7 +70,7 @@ pub fn mistakes(record: &Record, color: Color) -> Option<Vec<Card>> {
     let date = if header.date.is_empty() { String::new() } else { format!(", {}", header.date) };
     let game = format!("against {opponent}{date}");
     let card = |played: &PlayedMove| {
-        let discs = (played.loss() + 50) / 100;
+        let discs = played.loss().rounded().discs();
         Some(Card::new(&review.positions()[played.at], played.mv.square()?, discs as u16, game.clone()))
     };
     Some(worst.into_iter().filter_map(card).collect())

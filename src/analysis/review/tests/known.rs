@@ -51,13 +51,13 @@ fn a_proof_found_by_analysis_changes_the_open_review_and_the_next_at_once() {
     let (record, knowledge) = (opening(), &mut Knowledge::default());
     let mut review = even_review(&record, knowledge);
     let position = review.positions()[3];
-    assert_eq!((review.moves()[3].loss(), Grade::of(&review.moves()[3])), (0, Grade::Best));
+    assert_eq!((review.moves()[3].loss().hundredths(), Grade::of(&review.moves()[3])), (0, Grade::Best));
     knowledge.learn_move(&position, GOAL, proven("g5", 10));
     review.read(knowledge);
     for review in [&review, &Review::of(&record, knowledge)] {
         let played = &review.moves()[3];
         assert_eq!((played.best, value(review, 3).score), (square("g5"), Score::from_discs(10)));
-        assert_eq!((played.loss(), Grade::of(played)), (1_000, Grade::Blunder));
+        assert_eq!((played.loss().hundredths(), Grade::of(played)), (1_000, Grade::Blunder));
         assert_eq!(review.best_line(3)[0], square("g5"));
         check_sums(review);
     }
@@ -73,7 +73,7 @@ fn a_proof_that_the_move_played_is_better_still_makes_it_the_best() {
     knowledge.learn_move(&position, GOAL, proven("d3", 12));
     review.read(knowledge);
     let played = &review.moves()[3];
-    assert_eq!((played.best, played.loss(), Grade::of(played)), (square("d3"), 0, Grade::Best));
+    assert_eq!((played.best, played.loss().hundredths(), Grade::of(played)), (square("d3"), 0, Grade::Best));
     assert_eq!(value(&review, 4).exact(), Some(-12));
     check_sums(&review);
 }
@@ -98,7 +98,7 @@ fn a_value_of_the_book_stands_in_the_review_where_it_looks_deeper_and_only_there
     assert_eq!(value(&review, 1).score, Score::from_discs(-2));
     assert_eq!(value(&review, 2).score, Score::from_discs(2));
     assert_eq!(value(&review, 1).words(58), "book, 30 plies");
-    assert_eq!((review.moves()[1].best, review.moves()[1].loss()), (square("d6"), 0));
+    assert_eq!((review.moves()[1].best, review.moves()[1].loss().hundredths()), (square("d6"), 0));
     let scores: Vec<Score> =
         listed(&position, knowledge).into_iter().map(|evaluation| evaluation.score).collect();
     assert_eq!(scores, [-2, -3, -6].map(Score::from_discs));
