@@ -233,6 +233,15 @@ news-won = { $color ->
    *[white] { $score }で白の勝ち
 }
 news-draw = { $score }で引き分け
+news-lost-on-time = { $color ->
+    [black] 黒の時間切れで、白の勝ちです。
+   *[white] 白の時間切れで、黒の勝ちです。
+}
+news-time-is-over = { $color ->
+    [black] 黒の時間切れです。対局は続きます。
+   *[white] 白の時間切れです。対局は続きます。
+}
+news-no-pause = 真剣勝負です。時計は止められません。
 news-not-your-turn = { $color ->
     [black] 黒番です。黒はコンピューターが打ちます。
    *[white] 白番です。白はコンピューターが打ちます。
@@ -612,6 +621,7 @@ strip-looks-for-hint = { color-name }の良い手を探しています…
 strip-looks-for-move = コンピューターが{ color-name }の手を考えています…
 strip-thinks = { color-name }が考えています：{ $player }。
 strip-paused = { color-name }番です：{ $player }。「再開」（Space）で続けます。
+strip-clock-waits = 時計は止まっています。{ color-name }番です。「再開」（Space）を押すか打つと動きます。
 strip-studying = 研究中：{ color-name }番です。相手は応じません。
 strip-studying-ahead = →で手順を進めます。
 strip-played = { color-name }は{ $square }に打ちました。
@@ -636,6 +646,14 @@ result-you-wipe-out = { $won }–{ $lost }で{ $loser ->
 result-you-win = { $won }–{ $lost }であなたの勝ちです！
 result-you-are-wiped-out = { $lost }–{ $won }で{ color-name }に全滅させられました。
 result-you-lose = { $lost }–{ $won }であなたの負けです。
+result-you-lose-on-time = { $color ->
+    [black] あなたの時間切れで、白の勝ちです。
+   *[white] あなたの時間切れで、黒の勝ちです。
+}
+result-you-win-on-time = { $color ->
+    [black] 黒の時間切れで、あなたの勝ちです。
+   *[white] 白の時間切れで、あなたの勝ちです。
+}
 result-wins = { $won }–{ $lost }で{ color-name }の勝ちです。
 result-draw = { $black }–{ $white }で引き分けです。
 result-fewest = このルールでは、石の少ないほうが勝ちです。
@@ -690,6 +708,8 @@ strip-hint-only-move = ヒント：打てるのは{ $square }だけです。
 thinking-sign = 思考中
 typed-no-square = 「{ $typed }」は{ $size }の盤にはありません。a1から{ $last }までで入力してください
 end-rematch = 再戦
+end-go-on = 時計なしで続ける
+    .hint = ここから同じ対局を、時間を気にせず続けます
 end-review = 検討
 end-another-look = { $n ->
     [1] 見直したい手（1手）
@@ -1421,7 +1441,7 @@ theme-access = 自分だけの空き
 theme-corner-sacrifice = 隅を渡す
     .idea = 代わりに大きな得があるなら、隅を渡すのが正解のこともあります。
 theme-poisoned-corner = 取らない隅
-    .idea = どの隅でも取ればよいわけではありません。
+    .idea = 隅なら何でも取ればよい、というわけではありません。
 theme-greed = 取りすぎ
     .idea = 一番多く返す手が、ここでは悪い手です。
 theme-quiet-move = 中割り
