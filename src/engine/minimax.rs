@@ -76,8 +76,7 @@ impl Root<'_> {
             // Only a move that equals the last line asked for, or beats it, needs its exact value.
             let alpha = best.get(self.lines - 1).map_or(-INFINITY, |line| points(line) - 1);
             let mut moves = Vec::new();
-            let value =
-                -minimax.alpha_beta(child.own, child.other, self.depth - 1, -INFINITY, -alpha, &mut moves);
+            let value = -minimax.alpha_beta(&child, self.depth - 1, (-INFINITY, -alpha), &mut moves);
             if minimax.stopped {
                 break;
             }
@@ -167,11 +166,9 @@ impl<'a, S: Bits> Minimax<'a, S> {
     /// The value within the window, or a bound beyond it; `line` receives the best moves, last one first.
     fn alpha_beta(
         &mut self,
-        own: S,
-        other: S,
+        &Child { own, other, .. }: &Child<S>,
         depth: u8,
-        mut alpha: i32,
-        beta: i32,
+        (mut alpha, beta): (i32, i32),
         line: &mut Vec<Move>,
     ) -> i32 {
         self.nodes += 1;
@@ -189,7 +186,7 @@ impl<'a, S: Bits> Minimax<'a, S> {
         let mut best = -INFINITY;
         for child in children {
             let mut moves = Vec::new();
-            let value = -self.alpha_beta(child.own, child.other, depth - 1, -beta, -alpha, &mut moves);
+            let value = -self.alpha_beta(&child, depth - 1, (-beta, -alpha), &mut moves);
             if value > best {
                 best = value;
                 moves.push(child.mv);

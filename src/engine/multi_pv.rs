@@ -11,7 +11,7 @@
 use super::book::Book;
 use super::clock::Stopwatch;
 use super::eight::{self, Selectivity, Window};
-use super::kernel::{Eight, Kernel};
+use super::kernel::{Board, Eight, Kernel};
 use super::search::Task;
 use super::search::plan::{End, Plan};
 use super::thinker::fast_kernel;
@@ -136,7 +136,7 @@ impl Thinker {
             evaluations.sort_by_key(|evaluation| Reverse(evaluation.score));
             for evaluation in &mut evaluations {
                 while !step.is_known(evaluation) {
-                    nodes += self.inquire(position, *goal, step, evaluation, stop);
+                    nodes += self.inquire(asked, step, evaluation, stop);
                     if stop.requested() {
                         return;
                     }
@@ -147,51 +147,38 @@ impl Thinker {
     }
 
     /// Finds out one thing more about a move; how many positions it took.
-    fn inquire(
-        &mut self,
-        position: &Position,
-        goal: Goal,
-        step: Step,
-        evaluation: &mut Evaluation,
-        stop: &Stop,
-    ) -> u64 {
+    fn inquire(&mut self, asked: &MultiPv, step: Step, evaluation: &mut Evaluation, stop: &Stop) -> u64 {
+        let &MultiPv { position, goal, .. } = asked;
         let child = position.play(evaluation.line[0]).expect("the moves are legal");
         if let Some(outcome) = child.outcome() {
             let score = Score::of_outcome(&outcome, goal, position.turn());
             evaluation.prove(Bounds::exactly(score.discs()));
             return 1;
         }
+        let method = super::Method::Search(super::Limits::Solve);
+        let request = Request::new(child, goal, method).keep(true);
         match (step, fast_kernel(position.size(), goal, false)) {
             (Step::Estimate { depth, selectivity }, _) => {
                 let to_the_end = Plan::to_the_end(child.empties().len());
                 let selectivity = Selectivity::at_least(selectivity);
                 let plan = Plan { depth: depth - 1, selectivity, end: End::Guess, ..to_the_end };
-                self.examine(&child, goal, &plan, evaluation, stop)
+                self.examine(&request, &plan, evaluation, stop)
             }
             (Step::Outcome | Step::Exact, Some(kernel)) => {
                 let guess = if step == Step::Outcome { 0 } else { next_question(evaluation) };
-                self.ask(&child, kernel, guess, evaluation, stop)
+                self.ask((kernel, kernel.board(&child)), guess, evaluation, stop)
             }
             // The other search knows no bounds.
             (Step::Outcome | Step::Exact, None) => {
                 let plan = Plan::to_the_end(child.empties().len());
-                self.examine(&child, goal, &plan, evaluation, stop)
+                self.examine(&request, &plan, evaluation, stop)
             }
         }
     }
 
     /// Searches the position after a move.
-    fn examine(
-        &mut self,
-        child: &Position,
-        goal: Goal,
-        plan: &Plan,
-        evaluation: &mut Evaluation,
-        stop: &Stop,
-    ) -> u64 {
-        let method = super::Method::Search(super::Limits::Solve);
-        let request = Request::new(*child, goal, method).keep(true);
-        let (request, watch) = (&request, Stopwatch::start());
+    fn examine(&mut self, request: &Request, plan: &Plan, evaluation: &mut Evaluation, stop: &Stop) -> u64 {
+        let watch = Stopwatch::start();
         let (_, report) = self.carry_out(&Task { request, plan, stop, watch, progress: &|_| {} });
         let Some(found) = report.evaluation().filter(|_| !stop.requested()) else { return report.nodes };
         // The search for larger boards gives no move up, and so is less selective than it was asked to be.
@@ -208,8 +195,7 @@ impl Thinker {
     /// Asks whether a move's score is above `guess`, below it, or just that.
     fn ask(
         &mut self,
-        child: &Position,
-        kernel: Eight,
+        (kernel, board): (Eight, Board<u64>),
         guess: i16,
         evaluation: &mut Evaluation,
         stop: &Stop,
@@ -218,8 +204,7 @@ impl Thinker {
         let window = Window { alpha: -guess - 1, beta: -guess + 1 };
         let (table, n_threads) = self.eight_table();
         let give_up = &|| stop.requested();
-        let Some(solution) = eight::solve(kernel, kernel.board(child), window, n_threads, table, give_up)
-        else {
+        let Some(solution) = eight::solve(kernel, board, window, n_threads, table, give_up) else {
             return 0;
         };
         let score = -solution.score as i16;

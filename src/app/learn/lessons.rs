@@ -6,7 +6,7 @@ mod open;
 
 use super::Look;
 use crate::app::message::Message;
-use crate::app::message::learn::{Choice as LearnChoice, LessonChoice as Choice};
+use crate::app::message::learn::LessonChoice as Choice;
 use crate::app::widgets::board::BoardState;
 use crate::app::widgets::speech;
 use crate::rules::Square;
@@ -137,8 +137,4 @@ pub fn progress_words(profile: &Profile) -> String {
             most = LESSONS.len() * usize::from(STARS_MAX)
         ),
     }
-}
-
-fn message(choice: Choice) -> Message {
-    Message::Learn(LearnChoice::Lessons(choice))
 }

@@ -7,7 +7,7 @@ mod judge;
 use super::{Look, stage};
 use crate::app::learn::puzzles::Now;
 use crate::app::message::Message;
-use crate::app::message::learn::{CardChoice as Choice, Choice as LearnChoice};
+use crate::app::message::learn::CardChoice as Choice;
 use crate::app::widgets::board::BoardState;
 use crate::app::widgets::speech;
 use crate::rules::Square;
@@ -171,7 +171,7 @@ fn due_ui(ui: &mut Ui, state: &State, cards: &Cards, messages: &mut Vec<Message>
             let button =
                 Button::new(RichText::new(text!("mistakes-begin")).size(16.0)).min_size(vec2(140.0, 32.0));
             if ui.add(button).clicked() || stage::pressed(ui, &[Key::Enter]) {
-                messages.push(message(Choice::Begin));
+                messages.push(Choice::Begin.into());
             }
         }
         ui.add_space(8.0);
@@ -186,8 +186,4 @@ pub fn progress_words(profile: &Profile) -> String {
         0 => text!("mistakes-progress-none"),
         n => text!("mistakes-progress", n = n),
     }
-}
-
-fn message(choice: Choice) -> Message {
-    Message::Learn(LearnChoice::Cards(choice))
 }

@@ -6,7 +6,7 @@ mod drill;
 use super::puzzles::Now;
 use super::{Look, stage};
 use crate::app::message::Message;
-use crate::app::message::learn::{Choice as LearnChoice, OpeningChoice as Choice};
+use crate::app::message::learn::OpeningChoice as Choice;
 use crate::app::widgets::board::BoardState;
 use crate::app::widgets::speech;
 use crate::engine::book::Book;
@@ -135,7 +135,7 @@ fn lines_ui(ui: &mut Ui, state: &State, repertoire: &Repertoire, look: Look, mes
                 for color in Color::BOTH {
                     let name = text!("lines-as", color = color.key());
                     if ui.selectable_label(state.color == color, name).clicked() {
-                        messages.push(message(Choice::Show(color)));
+                        messages.push(Choice::Show(color).into());
                     }
                 }
             });
@@ -144,14 +144,14 @@ fn lines_ui(ui: &mut Ui, state: &State, repertoire: &Repertoire, look: Look, mes
             ui.horizontal_wrapped(|ui| {
                 let size = vec2(120.0, 30.0);
                 if ui.add(Button::new(text!("lines-grow")).min_size(size)).clicked() {
-                    messages.push(message(Choice::Grow));
+                    messages.push(Choice::Grow.into());
                 }
                 if ui.add(Button::new(text!("lines-add-game")).min_size(size)).clicked() {
-                    messages.push(message(Choice::AddGame));
+                    messages.push(Choice::AddGame.into());
                 }
                 let drill = Button::new(text!("lines-drill", due = lines.n_due(look.day))).min_size(size);
                 if ui.add_enabled(!lines.is_empty(), drill).clicked() {
-                    messages.push(message(Choice::Drill));
+                    messages.push(Choice::Drill.into());
                 }
             });
             ui.add_space(8.0);
@@ -204,8 +204,4 @@ pub fn progress_words(profile: &Profile) -> String {
         0 => text!("lines-progress-none"),
         _ => text!("lines-progress", black = black, white = white),
     }
-}
-
-fn message(choice: Choice) -> Message {
-    Message::Learn(LearnChoice::Openings(choice))
 }

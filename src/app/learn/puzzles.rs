@@ -9,7 +9,7 @@ mod words;
 
 use super::{Look, stage};
 use crate::app::message::Message;
-use crate::app::message::learn::{Choice as LearnChoice, Mode, PuzzleChoice as Choice};
+use crate::app::message::learn::{Mode, PuzzleChoice as Choice};
 use crate::app::widgets::board::BoardState;
 use crate::app::widgets::speech;
 use crate::rules::Square;
@@ -333,8 +333,4 @@ pub fn puzzles_ui(
 /// `About 1240, 57 of 80 solved.`
 pub fn progress_words(profile: &Profile) -> String {
     words::progress(&profile.puzzles)
-}
-
-fn message(choice: Choice) -> Message {
-    Message::Learn(LearnChoice::Puzzles(choice))
 }

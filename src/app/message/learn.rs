@@ -1,5 +1,6 @@
 //! What can be wanted in Learn.
 
+use super::Message;
 use crate::rules::{Color, Square};
 use crate::teach::puzzles::Theme;
 
@@ -103,4 +104,28 @@ pub enum OpeningChoice {
     AddGame,
     /// Play the lines.
     Drill,
+}
+
+impl From<LessonChoice> for Message {
+    fn from(choice: LessonChoice) -> Message {
+        Message::Learn(Choice::Lessons(choice))
+    }
+}
+
+impl From<PuzzleChoice> for Message {
+    fn from(choice: PuzzleChoice) -> Message {
+        Message::Learn(Choice::Puzzles(choice))
+    }
+}
+
+impl From<CardChoice> for Message {
+    fn from(choice: CardChoice) -> Message {
+        Message::Learn(Choice::Cards(choice))
+    }
+}
+
+impl From<OpeningChoice> for Message {
+    fn from(choice: OpeningChoice) -> Message {
+        Message::Learn(Choice::Openings(choice))
+    }
 }

@@ -1,6 +1,5 @@
 //! The list of lessons, each with its stars.
 
-use super::message;
 use crate::app::learn::stage;
 use crate::app::message::Message;
 use crate::app::message::learn::LessonChoice as Choice;
@@ -33,7 +32,7 @@ pub fn list_ui(ui: &mut Ui, progress: &LessonProgress, messages: &mut Vec<Messag
                         WidgetInfo::labeled(Role::Button, true, row_name(number, lesson, stars))
                     });
                     if button.clicked() {
-                        messages.push(message(Choice::Begin(lesson.key)));
+                        messages.push(Choice::Begin(lesson.key).into());
                     }
                     stars_ui(ui, stars);
                 });

@@ -2,7 +2,6 @@
 
 use super::drawer::{Drawer, Drawn};
 use super::list::stars_ui;
-use super::message;
 use crate::app::learn::{Look, stage};
 use crate::app::message::Message;
 use crate::app::message::learn::{Choice as LearnChoice, LessonChoice as Choice};
@@ -255,14 +254,14 @@ pub fn open_ui(ui: &mut Ui, open: &Open, board: &mut BoardState, look: Look, mes
         Some(square) if exercise.is_some() => messages.push(Message::Learn(LearnChoice::Square(square))),
         // Whoever has answered by the keyboard goes on by it.
         Some(_) if open.is_solved() && board.has_keyboard_focus(ui.ctx()) => {
-            messages.push(message(Choice::Next));
+            messages.push(Choice::Next.into());
         }
         _ => {}
     }
     if open.can_go_on() && stage::pressed(ui, &[Key::Enter, Key::ArrowRight]) {
-        messages.push(message(Choice::Next));
+        messages.push(Choice::Next.into());
     } else if stage::pressed(ui, &[Key::ArrowLeft]) {
-        messages.push(message(Choice::Previous));
+        messages.push(Choice::Previous.into());
     }
 }
 
@@ -303,7 +302,7 @@ fn row_ui(ui: &mut Ui, open: &Open, messages: &mut Vec<Message>) {
     let size = vec2(110.0, ui.spacing().interact_size.y + 4.0);
     let mut button = |ui: &mut Ui, name: String, is_enabled: bool, choice: Choice| {
         if ui.add_enabled(is_enabled, Button::new(name).min_size(size)).clicked() {
-            messages.push(message(choice));
+            messages.push(choice.into());
         }
     };
     match open.step {

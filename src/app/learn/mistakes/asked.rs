@@ -1,7 +1,6 @@
 //! A card that is asked: one try, then the truth.
 
 use super::judge::Values;
-use super::message;
 use crate::app::learn::{Look, stage};
 use crate::app::message::Message;
 use crate::app::message::learn::{CardChoice as Choice, Choice as LearnChoice};
@@ -252,20 +251,20 @@ pub fn asked_ui(
         if is_asking {
             let can_hint = asked.values.is_some() && !asked.is_hinted;
             if ui.add_enabled(can_hint, Button::new(text!("mistakes-two-squares")).min_size(size)).clicked() {
-                messages.push(message(Choice::Hint));
+                messages.push(Choice::Hint.into());
             }
         } else if ui.add(Button::new(text!("learn-next")).min_size(size)).clicked() {
-            messages.push(message(Choice::Next));
+            messages.push(Choice::Next.into());
         }
     };
     let clicked = stage::stage_ui(ui, &view, board, text, row).clicked;
     match clicked {
         Some(square) if is_asking => messages.push(Message::Learn(LearnChoice::Square(square))),
         // Whoever has answered by the keyboard goes on by it.
-        Some(_) if !is_asking && board.has_keyboard_focus(ui.ctx()) => messages.push(message(Choice::Next)),
+        Some(_) if !is_asking && board.has_keyboard_focus(ui.ctx()) => messages.push(Choice::Next.into()),
         _ => {}
     }
     if !is_asking && stage::pressed(ui, &[Key::Enter]) {
-        messages.push(message(Choice::Next));
+        messages.push(Choice::Next.into());
     }
 }

@@ -1,7 +1,6 @@
 //! An ending to be played out: a won or drawn position against an opponent who errs never.
 
 use super::maker::Job;
-use super::message;
 use crate::app::learn::{Look, stage};
 use crate::app::message::Message;
 use crate::app::message::learn::{Choice as LearnChoice, PuzzleChoice as Choice};
@@ -245,7 +244,7 @@ pub fn ending_ui(
     let next = |ui: &mut Ui, messages: &mut Vec<Message>| {
         let button = Button::new(text!("learn-next")).min_size(size);
         if ui.add_enabled(ending.is_over(), button).clicked() {
-            messages.push(message(Choice::Next));
+            messages.push(Choice::Next.into());
         }
     };
     let clicked = stage::stage_ui(ui, &view, board, text, |ui| next(ui, messages)).clicked;
@@ -254,7 +253,7 @@ pub fn ending_ui(
         _ => {}
     }
     if ending.is_over() && stage::pressed(ui, &[Key::Enter]) {
-        messages.push(message(Choice::Next));
+        messages.push(Choice::Next.into());
     }
 }
 

@@ -1,6 +1,6 @@
 //! The ways to solve puzzles, and the themes with how well they went.
 
-use super::{message, words};
+use super::words;
 use crate::app::learn::stage;
 use crate::app::message::Message;
 use crate::app::message::learn::{Mode, PuzzleChoice as Choice};
@@ -89,7 +89,7 @@ fn row_ui(
     let button = ui.add(button.min_size(vec2(width, ROW)));
     button.widget_info(|| WidgetInfo::labeled(Role::Button, true, text::list(&[name, about])));
     if button.clicked() {
-        messages.push(message(Choice::Begin(mode)));
+        messages.push(Choice::Begin(mode).into());
     }
     button
 }
@@ -124,7 +124,7 @@ pub fn storm_over_ui(
         ui.add_space(8.0);
         let again = Button::new(text!("puzzles-storm-again")).min_size(vec2(140.0, ROW));
         if ui.add(again).clicked() || stage::pressed(ui, &[egui::Key::Enter]) {
-            messages.push(message(Choice::Next));
+            messages.push(Choice::Next.into());
         }
     });
 }

@@ -1,7 +1,7 @@
 //! The puzzle that is open: its board, what was tried, and after the end the truth, move by move.
 
 use super::maker::Job;
-use super::{message, words};
+use super::words;
 use crate::analysis::explain::Explanation;
 use crate::analysis::explain::words::sentences;
 use crate::app::learn::{Look, stage};
@@ -306,17 +306,17 @@ pub fn open_ui(
         Some(square) if is_asking => messages.push(Message::Learn(LearnChoice::Square(square))),
         // Whoever has solved it by the keyboard goes on by it.
         Some(_) if open.can_go_on() && board.has_keyboard_focus(ui.ctx()) => {
-            messages.push(message(Choice::Next))
+            messages.push(Choice::Next.into())
         }
         _ => {}
     }
     if open.can_go_on() {
         if stage::pressed(ui, &[Key::Enter]) {
-            messages.push(message(Choice::Next));
+            messages.push(Choice::Next.into());
         } else if stage::pressed(ui, &[Key::ArrowRight]) {
-            messages.push(message(Choice::Step(true)));
+            messages.push(Choice::Step(true).into());
         } else if stage::pressed(ui, &[Key::ArrowLeft]) {
-            messages.push(message(Choice::Step(false)));
+            messages.push(Choice::Step(false).into());
         }
     }
 }
@@ -383,7 +383,7 @@ fn row_ui(ui: &mut Ui, open: &Open, messages: &mut Vec<Message>) {
     let size = vec2(100.0, ui.spacing().interact_size.y + 4.0);
     let mut button = |ui: &mut Ui, name: String, is_enabled: bool, choice: Choice| {
         if ui.add_enabled(is_enabled, Button::new(name).min_size(size)).clicked() {
-            messages.push(message(choice));
+            messages.push(choice.into());
         }
     };
     if !open.can_go_on() {

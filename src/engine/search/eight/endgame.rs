@@ -5,7 +5,7 @@
 
 use super::compiled::{Compiled, Instructions};
 use super::shallow::{Candidates, SHALLOW_MAX};
-use super::stability::Stability;
+use super::stability::EightStability;
 use super::transposition::LocalCache;
 use crate::engine::kernel::{Board, Eight, Kernel, On};
 
@@ -13,7 +13,7 @@ use crate::engine::kernel::{Board, Eight, Kernel, On};
 pub(super) struct Endgame {
     pub kernel: Eight,
     instructions: Instructions,
-    stability: Stability,
+    stability: EightStability,
     pub(super) cache: LocalCache,
     /// By number of empties.
     pub(super) candidates: [Candidates; SHALLOW_MAX + 1],
@@ -30,7 +30,7 @@ impl Endgame {
         Endgame {
             kernel,
             instructions,
-            stability: Stability::new(kernel),
+            stability: EightStability::new(kernel),
             cache: LocalCache::new(),
             candidates: [const { Candidates::NONE }; SHALLOW_MAX + 1],
             nodes: 0,

@@ -12,7 +12,7 @@ use std::sync::LazyLock;
 
 /// Finds stable discs on one board size.
 #[derive(Clone, Copy)]
-pub(super) struct Stability {
+pub(super) struct EightStability {
     all: u64,
     /// Squares whose neighbour one way along a line is off the board: row, falling diagonal, column, rising
     /// diagonal.
@@ -23,14 +23,14 @@ pub(super) struct Stability {
 
 const STEPS: [u32; 4] = [1, 9, 8, 7];
 
-impl Stability {
-    pub fn new(kernel: Eight) -> Stability {
+impl EightStability {
+    pub fn new(kernel: Eight) -> EightStability {
         static EDGES: LazyLock<Box<[u8; 1 << 16]>> = LazyLock::new(stable_edges);
         let (right, last_row) = (kernel.size().width() as usize - 1, kernel.size().height() as usize - 1);
         let sides = kernel.select(|column, _| column == 0 || column == right);
         let ends = kernel.select(|_, row| row == 0 || row == last_row);
         let edges = (kernel.all() == !0).then(|| &**EDGES);
-        Stability { all: kernel.all(), rims: [sides, sides | ends, ends, sides | ends], edges }
+        EightStability { all: kernel.all(), rims: [sides, sides | ends, ends, sides | ends], edges }
     }
 
     /// Discs of `own` that no sequence of moves can flip.
@@ -189,7 +189,7 @@ mod tests {
              -------X
              ------XX",
         );
-        assert_eq!(Stability::new(Eight::STANDARD).stable(own, other), expected.own);
+        assert_eq!(EightStability::new(Eight::STANDARD).stable(own, other), expected.own);
         let expected = board(
             "------OO
              -------O
@@ -200,7 +200,7 @@ mod tests {
              --------
              --------",
         );
-        assert_eq!(Stability::new(Eight::STANDARD).stable(other, own), expected.other);
+        assert_eq!(EightStability::new(Eight::STANDARD).stable(other, own), expected.other);
     }
 
     #[test]
@@ -228,7 +228,7 @@ mod tests {
         let mut random = SmallRng::seed_from_u64(6);
         for size in BoardSize::all() {
             let Some(kernel) = Eight::new(size) else { continue };
-            let stability = Stability::new(kernel);
+            let stability = EightStability::new(kernel);
             for _ in 0..200 {
                 let mut game = kernel.board(&crate::rules::Position::start(size));
                 let mut stable = Board { own: 0, other: 0 };
