@@ -124,6 +124,16 @@ fn every_language_fills_the_texts_of_english_with_the_same_arguments() {
 }
 
 #[test]
+fn every_language_says_all_that_english_does() {
+    let english = texts("en");
+    for language in LANGUAGES {
+        let own = texts(language);
+        let missing: Vec<&String> = english.keys().filter(|id| !own.contains_key(*id)).collect();
+        assert!(missing.is_empty(), "{language}.ftl lacks {missing:?}");
+    }
+}
+
+#[test]
 fn every_text_that_is_asked_for_is_there() {
     let english = texts("en");
     for asked in source::asked() {
