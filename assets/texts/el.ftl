@@ -24,6 +24,7 @@ count-of-discs = { $n ->
 
 ## Evaluations: how well a value is known
 
+move-pass = πάσο
 evaluation-exact = ακριβώς
 evaluation-proven = { $outcome ->
     [win] αποδεδειγμένη νίκη

@@ -28,6 +28,8 @@ count-of-discs = { $n ->
 
 ## Evaluations: how well a value is known
 
+# A pass in a list of moves, in place of a square.
+move-pass = pass
 evaluation-exact = exact
 evaluation-proven = { $outcome ->
     [win] proven win

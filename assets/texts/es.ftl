@@ -23,6 +23,7 @@ count-of-discs = { $n ->
 
 ## Evaluations: how well a value is known
 
+move-pass = pasa
 evaluation-exact = exacto
 evaluation-proven = { $outcome ->
     [win] victoria probada

@@ -23,6 +23,7 @@ count-of-discs = { $n ->
 
 ## Evaluations: how well a value is known
 
+move-pass = passe
 evaluation-exact = exact
 evaluation-proven = { $outcome ->
     [win] gain prouvé

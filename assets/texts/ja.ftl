@@ -20,6 +20,7 @@ count-of-discs = { $n }個
 
 ## Evaluations: how well a value is known
 
+move-pass = パス
 evaluation-exact = 完全読み
 evaluation-proven = { $outcome ->
     [win] 勝ち確定

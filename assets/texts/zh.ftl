@@ -19,6 +19,7 @@ count-of-discs = { $n } 子
 
 ## Evaluations: how well a value is known
 
+move-pass = 弃权
 evaluation-exact = 精确
 evaluation-proven = { $outcome ->
     [win] 必胜

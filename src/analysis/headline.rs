@@ -3,7 +3,7 @@
 use super::grade::{Grade, ThrownAway};
 use super::review::PlayedMove;
 use crate::evaluation::{Evaluation, Score, outcome_key};
-use crate::rules::BoardSize;
+use crate::rules::{BoardSize, Move};
 use crate::text;
 
 /// `51. Black f1??: blunder, a draw into a loss · White +32, exact`
@@ -20,11 +20,16 @@ pub fn headline(played: &PlayedMove, size: BoardSize) -> String {
         "headline",
         number = *number,
         color = color.key(),
-        name = mv.name(size),
+        name = move_name(*mv, size),
         sign = grade.sign(),
         cost = cost,
         value = after.favour(n_empties)
     )
+}
+
+/// A move as lists and sentences name it: `f5`, `pass`.
+pub fn move_name(mv: Move, size: BoardSize) -> String {
+    if mv == Move::Pass { text!("move-pass") } else { mv.name(size) }
 }
 
 /// Discs that somebody is ahead or behind, from hundredths: `+4`, `−1.3`, `0`. A decimal stands only where

@@ -12,7 +12,7 @@ mod moves;
 
 use super::explain::{Explanation, words};
 use super::grade;
-use super::headline::headline;
+use super::headline::{headline, move_name};
 use super::openings;
 use super::review::{PlayedMove, Review};
 use crate::record::{Header, Record};
@@ -202,7 +202,7 @@ fn reasons_section(review: &Review, moves: &[PlayedMove], explanations: &[Explan
 
 fn article(explanation: &Explanation, played: &PlayedMove) -> Markup {
     let size = explanation.position.size();
-    let names = |line: &[Move]| line.iter().map(|mv| mv.name(size)).collect::<Vec<_>>().join(" ");
+    let names = |line: &[Move]| line.iter().map(|&mv| move_name(mv, size)).collect::<Vec<_>>().join(" ");
     let line = |class: &str, caption: String, line: &[Move]| {
         let label = text!("page-position-after", names = names(line));
         html! {

@@ -5,6 +5,7 @@
 //! to say: counts, squares, both lines and both colours.
 
 use super::{Difference, Explanation, Kind};
+use crate::analysis::headline::move_name;
 use crate::rules::{BoardSize, Color, Move, Squares};
 use crate::text;
 use crate::text::Arg;
@@ -123,7 +124,7 @@ fn id(kind: Kind) -> &'static str {
 
 /// The first moves of a line, with blanks between.
 fn names(line: &[Move], n: usize, size: BoardSize) -> String {
-    line.iter().take(n).map(|mv| mv.name(size)).collect::<Vec<_>>().join(" ")
+    line.iter().take(n).map(|&mv| move_name(mv, size)).collect::<Vec<_>>().join(" ")
 }
 
 /// `a1`, `a1 and h8`, `a1, h1 and h8`; a whole row or column would be long, and is `a1–h1`.

@@ -2,7 +2,7 @@
 
 use super::board;
 use crate::analysis::grade::Grade;
-use crate::analysis::headline::headline;
+use crate::analysis::headline::{headline, move_name};
 use crate::analysis::review::{PlayedMove, Review};
 use crate::evaluation::{Evaluation, Score};
 use crate::rules::{Move, Square};
@@ -47,7 +47,7 @@ fn row(review: &Review, played: &PlayedMove) -> Markup {
             data-why=[best.as_ref().map(|best| text!("page-was-best", best = best.as_str()))]
         {
             span.n { @if played.mv != Move::Pass { (played.number) } }
-            span.m { (board::symbol(played.color)) (played.mv.name(size)) (grade.sign()) }
+            span.m { (board::symbol(played.color)) (move_name(played.mv, size)) (grade.sign()) }
             span.l { (loss.unwrap_or_default()) }
             span.i { (best.unwrap_or_default()) }
             span.g { (grade) }

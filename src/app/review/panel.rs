@@ -4,7 +4,7 @@
 use super::graph;
 use crate::analysis::explain::words;
 use crate::analysis::grade::{EXPLAINED_FROM, Grade, Summary, lost};
-use crate::analysis::headline::headline;
+use crate::analysis::headline::{headline, move_name};
 use crate::analysis::openings;
 use crate::analysis::review::PlayedMove;
 use crate::app::command::{Command, CommandState};
@@ -332,7 +332,7 @@ fn move_ui(
 ) {
     let grade = Grade::of(played);
     let number = if played.mv == Move::Pass { String::new() } else { played.number.to_string() };
-    let name = format!("{}{}", played.mv.name(size), grade.sign());
+    let name = format!("{}{}", move_name(played.mv, size), grade.sign());
     let lost = played.loss() > Score::ZERO;
     let loss = if lost {
         RichText::new((-played.loss()).to_string())

@@ -2,6 +2,7 @@
 //! damage shows.
 
 use crate::analysis::explain::{Explanation, words};
+use crate::analysis::headline::move_name;
 use crate::app::message::{Message, leave};
 use crate::app::widgets::board::{BoardState, BoardView, board_ui};
 use crate::app::widgets::dialog::{Buttons, frame_ui};
@@ -112,7 +113,7 @@ fn line_ui(ui: &mut Ui, state: &mut State, line: usize, side: f32, theme: BoardT
     let explanation = &state.explanation;
     let size = explanation.position.size();
     let moves = [&explanation.refutation, &explanation.better][line];
-    let first = moves.first().map_or(String::new(), |mv| mv.name(size));
+    let first = moves.first().map_or(String::new(), |&mv| move_name(mv, size));
     let title = match line {
         0 => text!("refutation-played", first = first),
         _ => text!("refutation-best", first = first),
@@ -134,7 +135,7 @@ fn line_ui(ui: &mut Ui, state: &mut State, line: usize, side: f32, theme: BoardT
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
         for (n, mv) in (1..).zip(moves) {
-            let text = RichText::new(mv.name(size));
+            let text = RichText::new(move_name(*mv, size));
             ui.label(if n == n_played {
                 text.strong().underline()
             } else if n < n_played {

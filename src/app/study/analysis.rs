@@ -1,6 +1,7 @@
 //! The analysis of the position shown: every move with its worth and how well that is known, best first, and
 //! the best line, which can be walked on the board.
 
+use crate::analysis::headline::move_name;
 use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::widgets::board::Note;
@@ -171,7 +172,7 @@ fn line_ui(ui: &mut Ui, evaluation: &Evaluation, position: &Position, messages: 
     ui.spacing_mut().button_padding = vec2(3.0, 1.0);
     ui.spacing_mut().interact_size.y = 18.0;
     for (at, mv) in evaluation.line.iter().take(LINE_MAX).enumerate() {
-        let name = mv.name(size);
+        let name = move_name(*mv, size);
         let response = ui.add(Button::new(&name).frame_when_inactive(false));
         response.widget_info(|| {
             WidgetInfo::labeled(
@@ -218,7 +219,7 @@ fn evaluation_ui(
 ) {
     let (size, n_empties) = (position.size(), position.empties().len());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
-    let name = evaluation.line[0].name(size);
+    let name = move_name(evaluation.line[0], size);
     let (value, label) = (evaluation.score.to_string(), evaluation.words(n_empties));
     let people = share.flatten().map(|share| text!("people-play-it", share = percent(share)));
     response.widget_info(|| {
@@ -276,7 +277,7 @@ fn hover_words(
     time: Option<Duration>,
 ) {
     response.on_hover_ui(|ui| {
-        let names: Vec<String> = evaluation.line.iter().map(|mv| mv.name(size)).collect();
+        let names: Vec<String> = evaluation.line.iter().map(|&mv| move_name(mv, size)).collect();
         ui.label(names.join(" "));
         ui.label(format!("{}: {}", evaluation.score, evaluation.words(n_empties)));
         if let Some(Bounds { low, high }) = proven(evaluation, size).filter(|_| !evaluation.is_exact()) {
@@ -344,7 +345,7 @@ pub fn notes(position: &Position, knowledge: &Analysis) -> Vec<Note> {
 pub fn summary(position: &Position, knowledge: &Analysis) -> Option<String> {
     let best = knowledge.best()?;
     let size = position.size();
-    let names: Vec<String> = best.line.iter().take(6).map(|mv| mv.name(size)).collect();
+    let names: Vec<String> = best.line.iter().take(6).map(|&mv| move_name(mv, size)).collect();
     let more = if best.line.len() > 6 { "…" } else { "" };
     let label = best.words(position.empties().len());
     let line = format!("{}{more}", names.join(" "));

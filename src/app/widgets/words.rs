@@ -1,6 +1,6 @@
 //! The sentences that say what is going on and what to do. They are written from the session alone.
 
-use crate::analysis::headline::value_words;
+use crate::analysis::headline::{move_name, value_words};
 use crate::engine::{Complaint, Report};
 use crate::evaluation::{Evaluation, Source};
 use crate::players::Player;
@@ -296,7 +296,7 @@ fn outcome_key(outcome: Ordering) -> &'static str {
 }
 
 fn line_words(line: &Evaluation, size: BoardSize, n_max: usize) -> String {
-    let names: Vec<String> = line.line.iter().take(n_max).map(|mv| mv.name(size)).collect();
+    let names: Vec<String> = line.line.iter().take(n_max).map(|&mv| move_name(mv, size)).collect();
     names.join(" ") + if line.line.len() > n_max { "…" } else { "" }
 }
 
