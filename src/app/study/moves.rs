@@ -4,7 +4,6 @@
 //! The columns hold the *shown line*, so the game on the board always stands there; what was played instead
 //! of one of its moves stands indented below it, and a click goes there.
 
-use crate::analysis::headline::move_name;
 use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::widgets::rows::brings_into_view;
@@ -244,7 +243,7 @@ mod tests {
         let cell = |entry: Option<Entry>| match entry {
             Some(Entry { mv, number, .. }) => {
                 let number = number.map(|number| format!("{number} ")).unwrap_or_default();
-                format!("{number}{}", move_name(mv, record.start().size()))
+                format!("{number}{}", mv.name(record.start().size()))
             }
             None => String::new(),
         };
