@@ -23,7 +23,7 @@ count-of-discs = { $n ->
 
 ## Evaluations: how well a value is known
 
-move-pass = pasa
+move-pass = pase
 evaluation-exact = exacto
 evaluation-proven = { $outcome ->
     [win] victoria probada
@@ -240,6 +240,15 @@ news-won = { $color ->
    *[white] Las blancas ganan { $score }
 }
 news-draw = Empate { $score }
+news-lost-on-time = { $color ->
+    [black] Las negras agotaron su tiempo: ganan las blancas.
+   *[white] Las blancas agotaron su tiempo: ganan las negras.
+}
+news-time-is-over = { $color ->
+    [black] Las negras agotaron su tiempo. La partida sigue.
+   *[white] Las blancas agotaron su tiempo. La partida sigue.
+}
+news-no-pause = Es una partida seria: el reloj no se detiene.
 news-not-your-turn = { $color ->
     [black] Es el turno de las negras, y con ellas juega la máquina.
    *[white] Es el turno de las blancas, y con ellas juega la máquina.
@@ -662,6 +671,10 @@ strip-paused = Juegan { $color ->
         [black] las negras
        *[white] las blancas
     }: { $player }. Con Reanudar (Espacio) sigue.
+strip-clock-waits = El reloj está parado, juegan { $color ->
+        [black] las negras
+       *[white] las blancas
+    }. Con Reanudar (Espacio) o una jugada sigue.
 strip-studying = Estudio: juegan { $color ->
         [black] las negras
        *[white] las blancas
@@ -704,6 +717,14 @@ result-you-are-wiped-out = { $color ->
        *[white] Las blancas
     } te dejan sin fichas: { $won }–{ $lost }.
 result-you-lose = Pierdes { $lost }–{ $won }.
+result-you-lose-on-time = { $color ->
+    [black] Se acabó tu tiempo: ganan las blancas.
+   *[white] Se acabó tu tiempo: ganan las negras.
+}
+result-you-win-on-time = { $color ->
+    [black] Las negras agotaron su tiempo: ganas tú.
+   *[white] Las blancas agotaron su tiempo: ganas tú.
+}
 result-wins = { $color ->
         [black] Las negras
        *[white] Las blancas
@@ -785,6 +806,8 @@ strip-hint-only-move = Pista: { $square } es la única jugada.
 thinking-sign = Pensando
 typed-no-square = «{ $typed }» no es una casilla del tablero { $size }; valen de a1 a { $last }
 end-rematch = Revancha
+end-go-on = Seguir sin relojes
+    .hint = La misma partida desde aquí, todo el tiempo que quieras
 end-review = Revisar
 end-another-look = { $n ->
     [1] Una jugada que merece otra mirada
