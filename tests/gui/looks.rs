@@ -12,7 +12,7 @@ const SIZES: [Vec2; 5] =
 fn open(size: Vec2, board: &str, theme: &str) -> Hand {
     let computer = Player::Minimax { depth: 4 };
     let game = Some(game(board, Player::Human, computer));
-    Start { size, game, settings: format!("theme: {theme}") }.open()
+    Start { size, game, settings: format!("theme: {theme}"), ..Start::default() }.open()
 }
 
 fn rect(hand: &Hand, name: &str) -> Rect {
@@ -71,7 +71,9 @@ fn the_board_does_not_move_when_a_notice_comes() {
 fn the_panel_stays_as_wide_as_it_is_whatever_its_buttons_say() {
     for settings in ["panel_width: 270", "panel_width: 300", "panel_width: 400"] {
         let game = Some(game("8x8", Player::Human, Player::Minimax { depth: 1 }));
-        let mut hand = Start { size: vec2(1100.0, 800.0), game, settings: settings.to_owned() }.open();
+        let mut hand =
+            Start { size: vec2(1100.0, 800.0), game, settings: settings.to_owned(), ..Start::default() }
+                .open();
         let before = rect(&hand, "a1");
         hand.click("f5");
         hand.wait_for("the reply", |hand| hand.position().empties().len() == 58);

@@ -16,7 +16,8 @@ const GAME: &str = "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7
 fn window(settings: &str) -> Hand {
     let opening = formats::read_any(GAME, &Defaults::default()).unwrap().record.moves();
     let game = NewGame { opening, ..game("8x8", Player::Human, Player::Human) };
-    Start { size: vec2(1280.0, 900.0), settings: settings.to_owned(), game: Some(game) }.open()
+    Start { size: vec2(1280.0, 900.0), settings: settings.to_owned(), game: Some(game), ..Start::default() }
+        .open()
 }
 
 /// The letter waits a moment for a digit, since it may begin the name of a square.
@@ -145,7 +146,8 @@ fn a_game_that_is_left_takes_its_review_with_it() {
 fn explained(size: Vec2) -> Hand {
     let opening = formats::read_any(GAME, &Defaults::default()).unwrap().record.moves();
     let game = NewGame { opening, ..game("8x8", Player::Human, Player::Human) };
-    let mut hand = Start { size, settings: "threads: 1".to_owned(), game: Some(game) }.open();
+    let mut hand =
+        Start { size, settings: "threads: 1".to_owned(), game: Some(game), ..Start::default() }.open();
     review(&mut hand);
     // The smallest window has no room to say how far the review is.
     hand.wait_for("the first pass", |hand| {
