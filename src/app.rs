@@ -344,11 +344,25 @@ fn seed() -> u64 {
 }
 
 impl App {
+    /// While Learn is open the game waits, and so do its clocks.
+    fn rest_clock(&mut self, ctx: &Context) {
+        let session = &self.session;
+        if self.learn.is_open() && session.clock_runs() && !session.is_serious() {
+            self.act(ctx, Action::Stop);
+        }
+    }
+
+    /// When the clock that runs shows something else.
+    fn clock_changes(&self, now: Instant) -> Option<Instant> {
+        let clocks = self.session.clocks(now).filter(|_| self.session.clock_runs())?;
+        Some(now + play::clock::next_change(clocks[self.session.position().turn()]))
+    }
+
     /// Tells a screen reader what is about to be shown for the first time.
     fn say_news(&mut self, ctx: &Context) {
         let news = self
             .spoken
-            .look(&self.session, self.play.hint.as_ref())
+            .look(&self.session, self.play.hint.as_ref(), Instant::now())
             .into_iter()
             .chain(self.notices.take_unspoken());
         news.for_each(|sentence| speech::say(ctx, sentence));
@@ -381,7 +395,9 @@ impl eframe::App for App {
         if let Some(language) = self.language.take_unwritable() {
             self.notices.push(Tone::Trouble, text!("language-no-font", language = language.tag()), now);
         }
-        let next = [self.notices.tick(now), self.play.wake_at, self.keep_window(ctx, now)];
+        self.rest_clock(ctx);
+        let clock = self.clock_changes(now);
+        let next = [self.notices.tick(now), self.play.wake_at, clock, self.keep_window(ctx, now)];
         if let Some(next) = next.into_iter().flatten().min() {
             ctx.request_repaint_after(next.saturating_duration_since(now));
         }
@@ -426,6 +442,8 @@ impl eframe::App for App {
         self.study.rest();
         self.keep_value(&self.ctx.clone(), self.study.studied());
         self.keep_review();
+        // The time of the move that is being thought about.
+        _ = self.session.apply(Action::Tick, Instant::now());
         self.files.storage.save_game(&self.session);
         self.files.storage.save_settings(&self.settings);
         self.trace.quit();

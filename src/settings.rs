@@ -11,6 +11,7 @@ mod players;
 
 pub use players::PlayerChoice;
 
+use crate::clock::TimeControl;
 use crate::engine::{BookUse, Level, Resources};
 use crate::human::{Opponent, Rating};
 use crate::players::{Kind, Player};
@@ -18,7 +19,7 @@ use crate::readable;
 use crate::rules::{BoardSize, ByColor, Color, Goal, Start};
 use crate::text;
 use crate::text::Language;
-use lenient::{ByColorDef, GoalDef, as_level, as_text, number, position};
+use lenient::{ByColorDef, GoalDef, as_clocks, as_level, as_text, number, position};
 use players::sensible_names;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -126,6 +127,11 @@ pub struct NewGameChoice {
     /// Whether most or fewest discs win.
     #[serde(with = "GoalDef")]
     pub goal: Goal,
+    /// The time of each side; `None` without clocks.
+    #[serde(with = "as_clocks")]
+    pub clocks: Option<ByColor<TimeControl>>,
+    /// Whether a flag that falls does not lose the game.
+    pub flag_goes_on: bool,
 }
 
 /// Where the window was, in points.
@@ -213,6 +219,8 @@ impl Default for NewGameChoice {
             start: Start::Standard,
             opening_plies: 0,
             goal: Goal::MostDiscs,
+            clocks: None,
+            flag_goes_on: false,
         }
     }
 }

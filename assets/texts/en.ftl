@@ -898,7 +898,49 @@ new-game-start = Start
 new-game-players = Players
 new-game-board = Board
 new-game-opening = Opening
+new-game-clock = Clock
 new-game-winner = Winner
+# The list of clocks: $minutes and $seconds are numbers, $n the number of periods in byo-yomi.
+clock-none = None
+clock-own = Own times
+clock-sudden-death = { $minutes } min
+clock-increment = { $minutes } min + { $seconds } s
+clock-byo-yomi = { $minutes } min + { $n } × { $seconds } s
+clock-periods = { $n } × { $seconds } s
+clock-per-move = { $seconds } s a move
+# Own times, for each colour: a number of minutes, what comes to it (a list), and its seconds. The names are for screen readers and stand under the pointer.
+clock-minutes-unit = min
+clock-seconds-unit = s
+clock-no-bonus = nothing more
+clock-bonus-increment = + each move
+clock-bonus-periods = + byo-yomi
+clock-minutes-of = { $color ->
+        [black] Black's minutes
+       *[white] White's minutes
+    }
+clock-bonus-of = { $color ->
+        [black] What comes to Black's time
+       *[white] What comes to White's time
+    }
+clock-periods-of = { $color ->
+        [black] Black's periods
+       *[white] White's periods
+    }
+clock-seconds-of = { $color ->
+        [black] Black's seconds
+       *[white] White's seconds
+    }
+# Two buttons: what comes of it when somebody's time is over.
+flag-loses = Time over: lost
+flag-goes-on = Time over: play on
+# The clock on a player's card: its name for screen readers, and what stands under the pointer.
+clock-name = { $color ->
+        [black] Black's clock { $time }
+       *[white] White's clock { $time }
+    }
+clock-set-to = Clock: { $time }
+clock-runs = A click (or Space) stops it.
+clock-stands = It stands. A click (or Space) lets it go on.
 new-game-help = Help
 new-game-serious = Serious game
     .hint = As in a tournament: what is touched is moved, and nothing is told until the end
@@ -1012,6 +1054,10 @@ spoken-new-game = New game on { $size }.
 spoken-start = The start of the game.
 spoken-computer-waits = { color-name } to move. The computer waits.
 spoken-to-move = { color-name } to move.
+spoken-little-time = { $color ->
+        [black] Black has little time left.
+       *[white] White has little time left.
+    }
 spoken-your-turn = Your turn, { color-name }.
 
 ## Study: moves, analysis, tree, overlays, what people play

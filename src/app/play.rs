@@ -1,6 +1,7 @@
 //! The game that is played: who plays it and how it goes, new games, positions made by hand, squares that are
 //! typed.
 
+pub mod clock;
 pub mod coach;
 pub mod editor;
 pub mod end_card;

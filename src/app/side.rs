@@ -109,7 +109,7 @@ fn beside_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     let is_low = ui.available_height() < LOW_WINDOW;
     let (has_guest, explores) = (panels.has_guest(), panels.explorer.is_some());
     if has_guest {
-        score_ui(ui, &panels.players);
+        score_ui(ui, &panels.players, messages);
     } else {
         cards_ui(ui, if is_low { LOW_CARD } else { CARD }, panels, messages);
     }
@@ -258,7 +258,7 @@ fn both_cards_ui(ui: &mut Ui, height: f32, panels: &Panels, messages: &mut Vec<M
 fn high_below_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     let has_guest = panels.has_guest();
     if has_guest {
-        score_ui(ui, &panels.players);
+        score_ui(ui, &panels.players, messages);
     } else {
         both_cards_ui(ui, CARD, panels, messages);
     }

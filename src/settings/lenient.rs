@@ -1,6 +1,7 @@
 //! How values of the lower layers, which know no file format, are written into the settings and generously
 //! read back.
 
+use crate::clock::TimeControl;
 use crate::engine::Level;
 use crate::human::{Character, Opponent, Rating};
 use crate::players::Kind;
@@ -112,6 +113,28 @@ pub(crate) mod as_character {
     pub(crate) fn deserialize<'de, D: Deserializer<'de>>(file: D) -> Result<Character, D::Error> {
         let name = String::deserialize(file)?;
         Ok(Character::from_name(&name).unwrap_or(Character::ALL[0]))
+    }
+}
+
+/// Both clocks as a text, Black's first; what is none stands for no clocks.
+pub(crate) mod as_clocks {
+    use super::{ByColor, TimeControl};
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    type Clocks = Option<ByColor<TimeControl>>;
+
+    pub(crate) fn serialize<S: Serializer>(clocks: &Clocks, file: S) -> Result<S::Ok, S::Error> {
+        match clocks {
+            None => file.serialize_str(""),
+            Some(ByColor { black, white }) => file.collect_str(&format_args!("{black} {white}")),
+        }
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(file: D) -> Result<Clocks, D::Error> {
+        let text = String::deserialize(file)?;
+        let sides =
+            text.split_once(' ').and_then(|(black, white)| black.parse().ok().zip(white.parse().ok()));
+        Ok(sides.map(|(black, white)| ByColor::new(black, white)))
     }
 }
 

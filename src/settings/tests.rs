@@ -127,6 +127,11 @@ prop_compose! {
                 start: Start::ALL[start],
                 opening_plies: plies,
                 goal: if anti { Goal::FewestDiscs } else { Goal::MostDiscs },
+                clocks: (plies > 30).then(|| {
+                    let control = |text: &str| text.parse().unwrap();
+                    ByColor::new(control("5:00+3"), control("20:00+3x0:30"))
+                }),
+                flag_goes_on: anti,
             },
             window: Window { width, height, position, maximized, zoom },
             board_theme, show_coordinates, show_legal_moves, preview_flips, mark_last_move, reduce_motion,

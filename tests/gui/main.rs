@@ -7,6 +7,7 @@
 mod names;
 mod hand;
 
+mod clocks;
 mod coach;
 mod games;
 mod dialogs;

@@ -1,8 +1,9 @@
-//! The new-game dialog: who plays, on which board, from which start, for what.
+//! The new-game dialog: who plays, on which board, with which clocks, from which start, for what.
 //!
 //! Every choice is complete at every moment, so Start is always ready and the preview always shows the game
 //! that would begin. What was chosen comes back with the game, to be the first suggestion next time.
 
+mod clock;
 mod start;
 
 pub use start::{Opening, StartKind};
@@ -18,6 +19,7 @@ use crate::rules::{BoardSize, ByColor, Color, Goal, Position};
 use crate::session::{Mode, NewGame};
 use crate::settings::{NewGameChoice, PlayerChoice, Settings};
 use crate::text;
+use clock::ClockForm;
 use egui::{RichText, Ui};
 
 const SIZES: [(u32, &str); 7] =
@@ -44,6 +46,7 @@ pub struct State {
     pub hand_made: Option<Position>,
     /// Without help, and no move taken back.
     pub serious: bool,
+    clock: ClockForm,
     seed: u64,
     /// The position editor, while it is open in front of this dialog.
     editor: Option<editor::State>,
@@ -72,6 +75,7 @@ impl State {
             opening: Opening::new(choice.opening_plies, seed),
             hand_made: None,
             serious: false,
+            clock: ClockForm::of(&choice),
             seed,
             editor: None,
         }
@@ -80,7 +84,14 @@ impl State {
     /// What would be remembered.
     pub fn choice(&self) -> NewGameChoice {
         let opening_plies = if self.start == StartKind::Random { self.opening.plies } else { 0 };
-        NewGameChoice { size: self.size, start: self.named_start(), opening_plies, goal: self.goal }
+        NewGameChoice {
+            size: self.size,
+            start: self.named_start(),
+            opening_plies,
+            goal: self.goal,
+            clocks: self.clock.clocks().map(|clocks| clocks.controls),
+            flag_goes_on: self.clock.flag_goes_on(),
+        }
     }
 
     /// The game that would begin.
@@ -96,7 +107,7 @@ impl State {
             players,
             seed: self.seed,
             mode,
-            clocks: None,
+            clocks: self.clock.clocks(),
         }
     }
 
@@ -156,6 +167,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
     row_ui(ui, &text!("new-game-players"), |ui| players_ui(ui, state, theme));
     row_ui(ui, &text!("new-game-board"), |ui| board_ui(ui, state));
     row_ui(ui, &text!("new-game-opening"), |ui| start::start_ui(ui, state, theme));
+    row_ui(ui, &text!("new-game-clock"), |ui| clock::clocks_ui(ui, &mut state.clock, theme));
     row_ui(ui, &text!("new-game-winner"), |ui| goal_ui(ui, &mut state.goal));
     row_ui(ui, &text!("new-game-help"), |ui| {
         ui.checkbox(&mut state.serious, text!("new-game-serious"))

@@ -1,11 +1,13 @@
 //! The two players as cards: colour, discs, whose turn, who plays and how strongly, and what is being
 //! thought.
 
+use super::clock::clock_ui;
 use super::thinking::thinking_ui;
 use crate::app::message::Message;
 use crate::app::play::player_choice::{description, kind_ui, person_ui, strength_ui};
 use crate::app::widgets::board::disc_icon_ui;
 use crate::app::widgets::faces::face_ui;
+use crate::app::widgets::form::text_width;
 use crate::app::widgets::theme::BoardTheme;
 use crate::app::widgets::words;
 use crate::library::people::Person;
@@ -16,8 +18,8 @@ use crate::session::{Activity, GameSession, Purpose};
 use crate::settings::{PlayerChoice, Settings};
 use crate::text;
 use egui::{
-    Align, CornerRadius, Label, Layout, Pos2, RichText, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder,
-    Vec2, vec2,
+    Align, CornerRadius, Label, Layout, Pos2, RichText, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui,
+    UiBuilder, Vec2, vec2,
 };
 
 /// The heights of a card with and without the line that says what is thought, in points: fixed, so that
@@ -26,6 +28,9 @@ pub const CARD: f32 = 112.0;
 /// The height of a card with one line, in points.
 pub const LOW_CARD: f32 = 84.0;
 const MARGIN: i8 = 10;
+/// The sizes of the clocks' digits on a card and in a low row.
+const CLOCK: f32 = 24.0;
+const LOW_CLOCK: f32 = 17.0;
 
 /// What the cards show.
 #[derive(Clone, Copy)]
@@ -68,16 +73,16 @@ pub fn card_ui(ui: &mut Ui, color: Color, height: f32, view: &PlayersView, messa
     // What is inside a card never pushes its edges.
     let mut inside = ui.new_child(UiBuilder::new().max_rect(rect.shrink2(margin)));
     inside.spacing_mut().item_spacing.y = 4.0;
-    name_ui(&mut inside, color, to_move, view);
+    name_ui(&mut inside, color, to_move, view, messages);
     choice_ui(&mut inside, color, view, messages);
     if height >= CARD {
         thought_ui(&mut inside, color, view);
     }
 }
 
-/// Disc, colour, a marker for the side to move, the name of who played it, where the game says so, and the
-/// number of discs.
-fn name_ui(ui: &mut Ui, color: Color, to_move: bool, view: &PlayersView) {
+/// Disc, colour, a marker for the side to move, the name of who played it, where the game says so, the clock
+/// and the number of discs.
+fn name_ui(ui: &mut Ui, color: Color, to_move: bool, view: &PlayersView, messages: &mut Vec<Message>) {
     let count = view.session.position().counts()[color];
     ui.horizontal(|ui| {
         ui.set_height(34.0);
@@ -88,6 +93,7 @@ fn name_ui(ui: &mut Ui, color: Color, to_move: bool, view: &PlayersView) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let label = ui.label(RichText::new(count.to_string()).size(28.0).strong());
             label.on_hover_text(text!("card-discs", color = color.key(), n = count));
+            clock_ui(ui, color, CLOCK, view.session, messages);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 match words::named_player(&view.session.record().header, color) {
                     None => color_ui(ui, color, 17.0, to_move),
@@ -119,16 +125,16 @@ fn named_ui(ui: &mut Ui, color: Color, to_move: bool, player: &words::NamedPlaye
 }
 
 /// Both sides in one low row, where something else needs the room of their cards.
-pub fn score_ui(ui: &mut Ui, view: &PlayersView) {
+pub fn score_ui(ui: &mut Ui, view: &PlayersView, messages: &mut Vec<Message>) {
     ui.columns_const(|columns: &mut [Ui; 2]| {
         for (ui, color) in columns.iter_mut().zip(Color::BOTH) {
-            ui.horizontal(|ui| side_ui(ui, color, view));
+            ui.horizontal(|ui| side_ui(ui, color, view, messages));
         }
     });
 }
 
 /// Disc, number of discs, and name.
-fn side_ui(ui: &mut Ui, color: Color, view: &PlayersView) {
+fn side_ui(ui: &mut Ui, color: Color, view: &PlayersView, messages: &mut Vec<Message>) {
     let position = view.session.position();
     disc_icon_ui(ui, color, 20.0, BoardTheme::of(view.settings));
     let count = position.counts()[color];
@@ -137,6 +143,7 @@ fn side_ui(ui: &mut Ui, color: Color, view: &PlayersView) {
     if position.turn() == color && position.outcome().is_none() {
         triangle_ui(ui);
     }
+    clock_ui(ui, color, LOW_CLOCK, view.session, messages);
     let player = words::named_player(&view.session.record().header, color);
     let (name, details) = player.map_or_else(
         || (words::color_name(color), words::color_name(color)),
@@ -145,10 +152,13 @@ fn side_ui(ui: &mut Ui, color: Color, view: &PlayersView) {
     ui.add(Label::new(name).truncate().selectable(false)).on_hover_text(details);
 }
 
-/// A triangle and words, so that the side to move does not rest on a colour.
+/// A triangle, and words where there is room: the side to move does not rest on a colour.
 fn marker_ui(ui: &mut Ui) {
     triangle_ui(ui);
-    ui.label(text!("card-to-move"));
+    let words = text!("card-to-move");
+    if text_width(ui, &words, TextStyle::Body.resolve(ui.style())) <= ui.available_width() {
+        ui.label(words);
+    }
 }
 
 fn triangle_ui(ui: &mut Ui) {

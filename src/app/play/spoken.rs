@@ -11,6 +11,7 @@ use crate::record::{NodeId, Record};
 use crate::rules::{Move, Position};
 use crate::session::{Activity, GameSession, Purpose};
 use crate::text;
+use std::time::Instant;
 
 /// More moves than this at once are a jump, of which only the end is told.
 const TOLD_MAX: usize = 4;
@@ -28,6 +29,8 @@ struct Look {
     is_empty: bool,
     turn: Turn,
     hint: Option<String>,
+    /// A person's clock runs and shows little.
+    is_short: bool,
 }
 
 /// Who acts next.
@@ -41,7 +44,7 @@ enum Turn {
 }
 
 impl Look {
-    fn at(session: &GameSession, told: Option<&Told>) -> Look {
+    fn at(session: &GameSession, told: Option<&Told>, now: Instant) -> Look {
         let record = session.record();
         let turn = match session.activity() {
             Activity::Human | Activity::Thinking { purpose: Purpose::Hint, .. } => Turn::Human,
@@ -56,6 +59,9 @@ impl Look {
             is_empty: record.n_moves() == 0,
             turn,
             hint: told.map(Told::words),
+            is_short: session.clock_runs()
+                && turn == Turn::Human
+                && session.clocks(now).is_some_and(|clocks| clocks[session.position().turn()].is_short()),
         }
     }
 
@@ -70,8 +76,8 @@ impl Look {
 
 impl Spoken {
     /// What has happened since the last look, in sentences; nothing the first time.
-    pub fn look(&mut self, session: &GameSession, told: Option<&Told>) -> Option<String> {
-        let now = Look::at(session, told);
+    pub fn look(&mut self, session: &GameSession, told: Option<&Told>, now: Instant) -> Option<String> {
+        let now = Look::at(session, told, now);
         if self.0.as_ref() == Some(&now) {
             return None;
         }
@@ -87,6 +93,9 @@ impl Spoken {
         }
         if has_moved || now.turn != before.turn {
             sentences.extend(turn_words(session, now.turn));
+        }
+        if now.is_short && (has_moved || !before.is_short) {
+            sentences.push(text!("spoken-little-time", color = session.position().turn().key()));
         }
         if now.hint != before.hint {
             sentences.extend(now.hint.clone());
@@ -150,7 +159,6 @@ mod tests {
     use super::*;
     use crate::rules::{BoardSize, ByColor, Square};
     use crate::session::{Action, NewGame};
-    use std::time::Instant;
 
     fn two_people(board: &str) -> GameSession {
         let size: BoardSize = board.parse().unwrap();
@@ -166,10 +174,13 @@ mod tests {
     #[test]
     fn a_move_is_told_with_what_it_flips_and_who_is_next() {
         let (mut session, mut spoken) = (two_people("8x8"), Spoken::default());
-        assert_eq!(spoken.look(&session, None), None, "nothing has happened yet");
+        assert_eq!(spoken.look(&session, None, Instant::now()), None, "nothing has happened yet");
         play(&mut session, "f5");
-        assert_eq!(spoken.look(&session, None).as_deref(), Some("Black plays f5, flips 1. White to move."));
-        assert_eq!(spoken.look(&session, None), None);
+        assert_eq!(
+            spoken.look(&session, None, Instant::now()).as_deref(),
+            Some("Black plays f5, flips 1. White to move.")
+        );
+        assert_eq!(spoken.look(&session, None, Instant::now()), None);
     }
 
     #[test]
@@ -177,14 +188,14 @@ mod tests {
         let mut n_passes_in_all = 0;
         for choice in 0..20 {
             let (mut session, mut spoken) = (two_people("4x4"), Spoken::default());
-            spoken.look(&session, None);
+            spoken.look(&session, None, Instant::now());
             let mut told = Vec::new();
             while session.position().outcome().is_none() {
                 let legal: Vec<Square> = session.position().legal_moves().iter().collect();
                 let square = legal[(choice + 3 * told.len()) % legal.len()];
                 _ = session.apply(Action::Play(square), Instant::now());
-                told.extend(spoken.look(&session, None));
-                assert_eq!(spoken.look(&session, None), None);
+                told.extend(spoken.look(&session, None, Instant::now()));
+                assert_eq!(spoken.look(&session, None, Instant::now()), None);
             }
             let moves = session.record().moves();
             let n_passes = moves.iter().filter(|mv| **mv == Move::Pass).count();
@@ -203,10 +214,10 @@ mod tests {
         for name in ["f5", "d6", "c3"] {
             play(&mut session, name);
         }
-        spoken.look(&session, None);
+        spoken.look(&session, None, Instant::now());
         let mut told = |session: &mut GameSession, action| {
             _ = session.apply(action, Instant::now());
-            spoken.look(session, None).unwrap_or_default()
+            spoken.look(session, None, Instant::now()).unwrap_or_default()
         };
         assert_eq!(told(&mut session, Action::Step(-1)), "Move 2, White plays d6, flips 1. Black to move.");
         assert_eq!(told(&mut session, Action::First), "The start of the game. Black to move.");

@@ -174,8 +174,11 @@ fn entry_ui(ui: &mut Ui, entry: &Entry, record: &Record, width: f32, messages: &
     let number = entry.number.map(|number| number.to_string()).unwrap_or_default();
     let number = RichText::new(number).size(11.5).weak().atom_size(vec2(22.0, 12.0));
     let text = if is_current { RichText::new(&name).strong() } else { RichText::new(&name) };
+    // In a game with clocks one wants to see where the time has gone.
+    let took = record.move_time(entry.node).filter(|_| record.header.clocks.is_some());
+    let took = RichText::new(took.map_or(String::new(), words::clock_words)).size(11.5).weak();
     let button =
-        Button::selectable(is_current, (number, text, Atom::grow())).min_size(vec2(width, ROW - 2.0));
+        Button::selectable(is_current, (number, text, Atom::grow(), took)).min_size(vec2(width, ROW - 2.0));
     let response = ui.add(button);
     response.widget_info(|| {
         let label = match entry.number {
