@@ -789,7 +789,45 @@ new-game-start = Los
 new-game-players = Spieler
 new-game-board = Brett
 new-game-opening = Eröffnung
+new-game-clock = Uhr
 new-game-winner = Sieger
+clock-none = Keine
+clock-own = Eigene Zeiten
+clock-sudden-death = { $minutes } min
+clock-increment = { $minutes } min + { $seconds } s
+clock-byo-yomi = { $minutes } min + { $n } × { $seconds } s
+clock-periods = { $n } × { $seconds } s
+clock-per-move = { $seconds } s pro Zug
+clock-minutes-unit = min
+clock-seconds-unit = s
+clock-no-bonus = nichts dazu
+clock-bonus-increment = + pro Zug
+clock-bonus-periods = + Byoyomi
+clock-minutes-of = { $color ->
+    [black] Minuten für Schwarz
+   *[white] Minuten für Weiß
+}
+clock-bonus-of = { $color ->
+    [black] Was zur Zeit von Schwarz dazukommt
+   *[white] Was zur Zeit von Weiß dazukommt
+}
+clock-periods-of = { $color ->
+    [black] Perioden für Schwarz
+   *[white] Perioden für Weiß
+}
+clock-seconds-of = { $color ->
+    [black] Sekunden für Schwarz
+   *[white] Sekunden für Weiß
+}
+flag-loses = Zeit um: verloren
+flag-goes-on = Zeit um: weiter
+clock-name = { $color ->
+    [black] Uhr von Schwarz { $time }
+   *[white] Uhr von Weiß { $time }
+}
+clock-set-to = Uhr: { $time }
+clock-runs = Ein Klick (oder die Leertaste) hält sie an.
+clock-stands = Sie steht. Ein Klick (oder die Leertaste) lässt sie weiterlaufen.
 new-game-help = Hilfe
 new-game-serious = Turnierpartie
     .hint = Wie auf einem Turnier: Es gilt „berührt, geführt“, und bis zum Ende wird nichts verraten
@@ -888,6 +926,10 @@ spoken-new-game = Neue Partie auf { $size }.
 spoken-start = Der Anfang der Partie.
 spoken-computer-waits = { color-name } am Zug. Der Computer wartet.
 spoken-to-move = { color-name } am Zug.
+spoken-little-time = { $color ->
+    [black] Schwarz hat nur noch wenig Zeit.
+   *[white] Weiß hat nur noch wenig Zeit.
+}
 spoken-your-turn = Du bist am Zug mit { color-name }.
 
 ## Study: moves, analysis, tree, overlays, what people play
