@@ -72,26 +72,15 @@ enum After {
 impl Knowledge {
     /// Takes in what a position is worth to its side to move. The line begins with the best move.
     pub fn learn(&mut self, position: &Position, goal: Goal, evaluation: Evaluation) {
-        if !is_open(position) || !fits(&evaluation, position.size()) {
-            return;
-        }
-        let (key, symmetry) = key(position, goal);
-        let line = evaluation.line.clone();
-        let evaluation = turned(evaluation.with_legal_line(position, line), symmetry, position.size());
-        let mut changed = self.enter(key);
-        // The position after the best move is known by it too.
-        if let Some(After::Position(after, symmetry)) =
-            evaluation.line.first().and_then(|&mv| self.after(key, mv))
-        {
-            changed.extend(self.enter(after));
-            self.join(after, turned(of_best(&evaluation).after_first(), symmetry, position.size()));
-        }
-        self.join(key, evaluation);
-        self.settle(changed);
+        self.take_in(position, goal, evaluation, true);
     }
 
     /// Takes in what a move is worth to the side that plays it: the first of the line.
     pub fn learn_move(&mut self, position: &Position, goal: Goal, evaluation: Evaluation) {
+        self.take_in(position, goal, evaluation, false);
+    }
+
+    fn take_in(&mut self, position: &Position, goal: Goal, evaluation: Evaluation, is_of_position: bool) {
         if !is_open(position) || !fits(&evaluation, position.size()) {
             return;
         }
@@ -99,11 +88,16 @@ impl Knowledge {
         let line = evaluation.line.clone();
         let evaluation = turned(evaluation.with_legal_line(position, line), symmetry, position.size());
         let mut changed = self.enter(key);
+        // The position after the move is known by it too.
         if let Some(After::Position(after, symmetry)) =
             evaluation.line.first().and_then(|&mv| self.after(key, mv))
         {
+            let of_move = if is_of_position { of_best(&evaluation) } else { evaluation.clone() };
             changed.extend(self.enter(after));
-            self.join(after, turned(evaluation.after_first(), symmetry, position.size()));
+            self.join(after, turned(of_move.after_first(), symmetry, position.size()));
+        }
+        if is_of_position {
+            self.join(key, evaluation);
         }
         self.settle(changed);
     }

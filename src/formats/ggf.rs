@@ -84,13 +84,7 @@ pub enum GgfError {
     Value { tag: String, value: String, expected: &'static str, place: Place },
     #[error("{}", text!("ggf-no-board", place = place.to_string()))]
     NoBoard { place: Place },
-    #[error("{}", text!(
-        "move-at-place",
-        number = number,
-        found = text.escape_debug().to_string(),
-        place = place.to_string(),
-        reason = reason.to_string()
-    ))]
+    #[error("{}", place.of_move(*number, text, reason))]
     Move { number: usize, text: String, reason: MoveError, place: Place },
 }
 

@@ -21,6 +21,19 @@ impl Place {
     }
 }
 
+impl Place {
+    /// What is wrong with a move of a game that stands here.
+    pub(super) fn of_move(self, number: usize, found: &str, reason: impl fmt::Display) -> String {
+        text!(
+            "move-at-place",
+            number = number,
+            found = found.escape_debug().to_string(),
+            place = self.to_string(),
+            reason = reason.to_string()
+        )
+    }
+}
+
 impl fmt::Display for Place {
     /// `character 23`, or `line 2, character 5`.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {

@@ -56,13 +56,7 @@ pub enum SgfError {
     Setup { reason: SetupError, place: Place },
     #[error("{}", text!("sgf-late-setup", place = place.to_string(), tag = tag))]
     LateSetup { tag: String, place: Place },
-    #[error("{}", text!(
-        "move-at-place",
-        number = number,
-        found = text.escape_debug().to_string(),
-        place = place.to_string(),
-        reason = reason.to_string()
-    ))]
+    #[error("{}", place.of_move(*number, text, reason))]
     Move { number: usize, text: String, reason: MoveError, place: Place },
 }
 

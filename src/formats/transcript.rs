@@ -196,13 +196,9 @@ impl fmt::Display for TranscriptError {
                 board = size.to_string(),
                 corner = size.corner()
             ),
-            TranscriptError::Illegal { number, text, place, reason } => text!(
-                "move-at-place",
-                number = number,
-                found = text.escape_debug().to_string(),
-                place = place.to_string(),
-                reason = readable::illegal_move(reason)
-            ),
+            TranscriptError::Illegal { number, text, place, reason } => {
+                place.of_move(*number, text, readable::illegal_move(reason))
+            }
         })
     }
 }
