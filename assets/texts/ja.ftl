@@ -742,7 +742,45 @@ new-game-start = 開始
 new-game-players = 対局者
 new-game-board = 盤
 new-game-opening = 初期配置
+new-game-clock = 時計
 new-game-winner = 勝者
+clock-none = なし
+clock-own = 個別に設定
+clock-sudden-death = { $minutes }分
+clock-increment = { $minutes }分＋{ $seconds }秒
+clock-byo-yomi = { $minutes }分＋{ $seconds }秒×{ $n }回
+clock-periods = { $seconds }秒×{ $n }回
+clock-per-move = 1手{ $seconds }秒
+clock-minutes-unit = 分
+clock-seconds-unit = 秒
+clock-no-bonus = 追加なし
+clock-bonus-increment = ＋1手ごと
+clock-bonus-periods = ＋秒読み
+clock-minutes-of = { $color ->
+    [black] 黒の持ち時間（分）
+   *[white] 白の持ち時間（分）
+}
+clock-bonus-of = { $color ->
+    [black] 黒の追加時間
+   *[white] 白の追加時間
+}
+clock-periods-of = { $color ->
+    [black] 黒の秒読みの回数
+   *[white] 白の秒読みの回数
+}
+clock-seconds-of = { $color ->
+    [black] 黒の秒数
+   *[white] 白の秒数
+}
+flag-loses = 時間切れで負け
+flag-goes-on = 時間切れでも続行
+clock-name = { $color ->
+    [black] 黒の時計 { $time }
+   *[white] 白の時計 { $time }
+}
+clock-set-to = 時計：{ $time }
+clock-runs = クリック（またはSpace）で止まります。
+clock-stands = 止まっています。クリック（またはSpace）で動きます。
 new-game-help = 補助
 new-game-serious = 真剣勝負
     .hint = 大会と同じく待ったなし。終局まで何も教えません
@@ -835,6 +873,10 @@ spoken-new-game = { $size }の新しい対局です。
 spoken-start = 対局の始めです。
 spoken-computer-waits = { color-name }番です。コンピューターは待っています。
 spoken-to-move = { color-name }番です。
+spoken-little-time = { $color ->
+    [black] 黒の残り時間はわずかです。
+   *[white] 白の残り時間はわずかです。
+}
 spoken-your-turn = あなた（{ color-name }）の番です。
 
 ## Study: moves, analysis, tree, overlays, what people play
