@@ -749,7 +749,45 @@ new-game-start = 开始
 new-game-players = 棋手
 new-game-board = 棋盘
 new-game-opening = 开局
+new-game-clock = 棋钟
 new-game-winner = 胜者
+clock-none = 无
+clock-own = 自定时间
+clock-sudden-death = { $minutes } 分
+clock-increment = { $minutes } 分 + { $seconds } 秒
+clock-byo-yomi = { $minutes } 分 + { $n } × { $seconds } 秒
+clock-periods = { $n } × { $seconds } 秒
+clock-per-move = 每步 { $seconds } 秒
+clock-minutes-unit = 分
+clock-seconds-unit = 秒
+clock-no-bonus = 不加时
+clock-bonus-increment = + 每步加秒
+clock-bonus-periods = + 读秒
+clock-minutes-of = { $color ->
+    [black] 黑棋的分钟数
+   *[white] 白棋的分钟数
+}
+clock-bonus-of = { $color ->
+    [black] 黑棋的加时方式
+   *[white] 白棋的加时方式
+}
+clock-periods-of = { $color ->
+    [black] 黑棋的读秒次数
+   *[white] 白棋的读秒次数
+}
+clock-seconds-of = { $color ->
+    [black] 黑棋的秒数
+   *[white] 白棋的秒数
+}
+flag-loses = 超时判负
+flag-goes-on = 超时继续
+clock-name = { $color ->
+    [black] 黑棋的棋钟 { $time }
+   *[white] 白棋的棋钟 { $time }
+}
+clock-set-to = 棋钟：{ $time }
+clock-runs = 单击（或按空格）让它停下。
+clock-stands = 棋钟停着。单击（或按空格）让它接着走。
 new-game-help = 帮助
 new-game-serious = 正式对局
     .hint = 如同比赛：落子无悔，终局之前什么也不透露
@@ -842,6 +880,10 @@ spoken-new-game = { $size } 棋盘，新对局。
 spoken-start = 对局的开头。
 spoken-computer-waits = 轮到{ color-name }。电脑在等待。
 spoken-to-move = 轮到{ color-name }。
+spoken-little-time = { $color ->
+    [black] 黑棋所剩时间不多。
+   *[white] 白棋所剩时间不多。
+}
 spoken-your-turn = 轮到你了，{ color-name }。
 
 ## Study: moves, analysis, tree, overlays, what people play
