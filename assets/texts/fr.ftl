@@ -807,7 +807,45 @@ new-game-start = Départ
 new-game-players = Joueurs
 new-game-board = Othellier
 new-game-opening = Ouverture
+new-game-clock = Pendule
 new-game-winner = But
+clock-none = Aucune
+clock-own = Temps choisis
+clock-sudden-death = { $minutes } min
+clock-increment = { $minutes } min + { $seconds } s
+clock-byo-yomi = { $minutes } min + { $n } × { $seconds } s
+clock-periods = { $n } × { $seconds } s
+clock-per-move = { $seconds } s par coup
+clock-minutes-unit = min
+clock-seconds-unit = s
+clock-no-bonus = sans ajout
+clock-bonus-increment = + par coup
+clock-bonus-periods = + byo-yomi
+clock-minutes-of = { $color ->
+    [black] Minutes de Noir
+   *[white] Minutes de Blanc
+}
+clock-bonus-of = { $color ->
+    [black] Ce qui s’ajoute au temps de Noir
+   *[white] Ce qui s’ajoute au temps de Blanc
+}
+clock-periods-of = { $color ->
+    [black] Périodes de Noir
+   *[white] Périodes de Blanc
+}
+clock-seconds-of = { $color ->
+    [black] Secondes de Noir
+   *[white] Secondes de Blanc
+}
+flag-loses = Temps écoulé : perdu
+flag-goes-on = Temps écoulé : on joue
+clock-name = { $color ->
+    [black] Pendule de Noir { $time }
+   *[white] Pendule de Blanc { $time }
+}
+clock-set-to = Pendule : { $time }
+clock-runs = Un clic (ou Espace) l’arrête.
+clock-stands = Elle est arrêtée. Un clic (ou Espace) la relance.
 new-game-help = Aide
 new-game-serious = Partie sérieuse
     .hint = Comme en tournoi : pion posé, pion joué, et rien n’est dit avant la fin
@@ -918,6 +956,10 @@ spoken-new-game = Nouvelle partie en { $size }.
 spoken-start = Le début de la partie.
 spoken-computer-waits = À { color-name } de jouer. L’ordinateur attend.
 spoken-to-move = À { color-name } de jouer.
+spoken-little-time = { $color ->
+    [black] Il reste peu de temps à Noir.
+   *[white] Il reste peu de temps à Blanc.
+}
 spoken-your-turn = À vous, { color-name }.
 
 ## Study: moves, analysis, tree, overlays, what people play
