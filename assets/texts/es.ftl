@@ -839,7 +839,45 @@ new-game-start = Empezar
 new-game-players = Jugadores
 new-game-board = Tablero
 new-game-opening = Salida
+new-game-clock = Reloj
 new-game-winner = Gana
+clock-none = Ninguno
+clock-own = Tiempos propios
+clock-sudden-death = { $minutes } min
+clock-increment = { $minutes } min + { $seconds } s
+clock-byo-yomi = { $minutes } min + { $n } × { $seconds } s
+clock-periods = { $n } × { $seconds } s
+clock-per-move = { $seconds } s por jugada
+clock-minutes-unit = min
+clock-seconds-unit = s
+clock-no-bonus = nada más
+clock-bonus-increment = + por jugada
+clock-bonus-periods = + byo-yomi
+clock-minutes-of = { $color ->
+    [black] Minutos de las negras
+   *[white] Minutos de las blancas
+}
+clock-bonus-of = { $color ->
+    [black] Qué se suma al tiempo de las negras
+   *[white] Qué se suma al tiempo de las blancas
+}
+clock-periods-of = { $color ->
+    [black] Periodos de las negras
+   *[white] Periodos de las blancas
+}
+clock-seconds-of = { $color ->
+    [black] Segundos de las negras
+   *[white] Segundos de las blancas
+}
+flag-loses = Sin tiempo: pierde
+flag-goes-on = Sin tiempo: sigue
+clock-name = { $color ->
+    [black] Reloj de las negras: { $time }
+   *[white] Reloj de las blancas: { $time }
+}
+clock-set-to = Reloj: { $time }
+clock-runs = Un clic (o Espacio) lo detiene.
+clock-stands = Está parado. Con un clic (o Espacio) sigue.
 new-game-help = Ayuda
 new-game-serious = Partida seria
     .hint = Como en un torneo: jugada hecha, jugada queda, y no se dice nada hasta el final
@@ -962,6 +1000,10 @@ spoken-to-move = Juegan { $color ->
         [black] las negras
        *[white] las blancas
     }.
+spoken-little-time = { $color ->
+    [black] A las negras les queda poco tiempo.
+   *[white] A las blancas les queda poco tiempo.
+}
 spoken-your-turn = Tu turno, { $color ->
         [black] negras
        *[white] blancas
