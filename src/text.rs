@@ -118,7 +118,7 @@ pub fn grouped(value: u64) -> String {
     for (i, digit) in digits.chars().enumerate() {
         let n_left = digits.len() - i;
         // French and Spanish leave four digits together.
-        if i > 0 && n_left % 3 == 0 && (digits.len() > 4 || !language().keeps_four_digits()) {
+        if i > 0 && n_left.is_multiple_of(3) && (digits.len() > 4 || !language().keeps_four_digits()) {
             said.push_str(language().thousands_sign());
         }
         said.push(digit);

@@ -297,7 +297,7 @@ mod tests {
     fn a_clock_ends_searches_that_would_take_longer() {
         let watch = Stopwatch::start();
         let left = std::time::Duration::from_millis(900);
-        let clock = crate::engine::TimeLeft { left, increment: left / 90, period: left * 0 };
+        let clock = crate::engine::TimeLeft { left, increment: left / 90, period: std::time::Duration::ZERO };
         let methods = [Method::Search(Limits::Level(Level::MAX)), Method::Minimax { depth: 12 }];
         for (n, method) in (1..).zip(methods) {
             for size in ["8x8", "12x12"] {

@@ -109,7 +109,7 @@ fn answer(paths: Vec<PathBuf>, elapsed: Duration) -> Answer {
 }
 
 fn dialog(purpose: Purpose, folder: &Path) -> AsyncFileDialog {
-    let dialog = AsyncFileDialog::new().set_title(&purpose.title()).set_directory(folder);
+    let dialog = AsyncFileDialog::new().set_title(purpose.title()).set_directory(folder);
     match purpose {
         Purpose::Open | Purpose::Import => {
             dialog.add_filter(text!("filter-games"), &GAMES).add_filter(text!("filter-all"), &["*"])
