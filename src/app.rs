@@ -25,6 +25,7 @@ mod learner;
 mod views;
 mod game;
 mod trace;
+mod sounds;
 mod ended;
 mod frames;
 mod language;
@@ -49,9 +50,11 @@ use files::storage::Files;
 use frames::Frames;
 use language::WindowLanguage;
 use play::coach::Coach;
+use play::heard::Heard;
 use play::hint::Told;
 use play::look_back::LookBack;
 use play::spoken::Spoken;
+use sounds::Sounds;
 use std::path::PathBuf;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
@@ -75,19 +78,24 @@ pub struct Options {
     pub locale: Option<String>,
     /// Choose files in the system's own dialogs, where it has them.
     pub native_files: bool,
+    /// Play sounds, where the settings wish it.
+    pub sound: bool,
 }
 
 impl Options {
-    /// As the environment says: `OUTFLANK_TRACE`, `OUTFLANK_FRAMES`.
+    /// As the environment says: `OUTFLANK_TRACE`, `OUTFLANK_FRAMES`, which make no sound.
     pub fn from_env() -> Options {
         let var = |name| std::env::var(name).ok();
+        let trace = var("OUTFLANK_TRACE").is_some_and(|value| value == "1");
+        let frames = var("OUTFLANK_FRAMES").and_then(|value| value.parse().ok());
         Options {
             folder: None,
-            trace: var("OUTFLANK_TRACE").is_some_and(|value| value == "1"),
-            frames: var("OUTFLANK_FRAMES").and_then(|value| value.parse().ok()),
+            trace,
+            frames,
             file: None,
             locale: Some(sys_locale::get_locale().unwrap_or_default()),
             native_files: true,
+            sound: !trace && frames.is_none(),
         }
     }
 
@@ -113,6 +121,9 @@ pub struct App {
     language: WindowLanguage,
     /// What a screen reader was told of the game.
     spoken: Spoken,
+    /// What was heard of the game.
+    heard: Heard,
+    sounds: Sounds,
     trace: Trace,
     frames: Option<Frames>,
     /// All that is known of positions: what is found out goes in, what is shown comes out.
@@ -164,6 +175,8 @@ impl App {
             notices: Notices::default(),
             language: WindowLanguage::of_locale(options.locale.as_deref()),
             spoken: Spoken::default(),
+            heard: Heard::default(),
+            sounds: Sounds::new(options.sound),
             trace: Trace::new(options.trace),
             frames: options.frames.map(Frames::new),
             knowledge: Knowledge::default(),
@@ -269,6 +282,7 @@ impl App {
                     self.keep_game(Origin::Played);
                     self.look_back();
                 }
+                self.heard.announce(&announcement, &self.session);
                 self.notices.push(tone(&announcement), announcement.to_string(), now);
             }
             Effect::WakeAt(due) => {
@@ -298,6 +312,7 @@ impl App {
         });
         theme::apply(ctx, BoardTheme::of(&self.settings));
         self.language.follow(ctx, self.settings.language);
+        self.sounds.follow(&self.settings, Instant::now());
         self.play.engine.configure(self.settings.resources(n_processors()));
         self.library.follow_people(&self.settings.people);
         self.configure_session(ctx);
@@ -387,6 +402,7 @@ impl eframe::App for App {
             self.play.wake_at = None;
             self.act(ctx, Action::Tick);
         }
+        self.sounds.play(self.heard.look(&self.session, now), now);
         self.take_drop(ctx);
         self.hear_chooser();
         for notice in self.files.storage.take_notices() {

@@ -15,6 +15,7 @@
 //! * [`players`] – who plays a colour: a human or one of the computer players;
 //! * [`analysis`] – what can be said about a position or a game: reviews, reasons, names of openings;
 //! * [`session`] – one running game: actions in, effects out;
+//! * [`sound`] – what can be heard of a game, as samples;
 //! * [`formats`] – games and positions as text;
 //! * [`session_file`] – the file of the running game;
 //! * [`library`] – games kept, found again, and explored: what was played where, and how it went;
@@ -51,6 +52,7 @@ pub mod study;
 pub mod players;
 pub mod analysis;
 pub mod session;
+pub mod sound;
 pub mod formats;
 pub mod session_file;
 pub mod library;

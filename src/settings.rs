@@ -64,6 +64,11 @@ pub struct Settings {
     /// How long a position stays on the board before a computer's reply, at least, in milliseconds.
     #[serde(deserialize_with = "number")]
     pub pace_ms: u32,
+    /// Moves and what comes of them are heard.
+    pub sound: bool,
+    /// How loud, in percent.
+    #[serde(deserialize_with = "number")]
+    pub volume: u8,
     /// The names of the people who play here.
     pub people: Vec<String>,
     /// The share of the points that somebody wants to take from the opponent of an even match, in percent.
@@ -193,6 +198,8 @@ impl Default for Settings {
             reduce_motion: false,
             animation_ms: 250,
             pace_ms: 600,
+            sound: true,
+            volume: 40,
             people: vec![Settings::PERSON.to_owned()],
             players: ByColor::new(
                 PlayerChoice::default(),
@@ -238,6 +245,8 @@ impl Settings {
     pub const ANIMATION_MS: RangeInclusive<u32> = 0..=2_000;
     /// A longer wait would be taken for a fault.
     pub const PACE_MS: RangeInclusive<u32> = 0..=10_000;
+    /// In percent.
+    pub const VOLUME: RangeInclusive<u8> = 0..=100;
     /// 0 stands for all processors.
     pub const THREADS: RangeInclusive<u32> = 0..=256;
     /// From the least the engine works with to the most it takes.
@@ -295,6 +304,7 @@ impl Settings {
         self.board_theme = self.board_theme.chars().filter(|c| !c.is_control()).take(40).collect();
         keep_in(&mut self.animation_ms, Self::ANIMATION_MS);
         keep_in(&mut self.pace_ms, Self::PACE_MS);
+        keep_in(&mut self.volume, Self::VOLUME);
         keep_in(&mut self.threads, Self::THREADS);
         keep_in(&mut self.table_mb, Self::TABLE_MB);
         keep_in(&mut self.book_variety, Self::BOOK_VARIETY);

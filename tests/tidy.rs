@@ -49,6 +49,7 @@ const LAYERS: &[Layer] = &[
     Layer { path: "evaluation", uses: &["text", "rules"], touches: &[] },
     Layer { path: "knowledge", uses: &["rules", "evaluation"], touches: &[] },
     Layer { path: "record", uses: &["rules", "clock", "evaluation"], touches: &[] },
+    Layer { path: "sound", uses: &[], touches: &[] },
     Layer { path: "rating", uses: &[], touches: &[] },
     Layer { path: "readable", uses: &["text", "rules"], touches: &[Serde] },
     Layer {

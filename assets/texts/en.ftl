@@ -413,6 +413,10 @@ preferences-motion = Motion
 # A time of nothing, behind the slider "Replies wait".
 preferences-no-time = not at all
 preferences-seconds = { $seconds } s
+# Of "volume": a slider with a number stands behind; at most about 14 letters.
+preferences-sound = Sound
+    .on = Play sounds
+    .volume = Volume
 preferences-hints = Hints
     .about = How strongly the computer thinks for a hint or for a move it plays for you.
 # The sliders of the engine: at most about 14 letters each.

@@ -5,6 +5,7 @@ pub mod clock;
 pub mod coach;
 pub mod editor;
 pub mod end_card;
+pub mod heard;
 pub mod hint;
 pub mod look_back;
 pub mod new_game;

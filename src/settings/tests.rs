@@ -36,7 +36,7 @@ fn a_file_reads_as_a_person_would_write_it() {
 #[test]
 fn absurd_values_become_the_nearest_sensible_ones() {
     let text = r#"(
-        animation_ms: -5, pace_ms: 1e300, assist_level: 900, panel_width: NaN,
+        animation_ms: -5, pace_ms: 1e300, volume: 700, assist_level: 900, panel_width: NaN,
         players: (black: (depth: 0, level: -1, person: 9), white: (depth: 99999999999999999999)),
         new_game: (size: "7x900", start: "upside down", opening_plies: 300),
         people: ["", " Anna ", "Anna", "B\tn"], threads: 1e9, table_mb: 0, book_variety: 99,
@@ -44,6 +44,7 @@ fn absurd_values_become_the_nearest_sensible_ones() {
     )"#;
     let settings = Settings::read(text).unwrap();
     assert_eq!((settings.animation_ms, settings.pace_ms, settings.panel_width), (0, 10_000, 220));
+    assert_eq!((settings.sound, settings.volume), (true, 100));
     assert_eq!((settings.assist_level, settings.players.black.level), (Level::MAX, Level::MIN));
     assert_eq!((settings.players.black.depth, settings.players.white.depth), (1, Player::DEPTH_MAX));
     assert_eq!(

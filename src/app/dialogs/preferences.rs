@@ -66,6 +66,10 @@ fn body_ui(ui: &mut Ui, settings: &mut Settings) {
         });
         milliseconds_ui(ui, &text!("preferences-motion.pace"), &mut settings.pace_ms, 0..=3_000, 100);
     });
+    row_ui(ui, &text!("preferences-sound"), |ui| {
+        ui.checkbox(&mut settings.sound, text!("preferences-sound.on"));
+        ui.add_enabled_ui(settings.sound, |ui| volume_ui(ui, &mut settings.volume));
+    });
     row_ui(ui, &text!("preferences-hints"), |ui| {
         level_ui(ui, &mut settings.assist_level);
         weak_ui(ui, text!("preferences-hints.about"));
@@ -168,6 +172,12 @@ fn milliseconds_ui(ui: &mut Ui, name: &str, value: &mut u32, range: RangeInclusi
         ms => text!("preferences-seconds", seconds = text::decimal(f64::from(ms) / 1000.0, 2)),
     };
     slider_row_ui(ui, name, &number, Slider::new(value, range).step_by(f64::from(step)));
+}
+
+fn volume_ui(ui: &mut Ui, percent: &mut u8) {
+    let number = text!("percent", n = *percent);
+    let slider = Slider::new(percent, Settings::VOLUME).step_by(5.0);
+    slider_row_ui(ui, &text!("preferences-sound.volume"), &number, slider);
 }
 
 fn level_ui(ui: &mut Ui, level: &mut Level) {

@@ -1,0 +1,31 @@
+//! Sound by the system's own interface: WASAPI on Windows, Core Audio on macOS.
+
+use super::Source;
+use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
+use std::error::Error;
+
+/// A stream on the device, which ends when it is dropped.
+pub struct Line {
+    _stream: cpal::Stream,
+}
+
+pub fn open(source: Source) -> Result<Line, Box<dyn Error>> {
+    let device = cpal::default_host()
+        .default_output_device()
+        .ok_or(cpal::Error::from(cpal::ErrorKind::HostUnavailable))?;
+    let config: cpal::StreamConfig = device.default_output_config()?.into();
+    source.begin(config.sample_rate);
+    let n_channels = usize::from(config.channels).max(1);
+    let mut samples = Vec::new();
+    let write = move |out: &mut [f32], _: &cpal::OutputCallbackInfo| {
+        samples.resize(out.len() / n_channels, 0.0);
+        source.fill(&mut samples);
+        for (frame, sample) in out.chunks_mut(n_channels).zip(&samples) {
+            frame.fill(*sample);
+        }
+    };
+    let complain = |error: cpal::Error| log::info!("Sound: {error}");
+    let stream = device.build_output_stream(config, write, complain, None)?;
+    stream.play()?;
+    Ok(Line { _stream: stream })
+}
