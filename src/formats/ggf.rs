@@ -3,7 +3,8 @@
 //!
 //! A game is `(;` properties `;)`, a property a tag and a value, `PB[Outflank]`. Written down in
 //! <https://www.skatgame.net/mburo/ggsa/ggf>. Rectangles, which the page does not know, are written `6x10`
-//! where it has a board's side. `CO` holds a comment. Other tags are passed over.
+//! where it has a board's side. `CO` holds a comment, and byo-yomi, which the page does not know either,
+//! stands in `OT[3x00:30]`, or in `OB` and `OW`. Other tags are passed over.
 
 mod ending;
 mod read;
@@ -12,6 +13,7 @@ pub use ending::{Ending, Reason};
 pub use read::{read, read_played};
 
 use super::Place;
+use crate::clock::{Bonus, TimeControl};
 use crate::record::{Header, MoveTime, NodeId, Record};
 use crate::rules::{BoardSize, ByColor, Color, Goal, IllegalMove, Move, Position, Setup};
 use crate::{readable, text};
@@ -63,6 +65,8 @@ pub struct Clock {
     pub increment: Duration,
     /// Given once more after the flag has fallen.
     pub grace: Duration,
+    /// After that, byo-yomi: a number of periods and how long each is; none for zero.
+    pub periods: (u16, Duration),
 }
 
 /// Why a text is no GGF.
@@ -122,6 +126,22 @@ impl Played {
     }
 }
 
+impl Clock {
+    /// The same as a side's time.
+    fn of(control: TimeControl) -> Clock {
+        let (main, increment, periods) = (control.main(), control.increment(), control.periods());
+        Clock { main, increment, grace: Duration::ZERO, periods }
+    }
+
+    fn control(self) -> Option<TimeControl> {
+        let bonus = match self.periods {
+            (0, _) => Bonus::Increment(self.increment),
+            (n, each) => Bonus::Periods { n, each },
+        };
+        TimeControl::new(self.main, bonus)
+    }
+}
+
 impl Game {
     /// A game without moves, of which only the start is known.
     pub fn new(start: Position, goal: Goal) -> Game {
@@ -161,11 +181,12 @@ impl Game {
     /// main line: of a variation only the part that it shares with the game has them.
     pub fn of_record(record: &Record) -> Game {
         let mut game = Game::new(*record.start(), record.goal());
-        let Header { players, ratings, event, place, date, .. } = record.header.clone();
+        let Header { players, ratings, event, place, date, clocks, .. } = record.header.clone();
         game.names = players;
         game.ratings = ratings.map(|rating| rating.parse().ok().filter(|rating: &f64| rating.is_finite()));
         game.place = if place.is_empty() { event } else { place };
         game.date = date;
+        game.clocks = clocks.map_or(ByColor::default(), |clocks| clocks.map(Clock::of));
         game.comment =
             record.annotations(Record::ROOT).map(|notes| notes.comment.clone()).unwrap_or_default();
         let (main_line, line) = (record.main_line(), record.line());
@@ -185,6 +206,12 @@ impl Game {
         game
     }
 
+    /// The time of each side, where both have one; without what is given after the flag has fallen.
+    fn controls(&self) -> Option<ByColor<TimeControl>> {
+        let ByColor { black, white } = self.clocks.map(Clock::control);
+        Some(ByColor::new(black?, white?))
+    }
+
     /// The moves as a record with its cursor at the end.
     pub fn record(&self) -> Record {
         let mut record = Record::new(self.start, self.goal);
@@ -194,6 +221,7 @@ impl Game {
             place: self.place.clone(),
             date: self.date.clone(),
             result: self.ending.map(|ending| ending.to_string()).unwrap_or_default(),
+            clocks: self.controls(),
             ..Header::default()
         };
         record.annotations_mut(Record::ROOT).comment.clone_from(&self.comment);
@@ -223,6 +251,18 @@ pub fn write(game: &Game) -> String {
     } else {
         put("TB", &game.clocks.black.to_string());
         put("TW", &game.clocks.white.to_string());
+    }
+    let periods = game.clocks.map(|clock| clock.periods);
+    let mut put_periods = |tag: &str, (n, each): (u16, Duration)| {
+        if n > 0 {
+            put(tag, &format!("{n}x{}", Minutes(each)));
+        }
+    };
+    if periods.black == periods.white {
+        put_periods("OT", periods.black);
+    } else {
+        put_periods("OB", periods.black);
+        put_periods("OW", periods.white);
     }
     let (size, anti) = (side(game.start.size()), if game.goal == Goal::FewestDiscs { "a" } else { "" });
     put("TY", &format!("{size}{anti}"));
@@ -269,7 +309,7 @@ impl Played {
 impl fmt::Display for Clock {
     /// `15:00//02:00`.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let Clock { main, increment, grace } = *self;
+        let Clock { main, increment, grace, .. } = *self;
         write!(f, "{}", Minutes(main))?;
         if !(increment.is_zero() && grace.is_zero()) {
             let part =

@@ -4,12 +4,15 @@
 //! written down in <https://www.red-bean.com/sgf/>; it leaves the squares of Othello open, and programs write
 //! them as players do. Squares of two letters, as in Go, are understood too. What SGF has no property for
 //! stands in some of our own: `XE` says how sure a value in `V` is, `XL` what the best play after it is, `XT`
-//! how many seconds a move took, and a rule set `anti` in `RU` that fewest discs win.
+//! how many seconds a move took, `XTM` and `XOT` the clock of White where it is not Black's (`time`),
+//! and a rule set `anti` in `RU` that fewest discs win.
 
 mod read;
+mod time;
 
 pub use read::read;
 
+use super::ggf::{Ending, Reason};
 use super::{GAMES_MAX, Place};
 use crate::evaluation::{Bounds, Evaluation};
 use crate::record::{Judgement, Mark, NodeId, Record};
@@ -117,6 +120,7 @@ const MARKS: [(Mark, &str); 4] =
 /// The game as a text; every move is on a line of its own where a variation begins.
 pub fn write(record: &Record) -> String {
     let mut out = String::new();
+    let clocks = time::clocks(record);
     root(record, &mut out);
     notes(record, Record::ROOT, &mut out);
     // Nodes that wait, with the brackets to close before each; a stack, since games may be of any length.
@@ -132,6 +136,10 @@ pub fn write(record: &Record) -> String {
             Step::Close => out.push(')'),
             Step::Node(node) => {
                 write_move(record, node, &mut out);
+                if let Some(&(color, clock)) = clocks.get(&node) {
+                    time::write_left(color, clock, &mut out);
+                }
+                write_time(record, node, &mut out);
                 notes(record, node, &mut out);
                 branch(record, node, &mut waiting);
             }
@@ -177,19 +185,39 @@ fn root(record: &Record, out: &mut String) {
     put("EV", &header.event);
     put("PC", &header.place);
     put("DT", &header.date);
-    put("RE", &header.result);
+    put("RE", &written_result(&header.result, size));
     let rules = [
         (record.goal() == Goal::FewestDiscs).then_some("anti"),
         // The players place the central discs first.
         start.is_placing().then_some("placing"),
     ];
     put("RU", &rules.into_iter().flatten().collect::<Vec<_>>().join(" "));
+    if let Some(controls) = header.clocks {
+        time::write_controls(controls, out);
+    }
     if *start != Position::start(size) {
         for color in Color::BOTH {
             let tag = if color == Color::Black { "AB" } else { "AW" };
             points(tag, start.discs()[color], size, out);
         }
         _ = write!(out, "PL[{}]", letter(start.turn()));
+    }
+}
+
+/// SGF's mark for a game that was lost on time; any other result as it is.
+fn written_result(result: &str, size: BoardSize) -> String {
+    match Ending::parse(result, size) {
+        Some(Ending { score, reason: Reason::TimeOut }) if score == size.area() as f64 => "B+T".to_owned(),
+        Some(Ending { score, reason: Reason::TimeOut }) if score == -(size.area() as f64) => "W+T".to_owned(),
+        _ => result.to_owned(),
+    }
+}
+
+/// The same read: by the whole board, as all of ours count it.
+fn read_result(result: &str, size: BoardSize) -> String {
+    match (result, Ending::parse(result, size)) {
+        ("B+T" | "W+T" | "B+Time" | "W+Time", Some(ending)) => ending.to_string(),
+        _ => result.to_owned(),
     }
 }
 
@@ -233,6 +261,9 @@ fn write_move(record: &Record, node: NodeId, out: &mut String) {
     let first = record.start().turn();
     let color = if n_plies % 2 == 1 { first } else { !first };
     _ = write!(out, ";{}[{name}]", letter(color));
+}
+
+fn write_time(record: &Record, node: NodeId, out: &mut String) {
     if let Some(took) = record.move_time(node) {
         _ = write!(out, "XT[{}]", took.seconds());
     }
@@ -286,6 +317,8 @@ pub(super) fn placing(setup: &Setup) -> Option<Position> {
 mod tests {
     use super::*;
     use crate::formats::testing::{random_record, shape};
+    use crate::record::MoveTime;
+    use crate::rules::ByColor;
     use rand::SeedableRng;
     use rand::rngs::SmallRng;
 
@@ -350,6 +383,50 @@ mod tests {
             let again = read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
             assert_eq!((again.len(), shape(&again[0])), (1, shape(&record)), "{text}");
         }
+    }
+
+    #[test]
+    fn clocks_are_written_as_other_programs_read_them() {
+        let check = |controls: [&str; 2], times: [&str; 3], expected: &[&str]| {
+            let [black, white] = controls.map(|control| control.parse().unwrap());
+            let mut record = read("(;GM[2]RE[W+T];B[f5];W[d6];B[c3])").unwrap().remove(0);
+            assert_eq!(record.header.result, "W+64 (time)");
+            record.header.clocks = Some(ByColor::new(black, white));
+            for (node, time) in record.line().into_iter().zip(times) {
+                record.set_move_time(node, MoveTime::parse(time));
+            }
+            let text = write(&record);
+            assert_eq!(read(&text), Ok(vec![record.clone()]), "{text}");
+            for part in expected.iter().chain(&["RE[W+T]"]) {
+                assert!(text.contains(part), "{part}: {text}");
+            }
+            // Without our own times those of clocks without periods follow from what is left.
+            let foreign = text.replace("XT[", "XXT[");
+            let again = read(&foreign).unwrap().remove(0);
+            let is_simple = expected.iter().all(|part| !part.contains("byo-yomi"));
+            assert_eq!(again == record, is_simple, "{foreign}");
+        };
+        check(["5:00", "5:00"], ["10.5", "7", "3"], &["TM[300]", "BL[289.5]", "WL[293]", "BL[286.5]"]);
+        let handicap = ["TM[300]OT[5 fischer]", "XTM[1200]", ";B[f5]BL[295]XT[10]", "WL[1193]"];
+        check(["5:00+5", "20:00"], ["10", "7", "3.25"], &handicap);
+        let byo_yomi = ["TM[60]OT[3x30 byo-yomi]", "BL[30]OB[2]", "WL[53]"];
+        check(["1:00+3x0:30", "1:00+3x0:30"], ["95", "7", "3"], &byo_yomi);
+    }
+
+    #[test]
+    fn clocks_of_other_programs_are_understood() {
+        let check = |text: &str, expected: Option<&str>| {
+            let record = read(&format!("(;GM[2]{text};B[f5])")).unwrap().remove(0);
+            let black = record.header.clocks.map(|clocks| clocks.black.to_string());
+            assert_eq!(black.as_deref(), expected, "{text}");
+        };
+        check("TM[1500]", Some("25:00"));
+        check("TM[1500.0]OT[5x30 byo-yomi]", Some("25:00+5x0:30"));
+        check("TM[180]OT[2 fischer]", Some("3:00+2"));
+        check("TM[180]OT[25/600 Canadian]", Some("3:00"));
+        check("TM[0]", None);
+        check("TM[long]OT[5x30]", None);
+        check("", None);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use crate::evaluation::{Bounds, Evaluation, Score, Source};
 use crate::record::{Judgement, Mark, MoveTime, NodeId, Record};
-use crate::rules::{BoardSize, Goal, Move, Square, Start};
+use crate::rules::{BoardSize, ByColor, Goal, Move, Square, Start};
 use rand::RngExt;
 use rand::rngs::SmallRng;
 use rand::seq::{IndexedRandom, IteratorRandom};
@@ -20,6 +20,10 @@ pub fn random_record(size: BoardSize, rng: &mut SmallRng) -> Record {
     record.header.ratings.white = text(rng, 3);
     record.header.event = text(rng, 4);
     record.header.result = text(rng, 2);
+    record.header.clocks = rng.random_bool(0.3).then(|| {
+        let controls = ["5:00", "3:00+2", "20:00+3x0:30", "0:00+1x0:10", "0:12.34+0.5"];
+        ByColor::from_fn(|_| controls.choose(rng).expect("there are some").parse().expect("they are times"))
+    });
     for _ in 0..rng.random_range(1..80) {
         let nodes: Vec<NodeId> = record.nodes().collect();
         if rng.random_bool(0.1)

@@ -29,7 +29,7 @@ impl TimeControl {
     /// The clocks at the beginning of a game; none runs unless the match is played by the clock.
     pub(super) fn clocks(self) -> ByColor<Clock> {
         let clock = match self {
-            TimeControl::Clock { main, increment } => Clock { main, increment, grace: Duration::ZERO },
+            TimeControl::Clock { main, increment } => Clock { main, increment, ..Clock::default() },
             _ => Clock::default(),
         };
         ByColor::new(clock, clock)

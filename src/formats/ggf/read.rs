@@ -2,7 +2,7 @@
 
 use super::{Clock, Ending, Game, GgfError, MoveError, Played, Reason};
 use crate::formats::Place;
-use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square};
+use crate::rules::{BoardSize, Color, Goal, Move, Position, Setup, Square};
 use std::time::Duration;
 
 /// Reads the games of a text, at least one. Between them there may be white space and the number of games
@@ -126,6 +126,8 @@ fn read_game(scanner: &mut Scanner) -> Result<Game, GgfError> {
     while let Some(property) = scanner.property()? {
         let value = property.value;
         let clock = || property.says(read_clock(value), "ggf-expected-clock");
+        // Nobody else's, who may mean something else by it.
+        let periods = || read_periods(value).unwrap_or_default();
         let rating = || property.says(read_number(value), "ggf-expected-number");
         match property.tag {
             "GM" => {
@@ -140,10 +142,16 @@ fn read_game(scanner: &mut Scanner) -> Result<Game, GgfError> {
             "RW" if !value.is_empty() => game.ratings.white = Some(rating()?),
             "TI" => {
                 let clock = clock()?;
-                game.clocks = ByColor::new(clock, clock);
+                game.clocks = game.clocks.map(|before| Clock { periods: before.periods, ..clock });
             }
-            "TB" => game.clocks.black = clock()?,
-            "TW" => game.clocks.white = clock()?,
+            "TB" => game.clocks.black = Clock { periods: game.clocks.black.periods, ..clock()? },
+            "TW" => game.clocks.white = Clock { periods: game.clocks.white.periods, ..clock()? },
+            "OT" => {
+                let periods = periods();
+                game.clocks = game.clocks.map(|clock| Clock { periods, ..clock });
+            }
+            "OB" => game.clocks.black.periods = periods(),
+            "OW" => game.clocks.white.periods = periods(),
             "TY" if value.contains('a') => game.goal = Goal::FewestDiscs,
             "RE" => {
                 let expected = "ggf-expected-score";
@@ -212,8 +220,14 @@ fn read_clock(text: &str) -> Option<Clock> {
         // On the server a plain number is minutes.
         time => read_time(time, 60),
     };
-    let clock = Clock { main: next()?, increment: next()?, grace: next()? };
+    let clock = Clock { main: next()?, increment: next()?, grace: next()?, ..Clock::default() };
     parts.next().is_none().then_some(clock)
+}
+
+/// Reads `3x00:30`.
+fn read_periods(text: &str) -> Option<(u16, Duration)> {
+    let (n, each) = text.split_once('x')?;
+    Some((n.trim().parse().ok()?, read_time(each.trim(), 1)?))
 }
 
 /// Reads `1:04.09`, hours too, or a plain number of `unit` seconds.

@@ -19,7 +19,7 @@ fn a_game_from_the_server_is_read_and_written_again() {
     let game = &games[0];
     assert_eq!((game.names.black.as_str(), game.ratings.black), ("ant+", Some(2501.5)));
     let minutes = |n: u64| Duration::from_secs(60 * n);
-    let clock = Clock { main: minutes(15), increment: Duration::ZERO, grace: minutes(2) };
+    let clock = Clock { main: minutes(15), increment: Duration::ZERO, grace: minutes(2), ..Clock::default() };
     assert_eq!(game.clocks, ByColor::new(clock, clock));
     assert_eq!(game.ending, Some(Ending { score: 4.0, reason: Reason::TimeOut }));
     let second =
@@ -113,6 +113,23 @@ fn passes_that_are_left_out_are_put_in() {
 }
 
 #[test]
+fn the_clocks_of_a_record_are_kept() {
+    let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+    for (black, white, expected) in [
+        ("5:00", "5:00", "TI[05:00]"),
+        ("5:00+3", "20:00", "TB[05:00/00:03/]TW[20:00]"),
+        ("20:00+3x0:30", "20:00+3x0:30", "TI[20:00]OT[3x00:30]"),
+        ("0:00+1x0:10", "5:00", "TB[00:00]TW[05:00]OB[1x00:10]"),
+    ] {
+        let clocks = Some(ByColor::new(black.parse().unwrap(), white.parse().unwrap()));
+        record.header.clocks = clocks;
+        let text = write(&Game::of_record(&record));
+        assert!(text.contains(expected), "{text}");
+        assert_eq!(read(&text).unwrap()[0].record().header.clocks, clocks, "{text}");
+    }
+}
+
+#[test]
 fn errors_name_the_place() {
     let check =
         |text: &str, expected: &str| assert_eq!(read(text).unwrap_err().to_string(), expected, "{text}");
@@ -160,8 +177,16 @@ fn random_moves(start: Position, n_moves: usize, seed: u64) -> Vec<Move> {
 fn games() -> impl Strategy<Value = Game> {
     let text = || "[!-Z^-~é][ -Z^-~é]{0,10}[!-Z^-~é]|";
     let time = || (0u64..10_000_000).prop_map(Duration::from_millis);
-    let clock =
-        || (time(), time(), time()).prop_map(|(main, increment, grace)| Clock { main, increment, grace });
+    let clock = || {
+        let periods =
+            (0..4u16, time()).prop_map(|(n, each)| if n == 0 { Default::default() } else { (n, each) });
+        (time(), time(), time(), periods).prop_map(|(main, increment, grace, periods)| Clock {
+            main,
+            increment,
+            grace,
+            periods,
+        })
+    };
     let number = || proptest::num::f64::NORMAL;
     let rating = || proptest::option::of(number());
     let reason = proptest::sample::select(&Reason::ALL);

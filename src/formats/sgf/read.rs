@@ -1,10 +1,12 @@
 //! Reads SGF: one walk over the text, with a stack of the places where variations branch off.
 
-use super::{JUDGEMENTS, MARKS, MoveError, SgfError, SizeReason, placing};
+use super::{JUDGEMENTS, MARKS, MoveError, SgfError, SizeReason, placing, read_result, time};
+use crate::clock::TimeControl;
 use crate::evaluation::{Bounds, Evaluation, Score};
 use crate::formats::{GAMES_MAX, Place};
 use crate::record::{Mark, MoveTime, Rebuild, RebuildError, Record};
-use crate::rules::{BoardSize, Color, Goal, Move, Position, Setup, Square};
+use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square};
+use std::time::Duration;
 
 /// Reads the games of a text, at least one; each record's cursor stands at the end of its main line.
 ///
@@ -183,6 +185,8 @@ struct Tree {
     size: BoardSize,
     /// Discs placed up to each node, for numbers of moves.
     n_placed: Vec<usize>,
+    /// What each side has left at each node, where clocks without periods tell it.
+    left: Vec<Option<ByColor<Duration>>>,
 }
 
 impl Tree {
@@ -231,7 +235,18 @@ impl Tree {
         } else {
             Position::start(size)
         };
-        Ok(Tree { rebuild: Rebuild::new(start, goal), size, n_placed: vec![0] })
+        let side = |[main, overtime]: [&str; 2]| {
+            time::read_control(first(main)?.1, first(overtime).map(|(_, value)| value))
+        };
+        let black = side(time::TAGS.black);
+        let white = side(time::TAGS.white).or(black);
+        let clocks = black.zip(white).map(|(black, white)| ByColor::new(black, white));
+        let mut rebuild = Rebuild::new(start, goal);
+        rebuild.header().clocks = clocks;
+        let is_simple = |control: TimeControl| control.periods().0 == 0;
+        let simple = clocks.filter(|clocks| is_simple(clocks.black) && is_simple(clocks.white));
+        let left = simple.map(|clocks| clocks.map(TimeControl::main));
+        Ok(Tree { rebuild, size, n_placed: vec![0], left: vec![left] })
     }
 
     /// Takes in a node: its move first, to which the rest belongs, wherever it stands.
@@ -271,7 +286,9 @@ impl Tree {
             "EV" => self.rebuild.header().event = value.to_owned(),
             "PC" => self.rebuild.header().place = value.to_owned(),
             "DT" => self.rebuild.header().date = value.to_owned(),
-            "RE" => self.rebuild.header().result = value.to_owned(),
+            "RE" => self.rebuild.header().result = read_result(value, self.size),
+            "BL" => self.read_left(here, Color::Black, value),
+            "WL" => self.read_left(here, Color::White, value),
             "LB" => {
                 for (value, _) in &property.values {
                     let Some((square, text)) = value.split_once(':') else { continue };
@@ -338,6 +355,17 @@ impl Tree {
         Ok(here)
     }
 
+    /// What a side has left tells how long its move took, where no `XT` after it says so.
+    fn read_left(&mut self, here: usize, color: Color, value: &str) {
+        let (Some(now), Some(left)) = (time::read_seconds(value), &mut self.left[here]) else { return };
+        let before = std::mem::replace(&mut left[color], now);
+        let gained = self.rebuild.header().clocks.map_or(Duration::ZERO, |clocks| clocks[color].increment());
+        let mover = !self.rebuild.position(here).expect("the node was added").turn();
+        if let Some(took) = (before + gained).checked_sub(now).filter(|_| here > 0 && mover == color) {
+            self.rebuild.set_move_time(here, MoveTime::of(took)).expect("the node was added");
+        }
+    }
+
     /// Puts a mark on a square; what is no square of the board is passed over, since nothing else depends on
     /// it.
     fn mark(&mut self, here: usize, square: &str, mark: Option<Mark>) {
@@ -389,6 +417,7 @@ impl Tree {
         }
         let node = self.rebuild.add(here, mv)?;
         self.n_placed.push(self.n_placed[here] + usize::from(mv != Move::Pass));
+        self.left.push(self.left[here]);
         Ok(node)
     }
 

@@ -1,0 +1,92 @@
+//! The clocks of a game in SGF: `TM` is the time at the beginning in seconds, `OT` what comes to it, `BL`
+//! and `WL` what a side has left after its move. What `OT` says is open; large servers write
+//! `5 fischer` and `3x30 byo-yomi`. Where White has other times, they stand in `XTM` and `XOT`, our own.
+
+use crate::clock::{self, Bonus, Clock, TimeControl};
+use crate::record::{NodeId, Record};
+use crate::rules::{ByColor, Color};
+use std::collections::HashMap;
+use std::fmt::Write;
+use std::time::Duration;
+
+/// The tags of Black's times, which are White's as well where it has none of its own, and of White's own.
+pub(super) const TAGS: ByColor<[&str; 2]> = ByColor { black: ["TM", "OT"], white: ["XTM", "XOT"] };
+
+/// The properties of the root.
+pub(super) fn write_controls(controls: ByColor<TimeControl>, out: &mut String) {
+    let mut put = |control: TimeControl, [main, overtime]: [&str; 2]| {
+        _ = write!(out, "{main}[{}]", seconds(control.main()));
+        _ = match control.bonus() {
+            Bonus::None => Ok(()),
+            Bonus::Increment(time) => write!(out, "{overtime}[{} fischer]", seconds(time)),
+            Bonus::Periods { n, each } => write!(out, "{overtime}[{n}x{} byo-yomi]", seconds(each)),
+        };
+    };
+    put(controls.black, TAGS.black);
+    if controls.white != controls.black {
+        put(controls.white, TAGS.white);
+    }
+}
+
+/// Reads a side's time; `None` where it is none.
+pub(super) fn read_control(main: &str, overtime: Option<&str>) -> Option<TimeControl> {
+    TimeControl::new(read_seconds(main.trim())?, overtime.map_or(Bonus::None, read_overtime))
+}
+
+/// Reads `5 fischer`, `3x30 byo-yomi`; what is said in another way is nothing we know.
+fn read_overtime(text: &str) -> Bonus {
+    let text = text.trim().to_ascii_lowercase();
+    let first = text.split_whitespace().next().unwrap_or_default();
+    if let Some((n, each)) = first.split_once('x')
+        && let (Ok(n), Some(each)) = (n.parse(), read_seconds(each))
+    {
+        return Bonus::Periods { n, each };
+    }
+    match read_seconds(first) {
+        Some(time) if text.contains("fischer") => Bonus::Increment(time),
+        _ => Bonus::None,
+    }
+}
+
+pub(super) fn read_seconds(text: &str) -> Option<Duration> {
+    let seconds = text.parse().ok().filter(|seconds: &f64| (0.0..1e7).contains(seconds))?;
+    Some(Duration::from_millis((seconds * 100.0).round() as u64 * 10))
+}
+
+/// With as many decimals as there are.
+fn seconds(time: Duration) -> f64 {
+    time.as_millis() as f64 / 1000.0
+}
+
+/// The clocks after each move of a record that was played with clocks, as far as the times are known.
+pub(super) fn clocks(record: &Record) -> HashMap<NodeId, (Color, Clock)> {
+    let mut after: HashMap<NodeId, ByColor<Clock>> = HashMap::new();
+    let mut moved = HashMap::new();
+    let Some(controls) = record.header.clocks else { return moved };
+    let mut turns = HashMap::from([(Record::ROOT, record.start().turn())]);
+    for node in record.nodes() {
+        let parent = record.parent(node).expect("only the start has none");
+        let color = turns[&parent];
+        turns.insert(node, !color);
+        let before = after.get(&parent).copied();
+        let mut clocks = before.unwrap_or_else(|| clock::after(controls, []));
+        if let Some(took) = record.move_time(node) {
+            clocks[color] = clocks[color].play(took.duration());
+            moved.insert(node, (color, clocks[color]));
+        }
+        after.insert(node, clocks);
+    }
+    moved
+}
+
+/// What a side has left after its move, and in byo-yomi the periods.
+pub(super) fn write_left(color: Color, clock: Clock, out: &mut String) {
+    let [left, periods] = match color {
+        Color::Black => ["BL", "OB"],
+        Color::White => ["WL", "OW"],
+    };
+    _ = write!(out, "{left}[{}]", seconds(clock.left()));
+    if clock.is_in_byo_yomi() {
+        _ = write!(out, "{periods}[{}]", clock.n_periods());
+    }
+}
