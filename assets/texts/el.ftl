@@ -792,6 +792,44 @@ new-game-players = Παίκτες
 new-game-board = Ταμπλό
 new-game-opening = Άνοιγμα
 new-game-winner = Κερδίζουν
+new-game-clock = Ρολόι
+clock-none = Χωρίς
+clock-own = Δικοί μου χρόνοι
+clock-sudden-death = { $minutes } λεπ.
+clock-increment = { $minutes } λεπ. + { $seconds } δ.
+clock-byo-yomi = { $minutes } λεπ. + { $n } × { $seconds } δ.
+clock-periods = { $n } × { $seconds } δ.
+clock-per-move = { $seconds } δ. ανά κίνηση
+clock-minutes-unit = λεπ.
+clock-seconds-unit = δ.
+clock-no-bonus = τίποτε άλλο
+clock-bonus-increment = + ανά κίνηση
+clock-bonus-periods = + byo-yomi
+clock-minutes-of = { $color ->
+    [black] Λεπτά των Μαύρων
+   *[white] Λεπτά των Λευκών
+}
+clock-bonus-of = { $color ->
+    [black] Τι προστίθεται στον χρόνο των Μαύρων
+   *[white] Τι προστίθεται στον χρόνο των Λευκών
+}
+clock-periods-of = { $color ->
+    [black] Περίοδοι των Μαύρων
+   *[white] Περίοδοι των Λευκών
+}
+clock-seconds-of = { $color ->
+    [black] Δευτερόλεπτα των Μαύρων
+   *[white] Δευτερόλεπτα των Λευκών
+}
+flag-loses = Τέλος χρόνου: ήττα
+flag-goes-on = Τέλος χρόνου: συνεχίζεται
+clock-name = { $color ->
+    [black] Ρολόι των Μαύρων { $time }
+   *[white] Ρολόι των Λευκών { $time }
+}
+clock-set-to = Ρολόι: { $time }
+clock-runs = Με ένα κλικ (ή με το Διάστημα) σταματά.
+clock-stands = Σταματημένο. Με ένα κλικ (ή με το Διάστημα) συνεχίζει.
 new-game-help = Βοήθεια
 new-game-serious = Σοβαρή παρτίδα
     .hint = Όπως σε τουρνουά: ό,τι αγγίξεις παίζεται, και τίποτα δεν λέγεται ως το τέλος
@@ -890,6 +928,10 @@ spoken-new-game = Νέα παρτίδα σε { $size }.
 spoken-start = Η αρχή της παρτίδας.
 spoken-computer-waits = Παίζουν τα { color-name }. Ο υπολογιστής περιμένει.
 spoken-to-move = Παίζουν τα { color-name }.
+spoken-little-time = { $color ->
+    [black] Στα Μαύρα μένει λίγος χρόνος.
+   *[white] Στα Λευκά μένει λίγος χρόνος.
+}
 spoken-your-turn = Σειρά σου με τα { color-name }.
 
 ## Study: moves, analysis, tree, overlays, what people play

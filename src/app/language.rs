@@ -72,12 +72,22 @@ impl SystemFonts {
 
 impl FontProvider for SystemFonts {
     fn font_for(&self, request: &FallbackRequest<'_>) -> Option<FontInsert> {
-        let font = self.system.font_for(request);
+        let mut request = FallbackRequest { ..*request };
+        // Signs belong to no script, so that any font would do: they come from that of the letters around them.
+        if request.cluster.chars().any(is_east_asian_sign) {
+            request.cluster = "中";
+        }
+        let font = self.system.font_for(&request);
         if font.is_none() && request.cluster.chars().any(is_east_asian) {
             self.lacks_letters.store(true, Relaxed);
         }
         font
     }
+}
+
+/// Punctuation that Japanese and Chinese have in forms of their own.
+fn is_east_asian_sign(letter: char) -> bool {
+    matches!(letter, '\u{3000}'..='\u{303f}' | '\u{ff00}'..='\u{ffef}')
 }
 
 /// Kana, Han and the signs used with them.
@@ -100,6 +110,7 @@ mod tests {
     #[test]
     fn letters_are_told_apart() {
         assert!("石あ、".chars().all(is_east_asian));
+        assert!("、：（".chars().all(is_east_asian_sign) && !"石あ:".chars().any(is_east_asian_sign));
         assert!("ό–é×→ ".chars().all(|letter| !is_east_asian(letter)));
     }
 }
