@@ -73,7 +73,7 @@ impl SystemFonts {
 impl FontProvider for SystemFonts {
     fn font_for(&self, request: &FallbackRequest<'_>) -> Option<FontInsert> {
         let mut request = FallbackRequest { ..*request };
-        // Signs belong to no script, so that any font would do: they come from that of the letters around them.
+        // Signs belong to no script, so any font would do: they come from that of the letters around them.
         if request.cluster.chars().any(is_east_asian_sign) {
             request.cluster = "中";
         }
