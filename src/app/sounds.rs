@@ -62,7 +62,7 @@ impl Sounds {
             return;
         }
         let worker = self.worker.get_or_insert_with(|| {
-            let play = |Desk { jobs, .. }: Desk<Job>| play_all(&jobs, |shared| output::open(shared));
+            let play = |Desk { jobs, .. }: Desk<Job>| play_all(&jobs, output::open);
             Worker::start("sounds", || (), play)
         });
         worker.send(Job { cues, gain: gain(volume), asked: now });
