@@ -92,7 +92,7 @@ fn are_words(text: &str) -> bool {
     let is_word =
         |word: &&str| word.len() > 1 && word.chars().all(|c| c.is_alphabetic() || "'’.,:;!?…".contains(c));
     let words: Vec<&str> = bare.split_whitespace().collect();
-    let in_a_row = words.windows(2).any(|pair| pair.iter().all(|word| is_word(word)));
+    let in_a_row = words.windows(2).any(|pair| pair.iter().all(&is_word));
     let mut letters = bare.trim_start().chars();
     let is_label = letters.next().is_some_and(char::is_uppercase)
         && letters.next().is_some_and(char::is_lowercase)
