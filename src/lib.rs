@@ -2,7 +2,7 @@
 //!
 //! The library in reading order:
 //!
-//! * [`text`] – every sentence of the window, in every language;
+//! * [`mod@text`] – every sentence of the window, in every language;
 //! * [`rules`] – the game itself: boards, squares, legal moves, flips, passes, outcomes;
 //! * [`clock`] – the time each side has: what a move uses up, and when a flag falls;
 //! * [`evaluation`] – what a position or a move is worth, and how well that is known;
