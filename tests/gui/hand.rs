@@ -1,7 +1,7 @@
 //! A window to try, and the hand that clicks and types in it.
 
 use crate::names::{node, square_words};
-use egui::{Context, Key, Modifiers, Role, Vec2, vec2};
+use egui::{Context, Event, Key, Modifiers, PointerButton, Role, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 use outflank::app::{App, Options};
@@ -166,7 +166,14 @@ impl Hand {
         let first = named.next();
         assert!(named.next().is_none(), "two things are called {name}");
         drop(named);
-        first.unwrap_or_else(|| node(&self.window, name)).click();
+        let at = first.unwrap_or_else(|| node(&self.window, name)).rect().center();
+        // In one frame, for what comes in from the threads may move everything in the next.
+        let button = |pressed| {
+            let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+            Event::PointerButton { pos: at, button, pressed, modifiers }
+        };
+        let events = [Event::PointerMoved(at), button(true), button(false)];
+        self.window.input_mut().events.extend(events);
         self.look();
     }
 
