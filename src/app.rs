@@ -78,7 +78,7 @@ pub struct Options {
     pub locale: Option<String>,
     /// Choose files in the system's own dialogs, where it has them.
     pub native_files: bool,
-    /// Play sounds, where the settings wish it.
+    /// Play sounds, unless the settings turn them off.
     pub sound: bool,
 }
 

@@ -25,6 +25,7 @@ mod clock;
 mod next;
 mod edit;
 mod help;
+mod shown;
 mod walk;
 
 pub use action::{
@@ -35,7 +36,7 @@ pub use clock::Timing;
 use crate::engine::{Event, Level, Report, Request, SearchId};
 use crate::players::Player;
 use crate::record::{MoveTime, Record};
-use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square, Squares};
+use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square};
 use crate::text;
 use std::time::{Duration, Instant};
 
@@ -125,7 +126,6 @@ impl From<NewGame> for Game {
     }
 }
 
-// What is shown.
 impl GameSession {
     /// A session at the beginning of a game; a computer that begins waits for [`Action::Resume`].
     pub fn new(game: impl Into<Game>) -> GameSession {
@@ -153,126 +153,8 @@ impl GameSession {
         session.activity = session.next_activity();
         session
     }
-
-    /// The game on the board.
-    pub fn game(&self) -> &Game {
-        &self.game
-    }
-
-    /// The games [`Action::Undo`] can go back to, oldest first.
-    pub fn earlier_games(&self) -> &[Game] {
-        &self.earlier
-    }
-
-    /// The games [`Action::Redo`] can come back to, the next one last.
-    pub fn later_games(&self) -> &[Game] {
-        &self.later
-    }
-
-    /// The moves of the game on the board.
-    pub fn record(&self) -> &Record {
-        &self.game.record
-    }
-
-    /// The position shown.
-    pub fn position(&self) -> &Position {
-        self.game.record.position()
-    }
-
-    /// Who plays the game on the board.
-    pub fn players(&self) -> ByColor<Player> {
-        self.game.players
-    }
-
-    /// What the game on the board is for.
-    pub fn mode(&self) -> Mode {
-        self.game.mode
-    }
-
-    /// Whether somebody plays against the computer, and the end of the line shown is no end of the game: then
-    /// nothing helps that was not asked for.
-    pub fn is_contested(&self) -> bool {
-        self.is_against_computer() && !self.is_played_out()
-    }
-
-    /// Whether one person plays against a computer, or did.
-    fn is_against_computer(&self) -> bool {
-        let n_humans = Color::BOTH.into_iter().filter(|&color| self.game.players[color].is_human()).count();
-        self.game.mode != Mode::Study && n_humans == 1
-    }
-
-    /// Whether a serious game is going on.
-    pub fn is_serious(&self) -> bool {
-        self.game.mode == Mode::Serious && !self.is_played_out()
-    }
-
-    /// Whether the line shown leads to the end of the game.
-    fn is_played_out(&self) -> bool {
-        let record = self.record();
-        let last = record.line().last().copied().unwrap_or(Record::ROOT);
-        record.position_at(last).outcome().is_some() || self.is_lost_on_time_at(last)
-    }
-
-    /// What was set with [`Action::Configure`].
-    pub fn config(&self) -> Config {
-        self.config
-    }
-
-    /// What the session is doing.
-    pub fn activity(&self) -> &Activity {
-        &self.activity
-    }
-
-    /// What [`Action::Hint`] has found for the position shown, and how much of it is told.
-    pub fn hint(&self) -> Option<&Hint> {
-        self.hint.as_ref()
-    }
-
-    /// What the computer knew when it chose the move before the position shown; nothing once another position
-    /// was shown.
-    pub fn reply(&self) -> Option<&Report> {
-        self.reply.as_ref()
-    }
-
-    /// The square of the disc placed last, passes ignored.
-    pub fn last_placed(&self) -> Option<Square> {
-        self.game.record.moves().into_iter().rev().find_map(Move::square)
-    }
-
-    /// The discs flipped by the move of [`GameSession::last_placed`].
-    pub fn last_flipped(&self) -> Squares {
-        let record = self.record();
-        let placed = record.path(record.cursor()).into_iter().rev();
-        let mut placed =
-            placed.filter_map(|node| Some((record.parent(node)?, record.move_into(node)?.square()?)));
-        placed.next().map_or(Squares::EMPTY, |(before, square)| record.position_at(before).flips(square))
-    }
-
-    /// Whether a click on a legal square would be played.
-    pub fn accepts_move(&self) -> bool {
-        self.to_move_is_human() && self.position().outcome().is_none() && self.lost_on_time().is_none()
-    }
-
-    /// Whether [`Action::Undo`] would do something.
-    pub fn can_undo(&self) -> bool {
-        !self.is_serious() && self.can_go_back()
-    }
-
-    fn can_go_back(&self) -> bool {
-        !self.edits.is_empty() || self.undo_target().is_some() || !self.earlier.is_empty()
-    }
-
-    /// Whether [`Action::Redo`] would do something.
-    pub fn can_redo(&self) -> bool {
-        self.game.record.next(self.game.record.cursor()).is_some() || !self.later.is_empty()
-    }
-
-    fn to_move_is_human(&self) -> bool {
-        self.game.players[self.position().turn()].is_human()
-    }
 }
 
-// What happens.
 impl GameSession {
     /// Carries out what somebody wants.
     #[must_use]

@@ -1088,15 +1088,15 @@ refutation-newer = Neuere Zugfolgen zeigen
 ## Reasons: why a move lost
 
 reason-verdict = { $played } kostet { $n ->
-        [0] { $sureness ->
+        [0] { $known ->
             [exact] keinen Stein
            *[about] so gut wie keinen Stein
         }
-        [one] { $sureness ->
+        [one] { $known ->
             [exact] 1 Stein
            *[about] etwa 1 Stein
         }
-       *[other] { $sureness ->
+       *[other] { $known ->
             [exact] { $n } Steine
            *[about] etwa { $n } Steine
         }

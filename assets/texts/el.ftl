@@ -1090,15 +1090,15 @@ refutation-newer = Δείξε τις νεότερες συνέχειες
 ## Reasons: why a move lost
 
 reason-verdict = Το { $played } { $n ->
-        [0] { $sureness ->
+        [0] { $known ->
             [exact] δεν χάνει κανένα πούλι
            *[about] δεν χάνει σχεδόν κανένα πούλι
         }
-        [one] χάνει { $sureness ->
+        [one] χάνει { $known ->
             [exact] 1 πούλι
            *[about] περίπου 1 πούλι
         }
-       *[other] χάνει { $sureness ->
+       *[other] χάνει { $known ->
             [exact] { $n } πούλια
            *[about] περίπου { $n } πούλια
         }

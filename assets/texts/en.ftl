@@ -1260,7 +1260,7 @@ refutation-newer = Show the newer lines
 #   $n, $m             the count after the move played, and after the best one
 #   $squares, $count   squares by name ("a1 and h8"), and how many they are
 
-reason-verdict = { $played } loses { $sureness ->
+reason-verdict = { $played } loses { $known ->
         [exact] {""}
        *[about] about{" "}
     }{ $n ->

@@ -1193,11 +1193,11 @@ refutation-newer = Ver las líneas más nuevas
 
 reason-verdict = { $played } { $n ->
         [0] no pierde fichas
-        [one] pierde { $sureness ->
+        [one] pierde { $known ->
             [exact] 1 ficha
            *[about] alrededor de 1 ficha
         }
-       *[other] pierde { $sureness ->
+       *[other] pierde { $known ->
             [exact] {""}
            *[about] unas{" "}
         }{ $n } fichas

@@ -1124,15 +1124,15 @@ refutation-newer = Voir les nouvelles suites
 ## Reasons: why a move lost
 
 reason-verdict = { $played } { $n ->
-        [0] ne perd { $sureness ->
+        [0] ne perd { $known ->
             [exact] aucun
            *[about] presque aucun
         } pion
-        [one] perd { $sureness ->
+        [one] perd { $known ->
             [exact] {""}
            *[about] environ{" "}
         }1 pion
-       *[other] perd { $sureness ->
+       *[other] perd { $known ->
             [exact] {""}
            *[about] environ{" "}
         }{ $n } pions

@@ -1034,7 +1034,7 @@ refutation-newer = 新しい進行を表示
 
 ## Reasons: why a move lost
 
-reason-verdict = { $played }は{ $sureness ->
+reason-verdict = { $played }は{ $known ->
         [exact] {""}
        *[about] 約
     }{ $n }石損{ $thrown ->

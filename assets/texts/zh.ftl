@@ -1041,7 +1041,7 @@ refutation-newer = 显示更新的变化
 
 ## Reasons: why a move lost
 
-reason-verdict = { $played } { $sureness ->
+reason-verdict = { $played } { $known ->
     [exact] {""}
    *[about] 约
 }损失 { $n } 子{ $thrown ->

@@ -29,7 +29,7 @@ pub fn sentences(explanation: &Explanation) -> String {
         played = explanation.played().name(size),
         best = explanation.best().name(size),
         n = explanation.loss.rounded().discs(),
-        sureness = if explanation.is_exact { "exact" } else { "about" },
+        known = if explanation.is_exact { "exact" } else { "about" },
         thrown = explanation.thrown_away.map_or("nothing", |thrown| thrown.key())
     );
     if !explanation.has_reason() {

@@ -11,7 +11,7 @@ use crate::text;
 use egui::{Button, Color32, FontId, Response, RichText, Ui};
 use std::time::{Duration, Instant};
 
-/// With so much left and less, tenths of a second are shown.
+/// From this time left down, tenths of a second are shown.
 const TENTHS: Duration = Duration::from_millis(9_900);
 /// The sizes of the digits, of which the largest is taken that leaves room for a name.
 const SIZES: [f32; 4] = [24.0, 20.0, 17.0, 14.0];

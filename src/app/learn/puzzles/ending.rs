@@ -17,7 +17,7 @@ enum Said {
     Cannot(Square),
     /// The score before and after a move that gives the result away.
     Turns(Square, i16, i16),
-    /// A move that gives up so many discs.
+    /// A move that gives up this number of discs.
     GivesUp(Square, i16),
     /// A move after which the score is this.
     Holds(Square, i16),
