@@ -189,6 +189,17 @@ fn ten_moves_of_a_review_are_in_sight_in_a_usual_window() {
 }
 
 #[test]
+fn what_stands_below_the_reason_stays_where_it_is_from_move_to_move() {
+    let mut hand = explained(vec2(1100.0, 800.0));
+    let figures = |hand: &Hand| hand.node("Accuracy").rect();
+    let long = figures(&hand);
+    hand.key(Key::Home);
+    hand.look();
+    assert!(!hand.says(REASON), "the reason of another move");
+    assert_eq!(figures(&hand), long);
+}
+
+#[test]
 fn a_wide_window_shows_analysis_explorer_review_and_tree_at_once() {
     let size = vec2(1400.0, 900.0);
     let mut hand = explained(size);

@@ -34,17 +34,22 @@ pub fn end_card_ui(ui: &mut Ui, view: &PlayersView, commands: &CommandState, mes
         });
         let reason = outcome.and_then(|outcome| words::outcome_reason(outcome, goal));
         let remark = outcome.and_then(|outcome| remark(view, outcome));
-        for remark in reason.into_iter().chain(remark).chain(rating_remark(view)) {
+        for remark in reason.into_iter().chain(remark) {
             ui.add(Label::new(remark).wrap().selectable(false));
         }
         // What was opened to be looked at has no next game.
         if view.session.mode() != Mode::Study {
             ui.horizontal_wrapped(|ui| next_ui(ui, view, commands, winner, messages));
         }
+        // It comes when the game has been looked through: below the buttons, which then stay where they are.
+        if let Some(remark) = rating_remark(view) {
+            ui.add(Label::new(remark).wrap().selectable(false));
+        }
     });
 }
 
-/// The buttons: the same again, what happened, and an opponent that fits better.
+/// The buttons: the same again, what happened, and an opponent that fits better. What is found out only after
+/// the game stands last, so that no button moves from under the pointer.
 fn next_ui(
     ui: &mut Ui,
     view: &PlayersView,
@@ -67,6 +72,12 @@ fn next_ui(
             messages.push(Message::Do(Action::PlayOn(view.session.players())));
         }
     }
+    if let Some((color, choice, name)) = other_level(view, winner) {
+        let hint = text!("end-same-against", player = choice.player().label());
+        if ui.button(name).on_hover_text(hint).clicked() {
+            messages.extend([Message::Choose(color, choice), Message::Run(Command::PlayAgain)]);
+        }
+    }
     if commands.n_moments > 0 {
         let button = ui.button(text!("end-another-look", n = commands.n_moments.min(3)));
         let button = button.on_hover_text(Command::AnotherLook.tooltip(ui.ctx()));
@@ -81,12 +92,6 @@ fn next_ui(
             50 => (text!("end-even-match"), text!("end-even-match.hint", player = player)),
             _ => (text!("end-easier-match"), text!("end-easier-match.hint", player = player)),
         };
-        if ui.button(name).on_hover_text(hint).clicked() {
-            messages.extend([Message::Choose(color, choice), Message::Run(Command::PlayAgain)]);
-        }
-    }
-    if let Some((color, choice, name)) = other_level(view, winner) {
-        let hint = text!("end-same-against", player = choice.player().label());
         if ui.button(name).on_hover_text(hint).clicked() {
             messages.extend([Message::Choose(color, choice), Message::Run(Command::PlayAgain)]);
         }

@@ -34,9 +34,12 @@ const ROOM_FOR_LOSSES: f32 = 520.0;
 /// With less than this the graph of values is low.
 const ROOM_FOR_GRAPH: f32 = 300.0;
 const LOW_GRAPH: f32 = 64.0;
-/// The figures of both sides stand above the list if that keeps ten moves.
-const FIGURES: f32 = 62.0;
-const TEN_MOVES: f32 = 10.0 * (ROW + 1.0);
+/// The figures of both sides stand above the list if that keeps eight moves and room for the reason.
+const FIGURES: f32 = 66.0;
+const EIGHT_MOVES: f32 = 8.0 * (ROW + 1.0);
+/// How high the reason is, in points. What it says differs from move to move and grows while the review goes
+/// on; the list below it stays where it is.
+const REASON: std::ops::RangeInclusive<f32> = 96.0..=148.0;
 /// What the graph takes of a row that it shares with the reason.
 const GRAPH_PART: f32 = 0.3;
 /// What "49 %" takes.
@@ -67,15 +70,18 @@ pub fn review_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
         let graph = if free < ROOM_FOR_GRAPH { LOW_GRAPH } else { graph::HEIGHT };
         ScrollArea::vertical().id_salt("low review").auto_shrink([false, false]).show(ui, |ui| {
             graph::graph_ui(ui, graph, false, view, messages);
-            verdict_ui(ui, view, messages);
+            verdict_ui(ui, None, view, messages);
             keep_ui(ui, view, messages);
         });
         return;
     }
     keep_ui(ui, view, messages);
     graph::graph_ui(ui, graph::HEIGHT, free >= ROOM_FOR_LOSSES, view, messages);
-    verdict_ui(ui, view, messages);
-    if ui.available_height() >= FIGURES + TEN_MOVES {
+    let room = ui.available_height() - EIGHT_MOVES;
+    let with_figures = room >= FIGURES + *REASON.end();
+    let height = if with_figures { *REASON.end() } else { room.clamp(*REASON.start(), *REASON.end()) };
+    verdict_ui(ui, Some(height), view, messages);
+    if with_figures {
         figures_ui(ui, view.reviewing);
     }
     moves_ui(ui, view, messages);
@@ -93,7 +99,7 @@ pub fn low_review_ui(ui: &mut Ui, height: f32, view: &ReviewView, messages: &mut
         ui.allocate_ui_with_layout(reason, Layout::top_down(Align::Min), |ui| {
             let scroll = ScrollArea::vertical().id_salt("lowest review").auto_shrink([false, false]);
             scroll.max_height(height).min_scrolled_height(height).show(ui, |ui| {
-                verdict_ui(ui, view, messages);
+                verdict_ui(ui, None, view, messages);
                 keep_ui(ui, view, messages);
             });
         });
@@ -171,40 +177,52 @@ fn keep_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
     });
 }
 
-/// What the move to the position shown was worth, and why.
-fn verdict_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
+/// What the move to the position shown was worth, and why: in a frame of `height`, or as high as its words.
+fn verdict_ui(ui: &mut Ui, height: Option<f32>, view: &ReviewView, messages: &mut Vec<Message>) {
+    let fill = ui.visuals().extreme_bg_color;
+    let margin = Margin::symmetric(10, 8);
+    Frame::new().fill(fill).corner_radius(6).inner_margin(margin).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let Some(height) = height else { return reason_ui(ui, view, messages) };
+        let height = height - margin.sum().y;
+        // Each move's words begin at their first line.
+        let scroll = ScrollArea::vertical().id_salt(("reason", view.record.cursor()));
+        scroll.auto_shrink([false, false]).max_height(height).min_scrolled_height(height).show(ui, |ui| {
+            reason_ui(ui, view, messages);
+        });
+    });
+}
+
+/// The words of the reason.
+fn reason_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
     let record = view.record;
     let size = record.start().size();
-    let fill = ui.visuals().extreme_bg_color;
-    Frame::new().fill(fill).corner_radius(6).inner_margin(Margin::symmetric(10, 8)).show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        let Some(place) = view.reviewing.place_of(record.cursor()) else {
-            ui.label(text!("review-off-line"));
-            return;
-        };
-        let Some(played) = view.reviewing.move_to(record.cursor()) else {
-            ui.label(if place == 0 { text!("review-at-start") } else { text!("review-not-yet") });
-            return;
-        };
-        let explanation = view.reviewing.explanation();
-        headline_ui(ui, &headline(played, size), explanation.is_some(), messages);
-        match explanation {
-            Some(explanation) => _ = ui.add(Label::new(words::sentences(explanation)).wrap()),
-            None if played.loss() > Score::ZERO => {
-                ui.label(text!("review-was-best", best = played.best.name(size)));
-                if played.loss() >= EXPLAINED_FROM && record.goal() == Goal::FewestDiscs {
-                    ui.add(Label::new(RichText::new(words::not_for_fewest()).weak()).wrap());
-                }
+    let Some(place) = view.reviewing.place_of(record.cursor()) else {
+        ui.label(text!("review-off-line"));
+        return;
+    };
+    let Some(played) = view.reviewing.move_to(record.cursor()) else {
+        ui.label(if place == 0 { text!("review-at-start") } else { text!("review-not-yet") });
+        return;
+    };
+    let explanation = view.reviewing.explanation();
+    headline_ui(ui, &headline(played, size), explanation.is_some(), messages);
+    match explanation {
+        Some(explanation) => _ = ui.add(Label::new(words::sentences(explanation)).wrap()),
+        None if played.loss() > Score::ZERO => {
+            ui.label(text!("review-was-best", best = played.best.name(size)));
+            if played.loss() >= EXPLAINED_FROM && record.goal() == Goal::FewestDiscs {
+                ui.add(Label::new(RichText::new(words::not_for_fewest()).weak()).wrap());
             }
-            None => {}
         }
-        let positions = &view.reviewing.review().positions()[..=place];
-        if let Some(opening) = openings::of_game(positions.iter()).filter(|_| place <= 20) {
-            let name = opening.name();
-            let other = if name == opening.japanese { opening.english } else { opening.japanese };
-            ui.label(RichText::new(name).weak()).on_hover_text(other);
-        }
-    });
+        None => {}
+    }
+    let positions = &view.reviewing.review().positions()[..=place];
+    if let Some(opening) = openings::of_game(positions.iter()).filter(|_| place <= 20) {
+        let name = opening.name();
+        let other = if name == opening.japanese { opening.english } else { opening.japanese };
+        ui.label(RichText::new(name).weak()).on_hover_text(other);
+    }
 }
 
 /// The headline of a move, and beside it, where there is a reason, the button that shows it on the board.
