@@ -67,8 +67,7 @@ pub fn read(text: &str) -> Result<Vec<Problem>, ObfError> {
 
 /// One line with a position of 8×8; the moves come best first.
 pub fn write(problem: &Problem) -> String {
-    let board = Setup::from(&problem.position).to_string().replace('\n', "");
-    let side = if problem.position.turn() == Color::Black { 'X' } else { 'O' };
+    let board = Setup::from(&problem.position).line();
     let name = |mv: Move| {
         mv.square().map_or("--".to_owned(), |square| square.name(BoardSize::STANDARD).to_uppercase())
     };
@@ -76,7 +75,7 @@ pub fn write(problem: &Problem) -> String {
         [] => problem.score.iter().map(|score| format!(" {score:+};")).collect(),
         moves => moves.iter().map(|(mv, score)| format!(" {}:{score:+};", name(*mv))).collect(),
     };
-    format!("{board} {side};{}\n", fields.concat())
+    format!("{board};{}\n", fields.concat())
 }
 
 fn problem(line: &str) -> Result<Problem, Reason> {

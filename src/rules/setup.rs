@@ -94,6 +94,33 @@ impl Setup {
         }
     }
 
+    /// The board in one row, a blank, and `X` or `O` for the side to move, as many files of positions have it.
+    ///
+    /// ```
+    /// use outflank::rules::{BoardSize, Position, Setup};
+    ///
+    /// let size = BoardSize::new(4, 4)?;
+    /// let line = Setup::from(&Position::start(size)).line();
+    /// assert_eq!(line, "-----OX--XO----- X");
+    /// assert_eq!(Setup::parse_line(&line, size).map(|setup| setup.line()), Some(line));
+    /// # Ok::<(), outflank::rules::SizeError>(())
+    /// ```
+    pub fn line(&self) -> String {
+        let turn = if self.turn == Color::Black { 'X' } else { 'O' };
+        format!("{} {turn}", self.to_string().replace('\n', ""))
+    }
+
+    /// Reads what [`Setup::line`] wrote; `None` for anything else.
+    pub fn parse_line(text: &str, size: BoardSize) -> Option<Setup> {
+        let (board, turn) = text.split_once(' ')?;
+        let turn = match turn {
+            "X" => Color::Black,
+            "O" => Color::White,
+            _ => return None,
+        };
+        Setup::parse(board, size, turn).ok()
+    }
+
     /// The position, if the discs make one; a game that is already over is one.
     ///
     /// # Errors

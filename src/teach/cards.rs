@@ -9,7 +9,7 @@ pub mod fsrs;
 pub mod gather;
 
 use super::puzzles::draw::canonical;
-use crate::rules::{BoardSize, Color, Position, Setup, Square, Symmetry};
+use crate::rules::{BoardSize, Position, Setup, Square, Symmetry};
 use crate::text;
 use fsrs::{Grade, Memory};
 use serde::{Deserialize, Serialize};
@@ -62,15 +62,8 @@ const NOBODY: &str = "an opponent";
 impl Card {
     /// A card that nobody was asked yet; 8×8 only.
     pub fn new(position: &Position, played: Square, loss: u16, game: String) -> Card {
-        let character = |square| match position.disc_at(square) {
-            Some(Color::Black) => 'X',
-            Some(Color::White) => 'O',
-            None => '-',
-        };
-        let board: String = Square::all(position.size()).map(character).collect();
-        let turn = if position.turn() == Color::Black { 'X' } else { 'O' };
         Card {
-            board: format!("{board} {turn}"),
+            board: Setup::from(position).line(),
             played: played.name(position.size()),
             loss,
             game,
@@ -95,9 +88,7 @@ impl Card {
 
     /// The position before the move and the square that was played; `None` where the card is broken.
     pub fn read(&self) -> Option<(Position, Square)> {
-        let (board, turn) = self.board.split_once(' ')?;
-        let turn = if turn == "X" { Color::Black } else { Color::White };
-        let position = Setup::parse(board, BoardSize::STANDARD, turn).ok()?.playable().ok()?;
+        let position = Setup::parse_line(&self.board, BoardSize::STANDARD)?.playable().ok()?;
         let played = Square::parse(&self.played, BoardSize::STANDARD).ok()?;
         position.legal_moves().contains(played).then_some((position, played))
     }

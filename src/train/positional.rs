@@ -7,6 +7,7 @@
 //! them.
 
 use super::in_order::pool;
+use super::report::Accuracy;
 use crate::engine::eval::{self, FeatureEvaluation, Features, N_PHASES, NAMES, Phases};
 use crate::engine::kernel::{Fit, Kernel};
 use crate::engine::{Limits, Method, Request, Resources, Stop, Thinker};
@@ -42,15 +43,6 @@ pub struct Sample {
     n_discs: usize,
     /// In discs, for the side to move.
     score: i32,
-}
-
-/// How near weights are to the scores of some positions.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Errors {
-    /// How many positions there are.
-    pub n: u32,
-    absolute: f64,
-    squared: f64,
 }
 
 impl Games {
@@ -165,40 +157,23 @@ fn solve<const N: usize>(matrix: &mut [[f64; N]], values: &mut [f64; N]) {
     }
 }
 
-impl Errors {
-    /// What weights are off by in discs, in each quarter of the game: where the board is filled to a quarter
-    /// at most, to a half, and so on.
-    #[must_use]
-    pub fn by_quarter<'a>(
-        phases: &Phases,
-        samples: impl Iterator<Item = &'a Sample>,
-        area: usize,
-    ) -> [Errors; N_PHASES - 1] {
-        let mut errors = [Errors::default(); N_PHASES - 1];
-        for sample in samples {
-            let weights = eval::weights(phases, sample.n_discs, area);
-            let value: i32 = sample.features.iter().zip(weights).map(|(count, weight)| count * weight).sum();
-            let limit = area as f64;
-            let error = (f64::from(value) / 100.0).clamp(-limit, limit) - f64::from(sample.score);
-            let (quarter, _) = eval::phase(sample.n_discs, area);
-            errors[quarter].n += 1;
-            errors[quarter].absolute += error.abs();
-            errors[quarter].squared += error * error;
-        }
-        errors
+/// How near weights are to known scores in each quarter of the game: where the board is filled to a quarter at
+/// most, to a half, and so on.
+#[must_use]
+pub fn accuracy_by_quarter<'a>(
+    phases: &Phases,
+    samples: impl Iterator<Item = &'a Sample>,
+    area: usize,
+) -> [Accuracy; N_PHASES - 1] {
+    let mut quarters = [Accuracy::default(); N_PHASES - 1];
+    for sample in samples {
+        let weights = eval::weights(phases, sample.n_discs, area);
+        let value: i32 = sample.features.iter().zip(weights).map(|(count, weight)| count * weight).sum();
+        let limit = area as f64;
+        let (quarter, _) = eval::phase(sample.n_discs, area);
+        quarters[quarter].add_discs((f64::from(value) / 100.0).clamp(-limit, limit), f64::from(sample.score));
     }
-
-    /// The mean absolute error in discs.
-    #[must_use]
-    pub fn absolute(&self) -> f64 {
-        self.absolute / f64::from(self.n.max(1))
-    }
-
-    /// The root of the mean squared error in discs.
-    #[must_use]
-    pub fn root_square(&self) -> f64 {
-        (self.squared / f64::from(self.n.max(1))).sqrt()
-    }
+    quarters
 }
 
 #[cfg(test)]
@@ -248,9 +223,9 @@ mod tests {
             sample.score = value / 100;
         }
         let found = fit(samples.iter(), area);
-        let errors = Errors::by_quarter(&found, samples.iter(), area);
+        let errors = accuracy_by_quarter(&found, samples.iter(), area);
         assert!(errors.iter().all(|errors| errors.n > 50 && errors.absolute() < 0.6), "{errors:?} {found:?}");
-        let unfitted = Errors::by_quarter(&[[0; NAMES.len()]; N_PHASES], samples.iter(), area);
+        let unfitted = accuracy_by_quarter(&[[0; NAMES.len()]; N_PHASES], samples.iter(), area);
         assert!(unfitted.iter().skip(2).all(|errors| errors.root_square() > 3.0), "{unfitted:?}");
     }
 

@@ -24,8 +24,11 @@ impl Accuracy {
     /// Counts a position with its value, in parts of a disc, and its score, in discs. A value beyond 64 discs
     /// counts as 64.
     pub fn add(&mut self, value: i32, score: f32) {
-        let value = (f64::from(value) / f64::from(PER_DISC)).clamp(-64.0, 64.0);
-        let score = f64::from(score);
+        self.add_discs((f64::from(value) / f64::from(PER_DISC)).clamp(-64.0, 64.0), f64::from(score));
+    }
+
+    /// Counts a position with its value and its score, both in discs.
+    pub(super) fn add_discs(&mut self, value: f64, score: f64) {
         let error = value - score;
         self.n += 1;
         self.absolute += error.abs();

@@ -2,7 +2,7 @@
 
 use super::{Puzzle, Themes};
 use crate::record::Record;
-use crate::rules::{BoardSize, Color, Goal, Position, Setup, Square, images};
+use crate::rules::{BoardSize, Goal, Position, Setup, images};
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
@@ -44,25 +44,14 @@ pub fn shuffle<T>(things: &mut [T], seed: u64) {
 /// A puzzle as a line of text, for files that grow: the board, whose turn it is, themes, rating.
 pub fn line(puzzle: &Puzzle) -> String {
     let Puzzle { position, themes, rating } = puzzle;
-    let character = |square| match position.disc_at(square) {
-        Some(Color::Black) => 'X',
-        Some(Color::White) => 'O',
-        None => '-',
-    };
-    let board: String = Square::all(position.size()).map(character).collect();
-    let turn = if position.turn() == Color::Black { 'X' } else { 'O' };
-    format!("{board} {turn} {} {rating}", themes.bits())
+    format!("{} {} {rating}", Setup::from(position).line(), themes.bits())
 }
 
 /// Reads what [`line()`] wrote; `None` for anything else, such as half a line.
 pub fn read_line(text: &str) -> Option<Puzzle> {
-    let [board, turn, themes, rating] = text.split(' ').collect::<Vec<_>>().try_into().ok()?;
-    let turn = match turn {
-        "X" => Color::Black,
-        "O" => Color::White,
-        _ => return None,
-    };
-    let position = Setup::parse(board, BoardSize::STANDARD, turn).ok()?.position().ok()?;
+    let (rest, rating) = text.rsplit_once(' ')?;
+    let (line, themes) = rest.rsplit_once(' ')?;
+    let position = Setup::parse_line(line, BoardSize::STANDARD)?.position().ok()?;
     Some(Puzzle { position, themes: Themes::from_bits(themes.parse().ok()?), rating: rating.parse().ok()? })
 }
 

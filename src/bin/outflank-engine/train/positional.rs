@@ -6,7 +6,7 @@ use super::{Threads, progress_bar, say};
 use clap::Args;
 use outflank::engine::eval;
 use outflank::rules::{BoardSize, Goal};
-use outflank::train::positional::{Errors, Games, fit};
+use outflank::train::positional::{Games, accuracy_by_quarter, fit};
 use std::ops::RangeInclusive;
 
 #[derive(Args)]
@@ -50,7 +50,7 @@ pub fn run(arguments: &Arguments) -> Result<(), String> {
         samples.iter().enumerate().partition(|(number, _)| number % 10 == 9);
     let area = size.area();
     let new = fit(fitted.iter().flat_map(|(_, game)| *game), area);
-    let by_quarter = |phases| Errors::by_quarter(phases, held_out.iter().flat_map(|(_, game)| *game), area);
+    let by_quarter = |phases| accuracy_by_quarter(phases, held_out.iter().flat_map(|(_, game)| *game), area);
     let (before, after) = (by_quarter(eval::phases(area, goal)), by_quarter(&new));
     say(&format!(
         "{} positions fitted; errors in discs on games held out",

@@ -51,29 +51,10 @@ impl<K: Kernel> Search<'_, K> {
             self.candidates.truncate(start);
             return value.div_euclid(100);
         }
-        let (mut value, mut best) = (-INFINITY, None);
-        for at in start..self.candidates.len() {
-            let candidate = self.pick(at);
-            let lower = alpha.max(value);
-            let mut found = INFINITY;
-            if at > start {
-                found = -self.exact(candidate.board, -lower - 1, -lower);
-            }
-            if found > lower && (at == start || found < beta) {
-                found = -self.exact(candidate.board, -beta, -lower);
-            }
-            if self.given_up {
-                self.candidates.truncate(start);
-                return 0;
-            }
-            if found > value {
-                (value, best) = (found, Some(candidate.index));
-                if value >= beta {
-                    break;
-                }
-            }
-        }
-        self.candidates.truncate(start);
+        let found = self.best_candidate(start, alpha, beta, |search, board, alpha, beta| {
+            search.exact(board, alpha, beta)
+        });
+        let Some((value, best)) = found else { return 0 };
         self.table.store(hash, Entry::found(100 * value, low, high, best, EXACT));
         value
     }

@@ -54,20 +54,41 @@ impl<K: Kernel> Search<'_, K> {
             self.candidates.truncate(start);
             return value;
         }
+        let found = self.best_candidate(start, alpha, beta, |search, board, alpha, beta| {
+            search.midgame(board, alpha, beta, depth - 1)
+        });
+        let Some((value, best)) = found else { return 0 };
+        // 5. To be known from now on.
+        if depth >= TABLE_FROM {
+            self.table.store(hash, Entry::found(value, alpha, beta, best, depth));
+        }
+        value
+    }
+
+    /// The value of the best of the moves listed from `start`, and its square, `search` telling what a position
+    /// one move on is worth within a window; `None` once the search has to give up. The list ends as it began.
+    #[inline(always)]
+    pub(super) fn best_candidate(
+        &mut self,
+        start: usize,
+        alpha: i32,
+        beta: i32,
+        search: impl Fn(&mut Self, Board<K::Set>, i32, i32) -> i32,
+    ) -> Option<(i32, Option<u8>)> {
         let (mut value, mut best) = (-INFINITY, None);
         for at in start..self.candidates.len() {
             let candidate = self.pick(at);
             let lower = alpha.max(value);
             let mut found = INFINITY;
             if at > start {
-                found = -self.midgame(candidate.board, -lower - 1, -lower, depth - 1);
+                found = -search(self, candidate.board, -lower - 1, -lower);
             }
             if found > lower && (at == start || found < beta) {
-                found = -self.midgame(candidate.board, -beta, -lower, depth - 1);
+                found = -search(self, candidate.board, -beta, -lower);
             }
             if self.given_up {
                 self.candidates.truncate(start);
-                return 0;
+                return None;
             }
             if found > value {
                 (value, best) = (found, Some(candidate.index));
@@ -77,11 +98,7 @@ impl<K: Kernel> Search<'_, K> {
             }
         }
         self.candidates.truncate(start);
-        // 5. To be known from now on.
-        if depth >= TABLE_FROM {
-            self.table.store(hash, Entry::found(value, alpha, beta, best, depth));
-        }
-        value
+        Some((value, best))
     }
 
     /// A bound for a node, if the table knows that one of its moves is good enough.
