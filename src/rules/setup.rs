@@ -94,7 +94,8 @@ impl Setup {
         }
     }
 
-    /// The board in one row, a blank, and `X` or `O` for the side to move, as many files of positions have it.
+    /// The board in one row, a blank, and `X` or `O` for the side to move, as many files of positions have
+    /// it.
     ///
     /// ```
     /// use outflank::rules::{BoardSize, Position, Setup};

@@ -157,8 +157,8 @@ fn solve<const N: usize>(matrix: &mut [[f64; N]], values: &mut [f64; N]) {
     }
 }
 
-/// How near weights are to known scores in each quarter of the game: where the board is filled to a quarter at
-/// most, to a half, and so on.
+/// How near weights are to known scores in each quarter of the game: where the board is filled to a quarter
+/// at most, to a half, and so on.
 #[must_use]
 pub fn accuracy_by_quarter<'a>(
     phases: &Phases,

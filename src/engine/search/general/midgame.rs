@@ -65,8 +65,8 @@ impl<K: Kernel> Search<'_, K> {
         value
     }
 
-    /// The value of the best of the moves listed from `start`, and its square, `search` telling what a position
-    /// one move on is worth within a window; `None` once the search has to give up. The list ends as it began.
+    /// The value of the best of the moves listed from `start`, and its square; `None` once the search has to
+    /// give up. `search` tells what a position one move on is worth within a window. The list loses the moves.
     #[inline(always)]
     pub(super) fn best_candidate(
         &mut self,
