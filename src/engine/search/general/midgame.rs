@@ -66,7 +66,7 @@ impl<K: Kernel> Search<'_, K> {
     }
 
     /// The value of the best of the moves listed from `start`, and its square; `None` once the search has to
-    /// give up. `search` tells what a position one move on is worth within a window. The list loses the moves.
+    /// give up. `search` tells what a position one move on is worth in a window. The list loses the moves.
     #[inline(always)]
     pub(super) fn best_candidate(
         &mut self,
