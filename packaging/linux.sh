@@ -21,6 +21,12 @@ install -D --mode=644 assets/icon/outflank.svg "$usr/share/icons/hicolor/scalabl
 for size in 16 24 32 48 64 128 256 512; do
     install -D --mode=644 "assets/icon/outflank-$size.png" "$usr/share/icons/hicolor/${size}x$size/apps/outflank.png"
 done
+install -D --mode=644 assets/outflank.game.Outflank.metainfo.xml "$usr/share/metainfo/outflank.game.Outflank.metainfo.xml"
+install -D --mode=644 assets/outflank.mime.xml "$usr/share/mime/packages/outflank.xml"
+install -D --mode=644 packaging/outflank.6 "$usr/share/man/man6/outflank.6"
+install -d "$usr/share/man/man1"
+"$usr/bin/outflank-engine" man "$usr/share/man/man1"
+gzip --best --no-name "$usr"/share/man/man*/*
 documents=$usr/share/doc/outflank
 install -D --mode=644 README.md "$documents/README.md"
 install -D --mode=644 CHANGELOG.md "$documents/CHANGELOG.md"
@@ -42,8 +48,14 @@ case "$machine" in
 esac
 libc=$(objdump --dynamic-syms "$usr/bin/outflank" "$usr/bin/outflank-engine" | grep --only-matching 'GLIBC_[0-9.]*' | sort --unique --version-sort | tail -n 1)
 gzip --best --no-name "$documents/THIRD-PARTY.txt"
+# Debian's places and forms: games have a folder of their own, and the list of changes is signed and dated.
+mv "$usr/bin" "$usr/games"
+maintainer="The Outflank developers <developers@outflank.invalid>"
+dated=$(date --rfc-email --utc --date="@${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}")
+printf '%s\n' "outflank ($version) unstable; urgency=medium" "" "  * What has changed: /usr/share/doc/outflank/CHANGELOG.md." \
+    "" " -- $maintainer  $dated" | gzip --best --no-name >"$documents/changelog.gz"
 {
-    echo "Copyright (c) The Outflank developers"
+    echo "Copyright (c) 2026 The Outflank developers"
     echo
     echo "Outflank is under the MIT licence or the Apache licence 2.0, as you prefer."
     echo "The latter stands in /usr/share/common-licenses/Apache-2.0; this is the former:"
@@ -57,7 +69,7 @@ cat >"$stage/DEBIAN/control" <<CONTROL
 Package: outflank
 Version: $version
 Architecture: $architecture
-Maintainer: The Outflank developers
+Maintainer: $maintainer
 Installed-Size: $(du --summarize --block-size=1024 "$usr" | cut --fields=1)
 Depends: libc6 (>= ${libc#GLIBC_}), libgcc-s1, libx11-6, libx11-xcb1, libxcursor1, libxi6, libxkbcommon0, libxkbcommon-x11-0, libgl1, libegl1, libwayland-client0, libwayland-egl1
 Recommends: libdbus-1-3, xdg-desktop-portal

@@ -34,6 +34,28 @@ cat >"$contents/Info.plist" <<PLIST
   <key>LSApplicationCategoryType</key><string>public.app-category.board-games</string>
   <key>LSMinimumSystemVersion</key><string>11.0</string>
   <key>NSHighResolutionCapable</key><true/>
+  <key>CFBundleLocalizations</key>
+  <array>
+    <string>en</string><string>ja</string><string>zh-Hans</string><string>fr</string><string>de</string>
+    <string>es</string><string>el</string>
+  </array>
+  <key>CFBundleDocumentTypes</key>
+  <array>
+    <dict>
+      <key>CFBundleTypeName</key><string>Othello game</string>
+      <key>CFBundleTypeRole</key><string>Editor</string>
+      <key>LSHandlerRank</key><string>Owner</string>
+      <key>CFBundleTypeExtensions</key>
+      <array><string>outflank</string></array>
+    </dict>
+    <dict>
+      <key>CFBundleTypeName</key><string>Othello games</string>
+      <key>CFBundleTypeRole</key><string>Viewer</string>
+      <key>LSHandlerRank</key><string>Alternate</string>
+      <key>CFBundleTypeExtensions</key>
+      <array><string>ggf</string><string>sgf</string><string>wtb</string><string>obf</string></array>
+    </dict>
+  </array>
 </dict>
 </plist>
 PLIST

@@ -1,5 +1,5 @@
 # Makes dist\outflank-VERSION-windows-ARCH.zip: unpack it anywhere and double-click outflank.exe.
-# Needs cargo and python.
+# and, where NSIS is at hand, the installer. Needs cargo and python.
 $ErrorActionPreference = 'Stop'
 $PSNativeCommandUseErrorActionPreference = $true
 Set-Location (Join-Path $PSScriptRoot '..')
@@ -19,6 +19,11 @@ foreach ($file in "$target/release/outflank.exe", "$target/release/outflank-engi
 }
 cmd /c "python packaging\notices.py $machine-pc-windows-msvc > $stage\THIRD-PARTY.txt"
 if ($LASTEXITCODE -ne 0) { exit $LASTEXITCODE }
+# The installer, where NSIS is at hand.
+if (Get-Command makensis -ErrorAction SilentlyContinue) {
+    makensis "-DVERSION=$version" "-DSTAGE=$(Resolve-Path $stage)" "-DOUT=$PWD\dist\outflank-$version-windows-$machine-setup.exe" packaging\windows.nsi
+    if ($LASTEXITCODE -ne 0) { exit $LASTEXITCODE }
+}
 Compress-Archive -Path $stage -DestinationPath "dist/$name.zip" -Force
 Remove-Item $stage -Recurse
 Get-ChildItem dist

@@ -9,7 +9,7 @@ mod book;
 mod explore;
 mod human;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, CommandFactory, Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
 use input::{Chosen, Games};
 use outflank::analysis::page;
@@ -25,7 +25,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 #[derive(Parser)]
-#[command(version, about = "The Othello engine Outflank on the command line")]
+#[command(name = "outflank-engine", version, about = "The Othello engine Outflank on the command line")]
 struct Arguments {
     #[command(subcommand)]
     command: Command,
@@ -111,6 +111,9 @@ enum Command {
     Accuracy(train::AccuracyArguments),
     /// Say how good the moves are that the engine chooses in the positions of an OBF file with exact scores
     Choose(Choose),
+    /// Write the manual's pages into a folder
+    #[command(hide = true)]
+    Man { folder: PathBuf },
 }
 
 #[derive(Args)]
@@ -269,6 +272,11 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
         Command::Book(command) => book::run(&command, output),
         Command::Puzzles(command) => puzzles::run(&command),
         Command::Accuracy(arguments) => train::accuracy(&arguments).map(|()| ExitCode::SUCCESS),
+        Command::Man { folder } => {
+            clap_mangen::generate_to(Arguments::command(), &folder)
+                .map_err(|error| format!("{}: {error}", folder.display()))?;
+            Ok(ExitCode::SUCCESS)
+        }
         Command::Choose(Choose { file, effort, weights, machine }) => {
             let problems = read_problems(&file)?;
             let mut thinker = Thinker::new(machine.resources());
