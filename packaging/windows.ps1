@@ -1,4 +1,4 @@
-# Makes dist\outflank-VERSION-windows-ARCH.zip: unpack it anywhere and double-click outflank.exe.
+# Makes dist\outflank-VERSION-windows-ARCH.zip: unpack it anywhere and double-click outflank.exe;
 # and, where NSIS is at hand, the installer. Needs cargo and python.
 $ErrorActionPreference = 'Stop'
 $PSNativeCommandUseErrorActionPreference = $true
