@@ -405,6 +405,7 @@ impl eframe::App for App {
         self.sounds.play(self.heard.look(&self.session, now), now);
         self.take_drop(ctx);
         self.hear_chooser();
+        self.hear_picture(ctx);
         for notice in self.files.storage.take_notices() {
             self.notices.push(Tone::Trouble, notice, now);
         }

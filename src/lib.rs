@@ -53,6 +53,7 @@ pub mod players;
 pub mod analysis;
 pub mod session;
 pub mod sound;
+pub mod diagram;
 pub mod formats;
 pub mod session_file;
 pub mod library;

@@ -80,6 +80,7 @@ command-open = Open…
     .hint = A game or a board from a file, with a preview
 command-save-as = Save as…
     .hint = The game with its variations and comments, into a file
+command-save-picture = Save picture of the board…
 command-library = Library…
     .hint = All games that were kept: find them, tag them, bring in those of files
 command-keep-game = Keep in the library
@@ -104,6 +105,7 @@ command-copy-moves = Copy moves
     .hint = Copy the moves up to the position shown, as f5d6c3…
 command-copy-board = Copy board
     .hint = Copy the position shown, as text
+command-copy-picture = Copy picture of the board
 command-paste = Paste…
     .hint = Moves or a board from the clipboard, with a preview
 command-edit-position = Edit position…
@@ -252,6 +254,7 @@ help-was-other-players = It was not played from its beginning by the same player
 # Notices after a command.
 copied-moves = The moves are in the clipboard.
 copied-board = The board is in the clipboard.
+copied-picture = The picture of the board is in the clipboard.
 mark-no-square = Point at a square first, or go to it with Tab and the arrows.
 # The heading of the list of moves, and a button beside it that shows them as a tree: short.
 panel-moves = Moves
@@ -451,10 +454,13 @@ chooser-save = Save the game
     .about = The ending says how: .outflank keeps everything, .sgf all but times, .ggf and .txt the moves shown, .obf the last position.
 chooser-save-page = Save the review as a page
     .about = One file that every web browser opens, also without a network.
+chooser-save-picture = Save a picture of the board
+    .about = .png: as it is on the screen. .svg: a diagram in black and white, for print and for texts.
 chooser-import = Import games
     .about = All games of a file or, without a name, of all files in this folder: SGF, GGF, PGN, WTHOR, Othello Quest, transcripts.
 chooser-no-name = Choose a file, or type its name.
 chooser-page-ending = A page's name ends in .html.
+chooser-picture-ending = A picture's name ends in .png or .svg.
 # Buttons. "Replace" where a file of this name is there already.
 chooser-do-replace = Replace
 chooser-do-save = Save
@@ -481,6 +487,8 @@ filter-ggf = Generic Game Format
 filter-txt = Moves as text
 filter-obf = The last position
 filter-page = Page for a web browser
+filter-png = Picture (PNG)
+filter-svg = Diagram in black and white (SVG)
 # Reasons begin with a small letter and have no full stop.
 file-not-opened = { $name } cannot be opened: { $reason }.
 file-saved = Saved as { $name }.

@@ -18,6 +18,8 @@ pub enum Command {
     PlayAgain,
     Open,
     SaveAs,
+    /// The board into a file, as a picture.
+    SavePicture,
     Library,
     KeepGame,
     Undo,
@@ -32,6 +34,8 @@ pub enum Command {
     Quit,
     CopyMoves,
     CopyBoard,
+    /// The board into the clipboard, as a picture.
+    CopyPicture,
     Paste,
     EditPosition,
     Preferences,
@@ -162,6 +166,7 @@ pub const TABLE: &[Entry] = &[
     line(Command::PlayAgain, (Game, 0), "command-play-again", &[ctrl_shift(Key::N)]),
     line(Command::Open, (Game, 4), "command-open", &[ctrl(Key::O)]),
     line(Command::SaveAs, (Game, 4), "command-save-as", &[ctrl(Key::S)]),
+    line(Command::SavePicture, (Game, 4), "command-save-picture", &[]),
     line(Command::Library, (Game, 4), "command-library", &[ctrl(Key::L)]),
     line(Command::KeepGame, (Game, 4), "command-keep-game", &[ctrl(Key::K)]),
     line(Command::Undo, (Game, 1), "command-undo", &[ctrl(Key::Z)]),
@@ -174,6 +179,7 @@ pub const TABLE: &[Entry] = &[
     line(Command::Quit, (Game, 3), "command-quit", &[ctrl(Key::Q)]),
     line(Command::CopyMoves, (Edit, 0), "command-copy-moves", &[ctrl(Key::C)]),
     line(Command::CopyBoard, (Edit, 0), "command-copy-board", &[ctrl_shift(Key::C)]),
+    line(Command::CopyPicture, (Edit, 0), "command-copy-picture", &[]),
     line(Command::Paste, (Edit, 0), "command-paste", &[ctrl(Key::V)]),
     line(Command::EditPosition, (Edit, 1), "command-edit-position", &[ctrl(Key::E)]),
     line(Command::Preferences, (Edit, 2), "command-preferences", &[ctrl(Key::Comma)]),

@@ -44,6 +44,7 @@ impl App {
         match command {
             Command::Open => return self.choose_file(Purpose::Open),
             Command::SaveAs => return self.choose_file(Purpose::Save),
+            Command::SavePicture => return self.choose_file(Purpose::SavePicture),
             Command::SavePage => return self.choose_file(Purpose::SavePage),
             _ => {}
         }

@@ -3,10 +3,12 @@
 pub mod storage;
 pub mod chooser;
 pub mod paste;
+pub mod picture;
 mod native;
 mod open_save;
 
 use native::Native;
+use picture::Picture;
 use std::path::PathBuf;
 use std::time::Instant;
 use storage::Files;
@@ -19,6 +21,8 @@ pub struct Room {
     pub folder: Option<PathBuf>,
     /// The system's own dialogs.
     pub native: Native,
+    /// A picture of the board that is being taken.
+    pub picture: Option<Picture>,
     /// The window's place has changed and is kept when it has come to rest.
     pub window_moved: Option<Instant>,
 }
@@ -26,6 +30,6 @@ pub struct Room {
 impl Room {
     /// The room with what is stored; whether files are chosen in the system's dialogs, where it has them.
     pub fn new(storage: Files, native: bool) -> Room {
-        Room { storage, folder: None, native: Native::new(native), window_moved: None }
+        Room { storage, folder: None, native: Native::new(native), picture: None, window_moved: None }
     }
 }

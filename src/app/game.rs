@@ -1,6 +1,7 @@
 //! The game in the window: its panels beside the board, and the board between the strip and the line.
 
 use super::App;
+use super::files::picture;
 use super::message::Message;
 use super::play::hint::Told;
 use super::play::strip;
@@ -92,7 +93,9 @@ impl App {
         let layout =
             Layout::fit(ui.available_rect_before_wrap(), view.size, view.coordinates, ui.pixels_per_point());
         let response = board_ui(&mut ui, &view, &mut self.play.board);
+        let diagram = self.files.picture.is_some().then(|| picture::diagram(&view));
         self.trace.frame(view.size, layout);
+        self.board_is_drawn(ui.ctx(), layout.outer, diagram);
         self.play.hovered = response.hovered;
         if let Some(square) = response.clicked {
             messages.push(Message::Do(Action::Play(square)));

@@ -1,6 +1,7 @@
 //! What each [`Command`] does.
 
 use super::command::{Command, opponent};
+use super::files::picture::Destination;
 use super::message::learn::{AnotherChoice, Choice};
 use super::side::arrangement::has_two_columns;
 use super::study::marks::Marking;
@@ -31,6 +32,7 @@ impl App {
             | Command::Open
             | Command::SaveAs
             | Command::SavePage
+            | Command::SavePicture
             | Command::EditPosition
             | Command::Preferences
             | Command::HowToPlay
@@ -59,6 +61,7 @@ impl App {
             Command::CopyBoard => {
                 self.copy(ctx, board_text::write(self.session.position()), text!("copied-board"))
             }
+            Command::CopyPicture => self.take_picture(Destination::Clipboard),
             Command::Paste => {
                 // The answer comes as an event with what is in the clipboard, if there is a text in it.
                 self.paste(String::new());

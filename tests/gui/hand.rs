@@ -1,5 +1,6 @@
 //! A window to try, and the hand that clicks and types in it.
 
+use crate::cpu_renderer::CpuRenderer;
 use crate::names::{node, square_words};
 use egui::{Context, Event, Key, Modifiers, PointerButton, Role, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -101,7 +102,7 @@ impl Hand {
 
     fn open_window(folder: Rc<TempDir>, size: Vec2, prepare: fn(&Context)) -> Hand {
         let options = Options { folder: Some(folder.path().to_owned()), ..Options::default() };
-        let window = Harness::builder().with_size(size).build_eframe(|cc| {
+        let window = Harness::builder().with_size(size).renderer(CpuRenderer::default()).build_eframe(|cc| {
             prepare(&cc.egui_ctx);
             App::new(&cc.egui_ctx, &options)
         });

@@ -3,6 +3,8 @@
 
 #![cfg(feature = "gui")]
 
+#[path = "../support/cpu_renderer.rs"]
+mod cpu_renderer;
 #[path = "../support/names.rs"]
 mod names;
 mod hand;
@@ -21,6 +23,7 @@ mod learn_puzzles;
 mod library;
 mod looks;
 mod menus;
+mod pictures;
 mod players;
 mod ratings;
 mod review;

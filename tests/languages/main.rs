@@ -7,6 +7,8 @@
 #[path = "../gui/hand.rs"]
 #[expect(dead_code, reason = "these tests need less of a hand than those of the window")]
 mod hand;
+#[path = "../support/cpu_renderer.rs"]
+mod cpu_renderer;
 #[path = "../support/names.rs"]
 mod names;
 mod cut;

@@ -3,6 +3,7 @@
 //! The dialog lists what it is given and asks for another folder by a message; whoever opened it looks at the
 //! disk.
 
+use super::picture::is_picture;
 use crate::app::message::Message;
 use crate::app::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::app::widgets::{form, row_keys, speech};
@@ -36,6 +37,8 @@ pub enum Purpose {
     Save,
     /// The review, as a page.
     SavePage,
+    /// The board, as a picture.
+    SavePicture,
     /// Games for the library, of a file or of all files in a folder.
     Import,
 }
@@ -47,6 +50,7 @@ impl Purpose {
             Purpose::Open => text!("chooser-open"),
             Purpose::Save => text!("chooser-save"),
             Purpose::SavePage => text!("chooser-save-page"),
+            Purpose::SavePicture => text!("chooser-save-picture"),
             Purpose::Import => text!("chooser-import"),
         }
     }
@@ -57,12 +61,13 @@ impl Purpose {
             Purpose::Open | Purpose::Import => "",
             Purpose::Save => "game.sgf",
             Purpose::SavePage => "review.html",
+            Purpose::SavePicture => "board.png",
         }
     }
 
     /// Whether a file is written.
     fn writes(self) -> bool {
-        matches!(self, Purpose::Save | Purpose::SavePage)
+        matches!(self, Purpose::Save | Purpose::SavePage | Purpose::SavePicture)
     }
 }
 
@@ -128,6 +133,8 @@ impl State {
                 .map_err(|error| Obstacle::Wrong(form::sentence(&error.to_string()))),
             Purpose::SavePage if is_page(&self.name) => Ok(()),
             Purpose::SavePage => Err(Obstacle::Wrong(text!("chooser-page-ending"))),
+            Purpose::SavePicture if is_picture(&self.name) => Ok(()),
+            Purpose::SavePicture => Err(Obstacle::Wrong(text!("chooser-picture-ending"))),
         }
     }
 
@@ -159,7 +166,7 @@ pub fn files_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
             Purpose::Open => text!("dialog-open"),
             _ if state.folder_named().is_some() => text!("dialog-open"),
             _ if state.replaces() => text!("chooser-do-replace"),
-            Purpose::Save | Purpose::SavePage => text!("chooser-do-save"),
+            Purpose::Save | Purpose::SavePage | Purpose::SavePicture => text!("chooser-do-save"),
             Purpose::Import if state.name.trim().is_empty() => text!("chooser-do-import-folder"),
             Purpose::Import => text!("chooser-do-import"),
         };
@@ -207,6 +214,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
             Purpose::Import => text!("chooser-import.about"),
             Purpose::Save => text!("chooser-save.about"),
             Purpose::SavePage => text!("chooser-save-page.about"),
+            Purpose::SavePicture => text!("chooser-save-picture.about"),
         };
         ui.add(Label::new(RichText::new(text).weak()).wrap());
         if state.replaces() {

@@ -3,6 +3,7 @@
 use super::chooser::{Listing, Purpose, State};
 use super::native::Answer;
 use super::paste;
+use super::picture::Destination;
 use crate::app::App;
 use crate::app::dialogs::OpenDialog;
 use crate::app::message::Message;
@@ -53,6 +54,7 @@ impl App {
             Purpose::Open => self.open_file(&first),
             Purpose::Save => self.save_file(&first),
             Purpose::SavePage => self.save_page(&first),
+            Purpose::SavePicture => self.take_picture(Destination::File(first)),
             Purpose::Import => self.import(paths),
         }
     }
@@ -104,19 +106,18 @@ impl App {
     fn save_file(&mut self, path: &Path) {
         let format = Format::of_name(&path.to_string_lossy());
         let written = format.and_then(|format| format.write(self.session.record()));
-        self.save_text(path, written.map_err(|error| error.to_string()));
+        self.save_bytes(path, written.map(String::into_bytes).map_err(|error| error.to_string()));
     }
 
     fn save_page(&mut self, path: &Path) {
         // The review may have ended while the dialog was open.
         let page = self.review_page().ok_or_else(|| text!("file-no-review"));
-        self.save_text(path, page);
+        self.save_bytes(path, page.map(String::into_bytes));
     }
 
-    /// Writes a text to a file, and says so or why not.
-    fn save_text(&mut self, path: &Path, written: Result<String, String>) {
-        let saved =
-            written.and_then(|text| disk::replace(path, text.as_bytes()).map_err(|error| error.to_string()));
+    /// Writes what was made to a file, and says so or why not.
+    pub(super) fn save_bytes(&mut self, path: &Path, made: Result<Vec<u8>, String>) {
+        let saved = made.and_then(|bytes| disk::replace(path, &bytes).map_err(|error| error.to_string()));
         let name = path.display().to_string();
         let (tone, text) = match saved {
             Ok(()) => (Tone::Answer, text!("file-saved", name = name)),

@@ -1,0 +1,142 @@
+//! Pictures of the board: as it is on the screen, into the clipboard or a PNG file, and as a diagram in black
+//! and white, an SVG file.
+//!
+//! What is on the screen is asked of the window, which hands over its own picture a frame later; the dialog
+//! in which the file was chosen is gone by then.
+
+use crate::app::App;
+use crate::app::widgets::board::BoardView;
+use crate::app::widgets::notices::Tone;
+use crate::diagram::Diagram;
+use crate::text;
+use egui::{ColorImage, Context, Popup, Rect};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Instant;
+
+/// Where a picture goes.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Destination {
+    /// The system's clipboard.
+    Clipboard,
+    /// A file of PNG or SVG, as its name ends.
+    File(PathBuf),
+}
+
+/// A picture that was asked for.
+#[derive(Debug)]
+pub enum Picture {
+    /// It is taken when the board is in full sight.
+    Wanted(Destination),
+    /// The window hands over its own picture; the board lies there, in points.
+    Asked(Destination, Rect, Receiver<Arc<ColorImage>>),
+}
+
+/// Whether a name ends like a picture that can be written.
+pub fn is_picture(name: &str) -> bool {
+    let name = name.trim().to_ascii_lowercase();
+    name.ends_with(".png") || is_diagram(Path::new(&name))
+}
+
+fn is_diagram(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("svg"))
+}
+
+/// What the board shows, as a diagram.
+pub fn diagram(view: &BoardView) -> Diagram {
+    Diagram {
+        last_move: view.last_move,
+        values: view.notes.iter().map(|note| (note.square, note.text.clone(), note.is_best)).collect(),
+        marks: view.marks.to_vec(),
+        steps: view.steps.to_vec(),
+        coordinates: view.coordinates,
+        ..Diagram::of(view.size, view.discs)
+    }
+}
+
+impl App {
+    /// Takes a picture of the board as soon as it is in full sight.
+    pub(in crate::app) fn take_picture(&mut self, destination: Destination) {
+        self.files.picture = Some(Picture::Wanted(destination));
+        self.ctx.request_repaint();
+    }
+
+    /// The board has been drawn there, in points, and shows this diagram: a picture that is wanted is taken.
+    pub(in crate::app) fn board_is_drawn(&mut self, ctx: &Context, rect: Rect, diagram: Option<Diagram>) {
+        if self.dialog.is_some() || Popup::is_any_open(ctx) {
+            return;
+        }
+        let destination = match self.files.picture.take() {
+            Some(Picture::Wanted(destination)) => destination,
+            other => return self.files.picture = other,
+        };
+        match (destination, diagram) {
+            (Destination::File(path), Some(diagram)) if is_diagram(&path) => {
+                self.save_bytes(&path, Ok(diagram.svg().into_bytes()));
+            }
+            (destination, _) => {
+                let (send, receive) = channel();
+                let window = ctx.clone();
+                ctx.request_screenshot(move |image| {
+                    // Nobody waits for it when the app is ending.
+                    _ = send.send(image);
+                    window.request_repaint();
+                });
+                self.files.picture = Some(Picture::Asked(destination, rect, receive));
+            }
+        }
+    }
+
+    /// Takes in the window's picture, when it comes.
+    pub(in crate::app) fn hear_picture(&mut self, ctx: &Context) {
+        let Some(Picture::Asked(_, _, receive)) = &self.files.picture else { return };
+        let Ok(image) = receive.try_recv() else { return };
+        let Some(Picture::Asked(destination, rect, _)) = self.files.picture.take() else { return };
+        let board = image.region(&rect, Some(ctx.pixels_per_point()));
+        match destination {
+            Destination::Clipboard => {
+                ctx.copy_image(board);
+                self.notices.push(Tone::Answer, text!("copied-picture"), Instant::now());
+            }
+            Destination::File(path) => self.save_bytes(&path, png(&board)),
+        }
+    }
+}
+
+/// A file of PNG, without transparency.
+fn png(image: &ColorImage) -> Result<Vec<u8>, String> {
+    let mut bytes = Vec::new();
+    let [width, height] = image.size.map(|side| side as u32);
+    let mut encoder = png::Encoder::new(&mut bytes, width, height);
+    encoder.set_color(png::ColorType::Rgb);
+    encoder.set_depth(png::BitDepth::Eight);
+    let pixels: Vec<u8> = image.pixels.iter().flat_map(|pixel| [pixel.r(), pixel.g(), pixel.b()]).collect();
+    encoder
+        .write_header()
+        .and_then(|mut writer| writer.write_image_data(&pixels))
+        .map_err(|error| error.to_string())?;
+    Ok(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::Color32;
+
+    #[test]
+    fn a_png_reads_back() {
+        let pixels =
+            vec![Color32::RED, Color32::GREEN, Color32::BLUE, Color32::WHITE, Color32::BLACK, Color32::GRAY];
+        let bytes = png(&ColorImage::new([3, 2], pixels)).unwrap();
+        let read = image::load_from_memory(&bytes).unwrap().into_rgb8();
+        assert_eq!(read.dimensions(), (3, 2));
+        assert_eq!((read.get_pixel(2, 0).0, read.get_pixel(1, 1).0), ([0, 0, 255], [0, 0, 0]));
+    }
+
+    #[test]
+    fn names_of_pictures() {
+        assert!(is_picture("board.png") && is_picture(" Board.SVG ") && !is_picture("board.jpg"));
+        assert!(!is_picture("png"));
+    }
+}

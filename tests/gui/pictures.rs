@@ -1,0 +1,57 @@
+//! Pictures of the board: copied, and saved as PNG and as a diagram.
+
+use crate::hand::{Hand, two_people};
+use egui_kittest::kittest::Queryable;
+use std::path::PathBuf;
+
+fn save_as(hand: &mut Hand, name: &str) -> PathBuf {
+    let file = hand.folder().join(name);
+    hand.choose("Game", "Save picture of the board…");
+    let field = hand.window.get_by_label("File name");
+    field.focus();
+    hand.look();
+    hand.window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+    hand.window.get_by_label("File name").type_text(&file.display().to_string());
+    hand.look();
+    hand.click("Save");
+    hand.wait_for("the file", |_| file.exists());
+    file
+}
+
+#[test]
+fn the_board_is_saved_as_it_is_on_the_screen_and_as_a_diagram() {
+    let mut hand = two_people("8x8");
+    hand.click("f5");
+    let picture = image::open(save_as(&mut hand, "board.png")).unwrap().into_rgb8();
+    let (width, height) = picture.dimensions();
+    assert!(width == height && width > 400, "the board alone, not the window: {width}×{height}");
+    // The square f5, within the frame, has the black disc just laid, and a1 is green.
+    let at = |column: u32, row: u32| {
+        let middle =
+            |place: u32| (width as f32 * (0.042 + (1.0 - 2.0 * 0.042) * (place as f32 + 0.7) / 8.0)) as u32;
+        picture.get_pixel(middle(column), middle(row)).0
+    };
+    assert!(at(5, 4).iter().all(|part| *part < 80), "{:?}", at(5, 4));
+    assert!(at(0, 0)[1] > at(0, 0)[0] + 30, "{:?}", at(0, 0));
+
+    let diagram = std::fs::read_to_string(save_as(&mut hand, "board.svg")).unwrap();
+    assert_eq!(diagram.matches(r#"r="25" fill="black""#).count(), 4, "{diagram}");
+}
+
+#[test]
+fn a_name_that_is_no_pictures_is_refused_with_a_sentence() {
+    let mut hand = two_people("8x8");
+    hand.choose("Game", "Save picture of the board…");
+    hand.window.get_by_label("File name").focus();
+    hand.look();
+    hand.window.get_by_label("File name").type_text("x");
+    hand.look();
+    assert!(hand.says("A picture's name ends in .png or .svg."));
+}
+
+#[test]
+fn the_picture_is_copied() {
+    let mut hand = two_people("8x8");
+    hand.choose("Edit", "Copy picture of the board");
+    hand.wait_for("the notice", |hand| hand.says("The picture of the board is in the clipboard."));
+}
