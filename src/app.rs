@@ -70,7 +70,7 @@ pub struct Options {
     pub folder: Option<PathBuf>,
     /// Tell on stderr what happens.
     pub trace: bool,
-    /// Measure so many frames and quit.
+    /// The number of frames to measure before quitting.
     pub frames: Option<usize>,
     /// A file to open.
     pub file: Option<PathBuf>,

@@ -32,7 +32,7 @@ pub struct TimeControl {
 pub enum Bonus {
     /// Nothing: sudden death.
     None,
-    /// Fischer's increment: so much is gained by each move.
+    /// Fischer's increment: the time that each move gains.
     Increment(Duration),
     /// Byo-yomi: once the first time is used up, moves are made within periods; one that is used up whole is
     /// lost.
@@ -132,7 +132,7 @@ impl Clock {
         Clock { control, main_left: control.main, n_periods, used: Duration::ZERO, has_fallen: false }
     }
 
-    /// After a move that took so long.
+    /// After a move, given its time.
     #[must_use]
     pub fn play(self, took: Duration) -> Clock {
         let after = self.think(took);
@@ -140,7 +140,7 @@ impl Clock {
         Clock { main_left: main_left.min(TimeControl::MAX), used: Duration::ZERO, ..after }
     }
 
-    /// While a move is being thought about for so long.
+    /// While a move is being thought about, given the time until now.
     #[must_use]
     pub fn think(self, spent: Duration) -> Clock {
         let (_, each) = self.control.periods();

@@ -62,7 +62,7 @@ fn joined(objects: impl IntoIterator<Item = serde_json::Value>) -> serde_json::V
     serde_json::Value::Object(members.flatten().collect())
 }
 
-/// A number with at most so many decimals, as it is written in JSON.
+/// A number rounded to `decimals` decimals, for JSON.
 fn rounded(value: f64, decimals: i32) -> f64 {
     let unit = 10f64.powi(decimals);
     (value * unit).round() / unit

@@ -148,7 +148,7 @@ impl Evaluation {
         Evaluation { selectivity: 100, ..Evaluation::unknown().within(Bounds { low, high }) }
     }
 
-    /// Points of the teaching evaluation after so many plies.
+    /// Points of the teaching evaluation after a number of plies.
     pub fn points(points: i32, depth: u8) -> Evaluation {
         Evaluation::estimate(Score::from_hundredths(100 * points), depth, 100).from(Source::Points)
     }

@@ -89,7 +89,7 @@ impl Sound {
         })
     }
 
-    /// Its samples, so many in a second, from −1 to 1; it begins and ends with silence.
+    /// Its samples at a rate in hertz, from −1 to 1; it begins and ends with silence.
     pub fn samples(self, rate: u32) -> Vec<f32> {
         let rate = rate as f32;
         let n_samples = (self.length().as_secs_f32() * rate).round() as usize;

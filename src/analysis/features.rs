@@ -1,5 +1,5 @@
-//! What a player looks for on the board, as sets of squares: mobility, potential mobility, frontier, empty
-//! regions, and the squares that give a corner away.
+//! What a player looks for on the board, as sets of squares: mobility, frontier, empty regions, and
+//! the squares that give a corner away.
 //!
 //! The terms are the usual ones of Othello books, such as Brian Rose's *Othello: A Minute to Learn… A
 //! Lifetime to Master*. Everything here is read off one position; nothing is searched.
@@ -26,12 +26,6 @@ pub fn neighbours(set: Squares, size: BoardSize) -> Squares {
 /// Where each side could place a disc if it were its turn.
 pub fn mobility(position: &Position) -> ByColor<Squares> {
     ByColor::from_fn(|color| position.legal_moves_of(color))
-}
-
-/// The empty squares next to an opponent's disc: where a side may come to play as the game goes on.
-pub fn potential_mobility(position: &Position) -> ByColor<Squares> {
-    let empties = position.empties();
-    ByColor::from_fn(|color| neighbours(position.discs()[!color], position.size()) & empties)
 }
 
 /// Each side's discs next to an empty square: the fewer, the less there is for the opponent to flip.
@@ -222,9 +216,6 @@ mod tests {
                 let (own, other) = (position.discs()[color], position.discs()[!color]);
                 let legal: Squares = all(&|square| !plain_flips(size, own, other, square).is_empty());
                 assert_eq!(mobility(&position)[color], legal, "{position}");
-                let potential: Squares = all(&|square| empties.contains(square) && touches(square, other));
-                assert_eq!(potential_mobility(&position)[color], potential, "{position}");
-                assert!(legal.is_subset_of(potential));
                 let frontier_here: Squares = all(&|square| own.contains(square) && touches(square, empties));
                 assert_eq!(frontier(&position)[color], frontier_here, "{position}");
             }

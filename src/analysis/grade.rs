@@ -41,7 +41,7 @@ const LIMITS: [(Grade, Score); 5] = [
 /// From this loss on a move is explained.
 pub const EXPLAINED_FROM: Score = Score::from_discs(2);
 
-/// Every loss of so many hundredths of a disc halves a move's accuracy.
+/// The loss that halves a move's accuracy, in hundredths of a disc.
 const HALF_LIFE: f64 = 400.0;
 
 impl Grade {

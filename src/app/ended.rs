@@ -26,6 +26,12 @@ impl App {
             let players = self.session.players();
             let color = if players.black.is_human() { Color::Black } else { Color::White };
             let is_on_board = self.session.record().line() == review.nodes();
+            if is_on_board {
+                let record = self.session.record();
+                for (node, evaluation) in review.to_keep() {
+                    self.knowledge.learn(&record.position_at(node), record.goal(), evaluation);
+                }
+            }
             if is_on_board && opponent(&self.session).is_some() {
                 self.learn.offer(moments(&review, color));
             }

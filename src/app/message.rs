@@ -29,7 +29,7 @@ pub enum Message {
     Choose(Color, PlayerChoice),
     /// The look of the board, by name.
     BoardTheme(&'static str),
-    /// The width of the side panel was dragged to so many points.
+    /// The new width of the side panel, in points.
     PanelWidth(u32),
     /// What is in the clipboard.
     Paste(String),

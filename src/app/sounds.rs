@@ -11,13 +11,13 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// After so much silence the system's sound is closed, so that it may rest too.
+/// How long silence lasts before the system's sound is closed.
 const REST: Duration = Duration::from_secs(8);
 /// What comes later than this is not played: it would belong to nothing that is seen.
 const LATE_MAX: Duration = Duration::from_millis(400);
 /// Where there is no sound, it is asked for again after this time.
 const RETRY: Duration = Duration::from_secs(30);
-/// A system that has asked for no samples for so long has gone away.
+/// How long the system may ask for no samples before it counts as gone.
 const DEAF_MAX: Duration = Duration::from_secs(1);
 /// While the volume is dragged it is tried out no more often.
 const TRY_OUT: Duration = Duration::from_millis(200);

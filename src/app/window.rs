@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 /// The smallest window in which everything can be used, in points.
 const SMALLEST: egui::Vec2 = vec2(480.0, 520.0);
-/// A window that is being dragged is kept when it has rested so long.
+/// How long a dragged window must rest before its place is saved.
 const REST: Duration = Duration::from_secs(1);
 const ICON: &[u8] = include_bytes!("../../assets/icon/outflank-256.png");
 

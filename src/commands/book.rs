@@ -29,7 +29,7 @@ pub struct Until {
     pub time: Option<Duration>,
 }
 
-/// The book is kept at least so often.
+/// The longest time before the book is saved again.
 const KEEP: Duration = Duration::from_secs(60);
 
 /// Works on a book round by round. `keep` is handed it now and then and at the end: no more than a minute is

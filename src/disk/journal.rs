@@ -10,7 +10,7 @@ use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-/// By so many bytes it is seen that a file still is what it was.
+/// The number of bytes by which a file is recognised.
 const ENDING: usize = 4096;
 
 /// The file, while nobody need hold it.
@@ -39,7 +39,7 @@ pub enum News {
 }
 
 impl Journal {
-    /// A file in a folder, both made where they are missing, of at most so many bytes.
+    /// A file in a folder, both made where they are missing, of at most `bytes_max` bytes.
     ///
     /// # Errors
     /// When the folder may not be written.
@@ -157,7 +157,7 @@ impl Held<'_> {
         if sync { file.sync_data() } else { Ok(()) }
     }
 
-    /// Cuts off what stands behind so many bytes.
+    /// Cuts the file off after a number of bytes.
     ///
     /// # Errors
     /// When the disk refuses.

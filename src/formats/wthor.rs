@@ -173,7 +173,7 @@ impl Base {
     /// What is known about a game.
     ///
     /// # Panics
-    /// When there are not so many games.
+    /// When the file has fewer games.
     pub fn facts(&self, index: usize) -> Facts {
         let game = self.game(index);
         let number = |at: usize| u16::from_le_bytes([game[at], game[at + 1]]);
@@ -184,7 +184,7 @@ impl Base {
     /// The squares played in a game; passes are left out.
     ///
     /// # Panics
-    /// When there are not so many games.
+    /// When the file has fewer games.
     pub fn squares(&self, index: usize) -> impl Iterator<Item = Square> {
         let moves = self.game(index)[FACTS..].iter().take_while(|&&byte| byte != 0);
         moves.map(|&byte| square(byte, self.size).expect("every game was checked"))
@@ -193,7 +193,7 @@ impl Base {
     /// Who played where and with what result.
     ///
     /// # Panics
-    /// When there are not so many games.
+    /// When the file has fewer games.
     pub fn header(&self, index: usize, names: &Names) -> Header {
         let facts = self.facts(index);
         let find =
@@ -211,7 +211,7 @@ impl Base {
     /// A game as a record with its cursor at the end.
     ///
     /// # Panics
-    /// When there are not so many games.
+    /// When the file has fewer games.
     pub fn record(&self, index: usize, names: &Names) -> Record {
         let mut record = Record::new(Position::start(self.size), Goal::MostDiscs);
         for square in self.squares(index) {

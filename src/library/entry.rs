@@ -212,7 +212,7 @@ impl Date {
         Date { year, month, day }
     }
 
-    /// The day that began so many seconds after 1970
+    /// The day of a time in seconds since 1970
     /// (<https://howardhinnant.github.io/date_algorithms.html#civil_from_days>).
     pub fn of_seconds(seconds: u64) -> Date {
         // Days since the first of March of the year 0, whose leap day is a year's last.

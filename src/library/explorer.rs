@@ -158,7 +158,7 @@ pub struct Answer {
 }
 
 impl Tally {
-    /// Takes in a game that Black won by so many discs, if that is known.
+    /// Takes in a game with Black's disc difference, if that is known.
     pub fn add(&mut self, margin: Option<i16>) {
         self.n_games += 1;
         let Some(margin) = margin else { return };
@@ -330,7 +330,7 @@ struct Count<'a> {
 }
 
 impl Count<'_> {
-    /// Counts a game that has come to the position with so many discs.
+    /// Counts a game that has come to the position with `n_discs` discs.
     fn add(&mut self, slot: Slot, key: Key, n_discs: usize) {
         let entry = &self.library.entries[slot as usize];
         self.total.add(entry.margin());

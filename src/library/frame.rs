@@ -32,7 +32,7 @@ pub const LAYOUT: Layout = Layout {
     checksum: crc32fast::hash,
 };
 
-/// No game with all its variations comes near so many bytes.
+/// The most bytes of a game with all its variations; real ones stay far below.
 const CONTENT_MAX: usize = 16 << 20;
 
 /// Where a frame's content begins and ends in the file.
@@ -109,7 +109,7 @@ enum Place {
 }
 
 impl Scanner {
-    /// Begins at a place in a file of so many bytes.
+    /// Begins at a place in a file of `n_bytes` bytes.
     pub fn new(layout: &'static Layout, at: usize, n_bytes: usize) -> Scanner {
         Scanner { layout, at, patience: 4 * n_bytes, unread: Unread::default() }
     }

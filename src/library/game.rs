@@ -78,7 +78,7 @@ impl Game {
     /// A game of a WTHOR file.
     ///
     /// # Panics
-    /// When there are not so many games.
+    /// When the library has fewer games.
     pub fn of_wthor(base: &wthor::Base, index: usize, names: &wthor::Names, added: u64) -> Game {
         let header = base.header(index, names);
         Game {

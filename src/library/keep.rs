@@ -45,7 +45,7 @@ const DAY: u64 = 24 * 3_600;
 /// The tag of the games that were played here.
 pub const PLAYED: &str = "Played";
 
-/// What became of a game that was to be kept.
+/// Outcome of saving a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kept {
     /// It was not there before.

@@ -16,7 +16,7 @@ use std::sync::LazyLock;
 const HEADING: &[u8] = b"Outflank statistics 1\n";
 /// Set beside a square where the position behind the move is in the table.
 const GOES_ON: u8 = 0x80;
-/// No table comes near so many bytes when it is inflated.
+/// The most bytes of an inflated table; real ones stay far below.
 const BYTES_MAX: usize = 64 << 20;
 
 /// How positions were played.

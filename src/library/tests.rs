@@ -35,7 +35,7 @@ enum Step {
     Purge(Vec<u8>),
     Reopen,
     Compact,
-    /// The writer is killed so many bytes before the end of what he wrote last.
+    /// The number of bytes missing at the end because the writer was killed.
     Cut(u8),
 }
 

@@ -94,7 +94,7 @@ pub struct External {
 }
 
 impl External {
-    /// Starts a program and greets it. It has so long to answer.
+    /// Starts a program and greets it. `patience` is how long it may take to answer.
     ///
     /// # Errors
     /// When it cannot be started, or does not answer.
@@ -186,9 +186,9 @@ impl External {
         Ok(Played::bare(mv))
     }
 
-    /// The time left for so many moves, or for the game if that number is 0. The protocol has whole seconds,
-    /// which is little for short games; those that insist on them are told whole ones. One that keeps no time
-    /// refuses both.
+    /// The time left for a number of moves, or for the game if that number is 0. The protocol has whole
+    /// seconds, which is little for short games; those that insist on them are told whole ones. One that
+    /// keeps no time refuses both.
     fn tell_time_left(
         &mut self,
         color: &str,

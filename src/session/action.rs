@@ -215,7 +215,7 @@ pub enum Announcement {
     NoPause,
     /// Undo or redo went to another game.
     OtherGame,
-    /// A move was thrown away, with all that followed it: so many moves in all.
+    /// A move was thrown away with all that followed it; the number of moves in all.
     Removed(usize),
     /// A variation has become the main line.
     Promoted,

@@ -25,7 +25,7 @@ impl Mixer {
     /// More at once are a noise; a sound beyond is not heard.
     pub const VOICES_MAX: usize = 24;
 
-    /// Silence, for so many samples in a second.
+    /// Silence at a sample rate in hertz.
     pub fn new(rate: u32) -> Mixer {
         let sounds = Sound::ALL.into_iter().map(|sound| sound.samples(rate).into()).collect();
         Mixer { rate, sounds, voices: Vec::new() }

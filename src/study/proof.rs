@@ -55,7 +55,7 @@ const FIRST: Model = Model { at_21: 3.81, each_empty: 0.275, each_guess: 1.018, 
 /// How many more positions a second are looked at in proofs than in guesses: 5 times with one thread, 8 with
 /// two.
 const FASTER: f64 = 6.5;
-/// The speed of proofs is taken from themselves when they have gone on for so long.
+/// How long proofs go on before their own speed is used.
 const SPEED_AFTER: Duration = Duration::from_millis(300);
 /// How far what proofs really cost corrects the models: this far with many moves, by a quarter of it with
 /// one, since it counts beside so many as the models have them.

@@ -38,7 +38,7 @@ pub enum Verdict {
     Good,
     /// It is what was played in the game.
     Same,
-    /// It loses about so many discs.
+    /// About how many discs it loses.
     Loses(u16),
 }
 

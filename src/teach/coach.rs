@@ -21,11 +21,11 @@ const NEWCOMER: u16 = 1000;
 const CORNER_FROM: f32 = 1.0;
 /// With no more discs than this on the board nothing is asked.
 const EARLY: usize = 12;
-/// A move that people so many points stronger play this often passes.
+/// A move passes if people this many points stronger play it this often.
 const STRONGER: u16 = 300;
 const OFTEN: f32 = 0.25;
-/// Praised is a move that loses nothing to speak of and that so few people of the rating find, among at least
-/// so many moves.
+/// A move is praised if it loses next to nothing and few people of the rating find it, in a position with a
+/// choice of at least four moves.
 const PRAISED_TO: f32 = 0.5;
 const RARE: f32 = 0.15;
 const CHOICE: usize = 4;

@@ -93,10 +93,7 @@ pub const LESSONS: &[Lesson] = &[
     endgame::CONVERTING,
 ];
 
-/// How many of them somebody needs who has never played.
-pub const N_FIRST: usize = 3;
-
-/// So many games are looked through for an exercise; the rarest idea needs a few dozen.
+/// How many games are looked through for an exercise; the rarest idea needs a few dozen.
 const GAMES_MAX: u64 = 2_000;
 
 impl Lesson {

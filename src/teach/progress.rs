@@ -55,7 +55,7 @@ pub const NEXT: u16 = 200;
 const GAMES: usize = 20;
 /// With fewer on each side nothing is said of a trend.
 const GAMES_MIN: usize = 4;
-/// From so many games on each side the sample is not called small.
+/// The fewest games on each side of a sample that is not called small.
 const GAMES_ENOUGH: usize = 15;
 /// The deviation of the loss of one move, in discs: most lose nothing, and some eight and more.
 const MOVE_DEVIATION: f64 = 3.5;
@@ -101,7 +101,7 @@ impl Report {
         Report { ratings, phases: [phase(0), phase(1), phase(2)], trend: Trend::of(&losses) }
     }
 
-    /// What to do next, with so many cards due today.
+    /// What to do next, given the number of cards due today.
     pub fn advice(&self, n_due: usize) -> Advice {
         let known = self.phases.iter().filter(|phase| phase.is_known());
         let worst = known.max_by(|a, b| a.errors_above().total_cmp(&b.errors_above()));

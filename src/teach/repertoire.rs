@@ -71,13 +71,13 @@ pub struct Row {
 
 /// A move that loses no more against the book's best is also fine, in hundredths of a disc.
 const FINE: i32 = 100;
-/// Coverage is told for so many own moves.
+/// The number of own moves for which coverage is told.
 pub const OWN_MOVES: usize = 5;
 /// Replies that fewer people play are not prepared for.
 const SHARE_MIN: f64 = 0.12;
 /// Positions that come up more rarely are not looked at.
 const RARE: f64 = 0.002;
-/// A due move is drawn towards by so much.
+/// How much likelier a due move is drawn.
 const DRAWN: f64 = 4.0;
 
 impl Repertoire {

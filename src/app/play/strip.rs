@@ -31,7 +31,7 @@ use egui::{
 pub const STRIP: f32 = 40.0;
 /// The height of the line below the board, in points.
 pub const LINE: f32 = 26.0;
-/// After so many moves no opening is named any more.
+/// The last move after which an opening is named.
 const OPENING_MAX: usize = 20;
 
 /// What the strip and the line show.

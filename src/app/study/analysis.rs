@@ -23,7 +23,7 @@ use egui::{Role, UiBuilder, WidgetInfo, vec2};
 use std::time::Duration;
 
 const ROW: f32 = 22.0;
-/// What is always taken, and with so many moves in sight.
+/// The height of what is always there, in points.
 const HEAD: f32 = 78.0;
 /// Moves of a line that are written out.
 const LINE_MAX: usize = 24;
@@ -39,7 +39,7 @@ pub struct AnalysisView<'a> {
     pub people: Option<&'a People>,
 }
 
-/// The height of the analysis when so much is free.
+/// Height of the analysis panel, in points, given the free height.
 pub fn height(free: f32) -> f32 {
     (free * 0.55).clamp(HEAD + 2.0 * ROW, HEAD + 8.0 * ROW)
 }

@@ -27,7 +27,7 @@ pub enum BookCommand {
     Settle {
         /// Positions with proven bounds, in the form of Takizawa's file of 2,587 positions with 50 empties
         bounds: PathBuf,
-        /// Give up after so many rounds
+        /// Rounds before it gives up
         #[arg(long, default_value_t = 20)]
         rounds: usize,
         #[command(flatten)]
@@ -62,10 +62,10 @@ pub enum BookCommand {
 pub struct WorkArguments {
     #[command(flatten)]
     search: SearchArguments,
-    /// Stop after so many minutes, to be continued later
+    /// Minutes to work, to be continued later
     #[arg(long)]
     minutes: Option<f64>,
-    /// Stop when the book has so many positions
+    /// Stop when the book has this many positions
     #[arg(long, default_value_t = 100_000)]
     positions: usize,
 }
@@ -77,7 +77,7 @@ pub struct SearchArguments {
     /// Search as deep and as surely as a level does [default: 14]
     #[arg(long, conflicts_with = "depth", value_parser = read_level)]
     level: Option<Level>,
-    /// Search so many plies, as surely as level 22 does
+    /// Depth of the searches in plies, with the selectivity of level 22
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=30))]
     depth: Option<u8>,
     /// The weights to judge by; those of the program by default

@@ -40,7 +40,7 @@ pub struct Match {
     /// A file with an opening on each line, as moves or, on 8×8, as OBF
     #[arg(long)]
     openings: Option<PathBuf>,
-    /// Draw an even opening of so many plies for each pair of games
+    /// Draw an even opening of this many plies for each pair of games
     #[arg(long, value_name = "PLIES", conflicts_with = "openings")]
     drawn: Option<u8>,
     #[command(flatten)]

@@ -10,8 +10,7 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
 impl Book {
-    /// The move for a request that may be answered from the book, and what the book knows; `None` where a
-    /// search is to be asked.
+    /// The book's move and what it knows of it, or `None` if the request needs a search.
     #[must_use]
     pub(in crate::engine) fn answer(&self, request: &Request, limits: Limits) -> Option<Answer> {
         let BookUse::Within { loss } = request.book else { return None };
@@ -39,8 +38,7 @@ fn n_plies(request: &Request) -> usize {
     60 - request.position.empties().len()
 }
 
-/// Whether the book answers in place of a search, after so many plies of the game and with a value that
-/// reaches so deep.
+/// Whether the book answers in place of a search, after `n_plies` of the game and with a value of `depth`.
 fn speaks(limits: Limits, n_plies: usize, depth: u8) -> bool {
     match limits {
         Limits::Level(level) => n_plies < plies_known(level) && depth >= level.strength().depth,

@@ -66,7 +66,7 @@ impl Tree {
 
     pub const ROOT: u32 = 0;
 
-    /// Takes the memory for so many positions.
+    /// Takes the memory for `n_nodes` positions.
     pub fn reserve(&mut self, n_nodes: usize) {
         self.nodes.reserve(n_nodes);
         self.index.reserve(n_nodes);

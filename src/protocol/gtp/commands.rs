@@ -19,7 +19,7 @@ pub(crate) struct Command {
 }
 
 impl Command {
-    /// Whether so many arguments are what it expects.
+    /// Whether it expects this number of arguments.
     pub(crate) fn takes(&self, n_arguments: usize) -> bool {
         let n_needed = self.arguments.iter().filter(|argument| !argument.starts_with('[')).count();
         (n_needed..=self.arguments.len()).contains(&n_arguments)

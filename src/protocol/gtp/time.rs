@@ -1,4 +1,4 @@
-//! Time in GTP: some main time for the whole game, then overtimes of so many moves each.
+//! Time in GTP: main time, then Canadian byo-yomi with a number of moves in each period.
 
 use crate::engine::Limits;
 use std::time::Duration;
@@ -42,7 +42,7 @@ impl Settings {
         }
     }
 
-    /// A clock with a time left: for so many moves in an overtime, or of the main time if that number is 0.
+    /// A clock with a time left: for a number of moves in byo-yomi, or of the main time if that number is 0.
     pub(crate) fn clock_at(self, left: Duration, n_moves: u32) -> Clock {
         Clock { left, n_moves, share: self.overtime.checked_div(self.n_moves).unwrap_or_default() }
     }
@@ -58,7 +58,7 @@ impl Clock {
         }
     }
 
-    /// A move has taken so long. A `time_left` before the next one overrules what this says.
+    /// Takes the time of a move off the clock. A `time_left` before the next move overrules it.
     pub(crate) fn spend(&mut self, time: Duration) {
         let is_overtime = self.n_moves > 0;
         self.left = self.left.saturating_sub(time);

@@ -47,7 +47,7 @@ impl Memory {
         Memory { stability: W[grade as usize - 1], difficulty: first_difficulty(grade).clamp(1.0, 10.0) }
     }
 
-    /// The chance that it is recalled after so many days, 0 to 1.
+    /// The chance that it is recalled after a number of days, 0 to 1.
     ///
     /// ```
     /// use outflank::teach::cards::fsrs::{Grade, Memory};
@@ -64,7 +64,7 @@ impl Memory {
         days.round().clamp(1.0, STABILITY_MAX) as u32
     }
 
-    /// After another answer, so many days after the last one.
+    /// After another answer, given the days since the last one.
     #[must_use]
     pub fn after(&self, days: f64, grade: Grade) -> Memory {
         let stability = if days < 1.0 {
@@ -116,7 +116,7 @@ fn first_difficulty(grade: Grade) -> f64 {
     W[4] - (W[5] * (grade as u8 as f64 - 1.0)).exp() + 1.0
 }
 
-/// The forgetting curve: the chance of recall after so many days.
+/// The forgetting curve: the chance of recall after a number of days.
 fn recall(days: f64, stability: f64, decay: f64) -> f64 {
     (1.0 + factor(decay) * days / stability).powf(-decay)
 }

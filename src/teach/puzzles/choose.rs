@@ -95,7 +95,7 @@ pub fn daily(puzzles: &[Puzzle], day: i64) -> Option<usize> {
     (!fits.is_empty()).then(|| fits[SmallRng::seed_from_u64(day as u64).random_range(0..fits.len())])
 }
 
-/// A storm lasts so many seconds.
+/// How long a storm lasts, in seconds.
 pub const STORM_SECONDS: u32 = 180;
 
 /// The rating of the next puzzle of a storm after so many that were solved: it begins easily and becomes

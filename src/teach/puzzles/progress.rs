@@ -23,7 +23,7 @@ pub struct PuzzleProgress {
     pub endings: (u32, u32),
 }
 
-/// Puzzles that are not shown again for so long.
+/// How many puzzles are remembered, so that none is shown again soon.
 const SEEN_MAX: usize = 400;
 /// No rating lies beyond these.
 const POINTS: (f64, f64) = (100.0, 2550.0);

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 const MODEL: (f32, f32) = (400.0, 2200.0);
 /// Ratings of puzzles.
 pub const LIMITS: (u16, u16) = (100, 2550);
-/// Beyond the model a rating goes on with so many points for each power of ten in the odds.
+/// Points of rating for each power of ten in the odds, beyond the model.
 const POINTS_A_POWER: f32 = 400.0;
 
 /// The rating at which the model solves a puzzle half of the time, in tens of points.

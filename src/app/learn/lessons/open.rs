@@ -23,7 +23,7 @@ pub enum Step {
         is_played: bool,
     },
     Exercise(usize),
-    /// Finished with so many stars.
+    /// Finished, with the number of stars.
     Done(u8),
 }
 

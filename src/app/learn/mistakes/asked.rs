@@ -5,6 +5,7 @@ use crate::app::learn::{Look, stage};
 use crate::app::message::Message;
 use crate::app::message::learn::{CardChoice as Choice, Choice as LearnChoice};
 use crate::app::widgets::board::{BoardState, BoardView, Note};
+use crate::evaluation::Score;
 use crate::record::Mark;
 use crate::rules::{Position, Square, Squares};
 use crate::teach::cards::Card;
@@ -15,7 +16,7 @@ use egui::{Button, Key, Label, RichText, Ui, vec2};
 
 /// A move that loses so little is right too, in hundredths of a disc.
 const GOOD_ENOUGH: i32 = 100;
-/// Who answers in so many seconds knew it at once: a third of the usual time.
+/// An answer within this number of seconds was known at once: a third of the usual time.
 const FAST: f64 = 5.0;
 
 /// What was said last.
@@ -184,19 +185,16 @@ impl Asked {
         let Some(values) = self.values.as_ref().filter(|_| self.is_answered()) else { return Vec::new() };
         let best = values.best().map(|(_, value)| value);
         let note = |&(square, value): &(Square, i32)| {
-            let (text, label, spoken) = if values.is_exact {
-                let text = format!("{:+}", value / 100);
-                let spoken = text!("learn-worth-exact", value = text.as_str());
-                (text, text!("learn-exact"), spoken)
+            let score = Score::from_hundredths(value);
+            let text = score.to_string();
+            let (label, spoken) = if values.is_exact {
+                (text!("learn-exact"), text!("learn-worth-exact", value = text.as_str()))
             } else {
-                let sign = if value < 0 { "" } else { "+" };
-                let text = format!("{sign}{}", text::decimal(f64::from(value) / 100.0, 1));
-                let spoken = text!("learn-worth-about", value = text.as_str());
-                (text, text!("learn-about"), spoken)
+                (text!("learn-about"), text!("learn-worth-about", value = text.as_str()))
             };
             Note {
                 square,
-                short: format!("{:+}", value / 100),
+                short: score.rounded().to_string(),
                 label,
                 is_best: Some(value) == best,
                 is_exact: values.is_exact,

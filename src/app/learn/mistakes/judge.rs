@@ -7,9 +7,9 @@ use crate::rules::{Goal, Position, Square};
 use crate::teach::puzzles::Solver;
 use egui::Context;
 
-/// From so many empties down moves are solved, which takes some tens of milliseconds.
+/// Moves are solved from this many empties down, which takes some tens of milliseconds.
 const SOLVED_FROM: usize = 14;
-/// Above that every move is searched so many plies.
+/// The depth of the search above that, in plies.
 const PLIES: u8 = 8;
 /// Memory for the searches, in megabytes.
 const TABLE_MB: usize = 16;

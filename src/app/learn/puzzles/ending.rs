@@ -5,6 +5,7 @@ use crate::app::learn::{Look, stage};
 use crate::app::message::Message;
 use crate::app::message::learn::{Choice as LearnChoice, PuzzleChoice as Choice};
 use crate::app::widgets::board::{BoardState, BoardView};
+use crate::evaluation::Score;
 use crate::rules::{Color, Goal, Move, Position, Square, Squares};
 use crate::teach::puzzles::Truth;
 use crate::text;
@@ -134,14 +135,14 @@ impl Ending {
     }
 
     fn final_score(&self) -> Option<i16> {
-        let discs = self.position.outcome()?.official(Goal::MostDiscs);
-        Some(discs[self.color] as i16 - discs[!self.color] as i16)
+        let outcome = self.position.outcome()?;
+        Some(Score::of_outcome(&outcome, Goal::MostDiscs, self.color).discs())
     }
 
     /// How it ended, against what was there.
     fn result(&self) -> String {
         let (Some(end), Some(was)) = (self.final_score(), self.score) else { return String::new() };
-        let (is_held, end, was) = (end.signum() >= was.signum(), format!("{end:+}"), format!("{was:+}"));
+        let (is_held, end, was) = (end.signum() >= was.signum(), discs(end), discs(was));
         let kept = match is_held {
             true => text!("puzzle-ending-held", end = end, was = was),
             false => text!("puzzle-ending-slipped", end = end, was = was),
@@ -166,7 +167,7 @@ impl Ending {
                 text!("puzzle-ending-gives-up", square = name(square), discs = discs)
             }
             Said::Holds(square, score) => {
-                text!("puzzle-ending-holds", square = name(square), score = format!("{score:+}"))
+                text!("puzzle-ending-holds", square = name(square), score = discs(score))
             }
             Said::Passes(color) => text!("puzzle-ending-passes", color = color.key()),
             Said::Replies(square) => {
@@ -255,6 +256,11 @@ pub fn ending_ui(
     if ending.is_over() && stage::pressed(ui, &[Key::Enter]) {
         messages.push(Choice::Next.into());
     }
+}
+
+/// `+4` or `−4` for a score in discs.
+fn discs(score: i16) -> String {
+    Score::from_discs(score).to_string()
 }
 
 #[cfg(test)]

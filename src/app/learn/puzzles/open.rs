@@ -8,6 +8,7 @@ use crate::app::learn::{Look, stage};
 use crate::app::message::Message;
 use crate::app::message::learn::{Choice as LearnChoice, Mode, PuzzleChoice as Choice};
 use crate::app::widgets::board::{BoardState, BoardView, Note};
+use crate::evaluation::Score;
 use crate::record::Mark;
 use crate::rules::{Move, Position, Square, Squares};
 use crate::teach::puzzles::progress::PuzzleProgress;
@@ -65,7 +66,7 @@ pub struct Storm {
     pub n_tries: u32,
 }
 
-/// A reply comes so many seconds after what it replies to.
+/// Seconds between a move and the reply to it.
 const REPLY: f64 = 0.6;
 
 /// Whether a puzzle is quickly seen: what a storm has.
@@ -255,7 +256,7 @@ impl Open {
 /// Every move with its exact score.
 fn notes(truth: &Truth) -> Vec<Note> {
     let note = |(square, score): (Square, i16)| {
-        let text = format!("{score:+}");
+        let text = Score::from_discs(score).to_string();
         Note {
             square,
             short: text.clone(),

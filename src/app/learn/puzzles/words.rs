@@ -1,5 +1,6 @@
 //! The sentences of the puzzles.
 
+use crate::evaluation::Score;
 use crate::human::{Model, Rating};
 use crate::rules::{BoardSize, Square};
 use crate::teach::puzzles::progress::PuzzleProgress;
@@ -45,8 +46,9 @@ pub fn chances(solution: &Solution, rating: &PuzzleRating, puzzle: u16) -> Optio
 
 /// `d1 is best: +12 with best play. The next best is +2.`
 pub fn verdict(truth: &Truth, best: Square) -> String {
-    let (best, score) = (best.name(BoardSize::STANDARD), format!("{:+}", truth.score()));
-    let next =
-        truth.second().map_or(String::new(), |next| text!("puzzle-next-best", score = format!("{next:+}")));
+    let (best, score) = (best.name(BoardSize::STANDARD), Score::from_discs(truth.score()).to_string());
+    let next = truth
+        .second()
+        .map_or(String::new(), |next| text!("puzzle-next-best", score = Score::from_discs(next).to_string()));
     text::sentences(&[text!("puzzle-best", square = best, score = score), next])
 }

@@ -21,8 +21,9 @@ fn think_with(request: &Request, plan: &Plan, table: &mut TranspositionTable) ->
 fn plain(position: &Position, goal: Goal) -> i16 {
     let moves = position.legal_moves();
     if let Some(outcome) = position.outcome() {
-        let discs = if goal == Goal::MostDiscs { outcome.official(goal) } else { outcome.discs.swapped() };
-        return discs[position.turn()] as i16 - discs[!position.turn()] as i16;
+        let discs = outcome.official(goal);
+        let difference = discs[position.turn()] as i16 - discs[!position.turn()] as i16;
+        return if goal == Goal::MostDiscs { difference } else { -difference };
     }
     let after = |mv| -plain(&position.play(mv).expect("only legal moves are tried"), goal);
     if moves.is_empty() {
