@@ -76,6 +76,8 @@ command-new-game = New game…
     .hint = Choose the board, the start and the players
 command-play-again = Play again
     .hint = The same board, start and players once more
+command-change-sides = Play again, sides changed
+    .hint = The same game once more; Black and White change places
 command-open = Open…
     .hint = A game or a board from a file, with a preview
 command-save-as = Save as…
@@ -874,6 +876,7 @@ thinking-sign = Thinking
 typed-no-square = "{ $typed }" is no square of the { $size } board; expected a1 to { $last }
 # Buttons on the card at the end of a game, short.
 end-rematch = Rematch
+end-change-sides = Change sides
 end-go-on = Go on without clocks
     .hint = The same game from here, for as long as you like
 end-review = Review

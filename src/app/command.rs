@@ -16,6 +16,8 @@ use egui::{Context, Key, KeyboardShortcut, Modifiers};
 pub enum Command {
     NewGame,
     PlayAgain,
+    /// The same, Black and White changed.
+    ChangeSides,
     Open,
     SaveAs,
     /// The board into a file, as a picture.
@@ -164,6 +166,7 @@ use Menu::{Edit, Game, Help, Moves, Study, View};
 pub const TABLE: &[Entry] = &[
     line(Command::NewGame, (Game, 0), "command-new-game", &[ctrl(Key::N)]),
     line(Command::PlayAgain, (Game, 0), "command-play-again", &[ctrl_shift(Key::N)]),
+    line(Command::ChangeSides, (Game, 0), "command-change-sides", &[]),
     line(Command::Open, (Game, 4), "command-open", &[ctrl(Key::O)]),
     line(Command::SaveAs, (Game, 4), "command-save-as", &[ctrl(Key::S)]),
     line(Command::SavePicture, (Game, 4), "command-save-picture", &[]),

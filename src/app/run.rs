@@ -8,6 +8,7 @@ use super::study::marks::Marking;
 use super::study::overlays::Overlay;
 use super::widgets::notices::Tone;
 use super::{App, seed};
+use crate::clock::Clocks;
 use crate::engine::opening;
 use crate::formats::{board_text, transcript};
 use crate::library::game::Origin;
@@ -43,6 +44,7 @@ impl App {
             Command::Explorer => self.switch_explorer(),
             Command::Learn => self.switch_learn(),
             Command::PlayAgain => self.act(ctx, Action::NewGame(Box::new(self.same_game()))),
+            Command::ChangeSides => self.change_sides(ctx),
             Command::Undo => self.act(ctx, Action::Undo),
             Command::Redo => self.act(ctx, Action::Redo),
             Command::StopOrResume => self.stop_or_resume(ctx),
@@ -183,6 +185,15 @@ impl App {
         } else if is_full_screen(ctx) {
             ctx.send_viewport_cmd(ViewportCommand::Fullscreen(false));
         }
+    }
+
+    /// Another game like the one on the board, in which Black and White have changed places.
+    fn change_sides(&mut self, ctx: &Context) {
+        let game = self.same_game();
+        let clocks = game.clocks.map(|clocks| Clocks { controls: clocks.controls.swapped(), ..clocks });
+        let game = NewGame { players: game.players.swapped(), clocks, ..game };
+        self.change_settings(ctx, |s| s.players = s.players.swapped());
+        self.act(ctx, Action::NewGame(Box::new(game)));
     }
 
     /// The game on the board from its start, with the players of now; after a random opening, another such

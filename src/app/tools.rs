@@ -2,17 +2,20 @@
 
 use crate::app::command::{Command, CommandState};
 use crate::app::message::Message;
+use crate::app::widgets::form::text_width;
 use crate::app::widgets::icons::{Icon, icon_button};
 use crate::session::{Activity, Mode};
 use crate::text;
-use egui::{Button, Response, Ui, Vec2, vec2};
+use egui::{Button, Response, TextStyle, Ui, Vec2, vec2};
 
 /// The height of a row of buttons, in points.
 pub const ROW: f32 = 32.0;
 /// With less width than this the four buttons stand in two rows.
 const FOUR: f32 = 270.0;
-/// The last of them has the longest name, and so much room for it; the others share the rest.
-const LAST: f32 = 75.0;
+/// What an icon takes beside its name, with the gap between them.
+const ICON: f32 = 22.0;
+/// Beside what a button holds: small, so that long names do not widen the panel.
+const PADDING: f32 = 3.0;
 const GAP: f32 = 6.0;
 const WALK_GAP: f32 = 4.0;
 /// The width of the four buttons that walk the record.
@@ -46,23 +49,31 @@ pub fn tools_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) 
         (Command::NewGame, Icon::New, text!("tool-new")),
         (go_command, go_icon, go_name),
     ];
+    let font = TextStyle::Button.resolve(ui.style());
+    let needs = |name: &str| text_width(ui, name, font.clone()) + ICON + 2.0 * PADDING;
+    let needed = buttons.each_ref().map(|(.., name)| needs(name));
     let in_a_row = if ui.available_width() < FOUR { 2 } else { 4 };
-    for row in buttons.chunks(in_a_row) {
+    for (row, needed) in buttons.chunks(in_a_row).zip(needed.chunks(in_a_row)) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
-            // So that the longest name does not widen the panel.
-            ui.spacing_mut().button_padding.x = 3.0;
-            let n = row.len() as f32;
-            let free = ui.available_width() - GAP * (n - 1.0);
-            let last = (free / n).max(LAST);
-            for (i, (command, icon, name)) in row.iter().enumerate() {
-                let width = if i + 1 == row.len() { last } else { (free - last) / (n - 1.0) };
-                if command_button(ui, state, *command, *icon, name, vec2(width.floor(), ROW)).clicked() {
+            ui.spacing_mut().button_padding.x = PADDING;
+            let free = ui.available_width() - GAP * (row.len() - 1) as f32;
+            for ((command, icon, name), width) in row.iter().zip(widths(needed, free)) {
+                let size = vec2(width.floor(), ROW);
+                if command_button(ui, state, *command, *icon, name, size).clicked() {
                     messages.push(Message::Run(*command));
                 }
             }
         });
     }
+}
+
+/// How wide buttons are that share a row: all alike, or each with what it needs and a share of the rest.
+fn widths(needed: &[f32], free: f32) -> impl Iterator<Item = f32> {
+    let n = needed.len() as f32;
+    let (all, longest) = (needed.iter().sum::<f32>(), needed.iter().copied().fold(0.0, f32::max));
+    let share = (free - all) / n;
+    needed.iter().map(move |needed| if longest <= free / n { free / n } else { needed + share })
 }
 
 /// A button with icon and text for a command; its tooltip names the key.

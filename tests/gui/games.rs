@@ -141,3 +141,22 @@ fn a_game_that_fewest_discs_win_always_says_so() {
     hand.click("e4");
     hand.window.get_by_label_contains("Fewest discs win");
 }
+
+#[test]
+fn after_a_game_the_sides_can_be_changed() {
+    let white = Player::Minimax { depth: 1 };
+    let game = Some(game("4x4", Player::Human, white));
+    let mut hand = Start {
+        game,
+        settings: "players: (black: (person: 0), white: (kind: Minimax, depth: 1))".to_owned(),
+        ..Start::default()
+    }
+    .open();
+    play_to_the_end(&mut hand);
+    hand.click("Change sides");
+    let players = hand.session().players();
+    assert_eq!((players.black, players.white), (white, Player::Human));
+    hand.wait_for("the computer's first move", |hand| hand.session().record().n_moves() == 1);
+    let hand = hand.restart();
+    assert_eq!(hand.session().players().white, Player::Human);
+}

@@ -50,7 +50,7 @@ impl Command {
                 let is_over = session.position().outcome().is_some();
                 !is_over && (session.mode() == Mode::Study || record.next(record.cursor()).is_some())
             }
-            Command::PlayAgain => record.n_moves() > 0,
+            Command::PlayAgain | Command::ChangeSides => record.n_moves() > 0,
             Command::Undo => session.can_undo(),
             Command::Redo => session.can_redo(),
             Command::ComputerMove | Command::Hint => {

@@ -57,9 +57,12 @@ fn next_ui(
     winner: Option<Color>,
     messages: &mut Vec<Message>,
 ) {
-    for (command, name) in
-        [(Command::PlayAgain, text!("end-rematch")), (Command::Review, text!("end-review"))]
-    {
+    let buttons = [
+        (Command::PlayAgain, text!("end-rematch")),
+        (Command::ChangeSides, text!("end-change-sides")),
+        (Command::Review, text!("end-review")),
+    ];
+    for (command, name) in buttons {
         let is_there = command == Command::Review && commands.review.is_some();
         let button = ui.add_enabled(command.is_enabled(commands) && !is_there, egui::Button::new(name));
         if button.on_hover_text(command.tooltip(ui.ctx())).clicked() {
