@@ -39,6 +39,11 @@ pub struct Settings {
     pub board_theme: String,
     /// Letters and numbers around the board.
     pub show_coordinates: bool,
+    /// By how many quarter turns clockwise the board is turned for who looks at it.
+    #[serde(deserialize_with = "number")]
+    pub board_turns: u8,
+    /// Left and right are exchanged before that.
+    pub board_mirrored: bool,
     /// A dot on each square where a disc may be placed.
     pub show_legal_moves: bool,
     /// The ghost disc and the discs that would flip under the pointer.
@@ -186,6 +191,8 @@ impl Default for Settings {
             language: None,
             board_theme: String::new(),
             show_coordinates: true,
+            board_turns: 0,
+            board_mirrored: false,
             show_legal_moves: true,
             preview_flips: true,
             mark_last_move: true,

@@ -61,6 +61,10 @@ pub enum Command {
     Learn,
     LegalMoves,
     Coordinates,
+    /// The board a quarter turn clockwise, for who looks at it.
+    TurnBoard,
+    /// Left and right exchanged, for who looks at it.
+    MirrorBoard,
     LastMove,
     Preview,
     Values,
@@ -217,6 +221,8 @@ pub const TABLE: &[Entry] = &[
     line(Command::Preview, (View, 0), "command-preview", &[key(Key::F8)]),
     line(Command::LastMove, (View, 0), "command-last-move", &[shift(Key::F8)]),
     line(Command::Coordinates, (View, 0), "command-coordinates", &[key(Key::F9)]),
+    line(Command::TurnBoard, (View, 0), "command-turn-board", &[shift(Key::F9)]),
+    line(Command::MirrorBoard, (View, 0), "command-mirror-board", &[]),
     line(Command::Thoughts, (View, 0), "command-thoughts", &[]),
     line(Command::Theme(Theme::System), (View, 1), "command-theme-system", &[]),
     line(Command::Theme(Theme::Light), (View, 1), "command-theme-light", &[]),

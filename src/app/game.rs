@@ -12,7 +12,7 @@ use super::study::overlays::Overlay;
 use super::study::{analysis, overlays, people};
 use super::widgets::board::{BoardView, Layout, board_ui};
 use super::widgets::theme::BoardTheme;
-use crate::rules::Squares;
+use crate::rules::{Squares, Symmetry};
 use crate::session::Action;
 use egui::{CentralPanel, Frame, Rect, Ui, UiBuilder};
 
@@ -85,13 +85,15 @@ impl App {
             marks: &marks,
             steps: &self.study.line_pointed,
             coordinates: self.settings.show_coordinates,
+            seen: Symmetry::turned(self.settings.board_turns, self.settings.board_mirrored, position.size()),
             theme: BoardTheme::of(&self.settings),
             animation: self.animation(),
             ..BoardView::of(&position)
         };
         let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
         let layout =
-            Layout::fit(ui.available_rect_before_wrap(), view.size, view.coordinates, ui.pixels_per_point());
+            Layout::fit(ui.available_rect_before_wrap(), view.size, view.coordinates, ui.pixels_per_point())
+                .seen(view.seen);
         let response = board_ui(&mut ui, &view, &mut self.play.board);
         let diagram = self.files.picture.is_some().then(|| picture::diagram(&view));
         self.trace.frame(view.size, layout);

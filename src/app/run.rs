@@ -101,12 +101,20 @@ impl App {
             Command::Thoughts => self.change_settings(ctx, |s| s.show_thoughts = !s.show_thoughts),
             Command::LastMove => self.change_settings(ctx, |s| s.mark_last_move = !s.mark_last_move),
             Command::Coordinates => self.change_settings(ctx, |s| s.show_coordinates = !s.show_coordinates),
+            Command::TurnBoard => self.turn_board(ctx),
+            Command::MirrorBoard => self.change_settings(ctx, |s| s.board_mirrored = !s.board_mirrored),
             Command::Theme(theme) => self.change_settings(ctx, |s| s.theme = theme),
             Command::ToBoard if self.learn.is_open() => self.learn.focus_board(),
             Command::ToBoard => self.play.board.focus(self.play.board.cursor()),
             Command::FullScreen => ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full_screen(ctx))),
             Command::Escape => self.escape(ctx),
         }
+    }
+
+    /// A quarter turn for who looks at the board; a rectangle is turned upside down.
+    fn turn_board(&mut self, ctx: &Context) {
+        let turns = if self.session.position().size().is_square() { 1 } else { 2 };
+        self.change_settings(ctx, |s| s.board_turns = (s.board_turns + turns) % 4);
     }
 
     /// The coach comes, or goes, for the opponent of now.

@@ -23,6 +23,40 @@ pub struct Symmetry {
 }
 
 impl Symmetry {
+    /// The one that leaves everything where it is.
+    pub const IDENTITY: Symmetry = Symmetry { transpose: false, mirror_columns: false, mirror_rows: false };
+
+    /// A board mirrored left–right, if that is wanted, and then turned clockwise by quarter turns; a
+    /// rectangle only by half turns.
+    ///
+    /// ```
+    /// use outflank::rules::{BoardSize, Square, Symmetry};
+    ///
+    /// let size = BoardSize::STANDARD;
+    /// let a1 = Square::parse("a1", size).unwrap();
+    /// let corner = |turns, mirrored| Symmetry::turned(turns, mirrored, size).square(a1, size).name(size);
+    /// assert_eq!([corner(1, false), corner(2, false), corner(3, false)], ["h1", "h8", "a8"]);
+    /// assert_eq!([corner(0, true), corner(1, true)], ["h1", "h8"]);
+    /// ```
+    pub fn turned(quarter_turns: u8, mirrored: bool, size: BoardSize) -> Symmetry {
+        let turns = if size.is_square() { quarter_turns % 4 } else { quarter_turns % 4 / 2 * 2 };
+        let (transpose, columns, rows) = match turns {
+            0 => (false, false, false),
+            1 => (true, true, false),
+            2 => (false, true, true),
+            _ => (true, false, true),
+        };
+        // Mirrored columns are rows once they are transposed.
+        let (mirror_columns, mirror_rows) =
+            (columns != (mirrored && !transpose), rows != (mirrored && transpose));
+        Symmetry { transpose, mirror_columns, mirror_rows }
+    }
+
+    /// Whether columns become rows.
+    pub fn transposes(self) -> bool {
+        self.transpose
+    }
+
     /// The symmetries of a board of this size, the identity first.
     pub fn all(size: BoardSize) -> impl Iterator<Item = Symmetry> {
         let n = if size.is_square() { 8 } else { 4 };

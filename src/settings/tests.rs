@@ -137,7 +137,7 @@ prop_compose! {
             window: Window { width, height, position, maximized, zoom },
             board_theme, show_coordinates, show_legal_moves, preview_flips, mark_last_move, reduce_motion,
             animation_ms, pace_ms, panel_width, threads, table_mb, ponder, use_book,
-            book_variety,
+            book_variety, board_turns: plies, board_mirrored: anti,
             ..Settings::default()
         }
     }

@@ -2,7 +2,8 @@
 //! out.
 
 use crate::hand::{Hand, Start, game};
-use egui::{Key, Rect, Vec2, vec2};
+use egui::{Key, Modifiers, Rect, Vec2, vec2};
+use egui_kittest::kittest::NodeT;
 use outflank::players::Player;
 use outflank::rules::Square;
 
@@ -113,4 +114,33 @@ fn at_twice_the_size_the_board_has_at_least_half_of_a_usual_window() {
         let rect = rect(&hand, name);
         assert!(window.contains_rect(rect) && !board.intersects(rect), "{name} at {rect:?}");
     }
+}
+
+#[test]
+fn a_board_that_is_turned_and_mirrored_is_played_on_as_it_is_seen() {
+    let mut hand = open(vec2(1280.0, 860.0), "8x8", "Dark");
+    let corners = ["a1", "h1", "h8", "a8"].map(|name| rect(&hand, name));
+    hand.window.key_press_modifiers(Modifiers::SHIFT, Key::F9);
+    hand.look();
+    assert_eq!(["a8", "a1", "h1", "h8"].map(|name| rect(&hand, name)), corners);
+    hand.click("f5");
+    assert!(hand.moves().starts_with("f5"));
+    // The arrows go where they point.
+    hand.key(Key::F5);
+    let focused = |hand: &Hand| {
+        let names: Vec<String> =
+            Square::all(hand.position().size()).map(|square| square.name(hand.position().size())).collect();
+        let at = names.iter().find(|name| hand.node(name).accesskit_node().is_focused());
+        rect(hand, at.expect("the keyboard is on the board"))
+    };
+    let before = focused(&hand);
+    hand.key(Key::ArrowUp);
+    assert_eq!(focused(&hand), before.translate(vec2(0.0, -before.height())));
+
+    hand.choose("View", "Mirror the board");
+    // Mirrored first, then turned.
+    assert_eq!(["h8", "h1", "a1", "a8"].map(|name| rect(&hand, name)), corners);
+    // The next start shows the same.
+    let hand = hand.restart();
+    assert_eq!(rect(&hand, "h8"), corners[0]);
 }

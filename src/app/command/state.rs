@@ -130,6 +130,7 @@ impl Command {
         match self {
             Command::LegalMoves => Some(settings.show_legal_moves),
             Command::Coordinates => Some(settings.show_coordinates),
+            Command::MirrorBoard => Some(settings.board_mirrored),
             Command::LastMove => Some(settings.mark_last_move),
             Command::Preview => Some(settings.preview_flips),
             Command::Values => Some(settings.show_values),

@@ -27,7 +27,7 @@ pub use pictures::{disc_icon_ui, preview_ui, sign_ui};
 use super::focus;
 use super::theme::{BoardTheme, Palette};
 use crate::record::Mark;
-use crate::rules::{BoardSize, ByColor, Color, Position, Square, Squares};
+use crate::rules::{BoardSize, ByColor, Color, Position, Square, Squares, Symmetry};
 use crate::text;
 use animation::Animation;
 use discs::Discs;
@@ -72,6 +72,8 @@ pub struct BoardView<'a> {
     pub steps: &'a [(Square, Color)],
     /// Whether letters and numbers stand around the board.
     pub coordinates: bool,
+    /// How the board is turned or mirrored for who looks at it.
+    pub seen: Symmetry,
     /// How it looks.
     pub theme: BoardTheme,
     /// The longest time a change may move, zero for reduced motion.
@@ -129,6 +131,7 @@ impl<'a> BoardView<'a> {
             signs: &[],
             steps: &[],
             coordinates: true,
+            seen: Symmetry::IDENTITY,
             theme: BoardTheme::default(),
             animation: Duration::from_millis(320),
         }
@@ -242,7 +245,7 @@ impl BoardState {
     }
 
     /// Follows the arrow keys and a screen reader's request to be on a square.
-    fn move_cursor(&mut self, ctx: &Context, size: BoardSize) {
+    fn move_cursor(&mut self, ctx: &Context, size: BoardSize, layout: &Layout) {
         let asked = Square::all(size).find(|&square| {
             let id = self.square_id(square);
             ctx.input(|input| input.has_accesskit_action_request(id, accesskit::Action::Focus))
@@ -255,12 +258,7 @@ impl BoardState {
             if step != (0, 0) {
                 // Otherwise egui would walk on to whatever lies beside the board.
                 ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
-                let at = |at: usize, step: i32, side: u8| {
-                    (at as i32 + step).clamp(0, i32::from(side) - 1) as usize
-                };
-                let column = at(self.cursor.column(size), step.0, size.width());
-                let row = at(self.cursor.row(size), step.1, size.height());
-                self.focus(Square::at(column, row, size).expect("the steps were kept on the board"));
+                self.focus(layout.beside(self.cursor, step));
             }
         } else if self.cursor.index() >= size.area() {
             self.cursor = Square::from_index(0);
@@ -284,14 +282,14 @@ fn arrow_steps(ctx: &Context) -> (i32, i32) {
 /// clicked. It asks for another frame only while discs are moving.
 pub fn board_ui(ui: &mut Ui, view: &BoardView, state: &mut BoardState) -> BoardResponse {
     let (area, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
-    let layout = Layout::fit(area, view.size, view.coordinates, ui.pixels_per_point());
+    let layout = Layout::fit(area, view.size, view.coordinates, ui.pixels_per_point()).seen(view.seen);
     let now = ui.input(|input| input.time);
     state.animation.show(view.size, view.discs, now, view.animation);
     if state.is_animating(now) {
         ui.ctx().request_repaint();
     }
     state.drawn = Some((layout, view.size));
-    state.move_cursor(ui.ctx(), view.size);
+    state.move_cursor(ui.ctx(), view.size, &layout);
     let response = interact(ui, view, state, &layout);
     if ui.is_rect_visible(layout.outer) {
         paint_board(ui, view, state, &layout, response.hovered, now);
@@ -395,7 +393,8 @@ fn paint_board(
 
     let mut discs = Discs::new(painter, view.theme, layout);
     for square in Square::all(view.size) {
-        if let Some(pose) = state.animation.pose(square, now) {
+        if let Some(mut pose) = state.animation.pose(square, now) {
+            pose.tilt = pose.tilt.map(|tilt| tilt.seen(layout));
             discs.add(tile(square).center(), pose);
         }
     }

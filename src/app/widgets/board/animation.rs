@@ -4,6 +4,7 @@
 //! One disc more (or less) than before is a move (or its undoing): the discs around it turn in a wave. Any
 //! other change fades.
 
+use super::layout::Layout;
 use crate::rules::{BoardSize, ByColor, Color, Square, Squares};
 use egui::{Vec2, vec2};
 use std::f32::consts::PI;
@@ -30,10 +31,17 @@ pub struct Pose {
 /// A disc on its way over.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tilt {
-    /// The way it rolls, a unit vector on the screen.
+    /// The way it rolls, a unit vector on the board.
     pub direction: Vec2,
     /// From 0 to π; past π/2 the face that will stay is up.
     pub angle: f32,
+}
+
+impl Tilt {
+    /// The same on a board that is seen turned or mirrored.
+    pub fn seen(self, layout: &Layout) -> Tilt {
+        Tilt { direction: layout.screen_from_direction(self.direction), ..self }
+    }
 }
 
 #[derive(Clone, Copy, Debug)]

@@ -3,13 +3,15 @@
 //! Every edge lies on a whole physical pixel, so lines stay crisp at any size and scale, and all squares are
 //! equal.
 
-use crate::rules::{BoardSize, Square};
+use crate::rules::{BoardSize, Square, Symmetry};
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 /// A board fitted into an area of the window: as large as it can be, its squares square, centred.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Layout {
     size: BoardSize,
+    /// Where each square is seen.
+    seen: Symmetry,
     /// The board with its frame, in points.
     pub outer: Rect,
     /// The squares alone, in points.
@@ -42,6 +44,7 @@ impl Layout {
         let field = Rect::from_min_size(corner, field);
         Layout {
             size,
+            seen: Symmetry::IDENTITY,
             outer: field.expand(frame) / pixels_per_point,
             field: field / pixels_per_point,
             side: side / pixels_per_point,
@@ -49,9 +52,54 @@ impl Layout {
         }
     }
 
+    /// The same with the board seen turned or mirrored.
+    pub fn seen(self, seen: Symmetry) -> Layout {
+        Layout { seen, ..self }
+    }
+
     /// Where a square is, in points.
     pub fn screen_from_square(&self, square: Square) -> Rect {
-        self.tile(square.column(self.size), square.row(self.size))
+        let seen = self.seen.square(square, self.size);
+        self.tile(seen.column(self.size), seen.row(self.size))
+    }
+
+    /// A direction on the board as it is seen.
+    pub fn screen_from_direction(&self, direction: Vec2) -> Vec2 {
+        let at = |column, row| {
+            let square = Square::at(column, row, self.size).expect("every board has four squares");
+            let seen = self.seen.square(square, self.size);
+            vec2(seen.column(self.size) as f32, seen.row(self.size) as f32)
+        };
+        let corner = at(0, 0);
+        direction.x * (at(1, 0) - corner) + direction.y * (at(0, 1) - corner)
+    }
+
+    /// What is written at a column of the screen and at a row: letters and numbers, exchanged where the board
+    /// is seen on its side.
+    pub fn names(&self) -> [Vec<String>; 2] {
+        let name = |square: Square, is_letter: bool| match is_letter {
+            true => char::from(b'a' + square.column(self.size) as u8).to_string(),
+            false => (square.row(self.size) + 1).to_string(),
+        };
+        let under = |column, row| {
+            let seen = Square::at(column, row, self.size).expect("it is asked within the board");
+            self.seen.inverse().square(seen, self.size)
+        };
+        let is_turned = self.seen.transposes();
+        [
+            (0..usize::from(self.size.width())).map(|column| name(under(column, 0), !is_turned)).collect(),
+            (0..usize::from(self.size.height())).map(|row| name(under(0, row), is_turned)).collect(),
+        ]
+    }
+
+    /// The square that is seen some steps beside another, kept on the board.
+    pub fn beside(&self, square: Square, (right, down): (i32, i32)) -> Square {
+        let at = |at: usize, step: i32, side: u8| (at as i32 + step).clamp(0, i32::from(side) - 1) as usize;
+        let seen = self.seen.square(square, self.size);
+        let column = at(seen.column(self.size), right, self.size.width());
+        let row = at(seen.row(self.size), down, self.size.height());
+        let moved = Square::at(column, row, self.size).expect("the steps were kept on the board");
+        self.seen.inverse().square(moved, self.size)
     }
 
     /// The square at a point; `None` beside the board.
@@ -60,7 +108,8 @@ impl Layout {
         if offset.x < 0.0 || offset.y < 0.0 {
             return None;
         }
-        Square::at(offset.x as usize, offset.y as usize, self.size)
+        let seen = Square::at(offset.x as usize, offset.y as usize, self.size)?;
+        Some(self.seen.inverse().square(seen, self.size))
     }
 
     /// The square tile in a column and row, which may lie outside the board.
@@ -120,12 +169,12 @@ mod tests {
     fn every_square_of_one_board_is_found_again() {
         for size in BoardSize::all() {
             let area = Rect::from_min_size(pos2(3.0, 5.0), vec2(501.0, 407.0));
-            let layout = Layout::fit(area, size, true, 1.5);
-            for square in Square::all(size) {
-                assert_eq!(
-                    layout.square_from_screen(layout.screen_from_square(square).center()),
-                    Some(square)
-                );
+            for seen in Symmetry::all(size) {
+                let layout = Layout::fit(area, size, true, 1.5).seen(seen);
+                for square in Square::all(size) {
+                    let center = layout.screen_from_square(square).center();
+                    assert_eq!(layout.square_from_screen(center), Some(square));
+                }
             }
         }
     }
@@ -168,5 +217,20 @@ mod tests {
         for pos in [layout.field.min - vec2(0.5, 0.5), layout.field.max + vec2(0.5, 0.5), pos2(-1e9, 3.0)] {
             assert_eq!(layout.square_from_screen(pos), None);
         }
+    }
+
+    #[test]
+    fn a_turned_board_has_its_names_directions_and_steps_turned() {
+        let size = BoardSize::STANDARD;
+        let area = Rect::from_min_size(pos2(0.0, 0.0), vec2(400.0, 400.0));
+        let layout = Layout::fit(area, size, true, 1.0).seen(Symmetry::turned(1, false, size));
+        let [across, down] = layout.names();
+        assert_eq!((across[0].as_str(), across[7].as_str()), ("8", "1"));
+        assert_eq!((down[0].as_str(), down[7].as_str()), ("a", "h"));
+        // What leads to the right on the board leads down on the screen.
+        assert_eq!(layout.screen_from_direction(vec2(1.0, 0.0)), vec2(0.0, 1.0));
+        let a1 = Square::parse("a1", size).unwrap();
+        assert_eq!(layout.beside(a1, (0, 1)).name(size), "b1");
+        assert_eq!(layout.beside(a1, (5, 0)).name(size), "a1", "the edge keeps it");
     }
 }

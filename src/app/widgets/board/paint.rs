@@ -22,7 +22,7 @@ pub fn board_ground(
     grid(painter, layout, size, palette);
     stars(painter, layout, size, palette);
     if coordinates {
-        letters_and_numbers(painter, layout, size, palette);
+        letters_and_numbers(painter, layout, palette);
     }
 }
 
@@ -219,7 +219,7 @@ fn star_points(size: BoardSize) -> impl Iterator<Item = (usize, usize)> {
     ends(size.width()).flat_map(move |column| ends(size.height()).map(move |row| (column, row)))
 }
 
-fn letters_and_numbers(painter: &Painter, layout: &Layout, size: BoardSize, palette: &Palette) {
+fn letters_and_numbers(painter: &Painter, layout: &Layout, palette: &Palette) {
     let height = (layout.frame() * 0.56).min(layout.side * 0.62).clamp(7.0, 20.0);
     let font = FontId::proportional(height);
     let text = |pos: Pos2, text: String| {
@@ -227,13 +227,12 @@ fn letters_and_numbers(painter: &Painter, layout: &Layout, size: BoardSize, pale
     };
     let (above, before) =
         ((layout.outer.top() + layout.field.top()) / 2.0, (layout.outer.left() + layout.field.left()) / 2.0);
-    for column in 0..size.width() {
-        let x = layout.tile(usize::from(column), 0).center().x;
-        text(pos2(x, above), char::from(b'a' + column).to_string());
+    let [across, down] = layout.names();
+    for (column, name) in across.into_iter().enumerate() {
+        text(pos2(layout.tile(column, 0).center().x, above), name);
     }
-    for row in 0..size.height() {
-        let y = layout.tile(0, usize::from(row)).center().y;
-        text(pos2(before, y), (row + 1).to_string());
+    for (row, name) in down.into_iter().enumerate() {
+        text(pos2(before, layout.tile(0, row).center().y), name);
     }
 }
 
