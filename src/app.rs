@@ -323,6 +323,7 @@ impl App {
         let config = Config {
             // The board comes to rest before the computer replies.
             pace: Duration::from_millis(self.settings.pace_ms.into()).max(self.animation()),
+            human_times: self.settings.human_times,
             // What is analysed need not be pondered.
             ponders: self.settings.ponder && !self.study.analysis.is_running(),
             book: self.settings.book(),

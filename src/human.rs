@@ -30,6 +30,6 @@ pub use inputs::{Eight, MoveInput, N_INPUTS, inputs};
 pub(crate) use model::{Head, Mixture, N_HEADS, softmax};
 pub use model::{KNOTS, Known, Model, N_KNOTS, N_STAGES, Situation, stage};
 pub use openings::{DISCS_MAX, Openings, key};
-pub use opponent::{Opponent, RatingError};
+pub use opponent::{Opponent, RatingError, think_time};
 pub use patterns::Slots;
 pub use values::{EXACT_FROM, Loss, MoveValue, N_LOOKS, PLIES, losses};

@@ -7,6 +7,7 @@ use crate::engine::{Level, Limits, Method, Request};
 use crate::human::{Character, Rating};
 use crate::rules::{Goal, Position};
 use std::fmt;
+use std::time::Duration;
 
 /// A player's kind, without its strength; [`Kind::description`] says what each does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -112,6 +113,11 @@ impl Player {
             Player::Character(character) => Some(character.rating()),
             _ => None,
         }
+    }
+
+    /// How long a person like this one thinks about a move; `None` for players that are like nobody.
+    pub fn think_time(self, position: &Position, seed: u64) -> Option<Duration> {
+        self.rating().map(|_| crate::human::think_time(position, seed))
     }
 
     /// Whether a person plays, so that moves come from the board.

@@ -232,7 +232,8 @@ impl GameSession {
                 self.activity = self.next_activity();
             }
             Event::Finished { best: Some(mv), report: news, .. } if self.position().play(mv).is_ok() => {
-                let due = self.shown_since.map_or(turn.now, |since| since + self.config.pace);
+                let wait = self.reply_time(turn.now);
+                let due = self.shown_since.map_or(turn.now, |since| since + wait);
                 self.activity = Activity::Replying { mv, due, report: news };
                 if due > turn.now {
                     turn.effects.push(Effect::WakeAt(due));

@@ -69,6 +69,8 @@ pub struct Settings {
     /// How long a position stays on the board before a computer's reply, at least, in milliseconds.
     #[serde(deserialize_with = "number")]
     pub pace_ms: u32,
+    /// Opponents of human strength take a person's time.
+    pub human_times: bool,
     /// Moves and what comes of them are heard.
     pub sound: bool,
     /// How loud, in percent.
@@ -205,6 +207,7 @@ impl Default for Settings {
             reduce_motion: false,
             animation_ms: 250,
             pace_ms: 600,
+            human_times: true,
             sound: true,
             volume: 40,
             people: vec![Settings::PERSON.to_owned()],

@@ -380,6 +380,7 @@ preferences-motion = Bewegung
     .reduce = Weniger Bewegung
     .turning = Umdrehen in
     .pace = Antwort nach
+    .human-times = Gegner lassen sich Zeit wie Menschen
 preferences-no-time = sofort
 preferences-seconds = { $seconds } s
 preferences-sound = Ton

@@ -379,6 +379,7 @@ preferences-motion = Κίνηση
     .reduce = Λιγότερη κίνηση
     .turning = Γύρισμα σε
     .pace = Αναμονή
+    .human-times = Οι αντίπαλοι σκέφτονται όσο οι άνθρωποι
 preferences-no-time = καθόλου
 preferences-seconds = { $seconds } δευτ.
 preferences-sound = Ήχος

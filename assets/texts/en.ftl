@@ -419,6 +419,7 @@ preferences-motion = Motion
     .reduce = Reduce motion
     .turning = Discs turn in
     .pace = Replies wait
+    .human-times = Opponents take a person's time
 # A time of nothing, behind the slider "Replies wait".
 preferences-no-time = not at all
 preferences-seconds = { $seconds } s

@@ -378,6 +378,7 @@ preferences-motion = Animación
     .reduce = Reducir animaciones
     .turning = Volteo
     .pace = Pausa al jugar
+    .human-times = Los rivales se toman su tiempo
 preferences-no-time = ninguna
 preferences-seconds = { $seconds } s
 preferences-sound = Sonido

@@ -381,6 +381,7 @@ preferences-motion = Animation
     .reduce = Réduire les animations
     .turning = Retournement
     .pace = Attente
+    .human-times = Les adversaires prennent le temps d’une personne
 preferences-no-time = aucune
 preferences-seconds = { $seconds } s
 preferences-sound = Son

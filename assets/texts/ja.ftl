@@ -370,6 +370,7 @@ preferences-motion = 動き
     .reduce = 動きを減らす
     .turning = 石が返る時間
     .pace = 応手までの間
+    .human-times = 対戦相手は人と同じくらい考える
 preferences-no-time = すぐ
 preferences-seconds = { $seconds }秒
 preferences-sound = サウンド

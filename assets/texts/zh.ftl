@@ -372,6 +372,7 @@ preferences-motion = 动画
     .reduce = 减少动画
     .turning = 翻子用时
     .pace = 应手等待
+    .human-times = 对手像人一样花时间思考
 preferences-no-time = 不等
 preferences-seconds = { $seconds } 秒
 preferences-sound = 声音

@@ -8,10 +8,11 @@ use super::features::N_FEATURES;
 use super::model::{Model, Situation};
 use super::values::MoveValue;
 use crate::rating::Rating;
-use crate::rules::{Grid, Square};
+use crate::rules::{Grid, Position, Square};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use std::ops::RangeInclusive;
+use std::time::Duration;
 
 /// How often a free corner is taken at least, by those who might overlook it.
 const CORNER_SHARE: f32 = 0.85;
@@ -38,6 +39,24 @@ pub struct Opponent {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a rating is a number from {} to {}", Opponent::RATINGS.start(), Opponent::RATINGS.end())]
 pub struct RatingError;
+
+/// The time that people take for a move at least and at most.
+const THINK: (f32, f32) = (0.6, 4.0);
+
+/// How long a person thinks about a move, by chance: about as long as there is to choose from, and hardly at
+/// all about the first moves of a game. The seed repeats it.
+pub fn think_time(position: &Position, seed: u64) -> Duration {
+    let n_moves = position.legal_moves().len();
+    if n_moves < 2 {
+        return Duration::from_secs_f32(THINK.0);
+    }
+    let n_discs = position.size().area() - position.empties().len();
+    let usual = if n_discs < 10 { 0.8 } else { 0.8 + 0.12 * n_moves as f32 };
+    // Three of them together lie nearly as errors do; the times that people take are skewed.
+    let mut random = SmallRng::seed_from_u64(seed);
+    let chance: f32 = (0..3).map(|_| random.random_range(-0.5..0.5)).sum();
+    Duration::from_secs_f32((usual * chance.exp()).clamp(THINK.0, THINK.1))
+}
 
 impl Opponent {
     /// The ratings that the model tells apart: from somebody who has just learnt the rules to the best.
@@ -169,8 +188,29 @@ fn keep_top(moves: &mut Vec<(Square, f32)>, share: f32) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{BoardSize, Move, Position};
+    use crate::rules::{BoardSize, Move};
     use rand::seq::IteratorRandom;
+
+    #[test]
+    fn people_take_longer_where_there_is_more_to_choose_from() {
+        let mean = |from: usize, to: usize| {
+            let games = (0..40).flat_map(|seed| situations(BoardSize::STANDARD, seed));
+            let late = games.filter(|situation| situation.position.empties().len() < 50);
+            let times: Vec<f32> = late
+                .filter(|situation| (from..to).contains(&situation.position.legal_moves().len()))
+                .map(|situation| {
+                    think_time(&situation.position, 7 + situation.position.empties().len() as u64)
+                })
+                .map(|time| time.as_secs_f32())
+                .inspect(|time| assert!((0.6..=4.0).contains(time), "{time}"))
+                .collect();
+            times.iter().sum::<f32>() / times.len() as f32
+        };
+        assert!(mean(1, 2) < mean(2, 6) && mean(2, 6) < mean(6, 12) && mean(6, 12) < mean(12, 30));
+        let start = Position::start(BoardSize::STANDARD);
+        assert_eq!(think_time(&start, 3), think_time(&start, 3));
+        assert_ne!(think_time(&start, 3), think_time(&start, 4));
+    }
 
     /// Positions of a random game, each with where the last disc was placed.
     fn situations(size: BoardSize, seed: u64) -> Vec<Situation> {

@@ -108,6 +108,8 @@ impl HintStep {
 pub struct Config {
     /// How long each position stays on the board before a computer's reply, at least.
     pub pace: Duration,
+    /// Opponents of human strength take a person's time, as far as their clock allows.
+    pub human_times: bool,
     /// Whether the engine thinks about its reply while a human thinks, and so remembers from one search to
     /// the next.
     pub ponders: bool,
@@ -117,7 +119,7 @@ pub struct Config {
 
 impl Default for Config {
     fn default() -> Config {
-        Config { pace: Duration::from_millis(600), ponders: false, book: BookUse::Never }
+        Config { pace: Duration::from_millis(600), human_times: false, ponders: false, book: BookUse::Never }
     }
 }
 

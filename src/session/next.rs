@@ -7,6 +7,10 @@ use super::{Activity, Announcement, Effect, GameSession, Purpose, Turn};
 use crate::engine::{Report, Request, SearchId};
 use crate::players::Player;
 use crate::rules::{Color, Move};
+use std::time::{Duration, Instant};
+
+/// A reply of human strength waits at most this part of the time left on its clock.
+const CLOCK_PART: u32 = 20;
 
 impl GameSession {
     /// The position shown has changed.
@@ -60,6 +64,18 @@ impl GameSession {
         let last = self.record().moves().iter().rev().find_map(|mv| mv.square());
         let request = request.after(last).on_clock(self.time_for_engine());
         Some(request.keep(self.config.ponders).book(self.config.book))
+    }
+
+    /// How long the position shown stays on the board before a computer's reply: longer where somebody of
+    /// human strength thinks, but then only a small part of what is left on the clock.
+    pub(super) fn reply_time(&self, now: Instant) -> Duration {
+        let turn = self.position().turn();
+        let player = self.config.human_times.then_some(self.game.players[turn]);
+        let left = self.clocks(now).map(|clocks| clocks[turn].until_flag() / CLOCK_PART);
+        // Another seed than the move's, or times would betray moves.
+        let time = player.and_then(|player| player.think_time(self.position(), !self.seed(0)));
+        let time = time.map(|time| left.map_or(time, |left| time.min(left)));
+        self.config.pace.max(time.unwrap_or_default())
     }
 
     /// Whatever was done, this alone decides whether the engine ponders, and what: only while a human is to

@@ -65,6 +65,7 @@ fn body_ui(ui: &mut Ui, settings: &mut Settings) {
             milliseconds_ui(ui, &name, &mut settings.animation_ms, Settings::ANIMATION_MS, 50);
         });
         milliseconds_ui(ui, &text!("preferences-motion.pace"), &mut settings.pace_ms, 0..=3_000, 100);
+        ui.checkbox(&mut settings.human_times, text!("preferences-motion.human-times"));
     });
     row_ui(ui, &text!("preferences-sound"), |ui| {
         ui.checkbox(&mut settings.sound, text!("preferences-sound.on"));

@@ -5,7 +5,7 @@ use crate::clock::{Bonus, TimeControl};
 use crate::players::Player;
 use crate::record::Record;
 use crate::rules::{BoardSize, Move, Position, Square};
-use crate::session::{Action, NewGame};
+use crate::session::{Action, Config, NewGame};
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -340,4 +340,25 @@ fn random_games_keep_the_laws_of_clocks() {
         }
     }
     assert!(n_flags > 10 && n_back > 10, "{n_flags} flags, {n_back} times back");
+}
+
+#[test]
+fn an_opponent_takes_a_persons_time_but_not_its_whole_clock() {
+    let rating = crate::human::Opponent::nearest_rating(1000);
+    for (control, human_times, range) in
+        [("5:00", true, 0.6..=4.0), ("0:10", true, 0.1..=0.5), ("5:00", false, 0.1..=0.1)]
+    {
+        let players = ByColor { white: Player::Opponent { rating }, ..HUMANS };
+        let mut table = Table::new("8x8", [control; 2], FlagFall::Loses, Mode::Casual, players);
+        let config = table.session.config();
+        table.apply(Action::Configure(Config { pace: seconds(0.1), human_times, ..config }));
+        table.play("f5");
+        let Activity::Thinking { id, .. } = *table.session.activity() else { panic!("nobody thinks") };
+        let best = Some(Move::Place(Square::parse("d6", BoardSize::STANDARD).unwrap()));
+        let event = crate::engine::Event::Finished { id, best, report: Default::default() };
+        let _ = table.session.receive(event, table.now);
+        let Activity::Replying { due, .. } = *table.session.activity() else { panic!("no reply waits") };
+        let wait = (due - table.now).as_secs_f64();
+        assert!(range.contains(&wait), "{control} {human_times}: {wait}");
+    }
 }
