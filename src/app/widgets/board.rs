@@ -258,7 +258,10 @@ impl BoardState {
             if step != (0, 0) {
                 // Otherwise egui would walk on to whatever lies beside the board.
                 ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
-                self.focus(layout.beside(self.cursor, step));
+                // The board may have become smaller meanwhile.
+                let is_there = self.cursor.index() < size.area();
+                let cursor = if is_there { self.cursor } else { Square::from_index(0) };
+                self.focus(layout.beside(cursor, step));
             }
         } else if self.cursor.index() >= size.area() {
             self.cursor = Square::from_index(0);

@@ -57,9 +57,10 @@ impl Layout {
         Layout { seen, ..self }
     }
 
-    /// Where a square is, in points.
+    /// Where a square is, in points; beside the board if that has become too small for it.
     pub fn screen_from_square(&self, square: Square) -> Rect {
-        let seen = self.seen.square(square, self.size);
+        let is_there = square.index() < self.size.area();
+        let seen = if is_there { self.seen.square(square, self.size) } else { square };
         self.tile(seen.column(self.size), seen.row(self.size))
     }
 
