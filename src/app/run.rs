@@ -114,7 +114,7 @@ impl App {
     /// A quarter turn for who looks at the board; a rectangle is turned upside down.
     fn turn_board(&mut self, ctx: &Context) {
         let turns = if self.session.position().size().is_square() { 1 } else { 2 };
-        self.change_settings(ctx, |s| s.board_turns = (s.board_turns + turns) % 4);
+        self.change_settings(ctx, |s| s.board_turns = (s.board_turns % 4 + turns) % 4);
     }
 
     /// The coach comes, or goes, for the opponent of now.

@@ -12,12 +12,12 @@ impl GameSession {
         &self.game
     }
 
-    /// The games [`Action::Undo`] can go back to, oldest first.
+    /// The games [`Action::Undo`](super::Action::Undo) can go back to, oldest first.
     pub fn earlier_games(&self) -> &[Game] {
         &self.earlier
     }
 
-    /// The games [`Action::Redo`] can come back to, the next one last.
+    /// The games [`Action::Redo`](super::Action::Redo) can come back to, the next one last.
     pub fn later_games(&self) -> &[Game] {
         &self.later
     }
@@ -66,7 +66,7 @@ impl GameSession {
         record.position_at(last).outcome().is_some() || self.is_lost_on_time_at(last)
     }
 
-    /// What was set with [`Action::Configure`].
+    /// What was set with [`Action::Configure`](super::Action::Configure).
     pub fn config(&self) -> Config {
         self.config
     }
@@ -76,7 +76,8 @@ impl GameSession {
         &self.activity
     }
 
-    /// What [`Action::Hint`] has found for the position shown, and how much of it is told.
+    /// What [`Action::Hint`](super::Action::Hint) has found for the position shown, and how much of it is
+    /// told.
     pub fn hint(&self) -> Option<&Hint> {
         self.hint.as_ref()
     }
@@ -106,7 +107,7 @@ impl GameSession {
         self.to_move_is_human() && self.position().outcome().is_none() && self.lost_on_time().is_none()
     }
 
-    /// Whether [`Action::Undo`] would do something.
+    /// Whether [`Action::Undo`](super::Action::Undo) would do something.
     pub fn can_undo(&self) -> bool {
         !self.is_serious() && self.can_go_back()
     }
@@ -115,7 +116,7 @@ impl GameSession {
         !self.edits.is_empty() || self.undo_target().is_some() || !self.earlier.is_empty()
     }
 
-    /// Whether [`Action::Redo`] would do something.
+    /// Whether [`Action::Redo`](super::Action::Redo) would do something.
     pub fn can_redo(&self) -> bool {
         self.game.record.next(self.game.record.cursor()).is_some() || !self.later.is_empty()
     }
