@@ -61,7 +61,7 @@ mod windows {
     /// `MB_ICONERROR` with an OK button.
     const ERROR: c_uint = 0x10;
 
-    pub fn show_without_console(sentence: &CStr) {
+    pub(super) fn show_without_console(sentence: &CStr) {
         if GetConsoleWindow().is_null() {
             // SAFETY: both texts end with a null byte and outlive the call; the box has no owner.
             unsafe { MessageBoxA(null_mut(), sentence.as_ptr(), c"Outflank".as_ptr(), ERROR) };

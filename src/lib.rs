@@ -36,7 +36,7 @@
 //! ```
 
 // Helpers of the tests need no docs.
-#![cfg_attr(not(test), warn(missing_docs))]
+#![cfg_attr(not(test), warn(missing_docs, unreachable_pub))]
 
 pub mod text;
 pub mod rules;

@@ -5,14 +5,14 @@ use crate::rules::{IllegalMove, SetupError, SizeError, SquareError};
 use crate::text;
 
 /// A reason as a sentence: with a capital letter and a full stop.
-pub fn sentence(reason: &str) -> String {
+pub(crate) fn sentence(reason: &str) -> String {
     let mut chars = reason.chars();
     let first = chars.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
     text!("reason-as-sentence", reason = format!("{first}{}", chars.as_str().trim_end_matches('.')))
 }
 
 /// Why a move is not allowed, without a full stop.
-pub fn illegal_move(error: &IllegalMove) -> String {
+pub(crate) fn illegal_move(error: &IllegalMove) -> String {
     match error {
         IllegalMove::OffBoard => text!("illegal-off-board"),
         IllegalMove::Occupied(square) => text!("illegal-occupied", square = square),
@@ -24,7 +24,7 @@ pub fn illegal_move(error: &IllegalMove) -> String {
 }
 
 /// Why discs and a turn are no position, without a full stop.
-pub fn setup(error: &SetupError) -> String {
+pub(crate) fn setup(error: &SetupError) -> String {
     match error {
         SetupError::OffBoard => text!("setup-off-board"),
         SetupError::TwoColors(square) => text!("setup-two-colors", square = square),
@@ -39,7 +39,7 @@ pub fn setup(error: &SetupError) -> String {
 }
 
 /// Why there is no board of this size, without a full stop.
-pub fn size(error: &SizeError) -> String {
+pub(crate) fn size(error: &SizeError) -> String {
     match error {
         SizeError::OutOfRange { width, height } => {
             text!("size-out-of-range", width = width, height = height)
@@ -50,7 +50,7 @@ pub fn size(error: &SizeError) -> String {
 }
 
 /// Why a text names no square, without a full stop.
-pub fn square(error: &SquareError) -> String {
+pub(crate) fn square(error: &SquareError) -> String {
     let board = error.size();
     text!(
         "square-none",
@@ -61,7 +61,7 @@ pub fn square(error: &SquareError) -> String {
 }
 
 /// Why a text cannot be read, without a full stop.
-pub fn reason(error: &ron::Error) -> String {
+pub(crate) fn reason(error: &ron::Error) -> String {
     use ron::Error;
     match error {
         Error::Eof | Error::ExpectedStringEnd => text!("unreadable-ends"),

@@ -3,7 +3,7 @@
 
 mod state;
 
-pub use state::{CommandState, ReviewState, opponent};
+pub(super) use state::{CommandState, ReviewState, opponent};
 
 use super::study::overlays::Overlay;
 use crate::settings::Theme;
@@ -286,7 +286,7 @@ impl Command {
 
 /// A shortcut in words, for no font of ours has arrows, and as keyboards are labelled where the language is
 /// spoken.
-pub fn key_name(ctx: &Context, shortcut: &KeyboardShortcut) -> String {
+pub(super) fn key_name(ctx: &Context, shortcut: &KeyboardShortcut) -> String {
     let whole = ctx.format_shortcut(shortcut);
     let alone = ctx.format_shortcut(&KeyboardShortcut::new(Modifiers::NONE, shortcut.logical_key));
     let name = match shortcut.logical_key {

@@ -9,7 +9,7 @@ use egui::{Context, ViewportCommand};
 const WARM_UP: usize = 30;
 
 /// A measurement that is running.
-pub struct Frames {
+pub(super) struct Frames {
     wanted: usize,
     seen: usize,
     /// Milliseconds for drawing and painting, without waiting for the screen.
@@ -22,14 +22,14 @@ pub struct Frames {
 }
 
 impl Frames {
-    pub fn new(wanted: usize) -> Frames {
+    pub(super) fn new(wanted: usize) -> Frames {
         let engines = (0..super::n_processors()).map(|_| searching_engine()).collect();
         let (times, processor_times) = (Vec::new(), Vec::new());
         Frames { wanted, seen: 0, times, processor_times, processor_time: None, _engines: engines }
     }
 
     /// A frame has been drawn; `time` is what the one before took, in seconds.
-    pub fn frame(&mut self, ctx: &Context, time: Option<f32>) {
+    pub(super) fn frame(&mut self, ctx: &Context, time: Option<f32>) {
         self.seen += 1;
         let now = processor_time();
         let before = std::mem::replace(&mut self.processor_time, now);

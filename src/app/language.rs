@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 /// What the window speaks.
-pub struct WindowLanguage {
+pub(super) struct WindowLanguage {
     /// The language of the system; English where Outflank does not speak it.
     pub of_system: Language,
     spoken: Option<Language>,
@@ -20,7 +20,7 @@ pub struct WindowLanguage {
 
 impl WindowLanguage {
     /// Of a system with this locale, as `de_AT`; without one nothing is asked of the system.
-    pub fn of_locale(locale: Option<&str>) -> WindowLanguage {
+    pub(super) fn of_locale(locale: Option<&str>) -> WindowLanguage {
         WindowLanguage {
             of_system: locale.and_then(Language::of_locale).unwrap_or(Language::English),
             spoken: None,
@@ -30,7 +30,7 @@ impl WindowLanguage {
     }
 
     /// From now on all is said in the chosen language, or in that of the system.
-    pub fn follow(&mut self, ctx: &Context, chosen: Option<Language>) {
+    pub(super) fn follow(&mut self, ctx: &Context, chosen: Option<Language>) {
         let language = chosen.unwrap_or(self.of_system);
         if self.spoken.replace(language) == Some(language) {
             return;
@@ -45,7 +45,7 @@ impl WindowLanguage {
 
     /// The language spoken, if the system turns out to have no font for it. All is said in English from then
     /// on, for boxes in place of letters would leave no way back.
-    pub fn take_unwritable(&mut self) -> Option<Language> {
+    pub(super) fn take_unwritable(&mut self) -> Option<Language> {
         let is_unwritable = self.fonts.as_ref().is_some_and(|fonts| fonts.lacks_letters.load(Relaxed));
         let language = self.spoken.filter(|_| is_unwritable)?;
         if !matches!(language, Language::Japanese | Language::Chinese) || text::language() != language {

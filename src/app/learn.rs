@@ -4,13 +4,13 @@
 //! drawn and where their choices are carried out. A section knows no other.
 
 mod another_look;
-pub mod home;
-pub mod lessons;
-pub mod mistakes;
-pub mod openings;
-pub mod progress;
-pub mod puzzles;
-pub mod stage;
+pub(super) mod home;
+pub(super) mod lessons;
+pub(super) mod mistakes;
+pub(super) mod openings;
+pub(super) mod progress;
+pub(super) mod puzzles;
+pub(super) mod stage;
 
 use super::message::Message;
 use super::message::learn::{Choice, LessonChoice, Page};
@@ -23,7 +23,7 @@ use puzzles::Now;
 use std::time::Duration;
 
 /// A part of Learn, as its home offers it.
-pub struct Section {
+pub(super) struct Section {
     pub page: Page,
     /// The ids of its name, and of what one does there in a sentence.
     pub name: &'static str,
@@ -33,7 +33,7 @@ pub struct Section {
 }
 
 /// The sections, in the order in which the home offers them.
-pub const SECTIONS: &[Section] = &[
+pub(super) const SECTIONS: &[Section] = &[
     Section {
         page: Page::Lessons,
         name: "learn-lessons",
@@ -67,7 +67,7 @@ pub const SECTIONS: &[Section] = &[
 ];
 
 /// The room of Learn.
-pub struct Room {
+pub(super) struct Room {
     /// `None` while the game is shown.
     page: Option<Page>,
     /// Who learns here.
@@ -83,7 +83,7 @@ pub struct Room {
 
 /// How pages draw their boards, and what else they show.
 #[derive(Clone, Copy)]
-pub struct Look<'a> {
+pub(super) struct Look<'a> {
     pub theme: BoardTheme,
     pub coordinates: bool,
     /// Whether squares that can be played are marked, where an exercise has it so.
@@ -98,7 +98,7 @@ pub struct Look<'a> {
 }
 
 impl Room {
-    pub fn new(ctx: &Context, learner: String, profile: Profile) -> Room {
+    pub(super) fn new(ctx: &Context, learner: String, profile: Profile) -> Room {
         Room {
             page: None,
             learner,
@@ -111,39 +111,39 @@ impl Room {
         }
     }
 
-    pub fn is_open(&self) -> bool {
+    pub(super) fn is_open(&self) -> bool {
         self.page.is_some()
     }
 
     /// Whether the first lessons are offered: to somebody who has neither taken nor declined them, nor
     /// finished a game.
-    pub fn invites(&self) -> bool {
+    pub(super) fn invites(&self) -> bool {
         !self.profile.lessons.invitation_is_over && self.profile.lessons.stars.is_empty()
     }
 
     /// How many moves of the last game are worth another look.
-    pub fn n_moments(&self) -> usize {
+    pub(super) fn n_moments(&self) -> usize {
         self.another_look.n_moments()
     }
 
     /// The moves of a game that are worth another look; those of the game before are forgotten.
-    pub fn offer(&mut self, moments: Vec<Moment>) {
+    pub(super) fn offer(&mut self, moments: Vec<Moment>) {
         self.another_look.offer(moments);
     }
 
     /// Opens the home, or goes back to the game; a lesson that is left so is where it was when it is opened
     /// again.
-    pub fn switch(&mut self) {
+    pub(super) fn switch(&mut self) {
         self.page = if self.is_open() { None } else { Some(Page::Home) };
     }
 
     /// Back to the game.
-    pub fn leave(&mut self) {
+    pub(super) fn leave(&mut self) {
         self.page = None;
     }
 
     /// Carries out a choice; every random choice follows from the seed.
-    pub fn take(&mut self, ctx: &Context, choice: Choice, seed: u64, now: Now) {
+    pub(super) fn take(&mut self, ctx: &Context, choice: Choice, seed: u64, now: Now) {
         match (choice, self.page) {
             (Choice::Open(page), _) => {
                 self.mistakes.open(now);
@@ -198,7 +198,7 @@ impl Room {
     }
 
     /// Brings the keyboard to the board that is shown.
-    pub fn focus_board(&mut self) {
+    pub(super) fn focus_board(&mut self) {
         match self.page {
             Some(Page::AnotherLook) => self.another_look.focus_board(),
             Some(Page::Lessons) => self.lessons.focus_board(),
@@ -210,7 +210,7 @@ impl Room {
     }
 
     /// Takes in what the threads have found; whether that is to be kept.
-    pub fn poll(&mut self, ctx: &Context, seed: u64, now: Now) -> bool {
+    pub(super) fn poll(&mut self, ctx: &Context, seed: u64, now: Now) -> bool {
         self.another_look.poll();
         self.lessons.poll(ctx);
         let is_new = self.mistakes.poll(ctx, now, &mut self.profile.cards);
@@ -219,7 +219,7 @@ impl Room {
 }
 
 /// Draws the page that is open into the whole of `ui`.
-pub fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, messages: &mut Vec<Message>) {
+pub(super) fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, messages: &mut Vec<Message>) {
     match room.page {
         None => {}
         Some(Page::Home) => home::home_ui(ui, &room.profile, messages),

@@ -1,17 +1,17 @@
 //! The library in the window: what is asked of the thread that has it, what came back, and what is shown of
 //! that.
 
-pub mod choice;
-pub mod explorer;
-pub mod fields;
-pub mod list;
-pub mod worker;
+pub(super) mod choice;
+pub(super) mod explorer;
+pub(super) mod fields;
+pub(super) mod list;
+pub(super) mod worker;
 mod importer;
 #[cfg(test)]
 mod tests;
 
-pub use importer::Progress;
-pub use worker::{Ask, Source};
+pub(super) use importer::Progress;
+pub(super) use worker::{Ask, Source};
 
 use super::App;
 use super::dialogs::OpenDialog;
@@ -43,7 +43,7 @@ use worker::{Job, Librarian, News, Shared};
 const FOLDER: &str = "library";
 
 /// The room of the library: the window's end of the thread that has its file.
-pub struct Room {
+pub(super) struct Room {
     library: Shared,
     worker: Worker<Job, News>,
     is_open: bool,
@@ -58,7 +58,7 @@ pub struct Room {
 }
 
 /// The panel with what was played in the position shown.
-pub struct Explorer {
+pub(super) struct Explorer {
     pub is_open: bool,
     /// Without its filter.
     pub source: Source,
@@ -73,7 +73,7 @@ pub struct Explorer {
 
 impl Explorer {
     /// Whose games are meant, with the filter as it was typed.
-    pub fn source(&self) -> Source {
+    pub(super) fn source(&self) -> Source {
         let filter = if self.source.library.is_some() { self.fields.filter() } else { Filter::default() };
         Source { filter, ..self.source.clone() }
     }
@@ -82,7 +82,7 @@ impl Explorer {
 impl Room {
     /// Opens the library of the settings' folder on a thread of its own; without a folder it is kept in
     /// memory alone.
-    pub fn open(ctx: &Context, folder: Option<&Path>) -> Room {
+    pub(super) fn open(ctx: &Context, folder: Option<&Path>) -> Room {
         let library: Shared = Arc::new(RwLock::new(Library::new()));
         let (shared, folder) = (library.clone(), folder.map(|folder| folder.join(FOLDER)));
         let worker = Worker::start("library", waker(ctx), move |desk| {
@@ -109,31 +109,31 @@ impl Room {
     }
 
     /// The library, to read from.
-    pub fn library(&self) -> RwLockReadGuard<'_, Library> {
+    pub(super) fn library(&self) -> RwLockReadGuard<'_, Library> {
         worker::read(&self.library)
     }
 
-    pub fn importing(&self) -> Option<&Progress> {
+    pub(super) fn importing(&self) -> Option<&Progress> {
         self.importing.as_ref()
     }
 
     /// Whether there are broken libraries that were kept aside.
-    pub fn has_set_aside(&self) -> bool {
+    pub(super) fn has_set_aside(&self) -> bool {
         !self.set_aside.is_empty()
     }
 
     /// Whether the library has been read.
-    pub fn is_open(&self) -> bool {
+    pub(super) fn is_open(&self) -> bool {
         self.is_open
     }
 
     /// How strong somebody is, once the library has been read.
-    pub fn person(&self, name: &str) -> Option<&Person> {
+    pub(super) fn person(&self, name: &str) -> Option<&Person> {
         self.people.get(name)
     }
 
     /// Wants to know of these people from now on.
-    pub fn follow_people(&mut self, names: &[String]) {
+    pub(super) fn follow_people(&mut self, names: &[String]) {
         if self.followed != names {
             self.followed = names.to_vec();
             self.send(Job::People(names.to_vec()));
@@ -141,12 +141,12 @@ impl Room {
     }
 
     /// Keeps what was found out about a game, if the library has it.
-    pub fn keep_review(&self, review: Review) {
+    pub(super) fn keep_review(&self, review: Review) {
         self.send(Job::KeepReview(Box::new(review)));
     }
 
     /// Another game has come onto the board, which is none of its own.
-    pub fn leave_game(&self) {
+    pub(super) fn leave_game(&self) {
         self.send(Job::OnBoard(None));
     }
 

@@ -11,7 +11,7 @@ use egui::{Atom, Button, Frame, Id, Margin, Panel, Rect, Response, Role, Ui, Vec
 
 const WIDTH: f32 = 250.0;
 
-pub fn menu_bar_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) {
+pub(super) fn menu_bar_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) {
     let frame = Frame::side_top_panel(ui.style()).inner_margin(Margin::symmetric(8, 3));
     Panel::top("menu bar").frame(frame).show(ui, |ui| {
         MenuBar::new().ui(ui, |ui| {

@@ -2,7 +2,7 @@
 //!
 //! Drawing only reads; what the user wants is collected as [`Message`]s and carried out afterwards.
 
-pub mod learn;
+pub(super) mod learn;
 
 use super::command::Command;
 use super::library::choice::Choice;
@@ -101,7 +101,7 @@ pub enum CoachReply {
 }
 
 /// Once a dialog is left, asks for it to be closed, and before that for what was decided.
-pub fn leave<T>(
+pub(super) fn leave<T>(
     answer: Option<Answer<T>>,
     messages: &mut Vec<Message>,
     decide: impl FnOnce(T) -> Option<Message>,

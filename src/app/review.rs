@@ -4,8 +4,8 @@
 //! for a frame of the window. The thread sends what it finds, the window puts that into its knowledge, and
 //! the review shows what is known.
 
-pub mod panel;
-pub mod refutation;
+pub(super) mod panel;
+pub(super) mod refutation;
 mod graph;
 mod legend;
 
@@ -38,7 +38,7 @@ const TABLE_MB: usize = 64;
 
 /// The room of the review.
 #[derive(Default)]
-pub struct Room {
+pub(super) struct Room {
     /// The review that is shown.
     reviewing: Option<Reviewing>,
     /// The moves stand in its place.
@@ -47,24 +47,24 @@ pub struct Room {
 
 impl Room {
     /// The review that is shown.
-    pub fn reviewing(&self) -> Option<&Reviewing> {
+    pub(super) fn reviewing(&self) -> Option<&Reviewing> {
         self.reviewing.as_ref()
     }
 
     /// The review, once for each pass: where one is done that the library was not told of.
-    pub fn unsaved(&mut self) -> Option<Review> {
+    pub(super) fn unsaved(&mut self) -> Option<Review> {
         self.reviewing.as_mut().and_then(Reviewing::unsaved)
     }
 
     /// The game on the board is in the library, perhaps as a variation of one that was there.
-    pub fn game_is_saved(&mut self) {
+    pub(super) fn game_is_saved(&mut self) {
         if let Some(reviewing) = &mut self.reviewing {
             reviewing.is_in_library = true;
         }
     }
 
     /// Finds out whether a library has the game under review.
-    pub fn look_up(&mut self, library: &Library) {
+    pub(super) fn look_up(&mut self, library: &Library) {
         if let Some(reviewing) = &mut self.reviewing {
             reviewing.is_in_library |= library.has_reviewed(&reviewing.review);
         }
@@ -72,7 +72,7 @@ impl Room {
 }
 
 /// A review that is shown in the panel, at work or done.
-pub struct Reviewing {
+pub(super) struct Reviewing {
     /// What the window's knowledge says of the game.
     review: Review,
     /// Its thread, which ends soon after nobody wants the review any more.
@@ -167,12 +167,12 @@ impl Reviewing {
     }
 
     /// Whether the library was seen to have its game.
-    pub fn is_in_library(&self) -> bool {
+    pub(super) fn is_in_library(&self) -> bool {
         self.is_in_library
     }
 
     /// How far it is; `None` when it is done.
-    pub fn progress(&self) -> Option<Progress> {
+    pub(super) fn progress(&self) -> Option<Progress> {
         self.stage.progress
     }
 
@@ -183,18 +183,18 @@ impl Reviewing {
     }
 
     /// What is known of the game by now.
-    pub fn review(&self) -> &Review {
+    pub(super) fn review(&self) -> &Review {
         &self.review
     }
 
     /// How many moves lead from the start of the game to a node, if it lies on the line under review.
-    pub fn place_of(&self, node: NodeId) -> Option<usize> {
+    pub(super) fn place_of(&self, node: NodeId) -> Option<usize> {
         let after = self.review.nodes().iter().position(|&other| other == node);
         after.map(|index| index + 1).or((node == Record::ROOT).then_some(0))
     }
 
     /// The node after a number of moves.
-    pub fn node_at(&self, n_moves: usize) -> NodeId {
+    pub(super) fn node_at(&self, n_moves: usize) -> NodeId {
         n_moves
             .checked_sub(1)
             .and_then(|index| self.review.nodes().get(index).copied())
@@ -202,13 +202,13 @@ impl Reviewing {
     }
 
     /// The move that led to a node, once it is known what it was worth.
-    pub fn move_to(&self, node: NodeId) -> Option<&PlayedMove> {
+    pub(super) fn move_to(&self, node: NodeId) -> Option<&PlayedMove> {
         let at = self.place_of(node)?.checked_sub(1)?;
         self.review.moves().iter().find(|played| played.at == at)
     }
 
     /// Why the move to the node that is shown lost; `None` if it lost little.
-    pub fn explanation(&self) -> Option<&Explanation> {
+    pub(super) fn explanation(&self) -> Option<&Explanation> {
         self.explained.as_ref().and_then(|(_, explanation)| explanation.as_ref())
     }
 
@@ -222,7 +222,7 @@ impl Reviewing {
 
     /// The next mistake of a side, or of both, after `from` moves, or the one before: the number of moves up
     /// to and with it. After the last move the first mistake is the next.
-    pub fn mistake(&self, from: usize, forward: bool, side: Option<Color>) -> Option<usize> {
+    pub(super) fn mistake(&self, from: usize, forward: bool, side: Option<Color>) -> Option<usize> {
         let from = if forward && from == self.review.nodes().len() { 0 } else { from };
         let mut places = mistakes(self.review.moves(), side).map(|played| played.at + 1);
         if forward { places.find(|&place| place > from) } else { places.rfind(|&place| place < from) }

@@ -1,7 +1,7 @@
 //! The panels with the players, the moves, and whatever else is open. What stands where follows from the
 //! room there is (`arrangement`).
 
-pub mod arrangement;
+pub(super) mod arrangement;
 
 use super::command::{Command, CommandState};
 use super::library::explorer::{self, ExplorerView};
@@ -32,7 +32,7 @@ const LOW_WINDOW: f32 = 420.0;
 const REVIEW_PART: f32 = 0.58;
 
 /// What the panels show.
-pub struct Panels<'a> {
+pub(super) struct Panels<'a> {
     pub commands: CommandState<'a>,
     pub players: PlayersView<'a>,
     pub analysis: AnalysisView<'a>,
@@ -45,13 +45,13 @@ pub struct Panels<'a> {
 
 impl Panels<'_> {
     /// Whether something is open that wants more room than players and moves.
-    pub fn has_guest(&self) -> bool {
+    pub(super) fn has_guest(&self) -> bool {
         self.explorer.is_some() || self.review.is_some()
     }
 }
 
 /// The panels, which take their part of `ui`.
-pub fn panel_ui(ui: &mut Ui, arrangement: Arrangement, panels: &Panels, messages: &mut Vec<Message>) {
+pub(super) fn panel_ui(ui: &mut Ui, arrangement: Arrangement, panels: &Panels, messages: &mut Vec<Message>) {
     match arrangement {
         Arrangement::Beside { width, is_chosen: true } => {
             let panel = column("players and moves", ui).resizable(true);

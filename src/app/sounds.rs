@@ -23,7 +23,7 @@ const DEAF_MAX: Duration = Duration::from_secs(1);
 const TRY_OUT: Duration = Duration::from_millis(200);
 
 /// The window's end: what is to be heard, and how loud.
-pub struct Sounds {
+pub(super) struct Sounds {
     /// Whether there may be a thread; it is started with the first sound.
     is_allowed: bool,
     worker: Option<Worker<Job>>,
@@ -40,12 +40,12 @@ struct Job {
 }
 
 impl Sounds {
-    pub fn new(is_allowed: bool) -> Sounds {
+    pub(super) fn new(is_allowed: bool) -> Sounds {
         Sounds { is_allowed, worker: None, volume: None, tried_out: None }
     }
 
     /// Is as loud as the settings say; a change is heard at once.
-    pub fn follow(&mut self, settings: &Settings, now: Instant) {
+    pub(super) fn follow(&mut self, settings: &Settings, now: Instant) {
         let volume = if settings.sound { settings.volume } else { 0 };
         let before = self.volume.replace(volume);
         let is_tried = self.tried_out.is_some_and(|last| now.saturating_duration_since(last) < TRY_OUT);
@@ -56,7 +56,7 @@ impl Sounds {
     }
 
     /// Plays sounds, if they are on; never waits.
-    pub fn play(&mut self, cues: Vec<Cue>, now: Instant) {
+    pub(super) fn play(&mut self, cues: Vec<Cue>, now: Instant) {
         let volume = self.volume.unwrap_or_default();
         if !self.is_allowed || volume == 0 || cues.is_empty() {
             return;
@@ -75,14 +75,14 @@ fn gain(volume: u8) -> f32 {
 }
 
 /// What the thread and the system's sound share: the mixer, and when it was last asked for samples.
-pub struct Shared {
+pub(super) struct Shared {
     mixer: Option<Mixer>,
     filled: Instant,
 }
 
 /// Hands samples to the system's sound.
 #[derive(Clone)]
-pub struct Source(Arc<Mutex<Shared>>);
+pub(super) struct Source(Arc<Mutex<Shared>>);
 
 impl Source {
     fn new() -> Source {
@@ -94,13 +94,13 @@ impl Source {
     }
 
     /// The system has said how many samples it wants in a second.
-    pub fn begin(&self, rate: u32) {
+    pub(super) fn begin(&self, rate: u32) {
         let mixer = Mixer::new(rate);
         self.with(|shared| (shared.mixer, shared.filled) = (Some(mixer), Instant::now()));
     }
 
     /// Writes the next samples.
-    pub fn fill(&self, out: &mut [f32]) {
+    pub(super) fn fill(&self, out: &mut [f32]) {
         self.with(|shared| {
             shared.filled = Instant::now();
             match &mut shared.mixer {

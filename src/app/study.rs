@@ -1,13 +1,13 @@
 //! The live analysis in the window: carries out what a [`Study`](crate::study::Study) orders, on an engine of
 //! its own, so that neither the players' searches nor the board ever wait for it.
 
-pub mod analysis;
-pub mod comments;
-pub mod marks;
-pub mod moves;
-pub mod overlays;
-pub mod people;
-pub mod tree;
+pub(super) mod analysis;
+pub(super) mod comments;
+pub(super) mod marks;
+pub(super) mod moves;
+pub(super) mod overlays;
+pub(super) mod people;
+pub(super) mod tree;
 
 use super::App;
 use super::widgets::notices::Tone;
@@ -30,7 +30,7 @@ use std::time::Instant;
 
 /// The room of live analysis, and of what is drawn on the board to look at.
 #[derive(Default)]
-pub struct Room {
+pub(super) struct Room {
     pub analysis: Study,
     /// Made when something is first analysed.
     analyst: Option<Engine>,
@@ -50,17 +50,17 @@ pub struct Room {
 
 impl Room {
     /// Has the engine rest.
-    pub fn rest(&mut self) {
+    pub(super) fn rest(&mut self) {
         self.analyst.iter_mut().for_each(Engine::stop);
     }
 
     /// What people play in the position shown, while that is asked for.
-    pub fn people(&self) -> Option<&People> {
+    pub(super) fn people(&self) -> Option<&People> {
         self.crowd.people().filter(|_| self.overlay == Some(Overlay::People))
     }
 
     /// The place in the record that was on the board last.
-    pub fn studied(&self) -> Option<(NodeId, Position)> {
+    pub(super) fn studied(&self) -> Option<(NodeId, Position)> {
         self.studied
     }
 }

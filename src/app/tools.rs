@@ -9,7 +9,7 @@ use crate::text;
 use egui::{Button, Response, TextStyle, Ui, Vec2, vec2};
 
 /// The height of a row of buttons, in points.
-pub const ROW: f32 = 32.0;
+pub(super) const ROW: f32 = 32.0;
 /// With less width than this the four buttons stand in two rows.
 const FOUR: f32 = 270.0;
 /// What an icon takes beside its name, with the gap between them.
@@ -19,10 +19,10 @@ const PADDING: f32 = 3.0;
 const GAP: f32 = 6.0;
 const WALK_GAP: f32 = 4.0;
 /// The width of the four buttons that walk the record.
-pub const WALK: f32 = 4.0 * 26.0 + 3.0 * WALK_GAP;
+pub(super) const WALK: f32 = 4.0 * 26.0 + 3.0 * WALK_GAP;
 
 /// Undo, redo, new, and what the computer should do: stop, resume, or give a hint.
-pub fn tools_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) {
+pub(super) fn tools_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) {
     let (go_command, go_icon, go_name) = match state.session.activity() {
         Activity::Paused => (Command::StopOrResume, Icon::Play, text!("tool-resume")),
         Activity::Thinking { .. } | Activity::Replying { .. } => {
@@ -92,7 +92,7 @@ fn command_button(
 }
 
 /// The buttons that walk the record.
-pub fn walk_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) {
+pub(super) fn walk_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) {
     let buttons = [
         (Command::First, Icon::First),
         (Command::Back, Icon::Previous),

@@ -11,7 +11,7 @@ use crate::session::GameSession;
 
 /// What has been told so far.
 #[derive(Debug, Default)]
-pub struct Trace {
+pub(super) struct Trace {
     is_on: bool,
     is_ready: bool,
     layout: Option<(BoardSize, Layout)>,
@@ -19,12 +19,12 @@ pub struct Trace {
 }
 
 impl Trace {
-    pub fn new(is_on: bool) -> Trace {
+    pub(super) fn new(is_on: bool) -> Trace {
         Trace { is_on, ..Trace::default() }
     }
 
     /// A frame has been drawn, with the board here.
-    pub fn frame(&mut self, size: BoardSize, layout: Layout) {
+    pub(super) fn frame(&mut self, size: BoardSize, layout: Layout) {
         if !self.is_on {
             return;
         }
@@ -41,7 +41,7 @@ impl Trace {
     }
 
     /// Something happened in the session; tells the moves played since the last time.
-    pub fn session(&mut self, session: &GameSession) {
+    pub(super) fn session(&mut self, session: &GameSession) {
         let record = session.record();
         let cursor = record.cursor();
         let before = self.cursor.replace(cursor);
@@ -68,7 +68,7 @@ impl Trace {
         }
     }
 
-    pub fn quit(&self) {
+    pub(super) fn quit(&self) {
         if self.is_on {
             eprintln!("quit");
         }

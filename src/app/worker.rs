@@ -13,13 +13,13 @@ use std::time::Duration;
 const FINISH_MAX: Duration = Duration::from_secs(3);
 
 /// The window's end of a thread.
-pub struct Worker<Job, News = ()> {
+pub(super) struct Worker<Job, News = ()> {
     jobs: Arc<Sender<Job>>,
     news: Receiver<News>,
 }
 
 /// The thread's end.
-pub struct Desk<Job, News = ()> {
+pub(super) struct Desk<Job, News = ()> {
     /// Closed once the window has dropped its end.
     pub jobs: Receiver<Job>,
     /// Tells the window something, and wakes it.
@@ -28,10 +28,10 @@ pub struct Desk<Job, News = ()> {
 }
 
 /// The way for a thread to give itself jobs, which does not keep it going.
-pub struct OwnJobs<Job>(Weak<Sender<Job>>);
+pub(super) struct OwnJobs<Job>(Weak<Sender<Job>>);
 
 impl<Job> OwnJobs<Job> {
-    pub fn send(&self, job: Job) {
+    pub(super) fn send(&self, job: Job) {
         if let Some(jobs) = self.0.upgrade() {
             // The thread may have ended.
             _ = jobs.send(job);
@@ -41,7 +41,7 @@ impl<Job> OwnJobs<Job> {
 
 impl<Job: Send + 'static, News: Send + 'static> Worker<Job, News> {
     /// Starts a thread. Where the system has none to give, that is logged, and no job is ever done.
-    pub fn start(
+    pub(super) fn start(
         name: &str,
         wake: impl Fn() + Send + 'static,
         work: impl FnOnce(Desk<Job, News>) + Send + 'static,
@@ -61,20 +61,20 @@ impl<Job: Send + 'static, News: Send + 'static> Worker<Job, News> {
         Worker { jobs, news }
     }
 
-    pub fn send(&self, job: Job) {
+    pub(super) fn send(&self, job: Job) {
         // A thread that has ended was heard of already.
         _ = self.jobs.send(job);
     }
 
     /// Sends a job that answers when it and everything before it is done, and waits for that a while.
-    pub fn finish(&self, job: impl FnOnce(Sender<()>) -> Job) {
+    pub(super) fn finish(&self, job: impl FnOnce(Sender<()>) -> Job) {
         let (done, wait) = channel();
         self.send(job(done));
         _ = wait.recv_timeout(FINISH_MAX);
     }
 
     /// What was told since the last time; never waits.
-    pub fn news(&self) -> Vec<News> {
+    pub(super) fn news(&self) -> Vec<News> {
         self.news.try_iter().collect()
     }
 
@@ -82,13 +82,13 @@ impl<Job: Send + 'static, News: Send + 'static> Worker<Job, News> {
     ///
     /// # Errors
     /// `Empty` where nothing was told yet, `Disconnected` where the thread has ended.
-    pub fn try_next(&self) -> Result<News, TryRecvError> {
+    pub(super) fn try_next(&self) -> Result<News, TryRecvError> {
         self.news.try_recv()
     }
 }
 
 /// Wakes the window.
-pub fn waker(ctx: &Context) -> impl Fn() + Send + 'static {
+pub(super) fn waker(ctx: &Context) -> impl Fn() + Send + 'static {
     let ctx = ctx.clone();
     move || ctx.request_repaint()
 }

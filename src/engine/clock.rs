@@ -7,11 +7,11 @@ use std::time::{Duration, Instant};
 pub(super) struct Stopwatch(Instant);
 
 impl Stopwatch {
-    pub fn start() -> Stopwatch {
+    pub(super) fn start() -> Stopwatch {
         Stopwatch(Instant::now())
     }
 
-    pub fn elapsed(&self) -> Duration {
+    pub(super) fn elapsed(&self) -> Duration {
         self.0.elapsed()
     }
 }
@@ -43,7 +43,7 @@ const CLOCK_RESERVE: Duration = Duration::from_millis(100);
 
 impl Budget {
     /// For a move that has `time`.
-    pub fn per_move(time: Duration) -> Budget {
+    pub(super) fn per_move(time: Duration) -> Budget {
         Budget { soft: time.mul_f64(0.5), hard: time.saturating_sub(RESERVE.min(time / 10)) }
     }
 
@@ -53,7 +53,7 @@ impl Budget {
     /// The mover fills half of the empties, but the last dozen cost next to nothing once the end is solved;
     /// so the time is shared among the moves before them. A move that turns out hard may take up to four
     /// shares.
-    pub fn per_game(left: Duration, increment: Duration, empties: usize) -> Budget {
+    pub(super) fn per_game(left: Duration, increment: Duration, empties: usize) -> Budget {
         let n_moves = (empties.saturating_sub(12) / 2).max(2) as u32;
         let usable = left.saturating_sub(CLOCK_RESERVE.min(left / 2));
         let share = (usable / n_moves + increment.mul_f64(0.8)).min(usable / 2);
@@ -62,7 +62,7 @@ impl Budget {
 
     /// For a move with so much on the clock and `empties` squares to fill: a share of the time for the game,
     /// or the period that every move has after it, whichever is longer.
-    pub fn on_clock(clock: TimeLeft, empties: usize) -> Budget {
+    pub(super) fn on_clock(clock: TimeLeft, empties: usize) -> Budget {
         let TimeLeft { left, increment, period } = clock;
         let game = Budget::per_game(left, increment, empties);
         let period = Budget::per_move(period.saturating_sub(CLOCK_RESERVE.min(period / 2)));
@@ -70,7 +70,7 @@ impl Budget {
     }
 
     /// Whichever is over sooner.
-    pub fn shorter(self, other: Budget) -> Budget {
+    pub(super) fn shorter(self, other: Budget) -> Budget {
         Budget { soft: self.soft.min(other.soft), hard: self.hard.min(other.hard) }
     }
 }

@@ -13,12 +13,12 @@ pub(super) struct Reporter<'a> {
 }
 
 impl<'a> Reporter<'a> {
-    pub fn new(watch: Stopwatch, send: &'a dyn Fn(Report)) -> Reporter<'a> {
+    pub(super) fn new(watch: Stopwatch, send: &'a dyn Fn(Report)) -> Reporter<'a> {
         Reporter { watch, send, last: None }
     }
 
     /// Sends a report, made from the time elapsed, unless the last one is too fresh.
-    pub fn progress(&mut self, report: impl FnOnce(Duration) -> Report) {
+    pub(super) fn progress(&mut self, report: impl FnOnce(Duration) -> Report) {
         let elapsed = self.watch.elapsed();
         if self.last.is_none_or(|last| elapsed >= last + INTERVAL) {
             self.last = Some(elapsed);
@@ -26,7 +26,7 @@ impl<'a> Reporter<'a> {
         }
     }
 
-    pub fn elapsed(&self) -> Duration {
+    pub(super) fn elapsed(&self) -> Duration {
         self.watch.elapsed()
     }
 }

@@ -6,12 +6,12 @@ use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 
 /// A legal move by chance; a pass when that is all there is; `None` when the game is over.
-pub fn random(position: &Position, seed: u64) -> Option<Move> {
+pub(super) fn random(position: &Position, seed: u64) -> Option<Move> {
     choose(position, &position.legal_moves().iter().collect::<Vec<_>>(), seed)
 }
 
 /// The move that flips most discs, by chance among equals.
-pub fn greedy(position: &Position, seed: u64) -> Option<Move> {
+pub(super) fn greedy(position: &Position, seed: u64) -> Option<Move> {
     let n_flips = |square: &Square| position.flips(*square).len();
     let squares: Vec<Square> = position.legal_moves().iter().collect();
     let most = squares.iter().map(n_flips).max();

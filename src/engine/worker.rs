@@ -23,7 +23,7 @@ pub(super) enum Task {
 
 impl Job {
     /// What the machine refuses is told before the search begins, which may take minutes.
-    pub fn carry_out(&self, thinker: &mut Thinker, stop: &Stop, tell: &dyn Fn(Event)) -> Answer {
+    pub(super) fn carry_out(&self, thinker: &mut Thinker, stop: &Stop, tell: &dyn Fn(Event)) -> Answer {
         let id = self.id;
         thinker.configure(self.resources);
         thinker.open_book(self.book.clone());
@@ -61,7 +61,7 @@ pub(super) struct Worker {
 
 impl Worker {
     /// Serves until the engine is dropped.
-    pub fn run(self, mut think: Think) {
+    pub(super) fn run(self, mut think: Think) {
         while let Ok(job) = self.jobs.recv() {
             let id = job.id;
             let stop = Stop::new(Arc::clone(&self.newest), id);

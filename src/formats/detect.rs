@@ -4,13 +4,13 @@ use super::board_text;
 use crate::rules::Setup;
 
 /// Whether a text begins so, after blanks.
-pub fn begins(text: &str, sign: &str) -> bool {
+pub(super) fn begins(text: &str, sign: &str) -> bool {
     after_blanks(text).starts_with(sign)
 }
 
 /// The first game says that it is Othello by name, or has a board in rows. SGF begins likewise, but names the
 /// game by a number; what stands in its comments does not count.
-pub fn is_ggf(text: &str) -> bool {
+pub(super) fn is_ggf(text: &str) -> bool {
     // The server writes the number of games before them.
     let game = after_blanks(text).trim_start_matches(|c: char| c.is_whitespace() || c.is_ascii_digit());
     let Some(mut rest) = game.strip_prefix("(;") else { return false };
@@ -24,19 +24,19 @@ pub fn is_ggf(text: &str) -> bool {
     false
 }
 
-pub fn is_sgf(text: &str) -> bool {
+pub(super) fn is_sgf(text: &str) -> bool {
     begins(text, "(") && after_blanks(text).trim_start_matches(['(', ' ', '\n', '\r', '\t']).starts_with(';')
 }
 
 /// A board in one line and something after a semicolon.
-pub fn is_obf(text: &str) -> bool {
+pub(super) fn is_obf(text: &str) -> bool {
     let line =
         text.lines().map(str::trim).find(|line| !line.is_empty() && !line.starts_with('%')).unwrap_or("");
     line.split_once(';').is_some_and(|(board, _)| board.len() > 60 && is_board(board))
 }
 
 /// More signs of squares than a transcript could have: it has a digit for each of its dashes and dots.
-pub fn is_board(text: &str) -> bool {
+pub(super) fn is_board(text: &str) -> bool {
     let n_squares = text.chars().filter(|&c| Setup::read_disc(c).is_some()).count();
     let n_digits = text.chars().filter(char::is_ascii_digit).count();
     let n_others = text.chars().filter(|&c| !c.is_whitespace()).count() - n_squares - n_digits;
@@ -44,7 +44,7 @@ pub fn is_board(text: &str) -> bool {
 }
 
 /// A letter and a digit beside each other.
-pub fn is_moves(text: &str) -> bool {
+pub(super) fn is_moves(text: &str) -> bool {
     let is_move = |pair: &[u8]| pair[0].is_ascii_alphabetic() && pair[1].is_ascii_digit();
     text.as_bytes().windows(2).any(is_move)
 }

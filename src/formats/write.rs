@@ -10,7 +10,7 @@ use crate::rules::{BoardSize, Goal, Position};
 use crate::text;
 
 /// Writes a game, its line shown, or its last position.
-pub type Writer = fn(&Record) -> Result<String, WriteError>;
+pub(super) type Writer = fn(&Record) -> Result<String, WriteError>;
 
 /// Why a game cannot be written in a format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -72,12 +72,12 @@ impl Format {
 }
 
 /// Everything a record holds.
-pub fn sgf(record: &Record) -> Result<String, WriteError> {
+pub(super) fn sgf(record: &Record) -> Result<String, WriteError> {
     Ok(sgf_text::write(record))
 }
 
 /// The line shown, with names and times.
-pub fn ggf(record: &Record) -> Result<String, WriteError> {
+pub(super) fn ggf(record: &Record) -> Result<String, WriteError> {
     if record.start().is_placing() {
         return Err(WriteError::Placing);
     }
@@ -85,7 +85,7 @@ pub fn ggf(record: &Record) -> Result<String, WriteError> {
 }
 
 /// The position shown, on 8×8.
-pub fn obf(record: &Record) -> Result<String, WriteError> {
+pub(super) fn obf(record: &Record) -> Result<String, WriteError> {
     let position = *record.position();
     if position.size() != BoardSize::STANDARD || record.goal() != Goal::MostDiscs || position.is_placing() {
         return Err(WriteError::Board);
@@ -94,7 +94,7 @@ pub fn obf(record: &Record) -> Result<String, WriteError> {
 }
 
 /// The moves of the line shown alone, a game a line.
-pub fn transcript(record: &Record) -> Result<String, WriteError> {
+pub(super) fn transcript(record: &Record) -> Result<String, WriteError> {
     let is_standard = *record.start() == Position::start(record.start().size());
     if !is_standard || record.goal() != Goal::MostDiscs {
         return Err(WriteError::Start);
@@ -103,7 +103,7 @@ pub fn transcript(record: &Record) -> Result<String, WriteError> {
 }
 
 /// One game with everything a record holds.
-pub fn own(record: &Record) -> Result<String, WriteError> {
+pub(super) fn own(record: &Record) -> Result<String, WriteError> {
     Ok(outflank::write(record))
 }
 

@@ -74,7 +74,7 @@ pub(super) struct Before<'a, S> {
 }
 
 impl<'a, S: Bits> Before<'a, S> {
-    pub fn new(geometry: &'a Geometry<S>, own: S, other: S, last: Option<usize>) -> Before<'a, S> {
+    pub(super) fn new(geometry: &'a Geometry<S>, own: S, other: S, last: Option<usize>) -> Before<'a, S> {
         let empties = geometry.grid.all & !(own | other);
         let (mut rest, mut smallest_region) = (empties, u32::MAX);
         while !rest.is_empty() {
@@ -87,17 +87,17 @@ impl<'a, S: Bits> Before<'a, S> {
     }
 
     /// Where the side to move may place a disc.
-    pub fn moves(&self) -> S {
+    pub(super) fn moves(&self) -> S {
         legal_moves(&self.geometry.grid, self.own, self.other)
     }
 
     /// The discs that a move turns over.
-    pub fn flips(&self, index: usize) -> S {
+    pub(super) fn flips(&self, index: usize) -> S {
         flips(&self.geometry.grid, self.own, self.other, index)
     }
 
     /// The numbers of a move that turns over `flips`.
-    pub fn features(&self, index: usize, flips: S) -> Features {
+    pub(super) fn features(&self, index: usize, flips: S) -> Features {
         let Geometry { grid, corners, edges, .. } = self.geometry;
         let spread = |set| self.geometry.spread(set);
         let disc = S::bit(index);

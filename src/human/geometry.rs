@@ -36,7 +36,7 @@ pub(super) struct BesideCorner {
 pub(super) const N_CLASSES: usize = 10;
 
 impl<S: Bits> Geometry<S> {
-    pub fn new(size: BoardSize) -> Geometry<S> {
+    pub(super) fn new(size: BoardSize) -> Geometry<S> {
         let grid = Grid::new(size);
         let last = usize::from(size.width()) - 1;
         Geometry {
@@ -50,26 +50,26 @@ impl<S: Bits> Geometry<S> {
     }
 
     #[inline(always)]
-    pub fn place(&self, index: usize) -> Place {
+    pub(super) fn place(&self, index: usize) -> Place {
         self.places[index]
     }
 
     /// A set and the neighbours of its squares.
     #[inline(always)]
-    pub fn spread(&self, set: S) -> S {
+    pub(super) fn spread(&self, set: S) -> S {
         let width = u32::from(self.grid.size.width());
         let wide = set | (set & self.not_last_column).up(1) | (set & self.not_first_column).down(1);
         (wide | wide.up(width) | wide.down(width)) & self.grid.all
     }
 
     /// How far two squares are apart, a diagonal step counted as one.
-    pub fn distance(&self, a: usize, b: usize) -> usize {
+    pub(super) fn distance(&self, a: usize, b: usize) -> usize {
         let width = usize::from(self.grid.size.width());
         (a % width).abs_diff(b % width).max((a / width).abs_diff(b / width))
     }
 
     /// The empty squares that hang together with one of them.
-    pub fn region(&self, empties: S, index: usize) -> S {
+    pub(super) fn region(&self, empties: S, index: usize) -> S {
         let mut region = S::bit(index);
         loop {
             let wider = self.spread(region) & empties;

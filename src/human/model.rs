@@ -116,7 +116,7 @@ pub(crate) struct Mixture {
 }
 
 impl Mixture {
-    pub fn of(rating: f32) -> Mixture {
+    pub(crate) fn of(rating: f32) -> Mixture {
         let rating = rating.clamp(KNOTS[0], RATING_MAX);
         let upper = KNOTS.iter().position(|knot| rating < *knot).unwrap_or(N_KNOTS - 1).max(1);
         let share = (rating - KNOTS[upper - 1]) / (KNOTS[upper] - KNOTS[upper - 1]);

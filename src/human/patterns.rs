@@ -79,7 +79,7 @@ impl Patterns {
     }
 
     /// The indices of a position.
-    pub fn indices(&self, own: u64, other: u64) -> Indices {
+    pub(super) fn indices(&self, own: u64, other: u64) -> Indices {
         let mut indices = [0; N_PLACES];
         for (set, digit) in [(own, 1), (other, 2)] {
             let mut rest = set;
@@ -93,7 +93,7 @@ impl Patterns {
     }
 
     /// The slots after a move, whose flipped discs become own ones.
-    pub fn slots_after(&self, before: &Indices, index: usize, flips: u64) -> Slots {
+    pub(super) fn slots_after(&self, before: &Indices, index: usize, flips: u64) -> Slots {
         let mut indices = *before;
         self.of_square[index].iter().for_each(|(place, worth)| indices[*place] += worth);
         let mut rest = flips;

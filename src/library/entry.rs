@@ -307,17 +307,17 @@ impl Names {
         number
     }
 
-    pub fn name(&self, number: u32) -> &str {
+    pub(super) fn name(&self, number: u32) -> &str {
         self.names.get(number as usize).map_or("", |name| name)
     }
 
     /// For each number whether a part in small letters is in the name.
-    pub fn with(&self, part: &str) -> Vec<bool> {
+    pub(super) fn with(&self, part: &str) -> Vec<bool> {
         self.small.iter().map(|name| name.contains(part)).collect()
     }
 
     /// For each number its place in the alphabet.
-    pub fn places(&self) -> Vec<u32> {
+    pub(super) fn places(&self) -> Vec<u32> {
         let mut order: Vec<u32> = (0..self.small.len() as u32).collect();
         order.sort_by_key(|&number| &self.small[number as usize]);
         let mut places = vec![0; order.len()];

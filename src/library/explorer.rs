@@ -46,7 +46,7 @@ pub(super) struct Index {
 
 impl Index {
     /// Takes in a game; where it stands then, and its opening.
-    pub fn add(&mut self, slot: Slot, game: &Game) -> (Row, Option<&'static Opening>) {
+    pub(super) fn add(&mut self, slot: Slot, game: &Game) -> (Row, Option<&'static Opening>) {
         let size = game.start.size();
         let variant = Variant { size, goal: game.goal };
         let known = self.groups.iter().position(|group| group.variant == variant);
@@ -74,7 +74,7 @@ impl Index {
     }
 
     /// Gives back the room that was taken for games that did not come.
-    pub fn shrink(&mut self) {
+    pub(super) fn shrink(&mut self) {
         for group in &mut self.groups {
             group.games.shrink_to_fit();
             for column in &mut group.columns {
@@ -85,7 +85,7 @@ impl Index {
     }
 
     /// Takes a game's positions out.
-    pub fn remove(&mut self, entry: &Entry) {
+    pub(super) fn remove(&mut self, entry: &Entry) {
         let Row { group, row } = entry.row;
         let columns = self.groups[usize::from(group)].columns.iter_mut();
         let n_columns = usize::from(entry.n_moves) + 1;
@@ -291,7 +291,7 @@ pub(super) struct Folded {
 }
 
 impl Folded {
-    pub fn new(position: &Position) -> Folded {
+    pub(super) fn new(position: &Position) -> Folded {
         let (keys, size) = (Keys::of(position.size()), position.size());
         let symmetries = keys.symmetries(position);
         // The rightmost of those that are one, so that the first move is f5, as tournaments write it.
@@ -306,16 +306,16 @@ impl Folded {
     }
 
     /// The square on the position's board that stands for one of the least image.
-    pub fn square(&self, on_least: u8) -> Square {
+    pub(super) fn square(&self, on_least: u8) -> Square {
         self.squares[usize::from(on_least)]
     }
 
-    pub fn tally(&mut self, on_least: u8) -> &mut Tally {
+    pub(super) fn tally(&mut self, on_least: u8) -> &mut Tally {
         let square = self.square(on_least);
         &mut self.tallies[square.index()]
     }
 
-    pub fn moves(&self) -> Vec<(Square, Tally)> {
+    pub(super) fn moves(&self) -> Vec<(Square, Tally)> {
         let all = (0..).zip(&self.tallies).filter(|(_, tally)| tally.n_games > 0);
         all.map(|(index, tally)| (Square::from_index(index), *tally)).collect()
     }

@@ -10,12 +10,12 @@ use crate::text;
 use std::fmt;
 
 /// How every library begins.
-pub const HEADING: &[u8] = b"Outflank library 2\n";
+pub(super) const HEADING: &[u8] = b"Outflank library 2\n";
 /// What the headings of all versions have in common.
-pub const HEADING_OF_ANY: &[u8] = b"Outflank library ";
+pub(super) const HEADING_OF_ANY: &[u8] = b"Outflank library ";
 
 /// How frames are told apart from what is none.
-pub struct Layout {
+pub(super) struct Layout {
     pub mark: [u8; 4],
     /// Bytes before the content.
     pub before: usize,
@@ -25,7 +25,7 @@ pub struct Layout {
 }
 
 /// The frames that are written.
-pub const LAYOUT: Layout = Layout {
+pub(super) const LAYOUT: Layout = Layout {
     mark: [0xF2, b'O', b'g', 0x0D],
     before: 16,
     is_head: |head| crc32fast::hash(&head[..12]) == number(head, 12),
@@ -37,13 +37,13 @@ const CONTENT_MAX: usize = 16 << 20;
 
 /// Where a frame's content begins and ends in the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Frame {
+pub(super) struct Frame {
     pub begin: usize,
     pub end: usize,
 }
 
 impl Frame {
-    pub fn len(self) -> usize {
+    pub(super) fn len(self) -> usize {
         self.end - self.begin
     }
 }
@@ -93,7 +93,7 @@ impl fmt::Display for Unread {
 
 /// Finds the frames of a file one after another, in a time that grows with the file and no faster, whatever
 /// the file holds.
-pub struct Scanner {
+pub(super) struct Scanner {
     layout: &'static Layout,
     at: usize,
     /// How many bytes of frames that are not whole may still be looked through for frames within them.
@@ -110,12 +110,12 @@ enum Place {
 
 impl Scanner {
     /// Begins at a place in a file of `n_bytes` bytes.
-    pub fn new(layout: &'static Layout, at: usize, n_bytes: usize) -> Scanner {
+    pub(super) fn new(layout: &'static Layout, at: usize, n_bytes: usize) -> Scanner {
         Scanner { layout, at, patience: 4 * n_bytes, unread: Unread::default() }
     }
 
     /// The next whole frame; `None` at the end of the file.
-    pub fn next(&mut self, bytes: &[u8]) -> Option<Frame> {
+    pub(super) fn next(&mut self, bytes: &[u8]) -> Option<Frame> {
         let begin = self.at;
         let mut found = None;
         while found.is_none() && self.at < bytes.len() {
@@ -182,7 +182,7 @@ fn number(head: &[u8], at: usize) -> u32 {
 }
 
 /// Writes a frame at the end of a file, its content by a function.
-pub fn write(out: &mut Vec<u8>, content: impl FnOnce(&mut Vec<u8>)) -> Frame {
+pub(super) fn write(out: &mut Vec<u8>, content: impl FnOnce(&mut Vec<u8>)) -> Frame {
     let at = out.len();
     out.extend(LAYOUT.mark);
     out.resize(at + LAYOUT.before, 0);

@@ -16,14 +16,14 @@ const LANES: usize = 8;
 
 /// The number of a position, and the symmetry that leads to the least of its images.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Key(u64);
+pub(super) struct Key(u64);
 
 impl Key {
     /// No position's.
-    pub const NONE: Key = Key(0);
+    pub(super) const NONE: Key = Key(0);
 
     /// The same for all images of a position.
-    pub fn position(self) -> u64 {
+    pub(super) fn position(self) -> u64 {
         self.0 >> 3
     }
 
@@ -33,7 +33,7 @@ impl Key {
 }
 
 /// What the keys of a board's positions are made of.
-pub struct Keys {
+pub(super) struct Keys {
     size: BoardSize,
     n_symmetries: usize,
     /// Where each symmetry puts a square, and where it came from.
@@ -47,7 +47,7 @@ pub struct Keys {
 
 /// A situation on the way of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stop {
+pub(super) struct Stop {
     /// Discs placed since the start.
     pub ply: usize,
     pub n_discs: usize,
@@ -56,7 +56,7 @@ pub struct Stop {
 
 impl Keys {
     /// Those of a size, made at their first use.
-    pub fn of(size: BoardSize) -> &'static Keys {
+    pub(super) fn of(size: BoardSize) -> &'static Keys {
         static KEYS: [OnceLock<Keys>; 49] = [const { OnceLock::new() }; 49];
         let sides =
             [size.width(), size.height()].map(|side| (usize::from(side) - BoardSize::MIN as usize) / 2);
@@ -97,26 +97,26 @@ impl Keys {
     /// The key of a position; of one whose side to move must pass, that of the position after the pass.
     ///
     /// `None` while the central discs are being placed.
-    pub fn key(&self, position: &Position) -> Option<Key> {
+    pub(super) fn key(&self, position: &Position) -> Option<Key> {
         let after =
             if position.must_pass() { position.play(crate::rules::Move::Pass).ok()? } else { *position };
         (!position.is_placing()).then(|| Walk::<Squares>::new(self, Grid::of(self.size), &after).key())
     }
 
     /// The symmetries that lead to the least image of a position: several where it is symmetric itself.
-    pub fn symmetries(&self, position: &Position) -> Vec<usize> {
+    pub(super) fn symmetries(&self, position: &Position) -> Vec<usize> {
         let walk = Walk::<Squares>::new(self, Grid::of(self.size), position);
         let least = walk.key().0 & !7;
         (0..self.n_symmetries).filter(|&lane| walk.images[lane] == least).collect()
     }
 
     /// The square on the least image that a game's own square is, given the game's key.
-    pub fn on_least(&self, key: Key, square: u8) -> u8 {
+    pub(super) fn on_least(&self, key: Key, square: u8) -> u8 {
         self.to[usize::from(square)][key.lane()]
     }
 
     /// Back from the least image by one of its symmetries.
-    pub fn off_least(&self, symmetry: usize, square: u8) -> u8 {
+    pub(super) fn off_least(&self, symmetry: usize, square: u8) -> u8 {
         self.from[usize::from(square)][symmetry]
     }
 }
@@ -136,7 +136,7 @@ impl Numbers {
 /// Walks a game, given by the squares placed, and hands over every situation on its way, the start first;
 /// forced passes are put in. Returns how many of the moves are legal. The situations while the central discs
 /// are placed are left out.
-pub fn walk(start: &Position, squares: &[u8], see: impl FnMut(Stop) -> ControlFlow<()>) -> usize {
+pub(super) fn walk(start: &Position, squares: &[u8], see: impl FnMut(Stop) -> ControlFlow<()>) -> usize {
     let keys = Keys::of(start.size());
     match &keys.narrow {
         Some(grid) => Walk::new(keys, grid, start).run(squares, see),
@@ -146,7 +146,7 @@ pub fn walk(start: &Position, squares: &[u8], see: impl FnMut(Stop) -> ControlFl
 
 /// The discs at the end of a game, given by the squares placed; `None` where it is not over, or a move is not
 /// legal.
-pub fn discs_at_end(start: &Position, squares: &[u8]) -> Option<ByColor<u16>> {
+pub(super) fn discs_at_end(start: &Position, squares: &[u8]) -> Option<ByColor<u16>> {
     let keys = Keys::of(start.size());
     match &keys.narrow {
         Some(grid) => Walk::new(keys, grid, start).discs_at_end(squares),

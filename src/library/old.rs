@@ -10,9 +10,9 @@ use super::identity::content_number;
 use super::{Library, LibraryError};
 use std::collections::HashMap;
 
-pub const HEADING: &[u8] = b"Outflank library 1\n";
+pub(super) const HEADING: &[u8] = b"Outflank library 1\n";
 
-pub const LAYOUT: Layout = Layout {
+pub(super) const LAYOUT: Layout = Layout {
     mark: [0xF1, b'O', b'g', 0x0D],
     before: 12,
     is_head: |_| true,
@@ -34,7 +34,7 @@ enum OldChange {
 }
 
 /// Reads what stands behind a heading, at a place in the bytes.
-pub fn read(bytes: &[u8], at: usize) -> (Library, Unread) {
+pub(super) fn read(bytes: &[u8], at: usize) -> (Library, Unread) {
     let mut reading = Reading::default();
     let mut scanner = Scanner::new(&LAYOUT, at, bytes.len());
     while let Some(frame) = scanner.next(bytes) {

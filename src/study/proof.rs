@@ -79,12 +79,18 @@ fn correction(moves: impl Iterator<Item = (u64, f64)>) -> f64 {
 
 impl Costs {
     /// An analysis begins to count from nothing.
-    pub fn begin(&mut self) {
+    pub(super) fn begin(&mut self) {
         self.heard = (0, Duration::ZERO);
     }
 
     /// Books what an evaluation has cost, given what was known about the move before.
-    pub fn book(&mut self, known: Option<&Evaluation>, news: &Evaluation, nodes: u64, elapsed: Duration) {
+    pub(super) fn book(
+        &mut self,
+        known: Option<&Evaluation>,
+        news: &Evaluation,
+        nodes: u64,
+        elapsed: Duration,
+    ) {
         let (spent, time) = (nodes.saturating_sub(self.heard.0), elapsed.saturating_sub(self.heard.1));
         self.heard = (nodes, elapsed);
         let Some(&mv) = news.line.first() else { return };

@@ -35,7 +35,11 @@ pub(super) fn n_unknowns(sharing: &Sharing) -> usize {
 
 impl Samples {
     /// The value of a search has a share in what is aimed at: see [`Record::target`].
-    pub fn new(sharing: &Sharing, searched_share: f32, records: impl Iterator<Item = Weighted>) -> Samples {
+    pub(super) fn new(
+        sharing: &Sharing,
+        searched_share: f32,
+        records: impl Iterator<Item = Weighted>,
+    ) -> Samples {
         let first = sharing.first_weights();
         let n_weights = sharing.n_weights();
         let mut samples =
@@ -53,23 +57,23 @@ impl Samples {
         samples
     }
 
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.rows.len()
     }
 
     /// The numbers of the shared weights of a position, lane by lane.
-    pub fn configurations(&self, sample: usize) -> [u32; N_LANES] {
+    pub(super) fn configurations(&self, sample: usize) -> [u32; N_LANES] {
         let row = &self.rows[sample];
         std::array::from_fn(|lane| self.first[lane] + u32::from(row[lane]))
     }
 
     /// The number of the bias of a position and those of its counts, less the number of the first bias.
-    pub fn others(&self, sample: usize) -> [u16; N_OTHERS] {
+    pub(super) fn others(&self, sample: usize) -> [u16; N_OTHERS] {
         self.others[sample]
     }
 
     /// What the unknowns say of each position.
-    pub fn predict(&self, unknowns: &[f32], predictions: &mut Vec<f32>) {
+    pub(super) fn predict(&self, unknowns: &[f32], predictions: &mut Vec<f32>) {
         predictions.clear();
         let of_others = &unknowns[self.n_weights..];
         predictions.extend(self.rows.iter().zip(&self.others).map(|(row, others)| {
@@ -83,7 +87,7 @@ impl Samples {
     }
 
     /// The other way: hands a number from each position to each of its unknowns, which add them up.
-    pub fn collect(&self, numbers: &[f32], unknowns: &mut [f32]) {
+    pub(super) fn collect(&self, numbers: &[f32], unknowns: &mut [f32]) {
         unknowns.fill(0.0);
         for ((row, others), number) in self.rows.iter().zip(&self.others).zip(numbers) {
             others.iter().for_each(|other| unknowns[self.n_weights + usize::from(*other)] += number);
@@ -94,7 +98,7 @@ impl Samples {
     }
 
     /// The mean absolute error and the mean squared error of predictions, each position by its weight.
-    pub fn errors(&self, predictions: &[f32]) -> Errors {
+    pub(super) fn errors(&self, predictions: &[f32]) -> Errors {
         let mut errors = Errors::default();
         let mut total = 0.0;
         for ((target, weight), prediction) in self.targets.iter().zip(&self.weights).zip(predictions) {

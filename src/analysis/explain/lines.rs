@@ -21,48 +21,48 @@ pub(super) struct Lines<'a> {
 }
 
 impl<'a> Lines<'a> {
-    pub fn new(before: Position, refutation: &'a [Move], better: &'a [Move]) -> Lines<'a> {
+    pub(super) fn new(before: Position, refutation: &'a [Move], better: &'a [Move]) -> Lines<'a> {
         let moves = [refutation, better];
         Lines { before, mover: before.turn(), moves, positions: moves.map(|moves| after_each(before, moves)) }
     }
 
     /// How many plies of both lines are known.
-    pub fn n_common(&self) -> usize {
+    pub(super) fn n_common(&self) -> usize {
         self.moves[PLAYED].len().min(self.moves[BEST].len())
     }
 
     /// How many plies the longer line has.
-    pub fn n_longest(&self) -> usize {
+    pub(super) fn n_longest(&self) -> usize {
         self.moves[PLAYED].len().max(self.moves[BEST].len())
     }
 
-    pub fn n_empties(&self) -> usize {
+    pub(super) fn n_empties(&self) -> usize {
         self.before.empties().len()
     }
 
-    pub fn moves(&self, line: usize) -> &[Move] {
+    pub(super) fn moves(&self, line: usize) -> &[Move] {
         self.moves[line]
     }
 
     /// The square of a line's move, the first being 1.
-    pub fn square(&self, line: usize, ply: usize) -> Option<Square> {
+    pub(super) fn square(&self, line: usize, ply: usize) -> Option<Square> {
         self.moves[line].get(ply - 1)?.square()
     }
 
     /// The position after this many plies of a line, or after its last.
-    pub fn after(&self, line: usize, plies: usize) -> &Position {
+    pub(super) fn after(&self, line: usize, plies: usize) -> &Position {
         let positions = &self.positions[line];
         &positions[plies.min(positions.len()) - 1]
     }
 
     /// Whether both lines lead to the end of the game.
-    pub fn reach_the_end(&self) -> bool {
+    pub(super) fn reach_the_end(&self) -> bool {
         self.positions.iter().all(|line| line.last().is_some_and(|last| last.outcome().is_some()))
     }
 
     /// How far the game is from its last third: 1 up to there, falling to 0 at the end. Mobility matters so
     /// much.
-    pub fn openness(&self) -> f64 {
+    pub(super) fn openness(&self) -> f64 {
         (3.0 * self.n_empties() as f64 / self.before.size().area() as f64).min(1.0)
     }
 }

@@ -5,7 +5,7 @@ use crate::text;
 use maud::{Markup, html};
 
 /// The board that the page's script plays the game on: every square has its disc, which may be invisible.
-pub fn stepping(position: &Position) -> Markup {
+pub(super) fn stepping(position: &Position) -> Markup {
     let size = position.size();
     let inside = html! {
         @for square in Square::all(size) { (disc(position, square)) }
@@ -16,7 +16,7 @@ pub fn stepping(position: &Position) -> Markup {
 }
 
 /// The position after some moves, each of which has its number on the square where it was played.
-pub fn after(start: &Position, moves: &[Move], label: &str) -> Markup {
+pub(super) fn after(start: &Position, moves: &[Move], label: &str) -> Markup {
     let size = start.size();
     let end = moves.iter().try_fold(*start, |position, &mv| position.play(mv)).unwrap_or(*start);
     let numbered = (1..).zip(moves).filter_map(|(n, mv)| Some((n, mv.square()?)));
@@ -30,12 +30,12 @@ pub fn after(start: &Position, moves: &[Move], label: &str) -> Markup {
 }
 
 /// A disc in the text, for a side.
-pub fn symbol(color: Color) -> Markup {
+pub(super) fn symbol(color: Color) -> Markup {
     html! { i class={ "disc " (letter(Some(color))) } {} }
 }
 
 /// A board as a letter for each square: `b`, `w`, or `e` where it is empty.
-pub fn letters(position: &Position) -> String {
+pub(super) fn letters(position: &Position) -> String {
     Square::all(position.size()).map(|square| letter(position.disc_at(square))).collect()
 }
 

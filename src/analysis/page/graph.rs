@@ -60,7 +60,7 @@ fn tenths(length: f64) -> String {
 }
 
 /// The value of every position.
-pub fn values(review: &Review, moves: &[PlayedMove]) -> Markup {
+pub(super) fn values(review: &Review, moves: &[PlayedMove]) -> Markup {
     let high = curve::high(review.evaluations());
     let (top, bottom) = (WORDS + 7.0, HEIGHT - WORDS - 7.0);
     let scale = Scale { n_moves: review.nodes().len(), top, bottom, low: -high, high };
@@ -98,7 +98,7 @@ fn mark(played: &PlayedMove, scale: &Scale, title: &str) -> Markup {
 }
 
 /// What each side has lost so far: Black's a full line, White's a broken one.
-pub fn losses(review: &Review, moves: &[PlayedMove]) -> Markup {
+pub(super) fn losses(review: &Review, moves: &[PlayedMove]) -> Markup {
     let Losses { points, total, high } = Losses::of(moves);
     let (top, bottom) = (WORDS + 5.0, LOSS_HEIGHT - 4.0);
     let scale = Scale { n_moves: review.nodes().len(), top, bottom, low: 0, high };

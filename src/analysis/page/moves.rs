@@ -10,7 +10,7 @@ use crate::text;
 use maud::{Markup, html};
 
 /// The start and every move, under a row of headings.
-pub fn list(review: &Review, moves: &[PlayedMove]) -> Markup {
+pub(super) fn list(review: &Review, moves: &[PlayedMove]) -> Markup {
     let start = moves.first().map_or(String::new(), |played| value(&played.before));
     html! {
         div.row.heads aria-hidden="true" {

@@ -150,7 +150,7 @@ impl Command {
 }
 
 /// The computer that a person plays against, if one does.
-pub fn opponent(session: &GameSession) -> Option<Player> {
+pub(crate) fn opponent(session: &GameSession) -> Option<Player> {
     let players = session.players();
     match (players.black.is_human(), players.white.is_human()) {
         (true, false) => Some(players.white),

@@ -17,7 +17,7 @@ use egui::{Button, Context, Key, Label, RichText, Ui, vec2};
 use searcher::Searcher;
 
 /// The moments of the last game, and how far one is with them.
-pub struct State {
+pub(super) struct State {
     moments: Vec<Moment>,
     /// For each the lines of all moves, the best first, once they are known.
     lines: Vec<Option<Vec<Evaluation>>>,
@@ -32,7 +32,7 @@ pub struct State {
 }
 
 impl State {
-    pub fn new(ctx: &Context) -> State {
+    pub(super) fn new(ctx: &Context) -> State {
         State {
             moments: Vec::new(),
             lines: Vec::new(),
@@ -45,12 +45,12 @@ impl State {
     }
 
     /// How many moves there are to look at.
-    pub fn n_moments(&self) -> usize {
+    pub(super) fn n_moments(&self) -> usize {
         self.moments.len()
     }
 
     /// Other moments, of another game, or none.
-    pub fn offer(&mut self, moments: Vec<Moment>) {
+    pub(super) fn offer(&mut self, moments: Vec<Moment>) {
         self.lines = vec![None; moments.len()];
         self.searcher.search(moments.iter().map(|moment| moment.position).collect());
         self.moments = moments;
@@ -62,7 +62,7 @@ impl State {
     }
 
     /// Carries out a choice; says whether there is nothing left to look at.
-    pub fn take(&mut self, ctx: &Context, choice: AnotherChoice) -> bool {
+    pub(super) fn take(&mut self, ctx: &Context, choice: AnotherChoice) -> bool {
         match choice {
             AnotherChoice::Begin => self.go_to(0),
             AnotherChoice::Next if self.at + 1 < self.moments.len() => self.go_to(self.at + 1),
@@ -74,7 +74,7 @@ impl State {
     }
 
     /// A square was clicked or typed.
-    pub fn answer(&mut self, ctx: &Context, square: Square) {
+    pub(super) fn answer(&mut self, ctx: &Context, square: Square) {
         let (Some(moment), Some(lines)) = (self.moments.get(self.at), self.lines()) else { return };
         if let Some(verdict) = moment.verdict(square, lines).filter(|_| !self.is_solved()) {
             self.answer = Some((square, verdict));
@@ -83,12 +83,12 @@ impl State {
     }
 
     /// Brings the keyboard to the board.
-    pub fn focus_board(&mut self) {
+    pub(super) fn focus_board(&mut self) {
         self.board.focus(self.board.cursor());
     }
 
     /// Takes in the lines that were found.
-    pub fn poll(&mut self) {
+    pub(super) fn poll(&mut self) {
         for (position, lines) in self.searcher.found() {
             if let Some(at) = self.moments.iter().position(|moment| moment.position == position) {
                 self.lines[at] = Some(lines);
@@ -157,7 +157,7 @@ impl State {
 }
 
 /// Draws the moment that is shown.
-pub fn another_ui(ui: &mut Ui, state: &mut State, look: Look, messages: &mut Vec<Message>) {
+pub(super) fn another_ui(ui: &mut Ui, state: &mut State, look: Look, messages: &mut Vec<Message>) {
     let Some(moment) = state.moments.get(state.at).cloned() else {
         return stage::header_ui(ui, &text!("another-look-none"), &text!("learn-back-to-game"), messages);
     };

@@ -10,7 +10,7 @@ use egui::{Button, Frame, Label, Margin, RichText, ScrollArea, Ui};
 /// Lines of text are easy to read up to this width, in points.
 const WIDTH: f32 = 620.0;
 
-pub fn home_ui(ui: &mut Ui, profile: &Profile, messages: &mut Vec<Message>) {
+pub(crate) fn home_ui(ui: &mut Ui, profile: &Profile, messages: &mut Vec<Message>) {
     stage::header_ui(ui, &text!("learn-title"), &text!("learn-back-to-game"), messages);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         stage::column_ui(ui, WIDTH, |ui| {

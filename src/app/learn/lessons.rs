@@ -20,7 +20,7 @@ use egui::{Context, Ui};
 use open::{Open, Step};
 
 /// The lesson that is open, and where its exercises come from.
-pub struct State {
+pub(crate) struct State {
     /// `None` shows the list.
     open: Option<Open>,
     drawer: Drawer,
@@ -30,23 +30,23 @@ pub struct State {
 }
 
 impl State {
-    pub fn new(ctx: &Context) -> State {
+    pub(crate) fn new(ctx: &Context) -> State {
         let drawer = Drawer::start(ctx);
         State { open: None, drawer, language: text::language(), board: BoardState::new("lesson") }
     }
 
     /// Brings the keyboard to the board.
-    pub fn focus_board(&mut self) {
+    pub(crate) fn focus_board(&mut self) {
         self.board.focus(self.board.cursor());
     }
 
     /// From a lesson to the list; says whether there was a lesson.
-    pub fn back(&mut self) -> bool {
+    pub(crate) fn back(&mut self) -> bool {
         self.open.take().is_some()
     }
 
     /// Carries out a choice.
-    pub fn take(&mut self, ctx: &Context, choice: Choice, seed: u64, progress: &mut LessonProgress) {
+    pub(crate) fn take(&mut self, ctx: &Context, choice: Choice, seed: u64, progress: &mut LessonProgress) {
         match choice {
             Choice::Decline => progress.invitation_is_over = true,
             Choice::Begin(key) => self.begin(key, seed, progress),
@@ -84,7 +84,7 @@ impl State {
     }
 
     /// A square was clicked or typed.
-    pub fn answer(&mut self, ctx: &Context, square: Square, progress: &mut LessonProgress) {
+    pub(crate) fn answer(&mut self, ctx: &Context, square: Square, progress: &mut LessonProgress) {
         let Some(open) = &mut self.open else { return };
         if let Some(said) = open.answer(square) {
             speech::say(ctx, said);
@@ -93,7 +93,7 @@ impl State {
     }
 
     /// Takes in the exercises that were drawn.
-    pub fn poll(&mut self, ctx: &Context) {
+    pub(crate) fn poll(&mut self, ctx: &Context) {
         // The same exercises again, for they follow from the seed.
         if self.language != text::language() {
             self.language = text::language();
@@ -110,7 +110,7 @@ impl State {
 }
 
 /// Draws the list, or the lesson that is open.
-pub fn lessons_ui(
+pub(crate) fn lessons_ui(
     ui: &mut Ui,
     state: &mut State,
     progress: &LessonProgress,
@@ -124,7 +124,7 @@ pub fn lessons_ui(
 }
 
 /// `2 of 3 lessons, 5 stars`.
-pub fn progress_words(profile: &Profile) -> String {
+pub(crate) fn progress_words(profile: &Profile) -> String {
     let n_stars: u32 = LESSONS.iter().map(|lesson| u32::from(profile.lessons.stars_of(lesson))).sum();
     let n_done = LESSONS.iter().filter(|lesson| profile.lessons.stars_of(lesson) > 0).count();
     match n_done {

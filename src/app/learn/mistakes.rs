@@ -21,7 +21,7 @@ use judge::Judge;
 const WIDTH: f32 = 560.0;
 
 /// What is asked, and who knows the answers.
-pub struct State {
+pub(crate) struct State {
     /// `None` shows what is due.
     asked: Option<Box<Asked>>,
     /// The numbers of the cards that are still to be asked.
@@ -37,7 +37,7 @@ pub struct State {
 }
 
 impl State {
-    pub fn new(ctx: &Context) -> State {
+    pub(crate) fn new(ctx: &Context) -> State {
         State {
             asked: None,
             coming: Vec::new(),
@@ -51,22 +51,22 @@ impl State {
     }
 
     /// The section is opened on a day.
-    pub fn open(&mut self, now: Now) {
+    pub(crate) fn open(&mut self, now: Now) {
         (self.today, self.is_done) = (now.day, false);
     }
 
     /// From a card to what is due; says whether there was one.
-    pub fn back(&mut self) -> bool {
+    pub(crate) fn back(&mut self) -> bool {
         self.asked.take().is_some()
     }
 
     /// Brings the keyboard to the board.
-    pub fn focus_board(&mut self) {
+    pub(crate) fn focus_board(&mut self) {
         self.board.focus(self.board.cursor());
     }
 
     /// Carries out a choice; how boards lie follows from the seed.
-    pub fn take(&mut self, ctx: &Context, choice: Choice, seed: u64, now: Now, cards: &mut Cards) {
+    pub(crate) fn take(&mut self, ctx: &Context, choice: Choice, seed: u64, now: Now, cards: &mut Cards) {
         self.today = now.day;
         match choice {
             Choice::Begin => {
@@ -99,7 +99,7 @@ impl State {
     }
 
     /// A square was clicked or typed.
-    pub fn answer(&mut self, ctx: &Context, square: Square, now: Now, cards: &mut Cards) {
+    pub(crate) fn answer(&mut self, ctx: &Context, square: Square, now: Now, cards: &mut Cards) {
         let Some(asked) = &mut self.asked else { return };
         asked.answer(square, now.seconds);
         self.count(now, cards);
@@ -116,7 +116,7 @@ impl State {
     }
 
     /// Takes in what the thread has found; whether something is to be kept.
-    pub fn poll(&mut self, ctx: &Context, now: Now, cards: &mut Cards) -> bool {
+    pub(crate) fn poll(&mut self, ctx: &Context, now: Now, cards: &mut Cards) -> bool {
         let n_asked = self.n_asked;
         for values in self.judge.answers() {
             if let Some(asked) = &mut self.asked {
@@ -136,7 +136,7 @@ impl State {
 }
 
 /// Draws the card that is asked, or what is due.
-pub fn mistakes_ui(
+pub(crate) fn mistakes_ui(
     ui: &mut Ui,
     state: &mut State,
     profile: &Profile,
@@ -181,7 +181,7 @@ fn due_ui(ui: &mut Ui, state: &State, cards: &Cards, messages: &mut Vec<Message>
 }
 
 /// `12 positions of your games.`
-pub fn progress_words(profile: &Profile) -> String {
+pub(crate) fn progress_words(profile: &Profile) -> String {
     match profile.cards.len() {
         0 => text!("mistakes-progress-none"),
         n => text!("mistakes-progress", n = n),

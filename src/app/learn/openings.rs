@@ -24,7 +24,7 @@ const INDENT: f32 = 18.0;
 const ROWS: usize = 120;
 
 /// Which colour's lines are shown, and the drill.
-pub struct State {
+pub(crate) struct State {
     color: Color,
     /// What the lines cover, as of the last change.
     shown: Option<(Coverage, Vec<Row>)>,
@@ -33,17 +33,17 @@ pub struct State {
 }
 
 impl State {
-    pub fn new() -> State {
+    pub(crate) fn new() -> State {
         State { color: Color::Black, shown: None, drill: None, board: BoardState::new("opening") }
     }
 
     /// Whose lines are shown.
-    pub fn color(&self) -> Color {
+    pub(crate) fn color(&self) -> Color {
         self.color
     }
 
     /// The section is opened.
-    pub fn open(&mut self, now: Now, repertoire: &Repertoire) {
+    pub(crate) fn open(&mut self, now: Now, repertoire: &Repertoire) {
         self.look(now, repertoire);
     }
 
@@ -53,19 +53,26 @@ impl State {
     }
 
     /// From the drill to the lines; says whether there was one.
-    pub fn back(&mut self, now: Now, repertoire: &Repertoire) -> bool {
+    pub(crate) fn back(&mut self, now: Now, repertoire: &Repertoire) -> bool {
         let was_open = self.drill.take().is_some();
         self.look(now, repertoire);
         was_open
     }
 
     /// Brings the keyboard to the board.
-    pub fn focus_board(&mut self) {
+    pub(crate) fn focus_board(&mut self) {
         self.board.focus(self.board.cursor());
     }
 
     /// Carries out a choice; what the opponent plays follows from the seed.
-    pub fn take(&mut self, ctx: &Context, choice: Choice, seed: u64, now: Now, repertoire: &mut Repertoire) {
+    pub(crate) fn take(
+        &mut self,
+        ctx: &Context,
+        choice: Choice,
+        seed: u64,
+        now: Now,
+        repertoire: &mut Repertoire,
+    ) {
         match choice {
             Choice::Show(color) => self.color = color,
             Choice::Grow => {
@@ -85,7 +92,7 @@ impl State {
     }
 
     /// A square was clicked or typed.
-    pub fn answer(
+    pub(crate) fn answer(
         &mut self,
         ctx: &Context,
         square: Square,
@@ -113,7 +120,7 @@ fn own_moves(lines: &Lines) -> usize {
 }
 
 /// Draws the drill, or the lines.
-pub fn openings_ui(
+pub(crate) fn openings_ui(
     ui: &mut Ui,
     state: &mut State,
     profile: &Profile,
@@ -198,7 +205,7 @@ fn coverage_words(coverage: &Coverage, lines: &Lines) -> String {
 }
 
 /// `42 moves as Black, 30 as White.`
-pub fn progress_words(profile: &Profile) -> String {
+pub(crate) fn progress_words(profile: &Profile) -> String {
     let [black, white] = Color::BOTH.map(|color| profile.repertoire.of(color).len());
     match black + white {
         0 => text!("lines-progress-none"),

@@ -20,7 +20,7 @@ const TRIES_MIN: u32 = 3;
 /// With fewer it is called a small sample.
 const SMALL: u32 = 10;
 
-pub fn progress_ui(ui: &mut Ui, profile: &Profile, look: Look, messages: &mut Vec<Message>) {
+pub(crate) fn progress_ui(ui: &mut Ui, profile: &Profile, look: Look, messages: &mut Vec<Message>) {
     stage::header_ui(ui, &text!("learn-progress"), &text!("learn-back-to-learn"), messages);
     let games = look.person.map_or(&[][..], |person| &person.games);
     let report = Report::of(games);
@@ -145,6 +145,6 @@ fn puzzles_ui(ui: &mut Ui, profile: &Profile) {
 }
 
 /// What stands in the home of Learn.
-pub fn progress_words(_: &Profile) -> String {
+pub(crate) fn progress_words(_: &Profile) -> String {
     text!("progress-about")
 }

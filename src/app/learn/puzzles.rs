@@ -24,7 +24,7 @@ use open::{Open, Storm};
 use std::time::Duration;
 
 /// What is open of the puzzles, and who solves them.
-pub struct State {
+pub(crate) struct State {
     shown: Shown,
     maker: Maker,
     board: BoardState,
@@ -50,7 +50,7 @@ enum Shown {
 
 /// The time, as it is handed in.
 #[derive(Clone, Copy, Debug)]
-pub struct Now {
+pub(crate) struct Now {
     /// Seconds of the window's own clock.
     pub seconds: f64,
     /// Days since 1970.
@@ -58,22 +58,22 @@ pub struct Now {
 }
 
 impl State {
-    pub fn new(ctx: &Context) -> State {
+    pub(crate) fn new(ctx: &Context) -> State {
         State { shown: Shown::Menu, maker: Maker::start(ctx), board: BoardState::new("puzzle"), today: 0 }
     }
 
     /// From a puzzle to the ways to solve them; says whether there was one.
-    pub fn back(&mut self) -> bool {
+    pub(crate) fn back(&mut self) -> bool {
         !matches!(std::mem::replace(&mut self.shown, Shown::Menu), Shown::Menu)
     }
 
     /// Brings the keyboard to the board.
-    pub fn focus_board(&mut self) {
+    pub(crate) fn focus_board(&mut self) {
         self.board.focus(self.board.cursor());
     }
 
     /// Carries out a choice; what is drawn follows from the seed.
-    pub fn take(
+    pub(crate) fn take(
         &mut self,
         ctx: &Context,
         choice: Choice,
@@ -175,7 +175,7 @@ impl State {
     }
 
     /// A square was clicked or typed.
-    pub fn answer(
+    pub(crate) fn answer(
         &mut self,
         ctx: &Context,
         square: Square,
@@ -232,7 +232,7 @@ impl State {
     }
 
     /// Takes in what the thread has found and what the clock says; whether something is to be kept.
-    pub fn poll(&mut self, ctx: &Context, seed: u64, now: Now, progress: &mut PuzzleProgress) -> bool {
+    pub(crate) fn poll(&mut self, ctx: &Context, seed: u64, now: Now, progress: &mut PuzzleProgress) -> bool {
         let before = progress.clone();
         for news in self.maker.news() {
             self.hear(news, now, progress);
@@ -303,7 +303,7 @@ impl State {
 }
 
 /// Draws what is open.
-pub fn puzzles_ui(
+pub(crate) fn puzzles_ui(
     ui: &mut Ui,
     state: &mut State,
     profile: &Profile,
@@ -331,6 +331,6 @@ pub fn puzzles_ui(
 }
 
 /// `About 1240, 57 of 80 solved.`
-pub fn progress_words(profile: &Profile) -> String {
+pub(crate) fn progress_words(profile: &Profile) -> String {
     words::progress(&profile.puzzles)
 }

@@ -22,7 +22,7 @@ const TEXT_BELOW: f32 = 196.0;
 const MARGIN: f32 = 8.0;
 
 /// The title of a page, and the button back.
-pub fn header_ui(ui: &mut Ui, title: &str, back: &str, messages: &mut Vec<Message>) {
+pub(crate) fn header_ui(ui: &mut Ui, title: &str, back: &str, messages: &mut Vec<Message>) {
     Frame::new().inner_margin(Margin::symmetric(10, 5)).show(ui, |ui| {
         ui.horizontal(|ui| {
             let name = text!("learn-back-with-key", back = back);
@@ -36,7 +36,7 @@ pub fn header_ui(ui: &mut Ui, title: &str, back: &str, messages: &mut Vec<Messag
 }
 
 /// Gives the keyboard to the first choice of a page when the page appears, so that Tab goes on from there.
-pub fn focus_at_first(ui: &Ui, page: &'static str, first: &Response) {
+pub(crate) fn focus_at_first(ui: &Ui, page: &'static str, first: &Response) {
     let now = ui.ctx().cumulative_pass_nr();
     let drawn = ui.ctx().data_mut(|data| {
         let last = data.get_temp_mut_or(Id::unique("page of Learn"), (page, 0));
@@ -48,7 +48,7 @@ pub fn focus_at_first(ui: &Ui, page: &'static str, first: &Response) {
 }
 
 /// A sentence about something that went wrong, above the page.
-pub fn notice_ui(ui: &mut Ui, text: &str, messages: &mut Vec<Message>) {
+pub(crate) fn notice_ui(ui: &mut Ui, text: &str, messages: &mut Vec<Message>) {
     Frame::new().inner_margin(Margin::symmetric(10, 4)).show(ui, |ui| {
         ui.horizontal(|ui| {
             icon_ui(ui, Icon::Warning, ui.visuals().warn_fg_color);
@@ -63,7 +63,7 @@ pub fn notice_ui(ui: &mut Ui, text: &str, messages: &mut Vec<Message>) {
 }
 
 /// A column in the middle of `ui`, at most so wide.
-pub fn column_ui(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui)) {
+pub(crate) fn column_ui(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui)) {
     let free = ui.available_width();
     let width = width.min(free - 2.0 * MARGIN);
     let side = ((free - width) / 2.0).max(MARGIN);
@@ -77,7 +77,7 @@ pub fn column_ui(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui)) {
 }
 
 /// Where the board and its text stand in `area`: as leaves the larger board.
-pub fn split(area: Rect) -> (Rect, Rect) {
+pub(crate) fn split(area: Rect) -> (Rect, Rect) {
     let width = (area.width() * TEXT).clamp(TEXT_MIN, TEXT_MAX);
     let beside = (area.width() - width).min(area.height());
     let below = area.width().min(area.height() - TEXT_BELOW);
@@ -94,7 +94,7 @@ pub fn split(area: Rect) -> (Rect, Rect) {
 }
 
 /// Draws a board and the text beside it; the text scrolls, and its last row stays in sight.
-pub fn stage_ui(
+pub(crate) fn stage_ui(
     ui: &mut Ui,
     view: &BoardView,
     board: &mut BoardState,
@@ -117,7 +117,7 @@ pub fn stage_ui(
 }
 
 /// The view of a position on which nothing is marked beside what the caller adds.
-pub fn plain_view<'a>(position: &'a Position, look: &Look) -> BoardView<'a> {
+pub(crate) fn plain_view<'a>(position: &'a Position, look: &Look) -> BoardView<'a> {
     BoardView {
         legal: Squares::EMPTY,
         preview: None,
@@ -129,7 +129,7 @@ pub fn plain_view<'a>(position: &'a Position, look: &Look) -> BoardView<'a> {
 }
 
 /// Whether one of these keys was pressed while nothing else had the keyboard; it is used up.
-pub fn pressed(ui: &Ui, keys: &[Key]) -> bool {
+pub(crate) fn pressed(ui: &Ui, keys: &[Key]) -> bool {
     let is_free = ui.memory(|memory| memory.focused().is_none());
     is_free && keys.iter().any(|&key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)))
 }

@@ -24,7 +24,7 @@ const ROOM_FOR_GAMES: f32 = 250.0;
 
 /// What the explorer shows.
 #[derive(Clone, Copy)]
-pub struct ExplorerView<'a> {
+pub(crate) struct ExplorerView<'a> {
     pub library: &'a Room,
     pub position: &'a Position,
     /// What people of a rating play here, where that is asked for.
@@ -33,7 +33,7 @@ pub struct ExplorerView<'a> {
 }
 
 /// The panel, in the free space; `walks` where the buttons that walk the record have no other place.
-pub fn explorer_ui(ui: &mut Ui, walks: bool, view: &ExplorerView, messages: &mut Vec<Message>) {
+pub(crate) fn explorer_ui(ui: &mut Ui, walks: bool, view: &ExplorerView, messages: &mut Vec<Message>) {
     ui.spacing_mut().item_spacing.y = 4.0;
     head_ui(ui, walks, view, messages);
     if view.library.explorer.shows_filter {

@@ -16,7 +16,7 @@ const REASONS_MAX: usize = 2;
 
 /// How far an import is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Progress {
+pub(crate) struct Progress {
     pub n_files: usize,
     /// Files that are done.
     pub n_done: usize,
@@ -29,13 +29,13 @@ pub struct Progress {
 
 impl Progress {
     /// From 0 to 1.
-    pub fn part(&self) -> f32 {
+    pub(crate) fn part(&self) -> f32 {
         let of_file = if self.n_games == 0 { 0.0 } else { self.n_games_done as f32 / self.n_games as f32 };
         (self.n_done as f32 + of_file) / self.n_files.max(1) as f32
     }
 }
 
-pub struct Importer {
+pub(super) struct Importer {
     waiting: VecDeque<PathBuf>,
     source: Option<Source>,
     tag: String,
@@ -51,7 +51,7 @@ pub struct Importer {
 
 impl Importer {
     /// Imports files, or what may be games in folders.
-    pub fn new(paths: Vec<PathBuf>, tag: String, now: u64) -> Importer {
+    pub(super) fn new(paths: Vec<PathBuf>, tag: String, now: u64) -> Importer {
         let mut waiting = VecDeque::new();
         let mut reasons = Vec::new();
         for path in paths {
@@ -74,7 +74,7 @@ impl Importer {
     }
 
     /// The next games; `None` when there are no more.
-    pub fn some_games(&mut self) -> Option<Vec<Incoming>> {
+    pub(super) fn some_games(&mut self) -> Option<Vec<Incoming>> {
         if self.source.is_none() {
             let path = self.waiting.pop_front()?;
             match self.read(&path) {
@@ -116,7 +116,7 @@ impl Importer {
     }
 
     /// Adds games that are new; whether the import can go on.
-    pub fn add(&mut self, library: &mut Library, games: Vec<Incoming>) -> bool {
+    pub(super) fn add(&mut self, library: &mut Library, games: Vec<Incoming>) -> bool {
         for incoming in games {
             if incoming.game.squares.is_empty() {
                 self.n_empty += 1;
@@ -134,12 +134,12 @@ impl Importer {
         true
     }
 
-    pub fn progress(&self) -> Progress {
+    pub(super) fn progress(&self) -> Progress {
         self.progress.clone()
     }
 
     /// What came of it, in a sentence or two.
-    pub fn summary(&self) -> String {
+    pub(super) fn summary(&self) -> String {
         let shown = |n: usize| text::grouped(n as u64);
         let n_added = self.progress.n_added;
         let mut sentences = vec![text!("import-added", n = n_added, shown = shown(n_added))];

@@ -53,7 +53,7 @@ pub struct State {
 }
 
 /// What the dialog is drawn from besides its state.
-pub struct View<'a> {
+pub(crate) struct View<'a> {
     pub library: &'a Library,
     /// Whether the library has been read from the disk.
     pub is_open: bool,
@@ -116,7 +116,7 @@ impl State {
 }
 
 /// Draws the dialog. It stays until the chosen game is open, or it is closed.
-pub fn library_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Message>) {
+pub(crate) fn library_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Message>) {
     let before = state.query.clone();
     let buttons = |state: &State| match state.one() {
         Some(_) => Buttons { cancel: text!("dialog-close"), ..Buttons::confirm(text!("dialog-open")) },

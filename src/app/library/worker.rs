@@ -25,15 +25,15 @@ use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 use std::time::Duration;
 
 /// The library as the window and the thread share it.
-pub type Shared = Arc<RwLock<Library>>;
+pub(crate) type Shared = Arc<RwLock<Library>>;
 
 /// Reads the library; a thread that panicked left it whole, for a change is made at once.
-pub fn read(library: &Shared) -> RwLockReadGuard<'_, Library> {
+pub(crate) fn read(library: &Shared) -> RwLockReadGuard<'_, Library> {
     library.read().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// What the thread is to do.
-pub enum Job {
+pub(crate) enum Job {
     Change(Box<Change>),
     Keep(Box<Record>, Keeping),
     /// A review is done, or left: what it found out belongs to its game, if that was kept.
@@ -63,7 +63,7 @@ pub enum Job {
 
 /// A question to the explorer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ask {
+pub(crate) struct Ask {
     pub position: Position,
     pub goal: Goal,
     pub source: Source,
@@ -96,7 +96,7 @@ impl Source {
 }
 
 /// What came of a job.
-pub enum News {
+pub(crate) enum News {
     /// The library is open.
     Opened,
     /// A game that somebody wanted kept is in the library; `false` where only memory has it for now.
@@ -124,7 +124,7 @@ const GAMES_MAX: usize = 200;
 const RETRY: Duration = Duration::from_secs(5);
 
 /// The thread's own.
-pub struct Librarian {
+pub(crate) struct Librarian {
     library: Shared,
     folder: Option<PathBuf>,
     journal: Option<Journal>,
@@ -145,7 +145,7 @@ pub struct Librarian {
 }
 
 impl Librarian {
-    pub fn new(library: Shared, folder: Option<PathBuf>, tell: Box<dyn Fn(News) + Send>) -> Librarian {
+    pub(crate) fn new(library: Shared, folder: Option<PathBuf>, tell: Box<dyn Fn(News) + Send>) -> Librarian {
         Librarian {
             library,
             folder,
@@ -162,7 +162,7 @@ impl Librarian {
     }
 
     /// Opens the library, then works until nobody can ask for anything any more.
-    pub fn work(mut self, jobs: &Receiver<Job>) {
+    pub(crate) fn work(mut self, jobs: &Receiver<Job>) {
         self.open();
         (self.tell)(News::Opened);
         self.serve(jobs);

@@ -10,7 +10,7 @@ use std::time::Duration;
 const STEP: f64 = 0.25;
 
 /// Draws the sign, `height` points high; it stands still for somebody who wants no motion.
-pub fn thinking_ui(ui: &mut Ui, height: f32, still: bool) -> Response {
+pub(super) fn thinking_ui(ui: &mut Ui, height: f32, still: bool) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(1.4 * height, height), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, text!("thinking-sign")));
     let time = ui.input(|input| input.time);

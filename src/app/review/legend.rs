@@ -11,20 +11,26 @@ const MARGIN: f32 = 2.0;
 
 /// Rows of words in a corner of a graph, each with a sample of the line it means before it, if there are
 /// such.
-pub struct Legend {
+pub(super) struct Legend {
     pub rows: Vec<String>,
     /// How wide a sample is, in points; 0 without.
     pub sample: f32,
 }
 
 impl Legend {
-    pub fn of_words(words: &str) -> Legend {
+    pub(super) fn of_words(words: &str) -> Legend {
         Legend { rows: vec![words.to_owned()], sample: 0.0 }
     }
 
     /// Draws it over what is drawn by now, into the first of the corners that is free of lines, else into the
     /// first. Returns where each sample goes, from its left end to its right.
-    pub fn show(&self, ui: &Ui, graph: Rect, corners: &[Align2], lines: &[Vec<Pos2>]) -> Vec<[Pos2; 2]> {
+    pub(super) fn show(
+        &self,
+        ui: &Ui,
+        graph: Rect,
+        corners: &[Align2],
+        lines: &[Vec<Pos2>],
+    ) -> Vec<[Pos2; 2]> {
         let (painter, visuals) = (ui.painter(), ui.visuals());
         let before = if self.sample > 0.0 { self.sample + GAP } else { 0.0 };
         let font = FontId::proportional(SIZE);

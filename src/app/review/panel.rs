@@ -49,7 +49,7 @@ const SHOW_ME: f32 = 76.0;
 
 /// What a review shows.
 #[derive(Clone, Copy)]
-pub struct ReviewView<'a> {
+pub(crate) struct ReviewView<'a> {
     pub reviewing: &'a Reviewing,
     pub record: &'a Record,
     pub theme: BoardTheme,
@@ -63,7 +63,7 @@ pub struct ReviewView<'a> {
 }
 
 /// The panel below its header, in the free space.
-pub fn review_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
+pub(crate) fn review_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
     let free = ui.available_height();
     if free < ROOM_FOR_MOVES {
         // The graph and the reason are what the review is for.
@@ -88,7 +88,7 @@ pub fn review_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
 }
 
 /// The graph and the reason side by side, as high as `height` allows: for a window with no room for more.
-pub fn low_review_ui(ui: &mut Ui, height: f32, view: &ReviewView, messages: &mut Vec<Message>) {
+pub(crate) fn low_review_ui(ui: &mut Ui, height: f32, view: &ReviewView, messages: &mut Vec<Message>) {
     let row = vec2(ui.available_width(), height);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Min), |ui| {
         let graph = vec2((row.x * GRAPH_PART).floor(), height);
@@ -108,7 +108,7 @@ pub fn low_review_ui(ui: &mut Ui, height: f32, view: &ReviewView, messages: &mut
 
 /// What is shown below, where there is room for the moves in the review's place; how far the review is, and
 /// the buttons from mistake to mistake.
-pub fn header_ui(ui: &mut Ui, with_moves: bool, view: &ReviewView, messages: &mut Vec<Message>) {
+pub(crate) fn header_ui(ui: &mut Ui, with_moves: bool, view: &ReviewView, messages: &mut Vec<Message>) {
     let row = vec2(ui.available_width(), 28.0);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         if with_moves {

@@ -75,7 +75,7 @@ impl State {
 }
 
 /// Draws the dialog.
-pub fn refutation_ui(
+pub(crate) fn refutation_ui(
     ui: &mut Ui,
     state: &mut State,
     theme: BoardTheme,

@@ -7,24 +7,24 @@ use egui::Vec2;
 use std::ops::RangeInclusive;
 
 /// How wide the panel beside the board may be, in points.
-pub const WIDTH: RangeInclusive<f32> = 270.0..=460.0;
+pub(crate) const WIDTH: RangeInclusive<f32> = 270.0..=460.0;
 /// How wide each of two columns may be, in points.
 const COLUMN: RangeInclusive<f32> = 300.0..=420.0;
 /// From this width of the window on there are two of them, in points.
 const TWO_COLUMNS: f32 = 1400.0;
 /// What stays free on both sides of the board, in points.
 const AROUND_BOARD: f32 = 16.0;
-pub const GAP: f32 = 8.0;
+pub(crate) const GAP: f32 = 8.0;
 /// The height of the panel below the board without the moves, with a review or the explorer in their place,
 /// and with a few of the moves, in points.
 const LOW: f32 = LOW_CARD + ROW + 4.0 * GAP;
 const LOW_GUEST: f32 = LOW + 50.0;
-pub const HIGH: f32 = CARD + 4.0 * GAP + 110.0;
+pub(crate) const HIGH: f32 = CARD + 4.0 * GAP + 110.0;
 const HIGHEST: f32 = HIGH + 200.0;
 
 /// Where the panels are.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Arrangement {
+pub(crate) enum Arrangement {
     /// On the right; its width in points.
     Beside {
         width: f32,
@@ -39,7 +39,7 @@ pub enum Arrangement {
 
 /// What the panels have to stand in.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Space {
+pub(crate) struct Space {
     /// What is free, in points.
     pub size: Vec2,
     /// How much of its height is neither the panels' nor the board's.
@@ -53,14 +53,14 @@ pub struct Space {
 }
 
 /// Whether a review and the explorer have a column of their own in a window of this size.
-pub fn has_two_columns(window: Vec2) -> bool {
+pub(crate) fn has_two_columns(window: Vec2) -> bool {
     // They may not press the board together in an upright window.
     window.x >= TWO_COLUMNS && window.x - 2.0 * COLUMN.start() >= 0.6 * window.y
 }
 
 impl Arrangement {
     /// The one that leaves the larger board.
-    pub fn best(space: Space) -> Arrangement {
+    pub(crate) fn best(space: Space) -> Arrangement {
         let Space { size, around, has_guest, two_columns, .. } = space;
         // What a board as high as the window leaves free beside it.
         let spare = size.x - (size.y - around) - AROUND_BOARD;

@@ -11,15 +11,15 @@ use std::error::Error;
 
 /// Sound that plays until it is dropped.
 #[cfg(not(any(windows, target_os = "macos")))]
-pub type Output = pulse::Line;
+pub(super) type Output = pulse::Line;
 #[cfg(any(windows, target_os = "macos"))]
-pub type Output = system::Line;
+pub(super) type Output = system::Line;
 
 /// Opens the sound of this computer, which then takes its samples from the source.
 ///
 /// # Errors
 /// Where there is none, for the log.
-pub fn open(source: Source) -> Result<Output, Box<dyn Error>> {
+pub(super) fn open(source: Source) -> Result<Output, Box<dyn Error>> {
     #[cfg(not(any(windows, target_os = "macos")))]
     return pulse::open(source);
     #[cfg(any(windows, target_os = "macos"))]

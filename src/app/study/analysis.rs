@@ -30,7 +30,7 @@ const LINE_MAX: usize = 24;
 
 /// What the analysis shows.
 #[derive(Clone, Copy)]
-pub struct AnalysisView<'a> {
+pub(crate) struct AnalysisView<'a> {
     pub analysis: &'a Study,
     pub record: &'a Record,
     /// The move whose line is written out instead of the best one's.
@@ -40,12 +40,12 @@ pub struct AnalysisView<'a> {
 }
 
 /// Height of the analysis panel, in points, given the free height.
-pub fn height(free: f32) -> f32 {
+pub(crate) fn height(free: f32) -> f32 {
     (free * 0.55).clamp(HEAD + 2.0 * ROW, HEAD + 8.0 * ROW)
 }
 
 /// Draws the analysis, `height` points high.
-pub fn study_ui(ui: &mut Ui, height: f32, view: &AnalysisView, messages: &mut Vec<Message>) {
+pub(crate) fn study_ui(ui: &mut Ui, height: f32, view: &AnalysisView, messages: &mut Vec<Message>) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)));
     ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
@@ -74,7 +74,7 @@ pub fn study_ui(ui: &mut Ui, height: f32, view: &AnalysisView, messages: &mut Ve
 }
 
 /// What stands for the analysis while there is none: its title and the button that begins it.
-pub fn closed_ui(ui: &mut Ui, messages: &mut Vec<Message>) {
+pub(crate) fn closed_ui(ui: &mut Ui, messages: &mut Vec<Message>) {
     ui.horizontal(|ui| {
         ui.label(RichText::new(text!("analysis-title")).strong());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -318,7 +318,7 @@ fn proven(evaluation: &Evaluation, size: BoardSize) -> Option<Bounds> {
 }
 
 /// What stands on the squares of a position about which something is known.
-pub fn notes(position: &Position, knowledge: &Analysis) -> Vec<Note> {
+pub(crate) fn notes(position: &Position, knowledge: &Analysis) -> Vec<Note> {
     let size = position.size();
     let n_empties = position.empties().len();
     let best = knowledge.best().map(|best| best.score);
@@ -342,7 +342,7 @@ pub fn notes(position: &Position, knowledge: &Analysis) -> Vec<Note> {
 }
 
 /// "Best: f5 +1.2, ≈ depth 14, 73 %: f5 d6 c3", where there is no room for more.
-pub fn summary(position: &Position, knowledge: &Analysis) -> Option<String> {
+pub(crate) fn summary(position: &Position, knowledge: &Analysis) -> Option<String> {
     let best = knowledge.best()?;
     let size = position.size();
     let names: Vec<String> = best.line.iter().take(6).map(|&mv| move_name(mv, size)).collect();

@@ -10,10 +10,10 @@ use crate::text;
 use egui::{ComboBox, Label, RichText, TextEdit, Ui};
 
 /// The height of the notes, in points.
-pub const HEIGHT: f32 = 82.0;
+pub(crate) const HEIGHT: f32 = 82.0;
 
 /// Draws them, so that they can be changed.
-pub fn notes_ui(ui: &mut Ui, view: &MovesView, messages: &mut Vec<Message>) {
+pub(crate) fn notes_ui(ui: &mut Ui, view: &MovesView, messages: &mut Vec<Message>) {
     let record = view.record;
     let node = record.cursor();
     let notes = record.annotations(node).cloned().unwrap_or_default();

@@ -10,14 +10,14 @@ use egui::{Button, Context, Id, LayerId, Order, Popup, PopupCloseBehavior, Popup
 
 /// The square that is being marked, and where its menu stands.
 #[derive(Clone, Copy, Debug)]
-pub struct Marking {
+pub(crate) struct Marking {
     square: Square,
     at: Pos2,
 }
 
 impl Marking {
     /// Opens the menu for a square, where it stands on the board, else at the pointer.
-    pub fn new(ctx: &Context, board: &BoardState, square: Square) -> Marking {
+    pub(crate) fn new(ctx: &Context, board: &BoardState, square: Square) -> Marking {
         let center = board.center_of(square);
         let at = center.or_else(|| ctx.input(|input| input.pointer.latest_pos())).unwrap_or(Pos2::ZERO);
         Marking { square, at }
@@ -25,7 +25,12 @@ impl Marking {
 }
 
 /// The menu, while it is open.
-pub fn marking_ui(ui: &Ui, marking: &mut Option<Marking>, record: &Record, messages: &mut Vec<Message>) {
+pub(crate) fn marking_ui(
+    ui: &Ui,
+    marking: &mut Option<Marking>,
+    record: &Record,
+    messages: &mut Vec<Message>,
+) {
     let Some(Marking { square, at }) = *marking else { return };
     let node = record.cursor();
     let notes = record.annotations(node);

@@ -79,7 +79,7 @@ fn judged_name(record: &Record, node: NodeId, size: BoardSize) -> Option<String>
 }
 
 /// What can be done with a move and all that follows it.
-pub fn edit_menu_ui(ui: &mut Ui, node: NodeId, messages: &mut Vec<Message>) {
+pub(crate) fn edit_menu_ui(ui: &mut Ui, node: NodeId, messages: &mut Vec<Message>) {
     ui.set_width(220.0);
     for (command, action) in
         [(Command::Promote, Action::Promote(node)), (Command::Delete, Action::Remove(node))]
@@ -92,7 +92,7 @@ pub fn edit_menu_ui(ui: &mut Ui, node: NodeId, messages: &mut Vec<Message>) {
 }
 
 /// What a screen reader is told of the notes after a move's name.
-pub fn spoken_notes(notes: Option<&Annotations>) -> Vec<String> {
+pub(crate) fn spoken_notes(notes: Option<&Annotations>) -> Vec<String> {
     let Some(notes) = notes else { return Vec::new() };
     let judgement = notes.judgement.map(words::judgement_name);
     let comment = (!notes.comment.is_empty()).then(|| text!("moves-with-comment"));
@@ -101,7 +101,7 @@ pub fn spoken_notes(notes: Option<&Annotations>) -> Vec<String> {
 
 /// What the moves, as a list or as a tree, and the comments beside them show.
 #[derive(Clone, Copy)]
-pub struct MovesView<'a> {
+pub(crate) struct MovesView<'a> {
     pub record: &'a Record,
     pub theme: BoardTheme,
     /// The move shown has changed, so it is brought into sight.
@@ -111,7 +111,7 @@ pub struct MovesView<'a> {
 }
 
 /// The list, in the free space.
-pub fn moves_ui(ui: &mut Ui, view: &MovesView, messages: &mut Vec<Message>) {
+pub(crate) fn moves_ui(ui: &mut Ui, view: &MovesView, messages: &mut Vec<Message>) {
     let record = view.record;
     let rows = rows(record);
     if rows.is_empty() {

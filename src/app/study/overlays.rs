@@ -9,7 +9,7 @@ use crate::text;
 use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder};
 
 /// The height of the legend, in points.
-pub const LEGEND: f32 = 26.0;
+pub(crate) const LEGEND: f32 = 26.0;
 
 /// One thing to look for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,7 +111,7 @@ impl Overlay {
 }
 
 /// Draws the legend into `rect`.
-pub fn legend_ui(ui: &mut Ui, rect: Rect, overlay: Overlay, position: &Position, theme: BoardTheme) {
+pub(crate) fn legend_ui(ui: &mut Ui, rect: Rect, overlay: Overlay, position: &Position, theme: BoardTheme) {
     let inside = rect.shrink2(egui::vec2(10.0, 0.0));
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::left_to_right(Align::Center)));
     ui.spacing_mut().item_spacing.x = 5.0;

@@ -20,7 +20,7 @@ const TABLE_MB: usize = 8;
 
 /// Follows the board while somebody wants to know what people play.
 #[derive(Default)]
-pub struct Crowd {
+pub(crate) struct Crowd {
     worker: Option<Worker<Situation, Looks>>,
     asked: Option<Situation>,
     looks: Option<Looks>,
@@ -53,7 +53,7 @@ fn work(Desk { jobs, tell, .. }: Desk<Situation, Looks>) {
 
 impl Crowd {
     /// Asks about the position shown, unless that was done; `None` asks about nothing.
-    pub fn follow(&mut self, ctx: &Context, situation: Option<Situation>) {
+    pub(crate) fn follow(&mut self, ctx: &Context, situation: Option<Situation>) {
         let has_choice = |situation: &Situation| situation.position.legal_moves().len() > 1;
         let situation = situation.filter(has_choice);
         if self.asked == situation {
@@ -67,7 +67,7 @@ impl Crowd {
     }
 
     /// Takes in what the thread has found, for people of a rating.
-    pub fn hear(&mut self, rating: Rating) {
+    pub(crate) fn hear(&mut self, rating: Rating) {
         let mut news = self.worker.iter().flat_map(Worker::news);
         let news = news.rfind(|looks| self.asked.as_ref() == Some(looks.situation()));
         let is_news = news.is_some();
@@ -79,13 +79,13 @@ impl Crowd {
     }
 
     /// What they play in the position asked about, once that is known.
-    pub fn people(&self) -> Option<&People> {
+    pub(crate) fn people(&self) -> Option<&People> {
         self.people.as_ref()
     }
 }
 
 /// What stands on the squares: how many play there, and what that loses if it is known.
-pub fn notes(people: &People, known: &[Evaluation]) -> Vec<Note> {
+pub(crate) fn notes(people: &People, known: &[Evaluation]) -> Vec<Note> {
     let best = known.iter().map(|evaluation| evaluation.score).max();
     let most = people.moves.first().map_or(0.0, |choice| choice.share);
     let note = |choice: &crate::study::people::Choice| {
@@ -111,7 +111,7 @@ pub fn notes(people: &People, known: &[Evaluation]) -> Vec<Note> {
 }
 
 /// What the sentence below the board is made of.
-pub struct PeopleView<'a> {
+pub(crate) struct PeopleView<'a> {
     /// Whose choices are shown.
     pub rating: Rating,
     /// `None` while they are looked for.
@@ -126,7 +126,7 @@ pub struct PeopleView<'a> {
 }
 
 /// Draws into `rect` whose choices are shown, with the way to change that, and where they go wrong.
-pub fn people_ui(ui: &mut Ui, rect: Rect, view: &PeopleView, messages: &mut Vec<Message>) {
+pub(crate) fn people_ui(ui: &mut Ui, rect: Rect, view: &PeopleView, messages: &mut Vec<Message>) {
     let inside = rect.shrink2(vec2(10.0, 0.0));
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::left_to_right(Align::Center)));
     ui.spacing_mut().item_spacing.x = 4.0;

@@ -68,7 +68,7 @@ fn places(record: &Record) -> Vec<Place> {
 }
 
 /// The tree, in the free space.
-pub fn tree_ui(ui: &mut Ui, view: &MovesView, messages: &mut Vec<Message>) {
+pub(crate) fn tree_ui(ui: &mut Ui, view: &MovesView, messages: &mut Vec<Message>) {
     let record = view.record;
     let places = places(record);
     let rows = places.iter().map(|place| place.row).max().unwrap_or(0);

@@ -1,6 +1,6 @@
 //! The parts dialogs are made of: labelled rows, choices side by side, a board's size, a warning.
 
-pub use crate::readable::sentence;
+pub(in crate::app) use crate::readable::sentence;
 
 use crate::app::widgets::board::disc_icon_ui;
 use crate::app::widgets::icons::{Icon, icon_ui};

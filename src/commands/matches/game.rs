@@ -24,7 +24,12 @@ pub struct GameResult {
 const OVERSTEP: Duration = Duration::from_millis(50);
 
 /// Plays a game on from its opening. Each player's choices by chance follow from the seed.
-pub fn play(game: &mut Game, mut players: ByColor<&mut MatchPlayer>, time_control: TimeControl, seed: u64) {
+pub(super) fn play(
+    game: &mut Game,
+    mut players: ByColor<&mut MatchPlayer>,
+    time_control: TimeControl,
+    seed: u64,
+) {
     let lost = Color::BOTH.into_iter().find_map(|color| {
         let failure = players[color].begin(game).err()?;
         Some((color, Reason::Resigned, failure.to_string()))
@@ -96,7 +101,7 @@ fn forfeit(start: &Position, loser: Color) -> f64 {
 
 /// Whether a game that was written down is between the same players, with the same time control and from the
 /// same opening.
-pub fn begins_like(game: &Game, expected: &Game) -> bool {
+pub(super) fn begins_like(game: &Game, expected: &Game) -> bool {
     let moves = |game: &Game| {
         game.moves.iter().take(expected.moves.len()).map(|played| played.mv).collect::<Vec<_>>()
     };
@@ -108,7 +113,7 @@ pub fn begins_like(game: &Game, expected: &Game) -> bool {
 ///
 /// # Errors
 /// When it has no end.
-pub fn result(game: &Game, first: Color) -> Result<GameResult, String> {
+pub(super) fn result(game: &Game, first: Color) -> Result<GameResult, String> {
     let ending = game.ending.ok_or("the game has no end")?;
     let sign = if first == Color::Black { 1.0 } else { -1.0 };
     let mut words = game.comment.strip_prefix("cpu ").unwrap_or("").splitn(3, ' ');

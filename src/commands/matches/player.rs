@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 /// A player that is ready to play.
-pub struct MatchPlayer {
+pub(super) struct MatchPlayer {
     kind: Running,
     time_control: TimeControl,
     /// How long a program may be silent, if it is not the time control that says.
@@ -44,7 +44,7 @@ const GREETING: Duration = Duration::from_secs(30);
 impl MatchPlayer {
     /// # Errors
     /// When there is no such program.
-    pub fn new(
+    pub(super) fn new(
         spec: &PlayerSpec,
         resources: Resources,
         time_control: TimeControl,
@@ -71,12 +71,12 @@ impl MatchPlayer {
     }
 
     /// Processor time used since the game began; `None` where the system does not tell.
-    pub fn cpu_time(&self) -> Option<Duration> {
+    pub(super) fn cpu_time(&self) -> Option<Duration> {
         self.cpu
     }
 
     /// A sentence when the system granted less memory than was asked for, and it was not taken yet.
-    pub fn take_complaint(&mut self) -> Option<String> {
+    pub(super) fn take_complaint(&mut self) -> Option<String> {
         self.complaint.take()
     }
 
@@ -84,7 +84,7 @@ impl MatchPlayer {
     ///
     /// # Errors
     /// When a program cannot play.
-    pub fn begin(&mut self, game: &Game) -> Result<(), Failure> {
+    pub(super) fn begin(&mut self, game: &Game) -> Result<(), Failure> {
         let patience = self.patience.unwrap_or(GREETING);
         match &mut self.kind {
             Running::Ours { thinker, resources, weights, .. } => {
@@ -110,7 +110,7 @@ impl MatchPlayer {
     ///
     /// # Errors
     /// When a program gives none.
-    pub fn choose(&mut self, game: &Game, seed: u64) -> Result<Played, Failure> {
+    pub(super) fn choose(&mut self, game: &Game, seed: u64) -> Result<Played, Failure> {
         let position = game.position();
         let left = game.time_left()[position.turn()];
         match &mut self.kind {
@@ -140,7 +140,7 @@ impl MatchPlayer {
     }
 
     /// A program that played something illegal is not to be trusted: it is started again.
-    pub fn distrust(&mut self) {
+    pub(super) fn distrust(&mut self) {
         if let Running::Program { running, .. } = &mut self.kind {
             *running = None;
         }

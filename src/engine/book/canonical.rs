@@ -4,7 +4,7 @@ use crate::engine::kernel::Board;
 use crate::rules::images;
 
 /// The least of the eight boards: by the discs of the side to move, then by the other's.
-pub fn canonical(board: Board<u64>) -> Board<u64> {
+pub(super) fn canonical(board: Board<u64>) -> Board<u64> {
     let least = images(board.own, board.other).into_iter().min();
     let (own, other) = least.expect("there are eight");
     Board { own, other }

@@ -58,49 +58,49 @@ enum State {
 
 impl Tree {
     /// Only the start, as a leaf that has not been searched, and efforts that may be needed.
-    pub fn of_start(efforts: Vec<Effort>) -> Tree {
+    pub(super) fn of_start(efforts: Vec<Effort>) -> Tree {
         let mut tree = Tree { nodes: Vec::new(), links: Vec::new(), index: HashMap::new(), efforts };
         tree.add(start());
         tree
     }
 
-    pub const ROOT: u32 = 0;
+    pub(super) const ROOT: u32 = 0;
 
     /// Takes the memory for `n_nodes` positions.
-    pub fn reserve(&mut self, n_nodes: usize) {
+    pub(super) fn reserve(&mut self, n_nodes: usize) {
         self.nodes.reserve(n_nodes);
         self.index.reserve(n_nodes);
     }
 
-    pub fn n_nodes(&self) -> usize {
+    pub(super) fn n_nodes(&self) -> usize {
         self.nodes.len()
     }
 
-    pub fn find(&self, canonical: Board<u64>) -> Option<u32> {
+    pub(super) fn find(&self, canonical: Board<u64>) -> Option<u32> {
         self.index.get(&canonical).copied()
     }
 
-    pub fn board(&self, node: u32) -> Board<u64> {
+    pub(super) fn board(&self, node: u32) -> Board<u64> {
         self.nodes[node as usize].board
     }
 
-    pub fn value(&self, node: u32) -> i8 {
+    pub(super) fn value(&self, node: u32) -> i8 {
         self.nodes[node as usize].value
     }
 
-    pub fn is_open(&self, node: u32) -> bool {
+    pub(super) fn is_open(&self, node: u32) -> bool {
         matches!(self.nodes[node as usize].state, State::Open { .. })
     }
 
-    pub fn is_leaf(&self, node: u32) -> bool {
+    pub(super) fn is_leaf(&self, node: u32) -> bool {
         self.nodes[node as usize].state == State::Leaf
     }
 
-    pub fn nodes(&self) -> Range<u32> {
+    pub(super) fn nodes(&self) -> Range<u32> {
         0..self.nodes.len() as u32
     }
 
-    pub fn children(&self, node: u32) -> &[u32] {
+    pub(super) fn children(&self, node: u32) -> &[u32] {
         match self.nodes[node as usize].state {
             State::Open { first, n } => &self.links[first as usize..][..usize::from(n)],
             State::Leaf | State::Over => &[],
@@ -109,19 +109,19 @@ impl Tree {
 
     /// What a position is worth to its side to move. Its depth goes on to where the search that found the
     /// value stopped: plies in the book and those of the search.
-    pub fn evaluation(&self, node: u32) -> Evaluation {
+    pub(super) fn evaluation(&self, node: u32) -> Evaluation {
         let Node { value, depth, .. } = self.nodes[node as usize];
         let selectivity = self.effort(node).map_or(100, |effort| effort.selectivity);
         Evaluation::estimate(Score::from_discs(value.into()), depth, selectivity).from(Source::Book)
     }
 
     /// How the value was found, here or further on; `None` where the game is over.
-    pub fn effort(&self, node: u32) -> Option<Effort> {
+    pub(super) fn effort(&self, node: u32) -> Option<Effort> {
         self.nodes[node as usize].effort.map(|number| self.efforts[usize::from(number)])
     }
 
     /// The children that a position would have, each once, in the order of their squares.
-    pub fn child_boards(board: Board<u64>) -> Vec<Board<u64>> {
+    pub(super) fn child_boards(board: Board<u64>) -> Vec<Board<u64>> {
         let kernel = Eight::STANDARD;
         let moves = kernel.legal_moves(board);
         if moves == 0 {
@@ -138,7 +138,7 @@ impl Tree {
     }
 
     /// Gives a leaf its children; those that are new are leaves without a value of their own yet.
-    pub fn open(&mut self, node: u32) {
+    pub(super) fn open(&mut self, node: u32) {
         debug_assert!(self.is_leaf(node));
         let first = self.links.len() as u32;
         for board in Tree::child_boards(self.board(node)) {
@@ -161,7 +161,7 @@ impl Tree {
     }
 
     /// What a search of a leaf has found.
-    pub fn set_leaf(&mut self, node: u32, value: i8, effort: Effort) {
+    pub(super) fn set_leaf(&mut self, node: u32, value: i8, effort: Effort) {
         let number = self.efforts.iter().position(|known| *known == effort).unwrap_or_else(|| {
             self.efforts.push(effort);
             self.efforts.len() - 1
@@ -174,7 +174,7 @@ impl Tree {
     }
 
     /// The same with the number of an effort that there is.
-    pub fn set_leaf_by_number(&mut self, node: u32, value: i8, number: u16) {
+    pub(super) fn set_leaf_by_number(&mut self, node: u32, value: i8, number: u16) {
         debug_assert!(self.is_leaf(node));
         let depth = self.efforts[usize::from(number)].depth;
         let node = &mut self.nodes[node as usize];
@@ -182,7 +182,7 @@ impl Tree {
     }
 
     /// Makes the values of all open positions those of their best children.
-    pub fn back_up(&mut self) {
+    pub(super) fn back_up(&mut self) {
         for node in self.children_first() {
             let mut best: Option<Node> = None;
             for &child in self.children(node) {
@@ -201,7 +201,7 @@ impl Tree {
     }
 
     /// All nodes, children before parents.
-    pub fn children_first(&self) -> Vec<u32> {
+    pub(super) fn children_first(&self) -> Vec<u32> {
         // A side that must pass comes after the position its pass leads to, which has as many discs.
         let key = |node: u32| {
             let board = self.board(node);
@@ -213,7 +213,7 @@ impl Tree {
         nodes
     }
 
-    pub fn summary(&self) -> Summary {
+    pub(super) fn summary(&self) -> Summary {
         let mut by_ply = Vec::new();
         let mut efforts: Vec<(Effort, usize)> = self.efforts.iter().map(|effort| (*effort, 0)).collect();
         for node in self.nodes() {

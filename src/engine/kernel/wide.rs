@@ -17,7 +17,7 @@ pub(in crate::engine) struct Wide(());
 
 impl Wide {
     /// `None` where the processor, or the operating system, lacks what it takes.
-    pub fn detect() -> Option<Wide> {
+    pub(crate) fn detect() -> Option<Wide> {
         let has_all = is_x86_feature_detected!("avx512f")
             && is_x86_feature_detected!("avx512cd")
             && is_x86_feature_detected!("avx512vl");

@@ -16,10 +16,10 @@ pub(super) struct Buckets<const N: usize> {
 }
 
 impl<const N: usize> Buckets<N> {
-    pub const BYTES: usize = N * size_of::<AtomicU64>();
+    pub(super) const BYTES: usize = N * size_of::<AtomicU64>();
 
     /// `None` when the memory cannot be had.
-    pub fn new(n_buckets: usize) -> Option<Buckets<N>> {
+    pub(super) fn new(n_buckets: usize) -> Option<Buckets<N>> {
         // One bucket more, to begin where a cache line does. Asked of the allocator with the alignment of a
         // word: for a larger one the standard library would write the zeroes itself.
         let words: Box<[AtomicU64]> = try_zeroed_slice_box(n_buckets.checked_add(1)?.checked_mul(N)?).ok()?;
@@ -29,13 +29,13 @@ impl<const N: usize> Buckets<N> {
 
     /// The bucket with this number, from 0.
     #[inline(always)]
-    pub fn bucket(&self, number: usize) -> &[AtomicU64; N] {
+    pub(super) fn bucket(&self, number: usize) -> &[AtomicU64; N] {
         let at = self.first + number * N;
         self.words[at..at + N].try_into().expect("a bucket has N words")
     }
 
     /// Makes every word zero. A word that is zero is not written, so what was never used costs no memory.
-    pub fn clear(&mut self) {
+    pub(super) fn clear(&mut self) {
         for word in &mut self.words {
             if *word.get_mut() != 0 {
                 *word.get_mut() = 0;
@@ -45,7 +45,7 @@ impl<const N: usize> Buckets<N> {
 
     /// Writes to the pages of `n_words` words from `from` on without changing them, so that the system
     /// supplies them now; whether there are any.
-    pub fn touch(&self, from: usize, n_words: usize) -> bool {
+    pub(super) fn touch(&self, from: usize, n_words: usize) -> bool {
         const PAGE: usize = 4096 / size_of::<AtomicU64>();
         let words = self.words.get(from..).unwrap_or_default();
         for word in words.iter().take(n_words).step_by(PAGE) {

@@ -14,7 +14,7 @@ pub(super) struct Control<'a> {
 
 impl Control<'_> {
     /// Whether a search that has visited this many nodes is over.
-    pub fn is_over(&self, nodes: u64) -> bool {
+    pub(super) fn is_over(&self, nodes: u64) -> bool {
         self.stop.requested()
             || nodes >= self.nodes_max
             || self.time_max.is_some_and(|time_max| self.watch.elapsed() >= time_max)

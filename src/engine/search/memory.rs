@@ -15,7 +15,7 @@ pub(in crate::engine) enum Memory {
 
 impl Memory {
     /// The table for boards of at most 8×8. A complaint comes with a new one that is smaller than asked for.
-    pub fn eight(&mut self, megabytes: usize) -> (&mut eight::TranspositionTable, Option<Complaint>) {
+    pub(crate) fn eight(&mut self, megabytes: usize) -> (&mut eight::TranspositionTable, Option<Complaint>) {
         let mut complaint = None;
         if !matches!(self, Memory::Eight(_)) {
             // Given back before more is asked for.
@@ -28,7 +28,10 @@ impl Memory {
     }
 
     /// The same for every board.
-    pub fn general(&mut self, megabytes: usize) -> (&mut general::TranspositionTable, Option<Complaint>) {
+    pub(crate) fn general(
+        &mut self,
+        megabytes: usize,
+    ) -> (&mut general::TranspositionTable, Option<Complaint>) {
         let mut complaint = None;
         if !matches!(self, Memory::General(_)) {
             *self = Memory::Empty;

@@ -47,7 +47,7 @@ const EXACT_AHEAD: usize = 10;
 
 impl Plan {
     /// To the exact end, after a few iterations that give the moves their order.
-    pub fn to_the_end(n_empties: usize) -> Plan {
+    pub(crate) fn to_the_end(n_empties: usize) -> Plan {
         Plan {
             depth: n_empties.saturating_sub(EXACT_AHEAD).clamp(1, usize::from(DEPTH_MAX)) as u8,
             selectivity: Selectivity::MOST,
@@ -62,11 +62,11 @@ impl Plan {
     }
 
     /// Whether it makes mistakes on purpose.
-    pub fn errs(&self) -> bool {
+    pub(crate) fn errs(&self) -> bool {
         (self.noise, self.greed) != (0, 0)
     }
 
-    pub fn new(limits: Limits, position: &Position) -> Plan {
+    pub(crate) fn new(limits: Limits, position: &Position) -> Plan {
         let n_empties = position.empties().len();
         let to_the_end = Plan::to_the_end(n_empties);
         let to_depth = |depth: u8| Plan {

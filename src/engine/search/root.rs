@@ -47,7 +47,7 @@ pub(super) struct Reached {
 }
 
 impl Reached {
-    pub fn estimate(self, score: Score) -> Evaluation {
+    pub(super) fn estimate(self, score: Score) -> Evaluation {
         Evaluation::estimate(score, self.depth, self.selectivity.percent())
     }
 }

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// The one line every version of the file has.
 #[derive(Deserialize)]
-pub struct VersionText {
+pub(super) struct VersionText {
     pub version: u64,
 }
 

@@ -25,7 +25,7 @@ fn running() -> std::sync::MutexGuard<'static, Vec<rustix::process::Pid>> {
 }
 
 /// The program and its children.
-pub struct Group {
+pub(super) struct Group {
     #[cfg(windows)]
     job: Option<win32job::Job>,
 }
@@ -33,19 +33,19 @@ pub struct Group {
 #[cfg(unix)]
 impl Group {
     /// Has a command begin a group of its own.
-    pub fn prepare(command: &mut Command) {
+    pub(super) fn prepare(command: &mut Command) {
         std::os::unix::process::CommandExt::process_group(command, 0);
     }
 
     /// The group of a program that was started so.
-    pub fn of(leader: &Child) -> Group {
+    pub(super) fn of(leader: &Child) -> Group {
         running().push(rustix::process::Pid::from_child(leader));
         Group {}
     }
 
     /// Ends whatever of it is still running. The leader must not have been waited for: until then nothing
     /// else has its number.
-    pub fn end(&mut self, leader: &mut Child) {
+    pub(super) fn end(&mut self, leader: &mut Child) {
         let pid = rustix::process::Pid::from_child(leader);
         // Once it has been waited for, its number may be another's.
         running().retain(|&group| group != pid);
@@ -55,7 +55,7 @@ impl Group {
     }
 
     /// Whether the program itself has ended; it is still to be waited for.
-    pub fn has_ended(&self, leader: &mut Child) -> bool {
+    pub(super) fn has_ended(&self, leader: &mut Child) -> bool {
         use rustix::process::{WaitId, WaitIdOptions, waitid};
         let pid = rustix::process::Pid::from_child(leader);
         let how = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
@@ -66,10 +66,10 @@ impl Group {
 #[cfg(windows)]
 impl Group {
     /// A job begins when the program runs.
-    pub fn prepare(_command: &mut Command) {}
+    pub(super) fn prepare(_command: &mut Command) {}
 
     /// The job of a program that has just been started; without one only the program itself is ended.
-    pub fn of(leader: &Child) -> Group {
+    pub(super) fn of(leader: &Child) -> Group {
         use std::os::windows::io::AsRawHandle;
         let mut limits = win32job::ExtendedLimitInfo::new();
         limits.limit_kill_on_job_close();
@@ -78,7 +78,7 @@ impl Group {
     }
 
     /// Ends whatever of it is still running.
-    pub fn end(&mut self, leader: &mut Child) {
+    pub(super) fn end(&mut self, leader: &mut Child) {
         // The job ends with its last handle, and all that is in it.
         self.job = None;
         _ = leader.kill();
@@ -86,7 +86,7 @@ impl Group {
     }
 
     /// Whether the program itself has ended.
-    pub fn has_ended(&self, leader: &mut Child) -> bool {
+    pub(super) fn has_ended(&self, leader: &mut Child) -> bool {
         leader.try_wait().is_ok_and(|status| status.is_some())
     }
 }

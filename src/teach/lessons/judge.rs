@@ -12,11 +12,11 @@ const GOOD: i16 = 1;
 const WRONG: i16 = 4;
 
 /// The exact scores of a position's moves.
-pub struct Scores(Vec<(Square, i16)>);
+pub(super) struct Scores(Vec<(Square, i16)>);
 
 impl Scores {
     /// The scores, where every move has one and is clearly good or clearly wrong.
-    pub fn clear(position: &Position, source: &mut Source) -> Option<Scores> {
+    pub(super) fn clear(position: &Position, source: &mut Source) -> Option<Scores> {
         let scores = Scores((source.values)(position));
         let squares = position.legal_moves();
         let is_whole = scores.0.iter().map(|(square, _)| *square).collect::<Squares>() == squares;
@@ -25,39 +25,39 @@ impl Scores {
     }
 
     /// All scores, however close.
-    pub fn all(position: &Position, source: &mut Source) -> Option<Scores> {
+    pub(super) fn all(position: &Position, source: &mut Source) -> Option<Scores> {
         let scores = Scores((source.values)(position));
         let squares: Squares = scores.0.iter().map(|(square, _)| *square).collect();
         (squares == position.legal_moves()).then_some(scores)
     }
 
     /// The final score after a move, for who plays it, in discs.
-    pub fn of(&self, square: Square) -> i16 {
+    pub(super) fn of(&self, square: Square) -> i16 {
         self.0.iter().find(|(own, _)| *own == square).map_or(i16::MIN, |(_, score)| *score)
     }
 
     /// The best of them.
-    pub fn best(&self) -> i16 {
+    pub(super) fn best(&self) -> i16 {
         self.0.iter().map(|(_, score)| *score).max().unwrap_or(0)
     }
 
     /// What a move gives up, in discs.
-    pub fn loss(&self, square: Square) -> i16 {
+    pub(super) fn loss(&self, square: Square) -> i16 {
         self.best() - self.of(square)
     }
 
     /// Whether a move gives up nothing to speak of.
-    pub fn is_good(&self, square: Square) -> bool {
+    pub(super) fn is_good(&self, square: Square) -> bool {
         self.loss(square) <= GOOD
     }
 
     /// The good moves.
-    pub fn good(&self) -> Squares {
+    pub(super) fn good(&self) -> Squares {
         self.0.iter().map(|(square, _)| *square).filter(|&square| self.is_good(square)).collect()
     }
 
     /// Asks for the good moves; each move is told how the game ends after it, with best play, and the reason.
-    pub fn exercise(
+    pub(super) fn exercise(
         &self,
         scene: &Scene,
         question: String,
@@ -83,7 +83,7 @@ impl Scores {
 }
 
 /// Who wins with a final score of the side to move, as texts ask for it: `black`, `white` or `draw`.
-pub fn winner(score: i16, position: &Position) -> &'static str {
+pub(super) fn winner(score: i16, position: &Position) -> &'static str {
     match score {
         0 => "draw",
         1.. => position.turn().key(),
@@ -92,17 +92,17 @@ pub fn winner(score: i16, position: &Position) -> &'static str {
 }
 
 /// The position after a legal move.
-pub fn after(position: &Position, square: Square) -> Position {
+pub(super) fn after(position: &Position, square: Square) -> Position {
     position.play(Move::Place(square)).expect("it is a legal move")
 }
 
 /// The corners the other side can take after a move.
-pub fn corners_given(position: &Position, square: Square) -> Squares {
+pub(super) fn corners_given(position: &Position, square: Square) -> Squares {
     open_corners(&after(position, square), !position.turn())
 }
 
 /// Whether a square lies diagonally, or on the edge, beside an empty corner; and that corner.
-pub fn beside_empty_corner(
+pub(super) fn beside_empty_corner(
     position: &Position,
     square: Square,
 ) -> Option<(Square, crate::analysis::features::Beside)> {
@@ -110,17 +110,21 @@ pub fn beside_empty_corner(
 }
 
 /// How many replies a move leaves the other side.
-pub fn n_replies(position: &Position, square: Square) -> usize {
+pub(super) fn n_replies(position: &Position, square: Square) -> usize {
     after(position, square).legal_moves().len()
 }
 
 /// How many discs of the mover touch an empty square after a move.
-pub fn n_frontier(position: &Position, square: Square) -> usize {
+pub(super) fn n_frontier(position: &Position, square: Square) -> usize {
     frontier(&after(position, square))[position.turn()].len()
 }
 
 /// The only move with the least of something, if every other has at least `margin` more.
-pub fn only_least(position: &Position, margin: usize, count: impl Fn(Square) -> usize) -> Option<Square> {
+pub(super) fn only_least(
+    position: &Position,
+    margin: usize,
+    count: impl Fn(Square) -> usize,
+) -> Option<Square> {
     let mut counts: Vec<(usize, Square)> =
         position.legal_moves().iter().map(|square| (count(square), square)).collect();
     counts.sort();

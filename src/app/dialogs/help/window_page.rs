@@ -4,7 +4,7 @@
 use crate::text;
 use egui::{Label, RichText, Ui};
 
-pub fn window_page_ui(ui: &mut Ui) {
+pub(super) fn window_page_ui(ui: &mut Ui) {
     part_ui(
         ui,
         text!("window-page-board"),

@@ -10,14 +10,14 @@ use std::path::Path;
 const WINDOWS_MAX: usize = 32;
 
 /// A game's file that no other window has.
-pub struct Claim {
+pub(super) struct Claim {
     pub name: String,
     _lock: Option<File>,
 }
 
 impl Claim {
     /// The game that was left last and that no other window has.
-    pub fn left_in(folder: &Path) -> Option<Claim> {
+    pub(super) fn left_in(folder: &Path) -> Option<Claim> {
         let modified = |name: &String| fs::symlink_metadata(folder.join(name)).ok()?.modified().ok();
         let mut left: Vec<_> = names().filter_map(|name| Some((Reverse(modified(&name)?), name))).collect();
         left.sort();
@@ -25,7 +25,7 @@ impl Claim {
     }
 
     /// A new file in a folder that is there.
-    pub fn new_in(folder: &Path) -> Option<Claim> {
+    pub(super) fn new_in(folder: &Path) -> Option<Claim> {
         let is_new = |name: &String| fs::symlink_metadata(folder.join(name)).is_err();
         names().filter(is_new).find_map(|name| Claim::on(folder, name))
     }

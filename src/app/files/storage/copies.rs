@@ -15,20 +15,20 @@ enum Job {
     Flush(Sender<()>),
 }
 
-pub struct Copies {
+pub(super) struct Copies {
     worker: Worker<Job>,
 }
 
 impl Copies {
-    pub fn new() -> Copies {
+    pub(super) fn new() -> Copies {
         Copies { worker: Worker::start("copies", || (), |desk| serve(&desk.jobs)) }
     }
 
-    pub fn keep(&self, path: PathBuf, text: String) {
+    pub(super) fn keep(&self, path: PathBuf, text: String) {
         self.worker.send(Job::Keep(path, text));
     }
 
-    pub fn flush(&self) {
+    pub(super) fn flush(&self) {
         self.worker.finish(Job::Flush);
     }
 }

@@ -9,7 +9,7 @@ use std::time::Duration;
 const LEFTOVER_AGE: Duration = Duration::from_secs(60);
 
 /// Removes temporary files that nobody will rename any more.
-pub fn remove(folder: &Path) {
+pub(super) fn remove(folder: &Path) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for path in entries.filter_map(|entry| Some(entry.ok()?.path())) {
         let is_temporary =

@@ -13,20 +13,20 @@ const DEPTH: u8 = 12;
 const SOLVED_FROM: usize = 14;
 
 /// The window's end of the thread.
-pub struct Searcher(Worker<Vec<Position>, (Position, Vec<Evaluation>)>);
+pub(super) struct Searcher(Worker<Vec<Position>, (Position, Vec<Evaluation>)>);
 
 impl Searcher {
-    pub fn start(ctx: &Context) -> Searcher {
+    pub(super) fn start(ctx: &Context) -> Searcher {
         Searcher(Worker::start("another look", waker(ctx), work))
     }
 
     /// Looks at these positions, and no longer at others.
-    pub fn search(&self, positions: Vec<Position>) {
+    pub(super) fn search(&self, positions: Vec<Position>) {
         self.0.send(positions);
     }
 
     /// What was found since the last time: for a position the lines of all its moves, the best first.
-    pub fn found(&self) -> Vec<(Position, Vec<Evaluation>)> {
+    pub(super) fn found(&self) -> Vec<(Position, Vec<Evaluation>)> {
         self.0.news()
     }
 }

@@ -20,7 +20,7 @@ struct Job {
 }
 
 /// An exercise that was drawn.
-pub struct Drawn {
+pub(super) struct Drawn {
     /// What the lesson was opened with.
     pub seed: u64,
     pub number: usize,
@@ -29,20 +29,20 @@ pub struct Drawn {
 }
 
 /// The window's end of the thread.
-pub struct Drawer(Worker<Job, Drawn>);
+pub(super) struct Drawer(Worker<Job, Drawn>);
 
 impl Drawer {
-    pub fn start(ctx: &Context) -> Drawer {
+    pub(super) fn start(ctx: &Context) -> Drawer {
         Drawer(Worker::start("lessons", waker(ctx), work))
     }
 
     /// Draws the exercises of a lesson from a number on, one after another.
-    pub fn draw(&self, lesson: &'static Lesson, from: usize, seed: u64) {
+    pub(super) fn draw(&self, lesson: &'static Lesson, from: usize, seed: u64) {
         self.0.send(Job { lesson, from, seed });
     }
 
     /// What was drawn since the last time.
-    pub fn drawn(&self) -> Vec<Drawn> {
+    pub(super) fn drawn(&self) -> Vec<Drawn> {
         self.0.news()
     }
 }

@@ -13,7 +13,7 @@ const WIDTH: f32 = 560.0;
 /// What the stars take of a row, in points.
 const STARS: f32 = 90.0;
 
-pub fn list_ui(ui: &mut Ui, progress: &LessonProgress, messages: &mut Vec<Message>) {
+pub(super) fn list_ui(ui: &mut Ui, progress: &LessonProgress, messages: &mut Vec<Message>) {
     stage::header_ui(ui, &text!("learn-lessons"), &text!("learn-back-to-learn"), messages);
     let next = progress.next().map(|lesson| lesson.key);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
@@ -47,7 +47,7 @@ fn row_name(number: usize, lesson: &Lesson, stars: u8) -> String {
 }
 
 /// Stars that were won, full, and those that were not, as outlines.
-pub fn stars_ui(ui: &mut Ui, stars: u8) {
+pub(super) fn stars_ui(ui: &mut Ui, stars: u8) {
     for nth in 0..STARS_MAX {
         let icon = if nth < stars { Icon::Star } else { Icon::NoStar };
         icon_ui(ui, icon, ui.visuals().text_color());

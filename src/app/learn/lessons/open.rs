@@ -16,7 +16,7 @@ use egui::{Button, Key, Label, RichText, Ui, vec2};
 
 /// Where one is in a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub(super) enum Step {
     /// A picture, and whether its moves are played.
     Picture {
         number: usize,
@@ -28,7 +28,7 @@ pub enum Step {
 }
 
 /// A lesson that is open.
-pub struct Open {
+pub(super) struct Open {
     pub lesson: &'static Lesson,
     pub step: Step,
     pictures: Vec<Shown>,
@@ -44,7 +44,7 @@ pub struct Open {
 
 impl Open {
     /// A lesson at the place where one stopped, else at its first picture.
-    pub fn new(lesson: &'static Lesson, place: &Place, seed: u64) -> Open {
+    pub(super) fn new(lesson: &'static Lesson, place: &Place, seed: u64) -> Open {
         let first = Step::Picture { number: 0, is_played: false };
         Open {
             lesson,
@@ -59,7 +59,7 @@ impl Open {
     }
 
     /// Draws the exercises from the one that is shown on.
-    pub fn draw(&self, drawer: &Drawer) {
+    pub(super) fn draw(&self, drawer: &Drawer) {
         match self.step {
             Step::Picture { .. } => drawer.draw(self.lesson, 0, self.seed),
             Step::Exercise(number) => drawer.draw(self.lesson, number, self.seed),
@@ -95,7 +95,7 @@ impl Open {
     }
 
     /// Where one would go on another day.
-    pub fn place(&self) -> Place {
+    pub(super) fn place(&self) -> Place {
         let n_done = match self.step {
             Step::Picture { .. } => 0,
             Step::Exercise(number) => number,
@@ -108,7 +108,7 @@ impl Open {
     }
 
     /// Goes on, where there is a next step.
-    pub fn next(&mut self) {
+    pub(super) fn next(&mut self) {
         if !self.can_go_on() {
             return;
         }
@@ -125,21 +125,21 @@ impl Open {
     }
 
     /// Back among the pictures.
-    pub fn previous(&mut self) {
+    pub(super) fn previous(&mut self) {
         if let Step::Picture { number, .. } = self.step {
             self.step = Step::Picture { number: number.saturating_sub(1), is_played: false };
         }
     }
 
     /// Plays the moves of the picture, or takes them back.
-    pub fn play_picture(&mut self) {
+    pub(super) fn play_picture(&mut self) {
         if let Step::Picture { is_played, .. } = &mut self.step {
             *is_played = !*is_played;
         }
     }
 
     /// Answers the exercise; returns what is said of it.
-    pub fn answer(&mut self, square: Square) -> Option<String> {
+    pub(super) fn answer(&mut self, square: Square) -> Option<String> {
         if self.is_solved() {
             return None;
         }
@@ -156,7 +156,7 @@ impl Open {
     }
 
     /// Takes in an exercise; says whether it is the one that is waited for.
-    pub fn take_in(&mut self, drawn: Drawn) -> bool {
+    pub(super) fn take_in(&mut self, drawn: Drawn) -> bool {
         if drawn.seed != self.seed {
             return false;
         }
@@ -165,7 +165,7 @@ impl Open {
     }
 
     /// What a screen reader is told of the step.
-    pub fn spoken(&self) -> String {
+    pub(super) fn spoken(&self) -> String {
         match self.step {
             Step::Picture { number: 0, .. } => text::sentences(&[self.lesson.idea(), self.caption()]),
             _ => self.caption(),
@@ -234,7 +234,13 @@ fn not_meant(exercise: &Exercise, square: Square) -> String {
 }
 
 /// Draws the lesson.
-pub fn open_ui(ui: &mut Ui, open: &Open, board: &mut BoardState, look: Look, messages: &mut Vec<Message>) {
+pub(super) fn open_ui(
+    ui: &mut Ui,
+    open: &Open,
+    board: &mut BoardState,
+    look: Look,
+    messages: &mut Vec<Message>,
+) {
     stage::header_ui(ui, &open.lesson.title(), &text!("lesson-back-to-list"), messages);
     let (position, last) = open.board();
     let marks = open.marks();

@@ -34,7 +34,7 @@ enum Said {
 }
 
 /// A card before and after the answer.
-pub struct Asked {
+pub(super) struct Asked {
     pub number: usize,
     position: Position,
     /// What was played in the game.
@@ -57,7 +57,7 @@ pub struct Asked {
 }
 
 impl Asked {
-    pub fn new(number: usize, position: Position, played: Square, card: &Card, now: f64) -> Asked {
+    pub(super) fn new(number: usize, position: Position, played: Square, card: &Card, now: f64) -> Asked {
         let (opponent, date) = card.opponent_and_date();
         Asked {
             number,
@@ -78,12 +78,12 @@ impl Asked {
         }
     }
 
-    pub fn is_answered(&self) -> bool {
+    pub(super) fn is_answered(&self) -> bool {
         self.answer.is_some()
     }
 
     /// Two squares are shown, one of them the best; it counts as harder then.
-    pub fn hint(&mut self) {
+    pub(super) fn hint(&mut self) {
         if self.values.is_some() && !self.is_answered() && !self.is_hinted {
             self.is_hinted = true;
             self.tell(Said::OneOf);
@@ -97,7 +97,7 @@ impl Asked {
     }
 
     /// A square was chosen.
-    pub fn answer(&mut self, square: Square, now: f64) {
+    pub(super) fn answer(&mut self, square: Square, now: f64) {
         if self.is_answered() {
             return;
         }
@@ -156,7 +156,7 @@ impl Asked {
     }
 
     /// Takes in what the moves are worth.
-    pub fn hear(&mut self, values: Values, now: f64) {
+    pub(super) fn hear(&mut self, values: Values, now: f64) {
         if values.position == self.position && self.values.is_none() {
             self.values = Some(values);
             if let Some((square, at)) = self.early.take() {
@@ -166,7 +166,7 @@ impl Asked {
     }
 
     /// Says once how the answer was.
-    pub fn count(&mut self) -> Option<(bool, Grade)> {
+    pub(super) fn count(&mut self) -> Option<(bool, Grade)> {
         let (_, grade) = self.answer.filter(|_| !self.is_counted)?;
         self.is_counted = true;
         Some((grade != Grade::Again, grade))
@@ -177,7 +177,7 @@ impl Asked {
     }
 
     /// What nobody was told yet.
-    pub fn unsaid(&mut self) -> Option<String> {
+    pub(super) fn unsaid(&mut self) -> Option<String> {
         std::mem::take(&mut self.is_unsaid).then(|| self.words())
     }
 
@@ -214,7 +214,7 @@ impl Asked {
     }
 }
 
-pub fn asked_ui(
+pub(super) fn asked_ui(
     ui: &mut Ui,
     asked: &Asked,
     left: usize,

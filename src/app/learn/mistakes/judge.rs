@@ -16,7 +16,7 @@ const TABLE_MB: usize = 16;
 
 /// What the moves of a position are worth.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Values {
+pub(super) struct Values {
     pub position: Position,
     /// In hundredths of a disc for the side to move, in the order of squares.
     pub moves: Vec<(Square, i32)>,
@@ -24,31 +24,31 @@ pub struct Values {
 }
 
 impl Values {
-    pub fn best(&self) -> Option<(Square, i32)> {
+    pub(super) fn best(&self) -> Option<(Square, i32)> {
         self.moves.iter().copied().max_by_key(|(_, value)| *value)
     }
 
     /// What a move loses, in hundredths of a disc.
-    pub fn loss(&self, square: Square) -> Option<i32> {
+    pub(super) fn loss(&self, square: Square) -> Option<i32> {
         let value = self.moves.iter().find(|(its, _)| *its == square)?.1;
         Some(self.best()?.1 - value)
     }
 }
 
 /// The window's end of the thread.
-pub struct Judge(Worker<Position, Values>);
+pub(super) struct Judge(Worker<Position, Values>);
 
 impl Judge {
-    pub fn start(ctx: &Context) -> Judge {
+    pub(super) fn start(ctx: &Context) -> Judge {
         Judge(Worker::start("mistakes", waker(ctx), work))
     }
 
-    pub fn ask(&self, position: Position) {
+    pub(super) fn ask(&self, position: Position) {
         self.0.send(position);
     }
 
     /// What was found since the last time.
-    pub fn answers(&self) -> Vec<Values> {
+    pub(super) fn answers(&self) -> Vec<Values> {
         self.0.news()
     }
 }

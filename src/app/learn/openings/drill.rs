@@ -28,7 +28,7 @@ enum Said {
 }
 
 /// A walk down the lines.
-pub struct Drill {
+pub(super) struct Drill {
     color: Color,
     position: Position,
     last: Option<Square>,
@@ -43,7 +43,7 @@ pub struct Drill {
 }
 
 impl Drill {
-    pub fn new(color: Color, lines: &Lines, day: i64, seed: u64) -> Drill {
+    pub(super) fn new(color: Color, lines: &Lines, day: i64, seed: u64) -> Drill {
         let mut drill = Drill {
             color,
             position: Position::start(BoardSize::STANDARD),
@@ -107,7 +107,7 @@ impl Drill {
     }
 
     /// A square was chosen.
-    pub fn answer(&mut self, square: Square, lines: &mut Lines, day: i64, seed: u64) {
+    pub(super) fn answer(&mut self, square: Square, lines: &mut Lines, day: i64, seed: u64) {
         if self.is_over || !self.position.legal_moves().contains(square) {
             return;
         }
@@ -147,12 +147,18 @@ impl Drill {
     }
 
     /// What nobody was told yet.
-    pub fn unsaid(&mut self) -> Option<String> {
+    pub(super) fn unsaid(&mut self) -> Option<String> {
         std::mem::take(&mut self.is_unsaid).then(|| self.words())
     }
 }
 
-pub fn drill_ui(ui: &mut Ui, drill: &Drill, board: &mut BoardState, look: Look, messages: &mut Vec<Message>) {
+pub(super) fn drill_ui(
+    ui: &mut Ui,
+    drill: &Drill,
+    board: &mut BoardState,
+    look: Look,
+    messages: &mut Vec<Message>,
+) {
     let title = drill.opening.map_or_else(|| text!("drill-title"), |opening| opening.name().to_owned());
     stage::header_ui(ui, &title, &text!("drill-back-to-lines"), messages);
     let position = drill.position;

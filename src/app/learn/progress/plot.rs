@@ -11,7 +11,7 @@ const LABELS: f32 = 40.0;
 /// More games are shown by every second one, and so on.
 const POINTS_MAX: usize = 200;
 
-pub fn rating_ui(ui: &mut Ui, ratings: &[Estimate]) {
+pub(super) fn rating_ui(ui: &mut Ui, ratings: &[Estimate]) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, spoken(ratings)));
     let step = ratings.len().div_ceil(POINTS_MAX).max(1);

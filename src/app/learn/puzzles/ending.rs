@@ -30,7 +30,7 @@ enum Said {
 }
 
 /// The game so far.
-pub struct Ending {
+pub(super) struct Ending {
     position: Position,
     last: Option<Square>,
     /// Who is to hold the result.
@@ -49,7 +49,7 @@ pub struct Ending {
 }
 
 impl Ending {
-    pub fn new(position: Position) -> Ending {
+    pub(super) fn new(position: Position) -> Ending {
         let color = position.turn();
         Ending {
             position,
@@ -65,7 +65,7 @@ impl Ending {
         }
     }
 
-    pub fn is_over(&self) -> bool {
+    pub(super) fn is_over(&self) -> bool {
         self.position.outcome().is_some()
     }
 
@@ -74,7 +74,7 @@ impl Ending {
     }
 
     /// A square was chosen; what is to be found out next.
-    pub fn answer(&mut self, square: Square) -> Option<Job> {
+    pub(super) fn answer(&mut self, square: Square) -> Option<Job> {
         if !self.is_asking() {
             return None;
         }
@@ -116,7 +116,7 @@ impl Ending {
     }
 
     /// Takes in what is proven: the opponent replies with its best move.
-    pub fn hear(&mut self, truth: Truth) -> Option<Job> {
+    pub(super) fn hear(&mut self, truth: Truth) -> Option<Job> {
         if *truth.position() != self.position {
             return None;
         }
@@ -181,7 +181,7 @@ impl Ending {
     }
 
     /// Says once, at the end, whether the result was held.
-    pub fn count(&mut self) -> Option<bool> {
+    pub(super) fn count(&mut self) -> Option<bool> {
         let (end, was) = (self.final_score()?, self.score?);
         (!std::mem::replace(&mut self.is_counted, true)).then_some(end.signum() >= was.signum())
     }
@@ -198,7 +198,7 @@ impl Ending {
     }
 
     /// What nobody was told yet.
-    pub fn unsaid(&mut self) -> Option<String> {
+    pub(super) fn unsaid(&mut self) -> Option<String> {
         std::mem::take(&mut self.is_unsaid).then(|| self.words())
     }
 }
@@ -211,7 +211,7 @@ fn key(score: i16) -> &'static str {
     }
 }
 
-pub fn ending_ui(
+pub(super) fn ending_ui(
     ui: &mut Ui,
     ending: &Ending,
     board: &mut BoardState,

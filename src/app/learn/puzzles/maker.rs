@@ -11,7 +11,7 @@ use egui::Context;
 
 /// What the thread is to do.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Job {
+pub(super) enum Job {
     /// Find the solution of a puzzle.
     Solve(Puzzle),
     /// Say why a move of a puzzle's position is wrong.
@@ -24,7 +24,7 @@ pub enum Job {
 
 /// What it has found.
 #[derive(Clone, Debug, PartialEq)]
-pub enum News {
+pub(super) enum News {
     Solved {
         position: Position,
         solution: Solution,
@@ -57,19 +57,19 @@ const TRIES: usize = 4;
 const NEAR: u16 = 250;
 
 /// The window's end of the thread.
-pub struct Maker(Worker<Job, News>);
+pub(super) struct Maker(Worker<Job, News>);
 
 impl Maker {
-    pub fn start(ctx: &Context) -> Maker {
+    pub(super) fn start(ctx: &Context) -> Maker {
         Maker(Worker::start("puzzles", waker(ctx), work))
     }
 
-    pub fn send(&self, job: Job) {
+    pub(super) fn send(&self, job: Job) {
         self.0.send(job);
     }
 
     /// What was found since the last time.
-    pub fn news(&self) -> Vec<News> {
+    pub(super) fn news(&self) -> Vec<News> {
         self.0.news()
     }
 }

@@ -13,13 +13,13 @@ use egui::{
     WidgetInfo, WidgetText, vec2,
 };
 
-pub const WIDTH: f32 = 560.0;
+pub(super) const WIDTH: f32 = 560.0;
 /// The height of a row, in points.
 const ROW: f32 = 30.0;
 /// What a row needs besides its name and what is said of it: its margins, and a gap.
 const BETWEEN: f32 = 40.0;
 
-pub fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, today: i64, messages: &mut Vec<Message>) {
+pub(super) fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, today: i64, messages: &mut Vec<Message>) {
     stage::header_ui(ui, &text!("learn-puzzles"), &text!("learn-back-to-learn"), messages);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         stage::column_ui(ui, WIDTH, |ui| {
@@ -105,7 +105,7 @@ fn width_of(ui: &Ui, text: &RichText) -> f32 {
 }
 
 /// The end of a storm.
-pub fn storm_over_ui(
+pub(super) fn storm_over_ui(
     ui: &mut Ui,
     (n_solved, n_tries): (u32, u32),
     is_best: bool,

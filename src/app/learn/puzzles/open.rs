@@ -33,7 +33,7 @@ enum Said {
 }
 
 /// A puzzle on the board.
-pub struct Open {
+pub(super) struct Open {
     pub mode: Mode,
     pub attempt: Attempt,
     /// In a storm.
@@ -59,7 +59,7 @@ pub struct Open {
 
 /// A storm goes on from puzzle to puzzle.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Storm {
+pub(super) struct Storm {
     /// In seconds of the window's clock.
     pub ends_at: f64,
     pub n_solved: u32,
@@ -70,12 +70,12 @@ pub struct Storm {
 const REPLY: f64 = 0.6;
 
 /// Whether a puzzle is quickly seen: what a storm has.
-pub fn is_quick(puzzle: &Puzzle) -> bool {
+pub(super) fn is_quick(puzzle: &Puzzle) -> bool {
     puzzle.position.empties().len() <= 10
 }
 
 impl Open {
-    pub fn new(mode: Mode, puzzle: Puzzle, storm: Option<Storm>) -> Open {
+    pub(super) fn new(mode: Mode, puzzle: Puzzle, storm: Option<Storm>) -> Open {
         Open {
             mode,
             attempt: Attempt::new(puzzle),
@@ -93,12 +93,12 @@ impl Open {
     }
 
     /// Whether the next puzzle may come.
-    pub fn can_go_on(&self) -> bool {
+    pub(super) fn can_go_on(&self) -> bool {
         self.attempt.stage() != Stage::Asking
     }
 
     /// A square was chosen; what is to be found out about it.
-    pub fn answer(&mut self, square: Square, now: f64) -> Option<Job> {
+    pub(super) fn answer(&mut self, square: Square, now: f64) -> Option<Job> {
         if self.attempt.stage() != Stage::Asking || !self.coming.is_empty() {
             return None;
         }
@@ -151,7 +151,7 @@ impl Open {
     }
 
     /// Shows what is due; the seconds until the next.
-    pub fn tick(&mut self, now: f64) -> Option<f64> {
+    pub(super) fn tick(&mut self, now: f64) -> Option<f64> {
         while let Some((due, position, last)) = self.coming.front().copied() {
             if due > now {
                 return Some(due - now);
@@ -163,14 +163,14 @@ impl Open {
     }
 
     /// Takes in the solution, and the square that was tried before it came.
-    pub fn hear_solution(&mut self, solution: Solution, now: f64) -> Option<Job> {
+    pub(super) fn hear_solution(&mut self, solution: Solution, now: f64) -> Option<Job> {
         self.attempt.take(solution);
         let early = self.early.take()?;
         self.answer(early, now)
     }
 
     /// Takes in why a move is wrong.
-    pub fn hear_reason(&mut self, position: &Position, wrong: Square, why: Box<Explanation>) {
+    pub(super) fn hear_reason(&mut self, position: &Position, wrong: Square, why: Box<Explanation>) {
         let Some(solution) = self.attempt.solution() else { return };
         let at = solution.steps.iter().position(|step| step.truth.position() == position);
         // Before the end nobody is told the best move.
@@ -181,7 +181,7 @@ impl Open {
     }
 
     /// The truth is wanted; what is to be found out about it.
-    pub fn give_up(&mut self) -> Option<Job> {
+    pub(super) fn give_up(&mut self) -> Option<Job> {
         let at = self.attempt.n_right();
         self.attempt.give_up();
         if self.attempt.stage() != Stage::GivenUp {
@@ -194,7 +194,7 @@ impl Open {
     }
 
     /// The truth of the next or the previous choice.
-    pub fn step(&mut self, forward: bool) {
+    pub(super) fn step(&mut self, forward: bool) {
         let n_steps = self.attempt.solution().map_or(0, |solution| solution.steps.len());
         if self.can_go_on() && n_steps > 0 {
             self.step = if forward { (self.step + 1).min(n_steps - 1) } else { self.step.saturating_sub(1) };
@@ -215,7 +215,7 @@ impl Open {
     }
 
     /// Says once whether the first try was right.
-    pub fn count(&mut self) -> Option<bool> {
+    pub(super) fn count(&mut self) -> Option<bool> {
         let is_solved = self.attempt.is_solved_at_first().filter(|_| !self.is_counted)?;
         self.is_counted = true;
         Some(is_solved)
@@ -242,7 +242,7 @@ impl Open {
     }
 
     /// What nobody was told yet.
-    pub fn unsaid(&mut self) -> Option<String> {
+    pub(super) fn unsaid(&mut self) -> Option<String> {
         std::mem::take(&mut self.is_unsaid).then(|| self.words())
     }
 
@@ -272,7 +272,7 @@ fn notes(truth: &Truth) -> Vec<Note> {
 }
 
 /// Draws the puzzle.
-pub fn open_ui(
+pub(super) fn open_ui(
     ui: &mut Ui,
     open: &Open,
     progress: &PuzzleProgress,

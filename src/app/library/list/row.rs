@@ -13,18 +13,18 @@ use egui::{
     WidgetInfo, WidgetText, pos2, vec2,
 };
 
-pub const HEIGHT: f32 = 24.0;
-pub const PADDING: f32 = 5.0;
+pub(super) const HEIGHT: f32 = 24.0;
+pub(super) const PADDING: f32 = 5.0;
 
 /// A column and its width, in points or as a share of what is left.
 type Width = (Column, f32);
 
 /// The columns that fit, each with its width.
-pub struct Columns(Vec<Width>);
+pub(super) struct Columns(Vec<Width>);
 
 impl Columns {
     /// The most telling ones first: in a narrow window openings and events are left to the search.
-    pub fn fit(width: f32) -> Columns {
+    pub(super) fn fit(width: f32) -> Columns {
         let (fixed, shares): (&[Width], &[Width]) = if width >= 760.0 {
             let fixed =
                 &[(Column::Date, 92.0), (Column::Result, 74.0), (Column::Board, 92.0), (Column::Moves, 68.0)];
@@ -60,7 +60,7 @@ impl Columns {
         Columns(order.into_iter().filter_map(|column| Some((column, width_of(column)?))).collect())
     }
 
-    pub fn list(&self) -> &[Width] {
+    pub(super) fn list(&self) -> &[Width] {
         &self.0
     }
 }
@@ -80,7 +80,7 @@ fn column_names(column: Column) -> (String, String) {
 }
 
 /// The name of a column, with a sign where the list is in its order.
-pub fn head_ui(ui: &mut Ui, column: Column, width: f32, sign: Option<Icon>) -> Response {
+pub(super) fn head_ui(ui: &mut Ui, column: Column, width: f32, sign: Option<Icon>) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::click());
     let (name, label) = column_names(column);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, sign.is_some(), &label));
@@ -100,7 +100,13 @@ pub fn head_ui(ui: &mut Ui, column: Column, width: f32, sign: Option<Icon>) -> R
 }
 
 /// Draws a row of the list.
-pub fn row_ui(ui: &mut Ui, library: &Library, entry: &Entry, is_chosen: bool, columns: &Columns) -> Response {
+pub(super) fn row_ui(
+    ui: &mut Ui,
+    library: &Library,
+    entry: &Entry,
+    is_chosen: bool,
+    columns: &Columns,
+) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, spoken(library, entry)));
     if ui.is_rect_visible(rect) {
@@ -172,7 +178,7 @@ fn text_of(library: &Library, entry: &Entry, column: Column) -> String {
 }
 
 /// "Anna against Ben, 40–24, Grand Prix, 2023, 10×10"; the usual board and goal are not said.
-pub fn spoken(library: &Library, entry: &Entry) -> String {
+pub(super) fn spoken(library: &Library, entry: &Entry) -> String {
     let player = |number: u32| match library.name(number) {
         "" => text!("library-unknown-player"),
         name => kept_name(name),

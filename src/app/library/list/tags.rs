@@ -8,7 +8,7 @@ use crate::text;
 use egui::{Button, Key, Margin, Popup, PopupCloseBehavior, ScrollArea, TextEdit, Ui};
 
 /// The tags of the chosen games, each to be put on or taken off, and room for a new one.
-pub fn tags_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Message>) {
+pub(super) fn tags_ui(ui: &mut Ui, state: &mut State, view: &View, messages: &mut Vec<Message>) {
     let button = ui.add_enabled(!state.chosen.is_empty(), Button::new(text!("library-tags")));
     let button = button.on_hover_text(text!("library-tags.hint"));
     let menu = Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside);

@@ -33,7 +33,7 @@ enum Kind {
 }
 
 /// What is being chosen.
-pub struct ClockForm {
+pub(super) struct ClockForm {
     kind: Kind,
     sides: ByColor<Side>,
     flag: FlagFall,

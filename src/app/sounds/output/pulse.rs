@@ -20,12 +20,12 @@ const SAMPLE_BYTES: usize = 4;
 const ANSWER_MAX: Duration = Duration::from_secs(2);
 
 /// A stream on the server, which ends when it is dropped.
-pub struct Line {
+pub(crate) struct Line {
     _stream: PlaybackStream,
     _client: Client,
 }
 
-pub fn open(source: Source) -> Result<Line, Box<dyn Error>> {
+pub(super) fn open(source: Source) -> Result<Line, Box<dyn Error>> {
     let path = pulseaudio::socket_path_from_env().ok_or(ClientError::ServerUnavailable)?;
     let cookie = pulseaudio::cookie_path_from_env().and_then(|path| std::fs::read(path).ok());
     open_at(&path, cookie, source)

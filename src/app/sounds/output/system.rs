@@ -5,11 +5,11 @@ use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use std::error::Error;
 
 /// A stream on the device, which ends when it is dropped.
-pub struct Line {
+pub(crate) struct Line {
     _stream: cpal::Stream,
 }
 
-pub fn open(source: Source) -> Result<Line, Box<dyn Error>> {
+pub(super) fn open(source: Source) -> Result<Line, Box<dyn Error>> {
     let device = cpal::default_host()
         .default_output_device()
         .ok_or(cpal::Error::from(cpal::ErrorKind::HostUnavailable))?;

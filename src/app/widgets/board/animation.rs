@@ -12,14 +12,14 @@ use std::time::Duration;
 
 /// The board last shown, and what is still moving on it.
 #[derive(Clone, Debug, Default)]
-pub struct Animation {
+pub(super) struct Animation {
     shown: Option<(BoardSize, ByColor<Squares>)>,
     change: Option<Change>,
 }
 
 /// How one disc is to be drawn at one moment.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Pose {
+pub(super) struct Pose {
     /// The colour of the face that is up.
     pub color: Color,
     pub opacity: f32,
@@ -30,7 +30,7 @@ pub struct Pose {
 
 /// A disc on its way over.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Tilt {
+pub(super) struct Tilt {
     /// The way it rolls, a unit vector on the board.
     pub direction: Vec2,
     /// From 0 to π; past π/2 the face that will stay is up.
@@ -39,7 +39,7 @@ pub struct Tilt {
 
 impl Tilt {
     /// The same on a board that is seen turned or mirrored.
-    pub fn seen(self, layout: &Layout) -> Tilt {
+    pub(super) fn seen(self, layout: &Layout) -> Tilt {
         Tilt { direction: layout.screen_from_direction(self.direction), ..self }
     }
 }
@@ -69,7 +69,7 @@ struct Span {
 }
 
 impl Pose {
-    pub fn still(color: Color) -> Pose {
+    pub(super) fn still(color: Color) -> Pose {
         Pose { color, opacity: 1.0, lift: 0.0, tilt: None }
     }
 }
@@ -77,7 +77,7 @@ impl Pose {
 impl Animation {
     /// Takes note of the board to be shown from `now` (seconds) on; a change moves for at most `duration`.
     /// Another size of board, the first board and a duration of zero are shown at once.
-    pub fn show(&mut self, size: BoardSize, discs: ByColor<Squares>, now: f64, duration: Duration) {
+    pub(super) fn show(&mut self, size: BoardSize, discs: ByColor<Squares>, now: f64, duration: Duration) {
         let before = self.shown.replace((size, discs));
         if before == Some((size, discs)) {
             if !self.is_running(now) {
@@ -94,12 +94,12 @@ impl Animation {
         };
     }
 
-    pub fn is_running(&self, now: f64) -> bool {
+    pub(super) fn is_running(&self, now: f64) -> bool {
         self.change.is_some_and(|change| change.progress(now) < change.end())
     }
 
     /// The disc to draw on a square, `None` for an empty one.
-    pub fn pose(&self, square: Square, now: f64) -> Option<Pose> {
+    pub(super) fn pose(&self, square: Square, now: f64) -> Option<Pose> {
         let (size, discs) = self.shown?;
         let after = color_at(discs, square);
         let Some(change) = self.change else { return after.map(Pose::still) };

@@ -11,13 +11,13 @@ use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 use std::f32::consts::PI;
 
 /// The diameter of a disc as a part of its square's side.
-pub const DIAMETER: f32 = 0.84;
+pub(super) const DIAMETER: f32 = 0.84;
 /// The thickness of a disc as a part of its radius: a real one is 6 mm high and 34 mm wide.
 const THICKNESS: f32 = 0.30;
 
 /// Collects the discs of a board and paints them with few shapes: discs at rest, then the shadows of moving
 /// ones, then these.
-pub struct Discs {
+pub(super) struct Discs {
     palette: &'static Palette,
     sprites: DiscSprites,
     radius: f32,
@@ -27,12 +27,12 @@ pub struct Discs {
 }
 
 impl Discs {
-    pub fn new(painter: &Painter, theme: BoardTheme, layout: &Layout) -> Discs {
+    pub(super) fn new(painter: &Painter, theme: BoardTheme, layout: &Layout) -> Discs {
         Discs::of_diameter(painter, theme, disc_pixels(layout.side, layout.pixels_per_point))
     }
 
     /// Discs `diameter` physical pixels wide.
-    pub fn of_diameter(painter: &Painter, theme: BoardTheme, diameter: usize) -> Discs {
+    pub(super) fn of_diameter(painter: &Painter, theme: BoardTheme, diameter: usize) -> Discs {
         let sprites = sprites::discs(painter.ctx(), theme, diameter);
         Discs {
             palette: theme.palette(),
@@ -44,7 +44,7 @@ impl Discs {
         }
     }
 
-    pub fn add(&mut self, center: Pos2, pose: Pose) {
+    pub(super) fn add(&mut self, center: Pos2, pose: Pose) {
         if pose.tilt.is_none() && pose.lift == 0.0 {
             add_disc(&mut self.resting, &self.sprites, self.sprites.resting, center, self.radius, &pose);
         } else {
@@ -54,12 +54,12 @@ impl Discs {
     }
 
     /// A see-through disc without a shadow, for a move that is not made.
-    pub fn add_ghost(&mut self, center: Pos2, color: Color) {
+    pub(super) fn add_ghost(&mut self, center: Pos2, color: Color) {
         let pose = Pose { color, opacity: 0.45, lift: 0.0, tilt: None };
         add_disc(&mut self.resting, &self.sprites, self.sprites.moving, center, self.radius, &pose);
     }
 
-    pub fn paint(self, painter: &Painter) {
+    pub(super) fn paint(self, painter: &Painter) {
         painter.add(Shape::mesh(self.resting));
         painter.add(Shape::mesh(self.shadows));
         for (center, pose) in self.moving {

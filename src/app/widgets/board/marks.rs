@@ -14,28 +14,28 @@ use std::f32::consts::TAU;
 
 /// A square that can be played: a ring, unlike the filled points where the board's lines cross. On small
 /// squares it takes a larger part of them.
-pub fn legal(painter: &Painter, square: Rect, palette: &Palette) {
+pub(super) fn legal(painter: &Painter, square: Rect, palette: &Palette) {
     let side = square.width();
     let reach = (side * 0.1 + 2.0).min(side * 0.3);
     painter.circle_stroke(square.center(), reach, Stroke::new((side * 0.045).max(1.5), palette.legal));
 }
 
 /// The disc placed last: a small diamond with an edge in the colour opposite to the disc's.
-pub fn last_move(painter: &Painter, square: Rect, disc: Color, palette: &Palette) {
+pub(super) fn last_move(painter: &Painter, square: Rect, disc: Color, palette: &Palette) {
     let reach = (square.width() * 0.115).max(2.0);
     let edge = Stroke::new((square.width() * 0.022).max(0.8), palette.disc_color(!disc));
     painter.add(Shape::convex_polygon(star(square.center(), &[reach], 4), palette.last_move, edge));
 }
 
 /// A disc that turned with the last move.
-pub fn flipped(painter: &Painter, square: Rect, disc: Color, palette: &Palette) {
+pub(super) fn flipped(painter: &Painter, square: Rect, disc: Color, palette: &Palette) {
     let reach = (square.width() * 0.045).max(1.2);
     let color = palette.disc_color(!disc).gamma_multiply(0.6);
     painter.add(Shape::convex_polygon(star(square.center(), &[reach], 4), color, Stroke::NONE));
 }
 
 /// A disc that the move under the pointer would turn: a ring in the mover's colour.
-pub fn would_flip(painter: &Painter, square: Rect, mover: Color, palette: &Palette) {
+pub(super) fn would_flip(painter: &Painter, square: Rect, mover: Color, palette: &Palette) {
     let width = (square.width() * 0.05).max(1.2);
     painter.circle_stroke(
         square.center(),
@@ -45,7 +45,7 @@ pub fn would_flip(painter: &Painter, square: Rect, mover: Color, palette: &Palet
 }
 
 /// A square that the opponent could play after the move under the pointer: a small cross.
-pub fn reply(painter: &Painter, square: Rect, opponent: Color, palette: &Palette) {
+pub(super) fn reply(painter: &Painter, square: Rect, opponent: Color, palette: &Palette) {
     let reach = (square.width() * 0.09).max(1.5);
     let width = (square.width() * 0.03).max(1.0);
     let color = palette.disc_color(opponent).gamma_multiply(0.75);
@@ -56,7 +56,7 @@ pub fn reply(painter: &Painter, square: Rect, opponent: Color, palette: &Palette
 
 /// A square worth playing: a star with four points, nothing like a disc; small in its corner where something
 /// is written already.
-pub fn hint(painter: &Painter, square: Rect, is_small: bool, palette: &Palette) {
+pub(super) fn hint(painter: &Painter, square: Rect, is_small: bool, palette: &Palette) {
     let reach = square.width() * if is_small { 0.18 } else { 0.33 };
     let center = if is_small { square.right_top() + vec2(-reach, reach) } else { square.center() };
     let points = star(center, &[reach, reach * 0.34], 8);
@@ -70,7 +70,7 @@ pub fn hint(painter: &Painter, square: Rect, is_small: bool, palette: &Palette) 
 }
 
 /// What somebody put on a square: in its middle, or small in its corner.
-pub fn put(
+pub(super) fn put(
     painter: &Painter,
     square: Rect,
     mark: &Mark,
@@ -107,7 +107,7 @@ pub fn put(
 }
 
 /// The square the keyboard is on: a light frame between two dark lines, seen on any ground.
-pub fn focus(painter: &Painter, square: Rect, palette: &Palette) {
+pub(super) fn focus(painter: &Painter, square: Rect, palette: &Palette) {
     let width = (square.width() * 0.055).clamp(1.5, 5.0);
     let radius = CornerRadius::same((square.width() * 0.10).min(12.0) as u8);
     let frame = square.shrink(1.0);

@@ -36,7 +36,7 @@ const ROOMY: f32 = 42.0;
 const SMALLEST_TEXT: f32 = 8.0;
 
 /// Writes a note on its square.
-pub fn paint(painter: &Painter, tile: Rect, note: &Note, palette: &Palette) {
+pub(super) fn paint(painter: &Painter, tile: Rect, note: &Note, palette: &Palette) {
     let side = tile.width();
     let ink = ink(palette);
     let ground = if ink == Color32::BLACK { Color32::WHITE } else { Color32::BLACK };
@@ -82,7 +82,7 @@ fn bar(painter: &Painter, plate: Rect, (low, high): (f32, f32), color: Color32) 
 }
 
 /// The number of a move of a line, on a plate of its side's colour with straight edges, which no disc has.
-pub fn paint_step(painter: &Painter, tile: Rect, number: usize, color: Color) {
+pub(super) fn paint_step(painter: &Painter, tile: Rect, number: usize, color: Color) {
     let side = tile.width();
     let (ground, ink) = match color {
         Color::Black => (Color32::BLACK, Color32::WHITE),
@@ -107,7 +107,7 @@ fn write(painter: &Painter, center: Pos2, text: &str, size: f32, width: f32, col
 }
 
 /// Black or white, whichever stands out better from the squares.
-pub fn ink(palette: &Palette) -> Color32 {
+pub(super) fn ink(palette: &Palette) -> Color32 {
     let worst = |ink: Color32| {
         palette.field.colors().map(|ground| contrast(ink, ground)).into_iter().fold(21.0, f32::min)
     };

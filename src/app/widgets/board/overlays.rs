@@ -28,7 +28,7 @@ pub enum Sign {
 }
 
 /// Paints a sign on its square.
-pub fn paint(painter: &Painter, tile: Rect, sign: Sign, palette: &Palette) {
+pub(super) fn paint(painter: &Painter, tile: Rect, sign: Sign, palette: &Palette) {
     let side = tile.width();
     let ink = notes::ink(palette);
     let thin = Stroke::new((side * 0.035).max(1.0), ink);

@@ -10,7 +10,7 @@ use egui::{pos2, vec2};
 use std::f32::consts::{FRAC_1_SQRT_2, PI};
 
 /// Paints the frame and the field. `coordinates` puts letters above the columns and numbers left of the rows.
-pub fn board_ground(
+pub(super) fn board_ground(
     painter: &Painter,
     layout: &Layout,
     size: BoardSize,
@@ -237,7 +237,7 @@ fn letters_and_numbers(painter: &Painter, layout: &Layout, palette: &Palette) {
 }
 
 /// A rectangle with sharp edges.
-pub fn plain(rect: Rect, color: Color32) -> Shape {
+pub(super) fn plain(rect: Rect, color: Color32) -> Shape {
     let mut mesh = Mesh::default();
     mesh.add_colored_rect(rect, color);
     Shape::mesh(mesh)

@@ -13,14 +13,14 @@ const MARGIN: f32 = 1.34;
 
 /// The side of the picture of a disc, in pixels: it leaves the same whole number of pixels free on every
 /// side.
-pub fn disc_side(diameter: usize) -> usize {
+pub(super) fn disc_side(diameter: usize) -> usize {
     let free = (diameter as f32 * (MARGIN - 1.0) / 2.0).ceil() as usize;
     diameter + 2 * free.max(2)
 }
 
 /// A disc `diameter` pixels wide, seen from above, in the middle of its picture. `depth` is the strength of
 /// the light, 0 for a flat disc; `shadowed` puts the shadow of a disc at rest behind it.
-pub fn disc(colors: &DiscColors, depth: f32, diameter: usize, shadowed: bool) -> ColorImage {
+pub(super) fn disc(colors: &DiscColors, depth: f32, diameter: usize, shadowed: bool) -> ColorImage {
     let radius = diameter as f32 / 2.0;
     let side = disc_side(diameter);
     let center = side as f32 / 2.0;
@@ -82,10 +82,10 @@ fn lit(colors: &DiscColors, depth: f32, u: f32, v: f32, r: f32) -> Color32 {
 }
 
 /// How dark the shadow of a disc at rest is, and how far it lies away from the light, in radii of the disc.
-pub const SHADOW_STRENGTH: f32 = 0.80;
-pub const SHADOW_OFFSET: [f32; 2] = [0.09, 0.15];
+pub(super) const SHADOW_STRENGTH: f32 = 0.80;
+pub(super) const SHADOW_OFFSET: [f32; 2] = [0.09, 0.15];
 /// How far the shadow's soft edge reaches, in radii of the disc.
-pub const SHADOW_SPREAD: f32 = 1.3;
+pub(super) const SHADOW_SPREAD: f32 = 1.3;
 
 /// The darkness of a disc's shadow at a point, 0 to 1; the disc has radius 1.
 fn shade(u: f32, v: f32) -> f32 {
@@ -93,7 +93,7 @@ fn shade(u: f32, v: f32) -> f32 {
 }
 
 /// The shadow of a disc that moves, black with a falling opacity.
-pub fn shadow() -> ColorImage {
+pub(super) fn shadow() -> ColorImage {
     const SIDE: usize = 96;
     let pixels = pixels(SIDE, SIDE, |x, y| {
         let at = |i: usize| ((i as f32 + 0.5) / SIDE as f32 - 0.5) * 2.0 * SHADOW_SPREAD;
@@ -103,7 +103,7 @@ pub fn shadow() -> ColorImage {
 }
 
 /// A tile of felt that repeats without a seam.
-pub fn felt(color: Color32) -> ColorImage {
+pub(super) fn felt(color: Color32) -> ColorImage {
     const SIDE: usize = 256;
     let mut random = Random(0x0123_4567);
     let mut height = vec![0.0f32; SIDE * SIDE];
@@ -125,7 +125,7 @@ pub fn felt(color: Color32) -> ColorImage {
 }
 
 /// A tile of wood, its grain running along x, that repeats without a seam.
-pub fn wood(base: Color32, grain: Color32) -> ColorImage {
+pub(super) fn wood(base: Color32, grain: Color32) -> ColorImage {
     const SIDE: usize = 512;
     let noise = Noise::new(0x0bad_cafe);
     let pixels = pixels(SIDE, SIDE, |x, y| {

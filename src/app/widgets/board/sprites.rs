@@ -15,7 +15,7 @@ const KEPT_FRAMES: u64 = 60;
 
 /// Both discs, each with and without its shadow, in one picture.
 #[derive(Clone, Copy, Debug)]
-pub struct DiscSprites {
+pub(super) struct DiscSprites {
     pub texture: TextureId,
     /// Discs at rest, with their shadow.
     pub resting: ByColor<Rect>,
@@ -42,7 +42,7 @@ struct Kept {
 type Cache = Arc<Mutex<Vec<Kept>>>;
 
 /// The discs of a theme, `diameter` physical pixels wide.
-pub fn discs(ctx: &Context, theme: BoardTheme, diameter: usize) -> DiscSprites {
+pub(super) fn discs(ctx: &Context, theme: BoardTheme, diameter: usize) -> DiscSprites {
     let texture = texture(ctx, Picture::Discs { theme, diameter });
     let quarter = |place: u8| Rect::from_min_size(pos2(f32::from(place) / 4.0, 0.0), vec2(0.25, 1.0));
     let margin = shading::disc_side(diameter) as f32 / diameter as f32;
@@ -55,7 +55,7 @@ pub fn discs(ctx: &Context, theme: BoardTheme, diameter: usize) -> DiscSprites {
 }
 
 /// The tile of a surface and its colour where there is no texture.
-pub fn surface(ctx: &Context, ground: Ground) -> Option<TextureId> {
+pub(super) fn surface(ctx: &Context, ground: Ground) -> Option<TextureId> {
     match ground {
         Ground::Plain(_) => None,
         Ground::Felt(_) | Ground::Wood { .. } => Some(texture(ctx, Picture::Surface(ground))),
@@ -63,7 +63,7 @@ pub fn surface(ctx: &Context, ground: Ground) -> Option<TextureId> {
 }
 
 /// The shadow of a moving disc, [`shading::SHADOW_SPREAD`] times as wide as the disc.
-pub fn shadow(ctx: &Context) -> TextureId {
+pub(super) fn shadow(ctx: &Context) -> TextureId {
     texture(ctx, Picture::Shadow)
 }
 

@@ -17,11 +17,11 @@ pub(super) const LEVELS: [(u8, f32); 6] =
     [(73, 1.1), (87, 1.5), (95, 2.0), (98, 2.4), (99, 2.6), (100, f32::INFINITY)];
 
 impl Selectivity {
-    pub const MOST: Selectivity = Selectivity(0);
-    pub const NONE: Selectivity = Selectivity(LEVELS.len() as u8 - 1);
+    pub(crate) const MOST: Selectivity = Selectivity(0);
+    pub(crate) const NONE: Selectivity = Selectivity(LEVELS.len() as u8 - 1);
 
     /// The most selective that is right in at least `percent` of all cases.
-    pub const fn at_least(percent: u8) -> Selectivity {
+    pub(crate) const fn at_least(percent: u8) -> Selectivity {
         let mut level = 0;
         while LEVELS[level].0 < percent && level + 1 < LEVELS.len() {
             level += 1;
@@ -29,7 +29,7 @@ impl Selectivity {
         Selectivity(level as u8)
     }
 
-    pub fn percent(self) -> u8 {
+    pub(crate) fn percent(self) -> u8 {
         LEVELS[usize::from(self.0)].0
     }
 
@@ -65,18 +65,18 @@ pub(super) struct Aim {
 
 impl Aim {
     /// True scores, from every number of empties.
-    pub const EXACT: Aim = Aim { depth: 64, selectivity: Selectivity::NONE };
+    pub(super) const EXACT: Aim = Aim { depth: 64, selectivity: Selectivity::NONE };
 
     /// What is then asked of the moves.
     #[inline(always)]
     #[must_use]
-    pub fn next(self) -> Aim {
+    pub(super) fn next(self) -> Aim {
         Aim { depth: self.depth.saturating_sub(1), ..self }
     }
 
     /// Whether a result for this aim serves the other as well.
     #[inline(always)]
-    pub fn covers(self, other: Aim) -> bool {
+    pub(super) fn covers(self, other: Aim) -> bool {
         self.depth >= other.depth && self.selectivity >= other.selectivity
     }
 }

@@ -24,7 +24,7 @@ pub(super) enum Instructions {
 
 impl Instructions {
     /// The fastest that this processor knows.
-    pub fn fastest() -> Instructions {
+    pub(super) fn fastest() -> Instructions {
         #[cfg(target_arch = "x86_64")]
         if let Some(wide) = crate::engine::kernel::Wide::detect() {
             return Instructions::Wide(wide);

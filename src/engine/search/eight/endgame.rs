@@ -22,7 +22,7 @@ pub(super) struct Endgame {
 }
 
 impl Endgame {
-    pub fn new(kernel: Eight) -> Endgame {
+    pub(super) fn new(kernel: Eight) -> Endgame {
         Endgame::with(kernel, Instructions::fastest())
     }
 
@@ -39,7 +39,7 @@ impl Endgame {
 
     /// Whether the score with at most [`SHALLOW_MAX`] empties is above `alpha`: the answer is at most the
     /// score if it is, and at least the score if it is not.
-    pub fn null_window(&mut self, board: Board<u64>, n_empties: u32, alpha: i32) -> i32 {
+    pub(super) fn null_window(&mut self, board: Board<u64>, n_empties: u32, alpha: i32) -> i32 {
         match self.instructions {
             Instructions::Built(vectors) => self.solve(vectors, board, n_empties, alpha),
             #[cfg(target_arch = "x86_64")]
@@ -64,7 +64,7 @@ impl Endgame {
 
     /// The most the opponent's stable discs leave, if that is no more than `alpha`.
     #[inline(always)]
-    pub fn stability_cutoff(&self, board: Board<u64>, n_empties: u32, alpha: i32) -> Option<i32> {
+    pub(super) fn stability_cutoff(&self, board: Board<u64>, n_empties: u32, alpha: i32) -> Option<i32> {
         let area = self.kernel.area();
         // Stable discs are few before the end: below these scores looking for them costs more than it saves.
         let is_likely = alpha >= area - 66 + 2 * n_empties as i32;

@@ -136,7 +136,7 @@ pub(super) struct FeatureEvaluator {
 }
 
 impl FeatureEvaluator {
-    pub fn new(kernel: Eight) -> FeatureEvaluator {
+    pub(super) fn new(kernel: Eight) -> FeatureEvaluator {
         FeatureEvaluator { kernel, evaluation: FeatureEvaluation::new(&kernel, Goal::MostDiscs) }
     }
 }

@@ -75,7 +75,7 @@ const N_MOVES_MAX: usize = 40;
 
 impl Choices {
     #[inline(always)]
-    pub fn new(kernel: Eight, board: Board<u64>, moves: u64) -> Choices {
+    pub(super) fn new(kernel: Eight, board: Board<u64>, moves: u64) -> Choices {
         const NONE: Choice = Choice { after: Board { own: 0, other: 0 }, square: NO_MOVE, rating: 0 };
         let mut choices = Choices { moves: [NONE; N_MOVES_MAX], n_taken: 0, n_moves: 0 };
         let mut rest = moves;
@@ -89,7 +89,7 @@ impl Choices {
         choices
     }
 
-    pub fn as_slice(&self) -> &[Choice] {
+    pub(super) fn as_slice(&self) -> &[Choice] {
         &self.moves[self.n_taken..self.n_moves]
     }
 

@@ -58,7 +58,7 @@ pub(super) struct Best {
 
 impl<S> Split<S> {
     /// Whether this split or one it lies below was refuted.
-    pub fn is_refuted(&self) -> bool {
+    pub(super) fn is_refuted(&self) -> bool {
         self.refuted.load(Relaxed) || self.parent.as_ref().is_some_and(|parent| parent.is_refuted())
     }
 
@@ -81,7 +81,7 @@ impl<S> Split<S> {
 
 impl<S> ThreadPool<S> {
     /// A pool of one thread and its helpers.
-    pub fn new(n_helpers: usize) -> ThreadPool<S> {
+    pub(super) fn new(n_helpers: usize) -> ThreadPool<S> {
         ThreadPool {
             splits: Mutex::default(),
             news: Condvar::new(),
@@ -92,7 +92,7 @@ impl<S> ThreadPool<S> {
         }
     }
 
-    pub fn is_several(&self) -> bool {
+    pub(super) fn is_several(&self) -> bool {
         self.n_helpers > 0
     }
 
@@ -102,19 +102,19 @@ impl<S> ThreadPool<S> {
     }
 
     #[inline(always)]
-    pub fn has_idle(&self) -> bool {
+    pub(super) fn has_idle(&self) -> bool {
         self.n_idle.load(Relaxed) > 0
     }
 
     /// Ends the search for all threads.
-    pub fn finish(&self) {
+    pub(super) fn finish(&self) {
         let _splits = self.splits();
         self.finished.store(true, Relaxed);
         self.news.notify_all();
     }
 
     #[inline(always)]
-    pub fn is_finished(&self) -> bool {
+    pub(super) fn is_finished(&self) -> bool {
         self.finished.load(Relaxed)
     }
 

@@ -59,7 +59,7 @@ pub(super) struct Deviations(Box<[[f32; SIDE]; SIDE]>);
 const SIDE: usize = 65;
 
 impl Deviations {
-    pub fn new(spread: &Spread) -> Deviations {
+    pub(super) fn new(spread: &Spread) -> Deviations {
         let mut deviations = Box::new([[0.0; SIDE]; SIDE]);
         for (n_empties, row) in (0..).zip(deviations.iter_mut()) {
             for (depth, deviation) in (0..).zip(row).skip(CUT_FROM as usize) {

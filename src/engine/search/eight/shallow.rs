@@ -121,7 +121,7 @@ pub(super) struct Candidates {
 const N_MOVES_MAX: usize = 16;
 
 impl Candidates {
-    pub const NONE: Candidates = Candidates {
+    pub(super) const NONE: Candidates = Candidates {
         moves: [Candidate { after: Board { own: 0, other: 0 }, replies: 0, square: NO_MOVE }; N_MOVES_MAX],
     };
 

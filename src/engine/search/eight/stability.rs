@@ -24,7 +24,7 @@ pub(super) struct EightStability {
 const STEPS: [u32; 4] = [1, 9, 8, 7];
 
 impl EightStability {
-    pub fn new(kernel: Eight) -> EightStability {
+    pub(super) fn new(kernel: Eight) -> EightStability {
         static EDGES: LazyLock<Box<[u8; 1 << 16]>> = LazyLock::new(stable_edges);
         let (right, last_row) = (kernel.size().width() as usize - 1, kernel.size().height() as usize - 1);
         let sides = kernel.select(|column, _| column == 0 || column == right);
@@ -34,7 +34,7 @@ impl EightStability {
     }
 
     /// Discs of `own` that no sequence of moves can flip.
-    pub fn stable(&self, own: u64, other: u64) -> u64 {
+    pub(super) fn stable(&self, own: u64, other: u64) -> u64 {
         let empties = self.all & !(own | other);
         let full = full_lines(empties);
         let safe: [u64; 4] = std::array::from_fn(|line| full[line] | self.rims[line]);

@@ -30,7 +30,7 @@ pub(super) struct Entry {
 pub(super) const NO_MOVE: u8 = 64;
 
 impl Entry {
-    pub const NOTHING: Entry = Entry {
+    pub(super) const NOTHING: Entry = Entry {
         lower: -64,
         upper: 64,
         moves: [NO_MOVE; 2],
@@ -40,7 +40,7 @@ impl Entry {
     /// What a search with the window from `alpha` to `beta` has learned from its best score.
     #[must_use]
     #[inline(always)]
-    pub fn learn(self, score: i32, Window { alpha, beta }: Window, aim: Aim, best: u8) -> Entry {
+    pub(super) fn learn(self, score: i32, Window { alpha, beta }: Window, aim: Aim, best: u8) -> Entry {
         let mut known = self;
         if aim != self.aim {
             if self.aim.covers(aim) {
@@ -65,13 +65,13 @@ impl Entry {
     /// The same for the null window above `alpha`.
     #[inline(always)]
     #[must_use]
-    pub fn learn_null(self, score: i32, alpha: i32, aim: Aim, best: u8) -> Entry {
+    pub(super) fn learn_null(self, score: i32, alpha: i32, aim: Aim, best: u8) -> Entry {
         self.learn(score, Window { alpha, beta: alpha + 1 }, aim, best)
     }
 
     /// The score or the bound that answers the null window above `alpha`, if one does for this aim.
     #[inline(always)]
-    pub fn cutoff(self, aim: Aim, alpha: i32) -> Option<i32> {
+    pub(super) fn cutoff(self, aim: Aim, alpha: i32) -> Option<i32> {
         if !self.aim.covers(aim) {
             None
         } else if i32::from(self.lower) > alpha {
@@ -262,19 +262,19 @@ struct CacheEntry {
 }
 
 impl LocalCache {
-    pub fn new() -> LocalCache {
+    pub(super) fn new() -> LocalCache {
         let none = CacheEntry { board: Board { own: !0, other: !0 }, lower: -64, upper: 64, best: NO_MOVE };
         LocalCache(vec![none; 1 << LOCAL_BITS].try_into().expect("the length is that of the array"))
     }
 
     #[inline(always)]
-    pub fn slot(board: Board<u64>) -> usize {
+    pub(super) fn slot(board: Board<u64>) -> usize {
         (hash(board) >> (64 - LOCAL_BITS)) as usize
     }
 
     /// Asks the processor to fetch a slot.
     #[inline(always)]
-    pub fn prefetch(&self, slot: usize) {
+    pub(super) fn prefetch(&self, slot: usize) {
         prefetch(&self.0[slot & ((1 << LOCAL_BITS) - 1)]);
     }
 
@@ -289,7 +289,7 @@ impl LocalCache {
     }
 
     #[inline(always)]
-    pub fn put(&mut self, slot: usize, board: Board<u64>, known: Entry) {
+    pub(super) fn put(&mut self, slot: usize, board: Board<u64>, known: Entry) {
         let Entry { lower, upper, moves: [best, _], .. } = known;
         self.0[slot & ((1 << LOCAL_BITS) - 1)] = CacheEntry { board, lower, upper, best };
     }

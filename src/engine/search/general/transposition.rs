@@ -18,7 +18,7 @@ use crate::engine::search::buckets::Buckets;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// A table of a given size.
-pub struct TranspositionTable {
+pub(crate) struct TranspositionTable {
     buckets: Buckets<WORDS>,
     n_buckets: usize,
     age: u16,
@@ -35,7 +35,7 @@ type Slot = [AtomicU64; 2];
 /// What is known about a position: its value lies within the bounds, in hundredths of a disc for the side to
 /// move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub(crate) struct Entry {
     pub lower: i16,
     pub upper: i16,
     pub best: Option<u8>,
@@ -44,7 +44,7 @@ pub struct Entry {
 }
 
 /// The depth of an entry that holds for the end of the game.
-pub const EXACT: u8 = u8::MAX;
+pub(super) const EXACT: u8 = u8::MAX;
 
 const AGE_MAX: u16 = (1 << 15) - 1;
 
@@ -67,13 +67,13 @@ impl Entry {
 
 impl TranspositionTable {
     /// A table of about this many bytes; `None` when the memory cannot be had.
-    pub fn new(bytes: usize) -> Option<TranspositionTable> {
+    pub(crate) fn new(bytes: usize) -> Option<TranspositionTable> {
         let n_buckets = (bytes / Buckets::<WORDS>::BYTES).max(1);
         Some(TranspositionTable { buckets: Buckets::new(n_buckets)?, n_buckets, age: 0, oldest: 1 })
     }
 
     /// Begins a search. Entries of earlier searches count only if it is to `keep` them.
-    pub fn begin(&mut self, keep: bool) {
+    pub(crate) fn begin(&mut self, keep: bool) {
         if self.age == AGE_MAX {
             // The ages begin again, so nothing may look young.
             self.buckets.clear();
@@ -87,7 +87,7 @@ impl TranspositionTable {
 
     /// What is known about the position with this hash.
     #[inline(always)]
-    pub fn probe(&self, hash: u64) -> Option<Entry> {
+    pub(crate) fn probe(&self, hash: u64) -> Option<Entry> {
         self.bucket(hash).iter().find_map(|[check, data]| {
             let data = data.load(Relaxed);
             let (entry, age) = Entry::unpack(data);
@@ -97,7 +97,7 @@ impl TranspositionTable {
 
     /// Remembers an entry. It takes the place of one about the same position, unless that came from a deeper
     /// search, or else of the least valuable one in its bucket: the oldest, then the shallowest.
-    pub fn store(&self, hash: u64, mut entry: Entry) {
+    pub(crate) fn store(&self, hash: u64, mut entry: Entry) {
         let mut worst: Option<(&Slot, u32)> = None;
         for slot in self.bucket(hash) {
             let data = slot[1].load(Relaxed);
