@@ -13,6 +13,7 @@ mod library;
 mod learn;
 pub mod files;
 pub mod dialogs;
+mod engines;
 mod message;
 mod command;
 mod menus;
@@ -40,6 +41,7 @@ pub use window::{keep_on_screen, native_options};
 use crate::engine::{Engine, Event};
 use crate::knowledge::Knowledge;
 use crate::library::game::Origin;
+use crate::players::external;
 use crate::rules::Color;
 use crate::session::{Action, Announcement, Config, Effect, GameSession, Help, NewGame};
 use crate::settings::{PlayerChoice, Settings, Theme};
@@ -116,6 +118,7 @@ pub struct App {
     library: library::Room,
     learn: learn::Room,
     files: files::Room,
+    engines: engines::Room,
     dialog: Option<OpenDialog>,
     notices: Notices,
     language: WindowLanguage,
@@ -171,6 +174,7 @@ impl App {
             library,
             learn,
             files: files::Room::new(files, options.native_files),
+            engines: engines::Room::default(),
             dialog: None,
             notices: Notices::default(),
             language: WindowLanguage::of_locale(options.locale.as_deref()),
@@ -269,8 +273,18 @@ impl App {
     fn perform(&mut self, ctx: &Context, effect: Effect) {
         let now = Instant::now();
         match effect {
-            Effect::Think(id, request) | Effect::Ponder(id, request) => self.play.engine.go(id, request),
-            Effect::StopThinking => self.play.engine.stop(),
+            Effect::Think(id, request) | Effect::Ponder(id, request) => {
+                self.engines.stop();
+                self.play.engine.go(id, request);
+            }
+            Effect::AskEngine(id, name) => {
+                self.play.engine.stop();
+                self.ask_engine(ctx, id, name);
+            }
+            Effect::StopThinking => {
+                self.engines.stop();
+                self.play.engine.stop();
+            }
             Effect::Save => self.files.storage.save_game(&self.session),
             Effect::Show => {
                 self.notices.drop_answer();
@@ -349,7 +363,7 @@ fn tone(announcement: &Announcement) -> Tone {
         | Announcement::GameOver(..)
         | Announcement::OutOfTime { .. }
         | Announcement::OtherGame => Tone::News,
-        Announcement::SearchFailed(_) => Tone::Trouble,
+        Announcement::SearchFailed(_) | Announcement::EngineFailed(..) => Tone::Trouble,
         _ => Tone::Answer,
     }
 }
@@ -392,6 +406,7 @@ impl eframe::App for App {
         for event in events {
             self.hear(ctx, event);
         }
+        self.hear_engines(ctx);
         self.hear_study(ctx);
         self.follow_people(ctx);
         self.hear_review(ctx);
@@ -457,6 +472,8 @@ impl eframe::App for App {
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         self.play.engine.stop();
+        self.engines.stop();
+        external::end_all();
         self.study.rest();
         self.keep_value(&self.ctx.clone(), self.study.studied());
         self.keep_review();

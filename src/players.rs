@@ -1,7 +1,10 @@
 //! Who plays a colour. One table, [`Kind::ALL`], feeds menus, settings and files.
 
+mod engine_name;
 pub mod external;
 mod names;
+
+pub use engine_name::EngineName;
 
 use crate::engine::{Level, Limits, Method, Request};
 use crate::human::{Character, Rating};
@@ -26,11 +29,13 @@ pub enum Kind {
     Minimax,
     /// Outflank's engine at one of its levels.
     Engine,
+    /// Another program's engine.
+    External,
 }
 
 impl Kind {
     /// Every kind once, in the order of menus.
-    pub const ALL: [Kind; 7] = [
+    pub const ALL: [Kind; 8] = [
         Kind::Human,
         Kind::Opponent,
         Kind::Character,
@@ -38,6 +43,7 @@ impl Kind {
         Kind::Minimax,
         Kind::Greedy,
         Kind::Random,
+        Kind::External,
     ];
 
     /// The name that files and the command line know it by; [`Kind::label`] is what the window shows.
@@ -50,6 +56,7 @@ impl Kind {
             Kind::Greedy => "Greedy",
             Kind::Minimax => "Minimax",
             Kind::Engine => "Outflank",
+            Kind::External => "External",
         }
     }
 }
@@ -87,6 +94,8 @@ pub enum Player {
         /// How strong it plays.
         level: Level,
     },
+    /// Another program's engine, by the name it was set up with.
+    External(EngineName),
 }
 
 impl Player {
@@ -103,6 +112,7 @@ impl Player {
             Player::Greedy => Kind::Greedy,
             Player::Minimax { .. } => Kind::Minimax,
             Player::Engine { .. } => Kind::Engine,
+            Player::External(_) => Kind::External,
         }
     }
 
@@ -125,10 +135,11 @@ impl Player {
         self == Player::Human
     }
 
-    /// What to ask the engine so that it plays this player's move; `None` for a human.
+    /// What to ask our engine so that it plays this player's move; `None` for a human and for another
+    /// program's engine.
     pub fn request(self, position: &Position, goal: Goal, seed: u64) -> Option<Request> {
         let method = match self {
-            Player::Human => return None,
+            Player::Human | Player::External(_) => return None,
             Player::Opponent { rating } => Method::Human { rating },
             Player::Character(character) => Method::Character(character),
             Player::Random => Method::Random,
@@ -153,7 +164,7 @@ impl Player {
 }
 
 impl fmt::Display for Player {
-    /// `Human`, `Opponent, rating 1450`, `Minimax, depth 4`, `Outflank, level 12`.
+    /// `Human`, `Opponent, rating 1450`, `Minimax, depth 4`, `Outflank, level 12`, `Edax`.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Player::Opponent { rating } => write!(f, "{}, rating {}", self.kind().name(), rating.points()),
@@ -162,6 +173,7 @@ impl fmt::Display for Player {
             }
             Player::Minimax { depth } => write!(f, "{}, depth {depth}", self.kind().name()),
             Player::Engine { level } => write!(f, "{}, level {}", self.kind().name(), level.number()),
+            Player::External(name) => f.write_str(name.as_str()),
             _ => f.write_str(self.kind().name()),
         }
     }

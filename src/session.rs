@@ -264,8 +264,13 @@ impl GameSession {
 
     fn search_failed(&mut self, message: String, turn: &mut Turn) {
         self.set_running(false, turn);
+        let is_move = matches!(self.activity, Activity::Thinking { purpose: Purpose::Move, .. });
         self.activity = self.next_activity();
-        turn.effects.push(Effect::Announce(Announcement::SearchFailed(message)));
+        let announcement = match self.game.players[self.position().turn()] {
+            Player::External(engine) if is_move => Announcement::EngineFailed(engine, message),
+            _ => Announcement::SearchFailed(message),
+        };
+        turn.effects.push(Effect::Announce(announcement));
     }
 
     fn play(&mut self, square: Square, turn: &mut Turn) {
@@ -384,6 +389,8 @@ impl GameSession {
                 request.book = request.book.best_only();
             }
             self.think(purpose, request, turn);
+        } else {
+            self.begin_move(player, turn);
         }
     }
 

@@ -7,7 +7,7 @@ use crate::clock::FlagFall;
 use crate::engine::Level;
 use crate::formats::outflank::{FileError, FileText, GameText, HelpText, ModeText, PlayerText, TimingText};
 use crate::human::{Character, Opponent};
-use crate::players::Player;
+use crate::players::{EngineName, Player};
 use crate::record::{NodeId, Record};
 use crate::rules::ByColor;
 use crate::session::{Game, GameSession, Help, Mode, Timing};
@@ -119,6 +119,7 @@ fn player(text: PlayerText) -> Player {
         PlayerText::Greedy => Player::Greedy,
         PlayerText::Minimax { depth } => Player::Minimax { depth: depth.clamp(1, Player::DEPTH_MAX) },
         PlayerText::Engine { level } => Player::Engine { level: Level::new(level) },
+        PlayerText::External(name) => Player::External(EngineName::new(&name)),
     }
 }
 
@@ -131,6 +132,7 @@ fn player_text(player: Player) -> PlayerText {
         Player::Greedy => PlayerText::Greedy,
         Player::Minimax { depth } => PlayerText::Minimax { depth },
         Player::Engine { level } => PlayerText::Engine { level: level.number() },
+        Player::External(name) => PlayerText::External(name.as_str().to_owned()),
     }
 }
 

@@ -5,16 +5,18 @@
 //! by a newer Outflank, is refused; whoever holds the file then keeps it aside. Every field is `pub`:
 //! [`Settings::sanitized`] knows the limits.
 
+mod engines;
 mod lenient;
 mod merge;
 mod players;
 
+pub use engines::{EngineSetup, Protocol};
 pub use players::PlayerChoice;
 
 use crate::clock::TimeControl;
 use crate::engine::{BookUse, Level, Resources};
 use crate::human::{Opponent, Rating};
-use crate::players::{Kind, Player};
+use crate::players::{EngineName, Kind, Player};
 use crate::readable;
 use crate::rules::{BoardSize, ByColor, Color, Goal, Start};
 use crate::text;
@@ -84,6 +86,8 @@ pub struct Settings {
     /// Who plays each colour.
     #[serde(with = "ByColorDef")]
     pub players: ByColor<PlayerChoice>,
+    /// Engines of other programs that can play here.
+    pub engines: Vec<EngineSetup>,
     /// Whether the coach looks on, by opponent, where somebody has decided it.
     pub coach: BTreeMap<String, bool>,
     /// Strength of hints and of moves the computer plays for a human.
@@ -215,6 +219,7 @@ impl Default for Settings {
                 PlayerChoice::default(),
                 PlayerChoice { kind: Kind::Opponent, ..Default::default() },
             ),
+            engines: Vec::new(),
             coach: BTreeMap::new(),
             assist_level: Level::new(19),
             threads: 0,
@@ -324,6 +329,7 @@ impl Settings {
         let last = self.people.len() as u8 - 1;
         keep_in(&mut self.players.black.person, 0..=last);
         keep_in(&mut self.players.white.person, 0..=last);
+        self.engines = engines::sensible(std::mem::take(&mut self.engines));
         keep_in(&mut self.match_share, Self::MATCH_SHARE);
         self.people_rating = self.people_rating().points().into();
         keep_in(&mut self.new_game.opening_plies, Self::OPENING_PLIES);
@@ -332,6 +338,11 @@ impl Settings {
         keep_in(&mut self.window.zoom, Self::ZOOM);
         keep_in(&mut self.panel_width, Self::PANEL_WIDTH);
         self
+    }
+
+    /// The engine that was set up with a name.
+    pub fn engine(&self, name: EngineName) -> Option<&EngineSetup> {
+        self.engines.iter().find(|engine| engine.name() == name)
     }
 
     /// Whether the coach looks on in games against this opponent: by itself against those for newcomers.

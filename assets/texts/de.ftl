@@ -99,6 +99,8 @@ command-edit-position = Stellung aufbauen…
     .hint = Eine beliebige Stellung aufbauen
 command-preferences = Einstellungen…
     .hint = Aussehen, Tempo, Markierungen, Tipps und Engine
+command-other-engines = Andere Engines…
+    .hint = Engines anderer Programme, etwa Edax, als Spieler einrichten
 command-first = Zum Anfang
     .hint = An den Anfang der Partie
 command-back = Einen Zug zurück
@@ -275,6 +277,7 @@ news-promoted = Das ist jetzt die Hauptvariante. „Rückgängig“ nimmt es zur
 news-edit-undone = Die Züge sind wieder, wie sie waren.
 news-other-game = Das ist die andere Partie, die du auf dem Brett hattest.
 news-search-failed = Die Suche des Computers ist abgebrochen ({ $reason }). Du kannst es noch einmal versuchen.
+news-engine-failed = { $engine } spielt nicht weiter: { $reason }. Mit „Weiter“ versucht sie es noch einmal.
 
 ## The language
 
@@ -2012,6 +2015,8 @@ player-minimax = Minimax
     .description = Denkt ein paar Züge voraus und zählt Steine, Ecken und Kanten.
 player-engine = Outflank
     .description = Die Engine von Outflank: vom Anfänger bis stärker als jeder Mensch.
+player-external = Andere Engine
+    .description = Die Engine eines anderen Programms, etwa Edax.
 player-and-rating = { $name }, Wertung { $rating }
 player-and-depth = { $name }, Tiefe { $depth }
 player-and-level = { $name }, Stufe { $level }
@@ -2251,3 +2256,61 @@ unread-tail = { $n ->
 }
 variant-fewest = { $board }, wenigste Steine gewinnen
 variant-fewest-short = { $board } wenigste
+
+# Engines anderer Programme.
+engine-none-chosen = Noch ist keine Engine eines anderen Programms eingerichtet.
+engine-not-set-up = eine Engine dieses Namens ist nicht mehr eingerichtet
+engine-no-command = ihr Befehl nennt kein Programm
+engine-set-up = Einrichten…
+engine-list = { $color ->
+    [white] Engine von Weiß
+   *[black] Engine von Schwarz
+  }
+engine-not-started = sie lässt sich nicht starten ({ $reason })
+engine-stopped = sie wurde angehalten
+engine-ended = sie hat sich beendet
+engine-silent = { $n ->
+    [one] sie hat { $n } Sekunde lang nicht geantwortet
+   *[other] sie hat { $n } Sekunden lang nicht geantwortet
+  }
+engine-no-move = sie hat „{ $answer }“ geantwortet, und das ist kein Zug
+engine-refused = sie hat „{ $command }“ abgelehnt: { $reason }
+engines-title = Andere Engines
+engines-about = Edax, NTest, Egaroucid und jedes andere Programm, das GTP oder das Protokoll von NBoard spricht, kann hier spielen.
+engines-done = Fertig
+engines-engine = Engine
+engines-unnamed = Neue Engine
+engines-add = Hinzufügen
+engines-remove = Entfernen
+engines-name = Name
+    .example = Edax
+engines-command = Befehl
+    .example = /opt/edax/bin/edax -gtp
+engines-folder = Ordner
+    .example = Wo ihre Dateien liegen, falls sie das verlangt
+engines-protocol = Protokoll
+    .gtp = GTP
+    .nboard = NBoard
+engines-time = Zeit
+    .spoken = Sekunden für einen Zug
+    .own = Sie nimmt sich so viel Zeit, wie sie will.
+    .meaning = { $n ->
+    [one] { $n } Sekunde für einen Zug, in Partien ohne Uhr
+   *[other] { $n } Sekunden für einen Zug, in Partien ohne Uhr
+  }
+engines-depth = Tiefe
+    .spoken = Halbzüge voraus
+    .meaning = { $n ->
+    [one] { $n } Halbzug voraus
+   *[other] { $n } Halbzüge voraus
+  }
+engines-trial = Probe
+engines-try = Ausprobieren
+    .meaning = Startet sie und lässt sie einen ersten Zug spielen.
+engines-trying = Sie wird ausprobiert…
+engines-tried = Sie nennt sich { $name }, hat nach { $greeting } ms geantwortet und in { $took } ms { $played } gespielt.
+engines-tried-unnamed = Sie hat nach { $greeting } ms geantwortet und in { $took } ms { $played } gespielt.
+engines-tried-in-vain = Es geht nicht: { $reason }.
+engines-no-name = Jede Engine braucht einen Namen.
+engines-same-name = Zwei Engines heißen { $engine }; jede braucht einen eigenen Namen.
+engines-no-command = Der Befehl von { $engine } nennt kein Programm, oder ein Anführungszeichen darin ist nicht geschlossen.

@@ -98,6 +98,8 @@ command-edit-position = Στήσιμο θέσης…
     .hint = Στήσε όποια θέση θέλεις
 command-preferences = Προτιμήσεις…
     .hint = Εμφάνιση, ρυθμός, σημάδια, υποδείξεις και μηχανή
+command-other-engines = Άλλες μηχανές…
+    .hint = Ρύθμιση μηχανών άλλων προγραμμάτων, όπως το Edax, ως παικτών
 command-first = Αρχική θέση
     .hint = Στην αρχή της παρτίδας
 command-back = Μία κίνηση πίσω
@@ -274,6 +276,7 @@ news-promoted = Αυτή είναι τώρα η κύρια συνέχεια. Η 
 news-edit-undone = Οι κινήσεις είναι όπως πριν.
 news-other-game = Αυτή είναι η άλλη παρτίδα που είχες στο ταμπλό.
 news-search-failed = Η αναζήτηση του υπολογιστή σταμάτησε από σφάλμα ({ $reason }). Μπορείς να ξαναδοκιμάσεις.
+news-engine-failed = Το { $engine } δεν συνεχίζει: { $reason }. Με «Συνέχιση» ξαναδοκιμάζει.
 
 ## The language
 
@@ -1989,6 +1992,8 @@ player-minimax = Minimax
     .description = Κοιτά λίγες κινήσεις μπροστά και μετρά πούλια, γωνίες και άκρες.
 player-engine = Outflank
     .description = Η μηχανή του Outflank: από επίπεδο αρχάριου ως πιο δυνατή από κάθε άνθρωπο.
+player-external = Άλλη μηχανή
+    .description = Η μηχανή άλλου προγράμματος, όπως το Edax.
 player-and-rating = { $name }, βαθμολογία { $rating }
 player-and-depth = { $name }, βάθος { $depth }
 player-and-level = { $name }, επίπεδο { $level }
@@ -2237,3 +2242,61 @@ unread-tail = { $n ->
 }
 variant-fewest = { $board }, κερδίζουν τα λιγότερα πούλια
 variant-fewest-short = { $board } λιγότ.
+
+# Μηχανές άλλων προγραμμάτων.
+engine-none-chosen = Δεν έχει ρυθμιστεί ακόμα μηχανή άλλου προγράμματος.
+engine-not-set-up = δεν υπάρχει πια μηχανή με αυτό το όνομα
+engine-no-command = η εντολή της δεν ονομάζει πρόγραμμα
+engine-set-up = Ρύθμιση…
+engine-list = { $color ->
+    [white] Μηχανή των Λευκών
+   *[black] Μηχανή των Μαύρων
+  }
+engine-not-started = δεν ξεκινά ({ $reason })
+engine-stopped = διακόπηκε
+engine-ended = τερματίστηκε
+engine-silent = { $n ->
+    [one] δεν απάντησε μέσα σε { $n } δευτερόλεπτο
+   *[other] δεν απάντησε μέσα σε { $n } δευτερόλεπτα
+  }
+engine-no-move = απάντησε «{ $answer }», που δεν είναι κίνηση
+engine-refused = αρνήθηκε το «{ $command }»: { $reason }
+engines-title = Άλλες μηχανές
+engines-about = Το Edax, το NTest, το Egaroucid και κάθε πρόγραμμα που μιλά GTP ή το πρωτόκολλο του NBoard μπορούν να παίξουν εδώ.
+engines-done = Έτοιμο
+engines-engine = Μηχανή
+engines-unnamed = Νέα μηχανή
+engines-add = Προσθήκη
+engines-remove = Αφαίρεση
+engines-name = Όνομα
+    .example = Edax
+engines-command = Εντολή
+    .example = /opt/edax/bin/edax -gtp
+engines-folder = Φάκελος
+    .example = Εκεί που έχει τα αρχεία της, αν το ζητά
+engines-protocol = Πρωτόκολλο
+    .gtp = GTP
+    .nboard = NBoard
+engines-time = Χρόνος
+    .spoken = Δευτερόλεπτα για κάθε κίνηση
+    .own = Παίρνει όσο χρόνο θέλει.
+    .meaning = { $n ->
+    [one] { $n } δευτερόλεπτο για κάθε κίνηση, σε παρτίδα χωρίς ρολόι
+   *[other] { $n } δευτερόλεπτα για κάθε κίνηση, σε παρτίδα χωρίς ρολόι
+  }
+engines-depth = Βάθος
+    .spoken = Μισές κινήσεις που κοιτά μπροστά
+    .meaning = { $n ->
+    [one] { $n } μισή κίνηση μπροστά
+   *[other] { $n } μισές κινήσεις μπροστά
+  }
+engines-trial = Δοκιμή
+engines-try = Δοκιμή
+    .meaning = Την ξεκινά και την βάζει να παίξει μια πρώτη κίνηση.
+engines-trying = Δοκιμάζεται…
+engines-tried = Λέγεται { $name }, απάντησε σε { $greeting } ms και έπαιξε { $played } σε { $took } ms.
+engines-tried-unnamed = Απάντησε σε { $greeting } ms και έπαιξε { $played } σε { $took } ms.
+engines-tried-in-vain = Δεν δουλεύει: { $reason }.
+engines-no-name = Κάθε μηχανή χρειάζεται όνομα.
+engines-same-name = Δύο μηχανές λέγονται { $engine }· καθεμιά χρειάζεται δικό της όνομα.
+engines-no-command = Η εντολή της μηχανής { $engine } δεν ονομάζει πρόγραμμα, ή κάποιο εισαγωγικό δεν κλείνει.

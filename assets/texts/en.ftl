@@ -116,6 +116,8 @@ command-edit-position = Edit position…
     .hint = Set up any position
 command-preferences = Preferences…
     .hint = Looks, pace, marks, hints and the engine
+command-other-engines = Other engines…
+    .hint = Set up engines of other programs, such as Edax, as players
 command-first = First position
     .hint = To the start of the game
 command-back = One move back
@@ -303,6 +305,7 @@ news-promoted = This is the main line now. Undo takes it back.
 news-edit-undone = The moves are as they were.
 news-other-game = This is the other game you had on the board.
 news-search-failed = The computer's search broke ({ $reason }). It can be tried again.
+news-engine-failed = { $engine } does not go on: { $reason }. Resume has it try again.
 
 ## The language
 
@@ -2184,6 +2187,8 @@ player-minimax = Minimax
     .description = Looks a few moves ahead and counts discs, corners and edges.
 player-engine = Outflank
     .description = The Outflank engine: from beginner to stronger than any human.
+player-external = Other engine
+    .description = Another program’s engine, such as Edax.
 player-and-rating = { $name }, rating { $rating }
 player-and-depth = { $name }, depth { $depth }
 player-and-level = { $name }, level { $level }
@@ -2451,3 +2456,61 @@ unread-tail = { $n ->
 variant-fewest = { $board }, fewest discs win
 # The same in a narrow column.
 variant-fewest-short = { $board } fewest
+
+# Engines of other programs.
+engine-none-chosen = No engine of another program is set up yet.
+engine-not-set-up = no engine of that name is set up any more
+engine-no-command = its command line names no program
+engine-set-up = Set up…
+engine-list = { $color ->
+    [white] White's engine
+   *[black] Black's engine
+  }
+engine-not-started = it cannot be started ({ $reason })
+engine-stopped = it was stopped
+engine-ended = it ended
+engine-silent = { $n ->
+    [one] it gave no answer within { $n } second
+   *[other] it gave no answer within { $n } seconds
+  }
+engine-no-move = it answered “{ $answer }”, which is no move
+engine-refused = it refused “{ $command }”: { $reason }
+engines-title = Other engines
+engines-about = Edax, NTest, Egaroucid and every other program that speaks GTP or NBoard's protocol can play here.
+engines-done = Done
+engines-engine = Engine
+engines-unnamed = New engine
+engines-add = Add
+engines-remove = Remove
+engines-name = Name
+    .example = Edax
+engines-command = Command
+    .example = /opt/edax/bin/edax -gtp
+engines-folder = Folder
+    .example = Where it has its files, if it asks for that
+engines-protocol = Protocol
+    .gtp = GTP
+    .nboard = NBoard
+engines-time = Time
+    .spoken = Seconds for a move
+    .own = It takes as long as it likes.
+    .meaning = { $n ->
+    [one] { $n } second for a move, in a game without clocks
+   *[other] { $n } seconds for a move, in a game without clocks
+  }
+engines-depth = Depth
+    .spoken = Plies to look ahead
+    .meaning = { $n ->
+    [one] { $n } ply ahead
+   *[other] { $n } plies ahead
+  }
+engines-trial = Trial
+engines-try = Try it
+    .meaning = Starts it and has it play a first move.
+engines-trying = It is being tried…
+engines-tried = It calls itself { $name }, answered after { $greeting } ms and played { $played } in { $took } ms.
+engines-tried-unnamed = It answered after { $greeting } ms and played { $played } in { $took } ms.
+engines-tried-in-vain = It does not work: { $reason }.
+engines-no-name = Every engine needs a name.
+engines-same-name = Two engines are called { $engine }; each needs a name of its own.
+engines-no-command = The command of { $engine } names no program, or a quote in it is not closed.

@@ -100,6 +100,8 @@ command-edit-position = Editar posición…
     .hint = Preparar una posición cualquiera
 command-preferences = Preferencias…
     .hint = Aspecto, ritmo, marcas, pistas y motor
+command-other-engines = Otros motores…
+    .hint = Preparar motores de otros programas, como Edax, para que jueguen
 command-first = Primera posición
     .hint = Al principio de la partida
 command-back = Una jugada atrás
@@ -276,6 +278,7 @@ news-promoted = Ahora esta es la línea principal. Deshacer lo revierte.
 news-edit-undone = Las jugadas están como antes.
 news-other-game = Esta es la otra partida que tenías en el tablero.
 news-search-failed = La búsqueda de la máquina falló ({ $reason }). Se puede intentar de nuevo.
+news-engine-failed = { $engine } no sigue: { $reason }. Con «Reanudar» lo intenta otra vez.
 
 ## The language
 
@@ -2369,6 +2372,8 @@ player-minimax = Minimax
     .description = Mira unas jugadas por delante y cuenta fichas, esquinas y bordes.
 player-engine = Outflank
     .description = El motor de Outflank: de principiante a más fuerte que cualquier persona.
+player-external = Otro motor
+    .description = El motor de otro programa, como Edax.
 player-and-rating = { $name }, puntuación { $rating }
 player-and-depth = { $name }, profundidad { $depth }
 player-and-level = { $name }, nivel { $level }
@@ -2630,3 +2635,61 @@ unread-tail = { $n ->
 }
 variant-fewest = { $board }, menos fichas ganan
 variant-fewest-short = { $board } menos
+
+# Motores de otros programas.
+engine-none-chosen = Todavía no hay ningún motor de otro programa.
+engine-not-set-up = ya no hay ningún motor con ese nombre
+engine-no-command = su orden no nombra ningún programa
+engine-set-up = Preparar…
+engine-list = { $color ->
+    [white] Motor de Blancas
+   *[black] Motor de Negras
+  }
+engine-not-started = no se puede iniciar ({ $reason })
+engine-stopped = se detuvo
+engine-ended = se cerró
+engine-silent = { $n ->
+    [one] no respondió en { $n } segundo
+   *[other] no respondió en { $n } segundos
+  }
+engine-no-move = respondió «{ $answer }», que no es una jugada
+engine-refused = rechazó «{ $command }»: { $reason }
+engines-title = Otros motores
+engines-about = Aquí pueden jugar Edax, NTest, Egaroucid y cualquier programa que hable GTP o el protocolo de NBoard.
+engines-done = Listo
+engines-engine = Motor
+engines-unnamed = Motor nuevo
+engines-add = Añadir
+engines-remove = Quitar
+engines-name = Nombre
+    .example = Edax
+engines-command = Orden
+    .example = /opt/edax/bin/edax -gtp
+engines-folder = Carpeta
+    .example = Donde tiene sus archivos, si lo pide
+engines-protocol = Protocolo
+    .gtp = GTP
+    .nboard = NBoard
+engines-time = Tiempo
+    .spoken = Segundos por jugada
+    .own = Se toma el tiempo que quiere.
+    .meaning = { $n ->
+    [one] { $n } segundo por jugada, en partidas sin reloj
+   *[other] { $n } segundos por jugada, en partidas sin reloj
+  }
+engines-depth = Profundidad
+    .spoken = Medias jugadas que calcula
+    .meaning = { $n ->
+    [one] { $n } media jugada por delante
+   *[other] { $n } medias jugadas por delante
+  }
+engines-trial = Prueba
+engines-try = Probar
+    .meaning = Lo inicia y le hace jugar una primera jugada.
+engines-trying = Se está probando…
+engines-tried = Se llama { $name }, respondió en { $greeting } ms y jugó { $played } en { $took } ms.
+engines-tried-unnamed = Respondió en { $greeting } ms y jugó { $played } en { $took } ms.
+engines-tried-in-vain = No funciona: { $reason }.
+engines-no-name = Cada motor necesita un nombre.
+engines-same-name = Dos motores se llaman { $engine }; cada uno necesita un nombre propio.
+engines-no-command = La orden de { $engine } no nombra ningún programa, o tiene unas comillas sin cerrar.

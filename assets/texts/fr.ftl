@@ -100,6 +100,8 @@ command-edit-position = Modifier la position…
     .hint = Composer n’importe quelle position
 command-preferences = Préférences…
     .hint = Apparence, rythme, marques, indices et moteur
+command-other-engines = Autres moteurs…
+    .hint = Configurer les moteurs d’autres programmes, comme Edax, en tant que joueurs
 command-first = Première position
     .hint = Au début de la partie
 command-back = Coup précédent
@@ -276,6 +278,7 @@ news-promoted = C’est maintenant la variante principale. Annuler la remet à s
 news-edit-undone = Les coups sont comme avant.
 news-other-game = Voici l’autre partie que vous aviez sur l’othellier.
 news-search-failed = La recherche de l’ordinateur s’est interrompue ({ $reason }). Vous pouvez réessayer.
+news-engine-failed = { $engine } ne continue pas : { $reason }. « Continuer » le fait réessayer.
 
 ## The language
 
@@ -1986,6 +1989,8 @@ player-minimax = Minimax
     .description = Voit quelques coups d’avance et compte pions, coins et bords.
 player-engine = Outflank
     .description = Le moteur Outflank : de débutant à plus fort que tout humain.
+player-external = Autre moteur
+    .description = Le moteur d’un autre programme, comme Edax.
 player-and-rating = { $name }, classement { $rating }
 player-and-depth = { $name }, profondeur { $depth }
 player-and-level = { $name }, niveau { $level }
@@ -2234,3 +2239,61 @@ unread-tail = { $n ->
 }
 variant-fewest = { $board }, le moins de pions gagne
 variant-fewest-short = { $board } moins
+
+# Les moteurs d'autres programmes.
+engine-none-chosen = Aucun moteur d’un autre programme n’est encore configuré.
+engine-not-set-up = aucun moteur de ce nom n’est plus configuré
+engine-no-command = sa commande ne nomme aucun programme
+engine-set-up = Configurer…
+engine-list = { $color ->
+    [white] Moteur de Blanc
+   *[black] Moteur de Noir
+  }
+engine-not-started = il ne démarre pas ({ $reason })
+engine-stopped = il a été arrêté
+engine-ended = il s’est terminé
+engine-silent = { $n ->
+    [one] il n’a pas répondu en { $n } seconde
+   *[other] il n’a pas répondu en { $n } secondes
+  }
+engine-no-move = il a répondu « { $answer } », qui n’est pas un coup
+engine-refused = il a refusé « { $command } » : { $reason }
+engines-title = Autres moteurs
+engines-about = Edax, NTest, Egaroucid et tout programme qui parle GTP ou le protocole de NBoard peuvent jouer ici.
+engines-done = Terminé
+engines-engine = Moteur
+engines-unnamed = Nouveau moteur
+engines-add = Ajouter
+engines-remove = Retirer
+engines-name = Nom
+    .example = Edax
+engines-command = Commande
+    .example = /opt/edax/bin/edax -gtp
+engines-folder = Dossier
+    .example = Où il a ses fichiers, s’il le demande
+engines-protocol = Protocole
+    .gtp = GTP
+    .nboard = NBoard
+engines-time = Temps
+    .spoken = Secondes par coup
+    .own = Il prend le temps qu’il veut.
+    .meaning = { $n ->
+    [one] { $n } seconde par coup, dans une partie sans pendule
+   *[other] { $n } secondes par coup, dans une partie sans pendule
+  }
+engines-depth = Profondeur
+    .spoken = Demi-coups calculés
+    .meaning = { $n ->
+    [one] { $n } demi-coup à l’avance
+   *[other] { $n } demi-coups à l’avance
+  }
+engines-trial = Essai
+engines-try = Essayer
+    .meaning = Le démarre et lui fait jouer un premier coup.
+engines-trying = Essai en cours…
+engines-tried = Il s’appelle { $name }, a répondu en { $greeting } ms et joué { $played } en { $took } ms.
+engines-tried-unnamed = Il a répondu en { $greeting } ms et joué { $played } en { $took } ms.
+engines-tried-in-vain = Cela ne marche pas : { $reason }.
+engines-no-name = Chaque moteur a besoin d’un nom.
+engines-same-name = Deux moteurs s’appellent { $engine } ; chacun a besoin d’un nom à lui.
+engines-no-command = La commande de { $engine } ne nomme aucun programme, ou un guillemet n’y est pas fermé.

@@ -94,6 +94,8 @@ command-edit-position = 局面を編集…
     .hint = 好きな局面を作ります
 command-preferences = 設定…
     .hint = 見た目、間合い、印、ヒント、エンジン
+command-other-engines = 他のエンジン…
+    .hint = Edax など他のプログラムのエンジンを対局者として登録します
 command-first = 最初の局面
     .hint = 対局の始めに戻ります
 command-back = 1手戻る
@@ -267,6 +269,7 @@ news-promoted = 本譜にしました。「元に戻す」で取り消せます�
 news-edit-undone = 手順を元どおりにしました。
 news-other-game = 盤にあった、もうひとつの対局です。
 news-search-failed = コンピューターの読みが中断しました（{ $reason }）。もう一度試せます。
+news-engine-failed = { $engine } が止まりました：{ $reason }。「再開」でもう一度試せます。
 
 ## The language
 
@@ -1724,6 +1727,8 @@ player-minimax = Minimax
     .description = 数手先を読み、石、隅、辺を数えます。
 player-engine = Outflank
     .description = Outflankのエンジンです。初心者から人間を超える強さまで。
+player-external = 他のエンジン
+    .description = Edax など、他のプログラムのエンジンです。
 player-and-rating = { $name }、レート{ $rating }
 player-and-depth = { $name }、{ $depth }手読み
 player-and-level = { $name }、レベル{ $level }
@@ -1942,3 +1947,52 @@ unread-entries = { $n }件の内容が分かりません
 unread-tail = 最後の1件が途中で切れ、{ $n }バイトだけ残っています
 variant-fewest = { $board }、石の少ないほうが勝ち
 variant-fewest-short = { $board } 逆オセロ
+
+# 他のプログラムのエンジン。
+engine-none-chosen = 他のプログラムのエンジンはまだ登録されていません。
+engine-not-set-up = その名前のエンジンはもう登録されていません
+engine-no-command = コマンドにプログラムの名前がありません
+engine-set-up = 登録…
+engine-list = { $color ->
+    [white] 白のエンジン
+   *[black] 黒のエンジン
+  }
+engine-not-started = 起動できません（{ $reason }）
+engine-stopped = 止められました
+engine-ended = 終了しました
+engine-silent = { $n }秒たっても返事がありません
+engine-no-move = 返事の「{ $answer }」は手ではありません
+engine-refused = 「{ $command }」を断りました：{ $reason }
+engines-title = 他のエンジン
+engines-about = Edax、NTest、Egaroucid など、GTP か NBoard のプロトコルを話すプログラムはここで対局できます。
+engines-done = 完了
+engines-engine = エンジン
+engines-unnamed = 新しいエンジン
+engines-add = 追加
+engines-remove = 削除
+engines-name = 名前
+    .example = Edax
+engines-command = コマンド
+    .example = /opt/edax/bin/edax -gtp
+engines-folder = フォルダー
+    .example = 必要なら、そのファイルのある場所
+engines-protocol = 通信方式
+    .gtp = GTP
+    .nboard = NBoard
+engines-time = 時間
+    .spoken = 一手の秒数
+    .own = 好きなだけ時間を使います。
+    .meaning = 時計のない対局では一手{ $n }秒
+engines-depth = 深さ
+    .spoken = 読む手数
+    .meaning = { $n }手先まで
+engines-trial = 試用
+engines-try = 試す
+    .meaning = 起動して、最初の一手を打たせます。
+engines-trying = 試しています…
+engines-tried = 名前は { $name }。{ $greeting } ミリ秒で返事をし、{ $took } ミリ秒で { $played } を打ちました。
+engines-tried-unnamed = { $greeting } ミリ秒で返事をし、{ $took } ミリ秒で { $played } を打ちました。
+engines-tried-in-vain = 動きません：{ $reason }。
+engines-no-name = どのエンジンにも名前が必要です。
+engines-same-name = { $engine } という名前のエンジンが二つあります。別々の名前が必要です。
+engines-no-command = { $engine } のコマンドにプログラムの名前がないか、引用符が閉じていません。

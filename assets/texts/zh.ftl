@@ -93,6 +93,8 @@ command-edit-position = 编辑局面…
     .hint = 随意摆出任何局面
 command-preferences = 设置…
     .hint = 外观、节奏、标记、提示和引擎
+command-other-engines = 其他引擎…
+    .hint = 把 Edax 等其他程序的引擎设为棋手
 command-first = 回到开头
     .hint = 到对局的开始
 command-back = 后退一步
@@ -269,6 +271,7 @@ news-promoted = 这里现在是主变化。可用“撤销”还原。
 news-edit-undone = 棋步已恢复原样。
 news-other-game = 这是你之前在盘上的另一局棋。
 news-search-failed = 电脑的搜索中断了（{ $reason }）。可以再试一次。
+news-engine-failed = { $engine } 下不下去了：{ $reason }。点“继续”可以再试一次。
 
 ## The language
 
@@ -1721,6 +1724,8 @@ player-minimax = Minimax
     .description = 往后看几步，数棋子、角和边。
 player-engine = Outflank
     .description = Outflank 引擎：从初学者到超过所有人类棋手。
+player-external = 其他引擎
+    .description = 其他程序的引擎，例如 Edax。
 player-and-rating = { $name }，等级分 { $rating }
 player-and-depth = { $name }，深度 { $depth }
 player-and-level = { $name }，级别 { $level }
@@ -1939,3 +1944,52 @@ unread-entries = { $n } 个条目看不懂
 unread-tail = 最后一个条目不完整，只有 { $n } 字节
 variant-fewest = { $board }，子少者胜
 variant-fewest-short = { $board } 少胜
+
+# 其他程序的引擎。
+engine-none-chosen = 还没有设置其他程序的引擎。
+engine-not-set-up = 已经没有这个名字的引擎了
+engine-no-command = 命令里没有程序名
+engine-set-up = 设置…
+engine-list = { $color ->
+    [white] 白方的引擎
+   *[black] 黑方的引擎
+  }
+engine-not-started = 无法启动（{ $reason }）
+engine-stopped = 被停下了
+engine-ended = 它退出了
+engine-silent = { $n } 秒内没有回答
+engine-no-move = 它回答“{ $answer }”，这不是一步棋
+engine-refused = 它拒绝了“{ $command }”：{ $reason }
+engines-title = 其他引擎
+engines-about = Edax、NTest、Egaroucid 以及任何会 GTP 或 NBoard 协议的程序都可以在这里下棋。
+engines-done = 完成
+engines-engine = 引擎
+engines-unnamed = 新引擎
+engines-add = 添加
+engines-remove = 移除
+engines-name = 名称
+    .example = Edax
+engines-command = 命令
+    .example = /opt/edax/bin/edax -gtp
+engines-folder = 文件夹
+    .example = 它的文件所在的位置，如果它需要
+engines-protocol = 协议
+    .gtp = GTP
+    .nboard = NBoard
+engines-time = 时间
+    .spoken = 每步的秒数
+    .own = 它想用多久就用多久。
+    .meaning = 不用棋钟的对局里，每步 { $n } 秒
+engines-depth = 深度
+    .spoken = 往前看的步数
+    .meaning = 往前看 { $n } 步
+engines-trial = 试用
+engines-try = 试一试
+    .meaning = 启动它，让它下第一步。
+engines-trying = 正在试……
+engines-tried = 它自称 { $name }，{ $greeting } 毫秒后回答，用 { $took } 毫秒下了 { $played }。
+engines-tried-unnamed = 它 { $greeting } 毫秒后回答，用 { $took } 毫秒下了 { $played }。
+engines-tried-in-vain = 不行：{ $reason }。
+engines-no-name = 每个引擎都要有名字。
+engines-same-name = 有两个引擎都叫 { $engine }；每个都要有自己的名字。
+engines-no-command = { $engine } 的命令里没有程序名，或者引号没有配对。

@@ -41,6 +41,8 @@ pub enum Command {
     Paste,
     EditPosition,
     Preferences,
+    /// Engines of other programs are set up.
+    OtherEngines,
     First,
     Back,
     Forward,
@@ -183,6 +185,7 @@ pub const TABLE: &[Entry] = &[
     line(Command::PlayOn, (Game, 2), "command-play-on", &[ctrl(Key::P)]),
     line(Command::Hint, (Game, 2), "command-hint", &[ctrl(Key::H)]),
     line(Command::Coach, (Game, 2), "command-coach", &[]),
+    line(Command::OtherEngines, (Game, 5), "command-other-engines", &[]),
     line(Command::Quit, (Game, 3), "command-quit", &[ctrl(Key::Q)]),
     line(Command::CopyMoves, (Edit, 0), "command-copy-moves", &[ctrl(Key::C)]),
     line(Command::CopyBoard, (Edit, 0), "command-copy-board", &[ctrl_shift(Key::C)]),

@@ -4,6 +4,7 @@ pub mod help;
 pub mod preferences;
 
 use super::command::{Command, TABLE, key_name};
+use super::engines::setup;
 use super::files::chooser::{self, Purpose};
 use super::files::paste;
 use super::library::list;
@@ -31,6 +32,8 @@ pub enum OpenDialog {
     Paste(Box<paste::State>),
     /// How Outflank looks, moves and thinks.
     Preferences,
+    /// Engines of other programs.
+    Engines(Box<setup::State>),
     /// Help at a page, with the list of keys.
     Help(help::Page, Vec<(String, String)>),
     /// A line and a better one, side by side.
@@ -58,6 +61,7 @@ impl App {
                 Some(OpenDialog::Editor(Box::new(state)))
             }
             Command::Preferences => Some(OpenDialog::Preferences),
+            Command::OtherEngines => Some(OpenDialog::Engines(Box::new(setup::State::new(&self.settings)))),
             Command::HowToPlay => Some(OpenDialog::Help(help::Page::Rules, keys_list(ctx))),
             Command::Keys => Some(OpenDialog::Help(help::Page::Keys, keys_list(ctx))),
             Command::About => Some(OpenDialog::Help(help::Page::About, keys_list(ctx))),
@@ -84,6 +88,7 @@ impl App {
             }
             OpenDialog::Paste(state) => paste::paste_ui(ui, state, theme, messages),
             OpenDialog::Preferences => preferences::preferences_ui(ui, settings, messages),
+            OpenDialog::Engines(state) => setup::engines_ui(ui, state, messages),
             OpenDialog::Help(page, keys) => help::help_ui(ui, page, keys, theme, messages),
             OpenDialog::Refutation(state) => {
                 if let Some(newest) = self.explanation() {

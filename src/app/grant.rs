@@ -51,6 +51,8 @@ impl App {
                 self.play_from(ctx, position);
             }
             Message::ChangeSettings(changed) => self.change_settings(ctx, |settings| *settings = *changed),
+            Message::SetUpEngines(rows) => self.set_up_engines(ctx, rows),
+            Message::TryEngine(setup) => self.try_engine(ctx, &setup),
             Message::ListFolder(folder) => self.list_folder(folder),
             Message::ChooseFile(path) => self.take_file(path),
             Message::ShowLines(explanation) => {

@@ -5,6 +5,7 @@
 pub(super) mod learn;
 
 use super::command::Command;
+use super::engines::setup::Row;
 use super::library::choice::Choice;
 use super::library::fields::Fields;
 use super::library::worker::Source;
@@ -14,7 +15,7 @@ use crate::library::GameId;
 use crate::rating::Rating;
 use crate::rules::{ByColor, Color, Move, Position, Square};
 use crate::session::{Action, NewGame};
-use crate::settings::{NewGameChoice, PlayerChoice, Settings};
+use crate::settings::{EngineSetup, NewGameChoice, PlayerChoice, Settings};
 use learn::Choice as LearnChoice;
 use std::path::PathBuf;
 
@@ -70,6 +71,10 @@ pub enum Message {
     PlayFrom(Position),
     /// The settings as the preferences show them.
     ChangeSettings(Box<Settings>),
+    /// The engines of other programs as they were set up.
+    SetUpEngines(Vec<Row>),
+    /// A program is to show whether it plays.
+    TryEngine(Box<EngineSetup>),
     /// Another folder is shown where a file is chosen.
     ListFolder(PathBuf),
     /// The file or folder that was chosen, for what the dialog was opened.

@@ -36,6 +36,7 @@ impl App {
             | Command::SavePicture
             | Command::EditPosition
             | Command::Preferences
+            | Command::OtherEngines
             | Command::HowToPlay
             | Command::Keys
             | Command::About => self.open_dialog(ctx, command),

@@ -15,6 +15,9 @@ use crate::formats::ggf::{self, Game, Played};
 use crate::protocol::{gtp, nboard};
 use crate::rules::{BoardSize, Move, Position};
 use process::Process;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 /// A program to be started.
@@ -26,6 +29,27 @@ pub struct Program {
     pub file: String,
     /// What it is started with, its name not among them.
     pub arguments: Vec<String>,
+    /// Where it is started; `None` for where we are.
+    pub folder: Option<PathBuf>,
+}
+
+impl Program {
+    /// Reads a command line as a shell cuts it: the program's file and what it is started with. `None` where
+    /// it names no program or a quote is not closed.
+    ///
+    /// ```
+    /// use outflank::players::external::{Language, Program};
+    /// let program = Program::parse(r#"'/opt/my engines/edax' -n 1"#, Language::NBoard { depth: 12 }).unwrap();
+    /// assert_eq!((program.file.as_str(), program.arguments.len()), ("/opt/my engines/edax", 2));
+    /// ```
+    pub fn parse(command: &str, language: Language) -> Option<Program> {
+        // On Windows a stroke parts the folders of a path.
+        let parts =
+            if cfg!(windows) { shlex::split(&command.replace('\\', r"\\")) } else { shlex::split(command) };
+        let mut parts = parts?.into_iter();
+        let file = parts.next().filter(|file| !file.is_empty())?;
+        Some(Program { language, file, arguments: parts.collect(), folder: None })
+    }
 }
 
 /// How a program is spoken to.
@@ -65,6 +89,9 @@ pub enum Failure {
         /// What the system says.
         reason: String,
     },
+    /// Somebody gave up waiting.
+    #[error("it was stopped")]
+    Stopped,
     /// The process is gone, or takes no more lines.
     #[error("it ended")]
     Ended,
@@ -88,7 +115,9 @@ pub enum Failure {
 pub struct External {
     process: Process,
     language: Language,
-    /// What a GTP program knows of the game: the moves it has been told or has chosen, passes included.
+    /// What a GTP program knows of the game: its start, and the moves it has been told or has chosen, passes
+    /// included.
+    start: Option<Position>,
     told: Vec<Move>,
     n_pings: u64,
 }
@@ -99,9 +128,10 @@ impl External {
     /// # Errors
     /// When it cannot be started, or does not answer.
     pub fn start(program: &Program, patience: Duration) -> Result<External, Failure> {
-        let process = Process::start(&program.file, &program.arguments)
+        let process = Process::start(program)
             .map_err(|error| Failure::NotStarted { file: program.file.clone(), reason: error.to_string() })?;
-        let mut external = External { process, language: program.language, told: Vec::new(), n_pings: 0 };
+        let mut external =
+            External { process, language: program.language, start: None, told: Vec::new(), n_pings: 0 };
         match program.language {
             Language::Gtp { .. } => external.order("name".to_owned(), patience)?,
             Language::NBoard { depth } => {
@@ -111,6 +141,38 @@ impl External {
             }
         }
         Ok(external)
+    }
+
+    /// Has every wait for an answer end with [`Failure::Stopped`] once the flag is set.
+    pub fn stop_with(&mut self, flag: Arc<AtomicBool>) {
+        self.process.stop_with(flag);
+    }
+
+    /// What it calls itself; `None` where it does not say.
+    pub fn name(&mut self, patience: Duration) -> Option<String> {
+        let name = match self.language {
+            Language::Gtp { .. } => {
+                let mut answer = |command| self.request(command, patience).ok()?.ok();
+                let (name, version) = (answer("name")?, answer("version").unwrap_or_default());
+                // Some say it all at once.
+                if name.contains(&version) { name } else { format!("{name} {version}") }
+            }
+            Language::NBoard { .. } => {
+                self.tell(&nboard::Command::SetName).ok()?;
+                let is_name = |reply| if let nboard::Reply::Name(name) = reply { Some(name) } else { None };
+                self.process.await_line(patience, |line| nboard::Reply::parse(line).and_then(is_name)).ok()?
+            }
+        };
+        let name: String = name.chars().filter(|c| !c.is_control()).take(60).collect();
+        Some(name.trim().to_owned()).filter(|name| !name.is_empty())
+    }
+
+    /// Whether it can go on with a game where it is; for another one [`External::new_game`] comes first.
+    pub fn follows(&self, game: &Game) -> bool {
+        let is_told = || self.start == Some(game.start) && self.told.len() <= game.moves.len();
+        let played = game.moves.iter().map(|played| played.mv);
+        matches!(self.language, Language::NBoard { .. })
+            || is_told() && self.told.iter().copied().eq(played.take(self.told.len()))
     }
 
     /// The processor time it has used, where the system tells.
@@ -129,9 +191,10 @@ impl External {
             let reason = "by GTP a game can only begin with the standard position".to_owned();
             return Err(Failure::Refused { command: "clear_board".to_owned(), reason });
         }
-        self.told.clear();
+        (self.start, self.told) = (None, Vec::new());
         self.order(format!("boardsize {}", size.width()), patience)?;
         self.order("clear_board".to_owned(), patience)?;
+        self.start = Some(game.start);
         let settings = match self.told(time) {
             TimeGiven::Own => return Ok(()),
             // In whole seconds; before each move the time is told more exactly.

@@ -18,6 +18,7 @@ impl Kind {
             Kind::Greedy => text!("player-greedy"),
             Kind::Minimax => text!("player-minimax"),
             Kind::Engine => text!("player-engine"),
+            Kind::External => text!("player-external"),
         }
     }
 
@@ -31,6 +32,7 @@ impl Kind {
             Kind::Greedy => text!("player-greedy.description"),
             Kind::Minimax => text!("player-minimax.description"),
             Kind::Engine => text!("player-engine.description"),
+            Kind::External => text!("player-external.description"),
         }
     }
 }
@@ -42,7 +44,7 @@ impl Player {
         let number = || strength.rsplit(' ').next()?.parse::<u16>().ok();
         let player = match Kind::ALL.into_iter().find(|own| own.name() == kind) {
             None => Player::Character(Character::from_name(kind)?),
-            Some(Kind::Human | Kind::Character) => return None,
+            Some(Kind::Human | Kind::Character | Kind::External) => return None,
             Some(Kind::Opponent) => Player::Opponent { rating: Rating::new(number()?) },
             Some(Kind::Random) => Player::Random,
             Some(Kind::Greedy) => Player::Greedy,
@@ -62,7 +64,8 @@ impl Player {
             }
             Player::Minimax { depth } => text!("player-and-depth", name = kind, depth = depth),
             Player::Engine { level } => text!("player-and-level", name = kind, level = level.number()),
-            Player::Human | Player::Random | Player::Greedy => kind,
+            Player::External(name) if !name.is_empty() => name.as_str().to_owned(),
+            Player::Human | Player::Random | Player::Greedy | Player::External(_) => kind,
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::clock::Clocks;
 use crate::engine::{BookUse, Level, Report, Request, SearchId};
 use crate::evaluation::Evaluation;
-use crate::players::Player;
+use crate::players::{EngineName, Player};
 use crate::record::{Judgement, Mark, NodeId, Record};
 use crate::rules::{ByColor, Color, Goal, IllegalMove, Move, Outcome, Position, Square};
 use crate::{readable, text};
@@ -175,7 +175,10 @@ pub enum Effect {
     /// Begin this search, replacing any other, for nothing but what the engine remembers of it; its events
     /// are nobody's.
     Ponder(SearchId, Request),
-    /// Give up the search or the pondering.
+    /// Have another program's engine choose a move on the position shown, in place of any search. What comes
+    /// of it carries this id.
+    AskEngine(SearchId, EngineName),
+    /// Give up the search, the pondering or what another engine was asked.
     StopThinking,
     /// The game changed: keep it on disk.
     Save,
@@ -225,6 +228,8 @@ pub enum Announcement {
     EditUndone,
     /// The computer's search broke.
     SearchFailed(String),
+    /// Another program's engine gave no move, and why.
+    EngineFailed(EngineName, String),
 }
 
 /// What the session is doing.
@@ -310,6 +315,9 @@ impl fmt::Display for Announcement {
             Announcement::EditUndone => text!("news-edit-undone"),
             Announcement::OtherGame => text!("news-other-game"),
             Announcement::SearchFailed(reason) => text!("news-search-failed", reason = reason),
+            Announcement::EngineFailed(name, reason) => {
+                text!("news-engine-failed", engine = name.as_str(), reason = reason)
+            }
         })
     }
 }

@@ -34,22 +34,36 @@ impl GameSession {
         let was_thinking = matches!(self.activity, Activity::Thinking { .. });
         self.hint = None;
         self.activity = self.next_activity();
-        let request = match self.activity {
-            Activity::Paused if self.game.running => self.request(self.game.players[self.position().turn()]),
-            _ => None,
-        };
-        if let Some(request) = request {
-            self.think(Purpose::Move, request, turn);
-        } else if was_thinking {
+        let moves = self.activity == Activity::Paused && self.game.running;
+        let player = self.game.players[self.position().turn()];
+        if !(moves && self.begin_move(player, turn)) && was_thinking {
             turn.effects.push(Effect::StopThinking);
         }
     }
 
+    /// Has a computer choose a move; `false` for a person.
+    pub(super) fn begin_move(&mut self, player: Player, turn: &mut Turn) -> bool {
+        match (player, self.request(player)) {
+            (Player::External(engine), _) => {
+                let id = self.wait_for(Purpose::Move);
+                turn.effects.push(Effect::AskEngine(id, engine));
+            }
+            (_, Some(request)) => self.think(Purpose::Move, request, turn),
+            (_, None) => return false,
+        }
+        true
+    }
+
     /// Asks the engine for a search, whose events are then waited for.
     pub(super) fn think(&mut self, purpose: Purpose, request: Request, turn: &mut Turn) {
+        let id = self.wait_for(purpose);
+        turn.effects.push(Effect::Think(id, request));
+    }
+
+    fn wait_for(&mut self, purpose: Purpose) -> SearchId {
         let id = self.next_id();
         self.activity = Activity::Thinking { purpose, id, report: Report::default() };
-        turn.effects.push(Effect::Think(id, request));
+        id
     }
 
     /// An id that no other search of this session has.
@@ -89,7 +103,8 @@ impl GameSession {
         if wanted == self.pondered {
             return;
         }
-        let is_replaced = turn.effects.iter().any(|effect| matches!(effect, Effect::Think(..)));
+        let is_replaced =
+            turn.effects.iter().any(|effect| matches!(effect, Effect::Think(..) | Effect::AskEngine(..)));
         match &wanted {
             Some(request) => {
                 let id = self.next_id();

@@ -4,7 +4,7 @@
 use crate::clock::TimeControl;
 use crate::engine::Level;
 use crate::human::{Character, Opponent, Rating};
-use crate::players::Kind;
+use crate::players::{EngineName, Kind};
 use crate::rules::{ByColor, Goal};
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -19,6 +19,7 @@ pub(crate) enum KindDef {
     Greedy,
     Minimax,
     Engine,
+    External,
 }
 
 /// [`Goal`], spelled out for serde.
@@ -113,6 +114,20 @@ pub(crate) mod as_character {
     pub(crate) fn deserialize<'de, D: Deserializer<'de>>(file: D) -> Result<Character, D::Error> {
         let name = String::deserialize(file)?;
         Ok(Character::from_name(&name).unwrap_or(Character::ALL[0]))
+    }
+}
+
+/// The name of another program's engine.
+pub(crate) mod as_engine_name {
+    use super::EngineName;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub(crate) fn serialize<S: Serializer>(name: &EngineName, file: S) -> Result<S::Ok, S::Error> {
+        file.serialize_str(name.as_str())
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(file: D) -> Result<EngineName, D::Error> {
+        Ok(EngineName::new(&String::deserialize(file)?))
     }
 }
 

@@ -1,10 +1,10 @@
 //! Who plays: the choice for a colour, and the names of the people.
 
 use super::Settings;
-use super::lenient::{KindDef, as_character, as_level, as_rating, number};
+use super::lenient::{KindDef, as_character, as_engine_name, as_level, as_rating, number};
 use crate::engine::Level;
 use crate::human::{Character, Rating};
-use crate::players::{Kind, Player};
+use crate::players::{EngineName, Kind, Player};
 use serde::{Deserialize, Serialize};
 
 /// Who plays a colour. Depth, level and rating are all remembered, so that trying another kind of player
@@ -27,6 +27,9 @@ pub struct PlayerChoice {
     /// The one with a name and habits.
     #[serde(with = "as_character")]
     pub character: Character,
+    /// The engine of another program, by its name in [`Settings::engines`].
+    #[serde(with = "as_engine_name")]
+    pub engine: EngineName,
     /// Which of the people plays, where a human does: a place in [`Settings::people`].
     #[serde(deserialize_with = "number")]
     pub person: u8,
@@ -40,6 +43,7 @@ impl Default for PlayerChoice {
             level: Level::MIN,
             rating: Rating::new(600),
             character: Character::Magpie,
+            engine: EngineName::default(),
             person: 0,
         }
     }
@@ -56,6 +60,7 @@ impl PlayerChoice {
             Kind::Greedy => Player::Greedy,
             Kind::Minimax => Player::Minimax { depth: self.depth },
             Kind::Engine => Player::Engine { level: self.level },
+            Kind::External => Player::External(self.engine),
         }
     }
 
@@ -67,6 +72,7 @@ impl PlayerChoice {
             Player::Opponent { rating } => self.rating = rating,
             Player::Character(character) => self.character = character,
             Player::Engine { level } => self.level = level,
+            Player::External(name) => self.engine = name,
             Player::Human | Player::Random | Player::Greedy => {}
         }
     }

@@ -101,7 +101,7 @@ impl Command {
     fn is_for_learning(self) -> bool {
         use Command::{
             About, Coordinates, Escape, FullScreen, HowToPlay, Keys, Learn, LegalMoves, Library, NewGame,
-            Open, Paste, Preferences, Quit, Theme, ToBoard,
+            Open, OtherEngines, Paste, Preferences, Quit, Theme, ToBoard,
         };
         matches!(
             self,
@@ -116,6 +116,7 @@ impl Command {
                 | Library
                 | NewGame
                 | Open
+                | OtherEngines
                 | Paste
                 | Preferences
                 | Quit

@@ -94,8 +94,9 @@ fn body_ui(ui: &mut Ui, settings: &mut Settings) {
 /// What this dialog shows goes back to its defaults; players, the last new game and the window stay.
 fn restore(settings: &mut Settings) {
     let Settings { players, language, new_game, window, panel_width, .. } = *settings;
-    let people = std::mem::take(&mut settings.people);
-    *settings = Settings { people, players, language, new_game, window, panel_width, ..Settings::default() };
+    let (people, engines) = (std::mem::take(&mut settings.people), std::mem::take(&mut settings.engines));
+    *settings =
+        Settings { people, engines, players, language, new_game, window, panel_width, ..Settings::default() };
 }
 
 /// The names, each in a field, and a button for one more; an empty one goes.

@@ -9,6 +9,7 @@ mod start;
 pub use start::{Opening, StartKind};
 
 use super::editor;
+use crate::app::command::Command;
 use crate::app::message::{Message, leave};
 use crate::app::play::player_choice::player_ui;
 use crate::app::widgets::dialog::{Answer, Buttons, frame_ui};
@@ -17,7 +18,7 @@ use crate::app::widgets::theme::BoardTheme;
 use crate::players::Kind;
 use crate::rules::{BoardSize, ByColor, Color, Goal, Position};
 use crate::session::{Mode, NewGame};
-use crate::settings::{NewGameChoice, PlayerChoice, Settings};
+use crate::settings::{EngineSetup, NewGameChoice, PlayerChoice, Settings};
 use crate::text;
 use clock::ClockForm;
 use egui::{RichText, Ui};
@@ -48,6 +49,8 @@ pub struct State {
     pub serious: bool,
     clock: ClockForm,
     seed: u64,
+    /// Engines of other programs that can play.
+    engines: Vec<EngineSetup>,
     /// The position editor, while it is open in front of this dialog.
     editor: Option<editor::State>,
 }
@@ -77,6 +80,7 @@ impl State {
             serious: false,
             clock: ClockForm::of(&choice),
             seed,
+            engines: settings.engines.clone(),
             editor: None,
         }
     }
@@ -154,17 +158,20 @@ pub fn new_game_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: 
         }
         return;
     }
-    let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, theme);
+    let mut sets_up = false;
+    let body = |ui: &mut Ui, state: &mut State| sets_up = body_ui(ui, state, theme);
     let buttons = |_: &State| Buttons::confirm(text!("new-game-start"));
     let answer = frame_ui(ui, &text!("new-game-title"), 620.0, state, body, buttons);
+    messages.extend(sets_up.then_some(Message::Run(Command::OtherEngines)));
     leave(answer, messages, |()| {
         let (game, choice, players) = (Box::new(state.game()), state.choice(), state.players);
         Some(Message::NewGame { game, choice, players })
     });
 }
 
-fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
-    row_ui(ui, &text!("new-game-players"), |ui| players_ui(ui, state, theme));
+/// Whether engines of other programs are to be set up.
+fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> bool {
+    let sets_up = row_ui(ui, &text!("new-game-players"), |ui| players_ui(ui, state, theme));
     row_ui(ui, &text!("new-game-board"), |ui| board_ui(ui, state));
     row_ui(ui, &text!("new-game-opening"), |ui| start::start_ui(ui, state, theme));
     row_ui(ui, &text!("new-game-clock"), |ui| clock::clocks_ui(ui, &mut state.clock, theme));
@@ -174,9 +181,10 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
             .on_hover_text(text!("new-game-serious.hint"));
         ui.label(RichText::new(text!("new-game-serious.meaning")).weak());
     });
+    sets_up
 }
 
-fn players_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
+fn players_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> bool {
     let mut cast = state.cast();
     let casts = [
         (Cast::Black, text!("new-game-i-play-black")),
@@ -189,15 +197,17 @@ fn players_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
     }
     ui.add_space(2.0);
     let width = disc_label_width(ui).max(COLOR_WIDTH);
+    let mut sets_up = false;
     for color in Color::BOTH {
         ui.horizontal_top(|ui| {
             ui.scope(|ui| {
                 ui.set_width(width);
                 disc_label_ui(ui, color, theme);
             });
-            player_ui(ui, color, &mut state.players[color]);
+            sets_up |= player_ui(ui, color, &mut state.players[color], &state.engines);
         });
     }
+    sets_up
 }
 
 fn board_ui(ui: &mut Ui, state: &mut State) {

@@ -5,12 +5,12 @@ use crate::app::widgets::form;
 use crate::app::widgets::words::person_name;
 use crate::engine::Level;
 use crate::human::{Character, Opponent};
-use crate::players::{Kind, Player};
+use crate::players::{EngineName, Kind, Player};
 use crate::rating::Rating;
 use crate::rules::Color;
-use crate::settings::PlayerChoice;
+use crate::settings::{EngineSetup, PlayerChoice};
 use crate::text;
-use egui::{Button, ComboBox, DragValue, Response, RichText, Slider, Ui, vec2};
+use egui::{Button, ComboBox, DragValue, RichText, Slider, Ui, vec2};
 
 /// The widths of the number beside a strength's slider and of the buttons that lower and raise it, and the
 /// gap between them, in points.
@@ -26,27 +26,23 @@ const GAP: f32 = 4.0;
 /// How far a button raises or lowers a rating.
 const RATING_STEP: u16 = 50;
 
-/// The kind and the strength of the player of `color`, and a sentence about it. Changed when the player is.
-pub fn player_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) -> Response {
-    let before = choice.player();
-    let mut response = ui
-        .vertical(|ui| {
-            ui.horizontal(|ui| {
-                kind_ui(ui, color, &mut choice.kind);
-                strength_ui(ui, color, choice);
-            });
-            ui.horizontal(|ui| {
-                if choice.kind == Kind::Character {
-                    face_ui(ui, choice.character, FACE);
-                }
-                ui.label(RichText::new(description(choice)).weak());
-            });
-        })
-        .response;
-    if choice.player() != before {
-        response.mark_changed();
-    }
-    response
+/// The kind and the strength of the player of `color`, and a sentence about it. Whether engines of other
+/// programs are to be set up.
+pub fn player_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice, engines: &[EngineSetup]) -> bool {
+    ui.vertical(|ui| {
+        let row = ui.horizontal(|ui| {
+            kind_ui(ui, color, &mut choice.kind);
+            strength_ui(ui, color, choice, engines)
+        });
+        ui.horizontal(|ui| {
+            if choice.kind == Kind::Character {
+                face_ui(ui, choice.character, FACE);
+            }
+            ui.label(RichText::new(description(choice)).weak());
+        });
+        row.inner
+    })
+    .inner
 }
 
 /// The player in a sentence.
@@ -68,6 +64,7 @@ pub fn description(choice: &PlayerChoice) -> String {
             people = choice.character.habit()
         ),
         Kind::Minimax => text!("player-depth", n = choice.depth),
+        Kind::External if choice.engine.is_empty() => text!("engine-none-chosen"),
         kind => kind.description(),
     }
 }
@@ -127,11 +124,30 @@ fn character_ui(ui: &mut Ui, color: Color, character: &mut Character) {
     });
 }
 
+/// Which engine of another program plays, where one does, and a button to set them up; whether it was used.
+fn engine_ui(ui: &mut Ui, color: Color, chosen: &mut EngineName, engines: &[EngineSetup]) -> bool {
+    if chosen.is_empty() {
+        *chosen = engines.first().map(EngineSetup::name).unwrap_or_default();
+    }
+    if !engines.is_empty() {
+        let width = (ui.available_width() - 2.0 * STEP - GAP).clamp(40.0, 150.0);
+        let list = ComboBox::from_id_salt(("engine", color)).width(width).truncate();
+        let names = engines.iter().map(|engine| (engine.name(), engine.name().to_string()));
+        form::list_ui(ui, list, &text!("engine-list", color = color.key()), chosen, names, |_, _| {});
+        return ui.button("…").accessible_name(text!("command-other-engines")).clicked();
+    }
+    ui.button(text!("engine-set-up")).on_hover_text(text!("command-other-engines.hint")).clicked()
+}
+
 /// A slider, where there is room for one, and its number in the free space, for the kinds of player that have
-/// a strength.
-pub fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
+/// a strength. Whether engines of other programs are to be set up.
+pub fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice, engines: &[EngineSetup]) -> bool {
     if choice.kind == Kind::Character {
-        return character_ui(ui, color, &mut choice.character);
+        character_ui(ui, color, &mut choice.character);
+        return false;
+    }
+    if choice.kind == Kind::External {
+        return engine_ui(ui, color, &mut choice.engine, engines);
     }
     let color = color.key();
     let (what, mut strength, range) = match choice.kind {
@@ -142,7 +158,7 @@ pub fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
             ("level", number, least..=most)
         }
         Kind::Opponent => ("rating", choice.rating.points(), Opponent::RATINGS),
-        Kind::Human | Kind::Random | Kind::Greedy | Kind::Character => return,
+        Kind::Human | Kind::Random | Kind::Greedy | Kind::Character | Kind::External => return false,
     };
     let (step, width) = if choice.kind == Kind::Opponent { (RATING_STEP, LONG_NUMBER) } else { (1, NUMBER) };
     ui.spacing_mut().item_spacing.x = GAP;
@@ -188,4 +204,5 @@ pub fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
         Kind::Opponent => choice.rating = Opponent::nearest_rating(strength),
         _ => choice.level = Level::new(strength as u8),
     }
+    false
 }

@@ -3,6 +3,7 @@
 
 use super::clock::clock_ui;
 use super::thinking::thinking_ui;
+use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::play::player_choice::{description, kind_ui, person_ui, strength_ui};
 use crate::app::widgets::board::disc_icon_ui;
@@ -179,7 +180,9 @@ fn choice_ui(ui: &mut Ui, color: Color, view: &PlayersView, messages: &mut Vec<M
     ui.horizontal(|ui| {
         ui.set_height(26.0);
         kind_ui(ui, color, &mut choice.kind);
-        strength_ui(ui, color, &mut choice);
+        if strength_ui(ui, color, &mut choice, &view.settings.engines) {
+            messages.push(Message::Run(Command::OtherEngines));
+        }
         person_ui(ui, color, &mut choice, &view.settings.people);
     });
     if choice != before {

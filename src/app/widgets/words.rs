@@ -4,6 +4,7 @@ use crate::analysis::headline::{move_name, value_words};
 use crate::engine::{Complaint, Report};
 use crate::evaluation::{Evaluation, Source};
 use crate::players::Player;
+use crate::players::external::Failure;
 use crate::rating::Estimate;
 use crate::record::{Header, Judgement, MoveTime};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Outcome, Position, Square, Squares};
@@ -212,6 +213,20 @@ pub fn complaint_words(complaint: &Complaint) -> String {
             text!("complaint-memory", wanted = wanted, granted = granted)
         }
         Complaint::NoModel(reason) => text!("complaint-model", reason = reason.as_str()),
+    }
+}
+
+/// Why another program's engine gave no move, after its name.
+pub fn failure_words(failure: &Failure) -> String {
+    match failure {
+        Failure::NotStarted { reason, .. } => text!("engine-not-started", reason = reason.as_str()),
+        Failure::Stopped => text!("engine-stopped"),
+        Failure::Ended => text!("engine-ended"),
+        Failure::Silent(time) => text!("engine-silent", n = time.as_secs()),
+        Failure::NoMove(answer) => text!("engine-no-move", answer = answer.as_str()),
+        Failure::Refused { command, reason } => {
+            text!("engine-refused", command = command.as_str(), reason = reason.as_str())
+        }
     }
 }
 

@@ -51,10 +51,10 @@ impl PlayerSpec {
             })
         };
         let program = |language, command| {
-            let mut parts =
-                split(command).ok_or_else(|| format!("{text:?}: a quote is not closed"))?.into_iter();
-            let file = parts.next().ok_or_else(|| format!("{text:?} names no program"))?;
-            Ok::<_, String>(Kind::Program(Program { language, file, arguments: parts.collect() }))
+            let program = Program::parse(command, language);
+            program
+                .map(Kind::Program)
+                .ok_or_else(|| format!("{text:?} names no program, or a quote in it is not closed"))
         };
         let player = match (kind, value) {
             ("outflank", "") => Kind::Outflank,
@@ -103,12 +103,6 @@ impl PlayerSpec {
     }
 }
 
-/// A command line in parts, as a shell cuts it.
-fn split(command: &str) -> Option<Vec<String>> {
-    // On Windows a stroke parts the folders of a path.
-    if cfg!(windows) { shlex::split(&command.replace('\\', r"\\")) } else { shlex::split(command) }
-}
-
 impl fmt::Display for PlayerSpec {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(&self.name)
@@ -144,7 +138,7 @@ mod tests {
         let check = |text: &str, language, file: &str, arguments: &[&str]| {
             let Ok(Kind::Program(program)) = read(text) else { panic!("{text}") };
             let arguments: Vec<String> = arguments.iter().map(|&argument| argument.to_owned()).collect();
-            assert_eq!(program, Program { language, file: file.to_owned(), arguments });
+            assert_eq!(program, Program { language, file: file.to_owned(), arguments, folder: None });
         };
         let gtp = |is_told_time| Language::Gtp { is_told_time };
         check("gtp:engine  -l 5", gtp(true), "engine", &["-l", "5"]);

@@ -149,6 +149,7 @@ pub enum PlayerText {
     Greedy,
     Minimax { depth: u8 },
     Engine { level: u8 },
+    External(String),
 }
 
 /// What a game is for.

@@ -1,9 +1,11 @@
 //! A running program: lines in, lines out, and never waiting for longer than one wants to.
 
-use super::Failure;
 use super::group::Group;
+use super::{Failure, Program};
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread::Builder;
 use std::time::{Duration, Instant};
@@ -14,31 +16,42 @@ pub(crate) struct Process {
     // `None` only while dropping.
     stdin: Option<ChildStdin>,
     lines: Receiver<String>,
+    stopped: Arc<AtomicBool>,
 }
 
 /// Lines a program may write ahead of being read, so that one that never stops fills no memory.
 const LINES_AHEAD: usize = 1 << 12;
 /// A longer line is cut into several.
 const LINE_MAX: u64 = 1 << 14;
+/// How soon a wait that was stopped ends.
+const GLANCE: Duration = Duration::from_millis(20);
 /// How long a program may take to end when it is asked to.
 const FAREWELL: Duration = Duration::from_millis(200);
 
 impl Process {
     /// What it writes to its error output is lost.
-    pub(crate) fn start(file: &str, arguments: &[String]) -> io::Result<Process> {
-        let mut command = Command::new(file);
-        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+    pub(crate) fn start(program: &Program) -> io::Result<Process> {
+        let mut command = Command::new(&program.file);
+        if let Some(folder) = &program.folder {
+            command.current_dir(folder);
+        }
+        command.args(&program.arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
         Group::prepare(&mut command);
         let mut child = command.spawn()?;
         let group = Group::of(&child);
         let stdin = child.stdin.take();
         let mut stdout = BufReader::new(child.stdout.take().expect("it was asked for"));
         let (sender, lines) = sync_channel(LINES_AHEAD);
-        let process = Process { child, group, stdin, lines };
+        let process = Process { child, group, stdin, lines, stopped: Arc::default() };
         // Ends when the program's output does, or when nobody wants its lines any more.
         let read = move || while read_line(&mut stdout).is_some_and(|line| sender.send(line).is_ok()) {};
         Builder::new().name("external player".to_owned()).spawn(read)?;
         Ok(process)
+    }
+
+    /// Whoever waits for a line gives up once the flag is set.
+    pub(crate) fn stop_with(&mut self, flag: Arc<AtomicBool>) {
+        self.stopped = flag;
     }
 
     pub(crate) fn id(&self) -> u32 {
@@ -65,12 +78,17 @@ impl Process {
             if left.is_zero() {
                 return Err(Failure::Silent(patience));
             }
-            let line = self.lines.recv_timeout(left).map_err(|error| match error {
-                RecvTimeoutError::Timeout => Failure::Silent(patience),
-                RecvTimeoutError::Disconnected => Failure::Ended,
-            })?;
-            if let Some(found) = wanted(&line) {
-                return Ok(found);
+            if self.stopped.load(Ordering::Relaxed) {
+                return Err(Failure::Stopped);
+            }
+            match self.lines.recv_timeout(left.min(GLANCE)) {
+                Ok(line) => {
+                    if let Some(found) = wanted(&line) {
+                        return Ok(found);
+                    }
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return Err(Failure::Ended),
             }
         }
     }

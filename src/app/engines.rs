@@ -1,0 +1,276 @@
+//! Engines of other programs at the board: each has a thread that starts it and speaks with it, so that the
+//! window never waits, whatever such a program does.
+
+pub(super) mod setup;
+
+use super::App;
+use super::dialogs::OpenDialog;
+use super::widgets::words;
+use super::worker::{Desk, Worker, waker};
+use crate::engine::{Event, Report, SearchId};
+use crate::formats::ggf::Game;
+use crate::players::external::{External, Failure, Program, TimeGiven};
+use crate::players::{EngineName, Kind, Player};
+use crate::rules::{BoardSize, Color, Goal, Move, Position};
+use crate::session::Action;
+use crate::settings::{EngineSetup, Protocol};
+use crate::text;
+use egui::Context;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// For a program to greet us.
+const GREETING: Duration = Duration::from_secs(10);
+/// How much longer than its time a program may think about a move.
+const GRACE: Duration = Duration::from_secs(20);
+/// For a move of one that keeps its own time.
+const OWN_TIME: Duration = Duration::from_secs(600);
+
+/// The room of other programs' engines.
+#[derive(Default)]
+pub(super) struct Room {
+    /// Those that were asked for a move.
+    running: Vec<Running>,
+    trial: Option<Trial>,
+}
+
+/// A program with the thread that speaks with it.
+struct Running {
+    program: Program,
+    worker: Worker<Job, Event>,
+    /// Set to give up what was asked last.
+    stop: Arc<AtomicBool>,
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+/// A move to be chosen.
+struct Job {
+    id: SearchId,
+    game: Box<Game>,
+    time: TimeGiven,
+    /// How long the program may be silent.
+    patience: Duration,
+    stop: Arc<AtomicBool>,
+}
+
+/// A program that is tried out.
+struct Trial {
+    program: Program,
+    worker: Worker<(), Result<Tried, Failure>>,
+    stop: Arc<AtomicBool>,
+}
+
+/// How a program did when it was tried.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Tried {
+    /// What it calls itself.
+    name: Option<String>,
+    /// How long it took to greet us.
+    greeting: Duration,
+    /// The move it chose at the start, and how long that took.
+    mv: Move,
+    took: Duration,
+}
+
+impl Room {
+    /// Gives up what was asked.
+    pub(super) fn stop(&mut self) {
+        self.running.iter().for_each(|running| running.stop.store(true, Ordering::Relaxed));
+    }
+
+    /// Asks an engine for a move, in place of what was asked before; the answer comes as an event with the
+    /// job's id.
+    fn ask(&mut self, ctx: &Context, program: Program, job: Job) {
+        self.stop();
+        let at = self.running.iter().position(|running| running.program == program).unwrap_or_else(|| {
+            let start = program.clone();
+            let worker = Worker::start("engine", waker(ctx), move |desk| work(desk, &start));
+            self.running.push(Running { program, worker, stop: Arc::default() });
+            self.running.len() - 1
+        });
+        self.running[at].stop = job.stop.clone();
+        self.running[at].worker.send(job);
+    }
+
+    /// Ends the programs that nobody has set up any more.
+    fn keep_only(&mut self, engines: &[EngineSetup]) {
+        let programs: Vec<Program> = engines.iter().filter_map(EngineSetup::program).collect();
+        self.running.retain(|running| programs.contains(&running.program));
+    }
+
+    fn events(&self) -> Vec<Event> {
+        self.running.iter().flat_map(|running| running.worker.news()).collect()
+    }
+
+    /// Tries a program out, in place of any other.
+    fn try_out(&mut self, ctx: &Context, program: Program, time: TimeGiven) {
+        self.end_trial();
+        let (start, stop) = (program.clone(), Arc::<AtomicBool>::default());
+        let flag = stop.clone();
+        let worker = Worker::start("engine on trial", waker(ctx), move |desk: Desk<(), _>| {
+            (desk.tell)(try_out(&start, time, flag));
+        });
+        self.trial = Some(Trial { program, worker, stop });
+    }
+
+    fn end_trial(&mut self) {
+        if let Some(trial) = self.trial.take() {
+            trial.stop.store(true, Ordering::Relaxed);
+        }
+    }
+}
+
+impl App {
+    /// Has another program's engine choose the move on the board.
+    pub(super) fn ask_engine(&mut self, ctx: &Context, id: SearchId, name: EngineName) {
+        let Some(setup) = self.settings.engine(name) else {
+            let message =
+                if name.is_empty() { text!("engine-none-chosen") } else { text!("engine-not-set-up") };
+            return self.hear(ctx, Event::Failed { id, message });
+        };
+        let Some(program) = setup.program() else {
+            return self.hear(ctx, Event::Failed { id, message: text!("engine-no-command") });
+        };
+        let (now, turn) = (Instant::now(), self.session.position().turn());
+        let left = self.session.clocks(now).map(|clocks| clocks[turn].until_flag());
+        let (time, patience) = time_of(setup, left);
+        let record = self.session.record();
+        let mut game = Game::of_record(record);
+        game.moves.truncate(record.path(record.cursor()).len());
+        let job = Job { id, game: Box::new(game), time, patience, stop: Arc::default() };
+        self.engines.ask(ctx, program, job);
+    }
+
+    /// Takes in what other programs' engines have answered.
+    pub(super) fn hear_engines(&mut self, ctx: &Context) {
+        for event in self.engines.events() {
+            self.hear(ctx, event);
+        }
+        if let Some(trial) = &self.engines.trial
+            && let Some(outcome) = trial.worker.news().pop()
+        {
+            let program = trial.program.clone();
+            self.engines.end_trial();
+            // It may have been closed by now.
+            if let Some(OpenDialog::Engines(state)) = &mut self.dialog {
+                state.hear(&program, outcome.map_err(|failure| words::failure_words(&failure)));
+            }
+        }
+    }
+
+    /// Tries a program out; what came of it is shown in the dialog that asked.
+    pub(super) fn try_engine(&mut self, ctx: &Context, setup: &EngineSetup) {
+        if let Some(program) = setup.program() {
+            self.engines.try_out(ctx, program, time_of(setup, None).0);
+        }
+    }
+
+    /// Takes over the engines as they were set up, and has players follow that were renamed.
+    pub(super) fn set_up_engines(&mut self, ctx: &Context, rows: Vec<setup::Row>) {
+        self.engines.end_trial();
+        let renamed = |name: EngineName| {
+            let row = rows.iter().find(|row| row.was == Some(name));
+            row.map(|row| row.setup.name()).filter(|new| *new != name)
+        };
+        let sits = Color::BOTH.map(|color| match self.session.players()[color] {
+            Player::External(name) => renamed(name).map(|new| (color, new)),
+            _ => None,
+        });
+        let choices = Color::BOTH.map(|color| renamed(self.settings.players[color].engine));
+        let engines = rows.into_iter().map(|row| row.setup).collect();
+        self.change_settings(ctx, |settings| {
+            settings.engines = engines;
+            for (color, new) in Color::BOTH.into_iter().zip(choices) {
+                let choice = &mut settings.players[color];
+                choice.engine = new.unwrap_or(choice.engine);
+                // Whoever wanted another engine and had none wants this one.
+                if choice.kind == Kind::External && choice.engine.is_empty() {
+                    choice.engine = settings.engines.first().map(EngineSetup::name).unwrap_or_default();
+                }
+            }
+        });
+        self.engines.keep_only(&self.settings.engines);
+        for (color, new) in sits.into_iter().flatten() {
+            self.act(ctx, Action::SetPlayer(color, Player::External(new)));
+        }
+        for color in Color::BOTH {
+            let choice = self.settings.players[color];
+            if self.session.players()[color] == Player::External(EngineName::default()) {
+                self.act(ctx, Action::SetPlayer(color, choice.player()));
+            }
+        }
+    }
+}
+
+/// What an engine is told about its time, with this much left on its clock, and how long it may be silent.
+fn time_of(setup: &EngineSetup, left: Option<Duration>) -> (TimeGiven, Duration) {
+    let time = Duration::from_secs(setup.seconds.into());
+    match (setup.protocol, left) {
+        (_, Some(left)) => (TimeGiven::Clock, left + GRACE),
+        (Protocol::Gtp, None) if !time.is_zero() => (TimeGiven::PerMove(time), 3 * time + GRACE),
+        (_, None) => (TimeGiven::Own, OWN_TIME),
+    }
+}
+
+/// Speaks with a program for as long as somebody wants its moves. After a failure it is started anew.
+fn work(desk: Desk<Job, Event>, program: &Program) {
+    let mut running = None;
+    while let Ok(job) = desk.jobs.recv() {
+        // Only the newest is still wanted.
+        let job = desk.jobs.try_iter().last().unwrap_or(job);
+        if job.stop.load(Ordering::Relaxed) {
+            continue;
+        }
+        let begin = Instant::now();
+        let event = match choose(&mut running, program, &job) {
+            Ok(mv) => {
+                let report = Report { elapsed: begin.elapsed(), ..Report::default() };
+                if job.game.position().play(mv).is_err() {
+                    // It thinks of another game.
+                    running = None;
+                }
+                Event::Finished { id: job.id, best: Some(mv), report }
+            }
+            Err(failure) => {
+                running = None;
+                Event::Failed { id: job.id, message: words::failure_words(&failure) }
+            }
+        };
+        (desk.tell)(event);
+    }
+}
+
+/// The program's move in a game, once it runs and knows that game.
+fn choose(running: &mut Option<External>, program: &Program, job: &Job) -> Result<Move, Failure> {
+    let external = match running {
+        Some(external) => external,
+        None => running.insert(External::start(program, GREETING)?),
+    };
+    external.stop_with(job.stop.clone());
+    if !external.follows(&job.game) {
+        external.new_game(&job.game, job.time, GREETING)?;
+    }
+    external.choose(&job.game, job.time, job.patience).map(|played| played.mv)
+}
+
+fn try_out(program: &Program, time: TimeGiven, stop: Arc<AtomicBool>) -> Result<Tried, Failure> {
+    let begin = Instant::now();
+    let mut external = External::start(program, GREETING)?;
+    let greeting = begin.elapsed();
+    external.stop_with(stop);
+    let name = external.name(Duration::from_secs(2));
+    let game = Game::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+    external.new_game(&game, time, GREETING)?;
+    let begin = Instant::now();
+    let mv = external.choose(&game, time, OWN_TIME)?.mv;
+    match game.position().play(mv) {
+        Ok(_) => Ok(Tried { name, greeting, mv, took: begin.elapsed() }),
+        Err(_) => Err(Failure::NoMove(mv.name(BoardSize::STANDARD))),
+    }
+}

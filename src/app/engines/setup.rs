@@ -1,0 +1,215 @@
+//! The dialog that sets up engines of other programs, and tries them out.
+
+use super::Tried;
+use crate::app::message::{Message, leave};
+use crate::app::widgets::dialog::{Buttons, Obstacle, frame_ui};
+use crate::app::widgets::form::{choice_ui, list_ui, row_ui, warning_ui};
+use crate::app::widgets::speech;
+use crate::players::EngineName;
+use crate::players::external::Program;
+use crate::rules::BoardSize;
+use crate::settings::{EngineSetup, Protocol, Settings};
+use crate::text;
+use egui::{Button, ComboBox, DragValue, RichText, TextEdit, Ui};
+use std::ops::RangeInclusive;
+
+/// What is being set up.
+pub struct State {
+    rows: Vec<Row>,
+    /// The one that is shown.
+    chosen: usize,
+    trial: Trial,
+}
+
+/// An engine, and what it was called before.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    pub(super) was: Option<EngineName>,
+    pub(super) setup: EngineSetup,
+}
+
+/// What is known of the program that was tried last.
+enum Trial {
+    None,
+    /// Nothing yet.
+    Running(Program),
+    Done(Program, Result<Tried, String>),
+}
+
+impl State {
+    /// The engines as they are; where there are none, an empty form for the first.
+    pub(in crate::app) fn new(settings: &Settings) -> State {
+        let row = |setup: &EngineSetup| Row { was: Some(setup.name()), setup: setup.clone() };
+        let mut state =
+            State { rows: settings.engines.iter().map(row).collect(), chosen: 0, trial: Trial::None };
+        if state.rows.is_empty() {
+            state.add();
+        }
+        state
+    }
+
+    /// Takes in how a program did.
+    pub(in crate::app) fn hear(&mut self, program: &Program, outcome: Result<Tried, String>) {
+        if matches!(&self.trial, Trial::Running(running) if running == program) {
+            self.trial = Trial::Done(program.clone(), outcome);
+        }
+    }
+
+    fn add(&mut self) {
+        self.rows.push(Row { was: None, setup: EngineSetup::default() });
+        self.chosen = self.rows.len() - 1;
+    }
+
+    /// An empty form that was never touched is nobody's engine.
+    fn decided(&self) -> Vec<Row> {
+        let untouched = EngineSetup::default();
+        self.rows.iter().filter(|row| row.setup != untouched).cloned().collect()
+    }
+
+    /// Why this cannot be taken over, and which engine that is about.
+    fn ready(&self) -> Result<(), Obstacle> {
+        let rows = self.decided();
+        for (at, Row { setup, .. }) in rows.iter().enumerate() {
+            let name = setup.name();
+            if name.is_empty() {
+                return Err(Obstacle::Missing(text!("engines-no-name")));
+            }
+            if rows[..at].iter().any(|other| other.setup.name() == name) {
+                return Err(Obstacle::Wrong(text!("engines-same-name", engine = name.as_str())));
+            }
+            if setup.program().is_none() {
+                return Err(Obstacle::Missing(text!("engines-no-command", engine = name.as_str())));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Draws the dialog.
+pub(in crate::app) fn engines_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
+    let mut tried = None;
+    let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, &mut tried);
+    let buttons = |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm(text!("engines-done")) };
+    let answer = frame_ui(ui, &text!("engines-title"), 600.0, state, body, buttons);
+    messages.extend(tried.map(|setup| Message::TryEngine(Box::new(setup))));
+    leave(answer, messages, |()| Some(Message::SetUpEngines(state.decided())));
+}
+
+fn body_ui(ui: &mut Ui, state: &mut State, tried: &mut Option<EngineSetup>) {
+    ui.label(RichText::new(text!("engines-about")).weak());
+    ui.add_space(6.0);
+    row_ui(ui, &text!("engines-engine"), |ui| chosen_ui(ui, state));
+    let Some(Row { setup, .. }) = state.rows.get_mut(state.chosen) else { return };
+    field_ui(ui, &text!("engines-name"), &mut setup.name, &text!("engines-name.example"), 40);
+    field_ui(
+        ui,
+        &text!("engines-command"),
+        &mut setup.command,
+        &text!("engines-command.example"),
+        EngineSetup::COMMAND_MAX,
+    );
+    field_ui(
+        ui,
+        &text!("engines-folder"),
+        &mut setup.folder,
+        &text!("engines-folder.example"),
+        EngineSetup::COMMAND_MAX,
+    );
+    row_ui(ui, &text!("engines-protocol"), |ui| {
+        let protocols = [
+            (Protocol::Gtp, text!("engines-protocol.gtp")),
+            (Protocol::NBoard, text!("engines-protocol.nboard")),
+        ];
+        choice_ui(ui, &mut setup.protocol, &protocols);
+    });
+    match setup.protocol {
+        Protocol::Gtp => row_ui(ui, &text!("engines-time"), |ui| {
+            number_ui(ui, &mut setup.seconds, EngineSetup::SECONDS, &text!("engines-time.spoken"));
+            let meaning = match setup.seconds {
+                0 => text!("engines-time.own"),
+                n => text!("engines-time.meaning", n = n),
+            };
+            ui.label(RichText::new(meaning).weak());
+        }),
+        Protocol::NBoard => row_ui(ui, &text!("engines-depth"), |ui| {
+            number_ui(ui, &mut setup.depth, EngineSetup::DEPTH, &text!("engines-depth.spoken"));
+            ui.label(RichText::new(text!("engines-depth.meaning", n = setup.depth)).weak());
+        }),
+    }
+    row_ui(ui, &text!("engines-trial"), |ui| trial_ui(ui, setup, &mut state.trial, tried));
+}
+
+/// Which engine is shown, one more, and one less.
+fn chosen_ui(ui: &mut Ui, state: &mut State) {
+    ui.horizontal_wrapped(|ui| {
+        let name = |(at, row): (usize, &Row)| match row.setup.name() {
+            name if name.is_empty() => (at, text!("engines-unnamed")),
+            name => (at, name.to_string()),
+        };
+        let names: Vec<(usize, String)> = state.rows.iter().enumerate().map(name).collect();
+        let list = ComboBox::from_id_salt("engine").width(180.0).truncate();
+        list_ui(ui, list, &text!("engines-engine"), &mut state.chosen, names, |_, _| {});
+        let has_room = state.rows.len() < EngineSetup::COUNT_MAX;
+        if ui.add_enabled(has_room, Button::new(text!("engines-add"))).clicked() {
+            state.add();
+        }
+        let remove = ui.add_enabled(!state.rows.is_empty(), Button::new(text!("engines-remove")));
+        if remove.clicked() {
+            state.rows.remove(state.chosen);
+            state.chosen = state.chosen.min(state.rows.len().saturating_sub(1));
+        }
+    });
+}
+
+fn field_ui(ui: &mut Ui, name: &str, text: &mut String, example: &str, most: usize) {
+    row_ui(ui, name, |ui| {
+        let width = ui.available_width();
+        let field = TextEdit::singleline(text).char_limit(most).desired_width(width).hint_text(example);
+        ui.add(field).accessible_name(name);
+    });
+}
+
+fn number_ui<T: egui::emath::Numeric>(ui: &mut Ui, number: &mut T, range: RangeInclusive<T>, name: &str) {
+    ui.add(DragValue::new(number).range(range)).accessible_name(name);
+}
+
+/// The button that tries the program out, and what came of it.
+fn trial_ui(ui: &mut Ui, setup: &EngineSetup, trial: &mut Trial, tried: &mut Option<EngineSetup>) {
+    let program = setup.program();
+    let is_trying = matches!(&*trial, Trial::Running(running) if Some(running) == program.as_ref());
+    let button = ui.add_enabled(program.is_some() && !is_trying, Button::new(text!("engines-try")));
+    if button.clicked()
+        && let Some(program) = program.clone()
+    {
+        *trial = Trial::Running(program);
+        *tried = Some(setup.clone());
+    }
+    match trial {
+        Trial::Running(running) if Some(&*running) == program.as_ref() => {
+            ui.label(RichText::new(text!("engines-trying")).weak());
+        }
+        Trial::Done(of, outcome) if Some(&*of) == program.as_ref() => match outcome {
+            Ok(tried) => {
+                let sentence = tried_words(tried);
+                let label = ui.label(&sentence);
+                speech::say_once(ui.ctx(), label.id, &sentence);
+            }
+            Err(reason) => warning_ui(ui, &text!("engines-tried-in-vain", reason = reason.as_str())),
+        },
+        _ => {
+            ui.label(RichText::new(text!("engines-try.meaning")).weak());
+        }
+    }
+}
+
+/// "It calls itself Edax 4.6, answered after 12 ms and played f5 after 40 ms."
+fn tried_words(tried: &Tried) -> String {
+    let (greeting, took) = (tried.greeting.as_millis() as u64, tried.took.as_millis() as u64);
+    let played = tried.mv.name(BoardSize::STANDARD);
+    match &tried.name {
+        Some(name) => {
+            text!("engines-tried", name = name.as_str(), greeting = greeting, played = played, took = took)
+        }
+        None => text!("engines-tried-unnamed", greeting = greeting, played = played, took = took),
+    }
+}
