@@ -264,7 +264,7 @@ fn try_out(program: &Program, time: TimeGiven, stop: Arc<AtomicBool>) -> Result<
     let mut external = External::start(program, GREETING)?;
     let greeting = begin.elapsed();
     external.stop_with(stop);
-    let name = external.name(Duration::from_secs(2));
+    let name = external.name(Duration::from_secs(2)).map(|name| words::said(&name));
     let game = Game::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
     external.new_game(&game, time, GREETING)?;
     let begin = Instant::now();

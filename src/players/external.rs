@@ -163,8 +163,7 @@ impl External {
                 self.process.await_line(patience, |line| nboard::Reply::parse(line).and_then(is_name)).ok()?
             }
         };
-        let name: String = name.chars().filter(|c| !c.is_control()).take(60).collect();
-        Some(name.trim().to_owned()).filter(|name| !name.is_empty())
+        Some(name).filter(|name| !name.is_empty())
     }
 
     /// Whether it can go on with a game where it is; for another one [`External::new_game`] comes first.

@@ -13,6 +13,7 @@ mod clocks;
 mod coach;
 mod games;
 mod dialogs;
+mod engines;
 mod keys;
 mod keyboard;
 mod learn;

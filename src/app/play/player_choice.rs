@@ -95,7 +95,7 @@ fn strength_of(level: Level) -> String {
 /// The list of kinds, narrower where there is little room.
 pub fn kind_ui(ui: &mut Ui, color: Color, kind: &mut Kind) {
     let width = if ui.available_width() < 230.0 { 86.0 } else { 104.0 };
-    let list = ComboBox::from_id_salt(("kind", color)).width(width);
+    let list = ComboBox::from_id_salt(("kind", color)).width(width).height(300.0);
     let kinds = Kind::ALL.into_iter().map(|kind| (kind, kind.label()));
     form::list_ui(ui, list, &text!("player-list", color = color.key()), kind, kinds, |kind, line| {
         line.on_hover_text(kind.description());

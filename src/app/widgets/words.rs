@@ -216,6 +216,12 @@ pub fn complaint_words(complaint: &Complaint) -> String {
     }
 }
 
+/// What another program has said, as far as it can be shown.
+pub fn said(text: &str) -> String {
+    let is_shown = |c: &char| c.is_ascii_graphic() || *c == ' ' || c.is_alphanumeric();
+    text.chars().filter(is_shown).take(60).collect::<String>().trim().to_owned()
+}
+
 /// Why another program's engine gave no move, after its name.
 pub fn failure_words(failure: &Failure) -> String {
     match failure {
@@ -223,9 +229,9 @@ pub fn failure_words(failure: &Failure) -> String {
         Failure::Stopped => text!("engine-stopped"),
         Failure::Ended => text!("engine-ended"),
         Failure::Silent(time) => text!("engine-silent", n = time.as_secs()),
-        Failure::NoMove(answer) => text!("engine-no-move", answer = answer.as_str()),
+        Failure::NoMove(answer) => text!("engine-no-move", answer = said(answer)),
         Failure::Refused { command, reason } => {
-            text!("engine-refused", command = command.as_str(), reason = reason.as_str())
+            text!("engine-refused", command = command.as_str(), reason = said(reason))
         }
     }
 }

@@ -1,0 +1,193 @@
+//! Engines of other programs at the board: good ones, and ones that do whatever they like.
+
+use crate::hand::{Hand, Start, game};
+use egui_kittest::kittest::{NodeT, Queryable};
+use outflank::players::{EngineName, Player};
+use outflank::rules::Color;
+use outflank::session::Activity;
+use std::path::Path;
+
+const ENGINE: &str = env!("CARGO_BIN_EXE_outflank-engine");
+
+/// A person with Black against the engine that a command starts.
+fn against(command: &str, protocol: &str) -> Hand {
+    let settings = format!(
+        "engines: [(name: \"Tester\", command: {command:?}, protocol: {protocol}, seconds: 0, depth: 2)]"
+    );
+    let white = Player::External(EngineName::new("Tester"));
+    Start { game: Some(game("8x8", Player::Human, white)), settings, ..Start::default() }.open()
+}
+
+fn ours(protocol: &str) -> String {
+    format!("'{ENGINE}' {protocol} --level 1")
+}
+
+fn n_moves(hand: &Hand) -> usize {
+    hand.moves().split_whitespace().count()
+}
+
+#[test]
+fn both_protocols_play_undo_and_go_on_after_a_restart() {
+    for (name, protocol) in [("gtp", "Gtp"), ("nboard", "NBoard")] {
+        let mut hand = against(&ours(name), protocol);
+        hand.click("f5");
+        hand.wait_for("a reply", |hand| n_moves(hand) == 2);
+        // It has to be told that the game is another one now.
+        hand.click("Undo");
+        assert_eq!(hand.moves(), "");
+        hand.click("c4");
+        hand.wait_for("a reply", |hand| n_moves(hand) == 2);
+        let mut hand = hand.restart();
+        assert_eq!(hand.session().players()[Color::White], Player::External(EngineName::new("Tester")));
+        let next = hand.legal_moves()[0].clone();
+        hand.click(&next);
+        hand.wait_for("a reply", |hand| n_moves(hand) >= 4);
+    }
+}
+
+#[test]
+fn two_engines_play_a_whole_game() {
+    let command = ours("gtp");
+    let settings = format!("engines: [(name: \"Tester\", command: {command:?}, seconds: 0)]");
+    let player = Player::External(EngineName::new("Tester"));
+    let mut hand = Start { game: Some(game("6x6", player, player)), settings, ..Start::default() }.open();
+    hand.click("Resume");
+    hand.wait_for("the end", |hand| matches!(hand.session().activity(), Activity::Over(_)));
+}
+
+#[test]
+fn an_engine_is_set_up_tried_and_plays() {
+    let mut hand =
+        Start { game: Some(game("8x8", Player::Human, Player::Random)), ..Start::default() }.open();
+    hand.choose("Game", "Other engines…");
+    hand.click("Done");
+    assert!(!hand.has("Other engines"), "an untouched form is no engine");
+    assert!(hand.app().settings().engines.is_empty());
+    hand.choose("Game", "Other engines…");
+    let fill = |hand: &mut Hand, field: &str, text: &str| {
+        hand.window.get_all_by_label(field).last().unwrap().focus();
+        hand.look();
+        let node = hand.window.get_all_by_label(field).last().unwrap();
+        node.type_text(text);
+        drop(node);
+        hand.look();
+    };
+    fill(&mut hand, "Command", "/no/such/program -gtp");
+    hand.click("Done");
+    assert!(hand.says("Every engine needs a name."));
+    fill(&mut hand, "Name", "My engine");
+    hand.click("Try it");
+    hand.wait_for("the trial", |hand| hand.says("It does not work: it cannot be started ("));
+    hand.choose_in_dialog_command(&ours("gtp"));
+    hand.click("Try it");
+    hand.wait_for("the trial", |hand| hand.says("It calls itself Outflank"));
+    hand.click("Done");
+    assert_eq!(hand.app().settings().engines.len(), 1);
+    hand.click("White's player");
+    hand.click("Other engine");
+    assert_eq!(hand.session().players()[Color::White], Player::External(EngineName::new("My engine")));
+    hand.click("f5");
+    hand.wait_for("a reply", |hand| n_moves(hand) == 2);
+    // Under another name it plays on.
+    hand.choose("Game", "Other engines…");
+    fill(&mut hand, "Name", " of old");
+    hand.click("Done");
+    let name = hand.app().settings().engines[0].name();
+    assert_ne!(name.as_str(), "My engine");
+    assert_eq!(hand.session().players()[Color::White], Player::External(name));
+}
+
+impl Hand {
+    /// Writes another command line over the one that stands in the dialog.
+    fn choose_in_dialog_command(&mut self, command: &str) {
+        self.window.get_all_by_label("Command").last().unwrap().focus();
+        self.look();
+        self.ctrl(egui::Key::A);
+        let node = self.window.get_all_by_label("Command").last().unwrap();
+        node.type_text(command);
+        drop(node);
+        self.look();
+    }
+}
+
+#[cfg(unix)]
+mod bad_engines {
+    use super::*;
+
+    /// An engine that says yes to everything, but does something else when it is to choose a move.
+    fn that(folder: &Path, choice: &str) -> String {
+        let text = format!(
+            "while read command rest; do\n  case $command in\n    genmove) {choice} ;;\n    quit) exit ;;\n    \
+             *) printf '= \\n\\n' ;;\n  esac\ndone\n"
+        );
+        let path = folder.join("engine.sh");
+        std::fs::write(&path, text).unwrap();
+        format!("sh '{}'", path.display())
+    }
+
+    #[test]
+    fn one_that_fails_loses_its_turn_with_a_sentence() {
+        let folder = tempfile::tempdir().unwrap();
+        let choices = [
+            ("exit 3", "it ended"),
+            ("printf '= a1\\n\\n'", "it played a1, which is not legal"),
+            ("printf '= pass\\n\\n'", "which is not legal"),
+            ("printf '= z99\\n\\n'", "it answered “z99”, which is no move"),
+            ("printf '= resign\\n\\n'", "it answered “resign”, which is no move"),
+            ("printf '? tired\\n\\n'", "it refused “genmove w”: tired"),
+            ("printf '= '; head -c 3000000 /dev/zero | tr '\\\\0' x; exit", "which is no move"),
+            ("printf '= \\377\\376\\n\\n'", "which is no move"),
+            ("exec 1>&-; sleep 1; exit", "it ended"),
+        ];
+        let told = |choice: &str, command: String, sentence: &str| {
+            let mut hand = against(&command, "Gtp");
+            hand.click("f5");
+            hand.wait_for(choice, |hand| hand.says("Tester does not go on: "));
+            assert!(hand.says(sentence), "{choice}");
+            assert_eq!(*hand.session().activity(), Activity::Paused, "{choice}");
+            assert_eq!(hand.moves(), "f5", "{choice}");
+        };
+        for (choice, sentence) in choices {
+            told(choice, that(folder.path(), choice), sentence);
+        }
+        told("no program", "/no/such/program".to_owned(), "it cannot be started (");
+        told("ends at once", "false".to_owned(), "it ended");
+        told("no command", "'".to_owned(), "its command line names no program");
+    }
+
+    #[test]
+    fn the_window_answers_while_one_is_silent_or_never_stops_talking() {
+        let folder = tempfile::tempdir().unwrap();
+        for choice in ["sleep 600", "while :; do echo tick; done", "trap '' TERM; sleep 600"] {
+            let mut hand = against(&that(folder.path(), choice), "Gtp");
+            hand.click("f5");
+            hand.wait_for("thinking", |hand| matches!(hand.session().activity(), Activity::Thinking { .. }));
+            for _ in 0..20 {
+                hand.window.step();
+            }
+            hand.click("Undo");
+            assert_eq!((hand.moves(), hand.session().activity()), (String::new(), &Activity::Human));
+        }
+    }
+
+    #[test]
+    fn one_that_ended_is_started_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let seen = folder.path().join("seen");
+        let choice =
+            format!("if [ -e '{0}' ]; then printf '= d6\\n\\n'; else touch '{0}'; exit; fi", seen.display());
+        let mut hand = against(&that(folder.path(), &choice), "Gtp");
+        hand.click("f5");
+        hand.wait_for("its end", |hand| hand.says("Tester does not go on: it ended"));
+        hand.click("Resume");
+        hand.wait_for("a reply", |hand| hand.moves() == "f5 d6");
+    }
+
+    #[test]
+    fn one_that_is_not_set_up_any_more_is_a_sentence() {
+        let white = Player::External(EngineName::new("Gone"));
+        let mut hand = Start { game: Some(game("8x8", Player::Human, white)), ..Start::default() }.open();
+        hand.click("f5");
+        hand.wait_for("a sentence", |hand| hand.says("no engine of that name is set up any more"));
+    }
+}
