@@ -408,6 +408,7 @@ impl eframe::App for App {
         }
         self.hear_engines(ctx);
         self.hear_study(ctx);
+        self.follow_second(ctx);
         self.follow_people(ctx);
         self.hear_review(ctx);
         self.hear_library();

@@ -2314,3 +2314,14 @@ engines-tried-in-vain = Es geht nicht: { $reason }.
 engines-no-name = Jede Engine braucht einen Namen.
 engines-same-name = Zwei Engines heißen { $engine }; jede braucht einen eigenen Namen.
 engines-no-command = Der Befehl von { $engine } nennt kein Programm, oder ein Anführungszeichen darin ist nicht geschlossen.
+analysis-second = { $engine }, Tiefe { $depth }
+    .meaning = Was die Züge nach { $engine } wert sind. ≠ steht, wo sich beide um 2 Steine oder darüber uneins sind, wer gewinnt.
+analysis-second-waits = { $engine } denkt nach…
+analysis-second-says = { $differs ->
+    [yes] die zweite Engine sagt { $value }, das weicht ab
+   *[no] die zweite Engine sagt { $value }
+  }
+engine-analyses-no-more = { $engine } analysiert nicht weiter: { $reason }. Unter „Andere Engines…“ lässt sie sich wieder einschalten.
+engines-analysis = Analyse
+    .beside = Analysiert neben Outflank mit
+    .meaning = Bei der Analyse einer Stellung stehen ihre Werte unter unseren. Nur mit dem Protokoll von NBoard sagen Engines, was Züge wert sind.

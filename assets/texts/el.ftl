@@ -2300,3 +2300,14 @@ engines-tried-in-vain = Δεν δουλεύει: { $reason }.
 engines-no-name = Κάθε μηχανή χρειάζεται όνομα.
 engines-same-name = Δύο μηχανές λέγονται { $engine }· καθεμιά χρειάζεται δικό της όνομα.
 engines-no-command = Η εντολή της μηχανής { $engine } δεν ονομάζει πρόγραμμα, ή κάποιο εισαγωγικό δεν κλείνει.
+analysis-second = { $engine }, βάθος { $depth }
+    .meaning = Πόσο αξίζουν οι κινήσεις κατά το { $engine }. Το ≠ δείχνει πού διαφέρουν κατά 2 πούλια ή στο ποιος κερδίζει.
+analysis-second-waits = Το { $engine } σκέφτεται…
+analysis-second-says = { $differs ->
+    [yes] η δεύτερη μηχανή λέει { $value }, που διαφέρει
+   *[no] η δεύτερη μηχανή λέει { $value }
+  }
+engine-analyses-no-more = Το { $engine } δεν αναλύει πια: { $reason }. Στο «Άλλες μηχανές…» μπαίνει ξανά.
+engines-analysis = Ανάλυση
+    .beside = Αναλύει δίπλα στο Outflank
+    .meaning = Όσο αναλύεται μια θέση, οι τιμές της στέκονται κάτω από τις δικές μας. Μόνο με το πρωτόκολλο του NBoard λένε οι μηχανές πόσο αξίζουν οι κινήσεις.

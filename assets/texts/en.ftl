@@ -2514,3 +2514,14 @@ engines-tried-in-vain = It does not work: { $reason }.
 engines-no-name = Every engine needs a name.
 engines-same-name = Two engines are called { $engine }; each needs a name of its own.
 engines-no-command = The command of { $engine } names no program, or a quote in it is not closed.
+analysis-second = { $engine }, depth { $depth }
+    .meaning = What { $engine } says the moves are worth. ≠ stands where the two differ by 2 discs or about who wins.
+analysis-second-waits = { $engine } thinks…
+analysis-second-says = { $differs ->
+    [yes] the second engine says { $value }, which differs
+   *[no] the second engine says { $value }
+  }
+engine-analyses-no-more = { $engine } analyses no more: { $reason }. Other engines… has it look on again.
+engines-analysis = Analysis
+    .beside = Looks on beside Outflank
+    .meaning = While a position is analysed, its values stand below ours. Only by NBoard's protocol do engines say what moves are worth.

@@ -2693,3 +2693,14 @@ engines-tried-in-vain = No funciona: { $reason }.
 engines-no-name = Cada motor necesita un nombre.
 engines-same-name = Dos motores se llaman { $engine }; cada uno necesita un nombre propio.
 engines-no-command = La orden de { $engine } no nombra ningún programa, o tiene unas comillas sin cerrar.
+analysis-second = { $engine }, profundidad { $depth }
+    .meaning = Lo que valen las jugadas según { $engine }. ≠ marca dónde difieren en 2 fichas o en quién gana.
+analysis-second-waits = { $engine } está pensando…
+analysis-second-says = { $differs ->
+    [yes] el segundo motor dice { $value }, que es distinto
+   *[no] el segundo motor dice { $value }
+  }
+engine-analyses-no-more = { $engine } ya no analiza: { $reason }. En «Otros motores…» se puede volver a activar.
+engines-analysis = Análisis
+    .beside = Analiza junto a Outflank
+    .meaning = Al analizar una posición, sus valores están debajo de los nuestros. Los motores solo dicen cuánto valen las jugadas por el protocolo de NBoard.

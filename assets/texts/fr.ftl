@@ -2297,3 +2297,14 @@ engines-tried-in-vain = Cela ne marche pas : { $reason }.
 engines-no-name = Chaque moteur a besoin d’un nom.
 engines-same-name = Deux moteurs s’appellent { $engine } ; chacun a besoin d’un nom à lui.
 engines-no-command = La commande de { $engine } ne nomme aucun programme, ou un guillemet n’y est pas fermé.
+analysis-second = { $engine }, profondeur { $depth }
+    .meaning = Ce que valent les coups selon { $engine }. ≠ marque un écart de 2 pions ou un autre vainqueur.
+analysis-second-waits = { $engine } réfléchit…
+analysis-second-says = { $differs ->
+    [yes] le second moteur dit { $value }, ce qui diffère
+   *[no] le second moteur dit { $value }
+  }
+engine-analyses-no-more = { $engine } n’analyse plus : { $reason }. « Autres moteurs… » permet de le remettre.
+engines-analysis = Analyse
+    .beside = Analyse à côté d’Outflank
+    .meaning = Pendant l’analyse d’une position, ses valeurs sont sous les nôtres. Les moteurs ne donnent de valeurs que par le protocole de NBoard.

@@ -1996,3 +1996,14 @@ engines-tried-in-vain = 動きません：{ $reason }。
 engines-no-name = どのエンジンにも名前が必要です。
 engines-same-name = { $engine } という名前のエンジンが二つあります。別々の名前が必要です。
 engines-no-command = { $engine } のコマンドにプログラムの名前がないか、引用符が閉じていません。
+analysis-second = { $engine }、深さ{ $depth }
+    .meaning = { $engine } による手の評価です。2石以上違うか、勝ち負けが違うところに ≠ が付きます。
+analysis-second-waits = { $engine } が考えています…
+analysis-second-says = { $differs ->
+    [yes] 二つ目のエンジンは { $value } で、食い違います
+   *[no] 二つ目のエンジンは { $value }
+  }
+engine-analyses-no-more = { $engine } の解析が止まりました：{ $reason }。「他のエンジン…」でまた使えます。
+engines-analysis = 解析
+    .beside = Outflank と並んで解析する
+    .meaning = 局面の解析中、その評価が Outflank の評価の下に出ます。手の評価を答えるのは NBoard のプロトコルだけです。

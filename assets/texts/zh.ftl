@@ -1993,3 +1993,14 @@ engines-tried-in-vain = 不行：{ $reason }。
 engines-no-name = 每个引擎都要有名字。
 engines-same-name = 有两个引擎都叫 { $engine }；每个都要有自己的名字。
 engines-no-command = { $engine } 的命令里没有程序名，或者引号没有配对。
+analysis-second = { $engine }，深度 { $depth }
+    .meaning = { $engine } 对各步的评价。相差 2 子以上或胜负判断不同时标 ≠。
+analysis-second-waits = { $engine } 正在思考……
+analysis-second-says = { $differs ->
+    [yes] 第二个引擎评为 { $value }，两者不同
+   *[no] 第二个引擎评为 { $value }
+  }
+engine-analyses-no-more = { $engine } 不再分析：{ $reason }。在“其他引擎…”里可以重新打开。
+engines-analysis = 分析
+    .beside = 和 Outflank 一起分析
+    .meaning = 分析局面时，它的评价写在我们的下面。只有用 NBoard 协议，引擎才会说出各步的价值。

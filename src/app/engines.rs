@@ -1,21 +1,26 @@
 //! Engines of other programs at the board: each has a thread that starts it and speaks with it, so that the
 //! window never waits, whatever such a program does.
 
+pub(super) mod second;
 pub(super) mod setup;
 
 use super::App;
 use super::dialogs::OpenDialog;
+use super::message::engines::Row;
+use super::widgets::notices::Tone;
 use super::widgets::words;
 use super::worker::{Desk, Worker, waker};
 use crate::engine::{Event, Report, SearchId};
 use crate::formats::ggf::Game;
 use crate::players::external::{External, Failure, Program, TimeGiven};
 use crate::players::{EngineName, Kind, Player};
+use crate::record::Record;
 use crate::rules::{BoardSize, Color, Goal, Move, Position};
-use crate::session::Action;
+use crate::session::{Action, Activity};
 use crate::settings::{EngineSetup, Protocol};
 use crate::text;
 use egui::Context;
+use second::{Opinion, Second};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -33,6 +38,7 @@ pub(super) struct Room {
     /// Those that were asked for a move.
     running: Vec<Running>,
     trial: Option<Trial>,
+    second: Second,
 }
 
 /// A program with the thread that speaks with it.
@@ -140,9 +146,7 @@ impl App {
         let (now, turn) = (Instant::now(), self.session.position().turn());
         let left = self.session.clocks(now).map(|clocks| clocks[turn].until_flag());
         let (time, patience) = time_of(setup, left);
-        let record = self.session.record();
-        let mut game = Game::of_record(record);
-        game.moves.truncate(record.path(record.cursor()).len());
+        let game = game_to(self.session.record());
         let job = Job { id, game: Box::new(game), time, patience, stop: Arc::default() };
         self.engines.ask(ctx, program, job);
     }
@@ -164,6 +168,40 @@ impl App {
         }
     }
 
+    /// Has the second engine follow the board while our own analysis is at work.
+    pub(super) fn follow_second(&mut self, ctx: &Context) {
+        let position = self.session.position();
+        let is_wanted = self.study.analysis.is_running()
+            && !matches!(self.session.activity(), Activity::Thinking { .. })
+            && position.outcome().is_none()
+            && !position.is_placing();
+        let program = self.second_engine().filter(|_| is_wanted).and_then(EngineSetup::program);
+        let wanted = program.map(|program| (program, game_to(self.session.record())));
+        self.engines.second.follow(ctx, wanted);
+        if let Some(reason) = self.engines.second.hear() {
+            // It is not asked again before somebody wants it.
+            let engine = self.second_engine().map(EngineSetup::name).unwrap_or_default();
+            self.change_settings(ctx, |settings| {
+                settings.engines.iter_mut().for_each(|engine| engine.analyses = false);
+            });
+            let text = text!("engine-analyses-no-more", engine = engine.as_str(), reason = reason);
+            self.notices.push(Tone::Trouble, text, Instant::now());
+        }
+    }
+
+    /// The engine that looks on while our own analysis is at work.
+    pub(super) fn second_engine(&self) -> Option<&EngineSetup> {
+        self.settings.engines.iter().find(|engine| engine.analyses)
+    }
+
+    /// What the second engine says of the moves of the position shown.
+    pub(super) fn opinions(&self) -> &[Opinion] {
+        match self.second_engine() {
+            Some(_) => self.engines.second.opinions(self.session.position(), self.session.record().goal()),
+            None => &[],
+        }
+    }
+
     /// Tries a program out; what came of it is shown in the dialog that asked.
     pub(super) fn try_engine(&mut self, ctx: &Context, setup: &EngineSetup) {
         if let Some(program) = setup.program() {
@@ -172,7 +210,7 @@ impl App {
     }
 
     /// Takes over the engines as they were set up, and has players follow that were renamed.
-    pub(super) fn set_up_engines(&mut self, ctx: &Context, rows: Vec<setup::Row>) {
+    pub(super) fn set_up_engines(&mut self, ctx: &Context, rows: Vec<Row>) {
         self.engines.end_trial();
         let renamed = |name: EngineName| {
             let row = rows.iter().find(|row| row.was == Some(name));
@@ -206,6 +244,14 @@ impl App {
             }
         }
     }
+}
+
+/// The game up to the position shown.
+fn game_to(record: &Record) -> Game {
+    let mut game = Game::of_record(record);
+    game.moves.truncate(record.path(record.cursor()).len());
+    game.ending = None;
+    game
 }
 
 /// What an engine is told about its time, with this much left on its clock, and how long it may be silent.

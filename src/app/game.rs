@@ -65,7 +65,9 @@ impl App {
         let known = self.study.analysis.analysis().filter(|_| self.settings.show_values);
         let mut notes = match self.study.people() {
             Some(people) => people::notes(people, self.known_moves()),
-            None => known.map(|knowledge| analysis::notes(&position, knowledge)).unwrap_or_default(),
+            None => known
+                .map(|knowledge| analysis::notes(&position, knowledge, self.opinions()))
+                .unwrap_or_default(),
         };
         // Two things on one square could not be read.
         notes.retain(|note| signs.iter().all(|(square, _)| *square != note.square));

@@ -2,10 +2,10 @@
 //!
 //! Drawing only reads; what the user wants is collected as [`Message`]s and carried out afterwards.
 
+pub(super) mod engines;
 pub(super) mod learn;
 
 use super::command::Command;
-use super::engines::setup::Row;
 use super::library::choice::Choice;
 use super::library::fields::Fields;
 use super::library::worker::Source;
@@ -16,6 +16,7 @@ use crate::rating::Rating;
 use crate::rules::{ByColor, Color, Move, Position, Square};
 use crate::session::{Action, NewGame};
 use crate::settings::{EngineSetup, NewGameChoice, PlayerChoice, Settings};
+use engines::Row;
 use learn::Choice as LearnChoice;
 use std::path::PathBuf;
 

@@ -72,6 +72,7 @@ impl App {
                 record,
                 chosen: self.study.chosen_line,
                 people,
+                second: self.second_engine().map(|engine| (engine.name.as_str(), self.opinions())),
             },
             moves: MovesView { record, theme, follows, is_analysed },
             explorer: self.library.explorer.is_open.then_some(explorer),

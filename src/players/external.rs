@@ -39,7 +39,8 @@ impl Program {
     ///
     /// ```
     /// use outflank::players::external::{Language, Program};
-    /// let program = Program::parse(r#"'/opt/my engines/edax' -n 1"#, Language::NBoard { depth: 12 }).unwrap();
+    /// let language = Language::NBoard { depth: 12 };
+    /// let program = Program::parse(r#"'/opt/my engines/edax' -n 1"#, language).unwrap();
     /// assert_eq!((program.file.as_str(), program.arguments.len()), ("/opt/my engines/edax", 2));
     /// ```
     pub fn parse(command: &str, language: Language) -> Option<Program> {
@@ -110,6 +111,24 @@ pub enum Failure {
         reason: String,
     },
 }
+
+/// What a program says a move is worth.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MoveValue {
+    /// The move.
+    pub mv: Move,
+    /// In discs, for who plays it.
+    pub discs: f64,
+    /// How far it looked, in its own words: plies, or `100%`.
+    pub depth: String,
+}
+
+/// There is no such value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Never {}
+
+/// A program that analyses may be silent for as long as it likes.
+const PATIENT: Duration = Duration::from_secs(24 * 3600);
 
 /// A program that is running.
 pub struct External {
@@ -275,6 +294,46 @@ impl External {
         read_move(&text, size).ok_or_else(|| no_move(&text))
     }
 
+    /// Has a program that speaks NBoard's protocol say what the best few moves of a game's last position are
+    /// worth, until it is stopped ([`External::stop_with`]) or ends; `tell` hears of each as it is found, for
+    /// the side to move.
+    ///
+    /// # Errors
+    /// Always: why there is no more to hear.
+    pub fn analyse(
+        &mut self,
+        game: &Game,
+        n_moves: u8,
+        patience: Duration,
+        mut tell: impl FnMut(MoveValue),
+    ) -> Result<Never, Failure> {
+        let size = game.start.size();
+        self.tell(&nboard::Command::SetGame(Box::new(game.clone())))?;
+        self.ping(patience)?;
+        self.tell(&nboard::Command::Hint(n_moves))?;
+        loop {
+            let heard = |line: &str| {
+                let (pv, eval, depth) = match nboard::Reply::parse(line)? {
+                    nboard::Reply::Search { pv, eval, depth } | nboard::Reply::Book { pv, eval, depth } => {
+                        (pv, eval, depth)
+                    }
+                    _ => return None,
+                };
+                Some(MoveValue { mv: first_move(&pv, size)?, discs: eval, depth })
+            };
+            tell(self.process.await_line(PATIENT, heard)?);
+        }
+    }
+
+    /// Has a program give up its analysis, to be ready for another.
+    ///
+    /// # Errors
+    /// When it does not answer.
+    pub fn give_up(&mut self, patience: Duration) -> Result<(), Failure> {
+        self.process.stop_with(Arc::default());
+        self.ping(patience)
+    }
+
     /// Waits until everything said before is dealt with.
     fn ping(&mut self, patience: Duration) -> Result<(), Failure> {
         self.n_pings += 1;
@@ -303,6 +362,13 @@ impl External {
     fn order_for(&mut self, command: String, patience: Duration) -> Result<String, Failure> {
         self.request(&command, patience)?.map_err(|reason| Failure::Refused { command, reason })
     }
+}
+
+/// The first move of a line written without gaps, as `d3C5f6`.
+fn first_move(pv: &str, size: BoardSize) -> Option<Move> {
+    let digits = pv.chars().skip(1).take_while(char::is_ascii_digit).count();
+    let first: String = pv.chars().take(1 + digits.max(1)).collect();
+    read_move(&first, size).map(|played| played.mv)
 }
 
 fn read_move(text: &str, size: BoardSize) -> Option<Played> {

@@ -26,6 +26,8 @@ pub struct EngineSetup {
     /// By NBoard's protocol: the plies it looks ahead.
     #[serde(deserialize_with = "number")]
     pub depth: u8,
+    /// By NBoard's protocol: it says what moves are worth beside our own analysis; one engine at most does.
+    pub analyses: bool,
 }
 
 /// The protocols that engines of other programs are spoken to by.
@@ -47,6 +49,7 @@ impl Default for EngineSetup {
             protocol: Protocol::Gtp,
             seconds: 5,
             depth: 12,
+            analyses: false,
         }
     }
 }
@@ -92,6 +95,7 @@ pub(super) fn sensible(engines: Vec<EngineSetup>) -> Vec<EngineSetup> {
         for text in [&mut engine.command, &mut engine.folder] {
             *text = text.chars().filter(|c| !c.is_control()).take(EngineSetup::COMMAND_MAX).collect();
         }
+        engine.analyses &= engine.protocol == Protocol::NBoard && !kept.iter().any(|kept| kept.analyses);
         keep_in(&mut engine.seconds, EngineSetup::SECONDS);
         keep_in(&mut engine.depth, EngineSetup::DEPTH);
         kept.push(engine);

@@ -103,7 +103,17 @@ prop_compose! {
         let rating = crate::human::Opponent::nearest_rating(400 + 50 * u16::from(level));
         let character = crate::human::Character::ALL[usize::from(level) % 10];
         let (kind, level) = (Kind::ALL[kind], Level::new(level));
-        PlayerChoice { kind, depth, level, rating, character, person: 0 }
+        let engine = EngineName::new(&format!("Engine {depth}"));
+        PlayerChoice { kind, depth, level, rating, character, engine, person: 0 }
+    }
+}
+
+prop_compose! {
+    fn engine()(
+        name: String, command: String, folder: String, nboard: bool, seconds: u16, depth: u8,
+    ) -> EngineSetup {
+        let protocol = if nboard { Protocol::NBoard } else { Protocol::Gtp };
+        EngineSetup { name, command, folder, protocol, seconds, depth, analyses: nboard }
     }
 }
 
@@ -112,7 +122,8 @@ prop_compose! {
         theme in 0usize..3, language in 0..=Language::ALL.len(),
         board_theme: String, shown: [bool; 4], used: [bool; 4], book_variety: u8,
         numbers: [u32; 8], level: u8, black in choice(), white in choice(), size in 0usize..49,
-        start in 0usize..5, plies: u8, anti: bool, position: Option<(i32, i32)>,
+        (start, plies, anti) in (0usize..5, any::<u8>(), any::<bool>()), position: Option<(i32, i32)>,
+        engines in proptest::collection::vec(engine(), 0..4),
     ) -> Settings {
         let [show_coordinates, show_legal_moves, preview_flips, mark_last_move] = shown;
         let [reduce_motion, maximized, ponder, use_book] = used;
@@ -137,7 +148,7 @@ prop_compose! {
             window: Window { width, height, position, maximized, zoom },
             board_theme, show_coordinates, show_legal_moves, preview_flips, mark_last_move, reduce_motion,
             animation_ms, pace_ms, panel_width, threads, table_mb, ponder, use_book,
-            book_variety, board_turns: plies, board_mirrored: anti,
+            engines, book_variety, board_turns: plies, board_mirrored: anti,
             ..Settings::default()
         }
     }

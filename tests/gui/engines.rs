@@ -59,11 +59,11 @@ fn two_engines_play_a_whole_game() {
 fn an_engine_is_set_up_tried_and_plays() {
     let mut hand =
         Start { game: Some(game("8x8", Player::Human, Player::Random)), ..Start::default() }.open();
-    hand.choose("Game", "Other engines…");
+    hand.choose("Edit", "Other engines…");
     hand.click("Done");
     assert!(!hand.has("Other engines"), "an untouched form is no engine");
     assert!(hand.app().settings().engines.is_empty());
-    hand.choose("Game", "Other engines…");
+    hand.choose("Edit", "Other engines…");
     let fill = |hand: &mut Hand, field: &str, text: &str| {
         hand.window.get_all_by_label(field).last().unwrap().focus();
         hand.look();
@@ -89,7 +89,7 @@ fn an_engine_is_set_up_tried_and_plays() {
     hand.click("f5");
     hand.wait_for("a reply", |hand| n_moves(hand) == 2);
     // Under another name it plays on.
-    hand.choose("Game", "Other engines…");
+    hand.choose("Edit", "Other engines…");
     fill(&mut hand, "Name", " of old");
     hand.click("Done");
     let name = hand.app().settings().engines[0].name();
@@ -117,8 +117,8 @@ mod bad_engines {
     /// An engine that says yes to everything, but does something else when it is to choose a move.
     fn that(folder: &Path, choice: &str) -> String {
         let text = format!(
-            "while read command rest; do\n  case $command in\n    genmove) {choice} ;;\n    quit) exit ;;\n    \
-             *) printf '= \\n\\n' ;;\n  esac\ndone\n"
+            "while read command rest; do\n  case $command in\n    genmove) {choice} ;;\n    \
+             quit) exit ;;\n    *) printf '= \\n\\n' ;;\n  esac\ndone\n"
         );
         let path = folder.join("engine.sh");
         std::fs::write(&path, text).unwrap();
@@ -190,4 +190,46 @@ mod bad_engines {
         hand.click("f5");
         hand.wait_for("a sentence", |hand| hand.says("no engine of that name is set up any more"));
     }
+}
+
+#[test]
+fn a_second_engine_says_what_moves_are_worth_beside_ours() {
+    let command = ours("nboard");
+    let settings = format!(
+        "engines: [(name: \"Tester\", command: {command:?}, protocol: NBoard, depth: 4, analyses: true)]"
+    );
+    let people = game("8x8", Player::Human, Player::Human);
+    let mut hand = Start { game: Some(people), settings, ..Start::default() }.open();
+    hand.choose("Study", "Analyse");
+    let said = |hand: &Hand, square: &str| hand.square(square).contains("the second engine says");
+    hand.wait_for("its values", |hand| ["c4", "d3", "e6", "f5"].iter().all(|square| said(hand, square)));
+    assert!(hand.says("Tester, depth "));
+    hand.click("f5");
+    hand.wait_for("its values", |hand| ["d6", "f4", "f6"].iter().all(|square| said(hand, square)));
+    // What it said is there when one comes back.
+    hand.click("Undo");
+    assert!(said(&hand, "f5"));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_second_engine_that_lies_is_not_shown_and_one_that_ends_looks_on_no_more() {
+    let folder = tempfile::tempdir().unwrap();
+    let script = "while read command rest; do case $command in ping) echo pong $rest ;; quit) exit ;; \
+                  hint) echo 'search a1 5 0 9'; echo 'search f5 900 0 9'; echo 'search f5 nothing'; \
+                  echo 'search c4 3 0 9'; sleep 1; exit ;; esac; done";
+    let path = folder.path().join("engine.sh");
+    std::fs::write(&path, script).unwrap();
+    let settings = format!(
+        "engines: [(name: \"Liar\", command: \"sh '{}'\", protocol: NBoard, analyses: true)]",
+        path.display()
+    );
+    let people = game("8x8", Player::Human, Player::Human);
+    let mut hand = Start { game: Some(people), settings, ..Start::default() }.open();
+    hand.choose("Study", "Analyse");
+    hand.wait_for("its value", |hand| hand.square("c4").contains("the second engine says +3"));
+    assert!(!hand.square("f5").contains("second engine"));
+    hand.wait_for("its end", |hand| hand.says("Liar analyses no more: it ended."));
+    assert!(!hand.app().settings().engines[0].analyses);
+    assert!(!hand.square("c4").contains("second engine"));
 }

@@ -76,6 +76,11 @@ fn pages(hand: &mut Hand, look: &mut dyn FnMut(&str, &mut Hand)) {
         look(name, hand);
         hand.key(Key::Escape);
     }
+    hand.choose(&text!("menu-edit"), &text!("command-other-engines"));
+    look("engines", hand);
+    hand.click(&text!("engines-protocol.nboard"));
+    look("engines by NBoard", hand);
+    hand.key(Key::Escape);
     for (name, key) in [("help", Key::F1), ("explorer", Key::X), ("people", Key::Q), ("tree", Key::T)] {
         hand.key(key);
         hand.look();

@@ -1,16 +1,16 @@
 //! The dialog that sets up engines of other programs, and tries them out.
 
 use super::Tried;
+use crate::app::message::engines::Row;
 use crate::app::message::{Message, leave};
 use crate::app::widgets::dialog::{Buttons, Obstacle, frame_ui};
 use crate::app::widgets::form::{choice_ui, list_ui, row_ui, warning_ui};
 use crate::app::widgets::speech;
-use crate::players::EngineName;
 use crate::players::external::Program;
 use crate::rules::BoardSize;
 use crate::settings::{EngineSetup, Protocol, Settings};
 use crate::text;
-use egui::{Button, ComboBox, DragValue, RichText, TextEdit, Ui};
+use egui::{Button, Checkbox, ComboBox, DragValue, RichText, TextEdit, Ui};
 use std::ops::RangeInclusive;
 
 /// What is being set up.
@@ -19,13 +19,6 @@ pub struct State {
     /// The one that is shown.
     chosen: usize,
     trial: Trial,
-}
-
-/// An engine, and what it was called before.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Row {
-    pub(super) was: Option<EngineName>,
-    pub(super) setup: EngineSetup,
 }
 
 /// What is known of the program that was tried last.
@@ -99,7 +92,8 @@ fn body_ui(ui: &mut Ui, state: &mut State, tried: &mut Option<EngineSetup>) {
     ui.label(RichText::new(text!("engines-about")).weak());
     ui.add_space(6.0);
     row_ui(ui, &text!("engines-engine"), |ui| chosen_ui(ui, state));
-    let Some(Row { setup, .. }) = state.rows.get_mut(state.chosen) else { return };
+    let (at, mut is_second) = (state.chosen, None);
+    let Some(Row { setup, .. }) = state.rows.get_mut(at) else { return };
     field_ui(ui, &text!("engines-name"), &mut setup.name, &text!("engines-name.example"), 40);
     field_ui(
         ui,
@@ -136,7 +130,20 @@ fn body_ui(ui: &mut Ui, state: &mut State, tried: &mut Option<EngineSetup>) {
             ui.label(RichText::new(text!("engines-depth.meaning", n = setup.depth)).weak());
         }),
     }
+    row_ui(ui, &text!("engines-analysis"), |ui| {
+        let speaks = setup.protocol == Protocol::NBoard;
+        let mut analyses = setup.analyses && speaks;
+        ui.add_enabled(speaks, Checkbox::new(&mut analyses, text!("engines-analysis.beside")));
+        ui.label(RichText::new(text!("engines-analysis.meaning")).weak());
+        is_second = analyses.then_some(at);
+        setup.analyses = analyses;
+    });
     row_ui(ui, &text!("engines-trial"), |ui| trial_ui(ui, setup, &mut state.trial, tried));
+    if is_second.is_some() {
+        // One at a time.
+        let others = state.rows.iter_mut().enumerate().filter(|(other, _)| *other != at);
+        others.for_each(|(_, row)| row.setup.analyses = false);
+    }
 }
 
 /// Which engine is shown, one more, and one less.

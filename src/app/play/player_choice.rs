@@ -130,7 +130,7 @@ fn engine_ui(ui: &mut Ui, color: Color, chosen: &mut EngineName, engines: &[Engi
         *chosen = engines.first().map(EngineSetup::name).unwrap_or_default();
     }
     if !engines.is_empty() {
-        let width = (ui.available_width() - 2.0 * STEP - GAP).clamp(40.0, 150.0);
+        let width = (ui.available_width() - 3.0 * STEP - GAP).clamp(30.0, 150.0);
         let list = ComboBox::from_id_salt(("engine", color)).width(width).truncate();
         let names = engines.iter().map(|engine| (engine.name(), engine.name().to_string()));
         form::list_ui(ui, list, &text!("engine-list", color = color.key()), chosen, names, |_, _| {});

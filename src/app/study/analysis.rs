@@ -3,6 +3,7 @@
 
 use crate::analysis::headline::move_name;
 use crate::app::command::Command;
+use crate::app::engines::second::Opinion;
 use crate::app::message::Message;
 use crate::app::widgets::board::Note;
 use crate::app::widgets::icons::{Icon, icon_button};
@@ -37,6 +38,8 @@ pub(crate) struct AnalysisView<'a> {
     pub chosen: Option<Move>,
     /// What people of a rating play here, where that is asked for.
     pub people: Option<&'a People>,
+    /// The engine of another program that looks on, by its name, and what it says.
+    pub second: Option<(&'a str, &'a [Opinion])>,
 }
 
 /// Height of the analysis panel, in points, given the free height.
@@ -60,6 +63,9 @@ pub(crate) fn study_ui(ui: &mut Ui, height: f32, view: &AnalysisView, messages: 
     if let Some(evaluation) = chosen {
         line_ui(&mut ui, evaluation, position, messages);
     }
+    if let Some((engine, opinions)) = view.second {
+        second_ui(&mut ui, engine, opinions);
+    }
     let list = ScrollArea::vertical().id_salt("analysis").auto_shrink([false, false]);
     list.show(&mut ui, |ui| {
         for evaluation in &knowledge.evaluations {
@@ -67,10 +73,30 @@ pub(crate) fn study_ui(ui: &mut Ui, height: f32, view: &AnalysisView, messages: 
             let time = knowledge.time_to_proof_of(evaluation, position, view.record.goal());
             let square = evaluation.line.first().and_then(|mv| mv.square());
             let share = view.people.map(|people| square.and_then(|square| people.share(square)));
-            let row = Row { is_chosen, time, share };
+            let opinion = view.second.and_then(|(_, opinions)| opinion_on(evaluation, opinions));
+            let second = view.second.map(|_| opinion);
+            let row = Row { is_chosen, time, share, second };
             evaluation_ui(ui, evaluation, position, row, messages);
         }
     });
+}
+
+/// What the column on the right of the list is: the engine's name, and how far it looked.
+fn second_ui(ui: &mut Ui, engine: &str, opinions: &[Opinion]) {
+    let depth = opinions.last().map(|opinion| opinion.depth.as_str()).unwrap_or_default();
+    let words = match opinions.is_empty() {
+        true => text!("analysis-second-waits", engine = engine),
+        false => text!("analysis-second", engine = engine, depth = depth),
+    };
+    let room = vec2(ui.available_width(), 16.0);
+    ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
+        let label = Label::new(RichText::new(words).small().weak()).truncate().selectable(false);
+        ui.add(label).on_hover_text(text!("analysis-second.meaning", engine = engine));
+    });
+}
+
+fn opinion_on<'o>(evaluation: &Evaluation, opinions: &'o [Opinion]) -> Option<&'o Opinion> {
+    opinions.iter().find(|opinion| evaluation.line.first() == Some(&opinion.mv))
 }
 
 /// What stands for the analysis while there is none: its title and the button that begins it.
@@ -200,13 +226,15 @@ fn steps(line: &[Move], turn: Color) -> Vec<(Square, Color)> {
 }
 
 /// What a row says besides its evaluation.
-struct Row {
+struct Row<'a> {
     /// Its line is written out.
     is_chosen: bool,
     /// How long the proof of its score may take.
     time: Option<Duration>,
     /// How many people play it, where that is asked for: `None` inside before it is known.
     share: Option<Option<f32>>,
+    /// What the second engine says, where one looks on: `None` inside before it is known.
+    second: Option<Option<&'a Opinion>>,
 }
 
 /// A move, its worth, how well that is known, and between which scores it is proven to lie.
@@ -214,7 +242,7 @@ fn evaluation_ui(
     ui: &mut Ui,
     evaluation: &Evaluation,
     position: &Position,
-    Row { is_chosen, time, share }: Row,
+    Row { is_chosen, time, share, second }: Row,
     messages: &mut Vec<Message>,
 ) {
     let (size, n_empties) = (position.size(), position.empties().len());
@@ -224,6 +252,7 @@ fn evaluation_ui(
     let people = share.flatten().map(|share| text!("people-play-it", share = percent(share)));
     response.widget_info(|| {
         let facts = [name.clone(), value.clone(), label.clone()].into_iter().chain(people.clone());
+        let facts = facts.chain(second.flatten().map(|opinion| second_spoken(opinion, evaluation)));
         WidgetInfo::selected(Role::Button, true, is_chosen, text::list(&facts.collect::<Vec<_>>()))
     });
     if ui.is_rect_visible(rect) {
@@ -253,11 +282,16 @@ fn evaluation_ui(
         ui.painter().galley(left, words, color);
         let meter = Rect::from_min_max(
             egui::pos2(at(0.72), rect.top() + 7.0),
-            egui::pos2(at(if share.is_some() { 0.85 } else { 1.0 }), rect.bottom() - 7.0),
+            egui::pos2(at(if share.is_some() || second.is_some() { 0.85 } else { 1.0 }), rect.bottom() - 7.0),
         );
         meter_ui(ui, meter, evaluation, size, color);
-        if let Some(share) = share.flatten() {
-            write(at(1.0), egui::Align2::RIGHT_CENTER, &percent(share), 12.0, strong);
+        // Who asks what people play looks at that.
+        let extra = match (share, second.flatten()) {
+            (Some(share), _) => share.map(percent),
+            (None, opinion) => opinion.map(|opinion| second_label(opinion, evaluation)),
+        };
+        if let Some(extra) = extra {
+            write(at(1.0), egui::Align2::RIGHT_CENTER, &extra, 12.0, strong);
         }
     }
     if response.hovered() {
@@ -317,28 +351,44 @@ fn proven(evaluation: &Evaluation, size: BoardSize) -> Option<Bounds> {
     evaluation.bounds.says_more_than(size.area()).then_some(bounds)
 }
 
-/// What stands on the squares of a position about which something is known.
-pub(crate) fn notes(position: &Position, knowledge: &Analysis) -> Vec<Note> {
+/// What a screen reader says of the second engine's value.
+fn second_spoken(opinion: &Opinion, own: &Evaluation) -> String {
+    let differs = if opinion.differs_from(own) { "yes" } else { "no" };
+    text!("analysis-second-says", value = opinion.score.to_string(), differs = differs)
+}
+
+/// What stands on the squares of a position about which something is known; below the value the second
+/// engine's, where one looks on.
+pub(crate) fn notes(position: &Position, knowledge: &Analysis, opinions: &[Opinion]) -> Vec<Note> {
     let size = position.size();
     let n_empties = position.empties().len();
     let best = knowledge.best().map(|best| best.score);
     let note = |evaluation: &Evaluation| {
         let Move::Place(square) = evaluation.line[0] else { return None };
         let text = evaluation.score.to_string();
+        let opinion = opinion_on(evaluation, opinions);
+        let spoken = text!("square-worth-known", value = text.as_str(), known = evaluation.words(n_empties));
+        let second = opinion.map(|opinion| second_spoken(opinion, evaluation));
         Some(Note {
             square,
             short: evaluation.score.rounded().to_string(),
-            label: evaluation.label(),
+            label: opinion.map_or_else(|| evaluation.label(), |opinion| second_label(opinion, evaluation)),
             is_best: Some(evaluation.score) == best,
             is_exact: evaluation.is_exact(),
             bounds: proven(evaluation, size)
                 .filter(|_| !evaluation.is_exact())
                 .map(|Bounds { low, high }| (part(low.into(), size), part(high.into(), size))),
-            spoken: text!("square-worth-known", value = text.as_str(), known = evaluation.words(n_empties)),
+            spoken: text::list(&[spoken].into_iter().chain(second).collect::<Vec<_>>()),
             text,
         })
     };
     knowledge.evaluations.iter().filter_map(note).collect()
+}
+
+/// The second engine's value beside ours: "≈ +2", or "≠ −3" where it contradicts.
+fn second_label(opinion: &Opinion, own: &Evaluation) -> String {
+    let sign = if opinion.differs_from(own) { '≠' } else { '≈' };
+    format!("{sign} {}", opinion.score)
 }
 
 /// "Best: f5 +1.2, ≈ depth 14, 73 %: f5 d6 c3", where there is no room for more.
@@ -371,7 +421,7 @@ mod tests {
         let mut knowledge = Analysis::default();
         knowledge.evaluations.extend(others);
         knowledge.evaluations.sort_by_key(|evaluation| -evaluation.score);
-        let notes = notes(&position, &knowledge);
+        let notes = notes(&position, &knowledge, &[]);
         assert_eq!(
             notes.iter().filter(|note| note.is_best).count(),
             notes.iter().filter(|note| note.text == "+3").count()

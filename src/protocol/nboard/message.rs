@@ -124,13 +124,15 @@ pub enum Reply {
 }
 
 impl Reply {
-    /// Reads what matters to somebody who has an engine play: its name, its pongs and its moves. `None` for
-    /// all else.
+    /// Reads what matters to somebody who has an engine play or say what moves are worth: its name, its
+    /// pongs, its moves and its lines. `None` for all else.
     pub fn parse(line: &str) -> Option<Reply> {
         let (name, rest) = split(line);
         match name {
             "pong" => rest.parse().ok().map(Reply::Pong),
             "===" => Some(Reply::Move(rest.to_owned())),
+            "search" => read_line(rest).map(|(pv, eval, depth)| Reply::Search { pv, eval, depth }),
+            "book" => read_line(rest).map(|(pv, eval, depth)| Reply::Book { pv, eval, depth }),
             "set" => rest.strip_prefix("myname").map(|name| Reply::Name(name.trim().to_owned())),
             _ => None,
         }
@@ -153,6 +155,14 @@ impl fmt::Display for Reply {
             Reply::Analysis { n_moves, eval } => write!(f, "analysis {n_moves} {eval:.2}"),
         }
     }
+}
+
+/// A line of the search or the book: its moves, its value, a number that we have no use for, its depth.
+fn read_line(text: &str) -> Option<(String, f64, String)> {
+    let mut fields = text.split_whitespace();
+    let (pv, eval) = (fields.next()?, fields.next()?.parse().ok().filter(|eval: &f64| eval.is_finite())?);
+    let depth = fields.nth(1).unwrap_or_default();
+    Some((pv.to_owned(), eval, depth.to_owned()))
 }
 
 /// The first word and what follows.
@@ -200,13 +210,23 @@ mod tests {
 
     #[test]
     fn replies_that_matter_read_back() {
-        for reply in
-            [Reply::Pong(3), Reply::Name("Outflank 1".to_owned()), Reply::Move("D6 -1.00 0.0".to_owned())]
-        {
+        let (pv, depth) = ("D3C5f6E3".to_owned(), "100%".to_owned());
+        for reply in [
+            Reply::Pong(3),
+            Reply::Name("Outflank 1".to_owned()),
+            Reply::Move("D6 -1.00 0.0".to_owned()),
+            Reply::Search { pv: pv.clone(), eval: -2.5, depth: depth.clone() },
+            Reply::Book { pv, eval: 4.0, depth },
+        ] {
             assert_eq!(Reply::parse(&reply.to_string()), Some(reply));
         }
         assert_eq!(Reply::parse("status Thinking"), None);
         assert_eq!(Reply::parse("pong pong"), None);
+        let of_edax = Reply::Book { pv: "f5".to_owned(), eval: -1.0, depth: "21".to_owned() };
+        assert_eq!(Reply::parse("book f5       -1 0 21"), Some(of_edax));
+        for broken in ["search", "search f5", "search f5 much 0 8", "search f5 NaN 0 8", "book f5 inf"] {
+            assert_eq!(Reply::parse(broken), None, "{broken}");
+        }
     }
 
     #[test]

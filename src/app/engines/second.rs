@@ -1,0 +1,197 @@
+//! A second opinion: what another program's engine says the moves of the position on the board are worth,
+//! beside our own analysis.
+
+use crate::app::widgets::words;
+use crate::app::worker::{Desk, Worker, waker};
+use crate::evaluation::{Evaluation, Score};
+use crate::formats::ggf::Game;
+use crate::players::external::{External, Failure, MoveValue, Program};
+use crate::rules::{Goal, Move, Position};
+use egui::Context;
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+/// For a program to answer that it is ready.
+const READY: Duration = Duration::from_secs(10);
+/// More positions than anybody walks through.
+const POSITIONS_MAX: usize = 2_000;
+/// Values so far apart are worth a look, in hundredths of a disc.
+const APART: i32 = 200;
+
+/// What the second engine has said, and the thread that speaks with it.
+#[derive(Default)]
+pub(in crate::app) struct Second {
+    running: Option<Running>,
+    /// The position that it was asked about last.
+    asked: Option<Key>,
+    opinions: HashMap<Key, Vec<Opinion>>,
+}
+
+type Key = (Position, Goal);
+
+/// What the second engine says a move is worth.
+#[derive(Clone, Debug, PartialEq)]
+pub(in crate::app) struct Opinion {
+    pub mv: Move,
+    /// For who plays it.
+    pub score: Score,
+    /// How far it looked, in its own words.
+    pub depth: String,
+}
+
+struct Running {
+    program: Program,
+    worker: Worker<Job, News>,
+    /// Set to give up what was asked last.
+    stop: Arc<AtomicBool>,
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+struct Job {
+    key: Key,
+    game: Box<Game>,
+    n_moves: u8,
+    stop: Arc<AtomicBool>,
+}
+
+enum News {
+    Opinion(Box<Key>, Opinion),
+    Failed(String),
+}
+
+impl Opinion {
+    /// Whether it contradicts our own: another side wins, or by much more or less.
+    pub(in crate::app) fn differs_from(&self, own: &Evaluation) -> bool {
+        let (here, there) = (self.score.hundredths(), own.score.hundredths());
+        (here - there).abs() >= APART || here.signum() * there.signum() < 0
+    }
+}
+
+impl Second {
+    /// Has the engine look at a position, or rest where there is none.
+    pub(super) fn follow(&mut self, ctx: &Context, wanted: Option<(Program, Game)>) {
+        let Some((program, game)) = wanted else {
+            self.asked = None;
+            self.rest();
+            return;
+        };
+        let position = game.position();
+        let key = (position, game.goal);
+        if self.running.as_ref().is_some_and(|running| running.program != program) {
+            (self.running, self.asked) = (None, None);
+            self.opinions.clear();
+        }
+        if self.asked == Some(key) {
+            return;
+        }
+        self.rest();
+        self.asked = Some(key);
+        let running = self.running.get_or_insert_with(|| {
+            let start = program.clone();
+            let worker = Worker::start("second engine", waker(ctx), move |desk| work(desk, &start));
+            Running { program, worker, stop: Arc::default() }
+        });
+        running.stop = Arc::default();
+        let n_moves = position.legal_moves().len().min(usize::from(u8::MAX)) as u8;
+        running.worker.send(Job { key, game: Box::new(game), n_moves, stop: running.stop.clone() });
+    }
+
+    /// Gives up what was asked.
+    pub(super) fn rest(&self) {
+        if let Some(running) = &self.running {
+            running.stop.store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// Takes in what the engine has said; a sentence if it failed.
+    pub(super) fn hear(&mut self) -> Option<String> {
+        let mut failed = None;
+        for news in self.running.as_ref()?.worker.news() {
+            match news {
+                News::Failed(reason) => failed = Some(reason),
+                News::Opinion(key, opinion) => {
+                    if self.opinions.len() >= POSITIONS_MAX {
+                        self.opinions.clear();
+                    }
+                    let known = self.opinions.entry(*key).or_default();
+                    known.retain(|other| other.mv != opinion.mv);
+                    known.push(opinion);
+                }
+            }
+        }
+        failed
+    }
+
+    /// What it said of the moves of a position.
+    pub(super) fn opinions(&self, position: &Position, goal: Goal) -> &[Opinion] {
+        self.opinions.get(&(*position, goal)).map_or(&[], Vec::as_slice)
+    }
+}
+
+fn work(desk: Desk<Job, News>, program: &Program) {
+    let mut running: Option<External> = None;
+    while let Ok(job) = desk.jobs.recv() {
+        // Only the newest is still wanted.
+        let job = desk.jobs.try_iter().last().unwrap_or(job);
+        if job.stop.load(Ordering::Relaxed) {
+            continue;
+        }
+        let failure = match look(&mut running, program, &job, &desk) {
+            Err(failure) => failure,
+            Ok(never) => match never {},
+        };
+        let is_ready = failure == Failure::Stopped
+            && running.as_mut().is_some_and(|external| external.give_up(READY).is_ok());
+        if !is_ready {
+            running = None;
+        }
+        if failure != Failure::Stopped {
+            (desk.tell)(News::Failed(words::failure_words(&failure)));
+        }
+    }
+}
+
+fn look(
+    running: &mut Option<External>,
+    program: &Program,
+    job: &Job,
+    desk: &Desk<Job, News>,
+) -> Result<crate::players::external::Never, Failure> {
+    let external = match running {
+        Some(external) => external,
+        None => running.insert(External::start(program, READY)?),
+    };
+    external.stop_with(job.stop.clone());
+    let (position, _) = job.key;
+    external.analyse(&job.game, job.n_moves, READY, |MoveValue { mv, discs, depth }| {
+        // It may say anything.
+        if position.play(mv).is_ok() && discs.abs() <= position.size().area() as f64 {
+            let score = Score::from_hundredths((100.0 * discs).round() as i32);
+            let depth = words::said(&depth);
+            (desk.tell)(News::Opinion(Box::new(job.key), Opinion { mv, score, depth }));
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_opinion_differs_where_another_side_wins_or_by_much_more() {
+        let differs = |here: i32, there: i32| {
+            let opinion =
+                Opinion { mv: Move::Pass, score: Score::from_hundredths(here), depth: String::new() };
+            opinion.differs_from(&Evaluation::estimate(Score::from_hundredths(there), 8, 73))
+        };
+        assert!(differs(100, -50) && differs(400, 200) && differs(-600, -100));
+        assert!(!differs(100, 250) && !differs(0, 150) && !differs(-300, -250));
+    }
+}
