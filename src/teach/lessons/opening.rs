@@ -28,7 +28,7 @@ pub(super) const PRINCIPLES: Lesson = Lesson {
         moves: "c3",
     }],
     n_exercises: 4,
-    empties: 42..=55,
+    empties: 38..=50,
     rating: 1400,
     pose: principles,
 };

@@ -5,25 +5,32 @@ use crate::engine::{Limits, Method, Request, Resources, Stop, Thinker};
 use crate::human::Model;
 use crate::rules::Goal;
 
+/// So many exercises of each lesson are looked at.
+const EACH: usize = 200;
+
+/// The seeds and numbers of the exercises of a lesson that are looked at.
+fn draws(lesson: &Lesson) -> impl Iterator<Item = (u64, usize)> {
+    let numbers = 0..lesson.n_exercises;
+    (0..).flat_map(move |seed| numbers.clone().map(move |number| (seed, number))).take(EACH)
+}
+
 /// Draws the exercises of a lesson that the rules decide; scores must not be asked for.
-fn check_by_rules(key: &str, n: u64, is_right: impl Fn(usize, &Position, Square) -> bool) {
+fn check_by_rules(key: &str, is_right: impl Fn(usize, &Position, Square) -> bool) {
     let lesson = Lesson::of_key(key).unwrap();
     let mut values = |_: &Position| -> Vec<(Square, i16)> { panic!("the rules decide") };
     let mut source = Source { model: Model::embedded().unwrap(), values: &mut values };
     let mut seen = std::collections::HashSet::new();
-    for seed in 0..n {
-        for number in 0..lesson.n_exercises {
-            let exercise = lesson.exercise(number, mixed(seed, 99), &mut source);
-            let exercise = exercise.unwrap_or_else(|| panic!("nothing for {key} {number} {seed}"));
-            let Exercise { position, answers, .. } = &exercise;
-            for answer in answers {
-                let expected = is_right(number, position, answer.square);
-                assert_eq!(answer.is_right, expected, "{position}{}", answer.reason);
-                assert!(answer.reason.ends_with('.'), "{}", answer.reason);
-            }
-            assert!(!exercise.right().is_empty() && exercise.right().len() < answers.len());
-            assert!(seen.insert((*position, number)), "it repeats:\n{position}");
+    for (seed, number) in draws(lesson) {
+        let exercise = lesson.exercise(number, mixed(seed, 99), &mut source);
+        let exercise = exercise.unwrap_or_else(|| panic!("nothing for {key} {number} {seed}"));
+        let Exercise { position, answers, .. } = &exercise;
+        for answer in answers {
+            let expected = is_right(number, position, answer.square);
+            assert_eq!(answer.is_right, expected, "{position}{}", answer.reason);
+            assert!(answer.reason.ends_with('.'), "{}", answer.reason);
         }
+        assert!(!exercise.right().is_empty() && exercise.right().len() < answers.len());
+        assert!(seen.insert((*position, number)), "it repeats:\n{position}");
     }
 }
 
@@ -67,12 +74,12 @@ fn keys_and_titles_differ() {
 
 #[test]
 fn a_move_is_where_walking_finds_discs_to_turn() {
-    check_by_rules("outflank", 10, |_, position, square| !walked(position, square).is_empty());
+    check_by_rules("outflank", |_, position, square| !walked(position, square).is_empty());
 }
 
 #[test]
 fn directions_are_counted_by_walking() {
-    check_by_rules("directions", 10, |_, position, square| {
+    check_by_rules("directions", |_, position, square| {
         let n = |square| walked(position, square).len();
         let most = position.legal_moves().iter().map(n).max().unwrap();
         n(square) == most && most >= 3
@@ -81,7 +88,7 @@ fn directions_are_counted_by_walking() {
 
 #[test]
 fn passes_and_ends_are_those_of_the_rules() {
-    check_by_rules("ending", 4, |_, position, square| {
+    check_by_rules("ending", |_, position, square| {
         position.play(Move::Place(square)).unwrap().legal_moves().is_empty()
     });
 }
@@ -98,17 +105,17 @@ fn corners_that_a_move_opens_are_those_the_rules_open() {
         let moves = position.legal_moves().iter().map(|square| square.name(position.size()));
         moves.filter(|name| ["a1", "h1", "a8", "h8"].contains(&name.as_str())).count()
     };
-    check_by_rules("beside-corners", 6, |_, position, square| {
+    check_by_rules("beside-corners", |_, position, square| {
         corners(&position.play(Move::Place(square)).unwrap()) == 0
     });
-    check_by_rules("run-out", 4, |_, position, square| {
+    check_by_rules("run-out", |_, position, square| {
         let after = position.play(Move::Place(square)).unwrap();
         let replies: Vec<Position> =
             after.legal_moves().iter().map(|reply| after.play(Move::Place(reply)).unwrap()).collect();
         let opens = |replied: &Position| replied.turn() == position.turn() && corners(replied) > 0;
         !replies.is_empty() && corners(&after) == 0 && replies.iter().all(opens)
     });
-    check_by_rules("stoner", 4, |_, position, square| {
+    check_by_rules("stoner", |_, position, square| {
         let after = position.play(Move::Place(square)).unwrap();
         let (column, row) = (square.column(position.size()), square.row(position.size()));
         let is_edge = [column, row].iter().any(|at| [0, 7].contains(at));
@@ -134,10 +141,10 @@ fn replies_frontiers_and_leads_are_counted() {
     let is_least = |position: &Position, square, count: &dyn Fn(Square) -> i32| {
         position.legal_moves().iter().all(|other| other == square || count(other) > count(square))
     };
-    check_by_rules("mobility", 10, |_, position, square| {
+    check_by_rules("mobility", |_, position, square| {
         is_least(position, square, &|square| after(position, square).legal_moves().len() as i32)
     });
-    check_by_rules("principles", 10, |_, position, square| {
+    check_by_rules("principles", |_, position, square| {
         is_least(position, square, &|square| {
             let after = after(position, square);
             let n = |color| after.legal_moves_of(color).len() as i32;
@@ -153,14 +160,14 @@ fn replies_frontiers_and_leads_are_counted() {
             place.is_some_and(|place| position.disc_at(place).is_none())
         })
     };
-    check_by_rules("frontier", 10, |_, position, square| {
+    check_by_rules("frontier", |_, position, square| {
         is_least(position, square, &|square| {
             let after = after(position, square);
             let own = after.discs()[position.turn()];
             own.iter().filter(|&disc| touches_empty(&after, disc)).count() as i32
         })
     });
-    check_by_rules("quiet", 10, |_, position, square| {
+    check_by_rules("quiet", |_, position, square| {
         let after = after(position, square);
         position.flips(square).iter().all(|disc| !touches_empty(&after, disc))
     });
@@ -172,9 +179,7 @@ fn what_the_other_lessons_ask_follows_from_the_rules() {
         let lesson = Lesson::of_key(key).unwrap();
         let mut values = |_: &Position| -> Vec<(Square, i16)> { panic!("the rules decide") };
         let mut source = Source { model: Model::embedded().unwrap(), values: &mut values };
-        for (seed, number) in
-            (0..8).flat_map(|seed| (0..lesson.n_exercises).map(move |number| (seed, number)))
-        {
+        for (seed, number) in draws(lesson) {
             let exercise = lesson.exercise(number, mixed(seed, 7), &mut source);
             let exercise = exercise.unwrap_or_else(|| panic!("nothing for {key} {number} {seed}"));
             let n_right = exercise.right().len();
@@ -201,9 +206,7 @@ fn right_answers_are_those_of_the_solver() {
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 8 });
     for key in ["greed", "x-right", "parity", "access", "passing", "poisoned", "counting", "converting"] {
         let lesson = Lesson::of_key(key).unwrap();
-        for (seed, number) in
-            (0..2).flat_map(|seed| (0..lesson.n_exercises).map(move |number| (seed, number)))
-        {
+        for (seed, number) in draws(lesson) {
             let mut all = |position: &Position| {
                 let moves = position.legal_moves();
                 moves.iter().map(|square| (square, score_of(&mut thinker, position, square))).collect()
