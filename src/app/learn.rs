@@ -175,7 +175,7 @@ impl Room {
             (Choice::Square(square), Some(Page::Openings)) => {
                 self.openings.answer(ctx, square, seed, now, &mut self.profile.repertoire);
             }
-            (Choice::Square(_), _) => {}
+            (Choice::Square(_) | Choice::SaveProfile | Choice::TakeProfile, _) => {}
             (Choice::Openings(choice), _) => {
                 self.page = Some(Page::Openings);
                 self.openings.take(ctx, choice, seed, now, &mut self.profile.repertoire);

@@ -2,6 +2,7 @@
 //! that is kept.
 
 use super::App;
+use super::files::chooser::Purpose;
 use super::learn::puzzles::Now;
 use super::learn::{Look, learn_ui, stage};
 use super::message::Message;
@@ -11,7 +12,9 @@ use super::widgets::theme::BoardTheme;
 use super::widgets::words;
 use crate::rules::{BoardSize, Color, Goal, Move, Position};
 use crate::teach::cards::gather;
+use crate::text;
 use egui::{Context, Ui};
+use std::path::Path;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 /// The time by the window's clock and the day by the system's.
@@ -33,8 +36,8 @@ impl App {
             person: self.library.person(&self.learn.learner),
             day: now(ui.ctx()).day,
         };
-        if let Some(notice) = self.notices.shown().filter(|notice| notice.tone == Tone::Trouble) {
-            stage::notice_ui(ui, &notice.text, messages);
+        if let Some(notice) = self.notices.shown().filter(|notice| notice.tone != Tone::News) {
+            stage::notice_ui(ui, &notice.text, notice.tone == Tone::Trouble, messages);
         }
         learn_ui(ui, &mut self.learn, look, messages);
     }
@@ -45,11 +48,38 @@ impl App {
         if choice == Choice::Open(Page::Mistakes) {
             self.gather_mistakes();
         }
+        match choice {
+            Choice::SaveProfile => return self.choose_file(Purpose::SaveProfile),
+            Choice::TakeProfile => return self.choose_file(Purpose::TakeProfile),
+            _ => {}
+        }
         if choice == Choice::Openings(OpeningChoice::AddGame) {
             self.add_game_to_lines();
         }
         self.learn.take(ctx, choice, super::seed(), now(ctx));
         self.files.storage.save_profile(&self.learn.profile);
+    }
+
+    /// Writes what belongs to the learner into a file of anywhere.
+    pub(super) fn save_profile_as(&mut self, path: &Path) {
+        let text = self.learn.profile.write();
+        self.save_bytes(path, Ok(text.into_bytes()));
+    }
+
+    /// Has what belongs to the learner come from a file.
+    pub(super) fn take_profile(&mut self, path: &Path) {
+        let (tone, text) = match self.files.storage.take_profile(path, &self.learn.profile) {
+            Ok((profile, kept)) => {
+                self.learn.profile = profile;
+                self.files.storage.save_profile(&self.learn.profile);
+                (Tone::Answer, text!("profile-taken", file = kept))
+            }
+            Err(reason) => {
+                let name = path.display().to_string();
+                (Tone::Trouble, text!("profile-not-taken", name = name, reason = reason))
+            }
+        };
+        self.notices.push(tone, text, Instant::now());
     }
 
     /// Takes the first moves of the game on the board into the lines that are shown.

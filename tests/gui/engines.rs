@@ -1,10 +1,11 @@
 //! Engines of other programs at the board: good ones, and ones that do whatever they like.
 
 use crate::hand::{Hand, Start, game};
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::Queryable;
 use outflank::players::{EngineName, Player};
 use outflank::rules::Color;
 use outflank::session::Activity;
+#[cfg(unix)]
 use std::path::Path;
 
 const ENGINE: &str = env!("CARGO_BIN_EXE_outflank-engine");
@@ -69,7 +70,6 @@ fn an_engine_is_set_up_tried_and_plays() {
         hand.look();
         let node = hand.window.get_all_by_label(field).last().unwrap();
         node.type_text(text);
-        drop(node);
         hand.look();
     };
     fill(&mut hand, "Command", "/no/such/program -gtp");
@@ -105,7 +105,6 @@ impl Hand {
         self.ctrl(egui::Key::A);
         let node = self.window.get_all_by_label("Command").last().unwrap();
         node.type_text(command);
-        drop(node);
         self.look();
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::hand::{Hand, two_people};
 use egui::Key;
+use egui_kittest::kittest::Queryable;
 use outflank::teach::cards::Card;
 use outflank::teach::profile::Profile;
 use outflank::teach::puzzles::{Theme, Themes, file};
@@ -46,4 +47,46 @@ fn themes_that_were_tried_stand_there_the_weakest_first() {
     assert!(hand.says("Wedge: 3 of 12, 25 %") && hand.says("Greed: 12 of 12, 100 %"));
     let place = |text: &str| hand.node(text).rect().top();
     assert!(place("Wedge: 3 of 12, 25 %") < place("Greed: 12 of 12, 100 %"));
+}
+
+#[test]
+fn a_profile_goes_to_another_computer_and_what_was_there_is_kept() {
+    let name_file = |hand: &mut Hand, name: &str| {
+        let field = hand.window.get_by_label("File name");
+        field.focus();
+        field.type_text(name);
+        hand.look();
+    };
+    let mut profile = Profile::default();
+    profile.puzzles.learn(900, [Theme::Wedge].into_iter().collect(), true);
+    let mut hand = open(&profile);
+    let file = hand.folder().join("taken/profile.ron");
+    std::fs::create_dir(file.parent().unwrap()).unwrap();
+    hand.click("Save as a file…");
+    // The usual name stands there; a path of its own goes over it.
+    hand.ctrl(Key::A);
+    name_file(&mut hand, &file.display().to_string());
+    hand.click("Save");
+    assert!(hand.says("profile.ron is saved.") || file.exists());
+    assert_eq!(Profile::read(&std::fs::read_to_string(&file).unwrap()).as_ref(), Ok(&profile));
+
+    let mut other = open(&Profile::default());
+    other.click("Take from a file…");
+    name_file(&mut other, &file.display().to_string());
+    other.click("Open");
+    assert!(other.says("The profile is taken over; the one before is kept as profile.ron.before."));
+    assert!(other.folder().join("profile.ron.before").exists());
+    let other = other.restart();
+    let kept = std::fs::read_to_string(other.folder().join("profile.ron")).unwrap();
+    assert_eq!(Profile::read(&kept), Ok(profile));
+
+    let broken = other.folder().join("broken.ron");
+    std::fs::write(&broken, "(version: 1, lessons: (st").unwrap();
+    let mut other = other;
+    other.key(Key::Y);
+    other.click("Progress");
+    other.click("Take from a file…");
+    name_file(&mut other, &broken.display().to_string());
+    other.click("Open");
+    assert!(other.says("broken.ron was not taken over: "));
 }

@@ -39,6 +39,10 @@ pub enum Purpose {
     SavePage,
     /// The board, as a picture.
     SavePicture,
+    /// What belongs to a learner, to be kept or taken elsewhere.
+    SaveProfile,
+    /// The same, to take the place of what is there.
+    TakeProfile,
     /// Games for the library, of a file or of all files in a folder.
     Import,
 }
@@ -51,6 +55,8 @@ impl Purpose {
             Purpose::Save => text!("chooser-save"),
             Purpose::SavePage => text!("chooser-save-page"),
             Purpose::SavePicture => text!("chooser-save-picture"),
+            Purpose::SaveProfile => text!("chooser-save-profile"),
+            Purpose::TakeProfile => text!("chooser-take-profile"),
             Purpose::Import => text!("chooser-import"),
         }
     }
@@ -58,16 +64,17 @@ impl Purpose {
     /// The name a file is offered to be written under; nothing for what is read.
     pub fn usual_name(self) -> &'static str {
         match self {
-            Purpose::Open | Purpose::Import => "",
+            Purpose::Open | Purpose::Import | Purpose::TakeProfile => "",
             Purpose::Save => "game.sgf",
             Purpose::SavePage => "review.html",
             Purpose::SavePicture => "board.png",
+            Purpose::SaveProfile => "profile.ron",
         }
     }
 
     /// Whether a file is written.
     fn writes(self) -> bool {
-        matches!(self, Purpose::Save | Purpose::SavePage | Purpose::SavePicture)
+        matches!(self, Purpose::Save | Purpose::SavePage | Purpose::SavePicture | Purpose::SaveProfile)
     }
 }
 
@@ -126,7 +133,7 @@ impl State {
         match self.purpose {
             Purpose::Import => Ok(()),
             _ if self.name.trim().is_empty() => Err(Obstacle::Missing(text!("chooser-no-name"))),
-            Purpose::Open => Ok(()),
+            Purpose::Open | Purpose::TakeProfile => Ok(()),
             _ if self.folder_named().is_some() => Ok(()),
             Purpose::Save => Format::of_name(self.name.trim())
                 .map(drop)
@@ -135,6 +142,8 @@ impl State {
             Purpose::SavePage => Err(Obstacle::Wrong(text!("chooser-page-ending"))),
             Purpose::SavePicture if is_picture(&self.name) => Ok(()),
             Purpose::SavePicture => Err(Obstacle::Wrong(text!("chooser-picture-ending"))),
+            Purpose::SaveProfile if is_profile(&self.name) => Ok(()),
+            Purpose::SaveProfile => Err(Obstacle::Wrong(text!("chooser-profile-ending"))),
         }
     }
 
@@ -154,8 +163,16 @@ impl State {
 }
 
 fn is_page(name: &str) -> bool {
+    has_ending(name, &["html", "htm"])
+}
+
+fn is_profile(name: &str) -> bool {
+    has_ending(name, &["ron"])
+}
+
+fn has_ending(name: &str, endings: &[&str]) -> bool {
     let ending = name.trim().rsplit_once('.').map(|(_, ending)| ending.to_ascii_lowercase());
-    ending.is_some_and(|ending| ending == "html" || ending == "htm")
+    ending.is_some_and(|ending| endings.contains(&ending.as_str()))
 }
 
 /// Draws the dialog. It stays until a file is taken or it is closed.
@@ -163,12 +180,12 @@ pub fn files_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
     let title = state.purpose.title();
     let buttons = |state: &State| {
         let label = match state.purpose {
-            Purpose::Open => text!("dialog-open"),
+            Purpose::Open | Purpose::TakeProfile => text!("dialog-open"),
             _ if state.folder_named().is_some() => text!("dialog-open"),
             _ if state.replaces() => text!("chooser-do-replace"),
-            Purpose::Save | Purpose::SavePage | Purpose::SavePicture => text!("chooser-do-save"),
+            purpose if purpose.writes() => text!("chooser-do-save"),
             Purpose::Import if state.name.trim().is_empty() => text!("chooser-do-import-folder"),
-            Purpose::Import => text!("chooser-do-import"),
+            _ => text!("chooser-do-import"),
         };
         Buttons { ready: state.ready(), ..Buttons::confirm(label) }
     };
@@ -215,6 +232,8 @@ fn body_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
             Purpose::Save => text!("chooser-save.about"),
             Purpose::SavePage => text!("chooser-save-page.about"),
             Purpose::SavePicture => text!("chooser-save-picture.about"),
+            Purpose::SaveProfile => text!("chooser-save-profile.about"),
+            Purpose::TakeProfile => text!("chooser-take-profile.about"),
         };
         ui.add(Label::new(RichText::new(text).weak()).wrap());
         if state.replaces() {

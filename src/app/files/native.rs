@@ -88,11 +88,11 @@ fn ask(purpose: Purpose, folder: &Path) -> Box<dyn FnOnce() -> Vec<PathBuf> + Se
             let files = dialog.pick_files();
             Box::new(move || pollster::block_on(files).unwrap_or_default().into_iter().map(path_of).collect())
         }
-        Purpose::Open => {
+        Purpose::Open | Purpose::TakeProfile => {
             let file = dialog.pick_file();
             Box::new(move || pollster::block_on(file).map(path_of).into_iter().collect())
         }
-        Purpose::Save | Purpose::SavePage | Purpose::SavePicture => {
+        Purpose::Save | Purpose::SavePage | Purpose::SavePicture | Purpose::SaveProfile => {
             let file = dialog.save_file();
             Box::new(move || pollster::block_on(file).map(path_of).into_iter().collect())
         }
@@ -113,6 +113,9 @@ fn dialog(purpose: Purpose, folder: &Path) -> AsyncFileDialog {
     match purpose {
         Purpose::Open | Purpose::Import => {
             dialog.add_filter(text!("filter-games"), &GAMES).add_filter(text!("filter-all"), &["*"])
+        }
+        Purpose::SaveProfile | Purpose::TakeProfile => {
+            dialog.set_file_name(purpose.usual_name()).add_filter(text!("filter-profile"), &["ron"])
         }
         Purpose::Save => dialog
             .set_file_name(purpose.usual_name())

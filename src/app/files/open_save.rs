@@ -55,6 +55,8 @@ impl App {
             Purpose::Save => self.save_file(&first),
             Purpose::SavePage => self.save_page(&first),
             Purpose::SavePicture => self.take_picture(Destination::File(first)),
+            Purpose::SaveProfile => self.save_profile_as(&first),
+            Purpose::TakeProfile => self.take_profile(&first),
             Purpose::Import => self.import(paths),
         }
     }
@@ -116,7 +118,7 @@ impl App {
     }
 
     /// Writes what was made to a file, and says so or why not.
-    pub(super) fn save_bytes(&mut self, path: &Path, made: Result<Vec<u8>, String>) {
+    pub(in crate::app) fn save_bytes(&mut self, path: &Path, made: Result<Vec<u8>, String>) {
         let saved = made.and_then(|bytes| disk::replace(path, &bytes).map_err(|error| error.to_string()));
         let name = path.display().to_string();
         let (tone, text) = match saved {

@@ -127,6 +127,22 @@ impl Files {
         self.profile.load(folder, read, &mut self.notices).unwrap_or_default()
     }
 
+    /// Reads a profile from a file of anywhere, which is to take the place of this one; the one before is kept
+    /// beside it under a name of its own. Returns the new one and that name.
+    ///
+    /// # Errors
+    /// When the file is no profile, or the one before cannot be kept; nothing has changed then.
+    pub fn take_profile(&self, path: &Path, before: &Profile) -> Result<(Profile, String), String> {
+        let text = disk::read_text(path, BYTES_MAX).map_err(|error| error.to_string())?;
+        let profile = Profile::read(&text).map_err(|error| error.to_string())?;
+        let kept = format!("{}.before", self.profile.name);
+        if let Some(folder) = &self.folder {
+            let bytes = before.write().into_bytes();
+            disk::replace(&folder.join(&kept), &bytes).map_err(|error| error.to_string())?;
+        }
+        Ok((profile, kept))
+    }
+
     /// The game that was left last, if there is one that no other window has.
     pub fn load_game(&mut self) -> Option<Saved> {
         self.claim_game(Claim::left_in);

@@ -37,6 +37,7 @@ pub(crate) fn progress_ui(ui: &mut Ui, profile: &Profile, look: Look, messages: 
             };
             ui.add(Label::new(trend).wrap());
             puzzles_ui(ui, profile);
+            profile_ui(ui, messages);
         });
     });
 }
@@ -142,6 +143,25 @@ fn puzzles_ui(ui: &mut Ui, profile: &Profile) {
             text!("progress-theme", theme = name, solved = n_solved, n = n_tries, percent = percent)
         });
     }
+}
+
+/// Takes what belongs to the learner to another computer, and back.
+fn profile_ui(ui: &mut Ui, messages: &mut Vec<Message>) {
+    heading(ui, text!("progress-profile"));
+    ui.add(Label::new(text!("progress-profile.about")).wrap());
+    ui.add_space(4.0);
+    ui.horizontal_wrapped(|ui| {
+        let choices = [
+            (Choice::SaveProfile, text!("progress-profile.save")),
+            (Choice::TakeProfile, text!("progress-profile.take")),
+        ];
+        for (choice, name) in choices {
+            if ui.button(name).clicked() {
+                messages.push(Message::Learn(choice));
+            }
+        }
+    });
+    ui.add_space(12.0);
 }
 
 /// What stands in the home of Learn.

@@ -48,10 +48,14 @@ pub(crate) fn focus_at_first(ui: &Ui, page: &'static str, first: &Response) {
 }
 
 /// A sentence about something that went wrong, above the page.
-pub(crate) fn notice_ui(ui: &mut Ui, text: &str, messages: &mut Vec<Message>) {
+pub(crate) fn notice_ui(ui: &mut Ui, text: &str, is_trouble: bool, messages: &mut Vec<Message>) {
     Frame::new().inner_margin(Margin::symmetric(10, 4)).show(ui, |ui| {
         ui.horizontal(|ui| {
-            icon_ui(ui, Icon::Warning, ui.visuals().warn_fg_color);
+            let (icon, color) = match is_trouble {
+                true => (Icon::Warning, ui.visuals().warn_fg_color),
+                false => (Icon::Info, ui.visuals().text_color()),
+            };
+            icon_ui(ui, icon, color);
             ui.allocate_ui(vec2(ui.available_width() - 40.0, 20.0), |ui| {
                 ui.add(Label::new(text).wrap());
             });

@@ -5,7 +5,9 @@ use crate::settings::EngineSetup;
 
 /// An engine as it was set up, and what it was called before.
 #[derive(Clone, Debug, PartialEq)]
-pub(in crate::app) struct Row {
+pub struct Row {
+    /// What players know it by until now; `None` for a new one.
     pub was: Option<EngineName>,
+    /// How it is to be.
     pub setup: EngineSetup,
 }

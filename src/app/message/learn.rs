@@ -30,6 +30,9 @@ pub enum Choice {
     Puzzles(PuzzleChoice),
     Cards(CardChoice),
     Openings(OpeningChoice),
+    /// All that belongs to the learner into a file, or out of one.
+    SaveProfile,
+    TakeProfile,
 }
 
 /// What is wanted of the moves that are worth another look.
