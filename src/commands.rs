@@ -20,6 +20,7 @@ pub mod choose;
 pub mod explore;
 pub mod matches;
 pub mod perft;
+pub mod player_review;
 pub mod puzzles;
 pub mod review;
 pub mod serve;

@@ -58,6 +58,20 @@ pub fn read_beside(file: &Path, ending: &str) -> Option<Vec<u8>> {
     read(files_with_ending(folder, ending).ok()?.first()?).ok()
 }
 
+/// The files in a folder, by name, but for hidden ones.
+///
+/// # Errors
+/// When the folder cannot be listed.
+pub fn files_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let is_hidden =
+        |path: &PathBuf| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'));
+    let mut paths: Vec<PathBuf> =
+        fs::read_dir(folder)?.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    paths.retain(|path| path.is_file() && !is_hidden(path));
+    paths.sort();
+    Ok(paths)
+}
+
 /// The files in a folder whose names end so, in capitals or not, by name.
 ///
 /// # Errors

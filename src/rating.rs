@@ -8,6 +8,10 @@
 
 use std::fmt;
 
+/// Discs that a player of rating 0 would lose in a game, and by how many fewer for each point.
+const LOSS_AT_ZERO: f64 = 131.0;
+const LOSS_A_POINT: f64 = 0.053;
+
 /// Strength, in points of the British federation's list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Rating(u16);
@@ -30,7 +34,13 @@ impl Rating {
 
     /// Discs that a player of this rating loses in a game of his on average, against the best moves.
     pub fn loss(self) -> f64 {
-        131.0 - 0.053 * f64::from(self.0)
+        LOSS_AT_ZERO - LOSS_A_POINT * f64::from(self.0)
+    }
+
+    /// The rating of players who lose this number of discs in a game on average; the inverse of
+    /// [`Rating::loss`].
+    pub fn of_mean_loss(discs: f64) -> Rating {
+        Rating::new(((LOSS_AT_ZERO - discs) / LOSS_A_POINT).clamp(0.0, f64::from(u16::MAX)) as u16)
     }
 
     /// The rating in Elo points; 0 is the mean of tournament players.

@@ -226,3 +226,52 @@ fn explore_answers_bad_input_with_a_sentence() {
     );
     check(&["explore", "hard-20.obf", "--tag", "mine"], "No game has the tag \"mine\".");
 }
+
+#[test]
+fn many_games_of_a_player_are_reviewed_together_and_go_on_where_they_were() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = |black: &str, white: &str, moves: &str| {
+        format!("(;GM[Othello]PC[here]DT[2026-01-02]PB[{black}]PW[{white}]TY[8]BO[8 {START} *]{moves};)\n")
+    };
+    const START: &str = "---------------------------O*------*O---------------------------";
+    let moves = "B[F5]W[D6]B[C3]W[D3]B[C4]W[F4]";
+    std::fs::write(folder.path().join("a.ggf"), game("Anna", "Ben", moves) + &game("Ben", "Carl", moves))
+        .unwrap();
+    std::fs::write(folder.path().join("b.ggf"), game("Carl", "ANNA", "B[F5]W[F6]B[E6]W[F4]")).unwrap();
+    let kept = folder.path().join("kept.jsonl");
+    let review = |level: &str| {
+        let games = folder.path().join("games");
+        let out = engine(&[
+            "review",
+            games.to_str().unwrap(),
+            "--player",
+            "anna",
+            "--level",
+            level,
+            "--out",
+            kept.to_str().unwrap(),
+        ]);
+        assert!(out.status.success(), "{}", text(&out.stderr));
+        text(&out.stdout)
+    };
+    let games = folder.path().join("games");
+    std::fs::create_dir(&games).unwrap();
+    for name in ["a.ggf", "b.ggf"] {
+        std::fs::rename(folder.path().join(name), games.join(name)).unwrap();
+    }
+    let first = review("8");
+    assert!(first.starts_with("anna: 2 games, 0 won, 0 drawn, 0 lost\n"), "{first}");
+    let lines = std::fs::read_to_string(&kept).unwrap();
+    assert_eq!(lines.lines().count(), 2);
+    // As if it had been killed in the middle of a line.
+    std::fs::write(&kept, &lines[..lines.len() - 20]).unwrap();
+    assert_eq!(review("8"), first);
+    let mut again: Vec<String> = std::fs::read_to_string(&kept).unwrap().lines().map(str::to_owned).collect();
+    let mut before: Vec<String> = lines.lines().map(str::to_owned).collect();
+    again.sort();
+    before.sort();
+    assert_eq!(again, before);
+    let out = engine(&["review", games.to_str().unwrap(), "--player", "Nobody"]);
+    assert_eq!(out.status.code(), Some(2));
+    assert!(text(&out.stderr).contains("has no game of \"Nobody\" on 8×8."), "{}", text(&out.stderr));
+}

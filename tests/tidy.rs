@@ -166,6 +166,7 @@ const LAYERS: &[Layer] = &[
             "evaluation",
             "knowledge",
             "record",
+            "rating",
             "formats",
             "human",
             "engine",

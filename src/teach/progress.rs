@@ -137,7 +137,9 @@ impl PhaseReport {
 }
 
 impl Trend {
-    fn of(losses: &[f64]) -> Option<Trend> {
+    /// Compares the latest of these losses, in discs a game and the earliest first, with those before; `None`
+    /// with too few.
+    pub fn of(losses: &[f64]) -> Option<Trend> {
         let n = (losses.len() / 2).min(GAMES);
         if n < GAMES_MIN {
             return None;

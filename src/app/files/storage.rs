@@ -127,8 +127,8 @@ impl Files {
         self.profile.load(folder, read, &mut self.notices).unwrap_or_default()
     }
 
-    /// Reads a profile from a file of anywhere, which is to take the place of this one; the one before is kept
-    /// beside it under a name of its own. Returns the new one and that name.
+    /// Reads a profile from a file of anywhere, which is to take the place of this one. The one before is
+    /// kept beside it under a name of its own. Returns the new one and that name.
     ///
     /// # Errors
     /// When the file is no profile, or the one before cannot be kept; nothing has changed then.

@@ -109,6 +109,27 @@ pub fn statistics(arguments: &Statistics) -> Result<(), String> {
     Ok(())
 }
 
+/// As [`open`], but of a folder without a library every file of games counts.
+pub fn open_any(database: &str) -> Result<Library, String> {
+    let path = Path::new(database);
+    if !path.is_dir() || path.join(Library::FILE).exists() {
+        return open(database);
+    }
+    let mut paths = disk::files_in(path).map_err(|error| cannot_read(path, &error))?;
+    // Of WTHOR, the names of players and tournaments.
+    let has_names =
+        |path: &PathBuf| path.extension().is_some_and(|ending| ending == "JOU" || ending == "TRN");
+    paths.retain(|path| !has_names(path));
+    let mut library = Library::new();
+    for path in paths {
+        let added = disk::read(&path).map_err(|error| cannot_read(&path, &error));
+        if let Err(sentence) = added.and_then(|bytes| add(&mut library, &path, &bytes)) {
+            complain(&sentence);
+        }
+    }
+    Ok(library)
+}
+
 /// A library, or one made in memory from files of games.
 fn open(database: &str) -> Result<Library, String> {
     let path = Path::new(database);

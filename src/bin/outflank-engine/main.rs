@@ -3,6 +3,7 @@
 
 mod input;
 mod play;
+mod player;
 mod puzzles;
 mod train;
 mod book;
@@ -147,14 +148,23 @@ struct Analyze {
 
 #[derive(Args)]
 struct Review {
-    /// Moves such as f5d6c3, or a file in any format that Outflank reads, of which all games are reviewed
+    /// Moves such as f5d6c3, or a file in any format that Outflank reads, of which all games are reviewed;
+    /// with --player also a folder or a library
     #[arg(value_name = "GAME")]
     games: String,
     #[command(flatten)]
     chosen: Chosen,
-    /// The level at which every position is looked at last, 1 to 30
-    #[arg(long, value_parser = read_level, default_value = "24")]
-    level: Level,
+    /// The level at which every position is looked at last, 1 to 30 [default: 24, and 21 with --player]
+    #[arg(long, value_parser = read_level)]
+    level: Option<Level>,
+    /// What all games of somebody say together: the losses by phase, won positions that were won, what the
+    /// mistakes were about, and whether the latest games are better; on all processors unless --threads says
+    /// otherwise
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["game", "html"])]
+    player: Option<String>,
+    /// With --player: keep each game in this file as it is done, and go on from there the next time
+    #[arg(long, value_name = "FILE.jsonl", requires = "player")]
+    out: Option<PathBuf>,
     /// Write the review of one game as a page for a web browser, too
     #[arg(long, value_name = "OUT.html")]
     html: Option<PathBuf>,
@@ -191,9 +201,9 @@ impl Effort {
 /// What the engine may use of the machine.
 #[derive(Args)]
 struct Machine {
-    /// Threads to search with
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
-    threads: u16,
+    /// Threads to search with [default: 1]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
     /// Memory for what searches remember, in megabytes
     #[arg(long, default_value_t = 256, value_parser = clap::value_parser!(u32).range(1..=16384))]
     hash_mb: u32,
@@ -201,7 +211,7 @@ struct Machine {
 
 impl Machine {
     fn resources(&self) -> Resources {
-        Resources { n_threads: usize::from(self.threads), table_mb: self.hash_mb as usize }
+        Resources { n_threads: self.threads.map_or(1, usize::from), table_mb: self.hash_mb as usize }
     }
 }
 
@@ -310,6 +320,9 @@ fn convert_file(from: &Path, to: &Path) -> Result<ExitCode, String> {
 
 /// Reviews the chosen game, or all of them.
 fn review_games(arguments: &Review, output: Output) -> Result<(), String> {
+    if let Some(player) = &arguments.player {
+        return player::review(arguments, player, output);
+    }
     let games = Games::read(&arguments.games)?;
     let is_one = arguments.chosen.game.is_some() || arguments.html.is_some() || games.loaded.len() == 1;
     let indices = if is_one {
@@ -328,7 +341,8 @@ fn review_games(arguments: &Review, output: Output) -> Result<(), String> {
             review::write_title(index + 1, &games.loaded.title(index), output, &mut out())
                 .map_err(cannot_write)?;
         }
-        let (level, resources) = (arguments.level, arguments.machine.resources());
+        let level = arguments.level.unwrap_or(Level::new(24));
+        let resources = arguments.machine.resources();
         let reviewed = review::review(&record, level, resources, output, &mut out(), &mut on_terminal());
         let (review, complaint) = reviewed.map_err(cannot_write)?;
         complaint.iter().for_each(|complaint| complain(complaint));
