@@ -54,6 +54,7 @@ pub mod analysis;
 pub mod session;
 pub mod sound;
 pub mod diagram;
+pub mod animation;
 pub mod formats;
 pub mod session_file;
 pub mod library;

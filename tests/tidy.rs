@@ -50,6 +50,7 @@ const LAYERS: &[Layer] = &[
     Layer { path: "knowledge", uses: &["rules", "evaluation"], touches: &[] },
     Layer { path: "record", uses: &["rules", "clock", "evaluation"], touches: &[] },
     Layer { path: "sound", uses: &[], touches: &[] },
+    Layer { path: "animation", uses: &["rules", "record"], touches: &[] },
     Layer { path: "diagram", uses: &["rules", "record"], touches: &[] },
     Layer { path: "rating", uses: &[], touches: &[] },
     Layer { path: "readable", uses: &["text", "rules"], touches: &[Serde] },

@@ -467,12 +467,12 @@ chooser-save = Save the game
 chooser-save-page = Save the review as a page
     .about = One file that every web browser opens, also without a network.
 chooser-save-picture = Save a picture of the board
-    .about = .png: as it is on the screen. .svg: a diagram in black and white, for print and for texts.
+    .about = .png: as it is on the screen. .svg: a diagram in black and white, for print and for texts. .gif: the whole game, move by move.
 chooser-import = Import games
     .about = All games of a file or, without a name, of all files in this folder: SGF, GGF, PGN, WTHOR, Othello Quest, transcripts.
 chooser-no-name = Choose a file, or type its name.
 chooser-page-ending = A page's name ends in .html.
-chooser-picture-ending = A picture's name ends in .png or .svg.
+chooser-picture-ending = A picture's name ends in .png, .svg or .gif.
 # Buttons. "Replace" where a file of this name is there already.
 chooser-do-replace = Replace
 chooser-do-save = Save
@@ -501,6 +501,7 @@ filter-obf = The last position
 filter-page = Page for a web browser
 filter-png = Picture (PNG)
 filter-svg = Diagram in black and white (SVG)
+filter-gif = Game, move by move (GIF)
 # Reasons begin with a small letter and have no full stop.
 file-not-opened = { $name } cannot be opened: { $reason }.
 file-saved = Saved as { $name }.

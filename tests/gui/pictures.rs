@@ -39,6 +39,16 @@ fn the_board_is_saved_as_it_is_on_the_screen_and_as_a_diagram() {
 }
 
 #[test]
+fn a_whole_game_is_saved_move_by_move() {
+    let mut hand = two_people("8x8");
+    for square in ["f5", "d6", "c3"] {
+        hand.click(square);
+    }
+    let bytes = std::fs::read(save_as(&mut hand, "game.gif")).unwrap();
+    assert!(bytes.starts_with(b"GIF89a") && bytes.len() > 1000);
+}
+
+#[test]
 fn a_name_that_is_no_pictures_is_refused_with_a_sentence() {
     let mut hand = two_people("8x8");
     hand.choose("Game", "Save picture of the board…");
@@ -46,7 +56,7 @@ fn a_name_that_is_no_pictures_is_refused_with_a_sentence() {
     hand.look();
     hand.window.get_by_label("File name").type_text("x");
     hand.look();
-    assert!(hand.says("A picture's name ends in .png or .svg."));
+    assert!(hand.says("A picture's name ends in .png, .svg or .gif."));
 }
 
 #[test]

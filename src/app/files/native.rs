@@ -127,7 +127,8 @@ fn dialog(purpose: Purpose, folder: &Path) -> AsyncFileDialog {
         Purpose::SavePicture => dialog
             .set_file_name(purpose.usual_name())
             .add_filter(text!("filter-png"), &["png"])
-            .add_filter(text!("filter-svg"), &["svg"]),
+            .add_filter(text!("filter-svg"), &["svg"])
+            .add_filter(text!("filter-gif"), &["gif"]),
         Purpose::SavePage => {
             dialog.set_file_name(purpose.usual_name()).add_filter(text!("filter-page"), &["html", "htm"])
         }

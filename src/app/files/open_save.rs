@@ -3,7 +3,6 @@
 use super::chooser::{Listing, Purpose, State};
 use super::native::Answer;
 use super::paste;
-use super::picture::Destination;
 use crate::app::App;
 use crate::app::dialogs::OpenDialog;
 use crate::app::message::Message;
@@ -54,7 +53,7 @@ impl App {
             Purpose::Open => self.open_file(&first),
             Purpose::Save => self.save_file(&first),
             Purpose::SavePage => self.save_page(&first),
-            Purpose::SavePicture => self.take_picture(Destination::File(first)),
+            Purpose::SavePicture => self.save_picture(first),
             Purpose::SaveProfile => self.save_profile_as(&first),
             Purpose::TakeProfile => self.take_profile(&first),
             Purpose::Import => self.import(paths),

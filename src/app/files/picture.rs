@@ -4,12 +4,14 @@
 //! What is on the screen is asked of the window, which hands over its own picture a frame later; the dialog
 //! in which the file was chosen is gone by then.
 
+use crate::animation::{self, Colors};
 use crate::app::App;
 use crate::app::widgets::board::BoardView;
 use crate::app::widgets::notices::Tone;
+use crate::app::widgets::theme::BoardTheme;
 use crate::diagram::Diagram;
 use crate::text;
-use egui::{ColorImage, Context, Popup, Rect};
+use egui::{Color32, ColorImage, Context, Popup, Rect};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
@@ -36,11 +38,19 @@ pub enum Picture {
 /// Whether a name ends like a picture that can be written.
 pub fn is_picture(name: &str) -> bool {
     let name = name.trim().to_ascii_lowercase();
-    name.ends_with(".png") || is_diagram(Path::new(&name))
+    name.ends_with(".png") || is_diagram(Path::new(&name)) || is_animation(Path::new(&name))
 }
 
 fn is_diagram(path: &Path) -> bool {
-    path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("svg"))
+    has_ending(path, "svg")
+}
+
+fn is_animation(path: &Path) -> bool {
+    has_ending(path, "gif")
+}
+
+fn has_ending(path: &Path, ending: &str) -> bool {
+    path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending))
 }
 
 /// What the board shows, as a diagram.
@@ -56,6 +66,23 @@ pub fn diagram(view: &BoardView) -> Diagram {
 }
 
 impl App {
+    /// Writes a picture of the board to a file, or of the whole game where that moves.
+    pub(super) fn save_picture(&mut self, path: PathBuf) {
+        if !is_animation(&path) {
+            return self.take_picture(Destination::File(path));
+        }
+        let palette = BoardTheme::of(&self.settings).palette();
+        let rgb = |color: Color32| [color.r(), color.g(), color.b()];
+        let colors = Colors {
+            field: rgb(palette.field.colors()[0]),
+            grid: rgb(palette.grid),
+            discs: palette.discs.map(|disc| rgb(disc.face)),
+            last_move: rgb(palette.last_move),
+        };
+        let made = animation::gif(self.session.record(), &colors).map_err(|error| error.to_string());
+        self.save_bytes(&path, made);
+    }
+
     /// Takes a picture of the board as soon as it is in full sight.
     pub(in crate::app) fn take_picture(&mut self, destination: Destination) {
         self.files.picture = Some(Picture::Wanted(destination));
@@ -122,7 +149,6 @@ fn png(image: &ColorImage) -> Result<Vec<u8>, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use egui::Color32;
 
     #[test]
     fn a_png_reads_back() {
@@ -136,7 +162,12 @@ mod tests {
 
     #[test]
     fn names_of_pictures() {
-        assert!(is_picture("board.png") && is_picture(" Board.SVG ") && !is_picture("board.jpg"));
+        assert!(
+            is_picture("game.GIF")
+                && is_picture("board.png")
+                && is_picture(" Board.SVG ")
+                && !is_picture("board.jpg")
+        );
         assert!(!is_picture("png"));
     }
 }
