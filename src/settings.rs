@@ -148,6 +148,8 @@ pub struct NewGameChoice {
     pub clocks: Option<ByColor<TimeControl>>,
     /// Whether a flag that falls does not lose the game.
     pub flag_goes_on: bool,
+    /// With each rematch Black and White change places.
+    pub alternates: bool,
 }
 
 /// Where the window was, in points.
@@ -243,6 +245,7 @@ impl Default for NewGameChoice {
             goal: Goal::MostDiscs,
             clocks: None,
             flag_goes_on: false,
+            alternates: false,
         }
     }
 }

@@ -44,6 +44,7 @@ impl App {
             Command::KeepGame => self.keep_game(Origin::Kept),
             Command::Explorer => self.switch_explorer(),
             Command::Learn => self.switch_learn(),
+            Command::PlayAgain if self.settings.new_game.alternates => self.change_sides(ctx),
             Command::PlayAgain => self.act(ctx, Action::NewGame(Box::new(self.same_game()))),
             Command::ChangeSides => self.change_sides(ctx),
             Command::Undo => self.act(ctx, Action::Undo),

@@ -144,6 +144,7 @@ prop_compose! {
                     ByColor::new(control("5:00+3"), control("20:00+3x0:30"))
                 }),
                 flag_goes_on: anti,
+                alternates: maximized,
             },
             window: Window { width, height, position, maximized, zoom },
             board_theme, show_coordinates, show_legal_moves, preview_flips, mark_last_move, reduce_motion,

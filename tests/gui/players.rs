@@ -100,3 +100,20 @@ fn a_hint_is_shown_and_goes_with_the_position() {
     hand.wait_for("a reply", |hand| hand.session().accepts_move());
     assert!(hand.session().hint().is_none());
 }
+
+#[test]
+fn colours_change_with_every_rematch_where_that_is_wished() {
+    let engine = Player::Random;
+    let settings = "new_game: (size: \"8x8\", alternates: true)".to_owned();
+    let start = Start { game: Some(game("8x8", Player::Human, engine)), settings, ..Start::default() };
+    let mut hand = start.open();
+    hand.click("f5");
+    hand.wait_for("a reply", |hand| hand.moves().len() == 5);
+    hand.choose("Game", "Play again");
+    hand.wait_for("the computer begins", |hand| hand.moves().len() == 2);
+    assert_eq!(hand.session().players().black, engine);
+    let next = hand.legal_moves()[0].clone();
+    hand.click(&next);
+    hand.choose("Game", "Play again");
+    assert_eq!((hand.session().players().white, hand.moves()), (engine, String::new()));
+}

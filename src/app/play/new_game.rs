@@ -47,6 +47,8 @@ pub struct State {
     pub hand_made: Option<Position>,
     /// Without help, and no move taken back.
     pub serious: bool,
+    /// With each rematch Black and White change places.
+    pub alternates: bool,
     clock: ClockForm,
     seed: u64,
     /// Engines of other programs that can play.
@@ -78,6 +80,7 @@ impl State {
             opening: Opening::new(choice.opening_plies, seed),
             hand_made: None,
             serious: false,
+            alternates: choice.alternates,
             clock: ClockForm::of(&choice),
             seed,
             engines: settings.engines.clone(),
@@ -95,6 +98,7 @@ impl State {
             goal: self.goal,
             clocks: self.clock.clocks().map(|clocks| clocks.controls),
             flag_goes_on: self.clock.flag_goes_on(),
+            alternates: self.alternates,
         }
     }
 
@@ -206,6 +210,10 @@ fn players_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> bool {
             });
             sets_up |= player_ui(ui, color, &mut state.players[color], &state.engines);
         });
+    }
+    if state.cast() != Cast::Watch {
+        let name = text!("new-game-alternates");
+        ui.checkbox(&mut state.alternates, name).on_hover_text(text!("new-game-alternates.hint"));
     }
     sets_up
 }
