@@ -15,6 +15,7 @@ pub(super) mod stage;
 use super::message::Message;
 use super::message::learn::{Choice, LessonChoice, Page};
 use super::widgets::theme::BoardTheme;
+use crate::knowledge::Knowledge;
 use crate::library::people::Person;
 use crate::teach::another_look::Moment;
 use crate::teach::profile::Profile;
@@ -210,10 +211,10 @@ impl Room {
     }
 
     /// Takes in what the threads have found; whether that is to be kept.
-    pub(super) fn poll(&mut self, ctx: &Context, seed: u64, now: Now) -> bool {
+    pub(super) fn poll(&mut self, ctx: &Context, seed: u64, now: Now, knowledge: &mut Knowledge) -> bool {
         self.another_look.poll();
         self.lessons.poll(ctx);
-        let is_new = self.mistakes.poll(ctx, now, &mut self.profile.cards);
+        let is_new = self.mistakes.poll(ctx, now, &mut self.profile.cards, knowledge);
         self.puzzles.poll(ctx, seed, now, &mut self.profile.puzzles) || is_new
     }
 }

@@ -101,7 +101,7 @@ impl App {
     }
 
     pub(super) fn hear_learn(&mut self, ctx: &Context) {
-        if self.learn.is_open() && self.learn.poll(ctx, super::seed(), now(ctx)) {
+        if self.learn.is_open() && self.learn.poll(ctx, super::seed(), now(ctx), &mut self.knowledge) {
             self.files.storage.save_profile(&self.learn.profile);
         }
     }

@@ -2,7 +2,7 @@
 //! it.
 
 mod asked;
-mod judge;
+mod searcher;
 
 use super::{Look, stage};
 use crate::app::learn::puzzles::Now;
@@ -10,13 +10,14 @@ use crate::app::message::Message;
 use crate::app::message::learn::CardChoice as Choice;
 use crate::app::widgets::board::BoardState;
 use crate::app::widgets::speech;
-use crate::rules::Square;
+use crate::knowledge::Knowledge;
+use crate::rules::{Goal, Square};
 use crate::teach::cards::{Cards, duration_words};
 use crate::teach::profile::Profile;
 use crate::text;
 use asked::Asked;
 use egui::{Button, Context, Key, Label, RichText, Ui, vec2};
-use judge::Judge;
+use searcher::{Found, Searcher};
 
 const WIDTH: f32 = 560.0;
 
@@ -30,7 +31,7 @@ pub(crate) struct State {
     n_right: usize,
     /// The end of a round was reached.
     is_done: bool,
-    judge: Judge,
+    searcher: Searcher,
     board: BoardState,
     /// Days since 1970, as of the last choice.
     today: i64,
@@ -44,7 +45,7 @@ impl State {
             n_asked: 0,
             n_right: 0,
             is_done: false,
-            judge: Judge::start(ctx),
+            searcher: Searcher::start(ctx),
             board: BoardState::new("mistake"),
             today: 0,
         }
@@ -90,7 +91,7 @@ impl State {
             let number = self.coming.remove(0);
             let card = cards.get(number);
             if let Some((card, (position, played))) = card.and_then(|card| Some((card, card.shown(seed)?))) {
-                self.judge.ask(position);
+                self.searcher.ask(position);
                 self.asked = Some(Box::new(Asked::new(number, position, played, card, now.seconds)));
                 return;
             }
@@ -115,12 +116,21 @@ impl State {
         }
     }
 
-    /// Takes in what the thread has found; whether something is to be kept.
-    pub(crate) fn poll(&mut self, ctx: &Context, now: Now, cards: &mut Cards) -> bool {
+    /// Takes in what the thread has found; whether something is to be kept. What is already known better
+    /// stays.
+    pub(crate) fn poll(
+        &mut self,
+        ctx: &Context,
+        now: Now,
+        cards: &mut Cards,
+        knowledge: &mut Knowledge,
+    ) -> bool {
         let n_asked = self.n_asked;
-        for values in self.judge.answers() {
+        for Found { position, moves } in self.searcher.news() {
+            moves.into_iter().for_each(|of| knowledge.learn_move(&position, Goal::MostDiscs, of));
+            let known = knowledge.moves(&position, Goal::MostDiscs);
             if let Some(asked) = &mut self.asked {
-                asked.hear(values, now.seconds);
+                asked.hear(&position, known, now.seconds);
                 self.count(now, cards);
                 self.say(ctx);
             }

@@ -4,8 +4,9 @@
 use super::Look;
 use crate::app::message::Message;
 use crate::app::message::learn::Choice;
-use crate::app::widgets::board::{BoardResponse, BoardState, BoardView, board_ui};
+use crate::app::widgets::board::{BoardResponse, BoardState, BoardView, Note, board_ui};
 use crate::app::widgets::icons::{Icon, icon_button, icon_ui};
+use crate::evaluation::Evaluation;
 use crate::rules::{Position, Squares};
 use crate::text;
 use egui::{
@@ -64,6 +65,29 @@ pub(crate) fn notice_ui(ui: &mut Ui, text: &str, is_trouble: bool, messages: &mu
             }
         });
     });
+}
+
+/// What stands on the squares when the truth is told: what each move is worth, in plain words.
+pub(crate) fn value_notes(moves: &[Evaluation]) -> Vec<Note> {
+    let best = moves.iter().map(|evaluation| evaluation.score).max();
+    let note = |evaluation: &Evaluation| {
+        let text = evaluation.score.to_string();
+        let (label, spoken) = match evaluation.is_exact() {
+            true => (text!("learn-exact"), text!("learn-worth-exact", value = text.as_str())),
+            false => (text!("learn-about"), text!("learn-worth-about", value = text.as_str())),
+        };
+        Some(Note {
+            square: evaluation.line.first()?.square()?,
+            short: evaluation.score.rounded().to_string(),
+            label,
+            is_best: Some(evaluation.score) == best,
+            is_exact: evaluation.is_exact(),
+            bounds: None,
+            spoken,
+            text,
+        })
+    };
+    moves.iter().filter_map(note).collect()
 }
 
 /// A column in the middle of `ui`, at most so wide.

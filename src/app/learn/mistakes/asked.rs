@@ -1,13 +1,12 @@
 //! A card that is asked: one try, then the truth.
 
-use super::judge::Values;
 use crate::app::learn::{Look, stage};
 use crate::app::message::Message;
 use crate::app::message::learn::{CardChoice as Choice, Choice as LearnChoice};
 use crate::app::widgets::board::{BoardState, BoardView, Note};
-use crate::evaluation::Score;
+use crate::evaluation::Evaluation;
 use crate::record::Mark;
-use crate::rules::{Position, Square, Squares};
+use crate::rules::{Move, Position, Square, Squares};
 use crate::teach::cards::Card;
 use crate::teach::cards::fsrs::Grade;
 use crate::teach::words::any_of;
@@ -42,7 +41,8 @@ pub(super) struct Asked {
     loss: u16,
     opponent: Option<String>,
     date: Option<String>,
-    values: Option<Values>,
+    /// What its moves are worth, best first, once that is known.
+    moves: Vec<Evaluation>,
     /// A square that was chosen before the values were known, and when.
     early: Option<(Square, f64)>,
     /// The answer and how it was.
@@ -66,7 +66,7 @@ impl Asked {
             loss: card.loss,
             opponent: opponent.map(str::to_owned),
             date: date.map(str::to_owned),
-            values: None,
+            moves: Vec::new(),
             early: None,
             answer: None,
             is_hinted: false,
@@ -82,16 +82,32 @@ impl Asked {
         self.answer.is_some()
     }
 
+    /// Whether it is known what the moves are worth.
+    fn is_known(&self) -> bool {
+        !self.moves.is_empty()
+    }
+
+    fn best(&self) -> Option<Square> {
+        self.moves.first()?.line.first()?.square()
+    }
+
+    /// What a move loses, in hundredths of a disc.
+    fn loss_of(&self, square: Square) -> Option<i32> {
+        let is_it = |own: &&Evaluation| own.line.first() == Some(&Move::Place(square));
+        let own = self.moves.iter().find(is_it)?;
+        Some((self.moves.first()?.score - own.score).hundredths())
+    }
+
     /// Two squares are shown, one of them the best; it counts as harder then.
     pub(super) fn hint(&mut self) {
-        if self.values.is_some() && !self.is_answered() && !self.is_hinted {
+        if self.is_known() && !self.is_answered() && !self.is_hinted {
             self.is_hinted = true;
             self.tell(Said::OneOf);
         }
     }
 
     fn hinted(&self) -> Squares {
-        let best = self.values.as_ref().and_then(Values::best).map(|(square, _)| square);
+        let best = self.best();
         let hinted = best.into_iter().chain([self.played]);
         if self.is_hinted { hinted.collect() } else { Squares::EMPTY }
     }
@@ -105,11 +121,11 @@ impl Asked {
             self.tell(Said::Cannot(square));
             return;
         }
-        let Some(values) = &self.values else {
+        if !self.is_known() {
             self.early = Some((square, now));
             return;
-        };
-        let (Some(loss), Some((best, _))) = (values.loss(square), values.best()) else { return };
+        }
+        let (Some(loss), Some(best)) = (self.loss_of(square), self.best()) else { return };
         let is_right = loss <= GOOD_ENOUGH && square != self.played;
         let grade = match is_right {
             false => Grade::Again,
@@ -156,9 +172,9 @@ impl Asked {
     }
 
     /// Takes in what the moves are worth.
-    pub(super) fn hear(&mut self, values: Values, now: f64) {
-        if values.position == self.position && self.values.is_none() {
-            self.values = Some(values);
+    pub(super) fn hear(&mut self, position: &Position, moves: Vec<Evaluation>, now: f64) {
+        if *position == self.position && !self.is_known() {
+            self.moves = moves;
             if let Some((square, at)) = self.early.take() {
                 self.answer(square, at.min(now));
             }
@@ -182,28 +198,7 @@ impl Asked {
     }
 
     fn notes(&self) -> Vec<Note> {
-        let Some(values) = self.values.as_ref().filter(|_| self.is_answered()) else { return Vec::new() };
-        let best = values.best().map(|(_, value)| value);
-        let note = |&(square, value): &(Square, i32)| {
-            let score = Score::from_hundredths(value);
-            let text = score.to_string();
-            let (label, spoken) = if values.is_exact {
-                (text!("learn-exact"), text!("learn-worth-exact", value = text.as_str()))
-            } else {
-                (text!("learn-about"), text!("learn-worth-about", value = text.as_str()))
-            };
-            Note {
-                square,
-                short: score.rounded().to_string(),
-                label,
-                is_best: Some(value) == best,
-                is_exact: values.is_exact,
-                bounds: None,
-                spoken,
-                text,
-            }
-        };
-        values.moves.iter().map(note).collect()
+        if self.is_answered() { stage::value_notes(&self.moves) } else { Vec::new() }
     }
 
     fn marks(&self) -> Vec<(Square, Mark)> {
@@ -247,7 +242,7 @@ pub(super) fn asked_ui(
     let row = |ui: &mut Ui| {
         let size = vec2(100.0, ui.spacing().interact_size.y + 4.0);
         if is_asking {
-            let can_hint = asked.values.is_some() && !asked.is_hinted;
+            let can_hint = asked.is_known() && !asked.is_hinted;
             if ui.add_enabled(can_hint, Button::new(text!("mistakes-two-squares")).min_size(size)).clicked() {
                 messages.push(Choice::Hint.into());
             }

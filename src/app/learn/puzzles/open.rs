@@ -8,7 +8,7 @@ use crate::app::learn::{Look, stage};
 use crate::app::message::Message;
 use crate::app::message::learn::{Choice as LearnChoice, Mode, PuzzleChoice as Choice};
 use crate::app::widgets::board::{BoardState, BoardView, Note};
-use crate::evaluation::Score;
+use crate::evaluation::Evaluation;
 use crate::record::Mark;
 use crate::rules::{Move, Position, Square, Squares};
 use crate::teach::puzzles::progress::PuzzleProgress;
@@ -255,20 +255,8 @@ impl Open {
 
 /// Every move with its exact score.
 fn notes(truth: &Truth) -> Vec<Note> {
-    let note = |(square, score): (Square, i16)| {
-        let text = Score::from_discs(score).to_string();
-        Note {
-            square,
-            short: text.clone(),
-            label: text!("learn-exact"),
-            is_best: score == truth.score(),
-            is_exact: true,
-            bounds: None,
-            spoken: text!("learn-worth-exact", value = text.as_str()),
-            text,
-        }
-    };
-    truth.moves().map(note).collect()
+    let proven = |(square, score)| Evaluation::proven(score).with_line(vec![Move::Place(square)]);
+    stage::value_notes(&truth.moves().map(proven).collect::<Vec<_>>())
 }
 
 /// Draws the puzzle.
