@@ -125,6 +125,10 @@ impl App {
     /// sitting.
     pub(super) fn keep_value(&mut self, ctx: &Context, left: Option<(NodeId, Position)>) {
         let Some((node, position)) = left else { return };
+        // What the coach knows is not for who plays.
+        if self.session.is_contested() && !self.study.analysis.is_open() {
+            return;
+        }
         let record = self.session.record();
         if !record.contains(node) || record.position_at(node) != position {
             return;

@@ -11,6 +11,7 @@ use crate::app::worker::{Desk, Worker, waker};
 use crate::engine::{Limits, Method, Request, Resources, Stop, Thinker};
 use crate::evaluation::Evaluation;
 use crate::human::{Model, Rating};
+use crate::knowledge::Knowledge;
 use crate::record::NodeId;
 use crate::rules::{BoardSize, Color, Goal, Move, Position, Square};
 use crate::session::{Action, Activity, Config, Help, Mode};
@@ -42,7 +43,7 @@ struct Job {
 
 /// The coach of the game on the board.
 pub struct Coach {
-    worker: Worker<Job, (NodeId, Graded)>,
+    worker: Worker<Job, (Job, Vec<Evaluation>)>,
     /// The question that is open.
     asking: Option<Asking>,
     /// Where it has asked: the next move from there stands.
@@ -148,10 +149,15 @@ impl App {
         let cursor = self.session.record().cursor();
         let goes_on = *self.session.activity() != Activity::Paused;
         self.play.coach.asking.take_if(|asking| goes_on || asking.node != cursor);
-        let graded = self.play.coach.worker.news();
-        for (node, graded) in graded {
-            if node == cursor && self.is_coached() {
-                self.say_as_coach(ctx, node, &graded);
+        let news = self.play.coach.worker.news();
+        for (job, moves) in news {
+            let learn = |of| self.knowledge.learn_move(&job.position, Goal::MostDiscs, of);
+            moves.into_iter().for_each(learn);
+            if job.node == cursor
+                && self.is_coached()
+                && let Some(graded) = grade(&job, &self.knowledge)
+            {
+                self.say_as_coach(ctx, job.node, &graded);
             }
         }
     }
@@ -217,25 +223,29 @@ impl App {
     }
 }
 
-fn work(desk: Desk<Job, (NodeId, Graded)>) {
+fn work(desk: Desk<Job, (Job, Vec<Evaluation>)>) {
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: TABLE_MB });
     while let Ok(job) = desk.jobs.recv() {
         // Only the newest move is worth a word.
         let job = desk.jobs.try_iter().last().unwrap_or(job);
-        if let Some(graded) = grade(&job, &mut thinker) {
-            (desk.tell)((job.node, graded));
-        }
+        let moves = search(&job.position, &mut thinker);
+        (desk.tell)((job, moves));
     }
 }
 
-/// Looks at all moves of the position to the same depth.
-fn grade(job: &Job, thinker: &mut Thinker) -> Option<Graded> {
-    let &Job { position, last, played, .. } = job;
+/// Looks at all moves of a position to the same depth.
+fn search(position: &Position, thinker: &mut Thinker) -> Vec<Evaluation> {
     let limits = if position.empties().len() <= SOLVED_FROM { Limits::Solve } else { Limits::Depth(DEPTH) };
-    let request = Request::new(position, Goal::MostDiscs, Method::Search(limits)).lines(u8::MAX);
-    let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
-    let own = report.lines.iter().find(|line| line.line.first() == Some(&Move::Place(played)))?;
-    let best = report.lines.first()?;
+    let request = Request::new(*position, Goal::MostDiscs, Method::Search(limits)).lines(u8::MAX);
+    thinker.think(&request, &Stop::never(), &|_| {}).1.lines
+}
+
+/// What is known of the move and of the best one.
+fn grade(job: &Job, knowledge: &Knowledge) -> Option<Graded> {
+    let &Job { position, last, played, .. } = job;
+    let moves = knowledge.moves(&position, Goal::MostDiscs);
+    let own = moves.iter().find(|of| of.line.first() == Some(&Move::Place(played)))?;
+    let best = moves.first()?;
     Some(Graded {
         position,
         last,
