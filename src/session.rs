@@ -188,6 +188,7 @@ impl GameSession {
             Action::Values(values) => self.value(values, &mut turn),
             Action::Promote(node) => self.promote(node, &mut turn),
             Action::Remove(node) => self.remove(node, &mut turn),
+            Action::TurnGame => self.turn_game(&mut turn),
             Action::Help(help) => self.help(help, &mut turn),
             Action::Resume => {
                 self.set_running(true, &mut turn);

@@ -40,6 +40,8 @@ pub enum Command {
     CopyPicture,
     Paste,
     EditPosition,
+    /// The game itself laid over.
+    TurnGame,
     Preferences,
     /// Engines of other programs are set up.
     OtherEngines,
@@ -191,6 +193,7 @@ pub const TABLE: &[Entry] = &[
     line(Command::CopyPicture, (Edit, 0), "command-copy-picture", &[]),
     line(Command::Paste, (Edit, 0), "command-paste", &[ctrl(Key::V)]),
     line(Command::EditPosition, (Edit, 1), "command-edit-position", &[ctrl(Key::E)]),
+    line(Command::TurnGame, (Edit, 1), "command-turn-game", &[]),
     line(Command::Preferences, (Edit, 2), "command-preferences", &[ctrl(Key::Comma)]),
     line(Command::OtherEngines, (Edit, 2), "command-other-engines", &[]),
     line(Command::First, (Moves, 0), "command-first", &[key(Key::Home)]),

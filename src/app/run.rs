@@ -104,6 +104,7 @@ impl App {
             Command::LastMove => self.change_settings(ctx, |s| s.mark_last_move = !s.mark_last_move),
             Command::Coordinates => self.change_settings(ctx, |s| s.show_coordinates = !s.show_coordinates),
             Command::TurnBoard => self.turn_board(ctx),
+            Command::TurnGame => self.act(ctx, Action::TurnGame),
             Command::MirrorBoard => self.change_settings(ctx, |s| s.board_mirrored = !s.board_mirrored),
             Command::Theme(theme) => self.change_settings(ctx, |s| s.theme = theme),
             Command::ToBoard if self.learn.is_open() => self.learn.focus_board(),

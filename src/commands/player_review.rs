@@ -251,7 +251,8 @@ pub fn write(player: &str, games: &[PlayerGame], output: Output, out: &mut dyn W
 }
 
 fn percent((part, whole): (usize, usize)) -> String {
-    if whole == 0 { "-".to_owned() } else { format!("{part} of {whole} ({} %)", 100 * part / whole) }
+    let share = (100 * part).checked_div(whole);
+    share.map_or("-".to_owned(), |share| format!("{part} of {whole} ({share} %)"))
 }
 
 fn write_text(

@@ -2,7 +2,7 @@
 
 use super::{Judgement, Mark};
 use crate::evaluation::Evaluation;
-use crate::rules::Square;
+use crate::rules::{BoardSize, Square, Symmetry};
 
 /// What is written beside a move, or beside the start.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -21,6 +21,16 @@ impl Annotations {
     /// The marks on squares.
     pub fn marks(&self) -> &[(Square, Mark)] {
         &self.marks
+    }
+
+    /// Lays marks and best play over by a symmetry of the board.
+    pub(super) fn turn(&mut self, symmetry: Symmetry, size: BoardSize) {
+        for (square, mark) in std::mem::take(&mut self.marks) {
+            self.mark(symmetry.square(square, size), Some(mark));
+        }
+        if let Some(evaluation) = &mut self.evaluation {
+            evaluation.line.iter_mut().for_each(|mv| *mv = symmetry.mv(*mv, size));
+        }
     }
 
     /// The mark on a square.

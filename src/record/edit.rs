@@ -4,6 +4,7 @@
 //! Whoever wants them undone keeps the record from before.
 
 use super::{Node, NodeId, Record};
+use crate::rules::Symmetry;
 
 impl Record {
     /// Makes the line through a node the first of its siblings, and so on up to the start: the main line.
@@ -53,6 +54,24 @@ impl Record {
         true
     }
 
+    /// Lays the whole game over by a symmetry of its board: start, moves, marks and lines.
+    ///
+    /// # Panics
+    /// When the central discs are still to be placed, or a board that is not square would be transposed.
+    pub fn turn(&mut self, symmetry: Symmetry) {
+        let size = self.start.size();
+        self.start = symmetry.position(&self.start);
+        for node in &mut self.nodes {
+            if let Some((_, mv)) = &mut node.parent {
+                *mv = symmetry.mv(*mv, size);
+            }
+            if let Some(notes) = &mut node.annotations {
+                notes.turn(symmetry, size);
+            }
+        }
+        self.position = self.position_at(self.cursor);
+    }
+
     /// The number of moves that would be thrown away with a node, itself included.
     pub fn n_moves_from(&self, node: NodeId) -> usize {
         let mut waiting = vec![node];
@@ -94,6 +113,7 @@ impl Record {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::record::Mark;
     use crate::rules::{BoardSize, Goal, Move, Position, Square};
     use rand::rngs::SmallRng;
     use rand::seq::IndexedRandom;
@@ -121,6 +141,26 @@ mod tests {
         let mut text = String::new();
         from(record, Record::ROOT, &mut text);
         text
+    }
+
+    #[test]
+    fn a_game_that_is_laid_over_is_the_same_game() {
+        let (record, variation, _) = record();
+        let size = record.start().size();
+        for symmetry in Symmetry::all(size) {
+            let mut turned = record.clone();
+            turned.annotations_mut(variation).mark(Square::parse("a2", size).unwrap(), Some(Mark::Cross));
+            let before = turned.clone();
+            turned.turn(symmetry);
+            assert_eq!(*turned.position(), symmetry.position(record.position()));
+            for node in record.nodes() {
+                assert_eq!(turned.position_at(node), symmetry.position(&record.position_at(node)));
+            }
+            let marked = turned.annotations(variation).unwrap().marks()[0].0;
+            assert_eq!(marked, symmetry.square(Square::parse("a2", size).unwrap(), size));
+            turned.turn(symmetry.inverse());
+            assert_eq!(turned, before);
+        }
     }
 
     fn play(record: &mut Record, names: &[&str]) -> NodeId {

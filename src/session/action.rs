@@ -57,6 +57,8 @@ pub enum Action {
     Promote(NodeId),
     /// Throw a move away with all that follows it. [`Action::Undo`] brings it back.
     Remove(NodeId),
+    /// Lay the game over: it begins with another of the moves that are images of one another.
+    TurnGame,
     /// Something outside the session helps in the game that is going on.
     Help(Help),
     /// Let the computer go on where it waits.

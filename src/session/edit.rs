@@ -4,7 +4,7 @@
 use super::{Announcement, Effect, GameSession, Turn};
 use crate::evaluation::{Evaluation, Source};
 use crate::record::{Annotations, Mark, NodeId, Record};
-use crate::rules::Square;
+use crate::rules::{Move, Square, Symmetry};
 
 /// How many deletions, promotions and marks in a row can be taken back.
 const EDITS_KEPT: usize = 32;
@@ -78,6 +78,36 @@ impl GameSession {
             self.changed(turn);
         }
         turn.effects.push(Effect::Announce(Announcement::Removed(n_moves)));
+    }
+
+    /// Lays the game over, so that it begins with the next of the first moves that are images of one another;
+    /// where the start has only itself as an image, it is turned as well.
+    pub(super) fn turn_game(&mut self, turn: &mut Turn) {
+        if !self.can_turn_game() {
+            return;
+        }
+        let record = self.record();
+        let start = *record.start();
+        let first = record.main_line().first().and_then(|&node| record.move_into(node));
+        let first = first.unwrap_or(Move::Pass);
+        let key = |symmetry: Symmetry| {
+            let discs = symmetry.position(&start).discs().map(|discs| discs.iter().collect::<Vec<_>>());
+            (discs.black, discs.white, symmetry.mv(first, start.size()).square())
+        };
+        let alone = Symmetry::of(&start).count() == 1;
+        let images: Vec<Symmetry> =
+            if alone { Symmetry::all(start.size()).collect() } else { Symmetry::of(&start).collect() };
+        let now = key(images[0]);
+        let least = |images: &[Symmetry]| images.iter().copied().min_by_key(|&symmetry| key(symmetry));
+        let above: Vec<Symmetry> = images.iter().copied().filter(|&symmetry| key(symmetry) > now).collect();
+        let Some(next) = least(&above).or(least(&images)) else { return };
+        let before = record.clone();
+        self.game.record.turn(next);
+        if self.game.record == before {
+            return;
+        }
+        self.keep_edit(before);
+        self.changed(turn);
     }
 
     fn keep_edit(&mut self, before: Record) {

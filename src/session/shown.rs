@@ -107,6 +107,12 @@ impl GameSession {
         self.to_move_is_human() && self.position().outcome().is_none() && self.lost_on_time().is_none()
     }
 
+    /// Whether [`Action::TurnGame`](super::Action::TurnGame) may do something: not in a game that counts.
+    pub fn can_turn_game(&self) -> bool {
+        let is_timed = self.is_contested() && self.record().header.clocks.is_some();
+        !self.record().start().is_placing() && !self.is_serious() && !is_timed
+    }
+
     /// Whether [`Action::Undo`](super::Action::Undo) would do something.
     pub fn can_undo(&self) -> bool {
         !self.is_serious() && self.can_go_back()

@@ -160,3 +160,22 @@ fn after_a_game_the_sides_can_be_changed() {
     let hand = hand.restart();
     assert_eq!(hand.session().players().white, Player::Human);
 }
+
+#[test]
+fn a_game_is_turned_and_begins_with_each_of_the_four_first_moves() {
+    let mut hand = two_people("8x8");
+    for square in ["f5", "d6"] {
+        hand.click(square);
+    }
+    let mut seen = Vec::new();
+    for _ in 0..4 {
+        hand.choose("Edit", "Turn the game");
+        seen.push(hand.moves());
+    }
+    seen.sort();
+    assert_eq!(seen, ["c4 e3", "d3 c5", "e6 f4", "f5 d6"]);
+    assert_eq!(hand.moves(), "f5 d6");
+    hand.choose("Edit", "Turn the game");
+    hand.click("Undo");
+    assert_eq!(hand.moves(), "f5 d6");
+}

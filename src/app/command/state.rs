@@ -51,6 +51,7 @@ impl Command {
                 !is_over && (session.mode() == Mode::Study || record.next(record.cursor()).is_some())
             }
             Command::PlayAgain | Command::ChangeSides => record.n_moves() > 0,
+            Command::TurnGame => session.can_turn_game(),
             Command::Undo => session.can_undo(),
             Command::Redo => session.can_redo(),
             Command::ComputerMove | Command::Hint => {

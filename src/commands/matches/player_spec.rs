@@ -153,7 +153,7 @@ mod tests {
         check("kasparov", &format!("\"kasparov\" is no player; expected {EXPECTED}"));
         check("human:9", "\"human:9\" is not understood: a rating is a number from 400 to 2200");
         check("level:40", "\"level:40\" is not understood; expected a number from 1 to 30 after level:");
-        check("gtp: ", "\"gtp: \" names no program");
+        check("gtp: ", "\"gtp: \" names no program, or a quote in it is not closed");
         check("weights:other", "no other");
     }
 }
