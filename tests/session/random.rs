@@ -4,7 +4,7 @@
 use crate::world::World;
 use outflank::engine::{Event, Level, Report};
 use outflank::evaluation::Evaluation;
-use outflank::players::Player;
+use outflank::players::{EngineName, Player};
 use outflank::record::{NodeId, Record};
 use outflank::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square, Start};
 use outflank::session::{
@@ -146,7 +146,8 @@ fn random_action(world: &World, size: BoardSize, rng: &mut SmallRng) -> Action {
         62..70 => Action::SetPlayer([Color::Black, Color::White][rng.random_range(0..2)], player(rng)),
         70..82 => Action::Resume,
         82..85 => Action::Stop,
-        85..90 => Action::PlayOne(level),
+        85..89 => Action::PlayOne(level),
+        89..90 => Action::TurnGame,
         90..95 => Action::Hint(level),
         95..96 => Action::Configure(Config { ponders: rng.random_bool(0.7), ..world.session.config() }),
         97..98 => {
@@ -170,8 +171,9 @@ fn any_node(record: &Record, rng: &mut SmallRng) -> NodeId {
 }
 
 fn player(rng: &mut SmallRng) -> Player {
-    match rng.random_range(0..7) {
+    match rng.random_range(0..8) {
         0..3 => Player::Human,
+        7 => Player::External(EngineName::new("Edax")),
         3 => Player::Random,
         4 => Player::Greedy,
         5 => Player::Minimax { depth: rng.random_range(1..=Player::DEPTH_MAX) },
@@ -215,6 +217,8 @@ struct Before {
     position: Position,
     cursor: NodeId,
     n_moves: usize,
+    /// The first moves of all variations, which tell how the game lies.
+    begins: Vec<Option<Move>>,
     players: ByColor<Player>,
     running: bool,
     n_games: (usize, usize),
@@ -229,6 +233,10 @@ impl Before {
             position: *session.position(),
             cursor: session.record().cursor(),
             n_moves: session.record().n_moves(),
+            begins: {
+                let record = session.record();
+                record.children(Record::ROOT).iter().map(|&node| record.move_into(node)).collect()
+            },
             players: session.players(),
             running: session.game().running,
             n_games: (session.earlier_games().len(), session.later_games().len()),
@@ -239,7 +247,8 @@ impl Before {
 
     /// What is kept on disk.
     fn kept(&self) -> impl PartialEq {
-        (self.position, self.cursor, self.n_moves, self.players, self.running, self.n_games)
+        let begins = self.begins.clone();
+        (self.position, self.cursor, self.n_moves, begins, self.players, self.running, self.n_games)
     }
 }
 
@@ -271,7 +280,8 @@ impl Check {
         if now.hint.is_some() {
             assert_eq!(self.hint_for, Some(now.position), "a hint for another position: {text}");
         }
-        let n_thinks = effects.iter().filter(|effect| matches!(effect, Effect::Think(..))).count();
+        let is_asked = |effect: &&Effect| matches!(effect, Effect::Think(..) | Effect::AskEngine(..));
+        let n_thinks = effects.iter().filter(is_asked).count();
         assert!(n_thinks <= 1, "{text}: {effects:?}");
         if now.kept() != before.kept() {
             assert!(effects.contains(&Effect::Save), "not kept: {text}\n{before:?}\n{now:?}");
@@ -375,7 +385,9 @@ fn undo_and_redo_keep_their_promise(world: &World, text: &str) {
         assert_eq!(!effects.iter().any(refused), promise, "{action:?} after {text}");
         let someone_is_human = after.players.black.is_human() || after.players.white.is_human();
         let same_game = after.n_games == before.n_games;
-        if action == Action::Undo && promise && same_game && someone_is_human {
+        // An edit is undone where it was made, whoever decides there.
+        let is_edit = effects.contains(&Effect::Announce(Announcement::EditUndone));
+        if action == Action::Undo && promise && same_game && someone_is_human && !is_edit {
             let decides = after.players[after.position.turn()].is_human();
             assert!(
                 decides

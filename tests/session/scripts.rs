@@ -189,6 +189,7 @@ fn player(text: &str) -> Player {
 fn effect_text(effect: &Effect, world: &World) -> String {
     match effect {
         Effect::Think(_, request) => format!("think {}", request_text(request)),
+        Effect::AskEngine(_, engine) => format!("ask {engine}"),
         Effect::Ponder(_, request) => request_text(request),
         Effect::StopThinking => "stop thinking".to_owned(),
         Effect::Save => "save".to_owned(),

@@ -1,6 +1,6 @@
 //! A small world around a session: a clock that stands still, and an engine that answers when it is told to.
 
-use outflank::engine::{Event, Report, Request, SearchId};
+use outflank::engine::{Event, Method, Report, Request, SearchId};
 use outflank::rules::Move;
 use outflank::session::{Action, Effect, GameSession};
 use std::time::{Duration, Instant};
@@ -71,6 +71,13 @@ impl World {
                     self.newest = *id;
                     self.pondered = None;
                     self.search = Some((*id, request.clone()));
+                }
+                Effect::AskEngine(id, _) => {
+                    self.newest = *id;
+                    self.pondered = None;
+                    // What another program is asked is the game itself.
+                    let (position, goal) = (*self.session.position(), self.session.record().goal());
+                    self.search = Some((*id, Request::new(position, goal, Method::Random)));
                 }
                 Effect::Ponder(id, request) => {
                     self.newest = *id;
