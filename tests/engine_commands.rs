@@ -271,6 +271,17 @@ fn many_games_of_a_player_are_reviewed_together_and_go_on_where_they_were() {
     again.sort();
     before.sort();
     assert_eq!(again, before);
+    let all = engine(&["review", games.to_str().unwrap(), "--level", "6"]);
+    assert_eq!(text(&all.stdout).matches("Opening: ").count(), 3, "{}", text(&all.stdout));
+    let together = folder.path().join("all.sgf");
+    std::fs::write(games.join("notes.doc"), [1, 2, 3]).unwrap();
+    let convert = engine(&["convert", games.to_str().unwrap(), together.to_str().unwrap()]);
+    assert!(
+        convert.status.success() && text(&convert.stderr).contains("notes.doc"),
+        "{}",
+        text(&convert.stderr)
+    );
+    assert_eq!(std::fs::read_to_string(together).unwrap().matches("GM[2]").count(), 3);
     let out = engine(&["review", games.to_str().unwrap(), "--player", "Nobody"]);
     assert_eq!(out.status.code(), Some(2));
     assert!(text(&out.stderr).contains("has no game of \"Nobody\" on 8×8."), "{}", text(&out.stderr));

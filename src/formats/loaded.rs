@@ -30,6 +30,11 @@ pub(super) enum Games {
 }
 
 impl Loaded {
+    /// Games that come from several files; `None` without any.
+    pub fn of_records(records: Vec<Record>) -> Option<Loaded> {
+        (!records.is_empty()).then_some(Loaded { format: "games", games: Games::Records(records) })
+    }
+
     /// The number of games or positions, at least one.
     pub fn len(&self) -> usize {
         match &self.games {

@@ -115,11 +115,7 @@ pub fn open_any(database: &str) -> Result<Library, String> {
     if !path.is_dir() || path.join(Library::FILE).exists() {
         return open(database);
     }
-    let mut paths = disk::files_in(path).map_err(|error| cannot_read(path, &error))?;
-    // Of WTHOR, the names of players and tournaments.
-    let has_names =
-        |path: &PathBuf| path.extension().is_some_and(|ending| ending == "JOU" || ending == "TRN");
-    paths.retain(|path| !has_names(path));
+    let paths = input::games_in(path)?;
     let mut library = Library::new();
     for path in paths {
         let added = disk::read(&path).map_err(|error| cannot_read(&path, &error));

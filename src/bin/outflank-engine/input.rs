@@ -1,12 +1,13 @@
 //! What the command line names: files, which are read whole if they are not too large, and games, which may
 //! also stand in the arguments themselves.
 
+use super::complain;
 use clap::Args;
 use outflank::disk;
 use outflank::formats::{self, Defaults, Loaded, wthor};
 use outflank::record::Record;
 use std::io::{self, ErrorKind};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// More than any file of openings, positions or bounds has.
 const TEXT_MAX: u64 = 64 << 20;
@@ -35,13 +36,34 @@ impl Games {
     /// With a sentence.
     pub fn read(argument: &str) -> Result<Games, String> {
         if Path::new(argument).symlink_metadata().is_ok() {
-            return Games::of_file(Path::new(argument));
+            return Games::of_path(Path::new(argument));
         }
         match formats::read_text(argument, &Defaults::default()) {
             Ok(loaded) => Ok(Games { file: None, loaded }),
             Err(_) if is_name(argument) => Err(format!("There is no file {argument}.")),
             Err(error) => Err(error.to_string()),
         }
+    }
+
+    /// Reads a file of any format, or every file of a folder; what of those cannot be read is said, and the
+    /// others count.
+    ///
+    /// # Errors
+    /// With a sentence.
+    pub fn of_path(path: &Path) -> Result<Games, String> {
+        if !path.is_dir() {
+            return Games::of_file(path);
+        }
+        let mut records = Vec::new();
+        for file in games_in(path)? {
+            match Games::of_file(&file) {
+                Ok(games) => records.extend((0..games.loaded.len()).map(|index| games.loaded.record(index))),
+                Err(sentence) => complain(&sentence),
+            }
+        }
+        let name = path.display().to_string();
+        let loaded = Loaded::of_records(records).ok_or_else(|| format!("{name} holds no games."))?;
+        Ok(Games { file: Some(name), loaded })
     }
 
     /// Reads a file of any format.
@@ -78,6 +100,17 @@ impl Games {
     fn prefix(&self) -> String {
         self.file.as_ref().map_or(String::new(), |name| format!("{name}: "))
     }
+}
+
+/// The files of a folder that may hold games: WTHOR's names of players and tournaments do not.
+pub fn games_in(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let mut paths = disk::files_in(folder).map_err(|error| cannot_read(folder, &error))?;
+    let has_names = |path: &PathBuf| {
+        path.extension()
+            .is_some_and(|ending| ["jou", "trn"].iter().any(|names| ending.eq_ignore_ascii_case(names)))
+    };
+    paths.retain(|path| !has_names(path));
+    Ok(paths)
 }
 
 /// The game or position that an argument stands for.

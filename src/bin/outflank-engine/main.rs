@@ -80,7 +80,8 @@ enum Command {
     /// Convert games from one format to another, found from the file's content; OUT ends in .sgf, .ggf, .obf,
     /// .txt or .outflank
     Convert {
-        /// A file of games or positions: transcript, board, GGF, SGF, PGN, OBF, WTHOR, Othello Quest
+        /// A file of games or positions, or a folder of them: transcript, board, GGF, SGF, PGN, OBF, WTHOR,
+        /// Othello Quest
         input: PathBuf,
         out: PathBuf,
     },
@@ -148,8 +149,8 @@ struct Analyze {
 
 #[derive(Args)]
 struct Review {
-    /// Moves such as f5d6c3, or a file in any format that Outflank reads, of which all games are reviewed;
-    /// with --player also a folder or a library
+    /// Moves such as f5d6c3, or a file in any format that Outflank reads or a folder of them, of which all
+    /// games are reviewed; with --player also a library
     #[arg(value_name = "GAME")]
     games: String,
     #[command(flatten)]
@@ -312,7 +313,7 @@ fn read_problems(file: &Path) -> Result<Vec<obf::Problem>, String> {
 fn convert_file(from: &Path, to: &Path) -> Result<ExitCode, String> {
     let format =
         Format::of_name(&to.to_string_lossy()).map_err(|error| format!("{}: {error}", to.display()))?;
-    let games = Games::of_file(from)?;
+    let games = Games::of_path(from)?;
     let text = format.write_all(&games.loaded).map_err(|error| format!("{}: {error}", from.display()))?;
     input::write(to, text.as_bytes())?;
     Ok(ExitCode::SUCCESS)
