@@ -36,13 +36,22 @@ impl Games {
     /// With a sentence.
     pub fn read(argument: &str) -> Result<Games, String> {
         if Path::new(argument).symlink_metadata().is_ok() {
-            return Games::of_path(Path::new(argument));
+            return Games::of_file(Path::new(argument));
         }
         match formats::read_text(argument, &Defaults::default()) {
             Ok(loaded) => Ok(Games { file: None, loaded }),
             Err(_) if is_name(argument) => Err(format!("There is no file {argument}.")),
             Err(error) => Err(error.to_string()),
         }
+    }
+
+    /// As [`Games::read`], and of a folder every file.
+    ///
+    /// # Errors
+    /// With a sentence.
+    pub fn read_all(argument: &str) -> Result<Games, String> {
+        let path = Path::new(argument);
+        if path.is_dir() { Games::of_path(path) } else { Games::read(argument) }
     }
 
     /// Reads a file of any format, or every file of a folder; what of those cannot be read is said, and the

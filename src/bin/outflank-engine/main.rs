@@ -324,7 +324,7 @@ fn review_games(arguments: &Review, output: Output) -> Result<(), String> {
     if let Some(player) = &arguments.player {
         return player::review(arguments, player, output);
     }
-    let games = Games::read(&arguments.games)?;
+    let games = Games::read_all(&arguments.games)?;
     let is_one = arguments.chosen.game.is_some() || arguments.html.is_some() || games.loaded.len() == 1;
     let indices = if is_one {
         let index = games.index(&arguments.chosen)?;
