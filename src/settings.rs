@@ -369,6 +369,11 @@ impl Settings {
         Opponent::nearest_rating(self.people_rating.try_into().unwrap_or(u16::MAX))
     }
 
+    /// By how many quarters the board is seen turned, and whether it is mirrored before that.
+    pub fn board_view(&self) -> (u8, bool) {
+        (self.board_turns, self.board_mirrored)
+    }
+
     /// What the engine uses its book for.
     pub fn book(&self) -> BookUse {
         if self.use_book { BookUse::Within { loss: self.book_variety } } else { BookUse::Never }

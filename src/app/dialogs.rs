@@ -57,7 +57,7 @@ impl App {
                 Some(OpenDialog::NewGame(Box::new(state)))
             }
             Command::EditPosition => {
-                let state = editor::State::new(self.session.position());
+                let state = editor::State::new(self.session.position()).seen(self.settings.board_view());
                 Some(OpenDialog::Editor(Box::new(state)))
             }
             Command::Preferences => Some(OpenDialog::Preferences),

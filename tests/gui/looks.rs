@@ -3,7 +3,7 @@
 
 use crate::hand::{Hand, Start, game};
 use egui::{Key, Modifiers, Rect, Vec2, vec2};
-use egui_kittest::kittest::NodeT;
+use egui_kittest::kittest::{NodeT, Queryable};
 use outflank::players::Player;
 use outflank::rules::Square;
 
@@ -137,6 +137,12 @@ fn a_board_that_is_turned_and_mirrored_is_played_on_as_it_is_seen() {
     hand.key(Key::ArrowUp);
     assert_eq!(focused(&hand), before.translate(vec2(0.0, -before.height())));
 
+    // The position is set up on the board as it is seen.
+    hand.choose("Edit", "Edit position…");
+    let on_top = |square: &str| hand.window.query_all_by_label_contains(square).last().unwrap().rect();
+    let [a1, h1] = ["a1, ", "h1, "].map(on_top);
+    assert!(a1.left() > h1.left() - 1.0 && a1.top() < h1.top(), "{a1:?} {h1:?}");
+    hand.key(Key::Escape);
     hand.choose("View", "Mirror the board");
     // Mirrored first, then turned.
     assert_eq!(["h8", "h1", "a1", "a8"].map(|name| rect(&hand, name)), corners);

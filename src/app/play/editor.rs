@@ -36,6 +36,7 @@ pub struct State {
     board: BoardState,
     current: Position,
     confirm: String,
+    view: (u8, bool),
 }
 
 impl State {
@@ -51,7 +52,14 @@ impl State {
             board: BoardState::new("editor"),
             current: *current,
             confirm: text!("editor-play-from-here"),
+            view: (0, false),
         }
+    }
+
+    /// The board seen turned by a number of quarters, and mirrored before that.
+    #[must_use]
+    pub fn seen(self, view: (u8, bool)) -> State {
+        State { view, ..self }
     }
 
     /// Another name for the button that takes the position.

@@ -53,6 +53,8 @@ pub struct State {
     seed: u64,
     /// Engines of other programs that can play.
     engines: Vec<EngineSetup>,
+    /// How the board is seen.
+    view: (u8, bool),
     /// The position editor, while it is open in front of this dialog.
     editor: Option<editor::State>,
 }
@@ -84,6 +86,7 @@ impl State {
             clock: ClockForm::of(&choice),
             seed,
             engines: settings.engines.clone(),
+            view: settings.board_view(),
             editor: None,
         }
     }

@@ -3,7 +3,7 @@
 use super::State;
 use crate::app::widgets::board::{BoardView, Layout, board_ui};
 use crate::app::widgets::theme::BoardTheme;
-use crate::rules::{BoardSize, Color, Square, Squares};
+use crate::rules::{BoardSize, Color, Square, Squares, Symmetry};
 use egui::{Key, Modifiers, Sense, Ui, UiBuilder, vec2};
 use std::time::Duration;
 
@@ -28,12 +28,13 @@ pub(super) fn canvas_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, side:
         rings: false,
         theme,
         animation: Duration::ZERO,
+        seen: Symmetry::turned(state.view.0, state.view.1, size),
         ..BoardView::of(&position)
     };
     // The ground below the squares follows the pointer as long as it is down, which the squares, made for
     // clicks, do not.
     let (area, ground) = ui.allocate_exact_size(space, Sense::DRAG);
-    let layout = Layout::fit(area, size, view.coordinates, ui.pixels_per_point());
+    let layout = Layout::fit(area, size, view.coordinates, ui.pixels_per_point()).seen(view.seen);
     let shown = board_ui(&mut ui.new_child(UiBuilder::new().max_rect(area)), &view, &mut state.board);
     let pointer =
         ui.input(|input| input.pointer.primary_down().then(|| input.pointer.latest_pos()).flatten());

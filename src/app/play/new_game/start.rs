@@ -145,7 +145,8 @@ impl State {
             Some(position) if self.start == StartKind::HandMade => position,
             _ => self.first_position(),
         };
-        self.editor = Some(editor::State::new(&position).with_confirm(text!("editor-use-position")));
+        let editor = editor::State::new(&position).seen(self.view);
+        self.editor = Some(editor.with_confirm(text!("editor-use-position")));
     }
 }
 
