@@ -216,7 +216,7 @@ fn explore_answers_bad_input_with_a_sentence() {
         assert!(text(&out.stderr).contains(expected), "{arguments:?}: {}", text(&out.stderr));
     };
     check(&["explore", "nothing"], "nothing cannot be read: ");
-    check(&["explore", folder], "holds neither a library nor WTHOR's .wtb files.");
+    check(&["explore", folder], "holds neither a library nor games.");
     check(&["explore", "perft.json"], "perft.json: ");
     check(&["explore", "embedded", "hello"], "this is neither a game nor a board");
     check(&["explore", "embedded", "--player", "anna"], "The embedded statistics hold no games");

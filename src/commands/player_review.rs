@@ -196,7 +196,7 @@ struct Together {
     /// Won, drawn and lost, of those that were played to their end.
     results: [usize; 3],
     phases: [(f64, u32); 3],
-    /// Discs lost in a whole game of 30 moves, and the rating of who loses so many.
+    /// Discs lost in a whole game of 30 moves, and the rating that belongs to it.
     loss: Option<(f64, Rating)>,
     /// Of the games in which somebody was ahead with twenty empties, how many were won; of those behind, how
     /// many were not lost.

@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 
 #[derive(Args)]
 pub struct Explore {
-    /// A library (its folder or its file), a file of games in any format, a folder of WTHOR's .wtb files, or
+    /// A library (its folder or its file), a file of games in any format, a folder of such files, or
     /// `embedded` for the statistics of tournaments that the program carries with it
     database: String,
     /// Moves such as f5d6c3, a board as text, or a file with either; of a game its end is meant [default: the
@@ -109,25 +109,8 @@ pub fn statistics(arguments: &Statistics) -> Result<(), String> {
     Ok(())
 }
 
-/// As [`open`], but of a folder without a library every file of games counts.
-pub fn open_any(database: &str) -> Result<Library, String> {
-    let path = Path::new(database);
-    if !path.is_dir() || path.join(Library::FILE).exists() {
-        return open(database);
-    }
-    let paths = input::games_in(path)?;
-    let mut library = Library::new();
-    for path in paths {
-        let added = disk::read(&path).map_err(|error| cannot_read(&path, &error));
-        if let Err(sentence) = added.and_then(|bytes| add(&mut library, &path, &bytes)) {
-            complain(&sentence);
-        }
-    }
-    Ok(library)
-}
-
 /// A library, or one made in memory from files of games.
-fn open(database: &str) -> Result<Library, String> {
+pub fn open(database: &str) -> Result<Library, String> {
     let path = Path::new(database);
     let read =
         |path: &Path| disk::read_at_most(path, Library::BYTES_MAX).map_err(|error| cannot_read(path, &error));
@@ -152,18 +135,18 @@ fn open(database: &str) -> Result<Library, String> {
     Ok(library)
 }
 
-/// Every WTHOR file of a folder; one that cannot be read is said to be so, and the others count.
+/// Every file of games in a folder; one that cannot be read is said to be so, and the others count.
 fn open_folder(folder: &Path) -> Result<Library, String> {
-    let paths = disk::files_with_ending(folder, "wtb").map_err(|error| cannot_read(folder, &error))?;
-    if paths.is_empty() {
-        return Err(format!("{} holds neither a library nor WTHOR's .wtb files.", folder.display()));
-    }
+    let paths = input::games_in(folder)?;
     let mut library = Library::new();
     for path in paths {
         let added = disk::read(&path).map_err(|error| cannot_read(&path, &error));
         if let Err(sentence) = added.and_then(|bytes| add(&mut library, &path, &bytes)) {
             complain(&sentence);
         }
+    }
+    if library.is_empty() {
+        return Err(format!("{} holds neither a library nor games.", folder.display()));
     }
     Ok(library)
 }

@@ -1,6 +1,6 @@
 //! The arguments and files of `review --player`.
 
-use super::explore::open_any;
+use super::explore::open;
 use super::input::{cannot_read, read_text};
 use super::{Review, cannot_write, on_terminal, out as results};
 use outflank::commands::Output;
@@ -15,7 +15,7 @@ use std::path::Path;
 const LEVEL: u8 = 21;
 
 pub fn review(arguments: &Review, player: &str, output: Output) -> Result<(), String> {
-    let library = open_any(&arguments.games)?;
+    let library = open(&arguments.games)?;
     let tasks = player_review::tasks(&library, player);
     if tasks.is_empty() {
         return Err(format!("{} has no game of {player:?} on 8×8.", arguments.games));

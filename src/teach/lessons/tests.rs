@@ -5,7 +5,7 @@ use crate::engine::{Limits, Method, Request, Resources, Stop, Thinker};
 use crate::human::Model;
 use crate::rules::Goal;
 
-/// So many exercises of each lesson are looked at.
+/// The number of exercises of each lesson that are looked at.
 const EACH: usize = 200;
 
 /// The seeds and numbers of the exercises of a lesson that are looked at.
