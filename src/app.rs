@@ -325,6 +325,7 @@ impl App {
             Theme::Dark => ThemePreference::Dark,
         });
         theme::apply(ctx, BoardTheme::of(&self.settings));
+        command::Keymap::new(&self.settings.keys).install(ctx);
         self.language.follow(ctx, self.settings.language);
         self.sounds.follow(&self.settings, Instant::now());
         self.play.engine.configure(self.settings.resources(n_processors()));

@@ -90,6 +90,9 @@ pub struct Settings {
     pub engines: Vec<EngineSetup>,
     /// Whether the coach looks on, by opponent, where somebody has decided it.
     pub coach: BTreeMap<String, bool>,
+    /// Keys that were changed, by the command's name: `Ctrl+Shift+N`, or nothing for none. What is no command
+    /// or no key is passed over.
+    pub keys: BTreeMap<String, String>,
     /// Strength of hints and of moves the computer plays for a human.
     #[serde(with = "as_level")]
     pub assist_level: Level,
@@ -223,6 +226,7 @@ impl Default for Settings {
             ),
             engines: Vec::new(),
             coach: BTreeMap::new(),
+            keys: BTreeMap::new(),
             assist_level: Level::new(19),
             threads: 0,
             table_mb: 256,
@@ -287,6 +291,9 @@ impl Settings {
     /// Beyond, one of the two has nothing to do, in percent.
     pub const MATCH_SHARE: RangeInclusive<u8> = 20..=80;
 
+    /// No command and no key has a longer name, in bytes.
+    pub const KEY_NAME_MAX: usize = 40;
+
     /// What somebody is called who has given no name.
     pub const PERSON: &str = "You";
     /// More people at one computer would not find themselves in the list.
@@ -334,6 +341,7 @@ impl Settings {
         keep_in(&mut self.players.white.person, 0..=last);
         self.engines = engines::sensible(std::mem::take(&mut self.engines));
         keep_in(&mut self.match_share, Self::MATCH_SHARE);
+        self.keys.retain(|command, key| command.len().max(key.len()) <= Self::KEY_NAME_MAX);
         self.people_rating = self.people_rating().points().into();
         keep_in(&mut self.new_game.opening_plies, Self::OPENING_PLIES);
         keep_in(&mut self.window.width, Self::WINDOW_WIDTH);

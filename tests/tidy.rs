@@ -393,8 +393,9 @@ fn no_room_of_the_window_names_another() {
 
 /// Pages of the window whose words are not for people: what tests and tools of the window tell.
 const WITHOUT_TEXTS: &[&str] = &["app/frames", "app/trace"];
-/// What needs no translation: the program's own name, and the board of an example.
-const NAMES: &[&str] = &["Outflank", "XXXXXX"];
+/// What needs no translation: the program's own name, the board of an example, and keys as the settings file
+/// has them.
+const NAMES: &[&str] = &["Outflank", "XXXXXX", "Ctrl", "Shift"];
 
 #[test]
 fn the_window_says_nothing_that_is_not_a_text() {

@@ -414,6 +414,22 @@ preferences-variety-discs = { $n ->
     [one] { $n } Stein
    *[other] { $n } Steine
 }
+preferences-keys = Tasten
+    .show = Tasten ändern …
+    .hide = Liste schließen
+    .about = Ein Klick auf eine Taste wartet auf eine andere; Entf nimmt sie dem Befehl.
+    .press = Taste drücken …
+    .none = keine Taste
+    .spoken = { $name }: { $key }
+    .as-usual = Wie üblich
+    .as-usual-spoken = { $name }: wie üblich
+    .all-as-usual = Alle Tasten wie üblich
+    .of-squares = Mit { $key } beginnt der Name eines Feldes; die Taste bleibt frei.
+    .of-clipboard = Diese Tasten gehören der Zwischenablage.
+    .of-window = { $key } wird gebraucht, um das Fenster zu bedienen.
+    .taken = { $key } ist die Taste von „{ $other }“.
+    .take = An „{ $name }“ geben
+    .leave = So lassen
 preferences-restore = Zurücksetzen
 
 ## Files: open, save, paste, their errors

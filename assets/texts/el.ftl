@@ -413,6 +413,22 @@ preferences-variety-discs = { $n ->
     [one] { $n } πούλι
    *[other] { $n } πούλια
 }
+preferences-keys = Πλήκτρα
+    .show = Αλλαγή πλήκτρων…
+    .hide = Απόκρυψη της λίστας
+    .about = Ένα κλικ σε πλήκτρο περιμένει άλλο· με Delete η εντολή μένει χωρίς πλήκτρο.
+    .press = Πατήστε ένα πλήκτρο…
+    .none = κανένα πλήκτρο
+    .spoken = { $name }: { $key }
+    .as-usual = Προεπιλογή
+    .as-usual-spoken = { $name }: προεπιλογή
+    .all-as-usual = Όλα τα πλήκτρα στην προεπιλογή
+    .of-squares = Με { $key } αρχίζει το όνομα ενός τετραγώνου· το πλήκτρο μένει ελεύθερο.
+    .of-clipboard = Αυτά τα πλήκτρα ανήκουν στο πρόχειρο.
+    .of-window = Το { $key } χρειάζεται για τη χρήση του παραθύρου.
+    .taken = Το { $key } είναι το πλήκτρο της εντολής «{ $other }».
+    .take = Να δοθεί στην εντολή «{ $name }»
+    .leave = Να μείνει έτσι
 preferences-restore = Αρχικές ρυθμίσεις
 
 ## Files: open, save, paste, their errors

@@ -457,6 +457,22 @@ preferences-variety-discs = { $n ->
     [one] { $n } disc
    *[other] { $n } discs
 }
+preferences-keys = Keys
+    .show = Change keys…
+    .hide = Hide the list
+    .about = A click on a key waits for another one; Delete leaves the command without.
+    .press = Press a key…
+    .none = no key
+    .spoken = { $name }: { $key }
+    .as-usual = As usual
+    .as-usual-spoken = { $name }: as usual
+    .all-as-usual = All keys as usual
+    .of-squares = { $key } begins the name of a square, and so it stays free.
+    .of-clipboard = Those keys belong to the clipboard.
+    .of-window = { $key } is needed to use the window.
+    .taken = { $key } is the key of “{ $other }”.
+    .take = Give it to “{ $name }”
+    .leave = Leave it
 preferences-restore = Restore defaults
 
 ## Files: open, save, paste, their errors

@@ -412,6 +412,22 @@ preferences-variety-discs = { $n ->
     [one] { $n } ficha
    *[other] { $n } fichas
 }
+preferences-keys = Teclas
+    .show = Cambiar teclas…
+    .hide = Ocultar la lista
+    .about = Un clic en una tecla espera otra; Supr deja la orden sin tecla.
+    .press = Pulsa una tecla…
+    .none = sin tecla
+    .spoken = { $name }: { $key }
+    .as-usual = Por defecto
+    .as-usual-spoken = { $name }: por defecto
+    .all-as-usual = Todas las teclas por defecto
+    .of-squares = Con { $key } empieza el nombre de una casilla; esa tecla queda libre.
+    .of-clipboard = Esas teclas son del portapapeles.
+    .of-window = { $key } hace falta para usar la ventana.
+    .taken = { $key } es la tecla de «{ $other }».
+    .take = Darla a «{ $name }»
+    .leave = Dejarlo así
 preferences-restore = Valores iniciales
 
 ## Files: open, save, paste, their errors

@@ -415,6 +415,22 @@ preferences-variety-discs = { $n ->
     [one] { $n } pion
    *[other] { $n } pions
 }
+preferences-keys = Touches
+    .show = Modifier les touches…
+    .hide = Masquer la liste
+    .about = Un clic sur une touche en attend une autre ; Suppr laisse la commande sans touche.
+    .press = Appuyez sur une touche…
+    .none = aucune touche
+    .spoken = { $name } : { $key }
+    .as-usual = Par défaut
+    .as-usual-spoken = { $name } : par défaut
+    .all-as-usual = Toutes les touches par défaut
+    .of-squares = { $key } commence le nom d’une case ; cette touche reste libre.
+    .of-clipboard = Ces touches appartiennent au presse-papiers.
+    .of-window = { $key } sert à utiliser la fenêtre.
+    .taken = { $key } est la touche de « { $other } ».
+    .take = La donner à « { $name } »
+    .leave = Ne rien changer
 preferences-restore = Réglages par défaut
 
 ## Files: open, save, paste, their errors

@@ -401,6 +401,22 @@ preferences-book = 序盤は定石データで打つ
 preferences-variety = 変化の幅
 preferences-no-variety = なし
 preferences-variety-discs = { $n }石
+preferences-keys = キー
+    .show = キーを変更…
+    .hide = 一覧を隠す
+    .about = キーをクリックして、新しいキーを押します。Deleteでキーなしになります。
+    .press = キーを押してください…
+    .none = キーなし
+    .spoken = { $name }：{ $key }
+    .as-usual = 標準に戻す
+    .as-usual-spoken = { $name }：標準に戻す
+    .all-as-usual = すべてのキーを標準に戻す
+    .of-squares = { $key }はマスの名前の入力に使うため、割り当てられません。
+    .of-clipboard = このキーはクリップボードで使います。
+    .of-window = { $key }はウィンドウの操作に使います。
+    .taken = { $key }は「{ $other }」のキーです。
+    .take = 「{ $name }」に割り当てる
+    .leave = そのままにする
 preferences-restore = 初期設定に戻す
 
 ## Files: open, save, paste, their errors

@@ -403,6 +403,22 @@ preferences-book = 按开局库下开局
 preferences-variety = 随机性
 preferences-no-variety = 无
 preferences-variety-discs = { $n } 子
+preferences-keys = 按键
+    .show = 更改按键…
+    .hide = 收起列表
+    .about = 点击一个按键，再按下新的按键；按 Delete 则不设按键。
+    .press = 请按键…
+    .none = 无按键
+    .spoken = { $name }：{ $key }
+    .as-usual = 恢复默认
+    .as-usual-spoken = { $name }：恢复默认
+    .all-as-usual = 全部按键恢复默认
+    .of-squares = { $key } 用于输入格子的名称，不能指定。
+    .of-clipboard = 这些按键属于剪贴板。
+    .of-window = { $key } 用于操作窗口。
+    .taken = { $key } 是“{ $other }”的按键。
+    .take = 改给“{ $name }”
+    .leave = 保持不变
 preferences-restore = 恢复默认值
 
 ## Files: open, save, paste, their errors

@@ -1,8 +1,10 @@
 //! What can be done from the menus and the keyboard: one table, which feeds menus, keys, tooltips and the
 //! list of keys.
 
+mod keymap;
 mod state;
 
+pub(super) use keymap::{Keymap, Taken, change, key_name};
 pub(super) use state::{CommandState, ReviewState, opponent};
 
 use super::study::overlays::Overlay;
@@ -125,7 +127,7 @@ pub struct Entry {
     pub group: u8,
     /// The text with its name; what it does is the text's `hint`.
     id: &'static str,
-    /// The first one is shown; all work.
+    /// The first one is shown; all work. [`Keymap`] has those in use.
     pub keys: &'static [KeyboardShortcut],
 }
 
@@ -247,19 +249,6 @@ impl Command {
         TABLE.iter().find(|entry| entry.command == self).expect("every command stands in the table")
     }
 
-    /// The command of a key press, if it has one.
-    pub fn of_key(key: Key, modifiers: Modifiers) -> Option<Command> {
-        let matches = |shortcut: &KeyboardShortcut| {
-            let held = match shortcut.logical_key {
-                // Where `?` and `/` are on a keyboard decides whether Shift is held for them.
-                Key::Questionmark | Key::Slash => Modifiers { shift: false, ..modifiers },
-                _ => modifiers,
-            };
-            shortcut.logical_key == key && held.matches_exact(shortcut.modifiers)
-        };
-        TABLE.iter().find(|entry| entry.keys.iter().any(matches)).map(|entry| entry.command)
-    }
-
     /// Whether a key held down runs it again and again.
     pub fn repeats(self) -> bool {
         use Command::{Back, Forward, NextVariation, PreviousVariation, Redo, Undo};
@@ -273,7 +262,7 @@ impl Command {
 
     /// `Ctrl+Z`, as the system writes it; empty without a key.
     pub fn key_text(self, ctx: &Context) -> String {
-        self.entry().keys.first().map(|shortcut| key_name(ctx, shortcut)).unwrap_or_default()
+        Keymap::of(ctx).keys(self).first().map(|shortcut| key_name(ctx, shortcut)).unwrap_or_default()
     }
 
     /// What it does and its key, for a tooltip.
@@ -290,81 +279,15 @@ impl Command {
     }
 }
 
-/// A shortcut in words, for no font of ours has arrows, and as keyboards are labelled where the language is
-/// spoken.
-pub(super) fn key_name(ctx: &Context, shortcut: &KeyboardShortcut) -> String {
-    let whole = ctx.format_shortcut(shortcut);
-    let alone = ctx.format_shortcut(&KeyboardShortcut::new(Modifiers::NONE, shortcut.logical_key));
-    let name = match shortcut.logical_key {
-        Key::ArrowLeft => text!("key-left"),
-        Key::ArrowRight => text!("key-right"),
-        Key::ArrowUp => text!("key-up"),
-        Key::ArrowDown => text!("key-down"),
-        Key::Escape => text!("key-escape"),
-        Key::Space => text!("key-space"),
-        Key::Home => text!("key-home"),
-        Key::End => text!("key-end"),
-        Key::PageUp => text!("key-page-up"),
-        Key::PageDown => text!("key-page-down"),
-        Key::Delete => text!("key-delete"),
-        Key::Questionmark => "?".to_owned(),
-        Key::Plus => "+".to_owned(),
-        Key::Minus => "-".to_owned(),
-        _ => alone.clone(),
-    };
-    let held = whole.strip_suffix(&alone).unwrap_or_default();
-    held.replace("Ctrl", &text!("key-ctrl")).replace("Shift", &text!("key-shift")) + &name
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
-
-    #[test]
-    fn no_two_commands_share_a_key() {
-        let mut seen = HashMap::new();
-        for entry in TABLE {
-            for &shortcut in entry.keys {
-                let other = seen.insert(shortcut, entry.command);
-                assert_eq!(other, None, "{shortcut:?} belongs to {:?} as well", entry.command);
-                assert_eq!(Command::of_key(shortcut.logical_key, shortcut.modifiers), Some(entry.command));
-            }
-        }
-    }
 
     #[test]
     fn every_command_stands_in_the_table_once() {
         for (i, entry) in TABLE.iter().enumerate() {
             assert!(TABLE[i + 1..].iter().all(|other| other.command != entry.command), "{:?}", entry.command);
             assert!(entry.name() != entry.id && !entry.hint().starts_with(entry.id), "{:?}", entry.command);
-        }
-    }
-
-    #[test]
-    fn no_command_has_a_letter_of_a_column() {
-        let letters: Vec<Key> = TABLE
-            .iter()
-            .flat_map(|entry| entry.keys)
-            .filter(|shortcut| shortcut.modifiers.is_none())
-            .map(|shortcut| shortcut.logical_key)
-            .collect();
-        for key in [Key::A, Key::B, Key::C, Key::D, Key::E, Key::F, Key::G, Key::H] {
-            assert!(!letters.contains(&key), "{key:?} begins a square's name");
-        }
-        for key in [Key::I, Key::J, Key::K, Key::L, Key::M, Key::N, Key::O, Key::P] {
-            assert!(!letters.contains(&key), "{key:?} begins a square's name on a large board");
-        }
-    }
-
-    #[test]
-    fn modifiers_are_not_mistaken() {
-        assert_eq!(Command::of_key(Key::Z, Modifiers::COMMAND | Modifiers::SHIFT), Some(Command::Redo));
-        assert_eq!(Command::of_key(Key::Z, Modifiers::COMMAND), Some(Command::Undo));
-        assert_eq!(Command::of_key(Key::G, Modifiers::ALT), None);
-        assert_eq!(Command::of_key(Key::G, Modifiers::NONE), None);
-        for modifiers in [Modifiers::COMMAND, Modifiers::COMMAND | Modifiers::SHIFT] {
-            assert_eq!(Command::of_key(Key::Questionmark, modifiers), Some(Command::Keys));
         }
     }
 }

@@ -3,7 +3,7 @@
 pub mod help;
 pub mod preferences;
 
-use super::command::{Command, TABLE, key_name};
+use super::command::{Command, Keymap, TABLE, key_name};
 use super::engines::setup;
 use super::files::chooser::{self, Purpose};
 use super::files::paste;
@@ -31,7 +31,7 @@ pub enum OpenDialog {
     /// Moves or a board as text, with a preview.
     Paste(Box<paste::State>),
     /// How Outflank looks, moves and thinks.
-    Preferences,
+    Preferences(preferences::State),
     /// Engines of other programs.
     Engines(Box<setup::State>),
     /// Help at a page, with the list of keys.
@@ -60,7 +60,7 @@ impl App {
                 let state = editor::State::new(self.session.position()).seen(self.settings.board_view());
                 Some(OpenDialog::Editor(Box::new(state)))
             }
-            Command::Preferences => Some(OpenDialog::Preferences),
+            Command::Preferences => Some(OpenDialog::Preferences(preferences::State::default())),
             Command::OtherEngines => Some(OpenDialog::Engines(Box::new(setup::State::new(&self.settings)))),
             Command::HowToPlay => Some(OpenDialog::Help(help::Page::Rules, keys_list(ctx))),
             Command::Keys => Some(OpenDialog::Help(help::Page::Keys, keys_list(ctx))),
@@ -87,7 +87,7 @@ impl App {
                 list::library_ui(ui, state, &view, messages);
             }
             OpenDialog::Paste(state) => paste::paste_ui(ui, state, theme, messages),
-            OpenDialog::Preferences => preferences::preferences_ui(ui, settings, messages),
+            OpenDialog::Preferences(state) => preferences::preferences_ui(ui, state, settings, messages),
             OpenDialog::Engines(state) => setup::engines_ui(ui, state, messages),
             OpenDialog::Help(page, keys) => help::help_ui(ui, page, keys, theme, messages),
             OpenDialog::Refutation(state) => {
@@ -131,10 +131,11 @@ fn keys_list(ctx: &Context) -> Vec<(String, String)> {
         (text!("keys-tab"), text!("keys-tab.what")),
         ("F10".to_owned(), text!("keys-menus")),
     ];
-    let commands = TABLE.iter().filter(|entry| !entry.keys.is_empty()).map(|entry| {
-        let keys = entry.keys.iter().map(|shortcut| key_name(ctx, shortcut));
-        let either = keys.reduce(|first, second| text!("keys-either", first = first, second = second));
-        (either.unwrap_or_default(), entry.name().trim_end_matches('…').to_owned())
+    let keymap = Keymap::of(ctx);
+    let commands = TABLE.iter().filter_map(|entry| {
+        let keys = keymap.keys(entry.command).iter().map(|shortcut| key_name(ctx, shortcut));
+        let either = keys.reduce(|first, second| text!("keys-either", first = first, second = second))?;
+        Some((either, entry.name().trim_end_matches('…').to_owned()))
     });
     let held = |key| key_name(ctx, &KeyboardShortcut::new(Modifiers::COMMAND, key));
     let zoom = [

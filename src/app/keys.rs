@@ -4,7 +4,7 @@
 //! field all of them, a button or slider those that work it, the board its arrows.
 
 use super::App;
-use super::command::Command;
+use super::command::{Command, Keymap};
 use super::dialogs::OpenDialog;
 use super::message::Message;
 use super::message::learn::Choice;
@@ -25,17 +25,29 @@ enum Owner {
     Nobody,
 }
 
+/// A key that was pressed, or that is held down.
+struct Pressed {
+    key: Key,
+    /// The one at this place of an English keyboard.
+    physical: Option<Key>,
+    modifiers: Modifiers,
+    repeat: bool,
+}
+
 impl App {
     /// Collects what the keys pressed since the last frame ask for.
     pub(super) fn keys(&mut self, ctx: &Context, messages: &mut Vec<Message>) {
-        let owner = self.owner(ctx);
+        let (owner, keymap) = (self.owner(ctx), Keymap::of(ctx));
         let events = ctx.input(|input| input.events.clone());
         for event in events {
             match event {
                 Event::Copy if owner != Owner::Somebody => messages.push(Message::Run(Command::CopyMoves)),
                 Event::Paste(text) if self.takes_paste(ctx) => messages.push(Message::Paste(text)),
                 Event::Key { key, physical_key, pressed: true, repeat, modifiers } => {
-                    self.key(key, physical_key, modifiers, repeat, owner, messages);
+                    let command = keymap.command(key, modifiers);
+                    let command = command.filter(|command| !repeat || command.repeats());
+                    let pressed = Pressed { key, physical: physical_key, modifiers, repeat };
+                    self.key(pressed, command, owner, messages);
                 }
                 _ => {}
             }
@@ -59,16 +71,8 @@ impl App {
         }
     }
 
-    fn key(
-        &mut self,
-        key: Key,
-        physical: Option<Key>,
-        modifiers: Modifiers,
-        repeat: bool,
-        owner: Owner,
-        messages: &mut Vec<Message>,
-    ) {
-        let command = Command::of_key(key, modifiers).filter(|command| !repeat || command.repeats());
+    fn key(&mut self, pressed: Pressed, command: Option<Command>, owner: Owner, messages: &mut Vec<Message>) {
+        let Pressed { key, physical, modifiers, repeat } = pressed;
         let works_widget = matches!(
             key,
             Key::Space | Key::Enter | Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown

@@ -29,6 +29,10 @@ fn merged(before: Value, here: Value, there: Value) -> Value {
                     (before.remove(&name).unwrap_or_default(), there.remove(&name).unwrap_or_default());
                 there.insert(name, merged(before, here, there_before));
             }
+            // What was there before and is no longer here was taken away here.
+            for name in before.keys() {
+                there.remove(name);
+            }
             Value::Object(there)
         }
         (before, here, there) => {
@@ -61,6 +65,10 @@ mod tests {
         expected.players.black.kind = Kind::Minimax;
         expected.window.zoom = 150;
         assert_eq!(both, expected);
+        let keys = |names: &[&str]| names.iter().map(|name| ((*name).to_owned(), String::new())).collect();
+        let with = |names| Settings { keys: keys(names), ..Settings::default() };
+        let both = with(&["hint"]).changed_in(with(&["hint", "undo", "redo"]), &with(&["hint", "undo"]));
+        assert_eq!(both, with(&["hint", "redo"]), "what was taken away here stays away");
         assert_eq!(before.changed_in(there.clone(), &before), there, "nothing was changed here");
         assert_eq!(there.changed_in(before.clone(), &before), there, "nothing was changed there");
     }

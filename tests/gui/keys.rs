@@ -1,7 +1,7 @@
 //! The keyboard: commands, typed squares, and the board's own keys.
 
 use crate::hand::{FIRST_MOVE, Hand, Start, a_thinker, game, two_people};
-use egui::{Event, Key, OutputCommand};
+use egui::{Event, Key, OutputCommand, vec2};
 use outflank::players::Player;
 use outflank::session::Activity;
 
@@ -148,4 +148,54 @@ fn the_moves_are_copied() {
     assert_eq!(copied(&hand).as_deref(), Some("f5d6c3"));
     hand.look();
     assert!(hand.says("in the clipboard"));
+}
+
+#[test]
+fn keys_are_changed_in_the_preferences_with_conflicts_named() {
+    // High enough for the whole list.
+    let size = vec2(1100.0, 4000.0);
+    let mut hand =
+        Start { size, game: Some(game("8x8", Player::Human, Player::Human)), ..Start::default() }.open();
+    hand.ctrl(Key::Comma);
+    hand.click("Change keys…");
+    // Another key, which works at once and is told everywhere.
+    hand.click("Review the game: R");
+    hand.key(Key::ControlLeft);
+    assert!(hand.says("Press a key…"), "Ctrl alone is held for another key");
+    hand.key(Key::F12);
+    assert!(hand.has("Review the game: F12"));
+    // A letter of a column is refused with the reason.
+    hand.click("Coach: no key");
+    hand.key(Key::F);
+    assert!(hand.says("F begins the name of a square"));
+    // A key of another command is named and taken over only when that is wished.
+    hand.click("Coach: no key");
+    hand.ctrl(Key::H);
+    assert!(hand.says("Ctrl+H is the key of “Hint”"));
+    hand.click("Leave it");
+    assert!(hand.has("Coach: no key") && hand.has("Hint: Ctrl+H"));
+    hand.click("Coach: no key");
+    hand.ctrl(Key::H);
+    hand.click("Give it to “Coach”");
+    assert!(hand.has("Coach: Ctrl+H") && hand.has("Hint: no key"));
+    // Esc leaves it as it is, and does not close the dialog; Delete takes a key away.
+    hand.click("Review the game: F12");
+    hand.key(Key::Escape);
+    assert!(hand.has("Review the game: F12"));
+    hand.click("Mark legal moves: S");
+    hand.key(Key::Delete);
+    assert!(hand.has("Mark legal moves: no key"));
+    hand.key(Key::Escape);
+    let legal = hand.app().settings().show_legal_moves;
+    hand.key(Key::S);
+    assert_eq!(hand.app().settings().show_legal_moves, legal);
+    // Kept for the next start, and taken back there.
+    let mut hand = hand.restart();
+    assert_eq!(hand.app().settings().keys["review"], "F12");
+    hand.choose("Edit", "Preferences…");
+    hand.click("Change keys…");
+    hand.click("Hint: as usual");
+    assert!(hand.has("Hint: no key"), "the coach has it");
+    hand.click("All keys as usual");
+    assert!(hand.has("Hint: Ctrl+H") && hand.has("Review the game: R") && hand.has("Coach: no key"));
 }

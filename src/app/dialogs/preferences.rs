@@ -1,6 +1,8 @@
 //! Preferences: how Outflank looks, moves and thinks. Every change is made at once; there is nothing to
 //! confirm.
 
+mod keys;
+
 use crate::app::message::{Message, leave};
 use crate::app::n_processors;
 use crate::app::widgets::board::preview_ui;
@@ -17,18 +19,24 @@ use std::ops::RangeInclusive;
 
 const CARD_SIDE: f32 = 92.0;
 
+/// What is open in it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct State {
+    keys: keys::State,
+}
+
 /// Draws the preferences; every change asks for other settings.
-pub fn preferences_ui(ui: &mut Ui, settings: &Settings, messages: &mut Vec<Message>) {
+pub fn preferences_ui(ui: &mut Ui, state: &mut State, settings: &Settings, messages: &mut Vec<Message>) {
     let mut changed = settings.clone();
-    let answer =
-        frame_ui(ui, &text!("preferences-title"), 560.0, &mut changed, body_ui, |_| Buttons::close());
+    let body = |ui: &mut Ui, changed: &mut Settings| body_ui(ui, changed, state);
+    let answer = frame_ui(ui, &text!("preferences-title"), 560.0, &mut changed, body, |_| Buttons::close());
     if changed != *settings {
         messages.push(Message::ChangeSettings(Box::new(changed)));
     }
     leave(answer, messages, |()| None);
 }
 
-fn body_ui(ui: &mut Ui, settings: &mut Settings) {
+fn body_ui(ui: &mut Ui, settings: &mut Settings, state: &mut State) {
     row_ui(ui, &text!("preferences-language"), |ui| language_ui(ui, &mut settings.language));
     row_ui(ui, &text!("preferences-colours"), |ui| {
         let themes = [
@@ -86,6 +94,7 @@ fn body_ui(ui: &mut Ui, settings: &mut Settings) {
         ui.add_enabled_ui(settings.use_book, |ui| variety_ui(ui, &mut settings.book_variety));
         weak_ui(ui, text!("preferences-book.about"));
     });
+    row_ui(ui, &text!("preferences-keys"), |ui| keys::keys_ui(ui, &mut state.keys, settings));
     if ui.button(text!("preferences-restore")).clicked() {
         restore(settings);
     }
