@@ -59,6 +59,11 @@ pub fn write(review: &Review, record: &Record) -> String {
     page.into_string()
 }
 
+/// The graphs of a review, as a file of SVG in black and white.
+pub fn graph_svg(review: &Review) -> String {
+    graph::file(review, review.moves())
+}
+
 /// A text from a file on one line, without control characters; `None` where nothing is left.
 fn printable(text: &str) -> Option<String> {
     let text: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
@@ -160,8 +165,8 @@ fn board_section(review: &Review) -> Markup {
 fn course_section(review: &Review, moves: &[PlayedMove]) -> Markup {
     html! {
         section.course aria-label=(text!("page-course")) {
-            (graph::values(review, moves))
-            (graph::losses(review, moves))
+            (graph::values(review, moves).svg())
+            (graph::losses(review, moves).svg())
             (moves::list(review, moves))
         }
     }

@@ -40,6 +40,8 @@ pub enum Command {
     CopyBoard,
     /// The board into the clipboard, as a picture.
     CopyPicture,
+    /// The review's graph into the clipboard, as a picture.
+    CopyGraph,
     Paste,
     EditPosition,
     /// The game itself laid over.
@@ -63,6 +65,8 @@ pub enum Command {
     AllMistakes,
     ShowRefutation,
     SavePage,
+    /// The review's graph into a file, as a picture.
+    SaveGraph,
     Explorer,
     Learn,
     LegalMoves,
@@ -222,6 +226,8 @@ pub const TABLE: &[Entry] = &[
     line(Command::AllMistakes, (Study, 2), "command-all-mistakes", &[]),
     line(Command::ShowRefutation, (Study, 2), "command-show-refutation", &[key(Key::W)]),
     line(Command::SavePage, (Study, 2), "command-save-page", &[]),
+    line(Command::SaveGraph, (Study, 2), "command-save-graph", &[]),
+    line(Command::CopyGraph, (Study, 2), "command-copy-graph", &[]),
     line(Command::AnotherLook, (Study, 2), "command-another-look", &[]),
     line(Command::Explorer, (Study, 3), "command-explorer", &[key(Key::X)]),
     line(Command::Learn, (Study, 4), "command-learn", &[key(Key::Y)]),

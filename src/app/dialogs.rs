@@ -48,6 +48,7 @@ impl App {
             Command::Open => return self.choose_file(Purpose::Open),
             Command::SaveAs => return self.choose_file(Purpose::Save),
             Command::SavePicture => return self.choose_file(Purpose::SavePicture),
+            Command::SaveGraph => return self.choose_file(Purpose::SaveGraph),
             Command::SavePage => return self.choose_file(Purpose::SavePage),
             _ => {}
         }

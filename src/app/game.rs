@@ -1,10 +1,11 @@
 //! The game in the window: its panels beside the board, and the board between the strip and the line.
 
 use super::App;
-use super::files::picture;
+use super::files::picture::{self, Subject};
 use super::message::Message;
 use super::play::hint::Told;
 use super::play::strip;
+use super::review::take_graph_place;
 use super::side;
 use super::side::arrangement::{Arrangement, Space, has_two_columns};
 use super::study::marks::{self, Marking};
@@ -12,9 +13,10 @@ use super::study::overlays::Overlay;
 use super::study::{analysis, overlays, people};
 use super::widgets::board::{BoardView, Layout, board_ui};
 use super::widgets::theme::BoardTheme;
+use crate::analysis::page;
 use crate::rules::{Squares, Symmetry};
 use crate::session::Action;
-use egui::{CentralPanel, Frame, Rect, Ui, UiBuilder};
+use egui::{CentralPanel, Context, Frame, Rect, Ui, UiBuilder};
 
 impl App {
     /// The game that is played: its panels and its board.
@@ -31,6 +33,7 @@ impl App {
         CentralPanel::default().frame(Frame::central_panel(ui.style()).inner_margin(0)).show(ui, |ui| {
             self.board_ui(ui, messages);
         });
+        self.graph_is_drawn(ui.ctx());
         // What a message changes is new in the next frame.
         self.position_changed = false;
     }
@@ -56,6 +59,14 @@ impl App {
             }
         }
         strip::status_ui(ui, line, &self.strip_view(), messages);
+    }
+
+    /// A picture of the review's graph is taken where one is wanted.
+    fn graph_is_drawn(&mut self, ctx: &Context) {
+        let Some(rect) = take_graph_place(ctx) else { return };
+        self.is_drawn(ctx, Subject::Graph, rect, |app| {
+            Some(page::graph_svg(app.review.reviewing()?.review()))
+        });
     }
 
     fn squares_ui(&mut self, ui: &mut Ui, rect: Rect, messages: &mut Vec<Message>) {

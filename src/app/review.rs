@@ -9,6 +9,8 @@ pub(super) mod refutation;
 mod graph;
 mod legend;
 
+pub(super) use graph::take_graph_place;
+
 use super::dialogs::OpenDialog;
 use super::widgets::notices::Tone;
 use super::widgets::words;

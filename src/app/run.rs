@@ -1,7 +1,7 @@
 //! What each [`Command`] does.
 
 use super::command::{Command, opponent};
-use super::files::picture::Destination;
+use super::files::picture::{Destination, Subject};
 use super::message::learn::{AnotherChoice, Choice};
 use super::side::arrangement::has_two_columns;
 use super::study::marks::Marking;
@@ -33,6 +33,7 @@ impl App {
             | Command::Open
             | Command::SaveAs
             | Command::SavePage
+            | Command::SaveGraph
             | Command::SavePicture
             | Command::EditPosition
             | Command::Preferences
@@ -65,7 +66,8 @@ impl App {
             Command::CopyBoard => {
                 self.copy(ctx, board_text::write(self.session.position()), text!("copied-board"))
             }
-            Command::CopyPicture => self.take_picture(Destination::Clipboard),
+            Command::CopyPicture => self.take_picture(Subject::Board, Destination::Clipboard),
+            Command::CopyGraph => self.take_picture(Subject::Graph, Destination::Clipboard),
             Command::Paste => {
                 // The answer comes as an event with what is in the clipboard, if there is a text in it.
                 self.paste(String::new());

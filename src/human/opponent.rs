@@ -19,10 +19,18 @@ const CORNER_SHARE: f32 = 0.85;
 /// Below this rating a corner might be overlooked.
 const CORNERS_BELOW: u16 = 1000;
 
-/// From these ratings on, a hundred points more raise the power by so much: the likely moves are played more
-/// often than by people, since one who draws from what many masters do is weaker than each of them. Found by
-/// matches.
-const SHARPER_FROM: [(u16, f32); 2] = [(1650, 0.15), (1900, 0.5)];
+/// To which power probabilities are raised at some ratings, and between them in proportion: the likely moves
+/// are played more often than by people, since one who draws from what many masters do is weaker than each of
+/// them. Found by matches (docs/human.md).
+const SHARPNESS: [(f32, f32); 7] = [
+    (1500.0, 1.0),
+    (1600.0, 1.04),
+    (1700.0, 1.17),
+    (1800.0, 1.23),
+    (1900.0, 1.33),
+    (2000.0, 1.6),
+    (2100.0, 5.0),
+];
 
 /// Somebody of a rating, with a source of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -125,9 +133,11 @@ impl Opponent {
 
     /// The power to which probabilities are raised.
     fn sharpness(&self) -> f32 {
-        let points = self.rating.points();
-        let more = |(from, by): (u16, f32)| by * f32::from(points.saturating_sub(from)) / 100.0;
-        1.0 + SHARPER_FROM.into_iter().map(more).sum::<f32>()
+        let points = f32::from(self.rating.points());
+        let at = SHARPNESS.partition_point(|(rating, _)| *rating <= points);
+        let Some(&(from, low)) = at.checked_sub(1).and_then(|below| SHARPNESS.get(below)) else { return 1.0 };
+        let Some(&(to, high)) = SHARPNESS.get(at) else { return low };
+        low + (high - low) * (points - from) / (to - from)
     }
 
     /// The least likely moves beyond this share are never played.

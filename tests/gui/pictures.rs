@@ -5,8 +5,12 @@ use egui_kittest::kittest::Queryable;
 use std::path::PathBuf;
 
 fn save_as(hand: &mut Hand, name: &str) -> PathBuf {
+    save(hand, ("Game", "Save picture of the board…"), name)
+}
+
+fn save(hand: &mut Hand, (menu, entry): (&str, &str), name: &str) -> PathBuf {
     let file = hand.folder().join(name);
-    hand.choose("Game", "Save picture of the board…");
+    hand.choose(menu, entry);
     let field = hand.window.get_by_label("File name");
     field.focus();
     hand.look();
@@ -64,4 +68,24 @@ fn the_picture_is_copied() {
     let mut hand = two_people("8x8");
     hand.choose("Edit", "Copy picture of the board");
     hand.wait_for("the notice", |hand| hand.says("The picture of the board is in the clipboard."));
+}
+
+#[test]
+fn the_graph_of_a_review_is_saved_and_copied() {
+    let mut hand = two_people("6x6");
+    for _ in 0..12 {
+        let square = hand.legal_moves()[0].clone();
+        hand.click(&square);
+    }
+    hand.key(egui::Key::R);
+    hand.wait_for("the review", |hand| hand.has("Graph of the game"));
+    let command = ("Study", "Save the graph of the review…");
+    let graph = std::fs::read_to_string(save(&mut hand, command, "a.svg")).unwrap();
+    assert!(graph.starts_with("<svg ") && graph.contains("polyline") && graph.contains("Black"), "{graph}");
+    let bytes = std::fs::read(save(&mut hand, command, "a.png")).unwrap();
+    let picture = image::load_from_memory(&bytes).unwrap().into_rgb8();
+    let shape = hand.node("Graph of the game").rect().size();
+    assert_eq!(picture.width() as f32, (shape.x + 8.0).round());
+    hand.choose("Study", "Copy picture of the graph");
+    hand.wait_for("the notice", |hand| hand.says("The picture of the graph is in the clipboard."));
 }

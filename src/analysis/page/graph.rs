@@ -59,8 +59,19 @@ fn tenths(length: f64) -> String {
     format!("{length:.1}")
 }
 
+/// A graph without its surroundings.
+pub(super) struct Graph {
+    /// Where its field begins and ends, and how high it is with all words.
+    top: f64,
+    bottom: f64,
+    height: f64,
+    n_moves: usize,
+    label: String,
+    inside: Markup,
+}
+
 /// The value of every position.
-pub(super) fn values(review: &Review, moves: &[PlayedMove]) -> Markup {
+pub(super) fn values(review: &Review, moves: &[PlayedMove]) -> Graph {
     let high = curve::high(review.evaluations());
     let (top, bottom) = (WORDS + 7.0, HEIGHT - WORDS - 7.0);
     let scale = Scale { n_moves: review.nodes().len(), top, bottom, low: -high, high };
@@ -77,7 +88,40 @@ pub(super) fn values(review: &Review, moves: &[PlayedMove]) -> Markup {
         }
         @for played in moves { (mark(played, &scale, &headline(played, size))) }
     };
-    frame((WORDS, HEIGHT - WORDS, HEIGHT), scale.n_moves, &text!("page-graph"), &inside)
+    let label = text!("page-graph");
+    let n_moves = scale.n_moves;
+    Graph { top: WORDS, bottom: HEIGHT - WORDS, height: HEIGHT, n_moves, label, inside }
+}
+
+/// What the page's style says of a class, as attributes in black and white, for not every program that shows
+/// SVG reads styles.
+const LOOKS: [(&str, &str); 10] = [
+    (r#"class="scale""#, r##"text-anchor="end" font-family="sans-serif" font-size="11" fill="#444""##),
+    (r#"class="side""#, r##"font-family="sans-serif" font-size="11" fill="#444""##),
+    (r#"class="field""#, r##"fill="#fff" stroke="#bbb""##),
+    (r#"class="zero""#, r##"stroke="#999""##),
+    (r#"class="exact""#, r##"fill="none" stroke="#000" stroke-width="2.4""##),
+    (r#"class="guess""#, r##"fill="none" stroke="#000" stroke-width="1.4" stroke-dasharray="4 2.5""##),
+    (r#"class="lost""#, r##"fill="none" stroke="#000" stroke-width="1.4""##),
+    (r#"class="lost broken""#, r##"fill="none" stroke="#000" stroke-width="1.4" stroke-dasharray="4 3""##),
+    (r#"class="b""#, r##"fill="#000" stroke="#000" stroke-width="1.4""##),
+    (r#"class="w""#, r##"fill="#fff" stroke="#000" stroke-width="1.4""##),
+];
+
+/// Both graphs as a file of SVG.
+pub(super) fn file(review: &Review, moves: &[PlayedMove]) -> String {
+    let (values, losses) = (values(review, moves), losses(review, moves));
+    let height = HEIGHT + LOSS_HEIGHT + 4.0;
+    let markup = html! {
+        svg xmlns="http://www.w3.org/2000/svg" width=(2.0 * WIDTH) height=(2.0 * height)
+            viewBox={ "0 0 " (WIDTH) " " (height) }
+        {
+            rect width=(WIDTH) height=(height) fill="#fff" {}
+            (values.field()) (values.inside)
+            g transform={ "translate(0 " (HEIGHT) ")" } { (losses.field()) (losses.inside) }
+        }
+    };
+    LOOKS.iter().fold(markup.into_string(), |file, (class, look)| file.replace(class, look))
 }
 
 /// The mark of a mistake, at the position that it led to; nothing for other moves.
@@ -98,7 +142,7 @@ fn mark(played: &PlayedMove, scale: &Scale, title: &str) -> Markup {
 }
 
 /// What each side has lost so far: Black's a full line, White's a broken one.
-pub(super) fn losses(review: &Review, moves: &[PlayedMove]) -> Markup {
+pub(super) fn losses(review: &Review, moves: &[PlayedMove]) -> Graph {
     let Losses { points, total, high } = Losses::of(moves);
     let (top, bottom) = (WORDS + 5.0, LOSS_HEIGHT - 4.0);
     let scale = Scale { n_moves: review.nodes().len(), top, bottom, low: 0, high };
@@ -113,19 +157,28 @@ pub(super) fn losses(review: &Review, moves: &[PlayedMove]) -> Markup {
         }
         @for color in Color::BOTH { (scale.line(class(color), &points[color])) }
     };
-    frame((WORDS, LOSS_HEIGHT, LOSS_HEIGHT), scale.n_moves, &text!("page-losses"), &inside)
+    let label = text!("page-losses");
+    let n_moves = scale.n_moves;
+    Graph { top: WORDS, bottom: LOSS_HEIGHT, height: LOSS_HEIGHT, n_moves, label, inside }
 }
 
-/// A field from one height to another, with a line that the page's script moves to the position shown.
-fn frame((top, bottom, height): (f64, f64, f64), n_moves: usize, label: &str, inside: &Markup) -> Markup {
-    let (wide, high) = (RIGHT - LEFT, bottom - top - 2.0);
-    html! {
-        svg.graph viewBox={ "0 0 " (WIDTH) " " (height) } role="img" aria-label=(label)
-            data-left=(LEFT) data-right=(RIGHT) data-moves=(n_moves)
-        {
-            rect.field x=(LEFT) y=(top + 1.0) width=(wide) height=(high) rx="4" {}
-            path.now d={ "M0 " (top + 2.0) "V" (bottom - 2.0) } transform={ "translate(" (LEFT) ")" } {}
-            (inside)
+impl Graph {
+    /// For the page: with a line that the page's script moves to the position shown.
+    pub(super) fn svg(&self) -> Markup {
+        html! {
+            svg.graph viewBox={ "0 0 " (WIDTH) " " (self.height) } role="img" aria-label=(self.label)
+                data-left=(LEFT) data-right=(RIGHT) data-moves=(self.n_moves)
+            {
+                (self.field())
+                path.now d={ "M0 " (self.top + 2.0) "V" (self.bottom - 2.0) }
+                    transform={ "translate(" (LEFT) ")" } {}
+                (self.inside)
+            }
         }
+    }
+
+    fn field(&self) -> Markup {
+        let (wide, high) = (RIGHT - LEFT, self.bottom - self.top - 2.0);
+        html! { rect.field x=(LEFT) y=(self.top + 1.0) width=(wide) height=(high) rx="4" {} }
     }
 }

@@ -107,3 +107,11 @@ fn every_size_of_board_has_its_page() {
         assert_eq!(n_of(stepping, "<text"), usize::from(size.width()) + usize::from(size.height()), "{size}");
     }
 }
+
+#[test]
+fn the_graphs_as_a_file_need_no_style() {
+    let file = graph_svg(&reviewed(&random_game(BoardSize::STANDARD, 5), 4));
+    assert!(file.starts_with("<svg xmlns=") && file.matches("<svg").count() == 1);
+    assert!(!file.contains("class="), "{file}");
+    assert!(file.matches("<polyline").count() >= 3);
+}

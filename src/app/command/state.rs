@@ -71,6 +71,7 @@ impl Command {
             Command::PreviousMistake | Command::NextMistake => state.review.is_some(),
             Command::ShowRefutation => state.review.is_some_and(|review| review.is_explained),
             Command::CopyPicture | Command::SavePicture => !state.is_learning,
+            Command::CopyGraph | Command::SaveGraph => state.review.is_some() && !state.is_learning,
             Command::SavePage => state.review.is_some_and(|review| review.is_whole),
             Command::PreviousVariation | Command::NextVariation => {
                 let has_siblings =

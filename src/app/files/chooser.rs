@@ -3,7 +3,7 @@
 //! The dialog lists what it is given and asks for another folder by a message; whoever opened it looks at the
 //! disk.
 
-use super::picture::is_picture;
+use super::picture::{is_graph, is_picture};
 use crate::app::message::Message;
 use crate::app::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::app::widgets::{form, row_keys, speech};
@@ -39,6 +39,8 @@ pub enum Purpose {
     SavePage,
     /// The board, as a picture.
     SavePicture,
+    /// The review's graph, as a picture.
+    SaveGraph,
     /// What belongs to a learner, to be kept or taken elsewhere.
     SaveProfile,
     /// The same, to take the place of what is there.
@@ -55,6 +57,7 @@ impl Purpose {
             Purpose::Save => text!("chooser-save"),
             Purpose::SavePage => text!("chooser-save-page"),
             Purpose::SavePicture => text!("chooser-save-picture"),
+            Purpose::SaveGraph => text!("chooser-save-graph"),
             Purpose::SaveProfile => text!("chooser-save-profile"),
             Purpose::TakeProfile => text!("chooser-take-profile"),
             Purpose::Import => text!("chooser-import"),
@@ -68,13 +71,14 @@ impl Purpose {
             Purpose::Save => "game.sgf",
             Purpose::SavePage => "review.html",
             Purpose::SavePicture => "board.png",
+            Purpose::SaveGraph => "graph.png",
             Purpose::SaveProfile => "profile.ron",
         }
     }
 
     /// Whether a file is written.
     fn writes(self) -> bool {
-        matches!(self, Purpose::Save | Purpose::SavePage | Purpose::SavePicture | Purpose::SaveProfile)
+        !matches!(self, Purpose::Open | Purpose::TakeProfile | Purpose::Import)
     }
 }
 
@@ -142,6 +146,8 @@ impl State {
             Purpose::SavePage => Err(Obstacle::Wrong(text!("chooser-page-ending"))),
             Purpose::SavePicture if is_picture(&self.name) => Ok(()),
             Purpose::SavePicture => Err(Obstacle::Wrong(text!("chooser-picture-ending"))),
+            Purpose::SaveGraph if is_graph(&self.name) => Ok(()),
+            Purpose::SaveGraph => Err(Obstacle::Wrong(text!("chooser-graph-ending"))),
             Purpose::SaveProfile if is_profile(&self.name) => Ok(()),
             Purpose::SaveProfile => Err(Obstacle::Wrong(text!("chooser-profile-ending"))),
         }
@@ -232,6 +238,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
             Purpose::Save => text!("chooser-save.about"),
             Purpose::SavePage => text!("chooser-save-page.about"),
             Purpose::SavePicture => text!("chooser-save-picture.about"),
+            Purpose::SaveGraph => text!("chooser-save-graph.about"),
             Purpose::SaveProfile => text!("chooser-save-profile.about"),
             Purpose::TakeProfile => text!("chooser-take-profile.about"),
         };

@@ -92,7 +92,7 @@ fn ask(purpose: Purpose, folder: &Path) -> Box<dyn FnOnce() -> Vec<PathBuf> + Se
             let file = dialog.pick_file();
             Box::new(move || pollster::block_on(file).map(path_of).into_iter().collect())
         }
-        Purpose::Save | Purpose::SavePage | Purpose::SavePicture | Purpose::SaveProfile => {
+        _ => {
             let file = dialog.save_file();
             Box::new(move || pollster::block_on(file).map(path_of).into_iter().collect())
         }
@@ -129,6 +129,10 @@ fn dialog(purpose: Purpose, folder: &Path) -> AsyncFileDialog {
             .add_filter(text!("filter-png"), &["png"])
             .add_filter(text!("filter-svg"), &["svg"])
             .add_filter(text!("filter-gif"), &["gif"]),
+        Purpose::SaveGraph => dialog
+            .set_file_name(purpose.usual_name())
+            .add_filter(text!("filter-png"), &["png"])
+            .add_filter(text!("filter-svg"), &["svg"]),
         Purpose::SavePage => {
             dialog.set_file_name(purpose.usual_name()).add_filter(text!("filter-page"), &["html", "htm"])
         }

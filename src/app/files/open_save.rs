@@ -3,6 +3,7 @@
 use super::chooser::{Listing, Purpose, State};
 use super::native::Answer;
 use super::paste;
+use super::picture::{Destination, Subject};
 use crate::app::App;
 use crate::app::dialogs::OpenDialog;
 use crate::app::message::Message;
@@ -53,6 +54,7 @@ impl App {
             Purpose::Open => self.open_file(&first),
             Purpose::Save => self.save_file(&first),
             Purpose::SavePage => self.save_page(&first),
+            Purpose::SaveGraph => self.take_picture(Subject::Graph, Destination::File(first)),
             Purpose::SavePicture => self.save_picture(first),
             Purpose::SaveProfile => self.save_profile_as(&first),
             Purpose::TakeProfile => self.take_profile(&first),

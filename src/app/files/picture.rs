@@ -1,5 +1,5 @@
-//! Pictures of the board: as it is on the screen, into the clipboard or a PNG file, and as a diagram in black
-//! and white, an SVG file.
+//! Pictures of the board and of a review's graph: as they are on the screen, into the clipboard or a PNG file,
+//! and in black and white, an SVG file.
 //!
 //! What is on the screen is asked of the window, which hands over its own picture a frame later; the dialog
 //! in which the file was chosen is gone by then.
@@ -26,19 +26,34 @@ pub enum Destination {
     File(PathBuf),
 }
 
+/// What a picture shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// The board, with what lies on it.
+    Board,
+    /// The graph of the review that is open.
+    Graph,
+}
+
 /// A picture that was asked for.
 #[derive(Debug)]
 pub enum Picture {
-    /// It is taken when the board is in full sight.
-    Wanted(Destination),
-    /// The window hands over its own picture; the board lies there, in points.
-    Asked(Destination, Rect, Receiver<Arc<ColorImage>>),
+    /// It is taken when what it shows is in full sight.
+    Wanted(Subject, Destination),
+    /// The window hands over its own picture; what is wanted lies there, in points.
+    Asked(Subject, Destination, Rect, Receiver<Arc<ColorImage>>),
 }
 
 /// Whether a name ends like a picture that can be written.
 pub fn is_picture(name: &str) -> bool {
     let name = name.trim().to_ascii_lowercase();
     name.ends_with(".png") || is_diagram(Path::new(&name)) || is_animation(Path::new(&name))
+}
+
+/// Whether a name ends like a picture of a graph.
+pub fn is_graph(name: &str) -> bool {
+    let name = name.trim();
+    has_ending(Path::new(name), "png") || is_diagram(Path::new(name))
 }
 
 fn is_diagram(path: &Path) -> bool {
@@ -69,7 +84,7 @@ impl App {
     /// Writes a picture of the board to a file, or of the whole game where that moves.
     pub(super) fn save_picture(&mut self, path: PathBuf) {
         if !is_animation(&path) {
-            return self.take_picture(Destination::File(path));
+            return self.take_picture(Subject::Board, Destination::File(path));
         }
         let palette = BoardTheme::of(&self.settings).palette();
         let rgb = |color: Color32| [color.r(), color.g(), color.b()];
@@ -83,26 +98,37 @@ impl App {
         self.save_bytes(&path, made);
     }
 
-    /// Takes a picture of the board as soon as it is in full sight.
-    pub(in crate::app) fn take_picture(&mut self, destination: Destination) {
-        self.files.picture = Some(Picture::Wanted(destination));
+    /// Takes a picture as soon as what it shows is in full sight.
+    pub(in crate::app) fn take_picture(&mut self, subject: Subject, destination: Destination) {
+        self.files.picture = Some(Picture::Wanted(subject, destination));
         self.ctx.request_repaint();
     }
 
     /// The board has been drawn there, in points, and shows this diagram: a picture that is wanted is taken.
     pub(in crate::app) fn board_is_drawn(&mut self, ctx: &Context, rect: Rect, diagram: Option<Diagram>) {
-        if self.dialog.is_some() || Popup::is_any_open(ctx) {
+        self.is_drawn(ctx, Subject::Board, rect, |_| diagram.map(|diagram| diagram.svg()));
+    }
+
+    /// What may be wanted as a picture has been drawn there, in points; `svg` writes the same in black and
+    /// white.
+    pub(in crate::app) fn is_drawn(
+        &mut self,
+        ctx: &Context,
+        subject: Subject,
+        rect: Rect,
+        svg: impl FnOnce(&App) -> Option<String>,
+    ) {
+        let is_wanted = matches!(&self.files.picture, Some(Picture::Wanted(wanted, _)) if *wanted == subject);
+        if !is_wanted || self.dialog.is_some() || Popup::is_any_open(ctx) {
             return;
         }
-        let destination = match self.files.picture.take() {
-            Some(Picture::Wanted(destination)) => destination,
-            other => return self.files.picture = other,
-        };
-        match (destination, diagram) {
-            (Destination::File(path), Some(diagram)) if is_diagram(&path) => {
-                self.save_bytes(&path, Ok(diagram.svg().into_bytes()));
+        let Some(Picture::Wanted(_, destination)) = self.files.picture.take() else { return };
+        match destination {
+            Destination::File(path) if is_diagram(&path) => {
+                let svg = svg(self).ok_or_else(|| text!("file-no-review"));
+                self.save_bytes(&path, svg.map(String::into_bytes));
             }
-            (destination, _) => {
+            destination => {
                 let (send, receive) = channel();
                 let window = ctx.clone();
                 ctx.request_screenshot(move |image| {
@@ -110,23 +136,27 @@ impl App {
                     _ = send.send(image);
                     window.request_repaint();
                 });
-                self.files.picture = Some(Picture::Asked(destination, rect, receive));
+                self.files.picture = Some(Picture::Asked(subject, destination, rect, receive));
             }
         }
     }
 
     /// Takes in the window's picture, when it comes.
     pub(in crate::app) fn hear_picture(&mut self, ctx: &Context) {
-        let Some(Picture::Asked(_, _, receive)) = &self.files.picture else { return };
+        let Some(Picture::Asked(.., receive)) = &self.files.picture else { return };
         let Ok(image) = receive.try_recv() else { return };
-        let Some(Picture::Asked(destination, rect, _)) = self.files.picture.take() else { return };
-        let board = image.region(&rect, Some(ctx.pixels_per_point()));
+        let Some(Picture::Asked(subject, destination, rect, _)) = self.files.picture.take() else { return };
+        let part = image.region(&rect, Some(ctx.pixels_per_point()));
         match destination {
             Destination::Clipboard => {
-                ctx.copy_image(board);
-                self.notices.push(Tone::Answer, text!("copied-picture"), Instant::now());
+                ctx.copy_image(part);
+                let told = match subject {
+                    Subject::Board => text!("copied-picture"),
+                    Subject::Graph => text!("copied-graph"),
+                };
+                self.notices.push(Tone::Answer, told, Instant::now());
             }
-            Destination::File(path) => self.save_bytes(&path, png(&board)),
+            Destination::File(path) => self.save_bytes(&path, png(&part)),
         }
     }
 }
@@ -169,5 +199,6 @@ mod tests {
                 && !is_picture("board.jpg")
         );
         assert!(!is_picture("png"));
+        assert!(is_graph("graph.PNG") && is_graph(" graph.svg") && !is_graph("graph.gif"));
     }
 }

@@ -16,8 +16,8 @@ use crate::rules::Color;
 use crate::session::Action;
 use crate::text;
 use egui::{
-    Align2, Color32, FontId, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui,
-    WidgetInfo, pos2, vec2,
+    Align2, Color32, Context, FontId, Id, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke,
+    StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
 /// The usual height of the graph of values, in points.
@@ -59,6 +59,15 @@ impl Scale {
     }
 }
 
+/// Where the graph stands in this frame, in points: `None` while it is not in full sight. It is asked for once.
+pub(in crate::app) fn take_graph_place(ctx: &Context) -> Option<Rect> {
+    ctx.data_mut(|data| data.remove_temp::<Option<Rect>>(place_id())).flatten()
+}
+
+fn place_id() -> Id {
+    Id::unique("the review's graph")
+}
+
 /// Draws the graph of values, `height` points high, and perhaps that of losses; a click or a drag goes to the
 /// position there.
 pub(super) fn graph_ui(
@@ -84,6 +93,9 @@ pub(super) fn graph_ui(
         if with_losses {
             losses_ui(ui, view.reviewing, losses, place);
         }
+    }
+    if ui.clip_rect().expand(1.0).contains_rect(rect) {
+        ui.data_mut(|data| data.insert_temp(place_id(), Some(rect.expand(4.0))));
     }
     go_ui(ui, &response, &scale, view, messages);
 }
