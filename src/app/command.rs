@@ -131,7 +131,7 @@ pub struct Entry {
     pub group: u8,
     /// The text with its name; what it does is the text's `hint`.
     id: &'static str,
-    /// The first one is shown; all work. [`Keymap`] has those in use.
+    /// The first one is shown; all work. They can be changed: `keymap` has those in use.
     pub keys: &'static [KeyboardShortcut],
 }
 

@@ -64,9 +64,10 @@ impl App {
     /// A picture of the review's graph is taken where one is wanted.
     fn graph_is_drawn(&mut self, ctx: &Context) {
         let Some(rect) = take_graph_place(ctx) else { return };
-        self.is_drawn(ctx, Subject::Graph, rect, |app| {
-            Some(page::graph_svg(app.review.reviewing()?.review()))
-        });
+        let is_wanted = self.files.picture.is_some();
+        let reviewing = self.review.reviewing().filter(|_| is_wanted);
+        let svg = reviewing.map(|reviewing| page::graph_svg(reviewing.review()));
+        self.is_drawn(ctx, Subject::Graph, rect, svg);
     }
 
     fn squares_ui(&mut self, ui: &mut Ui, rect: Rect, messages: &mut Vec<Message>) {

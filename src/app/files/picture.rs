@@ -1,5 +1,5 @@
-//! Pictures of the board and of a review's graph: as they are on the screen, into the clipboard or a PNG file,
-//! and in black and white, an SVG file.
+//! Pictures of the board and of a review's graph: as they are on the screen, into the clipboard or a PNG
+//! file, and in black and white, an SVG file.
 //!
 //! What is on the screen is asked of the window, which hands over its own picture a frame later; the dialog
 //! in which the file was chosen is gone by then.
@@ -106,7 +106,7 @@ impl App {
 
     /// The board has been drawn there, in points, and shows this diagram: a picture that is wanted is taken.
     pub(in crate::app) fn board_is_drawn(&mut self, ctx: &Context, rect: Rect, diagram: Option<Diagram>) {
-        self.is_drawn(ctx, Subject::Board, rect, |_| diagram.map(|diagram| diagram.svg()));
+        self.is_drawn(ctx, Subject::Board, rect, diagram.map(|diagram| diagram.svg()));
     }
 
     /// What may be wanted as a picture has been drawn there, in points; `svg` writes the same in black and
@@ -116,7 +116,7 @@ impl App {
         ctx: &Context,
         subject: Subject,
         rect: Rect,
-        svg: impl FnOnce(&App) -> Option<String>,
+        svg: Option<String>,
     ) {
         let is_wanted = matches!(&self.files.picture, Some(Picture::Wanted(wanted, _)) if *wanted == subject);
         if !is_wanted || self.dialog.is_some() || Popup::is_any_open(ctx) {
@@ -125,7 +125,7 @@ impl App {
         let Some(Picture::Wanted(_, destination)) = self.files.picture.take() else { return };
         match destination {
             Destination::File(path) if is_diagram(&path) => {
-                let svg = svg(self).ok_or_else(|| text!("file-no-review"));
+                let svg = svg.ok_or_else(|| text!("file-no-review"));
                 self.save_bytes(&path, svg.map(String::into_bytes));
             }
             destination => {

@@ -59,7 +59,8 @@ impl Scale {
     }
 }
 
-/// Where the graph stands in this frame, in points: `None` while it is not in full sight. It is asked for once.
+/// Where the graph stands in this frame, in points: `None` while it is not in full sight. It is asked for
+/// once.
 pub(in crate::app) fn take_graph_place(ctx: &Context) -> Option<Rect> {
     ctx.data_mut(|data| data.remove_temp::<Option<Rect>>(place_id())).flatten()
 }
