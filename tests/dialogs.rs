@@ -448,7 +448,7 @@ fn what_is_missing_is_a_hint_until_somebody_tries_without() {
 
 fn preferences_of(window: [f32; 2], settings: Settings) -> Dialog<Settings> {
     open(window, settings, |ui, settings, messages| {
-        preferences::preferences_ui(ui, settings, messages);
+        preferences::preferences_ui(ui, &mut preferences::State::default(), settings, messages);
         messages.retain(|message| match message {
             Message::ChangeSettings(changed) => {
                 settings.clone_from(changed);
