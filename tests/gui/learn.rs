@@ -147,7 +147,8 @@ fn a_lesson_works_by_the_keyboard_alone() {
     hand.key(Key::F5);
     hand.key(Key::ArrowRight);
     hand.key(Key::Enter);
-    assert!(hand.square("b1").contains("cross"));
+    // The positions are drawn, so that b1 may once be right.
+    assert!(hand.says("Right. ") || hand.square("b1").contains("cross"));
     for _ in 0..3 {
         hand.key(Key::Escape);
     }
