@@ -7,7 +7,8 @@
 //! question and what every answer is told), [`words`],
 //! [`lessons`], [`puzzles`], [`hint`] (by steps) and [`coach`] in a
 //! game, [`another_look`] after it, [`cards`] (one's own mistakes, repeated), [`repertoire`] (openings),
-//! [`progress`] (whether it helped), [`profile`].
+//! [`motif`] (what a mistake was about), [`trend`], [`games`] (what many say together), [`progress`] (whether
+//! it helped) and [`progress_page`], [`profile`].
 
 mod scene;
 pub mod words;
@@ -19,7 +20,11 @@ pub mod coach;
 pub mod another_look;
 pub mod cards;
 pub mod repertoire;
+pub mod motif;
+pub mod trend;
+pub mod games;
 pub mod progress;
+pub mod progress_page;
 pub mod profile;
 
 pub use exercise::{Answer, Exercise};

@@ -123,6 +123,12 @@ const LAYERS: &[Layer] = &[
     },
     // What is kept of a learner.
     Layer { path: "teach/profile", uses: &["text", "readable"], touches: &[Serde] },
+    Layer { path: "teach/motif", uses: &["text", "rules", "analysis"], touches: &[Serde] },
+    Layer {
+        path: "teach/games",
+        uses: &["text", "rules", "rating", "record", "knowledge", "engine", "analysis"],
+        touches: &[Serde],
+    },
     Layer { path: "teach/lessons/progress", uses: &[], touches: &[Serde] },
     Layer { path: "teach/cards", uses: &["text", "rules"], touches: &[Serde] },
     Layer {

@@ -2366,3 +2366,52 @@ progress-profile = Profil
     .about = Lektionen, Aufgaben, Fehler und Eröffnungen sind eine Datei, die auf einen anderen Computer mitkommen kann. Partien und Wertungen bleiben in der Bibliothek.
     .save = Als Datei speichern…
     .take = Aus einer Datei übernehmen…
+
+motif-corner-given = Ecke hergegeben
+motif-corner-missed = Ecke verpasst
+motif-mobility = Mobilität
+motif-frontier = Front
+motif-stable-discs = stabile Steine
+motif-wedges = Keile
+motif-parity = Parität
+motif-counting = Auszählen
+motif-answers = die Antwort des Gegners
+motif-order = Reihenfolge der Züge
+motif-greed = Gier
+learn-to-lesson = Lektion
+learn-to-lesson-name = Lektion: { $title }
+learn-to-puzzles = Aufgaben
+learn-to-puzzles-name = Aufgaben: { $theme }
+mistakes-alike-origin = Zuerst eine andere Stellung mit demselben Gedanken wie deine nächste.
+mistakes-alike-right = Richtig. Jetzt die aus deiner Partie.
+mistakes-about = Es ging um: { $motif }.
+progress-verdict = { $phase }: { $verdict }
+progress-reading = Deine Partien werden gelesen …
+progress-time = Zeit pro Zug
+progress-time-phase = { $phase } { $seconds } s
+progress-motifs = { $n ->
+    [one] Worum es bei Fehlern ging, in der letzten Partie
+   *[other] Worum es bei Fehlern ging, in den letzten { $n } Partien
+}
+progress-motifs-none = Kein Fehler mit bekanntem Grund.
+progress-lately = pro Partie
+progress-before = davor
+progress-a-game = pro Partie
+progress-turn = Partien bei noch { $empties } leeren Feldern
+progress-converted = In Führung: { $part } von { $n } gewonnen, { $percent } %.
+progress-saved = Im Rückstand: { $part } von { $n } nicht verloren, { $percent } %.
+progress-openings = Eröffnungen
+progress-opening-games = Partien
+progress-opening-points = Punkte
+progress-opening-loss = verlorene Steine bis Zug 20
+progress-advice-motif = Bei den meisten deiner letzten Fehler ging es um: { $motif }. Die Lektion zeigt, worauf du achten kannst.
+progress-save-page = Als Seite speichern …
+progress-page-title = Fortschritt von { $player }
+progress-page-results = { $n ->
+    [one] { $n } Partie: { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren.
+   *[other] { $n } Partien: { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren.
+}
+progress-page-loss = { $loss } verlorene Steine pro Partie, wie bei Spielern mit { $rating }.
+progress-page-foot = Verlorene Steine sind am besten Spiel gemessen, soweit die Auswertungen sahen. Ein Motiv zählt einmal für jeden Fehler, dessen erster Grund es war.
+chooser-save-progress = Fortschritt als Seite speichern
+    .about = Eine Datei, die jeder Webbrowser öffnet, auch ohne Netz.

@@ -2352,3 +2352,52 @@ progress-profile = Προφίλ
     .about = Μαθήματα, προβλήματα, λάθη και ανοίγματα είναι ένα αρχείο που μπορεί να πάει σε άλλον υπολογιστή. Οι παρτίδες και οι βαθμολογίες μένουν στη βιβλιοθήκη.
     .save = Αποθήκευση σε αρχείο…
     .take = Εισαγωγή από αρχείο…
+
+motif-corner-given = γωνία που δόθηκε
+motif-corner-missed = γωνία που χάθηκε
+motif-mobility = κινητικότητα
+motif-frontier = μέτωπο
+motif-stable-discs = σταθερά πούλια
+motif-wedges = σφήνες
+motif-parity = ισοτιμία
+motif-counting = μέτρημα
+motif-answers = η απάντηση του αντιπάλου
+motif-order = σειρά των κινήσεων
+motif-greed = απληστία
+learn-to-lesson = Μάθημα
+learn-to-lesson-name = Μάθημα: { $title }
+learn-to-puzzles = Γρίφοι
+learn-to-puzzles-name = Γρίφοι: { $theme }
+mistakes-alike-origin = Πρώτα μια άλλη θέση με την ίδια ιδέα όπως η επόμενη δική σου.
+mistakes-alike-right = Σωστά. Τώρα εκείνη από την παρτίδα σου.
+mistakes-about = Το θέμα ήταν: { $motif }.
+progress-verdict = { $phase }: { $verdict }
+progress-reading = Διαβάζονται οι παρτίδες σου…
+progress-time = Χρόνος ανά κίνηση
+progress-time-phase = { $phase } { $seconds } δ
+progress-motifs = { $n ->
+    [one] Το θέμα των λαθών, στην τελευταία παρτίδα
+   *[other] Το θέμα των λαθών, στις { $n } τελευταίες παρτίδες
+}
+progress-motifs-none = Κανένα λάθος με γνωστό λόγο.
+progress-lately = ανά παρτίδα
+progress-before = πριν
+progress-a-game = ανά παρτίδα
+progress-turn = Παρτίδες με { $empties } κενά τετράγωνα
+progress-converted = Μπροστά: κέρδισες { $part } από { $n }, { $percent }%.
+progress-saved = Πίσω: δεν έχασες { $part } από { $n }, { $percent }%.
+progress-openings = Ανοίγματα
+progress-opening-games = παρτίδες
+progress-opening-points = βαθμοί
+progress-opening-loss = χαμένα πούλια ως την κίνηση 20
+progress-advice-motif = Τα περισσότερα πρόσφατα λάθη σου είχαν θέμα: { $motif }. Το μάθημα δείχνει τι να προσέχεις.
+progress-save-page = Αποθήκευση ως σελίδα…
+progress-page-title = Η πρόοδος: { $player }
+progress-page-results = { $n ->
+    [one] { $n } παρτίδα: { $won } νίκες, { $drawn } ισοπαλίες, { $lost } ήττες.
+   *[other] { $n } παρτίδες: { $won } νίκες, { $drawn } ισοπαλίες, { $lost } ήττες.
+}
+progress-page-loss = { $loss } χαμένα πούλια ανά παρτίδα, όσα χάνουν όσοι έχουν { $rating }.
+progress-page-foot = Τα χαμένα πούλια μετρώνται ως προς το άριστο παιχνίδι, όσο μακριά είδαν οι ανασκοπήσεις. Ένα θέμα μετρά μία φορά για κάθε λάθος του οποίου ήταν ο πρώτος λόγος.
+chooser-save-progress = Αποθήκευση της προόδου ως σελίδας
+    .about = Ένα αρχείο που το ανοίγει κάθε περιηγητής, και χωρίς δίκτυο.

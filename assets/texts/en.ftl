@@ -2566,3 +2566,57 @@ progress-profile = Profile
     .about = Lessons, puzzles, mistakes and openings are one file, which can go to another computer. Games and ratings stay in the library.
     .save = Save as a file…
     .take = Take from a file…
+
+# What a mistake was about: short, as a row of a table and in a sentence ("It was about: mobility.").
+motif-corner-given = a corner given
+motif-corner-missed = a corner missed
+motif-mobility = mobility
+motif-frontier = frontier
+motif-stable-discs = stable discs
+motif-wedges = wedges
+motif-parity = parity
+motif-counting = counting
+motif-answers = the opponent's answer
+motif-order = order of moves
+motif-greed = greed
+# Buttons that lead to the lesson and to the puzzles about something, and what a screen reader says of them.
+learn-to-lesson = Lesson
+learn-to-lesson-name = Lesson: { $title }
+learn-to-puzzles = Puzzles
+learn-to-puzzles-name = Puzzles: { $theme }
+mistakes-alike-origin = First another position with the same idea as your next one.
+mistakes-alike-right = Right. Now the one from your game.
+mistakes-about = It was about: { $motif }.
+progress-verdict = { $phase }: { $verdict }
+progress-reading = Your games are being read…
+progress-time = Time a move
+progress-time-phase = { $phase } { $seconds } s
+# $n games are meant.
+progress-motifs = { $n ->
+    [one] What mistakes were about, in the last game
+   *[other] What mistakes were about, in the last { $n } games
+}
+progress-motifs-none = No mistake with a known reason.
+# Heads of columns: how often a game in the latest games, and in those before.
+progress-lately = a game
+progress-before = before
+progress-a-game = a game
+progress-turn = Games with { $empties } empty squares left
+# $n games in which one was ahead, $part of them won.
+progress-converted = Ahead, you won { $part } of { $n }: { $percent } %.
+progress-saved = Behind, you did not lose { $part } of { $n }: { $percent } %.
+progress-openings = Openings
+progress-opening-games = games
+progress-opening-points = points
+progress-opening-loss = discs lost by move 20
+progress-advice-motif = Most of your mistakes lately were about this: { $motif }. The lesson shows what to look at.
+progress-save-page = Save as a page…
+progress-page-title = Progress of { $player }
+progress-page-results = { $n ->
+    [one] { $n } game: { $won } won, { $drawn } drawn, { $lost } lost.
+   *[other] { $n } games: { $won } won, { $drawn } drawn, { $lost } lost.
+}
+progress-page-loss = { $loss } discs lost a game, as people of { $rating } lose.
+progress-page-foot = Discs lost are measured against best play as far as the reviews saw. A motif counts once for each mistake that it was the first reason of.
+chooser-save-progress = Save progress as a page
+    .about = One file that every web browser opens, also without a network.

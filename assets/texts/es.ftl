@@ -2745,3 +2745,52 @@ progress-profile = Perfil
     .about = Lecciones, problemas, errores y aperturas son un archivo que puede ir a otro ordenador. Las partidas y las puntuaciones se quedan en la biblioteca.
     .save = Guardar en un archivo…
     .take = Traer de un archivo…
+
+motif-corner-given = esquina regalada
+motif-corner-missed = esquina perdida de vista
+motif-mobility = movilidad
+motif-frontier = frontera
+motif-stable-discs = fichas estables
+motif-wedges = cuñas
+motif-parity = paridad
+motif-counting = recuento
+motif-answers = la respuesta del rival
+motif-order = orden de las jugadas
+motif-greed = codicia
+learn-to-lesson = Lección
+learn-to-lesson-name = Lección: { $title }
+learn-to-puzzles = Problemas
+learn-to-puzzles-name = Problemas: { $theme }
+mistakes-alike-origin = Antes, otra posición con la misma idea que la siguiente tuya.
+mistakes-alike-right = Bien. Ahora la de tu partida.
+mistakes-about = Se trataba de esto: { $motif }.
+progress-verdict = { $phase }: { $verdict }
+progress-reading = Se están leyendo tus partidas…
+progress-time = Tiempo por jugada
+progress-time-phase = { $phase } { $seconds } s
+progress-motifs = { $n ->
+    [one] De qué trataban los errores, en la última partida
+   *[other] De qué trataban los errores, en las últimas { $n } partidas
+}
+progress-motifs-none = Ningún error con motivo conocido.
+progress-lately = por partida
+progress-before = antes
+progress-a-game = por partida
+progress-turn = Partidas con { $empties } casillas vacías
+progress-converted = En ventaja: ganadas { $part } de { $n }, { $percent } %.
+progress-saved = En desventaja: no perdidas { $part } de { $n }, { $percent } %.
+progress-openings = Aperturas
+progress-opening-games = partidas
+progress-opening-points = puntos
+progress-opening-loss = fichas perdidas hasta la jugada 20
+progress-advice-motif = La mayoría de tus errores recientes trataban de esto: { $motif }. La lección enseña en qué fijarse.
+progress-save-page = Guardar como página…
+progress-page-title = Progreso de { $player }
+progress-page-results = { $n ->
+    [one] { $n } partida: { $won } ganadas, { $drawn } empatadas, { $lost } perdidas.
+   *[other] { $n } partidas: { $won } ganadas, { $drawn } empatadas, { $lost } perdidas.
+}
+progress-page-loss = { $loss } fichas perdidas por partida, como quienes tienen { $rating }.
+progress-page-foot = Las fichas perdidas se miden frente al mejor juego hasta donde vieron las revisiones. Un motivo cuenta una vez por cada error del que fue la primera razón.
+chooser-save-progress = Guardar el progreso como página
+    .about = Un solo archivo que abre cualquier navegador, también sin conexión.

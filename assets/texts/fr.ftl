@@ -2349,3 +2349,52 @@ progress-profile = Profil
     .about = Leçons, problèmes, erreurs et ouvertures forment un fichier qui peut aller sur un autre ordinateur. Parties et classements restent dans la bibliothèque.
     .save = Enregistrer dans un fichier…
     .take = Reprendre d’un fichier…
+
+motif-corner-given = coin donné
+motif-corner-missed = coin manqué
+motif-mobility = mobilité
+motif-frontier = frontière
+motif-stable-discs = pions définitifs
+motif-wedges = insertions
+motif-parity = parité
+motif-counting = décompte final
+motif-answers = réponse adverse
+motif-order = ordre des coups
+motif-greed = maximisation
+learn-to-lesson = Leçon
+learn-to-lesson-name = Leçon : { $title }
+learn-to-puzzles = Problèmes
+learn-to-puzzles-name = Problèmes : { $theme }
+mistakes-alike-origin = D’abord une autre position, avec la même idée que votre prochaine.
+mistakes-alike-right = Exact. Voici maintenant celle de votre partie.
+mistakes-about = Il s’agissait de ceci : { $motif }.
+progress-verdict = { $phase } : { $verdict }
+progress-reading = Lecture de vos parties…
+progress-time = Temps par coup
+progress-time-phase = { $phase } { $seconds } s
+progress-motifs = { $n ->
+    [one] Le sujet des erreurs, dans la dernière partie
+   *[other] Le sujet des erreurs, dans les { $n } dernières parties
+}
+progress-motifs-none = Aucune erreur dont la raison soit connue.
+progress-lately = par partie
+progress-before = avant
+progress-a-game = par partie
+progress-turn = Parties à { $empties } cases vides
+progress-converted = En tête : { $part } sur { $n } gagnées, { $percent } %.
+progress-saved = En retard : { $part } sur { $n } non perdues, { $percent } %.
+progress-openings = Ouvertures
+progress-opening-games = parties
+progress-opening-points = points
+progress-opening-loss = pions perdus au coup 20
+progress-advice-motif = La plupart de vos erreurs récentes ont le même sujet : { $motif }. La leçon montre ce qu’il faut regarder.
+progress-save-page = Enregistrer en page…
+progress-page-title = Progrès de { $player }
+progress-page-results = { $n ->
+    [one] { $n } partie : { $won } gagnée(s), { $drawn } nulle(s), { $lost } perdue(s).
+   *[other] { $n } parties : { $won } gagnée(s), { $drawn } nulle(s), { $lost } perdue(s).
+}
+progress-page-loss = { $loss } pions perdus par partie, comme les joueurs classés { $rating }.
+progress-page-foot = Les pions perdus sont mesurés par rapport au meilleur jeu, aussi loin que les bilans ont vu. Un sujet compte une fois pour chaque erreur dont il est la première raison.
+chooser-save-progress = Enregistrer les progrès en page
+    .about = Un seul fichier que tout navigateur ouvre, même sans réseau.

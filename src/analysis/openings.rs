@@ -52,6 +52,11 @@ pub fn all() -> impl Iterator<Item = (&'static Position, &'static Opening)> {
     table().iter()
 }
 
+/// The opening of an English name.
+pub fn named(english: &str) -> Option<&'static Opening> {
+    table().values().find(|opening| opening.english == english)
+}
+
 /// The opening to which a move would lead, if that position has a name.
 pub fn after(position: &Position, mv: Move) -> Option<&'static Opening> {
     at(&position.play(mv).ok()?)

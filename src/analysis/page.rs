@@ -34,6 +34,20 @@ pub fn write(review: &Review, record: &Record) -> String {
     let explanations: Vec<Explanation> =
         moves.iter().filter_map(|played| Explanation::of(review, played)).collect();
     let [black, white] = Color::BOTH.map(|color| name(header, color).unwrap_or_else(|| color_name(color)));
+    let title = text!("page-title", black = black, white = white);
+    let body = html! {
+        (heading(review, record))
+        main { (board_section(review)) (course_section(review, moves)) }
+        (figures_section(review))
+        (reasons_section(review, moves, &explanations))
+        (foot(review))
+        script { (PreEscaped(SCRIPT)) }
+    };
+    document(&title, &body)
+}
+
+/// A whole page in the style of ours, with this title and this body.
+pub(crate) fn document(title: &str, body: &Markup) -> String {
     let page = html! {
         (DOCTYPE)
         html lang=(text::language().tag()) {
@@ -43,17 +57,10 @@ pub fn write(review: &Review, record: &Record) -> String {
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 link rel="icon" href="data:,";
-                title { (text!("page-title", black = black, white = white)) }
+                title { (title) }
                 style { (PreEscaped(STYLE)) }
             }
-            body {
-                (heading(review, record))
-                main { (board_section(review)) (course_section(review, moves)) }
-                (figures_section(review))
-                (reasons_section(review, moves, &explanations))
-                (foot(review))
-                script { (PreEscaped(SCRIPT)) }
-            }
+            body { (body) }
         }
     };
     page.into_string()

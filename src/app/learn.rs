@@ -80,6 +80,7 @@ pub(super) struct Room {
     puzzles: puzzles::State,
     mistakes: mistakes::State,
     pub openings: openings::State,
+    pub progress: progress::State,
 }
 
 /// How pages draw their boards, and what else they show.
@@ -109,11 +110,16 @@ impl Room {
             puzzles: puzzles::State::new(ctx),
             mistakes: mistakes::State::new(ctx),
             openings: openings::State::new(),
+            progress: progress::State::new(ctx),
         }
     }
 
     pub(super) fn is_open(&self) -> bool {
         self.page.is_some()
+    }
+
+    pub(super) fn shows_progress(&self) -> bool {
+        self.page == Some(Page::Progress)
     }
 
     /// Whether the first lessons are offered: to somebody who has neither taken nor declined them, nor
@@ -176,14 +182,14 @@ impl Room {
             (Choice::Square(square), Some(Page::Openings)) => {
                 self.openings.answer(ctx, square, seed, now, &mut self.profile.repertoire);
             }
-            (Choice::Square(_) | Choice::SaveProfile | Choice::TakeProfile, _) => {}
+            (Choice::Square(_) | Choice::SaveProgress | Choice::SaveProfile | Choice::TakeProfile, _) => {}
             (Choice::Openings(choice), _) => {
                 self.page = Some(Page::Openings);
                 self.openings.take(ctx, choice, seed, now, &mut self.profile.repertoire);
             }
             (Choice::Cards(choice), _) => {
                 self.page = Some(Page::Mistakes);
-                self.mistakes.take(ctx, choice, seed, now, &mut self.profile.cards);
+                self.mistakes.take(ctx, choice, seed, now, &self.profile);
             }
             (Choice::Puzzles(choice), _) => {
                 self.page = Some(Page::Puzzles);
@@ -214,6 +220,7 @@ impl Room {
     pub(super) fn poll(&mut self, ctx: &Context, seed: u64, now: Now, knowledge: &mut Knowledge) -> bool {
         self.another_look.poll();
         self.lessons.poll(ctx);
+        self.progress.poll();
         let is_new = self.mistakes.poll(ctx, now, &mut self.profile.cards, knowledge);
         self.puzzles.poll(ctx, seed, now, &mut self.profile.puzzles) || is_new
     }
@@ -229,7 +236,7 @@ pub(super) fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, messages: &mut 
             lessons::lessons_ui(ui, &mut room.lessons, &room.profile.lessons, look, messages)
         }
         Some(Page::Puzzles) => puzzles::puzzles_ui(ui, &mut room.puzzles, &room.profile, look, messages),
-        Some(Page::Progress) => progress::progress_ui(ui, &room.profile, look, messages),
+        Some(Page::Progress) => progress::progress_ui(ui, &room.progress, &room.profile, look, messages),
         Some(Page::Openings) => openings::openings_ui(ui, &mut room.openings, &room.profile, look, messages),
         Some(Page::Mistakes) => mistakes::mistakes_ui(ui, &mut room.mistakes, &room.profile, look, messages),
     }

@@ -10,8 +10,10 @@ use super::message::learn::{Choice, OpeningChoice, Page};
 use super::widgets::notices::Tone;
 use super::widgets::theme::BoardTheme;
 use super::widgets::words;
+use crate::library::people::RatedGame;
 use crate::rules::{BoardSize, Color, Goal, Move, Position};
 use crate::teach::cards::gather;
+use crate::teach::progress_page;
 use crate::text;
 use egui::{Context, Ui};
 use std::path::Path;
@@ -45,10 +47,9 @@ impl App {
     /// Carries out what was wanted in Learn, and keeps what came of it.
     pub(super) fn take_learn_choice(&mut self, ctx: &Context, choice: Choice) {
         self.play.typed.clear();
-        if choice == Choice::Open(Page::Mistakes) {
-            self.gather_mistakes();
-        }
         match choice {
+            Choice::Open(Page::Mistakes) => self.gather_mistakes(),
+            Choice::SaveProgress => return self.choose_file(Purpose::SaveProgress),
             Choice::SaveProfile => return self.choose_file(Purpose::SaveProfile),
             Choice::TakeProfile => return self.choose_file(Purpose::TakeProfile),
             _ => {}
@@ -58,6 +59,27 @@ impl App {
         }
         self.learn.take(ctx, choice, super::seed(), now(ctx));
         self.files.storage.save_profile(&self.learn.profile);
+    }
+
+    /// Has Learn read the games of the learner that count, so many of the latest, where there are new ones.
+    fn read_games(&mut self) {
+        const GAMES: usize = 100;
+        let games = self.library.person(&self.learn.learner).map_or(&[][..], |person| &person.games);
+        let reviewed: Vec<_> = games.iter().filter(|game| game.losses.is_some()).collect();
+        let latest = &reviewed[reviewed.len().saturating_sub(GAMES)..];
+        let ids = latest.iter().map(|game| game.id).collect();
+        if self.learn.progress.is_news(ids) {
+            let library = self.library.library();
+            let record = |game: &&RatedGame| Some((library.record(game.id).ok()?, game.color));
+            self.learn.progress.read(latest.iter().copied().filter_map(|game| record(&game)).collect());
+        }
+    }
+
+    /// Writes what the games of the learner say together into a page.
+    pub(super) fn save_progress(&mut self, path: &Path) {
+        let page =
+            self.learn.progress.totals().map(|totals| progress_page::write(&self.learn.learner, totals));
+        self.save_bytes(path, page.map(String::into_bytes).ok_or_else(|| text!("progress-no-rating")));
     }
 
     /// Writes what belongs to the learner into a file of anywhere.
@@ -101,6 +123,9 @@ impl App {
     }
 
     pub(super) fn hear_learn(&mut self, ctx: &Context) {
+        if self.learn.shows_progress() {
+            self.read_games();
+        }
         if self.learn.is_open() && self.learn.poll(ctx, super::seed(), now(ctx), &mut self.knowledge) {
             self.files.storage.save_profile(&self.learn.profile);
         }

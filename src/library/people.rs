@@ -25,6 +25,8 @@ pub struct Person {
 pub struct RatedGame {
     /// By which the library finds it.
     pub id: GameId,
+    /// Which side the player had.
+    pub color: Color,
     /// What it says about the player.
     pub performance: Performance,
     /// Discs that were lost by how many moves in each phase, where that is known.
@@ -113,7 +115,7 @@ fn rated(
         let loss = losses.and_then(|losses| loss_in_a_game(&losses));
         let performance = Performance { day, result: Some(result), loss };
         let after = Strength::default().estimate();
-        Some((color, RatedGame { id, performance, losses, after }))
+        Some((color, RatedGame { id, color, performance, losses, after }))
     };
     // Nobody is stronger or weaker than himself.
     if names.black == names.white {

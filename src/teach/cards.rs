@@ -8,6 +8,7 @@
 pub mod fsrs;
 pub mod gather;
 
+use super::motif::Motif;
 use super::puzzles::draw::canonical;
 use crate::rules::{BoardSize, Position, Setup, Square, Symmetry};
 use crate::text;
@@ -25,6 +26,9 @@ pub struct Card {
     pub loss: u16,
     /// Which game it comes from: `against Ben, 2026-11-23`.
     game: String,
+    /// What the mistake was about, where a reason is known.
+    #[serde(default)]
+    pub motif: Option<Motif>,
     /// What is remembered; `None` before the first answer.
     pub memory: Option<Memory>,
     /// The day of the last answer.
@@ -67,6 +71,7 @@ impl Card {
             played: played.name(position.size()),
             loss,
             game,
+            motif: None,
             memory: None,
             answered: 0,
             due: 0,

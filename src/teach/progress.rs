@@ -4,6 +4,9 @@
 //! A difference is told with how sure it is; what a small sample says is called so. The groups are tournament
 //! players by rating, examined by an engine ([`Phase::loss`]).
 
+use super::games::Totals;
+use super::motif::Motif;
+use super::trend::{GAMES, Trend};
 use crate::library::people::RatedGame;
 use crate::rating::{Estimate, Phase, Rating};
 use crate::text;
@@ -36,31 +39,14 @@ pub struct PhaseReport {
     pub error: f64,
 }
 
-/// The mean loss a game of the latest games against that of as many games before them.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Trend {
-    /// Games on each side.
-    pub n: usize,
-    /// Discs lost a game before, and lately.
-    pub before: f64,
-    /// See above.
-    pub now: f64,
-    /// In 19 cases of 20 the true difference, now less before, lies within so many discs of the one found.
-    pub reach: f64,
-}
-
 /// How many points the next group is above.
 pub const NEXT: u16 = 200;
-/// So many games are compared with as many before.
-const GAMES: usize = 20;
-/// With fewer on each side nothing is said of a trend.
-const GAMES_MIN: usize = 4;
-/// The fewest games on each side of a sample that is not called small.
-const GAMES_ENOUGH: usize = 15;
 /// The deviation of the loss of one move, in discs: most lose nothing, and some eight and more.
 const MOVE_DEVIATION: f64 = 3.5;
 /// With fewer moves a phase says nothing.
 const MOVES_MIN: u32 = 20;
+/// Fewer mistakes about a motif are no habit.
+const MISTAKES_MIN: u32 = 5;
 /// A difference of fewer standard errors may be chance.
 const TELLING: f64 = 1.5;
 
@@ -69,6 +55,8 @@ const TELLING: f64 = 1.5;
 pub enum Advice {
     /// Mistakes wait to be repeated.
     Repeat(usize),
+    /// The midgame loses more than people of the same rating lose: what most mistakes were about.
+    Motif(Motif),
     /// A phase loses more than people of the same rating lose.
     Phase(Phase),
     /// Nothing stands out: solve puzzles.
@@ -101,13 +89,19 @@ impl Report {
         Report { ratings, phases: [phase(0), phase(1), phase(2)], trend: Trend::of(&losses) }
     }
 
-    /// What to do next, given the number of cards due today.
-    pub fn advice(&self, n_due: usize) -> Advice {
+    /// What to do next, given the number of cards due today and what the latest games say, once that is read.
+    pub fn advice(&self, n_due: usize, lately: Option<&Totals>) -> Advice {
         let known = self.phases.iter().filter(|phase| phase.is_known());
         let worst = known.max_by(|a, b| a.errors_above().total_cmp(&b.errors_above()));
         match worst {
             _ if n_due > 0 => Advice::Repeat(n_due),
-            Some(phase) if phase.errors_above() >= TELLING => Advice::Phase(phase.phase),
+            Some(phase) if phase.errors_above() >= TELLING => {
+                let most = lately.and_then(|lately| lately.motifs.first());
+                match most.filter(|(_, n)| *n >= MISTAKES_MIN && phase.phase == Phase::Midgame) {
+                    Some((motif, _)) => Advice::Motif(*motif),
+                    None => Advice::Phase(phase.phase),
+                }
+            }
             Some(_) => Advice::Puzzles,
             None => Advice::Play,
         }
@@ -136,54 +130,6 @@ impl PhaseReport {
     }
 }
 
-impl Trend {
-    /// Compares the latest of these losses, in discs a game and the earliest first, with those before; `None`
-    /// with too few.
-    pub fn of(losses: &[f64]) -> Option<Trend> {
-        let n = (losses.len() / 2).min(GAMES);
-        if n < GAMES_MIN {
-            return None;
-        }
-        let (earlier, latest) = losses.split_at(losses.len() - n);
-        let before = &earlier[earlier.len() - n..];
-        let mean = |sample: &[f64]| sample.iter().sum::<f64>() / sample.len() as f64;
-        let variance = |sample: &[f64]| {
-            let middle = mean(sample);
-            sample.iter().map(|loss| (loss - middle).powi(2)).sum::<f64>() / (sample.len() - 1) as f64
-        };
-        let reach = 1.96 * ((variance(before) + variance(latest)) / n as f64).sqrt();
-        Some(Trend { n, before: mean(before), now: mean(latest), reach })
-    }
-
-    /// Whether so few games say little.
-    pub fn is_small(&self) -> bool {
-        self.n < GAMES_ENOUGH
-    }
-
-    /// `38 discs lost a game lately, 45 before: better by 7 (between 1 and 13).`
-    pub fn words(&self) -> String {
-        let Trend { n, before, now, reach } = *self;
-        let change = now - before;
-        let how = match change {
-            change if change + reach < 0.0 => "better",
-            change if change - reach > 0.0 => "worse",
-            _ => "unsure",
-        };
-        let small = if self.is_small() { text!("progress-small-sample") } else { String::new() };
-        let (from, to) = (change - reach, change + reach);
-        let trend = text!(
-            "progress-trend",
-            how = how,
-            n = n,
-            now = format!("{now:.0}"),
-            before = format!("{before:.0}"),
-            from = format!("{from:+.0}"),
-            to = format!("{to:+.0}")
-        );
-        text::sentences(&[trend, small])
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -198,6 +144,7 @@ mod tests {
         let id = Library::new().add(Game::of_record(&record, Origin::Played, 1)).unwrap();
         let game = |number: usize| RatedGame {
             id,
+            color: crate::rules::Color::Black,
             performance: Performance { day: number as i64, result: None, loss: Some(loss(number)) },
             losses: Some([(14.5, 10), (29.7, 10), (endgame * 10.0, 10)]),
             after: Estimate { rating: Rating::new(1210), deviation: 80.0, n_games: number + 1 },
@@ -212,14 +159,14 @@ mod tests {
         assert!((report.phases[0].own_group - 1.45).abs() < 0.02 && report.phases[0].next_group < 1.45);
         assert_eq!(report.phases[0].verdict(), "as your rating says");
         assert_eq!(report.phases[2].verdict(), "weaker than your rating");
-        assert_eq!(report.advice(0), Advice::Phase(Phase::Endgame));
-        assert_eq!(report.advice(3), Advice::Repeat(3));
-        assert_eq!(Report::of(&games(20, |_| 60.0, 2.4)).advice(0), Advice::Puzzles);
+        assert_eq!(report.advice(0, None), Advice::Phase(Phase::Endgame));
+        assert_eq!(report.advice(3, None), Advice::Repeat(3));
+        assert_eq!(Report::of(&games(20, |_| 60.0, 2.4)).advice(0, None), Advice::Puzzles);
     }
 
     #[test]
     fn few_games_say_little_and_that_is_said() {
-        assert_eq!(Report::of(&[]).advice(0), Advice::Play);
+        assert_eq!(Report::of(&[]).advice(0, None), Advice::Play);
         assert_eq!(Report::of(&games(1, |_| 60.0, 2.4)).phases[0].verdict(), "too few moves yet");
         assert_eq!(Report::of(&games(7, |_| 60.0, 2.4)).trend, None);
         let trend = Report::of(&games(10, |number| 50.0 + number as f64, 2.4)).trend.unwrap();

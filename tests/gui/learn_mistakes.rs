@@ -4,6 +4,8 @@ use crate::hand::{Hand, is_enabled, two_people};
 use egui::Key;
 use outflank::rules::{BoardSize, ByColor, Color, Position, Setup, Square};
 use outflank::teach::cards::Card;
+use outflank::teach::cards::fsrs::{Grade, Memory};
+use outflank::teach::motif::Motif;
 use outflank::teach::profile::Profile;
 use outflank::teach::puzzles::{Solver, file};
 
@@ -13,6 +15,10 @@ fn name(square: Square) -> String {
 
 /// A window whose profile has so many cards, all of positions with few empties.
 fn with_cards(n: usize) -> Hand {
+    with(n, |card| card)
+}
+
+fn with(n: usize, change: fn(Card) -> Card) -> Hand {
     let mut profile = Profile::default();
     let mut solver = Solver::new().expect("memory");
     let puzzles = file::embedded().expect("the program carries them").iter();
@@ -20,7 +26,7 @@ fn with_cards(n: usize) -> Hand {
     let cards = few.map(|puzzle| {
         let truth = solver.solve(&puzzle.position).expect("it has few empties");
         let played = truth.losing(|loss| loss >= 4).first().expect("a puzzle has wrong moves");
-        Card::new(&puzzle.position, played, 8, "against Ben".to_owned())
+        change(Card::new(&puzzle.position, played, 8, "against Ben".to_owned()))
     });
     profile.cards.take_in(1, cards.collect());
     let hand = two_people("8x8");
@@ -67,6 +73,35 @@ fn a_mistake_is_put_right_and_comes_again_on_another_day() {
     hand.key(Key::Y);
     hand.click("My mistakes");
     assert!(hand.says("Nothing is due today."), "it is kept");
+}
+
+#[test]
+fn before_a_card_that_comes_again_another_position_of_its_theme_is_asked() {
+    let asked_before = |mut card: Card| {
+        (card.motif, card.memory) = (Some(Motif::Parity), Some(Memory::new(Grade::Good)));
+        card
+    };
+    let mut hand = with(2, asked_before);
+    hand.key(Key::Y);
+    hand.click("My mistakes");
+    hand.key(Key::Enter);
+    assert!(hand.says("First another position with the same idea as your next one."));
+    let best = |hand: &Hand| {
+        let mut solver = Solver::new().expect("memory");
+        solver.solve(&position(hand)).expect("few empties").only_best().expect("one is best")
+    };
+    hand.click(&name(best(&hand)));
+    hand.wait_for("the values", |hand| hand.says("Right. Now the one from your game."));
+    assert!(hand.says("Parity") && !hand.says("It comes again in "), "it is no card");
+    for _ in 0..2 {
+        hand.click("Next");
+        assert!(hand.says("What is better than in the game?"), "once for a theme");
+        hand.click(&name(best(&hand)));
+        hand.wait_for("the values", |hand| hand.says("Right. In the game you played"));
+        assert!(hand.says("It was about: parity."));
+    }
+    hand.click("Lesson: Regions and parity");
+    assert!(hand.says("Regions and parity") && hand.says("fall into regions"));
 }
 
 #[test]

@@ -2,7 +2,13 @@
 
 use crate::hand::{Hand, two_people};
 use egui::Key;
-use egui_kittest::kittest::Queryable;
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT, Queryable};
+use outflank::evaluation::Evaluation;
+use outflank::library::Library;
+use outflank::library::game::{Game, Origin};
+use outflank::record::{MoveTime, NodeId, Record};
+use outflank::rules::{BoardSize, ByColor, Color, Goal, Move, Position};
 use outflank::teach::cards::Card;
 use outflank::teach::profile::Profile;
 use outflank::teach::puzzles::{Theme, Themes, file};
@@ -14,6 +20,83 @@ fn open(profile: &Profile) -> Hand {
     hand.key(Key::Y);
     hand.click("Progress");
     hand
+}
+
+fn moves(position: &Position) -> Vec<Move> {
+    match position.must_pass() {
+        true => vec![Move::Pass],
+        false => position.legal_moves().iter().map(Move::Place).collect(),
+    }
+}
+
+/// A library of games that somebody has played here, with Black against opponents of 1300, and reviewed: by
+/// what is kept each of his moves but every fourth was best.
+fn library(n_games: u64) -> Library {
+    let mut library = Library::new();
+    for seed in 0..n_games {
+        let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+        let mut at = seed as usize;
+        while record.position().outcome().is_none() {
+            let moves = moves(record.position());
+            at = (at * 7 + 3) % 1009;
+            record.play(moves[at % moves.len()]).expect("it is legal");
+        }
+        let nodes: Vec<NodeId> = std::iter::once(Record::ROOT).chain(record.main_line()).collect();
+        let mut value = 0;
+        for (ply, pair) in nodes.windows(2).enumerate() {
+            let position = record.position_at(pair[0]);
+            let played = record.move_into(pair[1]).expect("a move leads there");
+            let other = moves(&position).into_iter().find(|mv| *mv != played && ply % 8 == 4);
+            let score = if position.turn() == Color::Black { value } else { -value };
+            let best = Evaluation::proven(score).with_line(vec![other.unwrap_or(played)]);
+            record.annotations_mut(pair[0]).evaluation = Some(best);
+            record.set_move_time(pair[1], MoveTime::parse("4"));
+            if other.is_some() && position.turn() == Color::Black {
+                value -= 6;
+            }
+        }
+        record.header.players = ByColor::new("You".to_owned(), "Opponent".to_owned());
+        record.header.ratings.white = "1300".to_owned();
+        let game = Game::of_record(&record, Origin::Played, 1_790_000_000 + 100_000 * seed);
+        library.add(game).expect("there is room");
+    }
+    library
+}
+
+#[test]
+fn games_say_what_mistakes_were_about_and_lead_to_the_lesson() {
+    let hand = two_people("8x8");
+    let folder = hand.folder().join("library");
+    std::fs::create_dir_all(&folder).expect("it is ours");
+    std::fs::write(folder.join(Library::FILE), library(24).bytes()).expect("it is ours");
+    let mut hand = hand.restart();
+    hand.key(Key::Y);
+    hand.click("Progress");
+    hand.wait_for("the games", |hand| hand.says("What mistakes were about, in the last 20 games"));
+    assert!(hand.says("Time a move") && hand.says("opening 4.0 s, midgame 4.0 s, endgame 4.0 s"));
+    assert!(hand.says("Openings") && hand.says("discs lost by move 20"));
+    assert!(hand.says("Ahead, you won ") || hand.says("Behind, you did not lose "));
+
+    let file = hand.folder().join("progress.html");
+    // It stands below what the window shows.
+    hand.window.get_by_label("Save as a page…").click_accesskit();
+    hand.look();
+    hand.ctrl(Key::A);
+    let field = hand.window.get_by_label("File name");
+    field.focus();
+    field.type_text(&file.display().to_string());
+    hand.look();
+    hand.click("Save");
+    let page = std::fs::read_to_string(&file).expect("it was saved");
+    assert!(page.contains("Progress of You") && page.contains("24 games: "), "{page}");
+
+    let lesson = hand.window.get_all_by_role(Role::Button);
+    let names: Vec<String> = lesson.filter_map(|node| node.accesskit_node().label()).collect();
+    let lesson = names.into_iter().find(|name| name.starts_with("Lesson: ")).expect("there are lessons");
+    hand.window.get_by_label(&lesson).click_accesskit();
+    hand.look();
+    let title = lesson.strip_prefix("Lesson: ").expect("it begins so");
+    assert!(hand.says(title) && hand.has("Next"), "{title}");
 }
 
 #[test]

@@ -41,6 +41,8 @@ pub enum Purpose {
     SavePicture,
     /// The review's graph, as a picture.
     SaveGraph,
+    /// A learner's progress, as a page.
+    SaveProgress,
     /// What belongs to a learner, to be kept or taken elsewhere.
     SaveProfile,
     /// The same, to take the place of what is there.
@@ -58,6 +60,7 @@ impl Purpose {
             Purpose::SavePage => text!("chooser-save-page"),
             Purpose::SavePicture => text!("chooser-save-picture"),
             Purpose::SaveGraph => text!("chooser-save-graph"),
+            Purpose::SaveProgress => text!("chooser-save-progress"),
             Purpose::SaveProfile => text!("chooser-save-profile"),
             Purpose::TakeProfile => text!("chooser-take-profile"),
             Purpose::Import => text!("chooser-import"),
@@ -72,6 +75,7 @@ impl Purpose {
             Purpose::SavePage => "review.html",
             Purpose::SavePicture => "board.png",
             Purpose::SaveGraph => "graph.png",
+            Purpose::SaveProgress => "progress.html",
             Purpose::SaveProfile => "profile.ron",
         }
     }
@@ -142,8 +146,8 @@ impl State {
             Purpose::Save => Format::of_name(self.name.trim())
                 .map(drop)
                 .map_err(|error| Obstacle::Wrong(form::sentence(&error.to_string()))),
-            Purpose::SavePage if is_page(&self.name) => Ok(()),
-            Purpose::SavePage => Err(Obstacle::Wrong(text!("chooser-page-ending"))),
+            Purpose::SavePage | Purpose::SaveProgress if is_page(&self.name) => Ok(()),
+            Purpose::SavePage | Purpose::SaveProgress => Err(Obstacle::Wrong(text!("chooser-page-ending"))),
             Purpose::SavePicture if is_picture(&self.name) => Ok(()),
             Purpose::SavePicture => Err(Obstacle::Wrong(text!("chooser-picture-ending"))),
             Purpose::SaveGraph if is_graph(&self.name) => Ok(()),
@@ -239,6 +243,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
             Purpose::SavePage => text!("chooser-save-page.about"),
             Purpose::SavePicture => text!("chooser-save-picture.about"),
             Purpose::SaveGraph => text!("chooser-save-graph.about"),
+            Purpose::SaveProgress => text!("chooser-save-progress.about"),
             Purpose::SaveProfile => text!("chooser-save-profile.about"),
             Purpose::TakeProfile => text!("chooser-take-profile.about"),
         };

@@ -133,7 +133,7 @@ fn dialog(purpose: Purpose, folder: &Path) -> AsyncFileDialog {
             .set_file_name(purpose.usual_name())
             .add_filter(text!("filter-png"), &["png"])
             .add_filter(text!("filter-svg"), &["svg"]),
-        Purpose::SavePage => {
+        Purpose::SavePage | Purpose::SaveProgress => {
             dialog.set_file_name(purpose.usual_name()).add_filter(text!("filter-page"), &["html", "htm"])
         }
     }

@@ -56,6 +56,7 @@ impl App {
             Purpose::SavePage => self.save_page(&first),
             Purpose::SaveGraph => self.take_picture(Subject::Graph, Destination::File(first)),
             Purpose::SavePicture => self.save_picture(first),
+            Purpose::SaveProgress => self.save_progress(&first),
             Purpose::SaveProfile => self.save_profile_as(&first),
             Purpose::TakeProfile => self.take_profile(&first),
             Purpose::Import => self.import(paths),

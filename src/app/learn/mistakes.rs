@@ -11,9 +11,11 @@ use crate::app::message::learn::CardChoice as Choice;
 use crate::app::widgets::board::BoardState;
 use crate::app::widgets::speech;
 use crate::knowledge::Knowledge;
-use crate::rules::{Goal, Square};
-use crate::teach::cards::{Cards, duration_words};
+use crate::rules::{Goal, Position, Square};
+use crate::teach::cards::fsrs::Grade;
+use crate::teach::cards::{Card, Cards, duration_words};
 use crate::teach::profile::Profile;
+use crate::teach::puzzles::{Puzzle, Theme, choose, file};
 use crate::text;
 use asked::Asked;
 use egui::{Button, Context, Key, Label, RichText, Ui, vec2};
@@ -27,6 +29,10 @@ pub(crate) struct State {
     asked: Option<Box<Asked>>,
     /// The numbers of the cards that are still to be asked.
     coming: Vec<usize>,
+    /// Themes of which another position was asked in this round.
+    warmed: Vec<Theme>,
+    /// The rating of positions that are like a card.
+    rating: u16,
     n_asked: usize,
     n_right: usize,
     /// The end of a round was reached.
@@ -42,6 +48,8 @@ impl State {
         State {
             asked: None,
             coming: Vec::new(),
+            warmed: Vec::new(),
+            rating: 0,
             n_asked: 0,
             n_right: 0,
             is_done: false,
@@ -66,13 +74,16 @@ impl State {
         self.board.focus(self.board.cursor());
     }
 
-    /// Carries out a choice; how boards lie follows from the seed.
-    pub(crate) fn take(&mut self, ctx: &Context, choice: Choice, seed: u64, now: Now, cards: &mut Cards) {
+    /// Carries out a choice; how boards lie, and which positions are like a card, follows from the seed.
+    pub(crate) fn take(&mut self, ctx: &Context, choice: Choice, seed: u64, now: Now, profile: &Profile) {
+        let cards = &profile.cards;
         self.today = now.day;
+        self.rating = choose::rating_for(&profile.puzzles.rating);
         match choice {
             Choice::Begin => {
                 self.coming = cards.due(now.day);
                 (self.n_asked, self.n_right) = (0, 0);
+                self.warmed.clear();
                 self.next(seed, now, cards);
             }
             Choice::Next => {
@@ -87,16 +98,40 @@ impl State {
 
     fn next(&mut self, seed: u64, now: Now, cards: &Cards) {
         self.asked = None;
-        while !self.coming.is_empty() {
-            let number = self.coming.remove(0);
+        while let Some(&number) = self.coming.first() {
             let card = cards.get(number);
-            if let Some((card, (position, played))) = card.and_then(|card| Some((card, card.shown(seed)?))) {
-                self.searcher.ask(position);
-                self.asked = Some(Box::new(Asked::new(number, position, played, card, now.seconds)));
-                return;
-            }
+            let Some((card, shown)) = card.and_then(|card| Some((card, card.shown(seed)?))) else {
+                self.coming.remove(0);
+                continue;
+            };
+            let asked = match self.alike(card, seed) {
+                Some((position, theme)) => Asked::alike(position, theme, now.seconds),
+                None => {
+                    self.coming.remove(0);
+                    Asked::card(number, card, shown, now.seconds)
+                }
+            };
+            self.searcher.ask(asked.position);
+            self.asked = Some(Box::new(asked));
+            return;
         }
         self.is_done = self.n_asked > 0;
+    }
+
+    /// Another position of the theme of a card that was asked before, once a round: who has learnt the idea
+    /// and not the position finds the move there too.
+    fn alike(&mut self, card: &Card, seed: u64) -> Option<(Position, Theme)> {
+        let theme = card.memory.and(card.motif)?.theme()?;
+        if self.warmed.contains(&theme) {
+            return None;
+        }
+        self.warmed.push(theme);
+        let puzzles = file::embedded().ok()?;
+        let fits = |puzzle: &Puzzle| {
+            puzzle.themes.contains(theme) && puzzle.position.empties().len() <= searcher::SOLVED_FROM
+        };
+        let at = choose::near(puzzles, self.rating, &[], seed, fits)?;
+        Some((puzzles[at].position, theme))
     }
 
     /// A square was clicked or typed.
@@ -109,10 +144,10 @@ impl State {
 
     fn count(&mut self, now: Now, cards: &mut Cards) {
         let Some(asked) = &mut self.asked else { return };
-        if let Some((is_right, grade)) = asked.count() {
+        if let Some((number, grade)) = asked.count() {
             self.n_asked += 1;
-            self.n_right += usize::from(is_right);
-            asked.again_in = cards.answer(asked.number, grade, now.day);
+            self.n_right += usize::from(grade != Grade::Again);
+            asked.again_in = cards.answer(number, grade, now.day);
         }
     }
 

@@ -1,32 +1,109 @@
 //! The section of progress: the rating with its band, the phases of the game against people of the same
-//! rating, the latest games against those before, the puzzles by theme, and what to do next.
+//! rating, the latest games against those before, what mistakes were about, games that were ahead or behind
+//! at the turn, openings, the puzzles by theme, and what to do next.
 
+mod games;
 mod plot;
+mod reader;
 
 use super::{Look, stage};
 use crate::app::message::Message;
-use crate::app::message::learn::{Choice, Page};
+use crate::app::message::learn::{Choice, LessonChoice, Page};
 use crate::app::widgets::words;
+use crate::library::GameId;
 use crate::rating::{Estimate, Phase};
+use crate::record::Record;
+use crate::rules::Color;
+use crate::teach::games::{GameReport, Totals, phase_name};
+use crate::teach::motif::lesson_about;
 use crate::teach::profile::Profile;
 use crate::teach::progress::{Advice, PhaseReport, Report};
 use crate::teach::puzzles::Theme;
+use crate::teach::trend::GAMES;
 use crate::text;
-use egui::{Button, Grid, Label, RichText, ScrollArea, Ui, vec2};
+use egui::{Button, Context, Grid, Label, RichText, ScrollArea, Ui, Vec2, vec2};
+use reader::Reader;
 
 const WIDTH: f32 = 640.0;
+/// From this width on there is room for words beside the figures, in points.
+const WIDE: f32 = 600.0;
+/// The size of buttons in tables, in points.
+const LINK: Vec2 = vec2(64.0, 0.0);
 /// With fewer tries a theme says nothing.
 const TRIES_MIN: u32 = 3;
 /// With fewer it is called a small sample.
 const SMALL: u32 = 10;
 
-pub(crate) fn progress_ui(ui: &mut Ui, profile: &Profile, look: Look, messages: &mut Vec<Message>) {
+/// What the games say, read on a thread of its own.
+pub(crate) struct State {
+    reader: Reader,
+    /// The games that were handed in to be read.
+    known: Option<Vec<GameId>>,
+    /// `None` until they are.
+    games: Option<Games>,
+}
+
+impl State {
+    pub(crate) fn new(ctx: &Context) -> State {
+        State { reader: Reader::start(ctx), known: None, games: None }
+    }
+
+    /// Whether these games are others than those that were read; from then on they count as read.
+    pub(crate) fn is_news(&mut self, games: Vec<GameId>) -> bool {
+        let is_news = self.known.as_ref() != Some(&games);
+        self.known = Some(games);
+        is_news
+    }
+
+    /// Has the learner's games read, the earliest first; each with his colour.
+    pub(crate) fn read(&mut self, games: Vec<(Record, Color)>) {
+        self.games = None;
+        self.reader.read(games);
+    }
+
+    /// Takes in what was read.
+    pub(crate) fn poll(&mut self) {
+        if let Some(reports) = self.reader.news() {
+            self.games = Some(Games::of(&reports));
+        }
+    }
+
+    /// What all the games say together, once that is read and there are any.
+    pub(crate) fn totals(&self) -> Option<&Totals> {
+        self.games.as_ref().map(|games| &games.all).filter(|all| all.n_games > 0)
+    }
+}
+
+/// What was read of the games.
+pub(crate) struct Games {
+    all: Totals,
+    /// The latest ones, and as many before them.
+    lately: Totals,
+    before: Totals,
+}
+
+impl Games {
+    fn of(reports: &[GameReport]) -> Games {
+        let (earlier, lately) = reports.split_at(reports.len().saturating_sub(GAMES));
+        let before = &earlier[earlier.len().saturating_sub(GAMES)..];
+        Games { all: Totals::of(reports), lately: Totals::of(lately), before: Totals::of(before) }
+    }
+}
+
+pub(crate) fn progress_ui(
+    ui: &mut Ui,
+    state: &State,
+    profile: &Profile,
+    look: Look,
+    messages: &mut Vec<Message>,
+) {
     stage::header_ui(ui, &text!("learn-progress"), &text!("learn-back-to-learn"), messages);
     let games = look.person.map_or(&[][..], |person| &person.games);
     let report = Report::of(games);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         stage::column_ui(ui, WIDTH, |ui| {
-            advice_ui(ui, report.advice(profile.cards.due(look.day).len()), messages);
+            let lately = state.games.as_ref().map(|games| &games.lately);
+            advice_ui(ui, report.advice(profile.cards.due(look.day).len(), lately), messages);
             ui.add_space(8.0);
             rating_ui(ui, &report.ratings);
             phases_ui(ui, &report.phases);
@@ -36,8 +113,13 @@ pub(crate) fn progress_ui(ui: &mut Ui, profile: &Profile, look: Look, messages: 
                 None => text!("progress-trend-later"),
             };
             ui.add(Label::new(trend).wrap());
-            puzzles_ui(ui, profile);
-            profile_ui(ui, messages);
+            match &state.games {
+                Some(games) => games::games_ui(ui, games, messages),
+                None if games.is_empty() => {}
+                None => _ = ui.label(text!("progress-reading")),
+            }
+            puzzles_ui(ui, profile, messages);
+            profile_ui(ui, state.totals().is_some(), messages);
         });
     });
 }
@@ -49,28 +131,30 @@ fn heading(ui: &mut Ui, text: String) {
 
 /// What to do next, and the button that does it.
 fn advice_ui(ui: &mut Ui, advice: Advice, messages: &mut Vec<Message>) {
-    let (text, button, page) = match advice {
+    let lessons = || (text!("learn-lessons"), Choice::Open(Page::Lessons));
+    let puzzles = || (text!("learn-puzzles"), Choice::Open(Page::Puzzles));
+    let (text, button) = match advice {
         Advice::Repeat(n) => {
-            (text!("progress-advice-repeat", n = n), text!("learn-mistakes"), Some(Page::Mistakes))
+            let mistakes = (text!("learn-mistakes"), Choice::Open(Page::Mistakes));
+            (text!("progress-advice-repeat", n = n), Some(mistakes))
         }
-        Advice::Phase(Phase::Endgame) => {
-            (text!("progress-advice-endgame"), text!("learn-puzzles"), Some(Page::Puzzles))
+        Advice::Motif(motif) => {
+            let lesson = motif.lesson();
+            let begin = Choice::Lessons(LessonChoice::Begin(lesson.key));
+            (text!("progress-advice-motif", motif = motif.name()), Some((lesson.title(), begin)))
         }
-        Advice::Phase(Phase::Midgame) => {
-            (text!("progress-advice-midgame"), text!("learn-lessons"), Some(Page::Lessons))
-        }
-        Advice::Phase(Phase::Opening) => {
-            (text!("progress-advice-opening"), text!("learn-lessons"), Some(Page::Lessons))
-        }
-        Advice::Puzzles => (text!("progress-advice-puzzles"), text!("learn-puzzles"), Some(Page::Puzzles)),
-        Advice::Play => (text!("progress-advice-play"), String::new(), None),
+        Advice::Phase(Phase::Endgame) => (text!("progress-advice-endgame"), Some(puzzles())),
+        Advice::Phase(Phase::Midgame) => (text!("progress-advice-midgame"), Some(lessons())),
+        Advice::Phase(Phase::Opening) => (text!("progress-advice-opening"), Some(lessons())),
+        Advice::Puzzles => (text!("progress-advice-puzzles"), Some(puzzles())),
+        Advice::Play => (text!("progress-advice-play"), None),
     };
     ui.add_space(8.0);
     ui.add(Label::new(RichText::new(text).size(16.0)).wrap());
-    if let Some(page) = page
-        && ui.add(Button::new(button).min_size(vec2(140.0, 30.0))).clicked()
+    if let Some((name, choice)) = button
+        && ui.add(Button::new(name).min_size(vec2(140.0, 30.0))).clicked()
     {
-        messages.push(Message::Learn(Choice::Open(page)));
+        messages.push(Message::Learn(choice));
     }
 }
 
@@ -85,30 +169,25 @@ fn rating_ui(ui: &mut Ui, ratings: &[Estimate]) {
     }
 }
 
-fn name(phase: Phase) -> String {
-    match phase {
-        Phase::Opening => text!("phase-opening"),
-        Phase::Midgame => text!("phase-midgame"),
-        Phase::Endgame => text!("phase-endgame"),
-    }
-}
-
 fn phases_ui(ui: &mut Ui, phases: &[PhaseReport; 3]) {
     heading(ui, text!("progress-phases"));
     if phases.iter().all(|phase| !phase.is_known()) {
         ui.label(text!("progress-phases-unknown"));
         return;
     }
+    let is_wide = ui.available_width() >= WIDE;
     Grid::new("phases").num_columns(5).spacing([18.0, 6.0]).striped(true).show(ui, |ui| {
         let titles = [text!("progress-you"), text!("progress-own-group"), text!("progress-next-group")];
         ui.label("");
         for title in titles {
             ui.label(RichText::new(title).weak());
         }
-        ui.label("");
+        if is_wide {
+            ui.label("");
+        }
         ui.end_row();
         for phase in phases {
-            ui.label(name(phase.phase));
+            ui.label(phase_name(phase.phase));
             let own = if phase.is_known() {
                 format!("{} ± {}", text::decimal(phase.loss, 2), text::decimal(phase.error, 2))
             } else {
@@ -117,14 +196,23 @@ fn phases_ui(ui: &mut Ui, phases: &[PhaseReport; 3]) {
             ui.label(own);
             ui.label(text::decimal(phase.own_group, 2));
             ui.label(text::decimal(phase.next_group, 2));
-            ui.label(RichText::new(phase.verdict()).weak());
+            if is_wide {
+                ui.label(RichText::new(phase.verdict()).weak());
+            }
             ui.end_row();
         }
     });
+    if !is_wide {
+        let verdict = |phase: &PhaseReport| {
+            text!("progress-verdict", phase = phase_name(phase.phase), verdict = phase.verdict())
+        };
+        let verdicts: Vec<String> = phases.iter().map(verdict).collect();
+        ui.add(Label::new(RichText::new(text::list(&verdicts)).weak()).wrap());
+    }
 }
 
 /// The themes that were tried, the weakest first.
-fn puzzles_ui(ui: &mut Ui, profile: &Profile) {
+fn puzzles_ui(ui: &mut Ui, profile: &Profile, messages: &mut Vec<Message>) {
     heading(ui, text!("learn-puzzles"));
     ui.label(super::puzzles::progress_words(profile));
     let mut tried: Vec<(Theme, u32, u32)> = Theme::ALL
@@ -137,16 +225,25 @@ fn puzzles_ui(ui: &mut Ui, profile: &Profile) {
     for (theme, n_tries, n_solved) in tried {
         let percent = 100 * n_solved / n_tries;
         let name = theme.name();
-        ui.label(if n_tries < SMALL {
+        let text = if n_tries < SMALL {
             text!("progress-theme-small", theme = name, solved = n_solved, n = n_tries, percent = percent)
         } else {
             text!("progress-theme", theme = name, solved = n_solved, n = n_tries, percent = percent)
+        };
+        ui.horizontal_wrapped(|ui| {
+            ui.label(text);
+            stage::puzzles_button(ui, theme, LINK, messages);
+            stage::lesson_button(ui, lesson_about(theme), LINK, messages);
         });
     }
 }
 
-/// Takes what belongs to the learner to another computer, and back.
-fn profile_ui(ui: &mut Ui, messages: &mut Vec<Message>) {
+/// Takes what is shown into a page, and what belongs to the learner to another computer and back.
+fn profile_ui(ui: &mut Ui, has_games: bool, messages: &mut Vec<Message>) {
+    ui.add_space(12.0);
+    if has_games && ui.button(text!("progress-save-page")).clicked() {
+        messages.push(Message::Learn(Choice::SaveProgress));
+    }
     heading(ui, text!("progress-profile"));
     ui.add(Label::new(text!("progress-profile.about")).wrap());
     ui.add_space(4.0);

@@ -3,15 +3,17 @@
 
 use super::Look;
 use crate::app::message::Message;
-use crate::app::message::learn::Choice;
+use crate::app::message::learn::{Choice, LessonChoice, Mode, PuzzleChoice};
 use crate::app::widgets::board::{BoardResponse, BoardState, BoardView, Note, board_ui};
 use crate::app::widgets::icons::{Icon, icon_button, icon_ui};
 use crate::evaluation::Evaluation;
 use crate::rules::{Position, Squares};
+use crate::teach::lessons::Lesson;
+use crate::teach::puzzles::Theme;
 use crate::text;
 use egui::{
-    Frame, Id, Key, Label, Margin, Modifiers, Rect, Response, RichText, ScrollArea, Sense, Ui, UiBuilder,
-    vec2,
+    Button, Frame, Id, Key, Label, Margin, Modifiers, Rect, Response, RichText, Role, ScrollArea, Sense, Ui,
+    UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
 /// The width of the text beside the board, as a share of the window and in points.
@@ -46,6 +48,29 @@ pub(crate) fn focus_at_first(ui: &Ui, page: &'static str, first: &Response) {
     if drawn.0 != page || drawn.1 + 1 < now {
         first.request_focus();
     }
+}
+
+/// A button of this size that opens a lesson.
+pub(crate) fn lesson_button(ui: &mut Ui, lesson: &Lesson, size: Vec2, messages: &mut Vec<Message>) {
+    let spoken = text!("learn-to-lesson-name", title = lesson.title());
+    if link_ui(ui, &text!("learn-to-lesson"), &lesson.title(), &spoken, size) {
+        messages.push(LessonChoice::Begin(lesson.key).into());
+    }
+}
+
+/// A button of this size that opens the puzzles of a theme.
+pub(crate) fn puzzles_button(ui: &mut Ui, theme: Theme, size: Vec2, messages: &mut Vec<Message>) {
+    let spoken = text!("learn-to-puzzles-name", theme = theme.name());
+    if link_ui(ui, &text!("learn-to-puzzles"), &theme.name(), &spoken, size) {
+        messages.push(PuzzleChoice::Begin(Mode::Theme(theme)).into());
+    }
+}
+
+/// A button with a word on it, what it leads to when the pointer rests on it, and both for a screen reader.
+fn link_ui(ui: &mut Ui, word: &str, leads_to: &str, spoken: &str, size: Vec2) -> bool {
+    let response = ui.add(Button::new(word).min_size(size)).on_hover_text(leads_to);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken));
+    response.clicked()
 }
 
 /// A sentence about something that went wrong, above the page.

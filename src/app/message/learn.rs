@@ -30,6 +30,8 @@ pub enum Choice {
     Puzzles(PuzzleChoice),
     Cards(CardChoice),
     Openings(OpeningChoice),
+    /// What progress shows as a page for a web browser.
+    SaveProgress,
     /// All that belongs to the learner into a file, or out of one.
     SaveProfile,
     TakeProfile,

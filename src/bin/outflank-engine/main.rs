@@ -161,12 +161,13 @@ struct Review {
     /// What all games of somebody say together: the losses by phase, won positions that were won, what the
     /// mistakes were about, and whether the latest games are better; on all processors unless --threads says
     /// otherwise
-    #[arg(long, value_name = "NAME", conflicts_with_all = ["game", "html"])]
+    #[arg(long, value_name = "NAME", conflicts_with = "game")]
     player: Option<String>,
     /// With --player: keep each game in this file as it is done, and go on from there the next time
     #[arg(long, value_name = "FILE.jsonl", requires = "player")]
     out: Option<PathBuf>,
-    /// Write the review of one game as a page for a web browser, too
+    /// Write the review of one game, or with --player what the games say together, as a page for a web
+    /// browser, too
     #[arg(long, value_name = "OUT.html")]
     html: Option<PathBuf>,
     #[command(flatten)]

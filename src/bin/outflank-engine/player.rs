@@ -1,7 +1,7 @@
 //! The arguments and files of `review --player`.
 
 use super::explore::open;
-use super::input::{cannot_read, read_text};
+use super::input::{cannot_read, read_text, write};
 use super::{Review, cannot_write, on_terminal, out as results};
 use outflank::commands::Output;
 use outflank::commands::player_review::{self, PlayerGame};
@@ -46,6 +46,9 @@ pub fn review(arguments: &Review, player: &str, output: Output) -> Result<(), St
     progress("");
     if let Some(sentence) = failed {
         return Err(sentence);
+    }
+    if let Some(file) = &arguments.html {
+        write(file, player_review::page(player, &games).as_bytes())?;
     }
     player_review::write(player, &games, output, &mut results()).map_err(cannot_write)
 }

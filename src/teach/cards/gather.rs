@@ -2,14 +2,15 @@
 //! game.
 
 use super::{Card, Cards, NOBODY};
+use crate::analysis::explain::Explanation;
 use crate::analysis::grade::Grade;
-use crate::analysis::review::{Plan, PlayedMove, Review};
-use crate::engine::Level;
-use crate::knowledge::Knowledge;
+use crate::analysis::review::PlayedMove;
 use crate::library::game::Origin;
 use crate::library::{GameId, Library};
 use crate::record::Record;
 use crate::rules::{BoardSize, Color, Goal};
+use crate::teach::games::kept_review;
+use crate::teach::motif::Motif;
 
 /// So many mistakes of a game become cards.
 const CARDS_A_GAME: usize = 3;
@@ -49,14 +50,7 @@ pub fn gather(library: &Library, name: &str, cards: &mut Cards) -> usize {
 
 /// The worst mistakes of a side by the values kept with the game; `None` where it is not reviewed.
 pub fn mistakes(record: &Record, color: Color) -> Option<Vec<Card>> {
-    let mut record = record.clone();
-    let end = *record.main_line().last()?;
-    record.go_to(end);
-    // The level says what is to be searched next; nothing is.
-    let review: Review = Plan::new(&record, Level::MIN, Knowledge::default()).review();
-    if !review.is_whole() {
-        return None;
-    }
+    let review = kept_review(record)?;
     let mut worst: Vec<&PlayedMove> = review
         .moves()
         .iter()
@@ -71,7 +65,9 @@ pub fn mistakes(record: &Record, color: Color) -> Option<Vec<Card>> {
     let game = format!("against {opponent}{date}");
     let card = |played: &PlayedMove| {
         let discs = played.loss().rounded().discs();
-        Some(Card::new(&review.positions()[played.at], played.mv.square()?, discs as u16, game.clone()))
+        let position = &review.positions()[played.at];
+        let motif = Explanation::of(&review, played).as_ref().and_then(Motif::of);
+        Some(Card { motif, ..Card::new(position, played.mv.square()?, discs as u16, game.clone()) })
     };
     Some(worst.into_iter().filter_map(card).collect())
 }

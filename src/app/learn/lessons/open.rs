@@ -10,6 +10,7 @@ use crate::record::Mark;
 use crate::rules::{BoardSize, Move, Position, Square, Squares};
 use crate::teach::lessons::progress::{Place, STARS_MAX, stars};
 use crate::teach::lessons::{LESSONS, Lesson, Shown};
+use crate::teach::motif::puzzles_about;
 use crate::teach::{Answer, Exercise};
 use crate::text;
 use egui::{Button, Key, Label, RichText, Ui, vec2};
@@ -330,6 +331,9 @@ fn row_ui(ui: &mut Ui, open: &Open, messages: &mut Vec<Message>) {
                 button(ui, text!("lesson-next-lesson"), true, Choice::Begin(following.key));
             }
             button(ui, text!("lesson-all"), true, Choice::Next);
+            if let Some(theme) = puzzles_about(open.lesson) {
+                stage::puzzles_button(ui, theme, size, messages);
+            }
         }
     }
 }

@@ -1,4 +1,4 @@
-//! A card that is asked: one try, then the truth.
+//! A position that is asked, of one's own games or one that is like it: one try, then the truth.
 
 use crate::app::learn::{Look, stage};
 use crate::app::message::Message;
@@ -9,6 +9,9 @@ use crate::record::Mark;
 use crate::rules::{Move, Position, Square, Squares};
 use crate::teach::cards::Card;
 use crate::teach::cards::fsrs::Grade;
+use crate::teach::lessons::Lesson;
+use crate::teach::motif::{Motif, lesson_about};
+use crate::teach::puzzles::Theme;
 use crate::teach::words::any_of;
 use crate::text;
 use egui::{Button, Key, Label, RichText, Ui, vec2};
@@ -26,21 +29,32 @@ enum Said {
     OneOf,
     Cannot(Square),
     Right,
-    /// It was played in the game; what is better.
-    Same(Square),
+    /// It was played in the game; what is better, and what it lost.
+    Same(Square, u16),
     /// What it loses in discs, and what is better.
     Loses(Square, i64, Square),
 }
 
-/// A card before and after the answer.
+/// Where a position comes from.
+enum Source {
+    /// A card, by its number.
+    Card {
+        number: usize,
+        /// What was played in the game.
+        played: Square,
+        loss: u16,
+        opponent: Option<String>,
+        date: Option<String>,
+        motif: Option<Motif>,
+    },
+    /// A puzzle of the theme of the card that comes next.
+    Alike(Theme),
+}
+
+/// A position before and after the answer.
 pub(super) struct Asked {
-    pub number: usize,
-    position: Position,
-    /// What was played in the game.
-    played: Square,
-    loss: u16,
-    opponent: Option<String>,
-    date: Option<String>,
+    pub position: Position,
+    source: Source,
     /// What its moves are worth, best first, once that is known.
     moves: Vec<Evaluation>,
     /// A square that was chosen before the values were known, and when.
@@ -57,15 +71,28 @@ pub(super) struct Asked {
 }
 
 impl Asked {
-    pub(super) fn new(number: usize, position: Position, played: Square, card: &Card, now: f64) -> Asked {
+    /// A card by its number, as it is shown.
+    pub(super) fn card(
+        number: usize,
+        card: &Card,
+        (position, played): (Position, Square),
+        now: f64,
+    ) -> Asked {
         let (opponent, date) = card.opponent_and_date();
+        let (opponent, date) = (opponent.map(str::to_owned), date.map(str::to_owned));
+        let (loss, motif) = (card.loss, card.motif);
+        Asked::new(position, Source::Card { number, played, loss, opponent, date, motif }, now)
+    }
+
+    /// Another position of the same theme as the card after it.
+    pub(super) fn alike(position: Position, theme: Theme, now: f64) -> Asked {
+        Asked::new(position, Source::Alike(theme), now)
+    }
+
+    fn new(position: Position, source: Source, now: f64) -> Asked {
         Asked {
-            number,
             position,
-            played,
-            loss: card.loss,
-            opponent: opponent.map(str::to_owned),
-            date: date.map(str::to_owned),
+            source,
             moves: Vec::new(),
             early: None,
             answer: None,
@@ -75,6 +102,30 @@ impl Asked {
             again_in: None,
             said: Said::Question,
             is_unsaid: true,
+        }
+    }
+
+    /// The number of the card, where it is one.
+    pub(super) fn number(&self) -> Option<usize> {
+        match self.source {
+            Source::Card { number, .. } => Some(number),
+            Source::Alike(_) => None,
+        }
+    }
+
+    /// What was played in the game.
+    fn played(&self) -> Option<Square> {
+        match self.source {
+            Source::Card { played, .. } => Some(played),
+            Source::Alike(_) => None,
+        }
+    }
+
+    /// The lesson about it.
+    fn lesson(&self) -> Option<&'static Lesson> {
+        match self.source {
+            Source::Card { motif, .. } => motif.map(Motif::lesson),
+            Source::Alike(theme) => Some(lesson_about(theme)),
         }
     }
 
@@ -108,7 +159,8 @@ impl Asked {
 
     fn hinted(&self) -> Squares {
         let best = self.best();
-        let hinted = best.into_iter().chain([self.played]);
+        let wrong = self.played().or_else(|| self.moves.get(1)?.line.first()?.square());
+        let hinted = best.into_iter().chain(wrong);
         if self.is_hinted { hinted.collect() } else { Squares::EMPTY }
     }
 
@@ -126,7 +178,7 @@ impl Asked {
             return;
         }
         let (Some(loss), Some(best)) = (self.loss_of(square), self.best()) else { return };
-        let is_right = loss <= GOOD_ENOUGH && square != self.played;
+        let is_right = loss <= GOOD_ENOUGH && Some(square) != self.played();
         let grade = match is_right {
             false => Grade::Again,
             true if self.is_hinted => Grade::Hard,
@@ -135,12 +187,10 @@ impl Asked {
         };
         self.answer = Some((square, grade));
         let discs = (f64::from(loss) / 100.0).round_ties_even() as i64;
-        self.tell(if is_right {
-            Said::Right
-        } else if square == self.played {
-            Said::Same(best)
-        } else {
-            Said::Loses(square, discs, best)
+        self.tell(match self.source {
+            _ if is_right => Said::Right,
+            Source::Card { played, loss, .. } if square == played => Said::Same(best, loss),
+            _ => Said::Loses(square, discs, best),
         });
     }
 
@@ -148,11 +198,22 @@ impl Asked {
     fn words(&self) -> String {
         let name = |square: Square| square.name(self.position.size());
         match self.said {
-            Said::Question => text!("mistakes-question", color = self.position.turn().key()),
+            Said::Question => {
+                let color = self.position.turn().key();
+                match self.source {
+                    Source::Card { .. } => text!("mistakes-question", color = color),
+                    Source::Alike(_) => text!("puzzle-task", color = color),
+                }
+            }
             Said::OneOf => text!("mistakes-one-of", squares = any_of(self.hinted(), &self.position)),
             Said::Cannot(square) => text!("learn-square-cannot", square = name(square)),
-            Said::Right => text!("mistakes-right", played = name(self.played), discs = self.loss),
-            Said::Same(best) => text!("mistakes-same", discs = self.loss, best = name(best)),
+            Said::Right => match self.source {
+                Source::Card { played, loss, .. } => {
+                    text!("mistakes-right", played = name(played), discs = loss)
+                }
+                Source::Alike(_) => text!("mistakes-alike-right"),
+            },
+            Said::Same(best, loss) => text!("mistakes-same", discs = loss, best = name(best)),
             Said::Loses(square, discs, best) => {
                 text!("mistakes-loses", square = name(square), discs = discs, best = name(best))
             }
@@ -161,9 +222,10 @@ impl Asked {
 
     /// Which game it comes from.
     fn origin(&self) -> String {
-        let known = if self.opponent.is_some() { "yes" } else { "no" };
-        let opponent = self.opponent.as_deref().unwrap_or_default();
-        match &self.date {
+        let Source::Card { opponent, date, .. } = &self.source else { return text!("mistakes-alike-origin") };
+        let known = if opponent.is_some() { "yes" } else { "no" };
+        let opponent = opponent.as_deref().unwrap_or_default();
+        match date {
             Some(date) => {
                 text!("mistakes-origin-on", known = known, opponent = opponent, date = date.as_str())
             }
@@ -181,11 +243,23 @@ impl Asked {
         }
     }
 
-    /// Says once how the answer was.
-    pub(super) fn count(&mut self) -> Option<(bool, Grade)> {
+    /// Says once how a card was answered, with its number.
+    pub(super) fn count(&mut self) -> Option<(usize, Grade)> {
+        let number = self.number()?;
         let (_, grade) = self.answer.filter(|_| !self.is_counted)?;
         self.is_counted = true;
-        Some((grade != Grade::Again, grade))
+        Some((number, grade))
+    }
+
+    /// What it was about, once that gives nothing away.
+    fn about(&self) -> Option<String> {
+        let about = match self.source {
+            Source::Card { motif, .. } => text!("mistakes-about", motif = motif?.name()),
+            Source::Alike(theme) => {
+                text!("puzzle-theme-and-idea", theme = theme.name(), idea = theme.idea())
+            }
+        };
+        Some(about).filter(|_| self.is_answered())
     }
 
     fn tell(&mut self, said: Said) {
@@ -203,7 +277,7 @@ impl Asked {
 
     fn marks(&self) -> Vec<(Square, Mark)> {
         if self.is_answered() {
-            return vec![(self.played, Mark::Cross)];
+            return self.played().map(|played| (played, Mark::Cross)).into_iter().collect();
         }
         self.hinted().iter().map(|square| (square, Mark::Circle)).collect()
     }
@@ -232,6 +306,9 @@ pub(super) fn asked_ui(
     let text = |ui: &mut Ui| {
         ui.add(Label::new(RichText::new(asked.words()).size(15.0).strong()).wrap());
         ui.add(Label::new(RichText::new(asked.origin()).weak()).wrap());
+        if let Some(about) = asked.about() {
+            ui.add(Label::new(about).wrap());
+        }
         if let Some(days) = asked.again_in {
             ui.add(Label::new(RichText::new(text!("mistakes-again", days = days)).weak()).wrap());
         }
@@ -246,8 +323,13 @@ pub(super) fn asked_ui(
             if ui.add_enabled(can_hint, Button::new(text!("mistakes-two-squares")).min_size(size)).clicked() {
                 messages.push(Choice::Hint.into());
             }
-        } else if ui.add(Button::new(text!("learn-next")).min_size(size)).clicked() {
+            return;
+        }
+        if ui.add(Button::new(text!("learn-next")).min_size(size)).clicked() {
             messages.push(Choice::Next.into());
+        }
+        if let Some(lesson) = asked.lesson() {
+            stage::lesson_button(ui, lesson, size, messages);
         }
     };
     let clicked = stage::stage_ui(ui, &view, board, text, row).clicked;

@@ -8,7 +8,7 @@ use crate::teach::puzzles::Solver;
 use egui::Context;
 
 /// Moves are solved from this many empties down, which takes some tens of milliseconds.
-const SOLVED_FROM: usize = 14;
+pub(super) const SOLVED_FROM: usize = 14;
 /// The depth of the search above that, in plies.
 const PLIES: u8 = 8;
 /// Memory for the searches, in megabytes.

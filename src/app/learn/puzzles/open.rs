@@ -11,6 +11,7 @@ use crate::app::widgets::board::{BoardState, BoardView, Note};
 use crate::evaluation::Evaluation;
 use crate::record::Mark;
 use crate::rules::{Move, Position, Square, Squares};
+use crate::teach::motif::lesson_about;
 use crate::teach::puzzles::progress::PuzzleProgress;
 use crate::teach::puzzles::{Attempt, Puzzle, Solution, Stage, Step, Truth, Try};
 use crate::text;
@@ -386,4 +387,11 @@ fn row_ui(ui: &mut Ui, open: &Open, messages: &mut Vec<Message>) {
     }
     let next = if open.mode == Mode::Daily { text!("puzzle-done") } else { text!("learn-next") };
     button(ui, next, true, Choice::Next);
+    let theme = match open.mode {
+        Mode::Theme(theme) => Some(theme),
+        _ => open.attempt.puzzle.themes.iter().next(),
+    };
+    if let (Some(theme), None) = (theme, open.storm) {
+        stage::lesson_button(ui, lesson_about(theme), size, messages);
+    }
 }

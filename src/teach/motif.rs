@@ -1,0 +1,240 @@
+//! What a mistake was about, coarser than the review's reasons, so that many can be counted; and which
+//! lesson and which puzzles are about the same.
+
+use super::lessons::Lesson;
+use super::puzzles::Theme;
+use crate::analysis::explain::{Explanation, Kind};
+use crate::rules::Move;
+use crate::text;
+use serde::{Deserialize, Serialize};
+
+/// One idea that mistakes are about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Motif {
+    /// The opponent took a corner, or could.
+    #[serde(rename = "corner given", alias = "corners")]
+    CornerGiven,
+    /// The best play took a corner.
+    #[serde(rename = "corner missed")]
+    CornerMissed,
+    /// Moves left to either side.
+    #[serde(rename = "mobility")]
+    Mobility,
+    /// Discs beside empty squares.
+    #[serde(rename = "frontier")]
+    Frontier,
+    /// Discs that can never be turned.
+    #[serde(rename = "stable discs")]
+    StableDiscs,
+    /// Edge squares between two discs of the other side.
+    #[serde(rename = "wedges")]
+    Wedges,
+    /// Regions, passes and the last move.
+    #[serde(rename = "parity")]
+    Parity,
+    /// Discs at the end.
+    #[serde(rename = "counting")]
+    Counting,
+    /// The opponent's best answer.
+    #[serde(rename = "answers")]
+    Answers,
+    /// Which of two moves comes first.
+    #[serde(rename = "order of moves")]
+    Order,
+    /// The move flipped [`GREED_FROM`] discs more than the best one, whatever else it was about.
+    #[serde(rename = "greed")]
+    Greed,
+}
+
+/// So many discs more than the best move flips are greed.
+const GREED_FROM: usize = 4;
+
+impl Motif {
+    /// All, in the order in which those that are equally frequent are told.
+    pub const ALL: [Motif; 11] = [
+        Motif::CornerGiven,
+        Motif::CornerMissed,
+        Motif::Mobility,
+        Motif::Frontier,
+        Motif::StableDiscs,
+        Motif::Wedges,
+        Motif::Parity,
+        Motif::Counting,
+        Motif::Answers,
+        Motif::Order,
+        Motif::Greed,
+    ];
+
+    /// What a mistake was about by the first of its reasons; `None` where it has none.
+    pub fn of(explanation: &Explanation) -> Option<Motif> {
+        explanation.differences.first().map(|first| Motif::of_kind(first.kind))
+    }
+
+    /// Whether a mistake was greedy besides.
+    pub fn is_greed(explanation: &Explanation) -> bool {
+        let flips = |mv: Move| mv.square().map_or(0, |square| explanation.position.flips(square).len());
+        flips(explanation.played()) >= flips(explanation.best()) + GREED_FROM
+    }
+
+    fn of_kind(kind: Kind) -> Motif {
+        match kind {
+            Kind::OpenCorners | Kind::CornersLost | Kind::XSquare | Kind::CSquare => Motif::CornerGiven,
+            Kind::CornersWon => Motif::CornerMissed,
+            Kind::Replies | Kind::OwnMoves | Kind::SafeMoves | Kind::Opened => Motif::Mobility,
+            Kind::OwnFrontier => Motif::Frontier,
+            Kind::OwnStable | Kind::OpponentStable => Motif::StableDiscs,
+            Kind::Wedges => Motif::Wedges,
+            Kind::Region
+            | Kind::Filled
+            | Kind::OddRegions
+            | Kind::OddForOpponent
+            | Kind::OpponentsOnly
+            | Kind::OwnOnly
+            | Kind::OwnPasses
+            | Kind::OpponentPasses
+            | Kind::LastMove => Motif::Parity,
+            Kind::Line | Kind::FinalDiscs => Motif::Counting,
+            Kind::Answer | Kind::QuietAnswer | Kind::Threat => Motif::Answers,
+            Kind::SameSquare | Kind::BestGone | Kind::CouldWait | Kind::Later | Kind::Prepared => {
+                Motif::Order
+            }
+        }
+    }
+
+    /// What it is called in files and on the command line.
+    pub fn key(self) -> &'static str {
+        match self {
+            Motif::CornerGiven => "corner given",
+            Motif::CornerMissed => "corner missed",
+            Motif::Mobility => "mobility",
+            Motif::Frontier => "frontier",
+            Motif::StableDiscs => "stable discs",
+            Motif::Wedges => "wedges",
+            Motif::Parity => "parity",
+            Motif::Counting => "counting",
+            Motif::Answers => "answers",
+            Motif::Order => "order of moves",
+            Motif::Greed => "greed",
+        }
+    }
+
+    /// For people.
+    pub fn name(self) -> String {
+        match self {
+            Motif::CornerGiven => text!("motif-corner-given"),
+            Motif::CornerMissed => text!("motif-corner-missed"),
+            Motif::Mobility => text!("motif-mobility"),
+            Motif::Frontier => text!("motif-frontier"),
+            Motif::StableDiscs => text!("motif-stable-discs"),
+            Motif::Wedges => text!("motif-wedges"),
+            Motif::Parity => text!("motif-parity"),
+            Motif::Counting => text!("motif-counting"),
+            Motif::Answers => text!("motif-answers"),
+            Motif::Order => text!("motif-order"),
+            Motif::Greed => text!("motif-greed"),
+        }
+    }
+
+    /// The lesson about it.
+    pub fn lesson(self) -> &'static Lesson {
+        let key = match self {
+            Motif::CornerGiven => "beside-corners",
+            Motif::CornerMissed => "run-out",
+            Motif::Mobility => "mobility",
+            Motif::Frontier => "frontier",
+            Motif::StableDiscs => "stable",
+            Motif::Wedges => "wedges",
+            Motif::Parity => "parity",
+            Motif::Counting => "counting",
+            Motif::Answers => "quiet",
+            Motif::Order => "tempo",
+            Motif::Greed => "greed",
+        };
+        Lesson::of_key(key).expect("a test has looked it up")
+    }
+
+    /// The puzzles about it; `None` where no theme is the same idea.
+    pub fn theme(self) -> Option<Theme> {
+        match self {
+            Motif::Wedges => Some(Theme::Wedge),
+            Motif::Parity => Some(Theme::Parity),
+            Motif::Counting => Some(Theme::SaveTheWin),
+            Motif::Answers => Some(Theme::Quiet),
+            Motif::Order => Some(Theme::Tempo),
+            Motif::Greed => Some(Theme::Greed),
+            Motif::CornerGiven
+            | Motif::CornerMissed
+            | Motif::Mobility
+            | Motif::Frontier
+            | Motif::StableDiscs => None,
+        }
+    }
+}
+
+/// The lesson about the theme of a puzzle.
+pub fn lesson_about(theme: Theme) -> &'static Lesson {
+    let key = match theme {
+        Theme::Parity => "parity",
+        Theme::Access => "access",
+        Theme::CornerSacrifice => "x-right",
+        Theme::PoisonedCorner => "poisoned",
+        Theme::Greed => "greed",
+        Theme::Quiet => "quiet",
+        Theme::Wedge => "wedges",
+        Theme::StonerTrap => "stoner",
+        Theme::FiveDiscEdge => "balance",
+        Theme::Diagonal => "diagonals",
+        Theme::Tempo => "tempo",
+        Theme::Pass => "passing",
+        Theme::WipeOut | Theme::SaveTheDraw => "counting",
+        Theme::SaveTheWin => "converting",
+    };
+    Lesson::of_key(key).expect("a test has looked it up")
+}
+
+/// The puzzles about what a lesson teaches; `None` where none are.
+pub fn puzzles_about(lesson: &Lesson) -> Option<Theme> {
+    Theme::ALL.into_iter().find(|theme| lesson_about(*theme).key == lesson.key)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board;
+    use crate::rules::{Position, Square};
+
+    #[test]
+    fn every_motif_has_a_name_and_a_lesson_and_reads_back() {
+        for motif in Motif::ALL {
+            assert!(!motif.lesson().title().is_empty() && !motif.name().is_empty());
+            let json = serde_json::to_string(&motif).unwrap();
+            assert_eq!(json, format!("{:?}", motif.key()));
+            assert_eq!(serde_json::from_str::<Motif>(&json).unwrap(), motif);
+        }
+        assert_eq!(serde_json::from_str::<Motif>("\"corners\"").unwrap(), Motif::CornerGiven);
+    }
+
+    #[test]
+    fn lessons_and_puzzles_lead_to_one_another() {
+        for theme in Theme::ALL {
+            assert!(puzzles_about(lesson_about(theme)).is_some());
+        }
+        assert_eq!(puzzles_about(Lesson::of_key("parity").unwrap()), Some(Theme::Parity));
+        assert_eq!(puzzles_about(Lesson::of_key("outflank").unwrap()), None);
+    }
+
+    #[test]
+    fn greed_is_four_discs_more_than_the_best_move() {
+        let is_greed = |row: &str, played: &str| {
+            let empty = "--------\n";
+            let position =
+                format!("{row}\n{empty}{empty}---XO---\n{empty}{empty}{empty}{empty}Black to move");
+            let position: Position = board!(&position);
+            let line = |name: &str| vec![Move::Place(Square::parse(name, position.size()).unwrap())];
+            Motif::is_greed(&Explanation::between(position, line(played), line("f4")))
+        };
+        assert!(is_greed("XOOOOO--", "g1"), "five against one");
+        assert!(!is_greed("XOOOO---", "f1"), "four against one");
+        assert!(!is_greed("XOOOOO--", "f4"));
+    }
+}
