@@ -2415,3 +2415,18 @@ progress-page-loss = { $loss } verlorene Steine pro Partie, wie bei Spielern mit
 progress-page-foot = Verlorene Steine sind am besten Spiel gemessen, soweit die Auswertungen sahen. Ein Motiv zählt einmal für jeden Fehler, dessen erster Grund es war.
 chooser-save-progress = Fortschritt als Seite speichern
     .about = Eine Datei, die jeder Webbrowser öffnet, auch ohne Netz.
+
+command-add-line = Gezeigte Züge zu meinen Eröffnungen
+lines-added = Zu deinen Zugfolgen mit { color-name } hinzugefügt: { $moves }.
+lines-wanted = Name einer Eröffnung oder Züge
+lines-wanted-none = Keine Eröffnung heißt so, und Züge sind es auch nicht.
+lines-add-line = { $name } { $moves } hinzufügen
+review-lines-left = Zug { $number } verließ deine Zugfolgen: Dort steht { $answer }.
+review-lines-end = Deine Zugfolgen enden vor Zug { $number }.
+review-lines-add = { $square } hinzufügen
+    .hint = Wird in deinen Zugfolgen die Antwort an dieser Stelle.
+review-lines-show = Zeigen
+learn-due = { $n ->
+    [one] { $n } Fehler fällig
+   *[other] { $n } Fehler fällig
+}

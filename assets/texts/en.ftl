@@ -2620,3 +2620,21 @@ progress-page-loss = { $loss } discs lost a game, as people of { $rating } lose.
 progress-page-foot = Discs lost are measured against best play as far as the reviews saw. A motif counts once for each mistake that it was the first reason of.
 chooser-save-progress = Save progress as a page
     .about = One file that every web browser opens, also without a network.
+
+command-add-line = Add the moves shown to my openings
+# $moves is a line like f5d6c3, or one square.
+lines-added = Added to your lines as { color-name }: { $moves }.
+lines-wanted = Name of an opening, or moves
+lines-wanted-none = No opening has that in its name, and these are no moves.
+# A button: $name may be empty, $moves is a line like f5d6c3.
+lines-add-line = Add { $name } { $moves }
+# $answer is what the lines have where move $number was played.
+review-lines-left = Move { $number } left your lines: they have { $answer }.
+review-lines-end = Your lines end before move { $number }.
+review-lines-add = Add { $square }
+    .hint = It becomes the answer here in your lines of openings.
+review-lines-show = Show
+learn-due = { $n ->
+    [one] { $n } mistake due
+   *[other] { $n } mistakes due
+}

@@ -2794,3 +2794,21 @@ progress-page-loss = { $loss } fichas perdidas por partida, como quienes tienen 
 progress-page-foot = Las fichas perdidas se miden frente al mejor juego hasta donde vieron las revisiones. Un motivo cuenta una vez por cada error del que fue la primera razón.
 chooser-save-progress = Guardar el progreso como página
     .about = Un solo archivo que abre cualquier navegador, también sin conexión.
+
+command-add-line = Añadir estas jugadas a mis aperturas
+lines-added = Añadido a tus líneas con { $color ->
+        [black] negras
+       *[white] blancas
+    }: { $moves }.
+lines-wanted = Nombre de una apertura, o jugadas
+lines-wanted-none = Ninguna apertura se llama así, y tampoco son jugadas.
+lines-add-line = Añadir { $name } { $moves }
+review-lines-left = La jugada { $number } salió de tus líneas, que tienen { $answer }.
+review-lines-end = Tus líneas acaban antes de la jugada { $number }.
+review-lines-add = Añadir { $square }
+    .hint = Pasa a ser la respuesta de tus líneas aquí.
+review-lines-show = Ver
+learn-due = { $n ->
+    [one] { $n } error por repasar
+   *[other] { $n } errores por repasar
+}

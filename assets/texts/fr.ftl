@@ -2398,3 +2398,18 @@ progress-page-loss = { $loss } pions perdus par partie, comme les joueurs class�
 progress-page-foot = Les pions perdus sont mesurés par rapport au meilleur jeu, aussi loin que les bilans ont vu. Un sujet compte une fois pour chaque erreur dont il est la première raison.
 chooser-save-progress = Enregistrer les progrès en page
     .about = Un seul fichier que tout navigateur ouvre, même sans réseau.
+
+command-add-line = Ajouter ces coups à mon répertoire
+lines-added = Ajouté à votre répertoire avec { color-name } : { $moves }.
+lines-wanted = Nom d’une ouverture, ou coups
+lines-wanted-none = Aucune ouverture ne porte ce nom, et ce ne sont pas des coups.
+lines-add-line = Ajouter { $name } { $moves }
+review-lines-left = Le coup { $number } a quitté votre répertoire, qui a { $answer }.
+review-lines-end = Votre répertoire s’arrête avant le coup { $number }.
+review-lines-add = Ajouter { $square }
+    .hint = Ce coup devient la réponse de votre répertoire ici.
+review-lines-show = Voir
+learn-due = { $n ->
+    [one] { $n } erreur à revoir
+   *[other] { $n } erreurs à revoir
+}

@@ -2091,3 +2091,15 @@ progress-page-loss = 1局平均{ $loss }石損で、レート{ $rating }の人�
 progress-page-foot = 石損は、検討で読めた範囲の最善手と比べたものです。テーマは、ミスの一番の理由だったときに1回と数えます。
 chooser-save-progress = 上達をページに保存
     .about = どのブラウザーでも、ネットワークなしで開ける1つのファイルです。
+
+command-add-line = 表示中の手順を自分の定石に追加
+lines-added = { color-name }の手順に追加しました：{ $moves }
+lines-wanted = 定石名または手順
+lines-wanted-none = その名前の定石はなく、手順でもありません。
+lines-add-line = { $name } { $moves }を追加
+review-lines-left = { $number }手目で自分の手順（{ $answer }）から外れました。
+review-lines-end = 自分の手順は{ $number }手目の前までです。
+review-lines-add = { $square }を追加
+    .hint = この局面での自分の手順の応手になります。
+review-lines-show = 見る
+learn-due = 復習{ $n }問

@@ -2088,3 +2088,18 @@ progress-page-loss = 平均每局损失 { $loss } 子，相当于等级分 { $ra
 progress-page-foot = 损失的子数以复盘所见的最佳下法为准。每个失误按第一原因计入一个主题。
 chooser-save-progress = 将进步存为网页
     .about = 一个文件，任何浏览器都能打开，不联网也行。
+
+command-add-line = 把所示棋步加入我的开局
+lines-added = 已加入你执{ $color ->
+    [black] 黑
+   *[white] 白
+}的开局：{ $moves }。
+lines-wanted = 开局名或棋步
+lines-wanted-none = 没有叫这个名字的开局，也不是棋步。
+lines-add-line = 加入 { $name } { $moves }
+review-lines-left = 第 { $number } 手离开了你的开局：那里备的是 { $answer }。
+review-lines-end = 你的开局在第 { $number } 手之前结束。
+review-lines-add = 加入 { $square }
+    .hint = 它会成为你的开局在此处的应手。
+review-lines-show = 查看
+learn-due = { $n } 处失误待复习

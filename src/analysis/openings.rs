@@ -54,7 +54,7 @@ pub fn all() -> impl Iterator<Item = (&'static Position, &'static Opening)> {
 
 /// The opening of an English name.
 pub fn named(english: &str) -> Option<&'static Opening> {
-    table().values().find(|opening| opening.english == english)
+    lines().iter().map(|line| &line.opening).find(|opening| opening.english == english)
 }
 
 /// The opening to which a move would lead, if that position has a name.
@@ -67,14 +67,32 @@ pub fn of_game<'a>(positions: impl DoubleEndedIterator<Item = &'a Position>) -> 
     positions.rev().find_map(at)
 }
 
+/// A line with a name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// From the start, beginning with f5.
+    pub moves: Vec<Move>,
+    /// What it is called.
+    pub opening: Opening,
+    position: Position,
+}
+
+/// The lines with a name, as the table has them.
+pub fn lines() -> &'static [Line] {
+    static LINES: OnceLock<Vec<Line>> = OnceLock::new();
+    LINES.get_or_init(|| {
+        read(include_str!("../../assets/openings.txt")).expect("the table's test has read it")
+    })
+}
+
 fn table() -> &'static HashMap<Position, Opening> {
     static TABLE: OnceLock<HashMap<Position, Opening>> = OnceLock::new();
     TABLE.get_or_init(|| {
-        let lines = read(include_str!("../../assets/openings.txt")).expect("the table's test has read it");
-        let turned = |(position, opening): (Position, Opening)| {
-            Symmetry::all(BoardSize::STANDARD).map(move |symmetry| (symmetry.position(&position), opening))
+        let turned = |line: &'static Line| {
+            let images = Symmetry::all(BoardSize::STANDARD);
+            images.map(|symmetry| (symmetry.position(&line.position), line.opening))
         };
-        lines.into_iter().flat_map(turned).collect()
+        lines().iter().flat_map(turned).collect()
     })
 }
 
@@ -85,48 +103,53 @@ struct TableError {
     reason: String,
 }
 
-/// The positions of a table and what they are called.
-fn read(text: &'static str) -> Result<Vec<(Position, Opening)>, TableError> {
-    let start = Position::start(BoardSize::STANDARD);
+/// The lines of a table.
+fn read(text: &'static str) -> Result<Vec<Line>, TableError> {
+    let start = Line {
+        moves: Vec::new(),
+        opening: Opening { english: "", japanese: "", n_moves: 0 },
+        position: Position::start(BoardSize::STANDARD),
+    };
     // The line above and those it continues, each with its indentation.
-    let mut above: Vec<(usize, Position, Opening)> = Vec::new();
+    let mut above: Vec<(usize, Line)> = Vec::new();
     let mut lines = Vec::new();
     for (number, text) in
         (1..).zip(text.lines()).filter(|(_, text)| !text.starts_with('#') && !text.is_empty())
     {
         let error = |reason: String| TableError { line: number, reason };
         let indent = text.len() - text.trim_start().len();
-        above.retain(|(other, ..)| *other < indent);
-        let (parent, inherited) = match above.last() {
-            Some((_, position, opening)) => (*position, *opening),
-            None => (start, Opening { english: "", japanese: "", n_moves: 0 }),
-        };
-        let (moves, names) =
+        above.retain(|(other, _)| *other < indent);
+        let parent = above.last().map_or(&start, |(_, line)| line);
+        let (names, called) =
             text.trim().split_once(' ').ok_or_else(|| error("there is no name".to_owned()))?;
-        let (english, japanese) = names.split_once('|').ok_or_else(|| error("there is no bar".to_owned()))?;
-        let (position, n_moves) = play(parent, moves).map_err(error)?;
+        let (english, japanese) =
+            called.split_once('|').ok_or_else(|| error("there is no bar".to_owned()))?;
+        let (position, own_moves) = play(parent.position, names).map_err(error)?;
+        let moves: Vec<Move> = parent.moves.iter().copied().chain(own_moves).collect();
         let own_or =
             |name: &'static str, inherited| if name.trim().is_empty() { inherited } else { name.trim() };
         let opening = Opening {
-            english: own_or(english, inherited.english),
-            japanese: own_or(japanese, inherited.japanese),
-            n_moves: inherited.n_moves + n_moves,
+            english: own_or(english, parent.opening.english),
+            japanese: own_or(japanese, parent.opening.japanese),
+            n_moves: moves.len(),
         };
-        above.push((indent, position, opening));
-        lines.push((position, opening));
+        let line = Line { moves, opening, position };
+        above.push((indent, line.clone()));
+        lines.push(line);
     }
     Ok(lines)
 }
 
-/// The position after moves like `f5d6`, none of which is a pass, and how many there are.
-fn play(from: Position, moves: &str) -> Result<(Position, usize), String> {
-    let mut position = from;
-    for name in moves.as_bytes().chunks(2) {
+/// The position after moves like `f5d6`, none of which is a pass, and the moves.
+fn play(from: Position, names: &str) -> Result<(Position, Vec<Move>), String> {
+    let (mut position, mut moves) = (from, Vec::new());
+    for name in names.as_bytes().chunks(2) {
         let name = String::from_utf8_lossy(name);
         let square = Square::parse(&name, position.size()).map_err(|error| error.to_string())?;
         position = position.play(Move::Place(square)).map_err(|error| format!("{name}: {error}"))?;
+        moves.push(Move::Place(square));
     }
-    Ok((position, moves.len() / 2))
+    Ok((position, moves))
 }
 
 impl fmt::Display for TableError {
@@ -154,8 +177,9 @@ mod tests {
             lines.len() * 8,
             "two lines lead to the same position, or one that is symmetric"
         );
-        for (position, opening) in lines {
+        for Line { position, opening, moves } in lines {
             assert_eq!(position.empties().len() + opening.n_moves, 60);
+            assert_eq!(moves.len(), opening.n_moves);
             assert!(!opening.english.is_empty() && !opening.japanese.is_empty(), "{opening:?}");
             assert!(!opening.english.contains('|') && !opening.japanese.contains('|'));
         }

@@ -6,14 +6,18 @@ use super::files::chooser::Purpose;
 use super::learn::puzzles::Now;
 use super::learn::{Look, learn_ui, stage};
 use super::message::Message;
-use super::message::learn::{Choice, OpeningChoice, Page};
+use super::message::learn::{Choice, OpeningChoice};
+use super::review::panel::LeftLines;
 use super::widgets::notices::Tone;
 use super::widgets::theme::BoardTheme;
 use super::widgets::words;
+use crate::evaluation::Score;
 use crate::library::people::RatedGame;
+use crate::record::Record;
 use crate::rules::{BoardSize, Color, Goal, Move, Position};
 use crate::teach::cards::gather;
 use crate::teach::progress_page;
+use crate::teach::repertoire::OPENING;
 use crate::text;
 use egui::{Context, Ui};
 use std::path::Path;
@@ -21,8 +25,13 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 /// The time by the window's clock and the day by the system's.
 fn now(ctx: &Context) -> Now {
+    Now { seconds: ctx.input(|input| input.time), day: today() }
+}
+
+/// In days since 1970.
+fn today() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    Now { seconds: ctx.input(|input| input.time), day: (since.as_secs() / (24 * 3600)) as i64 }
+    (since.as_secs() / (24 * 3600)) as i64
 }
 
 impl App {
@@ -36,7 +45,7 @@ impl App {
             animation: self.animation(),
             typed: typed.as_deref(),
             person: self.library.person(&self.learn.learner),
-            day: now(ui.ctx()).day,
+            day: today(),
         };
         if let Some(notice) = self.notices.shown().filter(|notice| notice.tone != Tone::News) {
             stage::notice_ui(ui, &notice.text, notice.tone == Tone::Trouble, messages);
@@ -48,14 +57,18 @@ impl App {
     pub(super) fn take_learn_choice(&mut self, ctx: &Context, choice: Choice) {
         self.play.typed.clear();
         match choice {
-            Choice::Open(Page::Mistakes) => self.gather_mistakes(),
             Choice::SaveProgress => return self.choose_file(Purpose::SaveProgress),
             Choice::SaveProfile => return self.choose_file(Purpose::SaveProfile),
             Choice::TakeProfile => return self.choose_file(Purpose::TakeProfile),
             _ => {}
         }
-        if choice == Choice::Openings(OpeningChoice::AddGame) {
-            self.add_game_to_lines();
+        match &choice {
+            Choice::Openings(OpeningChoice::AddGame) => self.add_game_to_lines(),
+            Choice::Openings(OpeningChoice::AddMove(color, position, square)) => {
+                self.learn.profile.repertoire.of_mut(*color).add(position, *square);
+                return self.say_added(*color, square.name(position.size()));
+            }
+            _ => {}
         }
         self.learn.take(ctx, choice, super::seed(), now(ctx));
         self.files.storage.save_profile(&self.learn.profile);
@@ -106,20 +119,66 @@ impl App {
 
     /// Takes the first moves of the game on the board into the lines that are shown.
     fn add_game_to_lines(&mut self) {
-        /// Openings end here.
-        const PLIES: usize = 16;
         let record = self.session.record();
         if *record.start() == Position::start(BoardSize::STANDARD) && record.goal() == Goal::MostDiscs {
-            let moves: Vec<Move> = record.moves().into_iter().take(PLIES).collect();
+            let moves: Vec<Move> = record.moves().into_iter().take(OPENING).collect();
             let color = self.learn.openings.color();
             self.learn.profile.repertoire.of_mut(color).add_line(color, &moves);
         }
+    }
+
+    /// Takes the moves to the position shown into the lines of the side that moved last.
+    pub(super) fn add_shown_line(&mut self) {
+        let record = self.session.record();
+        let path = record.path(record.cursor());
+        let moves: Vec<Move> = path.iter().filter_map(|&node| record.move_into(node)).take(OPENING).collect();
+        let Some(before) = path.last().and_then(|&last| record.parent(last)) else { return };
+        let color = record.position_at(before).turn();
+        let names: String = moves.iter().map(|mv| mv.name(BoardSize::STANDARD)).collect();
+        self.greet_learner();
+        self.learn.profile.repertoire.of_mut(color).add_line(color, &moves);
+        self.say_added(color, names);
+    }
+
+    /// Keeps what was added to the lines of a colour, and says so.
+    fn say_added(&mut self, color: Color, moves: String) {
+        self.files.storage.save_profile(&self.learn.profile);
+        let text = text!("lines-added", moves = moves, color = color.key());
+        self.notices.push(Tone::Answer, text, Instant::now());
+    }
+
+    /// Where the game under review left the lines of its player who learns here.
+    pub(super) fn left_lines(&self) -> Option<LeftLines> {
+        let reviewing = self.review.reviewing()?;
+        let record = self.session.record();
+        let names = &record.header.players;
+        let mut own = Color::BOTH.into_iter().filter(|&color| names[color] == self.learn.learner);
+        let (color, None) = (own.next()?, own.next()) else { return None };
+        let review = reviewing.review();
+        let is_standard = review.positions()[0] == Position::start(BoardSize::STANDARD);
+        if !is_standard || review.goal() == Goal::FewestDiscs {
+            return None;
+        }
+        let left = self.learn.profile.repertoire.of(color).left(color, review.line())?;
+        let played = review.moves().iter().find(|played| played.at == left.at)?;
+        let is_fine = played.loss() <= Score::from_discs(1);
+        let better = if is_fine { played.mv } else { played.best };
+        let before = review.nodes().get(left.at.wrapping_sub(1)).copied().unwrap_or(Record::ROOT);
+        let add = better
+            .square()
+            .filter(|square| left.answer.is_none() || (is_fine && left.answer != Some(*square)));
+        Some(LeftLines { left, number: played.number, before, add })
     }
 
     /// Makes cards of the mistakes in games that were reviewed since the last time.
     fn gather_mistakes(&mut self) {
         let library = self.library.library();
         gather::gather(&library, &self.learn.learner, &mut self.learn.profile.cards);
+    }
+
+    /// How many of the learner's mistakes are due today.
+    pub(super) fn n_mistakes_due(&self) -> usize {
+        self.learn.profile.cards.due(today()).len()
     }
 
     pub(super) fn hear_learn(&mut self, ctx: &Context) {
@@ -136,6 +195,9 @@ impl App {
         self.play.typed.clear();
         self.notices.dismiss(Instant::now());
         self.greet_learner();
+        if !self.learn.is_open() {
+            self.gather_mistakes();
+        }
         self.learn.switch();
     }
 

@@ -44,6 +44,7 @@ impl App {
             Command::Library => self.open_library(),
             Command::KeepGame => self.keep_game(Origin::Kept),
             Command::Explorer => self.switch_explorer(),
+            Command::AddLine => self.add_shown_line(),
             Command::Learn => self.switch_learn(),
             Command::PlayAgain if self.settings.new_game.alternates => self.change_sides(ctx),
             Command::PlayAgain => self.act(ctx, Action::NewGame(Box::new(self.same_game()))),

@@ -4,6 +4,7 @@
 pub(super) mod arrangement;
 
 use super::command::{Command, CommandState};
+use super::learn::home;
 use super::library::explorer::{self, ExplorerView};
 use super::message::Message;
 use super::play::end_card::end_card_ui;
@@ -35,6 +36,8 @@ const REVIEW_PART: f32 = 0.58;
 pub(super) struct Panels<'a> {
     pub commands: CommandState<'a>,
     pub players: PlayersView<'a>,
+    /// How many of the learner's mistakes are due today.
+    pub n_mistakes_due: usize,
     pub analysis: AnalysisView<'a>,
     pub moves: MovesView<'a>,
     /// While it is open.
@@ -186,6 +189,9 @@ fn analysis_ui(ui: &mut Ui, is_low: bool, part: f32, panels: &Panels, messages: 
         return;
     } else {
         analysis::closed_ui(ui, messages);
+        if !panels.has_guest() {
+            home::row_ui(ui, panels.n_mistakes_due, messages);
+        }
     }
     ui.separator();
 }

@@ -35,12 +35,13 @@ impl App {
 
     pub(super) fn strip_view(&self) -> StripView<'_> {
         let knowledge = self.study.analysis.analysis();
+        let is_new = self.library.person(&self.learn.learner).is_none_or(|person| person.games.is_empty());
         StripView {
             players: self.players_view(),
             notice: self.notices.shown(),
             typed: &self.play.typed,
             hovered: self.play.hovered,
-            invites: self.learn.invites() && self.session.record().n_moves() == 0,
+            invites: self.learn.invites() && is_new && self.session.record().n_moves() == 0,
             asking: self.play.coach.asking(),
             hint: self.play.hint.as_ref(),
             analysis: knowledge.and_then(|known| analysis::summary(self.session.position(), known)),
@@ -60,12 +61,14 @@ impl App {
             theme,
             shows_moves: self.review.shows_moves,
             may_keep: !reviewing.is_in_library() && self.library.is_open(),
+            left: self.left_lines(),
             follows,
             commands,
         });
         let is_analysed = self.study.analysis.analysis().is_some();
         Panels {
             commands,
+            n_mistakes_due: self.n_mistakes_due(),
             players: self.players_view(),
             analysis: AnalysisView {
                 analysis: &self.study.analysis,

@@ -10,39 +10,32 @@ use serde::{Deserialize, Serialize};
 
 /// One idea that mistakes are about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Motif {
     /// The opponent took a corner, or could.
-    #[serde(rename = "corner given", alias = "corners")]
+    #[serde(alias = "corners")]
     CornerGiven,
     /// The best play took a corner.
-    #[serde(rename = "corner missed")]
     CornerMissed,
     /// Moves left to either side.
-    #[serde(rename = "mobility")]
     Mobility,
     /// Discs beside empty squares.
-    #[serde(rename = "frontier")]
     Frontier,
     /// Discs that can never be turned.
-    #[serde(rename = "stable discs")]
+    #[serde(alias = "stable discs")]
     StableDiscs,
     /// Edge squares between two discs of the other side.
-    #[serde(rename = "wedges")]
     Wedges,
     /// Regions, passes and the last move.
-    #[serde(rename = "parity")]
     Parity,
     /// Discs at the end.
-    #[serde(rename = "counting")]
     Counting,
     /// The opponent's best answer.
-    #[serde(rename = "answers")]
     Answers,
     /// Which of two moves comes first.
-    #[serde(rename = "order of moves")]
+    #[serde(alias = "order of moves")]
     Order,
     /// The move flipped [`GREED_FROM`] discs more than the best one, whatever else it was about.
-    #[serde(rename = "greed")]
     Greed,
 }
 
@@ -101,7 +94,7 @@ impl Motif {
         }
     }
 
-    /// What it is called in files and on the command line.
+    /// What it is called on the command line.
     pub fn key(self) -> &'static str {
         match self {
             Motif::CornerGiven => "corner given",
@@ -208,8 +201,8 @@ mod tests {
         for motif in Motif::ALL {
             assert!(!motif.lesson().title().is_empty() && !motif.name().is_empty());
             let json = serde_json::to_string(&motif).unwrap();
-            assert_eq!(json, format!("{:?}", motif.key()));
             assert_eq!(serde_json::from_str::<Motif>(&json).unwrap(), motif);
+            assert_eq!(ron::from_str::<Motif>(&ron::to_string(&motif).unwrap()).unwrap(), motif);
         }
         assert_eq!(serde_json::from_str::<Motif>("\"corners\"").unwrap(), Motif::CornerGiven);
     }

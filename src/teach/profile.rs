@@ -133,6 +133,10 @@ impl From<ron::error::SpannedError> for ProfileError {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::{BoardSize, Color, Position};
+    use crate::teach::cards::Card;
+    use crate::teach::motif::Motif;
+    use crate::teach::puzzles::Theme;
 
     #[test]
     fn a_broken_or_newer_text_gives_a_reason_and_missing_lines_are_those_of_somebody_new() {
@@ -149,6 +153,13 @@ mod tests {
         let mut profile = Profile::default();
         profile.lessons.finish("outflank", 1);
         profile.lessons.invitation_is_over = true;
+        let position = Position::start(BoardSize::STANDARD);
+        let played = position.legal_moves().first().unwrap();
+        let mut card = Card::new(&position, played, 8, "against Ben".to_owned());
+        card.motif = Some(Motif::StableDiscs);
+        profile.cards.take_in(1, vec![card]);
+        profile.repertoire.of_mut(Color::Black).add(&position, played);
+        profile.puzzles.learn(900, [Theme::Wedge].into_iter().collect(), true);
         assert_eq!(Profile::read(&profile.write()), Ok(profile));
     }
 }

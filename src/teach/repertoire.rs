@@ -69,6 +69,21 @@ pub struct Row {
     pub is_due: bool,
 }
 
+/// Where a game left one's lines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Left {
+    /// How many moves, passes included, were played before.
+    pub at: usize,
+    /// Whose lines.
+    pub color: Color,
+    /// Where something else than the answer was played, or there is none.
+    pub position: Position,
+    /// The answer that the lines have; `None` where they end.
+    pub answer: Option<Square>,
+}
+
+/// Openings end after so many moves of both sides.
+pub const OPENING: usize = 16;
 /// A move that loses no more against the book's best is also fine, in hundredths of a disc.
 const FINE: i32 = 100;
 /// The number of own moves for which coverage is told.
@@ -173,6 +188,26 @@ impl Lines {
         }
     }
 
+    /// Where a game left the lines of a colour, its moves from the start; `None` where it never was in them,
+    /// or they had an answer all through its opening.
+    pub fn left(&self, color: Color, moves: &[Move]) -> Option<Left> {
+        let mut position = Position::start(BoardSize::STANDARD);
+        let mut was_inside = false;
+        for (at, mv) in moves.iter().take(OPENING).enumerate() {
+            if position.turn() == color {
+                let answer = self.answer(&position);
+                let is_it = |answer| after(&position, answer) == after_move(&position, *mv);
+                let is_in_line = answer.is_some_and(is_it);
+                if !is_in_line {
+                    return (was_inside || answer.is_some()).then_some(Left { at, color, position, answer });
+                }
+                was_inside = true;
+            }
+            position = position.play(*mv).ok()?;
+        }
+        None
+    }
+
     /// How much of what people play is answered.
     pub fn coverage(&self, color: Color) -> Coverage {
         let mut walk =
@@ -245,7 +280,11 @@ pub fn is_fine(book: &Book, position: &Position, square: Square) -> bool {
 }
 
 fn after(position: &Position, square: Square) -> Option<Key> {
-    position.play(Move::Place(square)).ok().map(|after| canonical(&after))
+    after_move(position, Move::Place(square))
+}
+
+fn after_move(position: &Position, mv: Move) -> Option<Key> {
+    position.play(mv).ok().map(|after| canonical(&after))
 }
 
 /// What people play in a position, each move with its share; at the start images of one another count once.
@@ -355,6 +394,20 @@ mod tests {
         lines.add_line(Color::White, &moves("f5f6"));
         assert_eq!(lines.len(), 3, "the new answer takes the place of the old one");
         assert_eq!(lines.answer(&position("f5")), Square::parse("f6", BoardSize::STANDARD).ok());
+    }
+
+    #[test]
+    fn a_game_leaves_the_lines_where_another_move_is_played_or_they_end() {
+        let mut lines = Lines::default();
+        lines.add_line(Color::Black, &moves("f5d6c3d3c4"));
+        let left = |game: &str| lines.left(Color::Black, &moves(game)).map(|left| (left.at, left.answer));
+        let square = |name: &str| Square::parse(name, BoardSize::STANDARD).ok();
+        assert_eq!(left("f5d6c4"), Some((2, square("c3"))));
+        assert_eq!(left("d3c5d6"), Some((2, square("f6"))), "from another first move");
+        assert_eq!(left("f5d6c3d3c4f4c5"), Some((6, None)), "they end");
+        assert_eq!(left("f5f6e6"), Some((2, None)), "the opponent left them");
+        assert_eq!(left("f5d6c3d3c4"), None);
+        assert_eq!(Lines::default().left(Color::Black, &moves("f5d6")), None);
     }
 
     #[test]

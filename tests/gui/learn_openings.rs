@@ -1,7 +1,8 @@
 //! Openings in Learn: lines from the book, what they cover, and the drill.
 
 use crate::hand::{Hand, is_enabled, two_people};
-use egui::Key;
+use egui::{Event, Key};
+use egui_kittest::kittest::Queryable;
 use outflank::rules::{BoardSize, Square};
 
 fn open(hand: &mut Hand) {
@@ -43,6 +44,66 @@ fn the_moves_on_the_board_become_a_line() {
     hand.click("My lines as White");
     hand.click("Add the moves on the board");
     assert!(hand.says("2 moves, for ") && hand.says("2. Black c3, White d3"));
+}
+
+#[test]
+fn openings_are_added_by_name_and_by_their_moves() {
+    let mut hand = two_people("8x8");
+    open(&mut hand);
+    let field = hand.window.get_by_label("Name of an opening, or moves");
+    field.focus();
+    field.type_text("tige");
+    hand.look();
+    hand.click("Add Tiger f5d6c3d3c4");
+    assert!(hand.says("3 moves, for ") && hand.says("3. White d3, Black c4"));
+    hand.click("My lines as White");
+    hand.window.get_by_label("Name of an opening, or moves").focus();
+    hand.window.event(Event::Text("f5f6e6f4".to_owned()));
+    hand.look();
+    hand.click("Add Diagonal f5f6e6f4");
+    assert!(hand.says("2 moves, for "));
+    hand.window.get_by_label("Name of an opening, or moves").focus();
+    hand.window.event(Event::Text("zzz".to_owned()));
+    hand.look();
+    assert!(hand.says("No opening has that in its name, and these are no moves."));
+}
+
+#[test]
+fn the_moves_shown_become_a_line_of_who_moved_last() {
+    let mut hand = two_people("8x8");
+    ["f5", "d6", "c3", "d3"].into_iter().for_each(|name| hand.click(name));
+    hand.key(Key::ArrowLeft);
+    hand.choose("Study", "Add the moves shown to my openings");
+    assert!(hand.says("Added to your lines as Black: f5d6c3."));
+    open(&mut hand);
+    assert!(hand.says("2 moves, for ") && hand.says("2. White d6, Black c3"));
+}
+
+#[test]
+fn a_review_says_where_the_game_left_ones_lines_and_adds_the_answer() {
+    let mut hand = two_people("8x8");
+    ["f5", "d6", "c3", "d3", "c4"].into_iter().for_each(|name| hand.click(name));
+    hand.choose("Study", "Add the moves shown to my openings");
+    let review = |hand: &mut Hand, moves: &str| {
+        hand.window.event(Event::Paste(format!("(;GM[2]PB[You]PW[Ben]{moves})")));
+        hand.look();
+        hand.click("Open");
+        hand.key(Key::R);
+    };
+    review(&mut hand, ";B[f5];W[d6];B[c4];W[d3];B[c3]");
+    hand.wait_for("the row", |hand| hand.says("Move 3 left your lines: they have c3."));
+    hand.key(Key::R);
+    review(&mut hand, ";B[f5];W[d6];B[c3];W[d3];B[c4];W[f4];B[c5];W[b3]");
+    hand.wait_for("the row", |hand| hand.says("Your lines end before move 7."));
+    let added = |hand: &Hand| squares().map(|name| format!("Add {name}")).find(|name| hand.has(name));
+    hand.wait_for("the button", |hand| added(hand).is_some());
+    let button = added(&hand).expect("it is there");
+    hand.click(&button);
+    let square = button.strip_prefix("Add ").expect("it begins so");
+    assert!(hand.says(&format!("Added to your lines as Black: {square}.")));
+    assert!(!hand.says("Your lines end before move 7."));
+    open(&mut hand);
+    assert!(hand.says(&format!("4. White f4, Black {square}")));
 }
 
 #[test]

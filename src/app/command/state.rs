@@ -3,7 +3,7 @@
 use super::Command;
 use crate::app::study::overlays::Overlay;
 use crate::players::Player;
-use crate::rules::Position;
+use crate::rules::{BoardSize, Goal, Position};
 use crate::session::{Activity, GameSession, Mode};
 use crate::settings::Settings;
 
@@ -63,6 +63,10 @@ impl Command {
                 record.n_moves() > 0 || *record.start() != Position::start(record.start().size())
             }
             Command::CopyMoves => !session.record().moves().is_empty(),
+            Command::AddLine => {
+                let is_standard = *record.start() == Position::start(BoardSize::STANDARD);
+                is_standard && record.goal() == Goal::MostDiscs && record.parent(record.cursor()).is_some()
+            }
             Command::Promote | Command::Delete | Command::First | Command::Back => {
                 record.parent(record.cursor()).is_some()
             }

@@ -1,11 +1,14 @@
-//! The home of Learn: its sections, each with what one does there and how far one has come.
+//! The home of Learn: its sections, each with what one does there and how far one has come; and the row that
+//! leads to it from the game.
 
 use super::{SECTIONS, stage};
+use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::message::learn::Choice;
+use crate::app::widgets::icons::{Icon, icon_button};
 use crate::teach::profile::Profile;
 use crate::text;
-use egui::{Button, Frame, Label, Margin, RichText, ScrollArea, Ui};
+use egui::{Align, Button, Frame, Label, Layout, Margin, RichText, ScrollArea, Ui};
 
 /// Lines of text are easy to read up to this width, in points.
 const WIDTH: f32 = 620.0;
@@ -30,6 +33,22 @@ pub(crate) fn home_ui(ui: &mut Ui, profile: &Profile, messages: &mut Vec<Message
                     ui.add(Label::new(RichText::new((section.progress)(profile)).weak()).wrap());
                 });
                 ui.add_space(4.0);
+            }
+        });
+    });
+}
+
+/// The row in the panel of the game that leads to Learn, with what is due there.
+pub(crate) fn row_ui(ui: &mut Ui, n_due: usize, messages: &mut Vec<Message>) {
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(text!("learn-title")).strong());
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if icon_button(ui, Icon::Next, &Command::Learn.tooltip(ui.ctx()), true).clicked() {
+                messages.push(Message::Run(Command::Learn));
+            }
+            if n_due > 0 {
+                let due = RichText::new(text!("learn-due", n = n_due)).weak();
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(due).truncate()));
             }
         });
     });

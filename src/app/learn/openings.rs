@@ -5,27 +5,33 @@ mod drill;
 
 use super::puzzles::Now;
 use super::{Look, stage};
+use crate::analysis::openings::{self, Opening};
 use crate::app::message::Message;
 use crate::app::message::learn::OpeningChoice as Choice;
 use crate::app::widgets::board::BoardState;
 use crate::app::widgets::speech;
 use crate::engine::book::Book;
-use crate::rules::{BoardSize, Color, Move, Square};
+use crate::formats::transcript;
+use crate::rules::{BoardSize, Color, Goal, Move, Position, Square};
 use crate::teach::profile::Profile;
-use crate::teach::repertoire::{Coverage, Lines, OWN_MOVES, Repertoire, Row};
+use crate::teach::repertoire::{Coverage, Lines, OPENING, OWN_MOVES, Repertoire, Row};
 use crate::text;
 use drill::Drill;
-use egui::{Button, Context, Label, RichText, ScrollArea, Ui, vec2};
+use egui::{Button, Context, Label, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
 
 const WIDTH: f32 = 560.0;
 /// What a level of the tree is indented by, in points.
 const INDENT: f32 = 18.0;
 /// So many rows of the tree are shown.
 const ROWS: usize = 120;
+/// So many openings are offered by a part of their name.
+const FOUND_MAX: usize = 8;
 
 /// Which colour's lines are shown, and the drill.
 pub(crate) struct State {
     color: Color,
+    /// What is typed of a name or of moves, to be added.
+    wanted: String,
     /// What the lines cover, as of the last change.
     shown: Option<(Coverage, Vec<Row>)>,
     drill: Option<Box<Drill>>,
@@ -34,7 +40,13 @@ pub(crate) struct State {
 
 impl State {
     pub(crate) fn new() -> State {
-        State { color: Color::Black, shown: None, drill: None, board: BoardState::new("opening") }
+        State {
+            color: Color::Black,
+            wanted: String::new(),
+            shown: None,
+            drill: None,
+            board: BoardState::new("opening"),
+        }
     }
 
     /// Whose lines are shown.
@@ -81,8 +93,12 @@ impl State {
                     repertoire.of_mut(self.color).grow(self.color, n_own, &book);
                 }
             }
+            Choice::AddLine(moves) => {
+                repertoire.of_mut(self.color).add_line(self.color, &moves);
+                self.wanted.clear();
+            }
             // Whoever has the game has added it.
-            Choice::AddGame => {}
+            Choice::AddGame | Choice::AddMove(..) => {}
             Choice::Drill => {
                 self.drill = Some(Box::new(Drill::new(self.color, repertoire.of(self.color), now.day, seed)));
             }
@@ -133,7 +149,13 @@ pub(crate) fn openings_ui(
     }
 }
 
-fn lines_ui(ui: &mut Ui, state: &State, repertoire: &Repertoire, look: Look, messages: &mut Vec<Message>) {
+fn lines_ui(
+    ui: &mut Ui,
+    state: &mut State,
+    repertoire: &Repertoire,
+    look: Look,
+    messages: &mut Vec<Message>,
+) {
     stage::header_ui(ui, &text!("learn-openings"), &text!("learn-back-to-learn"), messages);
     let lines = repertoire.of(state.color);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
@@ -141,7 +163,11 @@ fn lines_ui(ui: &mut Ui, state: &State, repertoire: &Repertoire, look: Look, mes
             ui.horizontal(|ui| {
                 for color in Color::BOTH {
                     let name = text!("lines-as", color = color.key());
-                    if ui.selectable_label(state.color == color, name).clicked() {
+                    let button = ui.selectable_label(state.color == color, name);
+                    if color == Color::Black {
+                        stage::focus_at_first(ui, "openings", &button);
+                    }
+                    if button.clicked() {
                         messages.push(Choice::Show(color).into());
                     }
                 }
@@ -161,6 +187,7 @@ fn lines_ui(ui: &mut Ui, state: &State, repertoire: &Repertoire, look: Look, mes
                     messages.push(Choice::Drill.into());
                 }
             });
+            wanted_ui(ui, &mut state.wanted, messages);
             ui.add_space(8.0);
             rows.iter().take(ROWS).for_each(|row| row_ui(ui, state.color, row));
             if rows.len() > ROWS {
@@ -168,6 +195,53 @@ fn lines_ui(ui: &mut Ui, state: &State, repertoire: &Repertoire, look: Look, mes
             }
         });
     });
+}
+
+/// A field for the name of an opening or for moves, and what can be added by it.
+fn wanted_ui(ui: &mut Ui, wanted: &mut String, messages: &mut Vec<Message>) {
+    let field = TextEdit::singleline(wanted).hint_text(text!("lines-wanted")).desired_width(f32::INFINITY);
+    ui.add(field).widget_info(|| WidgetInfo::labeled(Role::TextInput, true, text!("lines-wanted")));
+    let wanted = wanted.trim().to_lowercase();
+    if wanted.is_empty() {
+        return;
+    }
+    let found = found(&wanted);
+    if found.is_empty() {
+        ui.label(RichText::new(text!("lines-wanted-none")).weak());
+    }
+    for (name, moves) in found {
+        let line: String = moves.iter().map(|mv| mv.name(BoardSize::STANDARD)).collect();
+        let name = text!("lines-add-line", name = name, moves = line);
+        if ui.add(Button::new(name).truncate()).clicked() {
+            messages.push(Choice::AddLine(moves).into());
+        }
+    }
+}
+
+/// What a text in small letters may mean: a line of moves, or openings by a part of their name, the shorter
+/// names first.
+fn found(wanted: &str) -> Vec<(String, Vec<Move>)> {
+    let start = Position::start(BoardSize::STANDARD);
+    if let Ok(record) = transcript::read(wanted, &start, Goal::MostDiscs)
+        && record.n_moves() > 0
+    {
+        let moves: Vec<Move> = record.moves().into_iter().take(OPENING).collect();
+        let positions: Vec<Position> =
+            record.line_positions().into_iter().map(|(_, position)| position).collect();
+        let name = openings::of_game(positions.iter()).map_or("", |opening| opening.name());
+        return vec![(name.to_owned(), moves)];
+    }
+    let fits = |line: &&openings::Line| {
+        let Opening { english, japanese, .. } = line.opening;
+        [english, japanese].iter().any(|name| name.to_lowercase().contains(wanted))
+    };
+    let mut lines: Vec<&openings::Line> = openings::lines().iter().filter(fits).collect();
+    lines.sort_by_key(|line| (line.opening.name().chars().count(), line.moves.len()));
+    lines
+        .into_iter()
+        .take(FOUND_MAX)
+        .map(|line| (line.opening.name().to_owned(), line.moves.clone()))
+        .collect()
 }
 
 fn row_ui(ui: &mut Ui, color: Color, row: &Row) {

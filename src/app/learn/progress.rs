@@ -151,10 +151,12 @@ fn advice_ui(ui: &mut Ui, advice: Advice, messages: &mut Vec<Message>) {
     };
     ui.add_space(8.0);
     ui.add(Label::new(RichText::new(text).size(16.0)).wrap());
-    if let Some((name, choice)) = button
-        && ui.add(Button::new(name).min_size(vec2(140.0, 30.0))).clicked()
-    {
-        messages.push(Message::Learn(choice));
+    if let Some((name, choice)) = button {
+        let button = ui.add(Button::new(name).min_size(vec2(140.0, 30.0)));
+        stage::focus_at_first(ui, "progress", &button);
+        if button.clicked() {
+            messages.push(Message::Learn(choice));
+        }
     }
 }
 

@@ -5,7 +5,9 @@ use super::*;
 use crate::app::message::learn::{AnotherChoice, CardChoice, Mode, OpeningChoice, PuzzleChoice};
 use crate::rules::{BoardSize, Color, Square};
 use crate::teach::cards::Card;
+use crate::teach::cards::fsrs::{Grade, Memory};
 use crate::teach::lessons::LESSONS;
+use crate::teach::motif::Motif;
 use crate::teach::puzzles::{Theme, file};
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
@@ -28,7 +30,13 @@ fn learner() -> Profile {
             "against Ben".to_owned(),
         )
     };
-    profile.cards.take_in(1, (0..8).map(card).collect());
+    let with_motif = |at: usize| {
+        let mut card = card(at);
+        card.motif = Some(Motif::ALL[at]);
+        card.memory = (at % 2 == 0).then(|| Memory::new(Grade::Good));
+        card
+    };
+    profile.cards.take_in(1, (0..8).map(with_motif).collect());
     profile
 }
 
@@ -72,7 +80,7 @@ fn choice(random: &mut SmallRng) -> Choice {
                 OpeningChoice::Grow,
                 OpeningChoice::Drill,
             ];
-            Choice::Openings(choices[one_of(4)])
+            Choice::Openings(choices[one_of(4)].clone())
         }
         _ => Choice::Square(Square::at(one_of(8), one_of(8), BoardSize::STANDARD).expect("on the board")),
     }

@@ -1,7 +1,7 @@
 //! What can be wanted in Learn.
 
 use super::Message;
-use crate::rules::{Color, Square};
+use crate::rules::{Color, Move, Position, Square};
 use crate::teach::puzzles::Theme;
 
 /// What is shown of Learn.
@@ -99,7 +99,7 @@ pub enum CardChoice {
 }
 
 /// What is wanted of the openings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OpeningChoice {
     /// The lines of this colour.
     Show(Color),
@@ -107,6 +107,10 @@ pub enum OpeningChoice {
     Grow,
     /// The first moves of the game on the board.
     AddGame,
+    /// A line of moves from the start.
+    AddLine(Vec<Move>),
+    /// An answer for a colour, chosen outside Learn, which stays closed.
+    AddMove(Color, Position, Square),
     /// Play the lines.
     Drill,
 }

@@ -9,6 +9,7 @@ use crate::analysis::openings;
 use crate::analysis::review::PlayedMove;
 use crate::app::command::{Command, CommandState};
 use crate::app::message::Message;
+use crate::app::message::learn::OpeningChoice;
 use crate::app::review::Reviewing;
 use crate::app::widgets::form::text_width;
 use crate::app::widgets::icons::{Icon, icon_button};
@@ -16,9 +17,10 @@ use crate::app::widgets::rows::brings_into_view;
 use crate::app::widgets::theme::BoardTheme;
 use crate::app::widgets::words::color_name;
 use crate::evaluation::Score;
-use crate::record::Record;
-use crate::rules::{BoardSize, Color, Goal, Move};
+use crate::record::{NodeId, Record};
+use crate::rules::{BoardSize, Color, Goal, Move, Square};
 use crate::session::Action;
+use crate::teach::repertoire::Left;
 use crate::text;
 use egui::style::ScrollAnimation;
 use egui::{
@@ -57,9 +59,23 @@ pub(crate) struct ReviewView<'a> {
     pub shows_moves: bool,
     /// The game is not in the library, and can be kept there.
     pub may_keep: bool,
+    /// Where the game left one's lines of openings.
+    pub left: Option<LeftLines>,
     /// The move shown has changed, so it is brought into sight.
     pub follows: bool,
     pub commands: CommandState<'a>,
+}
+
+/// Where a game left one's lines of openings.
+#[derive(Clone, Copy)]
+pub(crate) struct LeftLines {
+    pub left: Left,
+    /// The number of the move that left them.
+    pub number: usize,
+    /// The position it was played in.
+    pub before: NodeId,
+    /// What could become the answer there.
+    pub add: Option<Square>,
 }
 
 /// The panel below its header, in the free space.
@@ -72,10 +88,12 @@ pub(crate) fn review_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Messa
             graph::graph_ui(ui, graph, false, view, messages);
             verdict_ui(ui, None, view, messages);
             keep_ui(ui, view, messages);
+            left_ui(ui, view, messages);
         });
         return;
     }
     keep_ui(ui, view, messages);
+    left_ui(ui, view, messages);
     graph::graph_ui(ui, graph::HEIGHT, free >= ROOM_FOR_LOSSES, view, messages);
     let room = ui.available_height() - EIGHT_MOVES;
     let with_figures = room >= FIGURES + *REASON.end();
@@ -101,6 +119,7 @@ pub(crate) fn low_review_ui(ui: &mut Ui, height: f32, view: &ReviewView, message
             scroll.max_height(height).min_scrolled_height(height).show(ui, |ui| {
                 verdict_ui(ui, None, view, messages);
                 keep_ui(ui, view, messages);
+                left_ui(ui, view, messages);
             });
         });
     });
@@ -173,6 +192,30 @@ fn keep_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
             messages.push(Message::Run(Command::KeepGame));
         }
         let text = RichText::new(text!("review-not-kept")).size(12.5).weak();
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(text).truncate()));
+    });
+}
+
+/// Says where the game left one's lines of openings, and offers to add what could be the answer there.
+fn left_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
+    let Some(LeftLines { left, number, before, add }) = view.left else { return };
+    let name = |square: Square| square.name(BoardSize::STANDARD);
+    let row = vec2(ui.available_width(), 26.0);
+    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        if let Some(square) = add {
+            let button = ui.button(text!("review-lines-add", square = name(square)));
+            if button.on_hover_text(text!("review-lines-add.hint")).clicked() {
+                messages.push(OpeningChoice::AddMove(left.color, left.position, square).into());
+            }
+        }
+        if view.record.cursor() != before && ui.button(text!("review-lines-show")).clicked() {
+            messages.push(Message::Do(Action::Jump(before)));
+        }
+        let text = match left.answer {
+            Some(answer) => text!("review-lines-left", number = number, answer = name(answer)),
+            None => text!("review-lines-end", number = number),
+        };
+        let text = RichText::new(text).size(12.5).weak();
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(text).truncate()));
     });
 }
