@@ -84,7 +84,10 @@ impl eframe::App for Gallery {
 
 fn main() -> eframe::Result {
     let mut arguments = std::env::args().skip(1);
-    let theme = arguments.next().and_then(|key| BoardTheme::from_key(&key)).unwrap_or_default();
+    let theme = arguments
+        .next()
+        .and_then(|key| BoardTheme::ALL.into_iter().find(|theme| theme.key() == key))
+        .unwrap_or_default();
     let size = arguments.next().and_then(|size| size.parse().ok()).unwrap_or(BoardSize::STANDARD);
     let options = eframe::NativeOptions {
         viewport: egui::ViewportBuilder::default().with_inner_size([760.0, 760.0]),

@@ -67,6 +67,34 @@ impl Rating {
     }
 }
 
+/// What corners given to one side are worth, in Elo points, between two players of a rating, one corner to
+/// four: by 200 games each of opponents of that rating (docs/human.md).
+const CORNERS: [(u16, [f64; 4]); 4] = [
+    (600, [315.0, 489.0, 490.0, 660.0]),
+    (1000, [261.0, 463.0, 531.0, 592.0]),
+    (1400, [215.0, 398.0, 505.0, 510.0]),
+    (1800, [323.0, 360.0, 552.0, 636.0]),
+];
+
+/// How many corners make a game between two players most nearly even when the weaker one begins with them.
+///
+/// ```
+/// use outflank::rating::{Rating, corners_between};
+/// assert_eq!(corners_between(Rating::new(1450), Rating::new(1400)), 0);
+/// assert!(corners_between(Rating::new(1800), Rating::new(600)) >= 2);
+/// ```
+pub fn corners_between(a: Rating, b: Rating) -> u8 {
+    // The one who has the corners is to bring them home.
+    let weaker = a.min(b);
+    let (_, worth) =
+        CORNERS.iter().min_by_key(|(points, _)| points.abs_diff(weaker.0)).expect("there are four");
+    let difference = (a.elo() - b.elo()).abs();
+    let worth = |corners: &u8| usize::from(*corners).checked_sub(1).map_or(0.0, |at| worth[at]);
+    (0..=4)
+        .min_by(|a, b| (worth(a) - difference).abs().total_cmp(&(worth(b) - difference).abs()))
+        .unwrap_or(0)
+}
+
 impl fmt::Display for Rating {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         self.0.fmt(f)
@@ -303,6 +331,18 @@ fn spread_of_loss(rating: Rating) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn more_corners_are_given_the_further_the_ratings_are_apart() {
+        for weaker in [400, 900, 1300, 1700] {
+            let given: Vec<u8> = (0..=8)
+                .map(|step| corners_between(Rating::new(weaker + 100 * step), Rating::new(weaker)))
+                .collect();
+            assert!(given[0] == 0 && given.is_sorted() && given[8] >= 1, "{weaker}: {given:?}");
+        }
+        let (a, b) = (Rating::new(1800), Rating::new(700));
+        assert_eq!(corners_between(a, b), corners_between(b, a));
+    }
 
     fn of_games(games: &[Performance]) -> Estimate {
         let mut strength = Strength::default();

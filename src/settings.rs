@@ -39,6 +39,8 @@ pub struct Settings {
     pub language: Option<Language>,
     /// The name of a board theme; an unknown one stands for the default.
     pub board_theme: String,
+    /// The colours of a board of one's own.
+    pub own_colors: OwnColors,
     /// Letters and numbers around the board.
     pub show_coordinates: bool,
     /// By how many quarter turns clockwise the board is turned for who looks at it.
@@ -130,6 +132,43 @@ pub enum Theme {
     Dark,
 }
 
+/// The colours of a board of one's own, each as red, green and blue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default)]
+#[expect(missing_docs, reason = "each is called what it colours")]
+pub struct OwnColors {
+    pub field: [u8; 3],
+    pub frame: [u8; 3],
+    pub black: [u8; 3],
+    pub white: [u8; 3],
+    /// Discs and squares are even areas, and a line goes around the discs.
+    pub flat: bool,
+}
+
+impl Default for OwnColors {
+    fn default() -> OwnColors {
+        OwnColors {
+            field: [0x6a, 0x8f, 0x5f],
+            frame: [0x33, 0x3b, 0x33],
+            black: [0x1c, 0x1d, 0x20],
+            white: [0xf2, 0xef, 0xe8],
+            flat: false,
+        }
+    }
+}
+
+/// Where an opening comes from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum OpeningFrom {
+    /// Drawn for the game.
+    #[default]
+    Random,
+    /// One of the list of even openings.
+    Even,
+    /// A line with a name.
+    Named,
+}
+
 /// What was chosen for the last new game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -140,9 +179,16 @@ pub struct NewGameChoice {
     /// The discs it begins with.
     #[serde(with = "as_text")]
     pub start: Start,
-    /// Plies of the random opening; 0 for none.
+    /// Plies of the opening; 0 for none.
     #[serde(deserialize_with = "number")]
     pub opening_plies: u8,
+    /// Where the opening comes from.
+    pub opening_from: OpeningFrom,
+    /// The number of the line with a name.
+    #[serde(deserialize_with = "number")]
+    pub opening_line: u16,
+    /// What a random opening gives Black at least and at most, in discs.
+    pub opening_values: (i8, i8),
     /// Whether most or fewest discs win.
     #[serde(with = "GoalDef")]
     pub goal: Goal,
@@ -201,6 +247,7 @@ impl Default for Settings {
             theme: Theme::System,
             language: None,
             board_theme: String::new(),
+            own_colors: OwnColors::default(),
             show_coordinates: true,
             board_turns: 0,
             board_mirrored: false,
@@ -246,6 +293,9 @@ impl Default for NewGameChoice {
             size: BoardSize::STANDARD,
             start: Start::Standard,
             opening_plies: 0,
+            opening_from: OpeningFrom::Random,
+            opening_line: 0,
+            opening_values: (0, 0),
             goal: Goal::MostDiscs,
             clocks: None,
             flag_goes_on: false,
@@ -277,6 +327,8 @@ impl Settings {
     pub const BOOK_VARIETY: RangeInclusive<u8> = 0..=4;
     /// A longer random opening leaves nothing to play on the smallest board.
     pub const OPENING_PLIES: RangeInclusive<u8> = 0..=20;
+    /// What random openings can be wanted to give Black, in discs.
+    pub const OPENING_VALUES: RangeInclusive<i8> = -20..=20;
     /// From the smallest window everything can be used in to more than any screen, in points.
     pub const WINDOW_WIDTH: RangeInclusive<u32> = 480..=16_384;
     /// As for the width.
@@ -344,6 +396,9 @@ impl Settings {
         self.keys.retain(|command, key| command.len().max(key.len()) <= Self::KEY_NAME_MAX);
         self.people_rating = self.people_rating().points().into();
         keep_in(&mut self.new_game.opening_plies, Self::OPENING_PLIES);
+        let (low, high) = &mut self.new_game.opening_values;
+        keep_in(low, Self::OPENING_VALUES);
+        keep_in(high, *low..=*Self::OPENING_VALUES.end());
         keep_in(&mut self.window.width, Self::WINDOW_WIDTH);
         keep_in(&mut self.window.height, Self::WINDOW_HEIGHT);
         keep_in(&mut self.window.zoom, Self::ZOOM);

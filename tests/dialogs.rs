@@ -9,6 +9,7 @@ use egui::{Key, Modifiers, Ui, accesskit};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 use names::{node, square_words};
+use outflank::analysis::openings;
 use outflank::app::Message;
 use outflank::app::dialogs::{help, preferences};
 use outflank::app::files::{chooser, paste};
@@ -16,11 +17,13 @@ use outflank::app::play::{editor, new_game};
 use outflank::app::widgets::speech;
 use outflank::app::widgets::theme::{self, BoardTheme};
 use outflank::engine::{Level, opening};
+use outflank::human::Opponent;
 use outflank::players::{Kind, Player};
+use outflank::rating::Rating;
 use outflank::record::Record;
 use outflank::rules::{BoardSize, ByColor, Color, Goal, Position, Setup, Start};
 use outflank::session::{Action, NewGame};
-use outflank::settings::{NewGameChoice, PlayerChoice, Settings, Theme};
+use outflank::settings::{NewGameChoice, OpeningFrom, PlayerChoice, Settings, Theme};
 
 const THEME: BoardTheme = BoardTheme::Felt;
 const LARGE: [f32; 2] = [1100.0, 800.0];
@@ -204,6 +207,25 @@ fn corners_are_given_to_either_side() {
 }
 
 #[test]
+fn the_handicap_follows_from_the_ratings() {
+    let mut settings = Settings::default();
+    settings.players.white.rating = Opponent::nearest_rating(600);
+    let state = new_game::State::new(&settings, 77).with_ratings(vec![Some(Rating::new(1500))]);
+    let mut dialog = open(LARGE, state, |ui, state, messages| {
+        new_game::new_game_ui(ui, state, THEME, messages);
+    });
+    press(&mut dialog, "Corners given");
+    press(&mut dialog, "Take that");
+    press(&mut dialog, "Start");
+    let start = decided(dialog).choice.start;
+    assert!(matches!(start, Start::Corners { corners: 1.., to: Color::White }), "{start:?}");
+
+    let mut dialog = new_game();
+    press(&mut dialog, "Corners given");
+    assert!(dialog.query_by_label("Take that").is_none(), "nobody knows how strong the person is");
+}
+
+#[test]
 fn a_random_opening_is_the_one_that_was_previewed() {
     let mut dialog = new_game();
     press(&mut dialog, "6×6");
@@ -213,8 +235,38 @@ fn a_random_opening_is_the_one_that_was_previewed() {
     press(&mut dialog, "Another one");
     press(&mut dialog, "Start");
     let decision = decided(dialog);
-    assert_eq!(decision.game.opening, opening::balanced(size("6x6"), 4, 78));
+    assert_eq!(decision.game.opening, opening::random(size("6x6"), 4, 0..=0, 78));
     assert_eq!(decision.choice.opening_plies, 4);
+}
+
+#[test]
+fn an_even_opening_comes_from_the_list() {
+    let mut dialog = new_game();
+    press(&mut dialog, "XOT: even");
+    press(&mut dialog, "Another one");
+    press(&mut dialog, "Start");
+    let decision = decided(dialog);
+    assert_eq!(decision.game.opening, opening::even()[78 % opening::even().len()]);
+    assert_eq!((decision.choice.opening_plies, decision.choice.opening_from), (8, OpeningFrom::Even));
+}
+
+#[test]
+fn an_opening_is_chosen_by_its_name() {
+    let mut dialog = new_game();
+    press(&mut dialog, "Opening by name");
+    let first = openings::lines().iter().map(|line| line.opening.english).min().expect("there are lines");
+    choose(&mut dialog, "Name of the opening", first);
+    press(&mut dialog, "Start");
+    let decision = decided(dialog);
+    let line = &openings::lines()[usize::from(decision.choice.opening_line)];
+    assert_eq!((line.opening.english, &line.moves), (first, &decision.game.opening));
+    // It has no place on another board.
+    let mut dialog = new_game();
+    press(&mut dialog, "Opening by name");
+    press(&mut dialog, "6×6");
+    press(&mut dialog, "Start");
+    let decision = decided(dialog);
+    assert!(decision.game.opening.is_empty() && decision.choice.opening_plies == 0);
 }
 
 #[test]

@@ -2430,3 +2430,27 @@ learn-due = { $n ->
     [one] { $n } Fehler fällig
    *[other] { $n } Fehler fällig
 }
+
+start-even = XOT: ausgeglichen
+    .description = Eine von tausenden Eröffnungen aus acht Zügen, nach denen tiefe Suchen keine Seite im Vorteil sehen.
+start-named = Eröffnung nach Namen
+    .description = Die Züge einer bekannten Eröffnung werden gleich gespielt.
+    .list = Name der Eröffnung
+start-values = Für Schwarz
+    .hint = Steine, die eine kurze Suche Schwarz nach der Eröffnung gibt
+    .least = Mindestens so viele Steine für Schwarz
+    .most = Höchstens so viele Steine für Schwarz
+board-theme-ocean = Ozean
+board-theme-paper = Papier
+board-theme-own = Eigene Farben
+own-colors-field = Felder
+own-colors-frame = Rahmen
+own-colors-black = Dunkle Steine
+own-colors-white = Helle Steine
+own-colors-flat = Flache Steine
+own-colors-unclear = Die Steine sind schwer zu unterscheiden.
+start-corners-suggested = { $n ->
+    [one] Nach den Wertungen gleicht { $n } Ecke für { color-name } aus.
+   *[other] Nach den Wertungen gleichen { $n } Ecken für { color-name } aus.
+}
+start-corners-take = So spielen

@@ -2416,3 +2416,27 @@ learn-due = { $n ->
     [one] { $n } λάθος για σήμερα
    *[other] { $n } λάθη για σήμερα
 }
+
+start-even = XOT: ισόπαλο
+    .description = Ένα από χιλιάδες ανοίγματα οκτώ κινήσεων όπου βαθιές αναζητήσεις δεν βλέπουν κανέναν μπροστά.
+start-named = Άνοιγμα με όνομα
+    .description = Οι κινήσεις ενός γνωστού ανοίγματος παίζονται αμέσως.
+    .list = Όνομα του ανοίγματος
+start-values = Για τα Μαύρα
+    .hint = Πούλια που δίνει στα Μαύρα μια σύντομη αναζήτηση μετά το άνοιγμα
+    .least = Πούλια για τα Μαύρα, τουλάχιστον
+    .most = Πούλια για τα Μαύρα, το πολύ
+board-theme-ocean = Ωκεανός
+board-theme-paper = Χαρτί
+board-theme-own = Δικά σου χρώματα
+own-colors-field = Τετράγωνα
+own-colors-frame = Πλαίσιο
+own-colors-black = Σκούρα πούλια
+own-colors-white = Ανοιχτά πούλια
+own-colors-flat = Επίπεδα πούλια
+own-colors-unclear = Τα πούλια δύσκολα ξεχωρίζουν.
+start-corners-suggested = { $n ->
+    [one] Με βάση τις βαθμολογίες, { $n } γωνία για τα { color-name } εξισώνει την παρτίδα.
+   *[other] Με βάση τις βαθμολογίες, { $n } γωνίες για τα { color-name } εξισώνουν την παρτίδα.
+}
+start-corners-take = Έτσι

@@ -2638,3 +2638,28 @@ learn-due = { $n ->
     [one] { $n } mistake due
    *[other] { $n } mistakes due
 }
+
+start-even = XOT: even
+    .description = One of thousands of openings of eight moves after which deep searches see neither side ahead.
+start-named = Opening by name
+    .description = The moves of a known opening are played at once.
+    .list = Name of the opening
+# Before two numbers of discs, the least and the most.
+start-values = For Black
+    .hint = Discs that a short search gives Black after the opening
+    .least = Least discs for Black
+    .most = Most discs for Black
+board-theme-ocean = Ocean
+board-theme-paper = Paper
+board-theme-own = Own colours
+own-colors-field = Squares
+own-colors-frame = Frame
+own-colors-black = Dark discs
+own-colors-white = Light discs
+own-colors-flat = Flat discs
+own-colors-unclear = The discs are hard to tell apart.
+start-corners-suggested = { $n ->
+    [one] By the ratings, { $n } corner for { color-name } makes it even.
+   *[other] By the ratings, { $n } corners for { color-name } make it even.
+}
+start-corners-take = Take that

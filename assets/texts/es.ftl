@@ -2812,3 +2812,33 @@ learn-due = { $n ->
     [one] { $n } error por repasar
    *[other] { $n } errores por repasar
 }
+
+start-even = XOT: igualada
+    .description = Una de miles de aperturas de ocho jugadas tras las que, según búsquedas profundas, nadie va por delante.
+start-named = Apertura por su nombre
+    .description = Las jugadas de una apertura conocida se hacen de una vez.
+    .list = Nombre de la apertura
+start-values = Para las negras
+    .hint = Fichas que una búsqueda corta da a las negras tras la apertura
+    .least = Fichas para las negras, como mínimo
+    .most = Fichas para las negras, como máximo
+board-theme-ocean = Océano
+board-theme-paper = Papel
+board-theme-own = Colores propios
+own-colors-field = Casillas
+own-colors-frame = Marco
+own-colors-black = Fichas oscuras
+own-colors-white = Fichas claras
+own-colors-flat = Fichas planas
+own-colors-unclear = Las fichas se distinguen mal.
+start-corners-suggested = { $color ->
+    [black] { $n ->
+        [one] Según las puntuaciones, { $n } esquina para las negras iguala la partida.
+       *[other] Según las puntuaciones, { $n } esquinas para las negras igualan la partida.
+    }
+   *[white] { $n ->
+        [one] Según las puntuaciones, { $n } esquina para las blancas iguala la partida.
+       *[other] Según las puntuaciones, { $n } esquinas para las blancas igualan la partida.
+    }
+}
+start-corners-take = Elegir eso

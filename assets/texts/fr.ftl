@@ -2413,3 +2413,27 @@ learn-due = { $n ->
     [one] { $n } erreur à revoir
    *[other] { $n } erreurs à revoir
 }
+
+start-even = XOT : égale
+    .description = L’une des milliers d’ouvertures de huit coups où, d’après des recherches profondes, aucun camp n’est en tête.
+start-named = Ouverture par son nom
+    .description = Les coups d’une ouverture connue sont joués aussitôt.
+    .list = Nom de l’ouverture
+start-values = Pour Noir
+    .hint = Pions qu’une recherche courte donne à Noir après l’ouverture
+    .least = Pions pour Noir, au moins
+    .most = Pions pour Noir, au plus
+board-theme-ocean = Océan
+board-theme-paper = Papier
+board-theme-own = Vos couleurs
+own-colors-field = Cases
+own-colors-frame = Cadre
+own-colors-black = Pions foncés
+own-colors-white = Pions clairs
+own-colors-flat = Pions plats
+own-colors-unclear = Les pions se distinguent mal.
+start-corners-suggested = { $n ->
+    [one] D’après les classements, { $n } coin pour { color-name } équilibre la partie.
+   *[other] D’après les classements, { $n } coins pour { color-name } équilibrent la partie.
+}
+start-corners-take = Choisir cela

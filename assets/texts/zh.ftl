@@ -2103,3 +2103,27 @@ review-lines-add = 加入 { $square }
     .hint = 它会成为你的开局在此处的应手。
 review-lines-show = 查看
 learn-due = { $n } 处失误待复习
+
+start-even = XOT：均势
+    .description = 从几千个八手开局中取一个，深度搜索认为双方均势。
+start-named = 按名称选开局
+    .description = 直接摆出一个有名开局的棋步。
+    .list = 开局名称
+start-values = 黑方
+    .hint = 开局之后短搜索给黑方的子数
+    .least = 黑方至少的子数
+    .most = 黑方至多的子数
+board-theme-ocean = 海洋
+board-theme-paper = 纸张
+board-theme-own = 自选颜色
+own-colors-field = 格子
+own-colors-frame = 边框
+own-colors-black = 深色棋子
+own-colors-white = 浅色棋子
+own-colors-flat = 平面棋子
+own-colors-unclear = 棋子不容易分辨。
+start-corners-suggested = 按等级分，让{ $color ->
+    [black] 黑
+   *[white] 白
+}方 { $n } 个角就势均力敌。
+start-corners-take = 照此选择

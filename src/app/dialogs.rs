@@ -13,6 +13,7 @@ use super::play::{editor, new_game};
 use super::review::refutation;
 use super::widgets::theme::BoardTheme;
 use super::{App, seed};
+use crate::library::people::Person;
 use crate::rules::Position;
 use crate::session::{Action, Mode, NewGame};
 use crate::text;
@@ -54,7 +55,12 @@ impl App {
         }
         self.dialog = match command {
             Command::NewGame => {
-                let state = new_game::State::new(&self.settings, seed());
+                let rating = |name: &String| {
+                    let estimate = self.library.person(name).map(Person::estimate);
+                    estimate.filter(|estimate| estimate.n_games > 0).map(|estimate| estimate.rating)
+                };
+                let people = self.settings.people.iter().map(rating).collect();
+                let state = new_game::State::new(&self.settings, seed()).with_ratings(people);
                 Some(OpenDialog::NewGame(Box::new(state)))
             }
             Command::EditPosition => {

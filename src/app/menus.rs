@@ -73,7 +73,8 @@ fn entry_ui(ui: &mut Ui, entry: &Entry, state: &CommandState) -> Response {
 fn board_themes_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>, choices: &mut Vec<Id>) {
     let mut themes = Vec::new();
     let (button, _) = SubMenuButton::new((tick(false), text!("menu-board"))).ui(ui, |ui| {
-        for theme in BoardTheme::ALL {
+        let own = BoardTheme::Own(state.settings.own_colors);
+        for theme in BoardTheme::ALL.into_iter().chain([own]) {
             let is_on = BoardTheme::of(state.settings) == theme;
             let response = ui.add(Button::new((tick(is_on), theme.label())).min_size(vec2(150.0, 0.0)));
             tell_state(&response, &theme.label(), Some(is_on));

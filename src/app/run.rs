@@ -3,13 +3,13 @@
 use super::command::{Command, opponent};
 use super::files::picture::{Destination, Subject};
 use super::message::learn::{AnotherChoice, Choice};
+use super::play::new_game::opening_moves;
 use super::side::arrangement::has_two_columns;
 use super::study::marks::Marking;
 use super::study::overlays::Overlay;
 use super::widgets::notices::Tone;
 use super::{App, seed};
 use crate::clock::Clocks;
-use crate::engine::opening;
 use crate::formats::{board_text, transcript};
 use crate::library::game::Origin;
 use crate::players::{Kind, Player};
@@ -210,14 +210,14 @@ impl App {
         self.act(ctx, Action::NewGame(Box::new(game)));
     }
 
-    /// The game on the board from its start, with the players of now; after a random opening, another such
-    /// opening.
+    /// The game on the board from its start, with the players of now; after an opening that was drawn,
+    /// another one.
     fn same_game(&self) -> NewGame {
         let record = self.session.record();
         let (start, seed) = (*record.start(), seed());
-        let plies = self.settings.new_game.opening_plies;
-        let is_random = plies > 0 && start == self.settings.new_game.start.position(start.size());
-        let opening = if is_random { opening::balanced(start.size(), plies, seed) } else { Vec::new() };
+        let choice = &self.settings.new_game;
+        let is_of_choice = start == choice.start.position(start.size());
+        let opening = if is_of_choice { opening_moves(choice, start.size(), seed) } else { Vec::new() };
         // An opened game has no opponent of its own.
         let (players, mode) = match self.session.mode() {
             Mode::Study => (self.settings.players(), Mode::Casual),

@@ -35,7 +35,7 @@ impl App {
 
     pub(super) fn strip_view(&self) -> StripView<'_> {
         let knowledge = self.study.analysis.analysis();
-        let is_new = self.library.person(&self.learn.learner).is_none_or(|person| person.games.is_empty());
+        let is_new = self.library.person(&self.learn.learner).is_some_and(|person| person.games.is_empty());
         StripView {
             players: self.players_view(),
             notice: self.notices.shown(),

@@ -38,7 +38,7 @@ struct Traits {
     name: &'static str,
     rating: u16,
     /// How much stronger somebody with these habits must see.
-    sees_more: u16,
+    sees_more: i16,
     manner: &'static [(&'static str, f32)],
 }
 
@@ -70,7 +70,7 @@ impl Character {
     /// Whose moves the model is asked for before the manner is added.
     pub(super) fn sees_like(self) -> Rating {
         let Traits { rating, sees_more, .. } = self.traits();
-        Rating::new(rating + sees_more)
+        Rating::new(rating.saturating_add_signed(sees_more))
     }
 
     /// The one of a name, in capitals or not.
@@ -88,11 +88,11 @@ impl Character {
     fn traits(self) -> Traits {
         let traits = |name, rating, sees_more, manner| Traits { name, rating, sees_more, manner };
         match self {
-            Character::Duckling => traits("Duckling", 450, 200, &[("flips", 3.0), ("directions", 0.8)]),
+            Character::Duckling => traits("Duckling", 450, 600, &[("flips", 3.0), ("directions", 0.8)]),
             Character::Magpie => traits(
                 "Magpie",
                 600,
-                0,
+                80,
                 &[
                     ("corner", 1.0),
                     ("A-square", 0.8),
@@ -114,7 +114,7 @@ impl Character {
             Character::Crab => traits(
                 "Crab",
                 950,
-                0,
+                75,
                 &[
                     ("A-square", 0.7),
                     ("B-square", 0.7),
@@ -125,7 +125,7 @@ impl Character {
             Character::Mole => traits(
                 "Mole",
                 1100,
-                0,
+                -80,
                 &[
                     ("A-square", -0.6),
                     ("B-square", -0.6),
@@ -134,14 +134,14 @@ impl Character {
                     ("own frontier", -0.6),
                 ],
             ),
-            Character::Fox => traits("Fox", 1250, 0, &[("replies", -0.9), ("no reply", 0.5)]),
+            Character::Fox => traits("Fox", 1250, -80, &[("replies", -0.9), ("no reply", 0.5)]),
             Character::Squirrel => {
-                traits("Squirrel", 1400, 0, &[("own moves after", 0.9), ("own potential moves", 0.5)])
+                traits("Squirrel", 1400, -40, &[("own moves after", 0.9), ("own potential moves", 0.5)])
             }
             Character::Heron => traits(
                 "Heron",
                 1600,
-                0,
+                -40,
                 &[("quiet: only inner discs", 0.5), ("flips", -0.6), ("new frontier", -0.4)],
             ),
             Character::Badger => {

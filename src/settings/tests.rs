@@ -138,6 +138,9 @@ prop_compose! {
                 size: BoardSize::all().nth(size).unwrap(),
                 start: Start::ALL[start],
                 opening_plies: plies,
+                opening_from: [OpeningFrom::Even, OpeningFrom::Named][usize::from(plies) % 2],
+                opening_line: u16::from(plies) * 7,
+                opening_values: (-((plies % 9) as i8), (plies % 20) as i8),
                 goal: if anti { Goal::FewestDiscs } else { Goal::MostDiscs },
                 clocks: (plies > 30).then(|| {
                     let control = |text: &str| text.parse().unwrap();
@@ -147,6 +150,7 @@ prop_compose! {
                 alternates: maximized,
             },
             window: Window { width, height, position, maximized, zoom },
+            own_colors: OwnColors { field: [panel_width as u8; 3], ..OwnColors::default() },
             board_theme, show_coordinates, show_legal_moves, preview_flips, mark_last_move, reduce_motion,
             animation_ms, pace_ms, panel_width, threads, table_mb, ponder, use_book,
             engines, book_variety, board_turns: plies, board_mirrored: anti,

@@ -7,11 +7,11 @@ use crate::app::message::{Message, leave};
 use crate::app::n_processors;
 use crate::app::widgets::board::preview_ui;
 use crate::app::widgets::dialog::{Buttons, frame_ui};
-use crate::app::widgets::form::{choice_ui, list_ui, option_ui, row_ui};
-use crate::app::widgets::theme::BoardTheme;
+use crate::app::widgets::form::{choice_ui, list_ui, option_ui, row_ui, warning_ui};
+use crate::app::widgets::theme::{BoardTheme, is_clear};
 use crate::engine::Level;
 use crate::rules::{BoardSize, Position};
-use crate::settings::{Settings, Theme};
+use crate::settings::{OwnColors, Settings, Theme};
 use crate::text;
 use crate::text::Language;
 use egui::{Align, Button, ComboBox, Grid, Layout, RichText, Sense, Slider, TextEdit, Ui};
@@ -46,7 +46,12 @@ fn body_ui(ui: &mut Ui, settings: &mut Settings, state: &mut State) {
         ];
         choice_ui(ui, &mut settings.theme, &themes);
     });
-    row_ui(ui, &text!("preferences-board"), |ui| board_themes_ui(ui, &mut settings.board_theme));
+    row_ui(ui, &text!("preferences-board"), |ui| {
+        board_themes_ui(ui, settings);
+        if matches!(BoardTheme::of(settings), BoardTheme::Own(_)) {
+            own_colors_ui(ui, &mut settings.own_colors);
+        }
+    });
     row_ui(ui, &text!("preferences-show"), |ui| {
         ui.checkbox(&mut settings.show_legal_moves, text!("preferences-show.legal-moves"));
         ui.checkbox(&mut settings.preview_flips, text!("preferences-show.preview"));
@@ -153,18 +158,19 @@ fn language_ui(ui: &mut Ui, language: &mut Option<Language>) {
 }
 
 /// The board themes as little boards.
-fn board_themes_ui(ui: &mut Ui, key: &mut String) {
+fn board_themes_ui(ui: &mut Ui, settings: &mut Settings) {
     let position = Position::start(BoardSize::new(4, 4).expect("4×4 is a board"));
-    let chosen = BoardTheme::from_key(key).unwrap_or_default();
+    let chosen = BoardTheme::of(settings);
     let cell = [CARD_SIDE + 14.0, CARD_SIDE + 36.0];
     let columns = if ui.available_width() < 4.0 * (cell[0] + 10.0) { 2 } else { 4 };
+    let own = BoardTheme::Own(settings.own_colors);
     Grid::new("board themes").spacing([10.0, 8.0]).show(ui, |ui| {
-        for (i, theme) in BoardTheme::ALL.into_iter().enumerate() {
+        for (i, theme) in BoardTheme::ALL.into_iter().chain([own]).enumerate() {
             ui.allocate_ui_with_layout(cell.into(), Layout::top_down(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
                 let picture = preview_ui(ui, &position, theme, CARD_SIDE).interact(Sense::CLICK);
                 if option_ui(ui, theme == chosen, &theme.label()).clicked() || picture.clicked() {
-                    *key = theme.key().to_owned();
+                    settings.board_theme = theme.key().to_owned();
                 }
             });
             if i % columns == columns - 1 {
@@ -172,6 +178,28 @@ fn board_themes_ui(ui: &mut Ui, key: &mut String) {
             }
         }
     });
+}
+
+/// The colours of a board of one's own, and whether they can be told apart.
+fn own_colors_ui(ui: &mut Ui, colors: &mut OwnColors) {
+    ui.horizontal_wrapped(|ui| {
+        let chosen = [
+            (text!("own-colors-field"), &mut colors.field),
+            (text!("own-colors-frame"), &mut colors.frame),
+            (text!("own-colors-black"), &mut colors.black),
+            (text!("own-colors-white"), &mut colors.white),
+        ];
+        for (name, color) in chosen {
+            ui.horizontal(|ui| {
+                ui.color_edit_button_srgb(color).accessible_name(name.as_str());
+                ui.label(name);
+            });
+        }
+    });
+    ui.checkbox(&mut colors.flat, text!("own-colors-flat"));
+    if !is_clear(*colors) {
+        warning_ui(ui, &text!("own-colors-unclear"));
+    }
 }
 
 /// A time: its name, its value, a slider.

@@ -33,7 +33,7 @@ fn learner() -> Profile {
     let with_motif = |at: usize| {
         let mut card = card(at);
         card.motif = Some(Motif::ALL[at]);
-        card.memory = (at % 2 == 0).then(|| Memory::new(Grade::Good));
+        card.memory = at.is_multiple_of(2).then(|| Memory::new(Grade::Good));
         card
     };
     profile.cards.take_in(1, (0..8).map(with_motif).collect());

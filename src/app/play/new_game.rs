@@ -6,6 +6,7 @@
 mod clock;
 mod start;
 
+pub(crate) use start::opening_moves;
 pub use start::{Opening, StartKind};
 
 use super::editor;
@@ -15,10 +16,12 @@ use crate::app::play::player_choice::player_ui;
 use crate::app::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::app::widgets::form::{choice_ui, disc_label_ui, disc_label_width, row_ui, size_ui};
 use crate::app::widgets::theme::BoardTheme;
+use crate::engine::opening;
 use crate::players::Kind;
+use crate::rating::{Rating, corners_between};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Position};
 use crate::session::{Mode, NewGame};
-use crate::settings::{EngineSetup, NewGameChoice, PlayerChoice, Settings};
+use crate::settings::{EngineSetup, NewGameChoice, OpeningFrom, PlayerChoice, Settings};
 use crate::text;
 use clock::ClockForm;
 use egui::{RichText, Ui};
@@ -55,6 +58,8 @@ pub struct State {
     engines: Vec<EngineSetup>,
     /// How the board is seen.
     view: (u8, bool),
+    /// How strong the people are, by their numbers, as far as that is known.
+    people: Vec<Option<Rating>>,
     /// The position editor, while it is open in front of this dialog.
     editor: Option<editor::State>,
 }
@@ -79,7 +84,7 @@ impl State {
             goal: choice.goal,
             players: settings.players,
             corners,
-            opening: Opening::new(choice.opening_plies, seed),
+            opening: Opening::new(&choice, seed),
             hand_made: None,
             serious: false,
             alternates: choice.alternates,
@@ -87,17 +92,56 @@ impl State {
             seed,
             engines: settings.engines.clone(),
             view: settings.board_view(),
+            people: Vec::new(),
             editor: None,
         }
     }
 
+    /// The same, with what is known of the strength of the people.
+    #[must_use]
+    pub fn with_ratings(mut self, people: Vec<Option<Rating>>) -> State {
+        self.people = people;
+        self
+    }
+
+    /// How strong a side is, if that is known.
+    fn rating(&self, color: Color) -> Option<Rating> {
+        let choice = &self.players[color];
+        match choice.kind {
+            Kind::Human => self.people.get(usize::from(choice.person)).copied().flatten(),
+            Kind::Opponent => Some(choice.rating),
+            Kind::Character => Some(choice.character.rating()),
+            _ => None,
+        }
+    }
+
+    /// How many corners would make the game even, and for whom; `None` where none would, or where a side's
+    /// strength is not known.
+    fn handicap(&self) -> Option<(u8, Color)> {
+        let [black, white] = Color::BOTH.map(|color| self.rating(color));
+        let (black, white) = (black?, white?);
+        let corners = corners_between(black, white);
+        let is_usual = self.size == BoardSize::STANDARD && self.goal == Goal::MostDiscs;
+        let to = if black < white { Color::Black } else { Color::White };
+        (corners > 0 && is_usual).then_some((corners, to))
+    }
+
     /// What would be remembered.
     pub fn choice(&self) -> NewGameChoice {
-        let opening_plies = if self.start == StartKind::Random { self.opening.plies } else { 0 };
+        let (opening_from, opening_plies) = match self.start {
+            StartKind::Random => (OpeningFrom::Random, self.opening.plies),
+            StartKind::Even => (OpeningFrom::Even, opening::EVEN_PLIES as u8),
+            // The number says only that there is one.
+            StartKind::Named => (OpeningFrom::Named, 1),
+            _ => (OpeningFrom::Random, 0),
+        };
         NewGameChoice {
             size: self.size,
             start: self.named_start(),
             opening_plies,
+            opening_from,
+            opening_line: self.opening.line as u16,
+            opening_values: self.opening.values,
             goal: self.goal,
             clocks: self.clock.clocks().map(|clocks| clocks.controls),
             flag_goes_on: self.clock.flag_goes_on(),
@@ -107,8 +151,8 @@ impl State {
 
     /// The game that would begin.
     pub fn game(&mut self) -> NewGame {
-        let opening =
-            if self.start == StartKind::Random { self.opening.moves(self.size).to_vec() } else { Vec::new() };
+        let choice = self.choice();
+        let opening = self.opening.moves(choice).to_vec();
         let players = self.players.map(PlayerChoice::player);
         let mode = if self.serious { Mode::Serious } else { Mode::Casual };
         NewGame {

@@ -369,7 +369,7 @@ fn paint_board(
     now: f64,
 ) {
     let painter = ui.painter();
-    let palette = view.theme.palette();
+    let palette = &view.theme.palette();
     paint::board_ground(painter, layout, view.size, palette, view.coordinates);
 
     let preview = hovered.filter(|&square| view.legal.contains(square)).and_then(|square| {

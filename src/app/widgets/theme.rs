@@ -4,7 +4,7 @@
 mod board;
 mod window;
 
-pub use board::{BoardTheme, DiscColors, Ground, Palette};
+pub use board::{BoardTheme, DiscColors, Ground, Palette, is_clear};
 pub use window::apply;
 
 use egui::Color32;

@@ -16,6 +16,7 @@ use input::{Chosen, Games};
 use outflank::analysis::page;
 use outflank::commands::{Output, Terminal, analyze, bench, choose, perft, review, solve};
 use outflank::engine::eight::TranspositionTable;
+use outflank::engine::opening;
 use outflank::engine::{Level, Limits, Method, Request, Resources, Thinker};
 use outflank::formats::{Format, obf};
 use outflank::rules::perft::PassRule;
@@ -91,6 +92,15 @@ enum Command {
     Statistics(explore::Statistics),
     /// Search fixed positions: how fast, and whether still the same
     Bench,
+    /// Draw even openings of 8×8, as the program's list has them
+    Openings {
+        /// How many
+        #[arg(long, default_value_t = 3_200)]
+        count: usize,
+        /// Which ones follow from it
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
     /// Have two players play many games; players of ours use no opening book
     Match(play::Match),
     /// Play for another program by GTP, the Go Text Protocol
@@ -271,6 +281,10 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
         Command::Convert { input, out } => convert_file(&input, &out),
         Command::Explore(arguments) => explore::explore(&arguments, output).map(|()| ExitCode::SUCCESS),
         Command::Statistics(arguments) => explore::statistics(&arguments).map(|()| ExitCode::SUCCESS),
+        Command::Openings { count, seed } => {
+            opening::write(opening::draw_even(seed).take(count), &mut out()).map_err(cannot_write)?;
+            Ok(ExitCode::SUCCESS)
+        }
         Command::Bench => {
             let (_, complaint) = bench::bench(&bench::CASES, output, &mut out()).map_err(cannot_write)?;
             complaint.iter().for_each(|complaint| complain(complaint));

@@ -29,8 +29,8 @@ impl Openings {
     /// So many openings of so many plies, each drawn for itself: a longer list with the same seed begins
     /// alike.
     pub fn drawn(size: BoardSize, plies: u8, n: usize, seed: u64) -> Openings {
-        let drawn =
-            (0..n.max(1) as u64).map(|number| opening::balanced(size, plies, super::game_seed(seed, number)));
+        let drawn = (0..n.max(1) as u64)
+            .map(|number| opening::random(size, plies, 0..=0, super::game_seed(seed, number)));
         Openings(drawn.map(|moves| Opening { start: Position::start(size), moves }).collect())
     }
 

@@ -18,7 +18,7 @@ const THICKNESS: f32 = 0.30;
 /// Collects the discs of a board and paints them with few shapes: discs at rest, then the shadows of moving
 /// ones, then these.
 pub(super) struct Discs {
-    palette: &'static Palette,
+    palette: Palette,
     sprites: DiscSprites,
     radius: f32,
     shadows: Mesh,
@@ -66,7 +66,7 @@ impl Discs {
             let radius = self.radius * (1.0 + 0.12 * pose.lift);
             let center = center - vec2(0.0, 0.16 * self.radius * pose.lift);
             if let Some(tilt) = pose.tilt {
-                side(painter, self.palette, center, radius, &pose, tilt);
+                side(painter, &self.palette, center, radius, &pose, tilt);
             }
             let mut mesh = Mesh::with_texture(self.sprites.texture);
             add_disc(&mut mesh, &self.sprites, self.sprites.moving, center, radius, &pose);

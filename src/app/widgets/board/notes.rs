@@ -124,7 +124,7 @@ mod tests {
         for theme in BoardTheme::ALL {
             let palette = theme.palette();
             for ground in palette.field.colors() {
-                assert!(contrast(ink(palette), ground) >= 4.5, "{theme:?}");
+                assert!(contrast(ink(&palette), ground) >= 4.5, "{theme:?}");
             }
         }
     }

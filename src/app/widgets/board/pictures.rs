@@ -13,7 +13,7 @@ pub fn preview_ui(ui: &mut Ui, position: &Position, theme: BoardTheme, side: f32
     if ui.is_rect_visible(area) {
         let size = position.size();
         let layout = Layout::fit(area, size, false, ui.pixels_per_point());
-        paint::board_ground(ui.painter(), &layout, size, theme.palette(), false);
+        paint::board_ground(ui.painter(), &layout, size, &theme.palette(), false);
         let mut discs = Discs::new(ui.painter(), theme, &layout);
         for square in Square::all(size) {
             if let Some(color) = position.disc_at(square) {
@@ -37,7 +37,7 @@ pub fn sign_ui(ui: &mut Ui, sign: Sign, side: f32, theme: BoardTheme) -> Respons
             disc.add(area.center(), Pose::still(color));
             disc.paint(ui.painter());
         }
-        overlays::paint(ui.painter(), area, sign, palette);
+        overlays::paint(ui.painter(), area, sign, &palette);
     }
     response
 }

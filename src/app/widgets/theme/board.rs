@@ -3,9 +3,9 @@
 //! A meaning never rests on colour alone: every mark has a shape of its own, and the themes only choose
 //! colours that also differ in a greyscale picture.
 
-use super::rgb;
+use super::{contrast, rgb};
 use crate::rules::{ByColor, Color};
-use crate::settings::Settings;
+use crate::settings::{OwnColors, Settings};
 use crate::text;
 use egui::Color32;
 
@@ -19,8 +19,14 @@ pub enum BoardTheme {
     Wood,
     /// Blue slate.
     Slate,
+    /// Deep blue with orange and yellow marks, which nearly everybody tells apart.
+    Ocean,
+    /// A grey page with flat discs, as diagrams are printed.
+    Paper,
     /// Black, white and grey, without shading.
     HighContrast,
+    /// Colours that somebody has chosen.
+    Own(OwnColors),
 }
 
 /// What a surface is made of.
@@ -82,9 +88,15 @@ pub struct Palette {
 }
 
 impl BoardTheme {
-    /// All, in the order they are offered.
-    pub const ALL: [BoardTheme; 4] =
-        [BoardTheme::Felt, BoardTheme::Wood, BoardTheme::Slate, BoardTheme::HighContrast];
+    /// All but one's own colours, in the order they are offered.
+    pub const ALL: [BoardTheme; 6] = [
+        BoardTheme::Felt,
+        BoardTheme::Wood,
+        BoardTheme::Slate,
+        BoardTheme::Ocean,
+        BoardTheme::Paper,
+        BoardTheme::HighContrast,
+    ];
 
     /// The name that the settings file keeps.
     pub const fn key(self) -> &'static str {
@@ -92,18 +104,18 @@ impl BoardTheme {
             BoardTheme::Felt => "felt",
             BoardTheme::Wood => "wood",
             BoardTheme::Slate => "slate",
+            BoardTheme::Ocean => "ocean",
+            BoardTheme::Paper => "paper",
             BoardTheme::HighContrast => "high-contrast",
+            BoardTheme::Own(_) => "own",
         }
     }
 
     /// The one that is set.
     pub fn of(settings: &Settings) -> BoardTheme {
-        BoardTheme::from_key(&settings.board_theme).unwrap_or_default()
-    }
-
-    /// The theme of a name in the settings.
-    pub fn from_key(key: &str) -> Option<BoardTheme> {
-        BoardTheme::ALL.into_iter().find(|theme| theme.key() == key)
+        let own = BoardTheme::Own(settings.own_colors);
+        let mut offered = BoardTheme::ALL.into_iter().chain([own]);
+        offered.find(|theme| theme.key() == settings.board_theme).unwrap_or_default()
     }
 
     /// The name a person reads.
@@ -112,17 +124,23 @@ impl BoardTheme {
             BoardTheme::Felt => text!("board-theme-felt"),
             BoardTheme::Wood => text!("board-theme-wood"),
             BoardTheme::Slate => text!("board-theme-slate"),
+            BoardTheme::Ocean => text!("board-theme-ocean"),
+            BoardTheme::Paper => text!("board-theme-paper"),
             BoardTheme::HighContrast => text!("board-theme-high-contrast"),
+            BoardTheme::Own(_) => text!("board-theme-own"),
         }
     }
 
     /// Its colours.
-    pub const fn palette(self) -> &'static Palette {
+    pub fn palette(self) -> Palette {
         match self {
-            BoardTheme::Felt => &FELT,
-            BoardTheme::Wood => &WOOD,
-            BoardTheme::Slate => &SLATE,
-            BoardTheme::HighContrast => &HIGH_CONTRAST,
+            BoardTheme::Felt => FELT,
+            BoardTheme::Wood => WOOD,
+            BoardTheme::Slate => SLATE,
+            BoardTheme::Ocean => OCEAN,
+            BoardTheme::Paper => PAPER,
+            BoardTheme::HighContrast => HIGH_CONTRAST,
+            BoardTheme::Own(colors) => own(colors),
         }
     }
 }
@@ -198,6 +216,77 @@ const SLATE: Palette = Palette {
     accent_light: rgb(0xc3dcf0),
 };
 
+/// Blue and orange are told apart by nearly everybody: after Okabe and Ito, *Color Universal Design*, 2008.
+const OCEAN: Palette = Palette {
+    field: Ground::Felt(rgb(0x1f6391)),
+    frame: Ground::Plain(rgb(0x0e2a40)),
+    frame_text: rgb(0xdcebf5),
+    grid: rgb(0x0c3450),
+    grid_width: 0.022,
+    discs: ByColor::new(BLACK_DISC, WHITE_DISC),
+    depth: 1.0,
+    legal: rgb(0xf0e442),
+    last_move: rgb(0xe69f00),
+    hint: rgb(0xf0e442),
+    focus: rgb(0xffffff),
+    accent_dark: rgb(0x1d5b86),
+    accent_light: rgb(0xc2def2),
+};
+
+const PAPER: Palette = Palette {
+    field: Ground::Plain(rgb(0xa7a49b)),
+    frame: Ground::Plain(rgb(0xf3f0e7)),
+    frame_text: rgb(0x2a2a28),
+    grid: rgb(0x2f2e2b),
+    grid_width: 0.02,
+    discs: ByColor::new(
+        DiscColors { face: rgb(0x111111), shine: 0.0, outline: rgb(0x111111) },
+        DiscColors { face: rgb(0xffffff), shine: 0.0, outline: rgb(0x111111) },
+    ),
+    depth: 0.0,
+    legal: rgb(0x111111),
+    last_move: rgb(0xc8321e),
+    hint: rgb(0x1457a8),
+    focus: rgb(0x0b3d8c),
+    accent_dark: rgb(0x55524a),
+    accent_light: rgb(0xdedacd),
+};
+
+/// What is painted in colours of one's own: marks are dark or light, as stands out more from the squares.
+fn own(colors: OwnColors) -> Palette {
+    let [field, frame, black, white] =
+        [colors.field, colors.frame, colors.black, colors.white].map(|[r, g, b]| Color32::from_rgb(r, g, b));
+    let dark_or_light = |ground: Color32| {
+        let (dark, light) = (rgb(0x0b0c0d), rgb(0xf7f5ee));
+        if contrast(dark, ground) >= contrast(light, ground) { dark } else { light }
+    };
+    let (shine, depth) = if colors.flat { (0.0, 0.0) } else { (1.0, 1.0) };
+    let outline = if colors.flat { dark_or_light(field) } else { Color32::TRANSPARENT };
+    let disc = |face: Color32| DiscColors { face, shine, outline };
+    Palette {
+        field: if colors.flat { Ground::Plain(field) } else { Ground::Felt(field) },
+        frame: Ground::Plain(frame),
+        frame_text: dark_or_light(frame),
+        grid: field.lerp_to_gamma(dark_or_light(field), 0.55),
+        grid_width: 0.022,
+        discs: ByColor::new(disc(black), disc(white)),
+        depth,
+        legal: dark_or_light(field),
+        hint: dark_or_light(field),
+        focus: dark_or_light(field),
+        ..FELT
+    }
+}
+
+/// Whether both colours of disc are told apart, from each other and from the squares.
+pub fn is_clear(colors: OwnColors) -> bool {
+    let color = |[r, g, b]: [u8; 3]| Color32::from_rgb(r, g, b);
+    let [field, black, white] = [colors.field, colors.black, colors.white].map(color);
+    // A line around them sets flat discs off.
+    let from_field = if colors.flat { 1.0 } else { 1.6 };
+    contrast(black, white) >= 3.0 && [black, white].iter().all(|disc| contrast(*disc, field) >= from_field)
+}
+
 /// A grey that black and white both stand out from by 4.5 to 1, flat discs with a line around them, no
 /// texture.
 const HIGH_CONTRAST: Palette = Palette {
@@ -221,15 +310,35 @@ const HIGH_CONTRAST: Palette = Palette {
 
 #[cfg(test)]
 mod tests {
-    use super::super::contrast;
     use super::*;
 
     #[test]
     fn keys_read_back() {
+        let of = |key: &str| BoardTheme::of(&Settings { board_theme: key.to_owned(), ..Settings::default() });
         for theme in BoardTheme::ALL {
-            assert_eq!(BoardTheme::from_key(theme.key()), Some(theme));
+            assert_eq!(of(theme.key()), theme);
         }
-        assert_eq!(BoardTheme::from_key("marble"), None);
+        assert_eq!(of("own"), BoardTheme::Own(OwnColors::default()));
+        assert_eq!(of("marble"), BoardTheme::Felt);
+    }
+
+    #[test]
+    fn marks_stand_out_from_colours_of_ones_own_whatever_they_are() {
+        for grey in (0..=255).step_by(15) {
+            for flat in [false, true] {
+                let field = [grey, 255 - grey, grey / 2];
+                let Palette { legal, frame_text, .. } =
+                    BoardTheme::Own(OwnColors { field, frame: field, flat, ..OwnColors::default() })
+                        .palette();
+                let ground = Color32::from_rgb(field[0], field[1], field[2]);
+                assert!(contrast(legal, ground) >= 4.0 && contrast(frame_text, ground) >= 4.0, "{field:?}");
+            }
+        }
+        let own = OwnColors::default();
+        assert!(is_clear(own));
+        assert!(!is_clear(OwnColors { white: own.black, ..own }));
+        assert!(!is_clear(OwnColors { field: own.white, ..own }));
+        assert!(is_clear(OwnColors { field: own.white, flat: true, ..own }));
     }
 
     #[test]
@@ -247,7 +356,7 @@ mod tests {
         for theme in BoardTheme::ALL {
             let Palette { field, legal, .. } = theme.palette();
             for ground in field.colors() {
-                assert!(contrast(*legal, ground) >= 3.0, "{theme:?}: {}", contrast(*legal, ground));
+                assert!(contrast(legal, ground) >= 3.0, "{theme:?}: {}", contrast(legal, ground));
             }
         }
     }
