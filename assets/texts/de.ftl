@@ -2417,6 +2417,7 @@ chooser-save-progress = Fortschritt als Seite speichern
     .about = Eine Datei, die jeder Webbrowser öffnet, auch ohne Netz.
 
 command-add-line = Gezeigte Züge zu meinen Eröffnungen
+    .hint = Sie werden eine Zugfolge zum Üben unter Lernen, Eröffnungen, für die Seite, die zuletzt zog
 lines-added = Zu deinen Zugfolgen mit { color-name } hinzugefügt: { $moves }.
 lines-wanted = Name einer Eröffnung oder Züge
 lines-wanted-none = Keine Eröffnung heißt so, und Züge sind es auch nicht.

@@ -2622,6 +2622,7 @@ chooser-save-progress = Save progress as a page
     .about = One file that every web browser opens, also without a network.
 
 command-add-line = Add the moves shown to my openings
+    .hint = They become a line to be drilled in Learn, Openings, for the side that moved last
 # $moves is a line like f5d6c3, or one square.
 lines-added = Added to your lines as { color-name }: { $moves }.
 lines-wanted = Name of an opening, or moves

@@ -2796,6 +2796,7 @@ chooser-save-progress = Guardar el progreso como página
     .about = Un solo archivo que abre cualquier navegador, también sin conexión.
 
 command-add-line = Añadir estas jugadas a mis aperturas
+    .hint = Pasan a ser una línea para practicar en Aprender, Aperturas, del bando que jugó el último
 lines-added = Añadido a tus líneas con { $color ->
         [black] negras
        *[white] blancas

@@ -2400,6 +2400,7 @@ chooser-save-progress = Enregistrer les progrès en page
     .about = Un seul fichier que tout navigateur ouvre, même sans réseau.
 
 command-add-line = Ajouter ces coups à mon répertoire
+    .hint = Ils deviennent une ligne à travailler dans Apprendre, Ouvertures, pour le camp qui vient de jouer
 lines-added = Ajouté à votre répertoire avec { color-name } : { $moves }.
 lines-wanted = Nom d’une ouverture, ou coups
 lines-wanted-none = Aucune ouverture ne porte ce nom, et ce ne sont pas des coups.

@@ -2093,6 +2093,7 @@ chooser-save-progress = 上達をページに保存
     .about = どのブラウザーでも、ネットワークなしで開ける1つのファイルです。
 
 command-add-line = 表示中の手順を自分の定石に追加
+    .hint = 最後に打った側の手順として、学ぶの定石で練習できます
 lines-added = { color-name }の手順に追加しました：{ $moves }
 lines-wanted = 定石名または手順
 lines-wanted-none = その名前の定石はなく、手順でもありません。

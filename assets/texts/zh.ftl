@@ -2090,6 +2090,7 @@ chooser-save-progress = 将进步存为网页
     .about = 一个文件，任何浏览器都能打开，不联网也行。
 
 command-add-line = 把所示棋步加入我的开局
+    .hint = 作为最后落子一方的开局，可在“学棋”的开局里练习
 lines-added = 已加入你执{ $color ->
     [black] 黑
    *[white] 白

@@ -44,7 +44,7 @@ pub(super) const OUTFLANK: Lesson = Lesson {
         },
     ],
     n_exercises: 4,
-    empties: 40..=51,
+    empties: 34..=46,
     rating: 500,
     pose: outflank,
 };

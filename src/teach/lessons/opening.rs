@@ -28,7 +28,7 @@ pub(super) const PRINCIPLES: Lesson = Lesson {
         moves: "c3",
     }],
     n_exercises: 4,
-    empties: 38..=50,
+    empties: 34..=47,
     rating: 1400,
     pose: principles,
 };
