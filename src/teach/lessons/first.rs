@@ -44,7 +44,7 @@ pub(super) const OUTFLANK: Lesson = Lesson {
         },
     ],
     n_exercises: 4,
-    empties: 34..=46,
+    empties: 38..=49,
     rating: 500,
     pose: outflank,
 };
@@ -104,7 +104,7 @@ fn outflank(scene: &Scene, number: usize, _: &mut Source) -> Option<Exercise> {
     let position = &scene.position;
     let n_discs = 64 - position.empties().len();
     // Fewer discs would make the same positions again and again.
-    let (fewest, most) = [(13, 16), (14, 18), (15, 20), (16, 24)][number.min(3)];
+    let (fewest, most) = [(15, 18), (16, 20), (17, 22), (18, 26)][number.min(3)];
     if !(fewest..=most).contains(&n_discs) {
         return None;
     }
