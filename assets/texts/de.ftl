@@ -2412,6 +2412,7 @@ progress-page-results = { $n ->
    *[other] { $n } Partien: { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren.
 }
 progress-page-loss = { $loss } verlorene Steine pro Partie, wie bei Spielern mit { $rating }.
+progress-page-phases = Verlorene Steine pro Zug
 progress-page-foot = Verlorene Steine sind am besten Spiel gemessen, soweit die Auswertungen sahen. Ein Motiv zählt einmal für jeden Fehler, dessen erster Grund es war.
 chooser-save-progress = Fortschritt als Seite speichern
     .about = Eine Datei, die jeder Webbrowser öffnet, auch ohne Netz.

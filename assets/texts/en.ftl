@@ -2617,6 +2617,7 @@ progress-page-results = { $n ->
    *[other] { $n } games: { $won } won, { $drawn } drawn, { $lost } lost.
 }
 progress-page-loss = { $loss } discs lost a game, as people of { $rating } lose.
+progress-page-phases = Discs lost a move
 progress-page-foot = Discs lost are measured against best play as far as the reviews saw. A motif counts once for each mistake that it was the first reason of.
 chooser-save-progress = Save progress as a page
     .about = One file that every web browser opens, also without a network.

@@ -2791,6 +2791,7 @@ progress-page-results = { $n ->
    *[other] { $n } partidas: { $won } ganadas, { $drawn } empatadas, { $lost } perdidas.
 }
 progress-page-loss = { $loss } fichas perdidas por partida, como quienes tienen { $rating }.
+progress-page-phases = Fichas perdidas por jugada
 progress-page-foot = Las fichas perdidas se miden frente al mejor juego hasta donde vieron las revisiones. Un motivo cuenta una vez por cada error del que fue la primera razón.
 chooser-save-progress = Guardar el progreso como página
     .about = Un solo archivo que abre cualquier navegador, también sin conexión.

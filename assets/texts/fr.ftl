@@ -2395,6 +2395,7 @@ progress-page-results = { $n ->
    *[other] { $n } parties : { $won } gagnée(s), { $drawn } nulle(s), { $lost } perdue(s).
 }
 progress-page-loss = { $loss } pions perdus par partie, comme les joueurs classés { $rating }.
+progress-page-phases = Pions perdus par coup
 progress-page-foot = Les pions perdus sont mesurés par rapport au meilleur jeu, aussi loin que les bilans ont vu. Un sujet compte une fois pour chaque erreur dont il est la première raison.
 chooser-save-progress = Enregistrer les progrès en page
     .about = Un seul fichier que tout navigateur ouvre, même sans réseau.

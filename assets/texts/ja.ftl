@@ -2088,6 +2088,7 @@ progress-save-page = ページに保存…
 progress-page-title = { $player }の上達
 progress-page-results = { $n }局：{ $won }勝{ $lost }敗{ $drawn }分。
 progress-page-loss = 1局平均{ $loss }石損で、レート{ $rating }の人と同じくらいです。
+progress-page-phases = 1手平均の石損
 progress-page-foot = 石損は、検討で読めた範囲の最善手と比べたものです。テーマは、ミスの一番の理由だったときに1回と数えます。
 chooser-save-progress = 上達をページに保存
     .about = どのブラウザーでも、ネットワークなしで開ける1つのファイルです。

@@ -2085,6 +2085,7 @@ progress-save-page = 存为网页……
 progress-page-title = { $player } 的进步
 progress-page-results = 共 { $n } 局：{ $won } 胜 { $drawn } 平 { $lost } 负。
 progress-page-loss = 平均每局损失 { $loss } 子，相当于等级分 { $rating } 的棋手。
+progress-page-phases = 每步损失的子数
 progress-page-foot = 损失的子数以复盘所见的最佳下法为准。每个失误按第一原因计入一个主题。
 chooser-save-progress = 将进步存为网页
     .about = 一个文件，任何浏览器都能打开，不联网也行。

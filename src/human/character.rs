@@ -104,7 +104,7 @@ impl Character {
             Character::Hedgehog => traits(
                 "Hedgehog",
                 800,
-                50,
+                120,
                 &[
                     ("X-square at an empty corner", -2.0),
                     ("C-square at an empty corner", -1.5),
@@ -141,7 +141,7 @@ impl Character {
             Character::Heron => traits(
                 "Heron",
                 1600,
-                -15,
+                -5,
                 &[("quiet: only inner discs", 0.5), ("flips", -0.6), ("new frontier", -0.4)],
             ),
             Character::Badger => {

@@ -22,10 +22,11 @@ const CORNERS_BELOW: u16 = 1000;
 /// To which power probabilities are raised, by rating and by each ten moves of a game of sixty; between the
 /// ratings in proportion. So opponents lose as many discs a move as people of their rating: drawing from what
 /// many people do loses more than each of them. Fitted by games (docs/human.md).
-const SHARPNESS: [(f32, [f32; 6]); 8] = [
+const SHARPNESS: [(f32, [f32; 6]); 9] = [
     (491.0, [1.56, 1.62, 2.75, 1.83, 3.10, 1.80]),
-    (939.0, [1.68, 1.74, 2.10, 1.36, 2.54, 2.51]),
-    (1208.0, [1.57, 1.66, 1.93, 1.25, 1.65, 1.19]),
+    (939.0, [1.68, 1.74, 2.10, 1.36, 2.40, 2.30]),
+    (1000.0, [1.58, 1.66, 1.92, 1.22, 1.72, 1.25]),
+    (1208.0, [1.55, 1.60, 1.88, 1.25, 1.57, 1.19]),
     (1455.0, [1.42, 1.37, 1.76, 1.07, 1.27, 1.17]),
     (1635.0, [1.30, 1.30, 2.01, 1.20, 1.27, 1.06]),
     (1822.0, [1.27, 1.36, 2.46, 1.29, 1.35, 1.14]),

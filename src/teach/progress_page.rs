@@ -59,7 +59,7 @@ fn phases(totals: &Totals) -> Markup {
     };
     let rows: Vec<_> = Phase::ALL.into_iter().zip(totals.phases).filter_map(row).collect();
     html! {
-        (table(&text!("progress-phases"), &titles, &rows))
+        (table(&text!("progress-page-phases"), &titles, &rows))
         @if let Some(times) = totals.time_words() { p { (text!("progress-time")) ": " (times) } }
     }
 }
@@ -78,7 +78,7 @@ fn turn(totals: &Totals) -> Markup {
     let lines = totals.turn_words();
     html! {
         @if !lines.is_empty() {
-            section {
+            section.figures {
                 h2 { (text!("progress-turn", empties = EMPTIES_AT_THE_TURN)) }
                 @for line in lines { p { (line) } }
             }
