@@ -73,7 +73,7 @@ fn read(line: &str) -> Option<Vec<Move>> {
 }
 
 /// Draws openings for the list by the seed, without end: each [`EVEN_PLIES`] moves that begin with f5, after
-/// which a search of [`DEEP`] plies sees hardly an advantage. None leads to where another has led.
+/// which a search of 16 plies sees hardly an advantage. None leads to where another has led.
 pub fn draw_even(seed: u64) -> impl Iterator<Item = Vec<Move>> {
     let mut random = SmallRng::seed_from_u64(seed);
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 64 });

@@ -35,7 +35,7 @@ pub enum Motif {
     /// Which of two moves comes first.
     #[serde(alias = "order of moves")]
     Order,
-    /// The move flipped [`GREED_FROM`] discs more than the best one, whatever else it was about.
+    /// The move flipped at least four discs more than the best one, whatever else it was about.
     Greed,
 }
 
