@@ -163,6 +163,11 @@ impl Phase {
     /// In the order of a game.
     pub const ALL: [Phase; 3] = [Phase::Opening, Phase::Midgame, Phase::Endgame];
 
+    /// Its place in [`Phase::ALL`].
+    pub fn index(self) -> usize {
+        self as usize
+    }
+
     /// The phase of a position by the empty squares of an 8×8 board.
     pub fn of_empties(empties: usize) -> Phase {
         match empties {
@@ -179,7 +184,7 @@ impl Phase {
     /// assert!(Phase::Endgame.loss(Rating::new(1000)) > Phase::Endgame.loss(Rating::new(1600)));
     /// ```
     pub fn loss(self, rating: Rating) -> f64 {
-        let column = Phase::ALL.iter().position(|&phase| phase == self).expect("one of all");
+        let column = self.index();
         let points = f64::from(rating.points());
         // From the strongest to the weakest; beyond them the line goes on.
         let below = (1..LOSSES.len() - 1).find(|&row| f64::from(LOSSES[row].0) <= points);
@@ -191,7 +196,7 @@ impl Phase {
 
     /// The rating of players whose moves lose this number of discs each in this phase.
     pub fn rating(self, loss_per_move: f64) -> Rating {
-        let column = Phase::ALL.iter().position(|&phase| phase == self).expect("one of all");
+        let column = self.index();
         let loss = |row: usize| LOSSES[row].1[column];
         let row = (1..LOSSES.len() - 1).find(|&row| loss(row) >= loss_per_move).unwrap_or(LOSSES.len() - 1);
         let (from, to) = (f64::from(LOSSES[row - 1].0), f64::from(LOSSES[row].0));

@@ -154,8 +154,10 @@ impl Room {
         match (choice, self.page) {
             (Choice::Open(page), _) => {
                 self.mistakes.open(now);
-                if page == Page::Openings {
-                    self.openings.open(now, &self.profile.repertoire);
+                match page {
+                    Page::Openings => self.openings.open(now, &self.profile.repertoire),
+                    Page::Progress => self.progress.open(),
+                    _ => {}
                 }
                 self.page = Some(page);
             }

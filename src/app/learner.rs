@@ -6,8 +6,8 @@ use super::files::chooser::Purpose;
 use super::learn::puzzles::Now;
 use super::learn::{Look, learn_ui, stage};
 use super::message::Message;
-use super::message::learn::{Choice, OpeningChoice};
-use super::review::panel::LeftLines;
+use super::message::learn::{Choice, OpeningChoice, Page};
+use super::review::panel::DeviationView;
 use super::widgets::notices::Tone;
 use super::widgets::theme::BoardTheme;
 use super::widgets::words;
@@ -56,13 +56,11 @@ impl App {
     /// Carries out what was wanted in Learn, and keeps what came of it.
     pub(super) fn take_learn_choice(&mut self, ctx: &Context, choice: Choice) {
         self.play.typed.clear();
-        match choice {
+        match &choice {
             Choice::SaveProgress => return self.choose_file(Purpose::SaveProgress),
             Choice::SaveProfile => return self.choose_file(Purpose::SaveProfile),
             Choice::TakeProfile => return self.choose_file(Purpose::TakeProfile),
-            _ => {}
-        }
-        match &choice {
+            Choice::Open(Page::Mistakes) => self.gather_mistakes(),
             Choice::Openings(OpeningChoice::AddGame) => self.add_game_to_lines(),
             Choice::Openings(OpeningChoice::AddMove(color, position, square)) => {
                 self.learn.profile.repertoire.of_mut(*color).add(position, *square);
@@ -74,18 +72,16 @@ impl App {
         self.files.storage.save_profile(&self.learn.profile);
     }
 
-    /// Has Learn read the games of the learner that count, so many of the latest, where there are new ones.
+    /// Has Learn read the latest games of the learner that count.
     fn read_games(&mut self) {
         const GAMES: usize = 100;
         let games = self.library.person(&self.learn.learner).map_or(&[][..], |person| &person.games);
         let reviewed: Vec<_> = games.iter().filter(|game| game.losses.is_some()).collect();
         let latest = &reviewed[reviewed.len().saturating_sub(GAMES)..];
         let ids = latest.iter().map(|game| game.id).collect();
-        if self.learn.progress.is_news(ids) {
-            let library = self.library.library();
-            let record = |game: &&RatedGame| Some((library.record(game.id).ok()?, game.color));
-            self.learn.progress.read(latest.iter().copied().filter_map(|game| record(&game)).collect());
-        }
+        let library = self.library.library();
+        let record = |game: &&RatedGame| Some((library.record(game.id).ok()?, game.color));
+        self.learn.progress.read(ids, || latest.iter().filter_map(record).collect());
     }
 
     /// Writes what the games of the learner say together into a page.
@@ -134,7 +130,7 @@ impl App {
         let moves: Vec<Move> = path.iter().filter_map(|&node| record.move_into(node)).take(OPENING).collect();
         let Some(before) = path.last().and_then(|&last| record.parent(last)) else { return };
         let color = record.position_at(before).turn();
-        let names: String = moves.iter().map(|mv| mv.name(BoardSize::STANDARD)).collect();
+        let names = Move::line(&moves, BoardSize::STANDARD);
         self.greet_learner();
         self.learn.profile.repertoire.of_mut(color).add_line(color, &moves);
         self.say_added(color, names);
@@ -148,7 +144,7 @@ impl App {
     }
 
     /// Where the game under review left the lines of its player who learns here.
-    pub(super) fn left_lines(&self) -> Option<LeftLines> {
+    pub(super) fn deviation(&self) -> Option<DeviationView> {
         let reviewing = self.review.reviewing()?;
         let record = self.session.record();
         let names = &record.header.players;
@@ -159,15 +155,15 @@ impl App {
         if !is_standard || review.goal() == Goal::FewestDiscs {
             return None;
         }
-        let left = self.learn.profile.repertoire.of(color).left(color, review.line())?;
-        let played = review.moves().iter().find(|played| played.at == left.at)?;
+        let deviation = self.learn.profile.repertoire.of(color).deviation(color, review.line())?;
+        let played = review.moves().iter().find(|played| played.at == deviation.at)?;
         let is_fine = played.loss() <= Score::from_discs(1);
         let better = if is_fine { played.mv } else { played.best };
-        let before = review.nodes().get(left.at.wrapping_sub(1)).copied().unwrap_or(Record::ROOT);
+        let before = review.nodes().get(deviation.at.wrapping_sub(1)).copied().unwrap_or(Record::ROOT);
         let add = better
             .square()
-            .filter(|square| left.answer.is_none() || (is_fine && left.answer != Some(*square)));
-        Some(LeftLines { left, number: played.number, before, add })
+            .filter(|square| deviation.answer.is_none() || (is_fine && deviation.answer != Some(*square)));
+        Some(DeviationView { deviation, number: played.number, before, add })
     }
 
     /// Makes cards of the mistakes in games that were reviewed since the last time.

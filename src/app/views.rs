@@ -61,7 +61,7 @@ impl App {
             theme,
             shows_moves: self.review.shows_moves,
             may_keep: !reviewing.is_in_library() && self.library.is_open(),
-            left: self.left_lines(),
+            deviation: self.deviation(),
             follows,
             commands,
         });

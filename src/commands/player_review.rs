@@ -160,7 +160,7 @@ fn write_text(player: &str, games: &[GameReport], totals: &Totals, out: &mut dyn
     if !totals.motifs.is_empty() {
         writeln!(out, "\nWhat mistakes were about, a game:")?;
         for &(motif, _) in &totals.motifs {
-            writeln!(out, "  {:<14} {:.2}", motif.key(), totals.a_game(motif))?;
+            writeln!(out, "  {:<21} {:.2}", motif.name(), totals.a_game(motif))?;
         }
     }
     if !totals.openings.is_empty() {
@@ -203,7 +203,7 @@ fn write_json(player: &str, totals: &Totals, out: &mut dyn Write) -> io::Result<
         "phases": phases,
         "ahead": totals.converted.1, "converted": totals.converted.0,
         "behind": totals.saved.1, "saved": totals.saved.0,
-        "motifs": totals.motifs.iter().map(|(motif, n)| (motif.key(), n)).collect::<BTreeMap<_, _>>(),
+        "motifs": totals.motifs.iter().copied().collect::<BTreeMap<_, _>>(),
         "openings": openings, "trend": trend,
     });
     writeln!(out, "{object}")
@@ -272,7 +272,7 @@ mod tests {
         let text = String::from_utf8(text).unwrap();
         assert!(text.starts_with("Anna: 4 games, 1 won, 1 drawn, 2 lost\n45.0 discs lost a game"), "{text}");
         assert!(text.contains("Ahead with 20 empties and won: 1 of 2 (50 %)"), "{text}");
-        assert!(text.contains("corner given   2.00") && text.contains("Tiger"), "{text}");
+        assert!(text.contains("a corner given        2.00") && text.contains("Tiger"), "{text}");
         assert!(text.ends_with("Too few games to say whether the latest are better.\n"), "{text}");
     }
 

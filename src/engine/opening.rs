@@ -59,8 +59,7 @@ pub fn write(openings: impl Iterator<Item = Vec<Move>>, out: &mut dyn Write) -> 
     )?;
     writeln!(out, "# a search of {DEEP} plies gives neither side more than {LISTED} discs.")?;
     for moves in openings {
-        let names: String = moves.iter().map(|mv| mv.name(BoardSize::STANDARD)).collect();
-        writeln!(out, "{names}")?;
+        writeln!(out, "{}", Move::line(&moves, BoardSize::STANDARD))?;
         out.flush()?;
     }
     Ok(())
@@ -73,7 +72,8 @@ fn read(line: &str) -> Option<Vec<Move>> {
 }
 
 /// Draws openings for the list by the seed, without end: each [`EVEN_PLIES`] moves that begin with f5, after
-/// which a search of 16 plies sees hardly an advantage. None leads to where another has led.
+/// which a search of 16 plies sees hardly an advantage. None leads to where another has led, nor
+/// to a position that is an image of itself.
 pub fn draw_even(seed: u64) -> impl Iterator<Item = Vec<Move>> {
     let mut random = SmallRng::seed_from_u64(seed);
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 64 });

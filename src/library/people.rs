@@ -51,7 +51,7 @@ impl Person {
 
     /// How strong he is in a phase by the discs lost in his latest games; `None` where too little is known.
     pub fn phase(&self, phase: Phase) -> Option<Rating> {
-        let column = Phase::ALL.iter().position(|&other| other == phase)?;
+        let column = phase.index();
         let known = self.games.iter().rev().filter_map(|game| game.losses).take(RECENT);
         let sum = |(loss, n): (f64, u32), losses: Losses| (loss + losses[column].0, n + losses[column].1);
         let (loss, n_moves) = known.fold((0.0, 0), sum);
@@ -125,14 +125,14 @@ fn rated(
 }
 
 /// Discs lost in a whole game of 30 moves of a side; of a game that was over soon they say nothing.
-fn loss_in_a_game(losses: &Losses) -> Option<f64> {
+pub fn loss_in_a_game(losses: &Losses) -> Option<f64> {
     let loss: f64 = losses.iter().map(|(loss, _)| loss).sum();
     let n_moves: u32 = losses.iter().map(|(_, n_moves)| n_moves).sum();
     (n_moves >= MOVES_MIN).then(|| loss * 30.0 / f64::from(n_moves))
 }
 
-/// The share of the point.
-fn share(outcome: Outcome, color: Color) -> f64 {
+/// The share of the point that a side has: 1 for a win, 0.5 for a draw, 0 for a loss.
+pub fn share(outcome: Outcome, color: Color) -> f64 {
     match outcome.winner(Goal::MostDiscs) {
         Some(winner) if winner == color => 1.0,
         Some(_) => 0.0,
@@ -155,8 +155,7 @@ fn losses(record: &Record, color: Color) -> Option<Losses> {
             1 => 0.0,
             _ => (value(record, before, color)? - value(record, node, color)?).max(0.0),
         };
-        let phase = Phase::of_empties(position.empties().len());
-        let column = Phase::ALL.iter().position(|&other| other == phase).expect("one of all");
+        let column = Phase::of_empties(position.empties().len()).index();
         losses[column] = (losses[column].0 + loss, losses[column].1 + 1);
     }
     Some(losses)

@@ -237,6 +237,11 @@ impl Position {
 }
 
 impl Move {
+    /// The names of moves one after another, as lines are written: `f5d6c3`.
+    pub fn line(moves: &[Move], size: BoardSize) -> String {
+        moves.iter().map(|mv| mv.name(size)).collect()
+    }
+
     /// `f5`, or `pass`.
     pub fn name(self, size: BoardSize) -> String {
         match self {

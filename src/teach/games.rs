@@ -9,19 +9,16 @@ use crate::analysis::openings;
 use crate::analysis::review::{Plan, Review};
 use crate::engine::Level;
 use crate::knowledge::Knowledge;
+use crate::library::people::{Losses, loss_in_a_game, share};
 use crate::rating::{Phase, Rating};
 use crate::record::Record;
-use crate::rules::{Color, Goal, Move};
+use crate::rules::{Color, Move};
 use crate::text;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// Who is ahead here, by more than half a disc, is to win, and who is behind to save what can be saved.
 pub const EMPTIES_AT_THE_TURN: usize = 20;
-/// With fewer moves a game's loss says nothing.
-const MOVES_MIN: u32 = 20;
-/// A side's moves in a whole game.
-const MOVES_IN_A_GAME: f64 = 30.0;
 
 /// What a game says about one of its players.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -29,7 +26,7 @@ pub struct GameReport {
     /// 1 for a win, 0.5 for a draw, 0 for a loss; `None` where it was not played to its end.
     pub score: Option<f64>,
     /// Discs lost and moves made in the opening, the midgame and the endgame.
-    pub losses: [(f64, u32); 3],
+    pub losses: Losses,
     /// Seconds taken, and the moves they are known of, in each phase.
     #[serde(default)]
     pub seconds: [(f64, u32); 3],
@@ -66,8 +63,7 @@ impl GameReport {
         let (mut losses, mut seconds) = ([(0.0, 0); 3], [(0.0, 0); 3]);
         let mut motifs = BTreeMap::new();
         for played in own() {
-            let phase = Phase::of_empties(review.positions()[played.at].empties().len());
-            let column = Phase::ALL.iter().position(|&other| other == phase).expect("one of all");
+            let column = Phase::of_empties(review.positions()[played.at].empties().len()).index();
             losses[column].0 += in_cents(played.loss().in_discs());
             losses[column].1 += 1;
             if let Some(time) = review.nodes().get(played.at).and_then(|&node| record.move_time(node)) {
@@ -86,11 +82,7 @@ impl GameReport {
             review.positions()[played.at].empties().len() == EMPTIES_AT_THE_TURN && played.mv != Move::Pass
         });
         let last = *record.main_line().last().unwrap_or(&Record::ROOT);
-        let outcome = record.position_at(last).outcome();
-        let score = outcome.map(|outcome| match outcome.winner(Goal::MostDiscs) {
-            None => 0.5,
-            Some(winner) => f64::from(u8::from(winner == color)),
-        });
+        let score = record.position_at(last).outcome().map(|outcome| share(outcome, color));
         let mistakes =
             Grade::ALL.into_iter().filter(|grade| grade.is_mistake()).map(|grade| summary.n(grade)).sum();
         GameReport {
@@ -109,17 +101,12 @@ impl GameReport {
 
     /// Discs lost in a whole game; `None` for one that was over soon.
     pub fn loss(&self) -> Option<f64> {
-        in_a_game(&self.losses)
+        loss_in_a_game(&self.losses)
     }
 }
 
 fn in_cents(number: f64) -> f64 {
     (100.0 * number).round() / 100.0
-}
-
-fn in_a_game(losses: &[(f64, u32); 3]) -> Option<f64> {
-    let (loss, n) = losses.iter().fold((0.0, 0), |sum, phase| (sum.0 + phase.0, sum.1 + phase.1));
-    (n >= MOVES_MIN).then(|| MOVES_IN_A_GAME * loss / f64::from(n))
 }
 
 /// What many games say together.
@@ -130,7 +117,7 @@ pub struct Totals {
     /// Won, drawn and lost, of those that were played to their end.
     pub results: [usize; 3],
     /// Discs lost and moves made in each phase.
-    pub phases: [(f64, u32); 3],
+    pub phases: Losses,
     /// Seconds taken, and the moves they are known of, in each phase.
     pub seconds: [(f64, u32); 3],
     /// Discs lost in a whole game, and the rating that belongs to it.
@@ -176,7 +163,7 @@ impl Totals {
             results: [count(1.0), count(0.5), count(0.0)],
             phases,
             seconds: summed(games, |game| &game.seconds),
-            loss: in_a_game(&phases).map(|loss| (loss, Rating::of_mean_loss(loss))),
+            loss: loss_in_a_game(&phases).map(|loss| (loss, Rating::of_mean_loss(loss))),
             converted: turned(|ahead| ahead > 0.5, |score| score == 1.0),
             saved: turned(|ahead| ahead < -0.5, |score| score > 0.0),
             motifs: motifs(games),
@@ -276,7 +263,7 @@ fn by_opening(games: &[GameReport]) -> Vec<OpeningTotals> {
 pub(super) mod testing {
     use super::*;
 
-    /// A game with this score, so many discs lost in each phase, and so many discs ahead at the turn.
+    /// A game with this score, discs lost in each phase, and discs ahead at the turn.
     pub(crate) fn game(score: f64, loss: f64, ahead: f64) -> GameReport {
         GameReport {
             score: Some(score),

@@ -39,7 +39,7 @@ pub enum Motif {
     Greed,
 }
 
-/// So many discs more than the best move flips are greed.
+/// A move that flips at least this number of discs more than the best one is greedy.
 const GREED_FROM: usize = 4;
 
 impl Motif {
@@ -91,23 +91,6 @@ impl Motif {
             Kind::SameSquare | Kind::BestGone | Kind::CouldWait | Kind::Later | Kind::Prepared => {
                 Motif::Order
             }
-        }
-    }
-
-    /// What it is called on the command line.
-    pub fn key(self) -> &'static str {
-        match self {
-            Motif::CornerGiven => "corner given",
-            Motif::CornerMissed => "corner missed",
-            Motif::Mobility => "mobility",
-            Motif::Frontier => "frontier",
-            Motif::StableDiscs => "stable discs",
-            Motif::Wedges => "wedges",
-            Motif::Parity => "parity",
-            Motif::Counting => "counting",
-            Motif::Answers => "answers",
-            Motif::Order => "order of moves",
-            Motif::Greed => "greed",
         }
     }
 

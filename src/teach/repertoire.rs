@@ -71,7 +71,7 @@ pub struct Row {
 
 /// Where a game left one's lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Left {
+pub struct Deviation {
     /// How many moves, passes included, were played before.
     pub at: usize,
     /// Whose lines.
@@ -82,7 +82,7 @@ pub struct Left {
     pub answer: Option<Square>,
 }
 
-/// Openings end after so many moves of both sides.
+/// Openings end after this number of moves of both sides.
 pub const OPENING: usize = 16;
 /// A move that loses no more against the book's best is also fine, in hundredths of a disc.
 const FINE: i32 = 100;
@@ -190,7 +190,7 @@ impl Lines {
 
     /// Where a game left the lines of a colour, its moves from the start; `None` where it never was in them,
     /// or they had an answer all through its opening.
-    pub fn left(&self, color: Color, moves: &[Move]) -> Option<Left> {
+    pub fn deviation(&self, color: Color, moves: &[Move]) -> Option<Deviation> {
         let mut position = Position::start(BoardSize::STANDARD);
         let mut was_inside = false;
         for (at, mv) in moves.iter().take(OPENING).enumerate() {
@@ -199,7 +199,12 @@ impl Lines {
                 let is_it = |answer| after(&position, answer) == after_move(&position, *mv);
                 let is_in_line = answer.is_some_and(is_it);
                 if !is_in_line {
-                    return (was_inside || answer.is_some()).then_some(Left { at, color, position, answer });
+                    return (was_inside || answer.is_some()).then_some(Deviation {
+                        at,
+                        color,
+                        position,
+                        answer,
+                    });
                 }
                 was_inside = true;
             }
@@ -400,14 +405,15 @@ mod tests {
     fn a_game_leaves_the_lines_where_another_move_is_played_or_they_end() {
         let mut lines = Lines::default();
         lines.add_line(Color::Black, &moves("f5d6c3d3c4"));
-        let left = |game: &str| lines.left(Color::Black, &moves(game)).map(|left| (left.at, left.answer));
+        let left =
+            |game: &str| lines.deviation(Color::Black, &moves(game)).map(|left| (left.at, left.answer));
         let square = |name: &str| Square::parse(name, BoardSize::STANDARD).ok();
         assert_eq!(left("f5d6c4"), Some((2, square("c3"))));
         assert_eq!(left("d3c5d6"), Some((2, square("f6"))), "from another first move");
         assert_eq!(left("f5d6c3d3c4f4c5"), Some((6, None)), "they end");
         assert_eq!(left("f5f6e6"), Some((2, None)), "the opponent left them");
         assert_eq!(left("f5d6c3d3c4"), None);
-        assert_eq!(Lines::default().left(Color::Black, &moves("f5d6")), None);
+        assert_eq!(Lines::default().deviation(Color::Black, &moves("f5d6")), None);
     }
 
     #[test]

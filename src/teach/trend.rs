@@ -2,7 +2,7 @@
 
 use crate::text;
 
-/// So many games are compared with as many before.
+/// The number of games that are compared with as many before.
 pub const GAMES: usize = 20;
 /// With fewer on each side nothing is said of a trend.
 const GAMES_MIN: usize = 4;
@@ -18,7 +18,8 @@ pub struct Trend {
     pub before: f64,
     /// See above.
     pub now: f64,
-    /// In 19 cases of 20 the true difference, now less before, lies within so many discs of the one found.
+    /// In 19 cases of 20 the true difference, now less before, lies within this number of discs of the one
+    /// found.
     pub reach: f64,
 }
 

@@ -22,9 +22,9 @@ use egui::{Button, Context, Label, RichText, Role, ScrollArea, TextEdit, Ui, Wid
 const WIDTH: f32 = 560.0;
 /// What a level of the tree is indented by, in points.
 const INDENT: f32 = 18.0;
-/// So many rows of the tree are shown.
+/// The most rows of the tree that are shown.
 const ROWS: usize = 120;
-/// So many openings are offered by a part of their name.
+/// The most openings that are offered by a part of their name.
 const FOUND_MAX: usize = 8;
 
 /// Which colour's lines are shown, and the drill.
@@ -210,7 +210,7 @@ fn wanted_ui(ui: &mut Ui, wanted: &mut String, messages: &mut Vec<Message>) {
         ui.label(RichText::new(text!("lines-wanted-none")).weak());
     }
     for (name, moves) in found {
-        let line: String = moves.iter().map(|mv| mv.name(BoardSize::STANDARD)).collect();
+        let line = Move::line(&moves, BoardSize::STANDARD);
         let name = text!("lines-add-line", name = name, moves = line);
         if ui.add(Button::new(name).truncate()).clicked() {
             messages.push(Choice::AddLine(moves).into());
@@ -270,7 +270,7 @@ fn coverage_words(coverage: &Coverage, lines: &Lines) -> String {
         return text!("lines-none-yet");
     }
     let gap = coverage.gap.as_ref().map_or(String::new(), |(moves, share)| {
-        let names: String = moves.iter().map(|mv: &Move| mv.name(BoardSize::STANDARD)).collect();
+        let names = Move::line(moves, BoardSize::STANDARD);
         text!("lines-gap", moves = names, percent = format!("{:.0}", 100.0 * share))
     });
     let percent = format!("{:.0}", 100.0 * coverage.share);

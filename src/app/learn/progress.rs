@@ -48,17 +48,18 @@ impl State {
         State { reader: Reader::start(ctx), known: None, games: None }
     }
 
-    /// Whether these games are others than those that were read; from then on they count as read.
-    pub(crate) fn is_news(&mut self, games: Vec<GameId>) -> bool {
-        let is_news = self.known.as_ref() != Some(&games);
-        self.known = Some(games);
-        is_news
+    /// The page is opened: the games are read again, for a review may have been deepened.
+    pub(crate) fn open(&mut self) {
+        self.known = None;
     }
 
-    /// Has the learner's games read, the earliest first; each with his colour.
-    pub(crate) fn read(&mut self, games: Vec<(Record, Color)>) {
-        self.games = None;
-        self.reader.read(games);
+    /// Has the learner's games read, the earliest first and each with his colour, unless they are those that
+    /// were read last.
+    pub(crate) fn read(&mut self, ids: Vec<GameId>, games: impl FnOnce() -> Vec<(Record, Color)>) {
+        if self.known.as_ref() != Some(&ids) {
+            self.known = Some(ids);
+            self.reader.read(games());
+        }
     }
 
     /// Takes in what was read.

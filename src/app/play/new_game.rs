@@ -10,6 +10,7 @@ pub(crate) use start::opening_moves;
 pub use start::{Opening, StartKind};
 
 use super::editor;
+use crate::analysis::openings;
 use crate::app::command::Command;
 use crate::app::message::{Message, leave};
 use crate::app::play::player_choice::player_ui;
@@ -131,8 +132,7 @@ impl State {
         let (opening_from, opening_plies) = match self.start {
             StartKind::Random => (OpeningFrom::Random, self.opening.plies),
             StartKind::Even => (OpeningFrom::Even, opening::EVEN_PLIES as u8),
-            // The number says only that there is one.
-            StartKind::Named => (OpeningFrom::Named, 1),
+            StartKind::Named => (OpeningFrom::Named, openings::lines()[self.opening.line].moves.len() as u8),
             _ => (OpeningFrom::Random, 0),
         };
         NewGameChoice {

@@ -20,7 +20,7 @@ use crate::evaluation::Score;
 use crate::record::{NodeId, Record};
 use crate::rules::{BoardSize, Color, Goal, Move, Square};
 use crate::session::Action;
-use crate::teach::repertoire::Left;
+use crate::teach::repertoire::Deviation;
 use crate::text;
 use egui::style::ScrollAnimation;
 use egui::{
@@ -60,7 +60,7 @@ pub(crate) struct ReviewView<'a> {
     /// The game is not in the library, and can be kept there.
     pub may_keep: bool,
     /// Where the game left one's lines of openings.
-    pub left: Option<LeftLines>,
+    pub deviation: Option<DeviationView>,
     /// The move shown has changed, so it is brought into sight.
     pub follows: bool,
     pub commands: CommandState<'a>,
@@ -68,8 +68,8 @@ pub(crate) struct ReviewView<'a> {
 
 /// Where a game left one's lines of openings.
 #[derive(Clone, Copy)]
-pub(crate) struct LeftLines {
-    pub left: Left,
+pub(crate) struct DeviationView {
+    pub deviation: Deviation,
     /// The number of the move that left them.
     pub number: usize,
     /// The position it was played in.
@@ -88,12 +88,12 @@ pub(crate) fn review_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Messa
             graph::graph_ui(ui, graph, false, view, messages);
             verdict_ui(ui, None, view, messages);
             keep_ui(ui, view, messages);
-            left_ui(ui, view, messages);
+            deviation_ui(ui, view, messages);
         });
         return;
     }
     keep_ui(ui, view, messages);
-    left_ui(ui, view, messages);
+    deviation_ui(ui, view, messages);
     graph::graph_ui(ui, graph::HEIGHT, free >= ROOM_FOR_LOSSES, view, messages);
     let room = ui.available_height() - EIGHT_MOVES;
     let with_figures = room >= FIGURES + *REASON.end();
@@ -119,7 +119,7 @@ pub(crate) fn low_review_ui(ui: &mut Ui, height: f32, view: &ReviewView, message
             scroll.max_height(height).min_scrolled_height(height).show(ui, |ui| {
                 verdict_ui(ui, None, view, messages);
                 keep_ui(ui, view, messages);
-                left_ui(ui, view, messages);
+                deviation_ui(ui, view, messages);
             });
         });
     });
@@ -197,21 +197,21 @@ fn keep_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
 }
 
 /// Says where the game left one's lines of openings, and offers to add what could be the answer there.
-fn left_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
-    let Some(LeftLines { left, number, before, add }) = view.left else { return };
+fn deviation_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
+    let Some(DeviationView { deviation, number, before, add }) = view.deviation else { return };
     let name = |square: Square| square.name(BoardSize::STANDARD);
     let row = vec2(ui.available_width(), 26.0);
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
         if let Some(square) = add {
             let button = ui.button(text!("review-lines-add", square = name(square)));
             if button.on_hover_text(text!("review-lines-add.hint")).clicked() {
-                messages.push(OpeningChoice::AddMove(left.color, left.position, square).into());
+                messages.push(OpeningChoice::AddMove(deviation.color, deviation.position, square).into());
             }
         }
         if view.record.cursor() != before && ui.button(text!("review-lines-show")).clicked() {
             messages.push(Message::Do(Action::Jump(before)));
         }
-        let text = match left.answer {
+        let text = match deviation.answer {
             Some(answer) => text!("review-lines-left", number = number, answer = name(answer)),
             None => text!("review-lines-end", number = number),
         };

@@ -12,11 +12,11 @@ use crate::rules::{BoardSize, Color, Goal};
 use crate::teach::games::kept_review;
 use crate::teach::motif::Motif;
 
-/// So many mistakes of a game become cards.
+/// The most mistakes of a game that become cards.
 const CARDS_A_GAME: usize = 3;
 /// The first moves are no mistakes to be learnt here, but openings.
 const FIRST_MOVE: usize = 8;
-/// So many games are looked through at once, the latest first: two or three milliseconds each.
+/// The most games that are looked through at once, the latest first: two or three milliseconds each.
 const GAMES_AT_ONCE: usize = 25;
 
 /// Makes cards of the mistakes in the games that somebody of this name played here, as far as they are

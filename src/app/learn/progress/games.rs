@@ -8,7 +8,7 @@ use crate::teach::games::{EMPTIES_AT_THE_TURN, Totals};
 use crate::text;
 use egui::{Grid, Label, RichText, Ui};
 
-/// So many openings are listed.
+/// The most openings that are listed.
 const OPENINGS_MAX: usize = 6;
 
 pub(super) fn games_ui(ui: &mut Ui, games: &Games, messages: &mut Vec<Message>) {

@@ -114,15 +114,8 @@ pub struct Opening {
     pub number: u64,
     /// The number of the line with a name.
     pub line: usize,
-    made: Option<(Wanted, Vec<Move>)>,
-}
-
-/// What an opening follows from.
-#[derive(Clone, Copy, PartialEq)]
-struct Wanted {
-    size: BoardSize,
-    choice: NewGameChoice,
-    number: u64,
+    /// The last that was made, and what it follows from.
+    made: Option<(NewGameChoice, u64, Vec<Move>)>,
 }
 
 /// The moves of the opening that was chosen, on a board of a size; of many, the one with this number.
@@ -157,11 +150,11 @@ impl Opening {
     }
 
     pub(super) fn moves(&mut self, choice: NewGameChoice) -> &[Move] {
-        let wanted = Wanted { size: choice.size, choice, number: self.number };
-        if self.made.as_ref().is_none_or(|(made, _)| *made != wanted) {
-            self.made = Some((wanted, opening_moves(&choice, choice.size, self.number)));
+        let number = self.number;
+        if self.made.as_ref().is_none_or(|(of, at, _)| (*of, *at) != (choice, number)) {
+            self.made = Some((choice, number, opening_moves(&choice, choice.size, number)));
         }
-        self.made.as_ref().map_or(&[], |(_, moves)| moves)
+        self.made.as_ref().map_or(&[], |(.., moves)| moves)
     }
 }
 
@@ -325,8 +318,7 @@ fn number_ui(ui: &mut Ui, number: &mut u64, n: u64) {
 fn named_ui(ui: &mut Ui, chosen: &mut usize) {
     let lines = openings::lines();
     let name = |at: usize| lines[at].opening.name();
-    let moves =
-        |at: usize| -> String { lines[at].moves.iter().map(|mv| mv.name(BoardSize::STANDARD)).collect() };
+    let moves = |at: usize| Move::line(&lines[at].moves, BoardSize::STANDARD);
     let mut order: Vec<usize> = (0..lines.len()).collect();
     order.sort_by_key(|&at| (name(at), lines[at].moves.len()));
     let list = ComboBox::from_id_salt("named opening").selected_text(name(*chosen)).width(DETAILS_WIDTH);
