@@ -43,7 +43,7 @@ pub use multi_pv::MultiPv;
 pub use report::{Answer, Complaint, Event, Found, Report};
 pub use request::{BookUse, Limits, Method, Request, Resources, time_for_move};
 pub use search::eight;
-pub use stop::Stop;
+pub use stop::{Stop, Stopper};
 pub use thinker::Thinker;
 
 use book::Book;

@@ -2,6 +2,7 @@
 //! window never waits, whatever such a program does.
 
 pub(super) mod second;
+mod running;
 pub(super) mod setup;
 
 use super::App;
@@ -9,8 +10,8 @@ use super::dialogs::OpenDialog;
 use super::message::engines::Row;
 use super::widgets::notices::Tone;
 use super::widgets::words;
-use super::worker::{Desk, Worker, waker};
-use crate::engine::{Event, Report, SearchId};
+use super::worker::Desk;
+use crate::engine::{Event, Report, SearchId, Stop};
 use crate::formats::ggf::Game;
 use crate::players::external::{External, Failure, Program, TimeGiven};
 use crate::players::{EngineName, Kind, Player};
@@ -20,9 +21,8 @@ use crate::session::{Action, Activity};
 use crate::settings::{EngineSetup, Protocol};
 use crate::text;
 use egui::Context;
+use running::{Running, newest};
 use second::{Opinion, Second};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// For a program to greet us.
@@ -36,23 +36,9 @@ const OWN_TIME: Duration = Duration::from_secs(600);
 #[derive(Default)]
 pub(super) struct Room {
     /// Those that were asked for a move.
-    running: Vec<Running>,
-    trial: Option<Trial>,
+    running: Vec<Running<Job, Event>>,
+    trial: Option<Running<(), Result<Tried, Failure>>>,
     second: Second,
-}
-
-/// A program with the thread that speaks with it.
-struct Running {
-    program: Program,
-    worker: Worker<Job, Event>,
-    /// Set to give up what was asked last.
-    stop: Arc<AtomicBool>,
-}
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
-    }
 }
 
 /// A move to be chosen.
@@ -62,14 +48,6 @@ struct Job {
     time: TimeGiven,
     /// How long the program may be silent.
     patience: Duration,
-    stop: Arc<AtomicBool>,
-}
-
-/// A program that is tried out.
-struct Trial {
-    program: Program,
-    worker: Worker<(), Result<Tried, Failure>>,
-    stop: Arc<AtomicBool>,
 }
 
 /// How a program did when it was tried.
@@ -87,48 +65,38 @@ pub(super) struct Tried {
 impl Room {
     /// Gives up what was asked.
     pub(super) fn stop(&mut self) {
-        self.running.iter().for_each(|running| running.stop.store(true, Ordering::Relaxed));
+        self.running.iter().for_each(Running::stop);
     }
 
     /// Asks an engine for a move, in place of what was asked before; the answer comes as an event with the
     /// job's id.
     fn ask(&mut self, ctx: &Context, program: Program, job: Job) {
         self.stop();
-        let at = self.running.iter().position(|running| running.program == program).unwrap_or_else(|| {
-            let start = program.clone();
-            let worker = Worker::start("engine", waker(ctx), move |desk| work(desk, &start));
-            self.running.push(Running { program, worker, stop: Arc::default() });
+        let at = self.running.iter().position(|running| *running.program() == program).unwrap_or_else(|| {
+            self.running.push(Running::start("engine", ctx, program, work));
             self.running.len() - 1
         });
-        self.running[at].stop = job.stop.clone();
-        self.running[at].worker.send(job);
+        self.running[at].ask(job);
     }
 
     /// Ends the programs that nobody has set up any more.
     fn keep_only(&mut self, engines: &[EngineSetup]) {
         let programs: Vec<Program> = engines.iter().filter_map(EngineSetup::program).collect();
-        self.running.retain(|running| programs.contains(&running.program));
+        self.running.retain(|running| programs.contains(running.program()));
     }
 
     fn events(&self) -> Vec<Event> {
-        self.running.iter().flat_map(|running| running.worker.news()).collect()
+        self.running.iter().flat_map(|running| running.news()).collect()
     }
 
     /// Tries a program out, in place of any other.
     fn try_out(&mut self, ctx: &Context, program: Program, time: TimeGiven) {
-        self.end_trial();
-        let (start, stop) = (program.clone(), Arc::<AtomicBool>::default());
-        let flag = stop.clone();
-        let worker = Worker::start("engine on trial", waker(ctx), move |desk: Desk<(), _>| {
-            (desk.tell)(try_out(&start, time, flag));
+        let trial = Running::start("engine on trial", ctx, program, move |desk, program| {
+            if let Ok(((), stop)) = desk.jobs.recv() {
+                (desk.tell)(try_out(program, time, stop));
+            }
         });
-        self.trial = Some(Trial { program, worker, stop });
-    }
-
-    fn end_trial(&mut self) {
-        if let Some(trial) = self.trial.take() {
-            trial.stop.store(true, Ordering::Relaxed);
-        }
+        self.trial.insert(trial).ask(());
     }
 }
 
@@ -147,7 +115,7 @@ impl App {
         let left = self.session.clocks(now).map(|clocks| clocks[turn].until_flag());
         let (time, patience) = time_of(setup, left);
         let game = game_to(self.session.record());
-        let job = Job { id, game: Box::new(game), time, patience, stop: Arc::default() };
+        let job = Job { id, game: Box::new(game), time, patience };
         self.engines.ask(ctx, program, job);
     }
 
@@ -157,10 +125,10 @@ impl App {
             self.hear(ctx, event);
         }
         if let Some(trial) = &self.engines.trial
-            && let Some(outcome) = trial.worker.news().pop()
+            && let Some(outcome) = trial.news().pop()
         {
-            let program = trial.program.clone();
-            self.engines.end_trial();
+            let program = trial.program().clone();
+            self.engines.trial = None;
             // It may have been closed by now.
             if let Some(OpenDialog::Engines(state)) = &mut self.dialog {
                 state.hear(&program, outcome.map_err(|failure| words::failure_words(&failure)));
@@ -211,7 +179,7 @@ impl App {
 
     /// Takes over the engines as they were set up, and has players follow that were renamed.
     pub(super) fn set_up_engines(&mut self, ctx: &Context, rows: Vec<Row>) {
-        self.engines.end_trial();
+        self.engines.trial = None;
         let renamed = |name: EngineName| {
             let row = rows.iter().find(|row| row.was == Some(name));
             row.map(|row| row.setup.name()).filter(|new| *new != name)
@@ -265,16 +233,11 @@ fn time_of(setup: &EngineSetup, left: Option<Duration>) -> (TimeGiven, Duration)
 }
 
 /// Speaks with a program for as long as somebody wants its moves. After a failure it is started anew.
-fn work(desk: Desk<Job, Event>, program: &Program) {
+fn work(desk: Desk<(Job, Stop), Event>, program: &Program) {
     let mut running = None;
-    while let Ok(job) = desk.jobs.recv() {
-        // Only the newest is still wanted.
-        let job = desk.jobs.try_iter().last().unwrap_or(job);
-        if job.stop.load(Ordering::Relaxed) {
-            continue;
-        }
+    while let Some((job, stop)) = newest(&desk.jobs) {
         let begin = Instant::now();
-        let event = match choose(&mut running, program, &job) {
+        let event = match choose(&mut running, program, &job, stop) {
             Ok(mv) => {
                 let report = Report { elapsed: begin.elapsed(), ..Report::default() };
                 if job.game.position().play(mv).is_err() {
@@ -293,19 +256,19 @@ fn work(desk: Desk<Job, Event>, program: &Program) {
 }
 
 /// The program's move in a game, once it runs and knows that game.
-fn choose(running: &mut Option<External>, program: &Program, job: &Job) -> Result<Move, Failure> {
+fn choose(running: &mut Option<External>, program: &Program, job: &Job, stop: Stop) -> Result<Move, Failure> {
     let external = match running {
         Some(external) => external,
         None => running.insert(External::start(program, GREETING)?),
     };
-    external.stop_with(job.stop.clone());
+    external.stop_with(stop);
     if !external.follows(&job.game) {
         external.new_game(&job.game, job.time, GREETING)?;
     }
     external.choose(&job.game, job.time, job.patience).map(|played| played.mv)
 }
 
-fn try_out(program: &Program, time: TimeGiven, stop: Arc<AtomicBool>) -> Result<Tried, Failure> {
+fn try_out(program: &Program, time: TimeGiven, stop: Stop) -> Result<Tried, Failure> {
     let begin = Instant::now();
     let mut external = External::start(program, GREETING)?;
     let greeting = begin.elapsed();

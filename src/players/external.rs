@@ -11,13 +11,12 @@ mod process;
 pub use cpu::own_cpu_time;
 pub use group::end_all;
 
+use crate::engine::Stop;
 use crate::formats::ggf::{self, Game, Played};
 use crate::protocol::{gtp, nboard};
 use crate::rules::{BoardSize, Move, Position};
 use process::Process;
 use std::path::PathBuf;
-use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 /// A program to be started.
@@ -162,9 +161,9 @@ impl External {
         Ok(external)
     }
 
-    /// Has every wait for an answer end with [`Failure::Stopped`] once the flag is set.
-    pub fn stop_with(&mut self, flag: Arc<AtomicBool>) {
-        self.process.stop_with(flag);
+    /// Has every wait for an answer end with [`Failure::Stopped`] once that is requested.
+    pub fn stop_with(&mut self, stop: Stop) {
+        self.process.stop_with(stop);
     }
 
     /// What it calls itself; `None` where it does not say.
@@ -330,7 +329,7 @@ impl External {
     /// # Errors
     /// When it does not answer.
     pub fn give_up(&mut self, patience: Duration) -> Result<(), Failure> {
-        self.process.stop_with(Arc::default());
+        self.process.stop_with(Stop::never());
         self.ping(patience)
     }
 

@@ -1,16 +1,16 @@
 //! A second opinion: what another program's engine says the moves of the position on the board are worth,
 //! beside our own analysis.
 
+use super::running::{Running, newest};
 use crate::app::widgets::words;
-use crate::app::worker::{Desk, Worker, waker};
+use crate::app::worker::Desk;
+use crate::engine::Stop;
 use crate::evaluation::{Evaluation, Score};
 use crate::formats::ggf::Game;
 use crate::players::external::{External, Failure, MoveValue, Program};
 use crate::rules::{Goal, Move, Position};
 use egui::Context;
 use std::collections::HashMap;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 /// For a program to answer that it is ready.
@@ -23,7 +23,7 @@ const APART: i32 = 200;
 /// What the second engine has said, and the thread that speaks with it.
 #[derive(Default)]
 pub(in crate::app) struct Second {
-    running: Option<Running>,
+    running: Option<Running<Job, News>>,
     /// The position that it was asked about last.
     asked: Option<Key>,
     opinions: HashMap<Key, Vec<Opinion>>,
@@ -41,24 +41,10 @@ pub(in crate::app) struct Opinion {
     pub depth: String,
 }
 
-struct Running {
-    program: Program,
-    worker: Worker<Job, News>,
-    /// Set to give up what was asked last.
-    stop: Arc<AtomicBool>,
-}
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
-    }
-}
-
 struct Job {
     key: Key,
     game: Box<Game>,
     n_moves: u8,
-    stop: Arc<AtomicBool>,
 }
 
 enum News {
@@ -84,7 +70,7 @@ impl Second {
         };
         let position = game.position();
         let key = (position, game.goal);
-        if self.running.as_ref().is_some_and(|running| running.program != program) {
+        if self.running.as_ref().is_some_and(|running| *running.program() != program) {
             (self.running, self.asked) = (None, None);
             self.opinions.clear();
         }
@@ -93,27 +79,20 @@ impl Second {
         }
         self.rest();
         self.asked = Some(key);
-        let running = self.running.get_or_insert_with(|| {
-            let start = program.clone();
-            let worker = Worker::start("second engine", waker(ctx), move |desk| work(desk, &start));
-            Running { program, worker, stop: Arc::default() }
-        });
-        running.stop = Arc::default();
         let n_moves = position.legal_moves().len().min(usize::from(u8::MAX)) as u8;
-        running.worker.send(Job { key, game: Box::new(game), n_moves, stop: running.stop.clone() });
+        let start = || Running::start("second engine", ctx, program, work);
+        self.running.get_or_insert_with(start).ask(Job { key, game: Box::new(game), n_moves });
     }
 
     /// Gives up what was asked.
     pub(super) fn rest(&self) {
-        if let Some(running) = &self.running {
-            running.stop.store(true, Ordering::Relaxed);
-        }
+        self.running.iter().for_each(Running::stop);
     }
 
     /// Takes in what the engine has said; a sentence if it failed.
     pub(super) fn hear(&mut self) -> Option<String> {
         let mut failed = None;
-        for news in self.running.as_ref()?.worker.news() {
+        for news in self.running.as_ref()?.news() {
             match news {
                 News::Failed(reason) => failed = Some(reason),
                 News::Opinion(key, opinion) => {
@@ -135,15 +114,10 @@ impl Second {
     }
 }
 
-fn work(desk: Desk<Job, News>, program: &Program) {
+fn work(desk: Desk<(Job, Stop), News>, program: &Program) {
     let mut running: Option<External> = None;
-    while let Ok(job) = desk.jobs.recv() {
-        // Only the newest is still wanted.
-        let job = desk.jobs.try_iter().last().unwrap_or(job);
-        if job.stop.load(Ordering::Relaxed) {
-            continue;
-        }
-        let failure = match look(&mut running, program, &job, &desk) {
+    while let Some((job, stop)) = newest(&desk.jobs) {
+        let failure = match look(&mut running, program, (&job, stop), &desk) {
             Err(failure) => failure,
             Ok(never) => match never {},
         };
@@ -161,14 +135,14 @@ fn work(desk: Desk<Job, News>, program: &Program) {
 fn look(
     running: &mut Option<External>,
     program: &Program,
-    job: &Job,
-    desk: &Desk<Job, News>,
+    (job, stop): (&Job, Stop),
+    desk: &Desk<(Job, Stop), News>,
 ) -> Result<crate::players::external::Never, Failure> {
     let external = match running {
         Some(external) => external,
         None => running.insert(External::start(program, READY)?),
     };
-    external.stop_with(job.stop.clone());
+    external.stop_with(stop);
     let (position, _) = job.key;
     external.analyse(&job.game, job.n_moves, READY, |MoveValue { mv, discs, depth }| {
         // It may say anything.

@@ -3,13 +3,14 @@
 use super::input::{self, cannot_read};
 use super::{Machine, book, complain, on_terminal, out, read_level, read_seconds, read_size};
 use clap::Args;
-use outflank::commands::matches::{self, Channels, Openings, PlayerSpec, TimeControl};
+use outflank::commands::matches::{self, Channels};
 use outflank::commands::serve::Input;
 use outflank::commands::{Output, serve};
 use outflank::disk;
 use outflank::engine::book::Book;
 use outflank::engine::{BookUse, Engine, Level};
 use outflank::human::{Opponent, Rating};
+use outflank::matches::{Openings, Options, PlayerSpec, TimeControl};
 use outflank::players::external;
 use outflank::protocol::Server;
 use outflank::protocol::gtp::Gtp;
@@ -144,7 +145,7 @@ pub fn play_match(arguments: &Match, output: Output) -> Result<(), String> {
         (None, Some(plies)) => Openings::drawn(size, plies, n_pairs, arguments.seed.unwrap_or(1)),
         (None, None) => Openings::standard(size),
     };
-    let options = matches::Options {
+    let options = Options {
         players: [PlayerSpec::read(&arguments.a, load)?, PlayerSpec::read(&arguments.b, load)?],
         n_games: games as usize,
         // Those that are drawn are in random order already, and a longer match begins as a shorter one.
@@ -156,7 +157,6 @@ pub fn play_match(arguments: &Match, output: Output) -> Result<(), String> {
         patience: arguments.patience,
         resources: arguments.machine.resources(),
         seed: arguments.seed.unwrap_or(1),
-        output,
     };
     let (mut file, done) = match &arguments.out {
         None => (None, String::new()),
@@ -175,7 +175,7 @@ pub fn play_match(arguments: &Match, output: Output) -> Result<(), String> {
         std::process::exit(INTERRUPTED);
     });
     let channels = Channels { out: &mut out(), games, progress: &mut on_terminal(), complain: &mut complain };
-    matches::play(&options, &done, channels).map(|_| ()).map_err(|error| error.to_string())
+    matches::play(options, output, &done, channels).map(|_| ()).map_err(|error| error.to_string())
 }
 
 /// What shells say of a program that was ended by Ctrl+C.

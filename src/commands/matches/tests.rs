@@ -2,8 +2,11 @@
 //! `tests/protocols.rs`.
 
 use super::*;
-use crate::engine::Level;
+use crate::engine::{Level, Resources};
+use crate::formats::ggf::Game;
+use crate::matches::{Openings, TimeControl};
 use crate::rules::BoardSize;
+use std::time::Duration;
 
 fn options(a: &str, b: &str, n_games: usize) -> Options {
     let player = |text| PlayerSpec::read(text, |_| Err("no file is needed".to_owned())).unwrap();
@@ -15,7 +18,6 @@ fn options(a: &str, b: &str, n_games: usize) -> Options {
         patience: None,
         resources: Resources { n_threads: 1, table_mb: 1 },
         seed: 1,
-        output: Output::Json,
     }
 }
 
@@ -26,7 +28,7 @@ fn run(options: &Options, done: &str) -> Result<(MatchResult, String, String), S
     let mut complain = |text: &str| panic!("a megabyte can be had: {text}");
     let channels =
         Channels { out: &mut out, games: &mut games, progress: &mut progress, complain: &mut complain };
-    let result = play(options, done, channels).map_err(|error| error.to_string())?;
+    let result = play(options.clone(), Output::Json, done, channels).map_err(|error| error.to_string())?;
     let n_done = done.lines().count();
     assert_eq!(reports.iter().filter(|report| !report.is_empty()).count(), options.n_games - n_done);
     assert_eq!(reports.last().map(String::as_str), Some(""));

@@ -2,10 +2,9 @@
 
 use super::group::Group;
 use super::{Failure, Program};
+use crate::engine::Stop;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread::Builder;
 use std::time::{Duration, Instant};
@@ -16,7 +15,7 @@ pub(crate) struct Process {
     // `None` only while dropping.
     stdin: Option<ChildStdin>,
     lines: Receiver<String>,
-    stopped: Arc<AtomicBool>,
+    stop: Stop,
 }
 
 /// Lines a program may write ahead of being read, so that one that never stops fills no memory.
@@ -42,7 +41,7 @@ impl Process {
         let stdin = child.stdin.take();
         let mut stdout = BufReader::new(child.stdout.take().expect("it was asked for"));
         let (sender, lines) = sync_channel(LINES_AHEAD);
-        let process = Process { child, group, stdin, lines, stopped: Arc::default() };
+        let process = Process { child, group, stdin, lines, stop: Stop::never() };
         // Ends when the program's output does, or when nobody wants its lines any more.
         let read = move || while read_line(&mut stdout).is_some_and(|line| sender.send(line).is_ok()) {};
         Builder::new().name("external player".to_owned()).spawn(read)?;
@@ -50,8 +49,8 @@ impl Process {
     }
 
     /// Whoever waits for a line gives up once the flag is set.
-    pub(crate) fn stop_with(&mut self, flag: Arc<AtomicBool>) {
-        self.stopped = flag;
+    pub(crate) fn stop_with(&mut self, stop: Stop) {
+        self.stop = stop;
     }
 
     pub(crate) fn id(&self) -> u32 {
@@ -78,7 +77,7 @@ impl Process {
             if left.is_zero() {
                 return Err(Failure::Silent(patience));
             }
-            if self.stopped.load(Ordering::Relaxed) {
+            if self.stop.requested() {
                 return Err(Failure::Stopped);
             }
             match self.lines.recv_timeout(left.min(GLANCE)) {

@@ -110,7 +110,7 @@ impl MatchPlayer {
     ///
     /// # Errors
     /// When a program gives none.
-    pub(super) fn choose(&mut self, game: &Game, seed: u64) -> Result<Played, Failure> {
+    pub(super) fn choose(&mut self, game: &Game, seed: u64, stop: &Stop) -> Result<Played, Failure> {
         let position = game.position();
         let left = game.time_left()[position.turn()];
         match &mut self.kind {
@@ -119,17 +119,19 @@ impl MatchPlayer {
                 let method = method.unwrap_or_else(|| Method::Search(self.time_control.limits(left)));
                 let request = Request::new(position, game.goal, method).seed(seed);
                 let request = request.after(game.moves.iter().rev().find_map(|played| played.mv.square()));
-                let (best, report) = thinker.think(&request, &Stop::never(), &|_| {});
+                let (best, report) = thinker.think(&request, stop, &|_| {});
                 let complaint = thinker.take_complaint().map(|complaint| complaint.to_string());
                 self.complaint = complaint.or(self.complaint.take());
                 let eval = report.evaluation().map(|best| f64::from(best.score.hundredths()) / 100.0);
                 let used = own_cpu_time().zip(before).map(|(after, before)| after - before);
                 self.cpu = self.cpu.zip(used).map(|(sum, used)| sum + used);
-                Ok(Played { eval, ..Played::bare(best.expect("the game is not over")) })
+                // A search that was stopped may have found none.
+                Ok(Played { eval, ..Played::bare(best.ok_or(Failure::Stopped)?) })
             }
             Running::Program { running, cpu_before, .. } => {
                 let patience = self.patience.unwrap_or_else(|| self.time_control.patience(left));
                 let external = running.as_mut().ok_or(Failure::Ended)?;
+                external.stop_with(stop.clone());
                 let chosen = external.choose(game, self.time_control.for_programs(), patience);
                 if let Some((now, before)) = external.cpu_time().zip(*cpu_before) {
                     self.cpu = Some(now.saturating_sub(before));

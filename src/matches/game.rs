@@ -5,6 +5,7 @@
 
 use super::player::MatchPlayer;
 use super::time_control::TimeControl;
+use crate::engine::Stop;
 use crate::formats::ggf::{Ending, Game, Played, Reason};
 use crate::rules::{ByColor, Color, Move, Outcome, Position};
 use std::time::{Duration, Instant};
@@ -16,6 +17,8 @@ pub struct GameResult {
     pub score: i32,
     /// Processor time of the first and of the second player.
     pub cpu: [Option<Duration>; 2],
+    /// How long the first and the second player have thought.
+    pub time: [Duration; 2],
     /// Why the game was lost, if not by its discs.
     pub note: Option<String>,
 }
@@ -23,13 +26,15 @@ pub struct GameResult {
 /// Nobody can look at a clock more exactly than this.
 const OVERSTEP: Duration = Duration::from_millis(50);
 
-/// Plays a game on from its opening. Each player's choices by chance follow from the seed.
+/// Plays a game on from its opening, seen by `watch` after each move. Each player's choices by chance follow
+/// from the seed. Whether it has come to its end: not if it was stopped.
 pub(super) fn play(
     game: &mut Game,
-    mut players: ByColor<&mut MatchPlayer>,
+    players: &mut ByColor<&mut MatchPlayer>,
     time_control: TimeControl,
-    seed: u64,
-) {
+    (seed, stop): (u64, &Stop),
+    watch: &mut dyn FnMut(&Game),
+) -> bool {
     let lost = Color::BOTH.into_iter().find_map(|color| {
         let failure = players[color].begin(game).err()?;
         Some((color, Reason::Resigned, failure.to_string()))
@@ -41,13 +46,21 @@ pub(super) fn play(
                 break None;
             } else if position.must_pass() {
                 game.moves.push(Played::bare(Move::Pass));
-            } else if let Err((reason, note)) = play_move(game, players[position.turn()], time_control, seed)
+            } else if let Err((reason, note)) =
+                play_move(game, players[position.turn()], time_control, (seed, stop))
             {
                 break Some((position.turn(), reason, note));
             }
+            if stop.requested() {
+                break None;
+            }
+            watch(game);
         }
     });
-    let cpu = players.map(|player| player.cpu_time());
+    if stop.requested() {
+        return false;
+    }
+    let cpu = ByColor::from_fn(|color| players[color].cpu_time());
     game.ending = Some(match &lost {
         Some((loser, reason, _)) => Ending { score: forfeit(&game.start, *loser), reason: *reason },
         None => Ending { score: difference(game), reason: Reason::PlayedOut },
@@ -58,6 +71,7 @@ pub(super) fn play(
     if let Some((loser, _, note)) = lost {
         game.comment += &format!(" {loser} lost: {note}");
     }
+    true
 }
 
 /// Has a player make a move, and says why it has lost if it cannot.
@@ -65,12 +79,12 @@ fn play_move(
     game: &mut Game,
     player: &mut MatchPlayer,
     time_control: TimeControl,
-    seed: u64,
+    (seed, stop): (u64, &Stop),
 ) -> Result<(), (Reason, String)> {
     let position = game.position();
     let left = game.time_left()[position.turn()];
     let begin = Instant::now();
-    let chosen = player.choose(game, seed.wrapping_add(game.moves.len() as u64));
+    let chosen = player.choose(game, seed.wrapping_add(game.moves.len() as u64), stop);
     let elapsed = begin.elapsed();
     let chosen = chosen.map_err(|failure| (Reason::Resigned, failure.to_string()))?;
     if matches!(time_control, TimeControl::Clock { .. }) && elapsed > left + OVERSTEP {
@@ -84,6 +98,16 @@ fn play_move(
     }
     game.moves.push(Played { time: Some(elapsed), ..chosen });
     Ok(())
+}
+
+/// How long each side has thought.
+fn times(game: &Game) -> ByColor<Duration> {
+    let (mut turn, mut times) = (game.start.turn(), ByColor::default());
+    for played in &game.moves {
+        times[turn] += played.time.unwrap_or_default();
+        turn = !turn;
+    }
+    times
 }
 
 /// The official disc difference for Black.
@@ -124,5 +148,7 @@ pub(super) fn result(game: &Game, first: Color) -> Result<GameResult, String> {
     let (black, white) = (seconds(), seconds());
     let note = words.next().map(str::to_owned);
     let cpu = if first == Color::Black { [black, white] } else { [white, black] };
-    Ok(GameResult { score: (sign * ending.score) as i32, cpu, note })
+    let time = times(game);
+    let time = if first == Color::Black { [time.black, time.white] } else { [time.white, time.black] };
+    Ok(GameResult { score: (sign * ending.score) as i32, cpu, time, note })
 }
