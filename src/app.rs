@@ -14,6 +14,7 @@ mod learn;
 pub mod files;
 pub mod dialogs;
 mod engines;
+pub mod matches;
 mod message;
 mod command;
 mod menus;
@@ -46,7 +47,7 @@ use crate::rules::Color;
 use crate::session::{Action, Announcement, Config, Effect, GameSession, Help, NewGame};
 use crate::settings::{PlayerChoice, Settings, Theme};
 use crate::text;
-use dialogs::OpenDialog;
+use dialogs::Dialogs;
 use egui::{CentralPanel, Context, Frame, ThemePreference, Ui};
 use files::storage::Files;
 use frames::Frames;
@@ -119,7 +120,8 @@ pub struct App {
     learn: learn::Room,
     files: files::Room,
     engines: engines::Room,
-    dialog: Option<OpenDialog>,
+    matches: matches::Room,
+    dialogs: Dialogs,
     notices: Notices,
     language: WindowLanguage,
     /// What a screen reader was told of the game.
@@ -175,7 +177,8 @@ impl App {
             learn,
             files: files::Room::new(files, options.native_files),
             engines: engines::Room::default(),
-            dialog: None,
+            matches: matches::Room::default(),
+            dialogs: Dialogs::default(),
             notices: Notices::default(),
             language: WindowLanguage::of_locale(options.locale.as_deref()),
             spoken: Spoken::default(),
@@ -416,6 +419,7 @@ impl eframe::App for App {
         self.hear_learn(ctx);
         self.hear_coach(ctx);
         self.hear_look_back();
+        self.hear_match();
         if self.play.wake_at.is_some_and(|due| now >= due) {
             self.play.wake_at = None;
             self.act(ctx, Action::Tick);

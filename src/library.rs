@@ -35,7 +35,7 @@ pub(crate) use testing::library_of_first_version;
 pub use change::{Change, GameId};
 pub use entry::{Date, Entry, Tags, Variant, Winner};
 pub use frame::Unread;
-pub use keep::{Keeping, Kept, PLAYED};
+pub use keep::{Keeping, Kept, MATCH, PLAYED};
 
 use crate::formats;
 use crate::record::{Header, Record};

@@ -9,7 +9,7 @@ mod player_spec;
 mod result;
 mod time_control;
 
-pub use game::GameResult;
+pub use game::{Forfeit, GameResult, PlayedGame};
 pub use openings::{Opening, Openings};
 pub use player_spec::PlayerSpec;
 pub use result::{MatchResult, Strength};
@@ -17,6 +17,7 @@ pub use time_control::TimeControl;
 
 use crate::engine::{Resources, Stop};
 use crate::formats::ggf::{self, Game};
+use crate::players::external::Failure;
 use crate::rules::{ByColor, Color};
 use player::MatchPlayer;
 use std::time::Duration;
@@ -44,8 +45,10 @@ pub struct Options {
 #[derive(Debug, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum MatchError {
-    #[error("{player}: {reason}")]
-    Player { player: String, reason: String },
+    #[error("{player}: {failure}")]
+    Player { player: String, failure: Failure },
+    #[error("{player}: by GTP a game can only {only}")]
+    Gtp { player: String, only: &'static str },
     #[error("line {line} of the games: {reason}")]
     Games { line: usize, reason: String },
 }
@@ -67,11 +70,11 @@ pub enum MatchError {
 ///     resources: Resources { n_threads: 1, table_mb: 1 },
 ///     seed: 1,
 /// };
-/// let mut played = Match::new(options);
-/// while let Some((game, result)) = played.play_next(&Stop::never(), &mut |_| {}).unwrap() {
-///     assert!(game.position().outcome().is_some() && result.note.is_none());
+/// let mut greedy_random = Match::new(options);
+/// while let Some(played) = greedy_random.play_next(&Stop::never(), &mut |_| {}).unwrap() {
+///     assert!(played.game.position().outcome().is_some() && played.forfeit.is_none());
 /// }
-/// assert_eq!(played.result().n_games(), 2);
+/// assert_eq!(greedy_random.result().n_games(), 2);
 /// # Ok::<(), String>(())
 /// ```
 pub struct Match {
@@ -121,7 +124,7 @@ impl Match {
         &mut self,
         stop: &Stop,
         watch: &mut dyn FnMut(&Game),
-    ) -> Result<Option<(Game, GameResult)>, MatchError> {
+    ) -> Result<Option<PlayedGame>, MatchError> {
         let index = self.result.n_games();
         if index == self.options.n_games || stop.requested() {
             return Ok(None);
@@ -134,15 +137,16 @@ impl Match {
         watch(&game);
         let mut by_color = if first == Color::Black { ByColor::new(a, b) } else { ByColor::new(b, a) };
         let seed = game_seed(self.options.seed, index as u64);
-        if !game::play(&mut game, &mut by_color, self.options.time_control, (seed, stop), watch) {
-            // Whoever was thinking does not know how the game went on.
+        let played = game::play(&mut game, &mut by_color, self.options.time_control, (seed, stop), watch);
+        let Ok(forfeit) = played else {
+            // Whoever was thinking is not ready for another game.
             by_color.black.distrust();
             by_color.white.distrust();
             return Ok(None);
-        }
+        };
         let result = game::result(&game, first).expect("the game has ended");
         self.result.add(result.clone());
-        Ok(Some((game, result)))
+        Ok(Some(PlayedGame { game, result, forfeit }))
     }
 
     /// What the system refused a player since this was asked last, for each of the two.
@@ -168,7 +172,6 @@ fn game_seed(seed: u64, index: u64) -> u64 {
 /// A player, ready to play.
 fn player(options: &Options, index: usize) -> Result<MatchPlayer, MatchError> {
     let spec = &options.players[index];
-    let refuse = |reason: String| MatchError::Player { player: spec.to_string(), reason };
     let only = match spec.speaks_gtp() {
         true if !options.openings.are_from_standard_start() => {
             Some("begin with the standard position, so openings have to be moves")
@@ -177,10 +180,10 @@ fn player(options: &Options, index: usize) -> Result<MatchPlayer, MatchError> {
         _ => None,
     };
     if let Some(only) = only {
-        return Err(refuse(format!("by GTP a game can only {only}")));
+        return Err(MatchError::Gtp { player: spec.to_string(), only });
     }
     MatchPlayer::new(spec, options.resources, options.time_control, options.patience)
-        .map_err(|failure| refuse(failure.to_string()))
+        .map_err(|failure| MatchError::Player { player: spec.to_string(), failure })
 }
 
 /// A game before its first move after the opening, and the first player's colour in it: two in a row have the

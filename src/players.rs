@@ -46,6 +46,17 @@ impl Kind {
         Kind::External,
     ];
 
+    /// All but people.
+    pub const COMPUTERS: [Kind; 7] = [
+        Kind::Opponent,
+        Kind::Character,
+        Kind::Engine,
+        Kind::Minimax,
+        Kind::Greedy,
+        Kind::Random,
+        Kind::External,
+    ];
+
     /// The name that files and the command line know it by; [`Kind::label`] is what the window shows.
     pub fn name(self) -> &'static str {
         match self {
@@ -138,7 +149,12 @@ impl Player {
     /// What to ask our engine so that it plays this player's move; `None` for a human and for another
     /// program's engine.
     pub fn request(self, position: &Position, goal: Goal, seed: u64) -> Option<Request> {
-        let method = match self {
+        Some(Request::new(*position, goal, self.method()?).seed(seed))
+    }
+
+    /// How our engine chooses this player's moves; `None` for a human and for another program's engine.
+    pub fn method(self) -> Option<Method> {
+        Some(match self {
             Player::Human | Player::External(_) => return None,
             Player::Opponent { rating } => Method::Human { rating },
             Player::Character(character) => Method::Character(character),
@@ -146,8 +162,7 @@ impl Player {
             Player::Greedy => Method::Greedy,
             Player::Minimax { depth } => Method::Minimax { depth },
             Player::Engine { level } => Method::Search(Limits::Level(level)),
-        };
-        Some(Request::new(*position, goal, method).seed(seed))
+        })
     }
 }
 

@@ -166,6 +166,7 @@ const LAYERS: &[Layer] = &[
         touches: &[Serde],
     },
     Layer { path: "train", uses: &["rules", "record", "formats", "human", "engine"], touches: &[Threads] },
+    Layer { path: "matches", uses: &["rules", "formats", "human", "engine", "players"], touches: &[Clock] },
     Layer {
         path: "commands",
         uses: &[
@@ -182,6 +183,7 @@ const LAYERS: &[Layer] = &[
             "analysis",
             "library",
             "teach",
+            "matches",
         ],
         // Results are written as JSON, too.
         touches: &[Clock, Serde],

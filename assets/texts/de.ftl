@@ -103,6 +103,8 @@ command-preferences = Einstellungen…
     .hint = Aussehen, Tempo, Markierungen, Tipps und Engine
 command-other-engines = Andere Engines…
     .hint = Engines anderer Programme, etwa Edax, als Spieler einrichten
+command-match = Wettkampf…
+    .hint = Zwei Computerspieler spielen viele Partien; eine Tabelle sagt, wer stärker ist
 command-first = Zum Anfang
     .hint = An den Anfang der Partie
 command-back = Einen Zug zurück
@@ -449,6 +451,9 @@ chooser-save-picture = Bild des Bretts speichern
     .about = .png: wie auf dem Bildschirm. .svg: ein Diagramm in Schwarz und Weiß, zum Drucken und für Texte. .gif: die ganze Partie, Zug um Zug.
 chooser-save-graph = Graph der Auswertung speichern
     .about = .png: wie auf dem Bildschirm. .svg: in Schwarz und Weiß, zum Drucken und für Texte.
+chooser-engine = Engine auswählen
+    .about = Das Programm einer Engine, etwa Edax.
+chooser-do-take = Nehmen
 chooser-import = Partien importieren
     .about = Alle Partien einer Datei oder, ohne Namen, aller Dateien in diesem Ordner: SGF, GGF, PGN, WTHOR, Othello Quest, Zugfolgen als Text.
 chooser-no-name = Wähle eine Datei oder tippe ihren Namen.
@@ -537,6 +542,7 @@ library-is-damaged = { $n ->
 library-not-written = Die Bibliothek { $path } lässt sich nicht schreiben: { $reason }. Die Partien bleiben solange im Arbeitsspeicher und werden geschrieben, sobald es geht.
 library-tag-imported = Importiert
 library-tag-played = Gespielt
+library-tag-match = Wettkampf
 library-damaged = Eine beschädigte Bibliothek wurde beiseitegelegt.
 library-recover = Partien retten
     .hint = Nimmt die Partien auf, die darin noch zu lesen sind und hier fehlen
@@ -2315,6 +2321,8 @@ engines-name = Name
     .example = etwa Edax
 engines-command = Befehl
     .example = etwa /opt/edax/bin/edax -gtp
+engines-choose = Auswählen…
+    .hint = Die Datei des Programms suchen
 engines-folder = Ordner
     .example = Wo ihre Dateien liegen, falls sie das verlangt
 engines-protocol = Protokoll
@@ -2456,3 +2464,58 @@ start-corners-suggested = { $n ->
    *[other] Nach den Wertungen gleichen { $n } Ecken für { color-name } aus.
 }
 start-corners-take = So spielen
+
+## Wettkämpfe
+
+match-title = Wettkampf
+match-about = Jede Eröffnung wird zweimal gespielt, mit getauschten Farben. Der Wettkampf geht weiter, während dieses Fenster geschlossen ist.
+match-players = Spieler
+match-colours = So sind die Farben in der ersten Partie.
+match-games = Partien
+    .pairs = { $n ->
+        [one] eine Eröffnung, einmal mit jeder Farbe
+       *[other] { $n } Eröffnungen, je einmal mit jeder Farbe
+    }
+    .usual-start = dieselben Spieler wiederholen vielleicht dieselben Partien
+match-openings = Eröffnungen
+    .even = Ausgeglichene aus unserer Liste
+    .standard = Die Grundstellung
+match-time = Bedenkzeit
+    .own = Wie jeder Spieler eingestellt ist
+    .meaning = Outflank nutzt dann diese Zeit statt seiner Stufe. Die anderen Computerspieler bleiben, wie sie sind.
+match-library = Bibliothek
+match-keep = Partien aufbewahren
+match-start = Los
+match-stop = Anhalten
+match-go-on = Weiter
+match-new = Neuer Wettkampf…
+match-playing = Partie { $n } von { $total } läuft.
+match-stopped = { $n } von { $total } Partien sind gespielt.
+match-over = { $n ->
+    [one] Eine Partie ist gespielt.
+   *[other] Alle { $n } Partien sind gespielt.
+}
+match-summary = { $n ->
+    [one] Nach einer Partie: { $first } { $mine }, { $second } { $theirs }
+   *[other] Nach { $n } Partien: { $first } { $mine }, { $second } { $theirs }
+}
+match-points = Punkte
+match-won = Siege
+match-drawn = Remis
+match-lost = Verloren
+match-discs = Steine je Partie
+match-thinking = Zeit je Partie
+match-no-result = Noch gibt es kein Ergebnis.
+match-too-few = Zu wenige Partien, um zu sagen, wer stärker ist.
+match-strength = Aus Sicht von { $first }: { $elo } Elo-Punkte, mit 95 % Sicherheit zwischen { $low } und { $high }.
+match-one-sided = Zu einseitig, um einen Unterschied zu beziffern.
+match-last-move = Letzter Zug: { $played }
+match-board = { $black } mit Schwarz gegen { $white }, { $discs }
+match-list = Partien; ein Klick zeigt eine auf dem Brett
+match-show = Auf dem Brett zeigen: { $game }
+match-game = { $n }. { $black } – { $white }: { $score }
+match-game-forfeited = { $n }. { $black } – { $white }: { $player } hat verloren: { $reason }
+match-failed = { $player } kann nicht spielen: { $reason }.
+match-no-people = In Wettkämpfen spielen keine Menschen.
+match-overstepped = die Zeit um { $seconds } s überschritten
+match-illegal = { $played } gespielt, was dort nicht erlaubt ist

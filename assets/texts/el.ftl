@@ -102,6 +102,8 @@ command-preferences = Προτιμήσεις…
     .hint = Εμφάνιση, ρυθμός, σημάδια, υποδείξεις και μηχανή
 command-other-engines = Άλλες μηχανές…
     .hint = Ρύθμιση μηχανών άλλων προγραμμάτων, όπως το Edax, ως παικτών
+command-match = Αγώνας…
+    .hint = Δύο παίκτες του υπολογιστή παίζουν πολλές παρτίδες· ένας πίνακας λέει ποιος είναι δυνατότερος
 command-first = Αρχική θέση
     .hint = Στην αρχή της παρτίδας
 command-back = Μία κίνηση πίσω
@@ -448,6 +450,9 @@ chooser-save-picture = Αποθήκευση εικόνας του ταμπλό
     .about = .png: όπως στην οθόνη. .svg: ασπρόμαυρο διάγραμμα, για εκτύπωση και για κείμενα. .gif: ολόκληρη η παρτίδα, κίνηση με κίνηση.
 chooser-save-graph = Αποθήκευση του γραφήματος της ανασκόπησης
     .about = .png: όπως στην οθόνη. .svg: ασπρόμαυρο, για εκτύπωση και για κείμενα.
+chooser-engine = Επιλογή μηχανής
+    .about = Το πρόγραμμα μιας μηχανής, όπως το Edax.
+chooser-do-take = Επιλογή
 chooser-import = Εισαγωγή παρτίδων
     .about = Όλες οι παρτίδες ενός αρχείου ή, χωρίς όνομα, όλων των αρχείων του φακέλου: SGF, GGF, PGN, WTHOR, Othello Quest, λίστες κινήσεων.
 chooser-no-name = Διάλεξε ένα αρχείο ή γράψε το όνομά του.
@@ -536,6 +541,7 @@ library-is-damaged = { $n ->
 library-not-written = Η βιβλιοθήκη { $path } δεν γράφεται: { $reason }. Στο μεταξύ οι παρτίδες μένουν στη μνήμη, και θα γραφτούν μόλις γίνεται.
 library-tag-imported = Από αρχείο
 library-tag-played = Παιγμένες
+library-tag-match = Αγώνας
 library-damaged = Μια χαλασμένη βιβλιοθήκη φυλάχτηκε χωριστά.
 library-recover = Σώσε τις παρτίδες της
     .hint = Φέρνει όσες παρτίδες της διαβάζονται και δεν είναι ήδη εδώ
@@ -2301,6 +2307,8 @@ engines-name = Όνομα
     .example = π.χ. Edax
 engines-command = Εντολή
     .example = π.χ. /opt/edax/bin/edax -gtp
+engines-choose = Επιλογή…
+    .hint = Βρες το αρχείο του προγράμματος
 engines-folder = Φάκελος
     .example = Εκεί που έχει τα αρχεία της, αν το ζητά
 engines-protocol = Πρωτόκολλο
@@ -2442,3 +2450,58 @@ start-corners-suggested = { $n ->
    *[other] Με βάση τις βαθμολογίες, { $n } γωνίες για τα { color-name } εξισώνουν την παρτίδα.
 }
 start-corners-take = Έτσι
+
+## Αγώνες
+
+match-title = Αγώνας
+match-about = Κάθε άνοιγμα παίζεται δύο φορές, με αλλαγή χρωμάτων. Ο αγώνας συνεχίζεται και με κλειστό αυτό το παράθυρο.
+match-players = Παίκτες
+match-colours = Αυτά είναι τα χρώματα της πρώτης παρτίδας.
+match-games = Παρτίδες
+    .pairs = { $n ->
+        [one] ένα άνοιγμα, μία φορά με κάθε χρώμα
+       *[other] { $n } ανοίγματα, το καθένα μία φορά με κάθε χρώμα
+    }
+    .usual-start = οι ίδιοι παίκτες ίσως επαναλάβουν τις ίδιες παρτίδες
+match-openings = Ανοίγματα
+    .even = Ισόπαλα, από τον κατάλογό μας
+    .standard = Η κανονική αρχή
+match-time = Χρόνος
+    .own = Όπως έχει οριστεί ο κάθε παίκτης
+    .meaning = Το Outflank παίζει τότε με αυτόν τον χρόνο αντί για το επίπεδό του. Οι άλλοι παίκτες του υπολογιστή μένουν όπως είναι.
+match-library = Βιβλιοθήκη
+match-keep = Φύλαξη των παρτίδων
+match-start = Έναρξη
+match-stop = Διακοπή
+match-go-on = Συνέχεια
+match-new = Νέος αγώνας…
+match-playing = Παίζεται η παρτίδα { $n } από { $total }.
+match-stopped = Παίχτηκαν { $n } από { $total } παρτίδες.
+match-over = { $n ->
+    [one] Παίχτηκε μία παρτίδα.
+   *[other] Παίχτηκαν και οι { $n } παρτίδες.
+}
+match-summary = { $n ->
+    [one] Μετά από μία παρτίδα: { $first } { $mine }, { $second } { $theirs }
+   *[other] Μετά από { $n } παρτίδες: { $first } { $mine }, { $second } { $theirs }
+}
+match-points = Βαθμοί
+match-won = Νίκες
+match-drawn = Ισοπαλίες
+match-lost = Ήττες
+match-discs = Πούλια ανά παρτίδα
+match-thinking = Χρόνος ανά παρτίδα
+match-no-result = Δεν υπάρχει ακόμη αποτέλεσμα.
+match-too-few = Πολύ λίγες παρτίδες για να φανεί ποιος είναι δυνατότερος.
+match-strength = Από την πλευρά του παίκτη { $first }: { $elo } βαθμοί Elo, με βεβαιότητα 95 % από { $low } ως { $high }.
+match-one-sided = Τόσο μονόπλευρο που δεν μετριέται διαφορά.
+match-last-move = Τελευταία κίνηση: { $played }
+match-board = { $black } με τα μαύρα εναντίον { $white }, { $discs }
+match-list = Παρτίδες· ένα κλικ δείχνει μία στο ταμπλό
+match-show = Δείξε στο ταμπλό: { $game }
+match-game = { $n }. { $black } – { $white }: { $score }
+match-game-forfeited = { $n }. { $black } – { $white }: έχασε { $player }: { $reason }
+match-failed = { $player } δεν μπορεί να παίξει: { $reason }.
+match-no-people = Στους αγώνες δεν παίζουν άνθρωποι.
+match-overstepped = ξεπέρασε τον χρόνο κατά { $seconds } δευτ.
+match-illegal = έπαιξε { $played }, που δεν επιτρέπεται εκεί

@@ -120,6 +120,8 @@ command-preferences = Preferences…
     .hint = Looks, pace, marks, hints and the engine
 command-other-engines = Other engines…
     .hint = Set up engines of other programs, such as Edax, as players
+command-match = Match…
+    .hint = Two computer players play many games; a table says who is stronger
 command-first = First position
     .hint = To the start of the game
 command-back = One move back
@@ -493,6 +495,9 @@ chooser-save-picture = Save a picture of the board
     .about = .png: as it is on the screen. .svg: a diagram in black and white, for print and for texts. .gif: the whole game, move by move.
 chooser-save-graph = Save the graph of the review
     .about = .png: as it is on the screen. .svg: in black and white, for print and for texts.
+chooser-engine = Choose an engine
+    .about = The program of an engine, such as Edax.
+chooser-do-take = Take it
 chooser-import = Import games
     .about = All games of a file or, without a name, of all files in this folder: SGF, GGF, PGN, WTHOR, Othello Quest, transcripts.
 chooser-no-name = Choose a file, or type its name.
@@ -599,8 +604,9 @@ library-is-damaged = { $n ->
 library-not-written = The library { $path } cannot be written: { $reason }. Games stay in memory meanwhile, and are written when that becomes possible.
 # The tag of imported games where the file has no name for it.
 library-tag-imported = Imported
-# The tag of games that were played here.
+# The tags of games that were played here.
 library-tag-played = Played
+library-tag-match = Match
 library-damaged = A damaged library was kept aside.
 library-recover = Recover its games
     .hint = Brings in the games that can be read of it and are not here
@@ -2515,6 +2521,8 @@ engines-name = Name
     .example = for example Edax
 engines-command = Command
     .example = for example /opt/edax/bin/edax -gtp
+engines-choose = Choose…
+    .hint = Look for the program's file
 engines-folder = Folder
     .example = Where it has its files, if it asks for that
 engines-protocol = Protocol
@@ -2665,3 +2673,62 @@ start-corners-suggested = { $n ->
    *[other] By the ratings, { $n } corners for { color-name } make it even.
 }
 start-corners-take = Take that
+
+## Matches
+
+match-title = Match
+match-about = Each opening is played twice, with the colours exchanged. The match goes on while this window is closed.
+match-players = Players
+match-colours = These are the colours of the first game.
+match-games = Games
+    .pairs = { $n ->
+        [one] one opening, once with each colour
+       *[other] { $n } openings, each once with each colour
+    }
+    .usual-start = the same players may repeat the same games
+match-openings = Openings
+    .even = Even ones from our list
+    .standard = The usual start
+match-time = Time
+    .own = As each player is set
+    .meaning = Outflank then uses this time instead of its level. The other computer players stay as they are.
+match-library = Library
+match-keep = Keep the games
+match-start = Start
+match-stop = Stop
+match-go-on = Go on
+match-new = New match…
+match-playing = Game { $n } of { $total } is being played.
+match-stopped = { $n } of { $total } games have been played.
+match-over = { $n ->
+    [one] One game has been played.
+   *[other] All { $n } games have been played.
+}
+# $mine and $theirs are points.
+match-summary = { $n ->
+    [one] After one game: { $first } { $mine }, { $second } { $theirs }
+   *[other] After { $n } games: { $first } { $mine }, { $second } { $theirs }
+}
+match-points = Points
+match-won = Won
+match-drawn = Drawn
+match-lost = Lost
+match-discs = Discs a game
+match-thinking = Time a game
+match-no-result = There is no result yet.
+match-too-few = Too few games to say who is stronger.
+# $elo, $low and $high are numbers with signs.
+match-strength = Seen from { $first }: { $elo } Elo points, with 95 % confidence between { $low } and { $high }.
+match-one-sided = Too one-sided to put a figure on.
+match-last-move = Last move: { $played }
+# $discs is like 12–7.
+match-board = { $black } with Black against { $white }, { $discs }
+match-list = Games; a click shows one on the board
+match-show = Show on the board: { $game }
+match-game = { $n }. { $black } – { $white }: { $score }
+match-game-forfeited = { $n }. { $black } – { $white }: { $player } lost: { $reason }
+match-failed = { $player } cannot play: { $reason }.
+match-no-people = People do not play in matches.
+# Why a program lost a game.
+match-overstepped = it used { $seconds } s too much
+match-illegal = it played { $played }, which is not allowed there

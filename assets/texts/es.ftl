@@ -104,6 +104,8 @@ command-preferences = Preferencias…
     .hint = Aspecto, ritmo, marcas, pistas y motor
 command-other-engines = Otros motores…
     .hint = Preparar motores de otros programas, como Edax, para que jueguen
+command-match = Encuentro…
+    .hint = Dos jugadores del ordenador disputan muchas partidas; una tabla dice quién es más fuerte
 command-first = Primera posición
     .hint = Al principio de la partida
 command-back = Una jugada atrás
@@ -447,6 +449,9 @@ chooser-save-picture = Guardar una imagen del tablero
     .about = .png: como en la pantalla. .svg: un diagrama en blanco y negro, para imprimir o para textos. .gif: toda la partida, jugada a jugada.
 chooser-save-graph = Guardar el gráfico de la revisión
     .about = .png: como en la pantalla. .svg: en blanco y negro, para imprimir o para textos.
+chooser-engine = Elegir un motor
+    .about = El programa de un motor, como Edax.
+chooser-do-take = Elegir
 chooser-import = Importar partidas
     .about = Todas las partidas de un archivo o, sin nombre, de todos los archivos de esta carpeta: SGF, GGF, PGN, WTHOR, Othello Quest, listas de jugadas.
 chooser-no-name = Elige un archivo o escribe su nombre.
@@ -536,6 +541,7 @@ library-is-damaged = { $n ->
 library-not-written = No se puede escribir la biblioteca { $path }: { $reason }. Mientras tanto las partidas quedan en la memoria y se escribirán cuando sea posible.
 library-tag-imported = Importada
 library-tag-played = Jugada aquí
+library-tag-match = Encuentro
 library-damaged = Se apartó una biblioteca dañada.
 library-recover = Recuperar sus partidas
     .hint = Trae las partidas que aún se pueden leer de ella y que faltan aquí
@@ -2694,6 +2700,8 @@ engines-name = Nombre
     .example = por ejemplo, Edax
 engines-command = Orden
     .example = por ejemplo, /opt/edax/bin/edax -gtp
+engines-choose = Elegir…
+    .hint = Buscar el archivo del programa
 engines-folder = Carpeta
     .example = Donde tiene sus archivos, si lo pide
 engines-protocol = Protocolo
@@ -2844,3 +2852,58 @@ start-corners-suggested = { $color ->
     }
 }
 start-corners-take = Elegir eso
+
+## Encuentros
+
+match-title = Encuentro
+match-about = Cada apertura se juega dos veces, con los colores cambiados. El encuentro sigue aunque se cierre esta ventana.
+match-players = Jugadores
+match-colours = Son los colores de la primera partida.
+match-games = Partidas
+    .pairs = { $n ->
+        [one] una apertura, una vez con cada color
+       *[other] { $n } aperturas, cada una una vez con cada color
+    }
+    .usual-start = los mismos jugadores pueden repetir las mismas partidas
+match-openings = Aperturas
+    .even = Igualadas, de nuestra lista
+    .standard = La posición habitual
+match-time = Tiempo
+    .own = Como está puesto cada jugador
+    .meaning = Outflank usa entonces este tiempo en lugar de su nivel. Los demás jugadores del ordenador siguen como están.
+match-library = Biblioteca
+match-keep = Guardar las partidas
+match-start = Empezar
+match-stop = Parar
+match-go-on = Seguir
+match-new = Nuevo encuentro…
+match-playing = Se juega la partida { $n } de { $total }.
+match-stopped = Se han jugado { $n } de { $total } partidas.
+match-over = { $n ->
+    [one] Se ha jugado una partida.
+   *[other] Se han jugado las { $n } partidas.
+}
+match-summary = { $n ->
+    [one] Tras una partida: { $first } { $mine }, { $second } { $theirs }
+   *[other] Tras { $n } partidas: { $first } { $mine }, { $second } { $theirs }
+}
+match-points = Puntos
+match-won = Ganadas
+match-drawn = Tablas
+match-lost = Perdidas
+match-discs = Fichas por partida
+match-thinking = Tiempo por partida
+match-no-result = Aún no hay resultado.
+match-too-few = Muy pocas partidas para decir quién es más fuerte.
+match-strength = Visto desde { $first }: { $elo } puntos Elo, entre { $low } y { $high } con un 95 % de confianza.
+match-one-sided = Tan desigual que no se puede dar una diferencia.
+match-last-move = Última jugada: { $played }
+match-board = { $black } con negras contra { $white }, { $discs }
+match-list = Partidas; un clic muestra una en el tablero
+match-show = Mostrar en el tablero: { $game }
+match-game = { $n }. { $black } – { $white }: { $score }
+match-game-forfeited = { $n }. { $black } – { $white }: { $player } perdió: { $reason }
+match-failed = { $player } no puede jugar: { $reason }.
+match-no-people = En los encuentros no juegan personas.
+match-overstepped = se pasó { $seconds } s de su tiempo
+match-illegal = jugó { $played }, que allí no está permitido

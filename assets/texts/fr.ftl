@@ -104,6 +104,8 @@ command-preferences = Préférences…
     .hint = Apparence, rythme, marques, indices et moteur
 command-other-engines = Autres moteurs…
     .hint = Configurer les moteurs d’autres programmes, comme Edax, en tant que joueurs
+command-match = Match…
+    .hint = Deux joueurs de l’ordinateur disputent de nombreuses parties ; un tableau dit lequel est le plus fort
 command-first = Première position
     .hint = Au début de la partie
 command-back = Coup précédent
@@ -450,6 +452,9 @@ chooser-save-picture = Enregistrer une image de l’othellier
     .about = .png : comme à l’écran. .svg : un diagramme en noir et blanc, à imprimer ou à mettre dans un texte. .gif : toute la partie, coup par coup.
 chooser-save-graph = Enregistrer le graphique du bilan
     .about = .png : comme à l’écran. .svg : en noir et blanc, à imprimer ou à mettre dans un texte.
+chooser-engine = Choisir un moteur
+    .about = Le programme d’un moteur, par exemple Edax.
+chooser-do-take = Prendre
 chooser-import = Importer des parties
     .about = Toutes les parties d’un fichier ou, sans nom, de tous les fichiers de ce dossier : SGF, GGF, PGN, WTHOR, Othello Quest, transcriptions.
 chooser-no-name = Choisissez un fichier, ou tapez son nom.
@@ -545,6 +550,7 @@ library-is-damaged = { $n ->
 library-not-written = La bibliothèque { $path } ne peut pas être écrite : { $reason }. D’ici là, les parties restent en mémoire ; elles seront écrites dès que possible.
 library-tag-imported = Importées
 library-tag-played = Jouées
+library-tag-match = Match
 library-damaged = Une bibliothèque abîmée a été mise de côté.
 library-recover = Récupérer ses parties
     .hint = Reprend les parties qui peuvent y être lues et qui manquent ici
@@ -2298,6 +2304,8 @@ engines-name = Nom
     .example = par exemple Edax
 engines-command = Commande
     .example = par exemple /opt/edax/bin/edax -gtp
+engines-choose = Choisir…
+    .hint = Chercher le fichier du programme
 engines-folder = Dossier
     .example = Où il a ses fichiers, s’il le demande
 engines-protocol = Protocole
@@ -2439,3 +2447,58 @@ start-corners-suggested = { $n ->
    *[other] D’après les classements, { $n } coins pour { color-name } équilibrent la partie.
 }
 start-corners-take = Choisir cela
+
+## Matchs
+
+match-title = Match
+match-about = Chaque ouverture est jouée deux fois, couleurs échangées. Le match continue quand cette fenêtre est fermée.
+match-players = Joueurs
+match-colours = Ce sont les couleurs de la première partie.
+match-games = Parties
+    .pairs = { $n ->
+        [one] { $n } ouverture, une fois avec chaque couleur
+       *[other] { $n } ouvertures, une fois avec chaque couleur
+    }
+    .usual-start = les mêmes joueurs peuvent répéter les mêmes parties
+match-openings = Ouvertures
+    .even = Égales, de notre liste
+    .standard = La position habituelle
+match-time = Temps
+    .own = Selon le réglage de chacun
+    .meaning = Outflank utilise alors ce temps au lieu de son niveau. Les autres joueurs de l’ordinateur restent tels quels.
+match-library = Bibliothèque
+match-keep = Garder les parties
+match-start = Commencer
+match-stop = Arrêter
+match-go-on = Continuer
+match-new = Nouveau match…
+match-playing = Partie { $n } sur { $total } en cours.
+match-stopped = { $n } parties jouées sur { $total }.
+match-over = { $n ->
+    [one] { $n } partie a été jouée.
+   *[other] Les { $n } parties ont été jouées.
+}
+match-summary = { $n ->
+    [one] Après { $n } partie : { $first } { $mine }, { $second } { $theirs }
+   *[other] Après { $n } parties : { $first } { $mine }, { $second } { $theirs }
+}
+match-points = Points
+match-won = Gagnées
+match-drawn = Nulles
+match-lost = Perdues
+match-discs = Pions par partie
+match-thinking = Temps par partie
+match-no-result = Il n’y a pas encore de résultat.
+match-too-few = Trop peu de parties pour dire lequel est le plus fort.
+match-strength = Du côté de { $first } : { $elo } points Elo, entre { $low } et { $high } à 95 %.
+match-one-sided = Trop inégal pour chiffrer la différence.
+match-last-move = Dernier coup : { $played }
+match-board = { $black } avec Noir contre { $white }, { $discs }
+match-list = Parties ; un clic en montre une sur l’othellier
+match-show = Montrer sur l’othellier : { $game }
+match-game = { $n }. { $black } – { $white } : { $score }
+match-game-forfeited = { $n }. { $black } – { $white } : { $player } a perdu : { $reason }
+match-failed = { $player } ne peut pas jouer : { $reason }.
+match-no-people = Aucun être humain ne joue dans un match.
+match-overstepped = temps dépassé de { $seconds } s
+match-illegal = il a joué { $played }, ce qui n’y est pas permis

@@ -20,6 +20,8 @@ pub enum Command {
     PlayAgain,
     /// The same, Black and White changed.
     ChangeSides,
+    /// Two computer players, many games, and a table.
+    Match,
     Open,
     SaveAs,
     /// The board into a file, as a picture.
@@ -204,6 +206,7 @@ pub const TABLE: &[Entry] = &[
     line(Command::TurnGame, (Edit, 1), "command-turn-game", &[]),
     line(Command::Preferences, (Edit, 2), "command-preferences", &[ctrl(Key::Comma)]),
     line(Command::OtherEngines, (Edit, 2), "command-other-engines", &[]),
+    line(Command::Match, (Edit, 2), "command-match", &[]),
     line(Command::First, (Moves, 0), "command-first", &[key(Key::Home)]),
     line(Command::Back, (Moves, 0), "command-back", &[key(Key::ArrowLeft)]),
     line(Command::Forward, (Moves, 0), "command-forward", &[key(Key::ArrowRight)]),

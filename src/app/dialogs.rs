@@ -8,6 +8,7 @@ use super::engines::setup;
 use super::files::chooser::{self, Purpose};
 use super::files::paste;
 use super::library::list;
+use super::matches::form;
 use super::message::Message;
 use super::play::{editor, new_game};
 use super::review::refutation;
@@ -35,10 +36,49 @@ pub enum OpenDialog {
     Preferences(preferences::State),
     /// Engines of other programs.
     Engines(Box<setup::State>),
+    /// A match of two players.
+    Match(Box<form::State>),
     /// Help at a page, with the list of keys.
     Help(help::Page, Vec<(String, String)>),
     /// A line and a better one, side by side.
     Refutation(Box<refutation::State>),
+}
+
+/// The dialogs that are open: the last is drawn, and those before it wait behind it.
+#[derive(Default)]
+pub(super) struct Dialogs(Vec<OpenDialog>);
+
+impl Dialogs {
+    /// The one that is drawn.
+    pub(super) fn top(&self) -> Option<&OpenDialog> {
+        self.0.last()
+    }
+
+    pub(super) fn top_mut(&mut self) -> Option<&mut OpenDialog> {
+        self.0.last_mut()
+    }
+
+    /// The engines that are being set up, whether or not something stands before them.
+    pub(super) fn engines_mut(&mut self) -> Option<&mut setup::State> {
+        self.0.iter_mut().find_map(|dialog| match dialog {
+            OpenDialog::Engines(state) => Some(&mut **state),
+            _ => None,
+        })
+    }
+
+    /// Opens a dialog in place of all.
+    pub(super) fn show(&mut self, dialog: OpenDialog) {
+        self.0 = vec![dialog];
+    }
+
+    /// Opens a dialog before the others, which come back when it is left.
+    pub(super) fn show_in_front(&mut self, dialog: OpenDialog) {
+        self.0.push(dialog);
+    }
+
+    pub(super) fn close_all(&mut self) {
+        self.0.clear();
+    }
 }
 
 impl App {
@@ -53,7 +93,7 @@ impl App {
             Command::SavePage => return self.choose_file(Purpose::SavePage),
             _ => {}
         }
-        self.dialog = match command {
+        let dialog = match command {
             Command::NewGame => {
                 let rating = |name: &String| {
                     let estimate = self.library.person(name).map(Person::estimate);
@@ -69,16 +109,26 @@ impl App {
             }
             Command::Preferences => Some(OpenDialog::Preferences(preferences::State::default())),
             Command::OtherEngines => Some(OpenDialog::Engines(Box::new(setup::State::new(&self.settings)))),
+            Command::Match => {
+                let state = form::State::new(self.matches.chosen(), &self.settings.engines);
+                Some(OpenDialog::Match(Box::new(state)))
+            }
             Command::HowToPlay => Some(OpenDialog::Help(help::Page::Rules, keys_list(ctx))),
             Command::Keys => Some(OpenDialog::Help(help::Page::Keys, keys_list(ctx))),
             Command::About => Some(OpenDialog::Help(help::Page::About, keys_list(ctx))),
             _ => None,
         };
+        match dialog {
+            // Whoever chooses players sets them up in between.
+            Some(dialog @ OpenDialog::Engines(_)) => self.dialogs.show_in_front(dialog),
+            Some(dialog) => self.dialogs.show(dialog),
+            None => self.dialogs.close_all(),
+        }
     }
 
     /// Draws the open dialog, which stays until a message closes it.
     pub(super) fn dialog_ui(&mut self, ui: &mut Ui, messages: &mut Vec<Message>) {
-        let Some(mut dialog) = self.dialog.take() else { return };
+        let Some(mut dialog) = self.dialogs.0.pop() else { return };
         let (settings, theme) = (&self.settings, BoardTheme::of(&self.settings));
         match &mut dialog {
             OpenDialog::NewGame(state) => new_game::new_game_ui(ui, state, theme, messages),
@@ -96,6 +146,7 @@ impl App {
             OpenDialog::Paste(state) => paste::paste_ui(ui, state, theme, messages),
             OpenDialog::Preferences(state) => preferences::preferences_ui(ui, state, settings, messages),
             OpenDialog::Engines(state) => setup::engines_ui(ui, state, messages),
+            OpenDialog::Match(state) => form::match_ui(ui, state, self.matches.played(), theme, messages),
             OpenDialog::Help(page, keys) => help::help_ui(ui, page, keys, theme, messages),
             OpenDialog::Refutation(state) => {
                 if let Some(newest) = self.explanation() {
@@ -104,7 +155,17 @@ impl App {
                 refutation::refutation_ui(ui, state, theme, settings.reduce_motion, messages);
             }
         }
-        self.dialog = Some(dialog);
+        self.dialogs.0.push(dialog);
+    }
+
+    /// Leaves the dialog that is drawn; one behind it knows the engines that there are now.
+    pub(super) fn close_dialog(&mut self) {
+        self.dialogs.0.pop();
+        match self.dialogs.top_mut() {
+            Some(OpenDialog::NewGame(state)) => state.engines.clone_from(&self.settings.engines),
+            Some(OpenDialog::Match(state)) => state.engines.clone_from(&self.settings.engines),
+            _ => {}
+        }
     }
 
     /// Begins a game from a position that was set up.
@@ -126,7 +187,7 @@ impl App {
     pub(super) fn paste(&mut self, text: String) {
         self.play.typed.clear();
         let state = paste::State::new(text, self.session.record());
-        self.dialog = Some(OpenDialog::Paste(Box::new(state)));
+        self.dialogs.show(OpenDialog::Paste(Box::new(state)));
     }
 }
 

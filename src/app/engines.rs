@@ -6,7 +6,6 @@ mod running;
 pub(super) mod setup;
 
 use super::App;
-use super::dialogs::OpenDialog;
 use super::message::engines::Row;
 use super::widgets::notices::Tone;
 use super::widgets::words;
@@ -18,11 +17,12 @@ use crate::players::{EngineName, Kind, Player};
 use crate::record::Record;
 use crate::rules::{BoardSize, Color, Goal, Move, Position};
 use crate::session::{Action, Activity};
-use crate::settings::{EngineSetup, Protocol};
+use crate::settings::EngineSetup;
 use crate::text;
 use egui::Context;
 use running::{Running, newest};
 use second::{Opinion, Second};
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// For a program to greet us.
@@ -130,7 +130,7 @@ impl App {
             let program = trial.program().clone();
             self.engines.trial = None;
             // It may have been closed by now.
-            if let Some(OpenDialog::Engines(state)) = &mut self.dialog {
+            if let Some(state) = self.dialogs.engines_mut() {
                 state.hear(&program, outcome.map_err(|failure| words::failure_words(&failure)));
             }
         }
@@ -174,6 +174,13 @@ impl App {
     pub(super) fn try_engine(&mut self, ctx: &Context, setup: &EngineSetup) {
         if let Some(program) = setup.program() {
             self.engines.try_out(ctx, program, time_of(setup, None).0);
+        }
+    }
+
+    /// The file that was chosen becomes the command of the engine that is being set up.
+    pub(super) fn take_engine_file(&mut self, path: &Path) {
+        if let Some(state) = self.dialogs.engines_mut() {
+            state.take_file(path);
         }
     }
 
@@ -224,11 +231,10 @@ fn game_to(record: &Record) -> Game {
 
 /// What an engine is told about its time, with this much left on its clock, and how long it may be silent.
 fn time_of(setup: &EngineSetup, left: Option<Duration>) -> (TimeGiven, Duration) {
-    let time = Duration::from_secs(setup.seconds.into());
-    match (setup.protocol, left) {
-        (_, Some(left)) => (TimeGiven::Clock, left + GRACE),
-        (Protocol::Gtp, None) if !time.is_zero() => (TimeGiven::PerMove(time), 3 * time + GRACE),
-        (_, None) => (TimeGiven::Own, OWN_TIME),
+    match (left, setup.seconds_a_move()) {
+        (Some(left), _) => (TimeGiven::Clock, left + GRACE),
+        (None, Some(time)) => (TimeGiven::PerMove(time), 3 * time + GRACE),
+        (None, None) => (TimeGiven::Own, OWN_TIME),
     }
 }
 

@@ -39,7 +39,7 @@ impl App {
                 self.load_library_game(ctx, id, Some(&position));
             }
             Message::DismissNotice => _ = self.notices.dismiss(Instant::now()),
-            Message::CloseDialog => self.dialog = None,
+            Message::CloseDialog => self.close_dialog(),
             Message::NewGame { game, choice, players } => {
                 self.change_settings(ctx, |settings| {
                     (settings.new_game, settings.players) = (choice, players)
@@ -53,13 +53,15 @@ impl App {
             Message::ChangeSettings(changed) => self.change_settings(ctx, |settings| *settings = *changed),
             Message::SetUpEngines(rows) => self.set_up_engines(ctx, rows),
             Message::TryEngine(setup) => self.try_engine(ctx, &setup),
+            Message::ChooseEngineFile => self.choose_file(Purpose::Engine),
             Message::ListFolder(folder) => self.list_folder(folder),
             Message::ChooseFile(path) => self.take_file(path),
             Message::ShowLines(explanation) => {
-                self.dialog = Some(OpenDialog::Refutation(Box::new(refutation::State::new(*explanation))));
+                self.dialogs.show(OpenDialog::Refutation(Box::new(refutation::State::new(*explanation))));
             }
             Message::Coach(reply) => self.answer_coach(ctx, reply),
             Message::Learn(choice) => self.take_learn_choice(ctx, choice),
+            Message::Match(choice) => self.take_match_choice(ctx, choice),
             Message::Library(choice) => self.take_library_choice(ctx, choice),
             Message::ImportGames => self.choose_file(Purpose::Import),
             Message::ForgetTyped => _ = self.play.typed.clear(),

@@ -56,11 +56,11 @@ impl App {
 
     /// A text field takes what is pasted; so does a dialog, but for the one that asked for it.
     fn takes_paste(&self, ctx: &Context) -> bool {
-        !ctx.text_edit_focused() && matches!(self.dialog, None | Some(OpenDialog::Paste(_)))
+        !ctx.text_edit_focused() && matches!(self.dialogs.top(), None | Some(OpenDialog::Paste(_)))
     }
 
     fn owner(&self, ctx: &Context) -> Owner {
-        if self.dialog.is_some() || ctx.text_edit_focused() {
+        if self.dialogs.top().is_some() || ctx.text_edit_focused() {
             Owner::Somebody
         } else if Popup::is_any_open(ctx) {
             Owner::Menu

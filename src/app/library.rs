@@ -23,7 +23,7 @@ use crate::analysis::review::Review;
 use crate::library::explorer::{Answer, Filter};
 use crate::library::game::Origin;
 use crate::library::people::Person;
-use crate::library::{Change, GameId, Keeping, Library, PLAYED};
+use crate::library::{Change, GameId, Keeping, Library, MATCH, PLAYED};
 use crate::players::Player;
 use crate::record::{NodeId, Record};
 use crate::rules::{ByColor, Color, Position};
@@ -145,6 +145,11 @@ impl Room {
         self.send(Job::KeepReview(Box::new(review)));
     }
 
+    /// Keeps a game of a match.
+    pub(super) fn keep_match_game(&self, record: Record) {
+        self.send(Job::KeepMatchGame(Box::new(record), now()));
+    }
+
     /// Another game has come onto the board, which is none of its own.
     pub(super) fn leave_game(&self) {
         self.send(Job::OnBoard(None));
@@ -191,7 +196,7 @@ impl App {
                     self.notices.push(Tone::Trouble, text, Instant::now());
                 }
                 News::Found(query, found) => {
-                    if let Some(OpenDialog::Library(state)) = &mut self.dialog {
+                    if let Some(OpenDialog::Library(state)) = self.dialogs.top_mut() {
                         state.show(&query, found);
                     }
                 }
@@ -201,12 +206,12 @@ impl App {
                 News::Progress(progress) => self.library.importing = Some(progress),
                 News::Imported(sentence) => {
                     self.library.importing = None;
-                    match &mut self.dialog {
+                    match self.dialogs.top_mut() {
                         Some(OpenDialog::Library(state)) => state.answer = Some(sentence),
                         _ => self.notices.push(Tone::Trouble, sentence, Instant::now()),
                     }
                 }
-                News::Trouble(sentence) => match &mut self.dialog {
+                News::Trouble(sentence) => match self.dialogs.top_mut() {
                     Some(OpenDialog::Library(state)) => state.answer = Some(sentence),
                     _ => self.notices.push(Tone::Trouble, sentence, Instant::now()),
                 },
@@ -218,7 +223,7 @@ impl App {
     /// What was found before is asked for again.
     fn library_changed(&mut self) {
         self.library.explorer.asked = None;
-        if let Some(OpenDialog::Library(state)) = &self.dialog {
+        if let Some(OpenDialog::Library(state)) = self.dialogs.top() {
             self.library.send(Job::Search(state.query().clone()));
         }
         self.grant(&self.ctx.clone(), Message::LibraryChanged);
@@ -247,7 +252,7 @@ impl App {
     pub(super) fn open_library(&mut self) {
         let state = State::new();
         self.library.send(Job::Search(state.query().clone()));
-        self.dialog = Some(OpenDialog::Library(Box::new(state)));
+        self.dialogs.show(OpenDialog::Library(Box::new(state)));
     }
 
     /// Carries out what is wanted in the list of games.
@@ -256,7 +261,7 @@ impl App {
             Choice::Search(query) => self.library.send(Job::Search(query)),
             Choice::Open(id) => {
                 if self.load_library_game(ctx, id, None) {
-                    self.dialog = None;
+                    self.dialogs.close_all();
                 }
             }
             Choice::Bin(games, binned) => {
@@ -330,9 +335,13 @@ fn place_of(record: &Record, position: &Position) -> Option<NodeId> {
     std::iter::successors(Some(Record::ROOT), first).find(|&node| images.contains(&record.position_at(node)))
 }
 
-/// What a tag is called: that of the games that were played here has a name in every language.
+/// What a tag is called: ours have a name in every language.
 fn tag_name(tag: &str) -> String {
-    if tag == PLAYED { text!("library-tag-played") } else { tag.to_owned() }
+    match tag {
+        PLAYED => text!("library-tag-played"),
+        MATCH => text!("library-tag-match"),
+        _ => tag.to_owned(),
+    }
 }
 
 /// What imported games are tagged with: WTHOR, or the name of the file or folder.

@@ -4,6 +4,7 @@
 
 pub(super) mod engines;
 pub(super) mod learn;
+pub(super) mod matches;
 
 use super::command::Command;
 use super::library::choice::Choice;
@@ -18,6 +19,7 @@ use crate::session::{Action, NewGame};
 use crate::settings::{EngineSetup, NewGameChoice, PlayerChoice, Settings};
 use engines::Row;
 use learn::Choice as LearnChoice;
+use matches::Choice as MatchChoice;
 use std::path::PathBuf;
 
 /// What the user wants, as collected while drawing.
@@ -74,6 +76,8 @@ pub enum Message {
     ChangeSettings(Box<Settings>),
     /// The engines of other programs as they were set up.
     SetUpEngines(Vec<Row>),
+    /// The file of the engine that is set up is to be chosen.
+    ChooseEngineFile,
     /// A program is to show whether it plays.
     TryEngine(Box<EngineSetup>),
     /// Another folder is shown where a file is chosen.
@@ -86,6 +90,8 @@ pub enum Message {
     Coach(CoachReply),
     /// What is wanted in Learn.
     Learn(LearnChoice),
+    /// What is wanted of a match.
+    Match(MatchChoice),
     /// What is wanted in the list of games.
     Library(Choice),
     /// Games are to come into the library from files that are still to be chosen.

@@ -317,7 +317,8 @@ impl App {
     /// Opens the two boards that show why the last move lost.
     pub(super) fn show_refutation(&mut self) {
         if let Some(explanation) = self.explanation() {
-            self.dialog = Some(OpenDialog::Refutation(Box::new(refutation::State::new(explanation.clone()))));
+            let dialog = OpenDialog::Refutation(Box::new(refutation::State::new(explanation.clone())));
+            self.dialogs.show(dialog);
         }
     }
 

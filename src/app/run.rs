@@ -38,6 +38,7 @@ impl App {
             | Command::EditPosition
             | Command::Preferences
             | Command::OtherEngines
+            | Command::Match
             | Command::HowToPlay
             | Command::Keys
             | Command::About => self.open_dialog(ctx, command),

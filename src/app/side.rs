@@ -6,6 +6,7 @@ pub(super) mod arrangement;
 use super::command::{Command, CommandState};
 use super::learn::home;
 use super::library::explorer::{self, ExplorerView};
+use super::matches::table;
 use super::message::Message;
 use super::play::end_card::end_card_ui;
 use super::play::players::{CARD, LOW_CARD, PlayersView, card_ui, score_ui};
@@ -38,6 +39,8 @@ pub(super) struct Panels<'a> {
     pub players: PlayersView<'a>,
     /// How many of the learner's mistakes are due today.
     pub n_mistakes_due: usize,
+    /// How a match stands that is played at the moment.
+    pub match_standing: Option<String>,
     pub analysis: AnalysisView<'a>,
     pub moves: MovesView<'a>,
     /// While it is open.
@@ -191,6 +194,9 @@ fn analysis_ui(ui: &mut Ui, is_low: bool, part: f32, panels: &Panels, messages: 
         analysis::closed_ui(ui, messages);
         if !panels.has_guest() {
             home::row_ui(ui, panels.n_mistakes_due, messages);
+            if let Some(standing) = &panels.match_standing {
+                table::row_ui(ui, standing, messages);
+            }
         }
     }
     ui.separator();

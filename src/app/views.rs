@@ -28,7 +28,7 @@ impl App {
             is_exploring: self.library.explorer.is_open,
             is_learning: self.learn.is_open(),
             n_moments: self.learn.n_moments(),
-            has_dialog: self.dialog.is_some(),
+            has_dialog: self.dialogs.top().is_some(),
             review,
         }
     }
@@ -69,6 +69,7 @@ impl App {
         Panels {
             commands,
             n_mistakes_due: self.n_mistakes_due(),
+            match_standing: self.matches.standing(),
             players: self.players_view(),
             analysis: AnalysisView {
                 analysis: &self.study.analysis,

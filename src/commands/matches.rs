@@ -7,7 +7,7 @@ mod report;
 use super::{About, Output};
 use crate::engine::Stop;
 use crate::formats::ggf;
-use crate::matches::{Match, MatchError, MatchResult, Options, PlayerSpec};
+use crate::matches::{Match, MatchError, MatchResult, Options, PlayedGame, PlayerSpec};
 use std::io::{self, Write};
 use std::time::Instant;
 
@@ -48,7 +48,7 @@ pub fn play(options: Options, output: Output, done: &str, channels: Channels) ->
     let (names, n_games) = (options.players.each_ref().map(PlayerSpec::to_string), options.n_games);
     let mut played = Match::resume(options, done)?;
     let (n_done, begin, mut has_complained) = (played.result().n_games(), Instant::now(), [false; 2]);
-    while let Some((game, ended)) = played.play_next(&Stop::never(), &mut |_| {})? {
+    while let Some(PlayedGame { game, result: ended, .. }) = played.play_next(&Stop::never(), &mut |_| {})? {
         games.write_all((ggf::write(&game) + "\n").as_bytes())?;
         games.flush()?;
         progress("");

@@ -44,6 +44,8 @@ const DAY: u64 = 24 * 3_600;
 
 /// The tag of the games that were played here.
 pub const PLAYED: &str = "Played";
+/// The tag of the games of matches that were played here.
+pub const MATCH: &str = "Match";
 
 /// Outcome of saving a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,6 +77,17 @@ impl Library {
             return Ok(Kept::Updated(id));
         }
         Ok(kept)
+    }
+
+    /// Keeps a game of a match, for what it is, beside those that are there. `now` is in seconds since 1970.
+    ///
+    /// # Errors
+    /// When there is no room for it.
+    pub fn keep_match_game(&mut self, record: &Record, now: u64) -> Result<GameId, LibraryError> {
+        let mut game = Game::of_record(record, Origin::Kept, now);
+        game.header.date = Date::of_seconds(now).to_string();
+        game.tags.push(MATCH.to_owned());
+        self.add(game)
     }
 
     fn keep_or_know(&mut self, record: &Record, keeping: &Keeping) -> Result<Kept, LibraryError> {

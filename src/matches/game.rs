@@ -7,7 +7,8 @@ use super::player::MatchPlayer;
 use super::time_control::TimeControl;
 use crate::engine::Stop;
 use crate::formats::ggf::{Ending, Game, Played, Reason};
-use crate::rules::{ByColor, Color, Move, Outcome, Position};
+use crate::players::external::Failure;
+use crate::rules::{ByColor, Color, IllegalMove, Move, Outcome, Position};
 use std::time::{Duration, Instant};
 
 /// What came of a game, for the first player of the match.
@@ -23,21 +24,57 @@ pub struct GameResult {
     pub note: Option<String>,
 }
 
+/// Why a game was lost, if not by its discs.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum Forfeit {
+    /// A program gave no move.
+    #[error("{0}")]
+    Failed(Failure),
+    /// By this much.
+    #[error("it overstepped its time by {:.2} s", .0.as_secs_f64())]
+    Overstepped(Duration),
+    /// This move.
+    #[error("it played {name}: {reason}")]
+    Illegal {
+        /// Its square.
+        name: String,
+        /// What is wrong with it.
+        reason: IllegalMove,
+    },
+}
+
+/// A game of a match that has come to its end.
+#[derive(Clone, Debug)]
+pub struct PlayedGame {
+    /// Its moves, and what is known about it.
+    pub game: Game,
+    /// What came of it for the first player.
+    pub result: GameResult,
+    /// Who lost it without its discs being counted, and why.
+    pub forfeit: Option<(Color, Forfeit)>,
+}
+
 /// Nobody can look at a clock more exactly than this.
 const OVERSTEP: Duration = Duration::from_millis(50);
 
+/// A game was given up.
+pub(super) struct Stopped;
+
 /// Plays a game on from its opening, seen by `watch` after each move. Each player's choices by chance follow
-/// from the seed. Whether it has come to its end: not if it was stopped.
+/// from the seed. Says who has lost without its discs being counted, if somebody has.
+///
+/// # Errors
+/// When it was stopped before its end.
 pub(super) fn play(
     game: &mut Game,
     players: &mut ByColor<&mut MatchPlayer>,
     time_control: TimeControl,
     (seed, stop): (u64, &Stop),
     watch: &mut dyn FnMut(&Game),
-) -> bool {
+) -> Result<Option<(Color, Forfeit)>, Stopped> {
     let lost = Color::BOTH.into_iter().find_map(|color| {
         let failure = players[color].begin(game).err()?;
-        Some((color, Reason::Resigned, failure.to_string()))
+        Some((color, Forfeit::Failed(failure)))
     });
     let lost = lost.or_else(|| {
         loop {
@@ -46,10 +83,9 @@ pub(super) fn play(
                 break None;
             } else if position.must_pass() {
                 game.moves.push(Played::bare(Move::Pass));
-            } else if let Err((reason, note)) =
-                play_move(game, players[position.turn()], time_control, (seed, stop))
+            } else if let Err(forfeit) = play_move(game, players[position.turn()], time_control, (seed, stop))
             {
-                break Some((position.turn(), reason, note));
+                break Some((position.turn(), forfeit));
             }
             if stop.requested() {
                 break None;
@@ -58,20 +94,24 @@ pub(super) fn play(
         }
     });
     if stop.requested() {
-        return false;
+        return Err(Stopped);
     }
     let cpu = ByColor::from_fn(|color| players[color].cpu_time());
     game.ending = Some(match &lost {
-        Some((loser, reason, _)) => Ending { score: forfeit(&game.start, *loser), reason: *reason },
+        Some((loser, forfeit)) => {
+            let is_late = matches!(forfeit, Forfeit::Overstepped(_));
+            let reason = if is_late { Reason::TimeOut } else { Reason::Resigned };
+            Ending { score: all_discs(&game.start, !*loser), reason }
+        }
         None => Ending { score: difference(game), reason: Reason::PlayedOut },
     });
     let seconds =
         |time: Option<Duration>| time.map_or("-".to_owned(), |time| format!("{:.2}", time.as_secs_f64()));
     game.comment = format!("cpu {} {}", seconds(cpu.black), seconds(cpu.white));
-    if let Some((loser, _, note)) = lost {
-        game.comment += &format!(" {loser} lost: {note}");
+    if let Some((loser, forfeit)) = &lost {
+        game.comment += &format!(" {loser} lost: {forfeit}");
     }
-    true
+    Ok(lost)
 }
 
 /// Has a player make a move, and says why it has lost if it cannot.
@@ -80,21 +120,19 @@ fn play_move(
     player: &mut MatchPlayer,
     time_control: TimeControl,
     (seed, stop): (u64, &Stop),
-) -> Result<(), (Reason, String)> {
+) -> Result<(), Forfeit> {
     let position = game.position();
     let left = game.time_left()[position.turn()];
     let begin = Instant::now();
     let chosen = player.choose(game, seed.wrapping_add(game.moves.len() as u64), stop);
     let elapsed = begin.elapsed();
-    let chosen = chosen.map_err(|failure| (Reason::Resigned, failure.to_string()))?;
+    let chosen = chosen.map_err(Forfeit::Failed)?;
     if matches!(time_control, TimeControl::Clock { .. }) && elapsed > left + OVERSTEP {
-        let over = (elapsed - left).as_secs_f64();
-        return Err((Reason::TimeOut, format!("it overstepped its time by {over:.2} s")));
+        return Err(Forfeit::Overstepped(elapsed - left));
     }
     if let Err(reason) = position.play(chosen.mv) {
         player.distrust();
-        let name = chosen.mv.name(position.size());
-        return Err((Reason::Resigned, format!("it played {name}: {reason}")));
+        return Err(Forfeit::Illegal { name: chosen.mv.name(position.size()), reason });
     }
     game.moves.push(Played { time: Some(elapsed), ..chosen });
     Ok(())
@@ -117,10 +155,10 @@ fn difference(game: &Game) -> f64 {
     f64::from(discs.black) - f64::from(discs.white)
 }
 
-/// All discs for the other side.
-fn forfeit(start: &Position, loser: Color) -> f64 {
+/// All discs for one side.
+fn all_discs(start: &Position, winner: Color) -> f64 {
     let discs = start.size().area() as f64;
-    if loser == Color::Black { -discs } else { discs }
+    if winner == Color::Black { discs } else { -discs }
 }
 
 /// Whether a game that was written down is between the same players, with the same time control and from the

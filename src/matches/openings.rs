@@ -26,7 +26,13 @@ impl Openings {
         Openings(vec![Opening { start: Position::start(size), moves: Vec::new() }])
     }
 
-    /// So many openings of so many plies, each drawn for itself: a longer list with the same seed begins
+    /// The even openings of 8×8 that the program carries.
+    pub fn even() -> Openings {
+        let start = Position::start(BoardSize::STANDARD);
+        Openings(opening::even().iter().map(|moves| Opening { start, moves: moves.clone() }).collect())
+    }
+
+    /// `n` openings of `plies` moves, each drawn for itself: a longer list with the same seed begins
     /// alike.
     pub fn drawn(size: BoardSize, plies: u8, n: usize, seed: u64) -> Openings {
         let drawn = (0..n.max(1) as u64)

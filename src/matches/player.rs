@@ -32,7 +32,7 @@ enum Running {
     Program {
         program: Program,
         /// `None` after a failure.
-        running: Option<External>,
+        running: Option<Box<External>>,
         /// What it had used when the game began.
         cpu_before: Option<Duration>,
     },
@@ -62,11 +62,12 @@ impl MatchPlayer {
                 // One that is there but fails loses its games, as it does later.
                 let running = match External::start(program, patience.unwrap_or(GREETING)) {
                     Err(failure @ Failure::NotStarted { .. }) => return Err(failure),
-                    started => started.ok(),
+                    started => started.ok().map(Box::new),
                 };
                 Running::Program { program: program.clone(), running, cpu_before: None }
             }
         };
+        let time_control = spec.time_control.unwrap_or(time_control);
         Ok(MatchPlayer { kind, time_control, patience, cpu: None, complaint: None })
     }
 
@@ -96,7 +97,7 @@ impl MatchPlayer {
                 // Out of its place until all is well.
                 let mut external = match running.take() {
                     Some(external) => external,
-                    None => External::start(program, patience)?,
+                    None => Box::new(External::start(program, patience)?),
                 };
                 (*cpu_before, self.cpu) = (external.cpu_time(), external.cpu_time().map(|_| Duration::ZERO));
                 external.new_game(game, self.time_control.for_programs(), patience)?;

@@ -1,5 +1,6 @@
 //! Who plays in a match, as it is written on the command line.
 
+use super::time_control::TimeControl;
 use crate::engine::pattern::Weights;
 use crate::engine::{Level, Limits, Method};
 use crate::human::{Character, Opponent};
@@ -14,6 +15,8 @@ pub struct PlayerSpec {
     /// As it was written.
     name: String,
     pub(super) player: Kind,
+    /// How long it thinks, if not as the match says.
+    pub(super) time_control: Option<TimeControl>,
 }
 
 #[derive(Clone)]
@@ -93,7 +96,30 @@ impl PlayerSpec {
             }
             _ => return Err(format!("{text:?} is no player; expected {EXPECTED}")),
         };
-        Ok(PlayerSpec { name: text.to_owned(), player })
+        Ok(PlayerSpec { name: text.to_owned(), player, time_control: None })
+    }
+
+    /// A player of ours; `None` for people and for other programs.
+    pub fn of_player(player: Player) -> Option<PlayerSpec> {
+        let (kind, time_control) = match player {
+            // It follows the match's time where that says something.
+            Player::Engine { level } => (Kind::Outflank, Some(TimeControl::Level(level))),
+            Player::Human | Player::External(_) => return None,
+            _ => (Kind::Own(player.method()?), None),
+        };
+        Some(PlayerSpec { name: player.to_string(), player: kind, time_control })
+    }
+
+    /// Another program.
+    pub fn of_program(name: String, program: Program) -> PlayerSpec {
+        PlayerSpec { name, player: Kind::Program(program), time_control: None }
+    }
+
+    /// The same, thinking as long as this says, whatever the match says; `None` for as the match says.
+    #[must_use]
+    pub fn thinking(mut self, time_control: Option<TimeControl>) -> PlayerSpec {
+        self.time_control = time_control;
+        self
     }
 
     /// Whether it can only play games from the standard start and on square boards, GTP having no words for

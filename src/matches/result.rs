@@ -22,7 +22,7 @@ pub struct Strength {
 
 impl MatchResult {
     /// Before the first game.
-    pub(super) fn new(names: [String; 2]) -> MatchResult {
+    pub fn new(names: [String; 2]) -> MatchResult {
         MatchResult { names, games: Vec::new() }
     }
 

@@ -7,6 +7,7 @@ use crate::players::external::{Language, Program};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// An engine of another program.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -67,6 +68,12 @@ impl EngineSetup {
     /// What players and saved games know it by.
     pub fn name(&self) -> EngineName {
         EngineName::new(&self.name)
+    }
+
+    /// The time it is told for each move where there are no clocks; `None` for as it plays of itself.
+    pub fn seconds_a_move(&self) -> Option<Duration> {
+        let seconds = Some(self.seconds).filter(|&seconds| seconds > 0 && self.protocol == Protocol::Gtp);
+        seconds.map(|seconds| Duration::from_secs(seconds.into()))
     }
 
     /// What is to be started; `None` where the command line names no program or a quote is not closed.

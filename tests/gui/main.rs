@@ -23,6 +23,7 @@ mod learn_progress;
 mod learn_puzzles;
 mod library;
 mod looks;
+mod matches;
 mod menus;
 mod pictures;
 mod players;

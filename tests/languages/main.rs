@@ -16,10 +16,11 @@ mod cut;
 use cut::cut_texts;
 use egui::epaint::text::{FontData, FontInsert, FontPriority, InsertFontFamily};
 use egui::{Context, FontFamily, Key, Vec2, vec2};
+use egui_kittest::kittest::Queryable;
 use hand::{Hand, Start, game};
 use outflank::app::widgets::words::outcome_words;
-use outflank::players::Player;
-use outflank::rules::{Goal, Square};
+use outflank::players::{Kind, Player};
+use outflank::rules::{Color, Goal, Square};
 use outflank::teach::lessons;
 use outflank::text;
 use outflank::text::Language;
@@ -80,6 +81,14 @@ fn pages(hand: &mut Hand, look: &mut dyn FnMut(&str, &mut Hand)) {
     look("engines", hand);
     hand.click(&text!("engines-protocol.nboard"));
     look("engines by NBoard", hand);
+    hand.click(&text!("engines-choose"));
+    look("an engine's file", hand);
+    hand.key(Key::Escape);
+    hand.key(Key::Escape);
+    hand.choose(&text!("menu-edit"), &text!("command-match"));
+    look("match", hand);
+    play_match(hand);
+    look("the table of a match", hand);
     hand.key(Key::Escape);
     for (name, key) in [("help", Key::F1), ("explorer", Key::X), ("people", Key::Q), ("tree", Key::T)] {
         hand.key(key);
@@ -87,6 +96,25 @@ fn pages(hand: &mut Hand, look: &mut dyn FnMut(&str, &mut Hand)) {
         look(name, hand);
         hand.key(if name == "help" { Key::Escape } else { key });
     }
+}
+
+/// A game or two of players that need no time.
+fn play_match(hand: &mut Hand) {
+    for color in Color::BOTH {
+        let list = text!("player-list", color = color.key());
+        let list = text!("list-and-choice", name = list, choice = Kind::Engine.label());
+        hand.window.get_by_label(&list).click_accesskit();
+        hand.look();
+        hand.window.get_all_by_label(&Kind::Random.label()).last().unwrap().click_accesskit();
+        hand.look();
+    }
+    hand.window.get_by_label(&text!("match-start")).click_accesskit();
+    hand.look();
+    let one_game = text!("match-playing", n = 2, total = 20);
+    hand.wait_for("a game of the match", |hand| hand.says(&one_game));
+    hand.window.get_by_label(&text!("match-stop")).click_accesskit();
+    let go_on = text!("match-go-on");
+    hand.wait_for("rest", |hand| hand.has(&go_on));
 }
 
 fn to_home_of_learn(hand: &mut Hand) {

@@ -33,7 +33,7 @@ const FOR_NOBODY: &[&str] = &[
     "with_title",
 ];
 /// Types whose values are named by words that nobody reads.
-const NAMED: &[&str] = &["BoardState", "Grid", "Id", "Panel", "Worker"];
+const NAMED: &[&str] = &["BoardState", "Grid", "Id", "Panel", "Running", "Worker"];
 
 /// The string literals of a page that read like words for people, and their lines.
 pub fn words(page: &Page) -> Vec<(usize, String)> {

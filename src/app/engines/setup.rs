@@ -4,14 +4,15 @@ use super::Tried;
 use crate::app::message::engines::Row;
 use crate::app::message::{Message, leave};
 use crate::app::widgets::dialog::{Buttons, Obstacle, frame_ui};
-use crate::app::widgets::form::{choice_ui, list_ui, row_ui, warning_ui};
+use crate::app::widgets::form::{choice_ui, list_ui, row_ui, text_width, warning_ui};
 use crate::app::widgets::speech;
 use crate::players::external::Program;
 use crate::rules::BoardSize;
 use crate::settings::{EngineSetup, Protocol, Settings};
 use crate::text;
-use egui::{Button, Checkbox, ComboBox, DragValue, RichText, TextEdit, Ui};
+use egui::{Button, Checkbox, ComboBox, DragValue, RichText, TextEdit, TextStyle, Ui};
 use std::ops::RangeInclusive;
+use std::path::Path;
 
 /// What is being set up.
 pub struct State {
@@ -48,6 +49,21 @@ impl State {
         }
     }
 
+    /// A program's file becomes the command of the engine that is shown, started in its own folder where
+    /// none is set; a name that is still missing is the file's.
+    pub(in crate::app) fn take_file(&mut self, path: &Path) {
+        let Some(Row { setup, .. }) = self.rows.get_mut(self.chosen) else { return };
+        let file = path.display().to_string();
+        setup.command = shlex::try_quote(&file).map_or_else(|_| file.clone(), Into::into);
+        if setup.folder.trim().is_empty() {
+            // An engine looks for its files beside itself.
+            setup.folder = path.parent().map(|folder| folder.display().to_string()).unwrap_or_default();
+        }
+        if setup.name.trim().is_empty() {
+            setup.name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        }
+    }
+
     fn add(&mut self) {
         self.rows.push(Row { was: None, setup: EngineSetup::default() });
         self.chosen = self.rows.len() - 1;
@@ -81,27 +97,21 @@ impl State {
 /// Draws the dialog.
 pub(in crate::app) fn engines_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
     let mut tried = None;
-    let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, &mut tried);
+    let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, &mut tried, messages);
     let buttons = |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm(text!("engines-done")) };
     let answer = frame_ui(ui, &text!("engines-title"), 600.0, state, body, buttons);
     messages.extend(tried.map(|setup| Message::TryEngine(Box::new(setup))));
     leave(answer, messages, |()| Some(Message::SetUpEngines(state.decided())));
 }
 
-fn body_ui(ui: &mut Ui, state: &mut State, tried: &mut Option<EngineSetup>) {
+fn body_ui(ui: &mut Ui, state: &mut State, tried: &mut Option<EngineSetup>, messages: &mut Vec<Message>) {
     ui.label(RichText::new(text!("engines-about")).weak());
     ui.add_space(6.0);
     row_ui(ui, &text!("engines-engine"), |ui| chosen_ui(ui, state));
     let (at, mut is_second) = (state.chosen, None);
     let Some(Row { setup, .. }) = state.rows.get_mut(at) else { return };
     field_ui(ui, &text!("engines-name"), &mut setup.name, &text!("engines-name.example"), 40);
-    field_ui(
-        ui,
-        &text!("engines-command"),
-        &mut setup.command,
-        &text!("engines-command.example"),
-        EngineSetup::COMMAND_MAX,
-    );
+    command_ui(ui, &mut setup.command, messages);
     field_ui(
         ui,
         &text!("engines-folder"),
@@ -165,6 +175,26 @@ fn chosen_ui(ui: &mut Ui, state: &mut State) {
             state.rows.remove(state.chosen);
             state.chosen = state.chosen.min(state.rows.len().saturating_sub(1));
         }
+    });
+}
+
+/// The command line, and the way to choose the program's file.
+fn command_ui(ui: &mut Ui, command: &mut String, messages: &mut Vec<Message>) {
+    let name = text!("engines-command");
+    row_ui(ui, &name, |ui| {
+        ui.horizontal(|ui| {
+            let choose = text!("engines-choose");
+            let button = text_width(ui, &choose, TextStyle::Button.resolve(ui.style()))
+                + 2.0 * ui.spacing().button_padding.x
+                + ui.spacing().item_spacing.x;
+            let example = text!("engines-command.example");
+            let field = TextEdit::singleline(command).char_limit(EngineSetup::COMMAND_MAX);
+            let field = field.desired_width(ui.available_width() - button).hint_text(example);
+            ui.add(field).accessible_name(&name);
+            if ui.button(choose).on_hover_text(text!("engines-choose.hint")).clicked() {
+                messages.push(Message::ChooseEngineFile);
+            }
+        });
     });
 }
 

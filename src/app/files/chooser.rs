@@ -49,6 +49,8 @@ pub enum Purpose {
     TakeProfile,
     /// Games for the library, of a file or of all files in a folder.
     Import,
+    /// The program of an engine.
+    Engine,
 }
 
 impl Purpose {
@@ -64,13 +66,14 @@ impl Purpose {
             Purpose::SaveProfile => text!("chooser-save-profile"),
             Purpose::TakeProfile => text!("chooser-take-profile"),
             Purpose::Import => text!("chooser-import"),
+            Purpose::Engine => text!("chooser-engine"),
         }
     }
 
     /// The name a file is offered to be written under; nothing for what is read.
     pub fn usual_name(self) -> &'static str {
         match self {
-            Purpose::Open | Purpose::Import | Purpose::TakeProfile => "",
+            Purpose::Open | Purpose::Import | Purpose::TakeProfile | Purpose::Engine => "",
             Purpose::Save => "game.sgf",
             Purpose::SavePage => "review.html",
             Purpose::SavePicture => "board.png",
@@ -82,7 +85,7 @@ impl Purpose {
 
     /// Whether a file is written.
     fn writes(self) -> bool {
-        !matches!(self, Purpose::Open | Purpose::TakeProfile | Purpose::Import)
+        !matches!(self, Purpose::Open | Purpose::TakeProfile | Purpose::Import | Purpose::Engine)
     }
 }
 
@@ -141,7 +144,7 @@ impl State {
         match self.purpose {
             Purpose::Import => Ok(()),
             _ if self.name.trim().is_empty() => Err(Obstacle::Missing(text!("chooser-no-name"))),
-            Purpose::Open | Purpose::TakeProfile => Ok(()),
+            Purpose::Open | Purpose::TakeProfile | Purpose::Engine => Ok(()),
             _ if self.folder_named().is_some() => Ok(()),
             Purpose::Save => Format::of_name(self.name.trim())
                 .map(drop)
@@ -191,6 +194,7 @@ pub fn files_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
     let buttons = |state: &State| {
         let label = match state.purpose {
             Purpose::Open | Purpose::TakeProfile => text!("dialog-open"),
+            Purpose::Engine if state.folder_named().is_none() => text!("chooser-do-take"),
             _ if state.folder_named().is_some() => text!("dialog-open"),
             _ if state.replaces() => text!("chooser-do-replace"),
             purpose if purpose.writes() => text!("chooser-do-save"),
@@ -246,6 +250,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
             Purpose::SaveProgress => text!("chooser-save-progress.about"),
             Purpose::SaveProfile => text!("chooser-save-profile.about"),
             Purpose::TakeProfile => text!("chooser-take-profile.about"),
+            Purpose::Engine => text!("chooser-engine.about"),
         };
         ui.add(Label::new(RichText::new(text).weak()).wrap());
         if state.replaces() {

@@ -88,7 +88,7 @@ fn ask(purpose: Purpose, folder: &Path) -> Box<dyn FnOnce() -> Vec<PathBuf> + Se
             let files = dialog.pick_files();
             Box::new(move || pollster::block_on(files).unwrap_or_default().into_iter().map(path_of).collect())
         }
-        Purpose::Open | Purpose::TakeProfile => {
+        Purpose::Open | Purpose::TakeProfile | Purpose::Engine => {
             let file = dialog.pick_file();
             Box::new(move || pollster::block_on(file).map(path_of).into_iter().collect())
         }
@@ -114,6 +114,7 @@ fn dialog(purpose: Purpose, folder: &Path) -> AsyncFileDialog {
         Purpose::Open | Purpose::Import => {
             dialog.add_filter(text!("filter-games"), &GAMES).add_filter(text!("filter-all"), &["*"])
         }
+        Purpose::Engine => dialog,
         Purpose::SaveProfile | Purpose::TakeProfile => {
             dialog.set_file_name(purpose.usual_name()).add_filter(text!("filter-profile"), &["ron"])
         }

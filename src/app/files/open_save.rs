@@ -21,7 +21,10 @@ impl App {
         let folder = self.files.folder.clone().unwrap_or_else(usual_folder);
         if self.files.native.is_wanted() {
             self.files.native.open(&self.ctx, purpose, &folder);
-            self.dialog = None;
+            // A dialog that wants a file waits for it.
+            if purpose != Purpose::Engine {
+                self.dialogs.close_all();
+            }
         } else {
             self.show_chooser(purpose, folder);
         }
@@ -30,7 +33,11 @@ impl App {
     /// Shows the program's own dialog.
     fn show_chooser(&mut self, purpose: Purpose, folder: PathBuf) {
         let (listing, name) = (list(&folder), purpose.usual_name().to_owned());
-        self.dialog = Some(OpenDialog::Files(Box::new(State::new(purpose, folder, listing, name))));
+        let dialog = OpenDialog::Files(Box::new(State::new(purpose, folder, listing, name)));
+        match purpose {
+            Purpose::Engine => self.dialogs.show_in_front(dialog),
+            _ => self.dialogs.show(dialog),
+        }
     }
 
     /// Takes in what was chosen in the system's dialog.
@@ -60,12 +67,13 @@ impl App {
             Purpose::SaveProfile => self.save_profile_as(&first),
             Purpose::TakeProfile => self.take_profile(&first),
             Purpose::Import => self.import(paths),
+            Purpose::Engine => self.take_engine_file(&first),
         }
     }
 
     /// Shows another folder in the dialog.
     pub(in crate::app) fn list_folder(&mut self, folder: PathBuf) {
-        if let Some(OpenDialog::Files(state)) = &mut self.dialog {
+        if let Some(OpenDialog::Files(state)) = self.dialogs.top_mut() {
             let listing = list(&folder);
             state.show(folder, listing);
         }
@@ -73,12 +81,12 @@ impl App {
 
     /// What was chosen in the dialog: a folder is looked into, unless its games are imported.
     pub(in crate::app) fn take_file(&mut self, path: PathBuf) {
-        let Some(OpenDialog::Files(state)) = &self.dialog else { return };
+        let Some(OpenDialog::Files(state)) = self.dialogs.top() else { return };
         let purpose = state.purpose;
         if path.is_dir() && purpose != Purpose::Import {
             return self.list_folder(path);
         }
-        self.dialog = None;
+        self.close_dialog();
         self.take_paths(purpose, vec![path]);
     }
 
@@ -98,7 +106,7 @@ impl App {
                 }
                 let state = paste::State::of_file(name, &bytes, record, found);
                 self.grant(&self.ctx.clone(), Message::ForgetTyped);
-                self.dialog = Some(OpenDialog::Paste(Box::new(state)));
+                self.dialogs.show(OpenDialog::Paste(Box::new(state)));
             }
             Err(error) => {
                 let text = text!("file-not-opened", name = name, reason = error.to_string());

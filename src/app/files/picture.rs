@@ -119,7 +119,7 @@ impl App {
         svg: Option<String>,
     ) {
         let is_wanted = matches!(&self.files.picture, Some(Picture::Wanted(wanted, _)) if *wanted == subject);
-        if !is_wanted || self.dialog.is_some() || Popup::is_any_open(ctx) {
+        if !is_wanted || self.dialogs.top().is_some() || Popup::is_any_open(ctx) {
             return;
         }
         let Some(Picture::Wanted(_, destination)) = self.files.picture.take() else { return };

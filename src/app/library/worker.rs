@@ -36,6 +36,8 @@ pub(crate) fn read(library: &Shared) -> RwLockReadGuard<'_, Library> {
 pub(crate) enum Job {
     Change(Box<Change>),
     Keep(Box<Record>, Keeping),
+    /// A game of a match, and when it ended, in seconds since 1970.
+    KeepMatchGame(Box<Record>, u64),
     /// A review is done, or left: what it found out belongs to its game, if that was kept.
     KeepReview(Box<Review>),
     /// Another game has come onto the board: one of the library, or a new one.
@@ -231,6 +233,14 @@ impl Librarian {
                         }
                     }
                     Err(error) => (self.tell)(News::NotKept(error)),
+                }
+                self.tell_changed();
+            }
+            Job::KeepMatchGame(record, now) => {
+                let kept = self.write_lock().keep_match_game(&record, now);
+                self.exchange(true);
+                if let Err(error) = kept {
+                    (self.tell)(News::NotKept(error));
                 }
                 self.tell_changed();
             }

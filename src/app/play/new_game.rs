@@ -56,7 +56,7 @@ pub struct State {
     clock: ClockForm,
     seed: u64,
     /// Engines of other programs that can play.
-    engines: Vec<EngineSetup>,
+    pub engines: Vec<EngineSetup>,
     /// How the board is seen.
     view: (u8, bool),
     /// How strong the people are, by their numbers, as far as that is known.
@@ -255,7 +255,7 @@ fn players_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> bool {
                 ui.set_width(width);
                 disc_label_ui(ui, color, theme);
             });
-            sets_up |= player_ui(ui, color, &mut state.players[color], &state.engines);
+            sets_up |= player_ui(ui, color, &mut state.players[color], &state.engines, &Kind::ALL);
         });
     }
     if state.cast() != Cast::Watch {

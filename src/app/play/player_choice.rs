@@ -26,12 +26,18 @@ const GAP: f32 = 4.0;
 /// How far a button raises or lowers a rating.
 const RATING_STEP: u16 = 50;
 
-/// The kind and the strength of the player of `color`, and a sentence about it. Whether engines of other
-/// programs are to be set up.
-pub fn player_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice, engines: &[EngineSetup]) -> bool {
+/// The kind, one of `kinds`, and the strength of the player of `color`, and a sentence about it. Whether
+/// engines of other programs are to be set up.
+pub fn player_ui(
+    ui: &mut Ui,
+    color: Color,
+    choice: &mut PlayerChoice,
+    engines: &[EngineSetup],
+    kinds: &[Kind],
+) -> bool {
     ui.vertical(|ui| {
         let row = ui.horizontal(|ui| {
-            kind_ui(ui, color, &mut choice.kind);
+            kind_ui(ui, color, &mut choice.kind, kinds);
             strength_ui(ui, color, choice, engines)
         });
         ui.horizontal(|ui| {
@@ -93,10 +99,10 @@ fn strength_of(level: Level) -> String {
 }
 
 /// The list of kinds, narrower where there is little room.
-pub fn kind_ui(ui: &mut Ui, color: Color, kind: &mut Kind) {
+pub fn kind_ui(ui: &mut Ui, color: Color, kind: &mut Kind, kinds: &[Kind]) {
     let width = if ui.available_width() < 230.0 { 86.0 } else { 104.0 };
     let list = ComboBox::from_id_salt(("kind", color)).width(width).height(300.0);
-    let kinds = Kind::ALL.into_iter().map(|kind| (kind, kind.label()));
+    let kinds = kinds.iter().map(|&kind| (kind, kind.label()));
     form::list_ui(ui, list, &text!("player-list", color = color.key()), kind, kinds, |kind, line| {
         line.on_hover_text(kind.description());
     });
@@ -130,10 +136,16 @@ fn engine_ui(ui: &mut Ui, color: Color, chosen: &mut EngineName, engines: &[Engi
         *chosen = engines.first().map(EngineSetup::name).unwrap_or_default();
     }
     if !engines.is_empty() {
-        let width = (ui.available_width() - 3.0 * STEP - GAP).clamp(30.0, 150.0);
-        let list = ComboBox::from_id_salt(("engine", color)).width(width).truncate();
-        let names = engines.iter().map(|engine| (engine.name(), engine.name().to_string()));
-        form::list_ui(ui, list, &text!("engine-list", color = color.key()), chosen, names, |_, _| {});
+        let spacing = ui.spacing();
+        let button = STEP + 2.0 * spacing.button_padding.x + spacing.item_spacing.x;
+        let width = (ui.available_width() - button).clamp(30.0, 150.0);
+        ui.scope(|ui| {
+            // A long name is shortened where it would push the button out of sight.
+            ui.set_max_width(width);
+            let list = ComboBox::from_id_salt(("engine", color)).width(width).truncate();
+            let names = engines.iter().map(|engine| (engine.name(), engine.name().to_string()));
+            form::list_ui(ui, list, &text!("engine-list", color = color.key()), chosen, names, |_, _| {});
+        });
         return ui.button("…").accessible_name(text!("command-other-engines")).clicked();
     }
     ui.button(text!("engine-set-up")).on_hover_text(text!("command-other-engines.hint")).clicked()

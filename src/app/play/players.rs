@@ -12,7 +12,7 @@ use crate::app::widgets::form::text_width;
 use crate::app::widgets::theme::BoardTheme;
 use crate::app::widgets::words;
 use crate::library::people::Person;
-use crate::players::Player;
+use crate::players::{Kind, Player};
 use crate::rating::Phase;
 use crate::rules::{ByColor, Color};
 use crate::session::{Activity, GameSession, Purpose};
@@ -179,7 +179,7 @@ fn choice_ui(ui: &mut Ui, color: Color, view: &PlayersView, messages: &mut Vec<M
     let mut choice = before;
     ui.horizontal(|ui| {
         ui.set_height(26.0);
-        kind_ui(ui, color, &mut choice.kind);
+        kind_ui(ui, color, &mut choice.kind, &Kind::ALL);
         if strength_ui(ui, color, &mut choice, &view.settings.engines) {
             messages.push(Message::Run(Command::OtherEngines));
         }

@@ -79,7 +79,7 @@ struct TimeArguments {
 
 impl TimeArguments {
     fn time_control(&self) -> TimeControl {
-        let level = || TimeControl::Level(self.level.unwrap_or(Level::new(19)));
+        let level = || TimeControl::Level(self.level.unwrap_or(TimeControl::usual_level()));
         let clock = self.game_time.map(|(main, increment)| TimeControl::Clock { main, increment });
         clock
             .or(self.time.map(TimeControl::PerMove))

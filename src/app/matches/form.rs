@@ -1,0 +1,135 @@
+//! The dialog of a match: who plays how many games how fast, and once it has begun its table.
+
+use super::{Played, table};
+use crate::app::command::Command;
+use crate::app::message::Message;
+use crate::app::message::matches::{Choice, Chosen};
+use crate::app::play::clock::control_words;
+use crate::app::play::player_choice::player_ui;
+use crate::app::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
+use crate::app::widgets::form::{choice_ui, disc_label_ui, disc_label_width, list_ui, row_ui};
+use crate::app::widgets::theme::BoardTheme;
+use crate::clock::TimeControl;
+use crate::players::Kind;
+use crate::rules::Color;
+use crate::settings::EngineSetup;
+use crate::text;
+use egui::{ComboBox, DragValue, Label, RichText, Ui};
+use std::ops::RangeInclusive;
+use std::sync::LazyLock;
+
+const WIDTH: f32 = 720.0;
+/// Every opening is played twice.
+const GAMES: RangeInclusive<u32> = 2..=10_000;
+
+/// The usual times of matches: for each move, and for a game.
+static TIMES: LazyLock<Vec<TimeControl>> = LazyLock::new(|| {
+    let texts = ["0:00+1x0:01", "0:00+1x0:03", "0:00+1x0:10", "1:00", "1:00+1", "3:00", "5:00", "5:00+3"];
+    texts.map(|text| text.parse().expect("the table holds times")).into()
+});
+
+/// What is being chosen.
+pub struct State {
+    chosen: Chosen,
+    /// Engines of other programs that can play.
+    pub engines: Vec<EngineSetup>,
+    /// The row of the table that the keyboard is on.
+    row: Option<usize>,
+}
+
+impl State {
+    pub(in crate::app) fn new(chosen: &Chosen, engines: &[EngineSetup]) -> State {
+        let mut state = State { chosen: chosen.clone(), engines: engines.to_vec(), row: None };
+        for color in Color::BOTH {
+            let player = &mut state.chosen.players[color];
+            if player.kind == Kind::External && engines.is_empty() {
+                player.kind = Kind::Engine;
+            }
+        }
+        state
+    }
+
+    fn ready(&self) -> Result<(), Obstacle> {
+        let lacks = |color: Color| {
+            let player = &self.chosen.players[color];
+            player.kind == Kind::External && !self.engines.iter().any(|engine| engine.name() == player.engine)
+        };
+        match Color::BOTH.into_iter().any(lacks) {
+            true => Err(Obstacle::Missing(text!("engine-none-chosen"))),
+            false => Ok(()),
+        }
+    }
+}
+
+/// Draws the dialog; `played` is the match that is played, or was.
+pub(in crate::app) fn match_ui(
+    ui: &mut Ui,
+    state: &mut State,
+    played: Option<&Played>,
+    theme: BoardTheme,
+    messages: &mut Vec<Message>,
+) {
+    let buttons = |state: &State| match played {
+        Some(_) => Buttons::close(),
+        None => Buttons { ready: state.ready(), ..Buttons::confirm(text!("match-start")) },
+    };
+    let body = |ui: &mut Ui, state: &mut State| match played {
+        Some(played) => table::table_ui(ui, played, &mut state.row, theme, messages),
+        None => form_ui(ui, state, theme, messages),
+    };
+    match frame_ui(ui, &text!("match-title"), WIDTH, state, body, buttons) {
+        None => {}
+        Some(Answer::Cancel) => messages.push(Message::CloseDialog),
+        // The dialog stays and shows the table.
+        Some(Answer::Take(())) => messages.push(Message::Match(Choice::Start(state.chosen.clone()))),
+    }
+}
+
+fn form_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec<Message>) {
+    ui.add(Label::new(RichText::new(text!("match-about")).weak()).wrap());
+    ui.add_space(6.0);
+    row_ui(ui, &text!("match-players"), |ui| players_ui(ui, state, theme, messages));
+    let chosen = &mut state.chosen;
+    row_ui(ui, &text!("match-games"), |ui| {
+        ui.horizontal(|ui| {
+            let number = DragValue::new(&mut chosen.n_games).range(GAMES).speed(0.5);
+            ui.add(number).accessible_name(text!("match-games"));
+            // Each opening once for each colour.
+            chosen.n_games += chosen.n_games % 2;
+            let meaning = match chosen.even_openings {
+                true => text!("match-games.pairs", n = chosen.n_games / 2),
+                false => text!("match-games.usual-start"),
+            };
+            ui.label(RichText::new(meaning).weak());
+        });
+    });
+    row_ui(ui, &text!("match-openings"), |ui| {
+        let choices = [(true, text!("match-openings.even")), (false, text!("match-openings.standard"))];
+        choice_ui(ui, &mut chosen.even_openings, &choices);
+    });
+    row_ui(ui, &text!("match-time"), |ui| {
+        let times = TIMES.iter().map(|&time| (Some(time), control_words(time)));
+        let times = [(None, text!("match-time.own"))].into_iter().chain(times);
+        let list = ComboBox::from_id_salt("time").width(230.0);
+        list_ui(ui, list, &text!("match-time"), &mut chosen.time, times, |_, _| {});
+        if chosen.time.is_some() {
+            ui.add(Label::new(RichText::new(text!("match-time.meaning")).weak()).wrap());
+        }
+    });
+    row_ui(ui, &text!("match-library"), |ui| ui.checkbox(&mut chosen.keeps, text!("match-keep")));
+}
+
+fn players_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec<Message>) {
+    let width = disc_label_width(ui).max(62.0);
+    for color in Color::BOTH {
+        let sets_up = ui.horizontal_top(|ui| {
+            ui.scope(|ui| {
+                ui.set_width(width);
+                disc_label_ui(ui, color, theme);
+            });
+            player_ui(ui, color, &mut state.chosen.players[color], &state.engines, &Kind::COMPUTERS)
+        });
+        messages.extend(sets_up.inner.then_some(Message::Run(Command::OtherEngines)));
+    }
+    ui.label(RichText::new(text!("match-colours")).weak());
+}

@@ -1,0 +1,145 @@
+//! Matches of two players: chosen, played, stopped, looked at, and kept.
+
+use crate::hand::{Hand, Start, game};
+use egui_kittest::kittest::Queryable;
+use outflank::library::Library;
+use outflank::library::search::Query;
+use outflank::players::Player;
+
+const ENGINE: &str = env!("CARGO_BIN_EXE_outflank-engine");
+
+/// A window with an engine of another program, and its dialog for matches.
+fn with_engine(command: &str) -> Hand {
+    let settings = format!("engines: [(name: \"Tester\", command: {command:?}, seconds: 0)]");
+    let people = game("8x8", Player::Human, Player::Human);
+    let mut hand = Start { game: Some(people), settings, ..Start::default() }.open();
+    hand.choose("Edit", "Match…");
+    hand
+}
+
+/// Has the second player be of this kind.
+fn against(hand: &mut Hand, kind: &str) {
+    // That of the dialog: the panel has one, too.
+    let is_list = |label: String| label.starts_with("White's player: ");
+    let lists = hand.window.get_all_by(|node| node.label().is_some_and(is_list));
+    lists.last().unwrap().click_accesskit();
+    hand.look();
+    hand.window.get_all_by_label(kind).last().unwrap().click_accesskit();
+    hand.look();
+}
+
+fn press(hand: &mut Hand, name: &str) {
+    hand.window.get_by_label(name).click_accesskit();
+    hand.look();
+}
+
+fn set_games(hand: &mut Hand, n: &str) {
+    hand.window.get_all_by_label("Games").last().unwrap().focus();
+    hand.look();
+    hand.window.get_all_by_label("Games").last().unwrap().type_text(n);
+    hand.look();
+    hand.key(egui::Key::Enter);
+}
+
+#[test]
+fn two_engines_play_a_match_and_its_games_come_into_the_library() {
+    let mut hand = with_engine(&format!("'{ENGINE}' gtp --level 9"));
+    against(&mut hand, "Random");
+    set_games(&mut hand, "4");
+    assert!(hand.says("2 openings, each once with each colour"));
+    press(&mut hand, "Start");
+    hand.wait_for("the end", |hand| hand.says("All 4 games have been played."));
+    assert!(hand.says("After 4 games: Tester 4, Random 0"), "a notice");
+    press(&mut hand, "Close");
+    // The table is still there.
+    hand.choose("Edit", "Match…");
+    assert!(hand.says("All 4 games have been played.") && hand.says("Too one-sided to put a figure on."));
+    let games: Vec<String> = (1..=4).map(|n| format!("{n}. ")).filter(|number| hand.says(number)).collect();
+    assert_eq!(games.len(), 4);
+    let second = hand.window.get_by(|node| node.label().is_some_and(|label| label.starts_with("2. Random")));
+    second.click_accesskit();
+    hand.look();
+    assert!(!hand.says("All 4 games have been played."), "the dialog has made room for the game");
+    let players = &hand.session().record().header.players;
+    assert_eq!((players.black.as_str(), players.white.as_str()), ("Random", "Tester"));
+    let file = hand.folder().join("library").join(Library::FILE);
+    hand.wait_for("the library", |_| {
+        let library = std::fs::read(&file).ok().and_then(|bytes| Library::read(bytes).ok());
+        library.is_some_and(|library| {
+            let of_match = Query { tag: Some("Match".to_owned()), ..Query::default() };
+            library.library.search(&of_match).len() == 4
+        })
+    });
+}
+
+#[test]
+fn a_match_that_is_stopped_goes_on_and_another_one_begins() {
+    let mut hand = with_engine(&format!("'{ENGINE}' gtp --level 1"));
+    against(&mut hand, "Outflank");
+    press(&mut hand, "Start");
+    hand.wait_for("a game", |hand| hand.says("Game 2 of 20 is being played."));
+    press(&mut hand, "Stop");
+    hand.wait_for("rest", |hand| hand.says(" of 20 games have been played."));
+    press(&mut hand, "Go on");
+    hand.wait_for("more games", |hand| hand.says("Game 4 of 20 is being played."));
+    press(&mut hand, "Close");
+    assert!(hand.says("Tester"), "the panel says how it stands");
+    hand.choose("Edit", "Match…");
+    press(&mut hand, "Stop");
+    hand.wait_for("rest", |hand| hand.says(" of 20 games have been played."));
+    press(&mut hand, "New match…");
+    assert!(hand.says("10 openings, each once with each colour"), "what was chosen is there again");
+    press(&mut hand, "Cancel");
+}
+
+#[cfg(unix)]
+#[test]
+fn an_engine_that_fails_loses_its_games_with_a_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("engine.sh");
+    let script = "while read command rest; do case $command in genmove) printf '= a1\\n\\n' ;; quit) exit ;; \
+                  *) printf '= \\n\\n' ;; esac; done";
+    std::fs::write(&path, script).unwrap();
+    let mut hand = with_engine(&format!("sh '{}'", path.display()));
+    against(&mut hand, "Greedy");
+    set_games(&mut hand, "2");
+    press(&mut hand, "Start");
+    hand.wait_for("the end", |hand| hand.says("All 2 games have been played."));
+    assert!(hand.says("Tester lost: it played a1, which is not allowed there"));
+}
+
+#[test]
+fn one_that_is_not_there_is_a_sentence() {
+    let mut hand = with_engine("/no/such/program");
+    press(&mut hand, "Start");
+    hand.wait_for("a sentence", |hand| hand.says("Tester cannot play: it cannot be started ("));
+    press(&mut hand, "New match…");
+    // Engines are set up in between, and the match is chosen further afterwards.
+    press(&mut hand, "Other engines…");
+    press(&mut hand, "Remove");
+    press(&mut hand, "Done");
+    assert!(hand.says("Each opening is played twice"));
+    press(&mut hand, "Start");
+    assert!(hand.says("No engine of another program is set up yet."));
+}
+
+#[test]
+fn the_file_of_an_engine_is_chosen_and_the_dialogs_behind_come_back() {
+    let mut hand = with_engine("/no/such/program");
+    press(&mut hand, "Other engines…");
+    press(&mut hand, "Add");
+    press(&mut hand, "Choose…");
+    assert!(hand.says("The program of an engine, such as Edax."));
+    hand.window.get_by_label("File name").type_text(ENGINE);
+    hand.look();
+    press(&mut hand, "Take it");
+    press(&mut hand, "Try it");
+    assert!(hand.says("outflank-engine"), "it has the file's name");
+    press(&mut hand, "Done");
+    assert!(hand.says("Each opening is played twice"));
+    let engines = &hand.app().settings().engines;
+    assert_eq!((engines.len(), engines[1].name.as_str()), (2, "outflank-engine"));
+    assert_eq!(engines[1].program().unwrap().file, ENGINE);
+    press(&mut hand, "Cancel");
+    assert!(!hand.says("Each opening is played twice"));
+}
