@@ -269,6 +269,7 @@ impl App {
             self.apply(ctx, Action::Help(Help::Analysis));
         }
         self.follow_study(ctx);
+        self.prepare_coach();
         self.play.hint = Told::of(&self.session, self.play.hint.take());
         self.trace.session(&self.session);
     }

@@ -59,7 +59,7 @@ pub const MAX_A_DAY: usize = 40;
 /// What a card takes, in seconds.
 const SECONDS: usize = 15;
 /// More cards than this nobody repeats; the oldest known ones go.
-const CARDS_MAX: usize = 3000;
+const CARDS_MAX: usize = 20_000;
 /// What a file says of an opponent without a name.
 const NOBODY: &str = "an opponent";
 
@@ -89,6 +89,12 @@ impl Card {
             _ => (game, None),
         };
         (Some(opponent).filter(|name| *name != NOBODY), date)
+    }
+
+    /// How many signs of black and of white discs stand in the board's line, whose turn it is among them.
+    fn n_discs(&self) -> (usize, usize) {
+        let count = |sign: u8| self.board.bytes().filter(|&byte| byte == sign).count();
+        (count(b'X'), count(b'O'))
     }
 
     /// The position before the move and the square that was played; `None` where the card is broken.
@@ -141,11 +147,8 @@ impl Cards {
     /// Takes in the mistakes of a game; a position that has a card already gets no second one.
     pub fn take_in(&mut self, game: u64, mistakes: Vec<Card>) {
         self.looked_through.push(game);
-        let mut known: Vec<_> = self.keys().collect();
         for card in mistakes {
-            let Some(key) = card.read().map(|(position, _)| canonical(&position)) else { continue };
-            if !known.contains(&key) {
-                known.push(key);
+            if !self.has_position_of(&card) {
                 self.cards.push(card);
             }
         }
@@ -153,8 +156,12 @@ impl Cards {
         self.cards.drain(..n_old);
     }
 
-    fn keys(&self) -> impl Iterator<Item = (u64, u64)> + '_ {
-        self.cards.iter().filter_map(|card| Some(canonical(&card.read()?.0)))
+    /// Whether there is a card of the same position, or of an image of it. Few boards have as many discs of
+    /// both colours, so few have to be read.
+    fn has_position_of(&self, new: &Card) -> bool {
+        let key = |card: &Card| card.read().map(|(position, _)| canonical(&position));
+        let (n_discs, own) = (new.n_discs(), key(new));
+        self.cards.iter().any(|card| card.n_discs() == n_discs && key(card) == own)
     }
 
     /// The cards of a day by their numbers: those that are likeliest to be forgotten first, then new ones.

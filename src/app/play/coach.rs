@@ -1,5 +1,5 @@
-//! The coach at the board: a thread that grades each move of a person while its discs turn, and the question
-//! that is open, for which the opponent waits.
+//! The coach at the board: a thread that looks at the moves of a position while a person thinks about them, so
+//! that the one he plays is graded at once, and the question that is open, for which the opponent waits.
 
 use crate::app::App;
 use crate::app::command::opponent;
@@ -23,18 +23,27 @@ use std::time::{Duration, Instant};
 
 /// Memory for the searches, in megabytes.
 const TABLE_MB: usize = 16;
-/// Plies that each move is looked at, and down from how many empties exactly: some 50 ms together.
-const DEPTH: u8 = 8;
-const SOLVED_FROM: usize = 10;
+/// Plies that each move is looked at, and from how many empties down exactly: some 50 ms together, so even
+/// somebody who plays at once does not wait.
+const DEPTH: u8 = 10;
+const SOLVED_FROM: usize = 11;
 /// The opponent's reply comes no sooner, so that the coach can be first.
 const PACE_MIN: Duration = Duration::from_millis(300);
 /// More would be nagging.
 const ASKED_MAX: usize = 5;
 const PRAISED_MAX: usize = 2;
 
+/// What the thread is asked for.
+enum Job {
+    /// The moves of a position that a person thinks about.
+    Look(Position),
+    /// What is known of the moves where one was played.
+    Grade(PlayedMove),
+}
+
 /// A move that was played, and where.
 #[derive(Clone, Copy)]
-struct Job {
+struct PlayedMove {
     node: NodeId,
     position: Position,
     last: Option<Square>,
@@ -43,7 +52,9 @@ struct Job {
 
 /// The coach of the game on the board.
 pub struct Coach {
-    worker: Worker<Job, (Job, Vec<Evaluation>)>,
+    worker: Worker<Job, (PlayedMove, Vec<Evaluation>)>,
+    /// Where it was asked to look last.
+    looks_at: Option<Position>,
     /// The question that is open.
     asking: Option<Asking>,
     /// Where it has asked: the next move from there stands.
@@ -65,7 +76,7 @@ impl Coach {
     /// The coach with a thread of his own.
     pub fn start(ctx: &Context) -> Coach {
         let worker = Worker::start("coach", waker(ctx), work);
-        Coach { worker, asking: None, asked: HashSet::new(), n_praised: 0 }
+        Coach { worker, looks_at: None, asking: None, asked: HashSet::new(), n_praised: 0 }
     }
 
     /// The question that is open.
@@ -125,7 +136,20 @@ impl App {
             && opponent(session).is_some_and(|player| self.settings.coaches(player))
     }
 
-    /// Has the coach look at a move that a person has just played in `position`.
+    /// Has the coach look at the moves of the person whose turn it is.
+    pub(in crate::app) fn prepare_coach(&mut self) {
+        let position = *self.session.position();
+        let is_wanted = *self.session.activity() == Activity::Human
+            && self.play.coach.looks_at != Some(position)
+            && position.legal_moves().len() > 1
+            && self.is_coached();
+        if is_wanted {
+            self.play.coach.looks_at = Some(position);
+            self.play.coach.worker.send(Job::Look(position));
+        }
+    }
+
+    /// Has the coach grade a move that a person has just played in `position`.
     pub(in crate::app) fn coach_move(
         &mut self,
         ctx: &Context,
@@ -137,7 +161,7 @@ impl App {
         let node = record.cursor();
         let is_new = record.move_into(node) == Some(Move::Place(played));
         if is_new && self.is_coached() && position.legal_moves().len() > 1 {
-            self.play.coach.worker.send(Job { node, position, last, played });
+            self.play.coach.worker.send(Job::Grade(PlayedMove { node, position, last, played }));
             let config = self.session.config();
             let pace = config.pace.max(PACE_MIN);
             self.apply(ctx, Action::Configure(Config { pace, ..config }));
@@ -150,14 +174,14 @@ impl App {
         let goes_on = *self.session.activity() != Activity::Paused;
         self.play.coach.asking.take_if(|asking| goes_on || asking.node != cursor);
         let news = self.play.coach.worker.news();
-        for (job, moves) in news {
-            let learn = |of| self.knowledge.learn_move(&job.position, Goal::MostDiscs, of);
+        for (played, moves) in news {
+            let learn = |of| self.knowledge.learn_move(&played.position, Goal::MostDiscs, of);
             moves.into_iter().for_each(learn);
-            if job.node == cursor
+            if played.node == cursor
                 && self.is_coached()
-                && let Some(graded) = grade(&job, &self.knowledge)
+                && let Some(graded) = grade(&played, &self.knowledge)
             {
-                self.say_as_coach(ctx, job.node, &graded);
+                self.say_as_coach(ctx, played.node, &graded);
             }
         }
     }
@@ -223,13 +247,21 @@ impl App {
     }
 }
 
-fn work(desk: Desk<Job, (Job, Vec<Evaluation>)>) {
+fn work(desk: Desk<Job, (PlayedMove, Vec<Evaluation>)>) {
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: TABLE_MB });
+    let mut seen: Option<(Position, Vec<Evaluation>)> = None;
     while let Ok(job) = desk.jobs.recv() {
-        // Only the newest move is worth a word.
+        // Only the newest is worth a word.
         let job = desk.jobs.try_iter().last().unwrap_or(job);
-        let moves = search(&job.position, &mut thinker);
-        (desk.tell)((job, moves));
+        let (Job::Look(position) | Job::Grade(PlayedMove { position, .. })) = job;
+        let moves = match seen.take() {
+            Some((known, moves)) if known == position => moves,
+            _ => search(&position, &mut thinker),
+        };
+        if let Job::Grade(played) = job {
+            (desk.tell)((played, moves.clone()));
+        }
+        seen = Some((position, moves));
     }
 }
 
@@ -241,8 +273,8 @@ fn search(position: &Position, thinker: &mut Thinker) -> Vec<Evaluation> {
 }
 
 /// What is known of the move and of the best one.
-fn grade(job: &Job, knowledge: &Knowledge) -> Option<Graded> {
-    let &Job { position, last, played, .. } = job;
+fn grade(of: &PlayedMove, knowledge: &Knowledge) -> Option<Graded> {
+    let &PlayedMove { position, last, played, .. } = of;
     let moves = knowledge.moves(&position, Goal::MostDiscs);
     let own = moves.iter().find(|of| of.line.first() == Some(&Move::Place(played)))?;
     let best = moves.first()?;

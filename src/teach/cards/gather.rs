@@ -17,7 +17,7 @@ const CARDS_A_GAME: usize = 3;
 /// The first moves are no mistakes to be learnt here, but openings.
 const FIRST_MOVE: usize = 8;
 /// The most games that are looked through at once, the latest first: two or three milliseconds each.
-const GAMES_AT_ONCE: usize = 25;
+const GAMES_AT_ONCE: usize = 15;
 
 /// Makes cards of the mistakes in the games that somebody of this name played here, as far as they are
 /// reviewed and not looked through yet; says how many there are.
