@@ -22,6 +22,7 @@ mod pairs;
 mod lanes;
 mod sharing;
 mod file;
+mod pages;
 
 pub use counts::{COUNT_LIMIT, Counts, N_COUNTS};
 pub use file::WeightsError;

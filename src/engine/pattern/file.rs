@@ -21,18 +21,23 @@
 //! which are then mostly zero and take little room.
 
 use super::Sharing;
+use super::pages::use_large_pages;
 use super::shapes::SHAPES;
 use super::weights::{Bias, CountTables, N_BIASES, N_PHASES, Weights};
 use super::{COUNT_LIMIT, Factors, N_BLOCKS, N_COUNTS, N_FACTORS, OtherFactors, Pairs};
 use crate::engine::checksum::checksum;
-use miniz_oxide::{deflate, inflate};
+use miniz_oxide::deflate;
+use std::ops::Range;
 use std::thread;
+use zlib_rs::{InflateConfig, ReturnCode, decompress_slice};
 
 const MAGIC: &[u8; 21] = b"Outflank 8x8 weights\n";
 const VERSION: u32 = 5;
 const HEAD_LENGTH: usize = MAGIC.len() + 24;
 /// The strongest that deflate knows: files are written seldom.
 const COMPRESSION: u8 = 10;
+/// A stream without a head of its own, which looks back by 32 KiB at most.
+const RAW_DEFLATE: InflateConfig = InflateConfig { window_bits: -15 };
 
 /// Why bytes are no weights for this version of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -178,14 +183,19 @@ fn unpack_weights(compressed: &[u8], sharing: &Sharing) -> Result<(Weights, Othe
     let n_factors = (N_BIASES + N_BLOCKS * n_of_counts) * N_FACTORS;
     let n_numbers = N_BIASES + n_factors + N_PHASES * (n_of_counts + n_shared);
     let mut planes = vec![0; 2 * n_numbers];
-    let length =
-        inflate::decompress_slice_iter_to_slice(&mut planes, std::iter::once(compressed), false, true);
-    if length != Ok(planes.len()) {
+    use_large_pages(&mut planes);
+    let (written, code) = decompress_slice(&mut planes, compressed, RAW_DEFLATE);
+    if (written.len(), code) != (2 * n_numbers, ReturnCode::Ok) {
         return Err(WeightsError::Contents);
     }
     let (low, high) = planes.split_at(n_numbers);
-    let mut numbers = low.iter().zip(high).map(|(low, high)| unfold(u16::from_le_bytes([*low, *high])));
-    let mut number = || numbers.next().expect("there are enough numbers");
+    let numbers_of = |range: Range<usize>| {
+        let pairs = low[range.clone()].iter().zip(&high[range]);
+        pairs.map(|(low, high)| unfold(u16::from_le_bytes([*low, *high])))
+    };
+    let n_others = n_numbers - N_PHASES * n_shared;
+    let mut others_first = numbers_of(0..n_others);
+    let mut number = || others_first.next().expect("there are enough numbers");
     let bias: Bias = std::array::from_fn(|_| number());
     let mut others = OtherFactors::zero();
     let sums = others.first.iter_mut().chain(others.counts.as_flattened_mut());
@@ -193,7 +203,8 @@ fn unpack_weights(compressed: &[u8], sharing: &Sharing) -> Result<(Weights, Othe
     let mut counts = || -> CountTables { std::array::from_fn(|_| std::array::from_fn(|_| number())) };
     let counts = (0..N_PHASES).map(|_| counts()).collect();
     // Phase by phase, so that what is shared stays in the cache until it is spread.
-    let shared = (0..N_PHASES).map(|_| numbers.by_ref().take(n_shared).collect::<Vec<i16>>());
+    let of_phase = |phase: usize| n_others + phase * n_shared..n_others + (phase + 1) * n_shared;
+    let shared = (0..N_PHASES).map(|phase| numbers_of(of_phase(phase)).collect::<Vec<i16>>());
     Ok((Weights::spread(sharing, shared, counts, bias), others))
 }
 

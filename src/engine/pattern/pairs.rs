@@ -8,6 +8,7 @@
 //! paired with itself as well. The [`Counts`] have factors too: what a configuration is worth depends on how
 //! many moves there are.
 
+use super::pages::use_large_pages;
 use super::shapes::N_LANES;
 use super::weights::{ENTRY_LIMITS, ENTRY_OFFSETS, N_BIASES, N_ENTRIES, times};
 use super::{COUNT_LIMIT, Counts, Indices, N_COUNTS, PER_DISC, Sharing};
@@ -76,7 +77,8 @@ impl Pairs {
     /// Nothing is worth more together.
     #[must_use]
     pub fn zero() -> Pairs {
-        let tables = vec![[0; N_FACTORS]; N_BLOCKS * N_ENTRIES].into_boxed_slice();
+        let mut tables = vec![[0; N_FACTORS]; N_BLOCKS * N_ENTRIES].into_boxed_slice();
+        use_large_pages(&mut tables);
         Pairs { tables, others: OtherFactors::zero() }
     }
 

@@ -1,5 +1,6 @@
 //! The weights: a table for each shape and each count, a set of them for every two plies.
 
+use super::pages::use_large_pages;
 use super::pairs::PAIRS_LIMIT;
 use super::shapes::{LANES, N_LANES, SHAPES};
 use super::{COUNT_LIMIT, Counts, Indices, N_COUNTS, Pairs, Sharing};
@@ -92,7 +93,8 @@ impl Weights {
     /// Weights that find every position worth nothing.
     #[must_use]
     pub fn zero() -> Weights {
-        let tables = vec![[0; N_ENTRIES]; N_PHASES].into_boxed_slice();
+        let mut tables = vec![[0; N_ENTRIES]; N_PHASES].into_boxed_slice();
+        use_large_pages(&mut tables);
         let counts = vec![[[0; COUNT_LIMIT]; N_COUNTS]; N_PHASES].into_boxed_slice();
         Weights { tables, counts, bias: [0; N_BIASES], pairs: Pairs::zero() }
     }
