@@ -38,10 +38,9 @@ impl Look<'_> {
     pub(super) fn is_access(&self) -> bool {
         /// Larger regions are not soon filled, and too much happens around them.
         const SQUARES_MAX: usize = 3;
-        let size = self.before.size();
-        // What the opponent may take first does not wait; a corner is worth taking for other reasons.
+        // What the opponent may take first does not wait.
         let is_common = self.before.legal_moves_of(!self.color).contains(self.best);
-        if !is_common || Grid::of(size).corners().contains(self.best) {
+        if !is_common || self.takes_a_corner() {
             return false;
         }
         let second = self.truth.second().map_or(0, |second| self.truth.score() - second);
@@ -56,6 +55,11 @@ impl Look<'_> {
             let giving_up = self.before.legal_moves().iter().filter(|square| !keeps(*square)).collect();
             keeps(self.best) && second_best.is_subset_of(giving_up) && self.all_lose(giving_up, WRONG)
         })
+    }
+
+    /// Then the corner is the point, and not another theme.
+    fn takes_a_corner(&self) -> bool {
+        Grid::of(self.before.size()).corners().contains(self.best)
     }
 
     /// What a legal move leads to.
@@ -89,7 +93,7 @@ impl Look<'_> {
         let Some(greedy) = moves.iter().max_by_key(|square| flips(*square)) else { return false };
         let (most, of_best) = (flips(greedy), flips(self.best));
         let leads = moves.iter().all(|square| square == greedy || flips(square) + LEAD <= most);
-        // Not for another reason than the discs: it gives the opponent moves, but no corner.
+        // Because of the discs, and of no corner: they give the opponent moves.
         let after = self.played(greedy);
         leads
             && of_best <= FEW
@@ -97,6 +101,7 @@ impl Look<'_> {
             && self.all_lose(greedy.into(), LOSS)
             && self.replies(&after) > self.replies(&self.after)
             && !self.gives_a_corner(&after)
+            && !self.takes_a_corner()
     }
 
     /// How many moves the opponent has, or would have.

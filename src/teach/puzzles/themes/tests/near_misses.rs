@@ -100,6 +100,21 @@ fn near_misses() -> Vec<(Theme, &'static str, Position)> {
             "},
         ),
         (
+            Access,
+            "g7, h7 and h8 wait for Black alone, but that a8 is right has another reason: it is a corner.",
+            board! {"
+                OOOOOOOO
+                XOXXXXXX
+                XXOOOOXO
+                XOXOXXOO
+                XOXOOXOO
+                XXOXOOOO
+                XOOOOO--
+                -XXXXXX-
+                Black to move
+            "},
+        ),
+        (
             CornerSacrifice,
             "After b8 White can take h8, but he could before.",
             board! {"
@@ -185,6 +200,21 @@ fn near_misses() -> Vec<(Theme, &'static str, Position)> {
                 OXOOOXXX
                 XXOOOOOO
                 XXXXXOO-
+                OOOOOOO-
+                Black to move
+            "},
+        ),
+        (
+            Greed,
+            "h7 flips six discs, but the point is the corner a1.",
+            board! {"
+                -XXXXXXX
+                OOOOOOXO
+                OOXXOXOO
+                OOOXXOOO
+                OOOXXXOO
+                OXOXXXOO
+                OOOOOO--
                 OOOOOOO-
                 Black to move
             "},
