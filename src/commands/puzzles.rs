@@ -2,7 +2,7 @@
 
 use crate::human::Model;
 use crate::record::Record;
-use crate::teach::puzzles::{Puzzle, Solver, Theme, Truth, draw};
+use crate::teach::puzzles::{Puzzle, Solver, Theme, Themes, Truth, draw};
 use rayon::ThreadPool;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::collections::{BTreeMap, VecDeque};
@@ -69,6 +69,21 @@ pub fn balanced(puzzles: &[Puzzle], max: usize) -> Vec<Puzzle> {
     kept.into_iter().copied().collect()
 }
 
+/// The same puzzles with the themes that they show, after a theme's predicate has changed. One that cannot be
+/// solved stays as it is, for [`check`] to find.
+///
+/// # Panics
+/// Where a megabyte of memory cannot be had.
+#[must_use]
+pub fn label(puzzles: &[Puzzle], pool: &ThreadPool) -> Vec<Puzzle> {
+    let solver = || Solver::new().expect("the weights and a megabyte of memory are there");
+    let label = |solver: &mut Solver, puzzle: &Puzzle| {
+        let truth = solver.solve(&puzzle.position);
+        truth.map_or(*puzzle, |truth| Puzzle { themes: Themes::of(&truth), ..*puzzle })
+    };
+    pool.install(|| puzzles.into_par_iter().map_init(solver, label).collect())
+}
+
 /// What solving puzzles anew has found.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Checked {
@@ -103,7 +118,7 @@ pub fn check(puzzles: &[(usize, Puzzle)], pool: &ThreadPool) -> Checked {
 
 /// What is wrong with a puzzle; nothing with a right one.
 fn wrong(puzzle: &Puzzle, truth: &Truth) -> Option<String> {
-    let themes = crate::teach::puzzles::Themes::of(truth);
+    let themes = Themes::of(truth);
     match truth.only_best() {
         None => Some(format!("{} moves are best", truth.best().len())),
         Some(_) if truth.second().is_none_or(|second| truth.score() - second < 2) => {
@@ -173,6 +188,18 @@ mod tests {
         let checked = check(&[(7, puzzle), (9, Puzzle { position: start, ..puzzle })], &pool());
         let wrong: Vec<usize> = checked.wrong.iter().map(|(number, _)| *number).collect();
         assert_eq!(wrong, [7, 9]);
+    }
+
+    #[test]
+    fn labels_are_put_right_and_nothing_else() {
+        let few_empties = |puzzle: &&Puzzle| puzzle.position.empties().len() <= 8;
+        let right: Vec<Puzzle> =
+            file::embedded().unwrap().iter().filter(few_empties).step_by(500).copied().collect();
+        let start = crate::rules::Position::start(BoardSize::STANDARD);
+        let beyond = Puzzle { position: start, ..right[0] };
+        let bare = |puzzle: &Puzzle| Puzzle { themes: Themes::default(), ..*puzzle };
+        let wrong: Vec<Puzzle> = right.iter().map(bare).chain([beyond]).collect();
+        assert_eq!(label(&wrong, &pool()), [&right[..], &[beyond]].concat());
     }
 
     #[test]

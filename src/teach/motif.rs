@@ -176,8 +176,9 @@ pub fn puzzles_about(lesson: &Lesson) -> Option<Theme> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::analysis::explain::Difference;
     use crate::board;
-    use crate::rules::{Position, Square};
+    use crate::rules::{BoardSize, Position, Square, Squares};
 
     #[test]
     fn every_motif_has_a_name_and_a_lesson_and_reads_back() {
@@ -210,7 +211,55 @@ mod tests {
             Motif::is_greed(&Explanation::between(position, line(played), line("f4")))
         };
         assert!(is_greed("XOOOOO--", "g1"), "five against one");
-        assert!(!is_greed("XOOOO---", "f1"), "four against one");
+        assert!(!is_greed("XOOOO---", "f1"), "four against one: three more");
         assert!(!is_greed("XOOOOO--", "f4"));
+    }
+
+    fn about(kinds: &[Kind]) -> Option<Motif> {
+        let start = Position::start(BoardSize::STANDARD);
+        let mv = |square| vec![Move::Place(square)];
+        let moves: Vec<Square> = start.legal_moves().iter().collect();
+        let difference =
+            |&kind| Difference { kind, plies: 1, after_played: 1, after_best: 0, squares: Squares::EMPTY };
+        let differences = kinds.iter().map(difference).collect();
+        Motif::of(&Explanation { differences, ..Explanation::between(start, mv(moves[0]), mv(moves[1])) })
+    }
+
+    #[test]
+    fn each_motif_has_a_reason_that_is_it_and_one_that_is_nearly() {
+        use Kind::{
+            Answer, CornersLost, CornersWon, FinalDiscs, LastMove, Line, OpponentPasses, OpponentStable,
+            OwnFrontier, OwnMoves, OwnStable, Prepared, Replies, SafeMoves, SameSquare, Threat, Wedges,
+            XSquare,
+        };
+        let reasons = [
+            (
+                Motif::CornerGiven,
+                XSquare,
+                SafeMoves,
+                "moves that give no corner run out, but none is given yet",
+            ),
+            (Motif::CornerMissed, CornersWon, CornersLost, "the opponent took the corner"),
+            (Motif::Mobility, Replies, OpponentPasses, "it counts passes at the end, not moves"),
+            (Motif::Frontier, OwnFrontier, OwnStable, "stable discs, beside empty squares or not"),
+            (Motif::StableDiscs, OpponentStable, FinalDiscs, "discs at the end, whether stable or not"),
+            (Motif::Wedges, Wedges, OwnStable, "stable discs without a wedge"),
+            (Motif::Parity, LastMove, OwnMoves, "fewer moves, but nobody loses the last one"),
+            (Motif::Counting, Line, OpponentStable, "discs that are stable, not all at the end"),
+            (Motif::Answers, Answer, SameSquare, "he takes the best square: it should have come first"),
+            (Motif::Order, Prepared, Threat, "an answer to be hindered, not a move to be played first"),
+        ];
+        for (motif, is, is_nearly, missing) in reasons {
+            assert_eq!(about(&[is]), Some(motif));
+            assert_ne!(about(&[is_nearly]), Some(motif), "{missing}");
+        }
+        let has_one = |motif: &Motif| reasons.iter().any(|(its, ..)| its == motif);
+        assert!(Motif::ALL.iter().all(|motif| *motif == Motif::Greed || has_one(motif)));
+    }
+
+    #[test]
+    fn a_mistake_is_about_its_first_reason_alone() {
+        assert_eq!(about(&[Kind::OwnStable, Kind::OpenCorners]), Some(Motif::StableDiscs));
+        assert_eq!(about(&[]), None, "it lost, but nothing on the board says why");
     }
 }

@@ -22,6 +22,8 @@ pub enum Puzzles {
     Make(Make),
     /// Solve puzzles anew: each must have one best move
     Check(Check),
+    /// Solve puzzles anew and write which themes they show, after a change of a theme
+    Label(Label),
     /// Say how many puzzles there are of each kind
     Count { file: Option<PathBuf> },
 }
@@ -66,10 +68,23 @@ pub struct Check {
     threads: u16,
 }
 
+#[derive(Args)]
+pub struct Label {
+    /// A file of puzzles; those of the program by default
+    file: Option<PathBuf>,
+    /// Where to write them; may be the same file
+    #[arg(long)]
+    out: PathBuf,
+    /// Threads to solve with
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: u16,
+}
+
 pub fn run(command: &Puzzles) -> Result<ExitCode, String> {
     match command {
         Puzzles::Make(arguments) => make(arguments).map(|()| ExitCode::SUCCESS),
         Puzzles::Check(arguments) => check(arguments),
+        Puzzles::Label(arguments) => label(arguments).map(|()| ExitCode::SUCCESS),
         Puzzles::Count { file } => {
             let text = puzzles::summary(&read(file.as_deref())?);
             results().write_all(text.as_bytes()).map_err(cannot_write)?;
@@ -193,4 +208,15 @@ fn check(arguments: &Check) -> Result<ExitCode, String> {
     let (n, n_wrong, slowest) = (checked.n, checked.wrong.len(), checked.slowest_ms);
     writeln!(out, "{n} solved anew, {n_wrong} wrong, the slowest in {slowest} ms").map_err(cannot_write)?;
     Ok(if n_wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn label(arguments: &Label) -> Result<(), String> {
+    let old = read(arguments.file.as_deref())?;
+    let new = puzzles::label(&old, &pool(arguments.threads)?);
+    let bytes = file::write(&new);
+    input::write(&arguments.out, &bytes)?;
+    let n_changed = old.iter().zip(&new).filter(|(old, new)| old.themes != new.themes).count();
+    let (n, n_bytes) = (new.len(), bytes.len());
+    writeln!(results(), "{n} puzzles, {n_changed} with other themes than before, {n_bytes} bytes")
+        .map_err(cannot_write)
 }

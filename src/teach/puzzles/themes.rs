@@ -17,14 +17,18 @@ use look::Look;
 pub enum Theme {
     /// The best move opens an odd region, and every move into an even one loses 4 or more.
     Parity,
-    /// The opponent has no move into a region, neither before the best move nor after it; the best move does
-    /// not go there, and going there now loses 4 or more.
+    /// The best move takes a square that the opponent could take too, and that is no corner; a region of one
+    /// to three squares, into which after it only its player has a move, waits. Every move that gives this up
+    /// loses 4 or more, and the second best is one: it goes there itself, or the opponent can afterwards, or
+    /// its player cannot.
     Access,
     /// The best move lets the opponent take a corner that he could not take before.
     CornerSacrifice,
     /// A corner can be taken, and whichever it is, taking it loses 4 or more.
     PoisonedCorner,
-    /// Every move that flips most discs loses 6 or more.
+    /// One move flips most discs, two or more ahead of any other and four or more ahead of the best one,
+    /// which flips three at most. It loses 6 or more, though not by a corner: it leaves the opponent more
+    /// moves than the best one does, and no corner that he could not take before, and the best takes none.
     Greed,
     /// The best move flips one or two discs that touch no empty square afterwards, and leaves the opponent no
     /// more moves than he had.

@@ -36,18 +36,45 @@ impl Look<'_> {
     }
 
     pub(super) fn is_access(&self) -> bool {
-        let (own, other) = (self.before.legal_moves(), self.before.legal_moves_of(!self.color));
-        regions(self.before).into_iter().any(|region| {
-            let entries = region & own;
-            let is_shut = !region.intersects(other) && !region.intersects(self.after.legal_moves());
-            let is_kept = is_shut && !region.contains(self.best);
-            is_kept && !entries.is_empty() && self.all_lose(entries, WRONG)
+        /// Larger regions are not soon filled, and too much happens around them.
+        const SQUARES_MAX: usize = 3;
+        // What the opponent may take first does not wait.
+        let is_common = self.before.legal_moves_of(!self.color).contains(self.best);
+        if !is_common || self.takes_a_corner() {
+            return false;
+        }
+        let second = self.truth.second().map_or(0, |second| self.truth.score() - second);
+        let second_best = self.truth.losing(|loss| loss == second);
+        regions(self.before).into_iter().filter(|region| region.len() <= SQUARES_MAX).any(|region| {
+            let keeps = |square: Square| {
+                let after = self.played(square);
+                let is_own = region.intersects(after.legal_moves_of(self.color))
+                    && !region.intersects(after.legal_moves_of(!self.color));
+                is_own && !region.contains(square)
+            };
+            let giving_up = self.before.legal_moves().iter().filter(|square| !keeps(*square)).collect();
+            keeps(self.best) && second_best.is_subset_of(giving_up) && self.all_lose(giving_up, WRONG)
         })
     }
 
+    /// Then the corner is the point, and not another theme.
+    fn takes_a_corner(&self) -> bool {
+        Grid::of(self.before.size()).corners().contains(self.best)
+    }
+
+    /// What a legal move leads to.
+    fn played(&self, square: Square) -> Position {
+        self.before.play(Move::Place(square)).expect("a move of the truth is legal")
+    }
+
     pub(super) fn is_corner_sacrifice(&self) -> bool {
+        self.gives_a_corner(&self.after)
+    }
+
+    /// Whether the opponent can take a corner after a move that he could not take before.
+    fn gives_a_corner(&self, after: &Position) -> bool {
         let open = |position| open_corners(position, !self.color);
-        !(open(&self.after) & !open(self.before)).is_empty()
+        !open(after).is_subset_of(open(self.before))
     }
 
     pub(super) fn is_poisoned_corner(&self) -> bool {
@@ -57,19 +84,35 @@ impl Look<'_> {
 
     pub(super) fn is_greed(&self) -> bool {
         const LOSS: i16 = 6;
+        /// Discs more than by any other move, and more than by the best one, which flips few.
+        const LEAD: usize = 2;
+        const LEAD_OVER_BEST: usize = 4;
+        const FEW: usize = 3;
         let flips = |square: Square| self.before.flips(square).len();
-        let most = self.before.legal_moves().iter().map(flips).max().unwrap_or(0);
-        self.all_lose(
-            self.before.legal_moves().iter().filter(|square| flips(*square) == most).collect(),
-            LOSS,
-        )
+        let moves = self.before.legal_moves();
+        let Some(greedy) = moves.iter().max_by_key(|square| flips(*square)) else { return false };
+        let (most, of_best) = (flips(greedy), flips(self.best));
+        let leads = moves.iter().all(|square| square == greedy || flips(square) + LEAD <= most);
+        // Because of the discs, and of no corner: they give the opponent moves.
+        let after = self.played(greedy);
+        leads
+            && of_best <= FEW
+            && of_best + LEAD_OVER_BEST <= most
+            && self.all_lose(greedy.into(), LOSS)
+            && self.replies(&after) > self.replies(&self.after)
+            && !self.gives_a_corner(&after)
+            && !self.takes_a_corner()
+    }
+
+    /// How many moves the opponent has, or would have.
+    fn replies(&self, position: &Position) -> usize {
+        position.legal_moves_of(!self.color).len()
     }
 
     pub(super) fn is_quiet(&self) -> bool {
         let flips = self.before.flips(self.best);
         let are_inner = !neighbours(flips, self.before.size()).intersects(self.after.empties());
-        let replies = |position: &Position| position.legal_moves_of(!self.color).len();
-        flips.len() <= 2 && are_inner && replies(&self.after) <= replies(self.before)
+        flips.len() <= 2 && are_inner && self.replies(&self.after) <= self.replies(self.before)
     }
 
     pub(super) fn is_stoner_trap(&self) -> bool {

@@ -1,4 +1,6 @@
-//! A board for each theme, and that each shows no other.
+//! A board for each theme, and that each shows no other; and boards that almost show one.
+
+mod near_misses;
 
 use super::*;
 use crate::board;
@@ -28,14 +30,14 @@ fn examples() -> Vec<(Position, Vec<Theme>)> {
         ),
         (
             board! {"
-                --OXXXXX
-                X-OXXXXO
-                OOOXXXXO
-                OOXXXOXO
-                OOXXXXOO
-                OOXXXOOO
-                OXOOOOOO
-                OXOO-OXO
+                -OOOOOOO
+                -OOOOXO-
+                -OOOXOOX
+                XOXOOOOX
+                XOXOOXOX
+                XOOXXOXX
+                XOXXOX-X
+                OOOOOOO-
                 Black to move
             "},
             vec![Access],
@@ -70,14 +72,14 @@ fn examples() -> Vec<(Position, Vec<Theme>)> {
         ),
         (
             board! {"
-                ---OOXXX
-                -XOXXXXX
-                OOOOXOOX
-                OOOXXXOX
-                OOOOXXXX
-                OOXOXXOX
-                OOOOOOOX
-                OOOOOOOX
+                OOOOOO--
+                OXXXXO--
+                OXXXXO--
+                OXXOOOOX
+                OXXOOOOX
+                OXXXXXOX
+                OOOOXXOX
+                OXXXXXXX
                 Black to move
             "},
             vec![Greed],
@@ -122,7 +124,7 @@ fn examples() -> Vec<(Position, Vec<Theme>)> {
                 --XOOXXX
                 Black to move
             "},
-            vec![Greed, StonerTrap],
+            vec![StonerTrap],
         ),
         (
             board! {"
@@ -178,7 +180,7 @@ fn examples() -> Vec<(Position, Vec<Theme>)> {
                 OXXXXXXX
                 Black to move
             "},
-            vec![Access, Pass],
+            vec![Pass],
         ),
         (
             board! {"
