@@ -22,7 +22,7 @@
 //! * [`teach`] – the teacher: lessons, puzzles, and what belongs to one learner;
 //! * [`settings`] – what is remembered between two runs;
 //! * [`train`] – how the weights of the evaluation come to be;
-//! * [`matches`] – many games of two players, and what the result is worth;
+//! * [`mod@matches`] – many games of two players, and what the result is worth;
 //! * [`disk`] – files of games, read whole;
 //! * [`commands`] – what the command line `outflank-engine` can do.
 //!
