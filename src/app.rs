@@ -16,6 +16,7 @@ pub mod dialogs;
 mod engines;
 pub mod matches;
 mod message;
+mod scene;
 mod command;
 mod menus;
 mod tools;
@@ -23,6 +24,7 @@ mod keys;
 mod side;
 mod run;
 mod grant;
+mod chosen;
 mod learner;
 mod views;
 mod game;
@@ -40,6 +42,7 @@ pub use study::overlays::Overlay;
 pub use window::{keep_on_screen, native_options};
 
 use crate::engine::{Engine, Event};
+use crate::human::Situation;
 use crate::knowledge::Knowledge;
 use crate::library::game::Origin;
 use crate::players::external;
@@ -52,11 +55,12 @@ use egui::{CentralPanel, Context, Frame, ThemePreference, Ui};
 use files::storage::Files;
 use frames::Frames;
 use language::WindowLanguage;
-use play::coach::Coach;
+use play::coach::{Coach, rating_to_coach};
 use play::heard::Heard;
-use play::hint::Told;
+use play::hint::{self, Told};
 use play::look_back::LookBack;
 use play::spoken::Spoken;
+use scene::Scene;
 use sounds::Sounds;
 use std::path::PathBuf;
 use std::sync::LazyLock;
@@ -190,10 +194,10 @@ impl App {
             position_changed: true,
         };
         app.trace.session(&app.session);
-        app.restore_zoom(ctx);
-        app.show_settings(ctx);
+        app.restore_zoom();
+        app.show_settings();
         if was_running {
-            app.act(ctx, Action::Resume);
+            app.act(Action::Resume);
         }
         if let Some(file) = &options.file {
             app.open_file(file);
@@ -215,66 +219,109 @@ impl App {
 // What happens.
 impl App {
     /// Hands an action to the session and carries out what it asks for.
-    fn act(&mut self, ctx: &Context, action: Action) {
+    fn act(&mut self, action: Action) {
         // A new game is begun to be played, and so is one that goes on against the computer.
         let (begins, was_contested) = (matches!(action, Action::NewGame(_)), self.session.is_contested());
         if matches!(action, Action::NewGame(_) | Action::Load(_)) {
             self.learn.leave();
             self.learn.offer(Vec::new());
             self.play.coach.forget();
-            self.keep_review();
-            self.library.leave_game();
+            self.save_review();
+            self.library.on_board(None);
         }
-        let played = match action {
-            Action::Play(square) => Some((*self.session.position(), self.session.last_placed(), square)),
-            _ => None,
-        };
-        self.apply(ctx, action);
+        let (position, goal) = (*self.session.position(), self.session.record().goal());
+        let before = Situation { position, goal, last: self.session.last_placed() };
+        let played = if let Action::Play(square) = action { Some(square) } else { None };
+        self.apply(action);
         if begins || (self.session.is_contested() && !was_contested) {
             self.study.analysis.close();
             self.study.overlay = None;
             self.library.explorer.is_open = false;
         }
-        if let Some((position, last, square)) = played {
-            self.coach_move(ctx, position, last, square);
+        if let Some(square) = played {
+            let scene = Scene { ctx: &self.ctx, session: &self.session, settings: &self.settings };
+            let message = self.play.coach.take_move(&scene, before, square);
+            self.route(message);
         }
-        self.follow_session(ctx);
+        self.follow_session();
     }
 
-    fn hear(&mut self, ctx: &Context, event: Event) {
+    /// Carries messages out, one after the other.
+    fn route(&mut self, messages: impl IntoIterator<Item = Message>) {
+        messages.into_iter().for_each(|message| self.grant(message));
+    }
+
+    fn hear(&mut self, event: Event) {
         if let Event::Complaint { complaint, .. } = event {
-            return self.notices.push(Tone::Trouble, words::complaint_words(&complaint), Instant::now());
+            return self.tell(Tone::Trouble, words::complaint_words(&complaint));
         }
-        self.learn_hint(&event);
+        if let Some(found) = hint::found(&event, self.session.activity(), self.settings.assist_level) {
+            self.knowledge.learn(self.session.position(), self.session.record().goal(), found);
+        }
         for effect in self.session.receive(event, Instant::now()) {
-            self.perform(ctx, effect);
+            self.perform(effect);
         }
-        self.follow_session(ctx);
+        self.follow_session();
     }
 
     /// Hands an action to the session and does what it asks for, nothing besides.
-    fn apply(&mut self, ctx: &Context, action: Action) {
+    fn apply(&mut self, action: Action) {
         for effect in self.session.apply(action, Instant::now()) {
-            self.perform(ctx, effect);
+            self.perform(effect);
         }
     }
 
     /// Whatever goes with the session looks at it again.
-    fn follow_session(&mut self, ctx: &Context) {
+    fn follow_session(&mut self) {
         let is_told = self.study.analysis.is_open()
             || self.library.explorer.is_open
             || self.study.overlay == Some(Overlay::People)
             || self.players_view().shows_thoughts();
         if is_told && self.session.is_contested() {
-            self.apply(ctx, Action::Help(Help::Analysis));
+            self.apply(Action::Help(Help::Analysis));
         }
-        self.follow_study(ctx);
-        self.prepare_coach();
+        let mut messages = Vec::new();
+        let scene = Scene { ctx: &self.ctx, session: &self.session, settings: &self.settings };
+        self.study.follow(&scene, &mut self.knowledge, &mut messages);
+        self.play.coach.prepare(&scene);
         self.play.hint = Told::of(&self.session, self.play.hint.take());
         self.trace.session(&self.session);
+        self.route(messages);
     }
 
-    fn perform(&mut self, ctx: &Context, effect: Effect) {
+    /// Takes in what threads and other programs have found.
+    fn poll(&mut self) {
+        let events: Vec<Event> = self.play.engine.events().chain(self.engines.events()).collect();
+        for event in events {
+            self.hear(event);
+        }
+        let mut messages = Vec::new();
+        let scene = Scene { ctx: &self.ctx, session: &self.session, settings: &self.settings };
+        self.study.poll(&mut self.knowledge, &mut messages);
+        self.study.follow(&scene, &mut self.knowledge, &mut messages);
+        self.study.follow_people(&scene);
+        messages.extend(self.engines.follow_second(&scene, self.study.analysis.is_running()));
+        self.engines.poll_trial(self.dialogs.engines_mut());
+        self.review.poll(scene.record(), &mut self.knowledge, &mut messages);
+        self.library.poll(self.dialogs.library_mut(), &mut messages);
+        self.library.follow_explorer(scene.record());
+        let rating =
+            || rating_to_coach(scene.session, |color| self.library.person(scene.settings.person(color)));
+        self.play.coach.poll(&scene, rating, &mut self.knowledge, &mut messages);
+        self.matches.poll(&mut messages);
+        messages.extend(self.files.poll_picture(&self.ctx));
+        let chooser = self.files.poll_chooser(&mut messages);
+        self.route(messages);
+        self.poll_learn();
+        self.poll_look_back();
+        chooser.into_iter().for_each(|state| self.dialogs.show_chooser(state));
+    }
+
+    fn tell(&mut self, tone: Tone, text: String) {
+        self.notices.push(tone, text, Instant::now());
+    }
+
+    fn perform(&mut self, effect: Effect) {
         let now = Instant::now();
         match effect {
             Effect::Think(id, request) | Effect::Ponder(id, request) => {
@@ -283,7 +330,10 @@ impl App {
             }
             Effect::AskEngine(id, name) => {
                 self.play.engine.stop();
-                self.ask_engine(ctx, id, name);
+                let scene = Scene { ctx: &self.ctx, session: &self.session, settings: &self.settings };
+                if let Err(message) = self.engines.ask(&scene, id, name) {
+                    self.hear(Event::Failed { id, message });
+                }
             }
             Effect::StopThinking => {
                 self.engines.stop();
@@ -297,48 +347,48 @@ impl App {
             Effect::Announce(announcement) => {
                 let is_lost = matches!(announcement, Announcement::OutOfTime { goes_on: false, .. });
                 if is_lost || matches!(announcement, Announcement::GameOver(..)) {
-                    self.keep_game(Origin::Played);
+                    self.save_game(Origin::Played);
                     self.look_back();
                 }
                 self.heard.announce(&announcement, &self.session);
-                self.notices.push(tone(&announcement), announcement.to_string(), now);
+                self.tell(tone(&announcement), announcement.to_string());
             }
             Effect::WakeAt(due) => {
                 self.play.wake_at = Some(due);
-                ctx.request_repaint_after(due.saturating_duration_since(now));
+                self.ctx.request_repaint_after(due.saturating_duration_since(now));
             }
         }
     }
 
-    fn choose(&mut self, ctx: &Context, color: Color, choice: PlayerChoice) {
-        self.change_settings(ctx, |settings| settings.players[color] = choice);
-        self.act(ctx, Action::SetPlayer(color, choice.player()));
+    fn choose(&mut self, color: Color, choice: PlayerChoice) {
+        self.change_settings(|settings| settings.players[color] = choice);
+        self.act(Action::SetPlayer(color, choice.player()));
     }
 
-    fn change_settings(&mut self, ctx: &Context, change: impl FnOnce(&mut Settings)) {
+    fn change_settings(&mut self, change: impl FnOnce(&mut Settings)) {
         change(&mut self.settings);
         self.files.storage.save_settings(&self.settings);
-        self.show_settings(ctx);
+        self.show_settings();
     }
 
     /// Makes window, engine and session follow the settings.
-    fn show_settings(&mut self, ctx: &Context) {
-        ctx.set_theme(match self.settings.theme {
+    fn show_settings(&mut self) {
+        self.ctx.set_theme(match self.settings.theme {
             Theme::System => ThemePreference::System,
             Theme::Light => ThemePreference::Light,
             Theme::Dark => ThemePreference::Dark,
         });
-        theme::apply(ctx, BoardTheme::of(&self.settings));
-        command::Keymap::new(&self.settings.keys).install(ctx);
-        self.language.follow(ctx, self.settings.language);
+        theme::apply(&self.ctx, BoardTheme::of(&self.settings));
+        command::Keymap::new(&self.settings.keys).install(&self.ctx);
+        self.language.follow(&self.ctx, self.settings.language);
         self.sounds.follow(&self.settings, Instant::now());
         self.play.engine.configure(self.settings.resources(n_processors()));
         self.library.follow_people(&self.settings.people);
-        self.configure_session(ctx);
+        self.configure_session();
     }
 
     /// Tells the session how the computer is to play.
-    fn configure_session(&mut self, ctx: &Context) {
+    fn configure_session(&mut self) {
         let config = Config {
             // The board comes to rest before the computer replies.
             pace: Duration::from_millis(self.settings.pace_ms.into()).max(self.animation()),
@@ -347,7 +397,7 @@ impl App {
             ponders: self.settings.ponder && !self.study.analysis.is_running(),
             book: self.settings.book(),
         };
-        self.act(ctx, Action::Configure(config));
+        self.act(Action::Configure(config));
     }
 
     fn animation(&self) -> Duration {
@@ -380,10 +430,10 @@ fn seed() -> u64 {
 
 impl App {
     /// While Learn is open the game waits, and so do its clocks.
-    fn rest_clock(&mut self, ctx: &Context) {
+    fn rest_clock(&mut self) {
         let session = &self.session;
         if self.learn.is_open() && session.clock_runs() && !session.is_serious() {
-            self.act(ctx, Action::Stop);
+            self.act(Action::Stop);
         }
     }
 
@@ -407,35 +457,20 @@ impl App {
 impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
         let now = Instant::now();
-        let events: Vec<Event> = self.play.engine.events().collect();
-        for event in events {
-            self.hear(ctx, event);
-        }
-        self.hear_engines(ctx);
-        self.hear_study(ctx);
-        self.follow_second(ctx);
-        self.follow_people(ctx);
-        self.hear_review(ctx);
-        self.hear_library();
-        self.hear_learn(ctx);
-        self.hear_coach(ctx);
-        self.hear_look_back();
-        self.hear_match();
+        self.poll();
         if self.play.wake_at.is_some_and(|due| now >= due) {
             self.play.wake_at = None;
-            self.act(ctx, Action::Tick);
+            self.act(Action::Tick);
         }
         self.sounds.play(self.heard.look(&self.session, now), now);
         self.take_drop(ctx);
-        self.hear_chooser();
-        self.hear_picture(ctx);
         for notice in self.files.storage.take_notices() {
-            self.notices.push(Tone::Trouble, notice, now);
+            self.tell(Tone::Trouble, notice);
         }
         if let Some(language) = self.language.take_unwritable() {
-            self.notices.push(Tone::Trouble, text!("language-no-font", language = language.tag()), now);
+            self.tell(Tone::Trouble, text!("language-no-font", language = language.tag()));
         }
-        self.rest_clock(ctx);
+        self.rest_clock();
         let clock = self.clock_changes(now);
         let next = [self.notices.tick(now), self.play.wake_at, clock, self.keep_window(ctx, now)];
         if let Some(next) = next.into_iter().flatten().min() {
@@ -467,11 +502,11 @@ impl eframe::App for App {
         }
         let pointed = &self.study.line_pointed;
         messages.retain(|message| !matches!(message, Message::PointAtLine(squares) if squares == pointed));
-        for message in messages {
-            self.grant(&ctx, message);
-            // The next frame shows what came of it.
+        if !messages.is_empty() {
+            // The next frame shows what comes of them.
             ctx.request_repaint();
         }
+        self.route(messages);
         if let Some(frames) = &mut self.frames {
             frames.frame(&ctx, frame.info().cpu_usage);
         }
@@ -482,8 +517,10 @@ impl eframe::App for App {
         self.engines.stop();
         external::end_all();
         self.study.rest();
-        self.keep_value(&self.ctx.clone(), self.study.studied());
-        self.keep_review();
+        let scene = Scene { ctx: &self.ctx, session: &self.session, settings: &self.settings };
+        let value = self.study.value_of_studied(&scene, &self.knowledge);
+        self.route(value);
+        self.save_review();
         // The time of the move that is being thought about.
         _ = self.session.apply(Action::Tick, Instant::now());
         self.files.storage.save_game(&self.session);

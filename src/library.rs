@@ -19,7 +19,7 @@ mod change;
 mod frame;
 mod old;
 mod entry;
-mod keep;
+mod save;
 pub mod search;
 pub mod explorer;
 pub mod table;
@@ -35,7 +35,7 @@ pub(crate) use testing::library_of_first_version;
 pub use change::{Change, GameId};
 pub use entry::{Date, Entry, Tags, Variant, Winner};
 pub use frame::Unread;
-pub use keep::{Keeping, Kept, MATCH, PLAYED};
+pub use save::{MATCH, PLAYED, SaveRequest, Saved};
 
 use crate::formats;
 use crate::record::{Header, Record};

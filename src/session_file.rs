@@ -16,7 +16,7 @@ use std::time::Duration;
 
 /// What a file holds: what [`GameSession::restore`] needs.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Saved {
+pub struct SavedSession {
     /// The game on the board. Its `running` says whether the computer was at work when it was saved.
     pub game: Game,
     /// The games before it, which Undo brings back, the oldest first.
@@ -25,8 +25,8 @@ pub struct Saved {
     pub later: Vec<Game>,
 }
 
-impl From<Saved> for GameSession {
-    fn from(saved: Saved) -> GameSession {
+impl From<SavedSession> for GameSession {
+    fn from(saved: SavedSession) -> GameSession {
         GameSession::restore(saved.game, saved.earlier, saved.later)
     }
 }
@@ -35,12 +35,12 @@ impl From<Saved> for GameSession {
 ///
 /// # Errors
 /// When the text is none, is one of a newer Outflank, or holds a game that cannot be played; with the place.
-pub fn read(text: &str) -> Result<Saved, FileError> {
+pub fn read(text: &str) -> Result<SavedSession, FileError> {
     let file = FileText::parse(text)?;
     let read_all = |games: Vec<GameText>, name: fn(usize) -> String| -> Result<Vec<Game>, FileError> {
         (1..).zip(games).map(|(number, text)| game(text, || name(number))).collect()
     };
-    Ok(Saved {
+    Ok(SavedSession {
         game: game(file.game, FileText::on_board)?,
         earlier: read_all(file.earlier, |number| text!("saved-earlier-game", number = number))?,
         later: read_all(file.later, |number| text!("saved-later-game", number = number))?,
@@ -158,8 +158,8 @@ mod tests {
         earlier: [], later: [],
     )"#;
 
-    fn saved(session: &GameSession) -> Saved {
-        Saved {
+    fn saved(session: &GameSession) -> SavedSession {
+        SavedSession {
             game: session.game().clone(),
             earlier: session.earlier_games().to_vec(),
             later: session.later_games().to_vec(),

@@ -66,6 +66,21 @@ impl Dialogs {
         })
     }
 
+    /// The list of games, where it is drawn.
+    pub(super) fn library_mut(&mut self) -> Option<&mut list::State> {
+        match self.top_mut() {
+            Some(OpenDialog::Library(state)) => Some(state),
+            _ => None,
+        }
+    }
+
+    /// Opens the dialog in which files are chosen; the one that wants an engine's waits behind it.
+    pub(super) fn show_chooser(&mut self, state: chooser::State) {
+        let is_engine = state.purpose == Purpose::Engine;
+        let dialog = OpenDialog::Files(Box::new(state));
+        if is_engine { self.show_in_front(dialog) } else { self.show(dialog) }
+    }
+
     /// Opens a dialog in place of all.
     pub(super) fn show(&mut self, dialog: OpenDialog) {
         self.0 = vec![dialog];
@@ -83,7 +98,7 @@ impl Dialogs {
 
 impl App {
     /// Opens the dialog of a command.
-    pub(super) fn open_dialog(&mut self, ctx: &Context, command: Command) {
+    pub(super) fn open_dialog(&mut self, command: Command) {
         self.play.typed.clear();
         match command {
             Command::Open => return self.choose_file(Purpose::Open),
@@ -113,9 +128,9 @@ impl App {
                 let state = form::State::new(self.matches.chosen(), &self.settings.engines);
                 Some(OpenDialog::Match(Box::new(state)))
             }
-            Command::HowToPlay => Some(OpenDialog::Help(help::Page::Rules, keys_list(ctx))),
-            Command::Keys => Some(OpenDialog::Help(help::Page::Keys, keys_list(ctx))),
-            Command::About => Some(OpenDialog::Help(help::Page::About, keys_list(ctx))),
+            Command::HowToPlay => Some(OpenDialog::Help(help::Page::Rules, keys_list(&self.ctx))),
+            Command::Keys => Some(OpenDialog::Help(help::Page::Keys, keys_list(&self.ctx))),
+            Command::About => Some(OpenDialog::Help(help::Page::About, keys_list(&self.ctx))),
             _ => None,
         };
         match dialog {
@@ -149,7 +164,7 @@ impl App {
             OpenDialog::Match(state) => form::match_ui(ui, state, self.matches.played(), theme, messages),
             OpenDialog::Help(page, keys) => help::help_ui(ui, page, keys, theme, messages),
             OpenDialog::Refutation(state) => {
-                if let Some(newest) = self.explanation() {
+                if let Some(newest) = self.review.explanation() {
                     state.hear(newest);
                 }
                 refutation::refutation_ui(ui, state, theme, settings.reduce_motion, messages);
@@ -168,8 +183,22 @@ impl App {
         }
     }
 
+    /// Opens the list of games.
+    pub(super) fn open_library(&mut self) {
+        let state = self.library.list();
+        self.dialogs.show(OpenDialog::Library(Box::new(state)));
+    }
+
+    /// Opens the two boards that show why the last move lost.
+    pub(super) fn show_refutation(&mut self) {
+        if let Some(explanation) = self.review.explanation() {
+            let state = refutation::State::new(explanation.clone());
+            self.dialogs.show(OpenDialog::Refutation(Box::new(state)));
+        }
+    }
+
     /// Begins a game from a position that was set up.
-    pub(super) fn play_from(&mut self, ctx: &Context, start: Position) {
+    pub(super) fn play_from(&mut self, start: Position) {
         let (goal, players) = (self.session.record().goal(), self.session.players());
         let game = NewGame {
             start,
@@ -180,7 +209,7 @@ impl App {
             mode: Mode::Casual,
             clocks: None,
         };
-        self.act(ctx, Action::NewGame(Box::new(game)));
+        self.act(Action::NewGame(Box::new(game)));
     }
 
     /// Shows what a text holds, before it takes the place of the game on the board.

@@ -21,7 +21,7 @@ impl App {
 
     /// Takes in what looking back has found: moves that are worth another look, and, of a game that counts,
     /// the values for its player's rating.
-    pub(super) fn hear_look_back(&mut self) {
+    pub(super) fn poll_look_back(&mut self) {
         for (review, counts) in self.play.look_back.reviews() {
             let players = self.session.players();
             let color = if players.black.is_human() { Color::Black } else { Color::White };
@@ -36,7 +36,7 @@ impl App {
                 self.learn.offer(moments(&review, color));
             }
             if counts {
-                self.library.keep_review(*review);
+                self.library.save_review(*review);
             }
         }
     }

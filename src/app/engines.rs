@@ -5,9 +5,9 @@ pub(super) mod second;
 mod running;
 pub(super) mod setup;
 
-use super::App;
+use super::message::Message;
 use super::message::engines::Row;
-use super::widgets::notices::Tone;
+use super::scene::Scene;
 use super::widgets::words;
 use super::worker::Desk;
 use crate::engine::{Event, Report, SearchId, Stop};
@@ -17,12 +17,11 @@ use crate::players::{EngineName, Kind, Player};
 use crate::record::Record;
 use crate::rules::{BoardSize, Color, Goal, Move, Position};
 use crate::session::{Action, Activity};
-use crate::settings::EngineSetup;
+use crate::settings::{EngineSetup, Settings};
 use crate::text;
 use egui::Context;
 use running::{Running, newest};
 use second::{Opinion, Second};
-use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// For a program to greet us.
@@ -57,9 +56,9 @@ pub(super) struct Tried {
     name: Option<String>,
     /// How long it took to greet us.
     greeting: Duration,
-    /// The move it chose at the start, and how long that took.
+    /// The move it chose at the start, and its time.
     mv: Move,
-    took: Duration,
+    move_time: Duration,
 }
 
 impl Room {
@@ -68,29 +67,74 @@ impl Room {
         self.running.iter().for_each(Running::stop);
     }
 
-    /// Asks an engine for a move, in place of what was asked before; the answer comes as an event with the
-    /// job's id.
-    fn ask(&mut self, ctx: &Context, program: Program, job: Job) {
+    /// Has another program's engine choose the move on the board, in place of what was asked before; the
+    /// answer comes as an event with this id.
+    ///
+    /// # Errors
+    /// Where there is no such engine, in a sentence.
+    pub(super) fn ask(&mut self, scene: &Scene, id: SearchId, name: EngineName) -> Result<(), String> {
+        let missing =
+            || if name.is_empty() { text!("engine-none-chosen") } else { text!("engine-not-set-up") };
+        let setup = scene.settings.engine(name).ok_or_else(missing)?;
+        let program = setup.program().ok_or_else(|| text!("engine-no-command"))?;
+        let (now, turn) = (Instant::now(), scene.session.position().turn());
+        let left = scene.session.clocks(now).map(|clocks| clocks[turn].until_flag());
+        let (time, patience) = time_of(setup, left);
         self.stop();
         let at = self.running.iter().position(|running| *running.program() == program).unwrap_or_else(|| {
-            self.running.push(Running::start("engine", ctx, program, work));
+            self.running.push(Running::start("engine", scene.ctx, program, work));
             self.running.len() - 1
         });
-        self.running[at].ask(job);
+        self.running[at].ask(Job { id, game: Box::new(game_to(scene.record())), time, patience });
+        Ok(())
     }
 
-    /// Ends the programs that nobody has set up any more.
-    fn keep_only(&mut self, engines: &[EngineSetup]) {
-        let programs: Vec<Program> = engines.iter().filter_map(EngineSetup::program).collect();
-        self.running.retain(|running| programs.contains(running.program()));
-    }
-
-    fn events(&self) -> Vec<Event> {
+    /// What the engines that were asked for a move have answered.
+    pub(super) fn events(&self) -> Vec<Event> {
         self.running.iter().flat_map(|running| running.news()).collect()
     }
 
-    /// Tries a program out, in place of any other.
-    fn try_out(&mut self, ctx: &Context, program: Program, time: TimeGiven) {
+    /// Takes in how a program did that is tried out; `setup` is the dialog that asked, where it is still open.
+    pub(super) fn poll_trial(&mut self, setup: Option<&mut setup::State>) {
+        let Some(trial) = &self.trial else { return };
+        let Some(outcome) = trial.news().pop() else { return };
+        if let Some(setup) = setup {
+            setup.hear(trial.program(), outcome.map_err(|failure| words::failure_words(&failure)));
+        }
+        self.trial = None;
+    }
+
+    /// Has the second engine follow the board while our own analysis is at work.
+    pub(super) fn follow_second(&mut self, scene: &Scene, is_analysing: bool) -> Vec<Message> {
+        let position = scene.session.position();
+        let is_wanted = is_analysing
+            && !matches!(scene.session.activity(), Activity::Thinking { .. })
+            && position.outcome().is_none()
+            && !position.is_placing();
+        let program = second(scene.settings).filter(|_| is_wanted).and_then(EngineSetup::program);
+        let wanted = program.map(|program| (program, game_to(scene.record())));
+        self.second.follow(scene.ctx, wanted);
+        let Some(reason) = self.second.poll() else { return Vec::new() };
+        let engine = second(scene.settings).map(EngineSetup::name).unwrap_or_default();
+        let text = text!("engine-analyses-no-more", engine = engine.as_str(), reason = reason);
+        // It is not asked again before somebody wants it.
+        let mut settings = scene.settings.clone();
+        settings.engines.iter_mut().for_each(|engine| engine.analyses = false);
+        vec![Message::ChangeSettings(Box::new(settings)), Message::trouble(text)]
+    }
+
+    /// What the second engine says of the moves of the position shown.
+    pub(super) fn opinions(&self, scene: &Scene) -> &[Opinion] {
+        match second(scene.settings) {
+            Some(_) => self.second.opinions(scene.session.position(), scene.record().goal()),
+            None => &[],
+        }
+    }
+
+    /// Tries a program out, in place of any other; what came of it is shown in the dialog that asked.
+    pub(super) fn try_out(&mut self, ctx: &Context, setup: &EngineSetup) {
+        let Some(program) = setup.program() else { return };
+        let (time, _) = time_of(setup, None);
         let trial = Running::start("engine on trial", ctx, program, move |desk, program| {
             if let Ok(((), stop)) = desk.jobs.recv() {
                 (desk.tell)(try_out(program, time, stop));
@@ -98,127 +142,44 @@ impl Room {
         });
         self.trial.insert(trial).ask(());
     }
-}
-
-impl App {
-    /// Has another program's engine choose the move on the board.
-    pub(super) fn ask_engine(&mut self, ctx: &Context, id: SearchId, name: EngineName) {
-        let Some(setup) = self.settings.engine(name) else {
-            let message =
-                if name.is_empty() { text!("engine-none-chosen") } else { text!("engine-not-set-up") };
-            return self.hear(ctx, Event::Failed { id, message });
-        };
-        let Some(program) = setup.program() else {
-            return self.hear(ctx, Event::Failed { id, message: text!("engine-no-command") });
-        };
-        let (now, turn) = (Instant::now(), self.session.position().turn());
-        let left = self.session.clocks(now).map(|clocks| clocks[turn].until_flag());
-        let (time, patience) = time_of(setup, left);
-        let game = game_to(self.session.record());
-        let job = Job { id, game: Box::new(game), time, patience };
-        self.engines.ask(ctx, program, job);
-    }
-
-    /// Takes in what other programs' engines have answered.
-    pub(super) fn hear_engines(&mut self, ctx: &Context) {
-        for event in self.engines.events() {
-            self.hear(ctx, event);
-        }
-        if let Some(trial) = &self.engines.trial
-            && let Some(outcome) = trial.news().pop()
-        {
-            let program = trial.program().clone();
-            self.engines.trial = None;
-            // It may have been closed by now.
-            if let Some(state) = self.dialogs.engines_mut() {
-                state.hear(&program, outcome.map_err(|failure| words::failure_words(&failure)));
-            }
-        }
-    }
-
-    /// Has the second engine follow the board while our own analysis is at work.
-    pub(super) fn follow_second(&mut self, ctx: &Context) {
-        let position = self.session.position();
-        let is_wanted = self.study.analysis.is_running()
-            && !matches!(self.session.activity(), Activity::Thinking { .. })
-            && position.outcome().is_none()
-            && !position.is_placing();
-        let program = self.second_engine().filter(|_| is_wanted).and_then(EngineSetup::program);
-        let wanted = program.map(|program| (program, game_to(self.session.record())));
-        self.engines.second.follow(ctx, wanted);
-        if let Some(reason) = self.engines.second.hear() {
-            // It is not asked again before somebody wants it.
-            let engine = self.second_engine().map(EngineSetup::name).unwrap_or_default();
-            self.change_settings(ctx, |settings| {
-                settings.engines.iter_mut().for_each(|engine| engine.analyses = false);
-            });
-            let text = text!("engine-analyses-no-more", engine = engine.as_str(), reason = reason);
-            self.notices.push(Tone::Trouble, text, Instant::now());
-        }
-    }
-
-    /// The engine that looks on while our own analysis is at work.
-    pub(super) fn second_engine(&self) -> Option<&EngineSetup> {
-        self.settings.engines.iter().find(|engine| engine.analyses)
-    }
-
-    /// What the second engine says of the moves of the position shown.
-    pub(super) fn opinions(&self) -> &[Opinion] {
-        match self.second_engine() {
-            Some(_) => self.engines.second.opinions(self.session.position(), self.session.record().goal()),
-            None => &[],
-        }
-    }
-
-    /// Tries a program out; what came of it is shown in the dialog that asked.
-    pub(super) fn try_engine(&mut self, ctx: &Context, setup: &EngineSetup) {
-        if let Some(program) = setup.program() {
-            self.engines.try_out(ctx, program, time_of(setup, None).0);
-        }
-    }
-
-    /// The file that was chosen becomes the command of the engine that is being set up.
-    pub(super) fn take_engine_file(&mut self, path: &Path) {
-        if let Some(state) = self.dialogs.engines_mut() {
-            state.take_file(path);
-        }
-    }
 
     /// Takes over the engines as they were set up, and has players follow that were renamed.
-    pub(super) fn set_up_engines(&mut self, ctx: &Context, rows: Vec<Row>) {
-        self.engines.trial = None;
+    pub(super) fn set_up(&mut self, scene: &Scene, rows: &[Row]) -> Vec<Message> {
+        self.trial = None;
         let renamed = |name: EngineName| {
             let row = rows.iter().find(|row| row.was == Some(name));
             row.map(|row| row.setup.name()).filter(|new| *new != name)
         };
-        let sits = Color::BOTH.map(|color| match self.session.players()[color] {
-            Player::External(name) => renamed(name).map(|new| (color, new)),
-            _ => None,
-        });
-        let choices = Color::BOTH.map(|color| renamed(self.settings.players[color].engine));
-        let engines = rows.into_iter().map(|row| row.setup).collect();
-        self.change_settings(ctx, |settings| {
-            settings.engines = engines;
-            for (color, new) in Color::BOTH.into_iter().zip(choices) {
-                let choice = &mut settings.players[color];
-                choice.engine = new.unwrap_or(choice.engine);
-                // Whoever wanted another engine and had none wants this one.
-                if choice.kind == Kind::External && choice.engine.is_empty() {
-                    choice.engine = settings.engines.first().map(EngineSetup::name).unwrap_or_default();
-                }
-            }
-        });
-        self.engines.keep_only(&self.settings.engines);
-        for (color, new) in sits.into_iter().flatten() {
-            self.act(ctx, Action::SetPlayer(color, Player::External(new)));
-        }
+        let mut settings = scene.settings.clone();
+        settings.engines = rows.iter().map(|row| row.setup.clone()).collect();
+        let first = settings.engines.first().map(EngineSetup::name).unwrap_or_default();
         for color in Color::BOTH {
-            let choice = self.settings.players[color];
-            if self.session.players()[color] == Player::External(EngineName::default()) {
-                self.act(ctx, Action::SetPlayer(color, choice.player()));
+            let choice = &mut settings.players[color];
+            choice.engine = renamed(choice.engine).unwrap_or(choice.engine);
+            // Whoever wanted another engine and had none wants this one.
+            if choice.kind == Kind::External && choice.engine.is_empty() {
+                choice.engine = first;
             }
         }
+        let programs: Vec<Program> = settings.engines.iter().filter_map(EngineSetup::program).collect();
+        // Ends the programs that nobody has set up any more.
+        self.running.retain(|running| programs.contains(running.program()));
+        let players = Color::BOTH.into_iter().filter_map(|color| {
+            let player = match scene.session.players()[color] {
+                Player::External(name) if name.is_empty() => settings.players[color].player(),
+                Player::External(name) => Player::External(renamed(name)?),
+                _ => return None,
+            };
+            Some(Message::Do(Action::SetPlayer(color, player)))
+        });
+        let players: Vec<Message> = players.collect();
+        std::iter::once(Message::ChangeSettings(Box::new(settings))).chain(players).collect()
     }
+}
+
+/// The engine that looks on while our own analysis is at work.
+pub(super) fn second(settings: &Settings) -> Option<&EngineSetup> {
+    settings.engines.iter().find(|engine| engine.analyses)
 }
 
 /// The game up to the position shown.
@@ -285,7 +246,7 @@ fn try_out(program: &Program, time: TimeGiven, stop: Stop) -> Result<Tried, Fail
     let begin = Instant::now();
     let mv = external.choose(&game, time, OWN_TIME)?.mv;
     match game.position().play(mv) {
-        Ok(_) => Ok(Tried { name, greeting, mv, took: begin.elapsed() }),
+        Ok(_) => Ok(Tried { name, greeting, mv, move_time: begin.elapsed() }),
         Err(_) => Err(Failure::NoMove(mv.name(BoardSize::STANDARD))),
     }
 }

@@ -5,7 +5,7 @@ pub mod chooser;
 pub mod paste;
 pub mod picture;
 mod native;
-mod open_save;
+pub(super) mod open_save;
 
 use native::Native;
 use picture::Picture;
@@ -18,11 +18,11 @@ pub struct Room {
     /// The files of the configuration folder.
     pub storage: Files,
     /// Where a file was opened or written last.
-    pub folder: Option<PathBuf>,
+    folder: Option<PathBuf>,
     /// The system's own dialogs.
-    pub native: Native,
+    native: Native,
     /// A picture of the board that is being taken.
-    pub picture: Option<Picture>,
+    picture: Option<Picture>,
     /// The window's place has changed and is kept when it has come to rest.
     pub window_moved: Option<Instant>,
 }

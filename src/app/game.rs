@@ -1,7 +1,7 @@
 //! The game in the window: its panels beside the board, and the board between the strip and the line.
 
 use super::App;
-use super::files::picture::{self, Subject};
+use super::files::picture::{self, Drawn, Subject};
 use super::message::Message;
 use super::play::hint::Told;
 use super::play::strip;
@@ -64,10 +64,17 @@ impl App {
     /// A picture of the review's graph is taken where one is wanted.
     fn graph_is_drawn(&mut self, ctx: &Context) {
         let Some(rect) = take_graph_place(ctx) else { return };
-        let is_wanted = self.files.picture.is_some();
-        let reviewing = self.review.reviewing().filter(|_| is_wanted);
+        let reviewing = self.review.reviewing().filter(|_| self.files.wants_picture());
         let svg = reviewing.map(|reviewing| page::graph_svg(reviewing.review()));
-        self.is_drawn(ctx, Subject::Graph, rect, svg);
+        self.is_drawn(Drawn { subject: Subject::Graph, rect, svg });
+    }
+
+    /// What lies under no dialog may become a picture.
+    fn is_drawn(&mut self, drawn: Drawn) {
+        if self.dialogs.top().is_none() {
+            let message = self.files.is_drawn(&self.ctx, drawn);
+            self.route(message);
+        }
     }
 
     fn squares_ui(&mut self, ui: &mut Ui, rect: Rect, messages: &mut Vec<Message>) {
@@ -109,9 +116,9 @@ impl App {
             Layout::fit(ui.available_rect_before_wrap(), view.size, view.coordinates, ui.pixels_per_point())
                 .seen(view.seen);
         let response = board_ui(&mut ui, &view, &mut self.play.board);
-        let diagram = self.files.picture.is_some().then(|| picture::diagram(&view));
+        let svg = self.files.wants_picture().then(|| picture::diagram(&view).svg());
         self.trace.frame(view.size, layout);
-        self.board_is_drawn(ui.ctx(), layout.outer, diagram);
+        self.is_drawn(Drawn { subject: Subject::Board, rect: layout.outer, svg });
         self.play.hovered = response.hovered;
         if let Some(square) = response.clicked {
             messages.push(Message::Do(Action::Play(square)));

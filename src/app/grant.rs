@@ -5,27 +5,29 @@ use super::dialogs::OpenDialog;
 use super::files::chooser::Purpose;
 use super::message::Message;
 use super::review::refutation;
-use super::widgets::notices::Tone;
+use super::scene::Scene;
 use crate::session::Action;
-use egui::Context;
 use std::time::Instant;
 
 impl App {
-    pub(super) fn grant(&mut self, ctx: &Context, message: Message) {
+    pub(super) fn grant(&mut self, message: Message) {
         match message {
-            Message::Run(command) => self.run(ctx, command),
-            Message::Do(action) => self.act(ctx, action),
-            Message::Choose(color, choice) => self.choose(ctx, color, choice),
+            Message::Run(command) => self.run(command),
+            Message::Do(action) => self.act(action),
+            Message::Choose(color, choice) => self.choose(color, choice),
             Message::BoardTheme(key) => {
-                self.change_settings(ctx, |settings| settings.board_theme = key.to_owned())
+                self.change_settings(|settings| settings.board_theme = key.to_owned())
             }
-            Message::PanelWidth(width) => self.change_settings(ctx, |settings| settings.panel_width = width),
+            Message::PanelWidth(width) => self.change_settings(|settings| settings.panel_width = width),
             Message::Paste(text) => self.paste(text),
-            Message::NoSquare(reason) => self.notices.push(Tone::Answer, reason, Instant::now()),
+            Message::Tell(tone, text) => self.tell(tone, text),
             Message::PeopleRating(rating) => {
-                self.change_settings(ctx, |settings| settings.people_rating = rating.points().into());
+                self.change_settings(|settings| settings.people_rating = rating.points().into());
             }
-            Message::CloseStudy => self.close_study(ctx),
+            Message::CloseStudy => {
+                self.study.analysis.close();
+                self.configure_session();
+            }
             Message::MovesBesideReview(is_moves) => {
                 (self.review.shows_moves, self.position_changed) = (is_moves, true);
             }
@@ -35,46 +37,69 @@ impl App {
             Message::FilterExplorer(fields) => self.library.explorer.fields = fields,
             Message::ShowExplorerFilter(shows) => self.library.explorer.shows_filter = shows,
             Message::LoadGame(id) => {
-                let position = *self.session.position();
-                self.load_library_game(ctx, id, Some(&position));
+                let game = self.library.game(id, Some(self.session.position()));
+                self.grant(game);
+            }
+            Message::ShowGame(id, record, place) => {
+                self.act(Action::Load(record));
+                self.act(Action::Jump(place));
+                self.library.on_board(Some(id));
             }
             Message::DismissNotice => _ = self.notices.dismiss(Instant::now()),
             Message::CloseDialog => self.close_dialog(),
             Message::NewGame { game, choice, players } => {
-                self.change_settings(ctx, |settings| {
-                    (settings.new_game, settings.players) = (choice, players)
-                });
-                self.act(ctx, Action::NewGame(game));
+                self.change_settings(|settings| (settings.new_game, settings.players) = (choice, players));
+                self.act(Action::NewGame(game));
             }
             Message::PlayFrom(position) => {
                 self.learn.leave();
-                self.play_from(ctx, position);
+                self.play_from(position);
             }
-            Message::ChangeSettings(changed) => self.change_settings(ctx, |settings| *settings = *changed),
-            Message::SetUpEngines(rows) => self.set_up_engines(ctx, rows),
-            Message::TryEngine(setup) => self.try_engine(ctx, &setup),
+            Message::ChangeSettings(changed) => self.change_settings(|settings| *settings = *changed),
+            Message::SetUpEngines(rows) => {
+                let scene = Scene { ctx: &self.ctx, session: &self.session, settings: &self.settings };
+                let messages = self.engines.set_up(&scene, &rows);
+                self.route(messages);
+            }
+            Message::TryEngine(setup) => self.engines.try_out(&self.ctx, &setup),
             Message::ChooseEngineFile => self.choose_file(Purpose::Engine),
             Message::ListFolder(folder) => self.list_folder(folder),
             Message::ChooseFile(path) => self.take_file(path),
             Message::ShowLines(explanation) => {
                 self.dialogs.show(OpenDialog::Refutation(Box::new(refutation::State::new(*explanation))));
             }
-            Message::Coach(reply) => self.answer_coach(ctx, reply),
-            Message::Learn(choice) => self.take_learn_choice(ctx, choice),
-            Message::Match(choice) => self.take_match_choice(ctx, choice),
-            Message::Library(choice) => self.take_library_choice(ctx, choice),
+            Message::Coach(reply) => {
+                let messages = self.play.coach.answer(&self.ctx, reply);
+                self.route(messages);
+            }
+            Message::Learn(choice) => self.take_learn_choice(choice),
+            Message::Match(choice) => {
+                let scene = Scene { ctx: &self.ctx, session: &self.session, settings: &self.settings };
+                let messages = self.matches.take(&scene, choice);
+                self.route(messages);
+            }
+            Message::Library(choice) => {
+                let mut messages = Vec::new();
+                self.library.take(choice, &mut messages);
+                self.route(messages);
+            }
             Message::ImportGames => self.choose_file(Purpose::Import),
             Message::ForgetTyped => _ = self.play.typed.clear(),
             Message::GameSaved => self.review.game_is_saved(),
             Message::LibraryChanged => self.look_up_review(),
+            Message::SaveReview => self.save_review(),
+            Message::CloseReview => self.review.close(),
+            Message::SaveMatchGame(record) => self.library.save_match_game(*record),
+            Message::CloseDialogs => self.dialogs.close_all(),
+            Message::TakeFiles(purpose, paths) => self.take_paths(purpose, paths),
         }
     }
 
     /// Brings what the review has found out into the library, if its game was kept there and there is
     /// something new.
-    pub(super) fn keep_review(&mut self) {
+    pub(super) fn save_review(&mut self) {
         if let Some(review) = self.review.unsaved() {
-            self.library.keep_review(review);
+            self.library.save_review(review);
         }
     }
 

@@ -126,7 +126,7 @@ fn message_of(typed: Typed, is_learning: bool) -> Message {
     match typed {
         Typed::Square(square) if is_learning => Message::Learn(Choice::Square(square)),
         Typed::Square(square) => Message::Do(Action::Play(square)),
-        Typed::NoSquare(reason) => Message::NoSquare(reason),
+        Typed::NoSquare(reason) => Message::answer(reason),
     }
 }
 

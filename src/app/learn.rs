@@ -19,6 +19,8 @@ use crate::knowledge::Knowledge;
 use crate::library::people::Person;
 use crate::teach::another_look::Moment;
 use crate::teach::profile::Profile;
+use crate::teach::progress_page;
+use crate::text;
 use egui::{Context, Ui};
 use puzzles::Now;
 use std::time::Duration;
@@ -204,6 +206,15 @@ impl Room {
                 self.lessons.take(ctx, choice, seed, &mut self.profile.lessons);
             }
         }
+    }
+
+    /// What the games of the learner say together, as a page.
+    ///
+    /// # Errors
+    /// Where they say nothing yet, in a sentence.
+    pub(super) fn progress_page(&self) -> Result<String, String> {
+        let page = self.progress.totals().map(|totals| progress_page::write(&self.learner, totals));
+        page.ok_or_else(|| text!("progress-no-rating"))
     }
 
     /// Brings the keyboard to the board that is shown.

@@ -16,7 +16,6 @@ use crate::library::people::RatedGame;
 use crate::record::Record;
 use crate::rules::{BoardSize, Color, Goal, Move, Position};
 use crate::teach::cards::gather;
-use crate::teach::progress_page;
 use crate::teach::repertoire::OPENING;
 use crate::text;
 use egui::{Context, Ui};
@@ -54,7 +53,7 @@ impl App {
     }
 
     /// Carries out what was wanted in Learn, and keeps what came of it.
-    pub(super) fn take_learn_choice(&mut self, ctx: &Context, choice: Choice) {
+    pub(super) fn take_learn_choice(&mut self, choice: Choice) {
         self.play.typed.clear();
         match &choice {
             Choice::SaveProgress => return self.choose_file(Purpose::SaveProgress),
@@ -68,7 +67,7 @@ impl App {
             }
             _ => {}
         }
-        self.learn.take(ctx, choice, super::seed(), now(ctx));
+        self.learn.take(&self.ctx, choice, super::seed(), now(&self.ctx));
         self.files.storage.save_profile(&self.learn.profile);
     }
 
@@ -84,19 +83,6 @@ impl App {
         self.learn.progress.read(ids, || latest.iter().filter_map(record).collect());
     }
 
-    /// Writes what the games of the learner say together into a page.
-    pub(super) fn save_progress(&mut self, path: &Path) {
-        let page =
-            self.learn.progress.totals().map(|totals| progress_page::write(&self.learn.learner, totals));
-        self.save_bytes(path, page.map(String::into_bytes).ok_or_else(|| text!("progress-no-rating")));
-    }
-
-    /// Writes what belongs to the learner into a file of anywhere.
-    pub(super) fn save_profile_as(&mut self, path: &Path) {
-        let text = self.learn.profile.write();
-        self.save_bytes(path, Ok(text.into_bytes()));
-    }
-
     /// Has what belongs to the learner come from a file.
     pub(super) fn take_profile(&mut self, path: &Path) {
         let (tone, text) = match self.files.storage.take_profile(path, &self.learn.profile) {
@@ -110,7 +96,7 @@ impl App {
                 (Tone::Trouble, text!("profile-not-taken", name = name, reason = reason))
             }
         };
-        self.notices.push(tone, text, Instant::now());
+        self.tell(tone, text);
     }
 
     /// Takes the first moves of the game on the board into the lines that are shown.
@@ -140,7 +126,7 @@ impl App {
     fn say_added(&mut self, color: Color, moves: String) {
         self.files.storage.save_profile(&self.learn.profile);
         let text = text!("lines-added", moves = moves, color = color.key());
-        self.notices.push(Tone::Answer, text, Instant::now());
+        self.tell(Tone::Answer, text);
     }
 
     /// Where the game under review left the lines of its player who learns here.
@@ -177,11 +163,13 @@ impl App {
         self.learn.profile.cards.due(today()).len()
     }
 
-    pub(super) fn hear_learn(&mut self, ctx: &Context) {
+    pub(super) fn poll_learn(&mut self) {
         if self.learn.shows_progress() {
             self.read_games();
         }
-        if self.learn.is_open() && self.learn.poll(ctx, super::seed(), now(ctx), &mut self.knowledge) {
+        if self.learn.is_open()
+            && self.learn.poll(&self.ctx, super::seed(), now(&self.ctx), &mut self.knowledge)
+        {
             self.files.storage.save_profile(&self.learn.profile);
         }
     }

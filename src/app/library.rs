@@ -13,21 +13,18 @@ mod tests;
 pub(super) use importer::Progress;
 pub(super) use worker::{Ask, Source};
 
-use super::App;
-use super::dialogs::OpenDialog;
 use super::message::Message;
+use super::scene::Scene;
 use super::widgets::form;
-use super::widgets::notices::Tone;
 use super::worker::{Worker, waker};
 use crate::analysis::review::Review;
 use crate::library::explorer::{Answer, Filter};
 use crate::library::game::Origin;
 use crate::library::people::Person;
-use crate::library::{Change, GameId, Keeping, Library, MATCH, PLAYED};
+use crate::library::{Change, GameId, Library, MATCH, PLAYED, SaveRequest};
 use crate::players::Player;
 use crate::record::{NodeId, Record};
 use crate::rules::{ByColor, Color, Position};
-use crate::session::Action;
 use crate::text;
 use choice::Choice;
 use egui::Context;
@@ -36,7 +33,7 @@ use list::State;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, RwLock, RwLockReadGuard};
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::{SystemTime, UNIX_EPOCH};
 use worker::{Job, Librarian, News, Shared};
 
 /// The folder of the library, in that of the settings.
@@ -141,18 +138,13 @@ impl Room {
     }
 
     /// Keeps what was found out about a game, if the library has it.
-    pub(super) fn keep_review(&self, review: Review) {
-        self.send(Job::KeepReview(Box::new(review)));
+    pub(super) fn save_review(&self, review: Review) {
+        self.send(Job::SaveReview(Box::new(review)));
     }
 
     /// Keeps a game of a match.
-    pub(super) fn keep_match_game(&self, record: Record) {
-        self.send(Job::KeepMatchGame(Box::new(record), now()));
-    }
-
-    /// Another game has come onto the board, which is none of its own.
-    pub(super) fn leave_game(&self) {
-        self.send(Job::OnBoard(None));
+    pub(super) fn save_match_game(&self, record: Record) {
+        self.send(Job::SaveMatchGame(Box::new(record), now()));
     }
 
     fn send(&self, job: Job) {
@@ -173,154 +165,144 @@ fn now() -> u64 {
 }
 
 // What happens.
-impl App {
-    /// Takes in what the library's thread has to say.
-    pub(super) fn hear_library(&mut self) {
-        for news in self.library.worker.news() {
+impl Room {
+    /// Takes in what the library's thread has to say; `list` is the list of games where it is open.
+    pub(super) fn poll(&mut self, mut list: Option<&mut State>, messages: &mut Vec<Message>) {
+        for news in self.worker.news() {
             match news {
                 News::Opened => {
-                    self.library.is_open = true;
-                    self.library_changed();
+                    self.is_open = true;
+                    self.look_again(list.as_deref(), messages);
                 }
-                News::Changed => self.library_changed(),
-                News::Kept(is_written) => {
-                    self.grant(&self.ctx.clone(), Message::GameSaved);
-                    if is_written {
-                        self.notices.push(Tone::Answer, text!("library-kept"), Instant::now());
-                        continue;
-                    }
-                    self.notices.push(Tone::Trouble, text!("library-kept-in-memory"), Instant::now());
-                }
-                News::NotKept(error) => {
+                News::Changed => self.look_again(list.as_deref(), messages),
+                News::Saved(is_written) => messages.extend([
+                    Message::GameSaved,
+                    match is_written {
+                        true => Message::answer(text!("library-kept")),
+                        false => Message::trouble(text!("library-kept-in-memory")),
+                    },
+                ]),
+                News::NotSaved(error) => {
                     let text = text!("library-not-kept", reason = error.to_string());
-                    self.notices.push(Tone::Trouble, text, Instant::now());
+                    messages.push(Message::trouble(text));
                 }
                 News::Found(query, found) => {
-                    if let Some(OpenDialog::Library(state)) = self.dialogs.top_mut() {
-                        state.show(&query, found);
+                    if let Some(list) = &mut list {
+                        list.show(&query, found);
                     }
                 }
-                News::People(people) => self.library.people = people,
-                News::Explored(ask, answer) => self.library.explorer.shown = Some((*ask, answer)),
-                News::SetAside(paths) => self.library.set_aside = paths,
-                News::Progress(progress) => self.library.importing = Some(progress),
+                News::People(people) => self.people = people,
+                News::Explored(ask, answer) => self.explorer.shown = Some((*ask, answer)),
+                News::SetAside(paths) => self.set_aside = paths,
+                News::Progress(progress) => self.importing = Some(progress),
                 News::Imported(sentence) => {
-                    self.library.importing = None;
-                    match self.dialogs.top_mut() {
-                        Some(OpenDialog::Library(state)) => state.answer = Some(sentence),
-                        _ => self.notices.push(Tone::Trouble, sentence, Instant::now()),
-                    }
+                    self.importing = None;
+                    tell(sentence, &mut list, messages);
                 }
-                News::Trouble(sentence) => match self.dialogs.top_mut() {
-                    Some(OpenDialog::Library(state)) => state.answer = Some(sentence),
-                    _ => self.notices.push(Tone::Trouble, sentence, Instant::now()),
-                },
+                News::Trouble(sentence) => tell(sentence, &mut list, messages),
             }
         }
-        self.follow_explorer();
     }
 
     /// What was found before is asked for again.
-    fn library_changed(&mut self) {
-        self.library.explorer.asked = None;
-        if let Some(OpenDialog::Library(state)) = self.dialogs.top() {
-            self.library.send(Job::Search(state.query().clone()));
+    fn look_again(&mut self, list: Option<&State>, messages: &mut Vec<Message>) {
+        self.explorer.asked = None;
+        if let Some(list) = list {
+            self.send(Job::Search(list.query().clone()));
         }
-        self.grant(&self.ctx.clone(), Message::LibraryChanged);
+        messages.push(Message::LibraryChanged);
     }
 
-    /// Keeps the game on the board in the library: at its end, or because somebody wants it.
-    pub(super) fn keep_game(&mut self, origin: Origin) {
-        let (record, players) = (self.session.record(), self.session.players());
+    /// Keeps the game on the board: at its end, or because somebody wants it.
+    pub(super) fn save_game(&self, scene: &Scene, origin: Origin) {
+        let (record, players) = (scene.record(), scene.session.players());
         // A pasted game is somebody else's.
         let is_played_here =
             origin == Origin::Played || record.nodes().any(|node| record.move_time(node).is_some());
-        let name = |color: Color| match (players[color], players[!color].is_human()) {
-            _ if !is_played_here => String::new(),
-            (Player::Human, true) if self.settings.person(color) == self.settings.person(!color) => {
-                String::new()
-            }
-            (Player::Human, true) => self.settings.person(color).to_owned(),
-            (Player::Human, false) => self.settings.person(color).to_owned(),
-            (computer, _) => computer.to_string(),
+        let person = |color: Color| scene.settings.person(color);
+        let are_people = Color::BOTH.iter().all(|&color| players[color].is_human());
+        let is_alone = are_people && person(Color::Black) == person(Color::White);
+        let name = |color: Color| match players[color] {
+            _ if !is_played_here || is_alone => String::new(),
+            Player::Human => person(color).to_owned(),
+            computer => computer.to_string(),
         };
-        let keeping = Keeping { origin, now: now(), on_board: None, players: ByColor::from_fn(name) };
-        self.library.send(Job::Keep(Box::new(record.clone()), keeping));
+        let request = SaveRequest { origin, now: now(), on_board: None, players: ByColor::from_fn(name) };
+        self.send(Job::Save(Box::new(record.clone()), request));
     }
 
-    /// Opens the list of games.
-    pub(super) fn open_library(&mut self) {
+    /// The list of games, which is filled as soon as they are found.
+    pub(super) fn list(&self) -> State {
         let state = State::new();
-        self.library.send(Job::Search(state.query().clone()));
-        self.dialogs.show(OpenDialog::Library(Box::new(state)));
+        self.send(Job::Search(state.query().clone()));
+        state
     }
 
     /// Carries out what is wanted in the list of games.
-    pub(super) fn take_library_choice(&mut self, ctx: &Context, choice: Choice) {
+    pub(super) fn take(&mut self, choice: Choice, messages: &mut Vec<Message>) {
         match choice {
-            Choice::Search(query) => self.library.send(Job::Search(query)),
+            Choice::Search(query) => self.send(Job::Search(query)),
             Choice::Open(id) => {
-                if self.load_library_game(ctx, id, None) {
-                    self.dialogs.close_all();
+                let game = self.game(id, None);
+                if matches!(game, Message::ShowGame(..)) {
+                    messages.push(Message::CloseDialogs);
                 }
+                messages.push(game);
             }
-            Choice::Bin(games, binned) => {
-                self.library.send(Job::Change(Box::new(Change::Bin { games, binned })))
-            }
+            Choice::Bin(games, binned) => self.send(Job::Change(Box::new(Change::Bin { games, binned }))),
             Choice::Tag { tag, games, on } => {
-                self.library.send(Job::Change(Box::new(Change::Tag { tag, games, on })))
+                self.send(Job::Change(Box::new(Change::Tag { tag, games, on })))
             }
-            Choice::EmptyBin => self.library.send(Job::EmptyBin),
+            Choice::EmptyBin => self.send(Job::EmptyBin),
             Choice::Recover => {
-                self.library.importing = Some(Progress::default());
-                self.library.send(Job::Recover { paths: self.library.set_aside.clone(), now: now() });
+                self.importing = Some(Progress::default());
+                self.send(Job::Recover { paths: self.set_aside.clone(), now: now() });
             }
-            Choice::CancelImport => self.library.send(Job::CancelImport),
+            Choice::CancelImport => self.send(Job::CancelImport),
         }
     }
 
-    /// Brings the games of a file or a folder into the library, and shows it.
+    /// Brings the games of files or a folder in.
     pub(super) fn import(&mut self, paths: Vec<PathBuf>) {
         let tag = paths.first().map(|path| tag_of(path)).unwrap_or_default();
-        self.library.importing = Some(Progress::default());
-        self.library.send(Job::Import { paths, tag, now: now() });
-        self.open_library();
+        self.importing = Some(Progress::default());
+        self.send(Job::Import { paths, tag, now: now() });
     }
 
-    /// Shows a game of the library, at the place where a position arises if one is named.
-    pub(super) fn load_library_game(&mut self, ctx: &Context, id: GameId, at: Option<&Position>) -> bool {
-        let record = self.library.library().record(id);
-        match record {
+    /// A game to be shown, at the place where a position arises if one is named; or why it cannot be read.
+    pub(super) fn game(&self, id: GameId, at: Option<&Position>) -> Message {
+        match self.library().record(id) {
             Ok(record) => {
                 let place = at.and_then(|position| place_of(&record, position)).unwrap_or(Record::ROOT);
-                self.act(ctx, Action::Load(Box::new(record)));
-                self.act(ctx, Action::Jump(place));
-                self.library.send(Job::OnBoard(Some(id)));
-                true
+                Message::ShowGame(id, Box::new(record), place)
             }
-            Err(error) => {
-                self.notices.push(Tone::Trouble, form::sentence(&error.to_string()), Instant::now());
-                false
-            }
+            Err(error) => Message::trouble(form::sentence(&error.to_string())),
         }
     }
 
-    pub(super) fn switch_explorer(&mut self) {
-        self.library.explorer.is_open = !self.library.explorer.is_open;
+    /// A game of the library has come onto the board, or one that is none of its own.
+    pub(super) fn on_board(&self, id: Option<GameId>) {
+        self.send(Job::OnBoard(id));
     }
 
     /// Asks about the position shown, if that has not been asked.
-    pub(super) fn follow_explorer(&mut self) {
-        if !self.library.explorer.is_open || !self.library.is_open {
+    pub(super) fn follow_explorer(&mut self, record: &Record) {
+        if !self.explorer.is_open || !self.is_open {
             return;
         }
-        let record = self.session.record();
-        let source = self.library.explorer.source();
-        let ask = Ask { position: *record.position(), goal: record.goal(), source };
-        if self.library.explorer.asked.as_ref() != Some(&ask) {
-            self.library.send(Job::Explore(Box::new(ask.clone())));
-            self.library.explorer.asked = Some(ask);
+        let ask = Ask { position: *record.position(), goal: record.goal(), source: self.explorer.source() };
+        if self.explorer.asked.as_ref() != Some(&ask) {
+            self.send(Job::Explore(Box::new(ask.clone())));
+            self.explorer.asked = Some(ask);
         }
+    }
+}
+
+/// Says something in the list of games where it is open, else as a trouble.
+fn tell(sentence: String, list: &mut Option<&mut State>, messages: &mut Vec<Message>) {
+    match list {
+        Some(list) => list.answer = Some(sentence),
+        None => messages.push(Message::trouble(sentence)),
     }
 }
 

@@ -4,11 +4,13 @@
 pub mod form;
 pub(super) mod table;
 
+use super::message::Message;
 use super::message::matches::{Choice, Chosen};
+use super::scene::Scene;
+use super::seed;
 use super::widgets::notices::Tone;
 use super::widgets::words::failure_words;
 use super::worker::{Desk, Worker, waker};
-use super::{App, n_processors, seed};
 use crate::clock::{Bonus, TimeControl as ClockTime};
 use crate::engine::{Resources, Stop, Stopper};
 use crate::formats::ggf::Game;
@@ -20,7 +22,6 @@ use crate::rules::BoardSize;
 use crate::session::Action;
 use crate::settings::{PlayerChoice, Settings};
 use crate::text;
-use egui::Context;
 use std::time::{Duration, Instant};
 
 /// How often the board of a game that is being played is shown anew, at most.
@@ -82,22 +83,6 @@ impl Room {
     pub(super) fn chosen(&self) -> &Chosen {
         &self.chosen
     }
-
-    fn start(&mut self, ctx: &Context, chosen: Chosen, options: MatchPlan) {
-        let names = options.players.each_ref().map(PlayerSpec::to_string);
-        let mut played = Played {
-            keeps: chosen.keeps,
-            n_games: chosen.n_games as usize,
-            result: MatchResult::new(names),
-            games: Vec::new(),
-            board: None,
-            state: State::Stopped,
-            worker: Worker::start("match", waker(ctx), move |desk| work(&desk, options)),
-            stopper: None,
-        };
-        played.go_on();
-        (self.chosen, self.played) = (chosen, Some(played));
-    }
 }
 
 impl Played {
@@ -108,7 +93,7 @@ impl Played {
     }
 
     /// Takes in what the thread has to say; the games that have ended since the last time.
-    fn hear(&mut self) -> Vec<PlayedGame> {
+    fn poll(&mut self) -> Vec<PlayedGame> {
         let n_before = self.games.len();
         for news in self.worker.news() {
             match news {
@@ -222,70 +207,76 @@ fn time_of(clock: Option<ClockTime>) -> TimeControl {
     }
 }
 
-impl App {
+impl Room {
     /// Carries out what is wanted of a match.
-    pub(super) fn take_match_choice(&mut self, ctx: &Context, choice: Choice) {
+    pub(super) fn take(&mut self, scene: &Scene, choice: Choice) -> Vec<Message> {
         match choice {
-            Choice::Start(chosen) => self.start_match(ctx, chosen),
+            Choice::Start(chosen) => {
+                if let Err(reason) = self.start(scene, chosen) {
+                    return vec![Message::trouble(reason)];
+                }
+            }
             Choice::Stop => {
-                if let Some(played) = &self.matches.played {
+                if let Some(played) = &self.played {
                     played.stopper.iter().for_each(Stopper::stop);
                 }
             }
             Choice::GoOn => {
-                if let Some(played) = &mut self.matches.played {
+                if let Some(played) = &mut self.played {
                     played.go_on();
                 }
             }
-            Choice::Leave => self.matches.played = None,
+            Choice::Leave => self.played = None,
             Choice::Show(index) => {
-                let game = self.matches.played.as_ref().and_then(|played| played.games.get(index));
-                if let Some(game) = game {
-                    let record = game.game.record();
-                    self.dialogs.close_all();
-                    self.act(ctx, Action::Load(Box::new(record)));
-                }
+                let game = self.played.as_ref().and_then(|played| played.games.get(index));
+                let load = game.map(|game| Message::Do(Action::Load(Box::new(game.game.record()))));
+                return load.into_iter().chain([Message::CloseDialogs]).collect();
             }
         }
+        Vec::new()
     }
 
-    fn start_match(&mut self, ctx: &Context, chosen: Chosen) {
+    fn start(&mut self, scene: &Scene, chosen: Chosen) -> Result<(), String> {
         let time_control = time_of(chosen.time);
-        let player = |choice| player_of(choice, &self.settings, time_control);
-        let players = match (player(&chosen.players.black), player(&chosen.players.white)) {
-            (Ok(black), Ok(white)) => [black, white],
-            (Err(reason), _) | (_, Err(reason)) => {
-                return self.notices.push(Tone::Trouble, reason, Instant::now());
-            }
-        };
+        let player = |choice| player_of(choice, scene.settings, time_control);
+        let players = [player(&chosen.players.black)?, player(&chosen.players.white)?];
+        let names = players.each_ref().map(PlayerSpec::to_string);
         let options = MatchPlan {
             players,
             n_games: chosen.n_games as usize,
             even_openings: chosen.even_openings,
             time_control,
-            resources: self.settings.resources(n_processors()),
+            resources: scene.resources(),
             seed: seed(),
         };
-        self.matches.start(ctx, chosen, options);
+        let mut played = Played {
+            keeps: chosen.keeps,
+            n_games: chosen.n_games as usize,
+            result: MatchResult::new(names),
+            games: Vec::new(),
+            board: None,
+            state: State::Stopped,
+            worker: Worker::start("match", waker(scene.ctx), move |desk| work(&desk, options)),
+            stopper: None,
+        };
+        played.go_on();
+        (self.chosen, self.played) = (chosen, Some(played));
+        Ok(())
     }
 
-    /// Takes in how far a match is, and keeps its games.
-    pub(super) fn hear_match(&mut self) {
-        let Some(played) = &mut self.matches.played else { return };
+    /// Takes in how far a match is, and has its games kept.
+    pub(super) fn poll(&mut self, messages: &mut Vec<Message>) {
+        let Some(played) = &mut self.played else { return };
         let was_playing = played.state == State::Playing;
-        let ended = played.hear();
-        let news = match &played.state {
-            State::Over if was_playing => Some((Tone::News, table::summary(&played.result))),
-            State::Failed(sentence) if was_playing => Some((Tone::Trouble, sentence.clone())),
-            _ => None,
-        };
+        let ended = played.poll();
         if played.keeps {
-            for game in ended {
-                self.library.keep_match_game(game.game.record());
-            }
+            let save = |game: PlayedGame| Message::SaveMatchGame(Box::new(game.game.record()));
+            messages.extend(ended.into_iter().map(save));
         }
-        if let Some((tone, sentence)) = news {
-            self.notices.push(tone, sentence, Instant::now());
-        }
+        messages.extend(match &played.state {
+            State::Over if was_playing => Some(Message::Tell(Tone::News, table::summary(&played.result))),
+            State::Failed(sentence) if was_playing => Some(Message::trouble(sentence.clone())),
+            _ => None,
+        });
     }
 }

@@ -7,13 +7,16 @@ pub(super) mod learn;
 pub(super) mod matches;
 
 use super::command::Command;
+use super::files::chooser::Purpose;
 use super::library::choice::Choice;
 use super::library::fields::Fields;
 use super::library::worker::Source;
 use super::widgets::dialog::Answer;
+use super::widgets::notices::Tone;
 use crate::analysis::explain::Explanation;
 use crate::library::GameId;
 use crate::rating::Rating;
+use crate::record::{NodeId, Record};
 use crate::rules::{ByColor, Color, Move, Position, Square};
 use crate::session::{Action, NewGame};
 use crate::settings::{EngineSetup, NewGameChoice, PlayerChoice, Settings};
@@ -37,8 +40,8 @@ pub enum Message {
     PanelWidth(u32),
     /// What is in the clipboard.
     Paste(String),
-    /// A typed text that is no square, with the reason.
-    NoSquare(String),
+    /// A notice is to be shown.
+    Tell(Tone, String),
     /// Analysis, review and explorer are left.
     CloseStudy,
     /// Whose choices are shown beside the values.
@@ -55,8 +58,10 @@ pub enum Message {
     FilterExplorer(Fields),
     /// The explorer's filter is opened or closed.
     ShowExplorerFilter(bool),
-    /// A game of the library, at the position shown.
+    /// A game of the library is to be opened, at the position shown.
     LoadGame(GameId),
+    /// A game of the library comes onto the board, at a place of its record.
+    ShowGame(GameId, Box<Record>, NodeId),
     /// The notice shown is read.
     DismissNotice,
     /// The dialog over the board is left.
@@ -102,6 +107,28 @@ pub enum Message {
     GameSaved,
     /// The library has other games than before.
     LibraryChanged,
+    /// What the review has found out is to be kept with its game.
+    SaveReview,
+    /// Nothing is under review any more.
+    CloseReview,
+    /// A game of a match is to be kept.
+    SaveMatchGame(Box<Record>),
+    /// All dialogs are left.
+    CloseDialogs,
+    /// What files, or a folder, were chosen for.
+    TakeFiles(Purpose, Vec<PathBuf>),
+}
+
+impl Message {
+    /// The answer to a click or a key.
+    pub(super) fn answer(text: impl Into<String>) -> Message {
+        Message::Tell(Tone::Answer, text.into())
+    }
+
+    /// Something went wrong outside the game.
+    pub(super) fn trouble(text: impl Into<String>) -> Message {
+        Message::Tell(Tone::Trouble, text.into())
+    }
 }
 
 /// An answer to the coach, who has asked whether a move was meant.

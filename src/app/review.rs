@@ -11,11 +11,11 @@ mod legend;
 
 pub(super) use graph::take_graph_place;
 
-use super::dialogs::OpenDialog;
-use super::widgets::notices::Tone;
+use super::message::Message;
+use super::n_processors;
+use super::scene::Scene;
 use super::widgets::words;
 use super::worker::{Desk, Worker, waker};
-use super::{App, n_processors};
 use crate::analysis::explain::Explanation;
 use crate::analysis::grade::mistakes;
 use crate::analysis::learn;
@@ -31,7 +31,6 @@ use crate::session::Action;
 use crate::text;
 use egui::Context;
 use std::sync::mpsc::Receiver;
-use std::time::Instant;
 
 /// The level of a review's last pass.
 const LEVEL: u8 = 26;
@@ -231,33 +230,30 @@ impl Reviewing {
     }
 }
 
-impl App {
+impl Room {
     /// Begins a review of the line shown, or ends the one that is shown.
-    pub(super) fn toggle_review(&mut self, ctx: &Context) {
-        self.review.shows_moves = false;
-        self.keep_review();
-        self.review.reviewing = match self.review.reviewing {
+    pub(super) fn toggle(&mut self, scene: &Scene, knowledge: &mut Knowledge) {
+        self.shows_moves = false;
+        self.reviewing = match self.reviewing {
             Some(_) => None,
             None => {
-                let record = self.session.record();
-                learn::game(&mut self.knowledge, record);
-                learn::book(&mut self.knowledge, record.start(), record.goal());
+                let record = scene.record();
+                learn::game(knowledge, record);
+                learn::book(knowledge, record.start(), record.goal());
                 for (_, position) in record.line_positions() {
-                    learn::book(&mut self.knowledge, &position, record.goal());
+                    learn::book(knowledge, &position, record.goal());
                 }
-                Some(Reviewing::begin(ctx, record, &self.knowledge))
+                Some(Reviewing::begin(scene.ctx, record, knowledge))
             }
         };
-        self.look_up_review();
     }
 
     /// Takes in what the review's engine has found, and asks for more.
-    pub(super) fn hear_review(&mut self, ctx: &Context) {
-        let Some(reviewing) = &mut self.review.reviewing else { return };
-        if !reviewing.review.find_line(self.session.record()) {
-            self.keep_review();
-            self.review.reviewing = None;
-            return;
+    pub(super) fn poll(&mut self, record: &Record, knowledge: &mut Knowledge, messages: &mut Vec<Message>) {
+        let Some(reviewing) = &mut self.reviewing else { return };
+        if !reviewing.review.find_line(record) {
+            // The game of before is kept with what was found until then.
+            return messages.extend([Message::SaveReview, Message::CloseReview]);
         }
         let mut failure = None;
         for news in reviewing.worker.news() {
@@ -265,66 +261,57 @@ impl App {
                 Ok((found, stage)) => {
                     reviewing.stage = stage;
                     if let Some((position, evaluation)) = found {
-                        self.knowledge.learn(&position, reviewing.review.goal(), evaluation);
+                        knowledge.learn(&position, reviewing.review.goal(), evaluation);
                     }
                 }
                 Err(message) => failure = Some(message),
             }
         }
-        reviewing.read(&self.knowledge);
-        reviewing.explain(self.session.record().cursor());
+        reviewing.read(knowledge);
+        reviewing.explain(record.cursor());
         let Stage { n_passes_done, progress } = reviewing.stage;
         let news = (n_passes_done > reviewing.n_passes_recorded).then(|| reviewing.review.to_keep());
         reviewing.n_passes_recorded = n_passes_done;
-        if let Some(values) = news {
-            // So that a saved game has its review again at once.
-            self.note_values(ctx, values);
-        }
+        // So that a saved game has its review again at once.
+        messages.extend(news.map(|values| Message::Do(Action::Values(values))));
         if progress.is_none() {
-            self.keep_review();
+            messages.push(Message::SaveReview);
         }
-        if let Some(message) = failure {
-            self.review.reviewing = None;
-            self.notices.push(Tone::Trouble, text!("review-broke-off", reason = message), Instant::now());
+        if let Some(reason) = failure {
+            messages.push(Message::trouble(text!("review-broke-off", reason = reason)));
+            messages.push(Message::CloseReview);
         }
     }
 
+    /// Nothing is under review any more.
+    pub(super) fn close(&mut self) {
+        self.reviewing = None;
+    }
+
     /// To the next or the previous mistake of the game under review.
-    pub(super) fn go_to_mistake(&mut self, ctx: &Context, forward: bool) {
-        let Some(reviewing) = &self.review.reviewing else { return };
-        let from = reviewing.place_of(self.session.record().cursor()).unwrap_or(0);
+    pub(super) fn to_mistake(&self, scene: &Scene, forward: bool) -> Option<Message> {
+        let reviewing = self.reviewing.as_ref()?;
+        let from = reviewing.place_of(scene.record().cursor()).unwrap_or(0);
         // What a computer did wrong, often on purpose, teaches nobody.
-        let side = words::only_human(&self.session).filter(|_| !self.settings.all_mistakes);
-        match reviewing.mistake(from, forward, side) {
-            Some(place) => self.act(ctx, Action::Jump(reviewing.node_at(place))),
-            None => {
-                let text = match (forward, side) {
-                    (true, None) => text!("review-no-later-mistake"),
-                    (true, Some(_)) => text!("review-no-later-mistake.yours"),
-                    (false, None) => text!("review-no-earlier-mistake"),
-                    (false, Some(_)) => text!("review-no-earlier-mistake.yours"),
-                };
-                self.notices.push(Tone::Answer, text, Instant::now());
-            }
-        }
+        let side = words::only_human(scene.session).filter(|_| !scene.settings.all_mistakes);
+        Some(match reviewing.mistake(from, forward, side) {
+            Some(place) => Message::Do(Action::Jump(reviewing.node_at(place))),
+            None => Message::answer(match (forward, side) {
+                (true, None) => text!("review-no-later-mistake"),
+                (true, Some(_)) => text!("review-no-later-mistake.yours"),
+                (false, None) => text!("review-no-earlier-mistake"),
+                (false, Some(_)) => text!("review-no-earlier-mistake.yours"),
+            }),
+        })
     }
 
     /// The explanation of the move that led to the position shown.
     pub(super) fn explanation(&self) -> Option<&Explanation> {
-        self.review.reviewing.as_ref()?.explanation()
-    }
-
-    /// Opens the two boards that show why the last move lost.
-    pub(super) fn show_refutation(&mut self) {
-        if let Some(explanation) = self.explanation() {
-            let dialog = OpenDialog::Refutation(Box::new(refutation::State::new(explanation.clone())));
-            self.dialogs.show(dialog);
-        }
+        self.reviewing.as_ref()?.explanation()
     }
 
     /// The page of the review that is shown, with what is known by now.
-    pub(super) fn review_page(&self) -> Option<String> {
-        let reviewing = self.review.reviewing.as_ref()?;
-        Some(page::write(&reviewing.review, self.session.record()))
+    pub(super) fn page(&self, record: &Record) -> Option<String> {
+        Some(page::write(&self.reviewing.as_ref()?.review, record))
     }
 }

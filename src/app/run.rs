@@ -4,6 +4,7 @@ use super::command::{Command, opponent};
 use super::files::picture::{Destination, Subject};
 use super::message::learn::{AnotherChoice, Choice};
 use super::play::new_game::opening_moves;
+use super::scene::Scene;
 use super::side::arrangement::has_two_columns;
 use super::study::marks::Marking;
 use super::study::overlays::Overlay;
@@ -23,7 +24,7 @@ use std::time::Instant;
 
 impl App {
     /// Does what a command says, if it can be done now.
-    pub(super) fn run(&mut self, ctx: &Context, command: Command) {
+    pub(super) fn run(&mut self, command: Command) {
         if !command.is_enabled(&self.command_state()) {
             return;
         }
@@ -41,117 +42,145 @@ impl App {
             | Command::Match
             | Command::HowToPlay
             | Command::Keys
-            | Command::About => self.open_dialog(ctx, command),
+            | Command::About => self.open_dialog(command),
             Command::Library => self.open_library(),
-            Command::KeepGame => self.keep_game(Origin::Kept),
-            Command::Explorer => self.switch_explorer(),
+            Command::KeepGame => self.save_game(Origin::Saved),
+            Command::Explorer => self.library.explorer.is_open = !self.library.explorer.is_open,
             Command::AddLine => self.add_shown_line(),
             Command::Learn => self.switch_learn(),
-            Command::PlayAgain if self.settings.new_game.alternates => self.change_sides(ctx),
-            Command::PlayAgain => self.act(ctx, Action::NewGame(Box::new(self.same_game()))),
-            Command::ChangeSides => self.change_sides(ctx),
-            Command::Undo => self.act(ctx, Action::Undo),
-            Command::Redo => self.act(ctx, Action::Redo),
-            Command::StopOrResume => self.stop_or_resume(ctx),
-            Command::Analyse => self.switch_study(ctx),
-            Command::PlayOn => self.act(ctx, Action::PlayOn(self.players_from_here())),
-            Command::ComputerMove => self.act(ctx, Action::PlayOne(level)),
-            Command::AnotherLook => self.take_learn_choice(ctx, Choice::Another(AnotherChoice::Begin)),
-            Command::Coach => self.switch_coach(ctx),
-            Command::Hint => self.act(ctx, Action::Hint(level)),
-            Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+            Command::PlayAgain if self.settings.new_game.alternates => self.change_sides(),
+            Command::PlayAgain => self.act(Action::NewGame(Box::new(self.same_game()))),
+            Command::ChangeSides => self.change_sides(),
+            Command::Undo => self.act(Action::Undo),
+            Command::Redo => self.act(Action::Redo),
+            Command::StopOrResume => self.stop_or_resume(),
+            Command::Analyse => self.switch_study(),
+            Command::PlayOn => self.act(Action::PlayOn(self.players_from_here())),
+            Command::ComputerMove => self.act(Action::PlayOne(level)),
+            Command::AnotherLook => self.take_learn_choice(Choice::Another(AnotherChoice::Begin)),
+            Command::Coach => self.switch_coach(),
+            Command::Hint => self.act(Action::Hint(level)),
+            Command::Quit => self.ctx.send_viewport_cmd(ViewportCommand::Close),
             Command::CopyMoves => {
                 let record = self.session.record();
                 let moves = transcript::write(record, &record.path(record.cursor()));
-                self.copy(ctx, moves, text!("copied-moves"));
+                self.copy(moves, text!("copied-moves"));
             }
             Command::CopyBoard => {
-                self.copy(ctx, board_text::write(self.session.position()), text!("copied-board"))
+                self.copy(board_text::write(self.session.position()), text!("copied-board"))
             }
-            Command::CopyPicture => self.take_picture(Subject::Board, Destination::Clipboard),
-            Command::CopyGraph => self.take_picture(Subject::Graph, Destination::Clipboard),
+            Command::CopyPicture => {
+                self.files.take_picture(&self.ctx, Subject::Board, Destination::Clipboard)
+            }
+            Command::CopyGraph => self.files.take_picture(&self.ctx, Subject::Graph, Destination::Clipboard),
             Command::Paste => {
                 // The answer comes as an event with what is in the clipboard, if there is a text in it.
                 self.paste(String::new());
-                ctx.send_viewport_cmd(ViewportCommand::RequestPaste);
+                self.ctx.send_viewport_cmd(ViewportCommand::RequestPaste);
             }
-            Command::First => self.act(ctx, Action::First),
-            Command::Back => self.act(ctx, Action::Step(-1)),
-            Command::Forward => self.act(ctx, Action::Step(1)),
-            Command::Last => self.act(ctx, Action::Last),
-            Command::PreviousVariation => self.act(ctx, Action::Variation(-1)),
-            Command::NextVariation => self.act(ctx, Action::Variation(1)),
-            Command::Promote => self.act(ctx, Action::Promote(self.session.record().cursor())),
-            Command::Delete => self.act(ctx, Action::Remove(self.deletable())),
-            Command::Tree => self.change_settings(ctx, |s| s.show_tree = !s.show_tree),
-            Command::Mark => self.mark_square(ctx),
+            Command::First => self.act(Action::First),
+            Command::Back => self.act(Action::Step(-1)),
+            Command::Forward => self.act(Action::Step(1)),
+            Command::Last => self.act(Action::Last),
+            Command::PreviousVariation => self.act(Action::Variation(-1)),
+            Command::NextVariation => self.act(Action::Variation(1)),
+            Command::Promote => self.act(Action::Promote(self.session.record().cursor())),
+            Command::Delete => self.act(Action::Remove(self.deletable())),
+            Command::Tree => self.change_settings(|s| s.show_tree = !s.show_tree),
+            Command::Mark => self.mark_square(),
             Command::Review => {
                 // Without a column of its own it needs the room of the explorer, which may have covered one
                 // that is open.
-                let is_covered = self.library.explorer.is_open && !has_two_columns(ctx.content_rect().size());
+                let is_covered =
+                    self.library.explorer.is_open && !has_two_columns(self.ctx.content_rect().size());
                 if is_covered {
                     self.library.explorer.is_open = false;
                 }
                 if !is_covered || self.review.reviewing().is_none() {
-                    self.toggle_review(ctx);
+                    self.toggle_review();
                 }
             }
-            Command::PreviousMistake => self.go_to_mistake(ctx, false),
-            Command::NextMistake => self.go_to_mistake(ctx, true),
-            Command::AllMistakes => self.change_settings(ctx, |s| s.all_mistakes = !s.all_mistakes),
+            Command::PreviousMistake | Command::NextMistake => {
+                let scene = Scene { ctx: &self.ctx, session: &self.session, settings: &self.settings };
+                let message = self.review.to_mistake(&scene, command == Command::NextMistake);
+                self.route(message);
+            }
+            Command::AllMistakes => self.change_settings(|s| s.all_mistakes = !s.all_mistakes),
             Command::ShowRefutation => self.show_refutation(),
-            Command::LegalMoves => self.change_settings(ctx, |s| s.show_legal_moves = !s.show_legal_moves),
-            Command::Preview => self.change_settings(ctx, |s| s.preview_flips = !s.preview_flips),
-            Command::Overlay(overlay) => self.switch_overlay(ctx, overlay),
-            Command::Values => self.change_settings(ctx, |s| s.show_values = !s.show_values),
-            Command::Thoughts => self.change_settings(ctx, |s| s.show_thoughts = !s.show_thoughts),
-            Command::LastMove => self.change_settings(ctx, |s| s.mark_last_move = !s.mark_last_move),
-            Command::Coordinates => self.change_settings(ctx, |s| s.show_coordinates = !s.show_coordinates),
-            Command::TurnBoard => self.turn_board(ctx),
-            Command::TurnGame => self.act(ctx, Action::TurnGame),
-            Command::MirrorBoard => self.change_settings(ctx, |s| s.board_mirrored = !s.board_mirrored),
-            Command::Theme(theme) => self.change_settings(ctx, |s| s.theme = theme),
+            Command::LegalMoves => self.change_settings(|s| s.show_legal_moves = !s.show_legal_moves),
+            Command::Preview => self.change_settings(|s| s.preview_flips = !s.preview_flips),
+            Command::Overlay(overlay) => self.switch_overlay(overlay),
+            Command::Values => self.change_settings(|s| s.show_values = !s.show_values),
+            Command::Thoughts => self.change_settings(|s| s.show_thoughts = !s.show_thoughts),
+            Command::LastMove => self.change_settings(|s| s.mark_last_move = !s.mark_last_move),
+            Command::Coordinates => self.change_settings(|s| s.show_coordinates = !s.show_coordinates),
+            Command::TurnBoard => self.turn_board(),
+            Command::TurnGame => self.act(Action::TurnGame),
+            Command::MirrorBoard => self.change_settings(|s| s.board_mirrored = !s.board_mirrored),
+            Command::Theme(theme) => self.change_settings(|s| s.theme = theme),
             Command::ToBoard if self.learn.is_open() => self.learn.focus_board(),
             Command::ToBoard => self.play.board.focus(self.play.board.cursor()),
-            Command::FullScreen => ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full_screen(ctx))),
-            Command::Escape => self.escape(ctx),
+            Command::FullScreen => {
+                self.ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full_screen(&self.ctx)))
+            }
+            Command::Escape => self.escape(),
         }
     }
 
     /// A quarter turn for who looks at the board; a rectangle is turned upside down.
-    fn turn_board(&mut self, ctx: &Context) {
+    fn turn_board(&mut self) {
         let turns = if self.session.position().size().is_square() { 1 } else { 2 };
-        self.change_settings(ctx, |s| s.board_turns = (s.board_turns % 4 + turns) % 4);
+        self.change_settings(|s| s.board_turns = (s.board_turns % 4 + turns) % 4);
     }
 
     /// The coach comes, or goes, for the opponent of now.
-    fn switch_coach(&mut self, ctx: &Context) {
+    fn switch_coach(&mut self) {
         let Some(opponent) = opponent(&self.session) else { return };
         let coaches = !self.settings.coaches(opponent);
-        self.change_settings(ctx, |settings| _ = settings.coach.insert(opponent.to_string(), coaches));
+        self.change_settings(|settings| _ = settings.coach.insert(opponent.to_string(), coaches));
     }
 
     /// Shows an overlay instead of any other, or takes it away.
-    fn switch_overlay(&mut self, ctx: &Context, overlay: Overlay) {
+    fn switch_overlay(&mut self, overlay: Overlay) {
         self.study.overlay = (self.study.overlay != Some(overlay)).then_some(overlay);
-        self.follow_session(ctx);
+        self.follow_session();
     }
 
     /// Opens the menu of marks for the square under the keyboard, else under the pointer.
-    fn mark_square(&mut self, ctx: &Context) {
+    fn mark_square(&mut self) {
         let board = &self.play.board;
-        let focused = board.has_keyboard_focus(ctx).then(|| board.cursor());
+        let focused = board.has_keyboard_focus(&self.ctx).then(|| board.cursor());
         match focused.or(self.play.hovered) {
-            Some(square) => self.study.marking = Some(Marking::new(ctx, board, square)),
+            Some(square) => self.study.marking = Some(Marking::new(&self.ctx, board, square)),
             None => {
-                self.notices.push(Tone::Answer, text!("mark-no-square"), Instant::now());
+                self.tell(Tone::Answer, text!("mark-no-square"));
             }
         }
     }
 
-    fn copy(&mut self, ctx: &Context, text: String, notice: String) {
-        ctx.copy_text(text);
-        self.notices.push(Tone::Answer, notice, Instant::now());
+    /// Starts or stops the analysis of the position shown.
+    fn switch_study(&mut self) {
+        self.study.switch(self.session.record(), &mut self.knowledge);
+        self.configure_session();
+    }
+
+    /// Begins a review of the line shown, or ends the one that is shown.
+    fn toggle_review(&mut self) {
+        self.save_review();
+        let scene = Scene { ctx: &self.ctx, session: &self.session, settings: &self.settings };
+        self.review.toggle(&scene, &mut self.knowledge);
+        self.look_up_review();
+    }
+
+    /// Keeps the game on the board in the library.
+    pub(super) fn save_game(&mut self, origin: Origin) {
+        let scene = Scene { ctx: &self.ctx, session: &self.session, settings: &self.settings };
+        self.library.save_game(&scene, origin);
+    }
+
+    fn copy(&mut self, text: String, notice: String) {
+        self.ctx.copy_text(text);
+        self.tell(Tone::Answer, notice);
     }
 
     /// The move shown; with a pass behind it that nobody chose, the move that caused it.
@@ -164,15 +193,15 @@ impl App {
             .unwrap_or(cursor)
     }
 
-    fn stop_or_resume(&mut self, ctx: &Context) {
+    fn stop_or_resume(&mut self) {
         match self.session.activity() {
-            Activity::Paused => self.act(ctx, Action::Resume),
-            Activity::Human if self.session.clock_waits() => self.act(ctx, Action::Resume),
-            Activity::Human if self.session.clock_runs() => self.act(ctx, Action::Stop),
-            Activity::Thinking { .. } | Activity::Replying { .. } => self.act(ctx, Action::Stop),
+            Activity::Paused => self.act(Action::Resume),
+            Activity::Human if self.session.clock_waits() => self.act(Action::Resume),
+            Activity::Human if self.session.clock_runs() => self.act(Action::Stop),
+            Activity::Thinking { .. } | Activity::Replying { .. } => self.act(Action::Stop),
             // The largest key tells nothing in a game that counts.
             Activity::Human | Activity::Over(_) | Activity::OutOfTime(_) if self.session.is_contested() => {}
-            Activity::Human | Activity::Over(_) | Activity::OutOfTime(_) => self.switch_study(ctx),
+            Activity::Human | Activity::Over(_) | Activity::OutOfTime(_) => self.switch_study(),
         }
     }
 
@@ -189,26 +218,26 @@ impl App {
     }
 
     /// The first of these that there is something to do about.
-    fn escape(&mut self, ctx: &Context) {
+    fn escape(&mut self) {
         if self.play.typed.clear() || self.notices.dismiss(Instant::now()) {
         } else if self.learn.is_open() {
-            self.take_learn_choice(ctx, Choice::Back);
+            self.take_learn_choice(Choice::Back);
         } else if matches!(self.session.activity(), Activity::Thinking { .. } | Activity::Replying { .. }) {
-            self.act(ctx, Action::Stop);
+            self.act(Action::Stop);
         } else if self.study.analysis.is_running() {
-            self.switch_study(ctx);
-        } else if is_full_screen(ctx) {
-            ctx.send_viewport_cmd(ViewportCommand::Fullscreen(false));
+            self.switch_study();
+        } else if is_full_screen(&self.ctx) {
+            self.ctx.send_viewport_cmd(ViewportCommand::Fullscreen(false));
         }
     }
 
     /// Another game like the one on the board, in which Black and White have changed places.
-    fn change_sides(&mut self, ctx: &Context) {
+    fn change_sides(&mut self) {
         let game = self.same_game();
         let clocks = game.clocks.map(|clocks| Clocks { controls: clocks.controls.swapped(), ..clocks });
         let game = NewGame { players: game.players.swapped(), clocks, ..game };
-        self.change_settings(ctx, |s| s.players = s.players.swapped());
-        self.act(ctx, Action::NewGame(Box::new(game)));
+        self.change_settings(|s| s.players = s.players.swapped());
+        self.act(Action::NewGame(Box::new(game)));
     }
 
     /// The game on the board from its start, with the players of now; after an opening that was drawn,

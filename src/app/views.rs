@@ -2,10 +2,13 @@
 
 use super::App;
 use super::command::{CommandState, ReviewState};
+use super::engines::second;
+use super::engines::second::Opinion;
 use super::library::explorer::ExplorerView;
 use super::play::players::PlayersView;
 use super::play::strip::StripView;
 use super::review::panel::ReviewView;
+use super::scene::Scene;
 use super::side::Panels;
 use super::study::analysis::{self, AnalysisView};
 use super::study::moves::MovesView;
@@ -76,7 +79,7 @@ impl App {
                 record,
                 chosen: self.study.chosen_line,
                 people,
-                second: self.second_engine().map(|engine| (engine.name.as_str(), self.opinions())),
+                second: second(&self.settings).map(|engine| (engine.name.as_str(), self.opinions())),
             },
             moves: MovesView { record, theme, follows, is_analysed },
             explorer: self.library.explorer.is_open.then_some(explorer),
@@ -99,6 +102,11 @@ impl App {
     /// What the analysis knows of the moves of the position shown, while it is in sight.
     pub(super) fn known_moves(&self) -> &[Evaluation] {
         self.study.analysis.analysis().map_or(&[], |analysis| &analysis.evaluations)
+    }
+
+    /// What a second engine says of the moves of the position shown.
+    pub(super) fn opinions(&self) -> &[Opinion] {
+        self.engines.opinions(&Scene { ctx: &self.ctx, session: &self.session, settings: &self.settings })
     }
 
     pub(super) fn players_view(&self) -> PlayersView<'_> {

@@ -34,8 +34,8 @@ pub fn native_options(settings: &Settings) -> NativeOptions {
 
 impl App {
     /// Draws everything as large as when the window was left.
-    pub(super) fn restore_zoom(&self, ctx: &Context) {
-        ctx.set_zoom_factor(self.settings.window.zoom as f32 / 100.0);
+    pub(super) fn restore_zoom(&self) {
+        self.ctx.set_zoom_factor(self.settings.window.zoom as f32 / 100.0);
     }
 
     /// Notices that the window was moved, resized or zoomed, and keeps its place once it has come to rest.

@@ -90,7 +90,7 @@ impl Entry {
     /// When it was played; where a game that was kept by hand does not say so, when it was kept.
     pub fn day(&self) -> Date {
         match self.origin {
-            Origin::Kept if self.date == Date::default() => Date::of_seconds(self.added),
+            Origin::Saved if self.date == Date::default() => Date::of_seconds(self.added),
             _ => self.date,
         }
     }

@@ -19,7 +19,7 @@ pub enum Origin {
     /// Played here to its end.
     Played,
     /// Put there by hand.
-    Kept,
+    Saved,
     /// From a file.
     Imported,
 }
@@ -177,7 +177,7 @@ impl Game {
     }
 
     pub(super) fn read(reader: &mut Reader) -> Option<Game> {
-        let origin = *[Origin::Played, Origin::Kept, Origin::Imported].get(usize::from(reader.u8()?))?;
+        let origin = *[Origin::Played, Origin::Saved, Origin::Imported].get(usize::from(reader.u8()?))?;
         let added = reader.u64()?;
         let result = Some(reader.u16()? as i16).filter(|&result| result != i16::MIN);
         let mut text = || reader.text().map(str::to_owned);

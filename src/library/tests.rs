@@ -75,7 +75,7 @@ proptest! {
                 let size = BoardSize::all().nth(usize::from(moves) % 49).unwrap();
                 let start = starts[usize::from(moves) % 3].position(size);
                 let record = random_game(start, usize::from(moves) % 70, rng);
-                Game::of_record(&record, Origin::Kept, moves.into())
+                Game::of_record(&record, Origin::Saved, moves.into())
             };
             let do_it = |library: &mut Library, change: Change| library.apply(&change).unwrap();
             match step {

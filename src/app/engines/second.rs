@@ -90,7 +90,7 @@ impl Second {
     }
 
     /// Takes in what the engine has said; a sentence if it failed.
-    pub(super) fn hear(&mut self) -> Option<String> {
+    pub(super) fn poll(&mut self) -> Option<String> {
         let mut failed = None;
         for news in self.running.as_ref()?.news() {
             match news {

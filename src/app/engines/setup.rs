@@ -241,7 +241,7 @@ fn trial_ui(ui: &mut Ui, setup: &EngineSetup, trial: &mut Trial, tried: &mut Opt
 
 /// "It calls itself Edax 4.6, answered after 12 ms and played f5 after 40 ms."
 fn tried_words(tried: &Tried) -> String {
-    let (greeting, took) = (tried.greeting.as_millis() as u64, tried.took.as_millis() as u64);
+    let (greeting, took) = (tried.greeting.as_millis() as u64, tried.move_time.as_millis() as u64);
     let played = tried.mv.name(BoardSize::STANDARD);
     match &tried.name {
         Some(name) => {

@@ -21,7 +21,7 @@ const SHOWN: Duration = Duration::from_millis(300);
 const GAMES: [&str; 9] = ["outflank", "sgf", "ggf", "pgn", "obf", "wtb", "json", "csv", "txt"];
 
 /// The system's dialogs: whether they are wanted, and the one that is open.
-pub struct Native {
+pub(super) struct Native {
     is_wanted: bool,
     open: Option<Open>,
 }
@@ -36,7 +36,7 @@ struct Open {
 
 /// How a dialog ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub(super) enum Answer {
     /// At least one path.
     Chosen(Vec<PathBuf>),
     Cancelled,
@@ -46,17 +46,17 @@ pub enum Answer {
 
 impl Native {
     /// `is_wanted` is false for tests, which have no system around them.
-    pub fn new(is_wanted: bool) -> Native {
+    pub(super) fn new(is_wanted: bool) -> Native {
         Native { is_wanted: is_wanted && has_portal(), open: None }
     }
 
     /// Whether files are chosen here first.
-    pub fn is_wanted(&self) -> bool {
+    pub(super) fn is_wanted(&self) -> bool {
         self.is_wanted
     }
 
     /// Asks for the system's dialog, instead of one that is open.
-    pub fn open(&mut self, ctx: &Context, purpose: Purpose, folder: &Path) {
+    pub(super) fn open(&mut self, ctx: &Context, purpose: Purpose, folder: &Path) {
         let answer = ask(purpose, folder);
         let worker = Worker::start("file dialog", waker(ctx), move |desk| (desk.tell)(answer()));
         self.open = Some(Open { purpose, asked: Instant::now(), worker });
@@ -64,7 +64,7 @@ impl Native {
 
     /// How the dialog ended and what it was for, once it has; never waits. Where the system showed none it is
     /// not asked again.
-    pub fn poll(&mut self) -> Option<(Purpose, Answer)> {
+    pub(super) fn poll(&mut self) -> Option<(Purpose, Answer)> {
         let Open { purpose, asked, worker } = self.open.as_ref()?;
         let answer = match worker.try_next() {
             Ok(paths) => answer(paths, asked.elapsed()),

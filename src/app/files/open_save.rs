@@ -2,148 +2,105 @@
 
 use super::chooser::{Listing, Purpose, State};
 use super::native::Answer;
-use super::paste;
-use super::picture::{Destination, Subject};
-use crate::app::App;
-use crate::app::dialogs::OpenDialog;
+use super::{Room, paste};
 use crate::app::message::Message;
-use crate::app::widgets::notices::Tone;
 use crate::disk;
 use crate::formats::{self, Defaults, Format};
+use crate::record::Record;
 use crate::text;
 use egui::Context;
 use std::path::{Path, PathBuf};
-use std::time::Instant;
 
-impl App {
-    /// Asks for a file to open, or for the name of one to write.
-    pub(in crate::app) fn choose_file(&mut self, purpose: Purpose) {
-        let folder = self.files.folder.clone().unwrap_or_else(usual_folder);
-        if self.files.native.is_wanted() {
-            self.files.native.open(&self.ctx, purpose, &folder);
-            // A dialog that wants a file waits for it.
-            if purpose != Purpose::Engine {
-                self.dialogs.close_all();
-            }
-        } else {
-            self.show_chooser(purpose, folder);
+impl Room {
+    /// Asks for a file to open, or for the name of one to write: in the system's own dialog, else in the
+    /// program's, which is returned.
+    pub(in crate::app) fn choose(&mut self, ctx: &Context, purpose: Purpose) -> Option<State> {
+        let folder = self.folder();
+        if !self.native.is_wanted() {
+            return Some(chooser(purpose, folder));
         }
+        self.native.open(ctx, purpose, &folder);
+        None
     }
 
-    /// Shows the program's own dialog.
-    fn show_chooser(&mut self, purpose: Purpose, folder: PathBuf) {
-        let (listing, name) = (list(&folder), purpose.usual_name().to_owned());
-        let dialog = OpenDialog::Files(Box::new(State::new(purpose, folder, listing, name)));
-        match purpose {
-            Purpose::Engine => self.dialogs.show_in_front(dialog),
-            _ => self.dialogs.show(dialog),
+    /// Takes in what was chosen in the system's dialog; where there is none, the program's own is returned.
+    pub(in crate::app) fn poll_chooser(&mut self, messages: &mut Vec<Message>) -> Option<State> {
+        let (purpose, answer) = self.native.poll()?;
+        match answer {
+            Answer::Chosen(paths) => messages.push(Message::TakeFiles(purpose, paths)),
+            Answer::Unavailable => return Some(chooser(purpose, self.folder())),
+            Answer::Cancelled => {}
         }
+        None
     }
 
-    /// Takes in what was chosen in the system's dialog.
-    pub(in crate::app) fn hear_chooser(&mut self) {
-        match self.files.native.poll() {
-            Some((purpose, Answer::Chosen(paths))) => self.take_paths(purpose, paths),
-            Some((purpose, Answer::Unavailable)) => {
-                let folder = self.files.folder.clone().unwrap_or_else(usual_folder);
-                self.show_chooser(purpose, folder);
-            }
-            Some((_, Answer::Cancelled)) | None => {}
-        }
+    /// Files are next looked for where these were chosen.
+    pub(in crate::app) fn remember(&mut self, chosen: &Path) {
+        self.folder = if chosen.is_dir() { Some(chosen) } else { chosen.parent() }.map(Path::to_owned);
     }
 
-    /// Does with files what they were chosen for; only an import takes more than one.
-    fn take_paths(&mut self, purpose: Purpose, paths: Vec<PathBuf>) {
-        let Some(first) = paths.first().cloned() else { return };
-        let parent = || first.parent().map(Path::to_owned);
-        self.files.folder = if first.is_dir() { Some(first.clone()) } else { parent() };
-        match purpose {
-            Purpose::Open => self.open_file(&first),
-            Purpose::Save => self.save_file(&first),
-            Purpose::SavePage => self.save_page(&first),
-            Purpose::SaveGraph => self.take_picture(Subject::Graph, Destination::File(first)),
-            Purpose::SavePicture => self.save_picture(first),
-            Purpose::SaveProgress => self.save_progress(&first),
-            Purpose::SaveProfile => self.save_profile_as(&first),
-            Purpose::TakeProfile => self.take_profile(&first),
-            Purpose::Import => self.import(paths),
-            Purpose::Engine => self.take_engine_file(&first),
-        }
+    fn folder(&self) -> PathBuf {
+        self.folder.clone().unwrap_or_else(usual_folder)
     }
+}
 
-    /// Shows another folder in the dialog.
-    pub(in crate::app) fn list_folder(&mut self, folder: PathBuf) {
-        if let Some(OpenDialog::Files(state)) = self.dialogs.top_mut() {
-            let listing = list(&folder);
-            state.show(folder, listing);
-        }
+/// The program's own dialog at a folder.
+fn chooser(purpose: Purpose, folder: PathBuf) -> State {
+    let (listing, name) = (list(&folder), purpose.usual_name().to_owned());
+    State::new(purpose, folder, listing, name)
+}
+
+/// What was chosen in the program's own dialog; a folder is looked into instead, unless its games are
+/// imported.
+pub(in crate::app) fn take(state: &mut State, path: PathBuf) -> Option<Message> {
+    if path.is_dir() && state.purpose != Purpose::Import {
+        show_folder(state, path);
+        return None;
     }
+    Some(Message::TakeFiles(state.purpose, vec![path]))
+}
 
-    /// What was chosen in the dialog: a folder is looked into, unless its games are imported.
-    pub(in crate::app) fn take_file(&mut self, path: PathBuf) {
-        let Some(OpenDialog::Files(state)) = self.dialogs.top() else { return };
-        let purpose = state.purpose;
-        if path.is_dir() && purpose != Purpose::Import {
-            return self.list_folder(path);
-        }
-        self.close_dialog();
-        self.take_paths(purpose, vec![path]);
+/// Shows another folder in the dialog.
+pub(in crate::app) fn show_folder(state: &mut State, folder: PathBuf) {
+    let listing = list(&folder);
+    state.show(folder, listing);
+}
+
+/// What a file holds, to be looked at before it takes the place of the game on the board.
+///
+/// # Errors
+/// Where it cannot be read, in a sentence.
+pub(in crate::app) fn open(path: &Path, record: &Record) -> Result<paste::State, String> {
+    let name = path.display().to_string();
+    let not_opened =
+        |error: std::io::Error| text!("file-not-opened", name = name.as_str(), reason = error.to_string());
+    let bytes = disk::read(path).map_err(not_opened)?;
+    let mut found = formats::read_file(&bytes, &Defaults::from(record));
+    if let Ok(loaded) = &mut found
+        && loaded.needs_names()
+    {
+        loaded.name_players(formats::wthor::Names::beside(|ending| disk::read_beside(path, ending)));
     }
+    Ok(paste::State::of_file(name, &bytes, record, found))
+}
 
-    /// Shows what a file holds, before it takes the place of the game on the board.
-    pub fn open_file(&mut self, path: &Path) {
-        let name = path.display().to_string();
-        match disk::read(path) {
-            Ok(bytes) => {
-                let record = self.session.record();
-                let mut found = formats::read_file(&bytes, &Defaults::from(record));
-                if let Ok(loaded) = &mut found
-                    && loaded.needs_names()
-                {
-                    loaded.name_players(formats::wthor::Names::beside(|ending| {
-                        disk::read_beside(path, ending)
-                    }));
-                }
-                let state = paste::State::of_file(name, &bytes, record, found);
-                self.grant(&self.ctx.clone(), Message::ForgetTyped);
-                self.dialogs.show(OpenDialog::Paste(Box::new(state)));
-            }
-            Err(error) => {
-                let text = text!("file-not-opened", name = name, reason = error.to_string());
-                self.notices.push(Tone::Trouble, text, Instant::now());
-            }
-        }
-    }
+/// The game in the format that a file's name asks for.
+///
+/// # Errors
+/// Where that cannot hold it, in a sentence.
+pub(in crate::app) fn written(path: &Path, record: &Record) -> Result<Vec<u8>, String> {
+    let format = Format::of_name(&path.to_string_lossy());
+    let text = format.and_then(|format| format.write(record));
+    text.map(String::into_bytes).map_err(|error| error.to_string())
+}
 
-    fn save_file(&mut self, path: &Path) {
-        let format = Format::of_name(&path.to_string_lossy());
-        let written = format.and_then(|format| format.write(self.session.record()));
-        self.save_bytes(path, written.map(String::into_bytes).map_err(|error| error.to_string()));
-    }
-
-    fn save_page(&mut self, path: &Path) {
-        // The review may have ended while the dialog was open.
-        let page = self.review_page().ok_or_else(|| text!("file-no-review"));
-        self.save_bytes(path, page.map(String::into_bytes));
-    }
-
-    /// Writes what was made to a file, and says so or why not.
-    pub(in crate::app) fn save_bytes(&mut self, path: &Path, made: Result<Vec<u8>, String>) {
-        let saved = made.and_then(|bytes| disk::replace(path, &bytes).map_err(|error| error.to_string()));
-        let name = path.display().to_string();
-        let (tone, text) = match saved {
-            Ok(()) => (Tone::Answer, text!("file-saved", name = name)),
-            Err(reason) => (Tone::Trouble, text!("file-not-saved", name = name, reason = reason)),
-        };
-        self.notices.push(tone, text, Instant::now());
-    }
-
-    /// Opens what was dropped on the window.
-    pub(in crate::app) fn take_drop(&mut self, ctx: &Context) {
-        let dropped = ctx.input(|input| input.raw.dropped_files.first().cloned());
-        if let Some(file) = dropped {
-            self.open_file(file.path());
-        }
+/// Writes what was made to a file, and says so or why not.
+pub(in crate::app) fn save(path: &Path, made: Result<Vec<u8>, String>) -> Message {
+    let saved = made.and_then(|bytes| disk::replace(path, &bytes).map_err(|error| error.to_string()));
+    let name = path.display().to_string();
+    match saved {
+        Ok(()) => Message::answer(text!("file-saved", name = name)),
+        Err(reason) => Message::trouble(text!("file-not-saved", name = name, reason = reason)),
     }
 }
 

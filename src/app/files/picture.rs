@@ -4,10 +4,12 @@
 //! What is on the screen is asked of the window, which hands over its own picture a frame later; the dialog
 //! in which the file was chosen is gone by then.
 
+use super::Room;
+use super::open_save::save;
 use crate::animation::{self, Colors};
-use crate::app::App;
+use crate::app::message::Message;
+use crate::app::scene::Scene;
 use crate::app::widgets::board::BoardView;
-use crate::app::widgets::notices::Tone;
 use crate::app::widgets::theme::BoardTheme;
 use crate::diagram::Diagram;
 use crate::text;
@@ -15,7 +17,6 @@ use egui::{Color32, ColorImage, Context, Popup, Rect};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
-use std::time::Instant;
 
 /// Where a picture goes.
 #[derive(Clone, Debug, PartialEq)]
@@ -60,7 +61,7 @@ fn is_diagram(path: &Path) -> bool {
     has_ending(path, "svg")
 }
 
-fn is_animation(path: &Path) -> bool {
+pub(in crate::app) fn is_animation(path: &Path) -> bool {
     has_ending(path, "gif")
 }
 
@@ -80,83 +81,81 @@ pub fn diagram(view: &BoardView) -> Diagram {
     }
 }
 
-impl App {
-    /// Writes a picture of the board to a file, or of the whole game where that moves.
-    pub(super) fn save_picture(&mut self, path: PathBuf) {
-        if !is_animation(&path) {
-            return self.take_picture(Subject::Board, Destination::File(path));
-        }
-        let palette = BoardTheme::of(&self.settings).palette();
-        let rgb = |color: Color32| [color.r(), color.g(), color.b()];
-        let colors = Colors {
-            field: rgb(palette.field.colors()[0]),
-            grid: rgb(palette.grid),
-            discs: palette.discs.map(|disc| rgb(disc.face)),
-            last_move: rgb(palette.last_move),
-        };
-        let made = animation::gif(self.session.record(), &colors).map_err(|error| error.to_string());
-        self.save_bytes(&path, made);
-    }
+/// A part of the window that may be wanted as a picture.
+pub(in crate::app) struct Drawn {
+    /// What it shows.
+    pub subject: Subject,
+    /// Where it was drawn, in points.
+    pub rect: Rect,
+    /// The same in black and white, where that can be made.
+    pub svg: Option<String>,
+}
 
+/// Writes the whole game to a file, move by move, in the colours of the board.
+pub(in crate::app) fn save_animation(path: &Path, scene: &Scene) -> Message {
+    let palette = BoardTheme::of(scene.settings).palette();
+    let rgb = |color: Color32| [color.r(), color.g(), color.b()];
+    let colors = Colors {
+        field: rgb(palette.field.colors()[0]),
+        grid: rgb(palette.grid),
+        discs: palette.discs.map(|disc| rgb(disc.face)),
+        last_move: rgb(palette.last_move),
+    };
+    save(path, animation::gif(scene.record(), &colors).map_err(|error| error.to_string()))
+}
+
+impl Room {
     /// Takes a picture as soon as what it shows is in full sight.
-    pub(in crate::app) fn take_picture(&mut self, subject: Subject, destination: Destination) {
-        self.files.picture = Some(Picture::Wanted(subject, destination));
-        self.ctx.request_repaint();
+    pub(in crate::app) fn take_picture(&mut self, ctx: &Context, subject: Subject, to: Destination) {
+        self.picture = Some(Picture::Wanted(subject, to));
+        ctx.request_repaint();
     }
 
-    /// The board has been drawn there, in points, and shows this diagram: a picture that is wanted is taken.
-    pub(in crate::app) fn board_is_drawn(&mut self, ctx: &Context, rect: Rect, diagram: Option<Diagram>) {
-        self.is_drawn(ctx, Subject::Board, rect, diagram.map(|diagram| diagram.svg()));
+    /// Whether a picture is being taken.
+    pub(in crate::app) fn wants_picture(&self) -> bool {
+        self.picture.is_some()
     }
 
-    /// What may be wanted as a picture has been drawn there, in points; `svg` writes the same in black and
-    /// white.
-    pub(in crate::app) fn is_drawn(
-        &mut self,
-        ctx: &Context,
-        subject: Subject,
-        rect: Rect,
-        svg: Option<String>,
-    ) {
-        let is_wanted = matches!(&self.files.picture, Some(Picture::Wanted(wanted, _)) if *wanted == subject);
-        if !is_wanted || self.dialogs.top().is_some() || Popup::is_any_open(ctx) {
-            return;
+    /// Something has been drawn in full sight: a picture of it is taken where one is wanted.
+    pub(in crate::app) fn is_drawn(&mut self, ctx: &Context, drawn: Drawn) -> Option<Message> {
+        let is_wanted =
+            |picture: &mut Picture| matches!(picture, Picture::Wanted(wanted, _) if *wanted == drawn.subject);
+        if Popup::is_any_open(ctx) {
+            return None;
         }
-        let Some(Picture::Wanted(_, destination)) = self.files.picture.take() else { return };
-        match destination {
-            Destination::File(path) if is_diagram(&path) => {
-                let svg = svg.ok_or_else(|| text!("file-no-review"));
-                self.save_bytes(&path, svg.map(String::into_bytes));
-            }
-            destination => {
-                let (send, receive) = channel();
-                let window = ctx.clone();
-                ctx.request_screenshot(move |image| {
-                    // Nobody waits for it when the app is ending.
-                    _ = send.send(image);
-                    window.request_repaint();
-                });
-                self.files.picture = Some(Picture::Asked(subject, destination, rect, receive));
-            }
+        let Picture::Wanted(subject, destination) = self.picture.take_if(is_wanted)? else { return None };
+        if let Destination::File(path) = &destination
+            && is_diagram(path)
+        {
+            let svg = drawn.svg.ok_or_else(|| text!("file-no-review"));
+            return Some(save(path, svg.map(String::into_bytes)));
         }
+        let (send, receive) = channel();
+        let window = ctx.clone();
+        ctx.request_screenshot(move |image| {
+            // Nobody waits for it when the app is ending.
+            _ = send.send(image);
+            window.request_repaint();
+        });
+        self.picture = Some(Picture::Asked(subject, destination, drawn.rect, receive));
+        None
     }
 
     /// Takes in the window's picture, when it comes.
-    pub(in crate::app) fn hear_picture(&mut self, ctx: &Context) {
-        let Some(Picture::Asked(.., receive)) = &self.files.picture else { return };
-        let Ok(image) = receive.try_recv() else { return };
-        let Some(Picture::Asked(subject, destination, rect, _)) = self.files.picture.take() else { return };
+    pub(in crate::app) fn poll_picture(&mut self, ctx: &Context) -> Option<Message> {
+        let Some(Picture::Asked(.., receive)) = &self.picture else { return None };
+        let image = receive.try_recv().ok()?;
+        let Picture::Asked(subject, destination, rect, _) = self.picture.take()? else { return None };
         let part = image.region(&rect, Some(ctx.pixels_per_point()));
         match destination {
             Destination::Clipboard => {
                 ctx.copy_image(part);
-                let told = match subject {
+                Some(Message::answer(match subject {
                     Subject::Board => text!("copied-picture"),
                     Subject::Graph => text!("copied-graph"),
-                };
-                self.notices.push(Tone::Answer, told, Instant::now());
+                }))
             }
-            Destination::File(path) => self.save_bytes(&path, png(&part)),
+            Destination::File(path) => Some(save(&path, png(&part))),
         }
     }
 }

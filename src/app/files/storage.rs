@@ -19,7 +19,7 @@ mod leftovers;
 
 use crate::disk;
 use crate::session::GameSession;
-use crate::session_file::{self, Saved};
+use crate::session_file::{self, SavedSession};
 use crate::settings::Settings;
 use crate::teach::profile::Profile;
 use crate::text;
@@ -39,11 +39,11 @@ pub const FOLDER_VARIABLE: &str = "OUTFLANK_CONFIG_DIR";
 pub struct Files {
     // `None` keeps nothing.
     folder: Option<PathBuf>,
-    settings: Kept,
+    settings: StoredFile,
     /// As this window had them when they were last read or kept.
     settings_before: Settings,
-    game: Kept,
-    profile: Kept,
+    game: StoredFile,
+    profile: StoredFile,
     /// Which file the game is in, once it is loaded or saved.
     claim: Option<Claim>,
     copies: Copies,
@@ -51,7 +51,7 @@ pub struct Files {
 }
 
 /// One file that follows a value of the app.
-struct Kept {
+struct StoredFile {
     name: String,
     /// What it holds, as texts know it.
     what: &'static str,
@@ -63,9 +63,9 @@ struct Kept {
     is_blocked: bool,
 }
 
-impl Kept {
-    fn new(name: &str, what: &'static str) -> Kept {
-        Kept { name: name.to_owned(), what, on_disk: None, is_failing: false, is_blocked: false }
+impl StoredFile {
+    fn new(name: &str, what: &'static str) -> StoredFile {
+        StoredFile { name: name.to_owned(), what, on_disk: None, is_failing: false, is_blocked: false }
     }
 }
 
@@ -93,10 +93,10 @@ impl Files {
     pub fn nowhere() -> Files {
         Files {
             folder: None,
-            settings: Kept::new("settings.ron", "settings"),
+            settings: StoredFile::new("settings.ron", "settings"),
             settings_before: Settings::default(),
-            game: Kept::new("game.ron", "game"),
-            profile: Kept::new("profile.ron", "profile"),
+            game: StoredFile::new("game.ron", "game"),
+            profile: StoredFile::new("profile.ron", "profile"),
             claim: None,
             copies: Copies::new(),
             notices: Vec::new(),
@@ -121,7 +121,7 @@ impl Files {
     /// saved. The first of the people who play here has `profile.ron`, whatever the name; everybody else a
     /// file of one's own.
     pub fn load_profile(&mut self, person: &str, is_first: bool) -> Profile {
-        self.profile = Kept::new(&profile_name(person, is_first), "profile");
+        self.profile = StoredFile::new(&profile_name(person, is_first), "profile");
         let read = |text: &str| Profile::read(text).map_err(|error| error.to_string());
         let Some(folder) = &self.folder else { return Profile::default() };
         self.profile.load(folder, read, &mut self.notices).unwrap_or_default()
@@ -144,7 +144,7 @@ impl Files {
     }
 
     /// The game that was left last, if there is one that no other window has.
-    pub fn load_game(&mut self) -> Option<Saved> {
+    pub fn load_game(&mut self) -> Option<SavedSession> {
         self.claim_game(Claim::left_in);
         self.claim.as_ref()?;
         let read = |text: &str| session_file::read(text).map_err(|error| error.to_string());
@@ -223,7 +223,7 @@ fn user_folder() -> Result<PathBuf, String> {
     Ok(folder.join(if cfg!(target_os = "linux") { "outflank" } else { "Outflank" }))
 }
 
-impl Kept {
+impl StoredFile {
     fn load<T>(
         &mut self,
         folder: &Path,
@@ -274,7 +274,7 @@ impl Kept {
         let path = folder.join(&self.name);
         match std::fs::create_dir_all(folder).and_then(|()| disk::replace(&path, text.as_bytes())) {
             Ok(()) => {
-                copies.keep(copy_of(&path), text.clone());
+                copies.write(copy_of(&path), text.clone());
                 self.on_disk = Some(text);
                 self.is_failing = false;
             }

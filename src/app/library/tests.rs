@@ -8,7 +8,7 @@ use super::worker::{self, Job, Librarian, News, Shared};
 use crate::disk::Journal;
 use crate::formats::{sgf, transcript};
 use crate::library::game::{Game, Origin};
-use crate::library::{Change, Found, GameId, Keeping, Library, Unread};
+use crate::library::{Change, Found, GameId, Library, SaveRequest, Unread};
 use crate::record::Record;
 use crate::rules::{BoardSize, ByColor, Goal, Move, Position, Square};
 use rand::rngs::SmallRng;
@@ -47,7 +47,7 @@ impl Desk {
         let ears = (told.clone(), kept.clone());
         let tell = Box::new(move |news| match news {
             News::Trouble(sentence) | News::Imported(sentence) => ears.0.lock().unwrap().push(sentence),
-            News::Kept(is_written) => ears.1.lock().unwrap().push(is_written),
+            News::Saved(is_written) => ears.1.lock().unwrap().push(is_written),
             _ => {}
         });
         let mut worker = Librarian::new(library.clone(), Some(folder.to_owned()), tell);
@@ -57,9 +57,10 @@ impl Desk {
 
     fn keep(&mut self, moves: &str) {
         let record = transcript::read(moves, &Position::start(BoardSize::STANDARD), Goal::MostDiscs).unwrap();
-        let keeping = Keeping { origin: Origin::Kept, now: 7, on_board: None, players: ByColor::default() };
+        let request =
+            SaveRequest { origin: Origin::Saved, now: 7, on_board: None, players: ByColor::default() };
         self.worker.perform(Job::OnBoard(None));
-        self.worker.perform(Job::Keep(Box::new(record), keeping));
+        self.worker.perform(Job::Save(Box::new(record), request));
     }
 
     fn import(&mut self, games: &Path) {
@@ -309,7 +310,7 @@ fn games_wait_while_another_program_does_not_let_the_library_go() {
     assert_eq!((desk.n_games(), n_on_disk(folder)), (2, 1));
     // What the other writes stays, and what waited comes behind it.
     let mut others = Library::new();
-    others.add(Game::of_record(&random_game(&mut SmallRng::seed_from_u64(1)), Origin::Kept, 7)).unwrap();
+    others.add(Game::of_record(&random_game(&mut SmallRng::seed_from_u64(1)), Origin::Saved, 7)).unwrap();
     held.append(&others.bytes()[Library::new().bytes().len()..], true).unwrap();
     drop(held);
     desk.worker.exchange(true);

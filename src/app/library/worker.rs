@@ -14,7 +14,7 @@ use crate::library::game::Origin;
 use crate::library::people::Person;
 use crate::library::search::Query;
 use crate::library::table::Table;
-use crate::library::{Change, GameId, Keeping, Kept, Library, LibraryError};
+use crate::library::{Change, GameId, Library, LibraryError, SaveRequest, Saved};
 use crate::record::Record;
 use crate::rules::{Goal, Position};
 use crate::text;
@@ -35,11 +35,11 @@ pub(crate) fn read(library: &Shared) -> RwLockReadGuard<'_, Library> {
 /// What the thread is to do.
 pub(crate) enum Job {
     Change(Box<Change>),
-    Keep(Box<Record>, Keeping),
+    Save(Box<Record>, SaveRequest),
     /// A game of a match, and when it ended, in seconds since 1970.
-    KeepMatchGame(Box<Record>, u64),
+    SaveMatchGame(Box<Record>, u64),
     /// A review is done, or left: what it found out belongs to its game, if that was kept.
-    KeepReview(Box<Review>),
+    SaveReview(Box<Review>),
     /// Another game has come onto the board: one of the library, or a new one.
     OnBoard(Option<GameId>),
     /// Does away with all that is in the bin.
@@ -102,8 +102,8 @@ pub(crate) enum News {
     /// The library is open.
     Opened,
     /// A game that somebody wanted kept is in the library; `false` where only memory has it for now.
-    Kept(bool),
-    NotKept(LibraryError),
+    Saved(bool),
+    NotSaved(LibraryError),
     /// Games were changed, so what was found may be out of date.
     Changed,
     Found(Query, Vec<GameId>),
@@ -221,34 +221,34 @@ impl Librarian {
                 let done = self.write_lock().apply(&Change::Purge(binned));
                 self.changed(done);
             }
-            Job::Keep(record, keeping) => {
-                let keeping = Keeping { on_board: self.on_board, ..keeping };
-                let kept = self.write_lock().keep(&record, &keeping);
+            Job::Save(record, request) => {
+                let request = SaveRequest { on_board: self.on_board, ..request };
+                let saved = self.write_lock().save(&record, &request);
                 self.exchange(true);
-                match kept {
-                    Ok(Kept::New(id) | Kept::Updated(id) | Kept::Known(id)) => {
+                match saved {
+                    Ok(Saved::New(id) | Saved::Updated(id) | Saved::Known(id)) => {
                         self.on_board = Some(id);
-                        if keeping.origin == Origin::Kept {
-                            (self.tell)(News::Kept(self.is_written()));
+                        if request.origin == Origin::Saved {
+                            (self.tell)(News::Saved(self.is_written()));
                         }
                     }
-                    Err(error) => (self.tell)(News::NotKept(error)),
+                    Err(error) => (self.tell)(News::NotSaved(error)),
                 }
                 self.tell_changed();
             }
-            Job::KeepMatchGame(record, now) => {
-                let kept = self.write_lock().keep_match_game(&record, now);
+            Job::SaveMatchGame(record, now) => {
+                let saved = self.write_lock().save_match_game(&record, now);
                 self.exchange(true);
-                if let Err(error) = kept {
-                    (self.tell)(News::NotKept(error));
+                if let Err(error) = saved {
+                    (self.tell)(News::NotSaved(error));
                 }
                 self.tell_changed();
             }
-            Job::KeepReview(review) => {
-                let kept = self.write_lock().keep_review(&review, self.on_board);
+            Job::SaveReview(review) => {
+                let saved = self.write_lock().save_review(&review, self.on_board);
                 self.exchange(true);
-                match kept {
-                    Ok(Some(Kept::Updated(_))) => self.tell_changed(),
+                match saved {
+                    Ok(Some(Saved::Updated(_))) => self.tell_changed(),
                     Ok(_) => {}
                     Err(error) => self.trouble(text!("library-review-not-kept", reason = error.to_string())),
                 }

@@ -1,25 +1,25 @@
 //! The coach at the board: a thread that looks at the moves of a position while a person thinks about them, so
 //! that the one he plays is graded at once, and the question that is open, for which the opponent waits.
 
-use crate::app::App;
 use crate::app::command::opponent;
 use crate::app::message::{CoachReply as Reply, Message};
+use crate::app::scene::Scene;
 use crate::app::widgets::form::text_width;
-use crate::app::widgets::notices::Tone;
 use crate::app::widgets::speech;
 use crate::app::worker::{Desk, Worker, waker};
 use crate::engine::{Limits, Method, Request, Resources, Stop, Thinker};
 use crate::evaluation::Evaluation;
-use crate::human::{Model, Rating};
+use crate::human::{Model, Rating, Situation};
 use crate::knowledge::Knowledge;
+use crate::library::people::Person;
 use crate::record::NodeId;
 use crate::rules::{BoardSize, Color, Goal, Move, Position, Square};
-use crate::session::{Action, Activity, Config, Help, Mode};
+use crate::session::{Action, Activity, Config, GameSession, Help, Mode};
 use crate::teach::coach::{Graded, Word};
 use crate::text;
 use egui::{Context, TextStyle, Ui};
 use std::collections::HashSet;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Memory for the searches, in megabytes.
 const TABLE_MB: usize = 16;
@@ -125,125 +125,134 @@ pub fn replies_ui(ui: &mut Ui, asking: &Asking, messages: &mut Vec<Message>) {
     }
 }
 
-impl App {
-    /// Whether the coach looks at the moves of the game on the board.
-    pub(in crate::app) fn is_coached(&self) -> bool {
-        let session = &self.session;
-        session.mode() == Mode::Casual
-            && session.is_contested()
-            && session.record().goal() == Goal::MostDiscs
-            && session.position().size() == BoardSize::STANDARD
-            && opponent(session).is_some_and(|player| self.settings.coaches(player))
-    }
+/// Whether the coach looks at the moves of the game on the board.
+pub(in crate::app) fn is_coached(scene: &Scene) -> bool {
+    let session = scene.session;
+    session.mode() == Mode::Casual
+        && session.is_contested()
+        && session.record().goal() == Goal::MostDiscs
+        && session.position().size() == BoardSize::STANDARD
+        && opponent(session).is_some_and(|player| scene.settings.coaches(player))
+}
 
-    /// Has the coach look at the moves of the person whose turn it is.
-    pub(in crate::app) fn prepare_coach(&mut self) {
-        let position = *self.session.position();
-        let is_wanted = *self.session.activity() == Activity::Human
-            && self.play.coach.looks_at != Some(position)
+/// How strong the person who plays is; somebody new is taken for as strong as the opponent, a newcomer at
+/// most where that one has no rating.
+pub(in crate::app) fn rating_to_coach<'a>(
+    session: &GameSession,
+    person: impl FnOnce(Color) -> Option<&'a Person>,
+) -> Rating {
+    let players = session.players();
+    let color = if players.black.is_human() { Color::Black } else { Color::White };
+    match person(color).filter(|person| !person.games.is_empty()) {
+        Some(person) => person.estimate().rating,
+        None => players[!color].rating().unwrap_or(Rating::new(900)),
+    }
+}
+
+impl Coach {
+    /// Looks at the moves of the person whose turn it is.
+    pub(in crate::app) fn prepare(&mut self, scene: &Scene) {
+        let position = *scene.session.position();
+        let is_wanted = *scene.session.activity() == Activity::Human
+            && self.looks_at != Some(position)
             && position.legal_moves().len() > 1
-            && self.is_coached();
+            && is_coached(scene);
         if is_wanted {
-            self.play.coach.looks_at = Some(position);
-            self.play.coach.worker.send(Job::Look(position));
+            self.looks_at = Some(position);
+            self.worker.send(Job::Look(position));
         }
     }
 
-    /// Has the coach grade a move that a person has just played in `position`.
-    pub(in crate::app) fn coach_move(
+    /// Grades a move that a person has just played.
+    pub(in crate::app) fn take_move(
         &mut self,
-        ctx: &Context,
-        position: Position,
-        last: Option<Square>,
+        scene: &Scene,
+        before: Situation,
         played: Square,
-    ) {
-        let record = self.session.record();
+    ) -> Option<Message> {
+        let Situation { position, last, .. } = before;
+        let record = scene.record();
         let node = record.cursor();
         let is_new = record.move_into(node) == Some(Move::Place(played));
-        if is_new && self.is_coached() && position.legal_moves().len() > 1 {
-            self.play.coach.worker.send(Job::Grade(PlayedMove { node, position, last, played }));
-            let config = self.session.config();
-            let pace = config.pace.max(PACE_MIN);
-            self.apply(ctx, Action::Configure(Config { pace, ..config }));
+        if !is_new || !is_coached(scene) || position.legal_moves().len() <= 1 {
+            return None;
         }
+        self.worker.send(Job::Grade(PlayedMove { node, position, last, played }));
+        let config = scene.session.config();
+        let pace = config.pace.max(PACE_MIN);
+        Some(Message::Do(Action::Configure(Config { pace, ..config })))
     }
 
-    /// Takes in what the coach has found, and lets the opponent wait where it asks.
-    pub(in crate::app) fn hear_coach(&mut self, ctx: &Context) {
-        let cursor = self.session.record().cursor();
-        let goes_on = *self.session.activity() != Activity::Paused;
-        self.play.coach.asking.take_if(|asking| goes_on || asking.node != cursor);
-        let news = self.play.coach.worker.news();
-        for (played, moves) in news {
-            let learn = |of| self.knowledge.learn_move(&played.position, Goal::MostDiscs, of);
+    /// Takes in what was found, and lets the opponent wait where there is a question to somebody of a rating.
+    pub(in crate::app) fn poll(
+        &mut self,
+        scene: &Scene,
+        rating: impl Fn() -> Rating,
+        knowledge: &mut Knowledge,
+        messages: &mut Vec<Message>,
+    ) {
+        let cursor = scene.record().cursor();
+        let goes_on = *scene.session.activity() != Activity::Paused;
+        self.asking.take_if(|asking| goes_on || asking.node != cursor);
+        for (played, moves) in self.worker.news() {
+            let learn = |of| knowledge.learn_move(&played.position, Goal::MostDiscs, of);
             moves.into_iter().for_each(learn);
             if played.node == cursor
-                && self.is_coached()
-                && let Some(graded) = grade(&played, &self.knowledge)
+                && is_coached(scene)
+                && let Some(graded) = grade(&played, knowledge)
             {
-                self.say_as_coach(ctx, played.node, &graded);
+                self.say(scene, rating(), played.node, &graded, messages);
             }
         }
     }
 
-    fn say_as_coach(&mut self, ctx: &Context, node: NodeId, graded: &Graded) {
+    fn say(
+        &mut self,
+        scene: &Scene,
+        rating: Rating,
+        node: NodeId,
+        graded: &Graded,
+        messages: &mut Vec<Message>,
+    ) {
         let Ok(model) = Model::embedded() else { return };
-        let waits = matches!(self.session.activity(), Activity::Thinking { .. } | Activity::Replying { .. });
-        let rating = self.rating_to_coach();
-        let coach = &mut self.play.coach;
+        let activity = scene.session.activity();
+        let waits = matches!(activity, Activity::Thinking { .. } | Activity::Replying { .. });
         // A second refusal stands.
-        if coach.asked.contains(&graded.position) {
+        if self.asked.contains(&graded.position) {
             return;
         }
         match graded.word(rating, model) {
-            Some(Word::Ask { question, why }) if waits && coach.asked.len() < ASKED_MAX => {
-                coach.asked.insert(graded.position);
-                speech::say(ctx, &question);
-                let asking = Asking { node, question, why, is_explained: false };
-                self.act(ctx, Action::Stop);
-                self.play.coach.asking = Some(asking);
+            Some(Word::Ask { question, why }) if waits && self.asked.len() < ASKED_MAX => {
+                self.asked.insert(graded.position);
+                speech::say(scene.ctx, &question);
+                self.asking = Some(Asking { node, question, why, is_explained: false });
+                messages.push(Message::Do(Action::Stop));
             }
             // Whoever was shown what to play has found nothing.
             Some(Word::Praise(sentence))
-                if coach.n_praised < PRAISED_MAX && self.session.help_used().is_none() =>
+                if self.n_praised < PRAISED_MAX && scene.session.help_used().is_none() =>
             {
-                coach.n_praised += 1;
-                self.notices.push(Tone::Answer, sentence, Instant::now());
+                self.n_praised += 1;
+                messages.push(Message::answer(sentence));
             }
             _ => {}
         }
     }
 
-    /// How strong the person who plays is; somebody new is taken for as strong as the opponent, a newcomer at
-    /// most where that one has no rating.
-    fn rating_to_coach(&self) -> Rating {
-        let players = self.session.players();
-        let color = if players.black.is_human() { Color::Black } else { Color::White };
-        let person = self.players_view().people[color];
-        match person.filter(|person| !person.games.is_empty()) {
-            Some(person) => person.estimate().rating,
-            None => players[!color].rating().unwrap_or(Rating::new(900)),
-        }
-    }
-
-    /// Does what was answered to the coach.
-    pub(in crate::app) fn answer_coach(&mut self, ctx: &Context, reply: Reply) {
-        let Some(asking) = &mut self.play.coach.asking else { return };
-        match reply {
+    /// Does what was answered.
+    pub(in crate::app) fn answer(&mut self, ctx: &Context, reply: Reply) -> Vec<Message> {
+        let Some(asking) = &mut self.asking else { return Vec::new() };
+        let actions = match reply {
             Reply::Why => {
                 asking.is_explained = true;
                 speech::say(ctx, &asking.why);
+                return Vec::new();
             }
-            Reply::PlayOn => {
-                self.play.coach.asking = None;
-                self.act(ctx, Action::Resume);
-            }
-            Reply::TakeBack => {
-                self.play.coach.asking = None;
-                self.act(ctx, Action::Help(Help::TakeBack));
-                self.act(ctx, Action::Undo);
-            }
-        }
+            Reply::PlayOn => vec![Action::Resume],
+            Reply::TakeBack => vec![Action::Help(Help::TakeBack), Action::Undo],
+        };
+        self.asking = None;
+        actions.into_iter().map(Message::Do).collect()
     }
 }
 

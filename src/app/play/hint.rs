@@ -1,8 +1,9 @@
 //! The hint that is shown: what the session knows of the best moves, in the teacher's words.
 
+use crate::engine::{Event, Level};
 use crate::evaluation::Evaluation;
 use crate::rules::{Position, Square};
-use crate::session::{GameSession, HintStep};
+use crate::session::{Activity, GameSession, HintStep, Purpose};
 use crate::teach::hint::Hint;
 use crate::text;
 use crate::text::Language;
@@ -54,5 +55,36 @@ impl Told {
             },
             HintStep::Move => text!("strip-hint", words = self.hint.reason.as_str()),
         }
+    }
+}
+
+/// What the search for a hint has found out about the position shown, unless its level makes mistakes on
+/// purpose.
+pub fn found(event: &Event, activity: &Activity, level: Level) -> Option<Evaluation> {
+    let Event::Finished { id, report, .. } = event else { return None };
+    let Activity::Thinking { purpose: Purpose::Hint, id: asked, .. } = activity else { return None };
+    if id == asked && !level.errs() { report.evaluation() } else { None }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Report, SearchId};
+    use crate::evaluation::Score;
+
+    #[test]
+    fn only_a_hint_that_was_waited_for_and_makes_no_mistakes_is_learned() {
+        let lines = vec![Evaluation::estimate(Score::from_hundredths(120), 8, 73)];
+        let report = Report { lines, ..Report::default() };
+        let [asked, other] = [SearchId::unique(), SearchId::unique()];
+        let found = |id: SearchId, purpose: Purpose, level: u8| {
+            let activity = Activity::Thinking { purpose, id: asked, report: Report::default() };
+            let event = Event::Finished { id, best: None, report: report.clone() };
+            super::found(&event, &activity, Level::new(level)).map(|found| found.score.hundredths())
+        };
+        assert_eq!(found(asked, Purpose::Hint, 20), Some(120));
+        assert_eq!(found(other, Purpose::Hint, 20), None, "it is about another position");
+        assert_eq!(found(asked, Purpose::Move, 20), None, "the player keeps it to himself");
+        assert_eq!(found(asked, Purpose::Hint, 3), None, "it is wrong on purpose");
     }
 }

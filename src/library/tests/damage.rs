@@ -17,7 +17,7 @@ fn n_tries() -> usize {
 /// A game of players that nobody else has.
 fn numbered(number: usize, n_moves: usize, rng: &mut SmallRng) -> Game {
     let record = random_game(Position::start(BoardSize::STANDARD), n_moves, rng);
-    let mut game = Game::of_record(&record, Origin::Kept, 1_000 + number as u64);
+    let mut game = Game::of_record(&record, Origin::Saved, 1_000 + number as u64);
     game.header.players.black = format!("Player {number}");
     game
 }

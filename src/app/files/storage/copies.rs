@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender};
 
 enum Job {
-    Keep(PathBuf, String),
+    Write(PathBuf, String),
     /// Say when everything before this is on the disk.
     Flush(Sender<()>),
 }
@@ -24,8 +24,8 @@ impl Copies {
         Copies { worker: Worker::start("copies", || (), |desk| serve(&desk.jobs)) }
     }
 
-    pub(super) fn keep(&self, path: PathBuf, text: String) {
-        self.worker.send(Job::Keep(path, text));
+    pub(super) fn write(&self, path: PathBuf, text: String) {
+        self.worker.send(Job::Write(path, text));
     }
 
     pub(super) fn flush(&self) {
@@ -45,7 +45,7 @@ fn serve(jobs: &Receiver<Job>) {
         let mut waiting = Vec::new();
         for job in std::iter::once(first).chain(jobs.try_iter()) {
             match job {
-                Job::Keep(path, text) => _ = newest.insert(path, text),
+                Job::Write(path, text) => _ = newest.insert(path, text),
                 Job::Flush(done) => waiting.push(done),
             }
         }

@@ -145,7 +145,7 @@ fn hover_ui(ui: &mut Ui, library: &Library, entry: &Entry) {
         }
         None => text!("library-moves", n = entry.n_moves, board = board),
     });
-    if entry.origin == Origin::Kept {
+    if entry.origin == Origin::Saved {
         ui.label(text!("library-kept-on", date = Date::of_seconds(entry.added).to_string()));
     }
     if !entry.tags.is_empty() {

@@ -12,7 +12,7 @@ use std::collections::HashMap;
 
 /// How a game comes to be kept.
 #[derive(Clone, Debug)]
-pub struct Keeping {
+pub struct SaveRequest {
     /// Where it came from.
     pub origin: Origin,
     /// Seconds since 1970.
@@ -23,7 +23,7 @@ pub struct Keeping {
     pub players: ByColor<String>,
 }
 
-impl Keeping {
+impl SaveRequest {
     /// Fills in who played and when, where nobody has said so.
     fn describe(&self, game: &mut Game) {
         let header = &mut game.header;
@@ -49,7 +49,7 @@ pub const MATCH: &str = "Match";
 
 /// Outcome of saving a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kept {
+pub enum Saved {
     /// It was not there before.
     New(GameId),
     /// It was there and has gone on.
@@ -69,39 +69,39 @@ impl Library {
     ///
     /// # Errors
     /// When there is no room for it.
-    pub fn keep(&mut self, record: &Record, keeping: &Keeping) -> Result<Kept, LibraryError> {
-        let kept = self.keep_or_know(record, keeping)?;
-        let (Kept::New(id) | Kept::Updated(id) | Kept::Known(id)) = kept;
-        if keeping.origin == Origin::Kept && self.entry(id).is_some_and(|entry| entry.is_binned) {
+    pub fn save(&mut self, record: &Record, request: &SaveRequest) -> Result<Saved, LibraryError> {
+        let saved = self.save_or_find(record, request)?;
+        let (Saved::New(id) | Saved::Updated(id) | Saved::Known(id)) = saved;
+        if request.origin == Origin::Saved && self.entry(id).is_some_and(|entry| entry.is_binned) {
             self.apply(&Change::Bin { games: vec![id], binned: false })?;
-            return Ok(Kept::Updated(id));
+            return Ok(Saved::Updated(id));
         }
-        Ok(kept)
+        Ok(saved)
     }
 
     /// Keeps a game of a match, for what it is, beside those that are there. `now` is in seconds since 1970.
     ///
     /// # Errors
     /// When there is no room for it.
-    pub fn keep_match_game(&mut self, record: &Record, now: u64) -> Result<GameId, LibraryError> {
-        let mut game = Game::of_record(record, Origin::Kept, now);
+    pub fn save_match_game(&mut self, record: &Record, now: u64) -> Result<GameId, LibraryError> {
+        let mut game = Game::of_record(record, Origin::Saved, now);
         game.header.date = Date::of_seconds(now).to_string();
         game.tags.push(MATCH.to_owned());
         self.add(game)
     }
 
-    fn keep_or_know(&mut self, record: &Record, keeping: &Keeping) -> Result<Kept, LibraryError> {
+    fn save_or_find(&mut self, record: &Record, request: &SaveRequest) -> Result<Saved, LibraryError> {
         let mut record = record.clone();
-        let new = |record: &Record| Game::of_record(record, keeping.origin, keeping.now);
-        let old = self.known(&record, keeping).and_then(|id| Some((id, self.game(id)?)));
+        let new = |record: &Record| Game::of_record(record, request.origin, request.now);
+        let old = self.known(&record, request).and_then(|id| Some((id, self.game(id)?)));
         // What somebody was rated by stays as it was played.
         let is_same = |old: &Game| old.squares == squares(&record, record.cursor());
         let old = old.filter(|(_, old)| is_same(old) || !old.is_rated());
         let Some((id, old)) = old else {
             record.promote(record.cursor());
             let mut game = new(&record);
-            keeping.describe(&mut game);
-            return Ok(Kept::New(self.add(game)?));
+            request.describe(&mut game);
+            return Ok(Saved::New(self.add(game)?));
         };
         let end = leaves(&record).into_iter().find(|&end| squares(&record, end) == old.squares);
         record.promote(end.unwrap_or(record.cursor()));
@@ -109,12 +109,12 @@ impl Library {
         // A bare line that is played over does not wipe out what was written beside it.
         let says_less = new.tree.is_empty() && !old.tree.is_empty() && new.squares == old.squares;
         if says_less || (&new.squares, &new.tree) == (&old.squares, &old.tree) {
-            return Ok(Kept::Known(id));
+            return Ok(Saved::Known(id));
         }
         let result = new.result.or(old.result);
         let game = Game { origin: old.origin, added: old.added, header: old.header, result, ..new };
         self.replace(id, game)?;
-        Ok(Kept::Updated(id))
+        Ok(Saved::Updated(id))
     }
 
     /// Writes what a review found out beside the positions of the game that was reviewed, if that was kept
@@ -123,11 +123,11 @@ impl Library {
     ///
     /// # Errors
     /// When there is no room for it.
-    pub fn keep_review(
+    pub fn save_review(
         &mut self,
         review: &Review,
         on_board: Option<GameId>,
-    ) -> Result<Option<Kept>, LibraryError> {
+    ) -> Result<Option<Saved>, LibraryError> {
         let (start, moves) = (&review.positions()[0], review.line());
         let (squares, same_line) = (squares_of(moves), self.game_of(review));
         let of_review = |id: GameId| {
@@ -159,10 +159,10 @@ impl Library {
         }
         let new = Game::of_record(&record, old.origin, old.added);
         if new.tree == old.tree {
-            return Ok(Some(Kept::Known(id)));
+            return Ok(Some(Saved::Known(id)));
         }
         self.replace(id, Game { tree: new.tree, ..old })?;
-        Ok(Some(Kept::Updated(id)))
+        Ok(Some(Saved::Updated(id)))
     }
 
     /// The game with the moves of a review, be it in the bin.
@@ -177,30 +177,30 @@ impl Library {
     }
 
     /// The game that a record is, perhaps gone on.
-    fn known(&self, record: &Record, keeping: &Keeping) -> Option<GameId> {
+    fn known(&self, record: &Record, request: &SaveRequest) -> Option<GameId> {
         let find = |end: NodeId| {
             let number = line_number(record.start(), record.goal(), &squares(record, end));
             self.lines.get(&number).copied().filter(|&id| self.entry(id).is_some())
         };
         let may_change = |&id: &GameId| {
             let is_own = self.entry(id).is_some_and(|entry| entry.origin != Origin::Imported);
-            is_own || keeping.origin == Origin::Kept
+            is_own || request.origin == Origin::Saved
         };
         let goes_on = |id: &GameId| self.game(*id).is_some_and(|game| goes_through(record, &game));
-        let on_board = keeping.on_board.filter(may_change).filter(goes_on);
+        let on_board = request.on_board.filter(may_change).filter(goes_on);
         let of_other_lines = || leaves(record).into_iter().filter_map(find).find(may_change);
-        find(record.cursor()).or(on_board).or_else(of_other_lines).or_else(|| self.begun(record, keeping))
+        find(record.cursor()).or(on_board).or_else(of_other_lines).or_else(|| self.begun(record, request))
     }
 
     /// The unfinished game that was kept here within a day, and of which a record by the same players has all
     /// lines.
-    fn begun(&self, record: &Record, keeping: &Keeping) -> Option<GameId> {
+    fn begun(&self, record: &Record, request: &SaveRequest) -> Option<GameId> {
         let line = squares(record, record.cursor());
         let lines: Vec<Vec<u8>> = leaves(record).into_iter().map(|end| squares(record, end)).collect();
         let header = &record.header.players;
         let players =
-            if header.black.is_empty() && header.white.is_empty() { &keeping.players } else { header };
-        let says_nothing = Game::of_record(record, keeping.origin, keeping.now).tree.is_empty();
+            if header.black.is_empty() && header.white.is_empty() { &request.players } else { header };
+        let says_nothing = Game::of_record(record, request.origin, request.now).tree.is_empty();
         let is_begun = |game: &Game| {
             let has_all = |old: &Record| {
                 let mut ends = leaves(old).into_iter().map(|end| squares(old, end));
@@ -212,7 +212,7 @@ impl Library {
                 && game.record().is_ok_and(|old| has_all(&old))
         };
         let may_be = |(id, entry): (GameId, &Entry)| {
-            let is_new = keeping.now.abs_diff(entry.added) < DAY;
+            let is_new = request.now.abs_diff(entry.added) < DAY;
             let is_unfinished = entry.origin != Origin::Imported && entry.result.is_none();
             let is_shorter = (1..line.len()).contains(&usize::from(entry.n_moves));
             (is_new && is_unfinished && is_shorter && !entry.is_binned).then_some(id)

@@ -1,0 +1,28 @@
+//! What every room may see of the rest of the window, and only see: what it wants done it says by messages.
+
+use super::n_processors;
+use crate::engine::Resources;
+use crate::record::Record;
+use crate::session::GameSession;
+use crate::settings::Settings;
+use egui::Context;
+
+/// The game on the board, what the user prefers, and the window, which threads wake.
+#[derive(Clone, Copy)]
+pub(super) struct Scene<'a> {
+    pub ctx: &'a Context,
+    pub session: &'a GameSession,
+    pub settings: &'a Settings,
+}
+
+impl<'a> Scene<'a> {
+    /// The record of the game on the board.
+    pub(super) fn record(&self) -> &'a Record {
+        self.session.record()
+    }
+
+    /// Threads and memory for searches.
+    pub(super) fn resources(&self) -> Resources {
+        self.settings.resources(n_processors())
+    }
+}
