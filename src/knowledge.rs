@@ -11,9 +11,8 @@
 //!    that is more.
 //! 2. Moves that rest on at least as much count, and the best of them is the best. The move that a search
 //!    from the position chose is one of them.
-//! 3. Another move is worth at most as much: the search that looked further did not prefer it. So the position
-//!    after it is worth at least so much to the other side, whoever asks about it. What is proven of it counts
-//!    all the same.
+//! 3. Another move is worth at most as much: the search that looked further did not prefer it. What is proven
+//!    of it counts all the same.
 //!
 //! What is proven of a position bounds its moves, and what is proven of its moves bounds it.
 
@@ -51,8 +50,6 @@ struct Known {
     proven: Bounds,
     moves: Vec<KnownMove>,
     /// What it is worth, from all of this; `None` while too little is known.
-    found: Option<Evaluation>,
-    /// The same as far as positions before it allow it that are known better.
     value: Option<Evaluation>,
     last_used: u64,
 }
@@ -128,7 +125,12 @@ impl Knowledge {
         let (key, symmetry) = key(position, goal);
         let Some(known) = self.positions.get(&key) else { return Vec::new() };
         let best = known.value.as_ref().and_then(|value| value.line.first().copied());
-        let mut moves: Vec<Evaluation> = known.moves.iter().filter_map(|mv| self.value_of(mv)).collect();
+        let mut moves: Vec<Evaluation> = known
+            .moves
+            .iter()
+            .filter_map(|mv| self.value_of(mv))
+            .map(|evaluation| known.capped(evaluation))
+            .collect();
         // Stable, so that equal moves keep their places.
         moves.sort_by_key(|evaluation| (Reverse(evaluation.score), evaluation.line.first().copied() != best));
         moves.into_iter().map(|evaluation| turned(evaluation, symmetry.inverse(), position.size())).collect()
@@ -184,7 +186,7 @@ impl Knowledge {
         let has_choice = |(position, _): &Key| position.legal_moves().len() > 1;
         let after = moves.iter().filter_map(KnownMove::key);
         let forced: Vec<Key> = after.filter(|after| !has_choice(after)).collect();
-        self.positions.insert(key, Known { own, proven, moves, found: None, value: None, last_used });
+        self.positions.insert(key, Known { own, proven, moves, value: None, last_used });
         std::iter::once(key).chain(forced.into_iter().flat_map(|after| self.enter(after))).collect()
     }
 
@@ -221,62 +223,40 @@ impl Knowledge {
         for _ in 0..STEPS_MAX {
             let Some(key) = changed.pop() else { return };
             let Some(known) = self.positions.get(&key) else { continue };
-            let found = self.weigh(known);
-            let value = found.clone().map(|found| self.allowed(&key, found));
-            if (&found, &value) == (&known.found, &known.value) {
+            let value = self.weigh(known);
+            if value == known.value {
                 continue;
             }
             let high = value.as_ref().map_or(Bounds::UNKNOWN.high, |value| value.bounds.high);
             let after: Vec<Key> = known.moves.iter().filter_map(KnownMove::key).collect();
-            let known = self.positions.get_mut(&key).expect("it was there");
-            (known.found, known.value) = (found, value);
+            self.positions.get_mut(&key).expect("it was there").value = value;
             changed.extend(self.parents.get(&key).into_iter().flatten());
             changed.extend(after.into_iter().filter(|after| self.bound(after, high)));
         }
     }
 
-    /// No move is worth more than is proven of the position. Says whether anything is known of the position
-    /// after it, which may be worth something else now.
+    /// No move is worth more than is proven of the position: whether that proves something of the position
+    /// after it.
     fn bound(&mut self, after: &Key, high: i16) -> bool {
         let Some(known) = self.positions.get_mut(after) else { return false };
-        known.proven = known.proven.and(Bounds { low: -high, ..Bounds::UNKNOWN });
-        true
-    }
-
-    /// What a position is worth that positions before it are known better than: exactly what the one says of
-    /// which it is the best move, and at least what the others say. The best known has the last word.
-    fn allowed(&self, key: &Key, found: Evaluation) -> Evaluation {
-        let effort = Evaluation { depth: found.depth.saturating_add(1), line: Vec::new(), ..found }.effort();
-        let mut before: Vec<(&Known, &Evaluation)> = (self.parents.get(key).into_iter().flatten())
-            .filter_map(|parent| self.positions.get(parent))
-            .filter_map(|known| Some((known, known.value.as_ref()?)))
-            .filter(|(_, value)| value.effort() > effort)
-            .collect();
-        before.sort_by_key(|(_, value)| value.effort());
-        let score = before.into_iter().fold(found.score, |score, (known, value)| {
-            let leads_here = |mv: &KnownMove| mv.key() == Some(*key) && value.line.first() == Some(&mv.mv);
-            if known.moves.iter().any(leads_here) { -value.score } else { score.max(-value.score) }
-        });
-        Evaluation { score: found.bounds.clamp(score), ..found }
+        let proven = known.proven.and(Bounds { low: -high, ..Bounds::UNKNOWN });
+        std::mem::replace(&mut known.proven, proven) != proven
     }
 
     /// What a position is worth, by the rule above.
     fn weigh(&self, known: &Known) -> Option<Evaluation> {
-        // What is known less counts as it was found: what it is allowed follows from this.
-        let found = |mv| self.read(mv, |after| after.found.clone());
-        let moves: Vec<Evaluation> = known.moves.iter().filter_map(found).collect();
+        let moves: Vec<Evaluation> = known.moves.iter().filter_map(|mv| self.value_of(mv)).collect();
         let all =
             (moves.len() == known.moves.len()).then(|| moves.iter().map(Evaluation::effort).min()).flatten();
         let own = Some(&known.own).filter(|own| own.effort() > Evaluation::unknown().effort());
         let effort = own.map(Evaluation::effort).max(all)?;
         let bounds = self.proven(known, &moves, all.is_some());
-        let is_known_well = |evaluation: &Evaluation| evaluation.effort() >= effort;
-        let known_well = known.moves.iter().filter_map(|mv| self.value_of(mv)).filter(is_known_well);
-        let known_well: Vec<Evaluation> = known_well.collect();
-        let known_less: Vec<&Evaluation> = moves.iter().filter(|found| !is_known_well(found)).collect();
+        let (known_well, known_less): (Vec<_>, Vec<_>) =
+            moves.iter().partition(|evaluation| evaluation.effort() >= effort);
         // What is proven of a move counts in any case.
         let at_least = |evaluation: &Evaluation| Score::from_discs(evaluation.bounds.low);
-        let proven = known_less.iter().map(|&less| Evaluation { score: at_least(less), ..less.clone() });
+        let proven =
+            known_less.iter().map(|less| Evaluation { score: at_least(less), ..Evaluation::clone(less) });
         // What was learned of the position counts while the move that it speaks of is not known as well by
         // itself.
         let chosen = known.own.line.first();
@@ -297,7 +277,7 @@ impl Knowledge {
         let rank = |evaluation: &Evaluation| {
             (may_be_best(evaluation), evaluation.score, evaluation.line.first() == chosen)
         };
-        let best = known_well.into_iter().chain(proven).chain(own).max_by_key(rank)?;
+        let best = known_well.into_iter().cloned().chain(proven).chain(own).max_by_key(rank)?;
         let (_, depth, selectivity) = effort;
         // Somebody who looked far may not have said which move is the best: the best of those that may be
         // is.
@@ -319,20 +299,25 @@ impl Knowledge {
         known.own.bounds.and(known.proven).and(of_moves)
     }
 
-    /// What a move is worth.
     fn value_of(&self, known: &KnownMove) -> Option<Evaluation> {
-        self.read(known, |after| after.value.clone())
-    }
-
-    /// What a move is worth by what is read off the position after it.
-    fn read(&self, known: &KnownMove, read: impl Fn(&Known) -> Option<Evaluation>) -> Option<Evaluation> {
         match known.after {
             After::Over(score) => Some(Evaluation::proven(score.discs()).with_line(vec![known.mv])),
             After::Position(key, symmetry) => {
-                let value = read(self.positions.get(&key)?)?;
+                let value = self.positions.get(&key)?.value.clone()?;
                 Some(turned(value, symmetry.inverse(), key.0.size()).before(known.mv))
             }
         }
+    }
+}
+
+impl Known {
+    /// A move's evaluation as far as what is known of the position allows it.
+    fn capped(&self, evaluation: Evaluation) -> Evaluation {
+        let Some(value) = &self.value else { return evaluation };
+        let is_best = evaluation.line.first() == value.line.first();
+        let score = if is_best { value.score } else { evaluation.score.min(value.score) };
+        let high = Bounds { high: value.bounds.high, ..Bounds::UNKNOWN };
+        Evaluation { score, ..evaluation }.within(high)
     }
 }
 
