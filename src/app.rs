@@ -3,7 +3,8 @@
 //!
 //! Each frame goes the same way round: [`App::logic`](eframe::App::logic) takes in what the engine has found,
 //! then everything is drawn from a read-only `App` while messages are collected, then the messages are
-//! carried out. What the session asks for in answer, its [`Effect`]s, is done in one place, `App::perform`.
+//! carried out. What the session asks for in answer, its [`Effect`](crate::session::Effect)s, is done in one
+//! place, `App::perform`.
 
 pub mod widgets;
 pub mod play;
@@ -23,6 +24,7 @@ mod tools;
 mod keys;
 mod side;
 mod run;
+mod perform;
 mod grant;
 mod chosen;
 mod learner;
@@ -41,13 +43,11 @@ pub use message::Message;
 pub use study::overlays::Overlay;
 pub use window::{keep_on_screen, native_options};
 
-use crate::engine::{Engine, Event};
-use crate::human::Situation;
+use crate::engine::Engine;
 use crate::knowledge::Knowledge;
-use crate::library::game::Origin;
 use crate::players::external;
 use crate::rules::Color;
-use crate::session::{Action, Announcement, Config, Effect, GameSession, Help, NewGame};
+use crate::session::{Action, Config, GameSession, NewGame};
 use crate::settings::{PlayerChoice, Settings, Theme};
 use crate::text;
 use dialogs::Dialogs;
@@ -55,9 +55,8 @@ use egui::{CentralPanel, Context, Frame, ThemePreference, Ui};
 use files::storage::Files;
 use frames::Frames;
 use language::WindowLanguage;
-use play::coach::{Coach, rating_to_coach};
+use play::coach::Coach;
 use play::heard::Heard;
-use play::hint::{self, Told};
 use play::look_back::LookBack;
 use play::spoken::Spoken;
 use scene::Scene;
@@ -68,7 +67,7 @@ use std::time::{Duration, Instant};
 use trace::Trace;
 use widgets::notices::{Notices, Tone};
 use widgets::theme::{self, BoardTheme};
-use widgets::{focus, speech, words};
+use widgets::{focus, speech};
 
 /// How an app is started.
 #[derive(Clone, Debug, Default)]
@@ -216,150 +215,7 @@ impl App {
     }
 }
 
-// What happens.
 impl App {
-    /// Hands an action to the session and carries out what it asks for.
-    fn act(&mut self, action: Action) {
-        // A new game is begun to be played, and so is one that goes on against the computer.
-        let (begins, was_contested) = (matches!(action, Action::NewGame(_)), self.session.is_contested());
-        if matches!(action, Action::NewGame(_) | Action::Load(_)) {
-            self.learn.leave();
-            self.learn.offer(Vec::new());
-            self.play.coach.forget();
-            self.save_review();
-            self.library.on_board(None);
-        }
-        let (position, goal) = (*self.session.position(), self.session.record().goal());
-        let before = Situation { position, goal, last: self.session.last_placed() };
-        let played = if let Action::Play(square) = action { Some(square) } else { None };
-        self.apply(action);
-        if begins || (self.session.is_contested() && !was_contested) {
-            self.study.analysis.close();
-            self.study.overlay = None;
-            self.library.explorer.is_open = false;
-        }
-        if let Some(square) = played {
-            let scene = Scene { ctx: &self.ctx, session: &self.session, settings: &self.settings };
-            let message = self.play.coach.take_move(&scene, before, square);
-            self.route(message);
-        }
-        self.follow_session();
-    }
-
-    /// Carries messages out, one after the other.
-    fn route(&mut self, messages: impl IntoIterator<Item = Message>) {
-        messages.into_iter().for_each(|message| self.grant(message));
-    }
-
-    fn hear(&mut self, event: Event) {
-        if let Event::Complaint { complaint, .. } = event {
-            return self.tell(Tone::Trouble, words::complaint_words(&complaint));
-        }
-        if let Some(found) = hint::found(&event, self.session.activity(), self.settings.assist_level) {
-            self.knowledge.learn(self.session.position(), self.session.record().goal(), found);
-        }
-        for effect in self.session.receive(event, Instant::now()) {
-            self.perform(effect);
-        }
-        self.follow_session();
-    }
-
-    /// Hands an action to the session and does what it asks for, nothing besides.
-    fn apply(&mut self, action: Action) {
-        for effect in self.session.apply(action, Instant::now()) {
-            self.perform(effect);
-        }
-    }
-
-    /// Whatever goes with the session looks at it again.
-    fn follow_session(&mut self) {
-        let is_told = self.study.analysis.is_open()
-            || self.library.explorer.is_open
-            || self.study.overlay == Some(Overlay::People)
-            || self.players_view().shows_thoughts();
-        if is_told && self.session.is_contested() {
-            self.apply(Action::Help(Help::Analysis));
-        }
-        let mut messages = Vec::new();
-        let scene = Scene { ctx: &self.ctx, session: &self.session, settings: &self.settings };
-        self.study.follow(&scene, &mut self.knowledge, &mut messages);
-        self.play.coach.prepare(&scene);
-        self.play.hint = Told::of(&self.session, self.play.hint.take());
-        self.trace.session(&self.session);
-        self.route(messages);
-    }
-
-    /// Takes in what threads and other programs have found.
-    fn poll(&mut self) {
-        let events: Vec<Event> = self.play.engine.events().chain(self.engines.events()).collect();
-        for event in events {
-            self.hear(event);
-        }
-        let mut messages = Vec::new();
-        let scene = Scene { ctx: &self.ctx, session: &self.session, settings: &self.settings };
-        self.study.poll(&mut self.knowledge, &mut messages);
-        self.study.follow(&scene, &mut self.knowledge, &mut messages);
-        self.study.follow_people(&scene);
-        messages.extend(self.engines.follow_second(&scene, self.study.analysis.is_running()));
-        self.engines.poll_trial(self.dialogs.engines_mut());
-        self.review.poll(scene.record(), &mut self.knowledge, &mut messages);
-        self.library.poll(self.dialogs.library_mut(), &mut messages);
-        self.library.follow_explorer(scene.record());
-        let rating =
-            || rating_to_coach(scene.session, |color| self.library.person(scene.settings.person(color)));
-        self.play.coach.poll(&scene, rating, &mut self.knowledge, &mut messages);
-        self.matches.poll(&mut messages);
-        messages.extend(self.files.poll_picture(&self.ctx));
-        let chooser = self.files.poll_chooser(&mut messages);
-        self.route(messages);
-        self.poll_learn();
-        self.poll_look_back();
-        chooser.into_iter().for_each(|state| self.dialogs.show_chooser(state));
-    }
-
-    fn tell(&mut self, tone: Tone, text: String) {
-        self.notices.push(tone, text, Instant::now());
-    }
-
-    fn perform(&mut self, effect: Effect) {
-        let now = Instant::now();
-        match effect {
-            Effect::Think(id, request) | Effect::Ponder(id, request) => {
-                self.engines.stop();
-                self.play.engine.go(id, request);
-            }
-            Effect::AskEngine(id, name) => {
-                self.play.engine.stop();
-                let scene = Scene { ctx: &self.ctx, session: &self.session, settings: &self.settings };
-                if let Err(message) = self.engines.ask(&scene, id, name) {
-                    self.hear(Event::Failed { id, message });
-                }
-            }
-            Effect::StopThinking => {
-                self.engines.stop();
-                self.play.engine.stop();
-            }
-            Effect::Save => self.files.storage.save_game(&self.session),
-            Effect::Show => {
-                self.notices.drop_answer();
-                self.position_changed = true;
-            }
-            Effect::Announce(announcement) => {
-                let is_lost = matches!(announcement, Announcement::OutOfTime { goes_on: false, .. });
-                if is_lost || matches!(announcement, Announcement::GameOver(..)) {
-                    self.save_game(Origin::Played);
-                    self.look_back();
-                }
-                self.heard.announce(&announcement, &self.session);
-                self.tell(tone(&announcement), announcement.to_string());
-            }
-            Effect::WakeAt(due) => {
-                self.play.wake_at = Some(due);
-                self.ctx.request_repaint_after(due.saturating_duration_since(now));
-            }
-        }
-    }
-
     fn choose(&mut self, color: Color, choice: PlayerChoice) {
         self.change_settings(|settings| settings.players[color] = choice);
         self.act(Action::SetPlayer(color, choice.player()));
@@ -410,17 +266,6 @@ impl App {
 fn n_processors() -> usize {
     static N: LazyLock<usize> = LazyLock::new(|| std::thread::available_parallelism().map_or(1, usize::from));
     *N
-}
-
-fn tone(announcement: &Announcement) -> Tone {
-    match announcement {
-        Announcement::Pass(_)
-        | Announcement::GameOver(..)
-        | Announcement::OutOfTime { .. }
-        | Announcement::OtherGame => Tone::News,
-        Announcement::SearchFailed(_) | Announcement::EngineFailed(..) => Tone::Trouble,
-        _ => Tone::Answer,
-    }
 }
 
 /// What the random choices of a new game follow from.
