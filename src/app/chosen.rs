@@ -2,9 +2,9 @@
 
 use super::App;
 use super::dialogs::OpenDialog;
-use super::files::chooser::Purpose;
 use super::files::open_save::{open, save, show_folder, take, written};
-use super::files::picture::{Destination, Subject, is_animation, save_animation};
+use super::files::picture::{Destination, Subject, save_animation};
+use super::files::purpose::{Purpose, is_animation};
 use super::message::Message;
 use super::scene::Scene;
 use super::widgets::notices::Tone;

@@ -5,8 +5,9 @@ pub mod preferences;
 
 use super::command::{Command, Keymap, TABLE, key_name};
 use super::engines::setup;
-use super::files::chooser::{self, Purpose};
+use super::files::chooser;
 use super::files::paste;
+use super::files::purpose::Purpose;
 use super::library::list;
 use super::matches::form;
 use super::message::Message;

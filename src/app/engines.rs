@@ -94,7 +94,8 @@ impl Room {
         self.running.iter().flat_map(|running| running.news()).collect()
     }
 
-    /// Takes in how a program did that is tried out; `setup` is the dialog that asked, where it is still open.
+    /// Takes in how a program did that is tried out; `setup` is the dialog that asked, where it is still
+    /// open.
     pub(super) fn poll_trial(&mut self, setup: Option<&mut setup::State>) {
         let Some(trial) = &self.trial else { return };
         let Some(outcome) = trial.news().pop() else { return };

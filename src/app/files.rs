@@ -1,6 +1,7 @@
 //! Files: what is kept between two starts, games that are opened and saved, and texts that are pasted.
 
 pub mod storage;
+pub mod purpose;
 pub mod chooser;
 pub mod paste;
 pub mod picture;

@@ -2,7 +2,7 @@
 
 use super::App;
 use super::dialogs::OpenDialog;
-use super::files::chooser::Purpose;
+use super::files::purpose::Purpose;
 use super::message::Message;
 use super::review::refutation;
 use super::scene::Scene;

@@ -2,7 +2,7 @@
 //! that is kept.
 
 use super::App;
-use super::files::chooser::Purpose;
+use super::files::purpose::Purpose;
 use super::learn::puzzles::Now;
 use super::learn::{Look, learn_ui, stage};
 use super::message::Message;

@@ -7,7 +7,7 @@ pub(super) mod learn;
 pub(super) mod matches;
 
 use super::command::Command;
-use super::files::chooser::Purpose;
+use super::files::purpose::Purpose;
 use super::library::choice::Choice;
 use super::library::fields::Fields;
 use super::library::worker::Source;

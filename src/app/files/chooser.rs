@@ -3,7 +3,7 @@
 //! The dialog lists what it is given and asks for another folder by a message; whoever opened it looks at the
 //! disk.
 
-use super::picture::{is_graph, is_picture};
+use super::purpose::{Purpose, is_graph, is_picture};
 use crate::app::message::Message;
 use crate::app::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::app::widgets::{form, row_keys, speech};
@@ -27,67 +27,6 @@ pub struct State {
 
 /// Between two rows of the list, in points.
 const ROW_GAP: f32 = 2.0;
-
-/// What a file is chosen for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
-    /// A game or a board to look at.
-    Open,
-    /// Where the game is to be saved.
-    Save,
-    /// The review, as a page.
-    SavePage,
-    /// The board, as a picture.
-    SavePicture,
-    /// The review's graph, as a picture.
-    SaveGraph,
-    /// A learner's progress, as a page.
-    SaveProgress,
-    /// What belongs to a learner, to be kept or taken elsewhere.
-    SaveProfile,
-    /// The same, to take the place of what is there.
-    TakeProfile,
-    /// Games for the library, of a file or of all files in a folder.
-    Import,
-    /// The program of an engine.
-    Engine,
-}
-
-impl Purpose {
-    /// What the dialog is called.
-    pub fn title(self) -> String {
-        match self {
-            Purpose::Open => text!("chooser-open"),
-            Purpose::Save => text!("chooser-save"),
-            Purpose::SavePage => text!("chooser-save-page"),
-            Purpose::SavePicture => text!("chooser-save-picture"),
-            Purpose::SaveGraph => text!("chooser-save-graph"),
-            Purpose::SaveProgress => text!("chooser-save-progress"),
-            Purpose::SaveProfile => text!("chooser-save-profile"),
-            Purpose::TakeProfile => text!("chooser-take-profile"),
-            Purpose::Import => text!("chooser-import"),
-            Purpose::Engine => text!("chooser-engine"),
-        }
-    }
-
-    /// The name a file is offered to be written under; nothing for what is read.
-    pub fn usual_name(self) -> &'static str {
-        match self {
-            Purpose::Open | Purpose::Import | Purpose::TakeProfile | Purpose::Engine => "",
-            Purpose::Save => "game.sgf",
-            Purpose::SavePage => "review.html",
-            Purpose::SavePicture => "board.png",
-            Purpose::SaveGraph => "graph.png",
-            Purpose::SaveProgress => "progress.html",
-            Purpose::SaveProfile => "profile.ron",
-        }
-    }
-
-    /// Whether a file is written.
-    fn writes(self) -> bool {
-        !matches!(self, Purpose::Open | Purpose::TakeProfile | Purpose::Import | Purpose::Engine)
-    }
-}
 
 /// What is in a folder, by name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -5,7 +5,7 @@
 //! shows it; where none is installed or none answers, [`Answer::Unavailable`] says so, and the program's own
 //! dialog (`chooser`) serves.
 
-use super::chooser::Purpose;
+use super::purpose::Purpose;
 use crate::app::worker::{Worker, waker};
 use crate::text;
 use egui::Context;

@@ -1,7 +1,8 @@
 //! Games from files and into files: by the menu, dropped on the window, or named when the program is started.
 
-use super::chooser::{Listing, Purpose, State};
+use super::chooser::{Listing, State};
 use super::native::Answer;
+use super::purpose::Purpose;
 use super::{Room, paste};
 use crate::app::message::Message;
 use crate::disk;

@@ -6,6 +6,7 @@
 
 use super::Room;
 use super::open_save::save;
+use super::purpose::is_diagram;
 use crate::animation::{self, Colors};
 use crate::app::message::Message;
 use crate::app::scene::Scene;
@@ -43,30 +44,6 @@ pub enum Picture {
     Wanted(Subject, Destination),
     /// The window hands over its own picture; what is wanted lies there, in points.
     Asked(Subject, Destination, Rect, Receiver<Arc<ColorImage>>),
-}
-
-/// Whether a name ends like a picture that can be written.
-pub fn is_picture(name: &str) -> bool {
-    let name = name.trim().to_ascii_lowercase();
-    name.ends_with(".png") || is_diagram(Path::new(&name)) || is_animation(Path::new(&name))
-}
-
-/// Whether a name ends like a picture of a graph.
-pub fn is_graph(name: &str) -> bool {
-    let name = name.trim();
-    has_ending(Path::new(name), "png") || is_diagram(Path::new(name))
-}
-
-fn is_diagram(path: &Path) -> bool {
-    has_ending(path, "svg")
-}
-
-pub(in crate::app) fn is_animation(path: &Path) -> bool {
-    has_ending(path, "gif")
-}
-
-fn has_ending(path: &Path, ending: &str) -> bool {
-    path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending))
 }
 
 /// What the board shows, as a diagram.
@@ -187,17 +164,5 @@ mod tests {
         let read = image::load_from_memory(&bytes).unwrap().into_rgb8();
         assert_eq!(read.dimensions(), (3, 2));
         assert_eq!((read.get_pixel(2, 0).0, read.get_pixel(1, 1).0), ([0, 0, 255], [0, 0, 0]));
-    }
-
-    #[test]
-    fn names_of_pictures() {
-        assert!(
-            is_picture("game.GIF")
-                && is_picture("board.png")
-                && is_picture(" Board.SVG ")
-                && !is_picture("board.jpg")
-        );
-        assert!(!is_picture("png"));
-        assert!(is_graph("graph.PNG") && is_graph(" graph.svg") && !is_graph("graph.gif"));
     }
 }

@@ -1,5 +1,5 @@
-//! The coach at the board: a thread that looks at the moves of a position while a person thinks about them, so
-//! that the one he plays is graded at once, and the question that is open, for which the opponent waits.
+//! The coach at the board: a thread that looks at the moves of a position while a person thinks about them,
+//! so that the one he plays is graded at once, and the question that is open, for which the opponent waits.
 
 use crate::app::command::opponent;
 use crate::app::message::{CoachReply as Reply, Message};

@@ -1,0 +1,108 @@
+//! What files are chosen for, and what their names say of them.
+
+use crate::text;
+use std::path::Path;
+
+/// What a file is chosen for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// A game or a board to look at.
+    Open,
+    /// Where the game is to be saved.
+    Save,
+    /// The review, as a page.
+    SavePage,
+    /// The board, as a picture.
+    SavePicture,
+    /// The review's graph, as a picture.
+    SaveGraph,
+    /// A learner's progress, as a page.
+    SaveProgress,
+    /// What belongs to a learner, to be kept or taken elsewhere.
+    SaveProfile,
+    /// The same, to take the place of what is there.
+    TakeProfile,
+    /// Games for the library, of a file or of all files in a folder.
+    Import,
+    /// The program of an engine.
+    Engine,
+}
+
+impl Purpose {
+    /// What the dialog is called.
+    pub fn title(self) -> String {
+        match self {
+            Purpose::Open => text!("chooser-open"),
+            Purpose::Save => text!("chooser-save"),
+            Purpose::SavePage => text!("chooser-save-page"),
+            Purpose::SavePicture => text!("chooser-save-picture"),
+            Purpose::SaveGraph => text!("chooser-save-graph"),
+            Purpose::SaveProgress => text!("chooser-save-progress"),
+            Purpose::SaveProfile => text!("chooser-save-profile"),
+            Purpose::TakeProfile => text!("chooser-take-profile"),
+            Purpose::Import => text!("chooser-import"),
+            Purpose::Engine => text!("chooser-engine"),
+        }
+    }
+
+    /// The name a file is offered to be written under; nothing for what is read.
+    pub fn usual_name(self) -> &'static str {
+        match self {
+            Purpose::Open | Purpose::Import | Purpose::TakeProfile | Purpose::Engine => "",
+            Purpose::Save => "game.sgf",
+            Purpose::SavePage => "review.html",
+            Purpose::SavePicture => "board.png",
+            Purpose::SaveGraph => "graph.png",
+            Purpose::SaveProgress => "progress.html",
+            Purpose::SaveProfile => "profile.ron",
+        }
+    }
+
+    /// Whether a file is written.
+    pub(super) fn writes(self) -> bool {
+        !matches!(self, Purpose::Open | Purpose::TakeProfile | Purpose::Import | Purpose::Engine)
+    }
+}
+
+/// Whether a name ends like a picture that can be written.
+pub fn is_picture(name: &str) -> bool {
+    let name = name.trim().to_ascii_lowercase();
+    name.ends_with(".png") || is_diagram(Path::new(&name)) || is_animation(Path::new(&name))
+}
+
+/// Whether a name ends like a picture of a graph.
+pub fn is_graph(name: &str) -> bool {
+    let name = name.trim();
+    has_ending(Path::new(name), "png") || is_diagram(Path::new(name))
+}
+
+/// Whether a name ends like a picture in black and white.
+pub(super) fn is_diagram(path: &Path) -> bool {
+    has_ending(path, "svg")
+}
+
+/// Whether a name ends like a picture of the whole game.
+pub(in crate::app) fn is_animation(path: &Path) -> bool {
+    has_ending(path, "gif")
+}
+
+fn has_ending(path: &Path, ending: &str) -> bool {
+    path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_pictures() {
+        assert!(
+            is_picture("game.GIF")
+                && is_picture("board.png")
+                && is_picture(" Board.SVG ")
+                && !is_picture("board.jpg")
+        );
+        assert!(!is_picture("png"));
+        assert!(is_graph("graph.PNG") && is_graph(" graph.svg") && !is_graph("graph.gif"));
+    }
+}
