@@ -12,6 +12,7 @@ use names::{node, square_words};
 use outflank::analysis::openings;
 use outflank::app::Message;
 use outflank::app::dialogs::{help, preferences};
+use outflank::app::files::purpose::Purpose;
 use outflank::app::files::{chooser, paste};
 use outflank::app::play::{editor, new_game};
 use outflank::app::widgets::speech;
@@ -473,12 +474,8 @@ fn what_is_missing_is_a_hint_until_somebody_tries_without() {
         said(dialog).contains(sentence)
     };
     let files = || {
-        let state = chooser::State::new(
-            chooser::Purpose::Open,
-            "/".into(),
-            Ok(chooser::Listing::default()),
-            String::new(),
-        );
+        let state =
+            chooser::State::new(Purpose::Open, "/".into(), Ok(chooser::Listing::default()), String::new());
         open(LARGE, state, chooser::files_ui)
     };
     let missing = "Choose a file, or type its name.";
