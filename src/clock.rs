@@ -134,8 +134,8 @@ impl Clock {
 
     /// After a move, given its time.
     #[must_use]
-    pub fn play(self, took: Duration) -> Clock {
-        let after = self.think(took);
+    pub fn play(self, move_time: Duration) -> Clock {
+        let after = self.think(move_time);
         let main_left = after.main_left + self.control.increment();
         Clock { main_left: main_left.min(TimeControl::MAX), used: Duration::ZERO, ..after }
     }
@@ -205,8 +205,8 @@ pub fn after(
     moves: impl IntoIterator<Item = (Color, Duration)>,
 ) -> ByColor<Clock> {
     let mut clocks = controls.map(Clock::new);
-    for (color, took) in moves {
-        clocks[color] = clocks[color].play(took);
+    for (color, move_time) in moves {
+        clocks[color] = clocks[color].play(move_time);
     }
     clocks
 }

@@ -33,10 +33,10 @@ pub enum Source {
 ///
 /// ```
 /// use outflank::evaluation::{Bounds, Evaluation, Score};
-/// let guess = Evaluation::estimate(Score::from_discs(3), 12, 73);
-/// assert!(Evaluation::proven(2).is_better_than(&guess));
+/// let estimate = Evaluation::estimate(Score::from_discs(3), 12, 73);
+/// assert!(Evaluation::proven(2).is_better_than(&estimate));
 /// // Proven to lose nothing, and at most a draw: that is a draw.
-/// assert_eq!(guess.within(Bounds::new(0, 0).unwrap()).exact(), Some(0));
+/// assert_eq!(estimate.within(Bounds::new(0, 0).unwrap()).exact(), Some(0));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Evaluation {

@@ -286,23 +286,23 @@ impl GameSession {
         } else {
             // Who studies a position plays no game, however long it takes.
             let since = self.shown_since.filter(|_| self.game.mode != Mode::Study);
-            let took = since.map(|since| turn.now.saturating_duration_since(since));
-            self.play_legal(Move::Place(square), took, turn);
+            let move_time = since.map(|since| turn.now.saturating_duration_since(since));
+            self.play_legal(Move::Place(square), move_time, turn);
         }
     }
 
     /// Plays a move known to be legal, for whoever is to move, and notes how long it took; a move that was
     /// played here before keeps its time.
-    fn play_legal(&mut self, mv: Move, took: Option<Duration>, turn: &mut Turn) {
+    fn play_legal(&mut self, mv: Move, move_time: Option<Duration>, turn: &mut Turn) {
         if self.takes_back(mv) {
             self.help(Help::TakeBack, turn);
         }
-        let took = if self.game.clocks().is_some() { self.time_used() } else { took };
+        let move_time = if self.game.clocks().is_some() { self.time_used() } else { move_time };
         let record = &mut self.game.record;
         let n_moves = record.n_moves();
         let node = record.play(mv).expect("the move was checked");
         if record.n_moves() > n_moves {
-            record.set_move_time(node, took.map(MoveTime::of));
+            record.set_move_time(node, move_time.map(MoveTime::of));
             self.raise_flag();
         }
         self.game.running = true;

@@ -299,9 +299,9 @@ mod tests {
         let text = SMALL_GAME.replacen("\"b1 a1 c4\"", "\"b1 a1 c4\", took: \"8.4 - 125\"", 1);
         let saved = read(&text).unwrap();
         let record = &saved.game.record;
-        let took = |at: usize| record.move_time(record.line()[at]).map(|took| took.to_string());
+        let move_time = |at: usize| record.move_time(record.line()[at]).map(|time| time.to_string());
         assert_eq!(
-            [took(0), took(1), took(2)],
+            [move_time(0), move_time(1), move_time(2)],
             [Some("8.4 s".to_owned()), None, Some("2 min 5 s".to_owned())]
         );
         let again = write(&saved.clone().into());

@@ -61,14 +61,14 @@ pub fn solve(
             })
             .expect("nobody stops it");
         let seconds = before.elapsed().as_secs_f64();
-        let verdict = Verdict::of(&solution, problem, options.win_draw_loss);
-        match verdict {
-            Verdict::Correct => tally.n_correct += 1,
-            Verdict::Wrong => tally.n_wrong += 1,
-            Verdict::Unknown => tally.n_unknown += 1,
+        let checked = Checked::of(&solution, problem, options.win_draw_loss);
+        match checked {
+            Checked::Correct => tally.n_correct += 1,
+            Checked::Wrong => tally.n_wrong += 1,
+            Checked::Unknown => tally.n_unknown += 1,
         }
         tally.nodes += solution.nodes;
-        write_solution(*number, problem, &solution, seconds, verdict, options.output, out)?;
+        write_solution(*number, problem, &solution, seconds, checked, options.output, out)?;
         work_done += work(problem);
         let left = start.elapsed().as_secs_f64() * (all_work - work_done) / work_done;
         progress(&format!("{} of {} solved, about {} left", n_done + 1, problems.len(), About(left)));
@@ -78,22 +78,22 @@ pub fn solve(
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Verdict {
+enum Checked {
     Correct,
     Wrong,
     Unknown,
 }
 
-impl Verdict {
-    fn of(solution: &Solution, problem: &Problem, win_draw_loss: bool) -> Verdict {
+impl Checked {
+    fn of(solution: &Solution, problem: &Problem, win_draw_loss: bool) -> Checked {
         let is_right = |score: i32| match win_draw_loss {
             true => score.signum() == solution.score.signum(),
             false => score == solution.score,
         };
         match problem.score.map(is_right) {
-            Some(true) => Verdict::Correct,
-            Some(false) => Verdict::Wrong,
-            None => Verdict::Unknown,
+            Some(true) => Checked::Correct,
+            Some(false) => Checked::Wrong,
+            None => Checked::Unknown,
         }
     }
 }
@@ -103,7 +103,7 @@ fn write_solution(
     problem: &Problem,
     solution: &Solution,
     seconds: f64,
-    verdict: Verdict,
+    checked: Checked,
     output: Output,
     out: &mut dyn Write,
 ) -> io::Result<()> {
@@ -113,8 +113,8 @@ fn write_solution(
     let best = names.first().map_or("-", String::as_str);
     match output {
         Output::Text => {
-            let note = match (verdict, problem.score) {
-                (Verdict::Wrong, Some(expected)) => format!("  wrong: {expected:+} is expected"),
+            let note = match (checked, problem.score) {
+                (Checked::Wrong, Some(expected)) => format!("  wrong: {expected:+} is expected"),
                 _ => String::new(),
             };
             let names = names.join(" ");

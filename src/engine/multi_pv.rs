@@ -161,12 +161,12 @@ impl Thinker {
             (Step::Estimate { depth, selectivity }, _) => {
                 let to_the_end = Plan::to_the_end(child.empties().len());
                 let selectivity = Selectivity::at_least(selectivity);
-                let plan = Plan { depth: depth - 1, selectivity, end: End::Guess, ..to_the_end };
+                let plan = Plan { depth: depth - 1, selectivity, end: End::Estimate, ..to_the_end };
                 self.examine(&request, &plan, evaluation, stop)
             }
             (Step::Outcome | Step::Exact, Some(kernel)) => {
-                let guess = if step == Step::Outcome { 0 } else { next_question(evaluation) };
-                self.ask((kernel, kernel.board(&child)), guess, evaluation, stop)
+                let asked = if step == Step::Outcome { 0 } else { next_question(evaluation) };
+                self.ask((kernel, kernel.board(&child)), asked, evaluation, stop)
             }
             // The other search knows no bounds.
             (Step::Outcome | Step::Exact, None) => {
@@ -192,28 +192,28 @@ impl Thinker {
         report.nodes
     }
 
-    /// Asks whether a move's score is above `guess`, below it, or just that.
+    /// Asks whether a move's score is above `asked`, below it, or just that.
     fn ask(
         &mut self,
         (kernel, board): (Eight, Board<u64>),
-        guess: i16,
+        asked: i16,
         evaluation: &mut Evaluation,
         stop: &Stop,
     ) -> u64 {
-        let guess = i32::from(guess);
-        let window = Window { alpha: -guess - 1, beta: -guess + 1 };
+        let asked = i32::from(asked);
+        let window = Window { alpha: -asked - 1, beta: -asked + 1 };
         let (table, n_threads) = self.eight_table();
         let give_up = &|| stop.requested();
         let Some(solution) = eight::solve(kernel, board, window, n_threads, table, give_up) else {
             return 0;
         };
         let score = -solution.score as i16;
-        evaluation.prove(match i32::from(score).cmp(&guess) {
+        evaluation.prove(match i32::from(score).cmp(&asked) {
             Ordering::Greater => Bounds { low: score, ..Bounds::UNKNOWN },
             Ordering::Less => Bounds { high: score, ..Bounds::UNKNOWN },
             Ordering::Equal => Bounds::exactly(score),
         });
-        if evaluation.is_exact() && i32::from(score) == guess {
+        if evaluation.is_exact() && i32::from(score) == asked {
             evaluation.line.truncate(1);
             evaluation.line.extend(solution.line);
         }

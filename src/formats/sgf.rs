@@ -264,8 +264,8 @@ fn write_move(record: &Record, node: NodeId, out: &mut String) {
 }
 
 fn write_time(record: &Record, node: NodeId, out: &mut String) {
-    if let Some(took) = record.move_time(node) {
-        _ = write!(out, "XT[{}]", took.seconds());
+    if let Some(move_time) = record.move_time(node) {
+        _ = write!(out, "XT[{}]", move_time.seconds());
     }
 }
 

@@ -34,8 +34,8 @@ pub fn random_record(size: BoardSize, rng: &mut SmallRng) -> Record {
         let legal: Vec<Square> = record.position().legal_moves().iter().collect();
         _ = record.play(legal.choose(rng).map_or(Move::Pass, |&square| Move::Place(square)));
         if rng.random_bool(0.3) {
-            let took = MoveTime::of(Duration::from_millis(rng.random_range(0..1_000_000)));
-            record.set_move_time(record.cursor(), (record.cursor() != Record::ROOT).then_some(took));
+            let move_time = MoveTime::of(Duration::from_millis(rng.random_range(0..1_000_000)));
+            record.set_move_time(record.cursor(), (record.cursor() != Record::ROOT).then_some(move_time));
         }
         if rng.random_bool(0.2) {
             let cursor = record.cursor();

@@ -1,7 +1,7 @@
 //! How long it will take until the scores of all moves are proven.
 //!
-//! What a move's proof will cost is told from what its last guess cost and from the number of empties:
-//! positions with large trees have large guesses. When proofs have begun, what their first questions really
+//! What a move's proof will cost is told from what its last estimate cost and from the number of empties:
+//! positions with large trees have large estimates. When proofs have begun, what their first questions really
 //! cost corrects it. Positions become seconds by the speed of this very analysis, so the estimate holds on
 //! slow and on busy machines.
 //!
@@ -19,8 +19,8 @@ use std::time::Duration;
 /// What has been spent on a move.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Cost {
-    /// Positions looked at for the last guess.
-    guess: u64,
+    /// Positions looked at for the last estimate.
+    estimate: u64,
     /// For the first question about its score, the last one, and all.
     first: Option<u64>,
     last: u64,
@@ -31,28 +31,29 @@ pub(super) struct Cost {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Costs {
     moves: Vec<(Move, Cost)>,
-    guesses: (u64, Duration),
+    estimates: (u64, Duration),
     proofs: (u64, Duration),
     /// What the analysis in progress had used when it last told something.
     heard: (u64, Duration),
 }
 
-/// The logarithm of a cost: a number, and what each empty square, the logarithm of the last guess's cost, and
+/// The logarithm of a cost: a number, and what each empty square, the logarithm of the last estimate's cost, and
 /// that of the first question's cost add.
 struct Model {
     at_21: f64,
     each_empty: f64,
-    each_guess: f64,
+    each_estimate: f64,
     each_first: f64,
 }
 
 /// All questions until a move's score is proven, before the first of them is answered.
-const ALL: Model = Model { at_21: 9.73, each_empty: 0.423, each_guess: 0.592, each_first: 0.0 };
+const ALL: Model = Model { at_21: 9.73, each_empty: 0.423, each_estimate: 0.592, each_first: 0.0 };
 /// The same when it is.
-const ALL_AFTER_FIRST: Model = Model { at_21: 8.40, each_empty: 0.350, each_guess: 0.320, each_first: 0.267 };
+const ALL_AFTER_FIRST: Model =
+    Model { at_21: 8.40, each_empty: 0.350, each_estimate: 0.320, each_first: 0.267 };
 /// The first of them.
-const FIRST: Model = Model { at_21: 3.81, each_empty: 0.275, each_guess: 1.018, each_first: 0.0 };
-/// How many more positions a second are looked at in proofs than in guesses: 5 times with one thread, 8 with
+const FIRST: Model = Model { at_21: 3.81, each_empty: 0.275, each_estimate: 1.018, each_first: 0.0 };
+/// How many more positions a second are looked at in proofs than in estimates: 5 times with one thread, 8 with
 /// two.
 const FASTER: f64 = 6.5;
 /// How long proofs go on before their own speed is used.
@@ -66,7 +67,7 @@ impl Model {
     fn cost(&self, n_empties: usize, cost: &Cost) -> f64 {
         let log = |nodes: u64| (nodes.max(1) as f64).ln();
         let empties = self.each_empty * (n_empties as f64 - 21.0);
-        let spent = self.each_guess * log(cost.guess) + self.each_first * log(cost.first.unwrap_or(1));
+        let spent = self.each_estimate * log(cost.estimate) + self.each_first * log(cost.first.unwrap_or(1));
         (self.at_21 + empties + spent).exp()
     }
 }
@@ -102,10 +103,10 @@ impl Costs {
         let is_guess = known.is_none_or(|known| {
             !news.is_exact() && (known.depth, known.selectivity) != (news.depth, news.selectivity)
         });
-        let sum = if is_guess { &mut self.guesses } else { &mut self.proofs };
+        let sum = if is_guess { &mut self.estimates } else { &mut self.proofs };
         *sum = (sum.0 + spent, sum.1 + time);
         if is_guess {
-            cost.guess = spent;
+            cost.estimate = spent;
         } else {
             cost.first = cost.first.or(Some(spent));
             (cost.last, cost.spent) = (spent, cost.spent + spent);
@@ -119,12 +120,12 @@ impl Costs {
     /// Positions a second in proofs.
     fn speed(&self) -> f64 {
         let rate = |(nodes, time): (u64, Duration)| nodes as f64 / time.as_secs_f64().max(1e-3);
-        if self.proofs.1 >= SPEED_AFTER { rate(self.proofs) } else { FASTER * rate(self.guesses) }
+        if self.proofs.1 >= SPEED_AFTER { rate(self.proofs) } else { FASTER * rate(self.estimates) }
     }
 }
 
 impl Analysis {
-    /// How long until the score of every move is proven, once all guesses are made that come before; `None`
+    /// How long until the score of every move is proven, once all estimates are made that come before; `None`
     /// before, when all is proven, and for boards whose proofs were never measured.
     pub fn time_to_proof(&self, position: &Position, goal: Goal) -> Option<Duration> {
         let n_moves = position.legal_moves().len().max(1);
@@ -209,12 +210,12 @@ mod tests {
         Evaluation::estimate(Score::from_discs(1), depth, 73).with_line(vec![mv])
     }
 
-    /// Everything is guessed, each move for so many positions at a million a second.
-    fn guessed(position: &Position, guess: u64) -> Analysis {
+    /// Everything is estimated, each move for so many positions at a million a second.
+    fn estimated(position: &Position, estimate: u64) -> Analysis {
         let mut analysis = Analysis::default();
         for (at, square) in (1..).zip(position.legal_moves().iter()) {
             let news = evaluation(Move::Place(square), 14);
-            analysis.costs.book(None, &news, at * guess, Duration::from_micros(at * guess));
+            analysis.costs.book(None, &news, at * estimate, Duration::from_micros(at * estimate));
             analysis.evaluations.push(news);
         }
         analysis
@@ -223,9 +224,10 @@ mod tests {
     #[test]
     fn what_was_dear_to_guess_is_dear_to_prove() {
         let position = position();
-        let time = |guess| guessed(&position, guess).time_to_proof(&position, Goal::MostDiscs).unwrap();
+        let time =
+            |estimate| estimated(&position, estimate).time_to_proof(&position, Goal::MostDiscs).unwrap();
         assert!(time(10_000) > 2 * time(1_000));
-        let cheap = guessed(&position, 1_000);
+        let cheap = estimated(&position, 1_000);
         let each: Duration = cheap
             .evaluations
             .iter()
@@ -237,7 +239,7 @@ mod tests {
     #[test]
     fn there_is_no_estimate_before_all_is_guessed_nor_after_the_proof() {
         let position = position();
-        let mut analysis = guessed(&position, 1_000);
+        let mut analysis = estimated(&position, 1_000);
         assert_eq!(analysis.time_to_proof(&position, Goal::FewestDiscs), None);
         analysis.evaluations[0].depth = 5;
         assert_eq!(analysis.time_to_proof(&position, Goal::MostDiscs), None);
@@ -248,12 +250,12 @@ mod tests {
     #[test]
     fn proofs_correct_the_estimate() {
         let position = position();
-        let mut analysis = guessed(&position, 1_000);
+        let mut analysis = estimated(&position, 1_000);
         let before = analysis.time_to_proof(&position, Goal::MostDiscs).unwrap();
         let (nodes, elapsed) = analysis.costs.heard;
         let known = analysis.evaluations[0].clone();
         let news = known.clone().within(Bounds { low: 2, ..Bounds::UNKNOWN });
-        // A first question that took very long, at the speed of the guesses' fivefold.
+        // A first question that took very long, at the speed of the estimates' fivefold.
         let spent = 1 << 30;
         analysis.costs.book(Some(&known), &news, nodes + spent, elapsed + Duration::from_micros(spent / 5));
         analysis.evaluations[0] = news;

@@ -84,7 +84,7 @@ pub(super) fn values(review: &Review, moves: &[PlayedMove]) -> Graph {
         text.side x=(LEFT) y=(HEIGHT - 5.0) { (text!("page-ahead", color = Color::White.key())) }
         path.zero d={ "M" (LEFT) " " (tenths(scale.y(0))) "H" (RIGHT) } {}
         @for run in curve::runs(review.evaluations()) {
-            (scale.line(if run.is_exact { "exact" } else { "guess" }, &run.points))
+            (scale.line(if run.is_exact { "exact" } else { "estimate" }, &run.points))
         }
         @for played in moves { (mark(played, &scale, &headline(played, size))) }
     };
@@ -101,7 +101,7 @@ const LOOKS: [(&str, &str); 10] = [
     (r#"class="field""#, r##"fill="#fff" stroke="#bbb""##),
     (r#"class="zero""#, r##"stroke="#999""##),
     (r#"class="exact""#, r##"fill="none" stroke="#000" stroke-width="2.4""##),
-    (r#"class="guess""#, r##"fill="none" stroke="#000" stroke-width="1.4" stroke-dasharray="4 2.5""##),
+    (r#"class="estimate""#, r##"fill="none" stroke="#000" stroke-width="1.4" stroke-dasharray="4 2.5""##),
     (r#"class="lost""#, r##"fill="none" stroke="#000" stroke-width="1.4""##),
     (r#"class="lost broken""#, r##"fill="none" stroke="#000" stroke-width="1.4" stroke-dasharray="4 3""##),
     (r#"class="b""#, r##"fill="#000" stroke="#000" stroke-width="1.4""##),

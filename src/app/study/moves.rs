@@ -175,10 +175,10 @@ fn entry_ui(ui: &mut Ui, entry: &Entry, record: &Record, width: f32, messages: &
     let number = RichText::new(number).size(11.5).weak().atom_size(vec2(22.0, 12.0));
     let text = if is_current { RichText::new(&name).strong() } else { RichText::new(&name) };
     // In a game with clocks one wants to see where the time has gone.
-    let took = record.move_time(entry.node).filter(|_| record.header.clocks.is_some());
-    let took = RichText::new(took.map_or(String::new(), words::clock_words)).size(11.5).weak();
+    let time = record.move_time(entry.node).filter(|_| record.header.clocks.is_some());
+    let time = RichText::new(time.map_or(String::new(), words::clock_words)).size(11.5).weak();
     let button =
-        Button::selectable(is_current, (number, text, Atom::grow(), took)).min_size(vec2(width, ROW - 2.0));
+        Button::selectable(is_current, (number, text, Atom::grow(), time)).min_size(vec2(width, ROW - 2.0));
     let response = ui.add(button);
     response.widget_info(|| {
         let label = match entry.number {
@@ -207,8 +207,8 @@ fn entry_ui(ui: &mut Ui, entry: &Entry, record: &Record, width: f32, messages: &
     // Replaying the game for the flips of one move costs something, so only for the one pointed at.
     response.on_hover_ui(|ui| {
         ui.label(entry_words(entry, record));
-        if let Some(took) = record.move_time(entry.node) {
-            ui.weak(text!("moves-thought-for", time = words::time_words(took)));
+        if let Some(time) = record.move_time(entry.node) {
+            ui.weak(text!("moves-thought-for", time = words::time_words(time)));
         }
         if let Some(notes) = notes.filter(|notes| !notes.comment.is_empty()) {
             ui.label(&notes.comment);

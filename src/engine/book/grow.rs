@@ -179,7 +179,7 @@ fn plies(depth: u8, board: Board<u64>) -> u8 {
 
 fn plan(depth: u8, selectivity: Selectivity, board: Board<u64>, keep_table: bool) -> Plan {
     let plan = Plan::to_the_end(64 - board.discs().count_ones() as usize);
-    Plan { depth: plies(depth, board), selectivity, end: End::Guess, keep_table, ..plan }
+    Plan { depth: plies(depth, board), selectivity, end: End::Estimate, keep_table, ..plan }
 }
 
 /// The value of a position that is not over, in discs, and the plies that were searched.

@@ -33,7 +33,7 @@ pub(in crate::engine) struct Plan {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::engine) enum End {
     /// Not at all.
-    Guess,
+    Estimate,
     /// Only whether the game is won, drawn or lost.
     Outcome,
     Exact,
@@ -71,7 +71,7 @@ impl Plan {
         let to_the_end = Plan::to_the_end(n_empties);
         let to_depth = |depth: u8| Plan {
             depth: depth.clamp(1, u8::try_from(n_empties).unwrap_or(u8::MAX).max(2) - 1),
-            end: if usize::from(depth) >= n_empties { End::Exact } else { End::Guess },
+            end: if usize::from(depth) >= n_empties { End::Exact } else { End::Estimate },
             keep_table: false,
             ..to_the_end.clone()
         };
@@ -89,7 +89,7 @@ impl Plan {
                 let end = match n_empties {
                     n if n <= usize::from(strength.exact.max(strength.depth)) => End::Exact,
                     n if n <= usize::from(strength.outcome) => End::Outcome,
-                    _ => End::Guess,
+                    _ => End::Estimate,
                 };
                 let depth = match end {
                     End::Exact => strength.depth.min(to_the_end.depth),

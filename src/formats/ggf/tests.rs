@@ -67,8 +67,8 @@ fn a_result_that_the_board_does_not_show_is_kept() {
 #[test]
 fn a_record_keeps_the_times_of_its_moves() {
     let record = read(SERVED).unwrap()[0].record();
-    let took = |at: usize| record.move_time(record.line()[at]).map(MoveTime::seconds);
-    assert_eq!([took(0), took(1), took(2)], [Some(0.02), Some(64.09), None]);
+    let move_time = |at: usize| record.move_time(record.line()[at]).map(MoveTime::seconds);
+    assert_eq!([move_time(0), move_time(1), move_time(2)], [Some(0.02), Some(64.09), None]);
     let text = write(&Game::of_record(&record));
     assert!(text.ends_with("B[F5//0.02]W[D6//64.09]B[C3];)"), "{text}");
     let again = read(&text).unwrap()[0].record();

@@ -99,7 +99,8 @@ struct EvaluationText {
     /// Hundredths of a disc, for Black.
     hundredths: i32,
     /// Depth and selectivity; `None` for a proven score.
-    guess: Option<(u8, u8)>,
+    #[serde(rename = "guess")]
+    effort: Option<(u8, u8)>,
     /// Between which scores it is proven to lie, in discs for Black, if more is known than the score.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     bounds: Option<(i16, i16)>,
@@ -331,7 +332,7 @@ impl EvaluationText {
         let names: Vec<String> = evaluation.line.iter().map(|mv| mv.name(position.size())).collect();
         EvaluationText {
             hundredths: evaluation.score.of(turn).hundredths(),
-            guess: evaluation.saved_effort(),
+            effort: evaluation.saved_effort(),
             bounds: has_bounds.then_some((low, high)),
             line: names.join(" "),
         }
@@ -342,7 +343,7 @@ impl EvaluationText {
         let (size, turn) = (position.size(), position.turn());
         let line = self.line.split_whitespace().map_while(|name| read_move(name, size).ok());
         let score = Score::from_hundredths(self.hundredths).of(turn);
-        let evaluation = Evaluation::saved(score, self.guess).with_legal_line(position, line);
+        let evaluation = Evaluation::saved(score, self.effort).with_legal_line(position, line);
         match self.bounds.and_then(|(low, high)| Bounds::new(low, high)) {
             Some(bounds) => evaluation.within(bounds.of(turn)),
             None => evaluation,

@@ -302,8 +302,8 @@ impl Tree {
                 }
             }
             "XT" => {
-                if let Some(took) = MoveTime::parse(value) {
-                    self.rebuild.set_move_time(here, took).expect("the node was added");
+                if let Some(move_time) = MoveTime::parse(value) {
+                    self.rebuild.set_move_time(here, move_time).expect("the node was added");
                 }
             }
             "XL" => {
@@ -361,8 +361,8 @@ impl Tree {
         let before = std::mem::replace(&mut left[color], now);
         let gained = self.rebuild.header().clocks.map_or(Duration::ZERO, |clocks| clocks[color].increment());
         let mover = !self.rebuild.position(here).expect("the node was added").turn();
-        if let Some(took) = (before + gained).checked_sub(now).filter(|_| here > 0 && mover == color) {
-            self.rebuild.set_move_time(here, MoveTime::of(took)).expect("the node was added");
+        if let Some(move_time) = (before + gained).checked_sub(now).filter(|_| here > 0 && mover == color) {
+            self.rebuild.set_move_time(here, MoveTime::of(move_time)).expect("the node was added");
         }
     }
 

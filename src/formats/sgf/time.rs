@@ -70,8 +70,8 @@ pub(super) fn clocks(record: &Record) -> HashMap<NodeId, (Color, Clock)> {
         turns.insert(node, !color);
         let before = after.get(&parent).copied();
         let mut clocks = before.unwrap_or_else(|| clock::after(controls, []));
-        if let Some(took) = record.move_time(node) {
-            clocks[color] = clocks[color].play(took.duration());
+        if let Some(move_time) = record.move_time(node) {
+            clocks[color] = clocks[color].play(move_time.duration());
             moved.insert(node, (color, clocks[color]));
         }
         after.insert(node, clocks);

@@ -290,18 +290,18 @@ impl Iteration {
 /// What a plan comes to.
 fn iterations(plan: &Plan, n_empties: u32) -> Vec<Iteration> {
     let mut iterations: Vec<_> = (1..=u32::from(plan.depth)).map(Iteration::to_depth).collect();
-    if plan.end == End::Guess && plan.selectivity > Selectivity::MOST {
+    if plan.end == End::Estimate && plan.selectivity > Selectivity::MOST {
         iterations.push(Iteration {
             aim: Aim { depth: u32::from(plan.depth), selectivity: plan.selectivity },
             window: Window::FULL,
         });
     }
-    if plan.end != End::Guess {
+    if plan.end != End::Estimate {
         let wanted = SELECTIVE.iter().filter(|(from, _)| n_empties >= *from);
         iterations.extend(wanted.map(|(_, percent)| Iteration::end(*percent)));
     }
     match plan.end {
-        End::Guess => {}
+        End::Estimate => {}
         End::Outcome => iterations.push(Iteration { window: Window::WIN_DRAW_LOSS, ..Iteration::end(100) }),
         End::Exact => iterations.push(Iteration::end(100)),
     }

@@ -55,7 +55,7 @@ impl Entry {
         if score > alpha {
             known.lower = known.lower.max(score as i8);
         }
-        // When all moves failed, the one that failed least is a guess, no better than an earlier one.
+        // When all moves failed, the one that failed least is an estimate, no better than an earlier one.
         if best != known.moves[0] && (score > alpha || known.moves[0] == NO_MOVE) {
             known.moves = [best, known.moves[0]];
         }

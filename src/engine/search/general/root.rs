@@ -53,7 +53,7 @@ impl<K: Kernel> Search<'_, K> {
         let n_lines = usize::from(request.lines).clamp(1, moves.len());
         let iterations = self.iterations(plan, moves.len(), self.n_empties(board) as u8);
         let reached = deepen(&mut self, task, &mut moves, n_lines, iterations);
-        if plan.end == End::Guess && plan.errs() {
+        if plan.end == End::Estimate && plan.errs() {
             self.blunder(&mut moves, plan, &mut random);
         }
         for root_move in &mut moves[..n_lines] {
@@ -79,7 +79,7 @@ impl<K: Kernel> Search<'_, K> {
         }
         let mut iterations: Vec<_> = (1..=plan.depth).map(Iteration::Depth).collect();
         match plan.end {
-            End::Guess => {}
+            End::Estimate => {}
             End::Outcome => iterations.push(Iteration::Outcome),
             End::Exact => iterations.push(Iteration::Exact { n_empties }),
         }
@@ -88,11 +88,11 @@ impl<K: Kernel> Search<'_, K> {
 
     /// Finds the best of some moves and brings it to the front.
     fn search_best(&mut self, moves: &mut [RootMove<K::Set>], iteration: Iteration) {
-        let guess = moves[0].value;
+        let expected = moves[0].value;
         let (mut alpha, mut beta) = match iteration {
             Iteration::Outcome => (-100, 100),
-            Iteration::Depth(depth) if depth > 2 => (guess - ASPIRATION, guess + ASPIRATION),
-            Iteration::Exact { .. } if guess > -INFINITY => (guess - ASPIRATION, guess + ASPIRATION),
+            Iteration::Depth(depth) if depth > 2 => (expected - ASPIRATION, expected + ASPIRATION),
+            Iteration::Exact { .. } if expected > -INFINITY => (expected - ASPIRATION, expected + ASPIRATION),
             _ => (-INFINITY, INFINITY),
         };
         let mut width = ASPIRATION;
