@@ -2,16 +2,18 @@
 //! of WTHOR's `.wtb` files, which are to be had from <https://www.ffothello.org/informatique/la-base-wthor/>.
 //! Without a folder, 150,000 random games.
 
+#[path = "../tests/support/random_library.rs"]
+mod random_library;
+
 use outflank::disk;
 use outflank::library::explorer::Filter;
-use outflank::library::game::{Game, Origin};
 use outflank::library::search::{Column, Order, Query};
 use outflank::library::{GameId, Library, import};
-use outflank::record::Record;
-use outflank::rules::{BoardSize, Goal, Move, Position, Square};
+use outflank::rules::{Goal, Position};
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
+use random_library::random_library;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -22,7 +24,7 @@ fn main() {
     let begin = Instant::now();
     let library = match &folder {
         Some(folder) => load(Path::new(folder)),
-        None => made(),
+        None => random_library(N_RANDOM),
     };
     println!("{} games brought in: {:.2} s", library.len(), begin.elapsed().as_secs_f64());
     let bytes = library.bytes().to_vec();
@@ -110,29 +112,6 @@ fn load(folder: &Path) -> Library {
         for game in games.unwrap_or_else(|error| panic!("{}: {error}", path.display())) {
             library.take_in(game).expect("there is room");
         }
-    }
-    library
-}
-
-/// Random games, of which many begin alike.
-fn made() -> Library {
-    let mut rng = SmallRng::seed_from_u64(7);
-    let mut library = Library::new();
-    for number in 0..N_RANDOM {
-        let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
-        let favourite = rng.random_range(4..20);
-        for ply in 0.. {
-            if record.position().must_pass() {
-                record.play(Move::Pass).expect("it must pass");
-            }
-            let legal: Vec<Square> = record.position().legal_moves().iter().collect();
-            let choice = if ply < favourite { legal.first() } else { legal.choose(&mut rng) };
-            let Some(&square) = choice else { break };
-            record.play(Move::Place(square)).expect("it is legal");
-        }
-        record.header.date = (1977 + number % 47).to_string();
-        record.header.players.black = format!("Player {}", number % 3_000);
-        library.add(Game::of_record(&record, Origin::Imported, 0)).expect("there is room");
     }
     library
 }

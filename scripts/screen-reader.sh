@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Plays Outflank with the screen reader Orca, by the keyboard and from what Orca says alone: a whole game on 4×4
-# and twenty plies on 8×8. `screen-reader.sh [PROGRAM]`; without a program it is built. On Debian and Ubuntu what
-# is needed is installed first. What was heard is printed and ends with a sentence; the exit code is 0 if both
-# games could be played.
+# Uses Outflank with the screen reader Orca, by the keyboard and from what Orca says alone: two exercises of the
+# first lesson, a puzzle, a whole game on 4×4 and twenty plies on 8×8. `screen-reader.sh [PROGRAM]`; without a
+# program it is built. On Debian and Ubuntu what is needed is installed first. What was heard is printed and ends
+# with a sentence; the exit code is 0 if all of it could be done.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

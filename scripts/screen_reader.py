@@ -1,8 +1,9 @@
-"""Plays two games of Outflank by keys and ears; started by screen-reader.sh.
+"""Plays two games of Outflank and learns by keys and ears; started by screen-reader.sh.
 
 The ears are Orca's own log: a line for each thing it says. The player below knows nothing else of the game. It
 walks over the board with the arrows until it hears of a square that can be played, plays it, and listens for the
-answer. Only when a game is over is what was heard compared with what the app traced.
+answer. Only when a game is over is what was heard compared with what the app traced. In Learn it listens to the
+squares of the board, one after another, and finds by the rules alone where a disc may be placed.
 """
 
 import os
@@ -173,9 +174,120 @@ class Player:
             raise Trouble("the result was told more than once")
         return moves
 
+    def go_to(self, name):
+        """Goes to a square by the arrows; the way from the corner a1 is found where the keyboard is not known."""
+        if self.place is None:
+            self.place = self.go_to_board().group(1)
+        across = ord(name[0]) - ord(self.place[0])
+        down = int(name[1:]) - int(self.place[1:])
+        keys = ["Right" if across > 0 else "Left"] * abs(across) + ["Down" if down > 0 else "Up"] * abs(down)
+        if not keys:
+            return self.go_to_board()
+        self.press(*keys)
+        said = self.ears.wait_for(f"the square {name}", rf"\b{name}, (empty|black disc|white disc)")
+        self.place = name
+        return self.last_square(said)
+
+    def read_board(self):
+        """Listens to all squares: what is on each, and those of which it is said that they can be played."""
+        self.place = None
+        discs, can_play = {}, []
+        for row in range(1, 9):
+            columns = "abcdefgh" if row % 2 else "hgfedcba"
+            for column in columns:
+                here = self.go_to(f"{column}{row}")
+                discs[here.group(1)] = here.group(2)
+                if here.group(3):
+                    can_play.append(here.group(1))
+        if len(discs) != 64:
+            raise Trouble(f"only {len(discs)} squares were heard")
+        return discs, can_play
+
+    def take_lesson(self):
+        """The first exercises of the first lesson, from its idea on."""
+        print("-- the first lesson", flush=True)
+        self.press("y")
+        self.ears.wait_for("the home of Learn", r"^Lessons\b")
+        self.press("Return")
+        self.ears.wait_for("the first lesson in the list", r"Outflank a disc")
+        self.press("Return")
+        said = self.ears.wait_for("its idea", r"outflank")
+        for _ in range(6):
+            if any(re.search(r"Exercise 1 of", phrase) for phrase in said):
+                break
+            self.press("Return")
+            said = self.ears.wait_for("the next step", r".")
+        else:
+            raise Trouble("the exercises were not reached")
+        for number in (1, 2):
+            if number > 1:
+                self.press("Return")
+                said = self.ears.wait_for("the next exercise", rf"Exercise {number} of")
+            color = re.search(r"(Black|White) to move", " ".join(said)).group(1)
+            discs, _ = self.read_board()
+            square = next(iter(sorted(legal_moves(discs, color))))
+            self.go_to(square)
+            self.press("Return")
+            self.ears.wait_for("that it is right", r"\bRight\.")
+        print("== two exercises of the first lesson were right at the first try", flush=True)
+        self.leave_learn()
+
+    def solve_puzzle(self):
+        """A puzzle at the strength of somebody new: squares that are said to be moves are tried in turn."""
+        print("-- a puzzle", flush=True)
+        self.press("y")
+        self.ears.wait_for("the home of Learn", r"^Lessons\b")
+        self.tab_to("the puzzles", r"^Puzzles\b")
+        self.press("Return")
+        self.ears.wait_for("the ways to solve them", r"Mixed, at your strength")
+        self.press("Return")
+        said = self.ears.wait_for("the task", r"Find the best move")
+        color = re.search(r"(Black|White) to move", " ".join(said)).group(1)
+        solved = False
+        while not solved:
+            discs, can_play = self.read_board()
+            if sorted(can_play) != sorted(legal_moves(discs, color)):
+                raise Trouble(f"said to be moves: {can_play}, by the rules: {legal_moves(discs, color)}")
+            said = []
+            for square in can_play:
+                self.go_to(square)
+                self.press("Return")
+                said = self.ears.wait_for("what it is worth", r"loses|Solved|What now")
+                if any(re.search(r"Solved|What now", phrase) for phrase in said):
+                    break
+            else:
+                raise Trouble("no move was right")
+            solved = any(re.search(r"Solved", phrase) for phrase in said)
+        print("== a puzzle was solved", flush=True)
+        self.leave_learn()
+
+    def leave_learn(self):
+        """Back to the game."""
+        self.press("Escape", "Escape", "Escape")
+        self.ears.until_quiet()
+        self.place = None
+
     @staticmethod
     def my_turn(said):
         return any(re.search(r"Your turn|wins|Draw,", phrase) for phrase in said)
+
+
+def legal_moves(discs, color):
+    """The squares on which a colour may play, by the rules, from what was heard of the squares."""
+    own, other = ("black disc", "white disc") if color == "Black" else ("white disc", "black disc")
+    steps = [(across, down) for across in (-1, 0, 1) for down in (-1, 0, 1) if (across, down) != (0, 0)]
+
+    def outflanks(name, across, down):
+        column, row, n_turned = ord(name[0]), int(name[1:]), 0
+        while True:
+            column, row = column + across, row + down
+            there = discs.get(f"{chr(column)}{row}")
+            if there != other:
+                return there == own and n_turned > 0
+            n_turned += 1
+
+    empty = [name for name, there in discs.items() if there == "empty"]
+    return [name for name in empty if any(outflanks(name, *step) for step in steps)]
 
 
 def accessibility_on():
@@ -238,8 +350,11 @@ def main():
         with open(trace, "w", encoding="utf-8") as out:
             app = subprocess.Popen([program], stderr=out)
         go_to_window(ears, trace)
-        play_both(Player(ears), trace)
-        print("Both games were played from what was heard alone.", flush=True)
+        player = Player(ears)
+        player.take_lesson()
+        player.solve_puzzle()
+        play_both(player, trace)
+        print("Lesson, puzzle and both games: from what was heard alone.", flush=True)
     except Trouble as trouble:
         print(f"Could not go on: {trouble}.", flush=True)
         return 1

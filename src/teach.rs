@@ -23,6 +23,7 @@ pub mod repertoire;
 pub mod motif;
 pub mod trend;
 pub mod games;
+pub mod peers;
 pub mod progress;
 pub mod progress_page;
 pub mod profile;

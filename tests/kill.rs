@@ -1,7 +1,8 @@
 //! A process is killed at a random moment, a hundred times, and nothing it had shown is lost.
 //!
-//! The test starts itself once more as the process to be killed: a session whose every change is kept before
-//! it is shown, as the app does it. What it shows goes to its standard output, line by line.
+//! The test starts itself once more as the process to be killed: a session and somebody who learns, whose
+//! every change is kept before it is shown, as the app does it. What it shows goes to its standard output, line
+//! by line.
 #![cfg(feature = "gui")]
 
 use outflank::app::files::storage::Files;
@@ -11,6 +12,8 @@ use outflank::rules::{BoardSize, ByColor, Square, Start};
 use outflank::session::{Action, Effect, Game, GameSession, NewGame};
 use outflank::session_file;
 use outflank::settings::Settings;
+use outflank::teach::profile::Profile;
+use outflank::teach::puzzles::Theme;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -23,6 +26,7 @@ const N_RUNS: u64 = 100;
 /// Set for the process to be killed: the folder of its files, and the seed of its choices.
 const FOLDER: &str = "OUTFLANK_KILL_FOLDER";
 const SEED: &str = "OUTFLANK_KILL_SEED";
+const LEARNER: &str = "Anna";
 
 #[test]
 fn killing_the_process_at_any_moment_loses_nothing_that_was_shown() {
@@ -69,6 +73,9 @@ fn check(folder: &Path, shown: &Shown, run: u64) {
         .load_game()
         .unwrap_or_else(|| panic!("run {run}: the game is lost: {:?}", files.take_notices()));
     files.load_settings();
+    let profile = files.load_profile(LEARNER, true);
+    assert!(profile.puzzles.rating.n_tries >= shown.n_tries, "run {run}: {shown:?} was learnt and is lost");
+    assert_eq!(profile.puzzles.storm_best, profile.puzzles.rating.n_tries, "run {run}");
     assert_eq!(files.take_notices(), Vec::<String>::new(), "run {run}");
     let mut games = saved.earlier.iter().chain(&saved.later).chain([&saved.game]);
     let game =
@@ -91,28 +98,31 @@ fn holds(record: &Record, line: &str) -> bool {
     })
 }
 
-/// What a line of the process says: the game's number, how many moves its tree has, and the line up to the
-/// cursor.
+/// What a line of the process says: the game's number, how many moves its tree has, the line up to the
+/// cursor, and how many puzzles were tried.
 #[derive(Clone, Debug)]
 struct Shown {
     game: u64,
     n_moves: usize,
     line: String,
+    n_tries: u32,
 }
 
 const BEGIN: &str = "begin";
 
 impl Shown {
-    fn write(game: &Game) -> String {
+    fn write(game: &Game, profile: &Profile) -> String {
         let size = game.record.start().size();
         let names: Vec<String> = game.record.moves().into_iter().map(|mv| mv.name(size)).collect();
-        format!("shown:{}:{}:{}:end", game.seed, game.record.n_moves(), names.join(" "))
+        let n_tries = profile.puzzles.rating.n_tries;
+        format!("shown:{}:{}:{}:{n_tries}:end", game.seed, game.record.n_moves(), names.join(" "))
     }
 
     fn read(line: &str) -> Option<Shown> {
         let parts: Vec<&str> = line.split(':').collect();
-        let ["shown", game, n_moves, line, "end"] = parts[..] else { return None };
-        Some(Shown { game: game.parse().ok()?, n_moves: n_moves.parse().ok()?, line: line.to_owned() })
+        let ["shown", game, n_moves, line, n_tries, "end"] = parts[..] else { return None };
+        let (game, n_moves, n_tries) = (game.parse().ok()?, n_moves.parse().ok()?, n_tries.parse().ok()?);
+        Some(Shown { game, n_moves, line: line.to_owned(), n_tries })
     }
 }
 
@@ -129,6 +139,7 @@ fn the_process_to_be_killed() {
         Some(saved) => GameSession::from(saved),
         None => GameSession::new(new_game(1_000_000, &mut rng)),
     };
+    let mut profile = files.load_profile(LEARNER, true);
     assert!(files.take_notices().is_empty());
     // Whoever started this process kills it long before.
     let end = Instant::now() + Duration::from_secs(20);
@@ -151,9 +162,17 @@ fn the_process_to_be_killed() {
         }
         settings = Settings { pace_ms: rng.random_range(0..1_000), ..settings };
         files.save_settings(&settings);
+        learn(&mut profile);
+        files.save_profile(&profile);
         assert!(files.take_notices().is_empty());
-        show(&Shown::write(session.game()));
+        show(&Shown::write(session.game(), &profile));
     }
+}
+
+/// Two things that belong together, so that half of a profile shows: puzzles tried, and the best storm.
+fn learn(profile: &mut Profile) {
+    profile.puzzles.learn(900, [Theme::Wedge].into_iter().collect(), true);
+    profile.puzzles.storm_best = profile.puzzles.rating.n_tries;
 }
 
 fn show(text: &str) {

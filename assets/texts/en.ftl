@@ -1550,6 +1550,8 @@ hint-who-passes = Who will have to pass?
 hint-count = Count to the end.
 # Then the best move and why. $reason is a clause from "Reasons".
 hint-reason-compared = { $square }. With { $second }, which comes next, { $reason }.
+# The same where the other move is the one of the game.
+hint-reason-against = { $square }. With { $played }, which you played, { $reason }.
 hint-reason-searched = { $square }, as far as the search sees.
 hint-reason-end = { $square } ends the game.
 hint-reason-pass = { $square }: { other-color-name } has no move and must pass.
@@ -1669,8 +1671,8 @@ exercise-outflank-no-neighbour = There is no disc of { other-color-name } next t
 exercise-outflank-no-end = No line of { other-color-name }'s discs from { $square } ends in a disc of { color-name }.
 # $discs names the $n discs that turn, as "d3 and e4".
 exercise-outflank-right = { $n ->
-    [one] From { $square }, { $discs } turns to { color-name }.
-   *[other] From { $square }, { $discs } turn to { color-name }.
+    [one] A disc on { $square } turns { $discs } to { color-name }.
+   *[other] A disc on { $square } turns { $discs } to { color-name }.
 }
 
 exercise-directions-question = { color-name } to move. Which move outflanks discs in the most directions?
@@ -1953,7 +1955,7 @@ puzzles-storm = Storm
 puzzles-storm-about = three minutes
 puzzles-storm-best = three minutes, your best is { $best }
 puzzles-endless = Endless
-puzzles-endless-about = made while you wait
+puzzles-endless-about = made while you solve
 # A position to be played to its end.
 puzzles-ending = Play it out
 puzzles-ending-about = a won or drawn position against perfect play
@@ -2156,6 +2158,7 @@ drill-played = { other-color-name } played { $square }.
 drill-your-move = Your move, { color-name }.
 drill-line-ends = Here your line ends: { $right } of { $n } right.
 drill-also-fine = { $played } is also fine; your line has { $square }. Play that.
+drill-also-fine-named = { $played } is also fine, the opening { $name }; your line has { $square }. Play that.
 drill-not = Not { $played }: your line has { $square }. Play that.
 drill-once-more = Once more
 drill-play-on = Play on from here
@@ -2605,19 +2608,21 @@ progress-motifs = { $n ->
    *[other] What mistakes were about, in the last { $n } games
 }
 progress-motifs-none = No mistake with a known reason.
+progress-motifs-above = More often than with people of your rating: { $motifs }.
 # Heads of columns: how often a game in the latest games, and in those before.
 progress-lately = a game
 progress-before = before
 progress-a-game = a game
-progress-turn = Games with { $empties } empty squares left
-# $n games in which one was ahead, $part of them won.
-progress-converted = Ahead, you won { $part } of { $n }: { $percent } %.
-progress-saved = Behind, you did not lose { $part } of { $n }: { $percent } %.
+progress-turn = What became of chances
+# $part of $n games or times; $peers are the percent of people of the same rating.
+progress-converted = Ahead by { $discs } or more with { $empties } empty squares left, you won { $part } of { $n }: { $percent } %; people of your rating { $peers } %.
+progress-saved = Behind by { $discs } or more with { $empties } empty squares left, you did not lose { $part } of { $n }: { $percent } %; people of your rating { $peers } %.
+progress-chances = Where a move of your opponent lost { $loss } discs or more, you replied well { $part } of { $n } times: { $percent } %; people of your rating { $peers } %.
 progress-openings = Openings
 progress-opening-games = games
 progress-opening-points = points
 progress-opening-loss = discs lost by move 20
-progress-advice-motif = Most of your mistakes lately were about this: { $motif }. The lesson shows what to look at.
+progress-advice-motif = You make this mistake more often than people of your rating: { $motif }. The lesson shows what to look at.
 progress-save-page = Save as a page…
 progress-page-title = Progress of { $player }
 progress-page-results = { $n ->

@@ -2,6 +2,7 @@
 
 use super::command::{Command, opponent};
 use super::files::picture::{Destination, Subject};
+use super::message::{CoachReply, Message};
 use super::message::learn::{AnotherChoice, Choice};
 use super::play::new_game::opening_moves;
 use super::scene::Scene;
@@ -59,6 +60,10 @@ impl App {
             Command::ComputerMove => self.act(Action::PlayOne(level)),
             Command::AnotherLook => self.take_learn_choice(Choice::Another(AnotherChoice::Begin)),
             Command::Coach => self.switch_coach(),
+            // The coach says what to think of, and not what the opponent should play.
+            Command::Hint if self.play.coach.asking().is_some() => {
+                self.route(vec![Message::Coach(CoachReply::Why)]);
+            }
             Command::Hint => self.act(Action::Hint(level)),
             Command::Quit => self.ctx.send_viewport_cmd(ViewportCommand::Close),
             Command::CopyMoves => {

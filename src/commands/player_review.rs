@@ -7,7 +7,8 @@ use crate::knowledge::Knowledge;
 use crate::library::{GameId, Library};
 use crate::rating::{Phase, Rating};
 use crate::rules::{BoardSize, Color, Goal};
-use crate::teach::games::{EMPTIES_AT_THE_TURN, GameReport, OpeningTotals, Totals};
+use crate::teach::games::{CHANCE, CLEARLY, EMPTIES_AT_THE_TURN, GameReport, OpeningTotals, TAKEN, Totals};
+use crate::teach::peers::Habits;
 use crate::teach::progress::NEXT;
 use crate::teach::progress_page;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
@@ -155,12 +156,27 @@ fn write_text(player: &str, games: &[GameReport], totals: &Totals, out: &mut dyn
         a_game(|game| game.blunders),
         a_game(|game| game.thrown_away)
     )?;
-    writeln!(out, "Ahead with {EMPTIES_AT_THE_TURN} empties and won: {}", percent(totals.converted))?;
-    writeln!(out, "Behind with {EMPTIES_AT_THE_TURN} empties and not lost: {}", percent(totals.saved))?;
+    let peers = totals.loss.map(|(_, rating)| (rating, Habits::of(rating)));
+    let turn = format!("with {EMPTIES_AT_THE_TURN} empties");
+    let chances = format!("Mistakes of {CHANCE} or more replied to by a move that loses {TAKEN} at most");
+    let shares: [(String, (usize, usize), fn(&Habits) -> f64); 3] = [
+        (format!("Ahead by {CLEARLY} or more {turn} and won"), totals.converted, |habits| habits.converted),
+        (format!("Behind by {CLEARLY} or more {turn} and not lost"), totals.saved, |habits| habits.saved),
+        (chances, totals.chances, |habits| habits.chances),
+    ];
+    for (name, part, of) in shares {
+        let as_rated = peers
+            .as_ref()
+            .map_or(String::new(), |(rating, habits)| format!("; {:.0} % at {rating}", 100.0 * of(habits)));
+        writeln!(out, "{name}: {}{as_rated}", percent(part))?;
+    }
     if !totals.motifs.is_empty() {
-        writeln!(out, "\nWhat mistakes were about, a game:")?;
+        let rating = peers.as_ref().map_or(String::new(), |(rating, _)| rating.to_string());
+        writeln!(out, "\n{:<30} {:>6} {rating:>6}", "what mistakes were about", "a game")?;
         for &(motif, _) in &totals.motifs {
-            writeln!(out, "  {:<21} {:.2}", motif.name(), totals.a_game(motif))?;
+            let as_rated =
+                peers.as_ref().map_or(String::new(), |(_, habits)| format!(" {:>6.2}", habits.motif(motif)));
+            writeln!(out, "{:<30} {:>6.2}{as_rated}", motif.name(), totals.a_game(motif))?;
         }
     }
     if !totals.openings.is_empty() {
@@ -203,6 +219,7 @@ fn write_json(player: &str, totals: &Totals, out: &mut dyn Write) -> io::Result<
         "phases": phases,
         "ahead": totals.converted.1, "converted": totals.converted.0,
         "behind": totals.saved.1, "saved": totals.saved.0,
+        "chances": totals.chances.1, "taken": totals.chances.0,
         "motifs": totals.motifs.iter().copied().collect::<BTreeMap<_, _>>(),
         "openings": openings, "trend": trend,
     });
@@ -254,6 +271,7 @@ mod tests {
             thrown_away: 0,
             accuracy: Some(70.0),
             ahead: Some(ahead),
+            chances: (1, 2),
             motifs: BTreeMap::from([(Motif::CornerGiven, 2)]),
             opening: Some("Tiger".to_owned()),
         };
@@ -263,16 +281,20 @@ mod tests {
     #[test]
     fn what_games_say_together_is_written() {
         let games: Vec<PlayerGame> =
-            [(1.0, 10.0, 4.0), (0.0, 20.0, 6.0), (0.5, 15.0, -3.0), (0.0, 15.0, -9.0)]
+            [(1.0, 10.0, 6.0), (0.0, 20.0, 8.0), (0.5, 15.0, -7.0), (1.0, 15.0, 5.9)]
                 .into_iter()
                 .map(|(score, loss, ahead)| game(score, loss, ahead))
                 .collect();
         let mut text = Vec::new();
         write("Anna", &games, Output::Text, &mut text).unwrap();
         let text = String::from_utf8(text).unwrap();
-        assert!(text.starts_with("Anna: 4 games, 1 won, 1 drawn, 2 lost\n45.0 discs lost a game"), "{text}");
-        assert!(text.contains("Ahead with 20 empties and won: 1 of 2 (50 %)"), "{text}");
-        assert!(text.contains("a corner given        2.00") && text.contains("Tiger"), "{text}");
+        assert!(text.starts_with("Anna: 4 games, 2 won, 1 drawn, 1 lost\n45.0 discs lost a game"), "{text}");
+        assert!(text.contains("Ahead by 6 or more with 20 empties and won: 1 of 2 (50 %); "), "{text}");
+        assert!(text.contains("loses 2 at most: 4 of 8 (50 %); "), "{text}");
+        assert!(
+            text.contains("\na corner given                   2.00 ") && text.contains("Tiger"),
+            "{text}"
+        );
         assert!(text.ends_with("Too few games to say whether the latest are better.\n"), "{text}");
     }
 

@@ -8,7 +8,7 @@ use super::hint::Hint;
 use crate::analysis::explain::Explanation;
 use crate::analysis::review::Review;
 use crate::evaluation::{Evaluation, Score};
-use crate::rules::{Color, Goal, Move, Position, Square};
+use crate::rules::{Color, Move, Position, Square};
 
 /// More of them would be a lecture.
 pub const LOOKS_MAX: usize = 3;
@@ -83,9 +83,9 @@ impl Moment {
         })
     }
 
-    /// The hint by steps for it.
+    /// The hint by steps for it: why what was played was worse.
     pub fn hint(&self, lines: &[Evaluation]) -> Option<Hint> {
-        Hint::of(&self.position, Goal::MostDiscs, lines)
+        Hint::against(&self.position, lines, self.played)
     }
 }
 
@@ -95,7 +95,7 @@ mod tests {
     use crate::evaluation::{Evaluation, Score};
     use crate::knowledge::Knowledge;
     use crate::record::Record;
-    use crate::rules::BoardSize;
+    use crate::rules::{BoardSize, Goal};
 
     fn square(name: &str) -> Square {
         Square::parse(name, BoardSize::STANDARD).unwrap()

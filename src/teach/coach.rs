@@ -19,7 +19,7 @@ const CHANCE: f32 = 0.08;
 /// Below this rating a corner that is given away is always asked about, if it costs anything.
 const NEWCOMER: u16 = 1000;
 const CORNER_FROM: f32 = 1.0;
-/// With no more discs than this on the board nothing is asked.
+/// With no more discs than this on the board only corners are spoken of.
 const EARLY: usize = 12;
 /// A move passes if people this many points stronger play it this often.
 const STRONGER: u16 = 300;
@@ -71,14 +71,15 @@ impl Graded {
 
     /// What the coach has to say to somebody of a rating; `None` for most moves.
     pub fn word(&self, rating: Rating, model: &Model) -> Option<Word> {
-        let n_discs = self.position.size().area() - self.position.empties().len();
-        if n_discs <= EARLY {
-            return None;
-        }
         if let Some(question) = self.question(rating, model) {
             return Some(Word::Ask { question, why: self.why() });
         }
-        self.is_rare_find(rating, model).then(|| Word::Praise(text!("coach-praise")))
+        let is_praised = !self.is_early() && self.is_rare_find(rating, model);
+        is_praised.then(|| Word::Praise(text!("coach-praise")))
+    }
+
+    fn is_early(&self) -> bool {
+        self.position.size().area() - self.position.empties().len() <= EARLY
     }
 
     /// What to ask, if anything.
@@ -89,7 +90,8 @@ impl Graded {
         let (least, chance_lost) = (asks_from(rating), self.chance(self.best) - self.chance(self.value));
         let touches_result = chance_lost >= CHANCE || (self.best > 0.0) != (self.value > 0.0);
         let stronger = Rating::new(rating.points() + STRONGER);
-        let is_asked = self.loss() >= least && touches_result && self.share_of(stronger, model) < OFTEN;
+        let is_much = self.loss() >= least && touches_result && !self.is_early();
+        let is_asked = is_much && self.share_of(stronger, model) < OFTEN;
         is_asked.then(|| text!("coach-gives-up", discs = self.loss().round_ties_even() as i64))
     }
 
@@ -188,27 +190,35 @@ mod tests {
     }
 
     #[test]
-    fn a_newcomer_is_asked_about_every_corner() {
+    fn a_newcomer_is_asked_about_every_corner_the_first_moves_included() {
         let size = BoardSize::STANDARD;
-        let position = board! {"
-            - - - - - - - -
-            - - X - - - - -
-            - - X O - - - -
-            - - O X O - - -
-            - - O O X O - -
-            - - - O O O - -
-            - - - - - - - -
-            - - - - - - - -
+        let late = board! {"
+            - - X X X X O O
+            - - X X X X O O
+            O O X X X O O O
+            O O X X O X O O
+            - O X X X X X O
+            X X O O O O O O
+            X - O X X O - O
+            - O O O O O O -
             White to move
         "};
-        let b1 = position.legal_moves().iter().find(|&square| {
-            let after = position.play(Move::Place(square)).unwrap();
-            !open_corners(&after, !position.turn()).is_empty()
-        });
-        if let Some(played) = b1 {
-            let base = graded("b7", 0.0, 2.0);
+        let early = board! {"
+            - - - - - - - -
+            - - - - - - - -
+            - - - - - - - -
+            - - - O O O - -
+            - - - X X O - -
+            - - - - X O - -
+            - - - - - - - -
+            - - - - - - - -
+            Black to move
+        "};
+        for (position, played) in [(late, "b7"), (early, "g7")] {
+            let played = Square::parse(played, size).unwrap();
             let line = vec![Move::Place(played)];
-            let graded = Graded { position, played, line: line.clone(), better: line, ..base };
+            let graded =
+                Graded { position, played, line: line.clone(), better: line, ..graded("b7", 0.0, 2.0) };
             assert!(asks(&graded, 700), "{}", played.name(size));
             assert!(!asks(&graded, 1500));
         }

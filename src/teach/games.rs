@@ -1,13 +1,16 @@
 //! What reviewed games say about one of their players, one by one and together: results, discs lost by phase,
-//! what mistakes were about, openings, and what became of games that were won or lost at the turn.
+//! what mistakes were about, openings, and what became of games that were won or lost at the turn and of the
+//! opponent's mistakes.
 
 use super::motif::Motif;
+use super::peers::Habits;
 use super::trend::Trend;
 use crate::analysis::explain::Explanation;
 use crate::analysis::grade::{Grade, Summary};
 use crate::analysis::openings;
 use crate::analysis::review::{Plan, Review};
 use crate::engine::Level;
+use crate::evaluation::Score;
 use crate::knowledge::Knowledge;
 use crate::library::people::{Losses, loss_in_a_game, share};
 use crate::rating::{Phase, Rating};
@@ -17,8 +20,21 @@ use crate::text;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// Who is ahead here, by more than half a disc, is to win, and who is behind to save what can be saved.
+/// Who is clearly ahead here is to win, and who is clearly behind to save what can be saved.
 pub const EMPTIES_AT_THE_TURN: usize = 20;
+/// What is clear, in discs.
+pub const CLEARLY: u8 = 6;
+/// Who loses this number of discs by a move gives the opponent a chance …
+pub const CHANCE: u8 = 6;
+/// … that is taken by a reply which loses no more than this.
+pub const TAKEN: u8 = 2;
+
+/// Fewer mistakes about a motif are no habit.
+const MISTAKES_MIN: u32 = 5;
+/// A difference of fewer standard errors may be chance.
+pub const TELLING: f64 = 1.5;
+/// Fewer games or times are a small sample.
+const FEW: usize = 10;
 
 /// What a game says about one of its players.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -40,6 +56,10 @@ pub struct GameReport {
     pub accuracy: Option<f64>,
     /// Discs ahead at [`EMPTIES_AT_THE_TURN`].
     pub ahead: Option<f64>,
+    /// Of the opponent's moves that lost [`CHANCE`] discs or more and left a choice, how many were replied to
+    /// by a move that lost at most [`TAKEN`], and how many there were.
+    #[serde(default)]
+    pub chances: (u32, u32),
     /// How often each motif was what a mistake was about.
     pub motifs: BTreeMap<Motif, u32>,
     /// The English name of the opening.
@@ -94,6 +114,7 @@ impl GameReport {
             thrown_away: summary.n_thrown_away,
             accuracy: summary.accuracy().map(in_cents),
             ahead: turning.map(|played| played.before.score.of(color).in_discs()),
+            chances: chances(review, color),
             motifs,
             opening: openings::of_game(review.positions().iter()).map(|opening| opening.english.to_owned()),
         }
@@ -103,6 +124,21 @@ impl GameReport {
     pub fn loss(&self) -> Option<f64> {
         loss_in_a_game(&self.losses)
     }
+}
+
+/// How many of the other side's mistakes were replied to well, and how many there were.
+fn chances(review: &Review, color: Color) -> (u32, u32) {
+    let offered = review.moves().windows(2).filter(|pair| {
+        let [theirs, own] = pair else { return false };
+        theirs.color != color
+            && own.color == color
+            && own.at == theirs.at + 1
+            && !own.is_forced
+            && theirs.loss() >= Score::from_discs(CHANCE.into())
+    });
+    offered.fold((0, 0), |(taken, n), pair| {
+        (taken + u32::from(pair[1].loss() <= Score::from_discs(TAKEN.into())), n + 1)
+    })
 }
 
 fn in_cents(number: f64) -> f64 {
@@ -122,10 +158,12 @@ pub struct Totals {
     pub seconds: [(f64, u32); 3],
     /// Discs lost in a whole game, and the rating that belongs to it.
     pub loss: Option<(f64, Rating)>,
-    /// Of the games in which somebody was ahead at the turn, how many were won, and how many there are.
+    /// Of the games in which somebody was clearly ahead at the turn, how many were won, and how many there are.
     pub converted: (usize, usize),
-    /// Of the games in which somebody was behind at the turn, how many were not lost, and how many there are.
+    /// Of those in which somebody was clearly behind, how many were not lost, and how many there are.
     pub saved: (usize, usize),
+    /// Of the opponents' mistakes, how many were replied to well, and how many there were.
+    pub chances: (usize, usize),
     /// How often each motif was what a mistake was about, the most frequent first.
     pub motifs: Vec<(Motif, u32)>,
     /// The openings, the most frequent first.
@@ -164,8 +202,11 @@ impl Totals {
             phases,
             seconds: summed(games, |game| &game.seconds),
             loss: loss_in_a_game(&phases).map(|loss| (loss, Rating::of_mean_loss(loss))),
-            converted: turned(|ahead| ahead > 0.5, |score| score == 1.0),
-            saved: turned(|ahead| ahead < -0.5, |score| score > 0.0),
+            converted: turned(|ahead| ahead >= f64::from(CLEARLY), |score| score == 1.0),
+            saved: turned(|ahead| ahead <= -f64::from(CLEARLY), |score| score > 0.0),
+            chances: games.iter().fold((0, 0), |(taken, n), game| {
+                (taken + game.chances.0 as usize, n + game.chances.1 as usize)
+            }),
             motifs: motifs(games),
             openings: by_opening(games),
             trend: Trend::of(&losses),
@@ -179,17 +220,70 @@ impl Totals {
     }
 }
 
+impl Totals {
+    /// By how many standard errors a motif was more often what a mistake was about than it is with others.
+    /// Mistakes are rare and come by themselves, so the square root of their number is its error.
+    pub fn errors_above(&self, motif: Motif, others: &Habits) -> f64 {
+        let expected = others.motif(motif) * self.n_games as f64;
+        let found = self.a_game(motif) * self.n_games as f64;
+        (found - expected) / expected.max(1.0).sqrt()
+    }
+
+    /// Whether a motif was so often what a mistake was about, against others, that it is hardly chance.
+    pub fn stands_out(&self, motif: Motif, others: &Habits) -> bool {
+        let n = self.motifs.iter().find(|(other, _)| *other == motif).map_or(0, |(_, n)| *n);
+        n >= MISTAKES_MIN && self.errors_above(motif, others) >= TELLING
+    }
+}
+
 /// What somebody is told of it.
 impl Totals {
-    /// What became of games that were ahead at the turn, and of those that were behind, in sentences.
-    pub fn turn_words(&self) -> Vec<String> {
-        let percent = |(part, whole): (usize, usize)| (100 * part).checked_div(whole);
-        let converted = percent(self.converted).map(|percent| {
-            text!("progress-converted", part = self.converted.0, n = self.converted.1, percent = percent)
+    /// What became of games that were clearly ahead or behind at the turn, and of the opponents' mistakes,
+    /// against people of a rating, in sentences.
+    pub fn chance_words(&self, rating: Rating) -> Vec<String> {
+        let (habits, empties) = (Habits::of(rating), EMPTIES_AT_THE_TURN);
+        let percent = |share: f64| format!("{:.0}", 100.0 * share);
+        let small = |n: usize| if n < FEW { text!("progress-small-sample") } else { String::new() };
+        let words = |(part, n): (usize, usize), say: &dyn Fn(usize, usize, String) -> String| {
+            let share = percent(part as f64 / n as f64);
+            (n > 0).then(|| text::sentences(&[say(part, n, share), small(n)]))
+        };
+        let converted = words(self.converted, &|part, n, percent_won| {
+            let peers = percent(habits.converted);
+            text!(
+                "progress-converted",
+                discs = CLEARLY,
+                empties = empties,
+                part = part,
+                n = n,
+                percent = percent_won,
+                peers = peers
+            )
         });
-        let saved = percent(self.saved)
-            .map(|percent| text!("progress-saved", part = self.saved.0, n = self.saved.1, percent = percent));
-        [converted, saved].into_iter().flatten().collect()
+        let saved = words(self.saved, &|part, n, percent_saved| {
+            let peers = percent(habits.saved);
+            text!(
+                "progress-saved",
+                discs = CLEARLY,
+                empties = empties,
+                part = part,
+                n = n,
+                percent = percent_saved,
+                peers = peers
+            )
+        });
+        let chances = words(self.chances, &|part, n, percent_taken| {
+            let peers = percent(habits.chances);
+            text!(
+                "progress-chances",
+                loss = CHANCE,
+                part = part,
+                n = n,
+                percent = percent_taken,
+                peers = peers
+            )
+        });
+        [converted, saved, chances].into_iter().flatten().collect()
     }
 
     /// `opening 4.0 s, midgame 9.1 s, endgame 12.5 s`; `None` where no times are known.
@@ -274,6 +368,7 @@ pub(super) mod testing {
             thrown_away: 0,
             accuracy: Some(70.0),
             ahead: Some(ahead),
+            chances: (1, 3),
             motifs: BTreeMap::from([(Motif::Parity, 1), (Motif::CornerGiven, 2)]),
             opening: Some("Tiger".to_owned()),
         }
@@ -287,21 +382,64 @@ mod tests {
     use crate::analysis::testing::random_game;
     use crate::evaluation::Evaluation;
     use crate::record::{MoveTime, NodeId};
-    use crate::rules::BoardSize;
+    use crate::rules::{BoardSize, Goal};
 
     #[test]
     fn what_games_say_together_is_counted() {
-        let games = [(1.0, 10.0, 4.0), (0.0, 20.0, 6.0), (0.5, 15.0, -3.0), (0.0, 15.0, -9.0)];
+        let games =
+            [(1.0, 10.0, 6.0), (0.0, 20.0, 7.0), (0.5, 15.0, -6.0), (0.0, 15.0, -9.0), (1.0, 15.0, 5.9)];
         let games: Vec<GameReport> =
             games.into_iter().map(|(score, loss, ahead)| game(score, loss, ahead)).collect();
         let totals = Totals::of(&games);
-        assert_eq!((totals.results, totals.converted, totals.saved), ([1, 1, 2], (1, 2), (1, 2)));
-        assert_eq!(totals.loss.unwrap().0, 45.0);
-        assert_eq!((totals.phases[1], totals.seconds[1]), ((60.0, 40), (240.0, 40)));
-        assert_eq!(totals.motifs, [(Motif::CornerGiven, 8), (Motif::Parity, 4)]);
+        assert_eq!((totals.results, totals.converted, totals.saved), ([2, 1, 2], (1, 2), (1, 2)));
+        assert_eq!((totals.loss.unwrap().0, totals.chances), (45.0, (5, 15)));
+        assert_eq!((totals.phases[1], totals.seconds[1]), ((75.0, 50), (300.0, 50)));
+        assert_eq!(totals.motifs, [(Motif::CornerGiven, 10), (Motif::Parity, 5)]);
         assert_eq!((totals.a_game(Motif::CornerGiven), totals.a_game(Motif::Greed)), (2.0, 0.0));
         let tiger = &totals.openings[0];
-        assert_eq!((tiger.n_games, tiger.score, tiger.loss), (4, Some(0.375), 15.0));
+        assert_eq!((tiger.n_games, tiger.score, tiger.loss), (5, Some(0.5), 15.0));
+    }
+
+    #[test]
+    fn chances_are_told_beside_those_of_people_of_the_rating_and_few_are_called_so() {
+        let words = Totals::of(&[game(1.0, 10.0, 6.0)]).chance_words(Rating::new(1200));
+        let peers = format!("people of your rating {:.0} %", 100.0 * Habits::of(Rating::new(1200)).converted);
+        assert!(words[0].contains("you won 1 of 1: 100 %") && words[0].contains(&peers), "{words:?}");
+        assert!(words[0].ends_with("Small sample.") && words.len() == 2, "{words:?}");
+        let many = Totals::of(&vec![game(0.0, 10.0, 0.0); 4]).chance_words(Rating::new(1200));
+        assert!(many.len() == 1 && many[0].contains("well 4 of 12 times: 33 %"), "{many:?}");
+        assert!(!many[0].ends_with("Small sample."), "{many:?}");
+    }
+
+    /// The opponent's move of a game of random moves, and the reply to it, lose so many discs.
+    fn report_after(loss: i32, lost_by_reply: i32) -> GameReport {
+        let record = random_game(BoardSize::STANDARD, 7);
+        let nodes: Vec<NodeId> = std::iter::once(Record::ROOT).chain(record.main_line()).collect();
+        let mut knowledge = Knowledge::default();
+        // White's move is the fourth of the game, Black's reply the fifth; what is best is another move.
+        for (ply, pair) in nodes.windows(2).enumerate() {
+            let position = record.position_at(pair[0]);
+            let played = record.move_into(pair[1]).unwrap();
+            let other = position.legal_moves().iter().map(Move::Place).find(|mv| *mv != played);
+            let value = match ply {
+                0..=3 => 0,
+                4 => loss,
+                _ => loss - lost_by_reply,
+            };
+            let score = if position.turn() == Color::Black { value } else { -value };
+            let best = other.filter(|_| ply == 3 || ply == 4).unwrap_or(played);
+            let evaluation = Evaluation::proven(score as i16).with_line(vec![best]);
+            knowledge.learn(&position, Goal::MostDiscs, evaluation);
+        }
+        GameReport::of(&Review::of(&record, &knowledge), &record, Color::Black)
+    }
+
+    #[test]
+    fn a_chance_is_a_mistake_of_six_discs_and_is_taken_by_a_good_reply() {
+        assert_eq!(report_after(6, 0).chances, (1, 1));
+        assert_eq!(report_after(6, 2).chances, (1, 1));
+        assert_eq!(report_after(6, 4).chances, (0, 1));
+        assert_eq!(report_after(4, 0).chances, (0, 0), "no chance");
     }
 
     #[test]

@@ -41,15 +41,40 @@ impl Hint {
     /// assert!(hint.reason.starts_with("f5"));
     /// ```
     pub fn of(position: &Position, goal: Goal, lines: &[Evaluation]) -> Option<Hint> {
+        let compared = match lines {
+            [best, second, ..] if goal == Goal::MostDiscs => {
+                compared(position, best, second, Other::NextBest)
+            }
+            _ => None,
+        };
+        Hint::with(position, goal, lines, compared.as_ref())
+    }
+
+    /// The same for a position in which somebody played something else than the best move, and `played` is
+    /// among the lines: the theme and the reason are why that was worse.
+    pub fn against(position: &Position, lines: &[Evaluation], played: Square) -> Option<Hint> {
+        let is_it = |line: &&Evaluation| line.line.first() == Some(&Move::Place(played));
+        let own = lines.iter().skip(1).find(is_it);
+        match own.and_then(|own| compared(position, lines.first()?, own, Other::Played)) {
+            None => Hint::of(position, Goal::MostDiscs, lines),
+            why => Hint::with(position, Goal::MostDiscs, lines, why.as_ref()),
+        }
+    }
+
+    fn with(
+        position: &Position,
+        goal: Goal,
+        lines: &[Evaluation],
+        compared: Option<&Compared>,
+    ) -> Option<Hint> {
         let first = lines.first()?;
         let best = first.line.first()?.square()?;
         let other = lines.get(1).and_then(|line| line.line.first()?.square());
         let other = other.or_else(|| greediest(position, best));
         let mut squares: Vec<Square> = [Some(best), other].into_iter().flatten().collect();
         squares.sort();
-        let compared = (goal == Goal::MostDiscs).then(|| compared(position, lines)).flatten();
-        let theme = theme(position, best, goal, compared.as_ref());
-        let reason = reason(position, best, goal, compared.as_ref());
+        let theme = theme(position, best, goal, compared);
+        let reason = reason(position, best, goal, compared);
         Some(Hint { theme, squares, best, reason })
     }
 }
@@ -60,15 +85,27 @@ fn greediest(position: &Position, best: Square) -> Option<Square> {
     others.iter().max_by_key(|&square| position.flips(square).len())
 }
 
-/// What tells the second best line from the best one.
-fn compared(position: &Position, lines: &[Evaluation]) -> Option<Explanation> {
-    let (best, other) = (lines.first()?, lines.get(1)?);
-    let explanation = Explanation::between(*position, other.line.clone(), best.line.clone());
-    explanation.has_reason().then_some(explanation)
+/// Which move the best one is laid beside.
+#[derive(Clone, Copy)]
+enum Other {
+    NextBest,
+    /// What was played in the game.
+    Played,
+}
+
+/// What tells another move from the best one, where something does.
+struct Compared {
+    other: Other,
+    explanation: Explanation,
+}
+
+fn compared(position: &Position, best: &Evaluation, own: &Evaluation, other: Other) -> Option<Compared> {
+    let explanation = Explanation::between(*position, own.line.clone(), best.line.clone());
+    explanation.has_reason().then_some(Compared { other, explanation })
 }
 
 /// What to look for, without a square.
-fn theme(position: &Position, best: Square, goal: Goal, compared: Option<&Explanation>) -> String {
+fn theme(position: &Position, best: Square, goal: Goal, compared: Option<&Compared>) -> String {
     let (turn, color) = (position.turn(), position.turn().key());
     if goal == Goal::FewestDiscs {
         return text!("hint-fewest-discs", color = color);
@@ -80,7 +117,7 @@ fn theme(position: &Position, best: Square, goal: Goal, compared: Option<&Explan
     if after.must_pass() {
         return text!("hint-pass", color = color);
     }
-    match compared.and_then(|explanation| explanation.differences.first()).map(|first| first.kind) {
+    match compared.and_then(|compared| compared.explanation.differences.first()).map(|first| first.kind) {
         Some(kind) => kind_words(kind, position),
         None if beside_corner(best, position.size()).is_some() => text!("hint-beside-corner"),
         None if Grid::<Squares>::of(position.size()).edges().contains(best) => text!("hint-edges"),
@@ -115,13 +152,16 @@ pub fn kind_words(kind: Kind, position: &Position) -> String {
 }
 
 /// The move and why.
-fn reason(position: &Position, best: Square, goal: Goal, compared: Option<&Explanation>) -> String {
+fn reason(position: &Position, best: Square, goal: Goal, compared: Option<&Compared>) -> String {
     let (size, color) = (position.size(), position.turn().key());
     let at = best.name(size);
-    if let Some(explanation) = compared {
-        let second = explanation.played().name(size);
+    if let Some(Compared { other, explanation }) = compared {
+        let name = explanation.played().name(size);
         let clause = words::clause(&explanation.differences[0], explanation);
-        return text!("hint-reason-compared", square = at, second = second, reason = clause);
+        return match other {
+            Other::NextBest => text!("hint-reason-compared", square = at, second = name, reason = clause),
+            Other::Played => text!("hint-reason-against", square = at, played = name, reason = clause),
+        };
     }
     let after = position.play(Move::Place(best)).expect("a search names legal moves");
     match after.legal_moves().len() {
@@ -164,5 +204,27 @@ mod tests {
         assert_eq!(alone.squares.len(), 2);
         assert!(!alone.theme.contains("f5") && alone.reason.starts_with("f5"));
         assert_eq!(Hint::of(&position, Goal::MostDiscs, &[]), None);
+    }
+
+    #[test]
+    fn what_was_played_in_the_game_is_what_the_best_move_is_laid_beside() {
+        // g7 gives the corner h8 at once; f3 and g5 do not.
+        let position = board! {"
+            - - - - - - - -
+            - - - - - - - -
+            - - - - - - - -
+            - - - O O O - -
+            - - - X X O - -
+            - - - - X O - -
+            - - - - - - - -
+            - - - - - - - -
+            Black to move
+        "};
+        let lines = [line("g5"), line("f3"), line("g7 h8")];
+        let played = *line("g7").line.first().unwrap();
+        let hint = Hint::against(&position, &lines, played.square().unwrap()).unwrap();
+        assert_eq!(hint.theme, text!("hint-mind-corners"));
+        assert!(hint.reason.starts_with("g5. With g7, which you played, "), "{}", hint.reason);
+        assert!(hint.squares.iter().all(|&square| Move::Place(square) != played));
     }
 }

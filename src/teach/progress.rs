@@ -4,8 +4,9 @@
 //! A difference is told with how sure it is; what a small sample says is called so. The groups are tournament
 //! players by rating, examined by an engine ([`Phase::loss`]).
 
-use super::games::Totals;
+use super::games::{TELLING, Totals};
 use super::motif::Motif;
+use super::peers::Habits;
 use super::trend::{GAMES, Trend};
 use crate::library::people::RatedGame;
 use crate::rating::{Estimate, Phase, Rating};
@@ -14,6 +15,8 @@ use crate::text;
 /// What somebody's games say together.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
+    /// What somebody is compared by.
+    pub rating: Rating,
     /// The rating after each game that counts, the earliest first.
     pub ratings: Vec<Estimate>,
     /// The opening, the midgame and the endgame.
@@ -45,17 +48,13 @@ pub const NEXT: u16 = 200;
 const MOVE_DEVIATION: f64 = 3.5;
 /// With fewer moves a phase says nothing.
 const MOVES_MIN: u32 = 20;
-/// Fewer mistakes about a motif are no habit.
-const MISTAKES_MIN: u32 = 5;
-/// A difference of fewer standard errors may be chance.
-const TELLING: f64 = 1.5;
 
 /// What to do next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Advice {
     /// Mistakes wait to be repeated.
     Repeat(usize),
-    /// The midgame loses more than people of the same rating lose: what most mistakes were about.
+    /// A motif is more often what a mistake is about than with people of the same rating.
     Motif(Motif),
     /// A phase loses more than people of the same rating lose.
     Phase(Phase),
@@ -86,7 +85,7 @@ impl Report {
             }
         };
         let losses: Vec<f64> = games.iter().filter_map(|game| game.performance.loss).collect();
-        Report { ratings, phases: [phase(0), phase(1), phase(2)], trend: Trend::of(&losses) }
+        Report { rating, ratings, phases: [phase(0), phase(1), phase(2)], trend: Trend::of(&losses) }
     }
 
     /// What to do next, given the number of cards due today and what the latest games say, once that is read.
@@ -95,16 +94,22 @@ impl Report {
         let worst = known.max_by(|a, b| a.errors_above().total_cmp(&b.errors_above()));
         match worst {
             _ if n_due > 0 => Advice::Repeat(n_due),
-            Some(phase) if phase.errors_above() >= TELLING => {
-                let most = lately.and_then(|lately| lately.motifs.first());
-                match most.filter(|(_, n)| *n >= MISTAKES_MIN && phase.phase == Phase::Midgame) {
-                    Some((motif, _)) => Advice::Motif(*motif),
-                    None => Advice::Phase(phase.phase),
-                }
-            }
-            Some(_) => Advice::Puzzles,
             None => Advice::Play,
+            // What has a name can be learnt: a motif goes before a phase.
+            Some(phase) => match lately.and_then(|lately| self.habit(lately)) {
+                Some(motif) => Advice::Motif(motif),
+                None if phase.errors_above() >= TELLING => Advice::Phase(phase.phase),
+                None => Advice::Puzzles,
+            },
         }
+    }
+
+    /// The motif that stands out most against people of the same rating, if any does.
+    fn habit(&self, lately: &Totals) -> Option<Motif> {
+        let peers = Habits::of(self.rating);
+        let above = |motif: Motif| lately.errors_above(motif, &peers);
+        let all = lately.motifs.iter().map(|(motif, _)| *motif);
+        all.filter(|motif| lately.stands_out(*motif, &peers)).max_by(|a, b| above(*a).total_cmp(&above(*b)))
     }
 }
 

@@ -1,6 +1,7 @@
 //! What somebody's games say together as one HTML page that needs nothing else, in the style of the review's.
 
-use super::games::{EMPTIES_AT_THE_TURN, Totals, phase_name};
+use super::games::{Totals, phase_name};
+use super::peers::Habits;
 use super::progress::NEXT;
 use crate::analysis::page::document;
 use crate::rating::{Phase, Rating};
@@ -14,7 +15,7 @@ pub fn write(player: &str, totals: &Totals) -> String {
         header { h1 { (title) } p { (results(totals)) } }
         (phases(totals))
         (motifs(totals))
-        (turn(totals))
+        (chances(totals))
         (openings(totals))
         footer { p { (text!("progress-page-foot")) } }
     };
@@ -65,21 +66,24 @@ fn phases(totals: &Totals) -> Markup {
 }
 
 fn motifs(totals: &Totals) -> Markup {
-    let rows: Vec<_> = totals
-        .motifs
-        .iter()
-        .map(|&(motif, _)| (motif.name(), vec![text::decimal(totals.a_game(motif), 2)]))
-        .collect();
+    let peers = totals.loss.map(|(_, rating)| Habits::of(rating));
+    let row = |&(motif, _): &_| {
+        let own = text::decimal(totals.a_game(motif), 2);
+        let peers = peers.map_or("–".to_owned(), |peers| text::decimal(peers.motif(motif), 2));
+        (motif.name(), vec![own, peers])
+    };
+    let rows: Vec<_> = totals.motifs.iter().map(row).collect();
+    let titles = [text!("progress-a-game"), text!("progress-own-group")];
     let heading = text!("progress-motifs", n = totals.n_games);
-    html! { @if !rows.is_empty() { (table(&heading, &[text!("progress-a-game")], &rows)) } }
+    html! { @if !rows.is_empty() { (table(&heading, &titles, &rows)) } }
 }
 
-fn turn(totals: &Totals) -> Markup {
-    let lines = totals.turn_words();
+fn chances(totals: &Totals) -> Markup {
+    let lines = totals.loss.map_or(Vec::new(), |(_, rating)| totals.chance_words(rating));
     html! {
         @if !lines.is_empty() {
             section.figures {
-                h2 { (text!("progress-turn", empties = EMPTIES_AT_THE_TURN)) }
+                h2 { (text!("progress-turn")) }
                 @for line in lines { p { (line) } }
             }
         }
@@ -107,7 +111,7 @@ mod tests {
 
     #[test]
     fn the_page_holds_the_figures_and_nothing_of_a_name_is_taken_for_html() {
-        let games = [game(1.0, 10.0, 4.0), game(0.0, 20.0, 6.0), game(0.0, 15.0, -9.0)];
+        let games = [game(1.0, 10.0, 7.0), game(0.0, 20.0, 6.0), game(0.0, 15.0, -9.0)];
         let page = write("<b>Anna</b>", &Totals::of(&games));
         assert!(page.contains("&lt;b&gt;Anna&lt;/b&gt;") && !page.contains("<b>Anna"));
         for text in ["3 games", "Tiger", "parity", "1 of 2", "midgame", "2.00"] {

@@ -92,8 +92,8 @@ pub const OWN_MOVES: usize = 5;
 const SHARE_MIN: f64 = 0.12;
 /// Positions that come up more rarely are not looked at.
 const RARE: f64 = 0.002;
-/// How much likelier a due move is drawn.
-const DRAWN: f64 = 4.0;
+/// How much likelier a reply is drawn that leads to a due move.
+const DRAWN: f64 = 8.0;
 
 impl Repertoire {
     /// Those of a colour.
@@ -239,8 +239,8 @@ impl Lines {
     pub fn reply(&self, position: &Position, day: i64, seed: u64) -> Option<Square> {
         let weight = |(square, share): (Square, f64)| {
             let after = position.play(Move::Place(square)).ok()?;
-            let known = self.find(&after)?;
-            Some((square, share * if known.is_due(day) { DRAWN } else { 1.0 }))
+            self.find(&after)?;
+            Some((square, share * if self.leads_to_due(&after, day) { DRAWN } else { 1.0 }))
         };
         let prepared: Vec<(Square, f64)> = replies(position).into_iter().filter_map(weight).collect();
         let mut left =
@@ -250,6 +250,20 @@ impl Lines {
             left < 0.0
         });
         drawn.or(prepared.last()).map(|(square, _)| *square)
+    }
+
+    /// Whether the answer to a position is due, or one that may follow it.
+    fn leads_to_due(&self, position: &Position, day: i64) -> bool {
+        let Some(known) = self.find(position) else { return false };
+        let follows = || {
+            let answer = self.answer(position)?;
+            let after = position.play(Move::Place(answer)).ok()?;
+            let mut replies = replies(&after).into_iter();
+            replies.find(|(square, _)| {
+                after.play(Move::Place(*square)).is_ok_and(|next| self.leads_to_due(&next, day))
+            })
+        };
+        known.is_due(day) || follows().is_some()
     }
 
     /// Takes in how a move was known on a day.
@@ -429,6 +443,25 @@ mod tests {
             assert!(lines.answer(&own).is_some());
         }
         assert_eq!(Lines::default().reply(&after, 20_000, 1), None);
+    }
+
+    #[test]
+    fn the_opponent_is_drawn_towards_what_is_due_further_down() {
+        let mut lines = Lines::default();
+        // People reply f6 half as often as d6; only beyond it a move is due.
+        lines.add_line(Color::Black, &moves("f5d6c3d3c4"));
+        lines.add_line(Color::Black, &moves("f5f6e6f4e3"));
+        for known in ["", "f5d6", "f5d6c3d3", "f5f6"] {
+            lines.learn(&position(known), Grade::Easy, 20_000);
+        }
+        assert_eq!(lines.n_due(20_000), 1);
+        let f6 = Square::parse("f6", BoardSize::STANDARD).ok();
+        let n_f6 =
+            |lines: &Lines| (0..100).filter(|seed| lines.reply(&position("f5"), 20_000, *seed) == f6).count();
+        let n_with = n_f6(&lines);
+        lines.learn(&position("f5f6e6f4"), Grade::Easy, 20_000);
+        let n_without = n_f6(&lines);
+        assert!(n_with > 70 && n_without < 50, "{n_with} {n_without}");
     }
 
     #[test]

@@ -42,8 +42,10 @@ fn a_corner_given_away_is_asked_about_and_taken_back() {
     hand.wait_for("the coach", |hand| hand.has("Take back"));
     assert!(hand.says("can take a corner"));
     assert_eq!(*hand.session().activity(), Activity::Paused);
-    hand.click("Why");
-    assert!(!hand.says("can take a corner"));
+    // A hint is for who has moved, not for the opponent whose turn it is.
+    hand.ctrl(Key::H);
+    assert!(!hand.says("can take a corner") && hand.has("Take back"));
+    assert_eq!(hand.session().help_used(), None);
     hand.click("Take back");
     assert!(hand.session().accepts_move() && !hand.has("Take back"));
     assert_eq!(hand.session().help_used(), Some(Help::TakeBack));

@@ -134,6 +134,19 @@ fn a_lesson_goes_on_where_one_stopped_even_after_a_restart() {
 }
 
 #[test]
+fn the_keyboard_begins_at_the_next_lesson_and_exercises_are_spoken_with_their_number() {
+    let mut hand = two_people("8x8");
+    for _ in 0..3 {
+        hand.key(if hand.has("Undo") { Key::Y } else { Key::Enter });
+    }
+    assert!(hand.says("they are outflanked and turn to your colour"));
+    while !hand.says("Exercise 1") {
+        hand.key(Key::Enter);
+    }
+    hand.wait_for("the exercise, spoken", |hand| hand.says("Exercise 1 of 4, "));
+}
+
+#[test]
 fn a_lesson_works_by_the_keyboard_alone() {
     let mut hand = two_people("8x8");
     open_lesson(&mut hand, "1. Outflank a disc, not done yet");

@@ -75,7 +75,8 @@ fn games_say_what_mistakes_were_about_and_lead_to_the_lesson() {
     hand.wait_for("the games", |hand| hand.says("What mistakes were about, in the last 20 games"));
     assert!(hand.says("Time a move") && hand.says("opening 4.0 s, midgame 4.0 s, endgame 4.0 s"));
     assert!(hand.says("Openings") && hand.says("discs lost by move 20"));
-    assert!(hand.says("Ahead, you won ") || hand.says("Behind, you did not lose "));
+    assert!(hand.says("Behind by 6 or more with 20 empty squares left, you did not lose "));
+    assert!(hand.says("; people of your rating "));
 
     let file = hand.folder().join("progress.html");
     // It stands below what the window shows.

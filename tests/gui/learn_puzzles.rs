@@ -154,7 +154,7 @@ fn a_storm_goes_on_from_puzzle_to_puzzle_until_time_is_up() {
 #[test]
 fn endless_puzzles_are_made() {
     let mut hand = two_people("8x8");
-    open_puzzles(&mut hand, "Endless, made while you wait");
+    open_puzzles(&mut hand, "Endless, made while you solve");
     hand.wait_for("a puzzle", |hand| hand.says("to move. Find the best move."));
     solve(&mut hand);
     hand.click("Next");

@@ -13,7 +13,7 @@ use crate::teach::another_look::{Moment, Verdict};
 use crate::teach::hint::Hint;
 use crate::teach::words::any_of;
 use crate::text;
-use egui::{Button, Context, Key, Label, RichText, Ui, vec2};
+use egui::{Button, Context, Key, Ui, vec2};
 use searcher::Searcher;
 
 /// The moments of the last game, and how far one is with them.
@@ -183,7 +183,7 @@ pub(super) fn another_ui(ui: &mut Ui, state: &mut State, look: Look, messages: &
     let is_known = state.lines().is_some();
     let text = |ui: &mut Ui| {
         for paragraph in &words {
-            ui.add(Label::new(RichText::new(paragraph).size(15.0)).wrap());
+            stage::paragraph_ui(ui, paragraph);
             ui.add_space(6.0);
         }
         if let Some(typed) = look.typed {

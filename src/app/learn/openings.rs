@@ -19,7 +19,7 @@ use crate::text;
 use drill::Drill;
 use egui::{Button, Context, Label, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
 
-const WIDTH: f32 = 560.0;
+const WIDTH: f32 = 640.0;
 /// What a level of the tree is indented by, in points.
 const INDENT: f32 = 18.0;
 /// The most rows of the tree that are shown.

@@ -115,7 +115,7 @@ pub(crate) fn progress_ui(
             };
             ui.add(Label::new(trend).wrap());
             match &state.games {
-                Some(games) => games::games_ui(ui, games, messages),
+                Some(games) => games::games_ui(ui, games, report.rating, messages),
                 None if games.is_empty() => {}
                 None => _ = ui.label(text!("progress-reading")),
             }

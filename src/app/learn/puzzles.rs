@@ -15,7 +15,7 @@ use crate::app::widgets::speech;
 use crate::rules::Square;
 use crate::teach::profile::Profile;
 use crate::teach::puzzles::progress::PuzzleProgress;
-use crate::teach::puzzles::{Puzzle, choose, file};
+use crate::teach::puzzles::{Puzzle, Solution, choose, file};
 use crate::text;
 use egui::{Context, Ui};
 use ending::Ending;
@@ -27,6 +27,8 @@ use std::time::Duration;
 pub(crate) struct State {
     shown: Shown,
     maker: Maker,
+    /// The next of the endless puzzles, made while the one before is solved.
+    made: Option<(Puzzle, Solution)>,
     board: BoardState,
     /// Days since 1970, as of the last time somebody asked.
     today: i64,
@@ -35,8 +37,8 @@ pub(crate) struct State {
 enum Shown {
     Menu,
     Puzzle(Box<Open>),
-    /// A puzzle is being made, by the seed that was given.
-    Making(u64),
+    /// The first of the endless puzzles is being made.
+    Making,
     Ending(Box<Ending>),
     /// The end of a storm: how many were solved, of how many, and whether more than ever before.
     StormOver {
@@ -59,7 +61,8 @@ pub(crate) struct Now {
 
 impl State {
     pub(crate) fn new(ctx: &Context) -> State {
-        State { shown: Shown::Menu, maker: Maker::start(ctx), board: BoardState::new("puzzle"), today: 0 }
+        let (maker, board) = (Maker::start(ctx), BoardState::new("puzzle"));
+        State { shown: Shown::Menu, maker, made: None, board, today: 0 }
     }
 
     /// From a puzzle to the ways to solve them; says whether there was one.
@@ -155,7 +158,10 @@ impl State {
             Mode::Ending => choose::near(puzzles, rating, seen, seed, choose::is_ending),
             Mode::Endless => {
                 self.maker.send(Job::Make { rating, seed });
-                self.shown = Shown::Making(seed);
+                self.shown = Shown::Making;
+                if let Some((puzzle, solution)) = self.made.take() {
+                    self.show_made(puzzle, solution, now);
+                }
                 return;
             }
         };
@@ -172,6 +178,12 @@ impl State {
             self.maker.send(Job::Solve(puzzle));
             self.shown = Shown::Puzzle(Box::new(Open::new(mode, puzzle, storm)));
         }
+    }
+
+    fn show_made(&mut self, puzzle: Puzzle, solution: Solution, now: Now) {
+        let mut open = Open::new(Mode::Endless, puzzle, None);
+        open.hear_solution(solution, now.seconds);
+        self.shown = Shown::Puzzle(Box::new(open));
     }
 
     /// A square was clicked or typed.
@@ -235,7 +247,7 @@ impl State {
     pub(crate) fn poll(&mut self, ctx: &Context, seed: u64, now: Now, progress: &mut PuzzleProgress) -> bool {
         let before = progress.clone();
         for news in self.maker.news() {
-            self.hear(news, now, progress);
+            self.hear(news, seed, now, progress);
             self.settle(now, seed, progress);
             self.count_ending(progress);
             self.say(ctx);
@@ -259,16 +271,16 @@ impl State {
         *progress != before
     }
 
-    fn hear(&mut self, news: News, now: Now, progress: &mut PuzzleProgress) {
+    fn hear(&mut self, news: News, seed: u64, now: Now, progress: &PuzzleProgress) {
         match (news, &mut self.shown) {
             (News::Failed, _) => {
                 self.shown = Shown::Nothing(text!("puzzles-no-memory"));
             }
-            (News::Made { seed, puzzle, solution }, Shown::Making(wanted)) if seed == *wanted => {
-                let mut open = Open::new(Mode::Endless, puzzle, None);
-                open.hear_solution(solution, now.seconds);
-                self.shown = Shown::Puzzle(Box::new(open));
+            (News::Made { puzzle, solution }, Shown::Making) => {
+                self.show_made(puzzle, solution, now);
+                self.maker.send(Job::Make { rating: choose::rating_for(&progress.rating), seed });
             }
+            (News::Made { puzzle, solution }, _) => self.made = Some((puzzle, solution)),
             (News::Solved { solution, .. }, Shown::Puzzle(open)) => {
                 if let Some(job) = open.hear_solution(solution, now.seconds) {
                     self.maker.send(job);
@@ -283,7 +295,7 @@ impl State {
                 }
             }
             // It belongs to a puzzle that was left.
-            _ => _ = progress,
+            _ => {}
         }
     }
 
@@ -294,7 +306,7 @@ impl State {
             Shown::Ending(ending) => ending.unsaid(),
             Shown::StormOver { n_solved, .. } => Some(words::storm_over(*n_solved)),
             Shown::Nothing(reason) => Some(reason.clone()),
-            Shown::Menu | Shown::Making(_) => None,
+            Shown::Menu | Shown::Making => None,
         };
         if let Some(said) = said {
             speech::say(ctx, said);
@@ -315,7 +327,7 @@ pub(crate) fn puzzles_ui(
         Shown::Menu => menu::menu_ui(ui, progress, state.today, messages),
         Shown::Puzzle(open) => open::open_ui(ui, open, progress, &mut state.board, look, messages),
         Shown::Ending(ending) => ending::ending_ui(ui, ending, &mut state.board, look, messages),
-        Shown::Making(_) => {
+        Shown::Making => {
             stage::header_ui(ui, &text!("puzzles-endless"), &text!("puzzles-back"), messages);
             stage::column_ui(ui, menu::WIDTH, |ui| _ = ui.label(text!("puzzles-making")));
         }

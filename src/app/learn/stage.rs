@@ -12,8 +12,8 @@ use crate::teach::lessons::Lesson;
 use crate::teach::puzzles::Theme;
 use crate::text;
 use egui::{
-    Button, Frame, Id, Key, Label, Margin, Modifiers, Rect, Response, RichText, Role, ScrollArea, Sense, Ui,
-    UiBuilder, Vec2, WidgetInfo, vec2,
+    Button, FontId, Frame, Id, Key, Label, Margin, Modifiers, Rect, Response, RichText, Role, ScrollArea,
+    Sense, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
 /// The width of the text beside the board, as a share of the window and in points.
@@ -23,6 +23,10 @@ const TEXT_MAX: f32 = 440.0;
 /// The height of the text below the board, in points.
 const TEXT_BELOW: f32 = 196.0;
 const MARGIN: f32 = 8.0;
+/// The size of its letters, and that where it has at least so much room, in points.
+const LETTERS: f32 = 15.0;
+const LARGE_LETTERS: f32 = 17.0;
+const ROOMY: Vec2 = vec2(330.0, 400.0);
 
 /// The title of a page, and the button back.
 pub(crate) fn header_ui(ui: &mut Ui, title: &str, back: &str, messages: &mut Vec<Message>) {
@@ -115,6 +119,16 @@ pub(crate) fn value_notes(moves: &[Evaluation]) -> Vec<Note> {
     moves.iter().filter_map(note).collect()
 }
 
+/// A paragraph beside the board.
+pub(crate) fn paragraph_ui(ui: &mut Ui, text: impl Into<RichText>) {
+    ui.add(Label::new(text.into()).wrap());
+}
+
+/// A paragraph that is read first.
+pub(crate) fn strong_paragraph_ui(ui: &mut Ui, text: impl Into<RichText>) {
+    ui.add(Label::new(text.into().strong()).wrap());
+}
+
 /// A column in the middle of `ui`, at most so wide.
 pub(crate) fn column_ui(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui)) {
     let free = ui.available_width();
@@ -162,6 +176,8 @@ pub(crate) fn stage_ui(
     let free = vec2(beside.available_width(), (beside.available_height() - row).max(0.0));
     beside.allocate_ui(free, |ui| {
         ui.set_min_size(free);
+        let letters = if free.x >= ROOMY.x && free.y >= ROOMY.y { LARGE_LETTERS } else { LETTERS };
+        ui.style_mut().text_styles.insert(TextStyle::Body, FontId::proportional(letters));
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, text);
     });
     beside.horizontal(last_row);

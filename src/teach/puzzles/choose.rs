@@ -114,7 +114,8 @@ pub fn is_ending(puzzle: &Puzzle) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::teach::puzzles::file;
+    use crate::human::{Model, Rating};
+    use crate::teach::puzzles::{Solution, Solver, file};
 
     #[test]
     fn a_puzzle_is_near_the_rating_and_fits_and_is_new() {
@@ -153,6 +154,32 @@ mod tests {
             let near = |puzzle: &&Puzzle| puzzle.rating.abs_diff(rating) < 100 && suits(puzzle, rating);
             assert!(puzzles.iter().filter(near).count() > 300, "{rating}");
         }
+    }
+
+    /// `cargo bench --bench learn` says it of more people and of more puzzles.
+    #[test]
+    fn who_plays_as_people_of_a_rating_solves_60_to_75_percent_of_what_is_served() {
+        let (puzzles, model) = (file::embedded().unwrap(), Model::embedded().unwrap());
+        let mut solver = Solver::new().unwrap();
+        let mut chances = Vec::new();
+        for points in [600, 1200] {
+            let (mut player, mut seen) = (PuzzleRating::default(), Vec::new());
+            let mut random = SmallRng::seed_from_u64(u64::from(points));
+            for number in 0..50 {
+                let rating = rating_for(&player);
+                let at =
+                    near(puzzles, rating, &seen, random.random(), |puzzle| suits(puzzle, rating)).unwrap();
+                seen.push(at as u32);
+                let truth = solver.solve(&puzzles[at].position).unwrap();
+                let solution = Solution::find(truth, model, &mut |position| solver.solve(position)).unwrap();
+                let chance = f64::from(solution.chance(model, Rating::new(points)));
+                player.learn(puzzles[at].rating, random.random_bool(chance));
+                // By then the strength is known.
+                chances.extend((number >= 20).then_some(chance));
+            }
+        }
+        let share = chances.iter().sum::<f64>() / chances.len() as f64;
+        assert!((0.60..=0.75).contains(&share), "{share}");
     }
 
     #[test]

@@ -195,21 +195,21 @@ mod tests {
         );
     }
 
-    /// `outflank-engine puzzles check` does the same with more of them, or all.
+    /// `outflank-engine puzzles check --all` does the same with all of them, those with more empties too.
     #[test]
-    fn puzzles_solved_anew_have_the_one_best_move_and_the_themes_that_they_say() {
+    fn two_thousand_puzzles_solved_anew_have_the_one_best_move_and_the_themes_that_they_say() {
         let puzzles = embedded().unwrap();
         let model = Model::embedded().unwrap();
         let mut solver = Solver::new().unwrap();
-        let few_empties = puzzles.iter().filter(|puzzle| puzzle.position.empties().len() <= 10);
-        let sample: Vec<&Puzzle> = few_empties.step_by(97).take(200).collect();
-        assert!(sample.len() >= 100);
+        let few_empties = puzzles.iter().filter(|puzzle| puzzle.position.empties().len() <= 12);
+        let sample: Vec<&Puzzle> = few_empties.step_by(9).take(2_000).collect();
+        assert_eq!(sample.len(), 2_000);
         for (number, puzzle) in sample.into_iter().enumerate() {
             let truth = solver.solve(&puzzle.position).unwrap();
             assert!(truth.only_best().is_some(), "{}", puzzle.position);
             assert!(truth.score() - truth.second().unwrap() >= 2);
             assert_eq!(Themes::of(&truth), puzzle.themes, "{}", puzzle.position);
-            if number % 10 == 0 {
+            if number % 100 == 0 {
                 let solution = Solution::find(truth, model, &mut |position| solver.solve(position)).unwrap();
                 assert_eq!(rating::of_solution(&solution, model), puzzle.rating, "{}", puzzle.position);
                 assert!((1..=5).contains(&solution.steps.len()));

@@ -9,7 +9,7 @@ use crate::teach::lessons::{LESSONS, Lesson};
 use crate::text;
 use egui::{Atom, Button, RichText, Role, ScrollArea, Ui, WidgetInfo, vec2};
 
-const WIDTH: f32 = 560.0;
+const WIDTH: f32 = 640.0;
 /// What the stars take of a row, in points.
 const STARS: f32 = 90.0;
 
@@ -31,6 +31,9 @@ pub(super) fn list_ui(ui: &mut Ui, progress: &LessonProgress, messages: &mut Vec
                     button.widget_info(|| {
                         WidgetInfo::labeled(Role::Button, true, row_name(number, lesson, stars))
                     });
+                    if next.unwrap_or(LESSONS[0].key) == lesson.key {
+                        stage::focus_at_first(ui, "lessons", &button);
+                    }
                     if button.clicked() {
                         messages.push(Choice::Begin(lesson.key).into());
                     }

@@ -13,7 +13,7 @@ use crate::teach::lessons::{LESSONS, Lesson, Shown};
 use crate::teach::motif::puzzles_about;
 use crate::teach::{Answer, Exercise};
 use crate::text;
-use egui::{Button, Key, Label, RichText, Ui, vec2};
+use egui::{Button, Key, RichText, Ui, vec2};
 
 /// Where one is in a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -169,7 +169,21 @@ impl Open {
     pub(super) fn spoken(&self) -> String {
         match self.step {
             Step::Picture { number: 0, .. } => text::sentences(&[self.lesson.idea(), self.caption()]),
+            Step::Exercise(_) if self.exercise().is_some() => {
+                text::list(&[self.heading().unwrap_or_default(), self.caption()])
+            }
             _ => self.caption(),
+        }
+    }
+
+    /// What stands above it.
+    fn heading(&self) -> Option<String> {
+        match self.step {
+            Step::Picture { .. } => None,
+            Step::Exercise(number) => {
+                Some(text!("lesson-exercise", number = number + 1, exercises = self.lesson.n_exercises))
+            }
+            Step::Done(_) => Some(text!("lesson-done")),
         }
     }
 
@@ -274,27 +288,20 @@ pub(super) fn open_ui(
 
 /// What the step says, and what was said of the last answer.
 fn text_ui(ui: &mut Ui, open: &Open, look: Look) {
-    let heading = match open.step {
-        Step::Picture { .. } => None,
-        Step::Exercise(number) => {
-            Some(text!("lesson-exercise", number = number + 1, exercises = open.lesson.n_exercises))
-        }
-        Step::Done(_) => Some(text!("lesson-done")),
-    };
-    if let Some(heading) = heading {
+    if let Some(heading) = open.heading() {
         ui.label(RichText::new(heading).weak());
     }
     if matches!(open.step, Step::Picture { number: 0, .. }) {
-        ui.add(Label::new(RichText::new(open.lesson.idea()).size(15.0)).wrap());
+        stage::paragraph_ui(ui, open.lesson.idea());
         ui.add_space(6.0);
     }
     if let Step::Done(stars) = open.step {
         ui.horizontal(|ui| stars_ui(ui, stars));
     }
-    ui.add(Label::new(RichText::new(open.caption()).size(15.0).strong()).wrap());
+    stage::strong_paragraph_ui(ui, open.caption());
     if let Some(answer) = open.told() {
         ui.add_space(6.0);
-        ui.add(Label::new(RichText::new(said(answer)).size(15.0)).wrap());
+        stage::paragraph_ui(ui, said(answer));
         if !answer.is_right {
             ui.label(text!("lesson-try-another"));
         }

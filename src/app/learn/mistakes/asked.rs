@@ -304,7 +304,7 @@ pub(super) fn asked_ui(
         ..stage::plain_view(&position, &look)
     };
     let text = |ui: &mut Ui| {
-        ui.add(Label::new(RichText::new(asked.words()).size(15.0).strong()).wrap());
+        stage::strong_paragraph_ui(ui, asked.words());
         ui.add(Label::new(RichText::new(asked.origin()).weak()).wrap());
         if let Some(about) = asked.about() {
             ui.add(Label::new(about).wrap());

@@ -11,7 +11,7 @@ use crate::rules::{BoardSize, Color, Move, Position, Square, Squares};
 use crate::teach::cards::fsrs::Grade;
 use crate::teach::repertoire::{Lines, is_fine};
 use crate::text;
-use egui::{Button, Key, Label, RichText, Ui, vec2};
+use egui::{Button, Key, RichText, Ui, vec2};
 
 /// What was said last, a sentence each.
 #[derive(Clone, Copy)]
@@ -21,8 +21,8 @@ enum Said {
     Played(Square),
     YourMove,
     LineEnds,
-    /// The first is good too, but the line has the second.
-    AlsoFine(Square, Square),
+    /// The first is good too, and may lead to another opening, but the line has the second.
+    AlsoFine(Square, Option<&'static Opening>, Square),
     /// Not the first, but the second.
     Not(Square, Square),
 }
@@ -98,8 +98,12 @@ impl Drill {
             Said::Played(square) => text!("drill-played", color = color, square = name(square)),
             Said::YourMove => text!("drill-your-move", color = color),
             Said::LineEnds => text!("drill-line-ends", right = self.n_right, n = self.n_asked),
-            Said::AlsoFine(played, right) => {
+            Said::AlsoFine(played, None, right) => {
                 text!("drill-also-fine", played = name(played), square = name(right))
+            }
+            Said::AlsoFine(played, Some(opening), right) => {
+                let (played, right) = (name(played), name(right));
+                text!("drill-also-fine-named", played = played, name = opening.name(), square = right)
             }
             Said::Not(played, right) => text!("drill-not", played = name(played), square = name(right)),
         };
@@ -132,7 +136,9 @@ impl Drill {
             // It is no mistake, but the line goes on with the other.
             lines.learn(&self.position, Grade::Hard, day);
             self.n_right += 1;
-            self.tell([Some(Said::AlsoFine(square, right))]);
+            let after = self.position.play(Move::Place(square)).ok();
+            let opening = after.and_then(|after| openings::at(&after));
+            self.tell([Some(Said::AlsoFine(square, opening, right))]);
         } else {
             if is_first {
                 lines.learn(&self.position, Grade::Again, day);
@@ -172,7 +178,7 @@ pub(super) fn drill_ui(
         ..stage::plain_view(&position, &look)
     };
     let text = |ui: &mut Ui| {
-        ui.add(Label::new(RichText::new(drill.words()).size(15.0).strong()).wrap());
+        stage::strong_paragraph_ui(ui, drill.words());
         if let Some(opening) = drill.opening {
             ui.label(RichText::new(opening.name()).weak());
         }

@@ -1,22 +1,24 @@
-//! What the learner's games say together: what mistakes were about, games that were ahead or behind at the
-//! turn, openings, and the time that moves took.
+//! What the learner's games say together: what mistakes were about and what became of chances, both against
+//! people of the same rating, openings, and the time that moves took.
 
 use super::{Games, LINK, heading};
 use crate::app::learn::stage;
 use crate::app::message::Message;
-use crate::teach::games::{EMPTIES_AT_THE_TURN, Totals};
+use crate::rating::Rating;
+use crate::teach::games::Totals;
+use crate::teach::peers::Habits;
 use crate::text;
 use egui::{Grid, Label, RichText, Ui};
 
 /// The most openings that are listed.
 const OPENINGS_MAX: usize = 6;
 
-pub(super) fn games_ui(ui: &mut Ui, games: &Games, messages: &mut Vec<Message>) {
+pub(super) fn games_ui(ui: &mut Ui, games: &Games, rating: Rating, messages: &mut Vec<Message>) {
     if games.all.n_games == 0 {
         return;
     }
-    motifs_ui(ui, &games.lately, &games.before, messages);
-    turn_ui(ui, &games.all);
+    motifs_ui(ui, games, &Habits::of(rating), messages);
+    chances_ui(ui, &games.all.chance_words(rating));
     openings_ui(ui, &games.all);
     if let Some(words) = games.all.time_words() {
         heading(ui, text!("progress-time"));
@@ -24,27 +26,37 @@ pub(super) fn games_ui(ui: &mut Ui, games: &Games, messages: &mut Vec<Message>) 
     }
 }
 
-/// How often each motif was what a mistake was about, in the latest games and in those before.
-fn motifs_ui(ui: &mut Ui, lately: &Totals, before: &Totals, messages: &mut Vec<Message>) {
+/// How often each motif was what a mistake was about: in the latest games, in those before, and with people
+/// of the same rating. What is clearly more often than with them stands out.
+fn motifs_ui(ui: &mut Ui, games: &Games, peers: &Habits, messages: &mut Vec<Message>) {
+    let Games { lately, before, .. } = games;
     heading(ui, text!("progress-motifs", n = lately.n_games));
     if lately.motifs.is_empty() {
         ui.label(text!("progress-motifs-none"));
         return;
     }
-    Grid::new("motifs").num_columns(4).spacing([12.0, 6.0]).striped(true).show(ui, |ui| {
-        let titles = [String::new(), text!("progress-lately"), text!("progress-before"), String::new()];
+    Grid::new("motifs").num_columns(5).spacing([12.0, 6.0]).striped(true).show(ui, |ui| {
+        let titles = [
+            String::new(),
+            text!("progress-lately"),
+            text!("progress-before"),
+            text!("progress-own-group"),
+            String::new(),
+        ];
         for title in titles {
             ui.label(RichText::new(title).weak());
         }
         ui.end_row();
         for &(motif, _) in &lately.motifs {
+            let own = RichText::new(text::decimal(lately.a_game(motif), 1));
             ui.label(motif.name());
-            ui.label(text::decimal(lately.a_game(motif), 1));
+            ui.label(if lately.stands_out(motif, peers) { own.strong() } else { own });
             let earlier = match before.n_games {
                 0 => "–".to_owned(),
                 _ => text::decimal(before.a_game(motif), 1),
             };
             ui.label(earlier);
+            ui.label(text::decimal(peers.motif(motif), 1));
             ui.horizontal(|ui| {
                 stage::lesson_button(ui, motif.lesson(), LINK, messages);
                 if let Some(theme) = motif.theme() {
@@ -54,16 +66,21 @@ fn motifs_ui(ui: &mut Ui, lately: &Totals, before: &Totals, messages: &mut Vec<M
             ui.end_row();
         }
     });
+    let above = lately.motifs.iter().map(|(motif, _)| *motif);
+    let above: Vec<String> =
+        above.filter(|motif| lately.stands_out(*motif, peers)).map(|motif| motif.name()).collect();
+    if !above.is_empty() {
+        ui.add(Label::new(text!("progress-motifs-above", motifs = text::list(&above))).wrap());
+    }
 }
 
-/// What became of games that were ahead or behind.
-fn turn_ui(ui: &mut Ui, all: &Totals) {
-    let lines = all.turn_words();
-    if !lines.is_empty() {
-        heading(ui, text!("progress-turn", empties = EMPTIES_AT_THE_TURN));
+/// What became of chances, a sentence each.
+fn chances_ui(ui: &mut Ui, sentences: &[String]) {
+    if !sentences.is_empty() {
+        heading(ui, text!("progress-turn"));
     }
-    for line in lines {
-        ui.add(Label::new(line).wrap());
+    for sentence in sentences {
+        ui.add(Label::new(sentence).wrap());
     }
 }
 

@@ -3,7 +3,7 @@
 
 use crate::rating::Estimate;
 use crate::text;
-use egui::{FontId, Pos2, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{FontId, Pos2, Rangef, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 const HEIGHT: f32 = 150.0;
 /// What the numbers at the left take, in points.
@@ -48,8 +48,14 @@ pub(super) fn rating_ui(ui: &mut Ui, ratings: &[Estimate]) {
         painter.extend(Shape::dashed_line(&edge, weak, 4.0, 4.0));
     }
     let middle = line(&|estimate| estimate.rating.points());
-    if let [only] = middle[..] {
-        painter.circle_filled(only, 3.0, visuals.text_color());
+    if let ([only], [estimate]) = (&middle[..], ratings) {
+        // Of one game the band is a bar.
+        let (low, high) = estimate.band();
+        painter.vline(only.x, Rangef::new(y(high.points()), y(low.points())), weak);
+        for end in [low, high] {
+            painter.hline(Rangef::point(only.x).expand(6.0), y(end.points()), weak);
+        }
+        painter.circle_filled(*only, 4.0, visuals.text_color());
     }
     painter.line(middle, Stroke::new(2.0, visuals.text_color()));
 }

@@ -9,7 +9,7 @@ use crate::evaluation::Score;
 use crate::rules::{Color, Goal, Move, Position, Square, Squares};
 use crate::teach::puzzles::Truth;
 use crate::text;
-use egui::{Button, Key, Label, RichText, Ui, vec2};
+use egui::{Button, Key, Ui, vec2};
 
 /// What was said last, a sentence each.
 #[derive(Clone, Copy)]
@@ -229,7 +229,7 @@ pub(super) fn ending_ui(
         ..stage::plain_view(&position, &look)
     };
     let text = |ui: &mut Ui| {
-        ui.add(Label::new(RichText::new(ending.words()).size(15.0).strong()).wrap());
+        stage::strong_paragraph_ui(ui, ending.words());
         let counts = position.counts();
         ui.label(text!(
             "puzzle-ending-counts",

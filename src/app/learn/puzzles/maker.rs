@@ -36,7 +36,6 @@ pub(super) enum News {
     },
     /// With its solution, so that nobody waits for that.
     Made {
-        seed: u64,
         puzzle: Puzzle,
         solution: Solution,
     },
@@ -102,7 +101,7 @@ fn carry_out(job: Job, model: &Model, solver: &mut Solver) -> Option<News> {
         }
         Job::Make { rating, seed } => {
             let (puzzle, solution) = make(rating, seed, model, solver)?;
-            Some(News::Made { seed, puzzle, solution })
+            Some(News::Made { puzzle, solution })
         }
         Job::Judge(position) => Some(News::Judged { truth: solver.solve(&position)? }),
     }

@@ -13,7 +13,7 @@ use egui::{
     WidgetInfo, WidgetText, vec2,
 };
 
-pub(super) const WIDTH: f32 = 560.0;
+pub(super) const WIDTH: f32 = 640.0;
 /// The height of a row, in points.
 const ROW: f32 = 30.0;
 /// What a row needs besides its name and what is said of it: its margins, and a gap.

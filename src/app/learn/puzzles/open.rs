@@ -326,14 +326,13 @@ fn title(open: &Open, ui: &Ui) -> String {
 }
 
 fn text_ui(ui: &mut Ui, open: &Open, progress: &PuzzleProgress, look: Look) {
-    let line = |ui: &mut Ui, text: String| _ = ui.add(Label::new(RichText::new(text).size(15.0)).wrap());
-    ui.add(Label::new(RichText::new(open.words()).size(15.0).strong()).wrap());
+    stage::strong_paragraph_ui(ui, open.words());
     if !open.can_go_on() {
         if open.attempt.n_right() == 0 && open.attempt.wrong().is_none() && open.early.is_some() {
-            line(ui, text!("puzzle-one-moment"));
+            stage::paragraph_ui(ui, text!("puzzle-one-moment"));
         }
         if open.attempt.wrong().is_some() {
-            line(ui, text!("puzzle-first-try-counts"));
+            stage::paragraph_ui(ui, text!("puzzle-first-try-counts"));
         }
     }
     if let Some(step) = open.truth_shown() {
@@ -346,19 +345,18 @@ fn text_ui(ui: &mut Ui, open: &Open, progress: &PuzzleProgress, look: Look) {
 
 /// What is told after the end.
 fn after_ui(ui: &mut Ui, open: &Open, step: &Step, progress: &PuzzleProgress) {
-    let line = |ui: &mut Ui, text: String| _ = ui.add(Label::new(RichText::new(text).size(15.0)).wrap());
     let solution = open.attempt.solution().expect("there is a truth");
     let n_steps = solution.steps.len();
     if n_steps > 1 {
         ui.label(RichText::new(text!("puzzle-step", number = open.step + 1, steps = n_steps)).weak());
     }
-    line(ui, words::verdict(&step.truth, step.best));
+    stage::paragraph_ui(ui, words::verdict(&step.truth, step.best));
     if let Some((_, why)) = open.reason.as_ref().filter(|(at, _)| *at == open.step) {
-        line(ui, sentences(why));
+        stage::paragraph_ui(ui, sentences(why));
     }
     let puzzle = &open.attempt.puzzle;
     for theme in puzzle.themes.iter() {
-        line(ui, text!("puzzle-theme-and-idea", theme = theme.name(), idea = theme.idea()));
+        stage::paragraph_ui(ui, text!("puzzle-theme-and-idea", theme = theme.name(), idea = theme.idea()));
     }
     ui.add_space(6.0);
     let weak = |ui: &mut Ui, text: String| _ = ui.add(Label::new(RichText::new(text).weak()).wrap());

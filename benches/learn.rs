@@ -1,0 +1,149 @@
+//! How long one waits in Learn: `cargo bench --bench learn` with 150,000 games in the library and 20,000 mistakes
+//! in the profile, in a window without a display. A click is a few frames of the window, which are drawn anew
+//! each time; their share is printed, too. At last, how many puzzles somebody solves who is served at his
+//! strength.
+
+#[path = "../tests/support/cpu_renderer.rs"]
+mod cpu_renderer;
+#[path = "../tests/gui/hand.rs"]
+#[expect(dead_code, reason = "measuring needs less of a hand than trying")]
+mod hand;
+#[path = "../tests/support/names.rs"]
+mod names;
+#[path = "../tests/support/random_library.rs"]
+mod random_library;
+
+use egui::Key;
+use hand::{Hand, Start, game, is_enabled};
+use outflank::human::{Model, Rating};
+use outflank::library::Library;
+use outflank::players::Player;
+use outflank::rules::{BoardSize, Square};
+use outflank::teach::cards::Card;
+use outflank::teach::profile::Profile;
+use outflank::teach::puzzles::rating::PuzzleRating;
+use outflank::teach::puzzles::{Solution, Solver, choose, file};
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+use random_library::random_library;
+use std::time::{Duration, Instant};
+
+const N_GAMES: usize = 150_000;
+const N_CARDS: usize = 20_000;
+const N_PUZZLES: usize = 30;
+/// Puzzles that somebody is served, and those of them before his strength is known.
+const N_SERVED: usize = 150;
+const N_BEFORE: usize = 30;
+
+fn main() {
+    pages();
+    puzzles();
+    served();
+}
+
+/// Learn opened, and its pages.
+fn pages() {
+    let people = game("8x8", Player::Human, Player::Human);
+    let hand = Start { game: Some(people), ..Start::default() }.open();
+    let folder = hand.folder().join("library");
+    std::fs::create_dir_all(&folder).expect("it is ours");
+    std::fs::write(folder.join(Library::FILE), random_library(N_GAMES).bytes()).expect("it is ours");
+    std::fs::write(hand.folder().join("profile.ron"), profile().write()).expect("it is ours");
+    let mut hand = hand.restart();
+    hand.ctrl(Key::L);
+    hand.wait_for("the library", |hand| hand.says("150"));
+    hand.key(Key::Escape);
+    println!("{:<34} {:>7.1} ms", "a click, of which nothing comes", milliseconds(frames(&mut hand)));
+    let opened = timed(&mut hand, |hand| hand.key(Key::Y));
+    println!("{:<34} {opened:>7.1} ms", format!("Learn opens, {N_GAMES} games, {N_CARDS} cards"));
+    for page in ["Lessons", "Puzzles", "My mistakes", "Openings", "Progress"] {
+        println!("{page:<34} {:>7.1} ms", timed(&mut hand, |hand| hand.click(page)));
+        hand.key(Key::Escape);
+    }
+}
+
+/// What a click takes that does nothing.
+fn frames(hand: &mut Hand) -> Duration {
+    let begin = Instant::now();
+    hand.key(Key::F24);
+    begin.elapsed()
+}
+
+fn timed(hand: &mut Hand, act: impl FnOnce(&mut Hand)) -> f64 {
+    let begin = Instant::now();
+    act(hand);
+    milliseconds(begin.elapsed())
+}
+
+/// Puzzles one after another: from the click to the board, and from an answer to what is said of it.
+fn puzzles() {
+    let mut hand = Start::default().open();
+    hand.key(Key::Y);
+    hand.click("Puzzles");
+    let (mut shown, mut solved, mut graded) = (Vec::new(), Vec::new(), Vec::new());
+    for _ in 0..N_PUZZLES {
+        let begin = Instant::now();
+        hand.click("Mixed, at your strength");
+        shown.push(begin.elapsed());
+        hand.wait_for("the solution", |hand| is_enabled(hand, "Show the truth"));
+        solved.push(begin.elapsed());
+        let legal = Square::all(BoardSize::STANDARD).map(|square| square.name(BoardSize::STANDARD));
+        let legal =
+            legal.filter(|name| hand.square(name).contains("you can")).last().expect("there are moves");
+        let begin = Instant::now();
+        hand.click(&legal);
+        graded.push(begin.elapsed());
+        hand.key(Key::Escape);
+    }
+    for (name, mut times) in [
+        ("a puzzle appears", shown),
+        ("it is solved, if one waits for that", solved),
+        ("a move is graded", graded),
+    ] {
+        times.sort_unstable();
+        let [median, worst] = [times[times.len() / 2], times[times.len() - 1]].map(milliseconds);
+        println!("{name:<34} {median:>7.1} ms, worst {worst:.1} ms");
+    }
+}
+
+/// How many of the puzzles at his strength somebody solves who plays as the model of a rating does.
+fn served() {
+    let (model, mut solver) = (Model::embedded().expect("it is ours"), Solver::new().expect("memory"));
+    let puzzles = file::embedded().expect("the program carries them");
+    for points in [500, 800, 1200, 1600, 2000] {
+        let (mut player, mut seen, mut chances) = (PuzzleRating::default(), Vec::new(), Vec::new());
+        let mut rng = SmallRng::seed_from_u64(u64::from(points));
+        for number in 0..N_SERVED {
+            let rating = choose::rating_for(&player);
+            let place =
+                choose::near(puzzles, rating, &seen, rng.random(), |puzzle| choose::suits(puzzle, rating));
+            let place = place.expect("there are enough");
+            seen.push(place as u32);
+            let truth = solver.solve(&puzzles[place].position).expect("it has few empties");
+            let solution = Solution::find(truth, model, &mut |position| solver.solve(position));
+            let chance = f64::from(solution.expect("it is a puzzle").chance(model, Rating::new(points)));
+            player.learn(puzzles[place].rating, rng.random_bool(chance));
+            if number >= N_BEFORE {
+                chances.push(chance);
+            }
+        }
+        let share = 100.0 * chances.iter().sum::<f64>() / chances.len() as f64;
+        println!("somebody of {points} solves {share:.0} % of those at his strength");
+    }
+}
+
+/// Somebody with as many mistakes as a decade of games leaves.
+fn profile() -> Profile {
+    let mut profile = Profile::default();
+    let card = |puzzle: &outflank::teach::puzzles::Puzzle| {
+        let played = puzzle.position.legal_moves().first().expect("a puzzle has moves");
+        Card::new(&puzzle.position, played, 8, "against Ben".to_owned())
+    };
+    let puzzles = file::embedded().expect("the program carries them");
+    profile.cards.take_in(1, puzzles.iter().take(N_CARDS).map(card).collect());
+    profile
+}
+
+fn milliseconds(time: Duration) -> f64 {
+    time.as_secs_f64() * 1e3
+}
