@@ -2,8 +2,8 @@
 
 use super::command::{Command, opponent};
 use super::files::picture::{Destination, Subject};
-use super::message::{CoachReply, Message};
 use super::message::learn::{AnotherChoice, Choice};
+use super::message::{CoachReply, Message};
 use super::play::new_game::opening_moves;
 use super::scene::Scene;
 use super::side::arrangement::has_two_columns;

@@ -157,19 +157,28 @@ fn write_text(player: &str, games: &[GameReport], totals: &Totals, out: &mut dyn
         a_game(|game| game.thrown_away)
     )?;
     let peers = totals.loss.map(|(_, rating)| (rating, Habits::of(rating)));
-    let turn = format!("with {EMPTIES_AT_THE_TURN} empties");
-    let chances = format!("Mistakes of {CHANCE} or more replied to by a move that loses {TAKEN} at most");
-    let shares: [(String, (usize, usize), fn(&Habits) -> f64); 3] = [
-        (format!("Ahead by {CLEARLY} or more {turn} and won"), totals.converted, |habits| habits.converted),
-        (format!("Behind by {CLEARLY} or more {turn} and not lost"), totals.saved, |habits| habits.saved),
-        (chances, totals.chances, |habits| habits.chances),
-    ];
-    for (name, part, of) in shares {
-        let as_rated = peers
-            .as_ref()
-            .map_or(String::new(), |(rating, habits)| format!("; {:.0} % at {rating}", 100.0 * of(habits)));
-        writeln!(out, "{name}: {}{as_rated}", percent(part))?;
-    }
+    let as_rated = |of: fn(&Habits) -> f64| {
+        let share = peers.as_ref().map(|(rating, habits)| (rating, 100.0 * of(habits)));
+        share.map_or(String::new(), |(rating, share)| format!("; {share:.0} % at {rating}"))
+    };
+    writeln!(
+        out,
+        "Ahead by {CLEARLY} or more with {EMPTIES_AT_THE_TURN} empties and won: {}{}",
+        percent(totals.converted),
+        as_rated(|habits| habits.converted)
+    )?;
+    writeln!(
+        out,
+        "Behind by {CLEARLY} or more with {EMPTIES_AT_THE_TURN} empties and not lost: {}{}",
+        percent(totals.saved),
+        as_rated(|habits| habits.saved)
+    )?;
+    writeln!(
+        out,
+        "Mistakes of {CHANCE} or more replied to by a move that loses {TAKEN} at most: {}{}",
+        percent(totals.chances),
+        as_rated(|habits| habits.chances)
+    )?;
     if !totals.motifs.is_empty() {
         let rating = peers.as_ref().map_or(String::new(), |(rating, _)| rating.to_string());
         writeln!(out, "\n{:<30} {:>6} {rating:>6}", "what mistakes were about", "a game")?;

@@ -2,6 +2,7 @@
 
 use crate::hand::{Hand, Start, game, two_people};
 use egui::{Key, Rect, vec2};
+use egui_kittest::kittest::NodeT;
 use outflank::human::Rating;
 use outflank::players::Player;
 use outflank::rules::{BoardSize, Move, Position, Square};
@@ -143,7 +144,10 @@ fn the_keyboard_begins_at_the_next_lesson_and_exercises_are_spoken_with_their_nu
     while !hand.says("Exercise 1") {
         hand.key(Key::Enter);
     }
-    hand.wait_for("the exercise, spoken", |hand| hand.says("Exercise 1 of 4, "));
+    let spoken = |hand: &Hand| hand.window.root().accesskit_node().label().unwrap_or_default();
+    if cfg!(target_os = "linux") {
+        hand.wait_for("the exercise, spoken", |hand| spoken(hand).contains("Exercise 1 of 4, "));
+    }
 }
 
 #[test]
