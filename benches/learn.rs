@@ -1,7 +1,7 @@
-//! How long one waits in Learn: `cargo bench --bench learn` with 150,000 games in the library and 20,000 mistakes
-//! in the profile, in a window without a display. A click is a few frames of the window, which are drawn anew
-//! each time; their share is printed, too. At last, how many puzzles somebody solves who is served at his
-//! strength.
+//! How long one waits in Learn: `cargo bench --bench learn` with 150,000 games in the library and 20,000
+//! mistakes in the profile, in a window without a display. A click is a few frames of the window, which are
+//! drawn anew each time; their share is printed, too. At last, how many puzzles somebody solves who is served
+//! at his strength.
 
 #[path = "../tests/support/cpu_renderer.rs"]
 mod cpu_renderer;

@@ -1,9 +1,9 @@
 """Plays two games of Outflank and learns by keys and ears; started by screen-reader.sh.
 
 The ears are Orca's own log: a line for each thing it says. The player below knows nothing else of the game. It
-walks over the board with the arrows until it hears of a square that can be played, plays it, and listens for the
-answer. Only when a game is over is what was heard compared with what the app traced. In Learn it listens to the
-squares of the board, one after another, and finds by the rules alone where a disc may be placed.
+walks over the board with the arrows until it hears of a square that can be played, plays it, and listens for
+the answer. Only when a game is over is what was heard compared with what the app traced. In Learn it listens to
+the squares of the board, one after another, and finds by the rules alone where a disc may be placed.
 """
 
 import os
@@ -175,7 +175,7 @@ class Player:
         return moves
 
     def go_to(self, name):
-        """Goes to a square by the arrows; the way from the corner a1 is found where the keyboard is not known."""
+        """Goes to a square by the arrows, from where the keyboard is."""
         if self.place is None:
             self.place = self.go_to_board().group(1)
         across = ord(name[0]) - ord(self.place[0])

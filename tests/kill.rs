@@ -1,8 +1,8 @@
 //! A process is killed at a random moment, a hundred times, and nothing it had shown is lost.
 //!
 //! The test starts itself once more as the process to be killed: a session and somebody who learns, whose
-//! every change is kept before it is shown, as the app does it. What it shows goes to its standard output, line
-//! by line.
+//! every change is kept before it is shown, as the app does it. What it shows goes to its standard output,
+//! line by line.
 #![cfg(feature = "gui")]
 
 use outflank::app::files::storage::Files;

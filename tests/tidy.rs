@@ -126,7 +126,17 @@ const LAYERS: &[Layer] = &[
     Layer { path: "teach/motif", uses: &["text", "rules", "analysis"], touches: &[Serde] },
     Layer {
         path: "teach/games",
-        uses: &["text", "rules", "rating", "record", "knowledge", "engine", "analysis", "library"],
+        uses: &[
+            "evaluation",
+            "text",
+            "rules",
+            "rating",
+            "record",
+            "knowledge",
+            "engine",
+            "analysis",
+            "library",
+        ],
         touches: &[Serde],
     },
     Layer { path: "teach/lessons/progress", uses: &[], touches: &[Serde] },

@@ -158,7 +158,7 @@ pub struct Totals {
     pub seconds: [(f64, u32); 3],
     /// Discs lost in a whole game, and the rating that belongs to it.
     pub loss: Option<(f64, Rating)>,
-    /// Of the games in which somebody was clearly ahead at the turn, how many were won, and how many there are.
+    /// Of the games that were clearly ahead at the turn, how many were won, and how many there are.
     pub converted: (usize, usize),
     /// Of those in which somebody was clearly behind, how many were not lost, and how many there are.
     pub saved: (usize, usize),
