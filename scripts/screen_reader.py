@@ -86,6 +86,8 @@ class Player:
         self.ears = ears
         # The square on which the keyboard is, once it is on the board.
         self.place = None
+        # What was heard of it.
+        self.here = None
 
     def press(self, *keys):
         subprocess.run(["xdotool", "key", *keys], check=True)
@@ -177,20 +179,23 @@ class Player:
     def go_to(self, name):
         """Goes to a square by the arrows, from where the keyboard is."""
         if self.place is None:
-            self.place = self.go_to_board().group(1)
+            self.here = self.go_to_board()
+            self.place = self.here.group(1)
         across = ord(name[0]) - ord(self.place[0])
         down = int(name[1:]) - int(self.place[1:])
         keys = ["Right" if across > 0 else "Left"] * abs(across) + ["Down" if down > 0 else "Up"] * abs(down)
         if not keys:
-            return self.go_to_board()
+            return self.here
         self.press(*keys)
         said = self.ears.wait_for(f"the square {name}", rf"\b{name}, (empty|black disc|white disc)")
-        self.place = name
-        return self.last_square(said)
+        self.place, self.here = name, self.last_square(said)
+        return self.here
 
     def read_board(self):
         """Listens to all squares: what is on each, and those of which it is said that they can be played."""
-        self.place = None
+        if self.place == "a1":
+            # What is on it may have changed since it was heard.
+            self.go_to("b1")
         discs, can_play = {}, []
         for row in range(1, 9):
             columns = "abcdefgh" if row % 2 else "hgfedcba"
