@@ -1,6 +1,9 @@
 #!/usr/bin/env bash
-# Makes dist/outflank_VERSION_ARCH.deb and dist/outflank-VERSION-linux-ARCH.tar.gz from a release build.
-# Needs cargo, python3, binutils and dpkg-deb. Run it on the oldest system that the packages shall serve: the C library is taken from there.
+# Makes dist/outflank_VERSION_ARCH.deb and dist/outflank-VERSION-linux-ARCH.tar.gz from a release build, and with an argument
+# dist/Outflank-VERSION-ARCH.AppImage. The argument is the program at the head of every AppImage, `runtime-ARCH` of
+# https://github.com/AppImage/type2-runtime.
+# Needs cargo, python3, binutils and dpkg-deb, and for an AppImage squashfs-tools and the libraries that a window loads. Run it
+# on the oldest system that the packages shall serve: the C library is taken from there.
 set -euo pipefail
 umask 022
 cd "$(dirname "$0")/.."
@@ -9,8 +12,11 @@ version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
 machine=$(uname -m)
 target=${CARGO_TARGET_DIR:-target}
 cargo build --release --locked --bins
+# The same source makes the same files, whenever that is.
+SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
+export SOURCE_DATE_EPOCH
 
-# What both packages hold, laid out as below /usr.
+# What all packages hold, laid out as below /usr.
 stage=$(mktemp -d)
 trap 'rm -rf "$stage"' EXIT
 usr=$stage/usr
@@ -37,8 +43,51 @@ mkdir -p dist
 name=outflank-$version-linux-$machine
 cp -r "$usr" "$stage/$name"
 cp LICENSE-MIT LICENSE-APACHE "$stage/$name/share/doc/outflank/"
-tar --create --gzip --owner=0 --group=0 --numeric-owner --file "dist/$name.tar.gz" --directory "$stage" "$name"
+tar --create --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner --directory "$stage" "$name" |
+    gzip --best --no-name >"dist/$name.tar.gz"
 rm -r "${stage:?}/$name"
+
+# The AppImage: one file that starts without being installed. It brings the libraries that a window loads, but for those of the
+# graphics driver, each in a folder of its own; AppRun takes those that are needed.
+if [ $# -ge 1 ]; then
+    app=$stage/AppDir
+    mkdir -p "$app/usr/lib"
+    cp -r "$usr/bin" "$usr/share" "$app/usr/"
+    cp LICENSE-MIT LICENSE-APACHE "$app/usr/share/doc/outflank/"
+    install --mode=755 packaging/AppRun "$app/AppRun"
+    cp assets/outflank.desktop "$app/"
+    cp assets/icon/outflank-256.png "$app/outflank.png"
+    ln -s outflank.png "$app/.DirIcon"
+    needed=(libX11.so.6 libX11-xcb.so.1 libXcursor.so.1 libXi.so.6 libxkbcommon.so.0 libxkbcommon-x11.so.0
+        libwayland-client.so.0 libwayland-egl.so.1)
+    for library in "${needed[@]}"; do
+        path=$(ldconfig -p | awk -v name="$library" '$1 == name { print $NF; exit }')
+        if [ -z "$path" ]; then
+            echo "$library is not installed." >&2
+            exit 1
+        fi
+        # With what it needs in turn, but for the C library's parts.
+        { echo "$path"; ldd "$path" | awk '/=> \// { print $3 }'; } |
+            grep --invert-match --extended-regexp '/(libc|libm|libdl|libpthread|librt)\.so' |
+            while read -r file; do
+                name=$(basename "$file")
+                install -D --mode=644 "$file" "$app/usr/lib/$name/$name"
+                # Its licence, as Debian and Ubuntu keep it.
+                package=$(dpkg-query --search "*/$name" | cut --delimiter=: --fields=1 | head -n 1)
+                install -D --mode=644 "/usr/share/doc/$package/copyright" "$app/usr/share/doc/outflank/libraries/$package"
+            done
+    done
+    # What libxkbcommon reads, and its licence.
+    mkdir -p "$app/usr/share/X11"
+    cp -r /usr/share/X11/xkb "$app/usr/share/X11/"
+    install -D --mode=644 /usr/share/doc/xkb-data/copyright "$app/usr/share/doc/outflank/libraries/xkb-data"
+    image=dist/Outflank-$version-$machine.AppImage
+    rm -f "$image"
+    mksquashfs "$app" "$stage/squashfs" -root-owned -noappend -comp zstd -quiet -no-progress
+    cat "$1" "$stage/squashfs" >"$image"
+    chmod 755 "$image"
+    rm -r "$app" "$stage/squashfs"
+fi
 
 # The Debian package. The libraries of the window are loaded when it opens, so they are listed by hand: the same as in src/system_libraries.rs.
 case "$machine" in
@@ -51,7 +100,7 @@ gzip --best --no-name "$documents/THIRD-PARTY.txt"
 # Debian's places and forms: games have a folder of their own, and the list of changes is signed and dated.
 mv "$usr/bin" "$usr/games"
 maintainer="The Outflank developers <developers@outflank.invalid>"
-dated=$(date --rfc-email --utc --date="@${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}")
+dated=$(date --rfc-email --utc --date="@$SOURCE_DATE_EPOCH")
 printf '%s\n' "outflank ($version) unstable; urgency=medium" "" "  * What has changed: /usr/share/doc/outflank/CHANGELOG.md." \
     "" " -- $maintainer  $dated" | gzip --best --no-name >"$documents/changelog.gz"
 {

@@ -2,16 +2,17 @@
 # Proves the README's two commands on a bare system: a minimal Debian or Ubuntu with nothing but git and curl, in a chroot.
 # Usage, as root: scripts/bare-machine.sh SUITE [FOLDER], such as `trixie`, `bookworm` or `noble`.
 # The last commit is tried. FOLDER keeps the system for the next try; without one it is made anew and thrown away.
-# Needs debootstrap, Xvfb and xdotool, and for Ubuntu its key ring. Takes half an hour, most of it the two builds.
+# Needs debootstrap, Xvfb and xdotool, and for Ubuntu its key ring (package ubuntu-keyring or ubuntu-archive-keyring). Takes half an hour, most of it the two builds.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 suite=${1:?"name a suite, such as trixie, bookworm or noble"}
 root=${2:-$(mktemp -d)}
 display=:95
+# A debootstrap that is older than the suite does not know it, but knows one that is installed in the same way.
 case "$suite" in
-    bookworm | trixie | forky | sid) mirror=http://deb.debian.org/debian components=main ;;
-    *) mirror=http://archive.ubuntu.com/ubuntu components=main,universe ;;
+    bookworm | trixie | forky | sid) mirror=http://deb.debian.org/debian components=main like=sid ;;
+    *) mirror=http://archive.ubuntu.com/ubuntu components=main,universe like=gutsy ;;
 esac
 
 leave() {
@@ -34,7 +35,7 @@ inside() {
 if [ ! -x "$root/usr/bin/git" ]; then
     step "A minimal system with git and curl"
     debootstrap --variant=minbase --components="$components" --include=git,curl,ca-certificates \
-        "$suite" "$root" "$mirror" >/dev/null
+        "$suite" "$root" "$mirror" "$like" >/dev/null
 fi
 # Where every X server on Unix puts its sockets.
 sockets=/tmp/.X11-unix

@@ -32,6 +32,13 @@ agreed() {
     esac
 }
 
+# Whether apt-get could install a package: it has one of that name, and not just the name for others to stand in for.
+has_package() {
+    if ! command -v apt-get >/dev/null; then return 1; fi
+    if [ -z "$(ls /var/lib/apt/lists/*Packages* 2>/dev/null)" ]; then as_root apt-get update --quiet; fi
+    [ -n "$(LC_ALL=C apt-cache policy "$1" | sed -n 's/^  Candidate: \([^(].*\)/\1/p')" ]
+}
+
 # Installs those of the Debian packages that are missing; elsewhere it does nothing.
 install_packages() {
     if ! command -v apt-get >/dev/null; then return 0; fi

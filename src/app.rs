@@ -32,6 +32,7 @@ mod views;
 mod game;
 mod trace;
 mod sounds;
+mod system;
 mod ended;
 mod frames;
 mod language;
@@ -64,6 +65,7 @@ use sounds::Sounds;
 use std::path::PathBuf;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
+use system::SystemWishes;
 use trace::Trace;
 use widgets::notices::{Notices, Tone};
 use widgets::theme::{self, BoardTheme};
@@ -86,6 +88,8 @@ pub struct Options {
     pub native_files: bool,
     /// Play sounds, unless the settings turn them off.
     pub sound: bool,
+    /// Move and contrast as the system's settings ask for, unless Outflank's own say otherwise.
+    pub follows_system: bool,
 }
 
 impl Options {
@@ -102,6 +106,7 @@ impl Options {
             locale: Some(sys_locale::get_locale().unwrap_or_default()),
             native_files: true,
             sound: !trace && frames.is_none(),
+            follows_system: true,
         }
     }
 
@@ -132,6 +137,7 @@ pub struct App {
     /// What was heard of the game.
     heard: Heard,
     sounds: Sounds,
+    system: SystemWishes,
     trace: Trace,
     frames: Option<Frames>,
     /// All that is known of positions: what is found out goes in, what is shown comes out.
@@ -187,6 +193,7 @@ impl App {
             spoken: Spoken::default(),
             heard: Heard::default(),
             sounds: Sounds::new(options.sound),
+            system: SystemWishes::new(ctx, options.follows_system),
             trace: Trace::new(options.trace),
             frames: options.frames.map(Frames::new),
             knowledge: Knowledge::default(),
@@ -234,7 +241,9 @@ impl App {
             Theme::Light => ThemePreference::Light,
             Theme::Dark => ThemePreference::Dark,
         });
-        theme::apply(&self.ctx, BoardTheme::of(&self.settings));
+        let more_contrast = self.settings.more_contrast.holds(self.system.more_contrast());
+        theme::apply(&self.ctx, BoardTheme::of(&self.settings), more_contrast);
+        theme::set_still(&self.ctx, self.is_still());
         command::Keymap::new(&self.settings.keys).install(&self.ctx);
         self.language.follow(&self.ctx, self.settings.language);
         self.sounds.follow(&self.settings, Instant::now());
@@ -257,8 +266,16 @@ impl App {
     }
 
     fn animation(&self) -> Duration {
-        let still = self.settings.reduce_motion;
-        if still { Duration::ZERO } else { Duration::from_millis(self.settings.animation_ms.into()) }
+        if self.is_still() {
+            Duration::ZERO
+        } else {
+            Duration::from_millis(self.settings.animation_ms.into())
+        }
+    }
+
+    /// Nothing moves.
+    fn is_still(&self) -> bool {
+        self.settings.less_motion.holds(self.system.less_motion())
     }
 }
 
@@ -303,6 +320,9 @@ impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
         let now = Instant::now();
         self.poll();
+        if self.system.has_changed() {
+            self.show_settings();
+        }
         if self.play.wake_at.is_some_and(|due| now >= due) {
             self.play.wake_at = None;
             self.act(Action::Tick);

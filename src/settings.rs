@@ -35,6 +35,8 @@ pub struct Settings {
     pub version: u32,
     /// Light or dark.
     pub theme: Theme,
+    /// Black and white instead of greys, and a line around all that can be used.
+    pub more_contrast: Wish,
     /// What the window speaks; `None` for the language of the system.
     pub language: Option<Language>,
     /// The name of a board theme; an unknown one stands for the default.
@@ -66,7 +68,7 @@ pub struct Settings {
     /// In a review, the computer's mistakes are stopped at as well as one's own.
     pub all_mistakes: bool,
     /// Nothing moves: discs change without flipping.
-    pub reduce_motion: bool,
+    pub less_motion: Wish,
     /// How long the flips of one move take, in milliseconds.
     #[serde(deserialize_with = "number")]
     pub animation_ms: u32,
@@ -130,6 +132,29 @@ pub enum Theme {
     Light,
     /// Light text on a dark ground.
     Dark,
+}
+
+/// Whether to do something that the system is asked for, too.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Wish {
+    /// As the system's own settings say.
+    #[default]
+    System,
+    /// Not here, whatever they say.
+    No,
+    /// Here in any case.
+    Yes,
+}
+
+impl Wish {
+    /// Whether it is done where the system's settings say this of it.
+    pub fn holds(self, of_system: bool) -> bool {
+        match self {
+            Wish::System => of_system,
+            Wish::No => false,
+            Wish::Yes => true,
+        }
+    }
 }
 
 /// The colours of a board of one's own, each as red, green and blue.
@@ -245,6 +270,7 @@ impl Default for Settings {
         Settings {
             version: Settings::VERSION,
             theme: Theme::System,
+            more_contrast: Wish::System,
             language: None,
             board_theme: String::new(),
             own_colors: OwnColors::default(),
@@ -260,7 +286,7 @@ impl Default for Settings {
             people_rating: 1400,
             match_share: 50,
             all_mistakes: false,
-            reduce_motion: false,
+            less_motion: Wish::System,
             animation_ms: 250,
             pace_ms: 600,
             human_times: true,
@@ -363,7 +389,11 @@ impl Settings {
         if version > u64::from(Self::VERSION) {
             return Err(SettingsError::Newer(version));
         }
-        Ok(ron::from_str::<Settings>(text)?.sanitized())
+        let mut settings = ron::from_str::<Settings>(text)?;
+        if ron::from_str::<Former>(text).is_ok_and(|former| former.reduce_motion) {
+            settings.less_motion = Wish::Yes;
+        }
+        Ok(settings.sanitized())
     }
 
     /// The text of the settings file.
@@ -454,6 +484,14 @@ impl Settings {
 struct Version {
     #[serde(default)]
     version: u64,
+}
+
+/// What lines were called in files of version 1 before 0.2.0.
+#[derive(Deserialize)]
+struct Former {
+    /// `less_motion`, when the system was not asked.
+    #[serde(default)]
+    reduce_motion: bool,
 }
 
 fn keep_in<T: Ord + Copy>(value: &mut T, limits: RangeInclusive<T>) {

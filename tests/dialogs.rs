@@ -24,7 +24,7 @@ use outflank::rating::Rating;
 use outflank::record::Record;
 use outflank::rules::{BoardSize, ByColor, Color, Goal, Position, Setup, Start};
 use outflank::session::{Action, NewGame};
-use outflank::settings::{NewGameChoice, OpeningFrom, PlayerChoice, Settings, Theme};
+use outflank::settings::{NewGameChoice, OpeningFrom, PlayerChoice, Settings, Theme, Wish};
 
 const THEME: BoardTheme = BoardTheme::Felt;
 const LARGE: [f32; 2] = [1100.0, 800.0];
@@ -50,8 +50,10 @@ fn open<S: 'static>(
     state: S,
     draw: impl Fn(&mut Ui, &mut S, &mut Vec<Message>) + 'static,
 ) -> Dialog<S> {
-    let mut dialog =
-        Harness::builder().with_size(size).with_context_setup(|ctx| theme::apply(ctx, THEME)).build_ui_state(
+    let mut dialog = Harness::builder()
+        .with_size(size)
+        .with_context_setup(|ctx| theme::apply(ctx, THEME, false))
+        .build_ui_state(
             move |ui, open: &mut Open<S>| {
                 if !open.is_left() {
                     draw(ui, &mut open.state, &mut open.messages);
@@ -555,7 +557,7 @@ fn every_preference_is_applied_at_once_and_goes_back_to_its_default() {
         preview_flips: false,
         mark_last_move: false,
         show_coordinates: false,
-        reduce_motion: true,
+        less_motion: Wish::Yes,
         pace_ms: 1500,
         assist_level: Level::new(21),
         table_mb: 1024,

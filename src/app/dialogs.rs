@@ -168,7 +168,7 @@ impl App {
                 if let Some(newest) = self.review.explanation() {
                     state.hear(newest);
                 }
-                refutation::refutation_ui(ui, state, theme, settings.reduce_motion, messages);
+                refutation::refutation_ui(ui, state, theme, messages);
             }
         }
         self.dialogs.0.push(dialog);

@@ -197,7 +197,7 @@ fn thought_ui(ui: &mut Ui, color: Color, view: &PlayersView) {
         ui.set_height(18.0);
         let text = match view.session.activity() {
             Activity::Thinking { report, purpose, .. } if position.turn() == color => {
-                thinking_ui(ui, 14.0, view.settings.reduce_motion);
+                thinking_ui(ui, 14.0);
                 let report = || words::report_words(report, position.size());
                 match view.shows_thoughts() {
                     _ if *purpose == Purpose::Hint => text!("card-hint", report = report()),

@@ -115,7 +115,7 @@ fn asking_ui(ui: &mut Ui, rect: Rect, asking: &Asking, messages: &mut Vec<Messag
 fn sign_ui(ui: &mut Ui, PlayersView { session, settings, .. }: PlayersView) {
     match session.activity() {
         Activity::Thinking { .. } => {
-            thinking_ui(ui, 20.0, settings.reduce_motion);
+            thinking_ui(ui, 20.0);
         }
         Activity::Over(_) | Activity::OutOfTime(_) => {
             icon_ui(ui, Icon::Check, ui.visuals().strong_text_color());

@@ -3,6 +3,7 @@
 //! It changes four times a second and not with every frame of the screen, so that drawing takes nothing from
 //! the search.
 
+use crate::app::widgets::theme::is_still;
 use crate::text;
 use egui::{Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 use std::time::Duration;
@@ -10,7 +11,8 @@ use std::time::Duration;
 const STEP: f64 = 0.25;
 
 /// Draws the sign, `height` points high; it stands still for somebody who wants no motion.
-pub(super) fn thinking_ui(ui: &mut Ui, height: f32, still: bool) -> Response {
+pub(super) fn thinking_ui(ui: &mut Ui, height: f32) -> Response {
+    let still = is_still(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(1.4 * height, height), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, text!("thinking-sign")));
     let time = ui.input(|input| input.time);

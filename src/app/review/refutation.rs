@@ -7,7 +7,7 @@ use crate::app::message::{Message, leave};
 use crate::app::widgets::board::{BoardState, BoardView, board_ui};
 use crate::app::widgets::dialog::{Buttons, frame_ui};
 use crate::app::widgets::icons::{Icon, icon_button};
-use crate::app::widgets::theme::BoardTheme;
+use crate::app::widgets::theme::{BoardTheme, is_still};
 use crate::rules::{Move, Position, Squares};
 use crate::text;
 use egui::{Align, Key, Label, Layout, Modifiers, RichText, Ui, UiBuilder, vec2};
@@ -75,19 +75,13 @@ impl State {
 }
 
 /// Draws the dialog.
-pub(crate) fn refutation_ui(
-    ui: &mut Ui,
-    state: &mut State,
-    theme: BoardTheme,
-    still: bool,
-    messages: &mut Vec<Message>,
-) {
-    let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, theme, still);
+pub(crate) fn refutation_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec<Message>) {
+    let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, theme);
     let answer = frame_ui(ui, &text!("refutation-title"), WIDTH, state, body, |_| Buttons::close());
     leave(answer, messages, |()| None);
 }
 
-fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, still: bool) {
+fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
     ui.add(Label::new(words::sentences(&state.explanation)).wrap());
     ui.add_space(4.0);
     let width = ((ui.available_width() - GAP) / 2.0).floor();
@@ -101,7 +95,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, still: bool) {
         for line in 0..2 {
             ui.vertical(|ui| {
                 ui.set_width(width);
-                line_ui(ui, state, line, side, theme, still);
+                line_ui(ui, state, line, side, theme);
             });
         }
     });
@@ -109,7 +103,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, still: bool) {
 }
 
 /// One of the lines: its name, its board, its moves.
-fn line_ui(ui: &mut Ui, state: &mut State, line: usize, side: f32, theme: BoardTheme, still: bool) {
+fn line_ui(ui: &mut Ui, state: &mut State, line: usize, side: f32, theme: BoardTheme) {
     let explanation = &state.explanation;
     let size = explanation.position.size();
     let moves = [&explanation.refutation, &explanation.better][line];
@@ -128,7 +122,7 @@ fn line_ui(ui: &mut Ui, state: &mut State, line: usize, side: f32, theme: BoardT
         moves: None,
         last_move: last.and_then(Move::square),
         theme,
-        animation: if still { Duration::ZERO } else { ANIMATION },
+        animation: if is_still(ui.ctx()) { Duration::ZERO } else { ANIMATION },
         ..BoardView::of(&position)
     };
     board_ui(&mut ui.new_child(UiBuilder::new().max_rect(rect)), &view, &mut state.boards[line]);

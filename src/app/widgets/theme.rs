@@ -5,7 +5,7 @@ mod board;
 mod window;
 
 pub use board::{BoardTheme, DiscColors, Ground, Palette, is_clear};
-pub use window::apply;
+pub use window::{apply, is_still, set_still};
 
 use egui::Color32;
 

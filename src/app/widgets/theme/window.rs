@@ -1,12 +1,12 @@
 //! The window around the board: spacing, roundness, text sizes, and the light and the dark colours.
 
 use super::{BoardTheme, rgb};
-use egui::style::{Selection, WidgetVisuals, Widgets};
+use egui::style::{ScrollAnimation, Selection, WidgetVisuals, Widgets};
 use egui::{
     Color32, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, Style, TextStyle, Theme, Visuals, vec2,
 };
 
-/// The greys of one mode, warm in the light and a little green in the dark.
+/// The greys of one mode, warm in the light and a little green in the dark; or black and white.
 struct Tones {
     panel: Color32,
     /// Menus, dialogs and tooltips.
@@ -17,6 +17,8 @@ struct Tones {
     button: Color32,
     button_hovered: Color32,
     button_pressed: Color32,
+    /// Around a button at rest.
+    button_line: Color32,
     text: Color32,
     weak_text: Color32,
     strong_text: Color32,
@@ -34,6 +36,7 @@ const DARK: Tones = Tones {
     button: rgb(0x333a38),
     button_hovered: rgb(0x3f4846),
     button_pressed: rgb(0x2a302f),
+    button_line: Color32::TRANSPARENT,
     text: rgb(0xdfe3e0),
     weak_text: rgb(0xa3aba7),
     strong_text: rgb(0xffffff),
@@ -51,6 +54,7 @@ const LIGHT: Tones = Tones {
     button: rgb(0xe5e1d7),
     button_hovered: rgb(0xdad5c8),
     button_pressed: rgb(0xc9c3b4),
+    button_line: Color32::TRANSPARENT,
     text: rgb(0x2a2d29),
     weak_text: rgb(0x5f645c),
     strong_text: rgb(0x000000),
@@ -60,19 +64,80 @@ const LIGHT: Tones = Tones {
     shadow_alpha: 40,
 };
 
-/// Gives the window its look in both modes, with selections in harmony with the board. Which mode is shown,
+const DARK_HIGH: Tones = Tones {
+    panel: rgb(0x000000),
+    raised: rgb(0x000000),
+    sunken: rgb(0x000000),
+    line: rgb(0xffffff),
+    button: rgb(0x000000),
+    button_hovered: rgb(0x3a3a3a),
+    button_pressed: rgb(0x505050),
+    button_line: rgb(0xffffff),
+    text: rgb(0xffffff),
+    weak_text: rgb(0xe8e8e8),
+    strong_text: rgb(0xffffff),
+    warning: rgb(0xffc94d),
+    error: rgb(0xffa8a0),
+    link: rgb(0x8fd0ff),
+    shadow_alpha: 0,
+};
+
+const LIGHT_HIGH: Tones = Tones {
+    panel: rgb(0xffffff),
+    raised: rgb(0xffffff),
+    sunken: rgb(0xffffff),
+    line: rgb(0x000000),
+    button: rgb(0xffffff),
+    button_hovered: rgb(0xd8d8d8),
+    button_pressed: rgb(0xc0c0c0),
+    button_line: rgb(0x000000),
+    text: rgb(0x000000),
+    weak_text: rgb(0x202020),
+    strong_text: rgb(0x000000),
+    warning: rgb(0x663800),
+    error: rgb(0x8c0d0d),
+    link: rgb(0x003f8c),
+    shadow_alpha: 0,
+};
+
+/// What is selected, and its text, with high contrast: the same under every board.
+const SELECTED_DARK: (Color32, Color32) = (rgb(0xffd800), rgb(0x000000));
+const SELECTED_LIGHT: (Color32, Color32) = (rgb(0x003a8c), rgb(0xffffff));
+
+/// Gives the window its look in both modes, with selections in harmony with the board, or with high contrast.
+/// Which mode is shown,
 /// light or dark, stays with [`egui::Context::set_theme`]. Cheap enough for every change of the settings, not
 /// for every frame.
-pub fn apply(ctx: &egui::Context, board: BoardTheme) {
+pub fn apply(ctx: &egui::Context, board: BoardTheme, more_contrast: bool) {
     let palette = board.palette();
+    let (dark, light) = if more_contrast { (&DARK_HIGH, &LIGHT_HIGH) } else { (&DARK, &LIGHT) };
+    let (selected_dark, selected_light) = if more_contrast {
+        (SELECTED_DARK, SELECTED_LIGHT)
+    } else {
+        ((palette.accent_dark, dark.strong_text), (palette.accent_light, light.strong_text))
+    };
     ctx.style_mut_of(Theme::Dark, |style| {
         set_sizes(style);
-        style.visuals = visuals(Visuals::dark(), &DARK, selection(palette.accent_dark, DARK.strong_text));
+        style.visuals = visuals(Visuals::dark(), dark, selection(selected_dark));
     });
     ctx.style_mut_of(Theme::Light, |style| {
         set_sizes(style);
-        style.visuals = visuals(Visuals::light(), &LIGHT, selection(palette.accent_light, LIGHT.strong_text));
+        style.visuals = visuals(Visuals::light(), light, selection(selected_light));
     });
+}
+
+/// Takes all motion out of the window, or brings it back: lists then open at once, and scroll by jumps.
+pub fn set_still(ctx: &egui::Context, still: bool) {
+    let usual = Style::default();
+    ctx.all_styles_mut(|style| {
+        style.animation_time = if still { 0.0 } else { usual.animation_time };
+        style.scroll_animation = if still { ScrollAnimation::none() } else { usual.scroll_animation };
+    });
+}
+
+/// Whether nothing moves.
+pub fn is_still(ctx: &egui::Context) -> bool {
+    ctx.global_style().animation_time == 0.0
 }
 
 fn set_sizes(style: &mut Style) {
@@ -93,8 +158,8 @@ fn set_sizes(style: &mut Style) {
     style.spacing.icon_width = 17.0;
 }
 
-fn selection(accent: Color32, text: Color32) -> Selection {
-    Selection { bg_fill: accent, stroke: Stroke::new(1.0, text) }
+fn selection((fill, text): (Color32, Color32)) -> Selection {
+    Selection { bg_fill: fill, stroke: Stroke::new(1.0, text) }
 }
 
 fn visuals(base: Visuals, tones: &Tones, selection: Selection) -> Visuals {
@@ -137,7 +202,7 @@ fn widgets(tones: &Tones) -> Widgets {
     };
     Widgets {
         noninteractive: widget(tones.panel, tones.line, tones.text),
-        inactive: widget(tones.button, Color32::TRANSPARENT, tones.text),
+        inactive: widget(tones.button, tones.button_line, tones.text),
         hovered: widget(tones.button_hovered, tones.line, tones.strong_text),
         active: widget(tones.button_pressed, tones.weak_text, tones.strong_text),
         open: widget(tones.button_pressed, tones.line, tones.strong_text),
@@ -162,6 +227,22 @@ mod tests {
             for ground in [tones.button_hovered, tones.button_pressed] {
                 check(tones.strong_text, ground);
             }
+        }
+    }
+
+    #[test]
+    fn with_high_contrast_every_text_and_every_line_stands_out_far() {
+        for (tones, (selected, text)) in [(&DARK_HIGH, SELECTED_DARK), (&LIGHT_HIGH, SELECTED_LIGHT)] {
+            let check = |ink, ground| assert!(contrast(ink, ground) >= 7.0, "{ink:?} on {ground:?}");
+            for ink in [tones.text, tones.weak_text, tones.warning, tones.error, tones.link, tones.line] {
+                check(ink, tones.panel);
+            }
+            for ground in [tones.button, tones.button_hovered, tones.button_pressed] {
+                check(tones.strong_text, ground);
+            }
+            check(tones.button_line, tones.panel);
+            check(text, selected);
+            check(selected, tones.panel);
         }
     }
 

@@ -1,0 +1,62 @@
+//! What the system was told of its user: that less is to move, that contrast is to be high.
+//!
+//! On Linux the desktop portal says it, or GNOME's own settings through the portal; Windows and macOS have it
+//! among their settings for accessibility. Where nobody answers, nothing is wished.
+
+use egui::Context;
+use mundy::{Contrast, Interest, Preferences, ReducedMotion, Subscription};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// The wishes, followed as they change.
+pub(super) struct SystemWishes {
+    heard: Arc<Heard>,
+    /// It ends with this value.
+    _subscription: Option<Subscription>,
+}
+
+/// What the system said last, written by a thread that listens.
+#[derive(Default)]
+struct Heard {
+    less_motion: AtomicBool,
+    more_contrast: AtomicBool,
+    is_new: AtomicBool,
+}
+
+impl SystemWishes {
+    /// With `asks` the system is asked; the answer comes later and wakes the window.
+    pub(super) fn new(ctx: &Context, asks: bool) -> SystemWishes {
+        let heard = Arc::new(Heard::default());
+        let (hears, ctx) = (heard.clone(), ctx.clone());
+        let subscribe = || {
+            Preferences::subscribe(Interest::ReducedMotion | Interest::Contrast, move |said| {
+                hears.take(&said);
+                ctx.request_repaint();
+            })
+        };
+        SystemWishes { heard, _subscription: asks.then(subscribe) }
+    }
+
+    /// Whether something else was said since this was asked last.
+    pub(super) fn has_changed(&self) -> bool {
+        self.heard.is_new.swap(false, Ordering::Acquire)
+    }
+
+    pub(super) fn less_motion(&self) -> bool {
+        self.heard.less_motion.load(Ordering::Relaxed)
+    }
+
+    pub(super) fn more_contrast(&self) -> bool {
+        self.heard.more_contrast.load(Ordering::Relaxed)
+    }
+}
+
+impl Heard {
+    fn take(&self, said: &Preferences) {
+        self.less_motion.store(said.reduced_motion == ReducedMotion::Reduce, Ordering::Relaxed);
+        // Colours of the user's own are chosen on Windows by the same switch.
+        self.more_contrast
+            .store(matches!(said.contrast, Contrast::More | Contrast::Custom), Ordering::Relaxed);
+        self.is_new.store(true, Ordering::Release);
+    }
+}
