@@ -2,13 +2,14 @@
 # Proves the README's two commands on a bare system: a minimal Debian or Ubuntu with nothing but git and curl, in a chroot.
 # Usage, as root: scripts/bare-machine.sh SUITE [FOLDER], such as `trixie`, `bookworm` or `noble`.
 # The last commit is tried. FOLDER keeps the system for the next try; without one it is made anew and thrown away.
-# Needs debootstrap, Xvfb and xdotool, and for Ubuntu its key ring (package ubuntu-keyring or ubuntu-archive-keyring). Takes half an hour, most of it the two builds.
+# Needs debootstrap, Xvfb and xdotool, and for Ubuntu its key ring, in Debian's package ubuntu-keyring. Takes half an hour,
+# most of it the two builds.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 suite=${1:?"name a suite, such as trixie, bookworm or noble"}
 root=${2:-$(mktemp -d)}
-display=:95
+screens=$(mktemp)
 # A debootstrap that is older than the suite does not know it, but knows one that is installed in the same way.
 case "$suite" in
     bookworm | trixie | forky | sid) mirror=http://deb.debian.org/debian components=main like=sid ;;
@@ -21,6 +22,7 @@ leave() {
     for mount in proc dev/pts dev/shm dev tmp/.X11-unix; do
         umount --lazy "$root/$mount" 2>/dev/null || true
     done
+    rm -f "$screens"
     [ $# -eq 0 ] || rm -rf "$root"
 }
 if [ $# -ge 2 ]; then trap leave EXIT; else trap 'leave and_remove' EXIT; fi
@@ -55,8 +57,12 @@ git clone --quiet "$PWD" "$root/srv/outflank"
 
 step "The README's first command, until its window is there"
 first=$(sed -n 's/^\(bash scripts\/play.sh\)$/\1/p' README.md)
-Xvfb $display -screen 0 1280x900x24 -nolisten tcp &
+# A display of its own, whose number the server picks.
+exec 5>"$screens"
+Xvfb -displayfd 5 -screen 0 1280x900x24 -nolisten tcp &
 screen=$!
+until [ -s "$screens" ]; do sleep 0.1; done
+display=:$(cat "$screens")
 # A job with a process group of its own, so that the app can be ended with the shells around it.
 set -m
 inside DISPLAY=$display bash -c "cd /srv/outflank && $first" </dev/null &
