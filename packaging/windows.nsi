@@ -1,5 +1,5 @@
 ; The installer for Windows: programs, menu, file types, and an uninstaller that leaves games and settings.
-; makensis -DVERSION=0.1.0 -DSTAGE=FOLDER -DOUT=FILE packaging/windows.nsi, with absolute paths; FOLDER holds
+; makensis -DVERSION=0.2.0 -DSTAGE=FOLDER -DOUT=FILE packaging/windows.nsi, with absolute paths; FOLDER holds
 ; what the zip holds.
 ; It needs no administrator: everything goes into the user's own folders and part of the registry.
 ; The programs are for 64 bits. Debian's makensis makes such an installer too: -DTARGET=amd64-unicode.
