@@ -537,7 +537,8 @@ fn every_preference_is_applied_at_once_and_goes_back_to_its_default() {
         "What would flip, under the pointer",
         "A mark on the disc placed last",
         "Coordinates",
-        "Reduce motion",
+        "No motion",
+        "High",
         "Think while you think",
         "Play openings from the book",
     ];
@@ -558,6 +559,7 @@ fn every_preference_is_applied_at_once_and_goes_back_to_its_default() {
         mark_last_move: false,
         show_coordinates: false,
         less_motion: Wish::Yes,
+        more_contrast: Wish::Yes,
         pace_ms: 1500,
         assist_level: Level::new(21),
         table_mb: 1024,
