@@ -8,9 +8,9 @@ use super::Searcher;
 use super::aim::Aim;
 use super::evaluator::{Evaluator, Node, UNIT};
 use super::parity::odd_quarters;
-use super::transposition::NO_MOVE;
 use crate::engine::kernel::{Board, Eight, Kernel};
 use crate::engine::search::picker::bring_best_to_front;
+use arrayvec::ArrayVec;
 
 pub(super) const CORNERS: u64 = 0x8100_0000_0000_0081;
 
@@ -64,10 +64,9 @@ pub(super) struct Choice {
 
 /// The legal moves of a position, handed out best first.
 pub(super) struct Choices {
-    // Invariant: those from `n_taken` to `n_moves` are still to come.
-    moves: [Choice; N_MOVES_MAX],
+    /// Those before `n_taken` were handed out.
+    moves: ArrayVec<Choice, N_MOVES_MAX>,
     n_taken: usize,
-    n_moves: usize,
 }
 
 /// More legal moves than a board of 64 squares can have (34 are known to be possible).
@@ -75,26 +74,23 @@ const N_MOVES_MAX: usize = 40;
 
 impl Choices {
     #[inline(always)]
-    pub(super) fn new(kernel: Eight, board: Board<u64>, moves: u64) -> Choices {
-        const NONE: Choice = Choice { after: Board { own: 0, other: 0 }, square: NO_MOVE, rating: 0 };
-        let mut choices = Choices { moves: [NONE; N_MOVES_MAX], n_taken: 0, n_moves: 0 };
-        let mut rest = moves;
-        while rest != 0 {
-            let square = rest.trailing_zeros();
-            rest &= rest - 1;
+    pub(super) fn new(kernel: Eight, board: Board<u64>, mut moves: u64) -> Choices {
+        let mut choices = Choices { moves: ArrayVec::new(), n_taken: 0 };
+        while moves != 0 {
+            let square = moves.trailing_zeros();
+            moves &= moves - 1;
             let after = kernel.play(board, square as usize);
-            choices.moves[choices.n_moves] = Choice { after, square: square as u8, rating: 0 };
-            choices.n_moves += 1;
+            choices.moves.push(Choice { after, square: square as u8, rating: 0 });
         }
         choices
     }
 
     pub(super) fn as_slice(&self) -> &[Choice] {
-        &self.moves[self.n_taken..self.n_moves]
+        &self.moves[self.n_taken..]
     }
 
     fn rate(&mut self, remembered: [u8; 2], mut rating: impl FnMut(&Choice) -> i32) {
-        for choice in &mut self.moves[..self.n_moves] {
+        for choice in &mut self.moves {
             choice.rating = if choice.after.own == 0 {
                 WIPEOUT
             } else if let Some(rank) = remembered.iter().position(|&square| square == choice.square) {
@@ -112,7 +108,7 @@ impl Iterator for Choices {
     /// The best of those not yet taken.
     #[inline(always)]
     fn next(&mut self) -> Option<Choice> {
-        let rest = &mut self.moves[self.n_taken..self.n_moves];
+        let rest = &mut self.moves[self.n_taken..];
         if rest.is_empty() {
             return None;
         }
