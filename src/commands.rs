@@ -19,6 +19,7 @@ pub mod book;
 pub mod choose;
 pub mod explore;
 pub mod matches;
+pub mod own_book;
 pub mod perft;
 pub mod player_review;
 pub mod puzzles;

@@ -17,6 +17,7 @@
 
 pub mod transcript;
 pub mod board_text;
+pub mod books;
 pub mod sgf;
 pub mod ggf;
 pub mod pgn;

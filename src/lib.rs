@@ -18,6 +18,7 @@
 //! * [`sound`] – what can be heard of a game, as samples;
 //! * [`formats`] – games and positions as text;
 //! * [`session_file`] – the file of the running game;
+//! * [`own_book`] – the opening book with somebody's own changes;
 //! * [`library`] – games kept, found again, and explored: what was played where, and how it went;
 //! * [`teach`] – the teacher: lessons, puzzles, and what belongs to one learner;
 //! * [`settings`] – what is remembered between two runs;
@@ -65,6 +66,7 @@ pub mod train;
 pub mod matches;
 pub mod commands;
 pub mod disk;
+pub mod own_book;
 #[cfg(feature = "gui")]
 pub mod app;
 

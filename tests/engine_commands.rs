@@ -160,6 +160,82 @@ fn a_book_is_made_shown_and_checked() {
     assert_eq!(engine(&["book", "refresh", "no-such.book"]).status.code(), Some(2));
 }
 
+/// A book of one's own in a folder.
+struct Own(tempfile::TempDir);
+
+impl Own {
+    /// What is said by `book COMMAND FILE ARGUMENTS`, which must go well.
+    fn book(&self, command: &str, arguments: &[&str]) -> String {
+        let file = self.path("mine.book");
+        let out = engine(&[&["book", command, &file], arguments].concat());
+        assert!(out.status.success(), "{}", text(&out.stderr));
+        text(&out.stdout)
+    }
+
+    fn path(&self, name: &str) -> String {
+        self.0.path().join(name).to_str().unwrap().to_owned()
+    }
+}
+
+#[test]
+fn a_book_of_ones_own_is_corrected_extended_and_undone() {
+    let own = Own(tempfile::tempdir().unwrap());
+    let line = "f5d6c3d3c4f4f6f3e6e7d7c6f7";
+    let said = own.book("correct", &["f5f4", "--value", "-9"]);
+    assert_eq!(said, "1 positions are one's own now, 0 before\n");
+    assert_eq!(own.book("correct", &["f5f4", "--value", "-9"]), "Nothing has changed.\n");
+    let shown = own.book("show", &["f5"]);
+    assert!(shown.lines().any(|shown| shown.starts_with("f4") && shown.contains(" +9 ")), "{shown}");
+    assert!(own.book("show", &[line]).starts_with("The book does not know"));
+    own.book("add", &[line, "--positions", "10", "--level", "15", "--threads", "2"]);
+    assert!(own.book("show", &[line]).lines().all(|line| line.contains("depth")));
+    own.book("correct", &["f5f6", "--level", "23"]);
+    let info = own.book("info", &[]);
+    assert!(info.starts_with("searched deeper: f5f6 (1 positions)\nextended: f5d6c3d3"), "{info}");
+    assert_eq!(own.book("undo", &[]), "taken back: searched deeper: f5f6\n");
+    own.book("undo", &[]);
+    assert!(own.book("show", &[line]).starts_with("The book does not know"));
+    assert!(own.book("redo", &[]).starts_with("made again: extended: f5d6c3d3"));
+    own.book("correct", &["f5f4", "--remove"]);
+    assert!(!own.book("show", &["f5"]).contains(" +9 "));
+    // Another program can be served from it.
+    assert!(engine(&["gtp", "--book", &own.path("mine.book")]).status.success());
+    assert!(!engine(&["book", "extend", &own.path("mine.book"), "--positions", "9"]).status.success());
+    assert!(!engine(&["book", "correct", "perft.json", "f5", "--value", "1"]).status.success());
+}
+
+#[test]
+fn books_lines_and_lost_games_come_in_and_go_out() {
+    let own = Own(tempfile::tempdir().unwrap());
+    let write = |name: &str, text: &str| {
+        std::fs::write(own.path(name), text).unwrap();
+        own.path(name)
+    };
+    let values = write("values.txt", "f5d6c3d3c4f4f6f3e6e7d7c6f7 -3\nf5d6 c9\n");
+    let lines = write("lines.txt", "f5f6e6f4g5e7\n");
+    let said = own.book("import", &[&values, &lines, "--level", "15", "--plies", "6"]);
+    assert!(said.contains("1 positions, 1 of them new"), "{said}");
+    assert!(said.contains("1 lines were left out; line 2: move 3, "), "{said}");
+    let shown = own.book("show", &["f5f6e6f4g5e7"]);
+    assert!(shown.lines().count() > 3, "{shown}");
+    let out = own.path("out.txt");
+    own.book("export", &[&out, "--form", "values"]);
+    let exported = std::fs::read_to_string(&out).unwrap();
+    assert!(exported.lines().any(|line| line.ends_with(" -3") && line.len() == 67), "{exported}");
+    assert!(own.book("export", &[]).lines().all(|line| line.split(',').count() == 4));
+    let lost = write(
+        "lost.ggf",
+        "(;GM[Othello]PB[Ann]PW[Bob]TY[8]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- \
+         -------- *]B[f5]W[d6]B[c5]W[f6]B[e7]W[f4]B[g5]W[e6]B[e3];)",
+    );
+    let said = own.book("learn", &[&lost, "--player", "ann"]);
+    assert!(said.starts_with("1 games left the book at 0 positions\n"), "{said}");
+    let said = own.book("learn", &[&lost, "--player", "bob", "--level", "15"]);
+    assert!(!said.contains("at 0 positions") && said.contains("one's own now"), "{said}");
+    let refused = engine(&["book", "import", &own.path("mine.book"), "perft.json"]);
+    assert!(text(&refused.stderr).contains("perft.json: line 1: "), "{}", text(&refused.stderr));
+}
+
 #[test]
 fn explore_says_what_was_played() {
     let out = engine(&["explore", "embedded", "f5d6", "--json"]);

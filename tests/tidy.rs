@@ -194,12 +194,19 @@ const LAYERS: &[Layer] = &[
             "library",
             "teach",
             "matches",
+            "own_book",
         ],
         // Results are written as JSON, too.
         touches: &[Clock, Serde],
     },
     Layer { path: "app", uses: &["*"], touches: EVERYTHING },
     Layer { path: "disk", uses: &["text"], touches: &[Files] },
+    // Its file may be in another program's hands for a moment.
+    Layer {
+        path: "own_book",
+        uses: &["text", "rules", "record", "formats", "engine", "disk"],
+        touches: &[Threads],
+    },
     // What is asked of the machine before anything else runs.
     Layer { path: "cpu", uses: &[], touches: &[Processes, Printing] },
     Layer { path: "system_libraries", uses: &[], touches: &[] },

@@ -2529,3 +2529,17 @@ match-failed = { $player } kann nicht spielen: { $reason }.
 match-no-people = In Wettkämpfen spielen keine Menschen.
 match-overstepped = die Zeit um { $seconds } s überschritten
 match-illegal = { $played } gespielt, was dort nicht erlaubt ist
+
+## Bücher
+own-book-newer = das eigene Eröffnungsbuch stammt von einem neueren Outflank; es bleibt unberührt, und nichts kommt hinzu
+own-book-full = ein eigenes Buch hat höchstens { $max } Stellungen, und es wären { $n }
+own-book-disk = die Datei des eigenen Eröffnungsbuchs lässt sich nicht lesen oder schreiben: { $reason }
+own-book-damaged = Die Datei des eigenen Eröffnungsbuchs war beschädigt. Was lesbar war, bleibt; die beschädigte Datei heißt jetzt { $path }.
+own-book-foreign = Die Datei des eigenen Eröffnungsbuchs war keines; ein neues ist begonnen, die andere heißt jetzt { $path }.
+book-line-expected = erwartet wird eine Stellung mit ihrem Wert oder eine Zugfolge
+book-line-board = erwartet werden 64 Felder: X für die Seite am Zug, O für die andere, - für leer
+book-line-value = „{ $found }“ ist kein Wert; erwartet wird eine Zahl von -64 bis 64
+book-file-empty = es enthält weder Stellungen noch Zugfolgen
+book-file-too-large = es hat mehr als { $n } Stellungen
+book-file-version = es ist ein Buch der Formatversion { $version }, die hier nicht bekannt ist
+book-file-short = es hat { $found } Byte statt { $expected }; es ist unvollständig

@@ -2743,3 +2743,17 @@ match-no-people = People do not play in matches.
 # Why a program lost a game.
 match-overstepped = it used { $seconds } s too much
 match-illegal = it played { $played }, which is not allowed there
+
+## Books: the file of one's own, and those of other programs
+own-book-newer = the opening book of your own was written by a newer Outflank; it is left alone, and nothing can be put into it
+own-book-full = a book of your own has at most { $max } positions, and it would have { $n }
+own-book-disk = the file of your opening book cannot be read or written: { $reason }
+own-book-damaged = The file of your opening book was damaged. What could be read is kept; the damaged file is now { $path }.
+own-book-foreign = The file of your opening book was none, so a new one was begun; the other is now { $path }.
+book-line-expected = a position with its value, or a line of moves, is expected
+book-line-board = 64 squares are expected, X for the side to move, O for the other and - for empty
+book-line-value = "{ $found }" is no value; a number from -64 to 64 is expected
+book-file-empty = no positions and no lines stand in it
+book-file-too-large = it has more than { $n } positions
+book-file-version = it is a book of version { $version } of its form, which is not known here
+book-file-short = it has { $found } bytes where { $expected } are expected; it is incomplete

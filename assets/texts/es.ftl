@@ -2917,3 +2917,17 @@ match-failed = { $player } no puede jugar: { $reason }.
 match-no-people = En los encuentros no juegan personas.
 match-overstepped = se pasó { $seconds } s de su tiempo
 match-illegal = jugó { $played }, que allí no está permitido
+
+## Libros
+own-book-newer = tu libro de aperturas es de un Outflank más nuevo; no se toca y no se le puede añadir nada
+own-book-full = un libro propio tiene como mucho { $max } posiciones, y tendría { $n }
+own-book-disk = no se puede leer o escribir el archivo de tu libro de aperturas: { $reason }
+own-book-damaged = El archivo de tu libro de aperturas estaba dañado. Se conserva lo que se pudo leer; el archivo dañado es ahora { $path }.
+own-book-foreign = El archivo de tu libro de aperturas no era ninguno y se ha empezado otro; el anterior es ahora { $path }.
+book-line-expected = se espera una posición con su valor o una línea de jugadas
+book-line-board = se esperan 64 casillas: X para quien mueve, O para el otro y - para vacía
+book-line-value = «{ $found }» no es un valor; se espera un número de -64 a 64
+book-file-empty = no contiene posiciones ni líneas
+book-file-too-large = tiene más de { $n } posiciones
+book-file-version = es un libro de la versión { $version } de su formato, que aquí no se conoce
+book-file-short = tiene { $found } bytes y se esperan { $expected }; está incompleto

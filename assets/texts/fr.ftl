@@ -2512,3 +2512,17 @@ match-failed = { $player } ne peut pas jouer : { $reason }.
 match-no-people = Aucun être humain ne joue dans un match.
 match-overstepped = temps dépassé de { $seconds } s
 match-illegal = il a joué { $played }, ce qui n’y est pas permis
+
+## Livres
+own-book-newer = votre livre d'ouvertures vient d'un Outflank plus récent ; il reste intact et rien ne peut y être ajouté
+own-book-full = un livre personnel a au plus { $max } positions, et il en aurait { $n }
+own-book-disk = impossible de lire ou d'écrire le fichier de votre livre d'ouvertures : { $reason }
+own-book-damaged = Le fichier de votre livre d'ouvertures était abîmé. Ce qui a pu être lu est gardé ; le fichier abîmé est maintenant { $path }.
+own-book-foreign = Le fichier de votre livre d'ouvertures n'en était pas un ; un nouveau est commencé, l'autre est maintenant { $path }.
+book-line-expected = une position avec sa valeur, ou une suite de coups, est attendue
+book-line-board = 64 cases sont attendues : X pour le trait, O pour l'autre, - pour vide
+book-line-value = « { $found } » n'est pas une valeur ; un nombre de -64 à 64 est attendu
+book-file-empty = il ne contient ni position ni suite de coups
+book-file-too-large = il a plus de { $n } positions
+book-file-version = c'est un livre de la version { $version } de son format, inconnue ici
+book-file-short = il a { $found } octets alors que { $expected } sont attendus ; il est incomplet

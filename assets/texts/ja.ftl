@@ -2190,3 +2190,17 @@ match-failed = { $player }は対局できません：{ $reason }。
 match-no-people = 対抗戦で人は打ちません。
 match-overstepped = 時間を{ $seconds }秒超えました
 match-illegal = そこでは打てない{ $played }に打ちました
+
+## 定石データ
+own-book-newer = 自分の定石データは新しいOutflankで作られたものです。そのまま残し、何も追加できません
+own-book-full = 自分の定石データは最大{ $max }局面ですが、{ $n }局面になってしまいます
+own-book-disk = 自分の定石データのファイルを読み書きできません：{ $reason }
+own-book-damaged = 自分の定石データのファイルが壊れていました。読めた分は残し、壊れたファイルは{ $path }に移しました。
+own-book-foreign = 自分の定石データのファイルは別のものだったので、新しく作りました。元のファイルは{ $path }です。
+book-line-expected = 局面とその評価値、または手順が必要です
+book-line-board = 64マスが必要です（手番はX、相手はO、空きは-）
+book-line-value = 「{ $found }」は評価値ではありません。-64から64までの数が必要です
+book-file-empty = 局面も手順も入っていません
+book-file-too-large = { $n }局面を超えています
+book-file-version = 形式のバージョン{ $version }の定石データで、読み込めません
+book-file-short = { $expected }バイト必要なところ{ $found }バイトしかなく、途中で切れています

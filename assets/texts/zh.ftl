@@ -2193,3 +2193,17 @@ match-failed = { $player } 无法对局：{ $reason }。
 match-no-people = 对抗赛里没有人类棋手。
 match-overstepped = 超时 { $seconds } 秒
 match-illegal = 走了 { $played }，那里不允许下
+
+## 开局库
+own-book-newer = 你自己的开局库由更新版的 Outflank 写成；保持原样，无法添加内容
+own-book-full = 自己的开局库最多 { $max } 个局面，这样会有 { $n } 个
+own-book-disk = 无法读写你的开局库文件：{ $reason }
+own-book-damaged = 你的开局库文件已损坏。能读出的内容都保留了；损坏的文件现为 { $path }。
+own-book-foreign = 你的开局库文件并不是开局库，已新建一个；原文件现为 { $path }。
+book-line-expected = 应为局面及其评估值，或一串着法
+book-line-board = 应为 64 格：X 为行棋方，O 为对方，- 为空格
+book-line-value = “{ $found }”不是评估值；应为 -64 到 64 的数
+book-file-empty = 里面既没有局面也没有着法
+book-file-too-large = 超过 { $n } 个局面
+book-file-version = 其格式版本为 { $version }，这里无法识别
+book-file-short = 应有 { $expected } 字节，实有 { $found } 字节；文件不完整

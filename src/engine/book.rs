@@ -6,21 +6,27 @@
 //! colour, are one.
 //!
 //! In reading order: `canonical` (one of eight), `tree` (which positions, and their values), `file` (the tree
-//! as a few bits for each position), `grow` (how the book comes to be), `choose` (playing from it).
+//! as a few bits for each position), `grow` (how the book comes to be), `choose` (playing from it); then what
+//! somebody has changed in it: `own` (the changes, with their undoing), `merge` (a book with them), `work`
+//! (searches for more of them).
 
 mod canonical;
 mod tree;
 mod file;
 mod grow;
 mod choose;
+mod own;
+mod merge;
+mod work;
 
 pub use file::BookError;
 pub use grow::{Grower, Round};
+pub use own::{Change, HEADING, OwnBook, OwnBookError, Stored, Subject, TooMany, Unread, What};
 pub use tree::Summary;
 
 use super::kernel::{Board, Eight, Kernel};
 use crate::evaluation::Evaluation;
-use crate::rules::{BoardSize, Move, Position};
+use crate::rules::{BoardSize, ByColor, Color, Move, Position, Setup};
 use canonical::canonical;
 use std::cmp::Reverse;
 use std::sync::{Arc, LazyLock};
@@ -62,6 +68,22 @@ pub struct BookMove {
     pub evaluation: Evaluation,
     /// Whether the position it leads to is open.
     pub is_open: bool,
+    /// Who found the value.
+    pub origin: Origin,
+}
+
+/// Who found a value of a book.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Origin {
+    /// It came with the program, or with the book's file.
+    #[default]
+    Shipped,
+    /// A search of ours, for somebody's own book.
+    Searched,
+    /// Somebody has said so.
+    Typed,
+    /// Another program's book.
+    Imported,
 }
 
 impl Book {
@@ -77,16 +99,47 @@ impl Book {
     /// What a position is worth to its side to move; `None` when it is not in the book.
     #[must_use]
     pub fn evaluation(&self, position: &Position) -> Option<Evaluation> {
-        self.tree.find(board(position)?).map(|node| self.tree.evaluation(node))
+        self.known(position).map(|node| self.tree.evaluation(node))
+    }
+
+    /// Who found what a position is worth; `None` when it is not in the book.
+    #[must_use]
+    pub fn origin(&self, position: &Position) -> Option<Origin> {
+        self.known(position).map(|node| self.tree.origin(node))
+    }
+
+    /// Whether the moves of a position are in the book.
+    #[must_use]
+    pub fn is_open(&self, position: &Position) -> bool {
+        self.known(position).is_some_and(|node| self.tree.is_open(node))
+    }
+
+    /// The place of a position that has a value.
+    fn known(&self, position: &Position) -> Option<u32> {
+        self.tree.find(board(position)?).filter(|&node| self.tree.is_known(node))
     }
 
     /// The moves of an open position, the best first, and of equals the one whose value reaches deeper; none
     /// when the book does not know them.
     #[must_use]
     pub fn moves(&self, position: &Position) -> Vec<BookMove> {
-        let open =
-            board(position).and_then(|board| self.tree.find(board)).filter(|&node| self.tree.is_open(node));
-        if open.is_none() {
+        if self.is_open(position) { self.moves_inside(position) } else { Vec::new() }
+    }
+
+    /// The same, and where the position is not open, or not in the book, the moves that somebody has put in:
+    /// nobody knows there whether another move is better.
+    #[must_use]
+    pub fn known_moves(&self, position: &Position) -> Vec<BookMove> {
+        let mut moves = self.moves_inside(position);
+        if !self.is_open(position) {
+            moves.retain(|found| found.origin != Origin::Shipped);
+        }
+        moves
+    }
+
+    /// The moves that lead to positions of the book.
+    fn moves_inside(&self, position: &Position) -> Vec<BookMove> {
+        if board(position).is_none() {
             return Vec::new();
         }
         let legal = position.legal_moves().iter().map(Move::Place);
@@ -98,19 +151,18 @@ impl Book {
     }
 
     fn book_move(&self, position: &Position, mv: Move) -> Option<BookMove> {
-        let node = self.tree.find(board(&position.play(mv).ok()?)?)?;
+        let node = self.known(&position.play(mv).ok()?)?;
         let after = self.tree.evaluation(node);
         let depth = after.depth + u8::from(mv != Move::Pass);
         let evaluation = Evaluation { depth, ..after.before(mv) };
-        Some(BookMove { mv, evaluation, is_open: self.tree.is_open(node) })
+        Some(BookMove { mv, evaluation, is_open: self.tree.is_open(node), origin: self.tree.origin(node) })
     }
 
-    /// What each move of an open position is worth, with best play as far as the book goes; none when the
-    /// book does not know them.
+    /// What the moves that the book knows are worth, with best play as far as it goes.
     #[must_use]
     pub fn evaluations(&self, position: &Position) -> Vec<Evaluation> {
         let with_line = |BookMove { mv, evaluation, .. }| evaluation.with_line(self.line(position, mv));
-        self.moves(position).into_iter().map(with_line).collect()
+        self.known_moves(position).into_iter().map(with_line).collect()
     }
 
     /// A move and best play after it, as far as the book goes.
@@ -137,6 +189,14 @@ impl Book {
     pub fn summary(&self) -> Summary {
         self.tree.summary()
     }
+}
+
+/// A position with this board, Black to move.
+fn position_of(board: Board<u64>) -> Position {
+    let kernel = Eight::STANDARD;
+    let discs = ByColor::new(kernel.squares(board.own), kernel.squares(board.other));
+    let setup = Setup { size: BoardSize::STANDARD, discs, turn: Color::Black };
+    setup.position().expect("the book holds positions only")
 }
 
 /// The position as the book sees it; `None` on another board.

@@ -48,7 +48,7 @@ impl MultiPv {
 /// Takes what the book knows of a move, if it looks deeper; whether it does.
 fn open_book(evaluation: &mut Evaluation, book: &Book, position: &Position) -> bool {
     let mv = evaluation.line[0];
-    let Some(in_book) = book.moves(position).into_iter().find(|in_book| in_book.mv == mv) else {
+    let Some(in_book) = book.known_moves(position).into_iter().find(|in_book| in_book.mv == mv) else {
         return false;
     };
     let news = in_book.evaluation.with_line(book.line(position, mv)).within(evaluation.bounds);

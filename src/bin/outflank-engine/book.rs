@@ -1,6 +1,7 @@
 //! `outflank-engine book`: arguments and files for `outflank::commands::book`.
 
 use super::input::{self, Chosen};
+use super::own_book::{self, OwnCommand};
 use super::{cannot_write, on_terminal, out, read_level};
 use clap::{Args, Subcommand};
 use outflank::commands::Output;
@@ -21,6 +22,8 @@ pub enum BookCommand {
     /// Add positions to a book, those first that games are most likely to reach; the file is made if there is
     /// none
     Extend(WorkArguments),
+    #[command(flatten)]
+    Own(OwnCommand),
     /// Search again what was searched with other weights or less deep
     Refresh(WorkArguments),
     /// Search further below the positions whose values contradict proven bounds
@@ -35,7 +38,7 @@ pub enum BookCommand {
     },
     /// Say what a book knows of a position
     Show {
-        /// The book: a file, or "embedded" for the program's own
+        /// The book: a file, a book of one's own upon the program's, or "embedded" for the program's
         book: String,
         /// Moves such as f5d6c3, a board as text, or a file with either; of a game its end is shown, and
         /// without anything the start
@@ -96,7 +99,11 @@ const LEVEL: u8 = 22;
 pub fn run(command: &BookCommand, output: Output) -> Result<ExitCode, String> {
     let out = &mut out();
     match command {
+        BookCommand::Extend(arguments) if own_book::is_own(&arguments.search.file) => {
+            return Err("This is a book of one's own; book add extends it after a position.".to_owned());
+        }
         BookCommand::Extend(arguments) => work(arguments, Work::Extend)?,
+        BookCommand::Own(command) => own_book::run(command, out)?,
         BookCommand::Refresh(arguments) => work(arguments, Work::Refresh)?,
         BookCommand::Settle { bounds, rounds, search } => settle(search, &read_bounds(bounds)?, *rounds)?,
         BookCommand::Show { book, position, chosen } => {
@@ -107,6 +114,10 @@ pub fn run(command: &BookCommand, output: Output) -> Result<ExitCode, String> {
             book::show(&*read(book)?, &position, output, out).map_err(cannot_write)?;
         }
         BookCommand::Info { book } => {
+            if own_book::is_own(Path::new(book)) {
+                own_book::info(Path::new(book), out)?;
+                return Ok(ExitCode::SUCCESS);
+            }
             let book = read(book)?;
             book::info(&book, book.write().len(), output, out).map_err(cannot_write)?;
         }
@@ -118,8 +129,11 @@ pub fn run(command: &BookCommand, output: Output) -> Result<ExitCode, String> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The book in a file, or the program's own.
+/// The book in a file, or the program's own; with a book of one's own in the file, the program's with that.
 pub fn read(name: &str) -> Result<Arc<Book>, String> {
+    if own_book::is_own(Path::new(name)) {
+        return own_book::read_merged(Path::new(name)).map(Arc::new);
+    }
     if name == "embedded" {
         return Book::embedded().ok_or("The program has no opening book of its own.".to_owned());
     }

@@ -2,6 +2,7 @@
 //! `outflank::commands`.
 
 mod input;
+mod own_book;
 mod play;
 mod player;
 mod puzzles;

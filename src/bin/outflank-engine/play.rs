@@ -97,7 +97,8 @@ pub struct Serve {
     level: Option<Level>,
     #[command(flatten)]
     machine: Machine,
-    /// The opening book to play from: a file, or none [default: the program's own]
+    /// The opening book to play from: a file, which may be a book of one's own, or none [default: the
+    /// program's]
     #[arg(long, value_name = "FILE|none")]
     book: Option<String>,
     /// How many discs a move from the book may give away, so that games differ

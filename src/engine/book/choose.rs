@@ -80,6 +80,7 @@ fn choose<'m>(moves: &'m [BookMove], loss: u8, noise: u16, random: &mut SmallRng
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::book::Origin;
     use crate::engine::book::grow::tests::{after, small_book};
     use crate::engine::{Method, Resources, Stop, Thinker};
     use crate::evaluation::Source;
@@ -92,7 +93,7 @@ mod tests {
         let found = |(at, value): (usize, &i8)| {
             let evaluation = Evaluation::estimate(Score::from_discs((*value).into()), 10, 73);
             let square = Square::all(BoardSize::STANDARD).nth(at).unwrap();
-            BookMove { mv: Move::Place(square), evaluation, is_open: false }
+            BookMove { mv: Move::Place(square), evaluation, is_open: false, origin: Origin::Shipped }
         };
         let moves: Vec<BookMove> = values.iter().enumerate().map(found).collect();
         let mut random = SmallRng::seed_from_u64(1);

@@ -13,16 +13,16 @@
 //! work is broken off.
 
 use super::tree::Tree;
-use super::{Book, Effort, board};
+use super::{Book, Effort, board, position_of};
 use crate::engine::clock::Stopwatch;
-use crate::engine::kernel::{Board, Eight, Kernel};
+use crate::engine::kernel::{Board, Eight};
 use crate::engine::pattern::Weights;
 use crate::engine::search::Task;
 use crate::engine::search::eight::{self, Means, Selectivity, TranspositionTable};
 use crate::engine::search::plan::{End, Plan};
 use crate::engine::{Level, Limits, Method, Request, Stop};
-use crate::rules::{BoardSize, ByColor, Color, Goal, Position, Setup};
-use std::ops::Range;
+use crate::rules::{Goal, Position};
+use std::collections::HashSet;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 
@@ -34,7 +34,12 @@ pub struct Grower {
     effort_weights: u64,
     /// One for each thread.
     tables: Vec<TranspositionTable>,
+    /// When to give up.
+    stop: Stop,
 }
+
+/// What a search of a leaf has found: the leaf, its value in discs, and how.
+pub(super) type Searched = (u32, i8, Effort);
 
 /// What a round of work has done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,8 +57,11 @@ const ROUND: usize = 64;
 const PLY: u32 = 1;
 /// With fewer empties the engine sees nearly to the end by itself.
 const EMPTIES_MIN: u32 = 32;
-/// Megabytes of the table of each thread: a search of a dozen plies fills no more.
+/// Megabytes of the table of each thread: a search of a dozen plies fills no more, a deeper one does.
 const TABLE_MB: usize = 8;
+const DEEP_TABLE_MB: usize = 64;
+/// From so many plies on a search is a deep one.
+const DEEP: u8 = 15;
 
 impl Grower {
     /// Searches leaves `depth` plies deep, with a selectivity in percent.
@@ -61,12 +69,32 @@ impl Grower {
     /// # Errors
     /// When there is not enough memory.
     pub fn new(depth: u8, percent: u8, weights: Arc<Weights>, n_threads: usize) -> Result<Grower, String> {
+        let table_mb = if depth < DEEP { TABLE_MB } else { DEEP_TABLE_MB };
         let table = || {
-            TranspositionTable::new(TABLE_MB).ok_or_else(|| format!("{TABLE_MB} MB of memory cannot be had."))
+            TranspositionTable::new(table_mb).ok_or_else(|| format!("{table_mb} MB of memory cannot be had."))
         };
         let tables = (0..n_threads.max(1)).map(|_| table()).collect::<Result<_, _>>()?;
         let effort_weights = weights.checksum();
-        Ok(Grower { depth, selectivity: Selectivity::at_least(percent), weights, effort_weights, tables })
+        let selectivity = Selectivity::at_least(percent);
+        Ok(Grower { depth, selectivity, weights, effort_weights, tables, stop: Stop::never() })
+    }
+
+    /// The same, giving up when it is told to.
+    #[must_use]
+    pub fn until(self, stop: Stop) -> Grower {
+        Grower { stop, ..self }
+    }
+
+    pub(super) fn is_stopped(&self) -> bool {
+        self.stop.requested()
+    }
+
+    pub(super) fn percent(&self) -> u8 {
+        self.selectivity.percent()
+    }
+
+    pub(super) fn n_threads(&self) -> usize {
+        self.tables.len()
     }
 
     /// The same depth and selectivity as those of a level.
@@ -80,7 +108,7 @@ impl Grower {
     /// A book that knows only the start.
     pub fn begin(&mut self) -> Book {
         let mut tree = Tree::of_start(Vec::new());
-        self.search(&mut tree, std::slice::from_ref(&(Tree::ROOT..Tree::ROOT + 1)));
+        self.search(&mut tree, &[vec![Tree::ROOT]]);
         Book { tree }
     }
 
@@ -100,16 +128,42 @@ impl Grower {
 
     fn extend_below_node(&mut self, tree: &mut Tree, node: u32, n: usize) -> Round {
         let cheapest = cheapest_leaves(tree, node, n);
-        let opened = |(_, leaf): &(u32, u32)| {
-            let before = tree.n_nodes() as u32;
-            tree.open(*leaf);
-            before..tree.n_nodes() as u32
-        };
-        let families: Vec<Range<u32>> = cheapest.iter().map(opened).collect();
+        let families = open_each(tree, cheapest.iter().map(|(_, leaf)| *leaf));
         self.search(tree, &families);
         tree.back_up();
-        let n_searched = families.iter().map(|family| family.len()).sum();
+        let n_searched = families.iter().map(Vec::len).sum();
         Round { n_searched, cost: cheapest.last().map(|(cost, _)| *cost) }
+    }
+
+    /// Opens the cheapest leaves below a node: which, and what was found.
+    pub(super) fn open_cheapest(
+        &mut self,
+        tree: &mut Tree,
+        node: u32,
+        n: usize,
+    ) -> (Vec<u32>, Vec<Searched>) {
+        let leaves: Vec<u32> = cheapest_leaves(tree, node, n).into_iter().map(|(_, leaf)| leaf).collect();
+        let families = open_each(tree, leaves.iter().copied());
+        let found = self.search(tree, &families);
+        tree.back_up();
+        (leaves, found)
+    }
+
+    /// Opens a node, and searches it first if nothing is known of it: what was found.
+    pub(super) fn open_node(&mut self, tree: &mut Tree, node: u32) -> Vec<Searched> {
+        let mut found = if tree.is_known(node) { Vec::new() } else { self.search(tree, &[vec![node]]) };
+        let family = tree.open(node);
+        found.extend(self.search(tree, &[family]));
+        tree.back_up();
+        found
+    }
+
+    /// The value of a position that is not over, in discs, and the plies that were searched; `None` where
+    /// the search was stopped.
+    pub(super) fn search_one(&mut self, board: Board<u64>) -> Option<(i8, u8)> {
+        let plan = plan(self.depth, self.selectivity, board, false);
+        let table = self.tables.first_mut().expect("there is one for each thread");
+        search(board, &plan, &self.weights, table, &self.stop)
     }
 
     /// Searches again a few hundred of the leaves whose values come from other weights or from a lesser
@@ -119,7 +173,7 @@ impl Grower {
         let mut stale = leaves_by_cost(tree, Tree::ROOT);
         stale.retain(|(_, leaf)| self.is_stale(tree, *leaf));
         stale.truncate(8 * ROUND);
-        let families: Vec<Range<u32>> = stale.iter().map(|(_, leaf)| *leaf..*leaf + 1).collect();
+        let families: Vec<Vec<u32>> = stale.iter().map(|(_, leaf)| vec![*leaf]).collect();
         self.search(tree, &families);
         tree.back_up();
         Round { n_searched: families.len(), cost: stale.last().map(|(cost, _)| *cost) }
@@ -139,25 +193,26 @@ impl Grower {
         })
     }
 
-    /// Gives leaves their values. Each family is searched by one thread, one member helping the next.
-    fn search(&mut self, tree: &mut Tree, families: &[Range<u32>]) {
+    /// Gives leaves their values, and says which. Each family is searched by one thread, one member helping
+    /// the next.
+    fn search(&mut self, tree: &mut Tree, families: &[Vec<u32>]) -> Vec<Searched> {
         let next = AtomicUsize::new(0);
         let found = Mutex::new(Vec::new());
-        let Grower { depth, selectivity, ref weights, effort_weights, ref mut tables } = *self;
+        let Grower { depth, selectivity, ref weights, effort_weights, ref mut tables, ref stop } = *self;
         let shared: &Tree = tree;
         std::thread::scope(|scope| {
             for table in tables {
                 let (next, found) = (&next, &found);
                 scope.spawn(move || {
                     while let Some(family) = families.get(next.fetch_add(1, Relaxed)) {
-                        let leaves = family.clone().filter(|&node| shared.is_leaf(node));
-                        let values = leaves.enumerate().map(|(at, leaf)| {
+                        let leaves = family.iter().copied().filter(|&node| shared.is_leaf(node));
+                        let values = leaves.enumerate().filter_map(|(at, leaf)| {
                             let plan = plan(depth, selectivity, shared.board(leaf), at > 0);
-                            let (value, depth) = search(shared.board(leaf), &plan, weights, table);
+                            let (value, depth) = search(shared.board(leaf), &plan, weights, table, stop)?;
                             let selectivity = plan.selectivity.percent();
-                            (leaf, value, Effort { depth, selectivity, weights: effort_weights })
+                            Some((leaf, value, Effort { depth, selectivity, weights: effort_weights }))
                         });
-                        let values: Vec<_> = values.collect();
+                        let values: Vec<Searched> = values.collect();
                         found.lock().expect("no thread panics while it holds it").extend(values);
                     }
                 });
@@ -166,9 +221,10 @@ impl Grower {
         let mut found = found.into_inner().expect("no thread panics while it holds it");
         // Efforts are numbered in the order in which they are first met, whichever thread was faster.
         found.sort_unstable_by_key(|(leaf, ..)| *leaf);
-        for (leaf, value, effort) in found {
+        for &(leaf, value, effort) in &found {
             tree.set_leaf(leaf, value, effort);
         }
+        found
     }
 }
 
@@ -182,25 +238,33 @@ fn plan(depth: u8, selectivity: Selectivity, board: Board<u64>, keep_table: bool
     Plan { depth: plies(depth, board), selectivity, end: End::Estimate, keep_table, ..plan }
 }
 
-/// The value of a position that is not over, in discs, and the plies that were searched.
-fn search(board: Board<u64>, plan: &Plan, weights: &Weights, table: &mut TranspositionTable) -> (i8, u8) {
-    let request = Request::new(position(board), Goal::MostDiscs, Method::Search(Limits::Depth(plan.depth)))
-        .seed(0)
-        .keep(plan.keep_table);
-    let (request, stop) = (&request, &Stop::never());
-    let task = Task { request, plan, stop, watch: Stopwatch::start(), progress: &|_| {} };
+/// The value of a position that is not over, in discs, and the plies that were searched; `None` where it was
+/// given up.
+fn search(
+    board: Board<u64>,
+    plan: &Plan,
+    weights: &Weights,
+    table: &mut TranspositionTable,
+    stop: &Stop,
+) -> Option<(i8, u8)> {
+    let request =
+        Request::new(position_of(board), Goal::MostDiscs, Method::Search(Limits::Depth(plan.depth)))
+            .seed(0)
+            .keep(plan.keep_table);
+    let task = Task { request: &request, plan, stop, watch: Stopwatch::start(), progress: &|_| {} };
     let means = Means { table, weights: Some(weights), n_threads: 1 };
+    if stop.requested() {
+        return None;
+    }
     let (_, report) = eight::think(Eight::STANDARD, &task, means);
-    let evaluation = report.evaluation().expect("what is not proven is estimated");
-    (evaluation.score.discs().clamp(-64, 64) as i8, report.depth)
+    let evaluation = report.evaluation().filter(|_| !stop.requested())?;
+    Some((evaluation.score.discs().clamp(-64, 64) as i8, report.depth))
 }
 
-/// A position with this board, Black to move.
-fn position(board: Board<u64>) -> Position {
-    let kernel = Eight::STANDARD;
-    let discs = ByColor::new(kernel.squares(board.own), kernel.squares(board.other));
-    let setup = Setup { size: BoardSize::STANDARD, discs, turn: Color::Black };
-    setup.position().expect("the book holds positions only")
+/// Opens leaves: of each the children that have no value yet and are no earlier one's.
+fn open_each(tree: &mut Tree, leaves: impl Iterator<Item = u32>) -> Vec<Vec<u32>> {
+    let mut met = HashSet::new();
+    leaves.map(|leaf| tree.open(leaf).into_iter().filter(|child| met.insert(*child)).collect()).collect()
 }
 
 /// Up to `n` leaves below a node that may be opened, the cheapest first, with their costs in half discs.
@@ -219,8 +283,9 @@ fn leaves_by_cost(tree: &Tree, root: u32) -> Vec<(u32, u32)> {
         if costs[node as usize] == u32::MAX {
             continue;
         }
-        for &child in tree.children(node) {
-            let regret = i32::from(tree.value(node)) + i32::from(tree.value(child));
+        for &child in tree.children(node).iter().filter(|&&child| tree.is_known(child)) {
+            // A value that was put in may be less than its moves'.
+            let regret = (i32::from(tree.value(node)) + i32::from(tree.value(child))).max(0);
             let cost = costs[node as usize] + 2 * regret as u32 + PLY;
             costs[child as usize] = costs[child as usize].min(cost);
         }
@@ -240,7 +305,7 @@ fn leaves_by_cost(tree: &Tree, root: u32) -> Vec<(u32, u32)> {
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
-    use crate::rules::{Move, Square};
+    use crate::rules::{BoardSize, Move, Square};
     use std::sync::LazyLock;
 
     fn grower(depth: u8, n_threads: usize) -> Grower {

@@ -3,8 +3,8 @@
 //! Every move adds a disc. So values are backed up from positions with many discs to those with few, and
 //! among equals a side that must pass comes after the position that its pass leads to.
 
-use super::Effort;
 use super::canonical::canonical;
+use super::{Effort, Origin};
 use crate::engine::kernel::{Board, Eight, Kernel};
 use crate::evaluation::{Evaluation, Score, Source};
 use crate::rules::{Bits, BoardSize, Position};
@@ -33,6 +33,25 @@ pub(super) struct Tree {
     links: Vec<u32>,
     index: HashMap<Board<u64>, u32>,
     efforts: Vec<Effort>,
+    /// What was put in about positions themselves, whatever follows from their moves.
+    pins: HashMap<u32, Pin>,
+}
+
+/// What somebody has put into a book about a position.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Pin {
+    /// Found by a search: it counts while its moves are not known as well.
+    pub found: Option<Pinned>,
+    /// Somebody's own word, in discs: it counts before all else, and as much as the value that it replaces.
+    pub typed: Option<i8>,
+}
+
+/// A value that was put in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Pinned {
+    pub discs: i8,
+    pub effort: Effort,
+    pub origin: Origin,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -43,7 +62,12 @@ struct Node {
     depth: u8,
     /// The number of the effort that found the value; for the end of a game none.
     effort: Option<u16>,
+    /// Who found it.
+    origin: Origin,
 }
+
+/// What a typed value counts as much as where it replaces none.
+const TYPED: Effort = Effort { depth: 20, selectivity: 73, weights: 0 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
@@ -59,7 +83,13 @@ enum State {
 impl Tree {
     /// Only the start, as a leaf that has not been searched, and efforts that may be needed.
     pub(super) fn of_start(efforts: Vec<Effort>) -> Tree {
-        let mut tree = Tree { nodes: Vec::new(), links: Vec::new(), index: HashMap::new(), efforts };
+        let mut tree = Tree {
+            nodes: Vec::new(),
+            links: Vec::new(),
+            index: HashMap::new(),
+            efforts,
+            pins: HashMap::new(),
+        };
         tree.add(start());
         tree
     }
@@ -76,8 +106,19 @@ impl Tree {
         self.nodes.len()
     }
 
+    /// The place of a position, whether or not anything is known of its value.
     pub(super) fn find(&self, canonical: Board<u64>) -> Option<u32> {
         self.index.get(&canonical).copied()
+    }
+
+    /// Whether it has a value.
+    pub(super) fn is_known(&self, node: u32) -> bool {
+        let node = self.nodes[node as usize];
+        node.effort.is_some() || node.state == State::Over
+    }
+
+    pub(super) fn origin(&self, node: u32) -> Origin {
+        self.nodes[node as usize].origin
     }
 
     pub(super) fn board(&self, node: u32) -> Board<u64> {
@@ -137,16 +178,47 @@ impl Tree {
         boards
     }
 
-    /// Gives a leaf its children; those that are new are leaves without a value of their own yet.
-    pub(super) fn open(&mut self, node: u32) {
-        debug_assert!(self.is_leaf(node));
+    /// Gives a position all its children; those that have no value yet.
+    pub(super) fn open(&mut self, node: u32) -> Vec<u32> {
+        debug_assert!(!matches!(self.nodes[node as usize].state, State::Over));
         let first = self.links.len() as u32;
         for board in Tree::child_boards(self.board(node)) {
-            let child = self.find(board).unwrap_or_else(|| self.add(board));
+            let child = self.find_or_add(board);
             self.links.push(child);
         }
         let n = (self.links.len() as u32 - first) as u8;
         self.nodes[node as usize].state = State::Open { first, n };
+        self.links[first as usize..].iter().copied().filter(|&child| !self.is_known(child)).collect()
+    }
+
+    /// Gives a leaf those of its children that are there already, as if it had no other moves.
+    pub(super) fn open_known(&mut self, node: u32) {
+        let first = self.links.len() as u32;
+        let boards = Tree::child_boards(self.board(node));
+        self.links.extend(boards.iter().filter_map(|board| self.index.get(board)));
+        let n = (self.links.len() as u32 - first) as u8;
+        if n > 0 {
+            self.nodes[node as usize].state = State::Open { first, n };
+        }
+    }
+
+    /// Whether all its moves lead to positions with values.
+    pub(super) fn is_whole(&self, node: u32) -> bool {
+        let children = self.children(node);
+        children.len() == Tree::child_boards(self.board(node)).len()
+            && children.iter().all(|&child| self.is_known(child))
+    }
+
+    /// Puts in what counts besides what follows from the moves; the values are found anew by `back_up`.
+    pub(super) fn pin(&mut self, node: u32, pin: Pin) {
+        if !matches!(self.nodes[node as usize].state, State::Over) {
+            self.pins.insert(node, pin);
+        }
+    }
+
+    /// A position that is there, or comes in as a leaf without a value.
+    pub(super) fn find_or_add(&mut self, board: Board<u64>) -> u32 {
+        self.find(board).unwrap_or_else(|| self.add(board))
     }
 
     fn add(&mut self, board: Board<u64>) -> u32 {
@@ -155,22 +227,23 @@ impl Tree {
         let state = if is_over { State::Over } else { State::Leaf };
         let value = if is_over { kernel.final_score(board) as i8 } else { 0 };
         let node = self.nodes.len() as u32;
-        self.nodes.push(Node { board, state, value, depth: 0, effort: None });
+        self.nodes.push(Node { board, state, value, depth: 0, effort: None, origin: Origin::Shipped });
         self.index.insert(board, node);
         node
     }
 
     /// What a search of a leaf has found.
     pub(super) fn set_leaf(&mut self, node: u32, value: i8, effort: Effort) {
-        let number = self.efforts.iter().position(|known| *known == effort).unwrap_or_else(|| {
+        let number = self.effort_number(effort);
+        self.set_leaf_by_number(node, value, number);
+    }
+
+    fn effort_number(&mut self, effort: Effort) -> u16 {
+        let number = self.efforts.iter().rposition(|known| *known == effort).unwrap_or_else(|| {
             self.efforts.push(effort);
             self.efforts.len() - 1
         });
-        self.set_leaf_by_number(
-            node,
-            value,
-            u16::try_from(number).expect("a book is made with a few efforts"),
-        );
+        u16::try_from(number).expect("a book is made with a few efforts")
     }
 
     /// The same with the number of an effort that there is.
@@ -181,11 +254,20 @@ impl Tree {
         (node.value, node.depth, node.effort) = (value, depth, Some(number));
     }
 
+    /// Makes leaves of the open positions that have no value, for none of their moves has.
+    pub(super) fn close_unknown(&mut self) {
+        for node in self.nodes() {
+            if self.is_open(node) && !self.is_known(node) {
+                self.nodes[node as usize].state = State::Leaf;
+            }
+        }
+    }
+
     /// Makes the values of all open positions those of their best children.
     pub(super) fn back_up(&mut self) {
         for node in self.children_first() {
             let mut best: Option<Node> = None;
-            for &child in self.children(node) {
+            for &child in self.children(node).iter().filter(|&&child| self.is_known(child)) {
                 let child = self.nodes[child as usize];
                 if best.is_none_or(|best| (-child.value, child.depth) > (-best.value, best.depth)) {
                     best = Some(child);
@@ -194,9 +276,35 @@ impl Tree {
             if let Some(best) = best {
                 let is_move = best.board.discs().count_ones() > self.board(node).discs().count_ones();
                 let node = &mut self.nodes[node as usize];
-                (node.value, node.depth, node.effort) =
-                    (-best.value, best.depth + u8::from(is_move), best.effort);
+                (node.value, node.depth, node.effort, node.origin) =
+                    (-best.value, best.depth + u8::from(is_move), best.effort, best.origin);
             }
+            if let Some(&pin) = self.pins.get(&node) {
+                self.heed(node, pin);
+            }
+        }
+    }
+
+    /// Gives a position the value that was put in, where that counts.
+    fn heed(&mut self, node: u32, pin: Pin) {
+        let rank = |depth: u8, effort: Option<Effort>| (depth, effort.map_or(0, |effort| effort.selectivity));
+        let here = self.nodes[node as usize];
+        let known = self.is_known(node).then(|| rank(here.depth, self.effort(node)));
+        if let Some(found) = pin.found
+            && known.is_none_or(|known| rank(found.effort.depth, Some(found.effort)) >= known)
+        {
+            let number = self.effort_number(found.effort);
+            let node = &mut self.nodes[node as usize];
+            (node.value, node.depth, node.effort) = (found.discs, found.effort.depth, Some(number));
+            node.origin = found.origin;
+        }
+        if let Some(discs) = pin.typed {
+            if !self.is_known(node) {
+                let number = self.effort_number(TYPED);
+                (self.nodes[node as usize].depth, self.nodes[node as usize].effort) =
+                    (TYPED.depth, Some(number));
+            }
+            (self.nodes[node as usize].value, self.nodes[node as usize].origin) = (discs, Origin::Typed);
         }
     }
 

@@ -1,0 +1,154 @@
+//! Books as text, a position or a line of moves in each line.
+
+use super::{BookFile, BookFileError, BookPosition, DEPTH, POSITIONS_MAX, Reason};
+use crate::formats::{obf, transcript};
+use crate::rules::{BoardSize, Color, Goal, Move, Position, Setup, Square};
+
+/// Reads a text; empty lines and those that begin with `%` or `#` are skipped.
+pub(super) fn read(text: &str) -> Result<BookFile, BookFileError> {
+    let mut book = BookFile::default();
+    let lines = (1..).zip(text.trim_start_matches('\u{FEFF}').lines());
+    for (number, line) in lines.map(|(number, line)| (number, line.trim())) {
+        if line.is_empty() || line.starts_with(['%', '#']) {
+            continue;
+        }
+        if let Err(reason) = read_line(line, &mut book) {
+            book.broken(number, reason);
+        }
+        if book.positions.len() + book.lines.len() > POSITIONS_MAX {
+            return Err(BookFileError::TooMany(POSITIONS_MAX));
+        }
+    }
+    Ok(book)
+}
+
+fn read_line(line: &str, book: &mut BookFile) -> Result<(), Reason> {
+    match Squares::cut(line) {
+        Some(Squares { board, rest }) if rest.contains(',') => read_edax(board, rest, book),
+        Some(Squares { rest, .. }) if rest.contains(';') => read_obf(line, book),
+        Some(Squares { board, rest }) => read_value(board, rest, book),
+        None if line.starts_with(|c: char| c.is_alphanumeric()) => read_moves(line, book),
+        None => Err(Reason::Board),
+    }
+}
+
+/// A board at the beginning of a line, and what follows it.
+struct Squares<'a> {
+    board: &'a str,
+    rest: &'a str,
+}
+
+impl<'a> Squares<'a> {
+    /// `None` where the line does not begin with as many squares as a board has.
+    fn cut(line: &'a str) -> Option<Squares<'a>> {
+        let is_square = |c: char| Setup::read_disc(c).is_some();
+        let end = line.char_indices().nth(64).map_or(line.len(), |(end, _)| end);
+        let (board, rest) = line.split_at(end);
+        (board.chars().count() == 64 && board.chars().all(is_square)).then_some(Squares { board, rest })
+    }
+}
+
+/// ` X,21,F5,-1`.
+fn read_edax(board: &str, rest: &str, book: &mut BookFile) -> Result<(), Reason> {
+    let mut fields = rest.split(',').map(str::trim);
+    let turn = side(fields.next().unwrap_or_default())?.unwrap_or(Color::Black);
+    let position = position(board, turn)?;
+    let bad = |field: &str| Reason::Value(field.chars().take(20).collect());
+    let level = fields.next().unwrap_or_default();
+    let depth: i8 = level.parse().ok().filter(|level| (-1..=60).contains(level)).ok_or_else(|| bad(level))?;
+    let depth = depth.max(1) as u8;
+    let (mv, score) = (fields.next().unwrap_or("--"), fields.next().unwrap_or_default());
+    let leaf = match mv.to_ascii_lowercase().as_str() {
+        "--" | "" => None,
+        "pa" | "ps" => Some(Move::Pass),
+        name => Some(Move::Place(Square::parse(name, BoardSize::STANDARD).map_err(|_| bad(mv))?)),
+    };
+    let leaf = leaf.map(|mv| value(score).map(|value| (mv, value)).ok_or_else(|| bad(score))).transpose()?;
+    book.add(BookPosition { position, value: None, depth, has_moves: true }, leaf);
+    Ok(())
+}
+
+/// ` -4`, perhaps with the side to move before it.
+fn read_value(board: &str, rest: &str, book: &mut BookFile) -> Result<(), Reason> {
+    let mut words = rest.split_whitespace().peekable();
+    let turn = match words.peek().map(|word| side(word)) {
+        Some(Ok(Some(turn))) => {
+            words.next();
+            turn
+        }
+        _ => Color::Black,
+    };
+    let word = words.next().ok_or(Reason::Unknown)?;
+    let value = value(word).ok_or_else(|| Reason::Value(word.chars().take(20).collect()))?;
+    let position = position(board, turn)?;
+    book.add(BookPosition { position, value: Some(value), depth: DEPTH, has_moves: false }, None);
+    Ok(())
+}
+
+fn read_obf(line: &str, book: &mut BookFile) -> Result<(), Reason> {
+    let problem = obf::read(line).map_err(|error| error.reason)?.pop().ok_or(Reason::Unknown)?;
+    let discs = |score: i32| i8::try_from(score.clamp(-64, 64)).ok();
+    let has_moves = !problem.moves.is_empty();
+    let value = problem.score.filter(|_| !has_moves).and_then(discs);
+    let position = problem.position;
+    book.add(BookPosition { position, value, depth: DEPTH, has_moves }, None);
+    let known = BookPosition { position, value: None, depth: DEPTH + 1, has_moves: false };
+    for (mv, score) in problem.moves {
+        book.add(known.clone(), discs(score).map(|value| (mv, value)));
+    }
+    Ok(())
+}
+
+/// `f5d6c3 -1`, `f5d6c3;-1`, `f5d6c3`.
+fn read_moves(line: &str, book: &mut BookFile) -> Result<(), Reason> {
+    let start = Position::start(BoardSize::STANDARD);
+    let ends_a_word = |c: char| c.is_whitespace() || matches!(c, ';' | ':' | ',' | '=');
+    let last = line.rsplit(ends_a_word).next().unwrap_or_default();
+    let (moves, value) = match value(last) {
+        // A lone number is a move number or a rank, and a value never stands first.
+        Some(value) if last.len() < line.len() => (&line[..line.len() - last.len()], Some(value)),
+        _ => (line, None),
+    };
+    let moves = moves.trim_end_matches(ends_a_word);
+    let record = transcript::read(moves, &start, Goal::MostDiscs)?;
+    match value {
+        Some(_) => {
+            let position = *record.position();
+            book.add(BookPosition { position, value, depth: DEPTH, has_moves: false }, None);
+        }
+        None => book.lines.push(record.moves()),
+    }
+    Ok(())
+}
+
+/// Whole discs, or rounded to them.
+fn value(text: &str) -> Option<i8> {
+    let discs: f32 = text.trim().replace('−', "-").parse().ok()?;
+    (discs.is_finite() && discs.abs() <= 64.0).then_some(discs.round() as i8)
+}
+
+/// The side to move; `None` where nothing says it.
+fn side(text: &str) -> Result<Option<Color>, Reason> {
+    match text {
+        "" => Ok(None),
+        "X" | "x" | "*" | "B" | "b" => Ok(Some(Color::Black)),
+        "O" | "o" | "W" | "w" => Ok(Some(Color::White)),
+        _ => Err(Reason::Unknown),
+    }
+}
+
+fn position(board: &str, turn: Color) -> Result<Position, Reason> {
+    Ok(Setup::parse(board, BoardSize::STANDARD, turn)?.position()?)
+}
+
+/// As [`super::write_edax`].
+pub(super) fn write_edax(position: &Position, level: u8, best: Option<(Move, i8)>) -> String {
+    let name = |mv: Move| {
+        mv.square().map_or("PA".to_owned(), |square| square.name(BoardSize::STANDARD).to_uppercase())
+    };
+    let board = Setup::from(position).line();
+    match best {
+        Some((mv, value)) => format!("{board},{level},{},{value}\n", name(mv)),
+        None => format!("{board},{level},--,-127\n"),
+    }
+}

@@ -1,0 +1,184 @@
+//! Books of other programs: what they say, broken lines, hostile files.
+
+use super::*;
+use crate::rules::{BoardSize, Color, Setup, Square};
+use proptest::prelude::*;
+
+fn after(moves: &str) -> Position {
+    let start = Position::start(BoardSize::STANDARD);
+    *crate::formats::transcript::read(moves, &start, crate::rules::Goal::MostDiscs).unwrap().position()
+}
+
+fn squares(position: &Position) -> String {
+    Setup::from(position).line()[..64].to_owned()
+}
+
+/// The same discs with the colours exchanged, as `X` for White to move.
+fn swapped(position: &Position) -> String {
+    let swap = |c: char| match c {
+        'X' => 'O',
+        'O' => 'X',
+        c => c,
+    };
+    if position.turn() == Color::White {
+        squares(position).chars().map(swap).collect()
+    } else {
+        squares(position)
+    }
+}
+
+fn f6() -> Move {
+    Move::Place(Square::parse("f6", BoardSize::STANDARD).unwrap())
+}
+
+#[test]
+fn an_edax_line_is_a_position_and_its_best_move_out_of_the_book() {
+    let position = after("f5");
+    let line = format!("{} X,21,F6,-1\n", swapped(&position));
+    let book = read(line.as_bytes()).unwrap();
+    let [known, leaf] = &book.positions[..] else { panic!("{book:?}") };
+    assert!(known.has_moves && known.value.is_none() && known.depth == 21);
+    assert_eq!((leaf.value, leaf.depth, leaf.has_moves), (Some(1), 20, false));
+    assert_eq!(swapped(&known.position), swapped(&position));
+    assert_eq!(leaf.position, known.position.play(f6()).unwrap());
+    let written = write_edax(&known.position, 21, Some((f6(), -1)));
+    assert_eq!(written, line);
+    let none = read(format!("{} X,21,--,-127", swapped(&position)).as_bytes()).unwrap();
+    assert_eq!(none.positions.len(), 1);
+    assert_eq!(
+        write_edax(&none.positions[0].position, 21, None),
+        format!("{} X,21,--,-127\n", swapped(&position))
+    );
+}
+
+#[test]
+fn boards_with_values_and_obf_are_read() {
+    let position = after("f5d6");
+    for line in [
+        format!("{} -4", squares(&position)),
+        format!("{} X -4", squares(&position)),
+        format!("{} X; -4;", squares(&position)),
+    ] {
+        let book = read(line.as_bytes()).unwrap();
+        assert_eq!((book.positions[0].position, book.positions[0].value), (position, Some(-4)), "{line}");
+    }
+    let book = read(format!("{} O; F6:+2; F4:-8;", squares(&after("f5"))).as_bytes()).unwrap();
+    let values: Vec<_> = book.positions.iter().map(|known| (known.value, known.has_moves)).collect();
+    assert_eq!(values, [(None, true), (Some(-2), false), (Some(8), false)]);
+}
+
+#[test]
+fn lines_have_values_or_none() {
+    let book =
+        read("f5d6c3\n\n% a comment\nF5 d6 c3 -1\nf5f6;+2.4\nf5f4: 7\n1. f5 2. d6".as_bytes()).unwrap();
+    assert_eq!(book.lines.iter().map(Vec::len).collect::<Vec<_>>(), [3, 2]);
+    let values: Vec<_> = book.positions.iter().map(|known| known.value).collect();
+    assert_eq!(values, [Some(-1), Some(2), Some(7)]);
+    assert_eq!(book.positions[1].position, after("f5f6"));
+}
+
+#[test]
+fn broken_lines_are_left_out_and_the_first_is_named() {
+    let good = format!("{} -4", squares(&after("f5d6")));
+    let check = |line: &str, expected: &str| {
+        let book = read(format!("{good}\n{line}\n{good}\nf5f5\n").as_bytes()).unwrap();
+        assert_eq!((book.positions.len(), book.n_broken), (2, 2));
+        assert_eq!(book.first_broken.unwrap().to_string(), expected, "{line}");
+        let alone = read(line.as_bytes()).unwrap_err().to_string();
+        assert_eq!(alone, expected.replace("line 2", "line 1"));
+    };
+    let board = squares(&after("f5d6"));
+    check(&board, "line 2: a position with its value, or a line of moves, is expected");
+    check(
+        &board[1..],
+        "line 2: 64 squares are expected, X for the side to move, O for the other and - for empty",
+    );
+    check(&format!("{board} +65"), "line 2: \"+65\" is no value; a number from -64 to 64 is expected");
+    check(&format!("{board} X,99,F5,1"), "line 2: \"99\" is no value; a number from -64 to 64 is expected");
+    check("f5d6c9", "line 2: move 3, \"c9\" at character 5: not a square of the 8×8 board (a1 to h8)");
+}
+
+#[test]
+fn what_is_no_book_is_said() {
+    assert_eq!(read(b"").unwrap_err().to_string(), "no positions and no lines stand in it");
+    assert_eq!(read(b"DICUORAGE").unwrap_err(), BookFileError::Short { found: 9, expected: 14 });
+    assert_eq!(read(b"DICUORAGE\x02\0\0\0\0").unwrap_err(), BookFileError::Version(2));
+    let claims = [b"DICUORAGE\x03".as_slice(), &1_000_000u32.to_le_bytes()].concat();
+    assert_eq!(read(&claims).unwrap_err(), BookFileError::Short { found: 14, expected: 25_000_014 });
+    let claims = [b"DICUORAGE\x03".as_slice(), &u32::MAX.to_le_bytes()].concat();
+    assert_eq!(read(&claims).unwrap_err(), BookFileError::TooMany(POSITIONS_MAX));
+    assert_eq!(read(b"XADEKOOB\x05").unwrap_err(), BookFileError::Short { found: 9, expected: 42 });
+}
+
+/// The discs of the side to move and the other's, a1 the lowest bit.
+fn sets(position: &Position) -> (u64, u64) {
+    let set = |disc: char| {
+        let is_disc = |(at, c): (usize, char)| u64::from(c == disc) << at;
+        swapped(position).chars().enumerate().map(is_disc).sum()
+    };
+    (set('X'), set('O'))
+}
+
+fn egbk3() -> Vec<u8> {
+    let (own, other) = sets(&after("f5"));
+    let mut bytes = [b"DICUORAGE\x03".as_slice(), &1u32.to_le_bytes()].concat();
+    bytes.extend(own.reverse_bits().to_le_bytes());
+    bytes.extend(other.reverse_bits().to_le_bytes());
+    // f6 is the 45th square from a1.
+    bytes.extend([2, 21, 9, 0, 0, 0, 1, 63 - 45, 20]);
+    bytes
+}
+
+fn edax() -> Vec<u8> {
+    let (own, other) = sets(&after("f5"));
+    let mut bytes = b"XADEKOOB\x04\x06".to_vec();
+    bytes.resize(38, 0);
+    bytes.extend(1u32.to_le_bytes());
+    bytes.extend(own.to_le_bytes());
+    bytes.extend(other.to_le_bytes());
+    bytes.extend([0; 16]);
+    bytes.extend([2i16, -64, 64].map(i16::to_le_bytes).concat());
+    bytes.extend([1, 21]);
+    bytes.extend([3, 19]);
+    bytes.extend([1, 45]);
+    bytes
+}
+
+#[test]
+fn binary_books_are_read() {
+    for bytes in [egbk3(), edax()] {
+        assert!(is_binary(&bytes));
+        let book = read(&bytes).unwrap();
+        let [known, leaf] = &book.positions[..] else { panic!("{book:?}") };
+        assert_eq!((known.value, known.depth, known.has_moves), (Some(2), 21, true));
+        assert_eq!(swapped(&known.position), swapped(&after("f5")));
+        assert_eq!((leaf.position, leaf.value), (known.position.play(f6()).unwrap(), Some(-1)));
+    }
+    // Both colours on a square.
+    let mut bytes = egbk3();
+    bytes.copy_within(14..22, 22);
+    let error = read(&bytes).unwrap_err().to_string();
+    assert!(error.starts_with("line 1: 64 squares are expected"), "{error}");
+}
+
+proptest! {
+    #[test]
+    fn nothing_makes_reading_panic(
+        kind in 0..3usize,
+        at in any::<prop::sample::Index>(),
+        byte: u8,
+        rest in prop::collection::vec(any::<u8>(), 0..100),
+    ) {
+        let text = format!("{} X,21,F6,-1\nf5d6 3\n", swapped(&after("f5"))).into_bytes();
+        let mut bytes = [egbk3(), edax(), text][kind].clone();
+        let at = at.index(bytes.len());
+        let cut = bytes[..at].to_vec();
+        bytes[at] = byte;
+        for bytes in [bytes, [cut.as_slice(), rest.as_slice()].concat(), cut, rest] {
+            if let Ok(book) = read(&bytes) {
+                let is_value = |value: i8| value.abs() <= 64;
+                prop_assert!(book.positions.iter().all(|known| known.value.is_none_or(is_value)));
+            }
+        }
+    }
+}
