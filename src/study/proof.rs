@@ -37,8 +37,8 @@ pub(super) struct Costs {
     heard: (u64, Duration),
 }
 
-/// The logarithm of a cost: a number, and what each empty square, the logarithm of the last estimate's cost, and
-/// that of the first question's cost add.
+/// The logarithm of a cost: a number, and what each empty square, the logarithm of the last estimate's cost,
+/// and that of the first question's cost add.
 struct Model {
     at_21: f64,
     each_empty: f64,
@@ -53,8 +53,8 @@ const ALL_AFTER_FIRST: Model =
     Model { at_21: 8.40, each_empty: 0.350, each_estimate: 0.320, each_first: 0.267 };
 /// The first of them.
 const FIRST: Model = Model { at_21: 3.81, each_empty: 0.275, each_estimate: 1.018, each_first: 0.0 };
-/// How many more positions a second are looked at in proofs than in estimates: 5 times with one thread, 8 with
-/// two.
+/// How many more positions a second are looked at in proofs than in estimates: 5 times with one thread, 8
+/// with two.
 const FASTER: f64 = 6.5;
 /// How long proofs go on before their own speed is used.
 const SPEED_AFTER: Duration = Duration::from_millis(300);

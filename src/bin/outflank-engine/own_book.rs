@@ -316,6 +316,10 @@ fn open_existing(path: &Path) -> Result<Store, String> {
 /// Whether a file begins as a book of one's own.
 pub fn is_own(path: &Path) -> bool {
     let mut start = vec![0; HEADING.len()];
+    // To open a pipe would wait for somebody to write into it.
+    if !path.is_file() {
+        return false;
+    }
     let read = std::fs::File::open(path).and_then(|mut file| file.read_exact(&mut start));
     read.is_ok() && start.starts_with(b"Outflank own book ")
 }
