@@ -98,14 +98,14 @@ fn pages(hand: &mut Hand, look: &mut dyn FnMut(&str, &mut Hand)) {
     }
 }
 
-/// A game or two of players that need no time.
+/// A game or two of players that need little time, but more than a frame for all games.
 fn play_match(hand: &mut Hand) {
     for color in Color::BOTH {
         let list = text!("player-list", color = color.key());
         let list = text!("list-and-choice", name = list, choice = Kind::Engine.label());
         hand.window.get_by_label(&list).click_accesskit();
         hand.look();
-        hand.window.get_all_by_label(&Kind::Random.label()).last().unwrap().click_accesskit();
+        hand.window.get_all_by_label(&Kind::Minimax.label()).last().unwrap().click_accesskit();
         hand.look();
     }
     hand.window.get_by_label(&text!("match-start")).click_accesskit();

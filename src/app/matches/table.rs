@@ -122,7 +122,7 @@ fn board_ui(ui: &mut Ui, game: &Game, theme: BoardTheme) {
             ui.set_max_width(BOARD);
             disc_icon_ui(ui, color, DISC, theme);
             ui.label(discs[color].len().to_string());
-            ui.add(Label::new(kept_name(&game.names[color])).truncate());
+            ui.add(Label::new(kept_name(&game.names[color])).wrap());
         });
     }
     if let Some(last) = last {
@@ -147,7 +147,7 @@ fn score_ui(ui: &mut Ui, result: &MatchResult) {
     Grid::new("score").num_columns(3).spacing([GAP, 4.0]).striped(true).show(ui, |ui| {
         ui.label("");
         for name in result.names() {
-            let name = Label::new(RichText::new(kept_name(name)).strong()).truncate();
+            let name = Label::new(RichText::new(kept_name(name)).strong()).wrap();
             ui.allocate_ui_with_layout(vec2(width, ROW), Layout::left_to_right(Align::Center), |ui| {
                 ui.set_width(width);
                 ui.add(name);
