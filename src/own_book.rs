@@ -1,8 +1,8 @@
 //! A book of one's own: the program's opening book with what somebody has changed in it.
 //!
-//! [`OwnBook`](crate::engine::book::OwnBook) holds the changes, here is what is done with them: other
+//! [`OwnBook`] holds the changes, here is what is done with them: other
 //! programs' books come in, lines and games that left the book are looked for, all of it goes out as text
-//! ([`import`], [`export`], [`line`], [`left`]), and it is kept in a file that several programs share
+//! ([`import`], [`export`], [`line()`], [`left`]), and it is kept in a file that several programs share
 //! ([`store`]).
 
 pub mod store;
