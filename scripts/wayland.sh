@@ -39,14 +39,20 @@ fi
 here=(env -u DISPLAY -u WAYLAND_DISPLAY -u DBUS_SESSION_BUS_ADDRESS HOME="$folder" XDG_RUNTIME_DIR="$folder/runtime"
     OUTFLANK_TRACE=1 LC_ALL=C.UTF-8 LIBGL_ALWAYS_SOFTWARE=1)
 
-# Runs a command as the one whose display it is, in the display of now.
-run() { (cd "$folder" && "${as_somebody[@]}" "${here[@]}" WAYLAND_DISPLAY="${display:-}" "$@"); }
+# Becomes a command of the one whose display it is, in the display of now.
+become() {
+    cd "$folder"
+    exec "${as_somebody[@]}" "${here[@]}" WAYLAND_DISPLAY="${display:-}" "$@"
+}
+
+# Runs one.
+run() { (become "$@"); }
 
 # Starts one in the background; its number is the last of `children`.
 start() {
     local said=$1
     shift
-    run "$@" >"$folder/$said" 2>&1 &
+    become "$@" >"$folder/$said" 2>&1 &
     children+=($!)
 }
 
@@ -81,18 +87,28 @@ start game env OUTFLANK_CONFIG_DIR="$folder/game-of-sway" "$folder/outflank"
 game=${children[-1]}
 until_said game '^square h8'
 until_said game '^ready'
-# Each `wtype` is a new keyboard, whose first keys may be lost while the app gets to know it.
-typed() { run wtype -s 1000 -d 100 "$@"; }
-typed f5
-until_said game '^played f5 by Black'
+# Each `wtype` is a new keyboard, whose first keys are lost while the app gets to know it: it is tried again until `fits` holds.
+type_until() {
+    local fits=$1
+    shift
+    for _ in $(seq 8); do
+        run wtype -s 1000 -d 100 "$@" -s 1000
+        for _ in $(seq 10); do
+            if $fits; then return 0; fi
+            sleep 0.3
+        done
+    done
+    stop "The keys $* did nothing: $fits."
+}
+has_played() { grep --quiet '^played f5 by Black' "$folder/game"; }
+has_copied() { [[ $(run timeout 10 wl-paste 2>/dev/null) == f5?? ]]; }
+has_quit() { grep --quiet '^quit' "$folder/game"; }
+type_until has_played f5
 until_said game '^played .* by White'
 run grim "$folder/sway.png"
 keep "$folder/sway.png" sway.png
-typed -M ctrl -k c -m ctrl -s 1000
-copied=$(run timeout 20 wl-paste)
-[[ $copied == f5?? ]] || stop "The clipboard holds: $copied"
-typed -M ctrl -k q -m ctrl -s 1000
-until_said game '^quit'
+type_until has_copied -M ctrl -k c -m ctrl
+type_until has_quit -M ctrl -k q -m ctrl
 wait "$game"
 
 echo "Weston: the window with its own frame"
