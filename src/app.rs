@@ -65,7 +65,7 @@ use sounds::Sounds;
 use std::path::PathBuf;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
-use system::SystemWishes;
+use system::SystemPreferences;
 use trace::Trace;
 use widgets::notices::{Notices, Tone};
 use widgets::theme::{self, BoardTheme};
@@ -137,7 +137,7 @@ pub struct App {
     /// What was heard of the game.
     heard: Heard,
     sounds: Sounds,
-    system: SystemWishes,
+    system: SystemPreferences,
     trace: Trace,
     frames: Option<Frames>,
     /// All that is known of positions: what is found out goes in, what is shown comes out.
@@ -193,7 +193,7 @@ impl App {
             spoken: Spoken::default(),
             heard: Heard::default(),
             sounds: Sounds::new(options.sound),
-            system: SystemWishes::new(ctx, options.follows_system),
+            system: SystemPreferences::new(ctx, options.follows_system),
             trace: Trace::new(options.trace),
             frames: options.frames.map(Frames::new),
             knowledge: Knowledge::default(),
@@ -241,7 +241,7 @@ impl App {
             Theme::Light => ThemePreference::Light,
             Theme::Dark => ThemePreference::Dark,
         });
-        let more_contrast = self.settings.more_contrast.holds(self.system.more_contrast());
+        let more_contrast = self.settings.more_contrast.is_on(self.system.more_contrast());
         theme::apply(&self.ctx, BoardTheme::of(&self.settings), more_contrast);
         theme::set_still(&self.ctx, self.is_still());
         command::Keymap::new(&self.settings.keys).install(&self.ctx);
@@ -275,7 +275,7 @@ impl App {
 
     /// Nothing moves.
     fn is_still(&self) -> bool {
-        self.settings.less_motion.holds(self.system.less_motion())
+        self.settings.less_motion.is_on(self.system.less_motion())
     }
 }
 

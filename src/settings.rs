@@ -6,11 +6,13 @@
 //! [`Settings::sanitized`] knows the limits.
 
 mod engines;
+mod looks;
 mod lenient;
 mod merge;
 mod players;
 
 pub use engines::{EngineSetup, Protocol};
+pub use looks::{OwnColors, SystemSwitch, Theme};
 pub use players::PlayerChoice;
 
 use crate::clock::TimeControl;
@@ -36,7 +38,7 @@ pub struct Settings {
     /// Light or dark.
     pub theme: Theme,
     /// Black and white instead of greys, and a line around all that can be used.
-    pub more_contrast: Wish,
+    pub more_contrast: SystemSwitch,
     /// What the window speaks; `None` for the language of the system.
     pub language: Option<Language>,
     /// The name of a board theme; an unknown one stands for the default.
@@ -68,7 +70,7 @@ pub struct Settings {
     /// In a review, the computer's mistakes are stopped at as well as one's own.
     pub all_mistakes: bool,
     /// Nothing moves: discs change without flipping.
-    pub less_motion: Wish,
+    pub less_motion: SystemSwitch,
     /// How long the flips of one move take, in milliseconds.
     #[serde(deserialize_with = "number")]
     pub animation_ms: u32,
@@ -120,66 +122,6 @@ pub struct Settings {
     /// Width of the side panel in points.
     #[serde(deserialize_with = "number")]
     pub panel_width: u32,
-}
-
-/// Colours of the interface.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Theme {
-    /// Whatever the system uses.
-    #[default]
-    System,
-    /// Dark text on a light ground.
-    Light,
-    /// Light text on a dark ground.
-    Dark,
-}
-
-/// Whether to do something that the system is asked for, too.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Wish {
-    /// As the system's own settings say.
-    #[default]
-    System,
-    /// Not here, whatever they say.
-    No,
-    /// Here in any case.
-    Yes,
-}
-
-impl Wish {
-    /// Whether it is done where the system's settings say this of it.
-    pub fn holds(self, of_system: bool) -> bool {
-        match self {
-            Wish::System => of_system,
-            Wish::No => false,
-            Wish::Yes => true,
-        }
-    }
-}
-
-/// The colours of a board of one's own, each as red, green and blue.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(default)]
-#[expect(missing_docs, reason = "each is called what it colours")]
-pub struct OwnColors {
-    pub field: [u8; 3],
-    pub frame: [u8; 3],
-    pub black: [u8; 3],
-    pub white: [u8; 3],
-    /// Discs and squares are even areas, and a line goes around the discs.
-    pub flat: bool,
-}
-
-impl Default for OwnColors {
-    fn default() -> OwnColors {
-        OwnColors {
-            field: [0x6a, 0x8f, 0x5f],
-            frame: [0x33, 0x3b, 0x33],
-            black: [0x1c, 0x1d, 0x20],
-            white: [0xf2, 0xef, 0xe8],
-            flat: false,
-        }
-    }
 }
 
 /// Where an opening comes from.
@@ -270,7 +212,7 @@ impl Default for Settings {
         Settings {
             version: Settings::VERSION,
             theme: Theme::System,
-            more_contrast: Wish::System,
+            more_contrast: SystemSwitch::System,
             language: None,
             board_theme: String::new(),
             own_colors: OwnColors::default(),
@@ -286,7 +228,7 @@ impl Default for Settings {
             people_rating: 1400,
             match_share: 50,
             all_mistakes: false,
-            less_motion: Wish::System,
+            less_motion: SystemSwitch::System,
             animation_ms: 250,
             pace_ms: 600,
             human_times: true,
@@ -391,7 +333,7 @@ impl Settings {
         }
         let mut settings = ron::from_str::<Settings>(text)?;
         if ron::from_str::<Former>(text).is_ok_and(|former| former.reduce_motion) {
-            settings.less_motion = Wish::Yes;
+            settings.less_motion = SystemSwitch::On;
         }
         Ok(settings.sanitized())
     }

@@ -24,7 +24,7 @@ use outflank::rating::Rating;
 use outflank::record::Record;
 use outflank::rules::{BoardSize, ByColor, Color, Goal, Position, Setup, Start};
 use outflank::session::{Action, NewGame};
-use outflank::settings::{NewGameChoice, OpeningFrom, PlayerChoice, Settings, Theme, Wish};
+use outflank::settings::{NewGameChoice, OpeningFrom, PlayerChoice, Settings, SystemSwitch, Theme};
 
 const THEME: BoardTheme = BoardTheme::Felt;
 const LARGE: [f32; 2] = [1100.0, 800.0];
@@ -558,8 +558,8 @@ fn every_preference_is_applied_at_once_and_goes_back_to_its_default() {
         preview_flips: false,
         mark_last_move: false,
         show_coordinates: false,
-        less_motion: Wish::Yes,
-        more_contrast: Wish::Yes,
+        less_motion: SystemSwitch::On,
+        more_contrast: SystemSwitch::On,
         pace_ms: 1500,
         assist_level: Level::new(21),
         table_mb: 1024,

@@ -6,7 +6,7 @@ use super::files::open_save::{open, save, show_folder, take, written};
 use super::files::picture::{Destination, Subject, save_animation};
 use super::files::purpose::{Purpose, is_animation};
 use super::message::Message;
-use super::scene::Scene;
+use super::scene::scene;
 use super::widgets::notices::Tone;
 use crate::text;
 use egui::Context;
@@ -49,7 +49,7 @@ impl App {
                 return self.files.take_picture(&self.ctx, Subject::Board, Destination::File(first));
             }
             Purpose::SavePicture => {
-                let scene = Scene { ctx: &self.ctx, session: &self.session, settings: &self.settings };
+                let scene = scene!(self);
                 save_animation(&first, &scene)
             }
             Purpose::Save => save(&first, written(&first, record)),

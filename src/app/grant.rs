@@ -5,7 +5,7 @@ use super::dialogs::OpenDialog;
 use super::files::purpose::Purpose;
 use super::message::Message;
 use super::review::refutation;
-use super::scene::Scene;
+use super::scene::scene;
 use crate::session::Action;
 use std::time::Instant;
 
@@ -57,7 +57,7 @@ impl App {
             }
             Message::ChangeSettings(changed) => self.change_settings(|settings| *settings = *changed),
             Message::SetUpEngines(rows) => {
-                let scene = Scene { ctx: &self.ctx, session: &self.session, settings: &self.settings };
+                let scene = scene!(self);
                 let messages = self.engines.set_up(&scene, &rows);
                 self.route(messages);
             }
@@ -74,7 +74,7 @@ impl App {
             }
             Message::Learn(choice) => self.take_learn_choice(choice),
             Message::Match(choice) => {
-                let scene = Scene { ctx: &self.ctx, session: &self.session, settings: &self.settings };
+                let scene = scene!(self);
                 let messages = self.matches.take(&scene, choice);
                 self.route(messages);
             }

@@ -5,7 +5,7 @@ use super::App;
 use super::message::Message;
 use super::play::coach::rating_to_coach;
 use super::play::hint::{self, Told};
-use super::scene::Scene;
+use super::scene::scene;
 use super::study::overlays::Overlay;
 use super::widgets::notices::Tone;
 use super::widgets::words;
@@ -37,7 +37,7 @@ impl App {
             self.library.explorer.is_open = false;
         }
         if let Some(square) = played {
-            let scene = Scene { ctx: &self.ctx, session: &self.session, settings: &self.settings };
+            let scene = scene!(self);
             let message = self.play.coach.take_move(&scene, before, square);
             self.route(message);
         }
@@ -79,7 +79,7 @@ impl App {
             self.apply(Action::Help(Help::Analysis));
         }
         let mut messages = Vec::new();
-        let scene = Scene { ctx: &self.ctx, session: &self.session, settings: &self.settings };
+        let scene = scene!(self);
         self.study.follow(&scene, &mut self.knowledge, &mut messages);
         self.play.coach.prepare(&scene);
         self.play.hint = Told::of(&self.session, self.play.hint.take());
@@ -94,7 +94,7 @@ impl App {
             self.hear(event);
         }
         let mut messages = Vec::new();
-        let scene = Scene { ctx: &self.ctx, session: &self.session, settings: &self.settings };
+        let scene = scene!(self);
         self.study.poll(&mut self.knowledge, &mut messages);
         self.study.follow(&scene, &mut self.knowledge, &mut messages);
         self.study.follow_people(&scene);
@@ -128,7 +128,7 @@ impl App {
             }
             Effect::AskEngine(id, name) => {
                 self.play.engine.stop();
-                let scene = Scene { ctx: &self.ctx, session: &self.session, settings: &self.settings };
+                let scene = scene!(self);
                 if let Err(message) = self.engines.ask(&scene, id, name) {
                     self.hear(Event::Failed { id, message });
                 }

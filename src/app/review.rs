@@ -70,6 +70,90 @@ impl Room {
             reviewing.is_in_library |= library.has_reviewed(&reviewing.review);
         }
     }
+
+    /// Begins a review of the line shown, or ends the one that is shown.
+    pub(super) fn toggle(&mut self, scene: &Scene, knowledge: &mut Knowledge) {
+        self.shows_moves = false;
+        self.reviewing = match self.reviewing {
+            Some(_) => None,
+            None => {
+                let record = scene.record();
+                learn::game(knowledge, record);
+                learn::book(knowledge, record.start(), record.goal());
+                for (_, position) in record.line_positions() {
+                    learn::book(knowledge, &position, record.goal());
+                }
+                Some(Reviewing::begin(scene.ctx, record, knowledge))
+            }
+        };
+    }
+
+    /// Takes in what the review's engine has found, and asks for more.
+    pub(super) fn poll(&mut self, record: &Record, knowledge: &mut Knowledge, messages: &mut Vec<Message>) {
+        let Some(reviewing) = &mut self.reviewing else { return };
+        if !reviewing.review.find_line(record) {
+            // The game of before is kept with what was found until then.
+            return messages.extend([Message::SaveReview, Message::CloseReview]);
+        }
+        let mut failure = None;
+        for news in reviewing.worker.news() {
+            match news {
+                Ok((found, stage)) => {
+                    reviewing.stage = stage;
+                    if let Some((position, evaluation)) = found {
+                        knowledge.learn(&position, reviewing.review.goal(), evaluation);
+                    }
+                }
+                Err(message) => failure = Some(message),
+            }
+        }
+        reviewing.read(knowledge);
+        reviewing.explain(record.cursor());
+        let Stage { n_passes_done, progress } = reviewing.stage;
+        let news = (n_passes_done > reviewing.n_passes_recorded).then(|| reviewing.review.to_keep());
+        reviewing.n_passes_recorded = n_passes_done;
+        // So that a saved game has its review again at once.
+        messages.extend(news.map(|values| Message::Do(Action::Values(values))));
+        if progress.is_none() {
+            messages.push(Message::SaveReview);
+        }
+        if let Some(reason) = failure {
+            messages.push(Message::trouble(text!("review-broke-off", reason = reason)));
+            messages.push(Message::CloseReview);
+        }
+    }
+
+    /// Nothing is under review any more.
+    pub(super) fn close(&mut self) {
+        self.reviewing = None;
+    }
+
+    /// To the next or the previous mistake of the game under review.
+    pub(super) fn to_mistake(&self, scene: &Scene, forward: bool) -> Option<Message> {
+        let reviewing = self.reviewing.as_ref()?;
+        let from = reviewing.place_of(scene.record().cursor()).unwrap_or(0);
+        // What a computer did wrong, often on purpose, teaches nobody.
+        let side = words::only_human(scene.session).filter(|_| !scene.settings.all_mistakes);
+        Some(match reviewing.mistake(from, forward, side) {
+            Some(place) => Message::Do(Action::Jump(reviewing.node_at(place))),
+            None => Message::answer(match (forward, side) {
+                (true, None) => text!("review-no-later-mistake"),
+                (true, Some(_)) => text!("review-no-later-mistake.yours"),
+                (false, None) => text!("review-no-earlier-mistake"),
+                (false, Some(_)) => text!("review-no-earlier-mistake.yours"),
+            }),
+        })
+    }
+
+    /// The explanation of the move that led to the position shown.
+    pub(super) fn explanation(&self) -> Option<&Explanation> {
+        self.reviewing.as_ref()?.explanation()
+    }
+
+    /// The page of the review that is shown, with what is known by now.
+    pub(super) fn page(&self, record: &Record) -> Option<String> {
+        Some(page::write(&self.reviewing.as_ref()?.review, record))
+    }
 }
 
 /// A review that is shown in the panel, at work or done.
@@ -227,91 +311,5 @@ impl Reviewing {
         let from = if forward && from == self.review.nodes().len() { 0 } else { from };
         let mut places = mistakes(self.review.moves(), side).map(|played| played.at + 1);
         if forward { places.find(|&place| place > from) } else { places.rfind(|&place| place < from) }
-    }
-}
-
-impl Room {
-    /// Begins a review of the line shown, or ends the one that is shown.
-    pub(super) fn toggle(&mut self, scene: &Scene, knowledge: &mut Knowledge) {
-        self.shows_moves = false;
-        self.reviewing = match self.reviewing {
-            Some(_) => None,
-            None => {
-                let record = scene.record();
-                learn::game(knowledge, record);
-                learn::book(knowledge, record.start(), record.goal());
-                for (_, position) in record.line_positions() {
-                    learn::book(knowledge, &position, record.goal());
-                }
-                Some(Reviewing::begin(scene.ctx, record, knowledge))
-            }
-        };
-    }
-
-    /// Takes in what the review's engine has found, and asks for more.
-    pub(super) fn poll(&mut self, record: &Record, knowledge: &mut Knowledge, messages: &mut Vec<Message>) {
-        let Some(reviewing) = &mut self.reviewing else { return };
-        if !reviewing.review.find_line(record) {
-            // The game of before is kept with what was found until then.
-            return messages.extend([Message::SaveReview, Message::CloseReview]);
-        }
-        let mut failure = None;
-        for news in reviewing.worker.news() {
-            match news {
-                Ok((found, stage)) => {
-                    reviewing.stage = stage;
-                    if let Some((position, evaluation)) = found {
-                        knowledge.learn(&position, reviewing.review.goal(), evaluation);
-                    }
-                }
-                Err(message) => failure = Some(message),
-            }
-        }
-        reviewing.read(knowledge);
-        reviewing.explain(record.cursor());
-        let Stage { n_passes_done, progress } = reviewing.stage;
-        let news = (n_passes_done > reviewing.n_passes_recorded).then(|| reviewing.review.to_keep());
-        reviewing.n_passes_recorded = n_passes_done;
-        // So that a saved game has its review again at once.
-        messages.extend(news.map(|values| Message::Do(Action::Values(values))));
-        if progress.is_none() {
-            messages.push(Message::SaveReview);
-        }
-        if let Some(reason) = failure {
-            messages.push(Message::trouble(text!("review-broke-off", reason = reason)));
-            messages.push(Message::CloseReview);
-        }
-    }
-
-    /// Nothing is under review any more.
-    pub(super) fn close(&mut self) {
-        self.reviewing = None;
-    }
-
-    /// To the next or the previous mistake of the game under review.
-    pub(super) fn to_mistake(&self, scene: &Scene, forward: bool) -> Option<Message> {
-        let reviewing = self.reviewing.as_ref()?;
-        let from = reviewing.place_of(scene.record().cursor()).unwrap_or(0);
-        // What a computer did wrong, often on purpose, teaches nobody.
-        let side = words::only_human(scene.session).filter(|_| !scene.settings.all_mistakes);
-        Some(match reviewing.mistake(from, forward, side) {
-            Some(place) => Message::Do(Action::Jump(reviewing.node_at(place))),
-            None => Message::answer(match (forward, side) {
-                (true, None) => text!("review-no-later-mistake"),
-                (true, Some(_)) => text!("review-no-later-mistake.yours"),
-                (false, None) => text!("review-no-earlier-mistake"),
-                (false, Some(_)) => text!("review-no-earlier-mistake.yours"),
-            }),
-        })
-    }
-
-    /// The explanation of the move that led to the position shown.
-    pub(super) fn explanation(&self) -> Option<&Explanation> {
-        self.reviewing.as_ref()?.explanation()
-    }
-
-    /// The page of the review that is shown, with what is known by now.
-    pub(super) fn page(&self, record: &Record) -> Option<String> {
-        Some(page::write(&self.reviewing.as_ref()?.review, record))
     }
 }

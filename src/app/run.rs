@@ -5,7 +5,7 @@ use super::files::picture::{Destination, Subject};
 use super::message::learn::{AnotherChoice, Choice};
 use super::message::{CoachReply, Message};
 use super::play::new_game::opening_moves;
-use super::scene::Scene;
+use super::scene::scene;
 use super::side::arrangement::has_two_columns;
 use super::study::marks::Marking;
 use super::study::overlays::Overlay;
@@ -106,7 +106,7 @@ impl App {
                 }
             }
             Command::PreviousMistake | Command::NextMistake => {
-                let scene = Scene { ctx: &self.ctx, session: &self.session, settings: &self.settings };
+                let scene = scene!(self);
                 let message = self.review.to_mistake(&scene, command == Command::NextMistake);
                 self.route(message);
             }
@@ -172,14 +172,14 @@ impl App {
     /// Begins a review of the line shown, or ends the one that is shown.
     fn toggle_review(&mut self) {
         self.save_review();
-        let scene = Scene { ctx: &self.ctx, session: &self.session, settings: &self.settings };
+        let scene = scene!(self);
         self.review.toggle(&scene, &mut self.knowledge);
         self.look_up_review();
     }
 
     /// Keeps the game on the board in the library.
     pub(super) fn save_game(&mut self, origin: Origin) {
-        let scene = Scene { ctx: &self.ctx, session: &self.session, settings: &self.settings };
+        let scene = scene!(self);
         self.library.save_game(&scene, origin);
     }
 

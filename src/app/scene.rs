@@ -26,3 +26,12 @@ impl<'a> Scene<'a> {
         self.settings.resources(n_processors())
     }
 }
+
+/// What the rooms see of an [`App`](super::App). No method, so that a room can be changed meanwhile.
+macro_rules! scene {
+    ($app:ident) => {
+        $crate::app::scene::Scene { ctx: &$app.ctx, session: &$app.session, settings: &$app.settings }
+    };
+}
+
+pub(super) use scene;

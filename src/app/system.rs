@@ -1,15 +1,15 @@
 //! What the system was told of its user: that less is to move, that contrast is to be high.
 //!
 //! On Linux the desktop portal says it, or GNOME's own settings through the portal; Windows and macOS have it
-//! among their settings for accessibility. Where nobody answers, nothing is wished.
+//! among their settings for accessibility. Where nobody answers, the usual holds.
 
 use egui::Context;
 use mundy::{Contrast, Interest, Preferences, ReducedMotion, Subscription};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// The wishes, followed as they change.
-pub(super) struct SystemWishes {
+/// What the system prefers, followed as it changes.
+pub(super) struct SystemPreferences {
     heard: Arc<Heard>,
     /// It ends with this value.
     _subscription: Option<Subscription>,
@@ -23,9 +23,9 @@ struct Heard {
     is_new: AtomicBool,
 }
 
-impl SystemWishes {
+impl SystemPreferences {
     /// With `asks` the system is asked; the answer comes later and wakes the window.
-    pub(super) fn new(ctx: &Context, asks: bool) -> SystemWishes {
+    pub(super) fn new(ctx: &Context, asks: bool) -> SystemPreferences {
         let heard = Arc::new(Heard::default());
         let (hears, ctx) = (heard.clone(), ctx.clone());
         let subscribe = || {
@@ -34,7 +34,7 @@ impl SystemWishes {
                 ctx.request_repaint();
             })
         };
-        SystemWishes { heard, _subscription: asks.then(subscribe) }
+        SystemPreferences { heard, _subscription: asks.then(subscribe) }
     }
 
     /// Whether something else was said since this was asked last.

@@ -8,7 +8,7 @@ use super::library::explorer::ExplorerView;
 use super::play::players::PlayersView;
 use super::play::strip::StripView;
 use super::review::panel::ReviewView;
-use super::scene::Scene;
+use super::scene::scene;
 use super::side::Panels;
 use super::study::analysis::{self, AnalysisView};
 use super::study::moves::MovesView;
@@ -106,7 +106,7 @@ impl App {
 
     /// What a second engine says of the moves of the position shown.
     pub(super) fn opinions(&self) -> &[Opinion] {
-        self.engines.opinions(&Scene { ctx: &self.ctx, session: &self.session, settings: &self.settings })
+        self.engines.opinions(&scene!(self))
     }
 
     pub(super) fn players_view(&self) -> PlayersView<'_> {

@@ -60,19 +60,22 @@ fn absurd_values_become_the_nearest_sensible_ones() {
 }
 
 #[test]
-fn a_former_wish_for_less_motion_is_still_one() {
+fn what_was_once_less_motion_still_is() {
     let less_motion = |text| Settings::read(text).unwrap().less_motion;
-    assert_eq!(less_motion("(reduce_motion: true)"), Wish::Yes);
-    assert_eq!(less_motion("(reduce_motion: false)"), Wish::System);
-    assert_eq!(less_motion("(less_motion: No)"), Wish::No);
-    assert!(!Settings { less_motion: Wish::Yes, ..Settings::default() }.write().contains("reduce_motion"));
+    assert_eq!(less_motion("(reduce_motion: true)"), SystemSwitch::On);
+    assert_eq!(less_motion("(reduce_motion: false)"), SystemSwitch::System);
+    assert_eq!(less_motion("(less_motion: Off)"), SystemSwitch::Off);
+    assert!(
+        !Settings { less_motion: SystemSwitch::On, ..Settings::default() }.write().contains("reduce_motion")
+    );
 }
 
 #[test]
 fn the_system_decides_what_nobody_has_decided() {
     for of_system in [true, false] {
-        let hold = [Wish::System, Wish::No, Wish::Yes].map(|wish| wish.holds(of_system));
-        assert_eq!(hold, [of_system, false, true]);
+        let are_on =
+            [SystemSwitch::System, SystemSwitch::Off, SystemSwitch::On].map(|switch| switch.is_on(of_system));
+        assert_eq!(are_on, [of_system, false, true]);
     }
 }
 
@@ -143,7 +146,7 @@ prop_compose! {
         engines in proptest::collection::vec(engine(), 0..4),
     ) -> Settings {
         let [show_coordinates, show_legal_moves, preview_flips, mark_last_move] = shown;
-        let [wishes, maximized, ponder, use_book] = used;
+        let [is_on, maximized, ponder, use_book] = used;
         let [animation_ms, pace_ms, panel_width, width, height, threads, table_mb, zoom] =
             numbers;
         Settings {
@@ -169,8 +172,8 @@ prop_compose! {
             window: Window { width, height, position, maximized, zoom },
             own_colors: OwnColors { field: [panel_width as u8; 3], ..OwnColors::default() },
             board_theme, show_coordinates, show_legal_moves, preview_flips, mark_last_move,
-            less_motion: if wishes { Wish::Yes } else { Wish::No },
-            more_contrast: if wishes { Wish::No } else { Wish::System },
+            less_motion: if is_on { SystemSwitch::On } else { SystemSwitch::Off },
+            more_contrast: if is_on { SystemSwitch::Off } else { SystemSwitch::System },
             animation_ms, pace_ms, panel_width, threads, table_mb, ponder, use_book,
             engines, book_variety, board_turns: plies, board_mirrored: anti,
             ..Settings::default()

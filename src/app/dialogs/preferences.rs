@@ -11,7 +11,7 @@ use crate::app::widgets::form::{choice_ui, list_ui, option_ui, row_ui, warning_u
 use crate::app::widgets::theme::{BoardTheme, is_clear};
 use crate::engine::Level;
 use crate::rules::{BoardSize, Position};
-use crate::settings::{OwnColors, Settings, Theme, Wish};
+use crate::settings::{OwnColors, Settings, SystemSwitch, Theme};
 use crate::text;
 use crate::text::Language;
 use egui::{Align, Button, ComboBox, Grid, Layout, RichText, Sense, Slider, TextEdit, Ui};
@@ -47,12 +47,12 @@ fn body_ui(ui: &mut Ui, settings: &mut Settings, state: &mut State) {
         choice_ui(ui, &mut settings.theme, &themes);
     });
     row_ui(ui, &text!("preferences-contrast"), |ui| {
-        let wishes = [
-            (Wish::System, text!("preferences-contrast.system")),
-            (Wish::No, text!("preferences-contrast.usual")),
-            (Wish::Yes, text!("preferences-contrast.high")),
+        let switches = [
+            (SystemSwitch::System, text!("preferences-contrast.system")),
+            (SystemSwitch::Off, text!("preferences-contrast.usual")),
+            (SystemSwitch::On, text!("preferences-contrast.high")),
         ];
-        choice_ui(ui, &mut settings.more_contrast, &wishes);
+        choice_ui(ui, &mut settings.more_contrast, &switches);
     });
     row_ui(ui, &text!("preferences-board"), |ui| {
         board_themes_ui(ui, settings);
@@ -80,13 +80,13 @@ fn body_ui(ui: &mut Ui, settings: &mut Settings, state: &mut State) {
         weak_ui(ui, text!("preferences-match.about", percent = settings.match_share));
     });
     row_ui(ui, &text!("preferences-motion"), |ui| {
-        let wishes = [
-            (Wish::System, text!("preferences-motion.system")),
-            (Wish::No, text!("preferences-motion.usual")),
-            (Wish::Yes, text!("preferences-motion.none")),
+        let switches = [
+            (SystemSwitch::System, text!("preferences-motion.system")),
+            (SystemSwitch::Off, text!("preferences-motion.usual")),
+            (SystemSwitch::On, text!("preferences-motion.none")),
         ];
-        choice_ui(ui, &mut settings.less_motion, &wishes);
-        ui.add_enabled_ui(settings.less_motion != Wish::Yes, |ui| {
+        choice_ui(ui, &mut settings.less_motion, &switches);
+        ui.add_enabled_ui(settings.less_motion != SystemSwitch::On, |ui| {
             let name = text!("preferences-motion.turning");
             milliseconds_ui(ui, &name, &mut settings.animation_ms, Settings::ANIMATION_MS, 50);
         });

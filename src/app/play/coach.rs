@@ -89,67 +89,7 @@ impl Coach {
         (self.asking, self.n_praised) = (None, 0);
         self.asked.clear();
     }
-}
 
-impl Asking {
-    /// What is asked, or why.
-    pub fn words(&self) -> &str {
-        if self.is_explained { &self.why } else { &self.question }
-    }
-}
-
-/// The answers there are, with their names and what they mean.
-fn replies() -> [(Reply, String, String); 3] {
-    [
-        (Reply::TakeBack, text!("coach-take-back"), text!("coach-take-back.hint")),
-        (Reply::Why, text!("coach-why"), text!("coach-why.hint")),
-        (Reply::PlayOn, text!("coach-play-on"), text!("coach-play-on.hint")),
-    ]
-}
-
-/// What the answers take of a row, in points.
-pub fn replies_width(ui: &Ui) -> f32 {
-    let around = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
-    let font = TextStyle::Button.resolve(ui.style());
-    let width = |name: String| text_width(ui, &name, font.clone()) + around;
-    replies().into_iter().map(|(_, name, _)| width(name)).sum()
-}
-
-/// Draws the answers to the open question.
-pub fn replies_ui(ui: &mut Ui, asking: &Asking, messages: &mut Vec<Message>) {
-    for (reply, name, hint) in replies() {
-        let is_enabled = reply != Reply::Why || !asking.is_explained;
-        if ui.add_enabled(is_enabled, egui::Button::new(name)).on_hover_text(hint).clicked() {
-            messages.push(Message::Coach(reply));
-        }
-    }
-}
-
-/// Whether the coach looks at the moves of the game on the board.
-pub(in crate::app) fn is_coached(scene: &Scene) -> bool {
-    let session = scene.session;
-    session.mode() == Mode::Casual
-        && session.is_contested()
-        && session.record().goal() == Goal::MostDiscs
-        && session.position().size() == BoardSize::STANDARD
-        && opponent(session).is_some_and(|player| scene.settings.coaches(player))
-}
-
-/// How strong the person who plays is; somebody new is taken for as strong as the opponent, a newcomer at
-/// most where that one has no rating.
-pub(in crate::app) fn rating_to_coach<'a>(
-    session: &GameSession,
-    person: impl FnOnce(Color) -> Option<&'a Person>,
-) -> Rating {
-    let players = session.players();
-    let color = if players.black.is_human() { Color::Black } else { Color::White };
-    match person(color).filter(|person| !person.games.is_empty()) {
-        Some(person) => person.estimate().rating,
-        None => players[!color].rating().unwrap_or(Rating::new(900)),
-    }
-}
-
-impl Coach {
     /// Looks at the moves of the person whose turn it is.
     pub(in crate::app) fn prepare(&mut self, scene: &Scene) {
         let position = *scene.session.position();
@@ -253,6 +193,64 @@ impl Coach {
         };
         self.asking = None;
         actions.into_iter().map(Message::Do).collect()
+    }
+}
+
+impl Asking {
+    /// What is asked, or why.
+    pub fn words(&self) -> &str {
+        if self.is_explained { &self.why } else { &self.question }
+    }
+}
+
+/// The answers there are, with their names and what they mean.
+fn replies() -> [(Reply, String, String); 3] {
+    [
+        (Reply::TakeBack, text!("coach-take-back"), text!("coach-take-back.hint")),
+        (Reply::Why, text!("coach-why"), text!("coach-why.hint")),
+        (Reply::PlayOn, text!("coach-play-on"), text!("coach-play-on.hint")),
+    ]
+}
+
+/// What the answers take of a row, in points.
+pub fn replies_width(ui: &Ui) -> f32 {
+    let around = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
+    let font = TextStyle::Button.resolve(ui.style());
+    let width = |name: String| text_width(ui, &name, font.clone()) + around;
+    replies().into_iter().map(|(_, name, _)| width(name)).sum()
+}
+
+/// Draws the answers to the open question.
+pub fn replies_ui(ui: &mut Ui, asking: &Asking, messages: &mut Vec<Message>) {
+    for (reply, name, hint) in replies() {
+        let is_enabled = reply != Reply::Why || !asking.is_explained;
+        if ui.add_enabled(is_enabled, egui::Button::new(name)).on_hover_text(hint).clicked() {
+            messages.push(Message::Coach(reply));
+        }
+    }
+}
+
+/// Whether the coach looks at the moves of the game on the board.
+pub(in crate::app) fn is_coached(scene: &Scene) -> bool {
+    let session = scene.session;
+    session.mode() == Mode::Casual
+        && session.is_contested()
+        && session.record().goal() == Goal::MostDiscs
+        && session.position().size() == BoardSize::STANDARD
+        && opponent(session).is_some_and(|player| scene.settings.coaches(player))
+}
+
+/// How strong the person who plays is; somebody new is taken for as strong as the opponent, a newcomer at
+/// most where that one has no rating.
+pub(in crate::app) fn rating_to_coach<'a>(
+    session: &GameSession,
+    person: impl FnOnce(Color) -> Option<&'a Person>,
+) -> Rating {
+    let players = session.players();
+    let color = if players.black.is_human() { Color::Black } else { Color::White };
+    match person(color).filter(|person| !person.games.is_empty()) {
+        Some(person) => person.estimate().rating,
+        None => players[!color].rating().unwrap_or(Rating::new(900)),
     }
 }
 

@@ -92,7 +92,7 @@ pub struct SearchArguments {
 }
 
 /// How sure searches to a depth are, in percent.
-const CERTAINTY: u8 = 87;
+const SELECTIVITY: u8 = 87;
 /// As deep as leaves are searched if nothing is said.
 const LEVEL: u8 = 22;
 
@@ -153,7 +153,7 @@ impl SearchArguments {
         let n_processors = || std::thread::available_parallelism().map_or(1, usize::from);
         let n_threads = self.threads.map_or_else(n_processors, usize::from);
         match self.depth {
-            Some(depth) => Grower::new(depth, CERTAINTY, weights, n_threads),
+            Some(depth) => Grower::new(depth, SELECTIVITY, weights, n_threads),
             None => Grower::of_level(self.level.unwrap_or(Level::new(LEVEL)), weights, n_threads),
         }
     }

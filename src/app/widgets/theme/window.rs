@@ -105,9 +105,8 @@ const SELECTED_DARK: (Color32, Color32) = (rgb(0xffd800), rgb(0x000000));
 const SELECTED_LIGHT: (Color32, Color32) = (rgb(0x003a8c), rgb(0xffffff));
 
 /// Gives the window its look in both modes, with selections in harmony with the board, or with high contrast.
-/// Which mode is shown,
-/// light or dark, stays with [`egui::Context::set_theme`]. Cheap enough for every change of the settings, not
-/// for every frame.
+/// Which mode is shown, light or dark, stays with [`egui::Context::set_theme`]. Cheap enough for every change
+/// of the settings, not for every frame.
 pub fn apply(ctx: &egui::Context, board: BoardTheme, more_contrast: bool) {
     let palette = board.palette();
     let (dark, light) = if more_contrast { (&DARK_HIGH, &LIGHT_HIGH) } else { (&DARK, &LIGHT) };
