@@ -22,8 +22,10 @@ pub enum SystemSwitch {
     #[default]
     System,
     /// Not here, whatever they say.
+    #[serde(alias = "No")]
     Off,
     /// Here in any case.
+    #[serde(alias = "Yes")]
     On,
 }
 

@@ -65,6 +65,7 @@ fn what_was_once_less_motion_still_is() {
     assert_eq!(less_motion("(reduce_motion: true)"), SystemSwitch::On);
     assert_eq!(less_motion("(reduce_motion: false)"), SystemSwitch::System);
     assert_eq!(less_motion("(less_motion: Off)"), SystemSwitch::Off);
+    assert_eq!(less_motion("(less_motion: Yes)"), SystemSwitch::On);
     assert!(
         !Settings { less_motion: SystemSwitch::On, ..Settings::default() }.write().contains("reduce_motion")
     );
