@@ -15,6 +15,8 @@ mod learn;
 pub mod files;
 pub mod dialogs;
 mod engines;
+mod ghosts;
+mod haunt;
 pub mod matches;
 mod message;
 mod scene;
@@ -128,6 +130,7 @@ pub struct App {
     learn: learn::Room,
     files: files::Room,
     engines: engines::Room,
+    ghosts: ghosts::Room,
     matches: matches::Room,
     dialogs: Dialogs,
     notices: Notices,
@@ -157,6 +160,7 @@ impl App {
     /// The same with settings that were loaded before the window opened.
     pub fn with_settings(ctx: &Context, options: &Options, mut files: Files, settings: Settings) -> App {
         let library = library::Room::open(ctx, files.folder());
+        let ghosts = ghosts::Room::open(ctx, files.folder(), library.shared(), &settings.ghosts);
         let learner = settings.person(Color::Black).to_owned();
         let is_first = settings.people.first() == Some(&learner);
         let profile = files.load_profile(&learner, is_first);
@@ -186,6 +190,7 @@ impl App {
             learn,
             files: files::Room::new(files, options.native_files),
             engines: engines::Room::default(),
+            ghosts,
             matches: matches::Room::default(),
             dialogs: Dialogs::default(),
             notices: Notices::default(),

@@ -9,7 +9,7 @@
 //!
 //! In reading order: `values` (what moves lose), `geometry` and `features` (what people see),
 //! `patterns` and `openings` (what they know by heart), `inputs` (all of it together), `model`, `file`,
-//! `opponent`, `character`.
+//! `opponent`, `character`, `ghost`.
 
 mod values;
 mod geometry;
@@ -21,15 +21,20 @@ mod model;
 mod file;
 mod opponent;
 mod character;
+mod ghost;
 
 pub use crate::rating::Rating;
 pub use character::Character;
 pub use features::{Features, N_FEATURES, NAMES};
 pub use file::ModelError;
+pub(crate) use ghost::recall;
+pub use ghost::{
+    Foretold, Ghost, GhostError, Habit, MadeOf, Manner, Memory, Report as GhostReport, Trait, Verdict,
+};
 pub use inputs::{Eight, MoveInput, N_INPUTS, inputs};
 pub(crate) use model::{Head, Mixture, N_HEADS, softmax};
 pub use model::{KNOTS, Known, Model, N_KNOTS, N_STAGES, Situation, stage};
 pub use openings::{DISCS_MAX, Openings, key};
-pub use opponent::{Opponent, RatingError, think_time};
+pub use opponent::{Like, Opponent, RatingError, think_time};
 pub use patterns::Slots;
 pub use values::{EXACT_FROM, Loss, MoveValue, N_LOOKS, PLIES, losses};

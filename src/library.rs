@@ -7,14 +7,15 @@
 //! [`Entry`] of a few numbers, and its first positions in the [`explorer`].
 //!
 //! In reading order: `keys` (a number for each position), `identity` (one for each game), [`game`] (a game as
-//! bytes), `change` (what happens), `frame` (the file), `old` (files of the first version), `keep` (games
-//! from the board), [`search`], [`explorer`], [`table`] (statistics that the program carries with it),
-//! [`import`].
+//! bytes), `change` (what happens), `frame` (the file), `old` (files of the first version), `save`
+//! (games from the board), [`search`], [`players`], [`explorer`], [`table`] (statistics that the program
+//! carries with it), [`import`].
 
 mod keys;
 mod identity;
 pub mod game;
 pub mod people;
+pub mod players;
 mod change;
 mod frame;
 mod old;

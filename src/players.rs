@@ -1,10 +1,15 @@
 //! Who plays a colour. One table, [`Kind::ALL`], feeds menus, settings and files.
 
-mod engine_name;
+mod short_name;
 pub mod external;
 mod names;
 
-pub use engine_name::EngineName;
+pub use short_name::ShortName;
+
+/// The name under which another program's engine was set up.
+pub type EngineName = ShortName;
+/// The name of a ghost.
+pub type GhostName = ShortName;
 
 use crate::engine::{Level, Limits, Method, Request};
 use crate::human::{Character, Rating};
@@ -21,6 +26,8 @@ pub enum Kind {
     Opponent,
     /// One of those with a name and habits.
     Character,
+    /// As somebody plays whose games were learnt from.
+    Ghost,
     /// Any legal move.
     Random,
     /// The most flips.
@@ -35,10 +42,11 @@ pub enum Kind {
 
 impl Kind {
     /// Every kind once, in the order of menus.
-    pub const ALL: [Kind; 8] = [
+    pub const ALL: [Kind; 9] = [
         Kind::Human,
         Kind::Opponent,
         Kind::Character,
+        Kind::Ghost,
         Kind::Engine,
         Kind::Minimax,
         Kind::Greedy,
@@ -47,9 +55,10 @@ impl Kind {
     ];
 
     /// All but people.
-    pub const COMPUTERS: [Kind; 7] = [
+    pub const COMPUTERS: [Kind; 8] = [
         Kind::Opponent,
         Kind::Character,
+        Kind::Ghost,
         Kind::Engine,
         Kind::Minimax,
         Kind::Greedy,
@@ -63,6 +72,7 @@ impl Kind {
             Kind::Human => "Human",
             Kind::Opponent => "Opponent",
             Kind::Character => "Character",
+            Kind::Ghost => "Ghost",
             Kind::Random => "Random",
             Kind::Greedy => "Greedy",
             Kind::Minimax => "Minimax",
@@ -91,6 +101,13 @@ pub enum Player {
     },
     /// Somebody with a name and habits.
     Character(Character),
+    /// As somebody plays whose games were learnt from.
+    Ghost {
+        /// Which ghost; empty where none was chosen.
+        name: GhostName,
+        /// About how strong it is.
+        rating: Rating,
+    },
     /// Any legal move.
     Random,
     /// The most flips.
@@ -119,6 +136,7 @@ impl Player {
             Player::Human => Kind::Human,
             Player::Opponent { .. } => Kind::Opponent,
             Player::Character(_) => Kind::Character,
+            Player::Ghost { .. } => Kind::Ghost,
             Player::Random => Kind::Random,
             Player::Greedy => Kind::Greedy,
             Player::Minimax { .. } => Kind::Minimax,
@@ -130,7 +148,7 @@ impl Player {
     /// How strong it is on the scale of people; `None` where nobody has measured that.
     pub fn rating(self) -> Option<Rating> {
         match self {
-            Player::Opponent { rating } => Some(rating),
+            Player::Opponent { rating } | Player::Ghost { rating, .. } => Some(rating),
             Player::Character(character) => Some(character.rating()),
             _ => None,
         }
@@ -158,6 +176,7 @@ impl Player {
             Player::Human | Player::External(_) => return None,
             Player::Opponent { rating } => Method::Human { rating },
             Player::Character(character) => Method::Character(character),
+            Player::Ghost { rating, .. } => Method::Ghost { rating },
             Player::Random => Method::Random,
             Player::Greedy => Method::Greedy,
             Player::Minimax { depth } => Method::Minimax { depth },
@@ -179,12 +198,16 @@ impl Player {
 }
 
 impl fmt::Display for Player {
-    /// `Human`, `Opponent, rating 1450`, `Minimax, depth 4`, `Outflank, level 12`, `Edax`.
+    /// `Human`, `Opponent, rating 1450`, `Ghost of Anna, rating 1450`, `Minimax, depth 4`,
+    /// `Outflank, level 12`, `Edax`.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Player::Opponent { rating } => write!(f, "{}, rating {}", self.kind().name(), rating.points()),
             Player::Character(character) => {
                 write!(f, "{}, rating {}", character.name(), character.rating().points())
+            }
+            Player::Ghost { name, rating } => {
+                write!(f, "{} of {name}, rating {}", self.kind().name(), rating.points())
             }
             Player::Minimax { depth } => write!(f, "{}, depth {depth}", self.kind().name()),
             Player::Engine { level } => write!(f, "{}, level {}", self.kind().name(), level.number()),

@@ -7,7 +7,7 @@ use crate::clock::FlagFall;
 use crate::engine::Level;
 use crate::formats::outflank::{FileError, FileText, GameText, HelpText, ModeText, PlayerText, TimingText};
 use crate::human::{Character, Opponent};
-use crate::players::{EngineName, Player};
+use crate::players::{EngineName, GhostName, Player};
 use crate::record::{NodeId, Record};
 use crate::rules::ByColor;
 use crate::session::{Game, GameSession, Help, Mode, Timing};
@@ -116,6 +116,9 @@ fn player(text: PlayerText) -> Player {
             // One whom only another Outflank knows.
             None => Player::Opponent { rating: Opponent::nearest_rating(600) },
         },
+        PlayerText::Ghost { name, rating } => {
+            Player::Ghost { name: GhostName::new(&name), rating: Opponent::nearest_rating(rating) }
+        }
         PlayerText::Greedy => Player::Greedy,
         PlayerText::Minimax { depth } => Player::Minimax { depth: depth.clamp(1, Player::DEPTH_MAX) },
         PlayerText::Engine { level } => Player::Engine { level: Level::new(level) },
@@ -129,6 +132,9 @@ fn player_text(player: Player) -> PlayerText {
         Player::Random => PlayerText::Random,
         Player::Opponent { rating } => PlayerText::Opponent { rating: rating.points() },
         Player::Character(character) => PlayerText::Character(character.name().to_owned()),
+        Player::Ghost { name, rating } => {
+            PlayerText::Ghost { name: name.as_str().to_owned(), rating: rating.points() }
+        }
         Player::Greedy => PlayerText::Greedy,
         Player::Minimax { depth } => PlayerText::Minimax { depth },
         Player::Engine { level } => PlayerText::Engine { level: level.number() },
@@ -204,7 +210,9 @@ mod tests {
         while session.later_games().is_empty() {
             apply(&mut session, Action::Undo);
         }
-        let player = [Player::Minimax { depth: 3 }, Player::Engine { level: Level::new(9) }, Player::Random];
+        let ghost = Player::Ghost { name: GhostName::new("Anna"), rating: Opponent::nearest_rating(900) };
+        let engine = Player::Engine { level: Level::new(9) };
+        let player = [Player::Minimax { depth: 3 }, engine, ghost, Player::Random];
         apply(&mut session, Action::SetPlayer(Color::White, *player.choose(rng).unwrap()));
         let help = [Help::Hint, Help::TakeBack, Help::Analysis, Help::OtherPlayers];
         apply(&mut session, Action::Help(*help.choose(rng).unwrap()));

@@ -6,12 +6,14 @@
 //! [`Settings::sanitized`] knows the limits.
 
 mod engines;
-mod looks;
+mod ghosts;
 mod lenient;
+mod looks;
 mod merge;
 mod players;
 
 pub use engines::{EngineSetup, Protocol};
+pub use ghosts::GhostSetup;
 pub use looks::{OwnColors, SystemSwitch, Theme};
 pub use players::PlayerChoice;
 
@@ -94,6 +96,8 @@ pub struct Settings {
     pub players: ByColor<PlayerChoice>,
     /// Engines of other programs that can play here.
     pub engines: Vec<EngineSetup>,
+    /// Ghosts of players of the library that can play here.
+    pub ghosts: Vec<GhostSetup>,
     /// Whether the coach looks on, by opponent, where somebody has decided it.
     pub coach: BTreeMap<String, bool>,
     /// Keys that were changed, by the command's name: `Ctrl+Shift+N`, or nothing for none. What is no command
@@ -240,6 +244,7 @@ impl Default for Settings {
                 PlayerChoice { kind: Kind::Opponent, ..Default::default() },
             ),
             engines: Vec::new(),
+            ghosts: Vec::new(),
             coach: BTreeMap::new(),
             keys: BTreeMap::new(),
             assist_level: Level::new(19),
@@ -364,6 +369,7 @@ impl Settings {
         keep_in(&mut self.players.black.person, 0..=last);
         keep_in(&mut self.players.white.person, 0..=last);
         self.engines = engines::sensible(std::mem::take(&mut self.engines));
+        self.ghosts = ghosts::sensible(std::mem::take(&mut self.ghosts));
         keep_in(&mut self.match_share, Self::MATCH_SHARE);
         self.keys.retain(|command, key| command.len().max(key.len()) <= Self::KEY_NAME_MAX);
         self.people_rating = self.people_rating().points().into();

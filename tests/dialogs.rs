@@ -134,7 +134,7 @@ struct Decision {
 fn decided(dialog: Dialog<new_game::State>) -> Decision {
     match &dialog.into_state().messages[..] {
         [Message::NewGame { game, choice, players }, Message::CloseDialog] => {
-            Decision { game: (**game).clone(), choice: *choice, players: *players }
+            Decision { game: (**game).clone(), choice: *choice, players: **players }
         }
         other => panic!("no game: {other:?}"),
     }

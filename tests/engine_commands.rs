@@ -1,5 +1,8 @@
 //! The command line `outflank-engine`: its exit codes, and its sentences for what it cannot do.
 
+#[path = "support/greedy.rs"]
+mod greedy;
+
 use outflank::library::{Library, import};
 use std::path::Path;
 use std::process::{Command, Output};
@@ -361,4 +364,38 @@ fn many_games_of_a_player_are_reviewed_together_and_go_on_where_they_were() {
     let out = engine(&["review", games.to_str().unwrap(), "--player", "Nobody"]);
     assert_eq!(out.status.code(), Some(2));
     assert!(text(&out.stderr).contains("has no game of \"Nobody\" on 8×8."), "{}", text(&out.stderr));
+}
+
+#[test]
+fn a_ghost_is_made_of_games_and_plays() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let (games, ghost) = (path("games.sgf"), path("anna.ghost"));
+    std::fs::write(&games, greedy::greedy_games("Anna", 24, 24)).unwrap();
+    let make = |arguments: &[&str]| {
+        let all = ["human", "ghost", games.as_str(), "--player"].into_iter();
+        engine(&all.chain(arguments.iter().copied()).collect::<Vec<_>>())
+    };
+    let out = make(&["anna", "--from", "2026-10-01", "--to", "2026-10", "--out", &ghost]);
+    assert!(out.status.success(), "{}", text(&out.stderr));
+    let said = text(&out.stdout);
+    assert!(said.starts_with("anna, rating ") && said.contains(", 24 games\n"), "{said}");
+    assert!(said.contains("the ghost foretells him better") && said.contains("flips many discs: "), "{said}");
+
+    let few = make(&["Anna", "--latest", "19"]);
+    assert_eq!(few.status.code(), Some(2));
+    assert!(text(&few.stderr).contains("a ghost needs 20 games of 8×8 or more; there are 19"));
+    assert!(text(&make(&["Anna", "--from", "soon"]).stderr).contains("\"soon\" is no date"));
+
+    let out = engine(&["match", &format!("ghost:{ghost}"), "random", "--games", "2", "--seed", "1"]);
+    assert!(out.status.success(), "{}", text(&out.stderr));
+    let commands = path("commands");
+    std::fs::write(&commands, "genmove black\nquit\n").unwrap();
+    let mut gtp = Command::new(env!("CARGO_BIN_EXE_outflank-engine"));
+    let out = gtp.args(["gtp", "--ghost", &ghost]).stdin(std::fs::File::open(commands).unwrap()).output();
+    assert!(text(&out.unwrap().stdout).starts_with("= "));
+
+    std::fs::write(&ghost, "Outflank ghost\n").unwrap();
+    let out = engine(&["match", &format!("ghost:{ghost}"), "random", "--games", "2"]);
+    assert!(text(&out.stderr).contains("the ghost's file is damaged"), "{}", text(&out.stderr));
 }

@@ -103,6 +103,8 @@ command-preferences = Einstellungen…
     .hint = Aussehen, Tempo, Markierungen, Tipps und Engine
 command-other-engines = Andere Engines…
     .hint = Engines anderer Programme, etwa Edax, als Spieler einrichten
+command-ghosts = Geister…
+    .hint = Gegner, die so spielen wie jemand aus der Bibliothek oder wie du letzten Monat
 command-match = Wettkampf…
     .hint = Zwei Computerspieler spielen viele Partien; eine Tabelle sagt, wer stärker ist
 command-first = Zum Anfang
@@ -2050,6 +2052,8 @@ player-opponent = Gegner
     .description = Spielt wie Menschen einer Wertung, mit allen Fehlern.
 player-character = Charakter
     .description = Jemand mit Namen, Wertung und Gewohnheiten.
+player-ghost = Geist
+    .description = Spielt wie jemand, dessen Partien in der Bibliothek sind.
 player-random = Zufall
     .description = Spielt irgendeinen möglichen Zug.
 player-greedy = Greedy
@@ -2318,6 +2322,121 @@ engine-silent = { $n ->
   }
 engine-no-move = sie hat „{ $answer }“ geantwortet, und das ist kein Zug
 engine-refused = sie hat „{ $command }“ abgelehnt: { $reason }
+player-ghost-of = Geist von { $player }, etwa { $rating }
+player-ghost-about = Etwa { $rating }: spielt, wie dieser Mensch spielt.
+ghost-none-chosen = Es ist noch kein Geist erstellt.
+ghost-make-one = Erstellen…
+ghost-list = { $color ->
+    [white] Geist für Weiß
+   *[black] Geist für Schwarz
+  }
+ghosts-title = Geister
+ghosts-about = Ein Geist spielt, wie jemand spielt. Er entsteht auf diesem Computer aus mindestens { $n } Partien der Bibliothek: von irgendjemandem oder von dir selbst im letzten Monat.
+ghosts-ghost = Geist
+ghosts-play = Gegen ihn spielen
+ghosts-make-again = Neu erstellen
+ghosts-remove = Entfernen
+ghosts-new = Neuer Geist
+ghosts-player = Spieler
+    .example = Teil eines Namens
+ghosts-player-games = { $player } · { $n ->
+    [one] { $n } Partie
+   *[other] { $n } Partien
+  }
+ghosts-nobody = Noch hat niemand { $n } Partien in der Bibliothek: Hol Partien herein oder spiele welche.
+ghosts-too-few = Niemand namens { $player } hat { $n } Partien in der Bibliothek.
+ghosts-few-games = { $n ->
+    [one] es gibt { $n } Partie, nötig sind { $least }
+   *[other] es gibt { $n } Partien, nötig sind { $least }
+  }
+ghosts-days = Tage
+    .meaning = Nur Partien dieser Tage zählen; ohne Tage zählen alle.
+ghosts-from = Erster Tag
+    .example = 2026-10-01
+ghosts-to = Letzter Tag
+    .example = 2026-10-31
+ghosts-last-month = Letzter Monat
+ghosts-all-days = Alle Tage
+ghosts-no-day = „{ $wrong }“ ist kein Tag. Schreib 2026-10-31, 2026-10 oder 2026.
+ghosts-full = Es gibt { $n } Geister; entferne zuerst einen.
+ghosts-make = Geist erstellen
+ghosts-reading = Die Partien werden gelesen…
+ghosts-making = Der Geist von { $ghost } wird erstellt.
+ghosts-progress = { $ghost }: { $n } von { $of } Stellungen untersucht
+ghosts-stop = Anhalten
+ghosts-made = Der Geist von { $ghost } ist fertig.
+ghosts-made-of = { $n ->
+    [one] Aus { $n } Partie, Wertung etwa { $rating }.
+   *[other] Aus { $n } Partien, Wertung etwa { $rating }.
+  }
+ghosts-foretold = In ausgelassenen Partien sagt der Geist { $ghost } % der Züge vorher, ein durchschnittlicher Spieler dieser Wertung { $plain } %.
+ghosts-better = Er spielt also mehr wie { $player } als ein durchschnittlicher Spieler dieser Wertung.
+ghosts-perhaps = Ob er mehr wie { $player } spielt als andere mit dieser Wertung, würden mehr Partien zeigen.
+ghosts-no-better = Er sagt { $player } nicht besser vorher und spielt daher wie Leute dieser Wertung, mit den Eröffnungen von { $player }.
+ghosts-habits = Verglichen mit anderen dieser Wertung: { $habits }.
+ghosts-no-habits = Keine Gewohnheit sticht gegenüber anderen dieser Wertung hervor.
+ghosts-stale = { $n ->
+    [one] Die Partien haben sich geändert: Jetzt zählt { $n }, damals waren es { $before }. Erstelle ihn neu.
+   *[other] Die Partien haben sich geändert: Jetzt zählen { $n }, damals waren es { $before }. Erstelle ihn neu.
+  }
+ghosts-file-missing = seine Datei fehlt
+ghosts-file-newer = seine Datei stammt von einem neueren Outflank
+ghosts-file-damaged = seine Datei ist beschädigt
+ghosts-file-other-model = er wurde für ein anderes Modell menschlichen Spiels erstellt
+ghosts-made-anew = Der Geist von { $ghost } wird neu erstellt: { $reason }.
+ghosts-not-made = Der Geist von { $ghost } kann nicht erstellt werden: { $reason }.
+ghosts-no-weights = das Programm hat keine eigenen Gewichte
+ghosts-not-written = Der Geist ist fertig, aber seine Datei kann nicht geschrieben werden ({ $reason }); er wird das nächste Mal neu erstellt.
+ghosts-plain-serves = Der Geist von { $ghost } ist nicht da; an seiner Stelle spielt jemand mit Wertung { $rating }.
+habit-corners = { $amount ->
+    [less] lässt Ecken für später
+   *[more] nimmt Ecken lieber
+  }
+habit-edges = { $amount ->
+    [less] meidet Kanten
+   *[more] mag Kanten
+  }
+habit-beside-corners = { $amount ->
+    [less] meidet die Felder neben leeren Ecken
+   *[more] spielt öfter neben leere Ecken
+  }
+habit-giving-corners = { $amount ->
+    [less] gibt seltener Ecken her
+   *[more] gibt öfter Ecken her
+  }
+habit-flips = { $amount ->
+    [less] dreht wenige Steine um
+   *[more] dreht viele Steine um
+  }
+habit-replies = { $amount ->
+    [less] lässt dem Gegner wenige Züge
+   *[more] lässt dem Gegner viele Züge
+  }
+habit-own-moves = { $amount ->
+    [less] spart wenige Züge für später auf
+   *[more] spart viele Züge für später auf
+  }
+habit-frontier = { $amount ->
+    [less] hält Steine von leeren Feldern fern
+   *[more] baut Mauern
+  }
+habit-quiet = { $amount ->
+    [less] macht wenige leise Züge
+   *[more] mag leise Züge
+  }
+habit-parity = { $amount ->
+    [less] zieht in gerade Regionen
+   *[more] zieht in ungerade Regionen
+  }
+habit-near-last = { $amount ->
+    [less] zieht weitab vom letzten Stein
+   *[more] antwortet neben dem letzten Stein
+  }
+habit-ending-loss = { $amount ->
+    [less] verliert weniger im Endspiel
+   *[more] verliert mehr im Endspiel
+  }
+
 engines-title = Andere Engines
 engines-about = Edax, NTest, Egaroucid und jedes andere Programm, das GTP oder das Protokoll von NBoard spricht, kann hier spielen.
 engines-done = Fertig

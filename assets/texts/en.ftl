@@ -120,6 +120,8 @@ command-preferences = Preferences…
     .hint = Looks, pace, marks, hints and the engine
 command-other-engines = Other engines…
     .hint = Set up engines of other programs, such as Edax, as players
+command-ghosts = Ghosts…
+    .hint = Opponents who play as somebody in the library does, or as you did last month
 command-match = Match…
     .hint = Two computer players play many games; a table says who is stronger
 command-first = First position
@@ -2223,6 +2225,8 @@ player-opponent = Opponent
     .description = Plays as people of a rating do, mistakes and all.
 player-character = Character
     .description = Somebody with a name, a rating and habits.
+player-ghost = Ghost
+    .description = Plays as somebody does whose games are in the library.
 player-random = Random
     .description = Plays any legal move.
 player-greedy = Greedy
@@ -2519,6 +2523,125 @@ engine-silent = { $n ->
   }
 engine-no-move = it answered “{ $answer }”, which is no move
 engine-refused = it refused “{ $command }”: { $reason }
+# Ghosts: opponents who play as somebody in the library plays, or as one has played oneself.
+player-ghost-of = Ghost of { $player }, about { $rating }
+player-ghost-about = About { $rating }: plays as this person plays.
+ghost-none-chosen = No ghost has been made yet.
+ghost-make-one = Make one…
+ghost-list = { $color ->
+    [white] White's ghost
+   *[black] Black's ghost
+  }
+ghosts-title = Ghosts
+ghosts-about = A ghost plays as somebody plays. It is made on this computer from { $n } games or more of the library: of any player, or of yourself last month.
+ghosts-ghost = Ghost
+ghosts-play = Play against it
+ghosts-make-again = Make it anew
+ghosts-remove = Remove
+ghosts-new = New ghost
+ghosts-player = Player
+    .example = Part of a name
+ghosts-player-games = { $player } · { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+  }
+ghosts-nobody = Nobody has { $n } games in the library yet: bring games in, or play some.
+ghosts-too-few = Nobody called { $player } has { $n } games in the library.
+# Why a ghost cannot be made, within a sentence.
+ghosts-few-games = { $n ->
+    [one] there is { $n } game, and { $least } are needed
+   *[other] there are { $n } games, and { $least } are needed
+  }
+ghosts-days = Days
+    .meaning = Only games of these days count; without days, all do.
+ghosts-from = First day
+    .example = 2026-10-01
+ghosts-to = Last day
+    .example = 2026-10-31
+ghosts-last-month = Last month
+ghosts-all-days = All days
+ghosts-no-day = “{ $wrong }” is no day. Write 2026-10-31, 2026-10 or 2026.
+ghosts-full = There are { $n } ghosts; remove one first.
+ghosts-make = Make the ghost
+ghosts-reading = The games are being read…
+ghosts-making = The ghost of { $ghost } is being made.
+ghosts-progress = { $ghost }: { $n } of { $of } positions examined
+ghosts-stop = Stop
+ghosts-made = The ghost of { $ghost } is ready.
+ghosts-made-of = { $n ->
+    [one] Made from { $n } game, rating about { $rating }.
+   *[other] Made from { $n } games, rating about { $rating }.
+  }
+ghosts-foretold = In games left out the ghost foretells { $ghost } % of the moves, the average player of this rating { $plain } %.
+ghosts-better = So it plays more like { $player } than an average player of this rating does.
+ghosts-perhaps = Whether it plays more like { $player } than others of this rating do, more games would tell.
+ghosts-no-better = It foretells { $player } no better, so it plays like people of this rating, with the openings of { $player }.
+ghosts-habits = Compared with others of this rating: { $habits }.
+ghosts-no-habits = No habit stands out against others of this rating.
+ghosts-stale = { $n ->
+    [one] The games have changed: { $n } game counts now, { $before } did then. Make it anew.
+   *[other] The games have changed: { $n } games count now, { $before } did then. Make it anew.
+  }
+# Why a ghost is made anew, within a sentence.
+ghosts-file-missing = its file is missing
+ghosts-file-newer = its file is of a newer Outflank
+ghosts-file-damaged = its file is damaged
+ghosts-file-other-model = it was made for another model of human play
+ghosts-made-anew = The ghost of { $ghost } is being made anew: { $reason }.
+ghosts-not-made = The ghost of { $ghost } cannot be made: { $reason }.
+ghosts-no-weights = the program has no weights of its own
+ghosts-not-written = The ghost is ready, but its file cannot be written ({ $reason }); it will be made anew the next time.
+ghosts-plain-serves = The ghost of { $ghost } is not there; somebody of rating { $rating } plays in its place.
+# What somebody does more or less than others of his rating, in a list behind a colon.
+habit-corners = { $amount ->
+    [less] leaves corners for later
+   *[more] takes corners more readily
+  }
+habit-edges = { $amount ->
+    [less] shuns edges
+   *[more] likes edges
+  }
+habit-beside-corners = { $amount ->
+    [less] shuns the squares beside empty corners
+   *[more] plays beside empty corners more
+  }
+habit-giving-corners = { $amount ->
+    [less] gives corners less
+   *[more] gives corners more
+  }
+habit-flips = { $amount ->
+    [less] flips few discs
+   *[more] flips many discs
+  }
+habit-replies = { $amount ->
+    [less] leaves the opponent few moves
+   *[more] leaves the opponent many moves
+  }
+habit-own-moves = { $amount ->
+    [less] keeps few moves for later
+   *[more] keeps many moves for later
+  }
+habit-frontier = { $amount ->
+    [less] keeps discs away from empty squares
+   *[more] builds walls
+  }
+habit-quiet = { $amount ->
+    [less] plays few quiet moves
+   *[more] likes quiet moves
+  }
+habit-parity = { $amount ->
+    [less] plays into even regions
+   *[more] plays into odd regions
+  }
+habit-near-last = { $amount ->
+    [less] plays away from the last disc
+   *[more] answers beside the last disc
+  }
+habit-ending-loss = { $amount ->
+    [less] loses less in the ending
+   *[more] loses more in the ending
+  }
+
 engines-title = Other engines
 engines-about = Edax, NTest, Egaroucid and every other program that speaks GTP or NBoard's protocol can play here.
 engines-done = Done

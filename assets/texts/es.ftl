@@ -104,6 +104,8 @@ command-preferences = Preferencias…
     .hint = Aspecto, ritmo, marcas, pistas y motor
 command-other-engines = Otros motores…
     .hint = Preparar motores de otros programas, como Edax, para que jueguen
+command-ghosts = Fantasmas…
+    .hint = Rivales que juegan como alguien de la biblioteca, o como tú el mes pasado
 command-match = Encuentro…
     .hint = Dos jugadores del ordenador disputan muchas partidas; una tabla dice quién es más fuerte
 command-first = Primera posición
@@ -2407,6 +2409,8 @@ player-opponent = Rival
     .description = Juega como la gente de cierta puntuación, errores incluidos.
 player-character = Personaje
     .description = Alguien con nombre, puntuación y costumbres.
+player-ghost = Fantasma
+    .description = Juega como alguien cuyas partidas están en la biblioteca.
 player-random = Al azar
     .description = Hace cualquier jugada legal.
 player-greedy = Greedy
@@ -2697,6 +2701,121 @@ engine-silent = { $n ->
   }
 engine-no-move = respondió «{ $answer }», que no es una jugada
 engine-refused = rechazó «{ $command }»: { $reason }
+player-ghost-of = Fantasma de { $player }, unos { $rating }
+player-ghost-about = Unos { $rating }: juega como juega esa persona.
+ghost-none-chosen = Todavía no se ha creado ningún fantasma.
+ghost-make-one = Crear uno…
+ghost-list = { $color ->
+    [white] Fantasma de las blancas
+   *[black] Fantasma de las negras
+  }
+ghosts-title = Fantasmas
+ghosts-about = Un fantasma juega como juega alguien. Se crea en este equipo a partir de { $n } partidas o más de la biblioteca: de cualquiera, o tuyas del mes pasado.
+ghosts-ghost = Fantasma
+ghosts-play = Jugar contra él
+ghosts-make-again = Crearlo de nuevo
+ghosts-remove = Quitar
+ghosts-new = Fantasma nuevo
+ghosts-player = Jugador
+    .example = Parte de un nombre
+ghosts-player-games = { $player } · { $n ->
+    [one] { $n } partida
+   *[other] { $n } partidas
+  }
+ghosts-nobody = Nadie tiene todavía { $n } partidas en la biblioteca: trae algunas o juégalas.
+ghosts-too-few = Nadie que se llame { $player } tiene { $n } partidas en la biblioteca.
+ghosts-few-games = { $n ->
+    [one] hay { $n } partida, y hacen falta { $least }
+   *[other] hay { $n } partidas, y hacen falta { $least }
+  }
+ghosts-days = Días
+    .meaning = Solo cuentan las partidas de esos días; sin días cuentan todas.
+ghosts-from = Primer día
+    .example = 2026-10-01
+ghosts-to = Último día
+    .example = 2026-10-31
+ghosts-last-month = Mes pasado
+ghosts-all-days = Todos los días
+ghosts-no-day = «{ $wrong }» no es un día. Escribe 2026-10-31, 2026-10 o 2026.
+ghosts-full = Hay { $n } fantasmas; quita uno primero.
+ghosts-make = Crear el fantasma
+ghosts-reading = Se están leyendo las partidas…
+ghosts-making = Se está creando el fantasma de { $ghost }.
+ghosts-progress = { $ghost }: { $n } de { $of } posiciones examinadas
+ghosts-stop = Detener
+ghosts-made = El fantasma de { $ghost } está listo.
+ghosts-made-of = { $n ->
+    [one] Creado a partir de { $n } partida, puntuación de unos { $rating }.
+   *[other] Creado a partir de { $n } partidas, puntuación de unos { $rating }.
+  }
+ghosts-foretold = En partidas apartadas, el fantasma predice el { $ghost } % de las jugadas; un jugador medio de esa puntuación, el { $plain } %.
+ghosts-better = Así que juega más como { $player } que un jugador medio de esa puntuación.
+ghosts-perhaps = Si juega más como { $player } que otros de esa puntuación, lo dirían más partidas.
+ghosts-no-better = No predice mejor a { $player }; juega, pues, como la gente de esa puntuación, con las aperturas de { $player }.
+ghosts-habits = Comparado con otros de esa puntuación: { $habits }.
+ghosts-no-habits = Ningún hábito destaca frente a otros de esa puntuación.
+ghosts-stale = { $n ->
+    [one] Las partidas han cambiado: ahora cuenta { $n }, antes eran { $before }. Créalo de nuevo.
+   *[other] Las partidas han cambiado: ahora cuentan { $n }, antes eran { $before }. Créalo de nuevo.
+  }
+ghosts-file-missing = falta su archivo
+ghosts-file-newer = su archivo es de un Outflank más nuevo
+ghosts-file-damaged = su archivo está dañado
+ghosts-file-other-model = se creó para otro modelo del juego humano
+ghosts-made-anew = El fantasma de { $ghost } se crea de nuevo: { $reason }.
+ghosts-not-made = No se puede crear el fantasma de { $ghost }: { $reason }.
+ghosts-no-weights = el programa no tiene sus propios pesos
+ghosts-not-written = El fantasma está listo, pero su archivo no se puede escribir ({ $reason }); la próxima vez se creará de nuevo.
+ghosts-plain-serves = El fantasma de { $ghost } no está; en su lugar juega alguien de puntuación { $rating }.
+habit-corners = { $amount ->
+    [less] deja las esquinas para después
+   *[more] toma las esquinas con más gusto
+  }
+habit-edges = { $amount ->
+    [less] evita los bordes
+   *[more] le gustan los bordes
+  }
+habit-beside-corners = { $amount ->
+    [less] evita las casillas junto a esquinas vacías
+   *[more] juega más junto a esquinas vacías
+  }
+habit-giving-corners = { $amount ->
+    [less] cede menos esquinas
+   *[more] cede más esquinas
+  }
+habit-flips = { $amount ->
+    [less] voltea pocas fichas
+   *[more] voltea muchas fichas
+  }
+habit-replies = { $amount ->
+    [less] deja pocas jugadas al rival
+   *[more] deja muchas jugadas al rival
+  }
+habit-own-moves = { $amount ->
+    [less] guarda pocas jugadas para después
+   *[more] guarda muchas jugadas para después
+  }
+habit-frontier = { $amount ->
+    [less] aleja las fichas de las casillas vacías
+   *[more] levanta muros
+  }
+habit-quiet = { $amount ->
+    [less] hace pocas jugadas tranquilas
+   *[more] le gustan las jugadas tranquilas
+  }
+habit-parity = { $amount ->
+    [less] juega en regiones pares
+   *[more] juega en regiones impares
+  }
+habit-near-last = { $amount ->
+    [less] juega lejos de la última ficha
+   *[more] responde junto a la última ficha
+  }
+habit-ending-loss = { $amount ->
+    [less] pierde menos en el final
+   *[more] pierde más en el final
+  }
+
 engines-title = Otros motores
 engines-about = Aquí pueden jugar Edax, NTest, Egaroucid y cualquier programa que hable GTP o el protocolo de NBoard.
 engines-done = Listo

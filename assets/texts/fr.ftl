@@ -104,6 +104,8 @@ command-preferences = Préférences…
     .hint = Apparence, rythme, marques, indices et moteur
 command-other-engines = Autres moteurs…
     .hint = Configurer les moteurs d’autres programmes, comme Edax, en tant que joueurs
+command-ghosts = Fantômes…
+    .hint = Des adversaires qui jouent comme quelqu’un de la bibliothèque, ou comme vous le mois dernier
 command-match = Match…
     .hint = Deux joueurs de l’ordinateur disputent de nombreuses parties ; un tableau dit lequel est le plus fort
 command-first = Première position
@@ -2024,6 +2026,8 @@ player-opponent = Adversaire
     .description = Joue comme les gens d’un certain classement, erreurs comprises.
 player-character = Personnage
     .description = Quelqu’un avec un nom, un classement et des habitudes.
+player-ghost = Fantôme
+    .description = Joue comme quelqu’un dont les parties sont dans la bibliothèque.
 player-random = Hasard
     .description = Joue n’importe quel coup légal.
 player-greedy = Greedy
@@ -2301,6 +2305,121 @@ engine-silent = { $n ->
   }
 engine-no-move = il a répondu « { $answer } », qui n’est pas un coup
 engine-refused = il a refusé « { $command } » : { $reason }
+player-ghost-of = Fantôme de { $player }, environ { $rating }
+player-ghost-about = Environ { $rating } : joue comme cette personne.
+ghost-none-chosen = Aucun fantôme n’a encore été créé.
+ghost-make-one = En créer un…
+ghost-list = { $color ->
+    [white] Fantôme de Blanc
+   *[black] Fantôme de Noir
+  }
+ghosts-title = Fantômes
+ghosts-about = Un fantôme joue comme joue quelqu’un. Il est créé sur cet ordinateur à partir d’au moins { $n } parties de la bibliothèque : celles de n’importe qui, ou les vôtres du mois dernier.
+ghosts-ghost = Fantôme
+ghosts-play = Jouer contre lui
+ghosts-make-again = Le recréer
+ghosts-remove = Retirer
+ghosts-new = Nouveau fantôme
+ghosts-player = Joueur
+    .example = Une partie du nom
+ghosts-player-games = { $player } · { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+  }
+ghosts-nobody = Personne n’a encore { $n } parties dans la bibliothèque : importez-en, ou jouez-en.
+ghosts-too-few = Personne du nom de { $player } n’a { $n } parties dans la bibliothèque.
+ghosts-few-games = { $n ->
+    [one] il y a { $n } partie, et il en faut { $least }
+   *[other] il y a { $n } parties, et il en faut { $least }
+  }
+ghosts-days = Jours
+    .meaning = Seules les parties de ces jours comptent ; sans jours, toutes comptent.
+ghosts-from = Premier jour
+    .example = 2026-10-01
+ghosts-to = Dernier jour
+    .example = 2026-10-31
+ghosts-last-month = Mois dernier
+ghosts-all-days = Tous les jours
+ghosts-no-day = « { $wrong } » n’est pas un jour. Écrivez 2026-10-31, 2026-10 ou 2026.
+ghosts-full = Il y a { $n } fantômes ; retirez-en d’abord un.
+ghosts-make = Créer le fantôme
+ghosts-reading = Lecture des parties…
+ghosts-making = Le fantôme de { $ghost } est en cours de création.
+ghosts-progress = { $ghost } : { $n } positions examinées sur { $of }
+ghosts-stop = Arrêter
+ghosts-made = Le fantôme de { $ghost } est prêt.
+ghosts-made-of = { $n ->
+    [one] Créé à partir de { $n } partie, classement d’environ { $rating }.
+   *[other] Créé à partir de { $n } parties, classement d’environ { $rating }.
+  }
+ghosts-foretold = Dans les parties mises de côté, le fantôme prédit { $ghost } % des coups, un joueur moyen de ce classement { $plain } %.
+ghosts-better = Il joue donc plus comme { $player } qu’un joueur moyen de ce classement.
+ghosts-perhaps = Joue-t-il plus comme { $player } que d’autres de ce classement ? Il faudrait plus de parties pour le dire.
+ghosts-no-better = Il ne prédit pas mieux { $player } ; il joue donc comme les gens de ce classement, avec les ouvertures de { $player }.
+ghosts-habits = Par rapport à d’autres de ce classement : { $habits }.
+ghosts-no-habits = Aucune habitude ne se détache de celles d’autres joueurs de ce classement.
+ghosts-stale = { $n ->
+    [one] Les parties ont changé : { $n } compte à présent, contre { $before } alors. Recréez-le.
+   *[other] Les parties ont changé : { $n } comptent à présent, contre { $before } alors. Recréez-le.
+  }
+ghosts-file-missing = son fichier manque
+ghosts-file-newer = son fichier est celui d’un Outflank plus récent
+ghosts-file-damaged = son fichier est endommagé
+ghosts-file-other-model = il a été créé pour un autre modèle du jeu humain
+ghosts-made-anew = Le fantôme de { $ghost } est recréé : { $reason }.
+ghosts-not-made = Le fantôme de { $ghost } ne peut pas être créé : { $reason }.
+ghosts-no-weights = le programme n’a pas ses poids
+ghosts-not-written = Le fantôme est prêt, mais son fichier ne peut pas être écrit ({ $reason }) ; il sera recréé la prochaine fois.
+ghosts-plain-serves = Le fantôme de { $ghost } n’est pas là ; quelqu’un de classement { $rating } joue à sa place.
+habit-corners = { $amount ->
+    [less] garde les coins pour plus tard
+   *[more] prend plus volontiers les coins
+  }
+habit-edges = { $amount ->
+    [less] évite les bords
+   *[more] aime les bords
+  }
+habit-beside-corners = { $amount ->
+    [less] évite les cases voisines des coins vides
+   *[more] joue plus à côté des coins vides
+  }
+habit-giving-corners = { $amount ->
+    [less] donne moins de coins
+   *[more] donne plus de coins
+  }
+habit-flips = { $amount ->
+    [less] retourne peu de pions
+   *[more] retourne beaucoup de pions
+  }
+habit-replies = { $amount ->
+    [less] laisse peu de coups à l’adversaire
+   *[more] laisse beaucoup de coups à l’adversaire
+  }
+habit-own-moves = { $amount ->
+    [less] met peu de coups de côté
+   *[more] met beaucoup de coups de côté
+  }
+habit-frontier = { $amount ->
+    [less] garde ses pions loin des cases vides
+   *[more] bâtit des murs
+  }
+habit-quiet = { $amount ->
+    [less] joue peu de coups tranquilles
+   *[more] aime les coups tranquilles
+  }
+habit-parity = { $amount ->
+    [less] joue dans les régions paires
+   *[more] joue dans les régions impaires
+  }
+habit-near-last = { $amount ->
+    [less] joue loin du dernier pion
+   *[more] répond à côté du dernier pion
+  }
+habit-ending-loss = { $amount ->
+    [less] perd moins en finale
+   *[more] perd plus en finale
+  }
+
 engines-title = Autres moteurs
 engines-about = Edax, NTest, Egaroucid et tout programme qui parle GTP ou le protocole de NBoard peuvent jouer ici.
 engines-done = Terminé

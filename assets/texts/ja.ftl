@@ -98,6 +98,8 @@ command-preferences = 設定…
     .hint = 見た目、間合い、印、ヒント、エンジン
 command-other-engines = 他のエンジン…
     .hint = Edax など他のプログラムのエンジンを対局者として登録します
+command-ghosts = ゴースト…
+    .hint = ライブラリの誰か、または先月の自分と同じように打つ相手
 command-match = 対抗戦…
     .hint = コンピュータ同士で何局も対局し、どちらが強いかを表で示します
 command-first = 最初の局面
@@ -1762,6 +1764,8 @@ player-opponent = 対局相手
     .description = そのレートの人のように打ち、ミスもします。
 player-character = キャラ
     .description = 名前とレートと癖のある相手です。
+player-ghost = ゴースト
+    .description = ライブラリに棋譜のある人と同じように打ちます。
 player-random = ランダム
     .description = 打てる手をでたらめに打ちます。
 player-greedy = Greedy
@@ -2006,6 +2010,109 @@ engine-ended = 終了しました
 engine-silent = { $n }秒たっても返事がありません
 engine-no-move = 返事の「{ $answer }」は手ではありません
 engine-refused = 「{ $command }」を断りました：{ $reason }
+player-ghost-of = { $player }のゴースト、レート約{ $rating }
+player-ghost-about = 約{ $rating }：この人と同じように打ちます。
+ghost-none-chosen = ゴーストはまだありません。
+ghost-make-one = 作る…
+ghost-list = { $color ->
+    [white] 白のゴースト
+   *[black] 黒のゴースト
+  }
+ghosts-title = ゴースト
+ghosts-about = ゴーストは、ある人と同じように打ちます。ライブラリにある{ $n }局以上の対局から、このコンピュータで作ります。誰のでも、先月の自分のでも作れます。
+ghosts-ghost = ゴースト
+ghosts-play = 対局する
+ghosts-make-again = 作り直す
+ghosts-remove = 取り除く
+ghosts-new = 新しいゴースト
+ghosts-player = 対局者
+    .example = 名前の一部
+ghosts-player-games = { $player }・{ $n }局
+ghosts-nobody = { $n }局以上ある人はまだライブラリにいません。棋譜を取り込むか、対局してください。
+ghosts-too-few = { $player }という名前で{ $n }局以上ある人はライブラリにいません。
+ghosts-few-games = 対局は{ $n }局で、{ $least }局必要です
+ghosts-days = 期間
+    .meaning = この期間の対局だけを使います。空欄ならすべて使います。
+ghosts-from = 最初の日
+    .example = 2026-10-01
+ghosts-to = 最後の日
+    .example = 2026-10-31
+ghosts-last-month = 先月
+ghosts-all-days = 全期間
+ghosts-no-day = 「{ $wrong }」は日付ではありません。2026-10-31、2026-10、2026 のように書いてください。
+ghosts-full = ゴーストは{ $n }人います。先に1人取り除いてください。
+ghosts-make = ゴーストを作る
+ghosts-reading = 対局を読み込んでいます…
+ghosts-making = { $ghost }のゴーストを作っています。
+ghosts-progress = { $ghost }：{ $of }局面のうち{ $n }局面を調べました
+ghosts-stop = 中止
+ghosts-made = { $ghost }のゴーストができました。
+ghosts-made-of = { $n }局から作りました。レートは約{ $rating }です。
+ghosts-foretold = 使わなかった対局で、ゴーストは手の{ $ghost } %を当て、同じレートの平均的な人は{ $plain } %です。
+ghosts-better = 同じレートの平均的な人より、{ $player }に似た打ち方です。
+ghosts-perhaps = 同じレートのほかの人より{ $player }に似ているかどうかは、もっと対局がないとわかりません。
+ghosts-no-better = { $player }の手をよりよく当てられないので、このレートの人のように、{ $player }の序盤で打ちます。
+ghosts-habits = 同じレートのほかの人と比べて：{ $habits }。
+ghosts-no-habits = 同じレートのほかの人と比べて、目立つ癖はありません。
+ghosts-stale = 対局が変わりました。今は{ $n }局、作ったときは{ $before }局です。作り直してください。
+ghosts-file-missing = ファイルがありません
+ghosts-file-newer = 新しい Outflank のファイルです
+ghosts-file-damaged = ファイルが壊れています
+ghosts-file-other-model = 別のモデル用に作られています
+ghosts-made-anew = { $ghost }のゴーストを作り直しています：{ $reason }。
+ghosts-not-made = { $ghost }のゴーストは作れません：{ $reason }。
+ghosts-no-weights = プログラムに評価の重みがありません
+ghosts-not-written = ゴーストはできましたが、ファイルに書けません（{ $reason }）。次回は作り直します。
+ghosts-plain-serves = { $ghost }のゴーストがないので、代わりにレート{ $rating }の人が打ちます。
+habit-corners = { $amount ->
+    [less] 隅を後回しにする
+   *[more] 隅をよく取る
+  }
+habit-edges = { $amount ->
+    [less] 辺を避ける
+   *[more] 辺が好き
+  }
+habit-beside-corners = { $amount ->
+    [less] 空いている隅の隣を避ける
+   *[more] 空いている隅の隣によく打つ
+  }
+habit-giving-corners = { $amount ->
+    [less] 隅をあまり渡さない
+   *[more] 隅をよく渡す
+  }
+habit-flips = { $amount ->
+    [less] 少ししか返さない
+   *[more] たくさん返す
+  }
+habit-replies = { $amount ->
+    [less] 相手の打てる場所を減らす
+   *[more] 相手の打てる場所を多く残す
+  }
+habit-own-moves = { $amount ->
+    [less] 自分の打てる場所が少ない
+   *[more] 自分の打てる場所を多く残す
+  }
+habit-frontier = { $amount ->
+    [less] 石を空きマスから離す
+   *[more] 壁を作る
+  }
+habit-quiet = { $amount ->
+    [less] 中割りが少ない
+   *[more] 中割りが好き
+  }
+habit-parity = { $amount ->
+    [less] 偶数空きに打つ
+   *[more] 奇数空きに打つ
+  }
+habit-near-last = { $amount ->
+    [less] 直前の石から離れて打つ
+   *[more] 直前の石の隣に打つ
+  }
+habit-ending-loss = { $amount ->
+    [less] 終盤の損が少ない
+   *[more] 終盤の損が多い
+  }
+
 engines-title = 他のエンジン
 engines-about = Edax、NTest、Egaroucid など、GTP か NBoard のプロトコルを話すプログラムはここで対局できます。
 engines-done = 完了

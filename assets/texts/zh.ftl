@@ -97,6 +97,8 @@ command-preferences = 设置…
     .hint = 外观、节奏、标记、提示和引擎
 command-other-engines = 其他引擎…
     .hint = 把 Edax 等其他程序的引擎设为棋手
+command-ghosts = 影子…
+    .hint = 像棋谱库里某个人、或像上个月的你那样下棋的对手
 command-match = 对抗赛…
     .hint = 让两个电脑棋手下许多局，用表格说明谁更强
 command-first = 回到开头
@@ -1759,6 +1761,8 @@ player-opponent = 对手
     .description = 像某一等级分的人那样下棋，连失误也像。
 player-character = 角色
     .description = 有名字、有等级分、有习惯的对手。
+player-ghost = 影子
+    .description = 像某个人那样下棋，他的对局就在棋谱库里。
 player-random = 随机
     .description = 随便下一步合规的棋。
 player-greedy = Greedy
@@ -2003,6 +2007,109 @@ engine-ended = 它退出了
 engine-silent = { $n } 秒内没有回答
 engine-no-move = 它回答“{ $answer }”，这不是一步棋
 engine-refused = 它拒绝了“{ $command }”：{ $reason }
+player-ghost-of = { $player } 的影子，约 { $rating }
+player-ghost-about = 约 { $rating }：像这个人那样下棋。
+ghost-none-chosen = 还没有影子。
+ghost-make-one = 制作…
+ghost-list = { $color ->
+    [white] 白棋的影子
+   *[black] 黑棋的影子
+  }
+ghosts-title = 影子
+ghosts-about = 影子像某个人那样下棋。它在这台电脑上由棋谱库里至少 { $n } 局对局做成：可以是任何人，也可以是上个月的你自己。
+ghosts-ghost = 影子
+ghosts-play = 与它对局
+ghosts-make-again = 重新制作
+ghosts-remove = 移除
+ghosts-new = 新影子
+ghosts-player = 棋手
+    .example = 名字的一部分
+ghosts-player-games = { $player } · { $n } 局
+ghosts-nobody = 棋谱库里还没有人有 { $n } 局对局：请导入一些，或者下几局。
+ghosts-too-few = 棋谱库里没有叫 { $player } 而且有 { $n } 局对局的人。
+ghosts-few-games = 有 { $n } 局，需要 { $least } 局
+ghosts-days = 日期
+    .meaning = 只算这些日子的对局；不填则全部都算。
+ghosts-from = 第一天
+    .example = 2026-10-01
+ghosts-to = 最后一天
+    .example = 2026-10-31
+ghosts-last-month = 上个月
+ghosts-all-days = 所有日子
+ghosts-no-day = “{ $wrong }”不是日期。请写成 2026-10-31、2026-10 或 2026。
+ghosts-full = 已有 { $n } 个影子；请先移除一个。
+ghosts-make = 制作影子
+ghosts-reading = 正在读取对局…
+ghosts-making = 正在制作 { $ghost } 的影子。
+ghosts-progress = { $ghost }：已查看 { $n } / { $of } 个局面
+ghosts-stop = 停止
+ghosts-made = { $ghost } 的影子做好了。
+ghosts-made-of = 由 { $n } 局对局做成，等级分约 { $rating }。
+ghosts-foretold = 在留出的对局里，影子猜中 { $ghost } % 的棋步，同等级分的普通棋手猜中 { $plain } %。
+ghosts-better = 所以它比同等级分的普通棋手更像 { $player }。
+ghosts-perhaps = 它是否比同等级分的其他人更像 { $player }，要有更多对局才知道。
+ghosts-no-better = 它并不能更好地猜中 { $player }，所以像同等级分的人那样下，开局则用 { $player } 的。
+ghosts-habits = 与同等级分的其他人相比：{ $habits }。
+ghosts-no-habits = 与同等级分的其他人相比，没有突出的习惯。
+ghosts-stale = 对局变了：现在有 { $n } 局，当时有 { $before } 局。请重新制作。
+ghosts-file-missing = 它的文件不见了
+ghosts-file-newer = 它的文件来自更新的 Outflank
+ghosts-file-damaged = 它的文件已损坏
+ghosts-file-other-model = 它是为另一个人类棋风模型做的
+ghosts-made-anew = 正在重新制作 { $ghost } 的影子：{ $reason }。
+ghosts-not-made = 无法制作 { $ghost } 的影子：{ $reason }。
+ghosts-no-weights = 程序没有自己的权重
+ghosts-not-written = 影子做好了，但无法写入文件（{ $reason }）；下次会重新制作。
+ghosts-plain-serves = { $ghost } 的影子不在，由等级分 { $rating } 的人代下。
+habit-corners = { $amount ->
+    [less] 把角留到后面
+   *[more] 更爱占角
+  }
+habit-edges = { $amount ->
+    [less] 避开边
+   *[more] 喜欢边
+  }
+habit-beside-corners = { $amount ->
+    [less] 避开空角旁的格子
+   *[more] 更常下在空角旁
+  }
+habit-giving-corners = { $amount ->
+    [less] 较少让角
+   *[more] 更常让角
+  }
+habit-flips = { $amount ->
+    [less] 翻得少
+   *[more] 翻得多
+  }
+habit-replies = { $amount ->
+    [less] 只给对方留下很少棋步
+   *[more] 给对方留下很多棋步
+  }
+habit-own-moves = { $amount ->
+    [less] 给自己留下很少棋步
+   *[more] 给自己留下很多棋步
+  }
+habit-frontier = { $amount ->
+    [less] 让棋子远离空格
+   *[more] 常筑墙
+  }
+habit-quiet = { $amount ->
+    [less] 很少下安静步
+   *[more] 喜欢安静步
+  }
+habit-parity = { $amount ->
+    [less] 下在偶数区域
+   *[more] 下在奇数区域
+  }
+habit-near-last = { $amount ->
+    [less] 下在远离最后一子的地方
+   *[more] 应在最后一子旁边
+  }
+habit-ending-loss = { $amount ->
+    [less] 终盘损失更少
+   *[more] 终盘损失更多
+  }
+
 engines-title = 其他引擎
 engines-about = Edax、NTest、Egaroucid 以及任何会 GTP 或 NBoard 协议的程序都可以在这里下棋。
 engines-done = 完成

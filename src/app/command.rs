@@ -51,6 +51,8 @@ pub enum Command {
     Preferences,
     /// Engines of other programs are set up.
     OtherEngines,
+    /// Opponents who play as somebody in the library does.
+    Ghosts,
     First,
     Back,
     Forward,
@@ -185,6 +187,7 @@ pub const TABLE: &[Entry] = &[
     line(Command::NewGame, (Game, 0), "command-new-game", &[ctrl(Key::N)]),
     line(Command::PlayAgain, (Game, 0), "command-play-again", &[ctrl_shift(Key::N)]),
     line(Command::ChangeSides, (Game, 0), "command-change-sides", &[]),
+    line(Command::Ghosts, (Game, 0), "command-ghosts", &[]),
     line(Command::Open, (Game, 4), "command-open", &[ctrl(Key::O)]),
     line(Command::SaveAs, (Game, 4), "command-save-as", &[ctrl(Key::S)]),
     line(Command::SavePicture, (Game, 4), "command-save-picture", &[]),

@@ -8,6 +8,7 @@ use super::engines::setup;
 use super::files::chooser;
 use super::files::paste;
 use super::files::purpose::Purpose;
+use super::ghosts::dialog as ghosts;
 use super::library::list;
 use super::matches::form;
 use super::message::Message;
@@ -37,6 +38,8 @@ pub enum OpenDialog {
     Preferences(preferences::State),
     /// Engines of other programs.
     Engines(Box<setup::State>),
+    /// Ghosts of players of the library.
+    Ghosts(Box<ghosts::State>),
     /// A match of two players.
     Match(Box<form::State>),
     /// Help at a page, with the list of keys.
@@ -125,8 +128,9 @@ impl App {
             }
             Command::Preferences => Some(OpenDialog::Preferences(preferences::State::default())),
             Command::OtherEngines => Some(OpenDialog::Engines(Box::new(setup::State::new(&self.settings)))),
+            Command::Ghosts => Some(self.ghosts_dialog()),
             Command::Match => {
-                let state = form::State::new(self.matches.chosen(), &self.settings.engines);
+                let state = form::State::new(self.matches.chosen(), &self.settings);
                 Some(OpenDialog::Match(Box::new(state)))
             }
             Command::HowToPlay => Some(OpenDialog::Help(help::Page::Rules, keys_list(&self.ctx))),
@@ -136,7 +140,9 @@ impl App {
         };
         match dialog {
             // Whoever chooses players sets them up in between.
-            Some(dialog @ OpenDialog::Engines(_)) => self.dialogs.show_in_front(dialog),
+            Some(dialog @ (OpenDialog::Engines(_) | OpenDialog::Ghosts(_))) => {
+                self.dialogs.show_in_front(dialog)
+            }
             Some(dialog) => self.dialogs.show(dialog),
             None => self.dialogs.close_all(),
         }
@@ -162,6 +168,7 @@ impl App {
             OpenDialog::Paste(state) => paste::paste_ui(ui, state, theme, messages),
             OpenDialog::Preferences(state) => preferences::preferences_ui(ui, state, settings, messages),
             OpenDialog::Engines(state) => setup::engines_ui(ui, state, messages),
+            OpenDialog::Ghosts(state) => ghosts::ghosts_ui(ui, state, &self.ghosts_view(), messages),
             OpenDialog::Match(state) => form::match_ui(ui, state, self.matches.played(), theme, messages),
             OpenDialog::Help(page, keys) => help::help_ui(ui, page, keys, theme, messages),
             OpenDialog::Refutation(state) => {
@@ -174,12 +181,19 @@ impl App {
         self.dialogs.0.push(dialog);
     }
 
-    /// Leaves the dialog that is drawn; one behind it knows the engines that there are now.
+    /// Leaves the dialog that is drawn; one behind it knows the engines and ghosts that there are
+    /// now.
     pub(super) fn close_dialog(&mut self) {
         self.dialogs.0.pop();
         match self.dialogs.top_mut() {
-            Some(OpenDialog::NewGame(state)) => state.engines.clone_from(&self.settings.engines),
-            Some(OpenDialog::Match(state)) => state.engines.clone_from(&self.settings.engines),
+            Some(OpenDialog::NewGame(state)) => {
+                state.engines.clone_from(&self.settings.engines);
+                state.ghosts.clone_from(&self.settings.ghosts);
+            }
+            Some(OpenDialog::Match(state)) => {
+                state.engines.clone_from(&self.settings.engines);
+                state.ghosts.clone_from(&self.settings.ghosts);
+            }
             _ => {}
         }
     }

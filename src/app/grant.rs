@@ -48,7 +48,7 @@ impl App {
             Message::DismissNotice => _ = self.notices.dismiss(Instant::now()),
             Message::CloseDialog => self.close_dialog(),
             Message::NewGame { game, choice, players } => {
-                self.change_settings(|settings| (settings.new_game, settings.players) = (choice, players));
+                self.change_settings(|settings| (settings.new_game, settings.players) = (choice, *players));
                 self.act(Action::NewGame(game));
             }
             Message::PlayFrom(position) => {
@@ -75,7 +75,7 @@ impl App {
             Message::Learn(choice) => self.take_learn_choice(choice),
             Message::Match(choice) => {
                 let scene = scene!(self);
-                let messages = self.matches.take(&scene, choice);
+                let messages = self.matches.take(&scene, &self.ghosts.known, choice);
                 self.route(messages);
             }
             Message::Library(choice) => {
@@ -86,7 +86,11 @@ impl App {
             Message::ImportGames => self.choose_file(Purpose::Import),
             Message::ForgetTyped => _ = self.play.typed.clear(),
             Message::GameSaved => self.review.game_is_saved(),
-            Message::LibraryChanged => self.look_up_review(),
+            Message::Ghost(choice) => self.take_ghost_choice(choice),
+            Message::LibraryChanged => {
+                self.look_up_review();
+                self.follow_library_with_ghosts();
+            }
             Message::SaveReview => self.save_review(),
             Message::CloseReview => self.review.close(),
             Message::SaveMatchGame(record) => self.library.save_match_game(*record),

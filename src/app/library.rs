@@ -11,7 +11,7 @@ mod importer;
 mod tests;
 
 pub(super) use importer::Progress;
-pub(super) use worker::{Ask, Source};
+pub(super) use worker::{Ask, Shared, Source, read};
 
 use super::message::Message;
 use super::scene::Scene;
@@ -34,7 +34,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, RwLock, RwLockReadGuard};
 use std::time::{SystemTime, UNIX_EPOCH};
-use worker::{Job, Librarian, News, Shared};
+use worker::{Job, Librarian, News};
 
 /// The folder of the library, in that of the settings.
 const FOLDER: &str = "library";
@@ -105,6 +105,11 @@ impl Room {
         }
     }
 
+    /// The library, for a thread that reads from it.
+    pub(super) fn shared(&self) -> Shared {
+        self.library.clone()
+    }
+
     /// The library, to read from.
     pub(super) fn library(&self) -> RwLockReadGuard<'_, Library> {
         worker::read(&self.library)
@@ -160,7 +165,7 @@ impl Drop for Room {
 }
 
 /// Seconds since 1970.
-fn now() -> u64 {
+pub(super) fn now() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
 }
 

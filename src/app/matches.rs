@@ -4,6 +4,7 @@
 pub mod form;
 pub(super) mod table;
 
+use super::ghosts::Ghosts;
 use super::message::Message;
 use super::message::matches::{Choice, Chosen};
 use super::scene::Scene;
@@ -209,10 +210,10 @@ fn time_of(clock: Option<ClockTime>) -> TimeControl {
 
 impl Room {
     /// Carries out what is wanted of a match.
-    pub(super) fn take(&mut self, scene: &Scene, choice: Choice) -> Vec<Message> {
+    pub(super) fn take(&mut self, scene: &Scene, ghosts: &Ghosts, choice: Choice) -> Vec<Message> {
         match choice {
             Choice::Start(chosen) => {
-                if let Err(reason) = self.start(scene, chosen) {
+                if let Err(reason) = self.start(scene, ghosts, *chosen) {
                     return vec![Message::trouble(reason)];
                 }
             }
@@ -236,9 +237,12 @@ impl Room {
         Vec::new()
     }
 
-    fn start(&mut self, scene: &Scene, chosen: Chosen) -> Result<(), String> {
+    fn start(&mut self, scene: &Scene, ghosts: &Ghosts, chosen: Chosen) -> Result<(), String> {
         let time_control = time_of(chosen.time);
-        let player = |choice| player_of(choice, scene.settings, time_control);
+        let player = |choice: &PlayerChoice| {
+            let spec = player_of(choice, scene.settings, time_control);
+            spec.map(|spec| spec.like(ghosts.get(&choice.ghost).cloned()))
+        };
         let players = [player(&chosen.players.black)?, player(&chosen.players.white)?];
         let names = players.each_ref().map(PlayerSpec::to_string);
         let options = MatchPlan {

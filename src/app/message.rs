@@ -3,6 +3,7 @@
 //! Drawing only reads; what the user wants is collected as [`Message`]s and carried out afterwards.
 
 pub(super) mod engines;
+pub(super) mod ghosts;
 pub(super) mod learn;
 pub(super) mod matches;
 
@@ -21,6 +22,7 @@ use crate::rules::{ByColor, Color, Move, Position, Square};
 use crate::session::{Action, NewGame};
 use crate::settings::{EngineSetup, NewGameChoice, PlayerChoice, Settings};
 use engines::Row;
+use ghosts::Choice as GhostChoice;
 use learn::Choice as LearnChoice;
 use matches::Choice as MatchChoice;
 use std::path::PathBuf;
@@ -73,7 +75,7 @@ pub enum Message {
         /// How it was chosen.
         choice: NewGameChoice,
         /// Who plays, as the side panel shows it.
-        players: ByColor<PlayerChoice>,
+        players: Box<ByColor<PlayerChoice>>,
     },
     /// A game from a position that was set up.
     PlayFrom(Position),
@@ -97,6 +99,8 @@ pub enum Message {
     Learn(LearnChoice),
     /// What is wanted of a match.
     Match(MatchChoice),
+    /// What is wanted of ghosts.
+    Ghost(GhostChoice),
     /// What is wanted in the list of games.
     Library(Choice),
     /// Games are to come into the library from files that are still to be chosen.

@@ -111,6 +111,7 @@ impl App {
         let chooser = self.files.poll_chooser(&mut messages);
         self.route(messages);
         self.poll_learn();
+        self.poll_ghosts();
         self.poll_look_back();
         chooser.into_iter().for_each(|state| self.dialogs.show_chooser(state));
     }
@@ -124,6 +125,7 @@ impl App {
         match effect {
             Effect::Think(id, request) | Effect::Ponder(id, request) => {
                 self.engines.stop();
+                let request = self.with_ghost(request);
                 self.play.engine.go(id, request);
             }
             Effect::AskEngine(id, name) => {

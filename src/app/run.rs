@@ -40,6 +40,7 @@ impl App {
             | Command::EditPosition
             | Command::Preferences
             | Command::OtherEngines
+            | Command::Ghosts
             | Command::Match
             | Command::HowToPlay
             | Command::Keys

@@ -2,8 +2,9 @@
 
 use super::Level;
 use super::clock::{self, TimeLeft};
-use crate::human::{Character, Rating};
+use crate::human::{Character, Ghost, Rating};
 use crate::rules::{Goal, Position, Square};
+use std::sync::Arc;
 use std::time::Duration;
 
 /// A position to think about, and how.
@@ -36,6 +37,8 @@ pub struct Request {
     pub book: BookUse,
     /// Where the disc before was placed, if anybody knows: people look there.
     pub last: Option<Square>,
+    /// For [`Method::Ghost`]: whose. Without one the plain model of the rating serves.
+    pub ghost: Option<Arc<Ghost>>,
     /// What a clock leaves for the move: the Outflank engine and Minimax then take no longer, however deep
     /// they are to look. The other players answer at once.
     pub clock: Option<TimeLeft>,
@@ -53,6 +56,7 @@ impl Request {
             keep: false,
             book: BookUse::Never,
             last: None,
+            ghost: None,
             clock: None,
         }
     }
@@ -79,6 +83,12 @@ impl Request {
     #[must_use]
     pub fn after(self, last: Option<Square>) -> Request {
         Request { last, ..self }
+    }
+
+    /// The same, and says whose ghost chooses.
+    #[must_use]
+    pub fn like(self, ghost: Option<Arc<Ghost>>) -> Request {
+        Request { ghost, ..self }
     }
 
     /// The same, and says what a clock leaves for the move.
@@ -134,6 +144,8 @@ pub enum Method {
     Human { rating: Rating },
     /// As somebody with a name and habits plays.
     Character(Character),
+    /// As the request's ghost does, who is about this strong.
+    Ghost { rating: Rating },
     /// The Outflank engine.
     Search(Limits),
     /// Chooses nothing, and finds out what the Outflank engine would reply at this level to each move of the

@@ -90,7 +90,7 @@ impl Thinker {
         let errs = match request.method {
             Method::Search(Limits::Level(level)) | Method::Ponder(level) => level.errs(),
             Method::Search(_) => false,
-            Method::Human { .. } | Method::Character(_) => false,
+            Method::Human { .. } | Method::Character(_) | Method::Ghost { .. } => false,
             Method::Random | Method::Greedy | Method::Minimax { .. } => return,
         };
         self.reserve(fast_kernel(request.position.size(), request.goal, errs).is_some());
@@ -146,6 +146,13 @@ impl Thinker {
             Method::Character(character) => {
                 self.play_like_people(request, Opponent::of(character, request.seed), stop)
             }
+            Method::Ghost { rating } => {
+                let opponent = match &request.ghost {
+                    Some(ghost) => Opponent::ghost(ghost.clone(), request.seed),
+                    None => Opponent::new(rating, request.seed),
+                };
+                self.play_like_people(request, opponent, stop)
+            }
             Method::Search(limits) => {
                 let known = self.book(request).and_then(|book| book.answer(request, limits));
                 known.unwrap_or_else(|| self.search(request, limits, stop, progress))
@@ -179,14 +186,21 @@ impl Thinker {
         let book = self.book(request);
         let mut search = |position: Position, limits: Limits, lines: u8| {
             let method = Method::Search(limits);
-            self.search(&Request { position, method, lines, keep: true, ..*request }, limits, stop, &|_| {}).1
+            self.search(
+                &Request { position, method, lines, keep: true, ..request.clone() },
+                limits,
+                stop,
+                &|_| {},
+            )
+            .1
         };
         let overview = search(request.position, Limits::Depth(OVERVIEW), u8::MAX);
         let moves = overview.lines.iter().filter_map(|line| line.line.first());
         let positions = moves.filter_map(|&mv| request.position.play(mv).ok());
         let limits = Limits::Level(level);
-        let replies =
-            |position: &Position| book.as_ref()?.answer(&Request { position: *position, ..*request }, limits);
+        let replies = |position: &Position| {
+            book.as_ref()?.answer(&Request { position: *position, ..request.clone() }, limits)
+        };
         let is_asked = |position: &Position| {
             position.outcome().is_none() && !position.must_pass() && replies(position).is_none()
         };

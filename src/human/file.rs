@@ -55,6 +55,13 @@ impl Model {
         EMBEDDED.get_or_init(read).as_ref().map_err(Clone::clone)
     }
 
+    /// A number that tells the program's model from others: what was fitted on top of one does not serve
+    /// another.
+    pub fn embedded_number() -> u32 {
+        let bytes = include_bytes!("../../assets/human/8x8.model");
+        bytes[MAGIC.len() + 8..].first_chunk().map_or(0, |checksum| u32::from_le_bytes(*checksum))
+    }
+
     /// Reads a file's bytes.
     ///
     /// # Errors

@@ -153,6 +153,18 @@ impl Model {
         rating: Rating,
         values: Option<&[MoveValue]>,
     ) -> Vec<(Square, f32)> {
+        let (moves, probabilities) = self.weigh(situation, rating, values);
+        let squares = moves.iter().map(|input| Square::from_index(input.index));
+        squares.zip(probabilities).collect()
+    }
+
+    /// What is told of each move, and how likely it is played.
+    pub(super) fn weigh(
+        &self,
+        situation: &Situation,
+        rating: Rating,
+        values: Option<&[MoveValue]>,
+    ) -> (Vec<MoveInput>, Vec<f32>) {
         let size = situation.position.size();
         let legal = situation.position.legal_moves();
         let fits = |values: &&[MoveValue]| legal.iter().eq(values.iter().map(|value| value.square));
@@ -160,8 +172,7 @@ impl Model {
         let (moves, known) = (self.inputs(situation, losses.as_deref()), Known::of(losses.as_deref()));
         let stage = stage(situation.position.empties().len() as u32, size.area());
         let logits = self.logits(&moves, stage, f32::from(rating.points()), known);
-        let squares = moves.iter().map(|input| Square::from_index(input.index));
-        squares.zip(softmax(&logits)).collect()
+        (moves, softmax(&logits))
     }
 
     /// What is told of the moves of a position of 8×8, given their losses.

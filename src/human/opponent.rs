@@ -5,6 +5,7 @@
 
 use super::character::Character;
 use super::features::N_FEATURES;
+use super::ghost::Ghost;
 use super::model::{Model, Situation};
 use super::values::MoveValue;
 use crate::rating::Rating;
@@ -12,6 +13,7 @@ use crate::rules::{Grid, Position, Square};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// How often a free corner is taken at least, by those who might overlook it.
@@ -35,14 +37,25 @@ const SHARPNESS: [(f32, [f32; 6]); 9] = [
 ];
 
 /// Somebody of a rating, with a source of chance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Opponent {
     /// How strong it plays.
     pub rating: Rating,
     /// Every choice follows from it.
     pub seed: u64,
     /// Whose habits it has, if anybody's.
-    pub character: Option<Character>,
+    pub like: Like,
+}
+
+/// Whom an opponent plays like, besides people of its rating.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Like {
+    /// Nobody in particular.
+    Anybody,
+    /// One of those with a name and habits.
+    Character(Character),
+    /// A player whose games were learnt from.
+    Ghost(Arc<Ghost>),
 }
 
 /// Why a text is no rating of an opponent.
@@ -88,12 +101,17 @@ impl Opponent {
 
     /// An opponent whose choices follow from a seed.
     pub fn new(rating: Rating, seed: u64) -> Opponent {
-        Opponent { rating, seed, character: None }
+        Opponent { rating, seed, like: Like::Anybody }
     }
 
     /// A character whose choices follow from a seed.
     pub fn of(character: Character, seed: u64) -> Opponent {
-        Opponent { rating: character.rating(), seed, character: Some(character) }
+        Opponent { rating: character.rating(), seed, like: Like::Character(character) }
+    }
+
+    /// A ghost whose choices follow from a seed.
+    pub fn ghost(ghost: Arc<Ghost>, seed: u64) -> Opponent {
+        Opponent { rating: ghost.rating, seed, like: Like::Ghost(ghost) }
     }
 
     /// The move it plays; `None` where there is none.
@@ -120,9 +138,10 @@ impl Opponent {
         situation: &Situation,
         values: Option<&[MoveValue]>,
     ) -> Vec<(Square, f32)> {
-        let mut moves = match self.character {
-            None => model.predict(situation, self.rating, values),
-            Some(character) => with_manner(character, model, situation, values),
+        let mut moves = match &self.like {
+            Like::Anybody => model.predict(situation, self.rating, values),
+            Like::Character(character) => with_manner(*character, model, situation, values),
+            Like::Ghost(ghost) => ghost.predict(model, situation, values),
         };
         if self.rating.points() < CORNERS_BELOW {
             take_corners(situation, &mut moves);
@@ -250,6 +269,35 @@ mod tests {
         for size in ["8x8", "6x6", "4x10", "16x16"] {
             for (number, situation) in situations(size.parse().unwrap(), 3).into_iter().enumerate() {
                 let opponent = Opponent::new(Rating::new(400 + 50 * (number as u16 % 37)), number as u64);
+                let moves = opponent.probabilities(model, &situation, None);
+                assert!(moves.iter().all(|(_, probability)| (0.0..=1.0).contains(probability)));
+                assert!((moves.iter().map(|(_, probability)| probability).sum::<f32>() - 1.0).abs() < 1e-3);
+                let drawn = opponent.choose(model, &situation, None);
+                assert!(situation.position.legal_moves().contains(drawn.unwrap()));
+                assert_eq!(opponent.choose(model, &situation, None), drawn);
+            }
+        }
+    }
+
+    #[test]
+    fn a_ghost_draws_legal_moves_of_finite_probability_and_repeats_them() {
+        use crate::human::{GhostReport, MadeOf, Manner, Memory};
+        let mut random = SmallRng::seed_from_u64(4);
+        let model = Model::embedded().unwrap();
+        for (number, size) in ["8x8", "6x6", "4x10"].into_iter().enumerate() {
+            let mut manner = Manner { trust: random.random_range(-0.9..3.0), ..Manner::default() };
+            manner.liking.iter_mut().for_each(|weight| *weight = random.random_range(-20.0..20.0));
+            let ghost = Arc::new(Ghost {
+                player: String::new(),
+                span: Default::default(),
+                rating: Rating::new(400 + 600 * number as u16),
+                made_of: MadeOf::default(),
+                manner,
+                memory: Memory::new([(3, 1)], 2.0),
+                report: GhostReport::default(),
+            });
+            for (seed, situation) in situations(size.parse().unwrap(), 8).into_iter().enumerate() {
+                let opponent = Opponent::ghost(ghost.clone(), seed as u64);
                 let moves = opponent.probabilities(model, &situation, None);
                 assert!(moves.iter().all(|(_, probability)| (0.0..=1.0).contains(probability)));
                 assert!((moves.iter().map(|(_, probability)| probability).sum::<f32>() - 1.0).abs() < 1e-3);

@@ -5,6 +5,7 @@ use super::time_control::TimeControl;
 use crate::engine::pattern::Weights;
 use crate::engine::{Method, Request, Resources, Stop, Thinker};
 use crate::formats::ggf::{Game, Played};
+use crate::human::Ghost;
 use crate::players::external::{External, Failure, Program, own_cpu_time};
 use std::sync::Arc;
 use std::time::Duration;
@@ -28,6 +29,7 @@ enum Running {
         weights: Option<Arc<Weights>>,
         /// `None` is the Outflank engine, as the time control says.
         method: Option<Method>,
+        ghost: Option<Arc<Ghost>>,
     },
     Program {
         program: Program,
@@ -52,7 +54,7 @@ impl MatchPlayer {
     ) -> Result<MatchPlayer, Failure> {
         let ours = |weights, method| {
             let thinker = Box::new(Thinker::new(resources));
-            Running::Ours { thinker, resources, weights, method }
+            Running::Ours { thinker, resources, weights, method, ghost: spec.ghost.clone() }
         };
         let kind = match &spec.player {
             Kind::Outflank => ours(Weights::embedded(), None),
@@ -115,10 +117,10 @@ impl MatchPlayer {
         let position = game.position();
         let left = game.time_left()[position.turn()];
         match &mut self.kind {
-            Running::Ours { thinker, method, .. } => {
+            Running::Ours { thinker, method, ghost, .. } => {
                 let before = own_cpu_time();
                 let method = method.unwrap_or_else(|| Method::Search(self.time_control.limits(left)));
-                let request = Request::new(position, game.goal, method).seed(seed);
+                let request = Request::new(position, game.goal, method).seed(seed).like(ghost.clone());
                 let request = request.after(game.moves.iter().rev().find_map(|played| played.mv.square()));
                 let (best, report) = thinker.think(&request, stop, &|_| {});
                 let complaint = thinker.take_complaint().map(|complaint| complaint.to_string());

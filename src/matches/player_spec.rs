@@ -3,7 +3,7 @@
 use super::time_control::TimeControl;
 use crate::engine::pattern::Weights;
 use crate::engine::{Level, Limits, Method};
-use crate::human::{Character, Opponent};
+use crate::human::{Character, Ghost, Opponent};
 use crate::players::Player;
 use crate::players::external::{Language, Program};
 use std::fmt;
@@ -15,6 +15,8 @@ pub struct PlayerSpec {
     /// As it was written.
     name: String,
     pub(super) player: Kind,
+    /// Whose ghost it is, if it is one.
+    pub(super) ghost: Option<Arc<Ghost>>,
     /// How long it thinks, if not as the match says.
     pub(super) time_control: Option<TimeControl>,
 }
@@ -31,9 +33,9 @@ pub(super) enum Kind {
 }
 
 /// What a player may be, for people.
-const EXPECTED: &str = "outflank, level:N, depth:N, human:RATING, character:NAME, random, greedy, minimax:N, \
-                        weights:FILE, weights:none, gtp:COMMAND, gtp-untimed:COMMAND, nboard:COMMAND or \
-                        nboard:DEPTH:COMMAND";
+const EXPECTED: &str = "outflank, level:N, depth:N, human:RATING, character:NAME, ghost:FILE, random, \
+                        greedy, minimax:N, weights:FILE, weights:none, gtp:COMMAND, gtp-untimed:COMMAND, \
+                        nboard:COMMAND or nboard:DEPTH:COMMAND";
 /// Plies that a program is told to look ahead by NBoard's protocol, if nothing else is said.
 const NBOARD_DEPTH: u8 = 12;
 
@@ -80,6 +82,12 @@ impl PlayerSpec {
                     character.ok_or_else(|| format!("{text:?}: the characters are {}", names()))?;
                 Kind::Own(Method::Character(character))
             }
+            ("ghost", file) => {
+                let ghost = Ghost::read(&load(file)?).map_err(|error| format!("{file}: {error}"))?;
+                let rating = ghost.rating;
+                let player = Kind::Own(Method::Ghost { rating });
+                return Ok(PlayerSpec::new(text.to_owned(), player).like(Some(Arc::new(ghost))));
+            }
             ("depth", _) => Kind::Own(Method::Search(Limits::Depth(number(60)?))),
             ("weights", "none") => Kind::Weights(None),
             ("weights", file) => {
@@ -96,7 +104,18 @@ impl PlayerSpec {
             }
             _ => return Err(format!("{text:?} is no player; expected {EXPECTED}")),
         };
-        Ok(PlayerSpec { name: text.to_owned(), player, time_control: None })
+        Ok(PlayerSpec::new(text.to_owned(), player))
+    }
+
+    fn new(name: String, player: Kind) -> PlayerSpec {
+        PlayerSpec { name, player, ghost: None, time_control: None }
+    }
+
+    /// The same with a ghost for a player who is one.
+    #[must_use]
+    pub fn like(mut self, ghost: Option<Arc<Ghost>>) -> PlayerSpec {
+        self.ghost = ghost;
+        self
     }
 
     /// A player of ours; `None` for people and for other programs.
@@ -107,12 +126,12 @@ impl PlayerSpec {
             Player::Human | Player::External(_) => return None,
             _ => (Kind::Own(player.method()?), None),
         };
-        Some(PlayerSpec { name: player.to_string(), player: kind, time_control })
+        Some(PlayerSpec::new(player.to_string(), kind).thinking(time_control))
     }
 
     /// Another program.
     pub fn of_program(name: String, program: Program) -> PlayerSpec {
-        PlayerSpec { name, player: Kind::Program(program), time_control: None }
+        PlayerSpec::new(name, Kind::Program(program))
     }
 
     /// The same, thinking as long as this says, whatever the match says; `None` for as the match says.

@@ -1,9 +1,9 @@
 //! What the window calls the players and says of them, in its language. [`Kind::name`], what a [`Player`]
 //! displays and the names of characters are for the command line and for files, and stay as they are.
 
-use super::{Kind, Player};
+use super::{GhostName, Kind, Player};
 use crate::engine::Level;
-use crate::human::Character;
+use crate::human::{Character, Habit, Trait};
 use crate::rating::Rating;
 use crate::text;
 
@@ -14,6 +14,7 @@ impl Kind {
             Kind::Human => text!("player-human"),
             Kind::Opponent => text!("player-opponent"),
             Kind::Character => text!("player-character"),
+            Kind::Ghost => text!("player-ghost"),
             Kind::Random => text!("player-random"),
             Kind::Greedy => text!("player-greedy"),
             Kind::Minimax => text!("player-minimax"),
@@ -28,6 +29,7 @@ impl Kind {
             Kind::Human => text!("player-human.description"),
             Kind::Opponent => text!("player-opponent.description"),
             Kind::Character => text!("player-character.description"),
+            Kind::Ghost => text!("player-ghost.description"),
             Kind::Random => text!("player-random.description"),
             Kind::Greedy => text!("player-greedy.description"),
             Kind::Minimax => text!("player-minimax.description"),
@@ -40,11 +42,18 @@ impl Kind {
 impl Player {
     /// The player that writes itself so, as files have it: `Outflank, level 12`.
     pub fn from_name(name: &str) -> Option<Player> {
+        if let Some((ghost, rating)) =
+            name.strip_prefix("Ghost of ").and_then(|rest| rest.rsplit_once(", rating "))
+        {
+            let rating = Rating::new(rating.parse().ok()?);
+            let player = Player::Ghost { name: GhostName::new(ghost), rating };
+            return Some(player).filter(|player| player.to_string() == name);
+        }
         let (kind, strength) = name.split_once(", ").unwrap_or((name, ""));
         let number = || strength.rsplit(' ').next()?.parse::<u16>().ok();
         let player = match Kind::ALL.into_iter().find(|own| own.name() == kind) {
             None => Player::Character(Character::from_name(kind)?),
-            Some(Kind::Human | Kind::Character | Kind::External) => return None,
+            Some(Kind::Human | Kind::Character | Kind::Ghost | Kind::External) => return None,
             Some(Kind::Opponent) => Player::Opponent { rating: Rating::new(number()?) },
             Some(Kind::Random) => Player::Random,
             Some(Kind::Greedy) => Player::Greedy,
@@ -62,10 +71,15 @@ impl Player {
             Player::Character(character) => {
                 text!("player-and-rating", name = character.label(), rating = character.rating().points())
             }
+            Player::Ghost { name, rating } if !name.is_empty() => {
+                text!("player-ghost-of", player = name.as_str(), rating = rating.points())
+            }
             Player::Minimax { depth } => text!("player-and-depth", name = kind, depth = depth),
             Player::Engine { level } => text!("player-and-level", name = kind, level = level.number()),
             Player::External(name) if !name.is_empty() => name.as_str().to_owned(),
-            Player::Human | Player::Random | Player::Greedy | Player::External(_) => kind,
+            Player::Human | Player::Random | Player::Greedy | Player::Ghost { .. } | Player::External(_) => {
+                kind
+            }
         }
     }
 }
@@ -97,6 +111,27 @@ impl Character {
     }
 }
 
+impl Trait {
+    /// The habit in a few words.
+    pub fn label(&self) -> String {
+        let more = if self.is_more() { "more" } else { "less" };
+        match self.habit {
+            Habit::Corners => text!("habit-corners", amount = more),
+            Habit::Edges => text!("habit-edges", amount = more),
+            Habit::BesideCorners => text!("habit-beside-corners", amount = more),
+            Habit::GivingCorners => text!("habit-giving-corners", amount = more),
+            Habit::Flips => text!("habit-flips", amount = more),
+            Habit::Replies => text!("habit-replies", amount = more),
+            Habit::OwnMoves => text!("habit-own-moves", amount = more),
+            Habit::Frontier => text!("habit-frontier", amount = more),
+            Habit::Quiet => text!("habit-quiet", amount = more),
+            Habit::Parity => text!("habit-parity", amount = more),
+            Habit::NearLast => text!("habit-near-last", amount = more),
+            Habit::EndingLoss => text!("habit-ending-loss", amount = more),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -106,6 +141,7 @@ mod tests {
         let computers = [
             Player::Opponent { rating: Rating::new(1450) },
             Player::Character(Character::Heron),
+            Player::Ghost { name: GhostName::new("Levy, Anna"), rating: Rating::new(1450) },
             Player::Random,
             Player::Greedy,
             Player::Minimax { depth: 4 },
@@ -114,7 +150,16 @@ mod tests {
         for player in computers {
             assert_eq!(Player::from_name(&player.to_string()), Some(player));
         }
-        for person in ["Human", "Heron", "Anna, level 3", "Outflank, level 12 ", "Minimax, depth 400", ""] {
+        for person in [
+            "Human",
+            "Ghost of Anna",
+            "Ghost of Anna, rating x",
+            "Heron",
+            "Anna, level 3",
+            "Outflank, level 12 ",
+            "Minimax, depth 400",
+            "",
+        ] {
             assert_eq!(Player::from_name(person), None, "{person}");
         }
     }

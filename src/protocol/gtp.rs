@@ -11,10 +11,11 @@ mod time;
 
 use super::{Action, Server};
 use crate::engine::{BookUse, Event, Level, Limits, Method, Report, Request};
-use crate::human::Rating;
+use crate::human::{Ghost, Rating};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square};
 use commands::COMMANDS;
 use std::collections::VecDeque;
+use std::sync::Arc;
 use time::{Clock, Settings};
 
 /// The engine's side.
@@ -22,6 +23,8 @@ pub struct Gtp {
     level: Level,
     /// Plays as people do instead.
     human: Option<Rating>,
+    /// Plays as its player does instead.
+    ghost: Option<Arc<Ghost>>,
     seed: u64,
     /// See [`Request::book`].
     book: BookUse,
@@ -72,6 +75,7 @@ impl Gtp {
         Gtp {
             level,
             human: None,
+            ghost: None,
             seed,
             book: BookUse::Never,
             position: Position::start(BoardSize::STANDARD),
@@ -94,6 +98,12 @@ impl Gtp {
     #[must_use]
     pub fn like_people(self, rating: Rating) -> Gtp {
         Gtp { human: Some(rating), ..self }
+    }
+
+    /// The same, playing as a ghost does, whatever the level or the time.
+    #[must_use]
+    pub fn like_ghost(self, ghost: Arc<Ghost>) -> Gtp {
+        Gtp { ghost: Some(ghost), ..self }
     }
 
     /// Answers a line, unless there is nothing in it.
@@ -139,8 +149,11 @@ impl Gtp {
             self.settings.map_or(Limits::Level(self.level), |_| self.clocks[self.position.turn()].limits());
         let seed = self.seed.wrapping_add(self.history.len() as u64);
         let (position, by_search) = (self.position, Method::Search(limits));
-        let method = self.human.map_or(by_search, |rating| Method::Human { rating });
+        let by_people = self.human.map(|rating| Method::Human { rating });
+        let by_ghost = self.ghost.as_ref().map(|ghost| Method::Ghost { rating: ghost.rating });
+        let method = by_ghost.or(by_people).unwrap_or(by_search);
         let request = Request::new(position, Goal::MostDiscs, method).seed(seed).book(self.book);
+        let request = request.like(self.ghost.clone());
         Action::Think { request: request.after(self.last_square()), within: None }
     }
 

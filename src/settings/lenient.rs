@@ -4,7 +4,7 @@
 use crate::clock::TimeControl;
 use crate::engine::Level;
 use crate::human::{Character, Opponent, Rating};
-use crate::players::{EngineName, Kind};
+use crate::players::{Kind, ShortName};
 use crate::rules::{ByColor, Goal};
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -15,6 +15,7 @@ pub(crate) enum KindDef {
     Human,
     Opponent,
     Character,
+    Ghost,
     Random,
     Greedy,
     Minimax,
@@ -117,17 +118,17 @@ pub(crate) mod as_character {
     }
 }
 
-/// The name of another program's engine.
-pub(crate) mod as_engine_name {
-    use super::EngineName;
+/// The name of another program's engine, or of a ghost.
+pub(crate) mod as_short_name {
+    use super::ShortName;
     use serde::{Deserialize, Deserializer, Serializer};
 
-    pub(crate) fn serialize<S: Serializer>(name: &EngineName, file: S) -> Result<S::Ok, S::Error> {
+    pub(crate) fn serialize<S: Serializer>(name: &ShortName, file: S) -> Result<S::Ok, S::Error> {
         file.serialize_str(name.as_str())
     }
 
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(file: D) -> Result<EngineName, D::Error> {
-        Ok(EngineName::new(&String::deserialize(file)?))
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(file: D) -> Result<ShortName, D::Error> {
+        Ok(ShortName::new(&String::deserialize(file)?))
     }
 }
 

@@ -1,10 +1,10 @@
 //! Who plays: the choice for a colour, and the names of the people.
 
 use super::Settings;
-use super::lenient::{KindDef, as_character, as_engine_name, as_level, as_rating, number};
+use super::lenient::{KindDef, as_character, as_level, as_rating, as_short_name, number};
 use crate::engine::Level;
 use crate::human::{Character, Rating};
-use crate::players::{EngineName, Kind, Player};
+use crate::players::{EngineName, GhostName, Kind, Player};
 use serde::{Deserialize, Serialize};
 
 /// Who plays a colour. Depth, level and rating are all remembered, so that trying another kind of player
@@ -27,8 +27,14 @@ pub struct PlayerChoice {
     /// The one with a name and habits.
     #[serde(with = "as_character")]
     pub character: Character,
+    /// The ghost, by its name in [`Settings::ghosts`].
+    #[serde(with = "as_short_name")]
+    pub ghost: GhostName,
+    /// About how strong the ghost is.
+    #[serde(with = "as_rating")]
+    pub ghost_rating: Rating,
     /// The engine of another program, by its name in [`Settings::engines`].
-    #[serde(with = "as_engine_name")]
+    #[serde(with = "as_short_name")]
     pub engine: EngineName,
     /// Which of the people plays, where a human does: a place in [`Settings::people`].
     #[serde(deserialize_with = "number")]
@@ -43,6 +49,8 @@ impl Default for PlayerChoice {
             level: Level::MIN,
             rating: Rating::new(600),
             character: Character::Magpie,
+            ghost: GhostName::default(),
+            ghost_rating: Rating::new(600),
             engine: EngineName::default(),
             person: 0,
         }
@@ -56,6 +64,7 @@ impl PlayerChoice {
             Kind::Human => Player::Human,
             Kind::Opponent => Player::Opponent { rating: self.rating },
             Kind::Character => Player::Character(self.character),
+            Kind::Ghost => Player::Ghost { name: self.ghost, rating: self.ghost_rating },
             Kind::Random => Player::Random,
             Kind::Greedy => Player::Greedy,
             Kind::Minimax => Player::Minimax { depth: self.depth },
@@ -71,6 +80,7 @@ impl PlayerChoice {
             Player::Minimax { depth } => self.depth = depth,
             Player::Opponent { rating } => self.rating = rating,
             Player::Character(character) => self.character = character,
+            Player::Ghost { name, rating } => (self.ghost, self.ghost_rating) = (name, rating),
             Player::Engine { level } => self.level = level,
             Player::External(name) => self.engine = name,
             Player::Human | Player::Random | Player::Greedy => {}

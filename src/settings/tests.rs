@@ -125,7 +125,8 @@ prop_compose! {
         let character = crate::human::Character::ALL[usize::from(level) % 10];
         let (kind, level) = (Kind::ALL[kind], Level::new(level));
         let engine = EngineName::new(&format!("Engine {depth}"));
-        PlayerChoice { kind, depth, level, rating, character, engine, person: 0 }
+        let (ghost, ghost_rating) = (engine, rating);
+        PlayerChoice { kind, depth, level, rating, character, ghost, ghost_rating, engine, person: 0 }
     }
 }
 
@@ -139,12 +140,20 @@ prop_compose! {
 }
 
 prop_compose! {
+    fn ghost()(player: String, from: String, to: String, level: u8) -> GhostSetup {
+        let rating = crate::human::Opponent::nearest_rating(400 + 50 * u16::from(level));
+        GhostSetup { player, from, to, rating }
+    }
+}
+
+prop_compose! {
     fn settings()(
         theme in 0usize..3, language in 0..=Language::ALL.len(),
         board_theme: String, shown: [bool; 4], used: [bool; 4], book_variety: u8,
         numbers: [u32; 8], level: u8, black in choice(), white in choice(), size in 0usize..49,
         (start, plies, anti) in (0usize..5, any::<u8>(), any::<bool>()), position: Option<(i32, i32)>,
         engines in proptest::collection::vec(engine(), 0..4),
+        ghosts in proptest::collection::vec(ghost(), 0..4),
     ) -> Settings {
         let [show_coordinates, show_legal_moves, preview_flips, mark_last_move] = shown;
         let [is_on, maximized, ponder, use_book] = used;
@@ -176,7 +185,7 @@ prop_compose! {
             less_motion: if is_on { SystemSwitch::On } else { SystemSwitch::Off },
             more_contrast: if is_on { SystemSwitch::Off } else { SystemSwitch::System },
             animation_ms, pace_ms, panel_width, threads, table_mb, ponder, use_book,
-            engines, book_variety, board_turns: plies, board_mirrored: anti,
+            engines, ghosts, book_variety, board_turns: plies, board_mirrored: anti,
             ..Settings::default()
         }
     }

@@ -62,7 +62,7 @@ fn f10_and_the_arrows_work_the_menus() {
     check_keyboard_is_on(&hand, "New game…");
     // There is nothing to play again yet.
     hand.key(Key::ArrowDown);
-    check_keyboard_is_on(&hand, "Open…");
+    check_keyboard_is_on(&hand, "Ghosts…");
     hand.key(Key::ArrowUp);
     hand.key(Key::ArrowUp);
     check_keyboard_is_on(&hand, "Quit");

@@ -7,11 +7,14 @@
 mod cpu_renderer;
 #[path = "../support/names.rs"]
 mod names;
+#[path = "../support/greedy.rs"]
+mod greedy;
 mod hand;
 
 mod clocks;
 mod coach;
 mod games;
+mod ghosts;
 mod dialogs;
 mod engines;
 mod keys;

@@ -85,6 +85,9 @@ fn pages(hand: &mut Hand, look: &mut dyn FnMut(&str, &mut Hand)) {
     look("an engine's file", hand);
     hand.key(Key::Escape);
     hand.key(Key::Escape);
+    hand.choose(&text!("menu-game"), &text!("command-ghosts"));
+    look("ghosts", hand);
+    hand.key(Key::Escape);
     hand.choose(&text!("menu-edit"), &text!("command-match"));
     look("match", hand);
     play_match(hand);

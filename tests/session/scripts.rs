@@ -203,6 +203,7 @@ fn request_text(request: &Request) -> String {
     let method = match request.method {
         Method::Human { rating } => format!("opponent:{}", rating.points()),
         Method::Character(character) => character.name().to_owned(),
+        Method::Ghost { rating } => format!("ghost:{}", rating.points()),
         Method::Random => "random".to_owned(),
         Method::Greedy => "greedy".to_owned(),
         Method::Minimax { depth } => format!("minimax:{depth}"),

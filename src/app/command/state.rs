@@ -106,8 +106,8 @@ impl Command {
     /// Whether it has something to do while Learn is open: what is asked of the game has not.
     fn is_for_learning(self) -> bool {
         use Command::{
-            About, Coordinates, Escape, FullScreen, HowToPlay, Keys, Learn, LegalMoves, Library, Match,
-            NewGame, Open, OtherEngines, Paste, Preferences, Quit, Theme, ToBoard,
+            About, Coordinates, Escape, FullScreen, Ghosts, HowToPlay, Keys, Learn, LegalMoves, Library,
+            Match, NewGame, Open, OtherEngines, Paste, Preferences, Quit, Theme, ToBoard,
         };
         matches!(
             self,
@@ -115,6 +115,7 @@ impl Command {
                 | Coordinates
                 | Escape
                 | FullScreen
+                | Ghosts
                 | HowToPlay
                 | Keys
                 | Learn

@@ -1,18 +1,17 @@
 //! The dialog of a match: who plays how many games how fast, and once it has begun its table.
 
 use super::{Played, table};
-use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::message::matches::{Choice, Chosen};
 use crate::app::play::clock::control_words;
-use crate::app::play::player_choice::player_ui;
+use crate::app::play::player_choice::{Guests, player_ui};
 use crate::app::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::app::widgets::form::{choice_ui, disc_label_ui, disc_label_width, list_ui, row_ui};
 use crate::app::widgets::theme::BoardTheme;
 use crate::clock::TimeControl;
 use crate::players::Kind;
 use crate::rules::Color;
-use crate::settings::EngineSetup;
+use crate::settings::{EngineSetup, GhostSetup, Settings};
 use crate::text;
 use egui::{ComboBox, DragValue, Label, RichText, Ui};
 use std::ops::RangeInclusive;
@@ -33,16 +32,19 @@ pub struct State {
     chosen: Chosen,
     /// Engines of other programs that can play.
     pub engines: Vec<EngineSetup>,
+    /// Ghosts that can play.
+    pub ghosts: Vec<GhostSetup>,
     /// The row of the table that the keyboard is on.
     row: Option<usize>,
 }
 
 impl State {
-    pub(in crate::app) fn new(chosen: &Chosen, engines: &[EngineSetup]) -> State {
-        let mut state = State { chosen: chosen.clone(), engines: engines.to_vec(), row: None };
+    pub(in crate::app) fn new(chosen: &Chosen, settings: &Settings) -> State {
+        let (engines, ghosts) = (settings.engines.clone(), settings.ghosts.clone());
+        let mut state = State { chosen: chosen.clone(), engines, ghosts, row: None };
         for color in Color::BOTH {
             let player = &mut state.chosen.players[color];
-            if player.kind == Kind::External && engines.is_empty() {
+            if player.kind == Kind::External && state.engines.is_empty() {
                 player.kind = Kind::Engine;
             }
         }
@@ -54,8 +56,15 @@ impl State {
             let player = &self.chosen.players[color];
             player.kind == Kind::External && !self.engines.iter().any(|engine| engine.name() == player.engine)
         };
-        match Color::BOTH.into_iter().any(lacks) {
-            true => Err(Obstacle::Missing(text!("engine-none-chosen"))),
+        let lacks_ghost = |color: Color| {
+            let player = &self.chosen.players[color];
+            player.kind == Kind::Ghost && !self.ghosts.iter().any(|ghost| ghost.name() == player.ghost)
+        };
+        if Color::BOTH.into_iter().any(lacks) {
+            return Err(Obstacle::Missing(text!("engine-none-chosen")));
+        }
+        match Color::BOTH.into_iter().any(lacks_ghost) {
+            true => Err(Obstacle::Missing(text!("ghost-none-chosen"))),
             false => Ok(()),
         }
     }
@@ -81,7 +90,9 @@ pub(in crate::app) fn match_ui(
         None => {}
         Some(Answer::Cancel) => messages.push(Message::CloseDialog),
         // The dialog stays and shows the table.
-        Some(Answer::Take(())) => messages.push(Message::Match(Choice::Start(state.chosen.clone()))),
+        Some(Answer::Take(())) => {
+            messages.push(Message::Match(Choice::Start(Box::new(state.chosen.clone()))))
+        }
     }
 }
 
@@ -127,9 +138,10 @@ fn players_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut 
                 ui.set_width(width);
                 disc_label_ui(ui, color, theme);
             });
-            player_ui(ui, color, &mut state.chosen.players[color], &state.engines, &Kind::COMPUTERS)
+            let guests = Guests { engines: &state.engines, ghosts: &state.ghosts };
+            player_ui(ui, color, &mut state.chosen.players[color], guests, &Kind::COMPUTERS)
         });
-        messages.extend(sets_up.inner.then_some(Message::Run(Command::OtherEngines)));
+        messages.extend(sets_up.inner.map(Message::Run));
     }
     ui.label(RichText::new(text!("match-colours")).weak());
 }

@@ -9,7 +9,7 @@ use crate::settings::PlayerChoice;
 #[derive(Clone, Debug, PartialEq)]
 pub enum Choice {
     /// A new one.
-    Start(Chosen),
+    Start(Box<Chosen>),
     /// It is to rest.
     Stop,
     /// It is to go on.

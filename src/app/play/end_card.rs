@@ -198,7 +198,7 @@ fn stepped(choice: PlayerChoice, step: i8) -> PlayerChoice {
             let next = place.and_then(|place| Character::ALL.get(place.checked_add_signed(step.into())?));
             PlayerChoice { character: next.copied().unwrap_or(choice.character), ..choice }
         }
-        Kind::Human | Kind::Greedy | Kind::Random | Kind::External => choice,
+        Kind::Human | Kind::Greedy | Kind::Random | Kind::Ghost | Kind::External => choice,
     }
 }
 

@@ -13,7 +13,7 @@ use super::editor;
 use crate::analysis::openings;
 use crate::app::command::Command;
 use crate::app::message::{Message, leave};
-use crate::app::play::player_choice::player_ui;
+use crate::app::play::player_choice::{Guests, player_ui};
 use crate::app::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::app::widgets::form::{choice_ui, disc_label_ui, disc_label_width, row_ui, size_ui};
 use crate::app::widgets::theme::BoardTheme;
@@ -22,7 +22,7 @@ use crate::players::Kind;
 use crate::rating::{Rating, corners_between};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Position};
 use crate::session::{Mode, NewGame};
-use crate::settings::{EngineSetup, NewGameChoice, OpeningFrom, PlayerChoice, Settings};
+use crate::settings::{EngineSetup, GhostSetup, NewGameChoice, OpeningFrom, PlayerChoice, Settings};
 use crate::text;
 use clock::ClockForm;
 use egui::{RichText, Ui};
@@ -57,6 +57,8 @@ pub struct State {
     seed: u64,
     /// Engines of other programs that can play.
     pub engines: Vec<EngineSetup>,
+    /// Ghosts that can play.
+    pub ghosts: Vec<GhostSetup>,
     /// How the board is seen.
     view: (u8, bool),
     /// How strong the people are, by their numbers, as far as that is known.
@@ -92,6 +94,7 @@ impl State {
             clock: ClockForm::of(&choice),
             seed,
             engines: settings.engines.clone(),
+            ghosts: settings.ghosts.clone(),
             view: settings.board_view(),
             people: Vec::new(),
             editor: None,
@@ -112,6 +115,7 @@ impl State {
             Kind::Human => self.people.get(usize::from(choice.person)).copied().flatten(),
             Kind::Opponent => Some(choice.rating),
             Kind::Character => Some(choice.character.rating()),
+            Kind::Ghost => Some(choice.ghost_rating),
             _ => None,
         }
     }
@@ -209,19 +213,20 @@ pub fn new_game_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: 
         }
         return;
     }
-    let mut sets_up = false;
+    let mut sets_up = None;
     let body = |ui: &mut Ui, state: &mut State| sets_up = body_ui(ui, state, theme);
     let buttons = |_: &State| Buttons::confirm(text!("new-game-start"));
     let answer = frame_ui(ui, &text!("new-game-title"), 620.0, state, body, buttons);
-    messages.extend(sets_up.then_some(Message::Run(Command::OtherEngines)));
+    messages.extend(sets_up.map(Message::Run));
     leave(answer, messages, |()| {
-        let (game, choice, players) = (Box::new(state.game()), state.choice(), state.players);
+        let (game, choice) = (Box::new(state.game()), state.choice());
+        let players = Box::new(state.players);
         Some(Message::NewGame { game, choice, players })
     });
 }
 
-/// Whether engines of other programs are to be set up.
-fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> bool {
+/// The command that sets up engines or ghosts, where that is wanted.
+fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Option<Command> {
     let sets_up = row_ui(ui, &text!("new-game-players"), |ui| players_ui(ui, state, theme));
     row_ui(ui, &text!("new-game-board"), |ui| board_ui(ui, state));
     row_ui(ui, &text!("new-game-opening"), |ui| start::start_ui(ui, state, theme));
@@ -235,7 +240,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> bool {
     sets_up
 }
 
-fn players_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> bool {
+fn players_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Option<Command> {
     let mut cast = state.cast();
     let casts = [
         (Cast::Black, text!("new-game-i-play-black")),
@@ -248,14 +253,15 @@ fn players_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> bool {
     }
     ui.add_space(2.0);
     let width = disc_label_width(ui).max(COLOR_WIDTH);
-    let mut sets_up = false;
+    let mut sets_up = None;
     for color in Color::BOTH {
         ui.horizontal_top(|ui| {
             ui.scope(|ui| {
                 ui.set_width(width);
                 disc_label_ui(ui, color, theme);
             });
-            sets_up |= player_ui(ui, color, &mut state.players[color], &state.engines, &Kind::ALL);
+            let guests = Guests { engines: &state.engines, ghosts: &state.ghosts };
+            sets_up = sets_up.or(player_ui(ui, color, &mut state.players[color], guests, &Kind::ALL));
         });
     }
     if state.cast() != Cast::Watch {

@@ -1,14 +1,15 @@
 //! Choosing who plays a colour: a kind, and for the kinds that have one a depth or a level.
 
+use crate::app::command::Command;
 use crate::app::widgets::faces::face_ui;
 use crate::app::widgets::form;
 use crate::app::widgets::words::person_name;
 use crate::engine::Level;
 use crate::human::{Character, Opponent};
-use crate::players::{EngineName, Kind, Player};
+use crate::players::{EngineName, Kind, Player, ShortName};
 use crate::rating::Rating;
 use crate::rules::Color;
-use crate::settings::{EngineSetup, PlayerChoice};
+use crate::settings::{EngineSetup, GhostSetup, PlayerChoice, Settings};
 use crate::text;
 use egui::{Button, ComboBox, DragValue, RichText, Slider, Ui, vec2};
 
@@ -26,19 +27,35 @@ const GAP: f32 = 4.0;
 /// How far a button raises or lowers a rating.
 const RATING_STEP: u16 = 50;
 
-/// The kind, one of `kinds`, and the strength of the player of `color`, and a sentence about it. Whether
-/// engines of other programs are to be set up.
+/// Those who can play besides the kinds that everybody has.
+#[derive(Clone, Copy)]
+pub struct Guests<'a> {
+    /// Engines of other programs.
+    pub engines: &'a [EngineSetup],
+    /// Ghosts of players of the library.
+    pub ghosts: &'a [GhostSetup],
+}
+
+impl Guests<'_> {
+    /// Those of the settings.
+    pub fn of(settings: &Settings) -> Guests<'_> {
+        Guests { engines: &settings.engines, ghosts: &settings.ghosts }
+    }
+}
+
+/// The kind, one of `kinds`, and the strength of the player of `color`, and a sentence about it. The command
+/// that sets up engines or ghosts, where that is wanted.
 pub fn player_ui(
     ui: &mut Ui,
     color: Color,
     choice: &mut PlayerChoice,
-    engines: &[EngineSetup],
+    guests: Guests,
     kinds: &[Kind],
-) -> bool {
+) -> Option<Command> {
     ui.vertical(|ui| {
         let row = ui.horizontal(|ui| {
             kind_ui(ui, color, &mut choice.kind, kinds);
-            strength_ui(ui, color, choice, engines)
+            strength_ui(ui, color, choice, guests)
         });
         ui.horizontal(|ui| {
             if choice.kind == Kind::Character {
@@ -70,6 +87,8 @@ pub fn description(choice: &PlayerChoice) -> String {
             people = choice.character.habit()
         ),
         Kind::Minimax => text!("player-depth", n = choice.depth),
+        Kind::Ghost if choice.ghost.is_empty() => text!("ghost-none-chosen"),
+        Kind::Ghost => text!("player-ghost-about", rating = choice.ghost_rating.points()),
         Kind::External if choice.engine.is_empty() => text!("engine-none-chosen"),
         kind => kind.description(),
     }
@@ -136,30 +155,65 @@ fn engine_ui(ui: &mut Ui, color: Color, chosen: &mut EngineName, engines: &[Engi
         *chosen = engines.first().map(EngineSetup::name).unwrap_or_default();
     }
     if !engines.is_empty() {
-        let spacing = ui.spacing();
-        let button = STEP + 2.0 * spacing.button_padding.x + spacing.item_spacing.x;
-        let width = (ui.available_width() - button).clamp(30.0, 150.0);
-        ui.scope(|ui| {
-            // A long name is shortened where it would push the button out of sight.
-            ui.set_max_width(width);
-            let list = ComboBox::from_id_salt(("engine", color)).width(width).truncate();
-            let names = engines.iter().map(|engine| (engine.name(), engine.name().to_string()));
-            form::list_ui(ui, list, &text!("engine-list", color = color.key()), chosen, names, |_, _| {});
-        });
-        return ui.button("…").accessible_name(text!("command-other-engines")).clicked();
+        let names = engines.iter().map(|engine| (engine.name(), engine.name().to_string()));
+        let list = text!("engine-list", color = color.key());
+        return guest_ui(ui, ("engine", color), &list, chosen, names, text!("command-other-engines"));
     }
     ui.button(text!("engine-set-up")).on_hover_text(text!("command-other-engines.hint")).clicked()
 }
 
-/// A slider, where there is room for one, and its number in the free space, for the kinds of player that have
-/// a strength. Whether engines of other programs are to be set up.
-pub fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice, engines: &[EngineSetup]) -> bool {
-    if choice.kind == Kind::Character {
-        character_ui(ui, color, &mut choice.character);
-        return false;
+/// Which ghost plays, where one does, and a button to make them; whether it was used.
+fn ghost_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice, ghosts: &[GhostSetup]) -> bool {
+    if choice.ghost.is_empty() {
+        choice.ghost = ghosts.first().map(GhostSetup::name).unwrap_or_default();
     }
-    if choice.kind == Kind::External {
-        return engine_ui(ui, color, &mut choice.engine, engines);
+    if let Some(ghost) = ghosts.iter().find(|ghost| ghost.name() == choice.ghost) {
+        choice.ghost_rating = ghost.rating;
+    }
+    if ghosts.is_empty() {
+        return ui.button(text!("ghost-make-one")).on_hover_text(text!("command-ghosts.hint")).clicked();
+    }
+    let words = |ghost: &GhostSetup| format!("{} · {}", ghost.name(), ghost.rating.points());
+    let names = ghosts.iter().map(|ghost| (ghost.name(), words(ghost)));
+    let list = text!("ghost-list", color = color.key());
+    guest_ui(ui, ("ghost", color), &list, &mut choice.ghost, names, text!("command-ghosts"))
+}
+
+/// A list of names, and a button behind it; whether the button was used.
+fn guest_ui(
+    ui: &mut Ui,
+    id: (&str, Color),
+    name: &str,
+    chosen: &mut ShortName,
+    names: impl Iterator<Item = (ShortName, String)>,
+    button: String,
+) -> bool {
+    let spacing = ui.spacing();
+    let room = STEP + 2.0 * spacing.button_padding.x + spacing.item_spacing.x;
+    let width = (ui.available_width() - room).clamp(30.0, 150.0);
+    ui.scope(|ui| {
+        // A long name is shortened where it would push the button out of sight.
+        ui.set_max_width(width);
+        let list = ComboBox::from_id_salt(id).width(width).truncate();
+        form::list_ui(ui, list, name, chosen, names, |_, _| {});
+    });
+    ui.button("…").accessible_name(button).clicked()
+}
+
+/// A slider, where there is room for one, and its number in the free space, for the kinds of player that have
+/// a strength. The command that sets up engines or ghosts, where that is wanted.
+pub fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice, guests: Guests) -> Option<Command> {
+    match choice.kind {
+        Kind::Character => {
+            character_ui(ui, color, &mut choice.character);
+            return None;
+        }
+        Kind::External => {
+            let sets_up = engine_ui(ui, color, &mut choice.engine, guests.engines);
+            return sets_up.then_some(Command::OtherEngines);
+        }
+        Kind::Ghost => return ghost_ui(ui, color, choice, guests.ghosts).then_some(Command::Ghosts),
+        _ => {}
     }
     let color = color.key();
     let (what, mut strength, range) = match choice.kind {
@@ -170,7 +224,9 @@ pub fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice, engines
             ("level", number, least..=most)
         }
         Kind::Opponent => ("rating", choice.rating.points(), Opponent::RATINGS),
-        Kind::Human | Kind::Random | Kind::Greedy | Kind::Character | Kind::External => return false,
+        Kind::Human | Kind::Random | Kind::Greedy | Kind::Character | Kind::Ghost | Kind::External => {
+            return None;
+        }
     };
     let (step, width) = if choice.kind == Kind::Opponent { (RATING_STEP, LONG_NUMBER) } else { (1, NUMBER) };
     ui.spacing_mut().item_spacing.x = GAP;
@@ -216,5 +272,5 @@ pub fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice, engines
         Kind::Opponent => choice.rating = Opponent::nearest_rating(strength),
         _ => choice.level = Level::new(strength as u8),
     }
-    false
+    None
 }

@@ -3,9 +3,8 @@
 
 use super::clock::clock_ui;
 use super::thinking::thinking_ui;
-use crate::app::command::Command;
 use crate::app::message::Message;
-use crate::app::play::player_choice::{description, kind_ui, person_ui, strength_ui};
+use crate::app::play::player_choice::{Guests, description, kind_ui, person_ui, strength_ui};
 use crate::app::widgets::board::disc_icon_ui;
 use crate::app::widgets::faces::face_ui;
 use crate::app::widgets::form::text_width;
@@ -180,9 +179,8 @@ fn choice_ui(ui: &mut Ui, color: Color, view: &PlayersView, messages: &mut Vec<M
     ui.horizontal(|ui| {
         ui.set_height(26.0);
         kind_ui(ui, color, &mut choice.kind, &Kind::ALL);
-        if strength_ui(ui, color, &mut choice, &view.settings.engines) {
-            messages.push(Message::Run(Command::OtherEngines));
-        }
+        let sets_up = strength_ui(ui, color, &mut choice, Guests::of(view.settings));
+        messages.extend(sets_up.map(Message::Run));
         person_ui(ui, color, &mut choice, &view.settings.people);
     });
     if choice != before {

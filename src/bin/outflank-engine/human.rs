@@ -24,6 +24,9 @@ pub enum Human {
     Report(ReportArguments),
     /// Say how strong each side's moves look
     Rate(RateArguments),
+    /// Make the ghost of a player: how he plays, as a file for `match` and `gtp`; say how well it foretells
+    /// games of his that were left out, and his habits
+    Ghost(crate::ghost::Arguments),
 }
 
 /// What both need besides games.
@@ -73,6 +76,7 @@ pub fn run(command: Human) -> Result<(), String> {
     match command {
         Human::Report(arguments) => report(&arguments),
         Human::Rate(arguments) => rate_games(&arguments),
+        Human::Ghost(arguments) => crate::ghost::make(&arguments),
     }
 }
 

@@ -10,6 +10,7 @@ mod train;
 mod book;
 mod explore;
 mod human;
+mod ghost;
 
 use clap::{Args, CommandFactory, Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};

@@ -1,7 +1,7 @@
 //! The arguments and files of `match`, and the conversations of `gtp` and `nboard`.
 
 use super::input::{self, cannot_read};
-use super::{Machine, book, complain, on_terminal, out, read_level, read_seconds, read_size};
+use super::{Machine, book, complain, ghost, on_terminal, out, read_level, read_seconds, read_size};
 use clap::Args;
 use outflank::commands::matches::{self, Channels};
 use outflank::commands::serve::Input;
@@ -26,9 +26,9 @@ use std::time::Duration;
 
 #[derive(Args)]
 pub struct Match {
-    /// outflank, level:N, depth:N, human:RATING, character:NAME, random, greedy, minimax:N, weights:FILE,
-    /// weights:none, gtp:COMMAND, gtp-untimed:COMMAND (which is told no time), nboard:COMMAND or
-    /// nboard:DEPTH:COMMAND
+    /// outflank, level:N, depth:N, human:RATING, character:NAME, ghost:FILE, random, greedy, minimax:N,
+    /// weights:FILE, weights:none, gtp:COMMAND, gtp-untimed:COMMAND (which is told no time), nboard:COMMAND
+    /// or nboard:DEPTH:COMMAND
     a: String,
     /// Likewise
     b: String,
@@ -118,6 +118,9 @@ pub struct ServeGtp {
     #[arg(long, value_name = "RATING", value_parser = Opponent::read_rating)]
     #[arg(conflicts_with_all = ["level", "book", "variety"])]
     human: Option<Rating>,
+    /// Play as the player does whose ghost is in this file
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["level", "book", "variety", "human"])]
+    ghost: Option<PathBuf>,
 }
 
 impl Serve {
@@ -195,11 +198,15 @@ fn open_games(path: &Path) -> std::io::Result<(File, String)> {
 }
 
 /// Plays by GTP until the other side has said all.
-pub fn gtp(ServeGtp { serve: arguments, human }: &ServeGtp) -> Result<(), String> {
+pub fn gtp(ServeGtp { serve: arguments, human, ghost }: &ServeGtp) -> Result<(), String> {
     let (book_use, book) = arguments.book()?;
     let level = arguments.level.unwrap_or(Level::new(LEVEL));
     let gtp = Gtp::new(level, arguments.seed).with_book(book_use);
-    let mut gtp = human.iter().fold(gtp, |gtp, rating| gtp.like_people(*rating));
+    let gtp = human.iter().fold(gtp, |gtp, rating| gtp.like_people(*rating));
+    let mut gtp = match ghost {
+        Some(file) => gtp.like_ghost(Arc::new(ghost::read(file)?)),
+        None => gtp,
+    };
     converse(&mut gtp, &arguments.machine, book)
 }
 

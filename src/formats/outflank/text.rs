@@ -146,6 +146,7 @@ pub enum PlayerText {
     Human,
     Opponent { rating: u16 },
     Character(String),
+    Ghost { name: String, rating: u16 },
     Random,
     Greedy,
     Minimax { depth: u8 },

@@ -1,4 +1,4 @@
-//! The name under which another program's engine was set up.
+//! The name under which another program's engine was set up, or a ghost made.
 
 use arrayvec::ArrayString;
 use std::fmt;
@@ -6,19 +6,19 @@ use std::fmt;
 /// The longest name, in bytes.
 const LEN_MAX: usize = 48;
 
-/// The name of another program's engine: without what cannot be shown, cut to its length. It is what settings
-/// and saved games know the engine by.
+/// The name of another program's engine or of a ghost: without what cannot be shown, cut to its length. It is
+/// what settings and saved games know them by.
 ///
 /// ```
 /// use outflank::players::EngineName;
 /// assert_eq!(EngineName::new(" Edax\t4.6\n").as_str(), "Edax 4.6");
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct EngineName(ArrayString<LEN_MAX>);
+pub struct ShortName(ArrayString<LEN_MAX>);
 
-impl EngineName {
+impl ShortName {
     /// The name as a text has it, without blanks around it and with one where there are several.
-    pub fn new(text: &str) -> EngineName {
+    pub fn new(text: &str) -> ShortName {
         let mut name = ArrayString::new();
         for word in text.split(|c: char| c.is_whitespace() || c.is_control()).filter(|word| !word.is_empty())
         {
@@ -31,7 +31,7 @@ impl EngineName {
             name.push_str(gap);
             name.push_str(&word[..end]);
         }
-        EngineName(name)
+        ShortName(name)
     }
 
     /// The name, empty where none was chosen.
@@ -39,13 +39,13 @@ impl EngineName {
         self.0.as_str()
     }
 
-    /// Whether no engine was chosen yet.
+    /// Whether nothing was chosen yet.
     pub fn is_empty(self) -> bool {
         self.0.is_empty()
     }
 }
 
-impl fmt::Display for EngineName {
+impl fmt::Display for ShortName {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(self.as_str())
     }
@@ -59,8 +59,8 @@ mod tests {
     proptest! {
         #[test]
         fn any_text_gives_a_name_that_stays_as_it_is(text in r"(\PC| |\t){0,80}") {
-            let name = EngineName::new(&text);
-            prop_assert_eq!(EngineName::new(name.as_str()), name);
+            let name = ShortName::new(&text);
+            prop_assert_eq!(ShortName::new(name.as_str()), name);
             prop_assert!(!name.as_str().contains(char::is_control));
         }
     }

@@ -1,0 +1,159 @@
+//! What can be said of somebody's habits: what he does more or less often than others of his rating.
+
+use crate::human::features::{N_FEATURES, NAMES};
+use crate::human::inputs::N_INPUTS;
+use crate::human::values::N_LOOKS;
+
+/// Something that people do more or less of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Habit {
+    /// Taking corners.
+    Corners,
+    /// Playing the edges' squares that lie beside no corner.
+    Edges,
+    /// Playing beside empty corners.
+    BesideCorners,
+    /// Opening corners to the opponent.
+    GivingCorners,
+    /// Flipping many discs.
+    Flips,
+    /// Leaving the opponent many moves.
+    Replies,
+    /// Having many moves next.
+    OwnMoves,
+    /// Discs beside empty squares.
+    Frontier,
+    /// Moves that flip inner discs alone.
+    Quiet,
+    /// Playing into odd regions.
+    Parity,
+    /// Playing beside the disc placed last.
+    NearLast,
+    /// Discs lost in endings that can be counted out.
+    EndingLoss,
+}
+
+/// A habit that somebody has.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Trait {
+    /// Which.
+    pub habit: Habit,
+    /// How many standard deviations of chance lie between what he does and what others do; above 0 where he
+    /// does it more.
+    pub surprise: f32,
+    /// How much of it there is in his moves.
+    pub seen: f32,
+    /// How much there would be in those of others of his rating in the same positions.
+    pub expected: f32,
+}
+
+impl Habit {
+    /// All of them.
+    pub const ALL: [Habit; 12] = [
+        Habit::Corners,
+        Habit::Edges,
+        Habit::BesideCorners,
+        Habit::GivingCorners,
+        Habit::Flips,
+        Habit::Replies,
+        Habit::OwnMoves,
+        Habit::Frontier,
+        Habit::Quiet,
+        Habit::Parity,
+        Habit::NearLast,
+        Habit::EndingLoss,
+    ];
+
+    /// How much of it there is in a move, given what the model is told of it.
+    pub fn amount(self, numbers: &[f32; N_INPUTS]) -> f32 {
+        let sum = |names: &[&str]| -> f32 {
+            let place = |name: &&str| NAMES.iter().position(|other| other == name);
+            names.iter().filter_map(place).map(|place| numbers[place]).sum()
+        };
+        match self {
+            Habit::Corners => sum(&["corner"]),
+            Habit::Edges => sum(&["A-square", "B-square"]),
+            Habit::BesideCorners => sum(&["X-square at an empty corner", "C-square at an empty corner"]),
+            Habit::GivingCorners => sum(&["corners opened"]),
+            Habit::Flips => 10.0 * sum(&["flips"]),
+            Habit::Replies => 10.0 * sum(&["replies"]),
+            Habit::OwnMoves => 10.0 * sum(&["own moves after"]),
+            Habit::Frontier => 10.0 * sum(&["own frontier"]),
+            Habit::Quiet => sum(&["quiet: only inner discs"]),
+            Habit::Parity => sum(&["region odd"]),
+            Habit::NearLast => sum(&["next to the last disc"]),
+            Habit::EndingLoss => 10.0 * numbers[N_FEATURES + 3 * N_LOOKS],
+        }
+    }
+
+    /// The habit in a few words of English, where there is more of it or less.
+    pub fn words(self, more: bool) -> &'static str {
+        match (self, more) {
+            (Habit::Corners, true) => "takes corners more readily",
+            (Habit::Corners, false) => "leaves corners for later",
+            (Habit::Edges, true) => "likes edges",
+            (Habit::Edges, false) => "shuns edges",
+            (Habit::BesideCorners, true) => "plays beside empty corners more",
+            (Habit::BesideCorners, false) => "shuns the squares beside empty corners",
+            (Habit::GivingCorners, true) => "gives corners more",
+            (Habit::GivingCorners, false) => "gives corners less",
+            (Habit::Flips, true) => "flips many discs",
+            (Habit::Flips, false) => "flips few discs",
+            (Habit::Replies, true) => "leaves the opponent many moves",
+            (Habit::Replies, false) => "leaves the opponent few moves",
+            (Habit::OwnMoves, true) => "keeps many moves for later",
+            (Habit::OwnMoves, false) => "keeps few moves for later",
+            (Habit::Frontier, true) => "builds walls",
+            (Habit::Frontier, false) => "keeps discs away from empty squares",
+            (Habit::Quiet, true) => "likes quiet moves",
+            (Habit::Quiet, false) => "plays few quiet moves",
+            (Habit::Parity, true) => "plays into odd regions",
+            (Habit::Parity, false) => "plays into even regions",
+            (Habit::NearLast, true) => "answers beside the last disc",
+            (Habit::NearLast, false) => "plays away from the last disc",
+            (Habit::EndingLoss, true) => "loses more in the ending",
+            (Habit::EndingLoss, false) => "loses less in the ending",
+        }
+    }
+
+    /// The number by which files know it.
+    pub(super) fn number(self) -> u8 {
+        self as u8
+    }
+
+    /// The one of a number.
+    pub(super) fn of_number(number: u8) -> Option<Habit> {
+        Habit::ALL.into_iter().find(|habit| habit.number() == number)
+    }
+}
+
+impl Trait {
+    /// Whether he does it more than others.
+    pub fn is_more(&self) -> bool {
+        self.surprise > 0.0
+    }
+
+    /// The habit in a few words of English.
+    pub fn words(&self) -> &'static str {
+        self.habit.words(self.is_more())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_habit_is_read_off_some_input() {
+        for habit in Habit::ALL {
+            let mut numbers = [0.0; N_INPUTS];
+            assert_eq!(habit.amount(&numbers), 0.0);
+            numbers.fill(1.0);
+            assert!(habit.amount(&numbers) > 0.0, "{habit:?} speaks of features that there are");
+            assert_eq!(Habit::of_number(habit.number()), Some(habit));
+        }
+        let mut numbers = [0.0; N_INPUTS];
+        numbers[NAMES.iter().position(|name| *name == "B-square").unwrap()] = 1.0;
+        assert_eq!(Habit::Edges.amount(&numbers), 1.0);
+    }
+}

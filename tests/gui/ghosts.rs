@@ -1,0 +1,94 @@
+//! Ghosts: one is made from games of the library, what was found out is read, and it plays.
+
+use crate::greedy::greedy_games;
+use crate::hand::{Hand, WIDE};
+use egui_kittest::kittest::Queryable;
+use outflank::library::{Library, import};
+use outflank::players::{GhostName, Player};
+use outflank::rules::Color;
+use std::path::Path;
+
+/// A folder whose library has games of Anna's.
+fn with_games(folder: &Path, n_games: usize) {
+    let mut library = Library::new();
+    let games = greedy_games("Anna", n_games, 16);
+    let games = import::Source::read(games.as_bytes(), |_| None, "", 0).expect("they are games");
+    games.into_iter().for_each(|game| _ = library.take_in(game).expect("there is room"));
+    std::fs::create_dir_all(folder.join("library")).expect("it is ours");
+    std::fs::write(folder.join("library").join(Library::FILE), library.bytes()).expect("it is ours");
+}
+
+fn fill(hand: &mut Hand, field: &str, text: &str) {
+    hand.window.get_by_label(field).focus();
+    hand.look();
+    hand.window.get_by_label(field).type_text(text);
+    hand.look();
+}
+
+/// Where the ghost is kept.
+fn file(hand: &Hand) -> std::path::PathBuf {
+    let files = std::fs::read_dir(hand.folder().join("ghosts")).expect("there are ghosts");
+    files.map(|file| file.expect("it can be read").path()).next().expect("there is one")
+}
+
+#[test]
+fn a_ghost_is_made_read_about_played_against_and_made_anew() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let quick = "(reduce_motion: true, pace_ms: 0, human_times: false)";
+    std::fs::write(folder.path().join("settings.ron"), quick).expect("it is ours");
+    with_games(folder.path(), 24);
+    let mut hand = Hand::open_in(folder, WIDE);
+    hand.choose("Game", "Ghosts…");
+    hand.wait_for("the players", |hand| hand.has("Anna · 24 games"));
+    // Of other days there are no games.
+    hand.click("Anna · 24 games");
+    fill(&mut hand, "First day", "tomorrow");
+    assert!(hand.says("“tomorrow” is no day. Write 2026-10-31, 2026-10 or 2026."));
+    hand.click("All days");
+    fill(&mut hand, "First day", "2030");
+    hand.click("Make the ghost");
+    hand.wait_for("an answer", |hand| {
+        hand.says("The ghost of Anna 2030 – cannot be made: there are 0 games, and 20 are needed.")
+    });
+    hand.click("All days");
+    hand.click("Make the ghost");
+    hand.wait_for("the ghost", |hand| hand.says("Made from 24 games, rating about "));
+    assert!(hand.says("In games left out the ghost foretells "));
+    assert!(hand.says("flips many discs"), "{:?}", hand.app().settings().ghosts);
+    hand.click("Play against it");
+    let name = GhostName::new("Anna");
+    let plays = |hand: &Hand| match hand.session().players()[Color::White] {
+        Player::Ghost { name: of, .. } => of == name,
+        _ => false,
+    };
+    assert!(plays(&hand));
+    hand.click("f5");
+    hand.wait_for("a reply", |hand| hand.moves().split_whitespace().count() == 2);
+
+    // A broken file is made anew, and the game goes on.
+    std::fs::write(file(&hand), b"Somebody else's").expect("it is ours");
+    let mut hand = hand.restart();
+    assert!(plays(&hand));
+    hand.wait_for("what is wrong", |hand| {
+        hand.says("The ghost of Anna is being made anew: its file is damaged.")
+    });
+    hand.wait_for("the ghost", |hand| hand.says("The ghost of Anna is ready."));
+    let bytes = std::fs::read(file(&hand)).expect("it is there");
+    assert!(outflank::human::Ghost::read(&bytes).is_ok());
+
+    // When games are gone, it says so.
+    with_games(&hand.folder(), 22);
+    let mut hand = hand.restart();
+    hand.choose("Game", "Ghosts…");
+    hand.wait_for("the games", |hand| {
+        hand.says("The games have changed: 22 games count now, 24 did then. Make it anew.")
+    });
+    hand.click("Remove");
+    assert!(hand.app().settings().ghosts.is_empty());
+    hand.click("Close");
+    hand.click("White's player");
+    hand.click("Human");
+    hand.click("White's player");
+    hand.click("Ghost");
+    assert!(hand.has("Make one…"));
+}

@@ -1,0 +1,28 @@
+//! Games of somebody who flips as many discs as possible, for tests of what is learnt from games.
+
+use outflank::rules::{BoardSize, Color, Move, Position, Square};
+use std::fmt::Write;
+
+/// As SGF: `player` has either colour by turns against somebody who plays anything, for so many moves.
+pub fn greedy_games(player: &str, n_games: usize, n_moves: usize) -> String {
+    let mut text = String::new();
+    for number in 0..n_games {
+        let own = if number % 2 == 0 { Color::Black } else { Color::White };
+        let (black, white) = if own == Color::Black { (player, "Ben") } else { ("Ben", player) };
+        write!(text, "(;GM[2]PB[{black}]PW[{white}]DT[2026-10-{:02}]", 1 + number % 28)
+            .expect("it is a text");
+        let mut position = Position::start(BoardSize::STANDARD);
+        for ply in 0..n_moves {
+            let legal: Vec<Square> = position.legal_moves().iter().collect();
+            let flips = |square: &Square| position.flips(*square).len();
+            let any = legal.get((7 * number + 13 * ply + number * ply) % legal.len().max(1)).copied();
+            let most = legal.iter().copied().max_by_key(flips);
+            let Some(square) = (if position.turn() == own { most } else { any }) else { break };
+            let letter = if position.turn() == Color::Black { 'B' } else { 'W' };
+            write!(text, ";{letter}[{}]", square.name(BoardSize::STANDARD)).expect("it is a text");
+            position = position.play(Move::Place(square)).expect("it is legal");
+        }
+        text.push_str(")\n");
+    }
+    text
+}
