@@ -16,7 +16,7 @@ pub mod files;
 pub mod dialogs;
 mod engines;
 mod ghosts;
-mod haunt;
+mod ghost_effects;
 pub mod matches;
 mod message;
 mod scene;
