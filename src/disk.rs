@@ -58,6 +58,16 @@ pub fn read_beside(file: &Path, ending: &str) -> Option<Vec<u8>> {
     read(files_with_ending(folder, ending).ok()?.first()?).ok()
 }
 
+/// The file itself if its name ends so, else what lies beside it.
+pub fn read_near(file: &Path, ending: &str) -> Option<Vec<u8>> {
+    if has_ending(file, ending) { read(file).ok() } else { read_beside(file, ending) }
+}
+
+/// Whether a file's name ends so, in capitals or not.
+pub fn has_ending(path: &Path, ending: &str) -> bool {
+    path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending))
+}
+
 /// The files in a folder, by name, but for hidden ones.
 ///
 /// # Errors
@@ -79,7 +89,7 @@ pub fn files_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
 pub fn files_with_ending(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
     let mut paths: Vec<PathBuf> =
         fs::read_dir(folder)?.filter_map(|entry| Some(entry.ok()?.path())).collect();
-    paths.retain(|path| path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending)));
+    paths.retain(|path| has_ending(path, ending));
     paths.sort();
     Ok(paths)
 }
@@ -97,6 +107,8 @@ mod tests {
         assert_eq!(read(&path("a.wtb")).unwrap(), b"games");
         assert_eq!(read_beside(&path("a.wtb"), "jou").as_deref(), Some(&b"names"[..]));
         assert_eq!(read_beside(&path("a.wtb"), "trn"), None);
+        assert_eq!(read_near(&path("a.wtb"), "wtb").as_deref(), Some(&b"games"[..]));
+        assert_eq!(read_near(&path("a.wtb"), "jou").as_deref(), Some(&b"names"[..]));
         assert!(read(folder.path()).is_err() && read(&path("none")).is_err());
     }
 }

@@ -3,14 +3,18 @@
 //! A rating counts in the points of the British federation's list, where a beginner has about 400, a casual
 //! club player 1000, a good one 1600 and the best 2000. Those points were never meant to predict results, so
 //! two measurements tie them to Elo points, in which 400 more score ten to one: the discs that a player of a
-//! rating loses in a game, and the discs that a player of an Elo loses ([`Rating::loss`], [`Rating::elo`];
-//! 45,353 tournament games examined by an engine).
+//! rating loses in a game, and the discs that a player of an Elo loses ([`Rating::elo`]; 45,353 tournament
+//! games examined by another program). Our own review finds more on the same games: what it finds is
+//! [`Rating::loss`] (docs/human.md).
 
 use std::fmt;
 
-/// Discs that a player of rating 0 would lose in a game, and by how many fewer for each point.
-const LOSS_AT_ZERO: f64 = 131.0;
-const LOSS_A_POINT: f64 = 0.053;
+/// Discs that a player of rating 0 would lose in a game by the measure that ties the list to Elo points, and
+/// by how many fewer for each point.
+const LISTED_LOSS_AT_ZERO: f64 = 131.0;
+const LISTED_LOSS_A_POINT: f64 = 0.053;
+/// Moves of a player in each [`Phase`].
+const MOVES_A_PHASE: f64 = 10.0;
 
 /// Strength, in points of the British federation's list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -32,20 +36,23 @@ impl Rating {
         self.0
     }
 
-    /// Discs that a player of this rating loses in a game of his on average, against the best moves.
+    /// Discs that a player of this rating loses in a game of his on average, by a review at level 21.
     pub fn loss(self) -> f64 {
-        LOSS_AT_ZERO - LOSS_A_POINT * f64::from(self.0)
+        Phase::ALL.into_iter().map(|phase| MOVES_A_PHASE * phase.loss(self)).sum()
     }
 
     /// The rating of players who lose this number of discs in a game on average; the inverse of
     /// [`Rating::loss`].
     pub fn of_mean_loss(discs: f64) -> Rating {
-        Rating::new(((LOSS_AT_ZERO - discs) / LOSS_A_POINT).clamp(0.0, f64::from(u16::MAX)) as u16)
+        let distance = |points: &u16| (Rating(*points).loss() - discs).abs();
+        let points = Rating::MIN.0..=Rating::MAX.0;
+        points.min_by(|a, b| distance(a).total_cmp(&distance(b))).map_or(Rating::MIN, Rating)
     }
 
     /// The rating in Elo points; 0 is the mean of tournament players.
     pub fn elo(self) -> f64 {
-        (3.863 - self.loss().ln()) / 0.00138
+        let listed_loss = LISTED_LOSS_AT_ZERO - LISTED_LOSS_A_POINT * f64::from(self.0);
+        (3.863 - listed_loss.ln()) / 0.00138
     }
 
     /// The share of the points that this player takes from another, a draw being half a point.
@@ -205,17 +212,18 @@ impl Phase {
     }
 }
 
-/// Discs that a move loses on average in each phase, by the rating of who plays it: tournament games examined
-/// by an engine, each phase the mean of two tens of moves.
+/// Discs that a move loses on average in each phase, by the rating of who plays it: our review at level 21 of
+/// tournament games (767 sides), and 45,353 games examined by another program for how it goes on between
+/// ratings (docs/human.md).
 const LOSSES: [(u16, [f64; 3]); 8] = [
-    (2100, [0.225, 0.895, 0.85]),
-    (1960, [0.415, 1.13, 1.18]),
-    (1820, [0.585, 1.475, 1.41]),
-    (1635, [0.8, 1.905, 1.77]),
-    (1455, [1.01, 2.37, 2.08]),
-    (1210, [1.45, 2.975, 2.41]),
-    (940, [1.935, 3.75, 2.68]),
-    (490, [2.98, 4.79, 3.19]),
+    (2100, [0.34, 1.10, 0.90]),
+    (1960, [0.62, 1.45, 1.31]),
+    (1820, [0.88, 1.89, 1.57]),
+    (1635, [1.20, 2.44, 1.96]),
+    (1455, [1.53, 3.06, 2.33]),
+    (1210, [2.15, 3.75, 2.68]),
+    (940, [2.95, 4.25, 2.80]),
+    (490, [3.95, 5.40, 3.25]),
 ];
 
 /// How likely each rating is for a player, game by game, by Bayes' rule over all ratings at once.
@@ -382,7 +390,8 @@ mod tests {
 
     #[test]
     fn the_band_narrows_with_games_and_widens_with_years() {
-        let games: Vec<_> = (0..25).map(|n| game(1200, f64::from(n % 2), Some(67.0))).collect();
+        let loss = Some(Rating::new(1200).loss());
+        let games: Vec<_> = (0..25).map(|n| game(1200, f64::from(n % 2), loss)).collect();
         let deviations: Vec<f64> = [0, 1, 5, 25].map(|n| of_games(&games[..n]).deviation).into();
         assert!(deviations.is_sorted_by(|a, b| a > b), "{deviations:?}");
         assert!(!of_games(&[]).is_sure());

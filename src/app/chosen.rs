@@ -5,6 +5,7 @@ use super::dialogs::OpenDialog;
 use super::files::open_save::{open, save, show_folder, take, written};
 use super::files::picture::{Destination, Subject, save_animation};
 use super::files::purpose::{Purpose, is_animation};
+use super::files::wthor_names::{self, Answered};
 use super::message::Message;
 use super::scene::scene;
 use super::widgets::notices::Tone;
@@ -18,20 +19,31 @@ impl App {
         match self.files.choose(&self.ctx, purpose) {
             Some(state) => self.dialogs.show_chooser(state),
             // A dialog that wants a file waits for it.
-            None if purpose == Purpose::Engine => {}
+            None if purpose.is_for_dialog() => {}
             None => self.dialogs.close_all(),
         }
     }
 
     /// Does with files what they were chosen for; only an import takes more than one.
-    pub(super) fn take_paths(&mut self, purpose: Purpose, paths: Vec<PathBuf>) {
+    pub(super) fn take_paths(&mut self, purpose: Purpose, mut paths: Vec<PathBuf>) {
+        if purpose == Purpose::Names {
+            return paths.pop().into_iter().for_each(|path| self.take_names(path));
+        }
+        if purpose == Purpose::Import {
+            paths = self.without_names(paths);
+        }
         let Some(first) = paths.first().cloned() else { return };
         self.files.remember(&first);
+        if self.asks_for_names(purpose, &paths) {
+            return;
+        }
         let record = self.session.record();
         let message = match purpose {
-            Purpose::Open => return self.open_file(&first),
+            Purpose::Names => return,
+            Purpose::Open => return self.show_file(&first),
             Purpose::Import => {
-                self.library.import(paths);
+                let names = self.files.names.file().map(Path::to_owned);
+                self.library.import(paths, names);
                 return self.open_library();
             }
             Purpose::TakeProfile => return self.take_profile(&first),
@@ -82,13 +94,61 @@ impl App {
 
     /// Shows what a file holds, before it takes the place of the game on the board.
     pub fn open_file(&mut self, path: &Path) {
-        match open(path, self.session.record()) {
+        if !self.asks_for_names(Purpose::Open, &[path.to_owned()]) {
+            self.show_file(path);
+        }
+    }
+
+    fn show_file(&mut self, path: &Path) {
+        match open(path, self.files.names.file(), self.session.record()) {
             Ok(state) => {
                 self.grant(Message::ForgetTyped);
                 self.dialogs.show(OpenDialog::Paste(Box::new(state)));
             }
             Err(sentence) => self.tell(Tone::Trouble, sentence),
         }
+    }
+
+    /// Asks for the names of players if the games that were chosen lack them and nobody was asked before.
+    fn asks_for_names(&mut self, purpose: Purpose, paths: &[PathBuf]) -> bool {
+        if self.files.names != Answered::Unasked || !matches!(purpose, Purpose::Open | Purpose::Import) {
+            return false;
+        }
+        let Some(state) = wthor_names::State::of(purpose, paths) else { return false };
+        self.dialogs.show(OpenDialog::Names(Box::new(state)));
+        true
+    }
+
+    /// Files of games alone; one of names among them is for all.
+    fn without_names(&mut self, paths: Vec<PathBuf>) -> Vec<PathBuf> {
+        let (names, games): (Vec<_>, Vec<_>) =
+            paths.into_iter().partition(|path| wthor_names::is_of_names(path));
+        if games.is_empty() {
+            // What is wrong with them is told where they are read.
+            return names;
+        }
+        if let Some(names) = names.into_iter().next() {
+            self.files.names = Answered::File(names);
+        }
+        games
+    }
+
+    /// The names of WTHOR's players are in this file: what waited for them goes on.
+    fn take_names(&mut self, path: PathBuf) {
+        let Some(state) = self.dialogs.names_mut() else { return };
+        match wthor_names::check(&path) {
+            Ok(()) => self.go_on_with_games(Answered::File(path)),
+            Err(sentence) => state.trouble = Some(sentence),
+        }
+    }
+
+    /// What waited for the names of players goes on.
+    pub(super) fn go_on_with_games(&mut self, names: Answered) {
+        let Some(state) = self.dialogs.names_mut() else { return };
+        let (purpose, paths) = (state.purpose, std::mem::take(&mut state.paths));
+        self.files.names = names;
+        self.dialogs.close_all();
+        self.take_paths(purpose, paths);
     }
 
     /// Opens what was dropped on the window.

@@ -8,6 +8,7 @@ use super::engines::setup;
 use super::files::chooser;
 use super::files::paste;
 use super::files::purpose::Purpose;
+use super::files::wthor_names;
 use super::ghosts::dialog as ghosts;
 use super::library::list;
 use super::matches::form;
@@ -30,6 +31,8 @@ pub enum OpenDialog {
     Editor(Box<editor::State>),
     /// A file is chosen, where the system has no dialog for it.
     Files(Box<chooser::State>),
+    /// Games of WTHOR lack the names of their players.
+    Names(Box<wthor_names::State>),
     /// The games that were kept.
     Library(Box<list::State>),
     /// Moves or a board as text, with a preview.
@@ -70,6 +73,14 @@ impl Dialogs {
         })
     }
 
+    /// The question for the names of WTHOR's players, whether or not something stands before it.
+    pub(super) fn names_mut(&mut self) -> Option<&mut wthor_names::State> {
+        self.0.iter_mut().find_map(|dialog| match dialog {
+            OpenDialog::Names(state) => Some(&mut **state),
+            _ => None,
+        })
+    }
+
     /// The list of games, where it is drawn.
     pub(super) fn library_mut(&mut self) -> Option<&mut list::State> {
         match self.top_mut() {
@@ -78,11 +89,11 @@ impl Dialogs {
         }
     }
 
-    /// Opens the dialog in which files are chosen; the one that wants an engine's waits behind it.
+    /// Opens the dialog in which files are chosen; the one that wants the file waits behind it.
     pub(super) fn show_chooser(&mut self, state: chooser::State) {
-        let is_engine = state.purpose == Purpose::Engine;
+        let is_for_dialog = state.purpose.is_for_dialog();
         let dialog = OpenDialog::Files(Box::new(state));
-        if is_engine { self.show_in_front(dialog) } else { self.show(dialog) }
+        if is_for_dialog { self.show_in_front(dialog) } else { self.show(dialog) }
     }
 
     /// Opens a dialog in place of all.
@@ -156,6 +167,7 @@ impl App {
             OpenDialog::NewGame(state) => new_game::new_game_ui(ui, state, theme, messages),
             OpenDialog::Editor(state) => editor::editor_ui(ui, state, theme, messages),
             OpenDialog::Files(state) => chooser::files_ui(ui, state, messages),
+            OpenDialog::Names(state) => wthor_names::names_ui(ui, state, messages),
             OpenDialog::Library(state) => {
                 let view = list::View {
                     library: &self.library.library(),

@@ -6,6 +6,7 @@ pub mod chooser;
 pub mod paste;
 pub mod picture;
 mod native;
+pub mod wthor_names;
 pub(super) mod open_save;
 
 use native::Native;
@@ -24,6 +25,8 @@ pub struct Room {
     native: Native,
     /// A picture of the board that is being taken.
     picture: Option<Picture>,
+    /// Where the names of WTHOR's players are.
+    pub(super) names: wthor_names::Answered,
     /// The window's place has changed and is kept when it has come to rest.
     pub window_moved: Option<Instant>,
 }
@@ -31,6 +34,13 @@ pub struct Room {
 impl Room {
     /// The room with what is stored; whether files are chosen in the system's dialogs, where it has them.
     pub fn new(storage: Files, native: bool) -> Room {
-        Room { storage, folder: None, native: Native::new(native), picture: None, window_moved: None }
+        Room {
+            storage,
+            folder: None,
+            native: Native::new(native),
+            picture: None,
+            names: wthor_names::Answered::default(),
+            window_moved: None,
+        }
     }
 }

@@ -3,6 +3,7 @@
 use super::App;
 use super::dialogs::OpenDialog;
 use super::files::purpose::Purpose;
+use super::files::wthor_names::Answered;
 use super::message::Message;
 use super::review::refutation;
 use super::scene::scene;
@@ -63,6 +64,8 @@ impl App {
             }
             Message::TryEngine(setup) => self.engines.try_out(&self.ctx, &setup),
             Message::ChooseEngineFile => self.choose_file(Purpose::Engine),
+            Message::ChooseNames => self.choose_file(Purpose::Names),
+            Message::GoOnWithoutNames => self.go_on_with_games(Answered::GoWithout),
             Message::ListFolder(folder) => self.list_folder(folder),
             Message::ChooseFile(path) => self.take_file(path),
             Message::ShowLines(explanation) => {

@@ -267,11 +267,12 @@ impl Room {
         }
     }
 
-    /// Brings the games of files or a folder in.
-    pub(super) fn import(&mut self, paths: Vec<PathBuf>) {
+    /// Brings the games of files or a folder in; `names` is where those of WTHOR's players are if they do not lie
+    /// beside the games.
+    pub(super) fn import(&mut self, paths: Vec<PathBuf>, names: Option<PathBuf>) {
         let tag = paths.first().map(|path| tag_of(path)).unwrap_or_default();
         self.importing = Some(Progress::default());
-        self.send(Job::Import { paths, tag, now: now() });
+        self.send(Job::Import { paths, names, tag, now: now() });
     }
 
     /// A game to be shown, at the place where a position arises if one is named; or why it cannot be read.

@@ -119,6 +119,10 @@ pub enum Message {
     SaveMatchGame(Box<Record>),
     /// All dialogs are left.
     CloseDialogs,
+    /// The file with the names of WTHOR's players is to be chosen.
+    ChooseNames,
+    /// Games are taken though their players have no names.
+    GoOnWithoutNames,
     /// What files, or a folder, were chosen for.
     TakeFiles(Purpose, Vec<PathBuf>),
 }

@@ -21,19 +21,17 @@ const CORNER_SHARE: f32 = 0.85;
 /// Below this rating a corner might be overlooked.
 const CORNERS_BELOW: u16 = 1000;
 
-/// To which power probabilities are raised, by rating and by each ten moves of a game of sixty; between the
-/// ratings in proportion. So opponents lose as many discs a move as people of their rating: drawing from what
-/// many people do loses more than each of them. Fitted by games (docs/human.md).
-const SHARPNESS: [(f32, [f32; 6]); 9] = [
-    (491.0, [1.56, 1.62, 2.75, 1.83, 3.10, 1.80]),
-    (939.0, [1.68, 1.74, 2.10, 1.36, 2.40, 2.30]),
-    (1000.0, [1.58, 1.66, 1.92, 1.22, 1.72, 1.25]),
-    (1208.0, [1.55, 1.60, 1.88, 1.25, 1.57, 1.19]),
-    (1455.0, [1.42, 1.37, 1.76, 1.07, 1.27, 1.17]),
-    (1635.0, [1.30, 1.30, 2.01, 1.20, 1.27, 1.06]),
-    (1822.0, [1.27, 1.36, 2.46, 1.29, 1.35, 1.14]),
-    (1962.0, [2.81, 1.91, 4.56, 1.80, 1.69, 1.38]),
-    (2103.0, [5.00, 5.00, 4.00, 4.00, 4.00, 4.00]),
+/// To which power probabilities are raised at some ratings, and between them in proportion: the likely moves
+/// are played more often than by people, since one who draws from what many masters do is weaker than each of
+/// them. Found by matches (docs/human.md).
+const SHARPNESS: [(f32, f32); 7] = [
+    (1500.0, 1.0),
+    (1600.0, 1.04),
+    (1700.0, 1.17),
+    (1800.0, 1.23),
+    (1900.0, 1.33),
+    (2000.0, 1.6),
+    (2100.0, 5.0),
 ];
 
 /// Somebody of a rating, with a source of chance.
@@ -146,23 +144,19 @@ impl Opponent {
         if self.rating.points() < CORNERS_BELOW {
             take_corners(situation, &mut moves);
         }
-        sharpen(&mut moves, self.sharpness(&situation.position));
+        sharpen(&mut moves, self.sharpness());
         moves.sort_by(|a, b| b.1.total_cmp(&a.1));
         keep_top(&mut moves, self.top_share());
         moves
     }
 
-    /// The power to which probabilities are raised in a position.
-    fn sharpness(&self, position: &Position) -> f32 {
-        let (area, n_empty) = (position.size().area(), position.empties().len());
-        let tenth = 6 * (area - 4).saturating_sub(n_empty) / (area - 4);
-        let power = |row: usize| SHARPNESS[row].1[tenth.min(5)];
+    /// The power to which probabilities are raised.
+    fn sharpness(&self) -> f32 {
         let points = f32::from(self.rating.points());
-        let above = SHARPNESS.partition_point(|(rating, _)| *rating <= points);
-        let below = above.saturating_sub(1);
-        let Some((high, _)) = SHARPNESS.get(above).filter(|_| above > 0) else { return power(below) };
-        let part = (points - SHARPNESS[below].0) / (high - SHARPNESS[below].0);
-        power(below) * (power(above) / power(below)).powf(part)
+        let at = SHARPNESS.partition_point(|(rating, _)| *rating <= points);
+        let Some(&(from, low)) = at.checked_sub(1).and_then(|below| SHARPNESS.get(below)) else { return 1.0 };
+        let Some(&(to, high)) = SHARPNESS.get(at) else { return low };
+        low + (high - low) * (points - from) / (to - from)
     }
 
     /// The least likely moves beyond this share are never played.

@@ -382,3 +382,62 @@ fn d6() -> Square {
 fn thousands(n: usize) -> String {
     format!("{},{:03}", n / 1_000, n % 1_000)
 }
+
+/// A file of WTHOR with one game, and one with the names of two players.
+fn wthor() -> (Vec<u8>, Vec<u8>) {
+    let mut games = vec![20, 24, 3, 7, 1, 0, 0, 0, 0, 0, 0xE7, 7, 0, 0, 24, 0];
+    // The second tournament, the first player against the second, 40 discs; f5d6c3d3c4.
+    games.extend([1, 0, 0, 0, 1, 0, 40, 36, 56, 64, 33, 34, 43]);
+    games.resize(16 + 68, 0);
+    let mut names = vec![20, 24, 3, 7, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0];
+    for name in ["Tamenori", "Brightwell"] {
+        names.extend(name.as_bytes());
+        names.resize(names.len() + 20 - name.len(), 0);
+    }
+    (games, names)
+}
+
+#[test]
+fn names_of_wthor_are_asked_for_where_they_do_not_lie_beside_the_games() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = |name: &str| folder.path().join(name);
+    let (games, names) = wthor();
+    std::fs::create_dir(path("elsewhere")).expect("it is ours");
+    for (name, bytes) in [("a.wtb", &games), ("elsewhere/WTHOR.JOU", &names), ("elsewhere/bad.jou", &games)] {
+        std::fs::write(path(name), bytes).expect("it is ours");
+    }
+    let mut hand = Start { game: Some(game("8x8", Player::Human, Player::Human)), ..Start::default() }.open();
+    open(&mut hand, "There are no games yet.");
+    hand.click("Import…");
+    type_into(&mut hand, "File name", &path("a.wtb").display().to_string());
+    hand.click("Import");
+    assert!(hand.says("“a.wtb” has numbers in place of names."));
+    // What holds no names is said to be so, and the question stays.
+    for (file, reason) in [
+        ("a.wtb", "this is no file that ends in .jou, and none lies beside it."),
+        ("elsewhere/bad.jou", "the file of names has 84 bytes, which 0 names of 20 do not take."),
+    ] {
+        hand.click("Choose the file of names…");
+        type_into(&mut hand, "File name", &path(file).display().to_string());
+        hand.click("Take it");
+        assert!(hand.says(&format!("The names cannot be read: {reason}")), "{file}");
+    }
+    hand.click("Choose the file of names…");
+    hand.key(Key::Escape);
+    hand.click("Choose the file of names…");
+    type_into(&mut hand, "File name", &path("elsewhere/WTHOR.JOU").display().to_string());
+    hand.click("Take it");
+    hand.wait_for("the import", |hand| hand.says("1 game imported."));
+    hand.wait_for("the game", |hand| hand.says("Tamenori against Brightwell"));
+    // Nobody is asked twice.
+    hand.window.state_mut().open_file(&path("a.wtb"));
+    hand.look();
+    assert!(hand.says("Tamenori"));
+
+    // In another run it is done without.
+    let mut hand = hand.restart();
+    hand.window.state_mut().open_file(&path("a.wtb"));
+    hand.look();
+    hand.click("Go on without names");
+    assert!(hand.has("Open") && !hand.says("Tamenori"));
+}

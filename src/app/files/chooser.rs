@@ -83,7 +83,7 @@ impl State {
         match self.purpose {
             Purpose::Import => Ok(()),
             _ if self.name.trim().is_empty() => Err(Obstacle::Missing(text!("chooser-no-name"))),
-            Purpose::Open | Purpose::TakeProfile | Purpose::Engine => Ok(()),
+            Purpose::Open | Purpose::TakeProfile | Purpose::Engine | Purpose::Names => Ok(()),
             _ if self.folder_named().is_some() => Ok(()),
             Purpose::Save => Format::of_name(self.name.trim())
                 .map(drop)
@@ -133,7 +133,7 @@ pub fn files_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
     let buttons = |state: &State| {
         let label = match state.purpose {
             Purpose::Open | Purpose::TakeProfile => text!("dialog-open"),
-            Purpose::Engine if state.folder_named().is_none() => text!("chooser-do-take"),
+            purpose if purpose.is_for_dialog() && state.folder_named().is_none() => text!("chooser-do-take"),
             _ if state.folder_named().is_some() => text!("dialog-open"),
             _ if state.replaces() => text!("chooser-do-replace"),
             purpose if purpose.writes() => text!("chooser-do-save"),
@@ -190,6 +190,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
             Purpose::SaveProfile => text!("chooser-save-profile.about"),
             Purpose::TakeProfile => text!("chooser-take-profile.about"),
             Purpose::Engine => text!("chooser-engine.about"),
+            Purpose::Names => text!("chooser-names.about"),
         };
         ui.add(Label::new(RichText::new(text).weak()).wrap());
         if state.replaces() {

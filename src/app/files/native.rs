@@ -88,7 +88,7 @@ fn ask(purpose: Purpose, folder: &Path) -> Box<dyn FnOnce() -> Vec<PathBuf> + Se
             let files = dialog.pick_files();
             Box::new(move || pollster::block_on(files).unwrap_or_default().into_iter().map(path_of).collect())
         }
-        Purpose::Open | Purpose::TakeProfile | Purpose::Engine => {
+        Purpose::Open | Purpose::TakeProfile | Purpose::Engine | Purpose::Names => {
             let file = dialog.pick_file();
             Box::new(move || pollster::block_on(file).map(path_of).into_iter().collect())
         }
@@ -115,6 +115,9 @@ fn dialog(purpose: Purpose, folder: &Path) -> AsyncFileDialog {
             dialog.add_filter(text!("filter-games"), &GAMES).add_filter(text!("filter-all"), &["*"])
         }
         Purpose::Engine => dialog,
+        Purpose::Names => dialog
+            .add_filter(text!("filter-names"), &["jou", "JOU", "trn", "TRN"])
+            .add_filter(text!("filter-all"), &["*"]),
         Purpose::SaveProfile | Purpose::TakeProfile => {
             dialog.set_file_name(purpose.usual_name()).add_filter(text!("filter-profile"), &["ron"])
         }

@@ -67,11 +67,16 @@ pub(in crate::app) fn show_folder(state: &mut State, folder: PathBuf) {
     state.show(folder, listing);
 }
 
-/// What a file holds, to be looked at before it takes the place of the game on the board.
+/// What a file holds, to be looked at before it takes the place of the game on the board; `names` is where
+/// WTHOR's are if they do not lie beside it.
 ///
 /// # Errors
 /// Where it cannot be read, in a sentence.
-pub(in crate::app) fn open(path: &Path, record: &Record) -> Result<paste::State, String> {
+pub(in crate::app) fn open(
+    path: &Path,
+    names: Option<&Path>,
+    record: &Record,
+) -> Result<paste::State, String> {
     let name = path.display().to_string();
     let not_opened =
         |error: std::io::Error| text!("file-not-opened", name = name.as_str(), reason = error.to_string());
@@ -80,7 +85,8 @@ pub(in crate::app) fn open(path: &Path, record: &Record) -> Result<paste::State,
     if let Ok(loaded) = &mut found
         && loaded.needs_names()
     {
-        loaded.name_players(formats::wthor::Names::beside(|ending| disk::read_beside(path, ending)));
+        let read = |ending: &str| disk::read_beside(path, ending).or_else(|| disk::read_near(names?, ending));
+        loaded.name_players(formats::wthor::Names::beside(read));
     }
     Ok(paste::State::of_file(name, &bytes, record, found))
 }

@@ -1,5 +1,6 @@
 //! What files are chosen for, and what their names say of them.
 
+use crate::disk::has_ending;
 use crate::text;
 use std::path::Path;
 
@@ -26,6 +27,8 @@ pub enum Purpose {
     Import,
     /// The program of an engine.
     Engine,
+    /// The names of WTHOR's players.
+    Names,
 }
 
 impl Purpose {
@@ -42,13 +45,14 @@ impl Purpose {
             Purpose::TakeProfile => text!("chooser-take-profile"),
             Purpose::Import => text!("chooser-import"),
             Purpose::Engine => text!("chooser-engine"),
+            Purpose::Names => text!("chooser-names"),
         }
     }
 
     /// The name a file is offered to be written under; nothing for what is read.
     pub fn usual_name(self) -> &'static str {
         match self {
-            Purpose::Open | Purpose::Import | Purpose::TakeProfile | Purpose::Engine => "",
+            Purpose::Open | Purpose::Import | Purpose::TakeProfile | Purpose::Engine | Purpose::Names => "",
             Purpose::Save => "game.sgf",
             Purpose::SavePage => "review.html",
             Purpose::SavePicture => "board.png",
@@ -58,9 +62,14 @@ impl Purpose {
         }
     }
 
+    /// Whether a dialog waits for the file.
+    pub(in crate::app) fn is_for_dialog(self) -> bool {
+        matches!(self, Purpose::Engine | Purpose::Names)
+    }
+
     /// Whether a file is written.
     pub(super) fn writes(self) -> bool {
-        !matches!(self, Purpose::Open | Purpose::TakeProfile | Purpose::Import | Purpose::Engine)
+        !matches!(self, Purpose::Open | Purpose::TakeProfile | Purpose::Import) && !self.is_for_dialog()
     }
 }
 
@@ -84,10 +93,6 @@ pub(super) fn is_diagram(path: &Path) -> bool {
 /// Whether a name ends like a picture of the whole game.
 pub(in crate::app) fn is_animation(path: &Path) -> bool {
     has_ending(path, "gif")
-}
-
-fn has_ending(path: &Path, ending: &str) -> bool {
-    path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending))
 }
 
 #[cfg(test)]

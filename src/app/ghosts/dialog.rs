@@ -20,6 +20,8 @@ use std::sync::Arc;
 
 /// Names that are offered while one is typed.
 const OFFERS_MAX: usize = 6;
+/// The rows that they usually take.
+const OFFER_ROWS: f32 = 3.0;
 /// The width of a field for a day, in points.
 const DAY: f32 = 96.0;
 
@@ -163,7 +165,10 @@ fn player_ui(ui: &mut Ui, state: &mut State, view: &View) {
         ui.add(Label::new(RichText::new(nobody).weak()).wrap());
         return;
     }
+    let row = ui.spacing().interact_size.y + ui.spacing().item_spacing.y;
     ui.horizontal_wrapped(|ui| {
+        // What stands below stays in its place while a name is typed.
+        ui.set_min_height(OFFER_ROWS * row);
         for (name, n_games) in offers.into_iter().take(OFFERS_MAX) {
             let words = text!("ghosts-player-games", player = person_name(name), n = *n_games);
             if ui.selectable_label(*name == state.setup.player, words).clicked() {
@@ -176,13 +181,11 @@ fn player_ui(ui: &mut Ui, state: &mut State, view: &View) {
 /// Of which days.
 fn days_ui(ui: &mut Ui, state: &mut State) {
     ui.horizontal_wrapped(|ui| {
-        let fields = [
-            (&mut state.setup.from, text!("ghosts-from"), text!("ghosts-from.example")),
-            (&mut state.setup.to, text!("ghosts-to"), text!("ghosts-to.example")),
-        ];
-        for (day, name, example) in fields {
+        let fields =
+            [(&mut state.setup.from, text!("ghosts-from")), (&mut state.setup.to, text!("ghosts-to"))];
+        for (day, name) in fields {
             let field = TextEdit::singleline(day).char_limit(GhostSetup::DAY_MAX);
-            ui.add(field.desired_width(DAY).hint_text(example)).accessible_name(name);
+            ui.add(field.desired_width(DAY).hint_text(&name)).accessible_name(name);
         }
         let last = state.last_month();
         if ui.button(text!("ghosts-last-month")).clicked() {

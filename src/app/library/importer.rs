@@ -38,6 +38,8 @@ impl Progress {
 pub(super) struct Importer {
     waiting: VecDeque<PathBuf>,
     source: Option<Source>,
+    /// Where the names of WTHOR's players are, if not beside the games.
+    names: Option<PathBuf>,
     tag: String,
     now: u64,
     progress: Progress,
@@ -51,7 +53,7 @@ pub(super) struct Importer {
 
 impl Importer {
     /// Imports files, or what may be games in folders.
-    pub(super) fn new(paths: Vec<PathBuf>, tag: String, now: u64) -> Importer {
+    pub(super) fn new(paths: Vec<PathBuf>, names: Option<PathBuf>, tag: String, now: u64) -> Importer {
         let mut waiting = VecDeque::new();
         let mut reasons = Vec::new();
         for path in paths {
@@ -70,7 +72,18 @@ impl Importer {
             }
         }
         let progress = Progress { n_files: waiting.len(), ..Progress::default() };
-        Importer { waiting, source: None, tag, now, progress, n_known: 0, n_empty: 0, n_illegal: 0, reasons }
+        Importer {
+            waiting,
+            source: None,
+            names,
+            tag,
+            now,
+            progress,
+            n_known: 0,
+            n_empty: 0,
+            n_illegal: 0,
+            reasons,
+        }
     }
 
     /// The next games; `None` when there are no more.
@@ -111,7 +124,8 @@ impl Importer {
         let is_library = path.to_string_lossy().contains(Library::FILE);
         let read = if is_library { disk::read_at_most(path, Library::BYTES_MAX) } else { disk::read(path) };
         let bytes = read.map_err(|error| error.to_string())?;
-        let names = |ending: &str| disk::read_beside(path, ending);
+        let elsewhere = |ending: &str| disk::read_near(self.names.as_deref()?, ending);
+        let names = |ending: &str| disk::read_beside(path, ending).or_else(|| elsewhere(ending));
         Source::read(&bytes, names, &self.tag, self.now).map_err(|error| error.to_string())
     }
 

@@ -64,7 +64,12 @@ impl Desk {
     }
 
     fn import(&mut self, games: &Path) {
-        self.worker.perform(Job::Import { paths: vec![games.to_owned()], tag: "Club".to_owned(), now: 7 });
+        self.worker.perform(Job::Import {
+            paths: vec![games.to_owned()],
+            names: None,
+            tag: "Club".to_owned(),
+            now: 7,
+        });
         while self.worker.is_importing() {
             self.worker.import_some();
         }
@@ -201,7 +206,8 @@ fn the_import_to_be_killed() {
     });
     let (jobs, receiver) = channel();
     let worker = Librarian::new(library, Some(PathBuf::from(folder)), tell);
-    jobs.send(Job::Import { paths: vec![PathBuf::from(games)], tag: "Club".to_owned(), now: 7 }).unwrap();
+    jobs.send(Job::Import { paths: vec![PathBuf::from(games)], names: None, tag: "Club".to_owned(), now: 7 })
+        .unwrap();
     std::thread::spawn(move || worker.work(&receiver));
     // Whoever started this process kills it long before.
     std::thread::sleep(Duration::from_secs(60));

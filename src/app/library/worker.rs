@@ -50,6 +50,8 @@ pub(crate) enum Job {
     People(Vec<String>),
     Import {
         paths: Vec<PathBuf>,
+        /// Where the names of WTHOR's players are, if not beside the games.
+        names: Option<PathBuf>,
         tag: String,
         now: u64,
     },
@@ -266,9 +268,11 @@ impl Librarian {
                 self.people = names;
                 self.tell_people();
             }
-            Job::Import { paths, tag, now } => self.import = Some(Importer::new(paths, tag, now)),
+            Job::Import { paths, names, tag, now } => {
+                self.import = Some(Importer::new(paths, names, tag, now));
+            }
             Job::Recover { paths, now } => {
-                self.import = Some(Importer::new(paths.clone(), String::new(), now));
+                self.import = Some(Importer::new(paths.clone(), None, String::new(), now));
                 self.recovering = paths;
             }
             Job::CancelImport => {
