@@ -267,8 +267,8 @@ impl Room {
         }
     }
 
-    /// Brings the games of files or a folder in; `names` is where those of WTHOR's players are if they do not lie
-    /// beside the games.
+    /// Brings the games of files or a folder in; `names` is where those of WTHOR's players are if they do not
+    /// lie beside the games.
     pub(super) fn import(&mut self, paths: Vec<PathBuf>, names: Option<PathBuf>) {
         let tag = paths.first().map(|path| tag_of(path)).unwrap_or_default();
         self.importing = Some(Progress::default());

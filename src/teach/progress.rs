@@ -151,7 +151,7 @@ mod tests {
             id,
             color: crate::rules::Color::Black,
             performance: Performance { day: number as i64, result: None, loss: Some(loss(number)) },
-            losses: Some([(14.5, 10), (29.7, 10), (endgame * 10.0, 10)]),
+            losses: Some([(21.5, 10), (37.5, 10), (endgame * 10.0, 10)]),
             after: Estimate { rating: Rating::new(1210), deviation: 80.0, n_games: number + 1 },
         };
         (0..n).map(game).collect()
@@ -159,22 +159,22 @@ mod tests {
 
     #[test]
     fn a_weak_phase_is_found_and_an_ordinary_one_is_not() {
-        let report = Report::of(&games(20, |_| 60.0, 3.6));
+        let report = Report::of(&games(20, |_| 60.0, 3.9));
         assert_eq!(report.phases.map(|phase| phase.n_moves), [200; 3]);
-        assert!((report.phases[0].own_group - 1.45).abs() < 0.02 && report.phases[0].next_group < 1.45);
+        assert!((report.phases[0].own_group - 2.15).abs() < 0.02 && report.phases[0].next_group < 2.15);
         assert_eq!(report.phases[0].verdict(), "as your rating says");
         assert_eq!(report.phases[2].verdict(), "weaker than your rating");
         assert_eq!(report.advice(0, None), Advice::Phase(Phase::Endgame));
         assert_eq!(report.advice(3, None), Advice::Repeat(3));
-        assert_eq!(Report::of(&games(20, |_| 60.0, 2.4)).advice(0, None), Advice::Puzzles);
+        assert_eq!(Report::of(&games(20, |_| 60.0, 2.7)).advice(0, None), Advice::Puzzles);
     }
 
     #[test]
     fn few_games_say_little_and_that_is_said() {
         assert_eq!(Report::of(&[]).advice(0, None), Advice::Play);
-        assert_eq!(Report::of(&games(1, |_| 60.0, 2.4)).phases[0].verdict(), "too few moves yet");
-        assert_eq!(Report::of(&games(7, |_| 60.0, 2.4)).trend, None);
-        let trend = Report::of(&games(10, |number| 50.0 + number as f64, 2.4)).trend.unwrap();
+        assert_eq!(Report::of(&games(1, |_| 60.0, 2.7)).phases[0].verdict(), "too few moves yet");
+        assert_eq!(Report::of(&games(7, |_| 60.0, 2.7)).trend, None);
+        let trend = Report::of(&games(10, |number| 50.0 + number as f64, 2.7)).trend.unwrap();
         assert!(trend.is_small() && trend.words().ends_with("Small sample."));
     }
 
@@ -182,11 +182,11 @@ mod tests {
     fn a_trend_is_told_only_where_it_is_sure() {
         let noise = |number: usize| if number.is_multiple_of(2) { 6.0 } else { -6.0 };
         let better =
-            Report::of(&games(60, |number| noise(number) + if number < 40 { 60.0 } else { 45.0 }, 2.4));
+            Report::of(&games(60, |number| noise(number) + if number < 40 { 60.0 } else { 45.0 }, 2.7));
         let trend = better.trend.unwrap();
         assert_eq!((trend.n, trend.before, trend.now), (20, 60.0, 45.0));
         assert!(trend.words().contains("better (") && !trend.is_small(), "{}", trend.words());
-        let same = Report::of(&games(60, |number| 60.0 + noise(number), 2.4)).trend.unwrap();
+        let same = Report::of(&games(60, |number| 60.0 + noise(number), 2.7)).trend.unwrap();
         assert!(same.words().contains("no change that is sure"));
     }
 }

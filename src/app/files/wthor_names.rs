@@ -73,25 +73,25 @@ pub(in crate::app) fn is_of_names(path: &Path) -> bool {
 /// # Errors
 /// Why not, in a sentence.
 pub(in crate::app) fn check(path: &Path) -> Result<(), String> {
-    let reason = |reason: String| text!("names-not-read", reason = reason.trim_end_matches('.').to_owned());
-    let players = disk::read_near(path, "jou").ok_or_else(|| reason(text!("names-no-file")))?;
+    let reason = |reason: String| text!("wthor-ask-not-read", reason = reason.trim_end_matches('.').to_owned());
+    let players = disk::read_near(path, "jou").ok_or_else(|| reason(text!("wthor-ask-no-file")))?;
     Names::read(Some(&players), None).map(drop).map_err(|error| reason(error.to_string()))
 }
 
 /// Draws the question.
 pub fn names_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
     let body = |ui: &mut Ui, state: &mut State| {
-        ui.add(Label::new(text!("names-lacking", file = state.lacking.as_str())).wrap());
+        ui.add(Label::new(text!("wthor-ask-lacking", file = state.lacking.as_str())).wrap());
         if let Some(trouble) = &state.trouble {
             form::warning_ui(ui, &form::sentence(trouble));
         }
         ui.add_space(8.0);
-        if ui.button(text!("names-go-without")).clicked() {
+        if ui.button(text!("wthor-ask-go-without")).clicked() {
             messages.push(Message::GoOnWithoutNames);
         }
     };
-    let buttons = |_: &State| Buttons::confirm(text!("names-choose"));
-    match frame_ui(ui, &text!("names-title"), 460.0, state, body, buttons) {
+    let buttons = |_: &State| Buttons::confirm(text!("wthor-ask-choose"));
+    match frame_ui(ui, &text!("wthor-ask-title"), 460.0, state, body, buttons) {
         None => {}
         Some(Answer::Cancel) => messages.push(Message::CloseDialog),
         Some(Answer::Take(())) => messages.push(Message::ChooseNames),

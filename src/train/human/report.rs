@@ -90,6 +90,12 @@ impl Report {
             lines.push(line(&group_name(number), &Report::sum(group)));
         }
         lines.push(format!("largest error of a tenth of probability: {:.4}", all.calibration_error()));
+        let shares = |(n, sum, n_played): &(u64, f64, u64)| {
+            let of = |part: f64| part / (*n).max(1) as f64;
+            format!(" {:.3} ({:.3})", of(*n_played as f64), of(*sum))
+        };
+        let bins: String = all.bins.iter().map(shares).collect();
+        lines.push(format!("played, by tenths (as expected):{bins}"));
         lines.push(
             "nats when asked as each group, and discs lost a move by ten moves (as expected):".to_owned(),
         );
