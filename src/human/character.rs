@@ -88,11 +88,11 @@ impl Character {
     fn traits(self) -> Traits {
         let traits = |name, rating, sees_more, manner| Traits { name, rating, sees_more, manner };
         match self {
-            Character::Duckling => traits("Duckling", 450, 340, &[("flips", 3.0), ("directions", 0.8)]),
+            Character::Duckling => traits("Duckling", 450, 290, &[("flips", 3.0), ("directions", 0.8)]),
             Character::Magpie => traits(
                 "Magpie",
                 600,
-                150,
+                40,
                 &[
                     ("corner", 1.0),
                     ("A-square", 0.8),
@@ -104,7 +104,7 @@ impl Character {
             Character::Hedgehog => traits(
                 "Hedgehog",
                 800,
-                120,
+                -70,
                 &[
                     ("X-square at an empty corner", -2.0),
                     ("C-square at an empty corner", -1.5),
@@ -114,7 +114,7 @@ impl Character {
             Character::Crab => traits(
                 "Crab",
                 950,
-                180,
+                80,
                 &[
                     ("A-square", 0.7),
                     ("B-square", 0.7),
@@ -125,7 +125,7 @@ impl Character {
             Character::Mole => traits(
                 "Mole",
                 1100,
-                -60,
+                -10,
                 &[
                     ("A-square", -0.6),
                     ("B-square", -0.6),
@@ -134,9 +134,9 @@ impl Character {
                     ("own frontier", -0.6),
                 ],
             ),
-            Character::Fox => traits("Fox", 1250, -30, &[("replies", -0.9), ("no reply", 0.5)]),
+            Character::Fox => traits("Fox", 1250, 10, &[("replies", -0.9), ("no reply", 0.5)]),
             Character::Squirrel => {
-                traits("Squirrel", 1400, -20, &[("own moves after", 0.9), ("own potential moves", 0.5)])
+                traits("Squirrel", 1400, 15, &[("own moves after", 0.9), ("own potential moves", 0.5)])
             }
             Character::Heron => traits(
                 "Heron",

@@ -22,10 +22,14 @@ const CORNER_SHARE: f32 = 0.85;
 const CORNERS_BELOW: u16 = 1000;
 
 /// To which power probabilities are raised at some ratings, and between them in proportion: the likely moves
-/// are played more often than by people, since one who draws from what many masters do is weaker than each of
-/// them. Found by matches (docs/human.md).
-const SHARPNESS: [(f32, f32); 7] = [
-    (1500.0, 1.0),
+/// are played more often than by people. One who draws from what many masters do is weaker than each of them,
+/// and the weakest people of whom games are known are weaker than tournament players of the same rating. Found
+/// by discs lost below 1500 and by matches above (docs/human.md).
+const SHARPNESS: [(f32, f32); 10] = [
+    (500.0, 1.22),
+    (900.0, 1.17),
+    (1200.0, 1.09),
+    (1450.0, 1.0),
     (1600.0, 1.04),
     (1700.0, 1.17),
     (1800.0, 1.23),
@@ -153,9 +157,14 @@ impl Opponent {
     /// The power to which probabilities are raised.
     fn sharpness(&self) -> f32 {
         let points = f32::from(self.rating.points());
-        let at = SHARPNESS.partition_point(|(rating, _)| *rating <= points);
-        let Some(&(from, low)) = at.checked_sub(1).and_then(|below| SHARPNESS.get(below)) else { return 1.0 };
-        let Some(&(to, high)) = SHARPNESS.get(at) else { return low };
+        let [(first, lowest), .., (last, highest)] = SHARPNESS;
+        if points <= first {
+            return lowest;
+        } else if points >= last {
+            return highest;
+        }
+        let above = SHARPNESS.partition_point(|(rating, _)| *rating <= points);
+        let ((from, low), (to, high)) = (SHARPNESS[above - 1], SHARPNESS[above]);
         low + (high - low) * (points - from) / (to - from)
     }
 

@@ -73,7 +73,8 @@ pub(in crate::app) fn is_of_names(path: &Path) -> bool {
 /// # Errors
 /// Why not, in a sentence.
 pub(in crate::app) fn check(path: &Path) -> Result<(), String> {
-    let reason = |reason: String| text!("wthor-ask-not-read", reason = reason.trim_end_matches('.').to_owned());
+    let reason =
+        |reason: String| text!("wthor-ask-not-read", reason = reason.trim_end_matches('.').to_owned());
     let players = disk::read_near(path, "jou").ok_or_else(|| reason(text!("wthor-ask-no-file")))?;
     Names::read(Some(&players), None).map(drop).map_err(|error| reason(error.to_string()))
 }

@@ -12,8 +12,8 @@ use crate::teach::lessons::Lesson;
 use crate::teach::puzzles::Theme;
 use crate::text;
 use egui::{
-    Button, FontId, Frame, Id, Key, Label, Margin, Modifiers, Rect, Response, RichText, Role, ScrollArea,
-    Sense, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+    Button, FontId, Frame, Id, Key, Label, Margin, Modifiers, Panel, Rect, Response, RichText, Role,
+    ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
 /// The width of the text beside the board, as a share of the window and in points.
@@ -172,15 +172,16 @@ pub(crate) fn stage_ui(
     let mut board_part = ui.new_child(UiBuilder::new().max_rect(board_rect.shrink2(vec2(8.0, 4.0))));
     let response = board_ui(&mut board_part, view, board);
     let mut beside = ui.new_child(UiBuilder::new().max_rect(text_rect.shrink2(vec2(12.0, 6.0))));
-    let row = beside.spacing().interact_size.y + 10.0;
-    let free = vec2(beside.available_width(), (beside.available_height() - row).max(0.0));
-    beside.allocate_ui(free, |ui| {
-        ui.set_min_size(free);
-        let letters = if free.x >= ROOMY.x && free.y >= ROOMY.y { LARGE_LETTERS } else { LETTERS };
-        ui.style_mut().text_styles.insert(TextStyle::Body, FontId::proportional(letters));
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, text);
+    // Where the buttons do not fit side by side they take another line.
+    let row = Panel::bottom("last row").frame(Frame::NONE).show_separator_line(false).resizable(false);
+    row.show(&mut beside, |ui| {
+        ui.add_space(6.0);
+        ui.horizontal_wrapped(last_row);
     });
-    beside.horizontal(last_row);
+    let free = beside.available_size();
+    let letters = if free.x >= ROOMY.x && free.y >= ROOMY.y { LARGE_LETTERS } else { LETTERS };
+    beside.style_mut().text_styles.insert(TextStyle::Body, FontId::proportional(letters));
+    ScrollArea::vertical().auto_shrink([false, false]).show(&mut beside, text);
     ui.allocate_rect(ui.available_rect_before_wrap(), Sense::hover());
     response
 }

@@ -8,6 +8,7 @@ use crate::app::learn::{Look, stage};
 use crate::app::message::Message;
 use crate::app::message::learn::{Choice as LearnChoice, Mode, PuzzleChoice as Choice};
 use crate::app::widgets::board::{BoardState, BoardView, Note};
+use crate::app::widgets::icons::{Icon, icon_button};
 use crate::evaluation::Evaluation;
 use crate::record::Mark;
 use crate::rules::{Move, Position, Square, Squares};
@@ -369,22 +370,26 @@ fn after_ui(ui: &mut Ui, open: &Open, step: &Step, progress: &PuzzleProgress) {
 
 fn row_ui(ui: &mut Ui, open: &Open, messages: &mut Vec<Message>) {
     let size = vec2(100.0, ui.spacing().interact_size.y + 4.0);
-    let mut button = |ui: &mut Ui, name: String, is_enabled: bool, choice: Choice| {
-        if ui.add_enabled(is_enabled, Button::new(name).min_size(size)).clicked() {
-            messages.push(choice.into());
-        }
-    };
     if !open.can_go_on() {
-        button(ui, text!("puzzle-show-truth"), open.attempt.solution().is_some(), Choice::GiveUp);
+        let show = Button::new(text!("puzzle-show-truth")).min_size(size);
+        if ui.add_enabled(open.attempt.solution().is_some(), show).clicked() {
+            messages.push(Choice::GiveUp.into());
+        }
         return;
     }
     let n_steps = open.attempt.solution().map_or(0, |solution| solution.steps.len());
     if n_steps > 1 {
-        button(ui, text!("learn-previous"), open.step > 0, Choice::Step(false));
-        button(ui, text!("puzzle-following"), open.step + 1 < n_steps, Choice::Step(true));
+        // Signs, so that there is room for all buttons, and none is taken for the next puzzle.
+        let before = icon_button(ui, Icon::Previous, &text!("puzzle-step-before"), open.step > 0);
+        let after = icon_button(ui, Icon::Next, &text!("puzzle-step-after"), open.step + 1 < n_steps);
+        let steps = [(before, false), (after, true)];
+        let clicked = steps.into_iter().filter(|(response, _)| response.clicked());
+        messages.extend(clicked.map(|(_, is_on)| Choice::Step(is_on).into()));
     }
     let next = if open.mode == Mode::Daily { text!("puzzle-done") } else { text!("learn-next") };
-    button(ui, next, true, Choice::Next);
+    if ui.add(Button::new(next).min_size(size)).clicked() {
+        messages.push(Choice::Next.into());
+    }
     let theme = match open.mode {
         Mode::Theme(theme) => Some(theme),
         _ => open.attempt.puzzle.themes.iter().next(),
