@@ -23,8 +23,8 @@ const CORNERS_BELOW: u16 = 1000;
 
 /// To which power probabilities are raised at some ratings, and between them in proportion: the likely moves
 /// are played more often than by people. One who draws from what many masters do is weaker than each of them,
-/// and the weakest people of whom games are known are weaker than tournament players of the same rating. Found
-/// by discs lost below 1500 and by matches above (docs/human.md).
+/// and the weakest people of whom games are known are weaker than tournament players of the same rating.
+/// Found by discs lost below 1500 and by matches above (docs/human.md).
 const SHARPNESS: [(f32, f32); 10] = [
     (500.0, 1.22),
     (900.0, 1.17),
