@@ -23,7 +23,7 @@ const OFFERS_MAX: usize = 6;
 /// The rows that they usually take.
 const OFFER_ROWS: f32 = 3.0;
 /// The width of a field for a day, in points.
-const DAY: f32 = 120.0;
+const DAY: f32 = 140.0;
 
 /// What is being chosen.
 pub struct State {
