@@ -88,11 +88,11 @@ impl Character {
     fn traits(self) -> Traits {
         let traits = |name, rating, sees_more, manner| Traits { name, rating, sees_more, manner };
         match self {
-            Character::Duckling => traits("Duckling", 450, 290, &[("flips", 3.0), ("directions", 0.8)]),
+            Character::Duckling => traits("Duckling", 450, 325, &[("flips", 3.0), ("directions", 0.8)]),
             Character::Magpie => traits(
                 "Magpie",
                 600,
-                40,
+                90,
                 &[
                     ("corner", 1.0),
                     ("A-square", 0.8),
@@ -104,7 +104,7 @@ impl Character {
             Character::Hedgehog => traits(
                 "Hedgehog",
                 800,
-                -70,
+                -5,
                 &[
                     ("X-square at an empty corner", -2.0),
                     ("C-square at an empty corner", -1.5),
@@ -114,7 +114,7 @@ impl Character {
             Character::Crab => traits(
                 "Crab",
                 950,
-                80,
+                120,
                 &[
                     ("A-square", 0.7),
                     ("B-square", 0.7),
@@ -134,7 +134,7 @@ impl Character {
                     ("own frontier", -0.6),
                 ],
             ),
-            Character::Fox => traits("Fox", 1250, 10, &[("replies", -0.9), ("no reply", 0.5)]),
+            Character::Fox => traits("Fox", 1250, -15, &[("replies", -0.9), ("no reply", 0.5)]),
             Character::Squirrel => {
                 traits("Squirrel", 1400, 15, &[("own moves after", 0.9), ("own potential moves", 0.5)])
             }
