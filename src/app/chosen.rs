@@ -23,7 +23,7 @@ impl App {
         }
     }
 
-    /// Does with files what they were chosen for; only an import takes more than one.
+    /// Does with files what they were chosen for; only imports take more than one.
     pub(super) fn take_paths(&mut self, purpose: Purpose, paths: Vec<PathBuf>) {
         let Some(first) = paths.first().cloned() else { return };
         self.files.remember(&first);
@@ -34,6 +34,11 @@ impl App {
                 self.library.import(paths);
                 return self.open_library();
             }
+            Purpose::ImportBook => {
+                let scene = scene!(self);
+                return self.book.import(&scene, paths);
+            }
+            Purpose::ExportBook => return self.book.export(first),
             Purpose::TakeProfile => return self.take_profile(&first),
             Purpose::Engine => {
                 // It becomes the command of the engine that is being set up.

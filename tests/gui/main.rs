@@ -9,6 +9,7 @@ mod cpu_renderer;
 mod names;
 mod hand;
 
+mod book;
 mod clocks;
 mod coach;
 mod games;
