@@ -68,7 +68,7 @@ pub(crate) fn book_ui(ui: &mut Ui, walks: bool, view: &BookView, messages: &mut 
     let free = ui.available_height() - ROW - 8.0;
     let list = ScrollArea::vertical().id_salt("book").auto_shrink([false, true]);
     list.max_height(free.max(2.0 * ROW)).show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 0.0;
+        ui.spacing_mut().item_spacing.y = 2.0;
         known.iter().for_each(|found| row_ui(ui, found.mv, Some(found), view, messages));
         let is_unknown = |mv: &Move| known.iter().all(|found| found.mv != *mv);
         let legal = position.legal_moves().iter().map(Move::Place);
@@ -141,14 +141,21 @@ fn item_ui(ui: &mut Ui, name: String, is_enabled: bool) -> Response {
     ui.add_enabled(is_enabled, button)
 }
 
+/// In a menu buttons have no frame, and a number would look like a text that cannot be changed.
+fn as_form(ui: &mut Ui) {
+    ui.reset_style();
+}
+
 fn effort_ui(ui: &mut Ui, effort: Effort, messages: &mut Vec<Message>) {
     let mut chosen = effort;
     ui.horizontal(|ui| {
+        as_form(ui);
         ui.label(text!("book-level"));
         let level = DragValue::new(&mut chosen.level).range(Effort::LEVEL_MIN..=Effort::LEVEL_MAX).speed(0.1);
         ui.add(level).accessible_name(text!("book-level"));
     });
     ui.horizontal(|ui| {
+        as_form(ui);
         ui.label(text!("book-positions"));
         let number = DragValue::new(&mut chosen.n_positions).range(10..=100_000).speed(5.0);
         ui.add(number).accessible_name(text!("book-positions"));
@@ -240,6 +247,7 @@ fn move_menu_ui(
             ui.close();
         }
         ui.horizontal(|ui| {
+            as_form(ui);
             ui.label(text!("book-value"));
             let id = ui.scope_id().with(("typed value", name));
             let usual = found.map_or(0, |found| found.evaluation.score.discs() as i8);
@@ -271,8 +279,7 @@ fn buttons_ui(ui: &mut Ui, view: &BookView, messages: &mut Vec<Message>) {
             messages.push(Message::Book(Choice::Extend));
         }
         let record = view.commands.session.record();
-        let is_usual =
-            *record.start() == Position::start(BoardSize::STANDARD) && !record.line().is_empty();
+        let is_usual = *record.start() == Position::start(BoardSize::STANDARD) && !record.line().is_empty();
         let line = ui.add_enabled(view.is_idle() && is_usual, Button::new(text!("book-add-line")));
         if line.on_hover_text(text!("book-add-line.hint")).clicked() {
             messages.push(Message::Book(Choice::AddLine));

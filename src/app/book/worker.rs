@@ -161,14 +161,26 @@ impl Keeper<'_> {
     /// Makes a change that is found at once.
     fn change(&mut self, make: impl FnOnce(&OwnBook) -> Option<Change>) {
         match self.store().and_then(|store| store.change(make)) {
-            Ok(is_made) => self.done(usize::from(is_made)),
+            Ok(is_made) => {
+                if is_made {
+                    self.show();
+                }
+                self.done(usize::from(is_made));
+            }
             Err(error) => self.trouble(&error.to_string()),
         }
     }
 
     fn carry_out(&mut self, task: Task, effort: Effort) -> Result<(), String> {
         let n_new = match task {
-            Task::Search { position, name } => self.search(&position, &name, &effort)?,
+            Task::Search { position, name } => {
+                let known = self.book.evaluation(&position).map_or(0, |known| known.depth);
+                if known >= effort.level.plies() {
+                    (self.tell)(News::Said(text!("book-looks-further", plies = known)));
+                    return Ok(());
+                }
+                self.search(&position, &name, &effort)?
+            }
             Task::Extend { position, n_positions, name } => {
                 let subject = Subject::new(What::Extended, &name);
                 self.extend(&position, n_positions, &subject, &effort)?
@@ -200,10 +212,6 @@ impl Keeper<'_> {
 
     /// Searches a position deeper; how many positions have changed.
     fn search(&mut self, position: &Position, name: &str, effort: &Effort) -> Result<usize, String> {
-        let known = self.book.evaluation(position).map_or(0, |known| known.depth);
-        if known >= effort.level.plies() {
-            return Err(text!("book-looks-further", plies = known));
-        }
         let mut grower = effort.grower()?;
         let store = self.store().map_err(|error| error.to_string())?;
         let is_made = store.change_slowly(|own| grower.search_deeper(own, position, name));
