@@ -103,8 +103,8 @@ impl App {
             Command::Tree => self.change_settings(|s| s.show_tree = !s.show_tree),
             Command::Mark => self.mark_square(),
             Command::Review => {
-                // Without a column of its own it needs the room of explorer and book, which may have covered one
-                // that is open.
+                // Without a column of its own it needs the room of explorer and book, which may have covered
+                // one that is open.
                 let is_open = self.library.explorer.is_open || self.book.is_open;
                 let is_covered = is_open && !has_two_columns(self.ctx.content_rect().size());
                 if is_covered {
