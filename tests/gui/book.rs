@@ -1,8 +1,9 @@
-//! The opening book in the window: looked at, corrected, extended, brought in, undone.
+//! The opening book in the window: looked at, corrected, extended, brought in, learned from games, undone.
 
-use crate::hand::{Hand, is_enabled, two_people};
+use crate::hand::{Hand, Start, game, is_enabled, two_people};
 use egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
+use outflank::players::Player;
 
 /// A line whose last position is a leaf of the program's book.
 const TO_A_LEAF: [&str; 9] = ["f5", "f6", "e6", "f4", "g5", "e7", "d7", "g6", "g7"];
@@ -161,8 +162,32 @@ fn a_book_of_values_is_brought_in_and_goes_out() {
 }
 
 #[test]
-fn without_lost_games_there_is_nothing_to_learn_from() {
-    let mut hand = book_after(&[]);
+fn where_lost_games_left_the_book_it_is_searched() {
+    let mut hand = Start {
+        settings: "people: [\"Ben\"]".to_owned(),
+        game: Some(game("8x8", Player::Human, Player::Human)),
+        ..Start::default()
+    }
+    .open();
+    let node = |(at, square): (usize, &&str)| format!(";{}[{square}]", ["B", "W"][at % 2]);
+    let nodes: String = TO_A_LEAF.iter().enumerate().map(node).collect();
+    let file = hand.folder().join("lost.sgf");
+    std::fs::write(&file, format!("(;GM[2]PB[Anna]PW[Ben]RE[B+4]{nodes})")).unwrap();
+    hand.ctrl(Key::L);
+    hand.wait_for("the library", |hand| hand.says("There are no games yet."));
+    hand.click("Import…");
+    type_into(&mut hand, "File name", &file.display().to_string());
+    hand.click("Import");
+    hand.wait_for("the import", |hand| hand.says("1 game imported."));
+    hand.key(Key::Escape);
+    hand.key(Key::Z);
+    hand.click("The book as a whole");
+    hand.click("Learn from my lost games");
+    hand.wait_for("what was learned", |hand| hand.has("Undo: learned from games") && !hand.has("Stop"));
+    TO_A_LEAF.iter().for_each(|square| hand.click(square));
+    let reply = hand.legal_moves()[0].clone();
+    assert!(is_from(&hand, &reply, "searched"));
+    // What was learned is known from then on.
     hand.click("The book as a whole");
     hand.click("Learn from my lost games");
     hand.wait_for("the answer", |hand| hand.says("None of your lost games in the library left the book"));

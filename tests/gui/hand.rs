@@ -20,7 +20,7 @@ use tempfile::TempDir;
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// No waiting and no moving discs, so that tests are quick.
-const QUICK: &str = "animation_ms: 0, pace_ms: 0, human_times: false, less_motion: Yes";
+const QUICK: &str = "animation_ms: 0, pace_ms: 0, human_times: false, less_motion: On";
 
 pub const WIDE: Vec2 = vec2(1100.0, 800.0);
 
