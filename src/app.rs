@@ -12,6 +12,7 @@ mod study;
 mod review;
 mod library;
 mod learn;
+mod book;
 pub mod files;
 pub mod dialogs;
 mod engines;
@@ -47,6 +48,7 @@ pub use study::overlays::Overlay;
 pub use window::{keep_on_screen, native_options};
 
 use crate::engine::Engine;
+use crate::engine::book::Book;
 use crate::knowledge::Knowledge;
 use crate::players::external;
 use crate::rules::Color;
@@ -62,10 +64,10 @@ use play::coach::Coach;
 use play::heard::Heard;
 use play::look_back::LookBack;
 use play::spoken::Spoken;
-use scene::Scene;
+use scene::scene;
 use sounds::Sounds;
 use std::path::PathBuf;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 use system::SystemPreferences;
 use trace::Trace;
@@ -128,6 +130,7 @@ pub struct App {
     review: review::Room,
     library: library::Room,
     learn: learn::Room,
+    book: book::Room,
     files: files::Room,
     engines: engines::Room,
     ghosts: ghosts::Room,
@@ -145,6 +148,8 @@ pub struct App {
     frames: Option<Frames>,
     /// All that is known of positions: what is found out goes in, what is shown comes out.
     knowledge: Knowledge,
+    /// The opening book, once it differs from the program's.
+    own_book: Option<Arc<Book>>,
     /// The position has changed since the last frame, so the list of moves scrolls to it.
     position_changed: bool,
 }
@@ -161,6 +166,7 @@ impl App {
     pub fn with_settings(ctx: &Context, options: &Options, mut files: Files, settings: Settings) -> App {
         let library = library::Room::open(ctx, files.folder());
         let ghosts = ghosts::Room::open(ctx, files.folder(), library.shared(), &settings.ghosts);
+        let book = book::Room::open(ctx, files.folder());
         let learner = settings.person(Color::Black).to_owned();
         let is_first = settings.people.first() == Some(&learner);
         let profile = files.load_profile(&learner, is_first);
@@ -188,6 +194,7 @@ impl App {
             review: review::Room::default(),
             library,
             learn,
+            book,
             files: files::Room::new(files, options.native_files),
             engines: engines::Room::default(),
             ghosts,
@@ -202,6 +209,7 @@ impl App {
             trace: Trace::new(options.trace),
             frames: options.frames.map(Frames::new),
             knowledge: Knowledge::default(),
+            own_book: None,
             position_changed: true,
         };
         app.trace.session(&app.session);
@@ -387,7 +395,7 @@ impl eframe::App for App {
         self.engines.stop();
         external::end_all();
         self.study.rest();
-        let scene = Scene { ctx: &self.ctx, session: &self.session, settings: &self.settings };
+        let scene = scene!(self);
         let value = self.study.value_of_studied(&scene, &self.knowledge);
         self.route(value);
         self.save_review();

@@ -16,7 +16,7 @@
 //!
 //! What is proven of a position bounds its moves, and what is proven of its moves bounds it.
 
-use crate::evaluation::{Bounds, Evaluation, Score};
+use crate::evaluation::{Bounds, Evaluation, Score, Source};
 use crate::rules::{BoardSize, Goal, Move, Position, Symmetry};
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -149,6 +149,22 @@ impl Knowledge {
     /// Rises whenever something is learned: what was read off before may have changed.
     pub fn revision(&self) -> u64 {
         self.revision
+    }
+
+    /// Forgets what one kind of source has said, such as a book that has changed. Proofs stay, whoever found
+    /// them.
+    pub fn forget(&mut self, source: Source) {
+        self.revision += 1;
+        let mut forgotten = Vec::new();
+        for (key, known) in &mut self.positions {
+            if known.own.source == source {
+                known.own = Evaluation::unknown().within(known.own.bounds);
+                forgotten.push(*key);
+            }
+        }
+        // Those with most discs first, since the others follow from them.
+        forgotten.sort_by_cached_key(|(position, _)| position.empties().len());
+        forgotten.into_iter().for_each(|key| self.settle(vec![key]));
     }
 
     fn after(&self, key: Key, mv: Move) -> Option<After> {

@@ -389,7 +389,7 @@ fn no_page_stands_in_a_circle() {
 }
 
 /// The rooms of the window that know no other, each with its field in `App`.
-const ROOMS: [&str; 6] = ["play", "study", "review", "library", "learn", "files"];
+const ROOMS: [&str; 7] = ["play", "study", "review", "library", "learn", "book", "files"];
 /// Other parts of the window that only hand messages back.
 const HANDING_BACK: [&str; 6] = ["engines", "ghosts", "matches", "widgets", "message", "command"];
 

@@ -2670,3 +2670,69 @@ book-file-empty = es enthält weder Stellungen noch Zugfolgen
 book-file-too-large = es hat mehr als { $n } Stellungen
 book-file-version = es ist ein Buch der Formatversion { $version }, die hier nicht bekannt ist
 book-file-short = es hat { $found } Byte statt { $expected }; es ist unvollständig
+
+## Die Anzeige des Eröffnungsbuchs
+command-book = Eröffnungsbuch
+    .hint = Was das Eröffnungsbuch über diese Stellung weiß; berichtigen, erweitern, andere einlesen
+chooser-import-book = Buch, Zugfolgen oder Partien einlesen
+    .about = Ein Buch von Edax (book.dat oder als Text) oder Egaroucid (.egbk3), Stellungen oder Zugfolgen mit Werten, oder Partien jedes Formats.
+chooser-export-book = Eigene Stellungen exportieren
+    .about = Die eigenen Stellungen als Text, in der Form, die Edax liest.
+book-title = Eröffnungsbuch
+book-close = Eröffnungsbuch schließen
+book-menu = Das ganze Buch
+book-other-board = Das Buch kennt 8×8, wo die meisten Steine gewinnen.
+book-game-over = Die Partie ist hier zu Ende.
+book-unknown = Das Buch kennt die Züge dieser Stellung nicht.
+book-partly-known = Hier ist nur bekannt, was hinzukam; ein anderer Zug kann besser sein.
+book-undo = Rückgängig: { $what }
+book-redo = Wiederholen: { $what }
+book-learn = Aus meinen verlorenen Partien lernen
+book-import = Einlesen…
+book-export = Eigene Stellungen exportieren…
+book-level = Stufe der Suchen
+book-positions = Stellungen auf einmal
+book-own = { $count ->
+    [one] Eine Stellung ist deine eigene.
+   *[other] { $n } Stellungen sind deine eigenen.
+}
+book-working = In Arbeit…
+book-progress = { $done } von { $n } Stellungen
+book-stop = Anhalten
+    .hint = Hier aufhören; was gefunden ist, bleibt
+book-plies =
+    .short = { $plies } Hz.
+book-from-program = Programm
+book-from-search = gesucht
+book-from-typing = eingegeben
+book-from-import = eingelesen
+book-spoken = { $square }, { $discs }, { $plies } Halbzüge, { $from }
+book-spoken-unknown = { $square }, nicht im Buch
+book-correct = { $square } berichtigen
+book-search = Suchen auf Stufe { $level }
+book-value = Wert in Steinen
+book-set = Setzen
+book-remove = Herausnehmen
+    .hint = Was hier hinzukam, geht, ein eingegebener Wert zuerst; was das Buch des Programms sagt, bleibt
+book-extend = Hier erweitern
+    .hint = Suchen, was auf diese Stellung folgt, und ins Buch aufnehmen, das Wahrscheinlichste zuerst; im Menü rückgängig zu machen
+book-add-line = Zugfolge aufnehmen
+    .hint = Die Stellungen der gezeigten Zugfolge mit allen Zügen ins Buch aufnehmen
+book-subject = { $what ->
+    [typed] Wert von { $name } eingegeben
+    [searched] { $name } tiefer gesucht
+    [extended] nach { $name } erweitert
+    [line] Zugfolge { $name } aufgenommen
+    [removed] { $name } herausgenommen
+    [imported] { $name } eingelesen
+   *[learned] aus Partien gelernt
+}
+book-changed = Im Buch: { $what } (Stellungen: { $n })
+book-same = Das Buch bleibt, wie es war: Es gibt nichts Neues.
+book-undone = Rückgängig gemacht: { $what }
+book-redone = Wiederhergestellt: { $what }
+book-looks-further = Das Buch schaut schon mindestens so weit: { $plies } Halbzüge. Wähle eine höhere Stufe.
+book-nothing-left = Keine deiner verlorenen Partien in der Bibliothek hat das Buch dort verlassen, wo es helfen kann.
+book-no-weights = dem Programm fehlt die Bewertung für die Suche
+book-not-read = { $name } enthält kein Buch, keine Zugfolgen und keine Partien: { $reason }
+book-left-out = Ausgelassene Zeilen: { $n }. Die erste: { $first }

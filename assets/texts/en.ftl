@@ -2888,3 +2888,69 @@ book-file-empty = no positions and no lines stand in it
 book-file-too-large = it has more than { $n } positions
 book-file-version = it is a book of version { $version } of its form, which is not known here
 book-file-short = it has { $found } bytes where { $expected } are expected; it is incomplete
+
+## The panel of the opening book
+command-book = Opening book
+    .hint = What the opening book knows of this position; correct it, extend it, bring in others
+chooser-import-book = Import a book, lines or games
+    .about = A book of Edax (book.dat, or as text) or Egaroucid (.egbk3), positions or lines with values, or games of any format.
+chooser-export-book = Export your own positions
+    .about = Your own positions as text, in the form that Edax reads.
+book-title = Opening book
+book-close = Close the opening book
+book-menu = The book as a whole
+book-other-board = The book knows 8×8 where most discs win.
+book-game-over = The game is over here.
+book-unknown = The book does not know the moves of this position.
+book-partly-known = Only what was put in is known here; another move may be better.
+book-undo = Undo: { $what }
+book-redo = Redo: { $what }
+book-learn = Learn from my lost games
+book-import = Import…
+book-export = Export my positions…
+book-level = Level of the searches
+book-positions = Positions at a time
+book-own = { $count ->
+    [one] One position is your own.
+   *[other] { $n } positions are your own.
+}
+book-working = Working…
+book-progress = { $done } of { $n } positions
+book-stop = Stop
+    .hint = End here; what has been found stays
+book-plies =
+    .short = { $plies } plies
+book-from-program = program
+book-from-search = searched
+book-from-typing = typed
+book-from-import = imported
+book-spoken = { $square }, { $discs }, { $plies } plies, { $from }
+book-spoken-unknown = { $square }, not in the book
+book-correct = Correct { $square }
+book-search = Search at level { $level }
+book-value = Value in discs
+book-set = Set
+book-remove = Take out
+    .hint = What was put in here goes, a typed value first; what the program's book says stays
+book-extend = Extend here
+    .hint = Search what follows this position and put it into the book, the likeliest first; Undo in the menu takes it back
+book-add-line = Add the line
+    .hint = Put the positions of the line shown into the book, with all their moves
+book-subject = { $what ->
+    [typed] value of { $name } typed
+    [searched] { $name } searched deeper
+    [extended] extended after { $name }
+    [line] line { $name } added
+    [removed] { $name } taken out
+    [imported] { $name } imported
+   *[learned] learned from games
+}
+book-changed = In the book: { $what } (positions: { $n })
+book-same = The book stays as it was: there is nothing new.
+book-undone = Taken back: { $what }
+book-redone = Made again: { $what }
+book-looks-further = The book looks at least as far already: { $plies } plies. Choose a higher level.
+book-nothing-left = None of your lost games in the library left the book where it can help.
+book-no-weights = the program has no evaluation to search with
+book-not-read = { $name } holds no book, lines or games: { $reason }
+book-left-out = Lines left out: { $n }. The first: { $first }

@@ -3058,3 +3058,69 @@ book-file-empty = no contiene posiciones ni líneas
 book-file-too-large = tiene más de { $n } posiciones
 book-file-version = es un libro de la versión { $version } de su formato, que aquí no se conoce
 book-file-short = tiene { $found } bytes y se esperan { $expected }; está incompleto
+
+## El panel del libro
+command-book = Libro de aperturas
+    .hint = Lo que el libro de aperturas sabe de esta posición; corregirlo, ampliarlo, traer otros
+chooser-import-book = Importar un libro, líneas o partidas
+    .about = Un libro de Edax (book.dat o como texto) o de Egaroucid (.egbk3), posiciones o líneas con valores, o partidas de cualquier formato.
+chooser-export-book = Exportar tus posiciones
+    .about = Tus posiciones como texto, en la forma que lee Edax.
+book-title = Libro de aperturas
+book-close = Cerrar el libro de aperturas
+book-menu = El libro entero
+book-other-board = El libro conoce el 8×8 en que ganan más fichas.
+book-game-over = La partida ha terminado aquí.
+book-unknown = El libro no conoce las jugadas de esta posición.
+book-partly-known = Aquí solo se conoce lo añadido; otra jugada puede ser mejor.
+book-undo = Deshacer: { $what }
+book-redo = Rehacer: { $what }
+book-learn = Aprender de mis partidas perdidas
+book-import = Importar…
+book-export = Exportar mis posiciones…
+book-level = Nivel de las búsquedas
+book-positions = Posiciones cada vez
+book-own = { $count ->
+    [one] Una posición es tuya.
+   *[other] { $n } posiciones son tuyas.
+}
+book-working = En curso…
+book-progress = { $done } de { $n } posiciones
+book-stop = Parar
+    .hint = Terminar aquí; lo hallado se queda
+book-plies =
+    .short = prof. { $plies }
+book-from-program = programa
+book-from-search = buscado
+book-from-typing = escrito
+book-from-import = importado
+book-spoken = { $square }, { $discs }, profundidad { $plies }, { $from }
+book-spoken-unknown = { $square }, fuera del libro
+book-correct = Corregir { $square }
+book-search = Buscar con nivel { $level }
+book-value = Valor en fichas
+book-set = Poner
+book-remove = Quitar
+    .hint = Se va lo añadido aquí, primero un valor escrito; lo que dice el libro del programa queda
+book-extend = Ampliar aquí
+    .hint = Busca lo que sigue a esta posición y lo añade al libro, primero lo más probable; se deshace en el menú
+book-add-line = Añadir la línea
+    .hint = Añade al libro las posiciones de la línea mostrada, con todas sus jugadas
+book-subject = { $what ->
+    [typed] valor de { $name } escrito
+    [searched] { $name } buscado más hondo
+    [extended] ampliado tras { $name }
+    [line] línea { $name } añadida
+    [removed] { $name } quitado
+    [imported] { $name } importado
+   *[learned] aprendido de partidas
+}
+book-changed = En el libro: { $what } (posiciones: { $n })
+book-same = El libro queda como estaba: no hay nada nuevo.
+book-undone = Deshecho: { $what }
+book-redone = Rehecho: { $what }
+book-looks-further = El libro ya mira al menos tan lejos: { $plies } jugadas. Elige un nivel más alto.
+book-nothing-left = Ninguna de tus partidas perdidas de la biblioteca dejó el libro donde pueda ayudar.
+book-no-weights = el programa no tiene evaluación con que buscar
+book-not-read = { $name } no contiene libro, líneas ni partidas: { $reason }
+book-left-out = Líneas omitidas: { $n }. La primera: { $first }

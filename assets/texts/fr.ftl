@@ -2653,3 +2653,69 @@ book-file-empty = il ne contient ni position ni suite de coups
 book-file-too-large = il a plus de { $n } positions
 book-file-version = c'est un livre de la version { $version } de son format, inconnue ici
 book-file-short = il a { $found } octets alors que { $expected } sont attendus ; il est incomplet
+
+## Le panneau du livre
+command-book = Livre d’ouvertures
+    .hint = Ce que le livre sait de cette position ; le corriger, l’étendre, en importer d’autres
+chooser-import-book = Importer un livre, des suites ou des parties
+    .about = Un livre d’Edax (book.dat ou en texte) ou d’Egaroucid (.egbk3), des positions ou des suites avec valeurs, ou des parties de tout format.
+chooser-export-book = Exporter vos positions
+    .about = Vos positions en texte, sous la forme que lit Edax.
+book-title = Livre d’ouvertures
+book-close = Fermer le livre d’ouvertures
+book-menu = Le livre entier
+book-other-board = Le livre connaît le 8×8 où le plus de pions gagne.
+book-game-over = La partie est terminée ici.
+book-unknown = Le livre ne connaît pas les coups de cette position.
+book-partly-known = Seul ce qui a été ajouté est connu ici ; un autre coup peut être meilleur.
+book-undo = Annuler : { $what }
+book-redo = Rétablir : { $what }
+book-learn = Apprendre de mes parties perdues
+book-import = Importer…
+book-export = Exporter mes positions…
+book-level = Niveau des recherches
+book-positions = Positions à la fois
+book-own = { $count ->
+    [one] { $n } position est à vous.
+   *[other] { $n } positions sont à vous.
+}
+book-working = En cours…
+book-progress = { $done } positions sur { $n }
+book-stop = Arrêter
+    .hint = Finir ici ; ce qui est trouvé reste
+book-plies =
+    .short = prof. { $plies }
+book-from-program = programme
+book-from-search = cherché
+book-from-typing = saisi
+book-from-import = importé
+book-spoken = { $square }, { $discs }, { $plies } coups, { $from }
+book-spoken-unknown = { $square }, hors du livre
+book-correct = Corriger { $square }
+book-search = Chercher au niveau { $level }
+book-value = Valeur en pions
+book-set = Fixer
+book-remove = Retirer
+    .hint = Ce qui a été ajouté ici part, d’abord une valeur saisie ; ce que dit le livre du programme reste
+book-extend = Étendre ici
+    .hint = Chercher la suite de cette position et l’ajouter au livre, le plus probable d’abord ; à annuler dans le menu
+book-add-line = Ajouter la suite
+    .hint = Ajouter au livre les positions de la suite affichée, avec tous leurs coups
+book-subject = { $what ->
+    [typed] valeur de { $name } saisie
+    [searched] { $name } cherché plus loin
+    [extended] étendu après { $name }
+    [line] suite { $name } ajoutée
+    [removed] { $name } retiré
+    [imported] { $name } importé
+   *[learned] appris de parties
+}
+book-changed = Dans le livre : { $what } (positions : { $n })
+book-same = Le livre reste tel quel : il n’y a rien de neuf.
+book-undone = Annulé : { $what }
+book-redone = Rétabli : { $what }
+book-looks-further = Le livre voit déjà au moins aussi loin : { $plies } coups. Choisissez un niveau plus haut.
+book-nothing-left = Aucune de vos parties perdues de la bibliothèque n’a quitté le livre là où il peut aider.
+book-no-weights = le programme n’a pas d’évaluation pour chercher
+book-not-read = { $name } ne contient ni livre, ni suites, ni parties : { $reason }
+book-left-out = Lignes laissées : { $n }. La première : { $first }

@@ -2319,3 +2319,68 @@ book-file-empty = 局面も手順も入っていません
 book-file-too-large = { $n }局面を超えています
 book-file-version = 形式のバージョン{ $version }の定石データで、読み込めません
 book-file-short = { $expected }バイト必要なところ{ $found }バイトしかなく、途中で切れています
+
+## 定石データのパネル
+command-book = 定石データ
+    .hint = この局面について定石データが知っていること。直したり、広げたり、取り込んだりできます
+chooser-import-book = 定石データ、手順、対局を取り込む
+    .about = Edaxの定石（book.datまたはテキスト）、Egaroucidの.egbk3、評価値つきの局面や手順、あらゆる形式の対局。
+chooser-export-book = 自分の局面を書き出す
+    .about = 自分の局面を、Edaxが読める形のテキストで書き出します。
+book-title = 定石データ
+book-close = 定石データを閉じる
+book-menu = 定石データ全体
+book-other-board = 定石データは、石の多い方が勝つ8×8だけです。
+book-game-over = ここで終局です。
+book-unknown = この局面の手は定石データにありません。
+book-partly-known = ここは追加した手だけです。他にもっと良い手があるかもしれません。
+book-undo = 元に戻す：{ $what }
+book-redo = やり直す：{ $what }
+book-learn = 負けた対局から学ぶ
+book-import = 取り込む…
+book-export = 自分の局面を書き出す…
+book-level = 探索のレベル
+book-positions = 一度に増やす局面数
+book-own = { $count ->
+   *[other] 自分の局面：{ $n }
+}
+book-working = 処理中…
+book-progress = { $n }局面中{ $done }局面
+book-stop = 止める
+    .hint = ここで終わり、見つけた分は残します
+book-plies =
+    .short = { $plies }手
+book-from-program = 内蔵
+book-from-search = 探索
+book-from-typing = 入力
+book-from-import = 取り込み
+book-spoken = { $square }、{ $discs }、{ $plies }手読み、{ $from }
+book-spoken-unknown = { $square }、定石データにありません
+book-correct = { $square }を直す
+book-search = レベル{ $level }で探索
+book-value = 評価値（石）
+book-set = 決定
+book-remove = 取り除く
+    .hint = ここに追加したものを消します（入力した値が先）。内蔵の定石データは残ります
+book-extend = ここから広げる
+    .hint = この局面の続きを、ありそうな順に探索して定石データに加えます。メニューから元に戻せます
+book-add-line = この手順を加える
+    .hint = 表示中の手順の各局面を、すべての手とともに定石データに加えます
+book-subject = { $what ->
+    [typed] { $name }の値を入力
+    [searched] { $name }を深く探索
+    [extended] { $name }の先を追加
+    [line] 手順{ $name }を追加
+    [removed] { $name }を取り除き
+    [imported] { $name }を取り込み
+   *[learned] 対局から学習
+}
+book-changed = 定石データに反映：{ $what }（{ $n }局面）
+book-same = 新しいものはなく、定石データは変わりません。
+book-undone = 元に戻しました：{ $what }
+book-redone = やり直しました：{ $what }
+book-looks-further = 定石データはすでに{ $plies }手先まで読んでいます。もっと高いレベルを選んでください。
+book-nothing-left = ライブラリの負けた対局に、定石データで補えるところはありません。
+book-no-weights = 探索に使う評価データがありません
+book-not-read = { $name }には定石データも手順も対局もありません：{ $reason }
+book-left-out = 読めなかった行：{ $n }。最初は{ $first }

@@ -2322,3 +2322,68 @@ book-file-empty = 里面既没有局面也没有着法
 book-file-too-large = 超过 { $n } 个局面
 book-file-version = 其格式版本为 { $version }，这里无法识别
 book-file-short = 应有 { $expected } 字节，实有 { $found } 字节；文件不完整
+
+## 开局库面板
+command-book = 开局库
+    .hint = 开局库对眼前局面的了解；可以修正、扩充、导入别的开局库
+chooser-import-book = 导入开局库、着法或对局
+    .about = Edax 的开局库（book.dat 或文本）、Egaroucid 的 .egbk3、带评估值的局面或着法，或任何格式的对局。
+chooser-export-book = 导出自己的局面
+    .about = 以 Edax 可读的文本形式写出自己的局面。
+book-title = 开局库
+book-close = 关闭开局库
+book-menu = 整个开局库
+book-other-board = 开局库只含棋子多者胜的 8×8。
+book-game-over = 对局到此结束。
+book-unknown = 开局库里没有这个局面的着法。
+book-partly-known = 这里只有添加的着法；别的着法可能更好。
+book-undo = 撤销：{ $what }
+book-redo = 重做：{ $what }
+book-learn = 从我输掉的对局学习
+book-import = 导入…
+book-export = 导出自己的局面…
+book-level = 搜索等级
+book-positions = 每次的局面数
+book-own = { $count ->
+   *[other] 自己的局面：{ $n } 个
+}
+book-working = 处理中…
+book-progress = { $n } 个局面中的 { $done } 个
+book-stop = 停止
+    .hint = 就此结束；已找到的保留
+book-plies =
+    .short = { $plies } 步
+book-from-program = 自带
+book-from-search = 搜索
+book-from-typing = 手输
+book-from-import = 导入
+book-spoken = { $square }，{ $discs }，{ $plies } 步，{ $from }
+book-spoken-unknown = { $square }，不在开局库中
+book-correct = 修正 { $square }
+book-search = 以 { $level } 级搜索
+book-value = 评估值（子）
+book-set = 设定
+book-remove = 移除
+    .hint = 移除这里添加的内容，先移除手输的值；程序自带的保留
+book-extend = 由此扩充
+    .hint = 搜索此局面的后续并加入开局库，先加最可能的；可在菜单中撤销
+book-add-line = 加入此变化
+    .hint = 把所示变化的各局面连同全部着法加入开局库
+book-subject = { $what ->
+    [typed] 手输 { $name } 的值
+    [searched] 深搜 { $name }
+    [extended] 扩充 { $name } 之后
+    [line] 加入变化 { $name }
+    [removed] 移除 { $name }
+    [imported] 导入 { $name }
+   *[learned] 从对局学习
+}
+book-changed = 已写入开局库：{ $what }（{ $n } 个局面）
+book-same = 没有新内容，开局库不变。
+book-undone = 已撤销：{ $what }
+book-redone = 已重做：{ $what }
+book-looks-further = 开局库已至少看到 { $plies } 步。请选更高的等级。
+book-nothing-left = 棋谱库里你输掉的对局都没有在开局库能帮上忙的地方离开它。
+book-no-weights = 程序没有可供搜索的评估数据
+book-not-read = { $name } 里没有开局库、着法或对局：{ $reason }
+book-left-out = 略过的行：{ $n }。第一处：{ $first }

@@ -14,9 +14,9 @@ pub fn game(knowledge: &mut Knowledge, record: &Record) {
     }
 }
 
-/// Takes in what the program's opening book knows of a position. It knows only where most discs win.
-pub fn book(knowledge: &mut Knowledge, position: &Position, goal: Goal) {
-    if let Some(book) = Book::embedded().filter(|_| goal == Goal::MostDiscs) {
+/// Takes in what the opening book knows of a position. It knows only where most discs win.
+pub fn book(knowledge: &mut Knowledge, book: &Book, position: &Position, goal: Goal) {
+    if goal == Goal::MostDiscs {
         for evaluation in book.evaluations(position) {
             knowledge.learn_move(position, goal, evaluation);
         }

@@ -24,7 +24,7 @@ impl App {
         }
     }
 
-    /// Does with files what they were chosen for; only an import takes more than one.
+    /// Does with files what they were chosen for; only imports take more than one.
     pub(super) fn take_paths(&mut self, purpose: Purpose, mut paths: Vec<PathBuf>) {
         if purpose == Purpose::Names {
             return paths.pop().into_iter().for_each(|path| self.take_names(path));
@@ -46,6 +46,11 @@ impl App {
                 self.library.import(paths, names);
                 return self.open_library();
             }
+            Purpose::ImportBook => {
+                let scene = scene!(self);
+                return self.book.import(&scene, paths);
+            }
+            Purpose::ExportBook => return self.book.export(first),
             Purpose::TakeProfile => return self.take_profile(&first),
             Purpose::Engine => {
                 // It becomes the command of the engine that is being set up.

@@ -72,6 +72,8 @@ pub enum Command {
     /// The review's graph into a file, as a picture.
     SaveGraph,
     Explorer,
+    /// What the opening book knows of the position, and changing it.
+    Book,
     /// The moves to the position shown become a line of one's openings.
     AddLine,
     Learn,
@@ -238,6 +240,7 @@ pub const TABLE: &[Entry] = &[
     line(Command::CopyGraph, (Study, 2), "command-copy-graph", &[]),
     line(Command::AnotherLook, (Study, 2), "command-another-look", &[]),
     line(Command::Explorer, (Study, 3), "command-explorer", &[key(Key::X)]),
+    line(Command::Book, (Study, 3), "command-book", &[key(Key::Z)]),
     line(Command::AddLine, (Study, 3), "command-add-line", &[]),
     line(Command::Learn, (Study, 4), "command-learn", &[key(Key::Y)]),
     line(Command::LegalMoves, (View, 0), "command-legal-moves", &[key(Key::S)]),

@@ -76,6 +76,18 @@ impl App {
                 self.route(messages);
             }
             Message::Learn(choice) => self.take_learn_choice(choice),
+            Message::Book(choice) => {
+                let scene = scene!(self);
+                self.book.take(&scene, choice);
+            }
+            Message::LearnFromGames => {
+                let games = self.library.lost_games(&self.settings.people);
+                let scene = scene!(self);
+                self.book.learn(&scene, games);
+            }
+            Message::ImportBook => self.choose_file(Purpose::ImportBook),
+            Message::ExportBook => self.choose_file(Purpose::ExportBook),
+            Message::BookChanged(book) => self.open_book(book),
             Message::Match(choice) => {
                 let scene = scene!(self);
                 let messages = self.matches.take(&scene, &self.ghosts.known, choice);

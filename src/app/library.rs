@@ -21,10 +21,10 @@ use crate::analysis::review::Review;
 use crate::library::explorer::{Answer, Filter};
 use crate::library::game::Origin;
 use crate::library::people::Person;
-use crate::library::{Change, GameId, Library, MATCH, PLAYED, SaveRequest};
+use crate::library::{Change, Entry, GameId, Library, MATCH, PLAYED, SaveRequest};
 use crate::players::Player;
 use crate::record::{NodeId, Record};
-use crate::rules::{ByColor, Color, Position};
+use crate::rules::{BoardSize, ByColor, Color, Goal, Position};
 use crate::text;
 use choice::Choice;
 use egui::Context;
@@ -38,6 +38,9 @@ use worker::{Job, Librarian, News};
 
 /// The folder of the library, in that of the settings.
 const FOLDER: &str = "library";
+
+/// The most lost games that are looked at together.
+const LOST_MAX: usize = 300;
 
 /// The room of the library: the window's end of the thread that has its file.
 pub(super) struct Room {
@@ -140,6 +143,24 @@ impl Room {
             self.followed = names.to_vec();
             self.send(Job::People(names.to_vec()));
         }
+    }
+
+    /// The newest games of 8×8 that somebody of these has lost.
+    pub(super) fn lost_games(&self, people: &[String]) -> Vec<Record> {
+        let library = self.library();
+        let is_lost = |entry: &Entry| {
+            let loser = match entry.result? {
+                ..0 => Color::Black,
+                0 => return None,
+                1.. => Color::White,
+            };
+            let name = library.name(entry.players[loser]);
+            let is_meant = entry.size == BoardSize::STANDARD && entry.goal == Goal::MostDiscs;
+            (is_meant && !entry.is_binned && people.iter().any(|person| person == name)).then_some(())
+        };
+        let lost = library.entries().filter(|(_, entry)| is_lost(entry).is_some()).map(|(id, _)| id);
+        let lost: Vec<GameId> = lost.collect();
+        lost.into_iter().rev().take(LOST_MAX).filter_map(|id| library.record(id).ok()).collect()
     }
 
     /// Keeps what was found out about a game, if the library has it.

@@ -2,6 +2,7 @@
 //!
 //! Drawing only reads; what the user wants is collected as [`Message`]s and carried out afterwards.
 
+pub(super) mod book;
 pub(super) mod engines;
 pub(super) mod ghosts;
 pub(super) mod learn;
@@ -15,17 +16,20 @@ use super::library::worker::Source;
 use super::widgets::dialog::Answer;
 use super::widgets::notices::Tone;
 use crate::analysis::explain::Explanation;
+use crate::engine::book::Book;
 use crate::library::GameId;
 use crate::rating::Rating;
 use crate::record::{NodeId, Record};
 use crate::rules::{ByColor, Color, Move, Position, Square};
 use crate::session::{Action, NewGame};
 use crate::settings::{EngineSetup, NewGameChoice, PlayerChoice, Settings};
+use book::Choice as BookChoice;
 use engines::Row;
 use ghosts::Choice as GhostChoice;
 use learn::Choice as LearnChoice;
 use matches::Choice as MatchChoice;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// What the user wants, as collected while drawing.
 #[derive(Clone, Debug, PartialEq)]
@@ -97,6 +101,16 @@ pub enum Message {
     Coach(CoachReply),
     /// What is wanted in Learn.
     Learn(LearnChoice),
+    /// What is wanted of the opening book.
+    Book(BookChoice),
+    /// Where games were lost that had left the book, it is to be searched.
+    LearnFromGames,
+    /// Books of other programs, lines or games are to come into the book.
+    ImportBook,
+    /// One's own positions of the book are to be written as text.
+    ExportBook,
+    /// There is another opening book to play from and to take values from.
+    BookChanged(Arc<Book>),
     /// What is wanted of a match.
     Match(MatchChoice),
     /// What is wanted of ghosts.

@@ -10,9 +10,12 @@ use super::study::overlays::Overlay;
 use super::widgets::notices::Tone;
 use super::widgets::words;
 use crate::engine::Event;
+use crate::engine::book::Book;
+use crate::evaluation::Source;
 use crate::human::Situation;
 use crate::library::game::Origin;
 use crate::session::{Action, Announcement, Effect, Help};
+use std::sync::Arc;
 use std::time::Instant;
 
 impl App {
@@ -34,7 +37,7 @@ impl App {
         if begins || (self.session.is_contested() && !was_contested) {
             self.study.analysis.close();
             self.study.overlay = None;
-            self.library.explorer.is_open = false;
+            (self.library.explorer.is_open, self.book.is_open) = (false, false);
         }
         if let Some(square) = played {
             let scene = scene!(self);
@@ -73,6 +76,7 @@ impl App {
     pub(super) fn follow_session(&mut self) {
         let is_told = self.study.analysis.is_open()
             || self.library.explorer.is_open
+            || self.book.is_open
             || self.study.overlay == Some(Overlay::People)
             || self.players_view().shows_thoughts();
         if is_told && self.session.is_contested() {
@@ -107,6 +111,7 @@ impl App {
             || rating_to_coach(scene.session, |color| self.library.person(scene.settings.person(color)));
         self.play.coach.poll(&scene, rating, &mut self.knowledge, &mut messages);
         self.matches.poll(&mut messages);
+        self.book.poll(&mut messages);
         messages.extend(self.files.poll_picture(&self.ctx));
         let chooser = self.files.poll_chooser(&mut messages);
         self.route(messages);
@@ -114,6 +119,17 @@ impl App {
         self.poll_ghosts();
         self.poll_look_back();
         chooser.into_iter().for_each(|state| self.dialogs.show_chooser(state));
+    }
+
+    /// Whoever plays from the opening book or shows its values has another one from now on.
+    pub(super) fn open_book(&mut self, book: Arc<Book>) {
+        self.play.engine.open_book(Some(book.clone()));
+        self.own_book = Some(book);
+        self.knowledge.forget(Source::Book);
+        let scene = scene!(self);
+        self.study.learn_again(&scene, &mut self.knowledge);
+        self.review.learn_again(&scene, &mut self.knowledge);
+        self.follow_session();
     }
 
     pub(super) fn tell(&mut self, tone: Tone, text: String) {

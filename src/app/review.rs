@@ -79,13 +79,17 @@ impl Room {
             None => {
                 let record = scene.record();
                 learn::game(knowledge, record);
-                learn::book(knowledge, record.start(), record.goal());
-                for (_, position) in record.line_positions() {
-                    learn::book(knowledge, &position, record.goal());
-                }
+                learn_book(scene, knowledge);
                 Some(Reviewing::begin(scene.ctx, record, knowledge))
             }
         };
+    }
+
+    /// Takes in what another opening book says of the line shown, if it is under review.
+    pub(super) fn learn_again(&self, scene: &Scene, knowledge: &mut Knowledge) {
+        if self.reviewing.is_some() {
+            learn_book(scene, knowledge);
+        }
     }
 
     /// Takes in what the review's engine has found, and asks for more.
@@ -153,6 +157,15 @@ impl Room {
     /// The page of the review that is shown, with what is known by now.
     pub(super) fn page(&self, record: &Record) -> Option<String> {
         Some(page::write(&self.reviewing.as_ref()?.review, record))
+    }
+}
+
+/// Takes in what the opening book knows of the line shown.
+fn learn_book(scene: &Scene, knowledge: &mut Knowledge) {
+    let (Some(book), record) = (scene.book(), scene.record()) else { return };
+    learn::book(knowledge, &book, record.start(), record.goal());
+    for (_, position) in record.line_positions() {
+        learn::book(knowledge, &book, &position, record.goal());
     }
 }
 

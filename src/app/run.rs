@@ -47,7 +47,16 @@ impl App {
             | Command::About => self.open_dialog(command),
             Command::Library => self.open_library(),
             Command::KeepGame => self.save_game(Origin::Saved),
-            Command::Explorer => self.library.explorer.is_open = !self.library.explorer.is_open,
+            // Explorer and book have one place.
+            Command::Explorer => {
+                self.library.explorer.is_open = !self.library.explorer.is_open;
+                self.book.is_open = false;
+            }
+            Command::Book => {
+                self.book.is_open = !self.book.is_open;
+                self.library.explorer.is_open = false;
+                self.follow_session();
+            }
             Command::AddLine => self.add_shown_line(),
             Command::Learn => self.switch_learn(),
             Command::PlayAgain if self.settings.new_game.alternates => self.change_sides(),
@@ -95,12 +104,12 @@ impl App {
             Command::Tree => self.change_settings(|s| s.show_tree = !s.show_tree),
             Command::Mark => self.mark_square(),
             Command::Review => {
-                // Without a column of its own it needs the room of the explorer, which may have covered one
-                // that is open.
-                let is_covered =
-                    self.library.explorer.is_open && !has_two_columns(self.ctx.content_rect().size());
+                // Without a column of its own it needs the room of explorer and book, which may have covered
+                // one that is open.
+                let is_open = self.library.explorer.is_open || self.book.is_open;
+                let is_covered = is_open && !has_two_columns(self.ctx.content_rect().size());
                 if is_covered {
-                    self.library.explorer.is_open = false;
+                    (self.library.explorer.is_open, self.book.is_open) = (false, false);
                 }
                 if !is_covered || self.review.reviewing().is_none() {
                     self.toggle_review();
@@ -166,7 +175,8 @@ impl App {
 
     /// Starts or stops the analysis of the position shown.
     fn switch_study(&mut self) {
-        self.study.switch(self.session.record(), &mut self.knowledge);
+        let scene = scene!(self);
+        self.study.switch(&scene, &mut self.knowledge);
         self.configure_session();
     }
 

@@ -2,23 +2,32 @@
 
 use super::n_processors;
 use crate::engine::Resources;
+use crate::engine::book::Book;
 use crate::record::Record;
 use crate::session::GameSession;
 use crate::settings::Settings;
 use egui::Context;
+use std::sync::Arc;
 
-/// The game on the board, what the user prefers, and the window, which threads wake.
+/// The game on the board, what the user prefers, the opening book, and the window, which threads wake.
 #[derive(Clone, Copy)]
 pub(super) struct Scene<'a> {
     pub ctx: &'a Context,
     pub session: &'a GameSession,
     pub settings: &'a Settings,
+    /// The opening book, once it differs from the program's.
+    pub own_book: Option<&'a Arc<Book>>,
 }
 
 impl<'a> Scene<'a> {
     /// The record of the game on the board.
     pub(super) fn record(&self) -> &'a Record {
         self.session.record()
+    }
+
+    /// The opening book that values come from.
+    pub(super) fn book(&self) -> Option<Arc<Book>> {
+        self.own_book.cloned().or_else(Book::embedded)
     }
 
     /// Threads and memory for searches.
@@ -30,7 +39,12 @@ impl<'a> Scene<'a> {
 /// What the rooms see of an [`App`](super::App). No method, so that a room can be changed meanwhile.
 macro_rules! scene {
     ($app:ident) => {
-        $crate::app::scene::Scene { ctx: &$app.ctx, session: &$app.session, settings: &$app.settings }
+        $crate::app::scene::Scene {
+            ctx: &$app.ctx,
+            session: &$app.session,
+            settings: &$app.settings,
+            own_book: $app.own_book.as_ref(),
+        }
     };
 }
 

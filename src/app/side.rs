@@ -3,6 +3,7 @@
 
 pub(super) mod arrangement;
 
+use super::book::panel::{BookView, book_ui};
 use super::command::{Command, CommandState};
 use super::learn::home;
 use super::library::explorer::{self, ExplorerView};
@@ -44,15 +45,28 @@ pub(super) struct Panels<'a> {
     pub analysis: AnalysisView<'a>,
     pub moves: MovesView<'a>,
     /// While it is open.
-    pub explorer: Option<ExplorerView<'a>>,
+    pub openings: Option<Openings<'a>>,
     /// While one is open.
     pub review: Option<ReviewView<'a>>,
+}
+
+/// What was played in the position shown, or what the opening book knows of it: they have one place.
+pub(super) enum Openings<'a> {
+    Games(ExplorerView<'a>),
+    Book(BookView<'a>),
+}
+
+fn openings_ui(ui: &mut Ui, walks: bool, openings: &Openings, messages: &mut Vec<Message>) {
+    match openings {
+        Openings::Games(explorer) => explorer::explorer_ui(ui, walks, explorer, messages),
+        Openings::Book(book) => book_ui(ui, walks, book, messages),
+    }
 }
 
 impl Panels<'_> {
     /// Whether something is open that wants more room than players and moves.
     pub(super) fn has_guest(&self) -> bool {
-        self.explorer.is_some() || self.review.is_some()
+        self.openings.is_some() || self.review.is_some()
     }
 }
 
@@ -113,7 +127,7 @@ fn column(name: &'static str, ui: &Ui) -> Panel {
 fn beside_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     ui.spacing_mut().item_spacing.y = GAP;
     let is_low = ui.available_height() < LOW_WINDOW;
-    let (has_guest, explores) = (panels.has_guest(), panels.explorer.is_some());
+    let (has_guest, explores) = (panels.has_guest(), panels.openings.is_some());
     if has_guest {
         score_ui(ui, &panels.players, messages);
     } else {
@@ -133,12 +147,10 @@ fn beside_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     ui.separator();
     // Analysis, explorer and moves share what is free.
     analysis_ui(ui, is_low, if explores { 0.65 } else { 1.0 }, panels, messages);
-    if let Some(explorer) = &panels.explorer {
+    if let Some(openings) = &panels.openings {
         let with_record = ui.available_height() >= EXPLORER + RECORD;
         let room = ui.available_height() - if with_record { RECORD } else { ROW };
-        ui.allocate_ui(vec2(ui.available_width(), room), |ui| {
-            explorer::explorer_ui(ui, false, explorer, messages)
-        });
+        ui.allocate_ui(vec2(ui.available_width(), room), |ui| openings_ui(ui, false, openings, messages));
         if !with_record {
             return walk_ui(ui, &panels.commands, messages);
         }
@@ -162,19 +174,19 @@ fn first_column_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
 fn second_column_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     ui.spacing_mut().item_spacing.y = GAP;
     if let Some(review) = &panels.review {
-        let part = if panels.explorer.is_some() { REVIEW_PART } else { 1.0 };
+        let part = if panels.openings.is_some() { REVIEW_PART } else { 1.0 };
         let room = vec2(ui.available_width(), ui.available_height() * part);
         ui.allocate_ui(room, |ui| {
             ui.set_height(room.y);
             review_panel::header_ui(ui, false, review, messages);
             review_panel::review_ui(ui, review, messages);
         });
-        if panels.explorer.is_some() {
+        if panels.openings.is_some() {
             ui.separator();
         }
     }
-    if let Some(explorer) = &panels.explorer {
-        explorer::explorer_ui(ui, false, explorer, messages);
+    if let Some(openings) = &panels.openings {
+        openings_ui(ui, false, openings, messages);
     }
 }
 
@@ -239,8 +251,8 @@ fn record_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
 
 /// Below the board of a small window: one thing at a time.
 fn low_below_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
-    if let Some(explorer) = &panels.explorer {
-        ui.allocate_ui(ui.available_size(), |ui| explorer::explorer_ui(ui, true, explorer, messages));
+    if let Some(openings) = &panels.openings {
+        ui.allocate_ui(ui.available_size(), |ui| openings_ui(ui, true, openings, messages));
     } else if let Some(review) = &panels.review {
         let height = ui.available_height() - ROW - GAP;
         review_panel::low_review_ui(ui, height, review, messages);
@@ -282,8 +294,8 @@ fn high_below_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
         } else {
             end_card_ui(left, &panels.players, &panels.commands, messages);
         }
-        if let Some(explorer) = &panels.explorer {
-            explorer::explorer_ui(right, false, explorer, messages);
+        if let Some(openings) = &panels.openings {
+            openings_ui(right, false, openings, messages);
         } else if let Some(review) = &panels.review {
             review_panel::header_ui(right, false, review, messages);
             review_panel::review_ui(right, review, messages);

@@ -16,7 +16,7 @@ use crate::analysis::learn;
 use crate::engine::{Engine, Event};
 use crate::human::Situation;
 use crate::knowledge::Knowledge;
-use crate::record::{NodeId, Record};
+use crate::record::NodeId;
 use crate::rules::{Color, Move, Position, Square};
 use crate::session::{Action, Activity};
 use crate::study::people::People;
@@ -58,12 +58,20 @@ impl Room {
     }
 
     /// Starts or stops the analysis of the position shown.
-    pub(super) fn switch(&mut self, record: &Record, knowledge: &mut Knowledge) {
+    pub(super) fn switch(&mut self, scene: &Scene, knowledge: &mut Knowledge) {
         if self.analysis.is_running() {
             self.analysis.stop()
         } else {
             self.analysis.start();
-            learn::book(knowledge, record.position(), record.goal());
+            learn_book(scene, knowledge);
+        }
+    }
+
+    /// Takes in what another opening book says of the position shown, and what stands in the game.
+    pub(super) fn learn_again(&mut self, scene: &Scene, knowledge: &mut Knowledge) {
+        learn::game(knowledge, scene.record());
+        if self.analysis.is_open() {
+            learn_book(scene, knowledge);
         }
     }
 
@@ -88,7 +96,7 @@ impl Room {
             self.line_pointed.clear();
             learn::game(knowledge, record);
             if self.analysis.is_open() {
-                learn::book(knowledge, &position, record.goal());
+                learn_book(scene, knowledge);
             }
         }
         match self.analysis.follow(&position, record.goal(), may_work, knowledge) {
@@ -97,6 +105,7 @@ impl Room {
                 let analyst =
                     self.analyst.get_or_insert_with(|| Engine::spawn(move || waker.request_repaint()));
                 analyst.configure(scene.resources());
+                analyst.open_book(scene.own_book.cloned());
                 analyst.analyse(id, asked);
             }
             Some(Order::Stop) => self.rest(),
@@ -136,5 +145,12 @@ impl Room {
                 Event::Failed { .. } | Event::Progress { .. } => {}
             }
         }
+    }
+}
+
+/// Takes in what the opening book knows of the position shown.
+fn learn_book(scene: &Scene, knowledge: &mut Knowledge) {
+    if let Some(book) = scene.book() {
+        learn::book(knowledge, &book, scene.session.position(), scene.record().goal());
     }
 }

@@ -1,6 +1,7 @@
 //! What each panel shows: views made of the rooms' state. Panels see nothing else of the app.
 
 use super::App;
+use super::book::panel::BookView;
 use super::command::{CommandState, ReviewState};
 use super::engines::second;
 use super::engines::second::Opinion;
@@ -9,7 +10,7 @@ use super::play::players::PlayersView;
 use super::play::strip::StripView;
 use super::review::panel::ReviewView;
 use super::scene::scene;
-use super::side::Panels;
+use super::side::{Openings, Panels};
 use super::study::analysis::{self, AnalysisView};
 use super::study::moves::MovesView;
 use super::study::people::PeopleView;
@@ -29,6 +30,7 @@ impl App {
             overlay: self.study.overlay,
             is_analysing: self.study.analysis.is_running(),
             is_exploring: self.library.explorer.is_open,
+            has_book: self.book.is_open,
             is_learning: self.learn.is_open(),
             n_moments: self.learn.n_moments(),
             has_dialog: self.dialogs.top().is_some(),
@@ -48,7 +50,9 @@ impl App {
             asking: self.play.coach.asking(),
             hint: self.play.hint.as_ref(),
             analysis: knowledge.and_then(|known| analysis::summary(self.session.position(), known)),
-            hides_cards: self.review.reviewing().is_some() || self.library.explorer.is_open,
+            hides_cards: self.review.reviewing().is_some()
+                || self.library.explorer.is_open
+                || self.book.is_open,
         }
     }
 
@@ -56,8 +60,15 @@ impl App {
         let (record, commands) = (self.session.record(), self.command_state());
         let (theme, follows) = (BoardTheme::of(&self.settings), self.position_changed);
         let people = self.study.people();
-        let explorer =
-            ExplorerView { library: &self.library, position: self.session.position(), people, commands };
+        let position = self.session.position();
+        let openings = if self.library.explorer.is_open {
+            Some(Openings::Games(ExplorerView { library: &self.library, position, people, commands }))
+        } else if self.book.is_open {
+            let book = scene!(self).book();
+            Some(Openings::Book(BookView { room: &self.book, book, commands }))
+        } else {
+            None
+        };
         let review = self.review.reviewing().map(|reviewing| ReviewView {
             reviewing,
             record,
@@ -82,7 +93,7 @@ impl App {
                 second: second(&self.settings).map(|engine| (engine.name.as_str(), self.opinions())),
             },
             moves: MovesView { record, theme, follows, is_analysed },
-            explorer: self.library.explorer.is_open.then_some(explorer),
+            openings,
             review,
         }
     }

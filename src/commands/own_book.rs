@@ -31,7 +31,10 @@ pub fn open(
     progress: &mut dyn FnMut(&str),
 ) -> Option<Change> {
     let book = merged(own)?;
-    let mut tell = |n_done: usize| progress(&format!("{n_done} of {} positions", positions.len()));
+    let mut tell = |n_done: usize| {
+        progress(&format!("{n_done} of {} positions", positions.len()));
+        true
+    };
     let change = grower.open_all(&book, own, positions, subject, &mut tell);
     progress("");
     Some(change)
@@ -59,7 +62,10 @@ pub fn extend(
     progress: &mut dyn FnMut(&str),
 ) -> Option<Change> {
     let book = merged(own)?;
-    let mut tell = |n_done: usize| progress(&format!("{n_done} of {n_positions} positions"));
+    let mut tell = |n_done: usize| {
+        progress(&format!("{n_done} of {n_positions} positions"));
+        true
+    };
     let subject = Subject::new(What::Extended, name);
     let change = grower.extend_after(&book, own, (position, n_positions), subject, &mut tell);
     progress("");

@@ -92,7 +92,7 @@ impl Character {
             Character::Magpie => traits(
                 "Magpie",
                 600,
-                90,
+                85,
                 &[
                     ("corner", 1.0),
                     ("A-square", 0.8),
@@ -114,7 +114,7 @@ impl Character {
             Character::Crab => traits(
                 "Crab",
                 950,
-                120,
+                130,
                 &[
                     ("A-square", 0.7),
                     ("B-square", 0.7),
@@ -134,7 +134,7 @@ impl Character {
                     ("own frontier", -0.6),
                 ],
             ),
-            Character::Fox => traits("Fox", 1250, -15, &[("replies", -0.9), ("no reply", 0.5)]),
+            Character::Fox => traits("Fox", 1250, -40, &[("replies", -0.9), ("no reply", 0.5)]),
             Character::Squirrel => {
                 traits("Squirrel", 1400, 15, &[("own moves after", 0.9), ("own potential moves", 0.5)])
             }

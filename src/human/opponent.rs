@@ -25,10 +25,8 @@ const CORNERS_BELOW: u16 = 1000;
 /// are played more often than by people. One who draws from what many masters do is weaker than each of them,
 /// and the weakest people of whom games are known are weaker than tournament players of the same rating.
 /// Found by discs lost below 1500 and by matches above (docs/human.md).
-const SHARPNESS: [(f32, f32); 10] = [
-    (500.0, 1.22),
-    (900.0, 1.17),
-    (1200.0, 1.09),
+const SHARPNESS: [(f32, f32); 8] = [
+    (1100.0, 1.12),
     (1450.0, 1.0),
     (1600.0, 1.04),
     (1700.0, 1.17),

@@ -276,3 +276,26 @@ fn what_nobody_looked_at_for_longest_is_forgotten_first() {
     assert!(knowledge.positions.len() <= POSITIONS_MAX / 2 + 1);
     assert_eq!(knowledge.value(&start, GOAL).unwrap().line[0], square("f5"));
 }
+
+#[test]
+fn a_book_that_has_changed_is_forgotten_and_nothing_else() {
+    let (mut knowledge, start) = (Knowledge::default(), Position::start(BoardSize::STANDARD));
+    let after = start.play(square("f5")).unwrap();
+    knowledge.learn_move(&start, GOAL, estimate(3, 20, &["f5"]).from(Source::Book));
+    knowledge.learn_move(&after, GOAL, estimate(2, 9, &["d6"]));
+    knowledge.learn_move(&after, GOAL, estimate(-7, 30, &["f4"]).from(Source::Book));
+    let proven = Evaluation::proven(-12).with_line(vec![square("f6")]);
+    knowledge.learn_move(&after, GOAL, proven.from(Source::Book));
+    assert_eq!(about(&knowledge, &start, square("f5")).source, Source::Book);
+    let revision = knowledge.revision();
+    knowledge.forget(Source::Book);
+    assert!(knowledge.revision() > revision);
+    assert_eq!(knowledge.value(&start, GOAL), None);
+    let left: Vec<Evaluation> = knowledge.moves(&after, GOAL);
+    let scores: Vec<i16> = left.iter().map(|evaluation| evaluation.score.discs()).collect();
+    assert_eq!(scores, [2, -12]);
+    assert!(left[1].is_exact(), "what is proven is true, whoever said it");
+    // The new book counts as if it were the first.
+    knowledge.learn_move(&start, GOAL, estimate(-1, 20, &["f5"]).from(Source::Book));
+    assert_eq!(about(&knowledge, &start, square("f5")).score, Score::from_discs(-1));
+}

@@ -11,6 +11,7 @@ mod names;
 mod greedy;
 mod hand;
 
+mod book;
 mod clocks;
 mod coach;
 mod games;

@@ -93,6 +93,17 @@ fn pages(hand: &mut Hand, look: &mut dyn FnMut(&str, &mut Hand)) {
     play_match(hand);
     look("the table of a match", hand);
     hand.key(Key::Escape);
+    hand.key(Key::Z);
+    look("opening book", hand);
+    hand.click(&text!("book-menu"));
+    look("the opening book as a whole", hand);
+    hand.click(&text!("book-import"));
+    look("books to import", hand);
+    hand.key(Key::Escape);
+    hand.click(&text!("book-correct", square = "b3"));
+    look("a move of the opening book", hand);
+    hand.key(Key::Escape);
+    hand.key(Key::Z);
     for (name, key) in [("help", Key::F1), ("explorer", Key::X), ("people", Key::Q), ("tree", Key::T)] {
         hand.key(key);
         hand.look();

@@ -15,6 +15,8 @@ pub struct CommandState<'a> {
     pub overlay: Option<Overlay>,
     pub is_analysing: bool,
     pub is_exploring: bool,
+    /// The panel of the opening book is open.
+    pub has_book: bool,
     /// Learn has the place of the game.
     pub is_learning: bool,
     /// Moves of the last game that are worth another look.
@@ -88,10 +90,11 @@ impl Command {
 
     /// Whether it tells something that a serious game leaves to the players.
     fn is_help(self) -> bool {
-        use Command::{Analyse, Coach, ComputerMove, Explorer, Hint, PlayOn, Review, Thoughts};
+        use Command::{Analyse, Book, Coach, ComputerMove, Explorer, Hint, PlayOn, Review, Thoughts};
         matches!(
             self,
             Analyse
+                | Book
                 | Coach
                 | ComputerMove
                 | Explorer
@@ -150,6 +153,7 @@ impl Command {
             Command::Analyse => Some(state.is_analysing),
             Command::Review => Some(state.review.is_some()),
             Command::Explorer => Some(state.is_exploring),
+            Command::Book => Some(state.has_book),
             Command::Learn => Some(state.is_learning),
             Command::Coach => Some(opponent(state.session).is_some_and(|player| settings.coaches(player))),
             Command::Theme(theme) => Some(settings.theme == theme),

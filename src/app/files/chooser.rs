@@ -83,8 +83,11 @@ impl State {
         match self.purpose {
             Purpose::Import => Ok(()),
             _ if self.name.trim().is_empty() => Err(Obstacle::Missing(text!("chooser-no-name"))),
-            Purpose::Open | Purpose::TakeProfile | Purpose::Engine | Purpose::Names => Ok(()),
+            Purpose::Open | Purpose::TakeProfile | Purpose::ImportBook | Purpose::Engine | Purpose::Names => {
+                Ok(())
+            }
             _ if self.folder_named().is_some() => Ok(()),
+            Purpose::ExportBook => Ok(()),
             Purpose::Save => Format::of_name(self.name.trim())
                 .map(drop)
                 .map_err(|error| Obstacle::Wrong(form::sentence(&error.to_string()))),
@@ -189,6 +192,8 @@ fn body_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
             Purpose::SaveProgress => text!("chooser-save-progress.about"),
             Purpose::SaveProfile => text!("chooser-save-profile.about"),
             Purpose::TakeProfile => text!("chooser-take-profile.about"),
+            Purpose::ImportBook => text!("chooser-import-book.about"),
+            Purpose::ExportBook => text!("chooser-export-book.about"),
             Purpose::Engine => text!("chooser-engine.about"),
             Purpose::Names => text!("chooser-names.about"),
         };

@@ -84,7 +84,7 @@ fn ask(purpose: Purpose, folder: &Path) -> Box<dyn FnOnce() -> Vec<PathBuf> + Se
     let dialog = dialog(purpose, folder);
     let path_of = |file: rfd::FileHandle| file.path().to_owned();
     match purpose {
-        Purpose::Import => {
+        Purpose::Import | Purpose::ImportBook => {
             let files = dialog.pick_files();
             Box::new(move || pollster::block_on(files).unwrap_or_default().into_iter().map(path_of).collect())
         }
@@ -114,7 +114,10 @@ fn dialog(purpose: Purpose, folder: &Path) -> AsyncFileDialog {
         Purpose::Open | Purpose::Import => {
             dialog.add_filter(text!("filter-games"), &GAMES).add_filter(text!("filter-all"), &["*"])
         }
-        Purpose::Engine => dialog,
+        Purpose::Engine | Purpose::ImportBook => dialog,
+        Purpose::ExportBook => {
+            dialog.set_file_name(purpose.usual_name()).add_filter(text!("filter-txt"), &["txt"])
+        }
         Purpose::Names => dialog
             .add_filter(text!("filter-names"), &["jou", "JOU", "trn", "TRN"])
             .add_filter(text!("filter-all"), &["*"]),

@@ -25,6 +25,10 @@ pub enum Purpose {
     TakeProfile,
     /// Games for the library, of a file or of all files in a folder.
     Import,
+    /// Books of other programs, lines and games for the opening book.
+    ImportBook,
+    /// One's own positions of the opening book, as text.
+    ExportBook,
     /// The program of an engine.
     Engine,
     /// The names of WTHOR's players.
@@ -44,6 +48,8 @@ impl Purpose {
             Purpose::SaveProfile => text!("chooser-save-profile"),
             Purpose::TakeProfile => text!("chooser-take-profile"),
             Purpose::Import => text!("chooser-import"),
+            Purpose::ImportBook => text!("chooser-import-book"),
+            Purpose::ExportBook => text!("chooser-export-book"),
             Purpose::Engine => text!("chooser-engine"),
             Purpose::Names => text!("chooser-names"),
         }
@@ -52,7 +58,13 @@ impl Purpose {
     /// The name a file is offered to be written under; nothing for what is read.
     pub fn usual_name(self) -> &'static str {
         match self {
-            Purpose::Open | Purpose::Import | Purpose::TakeProfile | Purpose::Engine | Purpose::Names => "",
+            Purpose::Open
+            | Purpose::Import
+            | Purpose::ImportBook
+            | Purpose::TakeProfile
+            | Purpose::Engine
+            | Purpose::Names => "",
+            Purpose::ExportBook => "book.txt",
             Purpose::Save => "game.sgf",
             Purpose::SavePage => "review.html",
             Purpose::SavePicture => "board.png",
@@ -69,7 +81,7 @@ impl Purpose {
 
     /// Whether a file is written.
     pub(super) fn writes(self) -> bool {
-        !matches!(self, Purpose::Open | Purpose::TakeProfile | Purpose::Import) && !self.is_for_dialog()
+        !self.usual_name().is_empty()
     }
 }
 

@@ -28,19 +28,18 @@ impl Grower {
     }
 
     /// Opens these positions, in this order: searches each of their moves that the book does not know.
-    /// `progress` hears how many have been opened.
+    /// `progress` hears how many have been opened, and says whether to go on.
     pub fn open_all(
         &mut self,
         book: &Book,
         own: &OwnBook,
         positions: &[Position],
         subject: Subject,
-        progress: &mut dyn FnMut(usize),
+        progress: &mut dyn FnMut(usize) -> bool,
     ) -> Change {
         let (mut book, mut work) = (book.clone(), Work::default());
         for (n_done, position) in positions.iter().enumerate() {
-            progress(n_done);
-            if self.is_stopped() || !self.open_in(&mut book, position, &mut work) {
+            if !progress(n_done) || self.is_stopped() || !self.open_in(&mut book, position, &mut work) {
                 break;
             }
         }
@@ -48,20 +47,22 @@ impl Grower {
     }
 
     /// Opens a position and then the cheapest lines after it, until about so many positions have come in.
-    /// `progress` hears how many have.
+    /// `progress` hears how many have, and says whether to go on.
     pub fn extend_after(
         &mut self,
         book: &Book,
         own: &OwnBook,
         (position, n_positions): (&Position, usize),
         subject: Subject,
-        progress: &mut dyn FnMut(usize),
+        progress: &mut dyn FnMut(usize) -> bool,
     ) -> Change {
         let (mut book, mut work) = (book.clone(), Work::default());
         let mut goes_on = self.open_in(&mut book, position, &mut work);
         book.tree.back_up();
         while goes_on && work.searched.len() < n_positions && !self.is_stopped() {
-            progress(work.searched.len());
+            if !progress(work.searched.len()) {
+                break;
+            }
             let Some(node) = board(position).and_then(|board| book.tree.find(board)) else { break };
             // A leaf has about ten moves.
             let n_leaves = (n_positions - work.searched.len()).div_ceil(10).clamp(1, self.n_threads() * 4);

@@ -1,0 +1,209 @@
+//! The opening book in the window: looked at, corrected, extended, brought in, learned from games, undone.
+
+use crate::hand::{Hand, Start, game, is_enabled, two_people};
+use egui::Key;
+use egui_kittest::kittest::{NodeT, Queryable};
+use outflank::players::Player;
+
+/// A line whose last position is a leaf of the program's book.
+const TO_A_LEAF: [&str; 9] = ["f5", "f6", "e6", "f4", "g5", "e7", "d7", "g6", "g7"];
+const UNKNOWN: &str = "The book does not know the moves of this position.";
+
+fn type_into(hand: &mut Hand, field: &str, text: &str) {
+    hand.window.get_all_by_label(field).last().expect("a field").focus();
+    hand.look();
+    hand.window.get_all_by_label(field).last().expect("a field").type_text(text);
+    hand.look();
+}
+
+/// Short searches, and few of them.
+fn search_little(hand: &mut Hand) {
+    hand.click("The book as a whole");
+    type_into(hand, "Level of the searches", "15");
+    hand.key(Key::Enter);
+    type_into(hand, "Positions at a time", "10");
+    hand.key(Key::Enter);
+    hand.key(Key::Escape);
+}
+
+/// The panel at the position after some moves.
+fn book_after(moves: &[&str]) -> Hand {
+    let mut hand = two_people("8x8");
+    moves.iter().for_each(|name| hand.click(name));
+    hand.key(Key::Z);
+    hand
+}
+
+/// What the panel says of a move that the book knows.
+fn row(hand: &Hand, square: &str) -> Option<String> {
+    let is_row = |label: &String| {
+        let from = ["program", "searched", "typed", "imported"];
+        label.contains(" plies, ") && from.iter().any(|from| label.ends_with(from))
+    };
+    let begins = format!("{square}, ");
+    let named = hand.window.query_all_by_label_contains(&begins);
+    named
+        .filter_map(|node| node.accesskit_node().label())
+        .filter(|label| label.starts_with(&begins))
+        .find(is_row)
+}
+
+fn is_from(hand: &Hand, square: &str, from: &str) -> bool {
+    row(hand, square).is_some_and(|row| row.ends_with(from))
+}
+
+#[test]
+fn a_value_is_typed_undone_and_there_after_a_restart() {
+    let mut hand = book_after(&["f5"]);
+    assert!(is_from(&hand, "f4", "program"));
+    hand.click("Correct f4");
+    hand.click("Search at level 22");
+    hand.wait_for("the answer", |hand| hand.says("The book looks at least as far already"));
+    hand.click("Correct f4");
+    type_into(&mut hand, "Value in discs", "30");
+    hand.key(Key::Enter);
+    hand.click("Set");
+    hand.wait_for("the typed value", |hand| row(hand, "f4").is_some_and(|row| row.contains("+30")));
+    assert!(hand.says("In the book: value of f5f4 typed"));
+    // The analysis says the same.
+    hand.key(Key::Space);
+    hand.wait_for("the analysis", |hand| hand.square("f4").contains("30"));
+    hand.key(Key::Space);
+    let mut hand = hand.restart();
+    hand.key(Key::Z);
+    hand.wait_for("the book of the last time", |hand| is_from(hand, "f4", "typed"));
+    hand.click("Undo: value of f5f4 typed");
+    hand.wait_for("the program's value", |hand| is_from(hand, "f4", "program"));
+    assert!(hand.says("Taken back: value of f5f4 typed"));
+    hand.click("Redo: value of f5f4 typed");
+    hand.wait_for("the typed value", |hand| is_from(hand, "f4", "typed"));
+    hand.click("Correct f4");
+    hand.click("Take out");
+    hand.wait_for("the program's value", |hand| is_from(hand, "f4", "program"));
+}
+
+#[test]
+fn another_window_sees_what_was_typed_and_takes_it_back() {
+    let mut hand = book_after(&[]);
+    let mut second = hand.second();
+    second.key(Key::Z);
+    hand.click("Correct f5");
+    type_into(&mut hand, "Value in discs", "9");
+    hand.key(Key::Enter);
+    hand.click("Set");
+    hand.wait_for("the typed value", |hand| is_from(hand, "f5", "typed"));
+    second.wait_for("the other's value", |second| is_from(second, "f5", "typed"));
+    second.click("Undo: value of f5 typed");
+    second.wait_for("the program's value", |second| is_from(second, "f5", "program"));
+    hand.wait_for("the program's value", |hand| is_from(hand, "f5", "program"));
+}
+
+#[test]
+fn what_follows_a_position_comes_in_and_a_click_plays_it() {
+    let mut hand = book_after(&TO_A_LEAF);
+    assert!(hand.says(UNKNOWN));
+    search_little(&mut hand);
+    let reply = hand.legal_moves()[0].clone();
+    hand.click("Extend here");
+    hand.wait_for("the positions", |hand| row(hand, &reply).is_some() && !hand.has("Stop"));
+    let found = row(&hand, &reply).unwrap();
+    assert!(found.ends_with("searched"), "{found}");
+    let undo = format!("Undo: extended after {}", TO_A_LEAF.concat());
+    hand.click(&undo);
+    hand.wait_for("the book of before", |hand| hand.says(UNKNOWN));
+    hand.click(&undo.replace("Undo", "Redo"));
+    hand.wait_for("the positions", |hand| row(hand, &reply).is_some());
+    hand.click(&found);
+    assert!(hand.moves().ends_with(&format!("g7 {reply}")), "{}", hand.moves());
+    // The line shown comes in with all its moves.
+    assert!(hand.says(UNKNOWN));
+    let next = hand.legal_moves()[0].clone();
+    hand.click("Add the line");
+    hand.wait_for("the line", |hand| row(hand, &next).is_some() && !hand.has("Stop"));
+}
+
+#[test]
+fn a_search_is_stopped_and_the_window_goes_on_meanwhile() {
+    let mut hand = book_after(&TO_A_LEAF);
+    hand.click("The book as a whole");
+    type_into(&mut hand, "Level of the searches", "30");
+    hand.key(Key::Enter);
+    hand.key(Key::Escape);
+    hand.click("Extend here");
+    assert!(hand.has("Stop") && !is_enabled(&hand, "Extend here"));
+    hand.key(Key::ArrowLeft);
+    assert!(row(&hand, "e8").is_some(), "the position before is looked at meanwhile");
+    hand.click("Stop");
+    hand.wait_for("the end of the work", |hand| !hand.has("Stop"));
+    assert!(is_enabled(&hand, "Extend here"));
+}
+
+#[test]
+fn a_book_of_values_is_brought_in_and_goes_out() {
+    let mut hand = book_after(&TO_A_LEAF);
+    let reply = hand.legal_moves()[0].clone();
+    let file = hand.folder().join("theirs.txt");
+    std::fs::write(&file, format!("{}{reply} -4\nf5f5\n", TO_A_LEAF.concat())).unwrap();
+    hand.click("The book as a whole");
+    hand.click("Import…");
+    type_into(&mut hand, "File name", &file.display().to_string());
+    hand.key(Key::Enter);
+    hand.wait_for("the value", |hand| row(hand, &reply).is_some() && !hand.has("Stop"));
+    let found = row(&hand, &reply).unwrap();
+    assert!(found.starts_with(&format!("{reply}, +4, ")) && found.ends_with("imported"), "{found}");
+    assert!(hand.says("Only what was put in is known here"));
+    hand.click("The book as a whole");
+    hand.click("Export my positions…");
+    let name = hand.window.get_all_by_label("File name").last().expect("a field").accesskit_node().value();
+    assert_eq!(name.as_deref(), Some("book.txt"));
+    hand.click("Save");
+    hand.wait_for("the file", |hand| hand.says("book.txt"));
+    assert!(hand.folder().join("book.txt").exists());
+}
+
+#[test]
+fn where_lost_games_left_the_book_it_is_searched() {
+    let mut hand = Start {
+        settings: "people: [\"Ben\"]".to_owned(),
+        game: Some(game("8x8", Player::Human, Player::Human)),
+        ..Start::default()
+    }
+    .open();
+    let node = |(at, square): (usize, &&str)| format!(";{}[{square}]", ["B", "W"][at % 2]);
+    let nodes: String = TO_A_LEAF.iter().enumerate().map(node).collect();
+    let file = hand.folder().join("lost.sgf");
+    std::fs::write(&file, format!("(;GM[2]PB[Anna]PW[Ben]RE[B+4]{nodes})")).unwrap();
+    hand.ctrl(Key::L);
+    hand.wait_for("the library", |hand| hand.says("There are no games yet."));
+    hand.click("Import…");
+    type_into(&mut hand, "File name", &file.display().to_string());
+    hand.click("Import");
+    hand.wait_for("the import", |hand| hand.says("1 game imported."));
+    hand.key(Key::Escape);
+    hand.key(Key::Z);
+    hand.click("The book as a whole");
+    hand.click("Learn from my lost games");
+    hand.wait_for("what was learned", |hand| hand.has("Undo: learned from games") && !hand.has("Stop"));
+    TO_A_LEAF.iter().for_each(|square| hand.click(square));
+    let reply = hand.legal_moves()[0].clone();
+    assert!(is_from(&hand, &reply, "searched"));
+    // What was learned is known from then on.
+    hand.click("The book as a whole");
+    hand.click("Learn from my lost games");
+    hand.wait_for("the answer", |hand| hand.says("None of your lost games in the library left the book"));
+}
+
+#[test]
+fn explorer_and_book_have_one_place() {
+    let mut hand = book_after(&[]);
+    assert!(hand.has("Close the opening book  (Z)"));
+    hand.key(Key::X);
+    assert!(!hand.has("Close the opening book  (Z)"));
+    hand.choose("Study", "Opening book");
+    assert!(hand.has("Close the opening book  (Z)"));
+    hand.key(Key::Z);
+    assert!(!hand.has("Close the opening book  (Z)"));
+    let mut small = two_people("6x6");
+    small.key(Key::Z);
+    assert!(small.says("The book knows 8×8 where most discs win."));
+}
