@@ -14,6 +14,7 @@ pub(super) mod stage;
 
 use super::message::Message;
 use super::message::learn::{Choice, LessonChoice, Page};
+use super::scene::Scene;
 use super::widgets::theme::BoardTheme;
 use crate::knowledge::Knowledge;
 use crate::library::people::Person;
@@ -152,7 +153,8 @@ impl Room {
     }
 
     /// Carries out a choice; every random choice follows from the seed.
-    pub(super) fn take(&mut self, ctx: &Context, choice: Choice, seed: u64, now: Now) {
+    pub(super) fn take(&mut self, scene: &Scene, choice: Choice, seed: u64, now: Now) {
+        let ctx = scene.ctx;
         match (choice, self.page) {
             (Choice::Open(page), _) => {
                 self.mistakes.open(now);
@@ -184,12 +186,12 @@ impl Room {
                 self.mistakes.answer(ctx, square, now, &mut self.profile.cards);
             }
             (Choice::Square(square), Some(Page::Openings)) => {
-                self.openings.answer(ctx, square, seed, now, &mut self.profile.repertoire);
+                self.openings.answer(scene, square, seed, now, &mut self.profile.repertoire);
             }
             (Choice::Square(_) | Choice::SaveProgress | Choice::SaveProfile | Choice::TakeProfile, _) => {}
             (Choice::Openings(choice), _) => {
                 self.page = Some(Page::Openings);
-                self.openings.take(ctx, choice, seed, now, &mut self.profile.repertoire);
+                self.openings.take(scene, choice, seed, now, &mut self.profile.repertoire);
             }
             (Choice::Cards(choice), _) => {
                 self.page = Some(Page::Mistakes);

@@ -8,6 +8,7 @@ use super::learn::{Look, learn_ui, stage};
 use super::message::Message;
 use super::message::learn::{Choice, OpeningChoice, Page};
 use super::review::panel::DeviationView;
+use super::scene::scene;
 use super::widgets::notices::Tone;
 use super::widgets::theme::BoardTheme;
 use super::widgets::words;
@@ -67,7 +68,8 @@ impl App {
             }
             _ => {}
         }
-        self.learn.take(&self.ctx, choice, super::seed(), now(&self.ctx));
+        let scene = scene!(self);
+        self.learn.take(&scene, choice, super::seed(), now(&self.ctx));
         self.files.storage.save_profile(&self.learn.profile);
     }
 

@@ -19,42 +19,42 @@ pub struct Habits {
     pub chances: f64,
 }
 
-/// By rating, from the weakest to the strongest: 80 games each.
+/// By rating, from the weakest to the strongest: 240 games each.
 const MEASURED: [(u16, Habits); 4] = [
     (
         600,
         Habits {
-            motifs: [0.57, 0.40, 2.91, 0.06, 0.29, 0.30, 1.31, 0.62, 3.79, 4.14, 0.72],
-            converted: 0.67,
-            saved: 0.33,
-            chances: 0.52,
+            motifs: [0.77, 0.47, 3.30, 0.08, 0.28, 0.18, 1.52, 0.54, 3.12, 4.55, 0.75],
+            converted: 0.71,
+            saved: 0.29,
+            chances: 0.46,
         },
     ),
     (
         1100,
         Habits {
-            motifs: [0.64, 0.39, 2.05, 0.05, 0.20, 0.15, 1.20, 0.38, 2.88, 3.71, 0.51],
-            converted: 0.78,
-            saved: 0.22,
-            chances: 0.58,
+            motifs: [0.71, 0.50, 2.24, 0.03, 0.19, 0.13, 1.18, 0.43, 2.86, 3.91, 0.53],
+            converted: 0.74,
+            saved: 0.26,
+            chances: 0.57,
         },
     ),
     (
         1600,
         Habits {
-            motifs: [0.49, 0.30, 1.32, 0.00, 0.14, 0.10, 0.76, 0.34, 2.40, 3.04, 0.40],
-            converted: 0.74,
-            saved: 0.26,
-            chances: 0.68,
+            motifs: [0.68, 0.34, 1.28, 0.03, 0.20, 0.13, 0.88, 0.30, 1.93, 2.92, 0.29],
+            converted: 0.77,
+            saved: 0.23,
+            chances: 0.72,
         },
     ),
     (
         2000,
         Habits {
-            motifs: [0.23, 0.19, 1.10, 0.03, 0.05, 0.10, 0.42, 0.20, 1.88, 1.84, 0.12],
+            motifs: [0.33, 0.19, 0.71, 0.01, 0.08, 0.09, 0.54, 0.17, 1.03, 1.68, 0.17],
             converted: 0.84,
             saved: 0.16,
-            chances: 0.75,
+            chances: 0.88,
         },
     ),
 ];

@@ -8,9 +8,9 @@ use super::{Look, stage};
 use crate::analysis::openings::{self, Opening};
 use crate::app::message::Message;
 use crate::app::message::learn::OpeningChoice as Choice;
+use crate::app::scene::Scene;
 use crate::app::widgets::board::BoardState;
 use crate::app::widgets::speech;
-use crate::engine::book::Book;
 use crate::formats::transcript;
 use crate::rules::{BoardSize, Color, Goal, Move, Position, Square};
 use crate::teach::profile::Profile;
@@ -79,7 +79,7 @@ impl State {
     /// Carries out a choice; what the opponent plays follows from the seed.
     pub(crate) fn take(
         &mut self,
-        ctx: &Context,
+        scene: &Scene,
         choice: Choice,
         seed: u64,
         now: Now,
@@ -88,7 +88,7 @@ impl State {
         match choice {
             Choice::Show(color) => self.color = color,
             Choice::Grow => {
-                if let Some(book) = Book::embedded() {
+                if let Some(book) = scene.book() {
                     let n_own = own_moves(repertoire.of(self.color)) + 2;
                     repertoire.of_mut(self.color).grow(self.color, n_own, &book);
                 }
@@ -104,22 +104,23 @@ impl State {
             }
         }
         self.look(now, repertoire);
-        self.say(ctx);
+        self.say(scene.ctx);
     }
 
     /// A square was clicked or typed.
     pub(crate) fn answer(
         &mut self,
-        ctx: &Context,
+        scene: &Scene,
         square: Square,
         seed: u64,
         now: Now,
         repertoire: &mut Repertoire,
     ) {
         if let Some(drill) = &mut self.drill {
-            drill.answer(square, repertoire.of_mut(self.color), now.day, seed);
+            let book = scene.book();
+            drill.answer(square, repertoire.of_mut(self.color), book.as_deref(), now.day, seed);
         }
-        self.say(ctx);
+        self.say(scene.ctx);
     }
 
     fn say(&mut self, ctx: &Context) {

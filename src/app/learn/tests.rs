@@ -3,7 +3,10 @@
 
 use super::*;
 use crate::app::message::learn::{AnotherChoice, CardChoice, Mode, OpeningChoice, PuzzleChoice};
-use crate::rules::{BoardSize, Color, Square};
+use crate::players::Player;
+use crate::rules::{BoardSize, ByColor, Color, Square};
+use crate::session::{GameSession, NewGame};
+use crate::settings::Settings;
 use crate::teach::cards::Card;
 use crate::teach::cards::fsrs::{Grade, Memory};
 use crate::teach::lessons::LESSONS;
@@ -106,12 +109,15 @@ fn draw(ctx: &Context, room: &mut Room, day: i64) {
 #[test]
 fn ten_thousand_random_actions_leave_no_half_state() {
     let ctx = Context::default();
+    let people = ByColor::new(Player::Human, Player::Human);
+    let (session, settings) = (GameSession::new(NewGame::standard(people)), Settings::default());
+    let scene = Scene { ctx: &ctx, session: &session, settings: &settings, own_book: None };
     let mut room = Room::new(&ctx, "Anna".to_owned(), learner());
     let (mut random, mut knowledge) = (SmallRng::seed_from_u64(18), Knowledge::default());
     for at in 0..N_ACTIONS {
         // A day passes now and then, a second with every action.
         let now = Now { seconds: at as f64, day: 20_000 + at as i64 / 400 };
-        room.take(&ctx, choice(&mut random), random.random(), now);
+        room.take(&scene, choice(&mut random), random.random(), now);
         room.poll(&ctx, random.random(), now, &mut knowledge);
         if at % DRAWN_EVERY == 0 {
             draw(&ctx, &mut room, now.day);

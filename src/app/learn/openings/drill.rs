@@ -111,7 +111,14 @@ impl Drill {
     }
 
     /// A square was chosen.
-    pub(super) fn answer(&mut self, square: Square, lines: &mut Lines, day: i64, seed: u64) {
+    pub(super) fn answer(
+        &mut self,
+        square: Square,
+        lines: &mut Lines,
+        book: Option<&Book>,
+        day: i64,
+        seed: u64,
+    ) {
         if self.is_over || !self.position.legal_moves().contains(square) {
             return;
         }
@@ -131,7 +138,7 @@ impl Drill {
             self.play(square);
             return self.go_on(lines, day, seed, Some(Said::Right));
         }
-        let fine = Book::embedded().is_some_and(|book| is_fine(&book, &self.position, square));
+        let fine = book.is_some_and(|book| is_fine(book, &self.position, square));
         if fine && is_first {
             // It is no mistake, but the line goes on with the other.
             lines.learn(&self.position, Grade::Hard, day);
