@@ -123,15 +123,15 @@ pub(crate) fn moves_ui(ui: &mut Ui, view: &MovesView, messages: &mut Vec<Message
     let list = ScrollArea::vertical().auto_shrink([false, false]);
     list.show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 1.0);
+        if record.cursor() == Record::ROOT && follows {
+            ui.scroll_to_cursor_animation(Some(Align::Min), ScrollAnimation::none());
+        }
         for row in &rows {
             let shown = row_ui(ui, row, record, messages);
             let is_current = |entry: &Option<Entry>| entry.is_some_and(|entry| entry.node == record.cursor());
             if follows && matches!(row, Row::Moves(pair) if pair.iter().any(is_current)) {
                 ui.scroll_to_rect_animation(shown.rect.expand(ROW), None, ScrollAnimation::none());
             }
-        }
-        if record.cursor() == Record::ROOT && follows {
-            ui.scroll_to_cursor_animation(Some(Align::Max), ScrollAnimation::none());
         }
     });
 }
