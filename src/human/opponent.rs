@@ -22,19 +22,10 @@ const CORNER_SHARE: f32 = 0.85;
 const CORNERS_BELOW: u16 = 1000;
 
 /// To which power probabilities are raised at some ratings, and between them in proportion: the likely moves
-/// are played more often than by people. One who draws from what many masters do is weaker than each of them,
-/// and the weakest people of whom games are known are weaker than tournament players of the same rating.
-/// Found by discs lost below 1500 and by matches above (docs/human.md).
-const SHARPNESS: [(f32, f32); 8] = [
-    (1100.0, 1.12),
-    (1450.0, 1.0),
-    (1600.0, 1.04),
-    (1700.0, 1.17),
-    (1800.0, 1.23),
-    (1900.0, 1.33),
-    (2000.0, 1.6),
-    (2100.0, 5.0),
-];
+/// are played more often than by people, since one who draws from what many people do is weaker than each of
+/// them. Found by discs lost and by matches (docs/human.md).
+const SHARPNESS: [(f32, f32); 6] =
+    [(1600.0, 1.12), (1700.0, 1.17), (1800.0, 1.23), (1900.0, 1.33), (2000.0, 1.6), (2100.0, 5.0)];
 
 /// Somebody of a rating, with a source of chance.
 #[derive(Clone, Debug, PartialEq)]
