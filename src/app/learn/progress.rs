@@ -226,7 +226,7 @@ fn puzzles_ui(ui: &mut Ui, profile: &Profile, messages: &mut Vec<Message>) {
         .collect();
     tried.sort_by_key(|(_, n_tries, n_solved)| 1000 * n_solved / n_tries);
     for (theme, n_tries, n_solved) in tried {
-        let percent = 100 * n_solved / n_tries;
+        let percent = (200 * n_solved + n_tries) / (2 * n_tries);
         let name = theme.name();
         let text = if n_tries < SMALL {
             text!("progress-theme-small", theme = name, solved = n_solved, n = n_tries, percent = percent)
