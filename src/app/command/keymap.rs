@@ -46,7 +46,7 @@ impl Keymap {
         let all: Vec<KeyboardShortcut> = TABLE.iter().filter_map(|entry| chosen(entry)?).collect();
         let mut given = Vec::new();
         let keys = TABLE.iter().map(|entry| {
-            let keys = match chosen(entry) {
+            let keys: Vec<KeyboardShortcut> = match chosen(entry) {
                 // Of two that chose the same key the first has it.
                 Some(key) => key.into_iter().filter(|key| !given.contains(key)).collect(),
                 None => entry.keys.iter().copied().filter(|key| !all.contains(key)).collect(),
