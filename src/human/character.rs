@@ -136,7 +136,7 @@ impl Character {
             ),
             Character::Fox => traits("Fox", 1250, -40, &[("replies", -0.9), ("no reply", 0.5)]),
             Character::Squirrel => {
-                traits("Squirrel", 1400, -60, &[("own moves after", 0.9), ("own potential moves", 0.5)])
+                traits("Squirrel", 1400, -25, &[("own moves after", 0.9), ("own potential moves", 0.5)])
             }
             Character::Heron => traits(
                 "Heron",
