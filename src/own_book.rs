@@ -17,7 +17,7 @@ use std::collections::HashSet;
 pub const PLIES: usize = 20;
 /// Later than this a book is of no use: the engine sees to the end.
 pub const PLIES_MAX: usize = 40;
-/// Where a game left the book, so many of its positions come in.
+/// The number of positions of a game that come in where it left the book.
 const LEARNED: usize = 6;
 
 /// The change by which the positions of another program's book come in.

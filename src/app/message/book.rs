@@ -7,7 +7,7 @@ use crate::rules::Move;
 pub enum Choice {
     /// A move's value is to be found by a deeper search.
     Search(Move),
-    /// A move is to be worth so many discs to who plays it, or again what the book says.
+    /// A move is to have this value, in discs for who plays it, or again the value of the book.
     Type(Move, Option<i8>),
     /// What was put in about a move is to be taken out.
     Remove(Move),

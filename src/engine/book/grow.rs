@@ -60,7 +60,7 @@ const EMPTIES_MIN: u32 = 32;
 /// Megabytes of the table of each thread: a search of a dozen plies fills no more, a deeper one does.
 const TABLE_MB: usize = 8;
 const DEEP_TABLE_MB: usize = 64;
-/// From so many plies on a search is a deep one.
+/// A search of this depth, in plies, or more is a deep one.
 const DEEP: u8 = 15;
 
 impl Grower {

@@ -171,7 +171,7 @@ impl TooMany {
 impl OwnBook {
     /// More positions would take too much memory.
     pub const POSITIONS_MAX: usize = 1_000_000;
-    /// So many changes can be undone at least, once a file is written anew.
+    /// The least number of changes that can be undone once a file is written anew.
     pub(super) const UNDO_KEPT: usize = 100;
 
     /// How many positions something is put in about.
@@ -251,7 +251,7 @@ impl OwnBook {
         self.done.iter().rev().map(|done| (&done.change.subject, done.change.entries.len()))
     }
 
-    /// Says that a position is worth so many discs to its side to move, or no longer says so; `None` where
+    /// Gives a position a value, in discs for its side to move, or takes it back; `None` where
     /// the book knows no such position, and where nothing would change.
     #[must_use]
     pub fn typed(&self, position: &Position, discs: Option<i8>, name: &str) -> Option<Change> {

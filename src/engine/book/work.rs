@@ -46,7 +46,7 @@ impl Grower {
         work.change(&book, own, subject)
     }
 
-    /// Opens a position and then the cheapest lines after it, until about so many positions have come in.
+    /// Opens a position and then the cheapest lines after it, until about this number of positions is in.
     /// `progress` hears how many have, and says whether to go on.
     pub fn extend_after(
         &mut self,

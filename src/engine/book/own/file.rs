@@ -144,7 +144,7 @@ impl OwnBook {
         frame(|out| out.push(REDO))
     }
 
-    /// Whether a file of so many bytes would be much smaller if it were written anew.
+    /// Whether a file of this size, in bytes, would be much smaller if it were written anew.
     #[must_use]
     pub fn is_long(&self, n_bytes: usize) -> bool {
         self.done.len() > 4 * OwnBook::UNDO_KEPT || n_bytes > (1 << 20) + 4 * POSITION * self.entries.len()
