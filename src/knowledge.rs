@@ -12,12 +12,15 @@
 //! 2. Moves that rest on at least as much count, and the best of them is the best. The move that a search
 //!    from the position chose is one of them.
 //! 3. Another move is worth at most as much: the search that looked further did not prefer it. What is proven
-//!    of it counts all the same.
+//!    of it counts all the same. Whoever plays it sees the same ([`shown`]).
 //!
 //! What is proven of a position bounds its moves, and what is proven of its moves bounds it.
 
+mod shown;
+
 use crate::evaluation::{Bounds, Evaluation, Score, Source};
 use crate::rules::{BoardSize, Goal, Move, Position, Symmetry};
+use shown::Shown;
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
@@ -112,8 +115,8 @@ impl Knowledge {
             return None;
         }
         let (key, symmetry) = key(position, goal);
-        let value = self.positions.get(&key)?.value.clone()?;
-        Some(turned(value, symmetry.inverse(), position.size()))
+        let shown = Shown::of(self).value(&key)?;
+        Some(turned(shown.value, symmetry.inverse(), position.size()))
     }
 
     /// What the moves of a position are worth to its side to move, best first, as far as anything is known of
@@ -124,12 +127,14 @@ impl Knowledge {
         }
         let (key, symmetry) = key(position, goal);
         let Some(known) = self.positions.get(&key) else { return Vec::new() };
-        let best = known.value.as_ref().and_then(|value| value.line.first().copied());
+        let mut shown = Shown::of(self);
+        let value = shown.value(&key).map(|shown| shown.value);
+        let best = value.as_ref().and_then(|value| value.line.first().copied());
         let mut moves: Vec<Evaluation> = known
             .moves
             .iter()
-            .filter_map(|mv| self.value_of(mv))
-            .map(|evaluation| known.capped(evaluation))
+            .filter_map(|mv| shown.value_of_move(mv))
+            .map(|evaluation| capped(evaluation, value.as_ref()))
             .collect();
         // Stable, so that equal moves keep their places.
         moves.sort_by_key(|evaluation| (Reverse(evaluation.score), evaluation.line.first().copied() != best));
@@ -316,28 +321,30 @@ impl Knowledge {
     }
 
     fn value_of(&self, known: &KnownMove) -> Option<Evaluation> {
-        match known.after {
-            After::Over(score) => Some(Evaluation::proven(score.discs()).with_line(vec![known.mv])),
-            After::Position(key, symmetry) => {
-                let value = self.positions.get(&key)?.value.clone()?;
-                Some(turned(value, symmetry.inverse(), key.0.size()).before(known.mv))
-            }
-        }
+        known.evaluation(|key| self.positions.get(key)?.value.clone())
     }
 }
 
-impl Known {
-    /// A move's evaluation as far as what is known of the position allows it.
-    fn capped(&self, evaluation: Evaluation) -> Evaluation {
-        let Some(value) = &self.value else { return evaluation };
-        let is_best = evaluation.line.first() == value.line.first();
-        let score = if is_best { value.score } else { evaluation.score.min(value.score) };
-        let high = Bounds { high: value.bounds.high, ..Bounds::UNKNOWN };
-        Evaluation { score, ..evaluation }.within(high)
-    }
+/// What a move is worth as far as what is known of its position allows it.
+fn capped(evaluation: Evaluation, value: Option<&Evaluation>) -> Evaluation {
+    let Some(value) = value else { return evaluation };
+    let is_best = evaluation.line.first() == value.line.first();
+    let score = if is_best { value.score } else { evaluation.score.min(value.score) };
+    let high = Bounds { high: value.bounds.high, ..Bounds::UNKNOWN };
+    Evaluation { score, ..evaluation }.within(high)
 }
 
 impl KnownMove {
+    /// What the move is worth, if it is known what the position after it is.
+    fn evaluation(&self, value: impl FnOnce(&Key) -> Option<Evaluation>) -> Option<Evaluation> {
+        match self.after {
+            After::Over(score) => Some(Evaluation::proven(score.discs()).with_line(vec![self.mv])),
+            After::Position(key, symmetry) => {
+                Some(turned(value(&key)?, symmetry.inverse(), key.0.size()).before(self.mv))
+            }
+        }
+    }
+
     fn key(&self) -> Option<Key> {
         match self.after {
             After::Position(key, _) => Some(key),

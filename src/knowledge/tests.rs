@@ -70,6 +70,28 @@ fn a_move_that_was_looked_at_less_far_is_not_preferred_to_the_one_a_deep_search_
 }
 
 #[test]
+fn whoever_plays_a_move_sees_what_was_said_of_it() {
+    let mut knowledge = Knowledge::default();
+    let start = Position::start(BoardSize::STANDARD).play(square("f5")).unwrap();
+    knowledge.learn_move(&start, GOAL, estimate(5, 8, &["f4", "e3", "d6"]));
+    let after = start.play(square("f4")).unwrap();
+    knowledge.learn(&after, GOAL, estimate(-5, 7, &["e3", "d6", "c5"]));
+    let later = after.play(square("e3")).unwrap();
+    knowledge.learn_move(&later, GOAL, estimate(4, 3, &["f6"]));
+    knowledge.learn(&start, GOAL, estimate(2, 19, &["d6", "c3"]));
+    let two = Score::from_discs(2);
+    assert_eq!(about(&knowledge, &start, square("f4")).score, two);
+    assert_eq!(knowledge.value(&after, GOAL).unwrap().score, -two);
+    assert_eq!(about(&knowledge, &after, square("e3")).score, -two);
+    assert_eq!(knowledge.value(&later, GOAL).unwrap().score, two);
+    assert_eq!(about(&knowledge, &later, square("f6")).score, two);
+    // Who looks further from there knows better.
+    knowledge.learn(&after, GOAL, estimate(-4, 30, &["e3", "d6"]));
+    assert_eq!(about(&knowledge, &start, square("f4")).score, Score::from_discs(4));
+    assert_eq!(knowledge.value(&later, GOAL).unwrap().score, Score::from_discs(4));
+}
+
+#[test]
 fn of_a_position_whose_best_move_nobody_named_the_best_that_may_be_is_taken() {
     let mut knowledge = Knowledge::default();
     let position = Position::start(BoardSize::STANDARD).play(square("f5")).unwrap();
@@ -190,6 +212,7 @@ fn neighbourhood(position: Position) -> Vec<Position> {
 
 #[test]
 fn all_who_look_agree_and_nothing_known_gives_way_to_worse_in_whatever_order_it_comes() {
+    let (mut n_the_same, mut n_moves) = (0, 0);
     for seed in 0..60 {
         let mut random = SmallRng::seed_from_u64(seed);
         let places = neighbourhood(ending(seed));
@@ -207,9 +230,13 @@ fn all_who_look_agree_and_nothing_known_gives_way_to_worse_in_whatever_order_it_
             }
             for (place, before) in places.iter().zip(before) {
                 check(&knowledge, place, &before);
+                let (the_same, moves) = walked_into(&knowledge, place);
+                (n_the_same, n_moves) = (n_the_same + the_same, n_moves + moves);
             }
         }
     }
+    // Two searches that looked as far and contradict one another cannot both be right.
+    assert!(100 * n_the_same >= 98 * n_moves, "{n_the_same} of {n_moves}");
 }
 
 fn check(knowledge: &Knowledge, place: &Position, before: &[Evaluation]) {
@@ -231,6 +258,16 @@ fn check(knowledge: &Knowledge, place: &Position, before: &[Evaluation]) {
         let image = symmetry.position(place);
         assert_eq!(knowledge.value(&image, GOAL).unwrap().score, value.score);
     }
+}
+
+/// How many of a position's moves show what whoever plays them sees, and how many there are.
+fn walked_into(knowledge: &Knowledge, place: &Position) -> (usize, usize) {
+    let moves = knowledge.moves(place, GOAL);
+    let is_the_same = |shown: &&Evaluation| {
+        let after = place.play(shown.line[0]).unwrap();
+        knowledge.value(&after, GOAL).is_some_and(|value| value.score == -shown.score)
+    };
+    (moves.iter().filter(is_the_same).count(), moves.len())
 }
 
 #[test]

@@ -1,0 +1,101 @@
+//! What a position is shown to be worth: what is known of it and of those after it, unless a deeper search
+//! from a position before it says otherwise.
+//!
+//! Such a search says of each move that it is worth at most as much as the best one, and of the best one that
+//! it is worth so much. It says so of the positions after these moves, and through them of those that follow.
+//! Where two such searches contradict one another the deeper counts.
+
+use super::{Evaluation, Key, Knowledge, KnownMove, Score};
+use std::collections::HashMap;
+
+/// Finds out what positions are shown to be worth, each once.
+pub(super) struct Shown<'a> {
+    knowledge: &'a Knowledge,
+    found: HashMap<Key, Option<Standing>>,
+}
+
+/// What a position is shown to be worth.
+#[derive(Clone)]
+pub(super) struct Standing {
+    pub(super) value: Evaluation,
+    /// The effort ([`Evaluation::effort`]) of the search that its score is from, counted from the position.
+    effort: (bool, u8, u8),
+}
+
+/// What a search from the position before says of one.
+struct Limit {
+    effort: (bool, u8, u8),
+    score: Score,
+    /// The position is worth just as much, not only at least.
+    is_equal: bool,
+}
+
+impl<'a> Shown<'a> {
+    pub(super) fn of(knowledge: &'a Knowledge) -> Shown<'a> {
+        Shown { knowledge, found: HashMap::new() }
+    }
+
+    /// What a position is shown to be worth; `None` while too little is known.
+    pub(super) fn value(&mut self, key: &Key) -> Option<Standing> {
+        if let Some(found) = self.found.get(key) {
+            return found.clone();
+        }
+        let standing = self.find(key);
+        self.found.insert(*key, standing.clone());
+        standing
+    }
+
+    /// What a move is shown to be worth.
+    pub(super) fn value_of_move(&mut self, mv: &KnownMove) -> Option<Evaluation> {
+        mv.evaluation(|key| Some(self.value(key)?.value))
+    }
+
+    fn find(&mut self, key: &Key) -> Option<Standing> {
+        let knowledge = self.knowledge;
+        let value = knowledge.positions.get(key)?.value.clone()?;
+        let effort = value.effort();
+        let parents = knowledge.parents.get(key).map_or(&[][..], Vec::as_slice);
+        let mut limits: Vec<Limit> = parents.iter().filter_map(|parent| self.limit(parent, key)).collect();
+        limits.retain(|limit| limit.effort > effort);
+        limits.sort_by_key(|limit| limit.effort);
+        let mut standing = Standing { value, effort };
+        limits.into_iter().for_each(|limit| standing.keep_to(&limit));
+        if standing.effort > effort {
+            self.find_a_line(key, &mut standing.value);
+        }
+        Some(standing)
+    }
+
+    /// Where more is said of a position than is proven possible of its best move, another must be it.
+    fn find_a_line(&self, key: &Key, value: &mut Evaluation) {
+        let Some(known) = self.knowledge.positions.get(key) else { return };
+        let moves = known.moves.iter().filter_map(|mv| self.knowledge.value_of(mv));
+        let (may_be_best, cannot): (Vec<_>, Vec<_>) =
+            moves.partition(|mv| Score::from_discs(mv.bounds.high) >= value.score);
+        if cannot.iter().any(|mv| mv.line.first() == value.line.first()) {
+            let best = may_be_best.into_iter().max_by_key(|mv| mv.score);
+            value.line = best.map(|mv| mv.line).unwrap_or_default();
+        }
+    }
+
+    /// What is said of a position by what one before it is shown to be worth.
+    fn limit(&mut self, parent: &Key, key: &Key) -> Option<Limit> {
+        let standing = self.value(parent)?;
+        let best = standing.value.line.first();
+        let mut moves = self.knowledge.positions.get(parent)?.moves.iter();
+        let is_equal = moves.any(|known| Some(&known.mv) == best && known.key() == Some(*key));
+        let (is_proven, depth, selectivity) = standing.effort;
+        let effort = (is_proven, depth.saturating_sub(1), selectivity);
+        Some(Limit { effort, score: -standing.value.score, is_equal })
+    }
+}
+
+impl Standing {
+    fn keep_to(&mut self, limit: &Limit) {
+        let score = self.value.bounds.clamp(limit.score);
+        if score > self.value.score || limit.is_equal && score != self.value.score {
+            self.value.score = score;
+            self.effort = limit.effort;
+        }
+    }
+}
