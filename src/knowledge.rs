@@ -12,7 +12,7 @@
 //! 2. Moves that rest on at least as much count, and the best of them is the best. The move that a search
 //!    from the position chose is one of them.
 //! 3. Another move is worth at most as much: the search that looked further did not prefer it. What is proven
-//!    of it counts all the same. Whoever plays it sees the same ([`shown`]).
+//!    of it counts all the same. Whoever plays it sees the same (`knowledge/shown.rs`).
 //!
 //! What is proven of a position bounds its moves, and what is proven of its moves bounds it.
 
