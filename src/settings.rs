@@ -119,6 +119,12 @@ pub struct Settings {
     /// The most discs a move from the book may give away for the sake of variety.
     #[serde(deserialize_with = "number")]
     pub book_variety: u8,
+    /// The level at which positions of one's own book are searched.
+    #[serde(deserialize_with = "number")]
+    pub book_level: u8,
+    /// About how many positions come into it at a time.
+    #[serde(deserialize_with = "number")]
+    pub book_positions: u32,
     /// What the dialog for a new game begins with.
     pub new_game: NewGameChoice,
     /// Where the window opens.
@@ -253,6 +259,8 @@ impl Default for Settings {
             ponder: false,
             use_book: true,
             book_variety: 1,
+            book_level: 22,
+            book_positions: 200,
             new_game: NewGameChoice::default(),
             window: Window::default(),
             panel_width: 300,
@@ -298,6 +306,10 @@ impl Settings {
     pub const TABLE_MB: RangeInclusive<u32> = 1..=Resources::TABLE_MB_MAX as u32;
     /// A game that has given away more is no longer even.
     pub const BOOK_VARIETY: RangeInclusive<u8> = 0..=4;
+    /// Lower levels make mistakes on purpose; higher ones solve more of the end, which an opening has none of.
+    pub const BOOK_LEVEL: RangeInclusive<u8> = 15..=30;
+    /// Enough to see a difference, and no more than a night can search.
+    pub const BOOK_POSITIONS: RangeInclusive<u32> = 10..=100_000;
     /// A longer random opening leaves nothing to play on the smallest board.
     pub const OPENING_PLIES: RangeInclusive<u8> = 0..=20;
     /// What random openings can be wanted to give Black, in discs.
@@ -362,6 +374,8 @@ impl Settings {
         keep_in(&mut self.threads, Self::THREADS);
         keep_in(&mut self.table_mb, Self::TABLE_MB);
         keep_in(&mut self.book_variety, Self::BOOK_VARIETY);
+        keep_in(&mut self.book_level, Self::BOOK_LEVEL);
+        keep_in(&mut self.book_positions, Self::BOOK_POSITIONS);
         keep_in(&mut self.players.black.depth, 1..=Player::DEPTH_MAX);
         keep_in(&mut self.players.white.depth, 1..=Player::DEPTH_MAX);
         self.people = sensible_names(std::mem::take(&mut self.people));

@@ -8,7 +8,7 @@ pub(super) mod panel;
 mod worker;
 
 use super::message::Message;
-use super::message::book::{Choice, Effort};
+use super::message::book::Choice;
 use super::scene::Scene;
 use super::worker::{Worker, waker};
 use crate::engine::{Level, Stop, Stopper};
@@ -28,7 +28,6 @@ pub(super) struct Room {
     work: Option<Work>,
     /// Tasks that were sent and have not ended; all but the last of them were stopped.
     n_tasks: usize,
-    effort: Effort,
 }
 
 /// What the thread is doing.
@@ -44,13 +43,12 @@ impl Room {
     pub(super) fn open(ctx: &Context, folder: Option<&Path>) -> Room {
         let folder = folder.map(Path::to_owned);
         let worker = Worker::start("book", waker(ctx), move |desk| worker::work(&desk, folder.as_deref()));
-        let (standing, effort) = (Standing::default(), Effort::default());
-        Room { is_open: false, standing, worker, work: None, n_tasks: 0, effort }
+        Room { is_open: false, standing: Standing::default(), worker, work: None, n_tasks: 0 }
     }
 
     fn begin(&mut self, scene: &Scene, task: Task) {
         let (stopper, stop) = Stop::pair();
-        let level = Level::new(self.effort.level.max(Effort::LEVEL_MIN));
+        let level = Level::new(scene.settings.book_level);
         let effort = worker::Effort { level, n_threads: scene.resources().n_threads, stop };
         self.n_tasks += 1;
         self.work = Some(Work { n_done: 0, n: 0, stopper });
@@ -71,7 +69,6 @@ impl Room {
     /// Carries out what is wanted of the book at the position shown.
     pub(super) fn take(&mut self, scene: &Scene, choice: Choice) {
         match choice {
-            Choice::Set(effort) => self.effort = effort,
             Choice::Stop => self.work.iter().for_each(|work| work.stopper.stop()),
             Choice::Undo => self.worker.send(Job::Undo),
             Choice::Redo => self.worker.send(Job::Redo),
@@ -94,7 +91,7 @@ impl Room {
             }
             Choice::Extend => {
                 let (position, name) = (*scene.session.position(), line_name(scene.record()));
-                let n_positions = self.effort.n_positions as usize;
+                let n_positions = scene.settings.book_positions as usize;
                 self.begin(scene, Task::Extend { position, n_positions, name });
             }
             Choice::AddLine => {

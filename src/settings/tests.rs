@@ -17,7 +17,7 @@ fn the_defaults_are_a_game_of_a_human_against_an_easy_opponent() {
 fn a_file_reads_as_a_person_would_write_it() {
     let text = r#"(
         theme: Dark, pace_ms: 1000, threads: 4, table_mb: 1024, ponder: true,
-        use_book: false, book_variety: 3,
+        use_book: false, book_variety: 3, book_level: 25, book_positions: 1000,
         players: (black: (kind: Minimax, depth: 6)), unheard_of: [1, (2)],
         new_game: (size: "6x10", start: "parallel", goal: FewestDiscs),
         window: (position: Some((10, -20))),
@@ -26,6 +26,7 @@ fn a_file_reads_as_a_person_would_write_it() {
     assert_eq!((settings.theme, settings.pace_ms), (Theme::Dark, 1000));
     assert_eq!((settings.threads, settings.table_mb, settings.ponder), (4, 1024, true));
     assert_eq!((settings.use_book, settings.book_variety, settings.book()), (false, 3, BookUse::Never));
+    assert_eq!((settings.book_level, settings.book_positions), (25, 1000));
     assert_eq!(settings.players()[Color::Black], Player::Minimax { depth: 6 });
     assert_eq!(settings.new_game.size, BoardSize::new(6, 10).unwrap());
     assert_eq!((settings.new_game.start, settings.new_game.goal), (Start::Parallel, Goal::FewestDiscs));
@@ -40,6 +41,7 @@ fn absurd_values_become_the_nearest_sensible_ones() {
         players: (black: (depth: 0, level: -1, person: 9), white: (depth: 99999999999999999999)),
         new_game: (size: "7x900", start: "upside down", opening_plies: 300),
         people: ["", " Anna ", "Anna", "B\tn"], threads: 1e9, table_mb: 0, book_variety: 99,
+        book_level: 0, book_positions: -7,
         window: (width: 0, height: 123456789012, position: Some((1e30, -1e30))),
     )"#;
     let settings = Settings::read(text).unwrap();
@@ -53,6 +55,7 @@ fn absurd_values_become_the_nearest_sensible_ones() {
     );
     assert_eq!((settings.threads, settings.table_mb), (256, 1));
     assert_eq!(settings.book(), BookUse::Within { loss: 4 });
+    assert_eq!((settings.book_level, settings.book_positions), (15, 10));
     assert_eq!(Settings::read("(threads: -3, table_mb: 1e9)").unwrap().resources(6).table_mb, 16_384);
     assert_eq!(settings.new_game, NewGameChoice { opening_plies: 20, ..NewGameChoice::default() });
     assert_eq!((settings.window.width, settings.window.height), (480, 16_384));
@@ -185,6 +188,7 @@ prop_compose! {
             less_motion: if is_on { SystemSwitch::On } else { SystemSwitch::Off },
             more_contrast: if is_on { SystemSwitch::Off } else { SystemSwitch::System },
             animation_ms, pace_ms, panel_width, threads, table_mb, ponder, use_book,
+            book_level: plies, book_positions: threads,
             engines, ghosts, book_variety, board_turns: plies, board_mirrored: anti,
             ..Settings::default()
         }

@@ -3,7 +3,7 @@
 
 use super::super::command::{Command, CommandState};
 use super::super::message::Message;
-use super::super::message::book::{Choice, Effort};
+use super::super::message::book::Choice;
 use super::super::tools::{WALK, walk_ui};
 use super::super::widgets::icons::{Icon, icon_button};
 use super::worker::subject_words;
@@ -11,6 +11,7 @@ use super::{Room, Work};
 use crate::engine::book::{Book, BookMove, Origin, Subject};
 use crate::rules::{BoardSize, Goal, Move, Position};
 use crate::session::Action;
+use crate::settings::Settings;
 use crate::text;
 use egui::{
     Align, Align2, Button, Color32, DragValue, FontId, Label, Layout, Popup, PopupCloseBehavior, Response,
@@ -129,7 +130,7 @@ fn menu_ui(ui: &mut Ui, view: &BookView, messages: &mut Vec<Message>) {
         item(ui, true, text!("book-import"), Message::ImportBook);
         item(ui, n > 0, text!("book-export"), Message::ExportBook);
         ui.separator();
-        effort_ui(ui, view.room.effort, messages);
+        effort_ui(ui, view.commands.settings, messages);
         let own = text!("book-own", n = text::grouped(n as u64), count = n);
         ui.add(Label::new(RichText::new(own).weak().small()).wrap());
     });
@@ -146,22 +147,24 @@ fn as_form(ui: &mut Ui) {
     ui.reset_style();
 }
 
-fn effort_ui(ui: &mut Ui, effort: Effort, messages: &mut Vec<Message>) {
-    let mut chosen = effort;
+/// How positions are searched, and how many.
+fn effort_ui(ui: &mut Ui, settings: &Settings, messages: &mut Vec<Message>) {
+    let (mut level, mut n_positions) = (settings.book_level, settings.book_positions);
     ui.horizontal(|ui| {
         as_form(ui);
         ui.label(text!("book-level"));
-        let level = DragValue::new(&mut chosen.level).range(Effort::LEVEL_MIN..=Effort::LEVEL_MAX).speed(0.1);
-        ui.add(level).accessible_name(text!("book-level"));
+        let number = DragValue::new(&mut level).range(Settings::BOOK_LEVEL).speed(0.1);
+        ui.add(number).accessible_name(text!("book-level"));
     });
     ui.horizontal(|ui| {
         as_form(ui);
         ui.label(text!("book-positions"));
-        let number = DragValue::new(&mut chosen.n_positions).range(10..=100_000).speed(5.0);
+        let number = DragValue::new(&mut n_positions).range(Settings::BOOK_POSITIONS).speed(5.0);
         ui.add(number).accessible_name(text!("book-positions"));
     });
-    if chosen != effort {
-        messages.push(Message::Book(Choice::Set(chosen)));
+    if (level, n_positions) != (settings.book_level, settings.book_positions) {
+        let changed = Settings { book_level: level, book_positions: n_positions, ..settings.clone() };
+        messages.push(Message::ChangeSettings(Box::new(changed)));
     }
 }
 
@@ -241,7 +244,7 @@ fn move_menu_ui(
     let button = icon_button(ui, Icon::Edit, &text!("book-correct", square = name), true);
     Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
         ui.set_width(250.0);
-        let search = text!("book-search", level = view.room.effort.level);
+        let search = text!("book-search", level = view.commands.settings.book_level);
         if item_ui(ui, search, view.is_idle()).clicked() {
             messages.push(Message::Book(Choice::Search(mv)));
             ui.close();

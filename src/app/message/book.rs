@@ -21,28 +21,4 @@ pub enum Choice {
     Redo,
     /// The work that is going on is to end with what it has found.
     Stop,
-    /// How searches are done from now on.
-    Set(Effort),
-}
-
-/// How the book is searched.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Effort {
-    /// The level of the engine, from [`Effort::LEVEL_MIN`].
-    pub level: u8,
-    /// About how many positions come in at a time.
-    pub n_positions: u32,
-}
-
-impl Effort {
-    /// Lower levels make mistakes on purpose.
-    pub const LEVEL_MIN: u8 = 15;
-    /// Higher levels solve more of the end, which an opening has none of.
-    pub const LEVEL_MAX: u8 = 30;
-}
-
-impl Default for Effort {
-    fn default() -> Effort {
-        Effort { level: 22, n_positions: 200 }
-    }
 }
