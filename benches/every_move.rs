@@ -1,8 +1,9 @@
 //! What it costs to prove every move of a position: `cargo bench --bench every_move -- FILE [POSITIONS]
 //! [--threads N]`.
 //!
-//! FILE is an OBF file. Of positions from all over it is printed how many positions the analysis looked at and
-//! the seconds that it took until every move was proven to win, to draw or to lose, and until every score was.
+//! FILE is an OBF file. Of positions from all over it is printed how many positions the analysis looked at,
+//! and the seconds that it took, until every move was proven to win, to draw or to lose, and until every
+//! score was.
 
 use outflank::engine::{MultiPv, Resources, Stop, Thinker};
 use outflank::evaluation::Evaluation;
