@@ -306,7 +306,7 @@ impl Settings {
     pub const TABLE_MB: RangeInclusive<u32> = 1..=Resources::TABLE_MB_MAX as u32;
     /// A game that has given away more is no longer even.
     pub const BOOK_VARIETY: RangeInclusive<u8> = 0..=4;
-    /// Lower levels make mistakes on purpose; higher ones solve more of the end, which an opening has none of.
+    /// Lower levels make mistakes on purpose; higher ones solve more of the end, which openings do not have.
     pub const BOOK_LEVEL: RangeInclusive<u8> = 15..=30;
     /// Enough to see a difference, and no more than a night can search.
     pub const BOOK_POSITIONS: RangeInclusive<u32> = 10..=100_000;
