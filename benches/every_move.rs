@@ -63,7 +63,7 @@ fn said(what: &str, (nodes, time): Cost) -> String {
 /// What it costs until who wins after every move is known, and until every score is.
 fn analyse(position: &Position, n_threads: usize) -> [Cost; 2] {
     let mut thinker = Thinker::new(Resources { n_threads, table_mb: TABLE_MB });
-    let n_moves = position.legal_moves().len() as usize;
+    let n_moves = position.legal_moves().len();
     let known: RefCell<(HashMap<Move, Evaluation>, [Cost; 2])> = RefCell::default();
     let tell = |evaluation: Evaluation, nodes, elapsed| {
         let (moves, costs) = &mut *known.borrow_mut();
