@@ -308,7 +308,7 @@ impl Settings {
     pub const BOOK_VARIETY: RangeInclusive<u8> = 0..=4;
     /// Lower levels make mistakes on purpose; higher ones solve more of the end, which openings do not have.
     pub const BOOK_LEVEL: RangeInclusive<u8> = 15..=30;
-    /// Enough to see a difference, and no more than a night can search.
+    /// How many positions can be wanted at a time.
     pub const BOOK_POSITIONS: RangeInclusive<u32> = 10..=100_000;
     /// A longer random opening leaves nothing to play on the smallest board.
     pub const OPENING_PLIES: RangeInclusive<u8> = 0..=20;

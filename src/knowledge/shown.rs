@@ -1,9 +1,9 @@
 //! What a position is shown to be worth: what is known of it and of those after it, unless a deeper search
 //! from a position before it says otherwise.
 //!
-//! Such a search says of each move that it is worth at most as much as the best one, and of the best one that
-//! it is worth so much. It says so of the positions after these moves, and through them of those that follow.
-//! Where two such searches contradict one another the deeper counts.
+//! Such a search gives its best move a value and bounds all other moves by it. That holds of the positions
+//! after these moves, too, and through them of those that follow. Where two such searches contradict one
+//! another the deeper counts.
 
 use super::{Evaluation, Key, Knowledge, KnownMove, Score};
 use std::collections::HashMap;
@@ -26,7 +26,7 @@ pub(super) struct Standing {
 struct Limit {
     effort: (bool, u8, u8),
     score: Score,
-    /// The position is worth just as much, not only at least.
+    /// The score is the position's value, not only a lower bound of it.
     is_equal: bool,
 }
 
