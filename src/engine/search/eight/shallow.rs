@@ -157,19 +157,24 @@ fn look_ahead(cache: &LocalCache, candidates: &[Candidate], alpha: i32) -> Optio
 #[inline(always)]
 fn rank(kernel: On<impl Vectors>, board: Board<u64>, candidates: &mut [Candidate], remembered: u8) -> Ranks {
     let odd = odd_quarters(kernel.empties(board));
-    let mut ranks = Ranks([TAKEN; N_MOVES_MAX]);
-    for (number, (candidate, rank)) in candidates.iter_mut().zip(&mut ranks.0).enumerate() {
+    let mut ranks = Ranks { ranks: [TAKEN; N_MOVES_MAX], least: Some(TAKEN) };
+    for (number, (candidate, rank)) in candidates.iter_mut().zip(&mut ranks.ranks).enumerate() {
         let Candidate { after, replies, square } = candidate;
         *replies = kernel.legal_moves(*after);
         let first = *square == remembered;
         *rank = if first { 0 } else { 1 + delay(*replies, *square, odd) } << 4 | number as u32;
+        ranks.least = ranks.least.min(Some(*rank));
     }
     ranks
 }
 
 /// The order of the candidates: one rank for each, by its number, lower for earlier, with the number in the
 /// lowest four bits; [`TAKEN`] where there is none or it was handed out.
-struct Ranks([u32; N_MOVES_MAX]);
+struct Ranks {
+    ranks: [u32; N_MOVES_MAX],
+    /// The least, where it is known: to read all at once that were just written one by one takes time.
+    least: Option<u32>,
+}
 
 const TAKEN: u32 = u32::MAX;
 
@@ -179,9 +184,10 @@ impl Iterator for Ranks {
     /// The number of the first of the candidates that are left.
     #[inline(always)]
     fn next(&mut self) -> Option<usize> {
-        let first = self.0.iter().copied().fold(TAKEN, u32::min);
+        let least = self.least.take();
+        let first = least.unwrap_or_else(|| self.ranks.iter().copied().fold(TAKEN, u32::min));
         let number = first as usize % N_MOVES_MAX;
-        self.0[number] = TAKEN;
+        self.ranks[number] = TAKEN;
         (first != TAKEN).then_some(number)
     }
 }
