@@ -208,7 +208,7 @@ mod tests {
         fn a_truncated_or_changed_file_is_refused(at in 0..FILE.len(), bit in 0..8) {
             prop_assert!(LargeWeights::read(&FILE[..at]).is_err());
             let mut bytes = FILE.clone();
-            bytes[at] ^= 1 << bit;
+            bytes[at] ^= 1u8 << bit;
             prop_assert!(LargeWeights::read(&bytes).is_err());
         }
     }
