@@ -67,10 +67,12 @@ impl Thinker {
         }
     }
 
-    /// The same, evaluating 8×8 by other weights than the program's own, or by a few features.
+    /// The same, evaluating 8×8 by other weights than the program's own; without any, every board by a few
+    /// features.
     #[must_use]
     pub fn with_weights(self, weights: Option<Arc<Weights>>) -> Thinker {
-        Thinker { weights, ..self }
+        let large_weights = if weights.is_some() { self.large_weights } else { OnceLock::from(None) };
+        Thinker { weights, large_weights, ..self }
     }
 
     /// The same, evaluating large boards by other weights than the program's own, or by a few features.

@@ -76,7 +76,7 @@ impl Games {
         // The golden ratio of all words spreads neighbours far apart.
         let seed = self.seed.wrapping_add(u64::from(number)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let mut random = SmallRng::seed_from_u64(seed);
-        // Trained weights of 8×8 are of no use here, where games show what each count is worth by itself.
+        // Other trained weights are of no use here, where games show what each count is worth by itself.
         let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 })
             .with_weights(None)
             .with_large_weights(self.large_weights.clone());
