@@ -70,8 +70,8 @@ const FIRST_COUNT: usize = N_PHASES * N_CONFIGURATIONS;
 const N_UNKNOWNS: usize = FIRST_COUNT + N_PHASES * NAMES.len();
 
 impl Selfplay {
-    /// The positions of `n_games` games, played on `n_threads` threads: those to fit, and those of every tenth
-    /// game, which are held out. `progress` is told how many games are done.
+    /// The positions of `n_games` games, played on `n_threads` threads: those to fit, and those of every
+    /// tenth game, which are held out. `progress` is told how many games are done.
     ///
     /// # Panics
     /// When the weights of large boards do not serve one of the boards.

@@ -16,7 +16,8 @@ pub struct Arguments {
     /// Where to write the weights
     out: PathBuf,
     /// Boards, at least 10x10, on which games are played in turn
-    #[arg(long, value_name = "WxH", value_delimiter = ',', default_value = "10x10", value_parser = read_large)]
+    #[arg(long, value_name = "WxH", value_delimiter = ',', default_value = "10x10")]
+    #[arg(value_parser = read_large)]
     boards: Vec<BoardSize>,
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(10..=1_000_000))]
     games: u32,
