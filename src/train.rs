@@ -9,16 +9,18 @@
 //! that are too near to zero; [`report`] says how near on games that were held out.
 //!
 //! In reading order: [`dataset`], `in_order` (many games on all cores, in an order that can be repeated),
-//! `game` (one game and its labels), [`selfplay`], [`label`], `samples` and `least_squares` (what is fitted
-//! and how), [`fit`](mod@fit), [`pairs`], [`stretch`], [`report`]; then [`probcut`], how well shallow
-//! searches with the weights predict deep ones; [`positional`], the few weights of the evaluation for other
-//! boards; last [`human`], the model of how people play.
+//! `game` (one game and its labels), [`selfplay`], [`label`], `equations`, `samples` and `least_squares`
+//! (what is fitted and how), [`fit`](mod@fit), [`pairs`], [`stretch`], [`report`]; then [`probcut`], how well
+//! shallow searches with the weights predict deep ones; [`positional`], the few weights of the evaluation for
+//! other boards; [`large`], those for large boards with what lies near the corners; last [`human`], the model
+//! of how people play.
 
 pub mod dataset;
 mod in_order;
 mod game;
 pub mod selfplay;
 pub mod label;
+mod equations;
 mod samples;
 mod least_squares;
 pub mod fit;
@@ -27,6 +29,7 @@ pub mod stretch;
 pub mod report;
 pub mod probcut;
 pub mod positional;
+pub mod large;
 pub mod human;
 
 pub use game::{Play, Recipe};

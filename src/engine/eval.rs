@@ -4,11 +4,19 @@
 //! to have, corners and the moves that take one, discs on the squares next to an empty corner, stable discs,
 //! edges, discs, and who will fill the last square. Their weights change with how full the board is, since
 //! discs count for nothing early and for everything at the end. All counts exist on every board, so three
-//! tables, for small, middle and large boards, serve all 49.
+//! tables, for small, middle and large boards, serve all 49. Boards at least ten squares wide and high have
+//! trained weights besides, of the counts and of how the squares near the corners are held ([`corners`]).
+
+pub mod corners;
+mod large;
+
+pub use large::{LargeWeights, LargeWeightsError};
 
 use super::kernel::{Board, Kernel};
 use super::stability::Stability;
 use crate::rules::{Bits, Goal};
+use corners::Corners;
+use std::sync::Arc;
 
 /// Evaluates positions of one board, in hundredths of a disc.
 ///
@@ -32,6 +40,8 @@ pub struct FeatureEvaluation<S> {
     stability: Stability<S>,
     /// The weights for each number of discs on the board.
     weights: Vec<Features>,
+    /// For a large board: what else is weighed there.
+    large: Option<(Corners, Arc<LargeWeights>)>,
     goal: Goal,
     /// No value is beyond this.
     limit: i32,
@@ -174,8 +184,24 @@ impl<S: Bits> FeatureEvaluation<S> {
             ],
             stability: Stability::new(kernel),
             weights: (0..=area).map(|n_discs| weights(phases, n_discs, area)).collect(),
+            large: None,
             goal,
             limit: 100 * area as i32 - 1,
+        }
+    }
+
+    /// The same by trained weights where the board is large enough for them and most discs win; otherwise as
+    /// it was.
+    #[must_use]
+    pub fn with_large_weights<K: Kernel<Set = S>>(self, kernel: &K, weights: Arc<LargeWeights>) -> Self {
+        let (size, area) = (kernel.size(), kernel.size().area());
+        if !LargeWeights::serve(size, self.goal) {
+            return self;
+        }
+        FeatureEvaluation {
+            weights: (0..=area).map(|n_discs| self::weights(weights.counts(), n_discs, area)).collect(),
+            large: Some((Corners::new(size), weights)),
+            ..self
         }
     }
 
@@ -186,7 +212,11 @@ impl<S: Bits> FeatureEvaluation<S> {
             return 100 * self.final_score(kernel, board);
         }
         let weights = &self.weights[board.discs().len() as usize];
-        let value: i32 = features.iter().zip(weights).map(|(count, weight)| count * weight).sum();
+        let mut value: i32 = features.iter().zip(weights).map(|(count, weight)| count * weight).sum();
+        if let Some((corners, weights)) = &self.large {
+            let n_discs = board.discs().len() as usize;
+            value += weights.value(corners.configurations::<K>(board), n_discs, kernel.size().area());
+        }
         value.clamp(-self.limit, self.limit)
     }
 
@@ -272,4 +302,78 @@ pub fn weights(phases: &Phases, n_discs: usize, area: usize) -> Features {
         let (from, to) = (phases[part][i], phases[part + 1][i]);
         from + (to - from) * beyond as i32 / area as i32
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::testing::random_positions;
+    use crate::rules::{BoardSize, Color, Grid, Position, Setup, Square, Symmetry};
+
+    /// The value by the program's own weights for large boards, where they serve.
+    fn trained(position: &Position, goal: Goal) -> i32 {
+        let kernel = Grid::of(position.size());
+        let weights = LargeWeights::embedded().expect("the program carries them");
+        let evaluation = FeatureEvaluation::new(kernel, goal).with_large_weights(kernel, weights);
+        evaluation.evaluate(kernel, kernel.board(position))
+    }
+
+    fn by_counts(position: &Position, goal: Goal) -> i32 {
+        let kernel = Grid::of(position.size());
+        FeatureEvaluation::new(kernel, goal).evaluate(kernel, kernel.board(position))
+    }
+
+    #[test]
+    fn images_of_a_position_have_its_value() {
+        for size in BoardSize::all().filter(|size| size.width() >= 8 && size.height() >= 8) {
+            for position in random_positions(size, 8) {
+                let value = trained(&position, Goal::MostDiscs);
+                for symmetry in Symmetry::all(size) {
+                    let image = symmetry.position(&position);
+                    assert_eq!(trained(&image, Goal::MostDiscs), value, "{position}\n{image}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn trained_weights_serve_large_boards_alone_and_where_most_discs_win() {
+        for (size, goal, serve) in [
+            ("10x10", Goal::MostDiscs, true),
+            ("16x12", Goal::MostDiscs, true),
+            ("8x16", Goal::MostDiscs, false),
+            ("10x10", Goal::FewestDiscs, false),
+        ] {
+            let positions = random_positions(size.parse().unwrap(), 10);
+            let differ =
+                positions.iter().any(|position| trained(position, goal) != by_counts(position, goal));
+            assert_eq!(differ, serve, "{size} {goal:?}");
+        }
+    }
+
+    #[test]
+    fn a_corner_is_worth_something_to_whoever_holds_it() {
+        for size in ["10x10", "12x12", "10x14", "16x16"].map(|size| size.parse().unwrap()) {
+            for position in random_positions(size, 12) {
+                let with_corner = |color: Color| {
+                    let mut setup = Setup::from(&position);
+                    setup.put(Square::at(0, 0, size).unwrap(), Some(color));
+                    trained(&setup.position().unwrap(), Goal::MostDiscs)
+                };
+                let [mine, theirs] = [position.turn(), !position.turn()].map(with_corner);
+                assert!(mine > theirs, "{mine} and {theirs} in\n{position}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_finished_game_has_its_true_value() {
+        let size: BoardSize = "12x10".parse().unwrap();
+        let kernel = Grid::of(size);
+        let weights = LargeWeights::embedded().expect("the program carries them");
+        let evaluation = FeatureEvaluation::new(kernel, Goal::MostDiscs).with_large_weights(kernel, weights);
+        let own = kernel.select(|column, _| column < 7);
+        let board = Board { own, other: kernel.all() & !own };
+        assert_eq!(evaluation.evaluate(kernel, board), 100 * (70 - 50));
+    }
 }

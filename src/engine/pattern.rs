@@ -26,6 +26,7 @@ mod pages;
 
 pub use counts::{COUNT_LIMIT, Counts, N_COUNTS};
 pub use file::WeightsError;
+pub(in crate::engine) use file::{fold, unfold};
 pub use indices::Indices;
 pub use pairs::{
     Factors, N_BLOCKS, N_FACTORS, OtherFactors, PAIRS_LIMIT, PER_ROOT, Pairs, SUM_LIMIT, Sums, block,

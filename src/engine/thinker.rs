@@ -3,6 +3,7 @@
 use super::Complaint;
 use super::book::Book;
 use super::clock::{Budget, Stopwatch};
+use super::eval::LargeWeights;
 use super::kernel::Eight;
 use super::pattern::Weights;
 use super::search::eight::{self, Means};
@@ -14,7 +15,7 @@ use super::{
 };
 use crate::human::Opponent;
 use crate::rules::{BoardSize, Goal, Position};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// Plies of the look at all moves that tells which replies to ponder first.
 const OVERVIEW: u8 = 5;
@@ -39,6 +40,8 @@ pub struct Thinker {
     complaint: Telling,
     /// For the evaluation of 8×8; without them a few features serve.
     weights: Option<Arc<Weights>>,
+    /// For that of large boards; the program's own are read when the first search on one needs them.
+    large_weights: OnceLock<Option<Arc<LargeWeights>>>,
     /// The book to play from where a request allows it; without it, the program's own.
     book: Option<Arc<Book>>,
 }
@@ -59,14 +62,23 @@ impl Thinker {
             memory: Memory::Empty,
             complaint: Telling::Nothing,
             weights: Weights::embedded(),
+            large_weights: OnceLock::new(),
             book: None,
         }
     }
 
-    /// The same, evaluating 8×8 by other weights than the program's own, or by a few features.
+    /// The same, evaluating 8×8 by other weights than the program's own; without any, every board by a few
+    /// features.
     #[must_use]
     pub fn with_weights(self, weights: Option<Arc<Weights>>) -> Thinker {
-        Thinker { weights, ..self }
+        let large_weights = if weights.is_some() { self.large_weights } else { OnceLock::from(None) };
+        Thinker { weights, large_weights, ..self }
+    }
+
+    /// The same, evaluating large boards by other weights than the program's own, or by a few features.
+    #[must_use]
+    pub fn with_large_weights(self, weights: Option<Arc<LargeWeights>>) -> Thinker {
+        Thinker { large_weights: OnceLock::from(weights), ..self }
     }
 
     /// From the next search on, plays from this book instead of the program's own, or again from its own. A
@@ -234,7 +246,11 @@ impl Thinker {
         let kernel = fast_kernel(task.request.position.size(), task.request.goal, task.plan.errs());
         self.reserve(kernel.is_some());
         let Resources { n_threads, table_mb } = self.resources;
-        let Some(kernel) = kernel else { return general::think(task, self.memory.general(table_mb).0) };
+        let Some(kernel) = kernel else {
+            let large_weights = LargeWeights::serve(task.request.position.size(), task.request.goal)
+                .then(|| self.large_weights.get_or_init(LargeWeights::embedded).clone());
+            return general::think(task, self.memory.general(table_mb).0, large_weights.flatten());
+        };
         let (table, _) = self.memory.eight(table_mb);
         eight::think(kernel, task, Means { table, weights: self.weights.as_deref(), n_threads })
     }

@@ -3,9 +3,10 @@
 //! Neighbouring phases lend each other their positions, which count less the further they are away: there are
 //! never enough for the rare configurations, and what a configuration is worth changes slowly.
 
+pub use super::equations::Errors;
 use super::in_order::pool;
 use super::least_squares::{self, Solution};
-pub use super::samples::{Errors, Weighted};
+pub use super::samples::Weighted;
 use super::samples::{Samples, n_unknowns};
 use crate::engine::pattern::{
     COUNT_LIMIT, CountTables, N_BIASES, N_PHASES, PER_DISC, Sharing, Weights, phase,

@@ -4,12 +4,12 @@
 //! too large to write down; but multiplying with its matrix is one walk over the positions. Conjugate
 //! gradients on the normal equations (Hestenes and Stiefel 1952; the form is Björck's CGLS, *Numerical
 //! Methods for Least Squares Problems*, 1996) need a few dozen of them and no step size. Each unknown is
-//! scaled by how many positions it takes part in (Jacobi's preconditioner), since a corner's empty
+//! scaled by how much is said about it (Jacobi's preconditioner), since a corner's empty
 //! configuration is seen a thousand times more often than others. A ridge draws weights that few positions
 //! speak for towards where they started. The walk ends when positions that were held out are no longer better
 //! predicted.
 
-use super::samples::{Errors, Samples};
+use super::equations::{Equations, Errors};
 
 /// How the search for the least error is led.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -31,14 +31,14 @@ pub(super) struct Solution {
 const PATIENCE: u32 = 3;
 
 /// The unknowns that predict best, found from a start.
-pub(super) fn solve(samples: &Samples, held_out: &Samples, start: Vec<f32>, options: Options) -> Solution {
+pub(super) fn solve<E: Equations>(samples: &E, held_out: &E, start: Vec<f32>, options: Options) -> Solution {
     let n = start.len();
     let scale = scale(samples, n, options.ridge);
     let mut unknowns = start.clone();
     let mut predictions = Vec::new();
     samples.predict(&unknowns, &mut predictions);
     let mut residuals: Vec<f32> =
-        samples.targets.iter().zip(&predictions).map(|(target, found)| target - found).collect();
+        samples.targets().iter().zip(&predictions).map(|(target, found)| target - found).collect();
     let mut best = Solution {
         unknowns: start.clone(),
         n_rounds: 0,
@@ -51,7 +51,7 @@ pub(super) fn solve(samples: &Samples, held_out: &Samples, start: Vec<f32>, opti
     for n_rounds in 1..=options.n_rounds_max {
         // 1. The gradient, and the new direction, conjugate to those before.
         let weighted: Vec<f32> =
-            residuals.iter().zip(&samples.weights).map(|(r, weight)| r * weight).collect();
+            residuals.iter().zip(samples.weights()).map(|(r, weight)| r * weight).collect();
         samples.collect(&weighted, &mut gradient);
         for (i, slope) in gradient.iter_mut().enumerate() {
             *slope -= options.ridge * (unknowns[i] - start[i]);
@@ -70,7 +70,7 @@ pub(super) fn solve(samples: &Samples, held_out: &Samples, start: Vec<f32>, opti
         samples.predict(&direction, &mut predictions);
         let along = predictions
             .iter()
-            .zip(&samples.weights)
+            .zip(samples.weights())
             .map(|(p, weight)| f64::from(weight * p * p))
             .sum::<f64>();
         let ridge =
@@ -80,7 +80,7 @@ pub(super) fn solve(samples: &Samples, held_out: &Samples, start: Vec<f32>, opti
         residuals.iter_mut().zip(&predictions).for_each(|(r, p)| *r -= step * p);
         // 3. Is it better on what it has not seen?
         let now = measured(samples, held_out, &residuals, unknowns.clone());
-        if now.held_out.squared < best.held_out.squared || held_out.len() == 0 {
+        if now.held_out.squared < best.held_out.squared || held_out.targets().is_empty() {
             best = Solution { n_rounds, ..now };
         } else if n_rounds >= best.n_rounds + PATIENCE {
             break;
@@ -89,15 +89,15 @@ pub(super) fn solve(samples: &Samples, held_out: &Samples, start: Vec<f32>, opti
     best
 }
 
-/// For each unknown one over the weight of the positions that speak for it.
-fn scale(samples: &Samples, n: usize, ridge: f32) -> Vec<f32> {
+/// For each unknown one over how much is said about it.
+fn scale(samples: &impl Equations, n: usize, ridge: f32) -> Vec<f32> {
     let mut scale = vec![0.0; n];
-    samples.collect(&samples.weights, &mut scale);
+    samples.strengths(&mut scale);
     scale.iter().map(|weight| 1.0 / (weight + ridge).max(1e-3)).collect()
 }
 
-fn measured(samples: &Samples, held_out: &Samples, residuals: &[f32], unknowns: Vec<f32>) -> Solution {
-    let found: Vec<f32> = samples.targets.iter().zip(residuals).map(|(target, r)| target - r).collect();
+fn measured<E: Equations>(samples: &E, held_out: &E, residuals: &[f32], unknowns: Vec<f32>) -> Solution {
+    let found: Vec<f32> = samples.targets().iter().zip(residuals).map(|(target, r)| target - r).collect();
     let mut predictions = Vec::new();
     held_out.predict(&unknowns, &mut predictions);
     Solution {
@@ -114,7 +114,7 @@ mod tests {
     use crate::engine::kernel::{Board, Eight, Kernel};
     use crate::engine::pattern::{COUNT_LIMIT, N_COUNTS, Sharing, Weights};
     use crate::train::fit::Weighted;
-    use crate::train::samples::n_unknowns;
+    use crate::train::samples::{Samples, n_unknowns};
     use crate::train::{Play, Recipe, game};
 
     /// Positions with scores that are made up.

@@ -7,8 +7,9 @@
 //! optimization*, 2011): factors of rare configurations are moved as far by each of the few positions that
 //! speak for them as those of common ones by thousands.
 
+use super::equations::{Equations, Errors};
 use super::in_order::pool;
-use super::samples::{Errors, N_OTHERS, Samples, Weighted, n_unknowns};
+use super::samples::{N_OTHERS, Samples, Weighted, n_unknowns};
 use crate::engine::pattern::{
     Factors, Indices, N_BIASES, N_BLOCKS, N_FACTORS, N_LANES, OtherFactors, PAIRS_LIMIT, PER_DISC, PER_ROOT,
     Pairs, SUM_LIMIT, Sharing, Sums, Weights, block,

@@ -8,7 +8,7 @@
 
 use super::in_order::pool;
 use super::report::Accuracy;
-use crate::engine::eval::{self, FeatureEvaluation, Features, N_PHASES, NAMES, Phases};
+use crate::engine::eval::{self, FeatureEvaluation, Features, LargeWeights, N_PHASES, NAMES, Phases};
 use crate::engine::kernel::{Fit, Kernel};
 use crate::engine::{Limits, Method, Request, Resources, Stop, Thinker};
 use crate::rules::{Bits, BoardSize, Goal, Move, Position};
@@ -17,6 +17,7 @@ use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 /// Games, each of which follows from the seed and its number.
@@ -34,6 +35,17 @@ pub struct Games {
     pub exact_from: usize,
     /// Every game follows from it and its number.
     pub seed: u64,
+    /// What large boards are evaluated by; without them the counts alone serve.
+    pub large_weights: Option<Arc<LargeWeights>>,
+}
+
+/// A game without its drawn moves.
+pub(super) struct Game {
+    /// The positions that were searched, with what they were found to be worth to the side to move, in
+    /// hundredths of a disc.
+    pub searched: Vec<(Position, i32)>,
+    /// The position in which it is over.
+    pub end: Position,
 }
 
 /// What is counted in a position, and what its game came to.
@@ -52,22 +64,25 @@ impl Games {
     pub fn play(&self, n_games: u32, n_threads: usize, progress: &(dyn Fn(u32) + Sync)) -> Vec<Vec<Sample>> {
         let n_done = AtomicU32::new(0);
         let play_one = |number| {
-            let samples = self.play_one(number);
+            let samples = self.samples(&self.play_one(number));
             progress(n_done.fetch_add(1, Relaxed) + 1);
             samples
         };
         pool(n_threads).install(|| (0..n_games).into_par_iter().map(play_one).collect())
     }
 
-    fn play_one(&self, number: u32) -> Vec<Sample> {
+    /// The game with this number.
+    pub(super) fn play_one(&self, number: u32) -> Game {
         // The golden ratio of all words spreads neighbours far apart.
         let seed = self.seed.wrapping_add(u64::from(number)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let mut random = SmallRng::seed_from_u64(seed);
-        // Trained weights are of no use here, where games show what each count is worth by itself.
-        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 }).with_weights(None);
+        // Other trained weights are of no use here, where games show what each count is worth by itself.
+        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 })
+            .with_weights(None)
+            .with_large_weights(self.large_weights.clone());
         let n_drawn = random.random_range(self.opening.clone());
         let mut position = Position::start(self.size);
-        let mut positions = Vec::new();
+        let mut searched = Vec::new();
         for n_played in 0.. {
             if position.outcome().is_some() {
                 break;
@@ -75,34 +90,38 @@ impl Games {
             let mv = if n_played < n_drawn {
                 position.legal_moves().iter().choose(&mut random).map_or(Move::Pass, Move::Place)
             } else {
-                positions.push(position);
                 let is_end = position.empties().len() <= self.exact_from;
                 let limits = if is_end { Limits::Solve } else { Limits::Depth(self.depth) };
                 let (goal, method, seed) = (self.goal, Method::Search(limits), random.random());
                 let request = Request::new(position, goal, method).seed(seed);
-                let (best, _) = thinker.think(&request, &Stop::never(), &|_| {});
+                let (best, report) = thinker.think(&request, &Stop::never(), &|_| {});
+                searched.push((position, report.lines[0].score.hundredths()));
                 best.expect("the game is not over")
             };
             position = position.play(mv).expect("the move is legal");
         }
+        Game { searched, end: position }
+    }
+
+    fn samples(&self, game: &Game) -> Vec<Sample> {
         match Fit::of(self.size) {
-            Fit::Eight(kernel) => samples(&kernel, self.goal, &positions, &position),
-            Fit::Small(kernel) => samples(&kernel, self.goal, &positions, &position),
-            Fit::Large(kernel) => samples(kernel, self.goal, &positions, &position),
+            Fit::Eight(kernel) => samples(&kernel, self.goal, game),
+            Fit::Small(kernel) => samples(&kernel, self.goal, game),
+            Fit::Large(kernel) => samples(kernel, self.goal, game),
         }
     }
 }
 
 /// The positions of a game with its score, where it has come to an end.
-fn samples<K: Kernel>(kernel: &K, goal: Goal, positions: &[Position], end: &Position) -> Vec<Sample> {
+fn samples<K: Kernel>(kernel: &K, goal: Goal, Game { searched, end }: &Game) -> Vec<Sample> {
     let evaluation = FeatureEvaluation::new(kernel, goal);
     let score = evaluation.final_score(kernel, kernel.board(end));
-    let sample = |position: &Position| Sample {
+    let sample = |(position, _): &(Position, i32)| Sample {
         features: evaluation.features(kernel, kernel.board(position)),
         n_discs: kernel.board(position).discs().len() as usize,
         score: if position.turn() == end.turn() { score } else { -score },
     };
-    positions.iter().map(sample).collect()
+    searched.iter().map(sample).collect()
 }
 
 /// Numbers to be fitted: a weight for each count in each phase.
@@ -181,7 +200,15 @@ mod tests {
     use super::*;
 
     fn games(size: &str, goal: Goal) -> Games {
-        Games { size: size.parse().unwrap(), goal, depth: 1, opening: 2..=20, exact_from: 6, seed: 3 }
+        Games {
+            size: size.parse().unwrap(),
+            goal,
+            depth: 1,
+            opening: 2..=20,
+            exact_from: 6,
+            seed: 3,
+            large_weights: None,
+        }
     }
 
     #[test]

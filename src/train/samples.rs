@@ -1,6 +1,7 @@
 //! Records in the form that is fitted: which weights a position adds up, and to what.
 
 use super::dataset::Record;
+use super::equations::Equations;
 use crate::engine::pattern::{COUNT_LIMIT, Counts, Indices, N_BIASES, N_COUNTS, N_LANES, Sharing};
 
 /// A record and how much it counts.
@@ -71,9 +72,22 @@ impl Samples {
     pub(super) fn others(&self, sample: usize) -> [u16; N_OTHERS] {
         self.others[sample]
     }
+}
 
-    /// What the unknowns say of each position.
-    pub(super) fn predict(&self, unknowns: &[f32], predictions: &mut Vec<f32>) {
+impl Equations for Samples {
+    fn targets(&self) -> &[f32] {
+        &self.targets
+    }
+
+    fn weights(&self) -> &[f32] {
+        &self.weights
+    }
+
+    fn limit(&self) -> f32 {
+        64.0
+    }
+
+    fn predict(&self, unknowns: &[f32], predictions: &mut Vec<f32>) {
         predictions.clear();
         let of_others = &unknowns[self.n_weights..];
         predictions.extend(self.rows.iter().zip(&self.others).map(|(row, others)| {
@@ -86,8 +100,7 @@ impl Samples {
         }));
     }
 
-    /// The other way: hands a number from each position to each of its unknowns, which add them up.
-    pub(super) fn collect(&self, numbers: &[f32], unknowns: &mut [f32]) {
+    fn collect(&self, numbers: &[f32], unknowns: &mut [f32]) {
         unknowns.fill(0.0);
         for ((row, others), number) in self.rows.iter().zip(&self.others).zip(numbers) {
             others.iter().for_each(|other| unknowns[self.n_weights + usize::from(*other)] += number);
@@ -97,29 +110,8 @@ impl Samples {
         }
     }
 
-    /// The mean absolute error and the mean squared error of predictions, each position by its weight.
-    pub(super) fn errors(&self, predictions: &[f32]) -> Errors {
-        let mut errors = Errors::default();
-        let mut total = 0.0;
-        for ((target, weight), prediction) in self.targets.iter().zip(&self.weights).zip(predictions) {
-            let error = f64::from(prediction.clamp(-64.0, 64.0) - target);
-            errors.absolute += f64::from(*weight) * error.abs();
-            errors.squared += f64::from(*weight) * error * error;
-            total += f64::from(*weight);
-        }
-        if total > 0.0 {
-            errors.absolute /= total;
-            errors.squared /= total;
-        }
-        errors
+    fn strengths(&self, unknowns: &mut [f32]) {
+        // Each factor is 1.
+        self.collect(&self.weights, unknowns);
     }
-}
-
-/// Means over positions.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Errors {
-    /// Discs.
-    pub absolute: f64,
-    /// Discs, squared.
-    pub squared: f64,
 }

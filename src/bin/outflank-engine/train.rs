@@ -2,6 +2,7 @@
 
 mod arguments;
 mod human;
+mod large;
 mod positional;
 
 pub use arguments::{AccuracyArguments, Threads};
@@ -44,6 +45,8 @@ pub enum Train {
     Probcut(ProbcutArguments),
     /// Play games with the positional evaluation, fit its weights to their results, and print them
     Positional(positional::Arguments),
+    /// Play games on large boards and fit the weights of their evaluation to what searches find there
+    Large(large::Arguments),
     /// Fit the model of human play to games of people
     #[command(subcommand)]
     Human(human::Human),
@@ -66,6 +69,7 @@ pub fn run(command: Train) -> Result<(), String> {
         Train::Stretch(arguments) => stretch(&arguments),
         Train::Probcut(arguments) => probcut(&arguments),
         Train::Positional(arguments) => positional::run(&arguments),
+        Train::Large(arguments) => large::run(&arguments),
         Train::Human(command) => human::run(command),
         Train::Report { files, weights } => report(&files, &*read_weights(weights.as_deref())?),
     }

@@ -209,11 +209,12 @@ fn unpack_weights(compressed: &[u8], sharing: &Sharing) -> Result<(Weights, Othe
 }
 
 /// 0, −1, 1, −2, 2 … as 0, 1, 2, 3, 4 …
-fn fold(number: i16) -> u16 {
+pub(in crate::engine) fn fold(number: i16) -> u16 {
     ((number << 1) ^ (number >> 15)) as u16
 }
 
-fn unfold(number: u16) -> i16 {
+/// The other way.
+pub(in crate::engine) fn unfold(number: u16) -> i16 {
     (number >> 1) as i16 ^ -((number & 1) as i16)
 }
 

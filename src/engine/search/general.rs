@@ -18,23 +18,30 @@ pub(in crate::engine) use transposition::TranspositionTable;
 
 use super::{Control, Task};
 use crate::engine::Answer;
-use crate::engine::eval::FeatureEvaluation;
+use crate::engine::eval::{FeatureEvaluation, LargeWeights};
 use crate::engine::kernel::{Board, Fit, Kernel};
 use crate::engine::stability::Stability;
 use crate::rules::{Bits, Goal};
 use ordering::Candidate;
+use std::sync::Arc;
 
 /// Above every value in hundredths of a disc.
 const INFINITY: i32 = 30_000;
 
 /// Thinks about a position whose game is not over.
-pub(in crate::engine) fn think(task: &Task, table: &mut TranspositionTable) -> Answer {
+pub(in crate::engine) fn think(
+    task: &Task,
+    table: &mut TranspositionTable,
+    large_weights: Option<Arc<LargeWeights>>,
+) -> Answer {
     table.begin(task.plan.keep_table);
     let (goal, control) = (task.request.goal, task.control());
     match Fit::of(task.request.position.size()) {
         Fit::Eight(kernel) => Search::new(&kernel, goal, table, control).think(task),
         Fit::Small(kernel) => Search::new(&kernel, goal, table, control).think(task),
-        Fit::Large(kernel) => Search::new(kernel, goal, table, control).think(task),
+        Fit::Large(kernel) => {
+            Search::new(kernel, goal, table, control).with_large_weights(large_weights).think(task)
+        }
     }
 }
 
@@ -87,6 +94,14 @@ impl<'a, K: Kernel> Search<'a, K> {
             next_look: INTERVAL,
             given_up: false,
             candidates: Vec::new(),
+        }
+    }
+
+    /// The same, evaluating large boards by trained weights, if there are any.
+    fn with_large_weights(self, weights: Option<Arc<LargeWeights>>) -> Search<'a, K> {
+        match weights {
+            Some(weights) => Search { eval: self.eval.with_large_weights(self.kernel, weights), ..self },
+            None => self,
         }
     }
 

@@ -40,8 +40,8 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> Result<(), String> {
     let Arguments { size, fewest, games: n_games, seed, depth, exact_from, ref opening, .. } = *arguments;
     let goal = if fewest { Goal::FewestDiscs } else { Goal::MostDiscs };
-    let games =
-        Games { size, goal, depth, opening: opening.clone(), exact_from: usize::from(exact_from), seed };
+    let (opening, exact_from) = (opening.clone(), usize::from(exact_from));
+    let games = Games { size, goal, depth, opening, exact_from, seed, large_weights: None };
     let bar = progress_bar(n_games.into(), "games");
     let samples = games.play(n_games, arguments.threads.number(), &|_| bar.inc(1));
     bar.finish_and_clear();

@@ -14,7 +14,7 @@ fn think(position: Position, goal: Goal, limits: Limits, lines: u8) -> Answer {
 
 fn think_with(request: &Request, plan: &Plan, table: &mut TranspositionTable) -> Answer {
     let stop = &Stop::never();
-    super::think(&Task { request, plan, stop, watch: Stopwatch::start(), progress: &|_| {} }, table)
+    super::think(&Task { request, plan, stop, watch: Stopwatch::start(), progress: &|_| {} }, table, None)
 }
 
 /// The score of a position by trying everything.
