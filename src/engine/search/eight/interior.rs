@@ -75,9 +75,9 @@ impl<E: Evaluator> Searcher<'_, E> {
             };
         }
         // 5. The table knows that a move is good enough.
-        let mut choices = Choices::new(kernel, board, moves);
+        let mut choices = Choices::new(kernel, board, moves, entry.moves);
         if is_worth_looking_ahead(aim, n_empties)
-            && let Some(bound) = self.look_ahead(choices.as_slice(), aim.next(), alpha)
+            && let Some(bound) = self.look_ahead(choices.rest(), aim.next(), alpha)
         {
             return bound;
         }
@@ -86,10 +86,9 @@ impl<E: Evaluator> Searcher<'_, E> {
             return bound;
         }
         // 7. The moves, best first.
-        self.rate(node, aim, entry.moves, &mut choices);
         let nodes_before = self.endgame.nodes;
         let mut best = Best { score: -i32::MAX, square: NO_MOVE };
-        while let Some(choice) = choices.next() {
+        while let Some(choice) = self.next_choice(node, aim, &mut choices) {
             let score = -self.null_window(&self.chosen(node, &choice), aim.next(), -alpha - 1);
             if self.over {
                 return 0;
@@ -101,8 +100,9 @@ impl<E: Evaluator> Searcher<'_, E> {
                 }
             }
             // 8. Others help.
-            if self.pool.has_idle() && is_worth_sharing(aim, n_empties) && choices.as_slice().len() > 1 {
-                best = self.share(node, choices.collect(), aim, alpha, best);
+            if self.pool.has_idle() && is_worth_sharing(aim, n_empties) && choices.rest().len() > 1 {
+                let rest = self.rest_of_choices(node, aim, choices);
+                best = self.share(node, rest, aim, alpha, best);
                 if self.is_over() {
                     return 0;
                 }

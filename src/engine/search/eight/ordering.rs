@@ -14,10 +14,8 @@ use arrayvec::ArrayVec;
 
 pub(super) const CORNERS: u64 = 0x8100_0000_0000_0081;
 
-/// Above every rating; the opponent is left without a disc.
+/// Above every other rating; the opponent is left without a disc.
 const WIPEOUT: i32 = 1 << 30;
-/// Above every rating but that.
-const REMEMBERED: [i32; 2] = [1 << 29, 1 << 28];
 
 /// Moves that are rated worse than the best by this margin need no order among themselves.
 const MARGIN: i32 = 20 * UNIT;
@@ -62,20 +60,26 @@ pub(super) struct Choice {
     rating: i32,
 }
 
-/// The legal moves of a position, handed out best first.
+/// The legal moves of a position, handed out best first by [`Searcher::next_choice`].
 pub(super) struct Choices {
     /// Those before `n_taken` were handed out.
     moves: ArrayVec<Choice, N_MOVES_MAX>,
     n_taken: usize,
+    /// Squares that the table remembers and that were not asked for yet, the last first.
+    remembered: ArrayVec<u8, 2>,
+    is_rated: bool,
 }
 
 /// More legal moves than a board of 64 squares can have (34 are known to be possible).
 const N_MOVES_MAX: usize = 40;
 
 impl Choices {
+    /// `remembered` are the squares to begin with, [`NO_MOVE`](super::transposition::NO_MOVE)
+    /// where there is none.
     #[inline(always)]
-    pub(super) fn new(kernel: Eight, board: Board<u64>, mut moves: u64) -> Choices {
-        let mut choices = Choices { moves: ArrayVec::new(), n_taken: 0 };
+    pub(super) fn new(kernel: Eight, board: Board<u64>, mut moves: u64, [first, second]: [u8; 2]) -> Choices {
+        let remembered = ArrayVec::from([second, first]);
+        let mut choices = Choices { moves: ArrayVec::new(), n_taken: 0, remembered, is_rated: false };
         while moves != 0 {
             let square = moves.trailing_zeros();
             moves &= moves - 1;
@@ -85,49 +89,79 @@ impl Choices {
         choices
     }
 
-    pub(super) fn as_slice(&self) -> &[Choice] {
+    /// Those that were not handed out yet.
+    pub(super) fn rest(&self) -> &[Choice] {
         &self.moves[self.n_taken..]
     }
 
-    fn rate(&mut self, remembered: [u8; 2], mut rating: impl FnMut(&Choice) -> i32) {
-        for choice in &mut self.moves {
-            choice.rating = if choice.after.own == 0 {
-                WIPEOUT
-            } else if let Some(rank) = remembered.iter().position(|&square| square == choice.square) {
-                REMEMBERED[rank]
-            } else {
-                rating(choice)
-            };
+    fn rate(&mut self, mut rating: impl FnMut(&Choice) -> i32) {
+        for choice in &mut self.moves[self.n_taken..] {
+            choice.rating = if choice.after.own == 0 { WIPEOUT } else { rating(choice) };
         }
+        self.is_rated = true;
     }
-}
 
-impl Iterator for Choices {
-    type Item = Choice;
+    /// Hands out a remembered move.
+    fn take_remembered(&mut self) -> Option<Choice> {
+        while let Some(square) = self.remembered.pop() {
+            if let Some(at) = self.rest().iter().position(|choice| choice.square == square) {
+                return Some(self.take(at));
+            }
+        }
+        None
+    }
 
-    /// The best of those not yet taken.
+    /// Hands out the best rated move, the first of equals.
     #[inline(always)]
-    fn next(&mut self) -> Option<Choice> {
+    fn take_best(&mut self) -> Option<Choice> {
         let rest = &mut self.moves[self.n_taken..];
         if rest.is_empty() {
             return None;
         }
         bring_best_to_front(rest, |choice| choice.rating);
+        Some(self.take(0))
+    }
+
+    /// Hands out one of the rest.
+    fn take(&mut self, at: usize) -> Choice {
+        self.moves.swap(self.n_taken, self.n_taken + at);
         self.n_taken += 1;
-        Some(rest[0])
+        self.moves[self.n_taken - 1]
     }
 }
 
 impl<E: Evaluator> Searcher<'_, E> {
-    /// Rates the moves of an interior node by their value after a search that is the deeper the more is at
-    /// stake, and by how few replies they leave.
-    pub(super) fn rate(
+    /// The next move of an interior node. What the table remembers comes first: mostly it is enough, and the
+    /// others need no rating.
+    #[inline(always)]
+    pub(super) fn next_choice(
         &mut self,
         node: &Node<E::State>,
         aim: Aim,
-        remembered: [u8; 2],
         choices: &mut Choices,
-    ) {
+    ) -> Option<Choice> {
+        if let Some(choice) = choices.take_remembered() {
+            return Some(choice);
+        }
+        if !choices.is_rated && choices.rest().len() > 1 {
+            self.rate(node, aim, choices);
+        }
+        choices.take_best()
+    }
+
+    /// All that are left, best first.
+    pub(super) fn rest_of_choices(
+        &mut self,
+        node: &Node<E::State>,
+        aim: Aim,
+        mut choices: Choices,
+    ) -> Vec<Choice> {
+        std::iter::from_fn(|| self.next_choice(node, aim, &mut choices)).collect()
+    }
+
+    /// Rates the moves of an interior node by their value after a search that is the deeper the more is at
+    /// stake, and by how few replies they leave.
+    fn rate(&mut self, node: &Node<E::State>, aim: Aim, choices: &mut Choices) {
         let is_end = aim.depth >= node.n_empties;
         let depth =
             if is_end { aim.depth.saturating_sub(13) / 3 } else { aim.depth.saturating_sub(5) / 3 }.min(4);
@@ -135,14 +169,14 @@ impl<E: Evaluator> Searcher<'_, E> {
         let kernel = self.endgame.kernel;
         if is_end && node.n_empties <= BY_DELAY_UP_TO {
             let odd = odd_quarters(kernel.empties(node.board));
-            choices.rate(remembered, |choice| {
+            choices.rate(|choice| {
                 let replies = kernel.legal_moves(choice.after);
                 -(delay(replies, choice.square, odd) as i32)
             });
             return;
         }
         let mut floor = -i32::MAX;
-        choices.rate(remembered, |choice| {
+        choices.rate(|choice| {
             let child = self.chosen(node, choice);
             let value = -self.quick(&child, depth, -i32::MAX, -floor);
             floor = floor.max(value - MARGIN);

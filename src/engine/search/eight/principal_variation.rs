@@ -45,11 +45,10 @@ impl<E: Evaluator> Searcher<'_, E> {
         }
         let nodes_before = self.endgame.nodes;
         let entry = self.table.get(board).unwrap_or(Entry::NOTHING);
-        let mut choices = Choices::new(kernel, board, moves);
-        self.rate(node, aim, entry.moves, &mut choices);
+        let mut choices = Choices::new(kernel, board, moves, entry.moves);
         let (mut best, mut best_move) = (-i32::MAX, NO_MOVE);
         let mut open = window;
-        for choice in choices.by_ref() {
+        while let Some(choice) = self.next_choice(node, aim, &mut choices) {
             let is_first = best_move == NO_MOVE;
             let child = self.chosen(node, &choice);
             let mut score = open.alpha + 1;
