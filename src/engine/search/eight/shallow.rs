@@ -3,12 +3,11 @@
 //! With five empties moves are only taken by parity; from six on they are sorted by how few replies they
 //! leave, and what is found is cached. The replies that sorting counts are the moves of the node below.
 
-use super::aim::Aim;
 use super::compiled::Compiled;
 use super::endgame::Endgame;
 use super::ordering::delay;
 use super::parity::odd_quarters;
-use super::transposition::{LocalCache, NO_MOVE};
+use super::transposition::LocalCache;
 use crate::engine::kernel::{Board, Kernel, On, Vectors};
 
 /// This zone is in charge down from this many empties.
@@ -51,8 +50,8 @@ impl Endgame {
         }
         // 3. The cache knows.
         let slot = LocalCache::slot(board);
-        let entry = self.cache.get(slot, board);
-        if let Some(bound) = entry.cutoff(Aim::EXACT, alpha) {
+        let bounds = self.cache.get(slot, board);
+        if let Some(bound) = bounds.cutoff(alpha) {
             return bound;
         }
         // 4. The cache knows that a move is good enough.
@@ -63,19 +62,16 @@ impl Endgame {
             return bound;
         }
         // 5. The moves, fastest first.
-        let ranks = rank(kernel, board, candidates, entry.moves[0]);
-        let (mut best, mut best_move) = (-i32::MAX, NO_MOVE);
+        let ranks = rank(kernel, board, candidates);
+        let mut best = -i32::MAX;
         for number in ranks {
-            let Candidate { after, replies, square } = self.candidates[n_empties as usize].moves[number];
-            let score = -vectors.shallow(self, after, replies, n_empties - 1, -alpha - 1);
-            if score > best {
-                (best, best_move) = (score, square);
-                if best > alpha {
-                    break;
-                }
+            let Candidate { after, replies, .. } = self.candidates[n_empties as usize].moves[number];
+            best = best.max(-vectors.shallow(self, after, replies, n_empties - 1, -alpha - 1));
+            if best > alpha {
+                break;
             }
         }
-        self.cache.put(slot, board, entry.learn_null(best, alpha, Aim::EXACT, best_move));
+        self.cache.put(slot, board, bounds.learn(best, alpha));
         best
     }
 
@@ -122,7 +118,7 @@ const N_MOVES_MAX: usize = 16;
 
 impl Candidates {
     pub(super) const NONE: Candidates = Candidates {
-        moves: [Candidate { after: Board { own: 0, other: 0 }, replies: 0, square: NO_MOVE }; N_MOVES_MAX],
+        moves: [Candidate { after: Board { own: 0, other: 0 }, replies: 0, square: 0 }; N_MOVES_MAX],
     };
 
     /// Plays the legal moves of a board.
@@ -147,22 +143,20 @@ impl Candidates {
 #[inline(always)]
 fn look_ahead(cache: &LocalCache, candidates: &[Candidate], alpha: i32) -> Option<i32> {
     let upper = |candidate: &Candidate| {
-        i32::from(cache.get(LocalCache::slot(candidate.after), candidate.after).upper)
+        cache.get(LocalCache::slot(candidate.after), candidate.after).upper
     };
     candidates.iter().map(|candidate| -upper(candidate)).find(|&bound| bound > alpha)
 }
 
-/// The remembered move comes first, the others by [`delay`]. What it counts, the replies, it leaves in the
-/// candidates.
+/// In the order of [`delay`]. What it counts, the replies, it leaves in the candidates.
 #[inline(always)]
-fn rank(kernel: On<impl Vectors>, board: Board<u64>, candidates: &mut [Candidate], remembered: u8) -> Ranks {
+fn rank(kernel: On<impl Vectors>, board: Board<u64>, candidates: &mut [Candidate]) -> Ranks {
     let odd = odd_quarters(kernel.empties(board));
     let mut ranks = Ranks { ranks: [TAKEN; N_MOVES_MAX], least: Some(TAKEN) };
     for (number, (candidate, rank)) in candidates.iter_mut().zip(&mut ranks.ranks).enumerate() {
         let Candidate { after, replies, square } = candidate;
         *replies = kernel.legal_moves(*after);
-        let first = *square == remembered;
-        *rank = if first { 0 } else { 1 + delay(*replies, *square, odd) } << 4 | number as u32;
+        *rank = delay(*replies, *square, odd) << 4 | number as u32;
         ranks.least = ranks.least.min(Some(*rank));
     }
     ranks

@@ -256,14 +256,46 @@ const LOCAL_BITS: u32 = 13;
 #[repr(align(32))]
 struct CacheEntry {
     board: Board<u64>,
-    lower: i8,
-    upper: i8,
-    best: u8,
+    bounds: Bounds,
+}
+
+/// The score is at least `lower` and at most `upper`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Bounds {
+    lower: i32,
+    pub upper: i32,
+}
+
+impl Bounds {
+    const NONE: Bounds = Bounds { lower: -64, upper: 64 };
+
+    /// As [`Entry::cutoff`].
+    #[inline(always)]
+    pub(super) fn cutoff(self, alpha: i32) -> Option<i32> {
+        if self.lower > alpha {
+            Some(self.lower)
+        } else if self.upper <= alpha {
+            Some(self.upper)
+        } else {
+            None
+        }
+    }
+
+    /// What the null window above `alpha` adds with its answer.
+    #[inline(always)]
+    #[must_use]
+    pub(super) fn learn(self, score: i32, alpha: i32) -> Bounds {
+        if score > alpha {
+            Bounds { lower: self.lower.max(score), ..self }
+        } else {
+            Bounds { upper: self.upper.min(score), ..self }
+        }
+    }
 }
 
 impl LocalCache {
     pub(super) fn new() -> LocalCache {
-        let none = CacheEntry { board: Board { own: !0, other: !0 }, lower: -64, upper: 64, best: NO_MOVE };
+        let none = CacheEntry { board: Board { own: !0, other: !0 }, bounds: Bounds::NONE };
         LocalCache(vec![none; 1 << LOCAL_BITS].try_into().expect("the length is that of the array"))
     }
 
@@ -279,19 +311,14 @@ impl LocalCache {
     }
 
     #[inline(always)]
-    pub(super) fn get(&self, slot: usize, board: Board<u64>) -> Entry {
+    pub(super) fn get(&self, slot: usize, board: Board<u64>) -> Bounds {
         let entry = &self.0[slot & ((1 << LOCAL_BITS) - 1)];
-        if entry.board == board {
-            Entry { lower: entry.lower, upper: entry.upper, moves: [entry.best, NO_MOVE], aim: Aim::EXACT }
-        } else {
-            Entry { aim: Aim::EXACT, ..Entry::NOTHING }
-        }
+        if entry.board == board { entry.bounds } else { Bounds::NONE }
     }
 
     #[inline(always)]
-    pub(super) fn put(&mut self, slot: usize, board: Board<u64>, known: Entry) {
-        let Entry { lower, upper, moves: [best, _], .. } = known;
-        self.0[slot & ((1 << LOCAL_BITS) - 1)] = CacheEntry { board, lower, upper, best };
+    pub(super) fn put(&mut self, slot: usize, board: Board<u64>, bounds: Bounds) {
+        self.0[slot & ((1 << LOCAL_BITS) - 1)] = CacheEntry { board, bounds };
     }
 }
 
