@@ -1,8 +1,8 @@
 //! Which moves to search first: the sooner a refuting move is found, the smaller the tree.
 //!
-//! The evaluator rates the moves, after a few plies of search where more is at stake; and the fewer replies a
-//! move leaves, the smaller is the tree below it. Moves that the table remembers come before all others. Near
-//! the end of the game replies say more than evaluations.
+//! Moves that the table remembers come before all others. The evaluator rates the rest, on the way to the end
+//! of the game after a few plies of search where more is at stake; and the fewer replies a move leaves, the
+//! smaller is the tree below it. Near the end replies say more than evaluations.
 
 use super::Searcher;
 use super::aim::Aim;
@@ -22,7 +22,7 @@ const MARGIN: i32 = 20 * UNIT;
 /// What each reply less is worth on the way to evaluations and on the way to the end of the game, found by
 /// counting nodes: a move that leaves few replies is searched at little cost, so it comes before slightly
 /// better ones.
-const REPLY: i32 = 3 * UNIT / 2;
+const REPLY: i32 = UNIT / 2;
 const REPLY_AT_END: i32 = 3 * UNIT;
 
 /// Down from this many empties [`delay`] alone orders the moves on the way to the end: an evaluation costs
@@ -163,9 +163,10 @@ impl<E: Evaluator> Searcher<'_, E> {
     /// stake, and by how few replies they leave.
     fn rate(&mut self, node: &Node<E::State>, aim: Aim, choices: &mut Choices) {
         let is_end = aim.depth >= node.n_empties;
-        let depth =
-            if is_end { aim.depth.saturating_sub(13) / 3 } else { aim.depth.saturating_sub(5) / 3 }.min(4);
-        let reply = if is_end { REPLY_AT_END } else { REPLY };
+        // On the way to evaluations most moves that need an order are those the table does not remember, of
+        // few plies.
+        let (depth, reply) =
+            if is_end { ((aim.depth.saturating_sub(13) / 3).min(4), REPLY_AT_END) } else { (0, REPLY) };
         let kernel = self.endgame.kernel;
         if is_end && node.n_empties <= BY_DELAY_UP_TO {
             let odd = odd_quarters(kernel.empties(node.board));

@@ -142,9 +142,7 @@ impl Candidates {
 /// A bound from the cache for a move that is good enough.
 #[inline(always)]
 fn look_ahead(cache: &LocalCache, candidates: &[Candidate], alpha: i32) -> Option<i32> {
-    let upper = |candidate: &Candidate| {
-        cache.get(LocalCache::slot(candidate.after), candidate.after).upper
-    };
+    let upper = |candidate: &Candidate| cache.get(LocalCache::slot(candidate.after), candidate.after).upper;
     candidates.iter().map(|candidate| -upper(candidate)).find(|&bound| bound > alpha)
 }
 
