@@ -74,8 +74,8 @@ pub(super) struct Choices {
 const N_MOVES_MAX: usize = 40;
 
 impl Choices {
-    /// `remembered` are the squares to begin with, [`NO_MOVE`](super::transposition::NO_MOVE)
-    /// where there is none.
+    /// The last two are the squares to begin with, [`NO_MOVE`](super::transposition::NO_MOVE) where there is
+    /// none.
     #[inline(always)]
     pub(super) fn new(kernel: Eight, board: Board<u64>, mut moves: u64, [first, second]: [u8; 2]) -> Choices {
         let remembered = ArrayVec::from([second, first]);
@@ -159,12 +159,12 @@ impl<E: Evaluator> Searcher<'_, E> {
         std::iter::from_fn(|| self.next_choice(node, aim, &mut choices)).collect()
     }
 
-    /// Rates the moves of an interior node by their value after a search that is the deeper the more is at
-    /// stake, and by how few replies they leave.
+    /// Rates the moves of an interior node by their value, on the way to the end after a search that is the
+    /// deeper the more is at stake, and by how few replies they leave.
     fn rate(&mut self, node: &Node<E::State>, aim: Aim, choices: &mut Choices) {
         let is_end = aim.depth >= node.n_empties;
-        // On the way to evaluations most moves that need an order are those the table does not remember, of
-        // few plies.
+        // On the way to evaluations a search would cost more than it saves: where much is at stake, the table
+        // mostly remembers a move from the iteration before.
         let (depth, reply) =
             if is_end { ((aim.depth.saturating_sub(13) / 3).min(4), REPLY_AT_END) } else { (0, REPLY) };
         let kernel = self.endgame.kernel;
@@ -184,5 +184,33 @@ impl<E: Evaluator> Searcher<'_, E> {
             let replies = kernel.legal_moves(choice.after);
             value - reply * (replies.count_ones() + (replies & CORNERS).count_ones()) as i32
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::transposition::NO_MOVE;
+    use super::*;
+    use crate::rules::{BoardSize, Position};
+
+    #[test]
+    fn remembered_moves_come_first_and_each_move_once() {
+        let kernel = Eight::STANDARD;
+        let board = kernel.board(&Position::start(BoardSize::STANDARD));
+        let moves = kernel.legal_moves(board);
+        let squares: Vec<u8> = (0..64).filter(|square| moves >> square & 1 == 1).collect();
+        let [a, b, c, d] = squares[..] else { panic!("four moves begin a game") };
+        // Square 0 is no move here.
+        for (remembered, first) in [([c, NO_MOVE], vec![c]), ([0, b], vec![b]), ([d, a], vec![d, a])] {
+            let mut choices = Choices::new(kernel, board, moves, remembered);
+            let mut taken: Vec<u8> =
+                std::iter::from_fn(|| choices.take_remembered()).map(|c| c.square).collect();
+            assert_eq!(taken, first);
+            choices.rate(|choice| i32::from(choice.square));
+            taken.extend(std::iter::from_fn(|| choices.take_best()).map(|c| c.square));
+            assert!(taken[first.len()..].is_sorted_by(|one, next| one > next), "{taken:?}");
+            taken.sort_unstable();
+            assert_eq!(taken, squares);
+        }
     }
 }
