@@ -27,7 +27,7 @@ const REPLY_AT_END: i32 = 3 * UNIT;
 
 /// Down from this many empties [`delay`] alone orders the moves on the way to the end: an evaluation costs
 /// more than it saves.
-const BY_DELAY_UP_TO: u32 = 14;
+const BY_DELAY_UP_TO: u32 = 13;
 
 /// How late a move is to be searched on the way to the end: the fewer replies it leaves the sooner, corners
 /// counting double; then squares in odd quarters; then corners before edges and squares beside corners last.
