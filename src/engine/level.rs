@@ -55,8 +55,8 @@ const M: u64 = 1_000_000;
 const G: u64 = 1_000_000_000;
 
 /// Level 1 first. Neighbours are so far apart that the higher one wins 60 to 75 % against the lower one, in
-/// 200 games each (`docs/benchmarks.md`); 25 in 100; those above it take too long for that and were not
-/// measured.
+/// 200 games each (`docs/benchmarks.md`); 25 in 100; 26 was ahead in 40 by no more than chance; those above
+/// take too long for that and were not measured.
 const STRENGTHS: [Strength; 30] = [
     beginner(1, 0, 2500, 100),
     beginner(1, 0, 1200, 85),
