@@ -204,10 +204,10 @@ mod tests {
         for (remembered, first) in [([c, NO_MOVE], vec![c]), ([0, b], vec![b]), ([d, a], vec![d, a])] {
             let mut choices = Choices::new(kernel, board, moves, remembered);
             let mut taken: Vec<u8> =
-                std::iter::from_fn(|| choices.take_remembered()).map(|c| c.square).collect();
+                std::iter::from_fn(|| choices.take_remembered()).map(|choice| choice.square).collect();
             assert_eq!(taken, first);
             choices.rate(|choice| i32::from(choice.square));
-            taken.extend(std::iter::from_fn(|| choices.take_best()).map(|c| c.square));
+            taken.extend(std::iter::from_fn(|| choices.take_best()).map(|choice| choice.square));
             assert!(taken[first.len()..].is_sorted_by(|one, next| one > next), "{taken:?}");
             taken.sort_unstable();
             assert_eq!(taken, squares);

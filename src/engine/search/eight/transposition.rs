@@ -14,6 +14,40 @@ use crate::engine::kernel::{Board, Eight, Kernel, prefetch};
 use crate::engine::search::buckets::Buckets;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
 
+/// The score is at least `lower` and at most `upper`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Bounds {
+    lower: i32,
+    pub upper: i32,
+}
+
+impl Bounds {
+    const NONE: Bounds = Bounds { lower: -64, upper: 64 };
+
+    /// The score or the bound that answers the null window above `alpha`, if one does.
+    #[inline(always)]
+    pub(super) fn cutoff(self, alpha: i32) -> Option<i32> {
+        if self.lower > alpha {
+            Some(self.lower)
+        } else if self.upper <= alpha {
+            Some(self.upper)
+        } else {
+            None
+        }
+    }
+
+    /// What the null window above `alpha` adds with its answer.
+    #[inline(always)]
+    #[must_use]
+    pub(super) fn learn(self, score: i32, alpha: i32) -> Bounds {
+        if score > alpha {
+            Bounds { lower: self.lower.max(score), ..self }
+        } else {
+            Bounds { upper: self.upper.min(score), ..self }
+        }
+    }
+}
+
 /// What is known about one position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Entry {
@@ -69,18 +103,13 @@ impl Entry {
         self.learn(score, Window { alpha, beta: alpha + 1 }, aim, best)
     }
 
-    /// The score or the bound that answers the null window above `alpha`, if one does for this aim.
+    /// What [`Bounds::cutoff`] says, if the bounds serve this aim.
     #[inline(always)]
     pub(super) fn cutoff(self, aim: Aim, alpha: i32) -> Option<i32> {
         if !self.aim.covers(aim) {
-            None
-        } else if i32::from(self.lower) > alpha {
-            Some(i32::from(self.lower))
-        } else if i32::from(self.upper) <= alpha {
-            Some(i32::from(self.upper))
-        } else {
-            None
+            return None;
         }
+        Bounds { lower: self.lower.into(), upper: self.upper.into() }.cutoff(alpha)
     }
 }
 
@@ -257,40 +286,6 @@ const LOCAL_BITS: u32 = 13;
 struct CacheEntry {
     board: Board<u64>,
     bounds: Bounds,
-}
-
-/// The score is at least `lower` and at most `upper`.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Bounds {
-    lower: i32,
-    pub upper: i32,
-}
-
-impl Bounds {
-    const NONE: Bounds = Bounds { lower: -64, upper: 64 };
-
-    /// As [`Entry::cutoff`].
-    #[inline(always)]
-    pub(super) fn cutoff(self, alpha: i32) -> Option<i32> {
-        if self.lower > alpha {
-            Some(self.lower)
-        } else if self.upper <= alpha {
-            Some(self.upper)
-        } else {
-            None
-        }
-    }
-
-    /// What the null window above `alpha` adds with its answer.
-    #[inline(always)]
-    #[must_use]
-    pub(super) fn learn(self, score: i32, alpha: i32) -> Bounds {
-        if score > alpha {
-            Bounds { lower: self.lower.max(score), ..self }
-        } else {
-            Bounds { upper: self.upper.min(score), ..self }
-        }
-    }
 }
 
 impl LocalCache {
