@@ -218,7 +218,10 @@ mod tests {
         held.append(b"er", true).unwrap();
         assert_eq!(fs::read(first.path()).unwrap(), b"anewer");
         drop(held);
-        assert!(Journal::open(&folder, "a.journal", 4).unwrap().hold().unwrap().read().is_err());
+        let small = Journal::open(&folder, "a.journal", 4).unwrap();
+        let held = small.hold().unwrap();
+        assert_eq!(held.read().unwrap_err().to_string(), "it is larger than 0 MB");
+        assert_eq!(held.news(b"").unwrap_err().to_string(), "it is larger than 0 MB");
     }
 
     #[test]
