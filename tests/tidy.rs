@@ -268,16 +268,6 @@ const CIRCLES: &[Circle] = &[
         used: "engine/thinker",
         reason: "one thread does both kinds of search",
     },
-    Circle {
-        user: "app/study/overlays",
-        used: "app/command",
-        reason: "an overlay is turned on by a command",
-    },
-    Circle {
-        user: "app/review/graph",
-        used: "app/review/panel",
-        reason: "the graph is a part of the panel and draws from its view",
-    },
 ];
 
 const SIMD: &str = "the plain function hands over to its SIMD version, which needs the page's constants";

@@ -7,7 +7,7 @@ use super::learn::puzzles::Now;
 use super::learn::{Look, learn_ui, stage};
 use super::message::Message;
 use super::message::learn::{Choice, OpeningChoice, Page};
-use super::review::panel::DeviationView;
+use super::review::view::DeviationView;
 use super::scene::scene;
 use super::widgets::notices::Tone;
 use super::widgets::theme::BoardTheme;
