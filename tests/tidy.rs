@@ -220,7 +220,7 @@ const SIGNS: &[(Touch, &[&str])] = &[
     (Files, &["std::fs", "fs::", "File::"]),
     (Processes, &["std::process", "process::", "Command::new("]),
     (Threads, &["std::thread", "thread::"]),
-    (Clock, &["Instant::now", "SystemTime"]),
+    (Clock, &["Instant::now", "SystemTime", "jiff::"]),
     (Printing, &["println!", "print!", "eprintln!", "eprint!", "dbg!", "stdout()", "stderr()", "stdin()"]),
     (Window, &["egui::", "eframe::", "use egui", "use eframe"]),
     (Serde, &["serde", "ron::"]),
