@@ -32,6 +32,14 @@ install -D --mode=644 assets/outflank.mime.xml "$usr/share/mime/packages/outflan
 install -D --mode=644 packaging/outflank.6 "$usr/share/man/man6/outflank.6"
 install -d "$usr/share/man/man1"
 "$usr/bin/outflank-engine" man "$usr/share/man/man1"
+# Where each shell looks for completions.
+completions() {
+    install -d "$usr/share/$(dirname "$2")"
+    "$usr/bin/outflank-engine" completions "$1" >"$usr/share/$2"
+}
+completions bash bash-completion/completions/outflank-engine
+completions fish fish/vendor_completions.d/outflank-engine.fish
+completions zsh zsh/site-functions/_outflank-engine
 gzip --best --no-name "$usr"/share/man/man*/*
 documents=$usr/share/doc/outflank
 install -D --mode=644 README.md "$documents/README.md"
@@ -99,6 +107,7 @@ libc=$(objdump --dynamic-syms "$usr/bin/outflank" "$usr/bin/outflank-engine" | g
 gzip --best --no-name "$documents/THIRD-PARTY.txt"
 # Debian's places and forms: games have a folder of their own, and the list of changes is signed and dated.
 mv "$usr/bin" "$usr/games"
+mv "$usr/share/zsh/site-functions" "$usr/share/zsh/vendor-completions"
 maintainer="The Outflank developers <developers@outflank.invalid>"
 dated=$(date --rfc-email --utc --date="@$SOURCE_DATE_EPOCH")
 printf '%s\n' "outflank ($version) unstable; urgency=medium" "" "  * What has changed: /usr/share/doc/outflank/CHANGELOG.md." \

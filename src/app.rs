@@ -30,6 +30,7 @@ mod run;
 mod perform;
 mod grant;
 mod chosen;
+mod calendar;
 mod learner;
 mod views;
 mod game;

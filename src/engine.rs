@@ -48,10 +48,11 @@ pub use thinker::Thinker;
 
 use book::Book;
 use reporter::Reporter;
+use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
-use std::thread::JoinHandle;
+use std::thread::{Builder, JoinHandle};
 use worker::{Job, Task, Think, Worker};
 
 /// Which search an [`Event`] belongs to. Whoever asks for a search draws it, and so knows it beforehand.
@@ -91,15 +92,20 @@ pub struct Engine {
     // `None` only while dropping.
     jobs: Option<mpsc::Sender<Job>>,
     events: mpsc::Receiver<Event>,
+    /// The worker until its thread starts.
+    waiting: Option<(Worker, Think)>,
     thread: Option<JoinHandle<()>>,
+    /// Bytes of the thread's stack.
+    stack: usize,
 }
 
+/// Room for the deepest search on the largest board.
+const STACK: usize = 16 << 20;
+
 impl Engine {
-    /// Starts the worker, which has the usual [`Resources`]. `wake` is called from its thread after each
-    /// event it sends.
-    ///
-    /// # Panics
-    /// When the system cannot start a thread.
+    /// An engine with the usual [`Resources`], whose thread starts with its first search. `wake` is called
+    /// after each event, from that thread. Where the system has no thread to give, the search ends with
+    /// [`Event::Failed`], announced from the caller's thread, and the next search tries again.
     pub fn spawn(wake: impl Fn() + Send + 'static) -> Engine {
         let mut thinker = Thinker::new(Resources::default());
         Engine::spawn_with(Box::new(move |job, stop, tell| job.carry_out(&mut thinker, stop, tell)), wake)
@@ -126,13 +132,35 @@ impl Engine {
             events: events_sender,
             wake: Box::new(wake),
         };
-        let thread = std::thread::Builder::new()
-            .name("engine".to_owned())
-            .stack_size(16 << 20)
-            .spawn(move || worker.run(think))
-            .expect("the system starts a thread");
-        let (jobs, thread, resources) = (Some(jobs), Some(thread), Resources::default());
-        Engine { newest, resources, book: None, jobs, events, thread }
+        Engine {
+            newest,
+            resources: Resources::default(),
+            book: None,
+            jobs: Some(jobs),
+            events,
+            waiting: Some((worker, think)),
+            thread: None,
+            stack: STACK,
+        }
+    }
+
+    /// Starts the worker's thread, unless it runs already.
+    fn start(&mut self) -> io::Result<()> {
+        let Some(worker) = self.waiting.take() else { return Ok(()) };
+        // The worker follows its thread, so that it is still here where the system has none.
+        let (hand_over, handed_over) = mpsc::sync_channel::<(Worker, Think)>(1);
+        let run = move || handed_over.into_iter().for_each(|(worker, think)| worker.run(think));
+        match Builder::new().name("engine".to_owned()).stack_size(self.stack).spawn(run) {
+            Ok(thread) => {
+                self.thread = Some(thread);
+                hand_over.send(worker).expect("the thread waits for its worker");
+                Ok(())
+            }
+            Err(error) => {
+                self.waiting = Some(worker);
+                Err(error)
+            }
+        }
     }
 
     /// Begins a search under an id of its own; the one in flight, if any, is given up.
@@ -148,6 +176,12 @@ impl Engine {
 
     fn begin(&mut self, id: SearchId, task: Task) {
         self.newest.store(id.0, Ordering::Release);
+        if let Err(error) = self.start() {
+            if let Some((worker, _)) = &self.waiting {
+                worker.fail(id, format!("the system has no thread for it: {error}"));
+            }
+            return;
+        }
         let job = Job { id, task, resources: self.resources, book: self.book.clone() };
         let sent = self.jobs.as_ref().is_some_and(|jobs| jobs.send(job).is_ok());
         debug_assert!(sent, "the worker lives as long as the engine");
@@ -341,6 +375,24 @@ mod tests {
             _ => false,
         };
         assert!(events.iter().all(is_complaint), "{events:?}");
+    }
+
+    #[test]
+    fn without_a_thread_a_search_fails_with_a_sentence_and_the_next_one_tries_again() {
+        let (mut engine, woken) = spawn();
+        // More than any system has room for.
+        engine.stack = 1 << 60;
+        let id = go(&mut engine, request("8x8", Method::Greedy));
+        let events = finish(&engine, &woken);
+        let [Event::Failed { id: failed, message }] = &events[..] else { panic!("{events:?}") };
+        assert_eq!(*failed, id);
+        assert!(message.starts_with("the system has no thread for it: "), "{message}");
+        engine.stack = STACK;
+        let id = go(&mut engine, request("8x8", Method::Greedy));
+        let events = finish(&engine, &woken);
+        assert!(
+            matches!(events[..], [Event::Finished { id: finished, best: Some(_), .. }] if finished == id)
+        );
     }
 
     #[test]

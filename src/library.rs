@@ -7,9 +7,8 @@
 //! [`Entry`] of a few numbers, and its first positions in the [`explorer`].
 //!
 //! In reading order: `keys` (a number for each position), `identity` (one for each game), [`game`] (a game as
-//! bytes), `change` (what happens), `frame` (the file), `old` (files of the first version), `save`
-//! (games from the board), [`search`], [`players`], [`explorer`], [`table`] (statistics that the program
-//! carries with it), [`import`].
+//! bytes), `change` (what happens), `frame` (the file), `save` (games from the board), [`search`],
+//! [`players`], [`explorer`], [`table`] (statistics that the program carries with it), [`import`].
 
 mod keys;
 mod identity;
@@ -18,7 +17,6 @@ pub mod people;
 pub mod players;
 mod change;
 mod frame;
-mod old;
 mod entry;
 mod save;
 pub mod search;
@@ -29,9 +27,6 @@ pub mod import;
 mod testing;
 #[cfg(test)]
 mod tests;
-
-#[cfg(all(test, feature = "gui"))]
-pub(crate) use testing::library_of_first_version;
 
 pub use change::{Change, GameId};
 pub use entry::{Date, Entry, Tags, Variant, Winner};
@@ -98,7 +93,7 @@ pub struct Found {
     pub library: Library,
     /// What could not.
     pub unread: Unread,
-    /// The file is of an older version or damaged: it must be written anew before anything is appended.
+    /// The file is damaged: it must be rewritten before anything is appended.
     pub must_be_rewritten: bool,
 }
 
@@ -133,14 +128,10 @@ impl Library {
     /// # Errors
     /// When the bytes are no library, or one of a newer Outflank.
     pub fn read(bytes: Vec<u8>) -> Result<Found, LibraryError> {
-        let begins_heading = |heading: &[u8]| bytes.len() < heading.len() && heading.starts_with(&bytes);
         if bytes.starts_with(frame::HEADING) {
             return Ok(Library::found(bytes, frame::HEADING.len()));
         }
-        if bytes.starts_with(old::HEADING) {
-            return Ok(Library::found_old(&bytes, old::HEADING.len()));
-        }
-        if begins_heading(frame::HEADING) || begins_heading(old::HEADING) {
+        if bytes.len() < frame::HEADING.len() && frame::HEADING.starts_with(&bytes) {
             // Cut off while it was begun.
             let unread = Unread { tail: bytes.len(), ..Unread::default() };
             return Ok(Found { library: Library::new(), unread, must_be_rewritten: !bytes.is_empty() });
@@ -148,10 +139,10 @@ impl Library {
         let is_ours = bytes.starts_with(frame::HEADING_OF_ANY);
         // The games are there, whatever became of the heading.
         let at = frame::HEADING.len().min(bytes.len());
-        let old = Library::found_old(&bytes, at);
-        let found = Library::found(bytes, at);
-        let found = [found, old].into_iter().find(|found| !found.library.entries.is_empty());
-        let mut found = found.ok_or(if is_ours { LibraryError::Newer } else { LibraryError::NoLibrary })?;
+        let mut found = Library::found(bytes, at);
+        if found.library.entries.is_empty() {
+            return Err(if is_ours { LibraryError::Newer } else { LibraryError::NoLibrary });
+        }
         (found.unread.heading, found.must_be_rewritten) = (true, true);
         Ok(found)
     }
@@ -166,11 +157,6 @@ impl Library {
         Found { library, unread, must_be_rewritten: unread.is_damage() }
     }
 
-    fn found_old(bytes: &[u8], at: usize) -> Found {
-        let (library, unread) = old::read(bytes, at);
-        Found { library, unread, must_be_rewritten: true }
-    }
-
     /// Takes in what another program has appended to the file; a frame that it has not ended is left out.
     pub fn extend(&mut self, bytes: &[u8]) -> Unread {
         let at = self.bytes.len();
@@ -182,7 +168,7 @@ impl Library {
 
     /// Takes in the frames from a place of the bytes on.
     fn take_frames(&mut self, at: usize) -> Unread {
-        let mut scanner = Scanner::new(&frame::LAYOUT, at, self.bytes.len() - at);
+        let mut scanner = Scanner::new(at, self.bytes.len() - at);
         while let Some(frame) = scanner.next(&self.bytes) {
             match Change::read(&self.bytes[frame.begin..frame.end]) {
                 Some(change) if self.check(&change).is_ok() => self.take(&change, frame),
@@ -199,8 +185,7 @@ impl Library {
     /// Whether bytes begin as a library does, be it a damaged one.
     pub fn looks_like(bytes: &[u8]) -> bool {
         let behind_heading = bytes.get(frame::HEADING.len()..).unwrap_or_default();
-        bytes.starts_with(frame::HEADING_OF_ANY)
-            || [&frame::LAYOUT, &old::LAYOUT].iter().any(|layout| behind_heading.starts_with(&layout.mark))
+        bytes.starts_with(frame::HEADING_OF_ANY) || behind_heading.starts_with(&frame::MARK)
     }
 
     /// What the library's file should hold.

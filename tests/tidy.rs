@@ -220,7 +220,7 @@ const SIGNS: &[(Touch, &[&str])] = &[
     (Files, &["std::fs", "fs::", "File::"]),
     (Processes, &["std::process", "process::", "Command::new("]),
     (Threads, &["std::thread", "thread::"]),
-    (Clock, &["Instant::now", "SystemTime"]),
+    (Clock, &["Instant::now", "SystemTime", "jiff::"]),
     (Printing, &["println!", "print!", "eprintln!", "eprint!", "dbg!", "stdout()", "stderr()", "stdin()"]),
     (Window, &["egui::", "eframe::", "use egui", "use eframe"]),
     (Serde, &["serde", "ron::"]),
@@ -267,16 +267,6 @@ const CIRCLES: &[Circle] = &[
         user: "engine/multi_pv",
         used: "engine/thinker",
         reason: "one thread does both kinds of search",
-    },
-    Circle {
-        user: "app/study/overlays",
-        used: "app/command",
-        reason: "an overlay is turned on by a command",
-    },
-    Circle {
-        user: "app/review/graph",
-        used: "app/review/panel",
-        reason: "the graph is a part of the panel and draws from its view",
     },
 ];
 

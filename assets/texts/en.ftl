@@ -2482,6 +2482,7 @@ saved-twice = the same move stands there already
 disk-no-plain-file = it is not a plain file
 disk-too-large = it is larger than { $megabytes } MB
 disk-no-text = it is not a text: byte { $place } is no UTF-8
+disk-in-use = another Outflank has it open
 library-none = this is no library of games
 library-newer = the library was written by a newer Outflank
 library-full = a library holds at most { $n } games
@@ -2597,6 +2598,7 @@ ghosts-file-other-model = it was made for another model of human play
 ghosts-made-anew = The ghost of { $ghost } is being made anew: { $reason }.
 ghosts-not-made = The ghost of { $ghost } cannot be made: { $reason }.
 ghosts-no-weights = the program has no weights of its own
+ghosts-no-threads = the system cannot start the work: { $reason }
 ghosts-not-written = The ghost is ready, but its file cannot be written ({ $reason }); it will be made anew the next time.
 ghosts-plain-serves = The ghost of { $ghost } is not there; somebody of rating { $rating } plays in its place.
 # What somebody does more or less than others of his rating, in a list behind a colon.

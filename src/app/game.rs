@@ -1,6 +1,7 @@
 //! The game in the window: its panels beside the board, and the board between the strip and the line.
 
 use super::App;
+use super::command::Command;
 use super::files::picture::{self, Drawn, Subject};
 use super::message::Message;
 use super::play::hint::Told;
@@ -54,7 +55,8 @@ impl App {
                 Overlay::People => people::people_ui(ui, legend, &self.people_view(), messages),
                 _ => {
                     let theme = BoardTheme::of(&self.settings);
-                    overlays::legend_ui(ui, legend, overlay, self.session.position(), theme);
+                    let name = Command::Overlay(overlay).entry().name();
+                    overlays::legend_ui(ui, legend, (overlay, &name), self.session.position(), theme);
                 }
             }
         }

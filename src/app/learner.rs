@@ -2,12 +2,13 @@
 //! that is kept.
 
 use super::App;
+use super::calendar::today;
 use super::files::purpose::Purpose;
 use super::learn::puzzles::Now;
 use super::learn::{Look, learn_ui, stage};
 use super::message::Message;
 use super::message::learn::{Choice, OpeningChoice, Page};
-use super::review::panel::DeviationView;
+use super::review::view::DeviationView;
 use super::scene::scene;
 use super::widgets::notices::Tone;
 use super::widgets::theme::BoardTheme;
@@ -21,17 +22,11 @@ use crate::teach::repertoire::OPENING;
 use crate::text;
 use egui::{Context, Ui};
 use std::path::Path;
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::Instant;
 
-/// The time by the window's clock and the day by the system's.
+/// The time by the window's clock and the user's day.
 fn now(ctx: &Context) -> Now {
     Now { seconds: ctx.input(|input| input.time), day: today() }
-}
-
-/// In days since 1970.
-fn today() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    (since.as_secs() / (24 * 3600)) as i64
 }
 
 impl App {

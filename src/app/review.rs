@@ -6,6 +6,7 @@
 
 pub(super) mod panel;
 pub(super) mod refutation;
+pub(super) mod view;
 mod graph;
 mod legend;
 

@@ -8,7 +8,7 @@ use super::engines::second::Opinion;
 use super::library::explorer::ExplorerView;
 use super::play::players::PlayersView;
 use super::play::strip::StripView;
-use super::review::panel::ReviewView;
+use super::review::view::ReviewView;
 use super::scene::scene;
 use super::side::{Openings, Panels};
 use super::study::analysis::{self, AnalysisView};

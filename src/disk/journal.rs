@@ -6,6 +6,7 @@
 //! next one cuts off. To be written anew, the file is written beside itself and renamed.
 
 use super::{read_at_most, replace_flushed};
+use crate::text;
 use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -58,7 +59,6 @@ impl Journal {
         })
     }
 
-    /// Where the file lies.
     /// Where the file is.
     pub fn path(&self) -> &Path {
         &self.path
@@ -79,9 +79,7 @@ impl Journal {
     pub fn hold(&self) -> io::Result<Held<'_>> {
         match self.lock.try_lock() {
             Ok(()) => Ok(Held { journal: self }),
-            Err(TryLockError::WouldBlock) => {
-                Err(io::Error::new(ErrorKind::WouldBlock, "another Outflank has it open"))
-            }
+            Err(TryLockError::WouldBlock) => Err(io::Error::new(ErrorKind::WouldBlock, text!("disk-in-use"))),
             // Some file systems know no locks.
             Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => {
                 Ok(Held { journal: self })
@@ -131,7 +129,8 @@ impl Held<'_> {
         let mut file = File::open(&self.journal.path)?;
         let length = file.metadata()?.len();
         if length > self.journal.bytes_max {
-            return Err(io::Error::other(format!("it is larger than {} MB", self.journal.bytes_max >> 20)));
+            let megabytes = self.journal.bytes_max >> 20;
+            return Err(io::Error::other(text!("disk-too-large", megabytes = megabytes)));
         }
         if length < known.len() as u64 {
             return Ok(News::Other);
@@ -219,7 +218,10 @@ mod tests {
         held.append(b"er", true).unwrap();
         assert_eq!(fs::read(first.path()).unwrap(), b"anewer");
         drop(held);
-        assert!(Journal::open(&folder, "a.journal", 4).unwrap().hold().unwrap().read().is_err());
+        let small = Journal::open(&folder, "a.journal", 4).unwrap();
+        let held = small.hold().unwrap();
+        assert_eq!(held.read().unwrap_err().to_string(), "it is larger than 0 MB");
+        assert_eq!(held.news(b"").unwrap_err().to_string(), "it is larger than 0 MB");
     }
 
     #[test]

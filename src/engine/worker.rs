@@ -79,6 +79,13 @@ impl Worker {
         }
     }
 
+    /// Announces that a search cannot be done.
+    pub(super) fn fail(&self, id: SearchId, message: String) {
+        if self.events.send(Event::Failed { id, message }).is_ok() {
+            (self.wake)();
+        }
+    }
+
     /// Sends an event, unless nobody waits for its search any more. A complaint is true of the next search
     /// too.
     fn send(&self, stop: &Stop, event: Event) {

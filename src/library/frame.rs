@@ -14,23 +14,10 @@ pub(super) const HEADING: &[u8] = b"Outflank library 2\n";
 /// What the headings of all versions have in common.
 pub(super) const HEADING_OF_ANY: &[u8] = b"Outflank library ";
 
-/// How frames are told apart from what is none.
-pub(super) struct Layout {
-    pub mark: [u8; 4],
-    /// Bytes before the content.
-    pub before: usize,
-    /// Whether those bytes, from the mark on, can be a frame's.
-    pub is_head: fn(&[u8]) -> bool,
-    pub checksum: fn(&[u8]) -> u32,
-}
-
-/// The frames that are written.
-pub(super) const LAYOUT: Layout = Layout {
-    mark: [0xF2, b'O', b'g', 0x0D],
-    before: 16,
-    is_head: |head| crc32fast::hash(&head[..12]) == number(head, 12),
-    checksum: crc32fast::hash,
-};
+/// How every frame begins.
+pub(super) const MARK: [u8; 4] = [0xF2, b'O', b'g', 0x0D];
+/// The bytes of a frame before its content.
+pub(super) const HEAD: usize = 16;
 
 /// The most bytes of a game with all its variations; real ones stay far below.
 const CONTENT_MAX: usize = 16 << 20;
@@ -94,7 +81,6 @@ impl fmt::Display for Unread {
 /// Finds the frames of a file one after another, in a time that grows with the file and no faster, whatever
 /// the file holds.
 pub(super) struct Scanner {
-    layout: &'static Layout,
     at: usize,
     /// How many bytes of frames that are not whole may still be looked through for frames within them.
     patience: usize,
@@ -110,8 +96,8 @@ enum Place {
 
 impl Scanner {
     /// Begins at a place in a file of `n_bytes` bytes.
-    pub(super) fn new(layout: &'static Layout, at: usize, n_bytes: usize) -> Scanner {
-        Scanner { layout, at, patience: 4 * n_bytes, unread: Unread::default() }
+    pub(super) fn new(at: usize, n_bytes: usize) -> Scanner {
+        Scanner { at, patience: 4 * n_bytes, unread: Unread::default() }
     }
 
     /// The next whole frame; `None` at the end of the file.
@@ -130,7 +116,7 @@ impl Scanner {
             }
         }
         let n_passed = self.at - begin;
-        if n_passed > 0 && found.is_none() && self.begins_a_frame(&bytes[begin..]) {
+        if n_passed > 0 && found.is_none() && begins_a_frame(&bytes[begin..]) {
             self.unread.tail = n_passed;
         } else if n_passed > 0 {
             self.unread.n_places += 1;
@@ -142,38 +128,37 @@ impl Scanner {
     }
 
     fn place(&self, bytes: &[u8]) -> Place {
-        let Some(length) = self.length(&bytes[self.at..]) else { return Place::Nothing };
-        let begin = self.at + self.layout.before;
+        let Some(length) = length(&bytes[self.at..]) else { return Place::Nothing };
+        let begin = self.at + HEAD;
         let Some(content) = bytes.get(begin..begin + length) else { return Place::Nothing };
         let frame = Frame { begin, end: begin + length };
-        match (self.layout.checksum)(content) == number(&bytes[self.at..], 8) {
+        match crc32fast::hash(content) == number(&bytes[self.at..], 8) {
             true => Place::Frame(frame),
             false => Place::Broken(frame),
         }
     }
 
-    /// The length of the content that a frame's head announces.
-    fn length(&self, bytes: &[u8]) -> Option<usize> {
-        let head = bytes.get(..self.layout.before)?;
-        let length = number(head, 4) as usize;
-        let is_head = head[..4] == self.layout.mark && (self.layout.is_head)(head);
-        (is_head && (1..=CONTENT_MAX).contains(&length)).then_some(length)
-    }
-
     fn next_mark(&self, bytes: &[u8]) -> usize {
-        let mark = &self.layout.mark;
-        let next = bytes[self.at + 1..].windows(mark.len()).position(|window| window == mark);
+        let next = bytes[self.at + 1..].windows(MARK.len()).position(|window| window == MARK);
         next.map_or(bytes.len(), |next| self.at + 1 + next)
     }
+}
 
-    /// Whether bytes are the beginning of a frame that would end behind them.
-    fn begins_a_frame(&self, bytes: &[u8]) -> bool {
-        let n_marked = bytes.len().min(4);
-        if bytes.len() < self.layout.before {
-            return bytes[..n_marked] == self.layout.mark[..n_marked];
-        }
-        self.length(bytes).is_some_and(|length| bytes.len() < self.layout.before + length)
+/// The length of the content that a frame's head announces.
+fn length(bytes: &[u8]) -> Option<usize> {
+    let head = bytes.get(..HEAD)?;
+    let length = number(head, 4) as usize;
+    let is_head = head[..4] == MARK && crc32fast::hash(&head[..12]) == number(head, 12);
+    (is_head && (1..=CONTENT_MAX).contains(&length)).then_some(length)
+}
+
+/// Whether bytes are the beginning of a frame that would end behind them.
+fn begins_a_frame(bytes: &[u8]) -> bool {
+    let n_marked = bytes.len().min(4);
+    if bytes.len() < HEAD {
+        return bytes[..n_marked] == MARK[..n_marked];
     }
+    length(bytes).is_some_and(|length| bytes.len() < HEAD + length)
 }
 
 /// Four bytes of a head as a number.
@@ -184,12 +169,12 @@ fn number(head: &[u8], at: usize) -> u32 {
 /// Writes a frame at the end of a file, its content by a function.
 pub(super) fn write(out: &mut Vec<u8>, content: impl FnOnce(&mut Vec<u8>)) -> Frame {
     let at = out.len();
-    out.extend(LAYOUT.mark);
-    out.resize(at + LAYOUT.before, 0);
+    out.extend(MARK);
+    out.resize(at + HEAD, 0);
     content(out);
-    let begin = at + LAYOUT.before;
+    let begin = at + HEAD;
     let length = (out.len() - begin) as u32;
-    let sum = (LAYOUT.checksum)(&out[begin..]);
+    let sum = crc32fast::hash(&out[begin..]);
     out[at + 4..at + 8].copy_from_slice(&length.to_le_bytes());
     out[at + 8..at + 12].copy_from_slice(&sum.to_le_bytes());
     let head_sum = crc32fast::hash(&out[at..at + 12]);

@@ -1,6 +1,6 @@
-//! Games and libraries for the tests of the library, and files as the first version wrote them.
+//! Games and libraries for the tests of the library.
 
-use super::game::{Game, Origin, put_text};
+use super::game::{Game, Origin};
 use super::{GameId, Library};
 use crate::formats::transcript;
 use crate::record::Record;
@@ -65,56 +65,4 @@ pub fn random_game_for(goal: Goal, start: Position, n_max: usize, rng: &mut Smal
         record.play(Move::Place(square)).unwrap();
     }
     record
-}
-
-/// What the first version wrote: games were meant by their numbers.
-pub enum Old {
-    Add(Game),
-    Replace(u32, Game),
-    /// Kinds 3 to 7 with a tag, if they have one, and the games they mean.
-    List(u8, Option<&'static str>, Vec<u32>),
-}
-
-/// A file of the first version, and where each of its frames begins.
-pub fn first_version(changes: &[Old]) -> (Vec<u8>, Vec<usize>) {
-    let mut file = b"Outflank library 1\n".to_vec();
-    let mut begins = Vec::new();
-    for change in changes {
-        let mut content = Vec::new();
-        match change {
-            Old::Add(game) => {
-                content.push(1);
-                game.write(&mut content);
-            }
-            Old::Replace(number, game) => {
-                content.push(2);
-                content.extend(number.to_le_bytes());
-                game.write(&mut content);
-            }
-            Old::List(kind, tag, games) => {
-                content.push(*kind);
-                tag.iter().for_each(|tag| put_text(tag, &mut content));
-                content.extend((games.len() as u32).to_le_bytes());
-                games.iter().for_each(|game| content.extend(game.to_le_bytes()));
-            }
-        }
-        let fnv = |hash: u32, &byte: &u8| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
-        let sum = content.iter().fold(0x811C_9DC5, fnv);
-        begins.push(file.len());
-        file.extend([0xF1, b'O', b'g', 0x0D]);
-        file.extend((content.len() as u32).to_le_bytes());
-        file.extend(u32::to_le_bytes(sum));
-        file.extend(content);
-    }
-    (file, begins)
-}
-
-/// Three games, one of which went on, one with a tag, one that was in the bin.
-pub fn library_of_first_version() -> Vec<u8> {
-    let mut changes: Vec<Old> = ["f5d6", "f5f6", "f5f4"].map(|moves| Old::Add(game(moves))).into();
-    changes.push(Old::Replace(1, game("f5f6e6")));
-    changes.push(Old::List(3, Some("Fine"), vec![0]));
-    changes.push(Old::List(5, None, vec![2]));
-    changes.push(Old::List(6, None, vec![2]));
-    first_version(&changes).0
 }

@@ -3,19 +3,27 @@
 
 use super::dataset::Record;
 use rayon::iter::{ParallelBridge, ParallelIterator};
-use rayon::{ThreadPool, ThreadPoolBuilder};
+use rayon::{ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc;
 
-/// A pool of this many worker threads, at least one.
+/// A pool of this many worker threads, at least one, for a command that cannot do without.
 ///
 /// # Panics
 /// When the system refuses to start a thread.
 pub(super) fn pool(n_threads: usize) -> ThreadPool {
-    ThreadPoolBuilder::new().num_threads(n_threads.max(1)).build().expect("the system starts threads")
+    try_pool(n_threads).expect("the system starts threads")
+}
+
+/// A pool of this many worker threads, at least one.
+///
+/// # Errors
+/// When the system refuses to start a thread.
+pub(super) fn try_pool(n_threads: usize) -> Result<ThreadPool, ThreadPoolBuildError> {
+    ThreadPoolBuilder::new().num_threads(n_threads.max(1)).build()
 }
 
 /// Writes the records of the games with these numbers, in their order. `progress` is told the number of games

@@ -103,6 +103,7 @@ fn made(
             News::Made { setup, ghost: Arc::new(ghost), unwritten }
         }
         Err(NoGhost::Stopped) => News::NotMade(name, None),
+        Err(NoGhost::NoThreads(reason)) => not(text!("ghosts-no-threads", reason = reason)),
         Err(NoGhost::FewGames(n)) => not(text!("ghosts-few-games", n = n, least = GAMES_MIN)),
     }
 }

@@ -324,7 +324,7 @@ fn games_wait_while_another_program_does_not_let_the_library_go() {
 }
 
 #[test]
-fn a_damaged_library_is_mended_and_one_of_the_first_version_written_anew() {
+fn a_damaged_library_is_mended() {
     let place = tempfile::tempdir().unwrap();
     let folder = place.path();
     let mut desk = Desk::open(folder);
@@ -334,16 +334,11 @@ fn a_damaged_library_is_mended_and_one_of_the_first_version_written_anew() {
     let mut bytes = fs::read(&path).unwrap();
     bytes[4] ^= 4;
     fs::write(&path, &bytes).unwrap();
-    let desk = Desk::open(folder);
+    let mut desk = Desk::open(folder);
     let told = desk.told();
     assert!(told[0].contains("its heading is damaged") && told[0].contains("3 games are left"), "{told:?}");
     assert_eq!((desk.n_games(), n_on_disk(folder)), (3, 3));
     assert_eq!(fs::read(folder.join("games.library.broken-1")).unwrap(), bytes);
-    drop(desk);
-    fs::write(&path, crate::library::library_of_first_version()).unwrap();
-    let mut desk = Desk::open(folder);
-    assert_eq!((desk.n_games(), n_on_disk(folder), desk.told()), (3, 3, Vec::<String>::new()));
-    assert!(fs::read(&path).unwrap().starts_with(b"Outflank library 2"));
     desk.keep("d3c3");
     assert_eq!(n_on_disk(folder), 4);
 }

@@ -4,7 +4,7 @@
 //! are marked with the mover's colour: a ring for a mistake, a diamond for a blunder.
 
 use super::legend::Legend;
-use super::panel::ReviewView;
+use super::view::ReviewView;
 use crate::analysis::curve::{self, Losses, Point};
 use crate::analysis::grade::{Grade, lost};
 use crate::analysis::headline::{discs, headline};

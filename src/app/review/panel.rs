@@ -2,25 +2,23 @@
 //! all moves with their grades.
 
 use super::graph;
+use super::view::{DeviationView, ReviewView};
 use crate::analysis::explain::words;
 use crate::analysis::grade::{EXPLAINED_FROM, Grade, Summary, lost};
 use crate::analysis::headline::{headline, move_name};
 use crate::analysis::openings;
 use crate::analysis::review::PlayedMove;
-use crate::app::command::{Command, CommandState};
+use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::message::learn::OpeningChoice;
 use crate::app::review::Reviewing;
 use crate::app::widgets::form::text_width;
 use crate::app::widgets::icons::{Icon, icon_button};
 use crate::app::widgets::rows::brings_into_view;
-use crate::app::widgets::theme::BoardTheme;
 use crate::app::widgets::words::color_name;
 use crate::evaluation::Score;
-use crate::record::{NodeId, Record};
 use crate::rules::{BoardSize, Color, Goal, Move, Square};
 use crate::session::Action;
-use crate::teach::repertoire::Deviation;
 use crate::text;
 use egui::style::ScrollAnimation;
 use egui::{
@@ -48,35 +46,6 @@ const GRAPH_PART: f32 = 0.3;
 const PERCENT: f32 = 34.0;
 /// The button beside the headline.
 const SHOW_ME: f32 = 76.0;
-
-/// What a review shows.
-#[derive(Clone, Copy)]
-pub(crate) struct ReviewView<'a> {
-    pub reviewing: &'a Reviewing,
-    pub record: &'a Record,
-    pub theme: BoardTheme,
-    /// The moves stand in its place.
-    pub shows_moves: bool,
-    /// The game is not in the library, and can be kept there.
-    pub may_keep: bool,
-    /// Where the game left one's lines of openings.
-    pub deviation: Option<DeviationView>,
-    /// The move shown has changed, so it is brought into sight.
-    pub follows: bool,
-    pub commands: CommandState<'a>,
-}
-
-/// Where a game left one's lines of openings.
-#[derive(Clone, Copy)]
-pub(crate) struct DeviationView {
-    pub deviation: Deviation,
-    /// The number of the move that left them.
-    pub number: usize,
-    /// The position it was played in.
-    pub before: NodeId,
-    /// What could become the answer there.
-    pub add: Option<Square>,
-}
 
 /// The panel below its header, in the free space.
 pub(crate) fn review_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {

@@ -1,7 +1,6 @@
 //! The overlays: what a player looks for on the board, drawn on it, one at a time, with a legend below.
 
 use crate::analysis::{features, stable::stable};
-use crate::app::command::Command;
 use crate::app::widgets::board::{Sign, sign_ui};
 use crate::app::widgets::theme::BoardTheme;
 use crate::rules::{Color, Position, Square, Squares};
@@ -104,22 +103,23 @@ impl Overlay {
             Overlay::Corners | Overlay::People => String::new(),
         }
     }
-
-    fn command(self) -> Command {
-        Command::Overlay(self)
-    }
 }
 
-/// Draws the legend into `rect`.
-pub(crate) fn legend_ui(ui: &mut Ui, rect: Rect, overlay: Overlay, position: &Position, theme: BoardTheme) {
+/// Draws the legend of an overlay, called `name`, into `rect`.
+pub(crate) fn legend_ui(
+    ui: &mut Ui,
+    rect: Rect,
+    (overlay, name): (Overlay, &str),
+    position: &Position,
+    theme: BoardTheme,
+) {
     let inside = rect.shrink2(egui::vec2(10.0, 0.0));
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::left_to_right(Align::Center)));
     ui.spacing_mut().item_spacing.x = 5.0;
-    let title = overlay.command().entry().name();
     let counts = overlay.counts(position);
     let title = match counts.is_empty() {
-        true => text!("legend-title", name = title),
-        false => text!("legend-title-and-counts", name = title, counts = counts),
+        true => text!("legend-title", name = name),
+        false => text!("legend-title-and-counts", name = name, counts = counts),
     };
     ui.label(RichText::new(title).strong());
     for (sign, meaning) in overlay.legend() {

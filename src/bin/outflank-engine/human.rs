@@ -175,12 +175,13 @@ fn report(arguments: &ReportArguments) -> Result<(), String> {
         }
     }
     let samples = samples.concat();
-    let pool = rayon_pool(arguments.common.threads.number());
+    let pool = rayon_pool(arguments.common.threads.number())?;
     Report::new(&samples, &model, &values, &pool).lines().iter().try_for_each(|line| say(line))
 }
 
-fn rayon_pool(n_threads: usize) -> rayon::ThreadPool {
-    rayon::ThreadPoolBuilder::new().num_threads(n_threads).build().expect("the system starts threads")
+fn rayon_pool(n_threads: usize) -> Result<rayon::ThreadPool, String> {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(n_threads).build();
+    pool.map_err(|error| format!("the system starts no threads: {error}"))
 }
 
 /// The choices of each player, by number; a casual player has a rating, others get one later.

@@ -13,6 +13,7 @@ mod human;
 mod ghost;
 
 use clap::{Args, CommandFactory, Parser, Subcommand};
+use clap_complete::Shell;
 use indicatif::{ProgressBar, ProgressStyle};
 use input::{Chosen, Games};
 use outflank::analysis::page;
@@ -125,6 +126,8 @@ enum Command {
     Accuracy(train::AccuracyArguments),
     /// Say how good the moves are that the engine chooses in the positions of an OBF file with exact scores
     Choose(Choose),
+    /// Print the script by which a shell completes this program's arguments
+    Completions { shell: Shell },
     /// Write the manual's pages into a folder
     #[command(hide = true)]
     Man { folder: PathBuf },
@@ -300,6 +303,10 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
         Command::Book(command) => book::run(&command, output),
         Command::Puzzles(command) => puzzles::run(&command),
         Command::Accuracy(arguments) => train::accuracy(&arguments).map(|()| ExitCode::SUCCESS),
+        Command::Completions { shell } => {
+            out().write_all(&completions(shell)).map_err(cannot_write)?;
+            Ok(ExitCode::SUCCESS)
+        }
         Command::Man { folder } => {
             clap_mangen::generate_to(Arguments::command(), &folder)
                 .map_err(|error| format!("{}: {error}", folder.display()))?;
@@ -320,6 +327,13 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
             Ok(ExitCode::SUCCESS)
         }
     }
+}
+
+/// The script for a shell.
+fn completions(shell: Shell) -> Vec<u8> {
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut Arguments::command(), "outflank-engine", &mut script);
+    script
 }
 
 /// The problems of an OBF file.
@@ -421,4 +435,20 @@ fn read_level(text: &str) -> Result<Level, String> {
 
 fn read_start(text: &str) -> Result<Start, String> {
     text.parse()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::ValueEnum;
+
+    #[test]
+    fn every_shell_completes_the_commands() {
+        for &shell in Shell::value_variants() {
+            let script = String::from_utf8(completions(shell)).unwrap();
+            for part in ["outflank-engine", "perft", "analyze"] {
+                assert!(script.contains(part), "{shell}: {part}");
+            }
+        }
+    }
 }

@@ -25,6 +25,7 @@ use crate::rules::{Goal, Position};
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
+use std::thread::{self, Builder};
 
 /// Searches leaves for books.
 pub struct Grower {
@@ -200,23 +201,29 @@ impl Grower {
         let found = Mutex::new(Vec::new());
         let Grower { depth, selectivity, ref weights, effort_weights, ref mut tables, ref stop } = *self;
         let shared: &Tree = tree;
-        std::thread::scope(|scope| {
-            for table in tables {
-                let (next, found) = (&next, &found);
-                scope.spawn(move || {
-                    while let Some(family) = families.get(next.fetch_add(1, Relaxed)) {
-                        let leaves = family.iter().copied().filter(|&node| shared.is_leaf(node));
-                        let values = leaves.enumerate().filter_map(|(at, leaf)| {
-                            let plan = plan(depth, selectivity, shared.board(leaf), at > 0);
-                            let (value, depth) = search(shared.board(leaf), &plan, weights, table, stop)?;
-                            let selectivity = plan.selectivity.percent();
-                            Some((leaf, value, Effort { depth, selectivity, weights: effort_weights }))
-                        });
-                        let values: Vec<Searched> = values.collect();
-                        found.lock().expect("no thread panics while it holds it").extend(values);
-                    }
+        let work = |table: &mut TranspositionTable| {
+            while let Some(family) = families.get(next.fetch_add(1, Relaxed)) {
+                let leaves = family.iter().copied().filter(|&node| shared.is_leaf(node));
+                let values = leaves.enumerate().filter_map(|(at, leaf)| {
+                    let plan = plan(depth, selectivity, shared.board(leaf), at > 0);
+                    let (value, depth) = search(shared.board(leaf), &plan, weights, table, stop)?;
+                    let selectivity = plan.selectivity.percent();
+                    Some((leaf, value, Effort { depth, selectivity, weights: effort_weights }))
                 });
+                let values: Vec<Searched> = values.collect();
+                found.lock().expect("no thread panics while it holds it").extend(values);
             }
+        };
+        let work = &work;
+        thread::scope(|scope| {
+            let (own, others) = tables.split_first_mut().expect("there is one for each thread");
+            for table in others {
+                if Builder::new().spawn_scoped(scope, move || work(table)).is_err() {
+                    // The system grants no more threads; those that run do the rest.
+                    break;
+                }
+            }
+            work(own);
         });
         let mut found = found.into_inner().expect("no thread panics while it holds it");
         // Efforts are numbered in the order in which they are first met, whichever thread was faster.

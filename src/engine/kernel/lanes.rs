@@ -111,8 +111,8 @@ fn union(lanes: __m256i) -> u64 {
 /// The bits of a word that a mask selects, moved together at the low end.
 #[inline(always)]
 pub(in crate::engine) fn gather(word: u64, mask: u64) -> u64 {
-    // SAFETY: every build with AVX2 as a feature of the whole build has BMI2 too (x86-64-v3; see `super`'s
-    // condition).
+    // SAFETY: this module is compiled only where AVX2 is a feature of the whole build, and `kernel` lets no
+    // such build pass that lacks BMI2.
     unsafe { _pext_u64(word, mask) }
 }
 

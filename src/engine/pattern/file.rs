@@ -28,7 +28,7 @@ use super::{COUNT_LIMIT, Factors, N_BLOCKS, N_COUNTS, N_FACTORS, OtherFactors, P
 use crate::engine::checksum::checksum;
 use miniz_oxide::deflate;
 use std::ops::Range;
-use std::thread;
+use std::thread::{self, Builder};
 use zlib_rs::{InflateConfig, ReturnCode, decompress_slice};
 
 const MAGIC: &[u8; 21] = b"Outflank 8x8 weights\n";
@@ -155,11 +155,16 @@ fn unpack(mut rest: &[u8]) -> Result<Weights, WeightsError> {
         let factors = rest.split_off(..n_set * N_FACTORS).ok_or(WeightsError::Contents)?;
         blocks.push((bits, factors.as_chunks::<N_FACTORS>().0));
     }
-    // Both at once, since somebody waits for it.
+    // Both at once, since the user waits for it; one after the other where the system has no thread.
+    let unpack_factors = || unpack_factors(&blocks, &sharing);
     let (factors, weights) = thread::scope(|scope| {
-        let factors = scope.spawn(|| unpack_factors(&blocks, &sharing));
+        let factors = Builder::new().spawn_scoped(scope, unpack_factors);
         let weights = unpack_weights(rest, &sharing);
-        (factors.join().expect("no factors make it panic"), weights)
+        let factors = match factors {
+            Ok(thread) => thread.join().expect("no factors make it panic"),
+            Err(_) => unpack_factors(),
+        };
+        (factors, weights)
     });
     let (weights, others) = weights?;
     Ok(weights.with_pairs(factors.with_others(others)))

@@ -44,6 +44,11 @@ const DEPTH_MAX: u8 = 250;
 /// An exact search begins when an iteration has come within this many plies of the end: it costs about as
 /// much as the next few iterations.
 const EXACT_AHEAD: usize = 10;
+/// Plies of the last iteration before a position is solved without a limit. Those iterations only order the
+/// moves for the exact search, which nothing cuts short: on a board with many empties each further ply would
+/// cost several times the last one and delay the exact search by more than its order gains. The value came with
+/// the first search and has not been tuned since; it counts from 24 empties up, by [`EXACT_AHEAD`].
+const BEFORE_SOLVING_MAX: u8 = 14;
 
 impl Plan {
     /// To the exact end, after a few iterations that give the moves their order.
@@ -78,7 +83,7 @@ impl Plan {
         match limits {
             Limits::Depth(depth) => to_depth(depth),
             Limits::Nodes(nodes_max) => Plan { nodes_max, hurry: true, keep_table: false, ..to_the_end },
-            Limits::Solve => Plan { depth: to_the_end.depth.min(14), ..to_the_end },
+            Limits::Solve => Plan { depth: to_the_end.depth.min(BEFORE_SOLVING_MAX), ..to_the_end },
             Limits::Time(time) => Plan { budget: Some(Budget::per_move(time)), hurry: true, ..to_the_end },
             Limits::Clock { left, increment } => {
                 let budget = Budget::per_game(left, increment, n_empties);

@@ -1,8 +1,7 @@
-//! Libraries with flipped bits and cut off ends, of both versions, and files made to hang whoever reads them.
+//! Libraries with flipped bits and cut off ends, and files made to hang their reader.
 
-use super::super::old::LAYOUT as OLD_LAYOUT;
 use super::*;
-use crate::library::testing::{Old, first_version, library_of_first_version, random_game};
+use crate::library::testing::random_game;
 use rand::RngExt;
 use std::ops::Range;
 
@@ -47,9 +46,9 @@ fn with_every_frame(rng: &mut SmallRng) -> Library {
 
 /// Where the frames of a file lie, heads included.
 fn frames(bytes: &[u8]) -> Vec<Range<usize>> {
-    let mut scanner = Scanner::new(&frame::LAYOUT, frame::HEADING.len(), bytes.len());
+    let mut scanner = Scanner::new(frame::HEADING.len(), bytes.len());
     let frames = std::iter::from_fn(|| scanner.next(bytes));
-    frames.map(|frame| frame.begin - frame::LAYOUT.before..frame.end).collect()
+    frames.map(|frame| frame.begin - frame::HEAD..frame.end).collect()
 }
 
 /// All that can be seen of a library, by the games' identities.
@@ -103,72 +102,21 @@ fn a_cut_off_file_holds_all_that_was_whole_before_and_says_so() {
 }
 
 #[test]
-fn a_file_of_the_first_version_is_read_as_it_was() {
-    let found = Library::read(library_of_first_version()).unwrap();
-    assert_eq!((found.unread, found.must_be_rewritten, found.library.len()), (Unread::default(), true, 3));
-    let moves: Vec<u16> = found.library.entries().map(|(_, entry)| entry.n_moves).collect();
-    assert_eq!((moves, found.library.tags()), (vec![2, 3, 2], vec![("Fine", 1)]));
-    let again = Library::read(found.library.bytes().to_vec()).unwrap();
-    assert_eq!((again.must_be_rewritten, see(&again.library)), (false, see(&found.library)));
-}
-
-#[test]
-fn a_flipped_bit_in_a_file_of_the_first_version_costs_no_other_game() {
-    let rng = &mut SmallRng::seed_from_u64(17);
-    let mut changes: Vec<Old> = (0..40).map(|number| Old::Add(numbered(number, number, rng))).collect();
-    for number in (0..40).step_by(2) {
-        let Old::Add(game) = &changes[number] else { unreachable!("the first forty are added") };
-        let tree = format!("(;GM[2]C[reviewed {number}])");
-        changes.push(Old::Replace(number as u32, Game { tree, ..game.clone() }));
-    }
-    changes.push(Old::List(3, Some("Fine"), vec![3, 4, 5]));
-    changes.push(Old::List(5, None, vec![30, 31]));
-    changes.push(Old::List(7, None, vec![31]));
-    let (bytes, begins) = first_version(&changes);
-    let names = |library: &Library| {
-        let name = |(id, entry): (GameId, &Entry)| {
-            (library.name(entry.players.black).to_owned(), library.game(id).unwrap().tree)
-        };
-        library.entries().map(name).collect::<BTreeSet<_>>()
-    };
-    let whole = names(&Library::read(bytes.clone()).unwrap().library);
-    assert_eq!(whole.len(), 39);
-    for _ in 0..n_tries() {
-        let (at, bit) = (rng.random_range(0..bytes.len()), rng.random_range(0..8));
-        let mut damaged = bytes.clone();
-        damaged[at] ^= 1 << bit;
-        let found = Library::read(damaged).unwrap_or_else(|error| panic!("bit {bit} of byte {at}: {error}"));
-        let hit = begins.iter().rposition(|&begin| begin <= at).map(|hit| &changes[hit]);
-        let own = match hit {
-            Some(Old::Add(game) | Old::Replace(_, game)) => game.header.players.black.as_str(),
-            _ => "",
-        };
-        let names = names(&found.library);
-        for (name, tree) in whole.iter().filter(|(name, _)| name != own) {
-            assert!(names.contains(&(name.clone(), tree.clone())), "bit {bit} of byte {at}: {name} is lost");
-        }
-        assert!(found.unread != Unread::default(), "bit {bit} of byte {at} is not said");
-    }
-}
-
-#[test]
 fn a_file_made_to_be_slow_is_read_to_its_end() {
     const N_BYTES: usize = 8 << 20;
-    // Looked through for frames within frames without end, the files would keep a machine busy for days.
-    for (layout, heading) in [(&frame::LAYOUT, frame::HEADING), (&OLD_LAYOUT, &b"Outflank library 1\n"[..])] {
-        // Heads everywhere, each announcing nearly all that follows.
-        let mut bytes = heading.to_vec();
-        while bytes.len() < N_BYTES {
-            let mut head = layout.mark.to_vec();
-            head.extend(((N_BYTES - bytes.len()) as u32 / 2).to_le_bytes());
-            head.extend(7u32.to_le_bytes());
-            let sum = crc32fast::hash(&head);
-            head.extend(sum.to_le_bytes());
-            bytes.extend(&head[..layout.before]);
-        }
-        let found = Library::read(bytes).unwrap();
-        assert!(found.library.is_empty() && found.unread != Unread::default());
+    // Heads everywhere, each announcing nearly all that follows. Looked through for frames within frames
+    // without end, the file would keep a machine busy for days.
+    let mut bytes = frame::HEADING.to_vec();
+    while bytes.len() < N_BYTES {
+        let mut head = frame::MARK.to_vec();
+        head.extend(((N_BYTES - bytes.len()) as u32 / 2).to_le_bytes());
+        head.extend(7u32.to_le_bytes());
+        let sum = crc32fast::hash(&head);
+        head.extend(sum.to_le_bytes());
+        bytes.extend(head);
     }
+    let found = Library::read(bytes).unwrap();
+    assert!(found.library.is_empty() && found.unread != Unread::default());
     // One game done away with a million times.
     let mut library = library([Game { tree: "x".repeat(1 << 20), ..game(SHORTEST) }]);
     let id = nth(&library, 0);

@@ -23,7 +23,7 @@ use crate::engine::kernel::{Board, Eight, Kernel};
 use crate::engine::move_values;
 use crate::engine::pattern::Weights;
 use crate::human::{DISCS_MAX, Ghost, GhostReport, MadeOf, Memory, Model, Opponent, Rating};
-use crate::train::in_order::pool;
+use crate::train::in_order::try_pool;
 use crossed::Found;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -96,7 +96,7 @@ pub struct Means<'a> {
 }
 
 /// Why there is no ghost.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoGhost {
     /// There are too few games.
     #[error("a ghost needs {GAMES_MIN} games of 8×8 or more; there are {0}")]
@@ -104,6 +104,9 @@ pub enum NoGhost {
     /// Nobody wants it any more.
     #[error("the work was stopped")]
     Stopped,
+    /// The system starts no thread, and why.
+    #[error("the system has no threads for the work: {0}")]
+    NoThreads(String),
 }
 
 /// The games that a ghost is made of: each once, and of more than are looked at the latest.
@@ -135,7 +138,7 @@ fn made_of_chosen(games: &[&Played]) -> MadeOf {
 /// work ends.
 ///
 /// # Errors
-/// When there are too few games, or nobody wants it any more.
+/// When there are too few games, when `progress` ends the work, or when the system starts no thread.
 pub fn make(
     asked: &Asked,
     games: &[Played],
@@ -143,7 +146,7 @@ pub fn make(
     progress: &mut dyn FnMut(Progress) -> bool,
 ) -> Result<Ghost, NoGhost> {
     let Means { weights, model, n_threads, seed } = means;
-    let pool = pool(n_threads);
+    let pool = try_pool(n_threads).map_err(|error| NoGhost::NoThreads(error.to_string()))?;
     let drawn = Drawn::new(games, seed)?;
     let labels = drawn.values(weights, &pool, progress).ok_or(NoGhost::Stopped)?;
     Ok(drawn.ghost(asked, model, &labels, &pool))
@@ -321,7 +324,7 @@ mod tests {
     fn ghost(games: &[Played], n_threads: usize) -> Ghost {
         let asked = Asked { player: "Magpie".to_owned(), ..Asked::default() };
         let drawn = Drawn::new(games, 1).unwrap();
-        drawn.ghost(&asked, Model::embedded().unwrap(), &Labels::new(), &pool(n_threads))
+        drawn.ghost(&asked, Model::embedded().unwrap(), &Labels::new(), &try_pool(n_threads).unwrap())
     }
 
     #[test]
