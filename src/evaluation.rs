@@ -2,8 +2,8 @@
 //! saved files say so.
 //!
 //! An [`Evaluation`] is an estimate that was looked at so deep and so selectively, and what is proven beside
-//! it. Two of them about the same thing are compared in one way ([`Evaluation::is_better_than`]), joined in
-//! one way ([`Evaluation::joined`]) and said in one way ([`Evaluation::words`], [`Evaluation::label`]).
+//! it. Two of them about the same thing are compared in one way ([`Evaluation::is_better_than`]) and joined in
+//! one way ([`Evaluation::joined`]).
 
 mod bounds;
 mod score;
@@ -12,7 +12,6 @@ pub use bounds::Bounds;
 pub use score::Score;
 
 use crate::rules::{Color, Move, Position};
-use crate::text;
 use std::cmp::{Ordering, Reverse};
 
 /// Who found an evaluation.
@@ -224,21 +223,6 @@ impl Evaluation {
         Evaluation { depth, line, ..self }.negated()
     }
 
-    /// How well it is known, in words: `exact`, `proven win`, `book, 21 plies`, `≈ depth 14, 73 %`; with
-    /// `n_empties` where it stands: `≈ to the end, 73 %`.
-    pub fn words(&self, n_empties: usize) -> String {
-        let (depth, percent) = (self.depth, self.selectivity);
-        match (self.outcome(), self.source) {
-            _ if self.is_exact() => text!("evaluation-exact"),
-            (Some(outcome), _) => text!("evaluation-proven", outcome = outcome_key(outcome)),
-            (None, Source::Book) => text!("evaluation-book", plies = depth),
-            (None, _) if usize::from(depth) >= n_empties => {
-                text!("evaluation-to-the-end", percent = percent)
-            }
-            (None, _) => text!("evaluation-depth", depth = depth, percent = percent),
-        }
-    }
-
     /// The score as other programs and lists read it: `+4` where it is proven or from the book, else `+0.3`;
     /// `win`, `+12 points`.
     pub fn plain(&self) -> String {
@@ -251,32 +235,9 @@ impl Evaluation {
             (None, None) => format!("{:+} points", self.score.hundredths() / 100),
         }
     }
-
-    /// Whom an evaluation of Black's favours and how well it is known: `White +4, exact`,
-    /// `Black +2.5 (≈ depth 14, 73 %)`, `a draw, exact`.
-    pub fn favour(&self, n_empties: usize) -> String {
-        let side = if self.score < Score::default() { Color::White } else { Color::Black };
-        let score = self.score.of(side).to_string();
-        let words = self.clone().of(side).words(n_empties);
-        match self.exact() {
-            Some(0) => text!("evaluation-draw", words = words),
-            Some(_) => text!("evaluation-favours", color = side.key(), score = score, words = words),
-            None => text!("evaluation-favours-about", color = side.key(), score = score, words = words),
-        }
-    }
-
-    /// How well it is known, for a square: `exact`, `win`, `book`, `14@73%`.
-    pub fn label(&self) -> String {
-        match (self.outcome(), self.source) {
-            _ if self.is_exact() => text!("evaluation-exact"),
-            (Some(outcome), _) => text!("evaluation-outcome", outcome = outcome_key(outcome)),
-            (None, Source::Book) => text!("evaluation-label-book"),
-            (None, _) => format!("{}@{}%", self.depth, self.selectivity),
-        }
-    }
 }
 
-/// What a result is called in the arguments of texts.
+/// The key of a result, as texts and the output of the command line name it.
 pub fn outcome_key(outcome: Ordering) -> &'static str {
     match outcome {
         Ordering::Greater => "win",
@@ -342,27 +303,5 @@ mod tests {
         assert_eq!((before.score, before.depth, before.line.len()), (Score::from_discs(-3), 13, 1));
         assert_eq!(before.after_first(), after);
         assert_eq!(Evaluation::proven(4).before(Move::Pass).after_first(), Evaluation::proven(4));
-    }
-
-    #[test]
-    fn an_evaluation_says_how_well_it_is_known() {
-        let check = |evaluation: Evaluation, words: &str, label: &str| {
-            assert_eq!((evaluation.words(20).as_str(), evaluation.label().as_str()), (words, label));
-        };
-        check(Evaluation::proven(4), "exact", "exact");
-        check(estimate(0, 9, 73).within(Bounds { low: -256, high: -2 }), "proven loss", "loss");
-        check(estimate(0, 14, 73).from(Source::Book), "book, 14 plies", "book");
-        check(estimate(0, 14, 73), "≈ depth 14, 73 %", "14@73%");
-        check(estimate(0, 20, 95), "≈ to the end, 95 %", "20@95%");
-    }
-
-    #[test]
-    fn an_evaluation_says_whom_it_favours() {
-        let check = |black: Evaluation, words: &str| assert_eq!(black.favour(20), words);
-        check(estimate(-400, 12, 73), "White +4 (≈ depth 12, 73 %)");
-        check(estimate(250, 21, 73).from(Source::Book), "Black +2.5 (book, 21 plies)");
-        check(estimate(-300, 9, 73).within(Bounds { low: -256, high: -2 }), "White +3 (proven win)");
-        check(Evaluation::proven(-32), "White +32, exact");
-        check(Evaluation::proven(0), "a draw, exact");
     }
 }

@@ -30,13 +30,15 @@ mod detect;
 mod error;
 mod loaded;
 mod place;
+mod unreadable;
 mod write;
 #[cfg(test)]
 mod testing;
 
 pub use error::ReadError;
-pub use loaded::{Loaded, Pasted, title};
+pub use loaded::{Content, Loaded, Pasted, Summary, title};
 pub use place::Place;
+pub use unreadable::Unreadable;
 pub use write::{WriteAllError, WriteError};
 
 use crate::record::Record;
@@ -105,8 +107,9 @@ const CHARACTERS_MAX: usize = 1 << 20;
 /// A file may hold many games; WTHOR's largest years have a third of a megabyte.
 const TEXT_FILE_MAX: usize = 8 << 20;
 const WTHOR_MAX: usize = 32 << 20;
-/// Each takes half a kilobyte of memory, however little is in it; no collection comes near.
-const GAMES_MAX: usize = 100_000;
+/// The most games read from one file. Each takes half a kilobyte of memory, however little is in it; no
+/// collection comes near.
+pub const GAMES_MAX: usize = 100_000;
 
 /// What is taken where a text does not say it: a transcript has no start, a board in one line no size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -226,7 +229,7 @@ mod tests {
 
     fn check(text: &str, expected: &str) {
         let answer = match read_any(text, &Defaults::default()) {
-            Ok(pasted) => pasted.summary,
+            Ok(pasted) => pasted.summary.to_string(),
             Err(error) => error.to_string(),
         };
         assert_eq!(answer, expected, "{text:.200}");

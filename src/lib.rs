@@ -3,6 +3,7 @@
 //! The library in reading order:
 //!
 //! * [`mod@text`] – every sentence of the window, in every language;
+//! * [`words`] – values of the game and the engine in the language of the window;
 //! * [`rules`] – the game itself: boards, squares, legal moves, flips, passes, outcomes;
 //! * [`clock`] – the time each side has: what a move uses up, and when a flag falls;
 //! * [`evaluation`] – what a position or a move is worth, and how well that is known;
@@ -67,10 +68,10 @@ pub mod matches;
 pub mod commands;
 pub mod disk;
 pub mod own_book;
+pub mod words;
 #[cfg(feature = "gui")]
 pub mod app;
 
-mod readable;
 pub mod cpu;
 #[cfg(all(feature = "gui", target_os = "linux"))]
 pub mod system_libraries;

@@ -5,13 +5,14 @@
 
 use crate::clock::FlagFall;
 use crate::engine::Level;
-use crate::formats::outflank::{FileError, FileText, GameText, HelpText, ModeText, PlayerText, TimingText};
+use crate::formats::outflank::{
+    FileError, FileText, GameText, HelpText, ModeText, PlayerText, SavedGame, TimingText,
+};
 use crate::human::{Character, Opponent};
 use crate::players::{EngineName, GhostName, Player};
 use crate::record::{NodeId, Record};
 use crate::rules::ByColor;
 use crate::session::{Game, GameSession, Help, Mode, Timing};
-use crate::text;
 use std::time::Duration;
 
 /// What a file holds: what [`GameSession::restore`] needs.
@@ -37,13 +38,13 @@ impl From<SavedSession> for GameSession {
 /// When the text is none, is one of a newer Outflank, or holds a game that cannot be played; with the place.
 pub fn read(text: &str) -> Result<SavedSession, FileError> {
     let file = FileText::parse(text)?;
-    let read_all = |games: Vec<GameText>, name: fn(usize) -> String| -> Result<Vec<Game>, FileError> {
-        (1..).zip(games).map(|(number, text)| game(text, || name(number))).collect()
+    let read_all = |games: Vec<GameText>, place: fn(usize) -> SavedGame| -> Result<Vec<Game>, FileError> {
+        (1..).zip(games).map(|(number, text)| game(text, place(number))).collect()
     };
     Ok(SavedSession {
-        game: game(file.game, FileText::on_board)?,
-        earlier: read_all(file.earlier, |number| text!("saved-earlier-game", number = number))?,
-        later: read_all(file.later, |number| text!("saved-later-game", number = number))?,
+        game: game(file.game, SavedGame::OnBoard)?,
+        earlier: read_all(file.earlier, SavedGame::Earlier)?,
+        later: read_all(file.later, SavedGame::Later)?,
     })
 }
 
@@ -54,7 +55,7 @@ pub fn write(session: &GameSession) -> String {
     FileText::new(game_text(session.game()), earlier, later).to_string()
 }
 
-fn game(text: GameText, name: impl Fn() -> String) -> Result<Game, FileError> {
+fn game(text: GameText, place: SavedGame) -> Result<Game, FileError> {
     let (seed, running) = (text.seed, text.running);
     let mode = match text.mode {
         ModeText::Casual => Mode::Casual,
@@ -69,7 +70,7 @@ fn game(text: GameText, name: impl Fn() -> String) -> Result<Game, FileError> {
     });
     let timing_text = text.timing;
     let players = ByColor::new(text.black.clone(), text.white.clone()).map(player);
-    let record = text.record().map_err(|reason| FileError::Wrong(name(), reason))?;
+    let record = text.record().map_err(|reason| FileError::Wrong(place, reason))?;
     let timing = timing_text.and_then(|text| timing(&text, &record));
     Ok(Game { record, players, seed, running, mode, help, timing })
 }

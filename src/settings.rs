@@ -19,12 +19,13 @@ pub use players::PlayerChoice;
 
 use crate::clock::TimeControl;
 use crate::engine::{BookUse, Level, Resources};
+use crate::formats::Unreadable;
 use crate::human::{Opponent, Rating};
 use crate::players::{EngineName, Kind, Player};
-use crate::readable;
 use crate::rules::{BoardSize, ByColor, Color, Goal, Start};
 use crate::text;
 use crate::text::Language;
+use crate::words;
 use lenient::{ByColorDef, GoalDef, as_clocks, as_level, as_text, number, position};
 use players::sensible_names;
 use serde::{Deserialize, Serialize};
@@ -466,7 +467,7 @@ impl From<ron::error::SpannedError> for SettingsError {
         SettingsError::Unreadable {
             line: place.line,
             column: place.col,
-            reason: readable::reason(&error.code),
+            reason: words::unreadable(&Unreadable::from(&error.code)),
         }
     }
 }

@@ -46,30 +46,18 @@ const LAYERS: &[Layer] = &[
     Layer { path: "text", uses: &[], touches: &[Serde] },
     Layer { path: "rules", uses: &[], touches: &[] },
     Layer { path: "clock", uses: &["rules"], touches: &[] },
-    Layer { path: "evaluation", uses: &["text", "rules"], touches: &[] },
+    Layer { path: "evaluation", uses: &["rules"], touches: &[] },
     Layer { path: "knowledge", uses: &["rules", "evaluation"], touches: &[] },
     Layer { path: "record", uses: &["rules", "clock", "evaluation"], touches: &[] },
     Layer { path: "sound", uses: &[], touches: &[] },
     Layer { path: "animation", uses: &["rules", "record"], touches: &[] },
     Layer { path: "diagram", uses: &["rules", "record"], touches: &[] },
     Layer { path: "rating", uses: &[], touches: &[] },
-    Layer { path: "readable", uses: &["text", "rules"], touches: &[Serde] },
-    Layer {
-        path: "formats",
-        uses: &["text", "rules", "clock", "evaluation", "record", "readable"],
-        touches: &[],
-    },
+    Layer { path: "formats", uses: &["rules", "clock", "evaluation", "record"], touches: &[] },
     // RON and JSON.
-    Layer {
-        path: "formats/outflank",
-        uses: &["text", "rules", "clock", "evaluation", "record", "readable"],
-        touches: &[Serde],
-    },
-    Layer {
-        path: "formats/quest",
-        uses: &["text", "rules", "evaluation", "record", "readable"],
-        touches: &[Serde],
-    },
+    Layer { path: "formats/outflank", uses: &["rules", "clock", "evaluation", "record"], touches: &[Serde] },
+    Layer { path: "formats/quest", uses: &["rules", "evaluation", "record"], touches: &[Serde] },
+    Layer { path: "formats/unreadable", uses: &[], touches: &[Serde] },
     Layer { path: "human", uses: &["rules", "rating"], touches: &[] },
     Layer { path: "engine", uses: &["rules", "evaluation", "human"], touches: &[Threads] },
     Layer { path: "engine/clock", uses: &["rules"], touches: &[Clock] },
@@ -79,25 +67,21 @@ const LAYERS: &[Layer] = &[
         uses: &["rules", "evaluation", "record", "formats", "human", "engine"],
         touches: &[],
     },
-    Layer {
-        path: "players",
-        uses: &["text", "rules", "rating", "human", "engine", "protocol"],
-        touches: &[],
-    },
+    Layer { path: "players", uses: &["rules", "rating", "human", "engine", "protocol"], touches: &[] },
     // It also asks the system how much processor time a program has used.
     Layer {
         path: "players/external",
-        uses: &["text", "rules", "formats", "engine", "protocol"],
+        uses: &["rules", "formats", "engine", "protocol"],
         touches: &[Processes, Threads, Clock, Files],
     },
     Layer {
         path: "analysis",
-        uses: &["text", "rules", "evaluation", "knowledge", "record", "engine"],
+        uses: &["text", "words", "rules", "evaluation", "knowledge", "record", "engine"],
         touches: &[],
     },
     Layer {
         path: "library",
-        uses: &["text", "rules", "evaluation", "rating", "record", "readable", "formats", "analysis"],
+        uses: &["text", "words", "rules", "evaluation", "rating", "record", "formats", "analysis"],
         touches: &[],
     },
     Layer {
@@ -122,7 +106,7 @@ const LAYERS: &[Layer] = &[
         touches: &[],
     },
     // What is kept of a learner.
-    Layer { path: "teach/profile", uses: &["text", "readable"], touches: &[Serde] },
+    Layer { path: "teach/profile", uses: &["text", "words", "formats"], touches: &[Serde] },
     Layer { path: "teach/motif", uses: &["text", "rules", "analysis"], touches: &[Serde] },
     Layer {
         path: "teach/games",
@@ -151,28 +135,18 @@ const LAYERS: &[Layer] = &[
     Layer { path: "teach/puzzles/rating", uses: &["rating", "human"], touches: &[Serde] },
     Layer {
         path: "session",
-        uses: &[
-            "text",
-            "rules",
-            "clock",
-            "evaluation",
-            "record",
-            "readable",
-            "engine",
-            "players",
-            "analysis",
-        ],
+        uses: &["text", "rules", "clock", "evaluation", "record", "words", "engine", "players", "analysis"],
         touches: &[],
     },
     // The running game is more than its record.
     Layer {
         path: "session_file",
-        uses: &["text", "rules", "clock", "record", "formats", "human", "engine", "players", "session"],
+        uses: &["rules", "clock", "record", "formats", "human", "engine", "players", "session"],
         touches: &[],
     },
     Layer {
         path: "settings",
-        uses: &["text", "rules", "clock", "human", "engine", "players", "readable"],
+        uses: &["text", "words", "rules", "clock", "formats", "human", "engine", "players"],
         touches: &[Serde],
     },
     Layer { path: "train", uses: &["rules", "record", "formats", "human", "engine"], touches: &[Threads] },
@@ -180,6 +154,7 @@ const LAYERS: &[Layer] = &[
     Layer {
         path: "commands",
         uses: &[
+            "words",
             "rules",
             "evaluation",
             "knowledge",
@@ -199,6 +174,7 @@ const LAYERS: &[Layer] = &[
         // Results are written as JSON, too.
         touches: &[Clock, Serde],
     },
+    Layer { path: "words", uses: &["*"], touches: &[] },
     Layer { path: "app", uses: &["*"], touches: EVERYTHING },
     Layer { path: "disk", uses: &["text"], touches: &[Files] },
     // Its file may be in another program's hands for a moment.

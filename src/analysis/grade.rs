@@ -3,7 +3,7 @@
 use super::review::{PlayedMove, Review};
 use crate::evaluation::{Evaluation, Score};
 use crate::rules::{ByColor, Color, Move};
-use crate::text;
+use crate::{text, words};
 use std::cmp::Ordering;
 use std::fmt;
 
@@ -200,7 +200,7 @@ impl Summary {
 
 /// Discs that were lost, without a sign: `2.5`, `71`.
 pub fn lost(loss: Score) -> String {
-    loss.to_string().trim_start_matches('+').to_owned()
+    words::score(loss).trim_start_matches('+').to_owned()
 }
 
 fn accuracy(loss: Score) -> f64 {

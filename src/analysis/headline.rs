@@ -4,7 +4,7 @@ use super::grade::{Grade, ThrownAway};
 use super::review::PlayedMove;
 use crate::evaluation::{Evaluation, Score, outcome_key};
 use crate::rules::{BoardSize, Move};
-use crate::text;
+use crate::{text, words};
 
 /// `51. Black f1??: blunder, a draw into a loss · White +32, exact`
 pub fn headline(played: &PlayedMove, size: BoardSize) -> String {
@@ -14,7 +14,7 @@ pub fn headline(played: &PlayedMove, size: BoardSize) -> String {
     let cost = match (ThrownAway::by(played), played.loss()) {
         (Some(thrown), _) => text!("headline-thrown", grade = grade.name(), thrown = thrown.key()),
         (None, Score::ZERO) => grade.to_string(),
-        (None, loss) => text!("headline-lost", grade = grade.name(), score = (-loss).to_string()),
+        (None, loss) => text!("headline-lost", grade = grade.name(), score = words::score(-loss)),
     };
     text!(
         "headline",
@@ -23,7 +23,7 @@ pub fn headline(played: &PlayedMove, size: BoardSize) -> String {
         name = move_name(*mv, size),
         sign = grade.sign(),
         cost = cost,
-        value = after.favour(n_empties)
+        value = words::favour(after, n_empties)
     )
 }
 
@@ -35,15 +35,15 @@ pub fn move_name(mv: Move, size: BoardSize) -> String {
 /// Discs that somebody is ahead or behind, from hundredths: `+4`, `−1.3`, `0`. A decimal stands only where
 /// there is one, since whether a value is proven is said beside it.
 pub fn discs(hundredths: i32) -> String {
-    Score::from_hundredths(hundredths).to_string()
+    words::score(Score::from_hundredths(hundredths))
 }
 
 /// What an engine says a line is worth, as [`discs`] writes it where it is discs.
 pub fn value_words(evaluation: &Evaluation) -> String {
     match (evaluation.in_discs(), evaluation.outcome()) {
-        (Some(score), _) => score.to_string(),
+        (Some(score), _) => words::score(score),
         (None, Some(outcome)) => text!("evaluation-outcome", outcome = outcome_key(outcome)),
-        (None, None) => text!("evaluation-points", n = evaluation.score.to_string()),
+        (None, None) => text!("evaluation-points", n = words::score(evaluation.score)),
     }
 }
 

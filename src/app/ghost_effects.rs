@@ -6,7 +6,6 @@ use super::dialogs::OpenDialog;
 use super::ghosts::{News, dialog};
 use super::message::ghosts::Choice;
 use super::widgets::notices::Tone;
-use super::widgets::words;
 use crate::engine::{Method, Request};
 use crate::human::{Ghost, Rating};
 use crate::library::Date;
@@ -16,6 +15,7 @@ use crate::rules::Color;
 use crate::session::{Action, NewGame};
 use crate::settings::GhostSetup;
 use crate::text;
+use crate::words;
 use std::sync::Arc;
 
 /// Fewer games that count for a rating say too little.

@@ -10,7 +10,6 @@ use super::message::matches::{Choice, Chosen};
 use super::scene::Scene;
 use super::seed;
 use super::widgets::notices::Tone;
-use super::widgets::words::failure_words;
 use super::worker::{Desk, Worker, waker};
 use crate::clock::{Bonus, TimeControl as ClockTime};
 use crate::engine::{Resources, Stop, Stopper};
@@ -23,6 +22,7 @@ use crate::rules::BoardSize;
 use crate::session::Action;
 use crate::settings::{PlayerChoice, Settings};
 use crate::text;
+use crate::words::failure_words;
 use std::time::{Duration, Instant};
 
 /// How often the board of a game that is being played is shown anew, at most.

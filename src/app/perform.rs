@@ -8,13 +8,13 @@ use super::play::hint::{self, Told};
 use super::scene::scene;
 use super::study::overlays::Overlay;
 use super::widgets::notices::Tone;
-use super::widgets::words;
 use crate::engine::Event;
 use crate::engine::book::Book;
 use crate::evaluation::Source;
 use crate::human::Situation;
 use crate::library::game::Origin;
 use crate::session::{Action, Announcement, Effect, Help};
+use crate::words;
 use std::sync::Arc;
 use std::time::Instant;
 

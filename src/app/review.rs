@@ -15,7 +15,6 @@ pub(super) use graph::take_graph_place;
 use super::message::Message;
 use super::n_processors;
 use super::scene::Scene;
-use super::widgets::words;
 use super::worker::{Desk, Worker, waker};
 use crate::analysis::explain::Explanation;
 use crate::analysis::grade::mistakes;
@@ -30,6 +29,7 @@ use crate::record::{NodeId, Record};
 use crate::rules::{Color, Position};
 use crate::session::Action;
 use crate::text;
+use crate::words;
 use egui::Context;
 use std::sync::mpsc::Receiver;
 

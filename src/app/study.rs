@@ -11,7 +11,6 @@ pub(super) mod tree;
 
 use super::message::Message;
 use super::scene::Scene;
-use super::widgets::words;
 use crate::analysis::learn;
 use crate::engine::{Engine, Event};
 use crate::human::Situation;
@@ -22,6 +21,7 @@ use crate::session::{Action, Activity};
 use crate::study::people::People;
 use crate::study::{Order, Study};
 use crate::text;
+use crate::words;
 use marks::Marking;
 use overlays::Overlay;
 use people::Crowd;

@@ -13,4 +13,3 @@ pub mod notices;
 pub mod speech;
 pub mod rows;
 pub mod row_keys;
-pub mod words;

@@ -11,6 +11,7 @@ use crate::evaluation::{Evaluation, Score};
 use crate::knowledge::Knowledge;
 use crate::record::Record;
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move};
+use crate::words::known_short;
 use serde_json::{Value as Json, json};
 use std::io::{self, Write};
 
@@ -63,7 +64,7 @@ fn write_text(review: &Review, out: &mut dyn Write) -> io::Result<()> {
         let value = after.plain();
         let loss = if played.loss() > Score::ZERO { lost(played.loss()) } else { "-".to_owned() };
         let instead = if best == mv { String::new() } else { best.name(size) };
-        let (name, seen, grade) = (mv.name(size), after.label(), Grade::of(played));
+        let (name, seen, grade) = (mv.name(size), known_short(after), Grade::of(played));
         let line =
             format!("{number:3}  {color} {name:<5} {value:>6} {seen:>10} {loss:>6}  {grade:<11} {instead}");
         writeln!(out, "{}", line.trim_end())?;

@@ -1,7 +1,6 @@
 //! A score with its unit, discs, and how it is written.
 
 use crate::rules::{Color, Goal, Outcome};
-use crate::text;
 use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Neg, Sub};
@@ -117,6 +116,6 @@ impl fmt::Display for Score {
         };
         let tenths = tenths.unsigned_abs();
         let places = usize::from(!tenths.is_multiple_of(10));
-        f.pad(&format!("{sign}{}", text::decimal(f64::from(tenths) / 10.0, places)))
+        f.pad(&format!("{sign}{:.places$}", f64::from(tenths) / 10.0))
     }
 }

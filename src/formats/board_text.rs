@@ -7,26 +7,31 @@
 
 use super::Place;
 use crate::rules::{BoardSize, Color, Position, Setup, SetupError, SizeError};
-use crate::{readable, text};
-use std::fmt;
 
 /// Why a text is no board.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "the fields are the places and words of the sentence")]
 pub enum BoardTextError {
     /// There are no squares in it.
+    #[error("there are no squares; expected rows of X, O and -")]
     Empty,
     /// A character that is neither a disc nor an empty square.
+    #[error("'{}' at {place} is neither a disc (X or O) nor an empty square (-)", .character.escape_debug())]
     Unknown { character: char, place: Place },
     /// A row that is not as wide as the first: its number from 1, its squares, and how many were expected.
+    #[error("row {row} has {found} squares where the first row has {expected}")]
     Ragged { row: usize, found: usize, expected: usize },
     /// A single line whose number of squares is that of no square board.
+    #[error("one line of {0} squares is no square board; expected 64 for 8×8, or a line for each row")]
     Count(usize),
     /// The rows make no board.
+    #[error("{0}")]
     Size(SizeError),
     /// More squares than any board has.
+    #[error("there are more than the 256 squares of the largest board")]
     TooLarge,
     /// The discs make no position.
+    #[error("{0}")]
     Discs(SetupError),
 }
 
@@ -188,30 +193,6 @@ fn size(rows: &[Row], usual: BoardSize) -> Result<BoardSize, BoardTextError> {
         }
     }
 }
-
-impl fmt::Display for BoardTextError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(&match self {
-            BoardTextError::Empty => text!("board-empty"),
-            BoardTextError::Unknown { character, place } => {
-                text!(
-                    "board-unknown",
-                    character = character.escape_debug().to_string(),
-                    place = place.to_string()
-                )
-            }
-            BoardTextError::Ragged { row, found, expected } => {
-                text!("board-ragged", row = row, found = found, expected = expected)
-            }
-            BoardTextError::Count(found) => text!("board-count", n = found),
-            BoardTextError::Size(error) => readable::size(error),
-            BoardTextError::TooLarge => text!("board-too-large"),
-            BoardTextError::Discs(error) => readable::setup(error),
-        })
-    }
-}
-
-impl std::error::Error for BoardTextError {}
 
 #[cfg(test)]
 mod tests {

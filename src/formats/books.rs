@@ -19,7 +19,6 @@ mod binary;
 mod lines;
 
 use crate::rules::{Move, Position};
-use crate::{readable, text};
 
 /// What stands in a book.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -49,7 +48,7 @@ pub struct BookPosition {
 
 /// What is wrong with a line, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", text!("at-line", line = line, reason = reason.to_string()))]
+#[error("line {line}: {reason}")]
 pub struct BrokenLine {
     /// From 1; in a file without lines the number of the position.
     pub line: usize,
@@ -61,13 +60,13 @@ pub struct BrokenLine {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum Reason {
-    #[error("{}", text!("book-line-expected"))]
+    #[error("a position with its value, or a line of moves, is expected")]
     Unknown,
-    #[error("{}", text!("book-line-board"))]
+    #[error("64 squares are expected, X for the side to move, O for the other and - for empty")]
     Board,
-    #[error("{}", text!("book-line-value", found = _0.escape_debug().to_string()))]
+    #[error("\"{}\" is no value; a number from -64 to 64 is expected", .0.escape_debug())]
     Value(String),
-    #[error("{}", readable::setup(_0))]
+    #[error("{0}")]
     Setup(#[from] crate::rules::SetupError),
     #[error(transparent)]
     Moves(#[from] super::transcript::TranscriptError),
@@ -79,13 +78,13 @@ pub enum Reason {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum BookFileError {
-    #[error("{}", text!("book-file-empty"))]
+    #[error("no positions and no lines stand in it")]
     Empty,
-    #[error("{}", text!("book-file-too-large", n = _0))]
+    #[error("it has more than {0} positions")]
     TooMany(usize),
-    #[error("{}", text!("book-file-version", version = _0))]
+    #[error("it is a book of version {0} of its form, which is not known here")]
     Version(u8),
-    #[error("{}", text!("book-file-short", found = found, expected = expected))]
+    #[error("it has {found} bytes where {expected} are expected; it is incomplete")]
     Short { found: usize, expected: usize },
     /// No line of it is understood; this is the first.
     #[error(transparent)]

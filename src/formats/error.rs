@@ -9,19 +9,18 @@ use super::quest::QuestError;
 use super::sgf::SgfError;
 use super::transcript::TranscriptError;
 use super::wthor::WthorError;
-use crate::text;
 
 /// Why a text is neither a game nor a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum ReadError {
-    #[error("{}", text!("read-unknown"))]
+    #[error("this is neither a game nor a board; expected moves such as f5d6c3 or rows of X, O and -")]
     Unknown,
-    #[error("{}", text!("read-too-long", n = _0))]
+    #[error("this text has {0} characters, too many for a game or a board")]
     TooLong(usize),
-    #[error("{}", text!("read-too-large", n = _0))]
+    #[error("this file has {0} bytes, too many for games")]
     TooLarge(usize),
-    #[error("{}", text!("read-no-games"))]
+    #[error("there are no games in the file")]
     NoGames,
     #[error(transparent)]
     Transcript(#[from] TranscriptError),

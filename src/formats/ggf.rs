@@ -16,7 +16,6 @@ use super::Place;
 use crate::clock::{Bonus, TimeControl};
 use crate::record::{Header, MoveTime, NodeId, Record};
 use crate::rules::{BoardSize, ByColor, Color, Goal, IllegalMove, Move, Position, Setup};
-use crate::{readable, text};
 use std::fmt::{self, Write};
 use std::time::Duration;
 
@@ -73,34 +72,54 @@ pub struct Clock {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum GgfError {
-    #[error("{}", text!("sgf-no-game"))]
+    #[error("there is no game; expected (; at its beginning")]
     NoGame,
-    #[error("{}", text!("ggf-no-tag", place = place.to_string(), found = found.escape_debug().to_string()))]
+    #[error("{place}: \"{}\" stands where a tag such as PB[ or the end ;) was expected", .found.escape_debug())]
     NotATag { found: String, place: Place },
-    #[error("{}", text!("sgf-unclosed", place = place.to_string(), tag = tag))]
+    #[error("{place}: the value of {tag} does not end; expected ]")]
     Unclosed { tag: String, place: Place },
-    #[error("{}", text!("ggf-endless", place = place.to_string()))]
+    #[error("{place}: the game does not end; expected ;)")]
     Endless { place: Place },
-    /// What was expected is a text's id.
-    #[error("{}", text!(
-        "ggf-value", place = place.to_string(), tag = tag, value = value, expected = text!(expected)
-    ))]
-    Value { tag: String, value: String, expected: &'static str, place: Place },
-    #[error("{}", text!("ggf-no-board", place = place.to_string()))]
+    #[error("{place}: {tag}[{value}] is not understood; expected {expected}")]
+    Value { tag: String, value: String, expected: Expected, place: Place },
+    #[error("{place}: the game has no board; expected BO[8 …")]
     NoBoard { place: Place },
-    #[error("{}", place.of_move(*number, text, reason))]
+    #[error("{}", .place.of_move(*.number, .text, .reason))]
     Move { number: usize, text: String, reason: MoveError, place: Place },
+}
+
+/// What a value that is not understood should have been.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Expected {
+    Clock,
+    Number,
+    Othello,
+    Score,
+    Board,
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(match self {
+            Expected::Clock => "a clock such as 15:00//02:00",
+            Expected::Number => "a number",
+            Expected::Othello => "Othello",
+            Expected::Score => "a score such as +4, perhaps with :r, :t or :s",
+            Expected::Board => "a side, its squares in rows and * or O",
+        })
+    }
 }
 
 /// Why a move of a game cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum MoveError {
-    #[error("{}", text!("ggf-no-move"))]
+    #[error("it is neither a square nor PASS, perhaps with an evaluation and a time: F5/1.25/0.50")]
     Unknown,
-    #[error("{}", text!("wrong-turn", color = _0.key()))]
+    #[error("it is {0}'s turn")]
     Turn(Color),
-    #[error("{}", readable::illegal_move(_0))]
+    #[error("{0}")]
     Illegal(IllegalMove),
 }
 

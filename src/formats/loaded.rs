@@ -2,16 +2,46 @@
 
 use super::wthor;
 use crate::record::{Header, Record};
-use crate::rules::Move;
-use crate::text;
+use crate::rules::{BoardSize, Color, Move};
+use std::fmt;
 
 /// A game or position of a text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pasted {
     /// A game with its cursor at the end, or a position without moves.
     pub record: Record,
-    /// What it is, in a sentence without a full stop: `A game of 34 moves on 8×8`.
-    pub summary: String,
+    /// What it is.
+    pub summary: Summary,
+}
+
+/// What a game or position is: `A game of 34 moves on 8×8`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Summary {
+    /// Width and height of the board.
+    pub board: BoardSize,
+    /// What stands on it.
+    pub content: Content,
+}
+
+/// What stands on a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Content {
+    /// A position without moves, in which a colour is to move.
+    Position {
+        /// The side to move.
+        turn: Color,
+        /// How many squares are empty.
+        n_empties: usize,
+    },
+    /// A position without moves, in which the game is over.
+    Over,
+    /// A game.
+    Game {
+        /// The discs placed in the line shown.
+        n_moves: usize,
+        /// Whether there are moves beside it.
+        has_variations: bool,
+    },
 }
 
 /// The games of a file, at least one.
@@ -65,20 +95,30 @@ impl Loaded {
     /// When there are fewer games.
     pub fn game(&self, index: usize) -> Pasted {
         let record = self.record(index);
-        Pasted { summary: summary(&record), record }
+        Pasted { summary: Summary::of(&record), record }
     }
 
-    /// Who played, where, when, and the result, in a line; what it is where nobody wrote that down.
+    /// Players, place, date and result of a game in a line, or its summary without any of them.
     ///
     /// # Panics
     /// When there are fewer games.
     pub fn title(&self, index: usize) -> String {
+        self.title_with(index, |summary| summary.to_string())
+    }
+
+    /// Like [`title`](Loaded::title), with the summary as `called` writes it.
+    ///
+    /// # Panics
+    /// When there are fewer games.
+    pub fn title_with(&self, index: usize, called: impl Fn(&Summary) -> String) -> String {
         let header = match &self.games {
             Games::Records(records) => records[index].header.clone(),
             Games::Wthor(base, names) => base.header(index, names),
         };
         match title(&header) {
-            title if title.is_empty() => format!("{}. {}", index + 1, summary(&self.record(index))),
+            title if title.is_empty() => {
+                format!("{}. {}", index + 1, called(&Summary::of(&self.record(index))))
+            }
             title => format!("{}. {title}", index + 1),
         }
     }
@@ -119,19 +159,33 @@ pub fn title(header: &Header) -> String {
     if known.is_empty() { String::new() } else { known.join(", ") + &result }
 }
 
-fn summary(record: &Record) -> String {
-    let n_discs = record.moves().into_iter().filter(|&mv| mv != Move::Pass).count();
-    let n_others = record.n_moves() - record.moves().len();
-    let size = record.start().size();
-    let position = record.position();
-    let board = size.to_string();
-    match (n_discs, position.outcome()) {
-        (0, None) => {
-            let (color, empties) = (position.turn().key(), position.empties().len());
-            text!("summary-position", board = board, color = color, n = empties)
+impl Summary {
+    /// The summary of a game, or of a position without moves.
+    pub fn of(record: &Record) -> Summary {
+        let n_moves = record.moves().into_iter().filter(|&mv| mv != Move::Pass).count();
+        let position = record.position();
+        let content = match (n_moves, position.outcome()) {
+            (0, None) => Content::Position { turn: position.turn(), n_empties: position.empties().len() },
+            (0, Some(_)) => Content::Over,
+            _ => Content::Game { n_moves, has_variations: record.n_moves() > record.moves().len() },
+        };
+        Summary { board: record.start().size(), content }
+    }
+}
+
+impl fmt::Display for Summary {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let board = self.board;
+        match self.content {
+            Content::Position { turn, n_empties } => {
+                write!(f, "A position on {board}, {turn} to move, {n_empties} empties")
+            }
+            Content::Over => write!(f, "A position on {board}, the game is over"),
+            Content::Game { n_moves, has_variations } => {
+                let moves = if n_moves == 1 { "move" } else { "moves" };
+                let rest = if has_variations { " with variations" } else { "" };
+                write!(f, "A game of {n_moves} {moves} on {board}{rest}")
+            }
         }
-        (0, Some(_)) => text!("summary-over", board = board),
-        _ if n_others > 0 => text!("summary-variations", n = n_discs, board = board),
-        _ => text!("summary-game", n = n_discs, board = board),
     }
 }

@@ -6,7 +6,6 @@
 //! (<https://github.com/abulmo/edax-reversi>).
 
 use crate::rules::{BoardSize, Color, Move, Position, Setup, SetupError, Square};
-use crate::{readable, text};
 
 /// One line of a file.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,7 +20,7 @@ pub struct Problem {
 
 /// Why a text is no OBF file, and in which line, from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", text!("at-line", line = line, reason = reason.to_string()))]
+#[error("line {line}: {reason}")]
 pub struct ObfError {
     /// From 1.
     pub line: usize,
@@ -33,13 +32,13 @@ pub struct ObfError {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum Reason {
-    #[error("{}", text!("obf-too-short"))]
+    #[error("64 squares and the side to move are expected, then a semicolon")]
     TooShort,
-    #[error("{}", text!("obf-side", found = _0.escape_debug().to_string()))]
+    #[error("the side to move is X or O, not '{}'", .0.escape_debug())]
     Side(char),
-    #[error("{}", readable::setup(_0))]
+    #[error("{0}")]
     Board(#[from] SetupError),
-    #[error("{}", text!("obf-field", found = _0.escape_debug().to_string()))]
+    #[error("\"{}\" is neither a score nor a move with its score", .0.escape_debug())]
     Field(String),
 }
 

@@ -10,34 +10,20 @@
 //! and one pass over the file checks every move. What cannot be played is refused with its place: a game is
 //! either understood whole or not at all.
 
+mod error;
 mod text;
 
+pub use error::{FileError, GameError, MoveError, SavedGame, StartError};
 pub use text::{FileText, GameText, HelpText, ModeText, PlayerText, TimingText};
 
-use crate::readable;
 use crate::record::Record;
 use crate::rules::ByColor;
 use text::VersionText;
 
 /// The layout this Outflank writes.
-const VERSION: u64 = 1;
+pub const VERSION: u64 = 1;
 /// More games than a session ever keeps.
-const GAMES_MAX: usize = 100;
-
-/// Why a text is no file of Outflank's own.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the text above it")]
-pub enum FileError {
-    #[error("{}", crate::text!("saved-unreadable", line = line, column = column, reason = reason))]
-    Unreadable { line: usize, column: usize, reason: String },
-    #[error("{}", crate::text!("saved-newer", version = _0, known = VERSION))]
-    Newer(u64),
-    #[error("{}", crate::text!("saved-too-many", max = GAMES_MAX, n = _0))]
-    TooMany(usize),
-    /// The game's place (`the game on the board`), and what is wrong with it.
-    #[error("{}", crate::text!("saved-wrong", game = _0, reason = _1))]
-    Wrong(String, String),
-}
+pub const GAMES_MAX: usize = 100;
 
 /// Reads the game on the board.
 ///
@@ -53,7 +39,7 @@ pub enum FileError {
 /// # Errors
 /// When the text is none, is one of a newer Outflank, or its game cannot be played; with the place.
 pub fn read(text: &str) -> Result<Record, FileError> {
-    FileText::parse(text)?.game.record().map_err(|reason| FileError::Wrong(FileText::on_board(), reason))
+    FileText::parse(text)?.game.record().map_err(|reason| FileError::Wrong(SavedGame::OnBoard, reason))
 }
 
 /// The text of a file with one game that two people play on.
@@ -63,11 +49,6 @@ pub fn write(record: &Record) -> String {
 }
 
 impl FileText {
-    /// What the game on the board is called where it is wrong.
-    pub fn on_board() -> String {
-        crate::text!("saved-on-board")
-    }
-
     /// Reads the layout; whether its games can be played is not looked at yet.
     ///
     /// # Errors
@@ -94,12 +75,5 @@ impl std::fmt::Display for FileText {
         let layout = ron::ser::PrettyConfig::new().new_line("\n").depth_limit(3);
         let text = ron::ser::to_string_pretty(self, layout);
         f.write_str(&text.expect("a game is numbers, texts and names, and RON can write those"))
-    }
-}
-
-impl From<ron::error::SpannedError> for FileError {
-    fn from(error: ron::error::SpannedError) -> FileError {
-        let place = error.span.start;
-        FileError::Unreadable { line: place.line, column: place.col, reason: readable::reason(&error.code) }
     }
 }

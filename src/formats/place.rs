@@ -1,6 +1,5 @@
 //! Places in a text, for people.
 
-use crate::text;
 use std::fmt;
 
 /// A place in a text, for people: both numbers count from 1.
@@ -22,15 +21,9 @@ impl Place {
 }
 
 impl Place {
-    /// What is wrong with a move of a game that stands here.
+    /// Describes what is wrong with the move of a game at this place.
     pub(super) fn of_move(self, number: usize, found: &str, reason: impl fmt::Display) -> String {
-        text!(
-            "move-at-place",
-            number = number,
-            found = found.escape_debug().to_string(),
-            place = self.to_string(),
-            reason = reason.to_string()
-        )
+        format!("move {number}, \"{}\" at {self}: {reason}", found.escape_debug())
     }
 }
 
@@ -38,9 +31,9 @@ impl fmt::Display for Place {
     /// `character 23`, or `line 2, character 5`.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let Place { line, character } = self;
-        f.write_str(&match line {
-            0 | 1 => text!("place-character", character = character),
-            _ => text!("place-line", line = line, character = character),
-        })
+        match line {
+            0 | 1 => write!(f, "character {character}"),
+            _ => write!(f, "line {line}, character {character}"),
+        }
     }
 }

@@ -5,7 +5,6 @@
 use super::Place;
 use crate::record::{Header, Record};
 use crate::rules::{BoardSize, ByColor, Goal, IllegalMove, Move, Position, Square};
-use crate::{readable, text};
 use serde_json::Value;
 use serde_json::error::Category;
 
@@ -13,24 +12,31 @@ use serde_json::error::Category;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum QuestError {
-    /// The reason is a text's id.
-    #[error("{}", text!("at-place", place = place.to_string(), reason = text!(reason)))]
-    Json { place: Place, reason: &'static str },
-    #[error("{}", text!("quest-no-moves"))]
+    #[error("{place}: {reason}")]
+    Json { place: Place, reason: JsonError },
+    #[error("there are no moves; expected a member \"position\" with a list \"moves\"")]
     NoMoves,
-    #[error("{}", text!(
-        "quest-move", number = number, found = text.escape_debug().to_string(), reason = reason.to_string()
-    ))]
+    #[error("move {number}, \"{}\": {reason}", .text.escape_debug())]
     Move { number: usize, text: String, reason: MoveError },
+}
+
+/// Why a text is no JSON.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the text above it")]
+pub enum JsonError {
+    #[error("the text ends too early")]
+    Ends,
+    #[error("this is no JSON")]
+    Other,
 }
 
 /// Why a move of a game cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum MoveError {
-    #[error("{}", text!("no-such-square", board = BoardSize::STANDARD.to_string()))]
+    #[error("no such square on {}", BoardSize::STANDARD)]
     NoSquare,
-    #[error("{}", readable::illegal_move(_0))]
+    #[error("{0}")]
     Illegal(IllegalMove),
 }
 
@@ -47,8 +53,8 @@ impl QuestError {
 impl From<serde_json::Error> for QuestError {
     fn from(error: serde_json::Error) -> QuestError {
         let reason = match error.classify() {
-            Category::Eof => "unreadable-ends",
-            _ => "quest-no-json",
+            Category::Eof => JsonError::Ends,
+            _ => JsonError::Other,
         };
         QuestError::Json { place: Place { line: error.line(), character: error.column().max(1) }, reason }
     }

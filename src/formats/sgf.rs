@@ -19,57 +19,65 @@ use crate::record::{Judgement, Mark, NodeId, Record};
 use crate::rules::{
     BoardSize, Color, Goal, IllegalMove, Move, Position, Setup, SetupError, SizeError, Squares,
 };
-use crate::{readable, text};
-use std::fmt::Write;
+use std::fmt::{self, Write};
 
 /// Why a text is no SGF.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum SgfError {
-    #[error("{}", text!("sgf-no-game"))]
+    #[error("there is no game; expected (; at its beginning")]
     NoGame,
     /// More games than are read from one file.
-    #[error("{}", text!("read-too-many-games", n = GAMES_MAX))]
+    #[error("there are more than {GAMES_MAX} games")]
     TooMany,
-    /// What was expected is a text's id.
-    #[error("{}", text!(
-        "sgf-syntax",
-        place = place.to_string(),
-        found = found.escape_debug().to_string(),
-        expected = text!(expected)
-    ))]
-    Syntax { found: String, expected: &'static str, place: Place },
-    #[error("{}", text!("sgf-unclosed", place = place.to_string(), tag = tag))]
+    #[error("{place}: \"{}\" stands where {expected} was expected", .found.escape_debug())]
+    Syntax { found: String, expected: Expected, place: Place },
+    #[error("{place}: the value of {tag} does not end; expected ]")]
     Unclosed { tag: String, place: Place },
-    #[error("{}", text!("sgf-endless", place = place.to_string()))]
+    #[error("{place}: the game does not end; expected )")]
     Endless { place: Place },
-    #[error("{}", text!("sgf-other-game", place = place.to_string(), game = game))]
+    #[error("{place}: the game is GM[{game}]; only GM[2], Othello, is understood")]
     OtherGame { game: String, place: Place },
-    #[error("{}", text!(
-        "sgf-size", place = place.to_string(), value = value, reason = reason.to_string()
-    ))]
+    #[error("{place}: SZ[{value}] is no board: {reason}")]
     Size { value: String, reason: SizeReason, place: Place },
-    #[error("{}", text!(
-        "sgf-square", place = place.to_string(), tag = tag, value = value, board = size.to_string()
-    ))]
+    #[error("{place}: {tag}[{value}]: no such square on {size}")]
     Square { tag: String, value: String, size: BoardSize, place: Place },
-    #[error("{}", text!(
-        "sgf-setup", place = place.to_string(), reason = readable::setup(reason)
-    ))]
+    #[error("{place}: the discs make no position: {reason}")]
     Setup { reason: SetupError, place: Place },
-    #[error("{}", text!("sgf-late-setup", place = place.to_string(), tag = tag))]
+    #[error("{place}: {tag} changes the board in the middle of a game, which Othello does not know")]
     LateSetup { tag: String, place: Place },
-    #[error("{}", place.of_move(*number, text, reason))]
+    #[error("{}", .place.of_move(*.number, .text, .reason))]
     Move { number: usize, text: String, reason: MoveError, place: Place },
+}
+
+/// What was expected where something else stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Expected {
+    /// The bracket that begins a game.
+    Game,
+    /// A property, or what may follow the properties of a node.
+    Property,
+    /// The sign that begins a node.
+    Node,
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(match self {
+            Expected::Game => "(;",
+            Expected::Property => "a property, a node or a bracket",
+            Expected::Node => "the ; of a node",
+        })
+    }
 }
 
 /// Why a value is no size of a board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum SizeReason {
-    #[error("{}", text!("sgf-size-no-number"))]
+    #[error("expected a number, or two as in 6:10")]
     NotANumber,
-    #[error("{}", readable::size(_0))]
+    #[error("{0}")]
     Size(SizeError),
 }
 
@@ -77,11 +85,11 @@ pub enum SizeReason {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum MoveError {
-    #[error("{}", text!("no-such-square", board = _0.to_string()))]
+    #[error("no such square on {0}")]
     NoSquare(BoardSize),
-    #[error("{}", text!("wrong-turn", color = _0.key()))]
+    #[error("it is {0}'s turn")]
     Turn(Color),
-    #[error("{}", readable::illegal_move(_0))]
+    #[error("{0}")]
     Illegal(IllegalMove),
 }
 

@@ -7,20 +7,25 @@
 use super::{GAMES_MAX, Place};
 use crate::record::{NodeId, Record};
 use crate::rules::{BoardSize, Goal, IllegalMove, Move, Position, Square};
-use crate::{readable, text};
-use std::fmt;
 
 /// Why a text is no game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "the fields are the places and words of the sentence")]
 pub enum TranscriptError {
     /// There are no moves in it.
+    #[error("there are no moves; expected something like f5d6c3")]
     Empty,
     /// More games than are read from one file.
+    #[error("there are more than {GAMES_MAX} games")]
     TooMany,
     /// Something that is no move: which move was expected, the text, and where it stands.
+    #[error(
+        "move {number}, \"{}\" at {place}: not a square of the {size} board (a1 to {})",
+        .text.escape_debug(), .size.corner()
+    )]
     NotAMove { number: usize, text: String, place: Place, size: BoardSize },
     /// A move that cannot be played.
+    #[error("{}", .place.of_move(*.number, .text, .reason))]
     Illegal { number: usize, text: String, place: Place, reason: IllegalMove },
 }
 
@@ -182,28 +187,6 @@ impl Words<'_> {
 fn is_separator(character: char) -> bool {
     character.is_whitespace() || ".,;:|/)>-\u{FEFF}".contains(character)
 }
-
-impl fmt::Display for TranscriptError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(&match self {
-            TranscriptError::TooMany => text!("read-too-many-games", n = GAMES_MAX),
-            TranscriptError::Empty => text!("transcript-empty"),
-            TranscriptError::NotAMove { number, text, place, size } => text!(
-                "transcript-no-square",
-                number = number,
-                found = text.escape_debug().to_string(),
-                place = place.to_string(),
-                board = size.to_string(),
-                corner = size.corner()
-            ),
-            TranscriptError::Illegal { number, text, place, reason } => {
-                place.of_move(*number, text, readable::illegal_move(reason))
-            }
-        })
-    }
-}
-
-impl std::error::Error for TranscriptError {}
 
 #[cfg(test)]
 mod tests {

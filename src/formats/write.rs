@@ -7,7 +7,6 @@ use super::{
 };
 use crate::record::Record;
 use crate::rules::{BoardSize, Goal, Position};
-use crate::text;
 
 /// Writes a game, its line shown, or its last position.
 pub(super) type Writer = fn(&Record) -> Result<String, WriteError>;
@@ -16,13 +15,13 @@ pub(super) type Writer = fn(&Record) -> Result<String, WriteError>;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum WriteError {
-    #[error("{}", text!("write-ending"))]
+    #[error("a format is named by the ending .sgf, .ggf, .obf, .txt or .outflank")]
     Ending,
-    #[error("{}", text!("write-moves-alone"))]
+    #[error("moves alone cannot say from which start, or that fewest discs win; write .sgf or .ggf")]
     Start,
-    #[error("{}", text!("write-ggf-placing"))]
+    #[error("the game still begins by placing the central discs, which GGF does not know; write .sgf")]
     Placing,
-    #[error("{}", text!("write-obf"))]
+    #[error("OBF holds positions of 8×8 on which most discs win; write .sgf or .ggf")]
     Board,
 }
 
@@ -31,9 +30,9 @@ pub enum WriteError {
 #[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum WriteAllError {
     /// The game's number from 1.
-    #[error("{}", text!("write-game", number = _0, reason = _1.to_string()))]
+    #[error("game {0}: {1}")]
     Game(usize, WriteError),
-    #[error("{}", text!("write-one-game", n = _0))]
+    #[error("a file of Outflank's own holds one game, not {0}; write .sgf")]
     One(usize),
 }
 

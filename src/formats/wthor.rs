@@ -13,7 +13,6 @@ use crate::record::{Header, Record};
 use crate::rules::{
     Bits, BoardSize, ByColor, Color, Goal, Grid, Move, Position, Square, Squares, flips, legal_moves,
 };
-use crate::text;
 
 /// The games of a file, each known to be legal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,23 +49,34 @@ pub struct Facts {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum WthorError {
-    #[error("{}", text!("wthor-no-header", n = _0))]
+    #[error("the file has {0} bytes; a WTHOR file begins with 16 about itself")]
     NoHeader(usize),
-    #[error("{}", text!(
-        "wthor-length", found = found, n_games = n_games, board = size.to_string(), expected = expected
-    ))]
+    #[error("the file has {found} bytes where its {n_games} games on {size} take {expected}")]
     Length { found: usize, expected: u64, n_games: u32, size: BoardSize },
-    #[error("{}", text!("wthor-size", n = _0))]
+    #[error("the board has {0} squares a side; WTHOR has games on 8 and 10")]
     Size(u8),
-    #[error("{}", text!("wthor-solitaire"))]
+    #[error("these are positions to be solved, not games")]
     Solitaire,
-    #[error("{}", text!("wthor-names"))]
+    #[error("these are the names of players or tournaments; the games are in the files that end in .wtb")]
     Names,
-    /// The reason is a text's id.
-    #[error("{}", text!("wthor-move", game = game, number = number, square = text, reason = text!(reason)))]
-    Move { game: usize, number: usize, text: String, reason: &'static str },
-    #[error("{}", text!("wthor-names-length", found = found, n_names = n_names, length = length))]
+    #[error("game {game}, move {number}, {text}: {reason}")]
+    Move { game: usize, number: usize, text: String, reason: MoveError },
+    #[error("the file of names has {found} bytes, which {n_names} names of {length} do not take")]
     NamesLength { found: usize, n_names: u16, length: usize },
+}
+
+/// Why a move of a game cannot be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the text above it")]
+pub enum MoveError {
+    #[error("there is no move before it")]
+    Gap,
+    #[error("no such square")]
+    NoSquare,
+    #[error("it holds a disc already")]
+    Occupied,
+    #[error("a disc there flips nothing")]
+    FlipsNothing,
 }
 
 const HEADER: usize = 16;
@@ -236,14 +246,15 @@ impl Base {
             let moves = &self.game(index)[FACTS..];
             let length = moves.iter().position(|&byte| byte == 0).unwrap_or(moves.len());
             if let Some(rest) = moves[length..].iter().position(|&byte| byte != 0) {
-                return Err(wrong(length + rest, moves[length + rest], "wthor-gap"));
+                return Err(wrong(length + rest, moves[length + rest], MoveError::Gap));
             }
             let (mut discs, mut turn) = (start, Color::Black);
             for (number, &byte) in moves[..length].iter().enumerate() {
-                let square = square(byte, self.size).ok_or_else(|| wrong(number, byte, "wthor-no-square"))?;
+                let square =
+                    square(byte, self.size).ok_or_else(|| wrong(number, byte, MoveError::NoSquare))?;
                 let disc = S::bit(square.index());
                 if !((discs.black | discs.white) & disc).is_empty() {
-                    return Err(wrong(number, byte, "wthor-occupied"));
+                    return Err(wrong(number, byte, MoveError::Occupied));
                 }
                 let mut flipped = flips(&grid, discs[turn], discs[!turn], square.index());
                 if flipped.is_empty() && legal_moves(&grid, discs[turn], discs[!turn]).is_empty() {
@@ -251,7 +262,7 @@ impl Base {
                     flipped = flips(&grid, discs[turn], discs[!turn], square.index());
                 }
                 if flipped.is_empty() {
-                    return Err(wrong(number, byte, "wthor-flips-nothing"));
+                    return Err(wrong(number, byte, MoveError::FlipsNothing));
                 }
                 discs[turn] |= flipped | disc;
                 discs[!turn] &= !flipped;

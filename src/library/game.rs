@@ -4,10 +4,10 @@
 use super::LibraryError;
 use super::keys::walk;
 use crate::formats::{sgf, wthor};
-use crate::readable;
 use crate::record::{Header, NodeId, Record};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Squares, Start};
 use crate::text;
+use crate::words;
 use std::ops::ControlFlow;
 
 /// Texts beyond this are cut off: nobody's name is longer.
@@ -100,7 +100,8 @@ impl Game {
     /// When the moves cannot be played, which no library of ours holds.
     pub fn record(&self) -> Result<Record, LibraryError> {
         if !self.tree.is_empty() {
-            let read = sgf::read(&self.tree).map_err(|error| LibraryError::Game(error.to_string()))?;
+            let read = sgf::read(&self.tree)
+                .map_err(|error| LibraryError::Game(words::read_error(&error.into())))?;
             let mut record =
                 read.into_iter().next().ok_or(LibraryError::Game(text!("library-game-empty")))?;
             let Header { ratings, clocks, .. } = std::mem::take(&mut record.header);
@@ -114,7 +115,7 @@ impl Game {
                 record.play(Move::Pass).expect("a side that must pass may pass");
             }
             let mv = Move::Place(Square::from_index(square));
-            record.play(mv).map_err(|error| LibraryError::Game(readable::illegal_move(&error)))?;
+            record.play(mv).map_err(|error| LibraryError::Game(words::illegal_move(&error)))?;
         }
         if record.position().must_pass() {
             record.play(Move::Pass).expect("a side that must pass may pass");

@@ -5,6 +5,7 @@ use super::game::{Game, Origin};
 use super::identity::identity;
 use super::{Change, GameId, Library, LibraryError, Unread};
 use crate::formats::{self, Defaults, Loaded, ReadError};
+use crate::words;
 
 /// The games of a file.
 pub struct Source {
@@ -33,7 +34,7 @@ pub struct Incoming {
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum ImportError {
     /// It is of no format, or wrong somewhere.
-    #[error(transparent)]
+    #[error("{}", words::read_error(.0))]
     File(#[from] ReadError),
     /// It is a library that cannot be read.
     #[error(transparent)]

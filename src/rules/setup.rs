@@ -182,10 +182,8 @@ impl fmt::Display for SetupError {
                 write!(f, "the board has {found} squares where {expected} were expected")
             }
             SetupError::UnknownCharacter(character, place) => {
-                write!(
-                    f,
-                    "{character:?} at character {place} is neither a disc (X or O) nor an empty square (-)"
-                )
+                let found = character.escape_debug();
+                write!(f, "'{found}' at character {place} is neither a disc (X or O) nor an empty square (-)")
             }
         }
     }

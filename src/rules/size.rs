@@ -130,7 +130,8 @@ impl fmt::Display for SizeError {
                 write!(f, "a board's width and height are even, not {width}×{height}")
             }
             SizeError::NotASize(text) => {
-                write!(f, "{text:?} is not a board size; expected something like 8x8 or 6x10")
+                let found = text.escape_debug();
+                write!(f, "\"{found}\" is not a board size; expected something like 8x8 or 6x10")
             }
         }
     }

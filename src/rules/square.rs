@@ -97,7 +97,8 @@ impl SquareError {
 impl fmt::Display for SquareError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let Self { text, size } = self;
-        write!(f, "{text:?} is no square of the {size} board; expected a1 to {}", size.corner())
+        let (found, corner) = (text.escape_debug(), size.corner());
+        write!(f, "\"{found}\" is no square of the {size} board; expected a1 to {corner}")
     }
 }
 

@@ -6,7 +6,7 @@ use crate::evaluation::Evaluation;
 use crate::players::{EngineName, Player};
 use crate::record::{Judgement, Mark, NodeId, Record};
 use crate::rules::{ByColor, Color, Goal, IllegalMove, Move, Outcome, Position, Square};
-use crate::{readable, text};
+use crate::{text, words};
 use std::fmt;
 use std::time::{Duration, Instant};
 
@@ -306,7 +306,7 @@ impl fmt::Display for Announcement {
                 text!("news-time-is-over", color = color.key())
             }
             Announcement::NoPause => text!("news-no-pause"),
-            Announcement::Illegal(reason) => readable::sentence(&readable::illegal_move(reason)),
+            Announcement::Illegal(reason) => words::sentence(&words::illegal_move(reason)),
             Announcement::NotYourTurn(color) => text!("news-not-your-turn", color = color.key()),
             Announcement::NoHelp => text!("news-no-help"),
             Announcement::NoTakeBack => text!("news-no-take-back"),

@@ -4,8 +4,9 @@ use super::cards::Cards;
 use super::lessons::progress::LessonProgress;
 use super::puzzles::progress::PuzzleProgress;
 use super::repertoire::Repertoire;
-use crate::readable;
+use crate::formats::Unreadable;
 use crate::text;
+use crate::words;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -125,7 +126,7 @@ impl Profile {
 impl From<ron::error::SpannedError> for ProfileError {
     fn from(error: ron::error::SpannedError) -> ProfileError {
         let place = error.span.start;
-        let reason = readable::reason(&error.code);
+        let reason = words::unreadable(&Unreadable::from(&error.code));
         ProfileError::Unreadable { line: place.line, column: place.col, reason }
     }
 }

@@ -81,7 +81,7 @@ impl Language {
         }
     }
 
-    pub(super) fn decimal_sign(self) -> &'static str {
+    pub(crate) fn decimal_sign(self) -> &'static str {
         match self {
             English | Japanese | Chinese => ".",
             French | German | Spanish | Greek => ",",

@@ -18,12 +18,12 @@ use egui::epaint::text::{FontData, FontInsert, FontPriority, InsertFontFamily};
 use egui::{Context, FontFamily, Key, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
 use hand::{Hand, Start, game};
-use outflank::app::widgets::words::outcome_words;
 use outflank::players::{Kind, Player};
 use outflank::rules::{Color, Goal, Square};
 use outflank::teach::lessons;
 use outflank::text;
 use outflank::text::Language;
+use outflank::words::{outcome_words, players};
 use std::fmt::Write;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -116,10 +116,10 @@ fn pages(hand: &mut Hand, look: &mut dyn FnMut(&str, &mut Hand)) {
 fn play_match(hand: &mut Hand) {
     for color in Color::BOTH {
         let list = text!("player-list", color = color.key());
-        let list = text!("list-and-choice", name = list, choice = Kind::Engine.label());
+        let list = text!("list-and-choice", name = list, choice = players::kind(Kind::Engine));
         hand.window.get_by_label(&list).click_accesskit();
         hand.look();
-        hand.window.get_all_by_label(&Kind::Minimax.label()).last().unwrap().click_accesskit();
+        hand.window.get_all_by_label(&players::kind(Kind::Minimax)).last().unwrap().click_accesskit();
         hand.look();
     }
     hand.window.get_by_label(&text!("match-start")).click_accesskit();

@@ -6,7 +6,7 @@ use crate::analysis::headline::{headline, move_name};
 use crate::analysis::review::{PlayedMove, Review};
 use crate::evaluation::{Evaluation, Score};
 use crate::rules::{Move, Square};
-use crate::text;
+use crate::{text, words};
 use maud::{Markup, html};
 
 /// The start and every move, under a row of headings.
@@ -38,7 +38,7 @@ fn row(review: &Review, played: &PlayedMove) -> Markup {
     let size = after.size();
     let grade = Grade::of(played);
     let best = (played.loss() > Score::ZERO).then(|| played.best.name(size));
-    let loss = best.as_ref().map(|_| (-played.loss()).to_string());
+    let loss = best.as_ref().map(|_| words::score(-played.loss()));
     let best_square = played.best.square().filter(|_| best.is_some());
     html! {
         button type="button" class=[grade.is_mistake().then(|| grade.name())]
@@ -58,5 +58,5 @@ fn row(review: &Review, played: &PlayedMove) -> Markup {
 
 /// Black's value: `+4` where it is proven, else `≈ +4`.
 fn value(evaluation: &Evaluation) -> String {
-    format!("{}{}", if evaluation.is_exact() { "" } else { "≈ " }, evaluation.score)
+    format!("{}{}", if evaluation.is_exact() { "" } else { "≈ " }, words::score(evaluation.score))
 }

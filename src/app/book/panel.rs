@@ -12,7 +12,7 @@ use crate::engine::book::{Book, BookMove, Origin, Subject};
 use crate::rules::{BoardSize, Goal, Move, Position};
 use crate::session::Action;
 use crate::settings::Settings;
-use crate::text;
+use crate::{text, words};
 use egui::{
     Align, Align2, Button, Color32, DragValue, FontId, Label, Layout, Popup, PopupCloseBehavior, Response,
     RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2,
@@ -206,7 +206,7 @@ fn row_ui(ui: &mut Ui, mv: Move, found: Option<&BookMove>, view: &BookView, mess
             };
             write(0.0, Align2::LEFT_CENTER, &name, 14.0, if found.is_some() { strong } else { weak });
             if let Some(BookMove { evaluation, origin, .. }) = found {
-                write(VALUE, Align2::RIGHT_CENTER, &evaluation.score.to_string(), 14.0, strong);
+                write(VALUE, Align2::RIGHT_CENTER, &words::score(evaluation.score), 14.0, strong);
                 let depth = text!("book-plies.short", plies = evaluation.depth);
                 write(DEPTH, Align2::RIGHT_CENTER, &depth, 12.5, color);
                 write(1.0, Align2::RIGHT_CENTER, &origin_words(*origin), 12.5, color);
@@ -222,7 +222,7 @@ fn row_ui(ui: &mut Ui, mv: Move, found: Option<&BookMove>, view: &BookView, mess
         }
         if let Some(found) = found {
             let of_black = found.evaluation.clone().of(position.turn());
-            response.on_hover_text(of_black.favour(position.empties().len()));
+            response.on_hover_text(words::favour(&of_black, position.empties().len()));
         }
         move_menu_ui(ui, mv, &name, found, view, messages);
     });
@@ -305,7 +305,7 @@ fn spoken(name: &str, found: Option<&BookMove>) -> String {
         Some(BookMove { evaluation, origin, .. }) => text!(
             "book-spoken",
             square = name,
-            discs = evaluation.score.to_string(),
+            discs = words::score(evaluation.score),
             plies = evaluation.depth,
             from = origin_words(*origin)
         ),

@@ -14,7 +14,7 @@ use crate::own_book::store::{NAME, Store, StoreError};
 use crate::own_book::{self, Form, PLIES};
 use crate::record::Record;
 use crate::rules::Position;
-use crate::{readable, text};
+use crate::{text, words};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{RecvTimeoutError, Sender};
@@ -307,12 +307,12 @@ impl Keeper<'_> {
         let file = books::read(&bytes).or_else(|error| {
             // What is no book may hold games.
             let loaded = formats::read_file(&bytes, &Defaults::default());
-            let loaded = loaded.map_err(|_| not_read(error.to_string()))?;
+            let loaded = loaded.map_err(|_| not_read(words::book_file_error(&error)))?;
             games = (0..loaded.len()).map(|index| loaded.record(index)).collect();
             Ok::<_, String>(BookFile::default())
         })?;
         if let Some(first) = &file.first_broken {
-            self.trouble(&text!("book-left-out", n = file.n_broken, first = first.to_string()));
+            self.trouble(&text!("book-left-out", n = file.n_broken, first = words::broken_line(first)));
         }
         let mut n_new = 0;
         if !file.positions.is_empty() {
@@ -370,7 +370,7 @@ impl Keeper<'_> {
     }
 
     fn trouble(&self, sentence: &str) {
-        (self.tell)(News::Trouble(readable::sentence(sentence)));
+        (self.tell)(News::Trouble(words::sentence(sentence)));
     }
 
     /// Makes the book anew, and shows it.

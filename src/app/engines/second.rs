@@ -2,13 +2,13 @@
 //! beside our own analysis.
 
 use super::running::{Running, newest};
-use crate::app::widgets::words;
 use crate::app::worker::Desk;
 use crate::engine::Stop;
 use crate::evaluation::{Evaluation, Score};
 use crate::formats::ggf::Game;
 use crate::players::external::{External, Failure, MoveValue, Program};
 use crate::rules::{Goal, Move, Position};
+use crate::words;
 use egui::Context;
 use std::collections::HashMap;
 use std::time::Duration;

@@ -8,7 +8,7 @@ use crate::app::message::Message;
 use crate::app::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::app::widgets::{form, row_keys, speech};
 use crate::formats::Format;
-use crate::text;
+use crate::{text, words};
 use egui::{Button, Label, RichText, ScrollArea, TextEdit, Ui, vec2};
 use std::path::{Path, PathBuf};
 
@@ -90,7 +90,7 @@ impl State {
             Purpose::ExportBook => Ok(()),
             Purpose::Save => Format::of_name(self.name.trim())
                 .map(drop)
-                .map_err(|error| Obstacle::Wrong(form::sentence(&error.to_string()))),
+                .map_err(|error| Obstacle::Wrong(form::sentence(&words::write_error(error)))),
             Purpose::SavePage | Purpose::SaveProgress if is_page(&self.name) => Ok(()),
             Purpose::SavePage | Purpose::SaveProgress => Err(Obstacle::Wrong(text!("chooser-page-ending"))),
             Purpose::SavePicture if is_picture(&self.name) => Ok(()),

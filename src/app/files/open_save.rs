@@ -8,7 +8,7 @@ use crate::app::message::Message;
 use crate::disk;
 use crate::formats::{self, Defaults, Format};
 use crate::record::Record;
-use crate::text;
+use crate::{text, words};
 use egui::Context;
 use std::path::{Path, PathBuf};
 
@@ -98,7 +98,7 @@ pub(in crate::app) fn open(
 pub(in crate::app) fn written(path: &Path, record: &Record) -> Result<Vec<u8>, String> {
     let format = Format::of_name(&path.to_string_lossy());
     let text = format.and_then(|format| format.write(record));
-    text.map(String::into_bytes).map_err(|error| error.to_string())
+    text.map(String::into_bytes).map_err(words::write_error)
 }
 
 /// Writes what was made to a file, and says so or why not.

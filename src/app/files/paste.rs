@@ -13,7 +13,7 @@ use crate::formats::{self, Defaults, Loaded, Pasted, Place, ReadError};
 use crate::record::Record;
 use crate::rules::Outcome;
 use crate::session::Action;
-use crate::text;
+use crate::{text, words};
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
     Button, FontId, Label, RichText, Role, ScrollArea, Shape, Stroke, TextEdit, TextStyle, Ui, WidgetInfo,
@@ -74,7 +74,7 @@ impl State {
             Err(_) if self.file.is_none() && self.text.trim().is_empty() => {
                 Err(Obstacle::Missing(text!("paste-no-text")))
             }
-            Err(error) => Err(Obstacle::Wrong(sentence(&error.to_string()))),
+            Err(error) => Err(Obstacle::Wrong(sentence(&words::read_error(error)))),
         }
     }
 }
@@ -138,7 +138,7 @@ fn games_ui(ui: &mut Ui, state: &mut State) {
     ui.spacing_mut().item_spacing.y = 2.0;
     list.show_rows(ui, height, n_games, |ui, rows| {
         for index in rows {
-            let title = loaded.title(index);
+            let title = words::title(loaded, index);
             let button = Button::selectable(index == state.chosen, &title)
                 .truncate()
                 .min_size(vec2(ui.available_width(), height));
@@ -162,7 +162,7 @@ fn found_ui(ui: &mut Ui, pasted: &Pasted, theme: BoardTheme) {
         picture.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
         ui.vertical(|ui| {
             ui.add_space(4.0);
-            ui.label(RichText::new(sentence(&pasted.summary)).strong());
+            ui.label(RichText::new(sentence(&words::summary(&pasted.summary))).strong());
             let title = formats::title(&pasted.record.header);
             if !title.is_empty() {
                 ui.add(Label::new(title).wrap());
@@ -213,5 +213,5 @@ fn excerpt_ui(ui: &mut Ui, text: &str, place: Place) {
     let arrow = vec![tip, tip + vec2(5.0, 8.0), tip + vec2(-5.0, 8.0)];
     ui.painter().add(Shape::convex_polygon(arrow, color, Stroke::NONE));
     ui.add_space(10.0);
-    ui.label(RichText::new(text!("paste-place", place = place.to_string())).weak());
+    ui.label(RichText::new(text!("paste-place", place = words::place(place))).weak());
 }

@@ -22,7 +22,7 @@ use crate::session::GameSession;
 use crate::session_file::{self, SavedSession};
 use crate::settings::Settings;
 use crate::teach::profile::Profile;
-use crate::text;
+use crate::{text, words};
 use claim::Claim;
 use copies::Copies;
 use etcetera::BaseStrategy;
@@ -147,7 +147,7 @@ impl Files {
     pub fn load_game(&mut self) -> Option<SavedSession> {
         self.claim_game(Claim::left_in);
         self.claim.as_ref()?;
-        let read = |text: &str| session_file::read(text).map_err(|error| error.to_string());
+        let read = |text: &str| session_file::read(text).map_err(|error| words::file_error(&error));
         self.game.load(self.folder.as_ref()?, read, &mut self.notices)
     }
 

@@ -7,7 +7,7 @@ use crate::app::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::app::widgets::form;
 use crate::disk;
 use crate::formats::wthor::Names;
-use crate::text;
+use crate::{text, words};
 use egui::{Label, Ui};
 use std::path::{Path, PathBuf};
 
@@ -76,7 +76,7 @@ pub(in crate::app) fn check(path: &Path) -> Result<(), String> {
     let reason =
         |reason: String| text!("wthor-ask-not-read", reason = reason.trim_end_matches('.').to_owned());
     let players = disk::read_near(path, "jou").ok_or_else(|| reason(text!("wthor-ask-no-file")))?;
-    Names::read(Some(&players), None).map(drop).map_err(|error| reason(error.to_string()))
+    Names::read(Some(&players), None).map(drop).map_err(|error| reason(words::read_error(&error.into())))
 }
 
 /// Draws the question.

@@ -6,14 +6,14 @@ use crate::app::message::ghosts::Choice;
 use crate::app::widgets::dialog::{Buttons, frame_ui};
 use crate::app::widgets::form::{list_ui, row_ui, warning_ui};
 use crate::app::widgets::speech;
-use crate::app::widgets::words::person_name;
-use crate::human::{Ghost, Trait, Verdict};
+use crate::human::{Ghost, Verdict};
 use crate::library::Date;
 use crate::library::players::Span;
 use crate::players::GhostName;
 use crate::settings::GhostSetup;
 use crate::text;
 use crate::train::human::ghost::{GAMES_MIN, Progress};
+use crate::words::{person_name, players};
 use egui::{Button, ComboBox, Label, ProgressBar, RichText, TextEdit, Ui};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -138,7 +138,7 @@ fn report_words(ghost: &Ghost) -> Vec<String> {
         Verdict::Perhaps => text!("ghosts-perhaps", player = player),
         Verdict::NoBetter => text!("ghosts-no-better", player = player),
     };
-    let habits: Vec<String> = report.habits.iter().map(Trait::label).collect();
+    let habits: Vec<String> = report.habits.iter().map(players::habit).collect();
     let habits = match habits.is_empty() {
         true => text!("ghosts-no-habits"),
         false => text!("ghosts-habits", habits = text::list(&habits)),

@@ -9,7 +9,6 @@ mod reader;
 use super::{Look, stage};
 use crate::app::message::Message;
 use crate::app::message::learn::{Choice, LessonChoice, Page};
-use crate::app::widgets::words;
 use crate::library::GameId;
 use crate::rating::{Estimate, Phase};
 use crate::record::Record;
@@ -21,6 +20,7 @@ use crate::teach::progress::{Advice, PhaseReport, Report};
 use crate::teach::puzzles::Theme;
 use crate::teach::trend::GAMES;
 use crate::text;
+use crate::words;
 use egui::{Button, Context, Grid, Label, RichText, ScrollArea, Ui, Vec2, vec2};
 use reader::Reader;
 

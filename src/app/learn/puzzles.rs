@@ -5,7 +5,6 @@ mod ending;
 mod maker;
 mod menu;
 mod open;
-mod words;
 
 use super::{Look, stage};
 use crate::app::message::Message;
@@ -17,6 +16,7 @@ use crate::teach::profile::Profile;
 use crate::teach::puzzles::progress::PuzzleProgress;
 use crate::teach::puzzles::{Puzzle, Solution, choose, file};
 use crate::text;
+use crate::words::puzzles as words;
 use egui::{Context, Ui};
 use ending::Ending;
 use maker::{Job, Maker, News};

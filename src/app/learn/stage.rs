@@ -10,7 +10,7 @@ use crate::evaluation::Evaluation;
 use crate::rules::{Position, Squares};
 use crate::teach::lessons::Lesson;
 use crate::teach::puzzles::Theme;
-use crate::text;
+use crate::{text, words};
 use egui::{
     Button, FontId, Frame, Id, Key, Label, Margin, Modifiers, Panel, Rect, Response, RichText, Role,
     ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
@@ -100,14 +100,14 @@ pub(crate) fn notice_ui(ui: &mut Ui, text: &str, is_trouble: bool, messages: &mu
 pub(crate) fn value_notes(moves: &[Evaluation]) -> Vec<Note> {
     let best = moves.iter().map(|evaluation| evaluation.score).max();
     let note = |evaluation: &Evaluation| {
-        let text = evaluation.score.to_string();
+        let text = words::score(evaluation.score);
         let (label, spoken) = match evaluation.is_exact() {
             true => (text!("learn-exact"), text!("learn-worth-exact", value = text.as_str())),
             false => (text!("learn-about"), text!("learn-worth-about", value = text.as_str())),
         };
         Some(Note {
             square: evaluation.line.first()?.square()?,
-            short: evaluation.score.rounded().to_string(),
+            short: words::score(evaluation.score.rounded()),
             label,
             is_best: Some(evaluation.score) == best,
             is_exact: evaluation.is_exact(),

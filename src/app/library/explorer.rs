@@ -6,13 +6,13 @@ use crate::app::library::{Source, tag_name};
 use crate::app::message::Message;
 use crate::app::tools::{WALK, walk_ui};
 use crate::app::widgets::icons::{Icon, icon_button};
-use crate::app::widgets::words::kept_name;
 use crate::library::GameId;
 use crate::library::explorer::{Answer, Filter, Played, Tally};
 use crate::rules::{BoardSize, Color, Goal, Move, Position};
 use crate::session::Action;
 use crate::study::people::{People, percent};
 use crate::text;
+use crate::words::kept_name;
 use egui::{
     Align, Align2, Button, Color32, FontId, Label, Layout, Popup, PopupCloseBehavior, Rect, RichText, Role,
     ScrollArea, Sense, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, pos2, vec2,

@@ -8,13 +8,13 @@ use crate::app::message::matches::Choice;
 use crate::app::widgets::board::{disc_icon_ui, preview_ui};
 use crate::app::widgets::icons::{Icon, icon_button};
 use crate::app::widgets::theme::BoardTheme;
-use crate::app::widgets::words::{kept_name, time_words};
 use crate::app::widgets::{row_keys, speech};
 use crate::formats::ggf::Game;
 use crate::matches::{MatchResult, PlayedGame};
 use crate::record::MoveTime;
 use crate::rules::{Color, Move};
 use crate::text;
+use crate::words::{kept_name, time_words};
 use egui::{Align, Button, Grid, Label, Layout, RichText, ScrollArea, Ui, vec2};
 use std::time::Duration;
 

@@ -12,11 +12,10 @@ use crate::app::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::app::widgets::focus;
 use crate::app::widgets::form::{choice_ui, row_ui, sentence, size_ui};
 use crate::app::widgets::theme::BoardTheme;
-use crate::app::widgets::words::color_name;
 use crate::formats::board_text;
-use crate::readable;
 use crate::rules::{BoardSize, Color, Position, Setup, Square};
 use crate::text;
+use crate::words::{self, color_name};
 use egui::{RichText, TextEdit, TextStyle, Ui};
 
 /// From here on the board and the controls stand side by side.
@@ -112,7 +111,7 @@ impl State {
                 self.setup = setup;
                 self.text_error = None;
             }
-            Err(error) => self.text_error = Some(error.to_string()),
+            Err(error) => self.text_error = Some(words::read_error(&error.into())),
         }
     }
 
@@ -120,7 +119,7 @@ impl State {
     pub fn position(&self) -> Result<Position, String> {
         match &self.text_error {
             Some(error) => Err(sentence(error)),
-            None => self.setup.playable().map_err(|error| sentence(&readable::setup(&error))),
+            None => self.setup.playable().map_err(|error| sentence(&words::setup(&error))),
         }
     }
 }

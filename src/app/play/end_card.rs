@@ -5,7 +5,6 @@ use super::players::PlayersView;
 use crate::app::command::{Command, CommandState};
 use crate::app::message::Message;
 use crate::app::widgets::icons::{Icon, icon_ui};
-use crate::app::widgets::words;
 use crate::engine::Level;
 use crate::human::{Character, Opponent};
 use crate::players::Kind;
@@ -14,6 +13,7 @@ use crate::rules::{Color, Outcome};
 use crate::session::{Action, Activity, Help, Mode};
 use crate::settings::{PlayerChoice, Settings};
 use crate::text;
+use crate::words;
 use egui::{Frame, Label, Margin, RichText, Ui};
 
 /// Draws the card, if the game on the board is over.
@@ -76,7 +76,7 @@ fn next_ui(
         }
     }
     if let Some((color, choice, name)) = other_level(view, winner) {
-        let hint = text!("end-same-against", player = choice.player().label());
+        let hint = text!("end-same-against", player = words::players::label(choice.player()));
         if ui.button(name).on_hover_text(hint).clicked() {
             messages.extend([Message::Choose(color, choice), Message::Run(Command::PlayAgain)]);
         }
@@ -89,7 +89,7 @@ fn next_ui(
         }
     }
     if let Some((color, choice)) = even_match(view) {
-        let player = choice.player().label();
+        let player = words::players::label(choice.player());
         let (name, hint) = match view.settings.match_share {
             ..50 => (text!("end-harder-match"), text!("end-harder-match.hint", player = player)),
             50 => (text!("end-even-match"), text!("end-even-match.hint", player = player)),

@@ -3,7 +3,6 @@
 use crate::app::command::Command;
 use crate::app::widgets::faces::face_ui;
 use crate::app::widgets::form;
-use crate::app::widgets::words::person_name;
 use crate::engine::Level;
 use crate::human::{Character, Opponent};
 use crate::players::{EngineName, Kind, Player, ShortName};
@@ -11,6 +10,7 @@ use crate::rating::Rating;
 use crate::rules::Color;
 use crate::settings::{EngineSetup, GhostSetup, PlayerChoice, Settings};
 use crate::text;
+use crate::words::{person_name, players};
 use egui::{Button, ComboBox, DragValue, RichText, Slider, Ui, vec2};
 
 /// The widths of the number beside a strength's slider and of the buttons that lower and raise it, and the
@@ -84,13 +84,13 @@ pub fn description(choice: &PlayerChoice) -> String {
         Kind::Character => text!(
             "player-rating",
             rating = choice.character.rating().points(),
-            people = choice.character.habit()
+            people = players::character_habit(choice.character)
         ),
         Kind::Minimax => text!("player-depth", n = choice.depth),
         Kind::Ghost if choice.ghost.is_empty() => text!("ghost-none-chosen"),
         Kind::Ghost => text!("player-ghost-about", rating = choice.ghost_rating.points()),
         Kind::External if choice.engine.is_empty() => text!("engine-none-chosen"),
-        kind => kind.description(),
+        kind => players::description(kind),
     }
 }
 
@@ -121,9 +121,9 @@ fn strength_of(level: Level) -> String {
 pub fn kind_ui(ui: &mut Ui, color: Color, kind: &mut Kind, kinds: &[Kind]) {
     let width = if ui.available_width() < 230.0 { 86.0 } else { 104.0 };
     let list = ComboBox::from_id_salt(("kind", color)).width(width).height(300.0);
-    let kinds = kinds.iter().map(|&kind| (kind, kind.label()));
+    let kinds = kinds.iter().map(|&kind| (kind, players::kind(kind)));
     form::list_ui(ui, list, &text!("player-list", color = color.key()), kind, kinds, |kind, line| {
-        line.on_hover_text(kind.description());
+        line.on_hover_text(players::description(*kind));
     });
 }
 
@@ -141,11 +141,12 @@ pub fn person_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice, people: &
 /// Which character plays, where one does.
 fn character_ui(ui: &mut Ui, color: Color, character: &mut Character) {
     let list = ComboBox::from_id_salt(("character", color)).width(ui.available_width().min(150.0)).truncate();
-    let words = |character: Character| format!("{} · {}", character.label(), character.rating().points());
+    let words =
+        |character: Character| format!("{} · {}", players::character(character), character.rating().points());
     let all = Character::ALL.into_iter().map(|character| (character, words(character)));
     let name = text!("character-list", color = color.key());
     form::list_ui(ui, list, &name, character, all, |character, line| {
-        line.on_hover_text(character.habit());
+        line.on_hover_text(players::character_habit(*character));
     });
 }
 

@@ -9,7 +9,6 @@ use crate::app::widgets::board::disc_icon_ui;
 use crate::app::widgets::faces::face_ui;
 use crate::app::widgets::form::text_width;
 use crate::app::widgets::theme::BoardTheme;
-use crate::app::widgets::words;
 use crate::library::people::Person;
 use crate::players::{Kind, Player};
 use crate::rating::Phase;
@@ -17,6 +16,7 @@ use crate::rules::{ByColor, Color};
 use crate::session::{Activity, GameSession, Purpose};
 use crate::settings::{PlayerChoice, Settings};
 use crate::text;
+use crate::words;
 use egui::{
     Align, CornerRadius, Label, Layout, Pos2, RichText, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui,
     UiBuilder, Vec2, vec2,

@@ -15,12 +15,12 @@ use crate::app::widgets::board::disc_icon_ui;
 use crate::app::widgets::icons::{Icon, icon_button, icon_ui};
 use crate::app::widgets::notices::{Notice, Tone};
 use crate::app::widgets::theme::BoardTheme;
-use crate::app::widgets::words;
 use crate::record::Record;
 use crate::rules::{Goal, Move, Position, Square};
 use crate::session::Activity;
 use crate::teach::lessons::LESSONS;
 use crate::text;
+use crate::words;
 use egui::text::LayoutJob;
 use egui::{
     Align, Color32, CornerRadius, FontId, Label, Layout, Rect, Response, RichText, Role, Sense, Ui,

@@ -15,11 +15,11 @@ use crate::app::review::Reviewing;
 use crate::app::widgets::form::text_width;
 use crate::app::widgets::icons::{Icon, icon_button};
 use crate::app::widgets::rows::brings_into_view;
-use crate::app::widgets::words::color_name;
 use crate::evaluation::Score;
 use crate::rules::{BoardSize, Color, Goal, Move, Square};
 use crate::session::Action;
 use crate::text;
+use crate::words::{color_name, score};
 use egui::style::ScrollAnimation;
 use egui::{
     Align, Atom, AtomExt, Button, FontId, Frame, Grid, Label, Layout, Margin, Rect, RichText, ScrollArea,
@@ -365,7 +365,7 @@ fn move_ui(
     let name = format!("{}{}", move_name(played.mv, size), grade.sign());
     let lost = played.loss() > Score::ZERO;
     let loss = if lost {
-        RichText::new((-played.loss()).to_string())
+        RichText::new(score(-played.loss()))
     } else {
         RichText::new(grade.to_string()).size(12.5).weak()
     };

@@ -7,14 +7,14 @@ use crate::app::engines::second::Opinion;
 use crate::app::message::Message;
 use crate::app::widgets::board::Note;
 use crate::app::widgets::icons::{Icon, icon_button};
-use crate::app::widgets::words::short_number;
 use crate::evaluation::{Bounds, Evaluation, Score};
 use crate::record::Record;
 use crate::rules::{BoardSize, Color, Goal, Move, Position, Square};
 use crate::session::Action;
 use crate::study::people::{People, percent};
 use crate::study::{Analysis, Study};
-use crate::text;
+use crate::words::short_number;
+use crate::{text, words};
 use egui::text::LayoutJob;
 use egui::{
     Align, Button, Color32, Label, Layout, Rect, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind,
@@ -248,7 +248,7 @@ fn evaluation_ui(
     let (size, n_empties) = (position.size(), position.empties().len());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
     let name = move_name(evaluation.line[0], size);
-    let (value, label) = (evaluation.score.to_string(), evaluation.words(n_empties));
+    let (value, label) = (words::score(evaluation.score), words::known(evaluation, n_empties));
     let people = share.flatten().map(|share| text!("people-play-it", share = percent(share)));
     response.widget_info(|| {
         let facts = [name.clone(), value.clone(), label.clone()].into_iter().chain(people.clone());
@@ -313,7 +313,7 @@ fn hover_words(
     response.on_hover_ui(|ui| {
         let names: Vec<String> = evaluation.line.iter().map(|&mv| move_name(mv, size)).collect();
         ui.label(names.join(" "));
-        ui.label(format!("{}: {}", evaluation.score, evaluation.words(n_empties)));
+        ui.label(format!("{}: {}", words::score(evaluation.score), words::known(evaluation, n_empties)));
         if let Some(Bounds { low, high }) = proven(evaluation, size).filter(|_| !evaluation.is_exact()) {
             let [low, high] = [low, high].map(Score::from_discs);
             ui.label(text!("analysis-proven-between", low = low.to_string(), high = high.to_string()));
@@ -354,7 +354,7 @@ fn proven(evaluation: &Evaluation, size: BoardSize) -> Option<Bounds> {
 /// What a screen reader says of the second engine's value.
 fn second_spoken(opinion: &Opinion, own: &Evaluation) -> String {
     let differs = if opinion.differs_from(own) { "yes" } else { "no" };
-    text!("analysis-second-says", value = opinion.score.to_string(), differs = differs)
+    text!("analysis-second-says", value = words::score(opinion.score), differs = differs)
 }
 
 /// What stands on the squares of a position about which something is known; below the value the second
@@ -365,14 +365,16 @@ pub(crate) fn notes(position: &Position, knowledge: &Analysis, opinions: &[Opini
     let best = knowledge.best().map(|best| best.score);
     let note = |evaluation: &Evaluation| {
         let Move::Place(square) = evaluation.line[0] else { return None };
-        let text = evaluation.score.to_string();
+        let text = words::score(evaluation.score);
         let opinion = opinion_on(evaluation, opinions);
-        let spoken = text!("square-worth-known", value = text.as_str(), known = evaluation.words(n_empties));
+        let spoken =
+            text!("square-worth-known", value = text.as_str(), known = words::known(evaluation, n_empties));
         let second = opinion.map(|opinion| second_spoken(opinion, evaluation));
         Some(Note {
             square,
-            short: evaluation.score.rounded().to_string(),
-            label: opinion.map_or_else(|| evaluation.label(), |opinion| second_label(opinion, evaluation)),
+            short: words::score(evaluation.score.rounded()),
+            label: opinion
+                .map_or_else(|| words::known_short(evaluation), |opinion| second_label(opinion, evaluation)),
             is_best: Some(evaluation.score) == best,
             is_exact: evaluation.is_exact(),
             bounds: proven(evaluation, size)
@@ -388,7 +390,7 @@ pub(crate) fn notes(position: &Position, knowledge: &Analysis, opinions: &[Opini
 /// The second engine's value beside ours: "≈ +2", or "≠ −3" where it contradicts.
 fn second_label(opinion: &Opinion, own: &Evaluation) -> String {
     let sign = if opinion.differs_from(own) { '≠' } else { '≈' };
-    format!("{sign} {}", opinion.score)
+    format!("{sign} {}", words::score(opinion.score))
 }
 
 /// "Best: f5 +1.2, ≈ depth 14, 73 %: f5 d6 c3", where there is no room for more.
@@ -397,9 +399,9 @@ pub(crate) fn summary(position: &Position, knowledge: &Analysis) -> Option<Strin
     let size = position.size();
     let names: Vec<String> = best.line.iter().take(6).map(|&mv| move_name(mv, size)).collect();
     let more = if best.line.len() > 6 { "…" } else { "" };
-    let label = best.words(position.empties().len());
+    let label = words::known(best, position.empties().len());
     let line = format!("{}{more}", names.join(" "));
-    Some(text!("analysis-best", value = best.score.to_string(), known = label, line = line))
+    Some(text!("analysis-best", value = words::score(best.score), known = label, line = line))
 }
 
 #[cfg(test)]

@@ -3,10 +3,10 @@
 use super::moves::MovesView;
 use crate::app::message::Message;
 use crate::app::widgets::form;
-use crate::app::widgets::words::judgement_name;
 use crate::record::{Judgement, Record};
 use crate::session::Action;
-use crate::text;
+use crate::words::judgement_name;
+use crate::{text, words};
 use egui::{ComboBox, Label, RichText, TextEdit, Ui};
 
 /// The height of the notes, in points.
@@ -38,7 +38,7 @@ pub(crate) fn notes_ui(ui: &mut Ui, view: &MovesView, messages: &mut Vec<Message
         // While the position is analysed its value is told there, perhaps from deeper.
         if let Some(evaluation) = notes.evaluation.as_ref().filter(|_| !view.is_analysed) {
             let position = record.position();
-            let words = evaluation.clone().of(position.turn()).favour(position.empties().len());
+            let words = words::favour(&evaluation.clone().of(position.turn()), position.empties().len());
             ui.add(Label::new(RichText::new(words).small().weak()).truncate());
         }
     });

@@ -8,11 +8,11 @@ use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::widgets::rows::brings_into_view;
 use crate::app::widgets::theme::BoardTheme;
-use crate::app::widgets::words;
 use crate::record::{Annotations, NodeId, Record, judged};
 use crate::rules::{BoardSize, Color, Move};
 use crate::session::Action;
 use crate::text;
+use crate::words;
 use egui::style::ScrollAnimation;
 use egui::{Align, Atom, AtomExt, Button, Label, Layout, Response, RichText, ScrollArea, Sense, Ui, vec2};
 

@@ -10,7 +10,7 @@ use crate::evaluation::Evaluation;
 use crate::human::{Model, Opponent, Rating, Situation};
 use crate::rules::{BoardSize, Color};
 use crate::study::people::{Looks, People, Practical, percent};
-use crate::text;
+use crate::{text, words};
 use egui::{Align, Button, Context, DragValue, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
 
 /// How far a button raises or lowers the rating.
@@ -95,11 +95,11 @@ pub(crate) fn notes(people: &People, known: &[Evaluation]) -> Vec<Note> {
         let known = known.iter().find(is_it);
         let text = percent(choice.share);
         let spoken = text!("people-play-here", share = text.as_str());
-        let worth = known.map(|known| text!("square-worth", value = known.score.to_string()));
+        let worth = known.map(|known| text!("square-worth", value = words::score(known.score)));
         Note {
             square: choice.square,
             short: text.trim_end_matches(['%', ' ', '\u{a0}', '\u{202f}']).to_owned(),
-            label: known.map(|known| known.score.to_string()).unwrap_or_default(),
+            label: known.map(|known| words::score(known.score)).unwrap_or_default(),
             is_best: choice.share >= most,
             is_exact: known.is_some_and(|known| Some(known.score) == best && known.is_exact()),
             bounds: None,

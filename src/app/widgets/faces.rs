@@ -3,6 +3,7 @@
 
 use crate::human::Character;
 use crate::text;
+use crate::words::players;
 use egui::{Color32, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, Vec2, vec2};
 
 const BLACK: Color32 = Color32::from_rgb(28, 26, 30);
@@ -16,9 +17,9 @@ pub fn face_ui(ui: &mut Ui, character: Character, side: f32) -> Response {
     paint(ui.painter(), rect, character);
     response.on_hover_text(text!(
         "character-tooltip",
-        name = character.label(),
+        name = players::character(character),
         rating = character.rating().points(),
-        habit = character.habit()
+        habit = players::character_habit(character)
     ))
 }
 

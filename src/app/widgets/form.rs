@@ -1,14 +1,14 @@
 //! The parts dialogs are made of: labelled rows, choices side by side, a board's size, a warning.
 
-pub(in crate::app) use crate::readable::sentence;
+pub(in crate::app) use crate::words::sentence;
 
 use crate::app::widgets::board::disc_icon_ui;
 use crate::app::widgets::icons::{Icon, icon_ui};
 use crate::app::widgets::theme::BoardTheme;
-use crate::app::widgets::words::color_name;
 use crate::app::widgets::{focus, menu_keys, speech};
 use crate::rules::{BoardSize, Color};
 use crate::text;
+use crate::words::color_name;
 use egui::style::ScrollStyle;
 use egui::{
     Button, Color32, ComboBox, Context, FontId, Id, Label, Response, RichText, Stroke, TextStyle, Ui,

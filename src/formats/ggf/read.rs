@@ -1,6 +1,6 @@
 //! Reads GGF: cuts the text into properties, then asks each what it says.
 
-use super::{Clock, Ending, Game, GgfError, MoveError, Played, Reason};
+use super::{Clock, Ending, Expected, Game, GgfError, MoveError, Played, Reason};
 use crate::formats::Place;
 use crate::rules::{BoardSize, Color, Goal, Move, Position, Setup, Square};
 use std::time::Duration;
@@ -106,7 +106,7 @@ impl Property<'_> {
     }
 
     /// What the value says, or that it says nothing.
-    fn says<T>(&self, meaning: Option<T>, expected: &'static str) -> Result<T, GgfError> {
+    fn says<T>(&self, meaning: Option<T>, expected: Expected) -> Result<T, GgfError> {
         let short = |text: &str| text.chars().take(40).collect();
         meaning.ok_or_else(|| GgfError::Value {
             tag: self.tag.to_owned(),
@@ -125,14 +125,12 @@ fn read_game(scanner: &mut Scanner) -> Result<Game, GgfError> {
     let mut moves = Vec::new();
     while let Some(property) = scanner.property()? {
         let value = property.value;
-        let clock = || property.says(read_clock(value), "ggf-expected-clock");
+        let clock = || property.says(read_clock(value), Expected::Clock);
         // Nobody else's, who may mean something else by it.
         let periods = || read_periods(value).unwrap_or_default();
-        let rating = || property.says(read_number(value), "ggf-expected-number");
+        let rating = || property.says(read_number(value), Expected::Number);
         match property.tag {
-            "GM" => {
-                property.says(value.eq_ignore_ascii_case("othello").then_some(()), "ggf-expected-othello")?
-            }
+            "GM" => property.says(value.eq_ignore_ascii_case("othello").then_some(()), Expected::Othello)?,
             "PC" => game.place = value.to_owned(),
             "DT" => game.date = value.to_owned(),
             "PB" => game.names.black = value.to_owned(),
@@ -154,11 +152,11 @@ fn read_game(scanner: &mut Scanner) -> Result<Game, GgfError> {
             "OW" => game.clocks.white.periods = periods(),
             "TY" if value.contains('a') => game.goal = Goal::FewestDiscs,
             "RE" => {
-                let expected = "ggf-expected-score";
+                let expected = Expected::Score;
                 game.ending = property.says(read_ending(value), expected)?;
             }
             "BO" => {
-                board = Some(property.says(read_board(value), "ggf-expected-board")?);
+                board = Some(property.says(read_board(value), Expected::Board)?);
             }
             "B" => moves.push((Color::Black, property)),
             "W" => moves.push((Color::White, property)),

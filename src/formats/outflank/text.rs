@@ -1,11 +1,11 @@
 //! The layout of Outflank's own file, and how a record stands in it.
 
+use super::{GameError, MoveError, StartError};
 use crate::clock::TimeControl;
 use crate::evaluation::{Bounds, Evaluation, Score};
 use crate::formats::sgf::placing;
-use crate::record::{Annotations, Header, Judgement, Mark, MoveTime, NodeId, Rebuild, RebuildError, Record};
-use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, SetupError, Square};
-use crate::{readable, text};
+use crate::record::{Annotations, Header, Judgement, Mark, MoveTime, NodeId, Rebuild, Record};
+use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, SquareError};
 use serde::{Deserialize, Serialize};
 
 /// The one line every version of the file has.
@@ -210,59 +210,41 @@ impl GameText {
         }
     }
 
-    /// The game's record, or the reason why it cannot be played, with the move.
+    /// The game's record.
     ///
     /// # Errors
-    /// A sentence, when a part of it does not fit the others.
-    pub fn record(self) -> Result<Record, String> {
-        let size: BoardSize = self.size.parse().map_err(|error| readable::size(&error))?;
-        let start = self.start.read(size)?;
+    /// When a part of it does not fit the others, with the move.
+    pub fn record(self) -> Result<Record, GameError> {
+        let size: BoardSize = self.size.parse().map_err(GameError::Size)?;
+        let start = self.start.read(size).map_err(GameError::Start)?;
         let mut rebuild = Rebuild::new(start, self.goal.read());
         for run in &self.moves {
             let mut after = run.after;
             let mut times = run.times.split_whitespace();
             for name in run.play.split_whitespace() {
-                let add = read_move(name, size).and_then(|mv| rebuild.add(after, mv).map_err(wrong));
-                after = add.map_err(|reason| {
-                    text!(
-                        "saved-move",
-                        found = name.escape_debug().to_string(),
-                        after = after,
-                        reason = reason
-                    )
-                })?;
+                let wrong = |reason| GameError::Move { found: name.to_owned(), after, reason };
+                let mv = read_move(name, size).map_err(|error| wrong(MoveError::Square(error)))?;
+                after = rebuild.add(after, mv).map_err(|error| wrong(MoveError::Wrong(error)))?;
                 if let Some(seconds) = times.next().filter(|seconds| *seconds != "-") {
-                    let time = MoveTime::parse(seconds).ok_or_else(|| {
-                        text!("saved-time", found = seconds.escape_debug().to_string(), number = after)
-                    })?;
+                    let time = MoveTime::parse(seconds)
+                        .ok_or_else(|| GameError::Time { found: seconds.to_owned(), number: after })?;
                     rebuild.set_move_time(after, time).expect("the move was just added");
                 }
             }
             if let Some(seconds) = times.next() {
-                let found = seconds.escape_debug().to_string();
-                return Err(text!("saved-time-alone", found = found, after = after));
+                return Err(GameError::TimeAlone { found: seconds.to_owned(), after });
             }
         }
         for index in self.followed {
-            rebuild.follow(index).map_err(|error| text!("saved-followed", reason = wrong(error)))?;
+            rebuild.follow(index).map_err(GameError::Followed)?;
         }
         for text in self.annotations {
             let at = text.at;
-            let none = |error| text!("saved-annotations", reason = wrong(error));
-            let position = *rebuild.position(at).map_err(none)?;
-            *rebuild.annotations(at).map_err(none)? = text.read(&position);
+            let position = *rebuild.position(at).map_err(GameError::Annotations)?;
+            *rebuild.annotations(at).map_err(GameError::Annotations)? = text.read(&position);
         }
         *rebuild.header() = self.header.read();
-        rebuild.finish(self.cursor).map_err(|error| text!("saved-cursor", reason = wrong(error)))
-    }
-}
-
-/// Why the moves of a file make no game.
-fn wrong(error: RebuildError) -> String {
-    match error {
-        RebuildError::NoNode(index) => text!("saved-no-move", number = index),
-        RebuildError::Illegal(reason) => readable::illegal_move(&reason),
-        RebuildError::Twice => text!("saved-twice"),
+        rebuild.finish(self.cursor).map_err(GameError::Cursor)
     }
 }
 
@@ -391,10 +373,10 @@ fn followed(record: &Record) -> Vec<usize> {
     shown.filter(|(next, first)| next != *first).map(|(next, _)| next.index()).collect()
 }
 
-fn read_move(name: &str, size: BoardSize) -> Result<Move, String> {
+fn read_move(name: &str, size: BoardSize) -> Result<Move, SquareError> {
     match name {
         "pass" => Ok(Move::Pass),
-        _ => Square::parse(name, size).map(Move::Place).map_err(|error| readable::square(&error)),
+        _ => Square::parse(name, size).map(Move::Place),
     }
 }
 
@@ -407,17 +389,16 @@ impl StartText {
         }
     }
 
-    fn read(&self, size: BoardSize) -> Result<Position, String> {
+    fn read(&self, size: BoardSize) -> Result<Position, StartError> {
         let turn = match self.turn {
             ColorText::Black => Color::Black,
             ColorText::White => Color::White,
         };
-        let wrong = |error: SetupError| text!("saved-start", reason = readable::setup(&error));
-        let setup = Setup::parse(&self.board.concat(), size, turn).map_err(wrong)?;
+        let setup = Setup::parse(&self.board.concat(), size, turn).map_err(StartError::Setup)?;
         if self.placing {
-            return placing(&setup).ok_or_else(|| text!("saved-start", reason = text!("saved-not-placed")));
+            return placing(&setup).ok_or(StartError::NotPlaced);
         }
-        setup.position().map_err(wrong)
+        setup.position().map_err(StartError::Setup)
     }
 }
 

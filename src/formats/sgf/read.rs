@@ -1,6 +1,6 @@
 //! Reads SGF: one walk over the text, with a stack of the places where variations branch off.
 
-use super::{JUDGEMENTS, MARKS, MoveError, SgfError, SizeReason, placing, read_result, time};
+use super::{Expected, JUDGEMENTS, MARKS, MoveError, SgfError, SizeReason, placing, read_result, time};
 use crate::clock::TimeControl;
 use crate::evaluation::{Bounds, Evaluation, Score};
 use crate::formats::{GAMES_MAX, Place};
@@ -31,7 +31,7 @@ pub fn read(text: &str) -> Result<Vec<Record>, SgfError> {
             break;
         }
         if !scanner.takes("(") {
-            return Err(scanner.unexpected("sgf-expected-game"));
+            return Err(scanner.unexpected(Expected::Game));
         }
         if records.len() == GAMES_MAX {
             return Err(SgfError::TooMany);
@@ -75,7 +75,7 @@ impl<'a> Scanner<'a> {
         is_next
     }
 
-    fn unexpected(&self, expected: &'static str) -> SgfError {
+    fn unexpected(&self, expected: Expected) -> SgfError {
         let found = self.rest().chars().take_while(|&c| c != '\n').take(20).collect();
         SgfError::Syntax { found, expected, place: self.place(self.at) }
     }
@@ -101,7 +101,7 @@ impl<'a> Scanner<'a> {
         }
         let is_named = tag.contains(|c: char| c.is_ascii_uppercase()) && length <= 16;
         if !is_named || !rest[length..].trim_start().starts_with('[') {
-            return Err(self.unexpected("sgf-expected-property"));
+            return Err(self.unexpected(Expected::Property));
         }
         self.at += length;
         let mut values = Vec::new();
@@ -150,7 +150,7 @@ impl<'a> Scanner<'a> {
 fn read_tree(scanner: &mut Scanner) -> Result<Record, SgfError> {
     let begin = scanner.at;
     if !scanner.takes(";") {
-        return Err(scanner.unexpected("sgf-expected-node"));
+        return Err(scanner.unexpected(Expected::Node));
     }
     let properties = scanner.node()?;
     let mut tree = Tree::begin(scanner, begin, &properties)?;
@@ -164,7 +164,7 @@ fn read_tree(scanner: &mut Scanner) -> Result<Record, SgfError> {
         } else if scanner.takes("(") {
             branches.push(here);
             if !scanner.rest().trim_start().starts_with(';') {
-                return Err(scanner.unexpected("sgf-expected-node"));
+                return Err(scanner.unexpected(Expected::Node));
             }
         } else if scanner.takes(")") {
             match branches.pop() {
@@ -174,7 +174,7 @@ fn read_tree(scanner: &mut Scanner) -> Result<Record, SgfError> {
         } else if scanner.rest().is_empty() {
             return Err(SgfError::Endless { place: scanner.place(scanner.at) });
         } else {
-            return Err(scanner.unexpected("sgf-expected-property"));
+            return Err(scanner.unexpected(Expected::Property));
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::app::widgets::board::{BoardState, BoardView};
 use crate::evaluation::Score;
 use crate::rules::{Color, Goal, Move, Position, Square, Squares};
 use crate::teach::puzzles::Truth;
-use crate::text;
+use crate::{text, words};
 use egui::{Button, Key, Ui, vec2};
 
 /// What was said last, a sentence each.
@@ -260,7 +260,7 @@ pub(super) fn ending_ui(
 
 /// `+4` or `−4` for a score in discs.
 fn discs(score: i16) -> String {
-    Score::from_discs(score).to_string()
+    words::score(Score::from_discs(score))
 }
 
 #[cfg(test)]

@@ -1,12 +1,12 @@
 //! The ways to solve puzzles, and the themes with how well they went.
 
-use super::words;
 use crate::app::learn::stage;
 use crate::app::message::Message;
 use crate::app::message::learn::{Mode, PuzzleChoice as Choice};
 use crate::teach::puzzles::Theme;
 use crate::teach::puzzles::progress::PuzzleProgress;
 use crate::text;
+use crate::words::puzzles as words;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
     Align, Atom, Button, FontSelection, Label, Response, RichText, Role, ScrollArea, TextWrapMode, Ui,

@@ -1,7 +1,6 @@
 //! The puzzle that is open: its board, what was tried, and after the end the truth, move by move.
 
 use super::maker::Job;
-use super::words;
 use crate::analysis::explain::Explanation;
 use crate::analysis::explain::words::sentences;
 use crate::app::learn::{Look, stage};
@@ -16,6 +15,7 @@ use crate::teach::motif::lesson_about;
 use crate::teach::puzzles::progress::PuzzleProgress;
 use crate::teach::puzzles::{Attempt, Puzzle, Solution, Stage, Step, Truth, Try};
 use crate::text;
+use crate::words::puzzles as words;
 use egui::{Button, Key, Label, RichText, Ui, vec2};
 use std::collections::VecDeque;
 

@@ -2,12 +2,12 @@
 
 use crate::app::library::tag_name;
 use crate::app::widgets::icons::{self, Icon};
-use crate::app::widgets::words::kept_name;
 use crate::library::game::Origin;
 use crate::library::search::Column;
 use crate::library::{Date, Entry, Library, Variant, Winner};
 use crate::rules::Color;
 use crate::text;
+use crate::words::kept_name;
 use egui::{
     Align2, FontId, FontSelection, Rect, Response, RichText, Role, Sense, TextStyle, TextWrapMode, Ui,
     WidgetInfo, WidgetText, pos2, vec2,

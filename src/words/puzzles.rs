@@ -9,7 +9,7 @@ use crate::teach::puzzles::{Solution, Truth};
 use crate::text;
 
 /// `Puzzle rating about 1240. 57 of 80 solved at the first try.`
-pub(super) fn progress(progress: &PuzzleProgress) -> String {
+pub fn progress(progress: &PuzzleProgress) -> String {
     let PuzzleRating { n_tries, n_solved, .. } = progress.rating;
     match n_tries {
         0 => text!("puzzles-none-tried"),
@@ -21,7 +21,7 @@ pub(super) fn progress(progress: &PuzzleProgress) -> String {
 }
 
 /// `Puzzle rating about 1240 (+12).`, with a question mark while it is not sure.
-pub(super) fn rating(rating: &PuzzleRating, change: Option<f64>) -> String {
+pub fn rating(rating: &PuzzleRating, change: Option<f64>) -> String {
     let doubt = if rating.deviation < 110.0 { "" } else { "?" };
     let points = format!("{:.0}{doubt}", rating.points);
     match change {
@@ -30,12 +30,13 @@ pub(super) fn rating(rating: &PuzzleRating, change: Option<f64>) -> String {
     }
 }
 
-pub(super) fn storm_over(n_solved: u32) -> String {
+/// "You solved 12 puzzles", after a storm.
+pub fn storm_over(n_solved: u32) -> String {
     text!("puzzles-storm-over", solved = n_solved)
 }
 
 /// `1400s solve it 58 % of the time; you were expected to with 68 %.`
-pub(super) fn chances(solution: &Solution, rating: &PuzzleRating, puzzle: u16) -> Option<String> {
+pub fn chances(solution: &Solution, rating: &PuzzleRating, puzzle: u16) -> Option<String> {
     /// The people who are spoken of, in points.
     const OTHERS: u16 = 1400;
     let model = Model::embedded().ok()?;
@@ -45,10 +46,10 @@ pub(super) fn chances(solution: &Solution, rating: &PuzzleRating, puzzle: u16) -
 }
 
 /// `d1 is best: +12 with best play. The next best is +2.`
-pub(super) fn verdict(truth: &Truth, best: Square) -> String {
-    let (best, score) = (best.name(BoardSize::STANDARD), Score::from_discs(truth.score()).to_string());
-    let next = truth
-        .second()
-        .map_or(String::new(), |next| text!("puzzle-next-best", score = Score::from_discs(next).to_string()));
+pub fn verdict(truth: &Truth, best: Square) -> String {
+    let (best, score) = (best.name(BoardSize::STANDARD), super::score(Score::from_discs(truth.score())));
+    let next = truth.second().map_or(String::new(), |next| {
+        text!("puzzle-next-best", score = super::score(Score::from_discs(next)))
+    });
     text::sentences(&[text!("puzzle-best", square = best, score = score), next])
 }
