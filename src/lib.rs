@@ -40,6 +40,7 @@
 // Helpers of the tests need no docs.
 #![cfg_attr(not(test), warn(missing_docs, unreachable_pub))]
 
+pub mod worker;
 pub mod text;
 pub mod rules;
 pub mod clock;
@@ -55,11 +56,16 @@ pub mod players;
 pub mod analysis;
 pub mod session;
 pub mod sound;
+pub mod clock_face;
+pub mod heard;
+pub mod spoken;
+pub mod typed;
 pub mod diagram;
 pub mod animation;
 pub mod formats;
 pub mod session_file;
 pub mod library;
+pub mod storage;
 pub mod teach;
 pub mod settings;
 pub mod train;
@@ -67,6 +73,9 @@ pub mod matches;
 pub mod commands;
 pub mod disk;
 pub mod own_book;
+pub mod ghosts;
+pub mod match_run;
+pub mod engines;
 #[cfg(feature = "gui")]
 pub mod app;
 

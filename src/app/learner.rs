@@ -2,7 +2,6 @@
 //! that is kept.
 
 use super::App;
-use super::files::purpose::Purpose;
 use super::learn::puzzles::Now;
 use super::learn::{Look, learn_ui, stage};
 use super::message::Message;
@@ -16,6 +15,7 @@ use crate::evaluation::Score;
 use crate::library::people::RatedGame;
 use crate::record::Record;
 use crate::rules::{BoardSize, Color, Goal, Move, Position};
+use crate::storage::purpose::Purpose;
 use crate::teach::cards::gather;
 use crate::teach::repertoire::OPENING;
 use crate::text;

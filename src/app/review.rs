@@ -12,10 +12,9 @@ mod legend;
 pub(super) use graph::take_graph_place;
 
 use super::message::Message;
-use super::n_processors;
 use super::scene::Scene;
+use super::waker;
 use super::widgets::words;
-use super::worker::{Desk, Worker, waker};
 use crate::analysis::explain::Explanation;
 use crate::analysis::grade::mistakes;
 use crate::analysis::learn;
@@ -29,6 +28,7 @@ use crate::record::{NodeId, Record};
 use crate::rules::{Color, Position};
 use crate::session::Action;
 use crate::text;
+use crate::worker::{Desk, Worker, n_processors};
 use egui::Context;
 use std::sync::mpsc::Receiver;
 

@@ -4,12 +4,12 @@
 //! It is told from two looks at the session, the one before and the one now, so a move is told in the same
 //! way whoever plays it, and everything is told once.
 
-use super::hint::Told;
 use crate::app::widgets::words::{outcome_words, time_loss_words};
 use crate::players::Player;
 use crate::record::{NodeId, Record};
 use crate::rules::{Move, Position};
 use crate::session::{Activity, GameSession, Purpose};
+use crate::teach::hint::told::Told;
 use crate::text;
 use std::time::Instant;
 

@@ -3,7 +3,6 @@
 //!
 //! What takes long comes in piece by piece, so that a program that is killed loses no more than the last one.
 
-use super::super::worker::Desk;
 use crate::disk;
 use crate::engine::book::{Book, Change, Grower, OwnBook, Subject, What};
 use crate::engine::pattern::Weights;
@@ -14,6 +13,7 @@ use crate::own_book::store::{NAME, Store, StoreError};
 use crate::own_book::{self, Form, PLIES};
 use crate::record::Record;
 use crate::rules::Position;
+use crate::worker::Desk;
 use crate::{readable, text};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -74,9 +74,12 @@ pub(super) enum News {
 
 /// What the book of one's own is like.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Standing {
+pub struct Standing {
+    /// How many positions were put in.
     pub n_positions: usize,
+    /// What the last change was about.
     pub to_undo: Option<Subject>,
+    /// What the last change was about that was taken back.
     pub to_redo: Option<Subject>,
 }
 
@@ -395,7 +398,7 @@ impl Effort {
 }
 
 /// `value of f5d6 typed`.
-pub(super) fn subject_words(subject: &Subject) -> String {
+pub fn subject_words(subject: &Subject) -> String {
     let what = match subject.what {
         What::Typed => "typed",
         What::Searched => "searched",
