@@ -170,8 +170,8 @@ impl Engines {
         self.trial.insert(trial).ask(());
     }
 
-    /// Takes over the engines as they were set up. Returns the settings with them, and the players that follow
-    /// since their engines were renamed.
+    /// Takes over the engines as they were set up. Returns the settings with them, and the players that
+    /// follow since their engines were renamed.
     pub fn set_up(
         &mut self,
         session: &GameSession,

@@ -88,7 +88,7 @@ enum News {
 }
 
 impl MatchRun {
-    /// Begins a match. Its thread calls `wake` whenever there is something new; every random choice follows from
+    /// Begins a match. Its thread calls `wake` when there is something new; every random choice follows from
     /// the seed.
     ///
     /// # Errors
