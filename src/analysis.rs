@@ -12,6 +12,7 @@ pub mod features;
 pub mod grade;
 pub mod headline;
 pub mod learn;
+pub mod look_back;
 pub mod openings;
 pub mod page;
 pub mod review;

@@ -15,7 +15,7 @@ mod learn;
 mod book;
 pub mod files;
 pub mod dialogs;
-mod engines;
+mod engine_setup;
 mod ghosts;
 mod ghost_effects;
 pub mod matches;
@@ -41,34 +41,39 @@ mod ended;
 mod frames;
 mod language;
 mod window;
-mod worker;
 
 pub use command::{Command, Entry, Menu, TABLE};
 pub use message::Message;
 pub use study::overlays::Overlay;
 pub use window::{keep_on_screen, native_options};
 
+use crate::analysis::look_back::LookBack;
+use crate::clock_face;
 use crate::engine::Engine;
 use crate::engine::book::Book;
+use crate::engines::Engines;
+use crate::ghosts::Ghosts;
+use crate::heard::Heard;
 use crate::knowledge::Knowledge;
+use crate::library::store::Store;
+use crate::own_book::editor::Editor;
 use crate::players::external;
 use crate::rules::Color;
 use crate::session::{Action, Config, GameSession, NewGame};
 use crate::settings::{PlayerChoice, Settings, Theme};
+use crate::spoken::Spoken;
+use crate::storage::Files;
+use crate::teach::coach::at_board::Coach;
 use crate::text;
+use crate::worker::n_processors;
 use dialogs::Dialogs;
 use egui::{CentralPanel, Context, Frame, ThemePreference, Ui};
-use files::storage::Files;
 use frames::Frames;
 use language::WindowLanguage;
-use play::coach::Coach;
-use play::heard::Heard;
-use play::look_back::LookBack;
-use play::spoken::Spoken;
 use scene::scene;
 use sounds::Sounds;
 use std::path::PathBuf;
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use system::SystemPreferences;
 use trace::Trace;
@@ -129,12 +134,12 @@ pub struct App {
     play: play::Room,
     study: study::Room,
     review: review::Room,
-    library: library::Room,
+    library: Store,
     learn: learn::Room,
     book: book::Room,
     files: files::Room,
-    engines: engines::Room,
-    ghosts: ghosts::Room,
+    engines: Engines,
+    ghosts: Ghosts,
     matches: matches::Room,
     dialogs: Dialogs,
     notices: Notices,
@@ -165,14 +170,13 @@ impl App {
 
     /// The same with settings that were loaded before the window opened.
     pub fn with_settings(ctx: &Context, options: &Options, mut files: Files, settings: Settings) -> App {
-        let library = library::Room::open(ctx, files.folder());
-        let ghosts = ghosts::Room::open(ctx, files.folder(), library.shared(), &settings.ghosts);
-        let book = book::Room::open(ctx, files.folder());
+        let library = Store::open(waker(ctx), files.folder());
+        let ghosts = Ghosts::open(waker(ctx), files.folder(), library.shared(), &settings.ghosts);
+        let book = book::Room::new(Editor::open(waker(ctx), files.folder()));
         let learner = settings.person(Color::Black).to_owned();
         let is_first = settings.people.first() == Some(&learner);
         let profile = files.load_profile(&learner, is_first);
         let learn = learn::Room::new(ctx, learner, profile);
-        let waker = ctx.clone();
         let (session, was_running) = match files.load_game() {
             Some(saved) => {
                 let was_running = saved.game.running;
@@ -187,9 +191,9 @@ impl App {
             session,
             settings,
             play: play::Room::new(
-                Engine::spawn(move || waker.request_repaint()),
-                LookBack::start(ctx),
-                Coach::start(ctx),
+                Engine::spawn(waker(ctx)),
+                LookBack::start(waker(ctx)),
+                Coach::start(waker(ctx)),
             ),
             study: study::Room::default(),
             review: review::Room::default(),
@@ -197,7 +201,7 @@ impl App {
             learn,
             book,
             files: files::Room::new(files, options.native_files),
-            engines: engines::Room::default(),
+            engines: Engines::default(),
             ghosts,
             matches: matches::Room::default(),
             dialogs: Dialogs::default(),
@@ -293,10 +297,10 @@ impl App {
     }
 }
 
-/// As many threads can be at work at once. The system is asked once, since it reads files to answer.
-fn n_processors() -> usize {
-    static N: LazyLock<usize> = LazyLock::new(|| std::thread::available_parallelism().map_or(1, usize::from));
-    *N
+/// Wakes the window for what a thread has found.
+fn waker(ctx: &Context) -> impl Fn() + Send + 'static {
+    let ctx = ctx.clone();
+    move || ctx.request_repaint()
 }
 
 /// What the random choices of a new game follow from.
@@ -316,7 +320,7 @@ impl App {
     /// When the clock that runs shows something else.
     fn clock_changes(&self, now: Instant) -> Option<Instant> {
         let clocks = self.session.clocks(now).filter(|_| self.session.clock_runs())?;
-        Some(now + play::clock::next_change(clocks[self.session.position().turn()]))
+        Some(now + clock_face::next_change(clocks[self.session.position().turn()]))
     }
 
     /// Tells a screen reader what is about to be shown for the first time.

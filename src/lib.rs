@@ -41,6 +41,7 @@
 // Helpers of the tests need no docs.
 #![cfg_attr(not(test), warn(missing_docs, unreachable_pub))]
 
+pub mod worker;
 pub mod text;
 pub mod rules;
 pub mod clock;
@@ -56,11 +57,16 @@ pub mod players;
 pub mod analysis;
 pub mod session;
 pub mod sound;
+pub mod clock_face;
+pub mod heard;
+pub mod spoken;
+pub mod typed;
 pub mod diagram;
 pub mod animation;
 pub mod formats;
 pub mod session_file;
 pub mod library;
+pub mod storage;
 pub mod teach;
 pub mod settings;
 pub mod train;
@@ -69,6 +75,9 @@ pub mod commands;
 pub mod disk;
 pub mod own_book;
 pub mod words;
+pub mod ghosts;
+pub mod match_run;
+pub mod engines;
 #[cfg(feature = "gui")]
 pub mod app;
 

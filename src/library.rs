@@ -23,6 +23,11 @@ pub mod search;
 pub mod explorer;
 pub mod table;
 pub mod import;
+pub mod store;
+pub mod worker;
+pub mod importer;
+pub mod choice;
+pub mod fields;
 #[cfg(test)]
 mod testing;
 #[cfg(test)]

@@ -6,6 +6,9 @@
 //! ([`store`]).
 
 pub mod store;
+pub mod editor;
+pub mod worker;
+pub mod choice;
 
 use crate::engine::book::{Book, Change, OwnBook, Stored};
 use crate::formats::books::{self, BookFile, BookPosition};

@@ -12,7 +12,6 @@ use names::{node, square_words};
 use outflank::analysis::openings;
 use outflank::app::Message;
 use outflank::app::dialogs::{help, preferences};
-use outflank::app::files::purpose::Purpose;
 use outflank::app::files::{chooser, paste};
 use outflank::app::play::{editor, new_game};
 use outflank::app::widgets::speech;
@@ -25,6 +24,8 @@ use outflank::record::Record;
 use outflank::rules::{BoardSize, ByColor, Color, Goal, Position, Setup, Start};
 use outflank::session::{Action, NewGame};
 use outflank::settings::{NewGameChoice, OpeningFrom, PlayerChoice, Settings, SystemSwitch, Theme};
+use outflank::storage::folders::Listing;
+use outflank::storage::purpose::Purpose;
 
 const THEME: BoardTheme = BoardTheme::Felt;
 const LARGE: [f32; 2] = [1100.0, 800.0];
@@ -476,8 +477,7 @@ fn what_is_missing_is_a_hint_until_somebody_tries_without() {
         said(dialog).contains(sentence)
     };
     let files = || {
-        let state =
-            chooser::State::new(Purpose::Open, "/".into(), Ok(chooser::Listing::default()), String::new());
+        let state = chooser::State::new(Purpose::Open, "/".into(), Ok(Listing::default()), String::new());
         open(LARGE, state, chooser::files_ui)
     };
     let missing = "Choose a file, or type its name.";

@@ -5,13 +5,13 @@
 //! line by line.
 #![cfg(feature = "gui")]
 
-use outflank::app::files::storage::Files;
 use outflank::players::Player;
 use outflank::record::Record;
 use outflank::rules::{BoardSize, ByColor, Square, Start};
 use outflank::session::{Action, Effect, Game, GameSession, NewGame};
 use outflank::session_file;
 use outflank::settings::Settings;
+use outflank::storage::Files;
 use outflank::teach::profile::Profile;
 use outflank::teach::puzzles::Theme;
 use rand::rngs::SmallRng;

@@ -42,6 +42,9 @@ use Touch::{Clock, Files, Printing, Processes, Serde, Threads, Window};
 
 const EVERYTHING: &[Touch] = &[Files, Processes, Threads, Clock, Printing, Window, Serde];
 
+/// What the application does without a window.
+const HEADLESS: &[Touch] = &[Files, Threads, Clock, Serde];
+
 const LAYERS: &[Layer] = &[
     Layer { path: "text", uses: &[], touches: &[Serde] },
     Layer { path: "rules", uses: &[], touches: &[] },
@@ -174,7 +177,24 @@ const LAYERS: &[Layer] = &[
         // Results are written as JSON, too.
         touches: &[Clock, Serde],
     },
-    Layer { path: "words", uses: &["*"], touches: &[] },
+    // The application without a window: threads, files and what stands on all of the above.
+    Layer { path: "worker", uses: &["*"], touches: HEADLESS },
+    Layer { path: "storage", uses: &["*"], touches: HEADLESS },
+    Layer { path: "library/store", uses: &["*"], touches: HEADLESS },
+    Layer { path: "library/worker", uses: &["*"], touches: HEADLESS },
+    Layer { path: "library/importer", uses: &["*"], touches: HEADLESS },
+    Layer { path: "own_book/editor", uses: &["*"], touches: HEADLESS },
+    Layer { path: "own_book/worker", uses: &["*"], touches: HEADLESS },
+    Layer { path: "ghosts", uses: &["*"], touches: HEADLESS },
+    Layer { path: "match_run", uses: &["*"], touches: HEADLESS },
+    Layer { path: "engines", uses: &["*"], touches: HEADLESS },
+    Layer { path: "heard", uses: &["*"], touches: HEADLESS },
+    Layer { path: "spoken", uses: &["*"], touches: HEADLESS },
+    Layer { path: "typed", uses: &["*"], touches: HEADLESS },
+    Layer { path: "clock_face", uses: &["*"], touches: HEADLESS },
+    Layer { path: "analysis/look_back", uses: &["*"], touches: HEADLESS },
+    Layer { path: "teach/coach/at_board", uses: &["*"], touches: HEADLESS },
+    Layer { path: "teach/hint/told", uses: &["*"], touches: HEADLESS },
     Layer { path: "app", uses: &["*"], touches: EVERYTHING },
     Layer { path: "disk", uses: &["text"], touches: &[Files] },
     // Its file may be in another program's hands for a moment.

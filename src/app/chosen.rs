@@ -2,13 +2,15 @@
 
 use super::App;
 use super::dialogs::OpenDialog;
-use super::files::open_save::{open, save, show_folder, take, written};
+use super::files::open_save::{open, save, show_folder, take};
 use super::files::picture::{Destination, Subject, save_animation};
-use super::files::purpose::{Purpose, is_animation};
-use super::files::wthor_names::{self, Answered};
+use super::files::wthor_names;
 use super::message::Message;
 use super::scene::scene;
 use super::widgets::notices::Tone;
+use crate::storage::games::written;
+use crate::storage::purpose::{Purpose, is_animation};
+use crate::storage::wthor_names::{Answered, check, is_of_names};
 use crate::text;
 use egui::Context;
 use std::path::{Path, PathBuf};
@@ -47,10 +49,9 @@ impl App {
                 return self.open_library();
             }
             Purpose::ImportBook => {
-                let scene = scene!(self);
-                return self.book.import(&scene, paths);
+                return self.book.editor.import(&self.settings, paths);
             }
-            Purpose::ExportBook => return self.book.export(first),
+            Purpose::ExportBook => return self.book.editor.export(first),
             Purpose::TakeProfile => return self.take_profile(&first),
             Purpose::Engine => {
                 // It becomes the command of the engine that is being set up.
@@ -126,8 +127,7 @@ impl App {
 
     /// Files of games alone; one of names among them is for all.
     fn without_names(&mut self, paths: Vec<PathBuf>) -> Vec<PathBuf> {
-        let (names, games): (Vec<_>, Vec<_>) =
-            paths.into_iter().partition(|path| wthor_names::is_of_names(path));
+        let (names, games): (Vec<_>, Vec<_>) = paths.into_iter().partition(|path| is_of_names(path));
         if games.is_empty() {
             // What is wrong with them is told where they are read.
             return names;
@@ -141,7 +141,7 @@ impl App {
     /// The names of WTHOR's players are in this file: what waited for them goes on.
     fn take_names(&mut self, path: PathBuf) {
         let Some(state) = self.dialogs.names_mut() else { return };
-        match wthor_names::check(&path) {
+        match check(&path) {
             Ok(()) => self.go_on_with_games(Answered::File(path)),
             Err(sentence) => state.trouble = Some(sentence),
         }

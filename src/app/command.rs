@@ -5,7 +5,7 @@ mod keymap;
 mod state;
 
 pub(super) use keymap::{Keymap, Taken, change, key_name};
-pub(super) use state::{CommandState, ReviewState, opponent};
+pub(super) use state::{CommandState, ReviewState};
 
 use super::study::overlays::Overlay;
 use crate::settings::Theme;

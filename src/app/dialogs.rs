@@ -4,12 +4,12 @@ pub mod help;
 pub mod preferences;
 
 use super::command::{Command, Keymap, TABLE, key_name};
-use super::engines::setup;
+use super::engine_setup as setup;
 use super::files::chooser;
 use super::files::paste;
-use super::files::purpose::Purpose;
 use super::files::wthor_names;
 use super::ghosts::dialog as ghosts;
+use super::library;
 use super::library::list;
 use super::matches::form;
 use super::message::Message;
@@ -20,6 +20,7 @@ use super::{App, seed};
 use crate::library::people::Person;
 use crate::rules::Position;
 use crate::session::{Action, Mode, NewGame};
+use crate::storage::purpose::Purpose;
 use crate::text;
 use egui::{Context, Key, KeyboardShortcut, Modifiers, Ui};
 
@@ -212,7 +213,7 @@ impl App {
 
     /// Opens the list of games.
     pub(super) fn open_library(&mut self) {
-        let state = self.library.list();
+        let state = library::list(&self.library);
         self.dialogs.show(OpenDialog::Library(Box::new(state)));
     }
 

@@ -1,7 +1,6 @@
 //! What follows the end of a game: a look back at it, and what that has found.
 
 use super::App;
-use super::command::opponent;
 use crate::rules::{BoardSize, Color, Goal};
 use crate::session::Mode;
 use crate::teach::another_look::moments;
@@ -11,7 +10,7 @@ impl App {
     pub(super) fn look_back(&mut self) {
         let (session, record) = (&self.session, self.session.record());
         let is_usual = record.goal() == Goal::MostDiscs && record.start().size() == BoardSize::STANDARD;
-        if opponent(session).is_some() && session.mode() != Mode::Study && is_usual {
+        if session.opponent().is_some() && session.mode() != Mode::Study && is_usual {
             self.play.look_back.begin(record);
         }
         // Who has finished a game knows how it is played.
@@ -32,7 +31,7 @@ impl App {
                     self.knowledge.learn(&record.position_at(node), record.goal(), evaluation);
                 }
             }
-            if is_on_board && opponent(&self.session).is_some() {
+            if is_on_board && self.session.opponent().is_some() {
                 self.learn.offer(moments(&review, color));
             }
             if counts {

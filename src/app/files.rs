@@ -1,7 +1,5 @@
 //! Files: what is kept between two starts, games that are opened and saved, and texts that are pasted.
 
-pub mod storage;
-pub mod purpose;
 pub mod chooser;
 pub mod paste;
 pub mod picture;
@@ -9,11 +7,12 @@ mod native;
 pub mod wthor_names;
 pub(super) mod open_save;
 
+use crate::storage::Files;
+use crate::storage::wthor_names::Answered;
 use native::Native;
 use picture::Picture;
 use std::path::PathBuf;
 use std::time::Instant;
-use storage::Files;
 
 /// The room of the files.
 pub struct Room {
@@ -26,7 +25,7 @@ pub struct Room {
     /// A picture of the board that is being taken.
     picture: Option<Picture>,
     /// Where the names of WTHOR's players are.
-    pub(super) names: wthor_names::Answered,
+    pub(super) names: Answered,
     /// The window's place has changed and is kept when it has come to rest.
     pub window_moved: Option<Instant>,
 }
@@ -39,7 +38,7 @@ impl Room {
             folder: None,
             native: Native::new(native),
             picture: None,
-            names: wthor_names::Answered::default(),
+            names: Answered::default(),
             window_moved: None,
         }
     }

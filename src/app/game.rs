@@ -4,7 +4,6 @@ use super::App;
 use super::command::Command;
 use super::files::picture::{self, Drawn, Subject};
 use super::message::Message;
-use super::play::hint::Told;
 use super::play::strip;
 use super::review::take_graph_place;
 use super::side;
@@ -17,6 +16,7 @@ use super::widgets::theme::BoardTheme;
 use crate::analysis::page;
 use crate::rules::{Squares, Symmetry};
 use crate::session::Action;
+use crate::teach::hint::told::Told;
 use egui::{CentralPanel, Context, Frame, Rect, Ui, UiBuilder};
 
 impl App {

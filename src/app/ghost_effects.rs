@@ -3,10 +3,11 @@
 
 use super::App;
 use super::dialogs::OpenDialog;
-use super::ghosts::{News, dialog};
+use super::ghosts::dialog;
 use super::message::ghosts::Choice;
 use super::widgets::notices::Tone;
 use crate::engine::{Method, Request};
+use crate::ghosts::News;
 use crate::human::{Ghost, Rating};
 use crate::library::Date;
 use crate::library::players::Span;
@@ -171,6 +172,9 @@ impl App {
     pub(super) fn ghosts_dialog(&mut self) -> OpenDialog {
         self.follow_library_with_ghosts();
         let chosen = self.settings.ghosts.first().map(GhostSetup::name).unwrap_or_default();
-        OpenDialog::Ghosts(Box::new(dialog::State::new(chosen, Date::of_seconds(super::library::now()))))
+        OpenDialog::Ghosts(Box::new(dialog::State::new(
+            chosen,
+            Date::of_seconds(crate::library::store::now()),
+        )))
     }
 }

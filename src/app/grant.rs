@@ -1,13 +1,14 @@
 //! Carries out what panels, menus and dialogs have asked for: one arm for each message.
 
-use super::App;
 use super::dialogs::OpenDialog;
-use super::files::purpose::Purpose;
-use super::files::wthor_names::Answered;
 use super::message::Message;
 use super::review::refutation;
 use super::scene::scene;
+use super::widgets::speech;
+use super::{App, library, waker};
 use crate::session::Action;
+use crate::storage::purpose::Purpose;
+use crate::storage::wthor_names::Answered;
 use std::time::Instant;
 
 impl App {
@@ -38,7 +39,7 @@ impl App {
             Message::FilterExplorer(fields) => self.library.explorer.fields = fields,
             Message::ShowExplorerFilter(shows) => self.library.explorer.shows_filter = shows,
             Message::LoadGame(id) => {
-                let game = self.library.game(id, Some(self.session.position()));
+                let game = library::game(&self.library, id, Some(self.session.position()));
                 self.grant(game);
             }
             Message::ShowGame(id, record, place) => {
@@ -58,11 +59,13 @@ impl App {
             }
             Message::ChangeSettings(changed) => self.change_settings(|settings| *settings = *changed),
             Message::SetUpEngines(rows) => {
-                let scene = scene!(self);
-                let messages = self.engines.set_up(&scene, &rows);
-                self.route(messages);
+                let (settings, players) = self.engines.set_up(&self.session, &self.settings, &rows);
+                self.grant(Message::ChangeSettings(Box::new(settings)));
+                self.route(
+                    players.into_iter().map(|(color, player)| Message::Do(Action::SetPlayer(color, player))),
+                );
             }
-            Message::TryEngine(setup) => self.engines.try_out(&self.ctx, &setup),
+            Message::TryEngine(setup) => self.engines.try_out(waker(&self.ctx), &setup),
             Message::ChooseEngineFile => self.choose_file(Purpose::Engine),
             Message::ChooseNames => self.choose_file(Purpose::Names),
             Message::GoOnWithoutNames => self.go_on_with_games(Answered::GoWithout),
@@ -72,18 +75,17 @@ impl App {
                 self.dialogs.show(OpenDialog::Refutation(Box::new(refutation::State::new(*explanation))));
             }
             Message::Coach(reply) => {
-                let messages = self.play.coach.answer(&self.ctx, reply);
-                self.route(messages);
+                let (actions, said) = self.play.coach.answer(reply);
+                said.into_iter().for_each(|said| speech::say(&self.ctx, said));
+                self.route(actions.into_iter().map(Message::Do));
             }
             Message::Learn(choice) => self.take_learn_choice(choice),
             Message::Book(choice) => {
-                let scene = scene!(self);
-                self.book.take(&scene, choice);
+                self.book.editor.take(&self.session, &self.settings, choice);
             }
             Message::LearnFromGames => {
                 let games = self.library.lost_games(&self.settings.people);
-                let scene = scene!(self);
-                self.book.learn(&scene, games);
+                self.book.editor.learn(&self.settings, games);
             }
             Message::ImportBook => self.choose_file(Purpose::ImportBook),
             Message::ExportBook => self.choose_file(Purpose::ExportBook),
@@ -95,7 +97,7 @@ impl App {
             }
             Message::Library(choice) => {
                 let mut messages = Vec::new();
-                self.library.take(choice, &mut messages);
+                library::take(&mut self.library, choice, &mut messages);
                 self.route(messages);
             }
             Message::ImportGames => self.choose_file(Purpose::Import),

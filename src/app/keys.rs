@@ -8,9 +8,9 @@ use super::command::{Command, Keymap};
 use super::dialogs::OpenDialog;
 use super::message::Message;
 use super::message::learn::Choice;
-use super::play::typed::{Typed, TypedSquare};
 use crate::rules::BoardSize;
 use crate::session::Action;
+use crate::typed::{Typed, TypedSquare};
 use egui::{Context, Event, Key, Modifiers, Popup};
 
 /// Whom the keys belong to in this frame.

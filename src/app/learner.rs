@@ -16,6 +16,7 @@ use crate::evaluation::Score;
 use crate::library::people::RatedGame;
 use crate::record::Record;
 use crate::rules::{BoardSize, Color, Goal, Move, Position};
+use crate::storage::purpose::Purpose;
 use crate::teach::cards::gather;
 use crate::teach::repertoire::OPENING;
 use crate::text;

@@ -2,29 +2,28 @@
 //!
 //! Drawing only reads; what the user wants is collected as [`Message`]s and carried out afterwards.
 
-pub(super) mod book;
-pub(super) mod engines;
 pub(super) mod ghosts;
 pub(super) mod learn;
 pub(super) mod matches;
 
 use super::command::Command;
-use super::files::purpose::Purpose;
-use super::library::choice::Choice;
-use super::library::fields::Fields;
-use super::library::worker::Source;
 use super::widgets::dialog::Answer;
 use super::widgets::notices::Tone;
 use crate::analysis::explain::Explanation;
 use crate::engine::book::Book;
+use crate::engines::Row;
 use crate::library::GameId;
+use crate::library::choice::Choice;
+use crate::library::fields::Fields;
+use crate::library::worker::Source;
+use crate::own_book::choice::Choice as BookChoice;
 use crate::rating::Rating;
 use crate::record::{NodeId, Record};
 use crate::rules::{ByColor, Color, Move, Position, Square};
 use crate::session::{Action, NewGame};
 use crate::settings::{EngineSetup, NewGameChoice, PlayerChoice, Settings};
-use book::Choice as BookChoice;
-use engines::Row;
+use crate::storage::purpose::Purpose;
+use crate::teach::coach::at_board::Reply;
 use ghosts::Choice as GhostChoice;
 use learn::Choice as LearnChoice;
 use matches::Choice as MatchChoice;
@@ -98,7 +97,7 @@ pub enum Message {
     /// A line and a better one, side by side.
     ShowLines(Box<Explanation>),
     /// What is answered to the coach.
-    Coach(CoachReply),
+    Coach(Reply),
     /// What is wanted in Learn.
     Learn(LearnChoice),
     /// What is wanted of the opening book.
@@ -151,14 +150,6 @@ impl Message {
     pub(super) fn trouble(text: impl Into<String>) -> Message {
         Message::Tell(Tone::Trouble, text.into())
     }
-}
-
-/// An answer to the coach, who has asked whether a move was meant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CoachReply {
-    TakeBack,
-    Why,
-    PlayOn,
 }
 
 /// Once a dialog is left, asks for it to be closed, and before that for what was decided.

@@ -1,13 +1,12 @@
 //! What happens: actions go to the session, its effects are carried out, and what threads have found is taken
 //! in. Rooms ask by messages.
 
-use super::App;
 use super::message::Message;
-use super::play::coach::rating_to_coach;
-use super::play::hint::{self, Told};
 use super::scene::scene;
 use super::study::overlays::Overlay;
 use super::widgets::notices::Tone;
+use super::widgets::{speech, words};
+use super::{App, library, waker};
 use crate::engine::Event;
 use crate::engine::book::Book;
 use crate::evaluation::Source;
@@ -15,6 +14,8 @@ use crate::human::Situation;
 use crate::library::game::Origin;
 use crate::session::{Action, Announcement, Effect, Help};
 use crate::words;
+use crate::teach::coach::at_board::{Remark, rating_to_coach};
+use crate::teach::hint::told::{self, Told};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -40,9 +41,8 @@ impl App {
             (self.library.explorer.is_open, self.book.is_open) = (false, false);
         }
         if let Some(square) = played {
-            let scene = scene!(self);
-            let message = self.play.coach.take_move(&scene, before, square);
-            self.route(message);
+            let action = self.play.coach.take_move(&self.session, &self.settings, before, square);
+            self.route(action.map(Message::Do));
         }
         self.follow_session();
     }
@@ -56,7 +56,7 @@ impl App {
         if let Event::Complaint { complaint, .. } = event {
             return self.tell(Tone::Trouble, words::complaint_words(&complaint));
         }
-        if let Some(found) = hint::found(&event, self.session.activity(), self.settings.assist_level) {
+        if let Some(found) = told::found(&event, self.session.activity(), self.settings.assist_level) {
             self.knowledge.learn(self.session.position(), self.session.record().goal(), found);
         }
         for effect in self.session.receive(event, Instant::now()) {
@@ -85,7 +85,7 @@ impl App {
         let mut messages = Vec::new();
         let scene = scene!(self);
         self.study.follow(&scene, &mut self.knowledge, &mut messages);
-        self.play.coach.prepare(&scene);
+        self.play.coach.prepare(&self.session, &self.settings);
         self.play.hint = Told::of(&self.session, self.play.hint.take());
         self.trace.session(&self.session);
         self.route(messages);
@@ -102,14 +102,30 @@ impl App {
         self.study.poll(&mut self.knowledge, &mut messages);
         self.study.follow(&scene, &mut self.knowledge, &mut messages);
         self.study.follow_people(&scene);
-        messages.extend(self.engines.follow_second(&scene, self.study.analysis.is_running()));
-        self.engines.poll_trial(self.dialogs.engines_mut());
+        let (is_analysing, wake) = (self.study.analysis.is_running(), waker(&self.ctx));
+        if let Some(failed) = self.engines.follow_second(&self.session, &self.settings, is_analysing, wake) {
+            messages.push(Message::ChangeSettings(Box::new(failed.settings)));
+            messages.push(Message::trouble(failed.reason));
+        }
+        if let Some((program, outcome)) = self.engines.poll_trial()
+            && let Some(setup) = self.dialogs.engines_mut()
+        {
+            setup.hear(&program, outcome);
+        }
         self.review.poll(scene.record(), &mut self.knowledge, &mut messages);
-        self.library.poll(self.dialogs.library_mut(), &mut messages);
+        library::poll(&mut self.library, self.dialogs.library_mut(), &mut messages);
         self.library.follow_explorer(scene.record());
         let rating =
             || rating_to_coach(scene.session, |color| self.library.person(scene.settings.person(color)));
-        self.play.coach.poll(&scene, rating, &mut self.knowledge, &mut messages);
+        for remark in self.play.coach.poll(&self.session, &self.settings, rating, &mut self.knowledge) {
+            messages.push(match remark {
+                Remark::Asks(question) => {
+                    speech::say(&self.ctx, question);
+                    Message::Do(Action::Stop)
+                }
+                Remark::Praises(sentence) => Message::answer(sentence),
+            });
+        }
         self.matches.poll(&mut messages);
         self.book.poll(&mut messages);
         messages.extend(self.files.poll_picture(&self.ctx));
@@ -146,8 +162,8 @@ impl App {
             }
             Effect::AskEngine(id, name) => {
                 self.play.engine.stop();
-                let scene = scene!(self);
-                if let Err(message) = self.engines.ask(&scene, id, name) {
+                let wake = waker(&self.ctx);
+                if let Err(message) = self.engines.ask(&self.session, &self.settings, id, name, wake) {
                     self.hear(Event::Failed { id, message });
                 }
             }

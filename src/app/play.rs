@@ -5,25 +5,20 @@ pub mod clock;
 pub mod coach;
 pub mod editor;
 pub mod end_card;
-pub mod heard;
-pub mod hint;
-pub mod look_back;
 pub mod new_game;
 pub mod player_choice;
 pub mod players;
 pub mod strip;
-pub mod spoken;
-pub mod typed;
 mod thinking;
 
 use super::widgets::board::BoardState;
+use crate::analysis::look_back::LookBack;
 use crate::engine::Engine;
 use crate::rules::Square;
-use coach::Coach;
-use hint::Told;
-use look_back::LookBack;
+use crate::teach::coach::at_board::Coach;
+use crate::teach::hint::told::Told;
+use crate::typed::TypedSquare;
 use std::time::Instant;
-use typed::TypedSquare;
 
 /// The room of the game that is played.
 pub struct Room {

@@ -13,9 +13,10 @@ mod legend;
 pub(super) use graph::take_graph_place;
 
 use super::message::Message;
-use super::n_processors;
 use super::scene::Scene;
 use super::worker::{Desk, Worker, waker};
+use super::waker;
+use crate::words;
 use crate::analysis::explain::Explanation;
 use crate::analysis::grade::mistakes;
 use crate::analysis::learn;
@@ -30,6 +31,7 @@ use crate::rules::{Color, Position};
 use crate::session::Action;
 use crate::text;
 use crate::words;
+use crate::worker::{Desk, Worker, n_processors};
 use egui::Context;
 use std::sync::mpsc::Receiver;
 

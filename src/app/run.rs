@@ -1,9 +1,9 @@
 //! What each [`Command`] does.
 
-use super::command::{Command, opponent};
+use super::command::Command;
 use super::files::picture::{Destination, Subject};
+use super::message::Message;
 use super::message::learn::{AnotherChoice, Choice};
-use super::message::{CoachReply, Message};
 use super::play::new_game::opening_moves;
 use super::scene::scene;
 use super::side::arrangement::has_two_columns;
@@ -19,6 +19,7 @@ use crate::record::NodeId;
 use crate::rules::{ByColor, Color, Move};
 use crate::session::{Action, Activity, Mode, NewGame};
 use crate::settings::PlayerChoice;
+use crate::teach::coach::at_board::Reply;
 use crate::text;
 use egui::{Context, ViewportCommand};
 use std::time::Instant;
@@ -72,7 +73,7 @@ impl App {
             Command::Coach => self.switch_coach(),
             // The coach says what to think of, and not what the opponent should play.
             Command::Hint if self.play.coach.asking().is_some() => {
-                self.route(vec![Message::Coach(CoachReply::Why)]);
+                self.route(vec![Message::Coach(Reply::Why)]);
             }
             Command::Hint => self.act(Action::Hint(level)),
             Command::Quit => self.ctx.send_viewport_cmd(ViewportCommand::Close),
@@ -150,7 +151,7 @@ impl App {
 
     /// The coach comes, or goes, for the opponent of now.
     fn switch_coach(&mut self) {
-        let Some(opponent) = opponent(&self.session) else { return };
+        let Some(opponent) = self.session.opponent() else { return };
         let coaches = !self.settings.coaches(opponent);
         self.change_settings(|settings| _ = settings.coach.insert(opponent.to_string(), coaches));
     }
@@ -190,8 +191,7 @@ impl App {
 
     /// Keeps the game on the board in the library.
     pub(super) fn save_game(&mut self, origin: Origin) {
-        let scene = scene!(self);
-        self.library.save_game(&scene, origin);
+        self.library.save_game(&self.session, &self.settings, origin);
     }
 
     fn copy(&mut self, text: String, notice: String) {

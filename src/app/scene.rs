@@ -1,11 +1,11 @@
 //! What every room may see of the rest of the window, and only see: what it wants done it says by messages.
 
-use super::n_processors;
 use crate::engine::Resources;
 use crate::engine::book::Book;
 use crate::record::Record;
 use crate::session::GameSession;
 use crate::settings::Settings;
+use crate::worker::n_processors;
 use egui::Context;
 use std::sync::Arc;
 

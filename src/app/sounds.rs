@@ -3,9 +3,9 @@
 
 mod output;
 
-use super::worker::{Desk, Worker};
 use crate::settings::Settings;
 use crate::sound::{Cue, Mixer, Sound};
+use crate::worker::{Desk, Worker};
 use std::error::Error;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::sync::{Arc, Mutex, PoisonError};

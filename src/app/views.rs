@@ -3,8 +3,6 @@
 use super::App;
 use super::book::panel::BookView;
 use super::command::{CommandState, ReviewState};
-use super::engines::second;
-use super::engines::second::Opinion;
 use super::library::explorer::ExplorerView;
 use super::play::players::PlayersView;
 use super::play::strip::StripView;
@@ -15,6 +13,8 @@ use super::study::analysis::{self, AnalysisView};
 use super::study::moves::MovesView;
 use super::study::people::PeopleView;
 use super::widgets::theme::BoardTheme;
+use crate::engines::second;
+use crate::engines::second::Opinion;
 use crate::evaluation::Evaluation;
 use crate::rules::ByColor;
 
@@ -117,7 +117,7 @@ impl App {
 
     /// What a second engine says of the moves of the position shown.
     pub(super) fn opinions(&self) -> &[Opinion] {
-        self.engines.opinions(&scene!(self))
+        self.engines.opinions(&self.session, &self.settings)
     }
 
     pub(super) fn players_view(&self) -> PlayersView<'_> {

@@ -7,6 +7,16 @@ use crate::record::Record;
 use crate::rules::{ByColor, Color, Move, Position, Square, Squares};
 
 impl GameSession {
+    /// The computer that a person plays against, if one does.
+    pub fn opponent(&self) -> Option<Player> {
+        let players = self.players();
+        match (players.black.is_human(), players.white.is_human()) {
+            (true, false) => Some(players.white),
+            (false, true) => Some(players.black),
+            _ => None,
+        }
+    }
+
     /// The game on the board.
     pub fn game(&self) -> &Game {
         &self.game

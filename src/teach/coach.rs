@@ -4,6 +4,8 @@
 //! losing must be touched. Whoever gives a corner away early in his life as a player is always asked. A move
 //! that stronger people play often passes.
 
+pub mod at_board;
+
 use super::hint::kind_words;
 use crate::analysis::explain::Explanation;
 use crate::analysis::features::open_corners;

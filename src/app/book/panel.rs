@@ -3,12 +3,13 @@
 
 use super::super::command::{Command, CommandState};
 use super::super::message::Message;
-use super::super::message::book::Choice;
 use super::super::tools::{WALK, walk_ui};
 use super::super::widgets::icons::{Icon, icon_button};
-use super::worker::subject_words;
-use super::{Room, Work};
+use super::Room;
 use crate::engine::book::{Book, BookMove, Origin, Subject};
+use crate::own_book::choice::Choice;
+use crate::own_book::editor::Work;
+use crate::own_book::worker::subject_words;
 use crate::rules::{BoardSize, Goal, Move, Position};
 use crate::session::Action;
 use crate::settings::Settings;
@@ -44,7 +45,7 @@ impl BookView<'_> {
 
     /// One thing after the other is done to the book.
     fn is_idle(&self) -> bool {
-        self.room.work.is_none()
+        self.room.editor.work().is_none()
     }
 }
 
@@ -52,7 +53,7 @@ impl BookView<'_> {
 pub(crate) fn book_ui(ui: &mut Ui, walks: bool, view: &BookView, messages: &mut Vec<Message>) {
     ui.spacing_mut().item_spacing.y = 4.0;
     head_ui(ui, walks, view, messages);
-    if let Some(work) = &view.room.work {
+    if let Some(work) = view.room.editor.work() {
         work_ui(ui, work, messages);
     }
     let (Some(book), true) = (&view.book, view.may_know()) else {
@@ -100,7 +101,7 @@ fn head_ui(ui: &mut Ui, walks: bool, view: &BookView, messages: &mut Vec<Message
                 });
             }
             menu_ui(ui, view, messages);
-            let standing = &view.room.standing;
+            let standing = view.room.editor.standing();
             let mut step = |icon: Icon, subject: &Option<Subject>, name: String, choice: Choice| {
                 if icon_button(ui, icon, &name, subject.is_some() && view.is_idle()).clicked() {
                     messages.push(Message::Book(choice));
@@ -119,7 +120,7 @@ fn menu_ui(ui: &mut Ui, view: &BookView, messages: &mut Vec<Message>) {
     let button = icon_button(ui, Icon::Menu, &text!("book-menu"), true);
     Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
         ui.set_width(280.0);
-        let n = view.room.standing.n_positions;
+        let n = view.room.editor.standing().n_positions;
         let mut item = |ui: &mut Ui, is_enabled: bool, name: String, message: Message| {
             if item_ui(ui, name, is_enabled && view.is_idle()).clicked() {
                 messages.push(message);

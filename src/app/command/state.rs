@@ -2,7 +2,6 @@
 
 use super::Command;
 use crate::app::study::overlays::Overlay;
-use crate::players::Player;
 use crate::rules::{BoardSize, Goal, Position};
 use crate::session::{Activity, GameSession, Mode};
 use crate::settings::Settings;
@@ -59,7 +58,7 @@ impl Command {
             Command::ComputerMove | Command::Hint => {
                 matches!(session.activity(), Activity::Human | Activity::Paused)
             }
-            Command::Coach => opponent(session).is_some() && session.mode() != Mode::Study,
+            Command::Coach => session.opponent().is_some() && session.mode() != Mode::Study,
             Command::AnotherLook => state.n_moments > 0,
             Command::KeepGame => {
                 record.n_moves() > 0 || *record.start() != Position::start(record.start().size())
@@ -155,19 +154,9 @@ impl Command {
             Command::Explorer => Some(state.is_exploring),
             Command::Book => Some(state.has_book),
             Command::Learn => Some(state.is_learning),
-            Command::Coach => Some(opponent(state.session).is_some_and(|player| settings.coaches(player))),
+            Command::Coach => Some(state.session.opponent().is_some_and(|player| settings.coaches(player))),
             Command::Theme(theme) => Some(settings.theme == theme),
             _ => None,
         }
-    }
-}
-
-/// The computer that a person plays against, if one does.
-pub(crate) fn opponent(session: &GameSession) -> Option<Player> {
-    let players = session.players();
-    match (players.black.is_human(), players.white.is_human()) {
-        (true, false) => Some(players.white),
-        (false, true) => Some(players.black),
-        _ => None,
     }
 }

@@ -3,12 +3,14 @@
 //! The dialog lists what it is given and asks for another folder by a message; whoever opened it looks at the
 //! disk.
 
-use super::purpose::{Purpose, is_graph, is_picture};
 use crate::app::message::Message;
 use crate::app::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::app::widgets::{form, row_keys, speech};
 use crate::formats::Format;
 use crate::{text, words};
+use crate::storage::folders::Listing;
+use crate::storage::purpose::{Purpose, is_graph, is_picture};
+use crate::text;
 use egui::{Button, Label, RichText, ScrollArea, TextEdit, Ui, vec2};
 use std::path::{Path, PathBuf};
 
@@ -27,33 +29,6 @@ pub struct State {
 
 /// Between two rows of the list, in points.
 const ROW_GAP: f32 = 2.0;
-
-/// What is in a folder, by name.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Listing {
-    /// The folders in it, by name.
-    pub folders: Vec<String>,
-    /// The files in it that can be read, by name.
-    pub files: Vec<String>,
-}
-
-impl Listing {
-    fn n_rows(&self) -> usize {
-        self.folders.len() + self.files.len()
-    }
-
-    /// The name in a row, and whether it is a folder's.
-    fn row(&self, row: usize) -> (&String, bool) {
-        match self.folders.get(row) {
-            Some(folder) => (folder, true),
-            None => (&self.files[row - self.folders.len()], false),
-        }
-    }
-
-    fn row_of(&self, is_it: impl Fn(&str) -> bool) -> Option<usize> {
-        (0..self.n_rows()).find(|&row| is_it(self.row(row).0))
-    }
-}
 
 impl State {
     /// The dialog at a folder, with the name a file is to have.

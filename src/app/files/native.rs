@@ -5,9 +5,10 @@
 //! shows it; where none is installed or none answers, [`Answer::Unavailable`] says so, and the program's own
 //! dialog (`chooser`) serves.
 
-use super::purpose::Purpose;
-use crate::app::worker::{Worker, waker};
+use crate::app::waker;
+use crate::storage::purpose::Purpose;
 use crate::text;
+use crate::worker::Worker;
 use egui::Context;
 use rfd::AsyncFileDialog;
 use std::path::{Path, PathBuf};

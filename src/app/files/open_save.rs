@@ -1,14 +1,14 @@
 //! Games from files and into files: by the menu, dropped on the window, or named when the program is started.
 
-use super::chooser::{Listing, State};
+use super::chooser::State;
 use super::native::Answer;
-use super::purpose::Purpose;
 use super::{Room, paste};
 use crate::app::message::Message;
-use crate::disk;
-use crate::formats::{self, Defaults, Format};
 use crate::record::Record;
 use crate::{text, words};
+use crate::storage::folders::{list, usual_folder};
+use crate::storage::games::{self, Opened};
+use crate::storage::purpose::Purpose;
 use egui::Context;
 use std::path::{Path, PathBuf};
 
@@ -77,60 +77,14 @@ pub(in crate::app) fn open(
     names: Option<&Path>,
     record: &Record,
 ) -> Result<paste::State, String> {
-    let name = path.display().to_string();
-    let not_opened =
-        |error: std::io::Error| text!("file-not-opened", name = name.as_str(), reason = error.to_string());
-    let bytes = disk::read(path).map_err(not_opened)?;
-    let mut found = formats::read_file(&bytes, &Defaults::from(record));
-    if let Ok(loaded) = &mut found
-        && loaded.needs_names()
-    {
-        let read = |ending: &str| disk::read_beside(path, ending).or_else(|| disk::read_near(names?, ending));
-        loaded.name_players(formats::wthor::Names::beside(read));
-    }
+    let Opened { name, bytes, found } = games::open(path, names, record)?;
     Ok(paste::State::of_file(name, &bytes, record, found))
-}
-
-/// The game in the format that a file's name asks for.
-///
-/// # Errors
-/// Where that cannot hold it, in a sentence.
-pub(in crate::app) fn written(path: &Path, record: &Record) -> Result<Vec<u8>, String> {
-    let format = Format::of_name(&path.to_string_lossy());
-    let text = format.and_then(|format| format.write(record));
-    text.map(String::into_bytes).map_err(words::write_error)
 }
 
 /// Writes what was made to a file, and says so or why not.
 pub(in crate::app) fn save(path: &Path, made: Result<Vec<u8>, String>) -> Message {
-    let saved = made.and_then(|bytes| disk::replace(path, &bytes).map_err(|error| error.to_string()));
-    let name = path.display().to_string();
-    match saved {
-        Ok(()) => Message::answer(text!("file-saved", name = name)),
-        Err(reason) => Message::trouble(text!("file-not-saved", name = name, reason = reason)),
+    match games::save(path, made) {
+        Ok(sentence) => Message::answer(sentence),
+        Err(sentence) => Message::trouble(sentence),
     }
-}
-
-/// The folder in which the program was started, unless that is none of the user's.
-fn usual_folder() -> PathBuf {
-    let home = || std::env::var_os("HOME").or_else(|| std::env::var_os("USERPROFILE")).map(PathBuf::from);
-    let here = std::env::current_dir().ok().filter(|here| here.parent().is_some());
-    here.or_else(home).unwrap_or_else(|| PathBuf::from("/"))
-}
-
-/// What is in a folder; what is hidden is left out.
-fn list(folder: &Path) -> Result<Listing, String> {
-    let entries = std::fs::read_dir(folder)
-        .map_err(|error| text!("chooser-folder-not-listed", reason = error.to_string()))?;
-    let mut listing = Listing::default();
-    for entry in entries.filter_map(Result::ok) {
-        let name = entry.file_name().to_string_lossy().into_owned();
-        if name.starts_with('.') {
-            continue;
-        }
-        if entry.path().is_dir() { listing.folders.push(name) } else { listing.files.push(name) }
-    }
-    listing.folders.sort_unstable_by_key(|name| name.to_lowercase());
-    listing.files.sort_unstable_by_key(|name| name.to_lowercase());
-    Ok(listing)
 }

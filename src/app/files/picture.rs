@@ -6,13 +6,14 @@
 
 use super::Room;
 use super::open_save::save;
-use super::purpose::is_diagram;
 use crate::animation::{self, Colors};
 use crate::app::message::Message;
 use crate::app::scene::Scene;
 use crate::app::widgets::board::BoardView;
 use crate::app::widgets::theme::BoardTheme;
 use crate::diagram::Diagram;
+use crate::storage::picture::png;
+use crate::storage::purpose::is_diagram;
 use crate::text;
 use egui::{Color32, ColorImage, Context, Popup, Rect};
 use std::path::{Path, PathBuf};
@@ -132,37 +133,10 @@ impl Room {
                     Subject::Graph => text!("copied-graph"),
                 }))
             }
-            Destination::File(path) => Some(save(&path, png(&part))),
+            Destination::File(path) => {
+                let pixels = part.pixels.iter().flat_map(|pixel| [pixel.r(), pixel.g(), pixel.b()]);
+                Some(save(&path, png(part.size, &pixels.collect::<Vec<_>>())))
+            }
         }
-    }
-}
-
-/// A file of PNG, without transparency.
-fn png(image: &ColorImage) -> Result<Vec<u8>, String> {
-    let mut bytes = Vec::new();
-    let [width, height] = image.size.map(|side| side as u32);
-    let mut encoder = png::Encoder::new(&mut bytes, width, height);
-    encoder.set_color(png::ColorType::Rgb);
-    encoder.set_depth(png::BitDepth::Eight);
-    let pixels: Vec<u8> = image.pixels.iter().flat_map(|pixel| [pixel.r(), pixel.g(), pixel.b()]).collect();
-    encoder
-        .write_header()
-        .and_then(|mut writer| writer.write_image_data(&pixels))
-        .map_err(|error| error.to_string())?;
-    Ok(bytes)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_png_reads_back() {
-        let pixels =
-            vec![Color32::RED, Color32::GREEN, Color32::BLUE, Color32::WHITE, Color32::BLACK, Color32::GRAY];
-        let bytes = png(&ColorImage::new([3, 2], pixels)).unwrap();
-        let read = image::load_from_memory(&bytes).unwrap().into_rgb8();
-        assert_eq!(read.dimensions(), (3, 2));
-        assert_eq!((read.get_pixel(2, 0).0, read.get_pixel(1, 1).0), ([0, 0, 255], [0, 0, 0]));
     }
 }

@@ -1,37 +1,16 @@
-//! WTHOR keeps the names of players in a file of their own. Where that does not lie beside the games, it is
-//! asked for.
+//! The question for the names of WTHOR's players, where they do not lie beside the games.
 
-use super::purpose::Purpose;
 use crate::app::message::Message;
 use crate::app::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::app::widgets::form;
 use crate::disk;
 use crate::formats::wthor::Names;
 use crate::{text, words};
+use crate::storage::purpose::Purpose;
+use crate::storage::wthor_names::first_lacking;
+use crate::text;
 use egui::{Label, Ui};
-use std::path::{Path, PathBuf};
-
-/// Whether the names are known.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(in crate::app) enum Answered {
-    /// Nobody was asked yet.
-    #[default]
-    Unasked,
-    /// Numbers will do.
-    GoWithout,
-    /// They are in this file.
-    File(PathBuf),
-}
-
-impl Answered {
-    /// The file that was chosen.
-    pub(in crate::app) fn file(&self) -> Option<&Path> {
-        match self {
-            Answered::File(path) => Some(path),
-            Answered::Unasked | Answered::GoWithout => None,
-        }
-    }
-}
+use std::path::PathBuf;
 
 /// The question for the names, and what waits for the answer.
 pub struct State {
@@ -48,35 +27,9 @@ pub struct State {
 impl State {
     /// The question, where files of games, or folders of them, lack the names.
     pub(in crate::app) fn of(purpose: Purpose, paths: &[PathBuf]) -> Option<State> {
-        let lacking = paths.iter().find_map(|path| lacking_names(path))?;
-        let lacking = lacking.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let lacking = first_lacking(paths)?;
         Some(State { purpose, paths: paths.to_owned(), lacking, trouble: None })
     }
-}
-
-/// A file of WTHOR's games without names beside it: the file itself, or the first in a folder.
-fn lacking_names(path: &Path) -> Option<PathBuf> {
-    let games = match path.is_dir() {
-        true => disk::files_with_ending(path, "wtb").ok()?.into_iter().next()?,
-        false => Some(path).filter(|path| disk::has_ending(path, "wtb"))?.to_owned(),
-    };
-    disk::read_beside(&games, "jou").is_none().then_some(games)
-}
-
-/// Whether a file is one of WTHOR's names.
-pub(in crate::app) fn is_of_names(path: &Path) -> bool {
-    disk::has_ending(path, "jou") || disk::has_ending(path, "trn")
-}
-
-/// Whether names can be read there.
-///
-/// # Errors
-/// Why not, in a sentence.
-pub(in crate::app) fn check(path: &Path) -> Result<(), String> {
-    let reason =
-        |reason: String| text!("wthor-ask-not-read", reason = reason.trim_end_matches('.').to_owned());
-    let players = disk::read_near(path, "jou").ok_or_else(|| reason(text!("wthor-ask-no-file")))?;
-    Names::read(Some(&players), None).map(drop).map_err(|error| reason(words::read_error(&error.into())))
 }
 
 /// Draws the question.

@@ -1,12 +1,14 @@
 //! The dialog of ghosts: those that there are, what was found out about each, and how another one is made.
 
-use super::Making;
 use crate::app::message::Message;
 use crate::app::message::ghosts::Choice;
 use crate::app::widgets::dialog::{Buttons, frame_ui};
 use crate::app::widgets::form::{list_ui, row_ui, warning_ui};
 use crate::app::widgets::speech;
 use crate::human::{Ghost, Verdict};
+use crate::words::person_name;
+use crate::ghosts::Making;
+use crate::human::{Ghost, Trait, Verdict};
 use crate::library::Date;
 use crate::library::players::Span;
 use crate::players::GhostName;

@@ -1,13 +1,13 @@
 //! The explorer: what was played in the position shown, how it went, and in which games.
 
-use super::Room;
 use crate::app::command::{Command, CommandState};
-use crate::app::library::{Source, tag_name};
 use crate::app::message::Message;
 use crate::app::tools::{WALK, walk_ui};
 use crate::app::widgets::icons::{Icon, icon_button};
 use crate::library::GameId;
 use crate::library::explorer::{Answer, Filter, Played, Tally};
+use crate::library::store::{Store, tag_name};
+use crate::library::worker::Source;
 use crate::rules::{BoardSize, Color, Goal, Move, Position};
 use crate::session::Action;
 use crate::study::people::{People, percent};
@@ -25,7 +25,7 @@ const ROOM_FOR_GAMES: f32 = 250.0;
 /// What the explorer shows.
 #[derive(Clone, Copy)]
 pub(crate) struct ExplorerView<'a> {
-    pub library: &'a Room,
+    pub library: &'a Store,
     pub position: &'a Position,
     /// What people of a rating play here, where that is asked for.
     pub people: Option<&'a People>,

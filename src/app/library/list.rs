@@ -7,14 +7,14 @@
 mod row;
 mod tags;
 
-use super::choice::Choice;
-use super::importer::Progress;
-use super::tag_name;
 use crate::app::message::Message;
 use crate::app::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::app::widgets::icons::Icon;
 use crate::app::widgets::{form, row_keys, speech};
+use crate::library::choice::Choice;
+use crate::library::importer::Progress;
 use crate::library::search::{Column, Order, Query};
+use crate::library::store::tag_name;
 use crate::library::{GameId, Library, Winner};
 use crate::text;
 use egui::{

@@ -1,14 +1,15 @@
 //! The dialog of a match: who plays how many games how fast, and once it has begun its table.
 
-use super::{Played, table};
+use super::table;
 use crate::app::message::Message;
-use crate::app::message::matches::{Choice, Chosen};
-use crate::app::play::clock::control_words;
+use crate::app::message::matches::Choice;
 use crate::app::play::player_choice::{Guests, player_ui};
 use crate::app::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::app::widgets::form::{choice_ui, disc_label_ui, disc_label_width, list_ui, row_ui};
 use crate::app::widgets::theme::BoardTheme;
 use crate::clock::TimeControl;
+use crate::clock_face::control_words;
+use crate::match_run::{Chosen, MatchRun};
 use crate::players::Kind;
 use crate::rules::Color;
 use crate::settings::{EngineSetup, GhostSetup, Settings};
@@ -74,7 +75,7 @@ impl State {
 pub(in crate::app) fn match_ui(
     ui: &mut Ui,
     state: &mut State,
-    played: Option<&Played>,
+    played: Option<&MatchRun>,
     theme: BoardTheme,
     messages: &mut Vec<Message>,
 ) {

@@ -1,7 +1,6 @@
 //! The table of a match: the score, what it says of the players' strength, the game that is being played, and
 //! those that were.
 
-use super::{Played, State, forfeit_words};
 use crate::app::command::Command;
 use crate::app::message::Message;
 use crate::app::message::matches::Choice;
@@ -10,6 +9,7 @@ use crate::app::widgets::icons::{Icon, icon_button};
 use crate::app::widgets::theme::BoardTheme;
 use crate::app::widgets::{row_keys, speech};
 use crate::formats::ggf::Game;
+use crate::match_run::{MatchRun, State, forfeit_words};
 use crate::matches::{MatchResult, PlayedGame};
 use crate::record::MoveTime;
 use crate::rules::{Color, Move};
@@ -34,7 +34,7 @@ const WIDE: f32 = 520.0;
 /// Draws it; `row` is the game that the keyboard is on.
 pub(super) fn table_ui(
     ui: &mut Ui,
-    played: &Played,
+    played: &MatchRun,
     row: &mut Option<usize>,
     theme: BoardTheme,
     messages: &mut Vec<Message>,
@@ -69,7 +69,7 @@ pub(super) fn table_ui(
 }
 
 /// How far the match is.
-fn heading(played: &Played) -> String {
+fn heading(played: &MatchRun) -> String {
     let (n, total) = (played.games.len(), played.n_games);
     match &played.state {
         State::Playing => text!("match-playing", n = n + 1, total = total),
@@ -196,7 +196,7 @@ fn signed(value: f64, places: usize) -> String {
     }
 }
 
-fn buttons_ui(ui: &mut Ui, played: &Played, messages: &mut Vec<Message>) {
+fn buttons_ui(ui: &mut Ui, played: &MatchRun, messages: &mut Vec<Message>) {
     ui.horizontal_wrapped(|ui| {
         let mut button = |name: String, choice: Choice| {
             if ui.button(name).clicked() {
@@ -215,7 +215,7 @@ fn buttons_ui(ui: &mut Ui, played: &Played, messages: &mut Vec<Message>) {
 }
 
 /// The games that were played, the latest first; a click shows one on the board.
-fn games_ui(ui: &mut Ui, played: &Played, row: &mut Option<usize>, messages: &mut Vec<Message>) {
+fn games_ui(ui: &mut Ui, played: &MatchRun, row: &mut Option<usize>, messages: &mut Vec<Message>) {
     let n_games = played.games.len();
     if n_games == 0 {
         return;

@@ -2,11 +2,9 @@
 //! the pointer. Both always keep their height, so nothing moves when a text comes or goes, and neither covers
 //! a square.
 
-use super::coach::{Asking, replies_ui, replies_width};
-use super::hint::Told;
+use super::coach::{replies_ui, replies_width};
 use super::players::PlayersView;
 use super::thinking::thinking_ui;
-use super::typed::TypedSquare;
 use crate::analysis::openings::{self, Opening};
 use crate::app::message::Message;
 use crate::app::message::learn::{Choice, LessonChoice};
@@ -18,9 +16,12 @@ use crate::app::widgets::theme::BoardTheme;
 use crate::record::Record;
 use crate::rules::{Goal, Move, Position, Square};
 use crate::session::Activity;
+use crate::teach::coach::at_board::Asking;
+use crate::teach::hint::told::Told;
 use crate::teach::lessons::LESSONS;
 use crate::text;
 use crate::words;
+use crate::typed::TypedSquare;
 use egui::text::LayoutJob;
 use egui::{
     Align, Color32, CornerRadius, FontId, Label, Layout, Rect, Response, RichText, Role, Sense, Ui,

@@ -3,10 +3,11 @@
 
 use crate::analysis::headline::move_name;
 use crate::app::command::Command;
-use crate::app::engines::second::Opinion;
 use crate::app::message::Message;
 use crate::app::widgets::board::Note;
 use crate::app::widgets::icons::{Icon, icon_button};
+use crate::words::short_number;
+use crate::engines::second::Opinion;
 use crate::evaluation::{Bounds, Evaluation, Score};
 use crate::record::Record;
 use crate::rules::{BoardSize, Color, Goal, Move, Position, Square};

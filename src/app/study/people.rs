@@ -3,14 +3,16 @@
 
 use super::overlays::LEGEND;
 use crate::app::message::Message;
+use crate::app::waker;
 use crate::app::widgets::board::Note;
-use crate::app::worker::{Desk, Worker, waker};
 use crate::engine::{Resources, Stop, Thinker};
 use crate::evaluation::Evaluation;
 use crate::human::{Model, Opponent, Rating, Situation};
 use crate::rules::{BoardSize, Color};
 use crate::study::people::{Looks, People, Practical, percent};
 use crate::{text, words};
+use crate::text;
+use crate::worker::{Desk, Worker};
 use egui::{Align, Button, Context, DragValue, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
 
 /// How far a button raises or lowers the rating.

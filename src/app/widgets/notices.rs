@@ -78,7 +78,7 @@ impl Notices {
         self.shown.as_ref().map(end)
     }
 
-    /// What is to be spoken. News are told from the game itself, by `play::spoken`.
+    /// What is to be spoken. News are told from the game itself, by [`crate::spoken`].
     pub fn take_unspoken(&mut self) -> Vec<String> {
         std::mem::take(&mut self.unspoken)
     }

@@ -1,9 +1,10 @@
 //! The thread that finds out what every move of a position is worth.
 
-use crate::app::worker::{Desk, Worker, waker};
+use crate::app::waker;
 use crate::engine::{Limits, Method, Request, Resources, Stop, Thinker};
 use crate::evaluation::Evaluation;
 use crate::rules::{Goal, Position};
+use crate::worker::{Desk, Worker};
 use egui::Context;
 
 /// Memory for the searches, in megabytes.

@@ -1,12 +1,13 @@
 //! The thread that draws exercises, so that the window never waits for one.
 
-use crate::app::worker::{Desk, Worker, waker};
+use crate::app::waker;
 use crate::engine::{Limits, Method, Request, Resources, Stop, Thinker};
 use crate::evaluation::Evaluation;
 use crate::human::Model;
 use crate::rules::{Goal, Position, Square};
 use crate::teach::lessons::Lesson;
 use crate::teach::{Exercise, Source};
+use crate::worker::{Desk, Worker};
 use egui::Context;
 
 /// Memory for the searches, in megabytes: they are near the end of the game.

@@ -1,10 +1,11 @@
 //! The thread that finds what every move of a card's position is worth, before anybody answers.
 
-use crate::app::worker::{Desk, Worker, waker};
+use crate::app::waker;
 use crate::engine::{Limits, Method, Request, Resources, Stop, Thinker};
 use crate::evaluation::Evaluation;
 use crate::rules::{Goal, Move, Position};
 use crate::teach::puzzles::Solver;
+use crate::worker::{Desk, Worker};
 use egui::Context;
 
 /// Moves are solved from this many empties down, which takes some tens of milliseconds.

@@ -1,9 +1,10 @@
 //! The thread that reads what games say: the reasons of a hundred games' mistakes take a while.
 
-use crate::app::worker::{Desk, Worker, waker};
+use crate::app::waker;
 use crate::record::Record;
 use crate::rules::Color;
 use crate::teach::games::{GameReport, kept_review};
+use crate::worker::{Desk, Worker};
 use egui::Context;
 
 /// Games, each with the learner's colour.

@@ -2,11 +2,12 @@
 //! so that the window never waits for it.
 
 use crate::analysis::explain::Explanation;
-use crate::app::worker::{Desk, Worker, waker};
+use crate::app::waker;
 use crate::human::{Model, Rating};
 use crate::rules::{Position, Square};
 use crate::teach;
 use crate::teach::puzzles::{Puzzle, Solution, Solver, Truth, draw};
+use crate::worker::{Desk, Worker};
 use egui::Context;
 
 /// What the thread is to do.

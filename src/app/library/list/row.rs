@@ -1,9 +1,9 @@
 //! A game as a row of the library's list.
 
-use crate::app::library::tag_name;
 use crate::app::widgets::icons::{self, Icon};
 use crate::library::game::Origin;
 use crate::library::search::Column;
+use crate::library::store::tag_name;
 use crate::library::{Date, Entry, Library, Variant, Winner};
 use crate::rules::Color;
 use crate::text;

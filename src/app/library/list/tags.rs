@@ -1,9 +1,9 @@
 //! The menu with the tags of the games that are chosen.
 
 use super::{State, View, name_of};
-use crate::app::library::choice::Choice;
-use crate::app::library::tag_name;
 use crate::app::message::Message;
+use crate::library::choice::Choice;
+use crate::library::store::tag_name;
 use crate::text;
 use egui::{Button, Key, Margin, Popup, PopupCloseBehavior, ScrollArea, TextEdit, Ui};
 

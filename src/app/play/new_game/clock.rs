@@ -1,9 +1,9 @@
 //! The clocks of a new game: none, one of the usual ones, or times of one's own for each side.
 
-use crate::app::play::clock::control_words;
 use crate::app::widgets::form::{choice_ui, disc_label_ui, disc_label_width, list_ui};
 use crate::app::widgets::theme::BoardTheme;
 use crate::clock::{Bonus, Clocks, FlagFall, TimeControl};
+use crate::clock_face::control_words;
 use crate::rules::{ByColor, Color};
 use crate::settings::NewGameChoice;
 use crate::text;

@@ -3,9 +3,8 @@
 //!
 //! The thread ends when its [`Worker`] is dropped, for then no more jobs can come.
 
-use egui::Context;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
-use std::sync::{Arc, Weak};
+use std::sync::{Arc, LazyLock, Weak};
 use std::thread::Builder;
 use std::time::Duration;
 
@@ -13,25 +12,27 @@ use std::time::Duration;
 const FINISH_MAX: Duration = Duration::from_secs(3);
 
 /// The window's end of a thread.
-pub(super) struct Worker<Job, News = ()> {
+pub struct Worker<Job, News = ()> {
     jobs: Arc<Sender<Job>>,
     news: Receiver<News>,
 }
 
 /// The thread's end.
-pub(super) struct Desk<Job, News = ()> {
+pub struct Desk<Job, News = ()> {
     /// Closed once the window has dropped its end.
     pub jobs: Receiver<Job>,
     /// Tells the window something, and wakes it.
     pub tell: Box<dyn Fn(News) + Send>,
+    /// Gives the thread itself jobs.
     pub own_jobs: OwnJobs<Job>,
 }
 
 /// The way for a thread to give itself jobs, which does not keep it going.
-pub(super) struct OwnJobs<Job>(Weak<Sender<Job>>);
+pub struct OwnJobs<Job>(Weak<Sender<Job>>);
 
 impl<Job> OwnJobs<Job> {
-    pub(super) fn send(&self, job: Job) {
+    /// Does nothing once nobody else can give it jobs.
+    pub fn send(&self, job: Job) {
         if let Some(jobs) = self.0.upgrade() {
             // The thread may have ended.
             _ = jobs.send(job);
@@ -41,7 +42,7 @@ impl<Job> OwnJobs<Job> {
 
 impl<Job: Send + 'static, News: Send + 'static> Worker<Job, News> {
     /// Starts a thread. Where the system has none to give, that is logged, and no job is ever done.
-    pub(super) fn start(
+    pub fn start(
         name: &str,
         wake: impl Fn() + Send + 'static,
         work: impl FnOnce(Desk<Job, News>) + Send + 'static,
@@ -61,20 +62,21 @@ impl<Job: Send + 'static, News: Send + 'static> Worker<Job, News> {
         Worker { jobs, news }
     }
 
-    pub(super) fn send(&self, job: Job) {
+    /// Gives the thread a job, to be done after those before it.
+    pub fn send(&self, job: Job) {
         // A thread that has ended was heard of already.
         _ = self.jobs.send(job);
     }
 
     /// Sends a job that answers when it and everything before it is done, and waits for that a while.
-    pub(super) fn finish(&self, job: impl FnOnce(Sender<()>) -> Job) {
+    pub fn finish(&self, job: impl FnOnce(Sender<()>) -> Job) {
         let (done, wait) = channel();
         self.send(job(done));
         _ = wait.recv_timeout(FINISH_MAX);
     }
 
     /// What was told since the last time; never waits.
-    pub(super) fn news(&self) -> Vec<News> {
+    pub fn news(&self) -> Vec<News> {
         self.news.try_iter().collect()
     }
 
@@ -82,15 +84,15 @@ impl<Job: Send + 'static, News: Send + 'static> Worker<Job, News> {
     ///
     /// # Errors
     /// `Empty` where nothing was told yet, `Disconnected` where the thread has ended.
-    pub(super) fn try_next(&self) -> Result<News, TryRecvError> {
+    pub fn try_next(&self) -> Result<News, TryRecvError> {
         self.news.try_recv()
     }
 }
 
-/// Wakes the window.
-pub(super) fn waker(ctx: &Context) -> impl Fn() + Send + 'static {
-    let ctx = ctx.clone();
-    move || ctx.request_repaint()
+/// As many threads can be at work at once. The system is asked once, since it reads files to answer.
+pub fn n_processors() -> usize {
+    static N: LazyLock<usize> = LazyLock::new(|| std::thread::available_parallelism().map_or(1, usize::from));
+    *N
 }
 
 #[cfg(test)]

@@ -13,6 +13,11 @@
 //! Whatever goes wrong becomes one sentence for the user ([`Files::take_notices`]) and is tried again at the
 //! next save.
 
+pub mod purpose;
+pub mod games;
+pub mod wthor_names;
+pub mod folders;
+pub mod picture;
 mod claim;
 mod copies;
 mod leftovers;

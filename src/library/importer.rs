@@ -16,12 +16,14 @@ const REASONS_MAX: usize = 2;
 
 /// How far an import is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Progress {
+pub struct Progress {
+    /// Files in all.
     pub n_files: usize,
     /// Files that are done.
     pub n_done: usize,
-    /// Games of the file that is being read, and how many of them are done.
+    /// Games of the file that is being read.
     pub n_games: usize,
+    /// How many of them are done.
     pub n_games_done: usize,
     /// Games that are new.
     pub n_added: usize,
@@ -29,7 +31,7 @@ pub(crate) struct Progress {
 
 impl Progress {
     /// From 0 to 1.
-    pub(crate) fn part(&self) -> f32 {
+    pub fn part(&self) -> f32 {
         let of_file = if self.n_games == 0 { 0.0 } else { self.n_games_done as f32 / self.n_games as f32 };
         (self.n_done as f32 + of_file) / self.n_files.max(1) as f32
     }

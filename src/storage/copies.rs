@@ -3,8 +3,8 @@
 //! It takes the newest text of each file and skips those that were overtaken, so a slow disk delays it but
 //! never makes a queue grow.
 
-use crate::app::worker::Worker;
 use crate::disk;
+use crate::worker::Worker;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender};

@@ -3,12 +3,11 @@
 //! that nobody waits.
 
 use crate::analysis::review::{Plan, Review};
-use crate::app::worker::{Desk, Worker, waker};
 use crate::engine::{Level, Resources, Thinker};
 use crate::knowledge::Knowledge;
 use crate::record::Record;
 use crate::rules::ByColor;
-use egui::Context;
+use crate::worker::{Desk, Worker};
 
 /// Done in a tenth of a second, and the discs lost in a game come within 6 % of what level 24 finds; level 12
 /// finds 17 % fewer, which makes players look 120 points stronger.
@@ -22,9 +21,9 @@ pub struct LookBack {
 }
 
 impl LookBack {
-    /// A thread that reviews one game after the other.
-    pub fn start(ctx: &Context) -> LookBack {
-        LookBack { worker: Worker::start("look back", waker(ctx), work) }
+    /// A thread that reviews one game after the other, and calls `wake` after each.
+    pub fn start(wake: impl Fn() + Send + 'static) -> LookBack {
+        LookBack { worker: Worker::start("look back", wake, work) }
     }
 
     /// Looks back at the line shown.

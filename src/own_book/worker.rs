@@ -3,7 +3,6 @@
 //!
 //! What takes long comes in piece by piece, so that a program that is killed loses no more than the last one.
 
-use super::super::worker::Desk;
 use crate::disk;
 use crate::engine::book::{Book, Change, Grower, OwnBook, Subject, What};
 use crate::engine::pattern::Weights;
@@ -15,6 +14,9 @@ use crate::own_book::{self, Form, PLIES};
 use crate::record::Record;
 use crate::rules::Position;
 use crate::{text, words};
+use crate::worker::Desk;
+use crate::text;
+use crate::words;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{RecvTimeoutError, Sender};
@@ -74,9 +76,12 @@ pub(super) enum News {
 
 /// What the book of one's own is like.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Standing {
+pub struct Standing {
+    /// How many positions were put in.
     pub n_positions: usize,
+    /// What the last change was about.
     pub to_undo: Option<Subject>,
+    /// What the last change was about that was taken back.
     pub to_redo: Option<Subject>,
 }
 
@@ -395,7 +400,7 @@ impl Effort {
 }
 
 /// `value of f5d6 typed`.
-pub(super) fn subject_words(subject: &Subject) -> String {
+pub fn subject_words(subject: &Subject) -> String {
     let what = match subject.what {
         What::Typed => "typed",
         What::Searched => "searched",

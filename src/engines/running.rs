@@ -1,9 +1,8 @@
 //! A program of somebody else with the thread that speaks with it.
 
-use crate::app::worker::{Desk, Worker, waker};
 use crate::engine::{Stop, Stopper};
 use crate::players::external::Program;
-use egui::Context;
+use crate::worker::{Desk, Worker};
 use std::sync::mpsc::Receiver;
 
 /// The window's end of such a thread. What was asked last is given up when something else is asked, and when
@@ -18,12 +17,12 @@ impl<Job: Send + 'static, News: Send + 'static> Running<Job, News> {
     /// Starts the thread, which starts the program.
     pub(super) fn start(
         name: &str,
-        ctx: &Context,
+        wake: impl Fn() + Send + 'static,
         program: Program,
         work: impl FnOnce(Desk<(Job, Stop), News>, &Program) + Send + 'static,
     ) -> Running<Job, News> {
         let start = program.clone();
-        let worker = Worker::start(name, waker(ctx), move |desk| work(desk, &start));
+        let worker = Worker::start(name, wake, move |desk| work(desk, &start));
         Running { program, worker, stopper: None }
     }
 

@@ -1,11 +1,10 @@
 //! The dialog that sets up engines of other programs, and tries them out.
 
-use super::Tried;
-use crate::app::message::engines::Row;
 use crate::app::message::{Message, leave};
 use crate::app::widgets::dialog::{Buttons, Obstacle, frame_ui};
 use crate::app::widgets::form::{choice_ui, list_ui, row_ui, text_width, warning_ui};
 use crate::app::widgets::speech;
+use crate::engines::{Row, Tried};
 use crate::players::external::Program;
 use crate::rules::BoardSize;
 use crate::settings::{EngineSetup, Protocol, Settings};

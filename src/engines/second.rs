@@ -2,7 +2,8 @@
 //! beside our own analysis.
 
 use super::running::{Running, newest};
-use crate::app::worker::Desk;
+use crate::worker::Desk;
+use crate::words;
 use crate::engine::Stop;
 use crate::evaluation::{Evaluation, Score};
 use crate::formats::ggf::Game;
@@ -10,6 +11,7 @@ use crate::players::external::{External, Failure, MoveValue, Program};
 use crate::rules::{Goal, Move, Position};
 use crate::words;
 use egui::Context;
+use crate::worker::Desk;
 use std::collections::HashMap;
 use std::time::Duration;
 
@@ -22,7 +24,7 @@ const APART: i32 = 200;
 
 /// What the second engine has said, and the thread that speaks with it.
 #[derive(Default)]
-pub(in crate::app) struct Second {
+pub struct Second {
     running: Option<Running<Job, News>>,
     /// The position that it was asked about last.
     asked: Option<Key>,
@@ -33,7 +35,8 @@ type Key = (Position, Goal);
 
 /// What the second engine says a move is worth.
 #[derive(Clone, Debug, PartialEq)]
-pub(in crate::app) struct Opinion {
+pub struct Opinion {
+    /// The move.
     pub mv: Move,
     /// For who plays it.
     pub score: Score,
@@ -54,7 +57,7 @@ enum News {
 
 impl Opinion {
     /// Whether it contradicts our own: another side wins, or by much more or less.
-    pub(in crate::app) fn differs_from(&self, own: &Evaluation) -> bool {
+    pub fn differs_from(&self, own: &Evaluation) -> bool {
         let (here, there) = (self.score.hundredths(), own.score.hundredths());
         (here - there).abs() >= APART || here.signum() * there.signum() < 0
     }
@@ -62,7 +65,7 @@ impl Opinion {
 
 impl Second {
     /// Has the engine look at a position, or rest where there is none.
-    pub(super) fn follow(&mut self, ctx: &Context, wanted: Option<(Program, Game)>) {
+    pub(super) fn follow(&mut self, wake: impl Fn() + Send + 'static, wanted: Option<(Program, Game)>) {
         let Some((program, game)) = wanted else {
             self.asked = None;
             self.rest();
@@ -80,7 +83,7 @@ impl Second {
         self.rest();
         self.asked = Some(key);
         let n_moves = position.legal_moves().len().min(usize::from(u8::MAX)) as u8;
-        let start = || Running::start("second engine", ctx, program, work);
+        let start = || Running::start("second engine", wake, program, work);
         self.running.get_or_insert_with(start).ask(Job { key, game: Box::new(game), n_moves });
     }
 

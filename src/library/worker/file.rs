@@ -31,7 +31,7 @@ fn hold(journal: &Journal) -> io::Result<Held<'_>> {
 
 impl Librarian {
     /// Opens the file, if it can be had; what memory holds beyond the file is kept.
-    pub(in crate::app::library) fn open(&mut self) {
+    pub(super) fn open(&mut self) {
         let Some(folder) = self.folder.clone().filter(|_| !self.is_left_alone) else { return };
         match Journal::open(&folder, Library::FILE, Library::BYTES_MAX) {
             Ok(journal) => self.journal = Some(journal),
@@ -43,7 +43,7 @@ impl Librarian {
 
     /// Reads what others have written, and writes what the file does not have yet. What fails is tried again
     /// soon; the games are in memory meanwhile.
-    pub(in crate::app::library) fn exchange(&mut self, sync: bool) {
+    pub(super) fn exchange(&mut self, sync: bool) {
         let Some(journal) = self.journal.take() else {
             if self.is_failing {
                 self.open();

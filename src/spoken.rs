@@ -5,10 +5,12 @@
 //! way whoever plays it, and everything is told once.
 
 use super::hint::Told;
+use crate::words::{outcome_words, time_loss_words};
 use crate::players::Player;
 use crate::record::{NodeId, Record};
 use crate::rules::{Move, Position};
 use crate::session::{Activity, GameSession, Purpose};
+use crate::teach::hint::told::Told;
 use crate::text;
 use crate::words::{outcome_words, time_loss_words};
 use std::time::Instant;

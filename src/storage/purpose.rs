@@ -75,12 +75,12 @@ impl Purpose {
     }
 
     /// Whether a dialog waits for the file.
-    pub(in crate::app) fn is_for_dialog(self) -> bool {
+    pub fn is_for_dialog(self) -> bool {
         matches!(self, Purpose::Engine | Purpose::Names)
     }
 
     /// Whether a file is written.
-    pub(super) fn writes(self) -> bool {
+    pub fn writes(self) -> bool {
         !self.usual_name().is_empty()
     }
 }
@@ -98,12 +98,12 @@ pub fn is_graph(name: &str) -> bool {
 }
 
 /// Whether a name ends like a picture in black and white.
-pub(super) fn is_diagram(path: &Path) -> bool {
+pub fn is_diagram(path: &Path) -> bool {
     has_ending(path, "svg")
 }
 
 /// Whether a name ends like a picture of the whole game.
-pub(in crate::app) fn is_animation(path: &Path) -> bool {
+pub fn is_animation(path: &Path) -> bool {
     has_ending(path, "gif")
 }
 

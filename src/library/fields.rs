@@ -5,8 +5,11 @@ use crate::library::explorer::Filter;
 /// What was typed into the explorer's filter.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Fields {
+    /// A part of a player's name.
     pub player: String,
+    /// A part of an event's name.
     pub event: String,
+    /// A year, or the first and the last: "1990-1995".
     pub years: String,
 }
 

@@ -1,25 +1,26 @@
 //! Engines of other programs at the board: each has a thread that starts it and speaks with it, so that the
 //! window never waits, whatever such a program does.
 
-pub(super) mod second;
 mod running;
-pub(super) mod setup;
+pub mod second;
 
 use super::message::Message;
 use super::message::engines::Row;
 use super::scene::Scene;
 use super::worker::Desk;
+use crate::words;
 use crate::engine::{Event, Report, SearchId, Stop};
 use crate::formats::ggf::Game;
 use crate::players::external::{External, Failure, Program, TimeGiven};
 use crate::players::{EngineName, Kind, Player};
 use crate::record::Record;
 use crate::rules::{BoardSize, Color, Goal, Move, Position};
-use crate::session::{Action, Activity};
+use crate::session::{Activity, GameSession};
 use crate::settings::{EngineSetup, Settings};
 use crate::text;
 use crate::words;
 use egui::Context;
+use crate::worker::Desk;
 use running::{Running, newest};
 use second::{Opinion, Second};
 use std::time::{Duration, Instant};
@@ -31,9 +32,9 @@ const GRACE: Duration = Duration::from_secs(20);
 /// For a move of one that keeps its own time.
 const OWN_TIME: Duration = Duration::from_secs(600);
 
-/// The room of other programs' engines.
+/// The engines of other programs that are in use.
 #[derive(Default)]
-pub(super) struct Room {
+pub struct Engines {
     /// Those that were asked for a move.
     running: Vec<Running<Job, Event>>,
     trial: Option<Running<(), Result<Tried, Failure>>>,
@@ -51,19 +52,38 @@ struct Job {
 
 /// How a program did when it was tried.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Tried {
+pub struct Tried {
     /// What it calls itself.
-    name: Option<String>,
+    pub name: Option<String>,
     /// How long it took to greet us.
-    greeting: Duration,
+    pub greeting: Duration,
     /// The move it chose at the start, and its time.
-    mv: Move,
-    move_time: Duration,
+    pub mv: Move,
+    /// How long that took.
+    pub move_time: Duration,
 }
 
-impl Room {
+/// The second engine looks on no more.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SecondFailed {
+    /// The settings in which it is not asked again.
+    pub settings: Settings,
+    /// Why, in a sentence.
+    pub reason: String,
+}
+
+/// An engine as it was set up, and what it was called before.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    /// What players know it by until now; `None` for a new one.
+    pub was: Option<EngineName>,
+    /// How it is to be.
+    pub setup: EngineSetup,
+}
+
+impl Engines {
     /// Gives up what was asked.
-    pub(super) fn stop(&mut self) {
+    pub fn stop(&mut self) {
         self.running.iter().for_each(Running::stop);
     }
 
@@ -72,71 +92,83 @@ impl Room {
     ///
     /// # Errors
     /// Where there is no such engine, in a sentence.
-    pub(super) fn ask(&mut self, scene: &Scene, id: SearchId, name: EngineName) -> Result<(), String> {
+    pub fn ask(
+        &mut self,
+        session: &GameSession,
+        settings: &Settings,
+        id: SearchId,
+        name: EngineName,
+        wake: impl Fn() + Send + 'static,
+    ) -> Result<(), String> {
         let missing =
             || if name.is_empty() { text!("engine-none-chosen") } else { text!("engine-not-set-up") };
-        let setup = scene.settings.engine(name).ok_or_else(missing)?;
+        let setup = settings.engine(name).ok_or_else(missing)?;
         let program = setup.program().ok_or_else(|| text!("engine-no-command"))?;
-        let (now, turn) = (Instant::now(), scene.session.position().turn());
-        let left = scene.session.clocks(now).map(|clocks| clocks[turn].until_flag());
+        let (now, turn) = (Instant::now(), session.position().turn());
+        let left = session.clocks(now).map(|clocks| clocks[turn].until_flag());
         let (time, patience) = time_of(setup, left);
         self.stop();
-        let at = self.running.iter().position(|running| *running.program() == program).unwrap_or_else(|| {
-            self.running.push(Running::start("engine", scene.ctx, program, work));
-            self.running.len() - 1
-        });
-        self.running[at].ask(Job { id, game: Box::new(game_to(scene.record())), time, patience });
+        let at = match self.running.iter().position(|running| *running.program() == program) {
+            Some(at) => at,
+            None => {
+                self.running.push(Running::start("engine", wake, program, work));
+                self.running.len() - 1
+            }
+        };
+        self.running[at].ask(Job { id, game: Box::new(game_to(session.record())), time, patience });
         Ok(())
     }
 
     /// What the engines that were asked for a move have answered.
-    pub(super) fn events(&self) -> Vec<Event> {
+    pub fn events(&self) -> Vec<Event> {
         self.running.iter().flat_map(|running| running.news()).collect()
     }
 
-    /// Takes in how a program did that is tried out; `setup` is the dialog that asked, where it is still
-    /// open.
-    pub(super) fn poll_trial(&mut self, setup: Option<&mut setup::State>) {
-        let Some(trial) = &self.trial else { return };
-        let Some(outcome) = trial.news().pop() else { return };
-        if let Some(setup) = setup {
-            setup.hear(trial.program(), outcome.map_err(|failure| words::failure_words(&failure)));
-        }
-        self.trial = None;
+    /// How the program did that is tried out, once it is known: what came of it, or a sentence.
+    pub fn poll_trial(&mut self) -> Option<(Program, Result<Tried, String>)> {
+        let outcome = self.trial.as_ref()?.news().pop()?;
+        let trial = self.trial.take()?;
+        Some((trial.program().clone(), outcome.map_err(|failure| words::failure_words(&failure))))
     }
 
-    /// Has the second engine follow the board while our own analysis is at work.
-    pub(super) fn follow_second(&mut self, scene: &Scene, is_analysing: bool) -> Vec<Message> {
-        let position = scene.session.position();
+    /// Has the second engine follow the board while our own analysis is at work; says where it fails.
+    pub fn follow_second(
+        &mut self,
+        session: &GameSession,
+        settings: &Settings,
+        is_analysing: bool,
+        wake: impl Fn() + Send + 'static,
+    ) -> Option<SecondFailed> {
+        let position = session.position();
         let is_wanted = is_analysing
-            && !matches!(scene.session.activity(), Activity::Thinking { .. })
+            && !matches!(session.activity(), Activity::Thinking { .. })
             && position.outcome().is_none()
             && !position.is_placing();
-        let program = second(scene.settings).filter(|_| is_wanted).and_then(EngineSetup::program);
-        let wanted = program.map(|program| (program, game_to(scene.record())));
-        self.second.follow(scene.ctx, wanted);
-        let Some(reason) = self.second.poll() else { return Vec::new() };
-        let engine = second(scene.settings).map(EngineSetup::name).unwrap_or_default();
-        let text = text!("engine-analyses-no-more", engine = engine.as_str(), reason = reason);
+        let program = second(settings).filter(|_| is_wanted).and_then(EngineSetup::program);
+        let wanted = program.map(|program| (program, game_to(session.record())));
+        self.second.follow(wake, wanted);
+        let reason = self.second.poll()?;
+        let engine = second(settings).map(EngineSetup::name).unwrap_or_default();
+        let reason = text!("engine-analyses-no-more", engine = engine.as_str(), reason = reason);
         // It is not asked again before somebody wants it.
-        let mut settings = scene.settings.clone();
+        let mut settings = settings.clone();
         settings.engines.iter_mut().for_each(|engine| engine.analyses = false);
-        vec![Message::ChangeSettings(Box::new(settings)), Message::trouble(text)]
+        Some(SecondFailed { settings, reason })
     }
 
     /// What the second engine says of the moves of the position shown.
-    pub(super) fn opinions(&self, scene: &Scene) -> &[Opinion] {
-        match second(scene.settings) {
-            Some(_) => self.second.opinions(scene.session.position(), scene.record().goal()),
+    pub fn opinions(&self, session: &GameSession, settings: &Settings) -> &[Opinion] {
+        match second(settings) {
+            Some(_) => self.second.opinions(session.position(), session.record().goal()),
             None => &[],
         }
     }
 
     /// Tries a program out, in place of any other; what came of it is shown in the dialog that asked.
-    pub(super) fn try_out(&mut self, ctx: &Context, setup: &EngineSetup) {
+    pub fn try_out(&mut self, wake: impl Fn() + Send + 'static, setup: &EngineSetup) {
         let Some(program) = setup.program() else { return };
         let (time, _) = time_of(setup, None);
-        let trial = Running::start("engine on trial", ctx, program, move |desk, program| {
+        let trial = Running::start("engine on trial", wake, program, move |desk, program| {
             if let Ok(((), stop)) = desk.jobs.recv() {
                 (desk.tell)(try_out(program, time, stop));
             }
@@ -144,14 +176,20 @@ impl Room {
         self.trial.insert(trial).ask(());
     }
 
-    /// Takes over the engines as they were set up, and has players follow that were renamed.
-    pub(super) fn set_up(&mut self, scene: &Scene, rows: &[Row]) -> Vec<Message> {
+    /// Takes over the engines as they were set up. Returns the settings with them, and the players that
+    /// follow since their engines were renamed.
+    pub fn set_up(
+        &mut self,
+        session: &GameSession,
+        settings: &Settings,
+        rows: &[Row],
+    ) -> (Settings, Vec<(Color, Player)>) {
         self.trial = None;
         let renamed = |name: EngineName| {
             let row = rows.iter().find(|row| row.was == Some(name));
             row.map(|row| row.setup.name()).filter(|new| *new != name)
         };
-        let mut settings = scene.settings.clone();
+        let mut settings = settings.clone();
         settings.engines = rows.iter().map(|row| row.setup.clone()).collect();
         let first = settings.engines.first().map(EngineSetup::name).unwrap_or_default();
         for color in Color::BOTH {
@@ -166,20 +204,20 @@ impl Room {
         // Ends the programs that nobody has set up any more.
         self.running.retain(|running| programs.contains(running.program()));
         let players = Color::BOTH.into_iter().filter_map(|color| {
-            let player = match scene.session.players()[color] {
+            let player = match session.players()[color] {
                 Player::External(name) if name.is_empty() => settings.players[color].player(),
                 Player::External(name) => Player::External(renamed(name)?),
                 _ => return None,
             };
-            Some(Message::Do(Action::SetPlayer(color, player)))
+            Some((color, player))
         });
-        let players: Vec<Message> = players.collect();
-        std::iter::once(Message::ChangeSettings(Box::new(settings))).chain(players).collect()
+        let players = players.collect();
+        (settings, players)
     }
 }
 
 /// The engine that looks on while our own analysis is at work.
-pub(super) fn second(settings: &Settings) -> Option<&EngineSetup> {
+pub fn second(settings: &Settings) -> Option<&EngineSetup> {
     settings.engines.iter().find(|engine| engine.analyses)
 }
 

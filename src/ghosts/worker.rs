@@ -2,17 +2,17 @@
 //! came of it.
 
 use super::files;
-use crate::app::library::{Shared, read};
-use crate::app::worker::Desk;
 use crate::engine::Stop;
 use crate::engine::pattern::Weights;
 use crate::human::{Ghost, Model, Rating};
 use crate::library::players::{GameOf, Span};
+use crate::library::worker::{Shared, read};
 use crate::players::GhostName;
 use crate::rules::Color;
 use crate::settings::GhostSetup;
 use crate::text;
 use crate::train::human::ghost::{self, Asked, GAMES_MIN, Means, NoGhost, Played, Progress};
+use crate::worker::Desk;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
@@ -31,18 +31,25 @@ pub(super) enum Job {
 }
 
 /// What came of it.
-pub(in crate::app) enum News {
+pub enum News {
+    /// How far a ghost is that is being made.
     Progress(GhostName, Progress),
-    /// A ghost, with about how strong it is; why it is not in a file, if it is not.
+    /// A ghost is made.
     Made {
+        /// Whose it is and of which days, and about how strong it is.
         setup: GhostSetup,
+        /// What was found out.
         ghost: Arc<Ghost>,
+        /// Why it is not in a file, if it is not.
         unwritten: Option<String>,
     },
     /// Why not; nothing where it was given up.
     NotMade(GhostName, Option<String>),
+    /// It was looked which ghosts are out of date.
     Checked {
+        /// How many games of them there are by now.
         stale: BTreeMap<GhostName, usize>,
+        /// Who has enough games for a ghost, and how many.
         players: Vec<(String, usize)>,
     },
 }

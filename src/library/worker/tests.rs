@@ -4,7 +4,7 @@
 //! To be killed, the test starts itself once more as a process that imports, and that says how far it is line
 //! by line.
 
-use super::worker::{self, Job, Librarian, News, Shared};
+use super::{Job, Librarian, News, Shared};
 use crate::disk::Journal;
 use crate::formats::{sgf, transcript};
 use crate::library::game::{Game, Origin};
@@ -76,7 +76,7 @@ impl Desk {
     }
 
     fn n_games(&self) -> usize {
-        worker::read(&self.library).len()
+        super::read(&self.library).len()
     }
 
     /// What was told since this was asked last.
@@ -169,8 +169,9 @@ fn complete(file: &Path, folder: &Path) {
 /// Starts the process, kills it some time after it has shown `n_steps` steps, and says how many games it
 /// showed.
 fn import_and_kill(games: &Path, folder: &Path, n_steps: usize, then_us: u64) -> usize {
+    let (_, module) = module_path!().split_once("::").expect("it lies in a crate");
     let mut child = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "app::library::tests::the_import_to_be_killed", "--nocapture"])
+        .args(["--exact", &format!("{module}::the_import_to_be_killed"), "--nocapture"])
         .env(GAMES, games)
         .env(FOLDER, folder)
         .stdout(Stdio::piped())
@@ -198,7 +199,7 @@ fn the_import_to_be_killed() {
     let library: Shared = Arc::new(RwLock::new(Library::new()));
     let shared = library.clone();
     let tell = Box::new(move |news| match news {
-        News::Progress(_) => show(&format!("games:{}:end", worker::read(&shared).len())),
+        News::Progress(_) => show(&format!("games:{}:end", super::read(&shared).len())),
         // The process before it was killed in the middle of a frame.
         News::Trouble(sentence) if sentence.contains("breaks off") => {}
         News::Trouble(sentence) => panic!("{sentence}"),
@@ -278,7 +279,7 @@ fn two_windows_share_the_library_and_see_what_the_other_has_done() {
     second.worker.exchange(true);
     assert_eq!((first.n_games(), second.n_games(), n_on_disk(folder)), (3, 3, 3));
     let seen = |desk: &Desk| {
-        let library = worker::read(&desk.library);
+        let library = super::read(&desk.library);
         library
             .entries()
             .map(|(id, entry)| (id, entry.n_moves, entry.is_binned, entry.tags))
@@ -294,7 +295,7 @@ fn two_windows_share_the_library_and_see_what_the_other_has_done() {
     second.worker.exchange(true);
     assert_eq!((seen(&first), seen(&first).len(), n_on_disk(folder)), (seen(&second), 2, 2));
     // A window that starts may write the file anew.
-    let third = worker::read(&first.library).compacted();
+    let third = super::read(&first.library).compacted();
     fs::write(folder.join(Library::FILE), third.bytes()).unwrap();
     first.keep("d3c3");
     second.keep("d3c5");

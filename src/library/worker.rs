@@ -5,6 +5,8 @@
 //! comes of a job goes back through another channel, and wakes the window.
 
 mod file;
+#[cfg(test)]
+mod tests;
 
 use super::importer::{Importer, Progress};
 use crate::analysis::review::Review;
@@ -25,15 +27,15 @@ use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 use std::time::Duration;
 
 /// The library as the window and the thread share it.
-pub(crate) type Shared = Arc<RwLock<Library>>;
+pub type Shared = Arc<RwLock<Library>>;
 
 /// Reads the library; a thread that panicked left it whole, for a change is made at once.
-pub(crate) fn read(library: &Shared) -> RwLockReadGuard<'_, Library> {
+pub fn read(library: &Shared) -> RwLockReadGuard<'_, Library> {
     library.read().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// What the thread is to do.
-pub(crate) enum Job {
+pub(super) enum Job {
     Change(Box<Change>),
     Save(Box<Record>, SaveRequest),
     /// A game of a match, and when it ended, in seconds since 1970.
@@ -67,9 +69,12 @@ pub(crate) enum Job {
 
 /// A question to the explorer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Ask {
+pub struct Ask {
+    /// What was played here?
     pub position: Position,
+    /// In games of which goal?
     pub goal: Goal,
+    /// In whose games?
     pub source: Source,
 }
 
@@ -100,7 +105,7 @@ impl Source {
 }
 
 /// What came of a job.
-pub(crate) enum News {
+pub(super) enum News {
     /// The library is open.
     Opened,
     /// A game that somebody wanted kept is in the library; `false` where only memory has it for now.
@@ -128,7 +133,7 @@ const GAMES_MAX: usize = 200;
 const RETRY: Duration = Duration::from_secs(5);
 
 /// The thread's own.
-pub(crate) struct Librarian {
+pub(super) struct Librarian {
     library: Shared,
     folder: Option<PathBuf>,
     journal: Option<Journal>,
@@ -149,7 +154,7 @@ pub(crate) struct Librarian {
 }
 
 impl Librarian {
-    pub(crate) fn new(library: Shared, folder: Option<PathBuf>, tell: Box<dyn Fn(News) + Send>) -> Librarian {
+    pub(super) fn new(library: Shared, folder: Option<PathBuf>, tell: Box<dyn Fn(News) + Send>) -> Librarian {
         Librarian {
             library,
             folder,
@@ -166,7 +171,7 @@ impl Librarian {
     }
 
     /// Opens the library, then works until nobody can ask for anything any more.
-    pub(crate) fn work(mut self, jobs: &Receiver<Job>) {
+    pub(super) fn work(mut self, jobs: &Receiver<Job>) {
         self.open();
         (self.tell)(News::Opened);
         self.serve(jobs);

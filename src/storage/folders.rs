@@ -1,0 +1,60 @@
+//! The folders in which files are looked for.
+
+use crate::text;
+use std::path::{Path, PathBuf};
+
+/// What is in a folder, by name.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Listing {
+    /// The folders in it, by name.
+    pub folders: Vec<String>,
+    /// The files in it that can be read, by name.
+    pub files: Vec<String>,
+}
+
+impl Listing {
+    /// How many folders and files there are.
+    pub fn n_rows(&self) -> usize {
+        self.folders.len() + self.files.len()
+    }
+
+    /// The name in a row, and whether it is a folder's.
+    pub fn row(&self, row: usize) -> (&String, bool) {
+        match self.folders.get(row) {
+            Some(folder) => (folder, true),
+            None => (&self.files[row - self.folders.len()], false),
+        }
+    }
+
+    /// The first row whose name fits.
+    pub fn row_of(&self, is_it: impl Fn(&str) -> bool) -> Option<usize> {
+        (0..self.n_rows()).find(|&row| is_it(self.row(row).0))
+    }
+}
+
+/// The folder in which the program was started, unless that is none of the user's.
+pub fn usual_folder() -> PathBuf {
+    let home = || std::env::var_os("HOME").or_else(|| std::env::var_os("USERPROFILE")).map(PathBuf::from);
+    let here = std::env::current_dir().ok().filter(|here| here.parent().is_some());
+    here.or_else(home).unwrap_or_else(|| PathBuf::from("/"))
+}
+
+/// What is in a folder; what is hidden is left out.
+///
+/// # Errors
+/// Where it cannot be listed, in a sentence.
+pub fn list(folder: &Path) -> Result<Listing, String> {
+    let entries = std::fs::read_dir(folder)
+        .map_err(|error| text!("chooser-folder-not-listed", reason = error.to_string()))?;
+    let mut listing = Listing::default();
+    for entry in entries.filter_map(Result::ok) {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if name.starts_with('.') {
+            continue;
+        }
+        if entry.path().is_dir() { listing.folders.push(name) } else { listing.files.push(name) }
+    }
+    listing.folders.sort_unstable_by_key(|name| name.to_lowercase());
+    listing.files.sort_unstable_by_key(|name| name.to_lowercase());
+    Ok(listing)
+}
