@@ -87,7 +87,7 @@ const LAYERS: &[Layer] = &[
     // It also asks the system how much processor time a program has used.
     Layer {
         path: "players/external",
-        uses: &["text", "rules", "formats", "engine", "protocol"],
+        uses: &["text", "rules", "record", "formats", "engine", "protocol"],
         touches: &[Processes, Threads, Clock, Files],
     },
     Layer {
@@ -176,7 +176,11 @@ const LAYERS: &[Layer] = &[
         touches: &[Serde],
     },
     Layer { path: "train", uses: &["rules", "record", "formats", "human", "engine"], touches: &[Threads] },
-    Layer { path: "matches", uses: &["rules", "formats", "human", "engine", "players"], touches: &[Clock] },
+    Layer {
+        path: "matches",
+        uses: &["rules", "record", "formats", "human", "engine", "players"],
+        touches: &[Clock],
+    },
     Layer {
         path: "commands",
         uses: &[

@@ -14,11 +14,11 @@ use super::widgets::words::failure_words;
 use super::worker::{Desk, Worker, waker};
 use crate::clock::{Bonus, TimeControl as ClockTime};
 use crate::engine::{Resources, Stop, Stopper};
-use crate::formats::ggf::Game;
 use crate::matches::{
     Forfeit, Match, MatchError, MatchResult, Openings, Options, PlayedGame, PlayerSpec, TimeControl,
 };
 use crate::players::Player;
+use crate::record::GameLine;
 use crate::rules::BoardSize;
 use crate::session::Action;
 use crate::settings::{PlayerChoice, Settings};
@@ -43,7 +43,7 @@ pub(super) struct Played {
     result: MatchResult,
     games: Vec<PlayedGame>,
     /// The game that is played, as far as it is.
-    board: Option<Game>,
+    board: Option<GameLine>,
     state: State,
     worker: Worker<Stop, News>,
     stopper: Option<Stopper>,
@@ -61,7 +61,7 @@ pub(super) enum State {
 
 enum News {
     /// A move was played.
-    Move(Box<Game>),
+    Move(Box<GameLine>),
     /// A game has ended, which gives this result.
     Game(Box<(PlayedGame, MatchResult)>),
     /// No more is played for now.
@@ -145,7 +145,7 @@ fn work(desk: &Desk<Stop, News>, options: MatchPlan) {
     let mut told = None;
     while let Ok(stop) = desk.jobs.recv() {
         let state = loop {
-            let mut watch = |game: &Game| {
+            let mut watch = |game: &GameLine| {
                 let now = Instant::now();
                 if told.is_none_or(|told| now.duration_since(told) >= GLANCE) {
                     (desk.tell)(News::Move(Box::new(game.clone())));

@@ -6,8 +6,8 @@ use crate::app::widgets::words;
 use crate::app::worker::Desk;
 use crate::engine::Stop;
 use crate::evaluation::{Evaluation, Score};
-use crate::formats::ggf::Game;
 use crate::players::external::{External, Failure, MoveValue, Program};
+use crate::record::GameLine;
 use crate::rules::{Goal, Move, Position};
 use egui::Context;
 use std::collections::HashMap;
@@ -43,7 +43,7 @@ pub(in crate::app) struct Opinion {
 
 struct Job {
     key: Key,
-    game: Box<Game>,
+    game: Box<GameLine>,
     n_moves: u8,
 }
 
@@ -62,7 +62,7 @@ impl Opinion {
 
 impl Second {
     /// Has the engine look at a position, or rest where there is none.
-    pub(super) fn follow(&mut self, ctx: &Context, wanted: Option<(Program, Game)>) {
+    pub(super) fn follow(&mut self, ctx: &Context, wanted: Option<(Program, GameLine)>) {
         let Some((program, game)) = wanted else {
             self.asked = None;
             self.rest();
