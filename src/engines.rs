@@ -10,10 +10,9 @@ use super::scene::Scene;
 use super::worker::Desk;
 use crate::words;
 use crate::engine::{Event, Report, SearchId, Stop};
-use crate::formats::ggf::Game;
 use crate::players::external::{External, Failure, Program, TimeGiven};
 use crate::players::{EngineName, Kind, Player};
-use crate::record::Record;
+use crate::record::{GameLine, Record};
 use crate::rules::{BoardSize, Color, Goal, Move, Position};
 use crate::session::{Activity, GameSession};
 use crate::settings::{EngineSetup, Settings};
@@ -44,7 +43,7 @@ pub struct Engines {
 /// A move to be chosen.
 struct Job {
     id: SearchId,
-    game: Box<Game>,
+    game: Box<GameLine>,
     time: TimeGiven,
     /// How long the program may be silent.
     patience: Duration,
@@ -222,8 +221,8 @@ pub fn second(settings: &Settings) -> Option<&EngineSetup> {
 }
 
 /// The game up to the position shown.
-fn game_to(record: &Record) -> Game {
-    let mut game = Game::of_record(record);
+fn game_to(record: &Record) -> GameLine {
+    let mut game = GameLine::of_record(record);
     game.moves.truncate(record.path(record.cursor()).len());
     game.ending = None;
     game
@@ -280,7 +279,7 @@ fn try_out(program: &Program, time: TimeGiven, stop: Stop) -> Result<Tried, Fail
     let greeting = begin.elapsed();
     external.stop_with(stop);
     let name = external.name(Duration::from_secs(2)).map(|name| words::said(&name));
-    let game = Game::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+    let game = GameLine::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
     external.new_game(&game, time, GREETING)?;
     let begin = Instant::now();
     let mv = external.choose(&game, time, OWN_TIME)?.mv;

@@ -41,7 +41,7 @@ pub use place::Place;
 pub use unreadable::Unreadable;
 pub use write::{WriteAllError, WriteError};
 
-use crate::record::Record;
+use crate::record::{GameLine, Record};
 use crate::rules::{BoardSize, Goal, Position};
 use board_text::BoardTextError;
 use detect::begins;
@@ -217,7 +217,7 @@ fn read_obf(text: &str, defaults: &Defaults) -> Result<Vec<Record>, ReadError> {
 }
 
 fn read_ggf(text: &str, _defaults: &Defaults) -> Result<Vec<Record>, ReadError> {
-    Ok(ggf::read(text)?.iter().map(ggf::Game::record).collect())
+    Ok(ggf::read(text)?.iter().map(GameLine::record).collect())
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use crate::words::failure_words;
 use crate::clock::{Bonus, TimeControl as ClockTime};
 use crate::engine::{Resources, Stop, Stopper};
-use crate::formats::ggf::Game;
+use crate::record::GameLine;
 use crate::ghosts::Known;
 use crate::matches::{
     Forfeit, Match, MatchError, MatchResult, Openings, Options, PlayedGame, PlayerSpec, TimeControl,
@@ -58,7 +58,7 @@ pub struct MatchRun {
     /// The games that have ended.
     pub games: Vec<PlayedGame>,
     /// The game that is played, as far as it is.
-    pub board: Option<Game>,
+    pub board: Option<GameLine>,
     /// Whether it goes on.
     pub state: State,
     worker: Worker<Stop, News>,
@@ -80,7 +80,7 @@ pub enum State {
 
 enum News {
     /// A move was played.
-    Move(Box<Game>),
+    Move(Box<GameLine>),
     /// A game has ended, which gives this result.
     Game(Box<(PlayedGame, MatchResult)>),
     /// No more is played for now.
@@ -193,7 +193,7 @@ fn work(desk: &Desk<Stop, News>, options: MatchPlan) {
     let mut told = None;
     while let Ok(stop) = desk.jobs.recv() {
         let state = loop {
-            let mut watch = |game: &Game| {
+            let mut watch = |game: &GameLine| {
                 let now = Instant::now();
                 if told.is_none_or(|told| now.duration_since(told) >= GLANCE) {
                     (desk.tell)(News::Move(Box::new(game.clone())));

@@ -16,8 +16,9 @@ pub use result::{MatchResult, Strength};
 pub use time_control::TimeControl;
 
 use crate::engine::{Resources, Stop};
-use crate::formats::ggf::{self, Game};
+use crate::formats::ggf;
 use crate::players::external::Failure;
+use crate::record::GameLine;
 use crate::rules::{ByColor, Color};
 use player::MatchPlayer;
 use std::time::Duration;
@@ -123,7 +124,7 @@ impl Match {
     pub fn play_next(
         &mut self,
         stop: &Stop,
-        watch: &mut dyn FnMut(&Game),
+        watch: &mut dyn FnMut(&GameLine),
     ) -> Result<Option<PlayedGame>, MatchError> {
         let index = self.result.n_games();
         if index == self.options.n_games || stop.requested() {
@@ -188,14 +189,14 @@ fn player(options: &Options, index: usize) -> Result<MatchPlayer, MatchError> {
 
 /// A game before its first move after the opening, and the first player's colour in it: two in a row have the
 /// same opening.
-fn set_up(options: &Options, index: usize) -> (Game, Color) {
+fn set_up(options: &Options, index: usize) -> (GameLine, Color) {
     let opening = options.openings.get(index / 2);
     let first = color_of_first(index);
     let names = options.players.each_ref().map(PlayerSpec::to_string);
     let by_color = ByColor::from_fn(|color| names[usize::from(color != first)].clone());
     let mut game = opening.game();
     game.place = format!("Outflank match, {}", options.time_control);
-    game.names = by_color;
+    game.players = by_color;
     game.clocks = options.time_control.clocks();
     (game, first)
 }

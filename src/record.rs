@@ -5,9 +5,13 @@
 //! tree. At each branching the tree remembers which move was visited last; following those from the cursor
 //! gives the *shown line*. Beside each move and the start there is room for [`Annotations`] and a
 //! [`MoveTime`], and beside the whole for a [`Header`].
+//!
+//! [`GameLine`] is the plain game without variations, as engines, matches and GGF have it.
 
 mod annotations;
 mod edit;
+mod ending;
+mod game_line;
 mod header;
 mod judgement;
 mod mark;
@@ -15,6 +19,8 @@ mod move_time;
 mod rebuild;
 
 pub use annotations::Annotations;
+pub use ending::{EndReason, Ending};
+pub use game_line::{ClockSetting, GameLine, PlayedMove};
 pub use header::Header;
 pub use judgement::{Judgement, judged};
 pub use mark::Mark;

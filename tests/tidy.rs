@@ -153,7 +153,11 @@ const LAYERS: &[Layer] = &[
         touches: &[Serde],
     },
     Layer { path: "train", uses: &["rules", "record", "formats", "human", "engine"], touches: &[Threads] },
-    Layer { path: "matches", uses: &["rules", "formats", "human", "engine", "players"], touches: &[Clock] },
+    Layer {
+        path: "matches",
+        uses: &["rules", "record", "formats", "human", "engine", "players"],
+        touches: &[Clock],
+    },
     Layer {
         path: "commands",
         uses: &[

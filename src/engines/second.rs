@@ -2,15 +2,12 @@
 //! beside our own analysis.
 
 use super::running::{Running, newest};
-use crate::worker::Desk;
-use crate::words;
 use crate::engine::Stop;
 use crate::evaluation::{Evaluation, Score};
-use crate::formats::ggf::Game;
 use crate::players::external::{External, Failure, MoveValue, Program};
+use crate::record::GameLine;
 use crate::rules::{Goal, Move, Position};
 use crate::words;
-use egui::Context;
 use crate::worker::Desk;
 use std::collections::HashMap;
 use std::time::Duration;
@@ -46,7 +43,7 @@ pub struct Opinion {
 
 struct Job {
     key: Key,
-    game: Box<Game>,
+    game: Box<GameLine>,
     n_moves: u8,
 }
 
@@ -65,7 +62,7 @@ impl Opinion {
 
 impl Second {
     /// Has the engine look at a position, or rest where there is none.
-    pub(super) fn follow(&mut self, wake: impl Fn() + Send + 'static, wanted: Option<(Program, Game)>) {
+    pub(super) fn follow(&mut self, wake: impl Fn() + Send + 'static, wanted: Option<(Program, GameLine)>) {
         let Some((program, game)) = wanted else {
             self.asked = None;
             self.rest();

@@ -6,67 +6,15 @@
 //! where it has a board's side. `CO` holds a comment, and byo-yomi, which the page does not know either,
 //! stands in `OT[3x00:30]`, or in `OB` and `OW`. Other tags are passed over.
 
-mod ending;
 mod read;
 
-pub use ending::{Ending, Reason};
-pub use read::{read, read_played};
+pub use read::{read, read_move};
 
 use super::Place;
-use crate::clock::{Bonus, TimeControl};
-use crate::record::{Header, MoveTime, NodeId, Record};
-use crate::rules::{BoardSize, ByColor, Color, Goal, IllegalMove, Move, Position, Setup};
+use crate::record::{ClockSetting, EndReason, Ending, GameLine, PlayedMove};
+use crate::rules::{BoardSize, Color, Goal, IllegalMove, Move, Setup};
 use std::fmt::{self, Write};
 use std::time::Duration;
-
-/// A game and what is known about it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Game {
-    /// Where it was played.
-    pub place: String,
-    /// As it was written: `2004-12-08 18:06:46 GMT`.
-    pub date: String,
-    /// Empty where nobody is named.
-    pub names: ByColor<String>,
-    /// On the server's own scale.
-    pub ratings: ByColor<Option<f64>>,
-    /// The time each player began with.
-    pub clocks: ByColor<Clock>,
-    /// `None` for a game that goes on.
-    pub ending: Option<Ending>,
-    /// About the whole game.
-    pub comment: String,
-    /// Whether most or fewest discs win.
-    pub goal: Goal,
-    /// The position before the first move.
-    pub start: Position,
-    /// Legal one after the other; passes are moves of their own.
-    pub moves: Vec<Played>,
-}
-
-/// A move with what the player said about it.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Played {
-    /// The move, perhaps a pass.
-    pub mv: Move,
-    /// Discs, for the side that moved.
-    pub eval: Option<f64>,
-    /// The time the move took.
-    pub time: Option<Duration>,
-}
-
-/// A player's time; all zero means no clock.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Clock {
-    /// At the beginning.
-    pub main: Duration,
-    /// Gained by each move.
-    pub increment: Duration,
-    /// Given once more after the flag has fallen.
-    pub grace: Duration,
-    /// After that, byo-yomi: a number of periods and how long each is; none for zero.
-    pub periods: (u16, Duration),
-}
 
 /// Why a text is no GGF.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -138,138 +86,24 @@ impl GgfError {
     }
 }
 
-impl Played {
-    /// A move about which nothing else is known.
-    pub fn bare(mv: Move) -> Played {
-        Played { mv, eval: None, time: None }
-    }
-}
-
-impl Clock {
-    /// The same as a side's time.
-    fn of(control: TimeControl) -> Clock {
-        let (main, increment, periods) = (control.main(), control.increment(), control.periods());
-        Clock { main, increment, grace: Duration::ZERO, periods }
-    }
-
-    fn control(self) -> Option<TimeControl> {
-        let bonus = match self.periods {
-            (0, _) => Bonus::Increment(self.increment),
-            (n, each) => Bonus::Periods { n, each },
-        };
-        TimeControl::new(self.main, bonus)
-    }
-}
-
-impl Game {
-    /// A game without moves, of which only the start is known.
-    pub fn new(start: Position, goal: Goal) -> Game {
-        Game {
-            place: String::new(),
-            date: String::new(),
-            names: ByColor::default(),
-            ratings: ByColor::default(),
-            clocks: ByColor::default(),
-            ending: None,
-            comment: String::new(),
-            goal,
-            start,
-            moves: Vec::new(),
-        }
-    }
-
-    /// The position after the last move.
-    pub fn position(&self) -> Position {
-        let play =
-            |position: Position, played: &Played| position.play(played.mv).expect("a game's moves are legal");
-        self.moves.iter().fold(self.start, play)
-    }
-
-    /// The time each side has left: its clock, with what its moves took and gained; zero once it is used up.
-    pub fn time_left(&self) -> ByColor<Duration> {
-        let (mut turn, mut left) = (self.start.turn(), self.clocks.map(|clock| clock.main));
-        for played in &self.moves {
-            let used = left[turn].saturating_sub(played.time.unwrap_or_default());
-            left[turn] = used + self.clocks[turn].increment;
-            turn = !turn;
-        }
-        left
-    }
-
-    /// The line of a record that is shown, and what is known about the game. Result and times belong to the
-    /// main line: of a variation only the part that it shares with the game has them.
-    pub fn of_record(record: &Record) -> Game {
-        let mut game = Game::new(*record.start(), record.goal());
-        let Header { players, ratings, event, place, date, clocks, .. } = record.header.clone();
-        game.names = players;
-        game.ratings = ratings.map(|rating| rating.parse().ok().filter(|rating: &f64| rating.is_finite()));
-        game.place = if place.is_empty() { event } else { place };
-        game.date = date;
-        game.clocks = clocks.map_or(ByColor::default(), |clocks| clocks.map(Clock::of));
-        game.comment =
-            record.annotations(Record::ROOT).map(|notes| notes.comment.clone()).unwrap_or_default();
-        let (main_line, line) = (record.main_line(), record.line());
-        let played = |(at, &node): (usize, &NodeId)| {
-            let was_played = main_line.get(at) == Some(&node);
-            let time = record.move_time(node).filter(|_| was_played).map(MoveTime::duration);
-            Some(Played { time, ..Played::bare(record.move_into(node)?) })
-        };
-        game.moves = line.iter().enumerate().filter_map(played).collect();
-        let end = game.position().outcome().map(|outcome| outcome.official(record.goal()));
-        let counted = end.map(|score| Ending {
-            score: f64::from(score.black) - f64::from(score.white),
-            reason: Reason::PlayedOut,
-        });
-        let written = || Ending::parse(&record.header.result, record.start().size());
-        game.ending = counted.or_else(|| written().filter(|_| line == main_line));
-        game
-    }
-
-    /// The time of each side, where both have one; without what is given after the flag has fallen.
-    fn controls(&self) -> Option<ByColor<TimeControl>> {
-        let ByColor { black, white } = self.clocks.map(Clock::control);
-        Some(ByColor::new(black?, white?))
-    }
-
-    /// The moves as a record with its cursor at the end.
-    pub fn record(&self) -> Record {
-        let mut record = Record::new(self.start, self.goal);
-        record.header = Header {
-            players: self.names.clone(),
-            ratings: self.ratings.map(|rating| rating.map_or(String::new(), |rating| rating.to_string())),
-            place: self.place.clone(),
-            date: self.date.clone(),
-            result: self.ending.map(|ending| ending.to_string()).unwrap_or_default(),
-            clocks: self.controls(),
-            ..Header::default()
-        };
-        record.annotations_mut(Record::ROOT).comment.clone_from(&self.comment);
-        for played in &self.moves {
-            let node = record.play(played.mv).expect("a game's moves are legal");
-            record.set_move_time(node, played.time.map(MoveTime::of));
-        }
-        record
-    }
-}
-
 /// The game in one line. Brackets and control characters, which have no place in names, become blanks.
-pub fn write(game: &Game) -> String {
+pub fn write(game: &GameLine) -> String {
     let mut out = "(;GM[Othello]".to_owned();
     let mut put = |tag: &str, value: &str| _ = write!(out, "{tag}[{value}]");
     let clean =
         |text: &str| text.replace(|c: char| "[]".contains(c) || c.is_control(), " ").trim().to_owned();
     put("PC", &clean(&game.place));
     put("DT", &clean(&game.date));
-    put("PB", &clean(&game.names.black));
-    put("PW", &clean(&game.names.white));
+    put("PB", &clean(&game.players.black));
+    put("PW", &clean(&game.players.white));
     for (tag, rating) in [("RB", game.ratings.black), ("RW", game.ratings.white)] {
         rating.into_iter().for_each(|rating| put(tag, &rating.to_string()));
     }
     if game.clocks.black == game.clocks.white {
-        put("TI", &game.clocks.black.to_string());
+        put("TI", &write_clock(game.clocks.black));
     } else {
-        put("TB", &game.clocks.black.to_string());
-        put("TW", &game.clocks.white.to_string());
+        put("TB", &write_clock(game.clocks.black));
+        put("TW", &write_clock(game.clocks.white));
     }
     let periods = game.clocks.map(|clock| clock.periods);
     let mut put_periods = |tag: &str, (n, each): (u16, Duration)| {
@@ -286,7 +120,7 @@ pub fn write(game: &Game) -> String {
     let (size, anti) = (side(game.start.size()), if game.goal == Goal::FewestDiscs { "a" } else { "" });
     put("TY", &format!("{size}{anti}"));
     if let Some(Ending { score, reason }) = game.ending {
-        put("RE", &format!("{score:+}{}", reason.flag()));
+        put("RE", &format!("{score:+}{}", flag(reason)));
     }
     if !game.comment.is_empty() {
         put("CO", &clean(&game.comment));
@@ -296,7 +130,7 @@ pub fn write(game: &Game) -> String {
     put("BO", &format!("{size} {board}{turn}"));
     let mut color = game.start.turn();
     for played in &game.moves {
-        put(if color == Color::Black { "B" } else { "W" }, &played.text(game.start.size()));
+        put(if color == Color::Black { "B" } else { "W" }, &write_move(played, game.start.size()));
         color = !color;
     }
     out + ";)"
@@ -312,30 +146,34 @@ pub fn move_name(mv: Move, size: BoardSize) -> String {
     mv.square().map_or("PA".to_owned(), |square| square.name(size).to_uppercase())
 }
 
-impl Played {
-    /// `F5/1.25/0.5`; what is not known at the end is left out.
-    pub fn text(&self, size: BoardSize) -> String {
-        let name = move_name(self.mv, size);
-        let eval = self.eval.map_or(String::new(), |eval| eval.to_string());
-        match self.time {
-            Some(time) => format!("{name}/{eval}/{}", Seconds(time)),
-            None if self.eval.is_some() => format!("{name}/{eval}"),
-            None => name,
-        }
+/// `F5/1.25/0.5`; unknown parts at the end are left out.
+pub fn write_move(played: &PlayedMove, size: BoardSize) -> String {
+    let name = move_name(played.mv, size);
+    let eval = played.eval.map_or(String::new(), |eval| eval.to_string());
+    match played.time {
+        Some(time) => format!("{name}/{eval}/{}", Seconds(time)),
+        None if played.eval.is_some() => format!("{name}/{eval}"),
+        None => name,
     }
 }
 
-impl fmt::Display for Clock {
-    /// `15:00//02:00`.
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let Clock { main, increment, grace, .. } = *self;
-        write!(f, "{}", Minutes(main))?;
-        if !(increment.is_zero() && grace.is_zero()) {
-            let part =
-                |time: Duration| if time.is_zero() { String::new() } else { Minutes(time).to_string() };
-            write!(f, "/{}/{}", part(increment), part(grace))?;
-        }
-        Ok(())
+/// The tag's letter for the reason of an ending.
+fn flag(reason: EndReason) -> &'static str {
+    match reason {
+        EndReason::PlayedOut => "",
+        EndReason::Resigned => ":r",
+        EndReason::TimeOut => ":t",
+        EndReason::Agreed => ":s",
+    }
+}
+
+/// `15:00//02:00`.
+fn write_clock(clock: ClockSetting) -> String {
+    let ClockSetting { main, increment, grace, .. } = clock;
+    let part = |time: Duration| if time.is_zero() { String::new() } else { Minutes(time).to_string() };
+    match increment.is_zero() && grace.is_zero() {
+        true => Minutes(main).to_string(),
+        false => format!("{}/{}/{}", Minutes(main), part(increment), part(grace)),
     }
 }
 

@@ -12,10 +12,9 @@ mod time;
 
 pub use read::read;
 
-use super::ggf::{Ending, Reason};
 use super::{GAMES_MAX, Place};
 use crate::evaluation::{Bounds, Evaluation};
-use crate::record::{Judgement, Mark, NodeId, Record};
+use crate::record::{EndReason, Ending, Judgement, Mark, NodeId, Record};
 use crate::rules::{
     BoardSize, Color, Goal, IllegalMove, Move, Position, Setup, SetupError, SizeError, Squares,
 };
@@ -215,8 +214,10 @@ fn root(record: &Record, out: &mut String) {
 /// SGF's mark for a game that was lost on time; any other result as it is.
 fn written_result(result: &str, size: BoardSize) -> String {
     match Ending::parse(result, size) {
-        Some(Ending { score, reason: Reason::TimeOut }) if score == size.area() as f64 => "B+T".to_owned(),
-        Some(Ending { score, reason: Reason::TimeOut }) if score == -(size.area() as f64) => "W+T".to_owned(),
+        Some(Ending { score, reason: EndReason::TimeOut }) if score == size.area() as f64 => "B+T".to_owned(),
+        Some(Ending { score, reason: EndReason::TimeOut }) if score == -(size.area() as f64) => {
+            "W+T".to_owned()
+        }
         _ => result.to_owned(),
     }
 }

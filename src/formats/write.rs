@@ -5,7 +5,7 @@ use super::obf::Problem;
 use super::{
     Format, Loaded, ggf as ggf_text, obf as obf_text, outflank, sgf as sgf_text, transcript as moves,
 };
-use crate::record::Record;
+use crate::record::{GameLine, Record};
 use crate::rules::{BoardSize, Goal, Position};
 
 /// Writes a game, its line shown, or its last position.
@@ -80,7 +80,7 @@ pub(super) fn ggf(record: &Record) -> Result<String, WriteError> {
     if record.start().is_placing() {
         return Err(WriteError::Placing);
     }
-    Ok(ggf_text::write(&ggf_text::Game::of_record(record)) + "\n")
+    Ok(ggf_text::write(&GameLine::of_record(record)) + "\n")
 }
 
 /// The position shown, on 8×8.

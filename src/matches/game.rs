@@ -6,8 +6,8 @@
 use super::player::MatchPlayer;
 use super::time_control::TimeControl;
 use crate::engine::Stop;
-use crate::formats::ggf::{Ending, Game, Played, Reason};
 use crate::players::external::Failure;
+use crate::record::{EndReason, Ending, GameLine, PlayedMove};
 use crate::rules::{ByColor, Color, IllegalMove, Move, Outcome, Position};
 use std::time::{Duration, Instant};
 
@@ -47,7 +47,7 @@ pub enum Forfeit {
 #[derive(Clone, Debug)]
 pub struct PlayedGame {
     /// Its moves, and what is known about it.
-    pub game: Game,
+    pub game: GameLine,
     /// What came of it for the first player.
     pub result: GameResult,
     /// Who lost it without its discs being counted, and why.
@@ -66,11 +66,11 @@ pub(super) struct Stopped;
 /// # Errors
 /// When it was stopped before its end.
 pub(super) fn play(
-    game: &mut Game,
+    game: &mut GameLine,
     players: &mut ByColor<&mut MatchPlayer>,
     time_control: TimeControl,
     (seed, stop): (u64, &Stop),
-    watch: &mut dyn FnMut(&Game),
+    watch: &mut dyn FnMut(&GameLine),
 ) -> Result<Option<(Color, Forfeit)>, Stopped> {
     let lost = Color::BOTH.into_iter().find_map(|color| {
         let failure = players[color].begin(game).err()?;
@@ -82,7 +82,7 @@ pub(super) fn play(
             if position.outcome().is_some() {
                 break None;
             } else if position.must_pass() {
-                game.moves.push(Played::bare(Move::Pass));
+                game.moves.push(PlayedMove::new(Move::Pass));
             } else if let Err(forfeit) = play_move(game, players[position.turn()], time_control, (seed, stop))
             {
                 break Some((position.turn(), forfeit));
@@ -100,10 +100,10 @@ pub(super) fn play(
     game.ending = Some(match &lost {
         Some((loser, forfeit)) => {
             let is_late = matches!(forfeit, Forfeit::Overstepped(_));
-            let reason = if is_late { Reason::TimeOut } else { Reason::Resigned };
+            let reason = if is_late { EndReason::TimeOut } else { EndReason::Resigned };
             Ending { score: all_discs(&game.start, !*loser), reason }
         }
-        None => Ending { score: difference(game), reason: Reason::PlayedOut },
+        None => Ending { score: difference(game), reason: EndReason::PlayedOut },
     });
     let seconds =
         |time: Option<Duration>| time.map_or("-".to_owned(), |time| format!("{:.2}", time.as_secs_f64()));
@@ -116,7 +116,7 @@ pub(super) fn play(
 
 /// Has a player make a move, and says why it has lost if it cannot.
 fn play_move(
-    game: &mut Game,
+    game: &mut GameLine,
     player: &mut MatchPlayer,
     time_control: TimeControl,
     (seed, stop): (u64, &Stop),
@@ -134,12 +134,12 @@ fn play_move(
         player.distrust();
         return Err(Forfeit::Illegal { name: chosen.mv.name(position.size()), reason });
     }
-    game.moves.push(Played { time: Some(elapsed), ..chosen });
+    game.moves.push(PlayedMove { time: Some(elapsed), ..chosen });
     Ok(())
 }
 
 /// How long each side has thought.
-fn times(game: &Game) -> ByColor<Duration> {
+fn times(game: &GameLine) -> ByColor<Duration> {
     let (mut turn, mut times) = (game.start.turn(), ByColor::default());
     for played in &game.moves {
         times[turn] += played.time.unwrap_or_default();
@@ -149,7 +149,7 @@ fn times(game: &Game) -> ByColor<Duration> {
 }
 
 /// The official disc difference for Black.
-fn difference(game: &Game) -> f64 {
+fn difference(game: &GameLine) -> f64 {
     let outcome: Outcome = game.position().outcome().expect("the game is over");
     let discs = outcome.official(game.goal);
     f64::from(discs.black) - f64::from(discs.white)
@@ -163,11 +163,11 @@ fn all_discs(start: &Position, winner: Color) -> f64 {
 
 /// Whether a game that was written down is between the same players, with the same time control and from the
 /// same opening.
-pub(super) fn begins_like(game: &Game, expected: &Game) -> bool {
-    let moves = |game: &Game| {
+pub(super) fn begins_like(game: &GameLine, expected: &GameLine) -> bool {
+    let moves = |game: &GameLine| {
         game.moves.iter().take(expected.moves.len()).map(|played| played.mv).collect::<Vec<_>>()
     };
-    let head = |game: &Game| (game.place.clone(), game.names.clone(), game.clocks, game.start);
+    let head = |game: &GameLine| (game.place.clone(), game.players.clone(), game.clocks, game.start);
     head(game) == head(expected) && moves(game) == moves(expected)
 }
 
@@ -175,7 +175,7 @@ pub(super) fn begins_like(game: &Game, expected: &Game) -> bool {
 ///
 /// # Errors
 /// When it has no end.
-pub(super) fn result(game: &Game, first: Color) -> Result<GameResult, String> {
+pub(super) fn result(game: &GameLine, first: Color) -> Result<GameResult, String> {
     let ending = game.ending.ok_or("the game has no end")?;
     let sign = if first == Color::Black { 1.0 } else { -1.0 };
     let mut words = game.comment.strip_prefix("cpu ").unwrap_or("").splitn(3, ' ');

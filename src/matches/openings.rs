@@ -2,8 +2,8 @@
 //! OBF; or drawn by chance, so that both sides have about the same chances.
 
 use crate::engine::opening;
-use crate::formats::ggf::{Game, Played};
 use crate::formats::{obf, transcript};
+use crate::record::{GameLine, PlayedMove};
 use crate::rules::{BoardSize, Goal, Move, Position};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -82,9 +82,9 @@ impl Openings {
 
 impl Opening {
     /// A game in which only the opening has been played.
-    pub fn game(&self) -> Game {
-        let moves = self.moves.iter().map(|&mv| Played::bare(mv)).collect();
-        Game { moves, ..Game::new(self.start, Goal::MostDiscs) }
+    pub fn game(&self) -> GameLine {
+        let moves = self.moves.iter().map(|&mv| PlayedMove::new(mv)).collect();
+        GameLine { moves, ..GameLine::new(self.start, Goal::MostDiscs) }
     }
 }
 

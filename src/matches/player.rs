@@ -4,9 +4,9 @@ use super::player_spec::{Kind, PlayerSpec};
 use super::time_control::TimeControl;
 use crate::engine::pattern::Weights;
 use crate::engine::{Method, Request, Resources, Stop, Thinker};
-use crate::formats::ggf::{Game, Played};
 use crate::human::Ghost;
 use crate::players::external::{External, Failure, Program, own_cpu_time};
+use crate::record::{GameLine, PlayedMove};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -87,7 +87,7 @@ impl MatchPlayer {
     ///
     /// # Errors
     /// When a program cannot play.
-    pub(super) fn begin(&mut self, game: &Game) -> Result<(), Failure> {
+    pub(super) fn begin(&mut self, game: &GameLine) -> Result<(), Failure> {
         let patience = self.patience.unwrap_or(GREETING);
         match &mut self.kind {
             Running::Ours { thinker, resources, weights, .. } => {
@@ -113,7 +113,7 @@ impl MatchPlayer {
     ///
     /// # Errors
     /// When a program gives none.
-    pub(super) fn choose(&mut self, game: &Game, seed: u64, stop: &Stop) -> Result<Played, Failure> {
+    pub(super) fn choose(&mut self, game: &GameLine, seed: u64, stop: &Stop) -> Result<PlayedMove, Failure> {
         let position = game.position();
         let left = game.time_left()[position.turn()];
         match &mut self.kind {
@@ -129,7 +129,7 @@ impl MatchPlayer {
                 let used = own_cpu_time().zip(before).map(|(after, before)| after - before);
                 self.cpu = self.cpu.zip(used).map(|(sum, used)| sum + used);
                 // A search that was stopped may have found none.
-                Ok(Played { eval, ..Played::bare(best.ok_or(Failure::Stopped)?) })
+                Ok(PlayedMove { eval, ..PlayedMove::new(best.ok_or(Failure::Stopped)?) })
             }
             Running::Program { running, cpu_before, .. } => {
                 let patience = self.patience.unwrap_or_else(|| self.time_control.patience(left));

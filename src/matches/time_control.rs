@@ -1,8 +1,8 @@
 //! How fast a match is played.
 
 use crate::engine::{Level, Limits};
-use crate::formats::ggf::Clock;
 use crate::players::external;
+use crate::record::ClockSetting;
 use crate::rules::ByColor;
 use std::fmt;
 use std::time::Duration;
@@ -34,10 +34,12 @@ impl TimeControl {
     }
 
     /// The clocks at the beginning of a game; none runs unless the match is played by the clock.
-    pub(super) fn clocks(self) -> ByColor<Clock> {
+    pub(super) fn clocks(self) -> ByColor<ClockSetting> {
         let clock = match self {
-            TimeControl::Clock { main, increment } => Clock { main, increment, ..Clock::default() },
-            _ => Clock::default(),
+            TimeControl::Clock { main, increment } => {
+                ClockSetting { main, increment, ..ClockSetting::default() }
+            }
+            _ => ClockSetting::default(),
         };
         ByColor::new(clock, clock)
     }

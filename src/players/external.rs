@@ -12,8 +12,9 @@ pub use cpu::own_cpu_time;
 pub use group::end_all;
 
 use crate::engine::Stop;
-use crate::formats::ggf::{self, Game, Played};
+use crate::formats::ggf;
 use crate::protocol::{gtp, nboard};
+use crate::record::{GameLine, PlayedMove};
 use crate::rules::{BoardSize, Move, Position};
 use process::Process;
 use std::path::PathBuf;
@@ -185,7 +186,7 @@ impl External {
     }
 
     /// Whether it can go on with a game where it is; for another one [`External::new_game`] comes first.
-    pub fn follows(&self, game: &Game) -> bool {
+    pub fn follows(&self, game: &GameLine) -> bool {
         let is_told = || self.start == Some(game.start) && self.told.len() <= game.moves.len();
         let played = game.moves.iter().map(|played| played.mv);
         matches!(self.language, Language::NBoard { .. })
@@ -201,7 +202,7 @@ impl External {
     ///
     /// # Errors
     /// When the program does not answer, or cannot play on the game's board.
-    pub fn new_game(&mut self, game: &Game, time: TimeGiven, patience: Duration) -> Result<(), Failure> {
+    pub fn new_game(&mut self, game: &GameLine, time: TimeGiven, patience: Duration) -> Result<(), Failure> {
         let Language::Gtp { .. } = self.language else { return Ok(()) };
         let size = game.start.size();
         if game.start != Position::start(size) {
@@ -227,7 +228,12 @@ impl External {
     ///
     /// # Errors
     /// When no answer comes that is a move, legal or not.
-    pub fn choose(&mut self, game: &Game, time: TimeGiven, patience: Duration) -> Result<Played, Failure> {
+    pub fn choose(
+        &mut self,
+        game: &GameLine,
+        time: TimeGiven,
+        patience: Duration,
+    ) -> Result<PlayedMove, Failure> {
         match self.language {
             Language::Gtp { .. } => self.choose_by_gtp(game, self.told(time), patience),
             Language::NBoard { .. } => self.choose_by_nboard(game, patience),
@@ -238,7 +244,12 @@ impl External {
         if self.language == (Language::Gtp { is_told_time: false }) { TimeGiven::Own } else { time }
     }
 
-    fn choose_by_gtp(&mut self, game: &Game, time: TimeGiven, patience: Duration) -> Result<Played, Failure> {
+    fn choose_by_gtp(
+        &mut self,
+        game: &GameLine,
+        time: TimeGiven,
+        patience: Duration,
+    ) -> Result<PlayedMove, Failure> {
         let size = game.start.size();
         let mut position = game.start;
         for (at, played) in game.moves.iter().enumerate() {
@@ -263,7 +274,7 @@ impl External {
         let answer = self.order_for(format!("genmove {color}"), patience)?;
         let mv = gtp::read_vertex(&answer, size).map_err(|_| no_move(&answer))?;
         self.told.push(mv);
-        Ok(Played::bare(mv))
+        Ok(PlayedMove::new(mv))
     }
 
     /// The time left for a number of moves, or for the game if that number is 0. The protocol has whole
@@ -283,7 +294,7 @@ impl External {
         Ok(())
     }
 
-    fn choose_by_nboard(&mut self, game: &Game, patience: Duration) -> Result<Played, Failure> {
+    fn choose_by_nboard(&mut self, game: &GameLine, patience: Duration) -> Result<PlayedMove, Failure> {
         let size = game.start.size();
         self.tell(&nboard::Command::SetGame(Box::new(game.clone())))?;
         self.ping(patience)?;
@@ -301,7 +312,7 @@ impl External {
     /// Always: why there is no more to hear.
     pub fn analyse(
         &mut self,
-        game: &Game,
+        game: &GameLine,
         n_moves: u8,
         patience: Duration,
         mut tell: impl FnMut(MoveValue),
@@ -370,10 +381,10 @@ fn first_move(pv: &str, size: BoardSize) -> Option<Move> {
     read_move(&first, size).map(|played| played.mv)
 }
 
-fn read_move(text: &str, size: BoardSize) -> Option<Played> {
+fn read_move(text: &str, size: BoardSize) -> Option<PlayedMove> {
     // What comes after the move is a gift, and not always well formed.
     let first = text.split(['/', ' ', '\t']).next().unwrap_or("");
-    ggf::read_played(text, size).or_else(|| ggf::read_played(first, size))
+    ggf::read_move(text, size).or_else(|| ggf::read_move(first, size))
 }
 
 fn no_move(text: &str) -> Failure {

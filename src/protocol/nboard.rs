@@ -12,7 +12,8 @@ pub use message::{Command, Reply};
 use super::{Action, NAME, Server, VERSION};
 use crate::engine::{BookUse, Event, Level, Limits, Method, Report, Request, time_for_move};
 use crate::evaluation::{Evaluation, Source};
-use crate::formats::ggf::{self, Game, Played};
+use crate::formats::ggf;
+use crate::record::{GameLine, PlayedMove};
 use crate::rules::{BoardSize, Goal, Move, Position};
 
 /// The engine's side.
@@ -23,7 +24,7 @@ pub struct NBoard {
     /// See [`Request::book`].
     book: BookUse,
     depth: u8,
-    game: Game,
+    game: GameLine,
     task: Task,
     /// The newest of the running search.
     report: Report,
@@ -47,7 +48,7 @@ impl NBoard {
     /// Plays at the depth the board program sets, or always at a level. Every random choice follows from the
     /// seed.
     pub fn new(level: Option<Level>, seed: u64) -> NBoard {
-        let game = Game::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+        let game = GameLine::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
         let (task, report) = (Task::Idle, Report::default());
         NBoard { level, seed, book: BookUse::Never, depth: DEPTH, game, task, report, is_late: false }
     }
@@ -87,7 +88,7 @@ impl NBoard {
     /// The start and the positions after each move.
     fn positions(&self) -> Vec<Position> {
         let mut position = self.game.start;
-        let played = |played: &Played| {
+        let played = |played: &PlayedMove| {
             position = position.play(played.mv).expect("a game's moves are legal");
             position
         };
@@ -96,7 +97,7 @@ impl NBoard {
 
     fn play(&mut self, text: &str) -> Result<(), String> {
         let size = self.game.start.size();
-        let played = ggf::read_played(text, size)
+        let played = ggf::read_move(text, size)
             .ok_or_else(|| format!("{text:?} is no move; expected F5/1.25/0.50, F5 or PA"))?;
         self.game.position().play(played.mv).map_err(|reason| format!("illegal move {text}: {reason}"))?;
         self.game.moves.push(played);
@@ -199,8 +200,8 @@ impl NBoard {
             Task::Hint => self.hints().into_iter().chain([self.stats(), status("")]).collect(),
             Task::Go => {
                 let Some(mv) = best else { return vec![status("No move was found.")] };
-                let played = Played { mv, eval, time: Some(self.report.elapsed) };
-                vec![self.stats(), say(&Reply::Move(played.text(self.game.start.size())))]
+                let played = PlayedMove { mv, eval, time: Some(self.report.elapsed) };
+                vec![self.stats(), say(&Reply::Move(ggf::write_move(&played, self.game.start.size())))]
             }
             Task::Analyze(mut positions) => {
                 positions.pop();

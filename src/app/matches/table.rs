@@ -8,10 +8,9 @@ use crate::app::widgets::board::{disc_icon_ui, preview_ui};
 use crate::app::widgets::icons::{Icon, icon_button};
 use crate::app::widgets::theme::BoardTheme;
 use crate::app::widgets::{row_keys, speech};
-use crate::formats::ggf::Game;
 use crate::match_run::{MatchRun, State, forfeit_words};
 use crate::matches::{MatchResult, PlayedGame};
-use crate::record::MoveTime;
+use crate::record::{GameLine, MoveTime};
 use crate::rules::{Color, Move};
 use crate::text;
 use crate::words::{kept_name, time_words};
@@ -102,13 +101,13 @@ fn points(result: &MatchResult) -> [String; 2] {
     })
 }
 
-fn board_ui(ui: &mut Ui, game: &Game, theme: BoardTheme) {
+fn board_ui(ui: &mut Ui, game: &GameLine, theme: BoardTheme) {
     let position = game.position();
     let discs = position.discs();
     let spoken = text!(
         "match-board",
-        black = kept_name(&game.names.black),
-        white = kept_name(&game.names.white),
+        black = kept_name(&game.players.black),
+        white = kept_name(&game.players.white),
         discs = format!("{}–{}", discs.black.len(), discs.white.len())
     );
     let response = preview_ui(ui, &position, theme, BOARD);
@@ -122,7 +121,7 @@ fn board_ui(ui: &mut Ui, game: &Game, theme: BoardTheme) {
             ui.set_max_width(BOARD);
             disc_icon_ui(ui, color, DISC, theme);
             ui.label(discs[color].len().to_string());
-            ui.add(Label::new(kept_name(&game.names[color])).wrap());
+            ui.add(Label::new(kept_name(&game.players[color])).wrap());
         });
     }
     if let Some(last) = last {
@@ -250,7 +249,7 @@ fn games_ui(ui: &mut Ui, played: &MatchRun, row: &mut Option<usize>, messages: &
 
 /// A game in a line.
 fn game_words(index: usize, played: &PlayedGame) -> String {
-    let names = &played.game.names;
+    let names = &played.game.players;
     let names = [kept_name(&names.black), kept_name(&names.white)];
     let [black, white] = names.each_ref().map(String::as_str);
     let n = index + 1;

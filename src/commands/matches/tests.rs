@@ -3,8 +3,8 @@
 
 use super::*;
 use crate::engine::{Level, Resources};
-use crate::formats::ggf::Game;
 use crate::matches::{Openings, TimeControl};
+use crate::record::GameLine;
 use crate::rules::BoardSize;
 use std::time::Duration;
 
@@ -38,8 +38,8 @@ fn run(options: &Options, done: &str) -> Result<(MatchResult, String, String), S
 /// What does not depend on the clock.
 fn scores(games: &str) -> Vec<(String, f64, Vec<crate::rules::Move>)> {
     let games = ggf::read(games).unwrap().into_iter();
-    let moves = |game: &Game| game.moves.iter().map(|played| played.mv).collect();
-    games.map(|game| (game.names.black.clone(), game.ending.unwrap().score, moves(&game))).collect()
+    let moves = |game: &GameLine| game.moves.iter().map(|played| played.mv).collect();
+    games.map(|game| (game.players.black.clone(), game.ending.unwrap().score, moves(&game))).collect()
 }
 
 #[test]

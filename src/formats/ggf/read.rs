@@ -1,7 +1,8 @@
 //! Reads GGF: cuts the text into properties, then asks each what it says.
 
-use super::{Clock, Ending, Expected, Game, GgfError, MoveError, Played, Reason};
+use super::{Expected, GgfError, MoveError, flag};
 use crate::formats::Place;
+use crate::record::{ClockSetting, EndReason, Ending, GameLine, PlayedMove};
 use crate::rules::{BoardSize, Color, Goal, Move, Position, Setup, Square};
 use std::time::Duration;
 
@@ -20,7 +21,7 @@ use std::time::Duration;
 ///
 /// # Errors
 /// At the first place that is wrong.
-pub fn read(text: &str) -> Result<Vec<Game>, GgfError> {
+pub fn read(text: &str) -> Result<Vec<GameLine>, GgfError> {
     let mut scanner = Scanner { text, at: 0 };
     let mut games = Vec::new();
     while scanner.begin()? {
@@ -118,9 +119,9 @@ impl Property<'_> {
 }
 
 /// Reads a game whose beginning was passed.
-fn read_game(scanner: &mut Scanner) -> Result<Game, GgfError> {
+fn read_game(scanner: &mut Scanner) -> Result<GameLine, GgfError> {
     let begin = scanner.at - "(;".len();
-    let mut game = Game::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+    let mut game = GameLine::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
     let mut board = None;
     let mut moves = Vec::new();
     while let Some(property) = scanner.property()? {
@@ -133,20 +134,20 @@ fn read_game(scanner: &mut Scanner) -> Result<Game, GgfError> {
             "GM" => property.says(value.eq_ignore_ascii_case("othello").then_some(()), Expected::Othello)?,
             "PC" => game.place = value.to_owned(),
             "DT" => game.date = value.to_owned(),
-            "PB" => game.names.black = value.to_owned(),
-            "PW" => game.names.white = value.to_owned(),
+            "PB" => game.players.black = value.to_owned(),
+            "PW" => game.players.white = value.to_owned(),
             "CO" => game.comment = value.to_owned(),
             "RB" if !value.is_empty() => game.ratings.black = Some(rating()?),
             "RW" if !value.is_empty() => game.ratings.white = Some(rating()?),
             "TI" => {
                 let clock = clock()?;
-                game.clocks = game.clocks.map(|before| Clock { periods: before.periods, ..clock });
+                game.clocks = game.clocks.map(|before| ClockSetting { periods: before.periods, ..clock });
             }
-            "TB" => game.clocks.black = Clock { periods: game.clocks.black.periods, ..clock()? },
-            "TW" => game.clocks.white = Clock { periods: game.clocks.white.periods, ..clock()? },
+            "TB" => game.clocks.black = ClockSetting { periods: game.clocks.black.periods, ..clock()? },
+            "TW" => game.clocks.white = ClockSetting { periods: game.clocks.white.periods, ..clock()? },
             "OT" => {
                 let periods = periods();
-                game.clocks = game.clocks.map(|clock| Clock { periods, ..clock });
+                game.clocks = game.clocks.map(|clock| ClockSetting { periods, ..clock });
             }
             "OB" => game.clocks.black.periods = periods(),
             "OW" => game.clocks.white.periods = periods(),
@@ -169,7 +170,7 @@ fn read_game(scanner: &mut Scanner) -> Result<Game, GgfError> {
 }
 
 /// The moves, with the passes that are left out between them.
-fn play(start: Position, moves: &[(Color, Property)]) -> Result<Vec<Played>, GgfError> {
+fn play(start: Position, moves: &[(Color, Property)]) -> Result<Vec<PlayedMove>, GgfError> {
     let mut position = start;
     let mut played = Vec::new();
     for (number, (color, property)) in (1..).zip(moves) {
@@ -177,9 +178,9 @@ fn play(start: Position, moves: &[(Color, Property)]) -> Result<Vec<Played>, Ggf
             let text = property.value.chars().take(12).collect();
             GgfError::Move { number, text, reason, place: property.place(property.value) }
         };
-        let this = read_played(property.value, start.size()).ok_or_else(|| wrong(MoveError::Unknown))?;
+        let this = read_move(property.value, start.size()).ok_or_else(|| wrong(MoveError::Unknown))?;
         if position.turn() != *color && position.must_pass() {
-            played.push(Played::bare(Move::Pass));
+            played.push(PlayedMove::new(Move::Pass));
             position = position.play(Move::Pass).expect("a side that must pass may pass");
         }
         if position.turn() != *color {
@@ -193,7 +194,7 @@ fn play(start: Position, moves: &[(Color, Property)]) -> Result<Vec<Played>, Ggf
 
 /// Reads `F5`, `f5/1.25`, `F5//0.5`, `PA`; white space may stand for the strokes, as some programs write it.
 /// `None` when it is none of these.
-pub fn read_played(text: &str, size: BoardSize) -> Option<Played> {
+pub fn read_move(text: &str, size: BoardSize) -> Option<PlayedMove> {
     let parts: Vec<&str> = match text.contains('/') {
         true => text.split('/').map(str::trim).collect(),
         false => text.split_whitespace().collect(),
@@ -206,19 +207,19 @@ pub fn read_played(text: &str, size: BoardSize) -> Option<Played> {
     let note = |at: usize| notes.get(at).copied().filter(|note| !note.is_empty());
     let eval = note(0).map(|eval| read_number(eval).ok_or(())).transpose().ok()?;
     let time = note(1).map(|time| read_time(time, 1).ok_or(())).transpose().ok()?;
-    (notes.len() <= 2).then_some(Played { mv, eval, time })
+    (notes.len() <= 2).then_some(PlayedMove { mv, eval, time })
 }
 
 /// Reads `15:00//02:00`, or only the first part or two. What follows a comma, moves to be made in that time,
 /// is left out.
-fn read_clock(text: &str) -> Option<Clock> {
+fn read_clock(text: &str) -> Option<ClockSetting> {
     let mut parts = text.split('/').map(|part| part.split(',').next().unwrap_or("").trim());
     let mut next = || match parts.next().unwrap_or("") {
         "" => Some(Duration::ZERO),
         // On the server a plain number is minutes.
         time => read_time(time, 60),
     };
-    let clock = Clock { main: next()?, increment: next()?, grace: next()?, ..Clock::default() };
+    let clock = ClockSetting { main: next()?, increment: next()?, grace: next()?, ..ClockSetting::default() };
     parts.next().is_none().then_some(clock)
 }
 
@@ -251,8 +252,8 @@ fn read_ending(text: &str) -> Option<Option<Ending>> {
     if text.is_empty() || text == "?" {
         return Some(None);
     }
-    let (score, flag) = text.split_at(text.find(':').unwrap_or(text.len()));
-    let reason = Reason::ALL.into_iter().find(|reason| reason.flag() == flag.trim())?;
+    let (score, letter) = text.split_at(text.find(':').unwrap_or(text.len()));
+    let reason = EndReason::ALL.into_iter().find(|&reason| flag(reason) == letter.trim())?;
     Some(Some(Ending { score: read_number(score.trim())?, reason }))
 }
 

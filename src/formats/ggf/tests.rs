@@ -1,7 +1,8 @@
 //! Games as a server writes them, there and back, and what is said of broken ones.
 
 use super::*;
-use crate::rules::{Square, Start};
+use crate::record::{MoveTime, Record};
+use crate::rules::{ByColor, Position, Square, Start};
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -17,18 +18,23 @@ RW[2498]TI[15:00//02:00]\n\
 fn a_game_from_the_server_is_read_and_written_again() {
     let games = read(SERVED).unwrap();
     let game = &games[0];
-    assert_eq!((game.names.black.as_str(), game.ratings.black), ("ant+", Some(2501.5)));
+    assert_eq!((game.players.black.as_str(), game.ratings.black), ("ant+", Some(2501.5)));
     let minutes = |n: u64| Duration::from_secs(60 * n);
-    let clock = Clock { main: minutes(15), increment: Duration::ZERO, grace: minutes(2), ..Clock::default() };
+    let clock = ClockSetting {
+        main: minutes(15),
+        increment: Duration::ZERO,
+        grace: minutes(2),
+        ..ClockSetting::default()
+    };
     assert_eq!(game.clocks, ByColor::new(clock, clock));
-    assert_eq!(game.ending, Some(Ending { score: 4.0, reason: Reason::TimeOut }));
+    assert_eq!(game.ending, Some(Ending { score: 4.0, reason: EndReason::TimeOut }));
     let second =
-        Played { mv: game.moves[1].mv, eval: Some(-1.25), time: Some(Duration::from_millis(64_090)) };
+        PlayedMove { mv: game.moves[1].mv, eval: Some(-1.25), time: Some(Duration::from_millis(64_090)) };
     assert_eq!((game.moves.len(), game.moves[1]), (3, second));
     assert_eq!(game.time_left().white, minutes(15) - Duration::from_millis(64_090));
     let header = game.record().header;
     assert_eq!((header.ratings.black.as_str(), header.ratings.white.as_str()), ("2501.5", "2498"));
-    assert_eq!(Game::of_record(&game.record()).ratings, game.ratings);
+    assert_eq!(GameLine::of_record(&game.record()).ratings, game.ratings);
     assert_eq!(
         write(game),
         "(;GM[Othello]PC[GGS/os]DT[2004.09.18_05:54:38.MDT]PB[ant+]PW[n]RB[2501.5]RW[2498]\
@@ -43,7 +49,7 @@ fn a_result_that_the_board_does_not_show_is_kept() {
     let check = |result: &str, tag: &str, again: &str| {
         let mut record = read(SERVED).unwrap()[0].record();
         record.header.result = result.to_owned();
-        let text = write(&Game::of_record(&record));
+        let text = write(&GameLine::of_record(&record));
         let found = text.split_once("RE[").map_or("", |(_, rest)| rest.split(']').next().unwrap());
         assert_eq!(
             (found, read(&text).unwrap()[0].record().header.result.as_str()),
@@ -69,7 +75,7 @@ fn a_record_keeps_the_times_of_its_moves() {
     let record = read(SERVED).unwrap()[0].record();
     let move_time = |at: usize| record.move_time(record.line()[at]).map(MoveTime::seconds);
     assert_eq!([move_time(0), move_time(1), move_time(2)], [Some(0.02), Some(64.09), None]);
-    let text = write(&Game::of_record(&record));
+    let text = write(&GameLine::of_record(&record));
     assert!(text.ends_with("B[F5//0.02]W[D6//64.09]B[C3];)"), "{text}");
     let again = read(&text).unwrap()[0].record();
     assert!(
@@ -85,12 +91,12 @@ fn a_record_keeps_the_times_of_its_moves() {
 fn a_variation_has_neither_the_games_result_nor_its_own_times() {
     let mut record = read(SERVED).unwrap()[0].record();
     record.header.result = "B+8 (resigned)".to_owned();
-    assert!(write(&Game::of_record(&record)).contains("RE[+8:r]"));
+    assert!(write(&GameLine::of_record(&record)).contains("RE[+8:r]"));
     record.go_to(record.line()[0]);
     let f6 = Square::parse("f6", BoardSize::STANDARD).unwrap();
     let node = record.play(Move::Place(f6)).unwrap();
     record.set_move_time(node, MoveTime::parse("3600"));
-    let text = write(&Game::of_record(&record));
+    let text = write(&GameLine::of_record(&record));
     assert!(!text.contains("RE[") && text.ends_with("B[F5//0.02]W[F6];)"), "{text}");
 }
 
@@ -98,7 +104,7 @@ fn a_variation_has_neither_the_games_result_nor_its_own_times() {
 fn passes_that_are_left_out_are_put_in() {
     // Black cannot move after these eight.
     let names = ["D3", "C3", "B3", "B2", "F5", "A3", "A1", "C1"];
-    let mut text = write(&Game::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs));
+    let mut text = write(&GameLine::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs));
     text.truncate(text.len() - 2);
     names
         .iter()
@@ -123,7 +129,7 @@ fn the_clocks_of_a_record_are_kept() {
     ] {
         let clocks = Some(ByColor::new(black.parse().unwrap(), white.parse().unwrap()));
         record.header.clocks = clocks;
-        let text = write(&Game::of_record(&record));
+        let text = write(&GameLine::of_record(&record));
         assert!(text.contains(expected), "{text}");
         assert_eq!(read(&text).unwrap()[0].record().header.clocks, clocks, "{text}");
     }
@@ -174,13 +180,13 @@ fn random_moves(start: Position, n_moves: usize, seed: u64) -> Vec<Move> {
     moves
 }
 
-fn games() -> impl Strategy<Value = Game> {
+fn games() -> impl Strategy<Value = GameLine> {
     let text = || "[!-Z^-~é][ -Z^-~é]{0,10}[!-Z^-~é]|";
     let time = || (0u64..10_000_000).prop_map(Duration::from_millis);
     let clock = || {
         let periods =
             (0..4u16, time()).prop_map(|(n, each)| if n == 0 { Default::default() } else { (n, each) });
-        (time(), time(), time(), periods).prop_map(|(main, increment, grace, periods)| Clock {
+        (time(), time(), time(), periods).prop_map(|(main, increment, grace, periods)| ClockSetting {
             main,
             increment,
             grace,
@@ -189,7 +195,7 @@ fn games() -> impl Strategy<Value = Game> {
     };
     let number = || proptest::num::f64::NORMAL;
     let rating = || proptest::option::of(number());
-    let reason = proptest::sample::select(&Reason::ALL);
+    let reason = proptest::sample::select(&EndReason::ALL);
     let ending =
         proptest::option::of((number(), reason).prop_map(|(score, reason)| Ending { score, reason }));
     let size = proptest::sample::select(BoardSize::all().collect::<Vec<_>>());
@@ -211,17 +217,17 @@ fn games() -> impl Strategy<Value = Game> {
         )| {
             let start = kind.position(size);
             let moves = random_moves(start, n, seed).into_iter().zip(notes);
-            Game {
+            GameLine {
                 place,
                 date,
-                names: ByColor::new(black, white),
+                players: ByColor::new(black, white),
                 ratings: ByColor::new(rb, rw),
                 clocks: ByColor::new(tb, tw),
                 ending,
                 comment,
                 goal: if anti { Goal::FewestDiscs } else { Goal::MostDiscs },
                 start,
-                moves: moves.map(|(mv, (eval, time))| Played { mv, eval, time }).collect(),
+                moves: moves.map(|(mv, (eval, time))| PlayedMove { mv, eval, time }).collect(),
             }
         },
     )

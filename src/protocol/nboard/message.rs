@@ -1,6 +1,7 @@
 //! Commands and answers, each a line.
 
-use crate::formats::ggf::{self, Game};
+use crate::formats::ggf;
+use crate::record::GameLine;
 use std::fmt;
 use std::str::FromStr;
 
@@ -12,7 +13,7 @@ pub enum Command {
     /// Plies to look ahead.
     SetDepth(u8),
     /// The game to go on from: its start and moves.
-    SetGame(Box<Game>),
+    SetGame(Box<GameLine>),
     /// The value of a drawn line of the book, in hundredths of a disc for Black.
     SetContempt(i32),
     /// The engine is asked for its name.
@@ -176,7 +177,7 @@ fn number<T: FromStr>(text: &str, expected: &str) -> Result<T, String> {
     text.parse().map_err(|_| format!("{text:?} is not understood; expected {expected}"))
 }
 
-fn read_game(text: &str) -> Result<Game, String> {
+fn read_game(text: &str) -> Result<GameLine, String> {
     let games = ggf::read(text).map_err(|error| format!("The game cannot be read: {error}"))?;
     // Of a synchronised match, two games with the colours exchanged, the first.
     games.into_iter().next().ok_or_else(|| "The game cannot be read.".to_owned())
@@ -189,7 +190,7 @@ mod tests {
 
     #[test]
     fn commands_read_back_as_they_were_written() {
-        let game = Game::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+        let game = GameLine::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
         for command in [
             Command::NBoard(2),
             Command::SetDepth(26),

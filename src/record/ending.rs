@@ -1,45 +1,53 @@
-//! How a game ended, as GGF has it and as the header of a record says it.
+//! How a game ended: the score and the reason, as the header of a record says it.
 
 use crate::rules::BoardSize;
 use std::fmt;
 
-/// How a game ended.
+/// The score of a game and why it was over.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ending {
     /// Discs, for Black.
     pub score: f64,
-    /// Why it was over.
-    pub reason: Reason,
+    /// Why the game was over.
+    pub reason: EndReason,
 }
 
 /// Why a game was over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reason {
+pub enum EndReason {
     /// Neither side could move.
     PlayedOut,
-    /// The loser gave it up.
+    /// The loser resigned.
     Resigned,
-    /// The loser's time was over.
+    /// The loser ran out of time.
     TimeOut,
     /// The players agreed on the score.
     Agreed,
 }
 
 impl Ending {
-    /// Reads what a game's header says of its result, as this program or another one writes it: `B+4`, `W+64
-    /// (resigned)`, `34-30`, or SGF's `B+R` for a game that White gave up, which counts as won by the whole
+    /// Reads the result in a game's header, as this program or another one writes it: `B+4`, `W+64
+    /// (resigned)`, `34-30`, or SGF's `B+R` for a game that White resigned, which counts as won by the whole
     /// board. `None` for a game that goes on.
+    ///
+    /// ```
+    /// use outflank::record::{EndReason, Ending};
+    /// use outflank::rules::BoardSize;
+    /// let ending = Ending::parse("W+12 (time)", BoardSize::STANDARD).unwrap();
+    /// assert_eq!((ending.score, ending.reason), (-12.0, EndReason::TimeOut));
+    /// assert_eq!(ending.to_string(), "W+12 (time)");
+    /// ```
     pub fn parse(result: &str, size: BoardSize) -> Option<Ending> {
         let (score, words) = result.split_once('(').unwrap_or((result, ""));
         let (score, words) = (score.trim(), words.trim_end().trim_end_matches(')'));
-        let reason = Reason::ALL.into_iter().find(|reason| reason.words() == words)?;
+        let reason = EndReason::ALL.into_iter().find(|reason| reason.words() == words)?;
         let ending = |score: f64| Ending { score, reason };
         let sign = if score.starts_with(['B', 'b']) { 1.0 } else { -1.0 };
         if let Some(by) = score.strip_prefix(['B', 'b', 'W', 'w']).and_then(|rest| rest.strip_prefix('+')) {
             let all = |reason| Some(Ending { score: sign * size.area() as f64, reason });
             return match by {
-                "R" | "Resign" => all(Reason::Resigned),
-                "T" | "Time" => all(Reason::TimeOut),
+                "R" | "Resign" => all(EndReason::Resigned),
+                "T" | "Time" => all(EndReason::TimeOut),
                 _ => by
                     .parse()
                     .ok()
@@ -55,26 +63,18 @@ impl Ending {
     }
 }
 
-impl Reason {
-    pub(super) const ALL: [Reason; 4] =
-        [Reason::PlayedOut, Reason::Resigned, Reason::TimeOut, Reason::Agreed];
+impl EndReason {
+    /// Every reason once.
+    pub const ALL: [EndReason; 4] =
+        [EndReason::PlayedOut, EndReason::Resigned, EndReason::TimeOut, EndReason::Agreed];
 
-    /// As people say it; nothing for a game that was played out.
+    /// The words after the score; empty for a game that was played out.
     fn words(self) -> &'static str {
         match self {
-            Reason::PlayedOut => "",
-            Reason::Resigned => "resigned",
-            Reason::TimeOut => "time",
-            Reason::Agreed => "agreed",
-        }
-    }
-
-    pub(super) fn flag(self) -> &'static str {
-        match self {
-            Reason::PlayedOut => "",
-            Reason::Resigned => ":r",
-            Reason::TimeOut => ":t",
-            Reason::Agreed => ":s",
+            EndReason::PlayedOut => "",
+            EndReason::Resigned => "resigned",
+            EndReason::TimeOut => "time",
+            EndReason::Agreed => "agreed",
         }
     }
 }
