@@ -66,7 +66,7 @@ impl Kind {
         Kind::External,
     ];
 
-    /// The name that files and the command line know it by; [`Kind::label`] is what the window shows.
+    /// The name in files and on the command line.
     pub fn name(self) -> &'static str {
         match self {
             Kind::Human => "Human",

@@ -8,6 +8,7 @@ mod board;
 mod evaluation;
 mod game;
 mod thinking;
+mod places;
 mod reading;
 mod trees;
 mod saved;
@@ -26,8 +27,9 @@ pub use game::{
     NamedPlayer, clock_words, judgement_name, named_player, only_human, result_words, score_words, situation,
     time_result_words, time_words,
 };
+pub use places::place;
 pub use players::{estimate_words, kept_name, person_name};
-pub use reading::{place, read_error, summary, title};
+pub use reading::{read_error, summary, title};
 pub use saved::{file_error, unreadable};
 pub use thinking::{complaint_words, failure_words, report_words, said, short_number};
 pub use writing::{write_all_error, write_error};

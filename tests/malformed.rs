@@ -98,7 +98,7 @@ fn good_files_are_recognised() {
             .unwrap_or_else(|error| panic!("{format}: {error}"));
         assert_eq!(loaded.format, format);
         for index in 0..loaded.len() {
-            assert!(!loaded.title(index).is_empty() && !loaded.game(index).summary.is_empty());
+            assert!(!loaded.title(index).is_empty() && !loaded.game(index).summary.to_string().is_empty());
         }
     }
 }

@@ -67,15 +67,15 @@ fn what_to_do(session: &GameSession, turn: Color, marked: bool) -> String {
     }
 }
 
-/// Somebody who played the game that is shown.
+/// A player of the game that is shown.
 pub struct NamedPlayer {
-    /// Who it is.
+    /// The name.
     pub name: String,
     /// "Black: Tamenori Hideshi", and below it where and when, as far as that is known.
     pub details: String,
 }
 
-/// Who played a colour, where the record says so.
+/// The player of a colour, if the record names one.
 pub fn named_player(header: &Header, color: Color) -> Option<NamedPlayer> {
     let name = kept_name(header.players[color].trim());
     let known = [&header.event, &header.place, &header.date].map(|text| text.trim());
@@ -85,22 +85,22 @@ pub fn named_player(header: &Header, color: Color) -> Option<NamedPlayer> {
     (!name.is_empty()).then_some(NamedPlayer { name, details })
 }
 
-/// "Black 16 – 48 White", with names where the record says them.
+/// "Black 16 – 48 White", with the names that the record has.
 pub fn score_words(header: &Header, counts: ByColor<u16>) -> String {
     let name =
         |color: Color| named_player(header, color).map_or_else(|| color_name(color), |player| player.name);
     format!("{} {} – {} {}", name(Color::Black), counts.black, counts.white, name(Color::White))
 }
 
-/// The colour of the only person at the board; `None` with two, or with none.
+/// The colour of the only human player; `None` with two, or with none.
 pub fn only_human(session: &GameSession) -> Option<Color> {
     let players = session.players();
     let human = Color::BOTH.into_iter().find(|&color| players[color].is_human())?;
     (!players[!human].is_human()).then_some(human)
 }
 
-/// How the game ended, said to who played it: "You win 40–24.", "You lose 20–44.", "White wipes you out
-/// 64–0."; of two people or two computers as [`outcome_words`] has it.
+/// The result, addressed to the only human player: "You win 40–24.", "You lose 20–44.", "White wipes you out
+/// 64–0."; with two humans or two computers, that of [`outcome_words`].
 pub fn result_words(session: &GameSession, outcome: Outcome) -> String {
     let goal = session.record().goal();
     let (Some(human), Some(winner)) = (only_human(session), outcome.winner(goal)) else {
@@ -117,7 +117,7 @@ pub fn result_words(session: &GameSession, outcome: Outcome) -> String {
     }
 }
 
-/// The same of a game that a colour lost on time: "Your time is over: White wins."
+/// Like [`result_words`], for a game that a colour lost on time: "Your time is over: White wins."
 pub fn time_result_words(session: &GameSession, color: Color) -> String {
     match only_human(session) {
         Some(human) if human == color => text!("result-you-lose-on-time", color = color.key()),

@@ -99,12 +99,12 @@ pub fn habit(habit: &Trait) -> String {
     }
 }
 
-/// What somebody who plays here is called; who has no name of his own is "You".
+/// The name of a person who plays here; "You" without a name.
 pub fn person_name(name: &str) -> String {
     if name == Settings::PERSON { text!("person-you") } else { name.to_owned() }
 }
 
-/// A name in a game that was kept: a person's, or that of a computer in the language of the window.
+/// A name in a saved game; that of a computer is translated.
 pub fn kept_name(name: &str) -> String {
     Player::from_name(name).map_or_else(|| person_name(name), label)
 }

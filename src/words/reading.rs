@@ -1,12 +1,13 @@
 //! Files of games: what they hold, and why a text or a file is not read.
 
+use super::places::{self, move_at};
 use super::{file_error, illegal_move, setup, size, trees};
 use crate::formats::board_text::BoardTextError;
 use crate::formats::obf::{ObfError, Reason};
 use crate::formats::quest::{JsonError, MoveError, QuestError};
 use crate::formats::transcript::TranscriptError;
 use crate::formats::wthor::{self, WthorError};
-use crate::formats::{Content, GAMES_MAX, Loaded, Place, ReadError, Summary};
+use crate::formats::{Content, GAMES_MAX, Loaded, ReadError, Summary};
 use crate::rules::BoardSize;
 use crate::text;
 
@@ -35,15 +36,6 @@ pub fn title(loaded: &Loaded, index: usize) -> String {
     loaded.title_with(index, summary)
 }
 
-/// A place in a text: `character 23`, or `line 2, character 5`.
-pub fn place(place: Place) -> String {
-    let Place { line, character } = place;
-    match line {
-        0 | 1 => text!("place-character", character = character),
-        _ => text!("place-line", line = line, character = character),
-    }
-}
-
 /// Why a text is neither a game nor a position, without a full stop.
 pub fn read_error(error: &ReadError) -> String {
     match error {
@@ -62,17 +54,6 @@ pub fn read_error(error: &ReadError) -> String {
     }
 }
 
-/// What is wrong with a move of a game.
-pub(super) fn move_at(place: Place, number: usize, found: &str, reason: String) -> String {
-    text!(
-        "move-at-place",
-        number = number,
-        found = found.escape_debug().to_string(),
-        place = self::place(place),
-        reason = reason
-    )
-}
-
 pub(super) fn transcript(error: &TranscriptError) -> String {
     match error {
         TranscriptError::TooMany => text!("read-too-many-games", n = GAMES_MAX),
@@ -81,7 +62,7 @@ pub(super) fn transcript(error: &TranscriptError) -> String {
             "transcript-no-square",
             number = number,
             found = text.escape_debug().to_string(),
-            place = self::place(*place),
+            place = places::place(*place),
             board = size.to_string(),
             corner = size.corner()
         ),
@@ -97,7 +78,7 @@ fn board(error: &BoardTextError) -> String {
         BoardTextError::Unknown { character, place } => text!(
             "board-unknown",
             character = character.escape_debug().to_string(),
-            place = self::place(*place)
+            place = places::place(*place)
         ),
         BoardTextError::Ragged { row, found, expected } => {
             text!("board-ragged", row = row, found = found, expected = expected)
@@ -129,7 +110,7 @@ fn quest(error: &QuestError) -> String {
                 JsonError::Ends => text!("unreadable-ends"),
                 JsonError::Other => text!("quest-no-json"),
             };
-            text!("at-place", place = self::place(*place), reason = reason)
+            text!("at-place", place = places::place(*place), reason = reason)
         }
         QuestError::NoMoves => text!("quest-no-moves"),
         QuestError::Move { number, text, reason } => {

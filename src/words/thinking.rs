@@ -55,7 +55,7 @@ pub fn short_number(n: u64) -> String {
     }
 }
 
-/// What is wrong though searches go on, in a sentence.
+/// A problem that does not stop the searches, in a sentence.
 pub fn complaint_words(complaint: &Complaint) -> String {
     match complaint {
         Complaint::LittleMemory { wanted, granted } => {
@@ -80,7 +80,7 @@ pub fn failure_words(failure: &Failure) -> String {
     }
 }
 
-/// What another program has said, as far as it can be shown.
+/// The part of another program's output that can be shown.
 pub fn said(text: &str) -> String {
     let is_shown = |c: &char| c.is_ascii_graphic() || *c == ' ' || c.is_alphanumeric();
     text.chars().filter(is_shown).take(60).collect::<String>().trim().to_owned()

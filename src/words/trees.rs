@@ -1,6 +1,6 @@
 //! Why a text is no SGF or GGF, the two formats of properties in brackets.
 
-use super::reading::{move_at, place};
+use super::places::{move_at, place};
 use super::{illegal_move, setup, size};
 use crate::formats::GAMES_MAX;
 use crate::formats::ggf::{self, GgfError};

@@ -317,7 +317,7 @@ fn hover_words(
         ui.label(format!("{}: {}", words::score(evaluation.score), words::known(evaluation, n_empties)));
         if let Some(Bounds { low, high }) = proven(evaluation, size).filter(|_| !evaluation.is_exact()) {
             let [low, high] = [low, high].map(Score::from_discs);
-            ui.label(text!("analysis-proven-between", low = low.to_string(), high = high.to_string()));
+            ui.label(text!("analysis-proven-between", low = words::score(low), high = words::score(high)));
         }
         if let Some(time) = time {
             ui.label(text!("analysis-to-proof-of-score", time = about(time)));

@@ -97,7 +97,7 @@ fn a_value_of_the_book_stands_in_the_review_where_it_looks_deeper_and_only_there
     review.read(knowledge);
     assert_eq!(value(&review, 1).score, Score::from_discs(-2));
     assert_eq!(value(&review, 2).score, Score::from_discs(2));
-    assert_eq!(words::known(value(&review, 1), 58), "book, 30 plies");
+    assert_eq!(crate::words::known(&value(&review, 1), 58), "book, 30 plies");
     assert_eq!((review.moves()[1].best, review.moves()[1].loss().hundredths()), (square("d6"), 0));
     let scores: Vec<Score> =
         listed(&position, knowledge).into_iter().map(|evaluation| evaluation.score).collect();
