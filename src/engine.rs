@@ -381,7 +381,7 @@ mod tests {
     fn without_a_thread_a_search_fails_with_a_sentence_and_the_next_one_tries_again() {
         let (mut engine, woken) = spawn();
         // More than any system has room for.
-        engine.stack = 1 << 60;
+        engine.stack = usize::MAX / 4 + 1;
         let id = go(&mut engine, request("8x8", Method::Greedy));
         let events = finish(&engine, &woken);
         let [Event::Failed { id: failed, message }] = &events[..] else { panic!("{events:?}") };
