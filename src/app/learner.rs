@@ -2,10 +2,8 @@
 //! that is kept.
 
 use super::App;
-use super::learn::puzzles::Now;
 use super::learn::{Look, learn_ui, stage};
 use super::message::Message;
-use super::message::learn::{Choice, OpeningChoice, Page};
 use super::review::panel::DeviationView;
 use super::scene::scene;
 use super::widgets::notices::Tone;
@@ -16,7 +14,9 @@ use crate::library::people::RatedGame;
 use crate::record::Record;
 use crate::rules::{BoardSize, Color, Goal, Move, Position};
 use crate::storage::purpose::Purpose;
+use crate::teach::Now;
 use crate::teach::cards::gather;
+use crate::teach::choice::{Choice, OpeningChoice, Page};
 use crate::teach::repertoire::OPENING;
 use crate::text;
 use egui::{Context, Ui};

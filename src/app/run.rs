@@ -3,7 +3,6 @@
 use super::command::Command;
 use super::files::picture::{Destination, Subject};
 use super::message::Message;
-use super::message::learn::{AnotherChoice, Choice};
 use super::play::new_game::opening_moves;
 use super::scene::scene;
 use super::side::arrangement::has_two_columns;
@@ -19,6 +18,7 @@ use crate::record::NodeId;
 use crate::rules::{ByColor, Color, Move};
 use crate::session::{Action, Activity, Mode, NewGame};
 use crate::settings::PlayerChoice;
+use crate::teach::choice::{AnotherChoice, Choice};
 use crate::teach::coach::at_board::Reply;
 use crate::text;
 use egui::{Context, ViewportCommand};

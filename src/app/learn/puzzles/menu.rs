@@ -3,7 +3,7 @@
 use super::words;
 use crate::app::learn::stage;
 use crate::app::message::Message;
-use crate::app::message::learn::{Mode, PuzzleChoice as Choice};
+use crate::teach::choice::{Mode, PuzzleChoice as Choice};
 use crate::teach::puzzles::Theme;
 use crate::teach::puzzles::progress::PuzzleProgress;
 use crate::text;
