@@ -4,7 +4,6 @@ use super::App;
 use super::book::panel::BookView;
 use super::command::{CommandState, ReviewState};
 use super::library::explorer::ExplorerView;
-use super::play::players::PlayersView;
 use super::play::strip::StripView;
 use super::review::panel::ReviewView;
 use super::scene::scene;
@@ -16,6 +15,7 @@ use super::widgets::theme::BoardTheme;
 use crate::engines::second;
 use crate::engines::second::Opinion;
 use crate::evaluation::Evaluation;
+use crate::players_view::PlayersView;
 use crate::rules::ByColor;
 
 impl App {

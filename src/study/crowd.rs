@@ -42,8 +42,8 @@ fn work(Desk { jobs, tell, .. }: Desk<Situation, Looks>) {
 }
 
 impl Crowd {
-    /// Asks about the position shown, unless that was done; `None` asks about nothing. The thread calls `wake`
-    /// whenever it has found something.
+    /// Asks about the position shown, unless that was done; `None` asks about nothing. The thread calls
+    /// `wake` whenever it has found something.
     pub fn follow(&mut self, wake: impl Fn() + Send + 'static, situation: Option<Situation>) {
         let has_choice = |situation: &Situation| situation.position.legal_moves().len() > 1;
         let situation = situation.filter(has_choice);

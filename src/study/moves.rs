@@ -1,5 +1,5 @@
-//! The moves as a list: Black's in one column, White's in the other, numbered as Othello counts them, by discs
-//! placed.
+//! The moves as a list: Black's in one column, White's in the other, numbered as Othello counts them, by
+//! discs placed.
 //!
 //! The columns hold the *shown line*; what was played instead of one of its moves stands below it.
 

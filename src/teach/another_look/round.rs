@@ -64,8 +64,8 @@ impl Round {
         (self.at, self.answer, self.n_hints) = (at, None, 0);
     }
 
-    /// Carries out a choice. Returns what a screen reader is to be told, or that there is nothing left to look
-    /// at.
+    /// Carries out a choice. Returns what a screen reader is to be told; `None` where there is nothing left to
+    /// look at.
     pub fn take(&mut self, choice: AnotherChoice) -> Option<String> {
         match choice {
             AnotherChoice::Begin => self.go_to(0),
